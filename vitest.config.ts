@@ -1,0 +1,18 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["test/**/*.test.ts"],
+    exclude: ["test/browser/**"],
+    globalSetup: "test/global-setup.ts",
+    setupFiles: "test/setup.ts",
+    // All cores: much of a test is waiting for a database or a server.
+    maxWorkers: "100%",
+    // Our modules keep no state of their own, so files may share them; loading them anew for each took longer than most tests.
+    isolate: false,
+    // A machine that CI shares may stand still for seconds between two statements; what fails twice is a fault.
+    retry: process.env["CI"] ? 1 : 0,
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+  },
+});
