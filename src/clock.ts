@@ -1,0 +1,25 @@
+/** Time as an argument: everything that reads the time or waits is handed one of these. */
+export interface Clock {
+  /** Milliseconds since the epoch, UTC. */
+  now(): number;
+  /** Resolves after `ms`, or at once when `signal` aborts. Never rejects. */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>;
+}
+
+/** The machine's own clock. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  sleep(ms, signal) {
+    return new Promise((resolve) => {
+      if (signal?.aborted) return resolve();
+      // A timer of its own: those of `timers/promises` make an error with a stack whenever a wait is ended early, as most are.
+      const end = (): void => {
+        clearTimeout(timer);
+        signal?.removeEventListener("abort", end);
+        resolve();
+      };
+      const timer = setTimeout(end, Math.max(0, ms));
+      signal?.addEventListener("abort", end, { once: true });
+    });
+  },
+};

@@ -1,0 +1,325 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { type Mapping, readMapping } from "./api/decode/mapping.ts";
+
+/** Everything the host can set, checked. */
+export interface Config {
+  telegram: { token: string; apiRoot: string } | null;
+  discord: { token: string; apiUrl: string } | null;
+  /** Where the playground listens; null when it does not run. */
+  playground: { host: string; port: number } | null;
+  /** The odds API; null asks the sandbox, which this process then starts. `speed` is 1 but for a sandbox that runs elsewhere on this machine. */
+  api: { baseUrl: string; source: { name: string; url: string }; speed: number } | null;
+  /** `speed` null leaves the choice to the program. */
+  sandbox: { speed: number | null; seed: number; dialect: SandboxDialect };
+  /** What the operator says about answers of the API that are read wrongly or not at all. */
+  mapping: Mapping;
+  /** Who may use the operators' commands; persons as addresses. `local`: whoever uses the playground may, as nobody else can reach it. */
+  operators: { persons: readonly string[]; local: boolean };
+  database: { url: string };
+  /** Whether there are bookmakers' bonuses at all; each chat turns them on for itself. */
+  bonuses: boolean;
+  logLevel: "debug" | "info" | "warn" | "error" | "silent";
+  /** Where the process kills itself, for tests of what a crash loses. */
+  failpoint: string | null;
+  /** Values that must never be written anywhere. */
+  secrets: readonly string[];
+}
+
+/** All that is wrong with the settings, one line each. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(["Linewatch cannot start, the settings have problems:", ...problems.map((problem) => `  - ${problem}`)].join("\n"));
+    this.problems = problems;
+  }
+}
+
+/** How the sandbox can write its answers. */
+const sandboxDialects = ["plain", "columns", "dictionary"] as const;
+type SandboxDialect = (typeof sandboxDialects)[number];
+
+/** Where the playground may listen. */
+const ownHosts = ["127.0.0.1", "::1", "localhost"];
+
+const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http(s) address such as https://example.org" });
+const serverUrl = httpUrl.refine((text) => isBare(new URL(text)), {
+  error: "must be an address without user, password, ? and #",
+});
+const oddsUrl = serverUrl
+  .refine((text) => new URL(text).protocol === "https:" || isLoopback(new URL(text).hostname), {
+    error: "must be https (plain http is for an address of this machine only)",
+  })
+  .refine((text) => !/\/api\/v1\/+[^/]/.test(text), { error: "must end before /api/v1" });
+const token = z
+  .string()
+  .regex(/^[\w:.-]+$/, { error: "does not look like a token (there is a space or a sign in it that no token has)" });
+const name = z.string().max(100, { error: "may have at most 100 characters" });
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,10}$/, { error: `must be a whole number from ${min} to ${max}` })
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, { error: `must be a whole number from ${min} to ${max}` });
+const speed = z
+  .string()
+  .regex(/^\d{1,4}(\.\d+)?$/, { error: "must be a number from 0.1 to 3600" })
+  .transform(Number)
+  .refine((value) => value >= 0.1 && value <= 3600, { error: "must be a number from 0.1 to 3600" });
+const oneOf = <const W extends readonly [string, ...string[]]>(...words: W) =>
+  z.enum(words, { error: `must be one of ${words.join(", ")}` });
+
+/** Every variable there is; `.env.example` names the same ones, and a test compares the two. */
+const variables = {
+  TELEGRAM_BOT_TOKEN: token,
+  TELEGRAM_API_ROOT: serverUrl,
+  DISCORD_BOT_TOKEN: token,
+  DISCORD_API_URL: serverUrl,
+  ODDS_API_BASE_URL: z.union([z.literal("sandbox"), oddsUrl], {
+    error: "must be an https address (everything before /api/v1), or the word sandbox",
+  }),
+  ODDS_API_MAP: z.string().transform(mappingFrom),
+  ODDS_SOURCE_NAME: name,
+  ODDS_SOURCE_URL: httpUrl,
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/\S+$/, { error: "must be a postgres://… address; without it, SQLite in DATA_DIR is used" })
+    .refine(isReadable, { error: "cannot be read: signs such as % @ / in its password are written %25 %40 %2F" }),
+  DATA_DIR: z.string(),
+  HOST: z.string(),
+  PORT: wholeNumber(0, 65_535),
+  LOG_LEVEL: oneOf("debug", "info", "warn", "error", "silent"),
+  OPERATORS: z.string().transform(personsFrom),
+  PLAYGROUND: oneOf("0", "1"),
+  BONUSES: oneOf("0", "1"),
+  SANDBOX_SPEED: speed,
+  SANDBOX_SEED: wholeNumber(0, 2_147_483_647),
+  SANDBOX_DIALECT: oneOf(...sandboxDialects),
+  FAILPOINT: oneOf("detected", "claimed", "sent"),
+} as const;
+
+type Variable = keyof typeof variables;
+type Settings = { [V in Variable]?: z.output<(typeof variables)[V]> };
+
+/** Variables that can also come from the file named by `<variable>_FILE`. */
+const secretVariables = ["TELEGRAM_BOT_TOKEN", "DISCORD_BOT_TOKEN", "DATABASE_URL"] as const satisfies readonly Variable[];
+
+/** The names of all variables, for the test that compares them with `.env.example`. */
+export const variableNames: readonly string[] = [...Object.keys(variables), ...secretVariables.map((secret) => `${secret}_FILE`)];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The environment as a Config. Values that are empty count as not set.
+ * @throws ConfigError with all problems at once
+ */
+export function readConfig(environment: Environment): Config {
+  const problems: string[] = [];
+  const settings = readSettings(environment, problems);
+  checkTogether(settings, problems);
+  if (problems.length > 0) throw new ConfigError(problems);
+  return configFrom(settings);
+}
+
+/** What the sandbox needs when it runs alone. */
+export interface SandboxConfig {
+  host: string;
+  port: number;
+  speed: number;
+  seed: number;
+  dialect: SandboxDialect;
+}
+
+/**
+ * The settings of `npm run sandbox`, with the same names and checks as the bot's.
+ * @throws ConfigError with all problems at once
+ */
+export function readSandboxConfig(environment: Environment): SandboxConfig {
+  const problems: string[] = [];
+  const settings = readSettings(environment, problems);
+  const own = problems.filter((problem) => /^(HOST|PORT|SANDBOX_\w+) /.test(problem));
+  if (own.length > 0) throw new ConfigError(own);
+  return {
+    host: settings.HOST ?? "127.0.0.1",
+    port: settings.PORT ?? 8090,
+    speed: settings.SANDBOX_SPEED ?? 1,
+    seed: settings.SANDBOX_SEED ?? 1,
+    dialect: settings.SANDBOX_DIALECT ?? "plain",
+  };
+}
+
+/**
+ * The process's environment, with what a `.env` file in the working directory adds to it.
+ * @throws ConfigError when there is such a file and it cannot be read
+ */
+export function environment(): Environment {
+  try {
+    process.loadEnvFile();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // Without such a file everything comes from the environment; one that cannot be read was meant to say something.
+    if (code !== "ENOENT") throw new ConfigError([`.env cannot be read (${code ?? "unknown error"})`]);
+  }
+  return process.env;
+}
+
+function readSettings(environment: Environment, problems: string[]): Settings {
+  const settings: Record<string, unknown> = {};
+  for (const [variable, schema] of Object.entries(variables)) {
+    const text = textOf(variable as Variable, environment, problems);
+    if (text === null) continue;
+    const read = schema.safeParse(text);
+    if (read.success) settings[variable] = read.data;
+    else problems.push(`${variable} ${read.error.issues[0]?.message ?? "is not valid"}`);
+  }
+  return settings as Settings;
+}
+
+function textOf(variable: Variable, environment: Environment, problems: string[]): string | null {
+  const direct = environment[variable]?.trim() || null;
+  const file = secretVariables.some((secret) => secret === variable) ? environment[`${variable}_FILE`]?.trim() || null : null;
+  if (file === null) return direct;
+  if (direct !== null) {
+    problems.push(`${variable} and ${variable}_FILE are both set; set one of them`);
+    return null;
+  }
+  try {
+    const text = readFileSync(file, "utf8").trim();
+    if (text === "") problems.push(`${variable}_FILE names an empty file`);
+    return text || null;
+  } catch (error) {
+    problems.push(`${variable}_FILE cannot be read (${(error as NodeJS.ErrnoException).code ?? "unknown error"})`);
+    return null;
+  }
+}
+
+function checkTogether(settings: Settings, problems: string[]): void {
+  const base = settings.ODDS_API_BASE_URL;
+  const chats = settings.TELEGRAM_BOT_TOKEN !== undefined || settings.DISCORD_BOT_TOKEN !== undefined;
+  if (chats && base === undefined && !problems.some((problem) => problem.startsWith("ODDS_API_BASE_URL")))
+    problems.push(
+      "ODDS_API_BASE_URL is not set, and simulated odds must not reach real chats by accident: set it to the odds API, or to sandbox to allow that",
+    );
+  if (base !== undefined && base !== "sandbox")
+    for (const variable of ["ODDS_SOURCE_NAME", "ODDS_SOURCE_URL"] as const)
+      if (settings[variable] === undefined && !problems.some((problem) => problem.startsWith(variable)))
+        problems.push(`${variable} is not set: the licence of the data demands that every message names its source`);
+  if (playgroundRuns(settings) && settings.HOST !== undefined && !ownHosts.includes(settings.HOST))
+    problems.push("HOST must be 127.0.0.1 while the playground runs: it has no log-in, so it is for this machine only");
+}
+
+function configFrom(settings: Settings): Config {
+  const base = settings.ODDS_API_BASE_URL;
+  const { TELEGRAM_BOT_TOKEN: telegram, DISCORD_BOT_TOKEN: discord, DATABASE_URL: databaseUrl } = settings;
+  return {
+    telegram:
+      telegram === undefined
+        ? null
+        : { token: telegram, apiRoot: withoutSlash(settings.TELEGRAM_API_ROOT ?? "https://api.telegram.org") },
+    discord:
+      discord === undefined
+        ? null
+        : { token: discord, apiUrl: withoutSlash(settings.DISCORD_API_URL ?? "https://discord.com/api") },
+    playground: playgroundRuns(settings) ? { host: settings.HOST ?? "127.0.0.1", port: settings.PORT ?? 8080 } : null,
+    api:
+      base === undefined || base === "sandbox"
+        ? null
+        : {
+            baseUrl: withoutPrefix(base),
+            source: { name: settings.ODDS_SOURCE_NAME ?? "", url: settings.ODDS_SOURCE_URL ?? "" },
+            speed: isLoopback(new URL(base).hostname) ? (settings.SANDBOX_SPEED ?? 1) : 1,
+          },
+    sandbox: {
+      speed: settings.SANDBOX_SPEED ?? null,
+      seed: settings.SANDBOX_SEED ?? 1,
+      dialect: settings.SANDBOX_DIALECT ?? "plain",
+    },
+    mapping: settings.ODDS_API_MAP ?? {},
+    operators: {
+      persons: settings.OPERATORS ?? [],
+      local: telegram === undefined && discord === undefined && playgroundRuns(settings),
+    },
+    database: { url: databaseUrl ?? join(settings.DATA_DIR ?? "data", databaseFile(settings)) },
+    bonuses: settings.BONUSES === "1",
+    logLevel: settings.LOG_LEVEL ?? "info",
+    failpoint: settings.FAILPOINT ?? null,
+    secrets: [telegram, discord, databaseUrl === undefined ? undefined : passwordOf(databaseUrl)].filter(
+      (secret) => secret !== undefined,
+    ),
+  };
+}
+
+/** The mapping in a file; every problem in it makes one message. */
+function mappingFrom(file: string, context: z.RefinementCtx): Mapping {
+  const json = jsonFrom(file);
+  const read = "problem" in json ? { ok: false as const, problems: [json.problem] } : readMapping(json.value);
+  if (read.ok) return read.mapping;
+  context.addIssue({ code: "custom", message: `names a file that is no mapping: ${read.problems.join("; ")}` });
+  return z.NEVER;
+}
+
+function jsonFrom(file: string): { value: unknown } | { problem: string } {
+  try {
+    return { value: JSON.parse(readFileSync(file, "utf8")) };
+  } catch (error) {
+    if (error instanceof SyntaxError) return { problem: "it is not JSON" };
+    return { problem: `it cannot be read (${(error as NodeJS.ErrnoException).code ?? "unknown error"})` };
+  }
+}
+
+const personPattern = /^(?:telegram:\d{1,20}|discord:\d{1,20}|playground:[\w-]{1,64})$/;
+
+function personsFrom(text: string, context: z.RefinementCtx): string[] {
+  const persons = text.split(",").map((person) => person.trim());
+  const wrong = persons.filter((person) => !personPattern.test(person)).map((person) => JSON.stringify(person.slice(0, 40)));
+  if (wrong.length > 0) {
+    const message = `must be persons such as telegram:123456789, with commas between (not ${wrong.join(", ")})`;
+    context.addIssue({ code: "custom", message });
+  }
+  return persons;
+}
+
+function playgroundRuns(settings: Settings): boolean {
+  const chats = settings.TELEGRAM_BOT_TOKEN !== undefined || settings.DISCORD_BOT_TOKEN !== undefined;
+  return settings.PLAYGROUND === undefined ? !chats : settings.PLAYGROUND === "1";
+}
+
+/** Invented odds have a file of their own for each world, so that none of them is left when the real ones come. */
+function databaseFile({ ODDS_API_BASE_URL: base, SANDBOX_SEED: seed = 1 }: Settings): string {
+  return base === undefined || base === "sandbox" ? `sandbox-${seed}.db` : "linewatch.db";
+}
+
+/** Nothing but the server and a path: what else an address can hold would be lost, or is a secret. */
+function isBare({ username, password, search, hash }: URL): boolean {
+  return [username, password, search, hash].every((part) => part === "");
+}
+
+function isLoopback(host: string): boolean {
+  return host === "[::1]" || host === "localhost" || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, "");
+}
+
+/** People copy the address with the prefix that we add ourselves. */
+function withoutPrefix(url: string): string {
+  return withoutSlash(url).replace(/\/api\/v1$/, "");
+}
+
+function passwordOf(databaseUrl: string): string | undefined {
+  return decodeURIComponent(new URL(databaseUrl).password) || undefined;
+}
+
+/** Whether a database address can be taken apart: a `%` in its password must be written `%25`. */
+function isReadable(databaseUrl: string): boolean {
+  try {
+    passwordOf(databaseUrl);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,183 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { ConfigError, environment, readConfig, variableNames } from "../src/config.ts";
+
+const real = {
+  ODDS_API_BASE_URL: "https://odds.example/",
+  ODDS_SOURCE_NAME: "Odds Example",
+  ODDS_SOURCE_URL: "https://odds.example",
+};
+
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe("the configuration", () => {
+  it("runs the playground on the sandbox with SQLite when nothing is set", () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({ telegram: null, discord: null, api: null, playground: { host: "127.0.0.1" } });
+    expect(config.database.url).toBe(join("data", "sandbox-1.db"));
+  });
+
+  it("refuses a token without an odds service", () => {
+    expect(problemsOf({ TELEGRAM_BOT_TOKEN: "1:abc" })).toEqual([expect.stringContaining("ODDS_API_BASE_URL")]);
+    expect(problemsOf({ DISCORD_BOT_TOKEN: "abc.def" })).toEqual([expect.stringContaining("ODDS_API_BASE_URL")]);
+  });
+
+  it("lets simulated odds into real chats when the host says so", () => {
+    const config = readConfig({ TELEGRAM_BOT_TOKEN: "1:abc", ODDS_API_BASE_URL: "sandbox" });
+    expect(config).toMatchObject({ telegram: { token: "1:abc" }, api: null, playground: null });
+  });
+
+  it("asks for the source to credit with a real odds service", () => {
+    expect(problemsOf({ ODDS_API_BASE_URL: "https://odds.example" })).toEqual([
+      expect.stringContaining("ODDS_SOURCE_NAME"),
+      expect.stringContaining("ODDS_SOURCE_URL"),
+    ]);
+    expect(readConfig(real).api).toMatchObject({
+      baseUrl: "https://odds.example",
+      source: { name: "Odds Example", url: "https://odds.example" },
+    });
+  });
+
+  it("accepts the address of the odds service with the prefix that people copy along", () => {
+    expect(readConfig({ ...real, ODDS_API_BASE_URL: "https://odds.example/v/api/v1/" }).api?.baseUrl).toBe(
+      "https://odds.example/v",
+    );
+  });
+
+  it("takes plain http for this machine only", () => {
+    expect(readConfig({ ...real, ODDS_API_BASE_URL: "http://127.0.0.1:9000" }).api?.baseUrl).toBe("http://127.0.0.1:9000");
+    expect(problemsOf({ ...real, ODDS_API_BASE_URL: "http://odds.example" })).toHaveLength(1);
+    expect(problemsOf({ ...real, ODDS_API_BASE_URL: "file:///etc/passwd" })).toHaveLength(1);
+  });
+
+  it("lets a sandbox of this machine be fast, but no real odds service", () => {
+    expect(readConfig({ ...real, ODDS_API_BASE_URL: "http://127.0.0.1:9000", SANDBOX_SPEED: "60" }).api?.speed).toBe(60);
+    expect(readConfig({ ...real, SANDBOX_SPEED: "60" }).api?.speed).toBe(1);
+  });
+
+  it("tells all problems at once", () => {
+    const problems = problemsOf({
+      TELEGRAM_BOT_TOKEN: "a b",
+      PORT: "70000",
+      LOG_LEVEL: "loud",
+      DATABASE_URL: "mysql://x",
+      SANDBOX_SPEED: "0",
+    });
+    expect(problems.map((problem) => problem.split(" ")[0])).toEqual([
+      "TELEGRAM_BOT_TOKEN",
+      "DATABASE_URL",
+      "PORT",
+      "LOG_LEVEL",
+      "SANDBOX_SPEED",
+    ]);
+  });
+
+  it("never repeats a secret in a problem", () => {
+    expect(problemsOf({ TELEGRAM_BOT_TOKEN: "1:sec ret", DATABASE_URL: "pg://me:hunter22@x" }).join()).not.toMatch(
+      /sec|ret|hunter22/,
+    );
+  });
+
+  it("keeps the playground on this machine", () => {
+    expect(problemsOf({ HOST: "0.0.0.0" })).toEqual([expect.stringContaining("HOST")]);
+    expect(problemsOf({ ...real, TELEGRAM_BOT_TOKEN: "1:abc", HOST: "0.0.0.0" })).toEqual([]);
+    expect(problemsOf({ ...real, TELEGRAM_BOT_TOKEN: "1:abc", HOST: "0.0.0.0", PLAYGROUND: "1" })).toHaveLength(1);
+  });
+
+  it("runs the playground beside chats only when asked", () => {
+    const chats = { ...real, DISCORD_BOT_TOKEN: "abc.def" };
+    expect(readConfig(chats).playground).toBeNull();
+    expect(readConfig({ ...chats, PLAYGROUND: "1", PORT: "0" }).playground).toEqual({ host: "127.0.0.1", port: 0 });
+  });
+
+  it("reads secrets from files and refuses a secret given twice", () => {
+    const file = join(mkdtempSync(join(tmpdir(), "linewatch-")), "token");
+    writeFileSync(file, "1:from-file\n");
+    expect(readConfig({ ...real, TELEGRAM_BOT_TOKEN_FILE: file }).telegram?.token).toBe("1:from-file");
+    expect(problemsOf({ ...real, TELEGRAM_BOT_TOKEN_FILE: file, TELEGRAM_BOT_TOKEN: "1:abc" })).toHaveLength(1);
+    expect(problemsOf({ ...real, TELEGRAM_BOT_TOKEN_FILE: `${file}.missing` })).toEqual([expect.stringContaining("ENOENT")]);
+  });
+
+  it("keeps invented and real odds in different databases", () => {
+    const sandbox = readConfig({ TELEGRAM_BOT_TOKEN: "1:abc", ODDS_API_BASE_URL: "sandbox", SANDBOX_SEED: "7" });
+    expect(sandbox.database.url).toBe(join("data", "sandbox-7.db"));
+    expect(readConfig({ ...real, DATA_DIR: "/somewhere" }).database.url).toBe(join("/somewhere", "linewatch.db"));
+  });
+
+  it.each([
+    "https://user:secret@odds.example",
+    "https://odds.example/?key=1",
+    "https://odds.example/#x",
+    "https://odds.example/api/v1/matches",
+  ])("refuses %s as the odds service", (url) => {
+    const problems = problemsOf({ ...real, ODDS_API_BASE_URL: url });
+    expect(problems).toEqual([expect.stringMatching(/^ODDS_API_BASE_URL must/)]);
+    expect(problems.join()).not.toContain("secret");
+  });
+
+  it("explains a database address that cannot be read", () => {
+    expect(problemsOf({ ...real, DATABASE_URL: "postgres://u:pa%ss@h/db" })).toEqual([expect.stringContaining("%25")]);
+  });
+
+  it("says so when there is a .env that cannot be read", () => {
+    const [before, folder] = [process.cwd(), mkdtempSync(join(tmpdir(), "linewatch-"))];
+    mkdirSync(join(folder, ".env"));
+    process.chdir(folder);
+    try {
+      expect(() => environment()).toThrow(/\.env cannot be read/);
+    } finally {
+      process.chdir(before);
+    }
+  });
+
+  it("lists tokens and the database's password as secrets", () => {
+    const config = readConfig({ ...real, TELEGRAM_BOT_TOKEN: "1:abc", DATABASE_URL: "postgres://me:p%40ss@db/x" });
+    expect(config.secrets).toEqual(["1:abc", "p@ss"]);
+  });
+
+  it("reads the operator's mapping and tells every problem in it", () => {
+    const file = join(mkdtempSync(join(tmpdir(), "linewatch-")), "map.json");
+    writeFileSync(file, JSON.stringify({ matches: { slug: "code" } }));
+    expect([...(readConfig({ ODDS_API_MAP: file }).mapping.matches ?? [])]).toEqual([["slug", "code"]]);
+    writeFileSync(file, JSON.stringify({ matches: { slugg: "code" }, odds: { price: 7 }, weather: {} }));
+    const problems = problemsOf({ ODDS_API_MAP: file, PORT: "x" });
+    expect(problems.map((problem) => problem.split(" ")[0])).toEqual(["ODDS_API_MAP", "PORT"]);
+    expect(problems[0]).toMatch(/matches\.slugg.*odds\.price.*weather/s);
+    writeFileSync(file, "{");
+    expect(problemsOf({ ODDS_API_MAP: file })).toEqual([expect.stringContaining("not JSON")]);
+    expect(problemsOf({ ODDS_API_MAP: `${file}.missing` })).toEqual([expect.stringContaining("ENOENT")]);
+    expect(readConfig({}).mapping).toEqual({});
+  });
+
+  it("knows its operators; whoever uses the playground is one only where there are no chats", () => {
+    const chats = { ...real, TELEGRAM_BOT_TOKEN: "1:abc", OPERATORS: "telegram:42, discord:80351110224678912" };
+    expect(readConfig(chats).operators).toEqual({ persons: ["telegram:42", "discord:80351110224678912"], local: false });
+    expect(readConfig({ ...chats, PLAYGROUND: "1" }).operators.local).toBe(false);
+    expect(readConfig({}).operators).toEqual({ persons: [], local: true });
+    expect(problemsOf({ OPERATORS: "telegram:-100,ann,discord:1" })).toEqual([expect.stringContaining('"telegram:-100", "ann"')]);
+  });
+
+  it("has bonuses only where the host says so", () => {
+    expect([readConfig({}).bonuses, readConfig({ BONUSES: "0" }).bonuses, readConfig({ BONUSES: "1" }).bonuses]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(problemsOf({ BONUSES: "yes" })).toEqual(["BONUSES must be one of 0, 1"]);
+  });
+
+  it("is documented: .env.example names exactly the variables that are read", () => {
+    const documented = readFileSync(new URL("../.env.example", import.meta.url), "utf8").matchAll(/^([A-Z_]+)=/gm);
+    expect([...documented].map(([, variable]) => variable).sort()).toEqual([...variableNames].sort());
+  });
+});

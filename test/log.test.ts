@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { createLog, createRedactor, errorFields } from "../src/log.ts";
+
+const token = "123456:AAF-secret/with+signs";
+const password = 'p"ss\\word';
+
+function logInto(lines: string[], level: "debug" | "info" = "info") {
+  return createLog({ level, secrets: [token, password], write: (line) => void lines.push(line) });
+}
+
+describe("the log", () => {
+  it("is one JSON object a line, with its time, its fields and its message", () => {
+    const lines: string[] = [];
+    logInto(lines).info({ chat: "telegram:7" }, "a call\nwas answered");
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^[^\n]+\n$/);
+    const { time, ...rest } = JSON.parse(lines[0] ?? "");
+    expect(rest).toEqual({ level: 30, chat: "telegram:7", msg: "a call\nwas answered" });
+    expect(Date.parse(time)).not.toBeNaN();
+  });
+
+  it("leaves out what is below its level", () => {
+    const lines: string[] = [];
+    logInto(lines).debug({}, "detail");
+    logInto(lines, "debug").debug({}, "detail");
+    expect(lines).toHaveLength(1);
+  });
+
+  it.each([
+    ["as it is", `https://api.example/bot${token}/getMe`],
+    ["URL-encoded", `https://api.example/?token=${encodeURIComponent(token)}`],
+    ["URL-encoded in small letters", `token=${encodeURIComponent(token).toLowerCase().replace("aaf", "AAF")}`],
+    ["in base64", `Bearer ${Buffer.from(token).toString("base64")}`],
+    ["in base64 for URLs", `id ${Buffer.from(token).toString("base64url")}`],
+    ["with quotes, inside JSON", password],
+  ])("never holds a secret %s", (_how, text) => {
+    const lines: string[] = [];
+    const error = new Error(`failed: ${text}`);
+    logInto(lines).error({ text, nested: { deep: [text] }, ...errorFields(error) }, `said ${text}`);
+    const forms = [token, password].flatMap((secret) => [
+      secret,
+      JSON.stringify(secret).slice(1, -1),
+      encodeURIComponent(secret),
+      encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase()),
+      Buffer.from(secret).toString("base64"),
+      Buffer.from(secret).toString("base64url"),
+    ]);
+    for (const form of forms) expect(lines.join()).not.toContain(form);
+    expect(lines.join().match(/\[redacted\]/g)?.length).toBeGreaterThanOrEqual(5);
+    expect(() => JSON.parse(lines[0] ?? "")).not.toThrow();
+  });
+
+  it("hides the longer of two secrets that begin alike as a whole", () => {
+    expect(createRedactor(["secret", "secret-and-more"])("secret-and-more, secret")).toBe("[redacted], [redacted]");
+  });
+
+  it("takes no short word for a secret, which would eat its own lines", () => {
+    expect(createRedactor(["", "info"])('{"level":"info"}')).toBe('{"level":"info"}');
+  });
+});
+
+describe("an error as fields", () => {
+  it("is its name, its message and its stack, and nothing that a library attached", () => {
+    const attached = { token, request: { headers: { authorization: token } }, cause: new Error(token) };
+    const fields = errorFields(Object.assign(new TypeError("no answer"), attached));
+    expect(Object.keys(fields)).toEqual(["error", "reason", "stack"]);
+    expect(fields).toMatchObject({ error: "TypeError", reason: "no answer" });
+    expect(JSON.stringify(fields)).not.toContain(token);
+  });
+
+  it.each([
+    [token, "string"],
+    [{ token }, "object"],
+    [null, "object"],
+    [undefined, "undefined"],
+  ])("says only the type of something else that was thrown", (thrown, type) => {
+    expect(errorFields(thrown)).toEqual({ error: type });
+  });
+});
