@@ -1,0 +1,66 @@
+import { readBonuses } from "./bonuses.ts";
+import { readBookmakers } from "./bookmakers.ts";
+import { openEnvelope } from "./envelope.ts";
+import { fieldsOf, foldKey } from "./fields.ts";
+import { type FieldMapping, type Mapping, noMapping } from "./mapping.ts";
+import { sidesIn, sidesNamed } from "./match-sides.ts";
+import { readMatches } from "./matches.ts";
+import { readFighters, readGroups } from "./named.ts";
+import { readQuotes } from "./odds.ts";
+import { readPredictions } from "./predictions.ts";
+import { createReport, type Report } from "./report.ts";
+import type { Decoded, Kind, RowOf } from "./rows.ts";
+import { unusedFields } from "./unused.ts";
+import { readValueBets } from "./value-bets.ts";
+
+export { type Mapping, type MappingResult, readMapping } from "./mapping.ts";
+export { NotUnderstood } from "./not-understood.ts";
+
+export interface DecodeOptions {
+  /** The match that odds belong to, by all the names of its sides, for outcomes that are named by team. */
+  match?: { home: readonly string[]; away: readonly string[] };
+  /** The operator's own mapping, from `readMapping`. */
+  mapping?: Mapping;
+}
+
+/**
+ * Reads any plausible answer of the API into rows of ours. What cannot be decided is left out and listed under `skipped`, since a
+ * wrong number is worse than a missing one. Throws `NotUnderstood`, and nothing else, when the answer as a whole cannot be of
+ * this kind.
+ */
+export function decode<K extends Kind>(kind: K, json: unknown, options: DecodeOptions = {}): Decoded<K> {
+  const mapping = options.mapping?.[kind] ?? noMapping;
+  const { payload, meta, refreshedAt } = openEnvelope(json, mapping.get("items") ?? null);
+  const ignored = new Set(options.mapping?.ignore?.[kind]?.map(foldKey));
+  const report = createReport((field) => unusedFields[kind].has(field) || ignored.has(field));
+  const readers: { [Each in Kind]: () => RowOf[Each][] } = readersFor({ payload, json, mapping, report, match: options.match });
+  const items = readers[kind]();
+  return { items, ...report.results(), meta, refreshed_at: refreshedAt };
+}
+
+interface Answer {
+  payload: unknown;
+  json: unknown;
+  mapping: FieldMapping;
+  report: Report;
+  match: DecodeOptions["match"];
+}
+
+function readersFor({ payload, json, mapping, report, match }: Answer): { [Each in Kind]: () => RowOf[Each][] } {
+  const options = (level: Kind) => ({ level, mapping, report });
+  const sides = () => (match === undefined ? sidesIn(fieldsOf(json)) : sidesNamed(match.home, match.away));
+  return {
+    matches: () => readMatches(payload, options("matches")),
+    match: () => readMatches(payload, options("match")),
+    odds: () => readQuotes(payload, { kind: "odds", mapping, report, sides: sides() }),
+    history: () => readQuotes(payload, { kind: "history", mapping, report, sides: sides() }),
+    predictions: () => readPredictions(payload, options("predictions")),
+    value_bets: () => readValueBets(payload, options("value_bets")),
+    fighters: () => readFighters(payload, options("fighters")),
+    fighter: () => readFighters(payload, options("fighter")),
+    teams: () => readGroups(payload, options("teams")),
+    leagues: () => readGroups(payload, options("leagues")),
+    bookmakers: () => readBookmakers(payload, options("bookmakers")),
+    bonuses: () => readBonuses(payload, options("bonuses")),
+  };
+}

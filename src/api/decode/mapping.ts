@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { isRecord } from "./fields.ts";
+import { type Kind, kinds } from "./rows.ts";
+import { edgeUnits } from "./value-edges.ts";
+
+/** One kind's part of a mapping: our field → where the source keeps it. */
+export type FieldMapping = ReadonlyMap<string, string>;
+
+/** What an operator says about answers that the decoder reads wrongly or not at all. */
+export interface Mapping extends Readonly<Partial<Record<Kind, FieldMapping>>> {
+  /** Fields that nobody needs to hear about. */
+  readonly ignore?: Readonly<Partial<Record<Kind, readonly string[]>>> | undefined;
+  /** What the service calls the parameters of the match list that the document leaves open. */
+  readonly filters?: { readonly league?: string | undefined } | undefined;
+}
+
+/** Either the mapping, or every problem in it. */
+export type MappingResult = { ok: true; mapping: Mapping } | { ok: false; problems: string[] };
+
+/**
+ * Validates an operator's mapping (`{"odds": {"price": "k"}, "matches": {"items": "payload.rows", "slug": "code"}}`).
+ * A path is keys with dots between, from the item; `items` leads from the whole answer to the list. `odds` and `history`,
+ * which can be nested in any way, take a key instead of a path. `price_format` and `edge_unit` say how numbers are written;
+ * `{"ignore": {"matches": ["venue"]}}` and `{"filters": {"league": "league_slug"}}` stand beside the kinds.
+ */
+export function readMapping(json: unknown): MappingResult {
+  const result = schema.safeParse(json);
+  if (!result.success) return { ok: false, problems: result.error.issues.flatMap(problemsOf) };
+  const { ignore, filters, ...fieldsOfKinds } = result.data;
+  const mapping: Partial<Record<Kind, FieldMapping>> = {};
+  for (const kind of kinds) {
+    const fields = fieldsOfKinds[kind];
+    if (fields !== undefined)
+      mapping[kind] = new Map(Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  }
+  return { ok: true, mapping: { ...mapping, ...(ignore && { ignore }), ...(filters && { filters }) } };
+}
+
+/** Follows a path of own keys; undefined when it leads nowhere. */
+export function valueAt(value: unknown, path: string): unknown {
+  return path.split(".").reduce<unknown>((at, key) => {
+    if (Array.isArray(at)) return /^\d{1,4}$/.test(key) ? at[Number(key)] : undefined;
+    return isRecord(at) && Object.hasOwn(at, key) ? at[key] : undefined;
+  }, value);
+}
+
+export const noMapping: FieldMapping = new Map();
+
+const path = z.string().regex(/^[^.]{1,60}(?:\.[^.]{1,60}){0,7}$/, "must be a path such as data.rows");
+const key = z.string().regex(/^[^.]{1,60}$/, "must be one key, without dots");
+
+function shape(...fields: string[]) {
+  return z.strictObject(Object.fromEntries(["items", ...fields].map((field) => [field, path.optional()]))).optional();
+}
+
+const quotes = z
+  .strictObject({
+    items: path.optional(),
+    bookmaker: key.optional(),
+    market: key.optional(),
+    selection: key.optional(),
+    line: key.optional(),
+    price: key.optional(),
+    at: key.optional(),
+    price_format: z.enum(["decimal", "fractional", "american", "hongkong", "permille", "probability", "percent"]).optional(),
+  })
+  .optional();
+
+const match = shape("id", "slug", "home", "away", "scheduled_at", "status", "league", "sport");
+const fighter = shape("id", "name", "slug", "record", "wins", "losses", "draws", "weight_class", "country");
+const group = shape("id", "name", "slug", "sport", "country");
+
+const valueBet = z
+  .strictObject({
+    ...shape("match", "market", "selection", "line", "bookmaker", "price", "edge", "probability", "fair_price").unwrap().shape,
+    edge_unit: z.enum(edgeUnits).optional(),
+  })
+  .optional();
+const names = z.array(key).max(200).optional();
+
+const schema = z.strictObject({
+  ignore: z.strictObject(Object.fromEntries(kinds.map((kind) => [kind, names]))).optional(),
+  filters: z
+    .strictObject({
+      league: z
+        .string()
+        .regex(/^[\w.[\]-]{1,40}$/, "must be the name of a parameter")
+        .optional(),
+    })
+    .optional(),
+  matches: match,
+  match,
+  odds: quotes,
+  history: quotes,
+  predictions: shape("match", "home", "draw", "away", "pick", "confidence"),
+  value_bets: valueBet,
+  fighters: fighter,
+  fighter,
+  teams: group,
+  leagues: group,
+  bookmakers: shape("name", "slug", "rating", "rating_max", "url"),
+  bonuses: shape("bookmaker", "title", "amount", "currency", "url"),
+});
+
+function problemsOf(issue: z.core.$ZodIssue): string[] {
+  const at = issue.path.map(String);
+  if (issue.code !== "unrecognized_keys") return [`${at.join(".") || "mapping"}: ${issue.message}`];
+  const [first] = at;
+  const what = first === undefined || first === "ignore" ? "kind of answer" : first === "filters" ? "filter" : "field";
+  return issue.keys.map((name) => `${[...at, name].join(".")}: there is no such ${what}`);
+}

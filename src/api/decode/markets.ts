@@ -1,0 +1,60 @@
+import type { Market } from "../../odds/quote.ts";
+import { foldKey, plainMinus } from "./fields.ts";
+import { splitOffLine } from "./lines.ts";
+import { marketNames, marketNoise, wholeMatch } from "./market-words.ts";
+
+/** A market of the source: what it is for us, and what the source calls it. */
+export interface MarketName {
+  market: Market;
+  name: string;
+  /** The line in the name (`Total 2.5`), or null. */
+  line: number | null;
+}
+
+/** Reads the name of a market; one that we do not know is `other` under its own name. */
+export function marketOf(name: string): MarketName {
+  return knownMarket(name) ?? { market: "other", name, line: null };
+}
+
+/** Reads the name of a market that we know, or null. `First half: winner` is not the match's winner. */
+export function knownMarket(name: string): MarketName | null {
+  const seen = known.get(name);
+  if (seen !== undefined) return seen;
+  const market = readMarket(plainMinus(name.trim()));
+  const result = market === null ? null : { ...market, name };
+  // The names are the source's to choose: the memory of them is bounded.
+  if (known.size >= 2048) known.clear();
+  if (name.length <= 64) known.set(name, result);
+  return result;
+}
+
+/** A market narrowed to a part of the match (`1st half`), which makes it another market; whole-match words change nothing. */
+export function withinPeriod(market: MarketName, period: string): MarketName {
+  if (wholeMatch.has(foldKey(period))) return market;
+  return { market: "other", name: `${market.name} (${period})`, line: market.line };
+}
+
+const known = new Map<string, MarketName | null>();
+
+function readMarket(name: string): Omit<MarketName, "name"> | null {
+  const whole = lookUp(name);
+  if (whole !== null) return { market: whole, line: null };
+  const split = splitOffLine(name);
+  const market = split === null ? null : lookUp(split[0]);
+  return split !== null && (market === "total" || market === "handicap") ? { market, line: split[1] } : null;
+}
+
+function lookUp(name: string): Market | null {
+  return marketNames.get(foldKey(name)) ?? marketNames.get(bare(name)) ?? null;
+}
+
+/** The name without brackets, punctuation and words that do not tell markets apart. */
+function bare(name: string): string {
+  return foldKey(
+    name
+      .replaceAll("_", " ")
+      .replace(marketNoise, " ")
+      .replace(/[()[\]:;.,&]+/g, " ")
+      .replace(/ - | -$/g, " "),
+  );
+}

@@ -1,0 +1,147 @@
+import type { Clock } from "../clock.ts";
+import type { Budget, Place } from "./budget.ts";
+import { ApiBusy, ApiUnreachable } from "./errors.ts";
+import type { Lane } from "./odds-api.ts";
+
+/** One run to an answer, for everybody who asked the same meanwhile. */
+export interface Flight {
+  /** Aborts when nobody waits any more and nothing was paid yet. */
+  signal: AbortSignal;
+  /** Waits for the budget, in the lane of the most urgent one of those who wait at that moment. */
+  pay(): Promise<void>;
+}
+
+interface Asking<T> {
+  key: string;
+  lane: Lane;
+  signal: AbortSignal | undefined;
+  /** Whether there is an answer from before that a person would rather have than wait on. */
+  hasKept(): boolean;
+  run(flight: Flight): Promise<T>;
+}
+
+/**
+ * Lets equal questions share one request. Each caller waits for itself: a person who joins a poller's flight moves it
+ * into the people's lane, and out again by leaving. A person's patience ends in `ApiBusy`, or once the request is under
+ * way in `ApiUnreachable` (`timeout`) if there is an answer from before; it ends at once when it could not suffice.
+ */
+export interface Flights {
+  join<T>(asking: Asking<T>): Promise<T>;
+  /** Aborts all of them; resolves when they have ended. */
+  close(): Promise<void>;
+}
+
+interface Caller {
+  lane: Lane;
+  giveUp(error: Error): void;
+}
+
+interface Running<T> {
+  key: string;
+  callers: Set<Caller>;
+  controller: AbortController;
+  place: Place | null;
+  paid: boolean;
+  result: Promise<T>;
+}
+
+export function createFlights({ budget, clock, patienceMs }: { budget: Budget; clock: Clock; patienceMs: number }): Flights {
+  const running = new Map<string, Running<unknown>>();
+  const results = new Set<Promise<unknown>>();
+
+  function launch<T>({ key, run }: Asking<T>): Running<T> {
+    const controller = new AbortController();
+    const flight: Running<T> = {
+      key,
+      callers: new Set(),
+      controller,
+      place: null,
+      paid: false,
+      // Begins after the caller was added.
+      result: Promise.resolve().then(() => run({ signal: controller.signal, pay: () => pay(flight) })),
+    };
+    running.set(key, flight);
+    const ended = flight.result.then(forget, forget);
+    results.add(ended);
+    function forget(): void {
+      results.delete(ended);
+      if (running.get(key) === flight) running.delete(key);
+    }
+    return flight;
+  }
+
+  async function pay<T>(flight: Running<T>): Promise<void> {
+    const waitMs = budget.waitMs("person");
+    if (waitMs > patienceMs) for (const caller of people(flight)) caller.giveUp(new ApiBusy(waitMs));
+    flight.place = budget.enter(laneOf(flight), flight.controller.signal);
+    await flight.place.admitted;
+    flight.paid = true;
+    flight.place = null;
+  }
+
+  function wait<T>(flight: Running<T>, { lane, signal, hasKept }: Asking<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const patience = new AbortController();
+      const leave = (end: () => void) => {
+        patience.abort();
+        signal?.removeEventListener("abort", onAbort);
+        flight.callers.delete(caller);
+        callersChanged(flight);
+        end();
+      };
+      const caller: Caller = { lane, giveUp: (error) => leave(() => reject(error)) };
+      const onAbort = () => caller.giveUp(new ApiUnreachable("aborted"));
+      flight.callers.add(caller);
+      callersChanged(flight);
+      flight.result.then(
+        (value) => leave(() => resolve(value)),
+        (error: Error) => caller.giveUp(error),
+      );
+      if (signal?.aborted) return onAbort();
+      signal?.addEventListener("abort", onAbort, { once: true });
+      if (lane === "person") void loseFaith(flight, { caller, hasKept, signal: patience.signal });
+    });
+  }
+
+  async function loseFaith<T>(
+    flight: Running<T>,
+    { caller, hasKept, signal }: { caller: Caller; hasKept(): boolean; signal: AbortSignal },
+  ) {
+    await clock.sleep(patienceMs, signal);
+    if (signal.aborted) return;
+    if (!flight.paid) caller.giveUp(new ApiBusy(Math.max(1_000, budget.waitMs("person"))));
+    else if (hasKept()) caller.giveUp(new ApiUnreachable("timeout"));
+  }
+
+  function callersChanged<T>(flight: Running<T>): void {
+    if (flight.callers.size > 0) {
+      flight.place?.setLane(laneOf(flight));
+      return;
+    }
+    // What is paid runs to its end: the answer is good for whoever asks next.
+    if (flight.paid) return;
+    flight.controller.abort();
+    if (running.get(flight.key) === flight) running.delete(flight.key);
+  }
+
+  return {
+    join<T>(asking: Asking<T>) {
+      // Equal keys are equal questions, so their answers are of one type.
+      const flight = (running.get(asking.key) as Running<T> | undefined) ?? launch(asking);
+      const waitMs = asking.lane === "person" && flight.place && laneOf(flight) === "poller" ? budget.waitMs("person") : 0;
+      return waitMs > patienceMs ? Promise.reject(new ApiBusy(waitMs)) : wait(flight, asking);
+    },
+    async close() {
+      for (const { controller } of running.values()) controller.abort();
+      await Promise.all(results);
+    },
+  };
+}
+
+function people<T>(flight: Running<T>): Caller[] {
+  return [...flight.callers].filter((caller) => caller.lane === "person");
+}
+
+function laneOf<T>(flight: Running<T>): Lane {
+  return people(flight).length > 0 ? "person" : "poller";
+}

@@ -1,0 +1,283 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type Budget, createBudget } from "../../src/api/budget.ts";
+import { ApiUnreachable } from "../../src/api/errors.ts";
+import type { Lane } from "../../src/api/odds-api.ts";
+import { silentLog } from "../../src/log.ts";
+import type { Database } from "../../src/storage/database.ts";
+import { createFakeClock, type FakeClock } from "../clock.ts";
+import { engines } from "../databases.ts";
+import { countersWithRefusals, mostInAnyMinute } from "./counters.ts";
+
+const minute = 60_000;
+
+/** A database that tells when its running transactions have ended, so that a fake clock does not run away from them. */
+function watched(database: Database): { database: Database; idle(): Promise<void> } {
+  const running = new Set<Promise<unknown>>();
+  const proxy = new Proxy(database, {
+    get(target, name) {
+      if (name !== "transaction") return Reflect.get(target, name, target);
+      return () => ({
+        execute(work: Parameters<ReturnType<Database["transaction"]>["execute"]>[0]) {
+          const ended = target.transaction().execute(work);
+          running.add(ended);
+          const forget = () => running.delete(ended);
+          ended.then(forget, forget);
+          return ended;
+        },
+      });
+    },
+  });
+  async function idle(): Promise<void> {
+    do {
+      await Promise.allSettled(running);
+      for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
+    } while (running.size > 0);
+  }
+  return { database: proxy, idle };
+}
+
+describe.each(engines)("the request budget on $name", ({ open }) => {
+  let opened: Awaited<ReturnType<typeof open>>;
+  let clock: FakeClock;
+  let database: Database;
+  let idle: () => Promise<void>;
+  let budgets: Budget[];
+  const never = () => new AbortController().signal;
+
+  beforeEach(async () => {
+    opened = await open();
+    ({ database, idle } = watched(opened.database));
+    clock = createFakeClock();
+    budgets = [];
+  });
+  afterEach(async () => {
+    await Promise.all(budgets.map((budget) => budget.stop()));
+    await opened.close();
+  });
+
+  function start(more: { steadyMs?: () => number } = {}): Budget {
+    const budget = createBudget({ database, clock, log: silentLog, ...more });
+    budgets.push(budget);
+    return budget;
+  }
+
+  /** Queues up `count` requests at once and notes when each is admitted. */
+  function want(budget: Budget, lane: Lane, count: number): number[] {
+    const times: number[] = [];
+    for (let index = 0; index < count; index++) {
+      budget.enter(lane, never()).admitted.then(
+        () => times.push(clock.now()),
+        () => undefined,
+      );
+    }
+    return times;
+  }
+
+  /** Keeps one request waiting at all times, as a poller with too many matches does. */
+  function wantForever(budget: Budget, lane: Lane): number[] {
+    const times: number[] = [];
+    void (async () => {
+      try {
+        for (;;) {
+          await budget.enter(lane, never()).admitted;
+          times.push(clock.now());
+        }
+      } catch {
+        // The budget stopped.
+      }
+    })();
+    return times;
+  }
+
+  async function advance(ms: number): Promise<void> {
+    await clock.advance(ms, idle);
+  }
+
+  /** Leaves the budget unused for long enough to have its whole burst. */
+  async function rested(): Promise<Budget> {
+    const budget = start();
+    const first = want(budget, "person", 1);
+    await advance(2 * minute);
+    expect(first).toHaveLength(1);
+    return budget;
+  }
+
+  it("starts empty when nothing is known: nobody is admitted at once, the poller last", async () => {
+    const budget = start();
+    const began = clock.now();
+    const people = want(budget, "person", 1);
+    await advance(minute / 92 - 5);
+    expect(people).toEqual([]);
+    await advance(10);
+    expect(people).toHaveLength(1);
+    const polls = want(budget, "poller", 1);
+    await advance(5 * minute);
+    expect(polls[0]).toBeGreaterThan(began + 3_000);
+  });
+
+  it("shares one burst of five among all processes, however they race", async () => {
+    const first = await rested();
+    const second = start();
+    const people = [want(first, "person", 30), want(second, "person", 30)];
+    await idle();
+    expect(people.flat()).toHaveLength(5);
+  });
+
+  it("goes on where it was after a restart", async () => {
+    const first = await rested();
+    const before = want(first, "person", 5);
+    await idle();
+    expect(before).toHaveLength(5);
+    await first.stop();
+    const after = want(start(), "person", 5);
+    await idle();
+    expect(after).toHaveLength(0);
+    await advance(700);
+    expect(after).toHaveLength(1);
+  });
+
+  it("stays below every way of counting with two greedy processes, and uses at least 80 a minute", async () => {
+    const first = await rested();
+    const second = start();
+    const began = clock.now();
+    const polls = wantForever(first, "poller");
+    const people = [want(first, "person", 60), want(second, "person", 60)];
+    const others = wantForever(second, "poller");
+    await advance(3 * minute);
+    const times = [polls, others, ...people].flat().sort((a, b) => a - b);
+    expect(mostInAnyMinute(times)).toBeLessThanOrEqual(97);
+    expect(times.length).toBeGreaterThanOrEqual(80 * 3);
+    expect(Math.max(...times) - began).toBeGreaterThan(2.9 * minute);
+    for (const counter of Object.values(countersWithRefusals)) {
+      const count = counter(0.3);
+      expect(times.filter((at) => !count(at))).toEqual([]);
+    }
+  });
+
+  it("serves a waiting person before a poller that has waited longer", async () => {
+    const budget = await rested();
+    const polls = want(budget, "poller", 40);
+    await advance(5_000);
+    const soFar = polls.length;
+    const people = want(budget, "person", 4);
+    await idle();
+    expect(people).toHaveLength(4);
+    await advance(2_000);
+    expect(polls.length).toBe(soFar);
+  });
+
+  it("leaves the poller about two thirds while more people ask than their share allows", async () => {
+    const budget = await rested();
+    const polls = wantForever(budget, "poller");
+    const people = want(budget, "person", 500);
+    await advance(3 * minute);
+    expect(people.length).toBeGreaterThanOrEqual(3 * 29);
+    expect(people.length).toBeLessThanOrEqual(3 * 30 + 10);
+    expect(polls.length).toBeGreaterThanOrEqual(3 * 57);
+  });
+
+  it("gives people what the poller does not want", async () => {
+    const people = want(await rested(), "person", 500);
+    await advance(3 * minute);
+    expect(people.length).toBeGreaterThanOrEqual(3 * 80);
+  });
+
+  it("gives the turn of somebody who left to the next", async () => {
+    const budget = await rested();
+    want(budget, "person", 5);
+    await idle();
+    const leaving = new AbortController();
+    const left = budget.enter("person", leaving.signal).admitted;
+    const next = want(budget, "person", 1);
+    leaving.abort();
+    await expect(left).rejects.toBeInstanceOf(ApiUnreachable);
+    await advance(minute / 92 + 5);
+    expect(next).toHaveLength(1);
+  });
+
+  it("admits a poller's request as a person's once it is one", async () => {
+    const budget = await rested();
+    want(budget, "person", 3);
+    await idle();
+    let admitted = false;
+    const place = budget.enter("poller", never());
+    void place.admitted.then(() => {
+      admitted = true;
+    });
+    await idle();
+    expect(admitted).toBe(false);
+    place.setLane("person");
+    await idle();
+    expect(admitted).toBe(true);
+  });
+
+  it("pauses in every process when the API asks for it, then goes on at half the pace", async () => {
+    const first = await rested();
+    const second = start();
+    want(second, "person", 1);
+    await idle();
+    await first.refused({ pauseMs: 20_000, sentAt: clock.now() });
+    const people = [want(first, "person", 5), want(second, "person", 5)].flat();
+    const polls = want(second, "poller", 60);
+    await advance(19_900);
+    expect([...people, ...polls]).toEqual([]);
+    expect(first.waitMs("person")).toBeGreaterThan(0);
+    await advance(minute);
+    expect(polls.length).toBeGreaterThan(30);
+    expect(polls.length).toBeLessThan(50);
+    await advance(15 * minute);
+    expect(polls).toHaveLength(60);
+    expect(second.state()?.rate).toBe(92);
+  });
+
+  it("never pauses for more than 15 minutes", async () => {
+    const budget = await rested();
+    await budget.refused({ pauseMs: 10 ** 12, sentAt: clock.now() });
+    const people = want(budget, "person", 1);
+    await advance(15 * minute - 10);
+    expect(people).toHaveLength(0);
+    await advance(20);
+    expect(people).toHaveLength(1);
+  });
+
+  it("starts over, empty, when the machine's clock is set by a day", async () => {
+    for (const jump of [24 * 60 * minute, -24 * 60 * minute]) {
+      let offset = 0;
+      const steady = createFakeClock();
+      const budget = createBudget({
+        database,
+        log: silentLog,
+        steadyMs: steady.now,
+        clock: { now: () => steady.now() + offset, sleep: steady.sleep },
+      });
+      budgets.push(budget);
+      const people: number[] = [];
+      const ask = () => budget.enter("person", never()).admitted.then(() => people.push(steady.now()));
+      await Promise.all([ask(), steady.advance(10_000, idle)]);
+      offset = jump;
+      const asked = steady.now();
+      await Promise.all([ask(), steady.advance(10_000, idle)]);
+      expect(people[1]).toBeGreaterThanOrEqual(asked + 650);
+      expect(people[1]).toBeLessThanOrEqual(asked + 700);
+      await opened.database.deleteFrom("api_budget").execute();
+    }
+  });
+
+  it("admits nobody while the database does not work, and goes on when it does", async () => {
+    let broken = true;
+    const half = new Proxy(database, {
+      get(target, name) {
+        if (name === "transaction" && broken) throw new Error("disk I/O error");
+        return Reflect.get(target, name, target);
+      },
+    });
+    const budget = createBudget({ database: half, clock, log: silentLog });
+    budgets.push(budget);
+    const people = want(budget, "person", 1);
+    await advance(minute);
+    expect(people).toEqual([]);
+    broken = false;
+    await advance(3_000);
+    expect(people).toHaveLength(1);
+  });
+});

@@ -1,0 +1,492 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createOddsApi, type OddsApiClient, type OddsApiOptions } from "../../src/api/client.ts";
+import { ApiBusy, ApiRefused, ApiUnreachable } from "../../src/api/errors.ts";
+import { type Log, silentLog } from "../../src/log.ts";
+import type { Database } from "../../src/storage/database.ts";
+import { createFakeClock, type FakeClock } from "../clock.ts";
+import { engines } from "../databases.ts";
+import { answering, serve, type TestServer } from "./servers.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+const bookmakers = { success: true, data: [{ id: 1, name: "Alpha", slug: "alpha" }] };
+const odds = {
+  success: true,
+  data: [
+    {
+      bookmaker: "Alpha",
+      market: "1x2",
+      outcomes: [
+        { name: "home", price: 2.1 },
+        { name: "draw", price: 3.4 },
+        { name: "away", price: 3.6 },
+      ],
+    },
+  ],
+};
+
+function match(slug: string, startsAt: number, status = "scheduled") {
+  return {
+    id: 7,
+    slug,
+    home_team: { name_ru: "Волки" },
+    away_team: { name_ru: "Совы" },
+    scheduled_at: new Date(startsAt).toISOString(),
+    status,
+  };
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+const refusing =
+  (status: number, headers: Record<string, string> = {}): Handler =>
+  (_request, response) =>
+    response.writeHead(status, headers).end("no");
+
+/** An answer that the test gives when it likes. */
+function held(): { handler: Handler; release(): void } {
+  const waiting: (() => void)[] = [];
+  let open = false;
+  return {
+    handler(request, response) {
+      const answer = () => answering(bookmakers)(request, response);
+      if (open) answer();
+      else waiting.push(answer);
+    },
+    release() {
+      open = true;
+      for (const answer of waiting.splice(0)) answer();
+    },
+  };
+}
+
+/** Real work (HTTP, database) goes on until this holds. */
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setImmediate(resolve));
+}
+
+async function failureOf(asked: Promise<unknown>): Promise<unknown> {
+  return asked.then(
+    () => expect.unreachable("should have been rejected"),
+    (error: unknown) => error,
+  );
+}
+
+describe.each(engines)("the odds API's client on $name", ({ name, open }) => {
+  let opened: Awaited<ReturnType<typeof open>>;
+  let database: Database;
+  let clock: FakeClock;
+  let server: TestServer;
+  let answer: Handler;
+  let clients: OddsApiClient[];
+
+  beforeEach(async () => {
+    opened = await open();
+    database = opened.database;
+    clock = createFakeClock();
+    answer = answering(bookmakers);
+    server = await serve((request, response) => answer(request, response));
+    clients = [];
+    await rested();
+  });
+  afterEach(async () => {
+    await Promise.all(clients.map((client) => client.close()));
+    await server.close();
+    await opened.close();
+  });
+
+  /** The budget's burst is there, as after a quiet minute. */
+  async function rested(): Promise<void> {
+    const long = clock.now() - hour;
+    const row = { tat: long, rate: 92, blocked_until: 0, updated_at: long };
+    await database.deleteFrom("api_budget").execute();
+    await database
+      .insertInto("api_budget")
+      .values([
+        { id: "requests", ...row },
+        { id: "people", ...row },
+      ])
+      .execute();
+  }
+
+  function connect(more: Partial<OddsApiOptions> = {}): OddsApiClient {
+    const options = { baseUrl: server.baseUrl, version: "1", database, clock, log: silentLog, random: () => 0.5, ...more };
+    const client = createOddsApi(options);
+    clients.push(client);
+    return client;
+  }
+
+  it("asks once and answers from memory afterwards, without the database", async () => {
+    const client = connect();
+    const first = await client.bookmakers();
+    expect(first).toMatchObject({ value: [{ name: "Alpha", slug: "alpha" }], fetchedAt: clock.now(), failure: null });
+    await database.destroy();
+    expect(await client.bookmakers()).toEqual(first);
+    expect((await client.bookmakers()).value).toBe(first.value);
+    expect(server.asked).toEqual(["GET /api/v1/bookmakers?per_page=100"]);
+    ({ database } = opened = await open());
+  });
+
+  it("lets many people ask the same in one request, and different things in several", async () => {
+    const client = connect();
+    const answers = await Promise.all([...Array.from({ length: 200 }, () => client.bookmakers()), client.bonuses()]);
+    expect(answers).toHaveLength(201);
+    expect(server.asked.toSorted()).toEqual(
+      ["GET /api/v1/bonuses?per_page=100", "GET /api/v1/bookmakers?per_page=100"].toSorted(),
+    );
+  });
+
+  it("answers a restarted program from the database while the API is down", async () => {
+    const before = await connect().bookmakers();
+    await server.close();
+    expect(await connect().bookmakers()).toEqual(before);
+    await clock.advance(7 * hour);
+    expect(await connect().bookmakers()).toEqual({ ...before, failure: "unreachable" });
+  });
+
+  it("takes what another process fetched instead of asking again", async () => {
+    const [one, two] = [connect(), connect()];
+    await one.bookmakers();
+    await clock.advance(7 * hour);
+    await two.bookmakers();
+    expect((await one.bookmakers()).fetchedAt).toBe(clock.now());
+    expect(server.asked).toHaveLength(2);
+  });
+
+  // What follows does not depend on the engine.
+  if (name !== "sqlite") return;
+
+  it("keeps lists of matches for one refresh, and as short as live odds when one may be live", async () => {
+    const client = connect();
+    answer = answering({
+      success: true,
+      data: [match("wolves-owls", clock.now() + 5 * hour)],
+      meta: { page: 1, per_page: 100, total: 1 },
+    });
+    const first = await client.matches();
+    expect(first.value).toMatchObject({ total: 1, page: 1, items: [{ slug: "wolves-owls", home: { names: { ru: "Волки" } } }] });
+    await clock.advance(14 * minute);
+    await client.matches();
+    expect(server.asked).toHaveLength(1);
+    await clock.advance(2 * minute);
+    answer = answering({ success: true, data: [match("wolves-owls", clock.now() - hour, "live")] });
+    await client.matches();
+    await clock.advance(4 * minute);
+    await client.matches();
+    expect(server.asked).toHaveLength(2);
+    await clock.advance(2 * minute);
+    await client.matches();
+    expect(server.asked).toHaveLength(3);
+  });
+
+  it("shortens what it keeps as the sandbox quickens", async () => {
+    const client = connect({ speed: 60 });
+    await client.bookmakers();
+    await clock.advance(7 * minute);
+    await client.bookmakers();
+    expect(server.asked).toHaveLength(2);
+  });
+
+  it("asks for a page only from the second on, and for a league by the name that was set", async () => {
+    const client = connect({ mapping: { filters: { league: "league_slug" } } });
+    answer = answering({ success: true, data: [match("a-b", clock.now() + hour)] });
+    await client.matches({ sport: "football", league: "top", page: 1 });
+    const second = await client.matches({ page: 2 });
+    expect(second.value.page).toBe(2);
+    expect(server.asked).toEqual([
+      "GET /api/v1/matches?sport=football&league_slug=top&per_page=100",
+      "GET /api/v1/matches?page=2&per_page=100",
+    ]);
+  });
+
+  it.each([400, 422])("asks without a page size where the API answers %i to it, and remembers that", async (status) => {
+    const client = connect();
+    answer = (request, response) =>
+      (request.url?.includes("per_page") ? refusing(status) : answering(bookmakers))(request, response);
+    expect((await client.bookmakers()).value).toHaveLength(1);
+    await clock.advance(7 * hour);
+    await client.bookmakers();
+    expect(server.asked.map((line) => line.includes("per_page"))).toEqual([true, false, false]);
+  });
+
+  it.each([400, 422])("goes on asking with a page size where the API answers %i without one too", async (status) => {
+    const client = connect();
+    answer = (request, response) =>
+      (request.url?.includes("league") ? refusing(status) : answering({ success: true, data: [] }))(request, response);
+    await failureOf(client.matches({ league: "none" }));
+    await client.matches({ sport: "football" });
+    expect(server.asked.map((line) => line.includes("per_page"))).toEqual([true, false, true]);
+  });
+
+  it("asks whether anything changed, and counts a no as fresh", async () => {
+    const client = connect();
+    const validators: unknown[] = [];
+    answer = (request, response) => {
+      validators.push(request.headers["if-none-match"]);
+      if (request.headers["if-none-match"] === '"one"') refusing(304)(request, response);
+      else answering(bookmakers, { etag: '"one"' })(request, response);
+    };
+    const first = await client.bookmakers();
+    await clock.advance(7 * hour);
+    expect(await client.bookmakers()).toEqual({ value: first.value, fetchedAt: clock.now(), failure: null });
+    await clock.advance(hour);
+    await client.bookmakers();
+    expect(validators).toEqual([undefined, '"one"']);
+  });
+
+  it("always asks for odds, and understands that they did not change", async () => {
+    const client = connect();
+    const modified = new Date(clock.now() - 5 * minute).toUTCString();
+    answer = (request, response) =>
+      request.headers["if-modified-since"] === modified
+        ? refusing(304)(request, response)
+        : answering(odds, { "last-modified": modified, date: new Date(clock.now()).toUTCString() })(request, response);
+    const first = await client.odds("wolves-owls");
+    expect(first.value.quotes).toMatchObject([
+      { bookmaker: "Alpha", market: "winner", selection: "home", price: 2.1 },
+      { selection: "draw", price: 3.4 },
+      { selection: "away", price: 3.6 },
+    ]);
+    expect(first.value.refreshedAt).toBe(Date.parse(modified));
+    await clock.advance(1_000);
+    expect(await client.odds("wolves-owls")).toEqual({ ...first, fetchedAt: clock.now() });
+    expect(server.asked).toEqual(Array(2).fill("GET /api/v1/matches/wolves-owls/odds"));
+  });
+
+  it("knows whose price it is when outcomes are named by team, also after a restart", async () => {
+    answer = answering({ success: true, data: match("wolves-owls", clock.now() + hour) });
+    await connect().match("wolves-owls");
+    const outcomes = ["Волки", "Draw", "Совы"].map((name, index) => ({ name, price: [2.1, 3.4, 3.6][index] }));
+    answer = answering({ success: true, data: [{ bookmaker: "Alpha", market: "1x2", outcomes }] });
+    const { value } = await connect().odds("wolves-owls");
+    expect(value.quotes.map((quote) => quote.selection)).toEqual(["home", "draw", "away"]);
+  });
+
+  it("never passes old odds off as an answer", async () => {
+    const client = connect();
+    answer = answering(odds, { etag: '"one"' });
+    await client.odds("wolves-owls");
+    answer = refusing(500);
+    expect(await failureOf(client.odds("wolves-owls"))).toMatchObject({ name: "ApiRefused", status: 500 });
+  });
+
+  it("asks an unknown slug once a minute at most", async () => {
+    const client = connect();
+    answer = refusing(404);
+    for (let time = 0; time < 3; time++) {
+      expect(await failureOf(client.match("nobody-nowhere"))).toMatchObject({ name: "ApiRefused", status: 404 });
+      await clock.advance(10_000);
+    }
+    expect(server.asked).toHaveLength(1);
+    await clock.advance(minute);
+    await failureOf(client.match("nobody-nowhere"));
+    expect(server.asked).toHaveLength(2);
+  });
+
+  it("forgets a match that the API no longer knows", async () => {
+    const client = connect();
+    answer = answering({ success: true, data: match("wolves-owls", clock.now() + hour) });
+    expect((await client.match("wolves-owls")).value.slug).toBe("wolves-owls");
+    await clock.advance(hour);
+    answer = refusing(404);
+    expect(await failureOf(client.match("wolves-owls"))).toMatchObject({ status: 404 });
+    expect(await database.selectFrom("api_cache").selectAll().execute()).toEqual([]);
+  });
+
+  it.each([
+    ["a path upwards", "../../admin"],
+    ["an escaped path", "%2e%2e%2f"],
+    ["a query", "a?x="],
+    ["a fragment", "a#b"],
+    ["a slash", "a/b"],
+    ["another header", "a\r\nHost:"],
+    ["NUL", "a\0"],
+    ["5,000 letters", "x".repeat(5_000)],
+    ["a picture", "⚽"],
+    ["text that turns around", "\u202Eabc"],
+    ["nothing", ""],
+  ])("sends nothing for a slug that is %s", async (_what, slug) => {
+    const client = connect();
+    for (const asked of [client.match(slug), client.odds(slug), client.history(slug), client.fighter(slug)]) {
+      expect(await failureOf(asked)).toMatchObject({ name: "ApiRefused", status: 404 });
+    }
+    expect(server.asked).toEqual([]);
+    expect(client.pace()).toBeNull();
+  });
+
+  it("sends nothing for a filter that is too long to mean anything", async () => {
+    expect(await failureOf(connect().matches({ sport: "x".repeat(101) }))).toBeInstanceOf(ApiRefused);
+    expect(server.asked).toEqual([]);
+  });
+
+  it.each([
+    ["refused", refusing(500)],
+    ["refused", refusing(403)],
+    ["unreachable", ((_request, response) => response.destroy()) as Handler],
+    ["unreachable", ((_request, response) => response.end("<html>")) as Handler],
+    ["unreachable", refusing(302, { location: "http://169.254.169.254/" })],
+    ["unreachable", answering(42)],
+  ] as const)("answers with what it has (%s), or says why it has nothing", async (failure, trouble) => {
+    const client = connect();
+    const first = await client.bookmakers();
+    await clock.advance(7 * hour);
+    answer = trouble;
+    expect(await client.bookmakers()).toEqual({ ...first, failure });
+    const error = await failureOf(client.bonuses());
+    expect(error).toBeInstanceOf(failure === "refused" ? ApiRefused : ApiUnreachable);
+    expect(Object.keys(error as object).toSorted()).toEqual(
+      ["name", failure === "refused" ? "status" : "reason", "retryAfterMs"].toSorted(),
+    );
+  });
+
+  it("leaves an API alone that fails, and is back within a minute when it is", async () => {
+    const client = connect();
+    const times: number[] = [];
+    answer = (request, response) => {
+      times.push(clock.now());
+      refusing(500)(request, response);
+    };
+    for (let second = 0; second < 600; second++) {
+      await failureOf(client.odds(`match-${second}`, { lane: "poller" }));
+      await clock.advance(1_000);
+    }
+    const resting = times.slice(5);
+    expect(resting.length).toBeGreaterThan(5);
+    for (const at of resting) expect(resting.filter((other) => other >= at && other < at + minute).length).toBeLessThanOrEqual(2);
+    const ended = clock.now();
+    answer = answering(odds);
+    let good: unknown = null;
+    while (!good) {
+      good = await client.odds("match-1", { lane: "poller" }).catch(() => null);
+      await clock.advance(1_000);
+    }
+    expect(clock.now() - ended).toBeLessThanOrEqual(minute);
+  });
+
+  it("asks a single question that fails less and less often", async () => {
+    const client = connect();
+    answer = (request, response) => (request.url?.includes("bad") ? answering(42) : answering(odds))(request, response);
+    for (let second = 0; second < 600; second += 4) {
+      await client.odds("good");
+      await failureOf(client.odds("bad"));
+      await clock.advance(4_000);
+    }
+    const tries = server.asked.filter((line) => line.includes("bad")).length;
+    expect(tries).toBeGreaterThanOrEqual(6);
+    expect(tries).toBeLessThanOrEqual(9);
+  });
+
+  it("sends nothing before the time that a 429 names, and serves what it has meanwhile", async () => {
+    const client = connect();
+    const first = await client.bookmakers();
+    await clock.advance(7 * hour);
+    answer = refusing(429, { "retry-after": "30" });
+    expect(await client.bookmakers()).toEqual({ ...first, failure: "refused" });
+    answer = answering(bookmakers);
+    expect(await client.bookmakers()).toEqual({ ...first, failure: "busy" });
+    const busy = await failureOf(client.bonuses());
+    expect(busy).toBeInstanceOf(ApiBusy);
+    expect((busy as ApiBusy).retryAfterMs).toBeGreaterThan(29_000);
+    const polled = client.odds("wolves-owls", { lane: "poller" }).catch(() => null);
+    await clock.advance(29_000);
+    expect(server.asked).toHaveLength(2);
+    await clock.advance(5_000);
+    await polled;
+    expect(server.asked).toHaveLength(3);
+    expect(client.pace()).toMatchObject({ rate: expect.closeTo(46.3, 0) });
+  });
+
+  it("moves a poller's waiting request ahead when a person asks the same", async () => {
+    const client = connect();
+    answer = answering(odds);
+    await Promise.all(["a", "b", "c"].map((slug) => client.odds(slug)));
+    const polled = client.odds("wolves-owls", { lane: "poller" });
+    await until(() => client.pace() !== null && clock.nextWake() !== null);
+    expect(server.asked).toHaveLength(3);
+    const person = await client.odds("wolves-owls");
+    expect(await polled).toEqual(person);
+    expect(server.asked).toHaveLength(4);
+  });
+
+  it("asks a person for patience only, and lets the poller wait on", async () => {
+    const client = connect();
+    answer = answering(odds);
+    const flood = Array.from({ length: 40 }, (_, index) => client.odds(`m${index}`).catch((error: unknown) => error));
+    await until(() => server.asked.length === 5);
+    const polled = client.odds("m39", { lane: "poller" });
+    await clock.advance(2_600);
+    const ends = await Promise.all(flood);
+    expect(ends.filter((end) => end instanceof ApiBusy).length).toBeGreaterThan(25);
+    await clock.advance(10_000);
+    expect((await polled).value.quotes).toHaveLength(3);
+    expect(server.asked.length).toBeLessThan(15);
+  });
+
+  it("sends nothing for a request that nobody waits for any more", async () => {
+    const client = connect();
+    answer = answering(odds);
+    await Promise.all(["a", "b", "c", "d", "e"].map((slug) => client.odds(slug)));
+    const leaving = new AbortController();
+    const polled = failureOf(client.odds("left", { lane: "poller", signal: leaving.signal }));
+    await until(() => clock.nextWake() !== null);
+    leaving.abort();
+    expect(await polled).toMatchObject({ name: "ApiUnreachable", reason: "aborted" });
+    await clock.advance(minute);
+    expect(server.asked).toHaveLength(5);
+  });
+
+  it("does not let a slow API hold up a person who can have an older answer", async () => {
+    const client = connect();
+    const first = await client.bookmakers();
+    await clock.advance(7 * hour);
+    const { handler, release } = held();
+    answer = handler;
+    const asked = client.bookmakers();
+    await until(() => server.asked.length === 2);
+    await clock.advance(2_600);
+    expect(await asked).toEqual({ ...first, failure: "unreachable" });
+    release();
+    await until(() => clock.nextWake() === null);
+    const next = client.bookmakers();
+    expect(await next).toMatchObject({ failure: null });
+    expect(server.asked).toHaveLength(2);
+  });
+
+  it("ends what is under way when it is closed", async () => {
+    const client = connect();
+    const { handler } = held();
+    answer = handler;
+    const asked = failureOf(client.bookmakers());
+    await until(() => server.asked.length === 1);
+    await client.close();
+    expect(await asked).toMatchObject({ name: "ApiUnreachable", reason: "aborted" });
+    expect(await failureOf(client.bonuses())).toMatchObject({ reason: "aborted" });
+  });
+
+  it("counts what the decoder noted, tells each thing once, and says once that an answer was not understood", async () => {
+    const lines: string[] = [];
+    const log: Log = {
+      ...silentLog,
+      info: (fields, text) => lines.push(JSON.stringify({ ...fields, text })),
+      warn: (fields) => lines.push(JSON.stringify(fields)),
+    };
+    const client = connect({ log, speed: 1_000 });
+    answer = answering({ success: true, data: [{ id: 1, name: "Alpha", slug: "alpha", astonishing: 1 }] });
+    for (let time = 0; time < 3; time++) {
+      await client.bookmakers();
+      await clock.advance(minute);
+    }
+    expect(client.notes().filter(({ note }) => note.includes("astonishing"))).toMatchObject([
+      { endpoint: "bookmakers", count: 3 },
+    ]);
+    expect(lines.filter((line) => line.includes("astonishing"))).toHaveLength(1);
+    answer = answering(42);
+    for (let time = 0; time < 3; time++) {
+      expect(await failureOf(client.teams())).toMatchObject({ reason: "not_understood" });
+      await clock.advance(hour);
+    }
+    expect(lines.filter((line) => line.includes('"teams"'))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import { decode } from "../../../src/api/decode/index.ts";
+
+/** Rows as short texts, in the order of their words. */
+function read(json: unknown): string[] {
+  return decode("odds", json)
+    .items.map(({ bookmaker, market, selection, line, price }) =>
+      [bookmaker, market, selection, line, price].filter((part) => part !== null).join(" "),
+    )
+    .sort();
+}
+
+const winner = ["A winner away 4.2", "A winner draw 3.5", "A winner home 1.9"];
+const total = ["A total over 2.5 1.8", "A total under 2.5 2"];
+const handicap = ["A handicap away 0.5 1.95", "A handicap home -0.5 1.9"];
+
+describe("a row with the columns of several markets", () => {
+  const ofWinner = { bookmaker: "A", home_odds: 1.9, draw_odds: 3.5, away_odds: 4.2 };
+  const ofTotal = { over_odds: 1.8, under_odds: 2 };
+  const ofHandicap = { handicap_home_odds: 1.9, handicap_away_odds: 1.95 };
+
+  it.each([
+    ["total", { ...ofTotal, total: 2.5 }, [...total, ...winner]],
+    ["total_line", { ...ofTotal, total_line: "2,5" }, [...total, ...winner]],
+    ["over_2_5", { over_2_5: 1.8, under_2_5: 2 }, [...total, ...winner]],
+    ["total and handicap", { ...ofTotal, ...ofHandicap, total: 2.5, handicap: -0.5 }, [...handicap, ...total, ...winner]],
+    [
+      "total_line and handicap_line",
+      { ...ofTotal, ...ofHandicap, total_line: 2.5, handicap_line: "-0.5" },
+      [...handicap, ...total, ...winner],
+    ],
+    [
+      "spread_home and spread_away",
+      { spread_home: -0.5, spread_home_odds: 1.9, spread_away: 0.5, spread_away_odds: 1.95 },
+      [...handicap, ...winner],
+    ],
+    ["nothing of a line", ofHandicap, winner],
+  ])("gives each market its own line, from %s", (_name, more, expected) => {
+    expect(read([{ ...ofWinner, ...more }])).toEqual(expected);
+  });
+
+  it("without those of the winner has its line for the handicap", () => {
+    expect(read([{ bookmaker: "A", spread: -0.5, home_odds: 1.9, away_odds: 1.95 }])).toEqual(handicap);
+  });
+});
+
+describe("rows", () => {
+  it.each([
+    ["total_line", "total", ["over", 2.5, 1.8], ["under", 2.5, 2], total],
+    ["handicap_line", "handicap", ["home", -0.5, 1.9], ["away", 0.5, 1.95], handicap],
+    ["handicap_line", "handicap", ["home", -0.5, 1.9], ["away", -0.5, 1.95], handicap],
+  ] as const)("have their line in %s", (key, market, first, second, expected) => {
+    const rows = [first, second].map(([selection, line, price]) => ({ bookmaker: "A", market, selection, [key]: line, price }));
+    expect(read(rows)).toEqual(expected);
+  });
+});
+
+describe("a dictionary in Russian", () => {
+  it("may call the winner's market by a word for a selection", () => {
+    const odds = {
+      A: {
+        Исход: { П1: 1.9, Х: 3.5, П2: 4.2 },
+        Тотал: { "ТБ 2.5": 1.8, "ТМ 2.5": 2 },
+        Фора: { "Ф1 (-0.5)": 1.9, "Ф2 (+0.5)": 1.95 },
+      },
+    };
+    expect(read({ data: odds })).toEqual([...handicap, ...total, ...winner]);
+  });
+});
+
+describe("columns of the winner", () => {
+  it.each([
+    ["k1", "kx", "k2"],
+    ["p1", "px", "p2"],
+    ["coef_1", "coef_x", "coef_2"],
+    ["team1_odds", "draw_odds", "team2_odds"],
+  ])("called %s, %s, %s are understood", (home, draw, away) => {
+    expect(read([{ bookmaker: "A", [home]: 1.9, [draw]: 3.5, [away]: 4.2 }])).toEqual(winner);
+  });
+});
+
+describe("selections with the bookmakers inside", () => {
+  it.each([
+    ["by name", { home: { A: 1.9, B: 1.95 }, draw: { A: 3.5, B: 3.4 }, away: { A: 4.2, B: 4.1 } }],
+    [
+      "as prices of an outcome",
+      {
+        winner: [
+          { selection: "home", prices: { A: 1.9, B: 1.95 } },
+          { selection: "draw", prices: { A: 3.5, B: 3.4 } },
+          { selection: "away", prices: { A: 4.2, B: 4.1 } },
+        ],
+      },
+    ],
+  ])("are read %s", (_name, data) => {
+    expect(read({ success: true, data })).toEqual([...winner, "B winner away 4.1", "B winner draw 3.4", "B winner home 1.95"]);
+  });
+});
+
+describe("books that write their prices in different formats", () => {
+  const books = [
+    { bookmaker: "A", home: 1.9, draw: 3.5, away: 4.2 },
+    { bookmaker: "B", home: "-110", draw: "+260", away: "+320" },
+    { bookmaker: "C", home: 1900, draw: 3500, away: 4200 },
+  ];
+
+  it("are each read in their own", () => {
+    expect(read(books)).toEqual([
+      ...winner,
+      "B winner away 4.2",
+      "B winner draw 3.6",
+      "B winner home 1.909091",
+      "C winner away 4.2",
+      "C winner draw 3.5",
+      "C winner home 1.9",
+    ]);
+  });
+
+  it("prove nothing for a lone price of another book, which is refused", () => {
+    const lone = { bookmaker: "D", market: "winner", selection: "home", price: 2.5 };
+    expect(decode("odds", [...books, lone]).skipped).toEqual([{ path: "[3].price", reason: "the price format cannot be told" }]);
+    expect(read([books[0], lone])).toContain("D winner home 2.5");
+  });
+});

@@ -1,0 +1,177 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { admitsAt, type BudgetState, broughtUpTo, coldStart, refused, restarted, spent } from "../../src/api/gcra.ts";
+import type { Lane } from "../../src/api/odds-api.ts";
+import { countersWithRefusals, mostInAnyMinute } from "./counters.ts";
+
+const start = Date.UTC(2026, 7, 15, 12);
+const hour = 3_600_000;
+
+interface Demand {
+  /** When somebody wants to send, at the earliest (ms since start). */
+  at: number;
+  lane: Lane;
+}
+
+/** Sends every demand as early as the state allows, people first; returns the times of sending. */
+function send(
+  demands: readonly Demand[],
+  state: BudgetState,
+  until = Number.POSITIVE_INFINITY,
+): { times: number[]; state: BudgetState } {
+  const waiting = [...demands].sort((a, b) => a.at - b.at);
+  const times: number[] = [];
+  let now = state.updatedAt;
+  while (waiting.length > 0) {
+    const open = waiting.filter((demand) => start + demand.at <= now);
+    const next = open.length > 0 ? now : start + (waiting[0]?.at ?? 0);
+    if (open.length === 0) {
+      now = next;
+      continue;
+    }
+    const turns = open.map((demand) => ({ demand, at: Math.max(now, admitsAt(state, demand.lane)) }));
+    turns.sort((a, b) => a.at - b.at || Number(a.demand.lane === "poller") - Number(b.demand.lane === "poller"));
+    const turn = turns[0];
+    if (!turn) break;
+    const arrival = waiting.find((demand) => start + demand.at > now);
+    const at = Math.ceil(turn.at);
+    if (arrival && start + arrival.at < at) {
+      now = start + arrival.at;
+      continue;
+    }
+    if (at >= until) break;
+    now = at;
+    state = spent(broughtUpTo(now, state), turn.demand.lane);
+    waiting.splice(waiting.indexOf(turn.demand), 1);
+    times.push(now);
+  }
+  return { times, state };
+}
+
+const lane = fc.constantFrom<Lane>("person", "poller");
+const demands = fc.oneof(
+  fc.array(fc.record({ at: fc.nat(300_000), lane }), { maxLength: 600 }),
+  // Bursts: many at once, again and again.
+  fc
+    .array(fc.record({ at: fc.nat(300_000), count: fc.integer({ min: 1, max: 200 }), lane }), { maxLength: 5 })
+    .map((bursts) => bursts.flatMap(({ at, count, lane }) => Array.from({ length: count }, () => ({ at, lane })))),
+);
+
+describe("the request budget's rule", () => {
+  it("lets at most 97 requests out in any 60 seconds, whatever is asked", () => {
+    fc.assert(
+      fc.property(demands, (asked) => {
+        expect(mostInAnyMinute(send(asked, coldStart(start)).times)).toBeLessThanOrEqual(97);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("keeps 97 in any 60 seconds when the API refuses at any time", () => {
+    const refusals = fc.array(fc.record({ at: fc.nat(300_000), pauseMs: fc.nat(20_000) }), { maxLength: 4 });
+    fc.assert(
+      fc.property(demands, refusals, (asked, pauses) => {
+        const times: number[] = [];
+        let state = coldStart(start);
+        let left = asked;
+        for (const { at, pauseMs } of pauses.sort((a, b) => a.at - b.at)) {
+          const part = send(left, state, start + at);
+          times.push(...part.times);
+          left = left
+            .slice()
+            .sort((a, b) => a.at - b.at)
+            .slice(part.times.length);
+          const now = Math.max(start + at, part.state.updatedAt);
+          state = refused(broughtUpTo(now, part.state), { pauseMs, sentAt: now });
+        }
+        times.push(...send(left, state).times);
+        expect(mostInAnyMinute(times)).toBeLessThanOrEqual(97);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each(Object.keys(countersWithRefusals))("is never refused by a server that counts by %s", (name) => {
+    const saturated = Array.from(
+      { length: 92 * 60 },
+      (_, index): Demand => ({ at: 0, lane: index % 3 === 0 ? "person" : "poller" }),
+    );
+    const bursty = Array.from({ length: 60 }, (_, minute) => minute * 60_000).flatMap((at) =>
+      Array.from({ length: 80 }, (_, index): Demand => ({ at, lane: index < 20 ? "person" : "poller" })),
+    );
+    for (const demand of [sliding(saturated), bursty]) {
+      const { times } = send(demand, coldStart(start));
+      for (const phase of [0, 0.123, 0.5, 0.77]) {
+        const counter = countersWithRefusals[name]?.(phase);
+        expect(times.filter((at) => !counter?.(at)).length).toBe(0);
+      }
+    }
+  });
+
+  it("uses at least 90 of its 92 requests a minute when the poller always wants more", () => {
+    const { times } = send(
+      sliding(Array.from({ length: 92 * 60 }, () => ({ at: 0, lane: "poller" as const }))),
+      coldStart(start),
+    );
+    const inTheHour = times.filter((at) => at < start + hour).length;
+    expect(inTheHour).toBeGreaterThanOrEqual(90 * 60);
+  });
+
+  it("gives people alone at least 80 requests a minute, above their share", () => {
+    const { times } = send(
+      sliding(Array.from({ length: 92 * 60 }, () => ({ at: 0, lane: "person" as const }))),
+      coldStart(start),
+    );
+    expect(times.filter((at) => at < start + hour).length).toBeGreaterThanOrEqual(80 * 60);
+  });
+
+  it("stays at 97 in any 60 seconds over a crash loop that saves nothing", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(fc.integer({ min: 1, max: 700 }), fc.integer({ min: 1, max: 120_000 })), { maxLength: 60 }),
+        (lives) => {
+          const times: number[] = [];
+          let born = start;
+          for (const life of lives) {
+            const greedy = Array.from({ length: 200 }, (): Demand => ({ at: 0, lane: "person" }));
+            times.push(...send(greedy, coldStart(born), born + life).times);
+            born += life;
+          }
+          expect(mostInAnyMinute(times)).toBeLessThanOrEqual(97);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it("starts over, empty, when the clock jumped back, and keeps what is left of a pause", () => {
+    const busy = refused({ ...coldStart(start), tat: start + 2_000 }, { pauseMs: 60_000, sentAt: start });
+    const later = broughtUpTo(start - hour, busy);
+    expect(admitsAt(later, "person")).toBe(start - hour + 60_000);
+    expect(later.rate).toBe(46);
+    expect(restarted(start, coldStart(start - hour)).tat).toBeGreaterThan(start + 2_609);
+  });
+
+  it("lets time stand still between processes whose clocks differ by a little", () => {
+    const state = broughtUpTo(start - 1_500, coldStart(start));
+    expect(state.updatedAt).toBe(start);
+    expect(state.tat).toBe(coldStart(start).tat);
+  });
+
+  it("halves the rate once for refusals of one moment, and grows it back by 5 % a minute", () => {
+    const once = refused(coldStart(start), { pauseMs: 10_000, sentAt: start });
+    const twice = refused(once, { pauseMs: 5_000, sentAt: start + 10 });
+    expect(twice).toEqual(once);
+    expect(once.rate).toBe(46);
+    expect(broughtUpTo(start + 10_000, once).rate).toBe(46);
+    expect(broughtUpTo(start + 70_000, once).rate).toBeCloseTo(50.6);
+    expect(broughtUpTo(start + hour, once).rate).toBe(92);
+    const again = refused(broughtUpTo(start + 20_000, once), { pauseMs: 1_000, sentAt: start + 19_000 });
+    expect(again.rate).toBeLessThan(24);
+  });
+});
+
+/** Spreads endless demand so that a sort over all of it stays small: each comes well before its turn. */
+function sliding(all: readonly Demand[]): Demand[] {
+  return all.map((demand, index) => ({ ...demand, at: Math.max(0, (index - 10) * 640) }));
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { ApiBusy, ApiRefused, ApiUnreachable } from "../../src/api/errors.ts";
+import { createHealth } from "../../src/api/health.ts";
+import { createFakeClock } from "../clock.ts";
+
+describe("the health of an endpoint", () => {
+  it("counts failures since the first of them and forgets them with a good answer", async () => {
+    const clock = createFakeClock();
+    const start = clock.now();
+    const health = createHealth(clock);
+    health.answered("teams");
+    await clock.advance(1_000);
+    health.failed("teams", new ApiUnreachable("timeout"));
+    await clock.advance(1_000);
+    health.failed("teams", new ApiRefused({ status: 500 }));
+    const failing = { endpoint: "teams", answeredAt: start, failingSince: start + 1_000, failures: 2, failure: "refused" };
+    expect(health.list()).toEqual([failing]);
+    health.answered("teams");
+    expect(health.list()).toEqual([
+      { endpoint: "teams", answeredAt: start + 2_000, failingSince: null, failures: 0, failure: null },
+    ]);
+  });
+
+  it.each([
+    ["a slug that nobody has", new ApiRefused({ status: 404 })],
+    ["a question that was given up", new ApiUnreachable("aborted")],
+    ["a question that was not sent", new ApiUnreachable("resting")],
+    ["a budget without room", new ApiBusy(1_000)],
+  ])("does not suffer from %s", (_what, error) => {
+    const health = createHealth(createFakeClock());
+    health.failed("match", error);
+    expect(health.list()).toEqual([]);
+  });
+});
