@@ -1,0 +1,32 @@
+/** The markets we know by meaning; anything else is `other` and keeps its own name in the selection. */
+export const markets = ["winner", "double_chance", "draw_no_bet", "total", "handicap", "both_score", "other"] as const;
+export type Market = (typeof markets)[number];
+
+/** `home`, `draw`, `away`, `over`, `under`, `yes`, `no`, `1X`, `12`, `X2`, or the source's own text for markets that are `other`. */
+export type Selection = string;
+
+/** One bookmaker's decimal price for one selection of one market. */
+export interface Quote {
+  /** The bookmaker's name; null when the source does not say whose price it is. */
+  bookmaker: string | null;
+  market: Market;
+  selection: Selection;
+  /** Points of a total or a handicap, from the selection's side; null elsewhere. */
+  line: number | null;
+  /**
+   * Decimal odds, above 1, at most six places. The number's shortest decimal form is the price itself: compare and
+   * subtract through `toMicros` (price.ts), never with floating point.
+   */
+  price: number;
+  /** When the source last touched this price (ms UTC); null when it does not say. An old `at` alone does not make a price stale. */
+  at: number | null;
+}
+
+/** All quotes of one match at one time. */
+export interface Board {
+  quotes: readonly Quote[];
+  /** When we received it (ms UTC). */
+  fetchedAt: number;
+  /** When the source says it refreshed the match's odds (ms UTC); null when it does not say. */
+  refreshedAt: number | null;
+}

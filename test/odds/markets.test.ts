@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { bestQuote, rankQuotes } from "../../src/odds/best.ts";
+import { marginOf } from "../../src/odds/margin.ts";
+import { booksOf, lineOf, offeredMarkets, offeredSelections, quotesOf, unnamedBook } from "../../src/odds/markets.ts";
+import type { Quote } from "../../src/odds/quote.ts";
+import { quote, winnerQuotes } from "./prices.ts";
+
+const winner = { market: "winner", line: null } as const;
+
+function total(bookmaker: string, line: number, over: number, under: number): Quote[] {
+  return [
+    quote({ bookmaker, market: "total", selection: "over", line, price: over }),
+    quote({ bookmaker, market: "total", selection: "under", line, price: under }),
+  ];
+}
+
+function handicap(bookmaker: string, homeLine: number, home: number, away: number): Quote[] {
+  return [
+    quote({ bookmaker, market: "handicap", selection: "home", line: homeLine, price: home }),
+    quote({ bookmaker, market: "handicap", selection: "away", line: -homeLine, price: away }),
+  ];
+}
+
+describe("the markets of a board", () => {
+  it("start with the winner, then each market's lines from the most even one", () => {
+    const quotes = [
+      ...handicap("Alpha", 0, 1.5, 2.6),
+      ...handicap("Alpha", -0.5, 1.95, 1.9),
+      ...total("Alpha", 3.5, 3.1, 1.35),
+      ...total("Alpha", 2.5, 1.92, 1.94),
+      ...winnerQuotes("Alpha", 2.1, 3.4, 3.6),
+    ];
+    expect(offeredMarkets(quotes)).toEqual([
+      { market: "winner", line: null },
+      { market: "total", line: 2.5 },
+      { market: "total", line: 3.5 },
+      { market: "handicap", line: -0.5 },
+      { market: "handicap", line: 0 },
+    ]);
+  });
+
+  it("do not let a line that one book alone quotes come before the line of many", () => {
+    const quotes = [...["A", "B", "C"].flatMap((book) => total(book, 2.5, 1.8, 2.05)), ...total("D", 2.25, 1.9, 1.9)];
+    expect(offeredMarkets(quotes)[0]).toEqual({ market: "total", line: 2.5 });
+  });
+
+  it("join the two sides of a handicap, whose lines have opposite signs", () => {
+    const quotes = handicap("Alpha", -1.5, 2.4, 1.6);
+    expect(offeredMarkets(quotes)).toEqual([{ market: "handicap", line: -1.5 }]);
+    expect(quotesOf(quotes, { market: "handicap", line: -1.5 })).toHaveLength(2);
+    expect(lineOf({ market: "handicap", line: -1.5 }, "away")).toBe(1.5);
+    expect(Object.is(lineOf({ market: "handicap", line: 0 }, "away"), 0)).toBe(true);
+  });
+
+  it("list their selections in the usual order, unknown ones last", () => {
+    const quotes = [...winnerQuotes("Alpha", 2, 3, 4)].reverse();
+    expect(offeredSelections(quotes, winner)).toEqual(["home", "draw", "away"]);
+    const specials = [
+      quote({ market: "other", selection: "corners: odd" }),
+      quote({ market: "other", selection: "corners: even" }),
+    ];
+    expect(offeredSelections(specials, { market: "other", line: null })).toEqual(["corners: odd", "corners: even"]);
+  });
+});
+
+describe("the books of a market", () => {
+  it("count only the newer of two quotes of one book", () => {
+    const quotes = [quote({ price: 2.1, at: 20 }), quote({ price: 2.5, at: 10 })];
+    expect(booksOf(quotes, winner).get("Alpha")).toEqual([quotes[0]]);
+  });
+
+  it("have one book for quotes without a name, as long as it can be one book", () => {
+    const anonymous = winnerQuotes("", 2, 3.3, 3.9).map((each) => ({ ...each, bookmaker: null }));
+    expect(booksOf(anonymous, winner).get(unnamedBook)).toHaveLength(3);
+    expect(booksOf([...anonymous, ...anonymous], winner).size).toBe(0);
+  });
+});
+
+describe("the best price", () => {
+  const quotes = [
+    quote({ bookmaker: "Beta", price: 2.05 }),
+    quote({ bookmaker: "Gamma", price: 2.1 }),
+    quote({ bookmaker: "Alpha", price: 2.1 }),
+    quote({ bookmaker: "Alpha", price: 9, selection: "away" }),
+  ];
+
+  it("is the highest of its selection, and the ranking goes down from it", () => {
+    const ranked = rankQuotes(quotes, { ...winner, selection: "home" });
+    expect(ranked.map(({ bookmaker, price }) => `${bookmaker} ${price}`)).toEqual(["Alpha 2.1", "Gamma 2.1", "Beta 2.05"]);
+    expect(bestQuote(quotes, { ...winner, selection: "home" })).toBe(ranked[0]);
+  });
+
+  it("is missing where nobody quotes the selection", () => {
+    expect(bestQuote(quotes, { ...winner, selection: "draw" })).toBeNull();
+  });
+
+  it("of a handicap's away side is found under the home side's line", () => {
+    const sides = [...handicap("Alpha", -1.5, 2.4, 1.6), ...handicap("Beta", 1.5, 1.3, 3.2)];
+    expect(bestQuote(sides, { market: "handicap", line: -1.5, selection: "away" })?.price).toBe(1.6);
+  });
+});
+
+describe("a book's margin", () => {
+  it("is what its complete set adds up to above 1", () => {
+    expect(marginOf(winnerQuotes("Alpha", 1.9, 1.9))).toBeCloseTo(2 / 1.9 - 1, 12);
+    expect(marginOf(total("Alpha", 2.5, 2, 2))).toBeCloseTo(0, 12);
+  });
+
+  it("counts double chance by two winners", () => {
+    const quotes = ["1X", "12", "X2"].map((selection) => quote({ market: "double_chance", selection, price: 1.5 }));
+    expect(marginOf(quotes)).toBeCloseTo(0, 12);
+  });
+
+  it("is unknown for an incomplete set and for markets that we do not understand", () => {
+    expect(marginOf([quote({})])).toBeNull();
+    expect(marginOf([])).toBeNull();
+    expect(marginOf([quote({ market: "other", selection: "a" }), quote({ market: "other", selection: "b" })])).toBeNull();
+  });
+});
