@@ -1,0 +1,54 @@
+import { TZDate } from "@date-fns/tz";
+import { addDays } from "date-fns/addDays";
+import { startOfDay } from "date-fns/startOfDay";
+
+/** A calendar day in somebody's time zone, as the times at which it begins and ends (ms UTC). */
+export interface Day {
+  from: number;
+  to: number;
+  /** `2026-11-23`. */
+  date: string;
+}
+
+const dayWords = new Map([
+  ["today", 0],
+  ["tonight", 0],
+  ["сегодня", 0],
+  ["tomorrow", 1],
+  ["завтра", 1],
+  ["послезавтра", 2],
+]);
+
+/** What a day looks like: a word for it, 2026-11-23, 23.11 or 23.11.2026. */
+export const dayForm = new RegExp(
+  `^(${[...dayWords.keys()].join("|")}|\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}\\.\\d{1,2}\\.?(\\d{4}|\\d{2})?)$`,
+  "iu",
+);
+
+/** The day that a word means, at `now` in `timeZone`; null for what is no day, and for 31.02. A date without year is yet to come. */
+export function dayMeant(word: string, { now, timeZone }: { now: number; timeZone: string }): Day | null {
+  const today = startOfDay(new TZDate(now, timeZone));
+  const offset = dayWords.get(word.toLowerCase());
+  if (offset !== undefined) return dayFrom(addDays(today, offset));
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(word);
+  if (iso) return dateOf({ year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) }, timeZone);
+  const short = /^(\d{1,2})\.(\d{1,2})\.?(\d{4}|\d{2})?$/.exec(word);
+  if (!short) return null;
+  const [, day, month, year] = short.map(Number);
+  const given = { day: day ?? 0, month: month ?? 0 };
+  if (short[3] !== undefined) return dateOf({ ...given, year: ((year ?? 0) % 2000) + 2000 }, timeZone);
+  const thisYear = dateOf({ ...given, year: today.getFullYear() }, timeZone);
+  return thisYear && thisYear.to > now ? thisYear : dateOf({ ...given, year: today.getFullYear() + 1 }, timeZone);
+}
+
+function dateOf({ year, month, day }: { year: number; month: number; day: number }, timeZone: string): Day | null {
+  const date = new TZDate(year, month - 1, day, timeZone);
+  const exists = date.getFullYear() === year && date.getMonth() === month - 1 && date.getDate() === day;
+  return exists ? dayFrom(date) : null;
+}
+
+function dayFrom(start: TZDate): Day {
+  const pad = (value: number): string => String(value).padStart(2, "0");
+  const date = `${start.getFullYear()}-${pad(start.getMonth() + 1)}-${pad(start.getDate())}`;
+  return { from: start.getTime(), to: addDays(start, 1).getTime(), date };
+}

@@ -1,0 +1,153 @@
+import { ApiRefused } from "../api/errors.ts";
+import type { OddsApi } from "../api/odds-api.ts";
+import type { Clock } from "../clock.ts";
+import { type Day, dayForm, dayMeant } from "./days.ts";
+import type { KnownMatch, MatchIndex } from "./index.ts";
+import { clearHit } from "./word-search.ts";
+
+/** Which match a text means. `candidates` and `suggestions` come best first; only an empty index leaves them empty. */
+export type Finding =
+  | { kind: "one"; known: KnownMatch }
+  | { kind: "many"; candidates: readonly KnownMatch[] }
+  | { kind: "none"; suggestions: readonly KnownMatch[] };
+
+export interface Finder {
+  /**
+   * Finds the match that is meant by a number (`#17`), a slug, a link that ends in one, or words: teams and league in any
+   * alphabet, with typos, with a day (`today`, `завтра`, `23.11`; the day of `timeZone`, else of UTC). A number without `#`
+   * is a team's word first (`1860`). Only an unknown slug is asked of the API; its troubles are thrown when nothing else was
+   * found.
+   */
+  find(text: string, options?: { timeZone?: string }): Promise<Finding>;
+  /** Completes what is being typed, from memory; without words the matches that start soonest. */
+  suggest(typed: string, limit: number): KnownMatch[];
+}
+
+interface FinderDeps {
+  index: Pick<MatchIndex, "byId" | "bySlug" | "everBySlug" | "remember" | "list" | "search">;
+  api: Pick<OddsApi, "match">;
+  clock: Clock;
+}
+
+const candidateLimit = 10;
+const suggestionLimit = 5;
+
+export function createFinder({ index, api, clock }: FinderDeps): Finder {
+  async function find(text: string, { timeZone = "UTC" }: { timeZone?: string } = {}): Promise<Finding> {
+    const typed = text.trim();
+    const numbered = await byNumber(typed, timeZone);
+    if (numbered) return numbered;
+    if (typed.startsWith("#")) return { kind: "none", suggestions: suggestionsFor("") };
+    const slug = slugIn(typed);
+    const direct = slug === null ? null : await bySlug(slug);
+    if (direct?.known) return { kind: "one", known: direct.known };
+    const found = byWords(typed, timeZone);
+    if (found.kind !== "none") return found;
+    if (direct?.trouble !== undefined) throw direct.trouble;
+    // One plain word may be a slug too, but is a team far more often: it was looked for there first.
+    const last = slug === null && isSlug(typed) ? await bySlug(typed.toLowerCase()) : null;
+    return last?.known ? { kind: "one", known: last.known } : found;
+  }
+
+  /** Digits without `#` are a slug, else a word of a team just as it is written, and only else our number. */
+  async function byNumber(typed: string, timeZone: string): Promise<Finding | null> {
+    const id = idIn(typed);
+    if (id === null) return null;
+    if (!typed.startsWith("#")) {
+      const known = index.bySlug(typed);
+      if (known) return { kind: "one", known };
+      const isWord = index.search(typed, { limit: 1 }).some(({ exact }) => exact);
+      if (isWord) return byWords(typed, timeZone);
+    }
+    const known = await index.byId(id);
+    return known && { kind: "one", known };
+  }
+
+  /** The match of an exact slug: from the index, else from the API. */
+  async function bySlug(slug: string): Promise<{ known: KnownMatch | null; trouble?: unknown }> {
+    const indexed = index.bySlug(slug);
+    if (indexed) return { known: indexed };
+    try {
+      const [known = null] = await index.remember([(await api.match(slug)).value]);
+      return { known };
+    } catch (error) {
+      if (error instanceof ApiRefused && error.status === 404) return { known: null };
+      return { known: await index.everBySlug(slug), trouble: error };
+    }
+  }
+
+  function byWords(typed: string, timeZone: string): Finding {
+    const { words, day } = splitDay(typed, clock.now(), timeZone);
+    const ofDay = day ? index.list({ day }) : null;
+    if (words === "") return ofDay ? several(ofDay, typed) : { kind: "none", suggestions: suggestionsFor("") };
+    const allowed = ofDay && new Set(ofDay.map(({ id }) => id));
+    const hits = index.search(words, { limit: 100 }).filter(({ id }) => !allowed || allowed.has(id));
+    const clear = clearHit(hits);
+    return clear
+      ? { kind: "one", known: clear.known }
+      : several(
+          hits.map(({ known }) => known),
+          words,
+        );
+  }
+
+  function several(matches: readonly KnownMatch[], words: string): Finding {
+    const [first, ...others] = matches;
+    if (!first) return { kind: "none", suggestions: suggestionsFor(words) };
+    if (others.length === 0) return { kind: "one", known: first };
+    return { kind: "many", candidates: matches.slice(0, candidateLimit) };
+  }
+
+  /** What comes nearest to the words, else what starts soonest: never nothing while any match is known. */
+  function suggestionsFor(words: string): KnownMatch[] {
+    const near = index.search(words, { limit: suggestionLimit, some: true }).map(({ known }) => known);
+    return near.length > 0 ? near : index.list().slice(0, suggestionLimit);
+  }
+
+  function suggest(typed: string, limit: number): KnownMatch[] {
+    const { words, day } = splitDay(typed.trim(), clock.now(), "UTC");
+    if (words === "") return index.list(day ? { day } : {}).slice(0, limit);
+    const slug = slugIn(words);
+    const exact = slug === null ? null : index.bySlug(slug);
+    if (exact) return [exact];
+    const number = idIn(words);
+    const numbered = number === null ? [] : index.list().filter(({ id }) => id === number);
+    if (words.startsWith("#")) return numbered;
+    const all = index.search(words, { limit });
+    if (numbered.length > 0 && !all.some(({ exact }) => exact)) return numbered;
+    return (all.length > 0 ? all : index.search(words, { limit, some: true })).map(({ known }) => known);
+  }
+
+  return { find, suggest };
+}
+
+function idIn(text: string): number | null {
+  const found = /^#?(\d{1,15})$/.exec(text);
+  return found ? Number(found[1]) : null;
+}
+
+/** A slug, or the slug at the end of a link; null for a text that is more likely a word. */
+function slugIn(text: string): string | null {
+  const isLink = /^\S+\/\S*$/.test(text);
+  const parts = isLink
+    ? text
+        .replace(/[?#].*$/, "")
+        .split("/")
+        .filter(isSlug)
+    : [text].filter(isSlug);
+  // The last part of a link may be a page of the match ("…/odds").
+  const telling = parts.findLast((part) => /[-_\d]/.test(part)) ?? (isLink ? parts.at(-1) : undefined);
+  return telling?.toLowerCase() ?? null;
+}
+
+function isSlug(text: string): boolean {
+  return /^[a-z0-9][a-z0-9_-]{0,127}$/i.test(text);
+}
+
+/** Takes the word for a day out of a question. */
+function splitDay(text: string, now: number, timeZone: string): { words: string; day: Day | null } {
+  const words = text.split(/\s+/);
+  const days = words.map((word) => (dayForm.test(word) ? dayMeant(word, { now, timeZone }) : null));
+  const day = days.find((found) => found !== null) ?? null;
+  return day === null ? { words: text, day } : { words: words.filter((_, index) => days[index] === null).join(" "), day };
+}

@@ -1,0 +1,212 @@
+import { ApiBusy, ApiRefused, ApiUnreachable } from "../api/errors.ts";
+import type { Match, MatchStatus } from "../api/model.ts";
+import type { Answer, OddsApi } from "../api/odds-api.ts";
+import type { Clock } from "../clock.ts";
+import { errorFields, type Log } from "../log.ts";
+import type { Database } from "../storage/database.ts";
+import { fetchLists } from "./lists.ts";
+import { type KnownMatch, matchBySlug, matchesById, recentMatches, rememberMatches } from "./matches.ts";
+import { hasEnded, isOver } from "./over.ts";
+import { createMatchSearch, type Hit } from "./search.ts";
+import { clearLead } from "./word-search.ts";
+
+export type { KnownMatch } from "./matches.ts";
+
+/** Which matches to list; everything left out does not matter. */
+export interface MatchFilter {
+  sport?: string;
+  /** A league's slug, or one of its names. */
+  league?: string;
+  status?: MatchStatus;
+  /** Starts at or after `from` and before `to`. */
+  day?: { from: number; to: number };
+}
+
+/** How fresh the list of matches is. */
+export type ListFreshness = Pick<Answer<unknown>, "fetchedAt" | "failure">;
+
+/**
+ * The matches of these days, in memory: read from the database at the start and kept from every answer since. Older ones
+ * are found by id and slug only.
+ */
+export interface MatchIndex {
+  /** Keeps matches that an answer brought, and returns them under our numbers. */
+  remember(matches: readonly Match[]): Promise<KnownMatch[]>;
+  byId(id: number): Promise<KnownMatch | null>;
+  /** From memory; `find` of the finder asks further. */
+  bySlug(slug: string): KnownMatch | null;
+  /** Also the matches of days past. */
+  everBySlug(slug: string): Promise<KnownMatch | null>;
+  /**
+   * Brings the list of matches up to date where the API's answers have outlived their time; otherwise it asks nothing.
+   * Rejects with the API's errors only while no match is known at all.
+   */
+  refresh(): Promise<ListFreshness>;
+  /**
+   * For somebody who wants to see the list: resolves at once when matches are known, and brings them up to date behind;
+   * waits for the list, and rejects as `refresh` does, only while none is.
+   */
+  ready(): Promise<void>;
+  /** The matches that are not over, soonest first; with a `status` of an ended match, those of the last day. */
+  list(filter?: MatchFilter): KnownMatch[];
+  /** Matches by words, best first, and the soonest first of those that fit equally well; those that are over come last. */
+  search(words: string, options: { limit: number; some?: boolean }): Found[];
+}
+
+export interface Found extends Hit {
+  known: KnownMatch;
+}
+
+interface Entry extends KnownMatch {
+  seenAt: number;
+}
+
+interface MatchIndexDeps {
+  database: Database;
+  api: Pick<OddsApi, "matches">;
+  clock: Clock;
+  log: Log;
+}
+
+const hour = 3_600_000;
+const keptMs = 24 * hour;
+
+/** Reads the matches of these days from the database, then answers from memory. */
+export async function createMatchIndex({ database, api, clock, log }: MatchIndexDeps): Promise<MatchIndex> {
+  const entries = new Map<number, Entry>();
+  const idBySlug = new Map<string, number>();
+  const words = createMatchSearch();
+  let lastFetchedAt = 0;
+  let refreshing: Promise<ListFreshness> | null = null;
+
+  for (const { id, match, seenAt } of await recentMatches(database, clock.now() - keptMs)) put({ id, match }, seenAt);
+
+  function put(known: KnownMatch, seenAt: number): void {
+    const entry = { ...known, seenAt };
+    if (isPast(entry, clock.now())) {
+      drop(entry);
+      return;
+    }
+    entries.set(known.id, entry);
+    idBySlug.set(known.match.slug, known.id);
+    words.put(known);
+  }
+
+  function drop({ id, match }: KnownMatch): void {
+    entries.delete(id);
+    idBySlug.delete(match.slug);
+    words.remove(id);
+  }
+
+  function dropPast(): void {
+    for (const entry of entries.values()) if (isPast(entry, clock.now())) drop(entry);
+  }
+
+  async function remember(matches: readonly Match[]): Promise<KnownMatch[]> {
+    if (matches.length === 0) return [];
+    const now = clock.now();
+    const known = await database.transaction().execute((session) => rememberMatches(session, matches, now));
+    for (const one of known) put(one, now);
+    return known;
+  }
+
+  async function byId(id: number): Promise<KnownMatch | null> {
+    const entry = entries.get(id);
+    if (entry) return plain(entry);
+    const match = Number.isSafeInteger(id) ? (await matchesById(database, [id])).get(id) : undefined;
+    return match ? { id, match } : null;
+  }
+
+  function bySlug(slug: string): KnownMatch | null {
+    const entry = entries.get(idBySlug.get(slug) ?? -1);
+    return entry ? plain(entry) : null;
+  }
+
+  function refresh(): Promise<ListFreshness> {
+    refreshing ??= fetchAll().finally(() => {
+      refreshing = null;
+    });
+    return refreshing;
+  }
+
+  async function ready(): Promise<void> {
+    const refreshed = refresh();
+    if (entries.size === 0) await refreshed;
+    else refreshed.catch((error: unknown) => log.warn(errorFields(error), "the list of matches could not be brought up to date"));
+  }
+
+  async function fetchAll(): Promise<ListFreshness> {
+    dropPast();
+    try {
+      const { fetchedAt, failure } = await fetchLists(api, {
+        newerThan: lastFetchedAt,
+        // What is known already can wait for its turn; an empty list keeps somebody waiting.
+        lane: entries.size > 0 ? "poller" : "person",
+        keep: remember,
+      });
+      lastFetchedAt = fetchedAt;
+      return { fetchedAt, failure };
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure === null || entries.size === 0) throw error;
+      log.debug(errorFields(error), "the list of matches could not be brought up to date");
+      return { fetchedAt: lastFetchedAt, failure };
+    }
+  }
+
+  function list(filter: MatchFilter = {}): KnownMatch[] {
+    const now = clock.now();
+    const wanted = [...entries.values()].filter((entry) => {
+      const current = hasEnded(filter.status) ? !isPast(entry, now) : !isOver(entry.match, { seenAt: entry.seenAt, now });
+      return current && passes(entry.match, filter);
+    });
+    return wanted.sort((a, b) => startOf(a) - startOf(b) || a.id - b.id).map(plain);
+  }
+
+  function search(text: string, { limit, some = false }: { limit: number; some?: boolean }): Found[] {
+    const now = clock.now();
+    const found = words.find(text, some).flatMap((hit) => {
+      const entry = entries.get(hit.id);
+      return entry ? [{ ...hit, known: plain(entry), over: isOver(entry.match, { seenAt: entry.seenAt, now }) }] : [];
+    });
+    const bestScore = Math.max(0, ...found.filter(({ exact, over }) => exact && !over).map(({ score }) => score));
+    // Scores of hits that fit as well still differ, by how many words the other names have.
+    const isBest = ({ exact, score }: Hit): boolean => exact && score * clearLead > bestScore;
+    found.sort((a, b) => {
+      const byScore = isBest(a) && isBest(b) ? 0 : Number(isBest(b)) - Number(isBest(a)) || b.score - a.score;
+      return Number(a.over) - Number(b.over) || byScore || startOf(a.known) - startOf(b.known);
+    });
+    return found.slice(0, limit).map(({ id, score, exact, known }) => ({ id, score, exact, known }));
+  }
+
+  return { remember, byId, bySlug, everBySlug: (slug) => matchBySlug(database, slug), refresh, ready, list, search };
+}
+
+/** Whether a match has no place in memory any more. */
+function isPast({ match: { status, startsAt }, seenAt }: Entry, now: number): boolean {
+  const since = status === "live" ? seenAt : (startsAt ?? seenAt);
+  return since < now - keptMs;
+}
+
+function failureOf(error: unknown): Exclude<ListFreshness["failure"], null> | null {
+  if (error instanceof ApiBusy) return "busy";
+  if (error instanceof ApiRefused) return "refused";
+  return error instanceof ApiUnreachable ? "unreachable" : null;
+}
+
+function passes({ sport, league, status, startsAt }: Match, filter: MatchFilter): boolean {
+  if (filter.sport !== undefined && sport !== filter.sport) return false;
+  if (filter.status !== undefined && status !== filter.status) return false;
+  if (filter.league !== undefined && !(league && [league.slug, ...Object.values(league.names)].includes(filter.league)))
+    return false;
+  const { day } = filter;
+  return day === undefined || (startsAt !== null && startsAt >= day.from && startsAt < day.to);
+}
+
+function startOf({ match }: KnownMatch): number {
+  return match.startsAt ?? Number.MAX_SAFE_INTEGER;
+}
+
+function plain({ id, match }: KnownMatch): KnownMatch {
+  return { id, match };
+}

@@ -1,0 +1,73 @@
+import MiniSearch from "minisearch";
+import { tellingWords } from "./words.ts";
+
+/** Something that words led to. */
+export interface WordHit<Id> {
+  id: Id;
+  score: number;
+  /** Every word was found as it is: not as the beginning of another, nor with a typo. */
+  exact: boolean;
+}
+
+/** Words to things, in memory; forgiving of typos, endings and alphabets. */
+export interface WordSearch<Id, Field extends string> {
+  /** Adds a thing by its words (`spellingsOf`), joined by spaces; or replaces what was known of it. */
+  put(id: Id, fields: Readonly<Record<Field, string>>): void;
+  remove(id: Id): void;
+  /** Things in which every word occurs; with `some`, in which any does. Best first. */
+  find(words: string, some?: boolean): WordHit<Id>[];
+}
+
+/** A search over these fields; `boost` says which of them weigh more. */
+export function createWordSearch<Id extends string | number, Field extends string>(
+  fields: readonly Field[],
+  boost: Readonly<Record<string, number>> = {},
+): WordSearch<Id, Field> {
+  const entries = new Map<Id, Readonly<Record<string, Id | string>>>();
+  const index = new MiniSearch<Readonly<Record<string, Id | string>>>({
+    fields: [...fields],
+    // Entries and questions come as words already.
+    tokenize: (text) => text.split(" "),
+    processTerm: (term) => term,
+  });
+
+  function remove(id: Id): void {
+    const entry = entries.get(id);
+    if (entry) index.remove(entry);
+    entries.delete(id);
+  }
+
+  return {
+    put(id, words) {
+      remove(id);
+      const entry = { ...words, id };
+      index.add(entry);
+      entries.set(id, entry);
+    },
+    remove,
+    find(text, some = false) {
+      const words = tellingWords(text);
+      if (words.length === 0) return [];
+      const results = index.search(words.join(" "), {
+        combineWith: some ? "OR" : "AND",
+        boost: { ...boost },
+        prefix: (word) => word.length > 1,
+        // Swapped letters count as two edits, so that seven letters allow them.
+        fuzzy: (word) => (word.length < 4 ? false : 0.3),
+        maxFuzzy: 2,
+      });
+      return results.map(({ id, score, terms }) => ({ id, score, exact: words.every((word) => terms.includes(word)) }));
+    },
+  };
+}
+
+/** A best hit this many times better than the next one is the one that was meant. */
+export const clearLead = 2;
+
+/** The one hit that is clearly meant: the only one that has all words as they are, or one far ahead of the rest. */
+export function clearHit<H extends Pick<WordHit<unknown>, "score" | "exact">>(hits: readonly H[]): H | null {
+  const exact = hits.filter((hit) => hit.exact);
+  if (exact.length > 0) return exact.length === 1 ? (exact[0] ?? null) : null;
+  const [first, second] = hits;
+  return first && (!second || first.score >= clearLead * second.score) ? first : null;
+}

@@ -1,0 +1,49 @@
+import { transliterate } from "transliteration";
+
+/** Says nothing about which match is meant. */
+const fillers = new Set(["v", "vs", "versus", "protiv", "and", "i", "the", "fc", "fk", "match", "odds"]);
+
+// How English writes these letters, where the library's choice is another (c, h, shch with an apostrophe).
+const english: [string, string][] = [
+  ["ц", "ts"],
+  ["Ц", "Ts"],
+  ["х", "kh"],
+  ["Х", "Kh"],
+  ["ь", ""],
+  ["ъ", ""],
+];
+
+/** A text in Latin letters, as an English newspaper would write it; what is Latin already stays as it is. */
+export function inLatin(text: string): string {
+  return isLatin(text) ? text : transliterate(text, { replace: english });
+}
+
+/** Whether all letters of a text are Latin. */
+export function isLatin(text: string): boolean {
+  return !/(?!\p{Script=Latin})\p{L}/u.test(text);
+}
+
+/** The words of a text for comparison: lower case, Latin, without accents and signs. */
+export function wordsOf(text: string): string[] {
+  return split(transliterate(text));
+}
+
+/** Every spelling under which a name may be looked up, by word. */
+export function spellingsOf(name: string): string[] {
+  return [...new Set([...wordsOf(name), ...split(transliterate(inLatin(name)))])];
+}
+
+/** The words of a question that say which match is meant; all of them when none does. */
+export function tellingWords(text: string): string[] {
+  const words = wordsOf(text);
+  const telling = words.filter((word) => !fillers.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+function split(latin: string): string[] {
+  return latin
+    .toLowerCase()
+    .replace(/['’`ʹ]/g, "")
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== "");
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { dayForm, dayMeant } from "../../src/matches/days.ts";
+import { findLeagues } from "../../src/matches/leagues.ts";
+import { cup } from "./known.ts";
+
+const evening = Date.UTC(2026, 10, 21, 22, 30);
+const date = (word: string, timeZone = "UTC") => dayMeant(word, { now: evening, timeZone })?.date ?? null;
+
+describe("a day in words", () => {
+  it("is the reader's own", () => {
+    expect([date("today"), date("завтра"), date("послезавтра")]).toEqual(["2026-11-21", "2026-11-22", "2026-11-23"]);
+    expect(date("today", "Europe/Riga")).toBe("2026-11-22");
+    const day = dayMeant("today", { now: evening, timeZone: "Europe/Riga" });
+    expect(new Date(day?.from ?? 0).toISOString()).toBe("2026-11-21T22:00:00.000Z");
+  });
+
+  it("may be a date, and one without a year is yet to come", () => {
+    expect(["2026-12-01", "1.12", "01.12.26", "1.12.2027", "21.11", "20.11"].map((word) => date(word))).toEqual([
+      "2026-12-01",
+      "2026-12-01",
+      "2026-12-01",
+      "2027-12-01",
+      "2026-11-21",
+      "2027-11-20",
+    ]);
+  });
+
+  it("lasts as long as the clocks say", () => {
+    const day = dayMeant("2026-10-25", { now: evening, timeZone: "Europe/Riga" });
+    expect(day && day.to - day.from).toBe(25 * 3_600_000);
+  });
+
+  it("is none when the calendar does not have it", () => {
+    expect(["31.02", "2026-13-01", "0.0", "soon"].map((word) => date(word))).toEqual([null, null, null, null]);
+    expect(dayForm.test("2.5")).toBe(true);
+    expect(dayForm.test("soon")).toBe(false);
+  });
+});
+
+describe("a league in words", () => {
+  const ice = { ...cup, slug: "polar-hockey-league", names: { en: "Polar Hockey League", ru: "Полярная хоккейная лига" } };
+  const slugs = (words: string) => {
+    const { fitting, near } = findLeagues(words, [cup, ice]);
+    return [fitting, near].map((leagues) => leagues.map(({ slug }) => slug));
+  };
+
+  it("is found by slug or words in any alphabet, and similar words only lead near", () => {
+    expect(slugs("polar-hockey-league")).toEqual([["polar-hockey-league"], []]);
+    expect(slugs("полярная лига")).toEqual([["polar-hockey-league"], []]);
+    expect(slugs("River")).toEqual([["river-cup"], []]);
+    expect(slugs("polra")).toEqual([[], ["polar-hockey-league"]]);
+    expect(slugs("quidditch")).toEqual([[], []]);
+  });
+});

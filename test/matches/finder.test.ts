@@ -1,0 +1,200 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ApiUnreachable } from "../../src/api/errors.ts";
+import { silentLog } from "../../src/log.ts";
+import { createFinder, type Finder, type Finding } from "../../src/matches/finder.ts";
+import { createMatchIndex, type MatchIndex } from "../../src/matches/index.ts";
+import { openDatabase } from "../../src/storage/database.ts";
+import { createFakeClock } from "../clock.ts";
+import { createListApi, cup, hour, match, noon, team } from "./known.ts";
+
+const spartak = team({ ru: "Спартак Речной", en: "Spartak Rechnoy" });
+const zenit = team({ ru: "Зенит" });
+const juventa = team({ ru: "Ювента", en: "Juventa" });
+const arsenal = team({ ru: "Арсенал Холмы", en: "Arsenal Hills" });
+const khimik = team({ ru: "Химик Царёво" });
+
+const listed = [
+  match("spartak-zenit-1", { home: spartak, away: zenit, league: cup }),
+  match("juventa-arsenal-2", { home: juventa, away: arsenal, league: cup, startsAt: noon + 24 * hour }),
+  match("khimik-spartak-3", { home: khimik, away: spartak, startsAt: noon + 48 * hour }),
+  match("harbor-falcons-4", { home: team({ en: "Harbor" }), away: team({ en: "Falcons" }), startsAt: noon + 50 * hour }),
+];
+
+describe("the finder", () => {
+  let api: ReturnType<typeof createListApi>;
+  let index: MatchIndex;
+  let finder: Finder;
+  let close: () => Promise<void>;
+  beforeEach(async () => {
+    const database = await openDatabase(":memory:", silentLog);
+    const clock = createFakeClock(noon);
+    api = createListApi(clock);
+    api.matches = [...listed];
+    index = await createMatchIndex({ database, api: api.list, clock, log: silentLog });
+    finder = createFinder({ index, api: api.single, clock });
+    await index.refresh();
+    api.asked.length = 0;
+    close = () => database.destroy();
+  });
+  afterEach(() => close());
+
+  function slugs(finding: Finding): string[] {
+    if (finding.kind === "one") return [finding.known.match.slug];
+    return (finding.kind === "many" ? finding.candidates : finding.suggestions).map((known) => known.match.slug);
+  }
+
+  async function one(text: string): Promise<string | undefined> {
+    const finding = await finder.find(text);
+    expect(finding.kind, text).toBe("one");
+    return slugs(finding)[0];
+  }
+
+  it("knows a match by its number and by its slug, without a request", async () => {
+    const id = index.bySlug("spartak-zenit-1")?.id;
+    expect(await one(`#${id}`)).toBe("spartak-zenit-1");
+    expect(await one(`${id}`)).toBe("spartak-zenit-1");
+    expect(await one("spartak-zenit-1")).toBe("spartak-zenit-1");
+    expect(await one(" Spartak-Zenit-1 ")).toBe("spartak-zenit-1");
+    expect(api.asked).toEqual([]);
+  });
+
+  it("takes digits for a team's name before it takes them for a number, and a number sign for what it says", async () => {
+    for (let nth = 0; nth < 5; nth++) api.matches.push(match(`filler${nth}-other`));
+    const year = match("lions-bears", { home: team({ en: "Lions 7" }), away: team({ en: "Bears" }) });
+    api.matches.push(year);
+    await index.remember(api.matches);
+    const seventh = index.list().find(({ id }) => id === 7)?.match.slug ?? "";
+    expect(seventh).toMatch(/^filler/);
+    expect(await one("7")).toBe("lions-bears");
+    expect(await one("#7")).toBe(seventh);
+    expect(await one("6")).toMatch(/^filler/);
+    expect(finder.suggest("7", 5)[0]?.match.slug).toBe("lions-bears");
+    expect(finder.suggest("#7", 5)[0]?.match.slug).toBe(seventh);
+    expect(api.asked).toEqual([]);
+  });
+
+  it("knows a match by a link to it, or to one of its pages", async () => {
+    expect(await one("https://odds.example/ru/matches/spartak-zenit-1?tab=2#top")).toBe("spartak-zenit-1");
+    expect(await one("odds.example/api/v1/matches/spartak-zenit-1/odds/")).toBe("spartak-zenit-1");
+    expect(api.asked).toEqual([]);
+  });
+
+  it("asks the API for a slug that the index does not know, and then knows it", async () => {
+    api.matches.push(match("brand-new-9"));
+    expect(await one("brand-new-9")).toBe("brand-new-9");
+    expect(await one("brand-new-9")).toBe("brand-new-9");
+    expect(api.asked).toEqual(["brand-new-9"]);
+    expect(index.bySlug("brand-new-9")).not.toBeNull();
+  });
+
+  it("lets an exact slug win over words that would fit other matches as well", async () => {
+    api.matches.push(match("arsenal-spartak"));
+    expect(await one("arsenal-spartak")).toBe("arsenal-spartak");
+  });
+
+  it("takes a slug that nobody knows for words", async () => {
+    expect(await one("juventa-arsenal")).toBe("juventa-arsenal-2");
+    expect(api.asked).toEqual(["juventa-arsenal"]);
+  });
+
+  it("looks for one plain word among the teams first, and as a slug only then", async () => {
+    api.matches.push(match("derby"));
+    expect(await one("zenit")).toBe("spartak-zenit-1");
+    expect(api.asked).toEqual([]);
+    expect(await one("derby")).toBe("derby");
+  });
+
+  it.each(["зенит", "Zenit", "ЗЕНИТ", "zeint", "зинит", "zeni"])("finds a team by %s", async (words) => {
+    expect(await one(words)).toBe("spartak-zenit-1");
+  });
+
+  it.each(["juventa", "Ювента", "yuventa", "juvneta", "ювнета"])("finds a team under the spelling %s", async (words) => {
+    expect(await one(words)).toBe("juventa-arsenal-2");
+  });
+
+  it.each(["himik", "khimik", "Химик", "Tsaryovo", "царево"])(
+    "finds a name that has only Cyrillic letters by %s",
+    async (words) => {
+      expect(await one(words)).toBe("khimik-spartak-3");
+    },
+  );
+
+  it.each([
+    "spartak v zenit",
+    "Зенит - Спартак",
+    "spartak vs. zenit",
+    "спартак против зенита",
+    "spratak zenit",
+    "spartak zenit cup",
+  ])("finds a pair of teams: %s", async (words) => {
+    expect(await one(words)).toBe("spartak-zenit-1");
+  });
+
+  it("offers every match of a team that has several, the soonest first among equals", async () => {
+    for (const words of ["спартак", "Spartak", "spratak"]) {
+      const finding = await finder.find(words);
+      expect(finding.kind).toBe("many");
+      expect(slugs(finding).toSorted()).toEqual(["khimik-spartak-3", "spartak-zenit-1"]);
+    }
+  });
+
+  it("understands days, in the reader's time zone", async () => {
+    expect(await one("spartak today")).toBe("spartak-zenit-1");
+    expect(await one("сегодня Спартак")).toBe("spartak-zenit-1");
+    expect(await one("tomorrow")).toBe("juventa-arsenal-2");
+    expect(await one("завтра")).toBe("juventa-arsenal-2");
+    // 15:00 UTC today is tomorrow already on the far side of the date line.
+    expect(slugs(await finder.find("tomorrow", { timeZone: "Pacific/Kiritimati" }))).toEqual(["juventa-arsenal-2"]);
+    expect(slugs(await finder.find("today", { timeZone: "Pacific/Kiritimati" }))).toEqual(["spartak-zenit-1"]);
+    expect(slugs(await finder.find("today", { timeZone: "Pacific/Honolulu" }))).toEqual(["spartak-zenit-1"]);
+  });
+
+  it("suggests what comes near when nothing fits, and else what starts soonest", async () => {
+    const near = await finder.find("zenit dynamo");
+    expect(near.kind).toBe("none");
+    expect(slugs(near)).toContain("spartak-zenit-1");
+    const far = await finder.find("qqqqqq");
+    expect(far.kind).toBe("none");
+    expect(slugs(far)[0]).toBe("spartak-zenit-1");
+    expect(slugs(await finder.find("#999"))).toHaveLength(listed.length);
+    expect((await finder.find("zenit tomorrow")).kind).toBe("none");
+  });
+
+  it("says that the API is in trouble only when nothing else was found", async () => {
+    api.trouble = new ApiUnreachable("timeout");
+    expect(await one("juventa-arsenal")).toBe("juventa-arsenal-2");
+    await expect(finder.find("xyzzy-plugh-77")).rejects.toThrow(ApiUnreachable);
+  });
+
+  it("prefers matches that are still to come", async () => {
+    api.matches.push(
+      match("falcons-harbor-0", { home: team({ en: "Falcons" }), away: team({ en: "Harbor" }), status: "finished" }),
+    );
+    await index.remember(api.matches);
+    expect(slugs(await finder.find("falcons"))[0]).toBe("harbor-falcons-4");
+  });
+
+  it("completes what is being typed from memory alone", () => {
+    const suggested = (typed: string, limit = 10) => finder.suggest(typed, limit).map((known) => known.match.slug);
+    expect(suggested("")).toEqual(listed.map(({ slug }) => slug));
+    expect(suggested("", 2)).toHaveLength(2);
+    expect(suggested("spa").toSorted()).toEqual(["khimik-spartak-3", "spartak-zenit-1"]);
+    expect(suggested("спа").toSorted()).toEqual(["khimik-spartak-3", "spartak-zenit-1"]);
+    expect(suggested("harbor-falcons-4")).toEqual(["harbor-falcons-4"]);
+    expect(suggested("завтра")).toEqual(["juventa-arsenal-2"]);
+    expect(suggested(`#${index.bySlug("harbor-falcons-4")?.id}`)).toEqual(["harbor-falcons-4"]);
+    expect(api.asked).toEqual([]);
+  });
+
+  it("answers any text whatever, and leads on from it", async () => {
+    const text = fc.oneof(fc.string({ maxLength: 300 }), fc.string({ unit: "grapheme", maxLength: 100 }));
+    await fc.assert(
+      fc.asyncProperty(text, async (typed) => {
+        expect(slugs(await finder.find(typed)).length).toBeGreaterThan(0);
+        finder.suggest(typed, 5);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { leagueName, nameFor, teamName } from "../../src/matches/names.ts";
+import { cup, team } from "./known.ts";
+
+describe("a name", () => {
+  it("is the one in the reader's language, also for a regional one", () => {
+    const names = { ru: "Зенит", en: "Zenith", de: "Zenit Fluss" };
+    expect(["ru", "ru-RU", "en-GB", "de"].map((language) => nameFor(names, language))).toEqual([
+      "Зенит",
+      "Зенит",
+      "Zenith",
+      "Zenit Fluss",
+    ]);
+  });
+
+  it("is another Latin one for those who do not read Russian, whichever there is", () => {
+    expect(nameFor({ ru: "Ювента", en: "Juventa" }, "pt")).toBe("Juventa");
+    expect(nameFor({ ru: "Ювента", und: "Juventa" }, "en")).toBe("Juventa");
+  });
+
+  it("is written in Latin letters as English does when there is none", () => {
+    expect(teamName(team({ ru: "Химик Царёво" }), "en")).toBe("Khimik Tsaryovo");
+    expect(nameFor({ ru: "Тверь" }, "en")).toBe("Tver");
+  });
+
+  it("is any there is for readers of Russian, a Cyrillic one first", () => {
+    expect(nameFor({ en: "Harbor", und: "Гавань" }, "ru")).toBe("Гавань");
+    expect(nameFor({ en: "Harbor" }, "ru")).toBe("Harbor");
+    expect(leagueName(cup, "ru")).toBe("Речной кубок");
+  });
+});
