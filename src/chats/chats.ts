@@ -1,0 +1,219 @@
+import { type Selectable, type SqlBool, sql } from "kysely";
+import { type Address, formatAddress, parseAddress } from "../chat/address.ts";
+import type { Session } from "../storage/database.ts";
+import { engineOf } from "../storage/engine.ts";
+import type { Tables } from "../storage/tables.ts";
+
+/** A place where messages go, and what is set there. Topics of one Telegram group are chats of their own. */
+export interface Chat {
+  address: string;
+  /** Chosen language; null follows the reader. */
+  language: string | null;
+  /** The language last seen in use here. */
+  seenLanguage: string | null;
+  state: "active" | "suspended";
+  /** Why it is suspended, in the platform's words. */
+  stateReason: string | null;
+  stateSince: number;
+  createdAt: number;
+}
+
+const longAwayMs = 24 * 60 * 60_000;
+
+/** What alerts are written in when neither the chat nor a reader has said. */
+const fallbackLanguage = "en";
+
+/** What a chat's own language is: the chosen one, else the one last seen in use. */
+export function languageOf({ language, seenLanguage }: Pick<Chat, "language" | "seenLanguage">): string {
+  return language ?? seenLanguage ?? fallbackLanguage;
+}
+
+/** The chat of an address; null when nothing was ever kept about it. */
+export async function chatOf(session: Session, address: string): Promise<Chat | null> {
+  const row = await session.selectFrom("chats").selectAll().where("address", "=", address).executeTakeFirst();
+  return row ? chatFrom(row) : null;
+}
+
+interface Presence {
+  address: string;
+  /** The reader's language, where the platform tells it. */
+  language: string | null;
+  now: number;
+}
+
+/** The chat of an address from which somebody has just called: made if new, back if it was suspended. */
+export async function ensureChat(session: Session, { address, language, now }: Presence): Promise<Chat> {
+  const known = await chatOf(session, address);
+  if (known?.state === "suspended") await restoreChat(session, { address, now });
+  else if (known && (language === null || known.seenLanguage === language)) return known;
+  const fresh = { address, seen_language: language, state: "active" as const, state_since: now, created_at: now };
+  const row = await session
+    .insertInto("chats")
+    .values(fresh)
+    .onConflict((conflict) =>
+      conflict.column("address").doUpdateSet(({ fn, ref }) => ({
+        seen_language: fn.coalesce(ref("excluded.seen_language"), ref("chats.seen_language")),
+      })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return chatFrom(row);
+}
+
+/**
+ * Sends nothing to a chat any more, because the platform said that it cannot be reached; all of its topics are meant. What
+ * was set there is kept. Says which addresses were active until now.
+ */
+export async function suspendChat(
+  session: Session,
+  { address, reason, now }: { address: string; reason: string; now: number },
+): Promise<string[]> {
+  return setState(session, address, { state: "suspended", state_reason: reason, state_since: now });
+}
+
+/**
+ * The chat can be reached again, with all of its topics. Says which addresses were suspended until now. After a longer absence
+ * what moved meanwhile is no news: their watches begin anew with the next board.
+ */
+export async function restoreChat(session: Session, { address, now }: { address: string; now: number }): Promise<string[]> {
+  const addresses = await addressesOf(session, address);
+  if (addresses.length === 0) return [];
+  const away = session
+    .selectFrom("watches as w")
+    .innerJoin("chats as c", (join) => join.onRef("c.address", "=", "w.chat").on("c.state", "=", "suspended"))
+    .select("w.id")
+    .where("c.address", "in", addresses)
+    .where("c.state_since", "<=", now - longAwayMs);
+  await session.deleteFrom("baselines").where("watch_id", "in", away).execute();
+  return setState(session, address, { state: "active", state_reason: null, state_since: now });
+}
+
+/**
+ * Everything about a chat moves to its new address, topics included, in one transaction. Where the new chat is known
+ * already, both become one: its own settings win, and its watch of a match wins over the old chat's watch of the same. Who
+ * moves can be reached: the chat is active afterwards.
+ */
+export async function moveChat(session: Session, move: { from: string; to: string; now: number }): Promise<void> {
+  if (!session.isTransaction) return session.transaction().execute((transaction) => moveChat(transaction, move));
+  const [source, target] = [parseAddress(move.from), parseAddress(move.to)];
+  // A topic that is no more goes to its own chat; otherwise the chat moves with all of its topics.
+  const isTopic = source.platform === target.platform && source.chat === target.chat;
+  for (const address of isTopic ? [move.from] : await addressesOf(session, move.from)) {
+    const to = isTopic ? move.to : formatAddress({ ...target, thread: parseAddress(address).thread });
+    if (to === address) continue;
+    const [old, present] = [await chatOf(session, address), await chatOf(session, to)];
+    if (old && present) await mergeChats(session, old, present);
+    // The foreign keys take everything else along.
+    else await session.updateTable("chats").set({ address: to }).where("address", "=", address).execute();
+  }
+  await restoreChat(session, { address: move.to, now: move.now });
+}
+
+/**
+ * Deletes a chat with its topics and, through the foreign keys, everything that is kept about them: settings, watches, what
+ * waits for delivery, deliveries and decisions. Says how many addresses it was.
+ */
+export async function forgetChat(session: Session, address: string): Promise<number> {
+  const addresses = await addressesOf(session, address);
+  if (addresses.length > 0) await session.deleteFrom("chats").where("address", "in", addresses).execute();
+  return addresses.length;
+}
+
+/** What a foreign key cannot do: two chats with watches of their own become one. */
+async function mergeChats(session: Session, old: Chat, present: Chat): Promise<void> {
+  await leaveOneEach(session, old, present);
+  const mutedThere = session.selectFrom("mutes").select("match_id").where("chat", "=", present.address);
+  await session.deleteFrom("mutes").where("chat", "=", old.address).where("match_id", "in", mutedThere).execute();
+  for (const table of ["wide_watches", "exclusions", "mutes", "watches", "events", "outbox", "deliveries", "decisions"] as const)
+    await session.updateTable(table).set({ chat: present.address }).where("chat", "=", old.address).execute();
+  await session
+    .updateTable("chats")
+    .set({
+      language: present.language ?? old.language,
+      seen_language: present.seenLanguage ?? old.seenLanguage,
+      created_at: Math.min(present.createdAt, old.createdAt),
+    })
+    .where("address", "=", present.address)
+    .execute();
+  await session.deleteFrom("chats").where("address", "=", old.address).execute();
+}
+
+/** Deletes the chats that could not be reached since a time, with everything about them. Says how many. */
+export async function forgetLongGone(session: Session, before: number): Promise<number> {
+  const gone = session.deleteFrom("chats").where("state", "=", "suspended").where("state_since", "<", before);
+  return Number((await gone.executeTakeFirst()).numDeletedRows);
+}
+
+/** Where both chats watch the same, one watch goes: the old chat's, but what a wide watch covers before what was asked for by itself. */
+async function leaveOneEach(session: Session, old: Chat, present: Chat): Promise<void> {
+  const watchesOf = ({ address }: Chat) => session.selectFrom("watches").select("match_id").where("chat", "=", address);
+  const watches = session.deleteFrom("watches");
+  await watches
+    .where("chat", "=", present.address)
+    .where("wide_id", "is not", null)
+    .where("match_id", "in", watchesOf(old).where("wide_id", "is", null))
+    .execute();
+  await watches.where("chat", "=", old.address).where("match_id", "in", watchesOf(present)).execute();
+  await session
+    .deleteFrom("wide_watches")
+    .where("chat", "=", old.address)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("wide_watches as there")
+          .select("there.id")
+          .where("there.chat", "=", present.address)
+          .whereRef("there.kind", "=", "wide_watches.kind")
+          .whereRef("there.target", "=", "wide_watches.target"),
+      ),
+    )
+    .execute();
+  const told = session.selectFrom("events").select("key").where("chat", "=", present.address);
+  await session.deleteFrom("events").where("chat", "=", old.address).where("key", "in", told).execute();
+  const excluded = session.selectFrom("exclusions").select("match_id").where("chat", "=", present.address);
+  await session.deleteFrom("exclusions").where("chat", "=", old.address).where("match_id", "in", excluded).execute();
+}
+
+type State = Pick<Tables["chats"], "state" | "state_reason" | "state_since">;
+
+async function setState(session: Session, address: string, state: State): Promise<string[]> {
+  const addresses = await addressesOf(session, address);
+  if (addresses.length === 0) return [];
+  const rows = await session
+    .updateTable("chats")
+    .set(state)
+    .where("address", "in", addresses)
+    .where("state", "!=", state.state)
+    .returning("address")
+    .execute();
+  return rows.map((row) => row.address);
+}
+
+/** The addresses of a chat that are known: its own and those of its topics, whichever of them is named. */
+export async function addressesOf(session: Session, address: string): Promise<string[]> {
+  const { platform, chat } = parseAddress(address);
+  const whole = formatAddress({ platform, chat, thread: null });
+  const rows = await session.selectFrom("chats").select("address").where(isInChat(session, whole)).orderBy("address").execute();
+  const sameChat = (other: Address) => other.platform === platform && other.chat === chat;
+  return rows.map((row) => row.address).filter((found) => sameChat(parseAddress(found)));
+}
+
+/**
+ * Whether an address is a whole chat's or one of its topics'. Byte by byte, as SQLite compares anyway; then only what begins
+ * with the chat and a colon lies below the sign after it.
+ */
+export function isInChat(session: Session, whole: string) {
+  const address = engineOf(session) === "postgres" ? sql`address collate "C"` : sql`address`;
+  return sql<SqlBool>`(address = ${whole} or (${address} >= ${`${whole}:`} and ${address} < ${`${whole};`}))`;
+}
+
+function chatFrom(row: Selectable<Tables["chats"]>): Chat {
+  return {
+    address: row.address,
+    language: row.language,
+    seenLanguage: row.seen_language,
+    state: row.state,
+    stateReason: row.state_reason,
+    stateSince: row.state_since,
+    createdAt: row.created_at,
+  };
+}

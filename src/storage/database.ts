@@ -1,0 +1,80 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { Kysely, Migrator, PostgresDialect, SqliteDialect, sql, type Transaction } from "kysely";
+import pg from "pg";
+import type { Log } from "../log.ts";
+import { engineOf } from "./engine.ts";
+import { migrations } from "./migrations/index.ts";
+import { openSqlite } from "./sqlite.ts";
+import type { Tables } from "./tables.ts";
+
+/** The database; queries are plain functions of the file that owns the table, with this as their first parameter. */
+export type Database = Kysely<Tables>;
+
+/** The database, or a transaction on it. */
+export type Session = Kysely<Tables> | Transaction<Tables>;
+
+/**
+ * Opens SQLite (a file path or `:memory:`) or Postgres (`postgres://…`) and brings its schema up to date.
+ * Throws when the schema is newer than this program.
+ */
+export async function openDatabase(url: string, log: Log): Promise<Database> {
+  const database = new Kysely<Tables>({ dialect: isPostgres(url) ? postgresDialect(url, log) : sqliteDialect(url) });
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+}
+
+export function isPostgres(url: string): boolean {
+  return /^postgres(ql)?:\/\//.test(url);
+}
+
+function sqliteDialect(file: string): SqliteDialect {
+  if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
+  return new SqliteDialect({ database: openSqlite(file) });
+}
+
+function postgresDialect(url: string, log: Log): PostgresDialect {
+  // int8 as a number: our times and ids stay far below 2^53.
+  const types = {
+    getTypeParser: (oid: number, format?: "text" | "binary") => (oid === 20 ? Number : pg.types.getTypeParser(oid, format)),
+  };
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    // No statement of ours takes this long; a connection into nowhere would otherwise hold its caller for ever.
+    query_timeout: 60_000,
+    types: types as pg.CustomTypesConfig,
+  });
+  // A connection that breaks is replaced; whoever used it sees its query fail. Without listeners, on the pool for idle
+  // connections and on each client for those in use, it would end the process.
+  const lost = (error: Error): void => log.warn({ reason: error.message }, "a database connection was lost");
+  pool.on("error", lost);
+  pool.on("connect", (client) => client.on("error", lost));
+  return new PostgresDialect({ pool });
+}
+
+/** Without it, the migrator takes tables of the same name in any schema of a shared Postgres for its own. */
+async function ownSchema(database: Database): Promise<{ migrationTableSchema?: string }> {
+  if (engineOf(database) !== "postgres") return {};
+  const { rows } = await sql<{ name: string | null }>`select current_schema() as name`.execute(database);
+  const name = rows[0]?.name;
+  return name ? { migrationTableSchema: name } : {};
+}
+
+async function migrate(database: Database): Promise<void> {
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: async () => migrations },
+    migrationTableName: "schema",
+    migrationLockTableName: "schema_lock",
+    ...(await ownSchema(database)),
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error instanceof Error ? error : new Error("the database's schema could not be brought up to date");
+}

@@ -1,0 +1,27 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import Libsql from "libsql";
+
+/**
+ * Keeps every other Linewatch away from an SQLite file until the returned function is called or the process ends, however
+ * it ends: the operating system itself drops the lock. Throws when another one is at work there.
+ */
+export function lockSqlite(file: string): () => void {
+  if (file === ":memory:") return () => undefined;
+  mkdirSync(dirname(file), { recursive: true });
+  // An open transaction on a small database of its own is the one lock that works alike on every system.
+  try {
+    const lock = new Libsql(`${file}.lock`);
+    lock.exec("begin exclusive");
+    return () => lock.close();
+  } catch (error) {
+    const isBusy =
+      error instanceof Error &&
+      /\b(busy|locked)\b/i.test(`${error.message} ${(error as { code?: unknown }).code}`.replace("_", " "));
+    throw new Error(
+      isBusy
+        ? `another Linewatch is running on ${file}; stop it, or give this one a DATA_DIR of its own`
+        : `${file} cannot be written: make its folder writable for this user, or set DATA_DIR to another one`,
+    );
+  }
+}

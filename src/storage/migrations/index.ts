@@ -1,0 +1,19 @@
+import type { Migration } from "kysely";
+import * as first from "./0001-first.ts";
+import * as pricesByOffer from "./0002-prices-by-offer.ts";
+import * as wideWatches from "./0003-wide-watches.ts";
+import * as evidence from "./0005-evidence.ts";
+import * as gate from "./0006-gate.ts";
+import * as managedWatches from "./0007-managed-watches.ts";
+import * as events from "./0008-events.ts";
+
+/** Every step of the schema, in order. A step that was released is never edited; a change is a new step. */
+export const migrations: Record<string, Migration> = {
+  "0001-first": first,
+  "0002-prices-by-offer": pricesByOffer,
+  "0003-wide-watches": wideWatches,
+  "0005-evidence": evidence,
+  "0006-gate": gate,
+  "0007-managed-watches": managedWatches,
+  "0008-events": events,
+};

@@ -1,0 +1,46 @@
+import { randomBytes } from "node:crypto";
+import { availableParallelism } from "node:os";
+import type { TestProject } from "vitest/node";
+import { administer, postgresUrl } from "./postgres.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** One empty Postgres database for each worker; none where no Postgres answers. */
+    postgresUrls: string[];
+  }
+}
+
+/**
+ * Makes a Postgres database for each worker and drops it in the end. Workers do not share one, since Postgres' catalogs show
+ * every schema of a database to everybody. With REQUIRE_POSTGRES=1 a missing Postgres is a failure; else it is said loudly.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const names = await createDatabases().catch((error: unknown) => {
+    if (process.env["REQUIRE_POSTGRES"] === "1") throw error;
+    console.warn(
+      "\n  SKIPPED: no Postgres answers, so the storage tests run on SQLite only. Set TEST_DATABASE_URL to run them all.\n",
+    );
+    return [];
+  });
+  project.provide("postgresUrls", names.map(urlOf));
+  return async () => {
+    for (const name of names) await administer(`drop database ${name} with (force)`);
+  };
+}
+
+async function createDatabases(): Promise<string[]> {
+  const run = randomBytes(4).toString("hex");
+  const names = Array.from({ length: Math.max(2, availableParallelism()) }, (_, index) => `linewatch_${run}_${index + 1}`);
+  for (const name of names) {
+    await administer(`create database ${name}`);
+    // No test takes the power away, so none needs to wait for the disk.
+    await administer(`alter database ${name} set synchronous_commit = off`);
+  }
+  return names;
+}
+
+function urlOf(name: string): string {
+  const url = new URL(postgresUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
