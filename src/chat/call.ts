@@ -1,0 +1,26 @@
+/** A person who asks, as the platform knows them. */
+export interface Reader {
+  /** The platform's id of the person. */
+  id: string;
+  /** The language their app is set to (BCP 47), when the platform tells. */
+  language: string | null;
+}
+
+/** Somebody asked for a command with arguments: typed, chosen from a menu, or by pressing a button. */
+export interface Call {
+  address: string;
+  /** In a group changing things is for those who may manage it; in private there is nobody else. */
+  place: "private" | "group";
+  reader: Reader;
+  /** The command's name, lower case, without slash and bot name. */
+  command: string;
+  /** What was typed after the command, or the arguments of a pressed button. */
+  text: string;
+  /** Named options where the platform has them (Discord); they win over `text`. */
+  options: Readonly<Record<string, string>> | null;
+  source: "typed" | "button";
+  /** Whether messages that nobody asked for can be sent here; left out where the platform does not tell. */
+  canPost?: boolean;
+  /** Whether the reader may change settings and watches of this chat. Asked of the platform only when needed; false when unsure. */
+  mayManage(): Promise<boolean>;
+}

@@ -1,0 +1,101 @@
+import type { PlatformName } from "./address.ts";
+import type { Call } from "./call.ts";
+import type { Reply } from "./reply.ts";
+
+/** Turns a call into its answer. Does not throw: faults are answered too. */
+export type Answer = (call: Call) => Promise<Reply>;
+
+/** A message that goes out unasked. */
+export interface Outgoing {
+  address: string;
+  reply: Reply;
+  /** Stable over every attempt at the same message; at most 25 characters of A-Z a-z 0-9 _ -. */
+  deliveryId: string;
+  /** The platform's id of an earlier message of ours that this one replaces. */
+  replaces: string | null;
+  /** Arrives without a sound. */
+  silent: boolean;
+}
+
+/** What became of a message. Only `unknown` may have arrived or not. */
+export type Outcome =
+  | { kind: "sent"; messageId: string }
+  /** Not sent: the platform, or our own pace, wants us to wait. */
+  | { kind: "later"; afterMs: number }
+  /** The chat cannot be reached (blocked, kicked, deleted), or not by us at present (rights are missing): it waits until it is back. */
+  | { kind: "gone"; reason: string }
+  /** The chat has a new address, or its topic is no more: everything about it moves there, then the message is sent again. */
+  | { kind: "moved"; to: string }
+  /** This message will never be accepted; other messages may be. */
+  | { kind: "rejected"; reason: string }
+  | { kind: "unknown"; reason: string };
+
+/** Where people talk to the bot. */
+export interface Platform {
+  readonly name: PlatformName;
+  /** Resolves when calls are being taken. Rejects when the platform refuses the token or the set-up. */
+  start(): Promise<void>;
+  /** Delivers one message. Answers expected troubles as an outcome instead of throwing; the signal ends a wait for the pace. */
+  send(message: Outgoing, signal?: AbortSignal): Promise<Outcome>;
+  /** Takes no more calls, waits for those being answered, then resolves. */
+  stop(): Promise<void>;
+}
+
+/** What a platform tells about chats without being asked. */
+export interface ChatEvents {
+  gone(address: string, reason: string): Promise<void>;
+  back(address: string): Promise<void>;
+  moved(from: string, to: string): Promise<void>;
+}
+
+/** A text in every language there is; `en` is always present. */
+export type Localized = Readonly<Record<string, string>> & { readonly en: string };
+
+/** A command as menus and registrations show it. */
+export interface CommandInfo {
+  name: string;
+  /** What it is called in each language, where a platform shows that; what arrives is always `name`. */
+  names?: Localized;
+  description: Localized;
+  options: readonly OptionInfo[];
+  /** Changes something of the chat: in groups for those who may manage it. */
+  manages: boolean;
+  /** An option by which only the asker sees the answer, for platforms that can do that; what changes a chat has none. */
+  privately?: OptionInfo;
+}
+
+export interface OptionInfo {
+  name: string;
+  /** As of a command. */
+  names?: Localized;
+  description: Localized;
+  required: boolean;
+  /** Suggestions come while typing, from the local index. */
+  suggests: boolean;
+}
+
+export interface Suggestion {
+  /** 1 to 100 characters. */
+  label: string;
+  /** An id such as `#17`; it is what the option's value will be. */
+  value: string;
+}
+
+/** Completes an option while somebody types it. Asks the local index only, so it is quick. */
+export type Suggest = (ask: {
+  command: string;
+  option: string;
+  typed: string;
+  place: Call["place"];
+  language: string | null;
+}) => Promise<readonly Suggestion[]>;
+
+/** What every platform is given. */
+export interface PlatformDeps {
+  answer: Answer;
+  suggest: Suggest;
+  catalog: readonly CommandInfo[];
+  /** For the bot's operators alone: for platforms on which only registered commands can be called, hidden as well as they can. */
+  operatorCatalog?: readonly CommandInfo[];
+  chats: ChatEvents;
+}

@@ -1,0 +1,51 @@
+import type { Press } from "./press.ts";
+
+/** A run of text inside a paragraph. Plain data: no markup, nothing escaped. */
+export type Span =
+  | { kind: "text"; text: string; style?: "bold" | "italic" | "code" | "strike" }
+  /** A moment, shown in the reader's own zone where the platform can; `text` is what others show (it names its zone). */
+  | { kind: "time"; at: number; show: "relative" | "date" | "time" | "datetime"; text: string }
+  | { kind: "link"; text: string; url: string };
+
+export interface Column {
+  title: string;
+  align: "left" | "right";
+}
+
+/** A cell of a table; `mark` is drawn as a sign, never by colour alone. */
+export interface Cell {
+  text: string;
+  mark?: "best" | "up" | "down";
+}
+
+export type Block =
+  | { kind: "heading"; spans: readonly Span[] }
+  | { kind: "paragraph"; spans: readonly Span[] }
+  /** Small print: ages, hints, how a number came about. */
+  | { kind: "note"; spans: readonly Span[] }
+  | { kind: "list"; items: readonly (readonly Span[])[] }
+  | { kind: "facts"; rows: readonly { label: string; value: readonly Span[] }[] }
+  | { kind: "table"; columns: readonly Column[]; rows: readonly (readonly Cell[])[] };
+
+export type Button = { label: string; press: Press } | { label: string; url: string };
+
+/** What a command or an alert has to say, before the credit is added. */
+export interface Draft {
+  blocks: readonly Block[];
+  /** Rows of buttons. */
+  buttons: readonly (readonly Button[])[];
+  /** Only the asking person needs to see it (a refusal, a personal setting), where the platform can do that. */
+  personal: boolean;
+  /** The asking person was told the same a moment ago: where nothing waits for an answer there need be none. */
+  repeated?: true;
+}
+
+/** A finished answer. Only `credited` (replies/credit.ts) makes one, so nothing reaches a platform without its credit. */
+export interface Reply extends Draft {
+  /** The data source and, with simulated odds, the warning; one line each. Never cut, however long the rest is. */
+  credit: readonly (readonly Span[])[];
+  /** Says that parts were left out; for renderers that must cut. */
+  cut: string;
+  /** What marks a best price in words, for readers and screen readers of a table's signs. */
+  language: string;
+}
