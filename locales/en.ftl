@@ -1,0 +1,1151 @@
+# English: the reference. Every other language has the same keys with the same variables.
+# Names, prices and times come in as variables that are already written for the reader's language.
+
+## Credit: on every message
+
+credit = Data: { $source }
+credit-simulated = Simulated odds from Linewatch's sandbox. No team, bookmaker or price is real.
+cut = … The rest did not fit.
+
+## Selections and markets
+
+selection-draw = Draw
+selection-over = Over
+selection-under = Under
+selection-yes = Yes
+selection-no = No
+selection-line = { $selection } { $line }
+column-home = 1
+column-draw = X
+column-away = 2
+column-over = Over
+column-under = Under
+column-yes = Yes
+column-no = No
+
+## Sports and states
+
+sport-football = Football
+sport-ice-hockey = Ice hockey
+sport-hockey = Hockey
+sport-basketball = Basketball
+sport-tennis = Tennis
+sport-mma = MMA
+
+status-scheduled = to be played
+    .matches = to be played
+status-live = live
+    .matches = live
+status-finished = finished
+    .matches = finished
+status-postponed = postponed
+    .matches = postponed
+status-cancelled = cancelled
+    .matches = cancelled
+status-no-time = time not known
+
+match-title = { $home } v { $away }
+
+## /start and /help
+
+command-start = What this bot does
+start-heading = Linewatch
+start-what = Odds from ten bookmakers side by side, value bets, and a message when a line that you watch moves.
+start-how = Type a team's name, or press a button.
+start-matches = Matches
+start-valuebets = Value bets
+start-help = All commands
+
+command-help = All commands with examples
+help-heading = Commands
+help-subject-matches = Matches
+help-subject-odds = Odds
+help-subject-alerts = Alerts
+help-subject-names = Teams, fighters, bookmakers
+help-subject-bot = Settings and more
+help-line = { $usage }: { $description }
+help-group = In groups, administrators decide in /settings who may add and remove watches.
+help-words = A team's name works wherever a match is asked for. So does the number behind the # sign.
+
+## /matches
+
+command-matches = Matches of the next few days
+    .sport = A sport or a league, such as football
+    .league = A league, by words of its name
+    .day = today, tomorrow, or a date such as 23.11
+    .status = live, scheduled or finished
+    .example = /matches football tomorrow
+command-live = Matches that are being played right now
+    .sport = A sport or a league, such as football
+    .league = A league, by words of its name
+    .example = /live football
+matches-heading = Matches
+matches-heading-sport = Matches: { $sport }
+matches-row = { $time } · { $title }
+matches-row-live = Live · { $title }
+matches-none = No matches are listed at the moment.
+matches-none-sport = { $sport }: no matches are listed at the moment.
+matches-all = All matches
+matches-live = Live now
+page-shown = { $first }–{ $last } of { $total }
+page-list-cut = The odds service has more than could be read; this is the first part of its list.
+page-next = Next ›
+page-previous = ‹ Previous
+
+## /odds
+
+command-odds = Odds of a match, book by book
+    .match = A team, two teams, or #number
+    .market = A market, such as winner, total 2.5 or handicap -1.5
+    .example = /odds { $match }
+odds-when = { $league } · { $start }
+odds-when-no-league = { $start }
+odds-market-winner = Winner
+odds-market-double-chance = Double chance
+odds-market-draw-no-bet = Draw no bet
+odds-market-total = Total { $line }
+odds-market-handicap = Handicap { $line }
+odds-market-both-score = Both teams to score
+odds-market-other = Other
+odds-book = Book
+odds-margin = Mrg
+odds-fair = Fair
+odds-chance = Chance
+odds-unnamed-book = Unnamed book
+odds-best = Best on { $selection }: { $price } ({ $book })
+odds-best-range = Best on { $selection }: { $price } ({ $book }) · all books { $low }–{ $high }
+odds-best-full = Best on { $selection }: { $price } ({ $book }) · all books { $low }–{ $high }, chance { $lowChance }–{ $highChance }
+odds-best-fair = { $selection }: { $price } ({ $book }) · fair { $fair }
+odds-outlier = { $sign } Stands alone, up to { $points } points of probability from the other books: most likely not refreshed yet.
+odds-market-missing = Nobody quotes “{ $market }” here; this is the main market.
+odds-margins = { $books ->
+    [one] Margin of the only book: { $average }
+   *[other] Margin of { $books } books: { $average } on average, the lowest { $lowest } ({ $book })
+  }
+odds-own-books = { $sign } Your books: best and fair prices are theirs.
+odds-own-books-best = { $sign } Your books: best prices are theirs.
+odds-own-books-absent = None of your books quotes this, so all books count.
+odds-consensus-note = Fair and Chance: the books' prices without their margins, averaged.
+odds-age = Odds as of { $age }.
+odds-age-old = These odds are old: they were last refreshed { $age } and may have changed.
+odds-failure = The odds service cannot be reached right now; this is the last that it told us.
+odds-none = No bookmaker quotes this match at the moment.
+odds-refresh = Refresh
+odds-watch = Watch
+odds-watching = Watched: { $rule }
+
+## Finding a match
+
+find-many = Which match do you mean?
+find-none = I found no match for “{ $words }”.
+find-none-near = I found no match for “{ $words }”. Did you mean one of these?
+find-none-hint = Try the name of one team, or see what is listed:
+
+## /valuebets
+
+command-valuebets = Prices better than their fair odds
+    .sport = A sport, such as football
+    .edge = At least this edge, such as 5%
+    .price = A range of prices, such as 1.5-3
+    .within = The match starts within, such as 12h
+    .book = A bookmaker
+    .example = /valuebets 3% 1.5-3
+valuebets-heading = Value bets
+valuebets-explained = A value bet is a price higher than the chance behind it deserves. The edge is what each unit staked would gain on average.
+valuebets-row = { $edge } · { $title }, { $start }: { $selection } at { $price } ({ $book }), fair { $fair }
+valuebets-row-no-book = { $edge } · { $title }, { $start }: { $selection } at { $price }, fair { $fair }
+valuebets-none = No value bet at the moment.
+valuebets-none-filter = { $count ->
+    [one] The only value bet of the moment does not fit.
+   *[other] None of the { $count } value bets of the moment fits.
+  }
+valuebets-edge = from { $edge }
+valuebets-price = price { $low }–{ $high }
+valuebets-within = { $hours ->
+    [one] within { $hours } hour
+   *[other] within { $hours } hours
+  }
+valuebets-all = All value bets
+valuebets-bad-filter = I do not understand “{ $words }”. Filters are an edge, a price range, hours, a sport and a bookmaker, for example: /valuebets 5% 1.5-3 12h
+valuebets-model = These are a model's figures, not advice.
+valuebets-age = Calculated { $age }.
+valuebets-age-old = These figures are old: they were calculated { $age }, and the prices may have changed.
+
+## /match, /best, /history
+
+command-match = One match: league, time, markets
+    .match = A team, two teams, or #number
+    .example = /match { $match }
+match-sport = Sport
+match-league = League
+match-start = Starts
+match-status = Status
+match-markets = Markets
+match-no-markets = no odds at the moment
+match-books = Books
+match-number = Number
+match-details = Match
+match-best = Best price
+match-history = History
+match-prediction = Prediction
+
+command-best = The best prices for one selection
+    .match = A team, two teams, or #number
+    .selection = 1, X, 2, a team, or over 2.5
+    .example = /best { $match } 1
+best-price = Price
+best-edge = Edge
+best-fair = Fair price { $fair }: the books' consensus without margin, a chance of { $chance }. The edge is what a price pays above it.
+best-which = Which selection?
+best-missing = Nobody quotes { $selection } at the moment. These are quoted:
+best-unknown = I do not know the selection “{ $selection }”. Write 1, X, 2, a team or over 2.5, or choose:
+best-others = Other selections
+
+command-history = How the odds of a match have moved
+    .match = A team, two teams, or #number
+    .book = A bookmaker; without one, the consensus of all
+    .selection = 1, X, 2, a team, or over 2.5
+    .example = /history { $match }
+history-none = Nothing is known yet of how these odds have moved.
+history-none-book = Nothing is known of how the odds of { $book } have moved.
+history-of = { $market } · { $whose }
+history-consensus = consensus of the books, without margin
+history-open = Open
+history-now = Now
+history-points = Points
+history-chance = Chance
+history-net = Change
+history-range = Range
+history-reading = { $price } · chance { $chance } · { $time }
+history-net-none = none
+history-net-shortened = ▼ shortened: { $price } in price, { $points } points of probability
+history-net-drifted = ▲ drifted: { $price } in price, { $points } points of probability
+history-since = First seen { $since }. ▼ shortened, ▲ drifted. The bars are the chance: higher means a shorter price.
+history-unknown = I know neither a bookmaker nor a selection “{ $words }” here. For example: 1, X, 2 or a bookmaker's name.
+history-all = All selections
+history-consensus-button = Consensus
+
+## /predictions, /movers
+
+command-predictions = A model's probabilities beside the market's
+    .match = A team, two teams, or #number; without it, the widest gaps
+    .example = /predictions { $match }
+predictions-heading = Predictions
+predictions-row = { $title } · { $start }: { $selection } { $model }, market { $market } ({ $points } points)
+predictions-row-no-market = { $title } · { $start }: { $selection } { $model }
+predictions-model = Model
+predictions-market = Market
+predictions-gap = Gap
+predictions-explained = Market: the books' consensus without margin. The gap is in points of probability.
+predictions-no-market = There is no market to compare with at the moment.
+predictions-note = A model, not a tip.
+predictions-none = There are no predictions at the moment.
+predictions-none-match = There is no prediction for this match.
+predictions-all = All predictions
+
+command-movers = What moved most in the last hours
+    .window = 1h, 6h or 24h
+    .example = /movers 24h
+movers-heading = { $hours ->
+    [one] What moved most within { $hours } hour
+   *[other] What moved most within { $hours } hours
+  }
+movers-row = { $arrow } { $title }: { $selection } { $from } → { $to } ({ $points } points, { $same } of { $books } books)
+movers-row-since = { $arrow } { $title }: { $selection } { $from } → { $to } ({ $points } points, { $same } of { $books } books), first seen { $since }
+movers-explained = Fair prices: the books' consensus without margin. ▼ shortened, ▲ drifted. Only matches that somebody here watches or asked about are recorded.
+movers-none = Of the matches recorded here, none has moved within that time.
+movers-nothing-recorded = Nothing is recorded yet. Prices are kept from the moment that somebody asks for a match or watches it.
+movers-window = { $hours } h
+movers-bad-window = I do not understand the window “{ $window }”. Write hours, up to 168, for example: /movers 6h
+
+## /watch, /unwatch, /watches
+
+command-watch = Be told when odds move: of a match, team, league, sport or fighter
+    .match = A match by a team, two teams or #number; or a team, league, sport or fighter
+    .rule = What to tell: 3pp, 5% or 0.10; home, shortens, best, books>=3, from 2.10
+    .example = /watch { $match } 3pp
+command-unwatch = Stop watching a match, team, league, sport or fighter
+    .match = A match by a team, two teams or #number; or a team, league, sport or fighter
+    .example = /unwatch { $match }
+command-watches = What this chat watches
+    .example = /watches
+command-preview = What a rule would have sent in the last days
+    .match = A team, two teams, or #number
+    .rule = The rule, as in /watch; without it, that of the watch there is
+    .example = /preview { $match } 3pp
+command-edit = Change a watch by its number
+    .watch = The number that /watches shows
+    .rule = What changes, as in /watch: 5pp, shortens, books>=3
+    .example = /edit 12 5pp
+command-pause = Pause a watch for some time
+    .watch = The number that /watches shows
+    .until = Hours, or morning; without it, until you resume
+    .example = /pause 12 3h
+command-resume = Go on with a paused watch
+    .watch = The number that /watches shows
+    .example = /resume 12
+command-undo = Bring back what was removed in the last ten minutes
+
+rule-points = { $points ->
+    [one] { $amount } point of probability
+   *[other] { $amount } points of probability
+  }
+rule-percent = { $amount } of the price
+rule-price = { $amount } in price
+rule-short-points = { $amount } pp
+rule-home = Home
+rule-away = Away
+rule-draw = Draw
+rule-shortens = only shortening
+rule-drifts = only drifting
+rule-consensus = fair price
+rule-best = best price
+rule-book = price at { $book }
+rule-own = best price of your books
+rule-agreeing = { $books ->
+    [one] { $books } book or more
+   *[other] { $books } books or more
+  }
+rule-from = from { $price }
+rule-since-hours = over { $hours } h
+rule-since-open = since the first odds
+rule-prices = price { $least }–{ $most }
+rule-within = { $hours } h before the start
+rule-live = during the match
+rule-prematch = before the start
+rule-fast = at once
+rule-at-least = { $price } or more
+rule-at-most = { $price } or less
+rule-again = each time
+rule-posted = first odds
+
+watch-done = Watching { $title }.
+watch-changed = The watch on { $title } has a new rule.
+watch-rule = I will tell you when { $measure ->
+    [best] the best price
+    [book] the price at { $book }
+    [own] the best price of your books
+   *[consensus] the books' consensus
+  } { $direction ->
+    [shortens] shortens
+    [drifts] drifts
+   *[both] moves
+  } by { $rule } or more.
+watch-target = I will tell you when { $measure ->
+    [book] the price at { $book }
+    [own] the best price of your books
+    [consensus] the fair price
+   *[best] the best price
+  } for { $selection } { $side ->
+    [at_most] falls to { $price } or less
+   *[at_least] rises to { $price } or more
+  }.
+watch-posted = I will tell you when { $measure ->
+    [book] { $book } posts its first odds
+   *[any] the first odds appear
+  }.
+watch-only = Only { $part }
+watch-agreeing = Only when { $books ->
+    [one] { $books } book moves that way
+   *[other] at least { $books } books move that way
+  }
+watch-from = Counted from your price of { $price }, and after an alert from the price in it
+watch-since = Counted over { $hours ->
+    [one] the last hour
+   *[other] the last { $hours } hours
+  }
+watch-since-open = Counted from the first odds, and after an alert from those in it
+watch-prices = Only while the price is between { $least } and { $most }
+watch-within = Only in { $hours ->
+    [one] the last hour
+   *[other] the last { $hours } hours
+  } before the start
+watch-live = Only during the match
+watch-prematch = Only before the start
+watch-fast = At once, even when a single book has moved
+watch-once = Once
+watch-again = Again each time, after the price has gone back by 2%
+watch-example = For example: { $selection } from { $from } to { $to }.
+watch-first-board = There are no odds yet; the first ones will be the starting point.
+watch-finished = { $title } is over, so its odds will not move any more.
+watch-limit = This chat already watches { $count } matches, and more is not possible. Remove one first.
+watch-bad-word = I do not understand “{ $word }” here. A rule is made of a threshold (3pp, 5%, 0.10 or calm, normal, sharp), a direction (shortens, drifts), an outcome (home, draw, over 2.5), whose price counts (best, mybooks, book:name), books>=3, from 2.10, prices 1.5-3, since when (3h, since open), when (within 24h, live, prematch) or fast; or of an outcome and a limit (home >= 2.10, again), or of posted, for example: { $example }
+watch-needs-selection = To compare with a price I have to know of which outcome it is: home, draw, away, over 2.5. For example: { $example }
+watch-unknown-book = I know no bookmaker “{ $book }”. /bookmakers lists them all. For example: { $example }
+watch-no-own-books = You have not said yet where you have accounts. Choose your books first: /settings books
+watch-posted-already = The odds of { $title } are here already. Watch how they move instead, for example: { $example }
+watch-name-one = More than one thing may be meant by “{ $words }”. Name one match, by both teams or its number, for example: { $example }
+watch-change-calm = Calm
+watch-change-normal = Normal
+watch-change-sharp = Sharp
+watch-change-shortens = ▼ Shortens
+watch-change-drifts = ▲ Drifts
+watch-change-both = ▼▲ Both
+watch-cannot-post = I may not write here by myself, so no alert could arrive. An administrator has to give me the right to send messages in this channel.
+watch-stop = Stop watching
+watch-odds = Odds
+
+target-many = Which one do you mean?
+target-none-near = I found nothing for “{ $words }”. Did you mean one of these?
+target-none = I found nothing for “{ $words }”.
+target-all = All matches: { $name }
+
+wide-done = Watching all matches: { $name }.
+wide-changed = The watch on all matches has a new rule: { $name }.
+wide-covered = { $all ->
+    [one] { $count } of { $all } match is covered now.
+   *[other] { $count } of { $all } matches are covered now.
+  }
+wide-covered-until = { $all ->
+    [one] { $count } of { $all } match is covered now, until { $until }.
+   *[other] { $count } of { $all } matches are covered now, until { $until }.
+  }
+wide-covered-none = No match of the next seven days is listed yet.
+wide-explained = The soonest matches of the next seven days are covered, and new ones join by themselves. To leave one out, stop watching that match.
+wide-heading = All matches
+wide-row = { $name } · { $rule }
+watch-limit-wide = This chat already has { $count } watches on teams, leagues, sports and fighters, and more is not possible. Remove one first.
+
+unwatch-done = No longer watching { $title }.
+unwatch-not-watched = { $title } is not watched here.
+unwatch-which = What should I stop watching?
+unwatch-wide-done = No longer watching all matches: { $name }.
+unwatch-wide-none = This chat has no such watch. /watches shows what is watched here.
+unwatch-excluded = No longer watching { $title }, although a wide watch covers it. The other matches are still watched.
+unwatch-undo = Watch it again
+unwatch-undone = { $title } is watched again with the others, within a few minutes.
+
+watches-heading = Watches
+watches-row = { $number } · { $title } · { $rule } · { $start }
+watches-row-paused = { $number } · { $title } · { $rule } · { $start } · paused
+watches-row-paused-until = { $number } · { $title } · { $rule } · { $start } · paused until { $until }
+watches-open = { $number } · { $title }
+watches-none = Nothing is watched here yet. Choose a match and press Watch:
+watches-remove = Remove { $title }
+
+preview-movements-only = Only how a price moves can be counted in advance, not limits or first odds. For example: { $example }
+preview-button = Preview
+preview-rule = With the rule { $rule }:
+preview-count = { $alerts ->
+    [0] In the last { $days } days there would have been no alert.
+    [one] In the last { $days } days there would have been { $alerts } alert.
+   *[other] In the last { $days } days there would have been { $alerts } alerts.
+  }
+preview-count-since = { $alerts ->
+    [0] Since { $since } there would have been no alert; prices from before are not known.
+    [one] Since { $since } there would have been { $alerts } alert; prices from before are not known.
+   *[other] Since { $since } there would have been { $alerts } alerts; prices from before are not known.
+  }
+preview-quiet = { $quiet ->
+    [0] None of them falls into your quiet hours.
+    [one] { $quiet } of them falls into your quiet hours.
+   *[other] { $quiet } of them fall into your quiet hours.
+  }
+preview-other = At { $threshold }: { $alerts }
+preview-watch = Watch at { $threshold }
+preview-explained = Counted from the prices of the past, with a look every 15 minutes.
+preview-none = No prices of the past are known for this match yet, so there is nothing to count.
+
+watch-details-number = Number
+watch-details-start = Start
+watch-details-state = State
+watch-details-paused = Paused: what moves from now on will not be told.
+watch-details-resumed = Going on, from the odds of now.
+watch-details-changed = The rule is changed; the odds of now are the new starting point.
+watch-active = active
+watch-paused = paused
+watch-paused-until = paused until { $until }
+watch-pause = Pause
+watch-pause-hour = Pause 1 h
+watch-pause-morning = Pause until morning
+watch-resume = Resume
+watch-edit-both = Both directions
+watch-edit-shortens = Only shortening
+watch-edit-drifts = Only drifting
+watch-number-missing = Say which watch, by its number. The list has the numbers.
+watch-number-unknown = There is no watch { $number } here. The list has the numbers.
+edit-no-threshold = This watch waits for one price, so it has no threshold to change.
+pause-bad-time = I do not understand the time “{ $time }”. Write hours or morning, for example: { $example }
+resume-no-odds = The odds service does not answer, so there is nothing to go on from. The watch stays paused; please try again in a while.
+
+undo-button = Undo
+undo-done = { $count ->
+    [one] { $count } watch is back, with what you were last told.
+   *[other] { $count } watches are back, with what you were last told.
+  }
+undo-too-late = There is nothing to bring back. A removal can be undone for ten minutes.
+
+clear-button = Remove all
+clear-heading = Remove all watches
+clear-backup = These calls bring them back at any time:
+clear-ask = { $count ->
+    [one] Remove { $count } watch?
+   *[other] Remove all { $count } watches?
+  }
+clear-yes = Yes, remove all
+clear-no = No, keep them
+clear-done = { $count ->
+    [one] { $count } watch removed.
+   *[other] { $count } watches removed.
+  }
+clear-nothing = Nothing is watched here, so there is nothing to remove.
+
+## Alerts
+
+event-reminder = { $title } starts { $start }.
+event-started = { $title } has started. The closing line:
+event-line-moved = { $selection }: { $from } → { $to }
+event-line-still = { $selection }: { $to }
+event-line-since = Fair prices, without margin; compared with the first ones, of { $since }. Odds as of { $age }.
+event-line-age = Fair prices, without margin. Odds as of { $age }.
+event-line-none = There are no odds for it.
+event-silent = No new odds have come for { $title } since { $since }. Alerts for this match wait until they do.
+event-called-off = { $title } is called off, so it is no longer watched.
+event-missing = The odds service no longer lists { $title }, so it is no longer watched.
+event-chat-gone = A chat in which you set up alerts cannot be written to any more. { $watches ->
+    [one] Its watch is kept until { $until }, and goes on by itself when I am back there.
+   *[other] Its { $watches } watches are kept until { $until }, and go on by themselves when I am back there.
+  }
+
+alert-heading-many = { $count ->
+    [one] { $count } match moved
+   *[other] { $count } matches moved
+  }
+alert-shortened = ▼ { $selection } shortened: { $from } → { $to }
+alert-drifted = ▲ { $selection } drifted: { $from } → { $to }
+alert-selection = { $market }: { $selection }
+alert-points = Chance { $fromChance } → { $toChance } ({ $points } points)
+alert-books = { $same } of { $books } books moved the same way, { $confirmed ->
+    [yes] confirmed by a second refresh
+   *[no] not yet confirmed by a second refresh
+  }
+alert-books-few = Only { $books ->
+    [one] { $books } book
+   *[other] { $books } books
+  } could be compared, { $confirmed ->
+    [yes] confirmed by a second refresh
+   *[no] not yet confirmed by a second refresh
+  }
+alert-with-market = { $measure ->
+    [book] Price at { $book }
+    [own] Best price of your books
+   *[best] Best price
+  }; the consensus went along: chance { $fromChance } → { $toChance }
+alert-margin-only = { $measure ->
+    [book] Price at { $book }
+    [own] Best price of your books
+   *[best] Best price
+  }; only a margin moved, not the consensus: chance { $fromChance } → { $toChance }
+alert-best = Best price now { $price } at { $book }
+alert-best-no-book = Best price now { $price }
+alert-since = Compared with { $start ->
+    [own] your price
+   *[told] { $since }
+  }. Odds as of { $age }.
+alert-crossed = { $selection } is at { $price } now, at { $book }
+alert-crossed-no-book = { $selection } is at { $price } now
+alert-posted = The first odds are here
+alert-fair = Fair prices: the books' consensus without margin.
+alert-noticed = Noticed { $age }.
+alert-noticed-first = The first of these was noticed { $age }.
+alert-held-quiet = Held back during quiet hours.
+alert-held-snooze = Held back while alerts were snoozed.
+alert-held-digest = Held back for the daily digest.
+alert-held-flood = This chat had as many alerts within an hour as it wants, so the rest comes together.
+alert-came-back = { $count ->
+    [one] { $count } line moved and came back meanwhile.
+   *[other] { $count } lines moved and came back meanwhile.
+  }
+digest-heading = { $count ->
+    [one] { $count } match moved
+   *[other] { $count } matches moved
+  }
+digest-heading-daily = { $count ->
+    [one] Daily digest: { $count } match moved
+   *[other] Daily digest: { $count } matches moved
+  }
+digest-no-league = Other matches
+digest-crossed = { $title }: { $selection } { $price }
+digest-posted = { $title }: the first odds are here
+digest-shortened = { $title }: ▼ { $selection } { $from } → { $to }
+digest-drifted = { $title }: ▲ { $selection } { $from } → { $to }
+alert-mute = Mute
+alert-snooze = Snooze for 1 hour
+alert-less = Less like this
+alert-less-all = Raise all thresholds
+alert-why = Why?
+
+## /mute, /unmute, /snooze, /less
+
+command-mute = No alerts of a match, or none at all
+    .match = A team, a slug or a number, or: all
+    .for = For how long, such as 3h or 2d
+    .example = /mute { $match } 3h
+command-name-mute = mute
+option-name-for = for
+mute-done = { $title } is muted until you undo it.
+mute-done-until = { $title } is muted until { $time }.
+mute-done-all = All alerts are muted until you undo it.
+mute-done-all-until = All alerts are muted until { $time }.
+mute-what = What moves meanwhile is not told, also not afterwards. Watches stay.
+mute-which = What should be muted?
+mute-undo = Unmute
+mute-undo-match = Unmute { $title }
+mute-undo-all = Unmute everything
+mute-for-1h = For 1 hour
+mute-for-8h = For 8 hours
+mute-for-1d = For 1 day
+mute-all-1h = All for 1 hour
+mute-all-8h = All for 8 hours
+mute-all-1d = All for 1 day
+mute-bad-duration = I do not understand for how long. Write for example 30m, 3h or 2d.
+
+command-unmute = Alerts of a muted match again
+    .match = A team, a slug or a number, or: all
+    .example = /unmute { $match }
+command-name-unmute = unmute
+unmute-done = { $title } is no longer muted. The odds of now are the starting point.
+unmute-done-all = Alerts are no longer muted. The odds of now are the starting point.
+unmute-not-muted = { $title } is not muted.
+unmute-not-muted-all = Alerts are not muted as a whole. Single matches may be: see /mute.
+
+command-snooze = Alerts wait for a while
+    .for = For how long, such as 3h; or: morning, off
+    .example = /snooze 3h
+command-name-snooze = snooze
+snooze-done = Alerts wait until { $time }. Then one message tells what still holds.
+snooze-ended = Alerts come at once again.
+snooze-3h = 3 hours
+snooze-morning = Until morning
+snooze-end = Stop waiting
+
+command-less = Fewer alerts: the next larger threshold
+    .match = A team, a slug or a number, or: all
+    .example = /less { $match }
+command-name-less = less
+less-done = { $title }: from now on only moves of { $threshold } or more.
+less-undo = Undo
+less-no-threshold = The watch of { $title } has no threshold that could be raised.
+less-no-more = The threshold of { $title } is as large as it gets.
+less-which = Which watch should tell less?
+less-nothing = No match is watched here by itself.
+less-all = All of them
+less-all-done = { $count ->
+    [0] No threshold could be raised.
+    [one] { $count } watch has a larger threshold now.
+   *[other] { $count } watches have a larger threshold now.
+  }
+
+## /log and /why
+
+command-log = The last alerts of this chat, also those not sent
+command-why = Why the last alert came, or did not
+
+decision-sent = told
+decision-unknown = sent, but whether it arrived is not known
+decision-failed = not sent: the message was not accepted
+decision-withdrawn = not sent: the line came back
+decision-dropped = not sent
+decision-dropped-came-back = not sent: the line came back
+decision-dropped-match-over = not sent: the match was over
+decision-dropped-no-board = not sent: the odds to compare with were gone
+decision-dropped-armed = not sent: the price went back, so its next crossing counts
+decision-dropped-muted = not sent: it was muted
+decision-dropped-nothing-to-compare = not sent: no book was left to compare, so it began anew
+decision-ended = the watch ended
+decision-ended-match-over = the watch ended with the match
+decision-ended-match-missing = the watch ended: the odds service no longer knows the match
+decision-match-forgotten = a match no longer known
+
+log-heading = Log
+log-row = { $time } · { $title }: { $decision }
+log-row-move = { $time } · { $title }: { $decision } · { $selection } { $from } → { $to }
+log-none = There has been no alert here yet, nor a reason against one.
+
+why-decided = { $time }: { $decision }.
+why-rule = Rule
+why-way = { $from } → { $to } without margin, chance { $fromChance } → { $toChance }
+why-way-quoted = { $from } → { $to }
+why-baseline = Compared with
+why-baseline-created = { $time }, when the watch was set
+why-baseline-first-board = { $time }, the first odds after the watch was set
+why-baseline-told = { $time }, the alert before
+why-baseline-dropped = { $time }, an alert that could not be sent
+why-baseline-restarted = { $time }, when other books took over
+why-baseline-resumed = { $time }, when the pause ended
+why-baseline-unmuted = { $time }, when it was unmuted
+why-age = Odds as of
+why-books-same = Moved the same way ({ $count } of { $books }):
+why-books-other = Did not move that way ({ $count } of { $books }):
+why-book = { $book } { $from } → { $to }
+why-book-still = { $book } { $price }
+why-book-others = { $book } { $price }, by its other prices
+why-book-unnamed = a book without a name
+why-quiet = It would have stayed quiet with a threshold of { $threshold } or more.
+why-not-reached = The line had moved by { $moved }; the rule asks for { $threshold }.
+why-not-met = The line had moved by { $moved }, but not as the rule asks.
+why-which = Which match is meant?
+why-button = Why: { $title }
+why-none = There has been no alert here yet, so there is nothing to explain.
+why-unknown = I no longer know that. Decisions are kept for 30 days; the log has those.
+
+## /fighters, /fighter, /teams, /team, /leagues
+
+command-fighters = MMA fighters and their records
+    .words = A name or a part of it
+    .example = /fighters
+command-fighter = One fighter: record and next match
+    .fighter = A fighter's name
+    .example = /fighter { $fighter }
+command-teams = Teams and when they play next
+    .words = A name or a part of it
+    .example = /teams
+command-team = One team: live and coming matches
+    .team = A team's name
+    .example = /team { $team }
+command-leagues = Leagues and their matches
+    .sport = A sport, or a league's name
+    .example = /leagues football
+
+fighters-heading = Fighters
+fighters-all = All fighters
+fighter-record = Wins-losses-draws
+fighter-weight = Weight class
+fighter-country = Country
+weight-strawweight = Strawweight
+weight-flyweight = Flyweight
+weight-bantamweight = Bantamweight
+weight-featherweight = Featherweight
+weight-lightweight = Lightweight
+weight-welterweight = Welterweight
+weight-middleweight = Middleweight
+weight-light-heavyweight = Light heavyweight
+weight-heavyweight = Heavyweight
+teams-heading = Teams
+teams-all = All teams
+leagues-heading = Leagues
+leagues-all = All leagues
+leagues-matches = { $count ->
+    [0] no matches now
+    [one] { $count } match
+   *[other] { $count } matches
+  }
+league-sport = Sport
+
+named-found = Found for “{ $words }”:
+named-near = Nothing is called “{ $words }”. Did you mean one of these?
+named-none = I found nothing for “{ $words }”. Try one word of the name, or look through a list:
+named-many = Which one do you mean?
+named-more = More names fit than there is room for here.
+named-fitting = All that fit
+named-empty = The odds service lists none at the moment.
+named-matches = Matches
+named-match = { $start } · { $title }
+named-no-matches = No match is listed at the moment.
+named-age = List as of { $age }.
+refuse-missing-name = Tell me a name, for example: { $example }
+
+## /search
+
+command-search = Find matches, teams, leagues and fighters
+    .words = Any part of a name, in any alphabet
+    .example = /search { $team }
+search-teams = Team: { $name }
+search-leagues = League: { $name }
+search-fighters = Fighter: { $name }
+search-partly = Some lists could not be fetched just now, so there may be more.
+
+## /bookmakers and /bonuses
+
+command-bookmakers = Bookmakers by rating
+bookmakers-heading = Bookmakers
+bookmakers-rating = { $rating } of { $max }
+bookmakers-note = The ratings are the odds service's own, as of { $age }.
+command-bonuses = Bookmakers' offers for new customers (18+)
+bonuses-heading = Bonuses
+bonuses-off = Bonuses are hidden here until you turn them on.
+bonuses-off-group = Bonuses are hidden in this group until an administrator turns them on.
+bonuses-adults = For adults only (18+). A bonus has conditions: read them first, and never stake what you cannot lose.
+bonuses-turn-on = I am 18 or older: show bonuses
+bonuses-turn-off = Hide bonuses
+
+## /fair
+
+command-fair = Fair odds of any prices, without the margin
+    .prices = 2 to 20 prices of one market: 1.90 3.50 4.20
+    .method = power (the default), proportional or shin
+    .example = /fair 1.90 3.50 4.20
+fair-heading = Fair odds
+fair-price = Price
+fair-spread-column = ±
+fair-margin = Margin { $margin }: of every 100 staked, { $payback } comes back on average.
+fair-margin-below = Margin { $margin }: together these prices pay back { $payback }, more than is staked.
+fair-doubt = That is no usual margin. Are these the prices of all outcomes of one market?
+fair-method = Method: { $method }
+fair-method-power = power
+fair-method-proportional = proportional
+fair-method-shin = Shin
+fair-spread = ±: how far the chances by the power, proportional and Shin methods are apart, in points.
+fair-missing = Write the prices of all outcomes of one market, for example: { $example }
+fair-too-few = One price is not enough: I need those of all outcomes of one market, for example: { $example }
+fair-too-many = That is too much: I take up to { $count } prices, for example: { $example }
+fair-not-a-price = “{ $price }” is no price that I can read. Write 1.90 or 1,90, 11/8, +150, or 52.6%.
+fair-bad-method = I do not know the method “{ $method }”. There are power, proportional and shin.
+
+## /settings
+
+command-settings = Language, time zone, odds format, my books
+    .change = What to change, such as: zone riga
+    .example = /settings zone riga
+settings-heading = Settings
+settings-heading-group = Settings of this chat
+settings-saved = ✓ { $setting }: { $value }
+settings-back = ‹ All settings
+settings-not-a-choice = “{ $value }” is not one of the choices here.
+settings-near = Which of these is “{ $value }”?
+settings-name-language = Language
+settings-name-zone = Time zone
+settings-name-format = Odds format
+settings-name-threshold = Threshold
+settings-name-books = My books
+settings-name-density = Detail
+settings-name-quiet = Quiet hours
+settings-name-digest = Daily digest
+settings-name-hourly = Limit per hour
+settings-name-reminder = Reminder
+settings-name-members = Watches
+settings-name-bonuses = Bonuses
+settings-what-language = The language of answers and alerts.
+settings-what-zone = For kick-off times, and for what “today” means. Another city? Write it, such as: /settings zone riga
+settings-what-format = How prices are written. These are all the same price:
+settings-what-threshold = How far a line must move before you are told, for new watches that name no threshold. Another one? Write it, such as: /settings threshold 4pp
+settings-what-books = The bookmakers you have accounts with. /odds then counts only these for best and fair prices; alerts still count all.
+settings-what-density = How much /odds says.
+settings-what-quiet = In quiet hours alerts wait and then come as one message, or they come without a sound. Large movements can come through all the same. Other hours? Write them, such as: /settings quiet 23:30-07:15
+settings-what-digest = One message a day with everything that moved, instead of alerts at once. Another time? Write it, such as: /settings digest 07:30
+settings-what-hourly = How many messages with alerts may come within an hour. What is more comes together in one message as soon as there is room.
+settings-what-reminder = When to remind of a watched match before it starts, with the way its odds have gone. The closing line comes at the start in any case; for the matches of a team, league or sport only where reminders are on.
+settings-what-members = Who may add watches to this chat. Members can remove only those they added themselves.
+settings-what-bonuses = Whether /bonuses shows bookmakers' offers in this chat. For adults only.
+settings-language-auto = As in the app
+settings-format-decimal = Decimal { $example }
+settings-format-fractional = Fractional { $example }
+settings-format-american = American { $example }
+settings-format-hongkong = Hong Kong { $example }
+settings-format-percent = Percent { $example }
+settings-books-all = All books
+settings-books-more = { $shown } and { $count } more
+settings-books-none = No bookmakers are listed at the moment.
+settings-books-chosen = { $count ->
+    [one] { $count } book chosen.
+   *[other] { $count } books chosen.
+  }
+settings-density-short = Short
+settings-density-normal = Normal
+settings-density-full = Full
+settings-quiet-off = Off
+settings-now = Now: { $value }
+settings-turn-on = Turn on
+settings-turn-off = Turn off
+settings-quiet-daily = every day
+settings-quiet-hold = { $from }–{ $to }, { $days }: alerts wait
+settings-quiet-silent = { $from }–{ $to }, { $days }: without a sound
+settings-quiet-mode-hold = Wait
+settings-quiet-mode-silent = Without a sound
+settings-quiet-through-none = No exceptions
+settings-quiet-through-times = Except { $times }× the threshold
+settings-quiet-through-points = Except { $points } points or more
+settings-digest-off = Alerts at once
+settings-digest-at = At { $time }
+settings-hourly-off = No limit
+settings-hourly-at-most = { $count ->
+    [one] { $count } message
+   *[other] { $count } messages
+  }
+settings-reminder-off = None
+settings-reminder-on = { $minutes ->
+    [60] 1 hour before the start
+    [120] 2 hours before the start
+   *[other] { $minutes } minutes before the start
+  }
+settings-members-on = All members
+settings-members-off = Administrators only
+settings-bonuses-on = Shown
+settings-bonuses-off = Hidden
+
+## The first questions
+
+onboarding-language = Three quick questions. Which language shall we speak?
+onboarding-format = How do you like your odds? All of these are the same price:
+onboarding-zone = What time is it where you are?
+onboarding-elsewhere = Somewhere else? Skip this, and write for example: /settings zone riga
+onboarding-skip = Skip
+onboarding-done = All of this can be changed with /settings.
+
+## /status
+
+command-status = What is covered, and how old the data is
+status-heading = Status
+status-well = Everything works.
+status-troubled = Not everything works at the moment:
+status-failing-refused = { $data }: the odds service refuses to answer, first { $since }
+status-failing-unreachable = { $data }: no usable answer from the odds service, first { $since }
+status-paused = The odds service asked for a pause; it ends { $until }
+status-old = Odds of { $old } of { $watched } watched matches are old; alerts for them wait
+status-without = { $without } of { $watched } watched matches have no odds yet
+status-listed = Matches listed
+status-in-play = Live now
+status-watched = Watched matches
+status-pace = Questions to the odds service
+status-pace-rate = up to { $rate } a minute
+status-ages = Last answers
+status-age = { $data }: { $age }
+status-refreshes = The odds service refreshes odds every 15 to 30 minutes, and every 5 minutes during a match. Lists are asked for only when somebody needs them.
+status-data-odds = Odds
+status-data-matches = Matches
+status-data-history = Odds history
+status-data-predictions = Predictions
+status-data-value-bets = Value bets
+status-data-fighters = Fighters
+status-data-teams = Teams
+status-data-leagues = Leagues
+status-data-bookmakers = Bookmakers
+status-data-bonuses = Bonuses
+
+## /about
+
+command-about = Version, terms of the data, privacy, help
+about-heading = About
+about-version = Linewatch { $version }: free software under the MIT licence. It takes no bets and earns nothing from them.
+about-data = The data comes from { $source }, which offers it free for research, education and other non-commercial use, and only with this credit.
+about-data-simulated = The data is invented by Linewatch's sandbox: no team, bookmaker or price is real.
+about-terms = Odds can be late or wrong. Nothing here is advice to bet.
+about-privacy = Kept about a chat: its settings, what it watches and who added that, and which alerts it got in the last 30 days. What you write is not kept. See it all with /mydata and delete it with /forgetme.
+about-gambling = 18+. Betting can become an addiction. If it stops being fun, stop, and talk to somebody: the advice is free and anonymous.
+about-gambling-help = Help with gambling
+about-my-data = My data
+
+## /mydata and /forgetme
+
+command-mydata = Everything that is kept about this chat
+command-forgetme = Delete everything that is kept about this chat
+mydata-heading = My data
+mydata-what = Everything that is kept about this chat and about you, as JSON. Times are UTC.
+mydata-what-group = Everything that is kept about this group, as JSON. Times are UTC.
+mydata-none = Nothing is kept about this chat.
+mydata-left = { $count ->
+    [one] { $count } older entry of the log is not shown.
+   *[other] { $count } older entries of the log are not shown.
+  }
+mydata-forget = Delete everything
+forgetme-ask = Delete everything that is kept about this chat: its settings, { $count ->
+    [0] no watches,
+    [one] { $count } watch,
+   *[other] { $count } watches,
+  } and the log of alerts? This cannot be undone.
+forgetme-ask-group = Delete everything that is kept about this group with all of its topics: the settings, { $count ->
+    [0] no watches,
+    [one] { $count } watch,
+   *[other] { $count } watches,
+  } and the log of alerts? This cannot be undone.
+forgetme-elsewhere = { $count ->
+    [one] { $count } watch that you added in another chat stays there, without your name.
+   *[other] { $count } watches that you added in other chats stay there, without your name.
+  }
+forgetme-yes = Yes, delete everything
+forgetme-no = No, keep it
+forgetme-done = Done: everything that was kept about this chat is deleted. Whatever you ask from now on works as on the first day.
+forgetme-kept = Nothing was deleted.
+
+## Refusals and faults
+
+refuse-unknown-command = I do not know the command /{ $command }. Try /matches, or see what there is:
+refuse-unknown-command-near = I do not know the command /{ $command }. Did you mean { $near }?
+refuse-not-manager = Only administrators of this chat can do that.
+refuse-not-manager-watches = Only administrators of this chat can do that. They can allow it to all members in /settings.
+refuse-not-own-watch = Somebody else added this watch; only they and administrators can change it.
+refuse-unknown-setting = There is no setting “{ $setting }”. See all of them, or write for example: { $example }
+refuse-flood = { $seconds ->
+    [one] That is faster than I can answer. Please ask again in { $seconds } second.
+   *[other] That is faster than I can answer. Please ask again in { $seconds } seconds.
+  }
+refuse-missing = Tell me which match, for example: { $example }
+refuse-unknown-sport = I know no sport or league “{ $sport }”. These sports have matches:
+find-league-many = Several leagues fit “{ $words }”. Which one do you mean?
+find-league-near = I found no league “{ $words }”. Did you mean one of these?
+refuse-unknown-day = I do not understand the day “{ $day }”. Write today, tomorrow or a date, for example: /matches 23.11
+refuse-unknown-status = I do not know the status “{ $status }”. Write live, scheduled or finished, for example: /matches football live
+refuse-old-button = This button is from an older message and no longer works.
+refuse-too-long = That is too long for me. A team's name is enough.
+fault-busy = The odds service allows only so many questions a minute and they are used up. Please ask again in a few seconds.
+fault-unreachable = The odds service does not answer right now. Please try again in a few minutes.
+fault-refused = The odds service cannot answer that right now. Please try again later.
+fault-retry = Try again
+fault-bug = Something went wrong on our side. It has been noted (error { $id }).
+help-button = Help
+
+## Names of commands and options, where a platform shows its own for each language: lower-case letters, no spaces
+
+command-name-matches = matches
+command-name-live = live
+command-name-match = match
+command-name-odds = odds
+command-name-best = best
+command-name-history = history
+command-name-movers = movers
+command-name-predictions = predictions
+command-name-valuebets = valuebets
+command-name-watch = watch
+command-name-unwatch = unwatch
+command-name-watches = watches
+command-name-preview = preview
+command-name-edit = edit
+command-name-pause = pause
+command-name-resume = resume
+command-name-undo = undo
+command-name-log = log
+command-name-why = why
+command-name-search = search
+command-name-teams = teams
+command-name-team = team
+command-name-leagues = leagues
+command-name-fighters = fighters
+command-name-fighter = fighter
+command-name-bookmakers = bookmakers
+command-name-bonuses = bonuses
+command-name-fair = fair
+command-name-settings = settings
+command-name-help = help
+command-name-start = start
+command-name-status = status
+command-name-about = about
+command-name-admin = admin
+command-name-mydata = mydata
+command-name-forgetme = forgetme
+
+option-name-match = match
+option-name-market = market
+option-name-selection = selection
+option-name-book = book
+option-name-sport = sport
+option-name-league = league
+option-name-day = day
+option-name-status = status
+option-name-edge = edge
+option-name-price = price
+option-name-within = within
+option-name-window = window
+option-name-threshold = threshold
+option-name-words = words
+option-name-what = what
+option-name-fighter = fighter
+option-name-team = team
+option-name-prices = prices
+option-name-method = method
+option-name-change = change
+option-name-watch = watch
+option-name-rule = rule
+option-name-until = until
+option-name-private = private
+option-private = Only you see the answer
+
+## /admin: for the operators of a bot
+
+command-admin = For operators: how the odds service is doing
+    .what = status or doctor
+    .example = /admin status
+admin-heading = For operators
+admin-how = Status says what was noted since the start. The doctor asks every endpoint of the odds service once, which takes about half a minute.
+admin-status-button = Status
+admin-doctor-button = Doctor
+admin-status-heading = The odds service since the start
+admin-status-no-requests = Nothing was asked yet.
+admin-status-pace = At most { $rate } requests a minute.
+admin-status-pause = The service asked for a pause; it ends { $end }.
+admin-status-no-notes = Nothing unusual was noted in its answers.
+admin-status-note = { $endpoint }: { $note } × { $count }
+admin-more = And { $count } more.
+admin-doctor-heading = Doctor
+admin-doctor-fine = Everything is understood.
+admin-doctor-trouble = Not everything is understood.
+admin-column-endpoint = Endpoint
+admin-column-verdict = Result
+admin-column-items = Items
+admin-verdict-understood = good
+admin-verdict-partly = partly
+admin-verdict-empty = empty
+admin-verdict-not-understood = unclear
+admin-verdict-refused = refused
+admin-verdict-unreachable = no answer
+admin-verdict-not-asked = not asked
+admin-degraded-heading = What suffers:
+admin-degraded = { $feature }: { $cause }
+admin-feature-matches = the list of matches and finding them by words
+admin-feature-slug = a match by its slug
+admin-feature-odds = odds
+admin-feature-alerts = alerts
+admin-feature-history = the history of odds
+admin-feature-predictions = predictions
+admin-feature-valuebets = value bets
+admin-feature-fighters = fighters
+admin-feature-teams = teams
+admin-feature-leagues = leagues
+admin-feature-bookmakers = bookmakers and their ratings
+admin-feature-bonuses = bonuses
+admin-feature-kickoff = times of kick-off
+admin-feature-live = telling live matches from others
+admin-feature-sports = matches by sport
+admin-feature-books = odds book by book
+admin-feature-records = records of fighters
+admin-cause-no-answer = { $endpoint } gave no answer
+admin-cause-not-understood = the answer of { $endpoint } is not understood
+admin-cause-field = no item of { $endpoint } has { $field }
+admin-cause-filter = { $endpoint } does not obey { $field }
+admin-filters-heading = Filters of the list of matches:
+admin-filter = { $parameter }: { $works }
+admin-works-yes = works
+admin-works-no = does not work
+admin-works-unclear = could not be told
+admin-unknown-heading = Unknown fields:
+admin-retyped-heading = Changed since last time:
+admin-retyped = { $field } was { $was }, is { $is }
+admin-proposals = A mapping could help with { $count ->
+    [one] one field
+   *[other] { $count } fields
+  }: npm run doctor prints it.
+
+## The playground page
+
+playground-tag = playground
+playground-welcome = Ask about odds, watch a match, see the alert arrive
+playground-hint = Type / to see every command, a team's name to see its odds, or begin with one of these:
+playground-feed = Conversation
+playground-input = Message
+playground-placeholder = A team, or / for commands
+playground-send = Send
+playground-palette = Commands and suggestions
+playground-you = You:
+playground-writing = Writing…
+playground-alert = Alert
+playground-silent = without a sound
+playground-personal = Only you see this
+playground-changed = updated
+playground-table = Table
+playground-mark-best = best
+playground-mark-up = up
+playground-mark-down = down
+playground-connecting = Connecting…
+playground-connected = Connected
+playground-reconnecting = Reconnecting…
+playground-away = No answer. Is the bot still running?
+playground-refused = That could not be answered.
+playground-retry = Try again
+playground-newer = New alert
+playground-settings = Settings
+playground-language = Language
+playground-place = This chat is
+playground-private = private
+playground-group = a group
+playground-admin = I am an administrator of the group
+playground-chat = Chat
+playground-new-chat = Open another chat

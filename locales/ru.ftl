@@ -1,0 +1,1186 @@
+# Russian. The same keys and variables as en.ftl.
+
+## Credit: on every message
+
+credit = Данные: { $source }
+credit-simulated = Данные вымышленные: это песочница Linewatch. Команды, букмекеры и коэффициенты ненастоящие.
+cut = … Остальное не поместилось.
+
+## Selections and markets
+
+selection-draw = Ничья
+selection-over = Больше
+selection-under = Меньше
+selection-yes = Да
+selection-no = Нет
+selection-line = { $selection } { $line }
+column-home = П1
+column-draw = X
+column-away = П2
+column-over = ТБ
+column-under = ТМ
+column-yes = Да
+column-no = Нет
+
+## Sports and states
+
+sport-football = Футбол
+sport-ice-hockey = Хоккей с шайбой
+sport-hockey = Хоккей
+sport-basketball = Баскетбол
+sport-tennis = Теннис
+sport-mma = ММА
+
+status-scheduled = предстоит
+    .matches = предстоящие
+status-live = идёт сейчас
+    .matches = идут сейчас
+status-finished = завершён
+    .matches = завершённые
+status-postponed = перенесён
+    .matches = перенесённые
+status-cancelled = отменён
+    .matches = отменённые
+status-no-time = время неизвестно
+
+match-title = { $home } — { $away }
+
+## /start and /help
+
+command-start = Что умеет бот
+start-heading = Linewatch
+start-what = Коэффициенты десяти букмекеров рядом, валуйные ставки и оповещения, когда сдвигается линия, за которой вы следите.
+start-how = Напишите название клуба или имя игрока либо нажмите кнопку.
+start-matches = Матчи
+start-valuebets = Валуйные ставки
+start-help = Команды бота
+
+command-help = Команды бота с примерами
+help-heading = Команды бота
+help-subject-matches = Матчи
+help-subject-odds = Коэффициенты
+help-subject-alerts = Оповещения
+help-subject-names = Команды, бойцы, букмекеры
+help-subject-bot = Настройки и прочее
+help-line = { $usage }: { $description }
+help-group = В группах администраторы решают в /settings, кто может включать и отключать отслеживание.
+help-words = Матч можно назвать по клубу или игроку, а также по числу после знака #.
+
+## /matches
+
+command-matches = Матчи ближайших дней
+    .sport = Вид спорта или лига, например футбол
+    .league = Лига, по словам из названия
+    .day = сегодня, завтра или дата, например 23.11
+    .status = live, scheduled или finished
+    .example = /matches футбол завтра
+command-live = Матчи, которые идут прямо сейчас
+    .sport = Вид спорта или лига, например футбол
+    .league = Лига, по словам из названия
+    .example = /live футбол
+matches-heading = Матчи
+matches-heading-sport = Матчи: { $sport }
+matches-row = { $time } · { $title }
+matches-row-live = Идёт · { $title }
+matches-none = Сейчас в линии нет ни одного матча.
+matches-none-sport = { $sport }: сейчас матчей нет.
+matches-all = Все матчи
+matches-live = Идут сейчас
+page-shown = { $first }–{ $last } из { $total }
+page-list-cut = У сервиса коэффициентов список длиннее: удалось прочитать только его начало.
+page-next = Дальше ›
+page-previous = ‹ Назад
+
+## /odds
+
+command-odds = Коэффициенты букмекеров на матч
+    .match = Команда, две команды или #номер
+    .market = Рынок, например исход, тотал 2.5 или фора -1.5
+    .example = /odds { $match }
+odds-when = { $league } · { $start }
+odds-when-no-league = { $start }
+odds-market-winner = Исход
+odds-market-double-chance = Двойной шанс
+odds-market-draw-no-bet = Ставка без ничьей
+odds-market-total = Тотал { $line }
+odds-market-handicap = Фора { $line }
+odds-market-both-score = Обе забьют
+odds-market-other = Прочее
+odds-book = Букмекер
+odds-margin = Маржа
+odds-fair = Без маржи
+odds-chance = Шанс
+odds-unnamed-book = Не назван
+odds-best = { $selection }: лучший коэффициент { $price } ({ $book })
+odds-best-range = { $selection }: лучший коэффициент { $price } ({ $book }) · у всех { $low }–{ $high }
+odds-best-full = { $selection }: лучший коэффициент { $price } ({ $book }) · у всех { $low }–{ $high }, шанс { $lowChance }–{ $highChance }
+odds-best-fair = { $selection }: { $price } ({ $book }) · без маржи { $fair }
+odds-outlier = { $sign } Расходится с остальными букмекерами, до { $points } п. п. вероятности: скорее всего, ещё не обновился.
+odds-market-missing = Рынок «{ $market }» здесь никто не предлагает; показан основной.
+odds-margins = { $books ->
+    [1] Маржа единственного букмекера: { $average }
+    [one] Маржа { $books } букмекера: в среднем { $average }, самая низкая { $lowest } ({ $book })
+   *[other] Маржа { $books } букмекеров: в среднем { $average }, самая низкая { $lowest } ({ $book })
+  }
+odds-own-books = { $sign } Ваши букмекеры: лучшие и справедливые коэффициенты посчитаны по ним.
+odds-own-books-best = { $sign } Ваши букмекеры: лучшие коэффициенты посчитаны по ним.
+odds-own-books-absent = Ни один из ваших букмекеров этого не предлагает, поэтому учтены все.
+odds-consensus-note = «Без маржи» и «Шанс»: средняя оценка букмекеров за вычетом маржи.
+odds-age = Коэффициенты обновлены { $age }.
+odds-age-old = Коэффициенты устарели: последнее обновление было { $age }. Они могли измениться.
+odds-failure = Сервис коэффициентов сейчас недоступен; показаны последние полученные данные.
+odds-none = Сейчас букмекеры не дают коэффициентов на этот матч.
+odds-refresh = Обновить
+odds-watch = Следить
+odds-watching = Отслеживается, порог: { $rule }
+
+## Finding a match
+
+find-many = Какой матч вы имеете в виду?
+find-none = По запросу «{ $words }» матчей не нашлось.
+find-none-near = По запросу «{ $words }» матчей не нашлось. Может быть, один из этих?
+find-none-hint = Попробуйте название одного клуба или посмотрите список:
+
+## /valuebets
+
+command-valuebets = Коэффициенты выше справедливых
+    .sport = Вид спорта, например футбол
+    .edge = Перевес не меньше, например 5%
+    .price = Диапазон коэффициентов, например 1.5-3
+    .within = Матч начнётся в течение, например 12h
+    .book = Букмекер
+    .example = /valuebets 3% 1.5-3
+valuebets-heading = Валуйные ставки
+valuebets-explained = Валуйная ставка — это коэффициент выше справедливого для такого шанса. Перевес показывает, сколько в среднем приносит каждая поставленная единица.
+valuebets-row = { $edge } · { $title }, { $start }: { $selection } по { $price } ({ $book }), без маржи { $fair }
+valuebets-row-no-book = { $edge } · { $title }, { $start }: { $selection } по { $price }, без маржи { $fair }
+valuebets-none = Сейчас валуйных ставок нет.
+valuebets-none-filter = { $count ->
+    [1] Единственная сейчас валуйная ставка не подходит.
+    [one] Из { $count } валуйной ставки не подходит ни одна.
+   *[other] Из { $count } валуйных ставок не подходит ни одна.
+  }
+valuebets-edge = от { $edge }
+valuebets-price = коэффициент { $low }–{ $high }
+valuebets-within = { $hours ->
+    [one] в течение { $hours } часа
+   *[other] в течение { $hours } часов
+  }
+valuebets-all = Все валуйные ставки
+valuebets-bad-filter = Не понимаю «{ $words }». Фильтры: перевес, диапазон коэффициентов, часы, вид спорта и букмекер, например: /valuebets 5% 1.5-3 12h
+valuebets-model = Это расчёт модели, а не совет.
+valuebets-age = Рассчитано { $age }.
+valuebets-age-old = Расчёт устарел: он сделан { $age }. Коэффициенты могли измениться.
+
+## /match, /best, /history
+
+command-match = О матче: лига, время, рынки
+    .match = Команда, две команды или #номер
+    .example = /match { $match }
+match-sport = Вид спорта
+match-league = Лига
+match-start = Начало
+match-status = Статус
+match-markets = Рынки
+match-no-markets = сейчас коэффициентов нет
+match-books = Букмекеров
+match-number = Номер
+match-details = О матче
+match-best = Лучший коэффициент
+match-history = Движение
+match-prediction = Прогноз
+
+command-best = Лучшие коэффициенты на исход
+    .match = Команда, две команды или #номер
+    .selection = П1, X, П2, команда или ТБ 2.5
+    .example = /best { $match } П1
+best-price = Кэф
+best-edge = Перевес
+best-fair = Без маржи { $fair }: линия букмекеров даёт шанс { $chance }. Перевес показывает, насколько коэффициент выше.
+best-which = Какой исход?
+best-missing = Сейчас никто не принимает ставки на { $selection }. Есть такие исходы:
+best-unknown = Не знаю исхода «{ $selection }». Напишите П1, X, П2, команду или ТБ 2.5 либо выберите:
+best-others = Другие исходы
+
+command-history = Движение коэффициентов на матч
+    .match = Команда, две команды или #номер
+    .book = Букмекер; без него линия всех
+    .selection = П1, X, П2, команда или ТБ 2.5
+    .example = /history { $match }
+history-none = О движении этих коэффициентов пока ничего не известно.
+history-none-book = О движении коэффициентов { $book } ничего не известно.
+history-of = { $market } · { $whose }
+history-consensus = линия букмекеров без маржи
+history-open = Старт
+history-now = Сейчас
+history-points = П. п.
+history-chance = Шанс
+history-net = Изменение
+history-range = Диапазон
+history-reading = { $price } · шанс { $chance } · { $time }
+history-net-none = нет
+history-net-shortened = ▼ упал: { $price } по коэффициенту, { $points } п. п. вероятности
+history-net-drifted = ▲ вырос: { $price } по коэффициенту, { $points } п. п. вероятности
+history-since = Первые данные: { $since }. ▼ упал, ▲ вырос. Столбики показывают шанс: чем выше, тем ниже коэффициент.
+history-unknown = Не знаю здесь ни букмекера, ни исхода «{ $words }». Например: П1, X, П2 или название букмекера.
+history-all = Все исходы
+history-consensus-button = Линия всех
+
+## /predictions, /movers
+
+command-predictions = Вероятности модели рядом с рынком
+    .match = Команда, две команды или #номер; без матча самые большие расхождения
+    .example = /predictions { $match }
+predictions-heading = Прогнозы
+predictions-row = { $title } · { $start }: { $selection } { $model }, рынок { $market } ({ $points } п. п.)
+predictions-row-no-market = { $title } · { $start }: { $selection } { $model }
+predictions-model = Модель
+predictions-market = Рынок
+predictions-gap = П. п.
+predictions-explained = Рынок: линия букмекеров без маржи. Расхождение — в процентных пунктах вероятности.
+predictions-no-market = Сравнить пока не с чем: линии на матч нет.
+predictions-note = Это модель, а не совет.
+predictions-none = Сейчас прогнозов нет.
+predictions-none-match = На этот матч прогноза нет.
+predictions-all = Все прогнозы
+
+command-movers = Самые сильные движения линии
+    .window = 1h, 6h или 24h
+    .example = /movers 24h
+movers-heading = Движение линии за { $hours } ч
+movers-row = { $arrow } { $title }: { $selection } { $from } → { $to } ({ $points } п. п., букмекеров: { $same } из { $books })
+movers-row-since = { $arrow } { $title }: { $selection } { $from } → { $to } ({ $points } п. п., букмекеров: { $same } из { $books }), впервые { $since }
+movers-explained = Коэффициенты без маржи, по линии букмекеров. ▼ упал, ▲ вырос. Записываются только матчи, о которых здесь спрашивали или за которыми следят.
+movers-none = Ни один из записанных матчей за это время не сдвинулся.
+movers-nothing-recorded = Пока ничего не записано. Коэффициенты сохраняются с того момента, как кто-нибудь спросит о матче или начнёт за ним следить.
+movers-window = { $hours } ч
+movers-bad-window = Не понимаю «{ $window }». Напишите число часов, не больше 168, например: /movers 6h
+
+## /watch, /unwatch, /watches
+
+command-watch = Сообщать о движении линии: матч, команда, лига, спорт, боец
+    .match = Матч (команда, две команды, #номер) либо команда, лига, спорт или боец целиком
+    .rule = О чём сообщать: 3pp, 5% или 0.10; П1, вниз, лучший, контор>=3, от 2.10
+    .example = /watch { $match } 3pp
+command-unwatch = Больше не следить за матчем, командой, лигой, спортом, бойцом
+    .match = Матч (команда, две команды, #номер) либо команда, лига, спорт или боец целиком
+    .example = /unwatch { $match }
+command-watches = Какие матчи отслеживает этот чат
+    .example = /watches
+command-preview = Сколько сообщений дало бы правило за последние дни
+    .match = Команда, две команды или #номер
+    .rule = Правило, как в /watch; без него берётся правило слежения
+    .example = /preview { $match } 3pp
+command-edit = Изменить слежение по номеру
+    .watch = Номер из списка отслеживаемого
+    .rule = Что изменить, как в /watch: 5pp, shortens, books>=3
+    .example = /edit 12 5pp
+command-pause = Приостановить слежение на время
+    .watch = Номер из списка отслеживаемого
+    .until = Часы или «утро»; без срока, пока не продолжите
+    .example = /pause 12 3h
+command-resume = Продолжить после паузы
+    .watch = Номер из списка отслеживаемого
+    .example = /resume 12
+command-undo = Вернуть убранное за последние десять минут
+
+rule-points = { $points ->
+    [one] { $amount } процентный пункт вероятности
+    [few] { $amount } процентных пункта вероятности
+    [many] { $amount } процентных пунктов вероятности
+   *[other] { $amount } процентного пункта вероятности
+  }
+rule-percent = { $amount } по коэффициенту
+rule-price = { $amount } по коэффициенту
+rule-short-points = { $amount } п. п.
+rule-home = Хозяева
+rule-away = Гости
+rule-draw = Ничья
+rule-shortens = только вниз
+rule-drifts = только вверх
+rule-consensus = коэффициент без маржи
+rule-best = лучший коэффициент
+rule-book = коэффициент у { $book }
+rule-own = лучший у ваших букмекеров
+rule-agreeing = от { $books ->
+    [one] { $books } букмекера
+   *[other] { $books } букмекеров
+  }
+rule-from = от { $price }
+rule-since-hours = за { $hours } ч
+rule-since-open = от первых коэффициентов
+rule-prices = коэффициент { $least }–{ $most }
+rule-within = за { $hours } ч до начала
+rule-live = во время матча
+rule-prematch = до начала
+rule-fast = сразу
+rule-at-least = от { $price }
+rule-at-most = до { $price }
+rule-again = каждый раз
+rule-posted = первые коэффициенты
+
+watch-done = Слежу за матчем { $title }.
+watch-changed = Новый порог для матча { $title }.
+watch-rule = Сообщу, когда { $measure ->
+    [best] лучший коэффициент
+    [book] коэффициент у { $book }
+    [own] лучший коэффициент ваших букмекеров
+   *[consensus] линия букмекеров
+  } { $direction ->
+    [shortens] опустится
+    [drifts] поднимется
+   *[both] сдвинется
+  } не меньше чем на { $rule }.
+watch-target = Сообщу, когда { $measure ->
+    [book] коэффициент у { $book }
+    [own] лучший коэффициент ваших букмекеров
+    [consensus] коэффициент без маржи
+   *[best] лучший коэффициент
+  } на «{ $selection }» { $side ->
+    [at_most] опустится до { $price } или ниже
+   *[at_least] поднимется до { $price } или выше
+  }.
+watch-posted = Сообщу, когда { $measure ->
+    [book] { $book } откроет линию
+   *[any] появятся первые коэффициенты
+  }.
+watch-only = Только { $part }
+watch-agreeing = Только если в ту же сторону { $books ->
+    [one] двинулся хотя бы { $books } букмекер
+    [few] двинулись хотя бы { $books } букмекера
+   *[other] двинулись хотя бы { $books } букмекеров
+  }
+watch-from = Отсчёт от вашего коэффициента { $price }, а после сообщения — от указанного в нём
+watch-since = Отсчёт за { $hours ->
+    [one] последний { $hours } час
+    [few] последние { $hours } часа
+   *[other] последние { $hours } часов
+  }
+watch-since-open = Отсчёт от первых коэффициентов, а после сообщения — от указанных в нём
+watch-prices = Только пока коэффициент от { $least } до { $most }
+watch-within = Только за { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[other] { $hours } часов
+  } до начала
+watch-live = Только во время матча
+watch-prematch = Только до начала матча
+watch-fast = Сразу, даже если двинулся один букмекер
+watch-once = Один раз
+watch-again = Каждый раз заново, после того как коэффициент отойдёт обратно на 2%
+watch-example = Например: { $selection }, с { $from } до { $to }.
+watch-first-board = Коэффициентов пока нет; отсчёт начнётся с первых.
+watch-finished = Линия на матч { $title } закрыта: коэффициенты больше не изменятся.
+watch-limit = Этот чат уже следит за { $count } матчами, больше нельзя. Сначала уберите какой-нибудь.
+watch-bad-word = Не понимаю здесь «{ $word }». Правило складывается из порога (3pp, 5%, 0.10 или спокойно, обычно, чутко), направления (вниз, вверх), исхода (П1, ничья, ТБ 2.5), чей коэффициент смотреть (лучший, мои конторы, контора:название), контор>=3, от 2.10, диапазона 1.5-3, отсчёта (3ч, с открытия), времени (за 24ч, лайв, прематч) и «сразу»; либо из исхода и границы (П1 >= 2.10, снова) или «появятся», например: { $example }
+watch-needs-selection = Чтобы сравнивать с коэффициентом, мне нужно знать исход: П1, ничья, П2, ТБ 2.5. Например: { $example }
+watch-unknown-book = Не знаю букмекера «{ $book }». Все перечислены в /bookmakers. Например: { $example }
+watch-no-own-books = Вы ещё не выбрали букмекеров, у которых играете. Сначала выберите их: /settings books
+watch-posted-already = Коэффициенты на { $title } уже есть. Следите за их движением, например: { $example }
+watch-name-one = Под «{ $words }» подходит не один вариант. Назовите один матч, по двум командам или по номеру, например: { $example }
+watch-change-calm = Спокойно
+watch-change-normal = Обычно
+watch-change-sharp = Чутко
+watch-change-shortens = ▼ Вниз
+watch-change-drifts = ▲ Вверх
+watch-change-both = ▼▲ Оба
+watch-cannot-post = Мне нельзя самому писать сюда, поэтому сообщения о движении не дойдут. Администратор должен дать мне право отправлять сообщения в этом канале.
+watch-stop = Не следить
+watch-odds = Коэффициенты
+
+target-many = Что именно вы имеете в виду?
+target-none-near = По запросу «{ $words }» ничего не нашлось. Может быть, что-то из этого?
+target-none = По запросу «{ $words }» ничего не нашлось.
+target-all = Все матчи: { $name }
+
+wide-done = Слежу за всеми матчами: { $name }.
+wide-changed = Новый порог для всех матчей: { $name }.
+wide-covered = { $all ->
+    [one] Сейчас отслеживается { $count } из { $all } матча.
+   *[other] Сейчас отслеживается { $count } из { $all } матчей.
+  }
+wide-covered-until = { $all ->
+    [one] Сейчас отслеживается { $count } из { $all } матча, по { $until }.
+   *[other] Сейчас отслеживается { $count } из { $all } матчей, по { $until }.
+  }
+wide-covered-none = На ближайшие семь дней матчей пока нет.
+wide-explained = Отслеживаются ближайшие матчи на семь дней вперёд, новые добавляются сами. Чтобы исключить матч, перестаньте за ним следить.
+wide-heading = Все матчи
+wide-row = { $name } · { $rule }
+watch-limit-wide = В этом чате уже { $count ->
+    [one] { $count } подписка
+    [few] { $count } подписки
+   *[other] { $count } подписок
+  } на команды, лиги, виды спорта и бойцов, больше нельзя. Сначала уберите какую-нибудь.
+
+unwatch-done = Больше не слежу за матчем { $title }.
+unwatch-not-watched = Матч { $title } здесь не отслеживается.
+unwatch-which = За чем больше не следить?
+unwatch-wide-done = Больше не слежу за всеми матчами: { $name }.
+unwatch-wide-none = В этом чате такого нет. Что здесь отслеживается, показывает /watches.
+unwatch-excluded = Больше не слежу за матчем { $title }, хотя он входит в более широкий список. За остальными матчами слежу по-прежнему.
+unwatch-undo = Следить снова
+unwatch-undone = Матч { $title } снова отслеживается вместе с остальными: это займёт несколько минут.
+
+watches-heading = Отслеживаемые матчи
+watches-row = { $number } · { $title } · { $rule } · { $start }
+watches-row-paused = { $number } · { $title } · { $rule } · { $start } · пауза
+watches-row-paused-until = { $number } · { $title } · { $rule } · { $start } · пауза до { $until }
+watches-open = { $number } · { $title }
+watches-none = Здесь пока ничего не отслеживается. Выберите матч и нажмите «Следить»:
+watches-remove = Не следить: { $title }
+
+preview-movements-only = Заранее можно посчитать только движение коэффициента, но не границы и не появление линии. Например: { $example }
+preview-button = Пример за неделю
+preview-rule = С правилом { $rule }:
+preview-count = { $alerts ->
+    [0] За последние { $days } дней не было бы ни одного сообщения.
+    [one] За последние { $days } дней было бы { $alerts } сообщение.
+    [few] За последние { $days } дней было бы { $alerts } сообщения.
+   *[other] За последние { $days } дней было бы { $alerts } сообщений.
+  }
+preview-count-since = { $alerts ->
+    [0] Начиная с { $since }, не было бы ни одного сообщения; более ранние коэффициенты неизвестны.
+    [one] Начиная с { $since }, было бы { $alerts } сообщение; более ранние коэффициенты неизвестны.
+    [few] Начиная с { $since }, было бы { $alerts } сообщения; более ранние коэффициенты неизвестны.
+   *[other] Начиная с { $since }, было бы { $alerts } сообщений; более ранние коэффициенты неизвестны.
+  }
+preview-quiet = { $quiet ->
+    [0] На тихие часы не пришлось бы ни одного.
+    [one] На тихие часы пришлось бы { $quiet }.
+   *[other] На тихие часы пришлось бы { $quiet }.
+  }
+preview-other = При пороге { $threshold }: { $alerts }
+preview-watch = Следить: { $threshold }
+preview-explained = Подсчитано по прежним коэффициентам, с проверкой каждые 15 минут.
+preview-none = Прежние коэффициенты этого матча неизвестны, считать пока не по чему.
+
+watch-details-number = Номер
+watch-details-start = Начало
+watch-details-state = Состояние
+watch-details-paused = Пауза: о том, что сдвинется с этого момента, не сообщу.
+watch-details-resumed = Снова слежу, отсчёт от нынешних коэффициентов.
+watch-details-changed = Правило изменено; отсчёт начат с нынешних коэффициентов.
+watch-active = включено
+watch-paused = пауза
+watch-paused-until = пауза до { $until }
+watch-pause = Пауза
+watch-pause-hour = Пауза на час
+watch-pause-morning = Пауза до утра
+watch-resume = Продолжить
+watch-edit-both = В обе стороны
+watch-edit-shortens = Только падение
+watch-edit-drifts = Только рост
+watch-number-missing = Назовите номер: он есть в списке отслеживаемого.
+watch-number-unknown = Номера { $number } здесь нет. Номера есть в списке отслеживаемого.
+edit-no-threshold = Здесь ожидается один коэффициент, порога для изменения нет.
+pause-bad-time = Не понимаю срок «{ $time }». Напишите число часов или «утро», например: { $example }
+resume-no-odds = Служба коэффициентов не отвечает, начать отсчёт не с чего. Пауза остаётся; попробуйте ещё раз чуть позже.
+
+undo-button = Вернуть
+undo-done = { $count ->
+    [one] Слежение за { $count } пунктом возвращено, отсчёт прежний.
+   *[other] Слежение за { $count } пунктами возвращено, отсчёт прежний.
+  }
+undo-too-late = Возвращать нечего. Удаление можно отменить в течение десяти минут.
+
+clear-button = Убрать всё
+clear-heading = Убрать всё отслеживаемое
+clear-backup = Эти команды вернут всё в любое время:
+clear-ask = { $count ->
+    [one] Убрать { $count } пункт?
+    [few] Убрать все { $count } пункта?
+    [many] Убрать все { $count } пунктов?
+   *[other] Убрать все { $count } пункта?
+  }
+clear-yes = Да, убрать всё
+clear-no = Нет, оставить
+clear-done = { $count ->
+    [one] Убран { $count } пункт.
+    [few] Убрано { $count } пункта.
+    [many] Убрано { $count } пунктов.
+   *[other] Убрано { $count } пункта.
+  }
+clear-nothing = Здесь ничего не отслеживается, убирать нечего.
+
+## Alerts
+
+event-reminder = { $title }: начало { $start }.
+event-started = { $title }: матч начался. Линия закрытия:
+event-line-moved = { $selection }: { $from } → { $to }
+event-line-still = { $selection }: { $to }
+event-line-since = Честные коэффициенты, без маржи; в сравнении с первыми, { $since }. Данные: { $age }.
+event-line-age = Честные коэффициенты, без маржи. Данные: { $age }.
+event-line-none = Коэффициентов на этот матч нет.
+event-silent = Новых коэффициентов на матч { $title } нет с { $since }. Сообщения по нему ждут, пока они появятся.
+event-called-off = Матч { $title } отменён, больше за ним не слежу.
+event-missing = Матча { $title } больше нет в источнике коэффициентов, поэтому я за ним не слежу.
+event-chat-gone = В чат, где вы настроили сообщения о движении линии, больше нельзя писать. { $watches ->
+    [one] Его подписка хранится до { $until } и продолжит работать, когда меня туда вернут.
+   *[other] Его подписки ({ $watches }) хранятся до { $until } и продолжат работать, когда меня туда вернут.
+  }
+
+alert-heading-many = { $count ->
+    [one] Движение линии в { $count } матче
+   *[other] Движение линии в { $count } матчах
+  }
+alert-shortened = ▼ { $selection }, коэффициент упал: { $from } → { $to }
+alert-drifted = ▲ { $selection }, коэффициент вырос: { $from } → { $to }
+alert-selection = { $market }: { $selection }
+alert-points = Шанс { $fromChance } → { $toChance } ({ $points } п. п.)
+alert-books = { $same ->
+    [one] В ту же сторону двинулся { $same } из { $books } букмекеров
+   *[other] В ту же сторону двинулись { $same } из { $books } букмекеров
+  }, { $confirmed ->
+    [yes] второе обновление подтвердило
+   *[no] второе обновление ещё не подтвердило
+  }
+alert-books-few = Сравнить удалось только { $books ->
+    [one] { $books } букмекера
+   *[other] { $books } букмекеров
+  }, { $confirmed ->
+    [yes] второе обновление подтвердило
+   *[no] второе обновление ещё не подтвердило
+  }
+alert-with-market = { $measure ->
+    [book] Коэффициент у { $book }
+    [own] Лучший коэффициент ваших букмекеров
+   *[best] Лучший коэффициент
+  }; линия сдвинулась тоже: шанс { $fromChance } → { $toChance }
+alert-margin-only = { $measure ->
+    [book] Коэффициент у { $book }
+    [own] Лучший коэффициент ваших букмекеров
+   *[best] Лучший коэффициент
+  }; изменилась только маржа, а не линия: шанс { $fromChance } → { $toChance }
+alert-best = Лучший коэффициент сейчас: { $price } ({ $book })
+alert-best-no-book = Лучший коэффициент сейчас: { $price }
+alert-since = Отсчёт от { $start ->
+    [own] вашего коэффициента
+   *[told] { $since }
+  }. Обновлены { $age }.
+alert-crossed = { $selection }: сейчас { $price } ({ $book })
+alert-crossed-no-book = { $selection }: сейчас { $price }
+alert-posted = Появились первые коэффициенты
+alert-fair = Коэффициенты без маржи: по мнению букмекеров в целом.
+alert-noticed = Замечено { $age }.
+alert-noticed-first = Первое из этих движений замечено { $age }.
+alert-held-quiet = Отложено на время тихих часов.
+alert-held-snooze = Отложено до конца паузы.
+alert-held-digest = Отложено до ежедневной сводки.
+alert-held-flood = За час в этот чат пришло столько сообщений, сколько разрешено, поэтому остальное собрано вместе.
+alert-came-back = { $count ->
+    [one] За это время { $count } линия сдвинулась и вернулась.
+    [few] За это время { $count } линии сдвинулись и вернулись.
+   *[other] За это время { $count } линий сдвинулись и вернулись.
+  }
+digest-heading = { $count ->
+    [one] Движение линии в { $count } матче
+   *[other] Движение линии в { $count } матчах
+  }
+digest-heading-daily = { $count ->
+    [one] Сводка за день: движение линии в { $count } матче
+   *[other] Сводка за день: движение линии в { $count } матчах
+  }
+digest-no-league = Другие матчи
+digest-crossed = { $title }: { $selection } { $price }
+digest-posted = { $title }: появились первые коэффициенты
+digest-shortened = { $title }: ▼ { $selection } { $from } → { $to }
+digest-drifted = { $title }: ▲ { $selection } { $from } → { $to }
+alert-mute = Заглушить
+alert-snooze = Отложить на час
+alert-less = Присылать реже
+alert-less-all = Поднять все пороги
+alert-why = Почему?
+
+## /mute, /unmute, /snooze, /less
+
+command-mute = Не сообщать о матче или вообще ни о чём
+    .match = Команда, слаг или номер либо: все
+    .for = На сколько, например 3ч или 2д
+    .example = /mute { $match } 3ч
+command-name-mute = заглушить
+option-name-for = срок
+mute-done = { $title }: сообщений не будет, пока вы их не вернёте.
+mute-done-until = { $title }: сообщений не будет до { $time }.
+mute-done-all = Сообщений о движении не будет, пока вы их не вернёте.
+mute-done-all-until = Сообщений о движении не будет до { $time }.
+mute-what = О том, что сдвинется за это время, я не сообщу и потом. Отслеживание остаётся.
+mute-which = Что заглушить?
+mute-undo = Вернуть сообщения
+mute-undo-match = Вернуть: { $title }
+mute-undo-all = Вернуть все сообщения
+mute-for-1h = На 1 час
+mute-for-8h = На 8 часов
+mute-for-1d = На сутки
+mute-all-1h = Все на 1 час
+mute-all-8h = Все на 8 часов
+mute-all-1d = Все на сутки
+mute-bad-duration = Не понимаю, на сколько. Напишите, например, 30м, 3ч или 2д.
+
+command-unmute = Снова сообщать о заглушённом матче
+    .match = Команда, слаг или номер либо: все
+    .example = /unmute { $match }
+command-name-unmute = включить
+unmute-done = { $title }: сообщения снова приходят. Отсчёт идёт от нынешних коэффициентов.
+unmute-done-all = Сообщения снова приходят. Отсчёт идёт от нынешних коэффициентов.
+unmute-not-muted = { $title }: сообщения и так приходят.
+unmute-not-muted-all = Общей паузы нет. Отдельные матчи могут быть заглушены: /mute.
+
+command-snooze = Сообщения подождут
+    .for = На сколько, например 3ч; или: утро, выкл
+    .example = /snooze 3ч
+command-name-snooze = отложить
+snooze-done = Сообщения подождут до { $time }. Потом одно расскажет обо всём, что ещё в силе.
+snooze-ended = Сообщения снова приходят сразу.
+snooze-3h = 3 часа
+snooze-morning = До утра
+snooze-end = Больше не ждать
+
+command-less = Сообщать реже: следующий порог побольше
+    .match = Команда, слаг или номер либо: все
+    .example = /less { $match }
+command-name-less = реже
+less-done = { $title }: теперь сообщу, только если линия сдвинется не меньше чем на { $threshold }.
+less-undo = Отменить
+less-no-threshold = У этого матча нет порога, который можно поднять: { $title }.
+less-no-more = Порог и так самый большой: { $title }.
+less-which = О чём сообщать реже?
+less-nothing = Ни один матч здесь не отслеживается отдельно.
+less-all = Обо всех
+less-all-done = { $count ->
+    [0] Поднять не удалось ни один порог.
+    [one] Порог поднят у { $count } матча.
+   *[other] Порог поднят у { $count } матчей.
+  }
+
+## /log and /why
+
+command-log = Последние сообщения о движении, в том числе неотправленные
+command-why = Почему последнее сообщение пришло или не пришло
+
+decision-sent = отправлено
+decision-unknown = отправлено, но дошло ли, неизвестно
+decision-failed = не отправлено: сообщение не приняли
+decision-withdrawn = не отправлено: линия вернулась
+decision-dropped = не отправлено
+decision-dropped-came-back = не отправлено: линия вернулась
+decision-dropped-match-over = не отправлено: матч закончился
+decision-dropped-no-board = не отправлено: прежних коэффициентов для сравнения уже нет
+decision-dropped-armed = не отправлено: коэффициент отошёл обратно, следующее пересечение считается заново
+decision-dropped-muted = не отправлено: сообщения были заглушены
+decision-dropped-nothing-to-compare = не отправлено: сравнивать не с кем, отсчёт начат заново
+decision-ended = слежение закончено
+decision-ended-match-over = слежение закончилось вместе с матчем
+decision-ended-match-missing = слежение закончено: служба коэффициентов больше не знает этот матч
+decision-match-forgotten = матч, которого уже нет в базе
+
+log-heading = Журнал
+log-row = { $time } · { $title }: { $decision }
+log-row-move = { $time } · { $title }: { $decision } · { $selection } { $from } → { $to }
+log-none = Сообщений о движении здесь ещё не было, ни отправленных, ни отменённых.
+
+why-decided = { $time }: { $decision }.
+why-rule = Правило
+why-way = { $from } → { $to } без маржи, шанс { $fromChance } → { $toChance }
+why-way-quoted = { $from } → { $to }
+why-baseline = Отсчёт от
+why-baseline-created = { $time }: началось слежение
+why-baseline-first-board = { $time }: первые коэффициенты после начала слежения
+why-baseline-told = { $time }: предыдущее сообщение
+why-baseline-dropped = { $time }: сообщение, которое не удалось отправить
+why-baseline-restarted = { $time }: сменились букмекеры
+why-baseline-resumed = { $time }: закончилась пауза
+why-baseline-unmuted = { $time }: сообщения вернули
+why-age = Коэффициенты от
+why-books-same = Сдвинулись в ту же сторону ({ $count } из { $books }):
+why-books-other = Не сдвинулись в эту сторону ({ $count } из { $books }):
+why-book = { $book } { $from } → { $to }
+why-book-still = { $book } { $price }
+why-book-others = { $book } { $price }, по другим его коэффициентам
+why-book-unnamed = букмекер без названия
+why-quiet = Порог, при котором сообщения бы не было: { $threshold } или больше.
+why-not-reached = Сдвиг линии: { $moved }; порог правила: { $threshold }.
+why-not-met = Сдвиг линии: { $moved }, но не такой, как просит правило.
+why-which = О каком матче речь?
+why-button = Почему: { $title }
+why-none = Сообщений о движении здесь ещё не было, объяснять пока нечего.
+why-unknown = Этого я уже не помню. Решения хранятся 30 дней; они в журнале.
+
+## /fighters, /fighter, /teams, /team, /leagues
+
+command-fighters = Бойцы ММА и их рекорды
+    .words = Имя или его часть
+    .example = /fighters
+command-fighter = Боец: рекорд и ближайший бой
+    .fighter = Имя бойца
+    .example = /fighter { $fighter }
+command-teams = Команды и их ближайшие матчи
+    .words = Название или его часть
+    .example = /teams
+command-team = Команда: текущие и ближайшие матчи
+    .team = Название команды
+    .example = /team { $team }
+command-leagues = Турниры и их матчи
+    .sport = Вид спорта или название турнира
+    .example = /leagues футбол
+
+fighters-heading = Бойцы
+fighters-all = Все бойцы
+fighter-record = Победы-поражения-ничьи
+fighter-weight = Весовая категория
+fighter-country = Страна
+weight-strawweight = Минимальный вес
+weight-flyweight = Наилегчайший вес
+weight-bantamweight = Легчайший вес
+weight-featherweight = Полулёгкий вес
+weight-lightweight = Лёгкий вес
+weight-welterweight = Полусредний вес
+weight-middleweight = Средний вес
+weight-light-heavyweight = Полутяжёлый вес
+weight-heavyweight = Тяжёлый вес
+teams-heading = Команды
+teams-all = Все команды
+leagues-heading = Турниры
+leagues-all = Все турниры
+leagues-matches = { $count ->
+    [0] сейчас матчей нет
+    [one] { $count } матч
+    [few] { $count } матча
+    [many] { $count } матчей
+   *[other] { $count } матча
+  }
+league-sport = Вид спорта
+
+named-found = По запросу «{ $words }»:
+named-near = Точных совпадений с «{ $words }» нет. Может быть, что-то из этого?
+named-none = По запросу «{ $words }» ничего не нашлось. Попробуйте одно слово из названия или посмотрите списки:
+named-many = Уточните, что именно вы ищете:
+named-more = Подходящих названий больше, чем здесь помещается.
+named-fitting = Все подходящие
+named-empty = Сейчас в этом списке ничего нет.
+named-matches = Матчи
+named-match = { $start } · { $title }
+named-no-matches = Ближайших матчей в линии нет.
+named-age = Список обновлён { $age }.
+refuse-missing-name = Укажите имя или название, например: { $example }
+
+## /search
+
+command-search = Поиск матчей, команд, турниров и бойцов
+    .words = Часть имени или названия, кириллицей или латиницей
+    .example = /search { $team }
+search-teams = Команда: { $name }
+search-leagues = Турнир: { $name }
+search-fighters = Боец: { $name }
+search-partly = Часть списков сейчас получить не удалось, поэтому найдено может быть не всё.
+
+## /bookmakers and /bonuses
+
+command-bookmakers = Рейтинг букмекеров
+bookmakers-heading = Букмекеры
+bookmakers-rating = { $rating } из { $max }
+bookmakers-note = Оценки выставляет сам сервис коэффициентов; обновлены { $age }.
+command-bonuses = Бонусы букмекеров новым игрокам (18+)
+bonuses-heading = Бонусы
+bonuses-off = Бонусы здесь скрыты, пока вы их не включите.
+bonuses-off-group = Бонусы в этой группе скрыты, пока их не включит администратор.
+bonuses-adults = Только для взрослых (18+). У каждого бонуса есть условия отыгрыша: сначала прочитайте их и не ставьте больше, чем готовы проиграть.
+bonuses-turn-on = Мне есть 18: показать бонусы
+bonuses-turn-off = Скрыть бонусы
+
+## /fair
+
+command-fair = Справедливые коэффициенты: линия без маржи
+    .prices = От 2 до 20 коэффициентов одного рынка: 1.90 3.50 4.20
+    .method = power (по умолчанию), proportional или shin
+    .example = /fair 1.90 3.50 4.20
+fair-heading = Линия без маржи
+fair-price = Кэф
+fair-spread-column = ±
+fair-margin = Маржа { $margin }: из каждых 100 поставленных в среднем возвращается { $payback }.
+fair-margin-below = Маржа { $margin }: вместе эти коэффициенты возвращают { $payback }, больше, чем поставлено.
+fair-doubt = Такой маржи обычно не бывает. Это точно коэффициенты на все исходы одного рынка?
+fair-method = Метод: { $method }
+fair-method-power = степенной
+fair-method-proportional = пропорциональный
+fair-method-shin = Шина
+fair-spread = ±: насколько расходятся шансы по степенному, пропорциональному методам и методу Шина, в процентных пунктах.
+fair-missing = Напишите коэффициенты на все исходы одного рынка, например: { $example }
+fair-too-few = Одного коэффициента мало: нужны коэффициенты на все исходы рынка, например: { $example }
+fair-too-many = Это слишком много: принимаю до { $count } коэффициентов, например: { $example }
+fair-not-a-price = «{ $price }» не похоже на коэффициент. Напишите 1.90 или 1,90, 11/8, +150 или 52,6%.
+fair-bad-method = Не знаю метода «{ $method }». Есть power, proportional и shin.
+
+## /settings
+
+command-settings = Язык, часовой пояс, формат, мои букмекеры
+    .change = Что изменить, например: пояс рига
+    .example = /settings пояс рига
+settings-heading = Настройки
+settings-heading-group = Настройки этого чата
+settings-saved = ✓ { $setting }: { $value }
+settings-back = ‹ Все настройки
+settings-not-a-choice = Варианта «{ $value }» здесь нет.
+settings-near = Что из этого «{ $value }»?
+settings-name-language = Язык
+settings-name-zone = Часовой пояс
+settings-name-format = Формат коэффициентов
+settings-name-threshold = Порог
+settings-name-books = Мои букмекеры
+settings-name-density = Подробность
+settings-name-quiet = Тихие часы
+settings-name-digest = Сводка за день
+settings-name-hourly = Лимит в час
+settings-name-reminder = Напоминание
+settings-name-members = Отслеживание
+settings-name-bonuses = Бонусы
+settings-what-language = Язык ответов и оповещений.
+settings-what-zone = По нему показывается время начала и определяется, что такое «сегодня». Нужен другой город? Напишите его, например: /settings пояс рига
+settings-what-format = Как записывать коэффициенты. Здесь везде один и тот же:
+settings-what-threshold = На сколько должна сдвинуться линия, чтобы вы получили оповещение, если при новом отслеживании порог не указан. Нужен другой? Напишите его, например: /settings порог 4pp
+settings-what-books = Букмекеры, у которых вы играете. В /odds лучший и справедливый коэффициент считаются только по ним; оповещения учитывают всех.
+settings-what-density = Насколько подробно отвечает /odds.
+settings-what-quiet = В тихие часы сообщения ждут и потом приходят одним, либо приходят без звука. Крупные движения можно пропускать и тогда. Нужно другое время? Напишите, например: /settings quiet 23:30-07:15
+settings-what-digest = Одно сообщение в день обо всём, что сдвинулось, вместо сообщений сразу. Нужно другое время? Напишите, например: /settings digest 07:30
+settings-what-hourly = Сколько сообщений о движении может прийти за час. Всё, что сверх этого, придёт одним сообщением, как только подойдёт время.
+settings-what-reminder = За сколько до начала напоминать об отслеживаемом матче и показывать, как шла линия. Линия закрытия приходит к началу в любом случае; для матчей команды, лиги или вида спорта — только если напоминания включены.
+settings-what-members = Кто может включать отслеживание в этом чате. Участники отключают только то, что включили сами.
+settings-what-bonuses = Показывает ли /bonuses в этом чате бонусы букмекеров. Только для совершеннолетних.
+settings-language-auto = Как в приложении
+settings-format-decimal = Десятичный { $example }
+settings-format-fractional = Дробный { $example }
+settings-format-american = Американский { $example }
+settings-format-hongkong = Гонконгский { $example }
+settings-format-percent = Процент { $example }
+settings-books-all = Все букмекеры
+settings-books-more = { $shown } и ещё { $count }
+settings-books-none = Список букмекеров сейчас пуст.
+settings-books-chosen = { $count ->
+    [one] Выбран { $count } букмекер.
+    [few] Выбрано { $count } букмекера.
+    [many] Выбрано { $count } букмекеров.
+   *[other] Выбрано { $count } букмекера.
+  }
+settings-density-short = Кратко
+settings-density-normal = Обычно
+settings-density-full = Подробно
+settings-quiet-off = Выключены
+settings-now = Сейчас: { $value }
+settings-turn-on = Включить
+settings-turn-off = Выключить
+settings-quiet-daily = каждый день
+settings-quiet-hold = { $from }–{ $to }, { $days }: сообщения ждут
+settings-quiet-silent = { $from }–{ $to }, { $days }: без звука
+settings-quiet-mode-hold = Ждать
+settings-quiet-mode-silent = Без звука
+settings-quiet-through-none = Без исключений
+settings-quiet-through-times = Кроме { $times }× порога
+settings-quiet-through-points = Кроме { $points } п. п. и больше
+settings-digest-off = Сообщения сразу
+settings-digest-at = В { $time }
+settings-hourly-off = Без лимита
+settings-hourly-at-most = { $count ->
+    [one] { $count } сообщение
+    [few] { $count } сообщения
+   *[other] { $count } сообщений
+  }
+settings-reminder-off = Нет
+settings-reminder-on = { $minutes ->
+    [60] За час до начала
+    [120] За два часа до начала
+    [one] За { $minutes } минуту до начала
+    [few] За { $minutes } минуты до начала
+   *[other] За { $minutes } минут до начала
+  }
+settings-members-on = Все участники
+settings-members-off = Только администраторы
+settings-bonuses-on = Показывать
+settings-bonuses-off = Не показывать
+
+## The first questions
+
+onboarding-language = Три быстрых вопроса. На каком языке будем говорить?
+onboarding-format = Как показывать коэффициенты? Здесь везде один и тот же:
+onboarding-zone = Который у вас сейчас час?
+onboarding-elsewhere = Вас нет в списке? Пропустите вопрос и напишите, например: /settings пояс рига
+onboarding-skip = Пропустить
+onboarding-done = Всё это можно поменять в /settings.
+
+## /status
+
+command-status = Что есть в линии и насколько свежи данные
+status-heading = Состояние
+status-well = Всё работает.
+status-troubled = Сейчас работает не всё:
+status-failing-refused = { $data }: сервис коэффициентов отказывает в ответе, впервые { $since }
+status-failing-unreachable = { $data }: сервис коэффициентов не даёт ответа, впервые { $since }
+status-paused = Сервис коэффициентов попросил сделать паузу; она закончится { $until }
+status-old = Устарели коэффициенты отслеживаемых матчей: { $old } из { $watched }; оповещения по ним ждут
+status-without = Ещё нет коэффициентов у отслеживаемых матчей: { $without } из { $watched }
+status-listed = Матчей в линии
+status-in-play = Идут сейчас
+status-watched = Отслеживается матчей
+status-pace = Запросы к сервису коэффициентов
+status-pace-rate = до { $rate } в минуту
+status-ages = Последние ответы
+status-age = { $data }: { $age }
+status-refreshes = Сервис обновляет коэффициенты раз в 15–30 минут, по ходу матча раз в 5 минут. Списки запрашиваются, только когда они кому-то нужны.
+status-data-odds = Коэффициенты
+status-data-matches = Матчи
+status-data-history = История коэффициентов
+status-data-predictions = Прогнозы
+status-data-value-bets = Валуйные ставки
+status-data-fighters = Бойцы
+status-data-teams = Команды
+status-data-leagues = Турниры
+status-data-bookmakers = Букмекеры
+status-data-bonuses = Бонусы
+
+## /about
+
+command-about = Версия, условия данных, приватность, помощь
+about-heading = О боте
+about-version = Linewatch { $version }: свободная программа под лицензией MIT. Бот не принимает ставок и ничего на них не зарабатывает.
+about-data = Данные: { $source }. Источник предоставляет их бесплатно для исследований, обучения и другого некоммерческого использования и только с этой ссылкой.
+about-data-simulated = Данные вымышленные, их создаёт песочница Linewatch: команды, букмекеры и коэффициенты ненастоящие.
+about-terms = Коэффициенты могут запаздывать или быть ошибочными. Ничто здесь не призывает делать ставки.
+about-privacy = О чате хранятся настройки, отслеживаемые матчи (и кто их добавил) и то, какие оповещения ушли за последние 30 дней. Ваши сообщения не хранятся. Посмотреть всё: /mydata, удалить: /forgetme.
+about-gambling = 18+. Ставки могут вызвать зависимость. Если игра перестала быть развлечением, остановитесь и поговорите с кем-нибудь: консультация бесплатна и анонимна.
+about-gambling-help = Помощь при игровой зависимости
+about-my-data = Мои данные
+
+## /mydata and /forgetme
+
+command-mydata = Всё, что хранится об этом чате
+command-forgetme = Удалить всё, что хранится об этом чате
+mydata-heading = Мои данные
+mydata-what = Всё, что хранится об этом чате и о вас, в формате JSON. Время по UTC.
+mydata-what-group = Всё, что хранится об этой группе, в формате JSON. Время по UTC.
+mydata-none = Об этом чате ничего не хранится.
+mydata-left = { $count ->
+    [one] Ещё { $count } старая запись журнала не показана.
+    [few] Ещё { $count } старые записи журнала не показаны.
+    [many] Ещё { $count } старых записей журнала не показаны.
+   *[other] Ещё { $count } старой записи журнала не показаны.
+  }
+mydata-forget = Удалить всё
+forgetme-ask = Удалить всё, что хранится об этом чате: настройки, { $count ->
+    [0] отслеживаемые матчи (сейчас их нет)
+    [one] { $count } отслеживаемый матч
+    [few] { $count } отслеживаемых матча
+    [many] { $count } отслеживаемых матчей
+   *[other] { $count } отслеживаемого матча
+  } и журнал оповещений? Отменить это нельзя.
+forgetme-ask-group = Удалить всё, что хранится об этой группе со всеми темами: настройки, { $count ->
+    [0] отслеживаемые матчи (сейчас их нет)
+    [one] { $count } отслеживаемый матч
+    [few] { $count } отслеживаемых матча
+    [many] { $count } отслеживаемых матчей
+   *[other] { $count } отслеживаемого матча
+  } и журнал оповещений? Отменить это нельзя.
+forgetme-elsewhere = { $count ->
+    [one] { $count } матч, который вы добавили в другом чате, останется там, но без вашего имени.
+    [few] { $count } матча, которые вы добавили в других чатах, останутся там, но без вашего имени.
+    [many] { $count } матчей, которые вы добавили в других чатах, останутся там, но без вашего имени.
+   *[other] { $count } матча, которые вы добавили в других чатах, останутся там, но без вашего имени.
+  }
+forgetme-yes = Да, удалить всё
+forgetme-no = Нет, оставить
+forgetme-done = Готово: всё, что хранилось об этом чате, удалено. Дальше бот работает так, будто вы пришли впервые.
+forgetme-kept = Ничего не удалено.
+
+## Refusals and faults
+
+refuse-unknown-command = Не знаю команды /{ $command }. Попробуйте /matches или посмотрите, что есть:
+refuse-unknown-command-near = Не знаю команды /{ $command }. Может быть, { $near }?
+refuse-not-manager = Это могут делать только администраторы чата.
+refuse-not-manager-watches = Это могут делать только администраторы чата. Они могут разрешить это всем участникам в /settings.
+refuse-not-own-watch = Это отслеживание включил другой участник; изменить его может только он или администратор.
+refuse-unknown-setting = Настройки «{ $setting }» нет. Посмотрите все или напишите, например: { $example }
+refuse-flood = { $seconds ->
+    [one] Так быстро отвечать не получается. Спросите ещё раз через { $seconds } секунду.
+    [few] Так быстро отвечать не получается. Спросите ещё раз через { $seconds } секунды.
+    [many] Так быстро отвечать не получается. Спросите ещё раз через { $seconds } секунд.
+   *[other] Так быстро отвечать не получается. Спросите ещё раз через { $seconds } секунды.
+  }
+refuse-missing = Укажите матч, например: { $example }
+refuse-unknown-sport = Не знаю вида спорта или лиги «{ $sport }». Матчи есть в этих видах спорта:
+find-league-many = «{ $words }» подходит к нескольким лигам. Какая нужна?
+find-league-near = Лиги «{ $words }» не нашлось. Может быть, одна из этих?
+refuse-unknown-day = Не понимаю день «{ $day }». Напишите «сегодня», «завтра» или дату, например: /matches 23.11
+refuse-unknown-status = Не знаю статуса «{ $status }». Напишите live, scheduled или finished, например: /matches футбол live
+refuse-old-button = Эта кнопка из старого сообщения и больше не работает.
+refuse-too-long = Это слишком длинно. Достаточно названия клуба или имени игрока.
+fault-busy = Лимит запросов к сервису коэффициентов на эту минуту исчерпан. Спросите ещё раз через несколько секунд.
+fault-unreachable = Сервис коэффициентов сейчас не отвечает. Попробуйте через несколько минут.
+fault-refused = Сервис коэффициентов сейчас не может на это ответить. Попробуйте позже.
+fault-retry = Повторить
+fault-bug = Что-то пошло не так. Мы записали ошибку под номером { $id }.
+help-button = Справка
+
+## Names of commands and options, where a platform shows its own for each language: lower-case letters, no spaces
+
+command-name-matches = матчи
+command-name-live = лайв
+command-name-match = матч
+command-name-odds = коэффициенты
+command-name-best = лучшие
+command-name-history = движение
+command-name-movers = сдвиги
+command-name-predictions = прогнозы
+command-name-valuebets = валуйные
+command-name-watch = следить
+command-name-unwatch = не-следить
+command-name-watches = отслеживание
+command-name-preview = пример
+command-name-edit = изменить
+command-name-pause = пауза
+command-name-resume = продолжить
+command-name-undo = вернуть
+command-name-log = журнал
+command-name-why = почему
+command-name-search = поиск
+command-name-teams = команды
+command-name-team = команда
+command-name-leagues = турниры
+command-name-fighters = бойцы
+command-name-fighter = боец
+command-name-bookmakers = букмекеры
+command-name-bonuses = бонусы
+command-name-fair = без-маржи
+command-name-settings = настройки
+command-name-help = помощь
+command-name-start = старт
+command-name-status = состояние
+command-name-about = о-боте
+command-name-admin = админ
+command-name-mydata = мои-данные
+command-name-forgetme = забыть-меня
+
+option-name-match = матч
+option-name-market = рынок
+option-name-selection = исход
+option-name-book = букмекер
+option-name-sport = спорт
+option-name-league = лига
+option-name-day = день
+option-name-status = статус
+option-name-edge = перевес
+option-name-price = коэффициент
+option-name-within = срок
+option-name-window = период
+option-name-threshold = порог
+option-name-words = слова
+option-name-what = что
+option-name-fighter = боец
+option-name-team = команда
+option-name-prices = коэффициенты
+option-name-method = метод
+option-name-change = что
+option-name-watch = номер
+option-name-rule = правило
+option-name-until = до
+option-name-private = лично
+option-private = Ответ увидите только вы
+
+## /admin: for the operators of a bot
+
+command-admin = Для владельцев бота: состояние службы коэффициентов
+    .what = status или doctor
+    .example = /admin status
+admin-heading = Для владельцев бота
+admin-how = «Состояние» показывает, что замечено с момента запуска. «Проверка» один раз спрашивает каждый раздел службы коэффициентов, это занимает около полуминуты.
+admin-status-button = Состояние
+admin-doctor-button = Проверка
+admin-status-heading = Служба коэффициентов с момента запуска
+admin-status-no-requests = Запросов ещё не было.
+admin-status-pace = Не больше { $rate } запросов в минуту.
+admin-status-pause = Служба попросила паузу; она закончится { $end }.
+admin-status-no-notes = В её ответах не замечено ничего необычного.
+admin-status-note = { $endpoint }: { $note } × { $count }
+admin-more = И ещё { $count }.
+admin-doctor-heading = Проверка
+admin-doctor-fine = Понятно всё.
+admin-doctor-trouble = Понятно не всё.
+admin-column-endpoint = Раздел
+admin-column-verdict = Итог
+admin-column-items = Строк
+admin-verdict-understood = хорошо
+admin-verdict-partly = частично
+admin-verdict-empty = пусто
+admin-verdict-not-understood = неясно
+admin-verdict-refused = отказ
+admin-verdict-unreachable = нет ответа
+admin-verdict-not-asked = не спрошен
+admin-degraded-heading = Что пострадает:
+admin-degraded = { $feature }: { $cause }
+admin-feature-matches = список матчей и поиск по словам
+admin-feature-slug = матч по его имени в адресе
+admin-feature-odds = коэффициенты
+admin-feature-alerts = оповещения
+admin-feature-history = история коэффициентов
+admin-feature-predictions = прогнозы
+admin-feature-valuebets = выгодные ставки
+admin-feature-fighters = бойцы
+admin-feature-teams = команды
+admin-feature-leagues = лиги
+admin-feature-bookmakers = букмекеры и их рейтинги
+admin-feature-bonuses = бонусы
+admin-feature-kickoff = время начала
+admin-feature-live = отличие идущих матчей от остальных
+admin-feature-sports = матчи по виду спорта
+admin-feature-books = коэффициенты по букмекерам
+admin-feature-records = рекорды бойцов
+admin-cause-no-answer = { $endpoint } не отвечает
+admin-cause-not-understood = ответ { $endpoint } непонятен
+admin-cause-field = ни в одной строке { $endpoint } нет { $field }
+admin-cause-filter = { $endpoint } не учитывает { $field }
+admin-filters-heading = Фильтры списка матчей:
+admin-filter = { $parameter }: { $works }
+admin-works-yes = работает
+admin-works-no = не работает
+admin-works-unclear = понять не удалось
+admin-unknown-heading = Незнакомые поля:
+admin-retyped-heading = Изменилось с прошлого раза:
+admin-retyped = { $field }: было { $was }, стало { $is }
+admin-proposals = Поможет файл соответствий, он подскажет { $count ->
+    [one] { $count } поле
+    [few] { $count } поля
+   *[many] { $count } полей
+  }: его печатает npm run doctor.
+
+## The playground page
+
+playground-tag = песочница
+playground-welcome = Спросите о коэффициентах, следите за матчем и дождитесь оповещения
+playground-hint = Введите /, чтобы увидеть команды бота, название клуба или имя игрока, чтобы увидеть коэффициенты, или начните с этого:
+playground-feed = Переписка
+playground-input = Сообщение
+playground-placeholder = Клуб, игрок или / для списка команд
+playground-send = Отправить
+playground-palette = Команды бота и подсказки
+playground-you = Вы:
+playground-writing = Пишет…
+playground-alert = Оповещение
+playground-silent = без звука
+playground-personal = Видно только вам
+playground-changed = обновлено
+playground-table = Таблица
+playground-mark-best = лучший
+playground-mark-up = выше
+playground-mark-down = ниже
+playground-connecting = Подключение…
+playground-connected = На связи
+playground-reconnecting = Подключаемся снова…
+playground-away = Нет ответа. Бот ещё запущен?
+playground-refused = На это ответить не удалось.
+playground-retry = Повторить
+playground-newer = Новое оповещение
+playground-settings = Настройки
+playground-language = Язык
+playground-place = Этот чат
+playground-private = личный
+playground-group = группа
+playground-admin = Я администратор группы
+playground-chat = Чат
+playground-new-chat = Открыть другой чат

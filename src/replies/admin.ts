@@ -1,0 +1,141 @@
+import type { Degraded, EndpointFinding, Examination, FilterFinding } from "../api/examination.ts";
+import type { Note } from "../api/notes.ts";
+import type { Block, Button, Draft, Span } from "../chat/reply.ts";
+import type { Text } from "./text.ts";
+
+/** What the running bot knows of the odds API. */
+export interface AdminStatus {
+  /** Requests a minute at present, and until when (ms UTC; 0 for no pause) none goes out; null before the first one. */
+  pace: { rate: number; blockedUntil: number } | null;
+  notes: readonly Note[];
+}
+
+const notesShown = 15;
+const fieldsShown = 20;
+
+/** What there is for operators. */
+export function adminReply(text: Text): Draft {
+  return {
+    blocks: [
+      { kind: "heading", spans: text.spans("admin-heading") },
+      { kind: "paragraph", spans: text.spans("admin-how") },
+    ],
+    buttons: [[statusButton(text), doctorButton(text)]],
+    personal: true,
+  };
+}
+
+/** The pace of requests, and what was noted in the API's answers since the start, the most frequent first. */
+export function statusReply(text: Text, { pace, notes }: AdminStatus, now: number): Draft {
+  const paused = pace !== null && pace.blockedUntil > now;
+  const frequent = notes.toSorted((a, b) => b.count - a.count).slice(0, notesShown);
+  const items = frequent.map(({ endpoint, note, count }) =>
+    text.spans("admin-status-note", { endpoint, note: code(note), count }),
+  );
+  return {
+    blocks: [
+      { kind: "heading", spans: text.spans("admin-status-heading") },
+      {
+        kind: "paragraph",
+        spans:
+          pace === null
+            ? text.spans("admin-status-no-requests")
+            : text.spans("admin-status-pace", { rate: text.number(Math.round(pace.rate)) }),
+      },
+      ...(paused
+        ? [
+            {
+              kind: "paragraph" as const,
+              spans: text.spans("admin-status-pause", { end: text.relative(pace.blockedUntil, now) }),
+            },
+          ]
+        : []),
+      items.length > 0 ? { kind: "list", items } : { kind: "paragraph", spans: text.spans("admin-status-no-notes") },
+      ...rest(text, notes.length - frequent.length),
+    ],
+    buttons: [[doctorButton(text)]],
+    personal: true,
+  };
+}
+
+/** An examination of the API, as far as it fits a message; the shell prints all of it. */
+export function doctorReply(text: Text, examination: Examination): Draft {
+  const { endpoints, filters, degraded, understood, proposals } = examination;
+  const unknown = endpoints.flatMap((finding) => finding.unknown.map(({ field }) => code(field)));
+  const retyped = endpoints.flatMap((finding) => finding.retyped);
+  const lists: [string, Span[][]][] = [
+    ["admin-degraded-heading", degraded.map((one) => degradedLine(text, one))],
+    ["admin-filters-heading", filters.map((filter) => filterLine(text, filter))],
+    ["admin-unknown-heading", unknown.slice(0, fieldsShown).map((field) => [field])],
+    [
+      "admin-retyped-heading",
+      retyped.map(({ field, ...types }) => text.spans("admin-retyped", { field: code(field), ...types })),
+    ],
+  ];
+  return {
+    blocks: [
+      { kind: "heading", spans: text.spans("admin-doctor-heading") },
+      { kind: "paragraph", spans: text.spans(understood ? "admin-doctor-fine" : "admin-doctor-trouble") },
+      endpointTable(text, endpoints),
+      ...lists.flatMap(([key, items]) => listBlocks(text, key, items)),
+      ...rest(text, unknown.length - fieldsShown),
+      ...(proposals.length > 0
+        ? [{ kind: "note" as const, spans: text.spans("admin-proposals", { count: proposals.length }) }]
+        : []),
+    ],
+    buttons: [[statusButton(text)]],
+    personal: true,
+  };
+}
+
+function endpointTable(text: Text, endpoints: readonly EndpointFinding[]): Block {
+  return {
+    kind: "table",
+    columns: [
+      { title: text.say("admin-column-endpoint"), align: "left" },
+      { title: text.say("admin-column-verdict"), align: "left" },
+      { title: text.say("admin-column-items"), align: "right" },
+    ],
+    rows: endpoints.map(({ endpoint, verdict, items }) => [
+      { text: endpoint },
+      { text: text.say(`admin-verdict-${verdict.replaceAll("_", "-")}`) },
+      { text: items === null ? "–" : text.number(items) },
+    ]),
+  };
+}
+
+function listBlocks(text: Text, heading: string, items: readonly Span[][]): Block[] {
+  return items.length === 0
+    ? []
+    : [
+        { kind: "paragraph", spans: text.spans(heading) },
+        { kind: "list", items },
+      ];
+}
+
+function degradedLine(text: Text, { feature, cause, endpoint, field }: Degraded): Span[] {
+  return text.spans("admin-degraded", {
+    feature: text.say(`admin-feature-${feature}`),
+    cause: text.say(`admin-cause-${cause}`, { endpoint, field: field ?? "" }),
+  });
+}
+
+function filterLine(text: Text, { parameter, works, spelling }: FilterFinding): Span[] {
+  return text.spans("admin-filter", { parameter: code(spelling ?? parameter), works: text.say(`admin-works-${works}`) });
+}
+
+function rest(text: Text, count: number): Block[] {
+  return count > 0 ? [{ kind: "note", spans: text.spans("admin-more", { count }) }] : [];
+}
+
+function statusButton(text: Text): Button {
+  return { label: text.say("admin-status-button"), press: { command: "admin", text: "status", replace: false } };
+}
+
+function doctorButton(text: Text): Button {
+  return { label: text.say("admin-doctor-button"), press: { command: "admin", text: "doctor", replace: false } };
+}
+
+function code(text: string): Span {
+  return { kind: "text", text, style: "code" };
+}

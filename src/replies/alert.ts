@@ -1,0 +1,48 @@
+import type { AlertFacts } from "../alerts/delivery.ts";
+import type { Block, Button, Draft } from "../chat/reply.ts";
+import { byLeague, digestReply } from "./digest.ts";
+import { movementReply } from "./movement.ts";
+import type { Text } from "./text.ts";
+
+/** With more matches than this every match is one line. */
+const toldInFull = 5;
+/** What was noticed this long ago says so. */
+const oldMs = 60 * 60_000;
+
+/** The message that carries what waits for a chat, by league: in full while it is little, a line per match when it is much. */
+export function alertReply(text: Text, unsorted: AlertFacts): Draft {
+  const facts = { ...unsorted, matches: [...byLeague(text, unsorted.matches).values()].flat() };
+  const isDigest = facts.matches.length > toldInFull;
+  const { blocks, ...draft } = isDigest ? digestReply(text, facts) : movementReply(text, facts);
+  return {
+    ...draft,
+    blocks: [...blocks, ...noteBlocks(text, facts, isDigest)],
+    buttons: [...draft.buttons, ...buttonRows(text, facts)],
+  };
+}
+
+/** What can be done about an alert; where it is of several matches, most of it asks which. */
+function buttonRows(text: Text, { matches, deliveryId, manner }: AlertFacts): Button[][] {
+  const [only, ...others] = matches;
+  const ref = only && others.length === 0 ? `#${only.matchId}` : "";
+  const button = (key: string, command: string, words: string): Button => {
+    return { label: text.say(key), press: { command, text: words, replace: false } };
+  };
+  return [
+    ...(manner.held === "flood" ? [[button("alert-less-all", "less", "all")]] : []),
+    [button("alert-mute", "mute", ref), button("alert-snooze", "snooze", "1h")],
+    [button("alert-less", "less", ref), button("alert-why", "why", deliveryId)],
+  ];
+}
+
+/** Why this comes now and not before, and what is not in it. */
+function noteBlocks(text: Text, { matches, manner: { held, cameBack }, now }: AlertFacts, isDigest: boolean): Block[] {
+  const first = Math.min(...matches.map(({ since }) => since));
+  const noticed = matches.length === 1 ? "alert-noticed" : "alert-noticed-first";
+  return [
+    ...(now - first >= oldMs ? [text.spans(noticed, { age: text.relative(first, now) })] : []),
+    // A digest says in its heading that it is one.
+    ...(held === null || (isDigest && held === "digest") ? [] : [text.spans(`alert-held-${held}`)]),
+    ...(cameBack > 0 ? [text.spans("alert-came-back", { count: cameBack })] : []),
+  ].map((spans) => ({ kind: "note", spans }));
+}

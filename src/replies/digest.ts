@@ -1,0 +1,58 @@
+import type { AlertFacts, AlertMatch } from "../alerts/delivery.ts";
+import type { RuleEvent } from "../alerts/rule-events.ts";
+import type { Block, Draft, Span } from "../chat/reply.ts";
+import { leagueName } from "../matches/names.ts";
+import { selectionName } from "./markets.ts";
+import { matchTitle } from "./match.ts";
+import { pricesOf } from "./movement.ts";
+import { bold, type Text } from "./text.ts";
+
+/** Many matches in one message: under each league a line per match, with its strongest move. */
+export function digestReply(text: Text, { matches, manner }: AlertFacts): Draft {
+  const key = manner.held === "digest" ? "digest-heading-daily" : "digest-heading";
+  const heading: Block = { kind: "heading", spans: text.spans(key, { count: matches.length }) };
+  return {
+    blocks: [heading, ...[...byLeague(text, matches)].flatMap(([league, its]) => leagueBlocks(text, league, its))],
+    buttons: [[{ label: text.say("watches-heading"), press: { command: "watches", text: "", replace: false } }]],
+    personal: false,
+  };
+}
+
+/** The matches of each league by its name, null for those of none; leagues in the order in which they come up. */
+export function byLeague(text: Text, matches: readonly AlertMatch[]): Map<string | null, AlertMatch[]> {
+  const leagues = new Map<string | null, AlertMatch[]>();
+  for (const one of matches) {
+    const { league } = one.match;
+    const name = league ? leagueName(league, text.language) : null;
+    leagues.set(name, [...(leagues.get(name) ?? []), one]);
+  }
+  return leagues;
+}
+
+function leagueBlocks(text: Text, league: string | null, matches: readonly AlertMatch[]): Block[] {
+  const title: Block = { kind: "paragraph", spans: [bold(league ?? text.say("digest-no-league"))] };
+  return [title, { kind: "list", items: matches.flatMap((match) => lineOf(text, match)) }];
+}
+
+function lineOf(text: Text, alert: AlertMatch): Span[][] {
+  const { match, movement } = alert;
+  const [move] = movement.moves;
+  if (alert.event) return [eventLine(text, alert.event, match)];
+  if (!move) return [];
+  const { probability } = move;
+  const { from, to } = pricesOf(text, alert, move);
+  const line = text.spans(probability.to > probability.from ? "digest-shortened" : "digest-drifted", {
+    title: matchTitle(text, match),
+    selection: selectionName(text, match, move),
+    from,
+    to: bold(to),
+  });
+  return [line];
+}
+
+function eventLine(text: Text, event: RuleEvent, match: AlertMatch["match"]): Span[] {
+  const title = matchTitle(text, match);
+  if (event.kind === "posted") return text.spans("digest-posted", { title });
+  const { price } = event;
+  return text.spans("digest-crossed", { title, selection: selectionName(text, match, event), price: bold(text.price(price)) });
+}

@@ -1,0 +1,79 @@
+import type { Line } from "../alerts/closing-line.ts";
+import type { EventFacts } from "../alerts/events.ts";
+import type { Match } from "../api/model.ts";
+import type { Block, Button, Draft, Span } from "../chat/reply.ts";
+import { lineOf } from "../odds/markets.ts";
+import { marketName, selectionName } from "./markets.ts";
+import { matchTitle } from "./match.ts";
+import { bold, type Text } from "./text.ts";
+
+/** What happened, with its match; null where it is about none. */
+export interface Happening {
+  facts: EventFacts;
+  match: Match | null;
+}
+
+/** The message that tells a chat what happens once: one after the other. */
+export function eventsReply(text: Text, happenings: readonly Happening[], now: number): Draft {
+  return {
+    blocks: happenings.flatMap((one) => happeningBlocks(text, one, now)),
+    buttons: happenings.flatMap((one) => buttonRow(text, one, happenings.length > 1)),
+    personal: false,
+  };
+}
+
+function happeningBlocks(text: Text, { facts, match }: Happening, now: number): Block[] {
+  if (facts.kind === "chat_gone") {
+    const { watches, until } = facts;
+    return [paragraph(text.spans("event-chat-gone", { watches, until: text.moment(until, "date") }))];
+  }
+  if (!match) return [];
+  const title = bold(matchTitle(text, match));
+  switch (facts.kind) {
+    case "reminder": {
+      const start: Span = text.moment(facts.startsAt, "datetime");
+      return [paragraph(text.spans("event-reminder", { title, start })), ...lineBlocks(text, match, facts.line, now)];
+    }
+    case "started":
+      return [paragraph(text.spans("event-started", { title })), ...lineBlocks(text, match, facts.line, now)];
+    case "silent":
+      return [paragraph(text.spans("event-silent", { title, since: text.moment(facts.since, "datetime") }))];
+    case "called_off":
+      return [paragraph(text.spans("event-called-off", { title }))];
+    case "missing":
+      return [paragraph(text.spans("event-missing", { title }))];
+  }
+}
+
+function lineBlocks(text: Text, match: Match, line: Line | null, now: number): Block[] {
+  if (!line) return [{ kind: "note", spans: text.spans("event-line-none") }];
+  const age = text.relative(line.refreshedAt, now);
+  const note =
+    line.openedAt === null
+      ? text.spans("event-line-age", { age })
+      : text.spans("event-line-since", { since: text.moment(line.openedAt, "datetime"), age });
+  return [
+    { kind: "list", items: line.selections.map((one) => selectionSpans(text, match, line, one)) },
+    { kind: "note", spans: note },
+  ];
+}
+
+function selectionSpans(text: Text, match: Match, line: Line, one: Line["selections"][number]): Span[] {
+  const { market } = line;
+  const name = selectionName(text, match, { market, selection: one.selection, line: lineOf(line, one.selection) });
+  const inMarket = { market: marketName(text, { market, line: null }), selection: name };
+  const selection = market === "winner" ? name : text.say("alert-selection", inMarket);
+  const to = bold(text.fairPrice(one.probability));
+  if (one.opened === null) return text.spans("event-line-still", { selection, to });
+  return text.spans("event-line-moved", { selection, from: text.fairPrice(one.opened), to });
+}
+
+function buttonRow(text: Text, { facts, match }: Happening, isOneOfSeveral: boolean): Button[][] {
+  if (!match || facts.kind === "chat_gone" || facts.kind === "missing" || facts.kind === "called_off") return [];
+  const press = { command: "odds", text: `#${facts.matchId}`, replace: false };
+  return [[{ label: isOneOfSeveral ? matchTitle(text, match) : text.say("watch-odds"), press }]];
+}
+
+function paragraph(spans: Span[]): Block {
+  return { kind: "paragraph", spans };
+}

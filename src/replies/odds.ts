@@ -1,0 +1,214 @@
+import type { Match } from "../api/model.ts";
+import type { Block, Button, Draft, Span } from "../chat/reply.ts";
+import { rankQuotes } from "../odds/best.ts";
+import { type MarketKey, offeredSelections, unnamedBook } from "../odds/markets.ts";
+import { countedQuotes } from "../odds/own-books.ts";
+import type { Board, Quote } from "../odds/quote.ts";
+import { createMemory, type Memory } from "../odds/remembered.ts";
+import { marketName, selectionName } from "./markets.ts";
+import { matchTitle, whenBlock } from "./match.ts";
+import { marginsOf, oddsTable, outlierNotes, ownBooksNotes, type ShownMarket, shownMarket, signedBook } from "./odds-table.ts";
+import { inRows, pageButtons, pageOf, pageWord } from "./paging.ts";
+import { bold, plain, type Text } from "./text.ts";
+
+export interface OddsFacts {
+  /** Our own id of the match, for the buttons. */
+  id: number;
+  match: Match;
+  /** Null when no bookmaker quotes the match. */
+  board: Board | null;
+  /** The odds service could not be asked; the board is the last that we know. */
+  failed: boolean;
+  /** The board is older than two refreshes. */
+  old: boolean;
+  /** The rule in words when the chat watches this match. */
+  watched: string | null;
+  /** The markets of the board, the main ones first, with the words that call them up again. */
+  offers: readonly { key: MarketKey; words: string }[];
+  /** The market to show; null when there is none. */
+  shown: MarketKey | null;
+  /** A market that was asked for and is not quoted. */
+  missing: string | null;
+  /** The page of markets to choose from, counted from 1; null is the one with the market shown. */
+  marketsPage: string | null;
+  /** How much to say: `short` is best and fair prices only, `full` adds how far the books are apart. */
+  density: "short" | "normal" | "full";
+  /** The books that the reader has accounts with: best and fair prices are theirs. Empty means all. */
+  ownBooks: readonly string[];
+  now: number;
+}
+
+const marketsPerPage = 6;
+
+/** The odds of one match: books by selection, best price marked, margins, fair prices, age. */
+export function oddsReply(text: Text, facts: OddsFacts): Draft {
+  const { match, board, shown } = facts;
+  const blocks: Block[] = [{ kind: "heading", spans: plain(matchTitle(text, match)) }, ...whenBlock(text, match)];
+  if (!board || !shown) blocks.push({ kind: "paragraph", spans: text.spans("odds-none") });
+  else blocks.push(...marketBlocks(text, facts, { quotes: board.quotes, offer: shown }));
+  return {
+    blocks: [...blocks, ...notes(text, facts)],
+    buttons: [oddsButtons(text, facts), ...marketButtons(text, facts), ...moreButtons(text, facts)],
+    personal: false,
+  };
+}
+
+/** What is the same for all who like a board written in this way, and most do: only a reader's own books make a difference. */
+function marketBlocks(text: Text, facts: OddsFacts, market: Pick<ShownMarket, "quotes" | "offer">): readonly Block[] {
+  const { match, density, ownBooks } = facts;
+  if (ownBooks.length > 0) return newMarketBlocks(text, facts, market);
+  const memory = written.get(text) ?? createMemory();
+  written.set(text, memory);
+  const name = JSON.stringify([market.offer, density, matchTitle(text, match)]);
+  return memory(market.quotes, name, () => newMarketBlocks(text, facts, market));
+}
+
+const written = new WeakMap<Text, Memory<readonly Block[]>>();
+
+function newMarketBlocks(
+  text: Text,
+  { match, density, ownBooks }: OddsFacts,
+  { quotes, offer }: Pick<ShownMarket, "quotes" | "offer">,
+): Block[] {
+  const shown = shownMarket({ quotes, offer }, ownBooks);
+  const blocks: Block[] = [];
+  if (offer.market !== "winner") blocks.push({ kind: "paragraph", spans: plain(marketName(text, offer)) });
+  // The selections of an unknown market are no columns: there may be any number, with names of any length.
+  if (density !== "short" && offer.market !== "other") blocks.push(oddsTable(text, shown));
+  blocks.push({ kind: "list", items: selectionItems(text, { match, density, shown }) });
+  const margins = density === "short" ? null : marginSpans(text, shown);
+  if (margins) blocks.push({ kind: "paragraph", spans: margins });
+  blocks.push(...ownBooksNotes(text, shown), ...outlierNotes(text, shown));
+  if (shown.consensus && density !== "short") blocks.push({ kind: "note", spans: text.spans("odds-consensus-note") });
+  return blocks;
+}
+
+interface Items {
+  match: Match;
+  density: OddsFacts["density"];
+  shown: ShownMarket;
+}
+
+/** What there is to say about each selection beside the table. */
+function selectionItems(text: Text, items: Items): Span[][] {
+  const { quotes, offer, own } = items.shown;
+  return offeredSelections(quotes, offer).flatMap((selection) => {
+    const ranked = rankQuotes(quotes, { ...offer, selection });
+    const [highest] = ranked;
+    const [best] = rankQuotes(countedQuotes(quotes, own), { ...offer, selection });
+    return best && highest ? [bestSpans(text, items, { best, highest, lowest: ranked.at(-1) ?? highest })] : [];
+  });
+}
+
+interface Ranked {
+  /** Of the books that count. */
+  best: Quote;
+  /** Of all books. */
+  highest: Quote;
+  lowest: Quote;
+}
+
+function bestSpans(text: Text, { match, density, shown }: Items, { best, highest, lowest }: Ranked): Span[] {
+  const args = {
+    selection: selectionName(text, match, best),
+    price: bold(text.price(best.price)),
+    book: signedBook(text, shown, best.bookmaker ?? unnamedBook),
+  };
+  const opinion = shown.consensus?.selections.find(({ selection }) => selection === best.selection);
+  if (density === "short" && opinion) return text.spans("odds-best-fair", { ...args, fair: text.fairPrice(opinion.probability) });
+  if (highest === lowest) return text.spans("odds-best", args);
+  const range = { low: text.price(lowest.price), high: text.price(highest.price) };
+  if (density !== "full" || !opinion) return text.spans("odds-best-range", { ...args, ...range });
+  return text.spans("odds-best-full", {
+    ...args,
+    ...range,
+    lowChance: text.percent(opinion.low),
+    highChance: text.percent(opinion.high),
+  });
+}
+
+function marginSpans(text: Text, shown: ShownMarket): Span[] | null {
+  const margins = marginsOf(text, shown);
+  const [lowest] = margins.toSorted((a, b) => a.margin - b.margin);
+  if (!lowest) return null;
+  const average = margins.reduce((sum, { margin }) => sum + margin, 0) / margins.length;
+  return text.spans("odds-margins", {
+    books: margins.length,
+    average: text.percent(average),
+    lowest: text.percent(lowest.margin),
+    book: lowest.book,
+  });
+}
+
+function notes(text: Text, { board, old, failed, watched, missing, now }: OddsFacts): Block[] {
+  const lines: Span[][] = [];
+  if (missing !== null) lines.push(text.spans("odds-market-missing", { market: missing.slice(0, 40) }));
+  if (failed) lines.push(text.spans("odds-failure"));
+  if (board) lines.push(ageSpans(text, { board, old, now }));
+  if (watched) lines.push(text.spans("odds-watching", { rule: watched }));
+  return lines.map((spans) => ({ kind: "note", spans }));
+}
+
+/** How old a board is, with a remark when that is too old. */
+export function ageNote(text: Text, age: Age): Block {
+  return { kind: "note", spans: ageSpans(text, age) };
+}
+
+interface Age {
+  board: Pick<Board, "fetchedAt" | "refreshedAt">;
+  old: boolean;
+  now: number;
+}
+
+function ageSpans(text: Text, { board, old, now }: Age): Span[] {
+  return text.spans(old ? "odds-age-old" : "odds-age", {
+    age: text.relative(Math.min(board.refreshedAt ?? board.fetchedAt, now), now),
+  });
+}
+
+function oddsButtons(text: Text, { id, match, watched, offers, shown }: OddsFacts): Button[] {
+  const isMain = shown === null || isSame(shown, offers[0]?.key);
+  const market = isMain ? "" : ` ${offers.find(({ key }) => isSame(key, shown))?.words ?? ""}`;
+  const refresh = { label: text.say("odds-refresh"), press: { command: "odds", text: `#${id}${market} fresh`, replace: true } };
+  return isOver(match) ? [refresh] : [watchButton(text, id, watched !== null), refresh];
+}
+
+/** Watch, or stop watching. */
+export function watchButton(text: Text, id: number, isWatched: boolean): Button {
+  return isWatched
+    ? { label: text.say("watch-stop"), press: { command: "unwatch", text: `#${id}`, replace: false } }
+    : { label: text.say("odds-watch"), press: { command: "watch", text: `#${id}`, replace: false } };
+}
+
+/** The other markets, each shown in place of this one; the market shown has no button. */
+function marketButtons(text: Text, { id, offers, shown, marketsPage }: OddsFacts): Button[][] {
+  if (!shown || offers.length < 2) return [];
+  const place = offers.findIndex(({ key }) => isSame(key, shown));
+  const paged = pageOf(offers, marketsPage ?? String(Math.floor(place / marketsPerPage) + 1), marketsPerPage);
+  const own = offers[place]?.words ?? "";
+  const buttons = paged.shown
+    .filter(({ key }) => !isSame(key, shown))
+    .map(({ key, words }) => ({
+      label: marketName(text, key),
+      press: { command: "odds", text: `#${id} ${words} ${pageWord(paged.page)}`, replace: true },
+    }));
+  return [
+    ...inRows(buttons, 3),
+    ...pageButtons(text, paged, (page) => ({ command: "odds", text: `#${id} ${own} ${pageWord(page)}` })),
+  ];
+}
+
+function moreButtons(text: Text, { id, board }: OddsFacts): Button[][] {
+  const to = (label: string, command: string): Button => {
+    return { label: text.say(label), press: { command, text: `#${id}`, replace: false } };
+  };
+  return [[...(board ? [to("match-best", "best"), to("match-history", "history")] : []), to("match-details", "match")]];
+}
+
+function isSame(a: MarketKey, b: MarketKey | undefined): boolean {
+  return a.market === b?.market && a.line === b.line;
+}
+
+function isOver({ status }: Match): boolean {
+  return status === "finished" || status === "cancelled";
+}

@@ -1,0 +1,34 @@
+import type { Block, Button, Draft } from "../chat/reply.ts";
+import { inRows } from "./paging.ts";
+import { quietInWords, type ShownQuiet } from "./quiet-words.ts";
+import { type Choice, choiceButton, settingBlocks, settingsBackRow } from "./settings.ts";
+import { bold, type Text } from "./text.ts";
+
+export interface QuietFacts {
+  quiet: ShownQuiet;
+  hours: readonly Choice[];
+  modes: readonly Choice[];
+  days: readonly Choice[];
+  through: readonly Choice[];
+  /** What was asked for and means nothing here. */
+  unknown: string | null;
+}
+
+/** Everything about quiet hours, each a button that changes it in place. */
+export function quietHoursReply(text: Text, { quiet, hours, modes, days, through, unknown }: QuietFacts): Draft {
+  const buttons = (choices: readonly Choice[]): Button[] => choices.map((choice) => choiceButton("quiet", choice));
+  const now: Block = { kind: "paragraph", spans: text.spans("settings-now", { value: bold(quietInWords(text, quiet)) }) };
+  const turn = { label: text.say(quiet.on ? "settings-turn-off" : "settings-turn-on"), value: quiet.on ? "off" : "on" };
+  return {
+    blocks: [...settingBlocks(text, "quiet", { unknown, near: false }), now],
+    buttons: [
+      [choiceButton("quiet", { ...turn, chosen: false })],
+      ...inRows(buttons(hours), 2),
+      buttons(modes),
+      buttons(days),
+      ...inRows(buttons(through), 2),
+      settingsBackRow(text),
+    ],
+    personal: false,
+  };
+}

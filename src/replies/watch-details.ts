@@ -1,0 +1,96 @@
+import type { Direction, Rule } from "../alerts/rule.ts";
+import type { Threshold } from "../alerts/threshold.ts";
+import type { Match } from "../api/model.ts";
+import type { Block, Button, Draft, Span } from "../chat/reply.ts";
+import { kickOff, matchTitle } from "./match.ts";
+import { ruleInWords, thresholdInShort } from "./rule.ts";
+import { plain, type Text } from "./text.ts";
+
+/** One watch as a list shows it. */
+export interface WatchRow {
+  watch: { id: number; pausedUntil: number | null };
+  known: { id: number; match: Match };
+  rule: Rule;
+}
+
+export interface WatchDetailsFacts extends WatchRow {
+  /** What has just been done with it. */
+  done: "paused" | "resumed" | "changed" | null;
+}
+
+/** What a press can set, the quietest first. */
+const thresholds: readonly { threshold: Threshold; words: string }[] = [
+  { threshold: { kind: "points", points: 5 }, words: "5pp" },
+  { threshold: { kind: "points", points: 3 }, words: "3pp" },
+  { threshold: { kind: "points", points: 1.5 }, words: "1.5pp" },
+];
+const directions: readonly Direction[] = ["both", "shortens", "drifts"];
+
+/** One watch with everything that can be done with it. */
+export function watchDetailsReply(text: Text, facts: WatchDetailsFacts): Draft {
+  const { watch, known, rule, done } = facts;
+  const blocks: Block[] = [
+    { kind: "heading", spans: plain(matchTitle(text, known.match)) },
+    ...(done ? [{ kind: "paragraph" as const, spans: text.spans(`watch-details-${done}`) }] : []),
+    {
+      kind: "facts",
+      rows: [
+        { label: text.say("watch-details-number"), value: plain(String(watch.id)) },
+        { label: text.say("why-rule"), value: plain(ruleInWords(text, rule, known.match)) },
+        { label: text.say("watch-details-start"), value: [kickOff(text, known.match)] },
+        { label: text.say("watch-details-state"), value: stateSpans(text, watch) },
+      ],
+    },
+  ];
+  return { blocks, buttons: buttonsOf(text, facts), personal: false };
+}
+
+/** Whether a watch is active, or until when it is paused. */
+function stateSpans(text: Text, { pausedUntil }: WatchRow["watch"]): Span[] {
+  if (pausedUntil === null) return text.spans("watch-active");
+  if (isForEver(pausedUntil)) return text.spans("watch-paused");
+  return text.spans("watch-paused-until", { until: text.moment(pausedUntil, "datetime") });
+}
+
+/** The end of a pause that nobody has set lies beyond every calendar. */
+export function isForEver(until: number): boolean {
+  return until >= 8_640_000_000_000_000;
+}
+
+function buttonsOf(text: Text, { watch, known, rule }: WatchDetailsFacts): Button[][] {
+  const to = toWatch(watch.id);
+  const pauses = [
+    to(text.say("watch-pause-hour"), "pause", "1h"),
+    to(text.say("watch-pause-morning"), "pause", "morning"),
+    to(text.say("watch-pause"), "pause"),
+  ];
+  return [
+    ...editButtons(text, { watch, rule }),
+    watch.pausedUntil === null ? pauses : [to(text.say("watch-resume"), "resume")],
+    [
+      { label: text.say("watch-odds"), press: { command: "odds", text: `#${known.id}`, replace: false } },
+      { label: text.say("preview-button"), press: { command: "preview", text: `#${known.id}`, replace: false } },
+      to(text.say("watch-stop"), "unwatch"),
+      { label: text.say("watches-heading"), press: { command: "watches", text: "", replace: true } },
+    ],
+  ];
+}
+
+/** The other thresholds and directions that there are; a target price has neither. */
+function editButtons(text: Text, { watch, rule }: Pick<WatchDetailsFacts, "watch" | "rule">): Button[][] {
+  if (rule.kind !== "movement") return [];
+  const to = toWatch(watch.id);
+  const present = thresholdInShort(text, rule.threshold);
+  const others = thresholds.map(({ threshold, words }) => ({ label: thresholdInShort(text, threshold), words }));
+  return [
+    others.filter(({ label }) => label !== present).map(({ label, words }) => to(label, "edit", words)),
+    directions.filter((one) => one !== rule.direction).map((one) => to(text.say(`watch-edit-${one}`), "edit", one)),
+  ];
+}
+
+/** Buttons that do something with a watch and show it again. */
+function toWatch(id: number): (label: string, command: string, words?: string) => Button {
+  return (label, command, words) => {
+    return { label, press: { command, text: words === undefined ? String(id) : `${id} ${words}`, replace: true } };
+  };
+}

@@ -1,0 +1,49 @@
+import { numbersOf } from "./numbers.ts";
+
+/** Cities that are called otherwise by now than in the list of time zones. */
+const renamed: Readonly<Record<string, string>> = {
+  "Asia/Calcutta": "Kolkata",
+  "Asia/Katmandu": "Kathmandu",
+  "Asia/Rangoon": "Yangon",
+  "Asia/Saigon": "Ho Chi Minh City",
+  "Atlantic/Faeroe": "Faroe",
+  "Europe/Kiev": "Kyiv",
+};
+
+/** A time zone by its city or, for readers of other letters, by what they call the place: Riga, Екатеринбург, Латвия. */
+export function zoneName(language: string, zone: string): string {
+  const place = isLatinWritten(language) ? "" : placeName(language, zone);
+  return /^(?!\p{Script=Latin})\p{L}/u.test(place) ? place : cityOf(zone);
+}
+
+/** What a language calls the country or city that a time zone is the time of. */
+export function placeName(language: string, zone: string): string {
+  const key = `${language} ${zone}`;
+  const place = places.get(key) ?? findPlace(language, zone);
+  places.set(key, place);
+  return place;
+}
+
+// Asking Intl takes long, and every place is asked for when somebody looks one up.
+const places = new Map<string, string>();
+
+function findPlace(language: string, zone: string): string {
+  const parts = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: "shortGeneric" }).formatToParts(0);
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+}
+
+/** The city in a time zone's own name: `America/New_York` is New York. */
+export function cityOf(zone: string): string {
+  return renamed[zone] ?? (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
+}
+
+/** A time zone with the time that it is there: "Riga · 14:32 GMT+3", or "14:32 UTC" where that names the zone. */
+export function zoneWithTime(language: string, zone: string, now: number): string {
+  const { text } = numbersOf(language, { format: "decimal", timeZone: zone }).moment(now, "time");
+  const name = zoneName(language, zone);
+  return text.endsWith(` ${name}`) ? text : `${name} · ${text}`;
+}
+
+function isLatinWritten(language: string): boolean {
+  return new Intl.Locale(language).maximize().script === "Latn";
+}

@@ -1,0 +1,26 @@
+import type { Block, Reply, Span } from "../src/chat/reply.ts";
+
+/** A reply as plain text, for tests that care about what is said and not about how a platform draws it. */
+export function plainText({ blocks, credit }: Pick<Reply, "blocks" | "credit">): string {
+  return [...blocks.flatMap(linesOf), ...credit.map(textOf)].join("\n");
+}
+
+function linesOf(block: Block): string[] {
+  switch (block.kind) {
+    case "table":
+      return [
+        block.columns.map(({ title }) => title),
+        ...block.rows.map((row) => row.map(({ text, mark }) => (mark ? `${text}*` : text))),
+      ].map((cells) => cells.join(" | "));
+    case "list":
+      return block.items.map((item) => `- ${textOf(item)}`);
+    case "facts":
+      return block.rows.map(({ label, value }) => `${label}: ${textOf(value)}`);
+    default:
+      return [textOf(block.spans)];
+  }
+}
+
+function textOf(spans: readonly Span[]): string {
+  return spans.map(({ text }) => text).join("");
+}

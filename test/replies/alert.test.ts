@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import type { AlertMatch } from "../../src/alerts/delivery.ts";
+import { alertReply } from "../../src/replies/alert.ts";
+import {
+  alertFacts,
+  alertMatch,
+  boardOf,
+  heldFacts,
+  inBoth,
+  movedMatch,
+  said,
+  shortened,
+  smash,
+  texts,
+  threeWay,
+} from "./facts.ts";
+
+const english = texts.in("en");
+const smashed = alertMatch({ matchId: 18, match: smash, baseline: threeWay, board: shortened });
+
+function many(count: number): AlertMatch[] {
+  return Array.from({ length: count }, (_, index) => ({ ...(index % 3 === 1 ? smashed : movedMatch), matchId: 17 + index }));
+}
+
+describe("an alert that was held", () => {
+  it("says why, since when, and how many lines came back meanwhile", () => {
+    const { en, ru } = inBoth((text) => alertReply(text, heldFacts([movedMatch])));
+    expect(en).toContain("Noticed 9 hours ago.\nHeld back during quiet hours.\n3 lines moved and came back meanwhile.\n");
+    expect(ru).toContain(
+      "Замечено 9 часов назад.\nОтложено на время тихих часов.\nЗа это время 3 линии сдвинулись и вернулись.\n",
+    );
+    expect(said(alertReply(english, heldFacts([movedMatch, smashed])))).toContain(
+      "The first of these was noticed 9 hours ago.\n",
+    );
+    for (const held of ["snooze", "flood", "digest"] as const)
+      expect(said(alertReply(english, heldFacts([movedMatch], held)))).not.toContain("quiet hours");
+  });
+
+  it("says nothing of it when it was not", () => {
+    const text = said(alertReply(english, alertFacts(movedMatch)));
+    expect(text).not.toMatch(/Noticed|Held|came back/);
+  });
+});
+
+describe("an alert of many matches", () => {
+  it("is a line per match under each league, with the strongest move", () => {
+    const { en, ru } = inBoth((text) => alertReply(text, heldFacts(many(6), "digest")));
+    const line = "- Northgate v Riverside: ▼ Northgate 2.17 → 1.96";
+    const other = "- Petrov v Marlow: ▼ Petrov 2.17 → 1.96";
+    const lines = [...Array<string>(4).fill(line), "Other matches", ...Array<string>(2).fill(other)].join("\n");
+    expect(en).toContain(`\nDaily digest: 6 matches moved\nRiver Cup\n${lines}\n`);
+    expect(en).not.toContain("Held back");
+    expect(ru).toContain("Сводка за день: движение линии в 6 матчах\nРечной кубок\n- Северск — Заречье: ▼ Северск 2,17 → 1,96\n");
+    expect(said(alertReply(english, alertFacts(...many(6))))).toContain("\n6 matches moved\n");
+  });
+
+  it("tells up to five in full, those of one league together", () => {
+    const text = said(alertReply(english, alertFacts(...many(4))));
+    expect(text.match(/moved the same way/g)).toHaveLength(4);
+    expect([...text.matchAll(/^(Northgate|Petrov) v/gm)].map(([, home]) => home)).toEqual([
+      "Northgate",
+      "Northgate",
+      "Northgate",
+      "Petrov",
+    ]);
+  });
+
+  it("says which way a line went", () => {
+    const back = alertMatch({ baseline: shortened, board: boardOf(threeWay.quotes) });
+    expect(said(alertReply(english, alertFacts(...many(5), back)))).toContain("▲ Northgate 1.96 → 2.17");
+  });
+});

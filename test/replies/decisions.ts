@@ -1,0 +1,26 @@
+import { compareBoards } from "../../src/alerts/comparison.ts";
+import type { Decision } from "../../src/alerts/decisions.ts";
+import { evidenceOf } from "../../src/alerts/evidence.ts";
+import { defaultRule } from "../../src/alerts/rule.ts";
+import { hour, noon, shortened, threeWay } from "./facts.ts";
+
+/** All three books shortened the home side, and the chat was told. */
+export const decided: Decision = {
+  id: 12,
+  at: noon,
+  chat: "telegram:7",
+  watchId: 5,
+  matchId: 17,
+  outcome: "sent",
+  reason: null,
+  deliveryId: "abcdefghijklmnopqrstuvwx",
+  rule: "3pp",
+  baseline: 1,
+  baselineAt: noon - 2 * hour,
+  baselineReason: "created",
+  revision: 2,
+  evidence: evidenceOf(defaultRule, {
+    comparison: compareBoards(threeWay, shortened),
+    ...{ baseline: threeWay, board: shortened },
+  }),
+};

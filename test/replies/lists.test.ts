@@ -1,0 +1,229 @@
+import { describe, expect, it } from "vitest";
+import { helpReply, startReply } from "../../src/replies/help.ts";
+import { matchesReply, unfiltered } from "../../src/replies/matches.ts";
+import { valueBetsReply } from "../../src/replies/value-bets.ts";
+import { catalog } from "../commands/catalog.ts";
+import { buttonsOf, inBoth, known, noon, northgate, said, smash, texts, valueBet } from "./facts.ts";
+
+const english = texts.in("en");
+const page = {
+  page: 1,
+  pageSize: 8,
+  total: 3,
+  filter: unfiltered,
+  leagueMatch: 17,
+  sports: ["football", "tennis", "ice-hockey", "padel"],
+};
+const tennis = { ...unfiltered, sport: "tennis" };
+const shown = [known(19, { ...northgate, status: "live" }), known(17), known(18, smash)];
+
+describe("the beginning", () => {
+  it("says what the bot is for and how to go on", () => {
+    const { en, ru } = inBoth(startReply);
+    expect(en).toMatchInlineSnapshot(`
+      "
+      Linewatch
+      Odds from ten bookmakers side by side, value bets, and a message when a line that you watch moves.
+      Type a team's name, or press a button.
+      "
+    `);
+    expect(ru).toMatchInlineSnapshot(`
+      "
+      Linewatch
+      Коэффициенты десяти букмекеров рядом, валуйные ставки и оповещения, когда сдвигается линия, за которой вы следите.
+      Напишите название клуба или имя игрока либо нажмите кнопку.
+      "
+    `);
+    expect(buttonsOf(startReply(english))).toEqual([
+      "[Matches: matches ] [Value bets: valuebets ]",
+      "[All commands: help ] [Settings: settings ]",
+    ]);
+  });
+
+  it("lists the commands with examples that work, and in groups says who may do what", () => {
+    const commands = [
+      { name: "watch", hasExample: true },
+      { name: "watches", hasExample: false },
+    ];
+    const { en, ru } = inBoth((text) =>
+      helpReply(text, { commands, examples: { match: "#17", team: "Northgate", fighter: "Silva" }, place: "group" }),
+    );
+    expect(en).toMatchInlineSnapshot(`
+      "
+      Commands
+      - /watch #17 3pp: Be told when odds move: of a match, team, league, sport or fighter
+      - /watches: What this chat watches
+      A team's name works wherever a match is asked for. So does the number behind the # sign.
+      In groups, administrators decide in /settings who may add and remove watches.
+      "
+    `);
+    expect(ru).toMatchInlineSnapshot(`
+      "
+      Команды бота
+      - /watch #17 3pp: Сообщать о движении линии: матч, команда, лига, спорт, боец
+      - /watches: Какие матчи отслеживает этот чат
+      Матч можно назвать по клубу или игроку, а также по числу после знака #.
+      В группах администраторы решают в /settings, кто может включать и отключать отслеживание.
+      "
+    `);
+    expect(
+      said(helpReply(english, { commands, examples: { match: "#17", team: "Northgate", fighter: "Silva" }, place: "private" })),
+    ).not.toContain("administrators");
+  });
+});
+
+describe("a long help", () => {
+  it("is grouped by subject, and names every command once", () => {
+    const names = catalog.filter(({ operators }) => !operators).map(({ name }) => name);
+    const commands = names.map((name) => ({ name, hasExample: false }));
+    const examples = { match: "#17", team: "Northgate", fighter: "Silva" };
+    const lines = said(helpReply(english, { commands, examples, place: "private" })).split("\n");
+    const subjects = ["Matches", "Odds", "Alerts", "Teams, fighters, bookmakers", "Settings and more"];
+    expect(lines.filter((line) => subjects.includes(line))).toEqual(subjects);
+    const listed = lines.flatMap((line) => /^- \/([a-z]+): /.exec(line)?.[1] ?? []);
+    expect(listed.toSorted()).toEqual(names.toSorted());
+    expect(lines.indexOf("Alerts")).toBeLessThan(lines.findIndex((line) => line.startsWith("- /watch:")));
+  });
+});
+
+describe("the matches", () => {
+  it("are listed with their times, each leading to its odds, and sports to choose from", () => {
+    const { en, ru } = inBoth((text) => matchesReply(text, { ...page, shown }));
+    expect(en).toMatchInlineSnapshot(`
+      "
+      Matches
+      - Live · Northgate v Riverside
+      - Sun, Aug 16, 19:00 UTC · Northgate v Riverside
+      - Petrov v Marlow
+      "
+    `);
+    expect(ru).toMatchInlineSnapshot(`
+      "
+      Матчи
+      - Идёт · Северск — Заречье
+      - вс, 16 авг., 19:00 UTC · Северск — Заречье
+      - Петров — Марлоу
+      "
+    `);
+    expect(buttonsOf(matchesReply(english, { ...page, shown }))).toEqual([
+      "[Northgate v Riverside: odds #19]",
+      "[Northgate v Riverside: odds #17]",
+      "[Petrov v Marlow: odds #18]",
+      "[Football: matches football 1] [Tennis: matches tennis 1] [Ice hockey: matches ice-hockey 1]",
+      "[padel: matches padel 1]",
+      "[Live now: matches live 1]",
+    ]);
+  });
+
+  it("of one sport can be leafed through", () => {
+    const middle = matchesReply(english, { ...page, shown, filter: tennis, page: 2, pageSize: 3, total: 8 });
+    expect(said(middle)).toContain("Matches: Tennis");
+    expect(said(middle)).toContain("4–6 of 8");
+    expect(buttonsOf(middle).slice(3)).toEqual([
+      "[‹ Previous: matches tennis 1] [Next ›: matches tennis 3]",
+      "[Live now: matches live 1] [All matches: matches 1]",
+    ]);
+    const last = matchesReply(english, { ...page, shown, filter: tennis, page: 3, pageSize: 3, total: 9 });
+    expect(buttonsOf(last).slice(3, -1)).toEqual(["[‹ Previous: matches tennis 2]"]);
+  });
+
+  it("that are not there are said to be missing, and the sports that have some are offered", () => {
+    const none = { ...page, shown: [], total: 0, filter: tennis, sports: ["football"] };
+    const { en, ru } = inBoth((text) => matchesReply(text, none));
+    expect(en).toBe("\nTennis: no matches are listed at the moment.\n");
+    expect(ru).toBe("\nТеннис: сейчас матчей нет.\n");
+    expect(buttonsOf(matchesReply(english, none))[0]).toBe("[Football: matches football 1]");
+  });
+});
+
+describe("the value bets", () => {
+  const bets = [
+    { bet: valueBet, known: known(17) },
+    { bet: { ...valueBet, selection: "home", bookmaker: null, edge: 0.031 }, known: known(17) },
+    { bet: { ...valueBet, market: "total", selection: "over", line: 2.5, edge: 0.02 } as const, known: known(18, smash) },
+  ];
+  const filter = { edge: null, leastPrice: null, mostPrice: null, withinHours: null, sport: null, book: null };
+  const paged = { shown: bets, page: 1, pageSize: 6, total: 3 };
+  const service = { fetchedAt: noon - 180_000, old: false, failed: false, isCut: false };
+  const facts = { bets: paged, all: 3, filter, words: "", ...service, now: noon };
+  const none = { ...facts, bets: { ...paged, shown: [], total: 0 } };
+
+  it("say edge, match, selection, price and book, what they are, and how old", () => {
+    const { en, ru } = inBoth((text) => valueBetsReply(text, facts));
+    const old = valueBetsReply(english, { ...facts, old: true });
+    expect(said(old)).toContain("These figures are old: they were calculated 3 minutes ago, and the prices may have changed.");
+    const cut = valueBetsReply(english, { ...facts, isCut: true });
+    expect(said(cut)).toContain("The odds service has more than could be read");
+    expect(en).toMatchInlineSnapshot(`
+      "
+      Value bets
+      - 6.3% · Northgate v Riverside, Sun, Aug 16, 19:00 UTC: Draw at 3.75 (Alder), fair 3.53
+      - 3.1% · Northgate v Riverside, Sun, Aug 16, 19:00 UTC: Northgate at 3.75, fair 3.64
+      - 2.0% · Petrov v Marlow, time not known: Over 2.5 at 3.75 (Alder), fair 3.68
+      A value bet is a price higher than the chance behind it deserves. The edge is what each unit staked would gain on average.
+      These are a model's figures, not advice.
+      Calculated 3 minutes ago.
+      "
+    `);
+    expect(ru).toMatchInlineSnapshot(`
+      "
+      Валуйные ставки
+      - 6,3% · Северск — Заречье, вс, 16 авг., 19:00 UTC: Ничья по 3,75 (Alder), без маржи 3,53
+      - 3,1% · Северск — Заречье, вс, 16 авг., 19:00 UTC: Северск по 3,75, без маржи 3,64
+      - 2,0% · Петров — Марлоу, время неизвестно: Больше 2,5 по 3,75 (Alder), без маржи 3,68
+      Валуйная ставка — это коэффициент выше справедливого для такого шанса. Перевес показывает, сколько в среднем приносит каждая поставленная единица.
+      Это расчёт модели, а не совет.
+      Рассчитано 3 минуты назад.
+      "
+    `);
+  });
+
+  it("lead to each match once", () => {
+    expect(buttonsOf(valueBetsReply(english, facts))).toEqual([
+      "[Northgate v Riverside: odds #17]",
+      "[Petrov v Marlow: odds #18]",
+      "[from 3%: valuebets 3%] [from 5%: valuebets 5%]",
+    ]);
+  });
+
+  it("say what they were narrowed to, and carry it from page to page", () => {
+    const narrow = { edge: 0.05, leastPrice: 1.5, mostPrice: 3, withinHours: 12, sport: "tennis", book: "Alder" };
+    const words = "tennis 5% 1.5-3 12h b:0123abcd";
+    const { en, ru } = inBoth((text) =>
+      valueBetsReply(text, { ...facts, bets: { ...paged, page: 2, total: 20 }, filter: narrow, words }),
+    );
+    expect(en).toContain("\nTennis · from 5% · price 1.50–3.00 · within 12 hours · Alder\n");
+    expect(ru).toContain("\nТеннис · от 5% · коэффициент 1,50–3,00 · в течение 12 часов · Alder\n");
+    const second = valueBetsReply(english, { ...facts, bets: { ...paged, page: 2, total: 20 }, filter: narrow, words });
+    expect(buttonsOf(second).slice(2)).toEqual([
+      `[‹ Previous: valuebets ${words} page1] [Next ›: valuebets ${words} page3]`,
+      "[from 3%: valuebets tennis 1.5-3 12h b:0123abcd 3%] [All value bets: valuebets ]",
+    ]);
+  });
+
+  it("that do not fit the filter are counted, and all of them are one press away", () => {
+    const empty = { ...none, all: 21, filter: { ...filter, edge: 0.4 }, words: "40%" };
+    expect(said(valueBetsReply(english, empty))).toContain("None of the 21 value bets of the moment fits.");
+    expect(buttonsOf(valueBetsReply(english, empty))).toEqual(["[All value bets: valuebets ]"]);
+  });
+
+  it("say so when there are none, and when they are old because the service fails", () => {
+    const { en, ru } = inBoth((text) => valueBetsReply(text, { ...none, all: 0, failed: true }));
+    expect(en).toMatchInlineSnapshot(`
+      "
+      Value bets
+      No value bet at the moment.
+      The odds service cannot be reached right now; this is the last that it told us.
+      Calculated 3 minutes ago.
+      "
+    `);
+    expect(ru).toMatchInlineSnapshot(`
+      "
+      Валуйные ставки
+      Сейчас валуйных ставок нет.
+      Сервис коэффициентов сейчас недоступен; показаны последние полученные данные.
+      Рассчитано 3 минуты назад.
+      "
+    `);
+  });
+});

@@ -1,0 +1,395 @@
+import { describe, expect, it } from "vitest";
+import { choicesOf } from "../../src/commands/best.ts";
+import { offeredMarkets } from "../../src/odds/markets.ts";
+import { bestReply, selectionsReply } from "../../src/replies/best.ts";
+import { type HistoryFacts, historyReply } from "../../src/replies/history.ts";
+import { matchDetailsReply } from "../../src/replies/match-details.ts";
+import { moversReply } from "../../src/replies/movers.ts";
+import { predictionReply, predictionsReply } from "../../src/replies/predictions.ts";
+import { sparkline } from "../../src/replies/sparkline.ts";
+import {
+  boardOf,
+  buttonsOf,
+  hour,
+  inBoth,
+  known,
+  movedMatch,
+  noon,
+  northgate,
+  said,
+  smash,
+  texts,
+  threeWay,
+  total,
+} from "./facts.ts";
+
+const english = texts.in("en");
+const board = boardOf([...threeWay.quotes, ...total("Alder", 1.9, 1.95)]);
+
+describe("the details of a match", () => {
+  const facts = {
+    ...{ id: 17, match: northgate, board, old: false, markets: offeredMarkets(board.quotes), books: 3 },
+    ...{ isWatched: false, now: noon },
+  };
+
+  it("say who plays where and when and what is quoted, and lead to everything", () => {
+    const { en, ru } = inBoth((text) => matchDetailsReply(text, facts));
+    expect(en).toMatchInlineSnapshot(`
+      "
+      Northgate v Riverside
+      Sport: Football
+      League: River Cup
+      Starts: Sun, Aug 16, 19:00 UTC
+      Status: to be played
+      Markets: Winner, Total 2.5
+      Books: 3
+      Number: #17
+      Odds as of 12 minutes ago.
+      "
+    `);
+    expect(ru).toMatchInlineSnapshot(`
+      "
+      Северск — Заречье
+      Вид спорта: Футбол
+      Лига: Речной кубок
+      Начало: вс, 16 авг., 19:00 UTC
+      Статус: предстоит
+      Рынки: Исход, Тотал 2,5
+      Букмекеров: 3
+      Номер: #17
+      Коэффициенты обновлены 12 минут назад.
+      "
+    `);
+    expect(buttonsOf(matchDetailsReply(english, facts))).toMatchInlineSnapshot(`
+      [
+        "[Odds: odds #17] [Best price: best #17] [History: history #17]",
+        "[Prediction: predictions #17] [Watch: watch #17]",
+      ]
+    `);
+  });
+
+  it("cannot be watched nor compared when there is nothing to come", () => {
+    const over = { ...facts, match: { ...northgate, status: "finished" } as const, board: null, markets: [], books: 0 };
+    expect(said(matchDetailsReply(english, over))).toContain("Markets: no odds at the moment\nNumber: #17\n");
+    expect(buttonsOf(matchDetailsReply(english, over)).join()).not.toMatch(/best|watch/);
+  });
+});
+
+describe("the best prices", () => {
+  const facts = { id: 17, match: northgate, board, failed: false, old: false, choices: choicesOf(board.quotes), now: noon };
+
+  it("rank the books of one selection with their edge against the fair price", () => {
+    const home = { market: "winner", line: null, selection: "home" } as const;
+    const { en, ru } = inBoth((text) => bestReply(text, { ...facts, selection: home, ownBooks: [] }));
+    expect(en).toMatchInlineSnapshot(`
+      "
+      Northgate v Riverside
+      Northgate
+      Book | Price | Edge
+      Cedar | 2.125* | −2.2%
+      Alder | 2.10 | −3.4%
+      Birch | 2.05 | −5.7%
+      Fair price 2.17: the books' consensus without margin, a chance of 46.0%. The edge is what a price pays above it.
+      Odds as of 12 minutes ago.
+      "
+    `);
+    expect(ru).toMatchInlineSnapshot(`
+      "
+      Северск — Заречье
+      Северск
+      Букмекер | Кэф | Перевес
+      Cedar | 2,125* | −2,2%
+      Alder | 2,10 | −3,4%
+      Birch | 2,05 | −5,7%
+      Без маржи 2,17: линия букмекеров даёт шанс 46,0%. Перевес показывает, насколько коэффициент выше.
+      Коэффициенты обновлены 12 минут назад.
+      "
+    `);
+    expect(buttonsOf(bestReply(english, { ...facts, selection: home, ownBooks: [] }))).toMatchInlineSnapshot(`
+      [
+        "[Draw: best #17 draw] [Riverside: best #17 away]",
+        "[Other selections: best #17] [Odds: odds #17]",
+      ]
+    `);
+  });
+
+  it("mark the best price among the reader's own books, and list the others plainly", () => {
+    const home = { market: "winner", line: null, selection: "home" } as const;
+    const own = inBoth((text) => bestReply(text, { ...facts, selection: home, ownBooks: ["alder", "Birch"] })).en;
+    expect(own).toContain("\nCedar | 2.125 |");
+    expect(own).toContain("\n•Alder | 2.10* |");
+    expect(own).toContain("• Your books: best and fair prices are theirs.");
+    const absent = inBoth((text) => bestReply(text, { ...facts, selection: home, ownBooks: ["Elm"] })).en;
+    expect(absent).toContain("\nCedar | 2.125* |");
+    expect(absent).toContain("None of your books quotes this, so all books count.");
+  });
+
+  it("ask for the selection by buttons, and say what was wrong with the one that was named", () => {
+    const ask = { ...facts, missing: null, unknown: null, page: undefined };
+    expect(said(selectionsReply(english, ask))).toBe("\nNorthgate v Riverside\nWhich selection?\n");
+    expect(buttonsOf(selectionsReply(english, ask))).toMatchInlineSnapshot(`
+      [
+        "[Northgate: best #17 home] [Draw: best #17 draw] [Riverside: best #17 away]",
+        "[Over 2.5: best #17 over 2.5] [Under 2.5: best #17 under 2.5]",
+      ]
+    `);
+    expect(said(selectionsReply(english, { ...ask, unknown: "zzz" }))).toContain(
+      "I do not know the selection “zzz”. Write 1, X, 2",
+    );
+    const gone = { market: "total", selection: "over", line: 4.5 } as const;
+    expect(said(selectionsReply(english, { ...ask, missing: gone }))).toContain("Nobody quotes Over 4.5 at the moment.");
+    expect(said(selectionsReply(english, { ...ask, choices: [] }))).toContain("No bookmaker quotes this match");
+  });
+});
+
+describe("the history of a line", () => {
+  const reading = (hoursAgo: number, probability: number) => {
+    return { at: noon - hoursAgo * hour, price: 1 / probability, probability };
+  };
+  const line = (selection: string, ...chances: number[]) => {
+    const readings = chances.map((chance, index) => reading(chances.length - 1 - index, chance));
+    return { selection, line: null, words: selection, readings };
+  };
+  const facts: HistoryFacts = {
+    ...{ id: 17, match: northgate, market: { market: "winner", line: null }, selection: null, book: null, bookRef: null },
+    lines: [line("home", 0.4, 0.42, 0.47), line("draw", 0.28, 0.28, 0.28), line("away", 0.32, 0.3, 0.25)],
+    ...{ books: [{ name: "Alder", ref: "b:0123abcd" }], unknown: null, failed: false, page: undefined, now: noon },
+    markets: [
+      { key: { market: "winner", line: null }, words: null },
+      { key: { market: "total", line: 2.5 }, words: "total 2.5" },
+    ],
+  };
+
+  it("is open, now and the way between, for each selection", () => {
+    const { en, ru } = inBoth((text) => historyReply(text, facts));
+    expect(en).toMatchInlineSnapshot(`
+      "
+      Northgate v Riverside
+      Winner · consensus of the books, without margin
+       | Open | Now | Points | Chance
+      1 | 2.50 | 2.13* | +7.0 | ▁▃█
+      X | 3.57 | 3.57 | 0.0 | ▅▅▅
+      2 | 3.13 | 4.00* | −7.0 | █▆▁
+      First seen Sat, Aug 15, 10:00 UTC. ▼ shortened, ▲ drifted. The bars are the chance: higher means a shorter price.
+      "
+    `);
+    expect(ru).toMatchInlineSnapshot(`
+      "
+      Северск — Заречье
+      Исход · линия букмекеров без маржи
+       | Старт | Сейчас | П. п. | Шанс
+      П1 | 2,50 | 2,13* | +7,0 | ▁▃█
+      X | 3,57 | 3,57 | 0,0 | ▅▅▅
+      П2 | 3,13 | 4,00* | −7,0 | █▆▁
+      Первые данные: сб, 15 авг., 10:00 UTC. ▼ упал, ▲ вырос. Столбики показывают шанс: чем выше, тем ниже коэффициент.
+      "
+    `);
+    expect(buttonsOf(historyReply(english, facts))).toMatchInlineSnapshot(`
+      [
+        "[Northgate: history #17 home] [Draw: history #17 draw] [Riverside: history #17 away]",
+        "[Alder: history #17 b:0123abcd]",
+        "[Total 2.5: history #17 total 2.5]",
+        "[Odds: odds #17]",
+      ]
+    `);
+  });
+
+  it("of one selection is told with prices, chances, times and the range", () => {
+    const { en, ru } = inBoth((text) => historyReply(text, { ...facts, selection: "home" }));
+    expect(en).toMatchInlineSnapshot(`
+      "
+      Northgate v Riverside
+      Winner · consensus of the books, without margin
+      Northgate
+      ▁▃█
+      Open: 2.50 · chance 40.0% · Sat, Aug 15, 10:00 UTC
+      Now: 2.13 · chance 47.0% · Sat, Aug 15, 12:00 UTC
+      Change: ▼ shortened: −0.37 in price, +7.0 points of probability
+      Range: 2.13–2.50
+      First seen Sat, Aug 15, 10:00 UTC. ▼ shortened, ▲ drifted. The bars are the chance: higher means a shorter price.
+      "
+    `);
+    expect(ru).toMatchInlineSnapshot(`
+      "
+      Северск — Заречье
+      Исход · линия букмекеров без маржи
+      Северск
+      ▁▃█
+      Старт: 2,50 · шанс 40,0% · сб, 15 авг., 10:00 UTC
+      Сейчас: 2,13 · шанс 47,0% · сб, 15 авг., 12:00 UTC
+      Изменение: ▼ упал: −0,37 по коэффициенту, +7,0 п. п. вероятности
+      Диапазон: 2,13–2,50
+      Первые данные: сб, 15 авг., 10:00 UTC. ▼ упал, ▲ вырос. Столбики показывают шанс: чем выше, тем ниже коэффициент.
+      "
+    `);
+  });
+
+  it("of one book leads back to the consensus and keeps the selection", () => {
+    const own = { ...facts, selection: "home", book: "Alder", bookRef: "b:0123abcd" };
+    expect(said(historyReply(english, own))).toContain("Winner · Alder\n");
+    expect(buttonsOf(historyReply(english, own)).slice(0, 2)).toEqual([
+      "[Draw: history #17 b:0123abcd draw] [Riverside: history #17 b:0123abcd away]",
+      "[All selections: history #17 b:0123abcd] [Consensus: history #17 home]",
+    ]);
+  });
+
+  it("of another market leads back to the first, and keeps its market from book to book", () => {
+    const lines = [line("over", 0.5, 0.52), line("under", 0.5, 0.48)];
+    const total = { ...facts, market: { market: "total", line: 2.5 } as const, lines };
+    expect(buttonsOf(historyReply(english, total)).slice(1)).toEqual([
+      "[Alder: history #17 b:0123abcd total 2.5]",
+      "[Winner: history #17]",
+      "[Odds: odds #17]",
+    ]);
+  });
+
+  it("that nobody knows is said to be missing", () => {
+    const none = { ...facts, lines: [], market: null, markets: [], books: [], unknown: "zzz" };
+    expect(said(historyReply(english, none))).toContain("Nothing is known yet of how these odds have moved.");
+    expect(said(historyReply(english, none))).toContain("I know neither a bookmaker nor a selection “zzz” here.");
+    expect(buttonsOf(historyReply(english, none))).toEqual(["[Odds: odds #17]"]);
+  });
+});
+
+describe("a row of bars", () => {
+  it("goes from the lowest to the highest value, and stays level for hardly any change", () => {
+    expect(sparkline([1, 2, 3, 4, 5, 6, 7, 8])).toBe("▁▂▃▄▅▆▇█");
+    expect(sparkline([5, 5])).toBe("▄▄");
+    expect(sparkline([0.5, 0.501], 0.02)).toBe("▄▅");
+  });
+});
+
+describe("the predictions", () => {
+  const age = { fetchedAt: noon - hour / 2, failed: false, isCut: false, now: noon };
+  const gaps = [
+    { selection: "home", model: 0.52, market: 0.47 },
+    { selection: "draw", model: 0.26, market: 0.28 },
+    { selection: "away", model: 0.22, market: 0.25 },
+  ];
+
+  it("of a match stand beside the market with the gap, and are no tip", () => {
+    const { en, ru } = inBoth((text) => predictionReply(text, { id: 17, match: northgate, gaps, board, old: false, ...age }));
+    expect(en).toMatchInlineSnapshot(`
+      "
+      Northgate v Riverside
+      River Cup · Sun, Aug 16, 19:00 UTC
+       | Model | Market | Gap
+      Northgate | 52.0% | 47.0% | +5.0
+      Draw | 26.0% | 28.0% | −2.0
+      Riverside | 22.0% | 25.0% | −3.0
+      Market: the books' consensus without margin. The gap is in points of probability.
+      A model, not a tip.
+      Calculated 30 minutes ago.
+      Odds as of 12 minutes ago.
+      "
+    `);
+    expect(ru).toMatchInlineSnapshot(`
+      "
+      Северск — Заречье
+      Речной кубок · вс, 16 авг., 19:00 UTC
+       | Модель | Рынок | П. п.
+      Северск | 52,0% | 47,0% | +5,0
+      Ничья | 26,0% | 28,0% | −2,0
+      Заречье | 22,0% | 25,0% | −3,0
+      Рынок: линия букмекеров без маржи. Расхождение — в процентных пунктах вероятности.
+      Это модель, а не совет.
+      Рассчитано 30 минут назад.
+      Коэффициенты обновлены 12 минут назад.
+      "
+    `);
+  });
+
+  it("without a market or without a model say so", () => {
+    const alone = gaps.map((gap) => ({ ...gap, market: null }));
+    const facts = { id: 17, match: northgate, board: null, old: false, ...age };
+    expect(said(predictionReply(english, { ...facts, gaps: alone }))).toContain(
+      "Draw | 26.0% | – | –\nRiverside | 22.0% | – | –\nThere is no market",
+    );
+    expect(said(predictionReply(english, { ...facts, gaps: [] }))).toContain("There is no prediction for this match.");
+    const cut = "The odds service has more than could be read";
+    expect(said(predictionReply(english, { ...facts, gaps: [], isCut: true }))).toContain(cut);
+    expect(said(predictionReply(english, { ...facts, gaps: alone, isCut: true }))).not.toContain(cut);
+  });
+
+  it("are listed by their widest gap, each leading to its match", () => {
+    const shown = [
+      { known: known(17), gaps },
+      { known: known(18, smash), gaps: [{ selection: "home", model: 0.6, market: null }] },
+    ];
+    const rows = { shown, page: 1, pageSize: 2, total: 5 };
+    const { en, ru } = inBoth((text) => predictionsReply(text, { rows, ...age }));
+    expect(en).toMatchInlineSnapshot(`
+      "
+      Predictions
+      - Northgate v Riverside · Sun, Aug 16, 19:00 UTC: Northgate 52.0%, market 47.0% (+5.0 points)
+      - Petrov v Marlow · time not known: Petrov 60.0%
+      1–2 of 5
+      Market: the books' consensus without margin. The gap is in points of probability.
+      A model, not a tip.
+      Calculated 30 minutes ago.
+      "
+    `);
+    expect(ru).toMatchInlineSnapshot(`
+      "
+      Прогнозы
+      - Северск — Заречье · вс, 16 авг., 19:00 UTC: Северск 52,0%, рынок 47,0% (+5,0 п. п.)
+      - Петров — Марлоу · время неизвестно: Петров 60,0%
+      1–2 из 5
+      Рынок: линия букмекеров без маржи. Расхождение — в процентных пунктах вероятности.
+      Это модель, а не совет.
+      Рассчитано 30 минут назад.
+      "
+    `);
+    expect(buttonsOf(predictionsReply(english, { rows, ...age }))).toEqual([
+      "[Northgate v Riverside: predictions #17]",
+      "[Petrov v Marlow: predictions #18]",
+      "[Next ›: predictions page2]",
+    ]);
+  });
+});
+
+describe("what moved most", () => {
+  const [move] = movedMatch.movement.moves;
+  if (!move) throw new Error("nothing moved");
+  const mover = { matchId: 17, move, since: noon - 6 * hour, refreshedAt: noon };
+  const facts = {
+    rows: { shown: [{ known: known(17), mover }], page: 1, pageSize: 6, total: 1 },
+    hours: 6,
+    recorded: true,
+    now: noon,
+  };
+  const none = { ...facts, rows: { ...facts.rows, shown: [], total: 0 } };
+
+  it("is told by fair prices and points, and leads to the history", () => {
+    const { en, ru } = inBoth((text) => moversReply(text, facts));
+    expect(en).toMatchInlineSnapshot(`
+      "
+      What moved most within 6 hours
+      - ▼ Northgate v Riverside: Northgate 2.17 → 1.96 (+5.0 points, 3 of 3 books)
+      Fair prices: the books' consensus without margin. ▼ shortened, ▲ drifted. Only matches that somebody here watches or asked about are recorded.
+      "
+    `);
+    expect(ru).toMatchInlineSnapshot(`
+      "
+      Движение линии за 6 ч
+      - ▼ Северск — Заречье: Северск 2,17 → 1,96 (+5,0 п. п., букмекеров: 3 из 3)
+      Коэффициенты без маржи, по линии букмекеров. ▼ упал, ▲ вырос. Записываются только матчи, о которых здесь спрашивали или за которыми следят.
+      "
+    `);
+    expect(buttonsOf(moversReply(english, facts))).toEqual([
+      "[Northgate v Riverside: history #17]",
+      "[1 h: movers 1h] [24 h: movers 24h]",
+    ]);
+  });
+
+  it("says since when, where the records begin later", () => {
+    const late = { ...facts, rows: { ...facts.rows, shown: [{ known: known(17), mover: { ...mover, since: noon - hour } }] } };
+    expect(said(moversReply(english, late))).toContain("10 of 10 books".replaceAll("10", "3"));
+    expect(said(moversReply(english, late))).toContain("first seen 1 hour ago");
+  });
+
+  it("tells nothing recorded from nothing moved", () => {
+    expect(said(moversReply(english, none))).toContain("none has moved within that time");
+    expect(said(moversReply(english, { ...none, recorded: false }))).toContain("Nothing is recorded yet.");
+  });
+});

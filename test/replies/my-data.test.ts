@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest";
+import { aboutReply } from "../../src/replies/about.ts";
+import { forgetAskReply, forgotReply, myDataReply, nothingKeptReply } from "../../src/replies/my-data.ts";
+import { buttonsOf, inBoth, said, texts } from "./facts.ts";
+
+const english = texts.in("en");
+
+describe("/about", () => {
+  it("names the source and its terms, what is kept, and help", () => {
+    const about = { version: "1.2.3", source: { name: "Test Odds", url: "https://odds.test" } };
+    const { en, ru } = inBoth((text) => aboutReply(text, about));
+    expect(en).toMatchInlineSnapshot(`
+      "
+      About
+      Linewatch 1.2.3: free software under the MIT licence. It takes no bets and earns nothing from them.
+      The data comes from Test Odds, which offers it free for research, education and other non-commercial use, and only with this credit.
+      Odds can be late or wrong. Nothing here is advice to bet.
+      Kept about a chat: its settings, what it watches and who added that, and which alerts it got in the last 30 days. What you write is not kept. See it all with /mydata and delete it with /forgetme.
+      18+. Betting can become an addiction. If it stops being fun, stop, and talk to somebody: the advice is free and anonymous.
+      "
+    `);
+    expect(ru).toMatchInlineSnapshot(`
+      "
+      О боте
+      Linewatch 1.2.3: свободная программа под лицензией MIT. Бот не принимает ставок и ничего на них не зарабатывает.
+      Данные: Test Odds. Источник предоставляет их бесплатно для исследований, обучения и другого некоммерческого использования и только с этой ссылкой.
+      Коэффициенты могут запаздывать или быть ошибочными. Ничто здесь не призывает делать ставки.
+      О чате хранятся настройки, отслеживаемые матчи (и кто их добавил) и то, какие оповещения ушли за последние 30 дней. Ваши сообщения не хранятся. Посмотреть всё: /mydata, удалить: /forgetme.
+      18+. Ставки могут вызвать зависимость. Если игра перестала быть развлечением, остановитесь и поговорите с кем-нибудь: консультация бесплатна и анонимна.
+      "
+    `);
+    expect(said(aboutReply(english, { ...about, source: null }))).toContain("invented by Linewatch's sandbox");
+  });
+});
+
+describe("/mydata", () => {
+  const page = { page: 1, pageSize: 2, total: 3 };
+
+  it("shows what is kept as JSON, page by page, and says what is left out", () => {
+    const shown = [{ chat: { address: "telegram:1" } }, { watch: { id: 1, rule: "3pp" } }];
+    const { en, ru } = inBoth((text) => myDataReply(text, { records: { shown, ...page }, left: 21, place: "private" }));
+    expect(en).toMatchInlineSnapshot(`
+      "
+      My data
+      Everything that is kept about this chat and about you, as JSON. Times are UTC.
+      {"chat":{"address":"telegram:1"}}
+      {"watch":{"id":1,"rule":"3pp"}}
+      1–2 of 3
+      21 older entries of the log are not shown.
+      "
+    `);
+    expect(ru).toMatchInlineSnapshot(`
+      "
+      Мои данные
+      Всё, что хранится об этом чате и о вас, в формате JSON. Время по UTC.
+      {"chat":{"address":"telegram:1"}}
+      {"watch":{"id":1,"rule":"3pp"}}
+      1–2 из 3
+      Ещё 21 старая запись журнала не показана.
+      "
+    `);
+  });
+
+  it("cuts no record short, however long it is", () => {
+    const record = { chat: { books: Array.from({ length: 30 }, (_, index) => `${index} ${"б".repeat(90)}`) } };
+    const draft = myDataReply(english, { records: { shown: [record], ...page }, left: 0, place: "group" });
+    const spans = draft.blocks.flatMap((block) => (block.kind === "paragraph" ? block.spans : []));
+    const pieces = spans.filter((span) => span.kind === "text" && span.style === "code").map(({ text }) => text);
+    expect(pieces.join("")).toBe(JSON.stringify(record));
+    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(1_000);
+  });
+
+  it("is no dead end when nothing is kept", () => {
+    expect(inBoth(nothingKeptReply)).toMatchInlineSnapshot(`
+      {
+        "en": "
+      Nothing is kept about this chat.
+      ",
+        "ru": "
+      Об этом чате ничего не хранится.
+      ",
+      }
+    `);
+    expect(buttonsOf(nothingKeptReply(english))).toEqual(["[Matches: matches ]"]);
+  });
+});
+
+describe("/forgetme", () => {
+  it("asks first", () => {
+    for (const count of [0, 1, 3]) {
+      expect(said(forgetAskReply(english, { watches: count, elsewhere: 0, place: "private" }))).toMatch(
+        [/no watches,/, /1 watch,/, /3 watches,/][Math.min(count, 2)] as RegExp,
+      );
+    }
+    const { en, ru } = inBoth((text) => forgetAskReply(text, { watches: 2, elsewhere: 1, place: "group" }));
+    expect(en).toMatchInlineSnapshot(`
+      "
+      Delete everything that is kept about this group with all of its topics: the settings, 2 watches, and the log of alerts? This cannot be undone.
+      1 watch that you added in another chat stays there, without your name.
+      "
+    `);
+    expect(ru).toMatchInlineSnapshot(`
+      "
+      Удалить всё, что хранится об этой группе со всеми темами: настройки, 2 отслеживаемых матча и журнал оповещений? Отменить это нельзя.
+      1 матч, который вы добавили в другом чате, останется там, но без вашего имени.
+      "
+    `);
+    expect(buttonsOf(forgetAskReply(english, { watches: 0, elsewhere: 0, place: "private" }))).toMatchInlineSnapshot(`
+      [
+        "[Yes, delete everything: forgetme yes]",
+        "[No, keep it: forgetme no] [My data: mydata ]",
+      ]
+    `);
+  });
+
+  it("says what came of it", () => {
+    expect(inBoth((text) => forgotReply(text, true))).toMatchInlineSnapshot(`
+      {
+        "en": "
+      Done: everything that was kept about this chat is deleted. Whatever you ask from now on works as on the first day.
+      ",
+        "ru": "
+      Готово: всё, что хранилось об этом чате, удалено. Дальше бот работает так, будто вы пришли впервые.
+      ",
+      }
+    `);
+    expect(said(forgotReply(english, false))).toContain("Nothing was deleted.");
+  });
+});

@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { numbersOf } from "../../src/replies/numbers.ts";
+import { anyPrice } from "../odds/prices.ts";
+
+const english = numbersOf("en");
+const russian = numbersOf("ru");
+/** Kick-off on a Sunday, half past seven in the evening UTC. */
+const at = Date.UTC(2026, 7, 16, 19, 30);
+/** Numbers keep their unit on the same line: the space before it does not break. */
+const spaced = (text: string) => text.replace(/\u00a0|\u202f/g, " ");
+
+describe("a price", () => {
+  it.each([
+    [1.005, "1.005", "1,005"],
+    [2.1, "2.10", "2,10"],
+    [3, "3.00", "3,00"],
+    [1001.5, "1001.50", "1001,50"],
+    [1.909091, "1.909091", "1,909091"],
+    [1.01, "1.01", "1,01"],
+  ])("%d is %s in English and %s in Russian", (price, en, ru) => {
+    expect(english.price(price)).toBe(en);
+    expect(russian.price(price)).toBe(ru);
+  });
+
+  it("never loses a digit", () => {
+    fc.assert(
+      fc.property(anyPrice, (price) => {
+        expect(Number(english.price(price))).toBe(price);
+        expect(Number(russian.price(price).replace(",", "."))).toBe(price);
+      }),
+    );
+  });
+
+  it("of a fair game has two places", () => {
+    expect(english.fairPrice(0.5)).toBe("2.00");
+    expect(english.fairPrice(1 / 3)).toBe("3.00");
+    expect(russian.fairPrice(0.0009)).toBe("1111,11");
+  });
+});
+
+describe("other numbers", () => {
+  it("are percent with one place, or as many as a person asked for", () => {
+    expect(english.percent(0.5235)).toBe("52.4%");
+    expect(english.percent(-0.004)).toBe("−0.4%");
+    expect(spaced(russian.percent(0.5))).toBe("50,0 %");
+    expect([0.05, 0.075, 0.0525].map(english.share)).toEqual(["5%", "7.5%", "5.25%"]);
+    expect(spaced(russian.share(0.075))).toBe("7,5 %");
+  });
+
+  it("have a sign only where it is asked for and there is one", () => {
+    expect([2.5, -1, 0].map((value) => english.number(value))).toEqual(["2.5", "−1", "0"]);
+    expect([2.5, -1, 0].map((value) => english.number(value, true))).toEqual(["+2.5", "−1", "0"]);
+    expect(russian.number(2.5, true)).toBe("+2,5");
+  });
+
+  it("that are points have their sign and one place, so that they stand below each other", () => {
+    expect([0.02, -0.0131, 0, -0.0001, 0.1].map(english.points)).toEqual(["+2.0", "−1.3", "0.0", "0.0", "+10.0"]);
+    expect(russian.points(-0.0131)).toBe("−1,3");
+  });
+});
+
+describe("a moment", () => {
+  it("is the reader's own, with a text in UTC that says so", () => {
+    expect(english.moment(at, "datetime")).toEqual({ kind: "time", at, show: "datetime", text: "Sun, Aug 16, 19:30 UTC" });
+    expect(spaced(russian.moment(at, "datetime").text)).toBe("вс, 16 авг., 19:30 UTC");
+    expect(spaced(english.moment(at, "time").text)).toBe("19:30 UTC");
+    expect(spaced(russian.moment(at, "date").text)).toBe("16 авг.");
+  });
+
+  it("never says 24:00", () => {
+    expect(english.moment(Date.UTC(2026, 7, 16), "time").text).toBe("00:00 UTC");
+  });
+
+  const second = 1_000;
+  const minute = 60 * second;
+  const hour = 60 * minute;
+  it.each([
+    [0, "now", "сейчас"],
+    [-900, "now", "сейчас"],
+    [900, "now", "сейчас"],
+    [-1 * second, "1 second ago", "1 секунду назад"],
+    [-59 * second, "59 seconds ago", "59 секунд назад"],
+    [-119 * second, "1 minute ago", "1 минуту назад"],
+    [-42 * minute, "42 minutes ago", "42 минуты назад"],
+    [-23 * hour, "23 hours ago", "23 часа назад"],
+    [-24 * hour, "yesterday", "вчера"],
+    [3 * hour, "in 3 hours", "через 3 часа"],
+  ])("%d ms from now is %s", (ms, en, ru) => {
+    expect(english.relative(at + ms, at)).toEqual({ kind: "time", at: at + ms, show: "relative", text: en });
+    expect(russian.relative(at + ms, at).text).toBe(ru);
+  });
+});

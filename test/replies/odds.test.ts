@@ -1,0 +1,348 @@
+import { describe, expect, it } from "vitest";
+import type { Quote } from "../../src/odds/quote.ts";
+import { oddsReply } from "../../src/replies/odds.ts";
+import { winnerQuotes } from "../odds/prices.ts";
+import { boardOf, buttonsOf, inBoth, noon, northgate, oddsFacts, said, smash, texts, threeWay, total, twoWay } from "./facts.ts";
+
+const english = texts.in("en");
+const russian = texts.in("ru");
+const en = (fields: Parameters<typeof oddsFacts>[0]) => said(oddsReply(english, oddsFacts(fields)));
+
+describe("the odds of a match", () => {
+  it("are a table of books and selections with margins, best prices, fair prices and the age", () => {
+    const { en, ru } = inBoth((text) => oddsReply(text, oddsFacts()));
+    expect(en).toMatchInlineSnapshot(`
+      "
+      Northgate v Riverside
+      River Cup · Sun, Aug 16, 19:00 UTC
+      Book | 1 | X | 2 | Mrg
+      Alder | 2.10 | 3.40 | 3.60 | 4.8%
+      Birch | 2.05 | 3.50* | 3.70* | 4.4%
+      Cedar | 2.125* | 3.30 | 3.55 | 5.5%
+      Fair | 2.17 | 3.60 | 3.82 | 
+      Chance | 46.0% | 27.8% | 26.2% | 
+      - Best on Northgate: 2.125 (Cedar) · all books 2.05–2.125
+      - Best on Draw: 3.50 (Birch) · all books 3.30–3.50
+      - Best on Riverside: 3.70 (Birch) · all books 3.55–3.70
+      Margin of 3 books: 4.9% on average, the lowest 4.4% (Birch)
+      Fair and Chance: the books' prices without their margins, averaged.
+      Odds as of 12 minutes ago.
+      "
+    `);
+    expect(ru).toMatchInlineSnapshot(`
+      "
+      Северск — Заречье
+      Речной кубок · вс, 16 авг., 19:00 UTC
+      Букмекер | П1 | X | П2 | Маржа
+      Alder | 2,10 | 3,40 | 3,60 | 4,8%
+      Birch | 2,05 | 3,50* | 3,70* | 4,4%
+      Cedar | 2,125* | 3,30 | 3,55 | 5,5%
+      Без маржи | 2,17 | 3,60 | 3,82 | 
+      Шанс | 46,0% | 27,8% | 26,2% | 
+      - Северск: лучший коэффициент 2,125 (Cedar) · у всех 2,05–2,125
+      - Ничья: лучший коэффициент 3,50 (Birch) · у всех 3,30–3,50
+      - Заречье: лучший коэффициент 3,70 (Birch) · у всех 3,55–3,70
+      Маржа 3 букмекеров: в среднем 4,9%, самая низкая 4,4% (Birch)
+      «Без маржи» и «Шанс»: средняя оценка букмекеров за вычетом маржи.
+      Коэффициенты обновлены 12 минут назад.
+      "
+    `);
+  });
+
+  it("take best and fair prices from the reader's own books, and mark those", () => {
+    const { en, ru } = inBoth((text) => oddsReply(text, oddsFacts({ ownBooks: ["cedar", "Birch", "Elm"] })));
+    expect(en).toMatchInlineSnapshot(`
+      "
+      Northgate v Riverside
+      River Cup · Sun, Aug 16, 19:00 UTC
+      Book | 1 | X | 2 | Mrg
+      Alder | 2.10 | 3.40 | 3.60 | 4.8%
+      •Birch | 2.05 | 3.50* | 3.70* | 4.4%
+      •Cedar | 2.125* | 3.30 | 3.55 | 5.5%
+      Fair | 2.16 | 3.60 | 3.85 | 
+      Chance | 46.3% | 27.8% | 26.0% | 
+      - Best on Northgate: 2.125 (•Cedar) · all books 2.05–2.125
+      - Best on Draw: 3.50 (•Birch) · all books 3.30–3.50
+      - Best on Riverside: 3.70 (•Birch) · all books 3.55–3.70
+      Margin of 2 books: 5.0% on average, the lowest 4.4% (Birch)
+      • Your books: best and fair prices are theirs.
+      Fair and Chance: the books' prices without their margins, averaged.
+      Odds as of 12 minutes ago.
+      "
+    `);
+    expect(ru).toMatchInlineSnapshot(`
+      "
+      Северск — Заречье
+      Речной кубок · вс, 16 авг., 19:00 UTC
+      Букмекер | П1 | X | П2 | Маржа
+      Alder | 2,10 | 3,40 | 3,60 | 4,8%
+      •Birch | 2,05 | 3,50* | 3,70* | 4,4%
+      •Cedar | 2,125* | 3,30 | 3,55 | 5,5%
+      Без маржи | 2,16 | 3,60 | 3,85 | 
+      Шанс | 46,3% | 27,8% | 26,0% | 
+      - Северск: лучший коэффициент 2,125 (•Cedar) · у всех 2,05–2,125
+      - Ничья: лучший коэффициент 3,50 (•Birch) · у всех 3,30–3,50
+      - Заречье: лучший коэффициент 3,70 (•Birch) · у всех 3,55–3,70
+      Маржа 2 букмекеров: в среднем 5,0%, самая низкая 4,4% (Birch)
+      • Ваши букмекеры: лучшие и справедливые коэффициенты посчитаны по ним.
+      «Без маржи» и «Шанс»: средняя оценка букмекеров за вычетом маржи.
+      Коэффициенты обновлены 12 минут назад.
+      "
+    `);
+    const absent = said(oddsReply(english, oddsFacts({ ownBooks: ["Elm"] })));
+    const note = "None of your books quotes this, so all books count.\n";
+    expect(absent).toContain(note);
+    expect(absent.replace(note, "")).toBe(said(oddsReply(english, oddsFacts())));
+  });
+
+  it("know the reader's own books whatever spaces and letter case their names are written with", () => {
+    const shown = said(oddsReply(english, oddsFacts({ ownBooks: [" CEDAR "] })));
+    expect(shown).toContain("•Cedar | 2.125* | 3.30* | 3.55* | 5.5%");
+    expect(shown).toContain("Margin of the only book: 5.5%");
+  });
+
+  it("keep what all books think where the reader's own quote incompletely, and never mark a book that is not theirs", () => {
+    const board = boardOf([...threeWay.quotes, { ...winnerQuotes("Elm", 2.125, 3, 3)[0], bookmaker: "Elm" } as Quote]);
+    const shown = said(oddsReply(english, oddsFacts({ board, ownBooks: ["Elm"] })));
+    expect(shown).toContain("•Elm | 2.125* | – | – | –");
+    expect(shown).toContain("Cedar | 2.125 | 3.30 | 3.55 | 5.5%");
+    expect(shown).toContain("Fair | 2.17 | 3.60 | 3.82 |");
+    expect(shown).toContain("• Your books: best prices are theirs.");
+    expect(shown).not.toContain("Best on Draw");
+  });
+
+  it("have two columns where there is no draw, and say when the time is not known", () => {
+    const { en, ru } = inBoth((text) => oddsReply(text, oddsFacts({ match: smash, board: twoWay })));
+    expect(en).toMatchInlineSnapshot(`
+      "
+      Petrov v Marlow
+      time not known
+      Book | 1 | 2 | Mrg
+      Alder | 1.50 | 2.60* | 5.1%
+      Birch | 1.52* | 2.55 | 5.0%
+      Fair | 1.56 | 2.78 | 
+      Chance | 64.0% | 36.0% | 
+      - Best on Petrov: 1.52 (Birch) · all books 1.50–1.52
+      - Best on Marlow: 2.60 (Alder) · all books 2.55–2.60
+      Margin of 2 books: 5.1% on average, the lowest 5.0% (Birch)
+      Fair and Chance: the books' prices without their margins, averaged.
+      Odds as of 12 minutes ago.
+      "
+    `);
+    expect(ru).toMatchInlineSnapshot(`
+      "
+      Петров — Марлоу
+      время неизвестно
+      Букмекер | П1 | П2 | Маржа
+      Alder | 1,50 | 2,60* | 5,1%
+      Birch | 1,52* | 2,55 | 5,0%
+      Без маржи | 1,56 | 2,78 | 
+      Шанс | 64,0% | 36,0% | 
+      - Петров: лучший коэффициент 1,52 (Birch) · у всех 1,50–1,52
+      - Марлоу: лучший коэффициент 2,60 (Alder) · у всех 2,55–2,60
+      Маржа 2 букмекеров: в среднем 5,1%, самая низкая 5,0% (Birch)
+      «Без маржи» и «Шанс»: средняя оценка букмекеров за вычетом маржи.
+      Коэффициенты обновлены 12 минут назад.
+      "
+    `);
+  });
+
+  it("say so when nobody quotes the match", () => {
+    const { en, ru } = inBoth((text) => oddsReply(text, oddsFacts({ board: null })));
+    expect(en).toMatchInlineSnapshot(`
+      "
+      Northgate v Riverside
+      River Cup · Sun, Aug 16, 19:00 UTC
+      No bookmaker quotes this match at the moment.
+      "
+    `);
+    expect(ru).toMatchInlineSnapshot(`
+      "
+      Северск — Заречье
+      Речной кубок · вс, 16 авг., 19:00 UTC
+      Сейчас букмекеры не дают коэффициентов на этот матч.
+      "
+    `);
+    expect(said(oddsReply(english, oddsFacts({ board: boardOf([]) })))).toContain("No bookmaker quotes this match");
+  });
+
+  it("of one book, whose name is not told, speak of one book", () => {
+    const unnamed = winnerQuotes("", 2.1, 3.4, 3.6).map((quote) => ({ ...quote, bookmaker: null }));
+    const { en, ru } = inBoth((text) => oddsReply(text, oddsFacts({ board: boardOf(unnamed) })));
+    expect(en).toMatchInlineSnapshot(`
+      "
+      Northgate v Riverside
+      River Cup · Sun, Aug 16, 19:00 UTC
+      Book | 1 | X | 2 | Mrg
+      Unnamed book | 2.10* | 3.40* | 3.60* | 4.8%
+      Fair | 2.17 | 3.60 | 3.82 | 
+      Chance | 46.0% | 27.8% | 26.2% | 
+      - Best on Northgate: 2.10 (Unnamed book)
+      - Best on Draw: 3.40 (Unnamed book)
+      - Best on Riverside: 3.60 (Unnamed book)
+      Margin of the only book: 4.8%
+      Fair and Chance: the books' prices without their margins, averaged.
+      Odds as of 12 minutes ago.
+      "
+    `);
+    expect(ru).toMatchInlineSnapshot(`
+      "
+      Северск — Заречье
+      Речной кубок · вс, 16 авг., 19:00 UTC
+      Букмекер | П1 | X | П2 | Маржа
+      Не назван | 2,10* | 3,40* | 3,60* | 4,8%
+      Без маржи | 2,17 | 3,60 | 3,82 | 
+      Шанс | 46,0% | 27,8% | 26,2% | 
+      - Северск: лучший коэффициент 2,10 (Не назван)
+      - Ничья: лучший коэффициент 3,40 (Не назван)
+      - Заречье: лучший коэффициент 3,60 (Не назван)
+      Маржа единственного букмекера: 4,8%
+      «Без маржи» и «Шанс»: средняя оценка букмекеров за вычетом маржи.
+      Коэффициенты обновлены 12 минут назад.
+      "
+    `);
+  });
+
+  it("show another market, with its line, where nobody quotes the winner", () => {
+    const board = boardOf([...total("Alder", 1.9, 1.95), ...total("Birch", 1.87, 2.005)]);
+    const { en, ru } = inBoth((text) => oddsReply(text, oddsFacts({ board })));
+    expect(en).toMatchInlineSnapshot(`
+      "
+      Northgate v Riverside
+      River Cup · Sun, Aug 16, 19:00 UTC
+      Total 2.5
+      Book | Over | Under | Mrg
+      Alder | 1.90* | 1.95 | 3.9%
+      Birch | 1.87 | 2.005* | 3.4%
+      Fair | 1.95 | 2.05 | 
+      Chance | 51.3% | 48.7% | 
+      - Best on Over 2.5: 1.90 (Alder) · all books 1.87–1.90
+      - Best on Under 2.5: 2.005 (Birch) · all books 1.95–2.005
+      Margin of 2 books: 3.6% on average, the lowest 3.4% (Birch)
+      Fair and Chance: the books' prices without their margins, averaged.
+      Odds as of 12 minutes ago.
+      "
+    `);
+    expect(ru).toMatchInlineSnapshot(`
+      "
+      Северск — Заречье
+      Речной кубок · вс, 16 авг., 19:00 UTC
+      Тотал 2,5
+      Букмекер | ТБ | ТМ | Маржа
+      Alder | 1,90* | 1,95 | 3,9%
+      Birch | 1,87 | 2,005* | 3,4%
+      Без маржи | 1,95 | 2,05 | 
+      Шанс | 51,3% | 48,7% | 
+      - Больше 2,5: лучший коэффициент 1,90 (Alder) · у всех 1,87–1,90
+      - Меньше 2,5: лучший коэффициент 2,005 (Birch) · у всех 1,95–2,005
+      Маржа 2 букмекеров: в среднем 3,6%, самая низкая 3,4% (Birch)
+      «Без маржи» и «Шанс»: средняя оценка букмекеров за вычетом маржи.
+      Коэффициенты обновлены 12 минут назад.
+      "
+    `);
+  });
+
+  it("of a market that we do not know keep the source's own word", () => {
+    const other = {
+      bookmaker: "Alder",
+      market: "other",
+      selection: "First corner: home",
+      line: null,
+      price: 1.8,
+      at: null,
+    } as const;
+    expect(en({ board: boardOf([other]) })).toContain("Best on First corner: home: 1.80 (Alder)");
+  });
+
+  it("show no margin of a book that leaves a selection out, and never praise it for one", () => {
+    const board = boardOf([
+      ...winnerQuotes("Alder", 2.1, 3.4, 3.6),
+      ...winnerQuotes("Birch", 2.05, 3.5, 3.7),
+      ...winnerQuotes("Cedar", 2.2, 3.8),
+    ]);
+    const text = en({ board });
+    expect(text).toContain("Cedar | 2.20* | – | 3.80* | –\n");
+    expect(text).toContain("Margin of 2 books");
+    expect(text).not.toMatch(/-\d+\.\d%/);
+  });
+
+  it("mark every book that has the best price", () => {
+    const text = en({ board: boardOf([...winnerQuotes("Alder", 1.5, 2.6), ...winnerQuotes("Birch", 1.5, 2.5)]) });
+    expect(text).toContain("Alder | 1.50* | 2.60*");
+    expect(text).toContain("Birch | 1.50* | 2.50 |");
+  });
+
+  it("say when they are old, when the service fails, and that they are watched", () => {
+    const facts = oddsFacts({ old: true, failed: true, watched: "3 points of probability" });
+    expect(said(oddsReply(english, facts)).split("\n").slice(-4, -1)).toEqual([
+      "The odds service cannot be reached right now; this is the last that it told us.",
+      "These odds are old: they were last refreshed 12 minutes ago and may have changed.",
+      "Watched: 3 points of probability",
+    ]);
+    expect(said(oddsReply(russian, facts)).split("\n").slice(-4, -2)).toEqual([
+      "Сервис коэффициентов сейчас недоступен; показаны последние полученные данные.",
+      "Коэффициенты устарели: последнее обновление было 12 минут назад. Они могли измениться.",
+    ]);
+  });
+
+  it("are as old as when we received them where the source shows no time", () => {
+    expect(en({ board: { ...twoWay, refreshedAt: null } })).toContain("Odds as of 1 minute ago.");
+    expect(en({ board: { ...twoWay, refreshedAt: null, fetchedAt: noon } })).toContain("Odds as of now.");
+  });
+
+  it("leave out the league that is not known, and say what a match is doing when it is not to come", () => {
+    expect(en({ match: { ...northgate, league: null } })).toContain("Northgate v Riverside\nSun, Aug 16, 19:00 UTC\n");
+    expect(en({ match: { ...northgate, status: "live" } })).toContain("River Cup · live\n");
+    expect(en({ match: { ...northgate, status: "postponed", league: null } })).toContain("Northgate v Riverside\npostponed\n");
+    expect(en({ match: { ...northgate, status: "unknown" } })).toContain("River Cup · Sun, Aug 16");
+  });
+
+  it("lead to a watch or its end, and to fresh odds; a match that is over cannot be watched", () => {
+    const pressed = (fields: Parameters<typeof oddsFacts>[0]) => buttonsOf(oddsReply(english, oddsFacts(fields)));
+    const more = "[Best price: best #17] [History: history #17] [Match: match #17]";
+    expect(pressed({})).toEqual(["[Watch: watch #17] [Refresh: odds #17 fresh]", more]);
+    expect(pressed({ watched: "3pp" })).toEqual(["[Stop watching: unwatch #17] [Refresh: odds #17 fresh]", more]);
+    expect(pressed({ match: { ...northgate, status: "finished" } })).toEqual(["[Refresh: odds #17 fresh]", more]);
+    expect(pressed({ board: null })).toEqual(["[Watch: watch #17] [Refresh: odds #17 fresh]", "[Match: match #17]"]);
+  });
+
+  it("show the other markets in their place, some at a time, and refresh the one that is shown", () => {
+    const lines = [1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5];
+    const totals = lines.flatMap((line, index) => total("Alder", 1.9 + index / 10, 1.9).map((quote) => ({ ...quote, line })));
+    const board = boardOf([...winnerQuotes("Alder", 2.1, 3.4, 3.6), ...totals]);
+    const first = oddsFacts({ board });
+    expect(buttonsOf(oddsReply(english, first)).slice(1, 4)).toEqual([
+      "[Total 1.5: odds #17 total 1.5 page1] [Total 2.5: odds #17 total 2.5 page1] [Total 3.5: odds #17 total 3.5 page1]",
+      "[Total 4.5: odds #17 total 4.5 page1] [Total 5.5: odds #17 total 5.5 page1]",
+      "[Next ›: odds #17 winner page2]",
+    ]);
+    const other = oddsFacts({ board, shown: { market: "total", line: 6.5 } });
+    expect(buttonsOf(oddsReply(english, other)).slice(0, 3)).toEqual([
+      "[Watch: watch #17] [Refresh: odds #17 total 6.5 fresh]",
+      "[Total 7.5: odds #17 total 7.5 page2]",
+      "[‹ Previous: odds #17 total 6.5 page1]",
+    ]);
+  });
+
+  it("are best and fair prices only when a chat likes it short, and say how far the books are apart when it likes it full", () => {
+    const short = said(oddsReply(english, oddsFacts({ density: "short" })));
+    expect(short).not.toContain("Alder | ");
+    expect(short).toContain("- Northgate: 2.125 (Cedar) · fair 2.17\n");
+    const full = said(oddsReply(english, oddsFacts({ density: "full" })));
+    expect(full).toContain("- Best on Northgate: 2.125 (Cedar) · all books 2.05–2.125, chance 45.2%–47.3%\n");
+  });
+
+  it("sign a book that stands alone, and say why in small print", () => {
+    const board = boardOf([...threeWay.quotes, ...winnerQuotes("Doyle", 2.1, 3.4, 3.6), ...winnerQuotes("Elm", 1.6, 3.9, 5.8)]);
+    const { en, ru } = inBoth((text) => oddsReply(text, oddsFacts({ board })));
+    expect(en).toContain("†Elm | 1.60 | 3.90* | 5.80* |");
+    expect(en).toContain("- Best on Draw: 3.90 (†Elm)");
+    expect(en).toContain("† Stands alone, up to 14.8 points of probability from the other books: most likely not refreshed yet.");
+    expect(ru).toContain("† Расходится с остальными букмекерами, до 14,8 п. п.");
+    expect(said(oddsReply(english, oddsFacts()))).not.toContain("†");
+  });
+
+  it("say so when the market that was asked for is not quoted", () => {
+    expect(en({ missing: "handicap" })).toContain("Nobody quotes “handicap” here; this is the main market.");
+  });
+});

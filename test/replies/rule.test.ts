@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { parseRule } from "../../src/alerts/rule-text.ts";
+import type { Threshold } from "../../src/alerts/threshold.ts";
+import { priceFormats } from "../../src/odds/formats.ts";
+import { ruleInWords, thresholdInShort, thresholdInWords } from "../../src/replies/rule.ts";
+import { languages, northgate, rules, texts } from "./facts.ts";
+
+describe("a rule in words", () => {
+  it("has the number's own form of the words in each language", () => {
+    const words = languages.map((language) =>
+      rules.map((rule) => ruleInWords(texts.in(language), rule, null).replace(/\u00a0/g, " ")),
+    );
+    expect(words).toEqual([
+      [
+        ...["1 point of probability", "3 points of probability", "2.5 points of probability", "11 points of probability"],
+        ...["7.5% of the price", "0.10 in price"],
+      ],
+      [
+        ...["1 процентный пункт вероятности", "3 процентных пункта вероятности", "2,5 процентного пункта вероятности"],
+        ...["11 процентных пунктов вероятности", "7,5 % по коэффициенту", "0,10 по коэффициенту"],
+      ],
+    ]);
+  });
+});
+
+describe("a whole rule in one line", () => {
+  it.each([
+    ["5% shortens on=winner:home best", "5% of the price · Northgate · only shortening · best price"],
+    ["3pp on=total:over:2.5 book=Alder", "3 points of probability · Total: Over 2.5 · price at Alder"],
+    [
+      "3pp on=total own=Alder books>=3 prices=1.5-3",
+      "3 points of probability · Total · best price of your books · 3 books or more · price 1.50–3.00",
+    ],
+    ["3pp on=handicap:away:1.5 from=2.1", "3 points of probability · Handicap: Riverside +1.5 · from 2.10"],
+  ])("%s", (canonical, words) => {
+    const rule = parseRule(canonical);
+    if (!rule) throw new Error("not canonical");
+    expect(ruleInWords(texts.in("en"), rule, northgate)).toBe(words);
+  });
+
+  it("names no team where there is more than one match", () => {
+    const rule = parseRule("3pp on=winner:home");
+    if (!rule) throw new Error("not canonical");
+    expect(ruleInWords(texts.in("en"), rule, null)).toBe("3 points of probability · Home");
+    expect(ruleInWords(texts.in("ru"), rule, null)).toContain(" · Хозяева");
+  });
+});
+
+describe("a difference of prices", () => {
+  it.each(priceFormats)("is no price, so it is written the same where prices are %s", (format) => {
+    const step: Threshold = { kind: "price", micros: 50_000 };
+    const text = texts.in("en", { format, timeZone: "UTC" });
+    expect([thresholdInWords(text, step), thresholdInShort(text, step)]).toEqual(["0.05 in price", "0.05"]);
+  });
+});

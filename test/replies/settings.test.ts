@@ -1,0 +1,260 @@
+import { describe, expect, it } from "vitest";
+import { defaultSettings } from "../../src/chats/settings.ts";
+import { choicesOf } from "../../src/commands/setting-choices.ts";
+import { onboardedReply, onboardingReply } from "../../src/replies/onboarding.ts";
+import {
+  languageName,
+  ownBooksReply,
+  type ShownSettings,
+  settingNames,
+  settingReply,
+  settingsReply,
+} from "../../src/replies/settings.ts";
+import type { Text } from "../../src/replies/text.ts";
+import { buttonsOf, inBoth, languages, noon, texts } from "./facts.ts";
+
+const english = texts.in("en");
+const privateNames = settingNames.slice(0, 9);
+const settings: ShownSettings = { ...defaultSettings, threshold: { kind: "points", points: 3 } };
+const chooser = (text: Text) => ({ text, settings: defaultSettings, languages, now: noon });
+
+describe("the settings", () => {
+  it("are all shown with what they are, each with a button to its choices", () => {
+    const facts = { settings, names: privateNames, place: "private", saved: null, now: noon } as const;
+    const { en, ru } = inBoth((text) => settingsReply(text, facts));
+    expect(en).toMatchInlineSnapshot(`
+      "
+      Settings
+      Language: As in the app
+      Time zone: 12:00 UTC
+      Odds format: Decimal 2.50
+      Threshold: 3 points of probability
+      My books: All books
+      Detail: Normal
+      Quiet hours: Off
+      Daily digest: Alerts at once
+      Limit per hour: 12 messages
+      "
+    `);
+    expect(ru).toMatchInlineSnapshot(`
+      "
+      Настройки
+      Язык: Как в приложении
+      Часовой пояс: 12:00 UTC
+      Формат коэффициентов: Десятичный 2,50
+      Порог: 3 процентных пункта вероятности
+      Мои букмекеры: Все букмекеры
+      Подробность: Обычно
+      Тихие часы: Выключены
+      Сводка за день: Сообщения сразу
+      Лимит в час: 12 сообщений
+      "
+    `);
+    expect(buttonsOf(settingsReply(english, facts))).toMatchInlineSnapshot(`
+      [
+        "[Language: settings language] [Time zone: settings zone]",
+        "[Odds format: settings format] [Threshold: settings threshold]",
+        "[My books: settings books] [Detail: settings density]",
+        "[Quiet hours: settings quiet] [Daily digest: settings digest]",
+        "[Limit per hour: settings hourly]",
+      ]
+    `);
+  });
+
+  it("of a group have what members may do, and say what was changed", () => {
+    const { en, ru } = inBoth((text) =>
+      settingsReply(text, {
+        settings: { ...settings, membersMayWatch: true, timeZone: "Europe/Riga", books: ["A", "B", "C", "D", "E", "F", "G"] },
+        ...{ names: settingNames, place: "group", saved: "zone", now: noon },
+      }),
+    );
+    expect(en).toMatchInlineSnapshot(`
+      "
+      Settings of this chat
+      ✓ Time zone: Riga · 15:00 GMT+3
+      Language: As in the app
+      Time zone: Riga · 15:00 GMT+3
+      Odds format: Decimal 2.50
+      Threshold: 3 points of probability
+      My books: A, B, C, D, E and 2 more
+      Detail: Normal
+      Quiet hours: Off
+      Daily digest: Alerts at once
+      Limit per hour: 12 messages
+      Reminder: None
+      Watches: All members
+      Bonuses: Hidden
+      "
+    `);
+    expect(ru).toMatchInlineSnapshot(`
+      "
+      Настройки этого чата
+      ✓ Часовой пояс: Латвия · 15:00 GMT+3
+      Язык: Как в приложении
+      Часовой пояс: Латвия · 15:00 GMT+3
+      Формат коэффициентов: Десятичный 2,50
+      Порог: 3 процентных пункта вероятности
+      Мои букмекеры: A, B, C, D, E и ещё 2
+      Подробность: Обычно
+      Тихие часы: Выключены
+      Сводка за день: Сообщения сразу
+      Лимит в час: 12 сообщений
+      Напоминание: Нет
+      Отслеживание: Все участники
+      Бонусы: Не показывать
+      "
+    `);
+  });
+
+  it("are chosen by buttons, with a sign at what is chosen and a way back", () => {
+    const format = (text: Text) =>
+      settingReply(text, { name: "format", choices: choicesOf("format", chooser(text)), unknown: null });
+    const { en, ru } = inBoth(format);
+    expect(en + ru).toMatchInlineSnapshot(`
+      "
+      Odds format
+      How prices are written. These are all the same price:
+
+      Формат коэффициентов
+      Как записывать коэффициенты. Здесь везде один и тот же:
+      "
+    `);
+    expect([...buttonsOf(format(english)), ...buttonsOf(format(texts.in("ru")))]).toMatchInlineSnapshot(`
+      [
+        "[✓ Decimal 2.50: settings format decimal] [Fractional 6/4: settings format fractional]",
+        "[American +150: settings format american] [Hong Kong 1.50: settings format hongkong]",
+        "[Percent 40.0%: settings format percent]",
+        "[‹ All settings: settings ]",
+        "[✓ Десятичный 2,50: settings format decimal] [Дробный 6/4: settings format fractional]",
+        "[Американский +150: settings format american] [Гонконгский 1,50: settings format hongkong]",
+        "[Процент 40,0 %: settings format percent]",
+        "[‹ Все настройки: settings ]",
+      ]
+    `);
+    const unknown = settingReply(english, { name: "density", choices: choicesOf("density", chooser(english)), unknown: "huge" });
+    expect(buttonsOf(unknown)).toMatchInlineSnapshot(`
+      [
+        "[Short: settings density short] [✓ Normal: settings density normal]",
+        "[Full: settings density full]",
+        "[‹ All settings: settings ]",
+      ]
+    `);
+  });
+
+  it.each(settingNames.filter((name) => name !== "books" && name !== "quiet"))(
+    "have no two choices of %s that look alike",
+    (name) => {
+      for (const language of languages) {
+        const labels = choicesOf(name, chooser(texts.in(language))).map(({ label }) => label);
+        expect(new Set(labels).size).toBe(labels.length);
+        expect(labels.length).toBeGreaterThan(1);
+        expect(choicesOf(name, chooser(texts.in(language))).filter(({ chosen }) => chosen)).toHaveLength(1);
+      }
+    },
+  );
+
+  it("list the bookmakers as switches, page by page", () => {
+    const shown = ["Alder", "Birch"].map((label, index) => ({ label, value: `b:${index}`, chosen: index === 1 }));
+    const reply = (text: Text) =>
+      ownBooksReply(text, { books: { shown, page: 2, pageSize: 2, total: 5 }, chosen: 1, unknown: null });
+    const { en, ru } = inBoth(reply);
+    expect(en + ru).toMatchInlineSnapshot(`
+      "
+      My books
+      The bookmakers you have accounts with. /odds then counts only these for best and fair prices; alerts still count all.
+      1 book chosen.
+      3–4 of 5
+
+      Мои букмекеры
+      Букмекеры, у которых вы играете. В /odds лучший и справедливый коэффициент считаются только по ним; оповещения учитывают всех.
+      Выбран 1 букмекер.
+      3–4 из 5
+      "
+    `);
+    expect(buttonsOf(reply(english))).toMatchInlineSnapshot(`
+      [
+        "[Alder: settings books b:0 page2] [✓ Birch: settings books b:1 page2]",
+        "[‹ Previous: settings books page1] [Next ›: settings books page3]",
+        "[All books: settings books all]",
+        "[‹ All settings: settings ]",
+      ]
+    `);
+  });
+
+  it("name languages as their speakers do", () => {
+    expect(["en", "ru", "de", "pt-BR"].map(languageName)).toEqual(["English", "Русский", "Deutsch", "Português (Brasil)"]);
+  });
+});
+
+describe("the first questions", () => {
+  const question = (step: "language" | "zone") => (text: Text) =>
+    onboardingReply(text, { step, choices: choicesOf(step, chooser(text)) });
+
+  it("begin with what the bot is for", () => {
+    const { en, ru } = inBoth(question("language"));
+    expect(en).toMatchInlineSnapshot(`
+      "
+      Linewatch
+      Odds from ten bookmakers side by side, value bets, and a message when a line that you watch moves.
+      Three quick questions. Which language shall we speak?
+      "
+    `);
+    expect(ru).toMatchInlineSnapshot(`
+      "
+      Linewatch
+      Коэффициенты десяти букмекеров рядом, валуйные ставки и оповещения, когда сдвигается линия, за которой вы следите.
+      Три быстрых вопроса. На каком языке будем говорить?
+      "
+    `);
+    expect(buttonsOf(question("language")(english))).toMatchInlineSnapshot(`
+      [
+        "[As in the app: start language auto] [English: start language en]",
+        "[Русский: start language ru]",
+        "[Skip: start skip]",
+      ]
+    `);
+  });
+
+  it("ask for the time by what clocks show now", () => {
+    const { en, ru } = inBoth(question("zone"));
+    expect(en + ru).toMatchInlineSnapshot(`
+      "
+      What time is it where you are?
+      Somewhere else? Skip this, and write for example: /settings zone riga
+
+      Который у вас сейчас час?
+      Вас нет в списке? Пропустите вопрос и напишите, например: /settings пояс рига
+      "
+    `);
+    expect(buttonsOf(question("zone")(texts.in("ru")))).toMatchInlineSnapshot(`
+      [
+        "[12:00 UTC: start zone UTC] [Калининград · 14:00 GMT+2: start zone Europe/Kaliningrad]",
+        "[Латвия · 15:00 GMT+3: start zone Europe/Riga] [Украина · 15:00 GMT+3: start zone Europe/Kiev]",
+        "[Москва · 15:00 GMT+3: start zone Europe/Moscow] [Грузия · 16:00 GMT+4: start zone Asia/Tbilisi]",
+        "[Екатеринбург · 17:00 GMT+5: start zone Asia/Yekaterinburg] [Алматы · 17:00 GMT+5: start zone Asia/Almaty]",
+        "[Новосибирск · 19:00 GMT+7: start zone Asia/Novosibirsk]",
+        "[Пропустить: start skip]",
+      ]
+    `);
+  });
+
+  it("end with how to begin", () => {
+    const { en, ru } = inBoth(onboardedReply);
+    expect(en).toMatchInlineSnapshot(`
+      "
+      Linewatch
+      Odds from ten bookmakers side by side, value bets, and a message when a line that you watch moves.
+      Type a team's name, or press a button.
+      All of this can be changed with /settings.
+      "
+    `);
+    expect(ru).toMatchInlineSnapshot(`
+      "
+      Linewatch
+      Коэффициенты десяти букмекеров рядом, валуйные ставки и оповещения, когда сдвигается линия, за которой вы следите.
+      Напишите название клуба или имя игрока либо нажмите кнопку.
+      Всё это можно поменять в /settings.
+      "
+    `);
+  });
+});

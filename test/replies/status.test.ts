@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import type { EndpointHealth } from "../../src/api/health.ts";
+import { type StatusFacts, statusReply } from "../../src/replies/status.ts";
+import { inBoth, noon } from "./facts.ts";
+
+const minute = 60_000;
+
+function health(endpoint: EndpointHealth["endpoint"], fields: Partial<EndpointHealth>): EndpointHealth {
+  return { endpoint, answeredAt: null, failingSince: null, failures: 0, failure: null, ...fields };
+}
+
+const facts: StatusFacts = {
+  sports: [
+    { sport: "football", matches: 40 },
+    { sport: "mma", matches: 2 },
+  ],
+  matches: 42,
+  live: 3,
+  books: 10,
+  coverage: { watched: 120, old: 0, without: 0 },
+  health: [
+    health("matches", { answeredAt: noon - 9 * minute }),
+    health("match", { answeredAt: noon - minute }),
+    health("odds", { answeredAt: noon }),
+  ],
+  pace: { rate: 92, blockedUntil: 0 },
+  now: noon,
+};
+
+describe("/status", () => {
+  it("says what is covered and how old the data is", () => {
+    const { en, ru } = inBoth((text) => statusReply(text, facts));
+    expect(en).toMatchInlineSnapshot(`
+      "
+      Status
+      Everything works.
+      Matches listed: 42 (Football 40, MMA 2)
+      Live now: 3
+      Bookmakers: 10
+      Watched matches: 120
+      Questions to the odds service: up to 92 a minute
+      Last answers
+      - Odds: now
+      - Matches: 1 minute ago
+      The odds service refreshes odds every 15 to 30 minutes, and every 5 minutes during a match. Lists are asked for only when somebody needs them.
+      "
+    `);
+    expect(ru).toMatchInlineSnapshot(`
+      "
+      Состояние
+      Всё работает.
+      Матчей в линии: 42 (Футбол 40, ММА 2)
+      Идут сейчас: 3
+      Букмекеры: 10
+      Отслеживается матчей: 120
+      Запросы к сервису коэффициентов: до 92 в минуту
+      Последние ответы
+      - Коэффициенты: сейчас
+      - Матчи: 1 минуту назад
+      Сервис обновляет коэффициенты раз в 15–30 минут, по ходу матча раз в 5 минут. Списки запрашиваются, только когда они кому-то нужны.
+      "
+    `);
+  });
+
+  it("says what is late and what fails, before anything else", () => {
+    const troubled: StatusFacts = {
+      ...facts,
+      books: null,
+      coverage: { watched: 120, old: 7, without: 2 },
+      health: [
+        health("value_bets", { failingSince: noon - 5 * minute, failures: 3, failure: "unreachable" }),
+        health("fighter", { failingSince: noon - minute, failures: 1, failure: "refused" }),
+      ],
+      pace: { rate: 46.2, blockedUntil: noon + 30_000 },
+    };
+    const { en, ru } = inBoth((text) => statusReply(text, troubled));
+    expect(en).toMatchInlineSnapshot(`
+      "
+      Status
+      Not everything works at the moment:
+      - Value bets: no usable answer from the odds service, first 5 minutes ago
+      - Fighters: the odds service refuses to answer, first 1 minute ago
+      - The odds service asked for a pause; it ends in 30 seconds
+      - Odds of 7 of 120 watched matches are old; alerts for them wait
+      - 2 of 120 watched matches have no odds yet
+      Matches listed: 42 (Football 40, MMA 2)
+      Live now: 3
+      Watched matches: 120
+      Questions to the odds service: up to 46 a minute
+      The odds service refreshes odds every 15 to 30 minutes, and every 5 minutes during a match. Lists are asked for only when somebody needs them.
+      "
+    `);
+    expect(ru).toMatchInlineSnapshot(`
+      "
+      Состояние
+      Сейчас работает не всё:
+      - Валуйные ставки: сервис коэффициентов не даёт ответа, впервые 5 минут назад
+      - Бойцы: сервис коэффициентов отказывает в ответе, впервые 1 минуту назад
+      - Сервис коэффициентов попросил сделать паузу; она закончится через 30 секунд
+      - Устарели коэффициенты отслеживаемых матчей: 7 из 120; оповещения по ним ждут
+      - Ещё нет коэффициентов у отслеживаемых матчей: 2 из 120
+      Матчей в линии: 42 (Футбол 40, ММА 2)
+      Идут сейчас: 3
+      Отслеживается матчей: 120
+      Запросы к сервису коэффициентов: до 46 в минуту
+      Сервис обновляет коэффициенты раз в 15–30 минут, по ходу матча раз в 5 минут. Списки запрашиваются, только когда они кому-то нужны.
+      "
+    `);
+  });
+});

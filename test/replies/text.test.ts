@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import fc from "fast-check";
+import { afterAll, describe, expect, it } from "vitest";
+import type { Span } from "../../src/chat/reply.ts";
+import { bold, loadTexts } from "../../src/replies/text.ts";
+
+const made: string[] = [];
+afterAll(() => {
+  for (const folder of made) rmSync(folder, { recursive: true });
+});
+
+/** Texts of languages that only this test knows. */
+function textsOf(files: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), "linewatch-locales-"));
+  made.push(folder);
+  for (const [language, source] of Object.entries(files)) writeFileSync(join(folder, `${language}.ftl`), source);
+  return loadTexts(pathToFileURL(`${folder}/`));
+}
+
+const en = `
+moved = { $name } moved from { $from } to { $to }, { $count ->
+    [one] one book
+   *[other] { $count } books
+  } agree
+only-english = Only { $name } in English
+    .hint = A hint
+page-a = A
+page-b = B
+`;
+const texts = textsOf({ en, de: "moved = { $to } statt { $from } bei { $name }\npage-a = Ah\n", "pt-BR": "page-a = Á\n" });
+
+describe("the language of a reader", () => {
+  it.each([
+    ["de", "de"],
+    ["de-AT", "de"],
+    ["DE-at", "de"],
+    ["pt", "pt-BR"],
+    ["pt-BR", "pt-BR"],
+    ["fr", "en"],
+    [null, "en"],
+    ["", "en"],
+    ["x", "en"],
+    ["en_US.UTF-8", "en"],
+    ["../../etc/passwd", "en"],
+    ["d".repeat(5_000), "en"],
+  ])("hinted at by %j is %s", (hint, language) => {
+    expect(texts.in(hint).language).toBe(language);
+  });
+
+  it("is found for any hint, and for the same hint it is the same", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (hint) => {
+        expect(texts.languages).toContain(texts.in(hint).language);
+        expect(texts.in(hint).language).toBe(texts.in(hint).language);
+      }),
+    );
+  });
+});
+
+describe("a text", () => {
+  it("falls back on English, key by key and attribute by attribute", () => {
+    expect(texts.in("de").say("only-english", { name: "Ann" })).toBe("Only Ann in English");
+    expect(texts.in("de").say("only-english.hint")).toBe("A hint");
+    expect(texts.in("de").has("only-english")).toBe(true);
+  });
+
+  it("that exists nowhere is a bug and throws", () => {
+    expect(texts.in("de").has("no-such")).toBe(false);
+    expect(() => texts.in("de").say("no-such")).toThrow("no text for no-such");
+    expect(() => texts.in("en").say("only-english.no-such")).toThrow("no text for");
+  });
+
+  it("comes in every language at once, and by family with the gaps filled", () => {
+    expect(texts.localized("page-a")).toEqual({ de: "Ah", en: "A", "pt-BR": "Á" });
+    expect(texts.family("page-")).toEqual({
+      de: { "page-a": "Ah", "page-b": "B" },
+      en: { "page-a": "A", "page-b": "B" },
+      "pt-BR": { "page-a": "Á", "page-b": "B" },
+    });
+  });
+
+  it.each([
+    ["cannot be read", { en: "key = { $unclosed\n" }],
+    ["says something twice", { en: "key = One\nkey = Two\n" }],
+    ["is missing", { de: "key = Schlüssel\n" }],
+  ])("whose English %s is noticed when it is loaded", (_what, files) => {
+    expect(() => textsOf(files)).toThrow("en.ftl");
+  });
+});
+
+describe("spans inside a sentence", () => {
+  const time: Span = { kind: "time", at: 5, show: "relative", text: "now" };
+
+  it("keep their look, wherever the language puts them, and the rest stays plain", () => {
+    const args = { name: bold("Northgate"), from: "2.10", to: time, count: 1 };
+    expect(texts.in("en").spans("moved", args)).toEqual([
+      bold("Northgate"),
+      { kind: "text", text: " moved from 2.10 to " },
+      time,
+      { kind: "text", text: ", one book agree" },
+    ]);
+    expect(texts.in("de").spans("moved", args)).toEqual([time, { kind: "text", text: " statt 2.10 bei " }, bold("Northgate")]);
+  });
+
+  it.each(["\u{E000}0\u{E001}", "\u{E000}1\u{E001}\u{E000}", "{ $to }", "\u{E001}\u{E000}9\u{E001}", "$name", "{ -term }"])(
+    "are not counterfeited by a name such as %j, which is shown as it is",
+    (name) => {
+      const sentence = texts.in("en").spans("moved", { name, from: name, to: bold(name), count: 2 });
+      expect(sentence.map(({ text }) => text).join("")).toBe(`${name} moved from ${name} to ${name}, 2 books agree`);
+      expect(sentence.filter((span) => span.kind === "text" && span.style === "bold")).toEqual([bold(name)]);
+    },
+  );
+
+  it("say what they were given, whatever that is", () => {
+    const name = fc.string({ unit: fc.oneof(fc.constantFrom("\u{E000}", "\u{E001}", "0", "1", "{", "}", "$"), fc.string()) });
+    fc.assert(
+      fc.property(name, name, (plainName, boldName) => {
+        const sentence = texts.in("en").spans("moved", { name: plainName, from: "1", to: bold(boldName), count: 5 });
+        expect(sentence.map(({ text }) => text).join("")).toBe(`${plainName} moved from 1 to ${boldName}, 5 books agree`);
+      }),
+    );
+  });
+});

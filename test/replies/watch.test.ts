@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { defaultRule, movementBy } from "../../src/alerts/rule.ts";
+import { parseRule } from "../../src/alerts/rule-text.ts";
+import type { Threshold } from "../../src/alerts/threshold.ts";
+import { watchReply } from "../../src/replies/watch.ts";
+import { winnerQuotes } from "../odds/prices.ts";
+import { boardOf, buttonsOf, inBoth, known, said, texts, threeWay, watchFacts } from "./facts.ts";
+
+const english = texts.in("en");
+const done = { known: known(17), ...watchFacts(defaultRule, threeWay), created: true };
+
+describe("a new watch", () => {
+  it("is confirmed with its rule and what it would mean today", () => {
+    const { en, ru } = inBoth((text) => watchReply(text, done));
+    expect(en).toMatchInlineSnapshot(`
+      "
+      Watching Northgate v Riverside.
+      I will tell you when the books' consensus moves by 3 points of probability or more.
+      For example: Northgate from 2.17 to 2.04.
+      "
+    `);
+    expect(ru).toMatchInlineSnapshot(`
+      "
+      Слежу за матчем Северск — Заречье.
+      Сообщу, когда линия букмекеров сдвинется не меньше чем на 3 процентных пункта вероятности.
+      Например: Северск, с 2,17 до 2,04.
+      "
+    `);
+    expect(buttonsOf(watchReply(english, { ...done, preset: "normal" }))).toEqual([
+      "[Odds: odds #17] [Preview: preview #17] [Stop watching: unwatch #17]",
+      "[Calm: watch #17 keep calm] [✓ Normal: watch #17 keep normal] [Sharp: watch #17 keep sharp]",
+      "[▼ Shortens: watch #17 keep shortens] [▲ Drifts: watch #17 keep drifts] [✓ ▼▲ Both: watch #17 keep both]",
+    ]);
+  });
+
+  it("says every condition of its rule in words, and an example by them", () => {
+    const rule = parseRule("5% shortens on=winner:away best books>=3 from=3.8 prices=1.5-6");
+    if (!rule) throw new Error("not canonical");
+    const { en, ru } = inBoth((text) => watchReply(text, { ...done, ...watchFacts(rule, threeWay) }));
+    expect(en).toMatchInlineSnapshot(`
+      "
+      Watching Northgate v Riverside.
+      I will tell you when the best price shortens by 5% or more.
+      - Only Riverside
+      - Only when at least 3 books move that way
+      - Counted from your price of 3.80, and after an alert from the price in it
+      - Only while the price is between 1.50 and 6.00
+      For example: Riverside from 3.80 to 3.61.
+      "
+    `);
+    expect(ru).toMatchInlineSnapshot(`
+      "
+      Слежу за матчем Северск — Заречье.
+      Сообщу, когда лучший коэффициент опустится не меньше чем на 5%.
+      - Только Заречье
+      - Только если в ту же сторону двинулись хотя бы 3 букмекера
+      - Отсчёт от вашего коэффициента 3,80, а после сообщения — от указанного в нём
+      - Только пока коэффициент от 1,50 до 6,00
+      Например: Заречье, с 3,80 до 3,61.
+      "
+    `);
+  });
+
+  it("says when it replaces another, and when there are no odds to begin with", () => {
+    const { en, ru } = inBoth((text) => watchReply(text, { ...done, ...watchFacts(defaultRule, null), created: false }));
+    expect(en).toMatchInlineSnapshot(`
+      "
+      The watch on Northgate v Riverside has a new rule.
+      I will tell you when the books' consensus moves by 3 points of probability or more.
+      There are no odds yet; the first ones will be the starting point.
+      "
+    `);
+    expect(ru).toMatchInlineSnapshot(`
+      "
+      Новый порог для матча Северск — Заречье.
+      Сообщу, когда линия букмекеров сдвинется не меньше чем на 3 процентных пункта вероятности.
+      Коэффициентов пока нет; отсчёт начнётся с первых.
+      "
+    `);
+  });
+
+  it.each<[Threshold, string]>([
+    [{ kind: "percent", percent: 10 }, "Northgate from 2.17 to 1.96"],
+    [{ kind: "price", micros: 100_000 }, "Northgate from 2.17 to 2.07"],
+    // So much of the favourite's price is not there to fall; the draw's is.
+    [{ kind: "price", micros: 1_500_000 }, "Draw from 3.60 to 2.10"],
+  ])("shows a way that the line can go by the rule %j", (threshold, example) => {
+    expect(said(watchReply(english, { ...done, ...watchFacts(movementBy(threshold), threeWay) }))).toContain(example);
+  });
+
+  it("gives no example where nothing can fall so far", () => {
+    const board = boardOf(winnerQuotes("Alder", 1.9, 1.9));
+    expect(
+      said(watchReply(english, { ...done, ...watchFacts(movementBy({ kind: "price", micros: 9_000_000 }), board) })),
+    ).not.toContain("for example");
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import type { Decision } from "../../src/alerts/decisions.ts";
+import { quietThreshold, wayAsThreshold } from "../../src/alerts/evidence.ts";
+import { defaultRule } from "../../src/alerts/rule.ts";
+import { decisionInWords } from "../../src/replies/decision.ts";
+import { logReply } from "../../src/replies/log.ts";
+import { whyReply } from "../../src/replies/why.ts";
+import { decided } from "./decisions.ts";
+import { buttonsOf, inBoth, languages, northgate, said, texts } from "./facts.ts";
+
+const length = decided.evidence?.length ?? 0;
+const rules = {
+  rule: defaultRule,
+  moved: wayAsThreshold(defaultRule.threshold, length),
+  quiet: quietThreshold(defaultRule.threshold, length),
+};
+const told = { decision: decided, match: northgate, ...rules };
+
+describe("why an alert came", () => {
+  it("is told with the rule, the baseline, each book, the age, and what would have kept it quiet", () => {
+    const { en, ru } = inBoth((text) => whyReply(text, told));
+    expect(en).toMatchInlineSnapshot(`
+      "
+      Northgate v Riverside
+      Sat, Aug 15, 12:00 UTC: told.
+      Rule: 3 points of probability
+      Northgate: 2.17 → 1.96 without margin, chance 46.0% → 51.1%
+      Compared with: Sat, Aug 15, 10:00 UTC, when the watch was set
+      Odds as of: Sat, Aug 15, 11:48 UTC
+      Moved the same way (3 of 3):
+      - Alder 2.10 → 1.90
+      - Birch 2.05 → 1.87
+      - Cedar 2.125 → 1.95
+      It would have stayed quiet with a threshold of 5.1 points of probability or more.
+      "
+    `);
+    expect(ru).toMatchInlineSnapshot(`
+      "
+      Северск — Заречье
+      сб, 15 авг., 12:00 UTC: отправлено.
+      Правило: 3 процентных пункта вероятности
+      Северск: 2,17 → 1,96 без маржи, шанс 46,0% → 51,1%
+      Отсчёт от: сб, 15 авг., 10:00 UTC: началось слежение
+      Коэффициенты от: сб, 15 авг., 11:48 UTC
+      Сдвинулись в ту же сторону (3 из 3):
+      - Alder 2,10 → 1,90
+      - Birch 2,05 → 1,87
+      - Cedar 2,125 → 1,95
+      Порог, при котором сообщения бы не было: 5,1 процентного пункта вероятности или больше.
+      "
+    `);
+    expect(buttonsOf(whyReply(texts.in("en"), told))).toEqual(["[Odds: odds #17] [Log: log ]"]);
+  });
+
+  it("names the least threshold that would have kept it quiet: one that it does not reach, and a step less would", () => {
+    expect(rules).toMatchObject({ moved: { points: 5 }, quiet: { points: 5.1 } });
+    expect(quietThreshold({ kind: "points", points: 3 }, 50_000)).toEqual({ kind: "points", points: 5.1 });
+    expect(quietThreshold({ kind: "percent", percent: 5 }, 99_999)).toEqual({ kind: "percent", percent: 10 });
+    expect(quietThreshold({ kind: "price", micros: 100_000 }, 123_456)).toEqual({ kind: "price", micros: 130_000 });
+  });
+
+  it("tells books that followed by their other prices from those that moved, and from those that did not", () => {
+    const books = [
+      { name: "Alder", from: 2.1, to: 1.95, agrees: true },
+      { name: "Birch", from: 2.05, to: 2.05, agrees: true },
+      { name: "Cedar", from: 2.125, to: 2.15, agrees: false },
+      { name: "", from: 2, to: 2, agrees: false },
+    ];
+    const evidence = decided.evidence && { ...decided.evidence, books };
+    const text = said(whyReply(texts.in("en"), { ...told, decision: { ...decided, evidence } }));
+    expect(text).toContain("Moved the same way (2 of 4):\n- Alder 2.10 → 1.95\n- Birch 2.05, by its other prices\n");
+    expect(text).toContain("Did not move that way (2 of 4):\n- Cedar 2.125 → 2.15\n- a book without a name 2.00\n");
+  });
+});
+
+describe("why an alert did not come", () => {
+  it("is told with how far the line was, and how far the rule asks for", () => {
+    const evidence = decided.evidence && { ...decided.evidence, from: 0.5, to: 0.512, length: 12_345 };
+    const decision = { ...decided, outcome: "withdrawn" as const, reason: "came_back", evidence };
+    const draft = (text: Parameters<typeof whyReply>[0]) =>
+      whyReply(text, { ...told, decision, moved: wayAsThreshold(defaultRule.threshold, 12_345) });
+    const { en, ru } = inBoth(draft);
+    expect(en).toContain("not sent: the line came back");
+    expect(en).toContain("The line had moved by 1.2 points of probability; the rule asks for 3 points of probability.");
+    expect(ru).toContain("Сдвиг линии: 1,2 процентного пункта вероятности; порог правила: 3 процентных пункта вероятности.");
+  });
+
+  it("says as much as there is where nothing was compared and the match is forgotten", () => {
+    const ended = { ...decided, outcome: "ended" as const, reason: "match_missing", evidence: null, baselineAt: null };
+    const facts = { decision: ended, match: null, rule: defaultRule, moved: null, quiet: null };
+    expect(said(whyReply(texts.in("en"), facts))).toMatchInlineSnapshot(`
+      "
+      a match no longer known
+      Sat, Aug 15, 12:00 UTC: the watch ended: the odds service no longer knows the match.
+      Rule: 3 points of probability
+      "
+    `);
+    expect(buttonsOf(whyReply(texts.in("en"), facts))).toEqual(["[Log: log ]"]);
+  });
+});
+
+describe("a decision in words", () => {
+  it.each(languages)("says more than its outcome where the reason is known in %s", (language) => {
+    const text = texts.in(language);
+    const words = (outcome: Decision["outcome"], reason: string | null) => decisionInWords(text, { outcome, reason });
+    const known = ["came_back", "match_over", "no_board", "nothing_to_compare"].map((reason) => words("dropped", reason));
+    expect(new Set([...known, words("dropped", null)]).size).toBe(5);
+    expect(words("dropped", "of its own making")).toBe(words("dropped", null));
+    expect(words("failed", "Forbidden: bot was kicked")).toBe(words("failed", null));
+  });
+});
+
+describe("the log", () => {
+  it("lists what was decided, also what was not sent, each with a button to why", () => {
+    const dropped = { ...decided, id: 13, outcome: "dropped" as const, reason: "match_over", evidence: null };
+    const rows = [told, { decision: dropped, match: northgate }];
+    const draft = (text: Parameters<typeof logReply>[0]) => logReply(text, { shown: rows, page: 1, pageSize: 6, total: 2 });
+    const { en, ru } = inBoth(draft);
+    expect(en).toMatchInlineSnapshot(`
+      "
+      Log
+      - Sat, Aug 15, 12:00 UTC · Northgate v Riverside: told · Northgate 2.17 → 1.96
+      - Sat, Aug 15, 12:00 UTC · Northgate v Riverside: not sent: the match was over
+      "
+    `);
+    expect(ru).toMatchInlineSnapshot(`
+      "
+      Журнал
+      - сб, 15 авг., 12:00 UTC · Северск — Заречье: отправлено · Северск 2,17 → 1,96
+      - сб, 15 авг., 12:00 UTC · Северск — Заречье: не отправлено: матч закончился
+      "
+    `);
+    expect(buttonsOf(draft(texts.in("en")))).toEqual([
+      "[Why: Northgate v Riverside: why 12]",
+      "[Why: Northgate v Riverside: why 13]",
+    ]);
+  });
+});
