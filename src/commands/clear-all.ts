@@ -1,0 +1,62 @@
+import { removeWatches } from "../alerts/removals.ts";
+import { parseRule } from "../alerts/rule-text.ts";
+import { watchesOfChat } from "../alerts/watches.ts";
+import { wideWatchesOfChat } from "../alerts/wide-watches.ts";
+import type { Draft } from "../chat/reply.ts";
+import type { MatchIndex } from "../matches/index.ts";
+import { backupReply } from "../replies/backup.ts";
+import { sentenceReply } from "../replies/help.ts";
+import { pageOf } from "../replies/paging.ts";
+import { targetName } from "../replies/targets.ts";
+import type { Database } from "../storage/database.ts";
+import { type Ask, Refusal } from "./command.ts";
+import { pageOfAsk } from "./find-named.ts";
+import { listButton } from "./find-watch.ts";
+import { demandRight } from "./rights.ts";
+import { typedRule } from "./rule-typed.ts";
+import { undoButton } from "./undo.ts";
+
+/** What stands for all watches of a chat. */
+export const allForm = /^(?:all|everything|все|всё)$/iu;
+
+const linesPerPage = 25;
+
+interface ClearDeps {
+  database: Database;
+  index: Pick<MatchIndex, "byId">;
+}
+
+/** Shows what restores every watch of the chat, and asks; only a button says yes. Others' watches are among them, so members may not. */
+export async function clearAll(deps: ClearDeps, ask: Ask, isSure: boolean): Promise<Draft> {
+  await demandRight(ask, "settings");
+  const { call, text, now } = ask;
+  const { database } = deps;
+  if (!isSure) {
+    const calls = await backupOf(deps, ask);
+    if (calls.length === 0) throw new Refusal("clear-nothing", {}, listButton(text));
+    return backupReply(text, pageOf(calls, pageOfAsk(ask), linesPerPage));
+  }
+  const chat = call.address;
+  const ids = (await watchesOfChat(database, chat)).map(({ id }) => id);
+  const wideIds = (await wideWatchesOfChat(database, chat)).map(({ id }) => id);
+  const removal = await removeWatches(database, { chat, ids, wideIds, now });
+  if (removal === null) throw new Refusal("clear-nothing", {}, listButton(text));
+  const count = ids.length + wideIds.length;
+  return sentenceReply(text, { key: "clear-done", args: { count }, buttons: [[undoButton(text, removal)]] });
+}
+
+/** The calls that watch the same again, wherever they are typed. */
+async function backupOf({ database, index }: ClearDeps, { call, text }: Ask): Promise<string[]> {
+  const wide = await wideWatchesOfChat(database, call.address);
+  const calls = wide.map(({ target, rule }) => `/watch ${target.kind} ${targetName(text, target)} ${typed(rule)}`);
+  for (const { matchId, rule } of await watchesOfChat(database, call.address)) {
+    const known = await index.byId(matchId);
+    if (known) calls.push(`/watch ${known.match.slug} ${typed(rule)}`);
+  }
+  return calls;
+}
+
+function typed(canonical: string): string {
+  const rule = parseRule(canonical);
+  return rule ? typedRule(rule) : canonical;
+}

@@ -1,0 +1,68 @@
+import type { Call } from "../chat/call.ts";
+import type { Draft } from "../chat/reply.ts";
+import type { Settings } from "../chats/settings.ts";
+import type { Text } from "../replies/text.ts";
+
+/** An argument that a command takes. Its description is the locale attribute `command-<command>.<name>`. */
+export interface Option {
+  name: string;
+  required: boolean;
+  /** Completed while typing from the local index (Discord, playground). */
+  suggests: boolean;
+  /** Recognised by its form at the end of what was typed; the one option without a form takes all other words. */
+  form?: RegExp;
+  /** Takes all typed words from this one on; as many as there are words when it takes none. */
+  beginsAt?(words: readonly string[]): number;
+  /** Only buttons use it: menus and registrations leave it out. */
+  hidden?: boolean;
+  /** Its form is recognised wherever it stands among the words, not only at their end. */
+  anywhere?: boolean;
+}
+
+/** A call with its arguments told apart, in the reader's language. */
+export interface Ask {
+  call: Call;
+  /** Present only when given; trimmed, never empty. */
+  args: Readonly<Record<string, string | undefined>>;
+  text: Text;
+  /** What was set for the chat. */
+  settings: Settings;
+  /** Every language there is. */
+  languages: readonly string[];
+  /** Puts the rest of the answer, its credit included, into the language and formats that were set just now. */
+  follow(settings: Settings): Text;
+  now: number;
+}
+
+/** What a command changes: the chat's settings, for who may manage it; or its watches, which members may change where that was allowed. */
+export type Policy = "settings" | "watches";
+
+/** One command: arguments to data, data to what there is to say. */
+export interface Command {
+  name: string;
+  options: readonly Option[];
+  /** What it changes of the chat whenever it runs, so that the right to do so is asked before; false when it only reads. */
+  manages: Policy | false;
+  /** For the bot's operators alone: for everybody else it does not exist, and menus and help leave it out. */
+  operators?: true;
+  /** Throws `Refusal` for what the person can mend; API errors pass through to dispatch. */
+  run(ask: Ask): Promise<Draft>;
+}
+
+/**
+ * The person asked for something that cannot be done; the locale key says what, and what to type instead. Without buttons of
+ * its own it leads to the help; an empty list leads nowhere, where there is nothing to learn.
+ */
+export class Refusal extends Error {
+  override name = "Refusal";
+  readonly key: string;
+  readonly args: Readonly<Record<string, string | number>>;
+  readonly buttons: Draft["buttons"] | null;
+
+  constructor(key: string, args: Readonly<Record<string, string | number>> = {}, buttons: Draft["buttons"] | null = null) {
+    super(key);
+    this.key = key;
+    this.args = args;
+    this.buttons = buttons;
+  }
+}

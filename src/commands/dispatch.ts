@@ -1,0 +1,122 @@
+import { randomBytes } from "node:crypto";
+import { ApiBusy, ApiRefused, ApiUnreachable } from "../api/errors.ts";
+import type { Call } from "../chat/call.ts";
+import type { Answer } from "../chat/platform.ts";
+import { fitsButton } from "../chat/press.ts";
+import type { Button, Draft, Reply } from "../chat/reply.ts";
+import { defaultSettings, type Settings } from "../chats/settings.ts";
+import type { Clock } from "../clock.ts";
+import { errorFields, type Log } from "../log.ts";
+import { type Credit, credited } from "../replies/credit.ts";
+import { sentenceReply } from "../replies/help.ts";
+import { tasteOf } from "../replies/numbers.ts";
+import type { Text, Texts } from "../replies/text.ts";
+import { argumentsOf } from "./arguments.ts";
+import { type Ask, type Command, Refusal } from "./command.ts";
+import { createFlood } from "./flood.ts";
+import { nearestCommand } from "./nearest-command.ts";
+import { demandRight } from "./rights.ts";
+
+export interface DispatchDeps {
+  catalog: readonly Command[];
+  texts: Texts;
+  credit: Credit;
+  /** What was set for a chat; nothing was when it is left out. */
+  settings?: (address: string) => Promise<Settings>;
+  /** Whether the operators' commands are for this person; for nobody when it is left out. */
+  isOperator?: (call: Call) => boolean;
+  clock: Clock;
+  log: Log;
+}
+
+/** Finds the command that a call asks for and answers it; refusals and faults become replies in the reader's language. */
+export function createDispatch({ catalog, texts, credit, settings, isOperator, clock, log }: DispatchDeps): Answer {
+  const commands = new Map(catalog.map((command) => [command.name, command]));
+  const publicNames = catalog.filter(({ operators }) => !operators).map(({ name }) => name);
+  const flood = createFlood(clock);
+
+  /** A chat whose settings cannot be read is answered all the same. */
+  async function settingsFor(address: string): Promise<Settings> {
+    if (!settings) return defaultSettings;
+    return settings(address).catch((error: unknown) => {
+      log.error(errorFields(error), "the settings of a chat could not be read");
+      return defaultSettings;
+    });
+  }
+
+  async function draftFor(ask: Omit<Ask, "args">): Promise<Draft> {
+    const { call } = ask;
+    const command = commands.get(call.command);
+    if (!command || (command.operators && !isOperator?.(call))) throw unknownCommand(ask, publicNames);
+    if (command.manages) await demandRight(ask, command.manages);
+    return command.run({ ...ask, args: argumentsOf(call, command.options) });
+  }
+
+  return async (call) => {
+    const waitMs = flood.take(call);
+    if (waitMs > 0) return tooMuch(call, waitMs);
+    const chosen = await settingsFor(call.address);
+    const textBy = (by: Settings) => texts.in(by.language ?? call.reader.language, tasteOf(by));
+    let text = textBy(chosen);
+    const follow = (changed: Settings): Text => {
+      text = textBy(changed);
+      return text;
+    };
+    const ask = { call, text, settings: chosen, languages: texts.languages, follow, now: clock.now() };
+    const draft = await draftFor(ask).catch((error: unknown) => draftFromError(error, { ...ask, text }));
+    return credited(draft, credit, text);
+  };
+
+  // Whoever asks too much costs no look into the database, so the sentence is in their own language.
+  function tooMuch(call: Call, waitMs: number): Reply {
+    const text = texts.in(call.reader.language, tasteOf(defaultSettings));
+    const draft = sentenceReply(text, { key: "refuse-flood", args: { seconds: Math.ceil(waitMs / 1000) } });
+    return credited(flood.wasTold(call) ? { ...draft, repeated: true } : draft, credit, text);
+  }
+
+  function draftFromError(error: unknown, { call, text }: Omit<Ask, "args">): Draft {
+    if (error instanceof Refusal)
+      return sentenceReply(text, { key: error.key, args: error.args, buttons: error.buttons ?? [[helpButton(text)]] });
+    const fault = faultOf(error);
+    if (fault !== null) return sentenceReply(text, { key: fault, buttons: retryButtons(call, text) });
+    const id = randomBytes(4).toString("hex");
+    log.error({ id, command: call.command, ...errorFields(error) }, "a command failed");
+    return sentenceReply(text, { key: "fault-bug", args: { id } });
+  }
+
+  /** The same call again, where a button can carry it; one that was pressed can be pressed again itself. */
+  function retryButtons({ command, text: typed, options, source }: Call, text: Text): Draft["buttons"] {
+    if (source === "button") return [];
+    const given =
+      options &&
+      commands
+        .get(command)
+        ?.options.flatMap(({ name }) => options[name] ?? [])
+        .join(" ");
+    const words = (given ?? typed).trim().split(/\s+/u).join(" ");
+    const press = { command, text: words, replace: true };
+    return fitsButton(press) ? [[{ label: text.say("fault-retry"), press }]] : [];
+  }
+}
+
+/** The sentence for a trouble of the odds service; null for a mistake of ours. */
+function faultOf(error: unknown): string | null {
+  if (error instanceof ApiBusy) return "fault-busy";
+  if (error instanceof ApiUnreachable) return "fault-unreachable";
+  return error instanceof ApiRefused ? "fault-refused" : null;
+}
+
+function unknownCommand({ call: { command, text: typed, source }, text }: Omit<Ask, "args">, names: readonly string[]): Refusal {
+  if (source === "button") return new Refusal("refuse-old-button", {}, []);
+  const shown = command.slice(0, 32);
+  const near = nearestCommand(shown, names);
+  if (near === null) return new Refusal("refuse-unknown-command", { command: shown });
+  const meant = { command: near, text: typed, replace: false };
+  const press = fitsButton(meant) ? meant : { ...meant, text: "" };
+  const buttons = [[{ label: `/${near}`, press }, helpButton(text)]];
+  return new Refusal("refuse-unknown-command-near", { command: shown, near: `/${near}` }, buttons);
+}
+
+function helpButton(text: Text): Button {
+  return { label: text.say("help-button"), press: { command: "help", text: "", replace: false } };
+}

@@ -1,0 +1,24 @@
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const longestMs = 365 * 24 * hourMs;
+
+const unitsMs: Readonly<Record<string, number>> = {
+  m: minuteMs,
+  min: minuteMs,
+  м: minuteMs,
+  мин: minuteMs,
+  h: hourMs,
+  ч: hourMs,
+  d: 24 * hourMs,
+  д: 24 * hourMs,
+};
+
+/** What a length of time looks like: `30m`, `1h`, `3 ч`, `2d`. */
+export const durationForm = /^([1-9]\d{0,2}) ?(min|мин|[mhdмчд])$/iu;
+
+/** How long the words mean (ms); null for what is no length of time, or for more than a year. */
+export function durationMeant(words: string): number | null {
+  const [, count, unit = ""] = durationForm.exec(words.trim()) ?? [];
+  const ms = Number(count) * (unitsMs[unit.toLowerCase()] ?? Number.NaN);
+  return ms <= longestMs ? ms : null;
+}

@@ -1,0 +1,58 @@
+import { personMaxAgeMs } from "../alerts/freshness.ts";
+import type { Rule } from "../alerts/rule.ts";
+import { formatRule } from "../alerts/rule-text.ts";
+import { addWatch, watchLimit } from "../alerts/watches.ts";
+import type { Quote } from "../odds/quote.ts";
+import { watchDetailsReply } from "../replies/watch-details.ts";
+import { type Ask, type Command, Refusal } from "./command.ts";
+import { type FoundWatch, findWatch, listButton, watchOption } from "./find-watch.ts";
+import type { PauseDeps } from "./pause.ts";
+import { demandOwn } from "./rights.ts";
+import { ruleMeant } from "./rule-meant.ts";
+import { readRuleWords } from "./rule-words.ts";
+
+/** `/edit <watch> [rule]`: another threshold or direction for a watch; without one, what can be changed. */
+export function createEditCommand(deps: PauseDeps): Command {
+  return {
+    name: "edit",
+    options: [
+      { ...watchOption, anywhere: true },
+      { name: "rule", required: false, suggests: false },
+    ],
+    manages: "watches",
+    async run(ask) {
+      const found = await findWatch(ask, deps);
+      const words = ask.args["rule"];
+      if (words === undefined) return watchDetailsReply(ask.text, { ...found, done: null });
+      await demandOwn(ask, found.watch);
+      const { watch, known } = found;
+      const view = await deps.boards
+        .read(known, { lane: "person", maxAgeMs: personMaxAgeMs(known.match, deps.speed, false) })
+        .catch(() => null);
+      const rule = changedRule(ask, { found, words, quotes: view?.board.quotes ?? [] });
+      const { chat, createdBy } = watch;
+      const wanted = { chat, matchId: known.id, rule, createdBy, revision: view?.revision ?? null, now: ask.now };
+      const added = await addWatch(deps.database, wanted);
+      if (added === "limit_reached") throw new Refusal("watch-limit", { count: watchLimit });
+      deps.onWatched();
+      const changed = { ...watch, rule: formatRule(rule), pausedUntil: null };
+      return watchDetailsReply(ask.text, { ...found, watch: changed, rule, done: "changed" });
+    },
+  };
+}
+
+/** The rule with what the words say, and as it was in all else. */
+function changedRule(
+  { settings, text }: Ask,
+  { found, words, quotes }: { found: FoundWatch; words: string; quotes: readonly Quote[] },
+): Rule {
+  if (found.rule.kind !== "movement") throw new Refusal("edit-no-threshold", {}, listButton(text));
+  return ruleMeant([{ says: "keep", typed: "" }, ...readRuleWords(words)], {
+    settings,
+    present: found.rule,
+    match: found.known.match,
+    quotes,
+    books: [...new Set(quotes.flatMap(({ bookmaker }) => bookmaker ?? []))],
+    example: text.say("command-edit.example"),
+  });
+}

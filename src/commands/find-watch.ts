@@ -1,0 +1,43 @@
+import type { Rule } from "../alerts/rule.ts";
+import { parseRule } from "../alerts/rule-text.ts";
+import { type Watch, watchById } from "../alerts/watches.ts";
+import type { Draft } from "../chat/reply.ts";
+import type { KnownMatch, MatchIndex } from "../matches/index.ts";
+import type { Text } from "../replies/text.ts";
+import type { Database } from "../storage/database.ts";
+import { type Ask, Refusal } from "./command.ts";
+
+/** A watch's number as people type it; the number sign is a match's. */
+export const watchNumberForm = /^[1-9]\d{0,14}$/;
+
+/** The option that names a watch by its number. */
+export const watchOption = { name: "watch", required: true, suggests: false, form: watchNumberForm } as const;
+
+export interface FindWatchDeps {
+  database: Database;
+  index: Pick<MatchIndex, "byId">;
+}
+
+/** A watch of the chat with what it is about. */
+export interface FoundWatch {
+  watch: Watch;
+  known: KnownMatch;
+  rule: Rule;
+}
+
+/** The chat's watch of this number; throws the refusal that leads to the list when there is none. */
+export async function findWatch({ call, args, text }: Ask, { database, index }: FindWatchDeps): Promise<FoundWatch> {
+  const number = args["watch"];
+  if (number === undefined) throw new Refusal("watch-number-missing", {}, listButton(text));
+  const id = watchNumberForm.test(number) ? Number(number) : null;
+  const watch = id === null ? null : await watchById(database, { chat: call.address, id });
+  const known = watch && (await index.byId(watch.matchId));
+  const rule = watch && parseRule(watch.rule);
+  if (!watch || !known || !rule) throw new Refusal("watch-number-unknown", { number: number.slice(0, 20) }, listButton(text));
+  return { watch, known, rule };
+}
+
+/** Leads to the list of watches. */
+export function listButton(text: Text): Draft["buttons"] {
+  return [[{ label: text.say("watches-heading"), press: { command: "watches", text: "", replace: false } }]];
+}

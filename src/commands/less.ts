@@ -1,0 +1,81 @@
+import { calmer } from "../alerts/calmer.ts";
+import type { MovementRule } from "../alerts/rule.ts";
+import { parseRule } from "../alerts/rule-text.ts";
+import { formatThreshold, parseThreshold, type Threshold } from "../alerts/threshold.ts";
+import { changeRule, type Watch, watchesOfChat, watchOf } from "../alerts/watches.ts";
+import type { Draft } from "../chat/reply.ts";
+import type { Finder } from "../matches/finder.ts";
+import type { KnownMatch, MatchIndex } from "../matches/index.ts";
+import { lessAllReply, lessReply, lessWhichReply } from "../replies/less.ts";
+import { matchTitle } from "../replies/match.ts";
+import type { Database } from "../storage/database.ts";
+import { type Ask, type Command, Refusal } from "./command.ts";
+import { findMatch } from "./find-match.ts";
+import { everythingForm } from "./mute.ts";
+import { demandOwn, demandRight } from "./rights.ts";
+import { watchedHere } from "./watches.ts";
+
+export interface LessDeps {
+  finder: Finder;
+  index: MatchIndex;
+  database: Database;
+}
+
+const thresholdForm = /^\d{1,3}(?:\.\d{1,3})?(?:pp|%)?$/;
+
+/** `/less [match, or all]`: the next larger threshold, so that smaller moves are no longer told; what was told last stays. */
+export function createLessCommand(deps: LessDeps): Command {
+  return {
+    name: "less",
+    options: [
+      { name: "match", required: false, suggests: true },
+      { name: "threshold", required: false, suggests: false, form: thresholdForm, hidden: true },
+    ],
+    manages: "watches",
+    async run(ask) {
+      const { args, text } = ask;
+      if (args["match"] === undefined) return lessWhichReply(text, await watchedHere(deps, ask.call.address));
+      if (everythingForm.test(args["match"])) return lessOfAll(deps, ask);
+      const found = await findMatch(ask, { finder: deps.finder, command: "less" });
+      return "instead" in found ? found.instead : lessOf(deps, ask, found.known);
+    },
+  };
+}
+
+async function lessOf({ database }: LessDeps, ask: Ask, known: KnownMatch): Promise<Draft> {
+  const { call, text, args } = ask;
+  const watch = await watchOf(database, { chat: call.address, matchId: known.id });
+  const title = matchTitle(text, known.match);
+  if (!watch) throw new Refusal("unwatch-not-watched", { title }, []);
+  await demandOwn(ask, watch);
+  const rule = movementRuleOf(watch);
+  if (!rule) throw new Refusal("less-no-threshold", { title }, []);
+  const wanted = args["threshold"] === undefined ? calmer(rule.threshold) : parseThreshold(args["threshold"]);
+  if (!wanted) throw new Refusal("less-no-more", { title }, []);
+  await changeRule(database, { watch, rule: { ...rule, threshold: wanted }, createdBy: call.reader.id });
+  const undo = args["threshold"] === undefined ? formatThreshold(rule.threshold) : null;
+  return lessReply(text, { known, threshold: wanted, undo });
+}
+
+/** All watches of the chat at once, since a flood seldom comes from one. */
+async function lessOfAll({ database }: LessDeps, ask: Ask): Promise<Draft> {
+  const { call, text } = ask;
+  await demandRight(ask, "settings");
+  const changed = await database.transaction().execute(async (session) => {
+    let count = 0;
+    for (const watch of await watchesOfChat(session, call.address)) {
+      const rule = movementRuleOf(watch);
+      const threshold: Threshold | null = rule && calmer(rule.threshold);
+      if (!rule || !threshold) continue;
+      await changeRule(session, { watch, rule: { ...rule, threshold }, createdBy: call.reader.id });
+      count += 1;
+    }
+    return count;
+  });
+  return lessAllReply(text, changed);
+}
+
+function movementRuleOf({ rule }: Watch): MovementRule | null {
+  const parsed = parseRule(rule);
+  return parsed?.kind === "movement" ? parsed : null;
+}

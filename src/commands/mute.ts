@@ -1,0 +1,100 @@
+import { type Mute, mute, mutesOf, unmute } from "../alerts/mutes.ts";
+import { watchOf } from "../alerts/watches.ts";
+import type { Draft } from "../chat/reply.ts";
+import { ensureChat } from "../chats/chats.ts";
+import type { Finder } from "../matches/finder.ts";
+import type { KnownMatch, MatchIndex } from "../matches/index.ts";
+import { type MutedRow, mutedReply, muteWhichReply, unmutedReply } from "../replies/mute.ts";
+import type { Database } from "../storage/database.ts";
+import { type Ask, type Command, Refusal } from "./command.ts";
+import { durationForm, durationMeant } from "./durations.ts";
+import { findMatch } from "./find-match.ts";
+import { demandOwn, demandRight } from "./rights.ts";
+import { watchedHere } from "./watches.ts";
+
+export interface MuteDeps {
+  finder: Finder;
+  index: MatchIndex;
+  database: Database;
+}
+
+/** What words mean everything rather than a match. */
+export const everythingForm = /^(all|everything|всё|все)$/iu;
+
+/** `/mute [match, or all] [for how long]`: no alerts of a match, or none at all, for a while or until it is undone. */
+export function createMuteCommand(deps: MuteDeps): Command {
+  return {
+    name: "mute",
+    options: [
+      { name: "match", required: false, suggests: true },
+      { name: "for", required: false, suggests: false, form: durationForm },
+    ],
+    manages: "watches",
+    async run(ask) {
+      const { args, now } = ask;
+      const forMs = args["for"] === undefined ? null : durationMeant(args["for"]);
+      if (args["for"] !== undefined && forMs === null) throw new Refusal("mute-bad-duration", {}, []);
+      if (args["match"] === undefined && forMs === null) return which(deps, ask);
+      const meant = await mutedMeant(deps, ask, { command: "mute", rest: args["for"] ?? "" });
+      if ("instead" in meant) return meant.instead;
+      const until = forMs === null ? null : now + forMs;
+      await save(deps, ask, { matchId: meant.known?.id ?? null, until });
+      return mutedReply(ask.text, { known: meant.known, until });
+    },
+  };
+}
+
+/** `/unmute [match, or all]`: alerts again, compared with the odds of now. */
+export function createUnmuteCommand(deps: MuteDeps): Command {
+  return {
+    name: "unmute",
+    options: [{ name: "match", required: false, suggests: true }],
+    manages: "watches",
+    async run(ask) {
+      const meant = await mutedMeant(deps, ask, { command: "unmute", rest: "" });
+      if ("instead" in meant) return meant.instead;
+      const ended = await unmute(deps.database, { chat: ask.call.address, matchId: meant.known?.id ?? null, now: ask.now });
+      return unmutedReply(ask.text, { known: meant.known, ended });
+    },
+  };
+}
+
+async function save({ database }: MuteDeps, { call, now }: Ask, { matchId, until }: Pick<Mute, "matchId" | "until">) {
+  await database.transaction().execute(async (session) => {
+    await ensureChat(session, { address: call.address, language: null, now });
+    await mute(session, { chat: call.address, matchId, until, createdAt: now });
+  });
+}
+
+/** The match that is meant, null for everything, once the asker may decide that; or the reply that leads on to one. */
+async function mutedMeant(
+  { finder, database }: MuteDeps,
+  ask: Ask,
+  { command, rest }: { command: string; rest: string },
+): Promise<{ known: KnownMatch | null } | { instead: Draft }> {
+  if (everythingForm.test(ask.args["match"] ?? "all")) {
+    // It is about what others watch as well.
+    await demandRight(ask, "settings");
+    return { known: null };
+  }
+  const found = await findMatch(ask, { finder, command, rest });
+  if ("instead" in found) return found;
+  const watch = await watchOf(database, { chat: ask.call.address, matchId: found.known.id });
+  if (watch) await demandOwn(ask, watch);
+  return found;
+}
+
+async function which(deps: MuteDeps, { call, text }: Ask): Promise<Draft> {
+  const mutes = await mutesOf(deps.database, [call.address]);
+  const rows = await Promise.all(
+    mutes.map(async ({ matchId, until }): Promise<MutedRow> => {
+      return { known: matchId === null ? null : await deps.index.byId(matchId), everything: matchId === null, until };
+    }),
+  );
+  const watches = await watchedHere(deps, call.address);
+  const audible = watches.filter(({ known }) => !mutes.some(({ matchId }) => matchId === known.id));
+  return muteWhichReply(text, {
+    muted: rows.filter(({ known, everything }) => everything || known !== null),
+    watched: audible.map(({ known }) => known),
+  });
+}

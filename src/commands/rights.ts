@@ -1,0 +1,21 @@
+import { type Ask, type Policy, Refusal } from "./command.ts";
+
+type Asker = Pick<Ask, "call" | "settings">;
+
+/** Whether the asker may change this of the chat. In private there is nobody else; in groups the platform is asked, unless members may. */
+export async function mayChange({ call, settings }: Asker, what: Policy): Promise<boolean> {
+  if (call.place === "private" || (what === "watches" && settings.membersMayWatch)) return true;
+  return call.mayManage();
+}
+
+/** Throws the refusal for who may not change this of the chat. */
+export async function demandRight(asker: Asker, what: Policy): Promise<void> {
+  if (await mayChange(asker, what)) return;
+  throw new Refusal(what === "watches" ? "refuse-not-manager-watches" : "refuse-not-manager", {}, []);
+}
+
+/** Members who may watch still leave alone what others watch; throws the refusal. */
+export async function demandOwn(asker: Asker, { createdBy }: { createdBy: string }): Promise<void> {
+  if (createdBy === asker.call.reader.id || (await mayChange(asker, "settings"))) return;
+  throw new Refusal("refuse-not-own-watch", {}, []);
+}

@@ -1,0 +1,49 @@
+import { coverageOf } from "../alerts/coverage.ts";
+import { isLive } from "../alerts/freshness.ts";
+import type { EndpointHealth } from "../api/health.ts";
+import type { OddsApi } from "../api/odds-api.ts";
+import type { MatchIndex } from "../matches/index.ts";
+import { type StatusFacts, statusReply } from "../replies/status.ts";
+import type { Database } from "../storage/database.ts";
+import { unlessApiTrouble } from "./api-trouble.ts";
+import type { Command } from "./command.ts";
+
+export interface StatusDeps {
+  api: Pick<OddsApi, "bookmakers">;
+  index: Pick<MatchIndex, "list">;
+  database: Database;
+  /** How many times faster than life the odds are refreshed. */
+  speed: number;
+  /** How the odds service answers, and at which pace it is asked. */
+  service(): { health: readonly EndpointHealth[]; pace: StatusFacts["pace"] };
+}
+
+/** `/status`: what is covered, how old the data is, what is late or failing. */
+export function createStatusCommand({ api, index, database, speed, service }: StatusDeps): Command {
+  return {
+    name: "status",
+    options: [],
+    manages: false,
+    async run({ text, now }) {
+      const books = await unlessApiTrouble(api.bookmakers());
+      const coverage = await coverageOf(database, { now, speed });
+      const matches = index.list().map(({ match }) => match);
+      return statusReply(text, {
+        sports: countsOf(matches.map(({ sport }) => sport)),
+        matches: matches.length,
+        live: matches.filter((match) => isLive(match, now)).length,
+        books: books?.value.length ?? null,
+        coverage,
+        ...service(),
+        now,
+      });
+    },
+  };
+}
+
+/** How many there are of each, most first. */
+function countsOf(sports: readonly (string | null)[]): StatusFacts["sports"] {
+  const counts = new Map<string, number>();
+  for (const sport of sports) if (sport !== null) counts.set(sport, (counts.get(sport) ?? 0) + 1);
+  return [...counts].map(([sport, matches]) => ({ sport, matches })).sort((a, b) => b.matches - a.matches);
+}

@@ -1,0 +1,126 @@
+import { removeWatches } from "../alerts/removals.ts";
+import { watchById, watchOf } from "../alerts/watches.ts";
+import { excludeMatch, readmitMatch, type WideWatch, wideWatchesOfChat } from "../alerts/wide-watches.ts";
+import type { Widening } from "../alerts/widening.ts";
+import type { Button, Draft } from "../chat/reply.ts";
+import type { Directories } from "../matches/directories.ts";
+import type { Finder } from "../matches/finder.ts";
+import type { KnownMatch, MatchIndex } from "../matches/index.ts";
+import { sentenceReply } from "../replies/help.ts";
+import { matchTitle } from "../replies/match.ts";
+import { pageOf } from "../replies/paging.ts";
+import { targetName } from "../replies/targets.ts";
+import { unwatchWhichReply, watchesReply } from "../replies/watches.ts";
+import { wideButtons } from "../replies/wide-watches.ts";
+import type { Database } from "../storage/database.ts";
+import { allForm, clearAll } from "./clear-all.ts";
+import { type Ask, type Command, Refusal } from "./command.ts";
+import { findMatch } from "./find-match.ts";
+import { pageOption } from "./find-named.ts";
+import { watchNumberForm } from "./find-watch.ts";
+import { wideMeant } from "./find-wide.ts";
+import { demandOwn } from "./rights.ts";
+import { undoButton } from "./undo.ts";
+import { suggestionsFor, watchedHere } from "./watches.ts";
+
+export interface UnwatchDeps {
+  finder: Finder;
+  index: MatchIndex;
+  directories: Directories;
+  database: Database;
+  widening: Pick<Widening, "wake" | "covered">;
+}
+
+/**
+ * `/unwatch [match, number, wide watch, or all]`: stop watching; without words it asks which. A match that only a wide watch covers is
+ * excluded from it until that is undone.
+ */
+export function createUnwatchCommand(deps: UnwatchDeps): Command {
+  return {
+    name: "unwatch",
+    options: [
+      { name: "match", required: false, suggests: true },
+      { name: "undo", required: false, suggests: false, form: /^undo$/, hidden: true },
+      { name: "answer", required: false, suggests: false, form: /^yes$/, hidden: true },
+      pageOption,
+    ],
+    manages: "watches",
+    async run(ask) {
+      if (ask.args["match"] === undefined) return whichReply(deps, ask);
+      if (allForm.test(ask.args["match"])) return clearAll(deps, ask, isSure(ask));
+      const numbered = await watchNumbered(deps, ask, ask.args["match"]);
+      if (numbered) return unwatchMatch(deps, ask, numbered);
+      const wide = await wideMeant(ask, deps);
+      if (wide) return unwatchWide(deps, ask, wide);
+      const found = await findMatch(ask, { finder: deps.finder, command: "unwatch" });
+      if ("instead" in found) return found.instead;
+      return ask.args["undo"] === undefined ? unwatchMatch(deps, ask, found.known) : readmit(deps, ask, found.known);
+    },
+  };
+}
+
+/** Only a button says yes. */
+function isSure({ call, args }: Ask): boolean {
+  return call.source === "button" && args["answer"] === "yes";
+}
+
+/** The match of the watch that has this number here; null for other words, which may be a team such as 1860. */
+async function watchNumbered({ database, index }: UnwatchDeps, { call }: Ask, words: string): Promise<KnownMatch | null> {
+  if (!watchNumberForm.test(words)) return null;
+  const watch = await watchById(database, { chat: call.address, id: Number(words) });
+  return watch && index.byId(watch.matchId);
+}
+
+async function whichReply({ database, index }: UnwatchDeps, { call, text }: Ask): Promise<Draft> {
+  const watches = await watchedHere({ database, index }, call.address);
+  const wide = await wideWatchesOfChat(database, call.address);
+  if (watches.length + wide.length === 0)
+    return watchesReply(text, { watches: pageOf(watches, undefined, 1), suggestions: suggestionsFor(index) });
+  const which = unwatchWhichReply(text, watches);
+  return { ...which, buttons: [...wideButtons(text, wide), ...which.buttons] };
+}
+
+async function unwatchWide({ database }: UnwatchDeps, ask: Ask, { id, target, createdBy }: WideWatch): Promise<Draft> {
+  const { call, text, now } = ask;
+  await demandOwn(ask, { createdBy });
+  const removal = await removeWatches(database, { chat: call.address, ids: [], wideIds: [id], now });
+  return sentenceReply(text, {
+    key: "unwatch-wide-done",
+    args: { name: targetName(text, target) },
+    buttons: [[...undo(ask, removal), watchesButton(ask)]],
+  });
+}
+
+async function unwatchMatch({ database, widening }: UnwatchDeps, ask: Ask, { id, match }: KnownMatch): Promise<Draft> {
+  const { call, text, now } = ask;
+  const watched = { chat: call.address, matchId: id };
+  const present = await watchOf(database, watched);
+  if (present) await demandOwn(ask, present);
+  const title = matchTitle(text, match);
+  const again = { label: text.say("odds-watch"), press: { command: "watch", text: `#${id}`, replace: false } };
+  if (!present)
+    return sentenceReply(text, { key: "unwatch-not-watched", args: { title }, buttons: [[again, watchesButton(ask)]] });
+  if (present.wideId === null) {
+    const removal = await removeWatches(database, { chat: call.address, ids: [present.id], wideIds: [], now });
+    widening.wake();
+    const buttons = [[...undo(ask, removal), watchesButton(ask)]];
+    return sentenceReply(text, { key: "unwatch-done", args: { title }, buttons });
+  }
+  await database.transaction().execute((transaction) => excludeMatch(transaction, { ...watched, now }));
+  const readmitting = { label: text.say("unwatch-undo"), press: { command: "unwatch", text: `#${id} undo`, replace: false } };
+  return sentenceReply(text, { key: "unwatch-excluded", args: { title }, buttons: [[readmitting, watchesButton(ask)]] });
+}
+
+async function readmit({ database, widening }: UnwatchDeps, { call, text }: Ask, { id, match }: KnownMatch): Promise<Draft> {
+  if (!(await readmitMatch(database, { chat: call.address, matchId: id }))) throw new Refusal("refuse-old-button", {}, []);
+  widening.wake();
+  return sentenceReply(text, { key: "unwatch-undone", args: { title: matchTitle(text, match) } });
+}
+
+function undo({ text }: Ask, removal: number | null): Button[] {
+  return removal === null ? [] : [undoButton(text, removal)];
+}
+
+function watchesButton({ text }: Ask) {
+  return { label: text.say("watches-heading"), press: { command: "watches", text: "", replace: false } };
+}

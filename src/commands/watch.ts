@@ -1,0 +1,140 @@
+import type { Boards, BoardView } from "../alerts/boards.ts";
+import { exampleOf } from "../alerts/example.ts";
+import { personMaxAgeMs } from "../alerts/freshness.ts";
+import type { Rule } from "../alerts/rule.ts";
+import { isQuoted } from "../alerts/rule-events.ts";
+import { parseRule } from "../alerts/rule-text.ts";
+import { formatThreshold, presets } from "../alerts/threshold.ts";
+import { addWatch, type Watch, watchLimit, watchOf } from "../alerts/watches.ts";
+import { readmitMatch } from "../alerts/wide-watches.ts";
+import type { Match } from "../api/model.ts";
+import type { OddsApi } from "../api/odds-api.ts";
+import { fitsButton } from "../chat/press.ts";
+import { ensureChat } from "../chats/chats.ts";
+import type { Finder } from "../matches/finder.ts";
+import type { KnownMatch, MatchIndex } from "../matches/index.ts";
+import { matchTitle } from "../replies/match.ts";
+import { type PresetName, presetNames, watchReply } from "../replies/watch.ts";
+import type { Database } from "../storage/database.ts";
+import { unlessApiTrouble } from "./api-trouble.ts";
+import { type Ask, type Command, Refusal } from "./command.ts";
+import { exampleMatch } from "./find-match.ts";
+import { findWatchable, type TargetDeps } from "./find-target.ts";
+import { matchAndMore } from "./match-and-more.ts";
+import { demandOwn } from "./rights.ts";
+import { ruleMeant } from "./rule-meant.ts";
+import { type RuleWord, readRuleWords, ruleBeginsAt } from "./rule-words.ts";
+import { type WatchWideDeps, watchWide } from "./watch-wide.ts";
+
+export interface WatchDeps extends TargetDeps, WatchWideDeps {
+  finder: Finder;
+  index: Pick<MatchIndex, "list" | "bySlug">;
+  boards: Boards;
+  api: Pick<OddsApi, "bookmakers">;
+  database: Database;
+  speed: number;
+  /** Called after a watch was added, so that its match is polled from now on. */
+  onWatched(): void;
+}
+
+/** `/watch <match, team, league, sport or fighter> [rule]`: be told when the odds of a match move, or of all these matches. */
+export function createWatchCommand(deps: WatchDeps): Command {
+  return {
+    name: "watch",
+    options: [
+      { name: "match", required: true, suggests: true },
+      { name: "rule", required: false, suggests: false, beginsAt: ruleBeginsAt },
+    ],
+    manages: "watches",
+    async run(ask) {
+      if (ask.call.canPost === false) throw new Refusal("watch-cannot-post", {}, []);
+      const { match, more } = matchAndMore(ask.args["match"] ?? "", deps.index);
+      const words = [more, ask.args["rule"]].filter((part) => part != null).join(" ");
+      const found = await findWatched(deps, ask, { match, words });
+      if ("instead" in found) return found.instead;
+      const said = readRuleWords(words);
+      if ("known" in found) return watchMatch(deps, ask, { known: found.known, words: said });
+      const rule = await ruleFor(deps, ask, { match: null, words: said, present: null, view: null });
+      return watchWide(deps, ask, { target: found.target, rule });
+    },
+  };
+}
+
+/** What is meant to be watched. A choice carries the rule in its buttons, so a rule that is too long for them needs one name. */
+async function findWatched(deps: WatchDeps, ask: Ask, { match, words }: { match: string; words: string }) {
+  const fits = fitsButton({ command: "watch", text: `#${Number.MAX_SAFE_INTEGER} ${words}`.trim(), replace: false });
+  const args = match === "" ? {} : { match };
+  const found = await findWatchable({ ...ask, args }, { ...deps, command: "watch", rest: fits ? words : "" });
+  if (fits || !("instead" in found)) return found;
+  throw new Refusal("watch-name-one", { words: match.slice(0, 60), example: exampleOfWatch(ask, deps.finder) });
+}
+
+async function watchMatch(deps: WatchDeps, ask: Ask, { known, words }: { known: KnownMatch; words: readonly RuleWord[] }) {
+  const { boards, database, speed, onWatched } = deps;
+  const { call, text, settings, now } = ask;
+  if (known.match.status === "finished" || known.match.status === "cancelled")
+    throw new Refusal("watch-finished", { title: matchTitle(text, known.match) });
+  const present = await watchOf(database, { chat: call.address, matchId: known.id });
+  if (present?.wideId === null) await demandOwn(ask, present);
+  // A watch is worth adding even while the odds service is down: the first board then becomes the starting point.
+  const view = await boards
+    .read(known, { lane: "person", maxAgeMs: personMaxAgeMs(known.match, speed, false) })
+    .catch(() => null);
+  const rule = await ruleFor(deps, ask, { match: known.match, words, present, view });
+  if (rule.kind === "posted" && view && isQuoted(rule, view.board))
+    throw new Refusal("watch-posted-already", {
+      title: matchTitle(text, known.match),
+      example: exampleOfWatch(ask, deps.finder),
+    });
+  const added = await database.transaction().execute(async (transaction) => {
+    // What we merely fell back on says nothing about the chat.
+    const language = settings.language ?? call.reader.language;
+    await ensureChat(transaction, { address: call.address, language: language === null ? null : text.language, now });
+    await readmitMatch(transaction, { chat: call.address, matchId: known.id });
+    return addWatch(transaction, {
+      chat: call.address,
+      matchId: known.id,
+      rule,
+      createdBy: call.reader.id,
+      revision: view?.revision ?? null,
+      now,
+    });
+  });
+  if (added === "limit_reached") throw new Refusal("watch-limit", { count: watchLimit });
+  onWatched();
+  const example = view && rule.kind === "movement" ? exampleOf(rule, view.board) : null;
+  return watchReply(text, { known, rule, preset: presetOf(rule), example, hasOdds: view !== null, created: added.created });
+}
+
+interface Wanted {
+  /** Null for all matches of a target. */
+  match: Match | null;
+  words: readonly RuleWord[];
+  present: Watch | null;
+  view: BoardView | null;
+}
+
+async function ruleFor({ api, finder }: WatchDeps, ask: Ask, { match, words, present, view }: Wanted): Promise<Rule> {
+  const quotes = view?.board.quotes ?? [];
+  const namesBook = words.some(({ says }) => says === "book");
+  const listed = namesBook ? ((await unlessApiTrouble(api.bookmakers()))?.value ?? []) : [];
+  const books = new Set([...listed.map(({ name }) => name), ...quotes.flatMap(({ bookmaker }) => bookmaker ?? [])]);
+  return ruleMeant(words, {
+    settings: ask.settings,
+    present: present && parseRule(present.rule),
+    match,
+    quotes,
+    books: [...books],
+    example: exampleOfWatch(ask, finder),
+  });
+}
+
+function exampleOfWatch({ text }: Ask, finder: Finder): string {
+  return text.say("command-watch.example", { match: exampleMatch(finder) });
+}
+
+function presetOf(rule: Rule): PresetName | null {
+  if (rule.kind !== "movement") return null;
+  const threshold = formatThreshold(rule.threshold);
+  return presetNames.find((name) => formatThreshold(presets[name]) === threshold) ?? null;
+}

@@ -1,0 +1,64 @@
+import { parseRule } from "../alerts/rule-text.ts";
+import { watchesOfChat } from "../alerts/watches.ts";
+import type { Widening } from "../alerts/widening.ts";
+import type { KnownMatch, MatchIndex } from "../matches/index.ts";
+import { pageOf } from "../replies/paging.ts";
+import { type WatchRow, watchDetailsReply } from "../replies/watch-details.ts";
+import { watchesReply } from "../replies/watches.ts";
+import { wideBlocks, wideButtons } from "../replies/wide-watches.ts";
+import type { Database } from "../storage/database.ts";
+import type { Command } from "./command.ts";
+import { pageOfAsk, pageOption } from "./find-named.ts";
+import { findWatch, watchOption } from "./find-watch.ts";
+import { wideRowsOf } from "./wide-rows.ts";
+
+export interface WatchesDeps {
+  database: Database;
+  index: MatchIndex;
+}
+
+const pageSize = 6;
+
+/** `/watches [number]`: what this chat watches, and one watch with what can be done with it. */
+export function createWatchesCommand(deps: WatchesDeps & { widening: Pick<Widening, "covered"> }): Command {
+  return {
+    name: "watches",
+    options: [{ ...watchOption, required: false, hidden: true }, pageOption],
+    manages: false,
+    async run(ask) {
+      const { call, text, args } = ask;
+      if (args["watch"] !== undefined) return watchDetailsReply(text, { ...(await findWatch(ask, deps)), done: null });
+      const watches = pageOf(await watchedHere(deps, call.address), pageOfAsk(ask), pageSize);
+      const wide = watches.page === 1 ? await wideRowsOf(deps, call.address) : [];
+      const isNothing = watches.total + wide.length === 0;
+      const reply = watchesReply(text, { watches, wide: wide.length, suggestions: isNothing ? suggestionsFor(deps.index) : [] });
+      return {
+        ...reply,
+        blocks: [...reply.blocks, ...wideBlocks(text, wide)],
+        buttons: [...wideButtons(text, wide), ...reply.buttons],
+      };
+    },
+  };
+}
+
+/** The watches of a chat with their matches, soonest first. */
+export async function watchedHere({ database, index }: WatchesDeps, chat: string): Promise<WatchRow[]> {
+  const watches = await watchesOfChat(database, chat);
+  const rows = await Promise.all(
+    watches.map(async (watch) => {
+      const known = await index.byId(watch.matchId);
+      const rule = parseRule(watch.rule);
+      return known && rule ? { watch, known, rule } : null;
+    }),
+  );
+  return rows
+    .filter((row) => row !== null)
+    .toSorted(
+      (a, b) => (a.known.match.startsAt ?? Number.POSITIVE_INFINITY) - (b.known.match.startsAt ?? Number.POSITIVE_INFINITY),
+    );
+}
+
+/** Matches to begin with. */
+export function suggestionsFor(index: MatchIndex): readonly KnownMatch[] {
+  return index.list({ status: "scheduled" }).slice(0, 3);
+}

@@ -1,0 +1,53 @@
+import { type Decision, decisionOf, decisionsOfChat, decisionsOfDelivery } from "../alerts/decisions.ts";
+import { quietThreshold, wayAsThreshold } from "../alerts/evidence.ts";
+import { parseRule } from "../alerts/rule-text.ts";
+import { reaches } from "../alerts/threshold.ts";
+import type { DecisionRow } from "../replies/decision.ts";
+import { whyReply, whyWhichReply } from "../replies/why.ts";
+import { type Command, Refusal } from "./command.ts";
+import { type LogDeps, rowsOf } from "./log.ts";
+
+/** The number of a decision. A delivery's id is longer. */
+const decisionForm = /^[1-9]\d{0,14}$/;
+/** A delivery's id, and the number of one of its matches. */
+const deliveryForm = /^([\w-]{1,25})(?: #?([1-9]\d{0,14}))?$/;
+
+/** `/why [decision]`: why an alert came, or did not; without words, the last decision of the chat. */
+export function createWhyCommand({ database, index }: LogDeps): Command {
+  async function decisionsMeant(chat: string, words: string | undefined): Promise<Decision[]> {
+    if (words === undefined) return decisionsOfChat(database, { chat, limit: 1 });
+    if (decisionForm.test(words)) {
+      const decision = await decisionOf(database, { chat, id: Number(words) });
+      return decision ? [decision] : [];
+    }
+    const [, deliveryId, match] = deliveryForm.exec(words) ?? [];
+    const all = deliveryId === undefined ? [] : await decisionsOfDelivery(database, { chat, deliveryId });
+    return match === undefined ? all : all.filter(({ matchId }) => matchId === Number(match));
+  }
+
+  return {
+    name: "why",
+    options: [{ name: "decision", required: false, suggests: false, hidden: true }],
+    manages: false,
+    async run({ call, args, text }) {
+      const words = args["decision"];
+      const [only, ...others] = await rowsOf(index, await decisionsMeant(call.address, words));
+      if (!only) throw unknown(words === undefined ? "why-none" : "why-unknown", text.say("log-heading"));
+      return others.length > 0 ? whyWhichReply(text, [only, ...others]) : whyReply(text, factsOf(only));
+    },
+  };
+}
+
+function factsOf(row: DecisionRow): Parameters<typeof whyReply>[1] {
+  const { evidence, rule: words } = row.decision;
+  const rule = words === null ? null : parseRule(words);
+  if (rule?.kind !== "movement" || !evidence) return { ...row, rule, moved: null, quiet: null };
+  const { threshold } = rule;
+  const { length } = evidence;
+  const ways = { moved: wayAsThreshold(threshold, length), quiet: quietThreshold(threshold, length) };
+  return { ...row, rule, ...ways, enough: reaches(threshold, evidence) };
+}
+
+function unknown(key: string, log: string): Refusal {
+  return new Refusal(key, {}, [[{ label: log, press: { command: "log", text: "", replace: false } }]]);
+}

@@ -1,0 +1,214 @@
+import { describe, expect, it } from "vitest";
+import { ApiBusy, ApiRefused, ApiUnreachable } from "../../src/api/errors.ts";
+import type { Call } from "../../src/chat/call.ts";
+import type { Draft } from "../../src/chat/reply.ts";
+import { defaultSettings } from "../../src/chats/settings.ts";
+import { type Ask, type Command, Refusal } from "../../src/commands/command.ts";
+import { createDispatch, type DispatchDeps } from "../../src/commands/dispatch.ts";
+import { createFakeClock } from "../clock.ts";
+import { plainText } from "../plain-text.ts";
+import { buttonsOf, noon, texts } from "../replies/facts.ts";
+
+const fine: Draft = { blocks: [{ kind: "paragraph", spans: [{ kind: "text", text: "done" }] }], buttons: [], personal: false };
+const credit = { source: { name: "River Odds", url: "https://odds.example" }, simulated: false };
+
+/** A dispatch over commands that do what the test says, and everything that it logged as an error. */
+function stage(run: (ask: Ask) => Promise<Draft> = async () => fine, settings?: DispatchDeps["settings"]) {
+  const asks: Ask[] = [];
+  const logged: { fields: object; message: string }[] = [];
+  const log = {
+    debug() {},
+    info() {},
+    warn() {},
+    error: (fields: object, message: string) => void logged.push({ fields, message }),
+  };
+  const commandNamed = (name: string, more: Partial<Command> = {}): Command => ({
+    name,
+    options: [{ name: "match", required: true, suggests: true }],
+    manages: false,
+    async run(ask) {
+      asks.push(ask);
+      return run(ask);
+    },
+    ...more,
+  });
+  const catalog = [commandNamed("odds"), commandNamed("watch", { manages: "watches" }), commandNamed("help", { options: [] })];
+  const answer = createDispatch({ catalog, texts, credit, ...(settings && { settings }), clock: createFakeClock(), log });
+  const say = async (call: Partial<Call>) => {
+    const reply = await answer({ ...typed, ...call });
+    return { reply, text: plainText(reply).split("\n")[0], buttons: buttonsOf(reply) };
+  };
+  return { asks, logged, say };
+}
+
+const typed: Call = {
+  address: "telegram:7",
+  place: "private",
+  reader: { id: "7", language: "en" },
+  command: "odds",
+  text: "#17",
+  options: null,
+  source: "typed",
+  mayManage: async () => {
+    throw new Error("nobody needed to ask");
+  },
+};
+
+const inGroup = { place: "group", command: "watch" } as const;
+
+describe("a call", () => {
+  it("runs its command with its arguments, in the reader's language, at the time of the clock", async () => {
+    const { say, asks } = stage();
+    const { reply } = await say({ text: "schalke  04", reader: { id: "7", language: "ru-RU" } });
+    expect(asks[0]).toMatchObject({ args: { match: "schalke 04" }, now: noon, text: { language: "ru" } });
+    expect(plainText(reply)).toBe("done\nДанные: River Odds");
+    expect(reply).toMatchObject({ language: "ru", personal: false });
+  });
+
+  it("for a command that there is not says so and leads to the help", async () => {
+    const { text, reply, buttons } = await stage().say({ command: "stakes" });
+    expect(text).toBe("I do not know the command /stakes. Try /matches, or see what there is:");
+    expect(buttons).toEqual(["[Help: help ]"]);
+    expect(reply.personal).toBe(true);
+  });
+
+  it("for a command that is nearly one names the one", async () => {
+    const { text, buttons } = await stage().say({ command: "wacth", text: "#17 3pp" });
+    expect(text).toBe("I do not know the command /wacth. Did you mean /watch?");
+    expect(buttons).toEqual(["[/watch: watch #17 3pp] [Help: help ]"]);
+    const long = await stage().say({ command: "wacth", text: "x".repeat(80) });
+    expect(long.buttons).toEqual(["[/watch: watch ] [Help: help ]"]);
+    const russian = await stage().say({ command: "od", reader: { id: "7", language: "ru" } });
+    expect(russian.text).toBe("Не знаю команды /od. Может быть, /odds?");
+  });
+
+  it("repeats no more of an unknown command than a command can have", async () => {
+    expect((await stage().say({ command: "z".repeat(5_000) })).text).toContain(`I do not know the command /${"z".repeat(32)}. `);
+  });
+
+  it.each(["__proto__", "constructor", "toString"])("is not taken for %s of an object", async (command) => {
+    expect((await stage().say({ command })).text).toContain("I do not know the command");
+  });
+
+  it("from a button of an older version says that the button is old", async () => {
+    const { text } = await stage().say({ command: "alerts", source: "button" });
+    expect(text).toBe("This button is from an older message and no longer works.");
+  });
+});
+
+describe("too many calls", () => {
+  it("are refused in the reader's language, without a look at the chat's settings", async () => {
+    let looks = 0;
+    const settings = async () => {
+      looks++;
+      return { ...defaultSettings, language: "en" };
+    };
+    const { say, asks } = stage(async () => fine, settings);
+    const reader = { id: "7", language: "ru" };
+    for (let call = 0; call < 15; call++) await say({ reader });
+    const { text } = await say({ reader });
+    expect([looks, asks.length, text]).toEqual([15, 15, expect.stringMatching(/^[А-Я].* 3 секунды/)]);
+  });
+
+  it("are told so once, and run nothing", async () => {
+    const { say, asks } = stage();
+    const replies = [];
+    for (let call = 0; call < 18; call++) replies.push((await say({})).reply);
+    expect(replies.map(({ repeated }) => repeated === true)).toEqual(Array.from({ length: 18 }, (_, call) => call > 15));
+    expect(asks).toHaveLength(15);
+  });
+});
+
+describe("who may do what", () => {
+  it("is asked neither in private nor for commands that change nothing", async () => {
+    const { say, asks } = stage();
+    await say({ ...inGroup, place: "private" });
+    await say({ place: "group", command: "odds" });
+    expect(asks).toHaveLength(2);
+  });
+
+  it("is asked in a group, once, before a command that changes something", async () => {
+    const { say, asks } = stage();
+    let asked = 0;
+    const mayManage = async () => ++asked > 0;
+    expect((await say({ ...inGroup, mayManage })).text).toBe("done");
+    expect([asked, asks.length]).toEqual([1, 1]);
+  });
+
+  it("is asked again for a pressed button, since anybody can press it", async () => {
+    const { say, asks } = stage();
+    const { text, reply } = await say({ ...inGroup, source: "button", mayManage: async () => false });
+    expect(text).toBe("Only administrators of this chat can do that. They can allow it to all members in /settings.");
+    expect([asks.length, reply.personal]).toEqual([0, true]);
+  });
+
+  it("is taken as not when it cannot be found out", async () => {
+    const { say, asks } = stage();
+    const { text } = await say({ ...inGroup, mayManage: () => Promise.reject(new Error("timeout")) });
+    expect(text).toContain("Something went wrong");
+    expect(asks).toEqual([]);
+  });
+});
+
+describe("what goes wrong", () => {
+  const failing = (error: unknown) => stage(() => Promise.reject(error));
+
+  it.each([
+    [new ApiBusy(900), "The odds service allows only so many questions a minute"],
+    [new ApiUnreachable("timeout"), "The odds service does not answer right now."],
+    [new ApiUnreachable("not_understood"), "The odds service does not answer right now."],
+    [new ApiRefused({ status: 500 }), "The odds service cannot answer that right now."],
+    [new Refusal("refuse-too-long"), "That is too long for me."],
+    [new Refusal("refuse-missing", { example: "/odds #17" }), "Tell me which match, for example: /odds #17"],
+  ])("in a way that is known is said in a sentence and not logged: %s", async (error, sentence) => {
+    const { say, logged } = failing(error);
+    const { text, reply } = await say({});
+    expect(text).toContain(sentence);
+    expect(reply.personal).toBe(true);
+    expect(plainText(reply)).toContain("Data: River Odds");
+    expect(logged).toEqual([]);
+  });
+
+  it("on the service's side can be tried again by a button, where a button can carry the call", async () => {
+    const { say } = failing(new ApiUnreachable("timeout"));
+    expect((await say({ text: "schalke   04" })).buttons).toEqual(["[Try again: odds schalke 04]"]);
+    expect((await say({ options: { match: "#17" }, text: "" })).buttons).toEqual(["[Try again: odds #17]"]);
+    expect((await say({ text: "x".repeat(80) })).buttons).toEqual([]);
+    expect((await say({ source: "button" })).buttons).toEqual([]);
+  });
+
+  it("and has buttons of its own leads there instead of to the help", async () => {
+    const press = { command: "matches", text: "tennis 1", replace: false };
+    const { buttons } = await failing(new Refusal("refuse-unknown-sport", { sport: "x" }, [[{ label: "Tennis", press }]])).say(
+      {},
+    );
+    expect(buttons).toEqual(["[Tennis: matches tennis 1]"]);
+  });
+
+  it.each([new TypeError("x is not a function at secret.ts:1"), "a string", null])(
+    "by a mistake of ours is one neutral sentence with an id, and the log has the same id: %s",
+    async (thrown) => {
+      const { say, logged } = failing(thrown);
+      const { reply, text } = await say({});
+      const [, id] = /^Something went wrong on our side\. It has been noted \(error ([0-9a-f]{8})\)\.$/.exec(text ?? "") ?? [];
+      expect(id).toBeDefined();
+      expect(logged).toHaveLength(1);
+      expect(logged[0]).toMatchObject({ fields: { id, command: "odds" }, message: "a command failed" });
+      expect(JSON.stringify(reply)).not.toMatch(/not a function|secret|\.ts|a string/);
+    },
+  );
+
+  it("by mistake twice has two ids", async () => {
+    const { say } = failing(new Error("again"));
+    expect((await say({})).text).not.toBe((await say({})).text);
+  });
+
+  it("in a text, which is a mistake too, does not escape", async () => {
+    const { say, logged } = stage(async ({ text }) => {
+      text.say("no-such-key");
+      return fine;
+    });
+    expect((await say({})).text).toContain("Something went wrong");
+    expect(logged).toHaveLength(1);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { defaultSettings } from "../../src/chats/settings.ts";
+import type { Ask } from "../../src/commands/command.ts";
+import { findMatch } from "../../src/commands/find-match.ts";
+import type { Finder, Finding } from "../../src/matches/finder.ts";
+import { match } from "../matches/known.ts";
+import { buttonsOf, known, northgate, said, texts } from "../replies/facts.ts";
+
+const near = known(18, match("northfield-harbour"));
+
+/** A finder that finds what the test says; the newest match is suggested where nothing was typed. */
+function finding(found: Finding, listed = [known(17)]): Finder {
+  return { find: async () => found, suggest: () => listed };
+}
+
+function ask(words: string | undefined): Ask {
+  return { args: { match: words }, text: texts.in("en"), settings: defaultSettings } as Partial<Ask> as Ask;
+}
+
+async function instead(words: string, found: Finding, rest = "") {
+  const answer = await findMatch(ask(words), { finder: finding(found), command: "watch", rest });
+  if (!("instead" in answer)) throw new Error("a match was found");
+  return { text: said(answer.instead).trim(), buttons: buttonsOf(answer.instead) };
+}
+
+describe("the match that is meant", () => {
+  it("is the one that was found", async () => {
+    const answer = await findMatch(ask("northgate"), {
+      finder: finding({ kind: "one", known: known(17) }),
+      command: "odds",
+    });
+    expect(answer).toEqual({ known: { id: 17, match: northgate } });
+  });
+
+  it("is asked for when several fit, with buttons that complete the call", async () => {
+    expect(await instead("north", { kind: "many", candidates: [known(17), near] }, "2.5pp")).toEqual({
+      text: "Which match do you mean?",
+      buttons: ["[Northgate v Riverside: watch #17 2.5pp]", "[northfield v harbour: watch #18 2.5pp]"],
+    });
+  });
+
+  it("is asked for when only others are near, and the words are repeated", async () => {
+    expect(await instead("nortfeild", { kind: "none", suggestions: [near] })).toEqual({
+      text: "I found no match for “nortfeild”. Did you mean one of these?",
+      buttons: ["[northfield v harbour: watch #18]"],
+    });
+  });
+
+  it("leads on to the list when nothing is known at all; long words are shortened between characters", async () => {
+    const { text, buttons } = await instead("👍".repeat(90), { kind: "none", suggestions: [] });
+    expect(text).toBe(`I found no match for “${"👍".repeat(60)}…”.\nTry the name of one team, or see what is listed:`);
+    expect(buttons).toEqual(["[Matches: matches ]"]);
+  });
+
+  it("is asked for with an example that works when it is missing", async () => {
+    const missing = findMatch(ask(undefined), { finder: finding({ kind: "none", suggestions: [] }), command: "watch" });
+    await expect(missing).rejects.toMatchObject({ key: "refuse-missing", args: { example: "/watch #17 3pp" } });
+  });
+
+  it("is not searched for in a text of any length", async () => {
+    const finder = finding({ kind: "one", known: known(17) });
+    await expect(findMatch(ask("x".repeat(201)), { finder, command: "odds" })).rejects.toMatchObject({ key: "refuse-too-long" });
+    await expect(findMatch(ask("x".repeat(200)), { finder, command: "odds" })).resolves.toHaveProperty("known");
+  });
+});

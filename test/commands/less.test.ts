@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { calmer } from "../../src/alerts/calmer.ts";
+import { formatThreshold, parseThreshold } from "../../src/alerts/threshold.ts";
+import { durationMeant } from "../../src/commands/durations.ts";
+import { laterMatch, openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
+
+let world: TestWorld;
+let bot: TestBot;
+let slug: string;
+
+beforeAll(async () => {
+  world = await openWorld();
+  bot = await openBot(world);
+  slug = laterMatch(world).slug;
+});
+beforeEach(() => world.pass(60_000));
+afterAll(async () => {
+  await bot.stop();
+  await world.close();
+});
+
+const first = (text: string) => text.split("\n")[0];
+const hourMs = 60 * 60_000;
+
+describe("what an alert's buttons do", () => {
+  const chat = "playground:ann";
+
+  it("less: the next larger threshold, and back", async () => {
+    await bot.ask(chat, `/watch ${slug} 3pp`);
+    const less = await bot.ask(chat, `/less ${slug}`);
+    expect(less.text).toContain("from now on only moves of 5 points of probability or more");
+    expect((await bot.ask(chat, "/watches")).text).toContain("5 points of probability");
+    expect((await bot.press(chat, less.reply, "Undo")).text).toContain("only moves of 3 points of probability or more");
+    expect((await bot.ask(chat, "/less")).text).toContain("Which watch should tell less?");
+    expect((await bot.ask(chat, "/less all")).text).toContain("1 watch has a larger threshold now.");
+  });
+
+  it("mute: a match for as long as is chosen, and what is muted is listed", async () => {
+    const muted = await bot.ask(chat, `/mute ${slug}`);
+    expect(muted.text).toContain("is muted until you undo it.");
+    expect((await bot.press(chat, muted.reply, "For 8 hours")).text).toMatch(/is muted until Sat, Aug 15, \d\d:\d\d UTC\./);
+    const list = await bot.ask(chat, "/mute");
+    expect(list.text).toMatch(/is muted until Sat.*\nWhat should be muted\?/);
+    await bot.press(chat, list.reply, "All for 1 hour");
+    expect((await bot.ask(chat, "/unmute")).text).toContain("Alerts are no longer muted.");
+    await world.pass(60_000);
+    expect((await bot.press(chat, muted.reply, "Unmute")).text).toContain("is no longer muted.");
+    expect((await bot.press(chat, muted.reply, "Unmute")).text).toContain("is not muted.");
+    expect(first((await bot.ask(chat, `/mute ${slug} 999d`)).text)).toContain("I do not understand for how long.");
+  });
+
+  it("snooze: for an hour, for longer, and no more", async () => {
+    const snoozed = await bot.ask(chat, "/snooze");
+    expect(snoozed.text).toContain("Alerts wait until Sat, Aug 15, 13:");
+    expect((await bot.press(chat, snoozed.reply, "Until morning")).text).toContain("until Sun, Aug 16, 08:00 UTC");
+    expect((await bot.press(chat, snoozed.reply, "Stop waiting")).text).toContain("Alerts come at once again.");
+    expect(first((await bot.ask(chat, "/snooze soon")).text)).toContain("I do not understand for how long.");
+  });
+
+  it("is for those who may decide it", async () => {
+    const group = "playground:group";
+    const by = (id: string, manages = false) => ({
+      ...({ place: "group", reader: { id, language: "en" } } as const),
+      mayManage: async () => manages,
+    });
+    await bot.ask(group, "/settings members on", by("2", true));
+    await bot.ask(group, `/watch ${slug}`, by("1"));
+    for (const command of ["mute", "less"]) {
+      expect((await bot.ask(group, `/${command} ${slug}`, by("3"))).text).toContain("Somebody else added this watch");
+      expect((await bot.ask(group, `/${command} all`, by("1"))).text).toContain("Only administrators of this chat");
+    }
+    expect((await bot.ask(group, "/snooze", by("1"))).text).toContain("Only administrators of this chat");
+    expect((await bot.ask(group, `/mute ${slug} 1h`, by("1"))).text).toContain("is muted until");
+  });
+});
+
+describe("a calmer threshold", () => {
+  it("is the next larger one of its kind, until there is none", () => {
+    const after = (words: string) => {
+      const threshold = parseThreshold(words);
+      const next = threshold && calmer(threshold);
+      return next && formatThreshold(next);
+    };
+    expect(["1.5pp", "3pp", "4pp", "30pp", "5%", "0.10", "0.12", "2.00"].map(after)).toEqual([
+      "2pp",
+      "5pp",
+      "5pp",
+      null,
+      "8%",
+      "0.20",
+      "0.20",
+      null,
+    ]);
+  });
+});
+
+describe("a length of time", () => {
+  it("is read in minutes, hours and days of either language", () => {
+    expect(["30m", "3 ч", "2d", "15мин", "1H"].map(durationMeant)).toEqual([
+      hourMs / 2,
+      3 * hourMs,
+      48 * hourMs,
+      hourMs / 4,
+      hourMs,
+    ]);
+    expect(["0h", "3", "h", "400d", "1000h", "3 weeks"].map(durationMeant)).toEqual(Array(6).fill(null));
+  });
+});

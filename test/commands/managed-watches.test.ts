@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { endPauses, untilResumed } from "../../src/alerts/pauses.ts";
+import { watchesOfChat } from "../../src/alerts/watches.ts";
+import { ApiUnreachable } from "../../src/api/errors.ts";
+import type { Call } from "../../src/chat/call.ts";
+import type { Draft } from "../../src/chat/reply.ts";
+import { defaultSettings, type Settings } from "../../src/chats/settings.ts";
+import { argumentsOf } from "../../src/commands/arguments.ts";
+import type { Command } from "../../src/commands/command.ts";
+import { createEditCommand } from "../../src/commands/edit.ts";
+import { createPauseCommand, createResumeCommand } from "../../src/commands/pause.ts";
+import { createUndoCommand } from "../../src/commands/undo.ts";
+import { createUnwatchCommand } from "../../src/commands/unwatch.ts";
+import { silentLog } from "../../src/log.ts";
+import { createDirectories } from "../../src/matches/directories.ts";
+import { createStage, type Known, type Stage } from "../alerts/stage.ts";
+import { engines } from "../databases.ts";
+import { buttonsOf, said, texts } from "../replies/facts.ts";
+
+const ann = "telegram:1";
+const bob = "telegram:2";
+
+describe.each(engines)("the watches of a chat on $name", ({ open }) => {
+  let opened: Awaited<ReturnType<typeof open>>;
+  let stage: Stage;
+  let matches: Known[];
+  let settings: Settings;
+  beforeEach(async () => {
+    opened = await open();
+    stage = createStage(opened);
+    settings = defaultSettings;
+    matches = [await stage.addMatch("reds-blues"), await stage.addMatch("greens-greys")];
+    for (const chat of [ann, bob]) await stage.addChat(chat);
+    for (const match of matches) {
+      await stage.poll(match);
+      await stage.watch(ann, match);
+    }
+  });
+  afterEach(async () => {
+    await opened.close();
+    expect(stage.faults).toEqual([]);
+  });
+
+  const nothing = () => undefined;
+  const watches = () => watchesOfChat(stage.database, ann);
+  const numbers = async () => (await watches()).map(({ id }) => id);
+  const told = () => stage.sent.map(({ message }) => message.address);
+
+  function commands(): readonly Command[] {
+    const { database, boards } = stage;
+    const index = { byId: async (id: number) => matches.find((match) => match.id === id) ?? null, list: () => [] };
+    const finder = { find: async () => ({ kind: "none" as const, suggestions: [] }), suggest: () => [] };
+    const widening = { wake: nothing, covered: async () => ({ count: 0, all: 0, until: null }) };
+    const refused = () => Promise.reject(new ApiUnreachable("connect"));
+    const noLists = { teams: refused, leagues: refused, fighters: refused };
+    const directories = createDirectories({ api: noLists, clock: stage.clock, log: silentLog });
+    const deps = { database, boards, index: index as never, finder, widening, directories, speed: 1, onWatched: nothing };
+    const creators = [createEditCommand, createPauseCommand, createResumeCommand, createUnwatchCommand, createUndoCommand];
+    return creators.map((create) => create(deps));
+  }
+
+  async function ask(typed: string, how: Partial<Call> = {}): Promise<Draft> {
+    const [, name = "", words = ""] = /^(\S+)\s*(.*)$/.exec(typed) ?? [];
+    const command = commands().find((one) => one.name === name);
+    if (!command) throw new Error(`no command ${name}`);
+    const call: Call = {
+      ...{ address: ann, place: "private", reader: { id: "7", language: "en" }, command: name, text: words },
+      ...{ options: null, source: "typed", mayManage: async () => true },
+      ...how,
+    };
+    const text = texts.in("en");
+    const about = { text, settings, languages: texts.languages, follow: () => text, now: stage.clock.now() };
+    return command.run({ call, args: argumentsOf(call, command.options), ...about });
+  }
+  const press = (typed: string) => ask(typed, { source: "button" });
+
+  it("are changed by their number: the threshold, the direction, and the starting point with them", async () => {
+    const [match] = matches as [Known];
+    const [id] = await numbers();
+    await stage.poll(match, 0.54);
+    expect(said(await press(`edit ${id} 5pp`))).toContain("Rule: 5 points of probability");
+    await press(`edit ${id} shortens`);
+    expect(await watches()).toMatchObject([{ id, rule: "5pp shortens" }, { rule: "3pp" }]);
+    await stage.poll(match, 0.585);
+    await stage.deliver();
+    expect(told()).toEqual([]);
+    await stage.poll(match, 0.591);
+    await stage.deliver();
+    expect(told()).toEqual([ann]);
+    await expect(ask(`edit ${id} enormously`)).rejects.toMatchObject({ key: "watch-bad-word" });
+  });
+
+  it("are paused for hours, until the morning of the chat's own zone, or until they are resumed", async () => {
+    const [id] = await numbers();
+    const pausedUntil = async () => (await watches())[0]?.pausedUntil;
+    await ask(`pause ${id} 3h`);
+    expect(await pausedUntil()).toBe(stage.clock.now() + 3 * 3_600_000);
+    // It is Saturday noon in London and three in the afternoon in Riga.
+    settings = { ...defaultSettings, timeZone: "Europe/Riga" };
+    await press(`pause ${id} morning`);
+    expect(await pausedUntil()).toBe(Date.UTC(2026, 7, 16, 5));
+    expect(said(await ask(`pause ${id}`))).toContain("State: paused\n");
+    expect(await pausedUntil()).toBe(untilResumed);
+    for (const time of ["0h", "999h"]) await expect(ask(`pause ${id} ${time}`)).rejects.toMatchObject({ key: "pause-bad-time" });
+  });
+
+  it("go on from the odds of now when they are resumed, and stay paused while there are none to be had", async () => {
+    const [match] = matches as [Known];
+    const [id] = await numbers();
+    await ask(`pause ${id}`);
+    await stage.clock.advance(3_600_000, stage.settle);
+    const odds = stage.odds.get("reds-blues");
+    stage.odds.delete("reds-blues");
+    await expect(ask(`resume ${id}`)).rejects.toMatchObject({ key: "resume-no-odds" });
+    stage.odds.set("reds-blues", odds as never);
+    await stage.poll(match, 0.6);
+    expect(said(await ask(`resume ${id}`))).toContain("State: active");
+    await stage.boards.rebuild(new AbortController().signal);
+    await stage.deliver();
+    expect(told()).toEqual([]);
+    await stage.poll(match, 0.64);
+    await stage.deliver();
+    expect(told()).toEqual([ann]);
+  });
+
+  it("are removed by their number, and come back by the button of the answer", async () => {
+    const [id] = await numbers();
+    const removed = await press(`unwatch ${id}`);
+    expect(said(removed)).toContain("No longer watching reds-blues home v reds-blues away.");
+    expect(await watches()).toHaveLength(1);
+    const [, undo = ""] = /Undo: (undo \d+)\]/.exec(buttonsOf(removed).join()) ?? [];
+    expect(said(await press(undo))).toContain("1 watch is back");
+    expect(await numbers()).toContain(id);
+    await expect(press(undo)).rejects.toMatchObject({ key: "undo-too-late" });
+    await expect(ask("unwatch 999999")).resolves.toMatchObject({ blocks: [{ kind: "paragraph" }, { kind: "note" }] });
+  });
+
+  it("are removed all together only after what restores them was shown and a button has said yes", async () => {
+    await press(`edit ${(await numbers())[1]} 5pp`);
+    for (const typed of ["unwatch all", "unwatch all yes"]) {
+      const asked = said(await ask(typed));
+      expect(asked).toContain("- /watch reds-blues 3pp\n- /watch greens-greys 5pp\n");
+      expect(asked).toContain("Remove all 2 watches?");
+    }
+    expect(await watches()).toHaveLength(2);
+    expect(said(await press("unwatch all yes"))).toContain("2 watches removed.");
+    expect(await watches()).toEqual([]);
+    expect(said(await ask("undo"))).toContain("2 watches are back");
+    await press("unwatch all yes");
+    await expect(ask("unwatch all")).rejects.toMatchObject({ key: "clear-nothing" });
+  });
+
+  it("are out of reach of other chats, and of members who may only change their own", async () => {
+    const [id] = await numbers();
+    for (const typed of [`edit ${id} 5pp`, `pause ${id}`, `resume ${id}`])
+      await expect(ask(typed, { address: bob })).rejects.toMatchObject({ key: "watch-number-unknown" });
+    settings = { ...defaultSettings, membersMayWatch: true };
+    const member = { place: "group" as const, reader: { id: "8", language: "en" }, mayManage: async () => false };
+    for (const typed of [`edit ${id} 5pp`, `pause ${id}`, `resume ${id}`, `unwatch ${id}`])
+      await expect(ask(typed, member)).rejects.toMatchObject({ key: "refuse-not-own-watch" });
+    await expect(ask("unwatch all yes", { ...member, source: "button" })).rejects.toMatchObject({ key: "refuse-not-manager" });
+    expect(await watches()).toHaveLength(2);
+  });
+
+  it("need a number that there is", async () => {
+    await expect(ask("pause")).rejects.toMatchObject({ key: "watch-number-missing" });
+    await expect(ask("pause 999")).rejects.toMatchObject({ key: "watch-number-unknown" });
+  });
+
+  it("wake up by themselves at the end of their pause", async () => {
+    const [id] = await numbers();
+    await ask(`pause ${id} 1h`);
+    await stage.clock.advance(3_600_000, stage.settle);
+    const { database, boards, lookup } = stage;
+    await endPauses({ database, boards, lookup }, { now: stage.clock.now(), signal: new AbortController().signal });
+    expect(await watches()).toMatchObject([{ pausedUntil: null }, { pausedUntil: null }]);
+  });
+});

@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ApiUnreachable } from "../../src/api/errors.ts";
+import type { Call } from "../../src/chat/call.ts";
+import type { Draft } from "../../src/chat/reply.ts";
+import { defaultSettings, type Settings } from "../../src/chats/settings.ts";
+import { argumentsOf } from "../../src/commands/arguments.ts";
+import { createPreviewCommand } from "../../src/commands/preview.ts";
+import type { PastQuote } from "../../src/odds/history.ts";
+import { createStage, type Known, type Stage, twoWay } from "../alerts/stage.ts";
+import { engines } from "../databases.ts";
+import { buttonsOf, said, texts } from "../replies/facts.ts";
+
+const ann = "telegram:1";
+const hour = 3_600_000;
+
+describe.each(engines)("/preview on $name", ({ open }) => {
+  let opened: Awaited<ReturnType<typeof open>>;
+  let stage: Stage;
+  let match: Known;
+  let settings: Settings;
+  let history: PastQuote[] | null;
+  beforeEach(async () => {
+    opened = await open();
+    stage = createStage(opened);
+    settings = defaultSettings;
+    match = await stage.addMatch("reds-blues");
+    await stage.addChat(ann);
+    history = [];
+  });
+  afterEach(() => opened.close());
+
+  /** Home's chance so many hours ago. */
+  function was(readings: readonly (readonly [hoursAgo: number, home: number])[]): void {
+    const now = stage.clock.now();
+    history = readings.flatMap(([ago, home]) => twoWay(home).map((quote) => ({ ...quote, at: now - ago * hour })));
+  }
+
+  async function preview(words = "", language = "en"): Promise<Draft> {
+    const command = createPreviewCommand({
+      database: stage.database,
+      finder: { find: async () => ({ kind: "one" as const, known: match }), suggest: () => [match] },
+      index: { bySlug: () => null },
+      api: {
+        async history() {
+          if (history === null) throw new ApiUnreachable("timeout");
+          return { value: history, fetchedAt: stage.clock.now(), failure: null };
+        },
+      },
+      speed: 1,
+    });
+    const call: Call = {
+      ...{ address: ann, place: "private", reader: { id: "7", language }, command: "preview", text: `#${match.id} ${words}` },
+      ...{ options: null, source: "typed", mayManage: async () => true },
+    };
+    const text = texts.in(language);
+    const about = { text, settings, languages: texts.languages, follow: () => text, now: stage.clock.now() };
+    return command.run({ call, args: argumentsOf(call, command.options), ...about });
+  }
+
+  it("counts the alerts of the last seven days, those in quiet hours, and what other thresholds would have sent", async () => {
+    // It is noon; ten hours ago it was two in the morning.
+    was([
+      [8 * 24, 0.4],
+      [100, 0.46],
+      [50, 0.5],
+      [10, 0.54],
+      [1, 0.57],
+    ]);
+    settings = { ...defaultSettings, quiet: { ...defaultSettings.quiet, on: true } };
+    const reply = await preview("3pp");
+    expect(said(reply)).toMatchInlineSnapshot(`
+      "
+      reds-blues home v reds-blues away
+      With the rule 3 points of probability:
+      In the last 7 days there would have been 4 alerts.
+      1 of them falls into your quiet hours.
+      - At 1.5 pp: 4
+      - At 4 pp: 3
+      - At 5 pp: 2
+      - At 8 pp: 1
+      Counted from the prices of the past, with a look every 15 minutes.
+      "
+    `);
+    expect(said(await preview("3pp", "ru"))).toMatchInlineSnapshot(`
+      "
+      reds-blues home — reds-blues away
+      С правилом 3 процентных пункта вероятности:
+      За последние 7 дней было бы 4 сообщения.
+      На тихие часы пришлось бы 1.
+      - При пороге 1,5 п. п.: 4
+      - При пороге 4 п. п.: 3
+      - При пороге 5 п. п.: 2
+      - При пороге 8 п. п.: 1
+      Подсчитано по прежним коэффициентам, с проверкой каждые 15 минут.
+      "
+    `);
+    expect(buttonsOf(reply)).toEqual([
+      `[Watch at 1.5 pp: watch #${match.id} 1.5pp] [Watch at 4 pp: watch #${match.id} 4pp] [Watch at 5 pp: watch #${match.id} 5pp]`,
+      `[Watch at 8 pp: watch #${match.id} 8pp]`,
+      `[Odds: odds #${match.id}]`,
+    ]);
+  });
+
+  it("says how far back prices are known when that is less than seven days", async () => {
+    was([
+      [30, 0.5],
+      [10, 0.56],
+    ]);
+    expect(said(await preview())).toContain(
+      "Since Fri, Aug 14, 06:00 UTC there would have been 1 alert; prices from before are not known.",
+    );
+  });
+
+  it("takes the rule of the watch that there is, and keeps it in the buttons that change the threshold", async () => {
+    await stage.poll(match);
+    await stage.watch(ann, match, "8pp shortens");
+    was([
+      [7 * 24 + 1, 0.5],
+      [10, 0.56],
+    ]);
+    const reply = await preview();
+    expect(said(reply)).toContain("8 points of probability · only shortening");
+    expect(said(reply)).toContain("there would have been no alert.");
+    expect(buttonsOf(reply)[0]).toContain(`watch #${match.id} keep 3pp]`);
+    const others = buttonsOf(await preview("drifts"))[0];
+    expect(others).toContain(`watch #${match.id} drifts 4pp]`);
+  });
+
+  it("counts our own prices where the service does not answer, and says so; without any there is nothing to count", async () => {
+    history = null;
+    await expect(preview()).rejects.toMatchObject({ key: "fault-unreachable" });
+    await stage.poll(match);
+    await stage.clock.advance(hour, stage.settle);
+    await stage.poll(match, 0.56);
+    const text = said(await preview());
+    expect(text).toContain("there would have been 1 alert;");
+    expect(text).toContain(texts.in("en").say("odds-failure"));
+    history = [];
+    await stage.database.deleteFrom("prices").execute();
+    expect(said(await preview())).toContain("No prices of the past are known");
+  });
+
+  it("does not look further back than seven days", async () => {
+    was([
+      [10 * 24, 0.4],
+      [9 * 24, 0.5],
+      [8 * 24, 0.6],
+    ]);
+    expect(said(await preview())).toContain("In the last 7 days there would have been no alert.");
+  });
+});

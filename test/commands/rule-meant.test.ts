@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import { defaultRule, type MovementRule, type Rule } from "../../src/alerts/rule.ts";
+import { formatRule } from "../../src/alerts/rule-text.ts";
+import { Refusal } from "../../src/commands/command.ts";
+import { type RuleContext, ruleMeant } from "../../src/commands/rule-meant.ts";
+import { readRuleWords } from "../../src/commands/rule-words.ts";
+import { northgate } from "../replies/facts.ts";
+
+const context: RuleContext = {
+  settings: { threshold: null, books: ["Birch", "Alder"], format: "decimal" },
+  present: null,
+  match: northgate,
+  quotes: [],
+  books: ["Alder", "Birch", "Royal Flush", "Royal Oak"],
+  example: "/watch #1 3pp",
+};
+const meant = (typed: string, fields: Partial<RuleContext> = {}) =>
+  formatRule(ruleMeant(readRuleWords(typed), { ...context, ...fields }));
+
+function refusal(typed: string, fields: Partial<RuleContext> = {}) {
+  try {
+    return `no refusal, but ${meant(typed, fields)}`;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return [error.key, ...Object.values(error.args).filter((value) => value !== context.example)].join(" ");
+  }
+}
+
+describe("rule words", () => {
+  it.each([
+    ["", "3pp"],
+    ["5%", "5%"],
+    ["3 pp shortens", "3pp shortens"],
+    ["2,5 п.п. вниз", "2.5pp shortens"],
+    ["calm", "5pp"],
+    ["чутко", "1.5pp"],
+    ["0.10 drifts", "0.10 drifts"],
+    ["5% both", "5%"],
+    ["home", "3pp on=winner:home"],
+    ["П1 5%", "5% on=winner:home"],
+    ["5% 1", "5% on=winner:home"],
+    ["northgate", "3pp on=winner:home"],
+    ["заречье 5%", "5% on=winner:away"],
+    ["over 2.5", "3pp on=total:over:2.5"],
+    ["ТБ 2,5", "3pp on=total:over:2.5"],
+    ["over", "3pp on=total:over"],
+    ["total", "3pp on=total"],
+    ["total 3.5", "3pp on=total::3.5"],
+    ["home -1.5", "3pp on=handicap:home:-1.5"],
+    ["X2", "3pp on=double_chance:X2"],
+    ["best", "3pp best"],
+    ["5% лучший", "5% best"],
+    ["consensus", "3pp"],
+    ["mybooks", "3pp own=Alder,Birch"],
+    ["мои конторы 5%", "5% own=Alder,Birch"],
+    ["book:alder", "3pp book=Alder"],
+    ["5% at Royal Flush shortens", "5% shortens book=Royal%20Flush"],
+    ["book:royal oak home", "3pp on=winner:home book=Royal%20Oak"],
+    ["5% у Birch", "5% book=Birch"],
+    ["books>=3", "3pp books>=3"],
+    ["books ≥ 3", "3pp books>=3"],
+    ["контор>=2 вверх", "3pp drifts books>=2"],
+    ["1.5-3", "3pp prices=1.5-3"],
+    ["1,5-3,25", "3pp prices=1.5-3.25"],
+    ["home from 2.10", "3pp on=winner:home best from=2.1"],
+    ["П2 от 2,10 5%", "5% on=winner:away best from=2.1"],
+    ["home from 11/10 consensus", "3pp on=winner:home from=2.1"],
+    ["3h", "3pp since=3h"],
+    ["5% 24 ч", "5% since=24h"],
+    ["since open", "3pp since=open"],
+    ["5% с открытия", "5% since=open"],
+    ["within 24h", "3pp within=24h"],
+    ["за 6 ч", "3pp within=6h"],
+    ["live", "3pp live"],
+    ["прематч 5%", "5% prematch"],
+    ["5% fast", "5% fast"],
+    ["5% within 12h 3h prematch сразу", "5% since=3h within=12h prematch fast"],
+    ["home >= 2.10 at Birch", ">=2.1 on=winner:home book=Birch"],
+    ["П2 ≤ 1,80 снова", "<=1.8 on=winner:away again"],
+    ["over 2.5 >=2.10 again mybooks", ">=2.1 on=total:over:2.5 own=Alder,Birch again"],
+    ["draw >=3.5 consensus", ">=3.5 on=winner:draw consensus"],
+    ["posted", "posted"],
+    ["when posted total at Alder", "posted on=total book=Alder"],
+    ["когда появятся", "posted"],
+    ["x 5% shortens books>=3 best 1.5-6 from 3.4", "5% shortens on=winner:draw best books>=3 from=3.4 prices=1.5-6"],
+  ])("%j mean %s", (typed, canonical) => {
+    expect(meant(typed)).toBe(canonical);
+  });
+
+  it("begin with the threshold that the chat has chosen", () => {
+    expect(meant("home", { settings: { ...context.settings, threshold: "5%" } })).toBe("5% on=winner:home");
+  });
+
+  it("read a price in the reader's own format", () => {
+    expect(meant("home from 1.10", { settings: { ...context.settings, format: "hongkong" } })).toBe(
+      "3pp on=winner:home best from=2.1",
+    );
+  });
+
+  it("change one thing of the rule that there is, when they say so", () => {
+    const present: MovementRule = { ...defaultRule, direction: "shortens", agreeing: 3 };
+    const changed = (typed: string, rule: Rule | null = present) => meant(typed, { present: rule });
+    expect(changed("keep calm")).toBe("5pp shortens books>=3");
+    expect(changed("keep both")).toBe("3pp books>=3");
+    expect(changed("calm")).toBe("5pp");
+    expect(changed("keep drifts", null)).toBe("3pp drifts");
+    expect(present).toEqual({ ...defaultRule, direction: "shortens", agreeing: 3 });
+  });
+
+  it.each([
+    ["5% shortnes books>=3", "watch-bad-word shortnes"],
+    ["5% very soon", "watch-bad-word very soon"],
+    ["5% 3pp", "watch-bad-word 3pp"],
+    ["shortens drifts", "watch-bad-word drifts"],
+    ["best book:alder", "watch-bad-word book:alder"],
+    ["3.00-1.50", "watch-bad-word 3.00-1.50"],
+    ["books>=0", "watch-bad-word books>=0"],
+    ["home from 0.5", "watch-bad-word from 0.5"],
+    [">=2.10", "watch-needs-selection"],
+    ["home >=2.10 5%", "watch-bad-word 5%"],
+    ["home >=abc", "watch-bad-word >=abc"],
+    ["5% again", "watch-bad-word again"],
+    ["posted 5%", "watch-bad-word 5%"],
+    ["2h", "watch-bad-word 2h"],
+    ["within 0h", "watch-bad-word within 0h"],
+    ["live prematch", "watch-bad-word prematch"],
+    ["from 2.10", "watch-needs-selection"],
+    ["total from 2.10", "watch-needs-selection"],
+    ["book:nobody", "watch-unknown-book nobody"],
+    ["book:royal 5%", "watch-unknown-book royal"],
+  ])("%j are refused: %s", (typed, expected) => {
+    expect(refusal(typed)).toBe(expected);
+  });
+
+  it("are refused when they need books that were not chosen", () => {
+    expect(refusal("mybooks", { settings: { ...context.settings, books: [] } })).toBe("watch-no-own-books");
+  });
+
+  it("name a team only where there is one match", () => {
+    expect(refusal("northgate", { match: null })).toBe("watch-bad-word northgate");
+  });
+});

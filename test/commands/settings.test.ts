@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Reply } from "../../src/chat/reply.ts";
+import { laterMatch, openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
+import { buttonsOf } from "../replies/facts.ts";
+
+let world: TestWorld;
+let bot: TestBot;
+let slug: string;
+
+beforeAll(async () => {
+  world = await openWorld();
+  bot = await openBot(world);
+  slug = laterMatch(world).slug;
+});
+// Between questions that come this fast a reader would be asked to wait.
+beforeEach(() => world.pass(60_000));
+afterAll(async () => {
+  await bot.stop();
+  await world.close();
+});
+
+const first = (text: string) => text.split("\n")[0];
+const labels = (reply: Reply) => reply.buttons.flat().map(({ label }) => label);
+
+describe("/settings", () => {
+  const chat = "playground:ann";
+
+  it("changes the language of everything at once, its own answer and the credit included", async () => {
+    const { reply } = await bot.ask(chat, "/settings");
+    const languages = await bot.press(chat, reply, "Language");
+    const russian = await bot.press(chat, languages.reply, "Русский");
+    expect(russian.text).toMatch(/^Настройки\n✓ Язык: Русский\n/);
+    expect(russian.text).toContain("Данные: ");
+    expect(russian.reply.language).toBe("ru");
+    expect((await bot.ask(chat, "/help")).text).toMatch(/^Команды бота/);
+    expect((await bot.ask(chat, "/settings язык auto")).text).toMatch(/^Settings\n✓ Language: As in the app\n/);
+  });
+
+  it("finds a time zone by its city, and asks when it may be several", async () => {
+    expect((await bot.ask(chat, "/settings zone riga")).text).toMatch(/✓ Time zone: Riga · \d\d:\d\d GMT\+3/);
+    const several = await bot.ask(chat, "/settings zone usa");
+    expect(several.text).toContain("Which of these is “usa”?");
+    const label = labels(several.reply).find((one) => one.startsWith("New York")) ?? "";
+    expect((await bot.press(chat, several.reply, label)).text).toContain("✓ Time zone: New York");
+    expect((await bot.ask(chat, `/odds ${slug}`)).text).toMatch(/ E[DS]T$/m);
+  });
+
+  it("writes prices in the format that was chosen, and goes back to all settings", async () => {
+    const formats = await bot.ask(chat, "/settings format");
+    const saved = await bot.press(chat, formats.reply, "American +150");
+    expect(saved.text).toContain("✓ Odds format: American +150");
+    expect((await bot.ask(chat, `/odds ${slug}`)).text).toMatch(/ \| [+-]\d{3}\*? \| /);
+    const again = await bot.press(chat, saved.reply, "Odds format");
+    expect(labels(again.reply)).toContain("✓ American +150");
+    expect(first((await bot.press(chat, again.reply, "‹ All settings")).text)).toBe("Settings");
+    await bot.ask(chat, "/settings format decimal");
+  });
+
+  it("gives watches that name none the threshold that was chosen", async () => {
+    const chosen = await bot.ask(chat, "/settings threshold 4 pp");
+    expect(chosen.text).toContain("✓ Threshold: 4 points of probability");
+    expect((await bot.ask(chat, `/watch ${slug}`)).text).toContain("4 points of probability or more");
+    expect((await bot.ask(chat, `/watch ${slug} 2pp`)).text).toContain("2 points of probability or more");
+    const wrong = await bot.ask(chat, `/settings threshold much`);
+    expect(wrong.text).toContain("“much” is not one of the choices here.");
+    expect(labels(wrong.reply)).toContain("2 pp");
+  });
+
+  it("switches own books on and off in place, page by page", async () => {
+    const books = await bot.ask(chat, "/settings books");
+    const [one = "", two = ""] = labels(books.reply);
+    const chosen = await bot.press(chat, books.reply, one);
+    expect(chosen.text).toContain("1 book chosen.");
+    expect(labels(chosen.reply)[0]).toBe(`✓ ${one}`);
+    const odds = (await bot.ask(chat, `/odds ${slug}`)).text;
+    expect([...odds.matchAll(/^•(.+?) \| /gm)].map(([, book]) => book)).toEqual([one]);
+    const both = await bot.press(chat, chosen.reply, two);
+    expect(both.text).toContain("2 books chosen.");
+    const next = await bot.press(chat, both.reply, "Next ›");
+    expect(next.text).toMatch(/9–10 of 10/);
+    const less = await bot.press(chat, both.reply, `✓ ${one}`);
+    expect((await bot.press(chat, less.reply, "‹ All settings")).text).toContain(`My books: ${two}`);
+    await world.pass(60_000);
+    expect((await bot.press(chat, less.reply, "All books")).text).not.toContain("chosen");
+  });
+
+  it("sets quiet hours by buttons, each change in place, and by words", async () => {
+    const page = await bot.ask(chat, "/settings quiet");
+    expect(page.text).toContain("Now: Off");
+    const hours = await bot.press(chat, page.reply, "22:00–07:00");
+    expect(hours.text).toContain("Now: 22:00–07:00, every day: alerts wait");
+    const silent = await bot.press(chat, hours.reply, "Without a sound");
+    const sunday = await bot.press(chat, silent.reply, "✓ Sun");
+    expect(sunday.text).toContain("Now: 22:00–07:00, Mon, Tue, Wed, Thu, Fri, Sat: without a sound");
+    const large = await bot.press(chat, sunday.reply, "Except 3× the threshold");
+    expect(labels(large.reply)).toEqual(
+      expect.arrayContaining(["Sun", "✓ Mon", "✓ Without a sound", "✓ Except 3× the threshold"]),
+    );
+    const typed = await bot.ask(chat, "/settings quiet 23.30 - 7");
+    expect(labels(typed.reply)).toContain("✓ 23:30–07:00");
+    await world.pass(60_000);
+    expect((await bot.ask(chat, "/settings quiet 8-8")).text).toContain("“8-8” is not one of the choices here.");
+    expect((await bot.press(chat, typed.reply, "Turn off")).text).toContain("Now: Off");
+    expect(first((await bot.press(chat, typed.reply, "‹ All settings")).text)).toBe("Settings");
+  });
+
+  it("sets the digest and the limit per hour", async () => {
+    const digests = await bot.ask(chat, "/settings digest");
+    expect((await bot.press(chat, digests.reply, "At 18:00")).text).toContain("✓ Daily digest: At 18:00");
+    expect((await bot.ask(chat, "/settings digest 7:30")).text).toContain("Daily digest: At 07:30");
+    expect((await bot.ask(chat, "/settings digest 25:00")).text).toContain("“25:00” is not one of the choices here.");
+    expect((await bot.ask(chat, "/settings digest off")).text).toContain("Daily digest: Alerts at once");
+    expect((await bot.ask(chat, "/settings limit 20")).text).toContain("Limit per hour: 20 messages");
+    expect((await bot.ask(chat, "/settings limit 0")).text).toContain("“0” is not one of the choices here.");
+    expect((await bot.ask(chat, "/settings limit off")).text).toContain("Limit per hour: No limit");
+  });
+
+  it("says what there is when it is asked for something else", async () => {
+    const { text, reply } = await bot.ask(chat, "/settings colour blue");
+    expect(first(text)).toBe("There is no setting “colour blue”. See all of them, or write for example: /settings zone riga");
+    expect(first((await bot.press(chat, reply, "Settings")).text)).toBe("Settings");
+    expect(first((await bot.ask(chat, "/settings members on")).text)).toContain("There is no setting");
+  });
+});
+
+describe("in a group", () => {
+  const group = "playground:group";
+  const by = (id: string, manages = false) => ({
+    ...({ place: "group", reader: { id, language: "en" } } as const),
+    mayManage: async () => manages,
+  });
+
+  it("everybody reads the settings, and administrators change them, by typing and by pressing", async () => {
+    const { text } = await bot.ask(group, "/settings", by("1"));
+    expect(text).toMatch(/^Settings of this chat\n[\s\S]*Watches: Administrators only\n(?!Bonuses)/);
+    expect((await bot.ask(group, "/settings bonuses on", by("2", true))).text).toContain("There is no setting");
+    const refused = await bot.ask(group, "/settings format american", by("1"));
+    expect([first(refused.text), refused.reply.personal]).toEqual(["Only administrators of this chat can do that.", true]);
+    const pressed = { ...by("1"), command: "settings", text: "members on", source: "button" } as const;
+    expect(first((await bot.ask(group, "/settings", pressed)).text)).toBe("Only administrators of this chat can do that.");
+    expect((await bot.ask(group, "/settings format american", by("2", true))).text).toContain("✓ Odds format: American");
+  });
+
+  it("members watch once that is allowed, and leave alone what others watch", async () => {
+    const watch = `/watch ${slug}`;
+    expect((await bot.ask(group, watch, by("1"))).text).toContain("They can allow it to all members in /settings.");
+    expect((await bot.ask(group, "/settings members on", by("2", true))).text).toContain("✓ Watches: All members");
+    expect((await bot.ask(group, watch, by("1"))).text).toMatch(/^Watching /);
+    expect((await bot.ask(group, `${watch} 1pp`, by("3"))).text).toContain("Somebody else added this watch");
+    expect((await bot.ask(group, `/unwatch ${slug}`, by("3"))).text).toContain("Somebody else added this watch");
+    expect((await bot.ask(group, `${watch} 1pp`, by("1"))).text).toMatch(/has a new rule/);
+    expect((await bot.ask(group, `/unwatch ${slug}`, by("2", true))).text).toMatch(/^No longer watching /);
+    expect((await bot.ask(group, "/settings threshold 5pp", by("1"))).text).toContain("Only administrators of this chat");
+  });
+});
+
+describe("/start", () => {
+  it("asks a new reader three things, one tap each, and never again", async () => {
+    const chat = "playground:new";
+    const language = await bot.ask(chat, "/start");
+    expect(language.text).toContain("Three quick questions.");
+    const format = await bot.press(chat, language.reply, "Русский");
+    expect(first(format.text)).toBe("Как показывать коэффициенты? Здесь везде один и тот же:");
+    const zone = await bot.press(chat, format.reply, "Дробный 6/4");
+    const moscow = labels(zone.reply).find((label) => label.startsWith("Москва")) ?? "";
+    const end = await bot.press(chat, zone.reply, moscow);
+    expect(end.text).toContain("Всё это можно поменять в /settings.");
+    expect((await bot.ask(chat, "/start")).text).not.toContain("Три быстрых вопроса");
+    const settings = await bot.ask(chat, "/settings");
+    expect(settings.text).toMatch(/Язык: Русский\nЧасовой пояс: Москва · .*\nФормат коэффициентов: Дробный 6\/4\n/);
+  });
+
+  it("lets them be skipped, for good", async () => {
+    const chat = "playground:skips";
+    const { reply } = await bot.ask(chat, "/start");
+    expect(buttonsOf((await bot.press(chat, reply, "Skip")).reply)).toContain("[All commands: help ] [Settings: settings ]");
+    expect((await bot.ask(chat, "/start")).text).not.toContain("Three quick questions.");
+    expect((await bot.ask(chat, "/settings")).text).toContain("Language: As in the app");
+  });
+
+  it("asks again when an answer is none, and nobody in a group", async () => {
+    const forged = { command: "start", text: "zone Atlantis", source: "button" } as const;
+    expect((await bot.ask("playground:forged", "/start", forged)).text).toContain("What time is it where you are?");
+    expect((await bot.ask("playground:many", "/start", { place: "group" })).text).not.toContain("Three quick questions.");
+  });
+
+  it("opens the match that a link names, at once", async () => {
+    const { text } = await bot.ask("playground:linked", "/start m1");
+    expect(text).toBe((await bot.ask("playground:linked", "/odds #1")).text);
+    expect(text).toContain("Book | 1 | ");
+    expect((await bot.ask("playground:linked", "/start m999999")).text).toContain("I found no match for “#999999”");
+  });
+});
+
+describe("a reader who asks too fast", () => {
+  it("is told so in one sentence that nobody else sees, and is answered again soon", async () => {
+    const chat = "playground:fast";
+    const how = { place: "group", reader: { id: "fast", language: "ru" } } as const;
+    const quick = await Promise.all(Array.from({ length: 16 }, () => bot.call(chat, "/watches", how)));
+    expect(quick.filter(({ text }) => first(text) === "Отслеживаемые матчи")).toHaveLength(15);
+    const last = quick.at(-1);
+    expect(first(last?.text ?? "")).toBe("Так быстро отвечать не получается. Спросите ещё раз через 3 секунды.");
+    expect([last?.reply.personal, last?.reply.buttons]).toEqual([true, []]);
+    await world.pass(3_000);
+    expect(first((await bot.ask(chat, "/watches", how)).text)).toBe("Отслеживаемые матчи");
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { findZones, likelyZones, zoneNamed } from "../../src/commands/time-zones.ts";
+import { zoneName, zoneWithTime } from "../../src/replies/zone-names.ts";
+import { noon } from "../replies/facts.ts";
+
+const languages = ["en", "ru"];
+const find = (words: string) => findZones(words, { languages, now: noon });
+
+describe("a time zone", () => {
+  it.each([
+    ["riga", "Europe/Riga"],
+    [" Рига ", "Europe/Riga"],
+    ["Латвия", "Europe/Riga"],
+    ["new york", "America/New_York"],
+    ["Нью-Йорк", "America/New_York"],
+    ["питер", "Europe/Moscow"],
+    ["saint petersburg", "Europe/Moscow"],
+    ["münchen", "Europe/Berlin"],
+    ["Варшава", "Europe/Warsaw"],
+    ["екатеринбург", "Asia/Yekaterinburg"],
+    ["san francisco", "America/Los_Angeles"],
+    ["kyiv", "Europe/Kiev"],
+    ["utc", "UTC"],
+    ["europe/riga", "Europe/Riga"],
+    ["Europe/Kyiv", "Europe/Kiev"],
+  ])("is known by %s", (words, zone) => {
+    expect(find(words).one).toBe(zone);
+  });
+
+  it.each([
+    ["мсква", "Europe/Moscow"],
+    ["Россия", "Asia/Yekaterinburg"],
+    ["usa", "America/Chicago"],
+    ["США", "America/New_York"],
+    ["UTC+3", "Europe/Moscow"],
+    ["+5:30", "Asia/Calcutta"],
+    ["gmt-7", "America/Los_Angeles"],
+  ])("may be meant by %s", (words, zone) => {
+    const { one, near } = find(words);
+    expect(one).toBeNull();
+    expect(near).toContain(zone);
+    expect(near.length).toBeLessThanOrEqual(8);
+  });
+
+  it.each(["", "xyzzy", "../../etc/passwd", "Europe/Nowhere", "+99", "🙂", "Etc/GMT+99"])("is not meant by %j", (words) => {
+    expect(find(words)).toEqual({ one: null, near: [] });
+  });
+
+  it("is taken by its own name only when it is one", () => {
+    expect([zoneNamed("Asia/Tokyo"), zoneNamed("+03:00"), zoneNamed("tokyo")]).toEqual(["Asia/Tokyo", null, null]);
+  });
+
+  it("is named by its city, or by its place for readers of other letters, with the time that it is there", () => {
+    expect([zoneName("en", "America/New_York"), zoneName("en", "Europe/Kiev"), zoneName("en", "UTC")]).toEqual([
+      "New York",
+      "Kyiv",
+      "UTC",
+    ]);
+    expect([zoneName("ru", "America/New_York"), zoneName("ru", "Europe/Riga"), zoneName("ru", "UTC")]).toEqual([
+      "Нью-Йорк",
+      "Латвия",
+      "UTC",
+    ]);
+    expect(zoneWithTime("en", "Europe/Riga", noon)).toBe("Riga · 15:00 GMT+3");
+  });
+
+  it("is offered to readers of every language, each one a real one", () => {
+    for (const zone of [...likelyZones("en"), ...likelyZones("ru-RU"), ...likelyZones("de")]) expect(zoneNamed(zone)).toBe(zone);
+  });
+});

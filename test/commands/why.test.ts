@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Draft } from "../../src/chat/reply.ts";
+import { defaultSettings } from "../../src/chats/settings.ts";
+import { type Command, Refusal } from "../../src/commands/command.ts";
+import { createLogCommand } from "../../src/commands/log.ts";
+import { createWhyCommand } from "../../src/commands/why.ts";
+import { createStage, type Known, type Stage } from "../alerts/stage.ts";
+import { engines } from "../databases.ts";
+import { buttonsOf, said, texts } from "../replies/facts.ts";
+
+const ann = "telegram:1";
+const bob = "telegram:2";
+
+describe.each(engines)("/why and /log on $name", ({ open }) => {
+  let opened: Awaited<ReturnType<typeof open>>;
+  let stage: Stage;
+  let matches: Known[];
+  beforeEach(async () => {
+    opened = await open();
+    stage = createStage(opened);
+    matches = [await stage.addMatch("reds-blues", 0.5), await stage.addMatch("greens-greys", 0.5)];
+    for (const chat of [ann, bob]) await stage.addChat(chat);
+    for (const match of matches) {
+      await stage.poll(match);
+      await stage.watch(ann, match);
+      await stage.poll(match, 0.6);
+    }
+    await stage.deliver();
+  });
+  afterEach(() => opened.close());
+
+  async function ask(create: typeof createWhyCommand, args: Record<string, string>, chat = ann): Promise<Draft> {
+    const index = { byId: async (id: number) => matches.find((match) => match.id === id) ?? null };
+    const command: Command = create({ database: stage.database, index });
+    const text = texts.in("en");
+    const call = { address: chat, place: "private" as const, reader: { id: "7", language: "en" } };
+    const typed = { command: command.name, text: "", options: null, source: "typed" as const, mayManage: async () => true };
+    const about = { text, settings: defaultSettings, languages: texts.languages, follow: () => text, now: stage.clock.now() };
+    return command.run({ call: { ...call, ...typed }, args, ...about });
+  }
+  const why = (decision?: string, chat = ann) => ask(createWhyCommand, decision === undefined ? {} : { decision }, chat);
+  const log = (page?: string, chat = ann) => ask(createLogCommand, page === undefined ? {} : { page }, chat);
+  const deliveryId = () => stage.sent[0]?.message.deliveryId ?? "";
+
+  it("explains one match of a message, and asks which where the message had several", async () => {
+    const all = await why(deliveryId());
+    expect(said(all)).toContain("Which match is meant?");
+    expect(all.buttons).toHaveLength(2);
+    const [, second] = matches;
+    for (const words of [`${deliveryId()} #${second?.id}`, `${deliveryId()} ${second?.id}`]) {
+      const one = said(await why(words));
+      expect(one).toContain("greens-greys home v greens-greys away");
+      expect(one).toContain("told");
+      expect(one).toContain("It would have stayed quiet with a threshold of 10.1 points of probability or more.");
+      expect(one).toContain("Moved the same way (3 of 3):\n- Alder 2.00 → 1.666667\n");
+    }
+  });
+
+  it("explains a decision by the number that the log gives it, and the last one without any", async () => {
+    const [first] = buttonsOf(await log());
+    const [, number = ""] = /why (\d+)\]/.exec(first ?? "") ?? [];
+    expect(said(await why(number))).toBe(said(await why()));
+  });
+
+  it("tells nobody what was decided about another chat", async () => {
+    const number = /why (\d+)\]/.exec(buttonsOf(await log())[0] ?? "")?.[1] ?? "";
+    for (const words of [deliveryId(), number, `${deliveryId()} #${matches[0]?.id}`])
+      await expect(why(words, bob)).rejects.toMatchObject({ key: "why-unknown" });
+    expect(said(await log(undefined, bob))).toContain("There has been no alert here yet");
+  });
+
+  it("refuses what means no decision, with a way to the log", async () => {
+    for (const words of ["999999", "no-such-delivery", "two words", `${deliveryId()} #999`]) {
+      const refused = await why(words).catch((error: unknown) => error);
+      expect(refused).toBeInstanceOf(Refusal);
+      expect(refused).toMatchObject({ key: "why-unknown", buttons: [[{ press: { command: "log" } }]] });
+    }
+    await expect(why(undefined, bob)).rejects.toMatchObject({ key: "why-none" });
+  });
+
+  it("pages through what was decided, the newest first, also what was not sent", async () => {
+    const [match] = matches as [Known];
+    for (let turn = 0; turn < 5; turn++) for (const home of [0.7, 0.6]) await stage.poll(match, home);
+    const first = await log();
+    expect(said(first)).toContain("not sent: the line came back · reds-blues home 1.67 → 1.67");
+    expect(said(first)).toContain("1–6 of 7");
+    const second = await log("page2");
+    expect(said(second)).toContain("told · reds-blues home 2.00 → 1.67");
+    expect(buttonsOf(second)).toHaveLength(2);
+  });
+});
