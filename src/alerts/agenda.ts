@@ -1,0 +1,132 @@
+import { type Settings, settingsOf } from "../chats/settings.ts";
+import type { Clock } from "../clock.ts";
+import { errorFields, type Log } from "../log.ts";
+import type { Database, Session } from "../storage/database.ts";
+import { boardTimes } from "./board-rows.ts";
+import { type Line, lineAt } from "./closing-line.ts";
+import { insertEvents, type NewEvent } from "./events.ts";
+import { type Moment, refreshedAt, staleAfterMs } from "./freshness.ts";
+import { createNap } from "./nap.ts";
+import { quietUntil } from "./quiet.ts";
+import { transact } from "./transact.ts";
+import { watchedMatches } from "./watches.ts";
+import { type BeginningWatch, chatsWatching, watchesBeginning } from "./watching.ts";
+
+export interface AgendaDeps {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  /** How many times faster than life the source refreshes. */
+  speed: number;
+  /** Events wait for delivery. */
+  onDue(): void;
+}
+
+const minuteMs = 60_000;
+const everyMs = minuteMs / 2;
+/** No reminder comes earlier before the start. */
+export const longestReminderMinutes = 120;
+/** A start that was noticed later, after an outage, is not worth a message. */
+const startedWithinMs = 10 * minuteMs;
+/** So many times as long as odds may stay without a refresh, they are said to have stopped. */
+const patience = 2;
+const silenceIsNewsMs = 12 * 60 * minuteMs;
+
+/** Finds out what chats are to be told once: that a match begins soon or has begun, and that its odds have stopped coming. */
+export function createAgenda({ database, clock, log, speed, onDue }: AgendaDeps): { run(signal: AbortSignal): Promise<void> } {
+  const nap = createNap(clock);
+
+  async function look(): Promise<void> {
+    const now = clock.now();
+    const found = await transact(database, async (session) => {
+      const events = [...(await beginnings(session, now)), ...(await silences(session, { now, speed }))];
+      return insertEvents(session, events);
+    });
+    if (found > 0) onDue();
+  }
+
+  return {
+    async run(signal) {
+      while (!signal.aborted) {
+        await look().catch((error: unknown) => log.error(errorFields(error), "what chats are to be told could not be found out"));
+        await nap.rest(everyMs, signal);
+      }
+    },
+  };
+}
+
+/** Reminders for those who want them, and the closing line. */
+export async function beginnings(session: Session, now: number): Promise<NewEvent[]> {
+  const upTo = now + longestReminderMinutes * minuteMs;
+  const watches = await watchesBeginning(session, { after: now - startedWithinMs, upTo });
+  const settings = await settingsOfAll(session, watches);
+  const due = watches.filter((watch) => isDue(watch, settings.get(watch.chat)?.reminderMinutes ?? null, now));
+  const lines = new Map<number, Line | null>();
+  for (const { matchId, startsAt } of due)
+    if (!lines.has(matchId)) lines.set(matchId, await lineAt(session, { matchId, at: Math.min(now, startsAt) }));
+  return due.map(({ chat, matchId, startsAt }) => {
+    const kind = startsAt <= now ? "started" : "reminder";
+    const until = kind === "started" ? startsAt + startedWithinMs : startsAt;
+    const facts = { kind, matchId, startsAt, line: lines.get(matchId) ?? null } as const;
+    // A match that is put off is announced anew.
+    return { chat, key: `${kind} ${matchId} ${startsAt}`, facts, dueAt: dueAt(settings.get(chat), now), until };
+  });
+}
+
+/** Whoever began to watch after that time has just seen the match; a wide watch tells of each only where reminders are wanted. */
+function isDue({ startsAt, createdAt, wideId }: BeginningWatch, reminderMinutes: number | null, now: number): boolean {
+  if (startsAt <= now) return createdAt < startsAt && (wideId === null || reminderMinutes !== null);
+  if (reminderMinutes === null) return false;
+  const remindAt = startsAt - reminderMinutes * minuteMs;
+  return remindAt <= now && createdAt < remindAt;
+}
+
+/**
+ * Watched matches whose odds were not refreshed for long. While most are old the source itself is in trouble, or polls are
+ * scarce: that is no news of a match, and alerts just wait.
+ */
+export async function silences(session: Session, { now, speed }: Moment): Promise<NewEvent[]> {
+  const watched = await watchedMatches(session, now);
+  const times = await boardTimes(
+    session,
+    watched.map(({ matchId }) => matchId),
+  );
+  const ages = watched.flatMap(({ matchId, live }) => {
+    const board = times.get(matchId);
+    return board ? [{ matchId, since: refreshedAt(board), limitMs: staleAfterMs(live, speed) }] : [];
+  });
+  const fresh = ages.filter(({ since, limitMs }) => now - since < limitMs);
+  const silent = ages.filter(({ since, limitMs }) => now - since >= patience * limitMs);
+  if (silent.length === 0 || fresh.length * 2 < ages.length) return [];
+  const watching = await chatsWatching(
+    session,
+    silent.map(({ matchId }) => matchId),
+  );
+  const settings = await settingsOfAll(session, watching);
+  const sinceOf = new Map(silent.map(({ matchId, since }) => [matchId, since]));
+  return watching.map(({ chat, matchId }) => {
+    const since = sinceOf.get(matchId) ?? now;
+    const facts = { kind: "silent", matchId, since } as const;
+    return {
+      chat,
+      key: `silent ${matchId} ${since}`,
+      facts,
+      dueAt: dueAt(settings.get(chat), now),
+      until: now + silenceIsNewsMs,
+    };
+  });
+}
+
+async function settingsOfAll(session: Session, chats: readonly { chat: string }[]): Promise<Map<string, Settings>> {
+  const found = new Map<string, Settings>();
+  for (const { chat } of chats) if (!found.has(chat)) found.set(chat, await settingsOf(session, chat));
+  return found;
+}
+
+/** At once, or when a chat that wants its peace has had it; what is too late by then is never sent. */
+function dueAt(settings: Settings | undefined, now: number): number {
+  if (!settings) return now;
+  const { quiet, timeZone, snoozedUntil } = settings;
+  const quietEnd = quiet.mode === "hold" ? quietUntil(quiet, timeZone ?? "UTC", now) : null;
+  return Math.max(now, quietEnd ?? now, snoozedUntil ?? now);
+}

@@ -1,0 +1,125 @@
+import type { Outcome, Outgoing, Platform } from "../chat/platform.ts";
+import type { Clock } from "../clock.ts";
+import { errorFields, type Log } from "../log.ts";
+import type { Database } from "../storage/database.ts";
+import { claimEvents, closeEvents, type EventsToTell, nextEventAt, releaseEvents, restEvents } from "./events.ts";
+import { createNap } from "./nap.ts";
+import type { ChatKeeping } from "./settle.ts";
+
+/** A message, and whether it comes without a sound. */
+export type Announcement = Pick<Outgoing, "reply" | "silent">;
+
+export interface AnnouncerDeps {
+  database: Database;
+  platform: Pick<Platform, "name" | "send">;
+  /** Events to the message, in the language of the chat; null when there is nothing to say any more. */
+  render(events: EventsToTell): Promise<Announcement | null>;
+  chats: ChatKeeping;
+  clock: Clock;
+  log: Log;
+  /** Whether the platform recognises a delivery id that it has seen, and sends nothing twice. */
+  idempotent: boolean;
+  /** How often to look for events that another process has inserted. */
+  pollMs: number;
+  failpoint?: (name: "claimed" | "sent") => void;
+}
+
+export interface Announcer {
+  /** Delivers until `signal` aborts and what is under way has its outcome. */
+  run(signal: AbortSignal): Promise<void>;
+  wake(): void;
+}
+
+const leaseMs = 60_000;
+const faultPauseMs = 60_000;
+
+/**
+ * Brings events to the chats of one platform, one message at a time. Each is written down before it is sent and settled
+ * afterwards: after a crash in between it is sent again by the same name, and at most once more where the platform cannot tell.
+ */
+export function createAnnouncer(deps: AnnouncerDeps): Announcer {
+  const { database, platform, clock, log } = deps;
+  const attempts = deps.idempotent ? 5 : 2;
+  const nap = createNap(clock);
+
+  async function turn(signal: AbortSignal): Promise<boolean> {
+    const now = clock.now();
+    const claim = { platform: platform.name, now, leaseUntil: now + leaseMs, attempts };
+    const told = await database.transaction().execute((session) => claimEvents(session, claim));
+    if (!told) return false;
+    deps.failpoint?.("claimed");
+    const outcome = await send(told, signal);
+    if (outcome?.kind === "sent") deps.failpoint?.("sent");
+    await settle(told, outcome);
+    return true;
+  }
+
+  /** Null when there is nothing to say any more. */
+  async function send(told: EventsToTell, signal: AbortSignal): Promise<Outcome | null> {
+    const message = await rendered(told);
+    if (message === null || "kind" in message) return message;
+    try {
+      return await platform.send({ ...message, address: told.chat, deliveryId: told.deliveryId, replaces: null }, signal);
+    } catch (error) {
+      log.error(
+        { delivery: told.deliveryId, ...errorFields(error) },
+        "a platform threw instead of saying what became of a message",
+      );
+      return { kind: "unknown", reason: "fault" };
+    }
+  }
+
+  async function rendered(told: EventsToTell): Promise<Announcement | Outcome | null> {
+    try {
+      return await deps.render(told);
+    } catch (error) {
+      log.error({ delivery: told.deliveryId, ...errorFields(error) }, "an event could not be put into words");
+      return { kind: "rejected", reason: "not_rendered" };
+    }
+  }
+
+  async function settle(told: EventsToTell, outcome: Outcome | null): Promise<void> {
+    const now = clock.now();
+    await database.transaction().execute(async (session) => {
+      switch (outcome?.kind) {
+        case undefined:
+          return closeEvents(session, told, { state: "dropped", reason: "nothing_left" });
+        case "sent":
+          return closeEvents(session, told, { state: "sent" });
+        case "rejected":
+          return closeEvents(session, told, { state: "dropped", reason: outcome.reason });
+        case "unknown":
+          return restEvents(session, told, now + 5_000 * 2 ** told.attempts);
+        case "later":
+          return releaseEvents(session, told, now + Math.ceil(outcome.afterMs));
+        case "gone":
+          await closeEvents(session, told, { state: "dropped", reason: outcome.reason });
+          await deps.chats.suspend(session, { address: told.chat, reason: outcome.reason, now });
+          return;
+        case "moved":
+          await deps.chats.move(session, { from: told.chat, to: outcome.to, now });
+          return releaseEvents(session, told, now);
+      }
+    });
+  }
+
+  async function restMs(): Promise<number> {
+    const now = clock.now();
+    const next = await nextEventAt(database, platform.name, now);
+    return next === null ? deps.pollMs : Math.min(deps.pollMs, next - now);
+  }
+
+  return {
+    wake: nap.wake,
+    async run(signal) {
+      while (!signal.aborted)
+        try {
+          while (!signal.aborted && (await turn(signal)));
+          await nap.rest(await restMs(), signal);
+        } catch (error) {
+          log.error({ platform: platform.name, ...errorFields(error) }, "a turn of the announcer failed");
+          await clock.sleep(faultPauseMs, signal);
+        }
+    },
+  };
+}

@@ -1,0 +1,313 @@
+import { type Selectable, type SqlBool, sql } from "kysely";
+import type { Odds } from "../api/model.ts";
+import type { PastQuote } from "../odds/history.ts";
+import { unnamedBook } from "../odds/markets.ts";
+import { toMicros } from "../odds/price.ts";
+import type { Board, Market, Quote } from "../odds/quote.ts";
+import type { Session } from "../storage/database.ts";
+import { engineOf } from "../storage/engine.ts";
+import type { Tables } from "../storage/tables.ts";
+import { hasStood } from "./freshness.ts";
+
+/** A board as it is kept. `board.fetchedAt` is when these quotes were last received: the age of the data. */
+export interface StoredBoard {
+  matchId: number;
+  /** Counts up by one per changed board of the match. */
+  revision: number;
+  board: Board;
+  /** When these quotes were first received (ms UTC). */
+  since: number;
+}
+
+interface SavedBoard {
+  stored: StoredBoard;
+  /** Whether any price differs from the board before; false for an answer that is older than what is kept. */
+  changed: boolean;
+  /** Whether the same prices came with a later refresh for the first time. */
+  confirmed: boolean;
+}
+
+interface Received {
+  matchId: number;
+  odds: Odds;
+  /** When the answer came (ms UTC). */
+  fetchedAt: number;
+}
+
+const pricesPerStatement = 500;
+/** What was there before the first board, whose number is 1. */
+const noOdds: Board = { quotes: [], fetchedAt: 0, refreshedAt: null };
+const matchesPerStatement = 500;
+
+/** The newest board of a match; null when there is none. */
+export async function latestBoard(session: Session, matchId: number): Promise<StoredBoard | null> {
+  const query = session.selectFrom("boards").selectAll().where("match_id", "=", matchId);
+  const row = await query.orderBy("revision", "desc").limit(1).executeTakeFirst();
+  return row ? boardFrom(row) : null;
+}
+
+/** The board of a match as it was at a time, as far as it is still kept; else the oldest one after. */
+export async function boardBefore(
+  session: Session,
+  { matchId, at }: { matchId: number; at: number },
+): Promise<StoredBoard | null> {
+  const ofMatch = session.selectFrom("boards").selectAll().where("match_id", "=", matchId).limit(1);
+  const before = await ofMatch.where("fetched_at", "<=", at).orderBy("revision", "desc").executeTakeFirst();
+  const row = before ?? (await ofMatch.orderBy("revision").executeTakeFirst());
+  return row ? boardFrom(row) : null;
+}
+
+/** The newest boards of several matches; those without any are missing. */
+export async function latestBoards(session: Session, matchIds: readonly number[]): Promise<Map<number, StoredBoard>> {
+  const found = new Map<number, StoredBoard>();
+  for (let start = 0; start < matchIds.length; start += matchesPerStatement) {
+    const rows = await session
+      .selectFrom("boards")
+      .selectAll()
+      .where("match_id", "in", matchIds.slice(start, start + matchesPerStatement))
+      .where(sql<SqlBool>`revision = (select max(newer.revision) from boards newer where newer.match_id = boards.match_id)`)
+      .execute();
+    for (const row of rows) found.set(row.match_id, boardFrom(row));
+  }
+  return found;
+}
+
+/** Our own price points of a match, oldest first. */
+export async function pricesOfMatch(session: Session, matchId: number): Promise<PastQuote[]> {
+  const rows = await session.selectFrom("prices").selectAll().where("match_id", "=", matchId).orderBy("at").execute();
+  return rows.map(pastQuoteFrom);
+}
+
+/** A match as our own price points have it at a time, or with the first price of each offer; null when there is none. */
+export async function pricesBoard(
+  session: Session,
+  { matchId, at }: { matchId: number; at: number | null },
+): Promise<Board | null> {
+  const query = session.selectFrom("prices").selectAll().where("match_id", "=", matchId);
+  const upTo = at === null ? query : query.where("at", "<=", at);
+  // The last one of an offer stays in the map.
+  const rows = await upTo.orderBy("at", at === null ? "desc" : "asc").execute();
+  const quotes = [...new Map(rows.map(pastQuoteFrom).map((quote) => [keyOf(quote), quote])).values()];
+  if (quotes.length === 0) return null;
+  return { quotes, fetchedAt: at ?? Math.min(...quotes.map((quote) => quote.at)), refreshedAt: null };
+}
+
+/** What one book offers on the winner of one match. */
+export interface WinnerOffer {
+  matchId: number;
+  bookmaker: string | null;
+  selection: string;
+}
+
+/** The prices of these offers as they were at a time: the last one up to then of each, or else the first one after. */
+export async function pricesAt(
+  session: Session,
+  { offers, at }: { offers: readonly WinnerOffer[]; at: number },
+): Promise<Map<number, PastQuote[]>> {
+  const found = new Map<number, Map<string, PastQuote>>();
+  for (let start = 0; start < offers.length; start += pricesPerStatement)
+    for (const row of await priceRowsAt(session, offers.slice(start, start + pricesPerStatement), at)) {
+      const quote = pastQuoteFrom(row);
+      const ofMatch = found.get(row.match_id) ?? new Map<string, PastQuote>();
+      found.set(row.match_id, ofMatch.set(keyOf(quote), quote));
+    }
+  return new Map([...found].map(([matchId, quotes]) => [matchId, [...quotes.values()]]));
+}
+
+/** Goes from each offer to its one row by the index, whatever else was recorded. */
+async function priceRowsAt(session: Session, offers: readonly WinnerOffer[], at: number): Promise<PriceRow[]> {
+  const rows = offers.map(
+    ({ matchId, bookmaker, selection }) =>
+      sql`(cast(${matchId} as bigint), cast(${bookmaker ?? unnamedBook} as text), cast(${selection} as text))`,
+  );
+  const wanted = (name: string) =>
+    sql.raw(`${name}.match_id = o.match_id and ${name}.market = 'winner'
+      and ${name}.bookmaker = o.bookmaker and ${name}.selection = o.selection`);
+  const query = sql<PriceRow>`
+    with o (match_id, bookmaker, selection) as (values ${sql.join(rows)})
+    select p.* from o cross join prices p
+    where ${wanted("p")} and p.at = coalesce(
+      (select max(before.at) from prices before where ${wanted("before")} and before.at <= ${at}),
+      (select min(later.at) from prices later where ${wanted("later")} and later.at > ${at}))`;
+  return (await query.execute(session)).rows;
+}
+
+/** Whether any price was ever recorded. */
+export async function hasPrices(session: Session): Promise<boolean> {
+  return (await session.selectFrom("prices").select("match_id").limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Boards of one match by revision; those that are no longer kept are missing. */
+export async function boardsOf(
+  session: Session,
+  matchId: number,
+  revisions: readonly number[],
+): Promise<Map<number, StoredBoard>> {
+  if (revisions.length === 0) return new Map();
+  const query = session.selectFrom("boards").selectAll().where("match_id", "=", matchId).where("revision", "in", revisions);
+  const found = new Map((await query.execute()).map((row) => [row.revision, boardFrom(row)]));
+  if (revisions.includes(0)) found.set(0, { matchId, revision: 0, board: noOdds, since: 0 });
+  return found;
+}
+
+/** When the newest boards of these matches were received and refreshed; matches without a board are missing. */
+export async function boardTimes(
+  session: Session,
+  matchIds: readonly number[],
+): Promise<Map<number, Pick<Board, "fetchedAt" | "refreshedAt">>> {
+  const found = new Map<number, Pick<Board, "fetchedAt" | "refreshedAt">>();
+  for (let start = 0; start < matchIds.length; start += matchesPerStatement) {
+    const rows = await session
+      .selectFrom("boards as b")
+      .select(["match_id", "confirmed_at", "refreshed_at"])
+      .where("match_id", "in", matchIds.slice(start, start + matchesPerStatement))
+      .where(sql<SqlBool>`revision = (select max(newest.revision) from boards newest where newest.match_id = b.match_id)`)
+      .execute();
+    for (const row of rows) found.set(row.match_id, { fetchedAt: row.confirmed_at, refreshedAt: row.refreshed_at });
+  }
+  return found;
+}
+
+/**
+ * Saves an answer: a new revision, with its price points, when a price, a book or a selection differs; else the newest
+ * board is confirmed. To be called in a transaction that has locked the match.
+ */
+export async function saveBoard(session: Session, answer: Received): Promise<SavedBoard> {
+  const received = { ...answer, odds: wholeTimes(answer.odds) };
+  const latest = await latestBoard(session, received.matchId);
+  // Two answers may overtake each other; an older one must not undo a newer one.
+  if (latest && received.fetchedAt < latest.board.fetchedAt) return { stored: latest, changed: false, confirmed: false };
+  const known = pricesOf(latest?.board.quotes ?? []);
+  const quotes = currentQuotes(received.odds.quotes);
+  const news = quotes.filter((quote) => known.get(keyOf(quote)) !== toMicros(quote.price));
+  if (latest && news.length === 0 && known.size === quotes.length)
+    return { ...(await confirm(session, latest, received)), changed: false };
+  const stored = await insertBoard(session, received, (latest?.revision ?? 0) + 1);
+  await insertPrices(session, received, news);
+  return { stored, changed: true, confirmed: false };
+}
+
+/** Lets no other process save a board of this match until the transaction ends. SQLite has one writer anyway. */
+export async function lockMatch(session: Session, matchId: number): Promise<void> {
+  if (engineOf(session) === "postgres")
+    await session.selectFrom("matches").select("id").where("id", "=", matchId).forNoKeyUpdate().execute();
+}
+
+interface Pruning {
+  /** Boards from before this time go when nothing needs them: neither one of the newest two, nor a baseline, nor in `kept`. */
+  before: number;
+  kept: readonly { matchId: number; revision: number }[];
+}
+
+/** Removes boards that nothing refers to any more. */
+export async function pruneBoards(session: Session, { before, kept }: Pruning): Promise<void> {
+  await session
+    .deleteFrom("boards")
+    .where("fetched_at", "<", before)
+    .where(sql<SqlBool>`revision + 1 < (select max(newer.revision) from boards newer where newer.match_id = boards.match_id)`)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("baselines as b")
+            .select("b.watch_id")
+            .whereRef("b.match_id", "=", "boards.match_id")
+            .whereRef("b.revision", "=", "boards.revision"),
+        ),
+      ),
+    )
+    .where(({ not, or, and, eb }) =>
+      not(or(kept.map(({ matchId, revision }) => and([eb("match_id", "=", matchId), eb("revision", "=", revision)])))),
+    )
+    .execute();
+}
+
+/** Removes every board of these matches that was last received before a time. */
+export async function dropBoards(
+  session: Session,
+  { matchIds, before }: { matchIds: readonly number[]; before: number },
+): Promise<void> {
+  for (let start = 0; start < matchIds.length; start += matchesPerStatement) {
+    const some = matchIds.slice(start, start + matchesPerStatement);
+    await session.deleteFrom("boards").where("match_id", "in", some).where("confirmed_at", "<", before).execute();
+  }
+}
+
+/** Forgets our own price points from before a time. */
+export async function prunePrices(session: Session, before: number): Promise<void> {
+  await session.deleteFrom("prices").where("at", "<", before).execute();
+}
+
+async function confirm(session: Session, latest: StoredBoard, { matchId, odds, fetchedAt }: Received) {
+  await session
+    .updateTable("boards")
+    .set({ confirmed_at: fetchedAt, refreshed_at: odds.refreshedAt })
+    .where("match_id", "=", matchId)
+    .where("revision", "=", latest.revision)
+    .execute();
+  const stored = { ...latest, board: { quotes: latest.board.quotes, fetchedAt, refreshedAt: odds.refreshedAt } };
+  return { stored, confirmed: hasStood(stored) && !hasStood(latest) };
+}
+
+async function insertBoard(session: Session, { matchId, odds, fetchedAt }: Received, revision: number): Promise<StoredBoard> {
+  const { quotes, refreshedAt } = odds;
+  await session
+    .insertInto("boards")
+    .values({
+      match_id: matchId,
+      revision,
+      quotes: JSON.stringify(quotes),
+      fetched_at: fetchedAt,
+      confirmed_at: fetchedAt,
+      refreshed_at: refreshedAt,
+    })
+    .execute();
+  return { matchId, revision, board: { quotes, fetchedAt, refreshedAt }, since: fetchedAt };
+}
+
+async function insertPrices(session: Session, { matchId, odds, fetchedAt }: Received, quotes: readonly Quote[]): Promise<void> {
+  const at = Math.min(odds.refreshedAt ?? fetchedAt, fetchedAt);
+  for (let start = 0; start < quotes.length; start += pricesPerStatement) {
+    const rows = quotes.slice(start, start + pricesPerStatement).map(({ bookmaker, market, selection, line, price }) => {
+      return { match_id: matchId, bookmaker: bookmaker ?? unnamedBook, market, selection, line, price, at };
+    });
+    await session.insertInto("prices").values(rows).execute();
+  }
+}
+
+/** A source may give its times with fractions of a millisecond, which tables do not hold. */
+function wholeTimes({ quotes, refreshedAt }: Odds): Odds {
+  return { quotes, refreshedAt: refreshedAt === null ? null : Math.floor(refreshedAt) };
+}
+
+/** One quote per book and selection, the last one counting. */
+function currentQuotes(quotes: readonly Quote[]): Quote[] {
+  return [...new Map(quotes.map((quote) => [keyOf(quote), quote])).values()];
+}
+
+function pricesOf(quotes: readonly Quote[]): Map<string, number> {
+  return new Map(quotes.map((quote) => [keyOf(quote), toMicros(quote.price)]));
+}
+
+function keyOf({ bookmaker, market, selection, line }: Quote): string {
+  return JSON.stringify([bookmaker, market, selection, line]);
+}
+
+function pastQuoteFrom({ bookmaker, market, selection, line, price, at }: Omit<PriceRow, "match_id">): PastQuote {
+  return { bookmaker: bookmaker === unnamedBook ? null : bookmaker, market: market as Market, selection, line, price, at };
+}
+
+type PriceRow = Selectable<Tables["prices"]>;
+
+interface BoardRow {
+  match_id: number;
+  revision: number;
+  quotes: string;
+  fetched_at: number;
+  confirmed_at: number;
+  refreshed_at: number | null;
+}
+
+function boardFrom({ match_id, revision, quotes, fetched_at, confirmed_at, refreshed_at }: BoardRow): StoredBoard {
+  const board = { quotes: JSON.parse(quotes) as Quote[], fetchedAt: confirmed_at, refreshedAt: refreshed_at };
+  return { matchId: match_id, revision, board, since: fetched_at };
+}

@@ -1,0 +1,100 @@
+import { sql } from "kysely";
+import { type Target, targetKey, targetKinds } from "../matches/targets.ts";
+import type { Session } from "../storage/database.ts";
+
+interface Covering {
+  target: Target;
+  /** The matches that are followed for it now. */
+  matchIds: readonly number[];
+  now: number;
+}
+
+/** A match that the source has not listed for so long may be gone, and is not taken in. */
+const listedWithinMs = 60 * 60_000;
+
+/**
+ * Brings the watches of everybody who watches a target in line with the matches that are followed for it; the statements do
+ * not grow with the chats. A chat's own watch of a match stays as it is, and so does a narrower wide watch's; excluded matches
+ * stay out. Says whether anything changed.
+ */
+export async function coverMatches(session: Session, covering: Covering): Promise<boolean> {
+  const left = await leave(session, covering);
+  if (covering.matchIds.length === 0) return left;
+  const taken = await takeOver(session, covering);
+  const come = await takeIn(session, covering);
+  return left || taken || come;
+}
+
+/** What is not followed for the target any more ends silently. */
+async function leave(session: Session, { target, matchIds }: Covering): Promise<boolean> {
+  const query = session.deleteFrom("watches").where("wide_id", "in", watchersOf(session, target).select("w.id"));
+  const some = matchIds.length === 0 ? query : query.where("match_id", "not in", matchIds);
+  return (await some.executeTakeFirst()).numDeletedRows > 0n;
+}
+
+/** What a broader wide watch of the chat covered becomes this one's, with its rule; what the chat was told stays. */
+async function takeOver(session: Session, { target, matchIds }: Covering): Promise<boolean> {
+  const broader = targetKinds.slice(targetKinds.indexOf(target.kind) + 1);
+  if (broader.length === 0) return false;
+  const result = await session
+    .updateTable("watches")
+    .from("wide_watches as w")
+    .set(({ ref }) => ({ wide_id: ref("w.id"), rule: ref("w.rule"), created_by: ref("w.created_by") }))
+    .whereRef("w.chat", "=", "watches.chat")
+    .where("w.kind", "=", target.kind)
+    .where("w.target", "=", targetKey(target))
+    .where("watches.match_id", "in", matchIds)
+    .where("watches.wide_id", "in", session.selectFrom("wide_watches").select("id").where("kind", "in", broader))
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+async function takeIn(session: Session, { target, matchIds, now }: Covering): Promise<boolean> {
+  const result = await session
+    .insertInto("watches")
+    .columns(["chat", "match_id", "rule", "created_by", "created_at", "wide_id"])
+    .expression(
+      watchersOf(session, target)
+        .innerJoin("chats as c", (join) => join.onRef("c.address", "=", "w.chat").on("c.state", "=", "active"))
+        .innerJoin("matches as m", (join) => join.on("m.id", "in", matchIds).on("m.seen_at", ">=", now - listedWithinMs))
+        .leftJoin("exclusions as e", (join) => join.onRef("e.chat", "=", "w.chat").onRef("e.match_id", "=", "m.id"))
+        .select([
+          "w.chat",
+          "m.id",
+          "w.rule",
+          "w.created_by",
+          sql<number>`cast(${now} as bigint)`.as("created_at"),
+          "w.id as wide_id",
+        ])
+        .where("e.chat", "is", null),
+    )
+    .onConflict((conflict) => conflict.columns(["chat", "match_id"]).doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** The matches that a chat watches at present, whatever watch covers them. */
+export async function watchedAmong(
+  session: Session,
+  { chat, matchIds }: { chat: string; matchIds: readonly number[] },
+): Promise<Set<number>> {
+  if (matchIds.length === 0) return new Set();
+  const query = session.selectFrom("watches").select("match_id").where("chat", "=", chat);
+  return new Set((await query.where("match_id", "in", matchIds).execute()).map(({ match_id }) => match_id));
+}
+
+/** The matches that chats watch by themselves: they are followed in any case. */
+export async function ownMatches(session: Session): Promise<Set<number>> {
+  const rows = await session
+    .selectFrom("watches as w")
+    .innerJoin("chats as c", (join) => join.onRef("c.address", "=", "w.chat").on("c.state", "=", "active"))
+    .select("w.match_id")
+    .distinct()
+    .where("w.wide_id", "is", null)
+    .execute();
+  return new Set(rows.map(({ match_id }) => match_id));
+}
+
+function watchersOf(session: Session, target: Target) {
+  return session.selectFrom("wide_watches as w").where("w.kind", "=", target.kind).where("w.target", "=", targetKey(target));
+}

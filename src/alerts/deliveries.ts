@@ -1,0 +1,295 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import type { PlatformName } from "../chat/address.ts";
+import type { Session } from "../storage/database.ts";
+import { engineOf } from "../storage/engine.ts";
+import { type Evidence, evidenceSchema } from "./evidence.ts";
+import { type Hold, holds } from "./gate.ts";
+
+/** What a delivery says about one watch, frozen when it was claimed: every attempt says the same. */
+export interface FrozenFact {
+  watchId: number;
+  matchId: number;
+  rule: string;
+  /** The boards compared, and when the chat was told the first of them. */
+  baseline: number;
+  baselineAt: number;
+  /** Why the baseline was there; null in what an older version froze. */
+  baselineReason: string | null;
+  revision: number;
+  /** What the comparison found; null where it could not be made. */
+  evidence: Evidence | null;
+  /** When it was due at first. */
+  since: number;
+  /** The watch's own quiet hours, as the table holds them. */
+  quiet: string | null;
+}
+
+/** How a message is sent and what it says beside its movements; the same for every attempt. */
+export interface Manner {
+  silent: boolean;
+  /** Why what it says was held; null when it was not. */
+  held: Hold | null;
+  /** How many lines moved and came back while they were held. */
+  cameBack: number;
+}
+
+/** One message to one chat that somebody is about to send, or was when the process ended. */
+export interface Delivery {
+  /** At most 25 characters; the same for every attempt. */
+  id: string;
+  chat: string;
+  platform: PlatformName;
+  facts: readonly FrozenFact[];
+  manner: Manner;
+  /** How often sending was begun. It tells holders apart: whoever takes a delivery over counts it up. */
+  attempts: number;
+  claimedAt: number;
+}
+
+interface Holding {
+  holder: string;
+  leaseUntil: number;
+}
+
+/** A name for a delivery that follows from what it says, so that it is the same however often it is claimed. */
+export function deliveryIdOf(chat: string, facts: readonly FrozenFact[]): string {
+  const said = facts.map(({ watchId, matchId, baseline, revision }) => [watchId, matchId, baseline, revision]);
+  return createHash("sha256")
+    .update(JSON.stringify([chat, ...said]))
+    .digest("base64url")
+    .slice(0, 24);
+}
+
+/** Writes a delivery down before anything is sent. One with the same name that was not sent then begins anew. */
+export async function openDelivery(session: Session, delivery: Delivery, { holder, leaseUntil }: Holding): Promise<void> {
+  const row = {
+    id: delivery.id,
+    chat: delivery.chat,
+    platform: delivery.platform,
+    state: "claimed" as const,
+    facts: JSON.stringify(delivery.facts),
+    manner: JSON.stringify(delivery.manner),
+    holder,
+    attempts: delivery.attempts,
+    claimed_at: delivery.claimedAt,
+    lease_until: leaseUntil,
+  };
+  const nothing = { settled_at: null, message_id: null, reason: null };
+  await session
+    .insertInto("deliveries")
+    .values(row)
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ ...row, ...nothing }))
+    .execute();
+}
+
+interface LeftQuestion {
+  platform: PlatformName;
+  now: number;
+  /** Deliveries of this holder count as left behind whatever their lease says; null for none. */
+  holder: string | null;
+  /** Those that are being sent right now. */
+  except: readonly string[];
+  limit: number;
+}
+
+/** Deliveries that were begun and whose outcome nobody wrote down: the process ended, or the answer was lost. */
+export async function leftDeliveries(session: Session, question: LeftQuestion): Promise<Delivery[]> {
+  const { platform, now, holder, except, limit } = question;
+  const rows = await session
+    .selectFrom("deliveries")
+    .selectAll()
+    .where("platform", "=", platform)
+    .where("state", "=", "claimed")
+    .where(({ or, eb }) => or([eb("lease_until", "<=", now), ...(holder === null ? [] : [eb("holder", "=", holder)])]))
+    .$if(except.length > 0, (query) => query.where("id", "not in", except))
+    .orderBy("lease_until")
+    .limit(limit)
+    .$if(engineOf(session) === "postgres", (query) => query.forUpdate().skipLocked())
+    .execute();
+  return rows.map(deliveryFrom);
+}
+
+/** Takes a delivery for its next attempt. */
+export async function takeDelivery(session: Session, delivery: Delivery, { holder, leaseUntil }: Holding): Promise<Delivery> {
+  const attempts = delivery.attempts + 1;
+  await session
+    .updateTable("deliveries")
+    .set({ attempts, holder, lease_until: leaseUntil })
+    .where("id", "=", delivery.id)
+    .execute();
+  return { ...delivery, attempts };
+}
+
+interface Closing {
+  state: "sent" | "dropped" | "failed" | "unknown";
+  now: number;
+  messageId?: string;
+  reason?: string;
+}
+
+/** Writes down how a delivery ended. False when somebody else has taken it over meanwhile: then nothing is ours to settle. */
+export async function closeDelivery(session: Session, delivery: Delivery, closing: Closing): Promise<boolean> {
+  const { state, now, messageId, reason } = closing;
+  const closed = await session
+    .updateTable("deliveries")
+    .set({ state, settled_at: now, message_id: messageId ?? null, reason: reason ?? null })
+    .where("id", "=", delivery.id)
+    .where("state", "=", "claimed")
+    .where("attempts", "=", delivery.attempts)
+    .executeTakeFirst();
+  return closed.numUpdatedRows > 0n;
+}
+
+/** Lets a delivery rest until its next attempt. `begun` counts the attempts that may have reached the chat. */
+export async function postponeDelivery(
+  session: Session,
+  delivery: Delivery,
+  { until, begun }: { until: number; begun: number },
+): Promise<void> {
+  await session
+    .updateTable("deliveries")
+    .set({ lease_until: until, attempts: begun })
+    .where("id", "=", delivery.id)
+    .where("state", "=", "claimed")
+    .where("attempts", "=", delivery.attempts)
+    .execute();
+}
+
+/** Forgets a delivery of which nothing was sent; false when somebody else has taken it over. */
+export async function cancelDelivery(session: Session, delivery: Delivery): Promise<boolean> {
+  const query = session.deleteFrom("deliveries").where("id", "=", delivery.id).where("state", "=", "claimed");
+  const cancelled = await query.where("attempts", "=", delivery.attempts).executeTakeFirst();
+  return cancelled.numDeletedRows > 0n;
+}
+
+/** Where a delivery goes now, since a chat can move while it is under way; null when it is no longer ours. */
+export async function chatOfDelivery(session: Session, { id, attempts }: Delivery): Promise<string | null> {
+  const query = session.selectFrom("deliveries").select("chat").where("id", "=", id).where("state", "=", "claimed");
+  return (await query.where("attempts", "=", attempts).executeTakeFirst())?.chat ?? null;
+}
+
+/** A delivery as it is kept, whatever became of it. */
+export interface DeliveryRecord {
+  id: string;
+  chat: string;
+  state: string;
+  attempts: number;
+  claimedAt: number;
+  settledAt: number | null;
+  /** The platform's id of the message. */
+  messageId: string | null;
+  reason: string | null;
+  matches: readonly number[];
+}
+
+/** The last deliveries to a chat, the newest first. */
+export async function deliveriesOfChat(
+  session: Session,
+  { chat, limit }: { chat: string; limit: number },
+): Promise<DeliveryRecord[]> {
+  const query = session.selectFrom("deliveries").selectAll().where("chat", "=", chat);
+  const rows = await query.orderBy("claimed_at", "desc").orderBy("id").limit(limit).execute();
+  return rows.map((row) => ({
+    id: row.id,
+    chat: row.chat,
+    state: row.state,
+    attempts: row.attempts,
+    claimedAt: row.claimed_at,
+    settledAt: row.settled_at,
+    messageId: row.message_id,
+    reason: row.reason,
+    matches: factsFrom(row.facts).map(({ matchId }) => matchId),
+  }));
+}
+
+/** How many deliveries to these chats are kept. */
+export async function countDeliveries(session: Session, chats: readonly string[]): Promise<number> {
+  if (chats.length === 0) return 0;
+  const query = session.selectFrom("deliveries").select(({ fn }) => fn.countAll<number>().as("count"));
+  return Number((await query.where("chat", "in", chats).executeTakeFirstOrThrow()).count);
+}
+
+/** When messages went to a chat after a time (ms UTC), or perhaps did, the newest first. */
+export async function sentTimes(
+  session: Session,
+  { chat, after, limit }: { chat: string; after: number; limit: number },
+): Promise<number[]> {
+  const rows = await session
+    .selectFrom("deliveries")
+    .select(({ fn }) => fn.coalesce("settled_at", "claimed_at").as("at"))
+    .where("chat", "=", chat)
+    // What was begun a day ago is settled, and not within the last hour.
+    .where("claimed_at", ">", after - 24 * 60 * 60_000)
+    .where("state", "not in", ["failed", "dropped"])
+    .where(({ eb, fn }) => eb(fn.coalesce("settled_at", "claimed_at"), ">", after))
+    .orderBy("at", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(({ at }) => at);
+}
+
+/** When the next delivery that rests may be tried again; null when none does. */
+export async function nextAttemptAt(session: Session, platform: PlatformName, except: readonly string[]): Promise<number | null> {
+  const query = session.selectFrom("deliveries").select(({ fn }) => fn.min("lease_until").as("at"));
+  const resting = query.where("platform", "=", platform).where("state", "=", "claimed");
+  const row = await resting.$if(except.length > 0, (some) => some.where("id", "not in", except)).executeTakeFirst();
+  return row?.at ?? null;
+}
+
+/** The boards that deliveries under way speak of. */
+export async function claimedBoards(session: Session): Promise<{ matchId: number; revision: number }[]> {
+  const rows = await session.selectFrom("deliveries").select("facts").where("state", "=", "claimed").execute();
+  return rows.flatMap(({ facts }) =>
+    factsFrom(facts).flatMap(({ matchId, baseline, revision }) => [
+      { matchId, revision: baseline },
+      { matchId, revision },
+    ]),
+  );
+}
+
+/** Forgets deliveries that were settled before a time. */
+export async function pruneDeliveries(session: Session, before: number): Promise<void> {
+  await session.deleteFrom("deliveries").where("state", "<>", "claimed").where("settled_at", "<", before).execute();
+}
+
+interface DeliveryRow {
+  id: string;
+  chat: string;
+  platform: string;
+  facts: string;
+  manner: string | null;
+  attempts: number;
+  claimed_at: number;
+}
+
+function deliveryFrom({ id, chat, platform, facts, manner, attempts, claimed_at }: DeliveryRow): Delivery {
+  const frozen = { facts: factsFrom(facts), manner: mannerFrom(manner) };
+  return { id, chat, platform: platform as PlatformName, ...frozen, attempts, claimedAt: claimed_at };
+}
+
+const frozenFacts = z.array(
+  z.object({
+    watchId: z.number(),
+    matchId: z.number(),
+    rule: z.string(),
+    baseline: z.number(),
+    baselineAt: z.number(),
+    baselineReason: z.string().nullable().default(null),
+    revision: z.number(),
+    evidence: evidenceSchema.nullable().default(null),
+    // An older version froze none of these.
+    since: z.number().default(0),
+    quiet: z.string().nullable().default(null),
+  }),
+);
+
+const manners = z.object({ silent: z.boolean(), held: z.enum(holds).nullable(), cameBack: z.number() });
+
+function mannerFrom(text: string | null): Manner {
+  return text === null ? { silent: false, held: null, cameBack: 0 } : manners.parse(JSON.parse(text));
+}
+
+function factsFrom(text: string): FrozenFact[] {
+  return frozenFacts.parse(JSON.parse(text));
+}

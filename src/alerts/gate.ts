@@ -1,0 +1,72 @@
+import type { QuietHours, Settings } from "../chats/settings.ts";
+import { nextMinuteOfDay, quietUntil } from "./quiet.ts";
+
+/** Why an alert waits although it is due. */
+export const holds = ["flood", "digest", "quiet", "snooze"] as const;
+export type Hold = (typeof holds)[number];
+
+/** What of a chat's settings decides when its alerts go out. */
+export type Pace = Pick<Settings, "timeZone" | "quiet" | "hourly" | "digestAt" | "snoozedUntil">;
+
+/** An alert at the gate. */
+export interface AtGate {
+  /** When it was due at first (ms UTC). */
+  since: number;
+  /** The watch's own quiet hours; null follows the chat's. */
+  quiet: QuietHours | null;
+  /** How far the line is from what the chat was told; null when it came back. */
+  reach: Reach | null;
+}
+
+/** A way in thresholds of the watch's rule and in points of probability. */
+export interface Reach {
+  times: number;
+  points: number;
+}
+
+/** What is to become of an alert now. `until` is always later than now, so nobody asks again in between. */
+export type Verdict = { kind: "send"; silent: boolean } | { kind: "hold"; until: number; because: Hold };
+
+interface Moment {
+  now: number;
+  /** When messages went to the chat within the last hour (ms UTC), the newest first. */
+  sentAt: readonly number[];
+}
+
+export const floodWindowMs = 60 * 60_000;
+
+/**
+ * Decides what is sent to a chat now, what without a sound, and what is held until when; in the order of what was given. What
+ * is sent is one message, so all of it is silent or none.
+ */
+export function gate(pace: Pace, waiting: readonly AtGate[], { now, sentAt }: Moment): Verdict[] {
+  const verdicts = waiting.map((one) => verdictOn(pace, one, now));
+  const roomAt = floodUntil(pace.hourly, sentAt);
+  if (roomAt !== null && roomAt > now)
+    return verdicts.map((one) => (one.kind === "send" ? { kind: "hold", until: roomAt, because: "flood" } : one));
+  const silent = verdicts.every((one) => one.kind === "hold" || one.silent);
+  return verdicts.map((one) => (one.kind === "send" ? { kind: "send", silent } : one));
+}
+
+function verdictOn({ quiet, ...pace }: Pace, alert: AtGate, now: number): Verdict {
+  const { snoozedUntil, digestAt } = pace;
+  const timeZone = pace.timeZone ?? "UTC";
+  if (snoozedUntil !== null && snoozedUntil > now) return { kind: "hold", until: snoozedUntil, because: "snooze" };
+  const hours = alert.quiet ?? quiet;
+  const until = comesThrough(hours, alert.reach) ? null : quietUntil(hours, timeZone, now);
+  if (until !== null && hours.mode === "hold") return { kind: "hold", until, because: "quiet" };
+  const digest = digestAt === null ? now : nextMinuteOfDay(digestAt, timeZone, alert.since);
+  if (digest > now) return { kind: "hold", until: digest, because: "digest" };
+  return { kind: "send", silent: until !== null };
+}
+
+function comesThrough({ through }: QuietHours, reach: Reach | null): boolean {
+  if (!through || !reach) return false;
+  return through.kind === "times" ? reach.times >= through.times : reach.points >= through.points;
+}
+
+/** When there is room for one more message in the chat's hour; null when there is now. */
+function floodUntil(hourly: number | null, sentAt: readonly number[]): number | null {
+  const oldest = hourly === null ? undefined : sentAt[hourly - 1];
+  return oldest === undefined ? null : oldest + floodWindowMs;
+}

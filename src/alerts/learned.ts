@@ -1,0 +1,36 @@
+import type { Session } from "../storage/database.ts";
+
+/** What the schedule knew of a match when its odds were last saved. */
+export interface Learned {
+  matchId: number;
+  lastPollAt: number;
+  /** The schedule's own words. */
+  learned: string;
+}
+
+/** Keeps what the schedule has learned about a match, so that a restart does not cost an hour of learning. */
+export async function saveLearned(session: Session, { matchId, lastPollAt, learned }: Learned): Promise<void> {
+  await session
+    .insertInto("schedule")
+    .values({ match_id: matchId, last_poll_at: lastPollAt, learned })
+    .onConflict((conflict) => conflict.column("match_id").doUpdateSet({ last_poll_at: lastPollAt, learned }))
+    .execute();
+}
+
+/** What is kept about these matches. */
+export async function learnedOf(session: Session, matchIds: readonly number[]): Promise<Learned[]> {
+  if (matchIds.length === 0) return [];
+  const rows = await session.selectFrom("schedule").selectAll().where("match_id", "in", matchIds).execute();
+  return rows.map(({ match_id, last_poll_at, learned }) => ({ matchId: match_id, lastPollAt: last_poll_at, learned }));
+}
+
+/** Forgets the matches that nobody watches and that were last polled before a time. */
+export async function pruneLearned(session: Session, before: number): Promise<void> {
+  const watched = session.selectFrom("watches").select("match_id");
+  await session.deleteFrom("schedule").where("last_poll_at", "<", before).where("match_id", "not in", watched).execute();
+}
+
+/** Forgets a match that is followed no more. */
+export async function forgetLearned(session: Session, matchId: number): Promise<void> {
+  await session.deleteFrom("schedule").where("match_id", "=", matchId).execute();
+}

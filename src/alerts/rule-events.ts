@@ -1,0 +1,88 @@
+import { consensusOf } from "../odds/consensus.ts";
+import { lineOf, type MarketKey, offeredMarkets } from "../odds/markets.ts";
+import { comparePrices, fromMicros, toMicros } from "../odds/price.ts";
+import type { Board, Market, Selection } from "../odds/quote.ts";
+import { highestOf, quotesFor } from "./readings.ts";
+import { marketOfPart, type PostedRule, type TargetRule } from "./rule.ts";
+
+/** What happened, by a rule that is not about a way. */
+export type RuleEvent = LimitCrossed | FirstOdds;
+
+export interface LimitCrossed {
+  kind: "crossed";
+  market: Market;
+  selection: Selection;
+  /** From the selection's side. */
+  line: number | null;
+  price: number;
+  /** Whose price it is; null for the consensus, and where the source does not say. */
+  book: string | null;
+}
+
+export interface FirstOdds {
+  kind: "posted";
+}
+
+/** A price that has gone back by this share of the limit is clearly on the other side. */
+const backBy = 0.02;
+
+/**
+ * What a board means for a limit, given the board that the chat was last told: the price is beyond it and was not then, or it
+ * was and has clearly gone back, so that the next crossing counts. Null for anything in between.
+ */
+export function limitIn(rule: TargetRule, baseline: Board, board: Board): LimitCrossed | "back" | null {
+  const key = marketMeant(rule, baseline) ?? marketMeant(rule, board);
+  const now = key && readingOf(rule, key, board);
+  if (!key || !now) return null;
+  const then = readingOf(rule, key, baseline);
+  if (then && isBeyond(rule, then.price)) return isBack(rule, now.price) ? "back" : null;
+  if (!isBeyond(rule, now.price)) return null;
+  const selection = rule.part.selection ?? "";
+  return { kind: "crossed", market: key.market, selection, line: lineOf(key, selection), ...now };
+}
+
+/** Whether what a rule waits for is quoted now and was not then. */
+export function postedIn(rule: PostedRule, baseline: Board, board: Board): FirstOdds | null {
+  return !isQuoted(rule, baseline) && isQuoted(rule, board) ? { kind: "posted" } : null;
+}
+
+/** Whether a board has what a rule waits for. */
+export function isQuoted({ part, book }: PostedRule, { quotes }: Board): boolean {
+  const key = part && marketOfPart(part);
+  const reducer = book === null ? ({ by: "best" } as const) : ({ by: "book", book } as const);
+  const offers = offeredMarkets(quotes).filter(
+    ({ market, line }) => !key || (market === key.market && (key.line === null || line === key.line)),
+  );
+  const selections = new Set(part?.selection == null ? quotes.map(({ selection }) => selection) : [part.selection]);
+  return offers.some((offer) =>
+    [...selections].some((selection) => quotesFor(reducer, quotes, { ...offer, selection }).length > 0),
+  );
+}
+
+function marketMeant({ part }: TargetRule, { quotes }: Board): MarketKey | null {
+  const { market, line } = marketOfPart(part);
+  return offeredMarkets(quotes).find((offer) => offer.market === market && (line === null || offer.line === line)) ?? null;
+}
+
+function readingOf(
+  { reducer, part }: TargetRule,
+  key: MarketKey,
+  { quotes }: Board,
+): Pick<LimitCrossed, "price" | "book"> | null {
+  const selection = part.selection ?? "";
+  if (reducer.by === "consensus") {
+    const chance = consensusOf(quotes, key)?.selections.find((one) => one.selection === selection)?.probability;
+    return chance === undefined ? null : { price: fromMicros(toMicros(1 / chance)), book: null };
+  }
+  const quote = highestOf(quotesFor(reducer, quotes, { ...key, selection }));
+  return quote && { price: quote.price, book: quote.bookmaker };
+}
+
+function isBeyond({ side, price }: TargetRule, now: number): boolean {
+  const difference = comparePrices(now, fromMicros(price));
+  return side === "at_least" ? difference >= 0 : difference <= 0;
+}
+
+function isBack({ side, price }: TargetRule, now: number): boolean {
+  return side === "at_least" ? toMicros(now) <= price * (1 - backBy) : toMicros(now) >= price * (1 + backBy);
+}

@@ -1,0 +1,52 @@
+import type { MatchStatus } from "../api/model.ts";
+import { forgetLongGone } from "../chats/chats.ts";
+import { forgetMatches } from "../matches/matches.ts";
+import { isOver } from "../matches/over.ts";
+import type { Database } from "../storage/database.ts";
+import { dropBoards, pruneBoards, prunePrices } from "./board-rows.ts";
+import { pruneDecisions } from "./decisions.ts";
+import { claimedBoards, pruneDeliveries } from "./deliveries.ts";
+import { pruneEvents } from "./events.ts";
+import { graceMs } from "./gone-chats.ts";
+import { pruneLearned } from "./learned.ts";
+import { pruneRemovals, removedBoards, undoMs } from "./removals.ts";
+import { transact } from "./transact.ts";
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** Removes what nothing refers to and nobody asks for any more, so that the database does not grow for ever. */
+export async function removeOld(database: Database, now: number): Promise<void> {
+  await pruneRemovals(database, now - undoMs);
+  const named = [...(await claimedBoards(database)), ...(await removedBoards(database))];
+  // What is sent again is judged again, which looks at the board before as well.
+  const kept = named.flatMap((one) => [one, { ...one, revision: one.revision - 1 }]);
+  // Young boards stay: somebody may just be looking at one that is to become a baseline.
+  await pruneBoards(database, { before: now - 10 * minuteMs, kept });
+  const held = new Set(named.map(({ matchId }) => matchId));
+  const played = await playedAndUnwatched(database, now);
+  await dropBoards(database, { matchIds: played.filter((id) => !held.has(id)), before: now - dayMs });
+  await pruneLearned(database, now - 60 * minuteMs);
+  await prunePrices(database, now - 30 * dayMs);
+  await pruneDecisions(database, now - 30 * dayMs);
+  await pruneDeliveries(database, now - 7 * dayMs);
+  await pruneEvents(database, now - 30 * dayMs);
+  await forgetLongGone(database, now - graceMs);
+  await transact(database, (session) => forgetMatches(session, now - 30 * dayMs));
+}
+
+/** Matches that are over and that nobody watches, of which boards are kept. */
+async function playedAndUnwatched(database: Database, now: number): Promise<number[]> {
+  const rows = await database
+    .selectFrom("matches as m")
+    .select(["m.id", "m.status", "m.starts_at", "m.seen_at"])
+    .where(({ exists, selectFrom }) => exists(selectFrom("boards as b").select("b.match_id").whereRef("b.match_id", "=", "m.id")))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("watches as w").select("w.id").whereRef("w.match_id", "=", "m.id"))),
+    )
+    .execute();
+  const over = rows.filter(({ status, starts_at, seen_at }) =>
+    isOver({ status: status as MatchStatus, startsAt: starts_at }, { seenAt: seen_at, now }),
+  );
+  return over.map(({ id }) => id);
+}

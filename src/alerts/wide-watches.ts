@@ -1,0 +1,168 @@
+import type { PlatformName } from "../chat/address.ts";
+import { type Target, targetKey } from "../matches/targets.ts";
+import type { Session } from "../storage/database.ts";
+import { lockChat, type Person } from "./watches.ts";
+
+/** What a chat watches beyond single matches. The matches that it covers at present are watches that name it. */
+export interface WideWatch {
+  id: number;
+  chat: string;
+  target: Target;
+  /** In the canonical words of `formatRule`. */
+  rule: string;
+  /** The platform's id of the person. */
+  createdBy: string;
+  createdAt: number;
+}
+
+/** How many wide watches one chat can have. */
+export const wideWatchLimit = 20;
+
+type NewWideWatch = Omit<WideWatch, "id" | "createdAt"> & { now: number };
+
+/** Adds a wide watch, or gives the chat's watch of this target another rule, which then holds for every match that it covers. */
+export async function addWideWatch(
+  session: Session,
+  wanted: NewWideWatch,
+): Promise<{ wide: WideWatch; created: boolean } | "limit_reached"> {
+  if (!session.isTransaction) return session.transaction().execute((transaction) => addWideWatch(transaction, wanted));
+  const { chat, target, rule, createdBy, now } = wanted;
+  await lockChat(session, chat);
+  const present = await wideWatchesOfChat(session, chat);
+  const known = present.find((wide) => isTarget(wide.target, target));
+  if (!known && present.length >= wideWatchLimit) return "limit_reached";
+  const row = await session
+    .insertInto("wide_watches")
+    .values({
+      chat,
+      kind: target.kind,
+      target: targetKey(target),
+      body: JSON.stringify(target),
+      rule,
+      created_by: createdBy,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(["chat", "kind", "target"]).doUpdateSet({ rule, created_by: createdBy }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (known) await session.updateTable("watches").set({ rule, created_by: createdBy }).where("wide_id", "=", row.id).execute();
+  return { wide: wideFrom(row), created: known === undefined };
+}
+
+/** The different rules of these chats' wide watches. */
+export async function wideRulesOf(session: Session, chats: readonly string[]): Promise<string[]> {
+  if (chats.length === 0) return [];
+  const rows = await session.selectFrom("wide_watches").select("rule").distinct().where("chat", "in", chats).execute();
+  return rows.map(({ rule }) => rule);
+}
+
+/** Gives the wide watches of these chats that have one rule another; their matches' watches are replaced by themselves. */
+export async function replaceWideRule(
+  session: Session,
+  { chats, from, to }: { chats: readonly string[]; from: string; to: string },
+): Promise<void> {
+  await session.updateTable("wide_watches").set({ rule: to }).where("chat", "in", chats).where("rule", "=", from).execute();
+}
+
+/** Ends a wide watch with the watches of its matches and everything that waits for them; null when the chat has none of this number. */
+export async function removeWideWatch(session: Session, { chat, id }: { chat: string; id: number }): Promise<WideWatch | null> {
+  const query = session.deleteFrom("wide_watches").where("chat", "=", chat).where("id", "=", id).returningAll();
+  const row = await query.executeTakeFirst();
+  if (!row) return null;
+  const others = session.selectFrom("wide_watches").select("chat").where("chat", "=", chat);
+  await session.deleteFrom("exclusions").where("chat", "=", chat).where("chat", "not in", others).execute();
+  return wideFrom(row);
+}
+
+/** The wide watches of a chat, the oldest first. */
+export async function wideWatchesOfChat(session: Session, chat: string): Promise<WideWatch[]> {
+  return wideWatchesOfChats(session, [chat]);
+}
+
+/** The wide watches of several chats. */
+export async function wideWatchesOfChats(session: Session, chats: readonly string[]): Promise<WideWatch[]> {
+  if (chats.length === 0) return [];
+  const rows = await session.selectFrom("wide_watches").selectAll().where("chat", "in", chats).orderBy("id").execute();
+  return rows.map(wideFrom);
+}
+
+/** The wide watches that a person added, in whatever chat of the platform. */
+export async function wideWatchesBy(session: Session, { platform, id }: Person): Promise<WideWatch[]> {
+  const query = session.selectFrom("wide_watches").selectAll().where("created_by", "=", id);
+  return (await query.where("chat", "like", likePlatform(platform)).orderBy("id").execute()).map(wideFrom);
+}
+
+/** The wide watches that a person added no longer say who added them. */
+export async function forgetWideAuthor(session: Session, { platform, id }: Person): Promise<void> {
+  const query = session.updateTable("wide_watches").set({ created_by: "" }).where("created_by", "=", id);
+  await query.where("chat", "like", likePlatform(platform)).execute();
+}
+
+/** What active chats watch, each target once. */
+export async function wantedTargets(session: Session): Promise<Target[]> {
+  const rows = await session
+    .selectFrom("wide_watches as w")
+    .innerJoin("chats as c", (join) => join.onRef("c.address", "=", "w.chat").on("c.state", "=", "active"))
+    .select(({ fn }) => ["w.kind", "w.target", fn.max("w.body").as("body")])
+    .groupBy(["w.kind", "w.target"])
+    .orderBy("w.kind")
+    .orderBy("w.target")
+    .execute();
+  return rows.map(({ body }) => targetFrom(body));
+}
+
+/** A chat wants this match from none of its wide watches; what waits for it is taken back. */
+export async function excludeMatch(session: Session, { chat, matchId, now }: Exclusion & { now: number }): Promise<void> {
+  const query = session.deleteFrom("watches").where("chat", "=", chat).where("match_id", "=", matchId);
+  await query.where("wide_id", "is not", null).execute();
+  await session
+    .insertInto("exclusions")
+    .values({ chat, match_id: matchId, created_at: now })
+    .onConflict((conflict) => conflict.columns(["chat", "match_id"]).doNothing())
+    .execute();
+}
+
+interface Exclusion {
+  chat: string;
+  matchId: number;
+}
+
+/** Undoes `excludeMatch`; false when there was nothing to undo. The match comes back when the wide watches are next gone through. */
+export async function readmitMatch(session: Session, { chat, matchId }: Exclusion): Promise<boolean> {
+  const query = session.deleteFrom("exclusions").where("chat", "=", chat).where("match_id", "=", matchId);
+  return (await query.executeTakeFirst()).numDeletedRows > 0n;
+}
+
+/** The matches that chats want from none of their wide watches. */
+export async function exclusionsOf(session: Session, chats: readonly string[]): Promise<(Exclusion & { createdAt: number })[]> {
+  if (chats.length === 0) return [];
+  const query = session.selectFrom("exclusions").selectAll().where("chat", "in", chats);
+  const rows = await query.orderBy("chat").orderBy("match_id").execute();
+  return rows.map(({ chat, match_id, created_at }) => ({ chat, matchId: match_id, createdAt: created_at }));
+}
+
+/** Whether two targets are the same one. */
+export function isTarget(a: Target, b: Target): boolean {
+  return a.kind === b.kind && targetKey(a) === targetKey(b);
+}
+
+function likePlatform(platform: PlatformName): string {
+  return `${platform}:%`;
+}
+
+function targetFrom(body: string): Target {
+  return JSON.parse(body) as Target;
+}
+
+interface WideRow {
+  id: number;
+  chat: string;
+  body: string;
+  rule: string;
+  created_by: string;
+  created_at: number;
+}
+
+function wideFrom({ id, chat, body, rule, created_by, created_at }: WideRow): WideWatch {
+  return { id, chat, target: targetFrom(body), rule, createdBy: created_by, createdAt: created_at };
+}

@@ -1,0 +1,302 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beginnings, silences } from "../../src/alerts/agenda.ts";
+import { createAnnouncer } from "../../src/alerts/announcer.ts";
+import { lineAt } from "../../src/alerts/closing-line.ts";
+import { claimEvents, type EventsToTell, eventsOf, insertEvents, pruneEvents } from "../../src/alerts/events.ts";
+import { suspendAndTell } from "../../src/alerts/gone-chats.ts";
+import { addWideWatch } from "../../src/alerts/wide-watches.ts";
+import type { Outcome, Outgoing } from "../../src/chat/platform.ts";
+import type { Reply } from "../../src/chat/reply.ts";
+import { forgetLongGone, moveChat, restoreChat } from "../../src/chats/chats.ts";
+import { changeSettings } from "../../src/chats/settings.ts";
+import { engines } from "../databases.ts";
+import { createStage, type Known, type Stage } from "./stage.ts";
+
+const chat = "telegram:1";
+const minute = 60_000;
+const hour = 60 * minute;
+const empty: Reply = { blocks: [], buttons: [], personal: false, credit: [], cut: "", language: "en" };
+
+describe.each(engines)("events on $name", ({ open }) => {
+  let opened: Awaited<ReturnType<typeof open>>;
+  let stage: Stage;
+  let match: Known;
+  beforeEach(async () => {
+    opened = await open();
+    stage = createStage(opened);
+    match = await stage.addMatch("reds-blues");
+    await stage.addChat(chat);
+  });
+  afterEach(() => opened.close());
+
+  const now = () => stage.clock.now();
+  const pass = (ms: number) => stage.clock.advance(ms, stage.settle);
+
+  async function startsIn(ms: number, known = match): Promise<void> {
+    const row = { starts_at: now() + ms, status: "scheduled" };
+    await stage.database.updateTable("matches").set(row).where("id", "=", known.id).execute();
+  }
+
+  const remind = (reminderMinutes: number) =>
+    changeSettings(stage.database, { address: chat, change: { reminderMinutes }, now: now() });
+
+  const found = async () => (await beginnings(stage.database, now())).map(({ key }) => key.split(" ")[0]);
+
+  describe("of a start", () => {
+    it("remind once, when the chat wants it, and tell the closing line when the match begins", async () => {
+      await startsIn(2 * hour);
+      await stage.watch(chat, match);
+      await pass(100 * minute);
+      expect(await found()).toEqual([]);
+      await remind(30);
+      expect(await found()).toEqual(["reminder"]);
+      await insertEvents(stage.database, await beginnings(stage.database, now()));
+      expect(await insertEvents(stage.database, await beginnings(stage.database, now()))).toBe(0);
+      await pass(20 * minute);
+      expect(await found()).toEqual(["started"]);
+      await pass(10 * minute);
+      expect(await found()).toEqual([]);
+    });
+
+    it("leave out who began to watch after the time of the reminder, what is muted, and what is put off", async () => {
+      await remind(60);
+      await startsIn(30 * minute);
+      await stage.watch(chat, match);
+      expect(await found()).toEqual([]);
+      await pass(30 * minute);
+      expect(await found()).toEqual(["started"]);
+      await stage.database.updateTable("matches").set({ status: "postponed" }).execute();
+      expect(await found()).toEqual([]);
+      await stage.database.updateTable("matches").set({ status: "live" }).execute();
+      await stage.database.insertInto("mutes").values({ chat, match_id: 0, until: null, created_at: 0 }).execute();
+      expect(await found()).toEqual([]);
+    });
+
+    it("leave out the matches of wide watches, unless reminders are wanted", async () => {
+      const target = { kind: "sport", sport: "football" } as const;
+      await addWideWatch(stage.database, { chat, target, rule: "3pp", createdBy: "7", now: now() });
+      await stage.watch(chat, match);
+      await stage.database.updateTable("watches").set({ wide_id: 1 }).execute();
+      await startsIn(minute);
+      await pass(minute);
+      expect(await found()).toEqual([]);
+      await remind(30);
+      expect(await found()).toEqual(["started"]);
+    });
+
+    it("wait for the end of quiet hours, and are dropped when that is too late", async () => {
+      await startsIn(30 * minute);
+      await stage.watch(chat, match);
+      const quiet = { on: true, from: 0, to: 1439, days: [1, 2, 3, 4, 5, 6, 7], mode: "hold", through: null } as const;
+      await changeSettings(stage.database, { address: chat, change: { quiet: { ...quiet, days: [...quiet.days] } }, now: now() });
+      await pass(30 * minute);
+      const [event] = await beginnings(stage.database, now());
+      expect(event?.dueAt).toBeGreaterThan(event?.until ?? 0);
+    });
+
+    it("carry the line with its move since the opening, of the books that were there then", async () => {
+      await stage.poll(match, 0.5);
+      await pass(minute);
+      stage.odds.set(match.match.slug, { quotes: [], refreshedAt: null });
+      await stage.poll(match, 0.6);
+      const line = await lineAt(stage.database, { matchId: match.id, at: now() });
+      expect(
+        line?.selections.map(({ selection, opened: from, probability }) => [selection, from?.toFixed(3), probability.toFixed(3)]),
+      ).toEqual([
+        ["home", "0.500", "0.600"],
+        ["away", "0.500", "0.400"],
+      ]);
+      expect(line?.openedAt).toBe(now() - minute);
+      const earlier = await lineAt(stage.database, { matchId: match.id, at: now() - minute });
+      expect(earlier?.selections[0]?.probability).toBeCloseTo(0.5);
+    });
+  });
+
+  describe("of silence", () => {
+    it("are told when a match stops while others go on, and not while the source is in trouble", async () => {
+      const other = await stage.addMatch("greens-greys");
+      for (const known of [match, other]) {
+        await stage.watch(chat, known);
+        await stage.poll(known, 0.5);
+      }
+      const silent = async () => (await silences(stage.database, { now: now(), speed: 1 })).map(({ facts }) => facts);
+      await pass(3 * hour);
+      expect(await silent()).toEqual([]);
+      await stage.poll(other);
+      expect(await silent()).toEqual([{ kind: "silent", matchId: match.id, since: now() - 3 * hour }]);
+      const events = await silences(stage.database, { now: now(), speed: 1 });
+      await insertEvents(stage.database, events);
+      await pass(minute);
+      expect(await insertEvents(stage.database, await silences(stage.database, { now: now(), speed: 1 }))).toBe(0);
+    });
+  });
+
+  describe("on their way", () => {
+    const outcomes: Outcome[] = [];
+    const sent: Outgoing[] = [];
+    const said: EventsToTell[] = [];
+    beforeEach(() => {
+      for (const list of [outcomes, sent, said]) list.length = 0;
+    });
+
+    const event = (key: string, more = {}) =>
+      insertEvents(stage.database, [
+        { chat, key, facts: { kind: "missing", matchId: match.id }, dueAt: now(), until: now() + hour, ...more },
+      ]);
+
+    async function announce(ms = 1_000): Promise<void> {
+      const stopping = new AbortController();
+      const announcer = createAnnouncer({
+        ...{ database: stage.database, clock: stage.clock, log: stage.log, idempotent: false, pollMs: minute },
+        platform: {
+          name: "telegram",
+          async send(message) {
+            sent.push(message);
+            return outcomes.shift() ?? { kind: "sent", messageId: "1" };
+          },
+        },
+        async render(told) {
+          said.push(told);
+          return { reply: empty, silent: false };
+        },
+        chats: { suspend: suspendAndTell, move: moveChat },
+      });
+      const running = announcer.run(stopping.signal);
+      await pass(ms);
+      stopping.abort();
+      await running;
+    }
+
+    const states = async () => (await eventsOf(stage.database, [chat])).map(({ state }) => state);
+
+    it("become one message per chat, once, and stay known until they are old", async () => {
+      await event("a");
+      await event("b");
+      await event("a");
+      await announce();
+      expect(said.map(({ facts }) => facts.length)).toEqual([2]);
+      await event("a");
+      await announce();
+      expect(sent).toHaveLength(1);
+      expect(await states()).toEqual(["sent", "sent"]);
+      await pruneEvents(stage.database, now() + 2 * hour);
+      expect(await states()).toEqual([]);
+    });
+
+    it("are told later when the platform says so, and never when that is too late", async () => {
+      await event("a");
+      outcomes.push({ kind: "later", afterMs: 5 * minute });
+      await announce(4 * minute);
+      expect(sent).toHaveLength(1);
+      await announce(2 * minute);
+      expect(sent).toHaveLength(2);
+      await event("b", { dueAt: now() + 2 * minute, until: now() + minute });
+      await announce(10 * minute);
+      expect(await states()).toEqual(["sent", "dropped"]);
+    });
+
+    it("are tried once more by the same name when nobody knows whether they arrived", async () => {
+      await event("a");
+      outcomes.push({ kind: "unknown", reason: "timeout" }, { kind: "unknown", reason: "timeout" });
+      await announce(10 * minute);
+      expect(new Set(sent.map(({ deliveryId }) => deliveryId)).size).toBe(1);
+      expect(sent).toHaveLength(2);
+      expect(await states()).toEqual(["unknown"]);
+    });
+
+    it("survive a process that dies before it has sent them, or before it has written that down", async () => {
+      await event("a");
+      const claim = { platform: "telegram", now: now(), leaseUntil: now() + minute, attempts: 2 } as const;
+      const lost = await stage.database.transaction().execute((session) => claimEvents(session, claim));
+      await announce(30_000);
+      expect(sent).toEqual([]);
+      await announce(minute);
+      expect(sent.map(({ deliveryId }) => deliveryId)).toEqual([lost?.deliveryId]);
+      expect(await states()).toEqual(["sent"]);
+    });
+
+    it("suspend a chat that is gone, follow one that has moved, and drop what is refused", async () => {
+      await event("a");
+      outcomes.push({ kind: "moved", to: "telegram:-1002" });
+      await announce();
+      expect(sent.map(({ address }) => address)).toEqual([chat, "telegram:-1002"]);
+      await event("b", { chat: "telegram:-1002" });
+      await event("c", { chat: "telegram:-1002", dueAt: now() + minute });
+      outcomes.push({ kind: "rejected", reason: "too long" }, { kind: "gone", reason: "kicked" });
+      await announce(2 * minute);
+      expect(sent).toHaveLength(4);
+      const kept = await stage.database.selectFrom("chats").select(["address", "state", "state_reason"]).execute();
+      expect(kept).toEqual([{ address: "telegram:-1002", state: "suspended", state_reason: "kicked" }]);
+    });
+  });
+
+  describe("of a chat that is gone", () => {
+    const group = "telegram:-100";
+
+    it("tell who set it up, once, where we can write to them", async () => {
+      await stage.addChat(group);
+      await stage.addChat("telegram:7");
+      await stage.watch(group, match);
+      const gone = () => suspendAndTell(stage.database, { address: group, reason: "kicked", now: now() });
+      expect(await gone()).toEqual([group]);
+      expect(await gone()).toEqual([]);
+      const told = await eventsOf(stage.database, ["telegram:7"]);
+      expect(told.map(({ facts }) => facts)).toMatchObject([{ kind: "chat_gone", watches: 1 }]);
+    });
+
+    it("are none when that person never wrote to us, or is the chat itself", async () => {
+      await stage.watch(await stage.addChat(group), match);
+      await stage.watch(await stage.addChat("telegram:7"), match);
+      await suspendAndTell(stage.database, { address: "telegram:7", reason: "blocked", now: now() });
+      await suspendAndTell(stage.database, { address: group, reason: "kicked", now: now() });
+      expect(await stage.database.selectFrom("events").selectAll().execute()).toEqual([]);
+    });
+  });
+
+  it("delete a chat that stays away for a month, and nobody else", async () => {
+    await stage.addChat("telegram:2");
+    const row = { state: "suspended" as const, state_since: now() };
+    await stage.database.updateTable("chats").set(row).where("address", "=", chat).execute();
+    await stage.watch(chat, match);
+    expect(await forgetLongGone(stage.database, now())).toBe(0);
+    expect(await forgetLongGone(stage.database, now() + 1)).toBe(1);
+    expect((await stage.database.selectFrom("chats").select("address").execute()).map(({ address }) => address)).toEqual([
+      "telegram:2",
+    ]);
+    expect(await stage.database.selectFrom("watches").selectAll().execute()).toEqual([]);
+  });
+
+  describe.each([
+    { awayMs: 2 * hour, alerts: 1 },
+    { awayMs: 25 * hour, alerts: 0 },
+  ])("of a chat that was away for $awayMs ms", ({ awayMs, alerts }) => {
+    beforeEach(async () => {
+      await stage.poll(match, 0.5);
+      await stage.watch(chat, match);
+      await suspendAndTell(stage.database, { address: chat, reason: "blocked", now: now() });
+      await pass(awayMs);
+    });
+
+    const back = async () => {
+      await restoreChat(stage.database, { address: chat, now: now() });
+      await stage.boards.rebuild(new AbortController().signal);
+    };
+
+    it(`tell ${alerts} times what moved meanwhile`, async () => {
+      await stage.poll(match, 0.6);
+      await back();
+      await stage.deliver();
+      expect(stage.sent).toHaveLength(alerts);
+    });
+
+    it(`tell ${alerts} times what the first board after that brings`, async () => {
+      await back();
+      await stage.poll(match, 0.6);
+      await stage.deliver();
+      expect(stage.sent).toHaveLength(alerts);
+      await stage.poll(match, 0.8);
+      await stage.deliver();
+      expect(stage.sent).toHaveLength(alerts + 1);
+    });
+  });
+});

@@ -1,0 +1,60 @@
+import type { KyselyPlugin } from "kysely";
+import type { Database } from "../../src/storage/database.ts";
+
+interface ObservedDatabase {
+  database: Database;
+  /** How many statements have been run through `database`. */
+  count(): number;
+  /** Waits until nothing has been running for a while; to be handed to the fake clock's `advance`. */
+  settle(): Promise<void>;
+}
+
+const quietTurns = 12;
+
+/** A database whose statements are counted, so that a test can tell how many there were and when they are over. */
+export function observe(database: Database): ObservedDatabase {
+  let statements = 0;
+  let underWay = 0;
+  let changes = 0;
+  async function during<Result>(work: () => Promise<Result>): Promise<Result> {
+    underWay++;
+    changes++;
+    try {
+      return await work();
+    } finally {
+      underWay--;
+      changes++;
+    }
+  }
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      statements++;
+      return result;
+    },
+  };
+  const observed = database.withPlugin(plugin);
+  const executor = observed.getExecutor();
+  const execute = executor.executeQuery.bind(executor);
+  executor.executeQuery = (query) => during(() => execute(query));
+  // A transaction runs its statements, its begin and its commit on an executor of its own, so it counts as one thing under way.
+  const begin = observed.transaction.bind(observed);
+  observed.transaction = () => {
+    const builder = begin();
+    const run = builder.execute.bind(builder);
+    builder.execute = (work) => during(() => run(work));
+    return builder;
+  };
+  return {
+    database: observed,
+    count: () => statements,
+    async settle() {
+      for (let unchanged = 0, seen = changes; unchanged < quietTurns; seen = changes) {
+        // Whoever waits for the database is behind this question; who does not needs no more than its turn.
+        if (underWay > 0) await database.selectFrom("leases").select("name").limit(1).execute();
+        await new Promise((resolve) => setImmediate(resolve));
+        unchanged = underWay === 0 && changes === seen ? unchanged + 1 : 0;
+      }
+    },
+  };
+}

@@ -1,0 +1,278 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { coverMatches } from "../../src/alerts/covering.ts";
+import { removeWatch, watchedMatches, watchesOfChat, watchOf } from "../../src/alerts/watches.ts";
+import {
+  addWideWatch,
+  excludeMatch,
+  exclusionsOf,
+  readmitMatch,
+  removeWideWatch,
+  wideWatchesOfChat,
+  wideWatchLimit,
+} from "../../src/alerts/wide-watches.ts";
+import { createWidening, horizonMs, matchesPerTarget, shareOut } from "../../src/alerts/widening.ts";
+import { moveChat } from "../../src/chats/chats.ts";
+import { silentLog } from "../../src/log.ts";
+import type { KnownMatch } from "../../src/matches/index.ts";
+import type { Target } from "../../src/matches/targets.ts";
+import { engines } from "../databases.ts";
+import { createStage, type Known, type Stage } from "./stage.ts";
+
+const chat = "telegram:1";
+const hour = 3_600_000;
+const reds: Target = { kind: "team", named: { id: null, slug: null, names: { en: "reds" } } };
+const cup = { id: null, slug: "river-cup", names: { en: "River Cup" }, sport: "football" };
+const league: Target = { kind: "league", named: cup };
+const football: Target = { kind: "sport", sport: "football" };
+
+describe.each(engines)("wide watches on $name", ({ open }) => {
+  let opened: Awaited<ReturnType<typeof open>>;
+  let stage: Stage;
+  let listed: KnownMatch[];
+  beforeEach(async () => {
+    opened = await open();
+    stage = createStage(opened);
+    listed = [];
+    await stage.addChat(chat);
+  });
+  afterEach(() => opened.close());
+
+  /** A match of the cup that the index lists. */
+  async function addMatch(home: string, hours: number, fields: Partial<Known["match"]> = {}): Promise<Known> {
+    const { id, match } = await stage.addMatch(`${home}-${hours}`);
+    const team = { id: null, slug: null, names: { en: home } };
+    const known = {
+      id,
+      match: { ...match, home: team, startsAt: stage.clock.now() + hours * hour, league: cup, sport: "football", ...fields },
+    };
+    listed.push(known);
+    listed.sort((a, b) => (a.match.startsAt ?? 0) - (b.match.startsAt ?? 0));
+    return known;
+  }
+
+  const widening = (perMinute = 88) =>
+    createWidening({
+      database: stage.database,
+      index: { list: () => [...listed] },
+      clock: stage.clock,
+      log: silentLog,
+      speed: 1,
+      perMinute,
+      onWidened: () => undefined,
+    });
+
+  async function add(target: Target, where = chat, rule = "3pp") {
+    const added = await addWideWatch(stage.database, { chat: where, target, rule, createdBy: "7", now: stage.clock.now() });
+    if (added === "limit_reached") throw new Error("the chat watches too much");
+    return added.wide;
+  }
+
+  async function goThrough(perMinute?: number): Promise<void> {
+    for (const { target } of await wideWatchesOfChat(stage.database, chat)) await widening(perMinute).widen(target);
+  }
+
+  async function covered(where = chat) {
+    const query = stage.database.selectFrom("watches").selectAll().where("chat", "=", where).where("wide_id", "is not", null);
+    return query.orderBy("match_id").execute();
+  }
+
+  const coveredIds = async (where = chat) => (await covered(where)).map(({ match_id }) => match_id);
+
+  it("take in the matches of their target, drop those that are listed no more, and take in new ones", async () => {
+    const first = await addMatch("reds", 3);
+    const other = await addMatch("greens", 4);
+    await add(reds);
+    await goThrough();
+    expect(await coveredIds()).toEqual([first.id]);
+    const second = await addMatch("reds", 30);
+    listed.splice(listed.indexOf(first), 1);
+    await goThrough();
+    expect(await coveredIds()).toEqual([second.id]);
+    expect((await watchedMatches(stage.database, stage.clock.now())).map(({ matchId }) => matchId)).toEqual([second.id]);
+    expect(await watchOf(stage.database, { chat, matchId: other.id })).toBeNull();
+  });
+
+  it("alert as a chat's own watch does, from the first board on", async () => {
+    const match = await addMatch("reds", 3);
+    await add(reds);
+    await goThrough();
+    await stage.poll(match, 0.5);
+    await stage.deliver();
+    expect(stage.sent).toEqual([]);
+    await stage.poll(match, 0.56);
+    await stage.deliver();
+    expect(stage.sent.map(({ message }) => message.address)).toEqual([chat]);
+  });
+
+  it("look no further than the horizon and follow no more than so many matches, live and soonest first", async () => {
+    const far = await addMatch("reds", horizonMs / hour + 1);
+    const coming: Known[] = [];
+    for (let nth = 0; nth < matchesPerTarget; nth++) coming.push(await addMatch("reds", 24 + nth));
+    const live = await addMatch("reds", 2, { status: "live" });
+    await add(reds);
+    await goThrough();
+    const ids = await coveredIds();
+    expect(ids).toHaveLength(matchesPerTarget);
+    expect(ids).toContain(live.id);
+    expect(ids).not.toContain(coming.at(-1)?.id);
+    expect(await widening().covered(chat, reds)).toEqual({
+      count: matchesPerTarget,
+      all: matchesPerTarget + 1,
+      until: coming.at(-2)?.match.startsAt,
+    });
+    expect(ids).not.toContain(far.id);
+  });
+
+  it("leave a chat its own watch, and cover the match again when that one is removed", async () => {
+    const match = await addMatch("reds", 3);
+    const own = await stage.watch(chat, match, "5%");
+    await add(reds);
+    await goThrough();
+    expect(await watchOf(stage.database, { chat, matchId: match.id })).toMatchObject({ id: own.id, rule: "5%", wideId: null });
+    await removeWatch(stage.database, { chat, matchId: match.id });
+    await goThrough();
+    expect(await watchOf(stage.database, { chat, matchId: match.id })).toMatchObject({ rule: "3pp", wideId: 1 });
+    expect(await watchesOfChat(stage.database, chat)).toEqual([]);
+  });
+
+  it("become the chat's own watch where it watches the match itself", async () => {
+    const match = await addMatch("reds", 3);
+    const wide = await add(reds);
+    await goThrough();
+    await stage.watch(chat, match, "5%");
+    await goThrough();
+    await removeWideWatch(stage.database, { chat, id: wide.id });
+    expect(await watchesOfChat(stage.database, chat)).toMatchObject([{ matchId: match.id, rule: "5%" }]);
+  });
+
+  it("let the narrowest decide, without losing what the chat was told", async () => {
+    const match = await addMatch("reds", 3);
+    await add(football, chat, "1pp");
+    await goThrough();
+    await stage.poll(match, 0.5);
+    const before = await watchOf(stage.database, { chat, matchId: match.id });
+    const narrow = await add(reds, chat, "5%");
+    await goThrough();
+    expect(await watchOf(stage.database, { chat, matchId: match.id })).toEqual({ ...before, rule: "5%", wideId: narrow.id });
+    await goThrough();
+    expect(await coveredIds()).toEqual([match.id]);
+    await removeWideWatch(stage.database, { chat, id: narrow.id });
+    expect(await covered()).toEqual([]);
+    await goThrough();
+    expect(await covered()).toMatchObject([{ match_id: match.id, rule: "1pp" }]);
+  });
+
+  it("leave excluded matches out until that is undone", async () => {
+    const match = await addMatch("reds", 3);
+    await add(reds);
+    await add(league);
+    await goThrough();
+    await excludeMatch(stage.database, { chat, matchId: match.id, now: 1 });
+    await goThrough();
+    expect(await coveredIds()).toEqual([]);
+    expect(await widening().covered(chat, reds)).toMatchObject({ count: 0, all: 0 });
+    expect(await readmitMatch(stage.database, { chat, matchId: match.id })).toBe(true);
+    await goThrough();
+    expect(await coveredIds()).toEqual([match.id]);
+    expect(await readmitMatch(stage.database, { chat, matchId: match.id })).toBe(false);
+  });
+
+  it("end with all that they cover, and the last one takes the exclusions along", async () => {
+    const match = await addMatch("reds", 3);
+    const excluded = await addMatch("reds", 5);
+    const [team, whole] = [await add(reds), await add(league)];
+    await goThrough();
+    await excludeMatch(stage.database, { chat, matchId: excluded.id, now: 1 });
+    await stage.poll(match, 0.5);
+    await stage.poll(match, 0.6);
+    expect(await stage.outbox()).toHaveLength(1);
+    expect(await removeWideWatch(stage.database, { chat: "telegram:2", id: team.id })).toBeNull();
+    expect(await removeWideWatch(stage.database, { chat, id: team.id })).toEqual(team);
+    expect(await stage.outbox()).toEqual([]);
+    expect(await exclusionsOf(stage.database, [chat])).toHaveLength(1);
+    await removeWideWatch(stage.database, { chat, id: whole.id });
+    expect(await exclusionsOf(stage.database, [chat])).toEqual([]);
+  });
+
+  it("are one per chat and target, limited per chat, and a new rule holds for every match", async () => {
+    await addMatch("reds", 3);
+    await add(reds);
+    await goThrough();
+    const again = await addWideWatch(stage.database, { chat, target: reds, rule: "5%", createdBy: "8", now: 2 });
+    expect(again).toMatchObject({ created: false, wide: { rule: "5%", createdBy: "8" } });
+    expect(await covered()).toMatchObject([{ rule: "5%" }]);
+    for (let nth = 1; nth < wideWatchLimit; nth++) await add({ kind: "sport", sport: `sport ${nth}` });
+    const wanted = { chat, target: football, rule: "3pp", createdBy: "7", now: 3 };
+    expect(await addWideWatch(stage.database, wanted)).toBe("limit_reached");
+    expect(await addWideWatch(stage.database, { ...wanted, target: reds })).toMatchObject({ created: false });
+  });
+
+  it("do nothing for chats that cannot be reached, nor for matches that the source lists no more", async () => {
+    const match = await addMatch("reds", 3);
+    const lost = await addMatch("reds", 4);
+    await stage.database.updateTable("matches").set({ seen_at: 0 }).where("id", "=", lost.id).execute();
+    await add(reds);
+    await add(reds, await stage.addChat("telegram:2"));
+    await stage.database.updateTable("chats").set({ state: "suspended" }).where("address", "=", "telegram:2").execute();
+    await goThrough();
+    expect(await coveredIds()).toEqual([match.id]);
+    expect(await coveredIds("telegram:2")).toEqual([]);
+  });
+
+  it("move with their chat, and join those of the chat that is there already", async () => {
+    const match = await addMatch("reds", 3);
+    const other = await addMatch("greens", 3);
+    await add(reds);
+    await add(football);
+    await goThrough();
+    await excludeMatch(stage.database, { chat, matchId: other.id, now: 1 });
+    const there = await add(reds, await stage.addChat("telegram:-1001"), "5%");
+    await moveChat(stage.database, { from: chat, to: "telegram:-1001", now: 2 });
+    expect(await wideWatchesOfChat(stage.database, "telegram:-1001")).toMatchObject([
+      { target: football, rule: "3pp" },
+      { id: there.id, target: reds, rule: "5%" },
+    ]);
+    expect(await exclusionsOf(stage.database, ["telegram:-1001"])).toMatchObject([{ matchId: other.id }]);
+    await widening().widen(reds);
+    expect(await coveredIds("telegram:-1001")).toEqual([match.id]);
+    expect(await coveredIds()).toEqual([]);
+  });
+
+  it("write nothing when nothing has changed", async () => {
+    await addMatch("reds", 3);
+    await add(reds);
+    const covering = { target: reds, matchIds: listed.map(({ id }) => id), now: stage.clock.now() };
+    expect(await coverMatches(stage.database, covering)).toBe(true);
+    expect(await coverMatches(stage.database, covering)).toBe(false);
+  });
+});
+
+describe("the polls that wide watches share", () => {
+  const known = (id: number): KnownMatch => ({ id, match: {} as KnownMatch["match"] });
+  const lists = [[1, 2, 3, 4].map(known), [5, 6].map(known), [1, 2, 7].map(known)];
+  const share = (budget: number, free: readonly number[] = []) =>
+    shareOut(lists, { budget, free: new Set(free), polls: () => 1 });
+
+  it("are given out in turns, the soonest match of each first, and a match that is followed already costs nothing", () => {
+    expect(share(3)).toEqual([[1, 2], [5], [1, 2]]);
+    expect(share(5)).toEqual([
+      [1, 2, 3],
+      [5, 6],
+      [1, 2],
+    ]);
+    expect(share(3, [3, 6])).toEqual([
+      [1, 2, 3],
+      [5, 6],
+      [1, 2],
+    ]);
+    expect(share(9)).toEqual([
+      [1, 2, 3, 4],
+      [5, 6],
+      [1, 2, 7],
+    ]);
+  });
+
+  it("are never overspent", () => {
+    for (let budget = 0; budget < 8; budget++) expect(new Set(share(budget).flat()).size).toBeLessThanOrEqual(budget);
+  });
+});
