@@ -1,0 +1,54 @@
+/** `npm run --silent doctor [-- --json]`: asks every endpoint of the odds API once and says what was understood. */
+import { parseArgs } from "node:util";
+import { systemClock } from "./clock.ts";
+import { type Config, ConfigError, environment, readConfig } from "./config.ts";
+import { runDoctor } from "./doctor/shell.ts";
+import { createLog, createRedactor } from "./log.ts";
+import { loadTexts } from "./replies/text.ts";
+
+const usage = "usage: npm run --silent doctor [-- --json]\n\nThe exit code is 0 only when everything is understood.\n";
+
+process.exitCode = await run();
+
+async function run(): Promise<number> {
+  const flags = readFlags();
+  if (!flags) return fail(usage);
+  const config = settings();
+  if (typeof config === "string") return fail(`${config}\n`);
+  // Standard output is the report's alone.
+  const log = createLog({ level: "error", secrets: config.secrets, write: (line) => process.stderr.write(line) });
+  try {
+    return await runDoctor(config, flags, {
+      clock: systemClock,
+      log,
+      say: loadTexts().in("en").say,
+      write: (text) => process.stdout.write(text),
+      steadyMs: () => performance.now(),
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : "unknown error";
+    return fail(createRedactor(config.secrets)(`The doctor could not work: ${reason}\n`));
+  }
+}
+
+function readFlags(): { json: boolean } | null {
+  try {
+    return parseArgs({ options: { json: { type: "boolean", default: false } } }).values;
+  } catch {
+    return null;
+  }
+}
+
+function settings(): Config | string {
+  try {
+    return readConfig(environment());
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+}
+
+function fail(message: string): number {
+  process.stderr.write(message);
+  return 2;
+}

@@ -1,0 +1,144 @@
+import { afterEach, describe, expect, it } from "vitest";
+import type { Fault } from "../../src/sandbox/faults.ts";
+import { serve, type TestServer } from "../api/servers.ts";
+import { freshFolder } from "../bot.ts";
+import { type RunningSandbox, runSandbox } from "../sandbox/running.ts";
+import { shell } from "./running.ts";
+import { openService } from "./service.ts";
+
+const servers: (Pick<TestServer, "close"> | { close: RunningSandbox["stop"] })[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+});
+
+async function brokenSandbox(fault: Fault): Promise<RunningSandbox> {
+  const running = await runSandbox();
+  servers.push({ close: running.stop });
+  running.sandbox.knobs.fail({ times: 1_000, ...fault });
+  return running;
+}
+
+const kinds = "matches leagues fighters match odds history predictions value_bets fighter teams bookmakers bonuses".split(" ");
+
+describe("npm run doctor without a real service", () => {
+  it.each(["plain", "columns", "dictionary"])("examines a sandbox that speaks %s", async (SANDBOX_DIALECT) => {
+    const { code, output } = await shell({ SANDBOX_DIALECT, DATA_DIR: freshFolder() });
+    for (const kind of kinds) expect(output).toMatch(new RegExp(`^${kind} +understood +200 +\\d+ +\\d+ +[1-9]\\d* +\\d+$`, "m"));
+    expect(output).toMatch(/league: yes, as league=[a-z-]+ /);
+    expect(output).toContain("per_page: yes (obeyed and echoed in meta.per_page)");
+    expect(output).toMatch(/etag: \S+ \(all endpoints\)/);
+    expect(output).toContain("What suffers: nothing");
+    expect(output).toContain("Everything is understood.");
+    expect(code).toBe(0);
+  });
+});
+
+describe("the exit code", () => {
+  it("is 0 when everything is understood", async () => {
+    const service = await openService({ league: { name: "league", by: "slug" } });
+    servers.push(service);
+    const { code, output } = await shell({ ODDS_API_BASE_URL: service.baseUrl, DATA_DIR: freshFolder() });
+    expect(output).toContain("Everything is understood.");
+    expect(code).toBe(0);
+  });
+
+  it("is 1 when a single field is not", async () => {
+    const service = await openService({
+      league: { name: "league", by: "slug" },
+      rewrite: (answer, path) =>
+        path === "bonuses" ? JSON.parse(JSON.stringify(answer).replace('"title":', '"mood":1,"title":')) : answer,
+    });
+    servers.push(service);
+    const { code, output } = await shell({ ODDS_API_BASE_URL: service.baseUrl, DATA_DIR: freshFolder() });
+    expect(output).toContain("bonuses.mood (number): 1");
+    expect(code).toBe(1);
+  });
+});
+
+describe("a broken service", () => {
+  it.each<[string, Fault, RegExp]>([
+    ["sends HTML", { kind: "html" }, /^matches +not understood.*matches: the answer is not JSON/ms],
+    ["fails with 500", { kind: "status" }, /^matches +refused +500.*matches: the service said no \(500\)/ms],
+    ["sends half an answer", { kind: "truncated" }, /^matches +not understood.*matches: the answer is not JSON/ms],
+    ["points elsewhere", { kind: "redirect" }, /^matches +refused.*redirects are not followed/ms],
+  ])("that %s is asked on, and said to be so", async (_what, fault, expected) => {
+    const { url, sandbox } = await brokenSandbox(fault);
+    const { code, output } = await shell({ ODDS_API_BASE_URL: url, DATA_DIR: freshFolder() });
+    expect(output).toMatch(expected);
+    expect(output).toContain("odds: no list named anything to ask about");
+    expect(output).toContain("alerts: odds gave no answer");
+    expect(code).toBe(1);
+    // The eight lists; nothing is known to ask the other four about.
+    expect(sandbox.knobs.statistics()).toMatchObject({ requests: 8 });
+  });
+
+  it("that fails on one endpoint is told apart from the rest", async () => {
+    const { url } = await brokenSandbox({ kind: "status", endpoint: "odds" });
+    const { output } = await shell({ ODDS_API_BASE_URL: url, DATA_DIR: freshFolder() });
+    expect(output).toMatch(/^odds +refused +500/m);
+    expect(output).toMatch(/^history +understood +200/m);
+    expect(output).toContain("  alerts: odds gave no answer");
+    expect(output).not.toContain("value bets: value_bets gave no answer");
+  });
+
+  it("that asks for a pause gets it: nothing more is asked", async () => {
+    const { url, sandbox } = await brokenSandbox({ kind: "rate_limit" });
+    const { code, output } = await shell({ ODDS_API_BASE_URL: url, DATA_DIR: freshFolder() });
+    expect(output).toMatch(/^matches +refused +429/m);
+    expect(output).toMatch(/^bonuses +not asked/m);
+    expect(output).toContain("bonuses: the service asked for a pause of 30 s");
+    expect(output).toContain("retry-after: 30 (matches)");
+    expect(code).toBe(1);
+    expect(sandbox.knobs.statistics()).toMatchObject({ requests: 1 });
+  });
+
+  it("that stops answering half-way says nothing about the filters", async () => {
+    const { url } = await brokenSandbox({ kind: "rate_limit", endpoint: "bonuses" });
+    const { output } = await shell({ ODDS_API_BASE_URL: url, DATA_DIR: freshFolder() });
+    expect(output).toContain("per_page: unclear (there was no answer)");
+    expect(output).toMatch(/league: unclear/);
+    expect(output).not.toContain("does not obey");
+  });
+
+  it("that is not there is tried twice", async () => {
+    const service = await serve(() => undefined);
+    await service.close();
+    const { code, output } = await shell({ ODDS_API_BASE_URL: service.baseUrl, DATA_DIR: freshFolder() });
+    expect(output).toContain("matches: no connection");
+    expect(output).toContain("(2026-08-15T12:00:00.000Z, 2 requests)");
+    expect(output).toContain("bonuses: the service does not answer");
+    expect(code).toBe(1);
+  });
+});
+
+describe("what is printed", () => {
+  it("is the whole examination as JSON with --json, and nothing else", async () => {
+    const { code, output } = await shell({ DATA_DIR: freshFolder() }, { json: true });
+    const examination = JSON.parse(output);
+    expect(Object.keys(examination).sort()).toEqual(
+      ["at", "degraded", "endpoints", "filters", "mapping", "proposals", "requests", "source", "understood"].sort(),
+    );
+    expect(examination).toMatchObject({ source: "sandbox", understood: true, requests: 16 });
+    expect(examination.endpoints.map(({ endpoint }: { endpoint: string }) => endpoint)).toEqual(kinds);
+    for (const finding of examination.endpoints)
+      expect(finding).toMatchObject({
+        status: 200,
+        latencyMs: expect.any(Number),
+        items: expect.any(Number),
+        retyped: [],
+        gone: [],
+      });
+    expect(code).toBe(0);
+  });
+
+  it("never steers the terminal, whatever a service sends", async () => {
+    const service = await openService({
+      rewrite: (answer, path) =>
+        path === "teams" ? JSON.parse(JSON.stringify(answer).replace('"slug":', '"mood":"\\u001b[2J\\u202e","slug":')) : answer,
+    });
+    servers.push(service);
+    const { output } = await shell({ ODDS_API_BASE_URL: service.baseUrl, DATA_DIR: freshFolder() });
+    expect(output).toContain("teams.mood (string): \uFFFD[2J\uFFFD");
+    for (const sign of ["\u001b", "\u202e"]) expect(output).not.toContain(sign);
+  });
+});
