@@ -1,0 +1,106 @@
+import { parseAddress } from "../../chat/address.ts";
+import type { Outcome, Outgoing, Platform, PlatformDeps } from "../../chat/platform.ts";
+import type { Clock } from "../../clock.ts";
+import type { Log } from "../../log.ts";
+import { createFeeds, type Message } from "./feeds.ts";
+import { createHttp, type Http, isChatId, type Taken } from "./http.ts";
+import { messageFromReply } from "./message.ts";
+import { createStreams } from "./streams.ts";
+import { createTurns } from "./turns.ts";
+import { callFromBody, type Update } from "./update.ts";
+
+export interface PlaygroundOptions {
+  /** 127.0.0.1, ::1 or localhost; there is no password, so nothing else is allowed. */
+  host: string;
+  /** 0 takes a free one. */
+  port: number;
+  /** The bot's name, at the top of the page. */
+  title: string;
+  /** The page's own texts by language, keys `playground-…`; `en` fills the gaps of the others. */
+  texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  log: Log;
+  clock: Clock;
+  deps: PlatformDeps;
+}
+
+export interface Playground extends Platform {
+  /** Where to open the page; throws before `start`. */
+  url(): string;
+}
+
+const loopback = ["127.0.0.1", "::1", "localhost"];
+const messagesPerChat = 200;
+const chatsKept = 100;
+const deliveriesKept = 2_000;
+const pagesAtOnce = 100;
+const callsWaiting = 10;
+
+/** One page on this machine where a person types the commands, presses the buttons and sees alerts arrive. Chats live in memory. */
+export function createPlayground({ host, port, title, texts, log, clock, deps }: PlaygroundOptions): Playground {
+  const feeds = createFeeds({ clock, messagesPerChat, chats: chatsKept });
+  const streams = createStreams({ feeds, clock, limit: pagesAtOnce });
+  const turns = createTurns(callsWaiting);
+  const delivered = new Map<string, string>();
+  const setup = { title, texts, catalog: deps.catalog };
+  let state: "new" | "running" | "stopped" = "new";
+  let http: Http | null = null;
+
+  async function take(chat: string, body: unknown): Promise<Taken> {
+    const update = callFromBody(body, { chat, catalog: deps.catalog });
+    if (!update) return { kind: "refused", status: 400 };
+    const asked: Message[] = [];
+    const answer = turns.take(chat, () => answerTo(chat, update));
+    if (!answer) return { kind: "refused", status: 429 };
+    if (update.asked !== null) asked.push(feeds.add(chat, { kind: "asked", text: update.asked }));
+    return { kind: "taken", messages: [...asked, await answer] };
+  }
+
+  async function answerTo(chat: string, { call, replaces }: Update): Promise<Message> {
+    const reply = await deps.answer(call);
+    // What is for one person leaves the others the message that they are looking at.
+    const personal = reply.personal && call.place === "group";
+    const entry = { kind: "answer", reply: messageFromReply(reply), personal } as const;
+    return (replaces && !personal && feeds.replace(chat, replaces, entry)) || feeds.add(chat, entry);
+  }
+
+  function deliver(chat: string, { address, reply, deliveryId, replaces, silent }: Outgoing): string {
+    const key = `${address} ${deliveryId}`;
+    const earlier = delivered.get(key);
+    if (earlier !== undefined) return earlier;
+    const entry = { kind: "alert", reply: messageFromReply(reply), silent } as const;
+    const { id } = (replaces && feeds.replace(chat, replaces, entry)) || feeds.add(chat, entry);
+    delivered.set(key, id);
+    for (const oldest of delivered.keys()) if (delivered.size > deliveriesKept) delivered.delete(oldest);
+    return id;
+  }
+
+  return {
+    name: "playground",
+    async start() {
+      if (!loopback.includes(host))
+        throw new Error(`the playground has no password and listens on 127.0.0.1 only, not on ${host}`);
+      http = createHttp({ log, setup, streams, suggest: deps.suggest, take, isStopping: () => state === "stopped" });
+      // `localhost` may mean two addresses; one is enough, and every browser tries both.
+      await http.app.listen({ host: host === "localhost" ? "127.0.0.1" : host, port });
+      state = "running";
+    },
+    async send(message): Promise<Outcome> {
+      // What is kept in memory after the end would be lost without anybody having seen it.
+      if (state === "stopped") return { kind: "later", afterMs: 1_000 };
+      const { platform, chat, thread } = parseAddress(message.address);
+      if (platform !== "playground" || thread !== null || !isChatId(chat)) return { kind: "rejected", reason: "no such chat" };
+      return { kind: "sent", messageId: deliver(chat, message) };
+    },
+    async stop() {
+      state = "stopped";
+      await http?.idle();
+      streams.end();
+      await http?.app.close();
+    },
+    url() {
+      const address = http?.app.server.address();
+      if (!address || typeof address === "string") throw new Error("the playground is not listening");
+      return `http://${host === "::1" ? "[::1]" : host}:${address.port}`;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { timeElement } from "./times.js";
+
+const marks = { best: "★", up: "▲", down: "▼" };
+
+/** An element with a class and children; texts become text nodes, never markup. */
+export function element(tag, className, ...children) {
+  const made = document.createElement(tag);
+  if (className) made.className = className;
+  made.append(...children);
+  return made;
+}
+
+/** One block of a reply as an element. */
+export function blockElement(block) {
+  return shapes[block.kind]?.(block) ?? element("p", "", "");
+}
+
+/** A run of spans, for paragraphs, cells and the credit alike. */
+export function spanNodes(spans) {
+  return spans.map((span) => (spanShapes[span.kind] ?? spanShapes.text)(span));
+}
+
+const shapes = {
+  heading: ({ spans }) => element("h2", "", ...spanNodes(spans)),
+  paragraph: ({ spans }) => element("p", "", ...spanNodes(spans)),
+  note: ({ spans }) => element("p", "note", ...spanNodes(spans)),
+  list: ({ items }) => element("ul", "", ...items.map((spans) => element("li", "", ...spanNodes(spans)))),
+  facts: ({ rows }) =>
+    element(
+      "dl",
+      "",
+      ...rows.map(({ label, value }) => element("div", "", element("dt", "", label), element("dd", "", ...spanNodes(value)))),
+    ),
+  table,
+};
+
+const spanShapes = {
+  text: ({ text, style }) => (tags[style] ? element(tags[style], "", text) : document.createTextNode(text)),
+  time: ({ at, show }) => timeElement(at, show),
+  link: ({ text, url }) => {
+    const link = element("a", "", text);
+    link.href = url;
+    link.target = "_blank";
+    link.rel = "noopener noreferrer";
+    return link;
+  },
+};
+
+const tags = { bold: "strong", italic: "em", code: "code", strike: "s" };
+
+function table({ columns, rows }) {
+  const head = element("tr", "", ...columns.map(({ title, align }) => headCell(title, align, "col")));
+  const body = rows.map((row) => element("tr", "", ...row.map((cell, index) => bodyCell(cell, index, columns[index]))));
+  const made = element("table", "", element("thead", "", head), element("tbody", "", ...body));
+  return element("div", "table", made);
+}
+
+function headCell(title, align, scope) {
+  const cell = element("th", align === "right" ? "right" : "", title);
+  cell.scope = scope;
+  return cell;
+}
+
+function bodyCell({ text, mark }, index, column) {
+  const cell = index === 0 ? headCell("", column?.align, "row") : element("td", column?.align === "right" ? "right" : "");
+  if (mark) cell.append(markElement(mark), " ");
+  cell.append(text);
+  if (mark) cell.classList.add(mark);
+  return cell;
+}
+
+function markElement(mark) {
+  const sign = element("span", "mark", marks[mark] ?? "");
+  sign.role = "img";
+  sign.dataset.label = `playground-mark-${mark}`;
+  return sign;
+}

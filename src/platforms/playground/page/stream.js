@@ -1,0 +1,55 @@
+const hiddenMs = 600_000;
+const againMs = 1_500;
+
+/**
+ * Listens to a chat for as long as the page lives. Every change arrives once, whatever breaks in between.
+ * `onState` hears "connecting", "connected" and "reconnecting".
+ */
+export function openStream({ chat, onMessage, onReady, onState }) {
+  let source = null;
+  let last = null;
+  let timer = 0;
+
+  function open() {
+    clearTimeout(timer);
+    if (source) return;
+    const after = last === null ? "" : `?after=${encodeURIComponent(last)}`;
+    source = new EventSource(`/chats/${encodeURIComponent(chat)}/events${after}`);
+    source.addEventListener("message", (event) => {
+      last = event.lastEventId;
+      onMessage(JSON.parse(event.data));
+    });
+    source.addEventListener("ready", (event) => {
+      last = event.lastEventId;
+      onState("connected");
+      onReady();
+    });
+    source.addEventListener("error", lost);
+  }
+
+  function lost() {
+    onState("reconnecting");
+    // A browser comes back by itself unless it was answered something other than a stream, or gave up.
+    if (source?.readyState !== EventSource.CLOSED) return;
+    close();
+    timer = setTimeout(open, againMs);
+  }
+
+  function close() {
+    clearTimeout(timer);
+    source?.close();
+    source = null;
+  }
+
+  // Browsers allow six connections per server over all tabs; pages nobody looks at give theirs back after a while.
+  document.addEventListener("visibilitychange", () => {
+    clearTimeout(timer);
+    if (document.hidden) timer = setTimeout(close, hiddenMs);
+    else open();
+  });
+  window.addEventListener("pagehide", close);
+  window.addEventListener("pageshow", open);
+
+  onState("connecting");
+  open();
+}

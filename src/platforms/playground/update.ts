@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { formatAddress } from "../../chat/address.ts";
+import type { Call } from "../../chat/call.ts";
+import type { CommandInfo } from "../../chat/platform.ts";
+import { decodePress } from "../../chat/press.ts";
+import { cleanText } from "./message.ts";
+
+/** What the page sent, understood. */
+export interface Update {
+  call: Call;
+  /** What the person typed, as the chat shows it; null for a pressed button. */
+  asked: string | null;
+  /** The message that the answer replaces; null when it is a new one. */
+  replaces: string | null;
+}
+
+const person = {
+  /** As chosen in the page (BCP 47). */
+  language: z.string().regex(/^[A-Za-z0-9-]{1,35}$/),
+  place: z.enum(["private", "group"]),
+  admin: z.boolean(),
+};
+
+const typed = z.strictObject({
+  ...person,
+  kind: z.literal("typed"),
+  text: z.string().max(500),
+  /** A suggestion whose label stands in the text; its value is what is meant. */
+  picked: z.strictObject({ label: z.string().min(1).max(100), value: z.string().min(1).max(100) }).nullable(),
+});
+
+const pressed = z.strictObject({
+  ...person,
+  kind: z.literal("pressed"),
+  message: z.string().max(64),
+  data: z.string().max(64),
+});
+
+const update = z.discriminatedUnion("kind", [typed, pressed]);
+
+/** A request's body -> the call it makes. It is untrusted: null for whatever the page could not have sent. */
+export function callFromBody(body: unknown, { chat, catalog }: { chat: string; catalog: readonly CommandInfo[] }): Update | null {
+  const { data } = update.safeParse(body);
+  if (!data) return null;
+  const asker = {
+    address: formatAddress({ platform: "playground", chat, thread: null }),
+    place: data.place,
+    // In private the chat is the person, as on the other platforms.
+    reader: { id: chat, language: data.language },
+    options: null,
+    mayManage: async () => data.place === "private" || data.admin,
+  };
+  if (data.kind === "typed") return fromTyped(asker, { ...data, catalog });
+  const press = decodePress(data.data);
+  if (!press) return null;
+  const { command, text, replace } = press;
+  return { call: { ...asker, command, text, source: "button" }, asked: null, replaces: replace ? data.message : null };
+}
+
+type Asker = Omit<Call, "command" | "text" | "source">;
+type Typed = Pick<z.infer<typeof typed>, "text" | "picked"> & { catalog: readonly CommandInfo[] };
+
+function fromTyped(asker: Asker, { text, picked, catalog }: Typed): Update | null {
+  const asked = cleanText(text).trim();
+  if (asked === "") return null;
+  const { command, rest } = split(asked, catalog);
+  const meant = picked && rest.startsWith(picked.label) ? `${picked.value}${rest.slice(picked.label.length)}` : rest;
+  return { call: { ...asker, command, text: cleanText(meant).trim(), source: "typed" }, asked, replaces: null };
+}
+
+/** `/odds words`, `odds words` and, since odds are what people ask for most, just `words`. */
+function split(asked: string, catalog: readonly CommandInfo[]): { command: string; rest: string } {
+  const [, slash, word, rest] = /^(\/?)(\S*)\s*(.*)$/u.exec(asked) ?? ["", "", "", asked];
+  const name = (word ?? "").replace(/@.*$/u, "").toLowerCase();
+  if (slash) return { command: name || "help", rest: rest ?? "" };
+  if (catalog.some((command) => command.name === name)) return { command: name, rest: rest ?? "" };
+  return { command: "odds", rest: asked };
+}
