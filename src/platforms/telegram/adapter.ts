@@ -1,0 +1,124 @@
+import { sequentialize } from "@grammyjs/runner";
+import { Bot, type Context } from "grammy";
+import type { UserFromGetMe } from "grammy/types";
+import { parseAddress } from "../../chat/address.ts";
+import type { Outcome, Outgoing, Platform, PlatformDeps } from "../../chat/platform.ts";
+import type { Clock } from "../../clock.ts";
+import type { Log } from "../../log.ts";
+import { type Acknowledgement, createAnswers } from "./answers.ts";
+import { createClients } from "./clients.ts";
+import { deliver } from "./delivery.ts";
+import { insist } from "./insist.ts";
+import { createLane, defaultPace, type Pace } from "./lane.ts";
+import { updateMenus } from "./menu.ts";
+import { messageFromReply } from "./message.ts";
+import { refusalFields } from "./outcome.ts";
+import { createPolling, type Polling } from "./polling.ts";
+import { createRights } from "./rights.ts";
+import { callFromUpdate, chatOfUpdate, newsFromUpdate } from "./update.ts";
+
+export interface TelegramOptions {
+  token: string;
+  /** `https://api.telegram.org`, or a Bot API server of the host's own. */
+  apiRoot: string;
+  deps: PlatformDeps;
+  log: Log;
+  clock: Clock;
+  /** Slower or faster than Telegram's known limits. */
+  pace?: Partial<Pace>;
+}
+
+/** An update on its way through the bot. */
+type Turn = Context & { press?: Acknowledgement };
+
+/** Telegram by long polling. Updates of different chats are handled side by side, those of one chat in order. */
+export function createTelegram({ token, apiRoot, deps, log, clock, pace }: TelegramOptions): Platform {
+  const lane = createLane(clock, { ...defaultPace, ...pace });
+  const clients = createClients({ token, apiRoot, lane });
+  const answers = createAnswers({ api: clients.people, chats: deps.chats, log, clock });
+  const mayManage = createRights(clients.people, clock);
+  const commands = new Set(deps.catalog.map(({ name }) => name));
+  let stopping = new AbortController();
+  let polling: Polling | null = null;
+
+  function createBot(me: UserFromGetMe): Bot<Turn> {
+    const bot = new Bot<Turn>(token, { botInfo: me });
+    const context = { username: me.username, commands, mayManage };
+    bot.use((turn, next) => {
+      // Before the queue of the chat: a press that waits there too long could no longer be acknowledged.
+      if (turn.callbackQuery) turn.press = answers.acknowledge(turn.callbackQuery.id);
+      return next();
+    });
+    bot.use(sequentialize((turn) => chatOfUpdate(turn.update)));
+    bot.use(async ({ update, press }) => {
+      try {
+        await report(newsFromUpdate(update));
+        const asked = callFromUpdate(update, context);
+        if (asked) await answers.give(asked, await deps.answer(asked.call), press ?? null);
+      } finally {
+        await press?.end();
+      }
+    });
+    return bot;
+  }
+
+  async function report(news: ReturnType<typeof newsFromUpdate>): Promise<void> {
+    if (news?.kind === "gone") await deps.chats.gone(news.address, news.reason);
+    if (news?.kind === "back") await deps.chats.back(news.address);
+    if (news?.kind === "moved") await deps.chats.moved(news.from, news.to);
+  }
+
+  async function post({ address, reply, replaces, silent }: Outgoing, signal?: AbortSignal): Promise<Outcome> {
+    const { platform, chat, thread } = parseAddress(address);
+    if (platform !== "telegram") return { kind: "rejected", reason: `not a Telegram address: ${address}` };
+    const message = messageFromReply(reply);
+    const afterMs = await lane.admit(Number(chat), signal);
+    if (afterMs > 0) return { kind: "later", afterMs };
+    const edits = replaces === null ? null : Number(replaces);
+    return deliver(clients.alerts, message, {
+      chat: Number(chat),
+      thread: thread === null ? null : Number(thread),
+      replyTo: null,
+      edits,
+      silent,
+      topicOnly: thread !== null,
+    });
+  }
+
+  return {
+    name: "telegram",
+    async start() {
+      stopping = new AbortController();
+      const { signal } = stopping;
+      const me = await insist(() => clients.people.getMe(), { log, clock, signal });
+      await insist(() => clients.people.deleteWebhook(), { log, clock, signal });
+      await updateMenus(clients.people, deps.catalog).catch((error) => {
+        log.warn(refusalFields(error), "the menu of commands could not be set");
+      });
+      if (signal.aborted) throw new Error("stopped while starting");
+      const bot = createBot(me);
+      polling = createPolling({
+        api: clients.updates,
+        closing: clients.closing,
+        handle: (update) => bot.handleUpdate(update),
+        log,
+        clock,
+      });
+      polling.start();
+      log.info({ bot: me.username }, "Telegram is connected");
+    },
+    async send(message, signal) {
+      try {
+        return await post(message, signal);
+      } catch (error) {
+        log.error({ ...refusalFields(error), address: message.address }, "a message could not be built");
+        return { kind: "rejected", reason: "the message could not be built" };
+      }
+    },
+    async stop() {
+      stopping.abort();
+      await polling?.stop();
+      polling = null;
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { Api } from "grammy";
+import { parseAddress } from "../../chat/address.ts";
+import type { ChatEvents } from "../../chat/platform.ts";
+import type { Reply } from "../../chat/reply.ts";
+import type { Clock } from "../../clock.ts";
+import type { Log } from "../../log.ts";
+import { deliver } from "./delivery.ts";
+import { messageFromReply, popupFromReply } from "./message.ts";
+import { refusalFields } from "./outcome.ts";
+import { addressOf, type Incoming } from "./update.ts";
+
+/** Tells Telegram that a pressed button was noticed. The button spins until then, and late is refused. */
+export interface Acknowledgement {
+  /** Shows the text as a pop-up to the presser alone. False when it is too late for one. */
+  popup(text: string): Promise<boolean>;
+  /** Ends the spinning without a word. Does nothing when that was done before. */
+  end(): Promise<void>;
+}
+
+interface AnswersDeps {
+  api: Api;
+  chats: ChatEvents;
+  log: Log;
+  clock: Clock;
+}
+
+export interface Answers {
+  /** To be called at once when a press arrives: it is acknowledged after two seconds even when its answer takes longer. */
+  acknowledge(pressId: string): Acknowledgement;
+  /** Brings the answer to where it was asked for. Never throws. */
+  give(asked: Incoming, reply: Reply, press: Acknowledgement | null): Promise<void>;
+}
+
+const patienceMs = 2_000;
+
+/** Sends answers to people. */
+export function createAnswers({ api, chats, log, clock }: AnswersDeps): Answers {
+  function acknowledge(pressId: string): Acknowledgement {
+    const answered = new AbortController();
+    async function tell(text: string | null): Promise<boolean> {
+      if (answered.signal.aborted) return false;
+      answered.abort();
+      const popup = text === null ? {} : { text, show_alert: true };
+      return api.answerCallbackQuery(pressId, popup).then(
+        () => true,
+        (error) => {
+          log.debug(refusalFields(error), "a button's press could not be acknowledged");
+          return false;
+        },
+      );
+    }
+    void clock.sleep(patienceMs, answered.signal).then(() => tell(null));
+    return {
+      popup: tell,
+      async end() {
+        await tell(null);
+      },
+    };
+  }
+
+  async function give(asked: Incoming, reply: Reply, press: Acknowledgement | null): Promise<void> {
+    if (reply.repeated && press === null) return;
+    // What only the presser needs to see must not take the place of what everybody reads.
+    const aside = reply.personal && asked.call.place === "group" && press !== null;
+    // Nor should a short refusal take the place of a list that somebody pages through alone.
+    const popup = aside || (reply.personal && asked.replaces && press !== null) ? popupFromReply(reply) : null;
+    if (popup !== null && (await press?.popup(popup))) return;
+    const typedInGroup = asked.call.place === "group" && press === null;
+    await Promise.all([press?.end(), post(asked, reply, { typedInGroup, edits: asked.replaces && !aside })]);
+  }
+
+  async function post(
+    asked: Incoming,
+    reply: Reply,
+    { typedInGroup, edits }: { typedInGroup: boolean; edits: boolean },
+  ): Promise<void> {
+    const message = messageFromReply(reply);
+    const target = {
+      chat: asked.chat,
+      thread: asked.thread,
+      replyTo: typedInGroup ? asked.messageId : null,
+      edits: edits ? asked.messageId : null,
+      silent: false,
+    };
+    const outcome = await deliver(api, message, target);
+    if (outcome.kind === "sent") return;
+    const from = addressOf(asked.chat, null);
+    log.warn({ ...outcome, address: asked.call.address }, "an answer was not delivered");
+    if (outcome.kind === "gone") await chats.gone(from, outcome.reason);
+    if (outcome.kind === "moved") {
+      const chat = Number(parseAddress(outcome.to).chat);
+      await chats.moved(from, addressOf(chat, null));
+      await deliver(api, message, { ...target, chat, replyTo: null, edits: null });
+    }
+  }
+
+  return {
+    acknowledge,
+    async give(asked, reply, press) {
+      try {
+        await give(asked, reply, press);
+      } catch (error) {
+        log.error(refusalFields(error), "an answer could not be given");
+      }
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { Api } from "grammy";
+import type { Outcome } from "../../chat/platform.ts";
+import type { TelegramMessage } from "./message.ts";
+import { type Fault, faultFromError, outcomeFromFault } from "./outcome.ts";
+import { addressOf } from "./update.ts";
+
+/** Where a message goes. */
+export interface Target {
+  chat: number;
+  thread: number | null;
+  /** The message it answers, quoted above it. */
+  replyTo: number | null;
+  /** The message whose place it takes. */
+  edits: number | null;
+  silent: boolean;
+  /** Whether it is about this topic alone: when that is gone, the outcome says so instead of sending to the whole chat. */
+  topicOnly?: boolean;
+}
+
+interface Attempt extends Target {
+  plain: boolean;
+}
+
+/**
+ * Sends or edits one message. What Telegram refuses is tried once more in a simpler way: without the topic that is
+ * gone, as a new message instead of an edit, as plain text. Each way is tried once at most; never throws.
+ */
+export async function deliver(api: Api, message: TelegramMessage, target: Target): Promise<Outcome> {
+  let attempt: Attempt = { ...target, plain: false };
+  for (;;) {
+    try {
+      return { kind: "sent", messageId: String(await post(api, message, attempt)) };
+    } catch (error) {
+      const fault = faultFromError(error);
+      if (fault.kind === "unchanged" && attempt.edits !== null) return { kind: "sent", messageId: String(attempt.edits) };
+      if (fault.kind === "no-thread" && target.topicOnly) return { kind: "moved", to: addressOf(target.chat, null) };
+      const simpler = simplerAttempt(attempt, fault);
+      if (!simpler) return outcomeFromFault(fault, target.thread);
+      attempt = simpler;
+    }
+  }
+}
+
+/** Every step gives something up, so there is an end. */
+function simplerAttempt(attempt: Attempt, fault: Fault): Attempt | null {
+  if (fault.kind === "no-thread" && attempt.thread !== null) return { ...attempt, thread: null, edits: null };
+  if (fault.kind === "no-message" && attempt.edits !== null) return { ...attempt, edits: null };
+  if (fault.kind !== "bad-message") return null;
+  if (!attempt.plain) return { ...attempt, plain: true };
+  return attempt.edits === null ? null : { ...attempt, edits: null };
+}
+
+async function post(api: Api, message: TelegramMessage, attempt: Attempt): Promise<number> {
+  const { chat, edits, thread, replyTo, silent, plain } = attempt;
+  const text = plain ? message.plain : message.html;
+  const look = {
+    ...(plain ? {} : { parse_mode: "HTML" as const }),
+    ...(message.keyboard ? { reply_markup: message.keyboard } : {}),
+    link_preview_options: { is_disabled: true },
+  };
+  if (edits !== null) {
+    await api.editMessageText(chat, edits, text, look);
+    return edits;
+  }
+  const sent = await api.sendMessage(chat, text, {
+    ...look,
+    ...(thread === null ? {} : { message_thread_id: thread }),
+    ...(replyTo === null ? {} : { reply_parameters: { message_id: replyTo, allow_sending_without_reply: true } }),
+    ...(silent ? { disable_notification: true } : {}),
+  });
+  return sent.message_id;
+}

@@ -1,0 +1,43 @@
+import type { Clock } from "../../clock.ts";
+import type { Log } from "../../log.ts";
+import { faultFromError, refusalFields } from "./outcome.ts";
+
+interface InsistDeps {
+  log: Log;
+  clock: Clock;
+  signal: AbortSignal;
+}
+
+const firstWaitMs = 1_000;
+const longestWaitMs = 60_000;
+
+/** Asks until Telegram answers, more and more slowly. A refusal ends it with an error that is safe to print, and so does the signal. */
+export async function insist<T>(ask: () => Promise<T>, { log, clock, signal }: InsistDeps): Promise<T> {
+  for (let waitMs = firstWaitMs; ; waitMs = Math.min(longestWaitMs, waitMs * 2)) {
+    try {
+      return await ask();
+    } catch (error) {
+      const retryAfterMs = Math.max(waitMs, retryableAfterMs(error));
+      log.warn({ ...refusalFields(error), retryAfterMs }, "Telegram cannot be reached");
+      await clock.sleep(retryAfterMs, signal);
+      // The library's error holds the token, so it is no cause of ours.
+      if (signal.aborted) throw new Error("stopped before Telegram was reached");
+    }
+  }
+}
+
+/** How long Telegram wants us to wait at least; throws when waiting would not help. */
+function retryableAfterMs(error: unknown): number {
+  const fault = faultFromError(error);
+  switch (fault.kind) {
+    case "limited":
+      return fault.afterMs;
+    case "unreached":
+    case "unknown":
+      return 0;
+    case "token":
+      throw new Error(`Telegram does not accept the token: ${fault.reason}`);
+    default:
+      throw new Error(`Telegram refused to start: ${"reason" in fault ? fault.reason : fault.kind}`);
+  }
+}

@@ -1,0 +1,50 @@
+import type { InlineKeyboardButton, InlineKeyboardMarkup } from "grammy/types";
+import { encodePress, type Press, pressBytes } from "../../chat/press.ts";
+import type { Button } from "../../chat/reply.ts";
+import { cleaned, cutTo, webAddress } from "./markup.ts";
+
+const mostPerRow = 8;
+const mostInAll = 100;
+/** The units that a row of labels can show; buttons side by side share them. */
+const rowLabels = 60;
+
+interface Keyboard {
+  markup: InlineKeyboardMarkup | null;
+  /** Some buttons could not be shown: too many, or a press or link that Telegram would refuse. */
+  cut: boolean;
+}
+
+/** Buttons within Telegram's limits; rows of more than eight continue on the next. */
+export function keyboardFromButtons(buttons: readonly (readonly Button[])[]): Keyboard {
+  const rows: InlineKeyboardButton[][] = [];
+  let left = mostInAll;
+  for (const row of buttons) {
+    for (const part of chunks(row, mostPerRow)) {
+      const shown = part.flatMap((button) => buttonFrom(button, Math.floor(rowLabels / part.length)) ?? []).slice(0, left);
+      left -= shown.length;
+      if (shown.length > 0) rows.push(shown);
+    }
+  }
+  const asked = buttons.reduce((sum, row) => sum + row.length, 0);
+  return { markup: rows.length > 0 ? { inline_keyboard: rows } : null, cut: asked > mostInAll - left };
+}
+
+function buttonFrom(button: Button, most: number): InlineKeyboardButton | null {
+  const text = cutTo(cleaned(button.label).trim(), most) || "…";
+  if ("url" in button) {
+    const url = webAddress(button.url);
+    return url === null ? null : { text, url };
+  }
+  return fits(button.press) ? { text, callback_data: encodePress(button.press) } : null;
+}
+
+/** A sign and a blank are what `encodePress` adds. */
+function fits({ command, text }: Press): boolean {
+  return Buffer.byteLength(command) + Buffer.byteLength(text) + 2 <= pressBytes;
+}
+
+function chunks<T>(items: readonly T[], size: number): T[][] {
+  const parts: T[][] = [];
+  for (let from = 0; from < items.length; from += size) parts.push(items.slice(from, from + size));
+  return parts;
+}

@@ -1,0 +1,165 @@
+import type { Clock } from "../../clock.ts";
+
+/** How fast messages may leave. Telegram's true limits are not published, so these are a start that every 429 corrects. */
+export interface Pace {
+  /** Where the overall rate starts, messages a second. */
+  perSecond: number;
+  /** Where a long time without a 429 may take it. */
+  mostPerSecond: number;
+  /** Between two messages to one chat. */
+  perChatMs: number;
+  /** Messages to one group or channel within `groupWindowMs`. */
+  perGroup: number;
+  groupWindowMs: number;
+  /** How long a message waits for its turn in the overall rate before it is put off. */
+  patienceMs: number;
+}
+
+export const defaultPace: Pace = {
+  perSecond: 28.8,
+  mostPerSecond: 28.8,
+  perChatMs: 1_050,
+  perGroup: 19,
+  groupWindowMs: 61_000,
+  patienceMs: 1_500,
+};
+
+/** The one way out that all messages of a token share. */
+export interface Lane {
+  /**
+   * Asks to send one message. Resolves with 0 when it may go now, after a short wait for the overall rate, or with the
+   * milliseconds to stay away. A chat that had its message already is told so at once: others need not wait behind it.
+   */
+  admit(chat: number, signal?: AbortSignal): Promise<number>;
+  /** Counts a message that goes out without asking, because a person waits for it. */
+  spend(chat: number): void;
+  /** Telegram refused a message to this chat with a 429. */
+  refused(chat: number, retryAfterMs: number): void;
+}
+
+interface ChatPace {
+  nextAt: number;
+  /** When messages left, newest last; kept for groups only. */
+  sentAt: number[];
+}
+
+const slowDown = 0.8;
+const speedUpEveryMs = 30_000;
+const sweepEveryMs = 60_000;
+/** Answers to people may push the others back by this much and no more. */
+const mostDebtMs = 1_000;
+/** Timers fire late by a little; without this allowance every message would add its lateness to all that follow. */
+const latenessMs = 5;
+
+/** Paces by GCRA without bursts overall, and by the last messages of each chat. */
+export function createLane(clock: Clock, pace: Pace = defaultPace): Lane {
+  const chats = new Map<number, ChatPace>();
+  let nextAt = 0;
+  let waiting = 0;
+  let lastInLine = Promise.resolve();
+  let pausedUntil = 0;
+  let perSecond = pace.perSecond;
+  let rateSince = clock.now();
+  let sweptAt = clock.now();
+  let lastRefusal: { chat: number; at: number } | null = null;
+
+  function gapMs(now: number): number {
+    const steps = Math.floor((now - rateSince) / speedUpEveryMs);
+    if (steps > 0) {
+      perSecond = Math.min(Math.max(perSecond, pace.mostPerSecond), perSecond + steps);
+      rateSince += steps * speedUpEveryMs;
+    }
+    return 1000 / perSecond;
+  }
+
+  function chatWaitMs(chat: number, now: number): number {
+    const known = chats.get(chat);
+    if (!known) return 0;
+    const oldest = known.sentAt.at(-pace.perGroup);
+    return Math.max(known.nextAt, oldest === undefined ? 0 : oldest + pace.groupWindowMs) - now;
+  }
+
+  function mark(chat: number, at: number): void {
+    const known = chats.get(chat) ?? { nextAt: 0, sentAt: [] };
+    known.nextAt = Math.max(known.nextAt, at + pace.perChatMs);
+    if (isGroup(chat)) known.sentAt = [...known.sentAt, at].slice(-pace.perGroup);
+    chats.set(chat, known);
+    sweep();
+  }
+
+  /** Forgets chats that nothing holds back any more. */
+  function sweep(): void {
+    const now = clock.now();
+    if (now - sweptAt < sweepEveryMs) return;
+    sweptAt = now;
+    for (const [chat, { nextAt: free, sentAt }] of chats) {
+      if (free <= now && (sentAt.at(-1) ?? 0) + pace.groupWindowMs <= now) chats.delete(chat);
+    }
+  }
+
+  /** Whether a 429 was about this chat alone: it was used a moment ago, or its group has had nearly all it may. */
+  function isAboutChat(chat: number, now: number): boolean {
+    if (lastRefusal && lastRefusal.chat !== chat && now - lastRefusal.at < 1_000) return false;
+    const sentAt = chats.get(chat)?.sentAt.filter((at) => at > now - pace.groupWindowMs) ?? [];
+    return sentAt.length >= pace.perGroup - 1 || (sentAt.at(-2) ?? 0) > now - pace.perChatMs;
+  }
+
+  function slow(now: number, retryAfterMs: number): void {
+    // Several requests under way at a limit are all refused, and that is still one reason to slow down.
+    if (pausedUntil <= now) perSecond = Math.max(1, perSecond * slowDown);
+    rateSince = now;
+    pausedUntil = Math.max(pausedUntil, now + retryAfterMs);
+  }
+
+  /** Waits behind those who came before. People answered meanwhile move everybody's turn, within reason. */
+  async function takeTurn(before: Promise<void>, signal?: AbortSignal): Promise<void> {
+    waiting++;
+    await before;
+    const latest = Math.max(nextAt, clock.now()) + mostDebtMs;
+    let allowance = 0;
+    for (;;) {
+      const waitMs = Math.min(nextAt, latest) - clock.now();
+      if (waitMs <= 0 || signal?.aborted) break;
+      await clock.sleep(waitMs, signal);
+      allowance = latenessMs;
+    }
+    waiting--;
+    const now = clock.now();
+    if (!signal?.aborted) nextAt = Math.max(nextAt, now - allowance) + gapMs(now);
+  }
+
+  return {
+    async admit(chat, signal) {
+      const now = clock.now();
+      const held = Math.max(pausedUntil - now, chatWaitMs(chat, now));
+      if (held > 0) return held;
+      const aheadMs = Math.max(0, nextAt - now) + waiting * gapMs(now);
+      if (aheadMs > pace.patienceMs) return aheadMs;
+      mark(chat, now + aheadMs);
+      lastInLine = takeTurn(lastInLine, signal);
+      await lastInLine;
+      if (signal?.aborted) return pace.perChatMs;
+      return Math.max(0, pausedUntil - clock.now());
+    },
+    spend(chat) {
+      const now = clock.now();
+      nextAt = Math.max(nextAt, Math.min(Math.max(now, nextAt) + gapMs(now), now + mostDebtMs));
+      mark(chat, now);
+    },
+    refused(chat, retryAfterMs) {
+      const now = clock.now();
+      if (isAboutChat(chat, now)) {
+        const known = chats.get(chat);
+        if (known) known.nextAt = Math.max(known.nextAt, now + retryAfterMs);
+      } else {
+        slow(now, retryAfterMs);
+      }
+      lastRefusal = { chat, at: now };
+    },
+  };
+}
+
+/** Groups and channels have negative ids. */
+function isGroup(chat: number): boolean {
+  return chat < 0;
+}

@@ -1,0 +1,173 @@
+import type { InlineKeyboardMarkup } from "grammy/types";
+import type { Block, Cell, Column, Reply, Span } from "../../chat/reply.ts";
+import { keyboardFromButtons } from "./keyboard.ts";
+import { cleaned, escaped, type Marked, markedFromSpans } from "./markup.ts";
+import { cellText, linesFromTable } from "./table.ts";
+
+/** A reply as Telegram takes it. */
+export interface TelegramMessage {
+  /** For `parse_mode: "HTML"`. */
+  html: string;
+  /** The same without any markup: what the message is measured by, and what is sent when the markup is refused. */
+  plain: string;
+  keyboard: InlineKeyboardMarkup | null;
+}
+
+/** UTF-16 units after entities. */
+const mostUnits = 4096;
+/** No single line may take the room of all others. */
+const mostPerLine = 1500;
+/** What a pop-up over a button holds. */
+const mostInPopup = 200;
+
+/** Lines of the message that stay together. */
+interface Part {
+  lines: Marked[];
+  preformatted: boolean;
+  /** The next part follows without a blank line. */
+  tight: boolean;
+  /** The title of the part after it, so it keeps away from the one before. */
+  subheading?: true;
+  /** Fewer lines than this say nothing, such as a table's titles alone. */
+  least: number;
+}
+
+/**
+ * Draws a reply within Telegram's limits. The only place that escapes. What does not fit is left out from the end of
+ * the content and `reply.cut` says so; the credit always stays.
+ */
+export function messageFromReply(reply: Reply): TelegramMessage {
+  const keyboard = keyboardFromButtons(reply.buttons);
+  const parts = reply.blocks.map((block, index) => partAmong(block, reply.blocks[index + 1])).filter(saysSomething);
+  const credit = text(reply.credit.map((spans) => wrapped(line(spans), "i")));
+  const cut = partFromBlock({ kind: "note", spans: [{ kind: "text", text: reply.cut }] });
+  const whole = joined([...parts, credit]);
+  const shown = whole.plain.length <= mostUnits && !keyboard.cut ? whole : fitted(parts, [cut, credit].filter(saysSomething));
+  const { html, plain } = shown.plain.trim() === "" ? { html: "…", plain: "…" } : shown;
+  return { html, plain, keyboard: keyboard.markup };
+}
+
+/** A short reply as a pop-up that only the presser of a button sees; null when it would lose anything. */
+export function popupFromReply(reply: Reply): string | null {
+  const { plain, keyboard } = messageFromReply(reply);
+  return keyboard === null && plain.length <= mostInPopup ? plain : null;
+}
+
+/** As much of the content as leaves room for what must stand at the end. */
+function fitted(parts: readonly Part[], ending: readonly Part[]): Marked {
+  const kept: Part[] = [];
+  let left = mostUnits - joined(ending).plain.length - blankLine.length;
+  for (const part of parts) {
+    left -= kept.length === 0 ? 0 : gapBetween(kept.at(-1), part).length;
+    const count = linesWithin(part.lines, left);
+    const lines = part.lines.slice(0, count);
+    if (count >= part.least) kept.push({ ...part, lines });
+    if (count < part.lines.length) break;
+    left -= lines.reduce((units, { plain }) => units + plain.length + 1, -1);
+  }
+  return joined([...kept, ...ending]);
+}
+
+/** How many of the lines, from the first, take no more units than there are. */
+function linesWithin(lines: readonly Marked[], units: number): number {
+  let left = units + 1;
+  const over = lines.findIndex(({ plain }) => {
+    left -= plain.length + 1;
+    return left < 0;
+  });
+  return over < 0 ? lines.length : over;
+}
+
+const blankLine = "\n\n";
+
+function gapBetween(before: Part | undefined, part: Part): string {
+  return before?.tight && !part.subheading ? "\n" : blankLine;
+}
+
+function joined(parts: readonly Part[]): Marked {
+  let html = "";
+  let plain = "";
+  let before: Part | undefined;
+  for (const part of parts.filter(({ lines }) => lines.length > 0)) {
+    const gap = before ? gapBetween(before, part) : "";
+    const lines = part.lines.map((line) => line.html).join("\n");
+    html += gap + (part.preformatted ? `<pre>${lines}</pre>` : lines);
+    plain += gap + part.lines.map((line) => line.plain).join("\n");
+    before = part;
+  }
+  return { html, plain };
+}
+
+/** A block as part of a message; a line in bold right before a list is its title. */
+function partAmong(block: Block, next: Block | undefined): Part {
+  const part = partFromBlock(block);
+  const isTitle = block.kind === "paragraph" && next?.kind === "list" && block.spans.every(isBold);
+  return isTitle ? { ...part, tight: true, subheading: true } : part;
+}
+
+function isBold(span: Span): boolean {
+  return span.kind === "text" && span.style === "bold";
+}
+
+/** Draws a block once for all messages that it is part of: a board is shown to many. */
+function partFromBlock(block: Block): Part {
+  const known = drawn.get(block) ?? newPart(block);
+  drawn.set(block, known);
+  return known;
+}
+
+const drawn = new WeakMap<Block, Part>();
+
+function newPart(block: Block): Part {
+  switch (block.kind) {
+    case "heading":
+      return { ...text([wrapped(line(block.spans), "b")]), tight: true };
+    case "paragraph":
+      return text([line(block.spans)]);
+    case "note":
+      return text([wrapped(line(block.spans), "i")]);
+    case "list":
+      return text(block.items.map((spans) => prefixed("• ", line(spans))));
+    case "facts":
+      return text(block.rows.map(({ label, value }) => prefixed(`${cleaned(label)}: `, line(value))));
+    case "table":
+      return tablePart(block.columns, block.rows);
+  }
+}
+
+function tablePart(columns: readonly Column[], rows: readonly (readonly Cell[])[]): Part {
+  const table = linesFromTable(columns, rows);
+  if (!table) return text(rows.map((row) => stackedRow(columns, row)));
+  const lines = [...table.header, ...table.rows].map((plain) => ({ html: escaped(plain), plain }));
+  return { lines, preformatted: true, tight: false, least: table.header.length + 1 };
+}
+
+/** A row of a table too wide for a phone: the first cell, then each other one after its title. */
+function stackedRow(columns: readonly Column[], row: readonly Cell[]): Marked {
+  const cells = columns.map(({ title, align }, index) => {
+    const shown = cellText(row[index], align);
+    return index === 0 || title === "" ? shown : `${title} ${shown}`;
+  });
+  return line([{ kind: "text", text: cells.join(" · ") }]);
+}
+
+function saysSomething({ lines }: Part): boolean {
+  return lines.some(({ plain }) => plain.trim() !== "");
+}
+
+function text(lines: Marked[]): Part {
+  return { lines, preformatted: false, tight: false, least: 1 };
+}
+
+function line(spans: readonly Span[]): Marked {
+  return markedFromSpans(spans, mostPerLine);
+}
+
+function prefixed(prefix: string, { html, plain }: Marked): Marked {
+  const { html: start, plain: shown } = markedFromSpans([{ kind: "text", text: prefix }], mostPerLine);
+  return { html: start + html, plain: shown + plain };
+}
+
+function wrapped({ html, plain }: Marked, tag: "b" | "i"): Marked {
+  return { html: html === "" ? "" : `<${tag}>${html}</${tag}>`, plain };
+}

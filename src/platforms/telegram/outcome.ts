@@ -1,0 +1,115 @@
+import { BotError, GrammyError, HttpError } from "grammy";
+import type { Outcome } from "../../chat/platform.ts";
+import { errorFields } from "../../log.ts";
+import { addressOf } from "./update.ts";
+
+/** What was wrong with a request to Telegram, by what can be done about it. */
+export type Fault =
+  | { kind: "gone"; reason: string }
+  | { kind: "moved"; chat: number }
+  | { kind: "limited"; afterMs: number }
+  /** Telegram does not know our token: nothing about this message. */
+  | { kind: "token"; reason: string }
+  | { kind: "no-rights"; reason: string }
+  | { kind: "no-thread"; reason: string }
+  /** The message to edit is not there, or is nobody's to edit. */
+  | { kind: "no-message"; reason: string }
+  | { kind: "unchanged"; reason: string }
+  /** Telegram will never take this text or this markup. */
+  | { kind: "bad-message"; reason: string }
+  /** Nothing was sent. */
+  | { kind: "unreached"; reason: string }
+  /** It may have been sent or not. */
+  | { kind: "unknown"; reason: string };
+
+type Described = Exclude<Fault["kind"], "moved" | "limited">;
+
+/** Codes alone mislead: the server turns refusals in capitals from 403 into 400. So the description decides, first match wins. */
+const descriptions: readonly [RegExp, Described][] = [
+  [/message is not modified/i, "unchanged"],
+  [/message to edit not found|message can't be edited|MESSAGE_ID_INVALID/i, "no-message"],
+  [/message thread not found|TOPIC_CLOSED|TOPIC_DELETED/i, "no-thread"],
+  [/bot was blocked|user is deactivated|can't initiate conversation|can't send messages to (the )?bots?\b/i, "gone"],
+  [/bot was kicked|bot is not a member|group chat was (deleted|deactivated)/i, "gone"],
+  [/chat not found|PEER_ID_INVALID/i, "gone"],
+  [/not enough rights|have no (write access|rights)|need administrator rights/i, "no-rights"],
+  [/CHAT_WRITE_FORBIDDEN|CHAT_RESTRICTED|CHAT_SEND_\w+_FORBIDDEN|CHAT_ADMIN_REQUIRED/i, "no-rights"],
+];
+
+/** Codes of errors that happen while connecting, before a byte of the request is written. */
+const beforeSending = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "EPROTO",
+  "CERT_HAS_EXPIRED",
+  "DEPTH_ZERO_SELF_SIGNED_CERT",
+  "SELF_SIGNED_CERT_IN_CHAIN",
+  "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
+  "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
+]);
+
+/** Reads any error of grammY's API client. Reasons are Telegram's own words or an error's code, never an address with a token. */
+export function faultFromError(error: unknown): Fault {
+  if (error instanceof GrammyError) return faultFromRefusal(error);
+  if (error instanceof HttpError) return faultFromNetwork(error.error);
+  return { kind: "unknown", reason: error instanceof Error ? error.name : typeof error };
+}
+
+type Refusal = Pick<GrammyError, "error_code" | "description" | "parameters">;
+
+/** Classifies what Telegram answered instead of doing as asked. */
+export function faultFromRefusal({ error_code: code, description: reason, parameters }: Refusal): Fault {
+  if (parameters.migrate_to_chat_id !== undefined) return { kind: "moved", chat: parameters.migrate_to_chat_id };
+  if (code === 429) return { kind: "limited", afterMs: (parameters.retry_after ?? 1) * 1000 };
+  if (code >= 500) return { kind: "unknown", reason };
+  const known = descriptions.find(([pattern]) => pattern.test(reason));
+  if (known) return { kind: known[1], reason };
+  if (code === 401 || code === 404 || code === 409) return { kind: "token", reason };
+  return { kind: code === 403 ? "no-rights" : "bad-message", reason };
+}
+
+function faultFromNetwork(cause: unknown): Fault {
+  const code = cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : "network";
+  // The message holds the token, so it is looked at and not kept.
+  const connecting =
+    cause instanceof Error && /reason: (connect |getaddrinfo |Client network socket disconnected before)/.test(cause.message);
+  const unreached = beforeSending.has(code) || code.startsWith("ERR_TLS") || code.startsWith("ERR_SSL") || connecting;
+  return { kind: unreached ? "unreached" : "unknown", reason: code };
+}
+
+const unreachedMs = 5_000;
+const tokenMs = 60_000;
+
+/** What a fault means for the message that met it, once nothing more can be tried. */
+export function outcomeFromFault(fault: Fault, thread: number | null): Outcome {
+  switch (fault.kind) {
+    case "gone":
+    case "no-rights":
+      return { kind: "gone", reason: fault.reason };
+    case "moved":
+      return { kind: "moved", to: addressOf(fault.chat, thread) };
+    case "limited":
+      return { kind: "later", afterMs: fault.afterMs };
+    case "unreached":
+      return { kind: "later", afterMs: unreachedMs };
+    case "token":
+      return { kind: "later", afterMs: tokenMs };
+    case "unknown":
+      return { kind: "unknown", reason: fault.reason };
+    default:
+      return { kind: "rejected", reason: fault.reason };
+  }
+}
+
+/** An error for the log. Errors of the library itself hold the token or the whole message, so only plain fields of them are kept. */
+export function refusalFields(error: unknown): object {
+  if (error instanceof BotError) return refusalFields(error.error);
+  if (error instanceof GrammyError) {
+    return { error: error.name, method: error.method, code: error.error_code, reason: error.description };
+  }
+  if (error instanceof HttpError) return { error: error.name, ...faultFromNetwork(error.error) };
+  return errorFields(error);
+}

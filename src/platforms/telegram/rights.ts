@@ -1,0 +1,39 @@
+import type { Api } from "grammy";
+import type { Clock } from "../../clock.ts";
+
+const keptMs = 60_000;
+const mostKept = 10_000;
+
+export type Rights = (chat: number, person: number) => Promise<boolean>;
+
+/** Asks Telegram whether a person administers a chat; an answer is trusted for a minute, and no answer means no. */
+export function createRights(api: Pick<Api, "getChatMember">, clock: Clock): Rights {
+  const known = new Map<string, { until: number; answer: Promise<boolean> }>();
+
+  async function ask(chat: number, person: number): Promise<boolean> {
+    const { status } = await api.getChatMember(chat, person);
+    return status === "creator" || status === "administrator";
+  }
+
+  return async (chat, person) => {
+    const key = `${chat}:${person}`;
+    const found = known.get(key);
+    if (found && found.until > clock.now()) return found.answer;
+    const answer = ask(chat, person).catch(() => {
+      known.delete(key);
+      return false;
+    });
+    known.delete(key);
+    known.set(key, { until: clock.now() + keptMs, answer });
+    if (known.size > mostKept) dropOldest(known);
+    return answer;
+  };
+}
+
+/** A map lists its keys oldest first. */
+function dropOldest(known: Map<string, unknown>): void {
+  for (const key of known.keys()) {
+    known.delete(key);
+    return;
+  }
+}

@@ -1,0 +1,158 @@
+import type { CallbackQuery, Chat, Message, Update, User } from "grammy/types";
+import { formatAddress } from "../../chat/address.ts";
+import type { Call, Reader } from "../../chat/call.ts";
+import { decodePress } from "../../chat/press.ts";
+
+/** What reading an update depends on. */
+export interface UpdateContext {
+  /** The bot's user name without `@`. */
+  username: string;
+  /** Our commands. In groups any other command that does not name us is meant for another bot. */
+  commands: ReadonlySet<string>;
+  /** Whether a person administers a group. */
+  mayManage(chat: number, person: number): Promise<boolean>;
+}
+
+/** A call, and where on Telegram its answer belongs. */
+export interface Incoming {
+  call: Call;
+  chat: number;
+  thread: number | null;
+  /** The message that asked, or the one whose button was pressed. */
+  messageId: number;
+  /** The answer takes the place of that message. */
+  replaces: boolean;
+}
+
+/** What an update says about a chat itself. */
+export type ChatNews =
+  | { kind: "gone"; address: string; reason: string }
+  | { kind: "back"; address: string }
+  | { kind: "moved"; from: string; to: string };
+
+/** The updates that `callFromUpdate` and `newsFromUpdate` read; Telegram sends no others. */
+export const allowedUpdates = ["message", "channel_post", "callback_query", "my_chat_member"] as const;
+
+/** Reads a command, plain words in a private chat, or a pressed button; null for everything that asks nothing of us. */
+export function callFromUpdate(update: Update, context: UpdateContext): Incoming | null {
+  if (update.callback_query) return callFromPress(update.callback_query, context);
+  const message = update.message ?? update.channel_post;
+  return message ? callFromMessage(message, context) : null;
+}
+
+/** Reads that a chat was lost, won back or has a new id; null for everything else. */
+export function newsFromUpdate(update: Update): ChatNews | null {
+  const { message, my_chat_member: membership } = update;
+  if (message?.migrate_to_chat_id !== undefined) {
+    return { kind: "moved", from: addressOf(message.chat.id, null), to: addressOf(message.migrate_to_chat_id, null) };
+  }
+  if (!membership) return null;
+  const address = addressOf(membership.chat.id, null);
+  const { new_chat_member: now } = membership;
+  const inside = now.status === "restricted" ? now.is_member : now.status !== "left" && now.status !== "kicked";
+  if (inside) return { kind: "back", address };
+  return { kind: "gone", address, reason: membership.chat.type === "private" ? "blocked" : now.status };
+}
+
+/** What updates are kept in order by: the chat they come from. */
+export function chatOfUpdate(update: Update): string | undefined {
+  const chat = (update.message ?? update.channel_post ?? update.callback_query?.message ?? update.my_chat_member)?.chat;
+  return chat && String(chat.id);
+}
+
+export function addressOf(chat: number, thread: number | null): string {
+  return formatAddress({ platform: "telegram", chat: String(chat), thread: thread === null ? null : String(thread) });
+}
+
+function callFromMessage(message: Message, context: UpdateContext): Incoming | null {
+  const { chat, from } = message;
+  // Anonymous administrators and channels write through accounts that count as bots; other bots are not answered.
+  if (message.text === undefined || (from?.is_bot && !message.sender_chat)) return null;
+  const asked = questionFromText(message.text, chat, context);
+  if (!asked) return null;
+  const thread = threadOf(message);
+  return {
+    call: {
+      address: addressOf(chat.id, thread),
+      place: placeOf(chat),
+      reader: readerFrom(from, message.sender_chat ?? chat),
+      ...asked,
+      options: null,
+      source: "typed",
+      mayManage: rightsOf({ chat, from, sender: message.sender_chat }, context),
+    },
+    chat: chat.id,
+    thread,
+    messageId: message.message_id,
+    replaces: false,
+  };
+}
+
+function callFromPress({ data, message, from }: CallbackQuery, context: UpdateContext): Incoming | null {
+  const press = data === undefined ? null : decodePress(data);
+  if (!press || !message) return null;
+  // A message too old to be shown to us (date 0) tells neither its topic nor its text, only where it is.
+  const thread = message.date === 0 ? null : threadOf(message);
+  return {
+    call: {
+      address: addressOf(message.chat.id, thread),
+      place: placeOf(message.chat),
+      reader: readerFrom(from, message.chat),
+      command: press.command,
+      text: press.text,
+      options: null,
+      source: "button",
+      mayManage: rightsOf({ chat: message.chat, from, sender: undefined }, context),
+    },
+    chat: message.chat.id,
+    thread,
+    messageId: message.message_id,
+    replaces: press.replace,
+  };
+}
+
+/** `/odds@bot words` → odds, words. Plain words are a question about odds where nobody else could be meant. */
+function questionFromText(raw: string, chat: Chat, context: UpdateContext): { command: string; text: string } | null {
+  // Zero-width spaces are ours: they keep names from becoming links, and come back when somebody copies a name.
+  const text = raw.replaceAll("\u200b", "").trim();
+  const isPrivate = chat.type === "private";
+  const found = /^\/([a-z0-9_]{1,64})(?:@([a-z0-9_]+))?(?:\s+(.*))?$/isu.exec(text);
+  if (!found) {
+    const words = text.replace(/^\/+/, "").trim();
+    return isPrivate && words !== "" ? { command: "odds", text: words } : null;
+  }
+  const command = (found[1] ?? "").toLowerCase();
+  const bot = found[2]?.toLowerCase();
+  if (bot !== undefined && bot !== context.username.toLowerCase()) return null;
+  if (bot === undefined && !isPrivate && !context.commands.has(command)) return null;
+  return { command, text: found[3] ?? "" };
+}
+
+/** The topic of a message. Replies in ordinary groups carry a thread as well, and General (1) must never be named. */
+function threadOf(message: Message): number | null {
+  const thread = message.is_topic_message ? message.message_thread_id : undefined;
+  return thread === undefined || thread === 1 ? null : thread;
+}
+
+function placeOf(chat: Chat): Call["place"] {
+  return chat.type === "private" ? "private" : "group";
+}
+
+/** Who writes in the name of a chat does so by an account that all such writers share: then the chat itself is the reader. */
+function readerFrom(from: User | undefined, chat: Chat): Reader {
+  const isShared = from === undefined || from.is_bot;
+  return { id: String(isShared ? chat.id : from.id), language: from?.language_code ?? null };
+}
+
+interface Speaker {
+  chat: Chat;
+  from: User | undefined;
+  sender: Chat | undefined;
+}
+
+function rightsOf({ chat, from, sender }: Speaker, context: UpdateContext): () => Promise<boolean> {
+  if (chat.type === "private") return async () => true;
+  // Who speaks in the name of the chat itself administers it: an anonymous administrator, or a channel's own post.
+  if (sender) return async () => sender.id === chat.id;
+  return async () => from !== undefined && (await context.mayManage(chat.id, from.id));
+}

@@ -1,0 +1,37 @@
+import { silentLog } from "../../../src/log.ts";
+import { createTelegram } from "../../../src/platforms/telegram/adapter.ts";
+import { createFakeClock } from "../../clock.ts";
+import { createTelegramStandIn } from "../../standins/telegram.ts";
+import { describePlatform } from "../contract.ts";
+
+const ann = 7;
+/** The fake clock stands still, so nothing may wait for it. */
+const unpaced = { perSecond: Number.POSITIVE_INFINITY, perChatMs: 0 };
+
+describePlatform("Telegram", async (deps) => {
+  const standIn = createTelegramStandIn();
+  const { apiRoot, token } = await standIn.start();
+  standIn.addUser(ann);
+  return {
+    platform: createTelegram({ token, apiRoot, deps, log: silentLog, clock: createFakeClock(), pace: unpaced }),
+    address: `telegram:${ann}`,
+    async ask(command, text) {
+      standIn.say(ann, ann, `/${command} ${text}`);
+    },
+    async press(label) {
+      const message = standIn.messages(ann).at(-1);
+      if (message) standIn.press(message, label, ann);
+    },
+    seen: () =>
+      standIn
+        .messages(ann)
+        .map(({ id, text, buttons }) => ({ id: String(id), text, buttons: buttons.flat().map((button) => button.text) })),
+    async until(check) {
+      await standIn.eventually(check);
+    },
+    lose: () => standIn.block(ann),
+    limit: () => standIn.failNext("sendMessage", { code: 429, description: "Too Many Requests: retry after 3", retryAfter: 3 }),
+    loseConfirmation: () => standIn.failNext("sendMessage", "lost"),
+    close: () => standIn.stop(),
+  };
+});

@@ -1,0 +1,166 @@
+import { describe, expect, it } from "vitest";
+import { createLane, defaultPace, type Lane } from "../../../src/platforms/telegram/lane.ts";
+import { createFakeClock, type FakeClock } from "../../clock.ts";
+import { createRates } from "../../standins/telegram-rates.ts";
+
+/** Runs the clock from wake-up to wake-up until the promise is settled. */
+async function settle<T>(clock: FakeClock, work: Promise<T>): Promise<T> {
+  let done = false;
+  void work.finally(() => {
+    done = true;
+  });
+  const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+  for (await turn(); !done; await turn()) {
+    const next = clock.nextWake();
+    if (next !== null) await clock.advance(next - clock.now(), turn);
+  }
+  return work;
+}
+
+/** Four senders share the work as a dispatcher does: whoever is put off goes to the end of the line. */
+async function sendAll(clock: FakeClock, lane: Lane, chats: readonly number[], take: (chat: number) => void): Promise<void> {
+  const due = chats.map((chat) => ({ chat, at: 0 }));
+  async function sender(): Promise<void> {
+    for (let next = due.shift(); next; next = due.shift()) {
+      if (next.at > clock.now()) {
+        due.push(next);
+        if (due.every(({ at }) => at > clock.now())) await clock.sleep(Math.min(...due.map(({ at }) => at)) - clock.now());
+        continue;
+      }
+      const afterMs = await lane.admit(next.chat);
+      if (afterMs > 0) due.push({ chat: next.chat, at: clock.now() + afterMs });
+      else take(next.chat);
+    }
+  }
+  await settle(clock, Promise.all([sender(), sender(), sender(), sender()]));
+}
+
+describe("the lane of outgoing messages", () => {
+  it("uses 95 % of Telegram's rate for 3,000 private alerts without a single 429, people answered meanwhile", async () => {
+    const clock = createFakeClock();
+    const lane = createLane(clock);
+    const rates = createRates(clock);
+    const start = clock.now();
+    let sent = 0;
+    await sendAll(
+      clock,
+      lane,
+      Array.from({ length: 3_000 }, (_, index) => index + 1),
+      (chat) => {
+        rates.take(chat);
+        // Once a second somebody asks, and is answered without waiting.
+        if (++sent % 28 !== 0) return;
+        lane.spend(90_000 + sent);
+        rates.take(90_000 + sent);
+      },
+    );
+    const perSecond = (sent + sent / 28) / ((clock.now() - start) / 1000);
+    expect(perSecond).toBeGreaterThan(28.5);
+  });
+
+  it("keeps to one message a second in a chat and tells who must wait at once", async () => {
+    const clock = createFakeClock();
+    const lane = createLane(clock);
+    expect(await lane.admit(7)).toBe(0);
+    expect(await lane.admit(7)).toBe(defaultPace.perChatMs);
+    await clock.advance(1_050);
+    expect(await lane.admit(7)).toBe(0);
+  });
+
+  it("gives groups no more than 19 messages in 61 seconds, beside others that are not held up", async () => {
+    const clock = createFakeClock();
+    const lane = createLane(clock);
+    const rates = createRates(clock);
+    const start = clock.now();
+    const chats = [...Array.from({ length: 40 }, () => -100), ...Array.from({ length: 40 }, (_, index) => index + 1)];
+    const at: Record<string, number[]> = { group: [], people: [] };
+    await sendAll(clock, lane, chats, (chat) => {
+      rates.take(chat);
+      at[chat < 0 ? "group" : "people"]?.push(clock.now() - start);
+    });
+    expect(at["group"]?.filter((ms) => ms < 61_000)).toHaveLength(19);
+    expect(Math.max(...(at["people"] ?? []))).toBeLessThan(5_000);
+  });
+
+  it("never makes a person wait, and lets people push alerts back by a second at most", async () => {
+    const clock = createFakeClock();
+    const lane = createLane(clock);
+    for (let person = 1; person <= 200; person++) lane.spend(person);
+    const start = clock.now();
+    expect(await settle(clock, lane.admit(999))).toBe(0);
+    expect(clock.now() - start).toBeLessThanOrEqual(1_000);
+  });
+
+  it("counts answers in a chat's own pace", async () => {
+    const lane = createLane(createFakeClock());
+    lane.spend(7);
+    expect(await lane.admit(7)).toBe(defaultPace.perChatMs);
+  });
+
+  it("puts off what would wait longer than its patience instead of queueing it", async () => {
+    const clock = createFakeClock();
+    const lane = createLane(clock, { ...defaultPace, perSecond: 10, patienceMs: 500 });
+    const admitted = Array.from({ length: 20 }, (_, index) => lane.admit(index + 1));
+    const answers = await settle(clock, Promise.all(admitted));
+    expect(answers.filter((afterMs) => afterMs === 0)).toHaveLength(6);
+    expect(answers.every((afterMs) => afterMs <= 600)).toBe(true);
+  });
+
+  it("stops altogether for a 429 and goes on slower", async () => {
+    const clock = createFakeClock();
+    const lane = createLane(clock, { ...defaultPace, perSecond: 10, mostPerSecond: 10 });
+    await lane.admit(1);
+    const waiting = lane.admit(2);
+    lane.refused(1, 3_000);
+    expect(await settle(clock, waiting)).toBeGreaterThan(2_800);
+    expect(await lane.admit(3)).toBeGreaterThan(2_800);
+    await clock.advance(3_000);
+    expect(await lane.admit(4)).toBe(0);
+    const start = clock.now();
+    expect(await settle(clock, lane.admit(5))).toBe(0);
+    expect(clock.now() - start).toBeCloseTo(125, 0);
+  });
+
+  it("grows faster again by one a second for every half minute without a 429, up to its ceiling", async () => {
+    const clock = createFakeClock();
+    const lane = createLane(clock, { ...defaultPace, perSecond: 10, mostPerSecond: 12 });
+    await lane.admit(1);
+    lane.refused(1, 1_000);
+    await clock.advance(30_000 * 10);
+    await lane.admit(2);
+    const start = clock.now();
+    await settle(clock, lane.admit(3));
+    expect(clock.now() - start).toBeCloseTo(1_000 / 12, 0);
+  });
+
+  it("takes a 429 for a group's own limit when that group has had its share", async () => {
+    const clock = createFakeClock();
+    const lane = createLane(clock);
+    for (let sent = 0; sent < 18; sent++) {
+      expect(await lane.admit(-5)).toBe(0);
+      await clock.advance(1_100);
+    }
+    lane.refused(-5, 30_000);
+    expect(await lane.admit(-5)).toBe(30_000);
+    expect(await lane.admit(8)).toBe(0);
+  });
+
+  it("takes 429s of two chats within a second for everybody's limit", async () => {
+    const clock = createFakeClock();
+    const lane = createLane(clock);
+    for (const chat of [-5, -6]) for (let sent = 0; sent < 18; sent++) lane.spend(chat);
+    lane.refused(-5, 30_000);
+    lane.refused(-6, 30_000);
+    expect(await lane.admit(8)).toBe(30_000);
+  });
+
+  it("ends a wait when the caller gives up", async () => {
+    const clock = createFakeClock();
+    const lane = createLane(clock, { ...defaultPace, perSecond: 1 });
+    await lane.admit(1);
+    const giveUp = new AbortController();
+    const waiting = lane.admit(2, giveUp.signal);
+    giveUp.abort();
+    expect(await waiting).toBeGreaterThan(0);
+  });
+});

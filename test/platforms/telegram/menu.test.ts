@@ -1,0 +1,57 @@
+import { Api } from "grammy";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { CommandInfo } from "../../../src/chat/platform.ts";
+import { infoOf } from "../../../src/commands/catalog.ts";
+import { updateMenus } from "../../../src/platforms/telegram/menu.ts";
+import { catalog } from "../../commands/catalog.ts";
+import { texts } from "../../replies/facts.ts";
+import { createTelegramStandIn, type TelegramStandIn } from "../../standins/telegram.ts";
+
+type Shown = { command: string; description: string }[];
+
+describe("the menus on Telegram", () => {
+  const info = infoOf(catalog, texts);
+  let standIn: TelegramStandIn;
+  let api: Api;
+
+  beforeEach(async () => {
+    standIn = createTelegramStandIn();
+    const { apiRoot, token } = await standIn.start();
+    api = new Api(token, { apiRoot });
+  });
+  afterEach(() => standIn.stop());
+
+  const menu = (...of: Parameters<TelegramStandIn["menu"]>) => standIn.menu(...of) as Shown;
+  const names = (shown: Shown) => shown.map(({ command }) => command);
+
+  it("show everything in private and to a group's administrators, and to its members what only reads", async () => {
+    await updateMenus(api, info);
+    const all = info.map(({ name }) => name);
+    expect(names(menu("private"))).toEqual(all);
+    expect(names(menu("administrator", "ru"))).toEqual(all);
+    const members = names(menu("member", "ru"));
+    expect(members).toContain("odds");
+    expect(members).not.toContain("watch");
+    expect(members).not.toContain("forgetme");
+    expect(all.filter((name) => !members.includes(name))).toEqual(info.filter(({ manages }) => manages).map(({ name }) => name));
+  });
+
+  it("are in the reader's language, and in English where there is none", async () => {
+    await updateMenus(api, info);
+    const help = (shown: Shown) => shown.find(({ command }) => command === "help")?.description;
+    expect(help(menu("private", "ru"))).toBe("Команды бота с примерами");
+    expect(help(menu("member", "ru"))).toBe("Команды бота с примерами");
+    expect(help(menu("member", "de"))).toBe("All commands with examples");
+  });
+
+  it("are written again only where they changed", async () => {
+    const writes = () => standIn.requests("setMyCommands").length;
+    await updateMenus(api, info);
+    expect(writes()).toBe(6);
+    await updateMenus(api, info);
+    expect(writes()).toBe(6);
+    const [first, ...rest] = info as [CommandInfo, ...CommandInfo[]];
+    await updateMenus(api, [{ ...first, description: { ...first.description, ru: "Другое" } }, ...rest]);
+    expect(writes()).toBe(9);
+  });
+});

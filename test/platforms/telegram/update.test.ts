@@ -1,0 +1,166 @@
+import type { Update } from "grammy/types";
+import { describe, expect, it } from "vitest";
+import { allowedUpdates, callFromUpdate, newsFromUpdate, type UpdateContext } from "../../../src/platforms/telegram/update.ts";
+
+const ann = { id: 7, is_bot: false, first_name: "Ann", language_code: "ru" };
+const anonymous = { id: 1087968824, is_bot: true, first_name: "Group" };
+const inPrivate = { id: 7, type: "private" as const, first_name: "Ann" };
+const inGroup = { id: -1001, type: "supergroup" as const, title: "Fans" };
+
+function context(asked: string[] = []): UpdateContext {
+  return {
+    username: "Linewatch_Bot",
+    commands: new Set(["odds", "start", "watch"]),
+    async mayManage(chat, person) {
+      asked.push(`${chat}:${person}`);
+      return true;
+    },
+  };
+}
+
+function message(fields: object): Update {
+  return { update_id: 1, message: { message_id: 5, date: 1, from: ann, chat: inPrivate, ...fields } } as Update;
+}
+
+function press(fields: object): Update {
+  const on = { message_id: 9, date: 1, chat: inGroup };
+  return { update_id: 1, callback_query: { id: "1", from: ann, chat_instance: "1", message: on, ...fields } } as Update;
+}
+
+const asked = (update: Update) => callFromUpdate(update, context())?.call;
+
+describe("a Telegram update becomes a call", () => {
+  it.each([
+    ["/odds arsenal chelsea", "odds", "arsenal chelsea"],
+    ["/ODDS   arsenal", "odds", "arsenal"],
+    ["/odds@linewatch_bot arsenal", "odds", "arsenal"],
+    ["/odds\narsenal", "odds", "arsenal"],
+    ["/odds", "odds", ""],
+    ["/start m-17", "start", "m-17"],
+    ["/whatever x", "whatever", "x"],
+    ["arsenal chelsea", "odds", "arsenal chelsea"],
+    ["/спартак", "odds", "спартак"],
+    ["/odds fc\u200b.example", "odds", "fc.example"],
+  ])("in private %j asks for %s with %j", (text, command, rest) => {
+    expect(asked(message({ text }))).toMatchObject({ command, text: rest, place: "private", source: "typed", options: null });
+  });
+
+  it.each([
+    ["plain words", { text: "arsenal" }],
+    ["a command of another bot", { text: "/odds@other_bot arsenal" }],
+    ["a command that is not ours and does not name us", { text: "/weather" }],
+    ["a command in a caption", { caption: "/odds arsenal", photo: [] }],
+    ["a service message", { new_chat_members: [] }],
+  ])("ignores in a group %s", (_, fields) => {
+    expect(asked(message({ chat: inGroup, ...fields }))).toBeUndefined();
+  });
+
+  it("takes in a group what names us, even when the command is unknown", () => {
+    expect(asked(message({ chat: inGroup, text: "/wather@linewatch_bot" }))).toMatchObject({ command: "wather", place: "group" });
+  });
+
+  it("ignores other bots", () => {
+    expect(asked(message({ from: { ...ann, is_bot: true }, text: "/odds a" }))).toBeUndefined();
+  });
+
+  it.each([
+    ["a topic", { message_thread_id: 45, is_topic_message: true }, "telegram:-1001:45"],
+    ["the General topic", { message_thread_id: 1, is_topic_message: true }, "telegram:-1001"],
+    ["a reply in an ordinary group", { message_thread_id: 45 }, "telegram:-1001"],
+  ])("knows the address of %s", (_, fields, address) => {
+    expect(asked(message({ chat: inGroup, text: "/odds a", ...fields }))?.address).toBe(address);
+  });
+
+  it("takes the post of a channel as asked by the channel itself, which may manage", async () => {
+    const chat = { id: -1005, type: "channel" as const, title: "News" };
+    const update = {
+      update_id: 1,
+      channel_post: { message_id: 5, date: 1, chat, sender_chat: chat, text: "/watch a" },
+    } as Update;
+    const call = asked(update);
+    expect(call).toMatchObject({ address: "telegram:-1005", place: "group", reader: { id: "-1005", language: null } });
+    expect(await call?.mayManage()).toBe(true);
+  });
+
+  it("reads a pressed button back into the press, with the message it is on", () => {
+    const message = { message_id: 9, date: 1, chat: inGroup, is_topic_message: true, message_thread_id: 45 };
+    const incoming = callFromUpdate(press({ data: "=odds #17", message }), context());
+    expect(incoming).toMatchObject({ messageId: 9, replaces: true, chat: -1001, thread: 45 });
+    expect(incoming?.call).toMatchObject({ command: "odds", text: "#17", source: "button", reader: { id: "7", language: "ru" } });
+  });
+
+  it.each(["", "odds", "=ODDS", "=odds \u0000", "x".repeat(65)])("ignores a press that we cannot have written: %j", (data) => {
+    expect(callFromUpdate(press({ data }), context())).toBeNull();
+  });
+
+  it("takes a press on a message too old to be shown", () => {
+    const message = { message_id: 9, date: 0, chat: inGroup };
+    expect(callFromUpdate(press({ data: "+watch #17", message }), context())).toMatchObject({
+      thread: null,
+      messageId: 9,
+      replaces: false,
+    });
+  });
+});
+
+describe("who may manage a chat", () => {
+  it("is everybody in private, without asking Telegram", async () => {
+    const questions: string[] = [];
+    expect(await callFromUpdate(message({ text: "/watch a" }), context(questions))?.call.mayManage()).toBe(true);
+    expect(questions).toEqual([]);
+  });
+
+  it("is asked of Telegram for the person who wrote or pressed", async () => {
+    const questions: string[] = [];
+    await callFromUpdate(message({ chat: inGroup, text: "/watch a" }), context(questions))?.call.mayManage();
+    await callFromUpdate(press({ data: "+watch #1", from: { ...ann, id: 8 } }), context(questions))?.call.mayManage();
+    expect(questions).toEqual(["-1001:7", "-1001:8"]);
+  });
+
+  it.each([
+    ["an anonymous administrator", -1001, true],
+    ["a channel that is linked or speaks through the group", -1007, false],
+  ])("knows %s by the sender's chat", async (_, id, may) => {
+    const questions: string[] = [];
+    const update = message({
+      chat: inGroup,
+      from: anonymous,
+      sender_chat: { id, type: "supergroup", title: "x" },
+      text: "/watch a",
+    });
+    const call = callFromUpdate(update, context(questions))?.call;
+    expect(await call?.mayManage()).toBe(may);
+    // The account that the message comes from is shared by all who write so.
+    expect(call?.reader.id).toBe(String(id));
+    expect(questions).toEqual([]);
+  });
+});
+
+describe("news of a chat", () => {
+  const member = (chat: object, status: string, more: object = {}) =>
+    newsFromUpdate({ update_id: 1, my_chat_member: { chat, new_chat_member: { status, ...more } } } as Update);
+
+  it.each([
+    ["kicked", {}, "gone"],
+    ["left", {}, "gone"],
+    ["member", {}, "back"],
+    ["administrator", {}, "back"],
+    ["restricted", { is_member: true }, "back"],
+    ["restricted", { is_member: false }, "gone"],
+  ])("%s %j means %s", (status, more, kind) => {
+    expect(member(inGroup, status, more)).toMatchObject({ kind, address: "telegram:-1001" });
+  });
+
+  it("calls it blocked when it is a person", () => {
+    expect(member(inPrivate, "kicked")).toEqual({ kind: "gone", address: "telegram:7", reason: "blocked" });
+  });
+
+  it("knows where a group moved", () => {
+    const update = message({ chat: { ...inGroup, id: -5 }, migrate_to_chat_id: -1001 });
+    expect(newsFromUpdate(update)).toEqual({ kind: "moved", from: "telegram:-5", to: "telegram:-1001" });
+  });
+
+  it("comes only in updates that we ask for", () => {
+    expect(allowedUpdates).toEqual(["message", "channel_post", "callback_query", "my_chat_member"]);
+  });
+});
