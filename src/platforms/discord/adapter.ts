@@ -1,0 +1,139 @@
+import type { AutocompleteInteraction, ButtonInteraction, ChatInputCommandInteraction, Client, Interaction } from "discord.js";
+import type { Call } from "../../chat/call.ts";
+import type { Platform, PlatformDeps } from "../../chat/platform.ts";
+import { decodePress } from "../../chat/press.ts";
+import type { Reply } from "../../chat/reply.ts";
+import type { Clock } from "../../clock.ts";
+import type { Log } from "../../log.ts";
+import { answerAnew, answerInPlace, isEphemeral } from "./answering.ts";
+import { connect } from "./gateway.ts";
+import { createInOrder } from "./in-order.ts";
+import { createInvalidRequests } from "./invalid-requests.ts";
+import { failureFields, failureFromError, isInteractionOver } from "./outcome.ts";
+import type { PaceLimits } from "./pace.ts";
+import { registerCommands } from "./register.ts";
+import { createSender } from "./sender.ts";
+import { respondWithSuggestions } from "./suggestions.ts";
+import { callFromCommand, callFromPress, isAskedPrivately } from "./update.ts";
+
+export interface DiscordOptions {
+  token: string;
+  /** Where Discord's REST interface is, without version; another one for a proxy. */
+  apiUrl?: string;
+  log: Log;
+  clock: Clock;
+  deps: PlatformDeps;
+  /** Slower or faster than Discord's known limits. */
+  pace?: PaceLimits;
+}
+
+/** How long `stop` waits for answers that are under way. */
+const stopWaitMs = 3_000;
+const registerRetriesMs = [10_000, 60_000, 600_000];
+
+/** Discord: slash commands and buttons come in through its gateway, alerts go out through a REST client of their own. */
+export function createDiscord({ token, apiUrl = "https://discord.com/api", log, clock, deps, pace }: DiscordOptions): Platform {
+  const invalid = createInvalidRequests(clock);
+  const sender = createSender({ token, apiUrl, log, clock, invalid, pace });
+  const inOrder = createInOrder();
+  const stopping = new AbortController();
+  const open = new Set<Promise<unknown>>();
+  let client: Client<true> | null = null;
+  let stopped: Promise<void> | null = null;
+
+  function track<T>(work: Promise<T>): Promise<T> {
+    open.add(work);
+    const done = () => void open.delete(work);
+    work.then(done, done);
+    return work;
+  }
+
+  function onInteraction(interaction: Interaction): void {
+    if (stopping.signal.aborted) return;
+    void track(handle(interaction).catch((error) => tellFailure(interaction, error)));
+  }
+
+  async function handle(interaction: Interaction): Promise<void> {
+    if (interaction.isAutocomplete()) await suggest(interaction);
+    else if (interaction.isChatInputCommand()) await onCommand(interaction);
+    else if (interaction.isButton()) await onPress(interaction);
+  }
+
+  async function suggest(interaction: AutocompleteInteraction): Promise<void> {
+    await respondWithSuggestions(interaction, deps.suggest);
+  }
+
+  async function onCommand(interaction: ChatInputCommandInteraction): Promise<void> {
+    const call = callFromCommand(interaction);
+    if (!call) return;
+    const isForOperators = deps.operatorCatalog?.some(({ name }) => name === call.command) ?? false;
+    await answerAnew(interaction, answer(call), { clock, privately: isForOperators || isAskedPrivately(interaction) });
+  }
+
+  async function onPress(interaction: ButtonInteraction): Promise<void> {
+    const press = decodePress(interaction.customId);
+    const call = press && callFromPress(interaction, press);
+    // Not a button of ours, or none of today's: the press is taken without a word.
+    if (!call) return void (await interaction.deferUpdate());
+    if (press.replace) await answerInPlace(interaction, answer(call), clock);
+    // What follows from an answer that one person sees is for that person too.
+    else await answerAnew(interaction, answer(call), { clock, privately: isEphemeral(interaction) });
+  }
+
+  /** The calls of one chat are answered in the order they came. */
+  function answer(call: Call): Promise<Reply> {
+    return inOrder.run(call.address, () => deps.answer(call));
+  }
+
+  function tellFailure({ id, channelId }: Interaction, error: unknown): void {
+    const failure = failureFromError(error);
+    const fields = { interaction: id, channel: channelId, ...failureFields(failure) };
+    if (isInteractionOver(failure)) log.info(fields, "an answer came too late for discord");
+    else if (failure.kind === "bug") log.error(fields, "a discord interaction could not be answered");
+    else log.warn(fields, "discord did not take an answer");
+  }
+
+  /** Answers whether Discord knows the commands now. */
+  async function register(ready: Client<true>): Promise<boolean> {
+    try {
+      const changed = await registerCommands(ready.rest, ready.application.id, deps);
+      log.info({ commands: deps.catalog.length, changed }, "discord knows the commands");
+      return true;
+    } catch (error) {
+      log.error(failureFields(failureFromError(error)), "discord did not take the list of commands");
+      return false;
+    }
+  }
+
+  async function registerLater(ready: Client<true>): Promise<void> {
+    for (const retryMs of registerRetriesMs) {
+      await clock.sleep(retryMs, stopping.signal);
+      if (stopping.signal.aborted || (await register(ready))) return;
+    }
+  }
+
+  async function stop(): Promise<void> {
+    stopping.abort();
+    const waited = new AbortController();
+    await Promise.race([Promise.allSettled(open), clock.sleep(stopWaitMs, waited.signal)]);
+    waited.abort();
+    await client?.destroy();
+    sender.close();
+  }
+
+  return {
+    name: "discord",
+    async start() {
+      client = await connect({ token, apiUrl, log, clock, chats: deps.chats, invalid, onInteraction }, stopping.signal);
+      if (!client) return;
+      log.info({ servers: client.guilds.cache.size, shards: client.ws.shards.size }, "taking calls from discord");
+      // The commands of last time work meanwhile, so the bot is up without the new list.
+      if (!(await register(client))) void track(registerLater(client));
+    },
+    send: (message, signal) => track(sender.send(message, signal)),
+    stop() {
+      stopped ??= stop();
+      return stopped;
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import {
+  type ButtonInteraction,
+  type ChatInputCommandInteraction,
+  type InteractionEditReplyOptions,
+  type InteractionReplyOptions,
+  MessageFlags,
+} from "discord.js";
+import type { Reply } from "../../chat/reply.ts";
+import type { Clock } from "../../clock.ts";
+import { type DiscordMessage, messageFromReply } from "./message.ts";
+
+/** Discord gives up on an interaction after 3 seconds; this leaves the rest for the way there. */
+export const deferAfterMs = 1_800;
+
+interface HowToAnswer {
+  clock: Clock;
+  /** Only the asker sees the answer. */
+  privately: boolean;
+}
+
+/** Answers with a new message; after 1.8 seconds Discord is told that the answer is still coming. */
+export async function answerAnew(
+  interaction: ChatInputCommandInteraction | ButtonInteraction,
+  answer: Promise<Reply>,
+  { clock, privately }: HowToAnswer,
+): Promise<void> {
+  const ready = await within(answer, deferAfterMs, clock);
+  if (ready) {
+    await interaction.reply(newMessage({ ...ready, personal: ready.personal || privately }));
+    return;
+  }
+  await interaction.deferReply(privately ? { flags: MessageFlags.Ephemeral } : {});
+  const reply = await answer;
+  if (privately || !reply.personal || interaction.guildId === null) {
+    await interaction.editReply(edit(messageFromReply(reply)));
+    return;
+  }
+  // Everybody has seen that an answer is coming, and what was announced so can not become personal any more.
+  await interaction.deleteReply();
+  await interaction.followUp(newMessage(reply));
+}
+
+/** Whether the message that a button is on is seen by one person alone. */
+export function isEphemeral({ message }: ButtonInteraction): boolean {
+  return message.flags.has(MessageFlags.Ephemeral);
+}
+
+/**
+ * Answers a button by replacing the message that it is on. A personal answer (a refusal, say) must not replace what others
+ * read: it becomes a message of its own that only the presser sees.
+ */
+export async function answerInPlace(interaction: ButtonInteraction, answer: Promise<Reply>, clock: Clock): Promise<void> {
+  const ready = await within(answer, deferAfterMs, clock);
+  if (!ready) await interaction.deferUpdate();
+  const reply = ready ?? (await answer);
+  // Nor should a refusal that leads nowhere take the place of what somebody reads alone.
+  const isMine = (isEphemeral(interaction) || interaction.guildId === null) && reply.buttons.length > 0;
+  if (reply.personal && !isMine) {
+    await (ready ? interaction.reply(newMessage(reply)) : interaction.followUp(newMessage(reply)));
+    return;
+  }
+  const message = edit(messageFromReply(reply));
+  await (ready ? interaction.update(message) : interaction.editReply(message));
+}
+
+/** The answer if it comes in time, else null. Rejects when it does. */
+async function within(answer: Promise<Reply>, ms: number, clock: Clock): Promise<Reply | null> {
+  const waiting = new AbortController();
+  try {
+    return await Promise.race([answer, clock.sleep(ms, waiting.signal).then(() => null)]);
+  } finally {
+    waiting.abort();
+  }
+}
+
+function newMessage(reply: Reply): InteractionReplyOptions {
+  const { components, flags } = messageFromReply(reply);
+  return {
+    components,
+    allowedMentions: { parse: [] },
+    flags: reply.personal ? [flags, MessageFlags.Ephemeral] : [flags],
+  };
+}
+
+function edit({ components, flags }: DiscordMessage): InteractionEditReplyOptions {
+  return { components, flags: [flags], allowedMentions: { parse: [] } };
+}

@@ -1,0 +1,187 @@
+import {
+  type Channel,
+  Client,
+  Events,
+  GatewayDispatchEvents,
+  type GatewayGuildDeleteDispatchData,
+  GatewayIntentBits,
+  type Guild,
+  type Interaction,
+  Options,
+  type ThreadChannel,
+} from "discord.js";
+import type { ChatEvents } from "../../chat/platform.ts";
+import type { Clock } from "../../clock.ts";
+import { errorFields, type Log } from "../../log.ts";
+import type { InvalidRequests } from "./invalid-requests.ts";
+import { failureFields, failureFromError } from "./outcome.ts";
+import { addressOf } from "./update.ts";
+
+/** Discord refuses the token or the set-up; trying again would not help. */
+export class DiscordRefused extends Error {
+  override readonly name = "DiscordRefused";
+}
+
+export interface GatewayOptions {
+  token: string;
+  apiUrl: string;
+  log: Log;
+  clock: Clock;
+  chats: ChatEvents;
+  invalid: InvalidRequests;
+  onInteraction(interaction: Interaction): void;
+}
+
+const firstRetryMs = 2_000;
+const longestRetryMs = 60_000;
+
+/**
+ * Connects to Discord and resolves with a client that is ready; reconnects are the client's own work from then on. Keeps trying
+ * while Discord cannot be reached, until the signal aborts (null); rejects with `DiscordRefused` when it says no.
+ */
+export async function connect(options: GatewayOptions, signal: AbortSignal): Promise<Client<true> | null> {
+  for (let waitMs = firstRetryMs; !signal.aborted; waitMs = Math.min(waitMs * 2, longestRetryMs)) {
+    const result = await login(options, signal);
+    if (result instanceof DiscordRefused) throw result;
+    if (result) return result;
+    await options.clock.sleep(waitMs, signal);
+  }
+  return null;
+}
+
+/** One attempt, with a client of its own, since a client that failed to log in cannot be used again. */
+async function login(options: GatewayOptions, signal: AbortSignal): Promise<Client<true> | DiscordRefused | null> {
+  const client = createClient(options);
+  const closed = watchConnection(client, options.log);
+  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
+  const end = new AbortController();
+  const aborted = ended(AbortSignal.any([signal, end.signal]));
+  try {
+    const loggedIn = client.login(options.token).then(() => Promise.race([ready, closed.forGood]));
+    const result = await Promise.race([loggedIn, aborted]);
+    if (result === null) await client.destroy();
+    return result;
+  } catch (error) {
+    const refused = refusalOf(error, closed.code());
+    if (!refused) options.log.warn(failureFields(failureFromError(error)), "cannot connect to discord, trying again");
+    await client.destroy();
+    return refused;
+  } finally {
+    end.abort();
+  }
+}
+
+function ended(signal: AbortSignal): Promise<null> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve(null);
+    signal.addEventListener("abort", () => resolve(null), { once: true });
+  });
+}
+
+function createClient({ token: _, apiUrl, log, chats, invalid, onInteraction }: GatewayOptions): Client {
+  const client = new Client({
+    intents: [GatewayIntentBits.Guilds],
+    shards: "auto",
+    allowedMentions: { parse: [], repliedUser: false },
+    rest: { api: apiUrl },
+    makeCache: Options.cacheWithLimits(emptyCaches),
+  });
+  invalid.watch(client.rest);
+  client.on(Events.InteractionCreate, onInteraction);
+  followChats(client, chats, log);
+  return client;
+}
+
+// Guilds, channels, roles and overwrites stay: discord.js does not work without them, and a guild's channels are what is gone
+// with it. Nothing else is ever read.
+const emptyCaches = {
+  ApplicationCommandManager: 0,
+  AutoModerationRuleManager: 0,
+  DMMessageManager: 0,
+  EntitlementManager: 0,
+  GuildBanManager: 0,
+  GuildEmojiManager: 0,
+  GuildForumThreadManager: 0,
+  GuildInviteManager: 0,
+  GuildMemberManager: 0,
+  GuildMessageManager: 0,
+  GuildScheduledEventManager: 0,
+  GuildStickerManager: 0,
+  GuildTextThreadManager: 0,
+  MessageManager: 0,
+  PresenceManager: 0,
+  ReactionManager: 0,
+  ReactionUserManager: 0,
+  StageInstanceManager: 0,
+  ThreadManager: 0,
+  ThreadMemberManager: 0,
+  UserManager: 0,
+  VoiceStateManager: 0,
+};
+
+/** What is known of a connection that will not come back by itself. */
+interface Closed {
+  code(): number | null;
+  /** Rejects when that happens. */
+  forGood: Promise<never>;
+}
+
+/** Listens to all that would end the process if nobody did. */
+function watchConnection(client: Client, log: Log): Closed {
+  let closeCode: number | null = null;
+  client.on(Events.Error, (error) => log.error(failureFields(failureFromError(error)), "discord client error"));
+  client.on(Events.ShardError, (error, shard) =>
+    log.warn({ shard, ...failureFields(failureFromError(error)) }, "connection error at discord's gateway"),
+  );
+  client.on(Events.ShardReconnecting, (shard) => log.info({ shard }, "reconnecting to discord's gateway"));
+  client.on(Events.ShardResume, (shard, replayed) => log.info({ shard, replayed }, "resumed at discord's gateway"));
+  const forGood = new Promise<never>((_, reject) => {
+    client.on(Events.ShardDisconnect, ({ code }, shard) => {
+      closeCode = code;
+      log.error({ shard, code }, "discord closed the gateway connection for good");
+      reject(new Error(`the gateway closed with ${code}`));
+    });
+  });
+  // It is of interest while logging in only.
+  forGood.catch(() => undefined);
+  return { code: () => closeCode, forGood };
+}
+
+const refusedCodes = new Map([
+  [4004, "Discord refuses the token: check DISCORD_BOT_TOKEN"],
+  [4010, "Discord refuses the shard: its number is wrong"],
+  [4011, "Discord wants more shards than there are for so many servers"],
+  [4012, "Discord refuses the version of its gateway that discord.js uses"],
+  [4013, "Discord refuses the intents as wrong"],
+  [4014, "Discord refuses the intents: allow the bot to see servers in the developer portal"],
+]);
+
+function refusalOf(error: unknown, closeCode: number | null): DiscordRefused | null {
+  const isBadToken = error instanceof Error && "code" in error && error.code === "TokenInvalid";
+  const failure = failureFromError(error);
+  if (isBadToken || (failure.kind === "refused" && failure.status === 401)) return new DiscordRefused(refusedCodes.get(4004));
+  const reason = closeCode === null ? undefined : refusedCodes.get(closeCode);
+  return reason === undefined ? null : new DiscordRefused(reason);
+}
+
+/** Tells when channels go or come back. A server that is only unavailable for a while does not count as gone. */
+function followChats(client: Client, chats: ChatEvents, log: Log): void {
+  const tell = async (told: Promise<void>[]) => {
+    for (const result of await Promise.allSettled(told)) {
+      if (result.status === "rejected") log.error(errorFields(result.reason), "a change of a discord chat could not be noted");
+    }
+  };
+  const gone = (ids: string[], reason: string) => tell(ids.map((id) => chats.gone(addressOf(id), reason)));
+  client.on(Events.ChannelDelete, (channel: Channel) => void gone([channel.id], "channel deleted"));
+  client.on(Events.ThreadDelete, (thread: ThreadChannel) => void gone([thread.id], "thread deleted"));
+  // By the time of `Events.GuildDelete` the server's channels are forgotten already; the packet itself comes before that.
+  client.ws.on(GatewayDispatchEvents.GuildDelete, ({ id, unavailable }: GatewayGuildDeleteDispatchData) => {
+    const guild = client.guilds.cache.get(id);
+    if (guild && !unavailable) void gone(channelsOf(guild), "removed from the server");
+  });
+  client.on(Events.GuildCreate, (guild: Guild) => void tell(channelsOf(guild).map((id) => chats.back(addressOf(id)))));
+}
+
+function channelsOf(guild: Guild): string[] {
+  return [...guild.channels.cache.keys()];
+}

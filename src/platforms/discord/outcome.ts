@@ -1,0 +1,118 @@
+import { DiscordAPIError, HTTPError, RateLimitError } from "discord.js";
+import type { Outcome } from "../../chat/platform.ts";
+
+/** Why a request failed, as plain data: the library's own errors hold the request and are never passed on. */
+export type Failure =
+  | { kind: "refused"; status: number; code: number; message: string }
+  | { kind: "limited"; retryAfterMs: number }
+  /** Discord broke down over it; it may have been done or not. */
+  | { kind: "broken"; status: number }
+  /** `code` is Node's or undici's, such as ECONNREFUSED; an unanswered request has ABORTED. */
+  | { kind: "network"; code: string }
+  | { kind: "bug"; message: string };
+
+/** Reads an error that the library threw. */
+export function failureFromError(error: unknown): Failure {
+  if (error instanceof RateLimitError) return { kind: "limited", retryAfterMs: Math.max(error.retryAfter, error.timeToReset) };
+  if (error instanceof DiscordAPIError) {
+    return { kind: "refused", status: error.status, code: Number(error.code) || 0, message: error.message.slice(0, 300) };
+  }
+  if (error instanceof HTTPError) return { kind: "broken", status: error.status };
+  if (!(error instanceof Error)) return { kind: "bug", message: typeof error };
+  if (error.name === "AbortError" || error.name === "TimeoutError") return { kind: "network", code: "ABORTED" };
+  // The answer was cut off, or not Discord's.
+  if (error instanceof SyntaxError) return { kind: "network", code: "BAD_JSON" };
+  const code = networkCode(error);
+  return code === null ? { kind: "bug", message: `${error.name}: ${error.message}`.slice(0, 300) } : { kind: "network", code };
+}
+
+function networkCode(error: Error): string | null {
+  if ("code" in error && typeof error.code === "string") return /^(UND_)?ERR_INVALID/.test(error.code) ? null : error.code;
+  return error.cause instanceof Error ? networkCode(error.cause) : null;
+}
+
+/** Nobody can be reached there any more, or not by us: every further try would count towards a ban. */
+const goneCodes = new Map([
+  [10003, "unknown channel"],
+  [10004, "unknown guild"],
+  [10013, "unknown user"],
+  [20009, "explicit content filter of the recipient"],
+  [50001, "missing access"],
+  [50007, "cannot send messages to this user"],
+  [50009, "verification level too high"],
+  [50013, "missing permissions"],
+  [50083, "the thread is archived"],
+  [160_005, "the thread is locked"],
+  [50278, "no server in common with this user"],
+]);
+
+/** "Slow down" in other words than a 429, and the waits to answer it with. */
+const slowDownCodes = new Map([
+  [20016, 10_000],
+  [20022, 10_000],
+  [20028, 10_000],
+  [20029, 10_000],
+  [40003, 60_000],
+  [130_000, 5_000],
+]);
+
+/** The connection was never made, so nothing can have arrived. */
+const notConnected = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENETDOWN",
+  "UND_ERR_CONNECT_TIMEOUT",
+]);
+const retryConnectionAfterMs = 5_000;
+
+/** Waits that are shorter than this only come back as the same refusal. */
+const shortestWaitMs = 250;
+
+/** What a failed attempt at sending means for the message. Pure; `unknown` is safe to repeat with the same nonce. */
+export function outcomeFromFailure(failure: Failure): Outcome {
+  switch (failure.kind) {
+    case "limited":
+      return { kind: "later", afterMs: Math.max(shortestWaitMs, Math.ceil(failure.retryAfterMs)) };
+    case "broken":
+      return { kind: "unknown", reason: `discord answered ${failure.status}` };
+    case "network":
+      if (notConnected.has(failure.code)) return { kind: "later", afterMs: retryConnectionAfterMs };
+      return { kind: "unknown", reason: `no answer from discord: ${failure.code}` };
+    case "refused":
+      return outcomeFromRefusal(failure);
+    case "bug":
+      return { kind: "rejected", reason: `fault while sending: ${failure.message}` };
+  }
+}
+
+function outcomeFromRefusal({ status, code, message }: Extract<Failure, { kind: "refused" }>): Outcome {
+  const gone = goneCodes.get(code);
+  if (gone !== undefined) return { kind: "gone", reason: `${gone} (${code})` };
+  const afterMs = slowDownCodes.get(code);
+  if (afterMs !== undefined) return { kind: "later", afterMs };
+  return { kind: "rejected", reason: `discord refused it: ${status} ${code} ${message}` };
+}
+
+/** Whether the token itself was refused, so that nothing will be accepted any more. */
+export function isTokenRefused(failure: Failure): boolean {
+  return failure.kind === "refused" && (failure.status === 401 || failure.code === 50014);
+}
+
+/** Whether an edit failed in a way that a new message does not: the old one is gone, too old, or not ours. */
+export function isNewMessageNeeded(failure: Failure): boolean {
+  return failure.kind === "refused" && [10008, 30046, 50005].includes(failure.code);
+}
+
+/** Whether it came too late, or twice, for an interaction: nothing is left to do about it. */
+export function isInteractionOver(failure: Failure): boolean {
+  return failure.kind === "refused" && [10062, 40060, 10015, 50027, 10008].includes(failure.code);
+}
+
+/** A failure as fields for the log. */
+export function failureFields(failure: Failure): object {
+  const { kind, ...fields } = failure;
+  return { failure: kind, ...fields };
+}

@@ -1,0 +1,161 @@
+import { isDeepStrictEqual } from "node:util";
+import {
+  type APIApplicationCommand,
+  type APIApplicationCommandOption,
+  ApplicationCommandOptionType,
+  ApplicationCommandType,
+  ApplicationIntegrationType,
+  InteractionContextType,
+  Locale,
+  type REST,
+  type RESTPutAPIApplicationCommandsJSONBody,
+  Routes,
+} from "discord.js";
+import type { CommandInfo, OptionInfo, PlatformDeps } from "../../chat/platform.ts";
+import { shorten } from "./markdown.ts";
+
+type Localizations = Partial<Record<Locale, string>>;
+
+interface Named {
+  name: string;
+  name_localizations: Localizations;
+  description: string;
+  description_localizations: Localizations;
+}
+
+interface TextOption extends Named {
+  type: ApplicationCommandOptionType.String;
+  required: boolean;
+  autocomplete: boolean;
+}
+
+interface SwitchOption extends Named {
+  type: ApplicationCommandOptionType.Boolean;
+  required: false;
+}
+
+type Option = TextOption | SwitchOption;
+
+/** A command as Discord is told of it. */
+interface Registration extends Named {
+  type: ApplicationCommandType.ChatInput;
+  options: Option[];
+  contexts: InteractionContextType[];
+  integration_types: ApplicationIntegrationType[];
+  /** "0" shows it in servers to administrators only. */
+  default_member_permissions: "0" | null;
+}
+
+export type Catalogs = Pick<PlatformDeps, "catalog" | "operatorCatalog">;
+
+/** Makes Discord's list of our commands equal to the catalog, writing only when it differs. Answers whether it wrote; rejects when Discord does. */
+export async function registerCommands(
+  rest: REST,
+  applicationId: string,
+  { catalog, operatorCatalog = [] }: Catalogs,
+): Promise<boolean> {
+  const wanted = registrationsFromCatalog(catalog, operatorCatalog);
+  const route = Routes.applicationCommands(applicationId);
+  const known = await rest.get(route, { query: new URLSearchParams({ with_localizations: "true" }) });
+  if (isSame(wanted, known as APIApplicationCommand[])) return false;
+  await rest.put(route, { body: wanted satisfies RESTPutAPIApplicationCommandsJSONBody });
+  return true;
+}
+
+const longestDescription = 100;
+const namePattern = /^(?!.*\p{Lu})[-_'\p{L}\p{N}]{1,32}$/u;
+
+/**
+ * The catalog as Discord's commands. Commands that only answer may be brought along by a person anywhere; those that change a
+ * chat need the bot to be a member of it, since it has to post there later.
+ */
+export function registrationsFromCatalog(
+  catalog: readonly CommandInfo[],
+  operatorCatalog: readonly CommandInfo[] = [],
+): Registration[] {
+  const hidden = operatorCatalog.map((command) => ({ ...registrationOf(command), default_member_permissions: "0" as const }));
+  return [...catalog.map(registrationOf), ...hidden];
+}
+
+function registrationOf({ options, manages, privately, ...command }: CommandInfo): Registration {
+  const { GuildInstall, UserInstall } = ApplicationIntegrationType;
+  return {
+    type: ApplicationCommandType.ChatInput,
+    ...named(command),
+    // Discord wants the required ones first.
+    options: [
+      ...[...options].sort((a, b) => Number(b.required) - Number(a.required)).map(textOption),
+      ...(privately ? [switchOption(privately)] : []),
+    ],
+    contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
+    integration_types: manages ? [GuildInstall] : [GuildInstall, UserInstall],
+    default_member_permissions: null,
+  };
+}
+
+function textOption({ required, suggests, ...option }: OptionInfo): Option {
+  return { type: ApplicationCommandOptionType.String, ...named(option), required, autocomplete: suggests };
+}
+
+function switchOption(option: OptionInfo): Option {
+  return { type: ApplicationCommandOptionType.Boolean, ...named(option), required: false };
+}
+
+function named({ name, names, description }: Pick<OptionInfo, "name" | "names" | "description">): Named {
+  // Discord refuses the whole list for one name with a capital letter or a blank: such a name is left out.
+  const fitting = Object.entries(names ?? {}).filter(([, own]) => namePattern.test(own));
+  return {
+    name: name.toLowerCase(),
+    name_localizations: localizations(Object.fromEntries(fitting)),
+    description: shorten(description.en, longestDescription),
+    description_localizations: localizations(description),
+  };
+}
+
+function localizations(texts: Readonly<Record<string, string>>): Localizations {
+  const entries = Object.entries(texts).flatMap(([language, text]) =>
+    localesOf(language).map((locale) => [locale, shorten(text, longestDescription)] as const),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Discord's names for a language: `en` is written under both of its keys, or a reader of the one would get another language. */
+function localesOf(language: string): Locale[] {
+  return Object.values(Locale).filter((locale) => locale === language || locale.startsWith(`${language}-`));
+}
+
+function isSame(wanted: readonly Registration[], known: readonly APIApplicationCommand[]): boolean {
+  const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
+  return isDeepStrictEqual([...wanted].sort(byName), known.map(registrationFromKnown).sort(byName));
+}
+
+/** What Discord has, reduced to what we say: it adds fields of its own and leaves out those with default values. */
+function registrationFromKnown(known: APIApplicationCommand): Record<keyof Registration, unknown> & { name: string } {
+  return {
+    type: known.type,
+    ...knownNamed(known),
+    options: (known.options ?? []).map(knownOption),
+    contexts: [...(known.contexts ?? [])].sort(),
+    integration_types: [...(known.integration_types ?? [])].sort(),
+    default_member_permissions: known.default_member_permissions,
+  };
+}
+
+function knownOption(option: APIApplicationCommandOption): object {
+  const { type, required = false } = option;
+  const shared = { type, ...knownNamed(option), required };
+  return "autocomplete" in option || type === ApplicationCommandOptionType.String
+    ? { ...shared, autocomplete: ("autocomplete" in option && option.autocomplete) || false }
+    : shared;
+}
+
+/** Discord leaves out what was never said, or says null. */
+function knownNamed(known: APIApplicationCommand | APIApplicationCommandOption): Record<keyof Named, unknown> & { name: string } {
+  const { name, name_localizations, description, description_localizations } = known;
+  return {
+    name,
+    name_localizations: name_localizations ?? {},
+    description,
+    description_localizations: description_localizations ?? {},
+  };
+}

@@ -1,0 +1,160 @@
+import { type APIMessage, MessageFlags, REST, Routes, SnowflakeUtil } from "discord.js";
+import { parseAddress } from "../../chat/address.ts";
+import type { Outcome, Outgoing } from "../../chat/platform.ts";
+import type { Clock } from "../../clock.ts";
+import type { Log } from "../../log.ts";
+import type { InvalidRequests } from "./invalid-requests.ts";
+import { messageFromReply } from "./message.ts";
+import {
+  type Failure,
+  failureFields,
+  failureFromError,
+  isNewMessageNeeded,
+  isTokenRefused,
+  outcomeFromFailure,
+} from "./outcome.ts";
+import { createPace, type PaceLimits } from "./pace.ts";
+
+/** Sends what goes out unasked. */
+export interface Sender {
+  /** Never throws. */
+  send(message: Outgoing, signal?: AbortSignal): Promise<Outcome>;
+  close(): void;
+}
+
+export interface SenderOptions {
+  token: string;
+  apiUrl: string;
+  log: Log;
+  clock: Clock;
+  invalid: InvalidRequests;
+  /** Slower or faster than Discord's known limits. */
+  pace?: PaceLimits | undefined;
+}
+
+const answerTimeoutMs = 10_000;
+/** Older messages may be edited a few times only. */
+const freelyEditedMs = 3_600_000;
+/** How long messages wait while the token is refused: a person has to act. */
+const tokenPauseMs = 10 * 60_000;
+
+/**
+ * A sender with a REST client of its own, so that an answer to a person never queues behind a broadcast. It repeats nothing by
+ * itself: whoever calls it does, with the same delivery id, which Discord knows for some minutes and answers with the message
+ * that is there already.
+ */
+export function createSender({ token, apiUrl, log, clock, invalid, pace }: SenderOptions): Sender {
+  const turns = createPace(clock, pace);
+  const rest = new REST({
+    api: apiUrl,
+    version: "10",
+    retries: 0,
+    // A backstop only; `answer` below gives up earlier and by the clock.
+    timeout: answerTimeoutMs * 2,
+    // `turns` keeps the limit, by our clock; a global 429 still stops everything here.
+    globalRequestsPerSecond: Number.POSITIVE_INFINITY,
+    rejectOnRateLimit: () => true,
+  }).setToken(token);
+  invalid.watch(rest);
+  let tokenRefused = false;
+
+  async function send(message: Outgoing, signal?: AbortSignal): Promise<Outcome> {
+    try {
+      return await attempt(message, signal);
+    } catch (error) {
+      return settle(message, failureFromError(error));
+    }
+  }
+
+  async function attempt(message: Outgoing, signal: AbortSignal | undefined): Promise<Outcome> {
+    const channelId = channelOf(message.address);
+    if (channelId === null) return { kind: "rejected", reason: "not a channel of discord" };
+    const body = messageFromReply(message.reply);
+    if (message.replaces !== null) {
+      const edited = await edit(channelId, message.replaces, { body, signal });
+      if (edited) return edited;
+    }
+    const waiting = await hold(signal);
+    if (waiting) return waiting;
+    const flags = message.silent ? body.flags | MessageFlags.SuppressNotifications : body.flags;
+    const nonce = { nonce: message.deliveryId, enforce_nonce: true };
+    return sent(
+      await answer((until) =>
+        rest.post(Routes.channelMessages(channelId), { body: { ...body, ...nonce, flags }, signal: until }),
+      ),
+    );
+  }
+
+  /** Null when a new message is needed instead. */
+  async function edit(
+    channelId: string,
+    messageId: string,
+    { body, signal }: { body: object; signal: AbortSignal | undefined },
+  ): Promise<Outcome | null> {
+    if (!isSnowflake(messageId)) return null;
+    const waiting = await hold(signal);
+    if (waiting) return waiting;
+    try {
+      return sent(await answer((until) => rest.patch(Routes.channelMessage(channelId, messageId), { body, signal: until })));
+    } catch (error) {
+      const failure = failureFromError(error);
+      const isOld = clock.now() - SnowflakeUtil.timestampFrom(messageId) > freelyEditedMs;
+      // The cap on edits of old messages (30046) comes as a 429, whose code the library does not pass on.
+      if (isNewMessageNeeded(failure) || (isOld && failure.kind === "limited")) return null;
+      throw error;
+    }
+  }
+
+  /** Waits for the pace; an outcome when the message may not go at all now. */
+  async function hold(signal: AbortSignal | undefined): Promise<Outcome | null> {
+    if (tokenRefused) return { kind: "later", afterMs: tokenPauseMs };
+    const pauseMs = invalid.pauseMs();
+    if (pauseMs > 0) return { kind: "later", afterMs: pauseMs };
+    return (await turns.turn(signal)) ? null : { kind: "later", afterMs: 0 };
+  }
+
+  async function answer(request: (until: AbortSignal) => Promise<unknown>): Promise<unknown> {
+    const deadline = new AbortController();
+    const answered = new AbortController();
+    void clock.sleep(answerTimeoutMs, answered.signal).then(() => deadline.abort());
+    try {
+      return await request(deadline.signal);
+    } finally {
+      answered.abort();
+    }
+  }
+
+  function settle({ address, deliveryId }: Outgoing, failure: Failure): Outcome {
+    const outcome = outcomeFromFailure(failure);
+    const fields = { address, deliveryId, ...failureFields(failure) };
+    if (isTokenRefused(failure)) {
+      tokenRefused = true;
+      log.error(fields, "discord refuses the token: no alerts are sent until it is replaced");
+    } else if (failure.kind === "bug") log.error(fields, "a message for discord could not be made or sent");
+    else if (outcome.kind === "rejected" || outcome.kind === "unknown") log.warn(fields, "discord did not take a message");
+    return outcome;
+  }
+
+  return {
+    send,
+    close() {
+      rest.clearHashSweeper();
+      rest.clearHandlerSweeper();
+    },
+  };
+}
+
+/** A proxy's page instead of a message says nothing about what Discord did. */
+function sent(answer: unknown): Outcome {
+  const { id } = answer as Partial<APIMessage>;
+  return typeof id === "string" ? { kind: "sent", messageId: id } : { kind: "unknown", reason: "the answer was no message" };
+}
+
+function channelOf(address: string): string | null {
+  const { platform, chat } = parseAddress(address);
+  return platform === "discord" && isSnowflake(chat) ? chat : null;
+}
+
+function isSnowflake(id: string): boolean {
+  return /^\d{17,20}$/.test(id);
+}

@@ -1,0 +1,28 @@
+import type { AutocompleteInteraction } from "discord.js";
+import type { Suggest, Suggestion } from "../../chat/platform.ts";
+import { cleanText, shorten } from "./markdown.ts";
+import { placeOf } from "./update.ts";
+
+const mostChoices = 25;
+const longestChoice = 100;
+
+/** Answers an autocomplete with what the local index suggests. Rejects when Discord does not take it. */
+export async function respondWithSuggestions(interaction: AutocompleteInteraction, suggest: Suggest): Promise<void> {
+  const { name, value } = interaction.options.getFocused(true);
+  const suggestions = await suggest({
+    command: interaction.commandName,
+    option: name,
+    typed: value,
+    place: placeOf(interaction),
+    language: interaction.locale ?? null,
+  });
+  await interaction.respond(choicesFromSuggestions(suggestions));
+}
+
+/** Suggestions as Discord's choices: at most 25, labels cut to 100. One whose value is too long is left out, since half an id means something else. */
+export function choicesFromSuggestions(suggestions: readonly Suggestion[]): { name: string; value: string }[] {
+  return suggestions
+    .filter(({ value }) => value !== "" && value.length <= longestChoice)
+    .slice(0, mostChoices)
+    .map(({ label, value }) => ({ name: shorten(cleanText(label).trim(), longestChoice) || value, value }));
+}

@@ -1,0 +1,78 @@
+import {
+  ApplicationCommandOptionType,
+  type ButtonInteraction,
+  type ChatInputCommandInteraction,
+  type Interaction,
+  InteractionContextType,
+  PermissionFlagsBits,
+} from "discord.js";
+import { formatAddress } from "../../chat/address.ts";
+import type { Call } from "../../chat/call.ts";
+import type { Press } from "../../chat/press.ts";
+
+/** A slash command -> Call, or null when it comes from nowhere that an answer could be addressed to. */
+export function callFromCommand(interaction: ChatInputCommandInteraction): Call | null {
+  const given = interaction.options.data.filter(({ type }) => type === ApplicationCommandOptionType.String);
+  const options = Object.fromEntries(given.map(({ name, value }) => [name, String(value ?? "")]));
+  return callFrom(interaction, { command: interaction.commandName, text: "", options, source: "typed" });
+}
+
+/** Whether the asker wants to be the only one who sees the answer; the one switch that a command has says so. */
+export function isAskedPrivately({ options }: ChatInputCommandInteraction): boolean {
+  return options.data.some(({ type, value }) => type === ApplicationCommandOptionType.Boolean && value === true);
+}
+
+/** A pressed button, its id read already -> Call. */
+export function callFromPress(interaction: ButtonInteraction, { command, text }: Press): Call | null {
+  return callFrom(interaction, { command, text, options: null, source: "button" });
+}
+
+/** The address of a channel; a thread is a channel of its own, and so is a direct message. */
+export function addressOf(channelId: string): string {
+  return formatAddress({ platform: "discord", chat: channelId, thread: null });
+}
+
+// Everything is read from the interaction itself, never from a cache, so that the caches can stay empty.
+function callFrom(interaction: Interaction, asked: Pick<Call, "command" | "text" | "options" | "source">): Call | null {
+  if (interaction.channelId === null) return null;
+  const mayManage = isManager(interaction);
+  return {
+    ...asked,
+    address: addressOf(interaction.channelId),
+    place: placeOf(interaction),
+    reader: { id: interaction.user.id, language: interaction.locale ?? null },
+    mayManage: async () => mayManage,
+    canPost: canPost(interaction),
+  };
+}
+
+/** Whether alerts could be sent here: an answer to a command needs no permission, a message of our own does. */
+function canPost(interaction: Interaction): boolean {
+  if (isPrivate(interaction)) return true;
+  if (interaction.guildId === null || interaction.authorizingIntegrationOwners.guildId === null) return false;
+  const { ViewChannel, SendMessages, SendMessagesInThreads } = PermissionFlagsBits;
+  const isThread = interaction.channel?.isThread();
+  // Without a cache of channels nobody knows; then either permission will do.
+  const needed = { true: [SendMessagesInThreads], false: [SendMessages], undefined: [SendMessages, SendMessagesInThreads] };
+  return interaction.appPermissions.has(ViewChannel) && interaction.appPermissions.any(needed[`${isThread}`]);
+}
+
+export function placeOf(interaction: Interaction): Call["place"] {
+  return isPrivate(interaction) ? "private" : "group";
+}
+
+/** Between one person and the bot; a group of friends counts as a group. */
+function isPrivate({ guildId, context }: Interaction): boolean {
+  return guildId === null && context !== InteractionContextType.PrivateChannel;
+}
+
+/**
+ * In a server: whoever may manage it or the channel, by the permissions that Discord puts into the interaction. Where only a
+ * person brought the bot along it can post nothing by itself, so there is nothing to manage.
+ */
+function isManager(interaction: Interaction): boolean {
+  if (isPrivate(interaction)) return true;
+  if (interaction.guildId === null || interaction.authorizingIntegrationOwners.guildId === null) return false;
+  const { ManageGuild, ManageChannels } = PermissionFlagsBits;
+  return interaction.memberPermissions?.any([ManageGuild, ManageChannels]) ?? false;
+}

@@ -1,0 +1,255 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Block, Button, Reply } from "../../../src/chat/reply.ts";
+import { messageFromReply } from "../../../src/platforms/discord/message.ts";
+import { checkMessage, flatten, type RawMessage } from "../../standins/discord-checks.ts";
+import { type Seen, seeMessage } from "../../standins/discord-text.ts";
+import { type Bench, createBench, outgoingTo, paragraph, replyOf } from "./parts.ts";
+
+/** As Discord would show it; throws when Discord would not take it. */
+function shown(reply: Reply): Seen & { labels: unknown[] } {
+  const message = JSON.parse(JSON.stringify(messageFromReply(reply))) as RawMessage;
+  checkMessage(message);
+  const components = message.components ?? [];
+  const labels = flatten(components).flatMap(({ label }) => (label === undefined ? [] : [label]));
+  return { ...seeMessage("", components), labels };
+}
+
+const text = (of: string, style?: "bold" | "italic" | "code" | "strike") =>
+  ({ kind: "text", text: of, ...(style && { style }) }) as const;
+const press = (label: string, id: string): Button => ({ label, press: { command: "odds", text: id, replace: false } });
+
+describe("a reply as a Discord message", () => {
+  it("shows every kind of block, the credit last", () => {
+    const at = Date.UTC(2026, 7, 15, 18, 30);
+    const blocks: Block[] = [
+      { kind: "heading", spans: [text("Zenit – Spartak")] },
+      { kind: "paragraph", spans: [text("Kick-off "), { kind: "time", at, show: "datetime", text: "18:30 UTC" }] },
+      { kind: "facts", rows: [{ label: "Margin", value: [text("4.2 %", "code")] }] },
+      {
+        kind: "table",
+        columns: [
+          { title: "Book", align: "left" },
+          { title: "1", align: "right" },
+        ],
+        rows: [
+          [{ text: "Northern" }, { text: "2.10", mark: "best" }],
+          [{ text: "East" }, { text: "12.00" }],
+        ],
+      },
+      { kind: "list", items: [[text("one")], [text("two", "bold")]] },
+      { kind: "note", spans: [{ kind: "link", text: "more", url: "https://example.org/a_(b)" }] },
+    ];
+    const seen = shown(replyOf("", { blocks, buttons: [[press("Watch", "#1"), { label: "Site", url: "https://example.org" }]] }));
+    expect(seen.text).toBe(
+      [
+        "Zenit – Spartak",
+        "Kick-off 2026-08-15 18:30 UTC",
+        "Margin: 4.2 %",
+        "Book          1",
+        "Northern   2.10★",
+        "East      12.00",
+        "• one",
+        "• two",
+        "more",
+        "Data: Example Odds",
+      ].join("\n"),
+    );
+    expect(seen.labels).toEqual(["Watch", "Site"]);
+    expect(seen.marks).toEqual([
+      ...["heading", "time F", "bold", "code", "code block", "list", "list", "bold", "small"],
+      ...["link https://example.org/a_%28b%29", "small"],
+    ]);
+  });
+
+  it.each(["http://example.org", "javascript:alert(1)", "https://user:pass@example.org", "not an address"])(
+    "shows the text of a link to %s only",
+    (url) => {
+      const seen = shown(replyOf("", { blocks: [{ kind: "paragraph", spans: [{ kind: "link", text: "here", url }] }] }));
+      expect(seen.text).toContain("here");
+      expect(seen.marks).toEqual(["small"]);
+    },
+  );
+
+  it("keeps tables as narrow as a phone, cutting the longest names", () => {
+    const columns = ["Book", "1", "X", "2"].map((title, index) => ({ title, align: index === 0 ? "left" : "right" }) as const);
+    const rows = [
+      [{ text: "The Very Long Name Of A Bookmaker Of The North" }, { text: "2.10" }, { text: "3.40" }, { text: "11.00" }],
+    ];
+    const lines = shown(replyOf("", { blocks: [{ kind: "table", columns, rows }] })).text.split("\n");
+    expect(lines[1]).toBe("The Very Long Name Of A…   2.10  3.40  11.00");
+    expect(lines.every((line) => line.length <= 44)).toBe(true);
+  });
+
+  it("cuts whole rows from the end, says so, and keeps the credit", () => {
+    const items = Array.from({ length: 400 }, (_, index) => [text(`line number ${index}`)]);
+    const lines = shown(replyOf("", { blocks: [{ kind: "list", items }, paragraph("the end")] })).text.split("\n");
+    expect(lines.slice(-2)).toEqual(["Parts were left out.", "Data: Example Odds"]);
+    expect(lines.at(-3)).toMatch(/^• line number \d+$/);
+    expect(lines.length).toBeGreaterThan(150);
+    expect(lines).not.toContain("the end");
+  });
+
+  it("closes a table that it cuts", () => {
+    const columns = [{ title: "Name", align: "left" }] as const;
+    const rows = Array.from({ length: 600 }, (_, index) => [{ text: `row ${index}` }]);
+    const seen = shown(replyOf("", { blocks: [{ kind: "table", columns, rows }] }));
+    expect(seen.marks).toEqual(["code block", "small", "small"]);
+  });
+
+  it("leaves out a second button that would do the same, and rows that do not fit", () => {
+    const rows = Array.from({ length: 12 }, (_, row) =>
+      Array.from({ length: 6 }, (_, place) => press(`${row}.${place}`, `#${row}.${place}`)),
+    );
+    const doubled = [[press("a", "#0.0"), press("b", "#0.0")], ...rows];
+    const seen = shown(replyOf("many", { buttons: doubled }));
+    expect(seen.labels.slice(0, 3)).toEqual(["a", "0.1", "0.2"]);
+    expect(seen.text).toContain("Parts were left out.");
+  });
+
+  it("is taken even when there is nothing to say but the credit", () => {
+    expect(shown(replyOf("", { blocks: [] })).text).toBe("Data: Example Odds");
+  });
+});
+
+const hostile = [
+  ...[
+    "# big",
+    "-# small",
+    "> quote",
+    ">>> quote",
+    "- list",
+    "+ list",
+    "* list",
+    "1. list",
+    "1) x",
+    "`code`",
+    "```js\nx```",
+    "**b**",
+    "_i_",
+  ],
+  ...[
+    "__u__",
+    "~~s~~",
+    "||spoiler||",
+    "[x](https://evil.example)",
+    "<@17>",
+    "<@!17>",
+    "<@&17>",
+    "<#17>",
+    "@everyone",
+    "@here",
+    "<t:0:R>",
+  ],
+  ...[
+    "<id:customize>",
+    "</odds:17>",
+    "<:e:17>",
+    "<a:e:17>",
+    ":smile:",
+    "https://evil.example",
+    "<https://evil.example>",
+    "discord.gg/evil",
+  ],
+  ...[
+    "discord.com/invite/evil",
+    "\\",
+    "\\*",
+    "¯\\_(ツ)_/¯",
+    "\u202eevil",
+    "\u2066x\u2069",
+    "a\nb",
+    "a\n# b",
+    "\u0000",
+    "\u200b",
+    "\ud800",
+    "👩‍👩‍👧",
+    "é",
+  ],
+];
+
+const hostileName = fc.oneof(
+  fc.constantFrom(...hostile),
+  fc
+    .array(fc.oneof(fc.constantFrom(...hostile), fc.string({ unit: "grapheme" })), { maxLength: 6 })
+    .map((parts) => parts.join("")),
+  fc.array(fc.constantFrom(..."\\`*_~|[]()<>#-+.:@!/1 \nax"), { maxLength: 12 }).map((signs) => signs.join("")),
+  fc.string({ unit: "binary", maxLength: 3_000 }),
+);
+
+/** The name in every place where a name can stand. */
+function replyAbout(name: string): Reply {
+  const styles = [undefined, "bold", "italic", "code", "strike"] as const;
+  return replyOf("", {
+    blocks: [
+      { kind: "heading", spans: [text(name)] },
+      ...styles.map((style): Block => ({ kind: "paragraph", spans: [text("x "), text(name, style), text(name), text(" y")] })),
+      { kind: "note", spans: [text(name)] },
+      { kind: "list", items: [[text(name)], [{ kind: "link", text: name, url: "https://example.org" }]] },
+      { kind: "facts", rows: [{ label: name, value: [text(name)] }] },
+      { kind: "table", columns: [{ title: "Name", align: "left" }], rows: [[{ text: name }], [{ text: name, mark: "best" }]] },
+    ],
+    buttons: [[press(name, "#1")]],
+  });
+}
+
+/** What is left of a name when what nobody may be shown is taken out. */
+function visible(name: string): string {
+  return name
+    .replace(/\p{Cs}/gu, "")
+    .replace(/[ \t\n\v\f\r\u2028\u2029]+/g, " ")
+    .replace(/[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, "");
+}
+
+describe("a hostile name", () => {
+  let bench: Bench;
+  let channel: string;
+
+  beforeAll(async () => {
+    bench = await createBench();
+    channel = bench.discord.addChannel();
+  });
+  afterAll(() => bench.stop());
+
+  it("is shown as it is in every place, and nothing is made of it", () => {
+    const kinds = ({ marks }: Seen) =>
+      marks.filter((mark) => !/^(bold|italic|code|strike|link https:\/\/example\.org\/)$/.test(mark));
+    const honest = kinds(shown(replyAbout("Zenit")));
+    fc.assert(
+      fc.property(hostileName, (name) => {
+        const seen = shown(replyAbout(name));
+        const plain = visible(name);
+        fc.pre(!seen.text.includes("Parts were left out.") && plain.trim() !== "");
+        expect(kinds(seen)).toEqual(honest);
+        expect(seen.text).toContain("Data: Example Odds");
+        if (plain.length <= 30) expect(seen.text.split(plain.trim()).length).toBeGreaterThan(13);
+      }),
+      { numRuns: 1_500 },
+    );
+  });
+
+  it("of any length leaves the message within Discord's limits, with its credit and no mention", () => {
+    fc.assert(
+      fc.property(fc.array(hostileName, { minLength: 1, maxLength: 40 }), (names) => {
+        const blocks = names.flatMap((name) => replyAbout(name).blocks);
+        const buttons = names.map((name, index) => [press(name, `#${index}`)]);
+        const seen = shown(replyOf("", { blocks, buttons }));
+        expect(seen.text).toContain("Data: Example Odds");
+        expect(seen.marks.filter((mark) => /mention|emoji|link (?!https:\/\/example\.org\/)/.test(mark))).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("is accepted by Discord over the wire", async () => {
+    for (const [index, name] of hostile.entries()) {
+      const message = outgoingTo(channel, { deliveryId: `delivery-${index}`, reply: replyAbout(name) });
+      const sending = bench.platform.send(message);
+      await bench.clock.advance(25);
+      expect(await sending).toMatchObject({ kind: "sent" });
+    }
+    expect(bench.discord.messagesIn(channel).flatMap(({ marks }) => marks.filter((mark) => mark.startsWith("mention")))).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,108 @@
+import { DiscordAPIError, HTTPError, RateLimitError } from "discord.js";
+import { describe, expect, it } from "vitest";
+import {
+  type Failure,
+  failureFromError,
+  isInteractionOver,
+  isNewMessageNeeded,
+  isTokenRefused,
+  outcomeFromFailure,
+} from "../../../src/platforms/discord/outcome.ts";
+
+const refused = (code: number, status = 403): Failure => ({ kind: "refused", status, code, message: "no" });
+
+describe("what a failure means for a message", () => {
+  it.each([10003, 10004, 10013, 20009, 50001, 50007, 50009, 50013, 50083, 50278, 160005])(
+    "%i: the channel cannot be reached",
+    (code) => {
+      expect(outcomeFromFailure(refused(code)).kind).toBe("gone");
+    },
+  );
+
+  it.each([40058, 220001, 50035, 50006, 50008, 200000, 200001, 240000, 50014, 40333, 99999, 0])(
+    "%i: this message is not taken",
+    (code) => {
+      expect(outcomeFromFailure(refused(code, 400))).toEqual({ kind: "rejected", reason: `discord refused it: 400 ${code} no` });
+    },
+  );
+
+  it.each([20016, 20022, 20028, 20029, 40003, 130000])("%i: it waits", (code) => {
+    const outcome = outcomeFromFailure(refused(code));
+    expect(outcome.kind === "later" && outcome.afterMs).toBeGreaterThanOrEqual(5_000);
+  });
+
+  it.each([
+    [1_234.5, 1_235],
+    [0, 250],
+  ])("a limit of %d ms: it waits for %i ms", (retryAfterMs, afterMs) => {
+    expect(outcomeFromFailure({ kind: "limited", retryAfterMs })).toEqual({ kind: "later", afterMs });
+  });
+
+  it.each(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "UND_ERR_CONNECT_TIMEOUT"])("%s: it waits", (code) => {
+    expect(outcomeFromFailure({ kind: "network", code }).kind).toBe("later");
+  });
+
+  it.each(["ECONNRESET", "UND_ERR_SOCKET", "ABORTED", "BAD_JSON", "EPIPE"])("%s: nobody knows", (code) => {
+    expect(outcomeFromFailure({ kind: "network", code }).kind).toBe("unknown");
+  });
+
+  it("a breakdown of Discord: nobody knows", () => {
+    expect(outcomeFromFailure({ kind: "broken", status: 503 })).toEqual({ kind: "unknown", reason: "discord answered 503" });
+  });
+
+  it("a fault of ours: it is not sent", () => {
+    expect(outcomeFromFailure({ kind: "bug", message: "TypeError: x" }).kind).toBe("rejected");
+  });
+
+  it("the token is refused by 401 and by 50014, and by nothing else", () => {
+    expect([refused(0, 401), refused(50014, 400), refused(50001, 403)].map(isTokenRefused)).toEqual([true, true, false]);
+  });
+
+  it("an edit asks for a new message when the old one cannot be had", () => {
+    expect([10008, 30046, 50005, 50013].map((code) => isNewMessageNeeded(refused(code)))).toEqual([true, true, true, false]);
+  });
+
+  it("an interaction is over when it is too old or answered already", () => {
+    expect([10062, 40060, 10015, 50027, 50035].map((code) => isInteractionOver(refused(code)))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+describe("a failure read from an error", () => {
+  const url = "https://discord.com/api/v10/channels/1/messages";
+
+  it("of the library", () => {
+    const body = { code: 50001, message: "Missing Access" };
+    expect(failureFromError(new DiscordAPIError(body, 50001, 403, "POST", url, { body: {} }))).toEqual({
+      kind: "refused",
+      status: 403,
+      code: 50001,
+      message: "Missing Access",
+    });
+    expect(failureFromError(new HTTPError(502, "Bad Gateway", "POST", url, { body: {} }))).toEqual({
+      kind: "broken",
+      status: 502,
+    });
+    const limit = { global: false, hash: "", limit: 5, majorParameter: "1", method: "POST", route: "/channels/:id/messages" };
+    const more = { scope: "user", sublimitTimeout: 0, timeToReset: 4_000, retryAfter: 3_000, url } as const;
+    expect(failureFromError(new RateLimitError({ ...limit, ...more }))).toEqual({ kind: "limited", retryAfterMs: 4_000 });
+  });
+
+  it("of the network, also where it is only the cause", () => {
+    const reset = Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" });
+    expect(failureFromError(reset)).toEqual({ kind: "network", code: "ECONNRESET" });
+    expect(failureFromError(new Error("other", { cause: reset }))).toEqual({ kind: "network", code: "ECONNRESET" });
+    expect(failureFromError(new DOMException("x", "AbortError"))).toEqual({ kind: "network", code: "ABORTED" });
+    expect(failureFromError(new SyntaxError("Unexpected end of JSON"))).toEqual({ kind: "network", code: "BAD_JSON" });
+  });
+
+  it("of our own", () => {
+    const invalid = Object.assign(new Error("invalid header"), { code: "UND_ERR_INVALID_ARG" });
+    expect([new TypeError("x"), invalid, "text"].map((error) => failureFromError(error).kind)).toEqual(["bug", "bug", "bug"]);
+  });
+});
