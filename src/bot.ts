@@ -1,0 +1,323 @@
+import { randomBytes } from "node:crypto";
+import { createAgenda } from "./alerts/agenda.ts";
+import { announcementOf } from "./alerts/announcement.ts";
+import { type Announcer, createAnnouncer } from "./alerts/announcer.ts";
+import { createBoards } from "./alerts/boards.ts";
+import { createDelivery, type DeliveryLoop } from "./alerts/delivery.ts";
+import { suspendAndTell } from "./alerts/gone-chats.ts";
+import { createPoller, type PollerDeps } from "./alerts/poller.ts";
+import { createSchedule } from "./alerts/schedule.ts";
+import { createWidening } from "./alerts/widening.ts";
+import { createOddsApi } from "./api/client.ts";
+import { formatAddress, type PlatformName, parseAddress } from "./chat/address.ts";
+import type { Call } from "./chat/call.ts";
+import type { ChatEvents, Platform, PlatformDeps } from "./chat/platform.ts";
+import { chatOf, languageOf, moveChat, restoreChat } from "./chats/chats.ts";
+import { settingsOf, speakingChatOf } from "./chats/settings.ts";
+import type { Clock } from "./clock.ts";
+import { createCatalog, infoOf, operatorInfoOf } from "./commands/catalog.ts";
+import { createDispatch } from "./commands/dispatch.ts";
+import { createSuggest } from "./commands/suggest.ts";
+import type { Config } from "./config.ts";
+import { createDoctor } from "./doctor/examine.ts";
+import { createJobs, type Job } from "./jobs.ts";
+import { errorFields, type Log, reasonOf } from "./log.ts";
+import { createDirectories } from "./matches/directories.ts";
+import { createFinder } from "./matches/finder.ts";
+import { createMatchIndex } from "./matches/index.ts";
+import { matchesById } from "./matches/matches.ts";
+import { openOddsSource } from "./odds-source.ts";
+import { openPlatforms } from "./open-platforms.ts";
+import { createReception } from "./reception.ts";
+import { alertReply } from "./replies/alert.ts";
+import { type Credit, credited } from "./replies/credit.ts";
+import { tasteOf } from "./replies/numbers.ts";
+import { loadTexts } from "./replies/text.ts";
+import { type Database, isPostgres, openDatabase } from "./storage/database.ts";
+import { lockSqlite } from "./storage/lock.ts";
+import { claimDatabase } from "./storage/origin.ts";
+import { version } from "./version.ts";
+
+/** A bot that runs. */
+export interface Bot {
+  /** Where to open the playground; null when it does not run. */
+  playgroundUrl: string | null;
+  /** The odds are the sandbox's. */
+  simulated: boolean;
+  /** Resolves, with what happened, when the bot cannot go on and the process should end. */
+  failed: Promise<Error>;
+  /** Takes no more calls, finishes what has begun, closes everything. */
+  stop(): Promise<void>;
+}
+
+export interface BotDeps {
+  clock: Clock;
+  log: Log;
+  /** Is told which point of the alerts' way has been reached; a test may end the process there. */
+  failpoint?: (name: string) => void;
+  /** Platforms beside those of the configuration. */
+  platforms?: (deps: PlatformDeps) => readonly Platform[];
+  /** Gives up a start that is still waiting for a platform to be reached; `startBot` then rejects. */
+  signal?: AbortSignal;
+  /** A clock that no time change moves, to notice when the other one jumped. */
+  api?: { steadyMs?: () => number };
+}
+
+/** What polls get of the 92 requests a minute: the rest keeps the bucket from running dry when people ask. */
+const pollsPerMinute = 88;
+const indexEveryMs = 5 * 60_000;
+/** How often a delivery looks for facts that it was not told of. Only Postgres has other processes that queue some. */
+const lookForFactsMs = { alone: 5_000, among: 1_000 };
+
+/** How long a platform recognises a delivery id, and how many messages are under way to it at once. */
+const deliveryOf: Record<PlatformName, { idempotentForMs: number; inFlight: number }> = {
+  telegram: { idempotentForMs: 0, inFlight: 3 },
+  discord: { idempotentForMs: 2 * 60_000, inFlight: 10 },
+  playground: { idempotentForMs: 24 * 60 * 60_000, inFlight: 3 },
+};
+
+/** Puts all parts together and starts them. Rejects, with everything stopped again, when one of them cannot start. */
+export async function startBot(config: Config, deps: BotDeps): Promise<Bot> {
+  const started: (() => Promise<unknown>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const end of started.splice(0).reverse())
+      await end().catch((error: unknown) => deps.log.error(errorFields(error), "a part did not stop well"));
+  };
+  try {
+    return { ...(await start(config, deps, (end) => started.push(end))), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Remembers how to stop what has just been started; parts stop in the opposite order. */
+type OnStop = (end: () => Promise<unknown>) => void;
+
+async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omit<Bot, "stop">> {
+  const { clock, log } = deps;
+  if (!isPostgres(config.database.url)) {
+    const unlock = lockSqlite(config.database.url);
+    onStop(async () => unlock());
+  }
+  const database = await openDatabase(config.database.url, log).catch((error: unknown) => {
+    throw new Error(`the database cannot be opened: ${reasonOf(error)}`);
+  });
+  onStop(() => database.destroy());
+  await claimDatabase(database, config.api ? "the odds API" : `the sandbox's world ${config.sandbox.seed}`);
+  const source = await openOddsSource(config, { clock, onStop });
+  const { speed } = source;
+  const { mapping } = config;
+  const asked = {
+    baseUrl: source.baseUrl,
+    source: config.api?.baseUrl ?? "sandbox",
+    version,
+    database,
+    clock,
+    log,
+    mapping,
+    ...deps.api,
+  };
+  const api = createOddsApi({ ...asked, speed });
+  onStop(() => api.close());
+  const doctor = createDoctor(asked);
+  onStop(() => doctor.close());
+
+  const texts = loadTexts();
+  const credit: Credit = { source: config.api?.source ?? null, simulated: config.api === null };
+  const index = await createMatchIndex({ database, api, clock, log });
+  const finder = createFinder({ index, api, clock });
+  const directories = createDirectories({ api, clock, log });
+  const schedule = createSchedule({ speed, perMinute: pollsPerMinute });
+  const deliveries: DeliveryLoop[] = [];
+  const failpoint = deps.failpoint ?? (() => undefined);
+  const onQueued = (): void => {
+    for (const delivery of deliveries) delivery.wake();
+  };
+  const announcers: Announcer[] = [];
+  const onDue = (): void => {
+    for (const announcer of announcers) announcer.wake();
+  };
+  const boards = createBoards({
+    database,
+    api,
+    clock,
+    log,
+    speed,
+    schedule,
+    onQueued,
+    failpoint,
+    collectMs: Math.min(2_000, 30_000 / speed),
+  });
+  const look: PollerDeps["look"] = async ({ slug }, signal) => {
+    const { value, failure } = await api.match(slug, { lane: "poller", signal });
+    // An older answer says nothing about when the match was last seen.
+    if (failure === null) await index.remember([value]);
+    return value;
+  };
+  const poller = createPoller({
+    database,
+    schedule,
+    boards,
+    lookup: matchesById,
+    look,
+    clock,
+    log,
+    speed,
+    onEnded: onDue,
+  });
+  const widening = createWidening({
+    database,
+    index,
+    clock,
+    log,
+    speed,
+    perMinute: pollsPerMinute,
+    onWidened: poller.wake,
+  });
+  const catalog = createCatalog({
+    api,
+    index,
+    finder,
+    boards,
+    database,
+    widening,
+    speed,
+    onWatched: poller.wake,
+    examine: doctor.examine,
+    status: () => ({ pace: api.pace(), notes: api.notes() }),
+    directories,
+    service: () => ({ health: api.health(), pace: api.pace() }),
+    about: { version, source: credit.source },
+    bonuses: config.bonuses,
+  });
+  const chats = chatEvents(database, {
+    clock,
+    onBack() {
+      onQueued();
+      poller.catchUp();
+    },
+  });
+  /** Whoever is spoken from can be reached, also when no platform says so; the answer does not wait for the note of it. */
+  const settings = async (address: string) => {
+    const chat = await speakingChatOf(database, address);
+    if (chat.suspended)
+      chats.back(address).catch((error: unknown) => log.error(errorFields(error), "a chat could not be marked as back"));
+    return chat.settings;
+  };
+  const dispatch = createDispatch({ catalog, texts, credit, settings, isOperator: operatorsOf(config), clock, log });
+  const platformDeps: PlatformDeps = {
+    answer: dispatch,
+    suggest: createSuggest({ finder, index, directories, texts, bonuses: config.bonuses, clock }),
+    catalog: infoOf(catalog, texts),
+    operatorCatalog: config.operators.persons.length > 0 ? operatorInfoOf(catalog, texts) : [],
+    chats,
+  };
+  const opened = await openPlatforms(config, { deps: platformDeps, texts, clock, log });
+  const platforms = [...opened.platforms, ...(deps.platforms?.(platformDeps) ?? [])];
+  const among = isPostgres(config.database.url);
+  const holder = among ? randomBytes(8).toString("hex") : "linewatch";
+  const jobs = createJobs({ database, clock, log, holder });
+  const reception = createReception({ jobs, among, clock, log, signal: deps.signal });
+  // Side by side: what is under way goes on, while nothing new is begun on either path.
+  onStop(() => Promise.all([jobs.stop(), reception.stop(platforms)]));
+  const keeping = { suspend: suspendAndTell, move: moveChat };
+
+  /** The language and formats of a chat that is written to unasked. */
+  async function writerFor(address: string) {
+    const chat = await chatOf(database, address);
+    const settings = await settingsOf(database, address);
+    return { text: texts.in(settings.language ?? (chat && languageOf(chat)), tasteOf(settings)), settings };
+  }
+
+  function deliverTo(platform: Platform): void {
+    const delivery = createDelivery({
+      database,
+      platform,
+      render: async (facts) => {
+        const { text } = await writerFor(facts.chat);
+        return credited(alertReply(text, facts), credit, text);
+      },
+      lookup: matchesById,
+      chats: keeping,
+      clock,
+      log,
+      speed,
+      holder,
+      failpoint,
+      pollMs: among ? lookForFactsMs.among : lookForFactsMs.alone,
+      ...deliveryOf[platform.name],
+    });
+    deliveries.push(delivery);
+    const announcer = createAnnouncer({
+      database,
+      platform,
+      render: (events) => announcementOf({ database, writerFor, credit, clock }, events),
+      chats: keeping,
+      clock,
+      log,
+      idempotent: deliveryOf[platform.name].idempotentForMs > 0,
+      pollMs: lookForFactsMs.alone,
+      failpoint,
+    });
+    announcers.push(announcer);
+    jobs.alone(`deliver:${platform.name}`, together(delivery.run, announcer.run));
+  }
+
+  const agenda = createAgenda({ database, clock, log, speed, onDue });
+  jobs.alone("poller", together(poller.run, widening.run, agenda.run));
+  jobs.everywhere("index", (signal) => keepIndex({ index, clock, log, onListed: widening.wake }, signal));
+  await reception.open(platforms, deliverTo);
+  log.info({ platforms: platforms.map(({ name }) => name), simulated: credit.simulated }, "running");
+  return { playgroundUrl: opened.playgroundUrl(), simulated: credit.simulated, failed: reception.failed };
+}
+
+/** Several loops as one job: where one of them runs, the others run. */
+function together(...loops: readonly Job[]): Job {
+  return async (signal) => {
+    await Promise.all(loops.map((loop) => loop(signal)));
+  };
+}
+
+/** Who may use the operators' commands: persons by their platform's own id. */
+function operatorsOf({ operators }: Config): (call: Call) => boolean {
+  const persons = new Set(operators.persons);
+  return ({ address, reader }) => {
+    const { platform } = parseAddress(address);
+    return (
+      persons.has(formatAddress({ platform, chat: reader.id, thread: null })) || (operators.local && platform === "playground")
+    );
+  };
+}
+
+function chatEvents(database: Database, { clock, onBack }: { clock: Clock; onBack: () => void }): ChatEvents {
+  return {
+    async gone(address, reason) {
+      await database.transaction().execute((session) => suspendAndTell(session, { address, reason, now: clock.now() }));
+    },
+    async back(address) {
+      const restored = await restoreChat(database, { address, now: clock.now() });
+      if (restored.length > 0) onBack();
+    },
+    async moved(from, to) {
+      await moveChat(database, { from, to, now: clock.now() });
+    },
+  };
+}
+
+/** Keeps the local index filled, so that words and half-typed names find their match without a request. */
+async function keepIndex(
+  { index, clock, log, onListed }: { index: { refresh(): Promise<unknown> }; clock: Clock; log: Log; onListed(): void },
+  signal: AbortSignal,
+): Promise<void> {
+  // A refresh has no end of its own to wait for: what it has fetched is kept page by page.
+  const stopped = new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
+  while (!signal.aborted) {
+    const refreshed = index
+      .refresh()
+      .then(onListed)
+      .catch((error: unknown) => log.warn(errorFields(error), "the list of matches could not be fetched"));
+    await Promise.race([refreshed, stopped]);
+    await clock.sleep(indexEveryMs, signal);
+  }
+}

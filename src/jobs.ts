@@ -1,0 +1,57 @@
+import type { Clock } from "./clock.ts";
+import { errorFields, type Log } from "./log.ts";
+import type { Database } from "./storage/database.ts";
+import { createLease } from "./storage/leases.ts";
+
+/** Something that goes on until its signal aborts, and then resolves soon. */
+export type Job = (signal: AbortSignal) => Promise<void>;
+
+export interface Jobs {
+  /** Does a job in this process and in every other. */
+  everywhere(name: string, job: Job): void;
+  /** Does a job in one process of all that share the database; another takes over when that one dies. */
+  alone(name: string, job: Job): void;
+  /** Ends all jobs; resolves when they have ended. */
+  stop(): Promise<void>;
+}
+
+export interface JobsDeps {
+  database: Database;
+  /** Who we are, to the other processes. */
+  holder: string;
+  clock: Clock;
+  log: Log;
+}
+
+const faultPauseMs = 5_000;
+
+/** Runs what goes on in the background; a job that fails is logged and begun again after a pause. */
+export function createJobs({ database, holder, clock, log }: JobsDeps): Jobs {
+  const stopping = new AbortController();
+  const running: Promise<void>[] = [];
+
+  async function keepDoing(name: string, job: Job): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        await job(stopping.signal);
+      } catch (error) {
+        log.error({ job: name, ...errorFields(error) }, "a job failed and is begun again");
+      }
+      await clock.sleep(faultPauseMs, stopping.signal);
+    }
+  }
+
+  return {
+    everywhere(name, job) {
+      running.push(keepDoing(name, job));
+    },
+    alone(name, job) {
+      const lease = createLease({ database, name, holder, clock, log });
+      running.push(keepDoing(name, (signal) => lease.holdWhile((held) => job(held), signal)));
+    },
+    async stop() {
+      stopping.abort();
+      await Promise.all(running);
+    },
+  };
+}

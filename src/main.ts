@@ -1,0 +1,102 @@
+import { type Bot, startBot } from "./bot.ts";
+import { systemClock } from "./clock.ts";
+import { type Config, ConfigError, environment, readConfig } from "./config.ts";
+import { createLog, createRedactor, errorFields, type Log, reasonOf } from "./log.ts";
+
+/** Longer than the slowest platform needs to finish what it has begun. */
+const stopWithinMs = 15_000;
+
+const config = settings();
+if (config) await run(config);
+
+function settings(): Config | null {
+  try {
+    return readConfig(environment());
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+    return null;
+  }
+}
+
+async function run(config: Config): Promise<void> {
+  const log = createLog({ level: config.logLevel, secrets: config.secrets });
+  const redact = createRedactor(config.secrets);
+  const say = (text: string): void => console.error(redact(text));
+  dieOnBugs(log, say);
+  const stopping = new AbortController();
+  const stopped = stopOnSignals(log, stopping);
+  try {
+    const bot = await startBot(config, {
+      clock: systemClock,
+      log,
+      failpoint: failpointOf(config),
+      signal: stopping.signal,
+      api: { steadyMs: () => performance.now() },
+    });
+    announce(bot);
+    const failure = await Promise.race([stopped, bot.failed]);
+    await bot.stop();
+    if (failure) {
+      log.error(errorFields(failure), "the bot cannot go on");
+      say(`Linewatch has ended: ${reasonOf(failure)}`);
+      process.exit(1);
+    }
+  } catch (error) {
+    // Told to stop while starting, it has not failed.
+    if (!stopping.signal.aborted) {
+      log.error(errorFields(error), "could not start");
+      say(`Linewatch could not start: ${startProblem(error)}`);
+      process.exit(1);
+    }
+  }
+  log.info({}, "stopped");
+  process.exit(0);
+}
+
+function startProblem(error: unknown): string {
+  const { code, address, port } = (error ?? {}) as { code?: unknown; address?: unknown; port?: unknown };
+  if (code === "EADDRINUSE") return `port ${port} of ${address} is in use by another program: set PORT to another one`;
+  if (code === "EACCES" && port !== undefined) return `port ${port} may not be used by this user: set PORT to one above 1023`;
+  return reasonOf(error);
+}
+
+/** The one thing that a newcomer has to read. */
+function announce({ playgroundUrl, simulated }: Bot): void {
+  if (playgroundUrl === null) return;
+  process.stdout.write(
+    `\n  Linewatch is running. Open ${playgroundUrl}\n${simulated ? "  (invented odds, nothing is real)\n" : ""}\n`,
+  );
+}
+
+function failpointOf({ failpoint }: Config): (name: string) => void {
+  return (name) => {
+    if (name === failpoint) process.kill(process.pid, "SIGKILL");
+  };
+}
+
+/** Resolves at the first signal to stop; a second one, or too long a wait, ends the process at once. */
+function stopOnSignals(log: Log, stopping: AbortController): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = (signal: string): void => {
+      if (stopping.signal.aborted) process.exit(1);
+      log.info({ signal }, "stopping");
+      stopping.abort();
+      setTimeout(() => process.exit(1), stopWithinMs).unref();
+      resolve();
+    };
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop(signal));
+  });
+}
+
+/** An error that nobody caught is a bug: it is logged without what a library may have attached, and the process ends. */
+function dieOnBugs(log: Log, say: (text: string) => void): void {
+  const die = (error: unknown): void => {
+    log.error(errorFields(error), "a bug ended the process");
+    say(`A bug has ended Linewatch: ${reasonOf(error)}`);
+    process.exit(70);
+  };
+  process.on("uncaughtException", die);
+  process.on("unhandledRejection", die);
+}

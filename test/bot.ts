@@ -1,0 +1,251 @@
+import { randomBytes } from "node:crypto";
+import diagnostics from "node:diagnostics_channel";
+import { mkdtempSync } from "node:fs";
+import type { ClientRequest } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Bot, startBot } from "../src/bot.ts";
+import type { Call } from "../src/chat/call.ts";
+import type { Outcome, Outgoing, Platform, PlatformDeps } from "../src/chat/platform.ts";
+import { decodePress } from "../src/chat/press.ts";
+import type { Reply } from "../src/chat/reply.ts";
+import { type Config, readConfig } from "../src/config.ts";
+import { silentLog } from "../src/log.ts";
+import { createSandbox, type Sandbox, type SandboxOptions } from "../src/sandbox/server.ts";
+import type { World } from "../src/sandbox/world.ts";
+import { createFakeClock, type FakeClock } from "./clock.ts";
+import { plainText } from "./plain-text.ts";
+
+/** A sandbox and the time that it and the bots on it share. */
+export interface TestWorld {
+  clock: FakeClock;
+  sandbox: Sandbox;
+  /** What the bots' ODDS_API_BASE_URL is. */
+  url: string;
+  /** Lets time pass; each moment's requests and answers are awaited before the next comes. */
+  pass(ms: number): Promise<void>;
+  /** Lets time pass until it is so, at most `withinMs`; throws when it never was. */
+  until(check: () => boolean | Promise<boolean>, withinMs?: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Prices stand still unless a test moves them, and refresh as slowly as in life, unless the options say otherwise. */
+export async function openWorld(options: Partial<SandboxOptions> = {}): Promise<TestWorld> {
+  const clock = createFakeClock();
+  const sandbox = createSandbox({ clock, seed: "test", speed: 1, dialect: "plain", volatility: 0, ...options });
+  const url = await sandbox.start(0, "127.0.0.1");
+  const traffic = watchTraffic();
+  const pass = (ms: number): Promise<void> => clock.advance(ms, traffic.settled);
+
+  async function until(check: () => boolean | Promise<boolean>, withinMs = 3_600_000): Promise<void> {
+    const end = clock.now() + withinMs;
+    while (!(await check())) {
+      if (clock.now() >= end) throw new Error(`not so within ${withinMs / 1000} s of the clock: ${check}`);
+      // Where nothing is due soon there is nothing to look at in between.
+      const stepMs = Math.max(250, Math.min(1_000, (clock.nextWake() ?? end) - clock.now()));
+      await pass(Math.min(stepMs, end - clock.now()));
+    }
+  }
+
+  return {
+    clock,
+    sandbox,
+    url,
+    pass,
+    until,
+    async close() {
+      traffic.stop();
+      await sandbox.stop();
+    },
+  };
+}
+
+/** Requests that are answered late on purpose: a long poll, a playground's stream, and a call whose answer waits for the clock. */
+const patient = /\/getupdates$|^\/chats\//i;
+
+/** Counts the requests under way in this process, to the sandbox and to the platforms' stand-ins, so that the clock waits for their answers. */
+function watchTraffic() {
+  const underWay = new Set<unknown>();
+  const begin = (message: unknown): void => {
+    const { request } = message as { request: { path: string } };
+    if (!patient.test(request.path)) underWay.add(request);
+  };
+  const end = (message: unknown): void => void underWay.delete((message as { request: unknown }).request);
+  // grammY asks through node:http, which tells of the beginning only in a way that holds for failures too.
+  const beginByHttp = (message: unknown): void => {
+    const { request } = message as { request: ClientRequest };
+    if (patient.test(request.path)) return;
+    underWay.add(request);
+    request.once("close", () => underWay.delete(request));
+  };
+  const channels = {
+    "undici:request:create": begin,
+    "undici:request:trailers": end,
+    "undici:request:error": end,
+    "http.client.request.start": beginByHttp,
+  };
+  for (const [name, listener] of Object.entries(channels)) diagnostics.subscribe(name, listener);
+  return {
+    /** Resolves when nothing is under way and nobody begins anything within some turns of the event loop. */
+    async settled(): Promise<void> {
+      for (let quiet = 0; quiet < 12; quiet = underWay.size === 0 ? quiet + 1 : 0)
+        await new Promise((resolve) => setImmediate(resolve));
+    },
+    stop(): void {
+      for (const [name, listener] of Object.entries(channels)) diagnostics.unsubscribe(name, listener);
+    },
+  };
+}
+
+/** A football match that starts in thirty hours or more, so that nothing happens to it but what the test does. */
+export function laterMatch({ sandbox, clock }: TestWorld): ReturnType<World["matches"]>[number] {
+  const later = clock.now() + 30 * 3_600_000;
+  const match = sandbox.world
+    .matches(clock.now())
+    .find(({ league, startsAt }) => league.sport === "football" && startsAt > later);
+  if (!match) throw new Error("the world has no such match");
+  return match;
+}
+
+/** A platform that keeps what it is sent. It calls itself the playground, so that its addresses are known. */
+export interface RecordingPlatform {
+  platform: Platform;
+  /** Everything that came unasked, in order. */
+  sent: { chat: string; reply: Reply; text: string }[];
+  /** What the next send comes to instead of `sent`. */
+  outcomes: Outcome[];
+}
+
+export function createRecordingPlatform(): RecordingPlatform {
+  const sent: RecordingPlatform["sent"] = [];
+  const outcomes: Outcome[] = [];
+  const platform: Platform = {
+    name: "playground",
+    start: async () => undefined,
+    stop: async () => undefined,
+    async send({ address, reply }: Outgoing): Promise<Outcome> {
+      const outcome = outcomes.shift();
+      if (outcome && outcome.kind !== "sent") return outcome;
+      sent.push({ chat: address, reply, text: plainText(reply) });
+      return { kind: "sent", messageId: String(sent.length) };
+    },
+  };
+  return { platform, sent, outcomes };
+}
+
+/** A whole bot in this process: every part is the real one, but for the recording platform where no other is set. */
+export interface TestBot extends RecordingPlatform {
+  bot: Bot;
+  /** Types a command in a chat. Resolves to the answer while somebody else lets time pass. */
+  call(chat: string, typed: string, how?: Partial<Call>): Promise<{ reply: Reply; text: string }>;
+  /** Types a command in a chat and resolves to the answer; time passes meanwhile. */
+  ask(chat: string, typed: string, how?: Partial<Call>): Promise<{ reply: Reply; text: string }>;
+  /** Presses the button of a reply that has this label. */
+  press(chat: string, reply: Reply, label: string): Promise<{ reply: Reply; text: string }>;
+  stop(): Promise<void>;
+}
+
+interface TestBotOptions {
+  /** Where the bot keeps what it knows; hand the same folder to a second bot to restart the first. */
+  dataDir?: string;
+  /** Variables of the environment. With a token, or with PLAYGROUND, the platform that they set takes the recording one's place. */
+  settings?: Record<string, string>;
+  config?: Partial<Config>;
+}
+
+/** Starts a whole bot on the world's sandbox. Time must pass for its answers: the budget begins empty. */
+export async function openBot(world: TestWorld, { dataDir, settings = {}, config = {} }: TestBotOptions = {}): Promise<TestBot> {
+  const recording = createRecordingPlatform();
+  // Whatever may set a platform is among the variables; without any, `readConfig` would start the playground.
+  const records = !["TELEGRAM_BOT_TOKEN", "DISCORD_BOT_TOKEN", "PLAYGROUND"].some((variable) => variable in settings);
+  const read = testConfig(world.url, dataDir ?? freshFolder(), settings);
+  let deps: PlatformDeps | null = null;
+  const bot = await startBot(
+    { ...read, ...(records ? { playground: null } : {}), ...config },
+    {
+      clock: world.clock,
+      log: silentLog,
+      platforms(given) {
+        deps = given;
+        return records ? [recording.platform] : [];
+      },
+    },
+  );
+
+  async function call(asked: Call): Promise<{ reply: Reply; text: string }> {
+    if (!deps) throw new Error("the bot has not started");
+    const reply = await deps.answer(asked);
+    return { reply, text: plainText(reply) };
+  }
+
+  /** The answer may have to wait for the budget, so time passes until it is there. */
+  async function answer(asked: Call): Promise<{ reply: Reply; text: string }> {
+    let isOver = false;
+    const answered = call(asked).finally(() => {
+      isOver = true;
+    });
+    // Whoever waits below hears of a failure.
+    answered.catch(() => undefined);
+    await world.until(() => isOver, 60_000);
+    return answered;
+  }
+
+  return {
+    ...recording,
+    bot,
+    call: (chat, typed, how) => call(callOf(chat, typed, how)),
+    ask: (chat, typed, how) => answer(callOf(chat, typed, how)),
+    press(chat, reply, label) {
+      const button = reply.buttons.flat().find((one) => one.label === label);
+      if (!button || !("press" in button)) throw new Error(`no button ${label}`);
+      const press = decodePress(`${button.press.replace ? "=" : "+"}${button.press.command} ${button.press.text}`.trimEnd());
+      if (!press) throw new Error(`the button ${label} cannot be read back`);
+      return answer({ ...callIn(chat), command: press.command, text: press.text, source: "button" });
+    },
+    async stop() {
+      const stopped = bot.stop();
+      let done = false;
+      stopped.finally(() => {
+        done = true;
+      });
+      await world.until(() => done);
+      await stopped;
+    },
+  };
+}
+
+function callOf(chat: string, typed: string, how: Partial<Call> = {}): Call {
+  const [, command = "", text = ""] = /^\/?(\S+)\s*(.*)$/.exec(typed) ?? [];
+  return { ...callIn(chat), command, text, ...how };
+}
+
+function callIn(chat: string): Call {
+  return {
+    address: chat,
+    place: "private",
+    reader: { id: chat, language: "en" },
+    command: "",
+    text: "",
+    options: null,
+    source: "typed",
+    mayManage: async () => true,
+  };
+}
+
+/** The settings of a bot on a sandbox: SQLite in the folder, credit to a test source. */
+export function testConfig(sandboxUrl: string, dataDir: string, more: Record<string, string> = {}): Config {
+  return readConfig({
+    ODDS_API_BASE_URL: sandboxUrl,
+    ODDS_SOURCE_NAME: "Test Odds",
+    ODDS_SOURCE_URL: "https://odds.test",
+    DATA_DIR: dataDir,
+    HOST: "127.0.0.1",
+    PORT: "0",
+    LOG_LEVEL: "silent",
+    ...more,
+  });
+}
+
+export function freshFolder(): string {
+  return mkdtempSync(join(tmpdir(), `linewatch-${randomBytes(4).toString("hex")}-`));
+}

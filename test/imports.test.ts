@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, posix, relative } from "node:path";
+import { describe, expect, it } from "vitest";
+
+/** Who may import whom. A name alone allows everything; `types` allows type-only imports. */
+const everywhere = ["clock", "log"];
+const allowed: Record<string, readonly string[]> = {
+  chat: [],
+  odds: [],
+  clock: [],
+  log: [],
+  config: ["api/decode/mapping"],
+  version: [],
+  storage: [],
+  chats: ["chat", "storage"],
+  api: ["odds", "storage"],
+  matches: ["api", "storage"],
+  "platforms/telegram": ["chat"],
+  "platforms/discord": ["chat"],
+  "platforms/playground": ["chat"],
+  replies: ["chat", "odds", "types api", "matches/names", "types matches", "types alerts"],
+  commands: ["chat", "chats", "matches", "api", "alerts", "odds", "replies", "types storage"],
+  alerts: ["chat", "chats", "api", "matches", "odds", "storage", "replies"],
+  sandbox: ["odds"],
+  "odds-source": ["types config", "sandbox"],
+  doctor: ["api", "storage", "types config", "odds-source", "version"],
+};
+/** The files that put the parts together; nobody imports them. */
+const roots = ["main", "bot", "jobs", "open-platforms", "reception", "doctor", "sandbox/main", "api/decode/main"];
+const packageOwners: Record<string, string> = {
+  grammy: "platforms/telegram",
+  "@grammyjs": "platforms/telegram",
+  "discord.js": "platforms/discord",
+  "@discordjs": "platforms/discord",
+};
+
+/** The part of the program that a file under src/ belongs to: its folder, or its own name at the top. */
+function partOf(file: string): string {
+  const [first = "", second = ""] = file.replace(/\.ts$/, "").split("/");
+  return first === "platforms" ? `${first}/${second}` : first;
+}
+
+/** Every import of a source text: static, type-only, re-exported, dynamic, and `import("…").Type`. */
+function importsOf(source: string): { target: string; typeOnly: boolean }[] {
+  const pattern = /(?:\b(?:import|export)\s+(type\s)?[^"';]*?\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)["']([^"']+)["']/g;
+  return [...source.matchAll(pattern)].map(([, type, target = ""]) => ({ target, typeOnly: type !== undefined }));
+}
+
+function violationsOf(file: string, source: string): string[] {
+  if (roots.includes(file.replace(/\.ts$/, ""))) return [];
+  const part = partOf(file);
+  return importsOf(source).flatMap(({ target, typeOnly }) => {
+    if (!target.startsWith(".")) {
+      const owner = packageOwners[target.startsWith("@") ? (target.split("/")[0] as string) : target];
+      return owner !== undefined && owner !== part ? [`${file} imports ${target}, which only ${owner} may`] : [];
+    }
+    const imported = posix.join(posix.dirname(file), target);
+    const to = partOf(imported);
+    const fine =
+      !roots.includes(imported.replace(/\.ts$/, "")) &&
+      (to === part ||
+        everywhere.includes(to) ||
+        allowed[part]?.some((may) => may === to || `${may}.ts` === imported) ||
+        (typeOnly && allowed[part]?.includes(`types ${to}`)));
+    return fine ? [] : [`${file} imports ${imported}${typeOnly ? " (types)" : ""}`];
+  });
+}
+
+const source = new URL("../src/", import.meta.url).pathname;
+const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
+
+describe("the import table", () => {
+  it("holds for every file", () => {
+    expect(files.length).toBeGreaterThan(50);
+    expect(files.flatMap((file) => violationsOf(file, readFileSync(join(source, file), "utf8")))).toEqual([]);
+  });
+
+  it("knows every folder there is", () => {
+    const parts = new Set(files.map(partOf).filter((part) => !roots.includes(part)));
+    expect([...parts].filter((part) => !(part in allowed))).toEqual([]);
+  });
+
+  it.each([
+    ["a plain import", "odds/price.ts", 'import { createLog } from "../api/client.ts";'],
+    ["a type-only import", "chat/call.ts", 'import type { Match } from "../api/model.ts";'],
+    ["an import spread over lines", "api/client.ts", 'import {\n  a,\n  b,\n} from "../alerts/boards.ts";'],
+    ["a dynamic import", "matches/index.ts", 'const x = await import("../commands/odds.ts");'],
+    ["a type taken from import()", "chats/chats.ts", 'type X = import("../replies/text.ts").Text;'],
+    ["a re-export", "storage/database.ts", 'export * from "../api/model.ts";'],
+    ["an import for its effect", "replies/odds.ts", 'import "../storage/database.ts";'],
+    ["a value where only types may come", "replies/odds.ts", 'import { createBoards } from "../alerts/boards.ts";'],
+    ["another platform", "platforms/telegram/adapter.ts", 'import { x } from "../discord/message.ts";'],
+    ["a platform's library elsewhere", "commands/odds.ts", 'import { Bot } from "grammy";'],
+    ["a library's part elsewhere", "alerts/delivery.ts", 'import { REST } from "@discordjs/rest";'],
+    ["the file that puts everything together", "alerts/delivery.ts", 'import { main } from "../main.ts";'],
+  ])("notices %s", (_what, file, planted) => {
+    expect(violationsOf(file, planted)).toHaveLength(1);
+  });
+
+  it("lets types through where the table says types", () => {
+    expect(violationsOf("replies/odds.ts", 'import type { Match } from "../api/model.ts";')).toEqual([]);
+  });
+});
+
+describe("the benchmarks", () => {
+  const folder = new URL("../bench/", import.meta.url).pathname;
+  const benchFiles = readdirSync(folder).filter((file) => file.endsWith(".ts"));
+  const targetsOf = (file: string) => importsOf(readFileSync(file, "utf8")).map(({ target }) => target);
+
+  it("use the program and the tests' stand-ins, never a test itself", () => {
+    const targets = benchFiles.flatMap((file) => targetsOf(join(folder, file)));
+    expect(targets).toContain("../src/api/gcra.ts");
+    expect(targets.filter((target) => target === "vitest" || target.endsWith(".test.ts"))).toEqual([]);
+  });
+
+  it("are used by nobody, and neither are tests by the program", () => {
+    const targets = files.flatMap((file) => targetsOf(join(source, file)));
+    expect(targets.filter((target) => /(?:^|\/)(?:bench|test)\//.test(target))).toEqual([]);
+  });
+});
+
+describe("the environment", () => {
+  it("is read by config.ts alone", () => {
+    const readers = files.filter((file) => readFileSync(join(source, file), "utf8").includes("process.env"));
+    expect(readers.map((file) => relative(".", file))).toEqual(["config.ts"]);
+  });
+});
