@@ -1,0 +1,87 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { Block, Draft } from "../../src/chat/reply.ts";
+import { type Credit, credited } from "../../src/replies/credit.ts";
+import { languages, texts } from "../replies/facts.ts";
+import { kindsOf, type Names, plainNames } from "./kinds.ts";
+import { platforms } from "./platforms.ts";
+
+const source = { name: "River Odds", url: "https://odds.example/data" };
+const real: Credit = { source, simulated: false };
+const sandbox: Credit = { source: null, simulated: true };
+const both: Credit = { source, simulated: true };
+
+const lines = {
+  en: { credit: "Data: River Odds", simulated: "Simulated odds from Linewatch's sandbox. No team, bookmaker or price is real." },
+  ru: {
+    credit: "Данные: River Odds",
+    simulated: "Данные вымышленные: это песочница Linewatch. Команды, букмекеры и коэффициенты ненастоящие.",
+  },
+};
+
+const long = "x".repeat(300);
+const longNames: Names = {
+  ...plainNames,
+  home: long,
+  away: long,
+  league: long,
+  books: [long, `${long}1`, `${long}2`],
+  typed: long,
+};
+
+/** As much again as no platform has room for: tables, lists and texts before and behind what there is to say. */
+function flooded(draft: Draft): Draft {
+  const table: Block = {
+    kind: "table",
+    columns: ["Book", "1", "X", "2"].map((title) => ({ title, align: "right" })),
+    rows: Array.from({ length: 400 }, (_, row) => [`Book ${row}`, "2.10", "3.40", "3.60"].map((text) => ({ text }))),
+  };
+  const list: Block = { kind: "list", items: Array.from({ length: 30 }, () => [{ kind: "text", text: long }]) };
+  const buttons = Array.from({ length: 120 }, (_, id) => [
+    { label: long, press: { command: "odds", text: `#${id}`, replace: false } },
+  ]);
+  return { ...draft, blocks: [...draft.blocks, table, list, ...draft.blocks], buttons: [...draft.buttons, ...buttons] };
+}
+
+const count = (text = "", line: string) => text.split("\n").filter((one) => one === line).length;
+
+describe.each(Object.entries(platforms))("on %s every kind of message", (_platform, show) => {
+  it.each(languages)(
+    "in %s says once, as its last line, where the data is from and that it is simulated when it is",
+    (language) => {
+      const text = texts.in(language);
+      const { credit, simulated } = lines[language];
+      for (const [kind, draft] of Object.entries(kindsOf(text, plainNames))) {
+        const [fromSource, fromSandbox, fromBoth] = [real, sandbox, both].map((from) => show(credited(draft, from, text)).text);
+        expect([kind, count(fromSource, credit), count(fromSource, simulated)]).toEqual([kind, 1, 0]);
+        expect([kind, count(fromSandbox, credit), count(fromSandbox, simulated)]).toEqual([kind, 0, 1]);
+        expect([kind, ...(fromBoth?.split("\n").slice(-2) ?? [])]).toEqual([kind, simulated, credit]);
+      }
+    },
+  );
+
+  it("says it as well when it is far too long, once and at the end", () => {
+    const text = texts.in("en");
+    const { credit, simulated } = lines.en;
+    // The sentences differ in nothing but their words: one stands for all.
+    const kinds = Object.entries(kindsOf(text, longNames)).filter(([kind]) => !/^sentenceReply (?!fault-bug)/.test(kind));
+    for (const [kind, draft] of kinds) {
+      const shown = show(credited(flooded(draft), both, text)).text;
+      expect([kind, count(shown, credit), count(shown, simulated)]).toEqual([kind, 1, 1]);
+      expect([kind, ...shown.split("\n").slice(-2)]).toEqual([kind, simulated, credit]);
+    }
+  });
+});
+
+describe("the kinds of messages", () => {
+  it("are all that the replies can write", async () => {
+    const folder = new URL("../../src/replies/", import.meta.url);
+    // What only operators see is drawn by its own tests.
+    const files = readdirSync(folder).filter((file) => file !== "admin.ts");
+    const modules = await Promise.all(files.map((file) => import(new URL(file, folder).href)));
+    const writers = modules.flatMap((module) => Object.keys(module)).filter((name) => name.endsWith("Reply"));
+    const kinds = Object.keys(kindsOf(texts.in("en"), plainNames));
+    expect(writers.length).toBeGreaterThanOrEqual(10);
+    expect(writers.filter((writer) => !kinds.some((kind) => kind.split(" ")[0] === writer))).toEqual([]);
+  });
+});

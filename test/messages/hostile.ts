@@ -1,0 +1,44 @@
+import fc from "fast-check";
+
+const parts = [
+  ...[
+    "<b>",
+    "</pre>",
+    "&lt;",
+    "<@17>",
+    "<t:1:R>",
+    "@everyone",
+    "@here",
+    "*_~|",
+    "**",
+    "`",
+    "```",
+    "||",
+    "[a](https://x.example)",
+  ],
+  ...["https://evil.example/a", "t.me/x", "discord.gg/x", "/start", "#tag", "# big", "-# ", "> ", "- ", "1. ", ":smile:", "$TON"],
+  ...[
+    "\u202e",
+    "\u2067",
+    "\u200f",
+    "\u200b",
+    "\u0000",
+    "\n",
+    "\r\n",
+    "\u2028",
+    "\t",
+    "\ud800",
+    "\u{E000}0\u{E001}",
+    "\u{E000}",
+    "\u{E001}",
+  ],
+  ...["👩‍👩‍👧", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "Спартак", "東京", "é", " ", "{ $home }", "%s", "\\", '"', "'", "x".repeat(300)],
+];
+
+/** A name as no honest source would give one, never empty and at most about 300 characters long. */
+export const hostileName = fc
+  .oneof(
+    { weight: 3, arbitrary: fc.array(fc.constantFrom(...parts), { minLength: 1, maxLength: 6 }).map((some) => some.join("")) },
+    { weight: 1, arbitrary: fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 }) },
+  )
+  .map((name) => name.slice(0, 300));

@@ -1,0 +1,199 @@
+import { readFileSync } from "node:fs";
+import { factsPerMessage } from "../../src/alerts/claim.ts";
+import { untilResumed } from "../../src/alerts/pauses.ts";
+import { defaultRule } from "../../src/alerts/rule.ts";
+import type { Match } from "../../src/api/model.ts";
+import type { Draft } from "../../src/chat/reply.ts";
+import { alertReply } from "../../src/replies/alert.ts";
+import { choicesReply } from "../../src/replies/choices.ts";
+import { digestReply } from "../../src/replies/digest.ts";
+import { helpReply, sentenceReply, startReply } from "../../src/replies/help.ts";
+import { matchesReply, unfiltered } from "../../src/replies/matches.ts";
+import { movementReply } from "../../src/replies/movement.ts";
+import { oddsReply } from "../../src/replies/odds.ts";
+import type { Text } from "../../src/replies/text.ts";
+import { valueBetsReply } from "../../src/replies/value-bets.ts";
+import { watchReply } from "../../src/replies/watch.ts";
+import { unwatchWhichReply, watchesReply } from "../../src/replies/watches.ts";
+import { catalog } from "../commands/catalog.ts";
+import { team } from "../matches/known.ts";
+import { winnerQuotes } from "../odds/prices.ts";
+import {
+  alertFacts,
+  alertMatch,
+  boardOf,
+  heldFacts,
+  hour,
+  noon,
+  northgate,
+  oddsFacts,
+  rules,
+  total,
+  valueBet,
+  watchFacts,
+} from "../replies/facts.ts";
+import { decisionKindsOf } from "./decision-kinds.ts";
+import { eventKindsOf } from "./event-kinds.ts";
+import { lookupsOf } from "./lookups.ts";
+import { managedKindsOf } from "./managed-kinds.ts";
+import { muteKindsOf } from "./mute-kinds.ts";
+import { namedKindsOf } from "./named-kinds.ts";
+import { settingKindsOf } from "./setting-kinds.ts";
+import { wideKindsOf } from "./wide-kinds.ts";
+
+/** What a source calls things. */
+export interface Names {
+  home: string;
+  away: string;
+  league: string;
+  sport: string;
+  books: readonly [string, string, string];
+  /** A selection of a market that we do not know. */
+  selection: string;
+  /** What a person typed. */
+  typed: string;
+}
+
+export const plainNames: Names = {
+  home: "Northgate",
+  away: "Riverside",
+  league: "River Cup",
+  sport: "football",
+  books: ["Alder", "Birch", "Cedar"],
+  selection: "First corner",
+  typed: "northgat",
+};
+
+/** The refusals, faults and confirmations of one sentence, each with the variables that it has. */
+const sentences = [
+  ...readFileSync(new URL("../../locales/en.ftl", import.meta.url), "utf8").matchAll(
+    /^((?:refuse|fault)-[a-z-]+|watch-(?:finished|limit|limit-wide|bad-word|needs-selection|unknown-book|no-own-books|posted-already|name-one)|unwatch-(?:done|not-watched|excluded|undone|wide-done|wide-none)) = (.+)$/gm,
+  ),
+].map(([, key = "", words = ""]) => ({ key, variables: [...words.matchAll(/\$(\w+)/g)].map(([, name = ""]) => name) }));
+
+/** Every kind of message there is, by the function that writes it and what is special about it. */
+export function kindsOf(text: Text, names: Names): Record<string, Draft> {
+  const match = matchOf(names);
+  const known = [17, 18, 19].map((id) => ({ id, match }));
+  const boards = boardsOf(names);
+  const facts = oddsFacts({ match, board: boards.before });
+  const alert = alertMatch({ match, baseline: boards.before, board: boards.after });
+  const watches = rules.map((rule, index) => {
+    return {
+      watch: { id: index + 41, pausedUntil: [null, noon, untilResumed][index % 3] ?? null },
+      known: { id: index + 1, match },
+      rule,
+    };
+  });
+  const watched = { shown: watches, page: 2, pageSize: 6, total: 90 };
+  const noneWatched = { shown: [], page: 1, pageSize: 6, total: 0 };
+  const page = {
+    ...{ shown: known, page: 2, pageSize: 3, total: 90, filter: unfiltered, leagueMatch: 17 },
+    sports: [names.sport, "tennis", "mma", "chess"],
+  };
+  const day = { from: noon, to: noon + 24 * hour, date: "2026-08-16" };
+  const choice = { words: names.typed, matches: known, fitting: true, command: "odds", rest: "" };
+  const bets = known.map((one, index) => ({ bet: { ...valueBet, match, bookmaker: names.books[index] ?? null }, known: one }));
+  const narrow = {
+    edge: 0.05,
+    leastPrice: 1.5,
+    mostPrice: null,
+    withinHours: 12,
+    sport: names.sport,
+    book: names.books[0] ?? null,
+  };
+  const valueBets = {
+    ...{ bets: { shown: bets, page: 2, pageSize: 3, total: 90 }, all: 90, filter: narrow },
+    ...{ words: `${names.sport} 5% 1.5- 12h b:0123abcd`, fetchedAt: noon, old: true, failed: true, isCut: true, now: noon },
+  };
+  const watch = { known: { id: 17, match }, ...watchFacts(defaultRule, boards.before), created: true };
+  return {
+    startReply: startReply(text),
+    "helpReply in a group": helpReply(text, {
+      commands: catalog
+        .filter(({ operators }) => !operators)
+        .map(({ name, options }) => ({ name, hasExample: options.some(({ hidden }) => !hidden) })),
+      examples: { match: "#17", team: names.home, fighter: names.away },
+      place: "group",
+    }),
+    matchesReply: matchesReply(text, page),
+    "matchesReply of one sport": matchesReply(text, { ...page, filter: { ...unfiltered, sport: names.sport } }),
+    "matchesReply of one league and day": matchesReply(text, {
+      ...page,
+      filter: { sport: names.sport, league: match.league, status: "live", day },
+    }),
+    "matchesReply without any": matchesReply(text, {
+      ...page,
+      ...{ shown: [], total: 0, page: 1, filter: { ...unfiltered, sport: names.sport, day } },
+    }),
+    oddsReply: oddsReply(text, facts),
+    "oddsReply watched, old, after a failure": oddsReply(text, { ...facts, watched: "3pp", old: true, failed: true }),
+    "oddsReply of own books": oddsReply(text, { ...facts, ownBooks: names.books.slice(1) }),
+    "oddsReply without odds": oddsReply(text, { ...facts, board: null }),
+    "oddsReply of an unknown market": oddsReply(text, { ...facts, board: boards.other }),
+    "choicesReply of several": choicesReply(text, choice),
+    "choicesReply of near ones": choicesReply(text, { ...choice, fitting: false, command: "watch", rest: "2.5pp" }),
+    "choicesReply of none": choicesReply(text, { ...choice, fitting: false, matches: [], command: "unwatch" }),
+    valueBetsReply: valueBetsReply(text, valueBets),
+    "valueBetsReply without any": valueBetsReply(text, { ...valueBets, bets: { ...valueBets.bets, shown: [], total: 0 } }),
+    ...lookupsOf(text, names, { match, boards }),
+    ...namedKindsOf(text, names, match),
+    watchReply: watchReply(text, watch),
+    "watchReply without odds": watchReply(text, { ...watch, ...watchFacts(defaultRule, null), created: false }),
+    watchesReply: watchesReply(text, { watches: watched, suggestions: [] }),
+    "watchesReply without any": watchesReply(text, { watches: noneWatched, suggestions: known }),
+    ...managedKindsOf(text, watches, names),
+    unwatchWhichReply: unwatchWhichReply(text, watches),
+    "movementReply of one match": movementReply(text, alertFacts(alert)),
+    "movementReply of two matches": movementReply(text, alertFacts(alert, { ...alert, matchId: 18 })),
+    ...decisionKindsOf(text, names, match),
+    "alertReply of one match": alertReply(text, heldFacts([alert])),
+    "alertReply of five matches": alertReply(text, heldFacts(manyOf(alert, 5))),
+    "alertReply of as many as a message has": alertReply(text, heldFacts(manyOf(alert, factsPerMessage))),
+    digestReply: digestReply(text, heldFacts(manyOf(alert, 11), "digest")),
+    ...muteKindsOf(text, match),
+    ...settingKindsOf(text, names),
+    ...wideKindsOf(text, names, match),
+    ...eventKindsOf(text, match),
+    ...Object.fromEntries(sentences.map((one) => [`sentenceReply ${one.key}`, sentence(text, one, names)])),
+  };
+}
+
+function manyOf(alert: ReturnType<typeof alertMatch>, length: number) {
+  return Array.from({ length }, (_, index) => ({ ...alert, matchId: 17 + index }));
+}
+
+function sentence(text: Text, { key, variables }: (typeof sentences)[number], { typed, home, sport }: Names): Draft {
+  const ours: Record<string, string | number> = {
+    near: "/odds",
+    example: "/odds #17",
+    count: 100,
+    id: "ab12",
+    title: home,
+    sport,
+  };
+  return sentenceReply(text, { key, args: Object.fromEntries(variables.map((name) => [name, ours[name] ?? typed])) });
+}
+
+function matchOf({ home, away, league, sport }: Names): Match {
+  const named = (name: string) => team({ und: name });
+  return {
+    ...northgate,
+    home: named(home),
+    away: named(away),
+    league: { id: null, slug: null, names: { und: league }, sport },
+    sport,
+  };
+}
+
+function boardsOf({ books: [first, second, third], selection }: Names) {
+  const other = { market: "other", line: null, price: 1.8, at: null } as const;
+  return {
+    before: boardOf([...winnerQuotes(first, 2.1, 3.4, 3.6), ...winnerQuotes(second, 2.05, 3.5, 3.7), ...total(third, 1.9, 1.9)]),
+    after: boardOf([...winnerQuotes(first, 1.9, 3.6, 4.1), ...winnerQuotes(second, 1.85, 3.6, 4.3), ...total(third, 1.7, 2.2)]),
+    other: boardOf([
+      { ...other, bookmaker: first, selection },
+      { ...other, bookmaker: second, selection: `${selection} 2` },
+    ]),
+  };
+}

@@ -1,0 +1,92 @@
+import type { Match } from "../../src/api/model.ts";
+import type { Draft } from "../../src/chat/reply.ts";
+import { choicesOf } from "../../src/commands/best.ts";
+import { wordsOfMarket } from "../../src/commands/market-words.ts";
+import { offeredMarkets } from "../../src/odds/markets.ts";
+import type { Board } from "../../src/odds/quote.ts";
+import { bestReply, selectionsReply } from "../../src/replies/best.ts";
+import { historyReply } from "../../src/replies/history.ts";
+import { matchDetailsReply } from "../../src/replies/match-details.ts";
+import { moversReply } from "../../src/replies/movers.ts";
+import { predictionReply, predictionsReply } from "../../src/replies/predictions.ts";
+import type { Text } from "../../src/replies/text.ts";
+import { hour, movedMatch, noon } from "../replies/facts.ts";
+import type { Names } from "./kinds.ts";
+
+/** What there is to look up about a match, as messages; with every name that the API may send. */
+export function lookupsOf(
+  text: Text,
+  { books, selection, typed }: Names,
+  { match, boards }: { match: Match; boards: { before: Board; other: Board } },
+): Record<string, Draft> {
+  const known = { id: 17, match };
+  const board = { ...boards.before, quotes: [...boards.before.quotes, ...boards.other.quotes] };
+  const [move] = movedMatch.movement.moves;
+  if (!move) throw new Error("nothing moved");
+  const details = { ...known, board, old: true, markets: offeredMarkets(board.quotes), books: 3, isWatched: true, now: noon };
+  const best = { ...known, board, failed: true, old: true, choices: choicesOf(board.quotes), now: noon };
+  const readings = [0.4, 0.44, 0.51].map((probability, index) => {
+    return { at: noon - (3 - index) * hour, price: 1 / probability, probability };
+  });
+  const history = {
+    ...known,
+    ...{ market: { market: "winner", line: null } as const, selection: null, book: books[0] ?? null, bookRef: "b:0123abcd" },
+    lines: ["home", "draw", "away"].map((one) => ({ selection: one, line: null, words: one, readings })),
+    books: [...books, selection].map((name, index) => ({ name, ref: `b:0123abc${index}` })),
+    markets: offeredMarkets(board.quotes).map((key) => ({ key, words: wordsOfMarket(key) })),
+    ...{ unknown: typed, failed: true, page: "1", now: noon },
+  };
+  const gaps = ["home", "draw", "away"].map((one) => ({ selection: one, model: 0.36, market: 0.3 }));
+  const age = { fetchedAt: noon, failed: true, isCut: true, now: noon };
+  const rows = { shown: [{ known, gaps }], page: 2, pageSize: 1, total: 90 };
+  const movers = { matchId: 17, move, since: noon - hour, refreshedAt: noon };
+  const moved = { rows: { ...rows, shown: [{ known, mover: movers }] }, hours: 6, recorded: true, now: noon };
+  const nothing = { shown: [], page: 1, pageSize: 6, total: 0 };
+  return {
+    matchDetailsReply: matchDetailsReply(text, details),
+    "matchDetailsReply without odds": matchDetailsReply(text, {
+      ...details,
+      board: null,
+      markets: [],
+      books: 0,
+      isWatched: false,
+    }),
+    bestReply: bestReply(text, {
+      ...best,
+      selection: { market: "winner", line: null, selection: "home" },
+      ownBooks: books.slice(0, 2),
+    }),
+    "bestReply of an unknown market": bestReply(text, {
+      ...best,
+      selection: { market: "other", line: null, selection },
+      ownBooks: [],
+    }),
+    selectionsReply: selectionsReply(text, { ...best, missing: null, unknown: typed, page: "1" }),
+    "selectionsReply of many": selectionsReply(text, {
+      ...best,
+      choices: Array.from({ length: 5 }, () => best.choices).flat(),
+      ...{ missing: null, unknown: null, page: "2" },
+    }),
+    "selectionsReply without odds": selectionsReply(text, {
+      ...best,
+      choices: [],
+      missing: null,
+      unknown: null,
+      page: undefined,
+    }),
+    historyReply: historyReply(text, history),
+    "historyReply of one selection": historyReply(text, { ...history, selection: "home", book: null, bookRef: null }),
+    "historyReply of many books": historyReply(text, {
+      ...history,
+      books: Array.from({ length: 20 }, (_, book) => ({ name: typed, ref: `b:0123ab${book + 10}` })),
+      page: "2",
+    }),
+    "historyReply without any": historyReply(text, { ...history, lines: [], books: [] }),
+    predictionReply: predictionReply(text, { ...known, gaps, board, old: true, ...age }),
+    "predictionReply without any": predictionReply(text, { ...known, gaps: [], board: null, old: false, ...age }),
+    predictionsReply: predictionsReply(text, { rows, ...age }),
+    "predictionsReply without any": predictionsReply(text, { rows: nothing, ...age }),
+    moversReply: moversReply(text, moved),
+    "moversReply without any": moversReply(text, { rows: nothing, hours: 6, recorded: false, now: noon }),
+  };
+}

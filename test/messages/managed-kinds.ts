@@ -1,0 +1,41 @@
+import { defaultRule } from "../../src/alerts/rule.ts";
+import type { Draft } from "../../src/chat/reply.ts";
+import { backupReply } from "../../src/replies/backup.ts";
+import { previewReply } from "../../src/replies/preview.ts";
+import type { Text } from "../../src/replies/text.ts";
+import { type WatchRow, watchDetailsReply } from "../../src/replies/watch-details.ts";
+import { noon, northgate } from "../replies/facts.ts";
+import type { Names } from "./kinds.ts";
+
+/** What is said about watches that a chat has, as messages. */
+export function managedKindsOf(text: Text, watches: readonly WatchRow[], { home }: Names): Record<string, Draft> {
+  const done = ["paused", "resumed", "changed", null] as const;
+  const [known = { id: 17, match: northgate }] = watches.map((row) => row.known);
+  const others = (["5pp", "3pp"] as const).map((words, index) => {
+    const press = { command: "watch", text: `#17 keep ${words}`, replace: false };
+    return { threshold: { kind: "points", points: 5 - 2 * index } as const, alerts: 4 + index, press };
+  });
+  const preview = {
+    known,
+    rule: defaultRule,
+    since: noon,
+    days: 7,
+    alerts: 14,
+    quiet: 3,
+    hasQuietHours: true,
+    others,
+    failed: false,
+  };
+  const calls = watches.map(({ known }) => `/watch ${home} ${known.id}pp`);
+  return {
+    ...Object.fromEntries(
+      watches.map((row, index) => {
+        return [`watchDetailsReply ${index}`, watchDetailsReply(text, { ...row, done: done[index % 4] ?? null })];
+      }),
+    ),
+    previewReply: previewReply(text, preview),
+    "previewReply of few prices": previewReply(text, { ...preview, days: null, alerts: 0, failed: true }),
+    "previewReply without any": previewReply(text, { ...preview, since: null }),
+    backupReply: backupReply(text, { shown: calls, page: 2, pageSize: 6, total: 90 }),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Match } from "../../src/api/model.ts";
+import type { Draft } from "../../src/chat/reply.ts";
+import { lessAllReply, lessReply, lessWhichReply } from "../../src/replies/less.ts";
+import { mutedReply, muteWhichReply, unmutedReply } from "../../src/replies/mute.ts";
+import { snoozeReply } from "../../src/replies/snooze.ts";
+import type { Text } from "../../src/replies/text.ts";
+import { hour, noon } from "../replies/facts.ts";
+
+/** What is said when a chat wants to hear less. */
+export function muteKindsOf(text: Text, match: Match): Record<string, Draft> {
+  const known = { id: 17, match };
+  const until = noon + 3 * hour;
+  const threshold = { kind: "points", points: 12.5 } as const;
+  const many = Array.from({ length: 30 }, (_, index) => ({ id: 17 + index, match }));
+  return {
+    mutedReply: mutedReply(text, { known, until }),
+    "mutedReply of everything": mutedReply(text, { known: null, until: null }),
+    muteWhichReply: muteWhichReply(text, {
+      muted: [
+        { known: null, everything: true, until: null },
+        { known: { id: 99, match }, everything: false, until },
+      ],
+      watched: many,
+    }),
+    unmutedReply: unmutedReply(text, { known, ended: true }),
+    "unmutedReply of everything": unmutedReply(text, { known: null, ended: false }),
+    snoozeReply: snoozeReply(text, until),
+    "snoozeReply at its end": snoozeReply(text, null),
+    lessReply: lessReply(text, { known, threshold, undo: "8.125pp" }),
+    "lessReply after an undo": lessReply(text, { known, threshold, undo: null }),
+    lessAllReply: lessAllReply(text, 5),
+    lessWhichReply: lessWhichReply(
+      text,
+      many.map((one) => ({ known: one })),
+    ),
+    "lessWhichReply without any": lessWhichReply(text, []),
+  };
+}

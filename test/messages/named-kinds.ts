@@ -1,0 +1,101 @@
+import type { Bonus, Bookmaker, Fighter, Match } from "../../src/api/model.ts";
+import type { Draft } from "../../src/chat/reply.ts";
+import { fairPrices } from "../../src/odds/fair-prices.ts";
+import { aboutReply } from "../../src/replies/about.ts";
+import { bonusesOffReply, bonusesReply } from "../../src/replies/bonuses.ts";
+import { bookmakersReply } from "../../src/replies/bookmakers.ts";
+import { fairReply } from "../../src/replies/fair.ts";
+import { fighterDetails, fighterRow } from "../../src/replies/fighters.ts";
+import { leagueDetails, leagueRow } from "../../src/replies/leagues.ts";
+import { forgetAskReply, forgotReply, myDataReply, nothingKeptReply } from "../../src/replies/my-data.ts";
+import { namedChoicesReply, namedListReply, namedReply } from "../../src/replies/named.ts";
+import { searchReply } from "../../src/replies/search.ts";
+import { statusReply } from "../../src/replies/status.ts";
+import { teamRow } from "../../src/replies/teams.ts";
+import type { Text } from "../../src/replies/text.ts";
+import { noon } from "../replies/facts.ts";
+import type { Names } from "./kinds.ts";
+
+/** The messages about fighters, teams, leagues and bookmakers, about prices, and about the bot itself. */
+export function namedKindsOf(text: Text, names: Names, match: Match): Record<string, Draft> {
+  const { home, sport, typed, books } = names;
+  const league = { id: 1, slug: null, names: { und: names.league }, sport };
+  const fighter: Fighter = {
+    ...{ id: 1, slug: null, names: { und: home } },
+    ...{ record: { wins: 21, losses: 3, draws: 1 }, weightClass: names.league, country: sport },
+  };
+  // The one that the tests of hostile names expect in a message.
+  const url = "https://odds.example/data";
+  const bookmaker: Bookmaker = { slug: null, name: books[0], rating: 4.5, ratingMax: 5, url };
+  const bonus: Bonus = { bookmaker: books[1], title: names.selection, amount: 1500, currency: sport, url };
+  const page = { page: 2, pageSize: 1, total: 3 };
+  const age = { fetchedAt: noon, failed: true, now: noon };
+  const list = { words: typed, rest: typed, near: true, buttons: [], ...age };
+  const matches = { shown: [{ id: 17, match }], ...page };
+  const row = { key: "1", name: home };
+  const kept = { chat: { address: "telegram:7", settings: { books } }, watch: { rule: typed } };
+  return {
+    "namedListReply of fighters": namedListReply(text, {
+      ...list,
+      list: "fighters",
+      rows: { shown: [fighterRow(text, "1", fighter)], ...page },
+    }),
+    "namedListReply of teams": namedListReply(text, {
+      ...list,
+      list: "teams",
+      rows: { shown: [teamRow(text, { key: "1", team: fighter, next: match })], ...page },
+    }),
+    "namedListReply of leagues": namedListReply(text, {
+      ...{ ...list, words: sport, rest: sport, near: false },
+      list: "leagues",
+      rows: { shown: [leagueRow(text, { key: "1", league, matches: 3, withSport: true })], ...page },
+    }),
+    "namedListReply without any": namedListReply(text, {
+      ...list,
+      ...{ list: "fighters", words: null, near: false, rows: { shown: [], page: 1, pageSize: 8, total: 0 } },
+    }),
+    "namedChoicesReply of several": namedChoicesReply(text, {
+      list: "teams",
+      words: typed,
+      rows: [row, row],
+      fitting: true,
+      more: true,
+    }),
+    "namedChoicesReply of none": namedChoicesReply(text, { list: "teams", words: typed, rows: [], fitting: false, more: false }),
+    "namedReply of a fighter": namedReply(text, {
+      ...{ list: "fighters", key: "1", name: home, details: fighterDetails(text, fighter), matches, failed: true },
+    }),
+    "namedReply of a league without matches": namedReply(text, {
+      ...{ list: "leagues", key: "1", name: names.league, details: leagueDetails(text, league), failed: false },
+      matches: { ...matches, shown: [], total: 0 },
+    }),
+    searchReply: searchReply(text, {
+      ...{ words: typed, matches: matches.shown, teams: [row], leagues: [row], fighters: [row, row], near: false, partly: true },
+    }),
+    "searchReply without any": searchReply(text, {
+      ...{ words: typed, matches: [], teams: [], leagues: [], fighters: [], near: true, partly: false },
+    }),
+    bookmakersReply: bookmakersReply(text, { books: { shown: [bookmaker], ...page }, bonuses: true, ...age }),
+    bonusesReply: bonusesReply(text, { bonuses: { shown: [bonus], ...page }, ...age }),
+    "bonusesOffReply in a group": bonusesOffReply(text, "group"),
+    fairReply: fairReply(text, { fair: fairPrices([1.9, 3.5, 4.2], "power"), typed: ["1.90", "3.50", "4.20"] }),
+    "fairReply of no usual market": fairReply(text, {
+      fair: fairPrices([1.1, 1.1, 9_999], "shin"),
+      typed: ["1.1", "1.1", "9999"],
+    }),
+    statusReply: statusReply(text, {
+      ...{ sports: [{ sport, matches: 40 }], matches: 40, live: 3, books: 10, now: noon },
+      coverage: { watched: 120, old: 7, without: 2 },
+      health: [
+        { endpoint: "odds", answeredAt: noon, failingSince: null, failures: 0, failure: null },
+        { endpoint: "teams", answeredAt: null, failingSince: noon, failures: 2, failure: "unreachable" },
+      ],
+      pace: { rate: 46, blockedUntil: noon + 30_000 },
+    }),
+    aboutReply: aboutReply(text, { version: "1.2.3", source: { name: books[2], url } }),
+    myDataReply: myDataReply(text, { records: { shown: [kept], ...page }, left: 30, place: "private" }),
+    nothingKeptReply: nothingKeptReply(text),
+    forgetAskReply: forgetAskReply(text, { watches: 2, elsewhere: 1, place: "group" }),
+    forgotReply: forgotReply(text, true),
+  };
+}

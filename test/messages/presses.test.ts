@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parseThreshold } from "../../src/alerts/threshold.ts";
+import { decodePress, pressBytes } from "../../src/chat/press.ts";
+import { argumentsOf } from "../../src/commands/arguments.ts";
+import { bookRefForm } from "../../src/commands/book-words.ts";
+import { durationMeant } from "../../src/commands/durations.ts";
+import { marketForm } from "../../src/commands/market-words.ts";
+import { readRuleWords } from "../../src/commands/rule-words.ts";
+import { selectionForm } from "../../src/commands/selection-words.ts";
+import { devigMethods } from "../../src/odds/devig.ts";
+import { priceFromText, splitPrices } from "../../src/odds/typed-price.ts";
+import { credited } from "../../src/replies/credit.ts";
+import { catalog } from "../commands/catalog.ts";
+import { languages, texts } from "../replies/facts.ts";
+import { hostileName } from "./hostile.ts";
+import { kindsOf, plainNames } from "./kinds.ts";
+import { platforms } from "./platforms.ts";
+import { isSettingCall } from "./setting-kinds.ts";
+
+/** What each argument must be for a command to make something of it, given the sports there are. */
+function isUnderstood(sports: readonly string[]): Record<string, (value: string) => boolean> {
+  return {
+    match: (value) => /^(?:#?[1-9]\d*|w[1-9]\d*|all|(?:team|league|fighter)#\d+|sport#\S+)$/.test(value),
+    sport: (value) => sports.includes(value) || isKey(value),
+    league: (value) => /^@[1-9]\d*$/.test(value),
+    day: (value) => /^\d{4}-\d\d-\d\d$/.test(value),
+    status: (value) => value === "live",
+    page: (value) => /^(?:page)?[1-9]\d*$/.test(value),
+    market: (value) => marketForm.test(value),
+    selection: (value) => selectionForm.test(value),
+    book: (value) => bookRefForm.test(value),
+    edge: (value) => /^\d+%$/.test(value),
+    price: (value) => /^[\d.]*-[\d.]*$/.test(value),
+    within: (value) => /^\d+h$/.test(value),
+    window: (value) => /^\d+h$/.test(value),
+    decision: (value) => /^(?:\d+|[\w-]{1,25}(?: #\d+)?)$/.test(value),
+    rule: (value) => readRuleWords(value).every(({ says }) => says !== "unknown"),
+    threshold: (value) => parseThreshold(value) !== null,
+    watch: (value) => /^[1-9]\d*$/.test(value),
+    removal: (value) => /^[1-9]\d*$/.test(value),
+    until: (value) => /^(?:\d+h|morning)$/.test(value),
+    undo: (value) => value === "undo",
+    for: (value) => durationMeant(value) !== null || ["morning", "off"].includes(value),
+    fresh: (value) => value === "fresh",
+    team: isKey,
+    fighter: isKey,
+    change: isSettingCall,
+    to: isSettingCall,
+    words: (value) => value === plainNames.typed,
+    show: (value) => ["on", "off"].includes(value),
+    answer: (value) => ["yes", "no"].includes(value),
+    prices: (value) => splitPrices(value).every((price) => priceFromText(price) !== null),
+    method: (value) => devigMethods.some((method) => method === value),
+  };
+}
+
+/** What names a team, a fighter or a league. */
+function isKey(value: string): boolean {
+  return /^#(?:[1-9]\d*|x[0-9a-f]{12})$/.test(value);
+}
+
+/** Why a button would lead nowhere; null when it is understood. */
+function deadness(data: string, sports: readonly string[]): string | null {
+  if (Buffer.byteLength(data) > pressBytes) return `${data}: too long`;
+  const press = decodePress(data);
+  const command = catalog.find(({ name }) => name === press?.command);
+  if (!press || !command) return `${data}: no such call`;
+  const args = argumentsOf({ text: press.text, options: null }, command.options);
+  const missing = command.options.find(({ name, required }) => required && args[name] === undefined);
+  if (missing) return `${data}: no ${missing.name}`;
+  const wrong = Object.entries(args).find(([name, value]) => !isUnderstood(sports)[name]?.(value));
+  const lost = press.text !== "" && Object.keys(args).length === 0;
+  return wrong ? `${data}: ${wrong.join(" ")}` : lost ? `${data}: lost` : null;
+}
+
+/** What a button that carries a page is understood as: its command, the page, and the words of all other arguments. */
+function pagesOf(data: string) {
+  const { command, text } = decodePress(data) ?? { command: "", text: "" };
+  const [, rest = "", page] = /^(.*?) ?(page\d+)$/.exec(text) ?? [];
+  const options = catalog.find(({ name }) => name === command)?.options ?? [];
+  // What is set is told apart by the settings themselves.
+  if (page === undefined || command === "settings") return [];
+  const { page: found, ...others } = argumentsOf({ text, options: null }, options);
+  const sorted = (words: string) => words.split(" ").sort().join(" ");
+  return [{ command, wanted: [page, sorted(rest)], found: [found, sorted(Object.values(others).join(" "))] }];
+}
+
+describe.each(Object.entries(platforms))("the buttons on %s", (_platform, show) => {
+  it.each(languages)("of every kind of message in %s are calls that their commands understand", (language) => {
+    const text = texts.in(language);
+    const presses = Object.values(kindsOf(text, plainNames)).flatMap(
+      (draft) => show(credited(draft, { source: null, simulated: true }, text)).presses,
+    );
+    expect(presses.length).toBeGreaterThan(40);
+    expect(presses.map((press) => deadness(press, ["football", "tennis", "mma", "chess"])).filter(Boolean)).toEqual([]);
+  });
+
+  it.each(languages)("that turn a page in %s ask for that page, and for all else that they carry", (language) => {
+    const text = texts.in(language);
+    const pages = Object.values(kindsOf(text, plainNames)).flatMap((draft) =>
+      show(credited(draft, { source: null, simulated: true }, text)).presses.flatMap(pagesOf),
+    );
+    expect(pages.map(({ command }) => command)).toEqual(expect.arrayContaining(["best", "history", "odds", "fighters"]));
+    expect(pages.map(({ found }) => found)).toEqual(pages.map(({ wanted }) => wanted));
+  });
+
+  it("are none that a sport's name could break", () => {
+    const sport = fc.oneof(
+      fc.constantFrom("formula 1", "3x3", "american football", "бокс", "x".repeat(40), "x 1 2"),
+      hostileName,
+    );
+    fc.assert(
+      fc.property(sport, (name) => {
+        for (const draft of Object.values(kindsOf(texts.in("en"), { ...plainNames, sport: name }))) {
+          const { presses } = show(credited(draft, { source: null, simulated: true }, texts.in("en")));
+          expect(presses.map((press) => deadness(press, [name, "tennis", "mma", "chess"])).filter(Boolean)).toEqual([]);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import type { Draft } from "../../src/chat/reply.ts";
+import { defaultQuiet, defaultSettings, type QuietHours } from "../../src/chats/settings.ts";
+import { bookRef } from "../../src/commands/book-words.ts";
+import { changeMeant, choicesOf } from "../../src/commands/setting-choices.ts";
+import { quietAfter, quietFacts } from "../../src/commands/setting-quiet.ts";
+import { settingMeant } from "../../src/commands/setting-words.ts";
+import { onboardedReply, onboardingReply, onboardingSteps } from "../../src/replies/onboarding.ts";
+import { quietHoursReply } from "../../src/replies/quiet-hours.ts";
+import { ownBooksReply, type ShownSettings, settingNames, settingReply, settingsReply } from "../../src/replies/settings.ts";
+import type { Text } from "../../src/replies/text.ts";
+import { languages, noon } from "../replies/facts.ts";
+import type { Names } from "./kinds.ts";
+
+/** The messages of `/settings` and of the first questions. */
+export function settingKindsOf(text: Text, { books, typed }: Names): Record<string, Draft> {
+  const chooser = { text, settings: { ...defaultSettings, timeZone: "America/Argentina/Buenos_Aires" }, languages, now: noon };
+  const plain = settingNames.filter((name) => name !== "books" && name !== "quiet");
+  const switches = books.map((label, index) => ({ label, value: bookRef(label), chosen: index === 0 }));
+  const page = { shown: switches, page: 2, pageSize: 3, total: 9 };
+  const facts = { settings: everythingSet(books), names: settingNames, place: "group", now: noon } as const;
+  return {
+    "settingsReply in a group": settingsReply(text, { ...facts, saved: "books" }),
+    "settingsReply in private": settingsReply(text, { ...facts, place: "private", saved: null, names: settingNames.slice(0, 9) }),
+    ...Object.fromEntries(
+      plain.map((name) => [
+        `settingReply ${name}`,
+        settingReply(text, { name, choices: choicesOf(name, chooser), unknown: typed }),
+      ]),
+    ),
+    quietHoursReply: quietHoursReply(text, quietFacts(text, someQuiet, typed)),
+    ownBooksReply: ownBooksReply(text, { books: page, chosen: 2, unknown: typed }),
+    "ownBooksReply without any": ownBooksReply(text, {
+      ...{ books: { ...page, shown: [], page: 1, total: 0 }, chosen: 0, unknown: null },
+    }),
+    ...Object.fromEntries(
+      onboardingSteps.map((step) => [
+        `onboardingReply ${step}`,
+        onboardingReply(text, { step, choices: choicesOf(step, chooser) }),
+      ]),
+    ),
+    onboardedReply: onboardedReply(text),
+  };
+}
+
+/** Whether a button of theirs carries what the commands understand. */
+export function isSettingCall(words: string): boolean {
+  const meant = settingMeant(words, settingNames);
+  if (words === "skip") return true;
+  if (meant?.name === "books") return /^(?:b:[0-9a-f]{8} page\d+|page\d+|all|)$/.test(meant.value);
+  if (meant?.name === "quiet") return meant.value === "" || quietAfter(meant.value, defaultQuiet) !== null;
+  const chooser = { languages, now: noon };
+  return meant !== null && (meant.value === "" || changeMeant(meant.name, meant.value, chooser) !== null);
+}
+
+const someQuiet: QuietHours = {
+  ...{ on: true, from: 23 * 60 + 15, to: 7 * 60, days: [1, 2, 3, 4, 5], mode: "silent" },
+  through: { kind: "points", points: 12.5 },
+};
+
+function everythingSet(books: readonly string[]): ShownSettings {
+  return {
+    language: "ru",
+    timeZone: "America/Argentina/Buenos_Aires",
+    format: "fractional",
+    threshold: { kind: "points", points: 2.5 },
+    books: [...books, ...books],
+    density: "normal",
+    quiet: someQuiet,
+    digestAt: 18 * 60,
+    hourly: 12,
+    reminderMinutes: 30,
+    membersMayWatch: true,
+    bonuses: true,
+  };
+}

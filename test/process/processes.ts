@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { freshFolder } from "../bot.ts";
+
+/** How a process ended: one of the two is null. */
+interface End {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
+
+/** The bot as a process of its own. */
+export interface BotProcess {
+  stdout(): string;
+  stderr(): string;
+  /** Resolves with the first answer that is not null or false; rejects when the process ends before, or takes too long. */
+  until<T>(check: () => T | Promise<T>): Promise<Exclude<T, null | undefined | false>>;
+  /** Resolves when the process has ended and all it wrote is here; rejects when that takes longer. */
+  end(withinMs?: number): Promise<End>;
+  signal(name: NodeJS.Signals): void;
+}
+
+const program = fileURLToPath(new URL("../../dist/main.js", import.meta.url));
+/** Long, since a machine that is busy with other tests starts a process slowly; nothing waits that long when all is well. */
+const patienceMs = 60_000;
+const lookEveryMs = 15;
+const shownOnFailure = 3_000;
+const started = new Set<ChildProcess>();
+
+/**
+ * Starts dist/main.js with these settings and nothing else of our environment, in an empty folder, where no `.env` file
+ * adds to them.
+ */
+export function startProcess(settings: Readonly<Record<string, string>>): BotProcess {
+  if (!existsSync(program)) throw new Error(`${program} is missing: run "npm run build" before these tests ("npm test" does)`);
+  const child = spawn(process.execPath, [program], {
+    cwd: freshFolder(),
+    env: { PATH: process.env["PATH"], ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  started.add(child);
+  const written = { stdout: "", stderr: "" };
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (written.stdout += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (written.stderr += text));
+  let ended: End | null = null;
+  const closed = new Promise<End>((resolve) => {
+    child.once("close", (code, signal) => {
+      started.delete(child);
+      ended = { code, signal };
+      resolve(ended);
+    });
+  });
+
+  function fail(why: string): never {
+    throw new Error(`${why}\n--- stdout\n${written.stdout.slice(-shownOnFailure)}\n--- stderr\n${written.stderr}`);
+  }
+
+  return {
+    stdout: () => written.stdout,
+    stderr: () => written.stderr,
+    async until(check) {
+      const deadline = performance.now() + patienceMs;
+      for (;;) {
+        const found = await check();
+        if (found !== null && found !== undefined && found !== false)
+          return found as Exclude<typeof found, null | undefined | false>;
+        if (ended) fail(`the process ended (${ended.code ?? ended.signal}) before this came about: ${check}`);
+        if (performance.now() > deadline) fail(`this never came about: ${check}`);
+        await wait(lookEveryMs);
+      }
+    },
+    async end(withinMs = patienceMs) {
+      const tooLate = new AbortController();
+      const end = await Promise.race([closed, wait(withinMs, null, { signal: tooLate.signal }).catch(() => null)]);
+      tooLate.abort();
+      return end ?? fail(`the process had not ended after ${withinMs} ms`);
+    },
+    signal: (name) => void child.kill(name),
+  };
+}
+
+/** For the files of these tests: they mostly wait, and side by side they do so together. */
+export const sideBySide = { maxConcurrency: 6, testTimeout: 180_000 };
+
+/** Ends what a failed test has left running. */
+export function killLeftProcesses(): void {
+  for (const child of started) child.kill("SIGKILL");
+}

@@ -1,0 +1,29 @@
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { openMarket } from "./market.ts";
+import { openFolder } from "./memory.ts";
+import { openDiscordPlace, openPlaygroundPlace, openTelegramPlace } from "./places.ts";
+import { killLeftProcesses, sideBySide, startProcess } from "./processes.ts";
+
+vi.setConfig(sideBySide);
+afterAll(killLeftProcesses);
+
+describe.concurrent("a process that is told to stop", () => {
+  it.for([
+    { name: "Telegram", open: openTelegramPlace },
+    { name: "Discord", open: openDiscordPlace },
+    { name: "the playground", open: openPlaygroundPlace },
+  ])("gives the answer that is under way on $name, and ends with 0", async ({ open }) => {
+    const [market, memory, place] = await Promise.all([openMarket(), openFolder(), open()]);
+    const bot = startProcess({ ...market.settings, ...memory.settings, ...place.settings });
+    await place.connected(bot);
+    market.sandbox.knobs.fail({ kind: "slow_header", endpoint: "odds", delayMs: 1_000 });
+    place.ask(market.slug);
+    await bot.until(() => market.sandbox.knobs.statistics().faults.slow_header);
+    bot.signal("SIGTERM");
+    await bot.until(() => bot.stdout().includes('"stopping"'));
+    expect(place.answers()).toBe(0);
+    expect(await bot.end(10_000)).toEqual({ code: 0, signal: null });
+    expect(place.answers()).toBe(1);
+    await Promise.all([place.close(), memory.close(), market.sandbox.stop()]);
+  });
+});

@@ -1,0 +1,151 @@
+import { createForm, type Form, Refusal } from "./discord-refusal.ts";
+
+/** A component as it came over the wire: nothing about it is certain. */
+export interface RawComponent {
+  type?: unknown;
+  style?: unknown;
+  label?: unknown;
+  custom_id?: unknown;
+  url?: unknown;
+  content?: unknown;
+  components?: RawComponent[];
+}
+
+/** A message as it came over the wire. */
+export interface RawMessage {
+  content?: unknown;
+  embeds?: unknown[];
+  components?: RawComponent[];
+  flags?: number;
+  nonce?: string | number;
+  enforce_nonce?: boolean;
+  allowed_mentions?: { parse?: string[]; users?: string[]; roles?: string[] };
+}
+
+export const flagEphemeral = 1 << 6;
+export const flagSilent = 1 << 12;
+export const flagComponentsV2 = 1 << 15;
+
+const longestContent = 2000;
+const longestTexts = 4000;
+const mostComponents = 40;
+const mostInRow = 5;
+const row = 1;
+const button = 2;
+const text = 10;
+const separator = 14;
+const container = 17;
+const linkStyle = 5;
+
+/** Refuses a message that Discord would refuse, with the same codes. */
+export function checkMessage(message: RawMessage): void {
+  const form = createForm();
+  const isV2 = ((message.flags ?? 0) & flagComponentsV2) !== 0;
+  const content = typeof message.content === "string" ? message.content : "";
+  const components = message.components ?? [];
+  if (isV2 && (content !== "" || (message.embeds ?? []).length > 0)) {
+    form.wrong("content", "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", "The 'content' field cannot be used with V2.");
+  }
+  if (content.length > longestContent) {
+    form.wrong("content", "BASE_TYPE_MAX_LENGTH", `Must be ${longestContent} or fewer in length.`);
+  }
+  if (message.nonce !== undefined && String(message.nonce).length > 25) {
+    form.wrong("nonce", "NONCE_TYPE_TOO_LONG", "Nonce must be 25 or fewer in length.");
+  }
+  checkComponents(components, isV2, form);
+  form.settle();
+  if (content === "" && components.length === 0 && (message.embeds ?? []).length === 0) {
+    throw new Refusal(400, 50006, "Cannot send an empty message");
+  }
+}
+
+function checkComponents(components: readonly RawComponent[], isV2: boolean, form: Form): void {
+  const all = flatten(components);
+  if (all.length > mostComponents) {
+    form.wrong("components", "BASE_TYPE_BAD_LENGTH", `Must be between 1 and ${mostComponents} in length.`);
+  }
+  if (!isV2 && components.length > 5) form.wrong("components", "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 5 in length.");
+  const texts = all.reduce((total, { content }) => total + (typeof content === "string" ? content.length : 0), 0);
+  if (texts > longestTexts) {
+    form.wrong("components", "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", `Component text must be ${longestTexts} or fewer.`);
+  }
+  const ids = new Set<unknown>();
+  components.forEach((component, index) => {
+    checkComponent(component, `components.${index}`, { isV2, ids, form });
+  });
+}
+
+interface Around {
+  isV2: boolean;
+  ids: Set<unknown>;
+  form: Form;
+}
+
+const allowedAtTop = new Set<unknown>([row, text, separator, container]);
+
+function checkComponent(component: RawComponent, path: string, around: Around): void {
+  const { isV2, form } = around;
+  const depth = path.split(".").length / 2;
+  if (depth === 1 && !(isV2 ? allowedAtTop : new Set<unknown>([row])).has(component.type)) {
+    form.wrong(`${path}.type`, "BASE_TYPE_CHOICES", `Value of field "type" must be one of ${isV2 ? "(1, 10, 14, 17)" : "(1,)"}.`);
+  }
+  if (component.type === text) checkText(component, path, form);
+  if (component.type === button) checkButton(component, path, around);
+  const inner = component.components ?? [];
+  if (component.type === row && (inner.length < 1 || inner.length > mostInRow)) {
+    form.wrong(`${path}.components`, "BASE_TYPE_BAD_LENGTH", `Must be between 1 and ${mostInRow} in length.`);
+  }
+  if (component.type === container && inner.length === 0) {
+    form.wrong(`${path}.components`, "BASE_TYPE_BAD_LENGTH", `Must be between 1 and ${mostComponents} in length.`);
+  }
+  inner.forEach((child, index) => {
+    checkComponent(child, `${path}.components.${index}`, around);
+  });
+}
+
+function checkText({ content }: RawComponent, path: string, form: Form): void {
+  if (typeof content !== "string" || content.trim() === "" || content.length > longestTexts) {
+    form.wrong(`${path}.content`, "BASE_TYPE_BAD_LENGTH", `Must be between 1 and ${longestTexts} in length.`);
+  }
+}
+
+function checkButton({ style, label, custom_id: id, url }: RawComponent, path: string, { ids, form }: Around): void {
+  if (typeof label !== "string" || label === "" || label.length > 80) {
+    form.wrong(`${path}.label`, "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 80 in length.");
+  }
+  if (style === linkStyle) {
+    if (typeof url !== "string" || !/^(https?|discord):\/\//.test(url) || url.length > 512) {
+      form.wrong(`${path}.url`, "URL_TYPE_INVALID_URL", "Not a well formed URL.");
+    }
+    return;
+  }
+  if (typeof id !== "string" || id === "" || id.length > 100) {
+    form.wrong(`${path}.custom_id`, "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 100 in length.");
+  } else if (ids.has(id)) {
+    form.wrong(`${path}.custom_id`, "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated");
+  }
+  ids.add(id);
+}
+
+/** Every component of a message, nested ones included. */
+export function flatten(components: readonly RawComponent[]): RawComponent[] {
+  return components.flatMap((component) => [component, ...flatten(component.components ?? [])]);
+}
+
+/** Refuses choices that Discord would refuse. */
+export function checkChoices(choices: unknown): void {
+  const form = createForm();
+  if (!Array.isArray(choices) || choices.length > 25) {
+    form.wrong("data.choices", "BASE_TYPE_BAD_LENGTH", "Must be between 0 and 25 in length.");
+    form.settle();
+    return;
+  }
+  choices.forEach(({ name, value }: { name?: unknown; value?: unknown }, index) => {
+    for (const [field, given] of Object.entries({ name, value })) {
+      if (typeof given !== "string" || given === "" || given.length > 100) {
+        form.wrong(`data.choices.${index}.${field}`, "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 100 in length.");
+      }
+    }
+  });
+  form.settle();
+}

@@ -1,0 +1,179 @@
+import type { Server } from "node:http";
+import { type WebSocket, WebSocketServer } from "ws";
+import type { World } from "./discord-world.ts";
+
+/** The gateway's side of the stand-in. */
+export interface Gateway {
+  /** How often the bot began a session, and how often it resumed one. */
+  readonly identifies: number;
+  readonly resumes: number;
+  readonly connected: boolean;
+  /** Tells the bot of something; kept for a session that resumes. */
+  dispatch(event: string, data: object): void;
+  /** Asks the bot to reconnect (op 7). */
+  askToReconnect(): void;
+  /** Ends the TCP connection without a word. */
+  drop(): void;
+  close(code: number): void;
+  /** The next session is closed with this code instead of becoming ready. */
+  refuseNext(code: number): void;
+  /** Forgets the session, so that resuming it is refused (op 9). */
+  forgetSession(): void;
+  stop(): void;
+}
+
+interface Session {
+  id: string;
+  sequence: number;
+  sent: { s: number; frame: string }[];
+  socket: WebSocket | null;
+}
+
+interface GatewayOptions {
+  server: Server;
+  world: World;
+  token: string;
+  /** Known only when the server listens. */
+  url(): string;
+}
+
+export function createGateway({ server, world, token, url }: GatewayOptions): Gateway {
+  const sockets = new WebSocketServer({ server, path: "/gw" });
+  const counts = { identifies: 0, resumes: 0 };
+  let refuseWith: number | null = null;
+  let session: Session | null = null;
+
+  sockets.on("connection", (socket) => {
+    send(socket, { op: 10, d: { heartbeat_interval: 41_250 } });
+    socket.on("message", (data) => onFrame(socket, JSON.parse(String(data)) as { op: number; d: Record<string, unknown> }));
+    socket.on("close", () => {
+      if (session?.socket === socket) session.socket = null;
+      world.changed();
+    });
+    socket.on("error", () => undefined);
+  });
+
+  function onFrame(socket: WebSocket, { op, d }: { op: number; d: Record<string, unknown> }): void {
+    if (op === 1) send(socket, { op: 11 });
+    if (op === 2) identify(socket, d);
+    if (op === 6) resume(socket, d);
+  }
+
+  function identify(socket: WebSocket, d: Record<string, unknown>): void {
+    counts.identifies += 1;
+    if (refuseWith !== null || d["token"] !== token) {
+      socket.close(refuseWith ?? 4004);
+      refuseWith = null;
+      return;
+    }
+    session = { id: `session-${counts.identifies}`, sequence: 0, sent: [], socket };
+    dispatch("READY", {
+      v: 10,
+      user: { id: world.botId, username: "linewatch", discriminator: "0", avatar: null, bot: true },
+      guilds: [...world.guilds].map((id) => ({ id, unavailable: true })),
+      session_id: session.id,
+      resume_gateway_url: url(),
+      shard: d["shard"],
+      application: { id: world.applicationId, flags: 0 },
+    });
+    for (const id of world.guilds) dispatch("GUILD_CREATE", guildJson(world, id));
+    world.changed();
+  }
+
+  function resume(socket: WebSocket, d: Record<string, unknown>): void {
+    if (!session || session.id !== d["session_id"]) {
+      send(socket, { op: 9, d: false });
+      return;
+    }
+    counts.resumes += 1;
+    session.socket = socket;
+    for (const { s, frame } of session.sent) if (s > Number(d["seq"])) socket.send(frame);
+    dispatch("RESUMED", {});
+    world.changed();
+  }
+
+  function dispatch(event: string, data: object): void {
+    if (!session) return;
+    session.sequence += 1;
+    const frame = JSON.stringify({ op: 0, t: event, s: session.sequence, d: data });
+    session.sent.push({ s: session.sequence, frame });
+    session.socket?.send(frame);
+  }
+
+  return {
+    get identifies() {
+      return counts.identifies;
+    },
+    get resumes() {
+      return counts.resumes;
+    },
+    get connected() {
+      return session?.socket != null;
+    },
+    dispatch,
+    askToReconnect: () => session?.socket && send(session.socket, { op: 7, d: null }),
+    drop: () => session?.socket?.terminate(),
+    close: (code) => session?.socket?.close(code),
+    refuseNext(code) {
+      refuseWith = code;
+    },
+    forgetSession() {
+      if (session) session.id = "forgotten";
+    },
+    stop() {
+      for (const socket of sockets.clients) socket.terminate();
+      sockets.close();
+    },
+  };
+}
+
+function send(socket: WebSocket, frame: object): void {
+  socket.send(JSON.stringify({ s: null, t: null, d: null, ...frame }));
+}
+
+/** A server as the gateway tells of it. */
+export function guildJson(world: World, guildId: string): object {
+  const own = [...world.channels.values()].filter((channel) => channel.guildId === guildId);
+  return {
+    id: guildId,
+    name: `Server ${guildId}`,
+    owner_id: world.botId,
+    roles: [
+      {
+        id: guildId,
+        name: "@everyone",
+        permissions: "0",
+        position: 0,
+        color: 0,
+        hoist: false,
+        managed: false,
+        mentionable: false,
+      },
+    ],
+    channels: own.filter(({ isThread }) => !isThread).map(({ id }) => channelJson(world, id)),
+    threads: own.filter(({ isThread }) => isThread).map(({ id }) => channelJson(world, id)),
+    members: [],
+    emojis: [],
+    stickers: [],
+    features: [],
+    voice_states: [],
+    presences: [],
+    stage_instances: [],
+    guild_scheduled_events: [],
+    member_count: 2,
+    unavailable: false,
+    preferred_locale: "en-US",
+  };
+}
+
+/** A channel as the gateway tells of it. */
+export function channelJson(world: World, channelId: string): object {
+  const channel = world.channels.get(channelId);
+  if (!channel) throw new Error(`no channel ${channelId}`);
+  const { id, guildId, isThread } = channel;
+  if (guildId === null) return { id, type: 1 };
+  const parent = isThread
+    ? { parent_id: guildId, thread_metadata: { archived: false, locked: false } }
+    : { position: 0, permission_overwrites: [] };
+  return { id, guild_id: guildId, type: isThread ? 11 : 0, name: `channel-${id}`, ...parent };
+}

@@ -1,0 +1,185 @@
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from "fastify";
+import type { Clock } from "../../src/clock.ts";
+import { checkMessage, type RawMessage } from "./discord-checks.ts";
+import { checkCommands, type RawCommand, storedCommand } from "./discord-commands.ts";
+import { createFaults, type Fault, type Faults } from "./discord-faults.ts";
+import { addInteractionRoutes } from "./discord-interactions.ts";
+import { createLimits } from "./discord-limits.ts";
+import { checkSnowflakes, Refusal } from "./discord-refusal.ts";
+import { messageJson, type StandInChannel, type StandInMessage, type World } from "./discord-world.ts";
+
+/** One request and what became of it. */
+export interface RequestRecord {
+  method: string;
+  /** Below `/api/v10`, decoded. */
+  path: string;
+  body: unknown;
+  status: number;
+  at: number;
+}
+
+export interface RestOptions {
+  world: World;
+  clock: Clock;
+  token(): string;
+  gatewayUrl(): string;
+  /** Counts requests and refuses those over the limits. */
+  strict: boolean;
+  requests: RequestRecord[];
+}
+
+const nonceMs = 5 * 60_000;
+const oldMessageMs = 3_600_000;
+const editsOfOldMessages = 3;
+
+/** The REST side: `/api/v10`, with Discord's refusals in Discord's form. */
+export function createRest(options: RestOptions): { app: FastifyInstance; faults: Faults } {
+  const faults = createFaults();
+  const app = fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 500 } });
+  const planned = new WeakMap<FastifyRequest, Fault>();
+
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof Refusal) return reply.code(error.status).send(error.body);
+    return reply.code(500).send({ message: "500: Internal Server Error", code: 0 });
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: "404: Not Found", code: 0 }));
+
+  app.addHook("preHandler", async (request, reply) => {
+    const fault = faults.take(request.method, pathOf(request));
+    if (!fault) return;
+    planned.set(request, fault);
+    if (fault.kind === "answer") return answerWith(reply, fault);
+    if (fault.kind === "page") return reply.type("text/html").send("<h1>It works!</h1>");
+    if (!fault.done) breakOff(request, reply, fault);
+  });
+  app.addHook("onSend", async (request, reply) => {
+    const { body, method } = request;
+    options.requests.push({ method, path: pathOf(request), body, status: reply.statusCode, at: options.clock.now() });
+    options.world.changed();
+    const fault = planned.get(request);
+    if ((fault?.kind === "hang" || fault?.kind === "reset") && fault.done) {
+      breakOff(request, reply, fault);
+      await new Promise(() => undefined);
+    }
+  });
+
+  app.register(
+    async (api) => {
+      addInteractionRoutes(api, options.world, options.clock);
+      api.register(async (authorized) => addAuthorizedRoutes(authorized, options));
+    },
+    { prefix: "/api/v10" },
+  );
+  return { app, faults };
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return decodeURIComponent(url.split("?")[0] ?? "").replace(/^\/api\/v10/, "");
+}
+
+function answerWith(reply: FastifyReply, fault: Extract<Fault, { kind: "answer" }>): FastifyReply {
+  const { status, code = 0, message = `${status}: refused on purpose`, headers = {}, body = {} } = fault;
+  return reply
+    .code(status)
+    .headers(headers)
+    .send({ code, message, ...body });
+}
+
+function breakOff(request: FastifyRequest, reply: FastifyReply, fault: Extract<Fault, { kind: "hang" | "reset" }>): void {
+  reply.hijack();
+  if (fault.kind === "reset") request.socket.destroy();
+}
+
+function addAuthorizedRoutes(app: FastifyInstance, options: RestOptions): void {
+  const { world, clock } = options;
+  const limits = createLimits(clock);
+
+  app.addHook("onRequest", async ({ headers }) => {
+    if (headers.authorization !== `Bot ${options.token()}`) throw new Refusal(401, 0, "401: Unauthorized");
+    if (!headers["user-agent"]?.startsWith("DiscordBot (")) throw new Refusal(403, 40333, "internal network error");
+  });
+  app.addHook("preHandler", async (request, reply) => {
+    if (!options.strict) return;
+    const [, channel] = /^\/channels\/(\d+)\/messages$/.exec(pathOf(request)) ?? [];
+    const { headers, refused } = limits.take(channel ?? null);
+    reply.headers(headers);
+    if (!refused) return;
+    reply.header("retry-after", String(Math.ceil(refused.retryAfter)));
+    const isGlobal = refused.scope === "global";
+    throw new Refusal(429, 0, "You are being rate limited.", { retry_after: refused.retryAfter, global: isGlobal });
+  });
+
+  app.get("/gateway/bot", async () => ({
+    url: options.gatewayUrl(),
+    shards: 1,
+    session_start_limit: { total: 1000, remaining: 999, reset_after: 14_400_000, max_concurrency: 1 },
+  }));
+
+  const commandsPath = "/applications/:application/commands";
+  app.get<{ Params: { application: string } }>(commandsPath, async ({ params, query }) => {
+    checkSnowflakes({ application_id: params.application });
+    const withLocalizations = (query as Record<string, string>)["with_localizations"] === "true";
+    return withLocalizations ? world.commands : world.commands.map(withoutLocalizations);
+  });
+  app.put<{ Params: { application: string }; Body: RawCommand[] }>(commandsPath, async ({ params, body }) => {
+    checkSnowflakes({ application_id: params.application });
+    checkCommands(body);
+    world.commands = body.map((command) => storedCommand(command, world.nextId(), params.application));
+    world.changed();
+    return world.commands;
+  });
+
+  app.post<{ Params: { channel: string }; Body: RawMessage }>("/channels/:channel/messages", async ({ params, body }) => {
+    const channel = channelOf(params.channel);
+    checkMessage(body);
+    return messageJson(world, repeated(channel, body) ?? world.addMessage(channel.id, body, null));
+  });
+  app.patch<{ Params: { channel: string; message: string }; Body: RawMessage }>(
+    "/channels/:channel/messages/:message",
+    async ({ params, body }) => {
+      checkSnowflakes({ message_id: params.message });
+      const channel = channelOf(params.channel);
+      const message = world.messages.find(
+        ({ id, channelId, deleted }) => id === params.message && channelId === channel.id && !deleted,
+      );
+      if (!message) throw new Refusal(404, 10008, "Unknown Message");
+      if (clock.now() - message.sentAt > oldMessageMs && message.edits >= editsOfOldMessages) {
+        const text = "Maximum number of edits to messages older than 1 hour reached. Try again later";
+        throw new Refusal(429, 30046, text, { retry_after: 60, global: false });
+      }
+      checkMessage({ ...message.payload, ...body });
+      world.editMessage(message, body);
+      return messageJson(world, message);
+    },
+  );
+
+  function channelOf(id: string): StandInChannel {
+    checkSnowflakes({ channel_id: id });
+    const channel = world.channels.get(id);
+    if (!channel) throw new Refusal(404, 10003, "Unknown Channel");
+    if (channel.access === "hidden") throw new Refusal(403, 50001, "Missing Access");
+    if (channel.access === "muted") throw new Refusal(403, 50013, "Missing Permissions");
+    if (channel.access === "closed") throw new Refusal(403, 50007, "Cannot send messages to this user");
+    if (channel.access === "archived") throw new Refusal(400, 50083, "Thread is archived");
+    return channel;
+  }
+
+  /** The message that an enforced nonce of the last minutes belongs to. */
+  function repeated({ id }: StandInChannel, { nonce, enforce_nonce }: RawMessage): StandInMessage | undefined {
+    if (nonce === undefined || !enforce_nonce) return undefined;
+    const since = clock.now() - nonceMs;
+    const known = world.messages.find(
+      (message) => message.channelId === id && message.nonce === String(nonce) && message.sentAt >= since,
+    );
+    if (known?.deleted) throw new Refusal(404, 10008, "Unknown Message");
+    return known;
+  }
+}
+
+function withoutLocalizations({ options, ...command }: RawCommand & { id: string }): object {
+  return { ...plain(command), ...(options ? { options: options.map(plain) } : {}) };
+}
+
+function plain({ name_localizations: _, description_localizations: __, ...named }: Omit<RawCommand, "options">): object {
+  return named;
+}

@@ -1,0 +1,203 @@
+import type { Clock } from "../../src/clock.ts";
+import { flagEphemeral, flagSilent, flatten, type RawComponent, type RawMessage } from "./discord-checks.ts";
+import type { RawCommand } from "./discord-commands.ts";
+import { seeMessage } from "./discord-text.ts";
+
+export interface StandInUser {
+  id: string;
+  name: string;
+  locale: string;
+}
+
+export interface StandInChannel {
+  id: string;
+  /** Null for the direct messages of one person. */
+  guildId: string | null;
+  isThread: boolean;
+  /** What the bot may do there. */
+  access: "open" | "hidden" | "muted" | "closed" | "archived";
+}
+
+/** A message of the bot as it stands now. */
+export interface StandInMessage {
+  id: string;
+  channelId: string;
+  /** As it came over the wire, the latest edit over the first sending. */
+  payload: RawMessage;
+  /** As its reader sees it. */
+  text: string;
+  /** What Discord made of its markdown. */
+  marks: string[];
+  buttons: { label: string; customId: string | null; url: string | null }[];
+  /** Who alone sees it; null when all do. */
+  ephemeralFor: string | null;
+  silent: boolean;
+  nonce: string | null;
+  edits: number;
+  sentAt: number;
+  deleted: boolean;
+  /** "is thinking…" */
+  loading: boolean;
+}
+
+export interface Interaction {
+  id: string;
+  token: string;
+  kind: "command" | "autocomplete" | "button";
+  user: StandInUser;
+  channelId: string;
+  createdAt: number;
+  /** The message that the pressed button is on. */
+  source: StandInMessage | null;
+  /** The type of the initial response; null while there is none. */
+  responded: number | null;
+  respondedAt: number | null;
+  /** What `@original` names. */
+  original: StandInMessage | null;
+  followups: StandInMessage[];
+  choices: { name: string; value: string }[] | null;
+}
+
+/** Everything that Discord knows, and the making of ids. */
+export interface World {
+  applicationId: string;
+  botId: string;
+  users: Map<string, StandInUser>;
+  /** The permission bits of a person in a server; none when not named. */
+  permissions: Map<string, bigint>;
+  guilds: Set<string>;
+  channels: Map<string, StandInChannel>;
+  messages: StandInMessage[];
+  interactions: Map<string, Interaction>;
+  commands: (RawCommand & { id: string })[];
+  nextId(): string;
+  addMessage(channelId: string, payload: RawMessage, forUser: string | null): StandInMessage;
+  editMessage(message: StandInMessage, payload: RawMessage): void;
+  /** Wakes everybody who waits in `until`. */
+  changed(): void;
+  /** The first truthy answer, asked again after every change. */
+  until<T>(check: () => T | null | undefined | false): Promise<T>;
+}
+
+const discordEpoch = 1_420_070_400_000;
+
+export function createWorld(clock: Clock): World {
+  let sequence = 0n;
+  const waiting = new Set<() => void>();
+  const nextId = () => String((BigInt(Math.floor(clock.now()) - discordEpoch) << 22n) + sequence++);
+
+  const world: World = {
+    applicationId: nextId(),
+    botId: nextId(),
+    users: new Map(),
+    permissions: new Map(),
+    guilds: new Set(),
+    channels: new Map(),
+    messages: [],
+    interactions: new Map(),
+    commands: [],
+    nextId,
+    addMessage(channelId, payload, forUser) {
+      const message = createMessage({ id: nextId(), channelId, forUser, sentAt: clock.now() });
+      show(message, payload);
+      world.messages.push(message);
+      world.changed();
+      return message;
+    },
+    editMessage(message, payload) {
+      show(message, payload);
+      message.edits += message.loading ? 0 : 1;
+      message.loading = false;
+      world.changed();
+    },
+    changed() {
+      for (const wake of [...waiting]) wake();
+    },
+    until(check) {
+      return new Promise((resolve) => {
+        const look = () => {
+          const found = check();
+          if (!found) return;
+          waiting.delete(look);
+          resolve(found);
+        };
+        waiting.add(look);
+        look();
+      });
+    },
+  };
+  return world;
+}
+
+interface NewMessage {
+  id: string;
+  channelId: string;
+  forUser: string | null;
+  sentAt: number;
+}
+
+function createMessage({ id, channelId, forUser, sentAt }: NewMessage): StandInMessage {
+  return {
+    id,
+    channelId,
+    payload: {},
+    text: "",
+    marks: [],
+    buttons: [],
+    ephemeralFor: forUser,
+    silent: false,
+    nonce: null,
+    edits: 0,
+    sentAt,
+    deleted: false,
+    loading: false,
+  };
+}
+
+function show(message: StandInMessage, payload: RawMessage): void {
+  message.payload = { ...message.payload, ...payload };
+  const { content, components = [], flags = 0, nonce } = message.payload;
+  const seen = seeMessage(typeof content === "string" ? content : "", components);
+  message.text = seen.text;
+  message.marks = seen.marks;
+  message.buttons = buttonsOf(components);
+  message.silent = (flags & flagSilent) !== 0;
+  message.nonce = nonce === undefined ? null : String(nonce);
+}
+
+function buttonsOf(components: readonly RawComponent[]): StandInMessage["buttons"] {
+  return flatten(components)
+    .filter(({ type }) => type === 2)
+    .map(({ label, custom_id, url }) => ({
+      label: String(label),
+      customId: typeof custom_id === "string" ? custom_id : null,
+      url: typeof url === "string" ? url : null,
+    }));
+}
+
+/** A message as Discord's REST interface and gateway tell of it. */
+export function messageJson(
+  world: World,
+  { id, channelId, payload, ephemeralFor, sentAt, edits, loading }: StandInMessage,
+): object {
+  const at = new Date(sentAt).toISOString();
+  return {
+    id,
+    channel_id: channelId,
+    type: 0,
+    author: { id: world.botId, username: "linewatch", discriminator: "0", avatar: null, bot: true },
+    content: payload.content ?? "",
+    components: payload.components ?? [],
+    flags: (payload.flags ?? 0) | (ephemeralFor === null ? 0 : flagEphemeral) | (loading ? 1 << 7 : 0),
+    timestamp: at,
+    edited_timestamp: edits > 0 ? at : null,
+    tts: false,
+    mention_everyone: false,
+    mentions: [],
+    mention_roles: [],
+    attachments: [],
+    embeds: [],
+    pinned: false,
+    ...(payload.nonce === undefined ? {} : { nonce: payload.nonce }),
+  };
+}

@@ -1,0 +1,293 @@
+import { randomBytes } from "node:crypto";
+import type { AddressInfo } from "node:net";
+import type { Clock } from "../../src/clock.ts";
+import type { Fault, FaultMatch } from "./discord-faults.ts";
+import { channelJson, createGateway, type Gateway, guildJson } from "./discord-gateway.ts";
+import { createRest, type RequestRecord } from "./discord-rest.ts";
+import {
+  createWorld,
+  type Interaction,
+  messageJson,
+  type StandInChannel,
+  type StandInMessage,
+  type StandInUser,
+  type World,
+} from "./discord-world.ts";
+
+export type { Interaction, RequestRecord, StandInChannel, StandInMessage, StandInUser };
+
+export interface DiscordStandInOptions {
+  clock: Clock;
+  token?: string;
+  /** Keeps the rate limits and tells of them in headers; off, everything may go at once. */
+  strict?: boolean;
+}
+
+/** What somebody did, and what the bot made of it. */
+export interface Exchange {
+  interaction: Interaction;
+  /** Resolves when the bot has answered for the first time, be it only "is thinking…"; with the type of the answer. */
+  responded(): Promise<number>;
+  /** Resolves with the finished answer: a new message, or the one that the button is on after it changed. */
+  message(): Promise<StandInMessage>;
+  /** The messages that only followed. */
+  followups(): StandInMessage[];
+}
+
+/** A Discord of one's own: REST and gateway on a free port of 127.0.0.1, and people who do things. */
+export interface DiscordStandIn {
+  apiUrl: string;
+  token: string;
+  gateway: Gateway;
+  /** Every message of the bot, in order, deleted ones included. */
+  messages: readonly StandInMessage[];
+  requests: readonly RequestRecord[];
+  /** Everything that people did, in order. */
+  readonly interactions: readonly Interaction[];
+  readonly commands: World["commands"];
+  addUser(options?: { name?: string; locale?: string }): StandInUser;
+  addGuild(): string;
+  /** A channel of a server; of a new one when none is named. */
+  addChannel(options?: { guild?: string; thread?: boolean }): string;
+  /** The channel of somebody's direct messages. */
+  addDm(): string;
+  /** Gives a person permission bits in a server's channels, such as `manageGuild`. */
+  permit(user: StandInUser, channelId: string, permissions: bigint): void;
+  setAccess(channelId: string, access: StandInChannel["access"]): void;
+  deleteChannel(channelId: string): void;
+  deleteMessage(messageId: string): void;
+  /** The bot is thrown out of a server, or the server is only down for a while. */
+  leaveGuild(guildId: string, options?: { unavailable?: boolean }): void;
+  joinGuild(guildId: string): void;
+  slash(
+    user: StandInUser,
+    channelId: string,
+    command: string,
+    options?: Record<string, string | boolean>,
+    how?: CallOptions,
+  ): Exchange;
+  /** Types into an option; resolves with what is suggested. */
+  autocomplete(
+    user: StandInUser,
+    channelId: string,
+    ask: { command: string; option: string; typed: string },
+  ): Promise<{ name: string; value: string }[]>;
+  /** Presses a button, named by its custom id or its label. */
+  press(user: StandInUser, message: StandInMessage, button: string, how?: CallOptions): Exchange;
+  failNext(match: FaultMatch, fault: Fault): void;
+  /** Refuses the token from now on. */
+  revokeToken(): void;
+  messagesIn(channelId: string): StandInMessage[];
+  /** Resolves with the first truthy answer; it is asked after everything that happens. */
+  until<T>(check: () => T | null | undefined | false): Promise<T>;
+  stop(): Promise<void>;
+}
+
+export interface CallOptions {
+  /** The person brought the bot along; it is no member of the server. */
+  userInstalled?: boolean;
+}
+
+export const manageGuild = 1n << 5n;
+export const manageChannels = 1n << 4n;
+export const administrator = 1n << 3n;
+
+export async function startDiscordStandIn({ clock, strict = false, ...given }: DiscordStandInOptions): Promise<DiscordStandIn> {
+  const token = given.token ?? `stand-in.${randomBytes(12).toString("base64url")}`;
+  let accepted = token;
+  const world = createWorld(clock);
+  const requests: RequestRecord[] = [];
+  let port = 0;
+  const gatewayUrl = () => `ws://127.0.0.1:${port}/gw`;
+  const { app, faults } = createRest({ world, clock, token: () => accepted, gatewayUrl, strict, requests });
+  const gateway = createGateway({ server: app.server, world, token, url: gatewayUrl });
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  port = (app.server.address() as AddressInfo).port;
+
+  function channel(id: string): StandInChannel {
+    const found = world.channels.get(id);
+    if (!found) throw new Error(`no channel ${id}`);
+    return found;
+  }
+
+  function addGuild(): string {
+    const id = world.nextId();
+    world.guilds.add(id);
+    if (gateway.connected) gateway.dispatch("GUILD_CREATE", guildJson(world, id));
+    return id;
+  }
+
+  function addChannelTo(guildId: string | null, isThread: boolean): string {
+    const id = world.nextId();
+    world.channels.set(id, { id, guildId, isThread, access: "open" });
+    if (guildId !== null && gateway.connected)
+      gateway.dispatch(isThread ? "THREAD_CREATE" : "CHANNEL_CREATE", channelJson(world, id));
+    return id;
+  }
+
+  function interact(begin: Begin): Exchange {
+    const { user, channelId } = begin;
+    const { guildId } = channel(channelId);
+    const interaction: Interaction = {
+      id: world.nextId(),
+      token: randomBytes(24).toString("base64url"),
+      kind: begin.kind,
+      user,
+      channelId,
+      createdAt: clock.now(),
+      source: begin.source ?? null,
+      responded: null,
+      respondedAt: null,
+      original: null,
+      followups: [],
+      choices: null,
+    };
+    world.interactions.set(interaction.token, interaction);
+    const account = { id: user.id, username: user.name, discriminator: "0", avatar: null, global_name: user.name };
+    const permissions = String(world.permissions.get(`${guildId}:${user.id}`) ?? 0n);
+    const person =
+      guildId === null
+        ? { user: account }
+        : {
+            guild_id: guildId,
+            member: { user: account, permissions, roles: [], joined_at: null, deaf: false, mute: false, flags: 0 },
+          };
+    const owner = begin.how?.userInstalled ? { 1: user.id } : { 0: guildId ?? "0" };
+    gateway.dispatch("INTERACTION_CREATE", {
+      id: interaction.id,
+      application_id: world.applicationId,
+      type: types[begin.kind],
+      data: begin.data,
+      channel: channelJson(world, channelId),
+      channel_id: channelId,
+      ...person,
+      ...(begin.source ? { message: messageJson(world, begin.source) } : {}),
+      token: interaction.token,
+      version: 1,
+      app_permissions: begin.how?.userInstalled ? "0" : appPermissions(channel(channelId)),
+      locale: user.locale,
+      ...(guildId === null ? {} : { guild_locale: "en-US" }),
+      entitlements: [],
+      authorizing_integration_owners: owner,
+      context: guildId === null ? 1 : 0,
+      attachment_size_limit: 10_485_760,
+    });
+    return exchangeOf(world, interaction);
+  }
+
+  function commandOf(name: string): World["commands"][number] {
+    const found = world.commands.find((command) => command.name === name);
+    if (!found) throw new Error(`the bot has not registered /${name}`);
+    return found;
+  }
+
+  return {
+    apiUrl: `http://127.0.0.1:${port}/api`,
+    token,
+    gateway,
+    messages: world.messages,
+    requests,
+    get interactions() {
+      return [...world.interactions.values()];
+    },
+    get commands() {
+      return world.commands;
+    },
+    addUser({ name = "ann", locale = "en-US" } = {}) {
+      const user = { id: world.nextId(), name, locale };
+      world.users.set(user.id, user);
+      return user;
+    },
+    addGuild,
+    addChannel: ({ guild = addGuild(), thread = false } = {}) => addChannelTo(guild, thread),
+    addDm: () => addChannelTo(null, false),
+    permit: (user, channelId, permissions) => world.permissions.set(`${channel(channelId).guildId}:${user.id}`, permissions),
+    setAccess(channelId, access) {
+      channel(channelId).access = access;
+    },
+    deleteChannel(channelId) {
+      const { isThread } = channel(channelId);
+      gateway.dispatch(isThread ? "THREAD_DELETE" : "CHANNEL_DELETE", channelJson(world, channelId));
+      world.channels.delete(channelId);
+    },
+    deleteMessage(messageId) {
+      const message = world.messages.find(({ id }) => id === messageId);
+      if (message) message.deleted = true;
+    },
+    leaveGuild(guildId, { unavailable = false } = {}) {
+      gateway.dispatch("GUILD_DELETE", unavailable ? { id: guildId, unavailable } : { id: guildId });
+      if (!unavailable) world.guilds.delete(guildId);
+    },
+    joinGuild(guildId) {
+      world.guilds.add(guildId);
+      gateway.dispatch("GUILD_CREATE", guildJson(world, guildId));
+    },
+    slash(user, channelId, command, options = {}, how) {
+      const { id } = commandOf(command);
+      const given = Object.entries(options).map(([name, value]) => ({
+        name,
+        type: value === true || value === false ? 5 : 3,
+        value,
+      }));
+      return interact({ kind: "command", user, channelId, how, data: { id, name: command, type: 1, options: given } });
+    },
+    async autocomplete(user, channelId, { command, option, typed }) {
+      const { id } = commandOf(command);
+      const options = [{ name: option, type: 3, value: typed, focused: true }];
+      const { interaction } = interact({ kind: "autocomplete", user, channelId, data: { id, name: command, type: 1, options } });
+      return world.until(() => interaction.choices);
+    },
+    press(user, message, button, how) {
+      const found = message.buttons.find(({ label, customId }) => customId !== null && [label, customId].includes(button));
+      if (!found) throw new Error(`no button ${button} on: ${message.text}`);
+      const data = { custom_id: found.customId, component_type: 2 };
+      return interact({ kind: "button", user, channelId: message.channelId, how, source: message, data });
+    },
+    failNext: faults.add,
+    revokeToken() {
+      accepted = randomBytes(12).toString("base64url");
+    },
+    messagesIn: (channelId) => world.messages.filter((message) => message.channelId === channelId && !message.deleted),
+    until: world.until,
+    async stop() {
+      gateway.stop();
+      await app.close();
+    },
+  };
+}
+
+interface Begin {
+  kind: Interaction["kind"];
+  user: StandInUser;
+  channelId: string;
+  data: object;
+  source?: StandInMessage;
+  how?: CallOptions | undefined;
+}
+
+const types = { command: 2, button: 3, autocomplete: 4 } as const;
+
+function exchangeOf(world: World, interaction: Interaction): Exchange {
+  const finished = () => {
+    const { original, followups, responded } = interaction;
+    const follower = followups[0];
+    if (follower) return follower;
+    // A deferred change of the button's message shows nothing until the edit comes.
+    if (responded === 6) return original && original.edits > editsBefore ? original : null;
+    return original && !original.loading ? original : null;
+  };
+  const editsBefore = interaction.source?.edits ?? 0;
+  return {
+    interaction,
+    responded: () => world.until(() => interaction.responded),
+    message: () => world.until(finished),
+    followups: () => interaction.followups,
+  };
+}
+
+/** The bot's own permissions in a channel, as interactions carry them: to see it, and to write there or in its threads. */
+function appPermissions({ access, isThread }: StandInChannel): string {
+  const [viewChannel, sendMessages, sendMessagesInThreads] = [1n << 10n, 1n << 11n, 1n << 38n];
+  if (access === "hidden") return "0";
+  return String(access === "muted" ? viewChannel : viewChannel | (isThread ? sendMessagesInThreads : sendMessages));
+}

@@ -1,0 +1,204 @@
+import type { Clock } from "../../src/clock.ts";
+import { type Entity, parseHtml, UnparsableText } from "./telegram-html.ts";
+import type { Rates } from "./telegram-rates.ts";
+import { badRequest } from "./telegram-refusal.ts";
+import type { ShownButton, ShownMessage, StandInChat, World } from "./telegram-world.ts";
+
+export type Payload = Readonly<Record<string, unknown>>;
+
+/** A pressed button that waits for its acknowledgement. */
+export interface OpenPress {
+  user: number;
+  chat: number;
+  at: number;
+}
+
+/** What the presser of a button saw. */
+export interface Popup {
+  user: number;
+  chat: number;
+  text: string;
+  alert: boolean;
+}
+
+export interface MethodDeps {
+  world: World;
+  clock: Clock;
+  /** Null: messages are taken as fast as they come. */
+  rates: Rates | null;
+  presses: Map<string, OpenPress>;
+  popups: Popup[];
+  menus: Map<string, unknown>;
+  me: { id: number; is_bot: true; first_name: string; username: string };
+}
+
+const mostUnits = 4096;
+const mostButtons = 100;
+const mostPerRow = 8;
+const pressLivesMs = 15_000;
+
+/** The Bot API's methods by lower-case name, with the refusals of the real server. */
+export function createMethods(deps: MethodDeps): ReadonlyMap<string, (payload: Payload) => unknown> {
+  const { world, menus } = deps;
+  const methods: Record<string, (payload: Payload) => unknown> = {
+    getMe: () => ({ ...deps.me, can_join_groups: true, can_read_all_group_messages: false, supports_inline_queries: false }),
+    deleteWebhook: () => true,
+    getMyCommands: (payload) => menus.get(menuKey(payload)) ?? [],
+    setMyCommands: (payload) => setMyCommands(payload, menus),
+    getChatMember: (payload) => getChatMember(payload, world),
+    answerCallbackQuery: (payload) => answerPress(payload, deps),
+    sendMessage: (payload) => sendMessage(payload, deps),
+    editMessageText: (payload) => editMessage(payload, deps),
+  };
+  return new Map(Object.entries(methods).map(([name, method]) => [name.toLowerCase(), method]));
+}
+
+function sendMessage(payload: Payload, { world, rates }: MethodDeps): object {
+  const content = contentFrom(payload);
+  const chat = world.writable(payload["chat_id"]);
+  const message: ShownMessage = {
+    id: world.nextMessageId(),
+    chat: chat.id,
+    thread: threadFrom(payload, chat),
+    from: null,
+    ...content,
+    silent: payload["disable_notification"] === true,
+    replyTo: replyFrom(payload, chat, world),
+    edits: 0,
+    payload,
+  };
+  rates?.take(chat.id);
+  world.messages.push(message);
+  return messageObject(message, chat);
+}
+
+function editMessage(payload: Payload, { world, rates }: MethodDeps): object {
+  const content = contentFrom(payload);
+  const chat = world.writable(payload["chat_id"]);
+  const message = world.find(chat.id, payload["message_id"]);
+  if (!message) throw badRequest("message to edit not found");
+  if (message.from !== null) throw badRequest("message can't be edited");
+  const shown = JSON.stringify([message.text, message.entities, message.buttons]);
+  if (shown === JSON.stringify([content.text, content.entities, content.buttons])) {
+    throw badRequest(
+      "message is not modified: specified new message content and reply markup are exactly the same as a current content and reply markup of the message",
+    );
+  }
+  rates?.take(chat.id);
+  Object.assign(message, content, { edits: message.edits + 1, payload });
+  return messageObject(message, chat);
+}
+
+/** A message as updates and answers show it. */
+export function messageObject(message: ShownMessage, chat: StandInChat): object {
+  const inTopic = message.thread === null ? {} : { message_thread_id: message.thread, is_topic_message: true };
+  const name = chat.type === "private" ? { first_name: chat.title } : { title: chat.title };
+  return { message_id: message.id, date: 1, chat: { id: chat.id, type: chat.type, ...name }, text: message.text, ...inTopic };
+}
+
+function contentFrom(payload: Payload): { text: string; entities: Entity[]; buttons: ShownButton[][] } {
+  const { text, entities } = textFrom(payload);
+  if (text.trim() === "") throw badRequest("message text is empty");
+  if (text.length > mostUnits) throw badRequest("message is too long");
+  return { text, entities, buttons: buttonsFrom(payload["reply_markup"]) };
+}
+
+function textFrom({ text, parse_mode: mode }: Payload): { text: string; entities: Entity[] } {
+  if (typeof text !== "string") throw badRequest("message text is empty");
+  if (mode === undefined) return { text, entities: [] };
+  if (mode !== "HTML") throw badRequest("unsupported parse_mode");
+  try {
+    return parseHtml(text);
+  } catch (error) {
+    if (error instanceof UnparsableText) throw badRequest(`can't parse entities: ${error.message}`);
+    throw error;
+  }
+}
+
+function buttonsFrom(markup: unknown): ShownButton[][] {
+  if (markup === undefined) return [];
+  if (!isObject(markup) || !Array.isArray(markup["inline_keyboard"])) throw badRequest("object expected as reply markup");
+  const rows: unknown[][] = markup["inline_keyboard"].map((row: unknown) => (Array.isArray(row) ? row : []));
+  if (rows.flat().length > mostButtons || rows.some((row) => row.length > mostPerRow))
+    throw badRequest("reply markup is too long");
+  return rows.map((row) => row.map(buttonFrom));
+}
+
+function buttonFrom(button: unknown): ShownButton {
+  if (!isObject(button)) throw badRequest("can't parse inline keyboard button: expected an Object");
+  const { text, callback_data: data, url } = button;
+  if (typeof text !== "string" || text.trim() === "")
+    throw badRequest("can't parse inline keyboard button: button text must be non-empty");
+  if (typeof url === "string") {
+    if (!/^(?:https?|tg):\/\/./.test(url)) throw badRequest(`inline keyboard button URL '${url}' is invalid: Wrong HTTP URL`);
+    return { text, url };
+  }
+  if (typeof data !== "string")
+    throw badRequest("can't parse inline keyboard button: Text buttons are unallowed in the inline keyboard");
+  if (data === "" || Buffer.byteLength(data) > 64) throw badRequest("BUTTON_DATA_INVALID");
+  return { text, data };
+}
+
+function threadFrom({ message_thread_id: thread }: Payload, chat: StandInChat): number | null {
+  if (thread === undefined) return null;
+  const topic = chat.topics?.get(Number(thread));
+  if (!topic) throw badRequest("message thread not found");
+  if (topic === "closed") throw badRequest("TOPIC_CLOSED");
+  return Number(thread);
+}
+
+function replyFrom({ reply_parameters: reply }: Payload, chat: StandInChat, world: World): number | null {
+  if (!isObject(reply)) return null;
+  if (world.find(chat.id, reply["message_id"])) return Number(reply["message_id"]);
+  if (reply["allow_sending_without_reply"] === true) return null;
+  throw badRequest("message to be replied not found");
+}
+
+function answerPress(payload: Payload, { presses, popups, clock }: MethodDeps): true {
+  const id = String(payload["callback_query_id"]);
+  const press = presses.get(id);
+  if (!press || clock.now() - press.at > pressLivesMs) {
+    throw badRequest("query is too old and response timeout expired or query ID is invalid");
+  }
+  const text = payload["text"] ?? "";
+  if (typeof text !== "string" || text.length > 200) throw badRequest("MESSAGE_TOO_LONG");
+  presses.delete(id);
+  if (text !== "") popups.push({ user: press.user, chat: press.chat, text, alert: payload["show_alert"] === true });
+  return true;
+}
+
+function getChatMember(payload: Payload, world: World): object {
+  const chat = world.writable(payload["chat_id"]);
+  const user = world.users.get(Number(payload["user_id"]));
+  if (!user) throw badRequest("PARTICIPANT_ID_INVALID");
+  return { status: chat.admins.has(user.id) ? "administrator" : "member", user: { ...user, is_bot: false } };
+}
+
+const scopes = ["default", "all_private_chats", "all_group_chats", "all_chat_administrators"];
+
+/** A menu belongs to a scope and a language; scopes of single chats are not played here. */
+export function menuKey({ scope, language_code: language = "" }: Payload): string {
+  const type = scope === undefined ? "default" : isObject(scope) ? scope["type"] : null;
+  if (!scopes.some((known) => known === type)) throw badRequest("unsupported bot command scope specified");
+  if (language !== "" && !/^[a-z]{2}$/.test(String(language))) throw badRequest("invalid language_code specified");
+  return `${String(type)} ${String(language)}`;
+}
+
+function setMyCommands(payload: Payload, menus: Map<string, unknown>): true {
+  const { commands } = payload;
+  const key = menuKey(payload);
+  if (!Array.isArray(commands) || commands.length > 100) throw badRequest("BOT_COMMANDS_TOO_MUCH");
+  for (const item of commands) {
+    const { command, description } = isObject(item) ? item : {};
+    if (typeof command !== "string" || !/^[a-z0-9_]{1,32}$/.test(command)) throw badRequest("BOT_COMMAND_INVALID");
+    if (typeof description !== "string" || description === "" || description.length > 256) {
+      throw badRequest("BOT_COMMAND_DESCRIPTION_INVALID");
+    }
+  }
+  menus.set(key, commands);
+  return true;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

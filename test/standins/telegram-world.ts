@@ -1,0 +1,82 @@
+import type { Entity } from "./telegram-html.ts";
+import { badRequest, Refusal } from "./telegram-refusal.ts";
+
+export interface StandInUser {
+  id: number;
+  first_name: string;
+  language_code?: string;
+}
+
+export interface StandInChat {
+  id: number;
+  type: "private" | "group" | "supergroup" | "channel";
+  title: string;
+  /** Who administers it. */
+  admins: ReadonlySet<number>;
+  /** Topics of a forum, and whether each is closed; null where there are none. */
+  topics: Map<number, "open" | "closed"> | null;
+  /** Why the bot cannot write here, as the server says it; null while it can. */
+  shut: Refusal | null;
+  migratedTo: number | null;
+}
+
+export interface ShownButton {
+  text: string;
+  data?: string;
+  url?: string;
+}
+
+/** A message as a chat shows it. */
+export interface ShownMessage {
+  id: number;
+  chat: number;
+  thread: number | null;
+  /** Who wrote it; null for the bot. */
+  from: number | null;
+  /** What a person reads: the text without any markup. */
+  text: string;
+  entities: Entity[];
+  buttons: ShownButton[][];
+  silent: boolean;
+  replyTo: number | null;
+  /** How often the bot has rewritten it. */
+  edits: number;
+  /** The request as it came in last. */
+  payload: Readonly<Record<string, unknown>>;
+}
+
+/** Everything that the stand-in knows: people, chats, topics and messages. */
+export interface World {
+  users: Map<number, StandInUser>;
+  chats: Map<number, StandInChat>;
+  messages: ShownMessage[];
+  nextMessageId(): number;
+  /** The chat a request names, when the bot may write there; throws the server's refusal otherwise. */
+  writable(chat: unknown): StandInChat;
+  find(chat: number, id: unknown): ShownMessage | undefined;
+}
+
+export function createWorld(): World {
+  const chats = new Map<number, StandInChat>();
+  const messages: ShownMessage[] = [];
+  let lastMessageId = 100;
+
+  return {
+    users: new Map(),
+    chats,
+    messages,
+    nextMessageId: () => ++lastMessageId,
+    writable(id) {
+      const chat = chats.get(Number(id));
+      if (id === undefined || id === "") throw badRequest("chat_id is empty");
+      if (!chat) throw badRequest("chat not found");
+      if (chat.migratedTo !== null) {
+        const description = "Bad Request: group chat was upgraded to a supergroup chat";
+        throw new Refusal(400, description, { migrate_to_chat_id: chat.migratedTo });
+      }
+      if (chat.shut) throw chat.shut;
+      return chat;
+    },
+    find: (chat, id) => messages.find((message) => message.chat === chat && message.id === Number(id)),
+  };
+}

@@ -1,0 +1,273 @@
+import { randomBytes } from "node:crypto";
+import { type Clock, systemClock } from "../../src/clock.ts";
+import { createMethods, messageObject, type OpenPress, type Payload, type Popup } from "./telegram-methods.ts";
+import { createRates } from "./telegram-rates.ts";
+import { badRequest, Refusal } from "./telegram-refusal.ts";
+import { createApiServer, type Failure, type HandledRequest } from "./telegram-server.ts";
+import { createUpdates } from "./telegram-updates.ts";
+import { createWorld, type ShownMessage, type StandInChat, type StandInUser } from "./telegram-world.ts";
+
+export type { Failure, HandledRequest } from "./telegram-server.ts";
+export type { ShownMessage } from "./telegram-world.ts";
+
+interface SayOptions {
+  thread?: number;
+  /** A topic message has both marks; a reply in an ordinary group has a thread only. */
+  isTopic?: boolean;
+  /** `chat`: an anonymous administrator. A number: a channel speaks through the group. */
+  as?: "chat" | number;
+}
+
+interface GroupOptions {
+  id: number;
+  type?: "group" | "supergroup" | "channel";
+  title?: string;
+  admins?: readonly number[];
+  topics?: readonly number[];
+}
+
+/** A Bot API server with people on the other side of it. Chats and messages are as the people see them. */
+export interface TelegramStandIn {
+  start(): Promise<{ apiRoot: string; token: string }>;
+  stop(): Promise<void>;
+  /** Somebody whose private chat the bot may write to. */
+  addUser(id: number, options?: { name?: string; language?: string }): void;
+  addGroup(options: GroupOptions): void;
+  /** A person writes; gives the message's id. */
+  say(chat: number, user: number, text: string, options?: SayOptions): number;
+  /** A post in a channel. */
+  post(channel: number, text: string): number;
+  /** A person presses a button by its label; gives the id of the press. */
+  press(message: ShownMessage, label: string, user: number): string;
+  /** Any update, as it is. */
+  update(update: object): void;
+  /** What the bot has written to a chat, oldest first, edits applied. */
+  messages(chat?: number): readonly ShownMessage[];
+  popups(): readonly Popup[];
+  /** Presses that nobody has acknowledged. */
+  openPresses(): number;
+  requests(method?: string): readonly HandledRequest[];
+  /** What somebody sees who types a slash: the most fitting menu that was set, as in Telegram's own order. */
+  menu(where: "private" | "member" | "administrator", language?: string): unknown;
+  block(user: number): void;
+  unblock(user: number): void;
+  deactivate(user: number): void;
+  kick(chat: number): void;
+  rejoin(chat: number): void;
+  /** Takes the right to write, but not the membership. */
+  mute(chat: number): void;
+  closeTopic(chat: number, topic: number): void;
+  deleteTopic(chat: number, topic: number): void;
+  deleteMessage(message: ShownMessage): void;
+  /** A group becomes a supergroup with another id. With `quietly` nobody tells the bot. */
+  migrate(chat: number, to: number, options?: { quietly?: boolean }): void;
+  /** The next requests to this method fail. */
+  failNext(method: string, failure: Failure, times?: number): void;
+  updatesWaiting(): number;
+  /** Somebody is waiting for updates. */
+  isPolled(): boolean;
+  allowedUpdates(): unknown;
+  /** Waits until `check` gives something; looks after every request and in between. Fails after five seconds. */
+  eventually<T>(check: () => T | null | undefined | false): Promise<T>;
+}
+
+interface StandInOptions {
+  /** Decides on late acknowledgements and on rates. */
+  clock?: Clock;
+  token?: string;
+  /** Enforces the rates that Telegram is known for. */
+  strict?: boolean;
+}
+
+const botUser = { id: 4242, is_bot: true as const, first_name: "Linewatch", username: "linewatch_bot" };
+
+export function createTelegramStandIn({
+  clock = systemClock,
+  token = `4242:${randomBytes(16).toString("hex")}`,
+  strict = false,
+}: StandInOptions = {}): TelegramStandIn {
+  const world = createWorld();
+  const updates = createUpdates();
+  const presses = new Map<string, OpenPress>();
+  const popups: Popup[] = [];
+  const menus = new Map<string, unknown>();
+  const handled: HandledRequest[] = [];
+  const failures = new Map<string, Failure[]>();
+  const watchers = new Set<() => void>();
+  const methods = createMethods({ world, clock, rates: strict ? createRates(clock) : null, presses, popups, menus, me: botUser });
+  const server = createApiServer({
+    token,
+    call,
+    failureOf: (method) => failures.get(method)?.shift(),
+    handled(request) {
+      handled.push(request);
+      for (const look of [...watchers]) look();
+    },
+  });
+  let pressCount = 0;
+
+  async function call(method: string, payload: Payload, gone: AbortSignal): Promise<unknown> {
+    if (method === "getupdates") return updates.get(payload, gone);
+    const found = methods.get(method);
+    if (!found) throw new Refusal(404, "Not Found: method not found");
+    return found(payload);
+  }
+
+  function chatOf(id: number): StandInChat {
+    const chat = world.chats.get(id);
+    if (!chat) throw new Error(`the stand-in knows no chat ${id}`);
+    return chat;
+  }
+
+  function write(chat: StandInChat, from: number, text: string, thread: number | null): ShownMessage {
+    const message: ShownMessage = {
+      id: world.nextMessageId(),
+      chat: chat.id,
+      thread,
+      from,
+      text,
+      entities: [],
+      buttons: [],
+      silent: false,
+      replyTo: null,
+      edits: 0,
+      payload: {},
+    };
+    world.messages.push(message);
+    return message;
+  }
+
+  function membership(chat: StandInChat, status: string): void {
+    const identity = { id: chat.id, type: chat.type, title: chat.title };
+    updates.push({ my_chat_member: { chat: identity, date: 1, new_chat_member: { status, user: botUser } } });
+  }
+
+  function shut(id: number, description: string, status: string | null): void {
+    const chat = chatOf(id);
+    chat.shut = new Refusal(403, `Forbidden: ${description}`);
+    if (status !== null) membership(chat, status);
+  }
+
+  function reopen(id: number): void {
+    chatOf(id).shut = null;
+    membership(chatOf(id), "member");
+  }
+
+  const standIn: TelegramStandIn = {
+    start: async () => ({ apiRoot: await server.start(), token }),
+    async stop() {
+      updates.close();
+      await server.stop();
+    },
+    addUser(id, { name = `User ${id}`, language = "en" } = {}) {
+      world.users.set(id, { id, first_name: name, language_code: language });
+      if (!world.chats.has(id)) world.chats.set(id, newChat({ id, type: "private", title: name, admins: new Set() }));
+    },
+    addGroup({ id, type = "supergroup", title = "Group", admins = [], topics }) {
+      const open = topics ? new Map(topics.map((topic) => [topic, "open" as const])) : null;
+      world.chats.set(id, { ...newChat({ id, type, title, admins: new Set(admins) }), topics: open });
+    },
+    say(id, user, text, { thread, isTopic = thread !== undefined, as } = {}) {
+      if (!world.users.has(user)) standIn.addUser(user);
+      const chat = chatOf(id);
+      const message = write(chat, user, text, isTopic ? (thread ?? null) : null);
+      const place = thread === undefined ? {} : { message_thread_id: thread, ...(isTopic ? { is_topic_message: true } : {}) };
+      updates.push({ message: { ...messageObject(message, chat), ...place, ...speaker(world.users.get(user), chat, as) } });
+      return message.id;
+    },
+    post(id, text) {
+      const chat = chatOf(id);
+      const message = write(chat, id, text, null);
+      updates.push({
+        channel_post: { ...messageObject(message, chat), sender_chat: { id, type: "channel", title: chat.title } },
+      });
+      return message.id;
+    },
+    press(message, label, user) {
+      const button = message.buttons.flat().find(({ text }) => text === label);
+      if (button?.data === undefined) throw new Error(`no button "${label}" on message ${message.id}`);
+      if (!world.users.has(user)) standIn.addUser(user);
+      const id = String(++pressCount);
+      presses.set(id, { user, chat: message.chat, at: clock.now() });
+      const from = { ...world.users.get(user), is_bot: false };
+      const shown = messageObject(message, chatOf(message.chat));
+      updates.push({ callback_query: { id, from, chat_instance: "1", message: shown, data: button.data } });
+      return id;
+    },
+    update: (update) => updates.push(update),
+    messages: (chat) => world.messages.filter(({ from, chat: id }) => from === null && (chat === undefined || chat === id)),
+    popups: () => popups,
+    openPresses: () => presses.size,
+    requests: (method) => handled.filter((request) => method === undefined || request.method === method.toLowerCase()),
+    menu(where, language = "") {
+      const scopes = {
+        private: ["all_private_chats"],
+        member: ["all_group_chats"],
+        administrator: ["all_chat_administrators", "all_group_chats"],
+      };
+      const keys = [...scopes[where], "default"].flatMap((scope) => [`${scope} ${language}`, `${scope} `]);
+      return keys.map((key) => menus.get(key)).find((menu) => menu !== undefined);
+    },
+    block: (user) => shut(user, "bot was blocked by the user", "kicked"),
+    unblock: reopen,
+    deactivate: (user) => shut(user, "user is deactivated", null),
+    kick: (chat) => shut(chat, `bot was kicked from the ${chatOf(chat).type} chat`, "kicked"),
+    rejoin: reopen,
+    mute(chat) {
+      chatOf(chat).shut = badRequest("not enough rights to send text messages to the chat");
+    },
+    closeTopic: (chat, topic) => void chatOf(chat).topics?.set(topic, "closed"),
+    deleteTopic: (chat, topic) => void chatOf(chat).topics?.delete(topic),
+    deleteMessage(message) {
+      world.messages.splice(world.messages.indexOf(message), 1);
+    },
+    migrate(id, to, { quietly = false } = {}) {
+      const old = chatOf(id);
+      world.chats.set(to, { ...old, id: to, type: "supergroup" });
+      old.migratedTo = to;
+      const service = messageObject(write(old, 0, "", null), old);
+      if (!quietly) updates.push({ message: { ...service, text: undefined, migrate_to_chat_id: to } });
+    },
+    failNext(method, failure, times = 1) {
+      const name = method.toLowerCase();
+      failures.set(name, [...(failures.get(name) ?? []), ...Array.from({ length: times }, () => failure)]);
+    },
+    isPolled: () => updates.isPolled(),
+    updatesWaiting: () => updates.waiting(),
+    allowedUpdates: () => updates.allowed(),
+    eventually: (check) => eventually(check, watchers),
+  };
+  return standIn;
+}
+
+function newChat(chat: Pick<StandInChat, "id" | "type" | "title" | "admins">): StandInChat {
+  return { ...chat, topics: null, shut: null, migratedTo: null };
+}
+
+/** `from` and `sender_chat` of a message, as Telegram fills them for people, anonymous administrators and channels. */
+function speaker(user: StandInUser | undefined, chat: StandInChat, as: SayOptions["as"]): object {
+  if (as === undefined) return { from: { ...user, is_bot: false } };
+  const sender = as === "chat" ? { id: chat.id, type: chat.type } : { id: as, type: "channel" };
+  return { from: { id: 1087968824, is_bot: true, first_name: "Group" }, sender_chat: { ...sender, title: "Sender" } };
+}
+
+function eventually<T>(check: () => T | null | undefined | false, watchers: Set<() => void>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const again = setInterval(look, 5);
+    const timer = setTimeout(() => {
+      clearInterval(again);
+      watchers.delete(look);
+      reject(new Error(`this never came about: ${check}`));
+    }, 5_000);
+    function look(): void {
+      const found = check();
+      if (found === null || found === undefined || found === false) return;
+      clearTimeout(timer);
+      clearInterval(again);
+      watchers.delete(look);
+      resolve(found);
+    }
+    watchers.add(look);
+    look();
+  });
+}

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { laterMatch, type TestWorld } from "../bot.ts";
+import { type DiscordStandIn, manageGuild, type StandInUser, startDiscordStandIn } from "../standins/discord.ts";
+import { describeWholeBot, type House, openScene, type Scene, type Seat } from "./promises.ts";
+
+interface DiscordHouse extends House {
+  standIn: DiscordStandIn;
+  /** The server's channel, and who is a guest there. */
+  channel: string;
+  guest: StandInUser;
+}
+
+async function openDiscord({ clock }: Pick<TestWorld, "clock">): Promise<DiscordHouse> {
+  const standIn = await startDiscordStandIn({ clock, strict: true });
+  const [ann, rita, boss] = [standIn.addUser(), standIn.addUser({ locale: "ru" }), standIn.addUser({ name: "boss" })];
+  const channel = standIn.addChannel();
+  standIn.permit(boss, channel, manageGuild);
+  const seats = {
+    ann: seatOf(standIn, standIn.addDm(), ann),
+    rita: seatOf(standIn, standIn.addDm(), rita),
+    admin: seatOf(standIn, channel, boss),
+    guest: seatOf(standIn, channel, ann),
+  };
+  return {
+    standIn,
+    channel,
+    guest: ann,
+    settings: { DISCORD_BOT_TOKEN: standIn.token, DISCORD_API_URL: standIn.apiUrl },
+    seat: async () => seats,
+    close: () => standIn.stop(),
+  };
+}
+
+function seatOf(standIn: DiscordStandIn, channel: string, user: StandInUser): Seat {
+  const messages = () =>
+    standIn
+      .messagesIn(channel)
+      .filter(({ loading, ephemeralFor }) => !loading && (ephemeralFor === null || ephemeralFor === user.id));
+  return {
+    write(typed) {
+      const [, command = "", match = ""] = /^\/(\S+)\s*(.*)$/.exec(typed) ?? [];
+      standIn.slash(user, channel, command, match === "" ? {} : { match });
+    },
+    press({ id }, label) {
+      const message = messages().find((one) => one.id === id);
+      if (!message) throw new Error(`no message ${id}`);
+      standIn.press(user, message, label);
+    },
+    shown: () =>
+      messages().map(({ id, text, buttons, edits }) => ({ id, text, buttons: buttons.map(({ label }) => label), edits })),
+  };
+}
+
+describeWholeBot("Discord", openDiscord);
+
+describe("a whole bot on Discord", () => {
+  let scene: Scene<DiscordHouse>;
+  let match: ReturnType<typeof laterMatch>;
+  beforeEach(async () => {
+    scene = await openScene(openDiscord);
+    match = laterMatch(scene.world);
+    // The list of matches has come by then.
+    await scene.ask(scene.seats.ann, "/matches");
+  });
+  afterEach(() => scene.close());
+
+  it("completes a half-typed name to an id that works, without asking the API", async () => {
+    const { standIn, channel, guest } = scene.house;
+    const { requests } = scene.world.sandbox.knobs.statistics();
+    const typed = match.home.name.en.slice(0, -2).toLowerCase();
+    const choices = await standIn.autocomplete(guest, channel, { command: "odds", option: "match", typed });
+    const choice = choices.find(({ name }) => name === `${match.home.name.en} v ${match.away.name.en}`);
+    expect(choice?.value).toMatch(/^#\d+$/);
+    expect(scene.world.sandbox.knobs.statistics().requests).toBe(requests);
+    const board = await scene.ask(scene.seats.guest, `/odds ${choice?.value}`);
+    expect(board.text.startsWith(choice?.name ?? "?")).toBe(true);
+  });
+
+  it("shows a refusal to who was refused and to nobody else", async () => {
+    const refusal = await scene.ask(scene.seats.guest, `/watch ${match.slug}`);
+    expect(refusal.text).toContain("administrators");
+    expect(scene.seats.admin.shown()).toEqual([]);
+  });
+
+  it("alerts with the kick-off in the reader's own time, a nonce, and no mention", async () => {
+    const { standIn, channel } = scene.house;
+    await scene.ask(scene.seats.admin, `/watch ${match.slug}`);
+    await scene.after(scene.seats.admin, () =>
+      scene.world.sandbox.knobs.move({ slug: match.slug, selection: "home", points: 6 }),
+    );
+    const alert = standIn.messagesIn(channel).at(-1);
+    expect(JSON.stringify(alert?.payload)).toContain(`<t:${match.startsAt / 1000}`);
+    expect(alert?.payload).toMatchObject({ enforce_nonce: true, allowed_mentions: { parse: [] } });
+    expect(alert?.marks.filter((mark) => mark.startsWith("mention"))).toEqual([]);
+  });
+});

@@ -1,0 +1,273 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { freshFolder, laterMatch, openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
+
+/** A message of the bot as one person sees it. */
+export interface Shown {
+  id: string;
+  /** Its text without markup; a pop-up is a message as well. */
+  text: string;
+  /** The labels of its buttons. */
+  buttons: readonly string[];
+  edits: number;
+}
+
+/** A person in a chat. */
+export interface Seat {
+  /** Writes a command with its argument: `/odds some-match`. */
+  write(typed: string): void;
+  press(message: Shown, label: string): void;
+  /** What the bot has shown to this person here, oldest first, as it stands now. */
+  shown(): readonly Shown[];
+}
+
+export interface Seats {
+  /** Reads English, in private. */
+  ann: Seat;
+  /** Reads Russian, in private. */
+  rita: Seat;
+  /** Administers the group that the guest is in too. */
+  admin: Seat;
+  guest: Seat;
+}
+
+/** A platform with people on it, which outlives the bots. */
+export interface House {
+  /** What the bot is told of the platform. */
+  settings: Record<string, string>;
+  /** Seats the people, once a bot runs. */
+  seat(bot: TestBot): Promise<Seats>;
+  /** Ends the platform; the bots are stopped before. */
+  close(): Promise<void>;
+}
+
+/** A bot on a platform and the people there, of one test. */
+export interface Scene<H extends House = House> {
+  house: H;
+  world: TestWorld;
+  bot: TestBot;
+  seats: Seats;
+  /** What somebody does, and the message that comes of it, or that changes. */
+  after(seat: Seat, act: () => void, withinMs?: number): Promise<Shown>;
+  ask(seat: Seat, typed: string): Promise<Shown>;
+  press(seat: Seat, message: Shown, label: string): Promise<Shown>;
+  /** Stops the bot and starts another one on the same folder. */
+  restart(meanwhile?: () => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+const answerMs = 60_000;
+/** Longer than the odds of any match stay as they are. */
+export const refreshMs = 31 * 60_000;
+
+export async function openScene<H extends House>(
+  openHouse: (world: TestWorld) => Promise<H>,
+  settings: Record<string, string> = {},
+): Promise<Scene<H>> {
+  const world = await openWorld();
+  const house = await openHouse(world);
+  const options = { dataDir: freshFolder(), settings: { ...house.settings, ...settings } };
+  const bot = await openBot(world, options);
+  const scene: Scene<H> = {
+    house,
+    world,
+    bot,
+    seats: await house.seat(bot),
+    async after(seat, act, withinMs = refreshMs) {
+      // Nobody reads faster than this, and Telegram would not have it.
+      await world.pass(1_100);
+      const before = new Set(seat.shown().map(keyOf));
+      act();
+      const fresh = () => seat.shown().filter((message) => !before.has(keyOf(message)));
+      await world.until(() => fresh().length > 0, withinMs);
+      const [message, ...more] = fresh();
+      if (!message || more.length > 0) throw new Error("one message was to come");
+      return message;
+    },
+    ask: (seat, typed) => scene.after(seat, () => seat.write(typed), answerMs),
+    press: (seat, message, label) => scene.after(seat, () => seat.press(message, label), answerMs),
+    async restart(meanwhile) {
+      await scene.bot.stop();
+      meanwhile?.();
+      scene.bot = await openBot(world, options);
+      scene.seats = await house.seat(scene.bot);
+    },
+    async close() {
+      await scene.bot.stop();
+      await house.close();
+      await world.close();
+    },
+  };
+  return scene;
+}
+
+function keyOf({ id, edits }: Shown): string {
+  return `${id} ${edits}`;
+}
+
+/** What a whole bot does for its people, whatever platform they are on. */
+export function describeWholeBot(name: string, openHouse: (world: TestWorld) => Promise<House>): void {
+  describe(`a whole bot on ${name}`, () => {
+    let scene: Scene;
+    let slug: string;
+    beforeEach(async () => {
+      scene = await openScene(openHouse);
+      ({ slug } = laterMatch(scene.world));
+    });
+    afterEach(() => scene.close());
+
+    const moveHome = (points: number) => scene.world.sandbox.knobs.move({ slug, selection: "home", points });
+
+    it("answers /odds with ten books, best prices, margins, fair prices, age and credit", async () => {
+      const { text, buttons } = await scene.ask(scene.seats.ann, `/odds ${slug}`);
+      expect(text.match(/^\S.*\d\.\d\d.* \d+\.\d%$/gm)).toHaveLength(10);
+      expect(text.match(/★?\d\.\d\d[★*]?/g)?.filter((price) => /[★*]/.test(price)).length).toBeGreaterThanOrEqual(3);
+      expect(text).toMatch(/^Fair .*\d\.\d\d .*\d\.\d\d .*\d\.\d\d/m);
+      expect(text).toMatch(/Margin of 10 books: \d+\.\d% on average/);
+      expect(text).toMatch(/Odds as of/);
+      expect(text).toMatch(/Data: Test Odds$/);
+      expect(buttons.slice(0, 2)).toEqual(["Watch", "Refresh"]);
+    });
+
+    it("puts the new prices into the same message when Refresh is pressed", async () => {
+      const { ann } = scene.seats;
+      const before = await scene.ask(ann, `/odds ${slug}`);
+      moveHome(6);
+      await scene.world.pass(31_000);
+      const now = await scene.press(ann, before, "Refresh");
+      expect(now).toMatchObject({ id: before.id, edits: 1, buttons: before.buttons });
+      expect(fairHomePrice(now.text)).toBeLessThan(fairHomePrice(before.text));
+      expect(ann.shown()).toHaveLength(1);
+    });
+
+    it("tells who pressed Watch what moved, once, and nobody else", async () => {
+      const { ann, rita } = scene.seats;
+      const board = await scene.ask(ann, `/odds ${slug}`);
+      await scene.ask(rita, `/odds ${slug}`);
+      expect((await scene.press(ann, board, "Watch")).text).toContain("3 points of probability");
+      const alert = await scene.after(ann, () => moveHome(6));
+      const [, from, to] = /shortened: (\d+\.\d\d) → (\d+\.\d\d)/.exec(alert.text) ?? [];
+      expect(Number(to)).toBeLessThan(Number(from));
+      const [, points] = /Chance \d+\.\d% → \d+\.\d% \(\+(\d\.?\d?) points\)/.exec(alert.text) ?? [];
+      expect(Math.abs(Number(points) - 6)).toBeLessThan(0.5);
+      expect(alert.text).toContain("10 of 10 books moved the same way");
+      expect(alert.text).toMatch(/Best price now \d+\.\d\d at \S/);
+      expect(alert.text).toMatch(/Odds as of/);
+      expect(alert.text).toMatch(/Data: Test Odds$/);
+      expect(alert.buttons).toEqual(["Odds", "Stop watching", "Mute", "Snooze for 1 hour", "Less like this", "Why?"]);
+      const heard = ann.shown().length;
+      await scene.world.pass(refreshMs);
+      expect(ann.shown()).toHaveLength(heard);
+      expect(rita.shown()).toHaveLength(1);
+      expect(scene.world.sandbox.knobs.statistics().refused).toBe(0);
+    });
+
+    it("lets only administrators watch in a group, by command and by button", async () => {
+      const { admin, guest } = scene.seats;
+      const refusal = "Only administrators of this chat can do that.";
+      expect((await scene.ask(guest, `/watch ${slug}`)).text).toContain(refusal);
+      const board = await scene.ask(admin, `/odds ${slug}`);
+      expect((await scene.press(guest, board, "Watch")).text).toContain(refusal);
+      expect((await scene.ask(admin, "/watches")).text).toContain("Nothing is watched here yet");
+      const watching = await scene.press(admin, board, "Watch");
+      expect(watching.text).toContain("Watching");
+      expect((await scene.press(guest, watching, "Stop watching")).text).toContain(refusal);
+      expect((await scene.after(admin, () => moveHome(6))).text).toContain("shortened");
+    });
+
+    it("finds its watches again after a restart, and what moved meanwhile", async () => {
+      await scene.ask(scene.seats.ann, `/watch ${slug}`);
+      const shownBefore = () => scene.seats.ann.shown().filter(({ text }) => text.includes("shortened")).length;
+      await scene.restart(() => moveHome(6));
+      await scene.world.until(() => shownBefore() > 0);
+      expect((await scene.ask(scene.seats.ann, "/watches")).text).toContain("3 points of probability");
+      expect(shownBefore()).toBe(1);
+    });
+
+    it("leads from words that fit several matches to the one that is meant", async () => {
+      const { ann } = scene.seats;
+      const team = busyTeam(scene.world);
+      // The list of matches has come by then.
+      await scene.ask(ann, "/matches");
+      const choice = await scene.ask(ann, `/odds ${team}`);
+      expect(choice.text).toContain("Which match do you mean?");
+      expect(choice.buttons.length).toBeGreaterThan(1);
+      expect(choice.buttons.filter((label) => !label.includes(team))).toEqual([]);
+      const chosen = await scene.press(ann, choice, choice.buttons[1] ?? "");
+      expect(chosen.text.startsWith(choice.buttons[1] ?? "?")).toBe(true);
+      expect(chosen.text).toContain("Margin of");
+    });
+
+    it("leads on from words that fit nothing", async () => {
+      const { ann } = scene.seats;
+      await scene.ask(ann, "/matches");
+      const none = await scene.ask(ann, "/odds qqqqq zzzzz");
+      expect(none.text).toContain("“qqqqq zzzzz”");
+      const [label = "?"] = none.buttons;
+      const led = await scene.press(ann, none, label);
+      expect(led.text.startsWith(label)).toBe(true);
+      expect(led.text).toContain("Margin of");
+    });
+
+    it("asks the API for an exact slug that is on no list it knows", async () => {
+      const { ann } = scene.seats;
+      const { knobs } = scene.world.sandbox;
+      knobs.hide({ slug, hidden: true });
+      await scene.world.pass(answerMs);
+      const { requests } = knobs.statistics();
+      expect(knobs.statistics().byEndpoint["matches"]).toBeGreaterThan(0);
+      knobs.hide({ slug, hidden: false });
+      expect((await scene.ask(ann, `/odds ${slug}`)).text).toContain("Margin of 10 books");
+      expect(knobs.statistics().byEndpoint).toMatchObject({ match: 1, odds: 1 });
+      expect(knobs.statistics().requests).toBe(requests + 2);
+    });
+
+    it("speaks the reader's language, in alerts too", async () => {
+      const { rita } = scene.seats;
+      const board = await scene.ask(rita, `/odds ${slug}`);
+      expect(board.text).toContain("Маржа 10 букмекеров");
+      expect(board.text).toMatch(/Данные: Test Odds$/);
+      expect((await scene.press(rita, board, "Следить")).text).toMatch(/3 .*пункта вероятности/);
+      const alert = await scene.after(rita, () => moveHome(6));
+      expect(alert.text).toMatch(/упал.?: \d,\d\d → \d,\d\d/);
+      expect(alert.text).toContain("10 из 10 букмекеров");
+    });
+  });
+
+  describe(`a whole bot on ${name} and its own sandbox`, () => {
+    it("says in every message that nothing is real", async () => {
+      const scene = await openScene(openHouse, { ODDS_API_BASE_URL: "sandbox" });
+      try {
+        const { ann, admin, guest } = scene.seats;
+        const warning = "Simulated odds from Linewatch's sandbox. No team, bookmaker or price is real.";
+        const list = await scene.ask(ann, "/matches");
+        const board = await scene.press(ann, list, list.buttons[0] ?? "");
+        await scene.press(ann, board, "Watch");
+        await scene.ask(ann, "/help");
+        await scene.ask(guest, "/watch nothing");
+        await scene.ask(admin, "/valuebets");
+        // The market is a lively one, so something moves within some hours.
+        await scene.world.until(() => ann.shown().some(({ text }) => text.includes("→")), 12 * 3_600_000);
+        const all = [ann, guest, admin].flatMap((seat) => seat.shown());
+        expect(all.length).toBeGreaterThanOrEqual(6);
+        expect(all.filter(({ text }) => !text.includes(warning))).toEqual([]);
+      } finally {
+        await scene.close();
+      }
+    });
+  });
+}
+
+/** The first price of the fair row. */
+function fairHomePrice(board: string): number {
+  const [, price] = /^Fair [^\d]*(\d+\.\d\d)/m.exec(board) ?? [];
+  if (price === undefined) throw new Error(`no fair prices in: ${board}`);
+  return Number(price);
+}
+
+/** A team that plays more than one of the listed matches. */
+function busyTeam({ sandbox, clock }: TestWorld): string {
+  const teams = sandbox.world.matches(clock.now()).flatMap(({ home, away }) => [home.name.en, away.name.en]);
+  const busy = teams.find((team, index) => teams.indexOf(team) !== index);
+  if (busy === undefined) throw new Error("no team plays twice");
+  return busy;
+}

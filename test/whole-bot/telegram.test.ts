@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { laterMatch, type TestWorld } from "../bot.ts";
+import { createTelegramStandIn, type ShownMessage, type TelegramStandIn } from "../standins/telegram.ts";
+import { describeWholeBot, type House, openScene, refreshMs, type Scene, type Seat } from "./promises.ts";
+
+const ann = 7;
+const rita = 8;
+const boss = 9;
+const group = -1001;
+const topic = 45;
+/** Without topics, so that it can become a supergroup. */
+const club = -55;
+const supergroup = -1002;
+
+interface TelegramHouse extends House {
+  standIn: TelegramStandIn;
+  inTopic: Seat;
+  inClub: Seat;
+  inSupergroup: Seat;
+}
+
+async function openTelegram({ clock }: Pick<TestWorld, "clock">): Promise<TelegramHouse> {
+  const standIn = createTelegramStandIn({ clock, strict: true });
+  const { apiRoot, token } = await standIn.start();
+  standIn.addUser(ann);
+  standIn.addUser(rita, { language: "ru" });
+  standIn.addUser(boss);
+  standIn.addGroup({ id: group, admins: [boss], topics: [topic] });
+  standIn.addGroup({ id: club, type: "group", admins: [boss] });
+  const seats = {
+    ann: seatOf(standIn, ann, ann),
+    rita: seatOf(standIn, rita, rita),
+    admin: seatOf(standIn, group, boss),
+    guest: seatOf(standIn, group, ann),
+  };
+  return {
+    standIn,
+    inTopic: seatOf(standIn, group, boss, topic),
+    inClub: seatOf(standIn, club, boss),
+    inSupergroup: seatOf(standIn, supergroup, boss),
+    settings: { TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_ROOT: apiRoot },
+    seat: async () => seats,
+    close: () => standIn.stop(),
+  };
+}
+
+function seatOf(standIn: TelegramStandIn, chat: number, user: number, thread?: number): Seat {
+  const messages = () =>
+    standIn.messages(chat).map((message) => ({
+      id: String(message.id),
+      text: message.text,
+      buttons: message.buttons.flat().map(({ text }) => text),
+      edits: message.edits,
+    }));
+  const popups = () =>
+    standIn.popups().flatMap((popup, index) => {
+      const mine = popup.chat === chat && popup.user === user;
+      return mine ? [{ id: `popup ${index}`, text: popup.text, buttons: [], edits: 0 }] : [];
+    });
+  return {
+    write: (typed) => void standIn.say(chat, user, typed, thread === undefined ? {} : { thread }),
+    press: ({ id }, label) => void standIn.press(messageIn(standIn, chat, id), label, user),
+    shown: () => [...messages(), ...popups()],
+  };
+}
+
+function messageIn(standIn: TelegramStandIn, chat: number, id: string): ShownMessage {
+  const found = standIn.messages(chat).find((message) => String(message.id) === id);
+  if (!found) throw new Error(`no message ${id} in ${chat}`);
+  return found;
+}
+
+describeWholeBot("Telegram", openTelegram);
+
+describe("a whole bot on Telegram", () => {
+  let scene: Scene<TelegramHouse>;
+  let match: ReturnType<typeof laterMatch>;
+  beforeEach(async () => {
+    scene = await openScene(openTelegram);
+    match = laterMatch(scene.world);
+  });
+  afterEach(() => scene.close());
+
+  const moveHome = () => scene.world.sandbox.knobs.move({ slug: match.slug, selection: "home", points: 6 });
+  const alerts = (chat: number) => scene.house.standIn.messages(chat).filter(({ text }) => text.includes("shortened"));
+
+  it("answers and tells in the topic that asked, with the kick-off in the reader's own time", async () => {
+    const { inTopic } = scene.house;
+    await scene.ask(inTopic, `/watch ${match.slug}`);
+    await scene.after(inTopic, moveHome);
+    expect(scene.house.standIn.messages(group).map(({ thread }) => thread)).toEqual([topic, topic]);
+    const [alert] = alerts(group);
+    expect(alert?.entities.filter(({ type }) => type === "date_time").map(({ unix_time }) => unix_time)).toContain(
+      match.startsAt / 1000,
+    );
+  });
+
+  it("keeps its tables within the columns of a phone", async () => {
+    await scene.ask(scene.seats.ann, `/odds ${match.slug}`);
+    await scene.ask(scene.seats.rita, `/odds ${match.slug}`);
+    const tables = scene.house.standIn
+      .messages()
+      .flatMap(({ text, entities }) =>
+        entities.filter(({ type }) => type === "pre").map(({ offset, length }) => text.slice(offset, offset + length)),
+      );
+    expect(tables).toHaveLength(2);
+    expect(tables.flatMap((table) => table.split("\n")).filter((line) => line.length > 34)).toEqual([]);
+    // A bookmaker's name may be cut, but not our own words in the first line and the last two.
+    const own = tables.flatMap((table) => table.split("\n").filter((_, index, { length }) => index === 0 || index > length - 3));
+    expect(own.filter((line) => line.includes("…"))).toEqual([]);
+  });
+
+  it("shows a refusal to who pressed and to nobody else", async () => {
+    const { admin, guest } = scene.seats;
+    const board = await scene.ask(admin, `/odds ${match.slug}`);
+    await scene.press(guest, board, "Watch");
+    expect(scene.house.standIn.popups()).toMatchObject([{ user: ann, chat: group, alert: true }]);
+    expect(scene.house.standIn.messages(group)).toHaveLength(1);
+  });
+
+  it.each([
+    ["Telegram says so", false],
+    ["a message is refused", true],
+  ])("keeps the watches of a group that became a supergroup, noticed when %s", async (_, quietly) => {
+    const { standIn, inClub, inSupergroup } = scene.house;
+    await scene.ask(inClub, `/watch ${match.slug}`);
+    standIn.migrate(club, supergroup, { quietly });
+    await scene.after(inSupergroup, moveHome);
+    expect([alerts(club).length, alerts(supergroup).length]).toEqual([0, 1]);
+    expect((await scene.ask(inSupergroup, "/watches")).text).toContain("3 points of probability");
+  });
+
+  it.each([
+    ["Telegram says so", true],
+    ["a message is refused", false],
+  ])("sends nothing to who blocked it, noticed when %s, and catches up when it is let in again", async (_, told) => {
+    const { standIn } = scene.house;
+    await scene.ask(scene.seats.ann, `/watch ${match.slug}`);
+    if (told) standIn.block(ann);
+    else standIn.failNext("sendMessage", { code: 403, description: "Forbidden: bot was blocked by the user" });
+    const sends = () => standIn.requests("sendMessage").length;
+    const before = sends();
+    moveHome();
+    await scene.world.pass(2 * refreshMs);
+    expect(sends() - before).toBe(told ? 0 : 1);
+    expect(alerts(ann)).toEqual([]);
+    await scene.after(scene.seats.ann, () => standIn.unblock(ann), 60_000);
+    expect(alerts(ann)).toHaveLength(1);
+  });
+});

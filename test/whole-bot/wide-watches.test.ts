@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
+
+const chat = "playground:ann";
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+/** Longer than any match goes without a refresh. */
+const stepMs = 32 * minuteMs;
+
+describe("wide watches of a whole bot", () => {
+  let world: TestWorld;
+  let bot: TestBot;
+  beforeEach(async () => {
+    world = await openWorld();
+    bot = await openBot(world, { config: { database: { url: ":memory:" } } });
+  });
+  afterEach(async () => {
+    await bot.stop();
+    await world.close();
+  });
+
+  const ask = async (typed: string) => {
+    await world.pass(2_000);
+    return bot.ask(chat, typed);
+  };
+
+  /** A football team with at least two matches to come, the first of them not too soon. */
+  function busyTeam() {
+    const now = world.clock.now();
+    const coming = world.sandbox.world.matches(now).filter(({ league, startsAt }) => {
+      return league.sport === "football" && startsAt > now + 6 * hourMs && startsAt < now + 6.5 * 24 * hourMs;
+    });
+    const teams = coming.flatMap(({ home, away }) => [home, away]);
+    const name = teams.map(({ name: { en } }) => en).find((one, nth, all) => all.indexOf(one) < nth) ?? "";
+    const matches = coming.filter(({ home, away }) => [home.name.en, away.name.en].includes(name));
+    expect(matches.length).toBeGreaterThan(1);
+    return { name, matches };
+  }
+
+  it("are asked for by a name that fits several matches, tell what is covered, alert, and end", async () => {
+    const { name, matches } = busyTeam();
+    const choice = await ask(`/watch ${name} 2pp`);
+    expect(choice.text).toContain("Which one do you mean?");
+    const watched = await bot.press(chat, choice.reply, `All matches: ${name}`);
+    expect(watched.text).toContain(`Watching all matches: ${name}.`);
+    expect(watched.text).toContain("2 points of probability");
+    expect(watched.text).toContain(`${matches.length} of ${matches.length} matches are covered now, until `);
+    expect((await ask("/watches")).text).toContain(`${name} · 2 points of probability`);
+
+    await world.pass(minuteMs);
+    for (const { slug } of matches) world.sandbox.knobs.move({ slug, selection: "home", points: 6, visible: "next_refresh" });
+    const told = () => bot.sent.map(({ text }) => text).join("\n");
+    const titles = matches.map(({ home, away }) => `${home.name.en} v ${away.name.en}`);
+    await world.until(() => titles.every((title) => told().includes(title)), stepMs);
+
+    const excluded = await ask(`/unwatch ${matches[0]?.slug}`);
+    expect(excluded.text).toContain("although a wide watch covers it");
+    expect((await ask("/watches")).text).toContain(`${matches.length - 1} of ${matches.length - 1} match`);
+    await bot.press(chat, excluded.reply, "Watch it again");
+    await world.pass(1_000);
+    expect((await ask("/watches")).text).toContain(`${matches.length} of ${matches.length} matches`);
+
+    expect((await ask(`/unwatch ${name}`)).text).toContain(`No longer watching all matches: ${name}.`);
+    expect((await ask("/watches")).text).toContain("Nothing is watched here yet.");
+  }, 60_000);
+
+  it("are meant by a kind and a name, by a whole sport, by a league's name, and by what is suggested", async () => {
+    const [match] = world.sandbox.world.matches(world.clock.now());
+    const league = match?.league.name.en ?? "";
+    expect((await ask("/watch sport basketball")).text).toContain("Watching all matches: Basketball.");
+    const russian = { reader: { id: chat, language: "ru" } };
+    expect((await bot.ask(chat, "/watch Теннис", russian)).text).toContain("Слежу за всеми матчами: Теннис.");
+    expect((await ask(`/watch league ${league}`)).text).toContain(`Watching all matches: ${league}.`);
+    expect((await ask("/watch team nobodyofthename")).text).toContain("I found nothing for");
+    expect((await ask("/watch football 5%")).text).toContain("Watching all matches: Football.");
+    expect((await ask("/watch football 4%")).text).toContain("The watch on all matches has a new rule: Football.");
+    expect((await ask("/watch team#999999")).text).toContain("older message");
+    const which = await ask("/unwatch");
+    expect(which.reply.buttons.flat().map(({ label }) => label)).toContain("Remove Football");
+    expect((await bot.press(chat, which.reply, "Remove Football")).text).toContain("No longer watching all matches: Football.");
+    expect((await ask("/unwatch w999")).text).toContain("This chat has no such watch.");
+  }, 60_000);
+
+  it("are kept data, and are forgotten with it", async () => {
+    await ask("/watch football");
+    expect((await ask("/mydata")).text).toContain('"wideWatch"');
+    const question = await ask("/forgetme");
+    expect(question.text).toContain("1 watch");
+    await bot.press(chat, question.reply, "Yes, delete everything");
+    expect((await ask("/watches")).text).toContain("Nothing is watched here yet.");
+  }, 60_000);
+});
