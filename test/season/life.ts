@@ -1,0 +1,104 @@
+import type { AlertFacts } from "../../src/alerts/alert-facts.ts";
+import { type Boards, createBoards } from "../../src/alerts/boards.ts";
+import { createDelivery, type DeliveryLoop } from "../../src/alerts/delivery.ts";
+import { createPoller } from "../../src/alerts/poller.ts";
+import { createSchedule } from "../../src/alerts/schedule.ts";
+import type { Outcome, Outgoing } from "../../src/chat/platform.ts";
+import type { Reply } from "../../src/chat/reply.ts";
+import { moveChat, suspendChat } from "../../src/chats/chats.ts";
+import type { Clock } from "../../src/clock.ts";
+import type { Log } from "../../src/log.ts";
+import { matchesById, rememberMatches } from "../../src/matches/matches.ts";
+import type { Database } from "../../src/storage/database.ts";
+import type { Market } from "./market.ts";
+
+/** Discord knows a nonce again for some minutes; Telegram knows none. */
+export const platforms = [
+  { name: "telegram", idempotentForMs: 0 },
+  { name: "discord", idempotentForMs: 2 * 60_000 },
+] as const;
+
+export interface LifeDeps {
+  database: Database;
+  market: Market;
+  clock: Clock;
+  log: Log;
+  send(platform: (typeof platforms)[number], message: Outgoing, facts: AlertFacts): Outcome;
+  onEnded(slug: string): void;
+}
+
+/** One life of the process: the alerts path wired as the program wires it. */
+export interface Life {
+  boards: Boards;
+  onWatched(): void;
+  /** Stops in good order. */
+  stop(): Promise<void>;
+  /** Dies at once: from now on it writes nothing down. */
+  kill(): Promise<void>;
+}
+
+export function beginLife({ database, market, clock, log, send, onEnded }: LifeDeps): Life {
+  const stopping = new AbortController();
+  let isDead = false;
+  const mortal = new Proxy(database, {
+    get(target, name) {
+      if (isDead) throw new Error("the process has died");
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+  const shared = { database: mortal, clock, log, speed: 1, lookup: matchesById };
+  const schedule = createSchedule({ speed: 1, perMinute: 60 });
+  const deliveries: DeliveryLoop[] = [];
+  const onQueued = (): void => {
+    for (const delivery of deliveries) delivery.wake();
+  };
+  const boards = createBoards({ ...shared, api: market.api, schedule, onQueued });
+  const look = async ({ slug }: { slug: string }) => {
+    const match = market.match(slug);
+    await rememberMatches(mortal, [match], clock.now());
+    return match;
+  };
+  const poller = createPoller({ ...shared, schedule, boards, look, onEnded: ({ match }) => onEnded(match.slug) });
+  for (const platform of platforms) {
+    const rendered = new Map<string, AlertFacts>();
+    const loop = createDelivery({
+      ...shared,
+      platform: {
+        name: platform.name,
+        async send(message) {
+          const facts = rendered.get(message.deliveryId);
+          if (!facts) throw new Error("sent what was not rendered");
+          rendered.delete(message.deliveryId);
+          return send(platform, message, facts);
+        },
+      },
+      render(facts) {
+        rendered.set(facts.deliveryId, facts);
+        return emptyReply;
+      },
+      chats: { suspend: suspendChat, move: moveChat },
+      holder: "season",
+      pollMs: 60_000,
+      idempotentForMs: platform.idempotentForMs,
+    });
+    deliveries.push(loop);
+  }
+  // A dead process's loops end by their faults.
+  const jobs = [poller, ...deliveries].map((job) => job.run(stopping.signal).catch(() => undefined));
+  const end = async (): Promise<void> => {
+    stopping.abort();
+    await Promise.all(jobs);
+  };
+  return {
+    boards,
+    onWatched: poller.wake,
+    stop: end,
+    kill() {
+      isDead = true;
+      return end();
+    },
+  };
+}
+
+const emptyReply: Reply = { blocks: [], buttons: [], personal: false, credit: [], cut: "", language: "en" };
