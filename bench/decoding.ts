@@ -1,0 +1,114 @@
+import { type DecodeOptions, decode } from "../src/api/decode/index.ts";
+import type { Reply } from "../src/chat/reply.ts";
+import { systemClock } from "../src/clock.ts";
+import { messageFromReply as discordMessage } from "../src/platforms/discord/message.ts";
+import { messageFromReply as playgroundMessage } from "../src/platforms/playground/message.ts";
+import { messageFromReply as telegramMessage } from "../src/platforms/telegram/message.ts";
+import { credited } from "../src/replies/credit.ts";
+import { movementReply } from "../src/replies/movement.ts";
+import { oddsReply } from "../src/replies/odds.ts";
+import { type DialectName, dialectNames } from "../src/sandbox/dialects/catalog.ts";
+import { createSandbox } from "../src/sandbox/server.ts";
+import { alertFacts, boardOf, movedMatch, northgate, oddsFacts, texts } from "../test/replies/facts.ts";
+import { type Bench, type Row, row } from "./bench.ts";
+import { quotesOfBooks } from "./crowd.ts";
+import { median } from "./load.ts";
+
+const rounds = 5;
+const roundMs = 200;
+/** A renderer draws a block only once, so every turn is given a reply of its own. */
+const copies = 400;
+
+export const bench: Bench = {
+  about: `operations a second beside JSON.parse of the same bytes; median of ${rounds} alternating rounds`,
+  async run() {
+    const rows: Row[] = [];
+    for (const dialect of dialectNames) rows.push(...(await decoderRows(dialect)));
+    return [...rows, ...rendererRows()];
+  },
+};
+
+async function decoderRows(dialect: DialectName): Promise<Row[]> {
+  const sandbox = createSandbox({ clock: systemClock, seed: "bench", speed: 1, dialect, volatility: 0 });
+  const url = await sandbox.start(0, "127.0.0.1");
+  try {
+    const later = systemClock.now() + 30 * 3_600_000;
+    const match = sandbox.world
+      .matches(systemClock.now())
+      .find(({ league, startsAt }) => league.sport === "football" && startsAt > later);
+    const ask = async (path: string) => (await fetch(`${url}/api/v1/${path}`)).text();
+    const odds = await ask(`matches/${match?.slug}/odds`);
+    const list = await ask("matches");
+    return [decoderRow("odds", dialect, odds), decoderRow("matches", dialect, list)];
+  } finally {
+    await sandbox.stop();
+  }
+}
+
+function decoderRow(kind: "odds" | "matches", dialect: DialectName, body: string): Row {
+  const options: DecodeOptions = kind === "odds" ? { match: { home: ["Home"], away: ["Away"] } } : {};
+  const { items } = decode(kind, JSON.parse(body), options);
+  const pair = speeds(
+    () => decode(kind, JSON.parse(body), options),
+    () => JSON.parse(body),
+  );
+  const note = `JSON.parse of ${(body.length / 1024).toFixed(1)} KB, ${items.length} items; ours parses as well`;
+  return row({ name: `${kind}, dialect ${dialect}`, ...pair, unit: "answers/s", note });
+}
+
+function rendererRows(): Row[] {
+  const text = texts.in("en");
+  const credit = { source: { name: "Odds", url: "https://odds.test" }, simulated: false };
+  const board = boardOf(quotesOfBooks(0.5));
+  const odds = credited(oddsReply(text, oddsFacts({ match: northgate, board })), credit, text);
+  const alert = credited(movementReply(text, alertFacts(movedMatch)), credit, text);
+  const renderers = { Telegram: telegramMessage, Discord: discordMessage, playground: playgroundMessage };
+  return Object.entries({ odds, alert }).flatMap(([kind, reply]) =>
+    Object.entries(renderers).map(([platform, render]) => rendererRow(`${kind} for ${platform}`, reply, render)),
+  );
+}
+
+function rendererRow(name: string, reply: Reply, render: (reply: Reply) => unknown): Row {
+  const body = JSON.stringify(reply);
+  let turn = 0;
+  let fresh: Reply[] = [];
+  const renew = () => {
+    fresh = Array.from({ length: copies }, () => JSON.parse(body) as Reply);
+  };
+  const pair = speeds(
+    () => render(fresh[turn++ % copies] ?? reply),
+    () => JSON.parse(body),
+    renew,
+  );
+  return row({ name, ...pair, unit: "messages/s", note: `JSON.parse of the reply, ${(body.length / 1024).toFixed(1)} KB` });
+}
+
+/** Ours and the yardstick, in turns; `prepare` is run before each batch and not counted. */
+function speeds(
+  ours: () => unknown,
+  rival: () => unknown,
+  prepare: () => void = () => undefined,
+): { ours: number; rival: number } {
+  const measured: [number[], number[]] = [[], []];
+  for (let round = 0; round <= rounds; round++) {
+    const [first, second] = [perSecond(ours, prepare), perSecond(rival, prepare)];
+    // The first is for the compiler.
+    if (round > 0) {
+      measured[0].push(first);
+      measured[1].push(second);
+    }
+  }
+  return { ours: median(measured[0]), rival: median(measured[1]) };
+}
+
+function perSecond(work: () => unknown, prepare: () => void): number {
+  let [done, tookMs] = [0, 0];
+  while (tookMs < roundMs) {
+    prepare();
+    const start = performance.now();
+    for (let turn = 0; turn < copies; turn++) work();
+    tookMs += performance.now() - start;
+    done += copies;
+  }
+  return done / (tookMs / 1000);
+}

@@ -1,0 +1,63 @@
+import { createDelivery, type DeliveryDeps } from "../src/alerts/delivery.ts";
+import type { Platform } from "../src/chat/platform.ts";
+import { moveChat, suspendChat } from "../src/chats/chats.ts";
+import { systemClock } from "../src/clock.ts";
+import { silentLog } from "../src/log.ts";
+import { matchesById } from "../src/matches/matches.ts";
+import { credited } from "../src/replies/credit.ts";
+import { movementReply } from "../src/replies/movement.ts";
+import { loadTexts } from "../src/replies/text.ts";
+import { type Database, openDatabase } from "../src/storage/database.ts";
+import { freshFolder } from "../test/bot.ts";
+import { gather } from "./crowd.ts";
+
+const texts = loadTexts();
+
+/** Delivers one alert to each chat until the signal aborts. */
+export async function deliverTo(
+  platform: Pick<Platform, "name" | "send">,
+  { chats, inFlight }: Delivering,
+  signal: AbortSignal,
+): Promise<void> {
+  const database = await openDatabase(`${freshFolder()}/linewatch.db`, silentLog);
+  const crowd = await gather(database, { chats: chats.map((id) => `${platform.name}:${id}`), matches: 1, rules: ["3pp"] });
+  crowd.move(0.6);
+  for (const match of crowd.matches) await crowd.boards.fetch(match, { lane: "poller" });
+  const delivery = createDelivery({ ...deliveryDeps, database, platform, inFlight });
+  await delivery.run(signal);
+  await database.destroy();
+}
+
+/** Delivers what waits on Telegram, with nothing to wait for; resolves when so many messages are out. */
+export async function deliverAll(database: Database, { facts, inFlight }: { facts: number; inFlight: number }): Promise<void> {
+  const stopping = new AbortController();
+  let sent = 0;
+  const platform: Pick<Platform, "name" | "send"> = {
+    name: "telegram",
+    async send() {
+      if (++sent === facts) stopping.abort();
+      return { kind: "sent", messageId: String(sent) };
+    },
+  };
+  await createDelivery({ ...deliveryDeps, database, platform, inFlight }).run(stopping.signal);
+}
+
+export interface Delivering {
+  /** Their ids on the platform. */
+  chats: readonly string[];
+  /** As the bot has it for this platform. */
+  inFlight: number;
+}
+
+const deliveryDeps: Omit<DeliveryDeps, "database" | "platform"> = {
+  render(facts) {
+    const text = texts.in("en");
+    return credited(movementReply(text, facts), { source: null, simulated: true }, text);
+  },
+  lookup: matchesById,
+  chats: { suspend: suspendChat, move: moveChat },
+  clock: systemClock,
+  log: silentLog,
+  speed: 1,
+  holder: "bench",
+};

@@ -1,0 +1,8 @@
+import type { Bench } from "./bench.ts";
+import { telegramRows } from "./fan-out-telegram.ts";
+
+export const bench: Bench = {
+  about:
+    "one alert to each of very many chats, from the outbox on SQLite to a server 60 ms away that enforces Telegram's limits; simulated time",
+  run: telegramRows,
+};

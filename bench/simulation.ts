@@ -1,0 +1,92 @@
+import diagnostics from "node:diagnostics_channel";
+import { once } from "node:events";
+import { type ClientRequest, createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { mock } from "node:test";
+import { systemClock } from "../src/clock.ts";
+
+/** Time that passes only once everything that is due has been done, so that a busy machine changes no figure. It counts for libraries too. */
+export interface Simulation {
+  /** Lets time pass; `look` is called after every step of four milliseconds. */
+  pass(ms: number, look?: () => void): Promise<void>;
+  /** A server's address as seen from far away: every answer takes this long on top, half of it on the way there. */
+  farAway(url: string, ms: number): Promise<string>;
+  stop(): void;
+}
+
+const stepMs = 4;
+const quietTurns = 8;
+/** A long poll is answered late on purpose. */
+const patient = /\/getupdates$/i;
+
+export function startSimulation(): Simulation {
+  mock.timers.enable({ apis: ["setTimeout", "setInterval", "Date"], now: Date.now() });
+  const underWay = new Set<unknown>();
+  let onTheirWay = 0;
+  const closing: (() => void)[] = [];
+  const channels = {
+    "undici:request:create": (message: unknown) => void underWay.add((message as { request: unknown }).request),
+    "undici:request:trailers": (message: unknown) => void underWay.delete((message as { request: unknown }).request),
+    "undici:request:error": (message: unknown) => void underWay.delete((message as { request: unknown }).request),
+    "http.client.request.start": (message: unknown) => {
+      const { request: asked } = message as { request: ClientRequest };
+      if (patient.test(asked.path)) return;
+      underWay.add(asked);
+      asked.once("close", () => underWay.delete(asked));
+    },
+  };
+  for (const [name, listener] of Object.entries(channels)) diagnostics.subscribe(name, listener);
+
+  async function settled(): Promise<void> {
+    for (let quiet = 0; quiet < quietTurns; quiet = underWay.size === onTheirWay ? quiet + 1 : 0)
+      await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  /** On the way nobody works on it. */
+  async function travel(path: string | undefined, ms: number): Promise<void> {
+    const counts = patient.test(path ?? "") ? 0 : 1;
+    onTheirWay += counts;
+    await systemClock.sleep(ms);
+    onTheirWay -= counts;
+  }
+
+  return {
+    async pass(ms, look) {
+      for (let passed = 0; passed < ms; passed += stepMs) {
+        mock.timers.tick(stepMs);
+        await settled();
+        look?.();
+      }
+    },
+    async farAway(url, ms) {
+      const target = new URL(url);
+      const server = createServer(async (asked, answer) => {
+        const body = await buffer(asked);
+        await travel(asked.url, ms / 2);
+        const { method, headers, url: path } = asked;
+        const to = { host: target.hostname, port: target.port, path, method, headers: { ...headers, host: target.host } };
+        const passed = request(to, async (given) => {
+          const content = await buffer(given);
+          await travel(asked.url, ms / 2);
+          answer.writeHead(given.statusCode ?? 502, given.headers).end(content);
+        });
+        passed.once("error", () => answer.destroy());
+        passed.end(body);
+      });
+      server.keepAliveTimeout = 0;
+      server.listen(0, "127.0.0.1");
+      await once(server, "listening");
+      closing.push(() => {
+        server.closeAllConnections();
+        server.close();
+      });
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}${target.pathname.replace(/\/$/, "")}`;
+    },
+    stop() {
+      for (const close of closing) close();
+      for (const [name, listener] of Object.entries(channels)) diagnostics.unsubscribe(name, listener);
+      mock.timers.reset();
+    },
+  };
+}
