@@ -1,6 +1,7 @@
 import { ApiRefused } from "../api/errors.ts";
 import type { Fighter } from "../api/model.ts";
 import type { OddsApi } from "../api/odds-api.ts";
+import { unlessApiTrouble } from "../api/trouble.ts";
 import type { Draft } from "../chat/reply.ts";
 import type { Directories } from "../matches/directories.ts";
 import type { Listed } from "../matches/directory.ts";
@@ -10,7 +11,6 @@ import { matchesWith } from "../matches/taking-part.ts";
 import { fighterDetails } from "../replies/fighters.ts";
 import { namedReply } from "../replies/named.ts";
 import { pageOf } from "../replies/paging.ts";
-import { unlessApiTrouble } from "./api-trouble.ts";
 import type { Ask, Command } from "./command.ts";
 import { findNamed, pageOfAsk, pageOption, wordsOfAsk } from "./find-named.ts";
 

@@ -1,3 +1,4 @@
+import { unlessApiTrouble } from "../api/trouble.ts";
 import type { Draft } from "../chat/reply.ts";
 import type { Directories } from "../matches/directories.ts";
 import type { Directory, Listed, Named } from "../matches/directory.ts";
@@ -6,7 +7,6 @@ import type { Target, TargetKind } from "../matches/targets.ts";
 import { sportName } from "../replies/matches.ts";
 import { targetChoicesReply } from "../replies/targets.ts";
 import type { Text } from "../replies/text.ts";
-import { unlessApiTrouble } from "./api-trouble.ts";
 import { type Ask, Refusal } from "./command.ts";
 import { type FindMatch, findMatch } from "./find-match.ts";
 import { sportNamed, sportsOf } from "./match-filter.ts";

@@ -1,9 +1,9 @@
+import { unlessApiTrouble } from "../api/trouble.ts";
 import type { Directories } from "../matches/directories.ts";
 import type { Finder } from "../matches/finder.ts";
 import { nameFor, teamName } from "../matches/names.ts";
 import { type HelpFacts, helpReply } from "../replies/help.ts";
 import type { Text } from "../replies/text.ts";
-import { unlessApiTrouble } from "./api-trouble.ts";
 import type { Command } from "./command.ts";
 import { exampleMatch } from "./find-match.ts";
 

@@ -1,12 +1,12 @@
 import { pricesOfMatch } from "../alerts/board-rows.ts";
 import type { Match } from "../api/model.ts";
 import type { OddsApi } from "../api/odds-api.ts";
+import { unlessApiTrouble } from "../api/trouble.ts";
 import type { MatchIndex } from "../matches/index.ts";
 import { bookPath, consensusPath, marketsOf, mergeHistories, type PastQuote } from "../odds/history.ts";
 import { lineOf, type MarketKey, marketOf, offeredSelections, unnamedBook } from "../odds/markets.ts";
 import { type HistoryFacts, type HistoryLine, historyReply } from "../replies/history.ts";
 import type { Database } from "../storage/database.ts";
-import { unlessApiTrouble } from "./api-trouble.ts";
 import { bookMeant, bookRef, bookRefForm, splitBook } from "./book-words.ts";
 import type { Ask, Command } from "./command.ts";
 import { findMatch } from "./find-match.ts";

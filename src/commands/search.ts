@@ -1,3 +1,4 @@
+import { unlessApiTrouble } from "../api/trouble.ts";
 import type { Directories } from "../matches/directories.ts";
 import type { Directory, Named } from "../matches/directory.ts";
 import type { MatchIndex } from "../matches/index.ts";
@@ -5,7 +6,6 @@ import { nameFor, teamName } from "../matches/names.ts";
 import type { NamedRow } from "../replies/named.ts";
 import { searchReply } from "../replies/search.ts";
 import type { Text } from "../replies/text.ts";
-import { unlessApiTrouble } from "./api-trouble.ts";
 import { type Ask, type Command, Refusal } from "./command.ts";
 import { wordsOfAsk } from "./find-named.ts";
 

@@ -2,10 +2,10 @@ import { coverageOf } from "../alerts/coverage.ts";
 import { isLive } from "../alerts/freshness.ts";
 import type { EndpointHealth } from "../api/health.ts";
 import type { OddsApi } from "../api/odds-api.ts";
+import { unlessApiTrouble } from "../api/trouble.ts";
 import type { MatchIndex } from "../matches/index.ts";
 import { type StatusFacts, statusReply } from "../replies/status.ts";
 import type { Database } from "../storage/database.ts";
-import { unlessApiTrouble } from "./api-trouble.ts";
 import type { Command } from "./command.ts";
 
 export interface StatusDeps {

@@ -1,3 +1,4 @@
+import { unlessApiTrouble } from "../api/trouble.ts";
 import type { Call } from "../chat/call.ts";
 import type { Suggest, Suggestion } from "../chat/platform.ts";
 import { defaultSettings } from "../chats/settings.ts";
@@ -13,7 +14,6 @@ import { sportName } from "../replies/matches.ts";
 import { zoneLabel } from "../replies/settings.ts";
 import { targetName } from "../replies/targets.ts";
 import type { Text, Texts } from "../replies/text.ts";
-import { unlessApiTrouble } from "./api-trouble.ts";
 import { targetsLike } from "./find-target.ts";
 import { leaguesOf } from "./match-filter.ts";
 import { allChoices, type Chooser } from "./setting-choices.ts";

@@ -1,13 +1,13 @@
 import { staleAfterMs } from "../alerts/freshness.ts";
+import { allPages } from "../api/all-pages.ts";
 import type { ValueBet } from "../api/model.ts";
 import type { OddsApi } from "../api/odds-api.ts";
+import { unlessApiTrouble } from "../api/trouble.ts";
+import { isUpcoming, matchAbout } from "../matches/about-match.ts";
 import type { KnownMatch, MatchIndex } from "../matches/index.ts";
 import { comparePrices } from "../odds/price.ts";
 import { pageOf } from "../replies/paging.ts";
 import { type BetFilter, valueBetsReply } from "../replies/value-bets.ts";
-import { isUpcoming, matchAbout } from "./about-match.ts";
-import { allPages } from "./all-pages.ts";
-import { unlessApiTrouble } from "./api-trouble.ts";
 import { bookMeant, bookRef, bookRefForm, splitBook } from "./book-words.ts";
 import { type Ask, type Command, Refusal } from "./command.ts";
 import { pageOfAsk, pageOption } from "./find-named.ts";

@@ -9,6 +9,7 @@ import { addWatch, type Watch, watchLimit, watchOf } from "../alerts/watches.ts"
 import { readmitMatch } from "../alerts/wide-watches.ts";
 import type { Match } from "../api/model.ts";
 import type { OddsApi } from "../api/odds-api.ts";
+import { unlessApiTrouble } from "../api/trouble.ts";
 import { fitsButton } from "../chat/press.ts";
 import { ensureChat } from "../chats/chats.ts";
 import type { Finder } from "../matches/finder.ts";
@@ -16,7 +17,6 @@ import type { KnownMatch, MatchIndex } from "../matches/index.ts";
 import { matchTitle } from "../replies/match.ts";
 import { type PresetName, presetNames, watchReply } from "../replies/watch.ts";
 import type { Database } from "../storage/database.ts";
-import { unlessApiTrouble } from "./api-trouble.ts";
 import { type Ask, type Command, Refusal } from "./command.ts";
 import { exampleMatch } from "./find-match.ts";
 import { findWatchable, type TargetDeps } from "./find-target.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { allPages } from "../../src/api/all-pages.ts";
 import { ApiRefused, ApiUnreachable } from "../../src/api/errors.ts";
 import type { ListOptions } from "../../src/api/odds-api.ts";
-import { allPages } from "../../src/commands/all-pages.ts";
 
 interface Oddity {
   showsTotal?: boolean;

@@ -1,5 +1,5 @@
 import type { Match } from "../api/model.ts";
-import type { KnownMatch, MatchIndex } from "../matches/index.ts";
+import type { KnownMatch, MatchIndex } from "./index.ts";
 
 /** Whether a match has not begun as far as we know, so that what is said about its prices before the start still holds. */
 export function isUpcoming({ match: { status, startsAt } }: KnownMatch, now: number): boolean {

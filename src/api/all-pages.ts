@@ -1,7 +1,7 @@
-import { ApiRefused } from "../api/errors.ts";
-import type { Page } from "../api/model.ts";
-import type { Answer, ListOptions } from "../api/odds-api.ts";
-import { unlessApiTrouble } from "./api-trouble.ts";
+import { ApiRefused } from "./errors.ts";
+import type { Page } from "./model.ts";
+import type { Answer, ListOptions } from "./odds-api.ts";
+import { unlessApiTrouble } from "./trouble.ts";
 
 /** A list of the API as far as it was read. */
 export interface ReadList<T> extends Omit<Answer<unknown>, "value"> {
