@@ -264,7 +264,7 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
     jobs.alone(`deliver:${platform.name}`, together(delivery.run, announcer.run));
   }
 
-  const agenda = createAgenda({ database, clock, log, speed, onDue });
+  const agenda = createAgenda({ database, clock, log, speed, onDue, onEnded: poller.wake });
   jobs.alone("poller", together(poller.run, widening.run, agenda.run));
   jobs.everywhere("index", (signal) => keepIndex({ index, clock, log, onListed: widening.wake }, signal));
   await reception.open(platforms, deliverTo);

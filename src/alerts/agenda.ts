@@ -4,10 +4,12 @@ import { errorFields, type Log } from "../log.ts";
 import type { Database, Session } from "../storage/database.ts";
 import { boardTimes } from "./board-rows.ts";
 import { type Line, lineAt } from "./closing-line.ts";
-import { insertEvents, type NewEvent } from "./events.ts";
+import { type EventFacts, insertEvents, type NewEvent } from "./events.ts";
 import { type Moment, refreshedAt, staleAfterMs } from "./freshness.ts";
 import { createNap } from "./nap.ts";
 import { quietUntil } from "./quiet.ts";
+import { asksForLive } from "./rule-text.ts";
+import { endStarted } from "./starts.ts";
 import { transact } from "./transact.ts";
 import { watchedMatches } from "./watches.ts";
 import { type BeginningWatch, chatsWatching, watchesBeginning } from "./watching.ts";
@@ -20,6 +22,8 @@ export interface AgendaDeps {
   speed: number;
   /** Events wait for delivery. */
   onDue(): void;
+  /** Watches have ended. */
+  onEnded(): void;
 }
 
 const minuteMs = 60_000;
@@ -32,17 +36,23 @@ const startedWithinMs = 10 * minuteMs;
 const patience = 2;
 const silenceIsNewsMs = 12 * 60 * minuteMs;
 
-/** Finds out what chats are to be told once: that a match begins soon or has begun, and that its odds have stopped coming. */
-export function createAgenda({ database, clock, log, speed, onDue }: AgendaDeps): { run(signal: AbortSignal): Promise<void> } {
+/**
+ * Finds out what chats are to be told once: that a match begins soon or has begun, and that its odds have stopped coming. What
+ * was watched up to the start ends there.
+ */
+export function createAgenda({ database, clock, log, speed, onDue, onEnded }: AgendaDeps): {
+  run(signal: AbortSignal): Promise<void>;
+} {
   const nap = createNap(clock);
 
   async function look(): Promise<void> {
     const now = clock.now();
     const found = await transact(database, async (session) => {
       const events = [...(await beginnings(session, now)), ...(await silences(session, { now, speed }))];
-      return insertEvents(session, events);
+      return { due: await insertEvents(session, events), ended: await endStarted(session, now) };
     });
-    if (found > 0) onDue();
+    if (found.due > 0) onDue();
+    if (found.ended > 0) onEnded();
   }
 
   return {
@@ -64,12 +74,15 @@ export async function beginnings(session: Session, now: number): Promise<NewEven
   const lines = new Map<number, Line | null>();
   for (const { matchId, startsAt } of due)
     if (!lines.has(matchId)) lines.set(matchId, await lineAt(session, { matchId, at: Math.min(now, startsAt) }));
-  return due.map(({ chat, matchId, startsAt }) => {
-    const kind = startsAt <= now ? "started" : "reminder";
-    const until = kind === "started" ? startsAt + startedWithinMs : startsAt;
-    const facts = { kind, matchId, startsAt, line: lines.get(matchId) ?? null } as const;
+  return due.map(({ chat, matchId, startsAt, rule }) => {
+    const hasStarted = startsAt <= now;
+    const until = hasStarted ? startsAt + startedWithinMs : startsAt;
+    const known = { matchId, startsAt, line: lines.get(matchId) ?? null };
+    const facts: EventFacts = hasStarted
+      ? { kind: "started", ...known, ended: !asksForLive(rule) }
+      : { kind: "reminder", ...known };
     // A match that is put off is announced anew.
-    return { chat, key: `${kind} ${matchId} ${startsAt}`, facts, dueAt: dueAt(settings.get(chat), now), until };
+    return { chat, key: `${facts.kind} ${matchId} ${startsAt}`, facts, dueAt: dueAt(settings.get(chat), now), until };
   });
 }
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { type Target, targetKey, targetKinds } from "../matches/targets.ts";
 import type { Session } from "../storage/database.ts";
+import { ruleAsksForLive } from "./starts.ts";
 
 interface Covering {
   target: Target;
@@ -66,7 +67,9 @@ async function takeIn(session: Session, { target, matchIds, now }: Covering): Pr
           sql<number>`cast(${now} as bigint)`.as("created_at"),
           "w.id as wide_id",
         ])
-        .where("e.chat", "is", null),
+        .where("e.chat", "is", null)
+        // What has begun is for those who want it live.
+        .where(({ or, eb }) => or([eb("m.starts_at", "is", null), eb("m.starts_at", ">", now), ruleAsksForLive()])),
     )
     .onConflict((conflict) => conflict.columns(["chat", "match_id"]).doNothing())
     .executeTakeFirst();

@@ -7,7 +7,9 @@ import type { Line } from "./closing-line.ts";
 /** Something that a chat is told once, frozen when it happened. */
 export type EventFacts =
   /** The match begins soon; the line is null while nobody quotes it. */
-  | { kind: "reminder" | "started"; matchId: number; startsAt: number; line: Line | null }
+  | { kind: "reminder"; matchId: number; startsAt: number; line: Line | null }
+  /** The match has begun; `ended` where the watch ended with that. */
+  | { kind: "started"; matchId: number; startsAt: number; line: Line | null; ended?: boolean }
   /** Nothing new has come for a watched match since then. */
   | { kind: "silent"; matchId: number; since: number }
   /** The watch ended because the match is called off, or the source does not know it any more. */

@@ -27,6 +27,11 @@ export function parseRule(text: string): Rule | null {
   return formatRule(rule) === text ? rule : null;
 }
 
+/** Whether a rule, in its canonical words, is about moves during the match. */
+export function asksForLive(text: string): boolean {
+  return text.split(" ").includes("live");
+}
+
 function wordsOf(rule: Rule): (string | null)[] {
   switch (rule.kind) {
     case "movement":

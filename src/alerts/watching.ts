@@ -8,6 +8,8 @@ export interface BeginningWatch {
   startsAt: number;
   createdAt: number;
   wideId: number | null;
+  /** In its canonical words. */
+  rule: string;
 }
 
 /**
@@ -22,7 +24,7 @@ export async function watchesBeginning(
     .selectFrom("watches as w")
     .innerJoin("matches as m", "m.id", "w.match_id")
     .innerJoin("chats as c", (join) => join.onRef("c.address", "=", "w.chat").on("c.state", "=", "active"))
-    .select(["w.chat", "w.match_id", "w.created_at", "w.wide_id", "m.starts_at"])
+    .select(["w.chat", "w.match_id", "w.created_at", "w.wide_id", "w.rule", "m.starts_at"])
     .where("m.status", "in", ["scheduled", "live", "unknown"])
     .where("m.starts_at", ">", after)
     .where("m.starts_at", "<=", upTo)
@@ -31,8 +33,8 @@ export async function watchesBeginning(
     .orderBy("m.starts_at")
     .orderBy("w.id")
     .execute();
-  return rows.flatMap(({ chat, match_id, created_at, wide_id, starts_at }) =>
-    starts_at === null ? [] : [{ chat, matchId: match_id, startsAt: starts_at, createdAt: created_at, wideId: wide_id }],
+  return rows.flatMap(({ chat, match_id, created_at, wide_id, rule, starts_at }) =>
+    starts_at === null ? [] : [{ chat, matchId: match_id, startsAt: starts_at, createdAt: created_at, wideId: wide_id, rule }],
   );
 }
 

@@ -1,6 +1,8 @@
+import { sql } from "kysely";
 import type { PlatformName } from "../chat/address.ts";
 import { type Target, targetKey } from "../matches/targets.ts";
 import type { Session } from "../storage/database.ts";
+import { ruleAsksForLive } from "./starts.ts";
 import { lockChat, type Person } from "./watches.ts";
 
 /** What a chat watches beyond single matches. The matches that it covers at present are watches that name it. */
@@ -98,17 +100,24 @@ export async function forgetWideAuthor(session: Session, { platform, id }: Perso
   await query.where("chat", "like", likePlatform(platform)).execute();
 }
 
+/** A target that somebody watches; `live` where somebody also wants what moves during its matches. */
+export interface WantedTarget {
+  target: Target;
+  live: boolean;
+}
+
 /** What active chats watch, each target once. */
-export async function wantedTargets(session: Session): Promise<Target[]> {
+export async function wantedTargets(session: Session): Promise<WantedTarget[]> {
   const rows = await session
     .selectFrom("wide_watches as w")
     .innerJoin("chats as c", (join) => join.onRef("c.address", "=", "w.chat").on("c.state", "=", "active"))
     .select(({ fn }) => ["w.kind", "w.target", fn.max("w.body").as("body")])
+    .select(sql<number>`max(case when ${ruleAsksForLive()} then 1 else 0 end)`.as("live"))
     .groupBy(["w.kind", "w.target"])
     .orderBy("w.kind")
     .orderBy("w.target")
     .execute();
-  return rows.map(({ body }) => targetFrom(body));
+  return rows.map(({ body, live }) => ({ target: targetFrom(body), live: live === 1 }));
 }
 
 /** A chat wants this match from none of its wide watches; what waits for it is taken back. */

@@ -8,8 +8,9 @@ import { coverMatches, ownMatches, watchedAmong } from "./covering.ts";
 import { isLive } from "./freshness.ts";
 import { createNap } from "./nap.ts";
 import { paceOf } from "./rhythm.ts";
+import { asksForLive } from "./rule-text.ts";
 import { transact } from "./transact.ts";
-import { exclusionsOf, isTarget, wantedTargets } from "./wide-watches.ts";
+import { exclusionsOf, isTarget, type WantedTarget, wantedTargets } from "./wide-watches.ts";
 
 /** What a wide watch covers at present. */
 export interface Covered {
@@ -27,7 +28,8 @@ export interface Widening {
   wake(): void;
   /** Takes in at once what a target covers, for somebody who has just asked for it. */
   widen(target: Target): Promise<void>;
-  covered(chat: string, target: Target): Promise<Covered>;
+  /** What the watch of a chat covers; `rule` in its canonical words. */
+  covered(chat: string, watch: { target: Target; rule: string }): Promise<Covered>;
 }
 
 export interface WideningDeps {
@@ -49,6 +51,7 @@ export const horizonMs = 7 * 24 * 60 * minuteMs;
 /** How many matches are followed for one target at most. */
 export const matchesPerTarget = 30;
 const everyMs = 3 * minuteMs;
+const startedMs = 10 * minuteMs;
 /** What all wide watches together may take of the polls: what is left of most of them, and always a little. */
 const share = { most: 0.8, least: 0.1 };
 
@@ -61,7 +64,7 @@ export function createWidening(deps: WideningDeps): Widening {
   async function plan(): Promise<{ target: Target; matchIds: number[] }[]> {
     const now = clock.now();
     const matches = index.list();
-    const wanted = (await wantedTargets(database)).map((target) => ({ target, candidates: candidates(target, matches, now) }));
+    const wanted = (await wantedTargets(database)).map((one) => ({ ...one, candidates: candidates(one, matches, now) }));
     const own = await ownMatches(database);
     const polls = (known: KnownMatch) => pollsPerMinute(isLive(known.match, now), deps.speed);
     const owned = matches.filter(({ id }) => own.has(id)).reduce((sum, known) => sum + polls(known), 0);
@@ -98,9 +101,10 @@ export function createWidening(deps: WideningDeps): Widening {
       const planned = (await plan()).find((one) => isTarget(one.target, target));
       if (planned && (await cover(planned))) deps.onWidened();
     },
-    async covered(chat, target) {
+    async covered(chat, { target, rule }) {
       const excluded = new Set((await exclusionsOf(database, [chat])).map(({ matchId }) => matchId));
-      const all = within(target, index.list(), clock.now()).filter(({ id }) => !excluded.has(id));
+      const wanted = { target, live: asksForLive(rule) };
+      const all = within(wanted, index.list(), { now: clock.now(), sinceMs: 0 }).filter(({ id }) => !excluded.has(id));
       const watched = await watchedAmong(database, { chat, matchIds: all.map(({ id }) => id) });
       const starts = all.filter(({ id }) => watched.has(id)).flatMap(({ match }) => match.startsAt ?? []);
       return { count: watched.size, all: all.length, until: starts.length === 0 ? null : Math.max(...starts) };
@@ -108,13 +112,19 @@ export function createWidening(deps: WideningDeps): Widening {
   };
 }
 
-/** Live ones first, then the soonest. */
-function within(target: Target, matches: readonly KnownMatch[], now: number): KnownMatch[] {
-  return matchesOf(target, matches).filter(({ match }) => match.startsAt === null || match.startsAt <= now + horizonMs);
+/** Live ones first, then the soonest; where nobody wants what moves live, those that began longer ago than this are left out. */
+function within(
+  { target, live }: WantedTarget,
+  matches: readonly KnownMatch[],
+  { now, sinceMs }: { now: number; sinceMs: number },
+): KnownMatch[] {
+  const isAhead = (startsAt: number) => startsAt <= now + horizonMs && (live || startsAt > now - sinceMs);
+  return matchesOf(target, matches).filter(({ match }) => match.startsAt === null || isAhead(match.startsAt));
 }
 
-function candidates(target: Target, matches: readonly KnownMatch[], now: number): KnownMatch[] {
-  return within(target, matches, now).slice(0, matchesPerTarget);
+/** What has just begun stays until its watches were ended, and that was written down. */
+function candidates(wanted: WantedTarget, matches: readonly KnownMatch[], now: number): KnownMatch[] {
+  return within(wanted, matches, { now, sinceMs: startedMs }).slice(0, matchesPerTarget);
 }
 
 interface Sharing {

@@ -32,6 +32,6 @@ export async function watchWide(
   });
   if (added === "limit_reached") throw new Refusal("watch-limit-wide", { count: wideWatchLimit });
   await widening.widen(target);
-  const covered = await widening.covered(call.address, target);
+  const covered = await widening.covered(call.address, { target, rule: formatRule(rule) });
   return wideWatchReply(text, { id: added.wide.id, target, rule, covered, created: added.created });
 }

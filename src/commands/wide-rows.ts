@@ -12,7 +12,7 @@ export async function wideRowsOf(
   const rows: WideRow[] = [];
   for (const { id, target, rule: words } of await wideWatchesOfChat(database, chat)) {
     const rule = parseRule(words);
-    if (rule) rows.push({ id, target, rule, covered: await widening.covered(chat, target) });
+    if (rule) rows.push({ id, target, rule, covered: await widening.covered(chat, { target, rule: words }) });
   }
   return rows;
 }

@@ -35,7 +35,10 @@ function happeningBlocks(text: Text, { facts, match }: Happening, now: number): 
       return [paragraph(text.spans("event-reminder", { title, start })), ...lineBlocks(text, match, facts.line, now)];
     }
     case "started":
-      return [paragraph(text.spans("event-started", { title })), ...lineBlocks(text, match, facts.line, now)];
+      return [
+        paragraph(text.spans(facts.ended ? "event-started-ended" : "event-started", { title })),
+        ...lineBlocks(text, match, facts.line, now),
+      ];
     case "silent":
       return [paragraph(text.spans("event-silent", { title, since: text.moment(facts.since, "datetime") }))];
     case "called_off":
@@ -71,7 +74,10 @@ function selectionSpans(text: Text, match: Match, line: Line, one: Line["selecti
 function buttonRow(text: Text, { facts, match }: Happening, isOneOfSeveral: boolean): Button[][] {
   if (!match || facts.kind === "chat_gone" || facts.kind === "missing" || facts.kind === "called_off") return [];
   const press = { command: "odds", text: `#${facts.matchId}`, replace: false };
-  return [[{ label: isOneOfSeveral ? matchTitle(text, match) : text.say("watch-odds"), press }]];
+  if (isOneOfSeveral) return [[{ label: matchTitle(text, match), press }]];
+  const live = { command: "watch", text: `#${facts.matchId} live`, replace: false };
+  const goesOn = facts.kind === "started" && facts.ended ? [{ label: text.say("event-watch-live"), press: live }] : [];
+  return [[{ label: text.say("watch-odds"), press }, ...goesOn]];
 }
 
 function paragraph(spans: Span[]): Block {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { beginnings, silences } from "../../src/alerts/agenda.ts";
+import { beginnings, createAgenda, silences } from "../../src/alerts/agenda.ts";
 import { createAnnouncer } from "../../src/alerts/announcer.ts";
 import { lineAt } from "../../src/alerts/closing-line.ts";
 import { claimEvents, type EventsToTell, eventsOf, insertEvents, pruneEvents } from "../../src/alerts/events.ts";
@@ -35,6 +35,18 @@ describe.each(engines)("events on $name", ({ open }) => {
   async function startsIn(ms: number, known = match): Promise<void> {
     const row = { starts_at: now() + ms, status: "scheduled" };
     await stage.database.updateTable("matches").set(row).where("id", "=", known.id).execute();
+  }
+
+  let endings = 0;
+  async function agenda(ms: number): Promise<void> {
+    endings = 0;
+    const stopping = new AbortController();
+    const { database, clock, log } = stage;
+    const onEnded = () => void endings++;
+    const running = createAgenda({ database, clock, log, speed: 1, onDue: () => undefined, onEnded }).run(stopping.signal);
+    await pass(ms);
+    stopping.abort();
+    await running;
   }
 
   const remind = (reminderMinutes: number) =>
@@ -82,6 +94,43 @@ describe.each(engines)("events on $name", ({ open }) => {
       expect(await found()).toEqual([]);
       await remind(30);
       expect(await found()).toEqual(["started"]);
+    });
+
+    it("end what was watched up to it, wherever, and leave what asks for live moves or was set since", async () => {
+      const played = await stage.addMatch("greens-greys");
+      const other = await stage.addMatch("whites-blacks");
+      const [live, paused, away] = [
+        await stage.addChat("telegram:2"),
+        await stage.addChat("telegram:3"),
+        await stage.addChat("telegram:4"),
+      ];
+      for (const known of [match, other]) await stage.watch(chat, known);
+      await stage.watch(live, match, "3pp live");
+      for (const one of [paused, away]) await stage.watch(one, match);
+      await stage.database
+        .updateTable("watches")
+        .set({ paused_until: now() + 9 * hour })
+        .where("chat", "=", paused)
+        .execute();
+      await stage.database.updateTable("chats").set({ state: "suspended" }).where("address", "=", away).execute();
+      for (const known of [match, played]) await startsIn(minute, known);
+      await startsIn(2 * hour, other);
+      await pass(2 * minute);
+      await stage.watch(chat, played);
+      await agenda(minute);
+      const left = await stage.database.selectFrom("watches").select(["chat", "match_id"]).orderBy("id").execute();
+      expect(left.map((row) => [row.chat, row.match_id])).toEqual([
+        [chat, other.id],
+        [live, match.id],
+        [chat, played.id],
+      ]);
+      expect((await stage.decisions()).sort()).toEqual([chat, paused, away].map((one) => `${one} ended: match_started`));
+      const told = await eventsOf(stage.database, [chat, live, paused, away]);
+      expect(told.map(({ chat: to, facts }) => [to, "ended" in facts && facts.ended])).toEqual([
+        [chat, true],
+        [live, false],
+      ]);
+      expect(endings).toBe(1);
     });
 
     it("wait for the end of quiet hours, and are dropped when that is too late", async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coverMatches } from "../../src/alerts/covering.ts";
+import { endStarted } from "../../src/alerts/starts.ts";
 import { removeWatch, watchedMatches, watchesOfChat, watchOf } from "../../src/alerts/watches.ts";
 import {
   addWideWatch,
@@ -115,12 +116,41 @@ describe.each(engines)("wide watches on $name", ({ open }) => {
     expect(ids).toHaveLength(matchesPerTarget);
     expect(ids).toContain(live.id);
     expect(ids).not.toContain(coming.at(-1)?.id);
-    expect(await widening().covered(chat, reds)).toEqual({
+    expect(await widening().covered(chat, { target: reds, rule: "3pp" })).toEqual({
       count: matchesPerTarget,
       all: matchesPerTarget + 1,
       until: coming.at(-2)?.match.startsAt,
     });
     expect(ids).not.toContain(far.id);
+  });
+
+  it("cover what has begun only where that is wanted live, and keep the other matches", async () => {
+    const [begun, next] = [await addMatch("reds", 2), await addMatch("reds", 30)];
+    for (const { id, match } of [begun, next])
+      await stage.database.updateTable("matches").set({ starts_at: match.startsAt }).where("id", "=", id).execute();
+    const live = await stage.addChat("telegram:2");
+    await add(reds);
+    await add(league, live, "3pp live");
+    const sides = async () => [await coveredIds(), await coveredIds(live)];
+    const goes = async () => {
+      for (const target of [reds, league]) await widening().widen(target);
+    };
+    await goes();
+    await stage.clock.advance(2 * hour + 1, stage.settle);
+    await goes();
+    // The end is written down where starts are, before anything else takes the watch away.
+    expect(await sides()).toEqual([
+      [begun.id, next.id],
+      [begun.id, next.id],
+    ]);
+    expect(await endStarted(stage.database, stage.clock.now())).toBe(1);
+    await goes();
+    await stage.clock.advance(hour, stage.settle);
+    await stage.database.updateTable("matches").set({ seen_at: stage.clock.now() }).execute();
+    await goes();
+    expect(await sides()).toEqual([[next.id], [begun.id, next.id]]);
+    expect(await widening().covered(chat, { target: reds, rule: "3pp" })).toMatchObject({ count: 1, all: 1 });
+    expect(await widening().covered(live, { target: league, rule: "3pp live" })).toMatchObject({ count: 2, all: 2 });
   });
 
   it("leave a chat its own watch, and cover the match again when that one is removed", async () => {
@@ -170,7 +200,7 @@ describe.each(engines)("wide watches on $name", ({ open }) => {
     await excludeMatch(stage.database, { chat, matchId: match.id, now: 1 });
     await goThrough();
     expect(await coveredIds()).toEqual([]);
-    expect(await widening().covered(chat, reds)).toMatchObject({ count: 0, all: 0 });
+    expect(await widening().covered(chat, { target: reds, rule: "3pp" })).toMatchObject({ count: 0, all: 0 });
     expect(await readmitMatch(stage.database, { chat, matchId: match.id })).toBe(true);
     await goThrough();
     expect(await coveredIds()).toEqual([match.id]);

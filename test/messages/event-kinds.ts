@@ -20,6 +20,7 @@ export function eventKindsOf(text: Text, match: Match): Record<string, Draft> {
   const facts: EventFacts[] = [
     { kind: "reminder", matchId: 17, startsAt: noon + hour, line },
     { kind: "started", matchId: 17, startsAt: noon, line: { ...line, openedAt: null } },
+    { kind: "started", matchId: 17, startsAt: noon, line, ended: true },
     { kind: "reminder", matchId: 17, startsAt: noon + hour, line: null },
     { kind: "silent", matchId: 17, since: noon - 3 * hour },
     { kind: "called_off", matchId: 17 },
