@@ -66,8 +66,8 @@ export interface BotDeps {
 /** What polls get of the 92 requests a minute: the rest keeps the bucket from running dry when people ask. */
 const pollsPerMinute = 88;
 const indexEveryMs = 5 * 60_000;
-/** How often a delivery looks for facts that it was not told of. Only Postgres has other processes that queue some. */
-const lookForFactsMs = { alone: 5_000, among: 1_000 };
+/** How often facts and events are looked for that nobody told of. Only Postgres has other processes that queue some. */
+const lookMs = { alone: { facts: 60_000, events: 60_000 }, among: { facts: 1_000, events: 5_000 } };
 
 /** How long a platform recognises a delivery id, and how many messages are under way to it at once. */
 const deliveryOf: Record<PlatformName, { idempotentForMs: number; inFlight: number }> = {
@@ -216,6 +216,7 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
   const opened = await openPlatforms(config, { deps: platformDeps, texts, clock, log });
   const platforms = [...opened.platforms, ...(deps.platforms?.(platformDeps) ?? [])];
   const among = isPostgres(config.database.url);
+  const every = among ? lookMs.among : lookMs.alone;
   const holder = among ? randomBytes(8).toString("hex") : "linewatch";
   const jobs = createJobs({ database, clock, log, holder });
   const reception = createReception({ jobs, among, clock, log, signal: deps.signal });
@@ -245,7 +246,7 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
       speed,
       holder,
       failpoint,
-      pollMs: among ? lookForFactsMs.among : lookForFactsMs.alone,
+      pollMs: every.facts,
       ...deliveryOf[platform.name],
     });
     deliveries.push(delivery);
@@ -257,7 +258,7 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
       clock,
       log,
       idempotent: deliveryOf[platform.name].idempotentForMs > 0,
-      pollMs: lookForFactsMs.alone,
+      pollMs: every.events,
       failpoint,
     });
     announcers.push(announcer);
