@@ -275,7 +275,7 @@ command-preview = What a rule would have sent in the last days
     .example = /preview { $match } 3pp
 command-edit = Change a watch by its number
     .watch = The number that /watches shows
-    .rule = What changes, as in /watch: 5pp, shortens, books>=3
+    .rule = What changes, as in /watch: 5pp, shortens, books>=3; or quiet 22-8, quiet off
     .example = /edit 12 5pp
 command-pause = Pause a watch for some time
     .watch = The number that /watches shows
@@ -452,6 +452,11 @@ watch-details-state = State
 watch-details-paused = Paused: what moves from now on will not be told.
 watch-details-resumed = Going on, from the odds of now.
 watch-details-changed = The rule is changed; the odds of now are the new starting point.
+watch-quiet-heading = Quiet hours: { $title }
+watch-quiet-what = Quiet hours of this watch alone, by the clock of the chat. Other hours? Write them, such as: { $example }
+watch-quiet-as-chat = as in the chat
+watch-quiet-as-chat-now = as in the chat ({ $value })
+watch-back = Back to the watch
 watch-active = active
 watch-paused = paused
 watch-paused-until = paused until { $until }

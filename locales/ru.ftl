@@ -273,7 +273,7 @@ command-preview = Сколько сообщений дало бы правило
     .example = /preview { $match } 3pp
 command-edit = Изменить слежение по номеру
     .watch = Номер из списка отслеживаемого
-    .rule = Что изменить, как в /watch: 5pp, shortens, books>=3
+    .rule = Что изменить, как в /watch: 5pp, shortens, books>=3; или тихие часы 22-8
     .example = /edit 12 5pp
 command-pause = Приостановить слежение на время
     .watch = Номер из списка отслеживаемого
@@ -461,6 +461,11 @@ watch-details-state = Состояние
 watch-details-paused = Пауза: о том, что сдвинется с этого момента, не сообщу.
 watch-details-resumed = Снова слежу, отсчёт от нынешних коэффициентов.
 watch-details-changed = Правило изменено; отсчёт начат с нынешних коэффициентов.
+watch-quiet-heading = Тихие часы: { $title }
+watch-quiet-what = Тихие часы только для этого матча, по времени чата. Нужны другие? Напишите, например: { $example }
+watch-quiet-as-chat = как в чате
+watch-quiet-as-chat-now = как в чате ({ $value })
+watch-back = Назад к матчу
 watch-active = включено
 watch-paused = пауза
 watch-paused-until = пауза до { $until }

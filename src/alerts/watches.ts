@@ -1,6 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { MatchStatus } from "../api/model.ts";
 import type { PlatformName } from "../chat/address.ts";
+import { type QuietHours, readQuiet } from "../chats/settings.ts";
 import { isOver } from "../matches/over.ts";
 import type { Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
@@ -24,6 +25,8 @@ export interface Watch {
   wideId: number | null;
   /** Until when it neither alerts nor is polled for (ms UTC); null while it is not paused. */
   pausedUntil: number | null;
+  /** Its own quiet hours; null follows the chat's. */
+  quiet: QuietHours | null;
 }
 
 /** How many matches one chat can watch by itself, beside those of its wide watches. */
@@ -364,7 +367,7 @@ async function countOfChat(session: Session, chat: string): Promise<number> {
 
 type WatchRow = Selectable<Tables["watches"]>;
 
-function watchFrom({ id, chat, match_id, rule, created_by, created_at, wide_id, paused_until }: WatchRow): Watch {
+function watchFrom({ id, chat, match_id, rule, created_by, created_at, wide_id, paused_until, quiet }: WatchRow): Watch {
   const watch = { id, chat, matchId: match_id, rule, createdBy: created_by, createdAt: created_at };
-  return { ...watch, wideId: wide_id, pausedUntil: paused_until };
+  return { ...watch, wideId: wide_id, pausedUntil: paused_until, quiet: readQuiet(quiet) };
 }

@@ -5,13 +5,14 @@ import { addWatch, watchLimit } from "../alerts/watches.ts";
 import type { Quote } from "../odds/quote.ts";
 import { watchDetailsReply } from "../replies/watch-details.ts";
 import { type Ask, type Command, Refusal } from "./command.ts";
+import { editQuiet, quietSaid } from "./edit-quiet.ts";
 import { type FoundWatch, findWatch, listButton, watchOption } from "./find-watch.ts";
 import type { PauseDeps } from "./pause.ts";
 import { demandOwn } from "./rights.ts";
 import { ruleMeant } from "./rule-meant.ts";
 import { readRuleWords } from "./rule-words.ts";
 
-/** `/edit <watch> [rule]`: another threshold or direction for a watch; without one, what can be changed. */
+/** `/edit <watch> [rule, or quiet hours]`: another threshold or direction for a watch; without one, what can be changed. */
 export function createEditCommand(deps: PauseDeps): Command {
   return {
     name: "edit",
@@ -24,6 +25,8 @@ export function createEditCommand(deps: PauseDeps): Command {
       const found = await findWatch(ask, deps);
       const words = ask.args["rule"];
       if (words === undefined) return watchDetailsReply(ask.text, { ...found, done: null });
+      const quiet = quietSaid(words);
+      if (quiet !== null) return editQuiet(deps.database, ask, found, quiet);
       await demandOwn(ask, found.watch);
       const { watch, known } = found;
       const view = await deps.boards

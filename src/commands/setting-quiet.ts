@@ -62,8 +62,23 @@ export function minuteMeant(words: string): number | null {
   return found.hours < 24 && found.minutes < 60 ? found.hours * 60 + found.minutes : null;
 }
 
+/** What people type for what the buttons say. */
+const typedWords: Readonly<Record<string, string>> = {
+  no: "off",
+  выкл: "off",
+  выключить: "off",
+  нет: "off",
+  вкл: "on",
+  включить: "on",
+  wait: "hold",
+  ждать: "hold",
+  "without a sound": "silent",
+  "без звука": "silent",
+};
+
 /** Quiet hours after what was pressed or typed; null when the words mean nothing here. */
-export function quietAfter(words: string, quiet: QuietHours): QuietHours | null {
+export function quietAfter(typed: string, quiet: QuietHours): QuietHours | null {
+  const words = typedWords[typed.toLowerCase()] ?? typed.toLowerCase();
   if (words === "on" || words === "off") return { ...quiet, on: words === "on" };
   if (words === "hold" || words === "silent") return { ...quiet, mode: words };
   const through = throughMeant(words);

@@ -15,20 +15,29 @@ export interface QuietFacts {
 }
 
 /** Everything about quiet hours, each a button that changes it in place. */
-export function quietHoursReply(text: Text, { quiet, hours, modes, days, through, unknown }: QuietFacts): Draft {
-  const buttons = (choices: readonly Choice[]): Button[] => choices.map((choice) => choiceButton("quiet", choice));
+export function quietHoursReply(text: Text, facts: QuietFacts): Draft {
+  const { quiet, unknown } = facts;
   const now: Block = { kind: "paragraph", spans: text.spans("settings-now", { value: bold(quietInWords(text, quiet)) }) };
-  const turn = { label: text.say(quiet.on ? "settings-turn-off" : "settings-turn-on"), value: quiet.on ? "off" : "on" };
   return {
     blocks: [...settingBlocks(text, "quiet", { unknown, near: false }), now],
-    buttons: [
-      [choiceButton("quiet", { ...turn, chosen: false })],
-      ...inRows(buttons(hours), 2),
-      buttons(modes),
-      buttons(days),
-      ...inRows(buttons(through), 2),
-      settingsBackRow(text),
-    ],
+    buttons: [...quietRows(text, facts, (choice) => choiceButton("quiet", choice)), settingsBackRow(text)],
     personal: false,
   };
+}
+
+/** Everything that can be chosen about quiet hours, by buttons that the caller makes. */
+export function quietRows(
+  text: Text,
+  { quiet, hours, modes, days, through }: QuietFacts,
+  button: (choice: Choice) => Button,
+): Button[][] {
+  const turn = { label: text.say(quiet.on ? "settings-turn-off" : "settings-turn-on"), value: quiet.on ? "off" : "on" };
+  const buttons = (choices: readonly Choice[]): Button[] => choices.map(button);
+  return [
+    [button({ ...turn, chosen: false })],
+    ...inRows(buttons(hours), 2),
+    buttons(modes),
+    buttons(days),
+    ...inRows(buttons(through), 2),
+  ];
 }

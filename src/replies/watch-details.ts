@@ -3,12 +3,13 @@ import type { Threshold } from "../alerts/threshold.ts";
 import type { Match } from "../api/model.ts";
 import type { Block, Button, Draft, Span } from "../chat/reply.ts";
 import { kickOff, matchTitle } from "./match.ts";
+import { quietInWords, type ShownQuiet } from "./quiet-words.ts";
 import { ruleInWords, thresholdInShort } from "./rule.ts";
 import { plain, type Text } from "./text.ts";
 
 /** One watch as a list shows it. */
 export interface WatchRow {
-  watch: { id: number; pausedUntil: number | null };
+  watch: { id: number; pausedUntil: number | null; quiet: ShownQuiet | null };
   known: { id: number; match: Match };
   rule: Rule;
 }
@@ -38,11 +39,16 @@ export function watchDetailsReply(text: Text, facts: WatchDetailsFacts): Draft {
         { label: text.say("watch-details-number"), value: plain(String(watch.id)) },
         { label: text.say("why-rule"), value: plain(ruleInWords(text, rule, known.match)) },
         { label: text.say("watch-details-start"), value: [kickOff(text, known.match)] },
+        { label: text.say("settings-name-quiet"), value: plain(quietValue(text, watch)) },
         { label: text.say("watch-details-state"), value: stateSpans(text, watch) },
       ],
     },
   ];
   return { blocks, buttons: buttonsOf(text, facts), personal: false };
+}
+
+function quietValue(text: Text, { quiet }: WatchRow["watch"]): string {
+  return quiet ? quietInWords(text, quiet) : text.say("watch-quiet-as-chat");
 }
 
 /** Whether a watch is active, or until when it is paused. */
@@ -67,6 +73,7 @@ function buttonsOf(text: Text, { watch, known, rule }: WatchDetailsFacts): Butto
   return [
     ...editButtons(text, { watch, rule }),
     watch.pausedUntil === null ? pauses : [to(text.say("watch-resume"), "resume")],
+    [to(text.say("settings-name-quiet"), "edit", "quiet")],
     [
       { label: text.say("watch-odds"), press: { command: "odds", text: `#${known.id}`, replace: false } },
       { label: text.say("preview-button"), press: { command: "preview", text: `#${known.id}`, replace: false } },

@@ -4,13 +4,14 @@ import { watchesOfChat } from "../../src/alerts/watches.ts";
 import { ApiUnreachable } from "../../src/api/errors.ts";
 import type { Call } from "../../src/chat/call.ts";
 import type { Draft } from "../../src/chat/reply.ts";
-import { defaultSettings, type Settings } from "../../src/chats/settings.ts";
+import { defaultQuiet, defaultSettings, type Settings } from "../../src/chats/settings.ts";
 import { argumentsOf } from "../../src/commands/arguments.ts";
 import type { Command } from "../../src/commands/command.ts";
 import { createEditCommand } from "../../src/commands/edit.ts";
 import { createPauseCommand, createResumeCommand } from "../../src/commands/pause.ts";
 import { createUndoCommand } from "../../src/commands/undo.ts";
 import { createUnwatchCommand } from "../../src/commands/unwatch.ts";
+import { createWatchesCommand } from "../../src/commands/watches.ts";
 import { silentLog } from "../../src/log.ts";
 import { createDirectories } from "../../src/matches/directories.ts";
 import { createStage, type Known, type Stage } from "../alerts/stage.ts";
@@ -55,7 +56,14 @@ describe.each(engines)("the watches of a chat on $name", ({ open }) => {
     const noLists = { teams: refused, leagues: refused, fighters: refused };
     const directories = createDirectories({ api: noLists, clock: stage.clock, log: silentLog });
     const deps = { database, boards, index: index as never, finder, widening, directories, speed: 1, onWatched: nothing };
-    const creators = [createEditCommand, createPauseCommand, createResumeCommand, createUnwatchCommand, createUndoCommand];
+    const creators = [
+      createEditCommand,
+      createPauseCommand,
+      createResumeCommand,
+      createUnwatchCommand,
+      createUndoCommand,
+      createWatchesCommand,
+    ];
     return creators.map((create) => create(deps));
   }
 
@@ -88,6 +96,38 @@ describe.each(engines)("the watches of a chat on $name", ({ open }) => {
     await stage.deliver();
     expect(told()).toEqual([ann]);
     await expect(ask(`edit ${id} enormously`)).rejects.toMatchObject({ key: "watch-bad-word" });
+  });
+
+  it("have quiet hours of their own, in either language, that the delivery keeps beside those of the chat", async () => {
+    const [first, second] = await numbers();
+    const quietOf = async () =>
+      (await watches()).map(({ quiet }) => quiet && (quiet.on ? [quiet.from / 60, quiet.to / 60] : "off"));
+    // It is noon.
+    expect(said(await ask(`edit ${first} quiet 11-14`))).toContain("Now: 11:00–14:00, every day: alerts wait");
+    expect(said(await ask(`watches ${first}`))).toContain("Quiet hours: 11:00–14:00");
+    for (const match of matches) await stage.poll(match, 0.6);
+    await stage.deliver();
+    expect(stage.sent.map(({ said: { matches: its } }) => its.map(({ matchId }) => matchId))).toEqual([[matches[1]?.id]]);
+    await ask(`edit ${first} тихие часы выкл`);
+    expect(await quietOf()).toEqual(["off", null]);
+    await stage.deliver();
+    expect(stage.sent).toHaveLength(2);
+    settings = { ...defaultSettings, quiet: { ...defaultQuiet, on: true } };
+    expect(said(await press(`edit ${second} quiet silent`))).toContain("Now: 23:00–08:00, every day: without a sound");
+    await ask(`edit ${first} тишина 22:30-7`);
+    expect(await quietOf()).toEqual([
+      [22.5, 7],
+      [23, 8],
+    ]);
+    expect(said(await press(`edit ${first} quiet as chat`))).toContain(
+      "Now: as in the chat (23:00–08:00, every day: alerts wait)",
+    );
+    await ask(`edit ${second} тихие часы как в чате`);
+    expect(await quietOf()).toEqual([null, null]);
+    expect(said(await ask(`edit ${first} quiet sometimes`))).toContain("sometimes");
+    const stranger = { reader: { id: "8", language: "en" }, place: "group", mayManage: async () => false } as const;
+    await expect(ask(`edit ${first} quiet off`, stranger)).rejects.toMatchObject({ key: "refuse-not-own-watch" });
+    expect(await quietOf()).toEqual([null, null]);
   });
 
   it("are paused for hours, until the morning of the chat's own zone, or until they are resumed", async () => {

@@ -4,6 +4,7 @@ import { untilResumed } from "../../src/alerts/pauses.ts";
 import { defaultRule } from "../../src/alerts/rule.ts";
 import type { Match } from "../../src/api/model.ts";
 import type { Draft } from "../../src/chat/reply.ts";
+import { defaultQuiet } from "../../src/chats/settings.ts";
 import { alertReply } from "../../src/replies/alert.ts";
 import { choicesReply } from "../../src/replies/choices.ts";
 import { digestReply } from "../../src/replies/digest.ts";
@@ -80,7 +81,11 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
   const alert = alertMatch({ match, baseline: boards.before, board: boards.after });
   const watches = rules.map((rule, index) => {
     return {
-      watch: { id: index + 41, pausedUntil: [null, noon, untilResumed][index % 3] ?? null },
+      watch: {
+        id: index + 41,
+        pausedUntil: [null, noon, untilResumed][index % 3] ?? null,
+        quiet: index % 2 === 0 ? null : { ...defaultQuiet, on: true, days: [1, 3, 6] },
+      },
       known: { id: index + 1, match },
       rule,
     };

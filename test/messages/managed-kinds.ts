@@ -1,9 +1,12 @@
 import { defaultRule } from "../../src/alerts/rule.ts";
 import type { Draft } from "../../src/chat/reply.ts";
+import { defaultQuiet } from "../../src/chats/settings.ts";
+import { quietFacts } from "../../src/commands/setting-quiet.ts";
 import { backupReply } from "../../src/replies/backup.ts";
 import { previewReply } from "../../src/replies/preview.ts";
 import type { Text } from "../../src/replies/text.ts";
 import { type WatchRow, watchDetailsReply } from "../../src/replies/watch-details.ts";
+import { watchQuietReply } from "../../src/replies/watch-quiet.ts";
 import { noon, northgate } from "../replies/facts.ts";
 import type { Names } from "./kinds.ts";
 
@@ -31,6 +34,16 @@ export function managedKindsOf(text: Text, watches: readonly WatchRow[], { home 
     ...Object.fromEntries(
       watches.map((row, index) => {
         return [`watchDetailsReply ${index}`, watchDetailsReply(text, { ...row, done: done[index % 4] ?? null })];
+      }),
+    ),
+    ...Object.fromEntries(
+      [null, "22-22"].map((unknown) => {
+        const facts = quietFacts(text, { ...defaultQuiet, on: unknown === null, days: [1, 3] }, unknown);
+        const watch = { id: 41, quiet: unknown === null ? facts.quiet : null };
+        return [
+          `watchQuietReply ${unknown}`,
+          watchQuietReply(text, { ...facts, watch, match: known.match, ofChat: facts.quiet }),
+        ];
       }),
     ),
     previewReply: previewReply(text, preview),

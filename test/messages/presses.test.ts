@@ -2,9 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseThreshold } from "../../src/alerts/threshold.ts";
 import { decodePress, pressBytes } from "../../src/chat/press.ts";
+import { defaultQuiet } from "../../src/chats/settings.ts";
 import { argumentsOf } from "../../src/commands/arguments.ts";
 import { bookRefForm } from "../../src/commands/book-words.ts";
 import { durationMeant } from "../../src/commands/durations.ts";
+import { quietMeant, quietSaid } from "../../src/commands/edit-quiet.ts";
 import { marketForm } from "../../src/commands/market-words.ts";
 import { readRuleWords } from "../../src/commands/rule-words.ts";
 import { selectionForm } from "../../src/commands/selection-words.ts";
@@ -35,7 +37,7 @@ function isUnderstood(sports: readonly string[]): Record<string, (value: string)
     within: (value) => /^\d+h$/.test(value),
     window: (value) => /^\d+h$/.test(value),
     decision: (value) => /^(?:\d+|[\w-]{1,25}(?: #\d+)?)$/.test(value),
-    rule: (value) => readRuleWords(value).every(({ says }) => says !== "unknown"),
+    rule: (value) => isQuietCall(value) || readRuleWords(value).every(({ says }) => says !== "unknown"),
     threshold: (value) => parseThreshold(value) !== null,
     watch: (value) => /^[1-9]\d*$/.test(value),
     removal: (value) => /^[1-9]\d*$/.test(value),
@@ -53,6 +55,12 @@ function isUnderstood(sports: readonly string[]): Record<string, (value: string)
     prices: (value) => splitPrices(value).every((price) => priceFromText(price) !== null),
     method: (value) => devigMethods.some((method) => method === value),
   };
+}
+
+/** The quiet hours of one watch. */
+function isQuietCall(value: string): boolean {
+  const words = quietSaid(value);
+  return words === "" || (words !== null && quietMeant(words, defaultQuiet) !== undefined);
 }
 
 /** What names a team, a fighter or a league. */

@@ -11,9 +11,9 @@ const points = movementBy({ kind: "points", points: 3 });
 describe("the watches of a chat", () => {
   const percent = movementBy({ kind: "percent", percent: 5 });
   const rows = [
-    { watch: { id: 41, pausedUntil: null }, known: known(17), rule: points },
-    { watch: { id: 43, pausedUntil: noon + 20 * hour }, known: known(18, smash), rule: percent },
-    { watch: { id: 44, pausedUntil: untilResumed }, known: known(19), rule: points },
+    { watch: { id: 41, pausedUntil: null, quiet: null }, known: known(17), rule: points },
+    { watch: { id: 43, pausedUntil: noon + 20 * hour, quiet: null }, known: known(18, smash), rule: percent },
+    { watch: { id: 44, pausedUntil: untilResumed, quiet: null }, known: known(19), rule: points },
   ];
   const watches = { shown: rows, page: 1, pageSize: 6, total: 3 };
 
@@ -74,7 +74,7 @@ describe("the watches of a chat", () => {
 });
 
 describe("one watch", () => {
-  const row = { watch: { id: 41, pausedUntil: null }, known: known(17), rule: points };
+  const row = { watch: { id: 41, pausedUntil: null, quiet: null }, known: known(17), rule: points };
 
   it("is shown with its number, rule, start and state, and what can be done with it", () => {
     const { en, ru } = inBoth((text) => watchDetailsReply(text, { ...row, done: null }));
@@ -84,6 +84,7 @@ describe("one watch", () => {
       Number: 41
       Rule: 3 points of probability
       Start: Sun, Aug 16, 19:00 UTC
+      Quiet hours: as in the chat
       State: active
       "
     `);
@@ -93,6 +94,7 @@ describe("one watch", () => {
       Номер: 41
       Правило: 3 процентных пункта вероятности
       Начало: вс, 16 авг., 19:00 UTC
+      Тихие часы: как в чате
       Состояние: включено
       "
     `);
@@ -100,6 +102,7 @@ describe("one watch", () => {
       "[5 pp: edit 41 5pp] [1.5 pp: edit 41 1.5pp]",
       "[Only shortening: edit 41 shortens] [Only drifting: edit 41 drifts]",
       "[Pause 1 h: pause 41 1h] [Pause until morning: pause 41 morning] [Pause: pause 41]",
+      "[Quiet hours: edit 41 quiet]",
       "[Odds: odds #17] [Preview: preview #17] [Stop watching: unwatch 41] [Watches: watches ]",
     ]);
   });
@@ -109,8 +112,11 @@ describe("one watch", () => {
       ...{ kind: "target", side: "at_least", price: 2_100_000, again: false, reducer: { by: "best" } },
       part: { market: "winner", selection: "home", line: null },
     };
-    const paused = { ...row, rule: target, watch: { id: 41, pausedUntil: noon + hour }, done: "paused" as const };
+    const paused = { ...row, rule: target, watch: { id: 41, pausedUntil: noon + hour, quiet: null }, done: "paused" as const };
     expect(said(watchDetailsReply(english, paused))).toContain("State: paused until Sat, Aug 15, 13:00 UTC");
-    expect(buttonsOf(watchDetailsReply(english, paused)).slice(0, -1)).toEqual(["[Resume: resume 41]"]);
+    expect(buttonsOf(watchDetailsReply(english, paused)).slice(0, -1)).toEqual([
+      "[Resume: resume 41]",
+      "[Quiet hours: edit 41 quiet]",
+    ]);
   });
 });

@@ -1,0 +1,17 @@
+import type { QuietHours } from "../chats/settings.ts";
+import type { Database } from "../storage/database.ts";
+import { reconsiderHeld } from "./outbox.ts";
+import { transact } from "./transact.ts";
+import type { Watch } from "./watches.ts";
+
+/** Gives a watch quiet hours of its own, null for those of its chat; what they held is looked at again. */
+export async function setQuietOf(
+  database: Database,
+  { watch, quiet, now }: { watch: Pick<Watch, "id" | "chat">; quiet: QuietHours | null; now: number },
+): Promise<void> {
+  await transact(database, async (session) => {
+    const own = quiet && JSON.stringify(quiet);
+    await session.updateTable("watches").set({ quiet: own }).where("id", "=", watch.id).execute();
+    await reconsiderHeld(session, [watch.chat], now);
+  });
+}
