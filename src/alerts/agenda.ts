@@ -1,4 +1,4 @@
-import { type Settings, settingsOf } from "../chats/settings.ts";
+import { type Settings, settingsOfAll } from "../chats/settings.ts";
 import type { Clock } from "../clock.ts";
 import { errorFields, type Log } from "../log.ts";
 import type { Database, Session } from "../storage/database.ts";
@@ -69,7 +69,10 @@ export function createAgenda({ database, clock, log, speed, onDue, onEnded }: Ag
 export async function beginnings(session: Session, now: number): Promise<NewEvent[]> {
   const upTo = now + longestReminderMinutes * minuteMs;
   const watches = await watchesBeginning(session, { after: now - startedWithinMs, upTo });
-  const settings = await settingsOfAll(session, watches);
+  const settings = await settingsOfAll(
+    session,
+    watches.map(({ chat }) => chat),
+  );
   const due = watches.filter((watch) => isDue(watch, settings.get(watch.chat)?.reminderMinutes ?? null, now));
   const lines = new Map<number, Line | null>();
   for (const { matchId, startsAt } of due)
@@ -115,7 +118,10 @@ export async function silences(session: Session, { now, speed }: Moment): Promis
     session,
     silent.map(({ matchId }) => matchId),
   );
-  const settings = await settingsOfAll(session, watching);
+  const settings = await settingsOfAll(
+    session,
+    watching.map(({ chat }) => chat),
+  );
   const sinceOf = new Map(silent.map(({ matchId, since }) => [matchId, since]));
   return watching.map(({ chat, matchId }) => {
     const since = sinceOf.get(matchId) ?? now;
@@ -128,12 +134,6 @@ export async function silences(session: Session, { now, speed }: Moment): Promis
       until: now + silenceIsNewsMs,
     };
   });
-}
-
-async function settingsOfAll(session: Session, chats: readonly { chat: string }[]): Promise<Map<string, Settings>> {
-  const found = new Map<string, Settings>();
-  for (const { chat } of chats) if (!found.has(chat)) found.set(chat, await settingsOf(session, chat));
-  return found;
 }
 
 /** At once, or when a chat that wants its peace has had it; what is too late by then is never sent. */

@@ -2,11 +2,11 @@ import type { Match } from "../api/model.ts";
 import { hasEnded } from "../matches/over.ts";
 import type { Board } from "../odds/quote.ts";
 import type { Session } from "../storage/database.ts";
-import { boardsOf } from "./board-rows.ts";
-import type { FrozenFact, Manner } from "./deliveries.ts";
-import { evidenceOf } from "./evidence.ts";
+import { boardsNamed, type StoredBoard } from "./board-rows.ts";
+import { type Evidence, evidenceOf } from "./evidence.ts";
 import { refreshedAt } from "./freshness.ts";
-import { createJudge } from "./judge.ts";
+import type { FrozenFact, Manner } from "./frozen.ts";
+import { createJudge, type Judge, type Verdict } from "./judge.ts";
 import type { Movement } from "./movement.ts";
 import type { Rule } from "./rule.ts";
 import type { RuleEvent } from "./rule-events.ts";
@@ -57,37 +57,88 @@ export type Judged = { frozen: FrozenFact } & (
   | { fact: null; reason: "came_back" | "match_over" | "no_board" }
 );
 
-/** Judges facts by the boards that they name, which are kept until the delivery is settled. */
+/**
+ * Judges facts by the boards that they name, which are kept until the delivery is settled; in the order given. Chats that wait
+ * for the same with the same rule share the judgement.
+ */
 export async function judgeFacts(
   session: Session,
   { facts, lookup }: { facts: readonly FactToJudge[]; lookup: MatchLookup },
 ): Promise<Judged[]> {
-  const matches = await lookup(
+  const matches = await lookup(session, [...new Set(facts.map(({ matchId }) => matchId))]);
+  const boardOf = await boardsNamed(
     session,
-    facts.map(({ matchId }) => matchId),
+    facts.flatMap(({ matchId, baseline, revision }) => [
+      { matchId, revision: baseline },
+      { matchId, revision },
+    ]),
   );
+  const judge = createSharedJudge(session);
   const judged: Judged[] = [];
-  for (const fact of facts) judged.push(await judgeFact(session, fact, matches.get(fact.matchId) ?? null));
+  for (const fact of facts) {
+    const { matchId, baseline, revision } = fact;
+    const [before, stored] = [boardOf({ matchId, revision: baseline }), boardOf({ matchId, revision })];
+    judged.push(await judgeFact(fact, { match: matches.get(matchId), before, stored }, judge));
+  }
   return judged;
 }
 
-async function judgeFact(session: Session, waiting: FactToJudge, match: Match | null): Promise<Judged> {
+/** What a fact speaks of, as far as it is still there. */
+interface Subject {
+  match: Match | undefined;
+  before: StoredBoard | undefined;
+  stored: StoredBoard | undefined;
+}
+
+async function judgeFact(waiting: FactToJudge, { match, before, stored }: Subject, judge: SharedJudge): Promise<Judged> {
   const { watchId, matchId, baselineAt, since } = waiting;
   const unread = { ...waiting, evidence: null };
   if (!match || hasEnded(match.status)) return { frozen: unread, fact: null, reason: "match_over" };
-  const boards = await boardsOf(session, matchId, [waiting.baseline, waiting.revision]);
-  const before = boards.get(waiting.baseline);
-  const stored = boards.get(waiting.revision);
   const rule = parseRule(waiting.rule);
   if (!before || !stored || !rule) return { frozen: unread, fact: null, reason: "no_board" };
   const { board } = stored;
-  const verdict = await createJudge(session, stored, match).judge(rule, before);
+  const { verdict, evidence } = await judge({ rule, words: waiting.rule, before, stored, match });
   const { movement, event, confirmed, comparison } = verdict;
   const { baseline } = comparison;
-  const frozen = { ...waiting, evidence: evidenceOf(rule, { comparison, baseline, board }) };
+  const frozen = { ...waiting, evidence };
   if (!movement) return { frozen, fact: null, reason: "came_back" };
   // A window begins at its own time, whenever the chat was told.
   const from = baseline === before.board ? baselineAt : baseline.fetchedAt;
   const told = { baselineAt: from, since, refreshedAt: refreshedAt(board) };
   return { frozen, fact: { watchId, matchId, match, rule, movement, event, confirmed, baseline, board, ...told } };
+}
+
+interface Case {
+  rule: Rule;
+  /** The rule as it is written, which names it. */
+  words: string;
+  before: StoredBoard;
+  stored: StoredBoard;
+  match: Match;
+}
+
+interface Ruling {
+  verdict: Verdict;
+  evidence: Evidence | null;
+}
+
+type SharedJudge = (asked: Case) => Promise<Ruling>;
+
+function createSharedJudge(session: Session): SharedJudge {
+  const judges = new Map<StoredBoard, Judge>();
+  const rulings = new Map<string, Promise<Ruling>>();
+  async function rulingOn({ rule, before, stored, match }: Case): Promise<Ruling> {
+    const judge = judges.get(stored) ?? createJudge(session, stored, match);
+    judges.set(stored, judge);
+    const verdict = await judge.judge(rule, before);
+    const { comparison } = verdict;
+    return { verdict, evidence: evidenceOf(rule, { comparison, baseline: comparison.baseline, board: stored.board }) };
+  }
+  return (asked) => {
+    const { stored, before, words } = asked;
+    const name = JSON.stringify([stored.matchId, stored.revision, before.revision, words]);
+    const ruling = rulings.get(name) ?? rulingOn(asked);
+    rulings.set(name, ruling);
+    return ruling;
+  };
 }

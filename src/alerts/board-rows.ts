@@ -7,6 +7,7 @@ import type { Board, Market, Quote } from "../odds/quote.ts";
 import type { Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
 import type { Tables } from "../storage/tables.ts";
+import { valuesOf } from "../storage/values.ts";
 import { hasStood } from "./freshness.ts";
 
 /** A board as it is kept. `board.fetchedAt` is when these quotes were last received: the age of the data. */
@@ -148,6 +149,35 @@ export async function boardsOf(
   const found = new Map((await query.execute()).map((row) => [row.revision, boardFrom(row)]));
   if (revisions.includes(0)) found.set(0, { matchId, revision: 0, board: noOdds, since: 0 });
   return found;
+}
+
+/** The name of a board. */
+export interface BoardName {
+  matchId: number;
+  revision: number;
+}
+
+/** Boards of any matches, by match and revision; those that are no longer kept are missing. */
+export async function boardsNamed(
+  session: Session,
+  names: readonly BoardName[],
+): Promise<(name: BoardName) => StoredBoard | undefined> {
+  const found = new Map<string, StoredBoard>();
+  const keyOfName = ({ matchId, revision }: BoardName): string => `${matchId} ${revision}`;
+  const wanted = new Map(names.map((name) => [keyOfName(name), name]));
+  for (const [key, { matchId, revision }] of wanted)
+    if (revision === 0) found.set(key, { matchId, revision, board: noOdds, since: 0 });
+  const rows = [...wanted.values()].map(({ matchId, revision }) => ({ match_id: matchId, revision }));
+  if (rows.length > 0) {
+    const kept = await session
+      .with("wanted(match_id, revision)", () => valuesOf({ match_id: "bigint", revision: "bigint" }, rows))
+      .selectFrom("wanted as w")
+      .innerJoin("boards as b", (join) => join.onRef("b.match_id", "=", "w.match_id").onRef("b.revision", "=", "w.revision"))
+      .selectAll("b")
+      .execute();
+    for (const row of kept) found.set(keyOfName({ matchId: row.match_id, revision: row.revision }), boardFrom(row));
+  }
+  return (name) => found.get(keyOfName(name));
 }
 
 /** When the newest boards of these matches were received and refreshed; matches without a board are missing. */

@@ -1,21 +1,23 @@
 import type { PlatformName } from "../chat/address.ts";
-import { readQuiet, settingsOf } from "../chats/settings.ts";
+import { defaultSettings, readQuiet, settingsOf, settingsOfAll } from "../chats/settings.ts";
 import type { Session } from "../storage/database.ts";
 import { type AlertMatch, type FactToJudge, type Judged, judgeFacts, type MatchLookup } from "./alert-facts.ts";
 import { recordDecisions } from "./decisions.ts";
 import {
   type Delivery,
   deliveryIdOf,
-  type Manner,
-  openDelivery,
+  factsTaken,
+  openDeliveries,
   postponeDelivery,
   sentTimes,
   takeDelivery,
 } from "./deliveries.ts";
+import type { Manner } from "./frozen.ts";
 import { type AtGate, floodWindowMs, gate, type Hold, holds, type Verdict } from "./gate.ts";
-import { claimedWatches, claimFacts, deferChat, dropFacts, holdFacts, type WaitingFact, waitingFacts } from "./outbox.ts";
+import { claimFacts, deferChats, dropFacts, holdFacts } from "./outbox.ts";
 import { timesReached } from "./threshold.ts";
-import { moveBaseline } from "./watches.ts";
+import { claimedWatches, type WaitingFact, waitingFacts } from "./waiting.ts";
+import { moveBaselines, type ToldBaseline } from "./watches.ts";
 
 /** How many matches one message carries at most; what is left over comes in the next one. */
 export const factsPerMessage = 30;
@@ -44,35 +46,46 @@ interface Ruled {
 }
 
 /**
- * Makes one delivery of what waits for a chat, in one transaction: each movement is judged again by the newest board and held
- * where the chat wants its peace; of what may go, what came back is dropped with a decision, and the rest is frozen under a
- * name. Null when nothing is left to say.
+ * Makes one delivery to each of these chats of what waits for it, in one transaction whose number of statements does not grow
+ * with the chats: each movement is judged again by the newest board and held where the chat wants its peace; of what may go,
+ * what came back is dropped with a decision, and the rest is frozen under a name. Chats with nothing left to say are left out.
  */
-export async function claimChat(session: Session, chat: string, deps: ClaimDeps): Promise<Claimed | null> {
-  const { now, speed, platform, holder, leaseUntil } = deps;
-  const waiting = await waitingFacts(session, { chat, now, speed, limit: factsPerMessage });
-  if (waiting.length === 0) {
-    // Due, yet nothing to take: another process has it, or its watch is being changed.
-    await deferChat(session, chat, now + 5_000);
-    return null;
-  }
-  const ruled = await rule(session, { chat, waiting, deps });
+export async function claimChats(session: Session, chats: readonly string[], deps: ClaimDeps): Promise<Claimed[]> {
+  const { now, speed } = deps;
+  const waiting = groupedByChat(await waitingFacts(session, { chats, now, speed, limit: factsPerMessage }));
+  // Due, yet nothing to take: another process has it, or its watch is being changed.
+  const empty = chats.filter((chat) => !waiting.has(chat));
+  await deferChats(session, empty, now + 5_000);
+  const ruled = await rule(session, waiting, deps);
   await hold(session, ruled);
   const going = ruled.filter((one) => !isHeld(one));
-  await dropRest(session, going, { chat, now });
+  await dropRest(session, going, now);
+  const byChat = groupedByChat(going.map((one) => ({ ...one, chat: one.waiting.chat })));
+  const claimed = [...byChat].flatMap(([chat, those]) => claimedFrom(chat, those, deps) ?? []);
+  const deliveries = claimed.map(({ delivery }) => delivery);
+  await openDeliveries(session, deliveries, deps);
+  await claimFacts(session, deliveries.flatMap(factsTaken));
+  return claimed;
+}
+
+function groupedByChat<T extends { chat: string }>(items: readonly T[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(item.chat);
+    if (group) group.push(item);
+    else groups.set(item.chat, [item]);
+  }
+  return groups;
+}
+
+/** Null when everything was dropped. */
+function claimedFrom(chat: string, going: readonly Ruled[], { platform, now }: ClaimDeps): Claimed | null {
   const told = going.filter(({ judged }) => judged.fact !== null);
   const matches = told.flatMap(({ judged }) => judged.fact ?? []);
   if (matches.length === 0) return null;
   const facts = told.map(({ judged }) => judged.frozen);
   const manner = mannerOf(going);
-  const delivery = { id: deliveryIdOf(chat, facts), chat, platform, facts, manner, attempts: 1, claimedAt: now };
-  await openDelivery(session, delivery, { holder, leaseUntil });
-  await claimFacts(
-    session,
-    facts.map(({ watchId }) => watchId),
-    delivery.id,
-  );
-  return { delivery, matches };
+  return { delivery: { id: deliveryIdOf(chat, facts), chat, platform, facts, manner, attempts: 1, claimedAt: now }, matches };
 }
 
 /**
@@ -80,7 +93,8 @@ export async function claimChat(session: Session, chat: string, deps: ClaimDeps)
  * since. Null when the chat wants its peace now: then it rests until that is over.
  */
 export async function claimAgain(session: Session, left: Delivery, deps: ClaimDeps): Promise<Claimed | null> {
-  const claimed = await claimedWatches(session, left.id);
+  const watchIds = left.facts.map(({ watchId }) => watchId);
+  const claimed = await claimedWatches(session, { deliveryId: left.id, watchIds });
   const wanted = left.facts.filter(({ watchId }) => claimed.has(watchId));
   const judged = await judgeFacts(session, { facts: wanted, lookup: deps.lookup });
   const pace = await settingsOf(session, left.chat);
@@ -95,24 +109,32 @@ export async function claimAgain(session: Session, left: Delivery, deps: ClaimDe
   return { delivery, matches: judged.flatMap(({ fact }) => fact ?? []) };
 }
 
-interface Ruling {
-  chat: string;
-  waiting: readonly WaitingFact[];
-  deps: ClaimDeps;
-}
-
-async function rule(session: Session, { chat, waiting, deps: { lookup, now } }: Ruling): Promise<Ruled[]> {
-  const judged = await judgeFacts(session, { facts: waiting.map(factFrom), lookup });
-  const pace = await settingsOf(session, chat);
-  const sentAt = pace.hourly === null ? [] : await sentTimes(session, { chat, after: now - floodWindowMs, limit: pace.hourly });
-  const verdicts = gate(pace, judged.map(atGate), { now, sentAt });
-  return judged.flatMap((one, index): Ruled[] => {
-    const [fact, verdict] = [waiting[index], verdicts[index]];
-    return fact && verdict ? [{ waiting: fact, judged: one, verdict }] : [];
+async function rule(
+  session: Session,
+  waiting: ReadonlyMap<string, readonly WaitingFact[]>,
+  { lookup, now }: ClaimDeps,
+): Promise<Ruled[]> {
+  const facts = [...waiting.values()].flat();
+  const judged = await judgeFacts(session, { facts: facts.map(factFrom), lookup });
+  const judgedOf = new Map(facts.map((fact, index) => [fact, judged[index]]));
+  const paces = await settingsOfAll(session, [...waiting.keys()]);
+  const counted = [...paces].flatMap(([chat, { hourly }]) => (hourly === null ? [] : [chat]));
+  const sent = await sentTimes(session, { chats: counted, after: now - floodWindowMs });
+  return [...waiting].flatMap(([chat, those]): Ruled[] => {
+    const looked = those.flatMap((fact) => {
+      const one = judgedOf.get(fact);
+      return one ? [{ waiting: fact, judged: one }] : [];
+    });
+    const atGates = looked.map((one) => atGate(one.judged));
+    const verdicts = gate(paces.get(chat) ?? defaultSettings, atGates, { now, sentAt: sent.get(chat) ?? [] });
+    return looked.flatMap((one, index) => {
+      const verdict = verdicts[index];
+      return verdict ? [{ ...one, verdict }] : [];
+    });
   });
 }
 
-function factFrom({ held: _, ...fact }: WaitingFact): FactToJudge {
+function factFrom({ held: _, chat: __, ...fact }: WaitingFact): FactToJudge {
   return fact;
 }
 
@@ -158,20 +180,21 @@ function mannerOf(going: readonly Ruled[]): Manner {
   };
 }
 
-async function dropRest(session: Session, going: readonly Ruled[], { chat, now }: { chat: string; now: number }): Promise<void> {
-  const dropped = going.flatMap(({ judged }) => (judged.fact === null ? [judged] : []));
+async function dropRest(session: Session, going: readonly Ruled[], now: number): Promise<void> {
+  const dropped = going.flatMap(({ waiting: { chat }, judged }) => (judged.fact === null ? [{ ...judged, chat }] : []));
   if (dropped.length === 0) return;
+  // Baselines before outbox, as everywhere.
+  const restarted = dropped.flatMap(({ frozen, reason }): ToldBaseline[] =>
+    // Without its board a baseline will never tell a movement again, so it starts anew.
+    reason === "no_board" ? [{ ...frozen, from: frozen.baseline, to: frozen.revision, reason: "dropped" }] : [],
+  );
+  await moveBaselines(session, restarted, now);
   await dropFacts(
     session,
     dropped.map(({ frozen }) => frozen.watchId),
   );
-  for (const { frozen, reason } of dropped) {
-    // Without its board a baseline will never tell a movement again, so it starts anew.
-    if (reason === "no_board")
-      await moveBaseline(session, { ...frozen, from: frozen.baseline, to: frozen.revision, now, reason: "dropped" });
-  }
   await recordDecisions(
     session,
-    dropped.map(({ frozen, reason }) => ({ ...frozen, at: now, chat, outcome: "dropped", reason })),
+    dropped.map(({ frozen, chat, reason }) => ({ ...frozen, at: now, chat, outcome: "dropped", reason })),
   );
 }

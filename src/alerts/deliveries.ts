@@ -1,38 +1,10 @@
 import { createHash } from "node:crypto";
-import { z } from "zod";
 import type { PlatformName } from "../chat/address.ts";
 import type { Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
-import { type Evidence, evidenceSchema } from "./evidence.ts";
-import { type Hold, holds } from "./gate.ts";
-
-/** What a delivery says about one watch, frozen when it was claimed: every attempt says the same. */
-export interface FrozenFact {
-  watchId: number;
-  matchId: number;
-  rule: string;
-  /** The boards compared, and when the chat was told the first of them. */
-  baseline: number;
-  baselineAt: number;
-  /** Why the baseline was there; null in what an older version froze. */
-  baselineReason: string | null;
-  revision: number;
-  /** What the comparison found; null where it could not be made. */
-  evidence: Evidence | null;
-  /** When it was due at first. */
-  since: number;
-  /** The watch's own quiet hours, as the table holds them. */
-  quiet: string | null;
-}
-
-/** How a message is sent and what it says beside its movements; the same for every attempt. */
-export interface Manner {
-  silent: boolean;
-  /** Why what it says was held; null when it was not. */
-  held: Hold | null;
-  /** How many lines moved and came back while they were held. */
-  cameBack: number;
-}
+import { valuesOf } from "../storage/values.ts";
+import { type FrozenFact, factsFrom, type Manner, mannerFrom } from "./frozen.ts";
+import type { TakenFact } from "./outbox.ts";
 
 /** One message to one chat that somebody is about to send, or was when the process ended. */
 export interface Delivery {
@@ -61,25 +33,25 @@ export function deliveryIdOf(chat: string, facts: readonly FrozenFact[]): string
     .slice(0, 24);
 }
 
-/** Writes a delivery down before anything is sent. One with the same name that was not sent then begins anew. */
-export async function openDelivery(session: Session, delivery: Delivery, { holder, leaseUntil }: Holding): Promise<void> {
-  const row = {
-    id: delivery.id,
-    chat: delivery.chat,
-    platform: delivery.platform,
-    state: "claimed" as const,
-    facts: JSON.stringify(delivery.facts),
-    manner: JSON.stringify(delivery.manner),
-    holder,
-    attempts: delivery.attempts,
-    claimed_at: delivery.claimedAt,
-    lease_until: leaseUntil,
-  };
-  const nothing = { settled_at: null, message_id: null, reason: null };
+/** The facts that a delivery has taken from what waits. */
+export function factsTaken({ id, facts }: Delivery): TakenFact[] {
+  return facts.map(({ watchId, revision }) => ({ watchId, deliveryId: id, revision }));
+}
+
+/** Writes deliveries down before anything is sent. One with the same name that was not sent then begins anew. */
+export async function openDeliveries(session: Session, deliveries: readonly Delivery[], holding: Holding): Promise<void> {
+  if (deliveries.length === 0) return;
   await session
     .insertInto("deliveries")
-    .values(row)
-    .onConflict((conflict) => conflict.column("id").doUpdateSet({ ...row, ...nothing }))
+    .values(deliveries.map((delivery) => rowFrom(delivery, holding)))
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet(({ ref }) => ({
+        ...{ chat: ref("excluded.chat"), state: ref("excluded.state"), facts: ref("excluded.facts") },
+        ...{ manner: ref("excluded.manner"), holder: ref("excluded.holder"), attempts: ref("excluded.attempts") },
+        ...{ claimed_at: ref("excluded.claimed_at"), lease_until: ref("excluded.lease_until") },
+        ...{ settled_at: null, message_id: null, reason: null },
+      })),
+    )
     .execute();
 }
 
@@ -121,24 +93,39 @@ export async function takeDelivery(session: Session, delivery: Delivery, { holde
   return { ...delivery, attempts };
 }
 
-interface Closing {
+/** How a delivery ended. */
+export interface Closing {
+  delivery: Delivery;
   state: "sent" | "dropped" | "failed" | "unknown";
-  now: number;
-  messageId?: string;
-  reason?: string;
+  messageId: string | null;
+  reason: string | null;
 }
 
-/** Writes down how a delivery ended. False when somebody else has taken it over meanwhile: then nothing is ours to settle. */
-export async function closeDelivery(session: Session, delivery: Delivery, closing: Closing): Promise<boolean> {
-  const { state, now, messageId, reason } = closing;
+/**
+ * Writes down how deliveries ended. Resolves to the names of those that were still ours: what somebody else has taken over
+ * meanwhile is not ours to settle.
+ */
+export async function closeDeliveries(session: Session, closings: readonly Closing[], now: number): Promise<Set<string>> {
+  const rows = closings.map(({ delivery: { id, attempts }, state, messageId, reason }) => {
+    return { id, attempts, state, message_id: messageId, reason };
+  });
+  const types = { id: "text", attempts: "bigint", state: "text", message_id: "text", reason: "text" } as const;
   const closed = await session
+    .with("ended(id, attempts, state, message_id, reason)", () => valuesOf(types, rows))
     .updateTable("deliveries")
-    .set({ state, settled_at: now, message_id: messageId ?? null, reason: reason ?? null })
-    .where("id", "=", delivery.id)
-    .where("state", "=", "claimed")
-    .where("attempts", "=", delivery.attempts)
-    .executeTakeFirst();
-  return closed.numUpdatedRows > 0n;
+    .from("ended")
+    .set(({ ref }) => ({
+      state: ref("ended.state").$castTo<Closing["state"]>(),
+      settled_at: now,
+      message_id: ref("ended.message_id"),
+      reason: ref("ended.reason"),
+    }))
+    .whereRef("deliveries.id", "=", "ended.id")
+    .where("deliveries.state", "=", "claimed")
+    .whereRef("deliveries.attempts", "=", "ended.attempts")
+    .returning("deliveries.id")
+    .execute();
+  return new Set(closed.map(({ id }) => id));
 }
 
 /** Lets a delivery rest until its next attempt. `begun` counts the attempts that may have reached the chat. */
@@ -210,23 +197,25 @@ export async function countDeliveries(session: Session, chats: readonly string[]
   return Number((await query.where("chat", "in", chats).executeTakeFirstOrThrow()).count);
 }
 
-/** When messages went to a chat after a time (ms UTC), or perhaps did, the newest first. */
+/** When messages went to each of these chats after a time (ms UTC), or perhaps did, the newest first. */
 export async function sentTimes(
   session: Session,
-  { chat, after, limit }: { chat: string; after: number; limit: number },
-): Promise<number[]> {
+  { chats, after }: { chats: readonly string[]; after: number },
+): Promise<Map<string, number[]>> {
+  const times = new Map<string, number[]>();
+  if (chats.length === 0) return times;
   const rows = await session
     .selectFrom("deliveries")
-    .select(({ fn }) => fn.coalesce("settled_at", "claimed_at").as("at"))
-    .where("chat", "=", chat)
+    .select(({ fn }) => ["chat", fn.coalesce("settled_at", "claimed_at").as("at")])
+    .where("chat", "in", chats)
     // What was begun a day ago is settled, and not within the last hour.
     .where("claimed_at", ">", after - 24 * 60 * 60_000)
     .where("state", "not in", ["failed", "dropped"])
     .where(({ eb, fn }) => eb(fn.coalesce("settled_at", "claimed_at"), ">", after))
     .orderBy("at", "desc")
-    .limit(limit)
     .execute();
-  return rows.map(({ at }) => at);
+  for (const { chat, at } of rows) times.set(chat, [...(times.get(chat) ?? []), at]);
+  return times;
 }
 
 /** When the next delivery that rests may be tried again; null when none does. */
@@ -263,33 +252,22 @@ interface DeliveryRow {
   claimed_at: number;
 }
 
+function rowFrom(delivery: Delivery, { holder, leaseUntil }: Holding) {
+  return {
+    id: delivery.id,
+    chat: delivery.chat,
+    platform: delivery.platform,
+    state: "claimed" as const,
+    facts: JSON.stringify(delivery.facts),
+    manner: JSON.stringify(delivery.manner),
+    holder,
+    attempts: delivery.attempts,
+    claimed_at: delivery.claimedAt,
+    lease_until: leaseUntil,
+  };
+}
+
 function deliveryFrom({ id, chat, platform, facts, manner, attempts, claimed_at }: DeliveryRow): Delivery {
   const frozen = { facts: factsFrom(facts), manner: mannerFrom(manner) };
   return { id, chat, platform: platform as PlatformName, ...frozen, attempts, claimedAt: claimed_at };
-}
-
-const frozenFacts = z.array(
-  z.object({
-    watchId: z.number(),
-    matchId: z.number(),
-    rule: z.string(),
-    baseline: z.number(),
-    baselineAt: z.number(),
-    baselineReason: z.string().nullable().default(null),
-    revision: z.number(),
-    evidence: evidenceSchema.nullable().default(null),
-    // An older version froze none of these.
-    since: z.number().default(0),
-    quiet: z.string().nullable().default(null),
-  }),
-);
-
-const manners = z.object({ silent: z.boolean(), held: z.enum(holds).nullable(), cameBack: z.number() });
-
-function mannerFrom(text: string | null): Manner {
-  return text === null ? { silent: false, held: null, cameBack: 0 } : manners.parse(JSON.parse(text));
-}
-
-function factsFrom(text: string): FrozenFact[] {
-  return frozenFacts.parse(JSON.parse(text));
 }

@@ -1,15 +1,19 @@
-import type { Outcome, Platform } from "../chat/platform.ts";
+import type { Platform } from "../chat/platform.ts";
 import type { Reply } from "../chat/reply.ts";
 import type { Clock } from "../clock.ts";
 import { errorFields, type Log } from "../log.ts";
 import type { Database } from "../storage/database.ts";
 import type { AlertFacts, MatchLookup } from "./alert-facts.ts";
-import { type ClaimDeps, type Claimed, claimAgain, claimChat } from "./claim.ts";
-import { chatOfDelivery, type Delivery, leftDeliveries, nextAttemptAt } from "./deliveries.ts";
+import { type ClaimDeps, type Claimed, claimAgain, claimChats } from "./claim.ts";
+import { createCourier } from "./courier.ts";
+import { leftDeliveries, nextAttemptAt } from "./deliveries.ts";
 import { endMutes, nextUnmuteAt } from "./mutes.ts";
 import { createNap } from "./nap.ts";
-import { deferChat, dueChats, nextDueAt } from "./outbox.ts";
-import { type ChatKeeping, mayTryAgain, settle } from "./settle.ts";
+import { deferChats } from "./outbox.ts";
+import { type ChatKeeping, mayTryAgain } from "./settle.ts";
+import { createSettling } from "./settling.ts";
+import { createSlots } from "./slots.ts";
+import { dueChats, nextDueAt } from "./waiting.ts";
 
 export type { AlertFacts, AlertMatch } from "./alert-facts.ts";
 
@@ -26,7 +30,7 @@ export interface DeliveryDeps {
   speed: number;
   /** Who we are. Deliveries of this name that were left behind are taken up at once, those of others when their lease is over. */
   holder: string;
-  /** How many messages are under way at once, each to another chat. */
+  /** How many messages are under way at once, each to another chat: from being sent to being settled. */
   inFlight?: number;
   /** How long the platform recognises a delivery id that it has seen; 0 when it never does. */
   idempotentForMs?: number;
@@ -44,10 +48,14 @@ export interface DeliveryLoop {
 
 /** Longer than any send takes, so that nobody takes over what is still under way. */
 const leaseMs = 60_000;
-/** This long before the lease ends, nothing is settled any more: by then another may begin to take over. */
-const leaseMarginMs = 5_000;
-const settleAgainMs = { first: 100, longest: 5_000 };
 const faultPauseMs = 60_000;
+const never = Number.POSITIVE_INFINITY;
+/** So many times as many as are under way are claimed: chats that are claimed together share the statements. */
+const claimedPerSlot = 4;
+/** What was claimed longer ago goes back and is judged anew when its turn comes. */
+const freshMs = 3_000;
+/** How often mutes that are over and deliveries that were left are looked for while there is always something to send. */
+const upkeepEveryMs = 500;
 
 /**
  * Brings what waits to the chats of one platform. Every message is written down before it is sent and settled afterwards,
@@ -57,12 +65,19 @@ const faultPauseMs = 60_000;
 export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
   const { database, platform, clock, log } = deps;
   const inFlight = deps.inFlight ?? 3;
+  const mostClaimed = inFlight * claimedPerSlot;
   const pollMs = deps.pollMs ?? 1_000;
-  const settling = { database, chats: deps.chats, idempotentForMs: deps.idempotentForMs ?? 0 };
+  const settled = { database, chats: deps.chats, idempotentForMs: deps.idempotentForMs ?? 0 };
+  const courier = createCourier({ ...deps, settling: createSettling(settled, clock) });
+  const slots = createSlots(inFlight);
+  /** Claimed and not settled yet. */
   const underWay = new Map<string, Promise<void>>();
+  /** Those of them that are not sent for the first time. */
+  const again = new Set<string>();
   const nap = createNap(clock);
   let isRunning = false;
   let isFirstTurn = true;
+  let keptUpAt = Number.NEGATIVE_INFINITY;
 
   async function run(signal: AbortSignal): Promise<void> {
     if (isRunning) throw new Error(`alerts to ${platform.name} are being delivered already`);
@@ -82,144 +97,104 @@ export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
     }
   }
 
-  /** Begins as many deliveries as there is room for; resolves to how many. */
+  /** Claims as much as there is room for; resolves to how much. */
   async function turn(signal: AbortSignal): Promise<number> {
     const before = underWay.size;
-    await endMutes(database, clock.now());
-    await takeUpLeft(signal);
-    const free = inFlight - underWay.size;
-    if (free <= 0) return 0;
-    const leaseUntil = clock.now() + leaseMs;
-    const chats = await dueChats(database, { platform: platform.name, now: clock.now(), speed: deps.speed, limit: free });
-    for (const chat of chats) {
-      const claimed = await claim(chat);
-      if (claimed) begin(claimed, leaseUntil, signal);
-    }
+    if (isFirstTurn || clock.now() - keptUpAt >= upkeepEveryMs) await keepUp(signal);
+    // Not one by one: what is claimed together costs little more than one.
+    const room = underWay.size > mostClaimed / 2 ? 0 : mostClaimed - underWay.size;
+    if (room === 0) return underWay.size - before;
+    const chats = await dueChats(database, { platform: platform.name, now: clock.now(), speed: deps.speed, limit: room });
+    for (const claimed of await claim(chats)) begin(claimed, signal);
     // A chat of which everything was dropped made room as well: there may be more behind it.
     return Math.max(chats.length, underWay.size - before);
   }
 
-  async function claim(chat: string): Promise<Claimed | null> {
+  async function keepUp(signal: AbortSignal): Promise<void> {
+    keptUpAt = clock.now();
+    await endMutes(database, clock.now());
+    await takeUpLeft(signal);
+  }
+
+  /** Together, or each by itself where that fails: the others must not wait behind one that cannot be claimed. */
+  async function claim(chats: readonly string[]): Promise<Claimed[]> {
+    const [only, ...others] = chats;
+    if (only === undefined) return [];
     try {
-      return await database.transaction().execute((transaction) => claimChat(transaction, chat, claiming()));
+      return await database.transaction().execute((transaction) => claimChats(transaction, chats, claiming()));
     } catch (error) {
+      if (others.length > 0) return (await Promise.all(chats.map((chat) => claim([chat])))).flat();
       log.error({ platform: platform.name, ...errorFields(error) }, "what waits for a chat could not be claimed");
-      // The others must not wait behind it.
-      await deferChat(database, chat, clock.now() + faultPauseMs);
-      return null;
+      await deferChats(database, [only], clock.now() + faultPauseMs);
+      return [];
     }
   }
 
-  /** Deliveries without an outcome: of this process before it died, of another that did, or resting before another attempt. */
+  /**
+   * Deliveries without an outcome: of this process before it died, of another that did, or resting before another attempt.
+   * Never more than are under way at once, since every time that one is taken counts as sent.
+   */
   async function takeUpLeft(signal: AbortSignal): Promise<void> {
-    const free = inFlight - underWay.size;
+    const free = inFlight - again.size;
     if (free <= 0) return;
     const holder = isFirstTurn ? deps.holder : null;
-    const leaseUntil = clock.now() + leaseMs;
     const claimed = await database.transaction().execute(async (transaction) => {
       const question = { platform: platform.name, now: clock.now(), holder, except: [...underWay.keys()], limit: free };
       const left = await leftDeliveries(transaction, question);
-      const again = left.filter((delivery) => mayTryAgain(settling, delivery, clock.now()));
-      const over = left.filter((delivery) => !again.includes(delivery));
+      const wanted = left.filter((delivery) => mayTryAgain(settled, delivery, clock.now()));
+      const over = left.filter((delivery) => !wanted.includes(delivery));
       const taken: Claimed[] = [];
-      for (const delivery of again) {
+      for (const delivery of wanted) {
         const one = await claimAgain(transaction, delivery, claiming());
         if (one) taken.push(one);
       }
       return { taken, over, more: left.length === free && taken.length + over.length > 0 };
     });
     isFirstTurn = isFirstTurn && claimed.more;
-    for (const delivery of claimed.over) await end(delivery, { kind: "unknown", reason: "not_settled" }, clock.now());
-    for (const taken of claimed.taken) begin(taken, leaseUntil, signal);
+    for (const delivery of claimed.over) await courier.end(delivery, { kind: "unknown", reason: "not_settled" }, clock.now());
+    for (const taken of claimed.taken) {
+      again.add(taken.delivery.id);
+      begin(taken, signal);
+    }
   }
 
-  function begin(claimed: Claimed, leaseUntil: number, signal: AbortSignal): void {
+  function begin(claimed: Claimed, signal: AbortSignal): void {
     const { id } = claimed.delivery;
-    const done = deliver(claimed, leaseUntil, signal)
+    const claimedAt = clock.now();
+    const done = slots
+      .run(() => bring(claimed, claimedAt, signal))
       .catch((error: unknown) => {
         // Its lease runs out and it is taken up again as a delivery whose outcome nobody knows.
         log.error({ delivery: id, ...errorFields(error) }, "a delivery could not be settled");
       })
       .finally(() => {
         underWay.delete(id);
+        again.delete(id);
         nap.wake();
       });
     underWay.set(id, done);
   }
 
-  async function deliver({ delivery, matches }: Claimed, leaseUntil: number, signal: AbortSignal): Promise<void> {
+  async function bring(claimed: Claimed, claimedAt: number, signal: AbortSignal): Promise<void> {
+    const bringing = { leaseUntil: claimedAt + leaseMs, signal };
+    const waitedMs = clock.now() - claimedAt;
+    // Not sent, so it goes back to its place in the line.
+    const putBack = { kind: "later", afterMs: -waitedMs } as const;
+    if (signal.aborted || waitedMs > freshMs) return courier.end(claimed.delivery, putBack, bringing.leaseUntil);
     deps.failpoint?.("claimed");
-    if (matches.length === 0) return end(delivery, { kind: "unknown", reason: "nothing_left" }, leaseUntil);
-    const { id: deliveryId, chat: address, manner, attempts } = delivery;
-    const said = { chat: address, deliveryId, matches, manner, repeated: attempts > 1, now: clock.now() };
-    const outcome = await send(said, signal);
-    if (outcome.kind === "sent") deps.failpoint?.("sent");
-    await end(delivery, outcome, leaseUntil);
-    if (outcome.kind !== "moved") return;
-    const chat = await chatOfDelivery(database, delivery);
-    if (chat === null) return;
-    const second = await send({ ...said, chat }, signal);
-    const last: Outcome = second.kind === "moved" ? { kind: "later", afterMs: faultPauseMs } : second;
-    await end({ ...delivery, chat }, last, leaseUntil);
-  }
-
-  async function send(facts: AlertFacts, signal: AbortSignal): Promise<Outcome> {
-    const reply = await rendered(facts);
-    if (!reply) return { kind: "rejected", reason: "not_rendered" };
-    const message = { address: facts.chat, reply, deliveryId: facts.deliveryId, replaces: null, silent: facts.manner.silent };
-    try {
-      return await platform.send(message, signal);
-    } catch (error) {
-      log.error(
-        { delivery: facts.deliveryId, ...errorFields(error) },
-        "a platform threw instead of saying what became of a message",
-      );
-      return { kind: "unknown", reason: "fault" };
-    }
-  }
-
-  async function rendered(facts: AlertFacts): Promise<Reply | null> {
-    try {
-      return await deps.render(facts);
-    } catch (error) {
-      log.error({ delivery: facts.deliveryId, ...errorFields(error) }, "an alert could not be put into words");
-      return null;
-    }
-  }
-
-  async function end(delivery: Delivery, outcome: Outcome, leaseUntil: number): Promise<void> {
-    await settleUntil(leaseUntil, delivery, outcome);
-    const { id, attempts, facts } = delivery;
-    const level = outcome.kind === "sent" || outcome.kind === "later" ? "debug" : "warn";
-    const reason = "reason" in outcome ? outcome.reason : undefined;
-    log[level](
-      { platform: platform.name, delivery: id, attempts, matches: facts.length, outcome: outcome.kind, reason },
-      "delivery",
-    );
-  }
-
-  /** A known outcome that is not written down would be a second copy of the message, so this is tried while the lease lasts. */
-  async function settleUntil(leaseUntil: number, delivery: Delivery, outcome: Outcome): Promise<void> {
-    for (let pauseMs = settleAgainMs.first; ; pauseMs = Math.min(settleAgainMs.longest, 2 * pauseMs)) {
-      try {
-        return await settle(settling, delivery, outcome, clock.now());
-      } catch (error) {
-        if (clock.now() + pauseMs > leaseUntil - leaseMarginMs) throw error;
-        log.warn({ delivery: delivery.id, ...errorFields(error) }, "a delivery could not be settled yet");
-      }
-      await clock.sleep(pauseMs);
-    }
+    await courier.bring(claimed, bringing);
   }
 
   /** Until something becomes due or may be tried again, but never longer than another process may keep us waiting. */
   async function restMs(): Promise<number> {
-    if (underWay.size >= inFlight) return pollMs;
+    if (underWay.size > mostClaimed / 2) return pollMs;
     try {
       const now = clock.now();
       const due = await nextDueAt(database, platform.name, now);
       const attempt = await nextAttemptAt(database, platform.name, [...underWay.keys()]);
       const unmute = await nextUnmuteAt(database);
-      const next = Math.min(...[due, attempt, unmute].map((at) => at ?? Number.POSITIVE_INFINITY));
+      const upkeep = Math.max(Math.min(attempt ?? never, unmute ?? never), keptUpAt + upkeepEveryMs);
+      const next = Math.min(due ?? never, upkeep);
       return Math.min(pollMs, Math.max(10, next - now));
     } catch {
       return pollMs;

@@ -1,11 +1,11 @@
-import { type SqlBool, sql } from "kysely";
-import { type PlatformName, platformNames } from "../chat/address.ts";
+import { sql } from "kysely";
+import { platformNames } from "../chat/address.ts";
 import type { Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
+import { valuesOf } from "../storage/values.ts";
 import type { StoredBoard } from "./board-rows.ts";
 import { recordWithdrawals } from "./decisions.ts";
-import { staleAfterMs } from "./freshness.ts";
-import { type Hold, holds } from "./gate.ts";
+import type { Hold } from "./gate.ts";
 
 /** Rules that a movement satisfies for the watches whose baseline is this revision. */
 export interface Reached {
@@ -24,21 +24,6 @@ interface Queueing {
 }
 
 const baselinesPerStatement = 50;
-
-/** A fact that waits for its delivery. */
-export interface WaitingRecord {
-  chat: string;
-  watchId: number;
-  matchId: number;
-  dueAt: number;
-}
-
-/** What waits for these chats, claimed or not. */
-export async function waitingOf(session: Session, chats: readonly string[]): Promise<WaitingRecord[]> {
-  if (chats.length === 0) return [];
-  const rows = await session.selectFrom("outbox").selectAll().where("chat", "in", chats).orderBy("watch_id").execute();
-  return rows.map(({ chat, watch_id, match_id, due_at }) => ({ chat, watchId: watch_id, matchId: match_id, dueAt: due_at }));
-}
 
 /**
  * Lets the facts of one batch of watches wait: one statement per fifty distinct baselines, whatever the number of watches.
@@ -114,9 +99,10 @@ export async function withdrawWatch(session: Session, watchId: number): Promise<
   await session.deleteFrom("outbox").where("watch_id", "=", watchId).execute();
 }
 
-/** Lets everything that waits for a chat wait at least until then. */
-export async function deferChat(session: Session, chat: string, dueAt: number): Promise<void> {
-  const waiting = session.updateTable("outbox").set({ due_at: dueAt }).where("chat", "=", chat).where("due_at", "<", dueAt);
+/** Lets everything that waits for these chats wait at least until then. */
+export async function deferChats(session: Session, chats: readonly string[], dueAt: number): Promise<void> {
+  if (chats.length === 0) return;
+  const waiting = session.updateTable("outbox").set({ due_at: dueAt }).where("chat", "in", chats).where("due_at", "<", dueAt);
   await waiting.where("delivery_id", "is", null).execute();
 }
 
@@ -156,117 +142,34 @@ export async function clearChat(session: Session, chat: string): Promise<void> {
   await session.deleteFrom("outbox").where("chat", "=", chat).execute();
 }
 
-interface DueQuestion {
-  platform: PlatformName;
-  now: number;
-  speed: number;
-  limit: number;
-}
-
-/**
- * Chats for which something is due, the longest waiting first. Left out are chats that are suspended or have a delivery
- * under way, and matches whose board is too old to speak of: those wait for a refresh.
- */
-export async function dueChats(session: Session, { platform, now, speed, limit }: DueQuestion): Promise<string[]> {
-  const rows = await session
-    .selectFrom("outbox as o")
-    .innerJoin("chats as c", (join) => join.onRef("c.address", "=", "o.chat").on("c.state", "=", "active"))
-    .innerJoin("matches as m", "m.id", "o.match_id")
-    .select(["o.chat"])
-    .where("o.platform", "=", platform)
-    .where("o.delivery_id", "is", null)
-    .where("o.due_at", "<=", now)
-    .where(isFresh(now, speed))
-    .where(isHeard())
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(selectFrom("deliveries as d").select("d.id").whereRef("d.chat", "=", "o.chat").where("d.state", "=", "claimed")),
-      ),
-    )
-    .orderBy("o.due_at")
-    .limit(limit * rowsPerChat)
-    .execute();
-  return [...new Set(rows.map(({ chat }) => chat))].slice(0, limit);
-}
-
-// A chat may come with several rows; what is left out now comes first next time.
-const rowsPerChat = 10;
-
-/** When the next fact of a platform becomes due; null when none waits. */
-export async function nextDueAt(session: Session, platform: PlatformName, after: number): Promise<number | null> {
-  const query = session.selectFrom("outbox").select(({ fn }) => fn.min("due_at").as("due_at"));
-  const unclaimed = query.where("platform", "=", platform).where("delivery_id", "is", null).where("due_at", ">", after);
-  return (await unclaimed.executeTakeFirst())?.due_at ?? null;
-}
-
-/** A fact as it waits: this watch's baseline and the newest board of its match. */
-export interface WaitingFact {
+/** A fact that a delivery has taken, and the board that it speaks of. */
+export interface TakenFact {
   watchId: number;
-  matchId: number;
-  rule: string;
-  baseline: number;
-  baselineAt: number;
-  baselineReason: string;
+  deliveryId: string;
   revision: number;
-  /** When it was due at first. */
-  since: number;
-  /** Why it was held; null when it was not. */
-  held: Hold | null;
-  /** The watch's own quiet hours, as the table holds them. */
-  quiet: string | null;
 }
 
-/**
- * What waits for a chat, the oldest first: one message carries it all. What is not quite due comes along, what is held until
- * later or muted does not. Other processes skip these rows.
- */
-export async function waitingFacts(
-  session: Session,
-  { chat, now, speed, limit }: { chat: string; now: number; speed: number; limit: number },
-): Promise<WaitingFact[]> {
-  const rows = await session
-    .selectFrom("outbox as o")
-    .innerJoin("watches as w", "w.id", "o.watch_id")
-    .innerJoin("matches as m", "m.id", "o.match_id")
-    .innerJoin("baselines as b", (join) => join.onRef("b.watch_id", "=", "o.watch_id").onRef("b.match_id", "=", "o.match_id"))
-    .select(["o.watch_id", "o.match_id", "o.since", "o.held", "w.rule", "w.quiet"])
-    .select(["b.revision as baseline", "b.set_at", "b.reason"])
-    .select(({ selectFrom }) =>
-      selectFrom("boards as l")
-        .select(({ fn }) => fn.max("l.revision").as("revision"))
-        .whereRef("l.match_id", "=", "o.match_id")
-        .as("revision"),
-    )
-    .where("o.chat", "=", chat)
-    .where("o.delivery_id", "is", null)
-    .where(({ or, eb }) => or([eb("o.due_at", "<=", now), eb("o.held", "is", null)]))
-    .where(isFresh(now, speed))
-    .where(isHeard())
-    .orderBy("o.due_at")
-    .orderBy("o.watch_id")
-    .limit(limit)
-    // Locked by this transaction until it commits, so that nobody else claims them and nobody waits for us either.
-    .$if(engineOf(session) === "postgres", (query) => query.forUpdate("o").skipLocked())
+const taken = { watch_id: "bigint", delivery_id: "text", revision: "bigint" } as const;
+const takenTable = "taken(watch_id, delivery_id, revision)";
+
+function takenRows(facts: readonly TakenFact[]) {
+  return valuesOf(
+    taken,
+    facts.map(({ watchId, deliveryId, revision }) => ({ watch_id: watchId, delivery_id: deliveryId, revision })),
+  );
+}
+
+/** Marks facts as taken, each by its delivery. */
+export async function claimFacts(session: Session, facts: readonly TakenFact[]): Promise<void> {
+  if (facts.length === 0) return;
+  await session
+    .with(takenTable, () => takenRows(facts))
+    .updateTable("outbox")
+    .from("taken")
+    .set(({ ref }) => ({ delivery_id: ref("taken.delivery_id") }))
+    .whereRef("outbox.watch_id", "=", "taken.watch_id")
+    .where("outbox.delivery_id", "is", null)
     .execute();
-  return rows.flatMap(({ watch_id, match_id, rule, baseline, set_at, reason, revision, since, held, quiet }) => {
-    if (revision === null) return [];
-    const from = { baseline, baselineAt: set_at, baselineReason: reason };
-    const gate = { since, held: holds.find((one) => one === held) ?? null, quiet };
-    return [{ watchId: watch_id, matchId: match_id, rule, ...from, revision, ...gate }];
-  });
-}
-
-/** Marks facts as taken by a delivery. */
-export async function claimFacts(session: Session, watchIds: readonly number[], deliveryId: string): Promise<void> {
-  const query = session.updateTable("outbox").set({ delivery_id: deliveryId });
-  await query.where("watch_id", "in", watchIds).where("delivery_id", "is", null).execute();
-}
-
-/** The watches whose facts a delivery still has: unwatching, watching anew, or muting takes them away from it. */
-export async function claimedWatches(session: Session, deliveryId: string): Promise<Set<number>> {
-  const query = session.selectFrom("outbox as o").select("o.watch_id").where("o.delivery_id", "=", deliveryId);
-  const rows = await query.where(isHeard()).execute();
-  return new Set(rows.map(({ watch_id }) => watch_id));
 }
 
 /** Removes facts that are not to be sent. */
@@ -276,40 +179,37 @@ export async function dropFacts(session: Session, watchIds: readonly number[]): 
 }
 
 /** Lets the facts of a delivery that was not sent wait again. */
-export async function releaseFacts(session: Session, deliveryId: string, dueAt: number): Promise<void> {
-  const mine = session.updateTable("outbox").where("delivery_id", "=", deliveryId);
+export async function releaseFacts(
+  session: Session,
+  { deliveryId, watchIds, dueAt }: { deliveryId: string; watchIds: readonly number[]; dueAt: number },
+): Promise<void> {
+  const mine = session.updateTable("outbox").where("watch_id", "in", watchIds).where("delivery_id", "=", deliveryId);
   await mine.set({ delivery_id: null, due_at: dueAt, held: null }).execute();
 }
 
-/** Removes a fact that its delivery has dealt with. One whose board moved on meanwhile waits again, to be judged anew. */
-export async function settleFact(
-  session: Session,
-  { deliveryId, watchId, revision, now }: { deliveryId: string; watchId: number; revision: number; now: number },
-): Promise<void> {
-  const mine = session.deleteFrom("outbox").where("delivery_id", "=", deliveryId).where("watch_id", "=", watchId);
-  await mine.where("revision", "<=", revision).execute();
+/** Removes facts that their deliveries have dealt with. Those whose board moved on meanwhile wait again, to be judged anew. */
+export async function settleFacts(session: Session, facts: readonly TakenFact[], now: number): Promise<void> {
+  if (facts.length === 0) return;
+  const watchIds = [...new Set(facts.map(({ watchId }) => watchId))];
+  const settled = await session
+    .with(takenTable, () => takenRows(facts))
+    .deleteFrom("outbox")
+    // The table begins with its key: only these rows are looked at.
+    .where("watch_id", "in", watchIds)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("taken")
+          .select("taken.watch_id")
+          .whereRef("taken.watch_id", "=", "outbox.watch_id")
+          .whereRef("taken.delivery_id", "=", "outbox.delivery_id")
+          .whereRef("taken.revision", ">=", "outbox.revision"),
+      ),
+    )
+    .executeTakeFirst();
+  if (Number(settled.numDeletedRows) === facts.length) return;
+  const deliveryIds = [...new Set(facts.map(({ deliveryId }) => deliveryId))];
   const rest = session.updateTable("outbox").set({ delivery_id: null, due_at: now, since: now, held: null });
-  await rest.where("delivery_id", "=", deliveryId).where("watch_id", "=", watchId).execute();
-}
-
-/** Whether the newest board of the match of `o` (with its match as `m`) is young enough to be spoken of. */
-function isFresh(now: number, speed: number) {
-  const oldest = (live: boolean) => whole(now - staleAfterMs(live, speed));
-  return sql<SqlBool>`exists (
-    select 1 from boards l
-    where l.match_id = o.match_id
-      and l.revision = (select max(n.revision) from boards n where n.match_id = o.match_id)
-      and case when l.refreshed_at < l.confirmed_at then l.refreshed_at else l.confirmed_at end
-        > case
-            when m.status = 'live' or (m.status in ('scheduled', 'unknown') and m.starts_at <= ${now}) then ${oldest(true)}
-            else ${oldest(false)}
-          end)`;
-}
-
-/** Whether the chat of `o` has not muted its match, nor everything. */
-function isHeard() {
-  return sql<SqlBool>`not exists (
-    select 1 from mutes s where s.chat = o.chat and s.match_id in (0, o.match_id))`;
+  await rest.where("watch_id", "in", watchIds).where("delivery_id", "in", deliveryIds).execute();
 }
 
 /** When a fact that waits already is due once its board changed: at once where quiet hours hold it, else as before. */

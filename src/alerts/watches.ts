@@ -6,6 +6,7 @@ import { isOver } from "../matches/over.ts";
 import type { Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
 import type { Tables } from "../storage/tables.ts";
+import { valuesOf } from "../storage/values.ts";
 import { isLive } from "./freshness.ts";
 import { withdrawWatch } from "./outbox.ts";
 import type { Rule } from "./rule.ts";
@@ -330,21 +331,29 @@ export async function changeRule(
   await session.updateTable("watches").set(change).where("id", "=", watch.id).execute();
 }
 
-interface ToldBaseline extends BaselineMove {
+/** A baseline's way for one watch. */
+export interface ToldBaseline extends Omit<BaselineMove, "now"> {
   watchId: number;
   /** The baseline that the chat was told from; one that was set anew meanwhile stays. */
   from: number;
   reason: "told" | "dropped";
 }
 
-/** Moves one watch's baseline for the whole match to the board that the chat was told, or that was deliberately dropped. */
-export async function moveBaseline(session: Session, { watchId, matchId, from, to, now, reason }: ToldBaseline): Promise<void> {
+/** Moves baselines, each for its whole match, to the boards that the chats were told, or that were deliberately dropped. */
+export async function moveBaselines(session: Session, moves: readonly ToldBaseline[], now: number): Promise<void> {
+  if (moves.length === 0) return;
+  const rows = moves.map(({ watchId, matchId, from, to, reason }) => {
+    return { watch_id: watchId, match_id: matchId, before: from, after: to, reason };
+  });
+  const types = { watch_id: "bigint", match_id: "bigint", before: "bigint", after: "bigint", reason: "text" } as const;
   await session
+    .with("moved(watch_id, match_id, before, after, reason)", () => valuesOf(types, rows))
     .updateTable("baselines")
-    .set({ revision: to, set_at: now, reason })
-    .where("watch_id", "=", watchId)
-    .where("match_id", "=", matchId)
-    .where("revision", "=", from)
+    .from("moved")
+    .set(({ ref }) => ({ revision: ref("moved.after"), set_at: now, reason: ref("moved.reason").$notNull() }))
+    .whereRef("baselines.watch_id", "=", "moved.watch_id")
+    .whereRef("baselines.match_id", "=", "moved.match_id")
+    .whereRef("baselines.revision", "=", "moved.before")
     .execute();
 }
 

@@ -75,10 +75,21 @@ export const defaultSettings: Settings = schema.parse({});
 
 /** The settings of a chat; those of the whole group for a topic. */
 export async function settingsOf(session: Session, address: string): Promise<Settings> {
-  const query = session.selectFrom("chats").select(["language", "settings"]).where("address", "=", wholeChat(address));
-  const row = await query.executeTakeFirst();
-  if (!row) return defaultSettings;
-  return { ...readSettings(row.settings), language: row.language };
+  return (await settingsOfAll(session, [address])).get(address) ?? defaultSettings;
+}
+
+const chatsPerStatement = 500;
+
+/** The settings of each of these chats. */
+export async function settingsOfAll(session: Session, addresses: readonly string[]): Promise<Map<string, Settings>> {
+  const wholes = [...new Set(addresses.map(wholeChat))];
+  const known = new Map<string, Settings>();
+  for (let start = 0; start < wholes.length; start += chatsPerStatement) {
+    const query = session.selectFrom("chats").select(["address", "language", "settings"]);
+    const rows = await query.where("address", "in", wholes.slice(start, start + chatsPerStatement)).execute();
+    for (const { address, language, settings } of rows) known.set(address, { ...readSettings(settings), language });
+  }
+  return new Map(addresses.map((address) => [address, known.get(wholeChat(address)) ?? defaultSettings]));
 }
 
 /** What holds in a chat from which somebody speaks. */

@@ -340,6 +340,90 @@ describe.each(engines)("from a moved price to a message on $name", ({ open }) =>
     expect(await stage.outbox()).toEqual([]);
   });
 
+  it("asks the database a handful of times per message when many chats are to be told", async () => {
+    const chats = await Promise.all(Array.from({ length: 24 }, (_, nth) => stage.addChat(`telegram:1${nth}`)));
+    for (const chat of chats) await stage.watch(chat, match);
+    await stage.poll(match, 0.6);
+    const before = stage.queries();
+    await stage.deliver();
+    expect(chatsTold().sort()).toEqual(chats.sort());
+    // Ten to claim six to twelve chats, five to settle what has arrived meanwhile.
+    expect((stage.queries() - before) / chats.length).toBeLessThan(6);
+  });
+
+  it("puts back what it has claimed and not begun when it is stopped", async () => {
+    const chats = await Promise.all([3, 4, 5, 6, 7].map((nth) => stage.addChat(`telegram:${nth}`)));
+    for (const chat of chats) await stage.watch(chat, match);
+    await stage.poll(match, 0.6);
+    await stage.clock.advance(2_000, stage.settle);
+    const stopping = new AbortController();
+    const delivery = stage.deliveryOf({
+      inFlight: 2,
+      platform: {
+        name: "telegram",
+        async send(message) {
+          stopping.abort();
+          stage.sent.push({ message, said: stage.said(message.deliveryId) });
+          return { kind: "sent", messageId: message.address };
+        },
+      },
+    });
+    await delivery.run(stopping.signal);
+    expect(chatsTold()).toHaveLength(2);
+    expect((await stage.outbox()).map(({ delivery_id }) => delivery_id)).toEqual([null, null, null]);
+    expect(await stage.database.selectFrom("deliveries").select("state").execute()).toEqual([
+      { state: "sent" },
+      { state: "sent" },
+    ]);
+    await stage.deliver();
+    expect(new Set(chatsTold())).toEqual(new Set(chats));
+    expect(stage.sent.every(({ said }) => !said.repeated)).toBe(true);
+  });
+
+  it("one chat that cannot be claimed keeps no other waiting", async () => {
+    const other = await stage.addMatch("greens-greys");
+    await stage.poll(other);
+    await stage.watch(ann, match);
+    await stage.watch(bob, other);
+    for (const moved of [match, other]) await stage.poll(moved, 0.6);
+    await stage.database.updateTable("boards").set({ quotes: "not JSON" }).where("match_id", "=", other.id).execute();
+    await stage.deliver();
+    expect(chatsTold()).toEqual([ann]);
+    expect(stage.faults.splice(0)).toMatchObject([{ message: "what waits for a chat could not be claimed" }]);
+  });
+
+  it("one delivery that cannot be settled does not fail those that are settled with it", async () => {
+    const chats = [ann, bob, await stage.addChat("telegram:3")];
+    for (const chat of chats) await stage.watch(chat, match);
+    await stage.poll(match, 0.6);
+    const suspend = async () => {
+      throw new Error("no such chat");
+    };
+    const failed = new Set<unknown>();
+    let tellsBob = 0;
+    const together: (() => void)[] = [];
+    await stage.deliver(90_000, {
+      chats: { suspend, move: suspend },
+      log: { ...stage.log, warn: (fields) => void failed.add((fields as { delivery?: string }).delivery) },
+      platform: {
+        name: "telegram",
+        async send({ address }) {
+          // All three outcomes come at once: the first is written by itself, the others together.
+          await new Promise<void>((resolve) => {
+            together.push(resolve);
+            if (together.length >= chats.length) for (const go of together) go();
+          });
+          const isGone = address === bob && tellsBob++ === 0;
+          return isGone ? { kind: "gone", reason: "blocked" } : { kind: "sent", messageId: "1" };
+        },
+      },
+    });
+    expect((await stage.decisions()).sort()).toEqual([`${ann} sent`, `${bob} sent`, "telegram:3 sent"]);
+    const ofBob = await stage.database.selectFrom("deliveries").select("id").where("chat", "=", bob).executeTakeFirstOrThrow();
+    expect([...failed]).toEqual([ofBob.id]);
+    stage.faults.length = 0;
+  });
+
   it("never runs twice at once", async () => {
     const delivery = stage.deliveryOf();
     const stopping = new AbortController();
