@@ -5,10 +5,15 @@ import { remembered } from "./remembered.ts";
 
 /** Nobody stands out from fewer than three others. */
 const leastBooks = 4;
-/** Books always differ a little: closer than this to the others nobody stands out (as a probability). */
-const floor = 0.03;
 /** How many times farther from the others than they are from each other. */
 const factor = 6;
+/**
+ * Books always differ a little: closer than this to the others nobody stands out (as log-odds). At even chances it is 3 points
+ * of probability, for an outsider fewer: a price of 5.40 among 4.60s is as far off as 2.22 among 2.00s.
+ */
+const leastLogOdds = 0.12;
+/** At long odds one step of a bookmaker's price list is as much, but never so many points (as a probability). */
+const leastGap = 0.015;
 
 /**
  * The books that stand alone in a market, with how far (as a probability): their own fair probability of some selection is
@@ -36,9 +41,14 @@ function distanceFromOthers(own: readonly number[], others: readonly (readonly n
     const middle = medianOf(theirs);
     const usual = medianOf(theirs.map((value) => Math.abs(value - middle)));
     const gap = Math.abs(probability - middle);
-    return gap > Math.max(factor * usual, floor) ? [gap] : [];
+    const isFar = gap > Math.max(factor * usual, leastGap) && Math.abs(logOdds(probability) - logOdds(middle)) > leastLogOdds;
+    return isFar ? [gap] : [];
   });
   return gaps.length === 0 ? null : Math.max(...gaps);
+}
+
+function logOdds(probability: number): number {
+  return Math.log(probability / (1 - probability));
 }
 
 function medianOf(values: readonly number[]): number {

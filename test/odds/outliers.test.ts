@@ -21,6 +21,30 @@ describe("a book that stands alone", () => {
     expect(alone.get("Elm")).toBeCloseTo(0.15, 1);
   });
 
+  it("is one whose price of an outsider is far off, though by few points", () => {
+    const posted = [
+      [1.56, 4.69, 5.86],
+      [1.55, 4.65, 5.77],
+      [1.53, 4.66, 5.93],
+      [1.55, 4.56, 5.52],
+      [1.53, 4.57, 5.6],
+      [1.49, 4.57, 5.87],
+      [1.48, 4.54, 5.88],
+      [1.48, 4.47, 5.64],
+      [1.46, 4.48, 5.66],
+    ].flatMap((prices, index) => winnerQuotes(`Book ${index}`, ...prices));
+    const alone = outliersOf([...posted, ...winnerQuotes("Elm", 1.49, 5.4, 5.94)], winner);
+    expect([...alone.keys()]).toEqual(["Elm"]);
+    expect(alone.get("Elm")).toBeCloseTo(0.024, 3);
+    expect(outliersOf([...posted, ...winnerQuotes("Elm", 1.49, 4.8, 5.8)], winner).size).toBe(0);
+  });
+
+  it("is nobody at long odds, where one step of a price list is a tenth", () => {
+    const long = ["Alder", "Birch", "Cedar", "Doyle", "Elm"].flatMap((book) => winnerQuotes(book, 1.02, 19));
+    expect(outliersOf([...long, ...winnerQuotes("Fir", 1.02, 23)], winner).size).toBe(0);
+    expect([...outliersOf([...long, ...winnerQuotes("Fir", 1.05, 11)], winner).keys()]).toEqual(["Fir"]);
+  });
+
   it("is not one that merely takes a higher margin", () => {
     expect(outliersOf([...together, ...winnerQuotes("Elm", 1.9, 3.1, 3.25)], winner).size).toBe(0);
   });
