@@ -8,13 +8,22 @@ const fewest = 2;
 const most = 20;
 const longestText = 400;
 
+const methodWords = new Map<string, DevigMethod>([
+  ...devigMethods.map((method) => [method, method] as const),
+  ["степенной", "power"],
+  ["пропорциональный", "proportional"],
+  ["шин", "shin"],
+  ["шина", "shin"],
+]);
+const methodForm = new RegExp(`^(${[...methodWords.keys()].join("|")})$`, "iu");
+
 /** `/fair <prices> [method]`: the margin out of any prices, typed in any format. */
 export function createFairCommand(): Command {
   return {
     name: "fair",
     options: [
       { name: "prices", required: true, suggests: false },
-      { name: "method", required: false, suggests: false, form: /^(power|proportional|shin)$/i },
+      { name: "method", required: false, suggests: false, form: methodForm },
     ],
     manages: false,
     async run(ask) {
@@ -54,7 +63,7 @@ function priceMeant({ settings }: Ask, typed: string): number {
 function methodMeant({ args }: Ask): DevigMethod {
   const wanted = args["method"]?.toLowerCase();
   if (wanted === undefined) return defaultDevig;
-  const method = devigMethods.find((each) => each === wanted);
+  const method = methodWords.get(wanted);
   if (!method) throw new Refusal("fair-bad-method", { method: wanted.slice(0, 40) });
   return method;
 }

@@ -10,6 +10,8 @@ import { type Ask, type Option, Refusal } from "./command.ts";
 const statusWords = new Map<string, MatchStatus>([
   ["live", "live"],
   ["лайв", "live"],
+  ["сейчас", "live"],
+  ["идут", "live"],
   ["scheduled", "scheduled"],
   ["upcoming", "scheduled"],
   ["предстоящие", "scheduled"],
@@ -20,8 +22,7 @@ const statusWords = new Map<string, MatchStatus>([
   ["cancelled", "cancelled"],
   ["отмененные", "cancelled"],
 ]);
-const statusForm =
-  /^(live|лайв|scheduled|upcoming|предстоящие|finished|заверш[её]нные|postponed|перенес[её]нные|cancelled|отмен[её]нные)$/iu;
+const statusForm = new RegExp(`^(${[...statusWords.keys()].join("|").replaceAll("е", "[её]")})$`, "iu");
 /** What our own buttons say instead of a league's name: the league of match 17. */
 const leagueOfMatch = /^@(\d{1,15})$/;
 const longestWords = 200;

@@ -90,7 +90,7 @@ export function changeMeant(
   typed: string,
   { languages, now }: Pick<Chooser, "languages" | "now">,
 ): Partial<Settings> | null {
-  const words = typed.toLowerCase();
+  const words = switchWord(typed.toLowerCase());
   switch (name) {
     case "language": {
       if (words === "auto") return { language: null };
@@ -172,6 +172,19 @@ function switchOf(text: Text, key: "settings-members" | "settings-bonuses", on: 
     { label: text.say(`${key}-on`), value: "on", chosen: on },
     { label: text.say(`${key}-off`), value: "off", chosen: !on },
   ];
+}
+
+/** "вкл" and "выкл" as the words that buttons carry. */
+export function switchWord(word: string): string {
+  return { вкл: "on", выкл: "off" }[word] ?? word;
+}
+
+/** What a choice's own name changes ("American", "кратко"), in full or as it begins; null when several begin so, or none. */
+export function changeNamed(name: PlainSetting, typed: string, chooser: Chooser): Partial<Settings> | null {
+  const wanted = typed.toLowerCase();
+  const named = choicesOf(name, chooser).filter(({ label }) => label.toLowerCase().startsWith(wanted));
+  const [only, ...others] = named;
+  return only && others.length === 0 ? changeMeant(name, only.value, chooser) : null;
 }
 
 function isSwitch(words: string): boolean {

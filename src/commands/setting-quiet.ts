@@ -103,7 +103,7 @@ function throughMeant(words: string): QuietHours["through"] | undefined {
   if (words === "none") return null;
   const [, times] = /^[x×х](\d{1,2})$/u.exec(words) ?? [];
   if (times !== undefined) return within(Number(times), 1, 20) ? { kind: "times", times: Number(times) } : undefined;
-  const [, points] = /^(\d{1,2}(?:\.\d)?)pp$/.exec(words) ?? [];
+  const [, points] = /^(\d{1,2}(?:\.\d)?)(?:pp|пп)$/u.exec(words) ?? [];
   return points !== undefined && within(Number(points), 0.1, 50) ? { kind: "points", points: Number(points) } : undefined;
 }
 

@@ -21,7 +21,7 @@ import type { Database } from "../storage/database.ts";
 import { bookMeant, bookRef } from "./book-words.ts";
 import { type Ask, type Command, Refusal } from "./command.ts";
 import { demandRight } from "./rights.ts";
-import { changeMeant, choicesOf, type PlainSetting } from "./setting-choices.ts";
+import { changeMeant, changeNamed, choicesOf, type PlainSetting, switchWord } from "./setting-choices.ts";
 import { quietAfter, quietFacts } from "./setting-quiet.ts";
 import { settingMeant } from "./setting-words.ts";
 import { findZones } from "./time-zones.ts";
@@ -64,7 +64,7 @@ export function createSettingsCommand({ api, database, bonuses }: SettingsDeps):
 
   async function plainSetting(ask: Ask, name: PlainSetting, value: string): Promise<Draft> {
     if (value === "") return settingReply(ask.text, { name, choices: choicesOf(name, ask), unknown: null });
-    const change = changeMeant(name, value, ask);
+    const change = changeMeant(name, value, ask) ?? changeNamed(name, value, ask);
     if (!change) return nearChoices(ask, name, value);
     await demandRight(ask, "settings");
     return overview(await save(ask, change), name);
@@ -85,7 +85,7 @@ export function createSettingsCommand({ api, database, bonuses }: SettingsDeps):
   }
 
   async function quietHours(ask: Ask, words: string): Promise<Draft> {
-    const quiet = words === "" ? null : quietAfter(words.toLowerCase(), ask.settings.quiet);
+    const quiet = words === "" ? null : quietAfter(switchWord(words.toLowerCase()), ask.settings.quiet);
     if (!quiet) return quietHoursReply(ask.text, quietFacts(ask.text, ask.settings.quiet, words === "" ? null : words));
     await demandRight(ask, "settings");
     const saved = await save(ask, { quiet });

@@ -41,7 +41,7 @@ function table(text: Text, { selections }: FairPrices): Block {
       String(index + 1),
       text.price(price),
       probability < leastChance ? "–" : text.fairPrice(probability),
-      text.percent(probability),
+      text.percentFigure(probability),
       text.number(Math.round((high - low) * 1000) / 10),
     ].map((cell) => ({ text: cell })),
   );

@@ -7,6 +7,8 @@ export interface Numbers {
   price(price: number): string;
   /** A fraction as percent with one place: 0.523 is 52.3 %. */
   percent(fraction: number): string;
+  /** The same without the sign, for tables whose titles say it: 52.3. */
+  percentFigure(fraction: number): string;
   /** A probability as the price of a fair game in the reader's format, rounded to two decimal places. */
   fairPrice(probability: number): string;
   /** A fraction as percent with as many places as it needs, up to two: what a person asked for. */
@@ -49,6 +51,8 @@ export function numbersOf(language: string, taste: Taste = plainTaste): Numbers 
 function createNumbers(language: string, { format, timeZone }: Taste): Numbers {
   const price = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 6, useGrouping: false });
   const percent = new Intl.NumberFormat(language, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const figure = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false } as const;
+  const percentFigure = new Intl.NumberFormat(language, figure);
   const fairPrice = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false });
   const share = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 2 });
   const plain = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
@@ -84,6 +88,7 @@ function createNumbers(language: string, { format, timeZone }: Taste): Numbers {
   return {
     price: (value) => (format === "decimal" ? price.format(value) : inFormat(value)),
     percent: (value) => withMinus(percent.format(value)),
+    percentFigure: (value) => withMinus(percentFigure.format(value * 100)),
     fairPrice(probability) {
       if (format === "decimal") return fairPrice.format(1 / probability);
       return format === "percent" ? percent.format(probability) : inFormat(Math.max(1.01, Math.round(100 / probability) / 100));

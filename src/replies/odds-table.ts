@@ -58,7 +58,7 @@ export function oddsTable(text: Text, shown: ShownMarket): Block {
       ...rows.map(({ book, quoted, margin }) => [
         { text: signedBook(text, shown, book) },
         ...selections.map((selection) => priceCell(text, { quoted, selection, best: bestFor(book, selection) })),
-        { text: margin === null ? "–" : cellPercent(text, margin) },
+        { text: margin === null ? "–" : text.percentFigure(margin) },
       ]),
       ...(consensus ? consensusRows(text, consensus, selections) : []),
     ],
@@ -120,16 +120,11 @@ function consensusRows(text: Text, consensus: Consensus, selections: readonly st
   ];
   return [
     row(text.say("odds-fair"), (chance) => text.fairPrice(chance)),
-    row(text.say("odds-chance"), (chance) => cellPercent(text, chance)),
+    row(text.say("odds-chance"), (chance) => text.percentFigure(chance)),
   ];
 }
 
 /** A book that leaves a selection out has no margin, even when what it quotes looks complete: home and away without the draw. */
 function bookMargin(book: string, quoted: readonly Quote[], market: Consensus | null): number | null {
   return market?.books.includes(book) ? marginOf(quoted) : null;
-}
-
-/** A phone's table has no column to give away for the space that some languages put before the percent sign. */
-function cellPercent(text: Text, fraction: number): string {
-  return text.percent(fraction).replace(/\s/g, "");
 }
