@@ -114,7 +114,7 @@ odds-chance = Chance %
 odds-unnamed-book = Unnamed book
 odds-best = Best on { $selection }: { $price } ({ $book })
 odds-best-range = Best on { $selection }: { $price } ({ $book }) · all books { $low } – { $high }
-odds-best-full = Best on { $selection }: { $price } ({ $book }) · all books { $low } – { $high }, chance { $lowChance } – { $highChance }
+odds-best-full = Best on { $selection }: { $price } ({ $book }) · all books { $low } – { $high }, chance { $lowChance }–{ $highChance }
 odds-best-fair = { $selection }: { $price } ({ $book }) · fair { $fair }
 odds-outlier = { $sign } Stands alone, up to { $points } points of probability from the other books: most likely not refreshed yet.
 odds-market-missing = Nobody quotes “{ $market }” here; this is the main market.
@@ -137,8 +137,10 @@ odds-watching = Watched: { $rule }
 ## Finding a match
 
 find-many = Which match do you mean?
+find-many-more = More matches fit than there is room for here. Add the other team or a day.
 find-none = I found no match for “{ $words }”.
 find-none-near = I found no match for “{ $words }”. Did you mean one of these?
+find-none-soonest = I found no match for “{ $words }”. Try the name of one team; these start soonest:
 find-none-hint = Try the name of one team, or see what is listed:
 
 ## /valuebets
@@ -224,6 +226,10 @@ history-since = First seen { $since }. ▼ shortened, ▲ drifted. The bars are 
 history-unknown = I know neither a bookmaker nor a selection “{ $words }” here. For example: 1, X, 2 or a bookmaker's name.
 history-all = All selections
 history-consensus-button = Consensus
+history-more-markets = { $count ->
+    [one] { $count } more market ›
+   *[other] { $count } more markets ›
+  }
 
 ## /predictions, /movers
 
@@ -237,6 +243,7 @@ predictions-model = Model
 predictions-market = Market
 predictions-gap = Gap
 predictions-explained = Market: the books' consensus without margin. The gap is in points of probability.
+predictions-some-without = Where no market stands, nobody has asked for the odds yet: press the match to compare.
 predictions-no-market = There is no market to compare with at the moment.
 predictions-note = A model, not a tip.
 predictions-none = There are no predictions at the moment.

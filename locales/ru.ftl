@@ -113,7 +113,7 @@ odds-chance = Шанс %
 odds-unnamed-book = Не назван
 odds-best = { $selection }: лучший коэффициент { $price } ({ $book })
 odds-best-range = { $selection }: лучший коэффициент { $price } ({ $book }) · у всех { $low } – { $high }
-odds-best-full = { $selection }: лучший коэффициент { $price } ({ $book }) · у всех { $low } – { $high }, шанс { $lowChance } – { $highChance }
+odds-best-full = { $selection }: лучший коэффициент { $price } ({ $book }) · у всех { $low } – { $high }, шанс { $lowChance }–{ $highChance }
 odds-best-fair = { $selection }: { $price } ({ $book }) · без маржи { $fair }
 odds-outlier = { $sign } Расходится с остальными букмекерами, до { $points } п. п. вероятности: скорее всего, ещё не обновился.
 odds-market-missing = Рынок «{ $market }» здесь никто не предлагает; показан основной.
@@ -137,8 +137,10 @@ odds-watching = Отслеживается, порог: { $rule }
 ## Finding a match
 
 find-many = Какой матч вы имеете в виду?
+find-many-more = Подходящих матчей больше, чем здесь помещается. Добавьте вторую команду или день.
 find-none = По запросу «{ $words }» матчей не нашлось.
 find-none-near = По запросу «{ $words }» матчей не нашлось. Может быть, один из этих?
+find-none-soonest = По запросу «{ $words }» матчей не нашлось. Попробуйте название одного клуба; вот ближайшие матчи:
 find-none-hint = Попробуйте название одного клуба или посмотрите список:
 
 ## /valuebets
@@ -225,6 +227,11 @@ history-since = Первые данные: { $since }. ▼ упал, ▲ выр�
 history-unknown = Не знаю здесь ни букмекера, ни исхода «{ $words }». Например: П1, X, П2 или название букмекера.
 history-all = Все исходы
 history-consensus-button = Линия всех
+history-more-markets = { $count ->
+    [one] Ещё { $count } рынок ›
+    [few] Ещё { $count } рынка ›
+   *[other] Ещё { $count } рынков ›
+  }
 
 ## /predictions, /movers
 
@@ -238,6 +245,7 @@ predictions-model = Модель
 predictions-market = Рынок
 predictions-gap = П. п.
 predictions-explained = Рынок: линия букмекеров без маржи. Расхождение — в процентных пунктах вероятности.
+predictions-some-without = Где рынка нет, коэффициенты ещё не запрашивали: нажмите на матч, чтобы сравнить.
 predictions-no-market = Сравнить пока не с чем: линии на матч нет.
 predictions-note = Это модель, а не совет.
 predictions-none = Сейчас прогнозов нет.

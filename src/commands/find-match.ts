@@ -10,8 +10,8 @@ const longestWords = 200;
 /** The match that the argument `match` means, or the reply that leads on to it. */
 export type Found =
   | { known: KnownMatch }
-  /** With `candidates`: the matches that fit; none when they are only near. */
-  | { instead: Draft; candidates: readonly KnownMatch[] };
+  /** With `candidates`: the matches that fit, and whether more do; none when they are only near. */
+  | { instead: Draft; candidates: readonly KnownMatch[]; more: boolean };
 
 export interface FindMatch {
   finder: Finder;
@@ -34,13 +34,21 @@ export async function findMatch({ args, text, settings }: Ask, { finder, command
       return { known: found.known };
     case "many":
       return {
-        instead: choicesReply(text, { words, matches: found.candidates, fitting: true, command, rest }),
+        instead: choicesReply(text, {
+          words,
+          matches: found.candidates,
+          how: found.more ? "fitting-more" : "fitting",
+          command,
+          rest,
+        }),
         candidates: found.candidates,
+        more: found.more,
       };
     case "none":
       return {
-        instead: choicesReply(text, { words, matches: found.suggestions, fitting: false, command, rest }),
+        instead: choicesReply(text, { words, matches: found.suggestions, how: found.near ? "near" : "soonest", command, rest }),
         candidates: [],
+        more: false,
       };
   }
 }

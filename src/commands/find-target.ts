@@ -44,12 +44,12 @@ export async function findWatchable(
 ): Promise<{ known: KnownMatch } | { target: Target } | { instead: Draft }> {
   const words = ask.args["match"] ?? "";
   const said = await targetsSaid(ask, words, deps);
-  if (said) return chosen(ask.text, { targets: said.fitting, near: said.near, words, matches: [] }, deps);
+  if (said) return chosen(ask.text, { targets: said.fitting, near: said.near, words, matches: [], more: false }, deps);
   const found = await findMatch(ask, deps);
   if ("known" in found) return found;
   const targets = await targetsFitting(words, deps);
   if (targets.length === 0) return found;
-  return chosen(ask.text, { targets, near: [], words, matches: found.candidates }, deps);
+  return chosen(ask.text, { targets, near: [], words, matches: found.candidates, more: found.more }, deps);
 }
 
 interface Candidates {
@@ -57,19 +57,23 @@ interface Candidates {
   /** What comes nearest, when nothing fits. */
   near: readonly NamedTarget[];
   matches: readonly KnownMatch[];
+  /** More matches fit than these. */
+  more: boolean;
   words: string;
 }
 
 /** The only one that fits, or the choice between all that do. */
 function chosen(
   text: Text,
-  { targets, near, matches, words }: Candidates,
+  { targets, near, matches, more, words }: Candidates,
   { command, rest = "" }: FindMatch,
 ): { target: Target } | { instead: Draft } {
   const [only, ...others] = targets;
   if (only && others.length === 0 && matches.length === 0) return only;
   const fitting = targets.length > 0;
-  return { instead: targetChoicesReply(text, { targets: fitting ? targets : near, fitting, matches, words, command, rest }) };
+  return {
+    instead: targetChoicesReply(text, { targets: fitting ? targets : near, fitting, matches, more, words, command, rest }),
+  };
 }
 
 /** What was named as a target: by a button, with its kind before the name, or as a whole sport. Null for other words. */

@@ -53,6 +53,7 @@ export function createHistoryCommand({ finder, database, api, index }: HistoryDe
       { name: "book", required: false, suggests: false, form: bookRefForm },
       { name: "selection", required: false, suggests: false, form: selectionForm },
       { name: "market", required: false, suggests: false, form: marketForm, hidden: true },
+      { name: "markets", required: false, suggests: false, form: /^markets[1-9]$/, hidden: true },
       pageOption,
     ],
     manages: false,
@@ -76,6 +77,7 @@ export function createHistoryCommand({ finder, database, api, index }: HistoryDe
         bookRef: meant.book === null ? null : bookRef(meant.book),
         failed,
         page: pageOfAsk(ask),
+        marketsPage: ask.args["markets"]?.slice(7) ?? null,
         now: ask.now,
       });
     },

@@ -2,14 +2,19 @@ import type { Boards } from "../alerts/boards.ts";
 import { isOld, personMaxAgeMs } from "../alerts/freshness.ts";
 import { parseRule } from "../alerts/rule-text.ts";
 import { watchOf } from "../alerts/watches.ts";
+import type { Match } from "../api/model.ts";
 import type { Finder } from "../matches/finder.ts";
-import { offeredMarkets } from "../odds/markets.ts";
+import type { MatchIndex } from "../matches/index.ts";
+import { type MarketKey, marketOf, offeredMarkets } from "../odds/markets.ts";
+import type { Quote } from "../odds/quote.ts";
 import { oddsReply } from "../replies/odds.ts";
 import { ruleInWords } from "../replies/rule.ts";
 import type { Database } from "../storage/database.ts";
-import type { Command } from "./command.ts";
+import type { Ask, Command } from "./command.ts";
 import { findMatch } from "./find-match.ts";
 import { marketForm, marketMeant, wordsOfMarket } from "./market-words.ts";
+import { matchAndMore } from "./match-and-more.ts";
+import { selectionMeant } from "./selection-words.ts";
 
 export interface OddsDeps {
   finder: Finder;
@@ -19,8 +24,10 @@ export interface OddsDeps {
   speed: number;
 }
 
+type OddsCommandDeps = OddsDeps & { index: Pick<MatchIndex, "bySlug"> };
+
 /** `/odds <match> [market]`: the board of one match, book by book. */
-export function createOddsCommand({ finder, boards, database, speed }: OddsDeps): Command {
+export function createOddsCommand({ finder, boards, database, speed, index }: OddsCommandDeps): Command {
   return {
     name: "odds",
     options: [
@@ -31,16 +38,18 @@ export function createOddsCommand({ finder, boards, database, speed }: OddsDeps)
     ],
     manages: false,
     async run(ask) {
-      const { market, page, fresh } = ask.args;
-      const found = await findMatch(ask, { finder, command: "odds", rest: market ?? "" });
+      const { page, fresh } = ask.args;
+      const { args, market } = marketAsked(ask.args, index);
+      const found = await findMatch({ ...ask, args }, { finder, command: "odds", rest: ask.args["market"] ?? "" });
       if ("instead" in found) return found.instead;
       const { id, match } = found.known;
       const view = await boards.read(found.known, {
         lane: "person",
         maxAgeMs: personMaxAgeMs(match, speed, fresh !== undefined),
       });
-      const offers = offeredMarkets(view?.board.quotes ?? []);
-      const meant = market === undefined ? null : marketMeant(market, offers);
+      const quotes = view?.board.quotes ?? [];
+      const offers = offeredMarkets(quotes);
+      const meant = market === null ? null : offerMeant(market, { offers, match, quotes });
       const watch = await watchOf(database, { chat: ask.call.address, matchId: id });
       const rule = watch && parseRule(watch.rule);
       return oddsReply(ask.text, {
@@ -52,7 +61,7 @@ export function createOddsCommand({ finder, boards, database, speed }: OddsDeps)
         watched: rule ? ruleInWords(ask.text, rule, match) : null,
         offers: offers.map((key) => ({ key, words: wordsOfMarket(key) })),
         shown: meant ?? offers[0] ?? null,
-        missing: market !== undefined && meant === null ? market : null,
+        missing: meant === null ? market : null,
         marketsPage: page?.slice(4) ?? null,
         density: ask.settings.density,
         ownBooks: ask.settings.books,
@@ -60,4 +69,22 @@ export function createOddsCommand({ finder, boards, database, speed }: OddsDeps)
       });
     },
   };
+}
+
+/** The market that was named, also by words that have no form of one behind a match that is known without them. */
+function marketAsked(args: Ask["args"], index: Pick<MatchIndex, "bySlug">): { args: Ask["args"]; market: string | null } {
+  const { match, more } = matchAndMore(args["match"] ?? "", index);
+  if (args["market"] !== undefined || more === null) return { args, market: args["market"] ?? null };
+  return { args: { ...args, match }, market: more };
+}
+
+/** The market on offer that words mean, by its own name or by one of its selections ("over 2.5"). */
+function offerMeant(
+  words: string,
+  { offers, match, quotes }: { offers: readonly MarketKey[]; match: Match; quotes: readonly Quote[] },
+): MarketKey | null {
+  const named = marketMeant(words, offers);
+  const selection = named ? null : selectionMeant(words, { match, quotes });
+  const own = selection && marketOf(selection);
+  return named ?? offers.find(({ market, line }) => market === own?.market && line === own.line) ?? null;
 }

@@ -8,8 +8,10 @@ import { clearHit } from "./word-search.ts";
 /** Which match a text means. `candidates` and `suggestions` come best first; only an empty index leaves them empty. */
 export type Finding =
   | { kind: "one"; known: KnownMatch }
-  | { kind: "many"; candidates: readonly KnownMatch[] }
-  | { kind: "none"; suggestions: readonly KnownMatch[] };
+  /** `more`: further ones fit as well. */
+  | { kind: "many"; candidates: readonly KnownMatch[]; more: boolean }
+  /** `near`: the suggestions resemble the words; otherwise they are only what starts soonest. */
+  | { kind: "none"; suggestions: readonly KnownMatch[]; near: boolean };
 
 export interface Finder {
   /**
@@ -37,7 +39,7 @@ export function createFinder({ index, api, clock }: FinderDeps): Finder {
     const typed = text.trim();
     const numbered = await byNumber(typed, timeZone);
     if (numbered) return numbered;
-    if (typed.startsWith("#")) return { kind: "none", suggestions: suggestionsFor("") };
+    if (typed.startsWith("#")) return noneFor("");
     const slug = slugIn(typed);
     const direct = slug === null ? null : await bySlug(slug);
     if (direct?.known) return { kind: "one", known: direct.known };
@@ -79,7 +81,7 @@ export function createFinder({ index, api, clock }: FinderDeps): Finder {
   function byWords(typed: string, timeZone: string): Finding {
     const { words, day } = splitDay(typed, clock.now(), timeZone);
     const ofDay = day ? index.list({ day }) : null;
-    if (words === "") return ofDay ? several(ofDay, typed) : { kind: "none", suggestions: suggestionsFor("") };
+    if (words === "") return ofDay ? several(ofDay, typed) : noneFor("");
     const allowed = ofDay && new Set(ofDay.map(({ id }) => id));
     const hits = index.search(words, { limit: 100 }).filter(({ id }) => !allowed || allowed.has(id));
     const clear = clearHit(hits);
@@ -93,15 +95,17 @@ export function createFinder({ index, api, clock }: FinderDeps): Finder {
 
   function several(matches: readonly KnownMatch[], words: string): Finding {
     const [first, ...others] = matches;
-    if (!first) return { kind: "none", suggestions: suggestionsFor(words) };
+    if (!first) return noneFor(words);
     if (others.length === 0) return { kind: "one", known: first };
-    return { kind: "many", candidates: matches.slice(0, candidateLimit) };
+    return { kind: "many", candidates: matches.slice(0, candidateLimit), more: matches.length > candidateLimit };
   }
 
   /** What comes nearest to the words, else what starts soonest: never nothing while any match is known. */
-  function suggestionsFor(words: string): KnownMatch[] {
+  function noneFor(words: string): Finding {
     const near = index.search(words, { limit: suggestionLimit, some: true }).map(({ known }) => known);
-    return near.length > 0 ? near : index.list().slice(0, suggestionLimit);
+    return near.length > 0
+      ? { kind: "none", suggestions: near, near: true }
+      : { kind: "none", suggestions: index.list().slice(0, suggestionLimit), near: false };
   }
 
   function suggest(typed: string, limit: number): KnownMatch[] {

@@ -7,8 +7,8 @@ import { priceDifference } from "../odds/price.ts";
 import { offerName } from "./best.ts";
 import { marketName, selectionColumn } from "./markets.ts";
 import { matchTitle } from "./match.ts";
-import { inRows, pageButtons, pageOf, pageWord } from "./paging.ts";
-import { sparkline } from "./sparkline.ts";
+import { inRows, type Paged, pageButtons, pageOf, pageWord } from "./paging.ts";
+import { fewer, sparkline } from "./sparkline.ts";
 import { bold, plain, type Text } from "./text.ts";
 
 /** The way of one selection, oldest reading first; never empty. */
@@ -41,11 +41,13 @@ export interface HistoryFacts {
   /** The odds service could not be asked. */
   failed: boolean;
   page: string | undefined;
+  /** The page of markets to choose from, counted from 1; null is the first. */
+  marketsPage: string | null;
   now: number;
 }
 
 const booksPerPage = 6;
-const marketsOffered = 6;
+const marketsPerPage = 6;
 /** Bars that a table has room for. */
 const barsBeside = 6;
 /** A line that moved less than this looks flat (a probability). */
@@ -163,7 +165,8 @@ function buttonsOf(text: Text, facts: HistoryFacts): Button[][] {
   const chosen = lines.find((line) => line.selection === selection);
   const own = facts.markets.find(({ key }) => isSame(key, facts.market));
   const words = chosen?.words ?? own?.words ?? null;
-  const otherMarkets = facts.markets.filter((one) => one !== own).slice(0, marketsOffered);
+  const otherMarkets = facts.markets.filter((one) => one !== own);
+  const markets = pageOf(otherMarkets, facts.marketsPage ?? undefined, marketsPerPage);
   const others = lines.filter((line) => line !== chosen && line.words !== null);
   const paged = pageOf(books, facts.page, booksPerPage);
   return [
@@ -184,11 +187,20 @@ function buttonsOf(text: Text, facts: HistoryFacts): Button[][] {
       text: [`#${id}`, bookRef, words, pageWord(page)].filter((part) => part !== null).join(" "),
     })),
     ...inRows(
-      otherMarkets.flatMap(({ key, words: market }) => to(marketName(text, key), bookRef, market)),
+      markets.shown.flatMap(({ key, words: market }) => to(marketName(text, key), bookRef, market)),
       3,
     ),
+    moreMarkets(text, markets).flatMap(({ label, page }) => to(label, bookRef, words, page)),
     [{ label: text.say("watch-odds"), press: { command: "odds", text: `#${id}`, replace: false } }],
   ].filter((row) => row.length > 0);
+}
+
+/** The button that shows the next markets instead of these, and after the last ones the first again; it says how many there are. */
+function moreMarkets(text: Text, { page, pageSize, total }: Paged<unknown>): { label: string; page: string }[] {
+  if (total <= pageSize) return [];
+  const isLast = page * pageSize >= total;
+  const shown = isLast ? total - (page - 1) * pageSize : pageSize;
+  return [{ label: text.say("history-more-markets", { count: total - shown }), page: `markets${isLast ? 1 : page + 1}` }];
 }
 
 function isSame(a: MarketKey, b: MarketKey | null): boolean {
@@ -222,13 +234,6 @@ function priceOf(text: Text, { price, probability }: Reading, book: string | nul
 /** The consensus is shown to two places, and so is its way. */
 function rounded({ price }: Reading, book: string | null): number {
   return book === null ? Math.round(price * 100) / 100 : price;
-}
-
-/** So many of the readings, evenly, the first and the last among them. */
-function fewer(readings: readonly Reading[], count: number): Reading[] {
-  if (readings.length <= count) return [...readings];
-  const places = Array.from({ length: count }, (_, index) => Math.round((index * (readings.length - 1)) / (count - 1)));
-  return places.flatMap((place) => readings[place] ?? []);
 }
 
 function chart(readings: readonly Reading[]): string {

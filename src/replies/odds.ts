@@ -44,6 +44,8 @@ const marketsPerPage = 6;
 export function oddsReply(text: Text, facts: OddsFacts): Draft {
   const { match, board, shown } = facts;
   const blocks: Block[] = [{ kind: "heading", spans: plain(matchTitle(text, match)) }, ...whenBlock(text, match)];
+  if (facts.missing !== null)
+    blocks.push({ kind: "note", spans: text.spans("odds-market-missing", { market: facts.missing.slice(0, 40) }) });
   if (!board || !shown) blocks.push({ kind: "paragraph", spans: text.spans("odds-none") });
   else blocks.push(...marketBlocks(text, facts, { quotes: board.quotes, offer: shown }));
   return {
@@ -140,9 +142,8 @@ function marginSpans(text: Text, shown: ShownMarket): Span[] | null {
   });
 }
 
-function notes(text: Text, { board, old, failed, watched, missing, now }: OddsFacts): Block[] {
+function notes(text: Text, { board, old, failed, watched, now }: OddsFacts): Block[] {
   const lines: Span[][] = [];
-  if (missing !== null) lines.push(text.spans("odds-market-missing", { market: missing.slice(0, 40) }));
   if (failed) lines.push(text.spans("odds-failure"));
   if (board) lines.push(ageSpans(text, { board, old, now }));
   if (watched) lines.push(text.spans("odds-watching", { rule: watched }));

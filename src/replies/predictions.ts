@@ -72,6 +72,7 @@ export function predictionsReply(text: Text, facts: PredictionsFacts): Draft {
       { kind: "list", items: rows.shown.map(({ known, gaps }) => row(text, known.match, gaps)) },
       ...pageNote(text, rows),
       explained(text),
+      ...(rows.shown.some(({ gaps }) => widestGap(gaps) === null) ? [someWithout(text)] : []),
       modelNote(text),
       ...trouble(text, facts),
     ],
@@ -132,6 +133,10 @@ function explained(text: Text): Block {
 
 function modelNote(text: Text): Block {
   return { kind: "note", spans: text.spans("predictions-note") };
+}
+
+function someWithout(text: Text): Block {
+  return { kind: "note", spans: text.spans("predictions-some-without") };
 }
 
 function noMarket(text: Text): Block {

@@ -14,3 +14,10 @@ export function sparkline(values: readonly number[], leastRange = 0): string {
 function levelOf(share: number): number {
   return Math.min(bars.length - 1, Math.max(0, Math.floor(share * bars.length)));
 }
+
+/** So many of the values, evenly, the first and the last among them. */
+export function fewer<T>(values: readonly T[], count: number): T[] {
+  if (values.length <= count) return [...values];
+  const places = Array.from({ length: count }, (_, index) => Math.round((index * (values.length - 1)) / (count - 1)));
+  return places.flatMap((place) => values.slice(place, place + 1));
+}

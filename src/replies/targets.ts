@@ -16,6 +16,8 @@ export interface TargetChoiceFacts {
   targets: readonly { ref: string; target: Target }[];
   /** Single matches beside them. */
   matches: readonly { id: number; match: Match }[];
+  /** More matches fit than these. */
+  more: boolean;
   /** Whether each of them fits; otherwise they are only near. */
   fitting: boolean;
   words: string;
@@ -23,6 +25,8 @@ export interface TargetChoiceFacts {
   command: string;
   rest: string;
 }
+
+const listPress = { command: "matches", text: "", replace: false };
 
 /** Asks which is meant: all matches of a target, or a single one. */
 export function targetChoicesReply(text: Text, facts: TargetChoiceFacts): Draft {
@@ -33,9 +37,13 @@ export function targetChoicesReply(text: Text, facts: TargetChoiceFacts): Draft 
     const press = { command, text: rest === "" ? ref : `${ref} ${rest}`, replace: false };
     return fitsButton(press) ? [[{ label: text.say("target-all", { name: targetName(text, target) }), press }]] : [];
   });
+  const buttons = [...wide, ...matches.map((known) => [matchButton(text, known, command, rest)])];
   return {
-    blocks: [{ kind: "paragraph", spans: text.spans(key, { words }) }],
-    buttons: [...wide, ...matches.map((known) => [matchButton(text, known, command, rest)])],
+    blocks: [
+      { kind: "paragraph", spans: text.spans(key, { words }) },
+      ...(facts.more ? [{ kind: "note" as const, spans: text.spans("find-many-more") }] : []),
+    ],
+    buttons: buttons.length > 0 ? buttons : [[{ label: text.say("start-matches"), press: listPress }]],
     personal: false,
   };
 }

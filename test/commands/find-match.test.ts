@@ -33,27 +33,39 @@ describe("the match that is meant", () => {
   });
 
   it("is asked for when several fit, with buttons that complete the call", async () => {
-    expect(await instead("north", { kind: "many", candidates: [known(17), near] }, "2.5pp")).toEqual({
+    expect(await instead("north", { kind: "many", candidates: [known(17), near], more: false }, "2.5pp")).toEqual({
       text: "Which match do you mean?",
       buttons: ["[Northgate v Riverside: watch #17 2.5pp]", "[northfield v harbour: watch #18 2.5pp]"],
     });
   });
 
   it("is asked for when only others are near, and the words are repeated", async () => {
-    expect(await instead("nortfeild", { kind: "none", suggestions: [near] })).toEqual({
+    expect(await instead("nortfeild", { kind: "none", suggestions: [near], near: true })).toEqual({
       text: "I found no match for “nortfeild”. Did you mean one of these?",
       buttons: ["[northfield v harbour: watch #18]"],
     });
   });
 
+  it("is asked for with what starts soonest when nothing comes near, and never cut without a word", async () => {
+    expect(await instead("zzz", { kind: "none", suggestions: [near], near: false })).toEqual({
+      text: "I found no match for “zzz”. Try the name of one team; these start soonest:",
+      buttons: ["[northfield v harbour: watch #18]"],
+    });
+    const { text } = await instead("north", { kind: "many", candidates: [known(17), near], more: true });
+    expect(text).toBe("Which match do you mean?\nMore matches fit than there is room for here. Add the other team or a day.");
+  });
+
   it("leads on to the list when nothing is known at all; long words are shortened between characters", async () => {
-    const { text, buttons } = await instead("👍".repeat(90), { kind: "none", suggestions: [] });
+    const { text, buttons } = await instead("👍".repeat(90), { kind: "none", suggestions: [], near: false });
     expect(text).toBe(`I found no match for “${"👍".repeat(60)}…”.\nTry the name of one team, or see what is listed:`);
     expect(buttons).toEqual(["[Matches: matches ]"]);
   });
 
   it("is asked for with an example that works when it is missing", async () => {
-    const missing = findMatch(ask(undefined), { finder: finding({ kind: "none", suggestions: [] }), command: "watch" });
+    const missing = findMatch(ask(undefined), {
+      finder: finding({ kind: "none", suggestions: [], near: false }),
+      command: "watch",
+    });
     await expect(missing).rejects.toMatchObject({ key: "refuse-missing", args: { example: "/watch #17 3pp" } });
   });
 

@@ -120,7 +120,7 @@ describe("a reader who looks things up", () => {
 
   it("takes the margin out of prices in any format, and hears what is wrong with others", async () => {
     const fair = await bot.ask(ann, "/fair 1,90 5/2 +320");
-    expect(fair.text).toContain("1 | 1.90 | 1.96 | 51.0%");
+    expect(fair.text).toContain("1 | 1.90 | 1.96 | 51.0");
     expect((await bot.press(ann, fair.reply, "Method: Shin")).text).toContain("Method: Shin");
     expect((await bot.ask(ann, "/fair 1.90 spartak")).text).toContain("“spartak” is no price that I can read");
     expect((await bot.ask(ann, "/fair 1.90")).text).toContain("for example: /fair 1.90 3.50 4.20");

@@ -51,7 +51,7 @@ describe("looking up matches", () => {
     const odds = await bot.press(ann, match.reply, "Odds");
     const label = odds.reply.buttons.flat().find((button) => button.label.startsWith("Total "))?.label ?? "";
     const total = await bot.press(ann, odds.reply, label);
-    expect(total.text).toContain(`\n${label}\nBook | Over | Under | Mrg\n`);
+    expect(total.text).toContain(`\n${label}\nBook | Over | Under | Mrg %\n`);
     expect((await bot.press(ann, total.reply, "Refresh")).text).toContain(`\n${label}\n`);
     const best = await bot.press(ann, match.reply, "Best price");
     const draw = await bot.press(ann, best.reply, "Draw");

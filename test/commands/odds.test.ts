@@ -9,6 +9,7 @@ import { messageFromReply as telegramMessage } from "../../src/platforms/telegra
 import { loadTexts } from "../../src/replies/text.ts";
 import { createStage, type Stage, twoWay } from "../alerts/stage.ts";
 import { engines } from "../databases.ts";
+import { plainText } from "../plain-text.ts";
 
 const texts = loadTexts();
 
@@ -23,7 +24,7 @@ describe.each(engines)("/odds from a kept board on $name", ({ open }) => {
     const match = await stage.addMatch("reds-blues");
     const finder = { find: async () => ({ kind: "one" as const, known: match }), suggest: () => [match] };
     answer = createDispatch({
-      catalog: [createOddsCommand({ finder, boards, database, speed: 1 })],
+      catalog: [createOddsCommand({ finder, boards, database, speed: 1, index: { bySlug: () => null } })],
       texts,
       credit: { source: null, simulated: true },
       settings: async (address) => (await speakingChatOf(database, address)).settings,
@@ -33,13 +34,13 @@ describe.each(engines)("/odds from a kept board on $name", ({ open }) => {
   });
   afterEach(() => opened.close());
 
-  const ask = (chat: string, language = "en") =>
+  const ask = (chat: string, language = "en", text = "#1") =>
     answer({
       address: chat,
       place: "private",
       reader: { id: chat, language },
       command: "odds",
-      text: "#1",
+      text,
       options: null,
       source: "typed",
       mayManage: async () => true,
@@ -51,6 +52,15 @@ describe.each(engines)("/odds from a kept board on $name", ({ open }) => {
     for (let person = 2; person <= 6; person++) await ask(`telegram:${person}`);
     expect(stage.asked).toHaveLength(requests);
     expect(stage.queries() - statements).toBe(5 * 2);
+  });
+
+  it("shows the main market for words that name none on offer, and says so before the odds", async () => {
+    const { blocks } = await ask("telegram:1", "en", "#1 corners");
+    expect(plainText({ blocks: blocks.slice(0, 3), credit: [] })).toContain(
+      "Nobody quotes “corners” here; this is the main market.",
+    );
+    expect(blocks.some(({ kind }) => kind === "table")).toBe(true);
+    expect(JSON.stringify(await ask("telegram:1", "en", "#1 home"))).not.toContain("Nobody quotes");
   });
 
   it("writes a board once for all who read it in one language, and draws it once", async () => {

@@ -132,7 +132,7 @@ describe("in a group", () => {
 
   it("everybody reads the settings, and administrators change them, by typing and by pressing", async () => {
     const { text } = await bot.ask(group, "/settings", by("1"));
-    expect(text).toMatch(/^Settings of this chat\n[\s\S]*Watches: Administrators only\n(?!Bonuses)/);
+    expect(text).toMatch(/^Settings of this chat\n[\s\S]*Watches added by: Administrators only\n(?!Bonuses)/);
     expect((await bot.ask(group, "/settings bonuses on", by("2", true))).text).toContain("There is no setting");
     const refused = await bot.ask(group, "/settings format american", by("1"));
     expect([first(refused.text), refused.reply.personal]).toEqual(["Only administrators of this chat can do that.", true]);
@@ -144,7 +144,7 @@ describe("in a group", () => {
   it("members watch once that is allowed, and leave alone what others watch", async () => {
     const watch = `/watch ${slug}`;
     expect((await bot.ask(group, watch, by("1"))).text).toContain("They can allow it to all members in /settings.");
-    expect((await bot.ask(group, "/settings members on", by("2", true))).text).toContain("✓ Watches: All members");
+    expect((await bot.ask(group, "/settings members on", by("2", true))).text).toContain("✓ Watches added by: All members");
     expect((await bot.ask(group, watch, by("1"))).text).toMatch(/^Watching /);
     expect((await bot.ask(group, `${watch} 1pp`, by("3"))).text).toContain("Somebody else added this watch");
     expect((await bot.ask(group, `/unwatch ${slug}`, by("3"))).text).toContain("Somebody else added this watch");

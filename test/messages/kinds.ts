@@ -33,6 +33,7 @@ import {
   valueBet,
   watchFacts,
 } from "../replies/facts.ts";
+import { adminKindsOf } from "./admin-kinds.ts";
 import { decisionKindsOf } from "./decision-kinds.ts";
 import { eventKindsOf } from "./event-kinds.ts";
 import { lookupsOf } from "./lookups.ts";
@@ -97,7 +98,7 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
     sports: [names.sport, "tennis", "mma", "chess"],
   };
   const day = { from: noon, to: noon + 24 * hour, date: "2026-08-16" };
-  const choice = { words: names.typed, matches: known, fitting: true, command: "odds", rest: "" };
+  const choice = { words: names.typed, matches: known, how: "fitting-more" as const, command: "odds", rest: "" };
   const bets = known.map((one, index) => ({ bet: { ...valueBet, match, bookmaker: names.books[index] ?? null }, known: one }));
   const narrow = {
     edge: 0.05,
@@ -137,8 +138,8 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
     "oddsReply without odds": oddsReply(text, { ...facts, board: null }),
     "oddsReply of an unknown market": oddsReply(text, { ...facts, board: boards.other }),
     "choicesReply of several": choicesReply(text, choice),
-    "choicesReply of near ones": choicesReply(text, { ...choice, fitting: false, command: "watch", rest: "2.5pp" }),
-    "choicesReply of none": choicesReply(text, { ...choice, fitting: false, matches: [], command: "unwatch" }),
+    "choicesReply of near ones": choicesReply(text, { ...choice, how: "near", command: "watch", rest: "2.5pp" }),
+    "choicesReply of none": choicesReply(text, { ...choice, how: "soonest", matches: [], command: "unwatch" }),
     valueBetsReply: valueBetsReply(text, valueBets),
     "valueBetsReply without any": valueBetsReply(text, { ...valueBets, bets: { ...valueBets.bets, shown: [], total: 0 } }),
     ...lookupsOf(text, names, { match, boards }),
@@ -160,6 +161,7 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
     ...settingKindsOf(text, names),
     ...wideKindsOf(text, names, match),
     ...eventKindsOf(text, match),
+    ...adminKindsOf(text, names),
     ...Object.fromEntries(sentences.map((one) => [`sentenceReply ${one.key}`, sentence(text, one, names)])),
   };
 }

@@ -34,7 +34,7 @@ export function lookupsOf(
     lines: ["home", "draw", "away"].map((one) => ({ selection: one, line: null, words: one, readings })),
     books: [...books, selection].map((name, index) => ({ name, ref: `b:0123abc${index}` })),
     markets: offeredMarkets(board.quotes).map((key) => ({ key, words: wordsOfMarket(key) })),
-    ...{ unknown: typed, failed: true, page: "1", now: noon },
+    ...{ unknown: typed, failed: true, page: "1", marketsPage: null, now: noon },
   };
   const gaps = ["home", "draw", "away"].map((one) => ({ selection: one, model: 0.36, market: 0.3 }));
   const age = { fetchedAt: noon, failed: true, isCut: true, now: noon };
@@ -80,6 +80,11 @@ export function lookupsOf(
       ...history,
       books: Array.from({ length: 20 }, (_, book) => ({ name: typed, ref: `b:0123ab${book + 10}` })),
       page: "2",
+    }),
+    "historyReply of many markets": historyReply(text, {
+      ...history,
+      markets: Array.from({ length: 20 }, (_, line) => ({ key: { market: "total" as const, line }, words: `total ${line}` })),
+      marketsPage: "2",
     }),
     "historyReply without any": historyReply(text, { ...history, lines: [], books: [] }),
     predictionReply: predictionReply(text, { ...known, gaps, board, old: true, ...age }),

@@ -53,6 +53,8 @@ function isUnderstood(sports: readonly string[]): Record<string, (value: string)
     show: (value) => ["on", "off"].includes(value),
     answer: (value) => ["yes", "no"].includes(value),
     prices: (value) => splitPrices(value).every((price) => priceFromText(price) !== null),
+    markets: (value) => /^markets[1-9]$/.test(value),
+    what: (value) => ["status", "doctor"].includes(value),
     method: (value) => devigMethods.some((method) => method === value),
   };
 }

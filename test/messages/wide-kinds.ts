@@ -24,7 +24,12 @@ export function wideKindsOf(text: Text, names: Names, match: Match): Record<stri
     covered: { ...covered, until: nth === 0 ? null : noon },
   }));
   const choice = {
-    ...{ targets: targets.map((target, nth) => ({ ref: refOf(target, nth), target })), fitting: true, words: names.typed },
+    ...{
+      targets: targets.map((target, nth) => ({ ref: refOf(target, nth), target })),
+      fitting: true,
+      more: true,
+      words: names.typed,
+    },
     ...{ matches: [{ id: 17, match }], command: "watch", rest: "2.5pp" },
   };
   return {

@@ -12,11 +12,11 @@ describe("/fair", () => {
     expect(en).toMatchInlineSnapshot(`
       "
       Fair odds
-       | Price | Fair | Chance | ±
-      1 | 1.90 | 1.96 | 51.0% | 0.9
-      2 | 3.50 | 3.72 | 26.8% | 0.4
-      3 | 4.20 | 4.51 | 22.2% | 0.5
-      Margin 5.0%: of every 100 staked, 95.2% comes back on average.
+       | Price | Fair | Chance% | ±
+      1 | 1.90 | 1.96 | 51.0 | 0.9
+      2 | 3.50 | 3.72 | 26.8 | 0.4
+      3 | 4.20 | 4.51 | 22.2 | 0.5
+      Margin 5.0%: on average 95.2% of what is staked comes back.
       Method: power
       ±: how far the chances by the power, proportional and Shin methods are apart, in points.
       "
@@ -24,12 +24,12 @@ describe("/fair", () => {
     expect(ru).toMatchInlineSnapshot(`
       "
       Линия без маржи
-       | Кэф | Без маржи | Шанс | ±
-      1 | 1,90 | 1,96 | 51,0% | 0,9
-      2 | 3,50 | 3,72 | 26,8% | 0,4
-      3 | 4,20 | 4,51 | 22,2% | 0,5
-      Маржа 5,0%: из каждых 100 поставленных в среднем возвращается 95,2%.
-      Метод: степенной
+       | Кэф | Без маржи | Шанс% | ±
+      1 | 1,90 | 1,96 | 51,0 | 0,9
+      2 | 3,50 | 3,72 | 26,8 | 0,4
+      3 | 4,20 | 4,51 | 22,2 | 0,5
+      Маржа 5,0%: в среднем возвращается 95,2% поставленного.
+      Степенной метод
       ±: насколько расходятся шансы по степенному, пропорциональному методам и методу Шина, в процентных пунктах.
       "
     `);
@@ -56,7 +56,7 @@ describe("/fair", () => {
 
   it("has no fair price for a chance of nothing", () => {
     expect(said(fairReply(english, { ...facts, fair: fairPrices([1.000001, 1.000001, 10_000], "power") }))).toContain(
-      "3 | 10000.00 | – | 0.0%",
+      "3 | 10000.00 | – | 0.0",
     );
   });
 });

@@ -51,8 +51,8 @@ describe("the beginning", () => {
     expect(en).toMatchInlineSnapshot(`
       "
       Commands
-      - /watch #17 3pp: Be told when odds move: of a match, team, league, sport or fighter
-      - /watches: What this chat watches
+      - /watch #17 3pp – Be told when odds move: of a match, team, league, sport or fighter
+      - /watches – What this chat watches
       A team's name works wherever a match is asked for. So does the number behind the # sign.
       In groups, administrators decide in /settings who may add and remove watches.
       "
@@ -60,8 +60,8 @@ describe("the beginning", () => {
     expect(ru).toMatchInlineSnapshot(`
       "
       Команды бота
-      - /watch #17 3pp: Сообщать о движении линии: матч, команда, лига, спорт, боец
-      - /watches: Какие матчи отслеживает этот чат
+      - /watch #17 3пп — Сообщать о движении линии: матч, команда, турнир, спорт, боец
+      - /watches — Какие матчи отслеживает этот чат
       Матч можно назвать по клубу или игроку, а также по числу после знака #.
       В группах администраторы решают в /settings, кто может включать и отключать отслеживание.
       "
@@ -80,9 +80,9 @@ describe("a long help", () => {
     const lines = said(helpReply(english, { commands, examples, place: "private" })).split("\n");
     const subjects = ["Matches", "Odds", "Alerts", "Teams, fighters, bookmakers", "Settings and more"];
     expect(lines.filter((line) => subjects.includes(line))).toEqual(subjects);
-    const listed = lines.flatMap((line) => /^- \/([a-z]+): /.exec(line)?.[1] ?? []);
+    const listed = lines.flatMap((line) => /^- \/([a-z]+) – /.exec(line)?.[1] ?? []);
     expect(listed.toSorted()).toEqual(names.toSorted());
-    expect(lines.indexOf("Alerts")).toBeLessThan(lines.findIndex((line) => line.startsWith("- /watch:")));
+    expect(lines.indexOf("Alerts")).toBeLessThan(lines.findIndex((line) => line.startsWith("- /watch –")));
   });
 });
 

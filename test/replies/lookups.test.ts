@@ -51,7 +51,7 @@ describe("the details of a match", () => {
       "
       Северск — Заречье
       Вид спорта: Футбол
-      Лига: Речной кубок
+      Турнир: Речной кубок
       Начало: вс, 16 авг., 19:00 UTC
       Статус: предстоит
       Рынки: Исход, Тотал 2,5
@@ -153,12 +153,42 @@ describe("the history of a line", () => {
   const facts: HistoryFacts = {
     ...{ id: 17, match: northgate, market: { market: "winner", line: null }, selection: null, book: null, bookRef: null },
     lines: [line("home", 0.4, 0.42, 0.47), line("draw", 0.28, 0.28, 0.28), line("away", 0.32, 0.3, 0.25)],
-    ...{ books: [{ name: "Alder", ref: "b:0123abcd" }], unknown: null, failed: false, page: undefined, now: noon },
+    ...{
+      books: [{ name: "Alder", ref: "b:0123abcd" }],
+      unknown: null,
+      failed: false,
+      page: undefined,
+      marketsPage: null,
+      now: noon,
+    },
     markets: [
       { key: { market: "winner", line: null }, words: null },
       { key: { market: "total", line: 2.5 }, words: "total 2.5" },
     ],
   };
+
+  it("offers six other markets at a time, says how many more there are, and comes round to the first again", () => {
+    const totals = Array.from({ length: 8 }, (_, nth) => ({
+      ...{ key: { market: "total", line: nth + 0.5 } as const, words: `total ${nth + 0.5}` },
+    }));
+    const markets = [...facts.markets.slice(0, 1), ...totals];
+    const marketRows = (marketsPage: string | null) =>
+      buttonsOf(historyReply(english, { ...facts, markets, marketsPage })).filter((row) => /Total|market/.test(row));
+    expect(marketRows(null)).toMatchInlineSnapshot(`
+      [
+        "[Total 0.5: history #17 total 0.5] [Total 1.5: history #17 total 1.5] [Total 2.5: history #17 total 2.5]",
+        "[Total 3.5: history #17 total 3.5] [Total 4.5: history #17 total 4.5] [Total 5.5: history #17 total 5.5]",
+        "[2 more markets ›: history #17 markets2]",
+      ]
+    `);
+    expect(marketRows("2")).toMatchInlineSnapshot(`
+      [
+        "[Total 6.5: history #17 total 6.5] [Total 7.5: history #17 total 7.5]",
+        "[6 more markets ›: history #17 markets1]",
+      ]
+    `);
+    expect(buttonsOf(historyReply(english, facts)).join()).not.toContain("more market");
+  });
 
   it("is open, now and the way between, for each selection", () => {
     const { en, ru } = inBoth((text) => historyReply(text, facts));
@@ -325,6 +355,7 @@ describe("the predictions", () => {
       - Petrov v Marlow · time not known: Petrov 60.0%
       1–2 of 5
       Market: the books' consensus without margin. The gap is in points of probability.
+      Where no market stands, nobody has asked for the odds yet: press the match to compare.
       A model, not a tip.
       Calculated 30 minutes ago.
       "
@@ -336,6 +367,7 @@ describe("the predictions", () => {
       - Петров — Марлоу · время неизвестно: Петров 60,0%
       1–2 из 5
       Рынок: линия букмекеров без маржи. Расхождение — в процентных пунктах вероятности.
+      Где рынка нет, коэффициенты ещё не запрашивали: нажмите на матч, чтобы сравнить.
       Это модель, а не совет.
       Рассчитано 30 минут назад.
       "

@@ -15,15 +15,15 @@ describe("the odds of a match", () => {
       "
       Northgate v Riverside
       River Cup · Sun, Aug 16, 19:00 UTC
-      Book | 1 | X | 2 | Mrg
-      Alder | 2.10 | 3.40 | 3.60 | 4.8%
-      Birch | 2.05 | 3.50* | 3.70* | 4.4%
-      Cedar | 2.125* | 3.30 | 3.55 | 5.5%
+      Book | 1 | X | 2 | Mrg%
+      Alder | 2.10 | 3.40 | 3.60 | 4.8
+      Birch | 2.05 | 3.50* | 3.70* | 4.4
+      Cedar | 2.125* | 3.30 | 3.55 | 5.5
       Fair | 2.17 | 3.60 | 3.82 | 
-      Chance | 46.0% | 27.8% | 26.2% | 
-      - Best on Northgate: 2.125 (Cedar) · all books 2.05–2.125
-      - Best on Draw: 3.50 (Birch) · all books 3.30–3.50
-      - Best on Riverside: 3.70 (Birch) · all books 3.55–3.70
+      Chance% | 46.0 | 27.8 | 26.2 | 
+      - Best on Northgate: 2.125 (Cedar) · all books 2.05 – 2.125
+      - Best on Draw: 3.50 (Birch) · all books 3.30 – 3.50
+      - Best on Riverside: 3.70 (Birch) · all books 3.55 – 3.70
       Margin of 3 books: 4.9% on average, the lowest 4.4% (Birch)
       Fair and Chance: the books' prices without their margins, averaged.
       Odds as of 12 minutes ago.
@@ -33,15 +33,15 @@ describe("the odds of a match", () => {
       "
       Северск — Заречье
       Речной кубок · вс, 16 авг., 19:00 UTC
-      Букмекер | П1 | X | П2 | Маржа
-      Alder | 2,10 | 3,40 | 3,60 | 4,8%
-      Birch | 2,05 | 3,50* | 3,70* | 4,4%
-      Cedar | 2,125* | 3,30 | 3,55 | 5,5%
+      Букмекер | П1 | X | П2 | Мрж%
+      Alder | 2,10 | 3,40 | 3,60 | 4,8
+      Birch | 2,05 | 3,50* | 3,70* | 4,4
+      Cedar | 2,125* | 3,30 | 3,55 | 5,5
       Без маржи | 2,17 | 3,60 | 3,82 | 
-      Шанс | 46,0% | 27,8% | 26,2% | 
-      - Северск: лучший коэффициент 2,125 (Cedar) · у всех 2,05–2,125
-      - Ничья: лучший коэффициент 3,50 (Birch) · у всех 3,30–3,50
-      - Заречье: лучший коэффициент 3,70 (Birch) · у всех 3,55–3,70
+      Шанс% | 46,0 | 27,8 | 26,2 | 
+      - Северск: лучший коэффициент 2,125 (Cedar) · у всех 2,05 – 2,125
+      - Ничья: лучший коэффициент 3,50 (Birch) · у всех 3,30 – 3,50
+      - Заречье: лучший коэффициент 3,70 (Birch) · у всех 3,55 – 3,70
       Маржа 3 букмекеров: в среднем 4,9%, самая низкая 4,4% (Birch)
       «Без маржи» и «Шанс»: средняя оценка букмекеров за вычетом маржи.
       Коэффициенты обновлены 12 минут назад.
@@ -55,15 +55,15 @@ describe("the odds of a match", () => {
       "
       Northgate v Riverside
       River Cup · Sun, Aug 16, 19:00 UTC
-      Book | 1 | X | 2 | Mrg
-      Alder | 2.10 | 3.40 | 3.60 | 4.8%
-      •Birch | 2.05 | 3.50* | 3.70* | 4.4%
-      •Cedar | 2.125* | 3.30 | 3.55 | 5.5%
+      Book | 1 | X | 2 | Mrg%
+      Alder | 2.10 | 3.40 | 3.60 | 4.8
+      •Birch | 2.05 | 3.50* | 3.70* | 4.4
+      •Cedar | 2.125* | 3.30 | 3.55 | 5.5
       Fair | 2.16 | 3.60 | 3.85 | 
-      Chance | 46.3% | 27.8% | 26.0% | 
-      - Best on Northgate: 2.125 (•Cedar) · all books 2.05–2.125
-      - Best on Draw: 3.50 (•Birch) · all books 3.30–3.50
-      - Best on Riverside: 3.70 (•Birch) · all books 3.55–3.70
+      Chance% | 46.3 | 27.8 | 26.0 | 
+      - Best on Northgate: 2.125 (•Cedar) · all books 2.05 – 2.125
+      - Best on Draw: 3.50 (•Birch) · all books 3.30 – 3.50
+      - Best on Riverside: 3.70 (•Birch) · all books 3.55 – 3.70
       Margin of 2 books: 5.0% on average, the lowest 4.4% (Birch)
       • Your books: best and fair prices are theirs.
       Fair and Chance: the books' prices without their margins, averaged.
@@ -74,15 +74,15 @@ describe("the odds of a match", () => {
       "
       Северск — Заречье
       Речной кубок · вс, 16 авг., 19:00 UTC
-      Букмекер | П1 | X | П2 | Маржа
-      Alder | 2,10 | 3,40 | 3,60 | 4,8%
-      •Birch | 2,05 | 3,50* | 3,70* | 4,4%
-      •Cedar | 2,125* | 3,30 | 3,55 | 5,5%
+      Букмекер | П1 | X | П2 | Мрж%
+      Alder | 2,10 | 3,40 | 3,60 | 4,8
+      •Birch | 2,05 | 3,50* | 3,70* | 4,4
+      •Cedar | 2,125* | 3,30 | 3,55 | 5,5
       Без маржи | 2,16 | 3,60 | 3,85 | 
-      Шанс | 46,3% | 27,8% | 26,0% | 
-      - Северск: лучший коэффициент 2,125 (•Cedar) · у всех 2,05–2,125
-      - Ничья: лучший коэффициент 3,50 (•Birch) · у всех 3,30–3,50
-      - Заречье: лучший коэффициент 3,70 (•Birch) · у всех 3,55–3,70
+      Шанс% | 46,3 | 27,8 | 26,0 | 
+      - Северск: лучший коэффициент 2,125 (•Cedar) · у всех 2,05 – 2,125
+      - Ничья: лучший коэффициент 3,50 (•Birch) · у всех 3,30 – 3,50
+      - Заречье: лучший коэффициент 3,70 (•Birch) · у всех 3,55 – 3,70
       Маржа 2 букмекеров: в среднем 5,0%, самая низкая 4,4% (Birch)
       • Ваши букмекеры: лучшие и справедливые коэффициенты посчитаны по ним.
       «Без маржи» и «Шанс»: средняя оценка букмекеров за вычетом маржи.
@@ -97,7 +97,7 @@ describe("the odds of a match", () => {
 
   it("know the reader's own books whatever spaces and letter case their names are written with", () => {
     const shown = said(oddsReply(english, oddsFacts({ ownBooks: [" CEDAR "] })));
-    expect(shown).toContain("•Cedar | 2.125* | 3.30* | 3.55* | 5.5%");
+    expect(shown).toContain("•Cedar | 2.125* | 3.30* | 3.55* | 5.5");
     expect(shown).toContain("Margin of the only book: 5.5%");
   });
 
@@ -105,7 +105,7 @@ describe("the odds of a match", () => {
     const board = boardOf([...threeWay.quotes, { ...winnerQuotes("Elm", 2.125, 3, 3)[0], bookmaker: "Elm" } as Quote]);
     const shown = said(oddsReply(english, oddsFacts({ board, ownBooks: ["Elm"] })));
     expect(shown).toContain("•Elm | 2.125* | – | – | –");
-    expect(shown).toContain("Cedar | 2.125 | 3.30 | 3.55 | 5.5%");
+    expect(shown).toContain("Cedar | 2.125 | 3.30 | 3.55 | 5.5");
     expect(shown).toContain("Fair | 2.17 | 3.60 | 3.82 |");
     expect(shown).toContain("• Your books: best prices are theirs.");
     expect(shown).not.toContain("Best on Draw");
@@ -117,13 +117,13 @@ describe("the odds of a match", () => {
       "
       Petrov v Marlow
       time not known
-      Book | 1 | 2 | Mrg
-      Alder | 1.50 | 2.60* | 5.1%
-      Birch | 1.52* | 2.55 | 5.0%
+      Book | 1 | 2 | Mrg%
+      Alder | 1.50 | 2.60* | 5.1
+      Birch | 1.52* | 2.55 | 5.0
       Fair | 1.56 | 2.78 | 
-      Chance | 64.0% | 36.0% | 
-      - Best on Petrov: 1.52 (Birch) · all books 1.50–1.52
-      - Best on Marlow: 2.60 (Alder) · all books 2.55–2.60
+      Chance% | 64.0 | 36.0 | 
+      - Best on Petrov: 1.52 (Birch) · all books 1.50 – 1.52
+      - Best on Marlow: 2.60 (Alder) · all books 2.55 – 2.60
       Margin of 2 books: 5.1% on average, the lowest 5.0% (Birch)
       Fair and Chance: the books' prices without their margins, averaged.
       Odds as of 12 minutes ago.
@@ -133,13 +133,13 @@ describe("the odds of a match", () => {
       "
       Петров — Марлоу
       время неизвестно
-      Букмекер | П1 | П2 | Маржа
-      Alder | 1,50 | 2,60* | 5,1%
-      Birch | 1,52* | 2,55 | 5,0%
+      Букмекер | П1 | П2 | Мрж%
+      Alder | 1,50 | 2,60* | 5,1
+      Birch | 1,52* | 2,55 | 5,0
       Без маржи | 1,56 | 2,78 | 
-      Шанс | 64,0% | 36,0% | 
-      - Петров: лучший коэффициент 1,52 (Birch) · у всех 1,50–1,52
-      - Марлоу: лучший коэффициент 2,60 (Alder) · у всех 2,55–2,60
+      Шанс% | 64,0 | 36,0 | 
+      - Петров: лучший коэффициент 1,52 (Birch) · у всех 1,50 – 1,52
+      - Марлоу: лучший коэффициент 2,60 (Alder) · у всех 2,55 – 2,60
       Маржа 2 букмекеров: в среднем 5,1%, самая низкая 5,0% (Birch)
       «Без маржи» и «Шанс»: средняя оценка букмекеров за вычетом маржи.
       Коэффициенты обновлены 12 минут назад.
@@ -173,10 +173,10 @@ describe("the odds of a match", () => {
       "
       Northgate v Riverside
       River Cup · Sun, Aug 16, 19:00 UTC
-      Book | 1 | X | 2 | Mrg
-      Unnamed book | 2.10* | 3.40* | 3.60* | 4.8%
+      Book | 1 | X | 2 | Mrg%
+      Unnamed book | 2.10* | 3.40* | 3.60* | 4.8
       Fair | 2.17 | 3.60 | 3.82 | 
-      Chance | 46.0% | 27.8% | 26.2% | 
+      Chance% | 46.0 | 27.8 | 26.2 | 
       - Best on Northgate: 2.10 (Unnamed book)
       - Best on Draw: 3.40 (Unnamed book)
       - Best on Riverside: 3.60 (Unnamed book)
@@ -189,10 +189,10 @@ describe("the odds of a match", () => {
       "
       Северск — Заречье
       Речной кубок · вс, 16 авг., 19:00 UTC
-      Букмекер | П1 | X | П2 | Маржа
-      Не назван | 2,10* | 3,40* | 3,60* | 4,8%
+      Букмекер | П1 | X | П2 | Мрж%
+      Не назван | 2,10* | 3,40* | 3,60* | 4,8
       Без маржи | 2,17 | 3,60 | 3,82 | 
-      Шанс | 46,0% | 27,8% | 26,2% | 
+      Шанс% | 46,0 | 27,8 | 26,2 | 
       - Северск: лучший коэффициент 2,10 (Не назван)
       - Ничья: лучший коэффициент 3,40 (Не назван)
       - Заречье: лучший коэффициент 3,60 (Не назван)
@@ -211,13 +211,13 @@ describe("the odds of a match", () => {
       Northgate v Riverside
       River Cup · Sun, Aug 16, 19:00 UTC
       Total 2.5
-      Book | Over | Under | Mrg
-      Alder | 1.90* | 1.95 | 3.9%
-      Birch | 1.87 | 2.005* | 3.4%
+      Book | Over | Under | Mrg%
+      Alder | 1.90* | 1.95 | 3.9
+      Birch | 1.87 | 2.005* | 3.4
       Fair | 1.95 | 2.05 | 
-      Chance | 51.3% | 48.7% | 
-      - Best on Over 2.5: 1.90 (Alder) · all books 1.87–1.90
-      - Best on Under 2.5: 2.005 (Birch) · all books 1.95–2.005
+      Chance% | 51.3 | 48.7 | 
+      - Best on Over 2.5: 1.90 (Alder) · all books 1.87 – 1.90
+      - Best on Under 2.5: 2.005 (Birch) · all books 1.95 – 2.005
       Margin of 2 books: 3.6% on average, the lowest 3.4% (Birch)
       Fair and Chance: the books' prices without their margins, averaged.
       Odds as of 12 minutes ago.
@@ -228,13 +228,13 @@ describe("the odds of a match", () => {
       Северск — Заречье
       Речной кубок · вс, 16 авг., 19:00 UTC
       Тотал 2,5
-      Букмекер | ТБ | ТМ | Маржа
-      Alder | 1,90* | 1,95 | 3,9%
-      Birch | 1,87 | 2,005* | 3,4%
+      Букмекер | ТБ | ТМ | Мрж%
+      Alder | 1,90* | 1,95 | 3,9
+      Birch | 1,87 | 2,005* | 3,4
       Без маржи | 1,95 | 2,05 | 
-      Шанс | 51,3% | 48,7% | 
-      - Больше 2,5: лучший коэффициент 1,90 (Alder) · у всех 1,87–1,90
-      - Меньше 2,5: лучший коэффициент 2,005 (Birch) · у всех 1,95–2,005
+      Шанс% | 51,3 | 48,7 | 
+      - Больше 2,5: лучший коэффициент 1,90 (Alder) · у всех 1,87 – 1,90
+      - Меньше 2,5: лучший коэффициент 2,005 (Birch) · у всех 1,95 – 2,005
       Маржа 2 букмекеров: в среднем 3,6%, самая низкая 3,4% (Birch)
       «Без маржи» и «Шанс»: средняя оценка букмекеров за вычетом маржи.
       Коэффициенты обновлены 12 минут назад.
@@ -329,7 +329,7 @@ describe("the odds of a match", () => {
     expect(short).not.toContain("Alder | ");
     expect(short).toContain("- Northgate: 2.125 (Cedar) · fair 2.17\n");
     const full = said(oddsReply(english, oddsFacts({ density: "full" })));
-    expect(full).toContain("- Best on Northgate: 2.125 (Cedar) · all books 2.05–2.125, chance 45.2%–47.3%\n");
+    expect(full).toContain("- Best on Northgate: 2.125 (Cedar) · all books 2.05 – 2.125, chance 45.2%–47.3%\n");
   });
 
   it("sign a book that stands alone, and say why in small print", () => {

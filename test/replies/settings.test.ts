@@ -82,7 +82,7 @@ describe("the settings", () => {
       Daily digest: Alerts at once
       Limit per hour: 12 messages
       Reminder: None
-      Watches: All members
+      Watches added by: All members
       Bonuses: Hidden
       "
     `);
@@ -100,7 +100,7 @@ describe("the settings", () => {
       Сводка за день: Сообщения сразу
       Лимит в час: 12 сообщений
       Напоминание: Нет
-      Отслеживание: Все участники
+      Отслеживание включают: Все участники
       Бонусы: Не показывать
       "
     `);
