@@ -28,7 +28,7 @@ describe.each(["plain", "columns", "dictionary"] as const)("a whole bot on the s
 
   it("answers /odds with every book, the margins, the fair prices and the credit", async () => {
     const { text } = await bot.ask(ann, `/odds ${someMatch().slug}`);
-    expect(text.match(/^.+ \| .+%$/gm)).toHaveLength(10);
+    expect(text.match(/^.+ \| \d+\.\d$/gm)).toHaveLength(10);
     expect(text).toMatch(/^Fair \| /m);
     expect(text).toMatch(/^Chance \| /m);
     expect(text).toContain("Margin of 10 books");

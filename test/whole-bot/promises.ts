@@ -119,7 +119,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
 
     it("answers /odds with ten books, best prices, margins, fair prices, age and credit", async () => {
       const { text, buttons } = await scene.ask(scene.seats.ann, `/odds ${slug}`);
-      expect(text.match(/^\S.*\d\.\d\d.* \d+\.\d%$/gm)).toHaveLength(10);
+      expect(text.match(/^\S.*\d\.\d\d.* \d+\.\d$/gm)).toHaveLength(10);
       expect(text.match(/★?\d\.\d\d[★*]?/g)?.filter((price) => /[★*]/.test(price)).length).toBeGreaterThanOrEqual(3);
       expect(text).toMatch(/^Fair .*\d\.\d\d .*\d\.\d\d .*\d\.\d\d/m);
       expect(text).toMatch(/Margin of 10 books: \d+\.\d% on average/);
