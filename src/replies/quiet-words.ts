@@ -21,10 +21,14 @@ export function quietInWords(text: Text, { on, from, to, days, mode }: ShownQuie
   return text.say(`settings-quiet-${mode}`, { from: clockTime(from), to: clockTime(to), days: every ?? names });
 }
 
+const weekdays = new Map<string, Intl.DateTimeFormat>();
+
 /** A weekday in short; 1 is Monday. */
 export function weekdayName(language: string, day: number): string {
+  const format = weekdays.get(language) ?? new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
+  weekdays.set(language, format);
   // The first of January 2024 was a Monday.
-  return new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" }).format(Date.UTC(2024, 0, day));
+  return format.format(Date.UTC(2024, 0, day));
 }
 
 /** A minute of the day as a clock shows it. */
