@@ -70,7 +70,7 @@ describe.each(engines)("the last good answers on $name", ({ open }) => {
       .execute();
     expect(await cache.load("broken")).toBeNull();
     expect(warnings).toHaveLength(1);
-    await opened.database.schema.dropTable("api_cache").execute();
+    await opened.database.destroy();
     await cache.put("a", { value: 1, fetchedAt: 5, validators });
     expect(await cache.load("a")).toMatchObject({ value: 1 });
   });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { admitsAt, type BudgetState, broughtUpTo, coldStart, refused, restarted, spent } from "../../src/api/gcra.ts";
 import type { Lane } from "../../src/api/odds-api.ts";
 import { countersWithRefusals, mostInAnyMinute } from "./counters.ts";
@@ -91,21 +91,26 @@ describe("the request budget's rule", () => {
     );
   });
 
-  it.each(Object.keys(countersWithRefusals))("is never refused by a server that counts by %s", (name) => {
-    const saturated = Array.from(
-      { length: 92 * 60 },
-      (_, index): Demand => ({ at: 0, lane: index % 3 === 0 ? "person" : "poller" }),
-    );
-    const bursty = Array.from({ length: 60 }, (_, minute) => minute * 60_000).flatMap((at) =>
-      Array.from({ length: 80 }, (_, index): Demand => ({ at, lane: index < 20 ? "person" : "poller" })),
-    );
-    for (const demand of [sliding(saturated), bursty]) {
-      const { times } = send(demand, coldStart(start));
-      for (const phase of [0, 0.123, 0.5, 0.77]) {
-        const counter = countersWithRefusals[name]?.(phase);
-        expect(times.filter((at) => !counter?.(at)).length).toBe(0);
-      }
-    }
+  describe("over an hour of more demand than it lets out", () => {
+    let hours: number[][];
+    beforeAll(() => {
+      const saturated = Array.from(
+        { length: 92 * 60 },
+        (_, index): Demand => ({ at: 0, lane: index % 3 === 0 ? "person" : "poller" }),
+      );
+      const bursty = Array.from({ length: 60 }, (_, minute) => minute * 60_000).flatMap((at) =>
+        Array.from({ length: 80 }, (_, index): Demand => ({ at, lane: index < 20 ? "person" : "poller" })),
+      );
+      hours = [sliding(saturated), bursty].map((demand) => send(demand, coldStart(start)).times);
+    });
+
+    it.each(Object.keys(countersWithRefusals))("is never refused by a server that counts by %s", (name) => {
+      for (const times of hours)
+        for (const phase of [0, 0.123, 0.5, 0.77]) {
+          const counter = countersWithRefusals[name]?.(phase);
+          expect(times.filter((at) => !counter?.(at)).length).toBe(0);
+        }
+    });
   });
 
   it("uses at least 90 of its 92 requests a minute when the poller always wants more", () => {

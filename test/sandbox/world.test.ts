@@ -254,7 +254,7 @@ describe("the market", () => {
     for (const match of world
       .matches(noon)
       .filter(({ startsAt }) => startsAt > noon + 4 * day)
-      .slice(0, 50)) {
+      .slice(0, 15)) {
       for (let time = noon; time < noon + 4 * day; ) {
         const next = world.nextRefreshAt(match, time) ?? noon + 4 * day;
         const [sharp, soft] = [0, last].map(
