@@ -566,6 +566,10 @@ alert-held-quiet = Held back during quiet hours.
 alert-held-snooze = Held back while alerts were snoozed.
 alert-held-digest = Held back for the daily digest.
 alert-held-flood = This chat had as many alerts within an hour as it wants, so the rest comes together.
+alert-away = From { $from } to { $to } I had no odds. { $count ->
+    [one] This match has moved since, and this is where it is now:
+   *[other] These matches have moved since, and this is where they are now:
+  }
 alert-came-back = { $count ->
     [one] { $count } line moved and came back meanwhile.
    *[other] { $count } lines moved and came back meanwhile.

@@ -7,6 +7,7 @@ import type { Board } from "../odds/quote.ts";
 import type { Database } from "../storage/database.ts";
 import { boardsOf, latestBoard, lockMatch, type StoredBoard, saveBoard } from "./board-rows.ts";
 import { detect, detectAgain, finish } from "./detection.ts";
+import { downtimeMs, noticeDowntime } from "./downtime.ts";
 import { createFlights } from "./flights.ts";
 import { nextRefreshAt } from "./freshness.ts";
 import { saveLearned } from "./learned.ts";
@@ -129,9 +130,15 @@ export function createBoards(deps: BoardsDeps): Boards {
     return { ...viewOf(stored), failure };
   }
 
+  /** When this process had its last answer; null before the first. */
+  let answeredAt: number | null = null;
+
   async function save(answer: { matchId: number; odds: Odds; fetchedAt: number; isNews: boolean }): Promise<StoredBoard> {
     const now = clock.now();
+    // Another process may have had answers meanwhile: the database knows.
+    const seemsAway = answeredAt === null || now - answeredAt > downtimeMs(speed);
     const { stored, changed, detected } = await transact(database, async (transaction) => {
+      if (seemsAway) await noticeDowntime(transaction, { now, speed });
       await lockMatch(transaction, answer.matchId);
       const saved = await saveBoard(transaction, answer);
       // What a single book did is told once it has stood.
@@ -139,6 +146,7 @@ export function createBoards(deps: BoardsDeps): Boards {
       const judged = isNews ? await detect(transaction, { stored: saved.stored, now, dueAt: now + collectMs }) : null;
       return { ...saved, detected: judged };
     });
+    answeredAt = now;
     remember(stored);
     if (answer.isNews) await tellSchedule(answer, changed);
     const queued = (detected?.queued ?? 0) + (await finish(database, detected?.rest ?? null));

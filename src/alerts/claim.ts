@@ -12,6 +12,7 @@ import {
   sentTimes,
   takeDelivery,
 } from "./deliveries.ts";
+import { catchUpUntil, type Downtime, recentDowntime } from "./downtime.ts";
 import type { Manner } from "./frozen.ts";
 import { type AtGate, floodWindowMs, gate, type Hold, holds, type Verdict } from "./gate.ts";
 import { claimFacts, deferChats, dropFacts, holdFacts } from "./outbox.ts";
@@ -56,12 +57,16 @@ export async function claimChats(session: Session, chats: readonly string[], dep
   // Due, yet nothing to take: another process has it, or its watch is being changed.
   const empty = chats.filter((chat) => !waiting.has(chat));
   await deferChats(session, empty, now + 5_000);
-  const ruled = await rule(session, waiting, deps);
+  const downtime = await recentDowntime(session, deps);
+  const ruled = await rule(session, waiting, { ...deps, downtime });
   await hold(session, ruled);
   const going = ruled.filter((one) => !isHeld(one));
   await dropRest(session, going, now);
   const byChat = groupedByChat(going.map((one) => ({ ...one, chat: one.waiting.chat })));
-  const claimed = [...byChat].flatMap(([chat, those]) => claimedFrom(chat, those, deps) ?? []);
+  const awayFrom = downtime ? await makingUpFor(session, byChat, downtime) : new Set<string>();
+  const claimed = [...byChat].flatMap(([chat, those]) => {
+    return claimedFrom(chat, those, { ...deps, downtime: awayFrom.has(chat) ? downtime : null }) ?? [];
+  });
   const deliveries = claimed.map(({ delivery }) => delivery);
   await openDeliveries(session, deliveries, deps);
   await claimFacts(session, deliveries.flatMap(factsTaken));
@@ -78,13 +83,28 @@ function groupedByChat<T extends { chat: string }>(items: readonly T[]): Map<str
   return groups;
 }
 
+/** A claim, and the downtime that has just ended. */
+type AfterDowntime = ClaimDeps & { downtime: Downtime | null };
+
+/** The chats whose message makes up for a downtime: that held what is told, or nothing was told since. */
+async function makingUpFor(
+  session: Session,
+  going: ReadonlyMap<string, readonly Ruled[]>,
+  { to }: Downtime,
+): Promise<Set<string>> {
+  const told = await sentTimes(session, { chats: [...going.keys()], after: to });
+  const makesUp = ([chat, those]: [string, readonly Ruled[]]) =>
+    !told.has(chat) || those.some(({ waiting }) => waiting.held === "away");
+  return new Set([...going].filter(makesUp).map(([chat]) => chat));
+}
+
 /** Null when everything was dropped. */
-function claimedFrom(chat: string, going: readonly Ruled[], { platform, now }: ClaimDeps): Claimed | null {
+function claimedFrom(chat: string, going: readonly Ruled[], { platform, now, downtime }: AfterDowntime): Claimed | null {
   const told = going.filter(({ judged }) => judged.fact !== null);
   const matches = told.flatMap(({ judged }) => judged.fact ?? []);
   if (matches.length === 0) return null;
   const facts = told.map(({ judged }) => judged.frozen);
-  const manner = mannerOf(going);
+  const manner = { ...mannerOf(going), away: downtime };
   return { delivery: { id: deliveryIdOf(chat, facts), chat, platform, facts, manner, attempts: 1, claimedAt: now }, matches };
 }
 
@@ -112,7 +132,7 @@ export async function claimAgain(session: Session, left: Delivery, deps: ClaimDe
 async function rule(
   session: Session,
   waiting: ReadonlyMap<string, readonly WaitingFact[]>,
-  { lookup, now }: ClaimDeps,
+  { lookup, now, speed, downtime }: AfterDowntime,
 ): Promise<Ruled[]> {
   const facts = [...waiting.values()].flat();
   const judged = await judgeFacts(session, { facts: facts.map(factFrom), lookup });
@@ -120,13 +140,16 @@ async function rule(
   const paces = await settingsOfAll(session, [...waiting.keys()]);
   const counted = [...paces].flatMap(([chat, { hourly }]) => (hourly === null ? [] : [chat]));
   const sent = await sentTimes(session, { chats: counted, after: now - floodWindowMs });
+  const chats = [...waiting.keys()];
+  const until = downtime ? await catchUpUntil(session, { chats, downtime, now, speed }) : new Map<string, number>();
   return [...waiting].flatMap(([chat, those]): Ruled[] => {
     const looked = those.flatMap((fact) => {
       const one = judgedOf.get(fact);
       return one ? [{ waiting: fact, judged: one }] : [];
     });
     const atGates = looked.map((one) => atGate(one.judged));
-    const verdicts = gate(paces.get(chat) ?? defaultSettings, atGates, { now, sentAt: sent.get(chat) ?? [] });
+    const moment = { now, sentAt: sent.get(chat) ?? [], catchUpUntil: until.get(chat) ?? null };
+    const verdicts = gate(paces.get(chat) ?? defaultSettings, atGates, moment);
     return looked.flatMap((one, index) => {
       const verdict = verdicts[index];
       return verdict ? [{ ...one, verdict }] : [];
@@ -170,7 +193,7 @@ async function hold(session: Session, ruled: readonly Ruled[]): Promise<void> {
   for (const group of groups.values()) await holdFacts(session, group);
 }
 
-function mannerOf(going: readonly Ruled[]): Manner {
+function mannerOf(going: readonly Ruled[]): Omit<Manner, "away"> {
   const cameBack = going.filter(({ waiting, judged }) => waiting.held && !judged.fact && judged.reason === "came_back");
   const reasons = new Set(going.map(({ waiting }) => waiting.held));
   return {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Downtime } from "./downtime.ts";
 import { type Evidence, evidenceSchema } from "./evidence.ts";
 import { type Hold, holds } from "./gate.ts";
 
@@ -28,6 +29,8 @@ export interface Manner {
   held: Hold | null;
   /** How many lines moved and came back while they were held. */
   cameBack: number;
+  /** The downtime that it makes up for; null when there was none. */
+  away: Downtime | null;
 }
 
 const frozenFacts = z.array(
@@ -46,11 +49,17 @@ const frozenFacts = z.array(
   }),
 );
 
-const manners = z.object({ silent: z.boolean(), held: z.enum(holds).nullable(), cameBack: z.number() });
+const manners = z.object({
+  silent: z.boolean(),
+  held: z.enum(holds).nullable(),
+  cameBack: z.number(),
+  // An older version knew of none.
+  away: z.object({ from: z.number(), to: z.number() }).nullable().default(null),
+});
 
 /** As a table holds it; null in what an older version wrote. */
 export function mannerFrom(text: string | null): Manner {
-  return text === null ? { silent: false, held: null, cameBack: 0 } : manners.parse(JSON.parse(text));
+  return text === null ? { silent: false, held: null, cameBack: 0, away: null } : manners.parse(JSON.parse(text));
 }
 
 /** As a table holds them. */

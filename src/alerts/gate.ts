@@ -2,7 +2,7 @@ import type { QuietHours, Settings } from "../chats/settings.ts";
 import { nextMinuteOfDay, quietUntil } from "./quiet.ts";
 
 /** Why an alert waits although it is due. */
-export const holds = ["flood", "digest", "quiet", "snooze"] as const;
+export const holds = ["flood", "digest", "quiet", "snooze", "away"] as const;
 export type Hold = (typeof holds)[number];
 
 /** What of a chat's settings decides when its alerts go out. */
@@ -31,6 +31,8 @@ interface Moment {
   now: number;
   /** When messages went to the chat within the last hour (ms UTC), the newest first. */
   sentAt: readonly number[];
+  /** Until when we catch up after a downtime; null when there is nothing to catch up with. */
+  catchUpUntil?: number | null;
 }
 
 export const floodWindowMs = 60 * 60_000;
@@ -39,8 +41,9 @@ export const floodWindowMs = 60 * 60_000;
  * Decides what is sent to a chat now, what without a sound, and what is held until when; in the order of what was given. What
  * is sent is one message, so all of it is silent or none.
  */
-export function gate(pace: Pace, waiting: readonly AtGate[], { now, sentAt }: Moment): Verdict[] {
-  const verdicts = waiting.map((one) => verdictOn(pace, one, now));
+export function gate(pace: Pace, waiting: readonly AtGate[], { now, sentAt, catchUpUntil }: Moment): Verdict[] {
+  const away = catchUpUntil ?? now;
+  const verdicts = waiting.map((one) => laterOf(verdictOn(pace, one, now), { kind: "hold", until: away, because: "away" }, now));
   const roomAt = floodUntil(pace.hourly, sentAt);
   if (roomAt !== null && roomAt > now)
     return verdicts.map((one) => (one.kind === "send" ? { kind: "hold", until: roomAt, because: "flood" } : one));
@@ -58,6 +61,11 @@ function verdictOn({ quiet, ...pace }: Pace, alert: AtGate, now: number): Verdic
   const digest = digestAt === null ? now : nextMinuteOfDay(digestAt, timeZone, alert.since);
   if (digest > now) return { kind: "hold", until: digest, because: "digest" };
   return { kind: "send", silent: until !== null };
+}
+
+function laterOf(verdict: Verdict, hold: Extract<Verdict, { kind: "hold" }>, now: number): Verdict {
+  const until = verdict.kind === "hold" ? verdict.until : now;
+  return hold.until > until ? hold : verdict;
 }
 
 function comesThrough({ through }: QuietHours, reach: Reach | null): boolean {

@@ -90,8 +90,9 @@ interface WaitingQuestion {
 }
 
 /**
- * What waits for these chats, the oldest first: one message to each carries it all. What is not quite due comes along, what is
- * held until later or muted does not. Other processes skip these rows.
+ * What waits for these chats, the oldest first: one message to each carries it all. What is not quite due comes along, and what
+ * waits for matches to be polled after a downtime; what is held for another reason, or muted, does not. Other processes skip
+ * these rows.
  */
 export async function waitingFacts(session: Session, { chats, now, speed, limit }: WaitingQuestion): Promise<WaitingFact[]> {
   const rows = await session
@@ -103,7 +104,7 @@ export async function waitingFacts(session: Session, { chats, now, speed, limit 
         .select(sql<number>`row_number() over (partition by o.chat order by o.due_at, o.watch_id)`.as("place"))
         .where("o.chat", "in", chats)
         .where("o.delivery_id", "is", null)
-        .where(({ or, eb }) => or([eb("o.due_at", "<=", now), eb("o.held", "is", null)]))
+        .where(({ or, eb }) => or([eb("o.due_at", "<=", now), eb("o.held", "is", null), eb("o.held", "=", "away")]))
         .where(isFresh(now, speed))
         .where(isHeard()),
     )

@@ -16,7 +16,7 @@ export function alertReply(text: Text, unsorted: AlertFacts): Draft {
   const { blocks, ...draft } = isDigest ? digestReply(text, facts) : movementReply(text, facts);
   return {
     ...draft,
-    blocks: [...blocks, ...noteBlocks(text, facts, isDigest)],
+    blocks: [...awayBlock(text, facts), ...blocks, ...noteBlocks(text, facts, isDigest)],
     buttons: [...draft.buttons, ...buttonRows(text, facts)],
   };
 }
@@ -35,6 +35,13 @@ function buttonRows(text: Text, { matches, deliveryId, manner }: AlertFacts): Bu
   ];
 }
 
+/** After a downtime the message says first that it makes up for that. */
+function awayBlock(text: Text, { manner: { away }, matches }: AlertFacts): Block[] {
+  if (!away) return [];
+  const [from, to] = [text.moment(away.from, "datetime"), text.moment(away.to, "datetime")];
+  return [{ kind: "paragraph", spans: text.spans("alert-away", { from, to, count: matches.length }) }];
+}
+
 /** Why this comes now and not before, and what is not in it. */
 function noteBlocks(text: Text, { matches, manner: { held, cameBack }, now }: AlertFacts, isDigest: boolean): Block[] {
   const first = Math.min(...matches.map(({ since }) => since));
@@ -42,7 +49,7 @@ function noteBlocks(text: Text, { matches, manner: { held, cameBack }, now }: Al
   return [
     ...(now - first >= oldMs ? [text.spans(noticed, { age: text.relative(first, now) })] : []),
     // A digest says in its heading that it is one.
-    ...(held === null || (isDigest && held === "digest") ? [] : [text.spans(`alert-held-${held}`)]),
+    ...(held === null || held === "away" || (isDigest && held === "digest") ? [] : [text.spans(`alert-held-${held}`)]),
     ...(cameBack > 0 ? [text.spans("alert-came-back", { count: cameBack })] : []),
   ].map((spans) => ({ kind: "note", spans }));
 }

@@ -20,6 +20,7 @@ export interface Tables {
   decisions: DecisionsTable;
   removals: RemovalsTable;
   events: EventsTable;
+  downtime: DowntimeTable;
   api_cache: ApiCacheTable;
   api_budget: ApiBudgetTable;
   api_fields: ApiFieldsTable;
@@ -207,6 +208,13 @@ interface EventsTable {
   /** While claimed: when it may be taken over, by another process or for its next attempt. */
   lease_until: number;
   reason: string | null;
+}
+
+/** alerts/downtime.ts: when no odds came at all, the last time; one row. */
+interface DowntimeTable {
+  id: number;
+  from_at: number;
+  to_at: number;
 }
 
 /** alerts/decisions.ts: what was sent or not, and why. */

@@ -56,7 +56,7 @@ describe.each(engines)("alerts that a chat wants later on $name", ({ open }) => 
     await stage.deliver();
     expect(told()).toEqual([["reds-blues", "c-d"]]);
     const [{ said, message } = {}] = stage.sent;
-    expect(said?.manner).toEqual({ silent: false, held: "quiet", cameBack: 1 });
+    expect(said?.manner).toMatchObject({ silent: false, held: "quiet", cameBack: 1 });
     expect(said?.matches[1]?.movement.moves[0]?.probability.to).toBeCloseTo(0.66, 5);
     expect(message?.silent).toBe(false);
     expect(await stage.decisions()).toEqual([`${ann} dropped: came_back`, `${ann} sent`, `${ann} sent`]);
@@ -108,6 +108,7 @@ describe.each(engines)("alerts that a chat wants later on $name", ({ open }) => 
     await stage.deliver();
     await pass(hour);
     await stage.poll(match, 0.6);
+    await pollAll();
     await stage.deliver();
     expect(stage.sent.map(({ message }) => message.silent)).toEqual([false, true]);
   });

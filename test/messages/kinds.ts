@@ -154,6 +154,10 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
     "movementReply of two matches": movementReply(text, alertFacts(alert, { ...alert, matchId: 18 })),
     ...decisionKindsOf(text, names, match),
     "alertReply of one match": alertReply(text, heldFacts([alert])),
+    "alertReply after a downtime": alertReply(text, {
+      ...alertFacts(alert, { ...alert, matchId: 18 }),
+      manner: { silent: false, held: "away", cameBack: 0, away: { from: noon - 5 * hour, to: noon - hour } },
+    }),
     "alertReply of five matches": alertReply(text, heldFacts(manyOf(alert, 5))),
     "alertReply of as many as a message has": alertReply(text, heldFacts(manyOf(alert, factsPerMessage))),
     digestReply: digestReply(text, heldFacts(manyOf(alert, 11), "digest")),

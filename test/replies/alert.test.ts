@@ -6,8 +6,10 @@ import {
   alertMatch,
   boardOf,
   heldFacts,
+  hour,
   inBoth,
   movedMatch,
+  noon,
   said,
   shortened,
   smash,
@@ -34,6 +36,17 @@ describe("an alert that was held", () => {
     );
     for (const held of ["snooze", "flood", "digest"] as const)
       expect(said(alertReply(english, heldFacts([movedMatch], held)))).not.toContain("quiet hours");
+  });
+
+  it("says first from when to when we were away, where that was why", () => {
+    const away = { from: noon - 5 * hour, to: noon - 60_000 };
+    const facts = alertFacts(movedMatch, smashed);
+    const { en, ru } = inBoth((text) => alertReply(text, { ...facts, manner: { ...facts.manner, held: "away", away } }));
+    expect(en).toMatch(
+      /^\nFrom Sat, Aug 15, 07:00 UTC to Sat, Aug 15, 11:59 UTC I had no odds\. These matches have moved since, and this is where they are now:\n/,
+    );
+    expect(ru).toMatch(/^\nС сб, 15 авг., 07:00 UTC по сб, 15 авг., 11:59 UTC коэффициентов у меня не было\. За это время линии/);
+    expect(en).not.toContain("Held back");
   });
 
   it("says nothing of it when it was not", () => {

@@ -127,14 +127,14 @@ export function alertMatch(fields: Partial<AlertMatch> & { baseline: Board; boar
 }
 
 export function alertFacts(...matches: AlertMatch[]): AlertFacts {
-  const manner = { silent: false, held: null, cameBack: 0 };
+  const manner = { silent: false, held: null, cameBack: 0, away: null };
   return { chat: "telegram:7", deliveryId: "d1", matches, manner, repeated: false, now: noon };
 }
 
 /** The same after a night in which three lines came back. */
 export function heldFacts(matches: readonly AlertMatch[], held: Hold = "quiet"): AlertFacts {
   const waited = matches.map((one) => ({ ...one, since: noon - 9 * hour }));
-  return { ...alertFacts(...waited), manner: { silent: false, held, cameBack: 3 } };
+  return { ...alertFacts(...waited), manner: { silent: false, held, cameBack: 3, away: null } };
 }
 
 /** All three books shorten the home side. */

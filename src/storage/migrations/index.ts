@@ -6,6 +6,7 @@ import * as evidence from "./0005-evidence.ts";
 import * as gate from "./0006-gate.ts";
 import * as managedWatches from "./0007-managed-watches.ts";
 import * as events from "./0008-events.ts";
+import * as downtime from "./0009-downtime.ts";
 
 /** Every step of the schema, in order. A step that was released is never edited; a change is a new step. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   "0006-gate": gate,
   "0007-managed-watches": managedWatches,
   "0008-events": events,
+  "0009-downtime": downtime,
 };

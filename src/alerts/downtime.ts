@@ -1,0 +1,68 @@
+import type { Session } from "../storage/database.ts";
+import { type Moment, staleAfterMs } from "./freshness.ts";
+
+/** From when to when no odds of any match came: the process was away, or the source (ms UTC). */
+export interface Downtime {
+  from: number;
+  to: number;
+}
+
+/** The one row there is: only the last time matters. */
+const only = 1;
+const minuteMs = 60_000;
+/** By then what can be polled again was polled. */
+const longestCatchUpMs = 10 * minuteMs;
+/** How long to wait between two looks at whether all matches of a chat were polled. */
+const lookMs = 10_000;
+
+/** A downtime is longer than this: every board is then too old to alert from. */
+export function downtimeMs(speed: number): number {
+  return staleAfterMs(false, speed);
+}
+
+/** Writes a downtime down when the answer that came now is the first for so long; to be called before that is saved. */
+export async function noticeDowntime(session: Session, { now, speed }: Moment): Promise<void> {
+  const last = await session
+    .selectFrom("boards")
+    .select(({ fn }) => fn.max("confirmed_at").as("at"))
+    .executeTakeFirst();
+  if (!last?.at || now - last.at <= downtimeMs(speed)) return;
+  const row = { id: only, from_at: last.at, to_at: now };
+  await session
+    .insertInto("downtime")
+    .values(row)
+    // Another process may have noticed the same one just before.
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(row).whereRef("downtime.to_at", "<=", "excluded.from_at"))
+    .execute();
+}
+
+/** The downtime that has ended a moment ago; null when there was none. */
+export async function recentDowntime(session: Session, { now, speed }: Moment): Promise<Downtime | null> {
+  const query = session.selectFrom("downtime").select(["from_at", "to_at"]);
+  const row = await query.where("to_at", ">", now - longestCatchUpMs / speed).executeTakeFirst();
+  return row ? { from: row.from_at, to: row.to_at } : null;
+}
+
+/**
+ * Until when the alerts of each of these chats wait after a downtime, so that all that moved meanwhile is one message: while one
+ * of its matches was not polled since. Chats that have nothing to wait for are left out.
+ */
+export async function catchUpUntil(
+  session: Session,
+  { chats, downtime: { to }, now, speed }: { chats: readonly string[]; downtime: Downtime } & Moment,
+): Promise<Map<string, number>> {
+  const unseen = await session
+    .selectFrom("watches as w")
+    .innerJoin("baselines as b", (join) => join.onRef("b.watch_id", "=", "w.id").onRef("b.match_id", "=", "w.match_id"))
+    .select("w.chat")
+    .distinct()
+    .where("w.chat", "in", chats)
+    .where("w.paused_until", "is", null)
+    .where(({ not, exists, selectFrom }) => {
+      const boards = selectFrom("boards as l").select("l.match_id").whereRef("l.match_id", "=", "w.match_id");
+      return not(exists(boards.where("l.confirmed_at", ">=", to)));
+    })
+    .execute();
+  const until = Math.min(to + longestCatchUpMs / speed, now + Math.max(1_000, lookMs / speed));
+  return new Map(unseen.map(({ chat }) => [chat, until]));
+}
