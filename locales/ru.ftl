@@ -83,7 +83,7 @@ matches-heading-sport = Матчи: { $sport }
 matches-row = { $time } · { $title }
 matches-row-live = Идёт · { $title }
 matches-none = Сейчас в линии нет ни одного матча.
-matches-none-sport = { $sport }: сейчас матчей нет.
+matches-none-sport = { $sport }: матчей нет.
 matches-all = Все матчи
 matches-live = Идут сейчас
 page-shown = { $first }–{ $last } из { $total }
@@ -132,7 +132,7 @@ odds-failure = Сервис коэффициентов сейчас недост
 odds-none = Сейчас букмекеры не дают коэффициентов на этот матч.
 odds-refresh = Обновить
 odds-watch = Следить
-odds-watching = Отслеживается, порог: { $rule }
+odds-watching = Отслеживается: { $rule }
 
 ## Finding a match
 
@@ -328,7 +328,7 @@ rule-again = каждый раз
 rule-posted = первые коэффициенты
 
 watch-done = Слежу за матчем { $title }.
-watch-changed = Новый порог для матча { $title }.
+watch-changed = Новое правило для матча { $title }.
 watch-rule = Сообщу, когда { $measure ->
     [best] лучший коэффициент
     [book] коэффициент у { $book }
@@ -402,7 +402,7 @@ target-none = По запросу «{ $words }» ничего не нашлос�
 target-all = Все матчи: { $name }
 
 wide-done = Слежу за всеми матчами: { $name }.
-wide-changed = Новый порог для всех матчей: { $name }.
+wide-changed = Новое правило для всех матчей: { $name }.
 wide-covered = { $all ->
     [one] Сейчас отслеживается { $count } из { $all } матча.
    *[other] Сейчас отслеживается { $count } из { $all } матчей.
