@@ -199,13 +199,13 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
     },
   });
   /** Whoever is spoken from can be reached, also when no platform says so; the answer does not wait for the note of it. */
-  const settings = async (address: string) => {
-    const chat = await speakingChatOf(database, address);
-    if (chat.suspended)
+  const chat = async (address: string) => {
+    const spoken = await speakingChatOf(database, address);
+    if (spoken.suspended)
       chats.back(address).catch((error: unknown) => log.error(errorFields(error), "a chat could not be marked as back"));
-    return chat.settings;
+    return spoken;
   };
-  const dispatch = createDispatch({ catalog, texts, credit, settings, isOperator: operatorsOf(config), clock, log });
+  const dispatch = createDispatch({ catalog, texts, credit, chat, isOperator: operatorsOf(config), clock, log });
   const platformDeps: PlatformDeps = {
     answer: dispatch,
     suggest: createSuggest({ finder, index, directories, texts, bonuses: config.bonuses, clock }),

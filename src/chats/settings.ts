@@ -97,6 +97,8 @@ export interface SpeakingChat {
   settings: Settings;
   /** It is kept as a chat that cannot be reached, which somebody who speaks disproves. */
   suspended: boolean;
+  /** Nothing was ever kept about it nor about any of its topics, so it watches nothing. */
+  isNew: boolean;
 }
 
 /** The settings and the state of a chat, in one question: it is asked for every call. */
@@ -106,7 +108,7 @@ export async function speakingChatOf(session: Session, address: string): Promise
   const rows = await query.where(isInChat(session, whole)).execute();
   const row = rows.find((one) => one.address === whole);
   const settings = row ? { ...readSettings(row.settings), language: row.language } : defaultSettings;
-  return { settings, suspended: rows.some(({ state }) => state === "suspended") };
+  return { settings, suspended: rows.some(({ state }) => state === "suspended"), isNew: rows.length === 0 };
 }
 
 /** Changes some settings of a chat and leaves the others; resolves to all of them. */

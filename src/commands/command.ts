@@ -27,6 +27,8 @@ export interface Ask {
   text: Text;
   /** What was set for the chat. */
   settings: Settings;
+  /** Nothing was ever kept about the chat, so it watches nothing; left out when nobody knows. */
+  isNew?: boolean;
   /** Every language there is. */
   languages: readonly string[];
   /** Puts the rest of the answer, its credit included, into the language and formats that were set just now. */

@@ -21,8 +21,8 @@ export interface DispatchDeps {
   catalog: readonly Command[];
   texts: Texts;
   credit: Credit;
-  /** What was set for a chat; nothing was when it is left out. */
-  settings?: (address: string) => Promise<Settings>;
+  /** What holds in a chat; nothing was set there when it is left out. */
+  chat?: (address: string) => Promise<Pick<Ask, "settings" | "isNew">>;
   /** Whether the operators' commands are for this person; for nobody when it is left out. */
   isOperator?: (call: Call) => boolean;
   clock: Clock;
@@ -30,17 +30,17 @@ export interface DispatchDeps {
 }
 
 /** Finds the command that a call asks for and answers it; refusals and faults become replies in the reader's language. */
-export function createDispatch({ catalog, texts, credit, settings, isOperator, clock, log }: DispatchDeps): Answer {
+export function createDispatch({ catalog, texts, credit, chat, isOperator, clock, log }: DispatchDeps): Answer {
   const commands = new Map(catalog.map((command) => [command.name, command]));
   const publicNames = catalog.filter(({ operators }) => !operators).map(({ name }) => name);
   const flood = createFlood(clock);
 
   /** A chat whose settings cannot be read is answered all the same. */
-  async function settingsFor(address: string): Promise<Settings> {
-    if (!settings) return defaultSettings;
-    return settings(address).catch((error: unknown) => {
+  async function chatFor(address: string): Promise<Pick<Ask, "settings" | "isNew">> {
+    if (!chat) return { settings: defaultSettings };
+    return chat(address).catch((error: unknown) => {
       log.error(errorFields(error), "the settings of a chat could not be read");
-      return defaultSettings;
+      return { settings: defaultSettings };
     });
   }
 
@@ -55,14 +55,14 @@ export function createDispatch({ catalog, texts, credit, settings, isOperator, c
   return async (call) => {
     const waitMs = flood.take(call);
     if (waitMs > 0) return tooMuch(call, waitMs);
-    const chosen = await settingsFor(call.address);
+    const { settings, isNew = false } = await chatFor(call.address);
     const textBy = (by: Settings) => texts.in(by.language ?? call.reader.language, tasteOf(by));
-    let text = textBy(chosen);
+    let text = textBy(settings);
     const follow = (changed: Settings): Text => {
       text = textBy(changed);
       return text;
     };
-    const ask = { call, text, settings: chosen, languages: texts.languages, follow, now: clock.now() };
+    const ask = { call, text, settings, isNew, languages: texts.languages, follow, now: clock.now() };
     const draft = await draftFor(ask).catch((error: unknown) => draftFromError(error, { ...ask, text }));
     return credited(draft, credit, text);
   };

@@ -19,20 +19,20 @@ interface Limit {
 const ofReader: Limit = { burst: 15, everyMs: 60_000 / 20 };
 const ofChat: Limit = { burst: 30, everyMs: 60_000 / 60 };
 const tellEveryMs = 60_000;
-/** Readers and chats in mind; those that were quiet longest are forgotten first. */
-const mostKept = 10_000;
+/** Readers and chats in mind at least and, those that were quiet longest, twice as many at most. */
+const leastKept = 5_000;
 
 /** 20 calls a minute from a reader, 15 of them at once, and 60 from a chat, 30 of them at once, by the generic cell rate algorithm. */
 export function createFlood(clock: Clock): Flood {
-  const arrivals = new Map<string, number>();
-  const told = new Map<string, number>();
+  const arrivals = createTimes();
+  const told = createTimes();
 
   /** When the bucket of the key is empty. */
   const emptyAt = (key: string): number => Math.max(arrivals.get(key) ?? 0, clock.now());
   const waitOf = (key: string, { burst, everyMs }: Limit): number => emptyAt(key) - (burst - 1) * everyMs - clock.now();
 
   function spend(key: string, { everyMs }: Limit): void {
-    remember(arrivals, key, emptyAt(key) + everyMs);
+    arrivals.set(key, emptyAt(key) + everyMs);
   }
 
   return {
@@ -49,17 +49,26 @@ export function createFlood(clock: Clock): Flood {
       const key = `${address} ${reader.id}`;
       const at = told.get(key);
       const isTold = at !== undefined && clock.now() - at < tellEveryMs;
-      if (!isTold) remember(told, key, clock.now());
+      if (!isTold) told.set(key, clock.now());
       return isTold;
     },
   };
 }
 
-function remember(times: Map<string, number>, key: string, time: number): void {
-  times.delete(key);
-  times.set(key, time);
-  for (const oldest of times.keys()) {
-    if (times.size <= mostKept) return;
-    times.delete(oldest);
-  }
+/**
+ * Times by name in two generations: when the younger one is full, the older one goes as a whole, without those that were set
+ * again since. Forgetting one at a time would leave holes at the beginning of a map, which every look for its oldest passes.
+ */
+function createTimes() {
+  let young = new Map<string, number>();
+  let old = new Map<string, number>();
+  return {
+    get: (key: string): number | undefined => young.get(key) ?? old.get(key),
+    set(key: string, time: number): void {
+      young.set(key, time);
+      if (young.size < leastKept) return;
+      old = young;
+      young = new Map();
+    },
+  };
 }

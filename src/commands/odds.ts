@@ -50,7 +50,7 @@ export function createOddsCommand({ finder, boards, database, speed, index }: Od
       const quotes = view?.board.quotes ?? [];
       const offers = offeredMarkets(quotes);
       const meant = market === null ? null : offerMeant(market, { offers, match, quotes });
-      const watch = await watchOf(database, { chat: ask.call.address, matchId: id });
+      const watch = ask.isNew ? null : await watchOf(database, { chat: ask.call.address, matchId: id });
       const rule = watch && parseRule(watch.rule);
       return oddsReply(ask.text, {
         id,

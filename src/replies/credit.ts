@@ -10,10 +10,30 @@ export interface Credit {
 
 /**
  * Finishes a draft. The only way to a Reply, and a platform takes nothing else, so no message can leave without the
- * credit that the licence of the data demands.
+ * credit that the licence of the data demands. The same draft becomes the very same reply.
  */
 export function credited(draft: Draft, credit: Credit, text: Text): Reply {
-  return { ...draft, credit: creditLines(credit, text), cut: text.say("cut"), language: text.language };
+  const ending = endingOf(credit, text);
+  const known = finished.get(draft);
+  if (known && known.credit === ending.credit) return known;
+  const reply = { ...draft, ...ending };
+  finished.set(draft, reply);
+  return reply;
+}
+
+type Ending = Pick<Reply, "credit" | "cut" | "language">;
+
+const finished = new WeakMap<Draft, Reply>();
+const endings = new WeakMap<Credit, Map<string, Ending>>();
+
+/** The same for every message of a language. */
+function endingOf(credit: Credit, text: Text): Ending {
+  const known = endings.get(credit) ?? new Map<string, Ending>();
+  endings.set(credit, known);
+  const { language } = text;
+  const ending = known.get(language) ?? { credit: creditLines(credit, text), cut: text.say("cut"), language };
+  known.set(language, ending);
+  return ending;
 }
 
 function creditLines({ source, simulated }: Credit, text: Text): Span[][] {

@@ -20,7 +20,7 @@ export interface Numbers {
   /** A moment for the reader's own zone; platforms that do not know it show the chosen zone and say which. */
   moment(at: number, show: "date" | "time" | "datetime"): Span;
   /** How long ago or ahead, counted by the platform where it can. */
-  relative(at: number, now: number): Span;
+  relative(at: number, now: number): Extract<Span, { kind: "time" }>;
 }
 
 /** How a reader likes prices and times. */

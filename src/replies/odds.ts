@@ -40,8 +40,44 @@ export interface OddsFacts {
 
 const marketsPerPage = 6;
 
-/** The odds of one match: books by selection, best price marked, margins, fair prices, age. */
+/**
+ * The odds of one match: books by selection, best price marked, margins, fair prices, age. Who asks the same while the age reads
+ * the same gets the very same draft, so that what is made of it is made once as well.
+ */
 export function oddsReply(text: Text, facts: OddsFacts): Draft {
+  const { match, board, shown, missing, watched, ownBooks } = facts;
+  const isShared = board && shown && missing === null && watched === null && ownBooks.length === 0;
+  if (!isShared) return newOddsReply(text, facts);
+  const last = lastDraft(text)(board.quotes, nameOf(facts), () => ({ match, age: "", draft: null }));
+  const { at, text: words } = ageOf(text, { board, now: facts.now });
+  const age = `${at} ${words}`;
+  if (last.draft && last.match === match && last.age === age) return last.draft;
+  const draft = newOddsReply(text, facts);
+  Object.assign(last, { match, age, draft });
+  return draft;
+}
+
+/** What a board was last written as. Matches never change, another one takes their place. */
+interface Written {
+  match: Match;
+  age: string;
+  draft: Draft | null;
+}
+
+const lastDrafts = new WeakMap<Text, Memory<Written>>();
+
+function lastDraft(text: Text): Memory<Written> {
+  const memory = lastDrafts.get(text) ?? createMemory();
+  lastDrafts.set(text, memory);
+  return memory;
+}
+
+/** All that a draft depends on beside its text, match, board and time. */
+function nameOf({ id, failed, old, shown, marketsPage, density }: OddsFacts): string {
+  return `${id} ${shown?.market} ${shown?.line} ${density} ${marketsPage} ${failed} ${old}`;
+}
+
+function newOddsReply(text: Text, facts: OddsFacts): Draft {
   const { match, board, shown } = facts;
   const blocks: Block[] = [{ kind: "heading", spans: plain(matchTitle(text, match)) }, ...whenBlock(text, match)];
   if (facts.missing !== null)
@@ -162,9 +198,11 @@ interface Age {
 }
 
 function ageSpans(text: Text, { board, old, now }: Age): Span[] {
-  return text.spans(old ? "odds-age-old" : "odds-age", {
-    age: text.relative(Math.min(board.refreshedAt ?? board.fetchedAt, now), now),
-  });
+  return text.spans(old ? "odds-age-old" : "odds-age", { age: ageOf(text, { board, now }) });
+}
+
+function ageOf(text: Text, { board, now }: Omit<Age, "old">) {
+  return text.relative(Math.min(board.refreshedAt ?? board.fetchedAt, now), now);
 }
 
 function oddsButtons(text: Text, { id, match, watched, offers, shown }: OddsFacts): Button[] {

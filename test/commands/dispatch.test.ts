@@ -13,7 +13,7 @@ const fine: Draft = { blocks: [{ kind: "paragraph", spans: [{ kind: "text", text
 const credit = { source: { name: "River Odds", url: "https://odds.example" }, simulated: false };
 
 /** A dispatch over commands that do what the test says, and everything that it logged as an error. */
-function stage(run: (ask: Ask) => Promise<Draft> = async () => fine, settings?: DispatchDeps["settings"]) {
+function stage(run: (ask: Ask) => Promise<Draft> = async () => fine, chat?: DispatchDeps["chat"]) {
   const asks: Ask[] = [];
   const logged: { fields: object; message: string }[] = [];
   const log = {
@@ -33,7 +33,7 @@ function stage(run: (ask: Ask) => Promise<Draft> = async () => fine, settings?: 
     ...more,
   });
   const catalog = [commandNamed("odds"), commandNamed("watch", { manages: "watches" }), commandNamed("help", { options: [] })];
-  const answer = createDispatch({ catalog, texts, credit, ...(settings && { settings }), clock: createFakeClock(), log });
+  const answer = createDispatch({ catalog, texts, credit, ...(chat && { chat }), clock: createFakeClock(), log });
   const say = async (call: Partial<Call>) => {
     const reply = await answer({ ...typed, ...call });
     return { reply, text: plainText(reply).split("\n")[0], buttons: buttonsOf(reply) };
@@ -99,11 +99,11 @@ describe("a call", () => {
 describe("too many calls", () => {
   it("are refused in the reader's language, without a look at the chat's settings", async () => {
     let looks = 0;
-    const settings = async () => {
+    const chat = async () => {
       looks++;
-      return { ...defaultSettings, language: "en" };
+      return { settings: { ...defaultSettings, language: "en" } };
     };
-    const { say, asks } = stage(async () => fine, settings);
+    const { say, asks } = stage(async () => fine, chat);
     const reader = { id: "7", language: "ru" };
     for (let call = 0; call < 15; call++) await say({ reader });
     const { text } = await say({ reader });

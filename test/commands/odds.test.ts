@@ -7,7 +7,7 @@ import { silentLog } from "../../src/log.ts";
 import { messageFromReply as discordMessage } from "../../src/platforms/discord/message.ts";
 import { messageFromReply as telegramMessage } from "../../src/platforms/telegram/message.ts";
 import { loadTexts } from "../../src/replies/text.ts";
-import { createStage, type Stage, twoWay } from "../alerts/stage.ts";
+import { createStage, type Known, type Stage, twoWay } from "../alerts/stage.ts";
 import { engines } from "../databases.ts";
 import { plainText } from "../plain-text.ts";
 
@@ -17,17 +17,18 @@ describe.each(engines)("/odds from a kept board on $name", ({ open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
   let stage: Stage;
   let answer: Answer;
+  let known: Known;
   beforeEach(async () => {
     opened = await open();
     stage = createStage(opened);
     const { database, boards, clock } = stage;
-    const match = await stage.addMatch("reds-blues");
-    const finder = { find: async () => ({ kind: "one" as const, known: match }), suggest: () => [match] };
+    known = await stage.addMatch("reds-blues");
+    const finder = { find: async () => ({ kind: "one" as const, known }), suggest: () => [known] };
     answer = createDispatch({
       catalog: [createOddsCommand({ finder, boards, database, speed: 1, index: { bySlug: () => null } })],
       texts,
       credit: { source: null, simulated: true },
-      settings: async (address) => (await speakingChatOf(database, address)).settings,
+      chat: (address) => speakingChatOf(database, address),
       clock,
       log: silentLog,
     });
@@ -46,12 +47,17 @@ describe.each(engines)("/odds from a kept board on $name", ({ open }) => {
       mayManage: async () => true,
     });
 
-  it("makes no request and two statements: the chat's settings and its watch", async () => {
+  it("makes no request and one statement for the chat's settings, with one more for its watch where any may be", async () => {
     await ask("telegram:1");
     const [requests, statements] = [stage.asked.length, stage.queries()];
     for (let person = 2; person <= 6; person++) await ask(`telegram:${person}`);
+    expect(stage.queries() - statements).toBe(5);
+    await stage.addChat("telegram:7");
+    await stage.watch("telegram:7", known);
+    const before = stage.queries();
+    expect(JSON.stringify(await ask("telegram:7"))).toContain("Watched: 3 points");
+    expect(stage.queries() - before).toBe(2);
     expect(stage.asked).toHaveLength(requests);
-    expect(stage.queries() - statements).toBe(5 * 2);
   });
 
   it("shows the main market for words that name none on offer, and says so before the odds", async () => {
@@ -69,8 +75,20 @@ describe.each(engines)("/odds from a kept board on $name", ({ open }) => {
     expect(tables[2]).not.toBe(tables[0]);
     for (const draw of [telegramMessage, discordMessage]) {
       const reply = await ask("telegram:1");
+      expect(draw(await ask("telegram:2"))).toBe(draw(reply));
       expect(draw(reply)).toEqual(draw(structuredClone(reply)));
     }
+  });
+
+  it("writes it anew as it grows older, for its watchers, and for a match that is known better by now", async () => {
+    const first = await ask("telegram:1");
+    expect(await ask("telegram:2")).toBe(first);
+    await stage.clock.advance(2_000, stage.settle);
+    const later = await ask("telegram:2");
+    expect(plainText(later)).not.toBe(plainText(first));
+    expect(await tableOf(ask("telegram:2"))).toBe(await tableOf(Promise.resolve(first)));
+    known = { ...known, match: { ...known.match, startsAt: stage.clock.now() + 60_000 } };
+    expect(plainText(await ask("telegram:1"))).not.toBe(plainText(later));
   });
 
   it("writes it anew when a price has changed", async () => {

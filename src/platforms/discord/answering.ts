@@ -26,7 +26,7 @@ export async function answerAnew(
 ): Promise<void> {
   const ready = await within(answer, deferAfterMs, clock);
   if (ready) {
-    await interaction.reply(newMessage({ ...ready, personal: ready.personal || privately }));
+    await interaction.reply(newMessage(ready, ready.personal || privately));
     return;
   }
   await interaction.deferReply(privately ? { flags: MessageFlags.Ephemeral } : {});
@@ -73,12 +73,12 @@ async function within(answer: Promise<Reply>, ms: number, clock: Clock): Promise
   }
 }
 
-function newMessage(reply: Reply): InteractionReplyOptions {
+function newMessage(reply: Reply, personal = reply.personal): InteractionReplyOptions {
   const { components, flags } = messageFromReply(reply);
   return {
     components,
     allowedMentions: { parse: [] },
-    flags: reply.personal ? [flags, MessageFlags.Ephemeral] : [flags],
+    flags: personal ? [flags, MessageFlags.Ephemeral] : [flags],
   };
 }
 

@@ -27,9 +27,17 @@ const ownComponents = 4;
 
 /**
  * Reply -> Discord message, and the only place that escapes. What does not fit is left out from the end of the content, whole
- * blocks or rows, and the message says so; the credit always stays.
+ * blocks or rows, and the message says so; the credit always stays. The same reply is drawn once.
  */
 export function messageFromReply(reply: Reply): DiscordMessage {
+  const message = messages.get(reply) ?? newMessage(reply);
+  messages.set(reply, message);
+  return message;
+}
+
+const messages = new WeakMap<Reply, DiscordMessage>();
+
+function newMessage(reply: Reply): DiscordMessage {
   const credit = reply.credit.map((line) => `-# ${markdownFromSpans(line)}`).join("\n");
   const buttons = rowsFromButtons(reply.buttons, mostComponents - ownComponents);
   const content = contentFromBlocks(reply, longestText - credit.length, buttons.cut);

@@ -34,9 +34,17 @@ interface Part {
 
 /**
  * Draws a reply within Telegram's limits. The only place that escapes. What does not fit is left out from the end of
- * the content and `reply.cut` says so; the credit always stays.
+ * the content and `reply.cut` says so; the credit always stays. The same reply is drawn once.
  */
 export function messageFromReply(reply: Reply): TelegramMessage {
+  const message = messages.get(reply) ?? newMessage(reply);
+  messages.set(reply, message);
+  return message;
+}
+
+const messages = new WeakMap<Reply, TelegramMessage>();
+
+function newMessage(reply: Reply): TelegramMessage {
   const keyboard = keyboardFromButtons(reply.buttons);
   const parts = reply.blocks.map((block, index) => partAmong(block, reply.blocks[index + 1])).filter(saysSomething);
   const credit = text(reply.credit.map((spans) => wrapped(line(spans), "i")));
