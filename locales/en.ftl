@@ -550,6 +550,7 @@ alert-margin-only = { $measure ->
     [own] Best price of your books
    *[best] Best price
   }; only a margin moved, not the consensus: chance { $fromChance } → { $toChance }
+alert-peak = Furthest in between: { $selection } { $price } ({ $points } points)
 alert-best = Best price now { $price } at { $book }
 alert-best-no-book = Best price now { $price }
 alert-since = Compared with { $start ->
@@ -586,6 +587,8 @@ digest-no-league = Other matches
 digest-crossed = { $title }: { $selection } { $price }
 digest-posted = { $title }: the first odds are here
 digest-shortened = { $title }: ▼ { $selection } { $from } → { $to }
+digest-peak-shortened = { $title }: ▼ { $selection } { $from } → { $to }, furthest { $peak }
+digest-peak-drifted = { $title }: ▲ { $selection } { $from } → { $to }, furthest { $peak }
 digest-drifted = { $title }: ▲ { $selection } { $from } → { $to }
 alert-mute = Mute
 alert-snooze = Snooze for 1 hour

@@ -567,6 +567,7 @@ alert-margin-only = { $measure ->
     [own] Лучший коэффициент ваших букмекеров
    *[best] Лучший коэффициент
   }; изменилась только маржа, а не линия: шанс { $fromChance } → { $toChance }
+alert-peak = Дальше всего в промежутке: { $selection } { $price } ({ $points } п. п.)
 alert-best = Лучший коэффициент сейчас: { $price } ({ $book })
 alert-best-no-book = Лучший коэффициент сейчас: { $price }
 alert-since = Отсчёт от { $start ->
@@ -604,6 +605,8 @@ digest-no-league = Другие матчи
 digest-crossed = { $title }: { $selection } { $price }
 digest-posted = { $title }: появились первые коэффициенты
 digest-shortened = { $title }: ▼ { $selection } { $from } → { $to }
+digest-peak-shortened = { $title }: ▼ { $selection } { $from } → { $to }, дальше всего { $peak }
+digest-peak-drifted = { $title }: ▲ { $selection } { $from } → { $to }, дальше всего { $peak }
 digest-drifted = { $title }: ▲ { $selection } { $from } → { $to }
 alert-mute = Заглушить
 alert-snooze = Отложить на час

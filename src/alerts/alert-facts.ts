@@ -8,6 +8,7 @@ import { refreshedAt } from "./freshness.ts";
 import type { FrozenFact, Manner } from "./frozen.ts";
 import { createJudge, type Judge, type Verdict } from "./judge.ts";
 import type { Movement } from "./movement.ts";
+import { type Peak, peakBeyond } from "./peak.ts";
 import type { Rule } from "./rule.ts";
 import type { RuleEvent } from "./rule-events.ts";
 import { parseRule } from "./rule-text.ts";
@@ -35,6 +36,8 @@ export interface AlertMatch {
   event: RuleEvent | null;
   /** Whether a second refresh says the same. */
   confirmed: boolean;
+  /** How far the line has been while the alert waited, where that is clearly further than now. */
+  peak: Peak | null;
   /** The board that the movement is measured from, and when the chat was told it or a window began (ms UTC). */
   baseline: Board;
   baselineAt: number;
@@ -104,7 +107,8 @@ async function judgeFact(waiting: FactToJudge, { match, before, stored }: Subjec
   if (!movement) return { frozen, fact: null, reason: "came_back" };
   // A window begins at its own time, whenever the chat was told.
   const from = baseline === before.board ? baselineAt : baseline.fetchedAt;
-  const told = { baselineAt: from, since, refreshedAt: refreshedAt(board) };
+  const peak = peakBeyond(rule, waiting.peak, movement);
+  const told = { baselineAt: from, since, refreshedAt: refreshedAt(board), peak };
   return { frozen, fact: { watchId, matchId, match, rule, movement, event, confirmed, baseline, board, ...told } };
 }
 

@@ -4,7 +4,8 @@ import { compareBoards } from "./comparison.ts";
 import { recordRestarts } from "./decisions.ts";
 import { standsMs } from "./freshness.ts";
 import { createJudge, type Judge } from "./judge.ts";
-import { queueFacts, type Reached, withdrawOlder } from "./outbox.ts";
+import { queueFacts, type Reached, type SatisfiedRule, withdrawOlder } from "./outbox.ts";
+import { peakOf } from "./peak.ts";
 import { parseRule } from "./rule-text.ts";
 import { transact } from "./transact.ts";
 import {
@@ -126,12 +127,12 @@ async function judge(session: Session, stored: StoredBoard, groups: readonly Rul
 }
 
 async function judgeRules(rules: readonly string[], before: StoredBoard, { judge }: Judge) {
-  const satisfied: string[] = [];
+  const satisfied: SatisfiedRule[] = [];
   const back: { text: string; again: boolean }[] = [];
   for (const text of rules) {
     const rule = parseRule(text);
     const verdict = rule && (await judge(rule, before));
-    if (verdict?.movement) satisfied.push(text);
+    if (rule && verdict?.movement) satisfied.push({ words: text, peak: peakOf(rule, verdict.movement) });
     if (verdict?.isBack) back.push({ text, again: rule?.kind === "target" && rule.again });
   }
   return { satisfied, back };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Downtime } from "./downtime.ts";
 import { type Evidence, evidenceSchema } from "./evidence.ts";
 import { type Hold, holds } from "./gate.ts";
+import { type Peak, peakSchema } from "./peak.ts";
 
 /** What a delivery says about one watch, frozen when it was claimed: every attempt says the same. */
 export interface FrozenFact {
@@ -20,6 +21,8 @@ export interface FrozenFact {
   since: number;
   /** The watch's own quiet hours, as the table holds them. */
   quiet: string | null;
+  /** The furthest that the line has been while it waited; null where there is no way. */
+  peak: Peak | null;
 }
 
 /** How a message is sent and what it says beside its movements; the same for every attempt. */
@@ -46,6 +49,7 @@ const frozenFacts = z.array(
     // An older version froze none of these.
     since: z.number().default(0),
     quiet: z.string().nullable().default(null),
+    peak: peakSchema.nullable().default(null),
   }),
 );
 

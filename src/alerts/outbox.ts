@@ -6,11 +6,19 @@ import { valuesOf } from "../storage/values.ts";
 import type { StoredBoard } from "./board-rows.ts";
 import { recordWithdrawals } from "./decisions.ts";
 import type { Hold } from "./gate.ts";
+import type { MeasuredPeak } from "./peak.ts";
+import { byRule, furthest, wordsOf } from "./peak-rows.ts";
 
 /** Rules that a movement satisfies for the watches whose baseline is this revision. */
 export interface Reached {
   baseline: number;
-  rules: readonly string[];
+  rules: readonly SatisfiedRule[];
+}
+
+/** A rule in its canonical words, and what went furthest by it. */
+export interface SatisfiedRule {
+  words: string;
+  peak: MeasuredPeak | null;
 }
 
 interface Queueing {
@@ -41,7 +49,7 @@ export async function queueFacts(session: Session, queueing: Queueing): Promise<
 async function queueSome(session: Session, { matchId, revision, reached, dueAt, after, upTo }: Queueing): Promise<number> {
   const result = await session
     .insertInto("outbox")
-    .columns(["watch_id", "match_id", "chat", "platform", "revision", "due_at", "since"])
+    .columns(["watch_id", "match_id", "chat", "platform", "revision", "due_at", "since", "peak", "peak_length"])
     .expression((from) =>
       from
         .selectFrom("watches as w")
@@ -55,12 +63,14 @@ async function queueSome(session: Session, { matchId, revision, reached, dueAt, 
           whole(revision).as("revision"),
           whole(dueAt).as("due_at"),
           whole(dueAt).as("since"),
+          byRule<string>(reached, (peak) => sql`cast(${peak && JSON.stringify(peak.peak)} as text)`).as("peak"),
+          byRule<number>(reached, (peak) => sql`cast(${peak?.length ?? null} as bigint)`).as("peak_length"),
         ])
         .where("w.match_id", "=", matchId)
         .where("w.id", ">", after)
         .$if(upTo !== null, (query) => query.where("w.id", "<=", upTo))
         .where(({ or, and, eb }) =>
-          or(reached.map(({ baseline, rules }) => and([eb("b.revision", "=", baseline), eb("w.rule", "in", rules)]))),
+          or(reached.map(({ baseline, rules }) => and([eb("b.revision", "=", baseline), eb("w.rule", "in", wordsOf(rules))]))),
         )
         // Whoever unwatches in this moment waits, or has been waited for and is left out.
         .$if(engineOf(session) === "postgres", (query) => query.forKeyShare(["w", "c"])),
@@ -69,7 +79,12 @@ async function queueSome(session: Session, { matchId, revision, reached, dueAt, 
       conflict
         .columns(["watch_id", "match_id"])
         // A movement may have become so large that quiet hours let it through.
-        .doUpdateSet(({ ref }) => ({ revision: ref("excluded.revision"), due_at: dueAgain() }))
+        .doUpdateSet(({ ref }) => ({
+          revision: ref("excluded.revision"),
+          due_at: dueAgain(),
+          peak: furthest("peak"),
+          peak_length: furthest("peak_length"),
+        }))
         .whereRef("outbox.revision", "<=", "excluded.revision"),
     )
     .executeTakeFirst();
@@ -208,7 +223,9 @@ export async function settleFacts(session: Session, facts: readonly TakenFact[],
     .executeTakeFirst();
   if (Number(settled.numDeletedRows) === facts.length) return;
   const deliveryIds = [...new Set(facts.map(({ deliveryId }) => deliveryId))];
-  const rest = session.updateTable("outbox").set({ delivery_id: null, due_at: now, since: now, held: null });
+  const rest = session
+    .updateTable("outbox")
+    .set({ delivery_id: null, due_at: now, since: now, held: null, peak: null, peak_length: null });
   await rest.where("watch_id", "in", watchIds).where("delivery_id", "in", deliveryIds).execute();
 }
 

@@ -4,6 +4,7 @@ import type { Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
 import { staleAfterMs } from "./freshness.ts";
 import { type Hold, holds } from "./gate.ts";
+import { type Peak, readPeak } from "./peak.ts";
 
 /** A fact that waits for its delivery. */
 export interface WaitingRecord {
@@ -79,6 +80,8 @@ export interface WaitingFact {
   held: Hold | null;
   /** The watch's own quiet hours, as the table holds them. */
   quiet: string | null;
+  /** The furthest that the line has been meanwhile; null where there is no way. */
+  peak: Peak | null;
 }
 
 interface WaitingQuestion {
@@ -112,7 +115,7 @@ export async function waitingFacts(session: Session, { chats, now, speed, limit 
     .innerJoin("outbox as o", (join) => join.onRef("o.watch_id", "=", "n.watch_id").onRef("o.match_id", "=", "n.match_id"))
     .innerJoin("watches as w", "w.id", "o.watch_id")
     .innerJoin("baselines as b", (join) => join.onRef("b.watch_id", "=", "o.watch_id").onRef("b.match_id", "=", "o.match_id"))
-    .select(["o.chat", "o.watch_id", "o.match_id", "o.since", "o.held", "w.rule", "w.quiet"])
+    .select(["o.chat", "o.watch_id", "o.match_id", "o.since", "o.held", "o.peak", "w.rule", "w.quiet"])
     .select(["b.revision as baseline", "b.set_at", "b.reason"])
     .select(({ selectFrom }) =>
       selectFrom("boards as l")
@@ -128,10 +131,10 @@ export async function waitingFacts(session: Session, { chats, now, speed, limit 
     // Locked by this transaction until it commits, so that nobody else claims them and nobody waits for us either.
     .$if(engineOf(session) === "postgres", (query) => query.forUpdate("o").skipLocked())
     .execute();
-  return rows.flatMap(({ chat, watch_id, match_id, rule, baseline, set_at, reason, revision, since, held, quiet }) => {
+  return rows.flatMap(({ chat, watch_id, match_id, rule, baseline, set_at, reason, revision, since, held, quiet, peak }) => {
     if (revision === null) return [];
     const from = { baseline, baselineAt: set_at, baselineReason: reason };
-    const gate = { since, held: holds.find((one) => one === held) ?? null, quiet };
+    const gate = { since, held: holds.find((one) => one === held) ?? null, quiet, peak: readPeak(peak) };
     return [{ chat, watchId: watch_id, matchId: match_id, rule, ...from, revision, ...gate }];
   });
 }

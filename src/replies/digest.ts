@@ -41,13 +41,12 @@ function lineOf(text: Text, alert: AlertMatch): Span[][] {
   if (!move) return [];
   const { probability } = move;
   const { from, to } = pricesOf(text, alert, move);
-  const line = text.spans(probability.to > probability.from ? "digest-shortened" : "digest-drifted", {
-    title: matchTitle(text, match),
-    selection: selectionName(text, match, move),
-    from,
-    to: bold(to),
-  });
-  return [line];
+  const direction = probability.to > probability.from ? "shortened" : "drifted";
+  const args = { title: matchTitle(text, match), selection: selectionName(text, match, move), from, to: bold(to) };
+  const { peak } = alert;
+  const isOfMove = peak?.market === move.market && peak.selection === move.selection;
+  if (!peak || !isOfMove) return [text.spans(`digest-${direction}`, args)];
+  return [text.spans(`digest-peak-${direction}`, { ...args, peak: pricesOf(text, alert, peak).to })];
 }
 
 function eventLine(text: Text, event: RuleEvent, match: AlertMatch["match"]): Span[] {

@@ -87,7 +87,12 @@ function moveBlocks(text: Text, alert: AlertMatch, { move, before }: Telling): B
     to: bold(to),
   });
   const isSaid = before.some((other) => isSameGrade(other, move));
-  const items = [measureSpans(text, alert, move), ...(isSaid ? [] : [gradeSpans(text, alert, move)]), ...bestSpans(text, move)];
+  const items = [
+    measureSpans(text, alert, move),
+    ...(before.length === 0 ? peakSpans(text, alert) : []),
+    ...(isSaid ? [] : [gradeSpans(text, alert, move)]),
+    ...bestSpans(text, move),
+  ];
   return [
     { kind: "paragraph", spans: headline },
     { kind: "list", items },
@@ -95,9 +100,22 @@ function moveBlocks(text: Text, alert: AlertMatch, { move, before }: Telling): B
 }
 
 /** What a move went from and to: fair prices of the consensus, else prices as they were quoted. */
-export function pricesOf(text: Text, { rule }: AlertMatch, { probability, price }: SelectionMove): { from: string; to: string } {
+export function pricesOf(
+  text: Text,
+  { rule }: AlertMatch,
+  { probability, price }: Pick<SelectionMove, "probability" | "price">,
+): { from: string; to: string } {
   if (isFair(rule)) return { from: text.fairPrice(probability.from), to: text.fairPrice(probability.to) };
   return { from: text.price(price.from), to: text.price(price.to) };
+}
+
+/** How far the line has been while the alert waited. */
+function peakSpans(text: Text, alert: AlertMatch): Span[][] {
+  const { peak } = alert;
+  if (!peak) return [];
+  const { from, to } = peak.probability;
+  const args = { selection: offerName(text, alert.match, peak), price: pricesOf(text, alert, peak).to };
+  return [text.spans("alert-peak", { ...args, points: text.points(to - from) })];
 }
 
 function isFair(rule: AlertMatch["rule"]): boolean {

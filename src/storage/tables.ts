@@ -153,6 +153,9 @@ interface OutboxTable {
   since: Generated<number>;
   /** Why it is held until it is due (alerts/gate.ts); null when it is not. */
   held: string | null;
+  /** JSON of the furthest way while it waited, and its length in millionths of the threshold's unit; null where there is no way. */
+  peak: string | null;
+  peak_length: number | null;
 }
 
 /** alerts/mutes.ts: what a chat does not want to hear. */

@@ -63,6 +63,35 @@ describe.each(engines)("alerts that a chat wants later on $name", ({ open }) => 
     expect(await stage.outbox()).toEqual([]);
   });
 
+  it("say how far the line was in between, where that was further than it is in the end", async () => {
+    await stage.set(ann, { quiet });
+    await pass(hour);
+    const [first] = others as [Known];
+    for (const [a, b] of [
+      [0.58, 0.58],
+      [0.66, 0.62],
+      [0.5, 0.64],
+      [0.57, 0.66],
+    ]) {
+      await stage.poll(match, a);
+      await stage.poll(first, b);
+      await stage.deliver(20 * minute);
+    }
+    await pass(8 * hour);
+    await pollAll();
+    stage.outcomes.push({ kind: "unknown", reason: "timeout" });
+    await stage.deliver(minute);
+    const peaks = stage.sent.map(({ said }) =>
+      said.matches.map(({ peak }) => peak && [peak.selection, peak.probability.to.toFixed(2)]),
+    );
+    // What is sent again says the same.
+    expect(peaks).toEqual(Array(2).fill([["home", "0.66"], null]));
+    // What follows begins anew.
+    await stage.poll(match, 0.5);
+    await stage.deliver();
+    expect(stage.sent[2]?.said.matches.map(({ peak }) => peak)).toEqual([null]);
+  });
+
   it("are asked for once and not over and over while they are held", async () => {
     await stage.set(ann, { quiet });
     await pass(hour);

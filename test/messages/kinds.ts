@@ -158,6 +158,7 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
       ...alertFacts(alert, { ...alert, matchId: 18 }),
       manner: { silent: false, held: "away", cameBack: 0, away: { from: noon - 5 * hour, to: noon - hour } },
     }),
+    "alertReply of what was further": alertReply(text, heldFacts([{ ...alert, peak: alert.movement.moves[0] ?? null }])),
     "alertReply of five matches": alertReply(text, heldFacts(manyOf(alert, 5))),
     "alertReply of as many as a message has": alertReply(text, heldFacts(manyOf(alert, factsPerMessage))),
     digestReply: digestReply(text, heldFacts(manyOf(alert, 11), "digest")),

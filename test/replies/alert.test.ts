@@ -49,6 +49,20 @@ describe("an alert that was held", () => {
     expect(en).not.toContain("Held back");
   });
 
+  it("says how far the line was in between, in full and in a digest", () => {
+    const [move] = movedMatch.movement.moves;
+    if (!move) throw new Error("nothing moved");
+    const way = { from: move.probability.from, to: move.probability.to + 0.1 };
+    const peak = { ...move, probability: way, price: { from: 1 / way.from, to: 1 / way.to } };
+    const facts = heldFacts([{ ...movedMatch, peak }]);
+    const { en, ru } = inBoth((text) => alertReply(text, facts));
+    expect(en).toMatch(/Furthest in between: Northgate [\d.]+ \(\+[\d.]+ points\)/);
+    expect(ru).toMatch(/Дальше всего в промежутке: Северск [\d,]+ \(\+[\d,]+ п\. п\.\)/);
+    expect(said(alertReply(english, heldFacts(many(7).map((one) => ({ ...one, peak })))))).toMatch(
+      /▼ Northgate [\d.]+ → [\d.]+, furthest [\d.]+/,
+    );
+  });
+
   it("says nothing of it when it was not", () => {
     const text = said(alertReply(english, alertFacts(movedMatch)));
     expect(text).not.toMatch(/Noticed|Held|came back/);

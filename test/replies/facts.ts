@@ -118,6 +118,7 @@ export function alertMatch(fields: Partial<AlertMatch> & { baseline: Board; boar
     rule,
     movement,
     event: null,
+    peak: null,
     confirmed: true,
     baselineAt: noon - 2 * hour,
     since: noon - minute,

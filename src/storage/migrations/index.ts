@@ -7,6 +7,7 @@ import * as gate from "./0006-gate.ts";
 import * as managedWatches from "./0007-managed-watches.ts";
 import * as events from "./0008-events.ts";
 import * as downtime from "./0009-downtime.ts";
+import * as peaks from "./0010-peaks.ts";
 
 /** Every step of the schema, in order. A step that was released is never edited; a change is a new step. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   "0007-managed-watches": managedWatches,
   "0008-events": events,
   "0009-downtime": downtime,
+  "0010-peaks": peaks,
 };
