@@ -32,7 +32,7 @@ it("a newcomer asks for odds, watches the match and sees the alert arrive withou
     .matches(systemClock.now())
     .find(({ league, startsAt }) => league.sport === "football" && startsAt > later);
   if (!match || bot.playgroundUrl === null) throw new Error("the world has no such match, or the bot no playground");
-  const { page, complaints } = await visit(browser, bot.playgroundUrl, { viewport: { width: 760, height: 1720 } });
+  const { page, complaints } = await visit(browser, bot.playgroundUrl, { viewport: { width: 760, height: 2080 } });
   await page.locator("#state[data-state=connected]").waitFor();
 
   await page.getByLabel("Message").fill(`/odds ${match.slug}`);
