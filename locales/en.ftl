@@ -173,6 +173,62 @@ valuebets-model = These are a model's figures, not advice.
 valuebets-age = Calculated { $age }.
 valuebets-age-old = These figures are old: they were calculated { $age }, and the prices may have changed.
 
+## Watches on value bets
+
+valuebets-watch = Watch these
+bet-watch-done = Watching value bets: { $filter }.
+bet-watch-changed = The watch on value bets begins anew: { $filter }.
+bet-watch-all = all of them
+bet-watch-title = Value bets: { $filter }
+bet-watch-rule = { $points ->
+    [one] I will tell you when one appears, and again when its edge has grown by { $amount } percentage point. When it is gone, I change the message that told you of it.
+   *[other] I will tell you when one appears, and again when its edge has grown by { $amount } percentage points. When it is gone, I change the message that told you of it.
+  }
+bet-watch-now = { $count ->
+    [0] None fits at the moment.
+    [one] One fits at the moment; it is not told as new.
+   *[other] { $count } fit at the moment; they are not told as new.
+  }
+bet-watch-now-unknown = The list cannot be read right now. What is on it at the next look is not told as new.
+bet-watch-row = { $number } · { $filter } · { $rule }
+bet-watch-row-paused = { $number } · { $filter } · { $rule } · paused
+bet-watch-row-paused-until = { $number } · { $filter } · { $rule } · paused until { $until }
+bet-watch-improving = { $points ->
+    [one] improving by { $amount } percentage point
+   *[other] improving by { $amount } percentage points
+  }
+bet-details-paused = Paused: what appears from now on will not be told.
+bet-details-resumed = Going on. What is on the list at the next look is not told as new.
+bet-details-changed = The watch is changed. What is on the list by now is not told as new.
+bet-watch-same = There is a watch on value bets with this filter already.
+bet-watch-limit = This chat already has { $count } watches on value bets, and more is not possible. Remove one first.
+bet-watch-bad-improvement = “{ $typed }” is no improvement. Say by how many percentage points an edge must grow, for example: /watch value bets 3% improving by 1
+unwatch-bets-done = No longer watching value bets: { $filter }.
+bet-alert-appeared = { $count ->
+    [one] New value bet
+   *[other] { $count } new value bets
+  }
+bet-alert-improved = { $count ->
+    [one] A value bet has improved
+   *[other] { $count } value bets have improved
+  }
+bet-alert-both = { $count } value bets: new and improved
+bet-alert-gone = { $count ->
+    [one] A value bet is gone
+   *[other] { $count } value bets are gone
+  }
+bet-alert-row = { $edge } · { $title }, { $start }: { $offer }, fair { $fair }
+bet-alert-row-improved = { $edge } (you were told { $before }) · { $title }, { $start }: { $offer }, fair { $fair }
+bet-alert-offer = { $selection } at { $price } ({ $book })
+bet-alert-offer-no-book = { $selection } at { $price }
+bet-alert-as-of = As of { $time }.
+bet-alert-watch = This watch
+bet-gone-left = { $title }: { $offer }. No longer a value bet: noticed { $time }.
+bet-gone-left-now = { $title }: { $offer }. No longer a value bet: noticed { $time }, at a price of { $now } by then.
+bet-gone-below = { $title }: { $offer }. The edge became too small: noticed { $time }.
+bet-gone-below-now = { $title }: { $offer }. The edge became too small: noticed { $time }, at a price of { $now } by then.
+bet-gone-began = { $title }: { $offer }. The match has begun.
+
 ## /match, /best, /history
 
 command-match = One match: league, time, markets
@@ -677,6 +733,12 @@ decision-ended = the watch ended
 decision-ended-match-started = the watch ended at the start of the match
 decision-ended-match-over = the watch ended with the match
 decision-ended-match-missing = the watch ended: the odds service no longer knows the match
+decision-sent-bet-appeared = told: a new value bet
+decision-sent-bet-improved = told: a value bet improved
+decision-sent-bet-gone = the message was changed: the value bet is gone
+decision-sent-bet-back = the message was changed: the value bet is back
+decision-withdrawn-bet-gone = not sent: the value bet was gone by then
+decision-withdrawn-bet-worse = not sent: the edge went back
 decision-match-forgotten = a match no longer known
 
 log-heading = Log

@@ -174,6 +174,72 @@ valuebets-model = Это расчёт модели, а не совет.
 valuebets-age = Рассчитано { $age }.
 valuebets-age-old = Расчёт устарел: он сделан { $age }. Коэффициенты могли измениться.
 
+## Watches on value bets
+
+valuebets-watch = Следить за такими
+bet-watch-done = Слежу за валуйными ставками: { $filter }.
+bet-watch-changed = Слежение за валуйными ставками начато заново: { $filter }.
+bet-watch-all = все
+bet-watch-title = Валуйные ставки: { $filter }
+bet-watch-rule = { $points ->
+    [one] Сообщу, когда такая ставка появится, и ещё раз, когда её перевес вырастет на { $amount } процентный пункт. Когда ставки не станет, изменю то сообщение, в котором о ней рассказал.
+    [few] Сообщу, когда такая ставка появится, и ещё раз, когда её перевес вырастет на { $amount } процентных пункта. Когда ставки не станет, изменю то сообщение, в котором о ней рассказал.
+    [many] Сообщу, когда такая ставка появится, и ещё раз, когда её перевес вырастет на { $amount } процентных пунктов. Когда ставки не станет, изменю то сообщение, в котором о ней рассказал.
+   *[other] Сообщу, когда такая ставка появится, и ещё раз, когда её перевес вырастет на { $amount } процентного пункта. Когда ставки не станет, изменю то сообщение, в котором о ней рассказал.
+  }
+bet-watch-now = { $count ->
+    [0] Сейчас подходящих ставок нет.
+    [one] Сейчас подходит { $count } ставка; как о новой о ней не сообщу.
+    [few] Сейчас подходят { $count } ставки; как о новых о них не сообщу.
+   *[other] Сейчас подходит { $count } ставок; как о новых о них не сообщу.
+  }
+bet-watch-now-unknown = Сейчас список не прочитать. О том, что окажется в нём при следующей проверке, как о новом не сообщу.
+bet-watch-row = { $number } · { $filter } · { $rule }
+bet-watch-row-paused = { $number } · { $filter } · { $rule } · пауза
+bet-watch-row-paused-until = { $number } · { $filter } · { $rule } · пауза до { $until }
+bet-watch-improving = { $points ->
+    [one] рост перевеса на { $amount } процентный пункт
+    [few] рост перевеса на { $amount } процентных пункта
+    [many] рост перевеса на { $amount } процентных пунктов
+   *[other] рост перевеса на { $amount } процентного пункта
+  }
+bet-details-paused = Пауза: о том, что появится с этого момента, не сообщу.
+bet-details-resumed = Слежу дальше. О том, что окажется в списке при следующей проверке, как о новом не сообщу.
+bet-details-changed = Слежение изменено. О том, что уже есть в списке, как о новом не сообщу.
+bet-watch-same = За валуйными ставками с таким фильтром здесь уже следят.
+bet-watch-limit = В этом чате уже { $count ->
+    [one] { $count } подписка
+    [few] { $count } подписки
+   *[other] { $count } подписок
+  } на валуйные ставки, больше нельзя. Сначала уберите какую-нибудь.
+bet-watch-bad-improvement = «{ $typed }» не годится. Напишите, на сколько процентных пунктов должен вырасти перевес, например: /watch валуи 3% рост на 1
+unwatch-bets-done = Больше не слежу за валуйными ставками: { $filter }.
+bet-alert-appeared = { $count ->
+    [one] Новая валуйная ставка: { $count }
+   *[other] Новые валуйные ставки: { $count }
+  }
+bet-alert-improved = { $count ->
+    [one] Перевес вырос: { $count } валуйная ставка
+    [few] Перевес вырос: { $count } валуйные ставки
+   *[other] Перевес вырос: { $count } валуйных ставок
+  }
+bet-alert-both = Валуйные ставки, новые и с выросшим перевесом: { $count }
+bet-alert-gone = { $count ->
+    [1] Валуйной ставки больше нет
+   *[other] Валуйных ставок больше нет: { $count }
+  }
+bet-alert-row = { $edge } · { $title }, { $start }: { $offer }, без маржи { $fair }
+bet-alert-row-improved = { $edge } (было { $before }) · { $title }, { $start }: { $offer }, без маржи { $fair }
+bet-alert-offer = { $selection } по { $price } ({ $book })
+bet-alert-offer-no-book = { $selection } по { $price }
+bet-alert-as-of = По состоянию на { $time }.
+bet-alert-watch = Это слежение
+bet-gone-left = { $title }: { $offer }. Больше не валуйная, замечено { $time }.
+bet-gone-left-now = { $title }: { $offer }. Больше не валуйная, замечено { $time }, коэффициент к тому времени { $now }.
+bet-gone-below = { $title }: { $offer }. Перевес стал слишком мал, замечено { $time }.
+bet-gone-below-now = { $title }: { $offer }. Перевес стал слишком мал, замечено { $time }, коэффициент к тому времени { $now }.
+bet-gone-began = { $title }: { $offer }. Матч начался.
+
 ## /match, /best, /history
 
 command-match = О матче: турнир, время, рынки
@@ -695,6 +761,12 @@ decision-ended = слежение закончено
 decision-ended-match-started = слежение закончилось с началом матча
 decision-ended-match-over = слежение закончилось вместе с матчем
 decision-ended-match-missing = слежение закончено: сервис коэффициентов больше не знает этот матч
+decision-sent-bet-appeared = отправлено: новая валуйная ставка
+decision-sent-bet-improved = отправлено: перевес ставки вырос
+decision-sent-bet-gone = сообщение изменено: валуйной ставки больше нет
+decision-sent-bet-back = сообщение изменено: валуйная ставка снова есть
+decision-withdrawn-bet-gone = не отправлено: валуйной ставки к тому времени уже не было
+decision-withdrawn-bet-worse = не отправлено: перевес вернулся
 decision-match-forgotten = матч, которого уже нет в базе
 
 log-heading = Журнал

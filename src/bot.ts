@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import { createAgenda } from "./alerts/agenda.ts";
 import { announcementOf } from "./alerts/announcement.ts";
 import { type Announcer, createAnnouncer } from "./alerts/announcer.ts";
+import { type BetDelivery, createBetDelivery } from "./alerts/bet-delivery.ts";
+import { createBetPoller } from "./alerts/bet-poller.ts";
 import { createBoards } from "./alerts/boards.ts";
 import { createDelivery, type DeliveryLoop } from "./alerts/delivery.ts";
 import { suspendAndTell } from "./alerts/gone-chats.ts";
@@ -30,6 +32,7 @@ import { openOddsSource } from "./odds-source.ts";
 import { openPlatforms } from "./open-platforms.ts";
 import { createReception } from "./reception.ts";
 import { alertReply } from "./replies/alert.ts";
+import { betAlertReply } from "./replies/bet-alert.ts";
 import { type Credit, credited } from "./replies/credit.ts";
 import { tasteOf } from "./replies/numbers.ts";
 import { loadTexts } from "./replies/text.ts";
@@ -175,6 +178,13 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
     perMinute: pollsPerMinute,
     onWidened: poller.wake,
   });
+  const betDeliveries: BetDelivery[] = [];
+  const betPoller = createBetPoller({
+    ...{ database, api, index, boards, clock, log, speed },
+    onDue() {
+      for (const delivery of betDeliveries) delivery.wake();
+    },
+  });
   const catalog = createCatalog({
     api,
     index,
@@ -183,7 +193,10 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
     database,
     widening,
     speed,
-    onWatched: poller.wake,
+    onWatched() {
+      poller.wake();
+      betPoller.wake();
+    },
     examine: doctor.examine,
     status: () => ({ pace: api.pace(), notes: api.notes() }),
     directories,
@@ -262,11 +275,21 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
       failpoint,
     });
     announcers.push(announcer);
-    jobs.alone(`deliver:${platform.name}`, together(delivery.run, announcer.run));
+    const betDelivery = createBetDelivery({
+      ...{ database, platform, lookup: matchesById, chats: keeping, clock, log, speed, failpoint },
+      render: async (facts) => {
+        const { text } = await writerFor(facts.message.chat);
+        return credited(betAlertReply(text, facts), credit, text);
+      },
+      idempotent: deliveryOf[platform.name].idempotentForMs > 0,
+      pollMs: every.events,
+    });
+    betDeliveries.push(betDelivery);
+    jobs.alone(`deliver:${platform.name}`, together(delivery.run, announcer.run, betDelivery.run));
   }
 
   const agenda = createAgenda({ database, clock, log, speed, onDue, onEnded: poller.wake });
-  jobs.alone("poller", together(poller.run, widening.run, agenda.run));
+  jobs.alone("poller", together(poller.run, widening.run, agenda.run, betPoller.run));
   jobs.everywhere("index", (signal) => keepIndex({ index, clock, log, onListed: widening.wake }, signal));
   await reception.open(platforms, deliverTo);
   log.info({ platforms: platforms.map(({ name }) => name), simulated: credit.simulated }, "running");

@@ -1,6 +1,7 @@
 import type { Session } from "../storage/database.ts";
 import { recordDecisions } from "./decisions.ts";
 import { withdrawOfChat } from "./outbox.ts";
+import { dropBetNews } from "./watched-bets.ts";
 import { restartAtPresent } from "./watches.ts";
 
 /** What a chat does not want to hear: one match, or everything. */
@@ -75,8 +76,15 @@ async function beginAnew(session: Session, { chat, matchId, now }: Unmuting): Pr
   // Baselines before outbox, as everywhere.
   await restartAtPresent(session, { chat, matchId, now, reason: "unmuted" });
   const dropped = await withdrawOfChat(session, { chat, matchId });
+  const bets = await dropBetNews(session, { chat, matchId });
   await recordDecisions(
     session,
-    dropped.map((fact) => ({ ...fact, at: now, chat, outcome: "dropped", reason: "muted" })),
+    [...dropped, ...bets.map((bet) => ({ watchId: bet.watchId, matchId: bet.matchId }))].map((fact) => ({
+      ...fact,
+      at: now,
+      chat,
+      outcome: "dropped",
+      reason: "muted",
+    })),
   );
 }

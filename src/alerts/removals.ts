@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { z } from "zod";
 import type { Database, Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
+import { removeBetWatches, removedBetWatch, restoreBetWatch } from "./bet-removals.ts";
 import { transact } from "./transact.ts";
 import { lockChat, watchLimit } from "./watches.ts";
 import { wideWatchLimit } from "./wide-watches.ts";
@@ -36,6 +37,8 @@ const removed = z.object({
       createdAt: z.number(),
     }),
   ),
+  // An older version kept none.
+  bets: z.array(removedBetWatch).default([]),
 });
 
 type Removed = z.output<typeof removed>;
@@ -47,6 +50,8 @@ interface Removal {
   /** Watches of single matches that the chat added itself. */
   ids: readonly number[];
   wideIds: readonly number[];
+  /** Watches on value bets. */
+  betIds?: readonly number[];
   now: number;
 }
 
@@ -54,13 +59,17 @@ interface Removal {
  * Removes watches of a chat with what waits for them, and keeps them for a while with all that is needed to go on where they
  * ended. Resolves to the removal's number; null when none of them was there.
  */
-export async function removeWatches(database: Database, { chat, ids, wideIds, now }: Removal): Promise<number | null> {
+export async function removeWatches(
+  database: Database,
+  { chat, ids, wideIds, betIds = [], now }: Removal,
+): Promise<number | null> {
   return transact(database, async (session) => {
     const kept: Removed = {
       watches: await watchesAmong(session, { chat, ids }),
       wide: await wideAmong(session, { chat, wideIds }),
+      bets: await removeBetWatches(session, { chat, ids: betIds }),
     };
-    if (kept.watches.length + kept.wide.length === 0) return null;
+    if (kept.watches.length + kept.wide.length + kept.bets.length === 0) return null;
     await deleteIds(session, "watches", kept.watches);
     await deleteIds(session, "wide_watches", kept.wide);
     const removal = { chat, at: now, watches: JSON.stringify(kept) };
@@ -118,9 +127,10 @@ export async function undoRemoval(
     if (!row) return null;
     await session.deleteFrom("removals").where("id", "=", row.id).execute();
     let restored = 0;
-    const { watches, wide } = removed.parse(JSON.parse(row.watches));
+    const { watches, wide, bets } = removed.parse(JSON.parse(row.watches));
     for (const one of wide) if (await restoreWide(session, chat, one)) restored += 1;
     for (const one of watches) if (await restore(session, chat, one)) restored += 1;
+    for (const one of bets) if (await restoreBetWatch(session, chat, one)) restored += 1;
     return { restored };
   });
 }

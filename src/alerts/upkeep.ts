@@ -3,6 +3,7 @@ import { forgetLongGone } from "../chats/chats.ts";
 import { forgetMatches } from "../matches/matches.ts";
 import { isOver } from "../matches/over.ts";
 import type { Database } from "../storage/database.ts";
+import { pruneBetMessages } from "./bet-messages.ts";
 import { dropBoards, pruneBoards, prunePrices } from "./board-rows.ts";
 import { pruneDecisions } from "./decisions.ts";
 import { claimedBoards, pruneDeliveries } from "./deliveries.ts";
@@ -31,6 +32,7 @@ export async function removeOld(database: Database, now: number): Promise<void> 
   await pruneDecisions(database, now - 30 * dayMs);
   await pruneDeliveries(database, now - 7 * dayMs);
   await pruneEvents(database, now - 30 * dayMs);
+  await pruneBetMessages(database, now - 30 * dayMs);
   await forgetLongGone(database, now - graceMs);
   await transact(database, (session) => forgetMatches(session, now - 30 * dayMs));
 }

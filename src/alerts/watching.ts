@@ -61,8 +61,9 @@ export async function mainAuthorOf(session: Session, chats: readonly string[]): 
   if (chats.length === 0) return null;
   const own = session.selectFrom("watches").select("created_by").where("chat", "in", chats).where("wide_id", "is", null);
   const wide = session.selectFrom("wide_watches").select("created_by").where("chat", "in", chats);
+  const bets = session.selectFrom("bet_watches").select("created_by").where("chat", "in", chats);
   const rows = await session
-    .selectFrom(own.unionAll(wide).as("all"))
+    .selectFrom(own.unionAll(wide).unionAll(bets).as("all"))
     .select(({ fn }) => ["created_by", fn.countAll<number>().as("count")])
     .groupBy("created_by")
     .orderBy("count", "desc")

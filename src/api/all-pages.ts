@@ -35,7 +35,8 @@ export async function allPages<T>(fetch: Fetch<T>): Promise<ReadList<T>> {
     if (isRepeated) return { items: [...found.values()], fetchedAt, failure, isCut: total !== null };
     if (next.value.items.length === 0 || (total === null && next.value.items.length < items.length)) break;
   }
-  return { items: [...found.values()], fetchedAt, failure, isCut: false };
+  // Items that could not be read are missing as well.
+  return { items: [...found.values()], fetchedAt, failure, isCut: total !== null && found.size < total };
 }
 
 /** `page` is not documented: a service that does not know it answers with the first page again, or refuses, which is the same. */

@@ -85,6 +85,12 @@ export async function restoreChat(session: Session, { address, now }: { address:
     .where("c.address", "in", addresses)
     .where("c.state_since", "<=", now - longAwayMs);
   await session.deleteFrom("baselines").where("watch_id", "in", away).execute();
+  const longAway = session.selectFrom("chats").select("address").where("address", "in", addresses);
+  await session
+    .updateTable("bet_watches")
+    .set({ looked_at: null })
+    .where("chat", "in", longAway.where("state", "=", "suspended").where("state_since", "<=", now - longAwayMs))
+    .execute();
   return setState(session, address, { state: "active", state_reason: null, state_since: now });
 }
 
@@ -119,12 +125,17 @@ export async function forgetChat(session: Session, address: string): Promise<num
   return addresses.length;
 }
 
+const movedTables = [
+  ...(["wide_watches", "exclusions", "mutes", "watches", "events", "outbox", "deliveries", "decisions"] as const),
+  ...(["bet_watches", "bet_messages"] as const),
+];
+
 /** What a foreign key cannot do: two chats with watches of their own become one. */
 async function mergeChats(session: Session, old: Chat, present: Chat): Promise<void> {
   await leaveOneEach(session, old, present);
   const mutedThere = session.selectFrom("mutes").select("match_id").where("chat", "=", present.address);
   await session.deleteFrom("mutes").where("chat", "=", old.address).where("match_id", "in", mutedThere).execute();
-  for (const table of ["wide_watches", "exclusions", "mutes", "watches", "events", "outbox", "deliveries", "decisions"] as const)
+  for (const table of movedTables)
     await session.updateTable(table).set({ chat: present.address }).where("chat", "=", old.address).execute();
   await session
     .updateTable("chats")
@@ -167,6 +178,8 @@ async function leaveOneEach(session: Session, old: Chat, present: Chat): Promise
       ),
     )
     .execute();
+  const filters = session.selectFrom("bet_watches").select("filter").where("chat", "=", present.address);
+  await session.deleteFrom("bet_watches").where("chat", "=", old.address).where("filter", "in", filters).execute();
   const told = session.selectFrom("events").select("key").where("chat", "=", present.address);
   await session.deleteFrom("events").where("chat", "=", old.address).where("key", "in", told).execute();
   const excluded = session.selectFrom("exclusions").select("match_id").where("chat", "=", present.address);

@@ -1,3 +1,5 @@
+import type { BetFilter } from "../alerts/bet-filter.ts";
+import { betWatchesOf } from "../alerts/bet-watches.ts";
 import { removeWatches } from "../alerts/removals.ts";
 import { parseRule } from "../alerts/rule-text.ts";
 import { watchesOfChat } from "../alerts/watches.ts";
@@ -9,6 +11,7 @@ import { sentenceReply } from "../replies/help.ts";
 import { pageOf } from "../replies/paging.ts";
 import { targetName } from "../replies/targets.ts";
 import type { Database } from "../storage/database.ts";
+import { betFilterTyped } from "./bet-filter-words.ts";
 import { type Ask, Refusal } from "./command.ts";
 import { pageOfAsk } from "./find-named.ts";
 import { listButton } from "./find-watch.ts";
@@ -39,9 +42,10 @@ export async function clearAll(deps: ClearDeps, ask: Ask, isSure: boolean): Prom
   const chat = call.address;
   const ids = (await watchesOfChat(database, chat)).map(({ id }) => id);
   const wideIds = (await wideWatchesOfChat(database, chat)).map(({ id }) => id);
-  const removal = await removeWatches(database, { chat, ids, wideIds, now });
+  const betIds = (await betWatchesOf(database, [chat])).map(({ id }) => id);
+  const removal = await removeWatches(database, { chat, ids, wideIds, betIds, now });
   if (removal === null) throw new Refusal("clear-nothing", {}, listButton(text));
-  const count = ids.length + wideIds.length;
+  const count = ids.length + wideIds.length + betIds.length;
   return sentenceReply(text, { key: "clear-done", args: { count }, buttons: [[undoButton(text, removal)]] });
 }
 
@@ -49,11 +53,17 @@ export async function clearAll(deps: ClearDeps, ask: Ask, isSure: boolean): Prom
 async function backupOf({ database, index }: ClearDeps, { call, text }: Ask): Promise<string[]> {
   const wide = await wideWatchesOfChat(database, call.address);
   const calls = wide.map(({ target, rule }) => `/watch ${target.kind} ${targetName(text, target)} ${typed(rule)}`);
+  for (const { filter, improvement } of await betWatchesOf(database, [call.address]))
+    calls.push(typedBetWatch(filter, improvement));
   for (const { matchId, rule } of await watchesOfChat(database, call.address)) {
     const known = await index.byId(matchId);
     if (known) calls.push(`/watch ${known.match.slug} ${typed(rule)}`);
   }
   return calls;
+}
+
+function typedBetWatch(filter: BetFilter, improvement: number): string {
+  return ["/watch value bets", betFilterTyped(filter), `improving by ${improvement / 10_000}`].filter(Boolean).join(" ");
 }
 
 function typed(canonical: string): string {

@@ -3,17 +3,20 @@ import type { Rule } from "../alerts/rule.ts";
 import { formatRule } from "../alerts/rule-text.ts";
 import { addWatch, watchLimit } from "../alerts/watches.ts";
 import type { Quote } from "../odds/quote.ts";
+import { betWatchDetailsReply } from "../replies/bet-watches.ts";
 import { watchDetailsReply } from "../replies/watch-details.ts";
 import { type Ask, type Command, Refusal } from "./command.ts";
 import { editQuiet, quietSaid } from "./edit-quiet.ts";
+import { betWatchMeant } from "./find-bet-watch.ts";
 import { type FoundWatch, findWatch, listButton, watchOption } from "./find-watch.ts";
 import type { PauseDeps } from "./pause.ts";
 import { demandOwn } from "./rights.ts";
 import { ruleMeant } from "./rule-meant.ts";
 import { readRuleWords } from "./rule-words.ts";
+import { editBets, type WatchBetsDeps } from "./watch-bets.ts";
 
 /** `/edit <watch> [rule, or quiet hours]`: another threshold or direction for a watch; without one, what can be changed. */
-export function createEditCommand(deps: PauseDeps): Command {
+export function createEditCommand(deps: PauseDeps & WatchBetsDeps): Command {
   return {
     name: "edit",
     options: [
@@ -22,8 +25,11 @@ export function createEditCommand(deps: PauseDeps): Command {
     ],
     manages: "watches",
     async run(ask) {
-      const found = await findWatch(ask, deps);
       const words = ask.args["rule"];
+      const bets = await betWatchMeant(ask, ask.args["watch"], deps);
+      if (bets && words === undefined) return betWatchDetailsReply(ask.text, { watch: bets, done: null });
+      if (bets && words !== undefined) return editBets(deps, ask, { watch: bets, words });
+      const found = await findWatch(ask, deps);
       if (words === undefined) return watchDetailsReply(ask.text, { ...found, done: null });
       const quiet = quietSaid(words);
       if (quiet !== null) return editQuiet(deps.database, ask, found, quiet);

@@ -1,3 +1,4 @@
+import { forgetBetAuthor } from "../alerts/bet-watches.ts";
 import { forgetAuthor } from "../alerts/watches.ts";
 import { forgetWideAuthor } from "../alerts/wide-watches.ts";
 import type { Call } from "../chat/call.ts";
@@ -33,6 +34,7 @@ async function forget(database: Database, call: Call): Promise<void> {
     if (call.place === "private") {
       await forgetAuthor(transaction, personOf(call));
       await forgetWideAuthor(transaction, personOf(call));
+      await forgetBetAuthor(transaction, personOf(call));
     }
     await forgetChat(transaction, call.address);
   });

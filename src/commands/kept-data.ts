@@ -1,9 +1,12 @@
+import { betMessagesOf } from "../alerts/bet-messages.ts";
+import { betWatchesBy, betWatchesOf } from "../alerts/bet-watches.ts";
 import { countDecisions, decisionsOfChat } from "../alerts/decisions.ts";
 import { countDeliveries, deliveriesOfChat } from "../alerts/deliveries.ts";
 import { eventsOf } from "../alerts/events.ts";
 import { mutesOf } from "../alerts/mutes.ts";
 import { removalsOf } from "../alerts/removals.ts";
 import { waitingOf } from "../alerts/waiting.ts";
+import { watchedBetsOf } from "../alerts/watched-bets.ts";
 import { type Person, watchesBy, watchRecordsOf } from "../alerts/watches.ts";
 import { exclusionsOf, wideWatchesBy, wideWatchesOfChats } from "../alerts/wide-watches.ts";
 import { parseAddress } from "../chat/address.ts";
@@ -32,6 +35,7 @@ export async function keptDataOf(session: Session, call: Call): Promise<KeptData
   const addresses = await addressesOf(session, call.address);
   const watches = await watchRecordsOf(session, addresses);
   const wide = await wideWatchesOfChats(session, addresses);
+  const bets = await betWatchesOf(session, addresses);
   const added = call.place === "private" ? await addedBy(session, personOf(call)) : [];
   const elsewhere = added.filter(({ chat }) => !addresses.includes(chat));
   const logged = (await Promise.all(addresses.map((chat) => loggedOf(session, chat)))).flat();
@@ -41,6 +45,9 @@ export async function keptDataOf(session: Session, call: Call): Promise<KeptData
       ...(await Promise.all(addresses.map((address) => chatRecord(session, address)))),
       ...wide.map((watch) => ({ wideWatch: watchRecord(watch, call) })),
       ...watches.map((watch) => ({ watch: watchRecord(watch, call) })),
+      ...bets.map((watch) => ({ betWatch: watchRecord(watch, call) })),
+      ...(await watchedBetsOf(session, addresses)).map((bet) => ({ valueBet: dated(bet) })),
+      ...(await betMessagesOf(session, addresses)).map((message) => ({ betMessage: dated(message) })),
       ...(await exclusionsOf(session, addresses)).map((exclusion) => ({ exclusion: dated(exclusion) })),
       ...(await eventsOf(session, addresses)).map((event) => ({ event: dated(event) })),
       ...(await mutesOf(session, addresses)).map((muted) => ({ mute: dated(muted) })),
@@ -50,7 +57,7 @@ export async function keptDataOf(session: Session, call: Call): Promise<KeptData
       ...logged,
     ],
     left: total - logged.length,
-    watches: wide.length + watches.filter(({ wideId }) => wideId === null).length,
+    watches: wide.length + bets.length + watches.filter(({ wideId }) => wideId === null).length,
     elsewhere: elsewhere.length,
   };
 }
@@ -66,7 +73,11 @@ async function chatRecord(session: Session, address: string): Promise<KeptRecord
 }
 
 async function addedBy(session: Session, person: Person) {
-  return [...(await wideWatchesBy(session, person)), ...(await watchesBy(session, person))];
+  return [
+    ...(await wideWatchesBy(session, person)),
+    ...(await betWatchesBy(session, person)),
+    ...(await watchesBy(session, person)),
+  ];
 }
 
 /** Who added a watch is shown to that person; to others of a group only that it was somebody else. */

@@ -4,7 +4,9 @@ import { pauseWatch, resumeWatches, untilResumed } from "../alerts/pauses.ts";
 import { nextMinuteOfDay } from "../alerts/quiet.ts";
 import { watchDetailsReply } from "../replies/watch-details.ts";
 import { type Ask, type Command, Refusal } from "./command.ts";
+import { betWatchMeant } from "./find-bet-watch.ts";
 import { type FindWatchDeps, findWatch, watchOption } from "./find-watch.ts";
+import { pauseBets, resumeBets } from "./manage-bets.ts";
 import { demandOwn } from "./rights.ts";
 
 export interface PauseDeps extends FindWatchDeps {
@@ -29,6 +31,8 @@ export function createPauseCommand(deps: PauseDeps): Command {
     manages: "watches",
     async run(ask) {
       const until = untilMeant(ask);
+      const bets = await betWatchMeant(ask, ask.args["watch"], deps);
+      if (bets) return pauseBets(deps, ask, { watch: bets, until });
       const found = await findWatch(ask, deps);
       await demandOwn(ask, found.watch);
       await pauseWatch(deps.database, { id: found.watch.id, until });
@@ -46,6 +50,8 @@ export function createResumeCommand(deps: PauseDeps): Command {
     manages: "watches",
     async run(ask) {
       const { database, boards, speed, onWatched } = deps;
+      const bets = await betWatchMeant(ask, ask.args["watch"], deps);
+      if (bets) return resumeBets(deps, ask, bets);
       const found = await findWatch(ask, deps);
       const { watch, known } = found;
       await demandOwn(ask, watch);

@@ -1,3 +1,4 @@
+import { betWatchesOf } from "../alerts/bet-watches.ts";
 import { removeWatches } from "../alerts/removals.ts";
 import { watchById, watchOf } from "../alerts/watches.ts";
 import { excludeMatch, readmitMatch, type WideWatch, wideWatchesOfChat } from "../alerts/wide-watches.ts";
@@ -6,6 +7,7 @@ import type { Button, Draft } from "../chat/reply.ts";
 import type { Directories } from "../matches/directories.ts";
 import type { Finder } from "../matches/finder.ts";
 import type { KnownMatch, MatchIndex } from "../matches/index.ts";
+import { betRemoveButtons } from "../replies/bet-watches.ts";
 import { sentenceReply } from "../replies/help.ts";
 import { matchTitle } from "../replies/match.ts";
 import { pageOf } from "../replies/paging.ts";
@@ -19,6 +21,7 @@ import { findMatch } from "./find-match.ts";
 import { pageOption } from "./find-named.ts";
 import { watchNumberForm } from "./find-watch.ts";
 import { wideMeant } from "./find-wide.ts";
+import { unwatchBets } from "./manage-bets.ts";
 import { demandOwn } from "./rights.ts";
 import { undoButton } from "./undo.ts";
 import { suggestionsFor, watchedHere } from "./watches.ts";
@@ -48,6 +51,8 @@ export function createUnwatchCommand(deps: UnwatchDeps): Command {
     async run(ask) {
       if (ask.args["match"] === undefined) return whichReply(deps, ask);
       if (allForm.test(ask.args["match"])) return clearAll(deps, ask, isSure(ask));
+      const bets = await unwatchBets(deps, ask, ask.args["match"]);
+      if (bets) return bets;
       const numbered = await watchNumbered(deps, ask, ask.args["match"]);
       if (numbered) return unwatchMatch(deps, ask, numbered);
       const wide = await wideMeant(ask, deps);
@@ -74,10 +79,11 @@ async function watchNumbered({ database, index }: UnwatchDeps, { call }: Ask, wo
 async function whichReply({ database, index }: UnwatchDeps, { call, text }: Ask): Promise<Draft> {
   const watches = await watchedHere({ database, index }, call.address);
   const wide = await wideWatchesOfChat(database, call.address);
-  if (watches.length + wide.length === 0)
+  const bets = await betWatchesOf(database, [call.address]);
+  if (watches.length + wide.length + bets.length === 0)
     return watchesReply(text, { watches: pageOf(watches, undefined, 1), suggestions: suggestionsFor(index) });
   const which = unwatchWhichReply(text, watches);
-  return { ...which, buttons: [...wideButtons(text, wide), ...which.buttons] };
+  return { ...which, buttons: [...wideButtons(text, wide), ...betRemoveButtons(text, bets), ...which.buttons] };
 }
 
 async function unwatchWide({ database }: UnwatchDeps, ask: Ask, { id, target, createdBy }: WideWatch): Promise<Draft> {

@@ -8,12 +8,11 @@ import { formatThreshold, presets } from "../alerts/threshold.ts";
 import { addWatch, type Watch, watchLimit, watchOf } from "../alerts/watches.ts";
 import { readmitMatch } from "../alerts/wide-watches.ts";
 import type { Match } from "../api/model.ts";
-import type { OddsApi } from "../api/odds-api.ts";
 import { unlessApiTrouble } from "../api/trouble.ts";
 import { fitsButton } from "../chat/press.ts";
 import { ensureChat } from "../chats/chats.ts";
 import type { Finder } from "../matches/finder.ts";
-import type { KnownMatch, MatchIndex } from "../matches/index.ts";
+import type { KnownMatch } from "../matches/index.ts";
 import { matchTitle } from "../replies/match.ts";
 import { type PresetName, presetNames, watchReply } from "../replies/watch.ts";
 import type { Database } from "../storage/database.ts";
@@ -24,13 +23,13 @@ import { matchAndMore } from "./match-and-more.ts";
 import { demandOwn } from "./rights.ts";
 import { ruleMeant } from "./rule-meant.ts";
 import { type RuleWord, readRuleWords, ruleBeginsAt } from "./rule-words.ts";
+import { type WatchBetsDeps, watchBets, wordsAboutBets } from "./watch-bets.ts";
 import { type WatchWideDeps, watchWide } from "./watch-wide.ts";
 
-export interface WatchDeps extends TargetDeps, WatchWideDeps {
+export interface WatchDeps extends TargetDeps, WatchWideDeps, WatchBetsDeps {
   finder: Finder;
-  index: Pick<MatchIndex, "list" | "bySlug">;
+  index: WatchBetsDeps["index"];
   boards: Boards;
-  api: Pick<OddsApi, "bookmakers">;
   database: Database;
   speed: number;
   /** Called after a watch was added, so that its match is polled from now on. */
@@ -48,6 +47,8 @@ export function createWatchCommand(deps: WatchDeps): Command {
     manages: "watches",
     async run(ask) {
       if (ask.call.canPost === false) throw new Refusal("watch-cannot-post", {}, []);
+      const bets = wordsAboutBets(`${ask.args["match"] ?? ""} ${ask.args["rule"] ?? ""}`);
+      if (bets !== null) return watchBets(deps, ask, bets);
       const { match, more } = matchAndMore(ask.args["match"] ?? "", deps.index);
       const words = [more, ask.args["rule"]].filter((part) => part != null).join(" ");
       const found = await findWatched(deps, ask, { match, words });

@@ -1,13 +1,16 @@
+import { betWatchesOf } from "../alerts/bet-watches.ts";
 import { parseRule } from "../alerts/rule-text.ts";
 import { watchesOfChat } from "../alerts/watches.ts";
 import type { Widening } from "../alerts/widening.ts";
 import type { KnownMatch, MatchIndex } from "../matches/index.ts";
+import { betWatchBlocks, betWatchButtons, betWatchDetailsReply } from "../replies/bet-watches.ts";
 import { pageOf } from "../replies/paging.ts";
 import { type WatchRow, watchDetailsReply } from "../replies/watch-details.ts";
 import { watchesReply } from "../replies/watches.ts";
 import { wideBlocks, wideButtons } from "../replies/wide-watches.ts";
 import type { Database } from "../storage/database.ts";
 import type { Command } from "./command.ts";
+import { betWatchMeant } from "./find-bet-watch.ts";
 import { pageOfAsk, pageOption } from "./find-named.ts";
 import { findWatch, watchOption } from "./find-watch.ts";
 import { wideRowsOf } from "./wide-rows.ts";
@@ -27,15 +30,19 @@ export function createWatchesCommand(deps: WatchesDeps & { widening: Pick<Wideni
     manages: false,
     async run(ask) {
       const { call, text, args } = ask;
+      const one = await betWatchMeant(ask, args["watch"], deps);
+      if (one) return betWatchDetailsReply(text, { watch: one, done: null });
       if (args["watch"] !== undefined) return watchDetailsReply(text, { ...(await findWatch(ask, deps)), done: null });
       const watches = pageOf(await watchedHere(deps, call.address), pageOfAsk(ask), pageSize);
       const wide = watches.page === 1 ? await wideRowsOf(deps, call.address) : [];
-      const isNothing = watches.total + wide.length === 0;
-      const reply = watchesReply(text, { watches, wide: wide.length, suggestions: isNothing ? suggestionsFor(deps.index) : [] });
+      const bets = watches.page === 1 ? await betWatchesOf(deps.database, [call.address]) : [];
+      const others = wide.length + bets.length;
+      const isNothing = watches.total + others === 0;
+      const reply = watchesReply(text, { watches, others, suggestions: isNothing ? suggestionsFor(deps.index) : [] });
       return {
         ...reply,
-        blocks: [...reply.blocks, ...wideBlocks(text, wide)],
-        buttons: [...wideButtons(text, wide), ...reply.buttons],
+        blocks: [...reply.blocks, ...wideBlocks(text, wide), ...betWatchBlocks(text, bets)],
+        buttons: [...wideButtons(text, wide), ...betWatchButtons(text, bets), ...reply.buttons],
       };
     },
   };

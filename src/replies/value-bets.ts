@@ -1,3 +1,4 @@
+import type { BetFilter } from "../alerts/bet-filter.ts";
 import type { Match, ValueBet } from "../api/model.ts";
 import { fitsButton } from "../chat/press.ts";
 import type { Block, Button, Draft, Span } from "../chat/reply.ts";
@@ -6,19 +7,6 @@ import { kickOff, matchButton, matchTitle } from "./match.ts";
 import { sportName } from "./matches.ts";
 import { cutListNote, type Paged, pageButtons, pageNote, pageWord } from "./paging.ts";
 import { plain, type Text } from "./text.ts";
-
-/** What value bets were narrowed to; null where they were not. */
-export interface BetFilter {
-  /** At least this edge, as a fraction. */
-  edge: number | null;
-  leastPrice: number | null;
-  mostPrice: number | null;
-  /** The match starts within so many hours. */
-  withinHours: number | null;
-  /** The API's own word. */
-  sport: string | null;
-  book: string | null;
-}
 
 export interface ValueBetsFacts {
   /** Best edge first, each with the match it is about. */
@@ -76,6 +64,7 @@ export function valueBetsReply(text: Text, facts: ValueBetsFacts): Draft {
       ...[...matches.values()].map((known) => [matchButton(text, known)]),
       ...pageButtons(text, bets, (page) => ({ command: "valuebets", text: `${facts.words} ${pageWord(page)}`.trimStart() })),
       ...filterButtons(text, facts),
+      ...watchButtons(text, facts),
     ],
     personal: false,
   };
@@ -96,7 +85,7 @@ function row(text: Text, { bet, known }: ValueBetsFacts["bets"]["shown"][number]
 }
 
 /** "Football · from 5% · 1.50–3.00 · within 12 h · BookX"; empty without a filter. */
-function filterInWords(text: Text, { edge, leastPrice, mostPrice, withinHours, sport, book }: BetFilter): string {
+export function filterInWords(text: Text, { edge, leastPrice, mostPrice, withinHours, sport, book }: BetFilter): string {
   const range = { low: leastPrice === null ? "" : text.price(leastPrice), high: mostPrice === null ? "" : text.price(mostPrice) };
   return [
     ...(sport === null ? [] : [sportName(text, sport)]),
@@ -122,8 +111,15 @@ function filterButtons(text: Text, { filter, words }: ValueBetsFacts): Button[][
 }
 
 function noneButtons(text: Text, { words, all }: ValueBetsFacts): Button[][] {
-  if (words !== "" && all > 0) return [[allButton(text, true)]];
-  return [[{ label: text.say("start-matches"), press: { command: "matches", text: "", replace: false } }]];
+  const watch = watchButtons(text, { words });
+  if (words !== "" && all > 0) return [...watch, [allButton(text, true)]];
+  return [...watch, [{ label: text.say("start-matches"), press: { command: "matches", text: "", replace: false } }]];
+}
+
+/** Watches what is shown, by the same filter. */
+function watchButtons(text: Text, { words }: Pick<ValueBetsFacts, "words">): Button[][] {
+  const press = { command: "watch", text: `valuebets ${words}`.trimEnd(), replace: false };
+  return fitsButton(press) ? [[{ label: text.say("valuebets-watch"), press }]] : [];
 }
 
 function allButton(text: Text, replace: boolean): Button {

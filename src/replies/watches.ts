@@ -8,16 +8,16 @@ import { isForEver, type WatchRow } from "./watch-details.ts";
 
 export interface WatchesFacts {
   watches: Paged<WatchRow>;
-  /** How many wide watches there are beside them; none when left out. */
-  wide?: number;
+  /** How many wide watches and watches on value bets there are beside them; none when left out. */
+  others?: number;
   /** Matches to begin with, when nothing is watched. */
   suggestions: readonly { id: number; match: Match }[];
 }
 
 /** What a chat watches under its numbers, each with a button that leads to what can be done with it. */
-export function watchesReply(text: Text, { watches, wide = 0, suggestions }: WatchesFacts): Draft {
+export function watchesReply(text: Text, { watches, others = 0, suggestions }: WatchesFacts): Draft {
   const heading: Block = { kind: "heading", spans: text.spans("watches-heading") };
-  if (watches.total + wide === 0) {
+  if (watches.total + others === 0) {
     const none: Block = { kind: "paragraph", spans: text.spans("watches-none") };
     return { blocks: [heading, none], buttons: suggestions.map((known) => [matchButton(text, known)]), personal: false };
   }

@@ -21,6 +21,9 @@ export interface Tables {
   removals: RemovalsTable;
   events: EventsTable;
   downtime: DowntimeTable;
+  bet_watches: BetWatchesTable;
+  watched_bets: WatchedBetsTable;
+  bet_messages: BetMessagesTable;
   api_cache: ApiCacheTable;
   api_budget: ApiBudgetTable;
   api_fields: ApiFieldsTable;
@@ -218,6 +221,64 @@ interface DowntimeTable {
   id: number;
   from_at: number;
   to_at: number;
+}
+
+/** alerts/bet-watches.ts: watches on value bets. */
+interface BetWatchesTable {
+  id: Generated<number>;
+  chat: string;
+  /** JSON of the filter; equal filters have equal texts. */
+  filter: string;
+  /** How far an edge must have grown since the chat was told, in millionths. */
+  improvement: number;
+  created_by: string;
+  created_at: number;
+  /** Until when it is paused; null while it is not. */
+  paused_until: number | null;
+  /** When the list was as the watch knows it; null before its first look: what is there then is no news. */
+  looked_at: number | null;
+}
+
+/** alerts/watched-bets.ts: the value bets that a watch knows, and what there is to tell about them. */
+interface WatchedBetsTable {
+  id: Generated<number>;
+  watch_id: number;
+  match_id: number;
+  /** JSON of market, selection, line and bookmaker. */
+  offer: string;
+  /** JSON of its figures, what the chat was told, and whether it is gone. */
+  known: string;
+  /** The message that first told of it; null while there is none. */
+  message: string | null;
+  /** What there is to tell; null for nothing. */
+  news: "appeared" | "improved" | "gone" | "back" | null;
+  due_at: number;
+  /** When that was due at first. */
+  since: number;
+  /** Why it is held until it is due (alerts/gate.ts); null when it is not. */
+  held: string | null;
+}
+
+/** alerts/bet-messages.ts: messages about value bets, and changes of them, from claim to outcome. */
+interface BetMessagesTable {
+  id: string;
+  chat: string;
+  platform: string;
+  /** The message that this one changes; null for a new one. */
+  edits: string | null;
+  /** JSON of what it says, frozen when it was claimed. */
+  facts: string;
+  /** JSON of how it is sent and why it was held. */
+  manner: string;
+  state: "claimed" | "sent" | "failed" | "unknown";
+  /** How often sending it was begun. */
+  attempts: number;
+  begun_at: number;
+  /** While claimed: when it may be taken over, by another process or for its next attempt. */
+  lease_until: number;
+  /** The platform's id of it, once it was sent. */
+  message_id: string | null;
+  reason: string | null;
 }
 
 /** alerts/decisions.ts: what was sent or not, and why. */

@@ -54,8 +54,9 @@ describe.each(engines)("the watches of a chat on $name", ({ open }) => {
     const widening = { wake: nothing, covered: async () => ({ count: 0, all: 0, until: null }) };
     const refused = () => Promise.reject(new ApiUnreachable("connect"));
     const noLists = { teams: refused, leagues: refused, fighters: refused };
+    const api = { bookmakers: refused, valueBets: refused };
     const directories = createDirectories({ api: noLists, clock: stage.clock, log: silentLog });
-    const deps = { database, boards, index: index as never, finder, widening, directories, speed: 1, onWatched: nothing };
+    const deps = { database, boards, index: index as never, finder, widening, directories, api, speed: 1, onWatched: nothing };
     const creators = [
       createEditCommand,
       createPauseCommand,

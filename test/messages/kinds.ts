@@ -34,6 +34,7 @@ import {
   watchFacts,
 } from "../replies/facts.ts";
 import { adminKindsOf } from "./admin-kinds.ts";
+import { betKindsOf } from "./bet-kinds.ts";
 import { decisionKindsOf } from "./decision-kinds.ts";
 import { eventKindsOf } from "./event-kinds.ts";
 import { lookupsOf } from "./lookups.ts";
@@ -69,7 +70,7 @@ export const plainNames: Names = {
 /** The refusals, faults and confirmations of one sentence, each with the variables that it has. */
 const sentences = [
   ...readFileSync(new URL("../../locales/en.ftl", import.meta.url), "utf8").matchAll(
-    /^((?:refuse|fault)-[a-z-]+|watch-(?:finished|limit|limit-wide|bad-word|needs-selection|unknown-book|no-own-books|posted-already|name-one)|unwatch-(?:done|not-watched|excluded|undone|wide-done|wide-none)) = (.+)$/gm,
+    /^((?:refuse|fault)-[a-z-]+|watch-(?:finished|limit|limit-wide|bad-word|needs-selection|unknown-book|no-own-books|posted-already|name-one)|unwatch-(?:done|not-watched|excluded|undone|bets-done|wide-done|wide-none)|bet-watch-(?:same|limit|bad-improvement)) = (.+)$/gm,
   ),
 ].map(([, key = "", words = ""]) => ({ key, variables: [...words.matchAll(/\$(\w+)/g)].map(([, name = ""]) => name) }));
 
@@ -165,6 +166,7 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
     ...muteKindsOf(text, match),
     ...settingKindsOf(text, names),
     ...wideKindsOf(text, names, match),
+    ...betKindsOf(text, names, match),
     ...eventKindsOf(text, match),
     ...adminKindsOf(text, names),
     ...Object.fromEntries(sentences.map((one) => [`sentenceReply ${one.key}`, sentence(text, one, names)])),

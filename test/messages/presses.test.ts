@@ -4,12 +4,14 @@ import { parseThreshold } from "../../src/alerts/threshold.ts";
 import { decodePress, pressBytes } from "../../src/chat/press.ts";
 import { defaultQuiet } from "../../src/chats/settings.ts";
 import { argumentsOf } from "../../src/commands/arguments.ts";
+import { betFilterOptions } from "../../src/commands/bet-filter-words.ts";
 import { bookRefForm } from "../../src/commands/book-words.ts";
 import { durationMeant } from "../../src/commands/durations.ts";
 import { quietMeant, quietSaid } from "../../src/commands/edit-quiet.ts";
 import { marketForm } from "../../src/commands/market-words.ts";
 import { readRuleWords } from "../../src/commands/rule-words.ts";
 import { selectionForm } from "../../src/commands/selection-words.ts";
+import { wordsAboutBets } from "../../src/commands/watch-bets.ts";
 import { devigMethods } from "../../src/odds/devig.ts";
 import { priceFromText, splitPrices } from "../../src/odds/typed-price.ts";
 import { credited } from "../../src/replies/credit.ts";
@@ -23,7 +25,8 @@ import { isSettingCall } from "./setting-kinds.ts";
 /** What each argument must be for a command to make something of it, given the sports there are. */
 function isUnderstood(sports: readonly string[]): Record<string, (value: string) => boolean> {
   return {
-    match: (value) => /^(?:#?[1-9]\d*|w[1-9]\d*|all|(?:team|league|fighter)#\d+|sport#\S+)$/.test(value),
+    match: (value) =>
+      wordsAboutBets(value) !== null || /^(?:#?[1-9]\d*|[wv][1-9]\d*|all|(?:team|league|fighter)#\d+|sport#\S+)$/.test(value),
     sport: (value) => sports.includes(value) || isKey(value),
     league: (value) => /^@[1-9]\d*$/.test(value),
     day: (value) => /^\d{4}-\d\d-\d\d$/.test(value),
@@ -37,9 +40,11 @@ function isUnderstood(sports: readonly string[]): Record<string, (value: string)
     within: (value) => /^\d+h$/.test(value),
     window: (value) => /^\d+h$/.test(value),
     decision: (value) => /^(?:\d+|[\w-]{1,25}(?: #\d+)?)$/.test(value),
-    rule: (value) => isQuietCall(value) || readRuleWords(value).every(({ says }) => says !== "unknown"),
+    // What follows "value bets" are the words of its filter.
+    rule: (value) =>
+      isQuietCall(value) || readRuleWords(value).every(({ says, typed }) => says !== "unknown" || isBetFilter(typed)),
     threshold: (value) => parseThreshold(value) !== null,
-    watch: (value) => /^[1-9]\d*$/.test(value),
+    watch: (value) => /^v?[1-9]\d*$/.test(value),
     removal: (value) => /^[1-9]\d*$/.test(value),
     until: (value) => /^(?:\d+h|morning)$/.test(value),
     undo: (value) => value === "undo",
@@ -63,6 +68,11 @@ function isUnderstood(sports: readonly string[]): Record<string, (value: string)
 function isQuietCall(value: string): boolean {
   const words = quietSaid(value);
   return words === "" || (words !== null && quietMeant(words, defaultQuiet) !== undefined);
+}
+
+function isBetFilter(typed: string): boolean {
+  const forms = betFilterOptions.flatMap(({ form }) => form ?? []);
+  return typed.split(" ").every((word) => forms.some((form) => form.test(word)));
 }
 
 /** What names a team, a fighter or a league. */

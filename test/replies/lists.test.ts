@@ -183,6 +183,7 @@ describe("the value bets", () => {
       "[Northgate v Riverside: odds #17]",
       "[Petrov v Marlow: odds #18]",
       "[from 3%: valuebets 3%] [from 5%: valuebets 5%]",
+      "[Watch these: watch valuebets]",
     ]);
   });
 
@@ -198,13 +199,17 @@ describe("the value bets", () => {
     expect(buttonsOf(second).slice(2)).toEqual([
       `[‹ Previous: valuebets ${words} page1] [Next ›: valuebets ${words} page3]`,
       "[from 3%: valuebets tennis 1.5-3 12h b:0123abcd 3%] [All value bets: valuebets ]",
+      `[Watch these: watch valuebets ${words}]`,
     ]);
   });
 
   it("that do not fit the filter are counted, and all of them are one press away", () => {
     const empty = { ...none, all: 21, filter: { ...filter, edge: 0.4 }, words: "40%" };
     expect(said(valueBetsReply(english, empty))).toContain("None of the 21 value bets of the moment fits.");
-    expect(buttonsOf(valueBetsReply(english, empty))).toEqual(["[All value bets: valuebets ]"]);
+    expect(buttonsOf(valueBetsReply(english, empty))).toEqual([
+      "[Watch these: watch valuebets 40%]",
+      "[All value bets: valuebets ]",
+    ]);
   });
 
   it("say so when there are none, and when they are old because the service fails", () => {

@@ -221,6 +221,22 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       expect(knobs.statistics().requests).toBe(requests + 2);
     });
 
+    it("tells of a value bet that appears, and changes that message when it is gone", async () => {
+      const { ann } = scene.seats;
+      const { knobs } = scene.world.sandbox;
+      const watching = await scene.ask(ann, "/watch value bets 20% improving by 2");
+      expect(watching.text).toContain("Watching value bets: from 20%.");
+      const move = knobs.move({ slug, selection: "home", bookmaker: "bookpine", price: 9.5 });
+      const told = await scene.after(ann, () => undefined);
+      expect(told.text).toMatch(/^New value bet\n/);
+      expect(told.text).toMatch(/\d+\.\d% · .* at 9\.50 \(.+\), fair \d\.\d\d/);
+      expect(told.text).toMatch(/Data: Test Odds$/);
+      const gone = await scene.after(ann, () => knobs.reverse({ id: move.id }));
+      expect(gone).toMatchObject({ id: told.id, edits: 1 });
+      expect(gone.text).toMatch(/^A value bet is gone\n/);
+      expect(gone.text).toMatch(/No longer a value bet: noticed .*, at a price of \d\.\d\d by then\./);
+    });
+
     it("speaks the reader's language, in alerts too", async () => {
       const { rita } = scene.seats;
       const board = await scene.ask(rita, `/odds ${slug}`);

@@ -8,6 +8,7 @@ import * as managedWatches from "./0007-managed-watches.ts";
 import * as events from "./0008-events.ts";
 import * as downtime from "./0009-downtime.ts";
 import * as peaks from "./0010-peaks.ts";
+import * as betWatches from "./0011-bet-watches.ts";
 
 /** Every step of the schema, in order. A step that was released is never edited; a change is a new step. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   "0008-events": events,
   "0009-downtime": downtime,
   "0010-peaks": peaks,
+  "0011-bet-watches": betWatches,
 };

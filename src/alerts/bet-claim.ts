@@ -1,0 +1,131 @@
+import type { PlatformName } from "../chat/address.ts";
+import { settingsOf } from "../chats/settings.ts";
+import type { Session } from "../storage/database.ts";
+import {
+  type BetMessage,
+  betMessageId,
+  leftBetMessage,
+  openBetMessage,
+  sentBetMessage,
+  type ToldBet,
+  takeBetMessage,
+} from "./bet-messages.ts";
+import { asKnown } from "./bet-rule.ts";
+import { sentTimes } from "./deliveries.ts";
+import { dueBetChat, dueBetEdit, type WaitingBet, waitingBets } from "./due-bets.ts";
+import { staleAfterMs } from "./freshness.ts";
+import { type AtGate, floodWindowMs, gate, type Hold, holds } from "./gate.ts";
+import { betsOfMessage, holdBets, updateBet } from "./watched-bets.ts";
+
+/** How many bets one message carries at most; what is left over comes in the next one. */
+export const betsPerMessage = 20;
+
+export interface BetClaim {
+  platform: PlatformName;
+  now: number;
+  /** How many times faster than life the source refreshes. */
+  speed: number;
+  leaseUntil: number;
+}
+
+/**
+ * Takes the next message about value bets, in one transaction: one that was left behind, a sent one that has to be changed, or a
+ * new one with what may be told to a chat now. From here on the chat counts as told. Null when nothing is due.
+ */
+export async function claimBetMessage(session: Session, claim: BetClaim): Promise<BetMessage | null> {
+  const left = await leftBetMessage(session, claim);
+  if (left) return takeBetMessage(session, left, claim.leaseUntil);
+  const edited = await dueBetEdit(session, claim);
+  if (edited !== null) return claimEdit(session, edited, claim);
+  const freshAfter = claim.now - staleAfterMs(false, claim.speed);
+  // A chat of which everything is held makes room for the next one.
+  for (;;) {
+    const chat = await dueBetChat(session, { ...claim, freshAfter });
+    if (chat === null) return null;
+    const waiting = await waitingBets(session, { chat, now: claim.now, freshAfter, limit: betsPerMessage });
+    if (waiting.length === 0) return null;
+    const message = await claimNews(session, { chat, waiting, claim });
+    if (message) return message;
+  }
+}
+
+interface Waiting {
+  chat: string;
+  waiting: readonly WaitingBet[];
+  claim: BetClaim;
+}
+
+async function claimNews(session: Session, { chat, waiting, claim }: Waiting): Promise<BetMessage | null> {
+  const { going, silent } = await throughGate(session, { chat, waiting, claim });
+  const [first] = going;
+  if (!first) return null;
+  const bets = going.map(toldFrom).sort((a, b) => b.figures.edge - a.figures.edge);
+  const id = betMessageId(
+    chat,
+    bets.map((bet) => [bet.id, bet.news, bet.figures]),
+  );
+  for (const bet of going) {
+    const known = { ...asKnown(bet.known), message: bet.known.message ?? id };
+    await updateBet(session, bet, { known, news: null, dueAt: claim.now });
+  }
+  const reasons = new Set(going.map(({ held }) => held));
+  const manner = { silent, held: holds.find((one) => reasons.has(one)) ?? null };
+  return openBetMessage(session, { id, chat, bets, manner, edits: null, ...claim });
+}
+
+/** What may go now, and whether without a sound; the rest is held until it may. */
+async function throughGate(session: Session, { chat, waiting, claim: { now } }: Waiting) {
+  const pace = await settingsOf(session, chat);
+  const sent = pace.hourly === null ? null : await sentTimes(session, { chats: [chat], after: now - floodWindowMs });
+  const verdicts = gate(pace, waiting.map(atGate), { now, sentAt: sent?.get(chat) ?? [] });
+  const held = new Map<string, { ids: number[]; until: number; because: Hold }>();
+  const going: WaitingBet[] = [];
+  let silent = false;
+  for (const [index, bet] of waiting.entries()) {
+    const verdict = verdicts[index];
+    if (verdict?.kind === "hold") {
+      const { until, because } = verdict;
+      const group = held.get(`${because} ${until}`) ?? { ids: [], until, because };
+      group.ids.push(bet.id);
+      held.set(`${because} ${until}`, group);
+    } else {
+      going.push(bet);
+      silent ||= verdict?.silent ?? false;
+    }
+  }
+  for (const group of held.values()) await holdBets(session, group);
+  return { going, silent };
+}
+
+function atGate({ since }: WaitingBet): AtGate {
+  // What is there or not has no length.
+  return { since, quiet: null, reach: { times: 1, points: 0 } };
+}
+
+function toldFrom({ id, watchId, matchId, offer, known, news, asOf }: WaitingBet): ToldBet {
+  const { figures, told: before } = known;
+  return { id, watchId, matchId, ...offer, news: news === "improved" ? news : "appeared", figures, before, asOf, gone: null };
+}
+
+/** The whole message as it must stand now. Changing it makes no sound, so nothing holds it. */
+async function claimEdit(session: Session, id: string, claim: BetClaim): Promise<BetMessage | null> {
+  const first = await sentBetMessage(session, id);
+  if (!first) return null;
+  const present = new Map((await betsOfMessage(session, id)).map((bet) => [bet.id, bet]));
+  const bets = first.bets.map((bet) => ({
+    ...bet,
+    gone: present.get(bet.id)?.known.gone ?? (present.has(bet.id) ? null : bet.gone),
+  }));
+  for (const bet of present.values())
+    await updateBet(session, bet, {
+      known: { ...bet.known, shownGone: bet.known.gone !== null },
+      news: null,
+      dueAt: claim.now,
+    });
+  const edits = { id: first.id, messageId: first.messageId };
+  const name = betMessageId(
+    id,
+    bets.map(({ gone }) => gone),
+  );
+  return openBetMessage(session, { id: name, chat: first.chat, bets, manner: { silent: true, held: null }, edits, ...claim });
+}

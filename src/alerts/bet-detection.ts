@@ -1,0 +1,105 @@
+import type { Session } from "../storage/database.ts";
+import { type BetOfMatch, fitsFilter, staysInFilter } from "./bet-filter.ts";
+import { afterSight, asKnown, type BetSight, isEdit, type KnownBet, newsOf } from "./bet-rule.ts";
+import { type BetWatch, markLookedAt } from "./bet-watches.ts";
+import { recordDecisions } from "./decisions.ts";
+import type { PresentBets } from "./present-bets.ts";
+import { betKey, deleteBets, insertBet, knownBets, type Offer, updateBet, type WatchedBet } from "./watched-bets.ts";
+
+/** One look at the list of value bets, for whatever watch. */
+export interface BetLook {
+  present: Pick<PresentBets, "bets" | "fetchedAt" | "isCut">;
+  /** What is known of bets that are not on the list, by their keys. */
+  absent: ReadonlyMap<string, Extract<BetSight, { there: false }>>;
+  now: number;
+  /** When news of it is due. */
+  dueAt: number;
+}
+
+/**
+ * Compares what a watch knows with the list and writes down what there is to tell, all in the transaction of the session. What
+ * is there at its first look is no news. Says how much news there is.
+ */
+export async function lookForWatch(session: Session, watch: BetWatch, look: BetLook): Promise<number> {
+  const { present, now, dueAt } = look;
+  if (!(await markLookedAt(session, watch, present.fetchedAt))) return 0;
+  const isFirst = watch.lookedAt === null;
+  const listed = new Map(present.bets.map((one) => [betKey(one.known.id, one.bet), one]));
+  const known = await knownBets(session, watch.id);
+  const forgotten: WatchedBet[] = [];
+  let count = 0;
+  for (const bet of known) {
+    const sight = sightOf(bet, listed.get(betKey(bet.matchId, bet.offer)), { watch, look });
+    const after = sight && afterSight(bet.known, sight, now);
+    if (after === null && sight) forgotten.push(bet);
+    if (!after) continue;
+    const counted = isFirst ? asKnown(after) : after;
+    const news = newsOf(counted, watch.improvement);
+    if (news !== bet.news || !isSame(counted, bet.known)) await updateBet(session, bet, { known: counted, news, dueAt });
+    if (news !== null && news !== bet.news) count += 1;
+    else if (isWithdrawn(bet) && news === null) await recordWithdrawn(session, watch, { bet, now });
+  }
+  await deleteBets(
+    session,
+    forgotten.map(({ id }) => id),
+  );
+  for (const bet of forgotten) if (isWithdrawn(bet)) await recordWithdrawn(session, watch, { bet, now });
+  const keys = new Set(known.map(({ matchId, offer }) => betKey(matchId, offer)));
+  const fresh = [...listed].filter(([key, one]) => !keys.has(key) && fitsFilter(one, watch.filter, now));
+  for (const [, one] of fresh) await insertFresh(session, { watch, one, isFirst, dueAt });
+  return count + (isFirst ? 0 : fresh.length);
+}
+
+interface Fresh {
+  watch: BetWatch;
+  one: BetOfMatch;
+  isFirst: boolean;
+  dueAt: number;
+}
+
+async function insertFresh(session: Session, { watch, one: { bet, known: match }, isFirst, dueAt }: Fresh): Promise<void> {
+  const { price, edge } = bet;
+  const appeared: KnownBet = { figures: { price, edge }, told: null, message: null, gone: null, shownGone: false };
+  const known = isFirst ? asKnown(appeared) : appeared;
+  const news = newsOf(known, watch.improvement);
+  await insertBet(session, { watchId: watch.id, matchId: match.id, offer: offerOf(bet), known, news, dueAt });
+}
+
+/** Null when nobody can say: it is not on the part of the list that was read. */
+function sightOf(
+  { matchId, offer }: WatchedBet,
+  listed: BetOfMatch | undefined,
+  { watch, look: { present, absent, now } }: { watch: BetWatch; look: BetLook },
+): BetSight | null {
+  if (!listed) {
+    const sight = absent.get(betKey(matchId, offer)) ?? null;
+    if (sight?.why === "began" || !present.isCut) return sight ?? { there: false, why: "left", price: null };
+    return null;
+  }
+  const { price, edge } = listed.bet;
+  if (!staysInFilter({ edge }, watch.filter)) return { there: false, why: "below", price };
+  return { there: true, figures: { price, edge }, fits: fitsFilter(listed, watch.filter, now) };
+}
+
+function isWithdrawn({ news }: WatchedBet): boolean {
+  return news !== null && !isEdit(news);
+}
+
+async function recordWithdrawn(
+  session: Session,
+  { id, chat }: BetWatch,
+  { bet, now }: { bet: WatchedBet; now: number },
+): Promise<void> {
+  const { matchId, news } = bet;
+  await recordDecisions(session, [
+    { at: now, chat, watchId: id, matchId, outcome: "withdrawn", reason: news === "appeared" ? "bet_gone" : "bet_worse" },
+  ]);
+}
+
+function isSame(a: KnownBet, b: KnownBet): boolean {
+  return JSON.stringify(a) === JSON.stringify({ ...a, ...b });
+}
+
+function offerOf({ market, selection, line, bookmaker }: Offer): Offer {
+  return { market, selection, line, bookmaker };
+}

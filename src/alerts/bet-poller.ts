@@ -1,0 +1,131 @@
+import type { Match } from "../api/model.ts";
+import type { Clock } from "../clock.ts";
+import { errorFields, type Log } from "../log.ts";
+import type { MatchIndex } from "../matches/index.ts";
+import type { Database } from "../storage/database.ts";
+import { type BetLook, lookForWatch } from "./bet-detection.ts";
+import { activeBetWatches, type BetWatch, endBetPauses } from "./bet-watches.ts";
+import type { Boards } from "./boards.ts";
+import { toldBets } from "./due-bets.ts";
+import { staleAfterMs } from "./freshness.ts";
+import { createNap } from "./nap.ts";
+import { type PresentBets, type PresentBetsDeps, presentBets } from "./present-bets.ts";
+import { transact } from "./transact.ts";
+import { betKey, type WatchedBet } from "./watched-bets.ts";
+
+export interface BetPollerDeps extends PresentBetsDeps {
+  database: Database;
+  index: PresentBetsDeps["index"] & Pick<MatchIndex, "byId">;
+  boards: Pick<Boards, "read">;
+  clock: Clock;
+  log: Log;
+  /** How many times faster than life the source refreshes. */
+  speed: number;
+  /** News waits for delivery. */
+  onDue(): void;
+}
+
+export interface BetPoller {
+  /** Looks at the list of value bets once per refresh, while anybody watches it, until `signal` aborts. */
+  run(signal: AbortSignal): Promise<void>;
+  /** Says that watches have changed. */
+  wake(): void;
+}
+
+const minuteMs = 60_000;
+/** The documented refreshes come no sooner one after the other. */
+const refreshMs = 15 * minuteMs;
+const retryMs = 3 * minuteMs;
+const collectMs = 5_000;
+/** So many matches are asked for the price of a bet that is gone, at most, in one look. */
+const pricesPerLook = 10;
+
+/**
+ * Asks for the value bets once per refresh, whoever watches them, and finds out what is news to whom. An answer that failed, or
+ * is too old, tells nothing.
+ */
+export function createBetPoller(deps: BetPollerDeps): BetPoller {
+  const { database, clock, log, speed } = deps;
+  const nap = createNap(clock);
+  let nextAt = Number.NEGATIVE_INFINITY;
+
+  /** Resolves to when the next look is due. */
+  async function turn(signal: AbortSignal): Promise<number> {
+    const now = clock.now();
+    await endBetPauses(database, now);
+    const watches = await activeBetWatches(database);
+    if (watches.length === 0) return now + refreshMs / speed;
+    const dueAt = Math.max(nextAt, oldestLook(watches) + refreshMs / speed);
+    if (now < dueAt) return dueAt;
+    nextAt = now + retryMs / speed;
+    const present = await presentBets(deps, { now, lane: "poller", signal });
+    if (present.failure !== null || clock.now() - present.fetchedAt >= staleAfterMs(false, speed)) return nextAt;
+    nextAt = now + refreshMs / speed;
+    await lookForAll(watches, present, signal);
+    return nextAt;
+  }
+
+  async function lookForAll(watches: readonly BetWatch[], present: PresentBets, signal: AbortSignal): Promise<void> {
+    const absent = await absentBets(present, signal);
+    const now = clock.now();
+    const look: BetLook = { present, absent, now, dueAt: now + Math.ceil(collectMs / speed) };
+    let news = 0;
+    for (const watch of watches) {
+      if (signal.aborted) return;
+      // An answer that the watch knows already says nothing new.
+      if (watch.lookedAt !== null && watch.lookedAt >= present.fetchedAt) continue;
+      news += await transact(database, (session) => lookForWatch(session, watch, look));
+    }
+    if (news > 0) deps.onDue();
+  }
+
+  /** Why bets that somebody was told of are not on the list any more, and what their price is now. */
+  async function absentBets(present: PresentBets, signal: AbortSignal): Promise<BetLook["absent"]> {
+    const listed = new Set(present.bets.map(({ bet, known }) => betKey(known.id, bet)));
+    const found = new Map<string, { there: false; why: "began" | "left"; price: number | null }>();
+    const asked = new Set<number>();
+    for (const bet of await toldBets(database)) {
+      const key = betKey(bet.matchId, bet.offer);
+      if (listed.has(key) || found.has(key)) continue;
+      const known = await deps.index.byId(bet.matchId);
+      const why = known && hasBegun(known.match, clock.now()) ? "began" : "left";
+      const isNew = why === "left" && !present.isCut && bet.known.gone === null;
+      if (isNew) asked.add(bet.matchId);
+      const price = known && isNew && asked.size <= pricesPerLook ? await priceNow(bet, known, signal) : null;
+      found.set(key, { there: false, why, price });
+    }
+    return found;
+  }
+
+  async function priceNow({ offer }: WatchedBet, known: Parameters<Boards["read"]>[0], signal: AbortSignal) {
+    const view = await deps.boards.read(known, { lane: "poller", maxAgeMs: (5 * minuteMs) / speed, signal }).catch(() => null);
+    if (!view || view.failure !== null) return null;
+    const { market, selection, line, bookmaker } = offer;
+    const quote = view.board.quotes.find(
+      (one) => one.bookmaker === bookmaker && one.market === market && one.selection === selection && one.line === line,
+    );
+    return quote?.price ?? null;
+  }
+
+  return {
+    wake: nap.wake,
+    async run(signal) {
+      while (!signal.aborted) {
+        const dueAt = await turn(signal).catch((error: unknown) => {
+          log.warn(errorFields(error), "the value bets could not be looked at");
+          return clock.now() + retryMs / speed;
+        });
+        await nap.rest(Math.max(1, Math.ceil(dueAt - clock.now())), signal);
+      }
+    },
+  };
+}
+
+function hasBegun({ status, startsAt }: Match, now: number): boolean {
+  return status === "live" || status === "finished" || (status !== "postponed" && startsAt !== null && startsAt <= now);
+}
+
+/** When the watch that has waited longest saw the list; one that never did has waited for ever. */
+function oldestLook(watches: readonly BetWatch[]): number {
+  return Math.min(...watches.map(({ lookedAt }) => lookedAt ?? Number.NEGATIVE_INFINITY));
+}

@@ -1,0 +1,105 @@
+import { type SqlBool, sql } from "kysely";
+import type { PlatformName } from "../chat/address.ts";
+import type { Session } from "../storage/database.ts";
+import { engineOf } from "../storage/engine.ts";
+import { type WatchedBet, watchedBetFrom } from "./watched-bets.ts";
+
+interface DueQuestion {
+  platform: PlatformName;
+  now: number;
+  /** A watch that has not seen the list since then has nothing to say. */
+  freshAfter: number;
+}
+
+/** The chat that has waited longest for news of bets, that is active and has no message about them under way. */
+export async function dueBetChat(session: Session, { platform, now, freshAfter }: DueQuestion): Promise<string | null> {
+  const due = waiting(session, freshAfter)
+    .where("w.chat", "like", `${platform}:%`)
+    .where("b.due_at", "<=", now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom("bet_messages as m").select("m.id").whereRef("m.chat", "=", "w.chat").where("m.state", "=", "claimed")),
+      ),
+    );
+  const first = await due.select("w.chat").orderBy("b.due_at").orderBy("b.id").limit(1).executeTakeFirst();
+  return first?.chat ?? null;
+}
+
+/** A bet with its news, and when the list was as its figures are. */
+export interface WaitingBet extends WatchedBet {
+  asOf: number;
+}
+
+/** What waits for a chat, the oldest first; what is held until later does not come along. Other processes skip these rows. */
+export async function waitingBets(
+  session: Session,
+  { chat, now, freshAfter, limit }: Omit<DueQuestion, "platform"> & { chat: string; limit: number },
+): Promise<WaitingBet[]> {
+  const rows = await waiting(session, freshAfter)
+    .selectAll("b")
+    .select("w.looked_at")
+    .where("w.chat", "=", chat)
+    .where(({ or, eb }) => or([eb("b.due_at", "<=", now), eb("b.held", "is", null)]))
+    .orderBy("b.due_at")
+    .orderBy("b.id")
+    .limit(limit)
+    .$if(engineOf(session) === "postgres", (query) => query.forUpdate("b").skipLocked())
+    .execute();
+  return rows.map((row) => ({ ...watchedBetFrom(row), asOf: row.looked_at ?? now }));
+}
+
+/** News of bets by messages of their own, that may be told: the watch is fresh and not paused, the chat can be reached and listens. */
+function waiting(session: Session, freshAfter: number) {
+  return session
+    .selectFrom("watched_bets as b")
+    .innerJoin("bet_watches as w", "w.id", "b.watch_id")
+    .innerJoin("chats as c", (join) => join.onRef("c.address", "=", "w.chat").on("c.state", "=", "active"))
+    .where("b.news", "in", ["appeared", "improved"])
+    .where("w.paused_until", "is", null)
+    .where("w.looked_at", ">", freshAfter)
+    .where(sql<SqlBool>`not exists (select 1 from mutes s where s.chat = w.chat and s.match_id in (0, b.match_id))`);
+}
+
+/** A sent message that has to be changed, since what it says of a bet is no longer so; the longest waiting first. */
+export async function dueBetEdit(session: Session, { platform, now }: Omit<DueQuestion, "freshAfter">): Promise<string | null> {
+  const first = await session
+    .selectFrom("watched_bets as b")
+    .innerJoin("bet_messages as m", (join) => join.onRef("m.id", "=", "b.message").on("m.state", "=", "sent"))
+    .innerJoin("chats as c", (join) => join.onRef("c.address", "=", "m.chat").on("c.state", "=", "active"))
+    .select("m.id")
+    .where("m.platform", "=", platform)
+    .where("b.news", "in", ["gone", "back"])
+    .where("b.due_at", "<=", now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom("bet_messages as e").select("e.id").whereRef("e.edits", "=", "m.id").where("e.state", "=", "claimed")),
+      ),
+    )
+    .orderBy("b.due_at")
+    .orderBy("b.id")
+    .limit(1)
+    .$if(engineOf(session) === "postgres", (query) => query.forUpdate("b").skipLocked())
+    .executeTakeFirst();
+  return first?.id ?? null;
+}
+
+/** When the next news on a platform becomes due after now; null when none does. */
+export async function nextBetAt(session: Session, { platform, now }: Omit<DueQuestion, "freshAfter">): Promise<number | null> {
+  const query = session.selectFrom("watched_bets as b").innerJoin("bet_watches as w", "w.id", "b.watch_id");
+  const coming = query.where("w.chat", "like", `${platform}:%`).where("b.news", "is not", null).where("b.due_at", ">", now);
+  return (await coming.select(({ fn }) => fn.min("b.due_at").as("at")).executeTakeFirst())?.at ?? null;
+}
+
+/** The bets of active watches that messages told of, those that are gone included. */
+export async function toldBets(session: Session): Promise<WatchedBet[]> {
+  const rows = await session
+    .selectFrom("watched_bets as b")
+    .innerJoin("bet_watches as w", "w.id", "b.watch_id")
+    .innerJoin("chats as c", (join) => join.onRef("c.address", "=", "w.chat").on("c.state", "=", "active"))
+    .selectAll("b")
+    .where("b.message", "is not", null)
+    .where("w.paused_until", "is", null)
+    .orderBy("b.id")
+    .execute();
+  return rows.map(watchedBetFrom);
+}

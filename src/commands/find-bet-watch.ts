@@ -1,0 +1,19 @@
+import { type BetWatch, betWatchById } from "../alerts/bet-watches.ts";
+import type { Database } from "../storage/database.ts";
+import { type Ask, Refusal } from "./command.ts";
+import { listButton } from "./find-watch.ts";
+
+const refForm = /^v([1-9]\d{0,14})$/i;
+
+/** The chat's watch on value bets that words such as `v12` mean; null for other words. Throws the refusal when there is none. */
+export async function betWatchMeant(
+  { call, text }: Ask,
+  words: string | undefined,
+  { database }: { database: Database },
+): Promise<BetWatch | null> {
+  const number = refForm.exec(words ?? "")?.[1];
+  if (number === undefined) return null;
+  const watch = await betWatchById(database, { chat: call.address, id: Number(number) });
+  if (watch) return watch;
+  throw new Refusal("watch-number-unknown", { number: `v${number}` }, listButton(text));
+}

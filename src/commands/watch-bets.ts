@@ -1,0 +1,137 @@
+import { lookForWatch } from "../alerts/bet-detection.ts";
+import { type BetFilter, fitsFilter } from "../alerts/bet-filter.ts";
+import { usualImprovement } from "../alerts/bet-rule.ts";
+import { addBetWatch, type BetWatch, betWatchesOf, betWatchLimit, changeBetWatch } from "../alerts/bet-watches.ts";
+import { staleAfterMs } from "../alerts/freshness.ts";
+import { type PresentBets, presentBets } from "../alerts/present-bets.ts";
+import type { OddsApi } from "../api/odds-api.ts";
+import { unlessApiTrouble } from "../api/trouble.ts";
+import { fitsButton } from "../chat/press.ts";
+import type { Draft } from "../chat/reply.ts";
+import { ensureChat } from "../chats/chats.ts";
+import type { MatchIndex } from "../matches/index.ts";
+import { toMicros } from "../odds/price.ts";
+import { betWatchDetailsReply, betWatchReply } from "../replies/bet-watches.ts";
+import type { Database, Session } from "../storage/database.ts";
+import { argumentsOf } from "./arguments.ts";
+import { betFilterMeant, betFilterOptions, betFilterWords, booksThere } from "./bet-filter-words.ts";
+import { type Ask, Refusal } from "./command.ts";
+import { listButton } from "./find-watch.ts";
+import { sportsOf } from "./match-filter.ts";
+import { demandOwn } from "./rights.ts";
+
+export interface WatchBetsDeps {
+  api: Pick<OddsApi, "bookmakers" | "valueBets">;
+  index: Pick<MatchIndex, "list" | "ready" | "bySlug" | "remember">;
+  database: Database;
+  speed: number;
+  /** Called after a watch was added, so that somebody looks at the list. */
+  onWatched(): void;
+}
+
+const headForm = /^(?:value ?bets?|валуи|валу[йя]|валуйные(?: ставки)?|ценные ставки|выгодные ставки)(?=\s|$)/iu;
+const improvingForm =
+  /(?:^|\s)(?:improv(?:es?|ing)|улучшение|рост)(?: (?:by|на))? (\d{1,2}(?:[.,]\d{1,2})?) ?(?:%|p\.?p\.?|п\.?п\.?|points?|пункт\S*)?(?=\s|$)/iu;
+
+/** What is said after the words that mean value bets; null when the words mean something else. */
+export function wordsAboutBets(words: string): string | null {
+  const said = words.replaceAll(/\s+/gu, " ").trim();
+  return headForm.test(said) ? said.replace(headForm, "").trim() : null;
+}
+
+/** `/watch value bets [filters] [improving by 1]`: be told when one appears, improves, and is gone. */
+export async function watchBets(deps: WatchBetsDeps, ask: Ask, words: string): Promise<Draft> {
+  const { call, settings, text, now } = ask;
+  const { database } = deps;
+  const present = await presentNow(deps, now);
+  const { filter, improvement } = await said(deps, ask, { words, present });
+  const there = (await betWatchesOf(database, [call.address])).find(
+    (one) => betFilterWords(one.filter) === betFilterWords(filter),
+  );
+  if (there) await demandOwn(ask, there);
+  const added = await database.transaction().execute(async (session) => {
+    // What we merely fell back on says nothing about the chat.
+    const language = settings.language ?? call.reader.language;
+    await ensureChat(session, { address: call.address, language: language === null ? null : text.language, now });
+    const wanted = { chat: call.address, filter, improvement: improvement ?? usualImprovement, createdBy: call.reader.id, now };
+    const result = await addBetWatch(session, wanted);
+    if (result !== "limit_reached") await begin(session, result.watch, { present, now });
+    return result;
+  });
+  if (added === "limit_reached") throw new Refusal("bet-watch-limit", { count: betWatchLimit }, listButton(text));
+  deps.onWatched();
+  return betWatchReply(text, {
+    ...added,
+    present: present ? countFitting(present, filter, now) : null,
+    words: buttonWords(filter),
+  });
+}
+
+function countFitting({ bets }: PresentBets, filter: BetFilter, now: number): number {
+  return bets.filter((one) => fitsFilter(one, filter, now)).length;
+}
+
+/** What the words say of a watch changes, the rest stays; what is there then is no news. */
+export async function editBets(
+  deps: WatchBetsDeps,
+  ask: Ask,
+  { watch, words }: { watch: BetWatch; words: string },
+): Promise<Draft> {
+  await demandOwn(ask, watch);
+  const { text, now } = ask;
+  const present = await presentNow(deps, now);
+  const { filter, improvement } = await said(deps, ask, { words, present });
+  const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== null));
+  const hasPrices = filter.leastPrice !== null || filter.mostPrice !== null;
+  const prices = hasPrices ? { leastPrice: filter.leastPrice, mostPrice: filter.mostPrice } : {};
+  const changed = {
+    ...watch,
+    filter: { ...watch.filter, ...given, ...prices },
+    improvement: improvement ?? watch.improvement,
+    pausedUntil: null,
+    lookedAt: null,
+  };
+  const isDone = await deps.database.transaction().execute(async (session) => {
+    const isNew = await changeBetWatch(session, changed);
+    if (isNew) await begin(session, changed, { present, now });
+    return isNew;
+  });
+  if (!isDone) throw new Refusal("bet-watch-same", {}, listButton(text));
+  deps.onWatched();
+  return betWatchDetailsReply(text, { watch: changed, done: "changed" });
+}
+
+/** The bets of the moment; null where the service does not tell, or only what was long ago. */
+async function presentNow({ api, index, speed }: WatchBetsDeps, now: number): Promise<PresentBets | null> {
+  const present = await unlessApiTrouble(presentBets({ api, index }, { now, lane: "person" }));
+  return present && present.failure === null && now - present.fetchedAt < staleAfterMs(false, speed) ? present : null;
+}
+
+/** What is there now is known; without a list, what the first look finds. */
+async function begin(session: Session, watch: BetWatch, { present, now }: { present: PresentBets | null; now: number }) {
+  if (present) await lookForWatch(session, watch, { present, absent: new Map(), now, dueAt: now });
+}
+
+async function said(
+  { api, index }: WatchBetsDeps,
+  { text }: Ask,
+  { words, present }: { words: string; present: PresentBets | null },
+): Promise<{ filter: BetFilter; improvement: number | null }> {
+  const found = improvingForm.exec(words)?.[1];
+  const rest = words.replace(improvingForm, "").trim();
+  const args = argumentsOf({ text: rest, options: null }, betFilterOptions);
+  const books = await booksThere(args, { bets: present?.bets ?? [], api });
+  const filter = betFilterMeant(args, { text, sports: sportsOf(index.list()), books });
+  return { filter, improvement: found === undefined ? null : improvementMeant(found) };
+}
+
+function improvementMeant(typed: string): number {
+  const improvement = Math.round(toMicros(Number(typed.replace(",", "."))) / 100);
+  if (improvement > 0) return improvement;
+  throw new Refusal("bet-watch-bad-improvement", { typed });
+}
+
+function buttonWords(filter: BetFilter): string | null {
+  const words = betFilterWords(filter);
+  return fitsButton({ command: "valuebets", text: words, replace: false }) ? words : null;
+}

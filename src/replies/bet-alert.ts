@@ -1,0 +1,117 @@
+import type { BetFacts } from "../alerts/bet-delivery.ts";
+import type { ToldBet } from "../alerts/bet-messages.ts";
+import type { Match } from "../api/model.ts";
+import type { Block, Button, Draft, Span } from "../chat/reply.ts";
+import { selectionName } from "./markets.ts";
+import { kickOff, matchButton, matchTitle } from "./match.ts";
+import { bold, type Text } from "./text.ts";
+
+interface Row {
+  bet: ToldBet;
+  match: Match;
+}
+
+/** With more matches than this the list of all value bets leads to them. */
+const matchesWithButtons = 5;
+
+/** News of value bets: those there are, then those that are gone meanwhile. A bet that several watches told of is told once. */
+export function betAlertReply(text: Text, { message, matches }: BetFacts): Draft {
+  const rows = rowsOf(message.bets, matches);
+  const present = rows.filter(({ bet }) => bet.gone === null);
+  const gone = rows.filter(({ bet }) => bet.gone !== null);
+  const { held } = message.manner;
+  return {
+    blocks: [
+      { kind: "heading", spans: text.spans(headingOf(present), { count: present.length || gone.length }) },
+      ...listOf(present.map((row) => presentSpans(text, row))),
+      ...(present.length > 0 && gone.length > 0 ? [paragraph([bold(text.say("bet-alert-gone", { count: gone.length }))])] : []),
+      ...listOf(gone.map((row) => goneSpans(text, row))),
+      ...(held === null ? [] : [note(text.spans(`alert-held-${held}`))]),
+      ...(present.length === 0 ? [] : [note(text.spans("valuebets-model")), note(asOf(text, present))]),
+    ],
+    buttons: buttonsOf(text, message.edits?.id ?? message.id, rows),
+    personal: false,
+  };
+}
+
+/** Says what most of the message is about. */
+function headingOf(present: readonly Row[]): string {
+  if (present.length === 0) return "bet-alert-gone";
+  const improved = present.filter(({ bet }) => bet.news === "improved");
+  if (improved.length === 0) return "bet-alert-appeared";
+  return improved.length === present.length ? "bet-alert-improved" : "bet-alert-both";
+}
+
+function rowsOf(bets: readonly ToldBet[], matches: BetFacts["matches"]): Row[] {
+  const rows = new Map<string, Row>();
+  for (const bet of bets) {
+    const match = matches.get(bet.matchId);
+    const key = JSON.stringify([bet.matchId, bet.market, bet.selection, bet.line, bet.bookmaker]);
+    if (match && !rows.has(key)) rows.set(key, { bet, match });
+  }
+  return [...rows.values()];
+}
+
+function presentSpans(text: Text, { bet, match }: Row): Span[] {
+  const { price, edge } = bet.figures;
+  const args = {
+    edge: bold(text.percent(edge)),
+    title: matchTitle(text, match),
+    start: kickOff(text, match),
+    offer: offerInWords(text, { bet, match }),
+    fair: text.fairPrice((1 + edge) / price),
+  };
+  if (bet.news === "appeared" || bet.before === null) return text.spans("bet-alert-row", args);
+  return text.spans("bet-alert-row-improved", { ...args, before: text.percent(bet.before.edge) });
+}
+
+/** "Northgate at 2.10 (BookX)", as it was told. */
+function offerInWords(text: Text, { bet, match }: Row): string {
+  const offer = { selection: selectionName(text, match, bet), price: text.price(bet.figures.price) };
+  if (bet.bookmaker === null) return text.say("bet-alert-offer-no-book", offer);
+  return text.say("bet-alert-offer", { ...offer, book: bet.bookmaker });
+}
+
+function goneSpans(text: Text, { bet, match }: Row): Span[] {
+  if (!bet.gone) return [];
+  const { at, why, price } = bet.gone;
+  const args = { title: matchTitle(text, match), offer: offerInWords(text, { bet, match }), time: text.moment(at, "datetime") };
+  if (price === null) return text.spans(`bet-gone-${why}`, args);
+  return text.spans(why === "below" ? "bet-gone-below-now" : "bet-gone-left-now", { ...args, now: bold(text.price(price)) });
+}
+
+function asOf(text: Text, rows: readonly Row[]): Span[] {
+  return text.spans("bet-alert-as-of", { time: text.moment(Math.min(...rows.map(({ bet }) => bet.asOf)), "datetime") });
+}
+
+function buttonsOf(text: Text, messageId: string, rows: readonly Row[]): Button[][] {
+  const matches = new Map(rows.map(({ bet, match }) => [bet.matchId, match]));
+  const shown = matches.size <= matchesWithButtons ? [...matches] : [];
+  const [watch, ...others] = new Set(rows.map(({ bet }) => bet.watchId));
+  const ref = watch === undefined || others.length > 0 ? "" : betWatchRef(watch);
+  const to = (key: string, command: string, words: string): Button => {
+    return { label: text.say(key), press: { command, text: words, replace: false } };
+  };
+  return [
+    ...shown.map(([id, match]) => [matchButton(text, { id, match })]),
+    [to("valuebets-heading", "valuebets", ""), to("bet-alert-watch", "watches", ref)],
+    [to("alert-snooze", "snooze", "1h"), to("alert-why", "why", messageId)],
+  ];
+}
+
+/** What calls name a watch on value bets by: `v12`. */
+export function betWatchRef(id: number): string {
+  return `v${id}`;
+}
+
+function listOf(items: readonly Span[][]): Block[] {
+  return items.length === 0 ? [] : [{ kind: "list", items }];
+}
+
+function paragraph(spans: Span[]): Block {
+  return { kind: "paragraph", spans };
+}
+
+function note(spans: Span[]): Block {
+  return { kind: "note", spans };
+}

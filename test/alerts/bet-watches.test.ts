@@ -1,0 +1,318 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createBetDelivery } from "../../src/alerts/bet-delivery.ts";
+import type { BetMessage } from "../../src/alerts/bet-messages.ts";
+import { createBetPoller } from "../../src/alerts/bet-poller.ts";
+import { addBetWatch, betWatchesOf, setBetPause } from "../../src/alerts/bet-watches.ts";
+import { suspendAndTell } from "../../src/alerts/gone-chats.ts";
+import { mute, unmute } from "../../src/alerts/mutes.ts";
+import { removeWatches, undoRemoval } from "../../src/alerts/removals.ts";
+import { watchedBetsOf } from "../../src/alerts/watched-bets.ts";
+import { ApiUnreachable } from "../../src/api/errors.ts";
+import type { Match, ValueBet } from "../../src/api/model.ts";
+import type { Outcome, Outgoing } from "../../src/chat/platform.ts";
+import type { Reply } from "../../src/chat/reply.ts";
+import { moveChat, restoreChat } from "../../src/chats/chats.ts";
+import { defaultQuiet } from "../../src/chats/settings.ts";
+import { engines } from "../databases.ts";
+import { createStage, type Known, quote, type Stage } from "./stage.ts";
+
+const ann = "telegram:1";
+const bob = "telegram:2";
+const minute = 60_000;
+const refresh = 15 * minute;
+const open = { edge: null, leastPrice: null, mostPrice: null, withinHours: null, sport: null, book: null };
+const emptyReply: Reply = { blocks: [], buttons: [], personal: false, credit: [], cut: "", language: "en" };
+
+/** A source that lists what a test puts there, and a platform that keeps what it is told. */
+function createBets(stage: Stage, matches: readonly Known[]) {
+  const { database, clock, log } = stage;
+  const list: ValueBet[] = [];
+  const sent: { message: BetMessage; outgoing: Outgoing }[] = [];
+  const outcomes: Outcome[] = [];
+  const said = new Map<string, BetMessage>();
+  const source = { asked: 0, fails: false, total: null as number | null };
+  const byId = async (id: number) => {
+    const row = await database.selectFrom("matches").select(["body", "status"]).where("id", "=", id).executeTakeFirst();
+    return row ? { id, match: { ...(JSON.parse(row.body) as Match), status: row.status as Match["status"] } } : null;
+  };
+  const index = {
+    byId,
+    ready: async () => undefined,
+    bySlug: (slug: string) => matches.find(({ match }) => match.slug === slug) ?? null,
+    remember: async () => [],
+  };
+  const api = {
+    async valueBets() {
+      source.asked += 1;
+      if (source.fails) throw new ApiUnreachable("timeout");
+      const { total } = source;
+      return { value: { items: [...list], total: total ?? list.length, page: 1 }, fetchedAt: clock.now(), failure: null };
+    },
+  };
+  const poller = createBetPoller({
+    database,
+    api,
+    index,
+    boards: stage.boards,
+    clock,
+    log,
+    speed: 1,
+    onDue: () => delivery.wake(),
+  });
+  const delivery = createBetDelivery({
+    ...{ database, lookup: stage.lookup, clock, log, speed: 1, idempotent: false, pollMs: 10 * minute },
+    platform: {
+      name: "telegram",
+      async send(outgoing) {
+        const message = said.get(outgoing.deliveryId);
+        if (message) sent.push({ message, outgoing });
+        return outcomes.shift() ?? { kind: "sent", messageId: `${sent.length}` };
+      },
+    },
+    async render({ message }) {
+      said.set(message.id, message);
+      return emptyReply;
+    },
+    chats: { suspend: suspendAndTell, move: moveChat },
+  });
+
+  return {
+    list,
+    sent,
+    outcomes,
+    source,
+    put(known: Known, edge: number, more: Partial<ValueBet> = {}): void {
+      const bet = { matchSlug: known.match.slug, match: null, market: "winner", selection: "home", line: null } as const;
+      const same = list.findIndex(
+        ({ matchSlug, bookmaker }) => matchSlug === known.match.slug && bookmaker === (more.bookmaker ?? "Alder"),
+      );
+      list.splice(same === -1 ? list.length : same, 1, { ...bet, bookmaker: "Alder", price: 2.1, edge, ...more });
+    },
+    async run(ms: number): Promise<void> {
+      const stopping = new AbortController();
+      const running = Promise.all([poller.run(stopping.signal), delivery.run(stopping.signal)]);
+      await clock.advance(ms, stage.settle);
+      stopping.abort();
+      await running;
+    },
+    /** What was told since the last time that this was asked: the chat, the news and, of a change, what is gone. */
+    told: () =>
+      sent.splice(0).map(({ message: { chat, bets, edits }, outgoing }) => {
+        const what = bets.map((bet) => (edits ? (bet.gone?.why ?? "there") : `${bet.news} ${bet.figures.edge}`));
+        return [chat, edits ? `changes ${outgoing.replaces}` : "new", ...what].join(", ");
+      }),
+  };
+}
+
+describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }) => {
+  let opened: Awaited<ReturnType<typeof openDatabase>>;
+  let stage: Stage;
+  let match: Known;
+  let other: Known;
+  let bets: ReturnType<typeof createBets>;
+  beforeEach(async () => {
+    opened = await openDatabase();
+    stage = createStage(opened);
+    match = await stage.addMatch("reds-blues");
+    other = await stage.addMatch("greens-greys");
+    for (const chat of [ann, bob]) await stage.addChat(chat);
+    bets = createBets(stage, [match, other]);
+  });
+  afterEach(async () => {
+    await opened.close();
+    expect(stage.faults).toEqual([]);
+  });
+
+  const now = () => stage.clock.now();
+  async function watch(chat = ann, filter: Partial<typeof open> | { edge: number } = {}) {
+    const wanted = { chat, filter: { ...open, ...filter }, improvement: 10_000, createdBy: "7", now: now() };
+    const added = await addBetWatch(stage.database, wanted);
+    if (added === "limit_reached") throw new Error("the chat watches too much");
+    return added.watch;
+  }
+  /** The first look, so that every refresh from now on ends a minute after a look. */
+  const begin = () => bets.run(minute);
+  /** A refresh of the list, and what it brings. */
+  async function next(): Promise<string[]> {
+    await bets.run(refresh);
+    return bets.told();
+  }
+  const decided = async () => (await stage.decisions()).map((line) => line.replace(`${ann} `, ""));
+
+  it("tell what appears after they began, when it improves, and that it is gone in the first message", async () => {
+    bets.put(other, 0.04);
+    await watch();
+    await begin();
+    expect(bets.told()).toEqual([]);
+    bets.put(match, 0.05);
+    expect(await next()).toEqual([`${ann}, new, appeared 0.05`]);
+    expect(await next()).toEqual([]);
+    bets.put(match, 0.0601, { price: 2.2 });
+    expect(await next()).toEqual([`${ann}, new, improved 0.0601`]);
+    bets.list.pop();
+    expect(await next()).toEqual([`${ann}, changes 1, left`]);
+    expect(await next()).toEqual([]);
+    expect(await decided()).toEqual(["sent: bet_appeared", "sent: bet_improved", "sent: bet_gone"]);
+  });
+
+  it("ask the source once per refresh for all chats, and not at all for none", async () => {
+    await next();
+    expect(bets.source.asked).toBe(0);
+    for (const chat of [ann, bob]) await watch(chat);
+    await begin();
+    await bets.run(4 * refresh);
+    expect(bets.source.asked).toBe(5);
+  });
+
+  it("put the bets of one look into one message, and change it for each that is gone", async () => {
+    await watch(ann, { edge: 0.03 });
+    await begin();
+    bets.put(match, 0.05);
+    bets.put(other, 0.04);
+    expect(await next()).toEqual([`${ann}, new, appeared 0.05, appeared 0.04`]);
+    bets.put(other, 0.0251);
+    expect(await next()).toEqual([]);
+    bets.put(other, 0.0249);
+    expect(await next()).toEqual([`${ann}, changes 1, there, below`]);
+    stage.odds.set(match.match.slug, { quotes: [quote("Alder", "home", 1.95)], refreshedAt: null });
+    bets.list.splice(0);
+    await bets.run(refresh);
+    expect(bets.sent.at(-1)?.message.bets.map(({ gone }) => gone?.price)).toEqual([1.95, 2.1]);
+  });
+
+  it("say that a match has begun, also on a list that is cut", async () => {
+    await watch();
+    await begin();
+    bets.put(match, 0.05);
+    bets.put(other, 0.05);
+    await next();
+    bets.told();
+    bets.list.splice(0);
+    bets.source.total = 900;
+    expect(await next()).toEqual([]);
+    await stage.database.updateTable("matches").set({ status: "live" }).where("id", "=", match.id).execute();
+    expect(await next()).toEqual([`${ann}, changes 1, began, there`]);
+  });
+
+  it("tell nothing while the source fails, and nothing from what is too old", async () => {
+    await watch();
+    await begin();
+    bets.put(match, 0.05);
+    expect(await next()).toHaveLength(1);
+    bets.source.fails = true;
+    bets.list.splice(0);
+    await bets.run(4 * refresh);
+    expect(bets.told()).toEqual([]);
+    expect((await watchedBetsOf(stage.database, [ann])).map(({ known }) => known.gone)).toEqual([null]);
+  });
+
+  it("wait for what keeps the chat's peace: quiet hours, a snooze, the cap of the hour", async () => {
+    await watch();
+    await begin();
+    const until = now() + 3 * refresh;
+    await stage.set(ann, { snoozedUntil: until });
+    bets.put(match, 0.05);
+    bets.put(other, 0.05);
+    expect(await next()).toEqual([]);
+    bets.list.pop();
+    await bets.run(refresh);
+    expect(await decided()).toEqual(["withdrawn: bet_gone"]);
+    expect(await next()).toEqual([`${ann}, new, appeared 0.05`]);
+    await stage.set(ann, { hourly: 1 });
+    bets.put(match, 0.07);
+    expect(await next()).toEqual([]);
+    await bets.run(4 * refresh);
+    expect(bets.sent.map(({ message }) => message.manner.held)).toEqual(["flood"]);
+    await stage.set(ann, { quiet: { ...defaultQuiet, on: true, from: 0, to: 24 * 60 - 1, mode: "silent" } });
+    bets.told();
+    bets.put(match, 0.09);
+    await bets.run(5 * refresh);
+    expect(bets.sent.map(({ outgoing }) => outgoing.silent)).toEqual([true]);
+  });
+
+  it("are silent while muted or paused, and take what is there afterwards as known", async () => {
+    const { id } = await watch();
+    await begin();
+    await mute(stage.database, { chat: ann, matchId: null, until: null, createdAt: now() });
+    bets.put(match, 0.05);
+    expect(await next()).toEqual([]);
+    await unmute(stage.database, { chat: ann, matchId: null, now: now() });
+    expect(await next()).toEqual([]);
+    await setBetPause(stage.database, { id, until: now() + refresh });
+    bets.put(match, 0.09);
+    bets.put(other, 0.05);
+    expect(await next()).toEqual([]);
+    await begin();
+    expect(bets.told()).toEqual([]);
+    bets.put(other, 0.07);
+    expect(await next()).toEqual([`${ann}, new, improved 0.07`]);
+    expect(await decided()).toEqual(["dropped: muted", "sent: bet_improved"]);
+  });
+
+  it("send again what was not sent, by the same name what may have been, and what is refused not again", async () => {
+    await watch();
+    await begin();
+    bets.put(match, 0.05);
+    bets.outcomes.push({ kind: "later", afterMs: minute }, { kind: "unknown", reason: "timeout" });
+    await bets.run(refresh + 5 * minute);
+    expect(new Set(bets.sent.map(({ message }) => message.id)).size).toBe(1);
+    expect(bets.told()).toEqual(Array(3).fill(`${ann}, new, appeared 0.05`));
+    bets.outcomes.push({ kind: "rejected", reason: "too long" });
+    bets.put(other, 0.05);
+    await bets.run(2 * refresh);
+    expect(bets.told()).toHaveLength(1);
+    expect(await decided()).toEqual(["sent: bet_appeared", "failed: bet_appeared"]);
+    bets.outcomes.push({ kind: "later", afterMs: minute });
+    bets.list.splice(0);
+    expect(await next()).toEqual([`${ann}, changes 3, left`, `${ann}, changes 3, left`]);
+  });
+
+  it("survive a process that dies in between, and end with two attempts", async () => {
+    await watch();
+    await begin();
+    bets.put(match, 0.05);
+    await next();
+    await stage.database.updateTable("bet_messages").set({ state: "claimed", lease_until: now() }).execute();
+    await bets.run(minute);
+    expect(bets.sent.map(({ message }) => message.attempts)).toEqual([2]);
+    await stage.database.updateTable("bet_messages").set({ state: "claimed", lease_until: now() }).execute();
+    await bets.run(minute);
+    expect(bets.sent).toHaveLength(1);
+    expect(await stage.database.selectFrom("bet_messages").select("state").execute()).toEqual([{ state: "unknown" }]);
+  });
+
+  it("wait for a chat that is away, follow one that moves, and both of two that become one", async () => {
+    await watch();
+    await watch(bob);
+    await begin();
+    bets.put(match, 0.05);
+    bets.outcomes.push({ kind: "gone", reason: "blocked" }, { kind: "moved", to: "telegram:-1003" });
+    expect(await next()).toEqual([
+      `${ann}, new, appeared 0.05`,
+      `${bob}, new, appeared 0.05`,
+      "telegram:-1003, new, appeared 0.05",
+    ]);
+    bets.put(match, 0.07);
+    expect(await next()).toEqual(["telegram:-1003, new, improved 0.07"]);
+    await restoreChat(stage.database, { address: ann, now: now() });
+    await moveChat(stage.database, { from: ann, to: "telegram:-1003", now: now() });
+    expect(await betWatchesOf(stage.database, [ann, "telegram:-1003"])).toHaveLength(1);
+    bets.list.splice(0);
+    expect(await next()).toEqual(["telegram:-1003, changes 3, left"]);
+  });
+
+  it("come back within ten minutes with what the chat was told, under their number", async () => {
+    const { id } = await watch();
+    await begin();
+    bets.put(match, 0.05);
+    await next();
+    bets.told();
+    const removal = await removeWatches(stage.database, { chat: ann, ids: [], wideIds: [], betIds: [id], now: now() });
+    await bets.run(minute);
+    expect(await watchedBetsOf(stage.database, [ann])).toEqual([]);
+    expect(await undoRemoval(stage.database, { chat: ann, id: removal, now: now() })).toEqual({ restored: 1 });
+    expect((await betWatchesOf(stage.database, [ann])).map((one) => one.id)).toEqual([id]);
+    bets.list.splice(0);
+    expect(await next()).toEqual([`${ann}, changes 1, left`]);
+  });
+});

@@ -1,0 +1,63 @@
+import type { ToldBet } from "../../src/alerts/bet-messages.ts";
+import { untilResumed } from "../../src/alerts/pauses.ts";
+import type { Match } from "../../src/api/model.ts";
+import type { Draft } from "../../src/chat/reply.ts";
+import { betAlertReply } from "../../src/replies/bet-alert.ts";
+import {
+  betRemoveButtons,
+  betWatchBlocks,
+  betWatchButtons,
+  betWatchDetailsReply,
+  betWatchReply,
+} from "../../src/replies/bet-watches.ts";
+import type { Text } from "../../src/replies/text.ts";
+import { hour, noon } from "../replies/facts.ts";
+import type { Names } from "./kinds.ts";
+
+/** The messages about watches on value bets and their news. */
+export function betKindsOf(text: Text, names: Names, match: Match): Record<string, Draft> {
+  const matches = new Map([17, 18, 19, 20, 21, 22].map((id) => [id, match]));
+  const bet: ToldBet = {
+    ...{ id: 1, watchId: 12, matchId: 17, market: "winner", selection: "home", line: null, bookmaker: names.books[0] },
+    ...{ news: "appeared", figures: { price: 2.1, edge: 0.062 }, before: null, asOf: noon, gone: null },
+  };
+  const improved: ToldBet = { ...bet, bookmaker: names.books[1], news: "improved", before: { price: 2.05, edge: 0.03 } };
+  const other: ToldBet = { ...bet, market: "other", selection: names.selection, bookmaker: null };
+  const gone = (why: NonNullable<ToldBet["gone"]>["why"], price: number | null): ToldBet => {
+    return { ...bet, selection: `${why} ${price}`, gone: { at: noon + hour, why, price } };
+  };
+  const goneOnes = [gone("left", null), gone("left", 1.95), gone("below", 2), gone("below", null), gone("began", null)];
+  const say = (bets: readonly ToldBet[], held: "flood" | null = null): Draft =>
+    betAlertReply(text, {
+      message: {
+        ...{ id: "abcdefghijklmnopqrstuvwx", chat: "telegram:1", platform: "telegram" as const, bets, attempts: 1 },
+        ...{ manner: { silent: false, held }, edits: null },
+      },
+      matches,
+    });
+  const filter = { edge: 0.05, leastPrice: 1.5, mostPrice: 3, withinHours: 12, sport: names.sport, book: names.books[0] };
+  const everything = { edge: null, leastPrice: null, mostPrice: null, withinHours: null, sport: null, book: null };
+  const watch = { id: 12, filter, improvement: 10_000, pausedUntil: null };
+  const rows = [watch, { ...watch, filter: everything, pausedUntil: noon }, { ...watch, pausedUntil: untilResumed }];
+  return {
+    "betAlertReply of one bet": say([bet]),
+    "betAlertReply of one that improved, held": say([improved], "flood"),
+    "betAlertReply of several": say([bet, improved, { ...other, matchId: 18 }, ...goneOnes]),
+    "betAlertReply of many matches": say([...matches.keys()].map((matchId) => ({ ...bet, matchId }))),
+    "betAlertReply of one that is gone": say(goneOnes.slice(1, 2)),
+    "betAlertReply of several that are gone": say(goneOnes),
+    betWatchReply: betWatchReply(text, { watch, created: true, present: 3, words: "5% b:0123abcd" }),
+    "betWatchReply without a list": betWatchReply(text, { watch: rows[1] ?? watch, created: false, present: null, words: null }),
+    betWatchDetailsReply: betWatchDetailsReply(text, { watch, done: "changed" }),
+    "betWatchDetailsReply of a paused one": betWatchDetailsReply(text, {
+      watch: { ...watch, pausedUntil: noon },
+      done: "paused",
+    }),
+    "betWatchDetailsReply of one that goes on": betWatchDetailsReply(text, { watch, done: "resumed" }),
+    "the value bets of /watches": {
+      blocks: betWatchBlocks(text, rows),
+      buttons: [...betWatchButtons(text, rows), ...betRemoveButtons(text, rows)],
+      personal: false,
+    },
+  };
+}
