@@ -719,6 +719,16 @@ command-log = The last alerts of this chat, also those not sent
 command-why = Why the last alert came, or did not
 
 decision-sent = told
+decision-sent-reminder = told: the reminder
+decision-sent-started = told: the closing line
+decision-sent-silent = told: no new odds come
+decision-sent-called-off = told: the match is called off
+decision-sent-missing = told: the match is no longer listed
+decision-dropped-reminder = not sent in time: the reminder
+decision-dropped-started = not sent in time: the closing line
+decision-dropped-silent = not sent in time: no new odds came
+decision-dropped-called-off = not sent in time: the match was called off
+decision-dropped-missing = not sent in time: the match was no longer listed
 decision-unknown = sent, but whether it arrived is not known
 decision-failed = not sent: the message was not accepted
 decision-withdrawn = not sent: the line came back

@@ -747,6 +747,16 @@ command-log = Последние сообщения о движении, в то
 command-why = Почему последнее сообщение пришло или не пришло
 
 decision-sent = отправлено
+decision-sent-reminder = отправлено: напоминание
+decision-sent-started = отправлено: линия закрытия
+decision-sent-silent = отправлено: новых коэффициентов нет
+decision-sent-called-off = отправлено: матч отменён
+decision-sent-missing = отправлено: матча больше нет в источнике
+decision-dropped-reminder = не отправлено вовремя: напоминание
+decision-dropped-started = не отправлено вовремя: линия закрытия
+decision-dropped-silent = не отправлено вовремя: новых коэффициентов не было
+decision-dropped-called-off = не отправлено вовремя: матч отменён
+decision-dropped-missing = не отправлено вовремя: матча больше нет в источнике
 decision-unknown = отправлено, но дошло ли, неизвестно
 decision-failed = не отправлено: сообщение не приняли
 decision-withdrawn = не отправлено: линия вернулась

@@ -241,7 +241,7 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
   async function writerFor(address: string) {
     const chat = await chatOf(database, address);
     const settings = await settingsOf(database, address);
-    return { text: texts.in(settings.language ?? (chat && languageOf(chat)), tasteOf(settings)), settings };
+    return { text: texts.in(settings.language ?? (chat && languageOf(chat)), tasteOf(settings)) };
   }
 
   function deliverTo(platform: Platform): void {

@@ -1,4 +1,4 @@
-import { type Settings, settingsOfAll } from "../chats/settings.ts";
+import { settingsOfAll } from "../chats/settings.ts";
 import type { Clock } from "../clock.ts";
 import { errorFields, type Log } from "../log.ts";
 import type { Database, Session } from "../storage/database.ts";
@@ -7,7 +7,6 @@ import { type Line, lineAt } from "./closing-line.ts";
 import { type EventFacts, insertEvents, type NewEvent } from "./events.ts";
 import { type Moment, refreshedAt, staleAfterMs } from "./freshness.ts";
 import { createNap } from "./nap.ts";
-import { quietUntil } from "./quiet.ts";
 import { asksForLive } from "./rule-text.ts";
 import { endStarted } from "./starts.ts";
 import { transact } from "./transact.ts";
@@ -77,7 +76,7 @@ export async function beginnings(session: Session, now: number): Promise<NewEven
   const lines = new Map<number, Line | null>();
   for (const { matchId, startsAt } of due)
     if (!lines.has(matchId)) lines.set(matchId, await lineAt(session, { matchId, at: Math.min(now, startsAt) }));
-  return due.map(({ chat, matchId, startsAt, rule }) => {
+  return due.map(({ chat, matchId, startsAt, rule, quiet }) => {
     const hasStarted = startsAt <= now;
     const until = hasStarted ? startsAt + startedWithinMs : startsAt;
     const known = { matchId, startsAt, line: lines.get(matchId) ?? null };
@@ -85,7 +84,7 @@ export async function beginnings(session: Session, now: number): Promise<NewEven
       ? { kind: "started", ...known, ended: !asksForLive(rule) }
       : { kind: "reminder", ...known };
     // A match that is put off is announced anew.
-    return { chat, key: `${facts.kind} ${matchId} ${startsAt}`, facts, dueAt: dueAt(settings.get(chat), now), until };
+    return { chat, key: `${facts.kind} ${matchId} ${startsAt}`, facts, dueAt: now, until, quiet };
   });
 }
 
@@ -118,28 +117,10 @@ export async function silences(session: Session, { now, speed }: Moment): Promis
     session,
     silent.map(({ matchId }) => matchId),
   );
-  const settings = await settingsOfAll(
-    session,
-    watching.map(({ chat }) => chat),
-  );
   const sinceOf = new Map(silent.map(({ matchId, since }) => [matchId, since]));
-  return watching.map(({ chat, matchId }) => {
+  return watching.map(({ chat, matchId, quiet }) => {
     const since = sinceOf.get(matchId) ?? now;
     const facts = { kind: "silent", matchId, since } as const;
-    return {
-      chat,
-      key: `silent ${matchId} ${since}`,
-      facts,
-      dueAt: dueAt(settings.get(chat), now),
-      until: now + silenceIsNewsMs,
-    };
+    return { chat, key: `silent ${matchId} ${since}`, facts, dueAt: now, until: now + silenceIsNewsMs, quiet };
   });
-}
-
-/** At once, or when a chat that wants its peace has had it; what is too late by then is never sent. */
-function dueAt(settings: Settings | undefined, now: number): number {
-  if (!settings) return now;
-  const { quiet, timeZone, snoozedUntil } = settings;
-  const quietEnd = quiet.mode === "hold" ? quietUntil(quiet, timeZone ?? "UTC", now) : null;
-  return Math.max(now, quietEnd ?? now, snoozedUntil ?? now);
 }

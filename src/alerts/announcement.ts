@@ -1,4 +1,3 @@
-import type { Settings } from "../chats/settings.ts";
 import type { Clock } from "../clock.ts";
 import { matchesById } from "../matches/matches.ts";
 import { type Credit, credited } from "../replies/credit.ts";
@@ -7,12 +6,11 @@ import type { Text } from "../replies/text.ts";
 import type { Database } from "../storage/database.ts";
 import type { Announcement } from "./announcer.ts";
 import type { EventsToTell } from "./events.ts";
-import { quietUntil } from "./quiet.ts";
 
 export interface AnnouncementDeps {
   database: Database;
-  /** The language and formats of a chat, and what was set there. */
-  writerFor(address: string): Promise<{ text: Text; settings: Settings }>;
+  /** The language and formats of a chat. */
+  writerFor(address: string): Promise<{ text: Text }>;
   credit: Credit;
   clock: Clock;
 }
@@ -20,9 +18,9 @@ export interface AnnouncementDeps {
 /** Puts events into words for their chat; null when there is nothing to say any more. */
 export async function announcementOf(
   { database, writerFor, credit, clock }: AnnouncementDeps,
-  { chat, facts }: EventsToTell,
+  { chat, facts, silent }: EventsToTell,
 ): Promise<Announcement | null> {
-  const { text, settings } = await writerFor(chat);
+  const { text } = await writerFor(chat);
   const ids = facts.flatMap((one) => ("matchId" in one ? [one.matchId] : []));
   const matches = await matchesById(database, ids);
   const now = clock.now();
@@ -31,6 +29,5 @@ export async function announcementOf(
   });
   const draft = eventsReply(text, happenings, now);
   if (draft.blocks.length === 0) return null;
-  const silent = quietUntil(settings.quiet, settings.timeZone ?? "UTC", now) !== null;
   return { reply: credited(draft, credit, text), silent };
 }

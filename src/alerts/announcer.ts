@@ -2,7 +2,8 @@ import type { Outcome, Outgoing, Platform } from "../chat/platform.ts";
 import type { Clock } from "../clock.ts";
 import { errorFields, type Log } from "../log.ts";
 import type { Database } from "../storage/database.ts";
-import { claimEvents, closeEvents, type EventsToTell, nextEventAt, releaseEvents, restEvents } from "./events.ts";
+import { claimEvents } from "./event-claims.ts";
+import { closeEvents, type EventsToTell, nextEventAt, releaseEvents, restEvents } from "./events.ts";
 import { createNap } from "./nap.ts";
 import type { ChatKeeping } from "./settle.ts";
 
@@ -83,17 +84,17 @@ export function createAnnouncer(deps: AnnouncerDeps): Announcer {
     await database.transaction().execute(async (session) => {
       switch (outcome?.kind) {
         case undefined:
-          return closeEvents(session, told, { state: "dropped", reason: "nothing_left" });
+          return closeEvents(session, told, { state: "dropped", reason: "nothing_left", now });
         case "sent":
-          return closeEvents(session, told, { state: "sent" });
+          return closeEvents(session, told, { state: "sent", now });
         case "rejected":
-          return closeEvents(session, told, { state: "dropped", reason: outcome.reason });
+          return closeEvents(session, told, { state: "dropped", reason: outcome.reason, now });
         case "unknown":
           return restEvents(session, told, now + 5_000 * 2 ** told.attempts);
         case "later":
           return releaseEvents(session, told, now + Math.ceil(outcome.afterMs));
         case "gone":
-          await closeEvents(session, told, { state: "dropped", reason: outcome.reason });
+          await closeEvents(session, told, { state: "dropped", reason: outcome.reason, now });
           await deps.chats.suspend(session, { address: told.chat, reason: outcome.reason, now });
           return;
         case "moved":

@@ -16,6 +16,7 @@ import { catchUpUntil, type Downtime, recentDowntime } from "./downtime.ts";
 import type { Manner } from "./frozen.ts";
 import { type AtGate, floodWindowMs, gate, type Hold, holds, type Verdict } from "./gate.ts";
 import { claimFacts, deferChats, dropFacts, holdFacts } from "./outbox.ts";
+import { messageTimes } from "./sent.ts";
 import { timesReached } from "./threshold.ts";
 import { claimedWatches, type WaitingFact, waitingFacts } from "./waiting.ts";
 import { moveBaselines, type ToldBaseline } from "./watches.ts";
@@ -139,7 +140,7 @@ async function rule(
   const judgedOf = new Map(facts.map((fact, index) => [fact, judged[index]]));
   const paces = await settingsOfAll(session, [...waiting.keys()]);
   const counted = [...paces].flatMap(([chat, { hourly }]) => (hourly === null ? [] : [chat]));
-  const sent = await sentTimes(session, { chats: counted, after: now - floodWindowMs });
+  const sent = await messageTimes(session, { chats: counted, after: now - floodWindowMs });
   const chats = [...waiting.keys()];
   const until = downtime ? await catchUpUntil(session, { chats, downtime, now, speed }) : new Map<string, number>();
   return [...waiting].flatMap(([chat, those]): Ruled[] => {

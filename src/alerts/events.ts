@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
 import { type PlatformName, parseAddress } from "../chat/address.ts";
 import type { Session } from "../storage/database.ts";
-import { engineOf } from "../storage/engine.ts";
 import type { Line } from "./closing-line.ts";
+import { type NewDecision, recordDecisions } from "./decisions.ts";
 
 /** Something that a chat is told once, frozen when it happened. */
 export type EventFacts =
@@ -25,6 +24,8 @@ export interface NewEvent {
   dueAt: number;
   /** After this time it is not worth a message any more. */
   until: number;
+  /** Quiet hours of the watch that it is about, as the table holds them; null or left out follows the chat's. */
+  quiet?: string | null;
 }
 
 /** What one message tells a chat. */
@@ -35,11 +36,11 @@ export interface EventsToTell {
   facts: readonly EventFacts[];
   /** How often sending was begun, this time included. */
   attempts: number;
+  /** Whether it comes without a sound. */
+  silent: boolean;
 }
 
 const perStatement = 100;
-/** How many events one message carries at most. */
-const perMessage = 10;
 
 /** Lets events wait for delivery; those that were there before, told or not, stay as they are. Says how many are new. */
 export async function insertEvents(session: Session, events: readonly NewEvent[]): Promise<number> {
@@ -55,104 +56,61 @@ export async function insertEvents(session: Session, events: readonly NewEvent[]
   return inserted;
 }
 
-interface Claim {
-  platform: PlatformName;
-  now: number;
-  leaseUntil: number;
-  /** How often an event whose outcome nobody knows is begun at most. */
-  attempts: number;
-}
-
-/**
- * Takes what is due for one chat, the longest waiting first, or what was left behind by a process that ended; null when nothing
- * is. What is too late or was begun too often is closed instead.
- */
-export async function claimEvents(session: Session, claim: Claim): Promise<EventsToTell | null> {
-  await closeLate(session, claim);
-  const left = await firstOf(session, claim, "claimed");
-  if (left?.delivery_id) return take(session, { chat: left.chat, deliveryId: left.delivery_id }, claim);
-  const due = await firstOf(session, claim, "waiting");
-  if (!due) return null;
-  const rows = await session
-    .selectFrom("events")
-    .select("id")
-    .where("chat", "=", due.chat)
-    .where("state", "=", "waiting")
-    .where("due_at", "<=", claim.now)
-    .orderBy("due_at")
-    .orderBy("id")
-    .limit(perMessage)
-    .$if(engineOf(session) === "postgres", (query) => query.forUpdate().skipLocked())
-    .execute();
-  if (rows.length === 0) return null;
-  const ids = rows.map(({ id }) => id);
-  const deliveryId = createHash("sha256")
-    .update(`events ${ids.join(" ")}`)
-    .digest("base64url")
-    .slice(0, 24);
-  await session.updateTable("events").set({ state: "claimed", delivery_id: deliveryId }).where("id", "in", ids).execute();
-  return take(session, { chat: due.chat, deliveryId }, claim);
-}
-
-/** The event of this platform that comes first: due, or left behind. */
-async function firstOf(session: Session, { platform, now }: Claim, state: "waiting" | "claimed") {
-  const time = state === "waiting" ? "e.due_at" : "e.lease_until";
-  return session
-    .selectFrom("events as e")
-    .innerJoin("chats as c", (join) => join.onRef("c.address", "=", "e.chat").on("c.state", "=", "active"))
-    .select(["e.chat", "e.delivery_id"])
-    .where("e.platform", "=", platform)
-    .where("e.state", "=", state)
-    .where(time, "<=", now)
-    .orderBy(time)
-    .orderBy("e.id")
-    .limit(1)
-    .$if(engineOf(session) === "postgres", (query) => query.forUpdate("e").skipLocked())
-    .executeTakeFirst();
-}
-
-async function take(
-  session: Session,
-  { chat, deliveryId }: { chat: string; deliveryId: string },
-  { leaseUntil }: Claim,
-): Promise<EventsToTell> {
-  const rows = await session
-    .updateTable("events")
-    .set(({ eb }) => ({ attempts: eb("attempts", "+", 1), lease_until: leaseUntil }))
-    .where("delivery_id", "=", deliveryId)
-    .where("state", "=", "claimed")
-    .returning(["id", "facts", "attempts"])
-    .execute();
-  rows.sort((a, b) => a.id - b.id);
-  return {
-    chat,
-    deliveryId,
-    facts: rows.map(({ facts }) => JSON.parse(facts) as EventFacts),
-    attempts: Math.max(...rows.map(({ attempts }) => attempts)),
-  };
-}
-
-async function closeLate(session: Session, { platform, now, attempts }: Claim): Promise<void> {
-  const mine = session.updateTable("events").where("platform", "=", platform);
-  await mine.set({ state: "dropped", reason: "too_late" }).where("state", "=", "waiting").where("until", "<=", now).execute();
-  await mine
-    .set({ state: "unknown", reason: "not_settled" })
-    .where("state", "=", "claimed")
-    .where("lease_until", "<=", now)
-    .where("attempts", ">=", attempts)
-    .execute();
-}
-
 interface Settling {
   state: "sent" | "dropped" | "unknown";
   reason?: string;
+  now: number;
 }
 
-/** Writes down what became of a message; nothing when somebody else has taken it over meanwhile. */
-export async function closeEvents(session: Session, told: EventsToTell, { state, reason }: Settling): Promise<void> {
-  await mineOf(session, told)
-    .set({ state, reason: reason ?? null })
+/** Writes down what became of a message, for /log as well; nothing when somebody else has taken it over meanwhile. */
+export async function closeEvents(session: Session, told: EventsToTell, { state, reason, now }: Settling): Promise<void> {
+  const closing = mineOf(session, told).set({ state, reason: reason ?? null });
+  await recordEvents(session, await closing.returning(["chat", "facts", "state", "delivery_id"]).execute(), now);
+}
+
+/** Events that were closed. */
+interface ClosedEvent {
+  chat: string;
+  facts: string;
+  state: string;
+  delivery_id: string | null;
+}
+
+/** Writes down what became of events, as decisions that are about a match and no watch: that may have ended with it. */
+export async function recordEvents(session: Session, closed: readonly ClosedEvent[], now: number): Promise<void> {
+  const decisions = closed.flatMap(({ chat, facts, state, delivery_id }): NewDecision[] => {
+    const event = JSON.parse(facts) as EventFacts;
+    if (!("matchId" in event)) return [];
+    const outcome = state === "sent" || state === "unknown" ? state : "dropped";
+    return [{ at: now, chat, watchId: 0, matchId: event.matchId, outcome, reason: event.kind, deliveryId: delivery_id }];
+  });
+  await recordDecisions(session, decisions);
+}
+
+/** When messages with events went to each of these chats after a time (ms UTC), or perhaps did. */
+export async function toldTimes(
+  session: Session,
+  { chats, after }: { chats: readonly string[]; after: number },
+): Promise<Map<string, number[]>> {
+  const times = new Map<string, number[]>();
+  if (chats.length === 0) return times;
+  const rows = await session
+    .selectFrom("events")
+    .select(({ fn }) => ["chat", fn.max("told_at").as("at")])
+    .where("chat", "in", chats)
+    .where("told_at", ">", after)
+    .where("state", "in", ["claimed", "sent", "unknown"])
+    .groupBy(["chat", "delivery_id"])
     .execute();
+  for (const { chat, at } of rows) if (at !== null) times.set(chat, [...(times.get(chat) ?? []), at]);
+  return times;
+}
+
+/** Lets what waits for these chats be looked at again, since what they have set has changed. */
+export async function reconsiderEvents(session: Session, chats: readonly string[], now: number): Promise<void> {
+  if (chats.length === 0) return;
+  const waiting = session.updateTable("events").set({ due_at: now }).where("chat", "in", chats);
+  await waiting.where("state", "=", "waiting").where("due_at", ">", now).execute();
 }
 
 /** Nothing was sent: the events wait again until then. */
@@ -201,9 +159,10 @@ export async function pruneEvents(session: Session, before: number): Promise<voi
   await session.deleteFrom("events").where("state", "!=", "claimed").where("until", "<", before).execute();
 }
 
-function rowFrom({ chat, key, facts, dueAt, until }: NewEvent) {
+function rowFrom({ chat, key, facts, dueAt, until, quiet }: NewEvent) {
   return {
     ...{ chat, platform: parseAddress(chat).platform, key, facts: JSON.stringify(facts), due_at: dueAt, until },
     ...{ state: "waiting" as const, delivery_id: null, attempts: 0, lease_until: 0, reason: null },
+    ...{ since: dueAt, quiet: quiet ?? null, told_at: null },
   };
 }

@@ -16,6 +16,8 @@ export interface AtGate {
   quiet: QuietHours | null;
   /** How far the line is from what the chat was told; null when it came back. */
   reach: Reach | null;
+  /** Of no use in a digest. */
+  timely?: boolean;
 }
 
 /** A way in thresholds of the watch's rule and in points of probability. */
@@ -58,7 +60,7 @@ function verdictOn({ quiet, ...pace }: Pace, alert: AtGate, now: number): Verdic
   const hours = alert.quiet ?? quiet;
   const until = comesThrough(hours, alert.reach) ? null : quietUntil(hours, timeZone, now);
   if (until !== null && hours.mode === "hold") return { kind: "hold", until, because: "quiet" };
-  const digest = digestAt === null ? now : nextMinuteOfDay(digestAt, timeZone, alert.since);
+  const digest = digestAt === null || alert.timely ? now : nextMinuteOfDay(digestAt, timeZone, alert.since);
   if (digest > now) return { kind: "hold", until: digest, because: "digest" };
   return { kind: "send", silent: until !== null };
 }

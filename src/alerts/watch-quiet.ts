@@ -1,6 +1,6 @@
 import type { QuietHours } from "../chats/settings.ts";
 import type { Database } from "../storage/database.ts";
-import { reconsiderHeld } from "./outbox.ts";
+import { reconsider } from "./reconsider.ts";
 import { transact } from "./transact.ts";
 import type { Watch } from "./watches.ts";
 
@@ -12,6 +12,6 @@ export async function setQuietOf(
   await transact(database, async (session) => {
     const own = quiet && JSON.stringify(quiet);
     await session.updateTable("watches").set({ quiet: own }).where("id", "=", watch.id).execute();
-    await reconsiderHeld(session, [watch.chat], now);
+    await reconsider(session, [watch.chat], now);
   });
 }

@@ -10,6 +10,8 @@ export interface BeginningWatch {
   wideId: number | null;
   /** In its canonical words. */
   rule: string;
+  /** Its own quiet hours, as the table holds them. */
+  quiet: string | null;
 }
 
 /**
@@ -24,7 +26,7 @@ export async function watchesBeginning(
     .selectFrom("watches as w")
     .innerJoin("matches as m", "m.id", "w.match_id")
     .innerJoin("chats as c", (join) => join.onRef("c.address", "=", "w.chat").on("c.state", "=", "active"))
-    .select(["w.chat", "w.match_id", "w.created_at", "w.wide_id", "w.rule", "m.starts_at"])
+    .select(["w.chat", "w.match_id", "w.created_at", "w.wide_id", "w.rule", "w.quiet", "m.starts_at"])
     .where("m.status", "in", ["scheduled", "live", "unknown"])
     .where("m.starts_at", ">", after)
     .where("m.starts_at", "<=", upTo)
@@ -33,22 +35,26 @@ export async function watchesBeginning(
     .orderBy("m.starts_at")
     .orderBy("w.id")
     .execute();
-  return rows.flatMap(({ chat, match_id, created_at, wide_id, rule, starts_at }) =>
-    starts_at === null ? [] : [{ chat, matchId: match_id, startsAt: starts_at, createdAt: created_at, wideId: wide_id, rule }],
-  );
+  return rows.flatMap(({ chat, match_id, created_at, wide_id, rule, quiet, starts_at }) => {
+    const watch = { chat, matchId: match_id, createdAt: created_at, wideId: wide_id, rule, quiet };
+    return starts_at === null ? [] : [{ ...watch, startsAt: starts_at }];
+  });
 }
 
 /** The reachable chats that watch matches and have not muted them. */
-export async function chatsWatching(session: Session, matchIds: readonly number[]): Promise<{ chat: string; matchId: number }[]> {
+export async function chatsWatching(
+  session: Session,
+  matchIds: readonly number[],
+): Promise<{ chat: string; matchId: number; quiet: string | null }[]> {
   const rows = await session
     .selectFrom("watches as w")
     .innerJoin("chats as c", (join) => join.onRef("c.address", "=", "w.chat").on("c.state", "=", "active"))
-    .select(["w.chat", "w.match_id"])
+    .select(["w.chat", "w.match_id", "w.quiet"])
     .where("w.match_id", "in", matchIds)
     .where("w.paused_until", "is", null)
     .where(isHeard())
     .execute();
-  return rows.map(({ chat, match_id }) => ({ chat, matchId: match_id }));
+  return rows.map(({ chat, match_id, quiet }) => ({ chat, matchId: match_id, quiet }));
 }
 
 /** Whether the chat of `w` has not muted its match, nor everything. */

@@ -1,5 +1,5 @@
-import { reconsiderHeld } from "../alerts/outbox.ts";
 import { changeOwnBooks } from "../alerts/own-books.ts";
+import { reconsider } from "../alerts/reconsider.ts";
 import { defaultThreshold, parseThreshold } from "../alerts/threshold.ts";
 import type { OddsApi } from "../api/odds-api.ts";
 import type { Draft } from "../chat/reply.ts";
@@ -55,7 +55,7 @@ export function createSettingsCommand({ api, database, bonuses }: SettingsDeps):
     const settings = await database.transaction().execute(async (session) => {
       const changed = await changeSettings(session, { address: call.address, change: { ...change, onboarded: true }, now });
       const chats = await addressesOf(session, call.address);
-      if (changesPace(change)) await reconsiderHeld(session, chats, now);
+      if (changesPace(change)) await reconsider(session, chats, now);
       if (change.books) await changeOwnBooks(session, { chats, books: changed.books });
       return changed;
     });

@@ -1,5 +1,5 @@
-import { reconsiderHeld } from "../alerts/outbox.ts";
 import { nextMinuteOfDay } from "../alerts/quiet.ts";
+import { reconsider } from "../alerts/reconsider.ts";
 import { addressesOf } from "../chats/chats.ts";
 import { changeSettings } from "../chats/settings.ts";
 import { snoozeReply } from "../replies/snooze.ts";
@@ -23,7 +23,7 @@ export function createSnoozeCommand({ database }: { database: Database }): Comma
       const snoozedUntil = untilMeant(ask);
       await database.transaction().execute(async (session) => {
         await changeSettings(session, { address: call.address, change: { snoozedUntil }, now });
-        await reconsiderHeld(session, await addressesOf(session, call.address), now);
+        await reconsider(session, await addressesOf(session, call.address), now);
       });
       return snoozeReply(text, snoozedUntil);
     },

@@ -214,6 +214,12 @@ interface EventsTable {
   /** While claimed: when it may be taken over, by another process or for its next attempt. */
   lease_until: number;
   reason: string | null;
+  /** When it was due at first. */
+  since: Generated<number>;
+  /** JSON of the own quiet hours of the watch that it is about; null follows the chat's. */
+  quiet: string | null;
+  /** When sending it was begun last; null before. */
+  told_at: number | null;
 }
 
 /** alerts/downtime.ts: when no odds came at all, the last time; one row. */

@@ -2,13 +2,15 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { beginnings, createAgenda, silences } from "../../src/alerts/agenda.ts";
 import { createAnnouncer } from "../../src/alerts/announcer.ts";
 import { lineAt } from "../../src/alerts/closing-line.ts";
-import { claimEvents, type EventsToTell, eventsOf, insertEvents, pruneEvents } from "../../src/alerts/events.ts";
+import { claimEvents } from "../../src/alerts/event-claims.ts";
+import { type EventsToTell, eventsOf, insertEvents, pruneEvents } from "../../src/alerts/events.ts";
 import { suspendAndTell } from "../../src/alerts/gone-chats.ts";
+import { reconsider } from "../../src/alerts/reconsider.ts";
 import { addWideWatch } from "../../src/alerts/wide-watches.ts";
 import type { Outcome, Outgoing } from "../../src/chat/platform.ts";
 import type { Reply } from "../../src/chat/reply.ts";
 import { forgetLongGone, moveChat, restoreChat } from "../../src/chats/chats.ts";
-import { changeSettings } from "../../src/chats/settings.ts";
+import { changeSettings, defaultQuiet } from "../../src/chats/settings.ts";
 import { engines } from "../databases.ts";
 import { createStage, type Known, type Stage } from "./stage.ts";
 
@@ -133,16 +135,6 @@ describe.each(engines)("events on $name", ({ open }) => {
       expect(endings).toBe(1);
     });
 
-    it("wait for the end of quiet hours, and are dropped when that is too late", async () => {
-      await startsIn(30 * minute);
-      await stage.watch(chat, match);
-      const quiet = { on: true, from: 0, to: 1439, days: [1, 2, 3, 4, 5, 6, 7], mode: "hold", through: null } as const;
-      await changeSettings(stage.database, { address: chat, change: { quiet: { ...quiet, days: [...quiet.days] } }, now: now() });
-      await pass(30 * minute);
-      const [event] = await beginnings(stage.database, now());
-      expect(event?.dueAt).toBeGreaterThan(event?.until ?? 0);
-    });
-
     it("carry the line with its move since the opening, of the books that were there then", async () => {
       await stage.poll(match, 0.5);
       await pass(minute);
@@ -242,6 +234,64 @@ describe.each(engines)("events on $name", ({ open }) => {
       await event("b", { dueAt: now() + 2 * minute, until: now() + minute });
       await announce(10 * minute);
       expect(await states()).toEqual(["sent", "dropped"]);
+    });
+
+    describe("at the gate", () => {
+      /** From noon, when the stage begins, for two hours. */
+      const quiet = { ...defaultQuiet, on: true, from: 12 * 60, to: 14 * 60 };
+
+      it("wait for the end of quiet hours, of the chat or of the watch, and are dropped when that is too late", async () => {
+        await stage.set(chat, { quiet });
+        await event("kept", { until: now() + 3 * hour });
+        await event("late", { until: now() + hour });
+        await event("own", { quiet: JSON.stringify({ ...quiet, on: false }) });
+        await announce(90 * minute);
+        expect(said.map(({ facts }) => facts.length)).toEqual([1]);
+        expect(await states()).toEqual(["waiting", "dropped", "sent"]);
+        await announce(40 * minute);
+        expect(await states()).toEqual(["sent", "dropped", "sent"]);
+        expect(await stage.decisions()).toEqual([`${chat} sent: missing`, `${chat} dropped: missing`, `${chat} sent: missing`]);
+      });
+
+      it("are silent where that was chosen, and come at once when the chat changes its mind", async () => {
+        await stage.set(chat, { quiet: { ...quiet, mode: "silent" } });
+        await event("a");
+        await announce();
+        await stage.set(chat, { quiet });
+        await event("b");
+        await announce();
+        await stage.set(chat, { quiet: defaultQuiet });
+        await reconsider(stage.database, [chat], now());
+        await announce();
+        expect(said.map(({ silent }) => silent)).toEqual([true, false]);
+      });
+
+      it("count as messages of the hour, as alerts do, and wait for room", async () => {
+        await stage.set(chat, { hourly: 2 });
+        await stage.poll(match, 0.5);
+        await stage.watch(chat, match);
+        await event("a");
+        await announce();
+        await stage.poll(match, 0.6);
+        await stage.deliver();
+        await event("b", { until: now() + 2 * hour });
+        await stage.poll(match, 0.7);
+        await announce(30 * minute);
+        await stage.deliver();
+        expect([sent.length, stage.sent.length]).toEqual([1, 1]);
+        await announce(40 * minute);
+        expect([sent.length, stage.sent.length]).toEqual([2, 1]);
+      });
+
+      it("come with the daily digest, however late that is, but for reminders", async () => {
+        await stage.set(chat, { digestAt: 18 * 60 });
+        await event("over");
+        await event("soon", { facts: { kind: "reminder", matchId: match.id, startsAt: now() + hour, line: null } });
+        await announce(5 * hour);
+        expect(said.map(({ facts }) => facts.map(({ kind }) => kind))).toEqual([["reminder"]]);
+        await announce(2 * hour);
+        expect(said.map(({ facts }) => facts.map(({ kind }) => kind))).toEqual([["reminder"], ["missing"]]);
+      });
     });
 
     it("are tried once more by the same name when nobody knows whether they arrived", async () => {

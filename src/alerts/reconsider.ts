@@ -1,0 +1,9 @@
+import type { Session } from "../storage/database.ts";
+import { reconsiderEvents } from "./events.ts";
+import { reconsiderHeld } from "./outbox.ts";
+
+/** Lets everything that waits for these chats be looked at again, since what they have set has changed. */
+export async function reconsider(session: Session, chats: readonly string[], now: number): Promise<void> {
+  await reconsiderHeld(session, chats, now);
+  await reconsiderEvents(session, chats, now);
+}
