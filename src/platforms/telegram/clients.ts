@@ -1,6 +1,7 @@
 import { autoRetry } from "@grammyjs/auto-retry";
 import { Api, type Transformer } from "grammy";
 import type { Lane } from "./lane.ts";
+import { requestOfFetch } from "./requests.ts";
 
 /** One token, four ways of using it that must not wait for each other. */
 export interface Clients {
@@ -23,7 +24,7 @@ const messageMethods = new Set(["sendMessage", "editMessageText"]);
 
 export function createClients({ token, apiRoot, lane }: { token: string; apiRoot: string; lane: Lane }): Clients {
   const root = apiRoot.replace(/\/+$/, "");
-  const client = (seconds: number) => new Api(token, { apiRoot: root, timeoutSeconds: seconds });
+  const client = (seconds: number) => new Api(token, { apiRoot: root, timeoutSeconds: seconds, fetch: requestOfFetch });
   const people = client(timeoutSeconds);
   people.config.use(reporting(lane, true), autoRetry(repeatable));
   const alerts = client(timeoutSeconds);

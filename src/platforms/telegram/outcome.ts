@@ -44,6 +44,7 @@ const beforeSending = new Set([
   "EHOSTUNREACH",
   "ENETUNREACH",
   "EPROTO",
+  "UND_ERR_CONNECT_TIMEOUT",
   "CERT_HAS_EXPIRED",
   "DEPTH_ZERO_SELF_SIGNED_CERT",
   "SELF_SIGNED_CERT_IN_CHAIN",
@@ -73,9 +74,11 @@ export function faultFromRefusal({ error_code: code, description: reason, parame
 
 function faultFromNetwork(cause: unknown): Fault {
   const code = cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : "network";
-  // The message holds the token, so it is looked at and not kept.
+  // The message may hold the token, so it is looked at and not kept. Several errors in one are those of the addresses tried in turn.
   const connecting =
-    cause instanceof Error && /reason: (connect |getaddrinfo |Client network socket disconnected before)/.test(cause.message);
+    cause instanceof AggregateError ||
+    (cause instanceof Error &&
+      /(?:^|reason: )(connect |getaddrinfo |Client network socket disconnected before)/.test(cause.message));
   const unreached = beforeSending.has(code) || code.startsWith("ERR_TLS") || code.startsWith("ERR_SSL") || connecting;
   return { kind: unreached ? "unreached" : "unknown", reason: code };
 }

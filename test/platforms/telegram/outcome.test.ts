@@ -89,6 +89,7 @@ describe("what a broken connection means", () => {
     ["ENOTFOUND", "getaddrinfo ENOTFOUND api.telegram.org"],
     ["EAI_AGAIN", "getaddrinfo EAI_AGAIN api.telegram.org"],
     ["ETIMEDOUT", "connect ETIMEDOUT 149.154.167.220:443"],
+    ["UND_ERR_CONNECT_TIMEOUT", "Connect Timeout Error"],
     ["CERT_HAS_EXPIRED", "certificate has expired"],
     ["ERR_TLS_CERT_ALTNAME_INVALID", "Hostname/IP does not match certificate's altnames"],
     ["ECONNRESET", "Client network socket disconnected before secure TLS connection was established"],
