@@ -43,7 +43,9 @@ export const platforms: Readonly<Record<"Telegram" | "Discord" | "the playground
     const links = new Set(reply.credit.flat().map((span) => (span.kind === "link" ? `link ${span.url}` : "")));
     return {
       text,
-      presses: flatten(components).flatMap(({ custom_id: id }) => (typeof id === "string" ? [id] : [])),
+      presses: flatten(components).flatMap(({ custom_id: id, options }) =>
+        [id, ...(options ?? []).map(({ value }) => value)].filter((one) => typeof one === "string" && !/^menu\d+$/.test(one)),
+      ) as string[],
       strange: marks.filter((mark) => !ownMarks.test(mark) && !links.has(mark)),
     };
   },

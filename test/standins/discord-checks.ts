@@ -9,6 +9,8 @@ export interface RawComponent {
   url?: unknown;
   content?: unknown;
   components?: RawComponent[];
+  /** Of a select menu. */
+  options?: { label?: unknown; value?: unknown }[];
 }
 
 /** A message as it came over the wire. */
@@ -30,8 +32,10 @@ const longestContent = 2000;
 const longestTexts = 4000;
 const mostComponents = 40;
 const mostInRow = 5;
+const mostOptions = 25;
 const row = 1;
 const button = 2;
+const select = 3;
 const text = 10;
 const separator = 14;
 const container = 17;
@@ -91,9 +95,13 @@ function checkComponent(component: RawComponent, path: string, around: Around): 
   }
   if (component.type === text) checkText(component, path, form);
   if (component.type === button) checkButton(component, path, around);
+  if (component.type === select) checkSelect(component, path, around);
   const inner = component.components ?? [];
   if (component.type === row && (inner.length < 1 || inner.length > mostInRow)) {
     form.wrong(`${path}.components`, "BASE_TYPE_BAD_LENGTH", `Must be between 1 and ${mostInRow} in length.`);
+  }
+  if (component.type === row && inner.length > 1 && inner.some(({ type }) => type === select)) {
+    form.wrong(`${path}.components`, "COMPONENT_LAYOUT_WIDTH_EXCEEDED", "The specified component exceeds the maximum width");
   }
   if (component.type === container && inner.length === 0) {
     form.wrong(`${path}.components`, "BASE_TYPE_BAD_LENGTH", `Must be between 1 and ${mostComponents} in length.`);
@@ -119,6 +127,28 @@ function checkButton({ style, label, custom_id: id, url }: RawComponent, path: s
     }
     return;
   }
+  checkId(id, path, { ids, form });
+}
+
+function checkSelect({ custom_id: id, options = [] }: RawComponent, path: string, { ids, form }: Around): void {
+  checkId(id, path, { ids, form });
+  if (options.length < 1 || options.length > mostOptions) {
+    form.wrong(`${path}.options`, "BASE_TYPE_BAD_LENGTH", `Must be between 1 and ${mostOptions} in length.`);
+  }
+  const values = new Set(options.map(({ value }) => value));
+  if (values.size < options.length) {
+    form.wrong(`${path}.options`, "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", "The specified option value is already used");
+  }
+  options.forEach((option, index) => {
+    for (const field of ["label", "value"] as const) {
+      const given = option[field];
+      if (typeof given !== "string" || given === "" || given.length > 100)
+        form.wrong(`${path}.options.${index}.${field}`, "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 100 in length.");
+    }
+  });
+}
+
+function checkId(id: unknown, path: string, { ids, form }: Pick<Around, "ids" | "form">): void {
   if (typeof id !== "string" || id === "" || id.length > 100) {
     form.wrong(`${path}.custom_id`, "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 100 in length.");
   } else if (ids.has(id)) {

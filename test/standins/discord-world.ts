@@ -28,7 +28,8 @@ export interface StandInMessage {
   text: string;
   /** What Discord made of its markdown. */
   marks: string[];
-  buttons: { label: string; customId: string | null; url: string | null }[];
+  /** Options of a menu among them, with the menu that they are chosen from. */
+  buttons: { label: string; customId: string | null; url: string | null; menu: string | null }[];
   /** Who alone sees it; null when all do. */
   ephemeralFor: string | null;
   silent: boolean;
@@ -166,13 +167,11 @@ function show(message: StandInMessage, payload: RawMessage): void {
 }
 
 function buttonsOf(components: readonly RawComponent[]): StandInMessage["buttons"] {
-  return flatten(components)
-    .filter(({ type }) => type === 2)
-    .map(({ label, custom_id, url }) => ({
-      label: String(label),
-      customId: typeof custom_id === "string" ? custom_id : null,
-      url: typeof url === "string" ? url : null,
-    }));
+  return flatten(components).flatMap(({ type, label, custom_id: id, url, options = [] }): StandInMessage["buttons"] => {
+    const own = typeof id === "string" ? id : null;
+    if (type === 2) return [{ label: String(label), customId: own, url: typeof url === "string" ? url : null, menu: null }];
+    return options.map((option) => ({ label: String(option.label), customId: String(option.value), url: null, menu: own }));
+  });
 }
 
 /** A message as Discord's REST interface and gateway tell of it. */

@@ -89,6 +89,21 @@ describe("the stand-in refuses a message", () => {
     ["that mixes content with components v2", { flags: v2, content: "x", components: [display("x")] }, 50035, "content"],
     ["with a text display but without the flag for it", { components: [display("x")] }, 50035, "components"],
     ["with an empty text display", { flags: v2, components: [display(" ")] }, 50035, "components"],
+    [
+      "with a menu beside a button",
+      { content: "x", components: [row(button(), { type: 3, custom_id: "menu", options: [{ label: "a", value: "a" }] })] },
+      50035,
+      "components",
+    ],
+    [
+      "with a menu of more than 25, or of equal values",
+      {
+        content: "x",
+        components: [row({ type: 3, custom_id: "menu", options: Array(26).fill({ label: "a", value: "a" }) })],
+      },
+      50035,
+      "components",
+    ],
     ["with a nonce longer than 25", { content: "x", nonce: "x".repeat(26) }, 50035, "nonce"],
   ])("%s", async (_, body, code, field) => {
     const answer = await post(body);

@@ -240,7 +240,10 @@ export async function startDiscordStandIn({ clock, strict = false, ...given }: D
     press(user, message, button, how) {
       const found = message.buttons.find(({ label, customId }) => customId !== null && [label, customId].includes(button));
       if (!found) throw new Error(`no button ${button} on: ${message.text}`);
-      const data = { custom_id: found.customId, component_type: 2 };
+      const data =
+        found.menu === null
+          ? { custom_id: found.customId, component_type: 2 }
+          : { custom_id: found.menu, component_type: 3, values: [found.customId] };
       return interact({ kind: "button", user, channelId: message.channelId, how, source: message, data });
     },
     failNext: faults.add,

@@ -68,7 +68,7 @@ function rowsOf({ components = [] }: StandInMessage["payload"]): string[] {
   const rows = components.filter(({ type }) => type === actionRow);
   return rows.map((row) =>
     flatten(row.components ?? [])
-      .flatMap(({ label }) => label ?? [])
+      .flatMap(({ label, options }) => label ?? (options ? [`▾ ${options.map((option) => option.label).join(" · ")}`] : []))
       .join(" | "),
   );
 }

@@ -1,7 +1,6 @@
-import type { AutocompleteInteraction, ButtonInteraction, ChatInputCommandInteraction, Client, Interaction } from "discord.js";
+import type { AutocompleteInteraction, ChatInputCommandInteraction, Client, Interaction } from "discord.js";
 import type { Call } from "../../chat/call.ts";
 import type { Platform, PlatformDeps } from "../../chat/platform.ts";
-import { decodePress } from "../../chat/press.ts";
 import type { Reply } from "../../chat/reply.ts";
 import type { Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
@@ -14,7 +13,7 @@ import type { PaceLimits } from "./pace.ts";
 import { registerCommands } from "./register.ts";
 import { createSender } from "./sender.ts";
 import { respondWithSuggestions } from "./suggestions.ts";
-import { callFromCommand, callFromPress, isAskedPrivately } from "./update.ts";
+import { callFromCommand, callFromPress, isAskedPrivately, type PressInteraction, pressOf } from "./update.ts";
 
 export interface DiscordOptions {
   token: string;
@@ -31,7 +30,7 @@ export interface DiscordOptions {
 const stopWaitMs = 3_000;
 const registerRetriesMs = [10_000, 60_000, 600_000];
 
-/** Discord: slash commands and buttons come in through its gateway, alerts go out through a REST client of their own. */
+/** Discord: slash commands, buttons and menus come in through its gateway, alerts go out through a REST client of their own. */
 export function createDiscord({ token, apiUrl = "https://discord.com/api", log, clock, deps, pace }: DiscordOptions): Platform {
   const invalid = createInvalidRequests(clock);
   const sender = createSender({ token, apiUrl, log, clock, invalid, pace });
@@ -56,7 +55,7 @@ export function createDiscord({ token, apiUrl = "https://discord.com/api", log, 
   async function handle(interaction: Interaction): Promise<void> {
     if (interaction.isAutocomplete()) await suggest(interaction);
     else if (interaction.isChatInputCommand()) await onCommand(interaction);
-    else if (interaction.isButton()) await onPress(interaction);
+    else if (interaction.isButton() || interaction.isStringSelectMenu()) await onPress(interaction);
   }
 
   async function suggest(interaction: AutocompleteInteraction): Promise<void> {
@@ -70,8 +69,8 @@ export function createDiscord({ token, apiUrl = "https://discord.com/api", log, 
     await answerAnew(interaction, answer(call), { clock, privately: isForOperators || isAskedPrivately(interaction) });
   }
 
-  async function onPress(interaction: ButtonInteraction): Promise<void> {
-    const press = decodePress(interaction.customId);
+  async function onPress(interaction: PressInteraction): Promise<void> {
+    const press = pressOf(interaction);
     const call = press && callFromPress(interaction, press);
     // Not a button of ours, or none of today's: the press is taken without a word.
     if (!call) return void (await interaction.deferUpdate());

@@ -1,5 +1,4 @@
 import {
-  type ButtonInteraction,
   type ChatInputCommandInteraction,
   type InteractionEditReplyOptions,
   type InteractionReplyOptions,
@@ -8,6 +7,7 @@ import {
 import type { Reply } from "../../chat/reply.ts";
 import type { Clock } from "../../clock.ts";
 import { type DiscordMessage, messageFromReply } from "./message.ts";
+import type { PressInteraction } from "./update.ts";
 
 /** Discord gives up on an interaction after 3 seconds; this leaves the rest for the way there. */
 export const deferAfterMs = 1_800;
@@ -20,7 +20,7 @@ interface HowToAnswer {
 
 /** Answers with a new message; after 1.8 seconds Discord is told that the answer is still coming. */
 export async function answerAnew(
-  interaction: ChatInputCommandInteraction | ButtonInteraction,
+  interaction: ChatInputCommandInteraction | PressInteraction,
   answer: Promise<Reply>,
   { clock, privately }: HowToAnswer,
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function answerAnew(
 }
 
 /** Whether the message that a button is on is seen by one person alone. */
-export function isEphemeral({ message }: ButtonInteraction): boolean {
+export function isEphemeral({ message }: PressInteraction): boolean {
   return message.flags.has(MessageFlags.Ephemeral);
 }
 
@@ -49,7 +49,7 @@ export function isEphemeral({ message }: ButtonInteraction): boolean {
  * Answers a button by replacing the message that it is on. A personal answer (a refusal, say) must not replace what others
  * read: it becomes a message of its own that only the presser sees.
  */
-export async function answerInPlace(interaction: ButtonInteraction, answer: Promise<Reply>, clock: Clock): Promise<void> {
+export async function answerInPlace(interaction: PressInteraction, answer: Promise<Reply>, clock: Clock): Promise<void> {
   const ready = await within(answer, deferAfterMs, clock);
   if (!ready) await interaction.deferUpdate();
   const reply = ready ?? (await answer);

@@ -1,26 +1,38 @@
-import { type APIActionRowComponent, type APIButtonComponent, ButtonStyle, ComponentType } from "discord.js";
-import { encodePress } from "../../chat/press.ts";
+import {
+  type APIActionRowComponent,
+  type APIButtonComponent,
+  type APIButtonComponentWithCustomId,
+  type APIStringSelectComponent,
+  ButtonStyle,
+  ComponentType,
+} from "discord.js";
+import { decodePress, encodePress } from "../../chat/press.ts";
 import type { Button } from "../../chat/reply.ts";
 import { cleanText, httpsAddress, shorten } from "./markdown.ts";
 
-type Row = APIActionRowComponent<APIButtonComponent>;
+type Row = APIActionRowComponent<APIButtonComponent | APIStringSelectComponent>;
 
 const mostInRow = 5;
+const mostInMenu = 25;
+/** A list of fewer choices is a row of buttons each, one tap away. */
+const leastInMenu = 4;
 const longestLabel = 80;
 
 /**
- * Buttons -> action rows of at most `room` components, rows and buttons counted. A second button that would do the same as an
- * earlier one is left out, since Discord refuses equal ids; `cut` says that some were left out for want of room.
+ * Buttons -> action rows of at most `room` components, rows and their content counted. Rows of one button each that call
+ * the same command anew are a list to choose from and become a select menu; what turns the page stays a button. A second button
+ * that would do the same as an earlier one is left out, since Discord refuses equal ids; `cut` says that some were left out for
+ * want of room.
  */
 export function rowsFromButtons(buttons: readonly (readonly Button[])[], room: number): { rows: Row[]; cut: boolean } {
   const seen = new Set<string>();
-  const all = buttons.flatMap((row) => inRows(row.flatMap((button) => buttonOf(button, seen))));
+  const all = withMenus(buttons.map((row) => row.flatMap((button) => buttonOf(button, seen))));
   const rows: Row[] = [];
   let left = room;
-  for (const components of all) {
-    left -= components.length + 1;
+  for (const row of all) {
+    left -= row.components.length + 1;
     if (left < 0) return { rows, cut: true };
-    rows.push({ type: ComponentType.ActionRow, components });
+    rows.push(row);
   }
   return { rows, cut: false };
 }
@@ -37,8 +49,45 @@ function buttonOf(button: Button, seen: Set<string>): APIButtonComponent[] {
   return [{ type: ComponentType.Button, style: ButtonStyle.Secondary, label, custom_id: id }];
 }
 
-function inRows(buttons: readonly APIButtonComponent[]): APIButtonComponent[][] {
-  const rows: APIButtonComponent[][] = [];
-  for (let start = 0; start < buttons.length; start += mostInRow) rows.push(buttons.slice(start, start + mostInRow));
-  return rows;
+/** The rows, with menus in place of long lists. */
+function withMenus(rows: readonly (readonly APIButtonComponent[])[]): Row[] {
+  const all: Row[] = [];
+  const menus = { count: 0 };
+  let list: APIButtonComponentWithCustomId[] = [];
+  const endList = (): void => {
+    all.push(...listRows(list, menus));
+    list = [];
+  };
+  for (const row of rows) {
+    const [only] = row;
+    const choice = row.length === 1 && only ? choiceOf(only) : null;
+    if (list[0] && choice?.of !== choiceOf(list[0])?.of) endList();
+    if (choice) list.push(choice.button);
+    else all.push(...chunks(row, mostInRow).map(rowOf));
+  }
+  endList();
+  return all;
+}
+
+/** A button that calls a command anew, with the command; null for others. */
+function choiceOf(button: APIButtonComponent): { button: APIButtonComponentWithCustomId; of: string } | null {
+  const press = "custom_id" in button ? decodePress(button.custom_id) : null;
+  return press && !press.replace ? { button: button as APIButtonComponentWithCustomId, of: press.command } : null;
+}
+
+function listRows(list: readonly APIButtonComponentWithCustomId[], menus: { count: number }): Row[] {
+  if (list.length < leastInMenu) return list.map((button) => rowOf([button]));
+  return chunks(list, mostInMenu).map((part) => {
+    const options = part.map(({ label = "…", custom_id: value }) => ({ label, value }));
+    menus.count += 1;
+    return rowOf([{ type: ComponentType.StringSelect, custom_id: `menu${menus.count}`, options }]);
+  });
+}
+
+function rowOf(components: (APIButtonComponent | APIStringSelectComponent)[]): Row {
+  return { type: ComponentType.ActionRow, components };
+}
+
+function chunks<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 }

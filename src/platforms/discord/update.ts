@@ -5,10 +5,11 @@ import {
   type Interaction,
   InteractionContextType,
   PermissionFlagsBits,
+  type StringSelectMenuInteraction,
 } from "discord.js";
 import { formatAddress } from "../../chat/address.ts";
 import type { Call } from "../../chat/call.ts";
-import type { Press } from "../../chat/press.ts";
+import { decodePress, type Press } from "../../chat/press.ts";
 
 /** A slash command -> Call, or null when it comes from nowhere that an answer could be addressed to. */
 export function callFromCommand(interaction: ChatInputCommandInteraction): Call | null {
@@ -22,8 +23,16 @@ export function isAskedPrivately({ options }: ChatInputCommandInteraction): bool
   return options.data.some(({ type, value }) => type === ApplicationCommandOptionType.Boolean && value === true);
 }
 
-/** A pressed button, its id read already -> Call. */
-export function callFromPress(interaction: ButtonInteraction, { command, text }: Press): Call | null {
+/** A pressed button, or a choice of a menu, which is the same in another shape. */
+export type PressInteraction = ButtonInteraction | StringSelectMenuInteraction;
+
+/** What a button, or the chosen option of a menu, carries; null for what was never ours. */
+export function pressOf(interaction: PressInteraction): Press | null {
+  return decodePress(interaction.isStringSelectMenu() ? (interaction.values[0] ?? "") : interaction.customId);
+}
+
+/** A press, read already -> Call. */
+export function callFromPress(interaction: PressInteraction, { command, text }: Press): Call | null {
   return callFrom(interaction, { command, text, options: null, source: "button" });
 }
 

@@ -214,6 +214,17 @@ describe("a bot on Discord", () => {
       expect(bench.discord.messagesIn(channel).map(({ text }) => text.split("\n")[0])).toEqual(["first", "second"]);
     });
 
+    it("may be the choices of a menu, which do the same", async () => {
+      const choices = ["#1", "#2", "#3", "#4"].map((id) => [{ label: id, press: { command: "odds", text: id, replace: false } }]);
+      bench.answerWith(() => replyOf("first", { buttons: [...choices, [refresh]] }));
+      const message = await bench.discord.slash(ann, channel, "odds").message();
+      expect(message.buttons.map(({ menu }) => menu)).toEqual(["menu1", "menu1", "menu1", "menu1", null]);
+      bench.answerWith(() => replyOf("second"));
+      expect(await bench.discord.press(ann, message, "#2").responded()).toBe(4);
+      expect(bench.calls[1]).toMatchObject({ command: "odds", text: "#2", options: null, source: "button" });
+      expect(bench.discord.messagesIn(channel)).toHaveLength(2);
+    });
+
     it("replace the message later when the answer takes long", async () => {
       const message = await bench.discord.slash(ann, channel, "odds").message();
       const answer = later<Reply>();
@@ -244,7 +255,7 @@ describe("a bot on Discord", () => {
 
     it("that are none of ours are taken without a word", async () => {
       const message = await bench.discord.slash(ann, channel, "odds").message();
-      message.buttons.push({ label: "Old", customId: "v0:something", url: null });
+      message.buttons.push({ label: "Old", customId: "v0:something", url: null, menu: null });
       expect(await bench.discord.press(ann, message, "Old").responded()).toBe(6);
       expect(bench.calls).toHaveLength(1);
     });

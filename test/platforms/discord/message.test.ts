@@ -107,6 +107,23 @@ describe("a reply as a Discord message", () => {
     expect(seen.text).toContain("Parts were left out.");
   });
 
+  it("offers a list of choices in menus of at most 25, and a few of them as buttons", () => {
+    const list = (length: number) => Array.from({ length }, (_, index) => [press(`Match ${index}`, `#${index}`)]);
+    const partsOf = (buttons: Button[][]) =>
+      ((JSON.parse(JSON.stringify(messageFromReply(replyOf("", { buttons })))) as RawMessage).components ?? [])
+        .slice(1)
+        .map(({ components = [] }) => components.map(({ label, options }) => label ?? options?.length));
+    expect(partsOf([...list(8), [press("Next", "page2"), press("All", "all")]])).toEqual([[8], ["Next", "All"]]);
+    const next: Button = { label: "Next", press: { command: "odds", text: "page2", replace: true } };
+    expect(partsOf([...list(30), [next]])).toEqual([[25], [5], ["Next"]]);
+    expect(partsOf([...list(3), [next], ...list(8).slice(3)])).toEqual([["Match 0"], ["Match 1"], ["Match 2"], ["Next"], [5]]);
+    expect(partsOf([...list(3), [press("Next", "page2"), press("All", "all")]])).toEqual([
+      ...[["Match 0"], ["Match 1"], ["Match 2"]],
+      ["Next", "All"],
+    ]);
+    expect(shown(replyOf("", { buttons: [...list(60), ...list(60)] })).text).not.toContain("Parts were left out.");
+  });
+
   it("is taken even when there is nothing to say but the credit", () => {
     expect(shown(replyOf("", { blocks: [] })).text).toBe("Data: Example Odds");
   });
