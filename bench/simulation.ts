@@ -26,7 +26,10 @@ export function startSimulation(): Simulation {
   let onTheirWay = 0;
   const closing: (() => void)[] = [];
   const channels = {
-    "undici:request:create": (message: unknown) => void underWay.add((message as { request: unknown }).request),
+    "undici:request:create": (message: unknown) => {
+      const { request: asked } = message as { request: { path: string } };
+      if (!patient.test(asked.path)) underWay.add(asked);
+    },
     "undici:request:trailers": (message: unknown) => void underWay.delete((message as { request: unknown }).request),
     "undici:request:error": (message: unknown) => void underWay.delete((message as { request: unknown }).request),
     "http.client.request.start": (message: unknown) => {

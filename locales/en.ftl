@@ -1156,6 +1156,15 @@ admin-status-heading = The odds service since the start
 admin-status-no-requests = Nothing was asked yet.
 admin-status-pace = At most { $rate } requests a minute.
 admin-status-pause = The service asked for a pause; it ends { $end }.
+admin-status-demand = { $matches ->
+    [0] No match is watched.
+    [one] Polling { $matches } watched match takes { $share } of the requests.
+   *[other] Polling { $matches } watched matches takes { $share } of the requests.
+}
+admin-status-demand-too-much = Polling { $matches } watched matches as often as they are refreshed would take { $share } of the requests there are. All of them are polled less often: changes are noticed up to { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} late on average.
 admin-status-no-notes = Nothing unusual was noted in its answers.
 admin-status-note = { $endpoint }: { $note } × { $count }
 admin-more = And { $count } more.

@@ -1201,6 +1201,19 @@ admin-status-heading = Сервис коэффициентов с момента
 admin-status-no-requests = Запросов ещё не было.
 admin-status-pace = Не больше { $rate } запросов в минуту.
 admin-status-pause = Сервис попросил сделать паузу; она закончится { $end }.
+admin-status-demand = { $matches ->
+    [0] Ни за одним матчем никто не следит.
+    [one] На { $matches } отслеживаемый матч уходит { $share } запросов.
+    [few] На { $matches } отслеживаемых матча уходит { $share } запросов.
+   *[other] На { $matches } отслеживаемых матчей уходит { $share } запросов.
+}
+admin-status-demand-too-much = { $matches ->
+    [one] Чтобы следить за { $matches } матчем
+   *[other] Чтобы следить за { $matches } матчами
+} без опозданий, нужно { $share } доступных запросов. Поэтому все матчи опрашиваются реже: изменения замечаются в среднем с опозданием до { $minutes ->
+    [one] { $minutes } минуты
+   *[other] { $minutes } минут
+}.
 admin-status-no-notes = В его ответах не замечено ничего необычного.
 admin-status-note = { $endpoint }: { $note } × { $count }
 admin-more = И ещё { $count }.

@@ -6,9 +6,11 @@ import { type BetDelivery, createBetDelivery } from "./alerts/bet-delivery.ts";
 import { createBetPoller } from "./alerts/bet-poller.ts";
 import { createBoards } from "./alerts/boards.ts";
 import { createDelivery, type DeliveryLoop } from "./alerts/delivery.ts";
+import { createDemandNote, demandOf } from "./alerts/demand.ts";
 import { suspendAndTell } from "./alerts/gone-chats.ts";
 import { createPoller, type PollerDeps } from "./alerts/poller.ts";
 import { createSchedule } from "./alerts/schedule.ts";
+import { type WatchedMatch, watchedMatches } from "./alerts/watches.ts";
 import { createWidening } from "./alerts/widening.ts";
 import { createOddsApi } from "./api/client.ts";
 import { formatAddress, type PlatformName, parseAddress } from "./chat/address.ts";
@@ -158,6 +160,10 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
     if (failure === null) await index.remember([value]);
     return value;
   };
+  /** What is left for polls while the service wants fewer requests. */
+  const demandFrom = (watched: readonly WatchedMatch[]) =>
+    demandOf(watched, { speed, perMinute: Math.min(pollsPerMinute, api.pace()?.rate ?? pollsPerMinute) });
+  const noteDemand = createDemandNote(log);
   const poller = createPoller({
     database,
     schedule,
@@ -167,6 +173,7 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
     clock,
     log,
     speed,
+    onFollowed: (watched) => noteDemand(demandFrom(watched)),
     onEnded: onDue,
   });
   const widening = createWidening({
@@ -198,7 +205,11 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
       betPoller.wake();
     },
     examine: doctor.examine,
-    status: () => ({ pace: api.pace(), notes: api.notes() }),
+    status: async () => ({
+      pace: api.pace(),
+      notes: api.notes(),
+      demand: demandFrom(await watchedMatches(database, clock.now())),
+    }),
     directories,
     service: () => ({ health: api.health(), pace: api.pace() }),
     about: { version, source: credit.source },

@@ -16,7 +16,7 @@ import { forgetLearned, learnedOf } from "./learned.ts";
 import { createNap } from "./nap.ts";
 import { endPauses } from "./pauses.ts";
 import type { Schedule } from "./schedule.ts";
-import { removeWatchesOfMatch, type Watch, watchedInVain, watchedMatches } from "./watches.ts";
+import { removeWatchesOfMatch, type Watch, type WatchedMatch, watchedInVain, watchedMatches } from "./watches.ts";
 
 /** Why the watches of a match ended: it was played or called off, or the source does not know it any more. */
 export type EndReason = "match_over" | "match_missing";
@@ -38,6 +38,8 @@ export interface PollerDeps {
   speed: number;
   /** How many requests are under way at once. */
   inFlight?: number;
+  /** Is told of the watched matches whenever they have been looked up, once a minute at least. */
+  onFollowed?: (watched: readonly WatchedMatch[]) => void;
   /** Is told once of the watches that have ended with their match. */
   onEnded?: (ended: { match: Match; reason: EndReason; watches: readonly Watch[] }) => void;
 }
@@ -126,6 +128,7 @@ export function createPoller(deps: PollerDeps): Poller {
       now,
     );
     for (const one of kept) schedule.restore(one.matchId, one);
+    deps.onFollowed?.(watched);
     absences.keep(followed);
     for (const id of lookedAt.keys()) if (!followed.has(id)) lookedAt.delete(id);
   }

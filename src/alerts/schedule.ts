@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { refreshesPerMinute } from "./demand.ts";
 import { type Outlook, outlookOf } from "./outlook.ts";
 import { observe, type Pace, paceOf, type Rhythm, type Span, unknownRhythm } from "./rhythm.ts";
 
@@ -81,7 +82,7 @@ export function createSchedule({ speed, perMinute, random = Math.random }: Sched
     const wanted = new Set(list.map(({ matchId }) => matchId));
     for (const matchId of tracks.keys()) if (!wanted.has(matchId)) tracks.delete(matchId);
     for (const followed of list) tracks.set(followed.matchId, followedTrack(tracks.get(followed.matchId), followed, now));
-    gate = gateFor(loadOf(tracks.values()) / perMinute);
+    gate = gateFor(refreshesPerMinute([...tracks.values()].map(({ pace }) => pace)) / perMinute);
     for (const track of tracks.values()) schedule(track);
   }
 
@@ -209,13 +210,6 @@ function refreshSeen({ lastPollAt, stamp }: Track, { now, refreshedAt, changed }
     return { from: at, to: at };
   }
   return lastPollAt !== null && lastPollAt < now && (told || changed) ? { from: lastPollAt, to: now } : null;
-}
-
-/** Refreshes a minute of all matches together. */
-function loadOf(tracks: Iterable<Track>): number {
-  let perMinute = 0;
-  for (const { pace } of tracks) perMinute += (2 * minute) / (pace.minMs + pace.maxMs);
-  return perMinute;
 }
 
 /** With time to spare a window is tried early and often; near the limit a poll must be sure to find something. */

@@ -6,7 +6,7 @@ export interface AdminDeps {
   /** Examines the odds API; takes some seconds. */
   examine(): Promise<Examination>;
   /** What the running bot knows of the odds API. */
-  status(): AdminStatus;
+  status(): Promise<AdminStatus>;
 }
 
 /** `/admin`: what only the operators of this bot see. */
@@ -18,7 +18,7 @@ export function createAdminCommand({ examine, status }: AdminDeps): Command {
     manages: false,
     async run({ args, text, now }) {
       if (args["what"] === "doctor") return doctorReply(text, await examine());
-      if (args["what"] === "status") return statusReply(text, status(), now);
+      if (args["what"] === "status") return statusReply(text, await status(), now);
       return adminReply(text);
     },
   };

@@ -1,3 +1,4 @@
+import type { Demand } from "../alerts/demand.ts";
 import type { Degraded, EndpointFinding, Examination, FilterFinding } from "../api/examination.ts";
 import type { Note } from "../api/notes.ts";
 import type { Block, Button, Draft, Span } from "../chat/reply.ts";
@@ -8,6 +9,8 @@ export interface AdminStatus {
   /** Requests a minute at present, and until when (ms UTC; 0 for no pause) none goes out; null before the first one. */
   pace: { rate: number; blockedUntil: number } | null;
   notes: readonly Note[];
+  /** What polling the watched matches asks of the budget. */
+  demand: Demand;
 }
 
 const notesShown = 15;
@@ -26,7 +29,7 @@ export function adminReply(text: Text): Draft {
 }
 
 /** The pace of requests, and what was noted in the API's answers since the start, the most frequent first. */
-export function statusReply(text: Text, { pace, notes }: AdminStatus, now: number): Draft {
+export function statusReply(text: Text, { pace, notes, demand }: AdminStatus, now: number): Draft {
   const paused = pace !== null && pace.blockedUntil > now;
   const frequent = notes.toSorted((a, b) => b.count - a.count).slice(0, notesShown);
   const items = frequent.map(({ endpoint, note, count }) =>
@@ -50,12 +53,19 @@ export function statusReply(text: Text, { pace, notes }: AdminStatus, now: numbe
             },
           ]
         : []),
+      { kind: "paragraph", spans: demandSpans(text, demand) },
       items.length > 0 ? { kind: "list", items } : { kind: "paragraph", spans: text.spans("admin-status-no-notes") },
       ...rest(text, notes.length - frequent.length),
     ],
     buttons: [[doctorButton(text)]],
     personal: true,
   };
+}
+
+function demandSpans(text: Text, { matches, share, delayMs }: Demand): Span[] {
+  const key = delayMs > 0 ? "admin-status-demand-too-much" : "admin-status-demand";
+  const minutes = Math.max(1, Math.round(delayMs / 60_000));
+  return text.spans(key, { matches, share: text.share(Math.round(1_000 * share) / 1_000), minutes });
 }
 
 /** An examination of the API, as far as it fits a message; the shell prints all of it. */

@@ -3,10 +3,11 @@ import { decode } from "../../src/api/decode/index.ts";
 import { createNotes } from "../../src/api/notes.ts";
 import type { Call } from "../../src/chat/call.ts";
 import { silentLog } from "../../src/log.ts";
-import { doctorReply } from "../../src/replies/admin.ts";
+import { doctorReply, statusReply } from "../../src/replies/admin.ts";
 import { loadTexts } from "../../src/replies/text.ts";
 import { openDatabase } from "../../src/storage/database.ts";
 import { openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
+import { plainText } from "../plain-text.ts";
 import { examined } from "./running.ts";
 import { openService, type Rewrite } from "./service.ts";
 
@@ -54,6 +55,24 @@ describe("/admin", () => {
     const { text } = await bot.ask(ann, "/admin status", operator);
     expect(text).toMatch(/At most \d+ requests a minute/);
     expect(text).toMatch(/odds: prices read as fractional × \d+/);
+    expect(text).toContain("No match is watched.");
+    const now = world.clock.now();
+    const later = world.sandbox.world.matches(now).find(({ startsAt }) => startsAt > now + 3_600_000);
+    await bot.ask(ann, `/watch ${later?.slug}`);
+    const watching = await bot.ask(ann, "/admin status", operator);
+    expect(watching.text).toMatch(/Polling 1 watched match takes \d+(\.\d)?% of the requests\./);
+  });
+
+  it("status says how late changes are noticed once more is watched than the budget can follow", () => {
+    const demand = { matches: 5_000, share: 2.525, delayMs: 28.4 * 60_000 };
+    const [en, ru] = ["en", "ru"].map((language) =>
+      plainText({ ...statusReply(loadTexts().in(language), { pace: null, notes: [], demand }, 0), credit: [] }),
+    );
+    expect(en).toContain(
+      "Polling 5,000 watched matches as often as they are refreshed would take 252.5% of the requests there are. All of them are polled less often: changes are noticed up to 28 minutes late on average.",
+    );
+    expect(ru).toMatch(/нужно 252,5\s% доступных запросов/);
+    expect(ru).toContain("с опозданием до 28 минут.");
   });
 });
 
