@@ -480,6 +480,8 @@ unwatch-undone = { $title } is watched again with the others, within a few minut
 
 watches-heading = Watches
 watches-row = { $number } · { $title } · { $rule } · { $start }
+watches-row-muted = { $number } · { $title } · { $rule } · { $start } · muted
+watches-row-muted-until = { $number } · { $title } · { $rule } · { $start } · muted until { $until }
 watches-row-paused = { $number } · { $title } · { $rule } · { $start } · paused
 watches-row-paused-until = { $number } · { $title } · { $rule } · { $start } · paused until { $until }
 watches-open = { $number } · { $title }
@@ -521,6 +523,8 @@ watch-quiet-as-chat = as in the chat
 watch-quiet-as-chat-now = as in the chat ({ $value })
 watch-back = Back to the watch
 watch-active = active
+watch-muted = muted
+watch-muted-until = muted until { $until }
 watch-paused = paused
 watch-paused-until = paused until { $until }
 watch-pause = Pause
@@ -540,6 +544,10 @@ undo-button = Undo
 undo-done = { $count ->
     [one] { $count } watch is back, with what you were last told.
    *[other] { $count } watches are back, with what you were last told.
+  }
+undo-changed = { $count ->
+    [one] { $count } watch has its former threshold again.
+   *[other] { $count } watches have their former thresholds again.
   }
 undo-too-late = There is nothing to bring back. A removal can be undone for ten minutes.
 

@@ -498,6 +498,8 @@ unwatch-undone = Матч { $title } снова отслеживается вм�
 
 watches-heading = Отслеживаемые матчи
 watches-row = { $number } · { $title } · { $rule } · { $start }
+watches-row-muted = { $number } · { $title } · { $rule } · { $start } · без сообщений
+watches-row-muted-until = { $number } · { $title } · { $rule } · { $start } · без сообщений до { $until }
 watches-row-paused = { $number } · { $title } · { $rule } · { $start } · пауза
 watches-row-paused-until = { $number } · { $title } · { $rule } · { $start } · пауза до { $until }
 watches-open = { $number } · { $title }
@@ -541,6 +543,8 @@ watch-quiet-as-chat = как в чате
 watch-quiet-as-chat-now = как в чате ({ $value })
 watch-back = Назад к матчу
 watch-active = включено
+watch-muted = без сообщений
+watch-muted-until = без сообщений до { $until }
 watch-paused = пауза
 watch-paused-until = пауза до { $until }
 watch-pause = Пауза
@@ -560,6 +564,10 @@ undo-button = Вернуть
 undo-done = { $count ->
     [one] Слежение за { $count } пунктом возвращено, отсчёт прежний.
    *[other] Слежение за { $count } пунктами возвращено, отсчёт прежний.
+  }
+undo-changed = { $count ->
+    [one] Прежний порог возвращён у { $count } матча.
+   *[other] Прежние пороги возвращены у { $count } матчей.
   }
 undo-too-late = Возвращать нечего. Удаление можно отменить в течение десяти минут.
 

@@ -11,10 +11,10 @@ import {
   takeBetMessage,
 } from "./bet-messages.ts";
 import { asKnown } from "./bet-rule.ts";
-import { sentTimes } from "./deliveries.ts";
 import { dueBetChat, dueBetEdit, type WaitingBet, waitingBets } from "./due-bets.ts";
 import { staleAfterMs } from "./freshness.ts";
 import { type AtGate, floodWindowMs, gate, type Hold, holds } from "./gate.ts";
+import { messageTimes } from "./sent.ts";
 import { betsOfMessage, holdBets, updateBet } from "./watched-bets.ts";
 
 /** How many bets one message carries at most; what is left over comes in the next one. */
@@ -76,7 +76,7 @@ async function claimNews(session: Session, { chat, waiting, claim }: Waiting): P
 /** What may go now, and whether without a sound; the rest is held until it may. */
 async function throughGate(session: Session, { chat, waiting, claim: { now } }: Waiting) {
   const pace = await settingsOf(session, chat);
-  const sent = pace.hourly === null ? null : await sentTimes(session, { chats: [chat], after: now - floodWindowMs });
+  const sent = pace.hourly === null ? null : await messageTimes(session, { chats: [chat], after: now - floodWindowMs });
   const verdicts = gate(pace, waiting.map(atGate), { now, sentAt: sent?.get(chat) ?? [] });
   const held = new Map<string, { ids: number[]; until: number; because: Hold }>();
   const going: WaitingBet[] = [];

@@ -1,18 +1,18 @@
-import type { Match, MatchStatus } from "../api/model.ts";
+import type { MatchStatus } from "../api/model.ts";
 import type { Board } from "../odds/quote.ts";
 import type { Session } from "../storage/database.ts";
 import { boardsOf, pricesBoard, type StoredBoard } from "./board-rows.ts";
 import { type Comparison, compareBoards } from "./comparison.ts";
-import { hasStood, isLive } from "./freshness.ts";
-import { type Movement, movementIn, type SelectionMove } from "./movement.ts";
+import { hasStood } from "./freshness.ts";
+import type { Movement, SelectionMove } from "./movement.ts";
 import type { MovementRule, PostedRule, Rule, TargetRule } from "./rule.ts";
 import { limitIn, postedIn, type RuleEvent } from "./rule-events.ts";
+import { isSameSelection, movementSince } from "./since.ts";
+import { isInTime, type Timing } from "./timing.ts";
 
 const hourMs = 60 * 60_000;
 /** Fewer books than this cannot tell one that went astray. */
 const enoughBooks = 3;
-
-type Timing = Pick<Match, "status" | "startsAt">;
 
 /** What a rule makes of a board. */
 export interface Verdict {
@@ -54,7 +54,7 @@ export function createJudge(session: Session, stored: StoredBoard, known?: Timin
 
   async function judgeWay(rule: MovementRule, before: StoredBoard): Promise<Omit<Verdict, "event" | "isBack">> {
     const { movement, comparison } = await reached(rule, before, stored);
-    if (!movement || !(await isInTime(rule))) return { movement: null, confirmed: false, comparison };
+    if (!movement || !(await isTimely(rule))) return { movement: null, confirmed: false, comparison };
     const earlier = hasStood(stored) ? movement.moves : await movesBefore(rule, before);
     const isConfirmed = (move: SelectionMove) => earlier.some((one) => isSameWay(one, move));
     const moves = movement.moves.filter((move) => !mustWait(rule, move) || isConfirmed(move));
@@ -71,17 +71,8 @@ export function createJudge(session: Session, stored: StoredBoard, known?: Timin
   async function reached(rule: MovementRule, before: StoredBoard, at: StoredBoard) {
     const told = compared(before.board, at.board);
     const start = await startOf(rule, before, at);
-    if (!start) return { comparison: told, movement: movementIn(rule, told) };
-    const comparison = compared(start, at.board);
-    const movement = movementIn(rule, comparison);
-    if (rule.since !== "open") return { comparison, movement };
-    // Where the way from the first prices has been told, the next one begins at the board that told it.
-    const over = movementIn(rule, compared(start, before.board))?.moves ?? [];
-    const isOver = (move: SelectionMove) => over.some((one) => isSameSelection(one, move));
-    const fresh = movement?.moves.filter((move) => !isOver(move)) ?? [];
-    const further = over.length === 0 ? [] : (movementIn(rule, told)?.moves.filter(isOver) ?? []);
-    const moves = [...fresh, ...further];
-    return { comparison: fresh.length > 0 ? comparison : told, movement: moves.length === 0 ? null : { moves } };
+    const whole = start && compared(start, at.board);
+    return movementSince(rule, { told, whole, before: () => start && compared(start, before.board) });
   }
 
   /** The board that a rule measures from instead of the baseline; null when that is the baseline. */
@@ -99,13 +90,10 @@ export function createJudge(session: Session, stored: StoredBoard, known?: Timin
     return found;
   }
 
-  async function isInTime({ phase, withinHours }: MovementRule): Promise<boolean> {
-    if (phase === null && withinHours === null) return true;
+  async function isTimely(rule: MovementRule): Promise<boolean> {
+    if (rule.phase === null && rule.withinHours === null) return true;
     timing ??= timingOf(session, stored.matchId);
-    const match = await timing;
-    const now = stored.board.fetchedAt;
-    if (phase !== null && (phase === "live") !== isLive(match, now)) return false;
-    return withinHours === null || (match.startsAt !== null && match.startsAt - now <= withinHours * hourMs);
+    return isInTime(rule, await timing, stored.board.fetchedAt);
   }
 
   function compared(from: Board, to: Board): Comparison {
@@ -127,10 +115,6 @@ function mustWait({ fast, reducer }: MovementRule, { books, agreeing }: Selectio
 function isSameWay(a: SelectionMove, b: SelectionMove): boolean {
   const isUp = ({ probability: { from, to } }: SelectionMove) => to > from;
   return isSameSelection(a, b) && isUp(a) === isUp(b);
-}
-
-function isSameSelection(a: SelectionMove, b: SelectionMove): boolean {
-  return a.market === b.market && a.selection === b.selection;
 }
 
 async function timingOf(session: Session, matchId: number): Promise<Timing> {

@@ -66,6 +66,13 @@ export async function mutesOf(session: Session, chats: readonly string[]): Promi
   });
 }
 
+/** The one of a chat's mutes that keeps a match quiet the longest; null when none does. */
+export function muteOn(mutes: readonly Mute[], matchId: number): Mute | null {
+  const endOf = ({ until }: Mute) => until ?? Number.POSITIVE_INFINITY;
+  const about = mutes.filter((one) => one.matchId === null || one.matchId === matchId);
+  return about.toSorted((a, b) => endOf(b) - endOf(a))[0] ?? null;
+}
+
 /** When the next mute ends; null when none does by itself. */
 export async function nextUnmuteAt(session: Session): Promise<number | null> {
   const query = session.selectFrom("mutes").select(({ fn }) => fn.min("until").as("at"));

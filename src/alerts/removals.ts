@@ -5,7 +5,7 @@ import { engineOf } from "../storage/engine.ts";
 import { removeBetWatches, removedBetWatch, restoreBetWatch } from "./bet-removals.ts";
 import { transact } from "./transact.ts";
 import { lockChat, watchLimit } from "./watches.ts";
-import { wideWatchLimit } from "./wide-watches.ts";
+import { dropExclusions, restoreExclusions, wideWatchLimit } from "./wide-watches.ts";
 
 /** How long a removal can be undone. */
 export const undoMs = 10 * 60_000;
@@ -39,6 +39,10 @@ const removed = z.object({
   ),
   // An older version kept none.
   bets: z.array(removedBetWatch).default([]),
+  /** What a wide watch left out, where it was the last one. */
+  exclusions: z.array(z.object({ matchId: z.number(), createdAt: z.number() })).default([]),
+  /** Rules that were changed all at once. */
+  changed: z.array(z.object({ id: z.number(), from: z.string(), to: z.string() })).default([]),
 });
 
 type Removed = z.output<typeof removed>;
@@ -68,14 +72,29 @@ export async function removeWatches(
       watches: await watchesAmong(session, { chat, ids }),
       wide: await wideAmong(session, { chat, wideIds }),
       bets: await removeBetWatches(session, { chat, ids: betIds }),
+      exclusions: [],
+      changed: [],
     };
     if (kept.watches.length + kept.wide.length + kept.bets.length === 0) return null;
     await deleteIds(session, "watches", kept.watches);
     await deleteIds(session, "wide_watches", kept.wide);
-    const removal = { chat, at: now, watches: JSON.stringify(kept) };
-    const { id } = await session.insertInto("removals").values(removal).returning("id").executeTakeFirstOrThrow();
-    return id;
+    if (kept.wide.length > 0) kept.exclusions = await dropExclusions(session, chat);
+    return keep(session, { chat, now, kept });
   });
+}
+
+async function keep(session: Session, { chat, now, kept }: { chat: string; now: number; kept: Removed }): Promise<number> {
+  const removal = { chat, at: now, watches: JSON.stringify(kept) };
+  const { id } = await session.insertInto("removals").values(removal).returning("id").executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Keeps the former rules of watches for a while, so that a change of many can be undone. Resolves to the number to undo it by. */
+export function keepRules(
+  session: Session,
+  { chat, changed, now }: { chat: string; changed: Removed["changed"]; now: number },
+): Promise<number> {
+  return keep(session, { chat, now, kept: { watches: [], wide: [], bets: [], exclusions: [], changed } });
 }
 
 async function deleteIds(session: Session, table: "watches" | "wide_watches", rows: readonly { id: number }[]): Promise<void> {
@@ -115,7 +134,7 @@ async function watchesAmong(session: Session, { chat, ids }: Pick<Removal, "chat
 export async function undoRemoval(
   database: Database,
   { chat, id, now }: { chat: string; id: number | null; now: number },
-): Promise<{ restored: number } | null> {
+): Promise<{ restored: number; changed: number } | null> {
   return transact(database, async (session) => {
     await lockChat(session, chat);
     const query = session
@@ -127,12 +146,23 @@ export async function undoRemoval(
     if (!row) return null;
     await session.deleteFrom("removals").where("id", "=", row.id).execute();
     let restored = 0;
-    const { watches, wide, bets } = removed.parse(JSON.parse(row.watches));
+    const { watches, wide, bets, exclusions, changed } = removed.parse(JSON.parse(row.watches));
     for (const one of wide) if (await restoreWide(session, chat, one)) restored += 1;
     for (const one of watches) if (await restore(session, chat, one)) restored += 1;
     for (const one of bets) if (await restoreBetWatch(session, chat, one)) restored += 1;
-    return { restored };
+    await restoreExclusions(session, chat, exclusions);
+    return { restored, changed: await restoreRules(session, chat, changed) };
   });
+}
+
+/** Those whose rule was changed once more stay as they are. */
+async function restoreRules(session: Session, chat: string, changed: Removed["changed"]): Promise<number> {
+  let restored = 0n;
+  for (const { id, from, to } of changed) {
+    const query = session.updateTable("watches").set({ rule: from }).where("chat", "=", chat).where("id", "=", id);
+    restored += (await query.where("rule", "=", to).executeTakeFirst()).numUpdatedRows;
+  }
+  return Number(restored);
 }
 
 /** What chats have removed and could still bring back. */

@@ -1,9 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import type { PastQuote } from "../odds/history.ts";
 import type { Board, Quote } from "../odds/quote.ts";
-import { compareBoards } from "./comparison.ts";
-import { movementIn, type SelectionMove } from "./movement.ts";
+import { type Comparison, compareBoards } from "./comparison.ts";
+import type { SelectionMove } from "./movement.ts";
 import type { MovementRule } from "./rule.ts";
+import { movementSince } from "./since.ts";
+import { isInTime } from "./timing.ts";
 
 /** An alert that a rule would have sent: when, and what moved most. */
 export interface ReplayedAlert {
@@ -43,21 +45,46 @@ function seenBy(at: number, { from, until, everyMs }: Period): number {
 
 /** So many boards are compared in some twenty milliseconds, which nobody else notices. */
 const boardsPerTurn = 16;
+const hourMs = 60 * 60_000;
 
 /**
- * What a watch with this rule would have told over these boards: from the first, and each time from what it told last. A week
- * of them takes up to a second, so others get their turn in between.
+ * What a watch with this rule would have told over these boards of a match: from the first, and each time from what it told
+ * last, or from where the rule itself begins. A week of them takes up to a second, so others get their turn in between.
  */
-export async function replay(rule: MovementRule, boards: readonly Board[]): Promise<ReplayedAlert[]> {
+export async function replay(rule: MovementRule, boards: readonly Board[], startsAt: number | null): Promise<ReplayedAlert[]> {
   const alerts: ReplayedAlert[] = [];
   let baseline: Board | null = null;
   for (const [nth, board] of boards.entries()) {
     if (nth % boardsPerTurn === boardsPerTurn - 1) await setImmediate();
-    const comparison: ReturnType<typeof compareBoards> | null = baseline && compareBoards(baseline, board);
-    const move = comparison && movementIn(rule, comparison)?.moves[0];
+    const told: Comparison | null = baseline && compareBoards(baseline, board);
+    const isTimely = isInTime(rule, { status: "unknown", startsAt }, board.fetchedAt);
+    const move = baseline && told && isTimely ? moveIn(rule, { told, baseline, board, earlier: boards.slice(0, nth) }) : null;
     if (move) alerts.push({ at: board.fetchedAt, move });
     // The first odds of a market better than all before are a new beginning, as they are for a watch.
-    if (!comparison || move || comparison.footing === "poorer") baseline = board;
+    if (!told || move || told.footing === "poorer") baseline = board;
   }
   return alerts;
+}
+
+interface Replaying {
+  told: Comparison;
+  baseline: Board;
+  board: Board;
+  earlier: readonly Board[];
+}
+
+function moveIn(rule: MovementRule, { told, baseline, board, earlier }: Replaying): SelectionMove | null {
+  const start = startOf(rule, { baseline, board, earlier });
+  const whole = start && compareBoards(start, board);
+  const { movement } = movementSince(rule, { told, whole, before: () => start && compareBoards(start, baseline) });
+  return movement?.moves[0] ?? null;
+}
+
+/** The board that a rule measures from instead of the baseline; null when that is the baseline. */
+function startOf({ since }: MovementRule, { baseline, board, earlier }: Omit<Replaying, "told">): Board | null {
+  if (since === "told") return null;
+  if (since === "open") return earlier[0] ?? null;
+  const from = board.fetchedAt - since * hourMs;
+  // What was told within the window bounds it.
+  return baseline.fetchedAt >= from ? null : (earlier.findLast(({ fetchedAt }) => fetchedAt <= from) ?? null);
 }

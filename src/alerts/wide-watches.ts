@@ -66,14 +66,24 @@ export async function replaceWideRule(
   await session.updateTable("wide_watches").set({ rule: to }).where("chat", "in", chats).where("rule", "=", from).execute();
 }
 
-/** Ends a wide watch with the watches of its matches and everything that waits for them; null when the chat has none of this number. */
-export async function removeWideWatch(session: Session, { chat, id }: { chat: string; id: number }): Promise<WideWatch | null> {
-  const query = session.deleteFrom("wide_watches").where("chat", "=", chat).where("id", "=", id).returningAll();
-  const row = await query.executeTakeFirst();
-  if (!row) return null;
+/** Forgets what a chat left out of its wide watches once it has none any more; says what that was. */
+export async function dropExclusions(session: Session, chat: string): Promise<{ matchId: number; createdAt: number }[]> {
   const others = session.selectFrom("wide_watches").select("chat").where("chat", "=", chat);
-  await session.deleteFrom("exclusions").where("chat", "=", chat).where("chat", "not in", others).execute();
-  return wideFrom(row);
+  const query = session.deleteFrom("exclusions").where("chat", "=", chat).where("chat", "not in", others);
+  const rows = await query.returning(["match_id", "created_at"]).execute();
+  return rows.map(({ match_id, created_at }) => ({ matchId: match_id, createdAt: created_at }));
+}
+
+/** Leaves these matches out again. */
+export async function restoreExclusions(
+  session: Session,
+  chat: string,
+  exclusions: readonly { matchId: number; createdAt: number }[],
+): Promise<void> {
+  if (exclusions.length === 0) return;
+  const rows = exclusions.map(({ matchId, createdAt }) => ({ chat, match_id: matchId, created_at: createdAt }));
+  const insert = session.insertInto("exclusions").values(rows);
+  await insert.onConflict((conflict) => conflict.columns(["chat", "match_id"]).doNothing()).execute();
 }
 
 /** The wide watches of a chat, the oldest first. */

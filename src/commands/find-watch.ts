@@ -1,3 +1,4 @@
+import { type Mute, muteOn, mutesOf } from "../alerts/mutes.ts";
 import type { Rule } from "../alerts/rule.ts";
 import { parseRule } from "../alerts/rule-text.ts";
 import { type Watch, watchById } from "../alerts/watches.ts";
@@ -23,6 +24,8 @@ export interface FoundWatch {
   watch: Watch;
   known: KnownMatch;
   rule: Rule;
+  /** What keeps it quiet; null when nothing does. */
+  muted: Mute | null;
 }
 
 /** The chat's watch of this number; throws the refusal that leads to the list when there is none. */
@@ -34,7 +37,7 @@ export async function findWatch({ call, args, text }: Ask, { database, index }: 
   const known = watch && (await index.byId(watch.matchId));
   const rule = watch && parseRule(watch.rule);
   if (!watch || !known || !rule) throw new Refusal("watch-number-unknown", { number: number.slice(0, 20) }, listButton(text));
-  return { watch, known, rule };
+  return { watch, known, rule, muted: muteOn(await mutesOf(database, [call.address]), known.id) };
 }
 
 /** Leads to the list of watches. */

@@ -1,6 +1,7 @@
 import { calmer } from "../alerts/calmer.ts";
+import { keepRules } from "../alerts/removals.ts";
 import type { MovementRule } from "../alerts/rule.ts";
-import { parseRule } from "../alerts/rule-text.ts";
+import { formatRule, parseRule } from "../alerts/rule-text.ts";
 import { formatThreshold, parseThreshold, type Threshold } from "../alerts/threshold.ts";
 import { changeRule, type Watch, watchesOfChat, watchOf } from "../alerts/watches.ts";
 import type { Draft } from "../chat/reply.ts";
@@ -13,6 +14,7 @@ import { type Ask, type Command, Refusal } from "./command.ts";
 import { findMatch } from "./find-match.ts";
 import { everythingForm } from "./mute.ts";
 import { demandOwn, demandRight } from "./rights.ts";
+import { undoButton } from "./undo.ts";
 import { watchedHere } from "./watches.ts";
 
 export interface LessDeps {
@@ -59,20 +61,22 @@ async function lessOf({ database }: LessDeps, ask: Ask, known: KnownMatch): Prom
 
 /** All watches of the chat at once, since a flood seldom comes from one. */
 async function lessOfAll({ database }: LessDeps, ask: Ask): Promise<Draft> {
-  const { call, text } = ask;
+  const { call, text, now } = ask;
   await demandRight(ask, "settings");
-  const changed = await database.transaction().execute(async (session) => {
-    let count = 0;
-    for (const watch of await watchesOfChat(session, call.address)) {
+  const chat = call.address;
+  const { removal, count } = await database.transaction().execute(async (session) => {
+    const changed: { id: number; from: string; to: string }[] = [];
+    for (const watch of await watchesOfChat(session, chat)) {
       const rule = movementRuleOf(watch);
       const threshold: Threshold | null = rule && calmer(rule.threshold);
       if (!rule || !threshold) continue;
-      await changeRule(session, { watch, rule: { ...rule, threshold }, createdBy: call.reader.id });
-      count += 1;
+      const wanted = { ...rule, threshold };
+      await changeRule(session, { watch, rule: wanted, createdBy: call.reader.id });
+      changed.push({ id: watch.id, from: watch.rule, to: formatRule(wanted) });
     }
-    return count;
+    return { count: changed.length, removal: changed.length > 0 ? await keepRules(session, { chat, changed, now }) : null };
   });
-  return lessAllReply(text, changed);
+  return lessAllReply(text, { count, undo: removal === null ? [] : [undoButton(text, removal)] });
 }
 
 function movementRuleOf({ rule }: Watch): MovementRule | null {

@@ -9,6 +9,7 @@ import type { Match } from "../api/model.ts";
 import type { OddsApi } from "../api/odds-api.ts";
 import { unlessApiTrouble } from "../api/trouble.ts";
 import { fitsButton, type Press } from "../chat/press.ts";
+import type { QuietHours } from "../chats/settings.ts";
 import type { Finder } from "../matches/finder.ts";
 import type { KnownMatch, MatchIndex } from "../matches/index.ts";
 import { mergeHistories, type PastQuote } from "../odds/history.ts";
@@ -53,7 +54,7 @@ export function createPreviewCommand(deps: PreviewDeps): Command {
         example: text.say("command-preview.example", { match: exampleMatch(finder) }),
       });
     const others = said.filter(({ says }) => says !== "threshold").map(({ typed }) => typed);
-    return { rule, others: others.join(" ") };
+    return { rule, others: others.join(" "), quiet: present?.quiet ?? null };
   }
 
   return {
@@ -70,7 +71,8 @@ export function createPreviewCommand(deps: PreviewDeps): Command {
       const found = await findMatch({ ...ask, args }, { finder, command: "preview" });
       if ("instead" in found) return found.instead;
       const { known } = found;
-      const { rule, others } = await ruleFor(ask, { known, words: readRuleWords(words) });
+      const { startsAt } = known.match;
+      const { rule, others, quiet } = await ruleFor(ask, { known, words: readRuleWords(words) });
       const { history, failed } = await historyOf(deps, known.id, known.match);
       const from = ask.now - (period.days * dayMs) / speed;
       const boards = boardsFrom(history, { from, until: ask.now, everyMs: period.everyMs / speed });
@@ -78,9 +80,9 @@ export function createPreviewCommand(deps: PreviewDeps): Command {
       const since = Math.max(from, history[0]?.at ?? from);
       return previewReply(ask.text, {
         ...{ known, rule, failed, since: first ? since : null, days: since === from ? period.days : null },
-        ...countsOf(await replay(rule, boards), ask),
-        hasQuietHours: ask.settings.quiet.on,
-        others: await othersOf(rule, boards, { id: known.id, others }),
+        ...countsOf(await replay(rule, boards, startsAt), quiet ?? ask.settings.quiet, ask),
+        hasQuietHours: (quiet ?? ask.settings.quiet).on,
+        others: await othersOf(rule, boards, { id: known.id, startsAt, others }),
       });
     },
   };
@@ -98,18 +100,22 @@ async function historyOf(
   return { history: mergeHistories(answer?.value ?? [], own), failed: answer === null || answer.failure !== null };
 }
 
-function countsOf(alerts: readonly ReplayedAlert[], { settings }: Ask): { alerts: number; quiet: number } {
-  const isQuiet = ({ at }: ReplayedAlert) => quietUntil(settings.quiet, settings.timeZone ?? "UTC", at) !== null;
+function countsOf(alerts: readonly ReplayedAlert[], hours: QuietHours, { settings }: Ask): { alerts: number; quiet: number } {
+  const isQuiet = ({ at }: ReplayedAlert) => quietUntil(hours, settings.timeZone ?? "UTC", at) !== null;
   return { alerts: alerts.length, quiet: alerts.filter(isQuiet).length };
 }
 
 /** What other thresholds would have sent, each with the call that watches with it. */
-async function othersOf(rule: MovementRule, boards: readonly Board[], { id, others }: { id: number; others: string }) {
+async function othersOf(
+  rule: MovementRule,
+  boards: readonly Board[],
+  { id, startsAt, others }: { id: number; startsAt: number | null; others: string },
+) {
   const counted: { threshold: Threshold; alerts: number; press: Press | null }[] = [];
   for (const threshold of neighbours(rule.threshold)) {
     const text = [`#${id}`, others, formatThreshold(threshold)].filter((part) => part !== "").join(" ");
     const press = { command: "watch", text, replace: false };
-    const { length: alerts } = await replay({ ...rule, threshold }, boards);
+    const { length: alerts } = await replay({ ...rule, threshold }, boards, startsAt);
     counted.push({ threshold, alerts, press: fitsButton(press) ? press : null });
   }
   return counted;

@@ -19,7 +19,7 @@ export function undoButton(text: Text, removal: number): Button {
   return { label: text.say("undo-button"), press: { command: "undo", text: String(removal), replace: true } };
 }
 
-/** `/undo [removal]`: brings removed watches back, within ten minutes; without a number, those that were removed last. */
+/** `/undo [removal]`: brings removed watches back, or rules that were changed all at once, within ten minutes; without a number, those that were removed last. */
 export function createUndoCommand({ database, widening, onWatched }: UndoDeps): Command {
   return {
     name: "undo",
@@ -31,7 +31,10 @@ export function createUndoCommand({ database, widening, onWatched }: UndoDeps): 
       if (!undone) throw new Refusal("undo-too-late", {}, listButton(text));
       onWatched();
       widening.wake();
-      return sentenceReply(text, { key: "undo-done", args: { count: undone.restored }, buttons: listButton(text) });
+      const { restored, changed } = undone;
+      const said =
+        changed > 0 ? { key: "undo-changed", args: { count: changed } } : { key: "undo-done", args: { count: restored } };
+      return sentenceReply(text, { ...said, buttons: listButton(text) });
     },
   };
 }

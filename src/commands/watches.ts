@@ -1,4 +1,5 @@
 import { betWatchesOf } from "../alerts/bet-watches.ts";
+import { muteOn, mutesOf } from "../alerts/mutes.ts";
 import { parseRule } from "../alerts/rule-text.ts";
 import { watchesOfChat } from "../alerts/watches.ts";
 import type { Widening } from "../alerts/widening.ts";
@@ -51,11 +52,12 @@ export function createWatchesCommand(deps: WatchesDeps & { widening: Pick<Wideni
 /** The watches of a chat with their matches, soonest first. */
 export async function watchedHere({ database, index }: WatchesDeps, chat: string): Promise<WatchRow[]> {
   const watches = await watchesOfChat(database, chat);
+  const mutes = await mutesOf(database, [chat]);
   const rows = await Promise.all(
     watches.map(async (watch) => {
       const known = await index.byId(watch.matchId);
       const rule = parseRule(watch.rule);
-      return known && rule ? { watch, known, rule } : null;
+      return known && rule ? { watch, known, rule, muted: muteOn(mutes, known.id) } : null;
     }),
   );
   return rows

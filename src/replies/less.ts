@@ -1,6 +1,6 @@
 import type { Threshold } from "../alerts/threshold.ts";
 import type { Match } from "../api/model.ts";
-import type { Block, Draft } from "../chat/reply.ts";
+import type { Block, Button, Draft } from "../chat/reply.ts";
 import { matchTitle } from "./match.ts";
 import { thresholdInWords } from "./rule.ts";
 import { bold, type Text } from "./text.ts";
@@ -30,11 +30,11 @@ export function lessReply(text: Text, { known, threshold, undo }: LessFacts): Dr
   };
 }
 
-/** Says how many watches have a larger threshold now. */
-export function lessAllReply(text: Text, count: number): Draft {
+/** Says how many watches have a larger threshold now, with the way back. */
+export function lessAllReply(text: Text, { count, undo }: { count: number; undo: readonly Button[] }): Draft {
   return {
     blocks: [paragraph(text.spans("less-all-done", { count }))],
-    buttons: [[{ label: text.say("watches-heading"), press: { command: "watches", text: "", replace: false } }]],
+    buttons: [[...undo, { label: text.say("watches-heading"), press: { command: "watches", text: "", replace: false } }]],
     personal: false,
   };
 }

@@ -12,6 +12,8 @@ export interface WatchRow {
   watch: { id: number; pausedUntil: number | null; quiet: ShownQuiet | null };
   known: { id: number; match: Match };
   rule: Rule;
+  /** What keeps it quiet: until when (ms UTC), null until that is undone, and whether that is about everything. */
+  muted: { matchId: number | null; until: number | null } | null;
 }
 
 export interface WatchDetailsFacts extends WatchRow {
@@ -40,7 +42,7 @@ export function watchDetailsReply(text: Text, facts: WatchDetailsFacts): Draft {
         { label: text.say("why-rule"), value: plain(ruleInWords(text, rule, known.match)) },
         { label: text.say("watch-details-start"), value: [kickOff(text, known.match)] },
         { label: text.say("settings-name-quiet"), value: plain(quietValue(text, watch)) },
-        { label: text.say("watch-details-state"), value: stateSpans(text, watch) },
+        { label: text.say("watch-details-state"), value: stateSpans(text, facts) },
       ],
     },
   ];
@@ -52,10 +54,15 @@ function quietValue(text: Text, { quiet }: WatchRow["watch"]): string {
 }
 
 /** Whether a watch is active, or until when it is paused. */
-function stateSpans(text: Text, { pausedUntil }: WatchRow["watch"]): Span[] {
+function stateSpans(text: Text, { watch: { pausedUntil }, muted }: Pick<WatchRow, "watch" | "muted">): Span[] {
+  if (pausedUntil === null && muted) return mutedSpans(text, muted);
   if (pausedUntil === null) return text.spans("watch-active");
   if (isForEver(pausedUntil)) return text.spans("watch-paused");
   return text.spans("watch-paused-until", { until: text.moment(pausedUntil, "datetime") });
+}
+
+function mutedSpans(text: Text, { until }: NonNullable<WatchRow["muted"]>): Span[] {
+  return until === null ? text.spans("watch-muted") : text.spans("watch-muted-until", { until: text.moment(until, "datetime") });
 }
 
 /** The end of a pause that nobody has set lies beyond every calendar. */
@@ -63,7 +70,7 @@ export function isForEver(until: number): boolean {
   return until >= 8_640_000_000_000_000;
 }
 
-function buttonsOf(text: Text, { watch, known, rule }: WatchDetailsFacts): Button[][] {
+function buttonsOf(text: Text, { watch, known, rule, muted }: WatchDetailsFacts): Button[][] {
   const to = toWatch(watch.id);
   const pauses = [
     to(text.say("watch-pause-hour"), "pause", "1h"),
@@ -73,7 +80,7 @@ function buttonsOf(text: Text, { watch, known, rule }: WatchDetailsFacts): Butto
   return [
     ...editButtons(text, { watch, rule }),
     watch.pausedUntil === null ? pauses : [to(text.say("watch-resume"), "resume")],
-    [to(text.say("settings-name-quiet"), "edit", "quiet")],
+    [to(text.say("settings-name-quiet"), "edit", "quiet"), ...(muted ? [unmuteButton(text, known.id, muted)] : [])],
     [
       { label: text.say("watch-odds"), press: { command: "odds", text: `#${known.id}`, replace: false } },
       { label: text.say("preview-button"), press: { command: "preview", text: `#${known.id}`, replace: false } },
@@ -81,6 +88,12 @@ function buttonsOf(text: Text, { watch, known, rule }: WatchDetailsFacts): Butto
       { label: text.say("watches-heading"), press: { command: "watches", text: "", replace: true } },
     ],
   ];
+}
+
+function unmuteButton(text: Text, id: number, { matchId }: NonNullable<WatchRow["muted"]>): Button {
+  const isAll = matchId === null;
+  const press = { command: "unmute", text: isAll ? "all" : `#${id}`, replace: false };
+  return { label: text.say(isAll ? "mute-undo-all" : "mute-undo"), press };
 }
 
 /** The other thresholds and directions that there are; a target price has neither. */

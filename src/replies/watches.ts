@@ -36,13 +36,17 @@ export function watchesReply(text: Text, { watches, others = 0, suggestions }: W
   };
 }
 
-function rowSpans(text: Text, { watch, known, rule }: WatchRow): Span[] {
+function rowSpans(text: Text, { watch, known, rule, muted }: WatchRow): Span[] {
   const args = {
     number: String(watch.id),
     title: bold(matchTitle(text, known.match)),
     rule: ruleInWords(text, rule, known.match),
     start: kickOff(text, known.match),
   };
+  if (watch.pausedUntil === null && muted)
+    return muted.until === null
+      ? text.spans("watches-row-muted", args)
+      : text.spans("watches-row-muted-until", { ...args, until: text.moment(muted.until, "datetime") });
   if (watch.pausedUntil === null) return text.spans("watches-row", args);
   if (isForEver(watch.pausedUntil)) return text.spans("watches-row-paused", args);
   return text.spans("watches-row-paused-until", { ...args, until: text.moment(watch.pausedUntil, "datetime") });

@@ -48,7 +48,7 @@ describe.each(engines)("removed watches on $name", ({ open }) => {
     await stage.poll(match, 0.56);
     await stage.deliver();
     expect(told()).toEqual([]);
-    expect(await undo(id)).toEqual({ restored: 2 });
+    expect(await undo(id)).toEqual({ restored: 2, changed: 0 });
     expect(await records()).toEqual(before);
     await stage.poll(match, 0.57);
     await stage.deliver();
@@ -65,7 +65,7 @@ describe.each(engines)("removed watches on $name", ({ open }) => {
     await stage.clock.advance(undoMs - 1, stage.settle);
     await removeOld(stage.database, stage.clock.now());
     expect(await undo(id, bob)).toBeNull();
-    expect(await undo(null)).toEqual({ restored: 2 });
+    expect(await undo(null)).toEqual({ restored: 2, changed: 0 });
     expect(await records()).toEqual(before);
     expect(await undo(id)).toBeNull();
     const late = await removeAll();
@@ -79,7 +79,7 @@ describe.each(engines)("removed watches on $name", ({ open }) => {
     const [match] = matches as [Known];
     const id = await removeAll();
     const anew = await stage.watch(ann, match, "8pp");
-    expect(await undo(id)).toEqual({ restored: 1 });
+    expect(await undo(id)).toEqual({ restored: 1, changed: 0 });
     expect(await watchesOfChat(stage.database, ann)).toContainEqual(anew);
   });
 
@@ -90,11 +90,11 @@ describe.each(engines)("removed watches on $name", ({ open }) => {
     const before = await wideWatchesOfChat(stage.database, ann);
     const id = await removeAll();
     expect(await wideWatchesOfChat(stage.database, ann)).toEqual([]);
-    expect(await undo(id)).toEqual({ restored: 3 });
+    expect(await undo(id)).toEqual({ restored: 3, changed: 0 });
     expect(await wideWatchesOfChat(stage.database, ann)).toEqual(before);
     const again = await removeAll();
     await addWideWatch(stage.database, wanted);
-    expect(await undo(again)).toEqual({ restored: 2 });
+    expect(await undo(again)).toEqual({ restored: 2, changed: 0 });
   });
 
   it("are only those of the chat itself", async () => {
@@ -110,6 +110,6 @@ describe.each(engines)("removed watches on $name", ({ open }) => {
     const [match] = matches as [Known];
     const other = await stage.watch(bob, match);
     expect(before).not.toContain(other.id);
-    expect(await undo(id)).toEqual({ restored: 2 });
+    expect(await undo(id)).toEqual({ restored: 2, changed: 0 });
   });
 });

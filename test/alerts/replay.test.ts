@@ -14,8 +14,13 @@ function historyOf(readings: readonly (readonly [at: number, home: number])[]): 
 }
 
 /** When alerts come, in minutes. */
-async function alertsOf(rule: MovementRule, readings: readonly (readonly [number, number])[]): Promise<number[]> {
-  return (await replay(rule, boardsFrom(historyOf(readings), period))).map(({ at }) => at / minute);
+async function alertsOf(
+  rule: MovementRule,
+  readings: readonly (readonly [number, number])[],
+  startsAt: number | null = null,
+): Promise<number[]> {
+  const start = startsAt === null ? null : startsAt * minute;
+  return (await replay(rule, boardsFrom(historyOf(readings), period), start)).map(({ at }) => at / minute);
 }
 
 describe("a replay", () => {
@@ -27,6 +32,25 @@ describe("a replay", () => {
     expect(
       await alertsOf({ ...defaultRule, direction: "drifts", part: { market: "winner", selection: "home", line: null } }, drift),
     ).toEqual([]);
+  });
+
+  it("counts only what a rule asks for by time: the last hours before the start, before it, or during the match", async () => {
+    const steps = [0.5, 0.54, 0.58, 0.62, 0.66].map((home, index) => [index * 60, home] as const);
+    expect(await alertsOf(defaultRule, steps, 150)).toEqual([60, 120, 180, 240]);
+    expect(await alertsOf({ ...defaultRule, phase: "prematch" }, steps, 150)).toEqual([60, 120]);
+    expect(await alertsOf({ ...defaultRule, phase: "live" }, steps, 150)).toEqual([180, 240]);
+    expect(await alertsOf({ ...defaultRule, withinHours: 1 }, steps, 150)).toEqual([120, 180, 240]);
+    expect(await alertsOf({ ...defaultRule, withinHours: 1 }, steps)).toEqual([]);
+  });
+
+  it("measures from where the rule begins: a window, or the first prices", async () => {
+    const slow = [0.5, 0.51, 0.52, 0.53, 0.54, 0.55, 0.56, 0.57].map((home, index) => [index * 60, home] as const);
+    expect(await alertsOf(defaultRule, slow)).toEqual([180, 360]);
+    expect(await alertsOf({ ...defaultRule, since: 1 }, slow)).toEqual([]);
+    expect(await alertsOf({ ...defaultRule, since: 3 }, slow)).toEqual([180, 360]);
+    const back = [0.5, 0.54, 0.5, 0.46].map((home, index) => [index * 60, home] as const);
+    expect(await alertsOf(defaultRule, back)).toEqual([60, 120, 180]);
+    expect(await alertsOf({ ...defaultRule, since: "open" }, back)).toEqual([60, 120, 180]);
   });
 
   it("does not see what came and went between two refreshes", async () => {
@@ -58,11 +82,11 @@ describe("a replay", () => {
       period,
     );
     expect(boards.map(({ fetchedAt }) => fetchedAt / minute)).toEqual([0, 1_000]);
-    expect((await replay(defaultRule, boards)).map(({ move }) => move.probability.to)).toEqual([expect.closeTo(0.6, 5)]);
+    expect((await replay(defaultRule, boards, null)).map(({ move }) => move.probability.to)).toEqual([expect.closeTo(0.6, 5)]);
   });
 
   it("says nothing of prices that nobody had", async () => {
-    expect(await replay(defaultRule, boardsFrom([], period))).toEqual([]);
+    expect(await replay(defaultRule, boardsFrom([], period), null)).toEqual([]);
   });
 });
 
@@ -88,7 +112,7 @@ describe.each(engines)("a replay beside the machine itself on $name", ({ open })
       await stage.clock.advance(15 * minute - 2_000, stage.settle);
     }
     const boards = boardsFrom(history, { from: start, until: stage.clock.now(), everyMs: 15 * minute });
-    expect((await replay(defaultRule, boards)).map(({ at }) => at)).toEqual(told);
+    expect((await replay(defaultRule, boards, null)).map(({ at }) => at)).toEqual(told);
     expect(told.length).toBeGreaterThan(5);
     await opened.close();
   });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coverMatches } from "../../src/alerts/covering.ts";
+import { removeWatches, undoRemoval } from "../../src/alerts/removals.ts";
 import { endStarted } from "../../src/alerts/starts.ts";
 import { removeWatch, watchedMatches, watchesOfChat, watchOf } from "../../src/alerts/watches.ts";
 import {
@@ -7,7 +8,6 @@ import {
   excludeMatch,
   exclusionsOf,
   readmitMatch,
-  removeWideWatch,
   wideWatchesOfChat,
   wideWatchLimit,
 } from "../../src/alerts/wide-watches.ts";
@@ -67,6 +67,9 @@ describe.each(engines)("wide watches on $name", ({ open }) => {
     if (added === "limit_reached") throw new Error("the chat watches too much");
     return added.wide;
   }
+
+  const remove = (id: number, where = chat) =>
+    removeWatches(stage.database, { chat: where, ids: [], wideIds: [id], now: stage.clock.now() });
 
   async function goThrough(perMinute?: number): Promise<void> {
     for (const { target } of await wideWatchesOfChat(stage.database, chat)) await widening(perMinute).widen(target);
@@ -171,7 +174,7 @@ describe.each(engines)("wide watches on $name", ({ open }) => {
     await goThrough();
     await stage.watch(chat, match, "5%");
     await goThrough();
-    await removeWideWatch(stage.database, { chat, id: wide.id });
+    await remove(wide.id);
     expect(await watchesOfChat(stage.database, chat)).toMatchObject([{ matchId: match.id, rule: "5%" }]);
   });
 
@@ -186,7 +189,7 @@ describe.each(engines)("wide watches on $name", ({ open }) => {
     expect(await watchOf(stage.database, { chat, matchId: match.id })).toEqual({ ...before, rule: "5%", wideId: narrow.id });
     await goThrough();
     expect(await coveredIds()).toEqual([match.id]);
-    await removeWideWatch(stage.database, { chat, id: narrow.id });
+    await remove(narrow.id);
     expect(await covered()).toEqual([]);
     await goThrough();
     expect(await covered()).toMatchObject([{ match_id: match.id, rule: "1pp" }]);
@@ -216,12 +219,14 @@ describe.each(engines)("wide watches on $name", ({ open }) => {
     await stage.poll(match, 0.5);
     await stage.poll(match, 0.6);
     expect(await stage.outbox()).toHaveLength(1);
-    expect(await removeWideWatch(stage.database, { chat: "telegram:2", id: team.id })).toBeNull();
-    expect(await removeWideWatch(stage.database, { chat, id: team.id })).toEqual(team);
+    expect(await remove(team.id, await stage.addChat("telegram:2"))).toBeNull();
+    expect(await remove(team.id)).not.toBeNull();
     expect(await stage.outbox()).toEqual([]);
     expect(await exclusionsOf(stage.database, [chat])).toHaveLength(1);
-    await removeWideWatch(stage.database, { chat, id: whole.id });
+    const last = await remove(whole.id);
     expect(await exclusionsOf(stage.database, [chat])).toEqual([]);
+    await undoRemoval(stage.database, { chat, id: last, now: stage.clock.now() });
+    expect(await exclusionsOf(stage.database, [chat])).toHaveLength(1);
   });
 
   it("are one per chat and target, limited per chat, and a new rule holds for every match", async () => {

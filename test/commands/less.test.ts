@@ -32,12 +32,17 @@ describe("what an alert's buttons do", () => {
     expect((await bot.ask(chat, "/watches")).text).toContain("5 points of probability");
     expect((await bot.press(chat, less.reply, "Undo")).text).toContain("only moves of 3 points of probability or more");
     expect((await bot.ask(chat, "/less")).text).toContain("Which watch should tell less?");
-    expect((await bot.ask(chat, "/less all")).text).toContain("1 watch has a larger threshold now.");
+    const all = await bot.ask(chat, "/less all");
+    expect(all.text).toContain("1 watch has a larger threshold now.");
+    expect((await bot.ask(chat, "/watches")).text).toContain("5 points of probability");
+    expect((await bot.press(chat, all.reply, "Undo")).text).toContain("1 watch has its former threshold again.");
+    expect((await bot.ask(chat, "/watches")).text).toContain("3 points of probability");
   });
 
   it("mute: a match for as long as is chosen, and what is muted is listed", async () => {
     const muted = await bot.ask(chat, `/mute ${slug}`);
     expect(muted.text).toContain("is muted until you undo it.");
+    expect((await bot.ask(chat, "/watches")).text).toMatch(/ · muted$/m);
     expect((await bot.press(chat, muted.reply, "For 8 hours")).text).toMatch(/is muted until Sat, Aug 15, \d\d:\d\d UTC\./);
     const list = await bot.ask(chat, "/mute");
     expect(list.text).toMatch(/is muted until Sat.*\nWhat should be muted\?/);

@@ -88,6 +88,7 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
         pausedUntil: [null, noon, untilResumed][index % 3] ?? null,
         quiet: index % 2 === 0 ? null : { ...defaultQuiet, on: true, days: [1, 3, 6] },
       },
+      muted: [null, { matchId: 17, until: null }, { matchId: null, until: noon }][index % 4] ?? null,
       known: { id: index + 1, match },
       rule,
     };

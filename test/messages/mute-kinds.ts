@@ -1,5 +1,6 @@
 import type { Match } from "../../src/api/model.ts";
 import type { Draft } from "../../src/chat/reply.ts";
+import { undoButton } from "../../src/commands/undo.ts";
 import { lessAllReply, lessReply, lessWhichReply } from "../../src/replies/less.ts";
 import { mutedReply, muteWhichReply, unmutedReply } from "../../src/replies/mute.ts";
 import { snoozeReply } from "../../src/replies/snooze.ts";
@@ -28,7 +29,7 @@ export function muteKindsOf(text: Text, match: Match): Record<string, Draft> {
     "snoozeReply at its end": snoozeReply(text, null),
     lessReply: lessReply(text, { known, threshold, undo: "8.125pp" }),
     "lessReply after an undo": lessReply(text, { known, threshold, undo: null }),
-    lessAllReply: lessAllReply(text, 5),
+    lessAllReply: lessAllReply(text, { count: 5, undo: [undoButton(text, 12)] }),
     lessWhichReply: lessWhichReply(
       text,
       many.map((one) => ({ known: one })),

@@ -11,9 +11,9 @@ const points = movementBy({ kind: "points", points: 3 });
 describe("the watches of a chat", () => {
   const percent = movementBy({ kind: "percent", percent: 5 });
   const rows = [
-    { watch: { id: 41, pausedUntil: null, quiet: null }, known: known(17), rule: points },
-    { watch: { id: 43, pausedUntil: noon + 20 * hour, quiet: null }, known: known(18, smash), rule: percent },
-    { watch: { id: 44, pausedUntil: untilResumed, quiet: null }, known: known(19), rule: points },
+    { watch: { id: 41, pausedUntil: null, quiet: null }, known: known(17), rule: points, muted: null },
+    { watch: { id: 43, pausedUntil: noon + 20 * hour, quiet: null }, known: known(18, smash), rule: percent, muted: null },
+    { watch: { id: 44, pausedUntil: untilResumed, quiet: null }, known: known(19), rule: points, muted: null },
   ];
   const watches = { shown: rows, page: 1, pageSize: 6, total: 3 };
 
@@ -74,7 +74,7 @@ describe("the watches of a chat", () => {
 });
 
 describe("one watch", () => {
-  const row = { watch: { id: 41, pausedUntil: null, quiet: null }, known: known(17), rule: points };
+  const row = { watch: { id: 41, pausedUntil: null, quiet: null }, known: known(17), rule: points, muted: null };
 
   it("is shown with its number, rule, start and state, and what can be done with it", () => {
     const { en, ru } = inBoth((text) => watchDetailsReply(text, { ...row, done: null }));
@@ -105,6 +105,21 @@ describe("one watch", () => {
       "[Quiet hours: edit 41 quiet]",
       "[Odds: odds #17] [Preview: preview #17] [Stop watching: unwatch 41] [Watches: watches ]",
     ]);
+  });
+
+  it("says that it is muted, in the list as well, with the way back", () => {
+    const muted = { ...row, muted: { matchId: 17, until: null } };
+    const all = { ...row, muted: { matchId: null, until: noon + hour } };
+    expect(said(watchDetailsReply(english, { ...muted, done: null }))).toContain("State: muted\n");
+    expect(buttonsOf(watchDetailsReply(english, { ...muted, done: null }))).toContain(
+      "[Quiet hours: edit 41 quiet] [Unmute: unmute #17]",
+    );
+    expect(buttonsOf(watchDetailsReply(english, { ...all, done: null })).join()).toContain("[Unmute everything: unmute all]");
+    const { en, ru } = inBoth((text) =>
+      watchesReply(text, { watches: { shown: [muted, all], page: 1, pageSize: 6, total: 2 }, suggestions: [] }),
+    );
+    expect(en).toMatch(/19:00 UTC · muted\n.*19:00 UTC · muted until Sat, Aug 15, 13:00 UTC\n/);
+    expect(ru).toMatch(/· без сообщений\n.*· без сообщений до сб, 15 авг., 13:00 UTC\n/);
   });
 
   it("can be resumed while it is paused, and has no threshold to change where it waits for a price", () => {
