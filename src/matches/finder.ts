@@ -83,7 +83,10 @@ export function createFinder({ index, api, clock }: FinderDeps): Finder {
     const ofDay = day ? index.list({ day }) : null;
     if (words === "") return ofDay ? several(ofDay, typed) : noneFor("");
     const allowed = ofDay && new Set(ofDay.map(({ id }) => id));
-    const hits = index.search(words, { limit: 100 }).filter(({ id }) => !allowed || allowed.has(id));
+    const found = index.search(words, { limit: 100 });
+    // What is written right plays on another day: a likeness that plays on this one was not meant.
+    const isKnown = allowed !== null && found.some(({ exact }) => exact);
+    const hits = found.filter(({ id, exact }) => !allowed || (allowed.has(id) && (exact || !isKnown)));
     const clear = clearHit(hits);
     return clear
       ? { kind: "one", known: clear.known }

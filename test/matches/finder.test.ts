@@ -159,6 +159,15 @@ describe("the finder", () => {
     expect(slugs(far)[0]).toBe("spartak-zenit-1");
     expect(slugs(await finder.find("#999"))).toHaveLength(listed.length);
     expect((await finder.find("zenit tomorrow")).kind).toBe("none");
+    // Nor is a name that only resembles it taken for the one that plays on another day.
+    const senit = match("senit-harbor-5", {
+      home: team({ en: "Senit" }),
+      away: team({ en: "Harbor" }),
+      startsAt: noon + 25 * hour,
+    });
+    await index.remember([senit]);
+    expect((await finder.find("zenit tomorrow")).kind).toBe("none");
+    expect(await one("senit tomorrow")).toBe("senit-harbor-5");
   });
 
   it("says that the API is in trouble only when nothing else was found", async () => {
