@@ -217,17 +217,18 @@ bet-alert-gone = { $count ->
     [one] A value bet is gone
    *[other] { $count } value bets are gone
   }
-bet-alert-row = { $edge } · { $title }, { $start }: { $offer }, fair { $fair }
-bet-alert-row-improved = { $edge } (you were told { $before }) · { $title }, { $start }: { $offer }, fair { $fair }
+bet-alert-match = { $title }, { $start }
+bet-alert-row = { $edge } · { $offer }, fair { $fair }
+bet-alert-row-improved = { $edge } (you were told { $before }) · { $offer }, fair { $fair }
 bet-alert-offer = { $selection } at { $price } ({ $book })
 bet-alert-offer-no-book = { $selection } at { $price }
 bet-alert-as-of = As of { $time }.
 bet-alert-watch = This watch
-bet-gone-left = { $title }: { $offer }. No longer a value bet: noticed { $time }.
-bet-gone-left-now = { $title }: { $offer }. No longer a value bet: noticed { $time }, at a price of { $now } by then.
-bet-gone-below = { $title }: { $offer }. The edge became too small: noticed { $time }.
-bet-gone-below-now = { $title }: { $offer }. The edge became too small: noticed { $time }, at a price of { $now } by then.
-bet-gone-began = { $title }: { $offer }. The match has begun.
+bet-gone-left = { $offer }: no longer a value bet (noticed { $time })
+bet-gone-left-now = { $offer }: no longer a value bet (noticed { $time }, the price was { $now } by then)
+bet-gone-below = { $offer }: the edge has become too small (noticed { $time })
+bet-gone-below-now = { $offer }: the edge has become too small (noticed { $time }, the price was { $now } by then)
+bet-gone-began = { $offer }: the match has begun
 
 ## /match, /best, /history
 
@@ -323,11 +324,11 @@ movers-bad-window = I do not understand the window “{ $window }”. Write hour
 
 ## /watch, /unwatch, /watches
 
-command-watch = Be told when odds move: of a match, team, league, sport or fighter
+command-watch = Be told when odds move (a match, team, league, sport or fighter), or of value bets
     .match = A match by a team, two teams or #number; or a team, league, sport or fighter
     .rule = What to tell: 3pp, 5% or 0.10; home, shortens, best, books>=3, from 2.10
     .example = /watch { $match } 3pp
-command-unwatch = Stop watching a match, team, league, sport or fighter
+command-unwatch = Stop watching a match, team, league, sport or fighter, or value bets
     .match = A match by a team, two teams or #number; or a team, league, sport or fighter
     .example = /unwatch { $match }
 command-watches = What this chat watches

@@ -228,17 +228,18 @@ bet-alert-gone = { $count ->
     [1] Валуйной ставки больше нет
    *[other] Валуйных ставок больше нет: { $count }
   }
-bet-alert-row = { $edge } · { $title }, { $start }: { $offer }, без маржи { $fair }
-bet-alert-row-improved = { $edge } (было { $before }) · { $title }, { $start }: { $offer }, без маржи { $fair }
+bet-alert-match = { $title }, { $start }
+bet-alert-row = { $edge } · { $offer }, без маржи { $fair }
+bet-alert-row-improved = { $edge } (было { $before }) · { $offer }, без маржи { $fair }
 bet-alert-offer = { $selection } по { $price } ({ $book })
 bet-alert-offer-no-book = { $selection } по { $price }
 bet-alert-as-of = По состоянию на { $time }.
 bet-alert-watch = Это слежение
-bet-gone-left = { $title }: { $offer }. Больше не валуйная, замечено { $time }.
-bet-gone-left-now = { $title }: { $offer }. Больше не валуйная, замечено { $time }, коэффициент к тому времени { $now }.
-bet-gone-below = { $title }: { $offer }. Перевес стал слишком мал, замечено { $time }.
-bet-gone-below-now = { $title }: { $offer }. Перевес стал слишком мал, замечено { $time }, коэффициент к тому времени { $now }.
-bet-gone-began = { $title }: { $offer }. Матч начался.
+bet-gone-left = { $offer }: больше не валуйная (замечено { $time })
+bet-gone-left-now = { $offer }: больше не валуйная (замечено { $time }, коэффициент был уже { $now })
+bet-gone-below = { $offer }: перевес стал слишком мал (замечено { $time })
+bet-gone-below-now = { $offer }: перевес стал слишком мал (замечено { $time }, коэффициент был уже { $now })
+bet-gone-began = { $offer }: матч начался
 
 ## /match, /best, /history
 
@@ -332,11 +333,11 @@ movers-bad-window = Не понимаю «{ $window }». Напишите чис
 
 ## /watch, /unwatch, /watches
 
-command-watch = Сообщать о движении линии: матч, команда, турнир, спорт, боец
+command-watch = Сообщать о движении линии (матч, команда, турнир, спорт, боец) или о валуйных ставках
     .match = Матч (команда, две команды, #номер) либо команда, турнир, спорт или боец целиком
     .rule = О чём сообщать: 3пп, 5% или 0.10; П1, вниз, лучший, контор>=3, от 2.10
     .example = /watch { $match } 3пп
-command-unwatch = Больше не следить за матчем, командой, турниром, спортом, бойцом
+command-unwatch = Больше не следить за матчем, командой, турниром, спортом, бойцом, валуйными ставками
     .match = Матч (команда, две команды, #номер) либо команда, турнир, спорт или боец целиком
     .example = /unwatch { $match }
 command-watches = Какие матчи отслеживает этот чат

@@ -113,17 +113,20 @@ interface Recording {
   now: number;
 }
 
-/** One decision for each bet that is told, or of which a message says something else now. */
+/** One decision for each match and kind of news that is told, or of which a message says something else now. */
 async function record(session: Session, message: BetMessage, { outcome, now }: Recording): Promise<void> {
   const { chat, id: deliveryId, bets } = message;
   const said = message.edits && new Map((await sentBetMessage(session, message.edits.id))?.bets.map((bet) => [bet.id, bet]));
-  const decisions = bets.flatMap((bet): NewDecision[] => {
+  const decisions = new Map<string, NewDecision>();
+  for (const bet of bets) {
     const news = said ? changeOf(bet, said.get(bet.id)) : bet.news;
-    if (news === null) return [];
     const { watchId, matchId } = bet;
-    return [{ at: now, chat, watchId, matchId, outcome, deliveryId, reason: `bet_${news}` }];
-  });
-  await recordDecisions(session, decisions);
+    if (news !== null)
+      decisions.set(`${watchId} ${matchId} ${news}`, {
+        ...{ at: now, chat, watchId, matchId, outcome, deliveryId, reason: `bet_${news}` },
+      });
+  }
+  await recordDecisions(session, [...decisions.values()]);
 }
 
 function changeOf({ gone }: ToldBet, before: ToldBet | undefined): "gone" | "back" | null {

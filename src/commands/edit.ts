@@ -3,11 +3,10 @@ import type { Rule } from "../alerts/rule.ts";
 import { formatRule } from "../alerts/rule-text.ts";
 import { addWatch, watchLimit } from "../alerts/watches.ts";
 import type { Quote } from "../odds/quote.ts";
-import { betWatchDetailsReply } from "../replies/bet-watches.ts";
 import { watchDetailsReply } from "../replies/watch-details.ts";
 import { type Ask, type Command, Refusal } from "./command.ts";
 import { editQuiet, quietSaid } from "./edit-quiet.ts";
-import { betWatchMeant } from "./find-bet-watch.ts";
+import { betWatchAndWords } from "./find-bet-watch.ts";
 import { type FoundWatch, findWatch, listButton, watchOption } from "./find-watch.ts";
 import type { PauseDeps } from "./pause.ts";
 import { demandOwn } from "./rights.ts";
@@ -26,9 +25,8 @@ export function createEditCommand(deps: PauseDeps & WatchBetsDeps): Command {
     manages: "watches",
     async run(ask) {
       const words = ask.args["rule"];
-      const bets = await betWatchMeant(ask, ask.args["watch"], deps);
-      if (bets && words === undefined) return betWatchDetailsReply(ask.text, { watch: bets, done: null });
-      if (bets && words !== undefined) return editBets(deps, ask, { watch: bets, words });
+      const bets = await betWatchAndWords(ask, deps);
+      if (bets) return editBets(deps, ask, bets);
       const found = await findWatch(ask, deps);
       if (words === undefined) return watchDetailsReply(ask.text, { ...found, done: null });
       const quiet = quietSaid(words);

@@ -72,7 +72,15 @@ async function watchSuggestions(
     label: cut(text.say("target-all", { name: targetName(text, target) })),
     value: ref,
   }));
-  return [...matches.slice(0, shownAtMost - targets.length), ...targets];
+  const bets = betSuggestions(text, words);
+  return [...bets, ...matches.slice(0, shownAtMost - targets.length - bets.length), ...targets];
+}
+
+/** Value bets, when what is typed is the beginning of their name. */
+function betSuggestions(text: Text, words: string): Suggestion[] {
+  const label = text.say("valuebets-heading");
+  const isMeant = [label, "value bets"].some((name) => name.toLowerCase().startsWith(words.toLowerCase()));
+  return isMeant ? [{ label, value: "valuebets" }] : [];
 }
 
 /** What could be typed after `/settings`: values that have all the words, and cities. */

@@ -71,14 +71,15 @@ function countFitting({ bets }: PresentBets, filter: BetFilter, now: number): nu
   return bets.filter((one) => fitsFilter(one, filter, now)).length;
 }
 
-/** What the words say of a watch changes, the rest stays; what is there then is no news. */
+/** What the words say of a watch changes, the rest stays; what is there then is no news. Without words, what can be changed. */
 export async function editBets(
   deps: WatchBetsDeps,
   ask: Ask,
-  { watch, words }: { watch: BetWatch; words: string },
+  { watch, words }: { watch: BetWatch; words: string | undefined },
 ): Promise<Draft> {
-  await demandOwn(ask, watch);
   const { text, now } = ask;
+  if (words === undefined) return betWatchDetailsReply(text, { watch, done: null });
+  await demandOwn(ask, watch);
   const present = await presentNow(deps, now);
   const { filter, improvement } = await said(deps, ask, { words, present });
   const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== null));

@@ -23,9 +23,9 @@ export function betAlertReply(text: Text, { message, matches }: BetFacts): Draft
   return {
     blocks: [
       { kind: "heading", spans: text.spans(headingOf(present), { count: present.length || gone.length }) },
-      ...listOf(present.map((row) => presentSpans(text, row))),
+      ...byMatch(text, present, presentSpans),
       ...(present.length > 0 && gone.length > 0 ? [paragraph([bold(text.say("bet-alert-gone", { count: gone.length }))])] : []),
-      ...listOf(gone.map((row) => goneSpans(text, row))),
+      ...byMatch(text, gone, goneSpans),
       ...(held === null ? [] : [note(text.spans(`alert-held-${held}`))]),
       ...(present.length === 0 ? [] : [note(text.spans("valuebets-model")), note(asOf(text, present))]),
     ],
@@ -52,12 +52,23 @@ function rowsOf(bets: readonly ToldBet[], matches: BetFacts["matches"]): Row[] {
   return [...rows.values()];
 }
 
+/** Each match once, with its bets below. */
+function byMatch(text: Text, rows: readonly Row[], spansOf: (text: Text, row: Row) => Span[]): Block[] {
+  const matches = new Map<number, Row[]>();
+  for (const row of rows) matches.set(row.bet.matchId, [...(matches.get(row.bet.matchId) ?? []), row]);
+  return [...matches.values()].flatMap((those): Block[] => {
+    const [first] = those;
+    if (!first) return [];
+    const { match } = first;
+    const spans = text.spans("bet-alert-match", { title: bold(matchTitle(text, match)), start: kickOff(text, match) });
+    return [paragraph(spans), { kind: "list", items: those.map((row) => spansOf(text, row)) }];
+  });
+}
+
 function presentSpans(text: Text, { bet, match }: Row): Span[] {
   const { price, edge } = bet.figures;
   const args = {
     edge: bold(text.percent(edge)),
-    title: matchTitle(text, match),
-    start: kickOff(text, match),
     offer: offerInWords(text, { bet, match }),
     fair: text.fairPrice((1 + edge) / price),
   };
@@ -75,7 +86,7 @@ function offerInWords(text: Text, { bet, match }: Row): string {
 function goneSpans(text: Text, { bet, match }: Row): Span[] {
   if (!bet.gone) return [];
   const { at, why, price } = bet.gone;
-  const args = { title: matchTitle(text, match), offer: offerInWords(text, { bet, match }), time: text.moment(at, "datetime") };
+  const args = { offer: offerInWords(text, { bet, match }), time: text.moment(at, "datetime") };
   if (price === null) return text.spans(`bet-gone-${why}`, args);
   return text.spans(why === "below" ? "bet-gone-below-now" : "bet-gone-left-now", { ...args, now: bold(text.price(price)) });
 }
@@ -102,10 +113,6 @@ function buttonsOf(text: Text, messageId: string, rows: readonly Row[]): Button[
 /** What calls name a watch on value bets by: `v12`. */
 export function betWatchRef(id: number): string {
   return `v${id}`;
-}
-
-function listOf(items: readonly Span[][]): Block[] {
-  return items.length === 0 ? [] : [{ kind: "list", items }];
 }
 
 function paragraph(spans: Span[]): Block {

@@ -310,7 +310,7 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
     const removal = await removeWatches(stage.database, { chat: ann, ids: [], wideIds: [], betIds: [id], now: now() });
     await bets.run(minute);
     expect(await watchedBetsOf(stage.database, [ann])).toEqual([]);
-    expect(await undoRemoval(stage.database, { chat: ann, id: removal, now: now() })).toEqual({ restored: 1 });
+    expect(await undoRemoval(stage.database, { chat: ann, id: removal, now: now() })).toMatchObject({ restored: 1 });
     expect((await betWatchesOf(stage.database, [ann])).map((one) => one.id)).toEqual([id]);
     bets.list.splice(0);
     expect(await next()).toEqual([`${ann}, changes 1, left`]);

@@ -234,7 +234,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       const gone = await scene.after(ann, () => knobs.reverse({ id: move.id }));
       expect(gone).toMatchObject({ id: told.id, edits: 1 });
       expect(gone.text).toMatch(/^A value bet is gone\n/);
-      expect(gone.text).toMatch(/No longer a value bet: noticed .*, at a price of \d\.\d\d by then\./);
+      expect(gone.text).toMatch(/at 9\.50 \(.+\): no longer a value bet \(noticed .*, the price was \d\.\d\d by then\)/);
     });
 
     it("speaks the reader's language, in alerts too", async () => {

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { laterMatch, openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
+
+const chat = "playground:ann";
+const russian = { reader: { id: "playground:rita", language: "ru" } };
+const minuteMs = 60_000;
+
+describe("watches on value bets of a whole bot", () => {
+  let world: TestWorld;
+  let bot: TestBot;
+  beforeEach(async () => {
+    world = await openWorld();
+    bot = await openBot(world, { config: { database: { url: ":memory:" } } });
+  });
+  afterEach(async () => {
+    await bot.stop();
+    await world.close();
+  });
+
+  const ask = async (typed: string, how = {}) => {
+    await world.pass(2_000);
+    return bot.ask(chat, typed, how);
+  };
+  const said = async (typed: string, how = {}) => (await ask(typed, how)).text;
+
+  it("are asked for in words or by a button, changed, paused, removed, and brought back", async () => {
+    const list = await ask("/valuebets football 2%");
+    const watched = await bot.press(chat, list.reply, "Watch these");
+    expect(watched.text).toMatch(/^Watching value bets: Football · from 2%\.\n/);
+    expect(watched.text).toContain("again when its edge has grown by 1 percentage point.");
+    expect(watched.text).toContain("None fits at the moment.");
+    expect(await said("/watch value bets football 2% improving by 1,5")).toMatch(/begins anew.*\n.* 1\.5 percentage points\./);
+    const typed = await said("/watch валуи 12ч 5% 1,5-3 Bookpine рост на 0,5", russian);
+    expect(typed).toMatch(/^Слежу за валуйными ставками: от 5\s% · коэффициент 1,50–3,00 · в течение 12 часов · Bookpine\.\n/);
+    expect(await said("/watches")).toContain("- v3 · from 5% · price 1.50–3.00 · within 12 hours · Bookpine · improving by 0.5");
+    expect(await said("/edit v3 8% improving by 3")).toMatch(
+      /^Value bets: from 8% · price 1\.50–3\.00 · [^]* 3 percentage points\./,
+    );
+    expect(await said("/edit v3 2% 1.01-999 football 1h")).toContain("Value bets: Football · from 2% · price 1.01–999.00");
+    expect(await said("/pause v3 1h")).toContain("State: paused until ");
+    expect(await said("/resume v3")).toContain("State: active");
+    expect(await said("/watches v3")).toContain("Number: v3");
+    expect(await said("/unwatch v3")).toMatch(/^No longer watching value bets: Football · from 2%/);
+    expect(await said("/undo")).toContain("1 watch is back");
+    const backup = await ask("/unwatch all");
+    expect(backup.text).toContain("- /watch value bets football 2% improving by 1.5\n");
+    expect(backup.text).toContain("- /watch value bets football Bookpine 2% 1.01-999 1h improving by 3\n");
+    expect((await bot.press(chat, backup.reply, "Yes, remove all")).text).toContain("2 watches removed.");
+    expect(await said("/unwatch value bets")).toContain("This chat has no such watch.");
+    expect(await said("/watch value bets football Bookpine 2% 1.01-999 1h improving by 3")).toContain("Watching value bets:");
+  });
+
+  it("refuse what they do not understand, and who may not change them", async () => {
+    expect(await said("/watch value bets blah")).toContain("I do not understand “blah”.");
+    expect(await said("/watch value bets improving by 0")).toContain("“0” is no improvement.");
+    expect(await said("/edit v7 5%")).toContain("There is no watch v7 here.");
+    const guest = { place: "group", mayManage: async () => false } as const;
+    expect(await said("/watch value bets", guest)).toContain("Only administrators of this chat can do that.");
+    expect(await said("/watch value bets", { ...guest, mayManage: async () => true })).toContain(
+      "Watching value bets: all of them.",
+    );
+    for (const call of ["/unwatch v1", "/pause v1", "/edit v1 5%"])
+      expect(await said(call, guest)).toContain("Only administrators of this chat can do that.");
+  });
+
+  it("put the bets of a match together, say in the log what was told, and are kept data", async () => {
+    const { slug } = laterMatch(world);
+    const { knobs } = world.sandbox;
+    await ask("/watch value bets 2%");
+    knobs.move({ slug, selection: "home", bookmaker: "bookpine", price: 9.5 });
+    await world.until(() => bot.sent.length > 0, 20 * minuteMs);
+    const [told] = bot.sent;
+    expect(told?.text).toMatch(/^\d+ new value bets\n\S.* v .*\n- \d+\.\d% · .* at 9\.50 \(Bookpine\), fair \d\.\d\d\n- /);
+    expect(told?.text.match(/ v /g)).toHaveLength(1);
+    expect((await bot.press(chat, told?.reply ?? list(), "Why?")).text).toContain("told: a new value bet");
+    expect(await said("/log")).toMatch(/^Log\n- .*: told: a new value bet\n/);
+    expect(await said("/mydata")).toContain('"betWatch"');
+    const question = await ask("/forgetme");
+    expect(question.text).toContain("1 watch");
+    await bot.press(chat, question.reply, "Yes, delete everything");
+    knobs.reverse({ slug });
+    await world.pass(16 * minuteMs);
+    expect(bot.sent).toHaveLength(1);
+    expect(await said("/watches")).toContain("Nothing is watched here yet.");
+  });
+});
+
+function list(): never {
+  throw new Error("nothing was told");
+}
