@@ -34,7 +34,7 @@ export interface BetFilterContext {
 
 /** The filter that arguments mean. Throws the refusal that names the first words that mean nothing. */
 export function betFilterMeant(args: Args, { text, sports, books }: BetFilterContext): BetFilter {
-  const words = placed(args["sport"] ?? null, { books, sport: (one) => sportNamed(text, one, sports) });
+  const words = placed(telling(args["sport"]), { books, sport: (one) => sportNamed(text, one, sports) });
   const named = args["book"];
   const book = named === undefined ? words.book : bookMeant(named, books);
   if (named !== undefined && book === null) throw unknown(named);
@@ -45,6 +45,14 @@ export function betFilterMeant(args: Args, { text, sports, books }: BetFilterCon
     sport: words.sport,
     book,
   };
+}
+
+/** Words that our own lines put before a number ("from 3%", "within 12h"); they say nothing by themselves. */
+const fillers = new Set(["from", "within", "at", "от", "за", "в", "течение", "у"]);
+
+function telling(typed: string | undefined): string | null {
+  const words = typed?.split(/\s+/u).filter((word) => !fillers.has(word.toLowerCase())) ?? [];
+  return words.length > 0 ? words.join(" ") : null;
 }
 
 /** Words that name a sport, a book, or one after the other. */
