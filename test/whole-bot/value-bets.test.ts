@@ -34,7 +34,7 @@ describe("watches on value bets of a whole bot", () => {
     expect(typed).toMatch(/^Слежу за валуйными ставками: от 5\s% · коэффициент 1,50–3,00 · в течение 12 часов · Bookpine\.\n/);
     expect(await said("/watches")).toContain("- v3 · from 5% · price 1.50–3.00 · within 12 hours · Bookpine · improving by 0.5");
     expect(await said("/edit v3 8% improving by 3")).toMatch(
-      /^Value bets: from 8% · price 1\.50–3\.00 · [^]* 3 percentage points\./,
+      /^Value bets: from 8% · price 1\.50–3\.00 · [\s\S]* 3 percentage points\./,
     );
     expect(await said("/edit v3 2% 1.01-999 football 1h")).toContain("Value bets: Football · from 2% · price 1.01–999.00");
     expect(await said("/pause v3 1h")).toContain("State: paused until ");
