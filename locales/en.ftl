@@ -466,6 +466,10 @@ wide-covered-until = { $all ->
   }
 wide-covered-none = No match of the next seven days is listed yet.
 wide-explained = The soonest matches of the next seven days are covered, and new ones join by themselves. To leave one out, stop watching that match.
+wide-details-heading = All matches: { $name }
+wide-details-paused = Paused: no match is covered by it, and what moves meanwhile will not be told.
+wide-details-resumed = Going on, from the odds of now.
+wide-details-changed = The rule is changed for all of its matches.
 wide-heading = All matches
 wide-row = { $name } · { $rule }
 watch-limit-wide = This chat already has { $count } watches on teams, leagues, sports and fighters, and more is not possible. Remove one first.

@@ -480,6 +480,10 @@ wide-covered-until = { $all ->
   }
 wide-covered-none = На ближайшие семь дней матчей пока нет.
 wide-explained = Отслеживаются ближайшие матчи на семь дней вперёд, новые добавляются сами. Чтобы исключить матч, перестаньте за ним следить.
+wide-details-heading = Все матчи: { $name }
+wide-details-paused = Пауза: матчи не отслеживаются, о движении за это время не сообщу.
+wide-details-resumed = Снова слежу, отсчёт от нынешних коэффициентов.
+wide-details-changed = Правило изменено для всех этих матчей.
 wide-heading = Все матчи
 wide-row = { $name } · { $rule }
 watch-limit-wide = В этом чате уже { $count ->

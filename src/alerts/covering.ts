@@ -42,6 +42,7 @@ async function takeOver(session: Session, { target, matchIds }: Covering): Promi
     .from("wide_watches as w")
     .set(({ ref }) => ({ wide_id: ref("w.id"), rule: ref("w.rule"), created_by: ref("w.created_by") }))
     .whereRef("w.chat", "=", "watches.chat")
+    .where("w.paused_until", "is", null)
     .where("w.kind", "=", target.kind)
     .where("w.target", "=", targetKey(target))
     .where("watches.match_id", "in", matchIds)
@@ -99,5 +100,6 @@ export async function ownMatches(session: Session): Promise<Set<number>> {
 }
 
 function watchersOf(session: Session, target: Target) {
-  return session.selectFrom("wide_watches as w").where("w.kind", "=", target.kind).where("w.target", "=", targetKey(target));
+  const watchers = session.selectFrom("wide_watches as w").where("w.kind", "=", target.kind);
+  return watchers.where("w.target", "=", targetKey(target)).where("w.paused_until", "is", null);
 }

@@ -15,14 +15,16 @@ export interface WideWatch {
   /** The platform's id of the person. */
   createdBy: string;
   createdAt: number;
+  /** Until when it covers nothing (ms UTC); null while it is not paused. */
+  pausedUntil: number | null;
 }
 
 /** How many wide watches one chat can have. */
 export const wideWatchLimit = 20;
 
-type NewWideWatch = Omit<WideWatch, "id" | "createdAt"> & { now: number };
+type NewWideWatch = Omit<WideWatch, "id" | "createdAt" | "pausedUntil"> & { now: number };
 
-/** Adds a wide watch, or gives the chat's watch of this target another rule, which then holds for every match that it covers. */
+/** Adds a wide watch, or gives the chat's watch of this target another rule, which then holds for every match that it covers and ends a pause. */
 export async function addWideWatch(
   session: Session,
   wanted: NewWideWatch,
@@ -44,7 +46,9 @@ export async function addWideWatch(
       created_by: createdBy,
       created_at: now,
     })
-    .onConflict((conflict) => conflict.columns(["chat", "kind", "target"]).doUpdateSet({ rule, created_by: createdBy }))
+    .onConflict((conflict) =>
+      conflict.columns(["chat", "kind", "target"]).doUpdateSet({ rule, created_by: createdBy, paused_until: null }),
+    )
     .returningAll()
     .executeTakeFirstOrThrow();
   if (known) await session.updateTable("watches").set({ rule, created_by: createdBy }).where("wide_id", "=", row.id).execute();
@@ -122,6 +126,7 @@ export async function wantedTargets(session: Session): Promise<WantedTarget[]> {
     .selectFrom("wide_watches as w")
     .innerJoin("chats as c", (join) => join.onRef("c.address", "=", "w.chat").on("c.state", "=", "active"))
     .select(({ fn }) => ["w.kind", "w.target", fn.max("w.body").as("body")])
+    .where("w.paused_until", "is", null)
     .select(sql<number>`max(case when ${ruleAsksForLive()} then 1 else 0 end)`.as("live"))
     .groupBy(["w.kind", "w.target"])
     .orderBy("w.kind")
@@ -180,8 +185,10 @@ interface WideRow {
   rule: string;
   created_by: string;
   created_at: number;
+  paused_until: number | null;
 }
 
-function wideFrom({ id, chat, body, rule, created_by, created_at }: WideRow): WideWatch {
-  return { id, chat, target: targetFrom(body), rule, createdBy: created_by, createdAt: created_at };
+function wideFrom({ id, chat, body, rule, created_by, created_at, paused_until }: WideRow): WideWatch {
+  const watch = { id, chat, target: targetFrom(body), rule, createdBy: created_by, createdAt: created_at };
+  return { ...watch, pausedUntil: paused_until };
 }

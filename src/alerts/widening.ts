@@ -10,6 +10,7 @@ import { createNap } from "./nap.ts";
 import { paceOf } from "./rhythm.ts";
 import { asksForLive } from "./rule-text.ts";
 import { transact } from "./transact.ts";
+import { endWidePauses } from "./wide-pauses.ts";
 import { exclusionsOf, isTarget, type WantedTarget, wantedTargets } from "./wide-watches.ts";
 
 /** What a wide watch covers at present. */
@@ -81,6 +82,7 @@ export function createWidening(deps: WideningDeps): Widening {
   }
 
   async function widenAll(signal: AbortSignal): Promise<void> {
+    await endWidePauses(database, clock.now());
     let changed = false;
     for (const one of await plan()) {
       if (signal.aborted) break;

@@ -8,6 +8,7 @@ import { type Ask, type Command, Refusal } from "./command.ts";
 import { editQuiet, quietSaid } from "./edit-quiet.ts";
 import { betWatchAndWords } from "./find-bet-watch.ts";
 import { type FoundWatch, findWatch, listButton, watchOption } from "./find-watch.ts";
+import { editWide, type ManageWideDeps, wideNumbered } from "./manage-wide.ts";
 import type { PauseDeps } from "./pause.ts";
 import { demandOwn } from "./rights.ts";
 import { ruleMeant } from "./rule-meant.ts";
@@ -15,7 +16,7 @@ import { readRuleWords } from "./rule-words.ts";
 import { editBets, type WatchBetsDeps } from "./watch-bets.ts";
 
 /** `/edit <watch> [rule, or quiet hours]`: another threshold or direction for a watch; without one, what can be changed. */
-export function createEditCommand(deps: PauseDeps & WatchBetsDeps): Command {
+export function createEditCommand(deps: PauseDeps & WatchBetsDeps & ManageWideDeps): Command {
   return {
     name: "edit",
     options: [
@@ -27,6 +28,8 @@ export function createEditCommand(deps: PauseDeps & WatchBetsDeps): Command {
       const words = ask.args["rule"];
       const bets = await betWatchAndWords(ask, deps);
       if (bets) return editBets(deps, ask, bets);
+      const wide = await wideNumbered(ask, deps);
+      if (wide) return editWide(deps, ask, wide);
       const found = await findWatch(ask, deps);
       if (words === undefined) return watchDetailsReply(ask.text, { ...found, done: null });
       const quiet = quietSaid(words);

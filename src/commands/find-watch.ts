@@ -11,8 +11,8 @@ import { type Ask, Refusal } from "./command.ts";
 /** A watch's number as people type it; the number sign is a match's. */
 export const watchNumberForm = /^[1-9]\d{0,14}$/;
 
-/** The option that names a watch by its number; one on value bets has a `v` before it. */
-export const watchOption = { name: "watch", required: true, suggests: false, form: /^v?[1-9]\d{0,14}$/i } as const;
+/** The option that names a watch by its number; one on value bets has a `v` before it, a wide one a `w`. */
+export const watchOption = { name: "watch", required: true, suggests: false, form: /^[vw]?[1-9]\d{0,14}$/i } as const;
 
 export interface FindWatchDeps {
   database: Database;

@@ -7,6 +7,7 @@ import { type Ask, type Command, Refusal } from "./command.ts";
 import { betWatchMeant } from "./find-bet-watch.ts";
 import { type FindWatchDeps, findWatch, watchOption } from "./find-watch.ts";
 import { pauseBets, resumeBets } from "./manage-bets.ts";
+import { type ManageWideDeps, pauseWideWatch, resumeWideWatch, wideNumbered } from "./manage-wide.ts";
 import { demandOwn } from "./rights.ts";
 
 export interface PauseDeps extends FindWatchDeps {
@@ -24,7 +25,7 @@ const morningForm = /^(?:morning|утро|утра)$/iu;
 const untilForm = /^(?:\d{1,3} ?(?:h|hours?|ч|час|часа|часов)|morning|утро|утра)$/iu;
 
 /** `/pause <watch> [until]`: neither alerts nor polls for it until then; without a time, until it is resumed. */
-export function createPauseCommand(deps: PauseDeps): Command {
+export function createPauseCommand(deps: PauseDeps & ManageWideDeps): Command {
   return {
     name: "pause",
     options: [watchOption, { name: "until", required: false, suggests: false, form: untilForm }],
@@ -33,6 +34,8 @@ export function createPauseCommand(deps: PauseDeps): Command {
       const until = untilMeant(ask);
       const bets = await betWatchMeant(ask, ask.args["watch"], deps);
       if (bets) return pauseBets(deps, ask, { watch: bets, until });
+      const wide = await wideNumbered(ask, deps);
+      if (wide) return pauseWideWatch(deps, ask, { wide, until });
       const found = await findWatch(ask, deps);
       await demandOwn(ask, found.watch);
       await pauseWatch(deps.database, { id: found.watch.id, until });
@@ -43,7 +46,7 @@ export function createPauseCommand(deps: PauseDeps): Command {
 }
 
 /** `/resume <watch>`: goes on with it from the present board. */
-export function createResumeCommand(deps: PauseDeps): Command {
+export function createResumeCommand(deps: PauseDeps & ManageWideDeps): Command {
   return {
     name: "resume",
     options: [watchOption],
@@ -52,6 +55,8 @@ export function createResumeCommand(deps: PauseDeps): Command {
       const { database, boards, speed, onWatched } = deps;
       const bets = await betWatchMeant(ask, ask.args["watch"], deps);
       if (bets) return resumeBets(deps, ask, bets);
+      const wide = await wideNumbered(ask, deps);
+      if (wide) return resumeWideWatch(deps, ask, wide);
       const found = await findWatch(ask, deps);
       const { watch, known } = found;
       await demandOwn(ask, watch);

@@ -33,5 +33,5 @@ export async function watchWide(
   if (added === "limit_reached") throw new Refusal("watch-limit-wide", { count: wideWatchLimit });
   await widening.widen(target);
   const covered = await widening.covered(call.address, { target, rule: formatRule(rule) });
-  return wideWatchReply(text, { id: added.wide.id, target, rule, covered, created: added.created });
+  return wideWatchReply(text, { ...added.wide, rule, covered, created: added.created });
 }

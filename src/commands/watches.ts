@@ -8,12 +8,13 @@ import { betWatchBlocks, betWatchButtons, betWatchDetailsReply } from "../replie
 import { pageOf } from "../replies/paging.ts";
 import { type WatchRow, watchDetailsReply } from "../replies/watch-details.ts";
 import { watchesReply } from "../replies/watches.ts";
-import { wideBlocks, wideButtons } from "../replies/wide-watches.ts";
+import { wideBlocks, wideOpenButtons } from "../replies/wide-watches.ts";
 import type { Database } from "../storage/database.ts";
 import type { Command } from "./command.ts";
 import { betWatchMeant } from "./find-bet-watch.ts";
 import { pageOfAsk, pageOption } from "./find-named.ts";
 import { findWatch, watchOption } from "./find-watch.ts";
+import { showWide, wideNumbered } from "./manage-wide.ts";
 import { wideRowsOf } from "./wide-rows.ts";
 
 export interface WatchesDeps {
@@ -33,6 +34,8 @@ export function createWatchesCommand(deps: WatchesDeps & { widening: Pick<Wideni
       const { call, text, args } = ask;
       const one = await betWatchMeant(ask, args["watch"], deps);
       if (one) return betWatchDetailsReply(text, { watch: one, done: null });
+      const whole = await wideNumbered(ask, deps);
+      if (whole) return showWide(deps, ask, { wide: whole, done: null });
       if (args["watch"] !== undefined) return watchDetailsReply(text, { ...(await findWatch(ask, deps)), done: null });
       const watches = pageOf(await watchedHere(deps, call.address), pageOfAsk(ask), pageSize);
       const wide = watches.page === 1 ? await wideRowsOf(deps, call.address) : [];
@@ -43,7 +46,7 @@ export function createWatchesCommand(deps: WatchesDeps & { widening: Pick<Wideni
       return {
         ...reply,
         blocks: [...reply.blocks, ...wideBlocks(text, wide), ...betWatchBlocks(text, bets)],
-        buttons: [...wideButtons(text, wide), ...betWatchButtons(text, bets), ...reply.buttons],
+        buttons: [...wideOpenButtons(text, wide), ...betWatchButtons(text, bets), ...reply.buttons],
       };
     },
   };

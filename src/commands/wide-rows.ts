@@ -10,9 +10,9 @@ export async function wideRowsOf(
   chat: string,
 ): Promise<WideRow[]> {
   const rows: WideRow[] = [];
-  for (const { id, target, rule: words } of await wideWatchesOfChat(database, chat)) {
+  for (const { id, target, rule: words, pausedUntil } of await wideWatchesOfChat(database, chat)) {
     const rule = parseRule(words);
-    if (rule) rows.push({ id, target, rule, covered: await widening.covered(chat, { target, rule: words }) });
+    if (rule) rows.push({ id, target, rule, pausedUntil, covered: await widening.covered(chat, { target, rule: words }) });
   }
   return rows;
 }

@@ -54,7 +54,10 @@ function quietValue(text: Text, { quiet }: WatchRow["watch"]): string {
 }
 
 /** Whether a watch is active, or until when it is paused. */
-function stateSpans(text: Text, { watch: { pausedUntil }, muted }: Pick<WatchRow, "watch" | "muted">): Span[] {
+export function stateSpans(
+  text: Text,
+  { watch: { pausedUntil }, muted }: { watch: Pick<WatchRow["watch"], "pausedUntil">; muted: WatchRow["muted"] },
+): Span[] {
   if (pausedUntil === null && muted) return mutedSpans(text, muted);
   if (pausedUntil === null) return text.spans("watch-active");
   if (isForEver(pausedUntil)) return text.spans("watch-paused");
@@ -71,15 +74,11 @@ export function isForEver(until: number): boolean {
 }
 
 function buttonsOf(text: Text, { watch, known, rule, muted }: WatchDetailsFacts): Button[][] {
-  const to = toWatch(watch.id);
-  const pauses = [
-    to(text.say("watch-pause-hour"), "pause", "1h"),
-    to(text.say("watch-pause-morning"), "pause", "morning"),
-    to(text.say("watch-pause"), "pause"),
-  ];
+  const ref = String(watch.id);
+  const to = toWatch(ref);
   return [
-    ...editButtons(text, { watch, rule }),
-    watch.pausedUntil === null ? pauses : [to(text.say("watch-resume"), "resume")],
+    ...editButtons(text, ref, rule),
+    pauseButtons(text, ref, watch.pausedUntil),
     [to(text.say("settings-name-quiet"), "edit", "quiet"), ...(muted ? [unmuteButton(text, known.id, muted)] : [])],
     [
       { label: text.say("watch-odds"), press: { command: "odds", text: `#${known.id}`, replace: false } },
@@ -96,10 +95,21 @@ function unmuteButton(text: Text, id: number, { matchId }: NonNullable<WatchRow[
   return { label: text.say(isAll ? "mute-undo-all" : "mute-undo"), press };
 }
 
-/** The other thresholds and directions that there are; a target price has neither. */
-function editButtons(text: Text, { watch, rule }: Pick<WatchDetailsFacts, "watch" | "rule">): Button[][] {
+/** How long a watch can be paused, or that it goes on. */
+export function pauseButtons(text: Text, ref: string, pausedUntil: number | null): Button[] {
+  const to = toWatch(ref);
+  if (pausedUntil !== null) return [to(text.say("watch-resume"), "resume")];
+  return [
+    to(text.say("watch-pause-hour"), "pause", "1h"),
+    to(text.say("watch-pause-morning"), "pause", "morning"),
+    to(text.say("watch-pause"), "pause"),
+  ];
+}
+
+/** The other thresholds and directions that there are for a watch by its number; a target price has neither. */
+export function editButtons(text: Text, ref: string, rule: Rule): Button[][] {
   if (rule.kind !== "movement") return [];
-  const to = toWatch(watch.id);
+  const to = toWatch(ref);
   const present = thresholdInShort(text, rule.threshold);
   const others = thresholds.map(({ threshold, words }) => ({ label: thresholdInShort(text, threshold), words }));
   return [
@@ -109,8 +119,8 @@ function editButtons(text: Text, { watch, rule }: Pick<WatchDetailsFacts, "watch
 }
 
 /** Buttons that do something with a watch and show it again. */
-function toWatch(id: number): (label: string, command: string, words?: string) => Button {
+function toWatch(ref: string): (label: string, command: string, words?: string) => Button {
   return (label, command, words) => {
-    return { label, press: { command, text: words === undefined ? String(id) : `${id} ${words}`, replace: true } };
+    return { label, press: { command, text: words === undefined ? ref : `${ref} ${words}`, replace: true } };
   };
 }

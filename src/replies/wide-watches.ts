@@ -6,17 +6,20 @@ import { ruleInWords } from "./rule.ts";
 import { targetName } from "./targets.ts";
 import { bold, type Text } from "./text.ts";
 import { ruleBlocks } from "./watch.ts";
+import { editButtons, pauseButtons, stateSpans } from "./watch-details.ts";
 
 export interface WideWatchFacts {
   id: number;
   target: Target;
   rule: Rule;
   covered: Covered;
+  /** Until when it covers nothing (ms UTC); null while it is not paused. */
+  pausedUntil: number | null;
   created: boolean;
 }
 
 /** Confirms a wide watch: the rule in words, and which matches are covered now. */
-export function wideWatchReply(text: Text, { id, target, rule, covered, created }: WideWatchFacts): Draft {
+export function wideWatchReply(text: Text, { id, target, rule, covered, pausedUntil, created }: WideWatchFacts): Draft {
   const name = bold(targetName(text, target));
   return {
     blocks: [
@@ -26,6 +29,8 @@ export function wideWatchReply(text: Text, { id, target, rule, covered, created 
       { kind: "note", spans: text.spans("wide-explained") },
     ],
     buttons: [
+      ...editButtons(text, wideRef(id), rule),
+      pauseButtons(text, wideRef(id), pausedUntil),
       [
         { label: text.say("watch-stop"), press: { command: "unwatch", text: wideRef(id), replace: false } },
         { label: text.say("watches-heading"), press: { command: "watches", text: "", replace: false } },
@@ -47,7 +52,7 @@ export function coveredSpans(text: Text, { count, all, until }: Covered): Span[]
   return text.spans("wide-covered-until", { count, all, until: text.moment(until, "datetime") });
 }
 
-export type WideRow = Pick<WideWatchFacts, "id" | "target" | "rule" | "covered">;
+export type WideRow = Pick<WideWatchFacts, "id" | "target" | "rule" | "covered" | "pausedUntil">;
 
 /** The wide watches of a chat as a list; nothing when there are none. */
 export function wideBlocks(text: Text, rows: readonly WideRow[]): Block[] {
@@ -56,12 +61,23 @@ export function wideBlocks(text: Text, rows: readonly WideRow[]): Block[] {
   return [heading, ...rows.flatMap((row) => rowBlocks(text, row))];
 }
 
-function rowBlocks(text: Text, { target, rule, covered }: WideRow): Block[] {
+function rowBlocks(text: Text, { target, rule, covered, pausedUntil }: WideRow): Block[] {
   const name = bold(targetName(text, target));
   return [
     { kind: "paragraph", spans: text.spans("wide-row", { name, rule: ruleInWords(text, rule, null) }) },
-    { kind: "note", spans: coveredSpans(text, covered) },
+    {
+      kind: "note",
+      spans: pausedUntil === null ? coveredSpans(text, covered) : stateSpans(text, { watch: { pausedUntil }, muted: null }),
+    },
   ];
+}
+
+/** One button for each wide watch, which leads to what can be done with it. */
+export function wideOpenButtons(text: Text, rows: readonly Pick<WideRow, "id" | "target">[]): Button[][] {
+  return rows.map(({ id, target }) => {
+    const label = text.say("watches-open", { number: wideRef(id), title: targetName(text, target) });
+    return [{ label, press: { command: "watches", text: wideRef(id), replace: true } }];
+  });
 }
 
 /** One button for each wide watch, which ends it. */

@@ -89,6 +89,8 @@ interface WideWatchesTable {
   rule: string;
   created_by: string;
   created_at: number;
+  /** Until when it covers nothing; null while it is not paused. */
+  paused_until: number | null;
 }
 
 /** alerts/wide-watches.ts: matches that a chat wants from none of its wide watches. */

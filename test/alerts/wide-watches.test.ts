@@ -3,6 +3,7 @@ import { coverMatches } from "../../src/alerts/covering.ts";
 import { removeWatches, undoRemoval } from "../../src/alerts/removals.ts";
 import { endStarted } from "../../src/alerts/starts.ts";
 import { removeWatch, watchedMatches, watchesOfChat, watchOf } from "../../src/alerts/watches.ts";
+import { pauseWide } from "../../src/alerts/wide-pauses.ts";
 import {
   addWideWatch,
   excludeMatch,
@@ -154,6 +155,37 @@ describe.each(engines)("wide watches on $name", ({ open }) => {
     expect(await sides()).toEqual([[next.id], [begun.id, next.id]]);
     expect(await widening().covered(chat, { target: reds, rule: "3pp" })).toMatchObject({ count: 1, all: 1 });
     expect(await widening().covered(live, { target: league, rule: "3pp live" })).toMatchObject({ count: 2, all: 2 });
+  });
+
+  it("cover nothing while they are paused, and begin with the odds of the time when that is over", async () => {
+    const match = await addMatch("reds", 30);
+    const wide = await add(reds);
+    await goThrough();
+    await stage.poll(match, 0.5);
+    await stage.poll(match, 0.6);
+    await pauseWide(stage.database, { id: wide.id, until: stage.clock.now() + hour });
+    expect(await stage.outbox()).toEqual([]);
+    await goThrough();
+    expect(await coveredIds()).toEqual([]);
+    await stage.clock.advance(hour, stage.settle);
+    await stage.database.updateTable("matches").set({ seen_at: stage.clock.now() }).execute();
+    const stopping = new AbortController();
+    const running = widening().run(stopping.signal);
+    await stage.clock.advance(1_000, stage.settle);
+    stopping.abort();
+    await running;
+    expect(await coveredIds()).toEqual([match.id]);
+    await stage.poll(match, 0.7);
+    expect(await stage.outbox()).toEqual([]);
+    await stage.poll(match, 0.75);
+    expect(await stage.outbox()).toHaveLength(1);
+    // What is removed while it is paused comes back paused, and another rule ends the pause.
+    await pauseWide(stage.database, { id: wide.id, until: 9e15 });
+    await undoRemoval(stage.database, { chat, id: await remove(wide.id), now: stage.clock.now() });
+    const pausedUntil = async () => (await wideWatchesOfChat(stage.database, chat)).map((one) => one.pausedUntil);
+    expect(await pausedUntil()).toEqual([9e15]);
+    await add(reds, chat, "5pp");
+    expect(await pausedUntil()).toEqual([null]);
   });
 
   it("leave a chat its own watch, and cover the match again when that one is removed", async () => {

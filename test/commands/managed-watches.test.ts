@@ -51,7 +51,7 @@ describe.each(engines)("the watches of a chat on $name", ({ open }) => {
     const { database, boards } = stage;
     const index = { byId: async (id: number) => matches.find((match) => match.id === id) ?? null, list: () => [] };
     const finder = { find: async () => ({ kind: "none" as const, suggestions: [], near: false }), suggest: () => [] };
-    const widening = { wake: nothing, covered: async () => ({ count: 0, all: 0, until: null }) };
+    const widening = { wake: nothing, widen: async () => undefined, covered: async () => ({ count: 0, all: 0, until: null }) };
     const refused = () => Promise.reject(new ApiUnreachable("connect"));
     const noLists = { teams: refused, leagues: refused, fighters: refused };
     const api = { bookmakers: refused, valueBets: refused };

@@ -44,7 +44,7 @@ function isUnderstood(sports: readonly string[]): Record<string, (value: string)
     rule: (value) =>
       isQuietCall(value) || readRuleWords(value).every(({ says, typed }) => says !== "unknown" || isBetFilter(typed)),
     threshold: (value) => parseThreshold(value) !== null,
-    watch: (value) => /^v?[1-9]\d*$/.test(value),
+    watch: (value) => /^[vw]?[1-9]\d*$/.test(value),
     removal: (value) => /^[1-9]\d*$/.test(value),
     until: (value) => /^(?:\d+h|morning)$/.test(value),
     undo: (value) => value === "undo",

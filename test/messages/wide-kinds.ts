@@ -4,7 +4,8 @@ import type { Draft } from "../../src/chat/reply.ts";
 import type { Target } from "../../src/matches/targets.ts";
 import { targetChoicesReply } from "../../src/replies/targets.ts";
 import type { Text } from "../../src/replies/text.ts";
-import { wideBlocks, wideButtons, wideWatchReply } from "../../src/replies/wide-watches.ts";
+import { wideDetailsReply } from "../../src/replies/wide-details.ts";
+import { wideBlocks, wideButtons, wideOpenButtons, wideWatchReply } from "../../src/replies/wide-watches.ts";
 import { noon } from "../replies/facts.ts";
 import type { Names } from "./kinds.ts";
 
@@ -22,6 +23,7 @@ export function wideKindsOf(text: Text, names: Names, match: Match): Record<stri
     target,
     rule: defaultRule,
     covered: { ...covered, until: nth === 0 ? null : noon },
+    pausedUntil: nth === 2 ? noon : null,
   }));
   const choice = {
     ...{
@@ -38,13 +40,21 @@ export function wideKindsOf(text: Text, names: Names, match: Match): Record<stri
       target: { kind: "sport", sport: names.sport },
       rule: defaultRule,
       covered,
+      pausedUntil: null,
       created: true,
     }),
     "wideWatchReply without matches": wideWatchReply(text, {
-      ...{ id: 12, target: { kind: "team", named: match.home }, rule: defaultRule, created: false },
+      ...{ id: 12, target: { kind: "team", named: match.home }, rule: defaultRule, created: false, pausedUntil: noon },
       covered: { count: 0, all: 0, until: null },
     }),
     "the wide part of /watches": { blocks: wideBlocks(text, rows), buttons: wideButtons(text, rows), personal: false },
+    "the buttons of the wide part": { blocks: wideBlocks(text, rows), buttons: wideOpenButtons(text, rows), personal: false },
+    ...Object.fromEntries(
+      rows.map((row, nth) => [
+        `wideDetailsReply ${nth}`,
+        wideDetailsReply(text, { ...row, done: ([null, "changed", "paused"] as const)[nth] ?? null }),
+      ]),
+    ),
     targetChoicesReply: targetChoicesReply(text, choice),
     "targetChoicesReply of near ones": targetChoicesReply(text, { ...choice, fitting: false, matches: [] }),
     "targetChoicesReply of none": targetChoicesReply(text, { ...choice, fitting: false, targets: [], matches: [] }),

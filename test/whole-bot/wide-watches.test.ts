@@ -64,6 +64,22 @@ describe("wide watches of a whole bot", () => {
     expect((await ask("/watches")).text).toContain("Nothing is watched here yet.");
   }, 60_000);
 
+  it("are changed and paused as a whole, from the confirmation on", async () => {
+    const watched = await ask("/watch sport football 2pp");
+    const calmer = await bot.press(chat, watched.reply, "5 pp");
+    expect(calmer.text).toContain("The rule is changed for all of its matches.");
+    expect(calmer.text).toContain("Rule: 5 points of probability");
+    const paused = await bot.press(chat, calmer.reply, "Pause");
+    expect(paused.text).toContain("State: paused");
+    const list = await ask("/watches");
+    expect(list.text).toMatch(/Football · 5 points of probability\npaused/);
+    const shown = await bot.press(chat, list.reply, "w1 · Football");
+    expect((await bot.press(chat, shown.reply, "Resume")).text).toMatch(/State: active\n\d+ of \d+ matches are covered now/);
+    expect((await ask("/edit w1 shortens")).text).toContain("5 points of probability · only shortening");
+    expect((await ask("/pause w1 3h")).text).toMatch(/State: paused until /);
+    await expect(ask("/edit w9 5pp")).resolves.toMatchObject({ text: expect.stringContaining("There is no watch w9 here.") });
+  }, 60_000);
+
   it("are meant by a kind and a name, by a whole sport, by a league's name, and by what is suggested", async () => {
     const [match] = world.sandbox.world.matches(world.clock.now());
     const league = match?.league.name.en ?? "";
