@@ -11,7 +11,7 @@ import {
   takeBetMessage,
 } from "./bet-messages.ts";
 import { asKnown } from "./bet-rule.ts";
-import { dueBetChat, dueBetEdit, type WaitingBet, waitingBets } from "./due-bets.ts";
+import { dueBetChat, dueBetEdit, type WaitingBet, waitingBets, wantedBets } from "./due-bets.ts";
 import { staleAfterMs } from "./freshness.ts";
 import { type AtGate, floodWindowMs, gate, type Hold, holds } from "./gate.ts";
 import { messageTimes } from "./sent.ts";
@@ -34,7 +34,7 @@ export interface BetClaim {
  */
 export async function claimBetMessage(session: Session, claim: BetClaim): Promise<BetMessage | null> {
   const left = await leftBetMessage(session, claim);
-  if (left) return takeBetMessage(session, left, claim.leaseUntil);
+  if (left) return claimAgain(session, left, claim);
   const edited = await dueBetEdit(session, claim);
   if (edited !== null) return claimEdit(session, edited, claim);
   const freshAfter = claim.now - staleAfterMs(false, claim.speed);
@@ -47,6 +47,16 @@ export async function claimBetMessage(session: Session, claim: BetClaim): Promis
     const message = await claimNews(session, { chat, waiting, claim });
     if (message) return message;
   }
+}
+
+/** The same message but for what was unwatched, paused or muted since. */
+async function claimAgain(session: Session, left: BetMessage, { leaseUntil }: BetClaim): Promise<BetMessage> {
+  const wanted = await wantedBets(
+    session,
+    left.bets.map(({ id }) => id),
+  );
+  const taken = await takeBetMessage(session, left, leaseUntil);
+  return { ...taken, bets: left.bets.filter(({ id, gone }) => wanted.has(id) || gone !== null) };
 }
 
 interface Waiting {

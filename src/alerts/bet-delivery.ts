@@ -9,6 +9,7 @@ import { claimBetMessage } from "./bet-claim.ts";
 import { type BetMessage, nextBetAttemptAt } from "./bet-messages.ts";
 import { settleBetMessage } from "./bet-settle.ts";
 import { nextBetAt } from "./due-bets.ts";
+import { staleAfterMs } from "./freshness.ts";
 import { createNap } from "./nap.ts";
 import type { ChatKeeping } from "./settle.ts";
 
@@ -60,13 +61,20 @@ export function createBetDelivery(deps: BetDeliveryDeps): BetDelivery {
     const claim = { platform: platform.name, now, speed: deps.speed, leaseUntil: now + leaseMs };
     const message = await database.transaction().execute((session) => claimBetMessage(session, claim));
     if (!message) return false;
-    const isLost = message.attempts > attempts;
-    if (!isLost) deps.failpoint?.("claimed");
-    const outcome: Outcome = isLost ? { kind: "unknown", reason: "not_settled" } : await send(message, signal);
+    const lost = lostBy(message, now);
+    if (lost === null) deps.failpoint?.("claimed");
+    const outcome: Outcome = lost === null ? await send(message, signal) : { kind: "unknown", reason: lost };
     if (outcome.kind === "sent") deps.failpoint?.("sent");
-    const settling = { chats: deps.chats, attempts, now: clock.now() };
+    const settling = { chats: deps.chats, attempts: lost === null ? attempts : 0, now: clock.now() };
     await database.transaction().execute((session) => settleBetMessage(session, message, outcome, settling));
     return true;
+  }
+
+  /** Why a message is not sent again; null when it is: too often begun, too late, or nobody wants it any more. */
+  function lostBy(message: BetMessage, now: number): string | null {
+    if (message.attempts > attempts) return "not_settled";
+    if (now - message.begunAt >= staleAfterMs(false, deps.speed)) return "too_late";
+    return message.bets.length === 0 ? "nothing_left" : null;
   }
 
   async function send(message: BetMessage, signal: AbortSignal): Promise<Outcome> {

@@ -47,6 +47,7 @@ export interface BetMessage {
   edits: { id: string; messageId: string } | null;
   /** How often sending it was begun, this time included. It tells holders apart. */
   attempts: number;
+  begunAt: number;
 }
 
 /** A name that follows from what is said, so that it is the same however often it is claimed. */
@@ -54,7 +55,7 @@ export function betMessageId(...said: readonly unknown[]): string {
   return createHash("sha256").update(JSON.stringify(said)).digest("base64url").slice(0, 24);
 }
 
-type Opening = Omit<BetMessage, "attempts"> & { now: number; leaseUntil: number };
+type Opening = Omit<BetMessage, "attempts" | "begunAt"> & { now: number; leaseUntil: number };
 
 /** Writes a message down before it is sent. One with the same name that was not sent then begins anew. */
 export async function openBetMessage(session: Session, opening: Opening): Promise<BetMessage> {
@@ -66,7 +67,7 @@ export async function openBetMessage(session: Session, opening: Opening): Promis
   };
   const query = session.insertInto("bet_messages").values(row);
   await query.onConflict((conflict) => conflict.column("id").doUpdateSet(row)).execute();
-  return { ...message, attempts: 1 };
+  return { ...message, attempts: 1, begunAt: now };
 }
 
 interface LeftQuestion {
@@ -152,10 +153,17 @@ export async function nextBetAttemptAt(session: Session, { platform, now }: Left
   return (await resting.executeTakeFirst())?.at ?? null;
 }
 
-/** When new messages about bets went to chats after a time (ms UTC), or perhaps did: a part of the query that counts all messages. */
-export function betMessageTimes(session: Session, { chats, after }: { chats: readonly string[]; after: number }) {
-  const query = session.selectFrom("bet_messages").select(["chat", "begun_at as at"]).where("chat", "in", chats);
-  return query.where("edits", "is", null).where("state", "<>", "failed").where("begun_at", ">", after);
+/** When new messages about bets went to each of these chats after a time (ms UTC), or perhaps did. */
+export async function betMessageTimes(
+  session: Session,
+  { chats, after }: { chats: readonly string[]; after: number },
+): Promise<Map<string, number[]>> {
+  const times = new Map<string, number[]>();
+  if (chats.length === 0) return times;
+  const query = session.selectFrom("bet_messages").select(["chat", "begun_at"]).where("chat", "in", chats);
+  const sent = query.where("edits", "is", null).where("state", "<>", "failed").where("begun_at", ">", after);
+  for (const { chat, begun_at } of await sent.execute()) times.set(chat, [...(times.get(chat) ?? []), begun_at]);
+  return times;
 }
 
 /** What is kept of messages to these chats. */
@@ -176,11 +184,11 @@ export async function pruneBetMessages(session: Session, before: number): Promis
 }
 
 async function betMessageFrom(session: Session, row: Selectable<Tables["bet_messages"]>): Promise<BetMessage> {
-  const { id, chat, platform, facts, attempts } = row;
+  const { id, chat, platform, facts, attempts, begun_at } = row;
   const first = row.edits === null ? null : await sentBetMessage(session, row.edits);
   const edits = first && { id: first.id, messageId: first.messageId };
   const said = { bets: betsFrom(facts), manner: manner.parse(JSON.parse(row.manner)) };
-  return { id, chat, platform: platform as PlatformName, ...said, edits, attempts };
+  return { id, chat, platform: platform as PlatformName, ...said, edits, attempts, begunAt: begun_at };
 }
 
 function betsFrom(facts: string): ToldBet[] {

@@ -3,7 +3,6 @@ import type { PlatformName } from "../chat/address.ts";
 import type { Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
 import { valuesOf } from "../storage/values.ts";
-import { betMessageTimes } from "./bet-messages.ts";
 import { type FrozenFact, factsFrom, type Manner, mannerFrom } from "./frozen.ts";
 import type { TakenFact } from "./outbox.ts";
 
@@ -198,7 +197,7 @@ export async function countDeliveries(session: Session, chats: readonly string[]
   return Number((await query.where("chat", "in", chats).executeTakeFirstOrThrow()).count);
 }
 
-/** When messages, about moves or value bets, went to each of these chats after a time (ms UTC), or perhaps did, the newest first. */
+/** When messages went to each of these chats after a time (ms UTC), or perhaps did, the newest first. */
 export async function sentTimes(
   session: Session,
   { chats, after }: { chats: readonly string[]; after: number },
@@ -213,7 +212,6 @@ export async function sentTimes(
     .where("claimed_at", ">", after - 24 * 60 * 60_000)
     .where("state", "not in", ["failed", "dropped"])
     .where(({ eb, fn }) => eb(fn.coalesce("settled_at", "claimed_at"), ">", after))
-    .unionAll(betMessageTimes(session, { chats, after }))
     .orderBy("at", "desc")
     .execute();
   for (const { chat, at } of rows) times.set(chat, [...(times.get(chat) ?? []), at]);

@@ -48,6 +48,14 @@ export async function waitingBets(
   return rows.map((row) => ({ ...watchedBetFrom(row), asOf: row.looked_at ?? now }));
 }
 
+/** Which of these bets are still watched, by watches that are not paused, in chats that listen. */
+export async function wantedBets(session: Session, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const query = session.selectFrom("watched_bets as b").innerJoin("bet_watches as w", "w.id", "b.watch_id").select("b.id");
+  const wanted = query.where("b.id", "in", ids).where("w.paused_until", "is", null).where(isHeard());
+  return new Set((await wanted.execute()).map(({ id }) => id));
+}
+
 /** News of bets by messages of their own, that may be told: the watch is fresh and not paused, the chat can be reached and listens. */
 function waiting(session: Session, freshAfter: number) {
   return session
@@ -57,7 +65,12 @@ function waiting(session: Session, freshAfter: number) {
     .where("b.news", "in", ["appeared", "improved"])
     .where("w.paused_until", "is", null)
     .where("w.looked_at", ">", freshAfter)
-    .where(sql<SqlBool>`not exists (select 1 from mutes s where s.chat = w.chat and s.match_id in (0, b.match_id))`);
+    .where(isHeard());
+}
+
+/** Whether the chat of `w` has not muted the match of `b`, nor everything. */
+function isHeard() {
+  return sql<SqlBool>`not exists (select 1 from mutes s where s.chat = w.chat and s.match_id in (0, b.match_id))`;
 }
 
 /** A sent message that has to be changed, since what it says of a bet is no longer so; the longest waiting first. */

@@ -8,7 +8,6 @@ import { recordWithdrawals } from "./decisions.ts";
 import type { Hold } from "./gate.ts";
 import type { MeasuredPeak } from "./peak.ts";
 import { byRule, furthest, wordsOf } from "./peak-rows.ts";
-import { reconsiderBets } from "./watched-bets.ts";
 
 /** Rules that a movement satisfies for the watches whose baseline is this revision. */
 export interface Reached {
@@ -136,7 +135,6 @@ export async function reconsiderHeld(session: Session, chats: readonly string[],
   if (chats.length === 0) return;
   const query = session.updateTable("outbox").set({ due_at: now }).where("chat", "in", chats);
   await query.where("held", "is not", null).where("delivery_id", "is", null).execute();
-  await reconsiderBets(session, chats, now);
 }
 
 /** Takes back what waits for a chat, of one match or of all, but for what may be on its way; says what that was. */

@@ -1,4 +1,5 @@
 import type { Session } from "../storage/database.ts";
+import { betMessageTimes } from "./bet-messages.ts";
 import { sentTimes } from "./deliveries.ts";
 import { toldTimes } from "./events.ts";
 
@@ -7,7 +8,7 @@ export async function messageTimes(
   session: Session,
   asked: { chats: readonly string[]; after: number },
 ): Promise<Map<string, number[]>> {
-  const [alerts, events] = [await sentTimes(session, asked), await toldTimes(session, asked)];
-  const timesOf = (chat: string) => [...(alerts.get(chat) ?? []), ...(events.get(chat) ?? [])].sort((a, b) => b - a);
+  const kinds = [await sentTimes(session, asked), await toldTimes(session, asked), await betMessageTimes(session, asked)];
+  const timesOf = (chat: string) => kinds.flatMap((times) => times.get(chat) ?? []).sort((a, b) => b - a);
   return new Map(asked.chats.map((chat) => [chat, timesOf(chat)]));
 }

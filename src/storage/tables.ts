@@ -80,7 +80,7 @@ interface WatchesTable {
 interface WideWatchesTable {
   id: Generated<number>;
   chat: string;
-  /** team, fighter, league, sport or valuebets. */
+  /** team, fighter, league or sport. */
   kind: string;
   /** Equal targets have equal keys. */
   target: string;

@@ -281,6 +281,29 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
     expect(await stage.database.selectFrom("bet_messages").select("state").execute()).toEqual([{ state: "unknown" }]);
   });
 
+  it("do not send again what was unwatched or muted since, nor what is too late", async () => {
+    const { id } = await watch();
+    await begin();
+    bets.put(match, 0.05);
+    bets.put(other, 0.04);
+    bets.outcomes.push({ kind: "unknown", reason: "timeout" });
+    await bets.run(refresh - minute + 6_000);
+    expect(bets.told()).toEqual([`${ann}, new, appeared 0.05, appeared 0.04`]);
+    await mute(stage.database, { chat: ann, matchId: other.id, until: null, createdAt: now() });
+    await bets.run(minute);
+    expect(bets.told()).toEqual([`${ann}, new, appeared 0.05`]);
+    const claimed = { state: "claimed" as const, attempts: 1, lease_until: now() };
+    await stage.database.updateTable("bet_messages").set(claimed).execute();
+    await removeWatches(stage.database, { chat: ann, ids: [], wideIds: [], betIds: [id], now: now() });
+    await bets.run(minute);
+    await stage.database
+      .updateTable("bet_messages")
+      .set({ ...claimed, begun_at: now() - 61 * minute })
+      .execute();
+    await bets.run(minute);
+    expect(bets.told()).toEqual([]);
+  });
+
   it("wait for a chat that is away, follow one that moves, and both of two that become one", async () => {
     await watch();
     await watch(bob);

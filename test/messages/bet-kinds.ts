@@ -30,7 +30,14 @@ export function betKindsOf(text: Text, names: Names, match: Match): Record<strin
   const say = (bets: readonly ToldBet[], held: "flood" | null = null): Draft =>
     betAlertReply(text, {
       message: {
-        ...{ id: "abcdefghijklmnopqrstuvwx", chat: "telegram:1", platform: "telegram" as const, bets, attempts: 1 },
+        ...{
+          id: "abcdefghijklmnopqrstuvwx",
+          chat: "telegram:1",
+          platform: "telegram" as const,
+          bets,
+          attempts: 1,
+          begunAt: noon,
+        },
         ...{ manner: { silent: false, held }, edits: null },
       },
       matches,
