@@ -37,7 +37,7 @@ export async function claimBetMessage(session: Session, claim: BetClaim): Promis
   if (left) return claimAgain(session, left, claim);
   const edited = await dueBetEdit(session, claim);
   if (edited !== null) return claimEdit(session, edited, claim);
-  const freshAfter = claim.now - staleAfterMs(false, claim.speed);
+  const freshAfter = Math.floor(claim.now - staleAfterMs(false, claim.speed));
   // A chat of which everything is held makes room for the next one.
   for (;;) {
     const chat = await dueBetChat(session, { ...claim, freshAfter });

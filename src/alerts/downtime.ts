@@ -39,7 +39,7 @@ export async function noticeDowntime(session: Session, { now, speed }: Moment): 
 /** The downtime that has ended a moment ago; null when there was none. */
 export async function recentDowntime(session: Session, { now, speed }: Moment): Promise<Downtime | null> {
   const query = session.selectFrom("downtime").select(["from_at", "to_at"]);
-  const row = await query.where("to_at", ">", now - longestCatchUpMs / speed).executeTakeFirst();
+  const row = await query.where("to_at", ">", Math.floor(now - longestCatchUpMs / speed)).executeTakeFirst();
   return row ? { from: row.from_at, to: row.to_at } : null;
 }
 
@@ -63,6 +63,6 @@ export async function catchUpUntil(
       return not(exists(boards.where("l.confirmed_at", ">=", to)));
     })
     .execute();
-  const until = Math.min(to + longestCatchUpMs / speed, now + Math.max(1_000, lookMs / speed));
+  const until = Math.min(to + Math.ceil(longestCatchUpMs / speed), now + Math.max(1_000, lookMs / speed));
   return new Map(unseen.map(({ chat }) => [chat, until]));
 }

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { claimBetMessage } from "../../src/alerts/bet-claim.ts";
 import { createBetDelivery } from "../../src/alerts/bet-delivery.ts";
 import type { BetMessage } from "../../src/alerts/bet-messages.ts";
 import { createBetPoller } from "../../src/alerts/bet-poller.ts";
 import { addBetWatch, betWatchesOf, setBetPause } from "../../src/alerts/bet-watches.ts";
+import { recentDowntime } from "../../src/alerts/downtime.ts";
 import { suspendAndTell } from "../../src/alerts/gone-chats.ts";
 import { mute, unmute } from "../../src/alerts/mutes.ts";
 import { removeWatches, undoRemoval } from "../../src/alerts/removals.ts";
@@ -302,6 +304,12 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
       .execute();
     await bets.run(minute);
     expect(bets.told()).toEqual([]);
+  });
+
+  it("ask for whole milliseconds, however fast the source is", async () => {
+    const claim = { platform: "telegram", now: now(), speed: 7, leaseUntil: now() } as const;
+    expect(await stage.database.transaction().execute((session) => claimBetMessage(session, claim))).toBeNull();
+    expect(await recentDowntime(stage.database, { now: now(), speed: 7 })).toBeNull();
   });
 
   it("wait for a chat that is away, follow one that moves, and both of two that become one", async () => {
