@@ -63,6 +63,6 @@ export async function catchUpUntil(
       return not(exists(boards.where("l.confirmed_at", ">=", to)));
     })
     .execute();
-  const until = Math.min(to + Math.ceil(longestCatchUpMs / speed), now + Math.max(1_000, lookMs / speed));
+  const until = Math.ceil(Math.min(to + longestCatchUpMs / speed, now + Math.max(1_000, lookMs / speed)));
   return new Map(unseen.map(({ chat }) => [chat, until]));
 }
