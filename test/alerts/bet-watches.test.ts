@@ -32,7 +32,7 @@ function createBets(stage: Stage, matches: readonly Known[]) {
   const sent: { message: BetMessage; outgoing: Outgoing }[] = [];
   const outcomes: Outcome[] = [];
   const said = new Map<string, BetMessage>();
-  const source = { asked: 0, fails: false, total: null as number | null };
+  const source = { asked: 0, fails: false, failure: null as "unreachable" | null, total: null as number | null };
   const byId = async (id: number) => {
     const row = await database.selectFrom("matches").select(["body", "status"]).where("id", "=", id).executeTakeFirst();
     return row ? { id, match: { ...(JSON.parse(row.body) as Match), status: row.status as Match["status"] } } : null;
@@ -47,8 +47,8 @@ function createBets(stage: Stage, matches: readonly Known[]) {
     async valueBets() {
       source.asked += 1;
       if (source.fails) throw new ApiUnreachable("timeout");
-      const { total } = source;
-      return { value: { items: [...list], total: total ?? list.length, page: 1 }, fetchedAt: clock.now(), failure: null };
+      const { total, failure } = source;
+      return { value: { items: [...list], total: total ?? list.length, page: 1 }, fetchedAt: clock.now(), failure };
     },
   };
   const poller = createBetPoller({
@@ -203,7 +203,11 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
     expect(await next()).toHaveLength(1);
     bets.source.fails = true;
     bets.list.splice(0);
-    await bets.run(4 * refresh);
+    await bets.run(2 * refresh);
+    bets.source.fails = false;
+    // The last good answer stands in for a new one.
+    bets.source.failure = "unreachable";
+    await bets.run(2 * refresh);
     expect(bets.told()).toEqual([]);
     expect((await watchedBetsOf(stage.database, [ann])).map(({ known }) => known.gone)).toEqual([null]);
   });
