@@ -26,6 +26,7 @@ const reds: Target = { kind: "team", named: { id: null, slug: null, names: { en:
 const cup = { id: null, slug: "river-cup", names: { en: "River Cup" }, sport: "football" };
 const league: Target = { kind: "league", named: cup };
 const football: Target = { kind: "sport", sport: "football" };
+const belov = { id: null, slug: "ivan-belov", names: { en: "Ivan Belov", ru: "Иван Белов" } };
 
 describe.each(engines)("wide watches on $name", ({ open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
@@ -95,6 +96,28 @@ describe.each(engines)("wide watches on $name", ({ open }) => {
     expect(await coveredIds()).toEqual([second.id]);
     expect((await watchedMatches(stage.database, stage.clock.now())).map(({ matchId }) => matchId)).toEqual([second.id]);
     expect(await watchOf(stage.database, { chat, matchId: other.id })).toBeNull();
+  });
+
+  it("take up every new bout of a fighter, on whichever side, and nothing else of the same sport or the same family", async () => {
+    const sport = { sport: "mma", league: null };
+    const brother = { id: null, slug: "oleg-belov", names: { en: "Oleg Belov" } };
+    await addMatch("brothers", 3, { ...sport, home: brother });
+    await addMatch("cup", 3);
+    await add({ kind: "fighter", named: belov });
+    await goThrough();
+    expect(await coveredIds()).toEqual([]);
+    const bout = await addMatch("bout", 20, { ...sport, away: belov });
+    await goThrough();
+    expect(await coveredIds()).toEqual([bout.id]);
+    // The list of matches may know a fighter by nothing but the name of one language.
+    const named = { id: null, slug: null, names: { ru: "Иван Белов", en: "I. Belov" } };
+    const next = await addMatch("next", 90, { ...sport, home: named });
+    await goThrough();
+    expect(await coveredIds()).toEqual([bout.id, next.id]);
+    await stage.poll(bout, 0.5);
+    await stage.poll(bout, 0.56);
+    await stage.deliver();
+    expect(stage.sent.map(({ said }) => said.matches.map(({ matchId }) => matchId))).toEqual([[bout.id]]);
   });
 
   it("alert as a chat's own watch does, from the first board on", async () => {
