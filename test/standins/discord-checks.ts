@@ -9,6 +9,8 @@ export interface RawComponent {
   url?: unknown;
   content?: unknown;
   components?: RawComponent[];
+  /** Of a section: the button beside its texts. */
+  accessory?: RawComponent;
   /** Of a select menu. */
   options?: { label?: unknown; value?: unknown }[];
 }
@@ -33,9 +35,11 @@ const longestTexts = 4000;
 const mostComponents = 40;
 const mostInRow = 5;
 const mostOptions = 25;
+const mostTextsInSection = 3;
 const row = 1;
 const button = 2;
 const select = 3;
+const section = 9;
 const text = 10;
 const separator = 14;
 const container = 17;
@@ -85,17 +89,23 @@ interface Around {
   form: Form;
 }
 
-const allowedAtTop = new Set<unknown>([row, text, separator, container]);
+const allowedAtTop = new Set<unknown>([row, section, text, separator, container]);
+const allowedInContainer = new Set<unknown>([row, section, text, separator]);
 
 function checkComponent(component: RawComponent, path: string, around: Around): void {
   const { isV2, form } = around;
   const depth = path.split(".").length / 2;
   if (depth === 1 && !(isV2 ? allowedAtTop : new Set<unknown>([row])).has(component.type)) {
-    form.wrong(`${path}.type`, "BASE_TYPE_CHOICES", `Value of field "type" must be one of ${isV2 ? "(1, 10, 14, 17)" : "(1,)"}.`);
+    form.wrong(
+      `${path}.type`,
+      "BASE_TYPE_CHOICES",
+      `Value of field "type" must be one of ${isV2 ? "(1, 9, 10, 14, 17)" : "(1,)"}.`,
+    );
   }
   if (component.type === text) checkText(component, path, form);
   if (component.type === button) checkButton(component, path, around);
   if (component.type === select) checkSelect(component, path, around);
+  if (component.type === section) checkSection(component, path, around);
   const inner = component.components ?? [];
   if (component.type === row && (inner.length < 1 || inner.length > mostInRow)) {
     form.wrong(`${path}.components`, "BASE_TYPE_BAD_LENGTH", `Must be between 1 and ${mostInRow} in length.`);
@@ -107,8 +117,27 @@ function checkComponent(component: RawComponent, path: string, around: Around): 
     form.wrong(`${path}.components`, "BASE_TYPE_BAD_LENGTH", `Must be between 1 and ${mostComponents} in length.`);
   }
   inner.forEach((child, index) => {
+    if (component.type === container && !allowedInContainer.has(child.type)) {
+      form.wrong(`${path}.components.${index}.type`, "BASE_TYPE_CHOICES", 'Value of field "type" must be one of (1, 9, 10, 14).');
+    }
     checkComponent(child, `${path}.components.${index}`, around);
   });
+}
+
+/** One to three texts, and something beside them; of what Discord allows there the bot has buttons only. */
+function checkSection({ components = [], accessory }: RawComponent, path: string, around: Around): void {
+  const { form } = around;
+  if (components.length < 1 || components.length > mostTextsInSection) {
+    form.wrong(`${path}.components`, "BASE_TYPE_BAD_LENGTH", `Must be between 1 and ${mostTextsInSection} in length.`);
+  }
+  components.forEach(({ type }, index) => {
+    if (type !== text)
+      form.wrong(`${path}.components.${index}.type`, "BASE_TYPE_CHOICES", 'Value of field "type" must be one of (10,).');
+  });
+  if (!accessory) form.wrong(`${path}.accessory`, "BASE_TYPE_REQUIRED", "This field is required");
+  else if (accessory.type !== button)
+    form.wrong(`${path}.accessory.type`, "BASE_TYPE_CHOICES", 'Value of field "type" must be one of (2, 11).');
+  else checkButton(accessory, `${path}.accessory`, around);
 }
 
 function checkText({ content }: RawComponent, path: string, form: Form): void {
@@ -159,7 +188,10 @@ function checkId(id: unknown, path: string, { ids, form }: Pick<Around, "ids" | 
 
 /** Every component of a message, nested ones included. */
 export function flatten(components: readonly RawComponent[]): RawComponent[] {
-  return components.flatMap((component) => [component, ...flatten(component.components ?? [])]);
+  return components.flatMap((component) => {
+    const { components: inner = [], accessory } = component;
+    return [component, ...flatten(inner), ...(accessory ? flatten([accessory]) : [])];
+  });
 }
 
 /** Refuses choices that Discord would refuse. */

@@ -8,6 +8,7 @@ const v2 = 1 << 15;
 const display = (content: string) => ({ type: 10, content });
 const button = (more: object = {}) => ({ type: 2, style: 2, label: "Go", custom_id: "go", ...more });
 const row = (...components: object[]) => ({ type: 1, components });
+const section = (more: object = {}) => ({ type: 9, components: [display("x")], accessory: button(), ...more });
 const command = (more: object = {}) => ({ name: "odds", description: "Odds", options: [], ...more });
 
 let clock: FakeClock;
@@ -104,6 +105,39 @@ describe("the stand-in refuses a message", () => {
       50035,
       "components",
     ],
+    ...(
+      [
+        ["without anything beside it", { accessory: undefined }],
+        ["with a text beside it", { accessory: display("x") }],
+        ["with a wrong button beside it", { accessory: button({ label: "" }) }],
+        ["without a text", { components: [] }],
+        ["of more than 3 texts", { components: Array(4).fill(display("x")) }],
+        ["with a button among its texts", { components: [button({ custom_id: "other" })] }],
+        ["with a text that is empty", { components: [display("")] }],
+      ] as const
+    ).map(([what, wrong]): [string, object, number, string] => [
+      `with a section ${what}`,
+      { flags: v2, components: [{ type: 17, components: [section(wrong)] }] },
+      50035,
+      "components",
+    ]),
+    [
+      "of more than 40 components, what stands beside the texts of a section counted",
+      {
+        flags: v2,
+        components: Array.from({ length: 14 }, (_, id) => section({ accessory: button({ custom_id: `${id}` }) })),
+      },
+      50035,
+      "components",
+    ],
+    ["with equal custom ids beside two sections", { flags: v2, components: [section(), section()] }, 50035, "components"],
+    ["with a section but without the flag for it", { components: [section()] }, 50035, "components"],
+    [
+      "with a button right in a container",
+      { flags: v2, components: [{ type: 17, components: [button()] }] },
+      50035,
+      "components",
+    ],
     ["with a nonce longer than 25", { content: "x", nonce: "x".repeat(26) }, 50035, "nonce"],
   ])("%s", async (_, body, code, field) => {
     const answer = await post(body);
@@ -155,6 +189,11 @@ describe("the stand-in takes a message", () => {
     const texts = [display("x".repeat(2000)), display("x".repeat(2000)), ...Array(31).fill({ type: 14 })];
     expect(await post({ flags: v2, components: [{ type: 17, components: texts }, buttons] })).toMatchObject({ status: 200 });
     expect(await post({ content: "x".repeat(2000) })).toMatchObject({ status: 200 });
+    const full = Array.from({ length: 13 }, (_, id) => section({ accessory: button({ custom_id: `${id}` }) }));
+    expect(await post({ flags: v2, components: [...full, display("x")] })).toMatchObject({ status: 200 });
+    expect(await post({ flags: v2, components: [section({ components: Array(3).fill(display("x")) })] })).toMatchObject({
+      status: 200,
+    });
   });
 
   it("once for an enforced nonce, within five minutes", async () => {
