@@ -91,6 +91,8 @@ page-shown = { $first }–{ $last } of { $total }
 page-list-cut = The odds service has more than could be read; this is the first part of its list.
 page-next = Next ›
 page-previous = ‹ Previous
+row-odds = Odds
+row-open = Open
 
 ## /odds
 

@@ -90,6 +90,8 @@ page-shown = { $first }–{ $last } из { $total }
 page-list-cut = У сервиса коэффициентов список длиннее: удалось прочитать только его начало.
 page-next = Дальше ›
 page-previous = ‹ Назад
+row-odds = Открыть
+row-open = Открыть
 
 ## /odds
 

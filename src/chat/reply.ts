@@ -23,11 +23,20 @@ export type Block =
   | { kind: "paragraph"; spans: readonly Span[] }
   /** Small print: ages, hints, how a number came about. */
   | { kind: "note"; spans: readonly Span[] }
-  | { kind: "list"; items: readonly (readonly Span[])[] }
+  /**
+   * `opens`, where given, has for each row the button that leads on from it, labelled in a word, or null. It is for platforms
+   * that show a button beside its row: its call is among the buttons of the reply as well.
+   */
+  | { kind: "list"; items: readonly (readonly Span[])[]; opens?: readonly (PressButton | null)[] }
   | { kind: "facts"; rows: readonly { label: string; value: readonly Span[] }[] }
   | { kind: "table"; columns: readonly Column[]; rows: readonly (readonly Cell[])[] };
 
-export type Button = { label: string; press: Press } | { label: string; url: string };
+export interface PressButton {
+  label: string;
+  press: Press;
+}
+
+export type Button = PressButton | { label: string; url: string };
 
 /** What a command or an alert has to say, before the credit is added. */
 export interface Draft {

@@ -1,6 +1,7 @@
 import type { BetFilter } from "../alerts/bet-filter.ts";
-import type { Block, Button, Draft, Span } from "../chat/reply.ts";
+import type { Block, Button, Draft, PressButton, Span } from "../chat/reply.ts";
 import { betWatchRef } from "./bet-alert.ts";
+import { beside } from "./paging.ts";
 import { bold, plain, type Text } from "./text.ts";
 import { filterInWords } from "./value-bets.ts";
 import { isForEver } from "./watch-details.ts";
@@ -66,7 +67,11 @@ export function betWatchBlocks(text: Text, rows: readonly BetWatchRow[]): Block[
   if (rows.length === 0) return [];
   return [
     { kind: "paragraph", spans: [bold(text.say("valuebets-heading"))] },
-    { kind: "list", items: rows.map((row) => rowSpans(text, row)) },
+    {
+      kind: "list",
+      items: rows.map((row) => rowSpans(text, row)),
+      opens: rows.map((row) => beside(text, detailsButton(text, row))),
+    },
   ];
 }
 
@@ -83,10 +88,12 @@ function rowSpans(text: Text, { id, filter, improvement, pausedUntil }: BetWatch
 
 /** One button for each watch on value bets, which leads to what can be done with it. */
 export function betWatchButtons(text: Text, rows: readonly BetWatchRow[]): Button[][] {
-  return rows.map(({ id, filter }) => {
-    const label = text.say("watches-open", { number: betWatchRef(id), title: betFilterInWords(text, filter) });
-    return [{ label, press: { command: "watches", text: betWatchRef(id), replace: true } }];
-  });
+  return rows.map((row) => [detailsButton(text, row)]);
+}
+
+function detailsButton(text: Text, { id, filter }: BetWatchRow): PressButton {
+  const label = text.say("watches-open", { number: betWatchRef(id), title: betFilterInWords(text, filter) });
+  return { label, press: { command: "watches", text: betWatchRef(id), replace: true } };
 }
 
 /** One button for each watch on value bets, which ends it. */

@@ -1,6 +1,7 @@
 import type { Match } from "../api/model.ts";
-import type { Block, Button, Span } from "../chat/reply.ts";
+import type { Block, PressButton, Span } from "../chat/reply.ts";
 import { leagueName, teamName } from "../matches/names.ts";
+import { beside } from "./paging.ts";
 import type { Text } from "./text.ts";
 
 /** "Home v Away", as the reader's language writes it. */
@@ -24,7 +25,12 @@ export function kickOff(text: Text, { startsAt, status }: Match): Span {
 }
 
 /** A button that leads to a match: its title, and a call of `command` with its id. */
-export function matchButton(text: Text, known: { id: number; match: Match }, command = "odds", rest = ""): Button {
+export function matchButton(text: Text, known: { id: number; match: Match }, command = "odds", rest = ""): PressButton {
   const label = matchTitle(text, known.match);
   return { label, press: { command, text: `#${known.id}${rest === "" ? "" : ` ${rest}`}`, replace: false } };
+}
+
+/** The same beside the row of a match. */
+export function besideMatch(text: Text, known: { id: number; match: Match }): PressButton {
+  return beside(text, matchButton(text, known), "row-odds");
 }

@@ -2,7 +2,7 @@ import type { League, Match, MatchStatus } from "../api/model.ts";
 import { fitsButton, type Press } from "../chat/press.ts";
 import type { Button, Draft, Span } from "../chat/reply.ts";
 import { leagueName } from "../matches/names.ts";
-import { matchButton, matchTitle } from "./match.ts";
+import { besideMatch, matchButton, matchTitle } from "./match.ts";
 import { inRows, type Paged, pageButtons, pageNote } from "./paging.ts";
 import { plain, type Text } from "./text.ts";
 
@@ -36,7 +36,11 @@ export function matchesReply(text: Text, facts: MatchesFacts): Draft {
   return {
     blocks: [
       { kind: "heading", spans: heading },
-      { kind: "list", items: shown.map(({ match }) => row(text, match, filter)) },
+      {
+        kind: "list",
+        items: shown.map(({ match }) => row(text, match, filter)),
+        opens: shown.map((known) => besideMatch(text, known)),
+      },
       ...pageNote(text, facts),
     ],
     buttons: [

@@ -3,7 +3,7 @@ import type { Match } from "../api/model.ts";
 import type { Block, Button, Draft, Span } from "../chat/reply.ts";
 import { selectionName } from "./markets.ts";
 import { matchButton, matchTitle } from "./match.ts";
-import { type Paged, pageButtons, pageNote, pageWord } from "./paging.ts";
+import { beside, type Paged, pageButtons, pageNote, pageWord } from "./paging.ts";
 import { bold, type Text } from "./text.ts";
 
 export interface MoversFacts {
@@ -29,7 +29,11 @@ export function moversReply(text: Text, { rows, hours, recorded, now }: MoversFa
   return {
     blocks: [
       heading,
-      { kind: "list", items: rows.shown.map(({ known, mover }) => row(text, known.match, { mover, hours, now })) },
+      {
+        kind: "list",
+        items: rows.shown.map(({ known, mover }) => row(text, known.match, { mover, hours, now })),
+        opens: rows.shown.map(({ known }) => beside(text, matchButton(text, known, "history"), "match-history")),
+      },
       ...pageNote(text, rows),
       { kind: "note", spans: text.spans("movers-explained") },
     ],

@@ -1,8 +1,8 @@
 import type { Match } from "../api/model.ts";
 import { fitsButton, type Press } from "../chat/press.ts";
-import type { Block, Button, Draft, Span } from "../chat/reply.ts";
-import { kickOff, matchButton, matchTitle } from "./match.ts";
-import { inRows, type Paged, pageButtons, pageNote, pageWord } from "./paging.ts";
+import type { Block, Button, Draft, PressButton, Span } from "../chat/reply.ts";
+import { besideMatch, kickOff, matchButton, matchTitle } from "./match.ts";
+import { beside, inRows, type Paged, pageButtons, pageNote, pageWord } from "./paging.ts";
 import { bold, plain, type Text } from "./text.ts";
 
 /** The lists of things with names, and what one of them is asked for by. */
@@ -53,7 +53,11 @@ export function namedListReply(text: Text, facts: NamedListFacts): Draft {
       heading,
       ...said,
       ...empty,
-      { kind: "list", items: rows.shown.map((row) => rowSpans(row)) },
+      {
+        kind: "list",
+        items: rows.shown.map((row) => rowSpans(row)),
+        opens: rows.shown.map((row) => beside(text, namedButton(list, row))),
+      },
       ...pageNote(text, rows),
       ...trouble,
       { kind: "note", spans: text.spans("named-age", { age: text.relative(facts.fetchedAt, facts.now) }) },
@@ -72,7 +76,7 @@ export function namedListReply(text: Text, facts: NamedListFacts): Draft {
 }
 
 /** A button that leads to one of a list. */
-export function namedButton(list: NamedList, { key, name }: Pick<NamedRow, "key" | "name">, label = name): Button {
+export function namedButton(list: NamedList, { key, name }: Pick<NamedRow, "key" | "name">, label = name): PressButton {
   return { label, press: { command: namedLists[list], text: `#${key}`, replace: false } };
 }
 
@@ -145,7 +149,12 @@ function matchBlocks(text: Text, matches: NamedFacts["matches"]): Block[] {
   const items = matches.shown.map(({ match }) =>
     text.spans("named-match", { start: kickOff(text, match), title: matchTitle(text, match) }),
   );
-  return [{ kind: "paragraph", spans: [bold(text.say("named-matches"))] }, { kind: "list", items }, ...pageNote(text, matches)];
+  const opens = matches.shown.map((known) => besideMatch(text, known));
+  return [
+    { kind: "paragraph", spans: [bold(text.say("named-matches"))] },
+    { kind: "list", items, opens },
+    ...pageNote(text, matches),
+  ];
 }
 
 /** What came of looking for words. */

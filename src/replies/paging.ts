@@ -1,5 +1,5 @@
 import { fitsButton, type Press } from "../chat/press.ts";
-import type { Block, Button } from "../chat/reply.ts";
+import type { Block, Button, PressButton } from "../chat/reply.ts";
 import type { Text } from "./text.ts";
 
 /** One page of a list. */
@@ -57,6 +57,11 @@ export function pageButtons(
     ...(page * pageSize < total ? turn(text.say("page-next"), page + 1) : []),
   ];
   return row.length > 0 ? [row] : [];
+}
+
+/** The button of a row as it stands beside that row, which says already what it leads to. */
+export function beside(text: Text, { press }: PressButton, label = "row-open"): PressButton {
+  return { label: text.say(label), press };
 }
 
 /** A list in rows of so many. */

@@ -5,7 +5,7 @@ import type { Board } from "../odds/quote.ts";
 import { selectionName } from "./markets.ts";
 import { kickOff, matchButton, matchTitle, whenBlock } from "./match.ts";
 import { ageNote } from "./odds.ts";
-import { cutListNote, type Paged, pageButtons, pageNote, pageWord } from "./paging.ts";
+import { beside, cutListNote, type Paged, pageButtons, pageNote, pageWord } from "./paging.ts";
 import { bold, plain, type Text } from "./text.ts";
 
 interface PredictionAge {
@@ -69,7 +69,11 @@ export function predictionsReply(text: Text, facts: PredictionsFacts): Draft {
   return {
     blocks: [
       heading,
-      { kind: "list", items: rows.shown.map(({ known, gaps }) => row(text, known.match, gaps)) },
+      {
+        kind: "list",
+        items: rows.shown.map(({ known, gaps }) => row(text, known.match, gaps)),
+        opens: rows.shown.map(({ known }) => beside(text, matchButton(text, known, "predictions"))),
+      },
       ...pageNote(text, rows),
       explained(text),
       ...(rows.shown.some(({ gaps }) => widestGap(gaps) === null) ? [someWithout(text)] : []),

@@ -1,7 +1,8 @@
 import type { Match } from "../api/model.ts";
-import type { Block, Button, Draft } from "../chat/reply.ts";
-import { kickOff, matchButton, matchTitle } from "./match.ts";
+import type { Block, Button, Draft, PressButton, Span } from "../chat/reply.ts";
+import { besideMatch, kickOff, matchButton, matchTitle } from "./match.ts";
 import { allButton, foundSpans, listName, type NamedList, type NamedRow, namedButton } from "./named.ts";
+import { beside } from "./paging.ts";
 import { bold, plain, type Text } from "./text.ts";
 
 type Row = Pick<NamedRow, "key" | "name">;
@@ -30,13 +31,13 @@ export function searchReply(text: Text, facts: SearchFacts): Draft {
     ...(matches.length > 0
       ? section(
           text.say("matches-heading"),
-          matches.map((known) => matchLine(text, known.match)),
+          matches.map((known) => ({ spans: matchLine(text, known.match), open: besideMatch(text, known) })),
         )
       : []),
     ...named.flatMap(({ list, rows }) =>
       section(
         listName(text, list),
-        rows.map(({ name }) => plain(name)),
+        rows.map((row) => ({ spans: plain(row.name), open: beside(text, namedButton(list, row)) })),
       ),
     ),
     ...(partly ? [{ kind: "note" as const, spans: text.spans("search-partly") }] : []),
@@ -48,10 +49,10 @@ export function searchReply(text: Text, facts: SearchFacts): Draft {
   return { blocks, buttons: buttons.length > 0 ? buttons : listButtons(text), personal: false };
 }
 
-function section(title: string, items: Extract<Block, { kind: "list" }>["items"]): Block[] {
+function section(title: string, rows: readonly { spans: readonly Span[]; open: PressButton }[]): Block[] {
   return [
     { kind: "paragraph", spans: [bold(title)] },
-    { kind: "list", items },
+    { kind: "list", items: rows.map(({ spans }) => spans), opens: rows.map(({ open }) => open) },
   ];
 }
 

@@ -3,7 +3,7 @@ import type { Match, ValueBet } from "../api/model.ts";
 import { fitsButton } from "../chat/press.ts";
 import type { Block, Button, Draft, Span } from "../chat/reply.ts";
 import { selectionName } from "./markets.ts";
-import { kickOff, matchButton, matchTitle } from "./match.ts";
+import { besideMatch, kickOff, matchButton, matchTitle } from "./match.ts";
 import { sportName } from "./matches.ts";
 import { cutListNote, type Paged, pageButtons, pageNote, pageWord } from "./paging.ts";
 import { plain, type Text } from "./text.ts";
@@ -54,7 +54,11 @@ export function valueBetsReply(text: Text, facts: ValueBetsFacts): Draft {
   return {
     blocks: [
       ...head,
-      { kind: "list", items: bets.shown.map((bet) => row(text, bet)) },
+      {
+        kind: "list",
+        items: bets.shown.map((bet) => row(text, bet)),
+        opens: bets.shown.map(({ known }) => besideMatch(text, known)),
+      },
       ...pageNote(text, bets),
       { kind: "note", spans: text.spans("valuebets-explained") },
       { kind: "note", spans: text.spans("valuebets-model") },

@@ -1,7 +1,7 @@
 import type { Match } from "../api/model.ts";
-import type { Block, Button, Draft, Span } from "../chat/reply.ts";
+import type { Block, Draft, PressButton, Span } from "../chat/reply.ts";
 import { kickOff, matchButton, matchTitle } from "./match.ts";
-import { type Paged, pageButtons, pageNote, pageWord } from "./paging.ts";
+import { beside, type Paged, pageButtons, pageNote, pageWord } from "./paging.ts";
 import { ruleInWords } from "./rule.ts";
 import { bold, type Text } from "./text.ts";
 import { isForEver, type WatchRow } from "./watch-details.ts";
@@ -21,7 +21,9 @@ export function watchesReply(text: Text, { watches, others = 0, suggestions }: W
     const none: Block = { kind: "paragraph", spans: text.spans("watches-none") };
     return { blocks: [heading, none], buttons: suggestions.map((known) => [matchButton(text, known)]), personal: false };
   }
-  const rows: Block[] = watches.total === 0 ? [] : [{ kind: "list", items: watches.shown.map((row) => rowSpans(text, row)) }];
+  const items = watches.shown.map((row) => rowSpans(text, row));
+  const opens = watches.shown.map((row) => beside(text, detailsButton(text, row)));
+  const rows: Block[] = watches.total === 0 ? [] : [{ kind: "list", items, opens }];
   return {
     blocks: [heading, ...rows, ...pageNote(text, watches)],
     buttons: [
@@ -52,7 +54,7 @@ function rowSpans(text: Text, { watch, known, rule, muted }: WatchRow): Span[] {
   return text.spans("watches-row-paused-until", { ...args, until: text.moment(watch.pausedUntil, "datetime") });
 }
 
-function detailsButton(text: Text, { watch, known }: WatchRow): Button {
+function detailsButton(text: Text, { watch, known }: WatchRow): PressButton {
   const label = text.say("watches-open", { number: String(watch.id), title: matchTitle(text, known.match) });
   return { label, press: { command: "watches", text: String(watch.id), replace: true } };
 }

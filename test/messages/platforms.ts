@@ -1,4 +1,6 @@
+import { encodePress } from "../../src/chat/press.ts";
 import type { Reply } from "../../src/chat/reply.ts";
+import { pressFromId } from "../../src/platforms/discord/buttons.ts";
 import { messageFromReply as forDiscord } from "../../src/platforms/discord/message.ts";
 import { messageFromReply as forPlayground } from "../../src/platforms/playground/message.ts";
 import { messageFromReply as forTelegram } from "../../src/platforms/telegram/message.ts";
@@ -44,8 +46,11 @@ export const platforms: Readonly<Record<"Telegram" | "Discord" | "the playground
     return {
       text,
       presses: flatten(components).flatMap(({ custom_id: id, options }) =>
-        [id, ...(options ?? []).map(({ value }) => value)].filter((one) => typeof one === "string" && !/^menu\d+$/.test(one)),
-      ) as string[],
+        [id, ...(options ?? []).map(({ value }) => value)].flatMap((one) => {
+          const press = pressFromId(typeof one === "string" ? one : "");
+          return press ? encodePress(press) : typeof one === "string" && !/^menu\d+$/.test(one) ? one : [];
+        }),
+      ),
       strange: marks.filter((mark) => !ownMarks.test(mark) && !links.has(mark)),
     };
   },

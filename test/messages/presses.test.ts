@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseThreshold } from "../../src/alerts/threshold.ts";
-import { decodePress, pressBytes } from "../../src/chat/press.ts";
+import { decodePress, encodePress, pressBytes } from "../../src/chat/press.ts";
 import { defaultQuiet } from "../../src/chats/settings.ts";
 import { argumentsOf } from "../../src/commands/arguments.ts";
 import { betFilterOptions } from "../../src/commands/bet-filter-words.ts";
@@ -14,9 +14,11 @@ import { selectionForm } from "../../src/commands/selection-words.ts";
 import { wordsAboutBets } from "../../src/commands/watch-bets.ts";
 import { devigMethods } from "../../src/odds/devig.ts";
 import { priceFromText, splitPrices } from "../../src/odds/typed-price.ts";
+import { messageFromReply } from "../../src/platforms/discord/message.ts";
 import { credited } from "../../src/replies/credit.ts";
+import { matchesReply, unfiltered } from "../../src/replies/matches.ts";
 import { catalog } from "../commands/catalog.ts";
-import { languages, texts } from "../replies/facts.ts";
+import { languages, northgate, texts } from "../replies/facts.ts";
 import { hostileName } from "./hostile.ts";
 import { kindsOf, plainNames } from "./kinds.ts";
 import { platforms } from "./platforms.ts";
@@ -123,6 +125,35 @@ describe.each(Object.entries(platforms))("the buttons on %s", (_platform, show) 
     );
     expect(pages.map(({ command }) => command)).toEqual(expect.arrayContaining(["best", "history", "odds", "fighters"]));
     expect(pages.map(({ found }) => found)).toEqual(pages.map(({ wanted }) => wanted));
+  });
+});
+
+describe("the rows of a list that lead somewhere", () => {
+  it.each(languages)("are as many as there are rows in %s, and the buttons below lead there too", (language) => {
+    const lists = Object.values(kindsOf(texts.in(language), plainNames)).flatMap(({ blocks, buttons }) => {
+      const presses = buttons.flat().flatMap((button) => ("press" in button ? [encodePress(button.press)] : []));
+      return blocks.flatMap((block) => (block.kind === "list" && block.opens ? [{ ...block, opens: block.opens, presses }] : []));
+    });
+    expect(lists.length).toBeGreaterThan(10);
+    for (const { items, opens, presses } of lists) {
+      expect(opens).toHaveLength(items.length);
+      expect(presses).toEqual(expect.arrayContaining(opens.flatMap((open) => (open ? [encodePress(open.press)] : []))));
+    }
+  });
+});
+
+describe("a page of eight matches on Discord", () => {
+  const sports = ["football", "ice-hockey", "basketball", "tennis", "mma"];
+
+  it.each([1, 2, 3])("has the buttons beside the rows, of all sports together and on page %i of 3", (page) => {
+    for (const language of languages) {
+      const shown = Array.from({ length: 8 }, (_, index) => ({ id: index + 1, match: northgate }));
+      const facts = { shown, page, pageSize: 8, total: 24, filter: unfiltered, leagueMatch: 1, sports };
+      const reply = credited(matchesReply(texts.in(language), facts), { source: null, simulated: true }, texts.in(language));
+      const types = JSON.stringify(messageFromReply(reply)).match(/"type":\d+/g) ?? [];
+      expect(types.filter((type) => type === '"type":9')).toHaveLength(8);
+      expect(types.length).toBeLessThanOrEqual(40);
+    }
   });
 });
 

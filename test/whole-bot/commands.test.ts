@@ -3,6 +3,7 @@ import { laterMatch, openBot, openWorld, type TestBot, type TestWorld } from "..
 import { catalog } from "../commands/catalog.ts";
 import { type StandInMessage, startDiscordStandIn } from "../standins/discord.ts";
 import { flatten } from "../standins/discord-checks.ts";
+import { seeMessage } from "../standins/discord-text.ts";
 import { createTelegramStandIn } from "../standins/telegram.ts";
 import { type Options, typicalCalls } from "./command-calls.ts";
 import type { Shown } from "./promises.ts";
@@ -56,12 +57,23 @@ async function openDiscord({ clock }: TestWorld): Promise<House> {
       standIn
         .messagesIn(readers[language].channel)
         .filter(({ loading }) => !loading)
-        .map(({ id, text, payload, edits }) => ({ id, text, buttons: rowsOf(payload), edits })),
+        .map(({ id, payload, edits }) => ({ id, text: linesOf(payload), buttons: rowsOf(payload), edits })),
     close: () => standIn.stop(),
   };
 }
 
 const actionRow = 1;
+const container = 17;
+
+/** The texts, each with the button that is beside it. */
+function linesOf({ components = [] }: StandInMessage["payload"]): string {
+  return components
+    .filter(({ type }) => type === container)
+    .flatMap((part) => part.components ?? [])
+    .map((part) => seeMessage("", [part]).text + (part.accessory ? `  [${String(part.accessory.label)}]` : ""))
+    .filter(Boolean)
+    .join("\n");
+}
 
 /** Each row of buttons as one text. */
 function rowsOf({ components = [] }: StandInMessage["payload"]): string[] {

@@ -6,11 +6,11 @@ import {
   ButtonStyle,
   ComponentType,
 } from "discord.js";
-import { decodePress, encodePress } from "../../chat/press.ts";
+import { decodePress, encodePress, type Press } from "../../chat/press.ts";
 import type { Button } from "../../chat/reply.ts";
 import { cleanText, httpsAddress, shorten } from "./markdown.ts";
 
-type Row = APIActionRowComponent<APIButtonComponent | APIStringSelectComponent>;
+export type Row = APIActionRowComponent<APIButtonComponent | APIStringSelectComponent>;
 
 const mostInRow = 5;
 const mostInMenu = 25;
@@ -37,13 +37,28 @@ export function rowsFromButtons(buttons: readonly (readonly Button[])[], room: n
   return { rows, cut: false };
 }
 
+/** A press as a custom id. Discord refuses equal ones, so the second of its kind is numbered: no press begins with a digit. */
+export function pressId(press: Press, before = 0): string {
+  return (before === 0 ? "" : String(before + 1)) + encodePress(press);
+}
+
+/** Reads what `pressId` wrote; null for what was never ours. */
+export function pressFromId(id: string): Press | null {
+  return decodePress(id.replace(/^\d{1,2}(?=[=+])/, ""));
+}
+
+/** A label as Discord takes it. */
+export function labelFrom(label: string): string {
+  return shorten(cleanText(label).trim(), longestLabel) || "…";
+}
+
 function buttonOf(button: Button, seen: Set<string>): APIButtonComponent[] {
-  const label = shorten(cleanText(button.label).trim(), longestLabel) || "…";
+  const label = labelFrom(button.label);
   if ("url" in button) {
     const url = httpsAddress(button.url);
     return url === null ? [] : [{ type: ComponentType.Button, style: ButtonStyle.Link, label, url }];
   }
-  const id = encodePress(button.press);
+  const id = pressId(button.press);
   if (seen.has(id)) return [];
   seen.add(id);
   return [{ type: ComponentType.Button, style: ButtonStyle.Secondary, label, custom_id: id }];

@@ -6,8 +6,9 @@ import {
   MessageFlags,
 } from "discord.js";
 import type { Block, Reply } from "../../chat/reply.ts";
-import { rowsFromButtons } from "./buttons.ts";
+import { type Row, rowsFromButtons } from "./buttons.ts";
 import { escapeText, markdownFromSpans } from "./markdown.ts";
+import { countOf, leadingLists, sectionsFromBlocks, withoutCovered } from "./sections.ts";
 import { linesFromTable } from "./table.ts";
 
 /** A message as Discord takes it; every way of sending adds its own fields. */
@@ -22,12 +23,13 @@ export interface DiscordMessage {
 const longestText = 4000;
 /** What Discord allows in a message, nested components included. */
 const mostComponents = 40;
-/** The container, the content, a separator and the credit. */
-const ownComponents = 4;
+/** The container, a separator and the credit. */
+const ownComponents = 3;
 
 /**
- * Reply -> Discord message, and the only place that escapes. What does not fit is left out from the end of the content, whole
- * blocks or rows, and the message says so; the credit always stays. The same reply is drawn once.
+ * Reply -> Discord message, and the only place that escapes. Rows that lead somewhere have their buttons beside them as long as
+ * all fits. What does not fit is left out from the end of the content, whole blocks or rows, and the message says so; the
+ * credit always stays. The same reply is drawn once.
  */
 export function messageFromReply(reply: Reply): DiscordMessage {
   const message = messages.get(reply) ?? newMessage(reply);
@@ -39,23 +41,58 @@ const messages = new WeakMap<Reply, DiscordMessage>();
 
 function newMessage(reply: Reply): DiscordMessage {
   const credit = reply.credit.map((line) => `-# ${markdownFromSpans(line)}`).join("\n");
-  const buttons = rowsFromButtons(reply.buttons, mostComponents - ownComponents);
-  const content = contentFromBlocks(reply, longestText - credit.length, buttons.cut);
-  const container = containerOf(content, credit);
+  const { content, ending, rows } = inSections(reply, credit) ?? inOneText(reply, credit);
+  const container = containerOf(content, ending);
   return {
     flags: MessageFlags.IsComponentsV2,
-    components: container ? [container, ...buttons.rows] : buttons.rows,
+    components: container ? [container, ...rows] : rows,
     allowed_mentions: { parse: [] },
   };
 }
 
-function containerOf(content: string, credit: string): APIContainerComponent | null {
-  const components: APIComponentInContainer[] = [content, credit]
-    .filter((text) => text !== "")
-    .map((text) => ({ type: ComponentType.TextDisplay, content: text }));
-  if (components.length === 0) return null;
-  if (components.length === 2) components.splice(1, 0, { type: ComponentType.Separator, divider: true });
-  return { type: ComponentType.Container, components };
+interface Layout {
+  content: readonly APIComponentInContainer[];
+  /** Below the separator. */
+  ending: string;
+  rows: Row[];
+}
+
+function inOneText(reply: Reply, credit: string): Layout {
+  const { rows, cut } = rowsFromButtons(reply.buttons, mostComponents - ownComponents - 1);
+  const content = contentFromBlocks(reply, longestText - credit.length, cut);
+  return { content: content === "" ? [] : [{ type: ComponentType.TextDisplay, content }], ending: credit, rows };
+}
+
+/** With the rows of as many lists as possible beside their buttons, the first ones first; null when not even one list fits so. */
+function inSections(reply: Reply, credit: string): Layout | null {
+  const lists = leadingLists(reply.blocks);
+  for (let count = lists.length; count > 0; count--) {
+    const layout = sectioned(reply, credit, lists.slice(0, count));
+    if (layout) return layout;
+  }
+  return null;
+}
+
+function sectioned({ blocks, buttons }: Reply, credit: string, lists: readonly Block[]): Layout | null {
+  const { parts, notes, covered } = sectionsFromBlocks(blocks, { lists, write: (block) => textOf(piecesFromBlock(block)) });
+  // The last notes stand with the credit in one text: a page of eight rows needs every component.
+  const below = [notes, credit].filter((text) => text !== "").join("\n");
+  const { rows, cut } = rowsFromButtons(withoutCovered(buttons, covered), mostComponents - ownComponents - countOf(parts));
+  const isTooMuch = cut || ownComponents + countOf(parts) > mostComponents || lengthOf(parts) + below.length > longestText;
+  return isTooMuch ? null : { content: parts, ending: below, rows };
+}
+
+function lengthOf(parts: readonly APIComponentInContainer[]): number {
+  const texts = parts.flatMap((part) => (part.type === ComponentType.Section ? part.components : [part]));
+  return texts.reduce((sum, part) => sum + (part.type === ComponentType.TextDisplay ? part.content.length : 0), 0);
+}
+
+function containerOf(content: Layout["content"], ending: string): APIContainerComponent | null {
+  const end: APIComponentInContainer[] = ending === "" ? [] : [{ type: ComponentType.TextDisplay, content: ending }];
+  const isDivided = content.length > 0 && end.length > 0;
+  const divider: APIComponentInContainer[] = isDivided ? [{ type: ComponentType.Separator, divider: true }] : [];
+  const components = [...content, ...divider, ...end];
+  return components.length > 0 ? { type: ComponentType.Container, components } : null;
 }
 
 /** The blocks as one text of at most `room` code units; ends with the reply's own words for it when something is missing. */

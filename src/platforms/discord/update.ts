@@ -9,7 +9,8 @@ import {
 } from "discord.js";
 import { formatAddress } from "../../chat/address.ts";
 import type { Call } from "../../chat/call.ts";
-import { decodePress, type Press } from "../../chat/press.ts";
+import type { Press } from "../../chat/press.ts";
+import { pressFromId } from "./buttons.ts";
 
 /** A slash command -> Call, or null when it comes from nowhere that an answer could be addressed to. */
 export function callFromCommand(interaction: ChatInputCommandInteraction): Call | null {
@@ -28,7 +29,7 @@ export type PressInteraction = ButtonInteraction | StringSelectMenuInteraction;
 
 /** What a button, or the chosen option of a menu, carries; null for what was never ours. */
 export function pressOf(interaction: PressInteraction): Press | null {
-  return decodePress(interaction.isStringSelectMenu() ? (interaction.values[0] ?? "") : interaction.customId);
+  return pressFromId(interaction.isStringSelectMenu() ? (interaction.values[0] ?? "") : interaction.customId);
 }
 
 /** A press, read already -> Call. */

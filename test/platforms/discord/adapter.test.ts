@@ -225,6 +225,16 @@ describe("a bot on Discord", () => {
       expect(bench.discord.messagesIn(channel)).toHaveLength(2);
     });
 
+    it("may stand beside the rows of a list, which do the same", async () => {
+      const opens = [17, 17, 18].map((id) => ({ label: "Odds", press: { command: "odds", text: `#${id}`, replace: false } }));
+      const items = opens.map(({ press }) => [{ kind: "text" as const, text: press.text }]);
+      bench.answerWith(() => replyOf("", { blocks: [{ kind: "list", items, opens }], buttons: [opens] }));
+      const list = await bench.discord.slash(ann, channel, "odds").message();
+      for (const { customId } of list.buttons) await bench.discord.press(ann, list, customId ?? "").message();
+      const pressed = bench.calls.filter(({ source }) => source === "button").map(({ command, text }) => `${command} ${text}`);
+      expect(pressed).toEqual(["odds #17", "odds #17", "odds #18"]);
+    });
+
     it("replace the message later when the answer takes long", async () => {
       const message = await bench.discord.slash(ann, channel, "odds").message();
       const answer = later<Reply>();

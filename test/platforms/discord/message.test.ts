@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Block, Button, Reply } from "../../../src/chat/reply.ts";
+import { pressFromId } from "../../../src/platforms/discord/buttons.ts";
 import { messageFromReply } from "../../../src/platforms/discord/message.ts";
-import { checkMessage, flatten, type RawMessage } from "../../standins/discord-checks.ts";
+import { checkMessage, flatten, type RawComponent, type RawMessage } from "../../standins/discord-checks.ts";
 import { type Seen, seeMessage } from "../../standins/discord-text.ts";
 import { type Bench, createBench, outgoingTo, paragraph, replyOf } from "./parts.ts";
 
@@ -18,6 +19,41 @@ function shown(reply: Reply): Seen & { labels: unknown[] } {
 const text = (of: string, style?: "bold" | "italic" | "code" | "strike") =>
   ({ kind: "text", text: of, ...(style && { style }) }) as const;
 const press = (label: string, id: string): Button => ({ label, press: { command: "odds", text: id, replace: false } });
+
+const open = (id: string) => ({ label: "Odds", press: { command: "odds", text: id, replace: false } });
+const turning = (label: string): Button => ({ label, press: { command: "odds", text: `page ${label}`, replace: true } });
+const sent = (reply: Reply) => JSON.parse(JSON.stringify(messageFromReply(reply))) as RawMessage;
+
+interface Listing {
+  name?: string;
+  idOf?: (index: number) => string;
+  /** Below the list. */
+  more?: Block[];
+  buttons?: Button[][];
+}
+
+/** Matches under a heading, each leading to its odds. */
+function listing(length: number, { name = "Match", idOf = (index) => `#${index}`, more = [], buttons = [] }: Listing): Reply {
+  const rows = Array.from({ length }, (_, index) => ({ title: `${name} ${index}`, id: idOf(index) }));
+  const list: Block = { kind: "list", items: rows.map(({ title }) => [text(title)]), opens: rows.map(({ id }) => open(id)) };
+  return replyOf("", {
+    blocks: [{ kind: "heading", spans: [text("Matches")] }, list, ...more],
+    buttons: [...rows.map(({ title, id }) => [press(title, id)]), ...buttons],
+  });
+}
+
+/** The parts of a message that Discord takes, each in short. */
+function partsOf(reply: Reply): string[] {
+  const message = sent(reply);
+  checkMessage(message);
+  const inShort = ({ type, content, components = [], accessory, label, options }: RawComponent): string => {
+    if (type === 14) return "---";
+    if (options) return `▾ ${options.length}`;
+    if (accessory) return `${components.map(inShort).join("\n")} [${String(accessory.label)} ${String(accessory.custom_id)}]`;
+    return typeof content === "string" ? content : type === 2 ? `(${String(label)})` : components.map(inShort).join(" ");
+  };
+  return (message.components ?? []).flatMap((part) => (part.type === 17 ? (part.components ?? []) : [part])).map(inShort);
+}
 
 describe("a reply as a Discord message", () => {
   it("shows every kind of block, the credit last", () => {
@@ -124,6 +160,60 @@ describe("a reply as a Discord message", () => {
     expect(shown(replyOf("", { buttons: [...list(60), ...list(60)] })).text).not.toContain("Parts were left out.");
   });
 
+  it("shows a row that leads somewhere beside its button, which no menu repeats", () => {
+    const message = listing(8, { buttons: [[turning("Next")]], more: [{ kind: "note", spans: [text("1–8 of 12")] }] });
+    expect(partsOf(message)).toEqual([
+      "### Matches",
+      ...Array.from({ length: 8 }, (_, index) => `Match ${index} [Odds +odds #${index}]`),
+      "---",
+      "-# 1–8 of 12\n-# Data: Example Odds",
+      "(Next)",
+    ]);
+  });
+
+  it("numbers the buttons of rows that lead to the same, and reads them as the same call", () => {
+    const reply = listing(3, { idOf: () => "#7" });
+    const ids = flatten(sent(reply).components ?? []).flatMap(({ custom_id: id }) => (typeof id === "string" ? [id] : []));
+    expect(ids).toEqual(["+odds #7", "2+odds #7", "3+odds #7"]);
+    expect(ids.map(pressFromId)).toEqual(Array(3).fill({ command: "odds", text: "#7", replace: false }));
+    expect(["2", "7odds #7", "222+odds #7", "2 +odds #7"].map(pressFromId)).toEqual([null, null, null, null]);
+  });
+
+  it("keeps a row that leads nowhere among the others", () => {
+    const items = ["one", "two", "three"].map((word) => [text(word)]);
+    const reply = replyOf("", { blocks: [{ kind: "list", items, opens: [null, open("#2"), null] }] });
+    expect(partsOf(reply)).toEqual(["one", "two [Odds +odds #2]", "three", "---", "-# Data: Example Odds"]);
+  });
+
+  it("fills a message to its last component, and lists with a menu what is one too many", () => {
+    const pages = (count: number) => Array.from({ length: count }, (_, index) => turning(`${index}`));
+    // The container, the heading, 11 rows of 3, the separator and the credit leave room for a row of two.
+    expect(flatten(sent(listing(11, { buttons: [pages(2)] })).components ?? [])).toHaveLength(40);
+    expect(partsOf(listing(11, { buttons: [pages(2)] }))).toHaveLength(15);
+    expect(partsOf(listing(11, { buttons: [pages(3)] }))).toEqual([
+      `### Matches\n${Array.from({ length: 11 }, (_, index) => `- Match ${index}`).join("\n")}`,
+      ...["---", "-# Data: Example Odds", "▾ 11", "(0) (1) (2)"],
+    ]);
+    expect(partsOf(listing(12, {}))).toHaveLength(15);
+    expect(partsOf(listing(13, {})).at(-1)).toBe("▾ 13");
+  });
+
+  it("lists with a menu what is too long for rows of their own", () => {
+    const parts = partsOf(listing(6, { name: "x".repeat(700) }));
+    expect(parts.at(-1)).toBe("▾ 6");
+    expect(parts[0]).toContain("Parts were left out.");
+  });
+
+  it("gives the first lists rows with buttons when there is no room for all", () => {
+    const first = listing(6, {});
+    const second = listing(8, { idOf: (index) => `#2${index}` });
+    const both = { ...first, blocks: [...first.blocks, ...second.blocks], buttons: [...first.buttons, ...second.buttons] };
+    const parts = partsOf(both);
+    expect(parts.slice(1, 7).every((part) => part.includes("[Odds"))).toBe(true);
+    expect(parts[7]).toContain("\n- Match 7");
+    expect(parts.at(-1)).toBe("▾ 8");
+  });
+
   it("is taken even when there is nothing to say but the credit", () => {
     expect(shown(replyOf("", { blocks: [] })).text).toBe("Data: Example Odds");
   });
@@ -203,12 +293,15 @@ function replyAbout(name: string): Reply {
       ...styles.map((style): Block => ({ kind: "paragraph", spans: [text("x "), text(name, style), text(name), text(" y")] })),
       { kind: "note", spans: [text(name)] },
       { kind: "list", items: [[text(name)], [{ kind: "link", text: name, url: "https://example.org" }]] },
+      { kind: "list", items: [[text(name)], [text(name, "bold")]], opens: [{ label: name, press: opened }, null] },
       { kind: "facts", rows: [{ label: name, value: [text(name)] }] },
       { kind: "table", columns: [{ title: "Name", align: "left" }], rows: [[{ text: name }], [{ text: name, mark: "best" }]] },
     ],
     buttons: [[press(name, "#1")]],
   });
 }
+
+const opened = { command: "odds", text: "#2", replace: false };
 
 /** What is left of a name when what nobody may be shown is taken out. */
 function visible(name: string): string {
