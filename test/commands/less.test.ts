@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { AlertFacts } from "../../src/alerts/alert-facts.ts";
 import { calmer } from "../../src/alerts/calmer.ts";
 import { formatThreshold, parseThreshold } from "../../src/alerts/threshold.ts";
+import type { Reply } from "../../src/chat/reply.ts";
 import { durationMeant } from "../../src/commands/durations.ts";
+import { alertReply } from "../../src/replies/alert.ts";
+import { credited } from "../../src/replies/credit.ts";
 import { laterMatch, openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
+import { heldFacts, movedMatch, texts } from "../replies/facts.ts";
 
 let world: TestWorld;
 let bot: TestBot;
@@ -19,6 +24,7 @@ afterAll(async () => {
   await world.close();
 });
 
+const english = texts.in("en");
 const first = (text: string) => text.split("\n")[0];
 const hourMs = 60 * 60_000;
 
@@ -37,6 +43,26 @@ describe("what an alert's buttons do", () => {
     expect((await bot.ask(chat, "/watches")).text).toContain("5 points of probability");
     expect((await bot.press(chat, all.reply, "Undo")).text).toContain("1 watch has its former threshold again.");
     expect((await bot.ask(chat, "/watches")).text).toContain("3 points of probability");
+  });
+
+  it("less of all: on the digest of a chat that had its alerts of the hour, and back", async () => {
+    const flo = "playground:flo";
+    const other = world.sandbox.world.matches(world.clock.now()).findLast(({ league }) => league.sport === "football");
+    for (const typed of [`${slug} 3pp`, `${other?.slug} 5%`]) await bot.ask(flo, `/watch ${typed}`);
+    const message = (facts: AlertFacts) => credited(alertReply(english, facts), { source: null, simulated: true }, english);
+    const labels = ({ buttons }: Reply) => buttons.flat().map(({ label }) => label);
+    const digest = message(heldFacts(Array(7).fill(movedMatch), "flood"));
+    expect(labels(message(heldFacts([movedMatch], "flood")))).toContain("Raise all thresholds");
+    expect(labels(message(heldFacts([movedMatch], "quiet")))).not.toContain("Raise all thresholds");
+    const raised = await bot.press(flo, digest, "Raise all thresholds");
+    expect(raised.text).toContain("2 watches have a larger threshold now.");
+    const thresholds = async () => {
+      const list = await bot.ask(flo, "/watches");
+      return list.text.match(/\d+ points of probability|\d+% of the price/g)?.sort();
+    };
+    expect(await thresholds()).toEqual(["5 points of probability", "8% of the price"]);
+    await bot.press(flo, raised.reply, "Undo");
+    expect(await thresholds()).toEqual(["3 points of probability", "5% of the price"]);
   });
 
   it("mute: a match for as long as is chosen, and what is muted is listed", async () => {
