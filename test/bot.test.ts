@@ -30,7 +30,7 @@ describe.each(["plain", "columns", "dictionary"] as const)("a whole bot on the s
     const { text } = await bot.ask(ann, `/odds ${someMatch().slug}`);
     expect(text.match(/^.+ \| \d+\.\d$/gm)).toHaveLength(10);
     expect(text).toMatch(/^Fair \| /m);
-    expect(text).toMatch(/^Chance \| /m);
+    expect(text).toMatch(/^Chance % \| /m);
     expect(text).toContain("Margin of 10 books");
     expect(text).toContain("Data: Test Odds");
   });

@@ -51,7 +51,7 @@ describe("the beginning", () => {
     expect(en).toMatchInlineSnapshot(`
       "
       Commands
-      - /watch #17 3pp – Be told when odds move: of a match, team, league, sport or fighter
+      - /watch #17 3pp – Be told when odds move (a match, team, league, sport or fighter), or of value bets
       - /watches – What this chat watches
       A team's name works wherever a match is asked for. So does the number behind the # sign.
       In groups, administrators decide in /settings who may add and remove watches.
@@ -60,7 +60,7 @@ describe("the beginning", () => {
     expect(ru).toMatchInlineSnapshot(`
       "
       Команды бота
-      - /watch #17 3пп — Сообщать о движении линии: матч, команда, турнир, спорт, боец
+      - /watch #17 3пп — Сообщать о движении линии (матч, команда, турнир, спорт, боец) или о валуйных ставках
       - /watches — Какие матчи отслеживает этот чат
       Матч можно назвать по клубу или игроку, а также по числу после знака #.
       В группах администраторы решают в /settings, кто может включать и отключать отслеживание.
