@@ -1,5 +1,5 @@
-import { formatAddress, parseAddress } from "../chat/address.ts";
-import { chatOf, suspendChat } from "../chats/chats.ts";
+import { addressOfPerson, parseAddress, personNamed } from "../chat/address.ts";
+import { chatOf, ensureChat, languageOf, suspendChat } from "../chats/chats.ts";
 import type { Session } from "../storage/database.ts";
 import { insertEvents } from "./events.ts";
 import { mainAuthorOf } from "./watching.ts";
@@ -10,7 +10,7 @@ export const graceMs = 30 * dayMs;
 
 /**
  * Nothing is sent to a chat any more that cannot be reached. Whoever added most of its watches is told once in private, where
- * the platform lets us write to them: on Telegram a person's chat has the person's id. Says which addresses were active.
+ * the platform lets us write to them. Says which addresses were active.
  */
 export async function suspendAndTell(
   session: Session,
@@ -18,14 +18,31 @@ export async function suspendAndTell(
 ): Promise<string[]> {
   const suspended = await suspendChat(session, gone);
   const author = await mainAuthorOf(session, suspended);
-  const { platform } = parseAddress(gone.address);
-  if (!author || platform !== "telegram") return suspended;
-  const chat = formatAddress({ platform, chat: author.id, thread: null });
-  if (suspended.includes(chat) || (await chatOf(session, chat))?.state !== "active") return suspended;
+  const chat = author && (await privateChatOf(session, author.id, gone));
+  if (!author || chat === null || suspended.includes(chat)) return suspended;
   const until = gone.now + graceMs;
   const facts = { kind: "chat_gone", watches: author.watches, until } as const;
   await insertEvents(session, [
     { chat, key: `gone ${gone.address} ${gone.now}`, facts, dueAt: gone.now, until: gone.now + dayMs },
   ]);
   return suspended;
+}
+
+/**
+ * Where to tell a person that a chat is gone; null where we cannot. On Telegram they must have written to us before; on
+ * Discord the conversation is opened for it, in the language of the chat that is gone.
+ */
+async function privateChatOf(
+  session: Session,
+  person: string,
+  { address, now }: { address: string; now: number },
+): Promise<string | null> {
+  const { platform } = parseAddress(address);
+  const chat = addressOfPerson({ platform, id: person });
+  if (chat === null) return null;
+  const known = await chatOf(session, chat);
+  if (known || personNamed(parseAddress(chat)) === null) return known?.state === "active" ? chat : null;
+  const gone = await chatOf(session, address);
+  await ensureChat(session, { address: chat, language: gone && languageOf(gone), now });
+  return chat;
 }

@@ -1,5 +1,5 @@
 import type { MatchStatus } from "../api/model.ts";
-import { forgetLongGone } from "../chats/chats.ts";
+import { forgetLongGone, forgetPersonsTold } from "../chats/chats.ts";
 import { forgetMatches } from "../matches/matches.ts";
 import { isOver } from "../matches/over.ts";
 import type { Database } from "../storage/database.ts";
@@ -34,6 +34,7 @@ export async function removeOld(database: Database, now: number): Promise<void> 
   await pruneEvents(database, now - 30 * dayMs);
   await pruneBetMessages(database, now - 30 * dayMs);
   await forgetLongGone(database, now - graceMs);
+  await forgetPersonsTold(database);
   await transact(database, (session) => forgetMatches(session, now - 30 * dayMs));
 }
 

@@ -155,6 +155,13 @@ export async function forgetLongGone(session: Session, before: number): Promise<
   return Number((await gone.executeTakeFirst()).numDeletedRows);
 }
 
+/** Forgets the addresses that name a person and for which nothing waits: they are made to tell somebody one thing once. */
+export async function forgetPersonsTold(session: Session): Promise<void> {
+  const waiting = session.selectFrom("events").select("chat").where("state", "in", ["waiting", "claimed"]);
+  const persons = session.deleteFrom("chats").where("address", "like", "discord:@%");
+  await persons.where("address", "not in", waiting).execute();
+}
+
 /** Where both chats watch the same, one watch goes: the old chat's, but what a wide watch covers before what was asked for by itself. */
 async function leaveOneEach(session: Session, old: Chat, present: Chat): Promise<void> {
   const watchesOf = ({ address }: Chat) => session.selectFrom("watches").select("match_id").where("chat", "=", address);

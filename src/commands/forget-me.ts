@@ -6,7 +6,7 @@ import { forgetChat } from "../chats/chats.ts";
 import { forgetAskReply, forgotReply, nothingKeptReply } from "../replies/my-data.ts";
 import type { Database } from "../storage/database.ts";
 import type { Command } from "./command.ts";
-import { keptDataOf, personOf } from "./kept-data.ts";
+import { keptDataOf, personOf, placesOf } from "./kept-data.ts";
 
 /** `/forgetme`: asks once, then deletes everything that is kept about this chat. Only a button says yes. */
 export function createForgetMeCommand({ database }: { database: Database }): Command {
@@ -36,6 +36,6 @@ async function forget(database: Database, call: Call): Promise<void> {
       await forgetWideAuthor(transaction, personOf(call));
       await forgetBetAuthor(transaction, personOf(call));
     }
-    await forgetChat(transaction, call.address);
+    for (const place of placesOf(call)) await forgetChat(transaction, place);
   });
 }

@@ -9,7 +9,7 @@ import { waitingOf } from "../alerts/waiting.ts";
 import { watchedBetsOf } from "../alerts/watched-bets.ts";
 import { type Person, watchesBy, watchRecordsOf } from "../alerts/watches.ts";
 import { exclusionsOf, wideWatchesBy, wideWatchesOfChats } from "../alerts/wide-watches.ts";
-import { parseAddress } from "../chat/address.ts";
+import { addressOfPerson, parseAddress } from "../chat/address.ts";
 import type { Call } from "../chat/call.ts";
 import { addressesOf, chatOf } from "../chats/chats.ts";
 import { settingsOf } from "../chats/settings.ts";
@@ -32,7 +32,7 @@ export interface KeptData {
 const loggedAtMost = 100;
 
 export async function keptDataOf(session: Session, call: Call): Promise<KeptData> {
-  const addresses = await addressesOf(session, call.address);
+  const addresses = [...new Set((await Promise.all(placesOf(call).map((place) => addressesOf(session, place)))).flat())];
   const watches = await watchRecordsOf(session, addresses);
   const wide = await wideWatchesOfChats(session, addresses);
   const bets = await betWatchesOf(session, addresses);
@@ -60,6 +60,12 @@ export async function keptDataOf(session: Session, call: Call): Promise<KeptData
     watches: wide.length + bets.length + watches.filter(({ wideId }) => wideId === null).length,
     elsewhere: elsewhere.length,
   };
+}
+
+/** Where the asker's messages go: to the chat and, in private, also to the person, where that is another address. */
+export function placesOf(call: Call): string[] {
+  const person = call.place === "private" ? addressOfPerson(personOf(call)) : null;
+  return person === null ? [call.address] : [call.address, person];
 }
 
 /** Who asks, as the tables know them. */

@@ -6,10 +6,11 @@ import { claimEvents } from "../../src/alerts/event-claims.ts";
 import { type EventsToTell, eventsOf, insertEvents, pruneEvents } from "../../src/alerts/events.ts";
 import { suspendAndTell } from "../../src/alerts/gone-chats.ts";
 import { reconsider } from "../../src/alerts/reconsider.ts";
+import { removeOld } from "../../src/alerts/upkeep.ts";
 import { addWideWatch } from "../../src/alerts/wide-watches.ts";
 import type { Outcome, Outgoing } from "../../src/chat/platform.ts";
 import type { Reply } from "../../src/chat/reply.ts";
-import { forgetLongGone, moveChat, restoreChat } from "../../src/chats/chats.ts";
+import { chatOf, ensureChat, forgetLongGone, moveChat, restoreChat } from "../../src/chats/chats.ts";
 import { changeSettings, defaultQuiet } from "../../src/chats/settings.ts";
 import { engines } from "../databases.ts";
 import { createStage, type Known, type Stage } from "./stage.ts";
@@ -341,6 +342,26 @@ describe.each(engines)("events on $name", ({ open }) => {
       expect(await gone()).toEqual([]);
       const told = await eventsOf(stage.database, ["telegram:7"]);
       expect(told.map(({ facts }) => facts)).toMatchObject([{ kind: "chat_gone", watches: 1 }]);
+    });
+
+    it("open the direct messages of who set it up on Discord, in the language of the chat, and forget them when it is over", async () => {
+      const channel = "discord:100";
+      const person = "discord:@7";
+      await ensureChat(stage.database, { address: channel, language: "ru", now: now() });
+      await stage.watch(channel, match);
+      const at = { address: channel, reason: "channel deleted", now: now() };
+      const gone = () => stage.database.transaction().execute((session) => suspendAndTell(session, at));
+      expect(await gone()).toEqual([channel]);
+      expect(await gone()).toEqual([]);
+      expect((await eventsOf(stage.database, [person])).map(({ facts }) => facts.kind)).toEqual(["chat_gone"]);
+      expect(await chatOf(stage.database, person)).toMatchObject({ state: "active", seenLanguage: "ru" });
+      await removeOld(stage.database, now());
+      expect(await chatOf(stage.database, person)).not.toBeNull();
+      await suspendAndTell(stage.database, { address: person, reason: "closed", now: now() });
+      await stage.database.updateTable("events").set({ state: "dropped" }).execute();
+      await removeOld(stage.database, now());
+      const left = await stage.database.selectFrom("chats").select("address").where("address", "like", "discord:%").execute();
+      expect(left).toEqual([{ address: channel }]);
     });
 
     it("are none when that person never wrote to us, or is the chat itself", async () => {

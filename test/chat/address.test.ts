@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatAddress, parseAddress, platformNames } from "../../src/chat/address.ts";
+import { addressOfPerson, formatAddress, parseAddress, personNamed, platformNames } from "../../src/chat/address.ts";
 
 describe("an address", () => {
   it.each([
@@ -25,6 +25,14 @@ describe("an address", () => {
     " telegram:7",
   ])("%j is none", (text) => {
     expect(() => parseAddress(text)).toThrow("not an address");
+  });
+
+  it("of a person's private chat is their own one on Telegram, and names them on Discord", () => {
+    expect(addressOfPerson({ platform: "telegram", id: "7" })).toBe("telegram:7");
+    expect(addressOfPerson({ platform: "playground", id: "7" })).toBeNull();
+    const person = addressOfPerson({ platform: "discord", id: "7" }) ?? "";
+    expect(personNamed(parseAddress(person))).toBe("7");
+    expect(["discord:7", "telegram:@7"].map((one) => personNamed(parseAddress(one)))).toEqual([null, null]);
   });
 
   it("is the same after it was written down", () => {

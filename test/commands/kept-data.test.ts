@@ -138,4 +138,14 @@ describe.each(engines)("what is kept, on $name", ({ open }) => {
     expect(authors.flat().map(({ createdBy }) => createdBy)).toEqual(["", "8", "7"]);
     expect((await keptDataOf(stage.database, callFrom(home))).records).toEqual([]);
   });
+
+  it("is in private also what waits for the person by name", async () => {
+    const dm = callFrom("discord:555");
+    const named = await stage.addChat(`discord:@${dm.reader.id}`);
+    const addresses = async (call: Call) => (await keptDataOf(stage.database, call)).records.map(({ chat }) => chat);
+    expect(await addresses(dm)).toMatchObject([{ address: named }]);
+    expect(await addresses({ ...dm, place: "group" })).toEqual([]);
+    await forget({ ...dm, ...button }, "yes");
+    expect(await addresses(dm)).toEqual([]);
+  });
 });

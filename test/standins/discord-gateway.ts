@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { type WebSocket, WebSocketServer } from "ws";
-import type { World } from "./discord-world.ts";
+import { accountJson, type World } from "./discord-world.ts";
 
 /** The gateway's side of the stand-in. */
 export interface Gateway {
@@ -170,8 +170,9 @@ export function guildJson(world: World, guildId: string): object {
 export function channelJson(world: World, channelId: string): object {
   const channel = world.channels.get(channelId);
   if (!channel) throw new Error(`no channel ${channelId}`);
-  const { id, guildId, isThread } = channel;
-  if (guildId === null) return { id, type: 1 };
+  const { id, guildId, isThread, recipient } = channel;
+  const user = world.users.get(recipient ?? "");
+  if (guildId === null) return { id, type: 1, recipients: user ? [accountJson(user)] : [] };
   const parent = isThread
     ? { parent_id: guildId, thread_metadata: { archived: false, locked: false } }
     : { position: 0, permission_overwrites: [] };

@@ -3,6 +3,7 @@ import type { Clock } from "../../src/clock.ts";
 import { checkMessage, type RawMessage } from "./discord-checks.ts";
 import { checkCommands, type RawCommand, storedCommand } from "./discord-commands.ts";
 import { createFaults, type Fault, type Faults } from "./discord-faults.ts";
+import { channelJson } from "./discord-gateway.ts";
 import { addInteractionRoutes } from "./discord-interactions.ts";
 import { createLimits } from "./discord-limits.ts";
 import { checkSnowflakes, Refusal } from "./discord-refusal.ts";
@@ -129,6 +130,14 @@ function addAuthorizedRoutes(app: FastifyInstance, options: RestOptions): void {
     return world.commands;
   });
 
+  app.post<{ Body: { recipient_id?: unknown } }>("/users/@me/channels", async ({ body }) => {
+    const id = String(body.recipient_id);
+    checkSnowflakes({ recipient_id: id });
+    const user = world.users.get(id);
+    // A closed door is told when something is sent; whom nobody knows is refused here.
+    if (!user) throw new Refusal(400, 50033, "Invalid Recipient(s)");
+    return channelJson(world, world.openDm(user).id);
+  });
   app.post<{ Params: { channel: string }; Body: RawMessage }>("/channels/:channel/messages", async ({ params, body }) => {
     const channel = channelOf(params.channel);
     checkMessage(body);

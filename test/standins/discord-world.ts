@@ -7,12 +7,16 @@ export interface StandInUser {
   id: string;
   name: string;
   locale: string;
+  /** Whether they take direct messages of the bot where none were opened before. */
+  dms: "open" | "closed";
 }
 
 export interface StandInChannel {
   id: string;
   /** Null for the direct messages of one person. */
   guildId: string | null;
+  /** Whose direct messages these are; null where that is nobody's, or left open. */
+  recipient: string | null;
   isThread: boolean;
   /** What the bot may do there. */
   access: "open" | "hidden" | "muted" | "closed" | "archived";
@@ -72,6 +76,9 @@ export interface World {
   interactions: Map<string, Interaction>;
   commands: (RawCommand & { id: string })[];
   nextId(): string;
+  addChannel(channel: { guildId: string | null; isThread?: boolean; recipient?: string | null }): StandInChannel;
+  /** The direct messages of a person, made if there are none. */
+  openDm(user: StandInUser): StandInChannel;
   addMessage(channelId: string, payload: RawMessage, forUser: string | null): StandInMessage;
   editMessage(message: StandInMessage, payload: RawMessage): void;
   /** Wakes everybody who waits in `until`. */
@@ -98,6 +105,18 @@ export function createWorld(clock: Clock): World {
     interactions: new Map(),
     commands: [],
     nextId,
+    addChannel({ guildId, isThread = false, recipient = null }) {
+      const channel: StandInChannel = { id: nextId(), guildId, recipient, isThread, access: "open" };
+      world.channels.set(channel.id, channel);
+      return channel;
+    },
+    openDm(user) {
+      const known = [...world.channels.values()].find(({ recipient }) => recipient === user.id);
+      if (known) return known;
+      const channel = world.addChannel({ guildId: null, recipient: user.id });
+      channel.access = user.dms;
+      return channel;
+    },
     addMessage(channelId, payload, forUser) {
       const message = createMessage({ id: nextId(), channelId, forUser, sentAt: clock.now() });
       show(message, payload);
@@ -172,6 +191,11 @@ function buttonsOf(components: readonly RawComponent[]): StandInMessage["buttons
     if (type === 2) return [{ label: String(label), customId: own, url: typeof url === "string" ? url : null, menu: null }];
     return options.map((option) => ({ label: String(option.label), customId: String(option.value), url: null, menu: own }));
   });
+}
+
+/** A person as Discord's REST interface and gateway tell of them. */
+export function accountJson({ id, name }: StandInUser): object {
+  return { id, username: name, discriminator: "0", avatar: null, global_name: name };
 }
 
 /** A message as Discord's REST interface and gateway tell of it. */

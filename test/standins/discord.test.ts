@@ -206,6 +206,29 @@ describe("the stand-in takes a message", () => {
   });
 });
 
+describe("the stand-in and somebody's direct messages", () => {
+  const open = (recipient: string) => ask("POST", "/users/@me/channels", { recipient_id: recipient });
+
+  it("opens them once, and takes messages there", async () => {
+    const { status, body } = await open(ann.id);
+    expect({ status, body }).toMatchObject({ status: 200, body: { type: 1, recipients: [{ id: ann.id }] } });
+    expect((await open(ann.id)).body["id"]).toBe(body["id"]);
+    expect(discord.addDm(ann)).toBe(body["id"]);
+    expect(await post({ content: "hello" }, String(body["id"]))).toMatchObject({ status: 200 });
+  });
+
+  it("opens them where they are closed, and refuses the message", async () => {
+    discord.setDms(ann, "closed");
+    const { body } = await open(ann.id);
+    expect(await post({ content: "hello" }, String(body["id"]))).toMatchObject({ status: 403, code: 50007 });
+  });
+
+  it("refuses to open them to nobody, and to what is no id", async () => {
+    expect(await open(application)).toMatchObject({ status: 400, code: 50033 });
+    expect(await open("ann")).toMatchObject({ status: 400, code: 50035 });
+  });
+});
+
 describe("the stand-in and interactions", () => {
   const callback = ({ interaction: { id, token } }: Exchange, body: object, query = "") =>
     ask("POST", `/interactions/${id}/${token}/callback${query}`, body, { authorization: "" });

@@ -5,6 +5,7 @@ import type { Fault, FaultMatch } from "./discord-faults.ts";
 import { channelJson, createGateway, type Gateway, guildJson } from "./discord-gateway.ts";
 import { createRest, type RequestRecord } from "./discord-rest.ts";
 import {
+  accountJson,
   createWorld,
   type Interaction,
   messageJson,
@@ -50,7 +51,9 @@ export interface DiscordStandIn {
   /** A channel of a server; of a new one when none is named. */
   addChannel(options?: { guild?: string; thread?: boolean }): string;
   /** The channel of somebody's direct messages. */
-  addDm(): string;
+  addDm(user?: StandInUser): string;
+  /** The bot's direct messages to somebody from now on: taken, or refused. */
+  setDms(user: StandInUser, dms: StandInUser["dms"]): void;
   /** Gives a person permission bits in a server's channels, such as `manageGuild`. */
   permit(user: StandInUser, channelId: string, permissions: bigint): void;
   setAccess(channelId: string, access: StandInChannel["access"]): void;
@@ -118,8 +121,7 @@ export async function startDiscordStandIn({ clock, strict = false, ...given }: D
   }
 
   function addChannelTo(guildId: string | null, isThread: boolean): string {
-    const id = world.nextId();
-    world.channels.set(id, { id, guildId, isThread, access: "open" });
+    const { id } = world.addChannel({ guildId, isThread });
     if (guildId !== null && gateway.connected)
       gateway.dispatch(isThread ? "THREAD_CREATE" : "CHANNEL_CREATE", channelJson(world, id));
     return id;
@@ -143,7 +145,7 @@ export async function startDiscordStandIn({ clock, strict = false, ...given }: D
       choices: null,
     };
     world.interactions.set(interaction.token, interaction);
-    const account = { id: user.id, username: user.name, discriminator: "0", avatar: null, global_name: user.name };
+    const account = accountJson(user);
     const permissions = String(world.permissions.get(`${guildId}:${user.id}`) ?? 0n);
     const person =
       guildId === null
@@ -194,13 +196,17 @@ export async function startDiscordStandIn({ clock, strict = false, ...given }: D
       return world.commands;
     },
     addUser({ name = "ann", locale = "en-US" } = {}) {
-      const user = { id: world.nextId(), name, locale };
+      const user: StandInUser = { id: world.nextId(), name, locale, dms: "open" };
       world.users.set(user.id, user);
       return user;
     },
     addGuild,
     addChannel: ({ guild = addGuild(), thread = false } = {}) => addChannelTo(guild, thread),
-    addDm: () => addChannelTo(null, false),
+    addDm: (user) => (user ? world.openDm(user) : world.addChannel({ guildId: null })).id,
+    setDms(user, dms) {
+      user.dms = dms;
+      for (const one of world.channels.values()) if (one.recipient === user.id) one.access = dms;
+    },
     permit: (user, channelId, permissions) => world.permissions.set(`${channel(channelId).guildId}:${user.id}`, permissions),
     setAccess(channelId, access) {
       channel(channelId).access = access;

@@ -5,8 +5,9 @@ import { describeWholeBot, type House, openScene, type Scene, type Seat } from "
 
 interface DiscordHouse extends House {
   standIn: DiscordStandIn;
-  /** The server's channel, and who is a guest there. */
+  /** The server's channel, who administers it, and who is a guest there. */
   channel: string;
+  boss: StandInUser;
   guest: StandInUser;
 }
 
@@ -24,6 +25,7 @@ async function openDiscord({ clock }: Pick<TestWorld, "clock">): Promise<Discord
   return {
     standIn,
     channel,
+    boss,
     guest: ann,
     settings: { DISCORD_BOT_TOKEN: standIn.token, DISCORD_API_URL: standIn.apiUrl },
     seat: async () => seats,
@@ -80,6 +82,18 @@ describe("a whole bot on Discord", () => {
     const refusal = await scene.ask(scene.seats.guest, `/watch ${match.slug}`);
     expect(refusal.text).toContain("administrators");
     expect(scene.seats.admin.shown()).toEqual([]);
+  });
+
+  it("tells who set it up in private, once, when the channel is deleted", async () => {
+    const { standIn, channel, boss } = scene.house;
+    await scene.ask(scene.seats.admin, `/watch ${match.slug}`);
+    const dm = standIn.addDm(boss);
+    standIn.deleteChannel(channel);
+    await scene.world.until(() => standIn.messagesIn(dm).length > 0, 60_000);
+    await scene.world.pass(60_000);
+    expect(standIn.messagesIn(dm).map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^A chat in which you set up alerts cannot be written to any more\. Its watch is kept until /),
+    ]);
   });
 
   it("alerts with the kick-off in the reader's own time, a nonce, and no mention", async () => {

@@ -39,6 +39,7 @@ const goneCodes = new Map([
   [20009, "explicit content filter of the recipient"],
   [50001, "missing access"],
   [50007, "cannot send messages to this user"],
+  [50033, "invalid recipient"],
   [50009, "verification level too high"],
   [50013, "missing permissions"],
   [50083, "the thread is archived"],

@@ -1,5 +1,5 @@
-import { type APIMessage, MessageFlags, REST, Routes, SnowflakeUtil } from "discord.js";
-import { parseAddress } from "../../chat/address.ts";
+import { type APIChannel, type APIMessage, MessageFlags, REST, Routes, SnowflakeUtil } from "discord.js";
+import { parseAddress, personNamed } from "../../chat/address.ts";
 import type { Outcome, Outgoing } from "../../chat/platform.ts";
 import type { Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
@@ -67,8 +67,8 @@ export function createSender({ token, apiUrl, log, clock, invalid, pace }: Sende
   }
 
   async function attempt(message: Outgoing, signal: AbortSignal | undefined): Promise<Outcome> {
-    const channelId = channelOf(message.address);
-    if (channelId === null) return { kind: "rejected", reason: "not a channel of discord" };
+    const channelId = await channelFor(message.address, signal);
+    if (typeof channelId !== "string") return channelId;
     const body = messageFromReply(message.reply);
     if (message.replaces !== null) {
       const edited = await edit(channelId, message.replaces, { body, signal });
@@ -83,6 +83,17 @@ export function createSender({ token, apiUrl, log, clock, invalid, pace }: Sende
         rest.post(Routes.channelMessages(channelId), { body: { ...body, ...nonce, flags }, signal: until }),
       ),
     );
+  }
+
+  /** The channel of an address; a person's direct messages are opened, which gives the same channel every time. */
+  async function channelFor(address: string, signal: AbortSignal | undefined): Promise<string | Outcome> {
+    const { channel, person } = placeOf(address);
+    if (person === null) return channel ?? { kind: "rejected", reason: "not a channel of discord" };
+    const waiting = await hold(signal);
+    if (waiting) return waiting;
+    const body = { recipient_id: person };
+    const opened = (await answer((until) => rest.post(Routes.userChannels(), { body, signal: until }))) as Partial<APIChannel>;
+    return opened.id ?? { kind: "unknown", reason: "the answer was no channel" };
   }
 
   /** Null when a new message is needed instead. */
@@ -150,9 +161,11 @@ function sent(answer: unknown): Outcome {
   return typeof id === "string" ? { kind: "sent", messageId: id } : { kind: "unknown", reason: "the answer was no message" };
 }
 
-function channelOf(address: string): string | null {
-  const { platform, chat } = parseAddress(address);
-  return platform === "discord" && isSnowflake(chat) ? chat : null;
+function placeOf(text: string): { channel: string | null; person: string | null } {
+  const address = parseAddress(text);
+  const person = personNamed(address);
+  const isChannel = address.platform === "discord" && isSnowflake(address.chat);
+  return { channel: isChannel ? address.chat : null, person: person !== null && isSnowflake(person) ? person : null };
 }
 
 function isSnowflake(id: string): boolean {

@@ -102,6 +102,36 @@ describe("an alert to Discord", () => {
     },
   );
 
+  describe("that is addressed to a person", () => {
+    const reach = async (id: string) => bench.platform.send({ ...outgoingTo(channel), address: `discord:@${id}` });
+
+    it("arrives in their direct messages, once however often it is sent", async () => {
+      const ann = bench.discord.addUser();
+      const first = await reach(ann.id);
+      expect(await reach(ann.id)).toEqual(first);
+      const [message, ...more] = bench.discord.messagesIn(bench.discord.addDm(ann));
+      expect([first, more]).toEqual([{ kind: "sent", messageId: message?.id }, []]);
+    });
+
+    it("finds them gone when they take none, or are nobody, and is rejected without asking when that is no id", async () => {
+      const ann = bench.discord.addUser();
+      bench.discord.setDms(ann, "closed");
+      expect(await reach(ann.id)).toEqual({ kind: "gone", reason: "cannot send messages to this user (50007)" });
+      expect(await reach("12345678901234567")).toEqual({ kind: "gone", reason: "invalid recipient (50033)" });
+      const asked = bench.discord.requests.length;
+      expect(await reach("ann")).toMatchObject({ kind: "rejected" });
+      expect(bench.discord.requests).toHaveLength(asked);
+    });
+
+    it("waits when Discord has enough of opening them", async () => {
+      const ann = bench.discord.addUser();
+      const refused = { kind: "answer", status: 403, code: 40003 } as const;
+      bench.discord.failNext({ method: "POST", path: /^\/users/ }, refused);
+      expect(await reach(ann.id)).toEqual({ kind: "later", afterMs: 60_000 });
+      expect(await reach(ann.id)).toMatchObject({ kind: "sent" });
+    });
+  });
+
   it("that cannot be made is rejected and logged", async () => {
     const press = { command: "odds", text: "x".repeat(65), replace: false };
     const outcome = await bench.platform.send(
