@@ -5,7 +5,7 @@ import { engineOf } from "../storage/engine.ts";
 import { removeBetWatches, removedBetWatch, restoreBetWatch } from "./bet-removals.ts";
 import { transact } from "./transact.ts";
 import { lockChat, watchLimit } from "./watches.ts";
-import { dropExclusions, restoreExclusions, wideWatchLimit } from "./wide-watches.ts";
+import { changeWideRule, dropExclusions, restoreExclusions, wideWatchLimit } from "./wide-watches.ts";
 
 /** How long a removal can be undone. */
 export const undoMs = 10 * 60_000;
@@ -44,6 +44,7 @@ const removed = z.object({
   exclusions: z.array(z.object({ matchId: z.number(), createdAt: z.number() })).default([]),
   /** Rules that were changed all at once. */
   changed: z.array(z.object({ id: z.number(), from: z.string(), to: z.string() })).default([]),
+  changedWide: z.array(z.object({ id: z.number(), from: z.string(), to: z.string() })).default([]),
 });
 
 type Removed = z.output<typeof removed>;
@@ -75,6 +76,7 @@ export async function removeWatches(
       bets: await removeBetWatches(session, { chat, ids: betIds }),
       exclusions: [],
       changed: [],
+      changedWide: [],
     };
     if (kept.watches.length + kept.wide.length + kept.bets.length === 0) return null;
     await deleteIds(session, "watches", kept.watches);
@@ -93,9 +95,9 @@ async function keep(session: Session, { chat, now, kept }: { chat: string; now: 
 /** Keeps the former rules of watches for a while, so that a change of many can be undone. Resolves to the number to undo it by. */
 export function keepRules(
   session: Session,
-  { chat, changed, now }: { chat: string; changed: Removed["changed"]; now: number },
+  { chat, now, ...rules }: { chat: string; now: number } & Pick<Removed, "changed" | "changedWide">,
 ): Promise<number> {
-  return keep(session, { chat, now, kept: { watches: [], wide: [], bets: [], exclusions: [], changed } });
+  return keep(session, { chat, now, kept: { watches: [], wide: [], bets: [], exclusions: [], ...rules } });
 }
 
 async function deleteIds(session: Session, table: "watches" | "wide_watches", rows: readonly { id: number }[]): Promise<void> {
@@ -147,22 +149,27 @@ export async function undoRemoval(
     if (!row) return null;
     await session.deleteFrom("removals").where("id", "=", row.id).execute();
     let restored = 0;
-    const { watches, wide, bets, exclusions, changed } = removed.parse(JSON.parse(row.watches));
+    const { watches, wide, bets, exclusions, ...rules } = removed.parse(JSON.parse(row.watches));
     for (const one of wide) if (await restoreWide(session, chat, one)) restored += 1;
     for (const one of watches) if (await restore(session, chat, one)) restored += 1;
     for (const one of bets) if (await restoreBetWatch(session, chat, one)) restored += 1;
     await restoreExclusions(session, chat, exclusions);
-    return { restored, changed: await restoreRules(session, chat, changed) };
+    return { restored, changed: await restoreRules(session, chat, rules) };
   });
 }
 
 /** Those whose rule was changed once more stay as they are. */
-async function restoreRules(session: Session, chat: string, changed: Removed["changed"]): Promise<number> {
+async function restoreRules(
+  session: Session,
+  chat: string,
+  { changed, changedWide }: Pick<Removed, "changed" | "changedWide">,
+): Promise<number> {
   let restored = 0n;
   for (const { id, from, to } of changed) {
     const query = session.updateTable("watches").set({ rule: from }).where("chat", "=", chat).where("id", "=", id);
     restored += (await query.where("rule", "=", to).executeTakeFirst()).numUpdatedRows;
   }
+  for (const { id, from, to } of changedWide) if (await changeWideRule(session, { chat, id, from: to, to: from })) restored++;
   return Number(restored);
 }
 

@@ -55,6 +55,18 @@ export async function addWideWatch(
   return { wide: wideFrom(row), created: known === undefined };
 }
 
+/** Gives a wide watch another rule for every match that it covers; false when its rule was not the one named, or it is not there. */
+export async function changeWideRule(
+  session: Session,
+  { chat, id, from, to }: { chat: string; id: number; from: string; to: string },
+): Promise<boolean> {
+  const wide = session.updateTable("wide_watches").set({ rule: to }).where("chat", "=", chat).where("id", "=", id);
+  const { numUpdatedRows } = await wide.where("rule", "=", from).executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await session.updateTable("watches").set({ rule: to }).where("wide_id", "=", id).execute();
+  return true;
+}
+
 /** The different rules of these chats' wide watches. */
 export async function wideRulesOf(session: Session, chats: readonly string[]): Promise<string[]> {
   if (chats.length === 0) return [];

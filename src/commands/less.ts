@@ -2,14 +2,15 @@ import { calmer } from "../alerts/calmer.ts";
 import { keepRules } from "../alerts/removals.ts";
 import type { MovementRule } from "../alerts/rule.ts";
 import { formatRule, parseRule } from "../alerts/rule-text.ts";
-import { formatThreshold, parseThreshold, type Threshold } from "../alerts/threshold.ts";
+import { formatThreshold, parseThreshold } from "../alerts/threshold.ts";
 import { changeRule, type Watch, watchesOfChat, watchOf } from "../alerts/watches.ts";
+import { changeWideRule, wideWatchesOfChat } from "../alerts/wide-watches.ts";
 import type { Draft } from "../chat/reply.ts";
 import type { Finder } from "../matches/finder.ts";
 import type { KnownMatch, MatchIndex } from "../matches/index.ts";
 import { lessAllReply, lessReply, lessWhichReply } from "../replies/less.ts";
 import { matchTitle } from "../replies/match.ts";
-import type { Database } from "../storage/database.ts";
+import type { Database, Session } from "../storage/database.ts";
 import { type Ask, type Command, Refusal } from "./command.ts";
 import { findMatch } from "./find-match.ts";
 import { everythingForm } from "./mute.ts";
@@ -67,19 +68,38 @@ async function lessOfAll({ database }: LessDeps, ask: Ask): Promise<Draft> {
   const { removal, count } = await database.transaction().execute(async (session) => {
     const changed: { id: number; from: string; to: string }[] = [];
     for (const watch of await watchesOfChat(session, chat)) {
-      const rule = movementRuleOf(watch);
-      const threshold: Threshold | null = rule && calmer(rule.threshold);
-      if (!rule || !threshold) continue;
-      const wanted = { ...rule, threshold };
-      await changeRule(session, { watch, rule: wanted, createdBy: call.reader.id });
-      changed.push({ id: watch.id, from: watch.rule, to: formatRule(wanted) });
+      const rule = calmerRuleOf(watch);
+      if (!rule) continue;
+      await changeRule(session, { watch, rule, createdBy: call.reader.id });
+      changed.push({ id: watch.id, from: watch.rule, to: formatRule(rule) });
     }
-    return { count: changed.length, removal: changed.length > 0 ? await keepRules(session, { chat, changed, now }) : null };
+    const changedWide = await raiseWide(session, chat);
+    const count = changed.length + changedWide.length;
+    return { count, removal: count > 0 ? await keepRules(session, { chat, changed, changedWide, now }) : null };
   });
   return lessAllReply(text, { count, undo: removal === null ? [] : [undoButton(text, removal)] });
 }
 
-function movementRuleOf({ rule }: Watch): MovementRule | null {
+/** A busy day comes from wide watches more than from any other. */
+async function raiseWide(session: Session, chat: string): Promise<{ id: number; from: string; to: string }[]> {
+  const changed: { id: number; from: string; to: string }[] = [];
+  for (const wide of await wideWatchesOfChat(session, chat)) {
+    const rule = calmerRuleOf(wide);
+    if (!rule) continue;
+    const change = { id: wide.id, from: wide.rule, to: formatRule(rule) };
+    if (await changeWideRule(session, { chat, ...change })) changed.push(change);
+  }
+  return changed;
+}
+
+/** With the next larger threshold; null when there is none. */
+function calmerRuleOf(watch: Pick<Watch, "rule">): MovementRule | null {
+  const rule = movementRuleOf(watch);
+  const threshold = rule && calmer(rule.threshold);
+  return rule && threshold && { ...rule, threshold };
+}
+
+function movementRuleOf({ rule }: Pick<Watch, "rule">): MovementRule | null {
   const parsed = parseRule(rule);
   return parsed?.kind === "movement" ? parsed : null;
 }

@@ -6,6 +6,7 @@ import { removeWatch, watchedMatches, watchesOfChat, watchOf } from "../../src/a
 import { pauseWide } from "../../src/alerts/wide-pauses.ts";
 import {
   addWideWatch,
+  changeWideRule,
   excludeMatch,
   exclusionsOf,
   readmitMatch,
@@ -291,6 +292,11 @@ describe.each(engines)("wide watches on $name", ({ open }) => {
     const again = await addWideWatch(stage.database, { chat, target: reds, rule: "5%", createdBy: "8", now: 2 });
     expect(again).toMatchObject({ created: false, wide: { rule: "5%", createdBy: "8" } });
     expect(await covered()).toMatchObject([{ rule: "5%" }]);
+    const change = { chat, id: 1, from: "5%", to: "8%" };
+    expect(await changeWideRule(stage.database, { ...change, chat: "telegram:2" })).toBe(false);
+    expect(await changeWideRule(stage.database, change)).toBe(true);
+    expect(await changeWideRule(stage.database, change)).toBe(false);
+    expect(await covered()).toMatchObject([{ rule: "8%" }]);
     for (let nth = 1; nth < wideWatchLimit; nth++) await add({ kind: "sport", sport: `sport ${nth}` });
     const wanted = { chat, target: football, rule: "3pp", createdBy: "7", now: 3 };
     expect(await addWideWatch(stage.database, wanted)).toBe("limit_reached");

@@ -48,21 +48,21 @@ describe("what an alert's buttons do", () => {
   it("less of all: on the digest of a chat that had its alerts of the hour, and back", async () => {
     const flo = "playground:flo";
     const other = world.sandbox.world.matches(world.clock.now()).findLast(({ league }) => league.sport === "football");
-    for (const typed of [`${slug} 3pp`, `${other?.slug} 5%`]) await bot.ask(flo, `/watch ${typed}`);
+    for (const typed of [`${slug} 3pp`, `${other?.slug} 5%`, "sport mma 8pp"]) await bot.ask(flo, `/watch ${typed}`);
     const message = (facts: AlertFacts) => credited(alertReply(english, facts), { source: null, simulated: true }, english);
     const labels = ({ buttons }: Reply) => buttons.flat().map(({ label }) => label);
     const digest = message(heldFacts(Array(7).fill(movedMatch), "flood"));
     expect(labels(message(heldFacts([movedMatch], "flood")))).toContain("Raise all thresholds");
     expect(labels(message(heldFacts([movedMatch], "quiet")))).not.toContain("Raise all thresholds");
     const raised = await bot.press(flo, digest, "Raise all thresholds");
-    expect(raised.text).toContain("2 watches have a larger threshold now.");
+    expect(raised.text).toContain("3 watches have a larger threshold now.");
     const thresholds = async () => {
       const list = await bot.ask(flo, "/watches");
       return list.text.match(/\d+ points of probability|\d+% of the price/g)?.sort();
     };
-    expect(await thresholds()).toEqual(["5 points of probability", "8% of the price"]);
+    expect(await thresholds()).toEqual(["12 points of probability", "5 points of probability", "8% of the price"]);
     await bot.press(flo, raised.reply, "Undo");
-    expect(await thresholds()).toEqual(["3 points of probability", "5% of the price"]);
+    expect(await thresholds()).toEqual(["3 points of probability", "5% of the price", "8 points of probability"]);
   });
 
   it("mute: a match for as long as is chosen, and what is muted is listed", async () => {
