@@ -83,24 +83,30 @@ export function createBoards(deps: BoardsDeps): Boards {
   /** The newest boards, so that a question about a fresh one does not touch the database. The last used is the last. */
   const newest = new Map<number, StoredBoard>();
 
-  function remember(stored: StoredBoard): void {
+  /** Gives the newer one of this board and the one that is remembered: an answer may have come while the database was read. */
+  function remember(stored: StoredBoard): StoredBoard {
+    const known = newest.get(stored.matchId);
+    const newer = known && known.board.fetchedAt > stored.board.fetchedAt ? known : stored;
     newest.delete(stored.matchId);
-    newest.set(stored.matchId, stored);
+    newest.set(stored.matchId, newer);
     if (newest.size > cachedBoards) newest.delete(newest.keys().next().value ?? stored.matchId);
+    return newer;
   }
 
   async function latest(matchId: number): Promise<StoredBoard | null> {
     const stored = await latestBoard(database, matchId);
-    if (stored) remember(stored);
-    return stored;
+    return stored && remember(stored);
   }
 
   async function read(known: Known, { lane, maxAgeMs, signal }: ReadOptions): Promise<BoardView | null> {
     const isEnough = (stored: StoredBoard | null | undefined) => stored && isYoung(stored.board, known.match, maxAgeMs);
+    const asked = clock.now();
     const cached = newest.get(known.id);
     if (cached && isEnough(cached)) return viewOf(cached);
     const stored = await latest(known.id);
-    if (stored && isEnough(stored)) return viewOf(stored);
+    // Whatever age will do, what came since the question is an answer to it.
+    const isSince = stored && stored.board.fetchedAt >= asked && stored.board.fetchedAt > (cached?.board.fetchedAt ?? 0);
+    if (stored && (isSince || isEnough(stored))) return viewOf(stored);
     try {
       return (await fetch(known, signal ? { lane, signal } : { lane })) ?? (stored && viewOf(stored));
     } catch (error) {

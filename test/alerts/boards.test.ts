@@ -133,6 +133,7 @@ describe.each(engines)("boards on $name", ({ open }) => {
 
   it("passes on what is no trouble of the API: that is a bug", async () => {
     await read(0);
+    await minutes(1);
     const broken = boardsWith(() => Promise.reject(new TypeError("broken")));
     await expect(broken.read(match, { lane: "person", maxAgeMs: 0 })).rejects.toThrow(TypeError);
   });
