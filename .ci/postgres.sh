@@ -14,7 +14,10 @@ answers() {
   '
 }
 
-url="${TEST_DATABASE_URL:-postgres://postgres@127.0.0.1:5432/test}"
+local="postgres://postgres@127.0.0.1:5432/test"
+sockets=/var/run/postgresql
+if [ -S "$sockets/.s.PGSQL.5432" ]; then local="postgres://postgres@localhost/test?host=$sockets"; fi
+url="${TEST_DATABASE_URL:-$local}"
 if ! answers "$url"; then
   if ! ls -d /usr/lib/postgresql/*/bin >/dev/null 2>&1; then
     apt-get update -qq >&2

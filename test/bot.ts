@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import diagnostics from "node:diagnostics_channel";
 import { mkdtempSync } from "node:fs";
 import type { ClientRequest } from "node:http";
@@ -247,5 +246,5 @@ export function testConfig(sandboxUrl: string, dataDir: string, more: Record<str
 }
 
 export function freshFolder(): string {
-  return mkdtempSync(join(tmpdir(), `linewatch-${randomBytes(4).toString("hex")}-`));
+  return mkdtempSync(join(process.env["TEST_FOLDER"] ?? tmpdir(), "linewatch-"));
 }

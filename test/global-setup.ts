@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { availableParallelism } from "node:os";
+import { existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
+import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { administer, postgresUrl } from "./postgres.ts";
 
@@ -11,7 +13,7 @@ declare module "vitest" {
 }
 
 /**
- * Makes a Postgres database for each worker and drops it in the end. Workers do not share one, since Postgres' catalogs show
+ * Makes a folder for all, and a Postgres database for each worker; both are gone in the end. Workers do not share one, since Postgres' catalogs show
  * every schema of a database to everybody. With REQUIRE_POSTGRES=1 a missing Postgres is a failure; else it is said loudly.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -23,9 +25,19 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     return [];
   });
   project.provide("postgresUrls", names.map(urlOf));
+  // For the files of bots: in memory where there is room, since no test takes the power away.
+  const folder = mkdtempSync(join(hasRoom("/dev/shm") ? "/dev/shm" : tmpdir(), "linewatch-"));
+  process.env["TEST_FOLDER"] = folder;
   return async () => {
+    rmSync(folder, { recursive: true, force: true });
     for (const name of names) await administer(`drop database ${name} with (force)`);
   };
+}
+
+function hasRoom(folder: string): boolean {
+  if (!existsSync(folder)) return false;
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize > 2 ** 30;
 }
 
 async function createDatabases(): Promise<string[]> {

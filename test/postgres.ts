@@ -1,7 +1,14 @@
+import { existsSync } from "node:fs";
 import pg from "pg";
 
+/** Where a local server listens beside its port; the way there is half as long. */
+const sockets = "/var/run/postgresql";
+const local = existsSync(`${sockets}/.s.PGSQL.5432`)
+  ? `postgres://postgres@localhost/test?host=${sockets}`
+  : "postgres://postgres@127.0.0.1:5432/test";
+
 /** The server for the tests on Postgres; its user must be allowed to create databases. */
-export const postgresUrl = process.env["TEST_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/test";
+export const postgresUrl = process.env["TEST_DATABASE_URL"] ?? local;
 
 /** Runs one statement on a connection of its own. */
 export async function administer(statement: string, url = postgresUrl): Promise<void> {

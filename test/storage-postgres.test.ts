@@ -10,10 +10,14 @@ const postgres = engines.find(({ name }) => name === "postgres");
 /** Passes bytes on to the real server until the line is cut. */
 async function openLine(url: string) {
   const target = new URL(url);
+  const port = Number(target.port || 5432);
+  // A server that listens in the file system is named by the folder.
+  const folder = target.searchParams.get("host");
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
     const far = new (near.constructor as new () => Socket)();
-    far.connect(Number(target.port || 5432), target.hostname);
+    if (folder === null) far.connect(port, target.hostname);
+    else far.connect(`${folder}/.s.PGSQL.${port}`);
     for (const socket of [near, far]) {
       sockets.add(socket);
       socket.on("error", () => undefined).on("close", () => sockets.delete(socket));
@@ -22,6 +26,7 @@ async function openLine(url: string) {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const through = new URL(url);
+  through.searchParams.delete("host");
   through.hostname = "127.0.0.1";
   through.port = String((server.address() as { port: number }).port);
   return {
