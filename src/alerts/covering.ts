@@ -40,7 +40,7 @@ async function takeOver(session: Session, { target, matchIds }: Covering): Promi
   const result = await session
     .updateTable("watches")
     .from("wide_watches as w")
-    .set(({ ref }) => ({ wide_id: ref("w.id"), rule: ref("w.rule"), created_by: ref("w.created_by") }))
+    .set(({ ref }) => ({ wide_id: ref("w.id"), rule: ref("w.rule"), created_by: ref("w.created_by"), quiet: ref("w.quiet") }))
     .whereRef("w.chat", "=", "watches.chat")
     .where("w.paused_until", "is", null)
     .where("w.kind", "=", target.kind)
@@ -54,7 +54,7 @@ async function takeOver(session: Session, { target, matchIds }: Covering): Promi
 async function takeIn(session: Session, { target, matchIds, now }: Covering): Promise<boolean> {
   const result = await session
     .insertInto("watches")
-    .columns(["chat", "match_id", "rule", "created_by", "created_at", "wide_id"])
+    .columns(["chat", "match_id", "rule", "created_by", "created_at", "wide_id", "quiet"])
     .expression(
       watchersOf(session, target)
         .innerJoin("chats as c", (join) => join.onRef("c.address", "=", "w.chat").on("c.state", "=", "active"))
@@ -67,6 +67,7 @@ async function takeIn(session: Session, { target, matchIds, now }: Covering): Pr
           "w.created_by",
           sql<number>`cast(${now} as bigint)`.as("created_at"),
           "w.id as wide_id",
+          "w.quiet",
         ])
         .where("e.chat", "is", null)
         // What has begun is for those who want it live.

@@ -36,6 +36,7 @@ const removed = z.object({
       createdBy: z.string(),
       createdAt: z.number(),
       pausedUntil: z.number().nullable().default(null),
+      quiet: z.string().nullable().default(null),
     }),
   ),
   // An older version kept none.
@@ -108,8 +109,8 @@ async function deleteIds(session: Session, table: "watches" | "wide_watches", ro
 async function wideAmong(session: Session, { chat, wideIds }: Pick<Removal, "chat" | "wideIds">): Promise<RemovedWide[]> {
   if (wideIds.length === 0) return [];
   const query = session.selectFrom("wide_watches").selectAll().where("chat", "=", chat).where("id", "in", wideIds);
-  return (await query.execute()).map(({ id, kind, target, body, rule, created_by, created_at, paused_until }) => {
-    return { id, kind, target, body, rule, createdBy: created_by, createdAt: created_at, pausedUntil: paused_until };
+  return (await query.execute()).map(({ id, kind, target, body, rule, created_by, created_at, paused_until, quiet }) => {
+    return { id, kind, target, body, rule, createdBy: created_by, createdAt: created_at, pausedUntil: paused_until, quiet };
   });
 }
 
@@ -227,11 +228,13 @@ async function insertWatch(session: Session, chat: string, watch: RemovedWatch):
 
 /** False when the chat watches the target again, or too many others. Its matches come in when wide watches are next gone through. */
 async function restoreWide(session: Session, chat: string, wide: RemovedWide): Promise<boolean> {
-  const { id, kind, target, body, rule, createdBy, createdAt, pausedUntil } = wide;
+  const { id, kind, target, body, rule, createdBy, createdAt, pausedUntil, quiet } = wide;
   const present = await session.selectFrom("wide_watches").select(["kind", "target"]).where("chat", "=", chat).execute();
   if (present.length >= wideWatchLimit || present.some((one) => one.kind === kind && one.target === target)) return false;
-  await sql`insert into wide_watches (id, chat, kind, target, body, rule, created_by, created_at, paused_until) ${ownId(session)}
-    values (${id}, ${chat}, ${kind}, ${target}, ${body}, ${rule}, ${createdBy}, ${createdAt}, ${pausedUntil})`.execute(session);
+  await sql`insert into wide_watches (id, chat, kind, target, body, rule, created_by, created_at, paused_until, quiet) ${ownId(session)}
+    values (${id}, ${chat}, ${kind}, ${target}, ${body}, ${rule}, ${createdBy}, ${createdAt}, ${pausedUntil}, ${quiet})`.execute(
+    session,
+  );
   return true;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { PlatformName } from "../chat/address.ts";
+import { type QuietHours, readQuiet } from "../chats/settings.ts";
 import { type Target, targetKey } from "../matches/targets.ts";
 import type { Session } from "../storage/database.ts";
 import { ruleAsksForLive } from "./starts.ts";
@@ -17,12 +18,14 @@ export interface WideWatch {
   createdAt: number;
   /** Until when it covers nothing (ms UTC); null while it is not paused. */
   pausedUntil: number | null;
+  /** Its own quiet hours; null follows the chat's. */
+  quiet: QuietHours | null;
 }
 
 /** How many wide watches one chat can have. */
 export const wideWatchLimit = 20;
 
-type NewWideWatch = Omit<WideWatch, "id" | "createdAt" | "pausedUntil"> & { now: number };
+type NewWideWatch = Omit<WideWatch, "id" | "createdAt" | "pausedUntil" | "quiet"> & { now: number };
 
 /** Adds a wide watch, or gives the chat's watch of this target another rule, which then holds for every match that it covers and ends a pause. */
 export async function addWideWatch(
@@ -198,9 +201,10 @@ interface WideRow {
   created_by: string;
   created_at: number;
   paused_until: number | null;
+  quiet: string | null;
 }
 
-function wideFrom({ id, chat, body, rule, created_by, created_at, paused_until }: WideRow): WideWatch {
+function wideFrom({ id, chat, body, rule, created_by, created_at, paused_until, quiet }: WideRow): WideWatch {
   const watch = { id, chat, target: targetFrom(body), rule, createdBy: created_by, createdAt: created_at };
-  return { ...watch, pausedUntil: paused_until };
+  return { ...watch, pausedUntil: paused_until, quiet: readQuiet(quiet) };
 }

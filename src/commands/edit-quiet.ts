@@ -1,10 +1,7 @@
-import { setQuietOf } from "../alerts/watch-quiet.ts";
 import type { Draft } from "../chat/reply.ts";
 import type { QuietHours } from "../chats/settings.ts";
 import { watchQuietReply } from "../replies/watch-quiet.ts";
-import type { Database } from "../storage/database.ts";
 import type { Ask } from "./command.ts";
-import type { FoundWatch } from "./find-watch.ts";
 import { demandOwn } from "./rights.ts";
 import { quietAfter, quietFacts } from "./setting-quiet.ts";
 import { settingMeant } from "./setting-words.ts";
@@ -16,14 +13,23 @@ export function quietSaid(words: string): string | null {
   return settingMeant(words, ["quiet"])?.value ?? null;
 }
 
+/** A watch of any kind that can have quiet hours of its own. */
+export interface QuietOwner {
+  watch: { createdBy: string; quiet: QuietHours | null };
+  /** By what its commands name it, such as `12` or `w3`. */
+  ref: string;
+  title: string;
+  keep(quiet: QuietHours | null): Promise<void>;
+}
+
 /** `/edit <watch> quiet [hours, off, as chat]`: quiet hours of one watch, beside those of its chat. */
-export async function editQuiet(database: Database, ask: Ask, found: FoundWatch, words: string): Promise<Draft> {
-  const { watch } = found;
+export async function editQuiet(ask: Ask, owner: QuietOwner, words: string): Promise<Draft> {
+  const { watch } = owner;
   const after = words === "" ? undefined : quietMeant(words, watch.quiet ?? ask.settings.quiet);
-  if (after === undefined) return quietReply(ask, found, words === "" ? null : words);
+  if (after === undefined) return quietReply(ask, owner, words === "" ? null : words);
   await demandOwn(ask, watch);
-  await setQuietOf(database, { watch, quiet: after, now: ask.now });
-  return quietReply(ask, { ...found, watch: { ...watch, quiet: after } }, null);
+  await owner.keep(after);
+  return quietReply(ask, { ...owner, watch: { ...watch, quiet: after } }, null);
 }
 
 /** What words make of a watch's quiet hours: null for those of the chat; undefined when the words mean nothing here. */
@@ -31,7 +37,7 @@ export function quietMeant(words: string, present: QuietHours): QuietHours | nul
   return asChatForm.test(words) ? null : (quietAfter(words, present) ?? undefined);
 }
 
-function quietReply({ text, settings }: Ask, { watch, known }: FoundWatch, unknown: string | null): Draft {
-  const facts = quietFacts(text, watch.quiet ?? settings.quiet, unknown);
-  return watchQuietReply(text, { ...facts, watch, match: known.match, ofChat: settings.quiet });
+function quietReply({ text, settings }: Ask, { watch: { quiet }, ref, title }: QuietOwner, unknown: string | null): Draft {
+  const facts = quietFacts(text, quiet ?? settings.quiet, unknown);
+  return watchQuietReply(text, { ...facts, ref, title, own: quiet, ofChat: settings.quiet });
 }

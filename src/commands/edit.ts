@@ -1,11 +1,14 @@
 import { personMaxAgeMs } from "../alerts/freshness.ts";
 import type { Rule } from "../alerts/rule.ts";
 import { formatRule } from "../alerts/rule-text.ts";
+import { setQuietOf } from "../alerts/watch-quiet.ts";
 import { addWatch, watchLimit } from "../alerts/watches.ts";
+import type { QuietHours } from "../chats/settings.ts";
 import type { Quote } from "../odds/quote.ts";
+import { matchTitle } from "../replies/match.ts";
 import { watchDetailsReply } from "../replies/watch-details.ts";
 import { type Ask, type Command, Refusal } from "./command.ts";
-import { editQuiet, quietSaid } from "./edit-quiet.ts";
+import { editQuiet, type QuietOwner, quietSaid } from "./edit-quiet.ts";
 import { betWatchAndWords } from "./find-bet-watch.ts";
 import { type FoundWatch, findWatch, listButton, watchOption } from "./find-watch.ts";
 import { editWide, type ManageWideDeps, wideNumbered } from "./manage-wide.ts";
@@ -33,7 +36,7 @@ export function createEditCommand(deps: PauseDeps & WatchBetsDeps & ManageWideDe
       const found = await findWatch(ask, deps);
       if (words === undefined) return watchDetailsReply(ask.text, { ...found, done: null });
       const quiet = quietSaid(words);
-      if (quiet !== null) return editQuiet(deps.database, ask, found, quiet);
+      if (quiet !== null) return editQuiet(ask, quietOwner(deps, ask, found), quiet);
       await demandOwn(ask, found.watch);
       const { watch, known } = found;
       const view = await deps.boards
@@ -49,6 +52,11 @@ export function createEditCommand(deps: PauseDeps & WatchBetsDeps & ManageWideDe
       return watchDetailsReply(ask.text, { ...found, watch: changed, rule, done: "changed" });
     },
   };
+}
+
+function quietOwner({ database }: Pick<PauseDeps, "database">, { text, now }: Ask, { watch, known }: FoundWatch): QuietOwner {
+  const keep = (quiet: QuietHours | null) => setQuietOf(database, { watch, quiet, now });
+  return { watch, ref: String(watch.id), title: matchTitle(text, known.match), keep };
 }
 
 /** The rule with what the words say, and as it was in all else. */

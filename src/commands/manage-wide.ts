@@ -1,11 +1,16 @@
 import { formatRule, parseRule } from "../alerts/rule-text.ts";
+import { setQuietOfWide } from "../alerts/watch-quiet.ts";
 import { pauseWide, resumeWide } from "../alerts/wide-pauses.ts";
 import { addWideWatch, type WideWatch, wideWatchesOfChat } from "../alerts/wide-watches.ts";
 import type { Widening } from "../alerts/widening.ts";
 import type { Draft } from "../chat/reply.ts";
+import type { QuietHours } from "../chats/settings.ts";
+import { targetName } from "../replies/targets.ts";
 import { type WideDetailsFacts, wideDetailsReply } from "../replies/wide-details.ts";
+import { wideRef } from "../replies/wide-watches.ts";
 import type { Database } from "../storage/database.ts";
 import { type Ask, Refusal } from "./command.ts";
+import { editQuiet, type QuietOwner, quietSaid } from "./edit-quiet.ts";
 import { listButton } from "./find-watch.ts";
 import { demandOwn } from "./rights.ts";
 import { ruleMeant } from "./rule-meant.ts";
@@ -41,11 +46,18 @@ export async function showWide(
   return wideDetailsReply(text, { ...wide, rule, covered, done });
 }
 
-/** Changes the rule of a wide watch for all of its matches; what the chat was told last stays. */
+function quietOwner({ database }: ManageWideDeps, { text, now }: Ask, wide: WideWatch): QuietOwner {
+  const keep = (quiet: QuietHours | null) => setQuietOfWide(database, { wide, quiet, now });
+  return { watch: wide, ref: wideRef(wide.id), title: targetName(text, wide.target), keep };
+}
+
+/** Changes the rule or the quiet hours of a wide watch for all of its matches; what the chat was told last stays. */
 export async function editWide(deps: ManageWideDeps, ask: Ask, wide: WideWatch): Promise<Draft> {
   const { text, settings, args, now } = ask;
   const words = args["rule"];
   if (words === undefined) return showWide(deps, ask, { wide, done: null });
+  const quiet = quietSaid(words);
+  if (quiet !== null) return editQuiet(ask, quietOwner(deps, ask, wide), quiet);
   await demandOwn(ask, wide);
   const rule = ruleMeant([{ says: "keep", typed: "" }, ...readRuleWords(words)], {
     ...{ settings, present: parseRule(wide.rule), match: null, quotes: [], books: [] },

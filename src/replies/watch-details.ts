@@ -49,7 +49,8 @@ export function watchDetailsReply(text: Text, facts: WatchDetailsFacts): Draft {
   return { blocks, buttons: buttonsOf(text, facts), personal: false };
 }
 
-function quietValue(text: Text, { quiet }: WatchRow["watch"]): string {
+/** Its own quiet hours in words, or that they are the chat's. */
+export function quietValue(text: Text, { quiet }: Pick<WatchRow["watch"], "quiet">): string {
   return quiet ? quietInWords(text, quiet) : text.say("watch-quiet-as-chat");
 }
 

@@ -91,6 +91,8 @@ interface WideWatchesTable {
   created_at: number;
   /** Until when it covers nothing; null while it is not paused. */
   paused_until: number | null;
+  /** JSON of its own quiet hours, which the watches that it covers have as well; null follows the chat's. */
+  quiet: string | null;
 }
 
 /** alerts/wide-watches.ts: matches that a chat wants from none of its wide watches. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coverMatches } from "../../src/alerts/covering.ts";
 import { removeWatches, undoRemoval } from "../../src/alerts/removals.ts";
 import { endStarted } from "../../src/alerts/starts.ts";
+import { setQuietOfWide } from "../../src/alerts/watch-quiet.ts";
 import { removeWatch, watchedMatches, watchesOfChat, watchOf } from "../../src/alerts/watches.ts";
 import { pauseWide } from "../../src/alerts/wide-pauses.ts";
 import {
@@ -15,6 +16,7 @@ import {
 } from "../../src/alerts/wide-watches.ts";
 import { createWidening, horizonMs, matchesPerTarget, shareOut } from "../../src/alerts/widening.ts";
 import { moveChat } from "../../src/chats/chats.ts";
+import { defaultQuiet } from "../../src/chats/settings.ts";
 import { silentLog } from "../../src/log.ts";
 import type { KnownMatch } from "../../src/matches/index.ts";
 import type { Target } from "../../src/matches/targets.ts";
@@ -241,8 +243,10 @@ describe.each(engines)("wide watches on $name", ({ open }) => {
     await stage.poll(match, 0.5);
     const before = await watchOf(stage.database, { chat, matchId: match.id });
     const narrow = await add(reds, chat, "5%");
+    await setQuietOfWide(stage.database, { wide: narrow, quiet: defaultQuiet, now: stage.clock.now() });
     await goThrough();
-    expect(await watchOf(stage.database, { chat, matchId: match.id })).toEqual({ ...before, rule: "5%", wideId: narrow.id });
+    const taken = { ...before, rule: "5%", wideId: narrow.id, quiet: defaultQuiet };
+    expect(await watchOf(stage.database, { chat, matchId: match.id })).toEqual(taken);
     await goThrough();
     expect(await coveredIds()).toEqual([match.id]);
     await remove(narrow.id);

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { coverMatches } from "../../src/alerts/covering.ts";
 import { endPauses, untilResumed } from "../../src/alerts/pauses.ts";
 import { watchesOfChat } from "../../src/alerts/watches.ts";
+import { addWideWatch } from "../../src/alerts/wide-watches.ts";
 import { ApiUnreachable } from "../../src/api/errors.ts";
 import type { Call } from "../../src/chat/call.ts";
 import type { Draft } from "../../src/chat/reply.ts";
@@ -14,6 +16,7 @@ import { createUnwatchCommand } from "../../src/commands/unwatch.ts";
 import { createWatchesCommand } from "../../src/commands/watches.ts";
 import { silentLog } from "../../src/log.ts";
 import { createDirectories } from "../../src/matches/directories.ts";
+import type { Target } from "../../src/matches/targets.ts";
 import { createStage, type Known, type Stage } from "../alerts/stage.ts";
 import { engines } from "../databases.ts";
 import { buttonsOf, said, texts } from "../replies/facts.ts";
@@ -129,6 +132,34 @@ describe.each(engines)("the watches of a chat on $name", ({ open }) => {
     const stranger = { reader: { id: "8", language: "en" }, place: "group", mayManage: async () => false } as const;
     await expect(ask(`edit ${first} quiet off`, stranger)).rejects.toMatchObject({ key: "refuse-not-own-watch" });
     expect(await quietOf()).toEqual([null, null]);
+  });
+
+  it("have them as wide watches too, for every match that they cover, and get them back with an undo", async () => {
+    const target: Target = { kind: "sport", sport: "chess" };
+    const wanted = { chat: ann, target, rule: "3pp", createdBy: "7", now: stage.clock.now() };
+    await addWideWatch(stage.database, wanted);
+    const covered = await stage.addMatch("whites-blacks");
+    await stage.poll(covered);
+    const cover = () => coverMatches(stage.database, { target, matchIds: [covered.id], now: stage.clock.now() });
+    await cover();
+    expect(said(await ask("edit w1 quiet 11-14"))).toMatch(
+      /Quiet hours: chess\n(.*\n)*Now: 11:00–14:00, every day: alerts wait/i,
+    );
+    expect(said(await ask("watches w1"))).toContain("Quiet hours: 11:00–14:00");
+    await ask("unwatch w1");
+    await ask("undo");
+    await cover();
+    await stage.poll(covered, 0.51);
+    for (const match of [covered, ...matches]) await stage.poll(match, 0.6);
+    await stage.deliver();
+    expect(stage.sent.map(({ said: { matches: its } }) => its.map(({ matchId }) => matchId))).toEqual([
+      matches.map(({ id }) => id),
+    ]);
+    await ask("edit w1 quiet as chat");
+    await stage.deliver();
+    expect(stage.sent).toHaveLength(2);
+    const stranger = { reader: { id: "8", language: "en" }, place: "group", mayManage: async () => false } as const;
+    await expect(ask("edit w1 quiet off", stranger)).rejects.toMatchObject({ key: "refuse-not-own-watch" });
   });
 
   it("are paused for hours, until the morning of the chat's own zone, or until they are resumed", async () => {

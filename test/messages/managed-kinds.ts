@@ -3,6 +3,7 @@ import type { Draft } from "../../src/chat/reply.ts";
 import { defaultQuiet } from "../../src/chats/settings.ts";
 import { quietFacts } from "../../src/commands/setting-quiet.ts";
 import { backupReply } from "../../src/replies/backup.ts";
+import { matchTitle } from "../../src/replies/match.ts";
 import { previewReply } from "../../src/replies/preview.ts";
 import type { Text } from "../../src/replies/text.ts";
 import { type WatchRow, watchDetailsReply } from "../../src/replies/watch-details.ts";
@@ -39,11 +40,8 @@ export function managedKindsOf(text: Text, watches: readonly WatchRow[], { home 
     ...Object.fromEntries(
       [null, "22-22"].map((unknown) => {
         const facts = quietFacts(text, { ...defaultQuiet, on: unknown === null, days: [1, 3] }, unknown);
-        const watch = { id: 41, quiet: unknown === null ? facts.quiet : null };
-        return [
-          `watchQuietReply ${unknown}`,
-          watchQuietReply(text, { ...facts, watch, match: known.match, ofChat: facts.quiet }),
-        ];
+        const own = { ref: "41", title: matchTitle(text, known.match), own: unknown === null ? facts.quiet : null };
+        return [`watchQuietReply ${unknown}`, watchQuietReply(text, { ...facts, ...own, ofChat: facts.quiet })];
       }),
     ),
     previewReply: previewReply(text, preview),

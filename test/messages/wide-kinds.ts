@@ -1,6 +1,7 @@
 import { defaultRule } from "../../src/alerts/rule.ts";
 import type { Match } from "../../src/api/model.ts";
 import type { Draft } from "../../src/chat/reply.ts";
+import { defaultQuiet } from "../../src/chats/settings.ts";
 import type { Target } from "../../src/matches/targets.ts";
 import { targetChoicesReply } from "../../src/replies/targets.ts";
 import type { Text } from "../../src/replies/text.ts";
@@ -52,7 +53,10 @@ export function wideKindsOf(text: Text, names: Names, match: Match): Record<stri
     ...Object.fromEntries(
       rows.map((row, nth) => [
         `wideDetailsReply ${nth}`,
-        wideDetailsReply(text, { ...row, done: ([null, "changed", "paused"] as const)[nth] ?? null }),
+        wideDetailsReply(text, {
+          ...{ ...row, quiet: nth === 0 ? defaultQuiet : null },
+          done: ([null, "changed", "paused"] as const)[nth] ?? null,
+        }),
       ]),
     ),
     targetChoicesReply: targetChoicesReply(text, choice),

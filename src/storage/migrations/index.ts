@@ -11,6 +11,7 @@ import * as peaks from "./0010-peaks.ts";
 import * as betWatches from "./0011-bet-watches.ts";
 import * as eventsAtTheGate from "./0012-events-at-the-gate.ts";
 import * as widePauses from "./0013-wide-pauses.ts";
+import * as wideQuiet from "./0014-wide-quiet.ts";
 
 /** Every step of the schema, in order. A step that was released is never edited; a change is a new step. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   "0011-bet-watches": betWatches,
   "0012-events-at-the-gate": eventsAtTheGate,
   "0013-wide-pauses": widePauses,
+  "0014-wide-quiet": wideQuiet,
 };
