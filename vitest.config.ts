@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
-    exclude: ["test/browser/**"],
+    exclude: ["test/browser/**", "test/**/*.long.test.ts"],
     globalSetup: "test/global-setup.ts",
     setupFiles: "test/setup.ts",
     // All cores: much of a test is waiting for a database or a server.

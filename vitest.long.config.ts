@@ -1,0 +1,5 @@
+import { defineConfig } from "vitest/config";
+import base from "./vitest.config.ts";
+
+/** Hours and days of a market, simulated; too long to wait for after every change. */
+export default defineConfig({ test: { ...base.test, include: ["test/**/*.long.test.ts"], exclude: [] } });
