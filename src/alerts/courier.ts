@@ -1,9 +1,11 @@
-import type { Outcome } from "../chat/platform.ts";
-import { errorFields } from "../log.ts";
+import type { Outcome, Platform } from "../chat/platform.ts";
+import type { Reply } from "../chat/reply.ts";
+import type { Clock } from "../clock.ts";
+import { errorFields, type Log } from "../log.ts";
+import type { Database } from "../storage/database.ts";
 import type { AlertFacts } from "./alert-facts.ts";
 import type { Claimed } from "./claim.ts";
 import { chatOfDelivery, type Delivery } from "./deliveries.ts";
-import type { DeliveryDeps } from "./delivery.ts";
 import type { Settling } from "./settling.ts";
 
 /** Until when a delivery is ours to settle, and what ends the wait for its turn. */
@@ -19,9 +21,16 @@ export interface Courier {
   end(delivery: Delivery, outcome: Outcome, leaseUntil: number): Promise<void>;
 }
 
-type CourierDeps = Pick<DeliveryDeps, "database" | "platform" | "render" | "clock" | "log" | "failpoint"> & {
-  settling: Settling;
-};
+/** What bringing a message needs; the delivery, which claims them, needs more. */
+export interface CourierDeps {
+  database: Database;
+  platform: Pick<Platform, "name" | "send">;
+  /** Facts to the message, in the language of the chat; called just before sending, outside any transaction. */
+  render(facts: AlertFacts): Reply | Promise<Reply>;
+  clock: Clock;
+  log: Log;
+  failpoint?: (name: "claimed" | "sent") => void;
+}
 
 /** This long before the lease ends, nothing is settled any more: by then another may begin to take over. */
 const leaseMarginMs = 5_000;
@@ -30,7 +39,15 @@ const settleAgainMs = { first: 100, longest: 5_000 };
 const movedAgainPauseMs = 60_000;
 
 /** Brings one message after another to the platform, each to its end. */
-export function createCourier({ database, platform, render, clock, log, failpoint, settling }: CourierDeps): Courier {
+export function createCourier({
+  database,
+  platform,
+  render,
+  clock,
+  log,
+  failpoint,
+  settling,
+}: CourierDeps & { settling: Settling }): Courier {
   async function bring({ delivery, matches }: Claimed, { leaseUntil, signal }: Bringing): Promise<void> {
     if (matches.length === 0) return end(delivery, { kind: "unknown", reason: "nothing_left" }, leaseUntil);
     const { id: deliveryId, chat: address, manner, attempts } = delivery;

@@ -1,11 +1,7 @@
-import type { Platform } from "../chat/platform.ts";
-import type { Reply } from "../chat/reply.ts";
-import type { Clock } from "../clock.ts";
-import { errorFields, type Log } from "../log.ts";
-import type { Database } from "../storage/database.ts";
-import type { AlertFacts, MatchLookup } from "./alert-facts.ts";
+import { errorFields } from "../log.ts";
+import type { MatchLookup } from "./alert-facts.ts";
 import { type ClaimDeps, type Claimed, claimAgain, claimChats } from "./claim.ts";
-import { createCourier } from "./courier.ts";
+import { type CourierDeps, createCourier } from "./courier.ts";
 import { leftDeliveries, nextAttemptAt } from "./deliveries.ts";
 import { endMutes, nextUnmuteAt } from "./mutes.ts";
 import { createNap } from "./nap.ts";
@@ -17,15 +13,9 @@ import { dueChats, nextDueAt } from "./waiting.ts";
 
 export type { AlertFacts, AlertMatch } from "./alert-facts.ts";
 
-export interface DeliveryDeps {
-  database: Database;
-  platform: Pick<Platform, "name" | "send">;
-  /** Facts to the message, in the language of the chat; called just before sending, outside any transaction. */
-  render(facts: AlertFacts): Reply | Promise<Reply>;
+export interface DeliveryDeps extends CourierDeps {
   lookup: MatchLookup;
   chats: ChatKeeping;
-  clock: Clock;
-  log: Log;
   /** How many times faster than life the source refreshes. */
   speed: number;
   /** Who we are. Deliveries of this name that were left behind are taken up at once, those of others when their lease is over. */
@@ -36,7 +26,6 @@ export interface DeliveryDeps {
   idempotentForMs?: number;
   /** How often to look for facts that another process has queued. */
   pollMs?: number;
-  failpoint?: (name: "claimed" | "sent") => void;
 }
 
 export interface DeliveryLoop {

@@ -4,8 +4,9 @@ import { compareBoards } from "./comparison.ts";
 import { recordRestarts } from "./decisions.ts";
 import { standsMs } from "./freshness.ts";
 import { createJudge, type Judge } from "./judge.ts";
-import { queueFacts, type Reached, type SatisfiedRule, withdrawOlder } from "./outbox.ts";
+import { queueFacts, withdrawOlder } from "./outbox.ts";
 import { peakOf } from "./peak.ts";
+import type { Reached, SatisfiedRule } from "./reached.ts";
 import { parseRule } from "./rule-text.ts";
 import { transact } from "./transact.ts";
 import {

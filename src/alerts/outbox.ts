@@ -6,20 +6,8 @@ import { valuesOf } from "../storage/values.ts";
 import type { StoredBoard } from "./board-rows.ts";
 import { recordWithdrawals } from "./decisions.ts";
 import type { Hold } from "./gate.ts";
-import type { MeasuredPeak } from "./peak.ts";
 import { byRule, furthest, wordsOf } from "./peak-rows.ts";
-
-/** Rules that a movement satisfies for the watches whose baseline is this revision. */
-export interface Reached {
-  baseline: number;
-  rules: readonly SatisfiedRule[];
-}
-
-/** A rule in its canonical words, and what went furthest by it. */
-export interface SatisfiedRule {
-  words: string;
-  peak: MeasuredPeak | null;
-}
+import type { Reached } from "./reached.ts";
 
 interface Queueing {
   matchId: number;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Reached, SatisfiedRule } from "./outbox.ts";
 import type { MeasuredPeak } from "./peak.ts";
+import type { Reached, SatisfiedRule } from "./reached.ts";
 
 /** The rules that are satisfied, by their words. */
 export function wordsOf(rules: readonly SatisfiedRule[]): string[] {
