@@ -160,6 +160,8 @@ export async function playSeason({ chats, watches, matches, days }: SeasonSize) 
       life = null;
     }
     if (!isAway) life ??= beginLife({ database, market, clock, log, send, onEnded: truth.ended });
+    // What a chat is shown as it begins to watch is what the bot has written down: let a new life do so first.
+    await settle();
     if (life && !market.isDown()) await people(life);
     await clock.advance(minuteMs, settle);
     const isAble = life !== null && !troubles.platforms(hour());
