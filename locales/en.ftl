@@ -219,6 +219,10 @@ bet-alert-gone = { $count ->
     [one] A value bet is gone
    *[other] { $count } value bets are gone
   }
+bet-alert-missed = { $count ->
+    [one] Meanwhile { $count } more appeared and was gone again.
+   *[other] Meanwhile { $count } more appeared and were gone again.
+  }
 bet-alert-match = { $title }, { $start }
 bet-alert-row = { $edge } · { $offer }, fair { $fair }
 bet-alert-row-improved = { $edge } (you were told { $before }) · { $offer }, fair { $fair }

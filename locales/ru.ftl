@@ -230,6 +230,11 @@ bet-alert-gone = { $count ->
     [1] Валуйной ставки больше нет
    *[other] Валуйных ставок больше нет: { $count }
   }
+bet-alert-missed = { $count ->
+    [one] За это время ещё { $count } ставка появилась и исчезла.
+    [few] За это время ещё { $count } ставки появились и исчезли.
+   *[other] За это время ещё { $count } ставок появились и исчезли.
+  }
 bet-alert-match = { $title }, { $start }
 bet-alert-row = { $edge } · { $offer }, без маржи { $fair }
 bet-alert-row-improved = { $edge } (было { $before }) · { $offer }, без маржи { $fair }
@@ -342,7 +347,7 @@ command-watch = Сообщать о движении линии (матч, ко�
 command-unwatch = Больше не следить за матчем, командой, турниром, спортом, бойцом, валуйными ставками
     .match = Матч (команда, две команды, #номер) либо команда, турнир, спорт или боец целиком
     .example = /unwatch { $match }
-command-watches = Какие матчи отслеживает этот чат
+command-watches = Что отслеживает этот чат
     .example = /watches
 command-preview = Сколько сообщений дало бы правило за последние дни
     .match = Команда, две команды или #номер
@@ -503,7 +508,7 @@ unwatch-excluded = Больше не слежу за матчем { $title }, х
 unwatch-undo = Следить снова
 unwatch-undone = Матч { $title } снова отслеживается вместе с остальными: это займёт несколько минут.
 
-watches-heading = Отслеживаемые матчи
+watches-heading = Отслеживаемое
 watches-row = { $number } · { $title } · { $rule } · { $start }
 watches-row-muted = { $number } · { $title } · { $rule } · { $start } · без сообщений
 watches-row-muted-until = { $number } · { $title } · { $rule } · { $start } · без сообщений до { $until }
@@ -545,10 +550,10 @@ watch-details-paused = Пауза: о том, что сдвинется с эт�
 watch-details-resumed = Снова слежу, отсчёт от нынешних коэффициентов.
 watch-details-changed = Правило изменено; отсчёт начат с нынешних коэффициентов.
 watch-quiet-heading = Тихие часы: { $title }
-watch-quiet-what = Тихие часы только для этого матча, по времени чата. Нужны другие? Напишите, например: { $example }
+watch-quiet-what = Тихие часы только этого слежения, по времени чата. Нужны другие? Напишите, например: { $example }
 watch-quiet-as-chat = как в чате
 watch-quiet-as-chat-now = как в чате ({ $value })
-watch-back = Назад к матчу
+watch-back = Назад к слежению
 watch-active = включено
 watch-muted = без сообщений
 watch-muted-until = без сообщений до { $until }

@@ -11,6 +11,7 @@ import {
   takeBetMessage,
 } from "./bet-messages.ts";
 import { asKnown } from "./bet-rule.ts";
+import { takeMissed } from "./bet-watches.ts";
 import { dueBetChat, dueBetEdit, type WaitingBet, waitingBets, wantedBets } from "./due-bets.ts";
 import { staleAfterMs } from "./freshness.ts";
 import { type AtGate, floodWindowMs, gate, type Hold, holds } from "./gate.ts";
@@ -79,7 +80,8 @@ async function claimNews(session: Session, { chat, waiting, claim }: Waiting): P
     await updateBet(session, bet, { known, news: null, dueAt: claim.now });
   }
   const reasons = new Set(going.map(({ held }) => held));
-  const manner = { silent, held: holds.find((one) => reasons.has(one)) ?? null };
+  const missed = await takeMissed(session, [...new Set(going.map(({ watchId }) => watchId))]);
+  const manner = { silent, held: holds.find((one) => reasons.has(one)) ?? null, missed };
   return openBetMessage(session, { id, chat, bets, manner, edits: null, ...claim });
 }
 
@@ -107,9 +109,9 @@ async function throughGate(session: Session, { chat, waiting, claim: { now } }: 
   return { going, silent };
 }
 
-function atGate({ since }: WaitingBet): AtGate {
+function atGate({ since, quiet }: WaitingBet): AtGate {
   // What is there or not has no length.
-  return { since, quiet: null, reach: { times: 1, points: 0 } };
+  return { since, quiet, reach: { times: 1, points: 0 } };
 }
 
 function toldFrom({ id, watchId, matchId, offer, known, news, asOf }: WaitingBet): ToldBet {
@@ -137,5 +139,12 @@ async function claimEdit(session: Session, id: string, claim: BetClaim): Promise
     id,
     bets.map(({ gone }) => gone),
   );
-  return openBetMessage(session, { id: name, chat: first.chat, bets, manner: { silent: true, held: null }, edits, ...claim });
+  return openBetMessage(session, {
+    id: name,
+    chat: first.chat,
+    bets,
+    manner: { silent: true, held: null, missed: 0 },
+    edits,
+    ...claim,
+  });
 }

@@ -1,7 +1,7 @@
 import type { Session } from "../storage/database.ts";
 import { type BetOfMatch, fitsFilter, staysInFilter } from "./bet-filter.ts";
 import { afterSight, asKnown, type BetSight, isEdit, type KnownBet, newsOf } from "./bet-rule.ts";
-import { type BetWatch, markLookedAt } from "./bet-watches.ts";
+import { type BetWatch, countMissed, markLookedAt } from "./bet-watches.ts";
 import { recordDecisions } from "./decisions.ts";
 import type { PresentBets } from "./present-bets.ts";
 import { betKey, deleteBets, insertBet, knownBets, type Offer, updateBet, type WatchedBet } from "./watched-bets.ts";
@@ -90,7 +90,8 @@ async function recordWithdrawn(
   { id, chat }: BetWatch,
   { bet, now }: { bet: WatchedBet; now: number },
 ): Promise<void> {
-  const { matchId, news } = bet;
+  const { matchId, news, held } = bet;
+  if (held !== null && news === "appeared") await countMissed(session, id);
   await recordDecisions(session, [
     { at: now, chat, watchId: id, matchId, outcome: "withdrawn", reason: news === "appeared" ? "bet_gone" : "bet_worse" },
   ]);

@@ -28,7 +28,12 @@ const toldBet = z.object({
   gone: z.object({ at: z.number(), why: z.enum(goneReasons), price: z.number().nullable() }).nullable(),
 });
 
-const manner = z.object({ silent: z.boolean(), held: z.enum(holds).nullable() });
+const manner = z.object({
+  silent: z.boolean(),
+  held: z.enum(holds).nullable(),
+  /** How many other bets were gone again while they were held. */
+  missed: z.number().default(0),
+});
 
 /** What a message says about one bet, frozen when it was claimed: every attempt says the same. */
 export type ToldBet = Readonly<z.output<typeof toldBet>>;

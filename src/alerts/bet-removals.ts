@@ -13,6 +13,7 @@ export const removedBetWatch = z.object({
   createdAt: z.number(),
   pausedUntil: z.number().nullable(),
   lookedAt: z.number().nullable(),
+  quiet: z.string().nullable().default(null),
   bets: z.array(
     z.object({
       id: z.number(),
@@ -34,11 +35,11 @@ export async function removeBetWatches(
   if (ids.length === 0) return [];
   const rows = await session.selectFrom("bet_watches").selectAll().where("chat", "=", chat).where("id", "in", ids).execute();
   const removed: RemovedBetWatch[] = [];
-  for (const { id, filter, improvement, created_by, created_at, paused_until, looked_at } of rows) {
+  for (const { id, filter, improvement, created_by, created_at, paused_until, looked_at, quiet } of rows) {
     const bets = await session.selectFrom("watched_bets").selectAll().where("watch_id", "=", id).orderBy("id").execute();
     removed.push({
       ...{ id, filter, improvement, createdBy: created_by, createdAt: created_at, pausedUntil: paused_until },
-      lookedAt: looked_at,
+      ...{ lookedAt: looked_at, quiet },
       bets: bets.map(({ id: bet, match_id, offer, known, message }) => ({ id: bet, matchId: match_id, offer, known, message })),
     });
     await session.deleteFrom("bet_watches").where("id", "=", id).execute();
@@ -48,12 +49,14 @@ export async function removeBetWatches(
 
 /** Brings a watch back under its number, with what its chat knew; false when there is one with this filter again, or too many. */
 export async function restoreBetWatch(session: Session, chat: string, watch: RemovedBetWatch): Promise<boolean> {
-  const { id, filter, improvement, createdBy, createdAt, pausedUntil, lookedAt } = watch;
+  const { id, filter, improvement, createdBy, createdAt, pausedUntil, lookedAt, quiet } = watch;
   const present = await session.selectFrom("bet_watches").select("filter").where("chat", "=", chat).execute();
   if (present.length >= betWatchLimit || present.some((one) => one.filter === filter)) return false;
   const ownId = engineOf(session) === "postgres" ? sql`overriding system value` : sql``;
-  await sql`insert into bet_watches (id, chat, filter, improvement, created_by, created_at, paused_until, looked_at) ${ownId}
-    values (${id}, ${chat}, ${filter}, ${improvement}, ${createdBy}, ${createdAt}, ${pausedUntil}, ${lookedAt})`.execute(session);
+  await sql`insert into bet_watches (id, chat, filter, improvement, created_by, created_at, paused_until, looked_at, quiet) ${ownId}
+    values (${id}, ${chat}, ${filter}, ${improvement}, ${createdBy}, ${createdAt}, ${pausedUntil}, ${lookedAt}, ${quiet})`.execute(
+    session,
+  );
   const matchIds = watch.bets.map(({ matchId }) => matchId);
   const matches =
     matchIds.length === 0 ? [] : await session.selectFrom("matches").select("id").where("id", "in", matchIds).execute();

@@ -10,6 +10,7 @@ import {
   type ToldBet,
 } from "./bet-messages.ts";
 import { newsOf } from "./bet-rule.ts";
+import { countMissed } from "./bet-watches.ts";
 import { type NewDecision, recordDecisions } from "./decisions.ts";
 import type { ChatKeeping } from "./settle.ts";
 import { betsById, betsOfMessage, deferBets, deleteBets, updateBet, type WatchedBet } from "./watched-bets.ts";
@@ -78,6 +79,8 @@ async function release(session: Session, message: BetMessage, until: number): Pr
     const bet = present.get(told.id);
     if (bet) await untell(session, { bet, told, message }, until);
   }
+  const [first] = message.bets;
+  if (first) await countMissed(session, first.watchId, message.manner.missed);
   await deferBets(session, message.chat, until);
 }
 

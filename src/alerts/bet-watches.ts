@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import { type QuietHours, readQuiet } from "../chats/settings.ts";
 import type { Session } from "../storage/database.ts";
 import type { Tables } from "../storage/tables.ts";
 import { type BetFilter, formatBetFilter, parseBetFilter } from "./bet-filter.ts";
@@ -18,6 +19,8 @@ export interface BetWatch {
   pausedUntil: number | null;
   /** When the list was as the watch knows it; null before its first look. */
   lookedAt: number | null;
+  /** Its own quiet hours; null follows the chat's. */
+  quiet: QuietHours | null;
 }
 
 /** How many watches on value bets one chat can have. */
@@ -102,6 +105,20 @@ export async function markLookedAt(session: Session, { id, lookedAt, filter }: B
   return result.numUpdatedRows > 0n;
 }
 
+/** Counts a bet that was gone again before what held it ended. */
+export async function countMissed(session: Session, id: number, count = 1): Promise<void> {
+  const query = session.updateTable("bet_watches").set(({ eb }) => ({ missed: eb("missed", "+", count) }));
+  await query.where("id", "=", id).execute();
+}
+
+/** How many bets of these watches were gone again while they were held; from here on they count as told. */
+export async function takeMissed(session: Session, ids: readonly number[]): Promise<number> {
+  const query = session.selectFrom("bet_watches").select("missed").where("id", "in", ids).where("missed", ">", 0);
+  const missed = (await query.execute()).reduce((sum, row) => sum + row.missed, 0);
+  if (missed > 0) await session.updateTable("bet_watches").set({ missed: 0 }).where("id", "in", ids).execute();
+  return missed;
+}
+
 /** Pauses a watch, or lets it go on: then what is there is no news. */
 export async function setBetPause(session: Session, { id, until }: { id: number; until: number | null }): Promise<void> {
   const change = { paused_until: until, looked_at: null };
@@ -127,7 +144,7 @@ export async function forgetBetAuthor(session: Session, { platform, id }: Person
 }
 
 function betWatchFrom(row: Selectable<Tables["bet_watches"]>): BetWatch {
-  const { id, chat, filter, improvement, created_by, created_at, paused_until, looked_at } = row;
-  const times = { createdAt: created_at, pausedUntil: paused_until, lookedAt: looked_at };
+  const { id, chat, filter, improvement, created_by, created_at, paused_until, looked_at, quiet } = row;
+  const times = { createdAt: created_at, pausedUntil: paused_until, lookedAt: looked_at, quiet: readQuiet(quiet) };
   return { id, chat, filter: parseBetFilter(filter), improvement, createdBy: created_by, ...times };
 }

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import type { PlatformName } from "../chat/address.ts";
+import { type QuietHours, readQuiet } from "../chats/settings.ts";
 import type { Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
 import { type WatchedBet, watchedBetFrom } from "./watched-bets.ts";
@@ -28,6 +29,8 @@ export async function dueBetChat(session: Session, { platform, now, freshAfter }
 /** A bet with its news, and when the list was as its figures are. */
 export interface WaitingBet extends WatchedBet {
   asOf: number;
+  /** The quiet hours of its watch; null follows the chat's. */
+  quiet: QuietHours | null;
 }
 
 /** What waits for a chat, the oldest first; what is held until later does not come along. Other processes skip these rows. */
@@ -37,7 +40,7 @@ export async function waitingBets(
 ): Promise<WaitingBet[]> {
   const rows = await waiting(session, freshAfter)
     .selectAll("b")
-    .select("w.looked_at")
+    .select(["w.looked_at", "w.quiet"])
     .where("w.chat", "=", chat)
     .where(({ or, eb }) => or([eb("b.due_at", "<=", now), eb("b.held", "is", null)]))
     .orderBy("b.due_at")
@@ -45,7 +48,7 @@ export async function waitingBets(
     .limit(limit)
     .$if(engineOf(session) === "postgres", (query) => query.forUpdate("b").skipLocked())
     .execute();
-  return rows.map((row) => ({ ...watchedBetFrom(row), asOf: row.looked_at ?? now }));
+  return rows.map((row) => ({ ...watchedBetFrom(row), asOf: row.looked_at ?? now, quiet: readQuiet(row.quiet) }));
 }
 
 /** Which of these bets are still watched, by watches that are not paused, in chats that listen. */

@@ -1,5 +1,6 @@
 import type { QuietHours } from "../chats/settings.ts";
 import type { Database } from "../storage/database.ts";
+import type { BetWatch } from "./bet-watches.ts";
 import { reconsider } from "./reconsider.ts";
 import { transact } from "./transact.ts";
 import type { Watch } from "./watches.ts";
@@ -13,6 +14,18 @@ export async function setQuietOf(
   await transact(database, async (session) => {
     const own = quiet && JSON.stringify(quiet);
     await session.updateTable("watches").set({ quiet: own }).where("id", "=", watch.id).execute();
+    await reconsider(session, [watch.chat], now);
+  });
+}
+
+/** The same for a watch on value bets. */
+export async function setQuietOfBets(
+  database: Database,
+  { watch, quiet, now }: { watch: Pick<BetWatch, "id" | "chat">; quiet: QuietHours | null; now: number },
+): Promise<void> {
+  await transact(database, async (session) => {
+    const own = quiet && JSON.stringify(quiet);
+    await session.updateTable("bet_watches").set({ quiet: own }).where("id", "=", watch.id).execute();
     await reconsider(session, [watch.chat], now);
   });
 }

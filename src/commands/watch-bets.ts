@@ -4,18 +4,22 @@ import { usualImprovement } from "../alerts/bet-rule.ts";
 import { addBetWatch, type BetWatch, betWatchesOf, betWatchLimit, changeBetWatch } from "../alerts/bet-watches.ts";
 import { staleAfterMs } from "../alerts/freshness.ts";
 import { type PresentBets, presentBets } from "../alerts/present-bets.ts";
+import { setQuietOfBets } from "../alerts/watch-quiet.ts";
 import type { OddsApi } from "../api/odds-api.ts";
 import { unlessApiTrouble } from "../api/trouble.ts";
 import { fitsButton } from "../chat/press.ts";
 import type { Draft } from "../chat/reply.ts";
 import { ensureChat } from "../chats/chats.ts";
+import type { QuietHours } from "../chats/settings.ts";
 import type { MatchIndex } from "../matches/index.ts";
 import { toMicros } from "../odds/price.ts";
-import { betWatchDetailsReply, betWatchReply } from "../replies/bet-watches.ts";
+import { betWatchRef } from "../replies/bet-alert.ts";
+import { betFilterInWords, betWatchDetailsReply, betWatchReply } from "../replies/bet-watches.ts";
 import type { Database, Session } from "../storage/database.ts";
 import { argumentsOf } from "./arguments.ts";
 import { betFilterMeant, betFilterOptions, betFilterWords, booksThere } from "./bet-filter-words.ts";
 import { type Ask, Refusal } from "./command.ts";
+import { editQuiet, type QuietOwner, quietSaid } from "./edit-quiet.ts";
 import { listButton } from "./find-watch.ts";
 import { sportsOf } from "./match-filter.ts";
 import { demandOwn } from "./rights.ts";
@@ -79,6 +83,8 @@ export async function editBets(
 ): Promise<Draft> {
   const { text, now } = ask;
   if (words === undefined) return betWatchDetailsReply(text, { watch, done: null });
+  const quiet = quietSaid(words);
+  if (quiet !== null) return editQuiet(ask, quietOwner(deps, ask, watch), quiet);
   await demandOwn(ask, watch);
   const present = await presentNow(deps, now);
   const { filter, improvement } = await said(deps, ask, { words, present });
@@ -100,6 +106,12 @@ export async function editBets(
   if (!isDone) throw new Refusal("bet-watch-same", {}, listButton(text));
   deps.onWatched();
   return betWatchDetailsReply(text, { watch: changed, done: "changed" });
+}
+
+function quietOwner({ database }: WatchBetsDeps, { text, now }: Ask, watch: BetWatch): QuietOwner {
+  const keep = (quiet: QuietHours | null) => setQuietOfBets(database, { watch, quiet, now });
+  const title = text.say("bet-watch-title", { filter: betFilterInWords(text, watch.filter) });
+  return { watch, ref: betWatchRef(watch.id), title, keep };
 }
 
 /** The bets of the moment; null where the service does not tell, or only what was long ago. */

@@ -19,7 +19,7 @@ export function betAlertReply(text: Text, { message, matches }: BetFacts): Draft
   const rows = rowsOf(message.bets, matches);
   const present = rows.filter(({ bet }) => bet.gone === null);
   const gone = rows.filter(({ bet }) => bet.gone !== null);
-  const { held } = message.manner;
+  const { held, missed } = message.manner;
   return {
     blocks: [
       { kind: "heading", spans: text.spans(headingOf(present), { count: present.length || gone.length }) },
@@ -27,6 +27,7 @@ export function betAlertReply(text: Text, { message, matches }: BetFacts): Draft
       ...(present.length > 0 && gone.length > 0 ? [paragraph([bold(text.say("bet-alert-gone", { count: gone.length }))])] : []),
       ...byMatch(text, gone, goneSpans),
       ...(held === null ? [] : [note(text.spans(`alert-held-${held}`))]),
+      ...(held === null || missed === 0 ? [] : [note(text.spans("bet-alert-missed", { count: missed }))]),
       ...(present.length === 0 ? [] : [note(text.spans("valuebets-model")), note(asOf(text, present))]),
     ],
     buttons: buttonsOf(text, message.edits?.id ?? message.id, rows),

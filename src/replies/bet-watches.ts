@@ -2,9 +2,10 @@ import type { BetFilter } from "../alerts/bet-filter.ts";
 import type { Block, Button, Draft, PressButton, Span } from "../chat/reply.ts";
 import { betWatchRef } from "./bet-alert.ts";
 import { beside } from "./paging.ts";
+import type { ShownQuiet } from "./quiet-words.ts";
 import { bold, plain, type Text } from "./text.ts";
 import { filterInWords } from "./value-bets.ts";
-import { isForEver } from "./watch-details.ts";
+import { isForEver, quietValue } from "./watch-details.ts";
 
 /** One watch on value bets as a list shows it. */
 export interface BetWatchRow {
@@ -13,6 +14,8 @@ export interface BetWatchRow {
   /** In millionths. */
   improvement: number;
   pausedUntil: number | null;
+  /** Its own quiet hours; null follows the chat's. */
+  quiet: ShownQuiet | null;
 }
 
 export interface BetWatchFacts {
@@ -134,6 +137,7 @@ export function betWatchDetailsReply(text: Text, { watch, done }: BetWatchDetail
         kind: "facts",
         rows: [
           { label: text.say("watch-details-number"), value: plain(betWatchRef(id)) },
+          { label: text.say("settings-name-quiet"), value: plain(quietValue(text, watch)) },
           { label: text.say("watch-details-state"), value: stateSpans(text, pausedUntil) },
         ],
       },
@@ -144,6 +148,7 @@ export function betWatchDetailsReply(text: Text, { watch, done }: BetWatchDetail
         .map((edge) => act(text.say("valuebets-edge", { edge: text.share(edge) }), "edit", `${edge * 100}%`)),
       pausedUntil === null ? pauses : [act(text.say("watch-resume"), "resume")],
       [
+        act(text.say("settings-name-quiet"), "edit", "quiet"),
         act(text.say("watch-stop"), "unwatch"),
         { label: text.say("watches-heading"), press: { command: "watches", text: "", replace: true } },
       ],

@@ -247,6 +247,10 @@ interface BetWatchesTable {
   paused_until: number | null;
   /** When the list was as the watch knows it; null before its first look: what is there then is no news. */
   looked_at: number | null;
+  /** JSON of its own quiet hours; null follows the chat's. */
+  quiet: string | null;
+  /** How many bets were gone again while they were held, since the chat was last told of any. */
+  missed: Generated<number>;
 }
 
 /** alerts/watched-bets.ts: the value bets that a watch knows, and what there is to tell about them. */

@@ -8,6 +8,7 @@ import { recentDowntime } from "../../src/alerts/downtime.ts";
 import { suspendAndTell } from "../../src/alerts/gone-chats.ts";
 import { mute, unmute } from "../../src/alerts/mutes.ts";
 import { removeWatches, undoRemoval } from "../../src/alerts/removals.ts";
+import { setQuietOfBets } from "../../src/alerts/watch-quiet.ts";
 import { watchedBetsOf } from "../../src/alerts/watched-bets.ts";
 import { ApiUnreachable } from "../../src/api/errors.ts";
 import type { Match, ValueBet } from "../../src/api/model.ts";
@@ -233,6 +234,29 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
     bets.told();
     bets.put(match, 0.09);
     await bets.run(5 * refresh);
+    expect(bets.sent.map(({ outgoing }) => outgoing.silent)).toEqual([true]);
+  });
+
+  it("wait by quiet hours of their own, and say afterwards how many bets were gone again meanwhile", async () => {
+    const quiet = { ...defaultQuiet, on: true, from: 12 * 60, to: 13 * 60 };
+    const quietOne = await watch();
+    await watch(ann, { edge: 0.06 });
+    await begin();
+    await setQuietOfBets(stage.database, { watch: quietOne, quiet, now: now() });
+    bets.put(match, 0.05);
+    bets.put(other, 0.07);
+    expect(await next()).toEqual([`${ann}, new, appeared 0.07`]);
+    bets.list.splice(0);
+    bets.put(match, 0.08, { bookmaker: "Birch" });
+    expect(await next()).toEqual([`${ann}, changes 1, left`, `${ann}, new, appeared 0.08`]);
+    expect(await next()).toEqual([]);
+    await bets.run(refresh);
+    expect(bets.sent.map(({ message: { manner } }) => manner)).toEqual([{ silent: false, held: "quiet", missed: 2 }]);
+    expect(bets.told()).toEqual([`${ann}, new, appeared 0.08`]);
+    expect((await decided()).filter((line) => line.startsWith("withdrawn"))).toEqual(Array(2).fill("withdrawn: bet_gone"));
+    await setQuietOfBets(stage.database, { watch: quietOne, quiet: { ...quiet, to: 15 * 60, mode: "silent" }, now: now() });
+    bets.put(other, 0.03);
+    await bets.run(refresh);
     expect(bets.sent.map(({ outgoing }) => outgoing.silent)).toEqual([true]);
   });
 

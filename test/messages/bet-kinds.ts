@@ -2,6 +2,7 @@ import type { ToldBet } from "../../src/alerts/bet-messages.ts";
 import { untilResumed } from "../../src/alerts/pauses.ts";
 import type { Match } from "../../src/api/model.ts";
 import type { Draft } from "../../src/chat/reply.ts";
+import { defaultQuiet } from "../../src/chats/settings.ts";
 import { betAlertReply } from "../../src/replies/bet-alert.ts";
 import {
   betRemoveButtons,
@@ -38,13 +39,13 @@ export function betKindsOf(text: Text, names: Names, match: Match): Record<strin
           attempts: 1,
           begunAt: noon,
         },
-        ...{ manner: { silent: false, held }, edits: null },
+        ...{ manner: { silent: false, held, missed: held === null ? 0 : 3 }, edits: null },
       },
       matches,
     });
   const filter = { edge: 0.05, leastPrice: 1.5, mostPrice: 3, withinHours: 12, sport: names.sport, book: names.books[0] };
   const everything = { edge: null, leastPrice: null, mostPrice: null, withinHours: null, sport: null, book: null };
-  const watch = { id: 12, filter, improvement: 10_000, pausedUntil: null };
+  const watch = { id: 12, filter, improvement: 10_000, pausedUntil: null, quiet: null };
   const rows = [watch, { ...watch, filter: everything, pausedUntil: noon }, { ...watch, pausedUntil: untilResumed }];
   return {
     "betAlertReply of one bet": say([bet]),
@@ -60,7 +61,10 @@ export function betKindsOf(text: Text, names: Names, match: Match): Record<strin
       watch: { ...watch, pausedUntil: noon },
       done: "paused",
     }),
-    "betWatchDetailsReply of one that goes on": betWatchDetailsReply(text, { watch, done: "resumed" }),
+    "betWatchDetailsReply of one that goes on": betWatchDetailsReply(text, {
+      watch: { ...watch, quiet: defaultQuiet },
+      done: "resumed",
+    }),
     "the value bets of /watches": {
       blocks: betWatchBlocks(text, rows),
       buttons: [...betWatchButtons(text, rows), ...betRemoveButtons(text, rows)],

@@ -39,9 +39,13 @@ describe("watches on value bets of a whole bot", () => {
     expect(await said("/edit v3 2% 1.01-999 football 1h")).toContain("Value bets: Football · from 2% · price 1.01–999.00");
     expect(await said("/pause v3 1h")).toContain("State: paused until ");
     expect(await said("/resume v3")).toContain("State: active");
+    expect(await said("/edit v3 quiet 22-8")).toMatch(
+      /^Quiet hours: Value bets: Football .*\n[\s\S]*Now: 22:00–08:00, every day: alerts wait/,
+    );
     expect(await said("/watches v3")).toContain("Number: v3");
     expect(await said("/unwatch v3")).toMatch(/^No longer watching value bets: Football · from 2%/);
     expect(await said("/undo")).toContain("1 watch is back");
+    expect(await said("/watches v3")).toContain("Quiet hours: 22:00–08:00");
     const backup = await ask("/unwatch all");
     expect(backup.text).toContain("- /watch value bets football 2% improving by 1.5\n");
     expect(backup.text).toContain("- /watch value bets football Bookpine 2% 1.01-999 1h improving by 3\n");
@@ -59,7 +63,7 @@ describe("watches on value bets of a whole bot", () => {
     expect(await said("/watch value bets", { ...guest, mayManage: async () => true })).toContain(
       "Watching value bets: all of them.",
     );
-    for (const call of ["/unwatch v1", "/pause v1", "/edit v1 5%"])
+    for (const call of ["/unwatch v1", "/pause v1", "/edit v1 5%", "/edit v1 quiet off"])
       expect(await said(call, guest)).toContain("Only administrators of this chat can do that.");
   });
 

@@ -12,6 +12,7 @@ import * as betWatches from "./0011-bet-watches.ts";
 import * as eventsAtTheGate from "./0012-events-at-the-gate.ts";
 import * as widePauses from "./0013-wide-pauses.ts";
 import * as wideQuiet from "./0014-wide-quiet.ts";
+import * as betQuiet from "./0015-bet-quiet.ts";
 
 /** Every step of the schema, in order. A step that was released is never edited; a change is a new step. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   "0012-events-at-the-gate": eventsAtTheGate,
   "0013-wide-pauses": widePauses,
   "0014-wide-quiet": wideQuiet,
+  "0015-bet-quiet": betQuiet,
 };
