@@ -183,8 +183,8 @@ bet-watch-changed = The watch on value bets begins anew: { $filter }.
 bet-watch-all = all of them
 bet-watch-title = Value bets: { $filter }
 bet-watch-rule = { $points ->
-    [one] I will tell you when one appears, and again when its edge has grown by { $amount } percentage point. When it is gone, I change the message that told you of it.
-   *[other] I will tell you when one appears, and again when its edge has grown by { $amount } percentage points. When it is gone, I change the message that told you of it.
+    [one] I will tell you when one appears, and again when its edge has grown by { $amount } percentage point. When it is gone, I change the messages that told you of it.
+   *[other] I will tell you when one appears, and again when its edge has grown by { $amount } percentage points. When it is gone, I change the messages that told you of it.
   }
 bet-watch-now = { $count ->
     [0] None fits at the moment.

@@ -6,11 +6,12 @@ import {
   betMessageId,
   leftBetMessage,
   openBetMessage,
+  type SentBetMessage,
   sentBetMessage,
   type ToldBet,
   takeBetMessage,
 } from "./bet-messages.ts";
-import { asKnown } from "./bet-rule.ts";
+import { asKnown, type KnownBet, newsAfterEdit, withSaid } from "./bet-rule.ts";
 import { takeMissed } from "./bet-watches.ts";
 import { dueBetChat, dueBetEdit, type WaitingBet, waitingBets, wantedBets } from "./due-bets.ts";
 import { staleAfterMs } from "./freshness.ts";
@@ -36,8 +37,8 @@ export interface BetClaim {
 export async function claimBetMessage(session: Session, claim: BetClaim): Promise<BetMessage | null> {
   const left = await leftBetMessage(session, claim);
   if (left) return claimAgain(session, left, claim);
-  const edited = await dueBetEdit(session, claim);
-  if (edited !== null) return claimEdit(session, edited, claim);
+  const edit = await claimNextEdit(session, claim);
+  if (edit) return edit;
   const freshAfter = Math.floor(claim.now - staleAfterMs(false, claim.speed));
   // A chat of which everything is held makes room for the next one.
   for (;;) {
@@ -76,7 +77,8 @@ async function claimNews(session: Session, { chat, waiting, claim }: Waiting): P
     bets.map((bet) => [bet.id, bet.news, bet.figures]),
   );
   for (const bet of going) {
-    const known = { ...asKnown(bet.known), message: bet.known.message ?? id };
+    const before = bet.known.messages.filter((one) => one.id !== id);
+    const known = { ...asKnown(bet.known), messages: [...before, { id, saysGone: false }] };
     await updateBet(session, bet, { known, news: null, dueAt: claim.now });
   }
   const reasons = new Set(going.map(({ held }) => held));
@@ -119,24 +121,42 @@ function toldFrom({ id, watchId, matchId, offer, known, news, asOf }: WaitingBet
   return { id, watchId, matchId, ...offer, news: news === "improved" ? news : "appeared", figures, before, asOf, gone: null };
 }
 
+async function claimNextEdit(session: Session, claim: BetClaim): Promise<BetMessage | null> {
+  for (;;) {
+    const bet = await dueBetEdit(session, claim);
+    if (!bet) return null;
+    const wrong = await wronglySaid(session, bet.known);
+    if (wrong) return claimEdit(session, wrong, claim);
+    // What was never sent, or is forgotten, cannot be changed.
+    const saysGone = bet.known.gone !== null;
+    const messages = bet.known.messages.map(({ id }) => ({ id, saysGone }));
+    await updateBet(session, bet, { known: { ...bet.known, messages }, news: null, dueAt: claim.now });
+  }
+}
+
+/** The first message that was sent of those that say otherwise about a bet. */
+async function wronglySaid(session: Session, { messages, gone }: KnownBet): Promise<SentBetMessage | null> {
+  for (const { id, saysGone } of messages) {
+    const sent = saysGone === (gone !== null) ? null : await sentBetMessage(session, id);
+    if (sent) return sent;
+  }
+  return null;
+}
+
 /** The whole message as it must stand now. Changing it makes no sound, so nothing holds it. */
-async function claimEdit(session: Session, id: string, claim: BetClaim): Promise<BetMessage | null> {
-  const first = await sentBetMessage(session, id);
-  if (!first) return null;
-  const present = new Map((await betsOfMessage(session, id)).map((bet) => [bet.id, bet]));
+async function claimEdit(session: Session, first: SentBetMessage, claim: BetClaim): Promise<BetMessage> {
+  const present = new Map((await betsOfMessage(session, first)).map((bet) => [bet.id, bet]));
   const bets = first.bets.map((bet) => ({
     ...bet,
     gone: present.get(bet.id)?.known.gone ?? (present.has(bet.id) ? null : bet.gone),
   }));
-  for (const bet of present.values())
-    await updateBet(session, bet, {
-      known: { ...bet.known, shownGone: bet.known.gone !== null },
-      news: null,
-      dueAt: claim.now,
-    });
+  for (const bet of present.values()) {
+    const known = withSaid(bet.known, first.id, bet.known.gone !== null);
+    await updateBet(session, bet, { known, news: newsAfterEdit(known, bet.news), dueAt: claim.now });
+  }
   const edits = { id: first.id, messageId: first.messageId };
   const name = betMessageId(
-    id,
+    first.id,
     bets.map(({ gone }) => gone),
   );
   return openBetMessage(session, {

@@ -59,7 +59,7 @@ interface Fresh {
 
 async function insertFresh(session: Session, { watch, one: { bet, known: match }, isFirst, dueAt }: Fresh): Promise<void> {
   const { price, edge } = bet;
-  const appeared: KnownBet = { figures: { price, edge }, told: null, message: null, gone: null, shownGone: false };
+  const appeared: KnownBet = { figures: { price, edge }, told: null, messages: [], gone: null };
   const known = isFirst ? asKnown(appeared) : appeared;
   const news = newsOf(known, watch.improvement);
   await insertBet(session, { watchId: watch.id, matchId: match.id, offer: offerOf(bet), known, news, dueAt });

@@ -104,8 +104,11 @@ export async function takeBetMessage(session: Session, message: BetMessage, leas
   return { ...message, attempts };
 }
 
-/** A message that was sent, as it stands now; null when there is none of this name. */
-export async function sentBetMessage(session: Session, id: string) {
+/** A message that was sent, as it stands now. */
+export type SentBetMessage = Pick<BetMessage, "id" | "chat" | "bets"> & { messageId: string };
+
+/** Null when none of this name was sent. */
+export async function sentBetMessage(session: Session, id: string): Promise<SentBetMessage | null> {
   const query = session.selectFrom("bet_messages").selectAll().where("id", "=", id).where("state", "=", "sent");
   const row = await query.executeTakeFirst();
   if (!row || row.message_id === null) return null;

@@ -21,11 +21,9 @@ export interface KnownBet {
   figures: BetFigures;
   /** What the chat was last told, or could see when it began to watch; null before that. */
   told: BetFigures | null;
-  /** The message that first told of it; null while there is none. */
-  message: string | null;
+  /** The messages that told of it, the first one first. */
+  messages: readonly { id: string; saysGone: boolean }[];
   gone: Gone | null;
-  /** Whether that message says that it is gone. */
-  shownGone: boolean;
 }
 
 /** What a list says about one bet of a watch. */
@@ -33,13 +31,13 @@ export type BetSight =
   /** `fits`: it passes the filter; else it is only still within its slack. */
   { there: true; figures: BetFigures; fits: boolean } | { there: false; why: Gone["why"]; price: number | null };
 
-/** What there is to tell about a bet: by a message of its own, or by a change of the first one. */
+/** What there is to tell about a bet: by a message of its own, or by a change of those that told of it. */
 export type BetNews = "appeared" | "improved" | "gone" | "back";
 
 /** So long after it was gone a bet is the same one when it comes back; later it appears anew. */
 const sameForMs = 60 * 60_000;
 
-/** So long it is tried to say in the first message that a bet is gone. */
+/** So long it is tried to say in every message that a bet is gone. */
 const sayGoneForMs = 24 * 60 * 60_000;
 
 /** How far an edge must have grown since the chat was told, where nobody says: one point, in millionths. */
@@ -53,16 +51,16 @@ export function afterSight(known: KnownBet | null, sight: BetSight, now: number)
   if (!sight.there) return known && goneBy(known, { at: now, why: sight.why, price: sight.price });
   const { figures, fits } = sight;
   const isOther = known === null || (known.gone !== null && now - known.gone.at >= sameForMs);
-  if (isOther) return fits ? { figures, told: null, message: null, gone: null, shownGone: false } : known;
+  if (isOther) return fits ? { figures, told: null, messages: [], gone: null } : known;
   // What was gone comes back by the whole filter, not by its slack.
   return known.gone && !fits ? known : { ...known, figures, gone: null };
 }
 
 function goneBy(known: KnownBet, gone: Gone): KnownBet | null {
-  if (known.message === null) return null;
+  if (known.messages.length === 0) return null;
   if (!known.gone) return { ...known, gone };
   const forMs = gone.at - known.gone.at;
-  return forMs >= (known.shownGone ? sameForMs : sayGoneForMs) ? null : known;
+  return forMs >= (known.messages.every(({ saysGone }) => saysGone) ? sameForMs : sayGoneForMs) ? null : known;
 }
 
 /** The bet as the chat knows it without having been told: from now on only what changes is news. */
@@ -70,14 +68,28 @@ export function asKnown(known: KnownBet): KnownBet {
   return { ...known, told: known.figures };
 }
 
+/** The bet after one of its messages was made to say, or no longer to say, that it is gone. */
+export function withSaid(known: KnownBet, id: string, saysGone: boolean): KnownBet {
+  return { ...known, messages: known.messages.map((one) => (one.id === id ? { id, saysGone } : one)) };
+}
+
+/** Leaves improvements to the next look. */
+export const noImprovement = Number.POSITIVE_INFINITY;
+
 /** What there is to tell about a bet; null for nothing. `improvement` is in millionths. */
-export function newsOf({ figures, told, message, gone, shownGone }: KnownBet, improvement: number): BetNews | null {
+export function newsOf({ figures, told, messages, gone }: KnownBet, improvement: number): BetNews | null {
   if (told === null) return "appeared";
-  if (message !== null && (gone !== null) !== shownGone) return gone ? "gone" : "back";
+  const isGone = gone !== null;
+  if (messages.some(({ saysGone }) => saysGone !== isGone)) return isGone ? "gone" : "back";
   return gone === null && toMicros(figures.edge) - toMicros(told.edge) >= improvement ? "improved" : null;
 }
 
-/** Whether news changes the first message instead of being a message of its own. */
+/** Whether news changes messages instead of being one of its own. */
 export function isEdit(news: BetNews | null): boolean {
   return news === "gone" || news === "back";
+}
+
+/** What there is still to tell once a message was changed; an improvement that waits goes on waiting. */
+export function newsAfterEdit(known: KnownBet, before: BetNews | null): BetNews | null {
+  return newsOf(known, noImprovement) ?? (isEdit(before) ? null : before);
 }

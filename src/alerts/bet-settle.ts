@@ -9,7 +9,7 @@ import {
   sentBetMessage,
   type ToldBet,
 } from "./bet-messages.ts";
-import { newsOf } from "./bet-rule.ts";
+import { newsAfterEdit, newsOf, noImprovement, withSaid } from "./bet-rule.ts";
 import { countMissed } from "./bet-watches.ts";
 import { type NewDecision, recordDecisions } from "./decisions.ts";
 import type { ChatKeeping } from "./settle.ts";
@@ -92,8 +92,9 @@ interface Untelling {
 
 /** The chat knows of a bet what it knew before; one that is gone meanwhile need not be told at all. */
 async function untell(session: Session, { bet, told, message }: Untelling, until: number): Promise<void> {
-  const known = { ...bet.known, told: told.before, message: bet.known.message === message.id ? null : bet.known.message };
-  if (known.gone && known.message === null) return deleteBets(session, [bet.id]);
+  const messages = bet.known.messages.filter(({ id }) => id !== message.id);
+  const known = { ...bet.known, told: told.before, messages };
+  if (known.gone && messages.length === 0) return deleteBets(session, [bet.id]);
   const news = known.gone ? newsOf(known, noImprovement) : told.news;
   await updateBet(session, bet, { known, news, dueAt: until });
 }
@@ -101,15 +102,13 @@ async function untell(session: Session, { bet, told, message }: Untelling, until
 /** What a message says is still what it said before. */
 async function releaseEdit(session: Session, id: string, until: number): Promise<void> {
   const first = await sentBetMessage(session, id);
-  const said = new Map(first?.bets.map((bet) => [bet.id, bet.gone !== null]));
-  for (const bet of await betsOfMessage(session, id)) {
-    const known = { ...bet.known, shownGone: said.get(bet.id) ?? false };
-    await updateBet(session, bet, { known, news: newsOf(known, noImprovement), dueAt: until });
+  if (!first) return;
+  const said = new Map(first.bets.map((bet) => [bet.id, bet.gone !== null]));
+  for (const bet of await betsOfMessage(session, first)) {
+    const known = withSaid(bet.known, id, said.get(bet.id) ?? false);
+    await updateBet(session, bet, { known, news: newsAfterEdit(known, bet.news), dueAt: until });
   }
 }
-
-/** Improvements wait for the next look. */
-const noImprovement = Number.POSITIVE_INFINITY;
 
 interface Recording {
   outcome: "sent" | "failed" | "unknown";

@@ -17,11 +17,7 @@ export async function dueBetChat(session: Session, { platform, now, freshAfter }
   const due = waiting(session, freshAfter)
     .where("w.chat", "like", `${platform}:%`)
     .where("b.due_at", "<=", now)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(selectFrom("bet_messages as m").select("m.id").whereRef("m.chat", "=", "w.chat").where("m.state", "=", "claimed")),
-      ),
-    );
+    .where(hasNoneUnderWay());
   const first = await due.select("w.chat").orderBy("b.due_at").orderBy("b.id").limit(1).executeTakeFirst();
   return first?.chat ?? null;
 }
@@ -76,27 +72,31 @@ function isHeard() {
   return sql<SqlBool>`not exists (select 1 from mutes s where s.chat = w.chat and s.match_id in (0, b.match_id))`;
 }
 
-/** A sent message that has to be changed, since what it says of a bet is no longer so; the longest waiting first. */
-export async function dueBetEdit(session: Session, { platform, now }: Omit<DueQuestion, "freshAfter">): Promise<string | null> {
-  const first = await session
+/** The bet of which messages say what is no longer so, the longest waiting first. A chat is sent one message at a time. */
+export async function dueBetEdit(
+  session: Session,
+  { platform, now }: Omit<DueQuestion, "freshAfter">,
+): Promise<WatchedBet | null> {
+  const row = await session
     .selectFrom("watched_bets as b")
-    .innerJoin("bet_messages as m", (join) => join.onRef("m.id", "=", "b.message").on("m.state", "=", "sent"))
-    .innerJoin("chats as c", (join) => join.onRef("c.address", "=", "m.chat").on("c.state", "=", "active"))
-    .select("m.id")
-    .where("m.platform", "=", platform)
+    .innerJoin("bet_watches as w", "w.id", "b.watch_id")
+    .innerJoin("chats as c", (join) => join.onRef("c.address", "=", "w.chat").on("c.state", "=", "active"))
+    .selectAll("b")
+    .where("w.chat", "like", `${platform}:%`)
     .where("b.news", "in", ["gone", "back"])
     .where("b.due_at", "<=", now)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(selectFrom("bet_messages as e").select("e.id").whereRef("e.edits", "=", "m.id").where("e.state", "=", "claimed")),
-      ),
-    )
+    .where(hasNoneUnderWay())
     .orderBy("b.due_at")
     .orderBy("b.id")
     .limit(1)
     .$if(engineOf(session) === "postgres", (query) => query.forUpdate("b").skipLocked())
     .executeTakeFirst();
-  return first?.id ?? null;
+  return row ? watchedBetFrom(row) : null;
+}
+
+/** Whether no message about bets to the chat of `w` is under way. */
+function hasNoneUnderWay() {
+  return sql<SqlBool>`not exists (select 1 from bet_messages m where m.chat = w.chat and m.state = 'claimed')`;
 }
 
 /** When the next news on a platform becomes due after now; null when none does. */

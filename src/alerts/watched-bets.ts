@@ -81,10 +81,16 @@ export async function betsById(session: Session, ids: readonly number[]): Promis
   return new Map(rows.map((row) => [row.id, watchedBetFrom(row)]));
 }
 
-/** The bets that a message, sent or not, told of first. */
-export async function betsOfMessage(session: Session, message: string): Promise<WatchedBet[]> {
-  const query = session.selectFrom("watched_bets").selectAll().where("message", "=", message).orderBy("id");
-  return (await query.execute()).map(watchedBetFrom);
+/** Those of a message's bets that it still speaks for: they are known, and have not appeared anew since. */
+export async function betsOfMessage(
+  session: Session,
+  { id, bets }: { id: string; bets: readonly { id: number }[] },
+): Promise<WatchedBet[]> {
+  const present = await betsById(
+    session,
+    bets.map((bet) => bet.id),
+  );
+  return [...present.values()].filter(({ known }) => known.messages.some((one) => one.id === id));
 }
 
 /** Lets bets wait until then, for a reason; null for none. */
@@ -144,8 +150,10 @@ const figures = z.object({ price: z.number(), edge: z.number() });
 const knownSchema = z.object({
   figures,
   told: figures.nullable(),
+  messages: z.array(z.object({ id: z.string(), saysGone: z.boolean() })).optional(),
   gone: z.object({ at: z.number(), why: z.enum(goneReasons), price: z.number().nullable() }).nullable(),
-  shownGone: z.boolean(),
+  // An older version knew only of the first message.
+  shownGone: z.boolean().optional(),
 });
 
 function formatOffer({ market, selection, line, bookmaker }: Offer): string {
@@ -157,13 +165,18 @@ function offerFrom(text: string): Offer {
   return { market: market as Offer["market"], selection, line, bookmaker };
 }
 
-function knownRow({ message, ...known }: KnownBet): { known: string; message: string | null } {
-  return { known: JSON.stringify(known), message };
+function knownRow(known: KnownBet): { known: string; message: string | null } {
+  return { known: JSON.stringify(known), message: known.messages[0]?.id ?? null };
+}
+
+function knownFrom({ known, message }: Pick<Selectable<Tables["watched_bets"]>, "known" | "message">): KnownBet {
+  const { shownGone = false, messages, ...rest } = knownSchema.parse(JSON.parse(known));
+  return { ...rest, messages: messages ?? (message === null ? [] : [{ id: message, saysGone: shownGone }]) };
 }
 
 /** A row of the table as it is meant. */
 export function watchedBetFrom(row: Selectable<Tables["watched_bets"]>): WatchedBet {
-  const known = { ...knownSchema.parse(JSON.parse(row.known)), message: row.message };
+  const known = knownFrom(row);
   const held = holds.find((one) => one === row.held) ?? null;
   const named = { id: row.id, watchId: row.watch_id, matchId: row.match_id, offer: offerFrom(row.offer) };
   return { ...named, known, news: row.news, dueAt: row.due_at, since: row.since, held };

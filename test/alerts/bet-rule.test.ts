@@ -15,7 +15,9 @@ const see = (known: KnownBet | null, sight: BetSight, at = noon) => afterSight(k
 /** The chat has been told what there was to tell, by a message. */
 const tell = (known: KnownBet | null): KnownBet => {
   if (!known) throw new Error("there is nothing to tell");
-  return { ...asKnown(known), message: known.message ?? "m", shownGone: known.gone !== null };
+  const [first = { id: "m" }, ...others] = known.messages;
+  const messages = [first, ...others].map(({ id }) => ({ id, saysGone: known.gone !== null }));
+  return { ...asKnown(known), messages };
 };
 const appeared = () => tell(see(null, listed(0.05)));
 
@@ -45,7 +47,7 @@ describe("a value bet", () => {
     expect(news(see(tell(better), listed(0.07)))).toBe("improved");
   });
 
-  it("that is gone is told by a change of its first message, once, with when and at what price", () => {
+  it("that is gone is told by a change of its messages, once, with when and at what price", () => {
     const gone = see(appeared(), left, noon + minute);
     expect(news(gone)).toBe("gone");
     expect(gone?.gone).toEqual({ at: noon + minute, why: "left", price: 1.95 });
@@ -65,7 +67,7 @@ describe("a value bet", () => {
     expect(news(tell(back))).toBeNull();
     const anew = see(gone, listed(0.05), noon + 60 * minute);
     expect(news(anew)).toBe("appeared");
-    expect(anew?.message).toBeNull();
+    expect(anew?.messages).toEqual([]);
   });
 
   it("that stays away is forgotten, at once when its message says so, and after a day in any case", () => {

@@ -33,6 +33,7 @@ function createBets(stage: Stage, matches: readonly Known[]) {
   const sent: { message: BetMessage; outgoing: Outgoing }[] = [];
   const outcomes: Outcome[] = [];
   const said = new Map<string, BetMessage>();
+  let posted = 0;
   const source = { asked: 0, fails: false, failure: null as "unreachable" | null, total: null as number | null };
   const byId = async (id: number) => {
     const row = await database.selectFrom("matches").select(["body", "status"]).where("id", "=", id).executeTakeFirst();
@@ -69,7 +70,7 @@ function createBets(stage: Stage, matches: readonly Known[]) {
       async send(outgoing) {
         const message = said.get(outgoing.deliveryId);
         if (message) sent.push({ message, outgoing });
-        return outcomes.shift() ?? { kind: "sent", messageId: `${sent.length}` };
+        return outcomes.shift() ?? { kind: "sent", messageId: outgoing.replaces ?? `${++posted}` };
       },
     },
     async render({ message }) {
@@ -142,7 +143,7 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
   }
   const decided = async () => (await stage.decisions()).map((line) => line.replace(`${ann} `, ""));
 
-  it("tell what appears after they began, when it improves, and that it is gone in the first message", async () => {
+  it("tell what appears after they began, when it improves, and that it is gone in the messages that told of it", async () => {
     bets.put(other, 0.04);
     await watch();
     await begin();
@@ -153,9 +154,34 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
     bets.put(match, 0.0601, { price: 2.2 });
     expect(await next()).toEqual([`${ann}, new, improved 0.0601`]);
     bets.list.pop();
-    expect(await next()).toEqual([`${ann}, changes 1, left`]);
+    bets.outcomes.push({ kind: "later", afterMs: minute });
+    expect(await next()).toEqual([1, 1, 2].map((id) => `${ann}, changes ${id}, left`));
     expect(await next()).toEqual([]);
-    expect(await decided()).toEqual(["sent: bet_appeared", "sent: bet_improved", "sent: bet_gone"]);
+    bets.put(match, 0.0601);
+    expect(await next()).toEqual([1, 2].map((id) => `${ann}, changes ${id}, there`));
+    expect(await decided()).toEqual(["appeared", "improved", "gone", "gone", "back", "back"].map((news) => `sent: bet_${news}`));
+  });
+
+  it("change what can be changed, also what an older version told of", async () => {
+    await watch();
+    await begin();
+    bets.put(match, 0.05);
+    await next();
+    bets.outcomes.push({ kind: "rejected", reason: "too long" });
+    bets.put(match, 0.07);
+    await next();
+    bets.told();
+    bets.list.splice(0);
+    expect(await next()).toEqual([`${ann}, changes 1, left`]);
+    const [bet] = await watchedBetsOf(stage.database, [ann]);
+    expect(bet).toMatchObject({ news: null, known: { messages: [{ saysGone: true }, { saysGone: true }] } });
+    const { messages: _, ...old } = { ...bet?.known, gone: null, shownGone: true };
+    await stage.database
+      .updateTable("watched_bets")
+      .set({ known: JSON.stringify(old) })
+      .execute();
+    bets.put(match, 0.05);
+    expect(await next()).toEqual([`${ann}, changes 1, there`]);
   });
 
   it("ask the source once per refresh for all chats, and not at all for none", async () => {
@@ -294,7 +320,7 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
     expect(await decided()).toEqual(["sent: bet_appeared", "failed: bet_appeared"]);
     bets.outcomes.push({ kind: "later", afterMs: minute });
     bets.list.splice(0);
-    expect(await next()).toEqual([`${ann}, changes 3, left`, `${ann}, changes 3, left`]);
+    expect(await next()).toEqual(Array(2).fill(`${ann}, changes 1, left`));
   });
 
   it("survive a process that dies in between, and end with two attempts", async () => {
@@ -357,7 +383,7 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
     await moveChat(stage.database, { from: ann, to: "telegram:-1003", now: now() });
     expect(await betWatchesOf(stage.database, [ann, "telegram:-1003"])).toHaveLength(1);
     bets.list.splice(0);
-    expect(await next()).toEqual(["telegram:-1003, changes 3, left"]);
+    expect(await next()).toEqual([1, 2].map((id) => `telegram:-1003, changes ${id}, left`));
   });
 
   it("come back within ten minutes with what the chat was told, under their number", async () => {
