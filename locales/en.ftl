@@ -716,7 +716,7 @@ snooze-morning = Until morning
 snooze-end = Stop waiting
 
 command-less = Fewer alerts: the next larger threshold
-    .match = A team, a slug or a number, or: all
+    .match = A team, a slug, a number such as v2 or w3, or: all
     .example = /less { $match }
 command-name-less = less
 less-done = { $title }: from now on only moves of { $threshold } or more.
@@ -724,7 +724,15 @@ less-undo = Undo
 less-no-threshold = The watch of { $title } has no threshold that could be raised.
 less-no-more = The threshold of { $title } is as large as it gets.
 less-which = Which watch should tell less?
-less-nothing = No match is watched here by itself.
+less-bets-edge = From now on I tell you only of bets with an edge of { $edge } or more.
+less-bets-improvement = { $points ->
+    [one] From now on I tell you of a bet again only when its edge has grown by { $amount } percentage point.
+   *[other] From now on I tell you of a bet again only when its edge has grown by { $amount } percentage points.
+  }
+less-bets-larger-edge = Larger edges only
+less-bets-larger-improvement = Larger improvements only
+less-bets-no-more = There is no larger step for this watch on value bets: { $filter }.
+less-nothing = Nothing is watched here yet.
 less-all = All of them
 less-all-done = { $count ->
     [0] No threshold could be raised.
@@ -767,6 +775,7 @@ decision-sent-bet-improved = told: a value bet improved
 decision-sent-bet-gone = the message was changed: the value bet is gone
 decision-sent-bet-back = the message was changed: the value bet is back
 decision-withdrawn-bet-gone = not sent: the value bet was gone by then
+decision-withdrawn-bet-small = not sent: the edge was too small by then
 decision-withdrawn-bet-worse = not sent: the edge went back
 decision-match-forgotten = a match no longer known
 

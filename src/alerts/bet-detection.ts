@@ -1,6 +1,7 @@
+import { toMicros } from "../odds/price.ts";
 import type { Session } from "../storage/database.ts";
 import { type BetOfMatch, fitsFilter, staysInFilter } from "./bet-filter.ts";
-import { afterSight, asKnown, type BetSight, isEdit, type KnownBet, newsOf } from "./bet-rule.ts";
+import { afterSight, asKnown, type BetNews, type BetSight, type Gone, isEdit, type KnownBet, newsOf } from "./bet-rule.ts";
 import { type BetWatch, countMissed, markLookedAt } from "./bet-watches.ts";
 import { recordDecisions } from "./decisions.ts";
 import type { PresentBets } from "./present-bets.ts";
@@ -26,24 +27,25 @@ export async function lookForWatch(session: Session, watch: BetWatch, look: BetL
   const isFirst = watch.lookedAt === null;
   const listed = new Map(present.bets.map((one) => [betKey(one.known.id, one.bet), one]));
   const known = await knownBets(session, watch.id);
-  const forgotten: WatchedBet[] = [];
+  const forgotten: { bet: WatchedBet; why: Gone["why"] }[] = [];
   let count = 0;
   for (const bet of known) {
     const sight = sightOf(bet, listed.get(betKey(bet.matchId, bet.offer)), { watch, look });
     const after = sight && afterSight(bet.known, sight, now);
-    if (after === null && sight) forgotten.push(bet);
+    if (after === null && sight && !sight.there) forgotten.push({ bet, why: sight.why });
     if (!after) continue;
     const counted = isFirst ? asKnown(after) : after;
-    const news = newsOf(counted, watch.improvement);
+    const news = newsFor(watch, counted);
     if (news !== bet.news || !isSame(counted, bet.known)) await updateBet(session, bet, { known: counted, news, dueAt });
     if (news !== null && news !== bet.news) count += 1;
-    else if (isWithdrawn(bet) && news === null) await recordWithdrawn(session, watch, { bet, now });
+    else if (isWithdrawn(bet) && news === null) await recordWithdrawn(session, watch, { bet, reason: "bet_worse", now });
   }
   await deleteBets(
     session,
-    forgotten.map(({ id }) => id),
+    forgotten.map(({ bet }) => bet.id),
   );
-  for (const bet of forgotten) if (isWithdrawn(bet)) await recordWithdrawn(session, watch, { bet, now });
+  for (const { bet, why } of forgotten)
+    if (isWithdrawn(bet)) await recordWithdrawn(session, watch, { bet, reason: why === "below" ? "bet_small" : "bet_gone", now });
   const keys = new Set(known.map(({ matchId, offer }) => betKey(matchId, offer)));
   const fresh = [...listed].filter(([key, one]) => !keys.has(key) && fitsFilter(one, watch.filter, now));
   for (const [, one] of fresh) await insertFresh(session, { watch, one, isFirst, dueAt });
@@ -65,9 +67,20 @@ async function insertFresh(session: Session, { watch, one: { bet, known: match }
   await insertBet(session, { watchId: watch.id, matchId: match.id, offer: offerOf(bet), known, news, dueAt });
 }
 
+/** What was told by a smaller least edge, before that was raised, is told again only when it reaches the new one. */
+function newsFor({ filter: { edge }, improvement }: BetWatch, known: KnownBet): BetNews | null {
+  const news = newsOf(known, improvement);
+  return news === "improved" && edge !== null && toMicros(known.figures.edge) < toMicros(edge) ? null : news;
+}
+
+/** A bet is not gone because the least edge was raised: only when it falls below what the chat knows. */
+function leastEdgeOf({ filter: { edge } }: BetWatch, { told }: KnownBet): number | null {
+  return edge === null || told === null ? edge : Math.min(edge, told.edge);
+}
+
 /** Null when nobody can say: it is not on the part of the list that was read. */
 function sightOf(
-  { matchId, offer }: WatchedBet,
+  { matchId, offer, known }: WatchedBet,
   listed: BetOfMatch | undefined,
   { watch, look: { present, absent, now } }: { watch: BetWatch; look: BetLook },
 ): BetSight | null {
@@ -77,7 +90,7 @@ function sightOf(
     return null;
   }
   const { price, edge } = listed.bet;
-  if (!staysInFilter({ edge }, watch.filter)) return { there: false, why: "below", price };
+  if (!staysInFilter({ edge }, { edge: leastEdgeOf(watch, known) })) return { there: false, why: "below", price };
   return { there: true, figures: { price, edge }, fits: fitsFilter(listed, watch.filter, now) };
 }
 
@@ -88,13 +101,11 @@ function isWithdrawn({ news }: WatchedBet): boolean {
 async function recordWithdrawn(
   session: Session,
   { id, chat }: BetWatch,
-  { bet, now }: { bet: WatchedBet; now: number },
+  { bet, reason, now }: { bet: WatchedBet; reason: "bet_gone" | "bet_small" | "bet_worse"; now: number },
 ): Promise<void> {
   const { matchId, news, held } = bet;
   if (held !== null && news === "appeared") await countMissed(session, id);
-  await recordDecisions(session, [
-    { at: now, chat, watchId: id, matchId, outcome: "withdrawn", reason: news === "appeared" ? "bet_gone" : "bet_worse" },
-  ]);
+  await recordDecisions(session, [{ at: now, chat, watchId: id, matchId, outcome: "withdrawn", reason }]);
 }
 
 function isSame(a: KnownBet, b: KnownBet): boolean {

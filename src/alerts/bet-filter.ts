@@ -40,7 +40,7 @@ export function fitsFilter({ bet, known: { match } }: BetOfMatch, filter: BetFil
 }
 
 /** Whether a bet that a filter has let through is still worth it: its price may have left the range, its edge may not have gone. */
-export function staysInFilter({ edge: now }: Pick<ValueBet, "edge">, { edge }: BetFilter): boolean {
+export function staysInFilter({ edge: now }: Pick<ValueBet, "edge">, { edge }: Pick<BetFilter, "edge">): boolean {
   return edge === null || toMicros(now) >= toMicros(edge - edgeSlack);
 }
 

@@ -66,6 +66,24 @@ export async function changeBetWatch(
   return true;
 }
 
+/** What decides how much a watch tells, as the table has it. */
+export interface BetTermsRow {
+  filter: string;
+  improvement: number;
+}
+
+/** Gives a watch other terms and keeps what it knows; false when its terms were not the ones named, or another has this filter. */
+export async function changeBetTerms(
+  session: Session,
+  { chat, id, from, to }: { chat: string; id: number; from: BetTermsRow; to: BetTermsRow },
+): Promise<boolean> {
+  const others = session.selectFrom("bet_watches").select("id").where("chat", "=", chat).where("id", "<>", id);
+  if (await others.where("filter", "=", to.filter).executeTakeFirst()) return false;
+  const mine = session.updateTable("bet_watches").set(to).where("chat", "=", chat).where("id", "=", id);
+  const changed = mine.where("filter", "=", from.filter).where("improvement", "=", from.improvement);
+  return (await changed.executeTakeFirst()).numUpdatedRows > 0n;
+}
+
 /** The chat's watch of this number. */
 export async function betWatchById(session: Session, { chat, id }: { chat: string; id: number }): Promise<BetWatch | null> {
   const query = session.selectFrom("bet_watches").selectAll().where("chat", "=", chat).where("id", "=", id);

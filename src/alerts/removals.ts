@@ -3,12 +3,15 @@ import { z } from "zod";
 import type { Database, Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
 import { removeBetWatches, removedBetWatch, restoreBetWatch } from "./bet-removals.ts";
+import { changeBetTerms } from "./bet-watches.ts";
 import { transact } from "./transact.ts";
 import { lockChat, watchLimit } from "./watches.ts";
 import { changeWideRule, dropExclusions, restoreExclusions, wideWatchLimit } from "./wide-watches.ts";
 
 /** How long a removal can be undone. */
 export const undoMs = 10 * 60_000;
+
+const terms = z.object({ filter: z.string(), improvement: z.number() });
 
 const removed = z.object({
   watches: z.array(
@@ -46,6 +49,7 @@ const removed = z.object({
   /** Rules that were changed all at once. */
   changed: z.array(z.object({ id: z.number(), from: z.string(), to: z.string() })).default([]),
   changedWide: z.array(z.object({ id: z.number(), from: z.string(), to: z.string() })).default([]),
+  changedBets: z.array(z.object({ id: z.number(), from: terms, to: terms })).default([]),
 });
 
 type Removed = z.output<typeof removed>;
@@ -75,9 +79,7 @@ export async function removeWatches(
       watches: await watchesAmong(session, { chat, ids }),
       wide: await wideAmong(session, { chat, wideIds }),
       bets: await removeBetWatches(session, { chat, ids: betIds }),
-      exclusions: [],
-      changed: [],
-      changedWide: [],
+      ...nothingElse,
     };
     if (kept.watches.length + kept.wide.length + kept.bets.length === 0) return null;
     await deleteIds(session, "watches", kept.watches);
@@ -96,10 +98,15 @@ async function keep(session: Session, { chat, now, kept }: { chat: string; now: 
 /** Keeps the former rules of watches for a while, so that a change of many can be undone. Resolves to the number to undo it by. */
 export function keepRules(
   session: Session,
-  { chat, now, ...rules }: { chat: string; now: number } & Pick<Removed, "changed" | "changedWide">,
+  { chat, now, ...rules }: { chat: string; now: number } & Partial<ChangedRules>,
 ): Promise<number> {
-  return keep(session, { chat, now, kept: { watches: [], wide: [], bets: [], exclusions: [], ...rules } });
+  return keep(session, { chat, now, kept: { watches: [], wide: [], bets: [], ...nothingElse, ...rules } });
 }
+
+/** Rules with what they were before. */
+export type ChangedRules = Pick<Removed, "changed" | "changedWide" | "changedBets">;
+
+const nothingElse = { exclusions: [], changed: [], changedWide: [], changedBets: [] } satisfies Partial<Removed>;
 
 async function deleteIds(session: Session, table: "watches" | "wide_watches", rows: readonly { id: number }[]): Promise<void> {
   const ids = rows.map(({ id }) => id);
@@ -163,7 +170,7 @@ export async function undoRemoval(
 async function restoreRules(
   session: Session,
   chat: string,
-  { changed, changedWide }: Pick<Removed, "changed" | "changedWide">,
+  { changed, changedWide, changedBets }: ChangedRules,
 ): Promise<number> {
   let restored = 0n;
   for (const { id, from, to } of changed) {
@@ -171,6 +178,7 @@ async function restoreRules(
     restored += (await query.where("rule", "=", to).executeTakeFirst()).numUpdatedRows;
   }
   for (const { id, from, to } of changedWide) if (await changeWideRule(session, { chat, id, from: to, to: from })) restored++;
+  for (const { id, from, to } of changedBets) if (await changeBetTerms(session, { chat, id, from: to, to: from })) restored++;
   return Number(restored);
 }
 

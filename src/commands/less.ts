@@ -1,18 +1,23 @@
+import { betWatchesOf } from "../alerts/bet-watches.ts";
 import { calmer } from "../alerts/calmer.ts";
 import { keepRules } from "../alerts/removals.ts";
 import type { MovementRule } from "../alerts/rule.ts";
 import { formatRule, parseRule } from "../alerts/rule-text.ts";
 import { formatThreshold, parseThreshold } from "../alerts/threshold.ts";
 import { changeRule, type Watch, watchesOfChat, watchOf } from "../alerts/watches.ts";
-import { changeWideRule, wideWatchesOfChat } from "../alerts/wide-watches.ts";
+import { changeWideRule, type WideWatch, wideWatchesOfChat } from "../alerts/wide-watches.ts";
 import type { Draft } from "../chat/reply.ts";
+import type { Directories } from "../matches/directories.ts";
 import type { Finder } from "../matches/finder.ts";
 import type { KnownMatch, MatchIndex } from "../matches/index.ts";
-import { lessAllReply, lessReply, lessWhichReply } from "../replies/less.ts";
+import { lessAllReply, lessReply, lessWhichReply, lessWideReply } from "../replies/less.ts";
 import { matchTitle } from "../replies/match.ts";
+import { targetName } from "../replies/targets.ts";
 import type { Database, Session } from "../storage/database.ts";
 import { type Ask, type Command, Refusal } from "./command.ts";
 import { findMatch } from "./find-match.ts";
+import { wideMeant } from "./find-wide.ts";
+import { lessOfBets, raiseBets } from "./less-bets.ts";
 import { everythingForm } from "./mute.ts";
 import { demandOwn, demandRight } from "./rights.ts";
 import { undoButton } from "./undo.ts";
@@ -21,28 +26,61 @@ import { watchedHere } from "./watches.ts";
 export interface LessDeps {
   finder: Finder;
   index: MatchIndex;
+  directories: Directories;
   database: Database;
 }
 
+/** A match by its number is never meant as one of a wide watch. */
+const numberForm = /^#\d+$/;
+
 const thresholdForm = /^\d{1,3}(?:\.\d{1,3})?(?:pp|%)?$/;
 
-/** `/less [match, or all]`: the next larger threshold, so that smaller moves are no longer told; what was told last stays. */
+/** `/less [match, wide watch, value bets, or all]`: the next larger threshold, so that smaller moves are no longer told; what was told last stays. */
 export function createLessCommand(deps: LessDeps): Command {
   return {
     name: "less",
     options: [
       { name: "match", required: false, suggests: true },
       { name: "threshold", required: false, suggests: false, form: thresholdForm, hidden: true },
+      { name: "improving", required: false, suggests: false, form: /^improving$/, hidden: true },
     ],
     manages: "watches",
     async run(ask) {
-      const { args, text } = ask;
-      if (args["match"] === undefined) return lessWhichReply(text, await watchedHere(deps, ask.call.address));
-      if (everythingForm.test(args["match"])) return lessOfAll(deps, ask);
+      const words = ask.args["match"];
+      if (words === undefined) return whichReply(deps, ask);
+      if (everythingForm.test(words)) return lessOfAll(deps, ask);
+      const bets = await lessOfBets(deps, ask, words);
+      if (bets) return bets;
+      const wide = numberForm.test(words) ? null : await wideMeant(ask, deps);
+      if (wide) return lessOfWide(deps, ask, wide);
       const found = await findMatch(ask, { finder: deps.finder, command: "less" });
       return "instead" in found ? found.instead : lessOf(deps, ask, found.known);
     },
   };
+}
+
+async function whichReply(deps: LessDeps, { call, text }: Ask): Promise<Draft> {
+  const { database } = deps;
+  const chat = call.address;
+  const others = { wide: await wideWatchesOfChat(database, chat), bets: await betWatchesOf(database, [chat]) };
+  return lessWhichReply(text, { ...others, watches: await watchedHere(deps, chat) });
+}
+
+/** A larger threshold for every match that it covers, and for those to come. */
+async function lessOfWide({ database }: LessDeps, ask: Ask, wide: WideWatch): Promise<Draft> {
+  const { call, text, now } = ask;
+  const { id, chat, target } = wide;
+  const title = targetName(text, target);
+  await demandOwn(ask, wide);
+  if (!movementRuleOf(wide)) throw new Refusal("less-no-threshold", { title }, []);
+  const rule = calmerRuleOf(wide);
+  if (!rule) throw new Refusal("less-no-more", { title }, []);
+  const change = { id, from: wide.rule, to: formatRule(rule) };
+  const removal = await database.transaction().execute(async (session) => {
+    await changeWideRule(session, { chat, ...change });
+    return keepRules(session, { chat: call.address, changedWide: [change], now });
+  });
+  return lessWideReply(text, { target, threshold: rule.threshold, undo: undoButton(text, removal) });
 }
 
 async function lessOf({ database }: LessDeps, ask: Ask, known: KnownMatch): Promise<Draft> {
@@ -73,9 +111,9 @@ async function lessOfAll({ database }: LessDeps, ask: Ask): Promise<Draft> {
       await changeRule(session, { watch, rule, createdBy: call.reader.id });
       changed.push({ id: watch.id, from: watch.rule, to: formatRule(rule) });
     }
-    const changedWide = await raiseWide(session, chat);
-    const count = changed.length + changedWide.length;
-    return { count, removal: count > 0 ? await keepRules(session, { chat, changed, changedWide, now }) : null };
+    const rules = { changed, changedWide: await raiseWide(session, chat), changedBets: await raiseBets(session, chat) };
+    const count = changed.length + rules.changedWide.length + rules.changedBets.length;
+    return { count, removal: count > 0 ? await keepRules(session, { chat, ...rules, now }) : null };
   });
   return lessAllReply(text, { count, undo: removal === null ? [] : [undoButton(text, removal)] });
 }

@@ -30,7 +30,10 @@ export function betAlertReply(text: Text, { message, matches }: BetFacts): Draft
       ...(held === null || missed === 0 ? [] : [note(text.spans("bet-alert-missed", { count: missed }))]),
       ...(present.length === 0 ? [] : [note(text.spans("valuebets-model")), note(asOf(text, present))]),
     ],
-    buttons: buttonsOf(text, message.edits?.id ?? message.id, rows),
+    buttons: [
+      ...(held === "flood" ? [[to(text, "alert-less-all", "less", "all")]] : []),
+      ...buttonsOf(text, message.edits?.id ?? message.id, rows),
+    ],
     personal: false,
   };
 }
@@ -101,14 +104,24 @@ function buttonsOf(text: Text, messageId: string, rows: readonly Row[]): Button[
   const shown = matches.size <= matchesWithButtons ? [...matches] : [];
   const [watch, ...others] = new Set(rows.map(({ bet }) => bet.watchId));
   const ref = watch === undefined || others.length > 0 ? "" : betWatchRef(watch);
-  const to = (key: string, command: string, words: string): Button => {
-    return { label: text.say(key), press: { command, text: words, replace: false } };
-  };
   return [
     ...shown.map(([id, match]) => [matchButton(text, { id, match })]),
-    [to("valuebets-heading", "valuebets", ""), to("bet-alert-watch", "watches", ref)],
-    [to("alert-snooze", "snooze", "1h"), to("alert-why", "why", messageId)],
+    [to(text, "valuebets-heading", "valuebets", ""), to(text, "bet-alert-watch", "watches", ref)],
+    [
+      to(text, "alert-snooze", "snooze", "1h"),
+      to(text, "alert-less", "less", ref === "" ? "" : lessWords(ref, rows)),
+      to(text, "alert-why", "why", messageId),
+    ],
   ];
+}
+
+/** Where all that is told has improved, it is improvements that are told too often. */
+function lessWords(ref: string, rows: readonly Row[]): string {
+  return rows.every(({ bet }) => bet.news === "improved") ? `${ref} improving` : ref;
+}
+
+function to(text: Text, key: string, command: string, words: string): Button {
+  return { label: text.say(key), press: { command, text: words, replace: false } };
 }
 
 /** What calls name a watch on value bets by: `v12`. */

@@ -54,7 +54,8 @@ function ruleSpans(text: Text, { improvement }: BetWatchRow): Span[] {
   return text.spans("bet-watch-rule", improvementArgs(text, improvement));
 }
 
-function improvementArgs(text: Text, improvement: number): { points: number; amount: string } {
+/** An improvement in percentage points, as texts take it. */
+export function improvementArgs(text: Text, improvement: number): { points: number; amount: string } {
   const points = improvement / 10_000;
   return { points, amount: text.number(points) };
 }

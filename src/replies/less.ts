@@ -1,9 +1,14 @@
 import type { Threshold } from "../alerts/threshold.ts";
 import type { Match } from "../api/model.ts";
 import type { Block, Button, Draft } from "../chat/reply.ts";
+import type { Target } from "../matches/targets.ts";
+import { betWatchRef } from "./bet-alert.ts";
+import { type BetWatchRow, betFilterInWords, improvementArgs } from "./bet-watches.ts";
 import { matchTitle } from "./match.ts";
 import { thresholdInWords } from "./rule.ts";
+import { targetName } from "./targets.ts";
 import { bold, type Text } from "./text.ts";
+import { wideRef } from "./wide-watches.ts";
 
 interface Known {
   id: number;
@@ -34,26 +39,75 @@ export function lessReply(text: Text, { known, threshold, undo }: LessFacts): Dr
 export function lessAllReply(text: Text, { count, undo }: { count: number; undo: readonly Button[] }): Draft {
   return {
     blocks: [paragraph(text.spans("less-all-done", { count }))],
-    buttons: [[...undo, { label: text.say("watches-heading"), press: { command: "watches", text: "", replace: false } }]],
+    buttons: [[...undo, watchesButton(text)]],
     personal: false,
   };
 }
 
-/** Asks which watch should tell less. */
-export function lessWhichReply(text: Text, watches: readonly { known: Known }[]): Draft {
-  const all = { label: text.say("less-all"), press: { command: "less", text: "all", replace: true } };
+/** Confirms another threshold of a wide watch, with the way back. */
+export function lessWideReply(
+  text: Text,
+  { target, threshold, undo }: { target: Target; threshold: Threshold; undo: Button },
+): Draft {
+  const args = { title: bold(targetName(text, target)), threshold: thresholdInWords(text, threshold) };
+  return { blocks: [paragraph(text.spans("less-done", args))], buttons: [[undo, watchesButton(text)]], personal: false };
+}
+
+export interface LessBetsFacts {
+  /** As it is now. */
+  watch: BetWatchRow;
+  /** What is larger than before. */
+  what: "edge" | "improvement";
+  undo: Button;
+}
+
+/** Confirms that a watch on value bets tells less, with the way back and on. */
+export function lessBetsReply(text: Text, { watch, what, undo }: LessBetsFacts): Draft {
+  const { id, filter, improvement } = watch;
+  const spans =
+    what === "edge"
+      ? text.spans("less-bets-edge", { edge: bold(text.share(filter.edge ?? 0)) })
+      : text.spans("less-bets-improvement", improvementArgs(text, improvement));
+  const further = (key: string, words: string): Button => {
+    return { label: text.say(key), press: { command: "less", text: words, replace: false } };
+  };
+  const ref = betWatchRef(id);
   return {
-    blocks: [paragraph(text.spans(watches.length > 0 ? "less-which" : "less-nothing"))],
+    blocks: [paragraph([bold(text.say("bet-watch-title", { filter: betFilterInWords(text, filter) }))]), paragraph(spans)],
     buttons: [
-      ...(watches.length > 1 ? [[all]] : []),
-      ...watches
-        .slice(0, matchesShown)
-        .map(({ known }) => [
-          { label: matchTitle(text, known.match), press: { command: "less", text: `#${known.id}`, replace: false } },
-        ]),
+      [undo, watchesButton(text)],
+      [further("less-bets-larger-edge", ref), further("less-bets-larger-improvement", `${ref} improving`)],
     ],
+    personal: false,
+  };
+}
+
+export interface LessWhichFacts {
+  wide: readonly { id: number; target: Target }[];
+  bets: readonly BetWatchRow[];
+  watches: readonly { known: Known }[];
+}
+
+/** Asks which watch should tell less. */
+export function lessWhichReply(text: Text, { wide, bets, watches }: LessWhichFacts): Draft {
+  const less = (label: string, words: string): Button[] => [{ label, press: { command: "less", text: words, replace: false } }];
+  const each = [
+    ...wide.map(({ id, target }) => less(targetName(text, target), wideRef(id))),
+    ...bets.map(({ id, filter }) =>
+      less(text.say("bet-watch-title", { filter: betFilterInWords(text, filter) }), betWatchRef(id)),
+    ),
+    ...watches.slice(0, matchesShown).map(({ known }) => less(matchTitle(text, known.match), `#${known.id}`)),
+  ];
+  const all: Button = { label: text.say("less-all"), press: { command: "less", text: "all", replace: true } };
+  return {
+    blocks: [paragraph(text.spans(each.length > 0 ? "less-which" : "less-nothing"))],
+    buttons: [...(each.length > 1 ? [[all]] : []), ...each],
     personal: true,
   };
+}
+
+function watchesButton(text: Text): Button {
+  return { label: text.say("watches-heading"), press: { command: "watches", text: "", replace: false } };
 }
 
 function paragraph(spans: Extract<Block, { kind: "paragraph" }>["spans"]): Block {

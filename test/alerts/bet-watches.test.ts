@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { claimBetMessage } from "../../src/alerts/bet-claim.ts";
 import { createBetDelivery } from "../../src/alerts/bet-delivery.ts";
+import { formatBetFilter } from "../../src/alerts/bet-filter.ts";
 import type { BetMessage } from "../../src/alerts/bet-messages.ts";
 import { createBetPoller } from "../../src/alerts/bet-poller.ts";
-import { addBetWatch, betWatchesOf, setBetPause } from "../../src/alerts/bet-watches.ts";
+import { addBetWatch, betWatchesOf, changeBetTerms, setBetPause } from "../../src/alerts/bet-watches.ts";
 import { recentDowntime } from "../../src/alerts/downtime.ts";
 import { suspendAndTell } from "../../src/alerts/gone-chats.ts";
 import { mute, unmute } from "../../src/alerts/mutes.ts";
@@ -182,6 +183,29 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
       .execute();
     bets.put(match, 0.05);
     expect(await next()).toEqual([`${ann}, changes 1, there`]);
+  });
+
+  it("know what was told by a smaller least edge, and tell it again from the new one on", async () => {
+    const { id, filter, improvement } = await watch(ann, { edge: 0.03 });
+    await begin();
+    bets.put(match, 0.04);
+    expect(await next()).toEqual([`${ann}, new, appeared 0.04`]);
+    await stage.set(ann, { snoozedUntil: now() + 2 * refresh });
+    bets.put(other, 0.045);
+    expect(await next()).toEqual([]);
+    const from = { filter: formatBetFilter(filter), improvement };
+    const to = { filter: formatBetFilter({ ...filter, edge: 0.06 }), improvement };
+    expect(await changeBetTerms(stage.database, { chat: ann, id, from, to })).toBe(true);
+    expect(await changeBetTerms(stage.database, { chat: ann, id, from, to })).toBe(false);
+    bets.put(match, 0.055);
+    bets.put(other, 0.05);
+    expect(await next()).toEqual([]);
+    expect(await next()).toEqual([]);
+    expect(await decided()).toEqual(["sent: bet_appeared", "withdrawn: bet_small"]);
+    bets.put(match, 0.06);
+    expect(await next()).toEqual([`${ann}, new, improved 0.06`]);
+    bets.put(match, 0.0549);
+    expect(await next()).toEqual([1, 2].map((message) => `${ann}, changes ${message}, below`));
   });
 
   it("ask the source once per refresh for all chats, and not at all for none", async () => {

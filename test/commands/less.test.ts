@@ -65,6 +65,34 @@ describe("what an alert's buttons do", () => {
     expect(await thresholds()).toEqual(["3 points of probability", "5% of the price", "8 points of probability"]);
   });
 
+  it("less of what is wide and of value bets: listed with the matches, and back", async () => {
+    const meg = "playground:meg";
+    for (const typed of [`${slug} 3pp`, "sport mma 5pp", "value bets 4%", "value bets 5%"]) await bot.ask(meg, `/watch ${typed}`);
+    const which = await bot.ask(meg, "/less");
+    const labels = which.reply.buttons.flat().map(({ label }) => label);
+    expect(labels.slice(0, 4)).toEqual(["All of them", "MMA", "Value bets: from 4%", "Value bets: from 5%"]);
+    expect(labels).toHaveLength(5);
+    const wide = await bot.press(meg, which.reply, "MMA");
+    expect(wide.text).toContain("MMA: from now on only moves of 8 points of probability or more.");
+    expect((await bot.press(meg, wide.reply, "Undo")).text).toContain("1 watch has its former threshold again.");
+    // There is one from 5 % already.
+    const bets = await bot.press(meg, which.reply, "Value bets: from 4%");
+    expect(bets.text).toMatch(/^Value bets: from 8%\nFrom now on I tell you only of bets with an edge of 8% or more\./);
+    const fewer = await bot.press(meg, bets.reply, "Larger improvements only");
+    expect(fewer.text).toContain("only when its edge has grown by 2 percentage points.");
+    await world.pass(60_000);
+    const all = await bot.ask(meg, "/less all");
+    expect(all.text).toContain("4 watches have a larger threshold now.");
+    const rows = async () => (await bot.ask(meg, "/watches")).text.match(/from \d+% · improving by \d/g);
+    expect(await rows()).toEqual(["from 12% · improving by 2", "from 8% · improving by 1"]);
+    expect((await bot.press(meg, all.reply, "Undo")).text).toContain("4 watches have their former thresholds again.");
+    await bot.press(meg, fewer.reply, "Undo");
+    await bot.press(meg, bets.reply, "Undo");
+    expect(await rows()).toEqual(["from 4% · improving by 1", "from 5% · improving by 1"]);
+    expect((await bot.ask(meg, "/less value bets")).reply.buttons).toHaveLength(3);
+    expect((await bot.ask(meg, "/less v99")).text).toContain("There is no watch v99 here.");
+  });
+
   it("mute: a match for as long as is chosen, and what is muted is listed", async () => {
     const muted = await bot.ask(chat, `/mute ${slug}`);
     expect(muted.text).toContain("is muted until you undo it.");

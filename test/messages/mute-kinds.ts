@@ -1,7 +1,7 @@
 import type { Match } from "../../src/api/model.ts";
 import type { Draft } from "../../src/chat/reply.ts";
 import { undoButton } from "../../src/commands/undo.ts";
-import { lessAllReply, lessReply, lessWhichReply } from "../../src/replies/less.ts";
+import { lessAllReply, lessBetsReply, lessReply, lessWhichReply, lessWideReply } from "../../src/replies/less.ts";
 import { mutedReply, muteWhichReply, unmutedReply } from "../../src/replies/mute.ts";
 import { snoozeReply } from "../../src/replies/snooze.ts";
 import type { Text } from "../../src/replies/text.ts";
@@ -13,6 +13,9 @@ export function muteKindsOf(text: Text, match: Match): Record<string, Draft> {
   const until = noon + 3 * hour;
   const threshold = { kind: "points", points: 12.5 } as const;
   const many = Array.from({ length: 30 }, (_, index) => ({ id: 17 + index, match }));
+  const undo = undoButton(text, 12);
+  const filter = { edge: 0.05, leastPrice: 1.5, mostPrice: null, withinHours: 12, sport: match.sport, book: null };
+  const bets = { id: 12, filter, improvement: 20_000, pausedUntil: null, quiet: null };
   return {
     mutedReply: mutedReply(text, { known, until }),
     "mutedReply of everything": mutedReply(text, { known: null, until: null }),
@@ -29,11 +32,15 @@ export function muteKindsOf(text: Text, match: Match): Record<string, Draft> {
     "snoozeReply at its end": snoozeReply(text, null),
     lessReply: lessReply(text, { known, threshold, undo: "8.125pp" }),
     "lessReply after an undo": lessReply(text, { known, threshold, undo: null }),
-    lessAllReply: lessAllReply(text, { count: 5, undo: [undoButton(text, 12)] }),
-    lessWhichReply: lessWhichReply(
-      text,
-      many.map((one) => ({ known: one })),
-    ),
-    "lessWhichReply without any": lessWhichReply(text, []),
+    lessAllReply: lessAllReply(text, { count: 5, undo: [undo] }),
+    lessWideReply: lessWideReply(text, { target: { kind: "team", named: match.home }, threshold, undo }),
+    "lessBetsReply of the edge": lessBetsReply(text, { watch: bets, what: "edge", undo }),
+    "lessBetsReply of the improvement": lessBetsReply(text, { watch: bets, what: "improvement", undo }),
+    lessWhichReply: lessWhichReply(text, {
+      wide: [{ id: 3, target: { kind: "team", named: match.away } }],
+      bets: [bets],
+      watches: many.map((one) => ({ known: one })),
+    }),
+    "lessWhichReply without any": lessWhichReply(text, { wide: [], bets: [], watches: [] }),
   };
 }
