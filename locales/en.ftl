@@ -192,6 +192,7 @@ bet-watch-now = { $count ->
    *[other] { $count } fit at the moment; they are not told as new.
   }
 bet-watch-now-unknown = The list cannot be read right now. What is on it at the next look is not told as new.
+bet-watch-rule-words = { $filter } · { $rule }
 bet-watch-row = { $number } · { $filter } · { $rule }
 bet-watch-row-paused = { $number } · { $filter } · { $rule } · paused
 bet-watch-row-paused-until = { $number } · { $filter } · { $rule } · paused until { $until }
@@ -782,6 +783,7 @@ decision-match-forgotten = a match no longer known
 log-heading = Log
 log-row = { $time } · { $title }: { $decision }
 log-row-move = { $time } · { $title }: { $decision } · { $selection } { $from } → { $to }
+log-row-bet = { $time } · { $title }: { $decision } · { $offer }, { $edge }
 log-none = There has been no alert here yet, nor a reason against one.
 
 why-decided = { $time }: { $decision }.
@@ -806,6 +808,16 @@ why-book-unnamed = a book without a name
 why-quiet = It would have stayed quiet with a threshold of { $threshold } or more.
 why-not-reached = The line had moved by { $moved }; the rule asks for { $threshold }.
 why-not-met = The line had moved by { $moved }, but not as the rule asks.
+why-bet = { $offer }: edge { $edge }, fair price { $fair }, chance { $chance }.
+why-bet-grown = { $offer }: edge { $edge }, { $before } when you were told; fair price { $fair }, chance { $chance }.
+why-bet-age = List as of
+why-bet-others = { $selection } at other books, odds as of { $time }:
+why-bet-no-others = Other books' prices were not at hand then, and the odds service does not say which ones it compared.
+why-bet-quiet = It would have stayed quiet with a least edge of { $edge } or more.
+why-bet-quiet-improvement = { $points ->
+    [one] It would have stayed quiet if the edge had to grow by { $amount } percentage point or more.
+   *[other] It would have stayed quiet if the edge had to grow by { $amount } percentage points or more.
+  }
 why-which = Which match is meant?
 why-button = Why: { $title }
 why-none = There has been no alert here yet, so there is nothing to explain.

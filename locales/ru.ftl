@@ -196,6 +196,7 @@ bet-watch-now = { $count ->
    *[other] Сейчас подходит { $count } ставок; как о новых о них не сообщу.
   }
 bet-watch-now-unknown = Сейчас список не прочитать. О том, что окажется в нём при следующей проверке, как о новом не сообщу.
+bet-watch-rule-words = { $filter } · { $rule }
 bet-watch-row = { $number } · { $filter } · { $rule }
 bet-watch-row-paused = { $number } · { $filter } · { $rule } · пауза
 bet-watch-row-paused-until = { $number } · { $filter } · { $rule } · пауза до { $until }
@@ -813,6 +814,7 @@ decision-match-forgotten = матч, которого уже нет в базе
 log-heading = Журнал
 log-row = { $time } · { $title }: { $decision }
 log-row-move = { $time } · { $title }: { $decision } · { $selection } { $from } → { $to }
+log-row-bet = { $time } · { $title }: { $decision } · { $offer }, { $edge }
 log-none = Сообщений о движении здесь ещё не было, ни отправленных, ни отменённых.
 
 why-decided = { $time }: { $decision }.
@@ -837,6 +839,18 @@ why-book-unnamed = букмекер без названия
 why-quiet = Порог, при котором сообщения бы не было: { $threshold } или больше.
 why-not-reached = Сдвиг линии: { $moved }; порог правила: { $threshold }.
 why-not-met = Сдвиг линии: { $moved }, но не такой, как просит правило.
+why-bet = { $offer }: перевес { $edge }, без маржи { $fair }, шанс { $chance }.
+why-bet-grown = { $offer }: перевес { $edge }, в прошлом сообщении { $before }; без маржи { $fair }, шанс { $chance }.
+why-bet-age = Список от
+why-bet-others = { $selection } у других букмекеров, коэффициенты от { $time }:
+why-bet-no-others = Коэффициентов других букмекеров тогда под рукой не было, а с какими букмекерами сравнивает сервис, он не сообщает.
+why-bet-quiet = Минимальный перевес, при котором сообщения бы не было: { $edge } или больше.
+why-bet-quiet-improvement = { $points ->
+    [one] Сообщения бы не было, если бы перевес должен был вырасти на { $amount } процентный пункт или больше.
+    [few] Сообщения бы не было, если бы перевес должен был вырасти на { $amount } процентных пункта или больше.
+    [many] Сообщения бы не было, если бы перевес должен был вырасти на { $amount } процентных пунктов или больше.
+   *[other] Сообщения бы не было, если бы перевес должен был вырасти на { $amount } процентного пункта или больше.
+  }
 why-which = О каком матче речь?
 why-button = Почему: { $title }
 why-none = Сообщений о движении здесь ещё не было, объяснять пока нечего.

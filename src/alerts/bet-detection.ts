@@ -1,7 +1,8 @@
 import { toMicros } from "../odds/price.ts";
 import type { Session } from "../storage/database.ts";
+import { explained } from "./bet-evidence.ts";
 import { type BetOfMatch, fitsFilter, staysInFilter } from "./bet-filter.ts";
-import { afterSight, asKnown, type BetNews, type BetSight, type Gone, isEdit, type KnownBet, newsOf } from "./bet-rule.ts";
+import { afterSight, asKnown, type BetNews, type BetSight, isEdit, type KnownBet, newsOf } from "./bet-rule.ts";
 import { type BetWatch, countMissed, markLookedAt } from "./bet-watches.ts";
 import { recordDecisions } from "./decisions.ts";
 import type { PresentBets } from "./present-bets.ts";
@@ -27,25 +28,24 @@ export async function lookForWatch(session: Session, watch: BetWatch, look: BetL
   const isFirst = watch.lookedAt === null;
   const listed = new Map(present.bets.map((one) => [betKey(one.known.id, one.bet), one]));
   const known = await knownBets(session, watch.id);
-  const forgotten: { bet: WatchedBet; why: Gone["why"] }[] = [];
+  const forgotten: { bet: WatchedBet; sight: BetSight }[] = [];
   let count = 0;
   for (const bet of known) {
     const sight = sightOf(bet, listed.get(betKey(bet.matchId, bet.offer)), { watch, look });
     const after = sight && afterSight(bet.known, sight, now);
-    if (after === null && sight && !sight.there) forgotten.push({ bet, why: sight.why });
+    if (after === null && sight && !sight.there) forgotten.push({ bet, sight });
     if (!after) continue;
     const counted = isFirst ? asKnown(after) : after;
     const news = newsFor(watch, counted);
     if (news !== bet.news || !isSame(counted, bet.known)) await updateBet(session, bet, { known: counted, news, dueAt });
     if (news !== null && news !== bet.news) count += 1;
-    else if (isWithdrawn(bet) && news === null) await recordWithdrawn(session, watch, { bet, reason: "bet_worse", now });
+    else if (isWithdrawn(bet) && news === null) await recordWithdrawn(session, watch, { bet, sight, look });
   }
   await deleteBets(
     session,
     forgotten.map(({ bet }) => bet.id),
   );
-  for (const { bet, why } of forgotten)
-    if (isWithdrawn(bet)) await recordWithdrawn(session, watch, { bet, reason: why === "below" ? "bet_small" : "bet_gone", now });
+  for (const { bet, sight } of forgotten) if (isWithdrawn(bet)) await recordWithdrawn(session, watch, { bet, sight, look });
   const keys = new Set(known.map(({ matchId, offer }) => betKey(matchId, offer)));
   const fresh = [...listed].filter(([key, one]) => !keys.has(key) && fitsFilter(one, watch.filter, now));
   for (const [, one] of fresh) await insertFresh(session, { watch, one, isFirst, dueAt });
@@ -98,14 +98,26 @@ function isWithdrawn({ news }: WatchedBet): boolean {
   return news !== null && !isEdit(news);
 }
 
-async function recordWithdrawn(
-  session: Session,
-  { id, chat }: BetWatch,
-  { bet, reason, now }: { bet: WatchedBet; reason: "bet_gone" | "bet_small" | "bet_worse"; now: number },
-): Promise<void> {
-  const { matchId, news, held } = bet;
+interface Withdrawn {
+  bet: WatchedBet;
+  /** What took its news back. */
+  sight: BetSight;
+  look: BetLook;
+}
+
+async function recordWithdrawn(session: Session, { id, chat }: BetWatch, { bet, sight, look }: Withdrawn): Promise<void> {
+  const { matchId, offer, news, held, known } = bet;
+  const { now: at, present } = look;
   if (held !== null && news === "appeared") await countMissed(session, id);
-  await recordDecisions(session, [{ at: now, chat, watchId: id, matchId, outcome: "withdrawn", reason }]);
+  const decision = { at, chat, watchId: id, matchId, outcome: "withdrawn", reason: reasonOf(sight) } as const;
+  const gone = sight.there ? null : { at, why: sight.why, price: sight.price };
+  const bets = [{ ...offer, figures: known.figures, before: known.told, gone }];
+  await recordDecisions(session, await explained(session, [{ decision, bets, asOf: present.fetchedAt }]));
+}
+
+function reasonOf(sight: BetSight): "bet_worse" | "bet_small" | "bet_gone" {
+  if (sight.there) return "bet_worse";
+  return sight.why === "below" ? "bet_small" : "bet_gone";
 }
 
 function isSame(a: KnownBet, b: KnownBet): boolean {

@@ -3,7 +3,8 @@ import type { ValueBet } from "../api/model.ts";
 import type { KnownMatch } from "../matches/index.ts";
 import { comparePrices, toMicros } from "../odds/price.ts";
 
-const filterSchema = z.object({
+/** A filter as it is kept. */
+export const filterSchema = z.object({
   /** At least this edge, as a fraction. */
   edge: z.number().nullable(),
   leastPrice: z.number().nullable(),

@@ -5,10 +5,8 @@ import type { PlatformName } from "../chat/address.ts";
 import type { Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
 import type { Tables } from "../storage/tables.ts";
-import { goneReasons } from "./bet-rule.ts";
+import { figuresSchema, goneSchema } from "./bet-rule.ts";
 import { holds } from "./gate.ts";
-
-const figures = z.object({ price: z.number(), edge: z.number() });
 
 const toldBet = z.object({
   /** Its number among the watched bets, and the watch's. */
@@ -20,12 +18,12 @@ const toldBet = z.object({
   line: z.number().nullable(),
   bookmaker: z.string().nullable(),
   news: z.enum(["appeared", "improved"]),
-  figures,
+  figures: figuresSchema,
   /** When the list was as these figures are. */
   asOf: z.number(),
   /** What the chat knew before; null for a bet that is new to it. */
-  before: figures.nullable(),
-  gone: z.object({ at: z.number(), why: z.enum(goneReasons), price: z.number().nullable() }).nullable(),
+  before: figuresSchema.nullable(),
+  gone: goneSchema.nullable(),
 });
 
 const manner = z.object({

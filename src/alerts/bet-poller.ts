@@ -1,12 +1,12 @@
 import type { Match } from "../api/model.ts";
 import type { Clock } from "../clock.ts";
 import { errorFields, type Log } from "../log.ts";
-import type { MatchIndex } from "../matches/index.ts";
+import type { KnownMatch, MatchIndex } from "../matches/index.ts";
 import type { Database } from "../storage/database.ts";
 import { type BetLook, lookForWatch } from "./bet-detection.ts";
 import { activeBetWatches, type BetWatch, endBetPauses } from "./bet-watches.ts";
 import type { Boards } from "./boards.ts";
-import { toldBets } from "./due-bets.ts";
+import { matchesWithNews, toldBets } from "./due-bets.ts";
 import { staleAfterMs } from "./freshness.ts";
 import { createNap } from "./nap.ts";
 import { type PresentBets, type PresentBetsDeps, presentBets } from "./present-bets.ts";
@@ -37,7 +37,7 @@ const minuteMs = 60_000;
 const refreshMs = 15 * minuteMs;
 const retryMs = 3 * minuteMs;
 const collectMs = 5_000;
-/** So many matches are asked for the price of a bet that is gone, at most, in one look. */
+/** So many matches, at most, are asked in one look for the prices of bets that are gone, and as many for those of news. */
 const pricesPerLook = 10;
 
 /**
@@ -76,7 +76,21 @@ export function createBetPoller(deps: BetPollerDeps): BetPoller {
       if (watch.lookedAt !== null && watch.lookedAt >= present.fetchedAt) continue;
       news += await transact(database, (session) => lookForWatch(session, watch, look));
     }
-    if (news > 0) deps.onDue();
+    if (news === 0) return;
+    deps.onDue();
+    await lookAtOtherBooks(look.dueAt, signal);
+  }
+
+  /** So that /why can show what the prices were at other books; the news does not wait for it. */
+  async function lookAtOtherBooks(dueAt: number, signal: AbortSignal): Promise<void> {
+    for (const id of await matchesWithNews(database, dueAt, pricesPerLook)) {
+      const known = await deps.index.byId(id);
+      if (known) await boardNow(known, signal);
+    }
+  }
+
+  function boardNow(known: KnownMatch, signal: AbortSignal) {
+    return deps.boards.read(known, { lane: "poller", maxAgeMs: (5 * minuteMs) / speed, signal }).catch(() => null);
   }
 
   /** Why bets that somebody was told of are not on the list any more, and what their price is now. */
@@ -97,8 +111,8 @@ export function createBetPoller(deps: BetPollerDeps): BetPoller {
     return found;
   }
 
-  async function priceNow({ offer }: WatchedBet, known: Parameters<Boards["read"]>[0], signal: AbortSignal) {
-    const view = await deps.boards.read(known, { lane: "poller", maxAgeMs: (5 * minuteMs) / speed, signal }).catch(() => null);
+  async function priceNow({ offer }: WatchedBet, known: KnownMatch, signal: AbortSignal) {
+    const view = await boardNow(known, signal);
     if (!view || view.failure !== null) return null;
     const { market, selection, line, bookmaker } = offer;
     const quote = view.board.quotes.find(

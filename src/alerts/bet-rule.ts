@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { ValueBet } from "../api/model.ts";
 import { toMicros } from "../odds/price.ts";
 
@@ -7,13 +8,17 @@ export type BetFigures = Pick<ValueBet, "price" | "edge">;
 /** Why a value bet is none any more: the source does not list it, its edge is too small, or the match has begun. */
 export const goneReasons = ["left", "below", "began"] as const;
 
-export interface Gone {
+export const figuresSchema = z.object({ price: z.number(), edge: z.number() });
+
+export const goneSchema = z.object({
   /** When that was noticed. */
-  at: number;
-  why: (typeof goneReasons)[number];
+  at: z.number(),
+  why: z.enum(goneReasons),
   /** The bookmaker's price then; null where nobody knows. */
-  price: number | null;
-}
+  price: z.number().nullable(),
+});
+
+export type Gone = z.output<typeof goneSchema>;
 
 /** A value bet of a watch, as far as its chat and we know it. */
 export interface KnownBet {

@@ -1,5 +1,6 @@
 import type { Outcome } from "../chat/platform.ts";
 import type { Session } from "../storage/database.ts";
+import { explained, type Unexplained } from "./bet-evidence.ts";
 import {
   type BetMessage,
   cancelBetMessage,
@@ -11,7 +12,7 @@ import {
 } from "./bet-messages.ts";
 import { newsAfterEdit, newsOf, noImprovement, withSaid } from "./bet-rule.ts";
 import { countMissed } from "./bet-watches.ts";
-import { type NewDecision, recordDecisions } from "./decisions.ts";
+import { recordDecisions } from "./decisions.ts";
 import type { ChatKeeping } from "./settle.ts";
 import { betsById, betsOfMessage, deferBets, deleteBets, updateBet, type WatchedBet } from "./watched-bets.ts";
 
@@ -119,16 +120,15 @@ interface Recording {
 async function record(session: Session, message: BetMessage, { outcome, now }: Recording): Promise<void> {
   const { chat, id: deliveryId, bets } = message;
   const said = message.edits && new Map((await sentBetMessage(session, message.edits.id))?.bets.map((bet) => [bet.id, bet]));
-  const decisions = new Map<string, NewDecision>();
+  const decisions = new Map<string, Unexplained & { bets: ToldBet[] }>();
   for (const bet of bets) {
     const news = said ? changeOf(bet, said.get(bet.id)) : bet.news;
-    const { watchId, matchId } = bet;
-    if (news !== null)
-      decisions.set(`${watchId} ${matchId} ${news}`, {
-        ...{ at: now, chat, watchId, matchId, outcome, deliveryId, reason: `bet_${news}` },
-      });
+    const { watchId, matchId, asOf } = bet;
+    const key = `${watchId} ${matchId} ${news}`;
+    const decision = { at: now, chat, watchId, matchId, outcome, deliveryId, reason: `bet_${news}` };
+    if (news !== null) decisions.set(key, { decision, asOf, bets: [...(decisions.get(key)?.bets ?? []), bet] });
   }
-  await recordDecisions(session, [...decisions.values()]);
+  await recordDecisions(session, await explained(session, [...decisions.values()]));
 }
 
 function changeOf({ gone }: ToldBet, before: ToldBet | undefined): "gone" | "back" | null {

@@ -98,6 +98,16 @@ export async function betWatchesOf(session: Session, chats: readonly string[]): 
   return rows.map(betWatchFrom);
 }
 
+/** What these watches ask for, by their numbers. */
+export async function betTermsOf(
+  session: Session,
+  ids: readonly number[],
+): Promise<Map<number, Pick<BetWatch, "filter" | "improvement">>> {
+  if (ids.length === 0) return new Map();
+  const rows = await session.selectFrom("bet_watches").select(["id", "filter", "improvement"]).where("id", "in", ids).execute();
+  return new Map(rows.map(({ id, filter, improvement }) => [id, { filter: parseBetFilter(filter), improvement }]));
+}
+
 /** The watches of chats that can be reached, but for paused ones. */
 export async function activeBetWatches(session: Session): Promise<BetWatch[]> {
   const rows = await session

@@ -1,6 +1,7 @@
 import { type Expression, type Insertable, type Selectable, type SqlBool, sql } from "kysely";
 import type { Session } from "../storage/database.ts";
 import type { Tables } from "../storage/tables.ts";
+import { type BetEvidence, readBetEvidence } from "./bet-evidence.ts";
 import { boardsOf, type StoredBoard } from "./board-rows.ts";
 import { compareBoards } from "./comparison.ts";
 import { type Evidence, evidenceOf, readEvidence } from "./evidence.ts";
@@ -25,6 +26,8 @@ export interface Decision {
   baselineReason: string | null;
   revision: number | null;
   evidence: Evidence | null;
+  /** The same of a decision about value bets. */
+  bets: BetEvidence | null;
 }
 
 /** A decision to be written down; what it leaves out is null. */
@@ -212,11 +215,13 @@ function decisionFrom(row: DecisionRow): Decision {
     baselineReason: row.baseline_reason,
     revision: row.revision,
     evidence: readEvidence(row.evidence),
+    bets: readBetEvidence(row.evidence),
   };
 }
 
 function rowFrom(decision: NewDecision): Insertable<Tables["decisions"]> {
-  const { at, chat, watchId, matchId, outcome, evidence } = decision;
+  const { at, chat, watchId, matchId, outcome } = decision;
+  const evidence = decision.evidence ?? decision.bets;
   return {
     ...{ at, chat, watch_id: watchId, match_id: matchId, outcome },
     reason: decision.reason ?? null,

@@ -106,6 +106,13 @@ export async function nextBetAt(session: Session, { platform, now }: Omit<DueQue
   return (await coming.select(({ fn }) => fn.min("b.due_at").as("at")).executeTakeFirst())?.at ?? null;
 }
 
+/** The matches of which there is news that is due then. */
+export async function matchesWithNews(session: Session, dueAt: number, limit: number): Promise<number[]> {
+  const news = session.selectFrom("watched_bets").select("match_id").distinct().where("due_at", "=", dueAt);
+  const rows = await news.where("news", "in", ["appeared", "improved"]).orderBy("match_id").limit(limit).execute();
+  return rows.map(({ match_id }) => match_id);
+}
+
 /** The bets of active watches that messages told of, those that are gone included. */
 export async function toldBets(session: Session): Promise<WatchedBet[]> {
   const rows = await session

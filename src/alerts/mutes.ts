@@ -1,4 +1,5 @@
 import type { Session } from "../storage/database.ts";
+import { explained } from "./bet-evidence.ts";
 import { recordDecisions } from "./decisions.ts";
 import { withdrawOfChat } from "./outbox.ts";
 import { dropBetNews } from "./watched-bets.ts";
@@ -84,14 +85,10 @@ async function beginAnew(session: Session, { chat, matchId, now }: Unmuting): Pr
   await restartAtPresent(session, { chat, matchId, now, reason: "unmuted" });
   const dropped = await withdrawOfChat(session, { chat, matchId });
   const bets = await dropBetNews(session, { chat, matchId });
-  await recordDecisions(
-    session,
-    [...dropped, ...bets.map((bet) => ({ watchId: bet.watchId, matchId: bet.matchId }))].map((fact) => ({
-      ...fact,
-      at: now,
-      chat,
-      outcome: "dropped",
-      reason: "muted",
-    })),
-  );
+  const why = { at: now, chat, outcome: "dropped", reason: "muted" } as const;
+  const unexplained = bets.map(({ watchId, matchId, offer, known, since }) => {
+    const bet = { ...offer, figures: known.figures, before: known.told, gone: null };
+    return { decision: { ...why, watchId, matchId }, bets: [bet], asOf: since };
+  });
+  await recordDecisions(session, [...dropped.map((fact) => ({ ...fact, ...why })), ...(await explained(session, unexplained))]);
 }

@@ -4,7 +4,7 @@ import type { ValueBet } from "../api/model.ts";
 import type { Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
 import type { Tables } from "../storage/tables.ts";
-import { asKnown, type BetNews, goneReasons, type KnownBet } from "./bet-rule.ts";
+import { asKnown, type BetNews, figuresSchema, goneSchema, type KnownBet } from "./bet-rule.ts";
 import { type Hold, holds } from "./gate.ts";
 
 /** What a bet is on, and with whom. */
@@ -146,12 +146,11 @@ export async function watchedBetsOf(session: Session, chats: readonly string[]):
 }
 
 const offerSchema = z.tuple([z.string(), z.string(), z.number().nullable(), z.string().nullable()]);
-const figures = z.object({ price: z.number(), edge: z.number() });
 const knownSchema = z.object({
-  figures,
-  told: figures.nullable(),
+  figures: figuresSchema,
+  told: figuresSchema.nullable(),
   messages: z.array(z.object({ id: z.string(), saysGone: z.boolean() })).optional(),
-  gone: z.object({ at: z.number(), why: z.enum(goneReasons), price: z.number().nullable() }).nullable(),
+  gone: goneSchema.nullable(),
   // An older version knew only of the first message.
   shownGone: z.boolean().optional(),
 });

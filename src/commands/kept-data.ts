@@ -98,7 +98,7 @@ async function loggedOf(session: Session, chat: string): Promise<KeptRecord[]> {
   return [
     ...deliveries.map((delivery) => ({ delivery: dated(delivery) })),
     // What the comparison found is about the odds, and /why tells it.
-    ...decisions.map(({ evidence: _, ...decision }) => ({ decision: dated(decision) })),
+    ...decisions.map(({ evidence: _, bets: __, ...decision }) => ({ decision: dated(decision) })),
   ];
 }
 

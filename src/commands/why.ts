@@ -1,9 +1,11 @@
+import { type BetEvidence, quietEdge, quietImprovement } from "../alerts/bet-evidence.ts";
 import { type Decision, decisionOf, decisionsOfChat, decisionsOfDelivery } from "../alerts/decisions.ts";
 import { quietThreshold, wayAsThreshold } from "../alerts/evidence.ts";
 import { parseRule } from "../alerts/rule-text.ts";
 import { reaches } from "../alerts/threshold.ts";
 import type { DecisionRow } from "../replies/decision.ts";
 import { whyReply, whyWhichReply } from "../replies/why.ts";
+import type { QuietTerms } from "../replies/why-bets.ts";
 import { type Command, Refusal } from "./command.ts";
 import { type LogDeps, rowsOf } from "./log.ts";
 
@@ -39,13 +41,22 @@ export function createWhyCommand({ database, index }: LogDeps): Command {
 }
 
 function factsOf(row: DecisionRow): Parameters<typeof whyReply>[1] {
-  const { evidence, rule: words } = row.decision;
+  const { evidence, bets, rule: words } = row.decision;
+  if (bets) return { ...row, rule: null, moved: null, quiet: null, quietBets: quietTerms(row.decision, bets) };
   const rule = words === null ? null : parseRule(words);
   if (rule?.kind !== "movement" || !evidence) return { ...row, rule, moved: null, quiet: null };
   const { threshold } = rule;
   const { length } = evidence;
   const ways = { moved: wayAsThreshold(threshold, length), quiet: quietThreshold(threshold, length) };
   return { ...row, rule, ...ways, enough: reaches(threshold, evidence) };
+}
+
+/** What would have kept quiet that bets are there or have improved; null where that was not told. */
+function quietTerms({ outcome, reason }: Decision, { bets }: BetEvidence): QuietTerms | null {
+  const wasTold = outcome === "sent" || outcome === "unknown" || outcome === "failed";
+  if (!wasTold || bets.length === 0) return null;
+  if (reason === "bet_appeared") return { edge: quietEdge(bets) };
+  return reason === "bet_improved" ? { improvement: quietImprovement(bets) } : null;
 }
 
 function unknown(key: string, log: string): Refusal {

@@ -80,14 +80,21 @@ function presentSpans(text: Text, { bet, match }: Row): Span[] {
   return text.spans("bet-alert-row-improved", { ...args, before: text.percent(bet.before.edge) });
 }
 
+/** What of a bet its offer is said with. */
+interface Offered {
+  bet: Pick<ToldBet, "market" | "selection" | "line" | "bookmaker" | "figures">;
+  match: Match;
+}
+
 /** "Northgate at 2.10 (BookX)", as it was told. */
-function offerInWords(text: Text, { bet, match }: Row): string {
+export function offerInWords(text: Text, { bet, match }: Offered): string {
   const offer = { selection: selectionName(text, match, bet), price: text.price(bet.figures.price) };
   if (bet.bookmaker === null) return text.say("bet-alert-offer-no-book", offer);
   return text.say("bet-alert-offer", { ...offer, book: bet.bookmaker });
 }
 
-function goneSpans(text: Text, { bet, match }: Row): Span[] {
+/** Why and when a bet was gone; nothing for one that is there. */
+export function goneSpans(text: Text, { bet, match }: Offered & { bet: Pick<ToldBet, "gone"> }): Span[] {
   if (!bet.gone) return [];
   const { at, why, price } = bet.gone;
   const args = { offer: offerInWords(text, { bet, match }), time: text.moment(at, "datetime") };

@@ -54,6 +54,12 @@ function ruleSpans(text: Text, { improvement }: BetWatchRow): Span[] {
   return text.spans("bet-watch-rule", improvementArgs(text, improvement));
 }
 
+/** "Football · from 5% · improving by 1 percentage point" */
+export function betRuleInWords(text: Text, { filter, improvement }: Pick<BetWatchRow, "filter" | "improvement">): string {
+  const rule = text.say("bet-watch-improving", improvementArgs(text, improvement));
+  return text.say("bet-watch-rule-words", { filter: betFilterInWords(text, filter), rule });
+}
+
 /** An improvement in percentage points, as texts take it. */
 export function improvementArgs(text: Text, improvement: number): { points: number; amount: string } {
   const points = improvement / 10_000;

@@ -2,6 +2,7 @@ import type { Decision } from "../alerts/decisions.ts";
 import type { Evidence } from "../alerts/evidence.ts";
 import type { Match } from "../api/model.ts";
 import type { Span } from "../chat/reply.ts";
+import { offerInWords } from "./bet-alert.ts";
 import { marketName, selectionName } from "./markets.ts";
 import { matchTitle } from "./match.ts";
 import { bold, type Text } from "./text.ts";
@@ -20,12 +21,19 @@ export function decisionInWords(text: Text, { outcome, reason }: Pick<Decision, 
 
 /** One line of the log: when, which match, what was decided, and where the line was by then. */
 export function decisionSpans(text: Text, { decision, match }: DecisionRow): Span[] {
-  const { at, evidence } = decision;
+  const { at, evidence, bets } = decision;
   const args = {
     time: text.moment(at, "datetime"),
     title: bold(titleOf(text, match)),
     decision: decisionInWords(text, decision),
   };
+  const [bet, ...others] = bets?.bets ?? [];
+  if (bet && match && others.length === 0)
+    return text.spans("log-row-bet", {
+      ...args,
+      offer: offerInWords(text, { bet, match }),
+      edge: text.percent(bet.figures.edge),
+    });
   if (!evidence || !match) return text.spans("log-row", args);
   const { from, to } = evidence;
   const selection = offerOf(text, match, evidence);

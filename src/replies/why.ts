@@ -5,6 +5,7 @@ import type { Block, Button, Draft, Span } from "../chat/reply.ts";
 import { type DecisionRow, decisionInWords, decisionSpans, offerOf, titleOf } from "./decision.ts";
 import { ruleInWords, thresholdInWords } from "./rule.ts";
 import { bold, plain, type Text } from "./text.ts";
+import { type QuietTerms, whyBetsBlocks } from "./why-bets.ts";
 
 export interface WhyFacts extends DecisionRow {
   /** The rule of then; null where it did not come to that. */
@@ -14,12 +15,13 @@ export interface WhyFacts extends DecisionRow {
   quiet: Threshold | null;
   /** Whether that was as far as the threshold: then it went the other way, or something else of the rule was not met. */
   enough?: boolean;
+  /** The same as `quiet` of value bets. */
+  quietBets?: QuietTerms | null;
 }
 
 /** Why an alert came, or did not, from what was written down when that was decided. */
 export function whyReply(text: Text, facts: WhyFacts): Draft {
-  const { decision, match, rule } = facts;
-  const { evidence } = decision;
+  const { decision, match } = facts;
   const decided = text.spans("why-decided", {
     decision: bold(decisionInWords(text, decision)),
     time: text.moment(decision.at, "datetime"),
@@ -28,13 +30,22 @@ export function whyReply(text: Text, facts: WhyFacts): Draft {
     blocks: [
       { kind: "heading", spans: plain(titleOf(text, match)) },
       { kind: "paragraph", spans: decided },
-      { kind: "facts", rows: factRows(text, facts) },
-      ...(evidence ? bookBlocks(text, evidence) : []),
-      ...(rule ? whatIf(text, facts) : []),
+      ...(decision.bets
+        ? whyBetsBlocks(text, { evidence: decision.bets, match, quiet: facts.quietBets ?? null })
+        : movementBlocks(text, facts)),
     ],
     buttons: [[...oddsButton(text, facts), logButton(text)]],
     personal: false,
   };
+}
+
+function movementBlocks(text: Text, facts: WhyFacts): Block[] {
+  const { evidence } = facts.decision;
+  return [
+    { kind: "facts", rows: factRows(text, facts) },
+    ...(evidence ? bookBlocks(text, evidence) : []),
+    ...(facts.rule ? whatIf(text, facts) : []),
+  ];
 }
 
 type Row = { label: string; value: readonly Span[] };

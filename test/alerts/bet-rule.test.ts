@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { type ExplainedBet, quietEdge, quietImprovement } from "../../src/alerts/bet-evidence.ts";
 import { type BetFilter, fitsFilter, formatBetFilter, parseBetFilter, staysInFilter } from "../../src/alerts/bet-filter.ts";
 import { afterSight, asKnown, type BetSight, type KnownBet, newsOf, usualImprovement } from "../../src/alerts/bet-rule.ts";
 import { matchNamed } from "./stage.ts";
@@ -94,6 +95,18 @@ describe("a value bet", () => {
         expect(told).toEqual(due);
       }),
     );
+  });
+});
+
+describe("what would have kept value bets quiet", () => {
+  const bet = (edge: number, before: number | null): ExplainedBet => ({
+    ...{ market: "winner", selection: "home", line: null, bookmaker: "Alder", gone: null, others: null },
+    ...{ figures: { price: 2.1, edge }, before: before === null ? null : { price: 2, edge: before } },
+  });
+
+  it("is a step of a tenth above what they had: of a percent, of a point", () => {
+    expect([0.05, 0.0509, 0.051].map((edge) => quietEdge([bet(0.02, null), bet(edge, null)]))).toEqual([0.051, 0.051, 0.052]);
+    expect(quietImprovement([bet(0.061, 0.05), bet(0.09, 0.0755)])).toBe(15_000);
   });
 });
 

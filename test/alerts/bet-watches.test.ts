@@ -5,6 +5,7 @@ import { formatBetFilter } from "../../src/alerts/bet-filter.ts";
 import type { BetMessage } from "../../src/alerts/bet-messages.ts";
 import { createBetPoller } from "../../src/alerts/bet-poller.ts";
 import { addBetWatch, betWatchesOf, changeBetTerms, setBetPause } from "../../src/alerts/bet-watches.ts";
+import { decisionsOfChat } from "../../src/alerts/decisions.ts";
 import { recentDowntime } from "../../src/alerts/downtime.ts";
 import { suspendAndTell } from "../../src/alerts/gone-chats.ts";
 import { mute, unmute } from "../../src/alerts/mutes.ts";
@@ -144,6 +145,10 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
   }
   const decided = async () => (await stage.decisions()).map((line) => line.replace(`${ann} `, ""));
 
+  /** What was written down about each decision, the first one first. */
+  const explanations = async () =>
+    (await decisionsOfChat(stage.database, { chat: ann, limit: 20 })).map(({ bets }) => bets).reverse();
+
   it("tell what appears after they began, when it improves, and that it is gone in the messages that told of it", async () => {
     bets.put(other, 0.04);
     await watch();
@@ -161,6 +166,11 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
     bets.put(match, 0.0601);
     expect(await next()).toEqual([1, 2].map((id) => `${ann}, changes ${id}, there`));
     expect(await decided()).toEqual(["appeared", "improved", "gone", "gone", "back", "back"].map((news) => `sent: bet_${news}`));
+    const [appeared, improved, gone] = (await explanations()).map((bets) => bets?.bets[0]);
+    const books = ["Birch", "Cedar"].map((name) => ({ name, price: 2 }));
+    expect(appeared).toMatchObject({ figures: { price: 2.1, edge: 0.05 }, before: null, gone: null, others: { books } });
+    expect(improved).toMatchObject({ figures: { price: 2.2, edge: 0.0601 }, before: { price: 2.1, edge: 0.05 } });
+    expect(gone).toMatchObject({ figures: { price: 2.1, edge: 0.05 }, gone: { why: "left", price: 2 } });
   });
 
   it("change what can be changed, also what an older version told of", async () => {
@@ -202,6 +212,7 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
     expect(await next()).toEqual([]);
     expect(await next()).toEqual([]);
     expect(await decided()).toEqual(["sent: bet_appeared", "withdrawn: bet_small"]);
+    expect((await explanations())[1]).toMatchObject({ terms: { filter: { edge: 0.06 } }, bets: [{ gone: { why: "below" } }] });
     bets.put(match, 0.06);
     expect(await next()).toEqual([`${ann}, new, improved 0.06`]);
     bets.put(match, 0.0549);
@@ -327,6 +338,7 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
     bets.put(other, 0.07);
     expect(await next()).toEqual([`${ann}, new, improved 0.07`]);
     expect(await decided()).toEqual(["dropped: muted", "sent: bet_improved"]);
+    expect((await explanations())[0]).toMatchObject({ bets: [{ figures: { edge: 0.05 }, before: null }] });
   });
 
   it("send again what was not sent, by the same name what may have been, and what is refused not again", async () => {

@@ -23,4 +23,5 @@ export const decided: Decision = {
     comparison: compareBoards(threeWay, shortened),
     ...{ baseline: threeWay, board: shortened },
   }),
+  bets: null,
 };

@@ -76,7 +76,13 @@ describe("watches on value bets of a whole bot", () => {
     const [told] = bot.sent;
     expect(told?.text).toMatch(/^\d+ new value bets\n\S.* v .*\n- \d+\.\d% · .* at 9\.50 \(Bookpine\), fair \d\.\d\d\n- /);
     expect(told?.text.match(/ v /g)).toHaveLength(1);
-    expect((await bot.press(chat, told?.reply ?? list(), "Why?")).text).toContain("told: a new value bet");
+    const why = (await bot.press(chat, told?.reply ?? list(), "Why?")).text;
+    expect(why).toContain(
+      "told: a new value bet.\nRule: from 2% · improving by 1 percentage point\nList as of: Sat, Aug 15, 12:",
+    );
+    expect(why).toMatch(/- .* at 9\.50 \(Bookpine\): edge \d+\.\d%, fair price \d\.\d\d, chance \d\d\.\d%\./);
+    expect(why).toMatch(/ at other books, odds as of Sat, Aug 15, 12:.*:\n(- \S.* \d\.\d\d\n){3}/);
+    expect(why).toMatch(/It would have stayed quiet with a least edge of \d+\.\d% or more\.\nThese are a model's figures/);
     expect(await said("/log")).toMatch(/^Log\n- .*: told: a new value bet\n/);
     expect(await said("/mydata")).toContain('"betWatch"');
     const question = await ask("/forgetme");
