@@ -1,10 +1,11 @@
 import { createDelivery, type DeliveryDeps } from "../src/alerts/delivery.ts";
-import type { Platform } from "../src/chat/platform.ts";
+import type { Platform, PlatformDeps } from "../src/chat/platform.ts";
 import { moveChat, suspendChat } from "../src/chats/chats.ts";
 import { systemClock } from "../src/clock.ts";
 import { silentLog } from "../src/log.ts";
 import { matchesById } from "../src/matches/matches.ts";
 import { credited } from "../src/replies/credit.ts";
+import { sentenceReply } from "../src/replies/help.ts";
 import { movementReply } from "../src/replies/movement.ts";
 import { loadTexts } from "../src/replies/text.ts";
 import { type Database, openDatabase } from "../src/storage/database.ts";
@@ -12,6 +13,17 @@ import { freshFolder } from "../test/bot.ts";
 import { gather } from "./crowd.ts";
 
 const texts = loadTexts();
+
+/** What a platform needs to answer everybody with one short sentence. */
+export function answeringDeps(): PlatformDeps {
+  const text = texts.in("en");
+  return {
+    answer: async () => credited(sentenceReply(text, { key: "fault-busy" }), { source: null, simulated: true }, text),
+    suggest: async () => [],
+    catalog: [{ name: "about", description: { en: "What this is" }, options: [], manages: false }],
+    chats: { gone: async () => undefined, back: async () => undefined, moved: async () => undefined },
+  };
+}
 
 /** Delivers one alert to each chat until the signal aborts. */
 export async function deliverTo(

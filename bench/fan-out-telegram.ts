@@ -3,16 +3,12 @@ import { autoRetry } from "@grammyjs/auto-retry";
 import { run } from "@grammyjs/runner";
 import { apiThrottler } from "@grammyjs/transformer-throttler";
 import { Bot, type Transformer } from "grammy";
-import type { PlatformDeps } from "../src/chat/platform.ts";
 import { systemClock } from "../src/clock.ts";
 import { silentLog } from "../src/log.ts";
 import { createTelegram } from "../src/platforms/telegram/adapter.ts";
-import { credited } from "../src/replies/credit.ts";
-import { sentenceReply } from "../src/replies/help.ts";
-import { loadTexts } from "../src/replies/text.ts";
 import { createTelegramStandIn, type TelegramStandIn } from "../test/standins/telegram.ts";
 import { type Row, row } from "./bench.ts";
-import { deliverTo } from "./delivering.ts";
+import { answeringDeps, deliverTo } from "./delivering.ts";
 import { median, quantile } from "./load.ts";
 import { startSimulation } from "./simulation.ts";
 
@@ -115,14 +111,7 @@ function createAsker(standIn: TelegramStandIn) {
 }
 
 const linewatch: Contender = async ({ token, apiRoot }, signal) => {
-  const text = loadTexts().in("en");
-  const deps: PlatformDeps = {
-    answer: async () => credited(sentenceReply(text, { key: "fault-busy" }), { source: null, simulated: true }, text),
-    suggest: async () => [],
-    catalog: [],
-    chats: { gone: async () => undefined, back: async () => undefined, moved: async () => undefined },
-  };
-  const platform = createTelegram({ token, apiRoot, deps, log: silentLog, clock: systemClock });
+  const platform = createTelegram({ token, apiRoot, deps: answeringDeps(), log: silentLog, clock: systemClock });
   await platform.start();
   await deliverTo(platform, { chats: Array.from({ length: chats }, (_, index) => String(index + 1)), inFlight: 3 }, signal);
   await platform.stop();

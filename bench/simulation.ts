@@ -1,10 +1,8 @@
 import diagnostics from "node:diagnostics_channel";
-import { once } from "node:events";
-import { type ClientRequest, createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
-import { buffer } from "node:stream/consumers";
+import type { ClientRequest } from "node:http";
 import { mock } from "node:test";
 import { systemClock } from "../src/clock.ts";
+import { openFarAway } from "./far-away.ts";
 
 /** Time that passes only once everything that is due has been done, so that a busy machine changes no figure. It counts for libraries too. */
 export interface Simulation {
@@ -63,28 +61,9 @@ export function startSimulation(): Simulation {
       }
     },
     async farAway(url, ms) {
-      const target = new URL(url);
-      const server = createServer(async (asked, answer) => {
-        const body = await buffer(asked);
-        await travel(asked.url, ms / 2);
-        const { method, headers, url: path } = asked;
-        const to = { host: target.hostname, port: target.port, path, method, headers: { ...headers, host: target.host } };
-        const passed = request(to, async (given) => {
-          const content = await buffer(given);
-          await travel(asked.url, ms / 2);
-          answer.writeHead(given.statusCode ?? 502, given.headers).end(content);
-        });
-        passed.once("error", () => answer.destroy());
-        passed.end(body);
-      });
-      server.keepAliveTimeout = 0;
-      server.listen(0, "127.0.0.1");
-      await once(server, "listening");
-      closing.push(() => {
-        server.closeAllConnections();
-        server.close();
-      });
-      return `http://127.0.0.1:${(server.address() as AddressInfo).port}${target.pathname.replace(/\/$/, "")}`;
+      const far = await openFarAway(url, (path) => travel(path, ms / 2));
+      closing.push(far.close);
+      return far.url;
     },
     stop() {
       for (const close of closing) close();
