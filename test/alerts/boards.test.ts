@@ -98,6 +98,15 @@ describe.each(engines)("boards on $name", ({ open }) => {
     expect(stage.asked).toHaveLength(1);
   });
 
+  it("takes what another process fetched since the question for its answer", async () => {
+    await read(0);
+    const other = boardsWith(() => Promise.reject(new ApiBusy(500)));
+    const ask = () => other.read(match, { lane: "person", maxAgeMs: 0 });
+    expect(await ask()).toMatchObject({ revision: 1, failure: null });
+    await minutes(1);
+    expect(await ask()).toMatchObject({ revision: 1, failure: "busy" });
+  });
+
   it("lets one who leaves leave the others their answer, and aborts the request only when nobody waits", async () => {
     let answer: (odds: Answer<Odds>) => void = () => undefined;
     const signals: (AbortSignal | undefined)[] = [];

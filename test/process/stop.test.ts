@@ -4,6 +4,9 @@ import { openFolder } from "./memory.ts";
 import { openDiscordPlace, openPlaygroundPlace, openTelegramPlace } from "./places.ts";
 import { killLeftProcesses, sideBySide, startProcess } from "./processes.ts";
 
+/** Longer than a busy machine takes to tell a process that it should stop, and shorter than that waits for its answers. */
+const slowMs = 2_000;
+
 vi.setConfig(sideBySide);
 afterAll(killLeftProcesses);
 
@@ -16,7 +19,7 @@ describe.concurrent("a process that is told to stop", () => {
     const [market, memory, place] = await Promise.all([openMarket(), openFolder(), open()]);
     const bot = startProcess({ ...market.settings, ...memory.settings, ...place.settings });
     await place.connected(bot);
-    market.sandbox.knobs.fail({ kind: "slow_header", endpoint: "odds", delayMs: 1_000 });
+    market.sandbox.knobs.fail({ kind: "slow_header", endpoint: "odds", delayMs: slowMs });
     place.ask(market.slug);
     await bot.until(() => market.sandbox.knobs.statistics().faults.slow_header);
     bot.signal("SIGTERM");
