@@ -341,7 +341,7 @@ command-unwatch = Stop watching a match, team, league, sport or fighter, or valu
 command-watches = What this chat watches
     .example = /watches
 command-preview = What a rule would have sent in the last days
-    .match = A team, two teams, or #number
+    .match = A team, two teams, #number, or a watch's number such as v2
     .rule = The rule, as in /watch; without it, that of the watch there is
     .example = /preview { $match } 3pp
 command-edit = Change a watch by its number
@@ -522,6 +522,16 @@ preview-other = At { $threshold }: { $alerts }
 preview-watch = Watch at { $threshold }
 preview-explained = Counted from the prices of the past, with a look every 15 minutes.
 preview-none = No prices of the past are known for this match yet, so there is nothing to count.
+
+preview-bets-none = The odds service does not keep value bets of the past, so what this would have told you cannot be counted.
+preview-bets-now = { $count ->
+    [0] None fits at the moment.
+    [one] One fits at the moment.
+   *[other] { $count } fit at the moment.
+  }
+preview-bets-unknown = The list of the moment cannot be read right now.
+preview-bets-told = What this watch has told since { $since }: new value bets { $appeared }, improvements { $improved }.
+preview-bets-edge = of these with an edge of { $edge } or more: { $count }
 
 watch-details-number = Number
 watch-details-start = Start

@@ -351,7 +351,7 @@ command-unwatch = Больше не следить за матчем, коман
 command-watches = Что отслеживает этот чат
     .example = /watches
 command-preview = Сколько сообщений дало бы правило за последние дни
-    .match = Команда, две команды или #номер
+    .match = Команда, две команды, #номер или номер слежения вроде v2
     .rule = Правило, как в /watch; без него берётся правило слежения
     .example = /preview { $match } 3пп
 command-edit = Изменить слежение по номеру
@@ -543,6 +543,17 @@ preview-other = При пороге { $threshold }: { $alerts }
 preview-watch = Следить: { $threshold }
 preview-explained = Подсчитано по прежним коэффициентам, с проверкой каждые 15 минут.
 preview-none = Прежние коэффициенты этого матча неизвестны, считать пока не по чему.
+
+preview-bets-none = Сервис коэффициентов не хранит прошлые валуйные ставки, поэтому посчитать, о чём сообщило бы такое слежение, нельзя.
+preview-bets-now = { $count ->
+    [0] Сейчас подходящих ставок нет.
+    [one] Сейчас подходит { $count } ставка.
+    [few] Сейчас подходят { $count } ставки.
+   *[other] Сейчас подходит { $count } ставок.
+  }
+preview-bets-unknown = Нынешний список сейчас не прочитать.
+preview-bets-told = С { $since } это слежение сообщило: о новых ставках — { $appeared }, о выросшем перевесе — { $improved }.
+preview-bets-edge = из них с перевесом от { $edge }: { $count }
 
 watch-details-number = Номер
 watch-details-start = Начало

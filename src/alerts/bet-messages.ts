@@ -172,6 +172,16 @@ export async function betMessageTimes(
   return times;
 }
 
+/** What a watch has told its chat after a time, as far as it is known to have arrived. */
+export async function betsToldBy(
+  session: Session,
+  { chat, watchId, after }: { chat: string; watchId: number; after: number },
+): Promise<ToldBet[]> {
+  const query = session.selectFrom("bet_messages").select("facts").where("chat", "=", chat).where("begun_at", ">", after);
+  const rows = await query.where("edits", "is", null).where("state", "=", "sent").execute();
+  return rows.flatMap(({ facts }) => betsFrom(facts)).filter((bet) => bet.watchId === watchId);
+}
+
 /** What is kept of messages to these chats. */
 export async function betMessagesOf(session: Session, chats: readonly string[]) {
   if (chats.length === 0) return [];

@@ -11,7 +11,7 @@ import { unlessApiTrouble } from "../api/trouble.ts";
 import { fitsButton, type Press } from "../chat/press.ts";
 import type { QuietHours } from "../chats/settings.ts";
 import type { Finder } from "../matches/finder.ts";
-import type { KnownMatch, MatchIndex } from "../matches/index.ts";
+import type { KnownMatch } from "../matches/index.ts";
 import { mergeHistories, type PastQuote } from "../odds/history.ts";
 import type { Board } from "../odds/quote.ts";
 import { previewReply } from "../replies/preview.ts";
@@ -19,13 +19,13 @@ import type { Database } from "../storage/database.ts";
 import { type Ask, type Command, Refusal } from "./command.ts";
 import { exampleMatch, findMatch } from "./find-match.ts";
 import { matchAndMore } from "./match-and-more.ts";
+import { type PreviewBetsDeps, previewBets } from "./preview-bets.ts";
 import { ruleMeant } from "./rule-meant.ts";
 import { type RuleWord, readRuleWords, ruleBeginsAt } from "./rule-words.ts";
 
-export interface PreviewDeps {
+export interface PreviewDeps extends PreviewBetsDeps {
   finder: Finder;
-  index: Pick<MatchIndex, "bySlug">;
-  api: Pick<OddsApi, "history">;
+  api: PreviewBetsDeps["api"] & Pick<OddsApi, "history">;
   database: Database;
   speed: number;
 }
@@ -35,7 +35,7 @@ const dayMs = 24 * 60 * minuteMs;
 /** How far a rule is looked back with, and how often the source refreshes a match that has not begun. */
 const period = { days: 7, everyMs: 15 * minuteMs };
 
-/** `/preview <match> [rule]`: what a rule would have sent in the last days; without words, the rule of the watch that there is. */
+/** `/preview <match, or value bets> [rule]`: what a rule would have sent in the last days; without words, the rule of the watch that there is. */
 export function createPreviewCommand(deps: PreviewDeps): Command {
   const { finder, index, database, speed } = deps;
 
@@ -65,6 +65,8 @@ export function createPreviewCommand(deps: PreviewDeps): Command {
     ],
     manages: false,
     async run(ask) {
+      const bets = await previewBets(deps, ask, `${ask.args["match"] ?? ""} ${ask.args["rule"] ?? ""}`.trim());
+      if (bets) return bets;
       const { match, more } = matchAndMore(ask.args["match"] ?? "", index);
       const words = [more, ask.args["rule"]].filter((part) => part != null).join(" ");
       const args = match === "" ? {} : { match };
@@ -90,7 +92,7 @@ export function createPreviewCommand(deps: PreviewDeps): Command {
 
 /** What the API knows and what we have seen ourselves. */
 async function historyOf(
-  { api, database }: PreviewDeps,
+  { api, database }: Pick<PreviewDeps, "api" | "database">,
   id: number,
   { slug }: Match,
 ): Promise<{ history: PastQuote[]; failed: boolean }> {

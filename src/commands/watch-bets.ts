@@ -48,7 +48,7 @@ export async function watchBets(deps: WatchBetsDeps, ask: Ask, words: string): P
   const { call, settings, text, now } = ask;
   const { database } = deps;
   const present = await presentNow(deps, now);
-  const { filter, improvement } = await said(deps, ask, { words, present });
+  const { filter, improvement } = await betTermsSaid(deps, ask, { words, present });
   const there = (await betWatchesOf(database, [call.address])).find(
     (one) => betFilterWords(one.filter) === betFilterWords(filter),
   );
@@ -71,7 +71,8 @@ export async function watchBets(deps: WatchBetsDeps, ask: Ask, words: string): P
   });
 }
 
-function countFitting({ bets }: PresentBets, filter: BetFilter, now: number): number {
+/** How many of the bets pass a filter. */
+export function countFitting({ bets }: PresentBets, filter: BetFilter, now: number): number {
   return bets.filter((one) => fitsFilter(one, filter, now)).length;
 }
 
@@ -87,13 +88,10 @@ export async function editBets(
   if (quiet !== null) return editQuiet(ask, quietOwner(deps, ask, watch), quiet);
   await demandOwn(ask, watch);
   const present = await presentNow(deps, now);
-  const { filter, improvement } = await said(deps, ask, { words, present });
-  const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== null));
-  const hasPrices = filter.leastPrice !== null || filter.mostPrice !== null;
-  const prices = hasPrices ? { leastPrice: filter.leastPrice, mostPrice: filter.mostPrice } : {};
+  const { filter, improvement } = await betTermsSaid(deps, ask, { words, present });
   const changed = {
     ...watch,
-    filter: { ...watch.filter, ...given, ...prices },
+    filter: changedFilter(watch.filter, filter),
     improvement: improvement ?? watch.improvement,
     pausedUntil: null,
     lookedAt: null,
@@ -108,6 +106,14 @@ export async function editBets(
   return betWatchDetailsReply(text, { watch: changed, done: "changed" });
 }
 
+/** A filter with what another one says, and as it was in all else. */
+export function changedFilter(before: BetFilter, said: BetFilter): BetFilter {
+  const given = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null));
+  const hasPrices = said.leastPrice !== null || said.mostPrice !== null;
+  const prices = hasPrices ? { leastPrice: said.leastPrice, mostPrice: said.mostPrice } : {};
+  return { ...before, ...given, ...prices };
+}
+
 function quietOwner({ database }: WatchBetsDeps, { text, now }: Ask, watch: BetWatch): QuietOwner {
   const keep = (quiet: QuietHours | null) => setQuietOfBets(database, { watch, quiet, now });
   const title = text.say("bet-watch-title", { filter: betFilterInWords(text, watch.filter) });
@@ -115,7 +121,10 @@ function quietOwner({ database }: WatchBetsDeps, { text, now }: Ask, watch: BetW
 }
 
 /** The bets of the moment; null where the service does not tell, or only what was long ago. */
-async function presentNow({ api, index, speed }: WatchBetsDeps, now: number): Promise<PresentBets | null> {
+export async function presentNow(
+  { api, index, speed }: Pick<WatchBetsDeps, "api" | "index" | "speed">,
+  now: number,
+): Promise<PresentBets | null> {
   const present = await unlessApiTrouble(presentBets({ api, index }, { now, lane: "person" }));
   return present && present.failure === null && now - present.fetchedAt < staleAfterMs(false, speed) ? present : null;
 }
@@ -125,8 +134,9 @@ async function begin(session: Session, watch: BetWatch, { present, now }: { pres
   if (present) await lookForWatch(session, watch, { present, absent: new Map(), now, dueAt: now });
 }
 
-async function said(
-  { api, index }: WatchBetsDeps,
+/** The filter and the improvement that words mean. Throws the refusal that names the first words that mean nothing. */
+export async function betTermsSaid(
+  { api, index }: Pick<WatchBetsDeps, "api" | "index">,
   { text }: Ask,
   { words, present }: { words: string; present: PresentBets | null },
 ): Promise<{ filter: BetFilter; improvement: number | null }> {
@@ -144,7 +154,8 @@ function improvementMeant(typed: string): number {
   throw new Refusal("bet-watch-bad-improvement", { typed });
 }
 
-function buttonWords(filter: BetFilter): string | null {
+/** A filter as buttons carry it; null when it does not fit there. */
+export function buttonWords(filter: BetFilter): string | null {
   const words = betFilterWords(filter);
   return fitsButton({ command: "valuebets", text: words, replace: false }) ? words : null;
 }

@@ -36,11 +36,14 @@ describe.each(engines)("/preview on $name", ({ open }) => {
   }
 
   async function preview(words = "", language = "en"): Promise<Draft> {
+    const refused = () => Promise.reject(new ApiUnreachable("timeout"));
     const command = createPreviewCommand({
       database: stage.database,
       finder: { find: async () => ({ kind: "one" as const, known: match }), suggest: () => [match] },
-      index: { bySlug: () => null },
+      index: { bySlug: () => null, list: () => [], ready: async () => undefined, remember: async () => [] },
       api: {
+        bookmakers: refused,
+        valueBets: refused,
         async history() {
           if (history === null) throw new ApiUnreachable("timeout");
           return { value: history, fetchedAt: stage.clock.now(), failure: null };

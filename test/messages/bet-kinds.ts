@@ -11,6 +11,7 @@ import {
   betWatchDetailsReply,
   betWatchReply,
 } from "../../src/replies/bet-watches.ts";
+import { previewBetsReply } from "../../src/replies/preview-bets.ts";
 import type { Text } from "../../src/replies/text.ts";
 import { hour, noon } from "../replies/facts.ts";
 import type { Names } from "./kinds.ts";
@@ -64,6 +65,11 @@ export function betKindsOf(text: Text, names: Names, match: Match): Record<strin
     "betWatchDetailsReply of one that goes on": betWatchDetailsReply(text, {
       watch: { ...watch, quiet: defaultQuiet },
       done: "resumed",
+    }),
+    previewBetsReply: previewBetsReply(text, { filter, words: "5% b:0123abcd", present: 3, told: null }),
+    "previewBetsReply of a watch": previewBetsReply(text, {
+      ...{ filter: everything, words: "", present: null },
+      told: { watchId: 12, since: noon, appeared: 30, improved: 4, atEdges: [{ edge: 0.05, count: 7 }] },
     }),
     "the value bets of /watches": {
       blocks: betWatchBlocks(text, rows),

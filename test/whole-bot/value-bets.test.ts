@@ -63,6 +63,9 @@ describe("watches on value bets of a whole bot", () => {
     expect(await said("/watch value bets", { ...guest, mayManage: async () => true })).toContain(
       "Watching value bets: all of them.",
     );
+    expect(await said("/preview value bets 3%")).toMatch(/^Value bets: from 3%\n.* cannot be counted\.\n.* at the moment\./);
+    expect(await said("/preview валуи 3%", russian)).toMatch(/^Валуйные ставки: от 3\s%\n.* нельзя\.\nСейчас подход/);
+    expect(await said("/preview value bets blah")).toContain("I do not understand “blah”.");
     for (const call of ["/unwatch v1", "/pause v1", "/edit v1 5%", "/edit v1 quiet off"])
       expect(await said(call, guest)).toContain("Only administrators of this chat can do that.");
   });
@@ -83,6 +86,15 @@ describe("watches on value bets of a whole bot", () => {
     expect(why).toMatch(/- .* at 9\.50 \(Bookpine\): edge \d+\.\d%, fair price \d\.\d\d, chance \d\d\.\d%\./);
     expect(why).toMatch(/ at other books, odds as of Sat, Aug 15, 12:.*:\n(- \S.* \d\.\d\d\n){3}/);
     expect(why).toMatch(/It would have stayed quiet with a least edge of \d+\.\d% or more\.\nThese are a model's figures/);
+    const preview = await said("/preview v1 6%");
+    expect(preview).toMatch(
+      /^Value bets: from 6%\nThe odds service does not keep value bets of the past, .*\n\w+ fits? at the moment\.\n/,
+    );
+    const bets = Number(told?.text.match(/^\d+/)?.[0]);
+    expect(preview).toMatch(
+      new RegExp(`since Sat, Aug 15, 12:00 UTC: new value bets ${bets}, improvements 0\\.\n- of these with`),
+    );
+    expect(preview).toMatch(/an edge of 6% or more: [1-9]\d?\n- of these with an edge of 8% or more: 1\n/);
     expect(await said("/log")).toMatch(/^Log\n- .*: told: a new value bet\n/);
     expect(await said("/mydata")).toContain('"betWatch"');
     const question = await ask("/forgetme");
