@@ -260,7 +260,7 @@ interface WatchedBetsTable {
   match_id: number;
   /** JSON of market, selection, line and bookmaker. */
   offer: string;
-  /** JSON of its figures, what the chat was told, and whether it is gone. */
+  /** JSON of its figures, what the chat was told in which messages, and whether it is gone. */
   known: string;
   /** The message that first told of it; null while there is none. */
   message: string | null;

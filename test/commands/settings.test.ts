@@ -197,11 +197,11 @@ describe("a reader who asks too fast", () => {
     const chat = "playground:fast";
     const how = { place: "group", reader: { id: "fast", language: "ru" } } as const;
     const quick = await Promise.all(Array.from({ length: 16 }, () => bot.call(chat, "/watches", how)));
-    expect(quick.filter(({ text }) => first(text) === "Отслеживаемые матчи")).toHaveLength(15);
+    expect(quick.filter(({ text }) => first(text) === "Отслеживаемое")).toHaveLength(15);
     const last = quick.at(-1);
     expect(first(last?.text ?? "")).toBe("Так быстро отвечать не получается. Спросите ещё раз через 3 секунды.");
     expect([last?.reply.personal, last?.reply.buttons]).toEqual([true, []]);
     await world.pass(3_000);
-    expect(first((await bot.ask(chat, "/watches", how)).text)).toBe("Отслеживаемые матчи");
+    expect(first((await bot.ask(chat, "/watches", how)).text)).toBe("Отслеживаемое");
   });
 });
