@@ -19,6 +19,12 @@ export interface Outlook {
 const worthwhileChance = 0.02;
 /** After so many sightings that proved nothing, a poll just before the window puts the period to the test. */
 const testAfter = 5;
+/** Below this a match is polled as if it kept no period: following a wrong one costs more than having none. */
+const leastTrust = 0.5;
+/** A refresh outside its window is in half of the cases near it: in a window so many times as loose. */
+const nearby = { share: 0.5, looseness: 3 };
+/** Where no period is known a poll also teaches, so it counts so many times as much. */
+const worthOfLearning = 6;
 
 export function outlookOf(rhythm: Rhythm, look: Look): Outlook {
   const { pace, lastPollAt } = look;
@@ -32,13 +38,13 @@ export function outlookOf(rhythm: Rhythm, look: Look): Outlook {
   const trust = periods.reduce((sum, period) => sum + period.trust, 0);
   const span = openSpan(seen, look);
   const byChance = passedAt(span, Math.min(1, worthwhileChance / (1 - trust)));
-  const byPeriod = periods.map(({ next }) => dueIn(next, look));
+  const byPeriod = periods.map((period) => dueIn(period, look));
   const test = testOf(rhythm, periods, look);
   return {
     dueAt: Math.max(rested, seen.from + pace.minMs, Math.min(byChance, test.from, ...byPeriod)),
     worthAt(now) {
       if (now >= test.from && now < test.to) return (meanGap(pace) * rhythm.unproven) / testAfter;
-      let worth = (1 - trust) * worthByChance(span, look, now);
+      let worth = worthOfLearning * (1 - trust) * worthByChance(span, look, now);
       for (const period of periods) worth += period.trust * worthByPeriod(period, look, now);
       return worth;
     },
@@ -53,23 +59,55 @@ interface Period {
   gap: Span;
 }
 
-/** None where they say nothing: because a window is too wide, or the one that was due passed in vain. */
-function learnedPeriods(rhythm: Rhythm, seen: Span, { pace, lastPollAt }: Look): Period[] {
+/**
+ * None where they say nothing: because they are not trusted, or a window is too wide. A window that passed in vain speaks against
+ * the period, the less so the more refreshes change nothing, and for a refresh that strayed.
+ */
+function learnedPeriods(rhythm: Rhythm, seen: Span, look: Look): Period[] {
   const { gaps, slackMs, trust } = rhythm;
-  const exact = isMoment(seen);
-  const windows = gaps.map((gap) => {
-    const nth = exact ? 1 : Math.max(1, Math.floor((lastPollAt - seen.to - slackMs) / gap.to) + 1);
-    return { gap, next: windowsOf(gap, { seen, slackMs })(nth) };
-  });
-  if (windows.some(({ next }) => next.to - next.from > (pace.maxMs - pace.minMs) / 2)) return [];
-  const share = trust / gaps.length;
-  if (!exact) return windows.map((period) => ({ ...period, trust: share }));
-  // Where the source tells its times, a window that passes in vain speaks against the period.
-  const leftOf = (span: Span) => Math.min(1, Math.max(0, (span.to - lastPollAt) / (span.to - span.from)));
-  const chances = windows.map((period) => ({ ...period, trust: share * leftOf(period.next) }));
-  const otherwise = (1 - trust) * Math.max(0.001, leftOf(documentedWindows(seen, pace)(1)));
-  const all = chances.reduce((sum, { trust: chance }) => sum + chance, otherwise);
-  return chances.filter(({ trust: chance }) => chance > 0).map((period) => ({ ...period, trust: period.trust / all }));
+  if (trust < leastTrust) return [];
+  const near = nearby.share * (1 - trust);
+  const narrow = gaps.map((gap) => periodOf(rhythm, { gap, seen, slackMs, trust: trust / gaps.length }, look));
+  if (narrow.some((period) => isTooWide(period, look))) return [];
+  const loose = gaps.map((gap) =>
+    periodOf(rhythm, { gap, seen, slackMs: nearby.looseness * slackMs, trust: near / gaps.length }, look),
+  );
+  const periods = [...narrow, ...loose.filter((period) => !isTooWide(period, look))];
+  const silent = chanceOfSilence(documentedWindows(seen, look.pace), { rhythm, until: look.lastPollAt });
+  const otherwise = (1 - trust - near) * Math.max(0.001, silent);
+  const all = periods.reduce((sum, period) => sum + period.trust, otherwise);
+  return periods.filter((period) => period.trust > 0).map((period) => ({ ...period, trust: period.trust / all }));
+}
+
+interface Guess {
+  gap: Span;
+  seen: Span;
+  slackMs: number;
+  trust: number;
+}
+
+function periodOf(rhythm: Rhythm, { gap, seen, slackMs, trust }: Guess, { lastPollAt }: Look): Period {
+  const windows = windowsOf(gap, { seen, slackMs });
+  let nth = 1;
+  while (!isMoment(seen) && windows(nth).to <= lastPollAt) nth++;
+  return { gap, next: windows(nth), trust: trust * chanceOfSilence(windows, { rhythm, until: lastPollAt }) };
+}
+
+function isTooWide({ next }: Period, { pace }: Look): boolean {
+  return next.to - next.from > (pace.maxMs - pace.minMs) / 2;
+}
+
+/** The chance that nothing was seen until then, although a refresh falls into each of the windows. */
+function chanceOfSilence(windows: (nth: number) => Span, { rhythm, until }: { rhythm: Rhythm; until: number }): number {
+  const { seen, refreshesPerChange } = rhythm;
+  // Where the source tells its times, no refresh is silent.
+  const silent = seen && isMoment(seen) ? 0 : 1 - 1 / refreshesPerChange;
+  let chance = 1;
+  for (let nth = 1; chance > 0 && windows(nth).from < until; nth++) {
+    const { from, to } = windows(nth);
+    chance *= silent + (1 - silent) * Math.max(0, (to - until) / (to - from));
+  }
+  return chance;
 }
 
 function isMoment({ from, to }: Span): boolean {
@@ -80,9 +118,9 @@ function isMoment({ from, to }: Span): boolean {
  * Just before a window, where a change would disprove the period. Polls that come only after the windows would find a change
  * each time, period or not. Empty while there is nothing to test.
  */
-function testOf({ seen, unproven }: Rhythm, [period, ...others]: Period[], { pace, lastPollAt, gate }: Look): Span {
+function testOf({ seen, gaps, unproven }: Rhythm, [period]: Period[], { pace, lastPollAt, gate }: Look): Span {
   const never = { from: Number.POSITIVE_INFINITY, to: Number.POSITIVE_INFINITY };
-  if (!period || others.length > 0 || !seen || isMoment(seen)) return never;
+  if (!period || gaps.length > 1 || !seen || isMoment(seen)) return never;
   const from = period.next.from - pace.slackMs;
   return unproven >= testAfter * gate && lastPollAt < from ? { from, to: period.next.from } : never;
 }
@@ -99,9 +137,12 @@ function passedAt({ from, to }: Span, share: number): number {
   return from + share * (to - from);
 }
 
-/** After a share of the window, and again after as much of it each time, so that no window costs more than a few polls. */
-function dueIn({ from, to }: Span, { gate, lastPollAt }: Look): number {
-  return Math.min(to, Math.max(from, lastPollAt) + gate * (to - from));
+/**
+ * After a share of the window, and again after as much of it each time, so that no window costs more than a few polls. One that
+ * is hardly believed in waits longer.
+ */
+function dueIn({ next: { from, to }, trust }: Pick<Period, "next" | "trust">, { gate, lastPollAt }: Look): number {
+  return Math.min(to, Math.max(from, lastPollAt) + Math.max(gate, worthwhileChance / trust) * (to - from));
 }
 
 /** Nobody knows when: the waiting so far, weighted by the chance that there is something to find. */
@@ -114,12 +155,12 @@ function worthByChance({ from, to }: Span, { pace, lastPollAt }: Look, now: numb
 }
 
 /** A period is known: a poll is worth most right after the refresh, and little when the next one is about to come. */
-function worthByPeriod({ next, gap }: Period, look: Look, now: number): number {
+function worthByPeriod({ next, gap, trust }: Period, look: Look, now: number): number {
   const passed = Math.max(0, Math.floor((now - next.to) / gap.to) + 1);
   const [from, to] = [next.from + passed * gap.from, next.to + passed * gap.to];
   const start = Math.max(from, look.lastPollAt);
   const share = Math.max(0, (now - start) / (to - start));
-  const isOpen = now >= dueIn({ from, to }, look);
+  const isOpen = now >= dueIn({ next: { from, to }, trust }, look);
   const found = passed + (isOpen ? share : 0);
   const nextAt = (start + to) / 2 + (isOpen ? (gap.from + gap.to) / 2 : 0);
   return ((found * (found + 1)) / 2) * Math.max(1_000, nextAt - now);

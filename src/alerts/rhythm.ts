@@ -28,12 +28,20 @@ export interface Rhythm {
   slackMs: number;
   /** How probable it is that it does: 0..1. */
   trust: number;
-  /** Refreshes seen in a row that would have looked the same without a period. */
+  /** Refreshes seen in a row that did not speak for the period. */
   unproven: number;
+  /** How many refreshes it takes on average until one changes something, where only changes are seen. */
+  refreshesPerChange: number;
 }
 
 const minute = 60_000;
 const firstTrust = 0.3;
+/**
+ * How far one sighting counts. All the way, a few lucky hits would make a match certain whose refreshes drift away from its
+ * period, and what is certain is not looked for elsewhere.
+ */
+const trustStep = 0.25;
+const refreshesStep = 0.2;
 /** Between two sightings. */
 const mostPeriods = 40;
 const mostGaps = 8;
@@ -51,25 +59,29 @@ export function paceOf(live: boolean, speed: number): Pace {
 }
 
 export function unknownRhythm(pace: Pace): Rhythm {
-  return { seen: null, earlier: [], gaps: [documentedGap(pace)], slackMs: pace.slackMs, trust: firstTrust, unproven: 0 };
+  const nothingSeen = { seen: null, earlier: [], unproven: 0, refreshesPerChange: 1 };
+  return { ...nothingSeen, gaps: [documentedGap(pace)], slackMs: pace.slackMs, trust: firstTrust };
 }
 
-/** The rhythm after a refresh was seen. `trust` grows by how much better the learned window foretold it than the documented one. */
+/** The rhythm after a refresh was seen. `trust` grows as the learned window foretold it better than the documented one. */
 export function observe(rhythm: Rhythm, refresh: Span, pace: Pace): Rhythm {
   const { seen } = rhythm;
   if (!seen || refresh.to <= seen.to) return { ...rhythm, seen: refresh };
   const learned = meanOf(periodsOf(rhythm, seen), (windows) => likelihood(windows, refresh, rhythm.slackMs));
   const documented = likelihood(documentedWindows(seen, pace), refresh, pace.slackMs);
   const trust = trustAfter(rhythm.trust, { learned, documented });
-  const unproven = Math.max(learned, documented) > 2 * Math.min(learned, documented) ? 0 : rhythm.unproven + 1;
+  const unproven = learned > 2 * documented ? 0 : rhythm.unproven + 1;
   const period = learnPeriod(rhythm, { seen, refresh }, pace);
   const earlier = [...rhythm.earlier, seen].slice(-mostEarlier);
-  return { ...period, trust, unproven, earlier, seen: narrowed({ ...rhythm, ...period }, { seen, refresh }) };
+  const refreshes = refreshesBetween(period.gaps, { seen, refresh });
+  const refreshesPerChange = rhythm.refreshesPerChange + refreshesStep * (refreshes - rhythm.refreshesPerChange);
+  return { ...period, trust, unproven, refreshesPerChange, earlier, seen: narrowed({ ...rhythm, ...period }, { seen, refresh }) };
 }
 
 function trustAfter(before: number, { learned, documented }: { learned: number; documented: number }): number {
   const told = before * learned + (1 - before) * documented;
-  return Math.min(0.98, Math.max(0.02, told > 0 ? (before * learned) / told : 0));
+  const after = told > 0 ? (before * learned) / told : 0;
+  return Math.min(0.98, Math.max(0.02, before + trustStep * (after - before)));
 }
 
 type Windows = (nth: number) => Span;
@@ -107,6 +119,15 @@ function likelihood(windows: Windows, refresh: Span, slackMs: number): number {
 interface Sighting {
   seen: Span;
   refresh: Span;
+}
+
+/** Most likely so many, the one seen now included. */
+function refreshesBetween(gaps: readonly Span[], { seen, refresh }: Sighting): number {
+  return Math.max(1, Math.round((middle(refresh) - middle(seen)) / meanOf(gaps, middle)));
+}
+
+function middle({ from, to }: Span): number {
+  return (from + to) / 2;
 }
 
 /** The spans of the period that all sightings together leave possible, and how far the latest one strayed from it. */

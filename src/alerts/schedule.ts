@@ -239,6 +239,7 @@ const keptShape = z.object({
     slackMs: time.positive(),
     trust: z.number().min(0).max(1),
     unproven: z.number().int().min(0),
+    refreshesPerChange: z.number().min(1).default(1),
   }),
 });
 

@@ -49,6 +49,16 @@ describe("the schedule against round robin", () => {
     expect(compare({ matches, changing, timestamps: false }).ratio).toBeLessThan(most);
   });
 
+  it.each<Partial<Scenario> & { most: number }>([
+    { matches: 50, timestamps: true, changing: 1, most: 0.6 },
+    { matches: 50, timestamps: false, changing: 1, most: 0.6 },
+    { matches: 50, timestamps: false, changing: 0.5, most: 1 },
+    { matches: 200, timestamps: false, changing: 1, most: 0.5 },
+    { matches: 500, timestamps: false, changing: 1, most: 0.6, hours: 8, warmUpHours: 5 },
+  ])("is not led astray by periods that drift: %o", ({ most, ...fields }) => {
+    for (const seed of [1, 2]) expect(compare({ ...fields, seed, gaps: "drifting" }).ratio).toBeLessThan(most);
+  });
+
   it.each<Partial<Scenario>>([
     { matches: 50, timestamps: true, changing: 1 },
     { matches: 50, timestamps: false, changing: 0.5 },

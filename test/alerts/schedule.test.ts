@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createSchedule, type Followed, type Schedule } from "../../src/alerts/schedule.ts";
-import { randomFrom } from "./schedule-simulation.ts";
+import { createRoundRobin, randomFrom, simulate } from "./schedule-simulation.ts";
 
 const minute = 60_000;
 const start = Date.UTC(2026, 7, 15, 12);
@@ -207,6 +207,17 @@ describe("the schedule", () => {
     for (const { at } of polls) {
       expect(at).toBeGreaterThanOrEqual(start + 40_000);
       expect(at).toBeLessThanOrEqual(start + 42_000);
+    }
+  });
+
+  it("finds changes sooner than round robin where periods drift and nothing tells when", () => {
+    const scenario = { matches: 50, liveShare: 0.05, gaps: "drifting", timestamps: false, mostChats: 1, perMinute: 88 } as const;
+    for (const changing of [1, 0.5]) {
+      const lasting = { ...scenario, changing, hours: 8, warmUpHours: 5, seed: 1 };
+      const ours = simulate(() => create(), lasting);
+      const inTurn = simulate(() => createRoundRobin(88), lasting);
+      expect(ours.meanDelayMs).toBeLessThan(0.9 * inTurn.meanDelayMs);
+      expect(ours.pollsPerMinute).toBeLessThanOrEqual(88);
     }
   });
 
