@@ -2,6 +2,7 @@ import type { PlatformName } from "../chat/address.ts";
 import { defaultSettings, readQuiet, settingsOf, settingsOfAll } from "../chats/settings.ts";
 import type { Session } from "../storage/database.ts";
 import { type AlertMatch, type FactToJudge, type Judged, judgeFacts, type MatchLookup } from "./alert-facts.ts";
+import { moveBaselines, type ToldBaseline } from "./baselines.ts";
 import { recordDecisions } from "./decisions.ts";
 import {
   type Delivery,
@@ -19,7 +20,6 @@ import { claimFacts, deferChats, dropFacts, holdFacts } from "./outbox.ts";
 import { messageTimes } from "./sent.ts";
 import { timesReached } from "./threshold.ts";
 import { claimedWatches, type WaitingFact, waitingFacts } from "./waiting.ts";
-import { moveBaselines, type ToldBaseline } from "./watches.ts";
 
 /** How many matches one message carries at most; what is left over comes in the next one. */
 export const factsPerMessage = 30;

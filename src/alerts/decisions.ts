@@ -1,12 +1,12 @@
 import { type Expression, type Insertable, type Selectable, type SqlBool, sql } from "kysely";
 import type { Session } from "../storage/database.ts";
 import type { Tables } from "../storage/tables.ts";
+import type { Restart } from "./baselines.ts";
 import { type BetEvidence, readBetEvidence } from "./bet-evidence.ts";
 import { boardsOf, type StoredBoard } from "./board-rows.ts";
 import { compareBoards } from "./comparison.ts";
 import { type Evidence, evidenceOf, readEvidence } from "./evidence.ts";
 import { parseRule } from "./rule-text.ts";
-import type { Restart } from "./watches.ts";
 
 /** What became of a movement: told, perhaps told, or not told and why. It explains itself when watch and boards are gone. */
 export interface Decision {

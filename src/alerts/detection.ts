@@ -1,4 +1,5 @@
 import type { Database, Session } from "../storage/database.ts";
+import { type BaselineMove, type Restart, restartBaselines, setFirstBaselines } from "./baselines.ts";
 import { boardsOf, latestBoard, lockMatch, type StoredBoard } from "./board-rows.ts";
 import { compareBoards } from "./comparison.ts";
 import { recordRestarts } from "./decisions.ts";
@@ -9,15 +10,7 @@ import { peakOf } from "./peak.ts";
 import type { Reached, SatisfiedRule } from "./reached.ts";
 import { parseRule } from "./rule-text.ts";
 import { transact } from "./transact.ts";
-import {
-  type BaselineMove,
-  batchEnd,
-  type Restart,
-  type RuleGroup,
-  restartBaselines,
-  ruleGroups,
-  setFirstBaselines,
-} from "./watches.ts";
+import { batchEnd, type RuleGroup, ruleGroups } from "./watches.ts";
 
 /** How many watches of one match are queued in one transaction. */
 const batchSize = 5_000;

@@ -1,7 +1,9 @@
 import type { Match } from "../api/model.ts";
 import type { NewEvent } from "./events.ts";
-import type { EndReason } from "./poller.ts";
 import type { Watch } from "./watches.ts";
+
+/** Why the watches of a match ended: it was played or called off, or the source does not know it any more. */
+export type EndReason = "match_over" | "match_missing";
 
 const newsForMs = 24 * 60 * 60_000;
 

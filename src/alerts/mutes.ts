@@ -1,9 +1,9 @@
 import type { Session } from "../storage/database.ts";
+import { restartAtPresent } from "./baselines.ts";
 import { explained } from "./bet-evidence.ts";
 import { recordDecisions } from "./decisions.ts";
 import { withdrawOfChat } from "./outbox.ts";
 import { dropBetNews } from "./watched-bets.ts";
-import { restartAtPresent } from "./watches.ts";
 
 /** What a chat does not want to hear: one match, or everything. */
 export interface Mute {

@@ -9,7 +9,7 @@ import { createAbsences } from "./absences.ts";
 import type { MatchLookup } from "./alert-facts.ts";
 import type { Boards } from "./boards.ts";
 import { recordDecisions } from "./decisions.ts";
-import { endings } from "./endings.ts";
+import { type EndReason, endings } from "./endings.ts";
 import { insertEvents } from "./events.ts";
 import { isLive } from "./freshness.ts";
 import { forgetLearned, learnedOf } from "./learned.ts";
@@ -17,9 +17,6 @@ import { createNap } from "./nap.ts";
 import { endPauses } from "./pauses.ts";
 import type { Schedule } from "./schedule.ts";
 import { removeWatchesOfMatch, type Watch, type WatchedMatch, watchedInVain, watchedMatches } from "./watches.ts";
-
-/** Why the watches of a match ended: it was played or called off, or the source does not know it any more. */
-export type EndReason = "match_over" | "match_missing";
 
 export interface PollerDeps {
   database: Database;

@@ -1,9 +1,9 @@
 import type { Outcome } from "../chat/platform.ts";
 import type { Database, Session } from "../storage/database.ts";
+import { moveBaselines, type ToldBaseline } from "./baselines.ts";
 import { type NewDecision, recordDecisions } from "./decisions.ts";
 import { type Closing, cancelDelivery, closeDeliveries, type Delivery, factsTaken, postponeDelivery } from "./deliveries.ts";
 import { clearChat, releaseFacts, settleFacts } from "./outbox.ts";
-import { moveBaselines, type ToldBaseline } from "./watches.ts";
 
 export interface SettleDeps {
   database: Database;

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from "kysely";
+import type { Selectable } from "kysely";
 import type { MatchStatus } from "../api/model.ts";
 import type { PlatformName } from "../chat/address.ts";
 import { type QuietHours, readQuiet } from "../chats/settings.ts";
@@ -6,7 +6,6 @@ import { isOver } from "../matches/over.ts";
 import type { Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
 import type { Tables } from "../storage/tables.ts";
-import { valuesOf } from "../storage/values.ts";
 import { isLive } from "./freshness.ts";
 import { withdrawWatch } from "./outbox.ts";
 import type { Rule } from "./rule.ts";
@@ -244,83 +243,6 @@ export async function batchEnd(
   return row?.id ?? null;
 }
 
-/** A baseline's way to another board of its match. */
-export interface BaselineMove {
-  matchId: number;
-  to: number;
-  now: number;
-}
-
-/** Gives this board as baseline to the watches of a match that have none and are not paused. */
-export async function setFirstBaselines(session: Session, { matchId, to, now }: BaselineMove): Promise<void> {
-  await session
-    .insertInto("baselines")
-    .columns(["watch_id", "match_id", "revision", "set_at", "reason"])
-    .expression((from) =>
-      from
-        .selectFrom("watches as w")
-        .leftJoin("baselines as b", (join) => join.onRef("b.watch_id", "=", "w.id").onRef("b.match_id", "=", "w.match_id"))
-        .select([
-          "w.id",
-          "w.match_id",
-          // What waits for the first odds begins before them.
-          sql<number>`case when w.rule like 'posted%' then 0 else ${whole(to)} end`.as("revision"),
-          whole(now).as("set_at"),
-          sql<string>`'first_board'`.as("reason"),
-        ])
-        .where("w.match_id", "=", matchId)
-        .where("b.watch_id", "is", null)
-        .where("w.paused_until", "is", null)
-        // Whoever unwatches in this moment waits, or has been waited for and is left out.
-        .$if(engineOf(session) === "postgres", (query) => query.forKeyShare("w")),
-    )
-    .onConflict((conflict) => conflict.columns(["watch_id", "match_id"]).doNothing())
-    .execute();
-}
-
-/** Baselines that start again at another board although the chats were told nothing. */
-export interface Restart extends BaselineMove {
-  from: number;
-  rules: readonly string[];
-  /** That there is nothing left to compare with, or that a price has gone back behind its limit. */
-  reason: "nothing_to_compare" | "armed";
-  /** Only where the chat was not told at this baseline. */
-  untold: boolean;
-}
-
-/** Moves the baseline of every watch of a match that has one of the rules and stands at `from`. */
-export async function restartBaselines(session: Session, restart: Restart): Promise<void> {
-  const { matchId, from, to, now, rules, reason, untold } = restart;
-  const watches = session.selectFrom("watches").select("id").where("match_id", "=", matchId).where("rule", "in", rules);
-  await session
-    .updateTable("baselines")
-    .set({ revision: to, set_at: now, reason: reason === "armed" ? reason : "restarted" })
-    .where("match_id", "=", matchId)
-    .where("revision", "=", from)
-    .where("watch_id", "in", watches)
-    .$if(untold, (query) => query.where("reason", "<>", "told"))
-    .execute();
-}
-
-interface PresentBaseline {
-  chat: string;
-  /** Null for all of the chat's watches. */
-  matchId: number | null;
-  now: number;
-  reason: "unmuted";
-}
-
-/** Moves the baselines of a chat, for one match or for all, to the newest boards. */
-export async function restartAtPresent(session: Session, { chat, matchId, now, reason }: PresentBaseline): Promise<void> {
-  const newest = sql<number>`(select max(b.revision) from boards b where b.match_id = baselines.match_id)`;
-  await session
-    .updateTable("baselines")
-    .set({ revision: newest, set_at: now, reason })
-    .where("watch_id", "in", (from) => from.selectFrom("watches").select("id").where("chat", "=", chat))
-    .$if(matchId !== null, (query) => query.where("match_id", "=", matchId))
-    .execute();
-}
-
 /** Gives the chat's watch of a match another rule; what it was told last stays, so that only what the new rule wants follows. */
 export async function changeRule(
   session: Session,
@@ -329,37 +251,6 @@ export async function changeRule(
   // One that a wide watch brought is the chat's own from now on, or the wide watch would change it back.
   const change = { rule: formatRule(rule), wide_id: null, created_by: watch.wideId === null ? watch.createdBy : createdBy };
   await session.updateTable("watches").set(change).where("id", "=", watch.id).execute();
-}
-
-/** A baseline's way for one watch. */
-export interface ToldBaseline extends Omit<BaselineMove, "now"> {
-  watchId: number;
-  /** The baseline that the chat was told from; one that was set anew meanwhile stays. */
-  from: number;
-  reason: "told" | "dropped";
-}
-
-/** Moves baselines, each for its whole match, to the boards that the chats were told, or that were deliberately dropped. */
-export async function moveBaselines(session: Session, moves: readonly ToldBaseline[], now: number): Promise<void> {
-  if (moves.length === 0) return;
-  const rows = moves.map(({ watchId, matchId, from, to, reason }) => {
-    return { watch_id: watchId, match_id: matchId, before: from, after: to, reason };
-  });
-  const types = { watch_id: "bigint", match_id: "bigint", before: "bigint", after: "bigint", reason: "text" } as const;
-  await session
-    .with("moved(watch_id, match_id, before, after, reason)", () => valuesOf(types, rows))
-    .updateTable("baselines")
-    .from("moved")
-    .set(({ ref }) => ({ revision: ref("moved.after"), set_at: now, reason: ref("moved.reason").$notNull() }))
-    .whereRef("baselines.watch_id", "=", "moved.watch_id")
-    .whereRef("baselines.match_id", "=", "moved.match_id")
-    .whereRef("baselines.revision", "=", "moved.before")
-    .execute();
-}
-
-/** A number in a select list, where Postgres would otherwise not know its type. */
-function whole(value: number) {
-  return sql<number>`cast(${value} as bigint)`;
 }
 
 /** Two people adding at once must not pass the limit, or both insert. SQLite has one writer anyway. */

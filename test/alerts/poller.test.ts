@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createBoards } from "../../src/alerts/boards.ts";
-import { createPoller, type EndReason, type PollerDeps } from "../../src/alerts/poller.ts";
+import type { EndReason } from "../../src/alerts/endings.ts";
+import { createPoller, type PollerDeps } from "../../src/alerts/poller.ts";
 import { createSchedule } from "../../src/alerts/schedule.ts";
 import { watchesOfChat } from "../../src/alerts/watches.ts";
 import { ApiRefused, ApiUnreachable } from "../../src/api/errors.ts";
