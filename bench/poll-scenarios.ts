@@ -21,11 +21,13 @@ export const scenarios = {
   D: { gaps: "drifting", timestamps: true, changing: 1 },
   E: { gaps: "random", timestamps: true, changing: 1 },
   F: { gaps: "random", timestamps: false, changing: 1 },
+  G: { gaps: "drifting", timestamps: false, changing: 1 },
 } as const;
 
 export const scenarioNote =
   "A: periodic, refresh times shown; B: periodic, only changes seen; C: as B, half of the refreshes change a price; " +
-  "D: drifting period, times shown; E: no period, times shown; F: no period, only changes seen";
+  "D: drifting period, times shown; E: no period, times shown; F: no period, only changes seen; " +
+  "G: as D, only changes seen";
 
 export interface Case {
   name: keyof typeof scenarios;
