@@ -10,15 +10,13 @@ export interface Look {
 
 /** What the next poll promises, worked out once after each poll. */
 export interface Outlook {
-  /** From when on a poll is worth it: a refresh is waiting with a chance of 2 %, less with few matches, or the learned window says so. */
+  /** From when on a poll is worth it: a refresh is waiting with a chance of 2 %, or the learned window says so. */
   dueAt: number;
   /** What a poll then is expected to save, in ms of somebody's waiting; compares polls of different matches. */
   worthAt(now: number): number;
 }
 
 const worthwhileChance = 0.02;
-/** Below this gate so few matches are watched that polls need not be saved. */
-export const thriftyGate = 0.14;
 /** After so many sightings that proved nothing, a poll just before the window puts the period to the test. */
 const testAfter = 5;
 /** Below this a match is polled as if it kept no period: following a wrong one costs more than having none. */
@@ -33,13 +31,13 @@ export function outlookOf(rhythm: Rhythm, look: Look): Outlook {
   const rested = lastPollAt + pace.retryMs;
   const { seen } = rhythm;
   if (!seen) {
-    const dueAt = Math.max(rested, lastPollAt + leastChance(look) * meanGap(pace));
+    const dueAt = Math.max(rested, lastPollAt + worthwhileChance * meanGap(pace));
     return { dueAt, worthAt: (now) => (now - lastPollAt) ** 2 / (2 * pace.minMs) };
   }
   const periods = learnedPeriods(rhythm, seen, look);
   const trust = periods.reduce((sum, period) => sum + period.trust, 0);
   const span = openSpan(seen, look);
-  const byChance = passedAt(span, Math.min(1, leastChance(look) / (1 - trust)));
+  const byChance = passedAt(span, Math.min(1, worthwhileChance / (1 - trust)));
   const byPeriod = periods.map((period) => dueIn(period, look));
   const test = testOf(rhythm, periods, look);
   return {
@@ -51,10 +49,6 @@ export function outlookOf(rhythm: Rhythm, look: Look): Outlook {
       return worth;
     },
   };
-}
-
-function leastChance({ gate }: Pick<Look, "gate">): number {
-  return worthwhileChance * Math.min(1, gate / thriftyGate);
 }
 
 /** A possible period as it applies after the last poll. */
@@ -148,7 +142,7 @@ function passedAt({ from, to }: Span, share: number): number {
  * is hardly believed in waits longer.
  */
 function dueIn({ next: { from, to }, trust }: Pick<Period, "next" | "trust">, { gate, lastPollAt }: Look): number {
-  return Math.min(to, Math.max(from, lastPollAt) + Math.max(gate, leastChance({ gate }) / trust) * (to - from));
+  return Math.min(to, Math.max(from, lastPollAt) + Math.max(gate, worthwhileChance / trust) * (to - from));
 }
 
 /** Nobody knows when: the waiting so far, weighted by the chance that there is something to find. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { refreshesPerMinute } from "./demand.ts";
-import { type Outlook, outlookOf, thriftyGate } from "./outlook.ts";
+import { type Outlook, outlookOf } from "./outlook.ts";
 import { observe, type Pace, paceOf, type Rhythm, type Span, unknownRhythm } from "./rhythm.ts";
 
 /** A match that somebody watches, as the schedule needs to know it. */
@@ -67,8 +67,6 @@ interface Track extends Followed {
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** Up to this share of the budget (some 50 matches) all are polled the more often, the fewer they are. */
-const lightLoad = 0.03;
 /** A poll that nobody reported on is given up. */
 const lostAfterMs = 2 * minute;
 
@@ -216,7 +214,6 @@ function refreshSeen({ lastPollAt, stamp }: Track, { now, refreshedAt, changed }
 
 /** With time to spare a window is tried early and often; near the limit a poll must be sure to find something. */
 function gateFor(load: number): number {
-  if (load < lightLoad) return thriftyGate * Math.max(0.2, load / lightLoad);
   return load < 0.4 ? 0.13 + 0.3 * load : 0.25 + 0.7 * Math.min(1, (load - 0.4) / 0.45);
 }
 

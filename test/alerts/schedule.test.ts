@@ -203,9 +203,8 @@ describe("the schedule", () => {
     schedule.follow([followed(1), followed(2)], start);
     run(schedule, start, start + 10_000, ({ matchId, at }) => schedule.failed(matchId, at, start + 40_000 - at));
     const polls = run(schedule, start + 10_000, start + 50_000, unchanged(schedule));
-    const firsts = polls.slice(0, 2);
-    expect(firsts.map(({ matchId }) => matchId).sort()).toEqual([1, 2]);
-    for (const { at } of firsts) {
+    expect(polls.map(({ matchId }) => matchId).sort()).toEqual([1, 2]);
+    for (const { at } of polls) {
       expect(at).toBeGreaterThanOrEqual(start + 40_000);
       expect(at).toBeLessThanOrEqual(start + 42_000);
     }
@@ -251,12 +250,13 @@ describe("the schedule", () => {
     const late = later.filter(({ at }) => (at - start) % period < minute).map(({ at }) => (at - start) % period);
     expect(late).toHaveLength(2);
     expect(Math.max(...late)).toBeLessThan(20_000);
+    expect(later.length).toBeLessThan(16);
 
     const forgetful = create();
     forgetful.follow([followed(1)], start + 6 * period);
     forgetful.restore(1, { ...kept, learned: "{}" });
     const relearning = run(forgetful, start + 6 * period, start + 8 * period - minute, answer(forgetful));
-    expect(relearning.length).toBeGreaterThan(2 * later.length);
+    expect(relearning.length).toBeGreaterThan(later.length);
   });
 
   it.each([

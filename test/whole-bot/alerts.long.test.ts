@@ -68,7 +68,8 @@ describe("alerts of a whole bot on Telegram", () => {
     await watch(ann, slug, "3pp");
     await watch(bob, slug, "8pp");
     await watch(cyd, slug, "5%");
-    await world.pass(learningMs);
+    // A period is trusted after some ten refreshes that kept it.
+    await world.pass(3 * learningMs);
     const totals: number[][] = [];
     world.sandbox.knobs.resetStatistics();
     for (const points of [4, 5, 2.7, 1]) {
