@@ -23,8 +23,9 @@ const testAfter = 5;
 const leastTrust = 0.5;
 /** A refresh outside its window is in half of the cases near it: in a window so many times as loose. */
 const nearby = { share: 0.5, looseness: 3 };
-/** Where no period is known a poll also teaches, so it counts so many times as much. */
+/** Where no period is known a poll also teaches, so it counts so many times as much; not where all are too many to be learned. */
 const worthOfLearning = 6;
+const overloadGate = 0.95;
 
 export function outlookOf(rhythm: Rhythm, look: Look): Outlook {
   const { pace, lastPollAt } = look;
@@ -44,7 +45,7 @@ export function outlookOf(rhythm: Rhythm, look: Look): Outlook {
     dueAt: Math.max(rested, seen.from + pace.minMs, Math.min(byChance, test.from, ...byPeriod)),
     worthAt(now) {
       if (now >= test.from && now < test.to) return (meanGap(pace) * rhythm.unproven) / testAfter;
-      let worth = worthOfLearning * (1 - trust) * worthByChance(span, look, now);
+      let worth = (look.gate < overloadGate ? worthOfLearning : 1) * (1 - trust) * worthByChance(span, look, now);
       for (const period of periods) worth += period.trust * worthByPeriod(period, look, now);
       return worth;
     },
