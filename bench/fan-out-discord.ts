@@ -103,7 +103,7 @@ const linewatch: Contender = async ({ token, apiUrl, channels: all }, signal) =>
 const discordJs: Contender = async ({ token, apiUrl, channels: all }, signal) => {
   const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: apiUrl } });
   client.on(Events.InteractionCreate, (interaction) => {
-    if (interaction.isChatInputCommand()) void interaction.reply("A short answer.");
+    if (interaction.isChatInputCommand()) interaction.reply("A short answer.").catch(() => undefined);
   });
   const ready = once(client, Events.ClientReady);
   await client.login(token);
