@@ -247,7 +247,12 @@ describe.each(engines)("boards on $name", ({ open }) => {
         }));
         await stage.database.insertInto("baselines").values(baselines).execute();
       }
+      stage.mostRows();
       const used = await statements(0.55);
+      const most = stage.mostRows();
+      // Nothing that grows with the watches comes into memory.
+      expect(most.read).toBeLessThan(20);
+      expect(most.written).toBe(5_000);
       expect(await stage.outbox()).toHaveLength(size);
       expect(used).toBeLessThan(20);
       await stage.poll(match, 0.5);

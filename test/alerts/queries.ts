@@ -5,6 +5,8 @@ interface ObservedDatabase {
   database: Database;
   /** How many statements have been run through `database`. */
   count(): number;
+  /** The most rows that one statement brought back, and that one has written, since this was asked last. */
+  mostRows(): { read: number; written: number };
   /** Waits until nothing has been running for a while; to be handed to the fake clock's `advance`. */
   settle(): Promise<void>;
 }
@@ -14,6 +16,7 @@ const quietTurns = 12;
 /** A database whose statements are counted, so that a test can tell how many there were and when they are over. */
 export function observe(database: Database): ObservedDatabase {
   let statements = 0;
+  let most = { read: 0, written: 0 };
   const underWay = new Set<Promise<unknown>>();
   let changes = 0;
   async function during<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -31,6 +34,8 @@ export function observe(database: Database): ObservedDatabase {
     transformQuery: ({ node }) => node,
     async transformResult({ result }) {
       statements++;
+      const written = Number(result.numAffectedRows ?? 0);
+      most = { read: Math.max(most.read, result.rows.length), written: Math.max(most.written, written) };
       return result;
     },
   };
@@ -49,6 +54,11 @@ export function observe(database: Database): ObservedDatabase {
   return {
     database: observed,
     count: () => statements,
+    mostRows() {
+      const since = most;
+      most = { read: 0, written: 0 };
+      return since;
+    },
     async settle() {
       for (let unchanged = 0, seen = changes; unchanged < quietTurns; seen = changes) {
         await Promise.allSettled(underWay);

@@ -158,6 +158,7 @@ describe("the schedule", () => {
     expect(order([followed(1, { startsAt: start + 24 * 60 * minute }), followed(2, { startsAt: start + 10 * minute })])[0]).toBe(
       2,
     );
+    expect(order([followed(1), followed(2, { live: true })])[0]).toBe(2);
   });
 
   it("backs off from a match that fails, while the others go on", () => {
@@ -218,6 +219,24 @@ describe("the schedule", () => {
       const inTurn = simulate(() => createRoundRobin(88), lasting);
       expect(ours.meanDelayMs).toBeLessThan(0.9 * inTurn.meanDelayMs);
       expect(ours.pollsPerMinute).toBeLessThanOrEqual(88);
+    }
+  });
+
+  it.each([
+    { gaps: "periodic", timestamps: true, changing: 1, most: 0.7 },
+    { gaps: "drifting", timestamps: true, changing: 1, most: 0.8 },
+    { gaps: "random", timestamps: true, changing: 1, most: 1 },
+    { gaps: "periodic", timestamps: false, changing: 1, most: 1 },
+    { gaps: "periodic", timestamps: false, changing: 0.5, most: 1 },
+    { gaps: "random", timestamps: false, changing: 1, most: 1 },
+  ] as const)("is never worse than round robin with more matches than it can follow: %o", ({ most, ...service }) => {
+    const perMinute = 3;
+    const scenario = { ...service, matches: 100, liveShare: 0.05, mostChats: 1, perMinute, hours: 16, warmUpHours: 6 };
+    for (const seed of [1, 2]) {
+      const ours = simulate(() => create(perMinute), { ...scenario, seed });
+      const inTurn = simulate(() => createRoundRobin(perMinute), { ...scenario, seed });
+      expect(ours.meanDelayMs).toBeLessThan(most * inTurn.meanDelayMs);
+      expect(ours.pollsPerMinute).toBeLessThanOrEqual(perMinute);
     }
   });
 

@@ -43,7 +43,7 @@ export function matchNamed(slug: string, status: MatchStatus = "scheduled", star
 
 /** The second path from the fetch to the platform on a real database, with a source and a platform that the test controls. */
 export function createStage(opened: { database: Database }, clock: FakeClock = createFakeClock()) {
-  const { database, settle, count } = observe(opened.database);
+  const { database, settle, count, mostRows } = observe(opened.database);
   const odds = new Map<string, Odds>();
   const asked: { slug: string; lane: string | undefined }[] = [];
   const sent: Sent[] = [];
@@ -123,6 +123,7 @@ export function createStage(opened: { database: Database }, clock: FakeClock = c
     log,
     settle,
     queries: count,
+    mostRows,
 
     async addMatch(slug: string, home = 0.5): Promise<Known> {
       const match = matchNamed(slug);
