@@ -50,7 +50,11 @@ export async function clearAll(deps: ClearDeps, ask: Ask, isSure: boolean): Prom
 }
 
 /** The calls that watch the same again, wherever they are typed. */
-async function backupOf({ database, index }: ClearDeps, { call, text }: Ask): Promise<string[]> {
+async function backupOf({ database, index }: ClearDeps, { call, text, settings }: Ask): Promise<string[]> {
+  const typed = (canonical: string): string => {
+    const rule = parseRule(canonical);
+    return rule ? typedRule(rule, settings.format) : canonical;
+  };
   const wide = await wideWatchesOfChat(database, call.address);
   const calls = wide.map(({ target, rule }) => `/watch ${target.kind} ${targetName(text, target)} ${typed(rule)}`);
   for (const { filter, improvement } of await betWatchesOf(database, [call.address]))
@@ -64,9 +68,4 @@ async function backupOf({ database, index }: ClearDeps, { call, text }: Ask): Pr
 
 function typedBetWatch(filter: BetFilter, improvement: number): string {
   return ["/watch value bets", betFilterTyped(filter), `improving by ${improvement / 10_000}`].filter(Boolean).join(" ");
-}
-
-function typed(canonical: string): string {
-  const rule = parseRule(canonical);
-  return rule ? typedRule(rule) : canonical;
 }
