@@ -558,7 +558,6 @@ watch-edit-shortens = Only shortening
 watch-edit-drifts = Only drifting
 watch-number-missing = Say which watch, by its number. The list has the numbers.
 watch-number-unknown = There is no watch { $number } here. The list has the numbers.
-edit-no-threshold = This watch waits for one price, so it has no threshold to change.
 pause-bad-time = I do not understand the time “{ $time }”. Write hours or morning, for example: { $example }
 resume-no-odds = The odds service does not answer, so there is nothing to go on from. The watch stays paused; please try again in a while.
 

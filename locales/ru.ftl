@@ -390,7 +390,10 @@ rule-agreeing = от { $books ->
    *[other] { $books } букмекеров
   }
 rule-from = от { $price }
-rule-since-hours = за { $hours } ч
+rule-since-hours = { $hours ->
+    [1] за последний час
+   *[other] за последние { $hours } ч
+}
 rule-since-open = от первых коэффициентов
 rule-prices = коэффициент { $least }–{ $most }
 rule-within = за { $hours } ч до начала
@@ -580,7 +583,6 @@ watch-edit-shortens = Только падение
 watch-edit-drifts = Только рост
 watch-number-missing = Назовите номер: он есть в списке отслеживаемого.
 watch-number-unknown = Номера { $number } здесь нет. Номера есть в списке отслеживаемого.
-edit-no-threshold = Здесь ожидается один коэффициент, порога для изменения нет.
 pause-bad-time = Не понимаю срок «{ $time }». Напишите число часов или «утро», например: { $example }
 resume-no-odds = Сервис коэффициентов не отвечает, начать отсчёт не с чего. Пауза остаётся; попробуйте ещё раз чуть позже.
 

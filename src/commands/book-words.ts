@@ -1,4 +1,8 @@
 import { createHash } from "node:crypto";
+import type { OddsApi } from "../api/odds-api.ts";
+import { unlessApiTrouble } from "../api/trouble.ts";
+import type { Quote } from "../odds/quote.ts";
+import type { RuleWord } from "./rule-words.ts";
 
 /** How a button names a bookmaker, whatever its name is made of. */
 export const bookRefForm = /^b:[0-9a-f]{8}$/;
@@ -24,4 +28,14 @@ export function splitBook(words: string, books: readonly string[]): { words: str
   const fitting = books.filter((book) => lower.endsWith(` ${book.toLowerCase()}`));
   const [book] = fitting.toSorted((a, b) => b.length - a.length);
   return book === undefined ? { words, book: null } : { words: words.slice(0, -book.length).trim(), book };
+}
+
+/** The bookmakers that rule words are read against: where they name one, every one there is, also where it quotes nothing yet. */
+export async function booksForWords(
+  words: readonly RuleWord[],
+  { quotes, api }: { quotes: readonly Quote[]; api: Pick<OddsApi, "bookmakers"> },
+): Promise<string[]> {
+  const namesBook = words.some(({ says }) => says === "book");
+  const listed = namesBook ? ((await unlessApiTrouble(api.bookmakers()))?.value ?? []) : [];
+  return [...new Set([...listed.map(({ name }) => name), ...quotes.flatMap(({ bookmaker }) => bookmaker ?? [])])];
 }

@@ -1,5 +1,6 @@
 import { personMaxAgeMs } from "../alerts/freshness.ts";
 import type { Rule } from "../alerts/rule.ts";
+import { isQuoted } from "../alerts/rule-events.ts";
 import { formatRule } from "../alerts/rule-text.ts";
 import { setQuietOf } from "../alerts/watch-quiet.ts";
 import { addWatch, watchLimit } from "../alerts/watches.ts";
@@ -7,10 +8,11 @@ import type { QuietHours } from "../chats/settings.ts";
 import type { Quote } from "../odds/quote.ts";
 import { matchTitle } from "../replies/match.ts";
 import { watchDetailsReply } from "../replies/watch-details.ts";
+import { booksForWords } from "./book-words.ts";
 import { type Ask, type Command, Refusal } from "./command.ts";
 import { editQuiet, type QuietOwner, quietSaid } from "./edit-quiet.ts";
 import { betWatchAndWords } from "./find-bet-watch.ts";
-import { type FoundWatch, findWatch, listButton, watchOption } from "./find-watch.ts";
+import { type FoundWatch, findWatch, watchOption } from "./find-watch.ts";
 import { editWide, type ManageWideDeps, wideNumbered } from "./manage-wide.ts";
 import type { PauseDeps } from "./pause.ts";
 import { demandOwn } from "./rights.ts";
@@ -42,7 +44,11 @@ export function createEditCommand(deps: PauseDeps & WatchBetsDeps & ManageWideDe
       const view = await deps.boards
         .read(known, { lane: "person", maxAgeMs: personMaxAgeMs(known.match, deps.speed, false) })
         .catch(() => null);
-      const rule = changedRule(ask, { found, words, quotes: view?.board.quotes ?? [] });
+      const rule = await changedRule(deps, ask, { found, words, quotes: view?.board.quotes ?? [] });
+      if (rule.kind === "posted" && view && isQuoted(rule, view.board)) {
+        const example = ask.text.say("command-edit.example");
+        throw new Refusal("watch-posted-already", { title: matchTitle(ask.text, known.match), example });
+      }
       const { chat, createdBy } = watch;
       const wanted = { chat, matchId: known.id, rule, createdBy, revision: view?.revision ?? null, now: ask.now };
       const added = await addWatch(deps.database, wanted);
@@ -60,17 +66,18 @@ function quietOwner({ database }: Pick<PauseDeps, "database">, { text, now }: As
 }
 
 /** The rule with what the words say, and as it was in all else. */
-function changedRule(
+async function changedRule(
+  { api }: Pick<WatchBetsDeps, "api">,
   { settings, text }: Ask,
   { found, words, quotes }: { found: FoundWatch; words: string; quotes: readonly Quote[] },
-): Rule {
-  if (found.rule.kind !== "movement") throw new Refusal("edit-no-threshold", {}, listButton(text));
-  return ruleMeant([{ says: "keep", typed: "" }, ...readRuleWords(words)], {
+): Promise<Rule> {
+  const said = readRuleWords(words);
+  return ruleMeant([{ says: "keep", typed: "" }, ...said], {
     settings,
     present: found.rule,
     match: found.known.match,
     quotes,
-    books: [...new Set(quotes.flatMap(({ bookmaker }) => bookmaker ?? []))],
+    books: await booksForWords(said, { quotes, api }),
     example: text.say("command-edit.example"),
   });
 }

@@ -9,12 +9,14 @@ import { targetName } from "../replies/targets.ts";
 import { type WideDetailsFacts, wideDetailsReply } from "../replies/wide-details.ts";
 import { wideRef } from "../replies/wide-watches.ts";
 import type { Database } from "../storage/database.ts";
+import { booksForWords } from "./book-words.ts";
 import { type Ask, Refusal } from "./command.ts";
 import { editQuiet, type QuietOwner, quietSaid } from "./edit-quiet.ts";
 import { listButton } from "./find-watch.ts";
 import { demandOwn } from "./rights.ts";
 import { ruleMeant } from "./rule-meant.ts";
 import { readRuleWords } from "./rule-words.ts";
+import type { WatchBetsDeps } from "./watch-bets.ts";
 
 const refForm = /^w([1-9]\d{0,14})$/i;
 
@@ -52,15 +54,17 @@ function quietOwner({ database }: ManageWideDeps, { text, now }: Ask, wide: Wide
 }
 
 /** Changes the rule or the quiet hours of a wide watch for all of its matches; what the chat was told last stays. */
-export async function editWide(deps: ManageWideDeps, ask: Ask, wide: WideWatch): Promise<Draft> {
+export async function editWide(deps: ManageWideDeps & Pick<WatchBetsDeps, "api">, ask: Ask, wide: WideWatch): Promise<Draft> {
   const { text, settings, args, now } = ask;
   const words = args["rule"];
   if (words === undefined) return showWide(deps, ask, { wide, done: null });
   const quiet = quietSaid(words);
   if (quiet !== null) return editQuiet(ask, quietOwner(deps, ask, wide), quiet);
   await demandOwn(ask, wide);
-  const rule = ruleMeant([{ says: "keep", typed: "" }, ...readRuleWords(words)], {
-    ...{ settings, present: parseRule(wide.rule), match: null, quotes: [], books: [] },
+  const said = readRuleWords(words);
+  const rule = ruleMeant([{ says: "keep", typed: "" }, ...said], {
+    ...{ settings, present: parseRule(wide.rule), match: null, quotes: [] },
+    books: await booksForWords(said, { quotes: [], api: deps.api }),
     example: text.say("command-edit.example"),
   });
   const { chat, target, createdBy } = wide;

@@ -16,6 +16,7 @@ import { mergeHistories, type PastQuote } from "../odds/history.ts";
 import type { Board } from "../odds/quote.ts";
 import { previewReply } from "../replies/preview.ts";
 import type { Database } from "../storage/database.ts";
+import { booksForWords } from "./book-words.ts";
 import { type Ask, type Command, Refusal } from "./command.ts";
 import { exampleMatch, findMatch } from "./find-match.ts";
 import { matchAndMore } from "./match-and-more.ts";
@@ -37,7 +38,7 @@ const period = { days: 7, everyMs: 15 * minuteMs };
 
 /** `/preview <match, or value bets> [rule]`: what a rule would have sent in the last days; without words, the rule of the watch that there is. */
 export function createPreviewCommand(deps: PreviewDeps): Command {
-  const { finder, index, database, speed } = deps;
+  const { api, finder, index, database, speed } = deps;
 
   /** The rule that is meant, and the words that ask for it with another threshold. */
   async function ruleFor(ask: Ask, { known, words }: { known: KnownMatch; words: readonly RuleWord[] }) {
@@ -46,7 +47,8 @@ export function createPreviewCommand(deps: PreviewDeps): Command {
     const kept: RuleWord = { says: "keep", typed: "keep" };
     const said = words.length === 0 && present ? [kept] : words;
     const rule = ruleMeant(said, {
-      ...{ settings, present: present && parseRule(present.rule), match: known.match, quotes: [], books: [] },
+      ...{ settings, present: present && parseRule(present.rule), match: known.match, quotes: [] },
+      books: await booksForWords(said, { quotes: [], api }),
       example: text.say("command-preview.example", { match: exampleMatch(finder) }),
     });
     if (rule.kind !== "movement")

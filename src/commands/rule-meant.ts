@@ -48,11 +48,15 @@ function usualRule({ threshold }: Pick<Settings, "threshold">): MovementRule {
 /** The rule before its words are added to it: what kind it is, and what nothing was said about. */
 function beginning(words: readonly RuleWord[], { settings, present }: RuleContext): Rule {
   const says = (topic: RuleWord["says"]) => words.some((word) => word.says === topic);
-  if (says("keep") && present) return { ...present };
-  if (says("posted")) return { kind: "posted", part: null, book: null };
-  if (says("target")) return { ...noTarget };
+  const named = says("posted") ? "posted" : says("target") ? "target" : says("threshold") ? "movement" : null;
+  const kept = says("keep") ? present : null;
+  if (kept && (named ?? kept.kind) === kept.kind) return { ...kept };
+  // A rule of another kind is still about what the present one is about.
+  const about = kept?.part ? { part: kept.part } : {};
+  if (named === "posted") return { kind: "posted", part: null, book: null, ...about };
+  if (named === "target") return { ...noTarget, ...about };
   // What a person paid is a bookmaker's price, margin included, so it is compared with such a price.
-  return { ...usualRule(settings), ...(says("from") ? { reducer: { by: "best" } } : {}) };
+  return { ...usualRule(settings), ...(says("from") ? { reducer: { by: "best" } } : {}), ...about };
 }
 
 const noTarget: TargetRule = {

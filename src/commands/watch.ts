@@ -8,7 +8,6 @@ import { formatThreshold, presets } from "../alerts/threshold.ts";
 import { addWatch, type Watch, watchLimit, watchOf } from "../alerts/watches.ts";
 import { readmitMatch } from "../alerts/wide-watches.ts";
 import type { Match } from "../api/model.ts";
-import { unlessApiTrouble } from "../api/trouble.ts";
 import { fitsButton } from "../chat/press.ts";
 import { ensureChat } from "../chats/chats.ts";
 import type { Finder } from "../matches/finder.ts";
@@ -16,6 +15,7 @@ import type { KnownMatch } from "../matches/index.ts";
 import { matchTitle } from "../replies/match.ts";
 import { type PresetName, presetNames, watchReply } from "../replies/watch.ts";
 import type { Database } from "../storage/database.ts";
+import { booksForWords } from "./book-words.ts";
 import { type Ask, type Command, Refusal } from "./command.ts";
 import { exampleMatch } from "./find-match.ts";
 import { findWatchable, type TargetDeps } from "./find-target.ts";
@@ -117,15 +117,12 @@ interface Wanted {
 
 async function ruleFor({ api, finder }: WatchDeps, ask: Ask, { match, words, present, view }: Wanted): Promise<Rule> {
   const quotes = view?.board.quotes ?? [];
-  const namesBook = words.some(({ says }) => says === "book");
-  const listed = namesBook ? ((await unlessApiTrouble(api.bookmakers()))?.value ?? []) : [];
-  const books = new Set([...listed.map(({ name }) => name), ...quotes.flatMap(({ bookmaker }) => bookmaker ?? [])]);
   return ruleMeant(words, {
     settings: ask.settings,
     present: present && parseRule(present.rule),
     match,
     quotes,
-    books: [...books],
+    books: await booksForWords(words, { quotes, api }),
     example: exampleOfWatch(ask, finder),
   });
 }

@@ -57,7 +57,7 @@ describe.each(engines)("the watches of a chat on $name", ({ open }) => {
     const widening = { wake: nothing, widen: async () => undefined, covered: async () => ({ count: 0, all: 0, until: null }) };
     const refused = () => Promise.reject(new ApiUnreachable("connect"));
     const noLists = { teams: refused, leagues: refused, fighters: refused };
-    const api = { bookmakers: refused, valueBets: refused };
+    const api = { bookmakers: async () => ({ value: [{ name: "Alder" }] }) as never, valueBets: refused };
     const directories = createDirectories({ api: noLists, clock: stage.clock, log: silentLog });
     const deps = { database, boards, index: index as never, finder, widening, directories, api, speed: 1, onWatched: nothing };
     const creators = [
@@ -100,6 +100,16 @@ describe.each(engines)("the watches of a chat on $name", ({ open }) => {
     await stage.deliver();
     expect(told()).toEqual([ann]);
     await expect(ask(`edit ${id} enormously`)).rejects.toMatchObject({ key: "watch-bad-word" });
+  });
+
+  it("can become another kind of rule and back, and name a book that quotes nothing yet", async () => {
+    const [id] = await numbers();
+    expect(said(await ask(`edit ${id} home >= 3.10`))).toContain("Rule: reds-blues home · 3.10 or more");
+    await ask(`edit ${id} at Alder`);
+    expect(await watches()).toMatchObject([{ id, rule: ">=3.1 on=winner:home book=Alder" }, {}]);
+    await expect(ask(`edit ${id} posted`)).rejects.toMatchObject({ key: "watch-posted-already" });
+    await ask(`edit ${id} 5pp`);
+    expect(await watches()).toMatchObject([{ id, rule: "5pp on=winner:home" }, {}]);
   });
 
   it("have quiet hours of their own, in either language, that the delivery keeps beside those of the chat", async () => {

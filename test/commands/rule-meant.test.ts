@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { defaultRule, type MovementRule, type Rule } from "../../src/alerts/rule.ts";
-import { formatRule } from "../../src/alerts/rule-text.ts";
+import { formatRule, parseRule } from "../../src/alerts/rule-text.ts";
 import { Refusal } from "../../src/commands/command.ts";
 import { type RuleContext, ruleMeant } from "../../src/commands/rule-meant.ts";
 import { readRuleWords } from "../../src/commands/rule-words.ts";
@@ -105,6 +105,15 @@ describe("rule words", () => {
     expect(changed("calm")).toBe("5pp");
     expect(changed("keep drifts", null)).toBe("3pp drifts");
     expect(present).toEqual({ ...defaultRule, direction: "shortens", agreeing: 3 });
+  });
+
+  it("make it another kind of rule about the same selection", () => {
+    const changed = (typed: string, words: string) => meant(`keep ${typed}`, { present: parseRule(words) });
+    expect(changed("home >= 2.10", "3pp books>=3")).toBe(">=2.1 on=winner:home");
+    expect(changed(">= 2.20 at Birch", "5% on=total:over:2.5")).toBe(">=2.2 on=total:over:2.5 book=Birch");
+    expect(changed("<= 1.90", ">=2.2 on=winner:draw again")).toBe("<=1.9 on=winner:draw again");
+    expect(changed("5%", ">=2.2 on=winner:draw again")).toBe("5% on=winner:draw");
+    expect(changed("posted", "5% shortens on=total")).toBe("posted on=total");
   });
 
   it.each([
