@@ -421,6 +421,7 @@ watch-agreeing = Only when { $books ->
    *[other] at least { $books } books move that way
   }
 watch-from = Counted from your price of { $price }, and after an alert from the price in it
+watch-from-passed = The price has already gone further than that from your { $own }. It is { $now } now, and the next alert counts from there.
 watch-since = Counted over { $hours ->
     [one] the last hour
    *[other] the last { $hours } hours
@@ -815,6 +816,10 @@ why-book-still = { $book } { $price }
 why-book-others = { $book } { $price }, by its other prices
 why-book-unnamed = a book without a name
 why-quiet = It would have stayed quiet with a threshold of { $threshold } or more.
+why-quiet-limit = { $side ->
+    [at_least] It would have stayed quiet with a limit above { $price }.
+   *[at_most] It would have stayed quiet with a limit below { $price }.
+}
 why-not-reached = The line had moved by { $moved }; the rule asks for { $threshold }.
 why-not-met = The line had moved by { $moved }, but not as the rule asks.
 why-bet = { $offer }: edge { $edge }, fair price { $fair }, chance { $chance }.

@@ -437,6 +437,7 @@ watch-agreeing = Только если в ту же сторону { $books ->
    *[other] двинулись хотя бы { $books } букмекеров
   }
 watch-from = Отсчёт от вашего коэффициента { $price }, а после сообщения — от указанного в нём
+watch-from-passed = Коэффициент уже ушёл от вашего { $own } дальше порога. Сейчас он { $now }, дальше отсчёт идёт от него.
 watch-since = Отсчёт за { $hours ->
     [one] последний { $hours } час
     [few] последние { $hours } часа
@@ -850,6 +851,10 @@ why-book-still = { $book } { $price }
 why-book-others = { $book } { $price }, по другим его коэффициентам
 why-book-unnamed = букмекер без названия
 why-quiet = Порог, при котором сообщения бы не было: { $threshold } или больше.
+why-quiet-limit = { $side ->
+    [at_least] Сообщения бы не было при границе выше { $price }.
+   *[at_most] Сообщения бы не было при границе ниже { $price }.
+}
 why-not-reached = Сдвиг линии: { $moved }; порог правила: { $threshold }.
 why-not-met = Сдвиг линии: { $moved }, но не такой, как просит правило.
 why-bet = { $offer }: перевес { $edge }, без маржи { $fair }, шанс { $chance }.

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { booksOf, lineOf } from "../odds/markets.ts";
+import { toMicros } from "../odds/price.ts";
 import { type Board, markets } from "../odds/quote.ts";
 import type { Comparison } from "./comparison.ts";
 import { refreshedAt } from "./freshness.ts";
 import { furthestIn, movementIn, type SelectionMove } from "./movement.ts";
-import type { MovementRule, Rule } from "./rule.ts";
+import type { MovementRule, Rule, TargetRule } from "./rule.ts";
+import { wayToLimit } from "./rule-events.ts";
 import { lengthOf, type Threshold } from "./threshold.ts";
 
 /** What a comparison found by one rule: the selection that went furthest, whether or not that was far enough. */
@@ -30,11 +32,15 @@ export type Evidence = z.output<typeof evidenceSchema>;
 /** Books beyond these say nothing new, and every decision carries them. */
 const mostBooks = 40;
 
+interface Compared {
+  comparison: Comparison;
+  baseline: Board;
+  board: Board;
+}
+
 /** What a rule finds between two boards, far enough or not; null when there is nothing to compare. */
-export function evidenceOf(
-  rule: Rule,
-  { comparison, baseline, board }: { comparison: Comparison; baseline: Board; board: Board },
-): Evidence | null {
+export function evidenceOf(rule: Rule, { comparison, baseline, board }: Compared): Evidence | null {
+  if (rule.kind === "target") return limitEvidence(rule, { baseline, board });
   const furthest = rule.kind === "movement" ? tellingIn(rule, comparison) : null;
   if (!furthest) return null;
   const { move, length } = furthest;
@@ -49,6 +55,27 @@ export function evidenceOf(
       to: after.get(name) ?? null,
       agrees: move.agreeing.includes(name),
     })),
+    refreshedAt: refreshedAt(board),
+  };
+}
+
+/** How the price came to its limit, or back from there; each book by its own price. */
+function limitEvidence(rule: TargetRule, { baseline, board }: Pick<Compared, "baseline" | "board">): Evidence | null {
+  const way = wayToLimit(rule, baseline, board);
+  if (!way) return null;
+  const { market, selection, from, to } = way;
+  const offer = { market: market.market, selection, line: lineOf(market, selection) };
+  const before = pricesOf(offer, baseline);
+  const after = pricesOf(offer, board);
+  const wentAlong = (then: number, now: number) => (to > from ? now > then : now < then);
+  const names = [...after.keys()].filter((name) => before.has(name)).sort();
+  return {
+    ...offer,
+    ...{ from: 1 / from, to: 1 / to, length: Math.abs(toMicros(to) - toMicros(from)) },
+    books: names.slice(0, mostBooks).map((name) => {
+      const [then, now] = [before.get(name) ?? 0, after.get(name) ?? 0];
+      return { name, from: then, to: now, agrees: wentAlong(then, now) };
+    }),
     refreshedAt: refreshedAt(board),
   };
 }
@@ -88,7 +115,10 @@ export function readEvidence(text: string | null): Evidence | null {
   return text === null ? null : (evidenceSchema.safeParse(JSON.parse(text)).data ?? null);
 }
 
-function pricesOf({ market, selection, line }: SelectionMove, { quotes }: Board): ReadonlyMap<string, number> {
+function pricesOf(
+  { market, selection, line }: Pick<SelectionMove, "market" | "selection" | "line">,
+  { quotes }: Board,
+): ReadonlyMap<string, number> {
   // Seen from the selection and back again: the market's own line.
   const books = booksOf(quotes, { market, line: lineOf({ market, line }, selection) });
   return new Map(

@@ -2,6 +2,7 @@ import { consensusOf } from "../odds/consensus.ts";
 import { lineOf, type MarketKey, offeredMarkets } from "../odds/markets.ts";
 import { fromMicros } from "../odds/price.ts";
 import type { Board, Market, Selection } from "../odds/quote.ts";
+import { beginningOf } from "./movement.ts";
 import { highestOf, quotesFor } from "./readings.ts";
 import { type MovementRule, marketOfPart } from "./rule.ts";
 
@@ -20,7 +21,7 @@ export function exampleOf(rule: MovementRule, board: Board): Example | null {
   const key = marketMeant(rule, board);
   if (!key) return null;
   const ways = selectionsMeant(rule, board, key).flatMap((selection): Example[] => {
-    const from = rule.from === null ? priceIn(rule, board, { ...key, selection }) : fromMicros(rule.from);
+    const from = beginningIn(rule, board, { ...key, selection });
     const to = from === null ? null : moved(rule, from);
     if (from === null || to === null || to <= 1.01) return [];
     return [{ market: key.market, selection, line: lineOf(key, selection), from, to }];
@@ -38,6 +39,13 @@ function marketMeant({ part }: MovementRule, { quotes }: Board): MarketKey | nul
 function selectionsMeant({ part }: MovementRule, { quotes }: Board, key: MarketKey): Selection[] {
   const offered = consensusOf(quotes, key)?.selections.map(({ selection }) => selection) ?? [];
   return part?.selection == null ? offered : offered.filter((selection) => selection === part.selection);
+}
+
+/** The price that the next way begins at. */
+function beginningIn(rule: MovementRule, board: Board, key: MarketKey & { selection: Selection }): number | null {
+  const now = priceIn(rule, board, key);
+  if (rule.from === null) return now;
+  return now !== null && beginningOf(rule, 1 / now) === 1 / now ? now : fromMicros(rule.from);
 }
 
 function priceIn({ reducer }: MovementRule, { quotes }: Board, key: MarketKey & { selection: Selection }): number | null {

@@ -87,10 +87,17 @@ function isMeant({ part }: MovementRule, selection: Selection): boolean {
 /** The way of the number that the rule looks at; null where it cannot be read in both boards. */
 function wayOf(rule: MovementRule, market: ComparedMarket, selection: Selection): Span | null {
   const told = readings(rule, market, selection);
-  if (!told || rule.from === null) return told;
-  // Once the way from the person's own price has been told, the next one begins where that ended.
+  return told && { from: beginningOf(rule, told.from), to: told.to };
+}
+
+/**
+ * Where the ways of a rule begin, given its reading of the baseline in 0..1: at the person's own price. Once the way from
+ * there has been told, or was that far from the first, the next one begins at the baseline.
+ */
+export function beginningOf(rule: MovementRule, baseline: number): number {
+  if (rule.from === null) return baseline;
   const own = 1 / fromMicros(rule.from);
-  return satisfies(rule, { from: own, to: told.from }) ? told : { from: own, to: told.to };
+  return satisfies(rule, { from: own, to: baseline }) ? baseline : own;
 }
 
 function readings({ reducer }: MovementRule, { from, to, before, after }: ComparedMarket, selection: Selection): Span | null {

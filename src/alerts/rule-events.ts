@@ -41,6 +41,14 @@ export function limitIn(rule: TargetRule, baseline: Board, board: Board): LimitC
   return { kind: "crossed", market: key.market, selection, line: lineOf(key, selection), ...now };
 }
 
+/** The way of the price that a limit is about, crossed or not; null where it cannot be read in both boards. */
+export function wayToLimit(rule: TargetRule, baseline: Board, board: Board) {
+  const key = marketMeant(rule, baseline) ?? marketMeant(rule, board);
+  const [then, now] = [baseline, board].map((one) => key && readingOf(rule, key, one));
+  const selection = rule.part.selection ?? "";
+  return key && then && now ? { market: key, selection, from: then.price, to: now.price } : null;
+}
+
 /** Whether what a rule waits for is quoted now and was not then. */
 export function postedIn(rule: PostedRule, baseline: Board, board: Board): FirstOdds | null {
   return !isQuoted(rule, baseline) && isQuoted(rule, board) ? { kind: "posted" } : null;

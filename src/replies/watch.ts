@@ -105,8 +105,12 @@ function exampleBlock(text: Text, { rule, example, known }: WatchFacts): Block[]
   const isFair = rule.reducer.by === "consensus" && rule.from === null;
   const price = (value: number) => (isFair ? text.fairPrice(1 / value) : text.price(Math.round(value * 100) / 100));
   const selection = selectionName(text, known.match, example);
+  const own = rule.from === null ? null : fromMicros(rule.from);
+  const passed = own !== null && own !== example.from;
   const spans = text.spans("watch-example", { selection, from: price(example.from), to: price(example.to) });
-  return [{ kind: "paragraph", spans }];
+  return [...(passed ? [text.spans("watch-from-passed", { own: text.price(own), now: price(example.from) })] : []), spans].map(
+    (spans) => ({ kind: "paragraph", spans }),
+  );
 }
 
 function mainButtons(text: Text, { known: { id }, rule }: WatchFacts): Button[] {

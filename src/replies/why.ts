@@ -64,7 +64,7 @@ function factRows(text: Text, { decision, match, rule }: WhyFacts): Row[] {
 }
 
 function waySpans(text: Text, { from, to }: Evidence, rule: Rule | null): Span[] {
-  const isQuoted = rule?.kind === "movement" && rule.reducer.by !== "consensus";
+  const isQuoted = rule !== null && rule.kind !== "posted" && rule.reducer.by !== "consensus";
   if (isQuoted) return text.spans("why-way-quoted", { from: text.fairPrice(from), to: bold(text.fairPrice(to)) });
   return text.spans("why-way", {
     from: text.fairPrice(from),
@@ -104,9 +104,13 @@ function bookSpans(text: Text, { name, from, to, agrees }: Evidence["books"][num
 }
 
 /** What would have made it otherwise. */
-function whatIf(text: Text, { decision: { outcome }, rule, moved, quiet, enough }: WhyFacts): Block[] {
-  if (rule?.kind !== "movement" || !moved || !quiet) return [];
+function whatIf(text: Text, { decision: { outcome, evidence }, rule, moved, quiet, enough }: WhyFacts): Block[] {
   const wasTold = outcome === "sent" || outcome === "unknown" || outcome === "failed";
+  if (rule?.kind === "target" && evidence && wasTold) {
+    const spans = text.spans("why-quiet-limit", { side: rule.side, price: text.fairPrice(evidence.to) });
+    return [{ kind: "note", spans }];
+  }
+  if (rule?.kind !== "movement" || !moved || !quiet) return [];
   const spans = wasTold
     ? text.spans("why-quiet", { threshold: thresholdInWords(text, quiet) })
     : text.spans(enough ? "why-not-met" : "why-not-reached", {

@@ -62,6 +62,19 @@ describe.each(engines)("/why and /log on $name", ({ open }) => {
     expect(said(await why(number))).toBe(said(await why()));
   });
 
+  it("explains a limit by the price that crossed it, its books, and a limit that would have kept quiet", async () => {
+    const [match] = matches as [Known];
+    await stage.watch(bob, match, "<=1.6 on=winner:home");
+    await stage.poll(match, 0.66);
+    await stage.deliver();
+    const one = said(await why(undefined, bob));
+    expect(one).toContain("reds-blues home: 1.67 → 1.52\n");
+    expect(one).toMatch(/Compared with: .*, when the watch was set\nOdds as of: /);
+    expect(one).toContain("Moved the same way (3 of 3):\n- Alder 1.666667 → 1.515152\n");
+    expect(one).toContain("It would have stayed quiet with a limit below 1.52.");
+    expect(said(await log(undefined, bob))).toContain("told · reds-blues home 1.67 → 1.52");
+  });
+
   it("tells nobody what was decided about another chat", async () => {
     const number = /why (\d+)\]/.exec(buttonsOf(await log())[0] ?? "")?.[1] ?? "";
     for (const words of [deliveryId(), number, `${deliveryId()} #${matches[0]?.id}`])

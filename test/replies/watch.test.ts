@@ -61,6 +61,16 @@ describe("a new watch", () => {
     `);
   });
 
+  it("says when the price has gone too far from the person's own before it is watched", () => {
+    const rule = parseRule("5% on=winner:home best from=3");
+    if (!rule) throw new Error("not canonical");
+    const { en, ru } = inBoth((text) => watchReply(text, { ...done, ...watchFacts(rule, threeWay) }));
+    expect(en).toContain(
+      "gone further than that from your 3.00. It is 2.13 now, and the next alert counts from there.\nFor example: Northgate from 2.13 to 2.02.",
+    );
+    expect(ru).toContain("Сейчас он 2,13, дальше отсчёт идёт от него.\nНапример: Северск, с 2,13 до 2,02.");
+  });
+
   it("says when it replaces another, and when there are no odds to begin with", () => {
     const { en, ru } = inBoth((text) => watchReply(text, { ...done, ...watchFacts(defaultRule, null), created: false }));
     expect(en).toMatchInlineSnapshot(`
