@@ -130,10 +130,13 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
 
   const texts = loadTexts();
   const credit: Credit = { source: config.api?.source ?? null, simulated: config.api === null };
-  const index = await createMatchIndex({ database, api, clock, log });
+  const schedule = createSchedule({ speed, perMinute: pollsPerMinute });
+  const index = await createMatchIndex({
+    ...{ database, api, clock, log },
+    onRefreshed: (matchId, refreshedAt) => schedule.listed(matchId, refreshedAt, clock.now()),
+  });
   const finder = createFinder({ index, api, clock });
   const directories = createDirectories({ api, clock, log });
-  const schedule = createSchedule({ speed, perMinute: pollsPerMinute });
   const deliveries: DeliveryLoop[] = [];
   const failpoint = deps.failpoint ?? (() => undefined);
   const onQueued = (): void => {
@@ -299,9 +302,14 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
     jobs.alone(`deliver:${platform.name}`, together(delivery.run, announcer.run, betDelivery.run));
   }
 
+  const onListed = (): void => {
+    widening.wake();
+    // The list may have told of refreshes.
+    poller.wake();
+  };
   const agenda = createAgenda({ database, clock, log, speed, onDue, onEnded: poller.wake });
   jobs.alone("poller", together(poller.run, widening.run, agenda.run, betPoller.run));
-  jobs.everywhere("index", (signal) => keepIndex({ index, clock, log, onListed: widening.wake }, signal));
+  jobs.everywhere("index", (signal) => keepIndex({ index, clock, log, onListed }, signal));
   await reception.open(platforms, deliverTo);
   log.info({ platforms: platforms.map(({ name }) => name), simulated: credit.simulated }, "running");
   return { playgroundUrl: opened.playgroundUrl(), simulated: credit.simulated, failed: reception.failed };

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { refreshesPerMinute } from "./demand.ts";
 import { type Outlook, outlookOf } from "./outlook.ts";
-import { observe, type Pace, paceOf, type Rhythm, type Span, unknownRhythm } from "./rhythm.ts";
+import { observe, type Pace, paceOf, type Rhythm, unknownRhythm } from "./rhythm.ts";
+import { createListTrust, isUnseen, type Listings, noListings, type PollResult, refreshSeen, worthOfUnseen } from "./sighting.ts";
 
 /** A match that somebody watches, as the schedule needs to know it. */
 export interface Followed {
@@ -10,16 +11,6 @@ export interface Followed {
   chats: number;
   startsAt: number | null;
   live: boolean;
-}
-
-/** What a poll found. */
-export interface PollResult {
-  /** When the answer came. */
-  now: number;
-  /** The source's own time of the last refresh, where it shows one. */
-  refreshedAt: number | null;
-  /** Whether the prices differ from those of the poll before. */
-  changed: boolean;
 }
 
 export type Turn = { matchId: number } | { waitUntil: number };
@@ -35,6 +26,8 @@ export interface Schedule {
   next(now: number): Turn;
   /** Any answer with odds of a followed match counts, whoever asked for it. */
   polled(matchId: number, result: PollResult): void;
+  /** A list said when the odds of a match were refreshed. What no poll has seen yet is due at once; nothing is learned from it. */
+  listed(matchId: number, refreshedAt: number, now: number): void;
   /** A poll brought nothing. With `retryAfterMs` nothing was asked either: the match is due again by then. */
   failed(matchId: number, now: number, retryAfterMs?: number | null): void;
   /** What was learned about a match, as a text to keep for `restore`. */
@@ -57,6 +50,7 @@ interface Track extends Followed {
   lastPollAt: number | null;
   /** The source's time of refresh as last shown. */
   stamp: number | null;
+  listings: Listings;
   followedAt: number;
   outlook: Outlook;
   dueAt: number;
@@ -77,6 +71,7 @@ export function createSchedule({ speed, perMinute, random = Math.random }: Sched
   let pausedUntil = Number.NEGATIVE_INFINITY;
   let gate = gateFor(0);
   let failuresInARow = 0;
+  const listTrust = createListTrust();
 
   function follow(list: readonly Followed[], now: number): void {
     const wanted = new Set(list.map(({ matchId }) => matchId));
@@ -93,15 +88,18 @@ export function createSchedule({ speed, perMinute, random = Math.random }: Sched
     const rhythm = { ...unknownRhythm(pace), seen };
     // As if polled one gap ago: worth a poll at once, yet not more than those that have waited longer.
     const outlook = outlookOf(unknownRhythm(pace), { pace, lastPollAt: now - pace.maxMs, gate });
-    const blank = { lastPollAt: null, stamp: null, followedAt: now, outlook, dueAt: now, failures: 0, askedAt: null };
+    const nothing = { lastPollAt: null, stamp: null, listings: noListings, failures: 0, askedAt: null };
+    const blank = { ...nothing, followedAt: now, outlook, dueAt: now };
     return { ...blank, ...known, ...followed, pace, rhythm };
   }
 
   /** Works out when a match is due; called whenever something that matters to it changed. */
   function schedule(track: Track): void {
-    const { lastPollAt, pace, rhythm } = track;
+    const { lastPollAt, listings, pace, rhythm } = track;
     if (lastPollAt !== null) track.outlook = outlookOf(rhythm, { pace, lastPollAt, gate });
-    if (track.failures === 0) track.dueAt = track.outlook.dueAt;
+    if (track.failures > 0) return;
+    const { dueAt } = track.outlook;
+    track.dueAt = listings.unseen === null ? dueAt : Math.min(dueAt, (lastPollAt ?? listings.unseen) + pace.retryMs);
   }
 
   function next(now: number): Turn {
@@ -140,7 +138,10 @@ export function createSchedule({ speed, perMinute, random = Math.random }: Sched
     const waitingSince = track.lastPollAt ?? track.followedAt;
     // Nothing starves: who waited too long comes first, the longest wait before all.
     if (waitingSince < oldestAllowed) return Number.MAX_SAFE_INTEGER - waitingSince;
-    return weightOf(track, now) * track.outlook.worthAt(now);
+    const { listings, pace, lastPollAt, outlook } = track;
+    const certain =
+      listings.unseen === null || lastPollAt === null ? 0 : worthOfUnseen(listings.unseen, { lastPollAt, pace, now });
+    return weightOf(track, now) * Math.max(outlook.worthAt(now), certain);
   }
 
   function earliest(now: number): number {
@@ -158,7 +159,17 @@ export function createSchedule({ speed, perMinute, random = Math.random }: Sched
     if (!track) return;
     const refresh = refreshSeen(track, { now, refreshedAt, changed });
     if (refresh) track.rhythm = observe(track.rhythm, refresh, track.pace);
-    Object.assign(track, { stamp: refreshedAt ?? track.stamp, lastPollAt: now, failures: 0, askedAt: null });
+    const listings = { ...track.listings, unseen: null };
+    Object.assign(track, { stamp: refreshedAt ?? track.stamp, listings, lastPollAt: now, failures: 0, askedAt: null });
+    schedule(track);
+  }
+
+  function listed(matchId: number, refreshedAt: number, now: number): void {
+    const track = tracks.get(matchId);
+    if (!track) return;
+    listTrust.note(track.listings, refreshedAt, track.pace);
+    const isNews = listTrust.holds() && isUnseen({ ...track, seen: track.rhythm.seen }, { refreshedAt, now });
+    track.listings = { latest: refreshedAt, unseen: isNews ? refreshedAt : track.listings.unseen };
     schedule(track);
   }
 
@@ -195,21 +206,7 @@ export function createSchedule({ speed, perMinute, random = Math.random }: Sched
     schedule(track);
   }
 
-  return { follow, next, polled, failed, learned, restore };
-}
-
-/**
- * Where the refresh that a poll shows must lie: at the source's own time when that is plausible, else since the poll
- * before. Null when the poll shows none.
- */
-function refreshSeen({ lastPollAt, stamp }: Track, { now, refreshedAt, changed }: PollResult): Span | null {
-  const told = refreshedAt !== null && refreshedAt !== stamp;
-  // A clock that is wrong by more than a minute still says that there was a refresh, but not when.
-  if (told && refreshedAt <= now + minute && (lastPollAt === null || refreshedAt >= lastPollAt - minute)) {
-    const at = Math.min(now, Math.max(refreshedAt, lastPollAt ?? refreshedAt));
-    return { from: at, to: at };
-  }
-  return lastPollAt !== null && lastPollAt < now && (told || changed) ? { from: lastPollAt, to: now } : null;
+  return { follow, next, polled, listed, failed, learned, restore };
 }
 
 /** With time to spare a window is tried early and often; near the limit a poll must be sure to find something. */

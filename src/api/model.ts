@@ -30,6 +30,8 @@ export interface Match {
   league: League | null;
   /** The API's own word, lower case (`football`, `ice-hockey`, …). */
   sport: string | null;
+  /** When its odds were refreshed, where this record of it says so (ms UTC). News for the schedule: it is not kept with the match. */
+  oddsRefreshedAt?: number;
 }
 
 /** What `GET /matches/{slug}/odds` says. */

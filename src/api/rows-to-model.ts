@@ -36,6 +36,7 @@ const statuses: ReadonlySet<string> = new Set<MatchStatus>([
 ]);
 
 export function matchFromRow(row: MatchRow): Match {
+  const oddsRefreshedAt = timeFromIso(row.odds_refreshed_at ?? null);
   return {
     id: row.id,
     slug: row.slug,
@@ -48,6 +49,7 @@ export function matchFromRow(row: MatchRow): Match {
         ? null
         : { id: null, slug: row.league_slug, names: names(row.league_names, row.league), sport: row.sport },
     sport: row.sport,
+    ...(oddsRefreshedAt !== null && { oddsRefreshedAt }),
   };
 }
 

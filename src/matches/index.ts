@@ -66,13 +66,15 @@ interface MatchIndexDeps {
   api: Pick<OddsApi, "matches">;
   clock: Clock;
   log: Log;
+  /** Is told when the odds of a match were refreshed, by every record that says so (ms UTC). */
+  onRefreshed?: (matchId: number, refreshedAt: number) => void;
 }
 
 const hour = 3_600_000;
 const keptMs = 24 * hour;
 
 /** Reads the matches of these days from the database, then answers from memory. */
-export async function createMatchIndex({ database, api, clock, log }: MatchIndexDeps): Promise<MatchIndex> {
+export async function createMatchIndex({ database, api, clock, log, onRefreshed }: MatchIndexDeps): Promise<MatchIndex> {
   const entries = new Map<number, Entry>();
   const idBySlug = new Map<string, number>();
   const words = createMatchSearch();
@@ -107,7 +109,13 @@ export async function createMatchIndex({ database, api, clock, log }: MatchIndex
     const now = clock.now();
     const known = await database.transaction().execute((session) => rememberMatches(session, matches, now));
     for (const one of known) put(one, now);
+    if (onRefreshed) for (const { slug, oddsRefreshedAt } of matches) tell(slug, oddsRefreshedAt);
     return known;
+  }
+
+  function tell(slug: string, refreshedAt: number | undefined): void {
+    const id = idBySlug.get(slug);
+    if (id !== undefined && refreshedAt !== undefined) onRefreshed?.(id, refreshedAt);
   }
 
   async function byId(id: number): Promise<KnownMatch | null> {

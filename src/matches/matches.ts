@@ -23,7 +23,7 @@ const chunkSize = 500;
  */
 export async function rememberMatches(session: Session, matches: readonly Match[], now: number): Promise<KnownMatch[]> {
   const bySlug = new Map<string, Match>();
-  for (const match of matches) {
+  for (const { oddsRefreshedAt: _, ...match } of matches) {
     const earlier = bySlug.get(match.slug);
     bySlug.set(match.slug, earlier ? mergeMatches(earlier, match) : match);
   }

@@ -21,6 +21,8 @@ export interface Scenario {
   /** Hours left out of the figures while the schedule learns. */
   warmUpHours: number;
   seed: number;
+  /** How often a list tells when each match was refreshed; never when left out. */
+  listEveryMs?: number;
 }
 
 export interface Figures {
@@ -33,7 +35,7 @@ export interface Figures {
 }
 
 /** Chooses what to poll: the schedule under test, or a rival. */
-export type Policy = Pick<Schedule, "follow" | "next" | "polled">;
+export type Policy = Pick<Schedule, "follow" | "next" | "polled"> & Partial<Pick<Schedule, "listed">>;
 
 export interface Refresh {
   at: number;
@@ -85,8 +87,21 @@ export function simulate(createPolicy: (upstream: readonly Upstream[]) => Policy
     if (now >= warm) polls++;
   }
 
+  function list(now: number): void {
+    for (const [matchId, { refreshes }] of upstream.entries()) {
+      const last = refreshes.findLast(({ at }) => at <= now);
+      if (last) policy.listed?.(matchId, last.at, now);
+    }
+  }
+
+  const listEveryMs = scenario.listEveryMs ?? Number.POSITIVE_INFINITY;
+  let listAt = listEveryMs;
   policy.follow(upstream.map(followed), 0);
   for (let now = 0; now < end; ) {
+    if (now >= listAt) {
+      list(now);
+      listAt += listEveryMs;
+    }
     const [first] = underWay;
     if (first && first.at <= now) {
       underWay.shift();
@@ -95,7 +110,7 @@ export function simulate(createPolicy: (upstream: readonly Upstream[]) => Policy
     }
     const turn = underWay.length < inFlight ? policy.next(now) : { waitUntil: end };
     if ("matchId" in turn) poll(turn.matchId, now);
-    else now = Math.max(now + 1, Math.min(turn.waitUntil, first?.at ?? end));
+    else now = Math.max(now + 1, Math.min(turn.waitUntil, first?.at ?? end, listAt));
   }
   return { ...figuresOf(delays), pollsPerMinute: polls / ((end - warm) / minute) };
 }

@@ -240,6 +240,39 @@ describe("the schedule", () => {
     }
   });
 
+  describe("where lists tell when odds were refreshed", () => {
+    const scenario = { ...{ matches: 100, liveShare: 0.05, mostChats: 1, perMinute: 6 }, hours: 14, warmUpHours: 6, seed: 1 };
+    const service = { gaps: "random", timestamps: false, changing: 0.5, ...scenario } as const;
+    const without = () => simulate(() => create(6), service).meanDelayMs;
+
+    it("finds changes in half the time, and takes any other time for none", () => {
+      const listing = { ...service, listEveryMs: 5 * minute };
+      expect(simulate(() => create(6), listing).meanDelayMs).toBeLessThan(0.6 * without());
+      const others = [
+        (now: number) => now - 500,
+        // A time that all records get every ten minutes, refreshed or not.
+        (now: number) => now - (now % (10 * minute)),
+      ];
+      for (const other of others) {
+        const misled = simulate(() => {
+          const schedule = create(6);
+          return { ...schedule, listed: (matchId, _, now) => schedule.listed(matchId, other(now), now) };
+        }, listing);
+        expect(misled.meanDelayMs).toBeLessThan(1.05 * without());
+      }
+    });
+
+    it("polls what no poll has seen at once, and never in the dead window", () => {
+      const schedule = create();
+      schedule.follow([followed(1), followed(2)], start);
+      for (const id of [1, 2]) schedule.polled(id, { now: start, refreshedAt: start, changed: true });
+      schedule.listed(1, start + 10 * minute, start + 11 * minute);
+      expect(run(schedule, start + 11 * minute, start + 14 * minute, unchanged(schedule))).toEqual([]);
+      schedule.listed(1, start + 15 * minute, start + 15.1 * minute);
+      expect(schedule.next(start + 15.1 * minute)).toEqual({ matchId: 1 });
+    });
+  });
+
   it("counts a poll that a person caused as its own", () => {
     const schedule = create();
     schedule.follow([followed(1)], start);

@@ -153,6 +153,19 @@ describe.each(engines)("matches on $name", ({ open }) => {
     expect(api.asked).toHaveLength(6);
   });
 
+  it("tell when their odds were refreshed, and keep nothing of it", async () => {
+    const { api, clock } = set();
+    const told: [number, number][] = [];
+    const onRefreshed = (id: number, at: number) => void told.push([id, at]);
+    const index = await createMatchIndex({ database: opened.database, api: api.list, clock, log: silentLog, onRefreshed });
+    api.matches = [match("a-b", { oddsRefreshedAt: noon - 1_000 }), match("c-d")];
+    await index.refresh();
+    const [known] = index.list();
+    expect(told).toEqual([[known?.id, noon - 1_000]]);
+    expect(known?.match).toEqual(match("a-b"));
+    expect(JSON.stringify([...(await matchesById(opened.database, [known?.id ?? 0])).values()])).not.toContain("oddsRefreshed");
+  });
+
   it("are fetched once where the service ignores the page, or does not say how many there are", async () => {
     for (const oddity of [{ ignoresPage: true }, { showsTotal: false }]) {
       const { api, start } = set({ pageSize: 2 });

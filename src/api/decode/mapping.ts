@@ -66,7 +66,7 @@ const quotes = z
   })
   .optional();
 
-const match = shape("id", "slug", "home", "away", "scheduled_at", "status", "league", "sport");
+const match = shape("id", "slug", "home", "away", "scheduled_at", "status", "league", "sport", "odds_refreshed_at");
 const fighter = shape("id", "name", "slug", "record", "wins", "losses", "draws", "weight_class", "country");
 const group = shape("id", "name", "slug", "sport", "country");
 

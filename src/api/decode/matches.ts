@@ -34,6 +34,7 @@ function matchIn(item: Item, mapping: FieldMapping): MatchRow | string {
   const slug = reader.get("slug", slugKeys, slugOf) ?? slugOfKey(item.key);
   if (slug === null) return "no slug";
   const league = reader.get("league", leagueKeys, identityOf);
+  const oddsRefreshedAt = reader.own("odds_refreshed_at", oddsTimeKeys, isoOf);
   return {
     id: reader.own("id", idKeys, countOf),
     slug,
@@ -49,6 +50,7 @@ function matchIn(item: Item, mapping: FieldMapping): MatchRow | string {
     league_names: league?.names ?? {},
     league_slug: league?.slug ?? reader.get("league_slug", ["leagueslug", "tournamentslug", "competitionslug"], slugOf),
     sport: sportOf(item, reader),
+    ...(oddsRefreshedAt !== null && { odds_refreshed_at: oddsRefreshedAt }),
   };
 }
 
@@ -71,6 +73,11 @@ const leagueKeys = [
   "event",
   "division",
 ];
+/** Of the odds alone: a record's own time may be that of a score or of a name. */
+const oddsTimeKeys =
+  "oddsupdatedat oddsrefreshedat oddslastupdatedat oddslastupdateat oddslastupdated oddslastupdate oddsupdated oddsrefreshed lastoddsupdate".split(
+    " ",
+  );
 const sportKeys = ["sport", "sportslug", "sportkey", "sportname", "sporttype", "sporttitle", "discipline"];
 
 const rules: ItemRules = {
@@ -101,6 +108,7 @@ const known: ReadonlySet<string> = new Set([
   ...sportKeys,
   ...pairKeys,
   ...titleKeys,
+  ...oddsTimeKeys,
 ]);
 const stems = [...homeStems, ...awayStems, "league", "tournament", "competition", "sport"];
 

@@ -39,6 +39,8 @@ export interface MatchRow {
   league_names: NamesByLanguage;
   league_slug: string | null;
   sport: string | null;
+  /** When the match's odds were refreshed, ISO 8601 UTC; left out where the record does not say. */
+  odds_refreshed_at?: string;
 }
 
 /** For `odds` and `history`. */

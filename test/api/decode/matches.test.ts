@@ -39,6 +39,11 @@ describe("matches", () => {
     expect(meta).toEqual({ page: 2, per_page: 20, total: 41 });
   });
 
+  it("say when their odds were refreshed only where that is what a time is of", () => {
+    expect(match({ odds_updated_at: "2026-11-20T10:00:00Z" })).toMatchObject({ odds_refreshed_at: "2026-11-20T10:00:00.000Z" });
+    expect(match({ updated_at: "2026-11-20T10:00:00Z" })).not.toHaveProperty("odds_refreshed_at");
+  });
+
   const alpha = { slug: "a-b", home: "Alpha", away: "Beta" };
   it.each([
     ["bare", [alpha]],
