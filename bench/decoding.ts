@@ -5,6 +5,7 @@ import { messageFromReply as discordMessage } from "../src/platforms/discord/mes
 import { messageFromReply as playgroundMessage } from "../src/platforms/playground/message.ts";
 import { messageFromReply as telegramMessage } from "../src/platforms/telegram/message.ts";
 import { credited } from "../src/replies/credit.ts";
+import { type HistoryFacts, historyReply } from "../src/replies/history.ts";
 import { movementReply } from "../src/replies/movement.ts";
 import { oddsReply } from "../src/replies/odds.ts";
 import { type DialectName, dialectNames } from "../src/sandbox/dialects/catalog.ts";
@@ -18,13 +19,15 @@ const rounds = 5;
 const roundMs = 200;
 /** A renderer draws a block only once, so every turn is given a reply of its own. */
 const copies = 400;
+/** A week of a price that changes with every refresh. */
+const chartReadings = 336;
 
 export const bench: Bench = {
   about: `operations a second beside JSON.parse of the same bytes; median of ${rounds} alternating rounds`,
   async run() {
     const rows: Row[] = [];
     for (const dialect of dialectNames) rows.push(...(await decoderRows(dialect)));
-    return [...rows, ...rendererRows()];
+    return [...rows, ...rendererRows(), chartRow()];
   },
 };
 
@@ -81,6 +84,29 @@ function rendererRow(name: string, reply: Reply, render: (reply: Reply) => unkno
     renew,
   );
   return row({ name, ...pair, unit: "messages/s", note: `JSON.parse of the reply, ${(body.length / 1024).toFixed(1)} KB` });
+}
+
+/** The way of one price as a message with its chart, from what is known of it on. */
+function chartRow(): Row {
+  const text = texts.in("en");
+  const credit = { source: { name: "Odds", url: "https://odds.test" }, simulated: false };
+  const now = Date.UTC(2026, 7, 15, 12);
+  const readings = Array.from({ length: chartReadings }, (_, index) => {
+    const probability = 0.5 + 0.1 * Math.sin(index / 20);
+    return { at: now - (chartReadings - index) * 30 * 60_000, price: 1 / probability, probability };
+  });
+  const facts: HistoryFacts = {
+    ...{ id: 17, match: northgate, market: { market: "winner", line: null }, selection: "home", book: null, bookRef: null },
+    ...{ lines: [{ selection: "home", line: null, words: "home", readings }], markets: [], books: [], unknown: null },
+    ...{ failed: false, page: undefined, marketsPage: null, now },
+  };
+  const body = JSON.stringify(readings);
+  const pair = speeds(
+    () => telegramMessage(credited(historyReply(text, facts), credit, text)),
+    () => JSON.parse(body),
+  );
+  const note = `JSON.parse of its ${chartReadings} readings, ${(body.length / 1024).toFixed(1)} KB`;
+  return row({ name: "chart for Telegram", ...pair, unit: "messages/s", note });
 }
 
 /** Ours and the yardstick, in turns; `prepare` is run before each batch and not counted. */
