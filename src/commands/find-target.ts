@@ -40,9 +40,11 @@ const refForm = /^(team|fighter|league|sport)#(\S.*)$/;
 /** The match or the target that the argument `match` means, or the reply that leads on to it. */
 export async function findWatchable(
   ask: Ask,
-  deps: TargetDeps & FindMatch,
+  deps: TargetDeps & FindMatch & { index: Pick<MatchIndex, "ready"> },
 ): Promise<{ known: KnownMatch } | { target: Target } | { instead: Draft }> {
   const words = ask.args["match"] ?? "";
+  // The sports are those of the matches, and just after the start none is known.
+  if (deps.index.list().length === 0) await unlessApiTrouble(deps.index.ready());
   const said = await targetsSaid(ask, words, deps);
   if (said) return chosen(ask.text, { targets: said.fitting, near: said.near, words, matches: [], more: false }, deps);
   const found = await findMatch(ask, deps);

@@ -80,6 +80,10 @@ describe("wide watches of a whole bot", () => {
     await expect(ask("/edit w9 5pp")).resolves.toMatchObject({ text: expect.stringContaining("There is no watch w9 here.") });
   }, 60_000);
 
+  it("know a sport in the first call after the start", async () => {
+    expect((await bot.ask(chat, "/watch sport football")).text).toContain("Watching all matches: Football.");
+  });
+
   it("are meant by a kind and a name, by a whole sport, by a league's name, and by what is suggested", async () => {
     const [match] = world.sandbox.world.matches(world.clock.now());
     const league = match?.league.name.en ?? "";
