@@ -350,7 +350,7 @@ command-edit = Change a watch by its number
     .example = /edit 12 5pp
 command-pause = Stop one watch for a while; then it starts anew from the odds of that time
     .watch = The number that /watches shows
-    .until = Hours, or morning; without it, until you resume
+    .until = Hours, a time such as 18:00, or morning; without it, until you resume
     .example = /pause 12 3h
 command-resume = Go on with a paused watch
     .watch = The number that /watches shows
@@ -559,7 +559,7 @@ watch-edit-shortens = Only shortening
 watch-edit-drifts = Only drifting
 watch-number-missing = Say which watch, by its number. The list has the numbers.
 watch-number-unknown = There is no watch { $number } here. The list has the numbers.
-pause-bad-time = I do not understand the time “{ $time }”. Write hours or morning, for example: { $example }
+pause-bad-time = I do not understand the time “{ $time }”. Write hours, a time of day such as 18:00, or morning, for example: { $example }
 resume-no-odds = The odds service does not answer, so there is nothing to go on from. The watch stays paused; please try again in a while.
 
 undo-button = Undo

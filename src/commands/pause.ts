@@ -22,13 +22,14 @@ const morningMinute = 8 * 60;
 const mostHours = 31 * 24;
 const hoursForm = /^(\d{1,3}) ?(?:h|hours?|ч|час|часа|часов)$/iu;
 const morningForm = /^(?:morning|утро|утра)$/iu;
-const untilForm = /^(?:\d{1,3} ?(?:h|hours?|ч|час|часа|часов)|morning|утро|утра)$/iu;
+const clockForm = /^(?:(?:until|till|до) ?)?([01]?\d|2[0-3]):([0-5]\d)$/iu;
+const untilForm = new RegExp([hoursForm, morningForm, clockForm].map(({ source }) => source).join("|"), "iu");
 
 /** `/pause <watch> [until]`: neither alerts nor polls for it until then; without a time, until it is resumed. */
 export function createPauseCommand(deps: PauseDeps & ManageWideDeps): Command {
   return {
     name: "pause",
-    options: [watchOption, { name: "until", required: false, suggests: false, form: untilForm }],
+    options: [watchOption, { name: "until", required: false, suggests: false, beginsAt: untilBeginsAt }],
     manages: "watches",
     async run(ask) {
       const until = untilMeant(ask);
@@ -76,10 +77,17 @@ function again({ text }: Ask, id: number) {
   return { label: text.say("watch-resume"), press: { command: "resume", text: String(id), replace: false } };
 }
 
+/** After the watch, unless that is missing. */
+function untilBeginsAt(words: readonly string[]): number {
+  return untilForm.test(words.join(" ")) ? 0 : 1;
+}
+
 function untilMeant({ args, settings, text, now }: Ask): number {
   const typed = args["until"];
   if (typed === undefined) return untilResumed;
-  if (morningForm.test(typed)) return nextMinuteOfDay(morningMinute, settings.timeZone ?? "UTC", now + 1);
+  const [, hour, minute] = clockForm.exec(typed) ?? [];
+  const minuteOfDay = morningForm.test(typed) ? morningMinute : hour === undefined ? null : Number(hour) * 60 + Number(minute);
+  if (minuteOfDay !== null) return nextMinuteOfDay(minuteOfDay, settings.timeZone ?? "UTC", now + 1);
   const hours = Number(hoursForm.exec(typed)?.[1] ?? 0);
   if (hours >= 1 && hours <= mostHours) return now + hours * hourMs;
   throw new Refusal("pause-bad-time", { time: typed.slice(0, 40), example: text.say("command-pause.example") });

@@ -181,6 +181,13 @@ describe.each(engines)("the watches of a chat on $name", ({ open }) => {
     settings = { ...defaultSettings, timeZone: "Europe/Riga" };
     await press(`pause ${id} morning`);
     expect(await pausedUntil()).toBe(Date.UTC(2026, 7, 16, 5));
+    await ask(`pause ${id} until 18:30`);
+    // It is noon, three hours later by the chat's clock.
+    expect(await pausedUntil()).toBe(Date.UTC(2026, 7, 15, 15, 30));
+    await expect(ask(`pause ${id} some day`)).rejects.toMatchObject({ key: "pause-bad-time" });
+    await expect(ask("pause 3 h")).rejects.toMatchObject({ key: "watch-number-missing" });
+    await ask(`pause ${id} 9:05`);
+    expect(await pausedUntil()).toBe(Date.UTC(2026, 7, 16, 6, 5));
     expect(said(await ask(`pause ${id}`))).toContain("State: paused\n");
     expect(await pausedUntil()).toBe(untilResumed);
     for (const time of ["0h", "999h"]) await expect(ask(`pause ${id} ${time}`)).rejects.toMatchObject({ key: "pause-bad-time" });
