@@ -60,7 +60,7 @@ describe("the schedule", () => {
     expect(schedule.next(start + 3 * minute)).toEqual({ matchId: 1 });
   });
 
-  it("keeps to its polls a minute, also after a pause", () => {
+  it("keeps to its polls a minute, also after a pause and a restart", () => {
     const schedule = create(60);
     schedule.follow(
       Array.from({ length: 300 }, (_, id) => followed(id)),
@@ -68,11 +68,23 @@ describe("the schedule", () => {
     );
     const polls = run(schedule, start, start + 10 * minute, unchanged(schedule));
     const afterPause = run(schedule, start + 180 * minute, start + 190 * minute, unchanged(schedule));
-    for (const { at } of [...polls, ...afterPause]) {
-      const window = [...polls, ...afterPause].filter((poll) => poll.at >= at && poll.at < at + minute);
-      expect(window.length).toBeLessThanOrEqual(61);
-    }
+    const restarted = create(60);
+    const ids = Array.from({ length: 300 }, (_, id) => id);
+    restarted.follow(
+      ids.map((id) => followed(id)),
+      start + 400 * minute,
+    );
+    for (const id of ids) restarted.restore(id, { lastPollAt: start + 190 * minute, learned: schedule.learned(id) });
+    const afterRestart = run(restarted, start + 400 * minute, start + 410 * minute, unchanged(restarted));
+    for (const some of [polls, afterPause, afterRestart])
+      for (const { at } of some) {
+        const window = some.filter((poll) => poll.at >= at && poll.at < at + minute);
+        expect(window.length).toBeLessThanOrEqual(61);
+      }
     expect(afterPause.length).toBeGreaterThan(590);
+    expect(afterRestart.length).toBeGreaterThan(590);
+    // Each of them once before any of them again.
+    expect(new Set(afterRestart.slice(0, 300).map(({ matchId }) => matchId)).size).toBe(300);
   });
 
   it("stops polling what is no longer followed", () => {
