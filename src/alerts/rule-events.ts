@@ -41,6 +41,19 @@ export function limitIn(rule: TargetRule, baseline: Board, board: Board): LimitC
   return { kind: "crossed", market: key.market, selection, line: lineOf(key, selection), ...now };
 }
 
+/** Where the price that a limit is about stands, and whether that is beyond it already. */
+export interface LimitNow {
+  price: number;
+  isBeyond: boolean;
+}
+
+/** The same on a board; null where it cannot be read. */
+export function limitNow(rule: TargetRule, board: Board): LimitNow | null {
+  const key = marketMeant(rule, board);
+  const now = key && readingOf(rule, key, board);
+  return now && { price: now.price, isBeyond: isBeyond(rule, now.price) };
+}
+
 /** The way of the price that a limit is about, crossed or not; null where it cannot be read in both boards. */
 export function wayToLimit(rule: TargetRule, baseline: Board, board: Board) {
   const key = marketMeant(rule, baseline) ?? marketMeant(rule, board);

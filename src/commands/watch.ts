@@ -2,7 +2,7 @@ import type { Boards, BoardView } from "../alerts/boards.ts";
 import { exampleOf } from "../alerts/example.ts";
 import { personMaxAgeMs } from "../alerts/freshness.ts";
 import type { Rule } from "../alerts/rule.ts";
-import { isQuoted } from "../alerts/rule-events.ts";
+import { isQuoted, limitNow } from "../alerts/rule-events.ts";
 import { parseRule } from "../alerts/rule-text.ts";
 import { formatThreshold, presets } from "../alerts/threshold.ts";
 import { addWatch, type Watch, watchLimit, watchOf } from "../alerts/watches.ts";
@@ -104,7 +104,9 @@ async function watchMatch(deps: WatchDeps, ask: Ask, { known, words }: { known: 
   if (added === "limit_reached") throw new Refusal("watch-limit", { count: watchLimit });
   onWatched();
   const example = view && rule.kind === "movement" ? exampleOf(rule, view.board) : null;
-  return watchReply(text, { known, rule, preset: presetOf(rule), example, hasOdds: view !== null, created: added.created });
+  const limit = view && rule.kind === "target" ? limitNow(rule, view.board) : null;
+  const outlook = { preset: presetOf(rule), example, limit, hasOdds: view !== null };
+  return watchReply(text, { known, rule, ...outlook, created: added.created });
 }
 
 interface Wanted {

@@ -1,5 +1,6 @@
 import type { Example } from "../alerts/example.ts";
 import type { Direction, MovementRule, Rule, TargetRule } from "../alerts/rule.ts";
+import type { LimitNow } from "../alerts/rule-events.ts";
 import type { Match } from "../api/model.ts";
 import type { Block, Button, Draft, Span } from "../chat/reply.ts";
 import { fromMicros } from "../odds/price.ts";
@@ -18,6 +19,8 @@ export interface WatchFacts {
   preset: PresetName | null;
   /** A way that would satisfy the rule today; null when there is none to show. */
   example: Example | null;
+  /** Where the price of a limit stands; null for other rules, and while it is not known. */
+  limit: LimitNow | null;
   /** Whether there are odds to start from. */
   hasOdds: boolean;
   created: boolean;
@@ -31,6 +34,7 @@ export function watchReply(text: Text, facts: WatchFacts): Draft {
     { kind: "paragraph", spans: text.spans(created ? "watch-done" : "watch-changed", { title }) },
     ...ruleBlocks(text, rule, known.match),
     ...exampleBlock(text, facts),
+    ...limitBlock(text, facts),
   ];
   if (!hasOdds && rule.kind !== "posted") blocks.push({ kind: "note", spans: text.spans("watch-first-board") });
   return { blocks, buttons: [mainButtons(text, facts), ...changeButtons(text, facts)], personal: false };
@@ -111,6 +115,14 @@ function exampleBlock(text: Text, { rule, example, known }: WatchFacts): Block[]
   return [...(passed ? [text.spans("watch-from-passed", { own: text.price(own), now: price(example.from) })] : []), spans].map(
     (spans) => ({ kind: "paragraph", spans }),
   );
+}
+
+/** A limit that is passed already alerts late, and would seem forgotten. */
+function limitBlock(text: Text, { rule, limit }: WatchFacts): Block[] {
+  if (rule.kind !== "target" || !limit) return [];
+  const { isBeyond } = limit;
+  const price = rule.reducer.by === "consensus" ? text.fairPrice(1 / limit.price) : text.price(limit.price);
+  return [{ kind: "paragraph", spans: text.spans(isBeyond ? "watch-target-passed" : "watch-target-now", { price }) }];
 }
 
 function mainButtons(text: Text, { known: { id }, rule }: WatchFacts): Button[] {

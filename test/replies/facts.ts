@@ -3,6 +3,7 @@ import { exampleOf } from "../../src/alerts/example.ts";
 import type { Hold } from "../../src/alerts/gate.ts";
 import { movementOf } from "../../src/alerts/movement.ts";
 import { defaultRule, movementBy, type Rule } from "../../src/alerts/rule.ts";
+import { limitNow } from "../../src/alerts/rule-events.ts";
 import type { Match, ValueBet } from "../../src/api/model.ts";
 import type { Draft } from "../../src/chat/reply.ts";
 import { wordsOfMarket } from "../../src/commands/market-words.ts";
@@ -97,11 +98,12 @@ export function oddsFacts(fields: Partial<OddsFacts> = {}): OddsFacts {
 }
 
 /** A watch by this rule that starts from a board. */
-export function watchFacts(rule: Rule, board: Board | null): Pick<WatchFacts, "rule" | "preset" | "example" | "hasOdds"> {
+export function watchFacts(rule: Rule, board: Board | null): Omit<WatchFacts, "known" | "created"> {
   return {
     rule,
     preset: null,
     example: board && rule.kind === "movement" ? exampleOf(rule, board) : null,
+    limit: board && rule.kind === "target" ? limitNow(rule, board) : null,
     hasOdds: board !== null,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defaultRule, movementBy } from "../../src/alerts/rule.ts";
+import { defaultRule, movementBy, type TargetRule } from "../../src/alerts/rule.ts";
 import { parseRule } from "../../src/alerts/rule-text.ts";
 import type { Threshold } from "../../src/alerts/threshold.ts";
 import { watchReply } from "../../src/replies/watch.ts";
@@ -69,6 +69,16 @@ describe("a new watch", () => {
       "gone further than that from your 3.00. It is 2.13 now, and the next alert counts from there.\nFor example: Northgate from 2.13 to 2.02.",
     );
     expect(ru).toContain("Сейчас он 2,13, дальше отсчёт идёт от него.\nНапример: Северск, с 2,13 до 2,02.");
+  });
+
+  it("says where the price of a limit stands, and that it is passed already", () => {
+    const inWords = (rule: TargetRule) => inBoth((text) => watchReply(text, { ...done, ...watchFacts(rule, threeWay) }));
+    const part = { market: "winner", selection: "home", line: null } as const;
+    const rule = { kind: "target", side: "at_least", price: 2_500_000, part, reducer: { by: "best" }, again: false } as const;
+    expect(inWords(rule).en).toContain("- Once\nThe price is 2.125 now.\n");
+    const passed = inWords({ ...rule, side: "at_most" });
+    expect(passed.en).toContain("The price is 2.125 now, past the limit already. I will tell you once it has gone back by 2%");
+    expect(passed.ru).toContain("Сейчас коэффициент 2,125, граница уже пройдена.");
   });
 
   it("says when it replaces another, and when there are no odds to begin with", () => {
