@@ -4,6 +4,7 @@ import { errorFields, type Log } from "../log.ts";
 import type { Database, Session } from "../storage/database.ts";
 import { boardTimes } from "./board-rows.ts";
 import { type Line, lineAt } from "./closing-line.ts";
+import { recentDowntime } from "./downtime.ts";
 import { type EventFacts, insertEvents, type NewEvent } from "./events.ts";
 import { type Moment, refreshedAt, staleAfterMs } from "./freshness.ts";
 import { createNap } from "./nap.ts";
@@ -108,10 +109,13 @@ export async function silences(session: Session, { now, speed }: Moment): Promis
   );
   const ages = watched.flatMap(({ matchId, live }) => {
     const board = times.get(matchId);
-    return board ? [{ matchId, since: refreshedAt(board), limitMs: staleAfterMs(live, speed) }] : [];
+    if (!board) return [];
+    return [{ matchId, since: refreshedAt(board), seenAt: board.fetchedAt, limitMs: staleAfterMs(live, speed) }];
   });
+  // Just after a downtime it is we who have not asked yet.
+  const askedAgain = (await recentDowntime(session, { now, speed }))?.to ?? Number.NEGATIVE_INFINITY;
   const fresh = ages.filter(({ since, limitMs }) => now - since < limitMs);
-  const silent = ages.filter(({ since, limitMs }) => now - since >= patience * limitMs);
+  const silent = ages.filter(({ since, seenAt, limitMs }) => seenAt >= askedAgain && now - since >= patience * limitMs);
   if (silent.length === 0 || fresh.length * 2 < ages.length) return [];
   const watching = await chatsWatching(
     session,

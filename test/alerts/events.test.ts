@@ -162,14 +162,26 @@ describe.each(engines)("events on $name", ({ open }) => {
         await stage.poll(known, 0.5);
       }
       const silent = async () => (await silences(stage.database, { now: now(), speed: 1 })).map(({ facts }) => facts);
-      await pass(3 * hour);
-      expect(await silent()).toEqual([]);
-      await stage.poll(other);
+      const goesOn = async (times: number) => {
+        for (let time = 0; time < times; time++) {
+          await pass(hour);
+          await stage.poll(other);
+        }
+      };
+      await goesOn(3);
       expect(await silent()).toEqual([{ kind: "silent", matchId: match.id, since: now() - 3 * hour }]);
       const events = await silences(stage.database, { now: now(), speed: 1 });
       await insertEvents(stage.database, events);
       await pass(minute);
       expect(await insertEvents(stage.database, await silences(stage.database, { now: now(), speed: 1 }))).toBe(0);
+      await stage.poll(match);
+      await pass(3 * hour);
+      expect(await silent()).toEqual([]);
+      // After a downtime the first matches answer before the others are asked.
+      await stage.poll(other);
+      expect(await silent()).toEqual([]);
+      await pass(11 * minute);
+      expect(await silent()).toEqual([{ kind: "silent", matchId: match.id, since: now() - 3 * hour - 11 * minute }]);
     });
   });
 
