@@ -810,6 +810,7 @@ why-baseline-dropped = { $time }, an alert that could not be sent
 why-baseline-restarted = { $time }, when other books took over
 why-baseline-resumed = { $time }, when the pause ended
 why-baseline-unmuted = { $time }, when it was unmuted
+why-baseline-by-rule = { $time }, where the rule begins to count
 why-age = Odds as of
 why-books-same = Moved the same way ({ $count } of { $books }):
 why-books-other = Did not move that way ({ $count } of { $books }):

@@ -845,6 +845,7 @@ why-baseline-dropped = { $time }: сообщение, которое не уда
 why-baseline-restarted = { $time }: сменились букмекеры
 why-baseline-resumed = { $time }: закончилась пауза
 why-baseline-unmuted = { $time }: сообщения вернули
+why-baseline-by-rule = { $time }: отсюда отсчёт по правилу
 why-age = Коэффициенты от
 why-books-same = Сдвинулись в ту же сторону ({ $count } из { $books }):
 why-books-other = Не сдвинулись в эту сторону ({ $count } из { $books }):

@@ -103,10 +103,12 @@ async function judgeFact(waiting: FactToJudge, { match, before, stored }: Subjec
   const { verdict, evidence } = await judge({ rule, words: waiting.rule, before, stored, match });
   const { movement, event, confirmed, comparison } = verdict;
   const { baseline } = comparison;
-  const frozen = { ...waiting, evidence };
+  const isLastTold = baseline === before.board;
+  const byRule = isLastTold ? {} : { baselineAt: baseline.fetchedAt, baselineReason: "by_rule" };
+  const frozen = { ...waiting, evidence, ...byRule };
   if (!movement) return { frozen, fact: null, reason: "came_back" };
   // A window begins at its own time, whenever the chat was told.
-  const from = baseline === before.board ? baselineAt : baseline.fetchedAt;
+  const from = isLastTold ? baselineAt : baseline.fetchedAt;
   const peak = peakBeyond(rule, waiting.peak, movement);
   const told = { baselineAt: from, since, refreshedAt: refreshedAt(board), peak };
   return { frozen, fact: { watchId, matchId, match, rule, movement, event, confirmed, baseline, board, ...told } };

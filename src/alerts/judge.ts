@@ -76,12 +76,20 @@ export function createJudge(session: Session, stored: StoredBoard, known?: Timin
   }
 
   /** The board that a rule measures from instead of the baseline; null when that is the baseline. */
-  async function startOf({ since }: MovementRule, before: StoredBoard, at: StoredBoard): Promise<Board | null> {
-    if (since === "told") return null;
+  async function startOf({ since, phase }: MovementRule, before: StoredBoard, at: StoredBoard): Promise<Board | null> {
     if (since === "open") return pastBoard(null);
+    const windowAt = since === "told" ? Number.NEGATIVE_INFINITY : at.since - since * hourMs;
+    // Moves during the match begin at the closing line, which the chat was told.
+    const from = Math.max(windowAt, phase === "live" ? await beginOf(at) : Number.NEGATIVE_INFINITY);
     // What was told within the window bounds it, or the same way would be told again and again.
-    const from = at.since - since * hourMs;
     return before.board.fetchedAt >= from ? null : pastBoard(from);
+  }
+
+  /** When the match began, where that was before this board. */
+  async function beginOf({ board }: StoredBoard): Promise<number> {
+    timing ??= timingOf(session, stored.matchId);
+    const { startsAt } = await timing;
+    return startsAt !== null && startsAt <= board.fetchedAt ? startsAt : Number.NEGATIVE_INFINITY;
   }
 
   function pastBoard(at: number | null): Promise<Board | null> {

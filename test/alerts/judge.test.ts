@@ -103,6 +103,8 @@ describe.each(engines)("what a rule makes of a board on $name", ({ open }) => {
       expect(await told()).toHaveLength(1);
       await refresh(twoWay(0.59), 10 * minute);
       expect(await told()).toEqual(["2 → 1.818182", "1.818182 → 1.694915"]);
+      const reasons = await stage.database.selectFrom("decisions").select("baseline_reason").orderBy("id").execute();
+      expect(reasons.map(({ baseline_reason }) => baseline_reason)).toEqual(["by_rule", "told"]);
     });
 
     it("begins at the first prices when the rule says so, whenever it was asked for", async () => {
@@ -144,6 +146,17 @@ describe.each(engines)("what a rule makes of a board on $name", ({ open }) => {
       await stage.watch(chat, match, rule);
       await refresh(twoWay(0.55));
       expect(await told()).toHaveLength(alerts);
+    });
+
+    it("begins at the closing line where only the match itself counts", async () => {
+      await refresh(twoWay(0.5));
+      await startsIn(hour);
+      await stage.watch(chat, match, "3pp live");
+      await refresh(twoWay(0.55), 50 * minute);
+      await refresh(twoWay(0.56), 20 * minute);
+      expect(await told()).toEqual([]);
+      await refresh(twoWay(0.59));
+      expect(await told()).toEqual(["1.818182 → 1.694915"]);
     });
 
     it("tells what is still true once the time has come, by the next look", async () => {
