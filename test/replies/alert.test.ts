@@ -27,9 +27,9 @@ function many(count: number): AlertMatch[] {
 describe("an alert that was held", () => {
   it("says why, since when, and how many lines came back meanwhile", () => {
     const { en, ru } = inBoth((text) => alertReply(text, heldFacts([movedMatch])));
-    expect(en).toContain("Noticed 9 hours ago.\nHeld back during quiet hours.\n3 lines moved and came back meanwhile.\n");
+    expect(en).toContain("Noticed 9 hours ago.\nHeld back until now by quiet hours.\n3 lines moved and came back meanwhile.\n");
     expect(ru).toContain(
-      "Замечено 9 часов назад.\nОтложено на время тихих часов.\nЗа это время 3 линии сдвинулись и вернулись.\n",
+      "Замечено 9 часов назад.\nНе пришло раньше из-за тихих часов.\nЗа это время 3 линии сдвинулись и вернулись.\n",
     );
     expect(said(alertReply(english, heldFacts([movedMatch, smashed])))).toContain(
       "The first of these was noticed 9 hours ago.\n",
