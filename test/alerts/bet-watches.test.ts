@@ -207,7 +207,7 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
     const to = { filter: formatBetFilter({ ...filter, edge: 0.06 }), improvement };
     expect(await changeBetTerms(stage.database, { chat: ann, id, from, to })).toBe(true);
     expect(await changeBetTerms(stage.database, { chat: ann, id, from, to })).toBe(false);
-    bets.put(match, 0.055);
+    bets.put(match, 0.045);
     bets.put(other, 0.05);
     expect(await next()).toEqual([]);
     expect(await next()).toEqual([]);
