@@ -1,4 +1,5 @@
-import type { Block, Cell, Column } from "../../chat/reply.ts";
+import type { Block, Cell } from "../../chat/reply.ts";
+import { paddedToWidth, textWidth } from "../../chat/text-width.ts";
 import { codeBlockText } from "./markdown.ts";
 
 export type Table = Extract<Block, { kind: "table" }>;
@@ -15,10 +16,12 @@ export function linesFromTable({ columns, rows }: Table): { title: string; rows:
   const marked = columns.map((_, index) => rows.some((row) => row[index]?.mark !== undefined));
   const texts = rows.map((row) => columns.map((_, index) => cellText(row[index], marked[index] === true)));
   const titles = columns.map(({ title }, index) => codeBlockText(title) + (marked[index] ? " " : ""));
-  const widths = narrow(columns.map((_, index) => Math.max(...[titles, ...texts].map((line) => width(line[index] ?? "")), 1)));
+  const widths = narrow(
+    columns.map((_, index) => Math.max(...[titles, ...texts].map((line) => textWidth(line[index] ?? "")), 1)),
+  );
   const line = (cells: readonly string[]) =>
     columns
-      .map((column, index) => pad(cells[index] ?? "", widths[index] ?? 1, column.align))
+      .map((column, index) => paddedToWidth(cells[index] ?? "", widths[index] ?? 1, column.align))
       .join(gap)
       .trimEnd();
   return { title: line(titles), rows: texts.map(line) };
@@ -41,37 +44,6 @@ function narrow(natural: readonly number[]): number[] {
     widths[widths.indexOf(widest)] = widest - 1;
   }
   return widths;
-}
-
-function pad(text: string, to: number, align: Column["align"]): string {
-  const cut = width(text) > to ? cutTo(text, to) : text;
-  const space = " ".repeat(Math.max(0, to - width(cut)));
-  return align === "right" ? space + cut : cut + space;
-}
-
-function cutTo(text: string, to: number): string {
-  let kept = "";
-  for (const { segment } of graphemes.segment(text)) {
-    if (width(kept + segment) > to - 1) break;
-    kept += segment;
-  }
-  return `${kept.trimEnd()}…`;
-}
-
-const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
-const invisible = /^[\p{M}\p{Cf}]+$/u;
-const wide =
-  /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u;
-
-/** Letters and signs of one column each, which nearly every text consists of. */
-const narrowText = /^[ -~\u00a0-\u00ac\u00ae-\u02ff\u0370-\u0482\u048a-\u052f\u2010-\u2027★▲▼]*$/;
-
-/** How many columns of a fixed-width font a text takes. */
-function width(text: string): number {
-  if (narrowText.test(text)) return text.length;
-  let columns = 0;
-  for (const { segment } of graphemes.segment(text)) columns += invisible.test(segment) ? 0 : wide.test(segment) ? 2 : 1;
-  return columns;
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Block, Cell, Reply, Span } from "../../../src/chat/reply.ts";
+import { textWidth } from "../../../src/chat/text-width.ts";
 import { messageFromReply, popupFromReply } from "../../../src/platforms/telegram/message.ts";
-import { displayWidth, tableWidth } from "../../../src/platforms/telegram/table.ts";
+import { tableWidth } from "../../../src/platforms/telegram/table.ts";
 import { findTappable, type ParsedText, parseHtml } from "../../standins/telegram-html.ts";
 
 const credit: Span[] = [
@@ -167,13 +168,13 @@ describe("a table in a Telegram message", () => {
   it("cuts names and long titles before it touches a figure", () => {
     const rows = [cells("A bookmaker with a long name", "12.50", "101.00", "1.01"), cells("B", "2.10", "3.40", "3.60")];
     const lines = preformatted(replyOf([tableOf(["Bookmaker", "Home victory", "Draw", "Away victory"], rows)]));
-    expect(lines.every((line) => displayWidth(line) <= tableWidth)).toBe(true);
+    expect(lines.every((line) => textWidth(line) <= tableWidth)).toBe(true);
     expect(lines[1]).toMatch(/^A bookma\S*… +12\.50 +101\.00 +1\.01$/);
   });
 
   it("aligns Cyrillic and emoji by what they take on the screen", () => {
     const lines = preformatted(replyOf([tableOf(["Книга", "1"], [cells("Юг", "2.10"), cells("⚽ Ball", "3.40")])]));
-    expect(new Set(lines.map(displayWidth)).size).toBe(1);
+    expect(new Set(lines.map(textWidth)).size).toBe(1);
   });
 
   it("becomes lines when it is too wide for any squeezing", () => {
@@ -328,7 +329,7 @@ describe("whatever the API calls things", () => {
           for (const { type, offset, length } of parsed.entities) {
             if (type !== "pre") continue;
             for (const row of parsed.text.slice(offset, offset + length).split("\n"))
-              expect(displayWidth(row)).toBeLessThanOrEqual(tableWidth);
+              expect(textWidth(row)).toBeLessThanOrEqual(tableWidth);
           }
           for (const row of message.keyboard?.inline_keyboard ?? []) {
             expect(row.length).toBeLessThanOrEqual(8);
