@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { ApiBusy, ApiRefused, ApiUnreachable } from "../api/errors.ts";
 import type { Match, Odds } from "../api/model.ts";
 import type { Answer, Lane, OddsApi } from "../api/odds-api.ts";
@@ -80,16 +81,14 @@ export function createBoards(deps: BoardsDeps): Boards {
   const { database, api, clock, log, speed } = deps;
   const collectMs = Math.ceil(deps.collectMs ?? 5_000 / speed);
   const flights = createFlights<BoardView | null>();
-  /** The newest boards, so that a question about a fresh one does not touch the database. The last used is the last. */
-  const newest = new Map<number, StoredBoard>();
+  /** The newest boards, so that a question about a fresh one does not touch the database. */
+  const newest = new LRUCache<number, StoredBoard>({ max: cachedBoards });
 
   /** Gives the newer one of this board and the one that is remembered: an answer may have come while the database was read. */
   function remember(stored: StoredBoard): StoredBoard {
     const known = newest.get(stored.matchId);
     const newer = known && known.board.fetchedAt > stored.board.fetchedAt ? known : stored;
-    newest.delete(stored.matchId);
     newest.set(stored.matchId, newer);
-    if (newest.size > cachedBoards) newest.delete(newest.keys().next().value ?? stored.matchId);
     return newer;
   }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { parseAddress } from "../chat/address.ts";
 import type { Call } from "../chat/call.ts";
 import type { Clock } from "../clock.ts";
@@ -19,13 +20,13 @@ interface Limit {
 const ofReader: Limit = { burst: 15, everyMs: 60_000 / 20 };
 const ofChat: Limit = { burst: 30, everyMs: 60_000 / 60 };
 const tellEveryMs = 60_000;
-/** Readers and chats in mind at least and, those that were quiet longest, twice as many at most. */
-const leastKept = 5_000;
+/** Readers and chats in mind at most; those that were quiet longest are forgotten first. */
+const mostKept = 10_000;
 
 /** 20 calls a minute from a reader, 15 of them at once, and 60 from a chat, 30 of them at once, by the generic cell rate algorithm. */
 export function createFlood(clock: Clock): Flood {
-  const arrivals = createTimes();
-  const told = createTimes();
+  const arrivals = new LRUCache<string, number>({ max: mostKept });
+  const told = new LRUCache<string, number>({ max: mostKept });
 
   /** When the bucket of the key is empty. */
   const emptyAt = (key: string): number => Math.max(arrivals.get(key) ?? 0, clock.now());
@@ -51,24 +52,6 @@ export function createFlood(clock: Clock): Flood {
       const isTold = at !== undefined && clock.now() - at < tellEveryMs;
       if (!isTold) told.set(key, clock.now());
       return isTold;
-    },
-  };
-}
-
-/**
- * Times by name in two generations: when the younger one is full, the older one goes as a whole, without those that were set
- * again since. Forgetting one at a time would leave holes at the beginning of a map, which every look for its oldest passes.
- */
-function createTimes() {
-  let young = new Map<string, number>();
-  let old = new Map<string, number>();
-  return {
-    get: (key: string): number | undefined => young.get(key) ?? old.get(key),
-    set(key: string, time: number): void {
-      young.set(key, time);
-      if (young.size < leastKept) return;
-      old = young;
-      young = new Map();
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { SqliteDatabase, SqliteStatement } from "kysely";
 import Libsql from "libsql";
+import { LRUCache } from "lru-cache";
 
 const cachedStatements = 300;
 
@@ -25,14 +26,12 @@ export function openSqlite(file: string): SqliteDatabase {
   driver.exec("pragma journal_mode = wal");
   driver.exec("pragma synchronous = full");
   driver.exec("pragma foreign_keys = on");
-  const statements = new Map<string, DriverStatement>();
+  const statements = new LRUCache<string, DriverStatement>({ max: cachedStatements });
 
   function prepared(sql: string): DriverStatement {
     const known = statements.get(sql);
     const statement = known ?? (driver.prepare(sql) as unknown as DriverStatement);
-    statements.delete(sql);
-    statements.set(sql, statement);
-    if (statements.size > cachedStatements) statements.delete(statements.keys().next().value as string);
+    if (!known) statements.set(sql, statement);
     return statement;
   }
 
