@@ -1297,6 +1297,7 @@ playground-mark-down = down
 playground-connecting = Connecting…
 playground-connected = Connected
 playground-reconnecting = Reconnecting…
+playground-paused = Paused in this tab
 playground-away = No answer. Is the bot still running?
 playground-refused = That could not be answered.
 playground-retry = Try again

@@ -1356,6 +1356,7 @@ playground-mark-down = ниже
 playground-connecting = Подключение…
 playground-connected = На связи
 playground-reconnecting = Подключаемся снова…
+playground-paused = Пауза в этой вкладке
 playground-away = Нет ответа. Бот ещё запущен?
 playground-refused = На это ответить не удалось.
 playground-retry = Повторить

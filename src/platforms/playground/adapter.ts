@@ -33,12 +33,14 @@ const messagesPerChat = 200;
 const chatsKept = 100;
 const deliveriesKept = 2_000;
 const pagesAtOnce = 100;
+/** A browser keeps six connections to a server; two of them stay free for everything but streams. */
+const pagesPerBrowser = 4;
 const callsWaiting = 10;
 
 /** One page on this machine where a person types the commands, presses the buttons and sees alerts arrive. Chats live in memory. */
 export function createPlayground({ host, port, title, texts, log, clock, deps }: PlaygroundOptions): Playground {
   const feeds = createFeeds({ clock, messagesPerChat, chats: chatsKept });
-  const streams = createStreams({ feeds, clock, limit: pagesAtOnce });
+  const streams = createStreams({ feeds, clock, limit: pagesAtOnce, perBrowser: pagesPerBrowser });
   const turns = createTurns(callsWaiting);
   const delivered = new Map<string, string>();
   const setup = { title, texts, catalog: deps.catalog };

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { CommandInfo, Suggest } from "../../chat/platform.ts";
 import { errorFields, type Log } from "../../log.ts";
+import { browserOf, newBrowserCookie } from "./browsers.ts";
 import type { Message } from "./feeds.ts";
 import { refusal, securityHeaders } from "./guard.ts";
 import type { Streams } from "./streams.ts";
@@ -80,14 +81,17 @@ export function createHttp(deps: Deps): Http {
 
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(securityHeaders);
-    const reason = refusal(request.method, request.headers);
+    const reason = refusal(request);
     if (reason) return reply.code(403).send({ error: reason });
   });
   app.setNotFoundHandler((_, reply) => reply.code(404).send({ error: "not found" }));
   app.setErrorHandler((error, _, reply) => fail(error, { reply, log: deps.log }));
 
   for (const file of pageFiles) app.get(file === "index.html" ? "/" : `/${file}`, (_, reply) => sendFile(file, reply));
-  app.get("/setup", () => deps.setup);
+  app.get("/setup", (request, reply) => {
+    if (browserOf(request.headers) === null) reply.header("set-cookie", newBrowserCookie());
+    return reply.send(deps.setup);
+  });
   app.get("/health", (_, reply) => {
     const stopping = deps.isStopping();
     return reply.code(stopping ? 503 : 200).send({ status: stopping ? "stopping" : "ok" });
@@ -123,12 +127,14 @@ async function suggest({ suggest, setup }: Deps, request: FastifyRequest, reply:
 function follow({ streams, isStopping }: Deps, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { chat } = words(request.params);
   if (!chat || !isChatId(chat)) return reply.code(400).send({ error: "bad chat" });
-  if (isStopping() || streams.isFull()) return reply.code(503).send({ error: "unavailable" });
+  const browser = browserOf(request.headers);
+  if (browser === null) return reply.code(403).send({ error: "browser" });
+  if (isStopping() || !streams.makeRoom(browser)) return reply.code(503).send({ error: "unavailable" });
   // A browser names the last event itself when it reconnects; a page that opens a new stream says it in the address.
   const after = request.headers["last-event-id"] ?? words(request.query)["after"];
   reply.hijack();
   reply.raw.writeHead(200, { ...securityHeaders, "content-type": "text/event-stream; charset=utf-8" });
-  streams.open(reply.raw, chat, typeof after === "string" ? after : null);
+  streams.open(reply.raw, { browser, chat, after: typeof after === "string" ? after : null });
   return reply;
 }
 

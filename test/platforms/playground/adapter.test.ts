@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 async function open(chat: string, lastEventId: string | null = null): Promise<TestPage> {
-  const page = await openPage(playground.url(), chat, lastEventId);
+  const page = await openPage(playground.url(), chat, { lastEventId });
   pages.push(page);
   return page;
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Playground } from "../../../src/platforms/playground/adapter.ts";
 import { createFakeClock } from "../../clock.ts";
 import { createTestPlayground, matches } from "./bot.ts";
-import { postCall } from "./page.ts";
+import { openBrowser, postCall } from "./page.ts";
 import { texts } from "./texts.ts";
 
 const call = { kind: "typed", text: "/help", picked: null, language: "en", place: "private", admin: true };
@@ -103,6 +103,40 @@ describe("who may ask", () => {
     expect((await post(JSON.stringify(call), { origin: url })).status).toBe(200);
   });
 
+  it("is no listener from elsewhere: no link, picture or frame of another site takes a stream or is given a cookie", async () => {
+    const cookie = await openBrowser(url);
+    const foreign: Record<string, string>[] = [
+      { cookie, "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" },
+      { cookie, "sec-fetch-site": "same-site", "sec-fetch-mode": "navigate", "sec-fetch-dest": "iframe" },
+      { cookie, "sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors", "sec-fetch-dest": "image" },
+      { cookie, origin: "http://evil.example" },
+      { cookie, referer: "http://evil.example/page" },
+      { cookie, referer: `${url}.evil.example/` },
+      // An old browser that tells nothing; what it cannot send is our cookie.
+      {},
+      { cookie: "linewatch=short" },
+      { cookie: `other=${"x".repeat(22)}` },
+    ];
+    for (const headers of foreign) expect((await get("/chats/ann/events", headers)).status, JSON.stringify(headers)).toBe(403);
+    for (const headers of foreign.slice(0, 3))
+      expect(await get("/setup", { ...headers, cookie: "" })).toMatchObject({
+        status: 403,
+        headers: expect.not.objectContaining({ "set-cookie": expect.anything() }),
+      });
+    const linked = await get("/", {
+      "sec-fetch-site": "cross-site",
+      "sec-fetch-mode": "navigate",
+      referer: "http://evil.example/",
+    });
+    expect([linked.status, linked.headers["set-cookie"]]).toEqual([200, undefined]);
+  });
+
+  it("is told apart by a cookie that only this page sends, and keeps it", async () => {
+    const { headers } = await get("/setup");
+    expect(headers["set-cookie"]).toMatch(/^linewatch=[\w-]{22}; .*HttpOnly; SameSite=Strict$/);
+    expect((await get("/setup", { cookie: `a=b; ${await openBrowser(url)}` })).headers["set-cookie"]).toBeUndefined();
+  });
+
   it("is no page that the browser itself calls foreign; but a link may lead here", async () => {
     for (const site of ["cross-site", "same-site"]) {
       expect((await get("/suggest?command=odds&option=match&typed=n", { "sec-fetch-site": site })).status).toBe(403);
@@ -190,11 +224,12 @@ describe("health", () => {
     });
     await playground.start();
     url = playground.url();
+    const cookie = await openBrowser(url);
     const slow = post(JSON.stringify(call));
     await asked;
     const stopped = playground.stop();
     expect((await get("/health")).status).toBe(503);
-    expect((await get("/chats/ann/events")).status).toBe(503);
+    expect((await get("/chats/ann/events", { cookie })).status).toBe(503);
     expect((await post(JSON.stringify(call))).status).toBe(503);
     finish();
     expect((await slow).status).toBe(500);

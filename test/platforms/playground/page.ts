@@ -11,6 +11,8 @@ export interface TestPage {
   until(check: () => boolean): Promise<void>;
   type(text: string, more?: object): Promise<Response>;
   press(message: string, data: string, more?: object): Promise<Response>;
+  /** Whether the stream was closed for another page of the same browser. */
+  isClosed(): boolean;
   /** Resolves when the playground has ended the stream. */
   ended(): Promise<void>;
   close(): Promise<void>;
@@ -25,23 +27,39 @@ interface StreamEvent {
 const patienceMs = 5_000;
 const person = { language: "en", place: "private", admin: true };
 
-/** Opens a chat and resolves when its backlog has come. */
-export async function openPage(url: string, chat: string, lastEventId: string | null = null): Promise<TestPage> {
+/** Makes the server know a browser; its pages name it. */
+export async function openBrowser(url: string): Promise<string> {
+  const response = await fetch(`${url}/setup`);
+  await response.text();
+  return response.headers.get("set-cookie")?.split(";")[0] ?? "";
+}
+
+/** Opens a chat in a browser of its own, or in the given one, and resolves when its backlog has come. */
+export async function openPage(
+  url: string,
+  chat: string,
+  { lastEventId = null, cookie }: { lastEventId?: string | null; cookie?: string } = {},
+): Promise<TestPage> {
   const shown = new Map<string, Message>();
   const waiting = new Set<() => void>();
   const ending = new AbortController();
   let received = 0;
   let last = lastEventId;
   let isReady = false;
+  let isClosed = false;
 
   const response = await fetch(`${url}/chats/${chat}/events`, {
-    headers: lastEventId === null ? {} : { "last-event-id": lastEventId },
+    headers: {
+      cookie: cookie ?? (await openBrowser(url)),
+      ...(lastEventId === null ? {} : { "last-event-id": lastEventId }),
+    },
     signal: ending.signal,
   });
   if (!response.ok || !response.body) throw new Error(`no stream: ${response.status}`);
   const listening = listen(response.body, ({ id, event, data }) => {
     last = id ?? last;
     if (event === "ready") isReady = true;
+    else if (event === "closed") isClosed = true;
     else {
       received += 1;
       show(JSON.parse(data));
@@ -81,6 +99,7 @@ export async function openPage(url: string, chat: string, lastEventId: string | 
     until,
     type: (text, more = {}) => post({ kind: "typed", text, picked: null, ...more }),
     press: (message, data, more = {}) => post({ kind: "pressed", message, data, ...more }),
+    isClosed: () => isClosed,
     ended: () => listening,
     async close() {
       ending.abort();

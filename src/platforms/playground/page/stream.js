@@ -3,7 +3,7 @@ const againMs = 1_500;
 
 /**
  * Listens to a chat for as long as the page lives. Every change arrives once, whatever breaks in between.
- * `onState` hears "connecting", "connected" and "reconnecting".
+ * `onState` hears "connecting", "connected", "reconnecting" and "paused" (other tabs listen instead of this one).
  */
 export function openStream({ chat, onMessage, onReady, onState }) {
   let source = null;
@@ -23,6 +23,10 @@ export function openStream({ chat, onMessage, onReady, onState }) {
       last = event.lastEventId;
       onState("connected");
       onReady();
+    });
+    source.addEventListener("closed", () => {
+      close();
+      onState("paused");
     });
     source.addEventListener("error", lost);
   }
@@ -47,6 +51,8 @@ export function openStream({ chat, onMessage, onReady, onState }) {
     if (document.hidden) timer = setTimeout(close, hiddenMs);
     else open();
   });
+  // A tab whose stream another one took has it back as soon as somebody turns to it.
+  window.addEventListener("focus", open);
   window.addEventListener("pagehide", close);
   window.addEventListener("pageshow", open);
 
