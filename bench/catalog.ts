@@ -10,5 +10,6 @@ export const catalog: Readonly<Record<string, () => Promise<{ bench: Bench }>>> 
   "fan-out": () => import("./fan-out.ts"),
   detection: () => import("./detection.ts"),
   decoding: () => import("./decoding.ts"),
+  words: () => import("./words.ts"),
   "start-up": () => import("./start-up.ts"),
 };

@@ -29,6 +29,9 @@ export interface DispatchDeps {
   log: Log;
 }
 
+/** More characters than any call has that somebody typed, twenty prices or a name with a whole rule. */
+const longestCall = 500;
+
 /** Finds the command that a call asks for and answers it; refusals and faults become replies in the reader's language. */
 export function createDispatch({ catalog, texts, credit, chat, isOperator, clock, log }: DispatchDeps): Answer {
   const commands = new Map(catalog.map((command) => [command.name, command]));
@@ -48,6 +51,7 @@ export function createDispatch({ catalog, texts, credit, chat, isOperator, clock
     const { call } = ask;
     const command = commands.get(call.command);
     if (!command || (command.operators && !isOperator?.(call))) throw unknownCommand(ask, publicNames);
+    if (lengthOf(call) > longestCall) throw new Refusal("refuse-too-long");
     if (command.manages) await demandRight(ask, command.manages);
     return command.run({ ...ask, args: argumentsOf(call, command.options) });
   }
@@ -97,6 +101,11 @@ export function createDispatch({ catalog, texts, credit, chat, isOperator, clock
     const press = { command, text: words, replace: true };
     return fitsButton(press) ? [[{ label: text.say("fault-retry"), press }]] : [];
   }
+}
+
+/** How much was typed; named options are counted together. */
+function lengthOf({ text, options }: Call): number {
+  return options ? Object.values(options).reduce((sum, { length }) => sum + length, 0) : text.length;
 }
 
 /** The sentence for a trouble of the odds service; null for a mistake of ours. */

@@ -1,11 +1,9 @@
 import type { Draft } from "../chat/reply.ts";
 import type { Finder } from "../matches/finder.ts";
 import type { KnownMatch } from "../matches/index.ts";
+import { longestName } from "../matches/words.ts";
 import { choicesReply } from "../replies/choices.ts";
 import { type Ask, Refusal } from "./command.ts";
-
-/** More words than any two team names have. */
-const longestWords = 200;
 
 /** The match that the argument `match` means, or the reply that leads on to it. */
 export type Found =
@@ -27,7 +25,7 @@ export async function findMatch({ args, text, settings }: Ask, { finder, command
     throw new Refusal("refuse-missing", {
       example: text.say(`command-${command}.example`, { match: exampleMatch(finder) }),
     });
-  if (words.length > longestWords) throw new Refusal("refuse-too-long");
+  if (words.length > longestName) throw new Refusal("refuse-too-long");
   const found = await finder.find(words, { timeZone: settings.timeZone ?? "UTC" });
   switch (found.kind) {
     case "one":

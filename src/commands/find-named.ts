@@ -1,12 +1,10 @@
 import type { Draft } from "../chat/reply.ts";
 import type { Directory, Listed, Named } from "../matches/directory.ts";
 import { nameFor } from "../matches/names.ts";
+import { longestName } from "../matches/words.ts";
 import { allButton, type NamedList, namedChoicesReply, namedLists } from "../replies/named.ts";
 import type { Text } from "../replies/text.ts";
 import { type Ask, Refusal } from "./command.ts";
-
-/** More words than any name has. */
-const longestWords = 200;
 
 /** A page in a press and at the end of what was typed; with its word, so that "Hannover 96" stays a name and "p2" a side. */
 export const pageForm = /^page[1-9]\d{0,3}$/;
@@ -22,7 +20,7 @@ export function pageOfAsk({ args }: Ask): string | undefined {
 /** The words that were given; throws a refusal when they are too long, and null when there are none. */
 export function wordsOfAsk({ args }: Ask, option: string): string | null {
   const words = args[option];
-  if (words !== undefined && words.length > longestWords) throw new Refusal("refuse-too-long");
+  if (words !== undefined && words.length > longestName) throw new Refusal("refuse-too-long");
   return words ?? null;
 }
 

@@ -88,7 +88,7 @@ export async function targetsSaid(
   if (refKind !== undefined) return { fitting: [await byRef(refKind as TargetKind, key, deps)], near: [] };
   const sport = wholeSport(text, words, deps);
   if (sport) return { fitting: [sport], near: [] };
-  const [, first = "", name = ""] = /^(\p{L}+)[\s:]+(.+)$/u.exec(words) ?? [];
+  const [, first = "", name = ""] = /^(\p{L}+)[\s:]+(\S.*)$/su.exec(words) ?? [];
   const kind = kindWords.get(first.toLowerCase());
   if (kind === undefined) return null;
   if (kind !== "sport") return byName(kind, name, deps);

@@ -1,5 +1,5 @@
 import { isTarget, type WideWatch, wideWatchesOfChat } from "../alerts/wide-watches.ts";
-import { wordsOf } from "../matches/words.ts";
+import { longestName, wordsOf } from "../matches/words.ts";
 import { sportName } from "../replies/matches.ts";
 import type { Database } from "../storage/database.ts";
 import { type Ask, Refusal } from "./command.ts";
@@ -16,15 +16,15 @@ export async function wideMeant(ask: Ask, deps: TargetDeps & { database: Databas
   const present = await wideWatchesOfChat(deps.database, ask.call.address);
   const number = refForm.exec(words)?.[1];
   if (number !== undefined) return demanded(present.find(({ id }) => id === Number(number)));
-  const named = present.filter((wide) => isNamed(ask, wide, words));
+  const wanted = words.length > longestName ? "" : wordsOf(words).join(" ");
+  const named = wanted === "" ? [] : present.filter((wide) => isNamed(ask, wide, wanted));
   if (named.length === 1) return named[0] ?? null;
   const said = present.length === 0 ? null : await targetsSaid(ask, words, deps);
   return said && demanded(present.find(({ target }) => said.fitting.some((one) => isTarget(one.target, target))));
 }
 
-function isNamed({ text }: Ask, { target }: WideWatch, words: string): boolean {
+function isNamed({ text }: Ask, { target }: WideWatch, wanted: string): boolean {
   const names = target.kind === "sport" ? [target.sport, sportName(text, target.sport)] : Object.values(target.named.names);
-  const wanted = wordsOf(words).join(" ");
   return names.some((name) => wordsOf(name).join(" ") === wanted);
 }
 

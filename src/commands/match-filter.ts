@@ -2,6 +2,7 @@ import type { League, MatchStatus } from "../api/model.ts";
 import { type Day, dayForm, dayMeant } from "../matches/days.ts";
 import type { KnownMatch, MatchIndex } from "../matches/index.ts";
 import { findLeagues, leagueKey } from "../matches/leagues.ts";
+import { longestName } from "../matches/words.ts";
 import type { ListedFilter } from "../replies/matches.ts";
 import { filterPress, leagueButtons, sportButtons, sportName } from "../replies/matches.ts";
 import type { Text } from "../replies/text.ts";
@@ -25,7 +26,8 @@ const statusWords = new Map<string, MatchStatus>([
 const statusForm = new RegExp(`^(${[...statusWords.keys()].join("|").replaceAll("е", "[её]")})$`, "iu");
 /** What our own buttons say instead of a league's name: the league of match 17. */
 const leagueOfMatch = /^@(\d{1,15})$/;
-const longestWords = 200;
+/** No sport's name has more. */
+const mostSportWords = 4;
 /** Fewer letters than this are the beginning of too many sports. */
 const shortestBeginning = 3;
 
@@ -77,14 +79,14 @@ interface Words {
 
 /** Words that name a sport, a league, or one after the other. */
 function placed(typed: string, words: Words): ListedFilter {
-  if (typed.length > longestWords) throw new Refusal("refuse-too-long");
+  if (typed.length > longestName) throw new Refusal("refuse-too-long");
   const { text, sports, filter } = words;
   const sport = sportNamed(text, typed, sports);
   if (sport !== null) return { ...filter, sport };
   const whole = findLeagues(typed, leaguesOf(words.known, null)).fitting;
   if (whole.length === 1 && whole[0]) return { ...filter, league: whole[0] };
   const parts = typed.split(/\s+/u);
-  for (let count = parts.length - 1; count > 0; count--)
+  for (let count = Math.min(parts.length - 1, mostSportWords); count > 0; count--)
     for (const start of [0, parts.length - count]) {
       const first = sportNamed(text, parts.slice(start, start + count).join(" "), sports);
       const rest = parts.toSpliced(start, count).join(" ");
@@ -95,7 +97,7 @@ function placed(typed: string, words: Words): ListedFilter {
 }
 
 function leagueNamed(typed: string, { text, sports, known, filter }: Words): League {
-  const { fitting, near } = findLeagues(typed.slice(0, longestWords), leaguesOf(known, filter.sport));
+  const { fitting, near } = findLeagues(typed, leaguesOf(known, filter.sport));
   const [only, ...others] = fitting;
   if (only && others.length === 0) return only;
   const shown = typed.slice(0, 60);

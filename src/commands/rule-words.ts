@@ -111,24 +111,30 @@ const readers: readonly Reader[] = [
 /** What stands before a bookmaker's name. Between two names it may mean anything, so a rule does not begin with it. */
 const atForm = /^(?:at|у|в)$/;
 const longestReading = 3;
+/** The longest reading as it may be typed, with its signs standing off. */
+const longestTyped = 5;
+/** No rule has more words; what comes after them says nothing. */
+const mostWords = 64;
 
 /** What rule words say, in the order typed. Words that say nothing are `unknown`, those that stand together as one. */
 export function readRuleWords(typed: string): RuleWord[] {
   const words = wordsIn(typed);
   const said: RuleWord[] = [];
-  for (let at = 0; at < words.length; ) {
-    const found = readAt(words, at);
+  const read = words.slice(0, mostWords);
+  for (let at = 0; at < read.length; ) {
+    const found = readAt(read, at);
     const last = said.at(-1);
-    const word = words[at] ?? "";
+    const word = read[at] ?? "";
     if (found) said.push(found.word);
-    else if (atForm.test(word.toLowerCase()) && at + 1 < words.length) said.push({ says: "book", book: "", typed: word });
+    else if (atForm.test(word.toLowerCase()) && at + 1 < read.length) said.push({ says: "book", book: "", typed: word });
     else if (last?.says === "book")
       said[said.length - 1] = { ...last, book: `${last.book} ${word}`.trim(), typed: `${last.typed} ${word}` };
     else if (last?.says === "unknown") said[said.length - 1] = { ...last, typed: `${last.typed} ${word}` };
     else said.push({ says: "unknown", typed: word });
     at += found?.count ?? 1;
   }
-  return said;
+  const rest = words.slice(mostWords).join(" ");
+  return rest === "" ? said : [...said, { says: "unknown", typed: rest }];
 }
 
 /**
@@ -136,8 +142,8 @@ export function readRuleWords(typed: string): RuleWord[] {
  * only belong to a rule. As many as there are words when none does.
  */
 export function ruleBeginsAt(words: readonly string[]): number {
-  for (let at = 1; at < words.length; at++) {
-    const found = readAt(wordsIn(words.slice(at).join(" ")), 0);
+  for (let at = 1; at < Math.min(words.length, mostWords); at++) {
+    const found = readAt(wordsIn(words.slice(at, at + longestTyped).join(" ")), 0);
     if (found && !found.reader.ambiguous) return at;
   }
   return words.length;
@@ -147,8 +153,9 @@ export function ruleBeginsAt(words: readonly string[]): number {
 function readAt(words: readonly string[], at: number): { word: RuleWord; count: number; reader: Reader } | null {
   for (let count = Math.min(longestReading, words.length - at); count > 0; count--) {
     const typed = words.slice(at, at + count).join(" ");
+    const lower = typed.toLowerCase();
     for (const reader of readers) {
-      const found = reader.form.exec(typed.toLowerCase());
+      const found = reader.form.exec(lower);
       const said = found && reader.read(found);
       if (said) return { word: { ...said, typed }, count, reader };
     }
@@ -161,10 +168,11 @@ function wordsIn(typed: string): string[] {
   const joined = typed
     .replaceAll("≥", ">=")
     .replaceAll("≤", "<=")
-    .replace(/\b(books?)\s*>=/giu, "$1>=")
-    .replace(/(букмекеров|контор)\s*>=/giu, "$1>=")
-    .replace(/([<>]=)\s+/gu, "$1");
-  return joined.split(/\s+/u).filter((word) => word !== "");
+    .replace(/\s+/gu, " ")
+    .replace(/\b(books?) ?>=/giu, "$1>=")
+    .replace(/(букмекеров|контор) ?>=/giu, "$1>=")
+    .replace(/([<>]=) /gu, "$1");
+  return joined.split(" ").filter((word) => word !== "");
 }
 
 function anyOf(words: Readonly<Record<string, unknown>>): RegExp {

@@ -1,5 +1,5 @@
 import type { Match } from "../api/model.ts";
-import { wordsOf } from "../matches/words.ts";
+import { longestName, wordsOf } from "../matches/words.ts";
 import { offeredMarkets } from "../odds/markets.ts";
 import type { Market, Quote } from "../odds/quote.ts";
 
@@ -113,7 +113,7 @@ function byForm(words: string, quotes: readonly Quote[]): NamedSelection | null 
 }
 
 function byTeam(typed: string, { home, away }: Match): NamedSelection | null {
-  const words = wordsOf(typed);
+  const words = typed.length > longestName ? [] : wordsOf(typed);
   if (words.length === 0) return null;
   const fits = (names: Readonly<Record<string, string>>): boolean => {
     const known = Object.values(names).flatMap(wordsOf);

@@ -119,8 +119,9 @@ function withDay(quiet: QuietHours, day: number): QuietHours {
 }
 
 function withHours(quiet: QuietHours, words: string): QuietHours | null {
-  const [from = null, to = null, ...rest] = words.split(/\s*[-–—]\s*/u).map(minuteMeant);
+  const [, first, second] = /^([^-–—]*)[-–—]([^-–—]*)$/u.exec(words) ?? [];
+  const [from = null, to = null] = [first, second].map((one) => (one === undefined ? null : minuteMeant(one)));
   // From eight to eight would be all day, and what is held would never be told.
-  if (from === null || to === null || rest.length > 0 || from === to) return null;
+  if (from === null || to === null || from === to) return null;
   return { ...quiet, on: true, from, to };
 }

@@ -20,6 +20,7 @@ import {
 import type { Database } from "../storage/database.ts";
 import { bookMeant, bookRef } from "./book-words.ts";
 import { type Ask, type Command, Refusal } from "./command.ts";
+import { wordsOfAsk } from "./find-named.ts";
 import { demandRight } from "./rights.ts";
 import { changeMeant, changeNamed, choicesOf, type PlainSetting, switchWord } from "./setting-choices.ts";
 import { quietAfter, quietFacts } from "./setting-quiet.ts";
@@ -35,7 +36,6 @@ export interface SettingsDeps {
 
 const booksPerPage = 8;
 const mostBooks = 30;
-const longestWords = 100;
 
 /** `/settings [what [to what]]`: everything that can be set for a chat. Everybody reads; a change asks for the right to make it. */
 export function createSettingsCommand({ api, database, bonuses }: SettingsDeps): Command {
@@ -102,8 +102,8 @@ export function createSettingsCommand({ api, database, bonuses }: SettingsDeps):
     options: [{ name: "change", required: false, suggests: true }],
     manages: false,
     async run(ask) {
-      const words = ask.args["change"]?.slice(0, longestWords);
-      if (words === undefined) return overview(ask, null);
+      const words = wordsOfAsk(ask, "change");
+      if (words === null) return overview(ask, null);
       const meant = settingMeant(words, namesIn(ask.call.place));
       if (!meant) throw unknownSetting(ask, words);
       if (meant.name === "books") return ownBooks(ask, meant.value);

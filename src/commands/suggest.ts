@@ -9,6 +9,7 @@ import type { Finder } from "../matches/finder.ts";
 import type { MatchIndex } from "../matches/index.ts";
 import { findLeagues, leagueKey } from "../matches/leagues.ts";
 import { leagueName, nameFor } from "../matches/names.ts";
+import { longestName } from "../matches/words.ts";
 import { matchTitle } from "../replies/match.ts";
 import { sportName } from "../replies/matches.ts";
 import { zoneLabel } from "../replies/settings.ts";
@@ -39,6 +40,7 @@ interface SuggestDeps {
 export function createSuggest({ finder, index, directories, texts, bonuses, clock }: SuggestDeps): Suggest {
   return async ({ command, option, typed, place, language }) => {
     const text = texts.in(language);
+    if (typed.length > longestName) return [];
     if (command === "fighter" || command === "fighters") return namedSuggestions(text, typed, directories.fighters);
     if (command === "team" || command === "teams") return namedSuggestions(text, typed, directories.teams);
     if (command === "leagues") return leagueSuggestions(text, typed, { index, leagues: directories.leagues });
@@ -47,7 +49,7 @@ export function createSuggest({ finder, index, directories, texts, bonuses, cloc
       return settingSuggestions(typed, chooser, { place, bonuses });
     }
     if (command === "watch" || command === "unwatch") return watchSuggestions(text, typed, { finder, directories });
-    if (option === "match") return matchSuggestions(text, finder.suggest(typed.slice(0, longestLabel), shownAtMost));
+    if (option === "match") return matchSuggestions(text, finder.suggest(typed, shownAtMost));
     if (option === "sport") return sportSuggestions(text, typed, index);
     if (option === "league") return listedLeagues(text, typed, index);
     return [];
@@ -64,7 +66,7 @@ async function watchSuggestions(
   typed: string,
   { finder, directories }: Pick<SuggestDeps, "finder" | "directories">,
 ): Promise<Suggestion[]> {
-  const words = typed.trim().slice(0, longestLabel);
+  const words = typed.trim();
   const matches = matchSuggestions(text, finder.suggest(words, shownAtMost));
   if (words === "") return matches;
   await Promise.all(Object.values(directories).map((directory: Directory<Named>) => unlessApiTrouble(directory.refresh())));
@@ -110,7 +112,7 @@ function sportSuggestions(text: Text, typed: string, index: MatchIndex): Suggest
 /** The leagues that have matches, under the words that `/matches` knows them by. */
 function listedLeagues(text: Text, typed: string, index: MatchIndex): Suggestion[] {
   const all = leaguesOf(index.list(), null);
-  const { fitting, near } = findLeagues(typed.slice(0, longestLabel), all);
+  const { fitting, near } = findLeagues(typed, all);
   const found = typed.trim() === "" ? all : [...fitting, ...near];
   return found
     .map((league) => ({ label: cut(leagueName(league, text.language)), value: leagueKey(league) }))
@@ -129,10 +131,9 @@ async function leagueSuggestions(
 /** Names of a list that fit, else those that are near; the whole list while nothing is typed. */
 async function namedSuggestions(text: Text, typed: string, directory: Directory<Named>): Promise<Suggestion[]> {
   await unlessApiTrouble(directory.refresh());
-  const words = typed.slice(0, longestLabel);
-  const fitting = directory.search(words, { limit: shownAtMost });
-  const near = fitting.length > 0 ? fitting : directory.search(words, { limit: shownAtMost, some: true });
-  const shown = words.trim() === "" ? directory.list().slice(0, shownAtMost) : near;
+  const fitting = directory.search(typed, { limit: shownAtMost });
+  const near = fitting.length > 0 ? fitting : directory.search(typed, { limit: shownAtMost, some: true });
+  const shown = typed.trim() === "" ? directory.list().slice(0, shownAtMost) : near;
   return shown.map(({ key, item }) => ({ label: cut(nameFor(item.names, text.language)), value: `#${key}` }));
 }
 

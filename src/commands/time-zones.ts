@@ -55,7 +55,8 @@ const longestWords = 60;
 
 /** Time zones by city, country, their own name or hours from Greenwich ("UTC+3"); forgiving of typos, in any of the languages. */
 export function findZones(typed: string, { languages, now }: { languages: readonly string[]; now: number }): FoundZones {
-  const words = typed.trim().slice(0, longestWords);
+  const words = typed.trim();
+  if (words.length > longestWords) return { one: null, near: [] };
   const named = zoneNamed(words);
   if (named !== null) return { one: named, near: [named] };
   const offset = offsetMeant(words);

@@ -4,6 +4,7 @@ import type { Clock } from "../clock.ts";
 import { type Day, dayForm, dayMeant } from "./days.ts";
 import type { KnownMatch, MatchIndex } from "./index.ts";
 import { clearHit } from "./word-search.ts";
+import { longestName } from "./words.ts";
 
 /** Which match a text means. `candidates` and `suggestions` come best first; only an empty index leaves them empty. */
 export type Finding =
@@ -37,6 +38,7 @@ const suggestionLimit = 5;
 export function createFinder({ index, api, clock }: FinderDeps): Finder {
   async function find(text: string, { timeZone = "UTC" }: { timeZone?: string } = {}): Promise<Finding> {
     const typed = text.trim();
+    if (typed.length > longestName) return noneFor("");
     const numbered = await byNumber(typed, timeZone);
     if (numbered) return numbered;
     if (typed.startsWith("#")) return noneFor("");
@@ -112,6 +114,7 @@ export function createFinder({ index, api, clock }: FinderDeps): Finder {
   }
 
   function suggest(typed: string, limit: number): KnownMatch[] {
+    if (typed.length > longestName) return [];
     const { words, day } = splitDay(typed.trim(), clock.now(), "UTC");
     if (words === "") return index.list(day ? { day } : {}).slice(0, limit);
     const slug = slugIn(words);
@@ -135,7 +138,7 @@ function idIn(text: string): number | null {
 
 /** A slug, or the slug at the end of a link; null for a text that is more likely a word. */
 function slugIn(text: string): string | null {
-  const isLink = /^\S+\/\S*$/.test(text);
+  const isLink = text.indexOf("/") > 0 && !/\s/.test(text);
   const parts = isLink
     ? text
         .replace(/[?#].*$/, "")

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { tellingWords } from "./words.ts";
+import { longestName, tellingWords } from "./words.ts";
 
 /** Something that words led to. */
 export interface WordHit<Id> {
@@ -14,9 +14,14 @@ export interface WordSearch<Id, Field extends string> {
   /** Adds a thing by its words (`spellingsOf`), joined by spaces; or replaces what was known of it. */
   put(id: Id, fields: Readonly<Record<Field, string>>): void;
   remove(id: Id): void;
-  /** Things in which every word occurs; with `some`, in which any does. Best first. */
+  /** Things in which every word occurs; with `some`, in which any does. Best first; none for more than any name is made of. */
   find(words: string, some?: boolean): WordHit<Id>[];
 }
+
+/** More words than any name has. */
+const mostWords = 16;
+/** What a likeness costs grows with the square of the word. */
+const longestAlike = 32;
 
 /** A search over these fields; `boost` says which of them weigh more. */
 export function createWordSearch<Id extends string | number, Field extends string>(
@@ -46,14 +51,15 @@ export function createWordSearch<Id extends string | number, Field extends strin
     },
     remove,
     find(text, some = false) {
-      const words = tellingWords(text);
-      if (words.length === 0) return [];
+      if (text.length > longestName) return [];
+      const words = [...new Set(tellingWords(text))];
+      if (words.length === 0 || words.length > mostWords) return [];
       const results = index.search(words.join(" "), {
         combineWith: some ? "OR" : "AND",
         boost: { ...boost },
         prefix: (word) => word.length > 1,
         // Swapped letters count as two edits, so that seven letters allow them.
-        fuzzy: (word) => (word.length < 4 ? false : 0.3),
+        fuzzy: (word) => (word.length < 4 || word.length > longestAlike ? false : 0.3),
         maxFuzzy: 2,
       });
       return results.map(({ id, score, terms }) => ({ id, score, exact: words.every((word) => terms.includes(word)) }));

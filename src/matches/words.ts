@@ -1,5 +1,8 @@
 import { transliterate } from "transliteration";
 
+/** More characters than any name has, two teams with their league and a day included; what is longer names nothing. */
+export const longestName = 200;
+
 /** Says nothing about which match is meant. */
 const fillers = new Set(["v", "vs", "versus", "protiv", "and", "i", "the", "fc", "fk", "match", "odds"]);
 

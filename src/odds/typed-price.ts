@@ -23,10 +23,11 @@ export function priceFromText(text: string, own: PriceFormat = "decimal"): numbe
  */
 export function splitPrices(text: string): string[] {
   return text
-    .replace(/\s*\/\s*/g, "/")
-    .replace(/\s+%/g, "%")
+    .replace(/\s+/g, " ")
+    .replace(/ ?\/ ?/g, "/")
+    .replaceAll(" %", "%")
     .split(/[\s;|]+|,(?=\s|$)/)
-    .flatMap((part) => (/[./%+].*,|,.*[./%+]|,.*,/.test(part) ? part.split(",") : [part]))
+    .flatMap((part) => (/[./%+]/.test(part) || part.indexOf(",") !== part.lastIndexOf(",") ? part.split(",") : [part]))
     .map((part) => part.trim())
     .filter((part) => part !== "");
 }

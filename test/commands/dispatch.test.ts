@@ -177,6 +177,16 @@ describe("what goes wrong", () => {
     expect((await say({ source: "button" })).buttons).toEqual([]);
   });
 
+  it("since it is longer than anybody types is said, however it was typed, and reaches no command", async () => {
+    const { say, asks } = stage();
+    const sentence = "That is too long for me. A name and a few words after it are enough.";
+    for (const call of [{ text: "a ".repeat(251) }, { text: "", options: { match: "x".repeat(501) } }])
+      expect((await say(call)).text).toBe(sentence);
+    expect((await say({ text: "ё".repeat(501), reader: { id: "7", language: "ru" } })).text).toMatch(/^Это слишком длинно/);
+    expect(asks).toEqual([]);
+    expect((await say({ text: "x".repeat(500) })).text).toBe("done");
+  });
+
   it("and has buttons of its own leads there instead of to the help", async () => {
     const press = { command: "matches", text: "tennis 1", replace: false };
     const { buttons } = await failing(new Refusal("refuse-unknown-sport", { sport: "x" }, [[{ label: "Tennis", press }]])).say(

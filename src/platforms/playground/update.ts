@@ -70,7 +70,7 @@ function fromTyped(asker: Asker, { text, picked, catalog }: Typed): Update | nul
 
 /** `/odds words`, `odds words` and, since odds are what people ask for most, just `words`. */
 function split(asked: string, catalog: readonly CommandInfo[]): { command: string; rest: string } {
-  const [, slash, word, rest] = /^(\/?)(\S*)\s*(.*)$/u.exec(asked) ?? ["", "", "", asked];
+  const [, slash, word, rest] = /^(\/?)(\S*)\s*(.*)$/su.exec(asked) ?? ["", "", "", asked];
   const name = (word ?? "").replace(/@.*$/u, "").toLowerCase();
   if (slash) return { command: name || "help", rest: rest ?? "" };
   if (catalog.some((command) => command.name === name)) return { command: name, rest: rest ?? "" };
