@@ -1207,6 +1207,7 @@ command-admin = For operators: how the odds service is doing
     .example = /admin status
 admin-heading = For operators
 admin-how = Status says what was noted since the start. The doctor asks every endpoint of the odds service once, which takes about half a minute.
+admin-in-private = I answer this in private only. Open a private chat with me and ask there.
 admin-status-button = Status
 admin-doctor-button = Doctor
 admin-status-heading = The odds service since the start

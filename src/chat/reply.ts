@@ -45,6 +45,11 @@ export interface Draft {
   buttons: readonly (readonly Button[])[];
   /** Only the asking person needs to see it (a refusal, a personal setting), where the platform can do that. */
   personal: boolean;
+  /**
+   * Given where nobody else may read it. A platform that cannot show an answer in a group to one person alone gives it in
+   * private, and in the group this sentence where even that cannot be done.
+   */
+  secret?: string;
   /** The asking person was told the same a moment ago: where nothing waits for an answer there need be none. */
   repeated?: true;
 }

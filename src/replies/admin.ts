@@ -24,7 +24,7 @@ export function adminReply(text: Text): Draft {
       { kind: "paragraph", spans: text.spans("admin-how") },
     ],
     buttons: [[statusButton(text), doctorButton(text)]],
-    personal: true,
+    ...forOperatorAlone(text),
   };
 }
 
@@ -58,8 +58,13 @@ export function statusReply(text: Text, { pace, notes, demand }: AdminStatus, no
       ...rest(text, notes.length - frequent.length),
     ],
     buttons: [[doctorButton(text)]],
-    personal: true,
+    ...forOperatorAlone(text),
   };
+}
+
+/** What the bot is and does inside is nothing for a group to read along. */
+function forOperatorAlone(text: Text): Pick<Draft, "personal" | "secret"> {
+  return { personal: true, secret: text.say("admin-in-private") };
 }
 
 function demandSpans(text: Text, { matches, share, delayMs }: Demand): Span[] {
@@ -94,7 +99,7 @@ export function doctorReply(text: Text, examination: Examination): Draft {
         : []),
     ],
     buttons: [[statusButton(text)]],
-    personal: true,
+    ...forOperatorAlone(text),
   };
 }
 

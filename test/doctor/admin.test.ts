@@ -40,7 +40,7 @@ describe("/admin", () => {
     expect(text).toContain("Everything is understood.");
     expect(text).toMatch(/^odds \| good \| 140$/m);
     expect(text).toMatch(/league=[a-z-]+: works/);
-    expect(reply.personal).toBe(true);
+    expect(reply).toMatchObject({ personal: true, secret: expect.stringContaining("in private only") });
     expect(world.sandbox.knobs.statistics()).toMatchObject({ refused: 0 });
   });
 

@@ -60,6 +60,8 @@ export function createAnswers({ api, chats, log, clock }: AnswersDeps): Answers 
 
   async function give(asked: Incoming, reply: Reply, press: Acknowledgement | null): Promise<void> {
     if (reply.repeated && press === null) return;
+    if (reply.secret !== undefined && asked.call.place === "group")
+      return giveInPrivate(asked, { ...reply, secret: reply.secret }, press);
     // What only the presser needs to see must not take the place of what everybody reads.
     const aside = reply.personal && asked.call.place === "group" && press !== null;
     // Nor should a short refusal take the place of a list that somebody pages through alone.
@@ -67,6 +69,21 @@ export function createAnswers({ api, chats, log, clock }: AnswersDeps): Answers 
     if (popup !== null && (await press?.popup(popup))) return;
     const typedInGroup = asked.call.place === "group" && press === null;
     await Promise.all([press?.end(), post(asked, reply, { typedInGroup, edits: asked.replaces && !aside })]);
+  }
+
+  /** A group sees nothing of it but, where the bot may not write to the asker first, the sentence that says so. */
+  async function giveInPrivate(asked: Incoming, reply: Reply & { secret: string }, press: Acknowledgement | null): Promise<void> {
+    await press?.end();
+    const person = Number(asked.call.reader.id);
+    // Who asks in the name of a chat has no private one.
+    const isPerson = person > 0;
+    const target = { chat: person, thread: null, replyTo: null, edits: null, silent: false };
+    const outcome = isPerson ? await deliver(api, messageFromReply(reply), target) : null;
+    if (outcome?.kind === "sent") return;
+    log.warn({ ...outcome, address: asked.call.address }, "an answer could not be given in private");
+    const spans = [{ kind: "text" as const, text: reply.secret }];
+    const hint: Reply = { ...reply, blocks: [{ kind: "paragraph", spans }], buttons: [] };
+    await post(asked, hint, { typedInGroup: press === null, edits: false });
   }
 
   async function post(

@@ -65,6 +65,41 @@ describe("calls on Telegram", () => {
     expect(may).toEqual([true, false, true, false, true]);
   });
 
+  it("answers a group's operator in private, and says in the group only where to ask when it may not write there", async () => {
+    rig.answer(() => ({ ...reply("12 notes", watchButton(false)), personal: true, secret: "Only in private." }));
+    rig.standIn.say(group, ann, "/admin@linewatch_bot status", { thread: 45 });
+    const answer = await rig.standIn.eventually(() => rig.standIn.messages(ann)[0]);
+    expect(answer.text).toContain("12 notes");
+    expect(rig.standIn.messages(group)).toEqual([]);
+    rig.standIn.failNext("sendMessage", { code: 403, description: "Forbidden: bot can't initiate conversation with a user" });
+    rig.standIn.say(group, bob, "/admin@linewatch_bot status", { thread: 45 });
+    const hint = await rig.standIn.eventually(() => rig.standIn.messages(group)[0]);
+    expect(hint).toMatchObject({ thread: 45, buttons: [], text: expect.stringMatching(/^Only in private\.\n\nData/) });
+    rig.standIn.say(group, ann, "/admin@linewatch_bot status", { as: "chat" });
+    await rig.standIn.eventually(() => rig.standIn.messages(group).length === 2);
+    expect(
+      rig.standIn
+        .messages(group)
+        .map(({ text }) => text)
+        .join(),
+    ).not.toContain("notes");
+  });
+
+  it("gives what a press in a group must not show there in private as well", async () => {
+    rig.answer((call) =>
+      call.source === "typed"
+        ? reply("board", watchButton(true))
+        : { ...reply("12 notes"), personal: true, secret: "In private." },
+    );
+    rig.standIn.say(group, ann, "/odds a");
+    const board = await rig.standIn.eventually(() => rig.standIn.messages(group)[0]);
+    rig.standIn.press(board, "Watch", ann);
+    await rig.standIn.eventually(() => rig.standIn.messages(ann)[0]?.text.includes("12 notes"));
+    expect(rig.standIn.messages(group)).toMatchObject([{ edits: 0, text: expect.stringContaining("board") }]);
+    await rig.standIn.eventually(() => rig.standIn.openPresses() === 0);
+    expect(rig.standIn.popups()).toEqual([]);
+  });
+
   it("tells a refused presser in a pop-up, and leaves what everybody reads in its place", async () => {
     rig.answer((call) =>
       call.source === "typed" ? reply("board", watchButton(true)) : { ...reply("Administrators only."), personal: true },
