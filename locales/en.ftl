@@ -654,7 +654,7 @@ alert-noticed-first = The first of these was noticed { $age }.
 alert-held-quiet = Held back until now by quiet hours.
 alert-held-snooze = Held back while alerts were snoozed.
 alert-held-digest = Held back for the daily digest.
-alert-held-flood = This chat had as many alerts within an hour as it wants, so the rest comes together.
+alert-held-flood = Collected while the limit per hour was reached.
 alert-away = From { $from } to { $to } I had no odds. { $count ->
     [one] This match has moved since, and this is where it is now:
    *[other] These matches have moved since, and this is where they are now:
@@ -682,6 +682,29 @@ alert-mute = Mute
 alert-snooze = Snooze for 1 hour
 alert-less = Less like this
 alert-less-all = Raise all thresholds
+cap-reached = { $count ->
+    [1] That was the one message for this hour.
+   *[other] That was { $count } this hour.
+  } I collect the rest until { $until }.
+cap-points = Only moves from { $points ->
+    [one] { $amount } point
+   *[other] { $amount } points
+  }
+held-heading = Waiting
+held-row = { $because ->
+    [flood] Limit per hour
+    [digest] Daily digest
+    [snooze] Snoozed
+   *[quiet] Quiet hours
+  }: { $count ->
+    [0] alerts wait
+    [one] { $count } alert waits
+   *[other] { $count } alerts wait
+  } until { $until }
+held-away = After a time without odds: { $count ->
+    [one] { $count } alert waits
+   *[other] { $count } alerts wait
+  } until all watched matches are looked at again
 alert-why = Why?
 
 ## /mute, /unmute, /snooze, /less
@@ -747,6 +770,7 @@ less-bets-larger-improvement = Larger improvements only
 less-bets-no-more = There is no larger step for this watch on value bets: { $filter }.
 less-nothing = Nothing is watched here yet.
 less-all = All of them
+less-all-from = From now on I tell you only of moves of { $threshold } or more.
 less-all-done = { $count ->
     [0] No threshold could be raised.
     [one] { $count } watch has a larger threshold now.
@@ -974,7 +998,7 @@ settings-what-books = The bookmakers you have accounts with. /odds then counts o
 settings-what-density = How much /odds says.
 settings-what-quiet = In quiet hours alerts wait and then come as one message, or they come without a sound. Large movements can come through all the same. Other hours? Write them, such as: /settings quiet 23:30-07:15
 settings-what-digest = One message a day with everything that moved, instead of alerts at once. Another time? Write it, such as: /settings digest 07:30
-settings-what-hourly = How many messages with alerts may come within an hour. What is more comes together in one message as soon as there is room.
+settings-what-hourly = How many messages with alerts may come within an hour. What is more comes together in one message as soon as there is room. Limits that are reached, reminders and what has waited for another reason do not count.
 settings-what-reminder = When to remind of a watched match before it starts, with the way its odds have gone. The closing line comes at the start in any case and ends the watch, unless that asks for live moves; for the matches of a team, league or sport only where reminders are on.
 settings-what-members = Who may add watches to this chat. Members can remove only those they added themselves.
 settings-what-bonuses = Whether /bonuses shows bookmakers' offers in this chat. For adults only.
@@ -1008,6 +1032,11 @@ settings-quiet-through-times = Except { $times }× the threshold
 settings-quiet-through-points = Except { $points } points or more
 settings-digest-off = Alerts at once
 settings-digest-at = At { $time }
+hourly-off-done = There is no limit per hour any more.
+hourly-done = { $count ->
+    [one] At most { $count } message with alerts comes within an hour.
+   *[other] At most { $count } messages with alerts come within an hour.
+  }
 settings-hourly-off = No limit
 settings-hourly-at-most = { $count ->
     [one] { $count } message

@@ -18,7 +18,7 @@ export interface AnnouncementDeps {
 /** Puts events into words for their chat; null when there is nothing to say any more. */
 export async function announcementOf(
   { database, writerFor, credit, clock }: AnnouncementDeps,
-  { chat, facts, silent }: EventsToTell,
+  { chat, facts, silent, cap }: EventsToTell,
 ): Promise<Announcement | null> {
   const { text } = await writerFor(chat);
   const ids = facts.flatMap((one) => ("matchId" in one ? [one.matchId] : []));
@@ -27,7 +27,7 @@ export async function announcementOf(
   const happenings = facts.map((one) => {
     return { facts: one, match: "matchId" in one ? (matches.get(one.matchId) ?? null) : null };
   });
-  const draft = eventsReply(text, happenings, now);
+  const draft = eventsReply(text, { happenings, cap, now });
   if (draft.blocks.length === 0) return null;
   return { reply: credited(draft, credit, text), silent };
 }

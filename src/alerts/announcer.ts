@@ -47,7 +47,7 @@ export function createAnnouncer(deps: AnnouncerDeps): Announcer {
     const now = clock.now();
     const claim = { platform: platform.name, now, leaseUntil: now + leaseMs, attempts };
     const told = await database.transaction().execute((session) => claimEvents(session, claim));
-    if (!told) return false;
+    if (!told || told === "held") return told !== null;
     deps.failpoint?.("claimed");
     const outcome = await send(told, signal);
     if (outcome?.kind === "sent") deps.failpoint?.("sent");

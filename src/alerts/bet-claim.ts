@@ -13,11 +13,13 @@ import {
 } from "./bet-messages.ts";
 import { asKnown, type KnownBet, newsAfterEdit, withSaid } from "./bet-rule.ts";
 import { takeMissed } from "./bet-watches.ts";
+import { capsReached, type Hour } from "./cap.ts";
 import { dueBetChat, dueBetEdit, type WaitingBet, waitingBets, wantedBets } from "./due-bets.ts";
 import { staleAfterMs } from "./freshness.ts";
 import { type AtGate, floodWindowMs, gate, type Hold, holds } from "./gate.ts";
 import { messageTimes } from "./sent.ts";
 import { betsOfMessage, holdBets, updateBet } from "./watched-bets.ts";
+import { lockChat } from "./watches.ts";
 
 /** How many bets one message carries at most; what is left over comes in the next one. */
 export const betsPerMessage = 20;
@@ -32,23 +34,22 @@ export interface BetClaim {
 
 /**
  * Takes the next message about value bets, in one transaction: one that was left behind, a sent one that has to be changed, or a
- * new one with what may be told to a chat now. From here on the chat counts as told. Null when nothing is due.
+ * new one with what may be told to a chat now. From here on the chat counts as told. "held" when a chat wants all of it later,
+ * and others may be due; null when nothing is due.
  */
-export async function claimBetMessage(session: Session, claim: BetClaim): Promise<BetMessage | null> {
+export async function claimBetMessage(session: Session, claim: BetClaim): Promise<BetMessage | "held" | null> {
   const left = await leftBetMessage(session, claim);
   if (left) return claimAgain(session, left, claim);
   const edit = await claimNextEdit(session, claim);
   if (edit) return edit;
   const freshAfter = Math.floor(claim.now - staleAfterMs(false, claim.speed));
-  // A chat of which everything is held makes room for the next one.
-  for (;;) {
-    const chat = await dueBetChat(session, { ...claim, freshAfter });
-    if (chat === null) return null;
-    const waiting = await waitingBets(session, { chat, now: claim.now, freshAfter, limit: betsPerMessage });
-    if (waiting.length === 0) return null;
-    const message = await claimNews(session, { chat, waiting, claim });
-    if (message) return message;
-  }
+  const chat = await dueBetChat(session, { ...claim, freshAfter });
+  if (chat === null) return null;
+  // Messages of other kinds count for the same hour.
+  await lockChat(session, chat);
+  const waiting = await waitingBets(session, { chat, now: claim.now, freshAfter, limit: betsPerMessage });
+  if (waiting.length === 0) return null;
+  return (await claimNews(session, { chat, waiting, claim })) ?? "held";
 }
 
 /** The same message but for what was unwatched, paused or muted since. */
@@ -68,7 +69,7 @@ interface Waiting {
 }
 
 async function claimNews(session: Session, { chat, waiting, claim }: Waiting): Promise<BetMessage | null> {
-  const { going, silent } = await throughGate(session, { chat, waiting, claim });
+  const { going, silent, hour } = await throughGate(session, { chat, waiting, claim });
   const [first] = going;
   if (!first) return null;
   const bets = going.map(toldFrom).sort((a, b) => b.figures.edge - a.figures.edge);
@@ -83,18 +84,21 @@ async function claimNews(session: Session, { chat, waiting, claim }: Waiting): P
   }
   const reasons = new Set(going.map(({ held }) => held));
   const missed = await takeMissed(session, [...new Set(going.map(({ watchId }) => watchId))]);
-  const manner = { silent, held: holds.find((one) => reasons.has(one)) ?? null, missed };
+  const caps = await capsReached(session, new Map(hour ? [[chat, hour]] : []), claim.now);
+  const held = holds.find((one) => reasons.has(one)) ?? null;
+  const manner = { silent, held, missed, counts: hour !== null, cap: caps.get(chat) ?? null };
   return openBetMessage(session, { id, chat, bets, manner, edits: null, ...claim });
 }
 
-/** What may go now, and whether without a sound; the rest is held until it may. */
+/** What may go now, whether without a sound, and the hour that counts it (null where none does); the rest is held until it may. */
 async function throughGate(session: Session, { chat, waiting, claim: { now } }: Waiting) {
   const pace = await settingsOf(session, chat);
   const sent = pace.hourly === null ? null : await messageTimes(session, { chats: [chat], after: now - floodWindowMs });
-  const verdicts = gate(pace, waiting.map(atGate), { now, sentAt: sent?.get(chat) ?? [] });
+  const hour: Hour = { hourly: pace.hourly, sentAt: sent?.get(chat) ?? [] };
+  const verdicts = gate(pace, waiting.map(atGate), { now, sentAt: hour.sentAt });
   const held = new Map<string, { ids: number[]; until: number; because: Hold }>();
   const going: WaitingBet[] = [];
-  let silent = false;
+  let [silent, counts] = [false, false];
   for (const [index, bet] of waiting.entries()) {
     const verdict = verdicts[index];
     if (verdict?.kind === "hold") {
@@ -105,15 +109,16 @@ async function throughGate(session: Session, { chat, waiting, claim: { now } }: 
     } else {
       going.push(bet);
       silent ||= verdict?.silent ?? false;
+      counts ||= verdict?.counts ?? true;
     }
   }
   for (const group of held.values()) await holdBets(session, group);
-  return { going, silent };
+  return { going, silent, hour: counts ? hour : null };
 }
 
-function atGate({ since, quiet }: WaitingBet): AtGate {
+function atGate({ since, quiet, held }: WaitingBet): AtGate {
   // What is there or not has no length.
-  return { since, quiet, reach: { times: 1, points: 0 } };
+  return { since, quiet, held, reach: { times: 1, points: 0 } };
 }
 
 function toldFrom({ id, watchId, matchId, offer, known, news, asOf }: WaitingBet): ToldBet {
@@ -163,7 +168,7 @@ async function claimEdit(session: Session, first: SentBetMessage, claim: BetClai
     id: name,
     chat: first.chat,
     bets,
-    manner: { silent: true, held: null, missed: 0 },
+    manner: { silent: true, held: null, missed: 0, counts: false, cap: null },
     edits,
     ...claim,
   });

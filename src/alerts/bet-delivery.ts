@@ -60,7 +60,7 @@ export function createBetDelivery(deps: BetDeliveryDeps): BetDelivery {
     const now = clock.now();
     const claim = { platform: platform.name, now, speed: deps.speed, leaseUntil: now + leaseMs };
     const message = await database.transaction().execute((session) => claimBetMessage(session, claim));
-    if (!message) return false;
+    if (!message || message === "held") return message !== null;
     const lost = lostBy(message, now);
     if (lost === null) deps.failpoint?.("claimed");
     const outcome: Outcome = lost === null ? await send(message, signal) : { kind: "unknown", reason: lost };

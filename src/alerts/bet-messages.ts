@@ -6,6 +6,7 @@ import type { Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
 import type { Tables } from "../storage/tables.ts";
 import { figuresSchema, goneSchema } from "./bet-rule.ts";
+import { capSchema } from "./cap.ts";
 import { holds } from "./gate.ts";
 
 const toldBet = z.object({
@@ -31,6 +32,9 @@ const manner = z.object({
   held: z.enum(holds).nullable(),
   /** How many other bets were gone again while they were held. */
   missed: z.number().default(0),
+  /** As of `Manner`. */
+  counts: z.boolean().default(true),
+  cap: capSchema.nullable().default(null),
 });
 
 /** What a message says about one bet, frozen when it was claimed: every attempt says the same. */
@@ -159,16 +163,17 @@ export async function nextBetAttemptAt(session: Session, { platform, now }: Left
   return (await resting.executeTakeFirst())?.at ?? null;
 }
 
-/** When new messages about bets went to each of these chats after a time (ms UTC), or perhaps did. */
+/** When new messages about bets that the limit per hour counts went to each of these chats after a time (ms UTC), or perhaps did. */
 export async function betMessageTimes(
   session: Session,
   { chats, after }: { chats: readonly string[]; after: number },
 ): Promise<Map<string, number[]>> {
   const times = new Map<string, number[]>();
   if (chats.length === 0) return times;
-  const query = session.selectFrom("bet_messages").select(["chat", "begun_at"]).where("chat", "in", chats);
+  const query = session.selectFrom("bet_messages").select(["chat", "begun_at", "manner"]).where("chat", "in", chats);
   const sent = query.where("edits", "is", null).where("state", "<>", "failed").where("begun_at", ">", after);
-  for (const { chat, begun_at } of await sent.execute()) times.set(chat, [...(times.get(chat) ?? []), begun_at]);
+  for (const { chat, begun_at, manner: how } of await sent.execute())
+    if (manner.parse(JSON.parse(how)).counts) times.set(chat, [...(times.get(chat) ?? []), begun_at]);
   return times;
 }
 

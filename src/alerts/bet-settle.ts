@@ -14,7 +14,7 @@ import { newsAfterEdit, newsOf, noImprovement, withSaid } from "./bet-rule.ts";
 import { countMissed } from "./bet-watches.ts";
 import { recordDecisions } from "./decisions.ts";
 import type { ChatKeeping } from "./settle.ts";
-import { betsById, betsOfMessage, deferBets, deleteBets, updateBet, type WatchedBet } from "./watched-bets.ts";
+import { betsById, betsOfMessage, deferBets, deleteBets, holdBets, updateBet, type WatchedBet } from "./watched-bets.ts";
 
 export interface BetSettling {
   chats: ChatKeeping;
@@ -82,6 +82,7 @@ async function release(session: Session, message: BetMessage, until: number): Pr
   }
   const [first] = message.bets;
   if (first) await countMissed(session, first.watchId, message.manner.missed);
+  if (message.manner.held !== null) await holdBets(session, { ids, until, because: message.manner.held });
   await deferBets(session, message.chat, until);
 }
 

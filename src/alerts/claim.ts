@@ -3,6 +3,7 @@ import { defaultSettings, readQuiet, settingsOf, settingsOfAll } from "../chats/
 import type { Session } from "../storage/database.ts";
 import { type AlertMatch, type FactToJudge, type Judged, judgeFacts, type MatchLookup } from "./alert-facts.ts";
 import { moveBaselines, type ToldBaseline } from "./baselines.ts";
+import { type Cap, capsReached, type Hour } from "./cap.ts";
 import { recordDecisions } from "./decisions.ts";
 import {
   type Delivery,
@@ -15,11 +16,12 @@ import {
 } from "./deliveries.ts";
 import { catchUpUntil, type Downtime, recentDowntime } from "./downtime.ts";
 import type { Manner } from "./frozen.ts";
-import { type AtGate, floodWindowMs, gate, type Hold, holds, type Verdict } from "./gate.ts";
+import { type AtGate, floodWindowMs, gate, type Hold, holds, type Pace, type Verdict } from "./gate.ts";
 import { claimFacts, deferChats, dropFacts, holdFacts } from "./outbox.ts";
 import { messageTimes } from "./sent.ts";
 import { timesReached } from "./threshold.ts";
 import { claimedWatches, type WaitingFact, waitingFacts } from "./waiting.ts";
+import { lockChats } from "./watches.ts";
 
 /** How many matches one message carries at most; what is left over comes in the next one. */
 export const factsPerMessage = 30;
@@ -54,19 +56,24 @@ interface Ruled {
  */
 export async function claimChats(session: Session, chats: readonly string[], deps: ClaimDeps): Promise<Claimed[]> {
   const { now, speed } = deps;
+  // Messages of other kinds count for the same hour.
+  await lockChats(session, chats);
   const waiting = groupedByChat(await waitingFacts(session, { chats, now, speed, limit: factsPerMessage }));
   // Due, yet nothing to take: another process has it, or its watch is being changed.
   const empty = chats.filter((chat) => !waiting.has(chat));
   await deferChats(session, empty, now + 5_000);
   const downtime = await recentDowntime(session, deps);
-  const ruled = await rule(session, waiting, { ...deps, downtime });
+  const hours = await hoursOf(session, [...waiting.keys()], now);
+  const ruled = await rule(session, waiting, { ...deps, downtime, hours });
   await hold(session, ruled);
   const going = ruled.filter((one) => !isHeld(one));
   await dropRest(session, going, now);
   const byChat = groupedByChat(going.map((one) => ({ ...one, chat: one.waiting.chat })));
   const awayFrom = downtime ? await makingUpFor(session, byChat, downtime) : new Set<string>();
+  const caps = await capsReached(session, new Map([...hours].filter(([chat]) => countsNow(byChat.get(chat)))), now);
   const claimed = [...byChat].flatMap(([chat, those]) => {
-    return claimedFrom(chat, those, { ...deps, downtime: awayFrom.has(chat) ? downtime : null }) ?? [];
+    const about = { cap: caps.get(chat) ?? null, downtime: awayFrom.has(chat) ? downtime : null };
+    return claimedFrom(chat, those, { ...deps, ...about }) ?? [];
   });
   const deliveries = claimed.map(({ delivery }) => delivery);
   await openDeliveries(session, deliveries, deps);
@@ -99,13 +106,34 @@ async function makingUpFor(
   return new Set([...going].filter(makesUp).map(([chat]) => chat));
 }
 
+interface Chat extends Hour {
+  pace: Pace;
+}
+
+/** What each of these chats has set, and when it was told what counts within the hour. */
+async function hoursOf(session: Session, chats: readonly string[], now: number): Promise<Map<string, Chat>> {
+  const paces = await settingsOfAll(session, chats);
+  const capped = [...paces].flatMap(([chat, { hourly }]) => (hourly === null ? [] : [chat]));
+  const sent = await messageTimes(session, { chats: capped, after: now - floodWindowMs });
+  return new Map([...paces].map(([chat, pace]) => [chat, { pace, hourly: pace.hourly, sentAt: sent.get(chat) ?? [] }]));
+}
+
+/** Whether the limit per hour counts a message of what may go. */
+function countsNow(going: readonly Ruled[] = []): boolean {
+  return going.some(({ verdict, judged }) => judged.fact !== null && verdict.kind === "send" && verdict.counts);
+}
+
 /** Null when everything was dropped. */
-function claimedFrom(chat: string, going: readonly Ruled[], { platform, now, downtime }: AfterDowntime): Claimed | null {
+function claimedFrom(
+  chat: string,
+  going: readonly Ruled[],
+  { platform, now, downtime, cap }: AfterDowntime & { cap: Cap | null },
+): Claimed | null {
   const told = going.filter(({ judged }) => judged.fact !== null);
   const matches = told.flatMap(({ judged }) => judged.fact ?? []);
   if (matches.length === 0) return null;
   const facts = told.map(({ judged }) => judged.frozen);
-  const manner = { ...mannerOf(going), away: downtime };
+  const manner = { ...mannerOf(going), away: downtime, cap };
   return { delivery: { id: deliveryIdOf(chat, facts), chat, platform, facts, manner, attempts: 1, claimedAt: now }, matches };
 }
 
@@ -120,7 +148,11 @@ export async function claimAgain(session: Session, left: Delivery, deps: ClaimDe
   const judged = await judgeFacts(session, { facts: wanted, lookup: deps.lookup });
   const pace = await settingsOf(session, left.chat);
   // The message was counted when it was begun.
-  const verdicts = gate(pace, judged.map(atGate), { now: deps.now, sentAt: [] });
+  const verdicts = gate(
+    pace,
+    judged.map((one) => atGate(one, null)),
+    { now: deps.now, sentAt: [] },
+  );
   const until = Math.max(...verdicts.map((one) => (one.kind === "hold" ? one.until : 0)));
   if (until > deps.now) {
     await postponeDelivery(session, left, { until, begun: left.attempts });
@@ -133,14 +165,11 @@ export async function claimAgain(session: Session, left: Delivery, deps: ClaimDe
 async function rule(
   session: Session,
   waiting: ReadonlyMap<string, readonly WaitingFact[]>,
-  { lookup, now, speed, downtime }: AfterDowntime,
+  { lookup, now, speed, downtime, hours }: AfterDowntime & { hours: ReadonlyMap<string, Chat> },
 ): Promise<Ruled[]> {
   const facts = [...waiting.values()].flat();
   const judged = await judgeFacts(session, { facts: facts.map(factFrom), lookup });
   const judgedOf = new Map(facts.map((fact, index) => [fact, judged[index]]));
-  const paces = await settingsOfAll(session, [...waiting.keys()]);
-  const counted = [...paces].flatMap(([chat, { hourly }]) => (hourly === null ? [] : [chat]));
-  const sent = await messageTimes(session, { chats: counted, after: now - floodWindowMs });
   const chats = [...waiting.keys()];
   const until = downtime ? await catchUpUntil(session, { chats, downtime, now, speed }) : new Map<string, number>();
   return [...waiting].flatMap(([chat, those]): Ruled[] => {
@@ -148,9 +177,9 @@ async function rule(
       const one = judgedOf.get(fact);
       return one ? [{ waiting: fact, judged: one }] : [];
     });
-    const atGates = looked.map((one) => atGate(one.judged));
-    const moment = { now, sentAt: sent.get(chat) ?? [], catchUpUntil: until.get(chat) ?? null };
-    const verdicts = gate(paces.get(chat) ?? defaultSettings, atGates, moment);
+    const { pace = defaultSettings, sentAt = [] } = hours.get(chat) ?? {};
+    const atGates = looked.map((one) => atGate(one.judged, one.waiting.held));
+    const verdicts = gate(pace, atGates, { now, sentAt, catchUpUntil: until.get(chat) ?? null });
     return looked.flatMap((one, index) => {
       const verdict = verdicts[index];
       return verdict ? [{ ...one, verdict }] : [];
@@ -162,17 +191,16 @@ function factFrom({ held: _, chat: __, ...fact }: WaitingFact): FactToJudge {
   return fact;
 }
 
-function atGate({ frozen, fact }: Judged): AtGate {
-  const { since } = frozen;
-  const quiet = readQuiet(frozen.quiet);
-  if (!fact) return { since, quiet, reach: null };
+function atGate({ frozen, fact }: Judged, held: Hold | null): AtGate {
+  const waited = { since: frozen.since, quiet: readQuiet(frozen.quiet), held };
+  if (!fact) return { ...waited, reach: null };
   const { moves } = fact.movement;
   const { rule } = fact;
   // What happened or not has no length.
-  if (rule.kind !== "movement") return { since, quiet, reach: { times: 1, points: 0 } };
+  if (rule.kind !== "movement") return { ...waited, reach: { times: 1, points: 0 }, uncapped: rule.kind === "target" };
   const times = Math.max(...moves.map(({ probability }) => timesReached(rule.threshold, probability)));
   const points = Math.max(...moves.map(({ probability: { from, to } }) => 100 * Math.abs(to - from)));
-  return { since, quiet, reach: { times, points } };
+  return { ...waited, reach: { times, points } };
 }
 
 /** What came back while it was held stays held until its release, which says how many did. */
@@ -194,13 +222,14 @@ async function hold(session: Session, ruled: readonly Ruled[]): Promise<void> {
   for (const group of groups.values()) await holdFacts(session, group);
 }
 
-function mannerOf(going: readonly Ruled[]): Omit<Manner, "away"> {
+function mannerOf(going: readonly Ruled[]): Omit<Manner, "away" | "cap"> {
   const cameBack = going.filter(({ waiting, judged }) => waiting.held && !judged.fact && judged.reason === "came_back");
   const reasons = new Set(going.map(({ waiting }) => waiting.held));
   return {
     silent: going.some(({ verdict }) => verdict.kind === "send" && verdict.silent),
     held: holds.find((one) => reasons.has(one)) ?? null,
     cameBack: cameBack.length,
+    counts: countsNow(going),
   };
 }
 

@@ -197,16 +197,16 @@ export async function countDeliveries(session: Session, chats: readonly string[]
   return Number((await query.where("chat", "in", chats).executeTakeFirstOrThrow()).count);
 }
 
-/** When messages went to each of these chats after a time (ms UTC), or perhaps did, the newest first. */
+/** When messages went to each of these chats after a time (ms UTC), or perhaps did, the newest first; all, or those that the limit per hour counts. */
 export async function sentTimes(
   session: Session,
-  { chats, after }: { chats: readonly string[]; after: number },
+  { chats, after, counting = false }: { chats: readonly string[]; after: number; counting?: boolean },
 ): Promise<Map<string, number[]>> {
   const times = new Map<string, number[]>();
   if (chats.length === 0) return times;
   const rows = await session
     .selectFrom("deliveries")
-    .select(({ fn }) => ["chat", fn.coalesce("settled_at", "claimed_at").as("at")])
+    .select(({ fn }) => ["chat", "manner", fn.coalesce("settled_at", "claimed_at").as("at")])
     .where("chat", "in", chats)
     // What was begun a day ago is settled, and not within the last hour.
     .where("claimed_at", ">", after - 24 * 60 * 60_000)
@@ -214,7 +214,8 @@ export async function sentTimes(
     .where(({ eb, fn }) => eb(fn.coalesce("settled_at", "claimed_at"), ">", after))
     .orderBy("at", "desc")
     .execute();
-  for (const { chat, at } of rows) times.set(chat, [...(times.get(chat) ?? []), at]);
+  for (const { chat, at, manner } of rows)
+    if (!counting || mannerFrom(manner).counts) times.set(chat, [...(times.get(chat) ?? []), at]);
   return times;
 }
 

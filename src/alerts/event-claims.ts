@@ -3,9 +3,11 @@ import type { PlatformName } from "../chat/address.ts";
 import { readQuiet, settingsOf } from "../chats/settings.ts";
 import type { Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
-import { type EventFacts, type EventsToTell, recordEvents } from "./events.ts";
-import { floodWindowMs, gate, type Verdict } from "./gate.ts";
+import { capsReached, type Hour } from "./cap.ts";
+import { type EventFacts, type EventsToTell, isUncapped, recordEvents } from "./events.ts";
+import { floodWindowMs, gate, holdFrom, type Verdict } from "./gate.ts";
 import { messageTimes } from "./sent.ts";
+import { lockChat } from "./watches.ts";
 
 interface Claim {
   platform: PlatformName;
@@ -26,31 +28,32 @@ interface WaitingEvent {
   facts: string;
   since: number;
   quiet: string | null;
+  held: string | null;
 }
 
 /**
  * Takes what is due for one chat and what the chat wants now, the longest waiting first, or what was left behind by a process
- * that ended; null when nothing is. What the chat wants later waits until then; what is too late or was begun too often is
- * closed instead.
+ * that ended; null when nothing is. What the chat wants later waits until then: "held" when that was all, and others may be
+ * due. What is too late or was begun too often is closed instead.
  */
-export async function claimEvents(session: Session, claim: Claim): Promise<EventsToTell | null> {
+export async function claimEvents(session: Session, claim: Claim): Promise<EventsToTell | "held" | null> {
   await closeLate(session, claim);
   for (let left = await firstOf(session, claim, "claimed"); left?.delivery_id; left = await firstOf(session, claim, "claimed")) {
     const one = { chat: left.chat, deliveryId: left.delivery_id };
     const again = await claimAgain(session, one, claim);
     if (again) return again;
   }
-  for (let due = await firstOf(session, claim, "waiting"); due; due = await firstOf(session, claim, "waiting")) {
-    const told = await claimDue(session, due.chat, claim);
-    if (told !== "held") return told;
-  }
-  return null;
+  // One chat in one transaction: whoever locks several locks them in one order.
+  const due = await firstOf(session, claim, "waiting");
+  return due ? claimDue(session, due.chat, claim) : null;
 }
 
 async function claimDue(session: Session, chat: string, claim: Claim): Promise<EventsToTell | "held" | null> {
+  // Messages of other kinds count for the same hour.
+  await lockChat(session, chat);
   const events = await session
     .selectFrom("events")
-    .select(["id", "facts", "since", "quiet"])
+    .select(["id", "facts", "since", "quiet", "held"])
     .where("chat", "=", chat)
     .where("state", "=", "waiting")
     .where("due_at", "<=", claim.now)
@@ -60,7 +63,8 @@ async function claimDue(session: Session, chat: string, claim: Claim): Promise<E
     .$if(engineOf(session) === "postgres", (query) => query.forUpdate().skipLocked())
     .execute();
   if (events.length === 0) return null;
-  const verdicts = await verdictsOn(session, events, { chat, now: claim.now, counts: true });
+  const hour = await hourOf(session, chat, claim.now);
+  const verdicts = await verdictsOn(session, events, { chat, now: claim.now, sentAt: hour.sentAt });
   for (const [index, { id }] of events.entries()) await hold(session, id, verdicts[index]);
   const going = events.filter((_, index) => verdicts[index]?.kind === "send");
   if (going.length === 0) return "held";
@@ -70,7 +74,16 @@ async function claimDue(session: Session, chat: string, claim: Claim): Promise<E
     .digest("base64url")
     .slice(0, 24);
   await session.updateTable("events").set({ state: "claimed", delivery_id: deliveryId }).where("id", "in", ids).execute();
-  return take(session, { chat, deliveryId, silent: isSilent(verdicts) }, claim);
+  const counts = verdicts.some((one) => one.kind === "send" && one.counts);
+  const caps = await capsReached(session, new Map(counts ? [[chat, hour]] : []), claim.now);
+  return take(session, { chat, deliveryId, silent: isSilent(verdicts), cap: caps.get(chat) ?? null }, claim);
+}
+
+/** The limit of a chat, and when it was told what counts within the hour. */
+async function hourOf(session: Session, chat: string, now: number): Promise<Hour> {
+  const { hourly } = await settingsOf(session, chat);
+  const sent = hourly === null ? null : await messageTimes(session, { chats: [chat], after: now - floodWindowMs });
+  return { hourly, sentAt: sent?.get(chat) ?? [] };
 }
 
 /** A message whose outcome nobody knows is not tried again while the chat wants its peace. */
@@ -79,11 +92,15 @@ async function claimAgain(
   { chat, deliveryId }: { chat: string; deliveryId: string },
   claim: Claim,
 ): Promise<EventsToTell | null> {
-  const mine = session.selectFrom("events").select(["id", "facts", "since", "quiet"]).where("delivery_id", "=", deliveryId);
+  const mine = session
+    .selectFrom("events")
+    .select(["id", "facts", "since", "quiet", "held"])
+    .where("delivery_id", "=", deliveryId);
   const events = await mine.where("state", "=", "claimed").execute();
-  const verdicts = await verdictsOn(session, events, { chat, now: claim.now, counts: false });
+  // The message was counted when it was begun.
+  const verdicts = await verdictsOn(session, events, { chat, now: claim.now, sentAt: [] });
   const until = Math.max(...verdicts.map((one) => (one.kind === "hold" ? one.until : 0)));
-  if (until <= claim.now) return take(session, { chat, deliveryId, silent: isSilent(verdicts) }, claim);
+  if (until <= claim.now) return take(session, { chat, deliveryId, silent: isSilent(verdicts), cap: null }, claim);
   await session
     .updateTable("events")
     .set({ lease_until: until })
@@ -96,26 +113,24 @@ async function claimAgain(
 interface Asking {
   chat: string;
   now: number;
-  /** Whether it is one more message of the hour: not when it was counted before. */
-  counts: boolean;
+  /** When messages that count went there within the hour. */
+  sentAt: readonly number[];
 }
 
-async function verdictsOn(session: Session, events: readonly WaitingEvent[], { chat, now, counts }: Asking): Promise<Verdict[]> {
+async function verdictsOn(session: Session, events: readonly WaitingEvent[], { chat, now, sentAt }: Asking): Promise<Verdict[]> {
   const pace = await settingsOf(session, chat);
-  const isCapped = counts && pace.hourly !== null;
-  const sent = isCapped ? await messageTimes(session, { chats: [chat], after: now - floodWindowMs }) : null;
-  const atGate = events.map(({ facts, since, quiet }) => ({
-    ...{ since, quiet: readQuiet(quiet), reach: null },
-    // A reminder was asked for, and is of no use later.
-    timely: (JSON.parse(facts) as EventFacts).kind === "reminder",
-  }));
-  return gate(pace, atGate, { now, sentAt: sent?.get(chat) ?? [] });
+  const atGate = events.map(({ facts, since, quiet, held }) => {
+    const isAsked = isUncapped(JSON.parse(facts) as EventFacts);
+    // A reminder is of no use later.
+    return { since, quiet: readQuiet(quiet), held: holdFrom(held), reach: null, timely: isAsked, uncapped: isAsked };
+  });
+  return gate(pace, atGate, { now, sentAt });
 }
 
 async function hold(session: Session, id: number, verdict: Verdict | undefined): Promise<void> {
   if (verdict?.kind !== "hold") return;
   const { until, because } = verdict;
-  const event = session.updateTable("events").set({ due_at: until }).where("id", "=", id);
+  const event = session.updateTable("events").set({ due_at: until, held: because }).where("id", "=", id);
   await event.execute();
   if (because !== "digest") return;
   const tooLate = session.updateTable("events").set({ until: until + digestGraceMs });
@@ -132,23 +147,26 @@ function isSilent(verdicts: readonly Verdict[]): boolean {
 /** The event of this platform that comes first: due, or left behind. */
 async function firstOf(session: Session, { platform, now }: Claim, state: "waiting" | "claimed") {
   const time = state === "waiting" ? "e.due_at" : "e.lease_until";
-  return session
-    .selectFrom("events as e")
-    .innerJoin("chats as c", (join) => join.onRef("c.address", "=", "e.chat").on("c.state", "=", "active"))
-    .select(["e.chat", "e.delivery_id"])
-    .where("e.platform", "=", platform)
-    .where("e.state", "=", state)
-    .where(time, "<=", now)
-    .orderBy(time)
-    .orderBy("e.id")
-    .limit(1)
-    .$if(engineOf(session) === "postgres", (query) => query.forUpdate("e").skipLocked())
-    .executeTakeFirst();
+  return (
+    session
+      .selectFrom("events as e")
+      .innerJoin("chats as c", (join) => join.onRef("c.address", "=", "e.chat").on("c.state", "=", "active"))
+      .select(["e.chat", "e.delivery_id"])
+      .where("e.platform", "=", platform)
+      .where("e.state", "=", state)
+      .where(time, "<=", now)
+      .orderBy(time)
+      .orderBy("e.id")
+      .limit(1)
+      // The chat of what waits is locked before what waits.
+      .$if(engineOf(session) === "postgres" && state === "claimed", (query) => query.forUpdate("e").skipLocked())
+      .executeTakeFirst()
+  );
 }
 
 async function take(
   session: Session,
-  { chat, deliveryId, silent }: { chat: string; deliveryId: string; silent: boolean },
+  { chat, deliveryId, silent, cap }: Omit<EventsToTell, "facts" | "attempts">,
   { leaseUntil, now }: Claim,
 ): Promise<EventsToTell> {
   const rows = await session
@@ -165,6 +183,7 @@ async function take(
     facts: rows.map(({ facts }) => JSON.parse(facts) as EventFacts),
     attempts: Math.max(...rows.map(({ attempts }) => attempts)),
     silent,
+    cap,
   };
 }
 

@@ -1,7 +1,9 @@
 import { type PlatformName, parseAddress } from "../chat/address.ts";
 import type { Session } from "../storage/database.ts";
+import type { Cap } from "./cap.ts";
 import type { Line } from "./closing-line.ts";
 import { type NewDecision, recordDecisions } from "./decisions.ts";
+import { holdFrom, isCatchUp } from "./gate.ts";
 
 /** Something that a chat is told once, frozen when it happened. */
 export type EventFacts =
@@ -38,6 +40,8 @@ export interface EventsToTell {
   attempts: number;
   /** Whether it comes without a sound. */
   silent: boolean;
+  /** Said when it is the last one that the limit per hour lets through; null when it is not. */
+  cap: Cap | null;
 }
 
 const perStatement = 100;
@@ -87,7 +91,12 @@ export async function recordEvents(session: Session, closed: readonly ClosedEven
   await recordDecisions(session, decisions);
 }
 
-/** When messages with events went to each of these chats after a time (ms UTC), or perhaps did. */
+/** Whether it was asked for by itself, so that the limit per hour neither holds nor counts it. */
+export function isUncapped({ kind }: EventFacts): boolean {
+  return kind === "reminder";
+}
+
+/** When messages with events that the limit per hour counts went to each of these chats after a time (ms UTC), or perhaps did. */
 export async function toldTimes(
   session: Session,
   { chats, after }: { chats: readonly string[]; after: number },
@@ -96,13 +105,16 @@ export async function toldTimes(
   if (chats.length === 0) return times;
   const rows = await session
     .selectFrom("events")
-    .select(({ fn }) => ["chat", fn.max("told_at").as("at")])
+    .select(["chat", "delivery_id", "facts", "held", "told_at"])
     .where("chat", "in", chats)
     .where("told_at", ">", after)
     .where("state", "in", ["claimed", "sent", "unknown"])
-    .groupBy(["chat", "delivery_id"])
     .execute();
-  for (const { chat, at } of rows) if (at !== null) times.set(chat, [...(times.get(chat) ?? []), at]);
+  const messages = new Map<string, { chat: string; at: number }>();
+  for (const { chat, delivery_id, facts, held, told_at } of rows)
+    if (told_at !== null && !isUncapped(JSON.parse(facts) as EventFacts) && !isCatchUp(holdFrom(held)))
+      messages.set(`${chat} ${delivery_id}`, { chat, at: told_at });
+  for (const { chat, at } of messages.values()) times.set(chat, [...(times.get(chat) ?? []), at]);
   return times;
 }
 
@@ -163,6 +175,6 @@ function rowFrom({ chat, key, facts, dueAt, until, quiet }: NewEvent) {
   return {
     ...{ chat, platform: parseAddress(chat).platform, key, facts: JSON.stringify(facts), due_at: dueAt, until },
     ...{ state: "waiting" as const, delivery_id: null, attempts: 0, lease_until: 0, reason: null },
-    ...{ since: dueAt, quiet: quiet ?? null, told_at: null },
+    ...{ since: dueAt, quiet: quiet ?? null, told_at: null, held: null },
   };
 }

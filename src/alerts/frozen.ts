@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type Cap, capSchema } from "./cap.ts";
 import type { Downtime } from "./downtime.ts";
 import { type Evidence, evidenceSchema } from "./evidence.ts";
 import { type Hold, holds } from "./gate.ts";
@@ -34,6 +35,10 @@ export interface Manner {
   cameBack: number;
   /** The downtime that it makes up for; null when there was none. */
   away: Downtime | null;
+  /** Whether the limit per hour counts it. */
+  counts: boolean;
+  /** Said when it is the last one that the limit per hour lets through; null when it is not. */
+  cap: Cap | null;
 }
 
 const frozenFacts = z.array(
@@ -59,11 +64,16 @@ const manners = z.object({
   cameBack: z.number(),
   // An older version knew of none.
   away: z.object({ from: z.number(), to: z.number() }).nullable().default(null),
+  counts: z.boolean().default(true),
+  cap: capSchema.nullable().default(null),
 });
+
+/** The manner of a message about which nothing is special. */
+export const plainManner: Manner = { silent: false, held: null, cameBack: 0, away: null, counts: true, cap: null };
 
 /** As a table holds it; null in what an older version wrote. */
 export function mannerFrom(text: string | null): Manner {
-  return text === null ? { silent: false, held: null, cameBack: 0, away: null } : manners.parse(JSON.parse(text));
+  return text === null ? plainManner : manners.parse(JSON.parse(text));
 }
 
 /** As a table holds them. */

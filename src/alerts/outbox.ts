@@ -189,13 +189,13 @@ export async function dropFacts(session: Session, watchIds: readonly number[]): 
     await session.deleteFrom("outbox").where("watch_id", "in", watchIds).where("delivery_id", "is", null).execute();
 }
 
-/** Lets the facts of a delivery that was not sent wait again. */
+/** Lets the facts of a delivery that was not sent wait again; why they were held before stays. */
 export async function releaseFacts(
   session: Session,
   { deliveryId, watchIds, dueAt }: { deliveryId: string; watchIds: readonly number[]; dueAt: number },
 ): Promise<void> {
   const mine = session.updateTable("outbox").where("watch_id", "in", watchIds).where("delivery_id", "=", deliveryId);
-  await mine.set({ delivery_id: null, due_at: dueAt, held: null }).execute();
+  await mine.set({ delivery_id: null, due_at: dueAt }).execute();
 }
 
 /** Removes facts that their deliveries have dealt with. Those whose board moved on meanwhile wait again, to be judged anew. */

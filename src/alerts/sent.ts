@@ -3,12 +3,13 @@ import { betMessageTimes } from "./bet-messages.ts";
 import { sentTimes } from "./deliveries.ts";
 import { toldTimes } from "./events.ts";
 
-/** When messages of any kind went to each of these chats after a time (ms UTC), or perhaps did, the newest first. */
+/** When messages of any kind that the limit per hour counts went to each of these chats after a time (ms UTC), or perhaps did, the newest first. */
 export async function messageTimes(
   session: Session,
   asked: { chats: readonly string[]; after: number },
 ): Promise<Map<string, number[]>> {
-  const kinds = [await sentTimes(session, asked), await toldTimes(session, asked), await betMessageTimes(session, asked)];
+  const alerts = await sentTimes(session, { ...asked, counting: true });
+  const kinds = [alerts, await toldTimes(session, asked), await betMessageTimes(session, asked)];
   const timesOf = (chat: string) => kinds.flatMap((times) => times.get(chat) ?? []).sort((a, b) => b - a);
   return new Map(asked.chats.map((chat) => [chat, timesOf(chat)]));
 }

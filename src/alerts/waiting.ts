@@ -3,7 +3,7 @@ import type { PlatformName } from "../chat/address.ts";
 import type { Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
 import { staleAfterMs } from "./freshness.ts";
-import { type Hold, holds } from "./gate.ts";
+import { type Hold, holdFrom } from "./gate.ts";
 import { type Peak, readPeak } from "./peak.ts";
 
 /** A fact that waits for its delivery. */
@@ -134,7 +134,7 @@ export async function waitingFacts(session: Session, { chats, now, speed, limit 
   return rows.flatMap(({ chat, watch_id, match_id, rule, baseline, set_at, reason, revision, since, held, quiet, peak }) => {
     if (revision === null) return [];
     const from = { baseline, baselineAt: set_at, baselineReason: reason };
-    const gate = { since, held: holds.find((one) => one === held) ?? null, quiet, peak: readPeak(peak) };
+    const gate = { since, held: holdFrom(held), quiet, peak: readPeak(peak) };
     return [{ chat, watchId: watch_id, matchId: match_id, rule, ...from, revision, ...gate }];
   });
 }

@@ -5,7 +5,7 @@ import type { Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
 import type { Tables } from "../storage/tables.ts";
 import { asKnown, type BetNews, figuresSchema, goneSchema, type KnownBet } from "./bet-rule.ts";
-import { type Hold, holds } from "./gate.ts";
+import { type Hold, holdFrom } from "./gate.ts";
 
 /** What a bet is on, and with whom. */
 export type Offer = Pick<ValueBet, "market" | "selection" | "line" | "bookmaker">;
@@ -176,7 +176,7 @@ function knownFrom({ known, message }: Pick<Selectable<Tables["watched_bets"]>, 
 /** A row of the table as it is meant. */
 export function watchedBetFrom(row: Selectable<Tables["watched_bets"]>): WatchedBet {
   const known = knownFrom(row);
-  const held = holds.find((one) => one === row.held) ?? null;
+  const held = holdFrom(row.held);
   const named = { id: row.id, watchId: row.watch_id, matchId: row.match_id, offer: offerFrom(row.offer) };
   return { ...named, known, news: row.news, dueAt: row.due_at, since: row.since, held };
 }

@@ -255,8 +255,14 @@ export async function changeRule(
 
 /** Two people adding at once must not pass the limit, or both insert. SQLite has one writer anyway. */
 export async function lockChat(session: Session, chat: string): Promise<void> {
-  if (engineOf(session) === "postgres")
-    await session.selectFrom("chats").select("address").where("address", "=", chat).forNoKeyUpdate().execute();
+  await lockChats(session, [chat]);
+}
+
+/** Nobody else decides anything about these chats until the transaction ends. Before all other locks, and in one order. */
+export async function lockChats(session: Session, chats: readonly string[]): Promise<void> {
+  if (engineOf(session) !== "postgres" || chats.length === 0) return;
+  const query = session.selectFrom("chats").select("address").where("address", "in", chats).orderBy("address");
+  await query.forNoKeyUpdate().execute();
 }
 
 async function countOfChat(session: Session, chat: string): Promise<number> {

@@ -73,9 +73,17 @@ export type Settings = Readonly<z.output<typeof schema>>;
 /** What holds where nothing was set. */
 export const defaultSettings: Settings = schema.parse({});
 
+/** The playground's market moves all the time, so that a limit would soon leave a newcomer without alerts. */
+const playgroundSettings: Settings = { ...defaultSettings, hourly: null };
+
+/** What holds in this chat where nothing was set. */
+export function defaultsOf(address: string): Settings {
+  return parseAddress(address).platform === "playground" ? playgroundSettings : defaultSettings;
+}
+
 /** The settings of a chat; those of the whole group for a topic. */
 export async function settingsOf(session: Session, address: string): Promise<Settings> {
-  return (await settingsOfAll(session, [address])).get(address) ?? defaultSettings;
+  return (await settingsOfAll(session, [address])).get(address) ?? defaultsOf(address);
 }
 
 const chatsPerStatement = 500;
@@ -87,9 +95,9 @@ export async function settingsOfAll(session: Session, addresses: readonly string
   for (let start = 0; start < wholes.length; start += chatsPerStatement) {
     const query = session.selectFrom("chats").select(["address", "language", "settings"]);
     const rows = await query.where("address", "in", wholes.slice(start, start + chatsPerStatement)).execute();
-    for (const { address, language, settings } of rows) known.set(address, { ...readSettings(settings), language });
+    for (const { address, language, settings } of rows) known.set(address, { ...readSettings(settings, address), language });
   }
-  return new Map(addresses.map((address) => [address, known.get(wholeChat(address)) ?? defaultSettings]));
+  return new Map(addresses.map((address) => [address, known.get(wholeChat(address)) ?? defaultsOf(address)]));
 }
 
 /** What holds in a chat from which somebody speaks. */
@@ -107,7 +115,7 @@ export async function speakingChatOf(session: Session, address: string): Promise
   const query = session.selectFrom("chats").select(["address", "language", "settings", "state"]);
   const rows = await query.where(isInChat(session, whole)).execute();
   const row = rows.find((one) => one.address === whole);
-  const settings = row ? { ...readSettings(row.settings), language: row.language } : defaultSettings;
+  const settings = row ? { ...readSettings(row.settings, whole), language: row.language } : defaultsOf(whole);
   return { settings, suspended: rows.some(({ state }) => state === "suspended"), isNew: rows.length === 0 };
 }
 
@@ -144,11 +152,12 @@ export function readQuiet(text: string | null): QuietHours | null {
   }
 }
 
-function readSettings(text: string): Settings {
+function readSettings(text: string, address: string): Settings {
+  const defaults = defaultsOf(address);
   try {
-    return schema.parse(JSON.parse(text));
+    return schema.parse({ ...defaults, ...JSON.parse(text) });
   } catch {
     // What is stored was written by another version: what can be read counts, the rest is as if never set.
-    return defaultSettings;
+    return defaults;
   }
 }

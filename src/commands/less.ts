@@ -3,7 +3,7 @@ import { calmer } from "../alerts/calmer.ts";
 import { keepRules } from "../alerts/removals.ts";
 import type { MovementRule } from "../alerts/rule.ts";
 import { formatRule, parseRule } from "../alerts/rule-text.ts";
-import { formatThreshold, parseThreshold } from "../alerts/threshold.ts";
+import { formatThreshold, parseThreshold, type Threshold } from "../alerts/threshold.ts";
 import { changeRule, type Watch, watchesOfChat, watchOf } from "../alerts/watches.ts";
 import { changeWideRule, type WideWatch, wideWatchesOfChat } from "../alerts/wide-watches.ts";
 import type { Draft } from "../chat/reply.ts";
@@ -98,31 +98,39 @@ async function lessOf({ database }: LessDeps, ask: Ask, known: KnownMatch): Prom
   return lessReply(text, { known, threshold: wanted, undo });
 }
 
-/** All watches of the chat at once, since a flood seldom comes from one. */
+/** All watches of the chat at once, since a flood seldom comes from one; from so many points on, where that is said, else by a step. */
 async function lessOfAll({ database }: LessDeps, ask: Ask): Promise<Draft> {
-  const { call, text, now } = ask;
+  const { call, text, args, now } = ask;
   await demandRight(ask, "settings");
   const chat = call.address;
+  const least = args["threshold"] === undefined ? null : parseThreshold(args["threshold"]);
+  const raised = least?.kind === "points" ? (rule: MovementRule) => withLeast(rule, least) : calmerRule;
   const { removal, count } = await database.transaction().execute(async (session) => {
     const changed: { id: number; from: string; to: string }[] = [];
     for (const watch of await watchesOfChat(session, chat)) {
-      const rule = calmerRuleOf(watch);
+      const present = movementRuleOf(watch);
+      const rule = present && raised(present);
       if (!rule) continue;
       await changeRule(session, { watch, rule, createdBy: call.reader.id });
       changed.push({ id: watch.id, from: watch.rule, to: formatRule(rule) });
     }
-    const rules = { changed, changedWide: await raiseWide(session, chat), changedBets: await raiseBets(session, chat) };
-    const count = changed.length + rules.changedWide.length + rules.changedBets.length;
+    const changedBets = least ? [] : await raiseBets(session, chat);
+    const rules = { changed, changedWide: await raiseWide(session, chat, raised), changedBets };
+    const count = changed.length + rules.changedWide.length + changedBets.length;
     return { count, removal: count > 0 ? await keepRules(session, { chat, ...rules, now }) : null };
   });
-  return lessAllReply(text, { count, undo: removal === null ? [] : [undoButton(text, removal)] });
+  const undo = removal === null ? [] : [undoButton(text, removal)];
+  return lessAllReply(text, { count, least: least?.kind === "points" ? least : null, undo });
 }
 
+type Raising = (rule: MovementRule) => MovementRule | null;
+
 /** A busy day comes from wide watches more than from any other. */
-async function raiseWide(session: Session, chat: string): Promise<{ id: number; from: string; to: string }[]> {
+async function raiseWide(session: Session, chat: string, raised: Raising): Promise<{ id: number; from: string; to: string }[]> {
   const changed: { id: number; from: string; to: string }[] = [];
   for (const wide of await wideWatchesOfChat(session, chat)) {
-    const rule = calmerRuleOf(wide);
+    const present = movementRuleOf(wide);
+    const rule = present && raised(present);
     if (!rule) continue;
     const change = { id: wide.id, from: wide.rule, to: formatRule(rule) };
     if (await changeWideRule(session, { chat, ...change })) changed.push(change);
@@ -133,8 +141,18 @@ async function raiseWide(session: Session, chat: string): Promise<{ id: number; 
 /** With the next larger threshold; null when there is none. */
 function calmerRuleOf(watch: Pick<Watch, "rule">): MovementRule | null {
   const rule = movementRuleOf(watch);
-  const threshold = rule && calmer(rule.threshold);
-  return rule && threshold && { ...rule, threshold };
+  return rule && calmerRule(rule);
+}
+
+function calmerRule(rule: MovementRule): MovementRule | null {
+  const threshold = calmer(rule.threshold);
+  return threshold && { ...rule, threshold };
+}
+
+/** With so many points as its threshold; null where it has as many. One in another unit has these points from now on. */
+function withLeast(rule: MovementRule, threshold: Threshold & { kind: "points" }): MovementRule | null {
+  const isMore = rule.threshold.kind === "points" && rule.threshold.points >= threshold.points;
+  return isMore ? null : { ...rule, threshold };
 }
 
 function movementRuleOf({ rule }: Pick<Watch, "rule">): MovementRule | null {

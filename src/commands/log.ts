@@ -1,4 +1,5 @@
 import { countDecisions, type Decision, decisionsOfChat } from "../alerts/decisions.ts";
+import { heldFor } from "../alerts/held.ts";
 import type { MatchIndex } from "../matches/index.ts";
 import type { DecisionRow } from "../replies/decision.ts";
 import { logReply } from "../replies/log.ts";
@@ -25,7 +26,8 @@ export function createLogCommand({ database, index }: LogDeps): Command {
       const total = await countDecisions(database, [chat]);
       const { page, offset } = pageAt(total, pageOfAsk(ask), pageSize);
       const decisions = await decisionsOfChat(database, { chat, limit: pageSize, offset });
-      return logReply(ask.text, { shown: await rowsOf(index, decisions), page, pageSize, total });
+      const held = page === 1 ? await heldFor(database, { chat, now: ask.now }) : [];
+      return logReply(ask.text, { rows: { shown: await rowsOf(index, decisions), page, pageSize, total }, held });
     },
   };
 }

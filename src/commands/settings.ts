@@ -9,6 +9,7 @@ import { isOwnBook } from "../odds/own-books.ts";
 import { pageOf } from "../replies/paging.ts";
 import { quietHoursReply } from "../replies/quiet-hours.ts";
 import {
+  hourlyReply,
   ownBooksReply,
   type SettingName,
   type ShownSettings,
@@ -70,6 +71,15 @@ export function createSettingsCommand({ api, database, bonuses }: SettingsDeps):
     return overview(await save(ask, change), name);
   }
 
+  /** For buttons beside alerts: one sentence instead of all settings, with the way back. */
+  async function hourlyBriefly(ask: Ask, value: string): Promise<Draft> {
+    const change = changeMeant("hourly", value, ask);
+    if (change?.hourly === undefined) throw new Refusal("refuse-old-button", {}, []);
+    await demandRight(ask, "settings");
+    const before = ask.settings.hourly;
+    return hourlyReply((await save(ask, change)).text, { hourly: change.hourly, before });
+  }
+
   async function ownBooks(ask: Ask, value: string): Promise<Draft> {
     const [, typed = "", page] = /^(.*?)\s*(?:\bpage([1-9]\d?))?$/.exec(value) ?? [];
     const names = (await api.bookmakers()).value.map((book) => book.name);
@@ -99,13 +109,17 @@ export function createSettingsCommand({ api, database, bonuses }: SettingsDeps):
 
   return {
     name: "settings",
-    options: [{ name: "change", required: false, suggests: true }],
+    options: [
+      { name: "change", required: false, suggests: true },
+      { name: "briefly", required: false, suggests: false, form: /^briefly$/, hidden: true },
+    ],
     manages: false,
     async run(ask) {
       const words = wordsOfAsk(ask, "change");
       if (words === null) return overview(ask, null);
       const meant = settingMeant(words, namesIn(ask.call.place));
       if (!meant) throw unknownSetting(ask, words);
+      if (ask.args["briefly"] !== undefined && meant.name === "hourly") return hourlyBriefly(ask, meant.value);
       if (meant.name === "books") return ownBooks(ask, meant.value);
       return meant.name === "quiet" ? quietHours(ask, meant.value) : plainSetting(ask, meant.name, meant.value);
     },

@@ -1,5 +1,6 @@
 import { coverageOf } from "../alerts/coverage.ts";
 import { isLive } from "../alerts/freshness.ts";
+import { heldFor } from "../alerts/held.ts";
 import type { EndpointHealth } from "../api/health.ts";
 import type { OddsApi } from "../api/odds-api.ts";
 import { unlessApiTrouble } from "../api/trouble.ts";
@@ -18,13 +19,13 @@ export interface StatusDeps {
   service(): { health: readonly EndpointHealth[]; pace: StatusFacts["pace"] };
 }
 
-/** `/status`: what is covered, how old the data is, what is late or failing. */
+/** `/status`: what is covered, how old the data is, what is late or failing, and what of this chat's alerts waits. */
 export function createStatusCommand({ api, index, database, speed, service }: StatusDeps): Command {
   return {
     name: "status",
     options: [],
     manages: false,
-    async run({ text, now }) {
+    async run({ call, text, now }) {
       const books = await unlessApiTrouble(api.bookmakers());
       const coverage = await coverageOf(database, { now, speed });
       const matches = index.list().map(({ match }) => match);
@@ -34,6 +35,7 @@ export function createStatusCommand({ api, index, database, speed, service }: St
         live: matches.filter((match) => isLive(match, now)).length,
         books: books?.value.length ?? null,
         coverage,
+        held: await heldFor(database, { chat: call.address, now }),
         ...service(),
         now,
       });

@@ -1,10 +1,12 @@
 import { betWatchesOf } from "../alerts/bet-watches.ts";
+import { heldFor } from "../alerts/held.ts";
 import { muteOn, mutesOf } from "../alerts/mutes.ts";
 import { parseRule } from "../alerts/rule-text.ts";
 import { watchesOfChat } from "../alerts/watches.ts";
 import type { Widening } from "../alerts/widening.ts";
 import type { KnownMatch, MatchIndex } from "../matches/index.ts";
 import { betWatchBlocks, betWatchButtons, betWatchDetailsReply } from "../replies/bet-watches.ts";
+import { heldBlocks } from "../replies/held.ts";
 import { pageOf } from "../replies/paging.ts";
 import { type WatchRow, watchDetailsReply } from "../replies/watch-details.ts";
 import { watchesReply } from "../replies/watches.ts";
@@ -40,12 +42,13 @@ export function createWatchesCommand(deps: WatchesDeps & { widening: Pick<Wideni
       const watches = pageOf(await watchedHere(deps, call.address), pageOfAsk(ask), pageSize);
       const wide = watches.page === 1 ? await wideRowsOf(deps, call.address) : [];
       const bets = watches.page === 1 ? await betWatchesOf(deps.database, [call.address]) : [];
+      const held = watches.page === 1 ? await heldFor(deps.database, { chat: call.address, now: ask.now }) : [];
       const others = wide.length + bets.length;
       const isNothing = watches.total + others === 0;
       const reply = watchesReply(text, { watches, others, suggestions: isNothing ? suggestionsFor(deps.index) : [] });
       return {
         ...reply,
-        blocks: [...reply.blocks, ...wideBlocks(text, wide), ...betWatchBlocks(text, bets)],
+        blocks: [...reply.blocks, ...wideBlocks(text, wide), ...betWatchBlocks(text, bets), ...heldBlocks(text, held)],
         buttons: [...wideOpenButtons(text, wide), ...betWatchButtons(text, bets), ...reply.buttons],
       };
     },

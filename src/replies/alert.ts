@@ -1,5 +1,6 @@
 import type { AlertFacts } from "../alerts/delivery.ts";
 import type { Block, Button, Draft } from "../chat/reply.ts";
+import { capBlocks, capButtons, lessAllButton } from "./cap.ts";
 import { byLeague, digestReply } from "./digest.ts";
 import { movementReply } from "./movement.ts";
 import type { Text } from "./text.ts";
@@ -16,7 +17,7 @@ export function alertReply(text: Text, unsorted: AlertFacts): Draft {
   const { blocks, ...draft } = isDigest ? digestReply(text, facts) : movementReply(text, facts);
   return {
     ...draft,
-    blocks: [...awayBlock(text, facts), ...blocks, ...noteBlocks(text, facts, isDigest)],
+    blocks: [...awayBlock(text, facts), ...blocks, ...noteBlocks(text, facts, isDigest), ...capBlocks(text, facts.manner.cap)],
     buttons: [...draft.buttons, ...buttonRows(text, facts)],
   };
 }
@@ -29,7 +30,8 @@ function buttonRows(text: Text, { matches, deliveryId, manner }: AlertFacts): Bu
     return { label: text.say(key), press: { command, text: words, replace: false } };
   };
   return [
-    ...(manner.held === "flood" ? [[button("alert-less-all", "less", "all")]] : []),
+    ...capButtons(text, manner.cap),
+    ...(manner.held === "flood" && !manner.cap ? [[lessAllButton(text)]] : []),
     [button("alert-mute", "mute", ref), button("alert-snooze", "snooze", "1h")],
     [button("alert-less", "less", ref), button("alert-why", "why", deliveryId)],
   ];

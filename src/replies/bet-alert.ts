@@ -2,6 +2,7 @@ import type { BetFacts } from "../alerts/bet-delivery.ts";
 import type { ToldBet } from "../alerts/bet-messages.ts";
 import type { Match } from "../api/model.ts";
 import type { Block, Button, Draft, Span } from "../chat/reply.ts";
+import { capBlocks, capButtons, lessAllButton } from "./cap.ts";
 import { selectionName } from "./markets.ts";
 import { kickOff, matchButton, matchTitle } from "./match.ts";
 import { bold, type Text } from "./text.ts";
@@ -19,7 +20,7 @@ export function betAlertReply(text: Text, { message, matches }: BetFacts): Draft
   const rows = rowsOf(message.bets, matches);
   const present = rows.filter(({ bet }) => bet.gone === null);
   const gone = rows.filter(({ bet }) => bet.gone !== null);
-  const { held, missed } = message.manner;
+  const { held, missed, cap } = message.manner;
   return {
     blocks: [
       { kind: "heading", spans: text.spans(headingOf(present), { count: present.length || gone.length }) },
@@ -29,9 +30,11 @@ export function betAlertReply(text: Text, { message, matches }: BetFacts): Draft
       ...(held === null ? [] : [note(text.spans(`alert-held-${held}`))]),
       ...(held === null || missed === 0 ? [] : [note(text.spans("bet-alert-missed", { count: missed }))]),
       ...(present.length === 0 ? [] : [note(text.spans("valuebets-model")), note(asOf(text, present))]),
+      ...capBlocks(text, cap),
     ],
     buttons: [
-      ...(held === "flood" ? [[to(text, "alert-less-all", "less", "all")]] : []),
+      ...capButtons(text, cap),
+      ...(held === "flood" && !cap ? [[lessAllButton(text)]] : []),
       ...buttonsOf(text, message.edits?.id ?? message.id, rows),
     ],
     personal: false,

@@ -1,8 +1,10 @@
+import type { Cap } from "../alerts/cap.ts";
 import type { Line } from "../alerts/closing-line.ts";
 import type { EventFacts } from "../alerts/events.ts";
 import type { Match } from "../api/model.ts";
 import type { Block, Button, Draft, Span } from "../chat/reply.ts";
 import { lineOf } from "../odds/markets.ts";
+import { capBlocks, capButtons } from "./cap.ts";
 import { marketName, selectionName } from "./markets.ts";
 import { matchTitle } from "./match.ts";
 import { bold, type Text } from "./text.ts";
@@ -13,11 +15,19 @@ export interface Happening {
   match: Match | null;
 }
 
-/** The message that tells a chat what happens once: one after the other. */
-export function eventsReply(text: Text, happenings: readonly Happening[], now: number): Draft {
+export interface HappeningsFacts {
+  happenings: readonly Happening[];
+  /** Said when it is the last message that the limit per hour lets through. */
+  cap: Cap | null;
+  now: number;
+}
+
+/** The message that tells a chat what happens once: one after the other. Without a block where there is nothing to say. */
+export function eventsReply(text: Text, { happenings, cap, now }: HappeningsFacts): Draft {
+  const blocks = happenings.flatMap((one) => happeningBlocks(text, one, now));
   return {
-    blocks: happenings.flatMap((one) => happeningBlocks(text, one, now)),
-    buttons: happenings.flatMap((one) => buttonRow(text, one, happenings.length > 1)),
+    blocks: blocks.length === 0 ? [] : [...blocks, ...capBlocks(text, cap)],
+    buttons: [...happenings.flatMap((one) => buttonRow(text, one, happenings.length > 1)), ...capButtons(text, cap)],
     personal: false,
   };
 }

@@ -35,10 +35,21 @@ export function lessReply(text: Text, { known, threshold, undo }: LessFacts): Dr
   };
 }
 
-/** Says how many watches have a larger threshold now, with the way back. */
-export function lessAllReply(text: Text, { count, undo }: { count: number; undo: readonly Button[] }): Draft {
+export interface LessAllFacts {
+  /** How many watches have a larger threshold now. */
+  count: number;
+  /** What moves must have at least from now on; null where each threshold went up by a step. */
+  least: Threshold | null;
+  undo: readonly Button[];
+}
+
+/** Says which moves are told from now on, or how many watches tell less, with the way back. */
+export function lessAllReply(text: Text, { count, least, undo }: LessAllFacts): Draft {
+  const spans = least
+    ? text.spans("less-all-from", { threshold: thresholdInWords(text, least) })
+    : text.spans("less-all-done", { count });
   return {
-    blocks: [paragraph(text.spans("less-all-done", { count }))],
+    blocks: [paragraph(spans)],
     buttons: [[...undo, watchesButton(text)]],
     personal: false,
   };

@@ -102,6 +102,15 @@ export function settingReply(text: Text, { name, choices, unknown, near }: Setti
   };
 }
 
+/** Says in one sentence what the limit per hour is now, with the way back to what it was before. */
+export function hourlyReply(text: Text, { hourly, before }: { hourly: number | null; before: number | null }): Draft {
+  const spans = hourly === null ? text.spans("hourly-off-done") : text.spans("hourly-done", { count: hourly });
+  const words = `hourly ${before === null ? "off" : before} briefly`;
+  const undo = { label: text.say("undo-button"), press: { command: "settings", text: words, replace: true } };
+  const all = { label: text.say("settings-heading"), press: { command: "settings", text: "", replace: false } };
+  return { blocks: [paragraph(spans)], buttons: [hourly === before ? [all] : [undo, all]], personal: false };
+}
+
 export interface OwnBooksFacts {
   books: Paged<Choice>;
   /** How many are chosen; none means all. */

@@ -1,6 +1,8 @@
 import type { Coverage } from "../alerts/coverage.ts";
+import type { Held } from "../alerts/held.ts";
 import type { EndpointHealth } from "../api/health.ts";
 import type { Block, Draft, Span } from "../chat/reply.ts";
+import { heldBlocks } from "./held.ts";
 import { sportName } from "./matches.ts";
 import { bold, plain, type Text } from "./text.ts";
 
@@ -12,6 +14,8 @@ export interface StatusFacts {
   /** Null when they could not be asked for. */
   books: number | null;
   coverage: Coverage;
+  /** What the alerts of the asking chat wait for. */
+  held: readonly Held[];
   health: readonly EndpointHealth[];
   /** Requests a minute, and until when none goes out (ms UTC); null before the first one. */
   pace: { rate: number; blockedUntil: number } | null;
@@ -41,6 +45,7 @@ export function statusReply(text: Text, facts: StatusFacts): Draft {
       { kind: "heading", spans: text.spans("status-heading") },
       { kind: "paragraph", spans: [bold(text.say(troubles.length === 0 ? "status-well" : "status-troubled"))] },
       ...(troubles.length > 0 ? [{ kind: "list" as const, items: troubles }] : []),
+      ...heldBlocks(text, facts.held),
       coverageBlock(text, facts),
       ...(ages.length > 0
         ? [

@@ -224,6 +224,8 @@ interface EventsTable {
   quiet: string | null;
   /** When sending it was begun last; null before. */
   told_at: number | null;
+  /** Why it was held last, as alerts/gate.ts says; null when it never was. */
+  held: string | null;
 }
 
 /** alerts/downtime.ts: when no odds came at all, the last time; one row. */

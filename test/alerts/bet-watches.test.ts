@@ -288,12 +288,15 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
     expect(await next()).toEqual([`${ann}, new, appeared 0.05`]);
     await stage.set(ann, { hourly: 1 });
     bets.put(match, 0.07);
+    // What the snooze had held back was not counted.
+    expect(await next()).toEqual([`${ann}, new, improved 0.07`]);
+    bets.put(match, 0.09);
     expect(await next()).toEqual([]);
     await bets.run(4 * refresh);
     expect(bets.sent.map(({ message }) => message.manner.held)).toEqual(["flood"]);
     await stage.set(ann, { quiet: { ...defaultQuiet, on: true, from: 0, to: 24 * 60 - 1, mode: "silent" } });
     bets.told();
-    bets.put(match, 0.09);
+    bets.put(match, 0.11);
     await bets.run(5 * refresh);
     expect(bets.sent.map(({ outgoing }) => outgoing.silent)).toEqual([true]);
   });
@@ -312,7 +315,9 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
     expect(await next()).toEqual([`${ann}, changes 1, left`, `${ann}, new, appeared 0.08`]);
     expect(await next()).toEqual([]);
     await bets.run(refresh);
-    expect(bets.sent.map(({ message: { manner } }) => manner)).toEqual([{ silent: false, held: "quiet", missed: 2 }]);
+    expect(bets.sent.map(({ message: { manner } }) => manner)).toEqual([
+      { silent: false, held: "quiet", missed: 2, counts: false, cap: null },
+    ]);
     expect(bets.told()).toEqual([`${ann}, new, appeared 0.08`]);
     expect((await decided()).filter((line) => line.startsWith("withdrawn"))).toEqual(Array(2).fill("withdrawn: bet_gone"));
     await setQuietOfBets(stage.database, { watch: quietOne, quiet: { ...quiet, to: 15 * 60, mode: "silent" }, now: now() });

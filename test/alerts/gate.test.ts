@@ -16,13 +16,13 @@ const verdict = (pace: Pace, alert = small, now = midnight, sentAt: number[] = [
 
 describe("the gate", () => {
   it("lets everything pass while nothing is set", () => {
-    expect(verdict(defaultSettings)).toEqual({ kind: "send", silent: false });
+    expect(verdict(defaultSettings)).toEqual({ kind: "send", silent: false, counts: true });
   });
 
   it("holds until quiet hours end, or takes away the sound", () => {
     expect(verdict(quietPace)).toEqual({ kind: "hold", until: midnight + 7 * hour, because: "quiet" });
-    expect(verdict(quietPace, small, midnight + 7 * hour)).toEqual({ kind: "send", silent: false });
-    expect(verdict({ ...quietPace, quiet: { ...night, mode: "silent" } })).toEqual({ kind: "send", silent: true });
+    expect(verdict(quietPace, small, midnight + 7 * hour)).toEqual({ kind: "send", silent: false, counts: true });
+    expect(verdict({ ...quietPace, quiet: { ...night, mode: "silent" } })).toEqual({ kind: "send", silent: true, counts: true });
   });
 
   it("lets a large movement through quiet hours, with its sound, where that was chosen", () => {
@@ -30,7 +30,7 @@ describe("the gate", () => {
       ...quietPace,
       quiet: { ...night, mode, through: value },
     });
-    const sent = { kind: "send", silent: false };
+    const sent = { kind: "send", silent: false, counts: true };
     expect(verdict(quietPace, large)).toMatchObject({ kind: "hold" });
     expect(verdict(through({ kind: "times", times: 3 }), large)).toEqual(sent);
     expect(verdict(through({ kind: "times", times: 3.1 }), large)).toMatchObject({ kind: "hold" });
@@ -41,7 +41,11 @@ describe("the gate", () => {
   });
 
   it("goes by a watch's own quiet hours where it has some", () => {
-    expect(verdict(quietPace, { ...small, quiet: { ...night, on: false } })).toEqual({ kind: "send", silent: false });
+    expect(verdict(quietPace, { ...small, quiet: { ...night, on: false } })).toEqual({
+      kind: "send",
+      silent: false,
+      counts: true,
+    });
     expect(verdict(defaultSettings, { ...small, quiet: night })).toMatchObject({ kind: "hold", because: "quiet" });
   });
 
@@ -49,8 +53,8 @@ describe("the gate", () => {
     const pace: Pace = { ...quietPace, quiet: { ...night, mode: "silent" } };
     const loud = { ...small, quiet: { ...night, on: false } };
     const silences = (...alerts: AtGate[]) => gate(pace, alerts, { now: midnight, sentAt: [] });
-    expect(silences(small, small)).toEqual(Array(2).fill({ kind: "send", silent: true }));
-    expect(silences(small, loud)).toEqual(Array(2).fill({ kind: "send", silent: false }));
+    expect(silences(small, small)).toEqual(Array(2).fill({ kind: "send", silent: true, counts: true }));
+    expect(silences(small, loud)).toEqual(Array(2).fill({ kind: "send", silent: false, counts: true }));
     const held = { ...small, quiet: night };
     expect(silences(small, held)).toMatchObject([{ kind: "send", silent: true }, { kind: "hold" }]);
   });
@@ -58,13 +62,13 @@ describe("the gate", () => {
   it("holds all of it while alerts are snoozed, however large", () => {
     const snoozed: Pace = { ...defaultSettings, snoozedUntil: midnight + hour };
     expect(verdict(snoozed, large)).toEqual({ kind: "hold", until: midnight + hour, because: "snooze" });
-    expect(verdict(snoozed, large, midnight + hour)).toEqual({ kind: "send", silent: false });
+    expect(verdict(snoozed, large, midnight + hour)).toEqual({ kind: "send", silent: false, counts: true });
   });
 
   it("holds for the next digest after an alert began to wait, and lets it go then", () => {
     const daily: Pace = { ...defaultSettings, digestAt: 18 * 60, timeZone: "Europe/Riga" };
     expect(verdict(daily)).toEqual({ kind: "hold", until: midnight + 15 * hour, because: "digest" });
-    expect(verdict(daily, small, midnight + 16 * hour)).toEqual({ kind: "send", silent: false });
+    expect(verdict(daily, small, midnight + 16 * hour)).toEqual({ kind: "send", silent: false, counts: true });
     expect(verdict(daily, { ...small, since: midnight + 15.5 * hour }, midnight + 16 * hour)).toMatchObject({
       until: midnight + 39 * hour,
     });
@@ -80,6 +84,19 @@ describe("the gate", () => {
       because: "flood",
     });
     expect(verdict({ ...pace, hourly: null }, small, midnight, ago(5, 20, 40))).toMatchObject({ kind: "send" });
+  });
+
+  it("neither holds nor counts what was asked for by itself, or catches up", () => {
+    const pace: Pace = { ...defaultSettings, hourly: 1 };
+    const free = { kind: "send", silent: false, counts: false };
+    const full = (alert: AtGate) => verdict(pace, alert, midnight, [midnight - minute]);
+    expect(full(small)).toMatchObject({ kind: "hold", because: "flood" });
+    expect(full({ ...small, held: "flood" })).toMatchObject({ kind: "hold", because: "flood" });
+    expect(full({ ...small, uncapped: true })).toEqual(free);
+    for (const held of ["quiet", "snooze", "digest", "away"] as const) expect(full({ ...small, held })).toEqual(free);
+    // What comes through quiet hours while they last catches up with nothing.
+    const through: Pace = { ...pace, quiet: { ...night, through: { kind: "times", times: 2 } } };
+    expect(verdict(through, { ...large, held: "quiet" })).toEqual({ kind: "send", silent: false, counts: true });
   });
 
   it("never holds until a time that has passed, sends nothing loud in quiet hours, and keeps the hour's limit", () => {
@@ -117,7 +134,7 @@ describe("the gate", () => {
           sentAt: [],
         })[0];
         const own = gate(settings, [{ ...small, since: at }], { now: at, sentAt: [] })[0];
-        if (held?.kind === "hold" && held.because === "quiet") expect(own).not.toEqual({ kind: "send", silent: false });
+        if (held?.kind === "hold" && held.because === "quiet") expect(own).not.toMatchObject({ kind: "send", silent: false });
       }),
       { numRuns: 300 },
     );

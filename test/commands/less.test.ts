@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AlertFacts } from "../../src/alerts/alert-facts.ts";
 import { calmer } from "../../src/alerts/calmer.ts";
+import { plainManner } from "../../src/alerts/frozen.ts";
 import { formatThreshold, parseThreshold } from "../../src/alerts/threshold.ts";
 import type { Reply } from "../../src/chat/reply.ts";
 import { durationMeant } from "../../src/commands/durations.ts";
 import { alertReply } from "../../src/replies/alert.ts";
 import { credited } from "../../src/replies/credit.ts";
 import { laterMatch, openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
-import { heldFacts, movedMatch, texts } from "../replies/facts.ts";
+import { alertFacts, heldFacts, movedMatch, texts } from "../replies/facts.ts";
 
 let world: TestWorld;
 let bot: TestBot;
@@ -63,6 +64,31 @@ describe("what an alert's buttons do", () => {
     expect(await thresholds()).toEqual(["12 points of probability", "5 points of probability", "8% of the price"]);
     await bot.press(flo, raised.reply, "Undo");
     expect(await thresholds()).toEqual(["3 points of probability", "5% of the price", "8 points of probability"]);
+  });
+
+  it("the last message before the limit: only larger moves, or no limit, at once and back", async () => {
+    const kim = "playground:kim";
+    for (const typed of [`${slug} 3pp`, "sport mma 8pp", "league premier 2pp"]) await bot.ask(kim, `/watch ${typed}`);
+    await bot.ask(kim, "/settings hourly 12");
+    const cap = { count: 12, until: world.clock.now() + hourMs, points: 5 };
+    const facts = { ...alertFacts(movedMatch), manner: { ...plainManner, cap } };
+    const message = credited(alertReply(english, facts), { source: null, simulated: true }, english);
+    expect(message.buttons[1]?.map(({ label }) => label)).toEqual(["Only moves from 5 points", "No limit"]);
+    const thresholds = async () => (await bot.ask(kim, "/watches")).text.match(/\d+ points of probability/g)?.sort();
+    const raised = await bot.press(kim, message, "Only moves from 5 points");
+    expect(first(raised.text)).toBe("From now on I tell you only of moves of 5 points of probability or more.");
+    expect(await thresholds()).toEqual(expect.arrayContaining(["5 points of probability", "8 points of probability"]));
+    expect(await thresholds()).not.toEqual(expect.arrayContaining(["3 points of probability"]));
+    expect((await bot.press(kim, raised.reply, "Undo")).text).toContain("2 watches have their former thresholds again.");
+    await world.pass(60_000);
+    expect(await thresholds()).toEqual(expect.arrayContaining(["2 points of probability", "3 points of probability"]));
+    const free = await bot.press(kim, message, "No limit");
+    expect(first(free.text)).toBe("There is no limit per hour any more.");
+    expect((await bot.ask(kim, "/settings")).text).toContain("Limit per hour: No limit");
+    const back = await bot.press(kim, free.reply, "Undo");
+    expect(first(back.text)).toBe("At most 12 messages with alerts come within an hour.");
+    expect((await bot.ask(kim, "/settings")).text).toContain("Limit per hour: 12 messages");
+    expect(first((await bot.ask(kim, "/settings hourly much briefly")).text)).toContain("older message");
   });
 
   it("less of what is wide and of value bets: listed with the matches, and back", async () => {

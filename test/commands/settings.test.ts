@@ -56,6 +56,24 @@ describe("/settings", () => {
     await bot.ask(chat, "/settings format decimal");
   });
 
+  it("has no limit per hour in the playground until somebody sets one, which waiting alerts then name", async () => {
+    const joe = "playground:joe";
+    expect((await bot.ask(joe, "/settings")).text).toContain("Limit per hour: No limit");
+    expect((await bot.ask(joe, "/settings hourly 3")).text).toContain("✓ Limit per hour: 3 messages");
+    expect((await bot.ask(joe, "/settings")).text).toContain("Limit per hour: 3 messages");
+  });
+
+  it("shows in /status, /log and /watches what keeps alerts waiting, and until when", async () => {
+    const zoe = "playground:zoe";
+    const asked = async () => Promise.all(["/status", "/log", "/watches"].map(async (typed) => (await bot.ask(zoe, typed)).text));
+    for (const text of await asked()) expect(text).not.toContain("Waiting");
+    await bot.ask(zoe, `/watch ${slug}`);
+    await bot.ask(zoe, "/settings zone riga");
+    await bot.ask(zoe, "/snooze 3h");
+    await world.pass(60_000);
+    for (const text of await asked()) expect(text).toMatch(/^Waiting\n- Snoozed: alerts wait until .*\d\d:\d\d GMT\+3$/m);
+  });
+
   it("gives watches that name none the threshold that was chosen", async () => {
     const chosen = await bot.ask(chat, "/settings threshold 4 pp");
     expect(chosen.text).toContain("✓ Threshold: 4 points of probability");

@@ -29,6 +29,7 @@ export function betKindsOf(text: Text, names: Names, match: Match): Record<strin
     return { ...bet, selection: `${why} ${price}`, gone: { at: noon + hour, why, price } };
   };
   const goneOnes = [gone("left", null), gone("left", 1.95), gone("below", 2), gone("below", null), gone("began", null)];
+  const cap = { count: 12, until: noon + hour, points: 5 };
   const say = (bets: readonly ToldBet[], held: "flood" | null = null): Draft =>
     betAlertReply(text, {
       message: {
@@ -40,7 +41,7 @@ export function betKindsOf(text: Text, names: Names, match: Match): Record<strin
           attempts: 1,
           begunAt: noon,
         },
-        ...{ manner: { silent: false, held, missed: held === null ? 0 : 3 }, edits: null },
+        ...{ manner: { silent: false, held, missed: held === null ? 0 : 3, counts: true, cap: held && cap }, edits: null },
       },
       matches,
     });

@@ -1,4 +1,5 @@
 import type { Decision } from "../../src/alerts/decisions.ts";
+import { holds } from "../../src/alerts/gate.ts";
 import type { Match } from "../../src/api/model.ts";
 import type { Draft } from "../../src/chat/reply.ts";
 import type { DecisionRow } from "../../src/replies/decision.ts";
@@ -41,6 +42,7 @@ export function decisionKindsOf(text: Text, { books, selection }: Names, match: 
   const none = { rule: null, moved: null, quiet: null };
   const appeared = aboutBets([bet], "bet_appeared");
   const rows = [told, appeared, dropped, forgotten];
+  const held = holds.map((because, count) => ({ because, count, until: noon }));
   return {
     whyReply: whyReply(text, { ...told, rule, moved, quiet }),
     "whyReply of what was not sent": whyReply(text, { ...dropped, rule, moved, quiet }),
@@ -53,7 +55,7 @@ export function decisionKindsOf(text: Text, { books, selection }: Names, match: 
     "whyReply of a bet of a watch that is gone": whyReply(text, { ...aboutBets([gone], "bet_gone", false), ...none }),
     "whyReply of a bet of a match that is forgotten": whyReply(text, { ...appeared, ...none, match: null }),
     whyWhichReply: whyWhichReply(text, rows),
-    logReply: logReply(text, { shown: rows, page: 2, pageSize: 3, total: 90 }),
-    "logReply without any": logReply(text, { shown: [], page: 1, pageSize: 6, total: 0 }),
+    logReply: logReply(text, { rows: { shown: rows, page: 2, pageSize: 3, total: 90 }, held }),
+    "logReply without any": logReply(text, { rows: { shown: [], page: 1, pageSize: 6, total: 0 }, held: [] }),
   };
 }

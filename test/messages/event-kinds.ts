@@ -29,7 +29,12 @@ export function eventKindsOf(text: Text, match: Match): Record<string, Draft> {
   ];
   const all = facts.map((one) => ({ facts: one, match }));
   return {
-    ...Object.fromEntries(all.map((one, nth) => [`eventsReply ${one.facts.kind} ${nth}`, eventsReply(text, [one], noon)])),
-    "eventsReply of several": eventsReply(text, all, noon),
+    ...Object.fromEntries(
+      all.map((one, nth) => [
+        `eventsReply ${one.facts.kind} ${nth}`,
+        eventsReply(text, { happenings: [one], cap: null, now: noon }),
+      ]),
+    ),
+    "eventsReply of several": eventsReply(text, { happenings: all, cap: { count: 12, until: noon, points: 5 }, now: noon }),
   };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { factsPerMessage } from "../../src/alerts/claim.ts";
+import { plainManner } from "../../src/alerts/frozen.ts";
 import { untilResumed } from "../../src/alerts/pauses.ts";
 import { defaultRule } from "../../src/alerts/rule.ts";
 import type { Match } from "../../src/api/model.ts";
@@ -158,7 +159,15 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
     "alertReply of one match": alertReply(text, heldFacts([alert])),
     "alertReply after a downtime": alertReply(text, {
       ...alertFacts(alert, { ...alert, matchId: 18 }),
-      manner: { silent: false, held: "away", cameBack: 0, away: { from: noon - 5 * hour, to: noon - hour } },
+      manner: { ...plainManner, held: "away", away: { from: noon - 5 * hour, to: noon - hour } },
+    }),
+    "alertReply before the limit": alertReply(text, {
+      ...alertFacts(alert),
+      manner: { ...plainManner, held: "flood", cap: { count: 12, until: noon + hour, points: 5 } },
+    }),
+    "alertReply before the limit, in other units": alertReply(text, {
+      ...alertFacts(alert),
+      manner: { ...plainManner, cap: { count: 1, until: noon + hour, points: null } },
     }),
     "alertReply of what was further": alertReply(text, heldFacts([{ ...alert, peak: alert.movement.moves[0] ?? null }])),
     "alertReply of five matches": alertReply(text, heldFacts(manyOf(alert, 5))),

@@ -3,6 +3,7 @@ import type { Draft } from "../../src/chat/reply.ts";
 import { undoButton } from "../../src/commands/undo.ts";
 import { lessAllReply, lessBetsReply, lessReply, lessWhichReply, lessWideReply } from "../../src/replies/less.ts";
 import { mutedReply, muteWhichReply, unmutedReply } from "../../src/replies/mute.ts";
+import { hourlyReply } from "../../src/replies/settings.ts";
 import { snoozeReply } from "../../src/replies/snooze.ts";
 import type { Text } from "../../src/replies/text.ts";
 import { hour, noon } from "../replies/facts.ts";
@@ -32,7 +33,10 @@ export function muteKindsOf(text: Text, match: Match): Record<string, Draft> {
     "snoozeReply at its end": snoozeReply(text, null),
     lessReply: lessReply(text, { known, threshold, undo: "8.125pp" }),
     "lessReply after an undo": lessReply(text, { known, threshold, undo: null }),
-    lessAllReply: lessAllReply(text, { count: 5, undo: [undo] }),
+    lessAllReply: lessAllReply(text, { count: 5, least: null, undo: [undo] }),
+    "lessAllReply from so many points on": lessAllReply(text, { count: 5, least: threshold, undo: [undo] }),
+    "hourlyReply without a limit": hourlyReply(text, { hourly: null, before: 12 }),
+    "hourlyReply of a limit": hourlyReply(text, { hourly: 12, before: null }),
     lessWideReply: lessWideReply(text, { target: { kind: "team", named: match.home }, threshold, undo }),
     "lessBetsReply of the edge": lessBetsReply(text, { watch: bets, what: "edge", undo }),
     "lessBetsReply of the improvement": lessBetsReply(text, { watch: bets, what: "improvement", undo }),

@@ -5,6 +5,7 @@ import {
   alertFacts,
   alertMatch,
   boardOf,
+  buttonsOf,
   heldFacts,
   hour,
   inBoth,
@@ -66,6 +67,38 @@ describe("an alert that was held", () => {
   it("says nothing of it when it was not", () => {
     const text = said(alertReply(english, alertFacts(movedMatch)));
     expect(text).not.toMatch(/Noticed|Held|came back/);
+  });
+});
+
+describe("the last alert before the limit per hour", () => {
+  const atLimit = (points: number | null, count = 12) => {
+    const facts = alertFacts(movedMatch);
+    return { ...facts, manner: { ...facts.manner, cap: { count, until: noon + hour, points } } };
+  };
+
+  it("says so, until when the rest is collected, and leads to fewer alerts or no limit", () => {
+    const { en, ru } = inBoth((text) => alertReply(text, atLimit(5)));
+    expect(en).toContain("\nThat was 12 this hour. I collect the rest until 13:00 UTC.\n");
+    expect(ru).toContain("\nЭто 12-е сообщение за час. Остальное соберу до 13:00 UTC.\n");
+    expect(buttonsOf(alertReply(english, atLimit(5)))[1]).toBe(
+      "[Only moves from 5 points: less all 5pp] [No limit: settings hourly off briefly]",
+    );
+    expect(buttonsOf(alertReply(texts.in("ru"), atLimit(1.5)))[1]).toContain("[Только движения от 1,5 п. п.: less all 1.5pp]");
+    expect(buttonsOf(alertReply(english, atLimit(null)))[1]).toContain("[Raise all thresholds: less all]");
+    const one = inBoth((text) => alertReply(text, atLimit(5, 1)));
+    expect(one.en).toContain("That was the one message for this hour.");
+    expect(one.ru).toContain("Одно сообщение за этот час уже пришло.");
+  });
+
+  it("offers to raise thresholds once, also when it was held itself", () => {
+    const facts = atLimit(null);
+    const held = alertReply(english, { ...facts, manner: { ...facts.manner, held: "flood" } });
+    expect(
+      buttonsOf(held)
+        .join()
+        .match(/Raise all thresholds/g),
+    ).toHaveLength(1);
+    expect(said(held)).toContain("Collected while the limit per hour was reached.");
   });
 });
 

@@ -1,5 +1,6 @@
 import type { AlertFacts, AlertMatch } from "../../src/alerts/alert-facts.ts";
 import { exampleOf } from "../../src/alerts/example.ts";
+import { plainManner } from "../../src/alerts/frozen.ts";
 import type { Hold } from "../../src/alerts/gate.ts";
 import { movementOf } from "../../src/alerts/movement.ts";
 import { defaultRule, movementBy, type Rule } from "../../src/alerts/rule.ts";
@@ -130,14 +131,13 @@ export function alertMatch(fields: Partial<AlertMatch> & { baseline: Board; boar
 }
 
 export function alertFacts(...matches: AlertMatch[]): AlertFacts {
-  const manner = { silent: false, held: null, cameBack: 0, away: null };
-  return { chat: "telegram:7", deliveryId: "d1", matches, manner, repeated: false, now: noon };
+  return { chat: "telegram:7", deliveryId: "d1", matches, manner: plainManner, repeated: false, now: noon };
 }
 
 /** The same after a night in which three lines came back. */
 export function heldFacts(matches: readonly AlertMatch[], held: Hold = "quiet"): AlertFacts {
   const waited = matches.map((one) => ({ ...one, since: noon - 9 * hour }));
-  return { ...alertFacts(...waited), manner: { silent: false, held, cameBack: 3, away: null } };
+  return { ...alertFacts(...waited), manner: { ...plainManner, held, cameBack: 3 } };
 }
 
 /** All three books shorten the home side. */

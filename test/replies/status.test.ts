@@ -18,6 +18,7 @@ const facts: StatusFacts = {
   live: 3,
   books: 10,
   coverage: { watched: 120, old: 0, without: 0 },
+  held: [],
   health: [
     health("matches", { answeredAt: noon - 9 * minute }),
     health("match", { answeredAt: noon - minute }),
@@ -28,6 +29,26 @@ const facts: StatusFacts = {
 };
 
 describe("/status", () => {
+  it("names every reason for which alerts wait, and until when", () => {
+    const held = (["flood", "digest", "snooze", "quiet"] as const).map((because, nth) => ({ because, until: noon, count: nth }));
+    const { en, ru } = inBoth((text) => statusReply(text, { ...facts, held }));
+    expect(en).toContain(`Waiting
+- Limit per hour: alerts wait until Sat, Aug 15, 12:00 UTC
+- Daily digest: 1 alert waits until Sat, Aug 15, 12:00 UTC
+- Snoozed: 2 alerts wait until Sat, Aug 15, 12:00 UTC
+- Quiet hours: 3 alerts wait until Sat, Aug 15, 12:00 UTC
+`);
+    expect(ru).toContain(`Ждёт отправки
+- Лимит в час: сообщения ждут до сб, 15 авг., 12:00 UTC
+- Сводка за день: 1 сообщение ждёт до сб, 15 авг., 12:00 UTC
+- Отложено: 2 сообщения ждут до сб, 15 авг., 12:00 UTC
+- Тихие часы: 3 сообщения ждут до сб, 15 авг., 12:00 UTC
+`);
+    const away = inBoth((text) => statusReply(text, { ...facts, held: [{ because: "away", until: noon, count: 5 }] }));
+    expect(away.en).toContain("- After a time without odds: 5 alerts wait until all watched matches are looked at again\n");
+    expect(away.ru).toContain("- После перерыва в данных: 5 сообщений ждут, пока не обновятся все отслеживаемые матчи\n");
+  });
+
   it("says what is covered and how old the data is", () => {
     const { en, ru } = inBoth((text) => statusReply(text, facts));
     expect(en).toMatchInlineSnapshot(`

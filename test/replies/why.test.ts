@@ -114,7 +114,8 @@ describe("the log", () => {
   it("lists what was decided, also what was not sent, each with a button to why", () => {
     const dropped = { ...decided, id: 13, outcome: "dropped" as const, reason: "match_over", evidence: null };
     const rows = [told, { decision: dropped, match: northgate }];
-    const draft = (text: Parameters<typeof logReply>[0]) => logReply(text, { shown: rows, page: 1, pageSize: 6, total: 2 });
+    const draft = (text: Parameters<typeof logReply>[0]) =>
+      logReply(text, { rows: { shown: rows, page: 1, pageSize: 6, total: 2 }, held: [] });
     const { en, ru } = inBoth(draft);
     expect(en).toMatchInlineSnapshot(`
       "

@@ -38,11 +38,12 @@ export function createPeace() {
       const peace = wishes.get(chat);
       return !peace || (!isQuiet(peace, at) && lately(chat, at).length < peace.hourly);
     },
-    /** A message reached the chat. */
-    disturbed(chat: string, at: number): void {
+    /** A message reached the chat; what quiet hours had held back does not count for the hour. */
+    disturbed(chat: string, at: number, counts: boolean): void {
       const peace = wishes.get(chat);
       const before = lately(chat, at);
       if (peace && isQuiet(peace, at)) wrongs.push(`${new Date(at).toISOString()} ${chat} was disturbed in its quiet hours`);
+      if (!counts) return;
       if (peace && before.length >= peace.hourly) wrongs.push(`${new Date(at).toISOString()} ${chat} had one message too many`);
       arrivals.set(chat, [...before, at]);
     },

@@ -86,7 +86,7 @@ export async function playSeason({ chats, watches, matches, days }: SeasonSize) 
       return { kind: "later", afterMs: 30_000 };
     }
     const isAgain = arrived.has(message.deliveryId);
-    if (!isAgain) peace.disturbed(message.address, clock.now());
+    if (!isAgain) peace.disturbed(message.address, clock.now(), facts.manner.counts);
     if (!isAgain || platform.idempotentForMs === 0) arrive(message, facts);
     // Once in a hundred a message arrives and nobody learns of it.
     if (chance() >= 0.01) return { kind: "sent", messageId: message.deliveryId };
