@@ -118,7 +118,27 @@ odds-best = Best on { $selection }: { $price } ({ $book })
 odds-best-range = Best on { $selection }: { $price } ({ $book }) · all books { $low } – { $high }
 odds-best-full = Best on { $selection }: { $price } ({ $book }) · all books { $low } – { $high }, chance { $lowChance }–{ $highChance }
 odds-best-fair = { $selection }: { $price } ({ $book }) · fair { $fair }
-odds-outlier = { $sign } Stands alone, up to { $points } points of probability from the other books: most likely not refreshed yet.
+odds-best-none = Best on { $selection }: none
+odds-shows-alone = { $book } shows { $price }, { $points ->
+    [0] alone in this market
+    [one] alone by { $points } point
+   *[other] alone by { $points } points
+  }
+odds-shows-unsound = { $book } shows { $price }, margin { $margin }, not counted
+odds-alone = { $sign } { $count ->
+    [one] Stands alone, so its price is never the best: { $books }.
+   *[other] Stand alone, so their prices are never the best: { $books }.
+  }
+odds-alone-book = { $book } by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+odds-alone-book-late = { $book } by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } (updated { $minutes } min before the others)
+odds-unsound = { $sign } Not counted: { $books }.
+odds-unsound-book = { $book } (margin { $margin })
 odds-market-missing = Nobody quotes “{ $market }” here; this is the main market.
 odds-margins = { $books ->
     [one] Margin of the only book: { $average }
@@ -647,6 +667,11 @@ alert-since = Compared with { $start ->
   }. Odds as of { $age }.
 alert-crossed = { $selection } is at { $price } now, at { $book }
 alert-crossed-no-book = { $selection } is at { $price } now
+alert-alone = { $book } stands alone: { $points ->
+    [one] { $points } point from the other books
+   *[other] { $points } points from the other books
+  }
+alert-unsound = Margin at { $book }: { $margin }, so the consensus leaves it out
 alert-posted = The first odds are here
 alert-fair = Fair prices: the books' consensus without margin.
 alert-noticed = Noticed { $age }.

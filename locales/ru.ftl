@@ -117,7 +117,20 @@ odds-best = { $selection }: лучший коэффициент { $price } ({ $b
 odds-best-range = { $selection }: лучший коэффициент { $price } ({ $book }) · у всех { $low } – { $high }
 odds-best-full = { $selection }: лучший коэффициент { $price } ({ $book }) · у всех { $low } – { $high }, шанс { $lowChance }–{ $highChance }
 odds-best-fair = { $selection }: { $price } ({ $book }) · без маржи { $fair }
-odds-outlier = { $sign } Расходится с остальными букмекерами, до { $points } п. п. вероятности: скорее всего, ещё не обновился.
+odds-best-none = { $selection }: лучшего коэффициента нет
+odds-shows-alone = { $book } даёт { $price }, { $points ->
+    [0] но на этом рынке расходится с остальными
+   *[other] но расходится с остальными на { $points } п. п.
+  }
+odds-shows-unsound = { $book } даёт { $price }, маржа { $margin }, не учитывается
+odds-alone = { $sign } { $count ->
+    [1] Расходится с остальными, поэтому лучшим не считается: { $books }.
+   *[other] Расходятся с остальными, поэтому лучшими не считаются: { $books }.
+  }
+odds-alone-book = { $book } на { $points } п. п.
+odds-alone-book-late = { $book } на { $points } п. п. (обновлён на { $minutes } мин раньше остальных)
+odds-unsound = { $sign } Не в счёт: { $books }.
+odds-unsound-book = { $book } (маржа { $margin })
 odds-market-missing = Рынок «{ $market }» здесь никто не предлагает; показан основной.
 odds-margins = { $books ->
     [1] Маржа единственного букмекера: { $average }
@@ -679,6 +692,8 @@ alert-since = Отсчёт от { $start ->
   }. Обновлены { $age }.
 alert-crossed = { $selection }: сейчас { $price } ({ $book })
 alert-crossed-no-book = { $selection }: сейчас { $price }
+alert-alone = { $book } расходится с остальными букмекерами на { $points } п. п.
+alert-unsound = Маржа у { $book }: { $margin }, поэтому в общей линии этот букмекер не учитывается
 alert-posted = Появились первые коэффициенты
 alert-fair = Коэффициенты без маржи: по мнению букмекеров в целом.
 alert-noticed = Замечено { $age }.

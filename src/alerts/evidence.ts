@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { booksOf, lineOf } from "../odds/markets.ts";
+import { lineOf, soundnessOf } from "../odds/markets.ts";
 import { toMicros } from "../odds/price.ts";
 import { type Board, markets } from "../odds/quote.ts";
 import type { Comparison } from "./comparison.ts";
@@ -120,9 +120,9 @@ function pricesOf(
   { quotes }: Board,
 ): ReadonlyMap<string, number> {
   // Seen from the selection and back again: the market's own line.
-  const books = booksOf(quotes, { market, line: lineOf({ market, line }, selection) });
+  const { sound } = soundnessOf(quotes, { market, line: lineOf({ market, line }, selection) });
   return new Map(
-    [...books].flatMap(([name, its]) => {
+    [...sound].flatMap(([name, its]) => {
       const own = its.find((quote) => quote.selection === selection);
       return own ? [[name, own.price] as const] : [];
     }),

@@ -1,10 +1,11 @@
+import type { Aside } from "../odds/aside.ts";
 import { bestQuote } from "../odds/best.ts";
 import { opinionsOf } from "../odds/consensus.ts";
 import { lineOf, type SelectionKey } from "../odds/markets.ts";
 import { fromMicros, toMicros } from "../odds/price.ts";
 import type { Board, Market, Quote, Selection } from "../odds/quote.ts";
 import { type ComparedMarket, type Comparison, compareBoards, comparedMarket, probabilityOf } from "./comparison.ts";
-import { highestOf, quotesFor } from "./readings.ts";
+import { highestOf, namedAside, quotesFor } from "./readings.ts";
 import { type MovementRule, marketOfPart } from "./rule.ts";
 import { lengthOf, reaches, type Span, timesReached } from "./threshold.ts";
 
@@ -22,8 +23,10 @@ export interface SelectionMove {
   consensus: Span;
   /** Whether the consensus went along, at least half as far as the rule asks for; else a margin moved. */
   withMarket: boolean;
-  /** The best price of the whole board then and now; `from` is null when nobody quoted it then. */
+  /** The best price of the whole board then and now, of those not set aside; null when nobody quoted such a one. */
   best: { from: Quote | null; to: Quote | null };
+  /** Why the price of the book that the rule names is set aside for everybody else now; null when it is not. */
+  aside: Aside | null;
   /** The books compared; sorted. */
   books: readonly string[];
   /** Those of them whose own fair probability moved the same way. */
@@ -105,7 +108,7 @@ function readings({ reducer }: MovementRule, { from, to, before, after }: Compar
   const key = { market: to.market, line: to.line, selection };
   const then = quotesFor(reducer, before, key);
   const now = quotesFor(reducer, after, key);
-  // Like with like: a book that came or went moves nothing.
+  // Like with like: a book that came or went moves nothing, nor does one that is set aside in either board.
   const chanceOf = (quotes: readonly Quote[], others: readonly Quote[]): number | null => {
     const highest = highestOf(quotes.filter(({ bookmaker }) => others.some((other) => other.bookmaker === bookmaker)));
     return highest && 1 / highest.price;
@@ -137,6 +140,7 @@ function moveOf(rule: MovementRule, { market: { from, to, before, after }, selec
     consensus,
     withMarket: up === consensus.to > consensus.from && 2 * timesReached(rule.threshold, consensus) >= 1,
     best: { from: bestQuote(before, key), to: bestQuote(after, key) },
+    aside: namedAside(rule.reducer, after, to),
     books: to.books,
     agreeing: to.books.filter((book) => {
       const move = Math.round((opinion(after, key, book) - opinion(before, key, book)) * 1_000_000);

@@ -1,4 +1,5 @@
-import { quotesOf, type SelectionKey } from "../odds/markets.ts";
+import { type Aside, asideOf } from "../odds/aside.ts";
+import { type MarketKey, quotesOf, type SelectionKey, unnamedBook } from "../odds/markets.ts";
 import { isOwnBook } from "../odds/own-books.ts";
 import type { Quote } from "../odds/quote.ts";
 import type { Reducer } from "./rule.ts";
@@ -6,9 +7,33 @@ import type { Reducer } from "./rule.ts";
 /** A reducer that looks at quoted prices. */
 export type QuotedReducer = Exclude<Reducer, { by: "consensus" }>;
 
-/** The quotes of one selection by the books that a reducer looks at. */
-export function quotesFor(reducer: QuotedReducer, quotes: readonly Quote[], { selection, ...market }: SelectionKey): Quote[] {
-  return quotesOf(quotes, market).filter((quote) => quote.selection === selection && looksAt(reducer, quote.bookmaker));
+/**
+ * The quotes of one selection by the books that a reducer looks at. Prices that are set aside say nothing, but to who asked
+ * for the book by its name.
+ */
+export function quotesFor(reducer: QuotedReducer, quotes: readonly Quote[], key: SelectionKey): Quote[] {
+  return quotesBeside(reducer, quotes, key).flatMap(({ quote, aside }) => (reducer.by === "book" || !aside ? [quote] : []));
+}
+
+/** The same with those that stand alone. */
+export function quotesWithAlone(reducer: QuotedReducer, quotes: readonly Quote[], key: SelectionKey): Quote[] {
+  return quotesBeside(reducer, quotes, key).flatMap(({ quote, aside }) =>
+    reducer.by === "book" || aside?.kind !== "unsound" ? [quote] : [],
+  );
+}
+
+function quotesBeside(reducer: QuotedReducer, quotes: readonly Quote[], { selection, ...market }: SelectionKey) {
+  const aside = asideOf(quotes, market);
+  return quotesOf(quotes, market)
+    .filter((quote) => quote.selection === selection && looksAt(reducer, quote.bookmaker))
+    .map((quote) => ({ quote, aside: aside.get(quote.bookmaker ?? unnamedBook) ?? null }));
+}
+
+/** Why the price of the book that a rule names is set aside for everybody else; null when it is not, or no book is named. */
+export function namedAside(reducer: Reducer, quotes: readonly Quote[], market: MarketKey): Aside | null {
+  if (reducer.by !== "book") return null;
+  const found = [...asideOf(quotes, market)].find(([book]) => isOwnBook(book, [reducer.book]));
+  return found?.[1] ?? null;
 }
 
 /** The quote with the highest price; null when there is none. */

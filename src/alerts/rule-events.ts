@@ -1,8 +1,9 @@
+import type { Aside } from "../odds/aside.ts";
 import { consensusOf } from "../odds/consensus.ts";
 import { lineOf, type MarketKey, offeredMarkets } from "../odds/markets.ts";
 import { comparePrices, fromMicros, toMicros } from "../odds/price.ts";
 import type { Board, Market, Selection } from "../odds/quote.ts";
-import { highestOf, quotesFor } from "./readings.ts";
+import { highestOf, namedAside, quotesFor, quotesWithAlone } from "./readings.ts";
 import { marketOfPart, type PostedRule, type TargetRule } from "./rule.ts";
 
 /** What happened, by a rule that is not about a way. */
@@ -17,6 +18,8 @@ export interface LimitCrossed {
   price: number;
   /** Whose price it is; null for the consensus, and where the source does not say. */
   book: string | null;
+  /** Why the price of the book that the rule names is set aside for everybody else; null when it is not. */
+  aside: Aside | null;
 }
 
 export interface FirstOdds {
@@ -35,10 +38,17 @@ export function limitIn(rule: TargetRule, baseline: Board, board: Board): LimitC
   const now = key && readingOf(rule, key, board);
   if (!key || !now) return null;
   const then = readingOf(rule, key, baseline);
-  if (then && isBeyond(rule, then.price)) return isBack(rule, now.price) ? "back" : null;
+  if (then && isBeyond(rule, then.price)) return isBack(rule, now.price) && !holdsOut(rule, key, board) ? "back" : null;
   if (!isBeyond(rule, now.price)) return null;
   const selection = rule.part.selection ?? "";
   return { kind: "crossed", market: key.market, selection, line: lineOf(key, selection), ...now };
+}
+
+/** Whether a price that stands alone now is still beyond the limit: it has not gone back, the others have. */
+function holdsOut(rule: TargetRule, key: MarketKey, { quotes }: Board): boolean {
+  if (rule.reducer.by === "consensus") return false;
+  const highest = highestOf(quotesWithAlone(rule.reducer, quotes, { ...key, selection: rule.part.selection ?? "" }));
+  return highest !== null && !isBack(rule, highest.price);
 }
 
 /** Where the price that a limit is about stands, and whether that is beyond it already. */
@@ -89,14 +99,14 @@ function readingOf(
   { reducer, part }: TargetRule,
   key: MarketKey,
   { quotes }: Board,
-): Pick<LimitCrossed, "price" | "book"> | null {
+): Pick<LimitCrossed, "price" | "book" | "aside"> | null {
   const selection = part.selection ?? "";
   if (reducer.by === "consensus") {
     const chance = consensusOf(quotes, key)?.selections.find((one) => one.selection === selection)?.probability;
-    return chance === undefined ? null : { price: fromMicros(toMicros(1 / chance)), book: null };
+    return chance === undefined ? null : { price: fromMicros(toMicros(1 / chance)), book: null, aside: null };
   }
   const quote = highestOf(quotesFor(reducer, quotes, { ...key, selection }));
-  return quote && { price: quote.price, book: quote.bookmaker };
+  return quote && { price: quote.price, book: quote.bookmaker, aside: namedAside(reducer, quotes, key) };
 }
 
 function isBeyond({ side, price }: TargetRule, now: number): boolean {

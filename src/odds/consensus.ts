@@ -1,12 +1,12 @@
 import { devigPower } from "./devig.ts";
 import { winnersOf } from "./margin.ts";
-import { booksOf, completeQuotes, completeSet, type MarketKey } from "./markets.ts";
+import { completeQuotes, type MarketKey, soundnessOf } from "./markets.ts";
 import type { Quote, Selection } from "./quote.ts";
 import { remembered } from "./remembered.ts";
 
 /** What the books together think of one market. */
 export interface Consensus extends MarketKey {
-  /** The books it is made of: those that quote the complete set; sorted. */
+  /** The books it is made of: the sound ones that quote the complete set; sorted. */
   books: string[];
   /** In the order to show them. The probabilities sum to 1 (to 2 for double chance). */
   selections: ConsensusSelection[];
@@ -31,17 +31,16 @@ export interface ConsensusQuestion extends MarketKey {
 export interface Opinions {
   /** The selections that exclude each other and leave nothing out, in the order to show them. */
   set: readonly Selection[];
-  /** The de-vigged probabilities of the set, by book; books that do not quote all of it are missing. */
+  /** The de-vigged probabilities of the set, by book; books that do not quote all of it, or have no say, are missing. */
   fair: ReadonlyMap<string, readonly number[]>;
 }
 
-/** The opinions of all books that quote a market completely; null when it is not known what complete means. */
+/** The opinions of all sound books that quote a market completely; null when it is not known what complete means. */
 export const opinionsOf: (quotes: readonly Quote[], key: MarketKey) => Opinions | null = remembered((quotes, key) => {
-  const books = booksOf(quotes, key);
-  const set = completeSet(books, key.market);
+  const { set, sound } = soundnessOf(quotes, key);
   if (!set) return null;
   const fair = new Map<string, readonly number[]>();
-  for (const [book, its] of books) {
+  for (const [book, its] of sound) {
     const prices = completeQuotes(its, set)?.map((quote) => quote.price);
     if (prices) fair.set(book, devigPower(prices, winnersOf(key.market)));
   }
@@ -49,7 +48,7 @@ export const opinionsOf: (quotes: readonly Quote[], key: MarketKey) => Opinions 
 });
 
 /**
- * The de-vigged probabilities of one market over all books that quote it completely; null when no book does. From three
+ * The de-vigged probabilities of one market over all sound books that quote it completely; null when none does. From three
  * books on each selection's highest and lowest are set aside before the mean is taken: one stale or mistaken book cannot
  * move it, as with a median, yet it moves as soon as two books do, where a median waits for half of them.
  */

@@ -1,3 +1,4 @@
+import { bookSumOf, winnersOf } from "./margin.ts";
 import type { Market, Quote, Selection } from "./quote.ts";
 import { createMemory, remembered } from "./remembered.ts";
 
@@ -97,6 +98,57 @@ export function completeQuotes(quotes: readonly Quote[], set: readonly Selection
 }
 
 /**
+ * The margin in one book's quotes of one market, as a fraction: 0.05 is 5 %, below 0 pays more than is fair. Null when the
+ * quotes are no complete set. A winner market without a draw counts as complete; `soundnessOf` knows better, since it
+ * sees the other books.
+ */
+export function marginOf(quotes: readonly Quote[]): number | null {
+  const [first] = quotes;
+  if (!first) return null;
+  const set = completeSet(new Map([["", quotes]]), first.market);
+  const complete = set && completeQuotes(quotes, set);
+  if (!complete) return null;
+  return bookSumOf(complete.map((quote) => quote.price)) / winnersOf(first.market) - 1;
+}
+
+/**
+ * Margins that somebody would bet at. Above them are empty exchanges, with 1.04 on every side. Below them a book would pay
+ * out a tenth more than was staked whoever wins, which no campaign does: its prices are of different times, or not of this market.
+ */
+const soundMargins = { least: -0.1, most: 0.25 };
+
+/** Whose quotes of a market mean something. */
+export interface Soundness {
+  /** The selections that exclude each other and leave nothing out, by the sound books; null when it is not known. */
+  set: readonly Selection[] | null;
+  sound: ReadonlyMap<string, readonly Quote[]>;
+  /** The books that have no say, because nobody bets at such margins; with their margins. */
+  unsound: ReadonlyMap<string, number>;
+}
+
+/** The one place that decides which books have a say in a market: its consensus, edges, agreement and movement. */
+export const soundnessOf: (quotes: readonly Quote[], key: MarketKey) => Soundness = remembered((quotes, key) => {
+  const books = booksOf(quotes, key);
+  const odd = new Map([...books].flatMap(([book, its]) => oddMargin(book, its)));
+  const others = without(books, odd);
+  const set = completeSet(others.size > 0 ? others : books, key.market);
+  // A book that leaves the draw out looks as if it paid too much, and is merely incomplete.
+  const unsound = new Map(
+    [...odd].filter(([book, margin]) => margin > 0 || (set && completeQuotes(books.get(book) ?? [], set) !== null)),
+  );
+  return { set, sound: without(books, unsound), unsound };
+});
+
+function oddMargin(book: string, quotes: readonly Quote[]): [string, number][] {
+  const margin = marginOf(quotes);
+  return margin === null || (margin >= soundMargins.least && margin <= soundMargins.most) ? [] : [[book, margin]];
+}
+
+function without<T>(books: ReadonlyMap<string, T>, left: ReadonlyMap<string, unknown>): ReadonlyMap<string, T> {
+  return left.size === 0 ? books : new Map([...books].filter(([book]) => !left.has(book)));
+}
+
+/**
  * The markets of a board, the main ones first: the winner, then totals, handicaps and the rest. The lines of a market are
  * ordered by how close to even they are; lines that fewer than half as many books quote as the most quoted come last.
  */
@@ -114,7 +166,7 @@ function orderedMarkets(quotes: readonly Quote[]): MarketKey[] {
   }
   const most = new Map<Market, number>();
   const rated = [...offers.values()].map((key) => {
-    const books = booksOf(quotes, key);
+    const books = soundnessOf(quotes, key).sound;
     most.set(key.market, Math.max(books.size, most.get(key.market) ?? 0));
     return { key, books: books.size, imbalance: imbalanceOf(books) };
   });

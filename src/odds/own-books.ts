@@ -11,11 +11,6 @@ export function ownBooksIn(quotes: readonly Quote[], own: readonly string[]): Re
   return theirs.length > 0 ? new Set(theirs) : null;
 }
 
-/** The quotes that count for a reader. */
-export function countedQuotes(quotes: readonly Quote[], own: ReadonlySet<string> | null): readonly Quote[] {
-  return own ? quotes.filter(({ bookmaker }) => bookmaker !== null && own.has(bookmaker)) : quotes;
-}
-
 function compared(book: string): string {
   return book.trim().toLowerCase();
 }

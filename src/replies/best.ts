@@ -3,12 +3,12 @@ import { fitsButton } from "../chat/press.ts";
 import type { Block, Button, Cell, Draft, Span } from "../chat/reply.ts";
 import { bestQuote, rankQuotes } from "../odds/best.ts";
 import { lineOf, type MarketKey, type SelectionKey, unnamedBook } from "../odds/markets.ts";
-import { countedQuotes } from "../odds/own-books.ts";
 import type { Board, Market, Quote } from "../odds/quote.ts";
+import { asideNotes } from "./aside.ts";
 import { marketName, selectionName } from "./markets.ts";
 import { matchTitle } from "./match.ts";
 import { ageNote } from "./odds.ts";
-import { outlierNotes, ownBooksNotes, shownMarket, signedBook } from "./odds-table.ts";
+import { asideBooks, ownBooksNotes, shownMarket, signedBook } from "./odds-table.ts";
 import { inRows, pageButtons, pageNote, pageOf, pageWord } from "./paging.ts";
 import { bold, plain, type Text } from "./text.ts";
 
@@ -46,13 +46,14 @@ export function bestReply(text: Text, facts: BestFacts): Draft {
   const shown = shownMarket({ quotes, offer: { market: key.market, line: key.line } }, facts.ownBooks);
   const fair = shown.consensus?.selections.find(({ selection }) => selection === key.selection)?.probability ?? null;
   const ranked = rankQuotes(quotes, key);
-  const best = bestQuote(countedQuotes(quotes, shown.own), key);
-  const isBest = ({ price, bookmaker }: Quote) =>
-    price === best?.price && (!shown.own || (bookmaker !== null && shown.own.has(bookmaker)));
+  const best = bestQuote(quotes, { ...key, books: shown.own });
+  const isAside = ({ bookmaker }: Quote) => shown.aside.has(bookmaker ?? unnamedBook);
+  const isBest = (quote: Quote) =>
+    quote.price === best?.price && !isAside(quote) && (!shown.own || shown.own.has(quote.bookmaker ?? unnamedBook));
   const rows = ranked.map((quote): Cell[] => [
     { text: signedBook(text, shown, quote.bookmaker ?? unnamedBook) },
     isBest(quote) ? { text: text.price(quote.price), mark: "best" } : { text: text.price(quote.price) },
-    { text: fair === null ? "–" : signedPercent(text, quote.price * fair - 1) },
+    { text: fair === null || isAside(quote) ? "–" : signedPercent(text, quote.price * fair - 1) },
   ]);
   const blocks: Block[] = [
     { kind: "heading", spans: plain(matchTitle(text, match)) },
@@ -71,7 +72,7 @@ export function bestReply(text: Text, facts: BestFacts): Draft {
     blocks.push({ kind: "note", spans: text.spans("best-fair", { fair: text.fairPrice(fair), chance: text.percent(fair) }) });
   const siblings = facts.choices.filter(({ market, selection }) => isSame(market, key) && selection !== key.selection);
   return {
-    blocks: [...blocks, ...ownBooksNotes(text, shown), ...outlierNotes(text, shown), ...trouble(text, facts)],
+    blocks: [...blocks, ...ownBooksNotes(text, shown), ...asideNotes(text, asideBooks(text, shown)), ...trouble(text, facts)],
     buttons: [
       ...inRows(
         siblings.flatMap((choice) => choiceButton(text, facts, { choice, replace: true })),

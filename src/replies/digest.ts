@@ -4,7 +4,7 @@ import type { Block, Draft, Span } from "../chat/reply.ts";
 import { leagueName } from "../matches/names.ts";
 import { selectionName } from "./markets.ts";
 import { matchTitle } from "./match.ts";
-import { pricesOf } from "./movement.ts";
+import { asideItems, pricesOf } from "./movement.ts";
 import { bold, type Text } from "./text.ts";
 
 /** Many matches in one message: under each league a line per match, with its strongest move. */
@@ -34,7 +34,13 @@ function leagueBlocks(text: Text, league: string | null, matches: readonly Alert
   return [title, { kind: "list", items: matches.flatMap((match) => lineOf(text, match)) }];
 }
 
+/** A line, and that the book which it is about stands alone. */
 function lineOf(text: Text, alert: AlertMatch): Span[][] {
+  const aside = asideItems(text, alert).flatMap((spans): Span[] => [{ kind: "text", text: " · " }, ...spans]);
+  return wayLine(text, alert).map((spans) => [...spans, ...aside]);
+}
+
+function wayLine(text: Text, alert: AlertMatch): Span[][] {
   const { match, movement } = alert;
   const [move] = movement.moves;
   if (alert.event) return [eventLine(text, alert.event, match)];

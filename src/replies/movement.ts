@@ -3,6 +3,7 @@ import type { SelectionMove } from "../alerts/movement.ts";
 import type { RuleEvent } from "../alerts/rule-events.ts";
 import type { Block, Button, Draft, Span } from "../chat/reply.ts";
 import { fromMicros } from "../odds/price.ts";
+import { namedAsideSpans } from "./aside.ts";
 import { marketName, selectionName } from "./markets.ts";
 import { kickOff, matchTitle, whenBlock } from "./match.ts";
 import { bold, plain, type Text } from "./text.ts";
@@ -57,9 +58,19 @@ function briefBlocks(text: Text, alert: AlertMatch, now: number): Block[] {
 }
 
 /** What happened, where no way is told. */
-function eventBlocks(text: Text, { event, match }: AlertMatch): Block[] {
-  const spans = event && eventSpans(text, event, match);
-  return spans ? [{ kind: "paragraph", spans }] : [];
+function eventBlocks(text: Text, alert: AlertMatch): Block[] {
+  const { event, match } = alert;
+  if (!event) return [];
+  const aside = asideItems(text, alert);
+  const list: Block[] = aside.length === 0 ? [] : [{ kind: "list", items: aside }];
+  return [{ kind: "paragraph", spans: eventSpans(text, event, match) }, ...list];
+}
+
+/** That the price of the book that the rule names is set aside for everybody else. */
+export function asideItems(text: Text, { rule, event, movement: { moves } }: AlertMatch): Span[][] {
+  const name = rule.kind !== "posted" && rule.reducer.by === "book" ? rule.reducer.book : null;
+  const aside = event?.kind === "crossed" ? event.aside : moves[0]?.aside;
+  return name !== null && aside ? [namedAsideSpans(text, { name, aside })] : [];
 }
 
 /** A crossed limit or the first odds in one line. */
@@ -89,7 +100,7 @@ function moveBlocks(text: Text, alert: AlertMatch, { move, before }: Telling): B
   const isSaid = before.some((other) => isSameGrade(other, move));
   const items = [
     measureSpans(text, alert, move),
-    ...(before.length === 0 ? peakSpans(text, alert) : []),
+    ...(before.length === 0 ? [...asideItems(text, alert), ...peakSpans(text, alert)] : []),
     ...(isSaid ? [] : [gradeSpans(text, alert, move)]),
     ...bestSpans(text, move),
   ];

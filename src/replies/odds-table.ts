@@ -1,11 +1,11 @@
 import type { Block, Cell } from "../chat/reply.ts";
+import { type Aside, asideOf } from "../odds/aside.ts";
 import { bestQuote } from "../odds/best.ts";
 import { type Consensus, consensusOf } from "../odds/consensus.ts";
-import { marginOf } from "../odds/margin.ts";
-import { booksOf, type MarketKey, offeredSelections, quotesOf, unnamedBook } from "../odds/markets.ts";
-import { outliersOf } from "../odds/outliers.ts";
-import { countedQuotes, ownBooksIn } from "../odds/own-books.ts";
+import { booksOf, type MarketKey, marginOf, offeredSelections, quotesOf, unnamedBook } from "../odds/markets.ts";
+import { ownBooksIn } from "../odds/own-books.ts";
 import type { Quote } from "../odds/quote.ts";
+import { type AsideBook, asideSign } from "./aside.ts";
 import { selectionColumn } from "./markets.ts";
 import type { Text } from "./text.ts";
 
@@ -21,32 +21,34 @@ export interface ShownMarket {
   own: ReadonlySet<string> | null;
   /** Books were chosen and none of them quotes this. */
   ownAbsent: boolean;
-  /** The books that stand alone, with how far. */
-  outliers: ReadonlyMap<string, number>;
+  /** The books whose prices are set aside, and why. */
+  aside: ReadonlyMap<string, Aside>;
 }
 
-/** A market with what counts for the reader; where their own books quote it incompletely, what all books together think. */
+/**
+ * A market with what counts for the reader; where their own books quote it incompletely, or stand alone, what all books
+ * together think.
+ */
 export function shownMarket({ quotes, offer }: Pick<ShownMarket, "quotes" | "offer">, ownBooks: readonly string[]): ShownMarket {
   const market = consensusOf(quotes, offer);
   const own = ownBooksIn(quotesOf(quotes, offer), ownBooks);
-  const theirs = own && consensusOf(quotes, { ...offer, books: own });
+  const aside = asideOf(quotes, offer);
+  const theirs = own && consensusOf(quotes, { ...offer, books: new Set([...own].filter((book) => !aside.has(book))) });
   const ownAbsent = ownBooks.length > 0 && own === null;
-  return { quotes, offer, market, consensus: theirs ?? market, own, ownAbsent, outliers: outliersOf(quotes, offer) };
+  return { quotes, offer, market, consensus: theirs ?? market, own, ownAbsent, aside };
 }
 
-/** Before the name of a book that stands alone. */
-const outlierSign = "†";
 /** Before the name of a reader's own book. */
 const ownSign = "•";
 
 /** Books by selection with their margins, then the fair prices and chances. */
 export function oddsTable(text: Text, shown: ShownMarket): Block {
-  const { quotes, offer, market, consensus, own } = shown;
+  const { quotes, offer, consensus, own, aside } = shown;
   const selections = offeredSelections(quotes, offer);
-  const counted = countedQuotes(quotes, own);
-  const best = new Map(selections.map((selection) => [selection, bestQuote(counted, { ...offer, selection })]));
-  const rows = [...booksOf(quotes, offer)].map(([book, quoted]) => ({ book, quoted, margin: bookMargin(book, quoted, market) }));
-  const bestFor = (book: string, selection: string) => (!own || own.has(book) ? (best.get(selection) ?? null) : null);
+  const best = new Map(selections.map((selection) => [selection, bestQuote(quotes, { ...offer, selection, books: own })]));
+  const rows = [...booksOf(quotes, offer)].map(([book, quoted]) => ({ book, quoted, margin: shownMargin(shown, book, quoted) }));
+  const canBeBest = (book: string) => !aside.has(book) && (!own || own.has(book));
+  const bestFor = (book: string, selection: string) => (canBeBest(book) ? (best.get(selection) ?? null) : null);
   return {
     kind: "table",
     columns: [
@@ -73,9 +75,14 @@ export function marginsOf(text: Text, { quotes, offer, consensus }: ShownMarket)
   });
 }
 
-/** A book's name with the signs of the reader's own ones and of one that stands alone. */
-export function signedBook(text: Text, { outliers, own }: Pick<ShownMarket, "outliers" | "own">, book: string): string {
-  return `${own?.has(book) ? ownSign : ""}${outliers.has(book) ? outlierSign : ""}${bookName(text, book)}`;
+/** A book's name with the signs of the reader's own ones and of one whose prices are set aside. */
+export function signedBook(text: Text, { aside, own }: Pick<ShownMarket, "aside" | "own">, book: string): string {
+  return `${own?.has(book) ? ownSign : ""}${asideSign(aside.get(book))}${bookName(text, book)}`;
+}
+
+/** The books whose prices are set aside, as they are shown. */
+export function asideBooks(text: Text, { aside }: Pick<ShownMarket, "aside">): AsideBook[] {
+  return [...aside].map(([book, why]) => ({ name: bookName(text, book), aside: why }));
 }
 
 /** What the sign of the reader's own books means, and what is theirs, or that none of them quotes this; nothing when none was chosen. */
@@ -87,13 +94,6 @@ export function ownBooksNotes(text: Text, { own, ownAbsent, consensus, market }:
 
 export function bookName(text: Text, book: string): string {
   return book === unnamedBook ? text.say("odds-unnamed-book") : book;
-}
-
-/** What the sign means; nothing when no book has it. */
-export function outlierNotes(text: Text, { outliers }: Pick<ShownMarket, "outliers">): Block[] {
-  if (outliers.size === 0) return [];
-  const points = text.number(Math.round(Math.max(...outliers.values()) * 1000) / 10);
-  return [{ kind: "note", spans: text.spans("odds-outlier", { sign: outlierSign, points }) }];
 }
 
 interface PriceOf {
@@ -122,6 +122,12 @@ function consensusRows(text: Text, consensus: Consensus, selections: readonly st
     row(text.say("odds-fair"), (chance) => text.fairPrice(chance)),
     row(text.say("odds-chance"), (chance) => text.percentFigure(chance)),
   ];
+}
+
+/** The margin that the table shows, be it one that nobody would bet at. */
+function shownMargin({ market, aside }: ShownMarket, book: string, quoted: readonly Quote[]): number | null {
+  const why = aside.get(book);
+  return why?.kind === "unsound" ? why.margin : bookMargin(book, quoted, market);
 }
 
 /** A book that leaves a selection out has no margin, even when what it quotes looks complete: home and away without the draw. */

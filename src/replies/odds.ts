@@ -1,13 +1,22 @@
 import type { Match } from "../api/model.ts";
 import type { Block, Button, Draft, Span } from "../chat/reply.ts";
-import { rankQuotes } from "../odds/best.ts";
+import { bestQuote, rankQuotes } from "../odds/best.ts";
 import { type MarketKey, offeredSelections, unnamedBook } from "../odds/markets.ts";
-import { countedQuotes } from "../odds/own-books.ts";
 import type { Board, Quote } from "../odds/quote.ts";
 import { createMemory, type Memory } from "../odds/remembered.ts";
+import { asideNotes, asideSpans } from "./aside.ts";
 import { marketName, selectionName } from "./markets.ts";
 import { matchTitle, whenBlock } from "./match.ts";
-import { marginsOf, oddsTable, outlierNotes, ownBooksNotes, type ShownMarket, shownMarket, signedBook } from "./odds-table.ts";
+import {
+  asideBooks,
+  bookName,
+  marginsOf,
+  oddsTable,
+  ownBooksNotes,
+  type ShownMarket,
+  shownMarket,
+  signedBook,
+} from "./odds-table.ts";
 import { inRows, pageButtons, pageOf, pageWord } from "./paging.ts";
 import { bold, plain, type Text } from "./text.ts";
 
@@ -116,7 +125,7 @@ function newMarketBlocks(
   blocks.push({ kind: "list", items: selectionItems(text, { match, density, shown }) });
   const margins = density === "short" ? null : marginSpans(text, shown);
   if (margins) blocks.push({ kind: "paragraph", spans: margins });
-  blocks.push(...ownBooksNotes(text, shown), ...outlierNotes(text, shown));
+  blocks.push(...ownBooksNotes(text, shown), ...asideNotes(text, asideBooks(text, shown)));
   if (shown.consensus && density !== "short") blocks.push({ kind: "note", spans: text.spans("odds-consensus-note") });
   return blocks;
 }
@@ -131,22 +140,28 @@ interface Items {
 function selectionItems(text: Text, items: Items): Span[][] {
   const { quotes, offer, own } = items.shown;
   return offeredSelections(quotes, offer).flatMap((selection) => {
+    const best = bestQuote(quotes, { ...offer, selection, books: own });
     const ranked = rankQuotes(quotes, { ...offer, selection });
-    const [highest] = ranked;
-    const [best] = rankQuotes(countedQuotes(quotes, own), { ...offer, selection });
-    return best && highest ? [bestSpans(text, items, { best, highest, lowest: ranked.at(-1) ?? highest })] : [];
+    const better = betterSpans(text, items.shown, { best, ranked });
+    const [first] = ranked;
+    if (!first || (!best && better.length === 0)) return [];
+    const said = best
+      ? bestSpans(text, items, { best, ranked })
+      : text.spans("odds-best-none", { selection: selectionName(text, items.match, first) });
+    return [[said, ...better].flatMap((spans, nth) => (nth === 0 ? spans : [dot, ...spans]))];
   });
 }
 
-interface Ranked {
+const dot: Span = { kind: "text", text: " · " };
+
+interface Ranked<Best> {
   /** Of the books that count. */
-  best: Quote;
-  /** Of all books. */
-  highest: Quote;
-  lowest: Quote;
+  best: Best;
+  /** Of all books, the highest price first. */
+  ranked: readonly Quote[];
 }
 
-function bestSpans(text: Text, { match, density, shown }: Items, { best, highest, lowest }: Ranked): Span[] {
+function bestSpans(text: Text, { match, density, shown }: Items, { best, ranked }: Ranked<Quote>): Span[] {
   const args = {
     selection: selectionName(text, match, best),
     price: bold(text.price(best.price)),
@@ -154,6 +169,8 @@ function bestSpans(text: Text, { match, density, shown }: Items, { best, highest
   };
   const opinion = shown.consensus?.selections.find(({ selection }) => selection === best.selection);
   if (density === "short" && opinion) return text.spans("odds-best-fair", { ...args, fair: text.fairPrice(opinion.probability) });
+  const offers = ranked.filter((quote) => whyAside(shown, quote)?.kind !== "unsound");
+  const [highest = best, lowest = best] = [offers[0], offers.at(-1)];
   if (highest === lowest) return text.spans("odds-best", args);
   const range = { low: text.price(lowest.price), high: text.price(highest.price) };
   if (density !== "full" || !opinion) return text.spans("odds-best-range", { ...args, ...range });
@@ -163,6 +180,20 @@ function bestSpans(text: Text, { match, density, shown }: Items, { best, highest
     lowChance: text.percent(opinion.low),
     highChance: text.percent(opinion.high),
   });
+}
+
+/** The prices that would be better than the best, were they not set aside; without a best one all of them. */
+function betterSpans(text: Text, { aside, own }: ShownMarket, { best, ranked }: Ranked<Quote | null>): Span[][] {
+  return ranked.flatMap((quote) => {
+    const book = quote.bookmaker ?? unnamedBook;
+    const why = aside.get(book);
+    const isBetter = (!own || own.has(book)) && (!best || quote.price > best.price);
+    return why && isBetter ? [asideSpans(text, { name: bookName(text, book), aside: why }, quote)] : [];
+  });
+}
+
+function whyAside({ aside }: ShownMarket, { bookmaker }: Quote) {
+  return aside.get(bookmaker ?? unnamedBook);
 }
 
 function marginSpans(text: Text, shown: ShownMarket): Span[] | null {

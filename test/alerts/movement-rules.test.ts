@@ -96,6 +96,58 @@ describe("the number that a rule looks at", () => {
   });
 });
 
+describe("a price that stands alone", () => {
+  const others = ["Alder", "Birch", "Cedar", "Doyle"];
+  const boardWith = (elm: number, chance = 0.5) => [...twoWay(chance, others), ...twoWay(elm, ["Elm"])];
+  const rule = (reducer: MovementRule["reducer"]) => points(3, { reducer, part: home });
+
+  it("moves neither the best price nor the best of one's own books", () => {
+    for (const elm of [0.4, 0.6]) {
+      expect(moves(rule({ by: "best" }), boardWith(0.5), boardWith(elm))).toEqual([]);
+      expect(moves(rule({ by: "best" }), boardWith(elm), boardWith(0.5))).toEqual([]);
+      expect(moves(rule({ by: "own", books: ["Elm"] }), boardWith(0.5), boardWith(elm))).toEqual([]);
+      expect(moves(rule({ by: "own", books: [] }), boardWith(0.5), boardWith(elm))).toEqual([]);
+    }
+  });
+
+  it("is not the best price that an alert names", () => {
+    const [move] = moves(points(3), boardWith(0.5), boardWith(0.45, 0.55));
+    expect(move?.best.to).toMatchObject({ bookmaker: "Alder" });
+    expect(move?.aside).toBeNull();
+  });
+
+  it("is told to who asked for the book by its name, with how far it is alone", () => {
+    const [move] = moves(rule({ by: "book", book: "elm" }), boardWith(0.5), boardWith(0.4));
+    expect(move?.price.to).toBe(2.5);
+    expect(move?.aside).toMatchObject({
+      kind: "alone",
+      gaps: new Map([
+        ["home", expect.closeTo(0.1)],
+        ["away", expect.closeTo(0.1)],
+      ]),
+    });
+    expect(moves(rule({ by: "book", book: "Elm" }), boardWith(0.5), boardWith(0.47, 0.46))[0]?.aside).toBeNull();
+  });
+});
+
+describe("a book with a margin that nobody would bet at", () => {
+  const empty = prices("Empty", 1.04, 1.03);
+  const before = [...twoWay(0.5, ["Alder", "Birch"]), ...prices("Empty", 1.95, 1.95)];
+
+  it("moves nothing, comes or goes, and does not agree", () => {
+    expect(moves(points(1), before, [...twoWay(0.5, ["Alder", "Birch"]), ...empty])).toEqual([]);
+    expect(moves(points(1), [...twoWay(0.5, ["Alder", "Birch"]), ...empty], before)).toEqual([]);
+    const [move] = moves(points(3), before, [...twoWay(0.55, ["Alder", "Birch"]), ...prices("Empty", 1.02, 1.09)]);
+    expect(move).toMatchObject({ books: ["Alder", "Birch"], agreeing: ["Alder", "Birch"] });
+    expect(told(points(3, { agreeing: 3 }), before, [...twoWay(0.55, ["Alder", "Birch"]), ...empty])).toEqual([]);
+  });
+
+  it("is never the best price, however much it seems to pay", () => {
+    const rule = points(3, { reducer: { by: "best" }, part: home });
+    expect(moves(rule, before, [...twoWay(0.5, ["Alder", "Birch"]), ...prices("Empty", 1_000, 1_000)])).toEqual([]);
+  });
+});
+
 describe("a number of books", () => {
   it("must have moved the same way", () => {
     const after = [...twoWay(0.6, ["Alder", "Birch"]), ...twoWay(0.5, ["Cedar"])];

@@ -67,7 +67,7 @@ describe("a movement", () => {
   it("is none when a match merely gained or lost its draw", () => {
     const withDraw = ["Alder", "Birch"].flatMap((book) => [
       quote(book, "home", 2.5),
-      quote(book, "draw", 3.2),
+      quote(book, "draw", 5),
       quote(book, "away", 2.9),
     ]);
     const without = ["Alder", "Birch"].flatMap((book) => [quote(book, "home", 1.7), quote(book, "away", 2.1)]);
@@ -92,7 +92,7 @@ describe("a movement", () => {
   describe("can be told from a baseline", () => {
     const total = (books: readonly string[]) =>
       books.flatMap((book) => ["over", "under"].map((side) => quote(book, side, 1.9, { market: "total", line: 2.5 })));
-    const draws = ["Alder", "Birch"].map((book) => quote(book, "draw", 3.2));
+    const draws = ["Alder", "Birch"].map((book) => quote(book, "draw", 5));
     const footing = (from: readonly Quote[], to: readonly Quote[]) => compareBoards(board(from), board(to)).footing;
 
     it("while a book quotes its main market in both boards", () => {

@@ -76,6 +76,26 @@ describe.each(engines)("what happens once on $name", ({ name, open }) => {
       expect(stage.sent[0]?.said.matches[0]?.event).toMatchObject({ book: "Alder" });
     });
 
+    it("is not crossed by a price that stands alone, unless the book was asked for by its name", async () => {
+      const books = (elm: number, others: number) =>
+        [...["Alder", "Birch", "Cedar", "Doyle"].map((book) => [book, others] as const), ["Elm", elm] as const].flatMap(
+          ([book, price]) => [quote(book, "home", price), quote(book, "away", 1 / (1.04 - 1 / price))],
+        );
+      await refresh(books(2, 2));
+      await stage.watch(chat, match, ">=2.3 on=winner:home again");
+      await refresh(books(2.5, 2));
+      expect(await told()).toEqual([]);
+      await refresh(books(2.5, 2.28));
+      expect(await told()).toEqual([2.5]);
+      // The others go back, it does not: it has not come back, so the same price is not told again.
+      for (const others of [2, 2.28, 2, 2.28]) await refresh(books(2.5, others));
+      expect(await told()).toEqual([2.5]);
+      await stage.watch(chat, match, ">=2.6 on=winner:home book=Elm");
+      await refresh(books(2.7, 2));
+      expect(await told()).toEqual([2.5, 2.7]);
+      expect(stage.sent[1]?.said.matches[0]?.event).toMatchObject({ book: "Elm", aside: { kind: "alone" } });
+    });
+
     it("is forgotten for the moment when the price is back before it could be told", async () => {
       await refresh(board(2));
       await stage.watch(chat, match, ">=2.1 on=winner:home book=Birch");

@@ -1,9 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { asideOf } from "../../src/odds/aside.ts";
+import { bestQuote } from "../../src/odds/best.ts";
 import { consensusOf } from "../../src/odds/consensus.ts";
 import { devig } from "../../src/odds/devig.ts";
+import { soundnessOf } from "../../src/odds/markets.ts";
+import { outliersOf } from "../../src/odds/outliers.ts";
 import type { Quote } from "../../src/odds/quote.ts";
-import { postedPrice, quote, winnerQuotes } from "./prices.ts";
+import { quote, soundSet, winnerQuotes } from "./prices.ts";
 
 const winner = { market: "winner", line: null } as const;
 
@@ -12,7 +16,57 @@ function probability(quotes: readonly Quote[], selection: string, books?: Readon
   return consensus?.selections.find((each) => each.selection === selection)?.probability ?? Number.NaN;
 }
 
+const soundBooks = fc.array(soundSet, { minLength: 1, maxLength: 10 });
+const quotesOfBooks = (books: readonly (readonly number[])[]) =>
+  books.flatMap((prices, index) => winnerQuotes(`Book ${index}`, ...prices));
+/** What no book can offer: an empty exchange, or one that pays everybody more than they staked. */
+const emptyPrice = fc.double({ min: 1.01, max: 1.2, noNaN: true });
+const hugePrice = fc.double({ min: 5, max: 1_000, noNaN: true });
+const unsoundSet = fc.oneof(
+  fc.tuple(emptyPrice, emptyPrice, emptyPrice),
+  fc.tuple(emptyPrice, emptyPrice),
+  fc.tuple(hugePrice, hugePrice, hugePrice),
+);
+
 describe("the consensus", () => {
+  it("is never changed by a book with a margin that nobody would bet at", () => {
+    fc.assert(
+      fc.property(soundBooks, unsoundSet, fc.nat(), (books, unsound, place) => {
+        const quotes = quotesOfBooks(books);
+        const at = 3 * (place % (books.length + 1));
+        const more = [...quotes.slice(0, at), ...winnerQuotes("Empty", ...unsound), ...quotes.slice(at)];
+        expect(consensusOf(more, winner)).toEqual(consensusOf(quotes, winner));
+        expect(outliersOf(more, winner)).toEqual(outliersOf(quotes, winner));
+        expect(asideOf(more, winner).get("Empty")?.kind).toBe(unsound.length === 3 || unsound[0] < 2 ? "unsound" : undefined);
+        for (const selection of ["home", "draw", "away"])
+          expect(bestQuote(more, { ...winner, selection })).toEqual(bestQuote(quotes, { ...winner, selection }));
+      }),
+    );
+  });
+
+  it("is the same with an empty exchange as one of three, or one of two", () => {
+    const empty = winnerQuotes("Empty", 1.04, 1.04, 1.03);
+    const two = [...winnerQuotes("A", 2, 3.5, 3.9), ...winnerQuotes("B", 2.05, 3.4, 3.8)];
+    for (const books of [two, two.slice(0, 3)]) {
+      expect(probability([...empty, ...books], "home")).toBe(probability(books, "home"));
+      expect(consensusOf([...empty, ...books], winner)?.books).not.toContain("Empty");
+    }
+    expect(consensusOf(empty, winner)).toBeNull();
+  });
+
+  it("has a say of a book at 25 % margin, and of one that pays a tenth too much, but not beyond", () => {
+    const withMargin = (margin: number) => winnerQuotes("A", ...[0.5, 0.3, 0.2].map((chance) => 1 / (chance * (1 + margin))));
+    expect([0.249, -0.099].map((margin) => consensusOf(withMargin(margin), winner)?.books)).toEqual([["A"], ["A"]]);
+    expect([0.251, -0.101].map((margin) => consensusOf(withMargin(margin), winner))).toEqual([null, null]);
+    expect(soundnessOf(withMargin(0.31), winner).unsound.get("A")).toBeCloseTo(0.31, 9);
+  });
+
+  it("takes a book that leaves the draw out as incomplete, not as one with a margin below zero", () => {
+    const quotes = [...winnerQuotes("A", 2, 3.5, 3.9), ...winnerQuotes("B", 2.1, 3.9), ...winnerQuotes("C", 2.1, 3.9)];
+    expect(consensusOf(quotes, winner)?.books).toEqual(["A"]);
+    expect(soundnessOf(quotes, winner).unsound.size).toBe(0);
+  });
+
   it("of one book is that book without its margin", () => {
     const fair = devig([2.1, 3.4, 3.6]);
     const consensus = consensusOf(winnerQuotes("Alpha", 2.1, 3.4, 3.6), winner);
@@ -25,10 +79,9 @@ describe("the consensus", () => {
   });
 
   it("sums to 1 and lies within the spread of the books", () => {
-    const set = fc.tuple(postedPrice, postedPrice, postedPrice);
     fc.assert(
-      fc.property(fc.array(set, { minLength: 1, maxLength: 10 }), (books) => {
-        const quotes = books.flatMap((prices, index) => winnerQuotes(`Book ${index}`, ...prices));
+      fc.property(soundBooks, (books) => {
+        const quotes = quotesOfBooks(books);
         const selections = consensusOf(quotes, winner)?.selections ?? [];
         expect(selections.reduce((total, each) => total + each.probability, 0)).toBeCloseTo(1, 9);
         for (const { low, high, books: count } of selections) {

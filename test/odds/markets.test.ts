@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bestQuote, rankQuotes } from "../../src/odds/best.ts";
-import { marginOf } from "../../src/odds/margin.ts";
-import { booksOf, lineOf, offeredMarkets, offeredSelections, quotesOf, unnamedBook } from "../../src/odds/markets.ts";
+
+import { booksOf, lineOf, marginOf, offeredMarkets, offeredSelections, quotesOf, unnamedBook } from "../../src/odds/markets.ts";
 import type { Quote } from "../../src/odds/quote.ts";
 import { quote, winnerQuotes } from "./prices.ts";
 

@@ -7,6 +7,7 @@ import { matchDetailsReply } from "../../src/replies/match-details.ts";
 import { moversReply } from "../../src/replies/movers.ts";
 import { predictionReply, predictionsReply } from "../../src/replies/predictions.ts";
 import { sparkline } from "../../src/replies/sparkline.ts";
+import { winnerQuotes } from "../odds/prices.ts";
 import {
   boardOf,
   buttonsOf,
@@ -111,6 +112,21 @@ describe("the best prices", () => {
         "[Other selections: best #17] [Odds: odds #17]",
       ]
     `);
+  });
+
+  it("make no edge of a price that stands alone, nor of one that nobody would bet at", () => {
+    const more = [
+      ...winnerQuotes("Doyle", 2.1, 3.4, 3.6),
+      ...winnerQuotes("Elm", 2.6, 3.4, 2.8),
+      ...winnerQuotes("Fir", 9, 9, 9),
+    ];
+    const board = boardOf([...(facts.board?.quotes ?? []), ...more]);
+    const { en } = inBoth((text) =>
+      bestReply(text, { ...facts, board, selection: { market: "winner", line: null, selection: "home" }, ownBooks: [] }),
+    );
+    expect(en).toContain("‡Fir | 9.00 | –\n†Elm | 2.60 | –\n");
+    expect(en).toMatch(/Cedar \| 2\.125\* \| [−+\d]/);
+    expect(en).toMatch(/† Stands alone, so its price is never the best: Elm by \d+ points\./);
   });
 
   it("mark the best price among the reader's own books, and list the others plainly", () => {

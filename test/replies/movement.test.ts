@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { movementBy } from "../../src/alerts/rule.ts";
+import { digestReply } from "../../src/replies/digest.ts";
 import { movementReply } from "../../src/replies/movement.ts";
 import { winnerQuotes } from "../odds/prices.ts";
 import {
@@ -153,5 +154,23 @@ describe("an alert", () => {
       said(movementReply(english, alertFacts({ ...movedMatch, movement: { moves: [{ ...move, best: { from: null, to } }] } })));
     expect(withBest({ ...move.best.to, bookmaker: null })).toContain("- Best price now 1.95\n");
     expect(withBest(null)).not.toContain("Best price");
+  });
+});
+
+describe("an alert about a book that was asked for by its name", () => {
+  const others = [...threeWay.quotes, ...winnerQuotes("Doyle", 2.1, 3.4, 3.6)];
+  const alone = alertMatch({
+    rule: { ...movementBy({ kind: "points", points: 3 }), reducer: { by: "book", book: "Elm" } },
+    baseline: boardOf([...others, ...winnerQuotes("Elm", 2.1, 3.4, 3.6)]),
+    board: boardOf([...others, ...winnerQuotes("Elm", 1.6, 3.9, 5.8)]),
+  });
+
+  it("says when it stands alone, in a digest as well", () => {
+    const { en, ru } = inBoth((text) => movementReply(text, alertFacts(alone)));
+    expect(en).toContain("- Elm stands alone: 15 points from the other books\n");
+    expect(en.match(/stands alone/g)).toHaveLength(1);
+    expect(en).toContain("- Best price now 2.125 at Cedar\n");
+    expect(ru).toContain("- Elm расходится с остальными букмекерами на 15 п. п.\n");
+    expect(said(digestReply(english, alertFacts(alone)))).toContain("· Elm stands alone: 15 points from the other books");
   });
 });

@@ -332,14 +332,49 @@ describe("the odds of a match", () => {
     expect(full).toContain("- Best on Northgate: 2.125 (Cedar) · all books 2.05 – 2.125, chance 45.2%–47.3%\n");
   });
 
-  it("sign a book that stands alone, and say why in small print", () => {
-    const board = boardOf([...threeWay.quotes, ...winnerQuotes("Doyle", 2.1, 3.4, 3.6), ...winnerQuotes("Elm", 1.6, 3.9, 5.8)]);
-    const { en, ru } = inBoth((text) => oddsReply(text, oddsFacts({ board })));
-    expect(en).toContain("†Elm | 1.60 | 3.90* | 5.80* |");
-    expect(en).toContain("- Best on Draw: 3.90 (†Elm)");
-    expect(en).toContain("† Stands alone, up to 14.8 points of probability from the other books: most likely not refreshed yet.");
-    expect(ru).toContain("† Расходится с остальными букмекерами, до 14,8 п. п.");
-    expect(said(oddsReply(english, oddsFacts()))).not.toContain("†");
+  describe("with a price that stands alone", () => {
+    const elm = winnerQuotes("Elm", 1.6, 3.9, 5.8);
+    const board = boardOf([...threeWay.quotes, ...winnerQuotes("Doyle", 2.1, 3.4, 3.6), ...elm]);
+
+    it("sign its book, never star it, and say what it shows beside the best", () => {
+      const { en, ru } = inBoth((text) => oddsReply(text, oddsFacts({ board })));
+      expect(en).toContain("†Elm | 1.60 | 3.90 | 5.80 |");
+      expect(en).toContain("- Best on Northgate: 2.125 (Cedar) · all books 1.60 – 2.125\n");
+      expect(en).toContain("- Best on Draw: 3.50 (Birch) · all books 3.30 – 3.90 · Elm shows 3.90, alone by 4 points\n");
+      expect(en).toContain("· Elm shows 5.80, alone by 11 points\n");
+      expect(en).toContain("† Stands alone, so its price is never the best: Elm by 15 points.");
+      expect(ru).toContain("Elm даёт 5,80, но расходится с остальными на 11 п. п.\n");
+      expect(ru).toContain("† Расходится с остальными, поэтому лучшим не считается: Elm на 15 п. п.");
+      expect(said(oddsReply(english, oddsFacts()))).not.toContain("†");
+    });
+
+    it("call it late only where its own time says so", () => {
+      const at = (quotes: readonly Quote[], minutes: number) => quotes.map((one) => ({ ...one, at: minutes * 60_000 }));
+      const late = boardOf([...at(board.quotes.slice(0, -3), 145), ...at(elm, 100)]);
+      const { en, ru } = inBoth((text) => oddsReply(text, oddsFacts({ board: late })));
+      expect(en).toContain("Elm by 15 points (updated 45 min before the others).");
+      expect(ru).toContain("Elm на 15 п. п. (обновлён на 45 мин раньше остальных).");
+      expect(said(oddsReply(english, oddsFacts({ board })))).not.toContain("updated");
+    });
+
+    it("take the fair prices of all where a reader's only book is the one", () => {
+      const shown = said(oddsReply(english, oddsFacts({ board, ownBooks: ["Elm"] })));
+      expect(shown).toContain("•†Elm | 1.60 | 3.90 | 5.80 |");
+      expect(shown).toContain("- Best on Riverside: none · Elm shows 5.80, alone by 11 points\n");
+      expect(shown).toContain("• Your books: best prices are theirs.");
+    });
+  });
+
+  it("show a book with a margin that nobody would bet at, and count it nowhere", () => {
+    const empty = winnerQuotes("Empty", 1.04, 1.04, 1.03);
+    const { en, ru } = inBoth((text) => oddsReply(text, oddsFacts({ board: boardOf([...threeWay.quotes, ...empty]) })));
+    expect(en).toContain("‡Empty | 1.04 | 1.04 | 1.03 | 189.4");
+    expect(en).toContain("‡ Not counted: Empty (margin 189.4%).");
+    expect(ru).toContain("‡ Не в счёт: Empty (маржа 189,4%).");
+    const shared = (shown: string) => shown.split("\n").filter((line) => /^(- |Fair|Chance|Margin)/.test(line));
+    expect(shared(en)).toEqual(shared(said(oddsReply(english, oddsFacts()))));
+    const generous = boardOf([...threeWay.quotes, ...winnerQuotes("Empty", 9, 9, 9)]);
+    expect(said(oddsReply(english, oddsFacts({ board: generous })))).toContain("· Empty shows 9.00, margin −66.7%, not counted");
   });
 
   it("say so when the market that was asked for is not quoted", () => {
