@@ -11,5 +11,6 @@ export const catalog: Readonly<Record<string, () => Promise<{ bench: Bench }>>> 
   detection: () => import("./detection.ts"),
   decoding: () => import("./decoding.ts"),
   words: () => import("./words.ts"),
+  growth: () => import("./growth.ts"),
   "start-up": () => import("./start-up.ts"),
 };

@@ -6,7 +6,7 @@ import { administer, postgresUrl } from "../test/postgres.ts";
 
 export interface Engine {
   name: "SQLite" | "Postgres";
-  open(): Promise<{ database: Database; close(): Promise<void> }>;
+  open(): Promise<{ database: Database; url: string; close(): Promise<void> }>;
 }
 
 /** SQLite in a file, as the bot has it; and Postgres where one answers (`TEST_DATABASE_URL`), in a schema of its own. */
@@ -19,8 +19,9 @@ export async function engines(): Promise<readonly Engine[]> {
 }
 
 async function openFile() {
-  const database = await openDatabase(`${freshFolder()}/linewatch.db`, silentLog);
-  return { database, close: () => database.destroy() };
+  const url = `${freshFolder()}/linewatch.db`;
+  const database = await openDatabase(url, silentLog);
+  return { database, url, close: () => database.destroy() };
 }
 
 async function openSchema() {
@@ -31,6 +32,7 @@ async function openSchema() {
   const database = await openDatabase(url.href, silentLog);
   return {
     database,
+    url: url.href,
     async close() {
       await database.destroy();
       await administer(`drop schema ${schema} cascade`);

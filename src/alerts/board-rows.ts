@@ -1,14 +1,13 @@
-import { type Selectable, type SqlBool, sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import type { Odds } from "../api/model.ts";
-import type { PastQuote } from "../odds/history.ts";
-import { unnamedBook } from "../odds/markets.ts";
 import { toMicros } from "../odds/price.ts";
-import type { Board, Market, Quote } from "../odds/quote.ts";
+import type { Board, Quote } from "../odds/quote.ts";
 import type { Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
-import type { Tables } from "../storage/tables.ts";
 import { valuesOf } from "../storage/values.ts";
 import { hasStood } from "./freshness.ts";
+import { savePrices } from "./price-rows.ts";
+import { offerKey } from "./price-series.ts";
 
 /** A board as it is kept. `board.fetchedAt` is when these quotes were last received: the age of the data. */
 export interface StoredBoard {
@@ -35,7 +34,6 @@ interface Received {
   fetchedAt: number;
 }
 
-const pricesPerStatement = 500;
 /** What was there before the first board, whose number is 1. */
 const noOdds: Board = { quotes: [], fetchedAt: 0, refreshedAt: null };
 const matchesPerStatement = 500;
@@ -71,71 +69,6 @@ export async function latestBoards(session: Session, matchIds: readonly number[]
     for (const row of rows) found.set(row.match_id, boardFrom(row));
   }
   return found;
-}
-
-/** Our own price points of a match, oldest first. */
-export async function pricesOfMatch(session: Session, matchId: number): Promise<PastQuote[]> {
-  const rows = await session.selectFrom("prices").selectAll().where("match_id", "=", matchId).orderBy("at").execute();
-  return rows.map(pastQuoteFrom);
-}
-
-/** A match as our own price points have it at a time, or with the first price of each offer; null when there is none. */
-export async function pricesBoard(
-  session: Session,
-  { matchId, at }: { matchId: number; at: number | null },
-): Promise<Board | null> {
-  const query = session.selectFrom("prices").selectAll().where("match_id", "=", matchId);
-  const upTo = at === null ? query : query.where("at", "<=", at);
-  // The last one of an offer stays in the map.
-  const rows = await upTo.orderBy("at", at === null ? "desc" : "asc").execute();
-  const quotes = [...new Map(rows.map(pastQuoteFrom).map((quote) => [keyOf(quote), quote])).values()];
-  if (quotes.length === 0) return null;
-  return { quotes, fetchedAt: at ?? Math.min(...quotes.map((quote) => quote.at)), refreshedAt: null };
-}
-
-/** What one book offers on the winner of one match. */
-export interface WinnerOffer {
-  matchId: number;
-  bookmaker: string | null;
-  selection: string;
-}
-
-/** The prices of these offers as they were at a time: the last one up to then of each, or else the first one after. */
-export async function pricesAt(
-  session: Session,
-  { offers, at }: { offers: readonly WinnerOffer[]; at: number },
-): Promise<Map<number, PastQuote[]>> {
-  const found = new Map<number, Map<string, PastQuote>>();
-  for (let start = 0; start < offers.length; start += pricesPerStatement)
-    for (const row of await priceRowsAt(session, offers.slice(start, start + pricesPerStatement), at)) {
-      const quote = pastQuoteFrom(row);
-      const ofMatch = found.get(row.match_id) ?? new Map<string, PastQuote>();
-      found.set(row.match_id, ofMatch.set(keyOf(quote), quote));
-    }
-  return new Map([...found].map(([matchId, quotes]) => [matchId, [...quotes.values()]]));
-}
-
-/** Goes from each offer to its one row by the index, whatever else was recorded. */
-async function priceRowsAt(session: Session, offers: readonly WinnerOffer[], at: number): Promise<PriceRow[]> {
-  const rows = offers.map(
-    ({ matchId, bookmaker, selection }) =>
-      sql`(cast(${matchId} as bigint), cast(${bookmaker ?? unnamedBook} as text), cast(${selection} as text))`,
-  );
-  const wanted = (name: string) =>
-    sql.raw(`${name}.match_id = o.match_id and ${name}.market = 'winner'
-      and ${name}.bookmaker = o.bookmaker and ${name}.selection = o.selection`);
-  const query = sql<PriceRow>`
-    with o (match_id, bookmaker, selection) as (values ${sql.join(rows)})
-    select p.* from o cross join prices p
-    where ${wanted("p")} and p.at = coalesce(
-      (select max(before.at) from prices before where ${wanted("before")} and before.at <= ${at}),
-      (select min(later.at) from prices later where ${wanted("later")} and later.at > ${at}))`;
-  return (await query.execute(session)).rows;
-}
-
-/** Whether any price was ever recorded. */
-export async function hasPrices(session: Session): Promise<boolean> {
-  return (await session.selectFrom("prices").select("match_id").limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Boards of one match by revision; those that are no longer kept are missing. */
@@ -199,7 +132,7 @@ export async function boardTimes(
 }
 
 /**
- * Saves an answer: a new revision, with its price points, when a price, a book or a selection differs; else the newest
+ * Saves an answer: a new revision, with its prices, when a price, a book or a selection differs; else the newest
  * board is confirmed. To be called in a transaction that has locked the match.
  */
 export async function saveBoard(session: Session, answer: Received): Promise<SavedBoard> {
@@ -209,11 +142,13 @@ export async function saveBoard(session: Session, answer: Received): Promise<Sav
   if (latest && received.fetchedAt < latest.board.fetchedAt) return { stored: latest, changed: false, confirmed: false };
   const known = pricesOf(latest?.board.quotes ?? []);
   const quotes = currentQuotes(received.odds.quotes);
-  const news = quotes.filter((quote) => known.get(keyOf(quote)) !== toMicros(quote.price));
+  const news = quotes.filter((quote) => known.get(offerKey(quote)) !== toMicros(quote.price));
   if (latest && news.length === 0 && known.size === quotes.length)
     return { ...(await confirm(session, latest, received)), changed: false };
   const stored = await insertBoard(session, received, (latest?.revision ?? 0) + 1);
-  await insertPrices(session, received, news);
+  const { refreshedAt } = received.odds;
+  const at = Math.min(refreshedAt ?? received.fetchedAt, received.fetchedAt);
+  await savePrices(session, { matchId: received.matchId, quotes, at, receivedAt: received.fetchedAt });
   return { stored, changed: true, confirmed: false };
 }
 
@@ -262,11 +197,6 @@ export async function dropBoards(
   }
 }
 
-/** Forgets our own price points from before a time. */
-export async function prunePrices(session: Session, before: number): Promise<void> {
-  await session.deleteFrom("prices").where("at", "<", before).execute();
-}
-
 async function confirm(session: Session, latest: StoredBoard, { matchId, odds, fetchedAt }: Received) {
   await session
     .updateTable("boards")
@@ -294,16 +224,6 @@ async function insertBoard(session: Session, { matchId, odds, fetchedAt }: Recei
   return { matchId, revision, board: { quotes, fetchedAt, refreshedAt }, since: fetchedAt };
 }
 
-async function insertPrices(session: Session, { matchId, odds, fetchedAt }: Received, quotes: readonly Quote[]): Promise<void> {
-  const at = Math.min(odds.refreshedAt ?? fetchedAt, fetchedAt);
-  for (let start = 0; start < quotes.length; start += pricesPerStatement) {
-    const rows = quotes.slice(start, start + pricesPerStatement).map(({ bookmaker, market, selection, line, price }) => {
-      return { match_id: matchId, bookmaker: bookmaker ?? unnamedBook, market, selection, line, price, at };
-    });
-    await session.insertInto("prices").values(rows).execute();
-  }
-}
-
 /** A source may give its times with fractions of a millisecond, which tables do not hold. */
 function wholeTimes({ quotes, refreshedAt }: Odds): Odds {
   return { quotes, refreshedAt: refreshedAt === null ? null : Math.floor(refreshedAt) };
@@ -311,22 +231,12 @@ function wholeTimes({ quotes, refreshedAt }: Odds): Odds {
 
 /** One quote per book and selection, the last one counting. */
 function currentQuotes(quotes: readonly Quote[]): Quote[] {
-  return [...new Map(quotes.map((quote) => [keyOf(quote), quote])).values()];
+  return [...new Map(quotes.map((quote) => [offerKey(quote), quote])).values()];
 }
 
 function pricesOf(quotes: readonly Quote[]): Map<string, number> {
-  return new Map(quotes.map((quote) => [keyOf(quote), toMicros(quote.price)]));
+  return new Map(quotes.map((quote) => [offerKey(quote), toMicros(quote.price)]));
 }
-
-function keyOf({ bookmaker, market, selection, line }: Quote): string {
-  return JSON.stringify([bookmaker, market, selection, line]);
-}
-
-function pastQuoteFrom({ bookmaker, market, selection, line, price, at }: Omit<PriceRow, "match_id">): PastQuote {
-  return { bookmaker: bookmaker === unnamedBook ? null : bookmaker, market: market as Market, selection, line, price, at };
-}
-
-type PriceRow = Selectable<Tables["prices"]>;
 
 interface BoardRow {
   match_id: number;

@@ -55,7 +55,7 @@ export interface Boards {
   /** Works out anew what must wait for delivery, from baselines and boards alone. To be run at start and every ten minutes. */
   rebuild(signal: AbortSignal): Promise<void>;
   /** Removes boards that nothing refers to, and what is older than it is kept. */
-  prune(): Promise<void>;
+  prune(signal?: AbortSignal): Promise<void>;
 }
 
 interface BoardsDeps {
@@ -196,7 +196,7 @@ export function createBoards(deps: BoardsDeps): Boards {
     latest,
     byRevision: async (matchId, revision) => (await boardsOf(database, matchId, [revision])).get(revision) ?? null,
     rebuild,
-    prune: () => removeOld(database, clock.now()),
+    prune: (signal) => removeOld(database, clock.now(), signal),
   };
 }
 

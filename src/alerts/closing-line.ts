@@ -3,8 +3,9 @@ import type { PastQuote } from "../odds/history.ts";
 import { type MarketKey, marketOf, offeredMarkets, unnamedBook } from "../odds/markets.ts";
 import type { Selection } from "../odds/quote.ts";
 import type { Session } from "../storage/database.ts";
-import { boardBefore, pricesOfMatch, type StoredBoard } from "./board-rows.ts";
+import { boardBefore, type StoredBoard } from "./board-rows.ts";
 import { refreshedAt } from "./freshness.ts";
+import { openingsOfMatch } from "./price-rows.ts";
 
 /** What the books' main market came to, and how it opened. */
 export interface Line extends MarketKey {
@@ -19,7 +20,7 @@ export interface Line extends MarketKey {
 /** The line of a match at a time, with the move since it opened; null when there were no complete odds. */
 export async function lineAt(session: Session, { matchId, at }: { matchId: number; at: number }): Promise<Line | null> {
   const stored = await boardBefore(session, { matchId, at });
-  return stored && lineOf(stored, await pricesOfMatch(session, matchId));
+  return stored && lineOf(stored, await openingsOfMatch(session, matchId));
 }
 
 /** Like is compared with like: by the books that were there at the opening as well. */

@@ -192,9 +192,10 @@ export async function countDecisions(session: Session, chats: readonly string[])
   return Number((await query.where("chat", "in", chats).executeTakeFirstOrThrow()).count);
 }
 
-/** Forgets decisions from before a time. */
-export async function pruneDecisions(session: Session, before: number): Promise<void> {
-  await session.deleteFrom("decisions").where("at", "<", before).execute();
+/** Forgets some of the decisions from before a time; resolves to how many. */
+export async function pruneDecisions(session: Session, before: number, atMost: number): Promise<number> {
+  const old = session.selectFrom("decisions").select("id").where("at", "<", before).limit(atMost);
+  return Number((await session.deleteFrom("decisions").where("id", "in", old).executeTakeFirst()).numDeletedRows);
 }
 
 type DecisionRow = Selectable<Tables["decisions"]>;

@@ -238,9 +238,11 @@ export async function claimedBoards(session: Session): Promise<{ matchId: number
   );
 }
 
-/** Forgets deliveries that were settled before a time. */
-export async function pruneDeliveries(session: Session, before: number): Promise<void> {
-  await session.deleteFrom("deliveries").where("state", "<>", "claimed").where("settled_at", "<", before).execute();
+/** Forgets some of the deliveries that were settled before a time; resolves to how many. */
+export async function pruneDeliveries(session: Session, before: number, atMost: number): Promise<number> {
+  const settled = session.selectFrom("deliveries").select("id").where("state", "<>", "claimed");
+  const old = settled.where("settled_at", "<", before).limit(atMost);
+  return Number((await session.deleteFrom("deliveries").where("id", "in", old).executeTakeFirst()).numDeletedRows);
 }
 
 interface DeliveryRow {

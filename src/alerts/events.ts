@@ -166,9 +166,11 @@ export async function eventsOf(session: Session, chats: readonly string[]) {
   }));
 }
 
-/** Forgets events that were over before a time. */
-export async function pruneEvents(session: Session, before: number): Promise<void> {
-  await session.deleteFrom("events").where("state", "!=", "claimed").where("until", "<", before).execute();
+/** Forgets some of the events that were over before a time; resolves to how many. */
+export async function pruneEvents(session: Session, before: number, atMost: number): Promise<number> {
+  const over = session.selectFrom("events").select("id").where("state", "!=", "claimed").where("until", "<", before);
+  const { numDeletedRows } = await session.deleteFrom("events").where("id", "in", over.limit(atMost)).executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 function rowFrom({ chat, key, facts, dueAt, until, quiet }: NewEvent) {

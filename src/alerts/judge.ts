@@ -1,10 +1,11 @@
 import type { MatchStatus } from "../api/model.ts";
 import type { Board } from "../odds/quote.ts";
 import type { Session } from "../storage/database.ts";
-import { boardsOf, pricesBoard, type StoredBoard } from "./board-rows.ts";
+import { boardsOf, type StoredBoard } from "./board-rows.ts";
 import { type Comparison, compareBoards } from "./comparison.ts";
 import { hasStood } from "./freshness.ts";
 import type { Movement, SelectionMove } from "./movement.ts";
+import { pricesBoard } from "./price-rows.ts";
 import type { MovementRule, PostedRule, Rule, TargetRule } from "./rule.ts";
 import { limitIn, postedIn, type RuleEvent } from "./rule-events.ts";
 import { isSameSelection, movementSince } from "./since.ts";

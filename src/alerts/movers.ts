@@ -1,6 +1,9 @@
+import type { PastQuote } from "../odds/history.ts";
 import type { Database } from "../storage/database.ts";
-import { hasPrices, latestBoards, pricesAt, type StoredBoard, type WinnerOffer } from "./board-rows.ts";
+import { latestBoards, type StoredBoard } from "./board-rows.ts";
 import { movementOf, type SelectionMove } from "./movement.ts";
+import { hasPrices, pricesAt } from "./price-rows.ts";
+import { offerKey } from "./price-series.ts";
 import { movementBy } from "./rule.ts";
 
 /** How the winner market of one match moved. */
@@ -34,9 +37,9 @@ interface Window {
 export async function moversSince(database: Database, { matchIds, since }: Window): Promise<Movers> {
   const boards = await latestBoards(database, matchIds);
   const changed = [...boards.values()].filter((stored) => stored.since > since);
-  const before = await pricesAt(database, { offers: changed.flatMap(winnerOffers), at: since });
+  const before = await pricesAt(database, { matchIds: changed.map(({ matchId }) => matchId), at: since });
   const movers = changed.flatMap(({ matchId, board }): Mover[] => {
-    const quotes = before.get(matchId) ?? [];
+    const quotes = winnerPrices(before.get(matchId) ?? [], board);
     const baseline = { quotes, fetchedAt: since, refreshedAt: null };
     const [move] = movementOf(rule, baseline, board)?.moves ?? [];
     if (!move) return [];
@@ -46,9 +49,10 @@ export async function moversSince(database: Database, { matchIds, since }: Windo
   return { movers: movers.sort((a, b) => lengthOf(b) - lengthOf(a)), recorded: boards.size > 0 || (await hasPrices(database)) };
 }
 
-function winnerOffers({ matchId, board }: StoredBoard): WinnerOffer[] {
-  const quotes = board.quotes.filter(({ market }) => market === "winner");
-  return quotes.map(({ bookmaker, selection }) => ({ matchId, bookmaker, selection }));
+/** Of the winner market, and only what is offered still. */
+function winnerPrices(quotes: readonly PastQuote[], board: StoredBoard["board"]): PastQuote[] {
+  const offered = new Set(board.quotes.filter(({ market }) => market === "winner").map(offerKey));
+  return quotes.filter((quote) => offered.has(offerKey(quote)));
 }
 
 /** When the comparison begins: the time asked for, or when the first price came that is younger. */

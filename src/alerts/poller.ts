@@ -151,7 +151,7 @@ export function createPoller(deps: PollerDeps): Poller {
 
   async function upkeep(signal: AbortSignal): Promise<void> {
     await boards.rebuild(signal);
-    await boards.prune();
+    await boards.prune(signal);
   }
 
   async function poll(known: { id: number; match: Match }, signal: AbortSignal): Promise<void> {

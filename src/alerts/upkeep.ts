@@ -3,21 +3,25 @@ import { forgetLongGone, forgetPersonsTold } from "../chats/chats.ts";
 import { forgetMatches } from "../matches/matches.ts";
 import { isOver } from "../matches/over.ts";
 import type { Database } from "../storage/database.ts";
+import { inSlices } from "../storage/slices.ts";
 import { pruneBetMessages } from "./bet-messages.ts";
-import { dropBoards, pruneBoards, prunePrices } from "./board-rows.ts";
+import { dropBoards, pruneBoards } from "./board-rows.ts";
 import { pruneDecisions } from "./decisions.ts";
 import { claimedBoards, pruneDeliveries } from "./deliveries.ts";
 import { pruneEvents } from "./events.ts";
 import { graceMs } from "./gone-chats.ts";
 import { pruneLearned } from "./learned.ts";
+import { adoptOldPrices, thinPrices } from "./price-thinning.ts";
 import { pruneRemovals, removedBoards, undoMs } from "./removals.ts";
 import { transact } from "./transact.ts";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
+/** With a match go its prices, some hundreds of rows. */
+const matchesPerSlice = 20;
 
 /** Removes what nothing refers to and nobody asks for any more, so that the database does not grow for ever. */
-export async function removeOld(database: Database, now: number): Promise<void> {
+export async function removeOld(database: Database, now: number, signal?: AbortSignal): Promise<void> {
   await pruneRemovals(database, now - undoMs);
   const named = [...(await claimedBoards(database)), ...(await removedBoards(database))];
   // What is sent again is judged again, which looks at the board before as well.
@@ -28,14 +32,16 @@ export async function removeOld(database: Database, now: number): Promise<void> 
   const played = await playedAndUnwatched(database, now);
   await dropBoards(database, { matchIds: played.filter((id) => !held.has(id)), before: now - dayMs });
   await pruneLearned(database, now - 60 * minuteMs);
-  await prunePrices(database, now - 30 * dayMs);
-  await pruneDecisions(database, now - 30 * dayMs);
-  await pruneDeliveries(database, now - 7 * dayMs);
-  await pruneEvents(database, now - 30 * dayMs);
+  await thinPrices(database, now, signal);
+  await inSlices((atMost) => pruneDecisions(database, now - 30 * dayMs, atMost), { signal });
+  await inSlices((atMost) => pruneDeliveries(database, now - 7 * dayMs, atMost), { signal });
+  await inSlices((atMost) => pruneEvents(database, now - 30 * dayMs, atMost), { signal });
   await pruneBetMessages(database, now - 30 * dayMs);
   await forgetLongGone(database, now - graceMs);
   await forgetPersonsTold(database);
-  await transact(database, (session) => forgetMatches(session, now - 30 * dayMs));
+  const forget = (atMost: number) => transact(database, (session) => forgetMatches(session, now - 30 * dayMs, atMost));
+  await inSlices(forget, { signal, rows: matchesPerSlice });
+  await adoptOldPrices(database, now, signal);
 }
 
 /** Matches that are over and that nobody watches, of which boards are kept. */

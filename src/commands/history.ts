@@ -1,4 +1,4 @@
-import { pricesOfMatch } from "../alerts/board-rows.ts";
+import { pricesOfMatch } from "../alerts/price-rows.ts";
 import type { Match } from "../api/model.ts";
 import type { OddsApi } from "../api/odds-api.ts";
 import { unlessApiTrouble } from "../api/trouble.ts";

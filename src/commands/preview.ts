@@ -1,4 +1,4 @@
-import { pricesOfMatch } from "../alerts/board-rows.ts";
+import { pricesOfMatch } from "../alerts/price-rows.ts";
 import { quietUntil } from "../alerts/quiet.ts";
 import { boardsFrom, type ReplayedAlert, replay } from "../alerts/replay.ts";
 import type { MovementRule } from "../alerts/rule.ts";

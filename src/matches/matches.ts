@@ -74,9 +74,9 @@ export async function recentMatches(database: Database, since: number): Promise<
 
 /**
  * Forgets matches, with all that is kept about them, that nobody watches and that neither started nor were listed since a
- * time; some hundreds at once.
+ * time; resolves to how many there were.
  */
-export async function forgetMatches(session: Session, before: number): Promise<void> {
+export async function forgetMatches(session: Session, before: number, atMost: number): Promise<number> {
   const old = session
     .selectFrom("matches")
     .select("id")
@@ -84,8 +84,8 @@ export async function forgetMatches(session: Session, before: number): Promise<v
     .where(({ or, eb }) => or([eb("starts_at", "is", null), eb("starts_at", "<", before)]))
     .where("id", "not in", session.selectFrom("watches").select("match_id"))
     .orderBy("id")
-    .limit(chunkSize);
-  await session.deleteFrom("matches").where("id", "in", old).execute();
+    .limit(atMost);
+  return Number((await session.deleteFrom("matches").where("id", "in", old).executeTakeFirst()).numDeletedRows);
 }
 
 /** What two records say together: the newer one wins wherever it says something. */

@@ -14,6 +14,8 @@ export interface Tables {
   boards: BoardsTable;
   schedule: ScheduleTable;
   prices: PricesTable;
+  price_offers: PriceOffersTable;
+  price_points: PricePointsTable;
   outbox: OutboxTable;
   mutes: MutesTable;
   deliveries: DeliveriesTable;
@@ -134,7 +136,24 @@ interface ScheduleTable {
   learned: string;
 }
 
-/** alerts/board-rows.ts: our own price points, written when a price changed; pruned. */
+/** alerts/price-rows.ts: the offers of a match whose prices are recorded. */
+interface PriceOffersTable {
+  match_id: number;
+  /** JSON of the offers with their first prices. Points name their prices in this order; it only grows. */
+  offers: string;
+  /** When the match's old points are to be thinned out next. */
+  thin_at: number;
+}
+
+/** alerts/price-rows.ts: all prices of a match from a time on, written when one of them changed; thinned out with age. */
+interface PricePointsTable {
+  match_id: number;
+  at: number;
+  /** JSON of the prices in the order of the offers; null for an offer that came later. */
+  prices: string;
+}
+
+/** alerts/old-prices.ts: a row for each price, as earlier versions recorded them. Nothing is added; upkeep empties it. */
 interface PricesTable {
   match_id: number;
   bookmaker: string;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createBoards } from "../../src/alerts/boards.ts";
+import { pricesOfMatch } from "../../src/alerts/price-rows.ts";
 import { ApiBusy, ApiUnreachable } from "../../src/api/errors.ts";
 import type { Odds } from "../../src/api/model.ts";
 import type { Answer, OddsApi } from "../../src/api/odds-api.ts";
@@ -83,13 +84,11 @@ describe.each(engines)("boards on $name", ({ open }) => {
     serve([...twoWay(0.5, ["Alder", "Birch"]), quote("Cedar", "home", 2.1), quote("Cedar", "away", 2)]);
     await minutes(1);
     await read(0);
-    const points = await stage.database
-      .selectFrom("prices")
-      .select(["bookmaker", "selection", "price"])
-      .where("at", "=", stage.clock.now())
-      .execute();
-    expect(points).toEqual([{ bookmaker: "Cedar", selection: "home", price: 2.1 }]);
-    expect(await stage.database.selectFrom("prices").selectAll().execute()).toHaveLength(7);
+    const history = await pricesOfMatch(stage.database, match.id);
+    const now = history.filter(({ at }) => at === stage.clock.now());
+    expect(now.map(({ bookmaker, selection, price }) => [bookmaker, selection, price])).toEqual([["Cedar", "home", 2.1]]);
+    expect(history).toHaveLength(7);
+    expect(await stage.database.selectFrom("price_points").selectAll().execute()).toHaveLength(2);
   });
 
   it("shares one request among all who ask at the same time", async () => {

@@ -233,7 +233,7 @@ describe.each(engines)("events on $name", ({ open }) => {
       await announce();
       expect(sent).toHaveLength(1);
       expect(await states()).toEqual(["sent", "sent"]);
-      await pruneEvents(stage.database, now() + 2 * hour);
+      await pruneEvents(stage.database, now() + 2 * hour, 10);
       expect(await states()).toEqual([]);
     });
 

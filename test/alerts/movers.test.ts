@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { latestBoards, pricesOfMatch } from "../../src/alerts/board-rows.ts";
+import { latestBoards } from "../../src/alerts/board-rows.ts";
 import { moversSince } from "../../src/alerts/movers.ts";
+import { pricesOfMatch } from "../../src/alerts/price-rows.ts";
 import { engines } from "../databases.ts";
 import { createStage, type Known, type Stage, twoWay } from "./stage.ts";
 

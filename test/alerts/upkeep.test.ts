@@ -25,7 +25,7 @@ describe.each(engines)("upkeep on $name", ({ open }) => {
     return known;
   }
 
-  async function kept(table: "boards" | "schedule" | "prices"): Promise<number[]> {
+  async function kept(table: "boards" | "schedule" | "price_points"): Promise<number[]> {
     const rows = await stage.database.selectFrom(table).select("match_id").distinct().orderBy("match_id").execute();
     return rows.map((row) => row.match_id);
   }
@@ -60,7 +60,7 @@ describe.each(engines)("upkeep on $name", ({ open }) => {
       .where("id", "=", coming.id)
       .execute();
     await later(29 * day);
-    expect(await kept("prices")).toContain(old.id);
+    expect(await kept("price_points")).toContain(old.id);
     await database.updateTable("matches").set({ seen_at: clock.now() }).where("id", "=", listed.id).execute();
     await later(2 * day);
     const left = await database.selectFrom("matches").select("id").orderBy("id").execute();

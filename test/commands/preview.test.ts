@@ -139,7 +139,7 @@ describe.each(engines)("/preview on $name", ({ open }) => {
     expect(text).toContain("there would have been 1 alert;");
     expect(text).toContain(texts.in("en").say("odds-failure"));
     history = [];
-    await stage.database.deleteFrom("prices").execute();
+    await stage.database.deleteFrom("price_offers").execute();
     expect(said(await preview())).toContain("No prices of the past are known");
   });
 
