@@ -1,4 +1,5 @@
-import { openBot, openWorld, type TestWorld } from "../test/bot.ts";
+import { openWorld, type TestWorld } from "../test/bot.ts";
+import { askAsCrowd, type CrowdFigures, openDiscordCrowd, openTelegramCrowd } from "../test/whole-bot/crowd.ts";
 import { type Bench, row } from "./bench.ts";
 
 const people = 1_000;
@@ -13,18 +14,35 @@ interface Figures {
 }
 
 export const bench: Bench = {
-  about: `${people} people ask about ${matchCount} matches within a minute; real HTTP to the sandbox, which allows 100 requests a minute, on a clock that is turned`,
+  about: `${people} people ask about ${matchCount} matches within a minute, on stand-ins of both platforms; real HTTP to the sandbox, which allows 100 requests a minute, on a clock that is turned`,
   run: async () => {
-    const ours = await withWorld(throughBot);
+    const crowd = { people, matches: matchCount, withinMs: minuteMs };
+    const telegram = await askAsCrowd(openTelegramCrowd, crowd);
+    const discord = await askAsCrowd(openDiscordCrowd, crowd);
     const rival = await withWorld(oneRequestEach);
-    const note = "one client per ask";
-    return [
-      row({ name: "requests upstream", ours: ours.requests, rival: rival.requests, unit: "requests", note }),
-      row({ name: "refused upstream (429)", ours: ours.refused, rival: rival.refused, unit: "requests", note }),
-      row({ name: "people who got prices", ours: ours.served, rival: rival.served, unit: "people", note }),
-    ];
+    return [...rowsOf("Telegram", telegram, rival), ...rowsOf("Discord", discord, rival)];
   },
 };
+
+function rowsOf(platform: string, ours: CrowdFigures, rival: Figures) {
+  const note = "one client per ask";
+  const sentAway = people - rival.served;
+  return [
+    row({ name: `${platform}: requests upstream`, ours: ours.requests, rival: rival.requests, unit: "requests", note }),
+    row({ name: "refused upstream (429)", ours: ours.refused, rival: rival.refused, unit: "requests", note }),
+    row({ name: "answered at once", ours: ours.atOnce, rival: rival.served, unit: "people", note }),
+    row({ name: "answered in place", ours: ours.inPlace, rival: 0, unit: "people", note }),
+    row({
+      name: "sent away, or left without an answer",
+      ours: ours.sentAway + ours.otherwise,
+      rival: sentAway,
+      unit: "people",
+      note,
+    }),
+    row({ name: "longest wait", ours: ours.longestWaitMs / 1_000, rival: null, unit: "s", note: "" }),
+    row({ name: "answered later than was said", ours: ours.late, rival: null, unit: "people", note: "" }),
+  ];
+}
 
 async function withWorld(measure: (world: TestWorld, slugs: readonly string[]) => Promise<Figures>): Promise<Figures> {
   const world = await openWorld();
@@ -52,20 +70,6 @@ async function askAll(world: TestWorld, ask: (person: number) => Promise<boolean
   });
   await world.until(() => !open);
   return (await all).filter(Boolean).length;
-}
-
-async function throughBot(world: TestWorld, slugs: readonly string[]): Promise<Figures> {
-  const bot = await openBot(world, { config: { database: { url: ":memory:" } } });
-  // Long enough for the list of matches, which every bot asks for once.
-  await world.pass(minuteMs);
-  world.sandbox.knobs.resetStatistics();
-  const served = await askAll(world, async (person) => {
-    const { text } = await bot.call(`playground:person-${person}`, `/odds ${slugs[person % slugs.length]}`);
-    return /\d\.\d\d/.test(text);
-  });
-  const figures = figuresOf(world, served);
-  await bot.stop();
-  return figures;
 }
 
 async function oneRequestEach(world: TestWorld, slugs: readonly string[]): Promise<Figures> {

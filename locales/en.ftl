@@ -1183,6 +1183,14 @@ refuse-unknown-status = I do not know the status “{ $status }”. Write live, 
 refuse-old-button = This button is from an older message and no longer works.
 refuse-too-long = That is too long for me. A name and a few words after it are enough.
 fault-busy = The odds service allows only so many questions a minute and they are used up. Please ask again in a few seconds.
+fault-busy-minutes =
+    { $minutes ->
+        [one] The odds service takes no questions for about a minute. Please ask again then.
+       *[other] The odds service takes no questions for about { $minutes } minutes. Please ask again then.
+    }
+busy-later = Many people are asking right now. I answer here in about { $seconds } s.
+busy-again = I have your question: the answer comes in my message above, in about { $seconds } s.
+busy-stopped = I was stopped before the answer came. Please ask again in a minute.
 fault-unreachable = The odds service does not answer right now. Please try again in a few minutes.
 fault-refused = The odds service cannot answer that right now. Please try again later.
 fault-retry = Try again

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { ApiBusy, ApiRefused, ApiUnreachable } from "../api/errors.ts";
 import type { Match, Odds } from "../api/model.ts";
-import type { Answer, Lane, OddsApi } from "../api/odds-api.ts";
+import type { Answer, AskOptions, Lane, OddsApi } from "../api/odds-api.ts";
 import type { Clock } from "../clock.ts";
 import { errorFields, type Log } from "../log.ts";
 import type { Board } from "../odds/quote.ts";
@@ -38,6 +38,8 @@ interface ReadOptions {
   signal?: AbortSignal;
 }
 
+type FetchOptions = AskOptions & { lane: Lane };
+
 export interface Boards {
   /**
    * The board of a match: a kept one while it is young enough, or up to three times as old when by the source's own times
@@ -47,7 +49,7 @@ export interface Boards {
    */
   read(known: Known, options: ReadOptions): Promise<BoardView | null>;
   /** Asks the API whatever is kept; rejects with its error. Null when it offers no odds. */
-  fetch(known: Known, options: { lane: Lane; signal?: AbortSignal }): Promise<BoardView | null>;
+  fetch(known: Known, options: FetchOptions): Promise<BoardView | null>;
   /** The newest board that is kept. */
   latest(matchId: number): Promise<StoredBoard | null>;
   /** An earlier board; null when it is no longer kept. Baselines and what is being delivered always are. */
@@ -124,12 +126,19 @@ export function createBoards(deps: BoardsDeps): Boards {
   }
 
   /** Questions of one lane share a request; a person's never waits behind a poll, since the API client lets it overtake. */
-  function fetch(known: Known, { lane, signal }: { lane: Lane; signal?: AbortSignal }): Promise<BoardView | null> {
-    return flights.share(`${lane} ${known.id}`, (shared) => ask(known, lane, shared), signal);
+  async function fetch(known: Known, { signal, ...how }: FetchOptions): Promise<BoardView | null> {
+    try {
+      const key = `${how.lane} ${how.patient ? "patient " : ""}${known.id}`;
+      return await flights.share(key, (shared) => ask(known, { ...how, signal: shared }), signal);
+    } catch (error) {
+      if (!(error instanceof ApiBusy)) throw error;
+      // Whoever waits for the odds waits for the board, so that they are kept.
+      throw new ApiBusy(error.retryAfterMs, (until) => fetch(known, { lane: "person", patient: true, signal: until }));
+    }
   }
 
-  async function ask({ id, match }: Known, lane: Lane, signal: AbortSignal): Promise<BoardView | null> {
-    const { value: odds, fetchedAt, failure } = await api.odds(match.slug, { lane, signal });
+  async function ask({ id, match }: Known, options: FetchOptions): Promise<BoardView | null> {
+    const { value: odds, fetchedAt, failure } = await api.odds(match.slug, options);
     if (odds.quotes.length === 0) return null;
     const stored = await save({ matchId: id, odds, fetchedAt, isNews: failure === null });
     return { ...viewOf(stored), failure };

@@ -3,7 +3,7 @@ import { errorFields, type Log } from "../log.ts";
 import type { Database, Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
 import { ApiUnreachable } from "./errors.ts";
-import { admitsAt, type BudgetState, broughtUpTo, coldStart, refused, restarted, spent } from "./gcra.ts";
+import { admitsAt, admitsInLineAt, type BudgetState, broughtUpTo, coldStart, refused, restarted, spent } from "./gcra.ts";
 import type { Lane } from "./odds-api.ts";
 
 /** A place in the queue for one request. */
@@ -11,6 +11,8 @@ export interface Place {
   /** Resolves when the request is paid for and may be sent at once; rejects with `ApiUnreachable` when the signal aborts. */
   admitted: Promise<void>;
   setLane(lane: Lane): void;
+  /** How long until then at least, as far as this process knows. */
+  waitMs(): number;
 }
 
 /**
@@ -84,7 +86,17 @@ export function createBudget({ database, clock, log, steadyMs = clock.now }: Bud
         waiter.lane = newLane;
         lookAgain();
       },
+      waitMs: () => waitBehind(waiter.lane, queue.slice(0, Math.max(0, queue.indexOf(waiter)))),
     };
+  }
+
+  /** The wait of somebody who comes after these. */
+  function waitBehind(lane: Lane, before: readonly Waiter[]): number {
+    if (!known) return 0;
+    const now = clock.now();
+    const ahead = before.filter((waiter) => waiter.lane === "person" || lane === "poller").length;
+    const polled = queue.some((waiter) => waiter.lane === "poller");
+    return Math.max(0, admitsInLineAt(broughtUpTo(now, known), { lane, ahead, polled }) - now);
   }
 
   function remove(waiter: Waiter): void {
@@ -162,12 +174,7 @@ export function createBudget({ database, clock, log, steadyMs = clock.now }: Bud
       log.warn({ pauseMs: change.pauseMs, requestsPerMinute: known.rate }, "the odds API asked for a pause");
       lookAgain();
     },
-    waitMs(lane) {
-      if (!known) return 0;
-      const ahead = queue.filter((waiter) => waiter.lane === "person" || lane === "poller").length;
-      const then = { ...known, tat: known.tat + (ahead * 60_000) / known.rate };
-      return Math.max(0, admitsAt(then, lane) - clock.now());
-    },
+    waitMs: (lane) => waitBehind(lane, queue),
     state: () => known && { rate: broughtUpTo(clock.now(), known).rate, blockedUntil: known.blockedUntil },
     async stop() {
       stopped = true;

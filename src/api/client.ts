@@ -82,7 +82,10 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
   const withoutWishes = new Set<Kind>();
   const notUnderstood = new Set<Kind>();
 
-  async function ask<T>(question: Question<T>, { lane = "person", signal }: AskOptions = {}): Promise<Answer<T>> {
+  async function ask<T>(
+    question: Question<T>,
+    { lane = "person", patient = false, signal }: AskOptions = {},
+  ): Promise<Answer<T>> {
     const { key } = question;
     const served = () => (question.kept === "stored" ? answers.peek<T>(key) : null);
     const known = served();
@@ -90,7 +93,7 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
     try {
       refusals.check(key);
       const run = (flight: Flight) => fetchAnswer(question, flight);
-      return answerOf(await flights.join({ key, lane, signal, hasKept: () => served() !== null, run }));
+      return answerOf(await flights.join({ key, lane, patient, signal, hasKept: () => served() !== null, run }));
     } catch (error) {
       const failure = failureOf(error);
       const last = failure && served();

@@ -45,9 +45,12 @@ export class ApiUnreachable extends Error {
 export class ApiBusy extends Error {
   override name = "ApiBusy";
   readonly retryAfterMs: number;
+  /** Asks the same with all patience until the signal aborts; resolves when whoever asks again is answered at once. */
+  readonly wait: ((signal: AbortSignal) => Promise<unknown>) | null;
 
-  constructor(retryAfterMs: number) {
+  constructor(retryAfterMs: number, wait: ApiBusy["wait"] = null) {
     super("the request budget of the odds API has no room at present");
     this.retryAfterMs = retryAfterMs;
+    this.wait = wait;
   }
 }

@@ -14,6 +14,8 @@ export interface Flight {
 interface Asking<T> {
   key: string;
   lane: Lane;
+  /** Waits for the budget as long as it takes. */
+  patient: boolean;
   signal: AbortSignal | undefined;
   /** Whether there is an answer from before that a person would rather have than wait on. */
   hasKept(): boolean;
@@ -24,6 +26,7 @@ interface Asking<T> {
  * Lets equal questions share one request. Each caller waits for itself: a person who joins a poller's flight moves it
  * into the people's lane, and out again by leaving. A person's patience ends in `ApiBusy`, or once the request is under
  * way in `ApiUnreachable` (`timeout`) if there is an answer from before; it ends at once when it could not suffice.
+ * That of a patient one does not end.
  */
 export interface Flights {
   join<T>(asking: Asking<T>): Promise<T>;
@@ -33,6 +36,9 @@ export interface Flights {
 
 interface Caller {
   lane: Lane;
+  patient: boolean;
+  /** Leaves with `ApiBusy`. */
+  turnAway(waitMs: number): void;
   giveUp(error: Error): void;
 }
 
@@ -72,14 +78,19 @@ export function createFlights({ budget, clock, patienceMs }: { budget: Budget; c
 
   async function pay<T>(flight: Running<T>): Promise<void> {
     const waitMs = budget.waitMs("person");
-    if (waitMs > patienceMs) for (const caller of people(flight)) caller.giveUp(new ApiBusy(waitMs));
+    if (waitMs > patienceMs) for (const caller of people(flight)) if (!caller.patient) caller.turnAway(waitMs);
     flight.place = budget.enter(laneOf(flight), flight.controller.signal);
     await flight.place.admitted;
     flight.paid = true;
     flight.place = null;
   }
 
-  function wait<T>(flight: Running<T>, { lane, signal, hasKept }: Asking<T>): Promise<T> {
+  function busy<T>(waitMs: number, asking: Asking<T>): ApiBusy {
+    return new ApiBusy(waitMs, (signal) => join({ ...asking, patient: true, signal }));
+  }
+
+  function wait<T>(flight: Running<T>, asking: Asking<T>): Promise<T> {
+    const { lane, patient, signal, hasKept } = asking;
     return new Promise((resolve, reject) => {
       const patience = new AbortController();
       const leave = (end: () => void) => {
@@ -89,7 +100,8 @@ export function createFlights({ budget, clock, patienceMs }: { budget: Budget; c
         callersChanged(flight);
         end();
       };
-      const caller: Caller = { lane, giveUp: (error) => leave(() => reject(error)) };
+      const giveUp = (error: Error) => leave(() => reject(error));
+      const caller: Caller = { lane, patient, giveUp, turnAway: (waitMs) => giveUp(busy(waitMs, asking)) };
       const onAbort = () => caller.giveUp(new ApiUnreachable("aborted"));
       flight.callers.add(caller);
       callersChanged(flight);
@@ -99,7 +111,7 @@ export function createFlights({ budget, clock, patienceMs }: { budget: Budget; c
       );
       if (signal?.aborted) return onAbort();
       signal?.addEventListener("abort", onAbort, { once: true });
-      if (lane === "person") void loseFaith(flight, { caller, hasKept, signal: patience.signal });
+      if (lane === "person" && !patient) void loseFaith(flight, { caller, hasKept, signal: patience.signal });
     });
   }
 
@@ -109,7 +121,7 @@ export function createFlights({ budget, clock, patienceMs }: { budget: Budget; c
   ) {
     await clock.sleep(patienceMs, signal);
     if (signal.aborted) return;
-    if (!flight.paid) caller.giveUp(new ApiBusy(Math.max(1_000, budget.waitMs("person"))));
+    if (!flight.paid) caller.turnAway(Math.max(1_000, flight.place?.waitMs() ?? 0));
     else if (hasKept()) caller.giveUp(new ApiUnreachable("timeout"));
   }
 
@@ -118,19 +130,32 @@ export function createFlights({ budget, clock, patienceMs }: { budget: Budget; c
       flight.place?.setLane(laneOf(flight));
       return;
     }
+    // Whoever was turned away may come back in the same breath to wait, and keeps the place in the queue.
+    setImmediate(() => abandon(flight));
+  }
+
+  function abandon<T>(flight: Running<T>): void {
     // What is paid runs to its end: the answer is good for whoever asks next.
-    if (flight.paid) return;
+    if (flight.paid || flight.callers.size > 0) return;
     flight.controller.abort();
     if (running.get(flight.key) === flight) running.delete(flight.key);
   }
 
+  function join<T>(asking: Asking<T>): Promise<T> {
+    // Equal keys are equal questions, so their answers are of one type.
+    const flight = (running.get(asking.key) as Running<T> | undefined) ?? launch(asking);
+    const waitMs = asking.lane === "person" && !asking.patient ? personWaitMs(flight) : 0;
+    return waitMs > patienceMs ? Promise.reject(busy(waitMs, asking)) : wait(flight, asking);
+  }
+
+  /** How long a person who joins waits for the budget at least. */
+  function personWaitMs<T>(flight: Running<T>): number {
+    if (!flight.place) return 0;
+    return laneOf(flight) === "poller" ? budget.waitMs("person") : flight.place.waitMs();
+  }
+
   return {
-    join<T>(asking: Asking<T>) {
-      // Equal keys are equal questions, so their answers are of one type.
-      const flight = (running.get(asking.key) as Running<T> | undefined) ?? launch(asking);
-      const waitMs = asking.lane === "person" && flight.place && laneOf(flight) === "poller" ? budget.waitMs("person") : 0;
-      return waitMs > patienceMs ? Promise.reject(new ApiBusy(waitMs)) : wait(flight, asking);
-    },
+    join,
     async close() {
       for (const { controller } of running.values()) controller.abort();
       await Promise.all(results);

@@ -47,9 +47,31 @@ export function restarted(now: number, state: BudgetState): BudgetState {
 
 /** When the lane is admitted at the earliest. The poller leaves the burst alone, and so do people beyond their share. */
 export function admitsAt(state: BudgetState, lane: Lane): number {
-  const inShareAt = Math.max(state.tat - toleranceMs, state.peopleTat - peopleToleranceMs);
-  const at = lane === "poller" ? state.tat : Math.min(inShareAt, state.tat + stepBackMs);
+  const at = lane === "poller" ? state.tat : Math.min(inShareAt(state), state.tat + stepBackMs);
   return Math.max(at, state.blockedUntil);
+}
+
+function inShareAt({ tat, peopleTat }: BudgetState): number {
+  return Math.max(tat - toleranceMs, peopleTat - peopleToleranceMs);
+}
+
+interface Line {
+  lane: Lane;
+  /** How many of the lane go before. */
+  ahead: number;
+  /** Polls wait as well, so that people have their share alone. */
+  polled: boolean;
+}
+
+/** When the one behind `ahead` others is admitted, if nobody else comes. */
+export function admitsInLineAt(state: BudgetState, { lane, ahead, polled }: Line): number {
+  let then = state;
+  for (let before = 0; ; before++) {
+    const own = lane === "person" && polled ? Math.max(inShareAt(then), then.blockedUntil) : admitsAt(then, lane);
+    const at = Math.max(then.updatedAt, own);
+    if (before === ahead) return at;
+    then = spent({ ...then, updatedAt: at }, lane);
+  }
 }
 
 /** The state after one request of the lane at the state's own time. */

@@ -21,6 +21,8 @@ export interface MatchQuery {
 
 export interface AskOptions {
   lane?: Lane;
+  /** A person who waits for the budget until the signal aborts. */
+  patient?: boolean;
   signal?: AbortSignal;
 }
 

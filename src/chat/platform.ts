@@ -2,8 +2,17 @@ import type { PlatformName } from "./address.ts";
 import type { Call } from "./call.ts";
 import type { Reply } from "./reply.ts";
 
-/** Turns a call into its answer. Does not throw: faults are answered too. */
-export type Answer = (call: Call) => Promise<Reply>;
+/** A reply that may only say when the answer comes. */
+export interface Answered extends Reply {
+  /** The answer itself, which takes the place of what was said first. Never rejects. */
+  later?: Promise<Reply>;
+}
+
+/**
+ * Turns a call into its answer. Does not throw: faults are answered too. Only who passes a signal is given a `later`; when
+ * the signal aborts, that says at once that no answer comes.
+ */
+export type Answer = (call: Call, stopping?: AbortSignal) => Promise<Answered>;
 
 /** A message that goes out unasked. */
 export interface Outgoing {

@@ -16,6 +16,7 @@ import { type Ask, type Command, Refusal } from "./command.ts";
 import { createFlood } from "./flood.ts";
 import { nearestCommand } from "./nearest-command.ts";
 import { demandRight } from "./rights.ts";
+import { createWaiting, delayOf, longestWaitMs } from "./waiting.ts";
 
 export interface DispatchDeps {
   catalog: readonly Command[];
@@ -32,11 +33,21 @@ export interface DispatchDeps {
 /** More characters than any call has that somebody typed, twenty prices or a name with a whole rule. */
 const longestCall = 500;
 
+/** What one request to the odds service and its way take at most, as a rule. */
+const requestMs = 2_000;
+
+interface PutOff {
+  call: Call;
+  text: Text;
+  stopping: AbortSignal;
+}
+
 /** Finds the command that a call asks for and answers it; refusals and faults become replies in the reader's language. */
 export function createDispatch({ catalog, texts, credit, chat, isOperator, clock, log }: DispatchDeps): Answer {
   const commands = new Map(catalog.map((command) => [command.name, command]));
   const publicNames = catalog.filter(({ operators }) => !operators).map(({ name }) => name);
   const flood = createFlood(clock);
+  const waiting = createWaiting(clock);
 
   /** A chat whose settings cannot be read is answered all the same. */
   async function chatFor(address: string): Promise<Pick<Ask, "settings" | "isNew">> {
@@ -56,9 +67,8 @@ export function createDispatch({ catalog, texts, credit, chat, isOperator, clock
     return command.run({ ...ask, args: argumentsOf(call, command.options) });
   }
 
-  return async (call) => {
-    const waitMs = flood.take(call);
-    if (waitMs > 0) return tooMuch(call, waitMs);
+  /** What `otherwise` makes of an error goes before what all errors become. */
+  async function answer(call: Call, otherwise: (error: unknown, text: Text) => Draft | null = () => null): Promise<Reply> {
     const { settings, isNew = false } = await chatFor(call.address);
     const textBy = (by: Settings) => texts.in(by.language ?? call.reader.language, tasteOf(by));
     let text = textBy(settings);
@@ -67,9 +77,52 @@ export function createDispatch({ catalog, texts, credit, chat, isOperator, clock
       return text;
     };
     const ask = { call, text, settings, isNew, languages: texts.languages, follow, now: clock.now() };
-    const draft = await draftFor(ask).catch((error: unknown) => draftFromError(error, { ...ask, text }));
+    const draft = await draftFor(ask).catch(
+      (error: unknown) => otherwise(error, text) ?? draftFromError(error, { ...ask, text }),
+    );
     return credited(draft, credit, text);
+  }
+
+  /** Says when the answer comes, and brings it then. Null where waiting would be no use, or too many wait. */
+  function putOff(error: unknown, { call, text, stopping }: PutOff): { draft: Draft; later: Promise<Reply> } | null {
+    const delay = waiting.hasRoom(call) ? delayOf(error, clock) : null;
+    // What only an operator may read has no place that others see.
+    if (!delay || commands.get(call.command)?.operators) return null;
+    const again = () =>
+      answer(call, (trouble) => {
+        if (delayOf(trouble, clock)) throw trouble;
+        return null;
+      });
+    const later = waiting.forAnswer(call, { delay, signal: stopping, answer: again }).catch((trouble: unknown) => {
+      const draft = stopping.aborted
+        ? sentenceReply(text, { key: "busy-stopped", buttons: retryButtons(call, text) })
+        : draftFromError(trouble, { call, text });
+      return credited(draft, credit, text);
+    });
+    const draft = sentenceReply(text, { key: "busy-later", args: { seconds: aboutSeconds(delay.afterMs) } });
+    // Its place is that of the answer, which all may read.
+    return { draft: { ...draft, personal: false }, later };
+  }
+
+  return async (call, stopping) => {
+    const floodMs = flood.take(call);
+    if (floodMs > 0) return tooMuch(call, floodMs);
+    const leftMs = waiting.leftMs(call);
+    if (leftMs !== null) return alreadyWaiting(call, leftMs);
+    let later: Promise<Reply> | null = null;
+    const reply = await answer(call, (error, text) => {
+      const put = stopping && !stopping.aborted ? putOff(error, { call, text, stopping }) : null;
+      later = put?.later ?? null;
+      return put?.draft ?? null;
+    });
+    return later ? { ...reply, later } : reply;
   };
+
+  async function alreadyWaiting(call: Call, leftMs: number): Promise<Reply> {
+    const { settings } = await chatFor(call.address);
+    const text = texts.in(settings.language ?? call.reader.language, tasteOf(settings));
+    return credited(sentenceReply(text, { key: "busy-again", args: { seconds: aboutSeconds(leftMs) } }), credit, text);
+  }
 
   // Whoever asks too much costs no look into the database, so the sentence is in their own language.
   function tooMuch(call: Call, waitMs: number): Reply {
@@ -78,11 +131,11 @@ export function createDispatch({ catalog, texts, credit, chat, isOperator, clock
     return credited(flood.wasTold(call) ? { ...draft, repeated: true } : draft, credit, text);
   }
 
-  function draftFromError(error: unknown, { call, text }: Omit<Ask, "args">): Draft {
+  function draftFromError(error: unknown, { call, text }: Pick<Ask, "call" | "text">): Draft {
     if (error instanceof Refusal)
       return sentenceReply(text, { key: error.key, args: error.args, buttons: error.buttons ?? [[helpButton(text)]] });
     const fault = faultOf(error);
-    if (fault !== null) return sentenceReply(text, { key: fault, buttons: retryButtons(call, text) });
+    if (fault !== null) return sentenceReply(text, { ...fault, buttons: retryButtons(call, text) });
     const id = randomBytes(4).toString("hex");
     log.error({ id, command: call.command, ...errorFields(error) }, "a command failed");
     return sentenceReply(text, { key: "fault-bug", args: { id } });
@@ -109,10 +162,18 @@ function lengthOf({ text, options }: Call): number {
 }
 
 /** The sentence for a trouble of the odds service; null for a mistake of ours. */
-function faultOf(error: unknown): string | null {
-  if (error instanceof ApiBusy) return "fault-busy";
-  if (error instanceof ApiUnreachable) return "fault-unreachable";
-  return error instanceof ApiRefused ? "fault-refused" : null;
+function faultOf(error: unknown): { key: string; args?: Record<string, number> } | null {
+  if (error instanceof ApiUnreachable) return { key: "fault-unreachable" };
+  if (!(error instanceof ApiBusy || error instanceof ApiRefused)) return null;
+  const isBusy = error instanceof ApiBusy || error.status === 429;
+  const minutes = Math.ceil((error.retryAfterMs ?? 0) / 60_000);
+  if (isBusy && minutes * 60_000 > longestWaitMs) return { key: "fault-busy-minutes", args: { minutes } };
+  return { key: error instanceof ApiBusy ? "fault-busy" : "fault-refused" };
+}
+
+/** A wait as it is promised: with time for the request itself, and rounded up. */
+function aboutSeconds(waitMs: number): number {
+  return 5 * Math.ceil((waitMs + requestMs) / 5_000);
 }
 
 function unknownCommand({ call: { command, text: typed, source }, text }: Omit<Ask, "args">, names: readonly string[]): Refusal {

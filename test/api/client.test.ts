@@ -410,6 +410,51 @@ describe.each(engines)("the odds API's client on $name", ({ name, open }) => {
     expect(server.asked).toHaveLength(4);
   });
 
+  it("lets people who were turned away wait in their turn, as long as they were told", async () => {
+    const client = connect();
+    answer = answering(odds);
+    const waits: { foreseenMs: number; tookMs: number }[] = [];
+    const ask = async (slug: string) => {
+      try {
+        await client.odds(slug);
+      } catch (error) {
+        if (!(error instanceof ApiBusy)) throw error;
+        const turnedAway = clock.now();
+        await error.wait?.(new AbortController().signal);
+        waits.push({ foreseenMs: error.retryAfterMs, tookMs: clock.now() - turnedAway });
+      }
+    };
+    let open = true;
+    // Two people each; the second of them may come when the first one waits already.
+    const asked = Array.from({ length: 40 }, (_, person) => ask(`m${person % 20}`));
+    void Promise.all(asked).finally(() => {
+      open = false;
+    });
+    await until(() => server.asked.length === 5);
+    while (open) await clock.advance(100);
+    await Promise.all(asked);
+    expect(server.asked).toHaveLength(20);
+    expect(waits.length).toBeGreaterThan(16);
+    expect(Math.max(...waits.map(({ foreseenMs }) => foreseenMs))).toBeGreaterThan(6_000);
+    for (const { foreseenMs, tookMs } of waits) expect(tookMs).toBeLessThanOrEqual(foreseenMs + 2_000);
+  });
+
+  it("forgets the place of those who were turned away and do not wait", async () => {
+    const client = connect();
+    answer = answering(odds);
+    const flood = Array.from({ length: 20 }, (_, index) => client.odds(`m${index}`).catch((error: unknown) => error));
+    await until(() => server.asked.length === 5);
+    await clock.advance(2_600);
+    const busy = (await Promise.all(flood)).filter((end) => end instanceof ApiBusy);
+    const leaving = new AbortController();
+    const left = failureOf(Promise.resolve(busy[0]?.wait?.(leaving.signal)));
+    leaving.abort();
+    expect(await left).toMatchObject({ reason: "aborted" });
+    const sent = server.asked.length;
+    await clock.advance(20_000);
+    expect(server.asked).toHaveLength(sent);
+  });
+
   it("asks a person for patience only, and lets the poller wait on", async () => {
     const client = connect();
     answer = answering(odds);

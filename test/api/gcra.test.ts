@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { admitsAt, type BudgetState, broughtUpTo, coldStart, refused, restarted, spent } from "../../src/api/gcra.ts";
+import {
+  admitsAt,
+  admitsInLineAt,
+  type BudgetState,
+  broughtUpTo,
+  coldStart,
+  refused,
+  restarted,
+  spent,
+} from "../../src/api/gcra.ts";
 import type { Lane } from "../../src/api/odds-api.ts";
 import { countersWithRefusals, mostInAnyMinute } from "./counters.ts";
 
@@ -180,3 +189,38 @@ describe("the request budget's rule", () => {
 function sliding(all: readonly Demand[]): Demand[] {
   return all.map((demand, index) => ({ ...demand, at: Math.max(0, (index - 10) * 640) }));
 }
+
+describe("the wait of a line of people", () => {
+  it("is what it takes when they are served one by one, alone or beside a poller that uses up the rest", () => {
+    const rested = { ...coldStart(start), tat: start, peopleTat: start };
+    fc.assert(
+      fc.property(fc.nat(120), fc.boolean(), (ahead, polled) => {
+        const foreseen = admitsInLineAt(rested, { lane: "person", ahead, polled });
+        const polls = polled ? Array.from({ length: 600 }, () => ({ at: 0, lane: "poller" as const })) : [];
+        const line = Array.from({ length: ahead + 1 }, () => ({ at: 0, lane: "person" as const }));
+        let state: BudgetState = rested;
+        let last = start;
+        const waiting: Demand[] = [...line, ...polls];
+        while (waiting.some(({ lane }) => lane === "person")) {
+          const next = (lane: Lane) =>
+            waiting.some((one) => one.lane === lane) ? admitsAt(state, lane) : Number.POSITIVE_INFINITY;
+          const lane = next("person") <= Math.max(state.updatedAt, next("poller")) ? "person" : "poller";
+          last = Math.max(state.updatedAt, next(lane));
+          state = spent(broughtUpTo(last, state), lane);
+          waiting.splice(
+            waiting.findIndex((one) => one.lane === lane),
+            1,
+          );
+        }
+        expect(foreseen).toBeGreaterThanOrEqual(last - 100);
+        expect(foreseen).toBeLessThanOrEqual(last + 5_000);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("lasts at least as long as the pause that the service asked for", () => {
+    const paused = refused(coldStart(start), { pauseMs: 10 * 60_000, sentAt: start });
+    expect(admitsInLineAt(paused, { lane: "person", ahead: 0, polled: true })).toBe(start + 10 * 60_000);
+  });
+});

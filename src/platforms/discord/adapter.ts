@@ -1,7 +1,6 @@
 import type { AutocompleteInteraction, ChatInputCommandInteraction, Client, Interaction } from "discord.js";
 import type { Call } from "../../chat/call.ts";
-import type { Platform, PlatformDeps } from "../../chat/platform.ts";
-import type { Reply } from "../../chat/reply.ts";
+import type { Answered, Platform, PlatformDeps } from "../../chat/platform.ts";
 import type { Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
 import { answerAnew, answerInPlace, isEphemeral } from "./answering.ts";
@@ -80,8 +79,8 @@ export function createDiscord({ token, apiUrl = "https://discord.com/api", log, 
   }
 
   /** The calls of one chat are answered in the order they came. */
-  function answer(call: Call): Promise<Reply> {
-    return inOrder.run(call.address, () => deps.answer(call));
+  function answer(call: Call): Promise<Answered> {
+    return inOrder.run(call.address, () => deps.answer(call, stopping.signal));
   }
 
   function tellFailure({ id, channelId }: Interaction, error: unknown): void {

@@ -4,6 +4,7 @@ import {
   type InteractionReplyOptions,
   MessageFlags,
 } from "discord.js";
+import type { Answered } from "../../chat/platform.ts";
 import type { Reply } from "../../chat/reply.ts";
 import type { Clock } from "../../clock.ts";
 import { type DiscordMessage, messageFromReply } from "./message.ts";
@@ -18,19 +19,29 @@ interface HowToAnswer {
   privately: boolean;
 }
 
-/** Answers with a new message; after 1.8 seconds Discord is told that the answer is still coming. */
+/**
+ * Answers with a new message; after 1.8 seconds Discord is told that the answer is still coming. A later answer takes the
+ * message's place, which Discord allows for 15 minutes.
+ */
 export async function answerAnew(
   interaction: ChatInputCommandInteraction | PressInteraction,
-  answer: Promise<Reply>,
+  answer: Promise<Answered>,
   { clock, privately }: HowToAnswer,
 ): Promise<void> {
   const ready = await within(answer, deferAfterMs, clock);
-  if (ready) {
-    await interaction.reply(newMessage(ready, ready.personal || privately));
-    return;
-  }
-  await interaction.deferReply(privately ? { flags: MessageFlags.Ephemeral } : {});
-  const reply = await answer;
+  if (ready) await interaction.reply(newMessage(ready, ready.personal || privately));
+  else await interaction.deferReply(privately ? { flags: MessageFlags.Ephemeral } : {});
+  const first = ready ?? (await answer);
+  if (!ready) await finish(interaction, first, privately);
+  if (first.later) await finish(interaction, await first.later, privately);
+}
+
+/** Brings the answer into the message that was announced, or that said when it comes. */
+async function finish(
+  interaction: ChatInputCommandInteraction | PressInteraction,
+  reply: Reply,
+  privately: boolean,
+): Promise<void> {
   if (privately || !reply.personal || interaction.guildId === null) {
     await interaction.editReply(edit(messageFromReply(reply)));
     return;
@@ -49,10 +60,16 @@ export function isEphemeral({ message }: PressInteraction): boolean {
  * Answers a button by replacing the message that it is on. A personal answer (a refusal, say) must not replace what others
  * read: it becomes a message of its own that only the presser sees.
  */
-export async function answerInPlace(interaction: PressInteraction, answer: Promise<Reply>, clock: Clock): Promise<void> {
+export async function answerInPlace(interaction: PressInteraction, answer: Promise<Answered>, clock: Clock): Promise<void> {
   const ready = await within(answer, deferAfterMs, clock);
   if (!ready) await interaction.deferUpdate();
-  const reply = ready ?? (await answer);
+  const first = ready ?? (await answer);
+  await putInPlace(interaction, first, ready !== null);
+  // By then the message says when its answer comes, so that whatever comes belongs there.
+  if (first.later) await interaction.editReply(edit(messageFromReply(await first.later)));
+}
+
+async function putInPlace(interaction: PressInteraction, reply: Reply, ready: boolean): Promise<void> {
   // Nor should a refusal that leads nowhere take the place of what somebody reads alone.
   const isMine = (isEphemeral(interaction) || interaction.guildId === null) && reply.buttons.length > 0;
   if (reply.personal && !isMine) {
@@ -64,7 +81,7 @@ export async function answerInPlace(interaction: PressInteraction, answer: Promi
 }
 
 /** The answer if it comes in time, else null. Rejects when it does. */
-async function within(answer: Promise<Reply>, ms: number, clock: Clock): Promise<Reply | null> {
+async function within<T>(answer: Promise<T>, ms: number, clock: Clock): Promise<T | null> {
   const waiting = new AbortController();
   try {
     return await Promise.race([answer, clock.sleep(ms, waiting.signal).then(() => null)]);

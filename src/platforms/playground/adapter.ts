@@ -1,5 +1,7 @@
 import { parseAddress } from "../../chat/address.ts";
+import type { Call } from "../../chat/call.ts";
 import type { Outcome, Outgoing, Platform, PlatformDeps } from "../../chat/platform.ts";
+import type { Reply } from "../../chat/reply.ts";
 import type { Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
 import { createFeeds, type Message } from "./feeds.ts";
@@ -44,6 +46,8 @@ export function createPlayground({ host, port, title, texts, log, clock, deps }:
   const turns = createTurns(callsWaiting);
   const delivered = new Map<string, string>();
   const setup = { title, texts, catalog: deps.catalog };
+  const stopping = new AbortController();
+  const following = new Set<Promise<void>>();
   let state: "new" | "running" | "stopped" = "new";
   let http: Http | null = null;
 
@@ -58,11 +62,23 @@ export function createPlayground({ host, port, title, texts, log, clock, deps }:
   }
 
   async function answerTo(chat: string, { call, replaces }: Update): Promise<Message> {
-    const reply = await deps.answer(call);
+    const reply = await deps.answer(call, stopping.signal);
     // What is for one person leaves the others the message that they are looking at.
     const personal = reply.personal && call.place === "group";
     const entry = { kind: "answer", reply: messageFromReply(reply), personal } as const;
-    return (replaces && !personal && feeds.replace(chat, replaces, entry)) || feeds.add(chat, entry);
+    const message = (replaces && !personal && feeds.replace(chat, replaces, entry)) || feeds.add(chat, entry);
+    if (reply.later) follow(reply.later, { chat, id: message.id, place: call.place });
+    return message;
+  }
+
+  /** The chat goes on meanwhile. */
+  function follow(later: Promise<Reply>, { chat, id, place }: { chat: string; id: string; place: Call["place"] }): void {
+    const brought = later.then((reply) => {
+      const entry = { kind: "answer", reply: messageFromReply(reply), personal: reply.personal && place === "group" } as const;
+      if (!feeds.replace(chat, id, entry)) feeds.add(chat, entry);
+      following.delete(brought);
+    });
+    following.add(brought);
   }
 
   function deliver(chat: string, { address, reply, deliveryId, replaces, silent }: Outgoing): string {
@@ -95,7 +111,9 @@ export function createPlayground({ host, port, title, texts, log, clock, deps }:
     },
     async stop() {
       state = "stopped";
+      stopping.abort();
       await http?.idle();
+      await Promise.all(following);
       streams.end();
       await http?.app.close();
     },

@@ -28,6 +28,9 @@ export interface TelegramOptions {
   pace?: Partial<Pace>;
 }
 
+/** How long `stop` waits until those who still wait for an answer have been told that none comes. */
+const settleMs = 3_000;
+
 /** An update on its way through the bot. */
 type Turn = Context & { press?: Acknowledgement };
 
@@ -54,7 +57,7 @@ export function createTelegram({ token, apiRoot, deps, log, clock, pace }: Teleg
       try {
         await report(newsFromUpdate(update));
         const asked = callFromUpdate(update, context);
-        if (asked) await answers.give(asked, await deps.answer(asked.call), press ?? null);
+        if (asked) await answers.give(asked, await deps.answer(asked.call, stopping.signal), press ?? null);
       } finally {
         await press?.end();
       }
@@ -119,6 +122,9 @@ export function createTelegram({ token, apiRoot, deps, log, clock, pace }: Teleg
       stopping.abort();
       await polling?.stop();
       polling = null;
+      const waited = new AbortController();
+      await Promise.race([answers.settled(), clock.sleep(settleMs, waited.signal)]);
+      waited.abort();
     },
   };
 }

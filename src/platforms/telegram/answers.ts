@@ -1,6 +1,6 @@
 import type { Api } from "grammy";
 import { parseAddress } from "../../chat/address.ts";
-import type { ChatEvents } from "../../chat/platform.ts";
+import type { Answered, ChatEvents } from "../../chat/platform.ts";
 import type { Reply } from "../../chat/reply.ts";
 import type { Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
@@ -27,8 +27,10 @@ interface AnswersDeps {
 export interface Answers {
   /** To be called at once when a press arrives: it is acknowledged after two seconds even when its answer takes longer. */
   acknowledge(pressId: string): Acknowledgement;
-  /** Brings the answer to where it was asked for. Never throws. */
-  give(asked: Incoming, reply: Reply, press: Acknowledgement | null): Promise<void>;
+  /** Brings the answer to where it was asked for, and a later one to the same place afterwards. Never throws. */
+  give(asked: Incoming, reply: Answered, press: Acknowledgement | null): Promise<void>;
+  /** Resolves when every later answer that has come is where it belongs. */
+  settled(): Promise<unknown>;
 }
 
 const patienceMs = 2_000;
@@ -58,49 +60,65 @@ export function createAnswers({ api, chats, log, clock }: AnswersDeps): Answers 
     };
   }
 
-  async function give(asked: Incoming, reply: Reply, press: Acknowledgement | null): Promise<void> {
-    if (reply.repeated && press === null) return;
+  const following = new Set<Promise<void>>();
+
+  /** The message that the answer became; null where it became none, or nobody knows. */
+  async function give(asked: Incoming, reply: Reply, press: Acknowledgement | null): Promise<number | null> {
+    if (reply.repeated && press === null) return null;
     if (reply.secret !== undefined && asked.call.place === "group")
       return giveInPrivate(asked, { ...reply, secret: reply.secret }, press);
     // What only the presser needs to see must not take the place of what everybody reads.
     const aside = reply.personal && asked.call.place === "group" && press !== null;
     // Nor should a short refusal take the place of a list that somebody pages through alone.
     const popup = aside || (reply.personal && asked.replaces && press !== null) ? popupFromReply(reply) : null;
-    if (popup !== null && (await press?.popup(popup))) return;
+    if (popup !== null && (await press?.popup(popup))) return null;
     const typedInGroup = asked.call.place === "group" && press === null;
-    await Promise.all([press?.end(), post(asked, reply, { typedInGroup, edits: asked.replaces && !aside })]);
+    const edits = asked.replaces && !aside ? asked.messageId : null;
+    const [posted] = await Promise.all([post(asked, reply, { typedInGroup, edits }), press?.end()]);
+    return posted;
+  }
+
+  /** Not waited for by the update that asked, so that the chat goes on meanwhile. */
+  function follow(asked: Incoming, later: Promise<Reply>, posted: number | null): void {
+    const typedInGroup = asked.call.place === "group" && asked.call.source === "typed";
+    const brought = later
+      .then((reply) => post(asked, reply, { typedInGroup, edits: posted }))
+      .catch((error: unknown) => log.error(refusalFields(error), "a later answer could not be given"))
+      .then(() => void following.delete(brought));
+    following.add(brought);
   }
 
   /** A group sees nothing of it but, where the bot may not write to the asker first, the sentence that says so. */
-  async function giveInPrivate(asked: Incoming, reply: Reply & { secret: string }, press: Acknowledgement | null): Promise<void> {
+  async function giveInPrivate(asked: Incoming, reply: Reply & { secret: string }, press: Acknowledgement | null): Promise<null> {
     await press?.end();
     const person = Number(asked.call.reader.id);
     // Who asks in the name of a chat has no private one.
     const isPerson = person > 0;
     const target = { chat: person, thread: null, replyTo: null, edits: null, silent: false };
     const outcome = isPerson ? await deliver(api, messageFromReply(reply), target) : null;
-    if (outcome?.kind === "sent") return;
+    if (outcome?.kind === "sent") return null;
     log.warn({ ...outcome, address: asked.call.address }, "an answer could not be given in private");
     const spans = [{ kind: "text" as const, text: reply.secret }];
     const hint: Reply = { ...reply, blocks: [{ kind: "paragraph", spans }], buttons: [] };
-    await post(asked, hint, { typedInGroup: press === null, edits: false });
+    await post(asked, hint, { typedInGroup: press === null, edits: null });
+    return null;
   }
 
   async function post(
     asked: Incoming,
     reply: Reply,
-    { typedInGroup, edits }: { typedInGroup: boolean; edits: boolean },
-  ): Promise<void> {
+    { typedInGroup, edits }: { typedInGroup: boolean; edits: number | null },
+  ): Promise<number | null> {
     const message = messageFromReply(reply);
     const target = {
       chat: asked.chat,
       thread: asked.thread,
       replyTo: typedInGroup ? asked.messageId : null,
-      edits: edits ? asked.messageId : null,
+      edits,
       silent: false,
     };
     const outcome = await deliver(api, message, target);
-    if (outcome.kind === "sent") return;
+    if (outcome.kind === "sent") return Number(outcome.messageId);
     const from = addressOf(asked.chat, null);
     log.warn({ ...outcome, address: asked.call.address }, "an answer was not delivered");
     if (outcome.kind === "gone") await chats.gone(from, outcome.reason);
@@ -109,16 +127,19 @@ export function createAnswers({ api, chats, log, clock }: AnswersDeps): Answers 
       await chats.moved(from, addressOf(chat, null));
       await deliver(api, message, { ...target, chat, replyTo: null, edits: null });
     }
+    return null;
   }
 
   return {
     acknowledge,
     async give(asked, reply, press) {
       try {
-        await give(asked, reply, press);
+        const posted = await give(asked, reply, press);
+        if (reply.later) follow(asked, reply.later, posted);
       } catch (error) {
         log.error(refusalFields(error), "an answer could not be given");
       }
     },
+    settled: () => Promise.allSettled(following),
   };
 }

@@ -166,6 +166,52 @@ describe("a chat of the playground", () => {
   });
 });
 
+describe("an answer that comes later", () => {
+  const soon = "I answer here in about 20 s.";
+
+  it("takes the place of the message that said so, and the chat goes on meanwhile", async () => {
+    const held = hold();
+    await restartWith({
+      answer: async ({ command }) => (command === "odds" ? { ...plain(soon), later: held.promise } : plain("at once")),
+    });
+    const page = await open("ann");
+    await page.type("/odds x");
+    await page.type("/help");
+    expect(
+      page
+        .messages()
+        .map(textOf)
+        .map((text) => text.split("\n")[0]),
+    ).toEqual(["/odds x", soon, "/help", "at once"]);
+    const promised = page.messages()[1];
+    held.resolve(plain("prices"));
+    await page.until(() => page.received() === 5);
+    expect(page.messages()).toHaveLength(4);
+    expect(page.messages()[1]).toMatchObject({ id: promised?.id, entry: { kind: "answer" } });
+    expect(textOf(page.messages()[1] ?? expect.unreachable())).toContain("prices");
+  });
+
+  it("is given up when the playground stops, in its place and before the page loses the bot", async () => {
+    const asked: AbortSignal[] = [];
+    await restartWith({
+      answer: async (_call, stopping) => {
+        if (!stopping) return expect.unreachable();
+        asked.push(stopping);
+        const later = new Promise<Reply>((resolve) =>
+          stopping.addEventListener("abort", () => resolve(plain("I was stopped.")), { once: true }),
+        );
+        return { ...plain(soon), later };
+      },
+    });
+    const page = await open("ann");
+    await page.type("/odds x");
+    expect(asked.map(({ aborted }) => aborted)).toEqual([false]);
+    await playground.stop();
+    await page.ended();
+    expect(textOf(page.messages()[1] ?? expect.unreachable())).toContain("I was stopped.");
+  });
+});
+
 describe("a pressed button", () => {
   it("changes its message in place, for every tab", async () => {
     const [one, other] = [await open("ann"), await open("ann")];

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { freshFolder, openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
+import { askAsCrowd, type CrowdHouse, laterSlugs, openDiscordCrowd, openTelegramCrowd } from "./crowd.ts";
+
+const platforms = [
+  ["Telegram", openTelegramCrowd],
+  ["Discord", openDiscordCrowd],
+] as const;
+
+it.each(platforms)(
+  "on %s nobody of a crowd is sent away: who must wait is told how long, and answered in that message",
+  async (_, openHouse) => {
+    const figures = await askAsCrowd(openHouse, { people: 60, matches: 30, withinMs: 6_000 });
+    expect(figures).toMatchObject({ people: 60, sentAway: 0, otherwise: 0, late: 0, requests: 30, refused: 0 });
+    expect(figures.atOnce).toBeGreaterThan(5);
+    expect(figures.inPlace).toBeGreaterThan(20);
+    expect(figures.longestWaitMs).toBeLessThanOrEqual(30_000);
+  },
+);
+
+describe.each(platforms)("somebody on %s who waits for room in the budget", (_, openHouse) => {
+  const people = 20;
+  const last = people - 1;
+  let world: TestWorld;
+  let house: CrowdHouse;
+  let bot: TestBot;
+  let question: string;
+  const shown = () => house.shown().get(last) ?? [];
+
+  beforeEach(async () => {
+    world = await openWorld();
+    house = await openHouse(world, people);
+    bot = await openBot(world, { dataDir: freshFolder(), settings: house.settings });
+    await world.pass(60_000);
+    const slugs = laterSlugs(world);
+    question = `/odds ${slugs[last]}`;
+    for (let person = 0; person < last; person++) house.ask(person, `/odds ${slugs[person]}`);
+    await world.pass(100);
+    house.ask(last, question);
+    await world.until(() => shown().length > 0, 5_000);
+    expect(shown()).toEqual([expect.stringMatching(/I answer here in about \d+ s/)]);
+  });
+  afterEach(async () => {
+    await house.close();
+    await world.close();
+  });
+
+  it("asks other things meanwhile, and is answered once when they ask the same again", async () => {
+    house.ask(last, "/fair 1.90 3.50 4.20");
+    await world.until(() => shown().length > 1, 2_000);
+    expect(shown()[1]).toContain("1.90");
+    house.ask(last, question);
+    await world.until(() => shown().length > 2, 2_000);
+    expect(shown()[2]).toContain("I have your question: the answer comes in my message above");
+    await world.pass(30_000);
+    expect(shown()).toHaveLength(3);
+    expect(shown()[0]).toContain("Kvotara");
+    expect(shown()[2]).toContain("I have your question");
+    await bot.stop();
+  });
+
+  it("is told when the bot stops before", async () => {
+    await bot.stop();
+    const all = [...house.shown().values()].flat();
+    expect(all.filter((text) => text.includes("I answer here"))).toEqual([]);
+    expect(shown()).toEqual([expect.stringContaining("I was stopped before the answer came.")]);
+  });
+});
