@@ -509,7 +509,16 @@ unwatch-not-watched = { $title } is not watched here.
 unwatch-which = What should I stop watching?
 unwatch-wide-done = No longer watching all matches: { $name }.
 unwatch-wide-none = This chat has no such watch. /watches shows what is watched here.
-unwatch-excluded = No longer watching { $title }, although a wide watch covers it. The other matches are still watched.
+unwatch-own-done = Stopped the rule for { $title }: { $rule }.
+unwatch-excluded = { $title } is left out of { $names }. { $count ->
+    [one] Its
+   *[other] Their
+  } other matches are still watched.
+unwatch-still-wide = { $name } still covers it: { $rule }.
+unwatch-later-wide = { $name } may cover it later: { $rule }.
+unwatch-still-bets = Value bets on it are still told: { $filters }.
+unwatch-leave-out = Leave it out
+unwatch-mute = Mute the match
 unwatch-undo = Watch it again
 unwatch-undone = { $title } is watched again with the others, within a few minutes.
 
@@ -744,7 +753,8 @@ mute-done = { $title } is muted until you undo it.
 mute-done-until = { $title } is muted until { $time }.
 mute-done-all = All alerts are muted until you undo it.
 mute-done-all-until = All alerts are muted until { $time }.
-mute-what = What moves meanwhile is not told, also not afterwards. Watches stay.
+mute-what-match = That goes for every watch that covers it, for value bets on it, its reminder and closing line. What happens meanwhile is not told afterwards either. Watches stay.
+mute-what-all = That goes for movements, value bets, reminders and closing lines. What happens meanwhile is not told afterwards either. Watches stay.
 mute-which = What should be muted?
 mute-undo = Unmute
 mute-undo-match = Unmute { $title }

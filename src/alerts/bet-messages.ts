@@ -187,6 +187,13 @@ export async function betsToldBy(
   return rows.flatMap(({ facts }) => betsFrom(facts)).filter((bet) => bet.watchId === watchId);
 }
 
+/** The watches that one message to a chat told of; nothing when it is forgotten. */
+export async function watchesOfBetMessage(session: Session, { chat, id }: { chat: string; id: string }): Promise<Set<number>> {
+  const query = session.selectFrom("bet_messages").select("facts").where("id", "=", id).where("chat", "=", chat);
+  const row = await query.executeTakeFirst();
+  return new Set(row ? betsFrom(row.facts).map(({ watchId }) => watchId) : []);
+}
+
 /** What is kept of messages to these chats. */
 export async function betMessagesOf(session: Session, chats: readonly string[]) {
   if (chats.length === 0) return [];

@@ -190,6 +190,13 @@ export async function deliveriesOfChat(
   }));
 }
 
+/** What a message to a chat was about; nothing when it is forgotten. */
+export async function factsOfDelivery(session: Session, { chat, id }: { chat: string; id: string }): Promise<FrozenFact[]> {
+  const query = session.selectFrom("deliveries").select("facts").where("id", "=", id).where("chat", "=", chat);
+  const row = await query.executeTakeFirst();
+  return row ? factsFrom(row.facts) : [];
+}
+
 /** How many deliveries to these chats are kept. */
 export async function countDeliveries(session: Session, chats: readonly string[]): Promise<number> {
   if (chats.length === 0) return 0;

@@ -1,5 +1,7 @@
+import { watchesOfBetMessage } from "../alerts/bet-messages.ts";
 import { betWatchesOf } from "../alerts/bet-watches.ts";
 import { calmer } from "../alerts/calmer.ts";
+import { factsOfDelivery } from "../alerts/deliveries.ts";
 import { keepRules } from "../alerts/removals.ts";
 import type { MovementRule } from "../alerts/rule.ts";
 import { formatRule, parseRule } from "../alerts/rule-text.ts";
@@ -18,6 +20,7 @@ import { type Ask, type Command, Refusal } from "./command.ts";
 import { findMatch } from "./find-match.ts";
 import { wideMeant } from "./find-wide.ts";
 import { lessOfBets, raiseBets } from "./less-bets.ts";
+import { messageNamed, messageOption } from "./message-option.ts";
 import { everythingForm } from "./mute.ts";
 import { demandOwn, demandRight } from "./rights.ts";
 import { undoButton } from "./undo.ts";
@@ -43,9 +46,11 @@ export function createLessCommand(deps: LessDeps): Command {
       { name: "match", required: false, suggests: true },
       { name: "threshold", required: false, suggests: false, form: thresholdForm, hidden: true },
       { name: "improving", required: false, suggests: false, form: /^improving$/, hidden: true },
+      messageOption,
     ],
     manages: "watches",
     async run(ask) {
+      if (ask.args["message"] !== undefined) return lessOfMessage(deps, ask, ask.args["message"]);
       const words = ask.args["match"];
       if (words === undefined) return whichReply(deps, ask);
       if (everythingForm.test(words)) return lessOfAll(deps, ask);
@@ -64,6 +69,26 @@ async function whichReply(deps: LessDeps, { call, text }: Ask): Promise<Draft> {
   const chat = call.address;
   const others = { wide: await wideWatchesOfChat(database, chat), bets: await betWatchesOf(database, [chat]) };
   return lessWhichReply(text, { ...others, watches: await watchedHere(deps, chat) });
+}
+
+/** The watches that one message told of: at once where that is one, else it asks which. */
+async function lessOfMessage(deps: LessDeps, ask: Ask, message: string): Promise<Draft> {
+  const { database, index } = deps;
+  const chat = ask.call.address;
+  const id = messageNamed(message);
+  const matchIds = new Set((await factsOfDelivery(database, { chat, id })).map(({ matchId }) => matchId));
+  const present = await Promise.all([...matchIds].map((matchId) => watchOf(database, { chat, matchId })));
+  const own = present.flatMap((watch) => (watch?.wideId === null ? [watch.matchId] : []));
+  const known = (await Promise.all(own.map((matchId) => index.byId(matchId)))).filter((one) => one !== null);
+  const wideIds = new Set(present.map((watch) => watch?.wideId));
+  const wide = (await wideWatchesOfChat(database, chat)).filter((one) => wideIds.has(one.id));
+  const betIds = await watchesOfBetMessage(database, { chat, id });
+  const bets = (await betWatchesOf(database, [chat])).filter((one) => betIds.has(one.id));
+  const [onlyMatch, onlyWide] = wide.length + bets.length + known.length === 1 ? [known[0], wide[0]] : [];
+  if (onlyMatch) return lessOf(deps, ask, onlyMatch);
+  if (onlyWide) return lessOfWide(deps, ask, onlyWide);
+  if (wide.length + bets.length + known.length === 0) throw new Refusal("refuse-old-button", {}, []);
+  return lessWhichReply(ask.text, { wide, bets, watches: known.map((one) => ({ known: one })), some: true });
 }
 
 /** A larger threshold for every match that it covers, and for those to come. */

@@ -1,14 +1,16 @@
+import { factsOfDelivery } from "../alerts/deliveries.ts";
 import { type Mute, mute, mutesOf, unmute } from "../alerts/mutes.ts";
 import { watchOf } from "../alerts/watches.ts";
 import type { Draft } from "../chat/reply.ts";
 import { ensureChat } from "../chats/chats.ts";
 import type { Finder } from "../matches/finder.ts";
 import type { KnownMatch, MatchIndex } from "../matches/index.ts";
-import { type MutedRow, mutedReply, muteWhichReply, unmutedReply } from "../replies/mute.ts";
+import { type MutedRow, mutedReply, muteSomeReply, muteWhichReply, unmutedReply } from "../replies/mute.ts";
 import type { Database } from "../storage/database.ts";
 import { type Ask, type Command, Refusal } from "./command.ts";
 import { durationForm, durationMeant } from "./durations.ts";
 import { findMatch } from "./find-match.ts";
+import { messageNamed, messageOption } from "./message-option.ts";
 import { demandOwn, demandRight } from "./rights.ts";
 import { watchedHere } from "./watches.ts";
 
@@ -28,10 +30,12 @@ export function createMuteCommand(deps: MuteDeps): Command {
     options: [
       { name: "match", required: false, suggests: true },
       { name: "for", required: false, suggests: false, form: durationForm },
+      messageOption,
     ],
     manages: "watches",
     async run(ask) {
       const { args, now } = ask;
+      if (args["message"] !== undefined) return whichOfMessage(deps, ask, args["message"]);
       const forMs = args["for"] === undefined ? null : durationMeant(args["for"]);
       if (args["for"] !== undefined && forMs === null) throw new Refusal("mute-bad-duration", {}, []);
       if (args["match"] === undefined && forMs === null) return which(deps, ask);
@@ -39,7 +43,7 @@ export function createMuteCommand(deps: MuteDeps): Command {
       if ("instead" in meant) return meant.instead;
       const until = forMs === null ? null : now + forMs;
       await save(deps, ask, { matchId: meant.known?.id ?? null, until });
-      return mutedReply(ask.text, { known: meant.known, until });
+      return mutedReply(ask.text, { known: meant.known, until, also: await longerMute(deps, ask, meant.known, until) });
     },
   };
 }
@@ -53,10 +57,27 @@ export function createUnmuteCommand(deps: MuteDeps): Command {
     async run(ask) {
       const meant = await mutedMeant(deps, ask, { command: "unmute", rest: "" });
       if ("instead" in meant) return meant.instead;
-      const ended = await unmute(deps.database, { chat: ask.call.address, matchId: meant.known?.id ?? null, now: ask.now });
-      return unmutedReply(ask.text, { known: meant.known, ended });
+      const { now } = ask;
+      const ended = await unmute(deps.database, { chat: ask.call.address, matchId: meant.known?.id ?? null, now });
+      return unmutedReply(ask.text, { known: meant.known, ended, also: await longerMute(deps, ask, meant.known, now) });
     },
   };
+}
+
+/** The mute of everything that keeps a match quiet for longer than this; null when none does. */
+async function longerMute({ database }: MuteDeps, { call }: Ask, known: KnownMatch | null, until: number | null) {
+  if (!known || until === null) return null;
+  const all = (await mutesOf(database, [call.address])).find(({ matchId }) => matchId === null);
+  return all && (all.until === null || all.until > until) ? { until: all.until } : null;
+}
+
+/** The matches of one message, which may be others than those that are watched by now. */
+async function whichOfMessage({ database, index }: MuteDeps, { call, text }: Ask, message: string): Promise<Draft> {
+  const facts = await factsOfDelivery(database, { chat: call.address, id: messageNamed(message) });
+  const found = await Promise.all([...new Set(facts.map(({ matchId }) => matchId))].map((id) => index.byId(id)));
+  const matches = found.filter((known) => known !== null);
+  if (matches.length === 0) throw new Refusal("refuse-old-button", {}, []);
+  return muteSomeReply(text, matches);
 }
 
 async function save({ database }: MuteDeps, { call, now }: Ask, { matchId, until }: Pick<Mute, "matchId" | "until">) {

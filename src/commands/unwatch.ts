@@ -1,5 +1,6 @@
 import { betWatchesOf } from "../alerts/bet-watches.ts";
 import { removeWatches } from "../alerts/removals.ts";
+import { parseRule } from "../alerts/rule-text.ts";
 import { watchById, watchOf } from "../alerts/watches.ts";
 import { excludeMatch, readmitMatch, type WideWatch, wideWatchesOfChat } from "../alerts/wide-watches.ts";
 import type { Widening } from "../alerts/widening.ts";
@@ -12,6 +13,7 @@ import { sentenceReply } from "../replies/help.ts";
 import { matchTitle } from "../replies/match.ts";
 import { pageOf } from "../replies/paging.ts";
 import { targetName } from "../replies/targets.ts";
+import { unwatchedReply } from "../replies/unwatch.ts";
 import { unwatchWhichReply, watchesReply } from "../replies/watches.ts";
 import { wideButtons } from "../replies/wide-watches.ts";
 import type { Database } from "../storage/database.ts";
@@ -23,6 +25,7 @@ import { watchNumberForm } from "./find-watch.ts";
 import { wideMeant } from "./find-wide.ts";
 import { unwatchBets } from "./manage-bets.ts";
 import { demandOwn } from "./rights.ts";
+import { betsOver, stillTold, wideOver } from "./still-told.ts";
 import { undoButton } from "./undo.ts";
 import { suggestionsFor, watchedHere } from "./watches.ts";
 
@@ -31,7 +34,7 @@ export interface UnwatchDeps {
   index: MatchIndex;
   directories: Directories;
   database: Database;
-  widening: Pick<Widening, "wake" | "covered">;
+  widening: Pick<Widening, "wake" | "widen">;
 }
 
 /**
@@ -44,6 +47,7 @@ export function createUnwatchCommand(deps: UnwatchDeps): Command {
     options: [
       { name: "match", required: false, suggests: true },
       { name: "undo", required: false, suggests: false, form: /^undo$/, hidden: true },
+      { name: "out", required: false, suggests: false, form: /^out$/, hidden: true },
       { name: "answer", required: false, suggests: false, form: /^yes$/, hidden: true },
       pageOption,
     ],
@@ -59,6 +63,7 @@ export function createUnwatchCommand(deps: UnwatchDeps): Command {
       if (wide) return unwatchWide(deps, ask, wide);
       const found = await findMatch(ask, { finder: deps.finder, command: "unwatch" });
       if ("instead" in found) return found.instead;
+      if (ask.args["out"] !== undefined) return leaveOut(deps, ask, found.known);
       return ask.args["undo"] === undefined ? unwatchMatch(deps, ask, found.known) : readmit(deps, ask, found.known);
     },
   };
@@ -97,24 +102,34 @@ async function unwatchWide({ database }: UnwatchDeps, ask: Ask, { id, target, cr
   });
 }
 
-async function unwatchMatch({ database, widening }: UnwatchDeps, ask: Ask, { id, match }: KnownMatch): Promise<Draft> {
+/** Says as well what tells of the match all the same. */
+async function unwatchMatch(deps: UnwatchDeps, ask: Ask, known: KnownMatch): Promise<Draft> {
+  const { database, widening } = deps;
   const { call, text, now } = ask;
-  const watched = { chat: call.address, matchId: id };
-  const present = await watchOf(database, watched);
+  const present = await watchOf(database, { chat: call.address, matchId: known.id });
   if (present) await demandOwn(ask, present);
-  const title = matchTitle(text, match);
-  const again = { label: text.say("odds-watch"), press: { command: "watch", text: `#${id}`, replace: false } };
-  if (!present)
-    return sentenceReply(text, { key: "unwatch-not-watched", args: { title }, buttons: [[again, watchesButton(ask)]] });
-  if (present.wideId === null) {
-    const removal = await removeWatches(database, { chat: call.address, ids: [present.id], wideIds: [], now });
-    widening.wake();
-    const buttons = [[...undo(ask, removal), watchesButton(ask)]];
-    return sentenceReply(text, { key: "unwatch-done", args: { title }, buttons });
-  }
-  await database.transaction().execute((transaction) => excludeMatch(transaction, { ...watched, now }));
-  const readmitting = { label: text.say("unwatch-undo"), press: { command: "unwatch", text: `#${id} undo`, replace: false } };
-  return sentenceReply(text, { key: "unwatch-excluded", args: { title }, buttons: [[readmitting, watchesButton(ask)]] });
+  if (!present) return unwatchedReply(text, { known, ended: null, still: await stillTold(deps, ask, known), undo: [] });
+  if (present.wideId !== null) return leaveOut(deps, ask, known);
+  const removal = await removeWatches(database, { chat: call.address, ids: [present.id], wideIds: [], now });
+  const still = await stillTold(deps, ask, known);
+  widening.wake();
+  return unwatchedReply(text, { known, ended: { by: "own", rule: parseRule(present.rule) }, still, undo: undo(ask, removal) });
+}
+
+/** No wide watch covers the match any more; what the chat watches by itself stays. */
+async function leaveOut({ database }: UnwatchDeps, ask: Ask, known: KnownMatch): Promise<Draft> {
+  const { call, text, now } = ask;
+  const chat = call.address;
+  const over = await wideOver(database, chat, known);
+  for (const wide of over) await demandOwn(ask, wide);
+  await database.transaction().execute((transaction) => excludeMatch(transaction, { chat, matchId: known.id, now }));
+  const press = { command: "unwatch", text: `#${known.id} undo`, replace: true };
+  return unwatchedReply(text, {
+    known,
+    ended: { by: "wide", targets: over.map(({ target }) => target) },
+    still: { wide: null, bets: await betsOver(database, chat, known) },
+    undo: [{ label: text.say("unwatch-undo"), press }],
+  });
 }
 
 async function readmit({ database, widening }: UnwatchDeps, { call, text }: Ask, { id, match }: KnownMatch): Promise<Draft> {

@@ -22,10 +22,15 @@ export function alertReply(text: Text, unsorted: AlertFacts): Draft {
   };
 }
 
-/** What can be done about an alert; where it is of several matches, most of it asks which. */
+/** What calls mean the matches and watches of one message by. */
+export function messageRef(deliveryId: string): string {
+  return `message:${deliveryId}`;
+}
+
+/** What can be done about an alert; where it is of several matches, most of it asks which of them. */
 function buttonRows(text: Text, { matches, deliveryId, manner }: AlertFacts): Button[][] {
   const [only, ...others] = matches;
-  const ref = only && others.length === 0 ? `#${only.matchId}` : "";
+  const ref = only && others.length === 0 ? `#${only.matchId}` : messageRef(deliveryId);
   const button = (key: string, command: string, words: string): Button => {
     return { label: text.say(key), press: { command, text: words, replace: false } };
   };

@@ -119,7 +119,7 @@ function buttonsOf(text: Text, messageId: string, rows: readonly Row[]): Button[
     [to(text, "valuebets-heading", "valuebets", ""), to(text, "bet-alert-watch", "watches", ref)],
     [
       to(text, "alert-snooze", "snooze", "1h"),
-      to(text, "alert-less", "less", ref === "" ? "" : lessWords(ref, rows)),
+      to(text, "alert-less", "less", ref === "" ? `message:${messageId}` : lessWords(ref, rows)),
       to(text, "alert-why", "why", messageId),
     ],
   ];

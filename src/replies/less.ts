@@ -97,11 +97,13 @@ export interface LessWhichFacts {
   wide: readonly { id: number; target: Target }[];
   bets: readonly BetWatchRow[];
   watches: readonly { known: Known }[];
+  /** They are those of one message, beside which there may be others. */
+  some?: true;
 }
 
 /** Asks which watch should tell less. */
-export function lessWhichReply(text: Text, { wide, bets, watches }: LessWhichFacts): Draft {
-  const less = (label: string, words: string): Button[] => [{ label, press: { command: "less", text: words, replace: false } }];
+export function lessWhichReply(text: Text, { wide, bets, watches, some }: LessWhichFacts): Draft {
+  const less = (label: string, words: string): Button[] => [{ label, press: { command: "less", text: words, replace: true } }];
   const each = [
     ...wide.map(({ id, target }) => less(targetName(text, target), wideRef(id))),
     ...bets.map(({ id, filter }) =>
@@ -112,7 +114,7 @@ export function lessWhichReply(text: Text, { wide, bets, watches }: LessWhichFac
   const all: Button = { label: text.say("less-all"), press: { command: "less", text: "all", replace: true } };
   return {
     blocks: [paragraph(text.spans(each.length > 0 ? "less-which" : "less-nothing"))],
-    buttons: [...(each.length > 1 ? [[all]] : []), ...each],
+    buttons: [...(each.length > 1 && !some ? [[all]] : []), ...each],
     personal: true,
   };
 }

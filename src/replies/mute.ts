@@ -12,23 +12,35 @@ interface Known {
 const lengths = ["1h", "8h", "1d"] as const;
 const matchesShown = 10;
 
-/** Confirms a mute; without a match it is everything. */
-export function mutedReply(text: Text, { known, until }: { known: Known | null; until: number | null }): Draft {
+interface MutedFacts {
+  known: Known | null;
+  until: number | null;
+  /** The mute of everything that lasts longer; null when none does. */
+  also: { until: number | null } | null;
+}
+
+/** Confirms a mute, and says what it keeps quiet; without a match it is everything. */
+export function mutedReply(text: Text, { known, until, also }: MutedFacts): Draft {
   const ref = refOf(known);
+  const what = text.spans(known ? "mute-what-match" : "mute-what-all");
   return {
-    blocks: [paragraph(mutedSpans(text, { known, until })), { kind: "note", spans: text.spans("mute-what") }],
+    blocks: [paragraph(mutedSpans(text, { known, until })), ...alsoBlocks(text, also), { kind: "note", spans: what }],
     buttons: [[unmuteButton(text.say("mute-undo"), ref)], lengthButtons(text, ref)],
     personal: false,
   };
 }
 
-/** Confirms that alerts come again. */
-export function unmutedReply(text: Text, { known, ended }: { known: Known | null; ended: boolean }): Draft {
+function alsoBlocks(text: Text, also: MutedFacts["also"]): Block[] {
+  return also ? [paragraph(mutedSpans(text, { known: null, until: also.until }))] : [];
+}
+
+/** Confirms that alerts come again, unless everything is muted all the same. */
+export function unmutedReply(text: Text, { known, ended, also }: Omit<MutedFacts, "until"> & { ended: boolean }): Draft {
   const end = known
     ? text.spans(ended ? "unmute-done" : "unmute-not-muted", { title: bold(matchTitle(text, known.match)) })
     : text.spans(ended ? "unmute-done-all" : "unmute-not-muted-all");
   return {
-    blocks: [paragraph(end)],
+    blocks: [paragraph(end), ...alsoBlocks(text, also)],
     buttons: [[{ label: text.say("watches-heading"), press: { command: "watches", text: "", replace: false } }]],
     personal: false,
   };
@@ -55,14 +67,20 @@ export function muteWhichReply(text: Text, { muted, watched }: MuteWhichFacts): 
     buttons: [
       ...muted.map(({ known }) => [unmuteButton(unmuteLabel(text, known), refOf(known))]),
       lengthButtons(text, "all"),
-      ...watched
-        .slice(0, matchesShown)
-        .map((known) => [
-          { label: matchTitle(text, known.match), press: { command: "mute", text: `#${known.id}`, replace: false } },
-        ]),
+      ...muteButtons(text, watched.slice(0, matchesShown)),
     ],
     personal: false,
   };
+}
+
+/** Asks which match of a message to mute. */
+export function muteSomeReply(text: Text, matches: readonly Known[]): Draft {
+  return { blocks: [paragraph(text.spans("mute-which"))], buttons: muteButtons(text, matches), personal: false };
+}
+
+function muteButtons(text: Text, matches: readonly Known[]): Button[][] {
+  const press = ({ id }: Known) => ({ command: "mute", text: `#${id}`, replace: true });
+  return matches.map((known) => [{ label: matchTitle(text, known.match), press: press(known) }]);
 }
 
 function mutedSpans(text: Text, { known, until }: Pick<MutedRow, "known" | "until">): Span[] {

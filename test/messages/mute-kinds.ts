@@ -1,11 +1,13 @@
+import { movementBy } from "../../src/alerts/rule.ts";
 import type { Match } from "../../src/api/model.ts";
 import type { Draft } from "../../src/chat/reply.ts";
 import { undoButton } from "../../src/commands/undo.ts";
 import { lessAllReply, lessBetsReply, lessReply, lessWhichReply, lessWideReply } from "../../src/replies/less.ts";
-import { mutedReply, muteWhichReply, unmutedReply } from "../../src/replies/mute.ts";
+import { mutedReply, muteSomeReply, muteWhichReply, unmutedReply } from "../../src/replies/mute.ts";
 import { hourlyReply } from "../../src/replies/settings.ts";
 import { snoozeReply } from "../../src/replies/snooze.ts";
 import type { Text } from "../../src/replies/text.ts";
+import { unwatchedReply } from "../../src/replies/unwatch.ts";
 import { hour, noon } from "../replies/facts.ts";
 
 /** What is said when a chat wants to hear less. */
@@ -18,8 +20,8 @@ export function muteKindsOf(text: Text, match: Match): Record<string, Draft> {
   const filter = { edge: 0.05, leastPrice: 1.5, mostPrice: null, withinHours: 12, sport: match.sport, book: null };
   const bets = { id: 12, filter, improvement: 20_000, pausedUntil: null, quiet: null };
   return {
-    mutedReply: mutedReply(text, { known, until }),
-    "mutedReply of everything": mutedReply(text, { known: null, until: null }),
+    mutedReply: mutedReply(text, { known, until, also: { until: null } }),
+    "mutedReply of everything": mutedReply(text, { known: null, until: null, also: null }),
     muteWhichReply: muteWhichReply(text, {
       muted: [
         { known: null, everything: true, until: null },
@@ -27,8 +29,21 @@ export function muteKindsOf(text: Text, match: Match): Record<string, Draft> {
       ],
       watched: many,
     }),
-    unmutedReply: unmutedReply(text, { known, ended: true }),
-    "unmutedReply of everything": unmutedReply(text, { known: null, ended: false }),
+    unmutedReply: unmutedReply(text, { known, ended: true, also: { until } }),
+    "unmutedReply of everything": unmutedReply(text, { known: null, ended: false, also: null }),
+    muteSomeReply: muteSomeReply(text, many),
+    "unwatchedReply of an own rule": unwatchedReply(text, {
+      ...{ known, ended: { by: "own", rule: movementBy(threshold) }, undo: [undo] },
+      still: { wide: { target: { kind: "team", named: match.home }, rule: movementBy(threshold), now: true }, bets: [filter] },
+    }),
+    "unwatchedReply of a wide watch": unwatchedReply(text, {
+      ...{ known, ended: { by: "wide", targets: [{ kind: "team", named: match.home }] }, undo: [undo] },
+      still: { wide: null, bets: [] },
+    }),
+    "unwatchedReply of what was not watched": unwatchedReply(text, {
+      ...{ known, ended: null, undo: [] },
+      still: { wide: { target: { kind: "team", named: match.home }, rule: movementBy(threshold), now: false }, bets: [] },
+    }),
     snoozeReply: snoozeReply(text, until),
     "snoozeReply at its end": snoozeReply(text, null),
     lessReply: lessReply(text, { known, threshold, undo: "8.125pp" }),

@@ -62,6 +62,8 @@ function isUnderstood(sports: readonly string[]): Record<string, (value: string)
     prices: (value) => splitPrices(value).every((price) => priceFromText(price) !== null),
     markets: (value) => /^markets[1-9]$/.test(value),
     what: (value) => ["status", "doctor"].includes(value),
+    message: (value) => /^message:[\w-]{1,25}$/.test(value),
+    out: (value) => value === "out",
     briefly: (value) => value === "briefly",
     improving: (value) => value === "improving",
     method: (value) => devigMethods.some((method) => method === value),

@@ -54,7 +54,7 @@ describe("wide watches of a whole bot", () => {
     await world.until(() => titles.every((title) => told().includes(title)), stepMs);
 
     const excluded = await ask(`/unwatch ${matches[0]?.slug}`);
-    expect(excluded.text).toContain("although a wide watch covers it");
+    expect(excluded.text).toContain(` is left out of ${name}. Its other matches are still watched.`);
     expect((await ask("/watches")).text).toContain(`${matches.length - 1} of ${matches.length - 1} match`);
     await bot.press(chat, excluded.reply, "Watch it again");
     await world.pass(1_000);

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { laterMatch, openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
+
+const chat = "playground:ann";
+
+describe("what ends", () => {
+  let world: TestWorld;
+  let bot: TestBot;
+  beforeEach(async () => {
+    world = await openWorld();
+    bot = await openBot(world);
+  });
+  afterEach(async () => {
+    await bot.stop();
+    await world.close();
+  });
+
+  const ask = async (typed: string) => {
+    await world.pass(10_000);
+    return bot.ask(chat, typed);
+  };
+  const labels = ({ reply }: Awaited<ReturnType<typeof ask>>) => reply.buttons.flat().map(({ label }) => label);
+
+  it("says which wide watch still covers the match, with its rule, and can be left out of that or undone", async () => {
+    const { slug, home } = laterMatch(world);
+    const team = home.name.en;
+    const wide = await ask(`/watch team ${team} 8pp`);
+    const covered = Number(/(\d+) of \d+ match/.exec(wide.text)?.[1]);
+    await ask(`/watch ${slug} 3pp`);
+    const stopped = await ask(`/unwatch ${slug}`);
+    expect(stopped.text).toMatch(/^Stopped the rule for .* v .*: 3 points of probability\.\n/);
+    expect(stopped.text).toContain(`${team} still covers it: 8 points of probability.`);
+    expect(labels(stopped)).toEqual(["Undo", "Leave it out", "Watches"]);
+    const out = await bot.press(chat, stopped.reply, "Leave it out");
+    expect(out.text).toContain(` is left out of ${team}. Its other matches are still watched.`);
+    expect(labels(out)).toEqual(["Watch it again", "Watches"]);
+    await world.pass(10_000);
+    expect((await ask("/watches")).text).toContain(`${covered - 1} of ${covered - 1} matches are covered now`);
+    expect((await bot.press(chat, out.reply, "Watch it again")).text).toContain("is watched again with the others");
+    await world.pass(10_000);
+    expect((await bot.press(chat, stopped.reply, "Undo")).text).toContain("1 watch is back");
+    expect((await ask("/watches")).text).toContain("3 points of probability");
+  }, 60_000);
+
+  it("says that value bets on the match are still told, which muting it ends", async () => {
+    const { slug } = laterMatch(world);
+    await ask("/watch value bets 3%");
+    await ask("/watch value bets tennis 5%");
+    await ask(`/watch ${slug}`);
+    const stopped = await ask(`/unwatch ${slug}`);
+    expect(stopped.text).toMatch(/^No longer watching .*\.\nValue bets on it are still told: from 3%\.\n/);
+    const muted = await bot.press(chat, stopped.reply, "Mute the match");
+    expect(muted.text).toContain("That goes for every watch that covers it, for value bets on it");
+    await bot.press(chat, muted.reply, "Unmute");
+    await world.pass(30_000);
+    expect((await ask("/mute all 8h")).text).toContain("That goes for movements, value bets, reminders and closing lines.");
+    expect((await ask(`/mute ${slug} 1h`)).text).toMatch(/is muted until .*\nAll alerts are muted until /);
+    expect((await ask(`/unmute ${slug}`)).text).toMatch(/is no longer muted\..*\nAll alerts are muted until /);
+  }, 60_000);
+});
