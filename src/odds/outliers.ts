@@ -28,7 +28,7 @@ export const outliersOf: (quotes: readonly Quote[], market: MarketKey) => Readon
   (quotes, market) => {
     const { set, fair } = opinionsOf(quotes, market) ?? { set: [], fair: new Map<string, readonly number[]>() };
     const alone = new Map<string, Outlier>();
-    if (fair.size < leastBooks) return alone;
+    if (fair.size < leastBooks || isClose([...fair.values()], set.length)) return alone;
     const books = booksOf(quotes, market);
     for (const [book, own] of fair) {
       const others = [...fair].flatMap(([other, probabilities]) => (other === book ? [] : [probabilities]));
@@ -42,6 +42,13 @@ export const outliersOf: (quotes: readonly Quote[], market: MarketKey) => Readon
 /** The widest gap of a book that stands alone. */
 export function widestGapOf({ gaps }: Pick<Outlier, "gaps">): number {
   return Math.max(...gaps.values());
+}
+
+/** Whether no two books are so far apart that one could stand alone: the usual case, told at a glance. */
+function isClose(fair: readonly (readonly number[])[], selections: number): boolean {
+  return Array.from({ length: selections }, (_, nth) => fair.map((own) => own[nth] ?? 0)).every(
+    (values) => Math.max(...values) - Math.min(...values) < leastGap,
+  );
 }
 
 /** How far a book is from the others in the nth selection, where that is too far. */
