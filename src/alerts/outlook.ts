@@ -4,6 +4,8 @@ import { documentedWindows, meanGap, type Pace, type Rhythm, type Span, windowsO
 export interface Look {
   pace: Pace;
   lastPollAt: number;
+  /** How many polls in a row have shown no refresh, although the documented gap was over. */
+  vain: number;
   /** Which share of a predicted window must have passed. */
   gate: number;
 }
@@ -26,19 +28,24 @@ const nearby = { share: 0.5, looseness: 3 };
 /** Where no period is known a poll also teaches, so it counts so many times as much; not where all are too many to be learned. */
 const worthOfLearning = 6;
 const overloadGate = 0.95;
+/**
+ * A match that shows no refresh when its documented gap is over is searched so often, then less and less. Where the source
+ * tells its times, a refresh is hardly ever that late; elsewhere several in a row may change nothing.
+ */
+const search = { told: { polls: 8, growth: 1.1 }, untold: { polls: 300, growth: 1.1 } };
 
 export function outlookOf(rhythm: Rhythm, look: Look): Outlook {
   const { pace, lastPollAt } = look;
   const rested = lastPollAt + pace.retryMs;
   const { seen } = rhythm;
   if (!seen) {
-    const dueAt = Math.max(rested, lastPollAt + worthwhileChance * meanGap(pace));
+    const dueAt = Math.max(rested, searchFrom(seen, look), lastPollAt + worthwhileChance * meanGap(pace));
     return { dueAt, worthAt: (now) => (now - lastPollAt) ** 2 / (2 * pace.minMs) };
   }
   const periods = learnedPeriods(rhythm, seen, look);
   const trust = periods.reduce((sum, period) => sum + period.trust, 0);
   const span = openSpan(seen, look);
-  const byChance = passedAt(span, Math.min(1, worthwhileChance / (1 - trust)));
+  const byChance = Math.max(searchFrom(seen, look), passedAt(span, Math.min(1, worthwhileChance / (1 - trust))));
   const byPeriod = periods.map((period) => dueIn(period, look));
   const test = testOf(rhythm, periods, look);
   return {
@@ -50,6 +57,15 @@ export function outlookOf(rhythm: Rhythm, look: Look): Outlook {
       return worth;
     },
   };
+}
+
+/** Before then no search goes on. Its polls come no further apart than refreshes. */
+function searchFrom(seen: Span | null, { pace, lastPollAt, vain }: Look): number {
+  const isTold = seen !== null && isMoment(seen);
+  const { polls, growth } = isTold ? search.told : search.untold;
+  if (vain <= polls) return lastPollAt;
+  const firstMs = isTold ? pace.retryMs : worthwhileChance * meanGap(pace);
+  return lastPollAt + Math.min(pace.minMs, firstMs * growth ** (vain - polls));
 }
 
 /** A possible period as it applies after the last poll. */

@@ -2,7 +2,16 @@ import { z } from "zod";
 import { refreshesPerMinute } from "./demand.ts";
 import { type Outlook, outlookOf } from "./outlook.ts";
 import { observe, type Pace, paceOf, type Rhythm, unknownRhythm } from "./rhythm.ts";
-import { createListTrust, isUnseen, type Listings, noListings, type PollResult, refreshSeen, worthOfUnseen } from "./sighting.ts";
+import {
+  createListTrust,
+  heard,
+  isUnseen,
+  type Listings,
+  noListings,
+  type PollResult,
+  refreshSeen,
+  worthOfUnseen,
+} from "./sighting.ts";
 
 /** A match that somebody watches, as the schedule needs to know it. */
 export interface Followed {
@@ -51,6 +60,8 @@ interface Track extends Followed {
   /** The source's time of refresh as last shown. */
   stamp: number | null;
   listings: Listings;
+  /** Polls in a row that have shown no refresh, although one was overdue. */
+  vain: number;
   followedAt: number;
   outlook: Outlook;
   dueAt: number;
@@ -87,16 +98,16 @@ export function createSchedule({ speed, perMinute, random = Math.random }: Sched
     const seen = known?.rhythm.seen ?? null;
     const rhythm = { ...unknownRhythm(pace), seen };
     // As if polled one gap ago: worth a poll at once, yet not more than those that have waited longer.
-    const outlook = outlookOf(unknownRhythm(pace), { pace, lastPollAt: now - pace.maxMs, gate });
-    const nothing = { lastPollAt: null, stamp: null, listings: noListings, failures: 0, askedAt: null };
+    const outlook = outlookOf(unknownRhythm(pace), { pace, lastPollAt: now - pace.maxMs, vain: 0, gate });
+    const nothing = { lastPollAt: null, stamp: null, listings: noListings, vain: 0, failures: 0, askedAt: null };
     const blank = { ...nothing, followedAt: now, outlook, dueAt: now };
     return { ...blank, ...known, ...followed, pace, rhythm };
   }
 
   /** Works out when a match is due; called whenever something that matters to it changed. */
   function schedule(track: Track): void {
-    const { lastPollAt, listings, pace, rhythm } = track;
-    if (lastPollAt !== null) track.outlook = outlookOf(rhythm, { pace, lastPollAt, gate });
+    const { lastPollAt, listings, pace, rhythm, vain } = track;
+    if (lastPollAt !== null) track.outlook = outlookOf(rhythm, { pace, lastPollAt, vain, gate });
     if (track.failures > 0) return;
     const { dueAt } = track.outlook;
     track.dueAt = listings.unseen === null ? dueAt : Math.min(dueAt, (lastPollAt ?? listings.unseen) + pace.retryMs);
@@ -158,8 +169,10 @@ export function createSchedule({ speed, perMinute, random = Math.random }: Sched
     const track = tracks.get(matchId);
     if (!track) return;
     const refresh = refreshSeen(track, { now, refreshedAt, changed });
+    const isOverdue = now > (track.rhythm.seen ?? { to: track.followedAt }).to + track.pace.maxMs;
+    track.vain = refresh ? 0 : track.vain + (isOverdue ? 1 : 0);
     if (refresh) track.rhythm = observe(track.rhythm, refresh, track.pace);
-    const listings = { ...track.listings, unseen: null };
+    const listings = heard(track.listings, { now, refresh });
     Object.assign(track, { stamp: refreshedAt ?? track.stamp, listings, lastPollAt: now, failures: 0, askedAt: null });
     schedule(track);
   }
@@ -169,7 +182,7 @@ export function createSchedule({ speed, perMinute, random = Math.random }: Sched
     if (!track) return;
     listTrust.note(track.listings, refreshedAt, track.pace);
     const isNews = listTrust.holds() && isUnseen({ ...track, seen: track.rhythm.seen }, { refreshedAt, now });
-    track.listings = { latest: refreshedAt, unseen: isNews ? refreshedAt : track.listings.unseen };
+    track.listings = { ...track.listings, latest: refreshedAt, unseen: isNews ? refreshedAt : track.listings.unseen };
     schedule(track);
   }
 

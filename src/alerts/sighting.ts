@@ -38,9 +38,17 @@ export interface Listings {
   latest: number | null;
   /** A refresh since the last poll. */
   unseen: number | null;
+  /** When a poll looked for one in vain, the last time. */
+  vainAt: number | null;
 }
 
-export const noListings: Listings = { latest: null, unseen: null };
+export const noListings: Listings = { latest: null, unseen: null, vainAt: null };
+
+/** After a poll: whether or not it has found what a list told of, it need not be looked for again. */
+export function heard(listings: Listings, { now, refresh }: { now: number; refresh: Span | null }): Listings {
+  const isVain = listings.unseen !== null && refresh === null;
+  return { ...listings, unseen: null, vainAt: isVain ? now : refresh ? null : listings.vainAt };
+}
 
 interface Listed {
   refreshedAt: number;
@@ -49,6 +57,7 @@ interface Listed {
 
 interface Known {
   lastPollAt: number | null;
+  listings: Listings;
   seen: Span | null;
   pace: Pace;
 }
@@ -56,9 +65,13 @@ interface Known {
 /** A list that was just made may bear the present as its time. */
 const madeJustNowMs = 5_000;
 
-/** Whether a refresh that a list tells of may be one that no poll has seen: after the last one, and not in the dead window. */
-export function isUnseen({ lastPollAt, seen, pace }: Known, { refreshedAt, now }: Listed): boolean {
+/**
+ * Whether a refresh that a list tells of may be one that no poll has seen: after the last one, and not in the dead window,
+ * which begins as well when a poll has looked for one in vain.
+ */
+export function isUnseen({ lastPollAt, listings, seen, pace }: Known, { refreshedAt, now }: Listed): boolean {
   if (lastPollAt === null || refreshedAt <= lastPollAt || refreshedAt > now - madeJustNowMs) return false;
+  if (listings.vainAt !== null && now < listings.vainAt + pace.minMs) return false;
   return !seen || refreshedAt >= seen.from + pace.minMs;
 }
 

@@ -61,18 +61,18 @@ describe("the rhythm of a match", () => {
   it("is put to the test just before a window when polls after it would find a change in any case", () => {
     const rhythm = { ...seen([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], minute), unproven: 5 };
     const lastPollAt = 9 * 20 * minute + minute;
-    const { dueAt, worthAt } = outlookOf(rhythm, { pace, lastPollAt, gate: 0.25 });
+    const { dueAt, worthAt } = outlookOf(rhythm, { pace, lastPollAt, vain: 0, gate: 0.25 });
     expect(dueAt).toBeLessThan(200 * minute - 20 * second);
     expect(dueAt).toBeGreaterThan(198 * minute);
     expect(worthAt(dueAt)).toBeGreaterThan(0);
-    expect(outlookOf({ ...rhythm, unproven: 0 }, { pace, lastPollAt, gate: 0.25 }).dueAt).toBeGreaterThan(dueAt);
+    expect(outlookOf({ ...rhythm, unproven: 0 }, { pace, lastPollAt, vain: 0, gate: 0.25 }).dueAt).toBeGreaterThan(dueAt);
   });
 
   it("is doubted and no longer followed when a change comes while none can have come", () => {
     const rhythm = seen([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], minute);
     const surprised = observe(rhythm, { from: 190 * minute, to: 191 * minute }, pace);
     expect(surprised.trust).toBeLessThan(0.8 * rhythm.trust);
-    const { dueAt } = outlookOf(surprised, { pace, lastPollAt: 191 * minute, gate: 0.2 });
+    const { dueAt } = outlookOf(surprised, { pace, lastPollAt: 191 * minute, vain: 0, gate: 0.2 });
     expect(dueAt).toBeLessThan((190 + 16) * minute);
   });
 
@@ -80,7 +80,7 @@ describe("the rhythm of a match", () => {
     const known = seen([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], 10 * second);
     const lastPollAt = 201 * minute;
     const worth = (refreshesPerChange: number) =>
-      outlookOf({ ...known, refreshesPerChange }, { pace, lastPollAt, gate: 0.2 }).worthAt(lastPollAt + 40 * second);
+      outlookOf({ ...known, refreshesPerChange }, { pace, lastPollAt, vain: 0, gate: 0.2 }).worthAt(lastPollAt + 40 * second);
     expect(worth(1)).toBeGreaterThan(2 * worth(3));
   });
 });

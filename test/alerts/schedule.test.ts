@@ -348,6 +348,71 @@ describe("the schedule", () => {
     }
   });
 
+  describe("asks no more often than the documented rhythm allows", () => {
+    type Shown = (now: number, chance: number) => number | null;
+    const shown: Record<string, Shown> = {
+      missing: () => null,
+      frozen: () => start - minute,
+      "years ago": () => start - 5 * 365 * 24 * 60 * minute,
+      "far ahead": () => start + 30 * 24 * 60 * minute,
+      "always ahead": (now) => now + 50 * minute,
+      "going back": (now) => 2 * start - now,
+      "always now": (now) => now,
+      anything: (now, chance) => now + (chance - 0.5) * 120 * minute,
+      "here and there": (now, chance) => (chance < 0.5 ? null : now - 5 * minute),
+      true: (now) => now - (now % (20 * minute)),
+    };
+    const hour = 60 * minute;
+
+    /** The polls of one match, whose source shows its times in one way and then in another, and in lists a third. */
+    function polls(how: { live: boolean; ways: readonly [string, string, string]; changing: number; seed: number }): number[] {
+      const { live, changing } = how;
+      const [first, then, inLists] = how.ways.map((way) => shown[way] as Shown) as [Shown, Shown, Shown];
+      const [random, schedule] = [randomFrom(how.seed), create()];
+      const told = (now: number) => (now < start + 3 * hour ? first : then)(now, random());
+      const times: number[] = [];
+      for (let now = start; now < start + 12 * hour; now += 30_000) {
+        schedule.follow([followed(1, { live })], now);
+        schedule.listed(1, inLists(now, random()) ?? now - 6_000, now);
+        const some = run(schedule, now, now + 30_000, ({ at }) =>
+          schedule.polled(1, { now: at, refreshedAt: told(at), changed: random() < changing }),
+        );
+        times.push(...some.map(({ at }) => at));
+      }
+      return times;
+    }
+
+    const most = (times: readonly number[]) =>
+      Math.max(0, ...times.map((from) => times.filter((at) => at >= from && at < from + hour).length));
+    const way = fc.constantFrom(...Object.keys(shown));
+    const scenario = fc.record({
+      live: fc.boolean(),
+      ways: fc.tuple(way, way, way),
+      changing: fc.constantFrom(0, 0.05, 0.5, 1),
+      seed: fc.integer({ min: 1, max: 1_000 }),
+    });
+
+    it("whatever times of refresh the source shows", () => {
+      fc.assert(
+        fc.property(scenario, (how) => {
+          expect(most(polls(how))).toBeLessThan(how.live ? 450 : 300);
+        }),
+        { numRuns: 40 },
+      );
+    });
+
+    it.each(["missing", "frozen", "years ago", "far ahead"])(
+      "and once an hour or two have shown nothing, hardly more than once a refresh: times %s",
+      (then) => {
+        for (const live of [false, true])
+          for (const first of [then, "true"]) {
+            const times = polls({ live, ways: [first, then, then], changing: 0, seed: 1 });
+            expect(most(times.filter((at) => at > start + 9 * hour))).toBeLessThan(live ? 30 : 10);
+          }
+      },
+    );
+  });
+
   it("takes up the live rhythm when a match goes live", () => {
     const schedule = create();
     schedule.follow([followed(1)], start);
