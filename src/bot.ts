@@ -39,6 +39,7 @@ import { type Credit, credited } from "./replies/credit.ts";
 import { tasteOf } from "./replies/numbers.ts";
 import { loadTexts } from "./replies/text.ts";
 import { type Database, isPostgres, openDatabase } from "./storage/database.ts";
+import { createRoom } from "./storage/full.ts";
 import { lockSqlite } from "./storage/lock.ts";
 import { claimDatabase } from "./storage/origin.ts";
 import { version } from "./version.ts";
@@ -105,7 +106,8 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
     const unlock = lockSqlite(config.database.url);
     onStop(async () => unlock());
   }
-  const database = await openDatabase(config.database.url, log).catch((error: unknown) => {
+  const room = createRoom({ clock, log });
+  const database = await openDatabase(config.database.url, log, room).catch((error: unknown) => {
     throw new Error(`the database cannot be opened: ${reasonOf(error)}`);
   });
   onStop(() => database.destroy());
@@ -214,7 +216,7 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
       demand: demandFrom(await watchedMatches(database, clock.now())),
     }),
     directories,
-    service: () => ({ health: api.health(), pace: api.pace() }),
+    service: () => ({ health: api.health(), pace: api.pace(), fullSince: room.fullSince() }),
     about: { version, source: credit.source },
     bonuses: config.bonuses,
   });

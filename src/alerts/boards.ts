@@ -6,6 +6,7 @@ import type { Clock } from "../clock.ts";
 import { errorFields, type Log } from "../log.ts";
 import type { Board } from "../odds/quote.ts";
 import type { Database } from "../storage/database.ts";
+import { isFull } from "../storage/full.ts";
 import { boardsOf, latestBoard, lockMatch, type StoredBoard, saveBoard } from "./board-rows.ts";
 import { detect, detectAgain, finish } from "./detection.ts";
 import { downtimeMs, noticeDowntime } from "./downtime.ts";
@@ -140,8 +141,15 @@ export function createBoards(deps: BoardsDeps): Boards {
   async function ask({ id, match }: Known, options: FetchOptions): Promise<BoardView | null> {
     const { value: odds, fetchedAt, failure } = await api.odds(match.slug, options);
     if (odds.quotes.length === 0) return null;
-    const stored = await save({ matchId: id, odds, fetchedAt, isNews: failure === null });
-    return { ...viewOf(stored), failure };
+    try {
+      const stored = await save({ matchId: id, odds, fetchedAt, isNews: failure === null });
+      return { ...viewOf(stored), failure };
+    } catch (error) {
+      // Who asks is answered all the same; who watches is told of nothing that is not on record.
+      if (options.lane !== "person" || !isFull(error)) throw error;
+      const { revision = 0 } = (await latestBoard(database, id)) ?? {};
+      return { board: { ...odds, fetchedAt }, revision, failure };
+    }
   }
 
   /** When this process had its last answer; null before the first. */

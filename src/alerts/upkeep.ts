@@ -2,7 +2,7 @@ import type { MatchStatus } from "../api/model.ts";
 import { forgetLongGone, forgetPersonsTold } from "../chats/chats.ts";
 import { forgetMatches } from "../matches/matches.ts";
 import { isOver } from "../matches/over.ts";
-import type { Database } from "../storage/database.ts";
+import { checkpoint, type Database } from "../storage/database.ts";
 import { inSlices } from "../storage/slices.ts";
 import { pruneBetMessages } from "./bet-messages.ts";
 import { dropBoards, pruneBoards } from "./board-rows.ts";
@@ -42,6 +42,7 @@ export async function removeOld(database: Database, now: number, signal?: AbortS
   const forget = (atMost: number) => transact(database, (session) => forgetMatches(session, now - 30 * dayMs, atMost));
   await inSlices(forget, { signal, rows: matchesPerSlice });
   await adoptOldPrices(database, now, signal);
+  await checkpoint(database);
 }
 
 /** Matches that are over and that nobody watches, of which boards are kept. */

@@ -11,6 +11,7 @@ import { type Credit, credited } from "../replies/credit.ts";
 import { sentenceReply } from "../replies/help.ts";
 import { tasteOf } from "../replies/numbers.ts";
 import type { Text, Texts } from "../replies/text.ts";
+import { isFull } from "../storage/full.ts";
 import { argumentsOf } from "./arguments.ts";
 import { type Ask, type Command, Refusal } from "./command.ts";
 import { createFlood } from "./flood.ts";
@@ -134,7 +135,7 @@ export function createDispatch({ catalog, texts, credit, chat, isOperator, clock
   function draftFromError(error: unknown, { call, text }: Pick<Ask, "call" | "text">): Draft {
     if (error instanceof Refusal)
       return sentenceReply(text, { key: error.key, args: error.args, buttons: error.buttons ?? [[helpButton(text)]] });
-    const fault = faultOf(error);
+    const fault = isFull(error) ? { key: "fault-full" } : faultOf(error);
     if (fault !== null) return sentenceReply(text, { ...fault, buttons: retryButtons(call, text) });
     const id = randomBytes(4).toString("hex");
     log.error({ id, command: call.command, ...errorFields(error) }, "a command failed");

@@ -15,8 +15,8 @@ export interface StatusDeps {
   database: Database;
   /** How many times faster than life the odds are refreshed. */
   speed: number;
-  /** How the odds service answers, and at which pace it is asked. */
-  service(): { health: readonly EndpointHealth[]; pace: StatusFacts["pace"] };
+  /** How the odds service answers, at which pace it is asked, and since when the disk is full. */
+  service(): { health: readonly EndpointHealth[]; pace: StatusFacts["pace"]; fullSince: number | null };
 }
 
 /** `/status`: what is covered, how old the data is, what is late or failing, and what of this chat's alerts waits. */

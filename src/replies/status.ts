@@ -19,6 +19,8 @@ export interface StatusFacts {
   health: readonly EndpointHealth[];
   /** Requests a minute, and until when none goes out (ms UTC); null before the first one. */
   pace: { rate: number; blockedUntil: number } | null;
+  /** Since when the bot's disk has been full (ms UTC); null while there is room. */
+  fullSince: number | null;
   now: number;
 }
 
@@ -80,7 +82,7 @@ function coverageBlock(text: Text, { sports, matches, live, books, coverage, pac
   return { kind: "facts", rows: rows.map(({ label, value }) => ({ label, value: plain(value) })) };
 }
 
-function troublesOf(text: Text, { health, pace, coverage, now }: StatusFacts): Span[][] {
+function troublesOf(text: Text, { health, pace, coverage, fullSince, now }: StatusFacts): Span[][] {
   const failing = health.flatMap(({ endpoint, failingSince, failure }) => {
     if (failingSince === null || failure === null) return [];
     return [
@@ -90,7 +92,9 @@ function troublesOf(text: Text, { health, pace, coverage, now }: StatusFacts): S
   const paused =
     pace && pace.blockedUntil > now ? [text.spans("status-paused", { until: text.relative(pace.blockedUntil, now) })] : [];
   const { old, without, watched } = coverage;
+  const full = fullSince === null ? [] : [text.spans("status-full", { since: text.relative(fullSince, now) })];
   return [
+    ...full,
     ...failing,
     ...paused,
     ...(old > 0 ? [text.spans("status-old", { old, watched })] : []),

@@ -4,6 +4,7 @@ import { Kysely, Migrator, PostgresDialect, SqliteDialect, sql, type Transaction
 import pg from "pg";
 import type { Log } from "../log.ts";
 import { engineOf } from "./engine.ts";
+import type { Room } from "./full.ts";
 import { migrations } from "./migrations/index.ts";
 import { openSqlite } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
@@ -16,10 +17,13 @@ export type Session = Kysely<Tables> | Transaction<Tables>;
 
 /**
  * Opens SQLite (a file path or `:memory:`) or Postgres (`postgres://…`) and brings its schema up to date.
- * Throws when the schema is newer than this program.
+ * Throws when the schema is newer than this program. `room` is told how every statement ends.
  */
-export async function openDatabase(url: string, log: Log): Promise<Database> {
-  const database = new Kysely<Tables>({ dialect: isPostgres(url) ? postgresDialect(url, log) : sqliteDialect(url) });
+export async function openDatabase(url: string, log: Log, room?: Pick<Room, "note">): Promise<Database> {
+  const database = new Kysely<Tables>({
+    dialect: isPostgres(url) ? postgresDialect(url, log) : sqliteDialect(url),
+    ...(room && { log: (event) => room.note(event) }),
+  });
   try {
     await migrate(database);
     return database;
@@ -67,6 +71,17 @@ async function ownSchema(database: Database): Promise<{ migrationTableSchema?: s
   return name ? { migrationTableSchema: name } : {};
 }
 
+/** Moves what was written last from the log beside an SQLite file into the file, without making anybody wait. */
+export async function checkpoint(database: Database): Promise<void> {
+  if (engineOf(database) === "sqlite") await sql`pragma wal_checkpoint(passive)`.execute(database);
+}
+
+/** Whether its schema has steps that this program does not know. */
+async function isNewer(database: Database): Promise<boolean> {
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table("schema")}`.execute(database);
+  return rows.some(({ name }) => !(name in migrations));
+}
+
 async function migrate(database: Database): Promise<void> {
   const migrator = new Migrator({
     db: database,
@@ -76,5 +91,7 @@ async function migrate(database: Database): Promise<void> {
     ...(await ownSchema(database)),
   });
   const { error } = await migrator.migrateToLatest();
+  if (error && (await isNewer(database)))
+    throw new Error("it was made by a newer Linewatch: start that version or a later one, or give this one another database");
   if (error) throw error instanceof Error ? error : new Error("the database's schema could not be brought up to date");
 }

@@ -1,8 +1,14 @@
+import { existsSync, statSync } from "node:fs";
 import type { SqliteDatabase, SqliteStatement } from "kysely";
 import Libsql from "libsql";
 import { LRUCache } from "lru-cache";
 
 const cachedStatements = 300;
+/** What a burst has left of the log beside the file. */
+const mostLogBytes = 16 * 1024 * 1024;
+/** A file up to this size is examined at the start, which takes less than half a second. */
+const examinedBytes = 100 * 1024 * 1024;
+const damage: ReadonlySet<unknown> = new Set(["SQLITE_NOTADB", "SQLITE_CORRUPT"]);
 
 type Driver = InstanceType<typeof Libsql>;
 type Bindable = string | number | bigint | null;
@@ -18,14 +24,11 @@ interface DriverStatement {
 /**
  * Owns the SQLite driver, which is rough: binding a boolean, Date, object or Buffer aborts the process, a text is cut
  * at NUL, and statements that are not cached eat memory. What Kysely sees is safe: statements are cached, booleans
- * become 0 and 1, NUL is removed, any other type throws.
+ * become 0 and 1, NUL is removed, any other type throws. Once closed, everything is in the one file. Throws when the file is
+ * no database, or a damaged one.
  */
 export function openSqlite(file: string): SqliteDatabase {
-  const driver: Driver = new Libsql(file);
-  driver.exec("pragma busy_timeout = 5000");
-  driver.exec("pragma journal_mode = wal");
-  driver.exec("pragma synchronous = full");
-  driver.exec("pragma foreign_keys = on");
+  const driver = opened(file);
   const statements = new LRUCache<string, DriverStatement>({ max: cachedStatements });
 
   function prepared(sql: string): DriverStatement {
@@ -36,8 +39,14 @@ export function openSqlite(file: string): SqliteDatabase {
   }
 
   return {
-    close: () => driver.close(),
+    close() {
+      // The driver leaves what was written last in the log beside the file.
+      if (driver.open) driver.exec("pragma wal_checkpoint(truncate)");
+      driver.close();
+    },
     prepare(sql): SqliteStatement {
+      // A full disk ends a transaction by itself; the complaint that there is none would hide why.
+      if (sql === "rollback" && !driver.inTransaction) return nothingToDo;
       // A transaction that reads first and writes later would fail at once, not wait, when another process wrote between.
       const statement = prepared(sql === "begin" ? "begin immediate" : sql);
       return {
@@ -48,6 +57,40 @@ export function openSqlite(file: string): SqliteDatabase {
       };
     },
   };
+}
+
+const nothingToDo: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [][Symbol.iterator](),
+};
+
+function opened(file: string): Driver {
+  const isSmall = existsSync(file) && statSync(file).size <= examinedBytes;
+  const driver: Driver = new Libsql(file);
+  try {
+    driver.exec("pragma busy_timeout = 5000");
+    driver.exec("pragma journal_mode = wal");
+    driver.exec(`pragma journal_size_limit = ${mostLogBytes}`);
+    driver.exec("pragma synchronous = full");
+    driver.exec("pragma foreign_keys = on");
+    if (isSmall) examine(driver);
+    return driver;
+  } catch (error) {
+    driver.close();
+    if (!isDamage(error)) throw error;
+    throw new Error(`${file} is damaged or no database: put a backup in its place, or move it away to begin with an empty one`);
+  }
+}
+
+function examine(driver: Driver): void {
+  const [found] = driver.prepare("pragma quick_check(1)").all() as { quick_check?: string }[];
+  if (found?.quick_check !== "ok") throw Object.assign(new Error("damaged"), { code: "SQLITE_CORRUPT" });
+}
+
+function isDamage(error: unknown): boolean {
+  return error instanceof Error && "code" in error && damage.has(error.code);
 }
 
 function bindable(value: unknown): Bindable {

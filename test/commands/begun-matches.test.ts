@@ -62,7 +62,7 @@ describe.each(engines)("/status on $name", ({ open }) => {
   afterEach(() => opened.close());
 
   it("counts a match as live once its start has passed, as /matches does", async () => {
-    const service = () => ({ health: [], pace: null });
+    const service = () => ({ health: [], pace: null, fullSince: null });
     const text = await replyOf(createStatusCommand({ api, index, database: opened.database, speed: 1, service }));
     expect(text).toMatch(/Live now: 2\b/);
   });

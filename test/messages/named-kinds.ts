@@ -92,6 +92,7 @@ export function namedKindsOf(text: Text, names: Names, match: Match): Record<str
         { endpoint: "teams", answeredAt: null, failingSince: noon, failures: 2, failure: "unreachable" },
       ],
       pace: { rate: 46, blockedUntil: noon + 30_000 },
+      fullSince: noon - 300_000,
     }),
     aboutReply: aboutReply(text, { version: "1.2.3", source: { name: books[2], url } }),
     myDataReply: myDataReply(text, { records: { shown: [kept], ...page }, left: 30, place: "private" }),

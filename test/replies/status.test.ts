@@ -25,6 +25,7 @@ const facts: StatusFacts = {
     health("odds", { answeredAt: noon }),
   ],
   pace: { rate: 92, blockedUntil: 0 },
+  fullSince: null,
   now: noon,
 };
 

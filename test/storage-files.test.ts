@@ -1,0 +1,132 @@
+import { copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type Log, silentLog } from "../src/log.ts";
+import { checkpoint, type Database, openDatabase } from "../src/storage/database.ts";
+import { createRoom, isFull, type Room } from "../src/storage/full.ts";
+import { createStage, quote } from "./alerts/stage.ts";
+import { freshFolder } from "./bot.ts";
+import { createFakeClock } from "./clock.ts";
+import { engines } from "./databases.ts";
+
+const lease = (name: string) => ({ name, holder: "x".repeat(200), epoch: 1, until: 1 });
+
+async function fill(database: Database, rows: number): Promise<void> {
+  for (let nth = 0; nth < rows; nth++)
+    await database
+      .insertInto("leases")
+      .values(lease(`job ${nth}`))
+      .execute();
+}
+
+describe("an SQLite file", () => {
+  it("is a backup by itself once it is closed", async () => {
+    const file = join(freshFolder(), "linewatch.db");
+    const database = await openDatabase(file, silentLog);
+    await fill(database, 20);
+    await database.destroy();
+    expect(existsSync(`${file}-wal`) ? statSync(`${file}-wal`).size : 0).toBe(0);
+    const copy = join(freshFolder(), "copy.db");
+    copyFileSync(file, copy);
+    const restored = await openDatabase(copy, silentLog);
+    expect(await restored.selectFrom("leases").select("name").execute()).toHaveLength(20);
+    await restored.destroy();
+  });
+
+  it("has in it what was written before the last upkeep, also while it is open", async () => {
+    const file = join(freshFolder(), "linewatch.db");
+    const database = await openDatabase(file, silentLog);
+    await fill(database, 20);
+    await checkpoint(database);
+    const copy = join(freshFolder(), "copy.db");
+    copyFileSync(file, copy);
+    const restored = await openDatabase(copy, silentLog);
+    expect(await restored.selectFrom("leases").select("name").execute()).toHaveLength(20);
+    await Promise.all([restored.destroy(), database.destroy()]);
+  });
+
+  it.each([
+    ["is no database", (): Buffer => Buffer.from("something else ".repeat(600))],
+    ["has been cut", (whole: Buffer) => whole.subarray(0, whole.length - 4096)],
+    [
+      "has been written over",
+      (whole: Buffer) => Buffer.concat([whole.subarray(0, 4096), Buffer.alloc(8192, 7), whole.subarray(12_288)]),
+    ],
+  ])("that %s is refused, and stays as it is", async (_, damaged) => {
+    const file = join(freshFolder(), "linewatch.db");
+    const database = await openDatabase(file, silentLog);
+    await fill(database, 20);
+    await database.destroy();
+    const bytes = damaged(readFileSync(file));
+    writeFileSync(file, bytes);
+    await expect(openDatabase(file, silentLog)).rejects.toThrow(/is damaged or no database: put a backup in its place/);
+    expect(readFileSync(file).equals(bytes)).toBe(true);
+  });
+});
+
+describe.each(engines)("a database on $name", ({ open }) => {
+  it("of a newer version is told from a damaged one", async () => {
+    const opened = await open();
+    const url = opened.url || join(freshFolder(), "linewatch.db");
+    const database = opened.url ? opened.database : await openDatabase(url, silentLog);
+    const later = sql`insert into ${sql.table("schema")} (name, timestamp) values ('9999-later', '2099-01-01T00:00:00Z')`;
+    await later.execute(database);
+    await expect(openDatabase(url, silentLog)).rejects.toThrow(/made by a newer Linewatch: start that version or a later one/);
+    await sql`delete from ${sql.table("schema")} where name = '9999-later'`.execute(database);
+    if (!opened.url) await database.destroy();
+    await opened.close();
+  });
+});
+
+describe("a full disk", () => {
+  let database: Database;
+  let room: Room;
+  let said: string[];
+  beforeEach(async () => {
+    said = [];
+    const keep = (_: object, message: string) => void said.push(message);
+    const log: Log = { ...silentLog, error: keep, info: keep };
+    room = createRoom({ clock: createFakeClock(), log });
+    database = await openDatabase(join(freshFolder(), "linewatch.db"), silentLog, room);
+  });
+  afterEach(() => database.destroy());
+
+  const pages = (count: number) => sql`pragma max_page_count = ${sql.lit(count)}`.execute(database);
+  const full = () => pages(1);
+
+  it("is called that, in a transaction and outside of one, and said once; so is room again", async () => {
+    await full();
+    const big = { ...lease("big"), holder: "x".repeat(1_000_000) };
+    const outside = database.insertInto("leases").values(big).execute();
+    await expect(outside).rejects.toSatisfy(isFull);
+    const inside = database.transaction().execute((session) => session.insertInto("leases").values(big).execute());
+    await expect(inside).rejects.toSatisfy(isFull);
+    expect(room.fullSince()).not.toBeNull();
+    expect(said).toEqual(["the disk is full: nothing can be saved and no alert is sent until there is room"]);
+    await pages(100_000);
+    await database.transaction().execute((session) => session.insertInto("leases").values(big).execute());
+    expect(room.fullSince()).toBeNull();
+    expect(said.at(-1)).toBe("there is room on the disk again");
+    expect(said).toHaveLength(2);
+  });
+
+  it("lets odds be read, sends nothing without a record, and all goes on when there is room", async () => {
+    const stage = createStage({ database });
+    const chat = await stage.addChat("telegram:1");
+    const match = await stage.addMatch("reds-blues", 0.5);
+    await stage.poll(match);
+    await stage.watch(chat, match);
+    const many = Array.from({ length: 400 }, (_, nth) => quote(`Book ${nth}`, "home", 1.6));
+    await full();
+    stage.odds.set(match.match.slug, { quotes: many, refreshedAt: null });
+    const view = await stage.boards.read(match, { lane: "person", maxAgeMs: 0 });
+    expect(view?.board.quotes).toHaveLength(400);
+    await expect(stage.boards.fetch(match, { lane: "poller" })).rejects.toSatisfy(isFull);
+    expect((await stage.boards.latest(match.id))?.revision).toBe(1);
+    await pages(100_000);
+    await stage.poll(match, 0.7);
+    await stage.deliver(5_000);
+    expect(stage.sent).toHaveLength(1);
+  });
+});
