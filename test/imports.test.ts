@@ -3,11 +3,12 @@ import { join, posix, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 
 /** Who may import whom. A name alone allows everything; `types` allows type-only imports. */
-const everywhere = ["clock", "log"];
+const everywhere = ["clock", "gcra", "log"];
 const allowed: Record<string, readonly string[]> = {
   chat: [],
   odds: [],
   clock: [],
+  gcra: [],
   log: [],
   config: ["api/decode/mapping"],
   version: [],

@@ -1,3 +1,4 @@
+import { emptyAfterOne } from "../gcra.ts";
 import type { Lane } from "./odds-api.ts";
 
 /** What all requests are paid from; pure data, times in ms. */
@@ -80,8 +81,8 @@ export function spent(state: BudgetState, lane: Lane): BudgetState {
   const inShare = lane === "person" && state.peopleTat - peopleToleranceMs <= now;
   return {
     ...state,
-    tat: Math.max(state.tat, now) + minuteMs / state.rate,
-    peopleTat: inShare ? Math.max(state.peopleTat, now) + peopleIntervalMs : state.peopleTat,
+    tat: emptyAfterOne(state.tat, now, { everyMs: minuteMs / state.rate }),
+    peopleTat: inShare ? emptyAfterOne(state.peopleTat, now, { everyMs: peopleIntervalMs }) : state.peopleTat,
   };
 }
 

@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { parseAddress } from "../chat/address.ts";
 import type { Call } from "../chat/call.ts";
 import type { Clock } from "../clock.ts";
+import { emptyAfterOne, type Rate, waitMs } from "../gcra.ts";
 
 /** Keeps one person or one chat from asking so much that others wait. */
 export interface Flood {
@@ -11,14 +12,9 @@ export interface Flood {
   wasTold(call: Pick<Call, "address" | "reader">): boolean;
 }
 
-interface Limit {
-  /** At once, when it was quiet before: people page quickly. */
-  burst: number;
-  everyMs: number;
-}
-
-const ofReader: Limit = { burst: 15, everyMs: 60_000 / 20 };
-const ofChat: Limit = { burst: 30, everyMs: 60_000 / 60 };
+// The bursts are for people who page quickly.
+const ofReader: Rate = { burst: 15, everyMs: 60_000 / 20 };
+const ofChat: Rate = { burst: 30, everyMs: 60_000 / 60 };
 const tellEveryMs = 60_000;
 /** Readers and chats in mind at most; those that were quiet longest are forgotten first. */
 const mostKept = 10_000;
@@ -28,20 +24,18 @@ export function createFlood(clock: Clock): Flood {
   const arrivals = new LRUCache<string, number>({ max: mostKept });
   const told = new LRUCache<string, number>({ max: mostKept });
 
-  /** When the bucket of the key is empty. */
-  const emptyAt = (key: string): number => Math.max(arrivals.get(key) ?? 0, clock.now());
-  const waitOf = (key: string, { burst, everyMs }: Limit): number => emptyAt(key) - (burst - 1) * everyMs - clock.now();
+  const waitOf = (key: string, rate: Rate): number => waitMs(arrivals.get(key) ?? 0, clock.now(), rate);
 
-  function spend(key: string, { everyMs }: Limit): void {
-    arrivals.set(key, emptyAt(key) + everyMs);
+  function spend(key: string, rate: Rate): void {
+    arrivals.set(key, emptyAfterOne(arrivals.get(key) ?? 0, clock.now(), rate));
   }
 
   return {
     take({ address, reader }) {
       const person = `reader ${parseAddress(address).platform}:${reader.id}`;
       const chat = `chat ${address}`;
-      const waitMs = Math.max(waitOf(person, ofReader), waitOf(chat, ofChat));
-      if (waitMs > 0) return waitMs;
+      const ms = Math.max(waitOf(person, ofReader), waitOf(chat, ofChat));
+      if (ms > 0) return ms;
       spend(person, ofReader);
       spend(chat, ofChat);
       return 0;

@@ -1,4 +1,5 @@
 import type { Clock } from "../../clock.ts";
+import { emptyAfterOne, type Rate, waitMs } from "../../gcra.ts";
 
 /** Lets requests go one by one. */
 export interface Pace {
@@ -21,25 +22,17 @@ export const defaultLimits: PaceLimits = { perSecond: 48, burst: 2 };
  * timers that all fire late, as those of a process that stood still, would let a whole crowd go at once.
  */
 export function createPace(clock: Clock, { perSecond, burst }: PaceLimits = defaultLimits): Pace {
-  const interval = 1_000 / perSecond;
-  // When the next request would be due if they all came evenly.
-  let due = 0;
+  const rate: Rate = { everyMs: 1_000 / perSecond, burst };
+  let emptyAt = 0;
   let lastInLine: Promise<unknown> = Promise.resolve();
-
-  /** Late as it may be, nothing is made up for but the burst. */
-  function stayClose(): void {
-    due = Math.max(due, clock.now() - (burst - 1) * interval);
-  }
 
   async function takeTurn(before: Promise<unknown>, signal: AbortSignal | undefined): Promise<boolean> {
     await before;
     if (signal?.aborted) return false;
-    stayClose();
-    const waitMs = due - clock.now();
-    if (waitMs > 0) await clock.sleep(waitMs, signal);
+    const ms = waitMs(emptyAt, clock.now(), rate);
+    if (ms > 0) await clock.sleep(ms, signal);
     if (signal?.aborted) return false;
-    stayClose();
-    due += interval;
+    emptyAt = emptyAfterOne(emptyAt, clock.now(), rate);
     return true;
   }
 
