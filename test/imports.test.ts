@@ -19,7 +19,7 @@ const allowed: Record<string, readonly string[]> = {
   "platforms/telegram": ["chat"],
   "platforms/discord": ["chat"],
   "platforms/playground": ["chat"],
-  replies: ["chat", "odds", "types api", "matches/names", "types matches", "types alerts"],
+  replies: ["chat", "odds", "types api", "matches/names", "matches/state", "types matches", "types alerts"],
   commands: ["chat", "chats", "matches", "api", "alerts", "odds", "replies", "types storage", "storage/full"],
   alerts: ["chat", "chats", "api", "matches", "odds", "storage", "replies"],
   sandbox: ["odds"],

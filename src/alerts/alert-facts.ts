@@ -1,5 +1,5 @@
 import type { Match } from "../api/model.ts";
-import { hasEnded } from "../matches/over.ts";
+import { hasEnded } from "../matches/state.ts";
 import type { Board } from "../odds/quote.ts";
 import type { Session } from "../storage/database.ts";
 import { boardsNamed, type StoredBoard } from "./board-rows.ts";

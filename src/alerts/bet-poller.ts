@@ -1,7 +1,7 @@
-import type { Match } from "../api/model.ts";
 import type { Clock } from "../clock.ts";
 import { errorFields, type Log } from "../log.ts";
 import type { KnownMatch, MatchIndex } from "../matches/index.ts";
+import { hasBegun } from "../matches/state.ts";
 import type { Database } from "../storage/database.ts";
 import { type BetLook, lookForWatch } from "./bet-detection.ts";
 import { activeBetWatches, type BetWatch, endBetPauses } from "./bet-watches.ts";
@@ -133,10 +133,6 @@ export function createBetPoller(deps: BetPollerDeps): BetPoller {
       }
     },
   };
-}
-
-function hasBegun({ status, startsAt }: Match, now: number): boolean {
-  return status === "live" || status === "finished" || (status !== "postponed" && startsAt !== null && startsAt <= now);
 }
 
 /** When the watch that has waited longest saw the list; one that never did has waited for ever. */

@@ -1,4 +1,5 @@
 import type { Match } from "../api/model.ts";
+import { isLive } from "../matches/state.ts";
 import type { Board } from "../odds/quote.ts";
 
 /** How the source refreshes a match's odds: never sooner than `leastMs` after the last time, at the latest after `mostMs`. */
@@ -15,12 +16,6 @@ const live: Rhythm = { leastMs: 4 * minuteMs, mostMs: 5 * minuteMs };
 export interface Moment {
   now: number;
   speed: number;
-}
-
-/** Whether the match is being played as far as we know: the source says so, or its start has passed. */
-export function isLive({ status, startsAt }: Pick<Match, "status" | "startsAt">, now: number): boolean {
-  if (status === "live") return true;
-  return (status === "scheduled" || status === "unknown") && startsAt !== null && startsAt <= now;
 }
 
 /** When a board is too old to alert from: after two refreshes, 60 minutes or live 10, divided by the speed. */

@@ -1,7 +1,8 @@
 import { allPages, type ReadList } from "../api/all-pages.ts";
 import type { Lane, OddsApi } from "../api/odds-api.ts";
-import { isUpcoming, matchAbout } from "../matches/about-match.ts";
+import { matchAbout } from "../matches/about-match.ts";
 import type { MatchIndex } from "../matches/index.ts";
+import { isUpcoming } from "../matches/state.ts";
 import type { BetOfMatch } from "./bet-filter.ts";
 
 export interface PresentBetsDeps {
@@ -22,7 +23,7 @@ export async function presentBets(
   const bets: BetOfMatch[] = [];
   for (const bet of items) {
     const known = await matchAbout(bet, index);
-    if (known && isUpcoming(known, now)) bets.push({ bet, known });
+    if (known && isUpcoming(known.match, now)) bets.push({ bet, known });
   }
   return { ...read, bets };
 }

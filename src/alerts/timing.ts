@@ -1,5 +1,5 @@
 import type { Match } from "../api/model.ts";
-import { isLive } from "./freshness.ts";
+import { isLive } from "../matches/state.ts";
 import type { MovementRule } from "./rule.ts";
 
 const hourMs = 60 * 60_000;

@@ -1,7 +1,7 @@
 import type { MatchStatus } from "../api/model.ts";
 import { forgetLongGone, forgetPersonsTold } from "../chats/chats.ts";
 import { forgetMatches } from "../matches/matches.ts";
-import { isOver } from "../matches/over.ts";
+import { isOver } from "../matches/state.ts";
 import { checkpoint, type Database } from "../storage/database.ts";
 import { inSlices } from "../storage/slices.ts";
 import { pruneBetMessages } from "./bet-messages.ts";

@@ -1,11 +1,11 @@
 import type { Clock } from "../clock.ts";
 import { errorFields, type Log } from "../log.ts";
 import type { KnownMatch, MatchIndex } from "../matches/index.ts";
+import { isLive } from "../matches/state.ts";
 import { matchesOf } from "../matches/taking-part.ts";
 import type { Target } from "../matches/targets.ts";
 import type { Database } from "../storage/database.ts";
 import { coverMatches, ownMatches, watchedAmong } from "./covering.ts";
-import { isLive } from "./freshness.ts";
 import { createNap } from "./nap.ts";
 import { paceOf } from "./rhythm.ts";
 import { asksForLive } from "./rule-text.ts";

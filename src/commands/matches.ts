@@ -1,7 +1,7 @@
-import { isLive } from "../alerts/freshness.ts";
 import type { Draft } from "../chat/reply.ts";
 import type { KnownMatch, MatchIndex } from "../matches/index.ts";
 import { leagueKey } from "../matches/leagues.ts";
+import { isLive } from "../matches/state.ts";
 import { type ListedFilter, matchesReply } from "../replies/matches.ts";
 import { pageOf } from "../replies/paging.ts";
 import type { Ask, Command } from "./command.ts";

@@ -1,6 +1,7 @@
 import { isOld } from "../alerts/freshness.ts";
 import { moversSince } from "../alerts/movers.ts";
 import type { KnownMatch, MatchIndex } from "../matches/index.ts";
+import { hasEnded } from "../matches/state.ts";
 import { moversReply } from "../replies/movers.ts";
 import { pageOf } from "../replies/paging.ts";
 import type { Database } from "../storage/database.ts";
@@ -55,8 +56,7 @@ export function createMoversCommand({ database, index, speed }: MoversDeps): Com
 
 /** A match that is not over, with a board that is not old. */
 function isCurrent({ match }: KnownMatch, refreshedAt: number, moment: { now: number; speed: number }): boolean {
-  const isOver = match.status === "finished" || match.status === "cancelled";
-  return !isOver && !isOld({ fetchedAt: refreshedAt, refreshedAt }, match, moment);
+  return !hasEnded(match.status) && !isOld({ fetchedAt: refreshedAt, refreshedAt }, match, moment);
 }
 
 function hoursMeant(typed: string): number {

@@ -5,8 +5,9 @@ import { allPages } from "../api/all-pages.ts";
 import type { Prediction } from "../api/model.ts";
 import type { OddsApi } from "../api/odds-api.ts";
 import { unlessApiTrouble } from "../api/trouble.ts";
-import { isUpcoming, matchAbout } from "../matches/about-match.ts";
+import { matchAbout } from "../matches/about-match.ts";
 import type { KnownMatch, MatchIndex } from "../matches/index.ts";
+import { isUpcoming } from "../matches/state.ts";
 import { type Consensus, consensusOf } from "../odds/consensus.ts";
 import { gapsOf, widestGap } from "../odds/prediction-gap.ts";
 import type { Board } from "../odds/quote.ts";
@@ -52,7 +53,7 @@ export function createPredictionsCommand(deps: PredictionsDeps): Command {
   async function list(ask: Ask) {
     const { text, now } = ask;
     const [answer] = await Promise.all([allPages(api.predictions), index.ready()]);
-    const predicted = (await known(answer.items, index)).filter(({ known }) => isUpcoming(known, now));
+    const predicted = (await known(answer.items, index)).filter(({ known }) => isUpcoming(known.match, now));
     predicted.sort((a, b) => startOf(a.known) - startOf(b.known));
     const matches = predicted.map((one) => one.known);
     const before = await marketsOf(matches, now);

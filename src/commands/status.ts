@@ -1,10 +1,10 @@
 import { coverageOf } from "../alerts/coverage.ts";
-import { isLive } from "../alerts/freshness.ts";
 import { heldFor } from "../alerts/held.ts";
 import type { EndpointHealth } from "../api/health.ts";
 import type { OddsApi } from "../api/odds-api.ts";
 import { unlessApiTrouble } from "../api/trouble.ts";
 import type { MatchIndex } from "../matches/index.ts";
+import { isLive } from "../matches/state.ts";
 import { type StatusFacts, statusReply } from "../replies/status.ts";
 import type { Database } from "../storage/database.ts";
 import type { Command } from "./command.ts";

@@ -1,10 +1,10 @@
 import { type BetWatch, betWatchesOf } from "../alerts/bet-watches.ts";
-import { isLive } from "../alerts/freshness.ts";
 import { asksForLive, parseRule } from "../alerts/rule-text.ts";
 import { watchOf } from "../alerts/watches.ts";
 import { type WideWatch, wideWatchesOfChat } from "../alerts/wide-watches.ts";
 import type { Widening } from "../alerts/widening.ts";
 import type { KnownMatch } from "../matches/index.ts";
+import { isLive } from "../matches/state.ts";
 import { covers, targetKinds } from "../matches/targets.ts";
 import type { StillTold } from "../replies/unwatch.ts";
 import type { Database } from "../storage/database.ts";

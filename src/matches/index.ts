@@ -6,8 +6,8 @@ import { errorFields, type Log } from "../log.ts";
 import type { Database } from "../storage/database.ts";
 import { fetchLists } from "./lists.ts";
 import { type KnownMatch, matchBySlug, matchesById, recentMatches, rememberMatches } from "./matches.ts";
-import { hasEnded, isOver } from "./over.ts";
 import { createMatchSearch, type Hit } from "./search.ts";
+import { hasEnded, isOver } from "./state.ts";
 import { clearLead } from "./word-search.ts";
 
 export type { KnownMatch } from "./matches.ts";

@@ -1,6 +1,7 @@
 import type { Match } from "../api/model.ts";
 import type { Block, Button, Draft, Span } from "../chat/reply.ts";
 import { leagueName } from "../matches/names.ts";
+import { hasEnded } from "../matches/state.ts";
 import type { MarketKey } from "../odds/markets.ts";
 import type { Board } from "../odds/quote.ts";
 import { marketName } from "./markets.ts";
@@ -31,7 +32,6 @@ export function matchDetailsReply(text: Text, facts: MatchDetailsFacts): Draft {
   const to = (label: string, command: string): Button => {
     return { label: text.say(label), press: { command, text: `#${id}`, replace: false } };
   };
-  const isOver = match.status === "finished" || match.status === "cancelled";
   const quoted = facts.markets.length > 0;
   return {
     blocks: [
@@ -41,7 +41,7 @@ export function matchDetailsReply(text: Text, facts: MatchDetailsFacts): Draft {
     ],
     buttons: [
       [to("watch-odds", "odds"), ...(quoted ? [to("match-best", "best")] : []), to("match-history", "history")],
-      [to("match-prediction", "predictions"), ...(isOver ? [] : [watchButton(text, id, facts.isWatched)])],
+      [to("match-prediction", "predictions"), ...(hasEnded(match.status) ? [] : [watchButton(text, id, facts.isWatched)])],
     ],
     personal: false,
   };

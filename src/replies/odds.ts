@@ -1,5 +1,6 @@
 import type { Match } from "../api/model.ts";
 import type { Block, Button, Draft, Span } from "../chat/reply.ts";
+import { hasEnded } from "../matches/state.ts";
 import { bestQuote, rankQuotes } from "../odds/best.ts";
 import { type MarketKey, offeredSelections, unnamedBook } from "../odds/markets.ts";
 import type { Board, Quote } from "../odds/quote.ts";
@@ -240,7 +241,7 @@ function oddsButtons(text: Text, { id, match, watched, offers, shown }: OddsFact
   const isMain = shown === null || isSame(shown, offers[0]?.key);
   const market = isMain ? "" : ` ${offers.find(({ key }) => isSame(key, shown))?.words ?? ""}`;
   const refresh = { label: text.say("odds-refresh"), press: { command: "odds", text: `#${id}${market} fresh`, replace: true } };
-  return isOver(match) ? [refresh] : [watchButton(text, id, watched !== null), refresh];
+  return hasEnded(match.status) ? [refresh] : [watchButton(text, id, watched !== null), refresh];
 }
 
 /** Watch, or stop watching. */
@@ -277,8 +278,4 @@ function moreButtons(text: Text, { id, board }: OddsFacts): Button[][] {
 
 function isSame(a: MarketKey, b: MarketKey | undefined): boolean {
   return a.market === b?.market && a.line === b.line;
-}
-
-function isOver({ status }: Match): boolean {
-  return status === "finished" || status === "cancelled";
 }
