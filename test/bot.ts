@@ -14,6 +14,7 @@ import { createSandbox, type Sandbox, type SandboxOptions } from "../src/sandbox
 import type { World } from "../src/sandbox/world.ts";
 import { createFakeClock, type FakeClock } from "./clock.ts";
 import { plainText } from "./plain-text.ts";
+import { unansweredChannel } from "./standins/unanswered.ts";
 
 /** A sandbox and the time that it and the bots on it share. */
 export interface TestWorld {
@@ -77,7 +78,16 @@ function watchTraffic() {
     underWay.add(request);
     request.once("close", () => underWay.delete(request));
   };
+  // One request at a time on each connection: its end of it names the request that a stand-in leaves without an answer.
+  const byPort = new Map<number, unknown>();
+  const onHeaders = (message: unknown): void => {
+    const { request, socket } = message as { request: unknown; socket: { localPort: number } };
+    byPort.set(socket.localPort, request);
+  };
+  const leave = (message: unknown): void => void underWay.delete(byPort.get((message as { port: number }).port));
   const channels = {
+    "undici:client:sendHeaders": onHeaders,
+    [unansweredChannel]: leave,
     "undici:request:create": begin,
     "undici:request:trailers": end,
     "undici:request:error": end,
@@ -122,6 +132,7 @@ export function createRecordingPlatform(): RecordingPlatform {
     name: "playground",
     start: async () => undefined,
     stop: async () => undefined,
+    probe: async () => true,
     async send({ address, reply }: Outgoing): Promise<Outcome> {
       const outcome = outcomes.shift();
       if (outcome && outcome.kind !== "sent") return outcome;

@@ -17,6 +17,7 @@ function createPlatform(name: PlatformName, refusal: Error | null = null) {
       isOpen = true;
     },
     send: async () => ({ kind: "later", afterMs: 1 }),
+    probe: async () => true,
     async stop() {
       isOpen = false;
     },

@@ -29,8 +29,8 @@ export interface Outgoing {
 /** What became of a message. Only `unknown` may have arrived or not. */
 export type Outcome =
   | { kind: "sent"; messageId: string }
-  /** Not sent: the platform, or our own pace, wants us to wait. */
-  | { kind: "later"; afterMs: number }
+  /** Not sent: the platform, or our own pace, wants us to wait, or the platform was not reached. */
+  | { kind: "later"; afterMs: number; unreached?: true }
   /** The chat cannot be reached (blocked, kicked, deleted), or not by us at present (rights are missing): it waits until it is back. */
   | { kind: "gone"; reason: string }
   /** The chat has a new address, or its topic is no more: everything about it moves there, then the message is sent again. */
@@ -46,6 +46,8 @@ export interface Platform {
   start(): Promise<void>;
   /** Delivers one message. Answers expected troubles as an outcome instead of throwing; the signal ends a wait for the pace. */
   send(message: Outgoing, signal?: AbortSignal): Promise<Outcome>;
+  /** Asks a question that changes nothing: whether the platform answers at all, were it with a refusal. Never throws. */
+  probe(): Promise<boolean>;
   /** Takes no more calls, waits for those being answered, then resolves. */
   stop(): Promise<void>;
 }

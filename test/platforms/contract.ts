@@ -31,6 +31,9 @@ export interface PlatformHarness {
   limit: (() => void) | null;
   /** The next message arrives, but its confirmation does not; null where nothing lies between. */
   loseConfirmation: (() => void) | null;
+  /** The platform refuses the next question, or breaks down over it; left out where nothing lies between. */
+  refuse?(): void;
+  fail?(): void;
   /** Ends the stand-in; the platform is stopped before. */
   close(): Promise<void>;
 }
@@ -127,6 +130,17 @@ export function describePlatform(name: string, open: (deps: PlatformDeps) => Pro
       expect(outcome.kind).toBe("later");
       expect(outcome.kind === "later" && outcome.afterMs).toBeGreaterThan(0);
       expect(harness.seen()).toEqual([]);
+    });
+
+    it("says by a probe whether it answers, were it with a refusal, and sends nothing for that", async ({ skip }) => {
+      expect(await harness.platform.probe()).toBe(true);
+      harness.refuse?.();
+      expect(await harness.platform.probe()).toBe(true);
+      expect(harness.seen()).toEqual([]);
+      if (!harness.fail) return skip("nothing lies between this platform and its people");
+      harness.fail();
+      expect(await harness.platform.probe()).toBe(false);
+      expect(await harness.platform.probe()).toBe(true);
     });
 
     it("says that it does not know when the confirmation is lost, and does not send twice", async ({ skip }) => {

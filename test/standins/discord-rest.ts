@@ -8,6 +8,7 @@ import { addInteractionRoutes } from "./discord-interactions.ts";
 import { createLimits } from "./discord-limits.ts";
 import { checkSnowflakes, Refusal } from "./discord-refusal.ts";
 import { messageJson, type StandInChannel, type StandInMessage, type World } from "./discord-world.ts";
+import { leaveUnanswered } from "./unanswered.ts";
 
 /** One request and what became of it. */
 export interface RequestRecord {
@@ -51,10 +52,12 @@ export function createRest(options: RestOptions): { app: FastifyInstance; faults
     planned.set(request, fault);
     if (fault.kind === "answer") return answerWith(reply, fault);
     if (fault.kind === "page") return reply.type("text/html").send("<h1>It works!</h1>");
-    if (!fault.done) breakOff(request, reply, fault);
+    if (fault.kind !== "broken" && !fault.done) breakOff(request, reply, fault);
   });
   app.addHook("onSend", async (request, reply) => {
     const { body, method } = request;
+    const plan = planned.get(request);
+    if (plan?.kind === "broken") reply.code(plan.status);
     options.requests.push({ method, path: pathOf(request), body, status: reply.statusCode, at: options.clock.now() });
     options.world.changed();
     const fault = planned.get(request);
@@ -89,6 +92,7 @@ function answerWith(reply: FastifyReply, fault: Extract<Fault, { kind: "answer" 
 function breakOff(request: FastifyRequest, reply: FastifyReply, fault: Extract<Fault, { kind: "hang" | "reset" }>): void {
   reply.hijack();
   if (fault.kind === "reset") request.socket.destroy();
+  else leaveUnanswered(request.socket);
 }
 
 function addAuthorizedRoutes(app: FastifyInstance, options: RestOptions): void {
@@ -130,6 +134,7 @@ function addAuthorizedRoutes(app: FastifyInstance, options: RestOptions): void {
     return world.commands;
   });
 
+  app.get("/users/@me", async () => ({ id: world.applicationId, username: "linewatch", discriminator: "0", bot: true }));
   app.post<{ Body: { recipient_id?: unknown } }>("/users/@me/channels", async ({ body }) => {
     const id = String(body.recipient_id);
     checkSnowflakes({ recipient_id: id });

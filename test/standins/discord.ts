@@ -78,6 +78,8 @@ export interface DiscordStandIn {
   /** Presses a button, named by its custom id or its label. */
   press(user: StandInUser, message: StandInMessage, button: string, how?: CallOptions): Exchange;
   failNext(match: FaultMatch, fault: Fault): void;
+  /** From now on all that matches fails; `faultOf` is asked for each request in turn. Null ends that. */
+  breakDown(match: FaultMatch, faultOf: ((nth: number) => Fault) | null): void;
   /** Refuses the token from now on. */
   revokeToken(): void;
   messagesIn(channelId: string): StandInMessage[];
@@ -253,6 +255,7 @@ export async function startDiscordStandIn({ clock, strict = false, ...given }: D
       return interact({ kind: "button", user, channelId: message.channelId, how, source: message, data });
     },
     failNext: faults.add,
+    breakDown: faults.breakDown,
     revokeToken() {
       accepted = randomBytes(12).toString("base64url");
     },

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Payload } from "./telegram-methods.ts";
 import { Refusal } from "./telegram-refusal.ts";
+import { leaveUnanswered } from "./unanswered.ts";
 
 /** What happens to a request instead of its answer. */
 export type Failure =
@@ -9,8 +10,17 @@ export type Failure =
   | "lost"
   /** The connection breaks before anything is done. */
   | "cut"
-  /** A gateway in between answers with a page of HTML. */
-  | "gateway";
+  /** A gateway in between answers with a page of HTML, before anything is done, or after. */
+  | "gateway"
+  | "gateway after"
+  /** Nothing is ever answered, before anything is done, or after. */
+  | "hang"
+  | "hang after";
+
+/** Whether the request is done in spite of the failure. */
+function isDone(failure: Failure): boolean {
+  return failure === "lost" || failure === "gateway after" || failure === "hang after";
+}
 
 export interface HandledRequest {
   /** In lower case, as the server reads it. */
@@ -44,13 +54,12 @@ export function createApiServer({ token, call, failureOf, handled }: ApiServerDe
     const failure = failureOf(method);
     let code = 0;
     try {
-      if (failure === "cut") return void request.socket.destroy();
-      if (failure === "gateway") return void response.writeHead(502, { "content-type": "text/html" }).end("<h1>Bad Gateway</h1>");
-      if (failure && failure !== "lost") throw refusalFrom(failure);
+      if (typeof failure === "object") throw refusalFrom(failure);
+      if (failure && !isDone(failure)) return fail(failure, request, response);
       if (!isOurs) throw new Refusal(401, "Unauthorized");
       const result = await call(method, payload, closing(request, response));
       code = 200;
-      if (failure === "lost") return void request.socket.destroy();
+      if (failure) return fail(failure, request, response);
       send(response, 200, { ok: true, result });
     } catch (error) {
       const refusal = error instanceof Refusal ? error : new Refusal(500, "Internal Server Error");
@@ -73,6 +82,12 @@ export function createApiServer({ token, call, failureOf, handled }: ApiServerDe
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+function fail(failure: Exclude<Failure, object>, request: IncomingMessage, response: ServerResponse): void {
+  if (failure === "lost" || failure === "cut") request.socket.destroy();
+  else if (failure === "hang" || failure === "hang after") leaveUnanswered(request.socket);
+  else response.writeHead(502, { "content-type": "text/html" }).end("<h1>Bad Gateway</h1>");
 }
 
 function closing(request: IncomingMessage, response: ServerResponse): AbortSignal {

@@ -63,6 +63,8 @@ export interface TelegramStandIn {
   migrate(chat: number, to: number, options?: { quietly?: boolean }): void;
   /** The next requests to this method fail. */
   failNext(method: string, failure: Failure, times?: number): void;
+  /** From now on what is sent, edited or probed fails; `failureOf` is asked for each request in turn. Null ends that. */
+  breakDown(failureOf: ((nth: number) => Failure) | null): void;
   updatesWaiting(): number;
   /** Somebody is waiting for updates. */
   isPolled(): boolean;
@@ -79,6 +81,8 @@ interface StandInOptions {
   strict?: boolean;
 }
 
+/** What an outage is made of. Updates are none of it: nobody who only listens is told less. */
+const breakable = new Set(["sendmessage", "editmessagetext", "getme"]);
 const botUser = { id: 4242, is_bot: true as const, first_name: "Linewatch", username: "linewatch_bot" };
 
 export function createTelegramStandIn({
@@ -98,13 +102,15 @@ export function createTelegramStandIn({
   const server = createApiServer({
     token,
     call,
-    failureOf: (method) => failures.get(method)?.shift(),
+    failureOf: (method) => (breaksDown && breakable.has(method) ? breaksDown(broken++) : failures.get(method)?.shift()),
     handled(request) {
       handled.push(request);
       for (const look of [...watchers]) look();
     },
   });
   let pressCount = 0;
+  let breaksDown: ((nth: number) => Failure) | null = null;
+  let broken = 0;
 
   async function call(method: string, payload: Payload, gone: AbortSignal): Promise<unknown> {
     if (method === "getupdates") return updates.get(payload, gone);
@@ -231,6 +237,9 @@ export function createTelegramStandIn({
     failNext(method, failure, times = 1) {
       const name = method.toLowerCase();
       failures.set(name, [...(failures.get(name) ?? []), ...Array.from({ length: times }, () => failure)]);
+    },
+    breakDown(failureOf) {
+      breaksDown = failureOf;
     },
     isPolled: () => updates.isPolled(),
     updatesWaiting: () => updates.waiting(),

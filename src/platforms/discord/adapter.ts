@@ -129,6 +129,7 @@ export function createDiscord({ token, apiUrl = "https://discord.com/api", log, 
       if (!(await register(client))) void track(registerLater(client));
     },
     send: (message, signal) => track(sender.send(message, signal)),
+    probe: () => sender.probe(),
     stop() {
       stopped ??= stop();
       return stopped;

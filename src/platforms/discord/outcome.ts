@@ -80,7 +80,7 @@ export function outcomeFromFailure(failure: Failure): Outcome {
     case "broken":
       return { kind: "unknown", reason: `discord answered ${failure.status}` };
     case "network":
-      if (notConnected.has(failure.code)) return { kind: "later", afterMs: retryConnectionAfterMs };
+      if (notConnected.has(failure.code)) return { kind: "later", afterMs: retryConnectionAfterMs, unreached: true };
       return { kind: "unknown", reason: `no answer from discord: ${failure.code}` };
     case "refused":
       return outcomeFromRefusal(failure);
@@ -95,6 +95,11 @@ function outcomeFromRefusal({ status, code, message }: Extract<Failure, { kind: 
   const afterMs = slowDownCodes.get(code);
   if (afterMs !== undefined) return { kind: "later", afterMs };
   return { kind: "rejected", reason: `discord refused it: ${status} ${code} ${message}` };
+}
+
+/** Whether nothing of Discord's own came back. */
+export function isUnanswered({ kind }: Failure): boolean {
+  return kind === "broken" || kind === "network";
 }
 
 /** Whether the token itself was refused, so that nothing will be accepted any more. */

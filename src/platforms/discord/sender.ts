@@ -11,6 +11,7 @@ import {
   failureFromError,
   isNewMessageNeeded,
   isTokenRefused,
+  isUnanswered,
   outcomeFromFailure,
 } from "./outcome.ts";
 import { createPace, type PaceLimits } from "./pace.ts";
@@ -19,6 +20,8 @@ import { createPace, type PaceLimits } from "./pace.ts";
 export interface Sender {
   /** Never throws. */
   send(message: Outgoing, signal?: AbortSignal): Promise<Outcome>;
+  /** Whether Discord answers at all. Never throws. */
+  probe(): Promise<boolean>;
   close(): void;
 }
 
@@ -33,6 +36,7 @@ export interface SenderOptions {
 }
 
 const answerTimeoutMs = 10_000;
+const probeTimeoutMs = 5_000;
 /** Older messages may be edited a few times only. */
 const freelyEditedMs = 3_600_000;
 /** How long messages wait while the token is refused: a person has to act. */
@@ -124,10 +128,21 @@ export function createSender({ token, apiUrl, log, clock, invalid, pace }: Sende
     return (await turns.turn(signal)) ? null : { kind: "later", afterMs: 0 };
   }
 
-  async function answer(request: (until: AbortSignal) => Promise<unknown>): Promise<unknown> {
+  async function probe(): Promise<boolean> {
+    // Every refusal counts towards a ban, and it is known that there would be one.
+    if (tokenRefused || invalid.pauseMs() > 0) return true;
+    try {
+      await answer((until) => rest.get(Routes.user("@me"), { signal: until }), probeTimeoutMs);
+      return true;
+    } catch (error) {
+      return !isUnanswered(failureFromError(error));
+    }
+  }
+
+  async function answer(request: (until: AbortSignal) => Promise<unknown>, timeoutMs = answerTimeoutMs): Promise<unknown> {
     const deadline = new AbortController();
     const answered = new AbortController();
-    void clock.sleep(answerTimeoutMs, answered.signal).then(() => deadline.abort());
+    void clock.sleep(timeoutMs, answered.signal).then(() => deadline.abort());
     try {
       return await request(deadline.signal);
     } finally {
@@ -148,6 +163,7 @@ export function createSender({ token, apiUrl, log, clock, invalid, pace }: Sende
 
   return {
     send,
+    probe,
     close() {
       rest.clearHashSweeper();
       rest.clearHandlerSweeper();

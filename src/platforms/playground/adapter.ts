@@ -109,6 +109,7 @@ export function createPlayground({ host, port, title, texts, log, clock, deps }:
       if (platform !== "playground" || thread !== null || !isChatId(chat)) return { kind: "rejected", reason: "no such chat" };
       return { kind: "sent", messageId: deliver(chat, message) };
     },
+    probe: async () => state === "running",
     async stop() {
       state = "stopped";
       stopping.abort();

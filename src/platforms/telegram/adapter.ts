@@ -7,12 +7,12 @@ import type { Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
 import { type Acknowledgement, createAnswers } from "./answers.ts";
 import { createClients } from "./clients.ts";
-import { deliver } from "./delivery.ts";
+import { answerWithin, deliver } from "./delivery.ts";
 import { insist } from "./insist.ts";
 import { createLane, defaultPace, type Pace } from "./lane.ts";
 import { updateMenus } from "./menu.ts";
 import { messageFromReply } from "./message.ts";
-import { refusalFields } from "./outcome.ts";
+import { faultFromError, refusalFields } from "./outcome.ts";
 import { createPolling, type Polling } from "./polling.ts";
 import { createRights } from "./rights.ts";
 import { callFromUpdate, chatOfUpdate, newsFromUpdate } from "./update.ts";
@@ -33,6 +33,8 @@ const settleMs = 3_000;
 
 /** An update on its way through the bot. */
 type Turn = Context & { press?: Acknowledgement };
+
+const probeTimeoutMs = 5_000;
 
 /** Telegram by long polling. Updates of different chats are handled side by side, those of one chat in order. */
 export function createTelegram({ token, apiRoot, deps, log, clock, pace }: TelegramOptions): Platform {
@@ -78,7 +80,7 @@ export function createTelegram({ token, apiRoot, deps, log, clock, pace }: Teleg
     const afterMs = await lane.admit(Number(chat), signal);
     if (afterMs > 0) return { kind: "later", afterMs };
     const edits = replaces === null ? null : Number(replaces);
-    return deliver(clients.alerts, message, {
+    return deliver({ api: clients.alerts, clock }, message, {
       chat: Number(chat),
       thread: thread === null ? null : Number(thread),
       replyTo: null,
@@ -116,6 +118,14 @@ export function createTelegram({ token, apiRoot, deps, log, clock, pace }: Teleg
       } catch (error) {
         log.error({ ...refusalFields(error), address: message.address }, "a message could not be built");
         return { kind: "rejected", reason: "the message could not be built" };
+      }
+    },
+    async probe() {
+      try {
+        await answerWithin({ clock, ms: probeTimeoutMs }, (until) => clients.alerts.getMe(until));
+        return true;
+      } catch (error) {
+        return !["unknown", "unreached"].includes(faultFromError(error).kind);
       }
     },
     async stop() {

@@ -95,7 +95,7 @@ export function createAnswers({ api, chats, log, clock }: AnswersDeps): Answers 
     // Who asks in the name of a chat has no private one.
     const isPerson = person > 0;
     const target = { chat: person, thread: null, replyTo: null, edits: null, silent: false };
-    const outcome = isPerson ? await deliver(api, messageFromReply(reply), target) : null;
+    const outcome = isPerson ? await deliver({ api, clock }, messageFromReply(reply), target) : null;
     if (outcome?.kind === "sent") return null;
     log.warn({ ...outcome, address: asked.call.address }, "an answer could not be given in private");
     const spans = [{ kind: "text" as const, text: reply.secret }];
@@ -117,7 +117,7 @@ export function createAnswers({ api, chats, log, clock }: AnswersDeps): Answers 
       edits,
       silent: false,
     };
-    const outcome = await deliver(api, message, target);
+    const outcome = await deliver({ api, clock }, message, target);
     if (outcome.kind === "sent") return Number(outcome.messageId);
     const from = addressOf(asked.chat, null);
     log.warn({ ...outcome, address: asked.call.address }, "an answer was not delivered");
@@ -125,7 +125,7 @@ export function createAnswers({ api, chats, log, clock }: AnswersDeps): Answers 
     if (outcome.kind === "moved") {
       const chat = Number(parseAddress(outcome.to).chat);
       await chats.moved(from, addressOf(chat, null));
-      await deliver(api, message, { ...target, chat, replyTo: null, edits: null });
+      await deliver({ api, clock }, message, { ...target, chat, replyTo: null, edits: null });
     }
     return null;
   }

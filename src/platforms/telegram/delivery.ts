@@ -1,5 +1,6 @@
 import type { Api } from "grammy";
 import type { Outcome } from "../../chat/platform.ts";
+import type { Clock } from "../../clock.ts";
 import type { TelegramMessage } from "./message.ts";
 import { type Fault, faultFromError, outcomeFromFault } from "./outcome.ts";
 import { addressOf } from "./update.ts";
@@ -21,15 +22,45 @@ interface Attempt extends Target {
   plain: boolean;
 }
 
+/** The signal as grammY's types want it, which name a library of their own. */
+type Until = NonNullable<Parameters<Api["getMe"]>[0]>;
+
+/** How long an answer may take; what takes longer is never known. */
+const answerTimeoutMs = 30_000;
+
+/** Does a request, and gives it up by the clock. */
+export async function answerWithin<T>(
+  { clock, ms = answerTimeoutMs }: { clock: Clock; ms?: number },
+  request: (until: Until) => Promise<T>,
+): Promise<T> {
+  const deadline = new AbortController();
+  const answered = new AbortController();
+  void clock.sleep(ms, answered.signal).then(() => deadline.abort());
+  try {
+    return await request(deadline.signal as unknown as Until);
+  } finally {
+    answered.abort();
+  }
+}
+
+/** How messages leave. */
+interface Way {
+  api: Api;
+  clock: Clock;
+}
+
 /**
  * Sends or edits one message. What Telegram refuses is tried once more in a simpler way: without the topic that is
  * gone, as a new message instead of an edit, as plain text. Each way is tried once at most; never throws.
  */
-export async function deliver(api: Api, message: TelegramMessage, target: Target): Promise<Outcome> {
+export async function deliver({ api, clock }: Way, message: TelegramMessage, target: Target): Promise<Outcome> {
   let attempt: Attempt = { ...target, plain: false };
   for (;;) {
     try {
-      return { kind: "sent", messageId: String(await post(api, message, attempt)) };
+      return {
+        kind: "sent",
+        messageId: String(await answerWithin({ clock }, (until) => post(api, message, { ...attempt, until }))),
+      };
     } catch (error) {
       const fault = faultFromError(error);
       if (fault.kind === "unchanged" && attempt.edits !== null) return { kind: "sent", messageId: String(attempt.edits) };
@@ -50,8 +81,8 @@ function simplerAttempt(attempt: Attempt, fault: Fault): Attempt | null {
   return attempt.edits === null ? null : { ...attempt, edits: null };
 }
 
-async function post(api: Api, message: TelegramMessage, attempt: Attempt): Promise<number> {
-  const { chat, edits, thread, replyTo, silent, plain } = attempt;
+async function post(api: Api, message: TelegramMessage, attempt: Attempt & { until: Until }): Promise<number> {
+  const { chat, edits, thread, replyTo, silent, plain, until } = attempt;
   const text = plain ? message.plain : message.html;
   const look = {
     ...(plain ? {} : { parse_mode: "HTML" as const }),
@@ -59,14 +90,14 @@ async function post(api: Api, message: TelegramMessage, attempt: Attempt): Promi
     link_preview_options: { is_disabled: true },
   };
   if (edits !== null) {
-    await api.editMessageText(chat, edits, text, look);
+    await api.editMessageText(chat, edits, text, look, until);
     return edits;
   }
-  const sent = await api.sendMessage(chat, text, {
-    ...look,
+  const place = {
     ...(thread === null ? {} : { message_thread_id: thread }),
     ...(replyTo === null ? {} : { reply_parameters: { message_id: replyTo, allow_sending_without_reply: true } }),
     ...(silent ? { disable_notification: true } : {}),
-  });
+  };
+  const sent = await api.sendMessage(chat, text, { ...look, ...place }, until);
   return sent.message_id;
 }

@@ -97,7 +97,7 @@ export function outcomeFromFault(fault: Fault, thread: number | null): Outcome {
     case "limited":
       return { kind: "later", afterMs: fault.afterMs };
     case "unreached":
-      return { kind: "later", afterMs: unreachedMs };
+      return { kind: "later", afterMs: unreachedMs, unreached: true };
     case "token":
       return { kind: "later", afterMs: tokenMs };
     case "unknown":

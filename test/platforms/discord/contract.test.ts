@@ -33,6 +33,8 @@ describePlatform("Discord", async (deps) => {
     lose: () => discord.deleteChannel(channel),
     limit: () => discord.failNext(post, { kind: "answer", status: 429, headers: { "retry-after": "3" } }),
     loseConfirmation: () => discord.failNext(post, { kind: "reset", done: true }),
+    refuse: () => discord.failNext({ path: /^\/users/ }, { kind: "answer", status: 403 }),
+    fail: () => discord.failNext({ path: /^\/users/ }, { kind: "answer", status: 502 }),
     close: () => discord.stop(),
   };
 });

@@ -143,7 +143,8 @@ describe("an alert to Discord", () => {
 
   it("waits while nobody listens at the other end", async () => {
     await bench.discord.stop();
-    expect(await bench.platform.send(outgoingTo(channel))).toEqual({ kind: "later", afterMs: 5_000 });
+    expect(await bench.platform.send(outgoingTo(channel))).toEqual({ kind: "later", afterMs: 5_000, unreached: true });
+    expect(await bench.platform.probe()).toBe(false);
   });
 
   it("stops all others when the token is refused", async () => {

@@ -32,6 +32,8 @@ describePlatform("Telegram", async (deps) => {
     lose: () => standIn.block(ann),
     limit: () => standIn.failNext("sendMessage", { code: 429, description: "Too Many Requests: retry after 3", retryAfter: 3 }),
     loseConfirmation: () => standIn.failNext("sendMessage", "lost"),
+    refuse: () => standIn.failNext("getMe", { code: 429, description: "Too Many Requests: retry after 3", retryAfter: 3 }),
+    fail: () => standIn.failNext("getMe", "gateway"),
     close: () => standIn.stop(),
   };
 });

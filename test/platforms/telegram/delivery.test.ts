@@ -88,7 +88,8 @@ describe("alerts on Telegram", () => {
     await new Promise((resolve) => server.close(resolve));
     const port = typeof address === "object" ? address?.port : 0;
     const unreached = rig.second({ apiRoot: `http://127.0.0.1:${port}` });
-    expect(await unreached.send(outgoing(`telegram:${ann}`, "x"))).toEqual({ kind: "later", afterMs: 5_000 });
+    expect(await unreached.send(outgoing(`telegram:${ann}`, "x"))).toEqual({ kind: "later", afterMs: 5_000, unreached: true });
+    expect(await unreached.probe()).toBe(false);
   });
 
   it("say where the group went, its topic with it", async () => {
