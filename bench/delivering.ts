@@ -1,4 +1,5 @@
 import { createDelivery, type DeliveryDeps } from "../src/alerts/delivery.ts";
+import { createPlatformHealth } from "../src/alerts/platform-health.ts";
 import type { Platform, PlatformDeps } from "../src/chat/platform.ts";
 import { moveChat, suspendChat } from "../src/chats/chats.ts";
 import { systemClock } from "../src/clock.ts";
@@ -27,7 +28,7 @@ export function answeringDeps(): PlatformDeps {
 
 /** Delivers one alert to each chat until the signal aborts. */
 export async function deliverTo(
-  platform: Pick<Platform, "name" | "send">,
+  platform: Pick<Platform, "name" | "send" | "probe">,
   { chats, inFlight }: Delivering,
   signal: AbortSignal,
 ): Promise<void> {
@@ -35,8 +36,7 @@ export async function deliverTo(
   const crowd = await gather(database, { chats: chats.map((id) => `${platform.name}:${id}`), matches: 1, rules: ["3pp"] });
   crowd.move(0.6);
   for (const match of crowd.matches) await crowd.boards.fetch(match, { lane: "poller" });
-  const delivery = createDelivery({ ...deliveryDeps, database, platform, inFlight });
-  await delivery.run(signal);
+  await deliver({ database, platform, inFlight }, signal);
   await database.destroy();
 }
 
@@ -44,14 +44,28 @@ export async function deliverTo(
 export async function deliverAll(database: Database, { facts, inFlight }: { facts: number; inFlight: number }): Promise<void> {
   const stopping = new AbortController();
   let sent = 0;
-  const platform: Pick<Platform, "name" | "send"> = {
+  const platform: Pick<Platform, "name" | "send" | "probe"> = {
     name: "telegram",
+    probe: async () => true,
     async send() {
       if (++sent === facts) stopping.abort();
       return { kind: "sent", messageId: String(sent) };
     },
   };
-  await createDelivery({ ...deliveryDeps, database, platform, inFlight }).run(stopping.signal);
+  await deliver({ database, platform, inFlight }, stopping.signal);
+}
+
+interface Way {
+  database: Database;
+  platform: Pick<Platform, "name" | "send" | "probe">;
+  inFlight: number;
+}
+
+/** Delivers what waits, beside the platform's health as in the bot. */
+async function deliver({ database, platform, inFlight }: Way, signal: AbortSignal): Promise<void> {
+  const health = createPlatformHealth({ platform, database, clock: systemClock, log: silentLog, onRoom: () => delivery.wake() });
+  const delivery = createDelivery({ ...deliveryDeps, database, platform: health, inFlight });
+  await Promise.all([delivery.run(signal), health.run(signal)]);
 }
 
 export interface Delivering {

@@ -829,6 +829,7 @@ decision-dropped-silent = not sent in time: no new odds came
 decision-dropped-called-off = not sent in time: the match was called off
 decision-dropped-missing = not sent in time: the match was no longer listed
 decision-unknown = sent, but whether it arrived is not known
+decision-unknown-sent-again = perhaps sent: no answer came, so it was to be sent again
 decision-failed = not sent: the message was not accepted
 decision-withdrawn = not sent: the line came back
 decision-dropped = not sent
@@ -1106,6 +1107,15 @@ status-troubled = Not everything works at the moment:
 status-failing-refused = { $data }: the odds service refuses to answer, first { $since }
 status-failing-unreachable = { $data }: no usable answer from the odds service, first { $since }
 status-full = The bot’s disk is full, first noticed { $since }: nothing can be saved, and alerts wait
+status-platform-failing = { $platform ->
+        [telegram] Telegram takes no messages
+        [discord] Discord takes no messages
+       *[other] Messages do not get through
+    } (noticed { $since }). { $waiting ->
+        [0] Nothing is waiting.
+        [one] { $waiting } alert waits and comes when it works again.
+       *[other] { $waiting } alerts wait and come when it works again.
+    }
 status-paused = The odds service asked for a pause; it ends { $until }
 status-old = Odds of { $old } of { $watched } watched matches are old; alerts for them wait
 status-without = { $without } of { $watched } watched matches have no odds yet

@@ -8,6 +8,8 @@ import { createBoards } from "./alerts/boards.ts";
 import { createDelivery, type DeliveryLoop } from "./alerts/delivery.ts";
 import { createDemandNote, demandOf } from "./alerts/demand.ts";
 import { suspendAndTell } from "./alerts/gone-chats.ts";
+import { failingPlatforms } from "./alerts/outages.ts";
+import { createPlatformHealth } from "./alerts/platform-health.ts";
 import { createPoller, type PollerDeps } from "./alerts/poller.ts";
 import { createSchedule } from "./alerts/schedule.ts";
 import { type WatchedMatch, watchedMatches } from "./alerts/watches.ts";
@@ -213,6 +215,7 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
     status: async () => ({
       pace: api.pace(),
       notes: api.notes(),
+      platforms: await failingPlatforms(database, clock.now()),
       demand: demandFrom(await watchedMatches(database, clock.now())),
     }),
     directories,
@@ -260,7 +263,14 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
     return { text: texts.in(settings.language ?? (chat && languageOf(chat)), tasteOf(settings)) };
   }
 
-  function deliverTo(platform: Platform): void {
+  function deliverTo(wrapped: Platform): void {
+    const { name } = wrapped;
+    const loops: { wake(): void }[] = [];
+    const onRoom = (): void => {
+      for (const loop of loops) loop.wake();
+    };
+    const platform = createPlatformHealth({ platform: wrapped, database, clock, log, onRoom });
+    const { idempotentForMs, inFlight } = deliveryOf[name];
     const delivery = createDelivery({
       database,
       platform,
@@ -276,7 +286,8 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
       holder,
       failpoint,
       pollMs: every.facts,
-      ...deliveryOf[platform.name],
+      idempotentForMs,
+      inFlight,
     });
     deliveries.push(delivery);
     const announcer = createAnnouncer({
@@ -286,7 +297,7 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
       chats: keeping,
       clock,
       log,
-      idempotent: deliveryOf[platform.name].idempotentForMs > 0,
+      idempotentForMs,
       pollMs: every.events,
       failpoint,
     });
@@ -297,11 +308,12 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
         const { text } = await writerFor(facts.message.chat);
         return credited(betAlertReply(text, facts), credit, text);
       },
-      idempotent: deliveryOf[platform.name].idempotentForMs > 0,
+      idempotentForMs,
       pollMs: every.events,
     });
     betDeliveries.push(betDelivery);
-    jobs.alone(`deliver:${platform.name}`, together(delivery.run, announcer.run, betDelivery.run));
+    loops.push(delivery, announcer, betDelivery);
+    jobs.alone(`deliver:${name}`, together(delivery.run, announcer.run, betDelivery.run, platform.run));
   }
 
   const onListed = (): void => {

@@ -1,10 +1,12 @@
-import type { Outcome, Outgoing, Platform } from "../chat/platform.ts";
+import type { Outcome, Outgoing } from "../chat/platform.ts";
 import type { Clock } from "../clock.ts";
 import { errorFields, type Log } from "../log.ts";
 import type { Database } from "../storage/database.ts";
+import { retryAfterMs } from "./doubt.ts";
 import { claimEvents } from "./event-claims.ts";
-import { closeEvents, type EventsToTell, nextEventAt, releaseEvents, restEvents } from "./events.ts";
+import { closeEvents, type EventsToTell, nextEventAt, tryEventsAgain } from "./events.ts";
 import { createNap } from "./nap.ts";
+import type { PlatformHealth } from "./platform-health.ts";
 import type { ChatKeeping } from "./settle.ts";
 
 /** A message, and whether it comes without a sound. */
@@ -12,14 +14,14 @@ export type Announcement = Pick<Outgoing, "reply" | "silent">;
 
 export interface AnnouncerDeps {
   database: Database;
-  platform: Pick<Platform, "name" | "send">;
+  platform: PlatformHealth;
   /** Events to the message, in the language of the chat; null when there is nothing to say any more. */
   render(events: EventsToTell): Promise<Announcement | null>;
   chats: ChatKeeping;
   clock: Clock;
   log: Log;
-  /** Whether the platform recognises a delivery id that it has seen, and sends nothing twice. */
-  idempotent: boolean;
+  /** How long the platform recognises a delivery id that it has seen, and sends nothing twice; 0 when it never does. */
+  idempotentForMs: number;
   /** How often to look for events that another process has inserted. */
   pollMs: number;
   failpoint?: (name: "claimed" | "sent") => void;
@@ -36,16 +38,16 @@ const faultPauseMs = 60_000;
 
 /**
  * Brings events to the chats of one platform, one message at a time. Each is written down before it is sent and settled
- * afterwards: after a crash in between it is sent again by the same name, and at most once more where the platform cannot tell.
+ * afterwards. One of which nobody knows whether it arrived, after a crash as well, is sent again (alerts/doubt.ts).
  */
 export function createAnnouncer(deps: AnnouncerDeps): Announcer {
-  const { database, platform, clock, log } = deps;
-  const attempts = deps.idempotent ? 5 : 2;
+  const { database, platform, clock, log, idempotentForMs } = deps;
   const nap = createNap(clock);
 
   async function turn(signal: AbortSignal): Promise<boolean> {
+    if (platform.room() === 0) return false;
     const now = clock.now();
-    const claim = { platform: platform.name, now, leaseUntil: now + leaseMs, attempts };
+    const claim = { platform: platform.name, now, leaseUntil: now + leaseMs, idempotentForMs, outage: platform.outage() };
     const told = await database.transaction().execute((session) => claimEvents(session, claim));
     if (!told || told === "held") return told !== null;
     deps.failpoint?.("claimed");
@@ -59,15 +61,7 @@ export function createAnnouncer(deps: AnnouncerDeps): Announcer {
   async function send(told: EventsToTell, signal: AbortSignal): Promise<Outcome | null> {
     const message = await rendered(told);
     if (message === null || "kind" in message) return message;
-    try {
-      return await platform.send({ ...message, address: told.chat, deliveryId: told.deliveryId, replaces: null }, signal);
-    } catch (error) {
-      log.error(
-        { delivery: told.deliveryId, ...errorFields(error) },
-        "a platform threw instead of saying what became of a message",
-      );
-      return { kind: "unknown", reason: "fault" };
-    }
+    return platform.send({ ...message, address: told.chat, deliveryId: told.deliveryId, replaces: null }, signal);
   }
 
   async function rendered(told: EventsToTell): Promise<Announcement | Outcome | null> {
@@ -81,6 +75,8 @@ export function createAnnouncer(deps: AnnouncerDeps): Announcer {
 
   async function settle(told: EventsToTell, outcome: Outcome | null): Promise<void> {
     const now = clock.now();
+    const { attempts } = told;
+    const again = { now, idempotentForMs };
     await database.transaction().execute(async (session) => {
       switch (outcome?.kind) {
         case undefined:
@@ -90,21 +86,23 @@ export function createAnnouncer(deps: AnnouncerDeps): Announcer {
         case "rejected":
           return closeEvents(session, told, { state: "dropped", reason: outcome.reason, now });
         case "unknown":
-          return restEvents(session, told, now + 5_000 * 2 ** told.attempts);
+          return tryEventsAgain(session, told, { ...again, begun: attempts, at: now + retryAfterMs(attempts) });
         case "later":
-          return releaseEvents(session, told, now + Math.ceil(outcome.afterMs));
+          return tryEventsAgain(session, told, { ...again, begun: attempts - 1, at: now + Math.ceil(outcome.afterMs) });
         case "gone":
           await closeEvents(session, told, { state: "dropped", reason: outcome.reason, now });
           await deps.chats.suspend(session, { address: told.chat, reason: outcome.reason, now });
           return;
         case "moved":
           await deps.chats.move(session, { from: told.chat, to: outcome.to, now });
-          return releaseEvents(session, told, now);
+          return tryEventsAgain(session, told, { ...again, begun: attempts - 1, at: now });
       }
     });
   }
 
   async function restMs(): Promise<number> {
+    // When there is room again, we are woken.
+    if (platform.room() === 0) return deps.pollMs;
     const now = clock.now();
     const next = await nextEventAt(database, platform.name, now);
     return next === null ? deps.pollMs : Math.min(deps.pollMs, next - now);

@@ -12,8 +12,10 @@ import {
   takeBetMessage,
 } from "./bet-messages.ts";
 import { asKnown, type KnownBet, newsAfterEdit, withSaid } from "./bet-rule.ts";
+import { tryBetsAgain } from "./bet-settle.ts";
 import { takeMissed } from "./bet-watches.ts";
 import { capsReached, type Hour } from "./cap.ts";
+import { retryOf } from "./doubt.ts";
 import { dueBetChat, dueBetEdit, type WaitingBet, waitingBets, wantedBets } from "./due-bets.ts";
 import { staleAfterMs } from "./freshness.ts";
 import { type AtGate, floodWindowMs, gate, type Hold, holds } from "./gate.ts";
@@ -30,6 +32,8 @@ export interface BetClaim {
   /** How many times faster than life the source refreshes. */
   speed: number;
   leaseUntil: number;
+  /** How long the platform recognises a name that it has seen. */
+  idempotentForMs: number;
 }
 
 /**
@@ -38,8 +42,10 @@ export interface BetClaim {
  * and others may be due; null when nothing is due.
  */
 export async function claimBetMessage(session: Session, claim: BetClaim): Promise<BetMessage | "held" | null> {
-  const left = await leftBetMessage(session, claim);
-  if (left) return claimAgain(session, left, claim);
+  for (let left = await leftBetMessage(session, claim); left; left = await leftBetMessage(session, claim)) {
+    const again = await claimLeft(session, left, claim);
+    if (again) return again;
+  }
   const edit = await claimNextEdit(session, claim);
   if (edit) return edit;
   const freshAfter = Math.floor(claim.now - staleAfterMs(false, claim.speed));
@@ -50,6 +56,17 @@ export async function claimBetMessage(session: Session, claim: BetClaim): Promis
   const waiting = await waitingBets(session, { chat, now: claim.now, freshAfter, limit: betsPerMessage });
   if (waiting.length === 0) return null;
   return (await claimNews(session, { chat, waiting, claim })) ?? "held";
+}
+
+/** It is the same message while the platform recognises it; then what it says waits again, as does what nobody wants any more. */
+async function claimLeft(session: Session, left: BetMessage, claim: BetClaim): Promise<BetMessage | null> {
+  const { now, idempotentForMs } = claim;
+  const retry = retryOf({ begun: left.attempts, since: left.begunAt }, { at: now, idempotentForMs });
+  const taken = retry === "same" ? await claimAgain(session, left, claim) : null;
+  if (taken && taken.bets.length > 0) return taken;
+  const { attempts } = taken ?? left;
+  await tryBetsAgain(session, { ...left, attempts }, { begun: left.attempts, at: now, now, idempotentForMs: 0 });
+  return null;
 }
 
 /** The same message but for what was unwatched, paused or muted since. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { z } from "zod";
 import type { PlatformName } from "../chat/address.ts";
 import type { Session } from "../storage/database.ts";
@@ -64,7 +64,7 @@ export function betMessageId(...said: readonly unknown[]): string {
 
 type Opening = Omit<BetMessage, "attempts" | "begunAt"> & { now: number; leaseUntil: number };
 
-/** Writes a message down before it is sent. One with the same name that was not sent then begins anew. */
+/** Writes a message down before it is sent. One with the same name that may have been sent before counts its attempts on. */
 export async function openBetMessage(session: Session, opening: Opening): Promise<BetMessage> {
   const { now, leaseUntil, ...message } = opening;
   const row = {
@@ -72,9 +72,10 @@ export async function openBetMessage(session: Session, opening: Opening): Promis
     ...{ facts: JSON.stringify(message.bets), manner: JSON.stringify(message.manner), state: "claimed" as const },
     ...{ attempts: 1, begun_at: now, lease_until: leaseUntil, message_id: null, reason: null },
   };
-  const query = session.insertInto("bet_messages").values(row);
-  await query.onConflict((conflict) => conflict.column("id").doUpdateSet(row)).execute();
-  return { ...message, attempts: 1, begunAt: now };
+  const countedOn = sql<number>`case when bet_messages.state = 'unknown' then bet_messages.attempts + 1 else 1 end`;
+  const query = session.insertInto("bet_messages").values(row).returning("attempts");
+  const opened = query.onConflict((conflict) => conflict.column("id").doUpdateSet({ ...row, attempts: countedOn }));
+  return { ...message, ...(await opened.executeTakeFirstOrThrow()), begunAt: now };
 }
 
 interface LeftQuestion {
@@ -118,7 +119,7 @@ export async function sentBetMessage(session: Session, id: string): Promise<Sent
 }
 
 interface Closing {
-  state: "sent" | "failed" | "unknown";
+  state: "sent" | "failed";
   messageId?: string;
   reason?: string;
 }
@@ -138,6 +139,16 @@ export async function rewriteBetMessage(
 ): Promise<void> {
   const change = { facts: JSON.stringify(bets), message_id: messageId };
   await session.updateTable("bet_messages").set(change).where("id", "=", id).execute();
+}
+
+/**
+ * Ends a message of which nobody knows whether it arrived, after so many attempts that may have; what it was about comes by
+ * another. False when somebody else has taken it over.
+ */
+export async function doubtBetMessage(session: Session, { id, attempts }: BetMessage, begun: number): Promise<boolean> {
+  const mine = session.updateTable("bet_messages").set({ state: "unknown", attempts: begun }).where("id", "=", id);
+  const doubted = await mine.where("state", "=", "claimed").where("attempts", "=", attempts).executeTakeFirst();
+  return doubted.numUpdatedRows > 0n;
 }
 
 /** Forgets a message of which nothing was sent; false when somebody else has taken it over. */
@@ -163,7 +174,7 @@ export async function nextBetAttemptAt(session: Session, { platform, now }: Left
   return (await resting.executeTakeFirst())?.at ?? null;
 }
 
-/** When new messages about bets that the limit per hour counts went to each of these chats after a time (ms UTC), or perhaps did. */
+/** When new messages about bets that the limit per hour counts went to each of these chats after a time (ms UTC), or are on their way. */
 export async function betMessageTimes(
   session: Session,
   { chats, after }: { chats: readonly string[]; after: number },
@@ -171,7 +182,7 @@ export async function betMessageTimes(
   const times = new Map<string, number[]>();
   if (chats.length === 0) return times;
   const query = session.selectFrom("bet_messages").select(["chat", "begun_at", "manner"]).where("chat", "in", chats);
-  const sent = query.where("edits", "is", null).where("state", "<>", "failed").where("begun_at", ">", after);
+  const sent = query.where("edits", "is", null).where("state", "in", ["claimed", "sent"]).where("begun_at", ">", after);
   for (const { chat, begun_at, manner: how } of await sent.execute())
     if (manner.parse(JSON.parse(how)).counts) times.set(chat, [...(times.get(chat) ?? []), begun_at]);
   return times;

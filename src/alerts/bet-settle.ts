@@ -5,6 +5,7 @@ import {
   type BetMessage,
   cancelBetMessage,
   closeBetMessage,
+  doubtBetMessage,
   restBetMessage,
   rewriteBetMessage,
   sentBetMessage,
@@ -12,14 +13,15 @@ import {
 } from "./bet-messages.ts";
 import { newsAfterEdit, newsOf, noImprovement, withSaid } from "./bet-rule.ts";
 import { countMissed } from "./bet-watches.ts";
-import { recordDecisions } from "./decisions.ts";
+import { recordDecisions, sentAgain } from "./decisions.ts";
+import { retryAfterMs, retryOf } from "./doubt.ts";
 import type { ChatKeeping } from "./settle.ts";
 import { betsById, betsOfMessage, deferBets, deleteBets, holdBets, updateBet, type WatchedBet } from "./watched-bets.ts";
 
 export interface BetSettling {
   chats: ChatKeeping;
-  /** How often a message is begun whose outcome nobody knows. */
-  attempts: number;
+  /** How long the platform recognises a name that it has seen. */
+  idempotentForMs: number;
   now: number;
 }
 
@@ -28,25 +30,26 @@ export async function settleBetMessage(
   session: Session,
   message: BetMessage,
   outcome: Outcome,
-  { chats, attempts, now }: BetSettling,
+  { chats, idempotentForMs, now }: BetSettling,
 ): Promise<void> {
+  const { attempts } = message;
+  const again = { now, idempotentForMs };
   switch (outcome.kind) {
     case "sent":
       return sent(session, message, { messageId: outcome.messageId, now });
     case "rejected":
-      return close(session, message, { outcome: "failed", reason: outcome.reason, now });
+      return refused(session, message, { reason: outcome.reason, now });
     case "unknown":
-      if (message.attempts >= attempts) return close(session, message, { outcome: "unknown", reason: outcome.reason, now });
-      return restBetMessage(session, message, { until: now + 5_000 * 2 ** message.attempts, begun: message.attempts });
+      return tryBetsAgain(session, message, { ...again, begun: attempts, at: now + retryAfterMs(attempts) });
     case "later":
-      return release(session, message, now + Math.ceil(outcome.afterMs));
+      return tryBetsAgain(session, message, { ...again, begun: attempts - 1, at: now + Math.ceil(outcome.afterMs) });
     case "gone":
-      await close(session, message, { outcome: "failed", reason: outcome.reason, now });
+      await refused(session, message, { reason: outcome.reason, now });
       await chats.suspend(session, { address: message.chat, reason: outcome.reason, now });
       return;
     case "moved":
       await chats.move(session, { from: message.chat, to: outcome.to, now });
-      return release(session, message, now);
+      return tryBetsAgain(session, message, { ...again, begun: attempts - 1, at: now });
   }
 }
 
@@ -60,26 +63,45 @@ async function sent(
   if (message.edits) await rewriteBetMessage(session, { id: message.edits.id, bets: message.bets, messageId });
 }
 
-/** It was not sent, or nobody will ever know; either way it counts as told, or it would be tried for ever. */
-async function close(
-  session: Session,
-  message: BetMessage,
-  { outcome, reason, now }: { outcome: "failed" | "unknown"; reason: string; now: number },
-): Promise<void> {
-  if (await closeBetMessage(session, message, { state: outcome, reason })) await record(session, message, { outcome, now });
+/** It was never accepted and never will be: it counts as told, or it would be tried for ever. */
+async function refused(session: Session, message: BetMessage, { reason, now }: { reason: string; now: number }): Promise<void> {
+  const closed = await closeBetMessage(session, message, { state: "failed", reason });
+  if (closed) await record(session, message, { outcome: "failed", now });
 }
 
-/** Nothing was sent: everything waits again, unless an earlier attempt may have arrived. */
-async function release(session: Session, message: BetMessage, until: number): Promise<void> {
-  if (message.attempts > 1) return restBetMessage(session, message, { until, begun: message.attempts - 1 });
-  if (!(await cancelBetMessage(session, message))) return;
-  if (message.edits) return releaseEdit(session, message.edits.id, until);
+interface TryingAgain {
+  /** How many of the attempts may have reached the chat. */
+  begun: number;
+  at: number;
+  now: number;
+  idempotentForMs: number;
+}
+
+/** A message that was not sent, or nobody knows: it rests, or what it says is untold and waits to be judged anew. */
+export async function tryBetsAgain(
+  session: Session,
+  message: BetMessage,
+  { begun, at, now, idempotentForMs }: TryingAgain,
+): Promise<void> {
+  const retry = retryOf({ begun, since: message.begunAt }, { at, idempotentForMs });
+  if (retry === "same") return restBetMessage(session, message, { until: at, begun });
+  const isUntried = retry === "untried";
+  if (!(await (isUntried ? cancelBetMessage(session, message) : doubtBetMessage(session, message, begun)))) return;
+  if (message.edits) return releaseEdit(session, message.edits.id, at);
+  if (!isUntried && begun === message.attempts) await record(session, message, { outcome: "unknown", now, reason: sentAgain });
+  await release(session, message, { until: at, now });
+}
+
+/** Everything that a message says waits again. */
+async function release(session: Session, message: BetMessage, { until, now }: { until: number; now: number }): Promise<void> {
   const ids = message.bets.map(({ id }) => id);
   const present = await betsById(session, ids);
+  const over: ToldBet[] = [];
   for (const told of message.bets) {
     const bet = present.get(told.id);
-    if (bet) await untell(session, { bet, told, message }, until);
+    if (bet && (await untell(session, { bet, told, message }, until)) === "over") over.push({ ...told, gone: bet.known.gone });
   }
+  await recordOver(session, message, { over, now });
   const [first] = message.bets;
   if (first) await countMissed(session, first.watchId, message.manner.missed);
   if (message.manner.held !== null) await holdBets(session, { ids, until, because: message.manner.held });
@@ -92,13 +114,30 @@ interface Untelling {
   message: BetMessage;
 }
 
-/** The chat knows of a bet what it knew before; one that is gone meanwhile need not be told at all. */
-async function untell(session: Session, { bet, told, message }: Untelling, until: number): Promise<void> {
+/** The chat knows of a bet what it knew before; one that is gone meanwhile need not be told at all, it is over. */
+async function untell(session: Session, { bet, told, message }: Untelling, until: number): Promise<"waits" | "over"> {
   const messages = bet.known.messages.filter(({ id }) => id !== message.id);
   const known = { ...bet.known, told: told.before, messages };
-  if (known.gone && messages.length === 0) return deleteBets(session, [bet.id]);
+  if (known.gone && messages.length === 0) {
+    await deleteBets(session, [bet.id]);
+    return "over";
+  }
   const news = known.gone ? newsOf(known, noImprovement) : told.news;
   await updateBet(session, bet, { known, news, dueAt: until });
+  return "waits";
+}
+
+async function recordOver(
+  session: Session,
+  { chat }: BetMessage,
+  { over, now }: { over: readonly ToldBet[]; now: number },
+): Promise<void> {
+  const decisions = over.map((bet) => {
+    const { watchId, matchId, asOf } = bet;
+    const decision = { at: now, chat, watchId, matchId, outcome: "withdrawn", reason: "bet_gone" } as const;
+    return { decision, asOf, bets: [bet] };
+  });
+  await recordDecisions(session, await explained(session, decisions));
 }
 
 /** What a message says is still what it said before. */
@@ -115,10 +154,12 @@ async function releaseEdit(session: Session, id: string, until: number): Promise
 interface Recording {
   outcome: "sent" | "failed" | "unknown";
   now: number;
+  /** What to say instead of the kind of news. */
+  reason?: string;
 }
 
 /** One decision for each match and kind of news that is told, or of which a message says something else now. */
-async function record(session: Session, message: BetMessage, { outcome, now }: Recording): Promise<void> {
+async function record(session: Session, message: BetMessage, { outcome, now, reason }: Recording): Promise<void> {
   const { chat, id: deliveryId, bets } = message;
   const said = message.edits && new Map((await sentBetMessage(session, message.edits.id))?.bets.map((bet) => [bet.id, bet]));
   const decisions = new Map<string, Unexplained & { bets: ToldBet[] }>();
@@ -126,7 +167,7 @@ async function record(session: Session, message: BetMessage, { outcome, now }: R
     const news = said ? changeOf(bet, said.get(bet.id)) : bet.news;
     const { watchId, matchId, asOf } = bet;
     const key = `${watchId} ${matchId} ${news}`;
-    const decision = { at: now, chat, watchId, matchId, outcome, deliveryId, reason: `bet_${news}` };
+    const decision = { at: now, chat, watchId, matchId, outcome, deliveryId, reason: reason ?? `bet_${news}` };
     if (news !== null) decisions.set(key, { decision, asOf, bets: [...(decisions.get(key)?.bets ?? []), bet] });
   }
   await recordDecisions(session, await explained(session, [...decisions.values()]));

@@ -26,7 +26,7 @@ import { lockChats } from "./watches.ts";
 /** How many matches one message carries at most; what is left over comes in the next one. */
 export const factsPerMessage = 30;
 
-/** A delivery that is ours, with what it says. Without matches there is nothing left to send, only to settle. */
+/** A delivery that is ours, with what it says. */
 export interface Claimed {
   delivery: Delivery;
   matches: readonly AlertMatch[];
@@ -76,9 +76,12 @@ export async function claimChats(session: Session, chats: readonly string[], dep
     return claimedFrom(chat, those, { ...deps, ...about }) ?? [];
   });
   const deliveries = claimed.map(({ delivery }) => delivery);
-  await openDeliveries(session, deliveries, deps);
+  const attempts = await openDeliveries(session, deliveries, deps);
   await claimFacts(session, deliveries.flatMap(factsTaken));
-  return claimed;
+  return claimed.map(({ delivery, matches }) => ({
+    delivery: { ...delivery, attempts: attempts.get(delivery.id) ?? delivery.attempts },
+    matches,
+  }));
 }
 
 function groupedByChat<T extends { chat: string }>(items: readonly T[]): Map<string, T[]> {
@@ -139,7 +142,7 @@ function claimedFrom(
 
 /**
  * Takes a delivery that was begun for its next attempt, which says the same but for what was unwatched, muted or begun anew
- * since. Null when the chat wants its peace now: then it rests until that is over.
+ * since. Null when the chat wants its peace now: then it rests until that is over. Without matches nothing of it is wanted.
  */
 export async function claimAgain(session: Session, left: Delivery, deps: ClaimDeps): Promise<Claimed | null> {
   const watchIds = left.facts.map(({ watchId }) => watchId);

@@ -1,4 +1,4 @@
-import type { Outcome, Platform } from "../chat/platform.ts";
+import type { Outcome } from "../chat/platform.ts";
 import type { Reply } from "../chat/reply.ts";
 import type { Clock } from "../clock.ts";
 import { errorFields, type Log } from "../log.ts";
@@ -6,6 +6,7 @@ import type { Database } from "../storage/database.ts";
 import type { AlertFacts } from "./alert-facts.ts";
 import type { Claimed } from "./claim.ts";
 import { chatOfDelivery, type Delivery } from "./deliveries.ts";
+import type { PlatformHealth } from "./platform-health.ts";
 import type { Settling } from "./settling.ts";
 
 /** Until when a delivery is ours to settle, and what ends the wait for its turn. */
@@ -24,7 +25,7 @@ export interface Courier {
 /** What bringing a message needs; the delivery, which claims them, needs more. */
 export interface CourierDeps {
   database: Database;
-  platform: Pick<Platform, "name" | "send">;
+  platform: PlatformHealth;
   /** Facts to the message, in the language of the chat; called just before sending, outside any transaction. */
   render(facts: AlertFacts): Reply | Promise<Reply>;
   clock: Clock;
@@ -49,7 +50,6 @@ export function createCourier({
   settling,
 }: CourierDeps & { settling: Settling }): Courier {
   async function bring({ delivery, matches }: Claimed, { leaseUntil, signal }: Bringing): Promise<void> {
-    if (matches.length === 0) return end(delivery, { kind: "unknown", reason: "nothing_left" }, leaseUntil);
     const { id: deliveryId, chat: address, manner, attempts } = delivery;
     const said = { chat: address, deliveryId, matches, manner, repeated: attempts > 1, now: clock.now() };
     const outcome = await send(said, signal);
@@ -66,16 +66,8 @@ export function createCourier({
   async function send(facts: AlertFacts, signal: AbortSignal): Promise<Outcome> {
     const reply = await rendered(facts);
     if (!reply) return { kind: "rejected", reason: "not_rendered" };
-    const message = { address: facts.chat, reply, deliveryId: facts.deliveryId, replaces: null, silent: facts.manner.silent };
-    try {
-      return await platform.send(message, signal);
-    } catch (error) {
-      log.error(
-        { delivery: facts.deliveryId, ...errorFields(error) },
-        "a platform threw instead of saying what became of a message",
-      );
-      return { kind: "unknown", reason: "fault" };
-    }
+    const { chat: address, deliveryId, manner } = facts;
+    return platform.send({ address, reply, deliveryId, replaces: null, silent: manner.silent }, signal);
   }
 
   async function rendered(facts: AlertFacts) {

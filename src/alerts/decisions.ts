@@ -33,6 +33,9 @@ export interface Decision {
 /** A decision to be written down; what it leaves out is null. */
 export type NewDecision = Pick<Decision, "at" | "chat" | "watchId" | "matchId" | "outcome"> & Partial<Omit<Decision, "id">>;
 
+/** The reason of an outcome that nobody knows, of what is told again for that. */
+export const sentAgain = "sent_again";
+
 const perStatement = 200;
 const groupsPerStatement = 50;
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { sql } from "kysely";
 import type { PlatformName } from "../chat/address.ts";
 import type { Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
@@ -38,21 +39,34 @@ export function factsTaken({ id, facts }: Delivery): TakenFact[] {
   return facts.map(({ watchId, revision }) => ({ watchId, deliveryId: id, revision }));
 }
 
-/** Writes deliveries down before anything is sent. One with the same name that was not sent then begins anew. */
-export async function openDeliveries(session: Session, deliveries: readonly Delivery[], holding: Holding): Promise<void> {
-  if (deliveries.length === 0) return;
-  await session
+/**
+ * Writes deliveries down before anything is sent. One with the same name that may have been sent before counts its attempts on.
+ * Resolves to the attempts of each, the one that begins now included.
+ */
+export async function openDeliveries(
+  session: Session,
+  deliveries: readonly Delivery[],
+  holding: Holding,
+): Promise<Map<string, number>> {
+  if (deliveries.length === 0) return new Map();
+  const opened = await session
     .insertInto("deliveries")
     .values(deliveries.map((delivery) => rowFrom(delivery, holding)))
     .onConflict((conflict) =>
       conflict.column("id").doUpdateSet(({ ref }) => ({
         ...{ chat: ref("excluded.chat"), state: ref("excluded.state"), facts: ref("excluded.facts") },
-        ...{ manner: ref("excluded.manner"), holder: ref("excluded.holder"), attempts: ref("excluded.attempts") },
+        ...{ manner: ref("excluded.manner"), holder: ref("excluded.holder"), attempts: countedOn() },
         ...{ claimed_at: ref("excluded.claimed_at"), lease_until: ref("excluded.lease_until") },
         ...{ settled_at: null, message_id: null, reason: null },
       })),
     )
+    .returning(["id", "attempts"])
     .execute();
+  return new Map(opened.map(({ id, attempts }) => [id, attempts]));
+}
+
+function countedOn() {
+  return sql<number>`case when deliveries.state = 'unknown' then deliveries.attempts + 1 else 1 end`;
 }
 
 interface LeftQuestion {
@@ -96,7 +110,7 @@ export async function takeDelivery(session: Session, delivery: Delivery, { holde
 /** How a delivery ended. */
 export interface Closing {
   delivery: Delivery;
-  state: "sent" | "dropped" | "failed" | "unknown";
+  state: "sent" | "dropped" | "failed";
   messageId: string | null;
   reason: string | null;
 }
@@ -141,6 +155,20 @@ export async function postponeDelivery(
     .where("state", "=", "claimed")
     .where("attempts", "=", delivery.attempts)
     .execute();
+}
+
+/**
+ * Ends a delivery of which nobody knows whether it arrived, after so many attempts that may have; what it was about comes by
+ * another. False when somebody else has taken it over.
+ */
+export async function doubtDelivery(
+  session: Session,
+  { id, attempts }: Delivery,
+  { begun, reason, now }: { begun: number; reason: string | null; now: number },
+): Promise<boolean> {
+  const query = session.updateTable("deliveries").set({ state: "unknown", attempts: begun, settled_at: now, reason });
+  const mine = query.where("id", "=", id).where("state", "=", "claimed").where("attempts", "=", attempts);
+  return (await mine.executeTakeFirst()).numUpdatedRows > 0n;
 }
 
 /** Forgets a delivery of which nothing was sent; false when somebody else has taken it over. */
@@ -204,7 +232,7 @@ export async function countDeliveries(session: Session, chats: readonly string[]
   return Number((await query.where("chat", "in", chats).executeTakeFirstOrThrow()).count);
 }
 
-/** When messages went to each of these chats after a time (ms UTC), or perhaps did, the newest first; all, or those that the limit per hour counts. */
+/** When messages went to each of these chats after a time (ms UTC), or are on their way, the newest first; all, or those that the limit per hour counts. */
 export async function sentTimes(
   session: Session,
   { chats, after, counting = false }: { chats: readonly string[]; after: number; counting?: boolean },
@@ -217,7 +245,7 @@ export async function sentTimes(
     .where("chat", "in", chats)
     // What was begun a day ago is settled, and not within the last hour.
     .where("claimed_at", ">", after - 24 * 60 * 60_000)
-    .where("state", "not in", ["failed", "dropped"])
+    .where("state", "in", ["claimed", "sent"])
     .where(({ eb, fn }) => eb(fn.coalesce("settled_at", "claimed_at"), ">", after))
     .orderBy("at", "desc")
     .execute();

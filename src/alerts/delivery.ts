@@ -1,12 +1,14 @@
 import { errorFields } from "../log.ts";
+import type { Session } from "../storage/database.ts";
 import type { MatchLookup } from "./alert-facts.ts";
 import { type ClaimDeps, type Claimed, claimAgain, claimChats } from "./claim.ts";
 import { type CourierDeps, createCourier } from "./courier.ts";
-import { leftDeliveries, nextAttemptAt } from "./deliveries.ts";
+import { type Delivery, leftDeliveries, nextAttemptAt } from "./deliveries.ts";
+import { retryOf } from "./doubt.ts";
 import { endMutes, nextUnmuteAt } from "./mutes.ts";
 import { createNap } from "./nap.ts";
 import { deferChats } from "./outbox.ts";
-import { type ChatKeeping, mayTryAgain } from "./settle.ts";
+import { type ChatKeeping, tryAgain } from "./settle.ts";
 import { createSettling } from "./settling.ts";
 import { createSlots } from "./slots.ts";
 import { dueChats, nextDueAt } from "./waiting.ts";
@@ -47,9 +49,9 @@ const freshMs = 3_000;
 const upkeepEveryMs = 500;
 
 /**
- * Brings what waits to the chats of one platform. Every message is written down before it is sent and settled afterwards,
- * so after a crash at any point it is sent again, by the same name and with the same content, and at most once more where
- * the platform cannot tell that it has seen it.
+ * Brings what waits to the chats of one platform. Every message is written down before it is sent and settled afterwards. One
+ * of which nobody knows whether it arrived, after a crash as well, is sent again: by the same name and with the same content
+ * while the platform would recognise it, later as what is true by then. While the platform fails nothing is begun.
  */
 export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
   const { database, platform, clock, log } = deps;
@@ -91,12 +93,18 @@ export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
     const before = underWay.size;
     if (isFirstTurn || clock.now() - keptUpAt >= upkeepEveryMs) await keepUp(signal);
     // Not one by one: what is claimed together costs little more than one.
-    const room = underWay.size > mostClaimed / 2 ? 0 : mostClaimed - underWay.size;
+    const room = underWay.size > mostClaimed / 2 ? 0 : roomFor(mostClaimed - underWay.size);
     if (room === 0) return underWay.size - before;
     const chats = await dueChats(database, { platform: platform.name, now: clock.now(), speed: deps.speed, limit: room });
     for (const claimed of await claim(chats)) begin(claimed, signal);
     // A chat of which everything was dropped made room as well: there may be more behind it.
     return Math.max(chats.length, underWay.size - before);
+  }
+
+  /** While the platform fails one at most tries it out, and only when nothing else is under way. */
+  function roomFor(wanted: number): number {
+    const room = platform.room();
+    return Number.isFinite(room) && underWay.size > 0 ? 0 : Math.min(wanted, room);
   }
 
   async function keepUp(signal: AbortSignal): Promise<void> {
@@ -124,27 +132,39 @@ export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
    * Never more than are under way at once, since every time that one is taken counts as sent.
    */
   async function takeUpLeft(signal: AbortSignal): Promise<void> {
-    const free = inFlight - again.size;
+    const free = roomFor(inFlight - again.size);
     if (free <= 0) return;
     const holder = isFirstTurn ? deps.holder : null;
     const claimed = await database.transaction().execute(async (transaction) => {
       const question = { platform: platform.name, now: clock.now(), holder, except: [...underWay.keys()], limit: free };
       const left = await leftDeliveries(transaction, question);
-      const wanted = left.filter((delivery) => mayTryAgain(settled, delivery, clock.now()));
-      const over = left.filter((delivery) => !wanted.includes(delivery));
       const taken: Claimed[] = [];
-      for (const delivery of wanted) {
-        const one = await claimAgain(transaction, delivery, claiming());
-        if (one) taken.push(one);
+      let ended = 0;
+      for (const delivery of left) {
+        const one = isRecognised(delivery) ? await claimAgain(transaction, delivery, claiming()) : { delivery, matches: [] };
+        if (one && one.matches.length > 0) taken.push(one);
+        else if (one) {
+          ended += 1;
+          await judgeAnew(transaction, one.delivery);
+        }
       }
-      return { taken, over, more: left.length === free && taken.length + over.length > 0 };
+      return { taken, more: left.length === free && taken.length + ended > 0 };
     });
     isFirstTurn = isFirstTurn && claimed.more;
-    for (const delivery of claimed.over) await courier.end(delivery, { kind: "unknown", reason: "not_settled" }, clock.now());
     for (const taken of claimed.taken) {
       again.add(taken.delivery.id);
       begin(taken, signal);
     }
+  }
+
+  function isRecognised({ attempts, claimedAt }: Delivery): boolean {
+    const doubt = { begun: attempts, since: claimedAt };
+    return retryOf(doubt, { at: clock.now(), idempotentForMs: settled.idempotentForMs }) === "same";
+  }
+
+  async function judgeAnew(session: Session, delivery: Delivery): Promise<void> {
+    const now = clock.now();
+    await tryAgain(session, { idempotentForMs: 0 }, { delivery, begun: delivery.attempts, at: now, now });
   }
 
   function begin(claimed: Claimed, signal: AbortSignal): void {
@@ -169,14 +189,16 @@ export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
     const waitedMs = clock.now() - claimedAt;
     // Not sent, so it goes back to its place in the line.
     const putBack = { kind: "later", afterMs: -waitedMs } as const;
-    if (signal.aborted || waitedMs > freshMs) return courier.end(claimed.delivery, putBack, bringing.leaseUntil);
+    if (signal.aborted || waitedMs > freshMs || platform.room() === 0)
+      return courier.end(claimed.delivery, putBack, bringing.leaseUntil);
     deps.failpoint?.("claimed");
     await courier.bring(claimed, bringing);
   }
 
   /** Until something becomes due or may be tried again, but never longer than another process may keep us waiting. */
   async function restMs(): Promise<number> {
-    if (underWay.size > mostClaimed / 2) return pollMs;
+    // When there is room again, we are woken.
+    if (underWay.size > mostClaimed / 2 || platform.room() === 0) return pollMs;
     try {
       const now = clock.now();
       const due = await nextDueAt(database, platform.name, now);

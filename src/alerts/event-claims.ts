@@ -4,8 +4,10 @@ import { readQuiet, settingsOf } from "../chats/settings.ts";
 import type { Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
 import { capsReached, type Hour } from "./cap.ts";
-import { type EventFacts, type EventsToTell, isUncapped, recordEvents } from "./events.ts";
+import { retryOf } from "./doubt.ts";
+import { type EventFacts, type EventsToTell, isUncapped, ofClosed, recordEvents, tryEventsAgain } from "./events.ts";
 import { floodWindowMs, gate, holdFrom, type Verdict } from "./gate.ts";
+import type { Outage } from "./outages.ts";
 import { messageTimes } from "./sent.ts";
 import { lockChat } from "./watches.ts";
 
@@ -13,14 +15,18 @@ interface Claim {
   platform: PlatformName;
   now: number;
   leaseUntil: number;
-  /** How often an event whose outcome nobody knows is begun at most. */
-  attempts: number;
+  /** How long the platform recognises a name that it has seen. */
+  idempotentForMs: number;
+  /** When the platform took nothing, the last time: what became too late meanwhile waited for us. */
+  outage: Outage | null;
 }
 
 /** How many events one message carries at most. */
 const perMessage = 10;
 /** What a digest holds is still worth a message so long after its time. */
 const digestGraceMs = 10 * 60_000;
+/** What waited for the platform is still worth a message so long after its return. */
+const outageGraceMs = 15 * 60_000;
 
 /** A row of the table, as far as the gate looks at it. */
 interface WaitingEvent {
@@ -34,13 +40,12 @@ interface WaitingEvent {
 /**
  * Takes what is due for one chat and what the chat wants now, the longest waiting first, or what was left behind by a process
  * that ended; null when nothing is. What the chat wants later waits until then: "held" when that was all, and others may be
- * due. What is too late or was begun too often is closed instead.
+ * due. What is too late is closed instead.
  */
 export async function claimEvents(session: Session, claim: Claim): Promise<EventsToTell | "held" | null> {
   await closeLate(session, claim);
-  for (let left = await firstOf(session, claim, "claimed"); left?.delivery_id; left = await firstOf(session, claim, "claimed")) {
-    const one = { chat: left.chat, deliveryId: left.delivery_id };
-    const again = await claimAgain(session, one, claim);
+  for (let left = await leftOf(session, claim); left; left = await leftOf(session, claim)) {
+    const again = await claimLeft(session, left, claim);
     if (again) return again;
   }
   // One chat in one transaction: whoever locks several locks them in one order.
@@ -73,7 +78,8 @@ async function claimDue(session: Session, chat: string, claim: Claim): Promise<E
     .update(`events ${ids.join(" ")}`)
     .digest("base64url")
     .slice(0, 24);
-  await session.updateTable("events").set({ state: "claimed", delivery_id: deliveryId }).where("id", "in", ids).execute();
+  const claimed = { state: "claimed", delivery_id: deliveryId, told_at: claim.now } as const;
+  await session.updateTable("events").set(claimed).where("id", "in", ids).execute();
   const counts = verdicts.some((one) => one.kind === "send" && one.counts);
   const caps = await capsReached(session, new Map(counts ? [[chat, hour]] : []), claim.now);
   return take(session, { chat, deliveryId, silent: isSilent(verdicts), cap: caps.get(chat) ?? null }, claim);
@@ -86,12 +92,28 @@ async function hourOf(session: Session, chat: string, now: number): Promise<Hour
   return { hourly, sentAt: sent?.get(chat) ?? [] };
 }
 
-/** A message whose outcome nobody knows is not tried again while the chat wants its peace. */
-async function claimAgain(
-  session: Session,
-  { chat, deliveryId }: { chat: string; deliveryId: string },
-  claim: Claim,
-): Promise<EventsToTell | null> {
+/** What a message is known by that was left behind. */
+type LeftMessage = Pick<EventsToTell, "chat" | "deliveryId" | "attempts" | "begunAt">;
+
+async function leftOf(session: Session, claim: Claim): Promise<LeftMessage | null> {
+  const left = await firstOf(session, claim, "claimed");
+  if (!left?.delivery_id) return null;
+  const { chat, delivery_id: deliveryId, attempts, told_at } = left;
+  return { chat, deliveryId, attempts, begunAt: told_at ?? 0 };
+}
+
+/** A message whose outcome nobody knows is the same one while the platform recognises it; then its events wait again. */
+async function claimLeft(session: Session, left: LeftMessage, claim: Claim): Promise<EventsToTell | null> {
+  const { now, idempotentForMs } = claim;
+  const doubt = { begun: left.attempts, since: left.begunAt };
+  if (retryOf(doubt, { at: now, idempotentForMs }) === "same") return claimAgain(session, left, claim);
+  const told = { ...left, facts: [], silent: false, cap: null };
+  await tryEventsAgain(session, told, { begun: left.attempts, at: now, now, idempotentForMs: 0 });
+  return null;
+}
+
+/** It is not tried again while the chat wants its peace. */
+async function claimAgain(session: Session, { chat, deliveryId }: LeftMessage, claim: Claim): Promise<EventsToTell | null> {
   const mine = session
     .selectFrom("events")
     .select(["id", "facts", "since", "quiet", "held"])
@@ -151,7 +173,7 @@ async function firstOf(session: Session, { platform, now }: Claim, state: "waiti
     session
       .selectFrom("events as e")
       .innerJoin("chats as c", (join) => join.onRef("c.address", "=", "e.chat").on("c.state", "=", "active"))
-      .select(["e.chat", "e.delivery_id"])
+      .select(["e.chat", "e.delivery_id", "e.attempts", "e.told_at"])
       .where("e.platform", "=", platform)
       .where("e.state", "=", state)
       .where(time, "<=", now)
@@ -166,37 +188,39 @@ async function firstOf(session: Session, { platform, now }: Claim, state: "waiti
 
 async function take(
   session: Session,
-  { chat, deliveryId, silent, cap }: Omit<EventsToTell, "facts" | "attempts">,
+  { chat, deliveryId, silent, cap }: Omit<EventsToTell, "facts" | "attempts" | "begunAt">,
   { leaseUntil, now }: Claim,
 ): Promise<EventsToTell> {
+  const mine = session.selectFrom("events").where("delivery_id", "=", deliveryId).where("state", "=", "claimed");
+  // Some of them may have been tried by another message: the most doubtful one counts for all.
+  const before = await mine.select(({ fn }) => fn.max("attempts").as("attempts")).executeTakeFirstOrThrow();
+  const attempts = before.attempts + 1;
   const rows = await session
     .updateTable("events")
-    .set(({ eb }) => ({ attempts: eb("attempts", "+", 1), lease_until: leaseUntil, told_at: now }))
+    .set({ attempts, lease_until: leaseUntil })
     .where("delivery_id", "=", deliveryId)
     .where("state", "=", "claimed")
-    .returning(["id", "facts", "attempts"])
+    .returning(["id", "facts", "told_at"])
     .execute();
   rows.sort((a, b) => a.id - b.id);
   return {
     chat,
     deliveryId,
     facts: rows.map(({ facts }) => JSON.parse(facts) as EventFacts),
-    attempts: Math.max(...rows.map(({ attempts }) => attempts)),
+    attempts,
+    begunAt: rows[0]?.told_at ?? now,
     silent,
     cap,
   };
 }
 
-async function closeLate(session: Session, { platform, now, attempts }: Claim): Promise<void> {
-  const mine = session.updateTable("events").where("platform", "=", platform);
-  const late = mine.set({ state: "dropped", reason: "too_late" }).where("state", "=", "waiting").where("until", "<=", now);
-  const lost = mine
-    .set({ state: "unknown", reason: "not_settled" })
-    .where("state", "=", "claimed")
-    .where("lease_until", "<=", now)
-    .where("attempts", ">=", attempts);
-  for (const closing of [late, lost]) {
-    const closed = await closing.returning(["chat", "facts", "state", "delivery_id"]).execute();
-    await recordEvents(session, closed, now);
-  }
+async function closeLate(session: Session, { platform, now, outage }: Claim): Promise<void> {
+  const mine = session.updateTable("events").where("platform", "=", platform).where("state", "=", "waiting");
+  const late = mine.set({ state: "dropped", reason: "too_late" }).where("until", "<=", now);
+  const isExcused = outage !== null && now < (outage.to ?? now) + outageGraceMs;
+  const closing = isExcused
+    ? // A reminder is of no use after the start, whoever is to blame.
+      late.where(({ or, eb }) => or([eb("until", "<=", outage.from), eb("facts", "like", '{"kind":"reminder"%')]))
+    : late;
+  await recordEvents(session, await closing.returning(ofClosed).execute(), now);
 }

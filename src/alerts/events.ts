@@ -2,7 +2,8 @@ import { type PlatformName, parseAddress } from "../chat/address.ts";
 import type { Session } from "../storage/database.ts";
 import type { Cap } from "./cap.ts";
 import type { Line } from "./closing-line.ts";
-import { type NewDecision, recordDecisions } from "./decisions.ts";
+import { type NewDecision, recordDecisions, sentAgain } from "./decisions.ts";
+import { retryOf } from "./doubt.ts";
 import { holdFrom, isCatchUp } from "./gate.ts";
 
 /** Something that a chat is told once, frozen when it happened. */
@@ -38,6 +39,8 @@ export interface EventsToTell {
   facts: readonly EventFacts[];
   /** How often sending was begun, this time included. */
   attempts: number;
+  /** When it was begun first under this name. */
+  begunAt: number;
   /** Whether it comes without a sound. */
   silent: boolean;
   /** Said when it is the last one that the limit per hour lets through; null when it is not. */
@@ -61,7 +64,7 @@ export async function insertEvents(session: Session, events: readonly NewEvent[]
 }
 
 interface Settling {
-  state: "sent" | "dropped" | "unknown";
+  state: "sent" | "dropped";
   reason?: string;
   now: number;
 }
@@ -69,7 +72,7 @@ interface Settling {
 /** Writes down what became of a message, for /log as well; nothing when somebody else has taken it over meanwhile. */
 export async function closeEvents(session: Session, told: EventsToTell, { state, reason, now }: Settling): Promise<void> {
   const closing = mineOf(session, told).set({ state, reason: reason ?? null });
-  await recordEvents(session, await closing.returning(["chat", "facts", "state", "delivery_id"]).execute(), now);
+  await recordEvents(session, await closing.returning(ofClosed).execute(), now);
 }
 
 /** Events that were closed. */
@@ -78,14 +81,20 @@ interface ClosedEvent {
   facts: string;
   state: string;
   delivery_id: string | null;
+  attempts: number;
 }
+
+/** What has to be known of events that were closed. */
+export const ofClosed = ["chat", "facts", "state", "delivery_id", "attempts"] as const;
 
 /** Writes down what became of events, as decisions that are about a match and no watch: that may have ended with it. */
 export async function recordEvents(session: Session, closed: readonly ClosedEvent[], now: number): Promise<void> {
-  const decisions = closed.flatMap(({ chat, facts, state, delivery_id }): NewDecision[] => {
+  const decisions = closed.flatMap(({ chat, facts, state, delivery_id, attempts }): NewDecision[] => {
     const event = JSON.parse(facts) as EventFacts;
     if (!("matchId" in event)) return [];
-    const outcome = state === "sent" || state === "unknown" ? state : "dropped";
+    // What is too late now may have arrived before.
+    const isDoubtful = state === "dropped" && delivery_id === null && attempts > 0;
+    const outcome = state === "sent" ? "sent" : isDoubtful ? "unknown" : "dropped";
     return [{ at: now, chat, watchId: 0, matchId: event.matchId, outcome, reason: event.kind, deliveryId: delivery_id }];
   });
   await recordDecisions(session, decisions);
@@ -96,7 +105,34 @@ export function isUncapped({ kind }: EventFacts): boolean {
   return kind === "reminder";
 }
 
-/** When messages with events that the limit per hour counts went to each of these chats after a time (ms UTC), or perhaps did. */
+interface TryingAgain {
+  /** How many of the attempts may have reached the chat. */
+  begun: number;
+  at: number;
+  now: number;
+  idempotentForMs: number;
+}
+
+/** A message that was not sent, or nobody knows: it rests, or its events wait again and come by whatever message is next. */
+export async function tryEventsAgain(
+  session: Session,
+  told: EventsToTell,
+  { begun, at, now, idempotentForMs }: TryingAgain,
+): Promise<void> {
+  const retry = retryOf({ begun, since: told.begunAt }, { at, idempotentForMs });
+  const mine = mineOf(session, told).set({ attempts: begun });
+  if (retry === "same") return void (await mine.set({ lease_until: at }).execute());
+  const released = await mine.set({ state: "waiting", delivery_id: null, due_at: at }).returning(["chat", "facts"]).execute();
+  if (begun < told.attempts) return;
+  const decisions = released.flatMap(({ chat, facts }): NewDecision[] => {
+    const event = JSON.parse(facts) as EventFacts;
+    const doubt = { outcome: "unknown", reason: sentAgain, deliveryId: told.deliveryId } as const;
+    return "matchId" in event ? [{ at: now, chat, watchId: 0, matchId: event.matchId, ...doubt }] : [];
+  });
+  await recordDecisions(session, decisions);
+}
+
+/** When messages with events that the limit per hour counts went to each of these chats after a time (ms UTC), or are on their way. */
 export async function toldTimes(
   session: Session,
   { chats, after }: { chats: readonly string[]; after: number },
@@ -108,7 +144,7 @@ export async function toldTimes(
     .select(["chat", "delivery_id", "facts", "held", "told_at"])
     .where("chat", "in", chats)
     .where("told_at", ">", after)
-    .where("state", "in", ["claimed", "sent", "unknown"])
+    .where("state", "in", ["claimed", "sent"])
     .execute();
   const messages = new Map<string, { chat: string; at: number }>();
   for (const { chat, delivery_id, facts, held, told_at } of rows)
@@ -125,19 +161,7 @@ export async function reconsiderEvents(session: Session, chats: readonly string[
   await waiting.where("state", "=", "waiting").where("due_at", ">", now).execute();
 }
 
-/** Nothing was sent: the events wait again until then. */
-export async function releaseEvents(session: Session, told: EventsToTell, dueAt: number): Promise<void> {
-  await mineOf(session, told)
-    .set(({ eb }) => ({ state: "waiting", delivery_id: null, due_at: dueAt, attempts: eb("attempts", "-", 1) }))
-    .execute();
-}
-
-/** Lets a message whose outcome nobody knows rest until its next attempt. */
-export async function restEvents(session: Session, told: EventsToTell, until: number): Promise<void> {
-  await mineOf(session, told).set({ lease_until: until }).execute();
-}
-
-function mineOf(session: Session, { deliveryId, attempts }: EventsToTell) {
+function mineOf(session: Session, { deliveryId, attempts }: Pick<EventsToTell, "deliveryId" | "attempts">) {
   const claimed = session.updateTable("events").where("delivery_id", "=", deliveryId).where("state", "=", "claimed");
   return claimed.where("attempts", "=", attempts);
 }

@@ -3,7 +3,7 @@ import { betMessageTimes } from "./bet-messages.ts";
 import { sentTimes } from "./deliveries.ts";
 import { toldTimes } from "./events.ts";
 
-/** When messages of any kind that the limit per hour counts went to each of these chats after a time (ms UTC), or perhaps did, the newest first. */
+/** When messages of any kind that the limit per hour counts went to each of these chats after a time (ms UTC), or are on their way, the newest first. */
 export async function messageTimes(
   session: Session,
   asked: { chats: readonly string[]; after: number },

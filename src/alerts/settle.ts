@@ -1,8 +1,17 @@
 import type { Outcome } from "../chat/platform.ts";
 import type { Database, Session } from "../storage/database.ts";
 import { moveBaselines, type ToldBaseline } from "./baselines.ts";
-import { type NewDecision, recordDecisions } from "./decisions.ts";
-import { type Closing, cancelDelivery, closeDeliveries, type Delivery, factsTaken, postponeDelivery } from "./deliveries.ts";
+import { type NewDecision, recordDecisions, sentAgain } from "./decisions.ts";
+import {
+  type Closing,
+  cancelDelivery,
+  closeDeliveries,
+  type Delivery,
+  doubtDelivery,
+  factsTaken,
+  postponeDelivery,
+} from "./deliveries.ts";
+import { retryAfterMs, retryOf } from "./doubt.ts";
 import { clearChat, releaseFacts, settleFacts } from "./outbox.ts";
 
 export interface SettleDeps {
@@ -32,17 +41,17 @@ export async function settle(deps: SettleDeps, settlements: readonly Settlement[
   await deps.database.transaction().execute(async (session) => {
     await tell(
       session,
-      settlements.flatMap((settlement) => tellingOf(deps, settlement, now) ?? []),
+      settlements.flatMap((settlement) => tellingOf(settlement) ?? []),
       now,
     );
-    for (const { delivery, outcome } of settlements)
+    for (const { delivery, outcome } of settlements) {
+      const { attempts } = delivery;
       switch (outcome.kind) {
         case "unknown":
-          if (mayTryAgain(deps, delivery, now))
-            await rest(session, delivery, now + backOffMs(delivery.attempts), delivery.attempts);
+          await tryAgain(session, deps, { delivery, begun: attempts, at: now + retryAfterMs(attempts), now });
           break;
         case "later":
-          await wait(session, delivery, now + Math.ceil(outcome.afterMs));
+          await tryAgain(session, deps, { delivery, begun: attempts - 1, at: now + Math.ceil(outcome.afterMs), now });
           break;
         case "gone":
           await giveUp(session, deps, { delivery, reason: outcome.reason, now });
@@ -50,27 +59,45 @@ export async function settle(deps: SettleDeps, settlements: readonly Settlement[
         case "moved":
           await deps.chats.move(session, { from: delivery.chat, to: outcome.to, now });
       }
+    }
   });
 }
 
-/**
- * Whether a delivery that may have arrived is tried once more: always a second time, and as often as it takes while the
- * platform would recognise it.
- */
-export function mayTryAgain({ idempotentForMs }: Pick<SettleDeps, "idempotentForMs">, delivery: Delivery, now: number): boolean {
-  return delivery.attempts < 2 || now - delivery.claimedAt < idempotentForMs;
+interface TryingAgain {
+  delivery: Delivery;
+  /** How many of its attempts may have reached the chat. */
+  begun: number;
+  at: number;
+  now: number;
 }
 
-/** How a chat was told, or counts as told; null where it does not. */
-function tellingOf(deps: SettleDeps, { delivery, outcome }: Settlement, now: number): Closing | null {
+/** A delivery that was not sent, or nobody knows: it rests, or what it was about waits again and is judged anew. */
+export async function tryAgain(
+  session: Session,
+  { idempotentForMs }: Pick<SettleDeps, "idempotentForMs">,
+  { delivery, begun, at, now }: TryingAgain,
+): Promise<void> {
+  const retry = retryOf({ begun, since: delivery.claimedAt }, { at, idempotentForMs });
+  if (retry === "same") return postponeDelivery(session, delivery, { until: at, begun });
+  const isUntried = retry === "untried";
+  const isOurs = isUntried
+    ? await cancelDelivery(session, delivery)
+    : await doubtDelivery(session, delivery, { begun, reason: sentAgain, now });
+  if (!isOurs) return;
+  const watchIds = delivery.facts.map(({ watchId }) => watchId);
+  await releaseFacts(session, { deliveryId: delivery.id, watchIds, dueAt: at });
+  // Whoever looks why a message came twice finds the answer that was lost; a wait in between is none.
+  if (!isUntried && begun === delivery.attempts) await recordDecisions(session, decisionsOf(doubted(delivery), now));
+}
+
+/** How a chat was told; null where it was not, or nobody knows. */
+function tellingOf({ delivery, outcome }: Settlement): Closing | null {
   switch (outcome.kind) {
     case "sent":
       return { delivery, state: "sent", messageId: outcome.messageId, reason: null };
     case "rejected":
       // The baseline moves as if it had been told: what is never accepted would be tried for ever.
       return { delivery, state: "failed", messageId: null, reason: outcome.reason };
-    case "unknown":
-      return mayTryAgain(deps, delivery, now) ? null : { delivery, state: "unknown", messageId: null, reason: outcome.reason };
     default:
       return null;
   }
@@ -98,18 +125,6 @@ async function tell(session: Session, tellings: readonly Closing[], now: number)
   );
 }
 
-async function rest(session: Session, delivery: Delivery, until: number, begun: number): Promise<void> {
-  await postponeDelivery(session, delivery, { until, begun });
-}
-
-/** Nothing was sent: the facts wait again and are judged anew, unless an earlier attempt may have arrived. */
-async function wait(session: Session, delivery: Delivery, until: number): Promise<void> {
-  if (delivery.attempts > 1) return rest(session, delivery, until, delivery.attempts - 1);
-  if (!(await cancelDelivery(session, delivery))) return;
-  const watchIds = delivery.facts.map(({ watchId }) => watchId);
-  await releaseFacts(session, { deliveryId: delivery.id, watchIds, dueAt: until });
-}
-
 async function giveUp(
   session: Session,
   { chats }: SettleDeps,
@@ -122,10 +137,12 @@ async function giveUp(
   await chats.suspend(session, { address: delivery.chat, reason, now });
 }
 
-function decisionsOf({ delivery: { id, chat, facts }, state, reason }: Closing, now: number): NewDecision[] {
-  return facts.map((fact) => ({ ...fact, at: now, chat, outcome: state, reason, deliveryId: id }));
+type Decided = Pick<Closing, "delivery" | "reason"> & { state: NewDecision["outcome"] };
+
+function doubted(delivery: Delivery): Decided {
+  return { delivery, state: "unknown", reason: sentAgain };
 }
 
-function backOffMs(attempts: number): number {
-  return 5_000 * 2 ** (attempts - 1);
+function decisionsOf({ delivery: { id, chat, facts }, state, reason }: Decided, now: number): NewDecision[] {
+  return facts.map((fact) => ({ ...fact, at: now, chat, outcome: state, reason, deliveryId: id }));
 }

@@ -1,8 +1,10 @@
 import { coverageOf } from "../alerts/coverage.ts";
 import { heldFor } from "../alerts/held.ts";
+import { failingPlatforms } from "../alerts/outages.ts";
 import type { EndpointHealth } from "../api/health.ts";
 import type { OddsApi } from "../api/odds-api.ts";
 import { unlessApiTrouble } from "../api/trouble.ts";
+import { parseAddress } from "../chat/address.ts";
 import type { MatchIndex } from "../matches/index.ts";
 import { isLive } from "../matches/state.ts";
 import { type StatusFacts, statusReply } from "../replies/status.ts";
@@ -28,6 +30,8 @@ export function createStatusCommand({ api, index, database, speed, service }: St
     async run({ call, text, now }) {
       const books = await unlessApiTrouble(api.bookmakers());
       const coverage = await coverageOf(database, { now, speed });
+      const { platform } = parseAddress(call.address);
+      const failing = await failingPlatforms(database, now);
       const matches = index.list().map(({ match }) => match);
       return statusReply(text, {
         sports: countsOf(matches.map(({ sport }) => sport)),
@@ -36,6 +40,7 @@ export function createStatusCommand({ api, index, database, speed, service }: St
         books: books?.value.length ?? null,
         coverage,
         held: await heldFor(database, { chat: call.address, now }),
+        platforms: failing.filter((one) => one.platform === platform),
         ...service(),
         now,
       });

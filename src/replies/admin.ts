@@ -1,7 +1,9 @@
 import type { Demand } from "../alerts/demand.ts";
+import type { FailingPlatform } from "../alerts/outages.ts";
 import type { Degraded, EndpointFinding, Examination, FilterFinding } from "../api/examination.ts";
 import type { Note } from "../api/notes.ts";
 import type { Block, Button, Draft, Span } from "../chat/reply.ts";
+import { failingItems } from "./status.ts";
 import type { Text } from "./text.ts";
 
 /** What the running bot knows of the odds API. */
@@ -9,6 +11,8 @@ export interface AdminStatus {
   /** Requests a minute at present, and until when (ms UTC; 0 for no pause) none goes out; null before the first one. */
   pace: { rate: number; blockedUntil: number } | null;
   notes: readonly Note[];
+  /** Platforms that take no messages at present. */
+  platforms: readonly FailingPlatform[];
   /** What polling the watched matches asks of the budget. */
   demand: Demand;
 }
@@ -29,15 +33,17 @@ export function adminReply(text: Text): Draft {
 }
 
 /** The pace of requests, and what was noted in the API's answers since the start, the most frequent first. */
-export function statusReply(text: Text, { pace, notes, demand }: AdminStatus, now: number): Draft {
+export function statusReply(text: Text, { pace, notes, platforms, demand }: AdminStatus, now: number): Draft {
   const paused = pace !== null && pace.blockedUntil > now;
   const frequent = notes.toSorted((a, b) => b.count - a.count).slice(0, notesShown);
   const items = frequent.map(({ endpoint, note, count }) =>
     text.spans("admin-status-note", { endpoint, note: code(note), count }),
   );
+  const failing = failingItems(text, platforms, now);
   return {
     blocks: [
       { kind: "heading", spans: text.spans("admin-status-heading") },
+      ...(failing.length > 0 ? [{ kind: "list" as const, items: failing }] : []),
       {
         kind: "paragraph",
         spans:

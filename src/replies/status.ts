@@ -1,5 +1,6 @@
 import type { Coverage } from "../alerts/coverage.ts";
 import type { Held } from "../alerts/held.ts";
+import type { FailingPlatform } from "../alerts/outages.ts";
 import type { EndpointHealth } from "../api/health.ts";
 import type { Block, Draft, Span } from "../chat/reply.ts";
 import { heldBlocks } from "./held.ts";
@@ -17,6 +18,8 @@ export interface StatusFacts {
   /** What the alerts of the asking chat wait for. */
   held: readonly Held[];
   health: readonly EndpointHealth[];
+  /** Platforms that take no messages at present: for whoever asks, the own one. */
+  platforms: readonly FailingPlatform[];
   /** Requests a minute, and until when none goes out (ms UTC); null before the first one. */
   pace: { rate: number; blockedUntil: number } | null;
   /** Since when the bot's disk has been full (ms UTC); null while there is room. */
@@ -82,7 +85,14 @@ function coverageBlock(text: Text, { sports, matches, live, books, coverage, pac
   return { kind: "facts", rows: rows.map(({ label, value }) => ({ label, value: plain(value) })) };
 }
 
-function troublesOf(text: Text, { health, pace, coverage, fullSince, now }: StatusFacts): Span[][] {
+/** Each platform that takes no messages: since when, and how much waits. */
+export function failingItems(text: Text, platforms: readonly FailingPlatform[], now: number): Span[][] {
+  return platforms.map(({ platform, since, waiting }) =>
+    text.spans("status-platform-failing", { platform, since: text.relative(since, now), waiting }),
+  );
+}
+
+function troublesOf(text: Text, { health, platforms, pace, coverage, fullSince, now }: StatusFacts): Span[][] {
   const failing = health.flatMap(({ endpoint, failingSince, failure }) => {
     if (failingSince === null || failure === null) return [];
     return [
@@ -95,6 +105,7 @@ function troublesOf(text: Text, { health, pace, coverage, fullSince, now }: Stat
   const full = fullSince === null ? [] : [text.spans("status-full", { since: text.relative(fullSince, now) })];
   return [
     ...full,
+    ...failingItems(text, platforms, now),
     ...failing,
     ...paused,
     ...(old > 0 ? [text.spans("status-old", { old, watched })] : []),

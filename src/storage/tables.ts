@@ -23,6 +23,7 @@ export interface Tables {
   removals: RemovalsTable;
   events: EventsTable;
   downtime: DowntimeTable;
+  outages: OutagesTable;
   bet_watches: BetWatchesTable;
   watched_bets: WatchedBetsTable;
   bet_messages: BetMessagesTable;
@@ -252,6 +253,14 @@ interface DowntimeTable {
   id: number;
   from_at: number;
   to_at: number;
+}
+
+/** alerts/outages.ts: the last time that a platform did not take what it was sent. */
+interface OutagesTable {
+  platform: string;
+  from_at: number;
+  /** Null while it lasts. */
+  to_at: number | null;
 }
 
 /** alerts/bet-watches.ts: watches on value bets. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { claimBetMessage } from "../../src/alerts/bet-claim.ts";
-import { createBetDelivery } from "../../src/alerts/bet-delivery.ts";
+import { type BetDeliveryDeps, createBetDelivery } from "../../src/alerts/bet-delivery.ts";
 import { formatBetFilter } from "../../src/alerts/bet-filter.ts";
 import type { BetMessage } from "../../src/alerts/bet-messages.ts";
 import { createBetPoller } from "../../src/alerts/bet-poller.ts";
@@ -19,6 +19,7 @@ import type { Reply } from "../../src/chat/reply.ts";
 import { moveChat, restoreChat } from "../../src/chats/chats.ts";
 import { defaultQuiet } from "../../src/chats/settings.ts";
 import { engines } from "../databases.ts";
+import { type TestPlatform, withHealth } from "./health.ts";
 import { createStage, type Known, quote, type Stage } from "./stage.ts";
 
 const ann = "telegram:1";
@@ -65,22 +66,23 @@ function createBets(stage: Stage, matches: readonly Known[]) {
     speed: 1,
     onDue: () => delivery.wake(),
   });
-  const delivery = createBetDelivery({
-    ...{ database, lookup: stage.lookup, clock, log, speed: 1, idempotent: false, pollMs: 10 * minute },
-    platform: {
-      name: "telegram",
-      async send(outgoing) {
-        const message = said.get(outgoing.deliveryId);
-        if (message) sent.push({ message, outgoing });
-        return outcomes.shift() ?? { kind: "sent", messageId: outgoing.replaces ?? `${++posted}` };
-      },
+  const platform: TestPlatform = {
+    name: "telegram",
+    async send(outgoing) {
+      const message = said.get(outgoing.deliveryId);
+      if (message) sent.push({ message, outgoing });
+      return outcomes.shift() ?? { kind: "sent", messageId: outgoing.replaces ?? `${++posted}` };
     },
+  };
+  const deps: Omit<BetDeliveryDeps, "platform"> = {
+    ...{ database, lookup: stage.lookup, clock, log, speed: 1, idempotentForMs: 0, pollMs: 10 * minute },
     async render({ message }) {
       said.set(message.id, message);
       return emptyReply;
     },
     chats: { suspend: suspendAndTell, move: moveChat },
-  });
+  };
+  const delivery = withHealth({ ...deps, platform }, (health) => createBetDelivery({ ...deps, platform: health }));
 
   return {
     list,
@@ -358,13 +360,13 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
     bets.put(other, 0.05);
     await bets.run(2 * refresh);
     expect(bets.told()).toHaveLength(1);
-    expect(await decided()).toEqual(["sent: bet_appeared", "failed: bet_appeared"]);
+    expect(await decided()).toEqual(["unknown: sent_again", "sent: bet_appeared", "failed: bet_appeared"]);
     bets.outcomes.push({ kind: "later", afterMs: minute });
     bets.list.splice(0);
     expect(await next()).toEqual(Array(2).fill(`${ann}, changes 1, left`));
   });
 
-  it("survive a process that dies in between, and end with two attempts", async () => {
+  it("survive a process that dies in between", async () => {
     await watch();
     await begin();
     bets.put(match, 0.05);
@@ -372,10 +374,29 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
     await stage.database.updateTable("bet_messages").set({ state: "claimed", lease_until: now() }).execute();
     await bets.run(minute);
     expect(bets.sent.map(({ message }) => message.attempts)).toEqual([2]);
-    await stage.database.updateTable("bet_messages").set({ state: "claimed", lease_until: now() }).execute();
-    await bets.run(minute);
-    expect(bets.sent).toHaveLength(1);
-    expect(await stage.database.selectFrom("bet_messages").select("state").execute()).toEqual([{ state: "unknown" }]);
+    expect(await stage.database.selectFrom("bet_messages").select("state").execute()).toEqual([{ state: "sent" }]);
+  });
+
+  it("never count as told while nobody knows, and say then what is true by then", async () => {
+    await watch();
+    await begin();
+    bets.put(match, 0.05);
+    bets.put(other, 0.04);
+    bets.put(other, 0.04);
+    for (let nth = 0; nth < 5; nth++) bets.outcomes.push({ kind: "unknown", reason: "timeout" });
+    await bets.run(refresh + 8 * minute);
+    expect(bets.told()).toEqual(Array(5).fill(`${ann}, new, appeared 0.05, appeared 0.04`));
+    bets.list.splice(1);
+    bets.put(match, 0.06);
+    await bets.run(refresh);
+    expect(bets.told().at(-1)).toBe(`${ann}, new, appeared 0.06`);
+    const made = (await decided()).filter((one) => !one.startsWith("unknown"));
+    expect(made.sort()).toEqual(["sent: bet_appeared", "withdrawn: bet_gone"]);
+    bets.outcomes.push({ kind: "unknown", reason: "timeout" });
+    bets.list.splice(0);
+    await bets.run(2 * refresh);
+    expect(new Set(bets.told()).size).toBe(1);
+    expect((await decided()).at(-1)).toBe("sent: bet_gone");
   });
 
   it("do not send again what was unwatched or muted since, nor what is too late", async () => {
@@ -402,7 +423,7 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
   });
 
   it("ask for whole milliseconds, however fast the source is", async () => {
-    const claim = { platform: "telegram", now: now(), speed: 7, leaseUntil: now() } as const;
+    const claim = { platform: "telegram", now: now(), speed: 7, leaseUntil: now(), idempotentForMs: 0 } as const;
     expect(await stage.database.transaction().execute((session) => claimBetMessage(session, claim))).toBeNull();
     expect(await recentDowntime(stage.database, { now: now(), speed: 7 })).toBeNull();
   });

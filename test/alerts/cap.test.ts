@@ -38,7 +38,8 @@ describe.each(engines)("the limit per hour on $name", ({ name, open }) => {
   const match = () => matches[0] as Known;
   const held = () => heldFor(stage.database, { chat: ann, now: now() });
   const last = () => stage.sent.at(-1)?.said.manner;
-  const claim = () => ({ platform: "telegram", now: now(), leaseUntil: now() + minute, attempts: 2, speed: 1 }) as const;
+  const claim = () =>
+    ({ platform: "telegram", now: now(), leaseUntil: now() + minute, idempotentForMs: 0, outage: null, speed: 1 }) as const;
   let happened = 0;
 
   async function happens(facts: EventFacts = { kind: "missing", matchId: match().id }): Promise<void> {

@@ -6,6 +6,8 @@ import { createStage, type Known, type Stage } from "./stage.ts";
 const ann = "telegram:1";
 const bob = "telegram:2";
 
+const minute = 60_000;
+
 describe.each(engines)("from a moved price to a message on $name", ({ open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
   let stage: Stage;
@@ -220,34 +222,85 @@ describe.each(engines)("from a moved price to a message on $name", ({ open }) =>
       expect(stage.sent).toHaveLength(2);
     });
 
-    it("unknown: is tried once more with the same content and then counts as told", async () => {
-      stage.outcomes.push({ kind: "unknown", reason: "timeout" }, { kind: "unknown", reason: "timeout" });
+    it("unknown: never counts as told, and is sent again until it is known, by the same name while it says the same", async () => {
+      for (let nth = 0; nth < 4; nth++) stage.outcomes.push({ kind: "unknown", reason: "timeout" });
+      await stage.deliver(10 * minute);
+      expect(stage.sent).toHaveLength(5);
+      expect(new Set(stage.sent.map(({ message }) => message.deliveryId)).size).toBe(1);
+      expect(stage.sent.map(({ said }) => said.repeated)).toEqual([false, true, true, true, true]);
+      expect(await stage.decisions()).toEqual([...Array(4).fill(`${ann} unknown: sent_again`), `${ann} sent`]);
+      expect(await stage.outbox()).toEqual([]);
+      await stage.poll(match, 0.58);
+      await stage.deliver(minute);
+      expect(stage.sent).toHaveLength(5);
+    });
+
+    it("unknown: says what is true by then, or nothing when the line came back", async () => {
+      stage.outcomes.push({ kind: "unknown", reason: "timeout" });
       await stage.deliver(2_000);
       await stage.poll(match, 0.58);
-      await stage.deliver(120_000);
+      stage.outcomes.push({ kind: "unknown", reason: "timeout" });
+      await stage.deliver(5_000);
       const [first, second] = stage.sent;
-      expect(second?.message.deliveryId).toBe(first?.message.deliveryId);
-      expect(second?.said.matches[0]?.movement).toEqual(first?.said.matches[0]?.movement);
-      expect(second?.said.repeated).toBe(true);
-      // The chat counts as told 0.56, from where 0.58 is no movement.
+      expect(second?.message.deliveryId).not.toBe(first?.message.deliveryId);
+      expect(second?.said.matches[0]?.movement.moves[0]?.probability.to).toBeCloseTo(0.58, 5);
+      await stage.poll(match, 0.5);
+      await stage.deliver(20 * minute);
       expect(stage.sent).toHaveLength(2);
-      expect((await stage.decisions())[0]).toBe(`${ann} unknown: timeout`);
+      expect((await stage.decisions()).at(-1)).toBe(`${ann} withdrawn: came_back`);
       expect(await stage.outbox()).toEqual([]);
+    });
+
+    it("unknown: does not count as a message of the hour", async () => {
+      await stage.set(ann, { hourly: 1 });
+      stage.outcomes.push({ kind: "unknown", reason: "timeout" });
+      await stage.deliver(minute);
+      expect(stage.sent).toHaveLength(2);
+    });
+
+    it("unknown: one message that never gets an answer keeps nobody else waiting", async () => {
+      await stage.watch(bob, match);
+      await stage.poll(match, 0.62);
+      let sentToAnn = 0;
+      await stage.deliver(minute, {
+        inFlight: 1,
+        platform: {
+          name: "telegram",
+          async send(message) {
+            stage.sent.push({ message, said: stage.said(message.deliveryId) });
+            if (message.address !== ann) return { kind: "sent", messageId: "1" };
+            sentToAnn++;
+            return { kind: "unknown", reason: "answered 502" };
+          },
+        },
+      });
+      expect(chatsTold()).toContain(bob);
+      expect(sentToAnn).toBe(3);
     });
 
     it("unknown on a platform that recognises a delivery: is tried until it is known, by the same name", async () => {
       for (let nth = 0; nth < 3; nth++) stage.outcomes.push({ kind: "unknown", reason: "timeout" });
-      await stage.deliver(100_000, { idempotentForMs: 120_000 });
+      await stage.deliver(110_000, { idempotentForMs: 120_000 });
       expect(new Set(stage.sent.map(({ message }) => message.deliveryId)).size).toBe(1);
       expect(stage.sent).toHaveLength(4);
       expect(await stage.decisions()).toEqual([`${ann} sent`]);
     });
 
-    it("a platform that wants us to wait in between does not use up the second attempt", async () => {
+    it("unknown on such a platform for longer than that: is judged anew like everywhere", async () => {
+      for (let nth = 0; nth < 5; nth++) stage.outcomes.push({ kind: "unknown", reason: "timeout" });
+      await stage.deliver(20 * minute, { idempotentForMs: 120_000 });
+      expect(stage.sent).toHaveLength(6);
+      const doubts = Array(2).fill(`${ann} unknown: sent_again`);
+      expect(await stage.decisions()).toEqual([...doubts, `${ann} sent`]);
+    });
+
+    it("a platform that wants us to wait in between does not count as an attempt", async () => {
       stage.outcomes.push({ kind: "unknown", reason: "timeout" }, { kind: "later", afterMs: 20_000 });
       await stage.deliver(90_000);
       expect(stage.sent).toHaveLength(3);
-      expect(await stage.decisions()).toEqual([`${ann} sent`]);
+      expect(await stage.decisions()).toEqual([`${ann} unknown: sent_again`, `${ann} sent`]);
+      const delivery = await stage.database.selectFrom("deliveries").select("attempts").executeTakeFirstOrThrow();
+      expect(delivery.attempts).toBe(2);
     });
 
     it("a reply that cannot be made is given up without holding up anybody", async () => {
@@ -418,7 +471,8 @@ describe.each(engines)("from a moved price to a message on $name", ({ open }) =>
         },
       },
     });
-    expect((await stage.decisions()).sort()).toEqual([`${ann} sent`, `${bob} sent`, "telegram:3 sent"]);
+    const decided = (await stage.decisions()).filter((one) => one.endsWith(" sent"));
+    expect(decided.sort()).toEqual([`${ann} sent`, `${bob} sent`, "telegram:3 sent"]);
     const ofBob = await stage.database.selectFrom("deliveries").select("id").where("chat", "=", bob).executeTakeFirstOrThrow();
     expect([...failed]).toEqual([ofBob.id]);
     stage.faults.length = 0;

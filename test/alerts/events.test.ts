@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { beginnings, createAgenda, silences } from "../../src/alerts/agenda.ts";
-import { createAnnouncer } from "../../src/alerts/announcer.ts";
+import { type AnnouncerDeps, createAnnouncer } from "../../src/alerts/announcer.ts";
 import { lineAt } from "../../src/alerts/closing-line.ts";
 import { claimEvents } from "../../src/alerts/event-claims.ts";
 import { type EventsToTell, eventsOf, insertEvents, pruneEvents } from "../../src/alerts/events.ts";
@@ -13,6 +13,7 @@ import type { Reply } from "../../src/chat/reply.ts";
 import { chatOf, ensureChat, forgetLongGone, moveChat, restoreChat } from "../../src/chats/chats.ts";
 import { changeSettings, defaultQuiet } from "../../src/chats/settings.ts";
 import { engines } from "../databases.ts";
+import { type TestPlatform, withHealth } from "./health.ts";
 import { createStage, type Known, type Stage } from "./stage.ts";
 
 const chat = "telegram:1";
@@ -189,8 +190,11 @@ describe.each(engines)("events on $name", ({ open }) => {
     const outcomes: Outcome[] = [];
     const sent: Outgoing[] = [];
     const said: EventsToTell[] = [];
+    /** Whether the platform answers its probe. */
+    let answers = true;
     beforeEach(() => {
       for (const list of [outcomes, sent, said]) list.length = 0;
+      answers = true;
     });
 
     const event = (key: string, more = {}) =>
@@ -198,23 +202,26 @@ describe.each(engines)("events on $name", ({ open }) => {
         { chat, key, facts: { kind: "missing", matchId: match.id }, dueAt: now(), until: now() + hour, ...more },
       ]);
 
-    async function announce(ms = 1_000): Promise<void> {
+    async function announce(ms = 1_000, idempotentForMs = 0): Promise<void> {
       const stopping = new AbortController();
-      const announcer = createAnnouncer({
-        ...{ database: stage.database, clock: stage.clock, log: stage.log, idempotent: false, pollMs: minute },
-        platform: {
-          name: "telegram",
-          async send(message) {
-            sent.push(message);
-            return outcomes.shift() ?? { kind: "sent", messageId: "1" };
-          },
+      const { database, clock, log } = stage;
+      const platform: TestPlatform = {
+        name: "telegram",
+        async send(message) {
+          sent.push(message);
+          return outcomes.shift() ?? { kind: "sent", messageId: "1" };
         },
+        probe: async () => answers,
+      };
+      const deps: Omit<AnnouncerDeps, "platform"> = {
+        ...{ database, clock, log, idempotentForMs, pollMs: minute },
         async render(told) {
           said.push(told);
           return { reply: empty, silent: false };
         },
         chats: { suspend: suspendAndTell, move: moveChat },
-      });
+      };
+      const announcer = withHealth({ ...deps, platform }, (health) => createAnnouncer({ ...deps, platform: health }));
       const running = announcer.run(stopping.signal);
       await pass(ms);
       stopping.abort();
@@ -307,18 +314,60 @@ describe.each(engines)("events on $name", ({ open }) => {
       });
     });
 
-    it("are tried once more by the same name when nobody knows whether they arrived", async () => {
+    it("are sent again until it is known that they arrived", async () => {
       await event("a");
-      outcomes.push({ kind: "unknown", reason: "timeout" }, { kind: "unknown", reason: "timeout" });
+      for (let nth = 0; nth < 3; nth++) outcomes.push({ kind: "unknown", reason: "timeout" });
       await announce(10 * minute);
       expect(new Set(sent.map(({ deliveryId }) => deliveryId)).size).toBe(1);
+      expect(said.map(({ attempts }) => attempts)).toEqual([1, 2, 3, 4]);
+      expect(await states()).toEqual(["sent"]);
+      const doubts = Array(3).fill(`${chat} unknown: sent_again`);
+      expect(await stage.decisions()).toEqual([...doubts, `${chat} sent: missing`]);
+    });
+
+    it("keep their name while the platform recognises it", async () => {
+      await event("a");
+      for (let nth = 0; nth < 3; nth++) outcomes.push({ kind: "unknown", reason: "timeout" });
+      await announce(100_000, 2 * minute);
+      await event("b");
+      expect(sent.map(({ deliveryId }) => deliveryId)).toHaveLength(3);
+      await announce(5 * minute, 2 * minute);
+      expect(await states()).toEqual(["sent", "sent"]);
+    });
+
+    it("are not dropped because the platform took nothing, but for reminders", async () => {
+      await event("a", { until: now() + 10 * minute });
+      const facts = { kind: "reminder", matchId: match.id, startsAt: now() + 10 * minute, line: null } as const;
+      await event("b", { facts, until: now() + 10 * minute, dueAt: now() + minute });
+      await event("c", { until: now() - minute });
+      outcomes.push({ kind: "unknown", reason: "timeout" });
+      answers = false;
+      await announce(30 * minute);
+      expect(sent).toHaveLength(1);
+      answers = true;
+      await announce(2 * minute);
       expect(sent).toHaveLength(2);
-      expect(await states()).toEqual(["unknown"]);
+      expect(await states()).toEqual(["sent", "dropped", "dropped"]);
+      const decided = (await stage.decisions()).sort();
+      expect(decided).toEqual(
+        [`${chat} dropped: missing`, `${chat} dropped: reminder`, `${chat} sent: missing`, `${chat} unknown: sent_again`].sort(),
+      );
+    });
+
+    it("say of a reminder that may have come in time that nobody knows", async () => {
+      const facts = { kind: "reminder", matchId: match.id, startsAt: now() + 2 * minute, line: null } as const;
+      await event("a", { facts, until: now() + 2 * minute });
+      outcomes.push({ kind: "unknown", reason: "timeout" });
+      answers = false;
+      await announce(3 * minute);
+      answers = true;
+      await announce(2 * minute);
+      expect(await stage.decisions()).toEqual([`${chat} unknown: sent_again`, `${chat} unknown: reminder`]);
     });
 
     it("survive a process that dies before it has sent them, or before it has written that down", async () => {
       await event("a");
-      const claim = { platform: "telegram", now: now(), leaseUntil: now() + minute, attempts: 2 } as const;
+      const claim = { platform: "telegram", now: now(), leaseUntil: now() + minute, idempotentForMs: 0, outage: null } as const;
       const lost = await stage.database.transaction().execute((session) => claimEvents(session, claim));
       await announce(30_000);
       expect(sent).toEqual([]);

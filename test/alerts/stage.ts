@@ -14,6 +14,7 @@ import { type Log, silentLog } from "../../src/log.ts";
 import type { Quote } from "../../src/odds/quote.ts";
 import type { Database } from "../../src/storage/database.ts";
 import { createFakeClock, type FakeClock } from "../clock.ts";
+import { type TestPlatform, withHealth } from "./health.ts";
 import { observe } from "./queries.ts";
 
 export interface Known {
@@ -40,6 +41,9 @@ export function matchNamed(slug: string, status: MatchStatus = "scheduled", star
   const team = (name: string) => ({ id: null, slug: null, names: { en: name } });
   return { id: null, slug, home: team(`${slug} home`), away: team(`${slug} away`), startsAt, status, league: null, sport: null };
 }
+
+/** What a test wants otherwise. */
+type StagedDeps = Partial<Omit<DeliveryDeps, "platform">> & { platform?: TestPlatform };
 
 /** The second path from the fetch to the platform on a real database, with a source and a platform that the test controls. */
 export function createStage(opened: { database: Database }, clock: FakeClock = createFakeClock()) {
@@ -80,16 +84,17 @@ export function createStage(opened: { database: Database }, clock: FakeClock = c
     return new Map(rows.map(({ id, body, status }) => [id, { ...(JSON.parse(body) as Match), status: status as MatchStatus }]));
   };
 
-  const deliveryOf = (deps: Partial<DeliveryDeps> = {}) =>
-    createDelivery({
+  const recording: TestPlatform = {
+    name: "telegram",
+    async send(message) {
+      sent.push({ message, said: said.get(message.deliveryId) as AlertFacts });
+      return outcomes.shift() ?? { kind: "sent", messageId: `${sent.length}` };
+    },
+  };
+
+  const deliveryOf = ({ platform = recording, ...given }: StagedDeps = {}) => {
+    const deps: Omit<DeliveryDeps, "platform"> = {
       database,
-      platform: {
-        name: "telegram",
-        async send(message) {
-          sent.push({ message, said: said.get(message.deliveryId) as AlertFacts });
-          return outcomes.shift() ?? { kind: "sent", messageId: `${sent.length}` };
-        },
-      },
       render(facts) {
         said.set(facts.deliveryId, facts);
         return emptyReply;
@@ -102,8 +107,10 @@ export function createStage(opened: { database: Database }, clock: FakeClock = c
       holder: "test",
       // What becomes due by itself wakes it; looking for the work of other processes would only make the tests slow.
       pollMs: 60_000,
-      ...deps,
-    });
+      ...given,
+    };
+    return withHealth({ ...deps, platform }, (health) => createDelivery({ ...deps, platform: health }));
+  };
 
   return {
     database,
@@ -158,7 +165,7 @@ export function createStage(opened: { database: Database }, clock: FakeClock = c
     },
     deliveryOf,
     /** Runs the delivery for so long, then stops it in good order. */
-    async deliver(ms = 2_000, deps: Partial<DeliveryDeps> = {}) {
+    async deliver(ms = 2_000, deps: StagedDeps = {}) {
       const stopping = new AbortController();
       const running = deliveryOf(deps).run(stopping.signal);
       await clock.advance(ms, settle);

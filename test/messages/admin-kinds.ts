@@ -7,17 +7,26 @@ import { hour, noon } from "../replies/facts.ts";
 /** What operators are told; the odds service chose the names of the fields. */
 export function adminKindsOf(text: Text, { typed }: { typed: string }): Record<string, Draft> {
   const demand = { matches: 5_000, share: 2.525, delayMs: hour / 2 };
+  const failing = [
+    { platform: "telegram", since: noon - hour, waiting: 1 },
+    { platform: "discord", since: noon, waiting: 1_234 },
+  ] as const;
   const note = { endpoint: "odds", note: typed, count: 3 } as const;
   return {
     adminReply: adminReply(text),
     "statusReply for operators": statusReply(
       text,
-      { pace: { rate: 92, blockedUntil: noon + hour }, notes: Array.from({ length: 20 }, () => note), demand },
+      {
+        pace: { rate: 92, blockedUntil: noon + hour },
+        notes: Array.from({ length: 20 }, () => note),
+        platforms: failing,
+        demand,
+      },
       noon,
     ),
     "statusReply for operators before the first request": statusReply(
       text,
-      { pace: null, notes: [], demand: { ...demand, matches: 1, delayMs: 0 } },
+      { pace: null, notes: [], platforms: [], demand: { ...demand, matches: 1, delayMs: 0 } },
       noon,
     ),
     doctorReply: doctorReply(text, examination(typed)),

@@ -24,6 +24,7 @@ const facts: StatusFacts = {
     health("match", { answeredAt: noon - minute }),
     health("odds", { answeredAt: noon }),
   ],
+  platforms: [],
   pace: { rate: 92, blockedUntil: 0 },
   fullSince: null,
   now: noon,
@@ -93,6 +94,7 @@ describe("/status", () => {
         health("value_bets", { failingSince: noon - 5 * minute, failures: 3, failure: "unreachable" }),
         health("fighter", { failingSince: noon - minute, failures: 1, failure: "refused" }),
       ],
+      platforms: [{ platform: "telegram", since: noon - 5 * minute, waiting: 3 }],
       pace: { rate: 46.2, blockedUntil: noon + 30_000 },
     };
     const { en, ru } = inBoth((text) => statusReply(text, troubled));
@@ -100,6 +102,7 @@ describe("/status", () => {
       "
       Status
       Not everything works at the moment:
+      - Telegram takes no messages (noticed 5 minutes ago). 3 alerts wait and come when it works again.
       - Value bets: no usable answer from the odds service, first 5 minutes ago
       - Fighters: the odds service refuses to answer, first 1 minute ago
       - The odds service asked for a pause; it ends in 30 seconds
@@ -116,6 +119,7 @@ describe("/status", () => {
       "
       Состояние
       Сейчас работает не всё:
+      - Telegram не принимает сообщения (замечено 5 минут назад). 3 оповещения ждут и придут, когда связь восстановится.
       - Валуйные ставки: сервис коэффициентов не даёт ответа, впервые 5 минут назад
       - Бойцы: сервис коэффициентов отказывает в ответе, впервые 1 минуту назад
       - Сервис коэффициентов попросил сделать паузу; она закончится через 30 секунд

@@ -1,6 +1,7 @@
 import type { AlertFacts } from "../../src/alerts/alert-facts.ts";
 import { type Boards, createBoards } from "../../src/alerts/boards.ts";
 import { createDelivery, type DeliveryLoop } from "../../src/alerts/delivery.ts";
+import { createPlatformHealth, type PlatformHealth } from "../../src/alerts/platform-health.ts";
 import { createPoller } from "../../src/alerts/poller.ts";
 import { createSchedule } from "../../src/alerts/schedule.ts";
 import type { Outcome, Outgoing } from "../../src/chat/platform.ts";
@@ -23,7 +24,8 @@ export interface LifeDeps {
   market: Market;
   clock: Clock;
   log: Log;
-  send(platform: (typeof platforms)[number], message: Outgoing, facts: AlertFacts): Outcome;
+  send(platform: (typeof platforms)[number], message: Outgoing, facts: AlertFacts): Promise<Outcome>;
+  probe(): Promise<boolean>;
   onEnded(slug: string): void;
 }
 
@@ -37,7 +39,7 @@ export interface Life {
   kill(): Promise<void>;
 }
 
-export function beginLife({ database, market, clock, log, send, onEnded }: LifeDeps): Life {
+export function beginLife({ database, market, clock, log, send, probe, onEnded }: LifeDeps): Life {
   const stopping = new AbortController();
   let isDead = false;
   const mortal = new Proxy(database, {
@@ -50,6 +52,7 @@ export function beginLife({ database, market, clock, log, send, onEnded }: LifeD
   const shared = { database: mortal, clock, log, speed: 1, lookup: matchesById };
   const schedule = createSchedule({ speed: 1, perMinute: 60 });
   const deliveries: DeliveryLoop[] = [];
+  const healths: PlatformHealth[] = [];
   const onQueued = (): void => {
     for (const delivery of deliveries) delivery.wake();
   };
@@ -62,8 +65,8 @@ export function beginLife({ database, market, clock, log, send, onEnded }: LifeD
   const poller = createPoller({ ...shared, schedule, boards, look, onEnded: ({ match }) => onEnded(match.slug) });
   for (const platform of platforms) {
     const rendered = new Map<string, AlertFacts>();
-    const loop = createDelivery({
-      ...shared,
+    const health: PlatformHealth = createPlatformHealth({
+      ...{ database: mortal, clock, log, onRoom: () => loop.wake() },
       platform: {
         name: platform.name,
         async send(message) {
@@ -72,7 +75,12 @@ export function beginLife({ database, market, clock, log, send, onEnded }: LifeD
           rendered.delete(message.deliveryId);
           return send(platform, message, facts);
         },
+        probe,
       },
+    });
+    const loop = createDelivery({
+      ...shared,
+      platform: health,
       render(facts) {
         rendered.set(facts.deliveryId, facts);
         return emptyReply;
@@ -83,9 +91,10 @@ export function beginLife({ database, market, clock, log, send, onEnded }: LifeD
       idempotentForMs: platform.idempotentForMs,
     });
     deliveries.push(loop);
+    healths.push(health);
   }
   // A dead process's loops end by their faults.
-  const jobs = [poller, ...deliveries].map((job) => job.run(stopping.signal).catch(() => undefined));
+  const jobs = [poller, ...healths, ...deliveries].map((job) => job.run(stopping.signal).catch(() => undefined));
   const end = async (): Promise<void> => {
     stopping.abort();
     await Promise.all(jobs);

@@ -42,12 +42,39 @@ const manners: readonly Peace[] = [
 
 const rules = ["3pp", "3pp", "2pp", "5pp", "5%", "0.10"];
 
+/** How the platforms break down: what is sent gets no answer. */
+interface Breakdown {
+  /** By the hour of the day. */
+  from: number;
+  minutes: number;
+  /** How much of what is sent arrives nevertheless. */
+  arrives: number;
+  /** How long a call hangs before it is given up. */
+  hangsMs: number;
+  /** Whether the probe is answered. */
+  probed: boolean;
+}
+
+const breakdowns: readonly Breakdown[] = [
+  { from: 13, minutes: 5, arrives: 0, hangsMs: 10_000, probed: false },
+  { from: 16.5, minutes: 60, arrives: 0.5, hangsMs: 0, probed: false },
+  { from: 19, minutes: 15, arrives: 0.7, hangsMs: 0, probed: true },
+  // The process crashes in the middle of it.
+  { from: 21.5, minutes: 80, arrives: 0.3, hangsMs: 30_000, probed: false },
+];
+
+/** How long Discord knows a nonce. */
+const nonceMs = 5 * minuteMs;
+
 /** What goes wrong every day, by the hour of the day. */
 const troubles = {
   /** The odds service is down for forty minutes. */
   source: (hour: number) => hour >= 15 && hour < 15 + 40 / 60,
   /** The platforms ask us to wait for half an hour. */
   platforms: (hour: number) => hour >= 18 && hour < 18.5,
+  /** The platforms break down, four times a day and each time in another way. */
+  outage: (hour: number): Breakdown | null =>
+    breakdowns.find(({ from, minutes }) => hour >= from && hour < from + minutes / 60) ?? null,
   /** The process is away for twenty minutes, at eight in the evening after it stopped in good order … */
   process: (hour: number) => isCrash(hour) || (hour >= 20 && hour < 20 + 20 / 60),
 };
@@ -69,10 +96,11 @@ export async function playSeason({ chats, watches, matches, days }: SeasonSize) 
   const market = createMarket(clock, truth.shown);
   let faults: object[] = [];
   const log: Log = { ...silentLog, error: (fields, message) => void faults.push({ ...fields, message }) };
-  const figures = { messages: 0, heldUp: 0, unanswered: 0, restarts: 0, crashes: 0, unwatched: 0 };
+  const figures = { messages: 0, heldUp: 0, unanswered: 0, broken: 0, restarts: 0, crashes: 0, unwatched: 0 };
   const addresses = Array.from({ length: chats }, (_, index) => `${index % 3 === 2 ? "discord" : "telegram"}:${index + 1}`);
   const peace = createPeace();
-  const arrived = new Set<string>();
+  /** When what was sent by a name was shown to its chat first. */
+  const arrived = new Map<string, number>();
   let drawn = 0;
   let life: Life | null = null;
 
@@ -80,30 +108,53 @@ export async function playSeason({ chats, watches, matches, days }: SeasonSize) 
   const oneOf = <Item>(items: readonly Item[]): Item => items[Math.floor(chance() * items.length)] as Item;
   const hour = (): number => (clock.now() % dayMs) / hourMs;
 
-  function send(platform: (typeof platforms)[number], message: Outgoing, facts: AlertFacts): Outcome {
+  async function send(platform: (typeof platforms)[number], message: Outgoing, facts: AlertFacts): Promise<Outcome> {
+    const breakdown = troubles.outage(hour());
+    if (breakdown) {
+      figures.broken++;
+      if (chance() < breakdown.arrives) arrive(platform, { message, facts, isKnown: false });
+      if (breakdown.hangsMs > 0) await clock.sleep(breakdown.hangsMs);
+      return { kind: "unknown", reason: "broken" };
+    }
     if (troubles.platforms(hour())) {
       figures.heldUp++;
       return { kind: "later", afterMs: 30_000 };
     }
-    const isAgain = arrived.has(message.deliveryId);
-    if (!isAgain) peace.disturbed(message.address, clock.now(), facts.manner.counts);
-    if (!isAgain || platform.idempotentForMs === 0) arrive(message, facts);
     // Once in a hundred a message arrives and nobody learns of it.
-    if (chance() >= 0.01) return { kind: "sent", messageId: message.deliveryId };
-    truth.doubt(message.deliveryId);
+    const isKnown = chance() >= 0.01;
+    arrive(platform, { message, facts, isKnown });
+    if (isKnown) return { kind: "sent", messageId: message.deliveryId };
     figures.unanswered++;
     return { kind: "unknown", reason: "timeout" };
   }
 
-  function arrive({ address, deliveryId }: Outgoing, { matches }: AlertFacts): void {
-    arrived.add(deliveryId);
-    figures.messages++;
+  const probe = async (): Promise<boolean> => troubles.outage(hour())?.probed ?? true;
+
+  interface Arriving {
+    message: Outgoing;
+    facts: AlertFacts;
+    /** Whether the sender learns of it. */
+    isKnown: boolean;
+  }
+
+  function arrive(platform: (typeof platforms)[number], { message, facts: { matches, manner }, isKnown }: Arriving): void {
+    const { address, deliveryId } = message;
+    const now = clock.now();
+    const isRecognised = platform.idempotentForMs > 0 && now - (arrived.get(deliveryId) ?? Number.NEGATIVE_INFINITY) < nonceMs;
+    if (isRecognised && !isKnown) return;
+    if (!isRecognised) {
+      arrived.set(deliveryId, now);
+      figures.messages++;
+    }
+    if (isKnown) peace.disturbed(address, now, manner.counts);
     for (const { match, movement } of matches) {
       const [first] = movement.moves;
       if (!first) throw new Error("an alert without a movement");
       const { from, to } = first.probability;
       const home = first.selection === "home" ? { from, to } : { from: 1 - from, to: 1 - to };
-      truth.told({ chat: address, slug: match.slug, deliveryId, ...home }, clock.now());
+      const told = { chat: address, slug: match.slug, deliveryId, ...home };
+      if (isKnown) truth.told(told, { at: now, shown: !isRecognised });
+      else truth.doubt(told);
     }
   }
 
@@ -159,12 +210,12 @@ export async function playSeason({ chats, watches, matches, days }: SeasonSize) 
       await endLife(life);
       life = null;
     }
-    if (!isAway) life ??= beginLife({ database, market, clock, log, send, onEnded: truth.ended });
+    if (!isAway) life ??= beginLife({ database, market, clock, log, send, probe, onEnded: truth.ended });
     // What a chat is shown as it begins to watch is what the bot has written down: let a new life do so first.
     await settle();
     if (life && !market.isDown()) await people(life);
     await clock.advance(minuteMs, settle);
-    const isAble = life !== null && !troubles.platforms(hour());
+    const isAble = life !== null && !troubles.platforms(hour()) && !troubles.outage(hour());
     const now = clock.now();
     truth.passed(minuteMs, now, (chat, line) => isAble && isYoung(line, now) && peace.isDisturbable(chat, now));
   }

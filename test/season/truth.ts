@@ -27,8 +27,8 @@ export interface Line {
   startsAt: number;
 }
 
-/** Longer than the poller and the delivery ever need when nothing hinders them. */
-const patienceMs = 10 * 60_000;
+/** Longer than the poller and the delivery ever need when nothing hinders them, and than a message rests whose answer was lost. */
+const patienceMs = 15 * 60_000;
 /** As near as this, in chances or in thresholds, the last digit decides, and both answers are right. */
 const blur = 0.0003;
 
@@ -39,15 +39,22 @@ const blur = 0.0003;
 export function createTruth() {
   const watches = new Map<string, Map<string, Watched>>();
   const lines = new Map<string, Line>();
-  /** What arrived by a name that may arrive once more, since the sender could not know that it had. */
-  const doubtful = new Set<string>();
-  const arrived = new Map<string, Told>();
+  /** How often a chat was told of a match without the sender learning of it, since it last did. */
+  const doubts = new Map<string, number>();
+  const arrived = new Set<string>();
   const wrongs: string[] = [];
-  const figures = { told: 0, repeated: 0, cameBack: 0, ended: 0, longestMs: 0 };
+  const figures = { told: 0, lostAnswers: 0, repeated: 0, cameBack: 0, ended: 0, longestMs: 0 };
 
   const wrong = (at: number, what: string): void => {
     if (wrongs.length < 50) wrongs.push(`${new Date(at).toISOString()} ${what}`);
   };
+
+  const doubtOf = ({ chat, slug }: Told): string => `${chat} ${slug}`;
+
+  /** Who sees it again, after at least one answer that was lost. */
+  function repeat(one: Told): void {
+    if (doubts.has(doubtOf(one))) figures.repeated++;
+  }
 
   function judge(watched: Watched, line: Line, at: number): void {
     if (watched.told === null) {
@@ -97,17 +104,13 @@ export function createTruth() {
         }
       }
     },
-    /** A message reached its chat. */
-    told(one: Told, at: number): void {
+    /** A message reached its chat, and the sender learned of it; `shown` says whether the chat saw it only now. */
+    told(one: Told, { at, shown }: { at: number; shown: boolean }): void {
       const key = `${one.deliveryId} ${one.slug}`;
-      const before = arrived.get(key);
-      if (before) {
-        if (!doubtful.has(one.deliveryId)) wrong(at, `${one.chat} was told twice of ${one.slug}`);
-        else if (before.from !== one.from || before.to !== one.to) wrong(at, `${one.chat} was told otherwise the second time`);
-        figures.repeated++;
-        return;
-      }
-      arrived.set(key, one);
+      if (arrived.has(key)) wrong(at, `${one.chat} was told twice of ${one.slug}`);
+      arrived.add(key);
+      if (shown) repeat(one);
+      doubts.delete(doubtOf(one));
       const watched = watches.get(one.slug)?.get(one.chat);
       if (!watched) {
         wrong(at, `${one.chat} was told of ${one.slug}, which it does not watch`);
@@ -123,8 +126,12 @@ export function createTruth() {
       const line = lines.get(one.slug);
       if (line) judge(watched, line, at);
     },
-    /** The sender will not learn that this message arrived. */
-    doubt: (deliveryId: string) => void doubtful.add(deliveryId),
+    /** A message reached its chat, and the sender will not learn of it: as far as it knows, the chat was not told. */
+    doubt(one: Told): void {
+      repeat(one);
+      figures.lostAnswers++;
+      doubts.set(doubtOf(one), (doubts.get(doubtOf(one)) ?? 0) + 1);
+    },
     watchedBy: (chat: string): string[] => [...watches].filter(([, of]) => of.has(chat)).map(([slug]) => slug),
     count: (): number => [...watches.values()].reduce((sum, of) => sum + of.size, 0),
   };

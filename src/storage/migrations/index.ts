@@ -13,6 +13,7 @@ import * as eventsAtTheGate from "./0012-events-at-the-gate.ts";
 import * as widePauses from "./0013-wide-pauses.ts";
 import * as wideQuiet from "./0014-wide-quiet.ts";
 import * as betQuiet from "./0015-bet-quiet.ts";
+import * as outages from "./0016-outages.ts";
 import * as pricePoints from "./0018-price-points.ts";
 import * as theLimitSaysSo from "./0019-the-limit-says-so.ts";
 
@@ -32,6 +33,7 @@ export const migrations: Record<string, Migration> = {
   "0013-wide-pauses": widePauses,
   "0014-wide-quiet": wideQuiet,
   "0015-bet-quiet": betQuiet,
+  "0016-outages": outages,
   "0018-price-points": pricePoints,
   "0019-the-limit-says-so": theLimitSaysSo,
 };

@@ -1,0 +1,72 @@
+import type { PlatformName } from "../chat/address.ts";
+import type { Session } from "../storage/database.ts";
+
+/** From when to when a platform did not take what it was sent (ms UTC); it lasts while `to` is null. */
+export interface Outage {
+  from: number;
+  to: number | null;
+}
+
+/** The last outage of a platform, as whoever delivers there has written it down; null when there was none. */
+export async function lastOutage(session: Session, platform: PlatformName): Promise<Outage | null> {
+  const row = await session.selectFrom("outages").selectAll().where("platform", "=", platform).executeTakeFirst();
+  return row ? { from: row.from_at, to: row.to_at } : null;
+}
+
+/** Writes an outage down, or its end. */
+export async function keepOutage(session: Session, platform: PlatformName, { from, to }: Outage): Promise<void> {
+  const row = { platform, from_at: from, to_at: to };
+  await session
+    .insertInto("outages")
+    .values(row)
+    .onConflict((conflict) => conflict.column("platform").doUpdateSet(row))
+    .execute();
+}
+
+/** A platform that fails now. */
+export interface FailingPlatform {
+  platform: PlatformName;
+  since: number;
+  /** How much waits there to be told: movements, value bets and what is told once. */
+  waiting: number;
+}
+
+/** The platforms that fail now, the longest failing first. */
+export async function failingPlatforms(session: Session, now: number): Promise<FailingPlatform[]> {
+  const rows = await session.selectFrom("outages").selectAll().where("to_at", "is", null).orderBy("from_at").execute();
+  const failing: FailingPlatform[] = [];
+  for (const { platform, from_at } of rows) {
+    const waiting = await waitingOn(session, platform, now);
+    failing.push({ platform: platform as PlatformName, since: from_at, waiting });
+  }
+  return failing;
+}
+
+async function waitingOn(session: Session, platform: string, now: number): Promise<number> {
+  const moves = session.selectFrom("outbox").where("platform", "=", platform);
+  const events = session.selectFrom("events").where("platform", "=", platform);
+  const bets = session
+    .selectFrom("watched_bets as b")
+    .innerJoin("bet_watches as w", "w.id", "b.watch_id")
+    .where("w.chat", "like", `${platform}:%`);
+  const messages = session.selectFrom("bet_messages").where("platform", "=", platform).where("state", "=", "claimed");
+  const rows = await Promise.all(
+    [
+      // What is held until later waits for its chat, what was tried waits for the platform.
+      moves
+        .where(({ or, eb }) => or([eb("held", "is", null), eb("due_at", "<=", now)]))
+        .select(({ fn }) => fn.countAll<number>().as("count")),
+      events
+        .where(({ or, and, eb }) =>
+          or([eb("state", "=", "claimed"), and([eb("state", "=", "waiting"), eb("due_at", "<=", now)])]),
+        )
+        .select(({ fn }) => fn.countAll<number>().as("count")),
+      bets
+        .where("b.news", "is not", null)
+        .where("b.due_at", "<=", now)
+        .select(({ fn }) => fn.countAll<number>().as("count")),
+      messages.select(({ fn }) => fn.countAll<number>().as("count")),
+    ].map((query) => query.executeTakeFirstOrThrow()),
+  );
+  return rows.reduce((sum, { count }) => sum + Number(count), 0);
+}
