@@ -161,6 +161,7 @@ odds-watching = Watched: { $rule }
 find-many = Which match do you mean?
 find-many-more = More matches fit than there is room for here. Add the other team or a day.
 find-none = I found no match for “{ $words }”.
+find-name-one = More than one thing may be meant by “{ $words }”. Name one match, by both teams or its number, for example: { $example }
 find-none-near = I found no match for “{ $words }”. Did you mean one of these?
 find-none-soonest = I found no match for “{ $words }”. Try the name of one team; these start soonest:
 find-none-hint = Try the name of one team, or see what is listed:
@@ -463,12 +464,17 @@ watch-target-passed = The price is { $price } now, past the limit already. I wil
 watch-first-board = There are no odds yet; the first ones will be the starting point.
 watch-finished = { $title } is over, so its odds will not move any more.
 watch-limit = This chat already watches { $count } matches, and more is not possible. Remove one first.
+watch-unknown-word =
+    { $what ->
+        [match] I know the match, but not “{ $word }”. Write 5%, 0.10 or 3pp.
+        [watch] I know the watch, but not “{ $word }”. Write 5%, 0.10 or 3pp.
+       *[many] I know the name, but not “{ $word }”. Write 5%, 0.10 or 3pp.
+    }
 watch-bad-word = I do not understand “{ $word }” here. A rule is made of a threshold (3pp, 5%, 0.10 or calm, normal, sharp), a direction (shortens, drifts), an outcome (home, draw, over 2.5), whose price counts (best, mybooks, book:name), books>=3, from 2.10, prices 1.5-3, since when (3h, since open), when (within 24h, live, prematch) or fast; or of an outcome and a limit (home >= 2.10, again), or of posted, for example: { $example }
 watch-needs-selection = To compare with a price I have to know of which outcome it is: home, draw, away, over 2.5. For example: { $example }
 watch-unknown-book = I know no bookmaker “{ $book }”. /bookmakers lists them all. For example: { $example }
 watch-no-own-books = You have not said yet where you have accounts. Choose your books first: /settings books
 watch-posted-already = The odds of { $title } are here already. Watch how they move instead, for example: { $example }
-watch-name-one = More than one thing may be meant by “{ $words }”. Name one match, by both teams or its number, for example: { $example }
 watch-change-calm = Calm
 watch-change-normal = Normal
 watch-change-sharp = Sharp

@@ -3,12 +3,12 @@ import type { MatchIndex } from "../matches/index.ts";
 import { type MarketKey, marketOf, offeredMarkets, offeredSelections } from "../odds/markets.ts";
 import type { Quote } from "../odds/quote.ts";
 import { bestReply, type SelectionChoice, selectionsReply } from "../replies/best.ts";
-import type { Command } from "./command.ts";
+import type { Ask, Command } from "./command.ts";
 import { findMatch } from "./find-match.ts";
 import { pageOfAsk, pageOption } from "./find-named.ts";
-import { matchAndMore } from "./match-and-more.ts";
+import { type NameDeps, nameOf } from "./name-and-more.ts";
 import type { OddsDeps } from "./odds.ts";
-import { type NamedSelection, selectionForm, selectionMeant, wordsOfSelection } from "./selection-words.ts";
+import { type NamedSelection, selectionFollowing, selectionForm, selectionMeant, wordsOfSelection } from "./selection-words.ts";
 
 export type BestDeps = OddsDeps & { index: MatchIndex };
 
@@ -24,7 +24,7 @@ export function createBestCommand({ finder, boards, index, speed }: BestDeps): C
     manages: false,
     async run(ask) {
       const { text, now } = ask;
-      const asked = askedSelection(ask.args, index);
+      const asked = askedSelection(ask, index);
       const found = await findMatch({ ...ask, args: asked.args }, { finder, command: "best", rest: asked.rest });
       if ("instead" in found) return found.instead;
       const { id, match } = found.known;
@@ -48,16 +48,13 @@ export function createBestCommand({ finder, boards, index, speed }: BestDeps): C
   };
 }
 
-/** The selection that was named, by its form or by what follows the match; `rest` carries it into a button where it fits. */
+/** The selection that was named, as an option or behind the match; `rest` carries it into a button. */
 export function askedSelection(
-  args: Readonly<Record<string, string | undefined>>,
-  index: Pick<MatchIndex, "bySlug">,
+  ask: Pick<Ask, "call" | "args">,
+  index: NameDeps["index"],
 ): { args: Record<string, string>; selection: string | null; rest: string } {
-  const split = matchAndMore(args["match"] ?? "", index);
-  const given = args["selection"] ?? null;
-  const selection = given ?? split.more;
-  const rest = selection !== null && selectionForm.test(selection) ? selection : "";
-  return { args: split.match === "" ? {} : { match: split.match }, selection, rest };
+  const { name, more: selection } = nameOf(ask, "selection", { index, following: selectionFollowing });
+  return { args: name === "" ? {} : { match: name }, selection, rest: selection ?? "" };
 }
 
 /** Every selection that is quoted, with the words that call it up. */

@@ -183,8 +183,8 @@ function unknownCommand({ call: { command, text: typed, source }, text }: Omit<A
   const near = nearestCommand(shown, names);
   if (near === null) return new Refusal("refuse-unknown-command", { command: shown });
   const meant = { command: near, text: typed, replace: false };
-  const press = fitsButton(meant) ? meant : { ...meant, text: "" };
-  const buttons = [[{ label: `/${near}`, press }, helpButton(text)]];
+  const meaning = fitsButton(meant) ? [{ label: `/${near}`, press: meant }] : [];
+  const buttons = [[...meaning, helpButton(text)]];
   return new Refusal("refuse-unknown-command-near", { command: shown, near: `/${near}` }, buttons);
 }
 

@@ -12,7 +12,7 @@ import { booksForWords } from "./book-words.ts";
 import { type Ask, type Command, Refusal } from "./command.ts";
 import { editQuiet, type QuietOwner, quietSaid } from "./edit-quiet.ts";
 import { betWatchAndWords } from "./find-bet-watch.ts";
-import { type FoundWatch, findWatch, watchOption } from "./find-watch.ts";
+import { type FoundWatch, findWatch, watchAndRule, watchOption } from "./find-watch.ts";
 import { editWide, type ManageWideDeps, wideNumbered } from "./manage-wide.ts";
 import type { PauseDeps } from "./pause.ts";
 import { demandOwn } from "./rights.ts";
@@ -29,7 +29,8 @@ export function createEditCommand(deps: PauseDeps & WatchBetsDeps & ManageWideDe
       { name: "rule", required: false, suggests: false },
     ],
     manages: "watches",
-    async run(ask) {
+    async run(asked) {
+      const ask = { ...asked, args: watchAndRule(asked) };
       const words = ask.args["rule"];
       const bets = await betWatchAndWords(ask, deps);
       if (bets) return editBets(deps, ask, bets);

@@ -1,8 +1,10 @@
+import { fitsButton, type Press } from "../chat/press.ts";
 import type { Draft } from "../chat/reply.ts";
 import type { Finder } from "../matches/finder.ts";
 import type { KnownMatch } from "../matches/index.ts";
 import { longestName } from "../matches/words.ts";
 import { choicesReply } from "../replies/choices.ts";
+import type { Text } from "../replies/text.ts";
 import { type Ask, Refusal } from "./command.ts";
 
 /** The match that the argument `match` means, or the reply that leads on to it. */
@@ -27,28 +29,34 @@ export async function findMatch({ args, text, settings }: Ask, { finder, command
     });
   if (words.length > longestName) throw new Refusal("refuse-too-long");
   const found = await finder.find(words, { timeZone: settings.timeZone ?? "UTC" });
-  switch (found.kind) {
-    case "one":
-      return { known: found.known };
-    case "many":
-      return {
-        instead: choicesReply(text, {
-          words,
-          matches: found.candidates,
-          how: found.more ? "fitting-more" : "fitting",
-          command,
-          rest,
-        }),
-        candidates: found.candidates,
-        more: found.more,
-      };
-    case "none":
-      return {
-        instead: choicesReply(text, { words, matches: found.suggestions, how: found.near ? "near" : "soonest", command, rest }),
-        candidates: [],
-        more: false,
-      };
-  }
+  if (found.kind === "one") return { known: found.known };
+  const facts =
+    found.kind === "many"
+      ? { matches: found.candidates, how: found.more ? ("fitting-more" as const) : ("fitting" as const) }
+      : { matches: found.suggestions, how: found.near ? ("near" as const) : ("soonest" as const) };
+  const instead = choicesReply(text, { words, ...facts, command, rest });
+  demandWhole(instead, { words, finder, text, command });
+  return found.kind === "many"
+    ? { instead, candidates: found.candidates, more: found.more }
+    : { instead, candidates: [], more: false };
+}
+
+interface WholeChoice {
+  words: string;
+  text: Text;
+  /** What the choice would have to offer besides. */
+  presses?: readonly Press[];
+}
+
+/** Refuses a choice whose buttons cannot carry all that was asked for: nothing of it may get lost on the way. */
+export function demandWhole(
+  { buttons }: Draft,
+  { words, finder, text, command, presses = [] }: Pick<FindMatch, "finder" | "command"> & WholeChoice,
+): void {
+  const shown = buttons.flat().flatMap((button) => ("press" in button ? [button.press] : []));
+  if ([...shown, ...presses].every(fitsButton)) return;
+  const example = text.say(`command-${command}.example`, { match: exampleMatch(finder) });
+  throw new Refusal("find-name-one", { words: words.slice(0, 60), example });
 }
 
 /** The number of a match that is listed, so that every example works as it stands. */

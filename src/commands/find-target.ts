@@ -8,7 +8,7 @@ import { sportName } from "../replies/matches.ts";
 import { targetChoicesReply } from "../replies/targets.ts";
 import type { Text } from "../replies/text.ts";
 import { type Ask, Refusal } from "./command.ts";
-import { type FindMatch, findMatch } from "./find-match.ts";
+import { demandWhole, type FindMatch, findMatch } from "./find-match.ts";
 import { sportNamed, sportsOf } from "./match-filter.ts";
 
 export interface TargetDeps {
@@ -36,6 +36,11 @@ const kindWords = new Map<string, TargetKind>([
   ["спорт", "sport"],
 ]);
 const refForm = /^(team|fighter|league|sport)#(\S.*)$/;
+
+/** Whether a word says of what kind the name after it is. */
+export function isKindWord(word: string): boolean {
+  return kindWords.has(word.toLowerCase());
+}
 
 /** The match or the target that the argument `match` means, or the reply that leads on to it. */
 export async function findWatchable(
@@ -68,14 +73,15 @@ interface Candidates {
 function chosen(
   text: Text,
   { targets, near, matches, more, words }: Candidates,
-  { command, rest = "" }: FindMatch,
+  { command, finder, rest = "" }: FindMatch,
 ): { target: Target } | { instead: Draft } {
   const [only, ...others] = targets;
   if (only && others.length === 0 && matches.length === 0) return only;
   const fitting = targets.length > 0;
-  return {
-    instead: targetChoicesReply(text, { targets: fitting ? targets : near, fitting, matches, more, words, command, rest }),
-  };
+  const instead = targetChoicesReply(text, { targets: fitting ? targets : near, fitting, matches, more, words, command, rest });
+  const presses = (fitting ? targets : near).map(({ ref }) => ({ command, text: `${ref} ${rest}`.trim(), replace: false }));
+  demandWhole(instead, { words, finder, text, command, presses: rest === "" ? [] : presses });
+  return { instead };
 }
 
 /** What was named as a target: by a button, with its kind before the name, or as a whole sport. Null for other words. */

@@ -14,6 +14,12 @@ export const watchNumberForm = /^[1-9]\d{0,14}$/;
 /** The option that names a watch by its number; one on value bets has a `v` before it, a wide one a `w`. */
 export const watchOption = { name: "watch", required: true, suggests: false, form: /^[vw]?[1-9]\d{0,14}$/i } as const;
 
+/** A number that comes first names the watch, whatever figures its rule has; else the arguments as they were told apart. */
+export function watchAndRule({ call, args }: Ask): Ask["args"] {
+  const [, watch, rule] = (call.options ? null : /^([vw]?[1-9]\d{0,14})(?:\s+(.*))?$/is.exec(call.text.trim())) ?? [];
+  return watch === undefined ? args : { watch, rule };
+}
+
 export interface FindWatchDeps {
   database: Database;
   index: Pick<MatchIndex, "byId">;

@@ -12,9 +12,9 @@ import type { Ask, Command } from "./command.ts";
 import { findMatch } from "./find-match.ts";
 import { pageOfAsk, pageOption } from "./find-named.ts";
 import { marketForm, marketMeant, wordsOfMarket } from "./market-words.ts";
-import { matchAndMore } from "./match-and-more.ts";
+import { nameAndMore } from "./name-and-more.ts";
 import type { OddsDeps } from "./odds.ts";
-import { selectionForm, selectionMeant, wordsOfSelection } from "./selection-words.ts";
+import { selectionFollowing, selectionForm, selectionMeant, wordsOfSelection } from "./selection-words.ts";
 
 export interface HistoryDeps extends Pick<OddsDeps, "finder"> {
   database: Database;
@@ -29,7 +29,7 @@ const steps = 12;
 export function createHistoryCommand({ finder, database, api, index }: HistoryDeps): Command {
   /** Tells match, book and selection apart; a book behind a team's name is known by the API's list of bookmakers. */
   async function wordsOf({ args, call }: Ask): Promise<{ match: string; book: string | null; selection: string | null }> {
-    const { match, more } = matchAndMore(args["match"] ?? "", index);
+    const { name: match, more } = nameAndMore(args["match"] ?? "", { index }, selectionFollowing);
     const named = { match, book: args["book"] ?? null, selection: args["selection"] ?? null };
     if (more !== null) return named.selection === null ? { ...named, selection: more } : { ...named, book: named.book ?? more };
     if (named.book !== null || call.options || !/\s/u.test(match)) return named;
@@ -60,7 +60,7 @@ export function createHistoryCommand({ finder, database, api, index }: HistoryDe
     async run(ask) {
       const words = await wordsOf(ask);
       const args = words.match === "" ? {} : { match: words.match };
-      const rest = words.selection !== null && selectionForm.test(words.selection) ? words.selection : "";
+      const rest = [words.book, words.selection].filter((part) => part !== null).join(" ");
       const found = await findMatch({ ...ask, args }, { finder, command: "history", rest });
       if ("instead" in found) return found.instead;
       const { id, match } = found.known;

@@ -36,7 +36,8 @@ export interface LessDeps {
 /** A match by its number is never meant as one of a wide watch. */
 const numberForm = /^#\d+$/;
 
-const thresholdForm = /^\d{1,3}(?:\.\d{1,3})?(?:pp|%)?$/;
+/** With its unit or its decimals, so that "Schalke 04" stays a name. */
+const thresholdForm = /^\d{1,3}(?:(?:\.\d{1,3})?(?:pp|%)|\.\d{1,3})$/;
 
 /** `/less [match, wide watch, value bets, or all]`: the next larger threshold, so that smaller moves are no longer told; what was told last stays. */
 export function createLessCommand(deps: LessDeps): Command {

@@ -8,9 +8,10 @@ import type { KnownMatch, MatchIndex } from "../matches/index.ts";
 import { type MutedRow, mutedReply, muteSomeReply, muteWhichReply, unmutedReply } from "../replies/mute.ts";
 import type { Database } from "../storage/database.ts";
 import { type Ask, type Command, Refusal } from "./command.ts";
-import { durationForm, durationMeant } from "./durations.ts";
+import { durationFollowing, durationForm, durationMeant } from "./durations.ts";
 import { findMatch } from "./find-match.ts";
 import { messageNamed, messageOption } from "./message-option.ts";
+import { nameOf } from "./name-and-more.ts";
 import { demandOwn, demandRight } from "./rights.ts";
 import { watchedHere } from "./watches.ts";
 
@@ -34,12 +35,13 @@ export function createMuteCommand(deps: MuteDeps): Command {
     ],
     manages: "watches",
     async run(ask) {
-      const { args, now } = ask;
-      if (args["message"] !== undefined) return whichOfMessage(deps, ask, args["message"]);
+      const { now } = ask;
+      if (ask.args["message"] !== undefined) return whichOfMessage(deps, ask, ask.args["message"]);
+      const args = mutedAndFor(deps, ask);
       const forMs = args["for"] === undefined ? null : durationMeant(args["for"]);
       if (args["for"] !== undefined && forMs === null) throw new Refusal("mute-bad-duration", {}, []);
       if (args["match"] === undefined && forMs === null) return which(deps, ask);
-      const meant = await mutedMeant(deps, ask, { command: "mute", rest: args["for"] ?? "" });
+      const meant = await mutedMeant(deps, { ...ask, args }, { command: "mute", rest: args["for"] ?? "" });
       if ("instead" in meant) return meant.instead;
       const until = forMs === null ? null : now + forMs;
       await save(deps, ask, { matchId: meant.known?.id ?? null, until });
@@ -78,6 +80,13 @@ async function whichOfMessage({ database, index }: MuteDeps, { call, text }: Ask
   const matches = found.filter((known) => known !== null);
   if (matches.length === 0) throw new Refusal("refuse-old-button", {}, []);
   return muteSomeReply(text, matches);
+}
+
+/** What is muted, and for how long; only a length of time is of everything. */
+function mutedAndFor({ index }: MuteDeps, ask: Ask): Ask["args"] {
+  if (ask.args["match"] === undefined) return ask.args;
+  const { name, more } = nameOf(ask, "for", { index, following: durationFollowing });
+  return { match: name, ...(more === null ? {} : { for: more }) };
 }
 
 async function save({ database }: MuteDeps, { call, now }: Ask, { matchId, until }: Pick<Mute, "matchId" | "until">) {

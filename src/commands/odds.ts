@@ -4,7 +4,6 @@ import { parseRule } from "../alerts/rule-text.ts";
 import { watchOf } from "../alerts/watches.ts";
 import type { Match } from "../api/model.ts";
 import type { Finder } from "../matches/finder.ts";
-import type { MatchIndex } from "../matches/index.ts";
 import { type MarketKey, marketOf, offeredMarkets } from "../odds/markets.ts";
 import type { Quote } from "../odds/quote.ts";
 import { oddsReply } from "../replies/odds.ts";
@@ -13,8 +12,8 @@ import type { Database } from "../storage/database.ts";
 import type { Ask, Command } from "./command.ts";
 import { findMatch } from "./find-match.ts";
 import { marketForm, marketMeant, wordsOfMarket } from "./market-words.ts";
-import { matchAndMore } from "./match-and-more.ts";
-import { selectionMeant } from "./selection-words.ts";
+import { type NameDeps, nameOf } from "./name-and-more.ts";
+import { selectionFollowing, selectionMeant } from "./selection-words.ts";
 
 export interface OddsDeps {
   finder: Finder;
@@ -24,7 +23,7 @@ export interface OddsDeps {
   speed: number;
 }
 
-type OddsCommandDeps = OddsDeps & { index: Pick<MatchIndex, "bySlug"> };
+type OddsCommandDeps = OddsDeps & { index: NameDeps["index"] };
 
 /** `/odds <match> [market]`: the board of one match, book by book. */
 export function createOddsCommand({ finder, boards, database, speed, index }: OddsCommandDeps): Command {
@@ -39,8 +38,8 @@ export function createOddsCommand({ finder, boards, database, speed, index }: Od
     manages: false,
     async run(ask) {
       const { page, fresh } = ask.args;
-      const { args, market } = marketAsked(ask.args, index);
-      const found = await findMatch({ ...ask, args }, { finder, command: "odds", rest: ask.args["market"] ?? "" });
+      const { args, market } = marketAsked(ask, index);
+      const found = await findMatch({ ...ask, args }, { finder, command: "odds", rest: market ?? "" });
       if ("instead" in found) return found.instead;
       const { id, match } = found.known;
       const view = await boards.read(found.known, {
@@ -71,11 +70,10 @@ export function createOddsCommand({ finder, boards, database, speed, index }: Od
   };
 }
 
-/** The market that was named, also by words that have no form of one behind a match that is known without them. */
-function marketAsked(args: Ask["args"], index: Pick<MatchIndex, "bySlug">): { args: Ask["args"]; market: string | null } {
-  const { match, more } = matchAndMore(args["match"] ?? "", index);
-  if (args["market"] !== undefined || more === null) return { args, market: args["market"] ?? null };
-  return { args: { ...args, match }, market: more };
+/** The market that was named, as an option or behind the match. */
+function marketAsked(ask: Ask, index: NameDeps["index"]): { args: Ask["args"]; market: string | null } {
+  const { name, more } = nameOf(ask, "market", { index, following: selectionFollowing });
+  return { args: name === "" ? ask.args : { ...ask.args, match: name }, market: more };
 }
 
 /** The market on offer that words mean, by its own name or by one of its selections ("over 2.5"). */

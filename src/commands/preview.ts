@@ -19,10 +19,10 @@ import type { Database } from "../storage/database.ts";
 import { booksForWords } from "./book-words.ts";
 import { type Ask, type Command, Refusal } from "./command.ts";
 import { exampleMatch, findMatch } from "./find-match.ts";
-import { matchAndMore } from "./match-and-more.ts";
+import { nameOf } from "./name-and-more.ts";
 import { type PreviewBetsDeps, previewBets } from "./preview-bets.ts";
 import { ruleMeant } from "./rule-meant.ts";
-import { type RuleWord, readRuleWords, ruleBeginsAt } from "./rule-words.ts";
+import { type RuleWord, readRuleWords, ruleBeginsAt, ruleFollowing, shortRuleWords } from "./rule-words.ts";
 
 export interface PreviewDeps extends PreviewBetsDeps {
   finder: Finder;
@@ -55,8 +55,8 @@ export function createPreviewCommand(deps: PreviewDeps): Command {
       throw new Refusal("preview-movements-only", {
         example: text.say("command-preview.example", { match: exampleMatch(finder) }),
       });
-    const others = said.filter(({ says }) => says !== "threshold").map(({ typed }) => typed);
-    return { rule, others: others.join(" "), quiet: present?.quiet ?? null };
+    const others = said.filter(({ says }) => says !== "threshold");
+    return { rule, others: shortRuleWords(others), quiet: present?.quiet ?? null };
   }
 
   return {
@@ -69,14 +69,14 @@ export function createPreviewCommand(deps: PreviewDeps): Command {
     async run(ask) {
       const bets = await previewBets(deps, ask, `${ask.args["match"] ?? ""} ${ask.args["rule"] ?? ""}`.trim());
       if (bets) return bets;
-      const { match, more } = matchAndMore(ask.args["match"] ?? "", index);
-      const words = [more, ask.args["rule"]].filter((part) => part != null).join(" ");
-      const args = match === "" ? {} : { match };
-      const found = await findMatch({ ...ask, args }, { finder, command: "preview" });
+      const { name, more } = nameOf(ask, "rule", { index, following: ruleFollowing });
+      const said = readRuleWords(more ?? "");
+      const args = name === "" ? {} : { match: name };
+      const found = await findMatch({ ...ask, args }, { finder, command: "preview", rest: shortRuleWords(said) });
       if ("instead" in found) return found.instead;
       const { known } = found;
       const { startsAt } = known.match;
-      const { rule, others, quiet } = await ruleFor(ask, { known, words: readRuleWords(words) });
+      const { rule, others, quiet } = await ruleFor(ask, { known, words: said });
       const { history, failed } = await historyOf(deps, known.id, known.match);
       const from = ask.now - (period.days * dayMs) / speed;
       const boards = boardsFrom(history, { from, until: ask.now, everyMs: period.everyMs / speed });

@@ -159,6 +159,8 @@ function ownBooks({ settings }: RuleContext) {
   throw new Refusal("watch-no-own-books", {}, null);
 }
 
-function misfit({ typed }: RuleWord, { example }: RuleContext): Refusal {
+function misfit({ says, typed }: RuleWord, { example, match, present }: RuleContext): Refusal {
+  const what = match ? "match" : present ? "watch" : "many";
+  if (says === "unknown") return new Refusal("watch-unknown-word", { what, word: typed.slice(0, 40) });
   return new Refusal("watch-bad-word", { word: typed.slice(0, 40), example });
 }

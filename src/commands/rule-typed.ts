@@ -1,9 +1,8 @@
-import { type MovementRule, marketOfPart, type Part, type Reducer, type Rule } from "../alerts/rule.ts";
+import type { MovementRule, Part, Reducer, Rule } from "../alerts/rule.ts";
 import { formatThreshold } from "../alerts/threshold.ts";
 import type { PriceFormat } from "../odds/formats.ts";
 import { fromMicros } from "../odds/price.ts";
-import { wordsOfMarket } from "./market-words.ts";
-import { wordsOfSelection } from "./selection-words.ts";
+import { wordsOfPart } from "./selection-words.ts";
 
 /** A rule as people type it who read odds in this format, so that what is written down can be typed again. */
 export function typedRule(rule: Rule, format: PriceFormat): string {
@@ -59,10 +58,8 @@ function typedPrice(micros: number, format: PriceFormat): string {
 }
 
 function partWords(part: Part): string[] {
-  const { selection } = part;
-  const words = selection === null ? wordsOfMarket(marketOfPart(part)) : wordsOfSelection({ ...part, selection });
   // What the source alone has a name for is named so.
-  return [words ?? selection ?? ""].filter(Boolean);
+  return [wordsOfPart(part) ?? part.selection ?? ""].filter(Boolean);
 }
 
 function reducerWords(reducer: Reducer, usual: Reducer["by"]): string[] {

@@ -1,7 +1,8 @@
 import { type Direction, type Hours, type Part, type Phase, windows } from "../alerts/rule.ts";
-import { parseThreshold, presets, type Threshold } from "../alerts/threshold.ts";
+import { formatThreshold, parseThreshold, presets, type Threshold } from "../alerts/threshold.ts";
 import { marketForm, marketNamed } from "./market-words.ts";
-import { partInWords, selectionForm } from "./selection-words.ts";
+import type { Following } from "./name-and-more.ts";
+import { partInWords, selectionForm, wordsOfPart } from "./selection-words.ts";
 
 /** One thing that typed words say of a rule, with the words themselves. Prices and books are left as they were typed. */
 export type RuleWord = { typed: string } & (
@@ -138,8 +139,8 @@ export function readRuleWords(typed: string): RuleWord[] {
 }
 
 /**
- * Where the rule begins in words that begin with what is to be watched: at the first word, but the very first, that can
- * only belong to a rule. As many as there are words when none does.
+ * Where the rule begins by its form alone, in words that begin with what is to be watched: at the first word, but the very
+ * first, that can only belong to a rule. Names tell more (`nameAndMore`). As many as there are words when none does.
  */
 export function ruleBeginsAt(words: readonly string[]): number {
   for (let at = 1; at < Math.min(words.length, mostWords); at++) {
@@ -147,6 +148,53 @@ export function ruleBeginsAt(words: readonly string[]): number {
     if (found && !found.reader.ambiguous) return at;
   }
   return words.length;
+}
+
+/** A rule, behind the name of what is to be watched. */
+export const ruleFollowing: Following = {
+  beginsAt(words, at) {
+    const next = wordsIn(words.slice(at, at + longestTyped).join(" "));
+    return readAt(next, 0) !== null || (next.length > 1 && atForm.test(next[0]?.toLowerCase() ?? ""));
+  },
+  isWhole: (words) => readRuleWords(words.join(" ")).every(({ says }) => says !== "unknown"),
+};
+
+/** The same words as short as they can be read back, so that a button carries them; what says nothing stays as it was typed. */
+export function shortRuleWords(words: readonly RuleWord[]): string {
+  return words.map(shortWord).join(" ");
+}
+
+function shortWord(word: RuleWord): string {
+  switch (word.says) {
+    case "threshold":
+      return formatThreshold(word.threshold);
+    case "direction":
+      return word.direction;
+    case "part":
+      return wordsOfPart(word.part) ?? word.typed;
+    case "reducer":
+      return word.reducer === "own" ? "mybooks" : word.reducer;
+    case "book":
+      return /\s/u.test(word.book) ? `at ${word.book}` : `book:${word.book}`;
+    case "agreeing":
+      return `books>=${word.books}`;
+    case "from":
+      return `from ${word.price}`;
+    case "prices":
+      return `${word.least}-${word.most}`;
+    case "within":
+      return `within ${word.hours}h`;
+    case "target":
+      return `${word.side === "at_least" ? ">=" : "<="}${word.price}`;
+    case "since":
+      return word.since === "open" ? "since open" : `${word.since}h`;
+    case "phase":
+      return word.phase;
+    case "unknown":
+      return word.typed;
+    default:
+      return word.says;
+  }
 }
 
 /** The longest reading that begins at a word. */

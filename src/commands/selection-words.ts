@@ -1,7 +1,10 @@
+import { marketOfPart, type Part } from "../alerts/rule.ts";
 import type { Match } from "../api/model.ts";
 import { longestName, wordsOf } from "../matches/words.ts";
 import { offeredMarkets } from "../odds/markets.ts";
 import type { Market, Quote } from "../odds/quote.ts";
+import { marketForm, wordsOfMarket } from "./market-words.ts";
+import type { Following } from "./name-and-more.ts";
 
 /** A selection that somebody named. */
 export interface NamedSelection {
@@ -58,6 +61,17 @@ export const selectionForm = new RegExp(
   "iu",
 );
 
+/** A selection or a market, behind a match. */
+export const selectionFollowing: Following = {
+  beginsAt: (words, at) => [1, 2, 3].some((count) => isPart(words.slice(at, at + count))),
+  isWhole: isPart,
+};
+
+function isPart(words: readonly string[]): boolean {
+  const typed = words.join(" ");
+  return selectionForm.test(typed) || marketForm.test(typed);
+}
+
 /** The selection in canonical words, which `selectionMeant` reads back; null for a market that we do not know by meaning. */
 export function wordsOfSelection({ market, selection, line }: NamedSelection): string | null {
   switch (market) {
@@ -74,6 +88,12 @@ export function wordsOfSelection({ market, selection, line }: NamedSelection): s
     case "other":
       return null;
   }
+}
+
+/** A part of a match in canonical words; null for a selection that we do not know by meaning. */
+export function wordsOfPart(part: Part): string | null {
+  const { selection } = part;
+  return selection === null ? wordsOfMarket(marketOfPart(part)) : wordsOfSelection({ ...part, selection });
 }
 
 /** The selection that words mean by their form alone; a total without a line has none. Null when they have no such form. */

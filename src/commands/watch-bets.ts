@@ -26,7 +26,7 @@ import { demandOwn } from "./rights.ts";
 
 export interface WatchBetsDeps {
   api: Pick<OddsApi, "bookmakers" | "valueBets">;
-  index: Pick<MatchIndex, "list" | "ready" | "bySlug" | "remember">;
+  index: Pick<MatchIndex, "list" | "ready" | "bySlug" | "search" | "remember">;
   database: Database;
   speed: number;
   /** Called after a watch was added, so that somebody looks at the list. */

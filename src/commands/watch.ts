@@ -8,21 +8,22 @@ import { formatThreshold, presets } from "../alerts/threshold.ts";
 import { addWatch, type Watch, watchLimit, watchOf } from "../alerts/watches.ts";
 import { readmitMatch } from "../alerts/wide-watches.ts";
 import type { Match } from "../api/model.ts";
-import { fitsButton } from "../chat/press.ts";
 import { ensureChat } from "../chats/chats.ts";
 import type { Finder } from "../matches/finder.ts";
 import type { KnownMatch } from "../matches/index.ts";
 import { matchTitle } from "../replies/match.ts";
+import { sportName } from "../replies/matches.ts";
 import { type PresetName, presetNames, watchReply } from "../replies/watch.ts";
 import type { Database } from "../storage/database.ts";
 import { booksForWords } from "./book-words.ts";
 import { type Ask, type Command, Refusal } from "./command.ts";
 import { exampleMatch } from "./find-match.ts";
-import { findWatchable, type TargetDeps } from "./find-target.ts";
-import { matchAndMore } from "./match-and-more.ts";
+import { findWatchable, isKindWord, type TargetDeps } from "./find-target.ts";
+import { sportsOf } from "./match-filter.ts";
+import { nameOf } from "./name-and-more.ts";
 import { demandOwn } from "./rights.ts";
 import { ruleMeant } from "./rule-meant.ts";
-import { type RuleWord, readRuleWords, ruleBeginsAt } from "./rule-words.ts";
+import { type RuleWord, readRuleWords, ruleBeginsAt, ruleFollowing, shortRuleWords } from "./rule-words.ts";
 import { type WatchBetsDeps, watchBets, wordsAboutBets } from "./watch-bets.ts";
 import { type WatchWideDeps, watchWide } from "./watch-wide.ts";
 
@@ -49,11 +50,10 @@ export function createWatchCommand(deps: WatchDeps): Command {
       if (ask.call.canPost === false) throw new Refusal("watch-cannot-post", {}, []);
       const bets = wordsAboutBets(`${ask.args["match"] ?? ""} ${ask.args["rule"] ?? ""}`);
       if (bets !== null) return watchBets(deps, ask, bets);
-      const { match, more } = matchAndMore(ask.args["match"] ?? "", deps.index);
-      const words = [more, ask.args["rule"]].filter((part) => part != null).join(" ");
-      const found = await findWatched(deps, ask, { match, words });
+      const { name, more } = nameTyped(deps, ask);
+      const said = readRuleWords(more ?? "");
+      const found = await findWatched(deps, ask, { name, said });
       if ("instead" in found) return found.instead;
-      const said = readRuleWords(words);
       if ("known" in found) return watchMatch(deps, ask, { known: found.known, words: said });
       const rule = await ruleFor(deps, ask, { match: null, words: said, present: null, view: null });
       return watchWide(deps, ask, { target: found.target, rule });
@@ -61,13 +61,32 @@ export function createWatchCommand(deps: WatchDeps): Command {
   };
 }
 
-/** What is meant to be watched. A choice carries the rule in its buttons, so a rule that is too long for them needs one name. */
-async function findWatched(deps: WatchDeps, ask: Ask, { match, words }: { match: string; words: string }) {
-  const fits = fitsButton({ command: "watch", text: `#${Number.MAX_SAFE_INTEGER} ${words}`.trim(), replace: false });
-  const args = match === "" ? {} : { match };
-  const found = await findWatchable({ ...ask, args }, { ...deps, command: "watch", rest: fits ? words : "" });
-  if (fits || !("instead" in found)) return found;
-  throw new Refusal("watch-name-one", { words: match.slice(0, 60), example: exampleOfWatch(ask, deps.finder) });
+/** What is to be watched, and the words behind its name. */
+function nameTyped({ index, directories }: WatchDeps, ask: Ask) {
+  const sports = sportsOf(index.list()).map((sport) => ({ source: sport, own: sportName(ask.text, sport) }));
+  return nameOf(ask, "rule", { index, directories, sports, isKind: isKindWord, following: ruleFollowing });
+}
+
+/**
+ * What is meant to be watched. Its choices carry the rule; where a name fits several and a word says nothing, that is said
+ * at once, unless the word may be the rest of a name that is written otherwise.
+ */
+async function findWatched(deps: WatchDeps, ask: Ask, { name, said }: { name: string; said: readonly RuleWord[] }) {
+  const find = (match: string, rest: readonly RuleWord[]) => {
+    const args = match === "" ? {} : { match };
+    return findWatchable({ ...ask, args }, { ...deps, command: "watch", rest: shortRuleWords(rest) });
+  };
+  const [first, ...others] = said;
+  const senseless = said.find(({ says, typed }) => says === "unknown" && /\d/.test(typed));
+  const rest = first?.says === "unknown" && first !== senseless ? first.typed : null;
+  const found = await find(name, said).catch((error: unknown) => {
+    if (rest === null) throw error;
+    return null;
+  });
+  if (found && !("instead" in found)) return found;
+  if (senseless && !name.startsWith("#"))
+    throw new Refusal("watch-unknown-word", { what: "many", word: senseless.typed.slice(0, 40) });
+  return found && rest === null ? found : find(`${name} ${rest}`, others);
 }
 
 async function watchMatch(deps: WatchDeps, ask: Ask, { known, words }: { known: KnownMatch; words: readonly RuleWord[] }) {

@@ -39,6 +39,8 @@ export interface Directory<T> {
   byKey(key: string): Listed<T> | null;
   /** By words in any alphabet, with typos; best first. */
   search(words: string, options: { limit: number; some?: boolean }): Listed<T>[];
+  /** What has any of the words, best first, with those that it has. */
+  having(words: string, limit: number): readonly (Listed<T> & { found: readonly string[] })[];
   /** By key (`#17`), slug or words. */
   find(text: string): NamedFinding<T>;
 }
@@ -125,14 +127,17 @@ export function createDirectory<T extends Named>({ fetch, clock, log }: Director
   }
 
   function hits(text: string, { limit, some = false }: { limit: number; some?: boolean }) {
-    const found = words.find(text, some).flatMap(({ id, score, exact }) => {
-      const one = listed.get(id);
-      return one ? [{ one, score, exact }] : [];
+    const found = words.find(text, some).flatMap((hit) => {
+      const one = listed.get(hit.id);
+      return one ? [{ ...hit, one }] : [];
     });
     return found.slice(0, limit);
   }
 
   const search: Directory<T>["search"] = (text, options) => hits(text, options).map(({ one }) => one);
+
+  const having: Directory<T>["having"] = (text, limit) =>
+    hits(text, { limit, some: true }).map(({ one, found }) => ({ ...one, found }));
 
   function find(text: string): NamedFinding<T> {
     const typed = text.trim();
@@ -151,7 +156,7 @@ export function createDirectory<T extends Named>({ fetch, clock, log }: Director
     return /^[a-z0-9._~-]+$/.test(wanted) ? [...listed.values()].find(({ item }) => item.slug === wanted) : undefined;
   }
 
-  return { refresh, list: () => [...listed.values()], byKey: (key) => listed.get(key) ?? null, search, find };
+  return { refresh, list: () => [...listed.values()], byKey: (key) => listed.get(key) ?? null, search, having, find };
 }
 
 /** The API's number; without one a short name that stays the same as long as slug or names do. */

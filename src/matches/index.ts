@@ -184,7 +184,7 @@ export async function createMatchIndex({ database, api, clock, log, onRefreshed 
       const byScore = isBest(a) && isBest(b) ? 0 : Number(isBest(b)) - Number(isBest(a)) || b.score - a.score;
       return Number(a.over) - Number(b.over) || byScore || startOf(a.known) - startOf(b.known);
     });
-    return found.slice(0, limit).map(({ id, score, exact, known }) => ({ id, score, exact, known }));
+    return found.slice(0, limit).map(({ over: _, ...hit }) => hit);
   }
 
   return { remember, byId, bySlug, everBySlug: (slug) => matchBySlug(database, slug), refresh, ready, list, search };

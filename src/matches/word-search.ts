@@ -7,6 +7,8 @@ export interface WordHit<Id> {
   score: number;
   /** Every word was found as it is: not as the beginning of another, nor with a typo. */
   exact: boolean;
+  /** The words of the question that it has, in any of these ways. */
+  found: readonly string[];
 }
 
 /** Words to things, in memory; forgiving of typos, endings and alphabets. */
@@ -19,7 +21,7 @@ export interface WordSearch<Id, Field extends string> {
 }
 
 /** More words than any name has. */
-const mostWords = 16;
+export const mostWords = 16;
 /** What a likeness costs grows with the square of the word. */
 const longestAlike = 32;
 
@@ -62,7 +64,10 @@ export function createWordSearch<Id extends string | number, Field extends strin
         fuzzy: (word) => (word.length < 4 || word.length > longestAlike ? false : 0.3),
         maxFuzzy: 2,
       });
-      return results.map(({ id, score, terms }) => ({ id, score, exact: words.every((word) => terms.includes(word)) }));
+      return results.map(({ id, score, terms, queryTerms }) => ({
+        ...{ id, score, found: queryTerms },
+        exact: words.every((word) => terms.includes(word)),
+      }));
     },
   };
 }

@@ -4,7 +4,19 @@ import { transliterate } from "transliteration";
 export const longestName = 200;
 
 /** Says nothing about which match is meant. */
-const fillers = new Set(["v", "vs", "versus", "protiv", "and", "i", "the", "fc", "fk", "match", "odds"]);
+export const fillers: ReadonlySet<string> = new Set([
+  "v",
+  "vs",
+  "versus",
+  "protiv",
+  "and",
+  "i",
+  "the",
+  "fc",
+  "fk",
+  "match",
+  "odds",
+]);
 
 // How English writes these letters, where the library's choice is another (c, h, shch with an apostrophe).
 const english: [string, string][] = [
@@ -33,7 +45,12 @@ export function wordsOf(text: string): string[] {
 
 /** Every spelling under which a name may be looked up, by word. */
 export function spellingsOf(name: string): string[] {
-  return [...new Set([...wordsOf(name), ...split(transliterate(inLatin(name)))])];
+  return [...new Set(spelledNames(name).flat())];
+}
+
+/** A name as its words in each spelling, in their order. */
+export function spelledNames(name: string): string[][] {
+  return [wordsOf(name), split(transliterate(inLatin(name)))];
 }
 
 /** The words of a question that say which match is meant; all of them when none does. */

@@ -99,7 +99,7 @@ describe.each(engines)("the watches of a chat on $name", ({ open }) => {
     await stage.poll(match, 0.591);
     await stage.deliver();
     expect(told()).toEqual([ann]);
-    await expect(ask(`edit ${id} enormously`)).rejects.toMatchObject({ key: "watch-bad-word" });
+    await expect(ask(`edit ${id} enormously`)).rejects.toMatchObject({ key: "watch-unknown-word" });
   });
 
   it("can become another kind of rule and back, and name a book that quotes nothing yet", async () => {

@@ -40,7 +40,7 @@ describe.each(engines)("/preview on $name", ({ open }) => {
     const command = createPreviewCommand({
       database: stage.database,
       finder: { find: async () => ({ kind: "one" as const, known: match }), suggest: () => [match] },
-      index: { bySlug: () => null, list: () => [], ready: async () => undefined, remember: async () => [] },
+      index: { bySlug: () => null, search: () => [], list: () => [], ready: async () => undefined, remember: async () => [] },
       api: {
         bookmakers: refused,
         valueBets: refused,

@@ -117,8 +117,8 @@ describe("rule words", () => {
   });
 
   it.each([
-    ["5% shortnes books>=3", "watch-bad-word shortnes"],
-    ["5% very soon", "watch-bad-word very soon"],
+    ["5% shortnes books>=3", "watch-unknown-word match shortnes"],
+    ["5% very soon", "watch-unknown-word match very soon"],
     ["5% 3pp", "watch-bad-word 3pp"],
     ["shortens drifts", "watch-bad-word drifts"],
     ["best book:alder", "watch-bad-word book:alder"],
@@ -130,7 +130,7 @@ describe("rule words", () => {
     ["home >=abc", "watch-bad-word >=abc"],
     ["5% again", "watch-bad-word again"],
     ["posted 5%", "watch-bad-word 5%"],
-    ["2h", "watch-bad-word 2h"],
+    ["2h", "watch-unknown-word match 2h"],
     ["within 0h", "watch-bad-word within 0h"],
     ["live prematch", "watch-bad-word prematch"],
     ["from 2.10", "watch-needs-selection"],
@@ -146,6 +146,6 @@ describe("rule words", () => {
   });
 
   it("name a team only where there is one match", () => {
-    expect(refusal("northgate", { match: null })).toBe("watch-bad-word northgate");
+    expect(refusal("northgate", { match: null })).toBe("watch-unknown-word many northgate");
   });
 });

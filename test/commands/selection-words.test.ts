@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bookMeant, bookRef, splitBook } from "../../src/commands/book-words.ts";
 import { marketMeant, wordsOfMarket } from "../../src/commands/market-words.ts";
-import { matchAndMore } from "../../src/commands/match-and-more.ts";
 import { selectionForm, selectionMeant, wordsOfSelection } from "../../src/commands/selection-words.ts";
 import { offeredMarkets } from "../../src/odds/markets.ts";
 import type { Quote } from "../../src/odds/quote.ts";
@@ -98,23 +97,5 @@ describe("a bookmaker in words", () => {
   it("is taken off the end of a match only by its whole name", () => {
     expect(splitBook("northgate birch bet", books)).toEqual({ words: "northgate", book: "Birch Bet" });
     expect(splitBook("northgate birch", books)).toEqual({ words: "northgate birch", book: null });
-  });
-});
-
-describe("what follows a match", () => {
-  const index = { bySlug: (slug: string) => (slug === "northgate-riverside" ? { id: 17, match: northgate } : null) };
-
-  it.each([
-    ["#17 northgate", "#17", "northgate"],
-    ["northgate-riverside over 2.5", "northgate-riverside", "over 2.5"],
-    ["Northgate Riverside northgate", "Northgate Riverside", "northgate"],
-    ["northgate v riverside Riverside", "northgate v riverside", "Riverside"],
-    ["sheffield united v leeds united", "sheffield united v leeds united", null],
-    ["sheffield united VS. leeds united", "sheffield united VS. leeds united", null],
-    ["sheffield united — leeds united", "sheffield united — leeds united", null],
-    ["northgate riverside", "northgate riverside", null],
-    ["#17", "#17", null],
-  ])("%s", (words, match, more) => {
-    expect(matchAndMore(words, index)).toEqual({ match, more });
   });
 });

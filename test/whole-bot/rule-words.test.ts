@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Reply } from "../../src/chat/reply.ts";
+import { laterMatch, openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
+
+const chat = "playground:reader";
+
+describe("words behind a name", () => {
+  let world: TestWorld;
+  let bot: TestBot;
+  let match: ReturnType<typeof laterMatch>;
+  beforeAll(async () => {
+    world = await openWorld();
+    bot = await openBot(world);
+    match = laterMatch(world);
+  });
+  afterAll(async () => {
+    await bot.stop();
+    await world.close();
+  });
+
+  const say = async (typed: string, language = "en") => {
+    await world.pass(3_000);
+    return bot.ask(chat, typed, { reader: { id: chat, language } });
+  };
+  const presses = ({ buttons }: Reply) => buttons.flat().flatMap((button) => ("press" in button ? [button.press.text] : []));
+
+  it("that are no rule are named, and so is what could be written, in both languages", async () => {
+    const both = `${match.home.name.en} v ${match.away.name.en}`;
+    expect((await say(`/watch ${both} 5x`)).text).toContain("I know the match, but not “5x”. Write 5%, 0.10 or 3pp.");
+    expect((await say(`/watch ${both} best blurgh`)).text).toContain("not “blurgh”");
+    expect((await say("/watch united best 5x")).text).toContain("not “5x”");
+    expect((await say("/watch united 5x")).text).toContain("I know the name, but not “5x”. Write 5%, 0.10 or 3pp.");
+    expect((await say(`/watch ${match.slug} 5x`, "ru")).text).toContain("Напишите 5%, 0.10 или 3пп.");
+  });
+
+  it("go into every button of a choice, or a choice is refused that would drop some", async () => {
+    for (const [typed, rule] of [
+      ["best 4pp 3h", "best 4pp 3h"],
+      ["at Kvotara 0.10 within 24h", "book:Kvotara 0.10 within 24h"],
+      ["П1 падает 5% у Kvotara за 24ч", "home shortens 5% book:Kvotara within 24h"],
+    ]) {
+      const { reply } = await say(`/watch united ${typed}`);
+      expect(presses(reply).length).toBeGreaterThan(1);
+      for (const text of presses(reply)) expect(text).toMatch(new RegExp(`^(?:team)?#\\d+ ${rule}$`));
+    }
+    for (const [typed, rest] of [
+      ["/odds united over 2.5", "over 2.5"],
+      ["/best united over 2.5", "over 2.5"],
+      ["/mute united for 3h", "for 3h"],
+      ["/preview united best 4pp", "best 4pp"],
+    ] as const)
+      for (const text of presses((await say(typed)).reply)) expect(text).toMatch(new RegExp(`^#\\d+ ${rest}$`));
+    const long = "home shortens 2pp books>=3 at Zoloto Stakes within 24h since open prematch fast";
+    expect((await say(`/watch united ${long}`)).text).toContain("More than one thing may be meant by “united”.");
+  });
+
+  it("are understood behind a team's name, whichever command it is", async () => {
+    expect((await say(`/odds ${match.slug} over 2.5`)).text).toContain("2.5");
+    expect((await say(`/watch ${match.slug}`)).text).toContain(match.home.name.en);
+    expect((await say("/edit 1 home >= 3")).text).toContain("3.00 or more");
+    expect((await say(`/mute ${match.slug} for 3 h`)).text).not.toContain("I do not understand");
+  });
+});
