@@ -109,6 +109,18 @@ describe("a reply as a Telegram message", () => {
     `);
   });
 
+  it("keeps small print in italics around a time, and the time inside it", () => {
+    const at: Span = { kind: "time", at: 1_786_795_200_000, show: "time", text: "12:00 UTC" };
+    const { text: plain, entities } = parseHtml(
+      messageFromReply(replyOf([{ kind: "note", spans: [text("As of "), at, text(", fair")] }], { credit: [] })).html,
+    );
+    expect(plain).toBe("As of 12:00 UTC, fair");
+    expect(entities).toEqual([
+      { type: "date_time", offset: 6, length: 9, unix_time: 1_786_795_200, date_time_format: "t" },
+      { type: "italic", offset: 0, length: plain.length },
+    ]);
+  });
+
   it("shows the markup of names as they are written", () => {
     const name = `<b>x</b> & "y" &amp; <script>`;
     expect(shown(replyOf([paragraph(text(name))])).text).toContain(name);
