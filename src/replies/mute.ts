@@ -11,6 +11,8 @@ interface Known {
 /** How long a button mutes for. */
 const lengths = ["1h", "8h", "1d"] as const;
 const matchesShown = 10;
+/** As many as fit into one menu of Discord. */
+const ofMessageShown = 20;
 
 interface MutedFacts {
   known: Known | null;
@@ -75,7 +77,7 @@ export function muteWhichReply(text: Text, { muted, watched }: MuteWhichFacts): 
 
 /** Asks which match of a message to mute. */
 export function muteSomeReply(text: Text, matches: readonly Known[]): Draft {
-  return { blocks: [paragraph(text.spans("mute-which"))], buttons: muteButtons(text, matches), personal: false };
+  return { blocks: [paragraph(text.spans("mute-which"))], buttons: muteButtons(text, matches.slice(0, ofMessageShown)), personal: false };
 }
 
 function muteButtons(text: Text, matches: readonly Known[]): Button[][] {
