@@ -77,7 +77,11 @@ export function muteWhichReply(text: Text, { muted, watched }: MuteWhichFacts): 
 
 /** Asks which match of a message to mute. */
 export function muteSomeReply(text: Text, matches: readonly Known[]): Draft {
-  return { blocks: [paragraph(text.spans("mute-which"))], buttons: muteButtons(text, matches.slice(0, ofMessageShown)), personal: false };
+  return {
+    blocks: [paragraph(text.spans("mute-which"))],
+    buttons: muteButtons(text, matches.slice(0, ofMessageShown)),
+    personal: false,
+  };
 }
 
 function muteButtons(text: Text, matches: readonly Known[]): Button[][] {
