@@ -110,9 +110,7 @@ function detailsButton(text: Text, { id, filter }: BetWatchRow): PressButton {
 export function betRemoveButtons(text: Text, rows: readonly BetWatchRow[]): Button[][] {
   return rows.map(({ id, filter }) => {
     const title = text.say("bet-watch-title", { filter: betFilterInWords(text, filter) });
-    return [
-      { label: text.say("watches-remove", { title }), press: { command: "unwatch", text: betWatchRef(id), replace: true } },
-    ];
+    return [to(text.say("watches-remove", { title }), "unwatch", betWatchRef(id))];
   });
 }
 

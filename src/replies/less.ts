@@ -23,6 +23,8 @@ export interface LessFacts {
 }
 
 const matchesShown = 15;
+/** The question gives way to what was chosen among so many. */
+const fewChoices = 8;
 
 /** Confirms another threshold, with the way back. */
 export function lessReply(text: Text, { known, threshold, undo }: LessFacts): Draft {
@@ -103,7 +105,9 @@ export interface LessWhichFacts {
 
 /** Asks which watch should tell less. */
 export function lessWhichReply(text: Text, { wide, bets, watches, some }: LessWhichFacts): Draft {
-  const less = (label: string, words: string): Button[] => [{ label, press: { command: "less", text: words, replace: true } }];
+  // A long list is a menu on Discord, which is for calls that answer anew.
+  const replace = wide.length + bets.length + watches.length <= fewChoices;
+  const less = (label: string, words: string): Button[] => [{ label, press: { command: "less", text: words, replace } }];
   const each = [
     ...wide.map(({ id, target }) => less(targetName(text, target), wideRef(id))),
     ...bets.map(({ id, filter }) =>

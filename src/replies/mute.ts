@@ -11,6 +11,8 @@ interface Known {
 /** How long a button mutes for. */
 const lengths = ["1h", "8h", "1d"] as const;
 const matchesShown = 10;
+/** The question gives way to what was chosen among so many. */
+const fewChoices = 8;
 /** As many as fit into one menu of Discord. */
 const ofMessageShown = 20;
 
@@ -85,8 +87,11 @@ export function muteSomeReply(text: Text, matches: readonly Known[]): Draft {
 }
 
 function muteButtons(text: Text, matches: readonly Known[]): Button[][] {
-  const press = ({ id }: Known) => ({ command: "mute", text: `#${id}`, replace: true });
-  return matches.map((known) => [{ label: matchTitle(text, known.match), press: press(known) }]);
+  // A long list is a menu on Discord, which is for calls that answer anew.
+  const replace = matches.length <= fewChoices;
+  return matches.map(({ id, match }) => [
+    { label: matchTitle(text, match), press: { command: "mute", text: `#${id}`, replace } },
+  ]);
 }
 
 function mutedSpans(text: Text, { known, until }: Pick<MutedRow, "known" | "until">): Span[] {

@@ -69,7 +69,7 @@ function removeButtons(text: Text, watches: readonly WatchRow[]): Draft["buttons
   return watches.slice(0, 20).map(({ known }) => [
     {
       label: text.say("watches-remove", { title: matchTitle(text, known.match) }),
-      press: { command: "unwatch", text: `#${known.id}`, replace: true },
+      press: { command: "unwatch", text: `#${known.id}`, replace: false },
     },
   ]);
 }

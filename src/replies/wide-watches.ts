@@ -85,7 +85,7 @@ export function wideButtons(text: Text, rows: readonly Pick<WideRow, "id" | "tar
   return rows.map(({ id, target }) => [
     {
       label: text.say("watches-remove", { title: targetName(text, target) }),
-      press: { command: "unwatch", text: wideRef(id), replace: true },
+      press: { command: "unwatch", text: wideRef(id), replace: false },
     },
   ]);
 }
