@@ -8,6 +8,8 @@ export interface Gateway {
   readonly identifies: number;
   readonly resumes: number;
   readonly connected: boolean;
+  /** How many sessions are connected: two processes with one token have one each, and both are told everything. */
+  readonly live: number;
   /** Tells the bot of something; kept for a session that resumes. */
   dispatch(event: string, data: object): void;
   /** Asks the bot to reconnect (op 7). */
@@ -41,13 +43,16 @@ export function createGateway({ server, world, token, url }: GatewayOptions): Ga
   const sockets = new WebSocketServer({ server, path: "/gw" });
   const counts = { identifies: 0, resumes: 0 };
   let refuseWith: number | null = null;
-  let session: Session | null = null;
+  let sessions: Session[] = [];
 
   sockets.on("connection", (socket) => {
     send(socket, { op: 10, d: { heartbeat_interval: 41_250 } });
     socket.on("message", (data) => onFrame(socket, JSON.parse(String(data)) as { op: number; d: Record<string, unknown> }));
-    socket.on("close", () => {
-      if (session?.socket === socket) session.socket = null;
+    socket.on("close", (code) => {
+      const session = sessions.find((one) => one.socket === socket);
+      if (session) session.socket = null;
+      // With these codes the bot says that it will not resume.
+      if (code === 1000 || code === 1001) sessions = sessions.filter((one) => one !== session);
       world.changed();
     });
     socket.on("error", () => undefined);
@@ -66,8 +71,9 @@ export function createGateway({ server, world, token, url }: GatewayOptions): Ga
       refuseWith = null;
       return;
     }
-    session = { id: `session-${counts.identifies}`, sequence: 0, sent: [], socket };
-    dispatch("READY", {
+    const session: Session = { id: `session-${counts.identifies}`, sequence: 0, sent: [], socket };
+    sessions = [...sessions.filter((one) => one.socket !== null && one.socket !== socket), session];
+    tell(session, "READY", {
       v: 10,
       user: { id: world.botId, username: "linewatch", discriminator: "0", avatar: null, bot: true },
       guilds: [...world.guilds].map((id) => ({ id, unavailable: true })),
@@ -76,29 +82,35 @@ export function createGateway({ server, world, token, url }: GatewayOptions): Ga
       shard: d["shard"],
       application: { id: world.applicationId, flags: 0 },
     });
-    for (const id of world.guilds) dispatch("GUILD_CREATE", guildJson(world, id));
+    for (const id of world.guilds) tell(session, "GUILD_CREATE", guildJson(world, id));
     world.changed();
   }
 
   function resume(socket: WebSocket, d: Record<string, unknown>): void {
-    if (!session || session.id !== d["session_id"]) {
+    const session = sessions.find(({ id }) => id === d["session_id"]);
+    if (!session) {
       send(socket, { op: 9, d: false });
       return;
     }
     counts.resumes += 1;
     session.socket = socket;
     for (const { s, frame } of session.sent) if (s > Number(d["seq"])) socket.send(frame);
-    dispatch("RESUMED", {});
+    tell(session, "RESUMED", {});
     world.changed();
   }
 
   function dispatch(event: string, data: object): void {
-    if (!session) return;
+    for (const session of sessions) tell(session, event, data);
+  }
+
+  function tell(session: Session, event: string, data: object): void {
     session.sequence += 1;
     const frame = JSON.stringify({ op: 0, t: event, s: session.sequence, d: data });
     session.sent.push({ s: session.sequence, frame });
     session.socket?.send(frame);
   }
+
+  const live = () => sessions.flatMap(({ socket }) => socket ?? []);
 
   return {
     get identifies() {
@@ -108,17 +120,26 @@ export function createGateway({ server, world, token, url }: GatewayOptions): Ga
       return counts.resumes;
     },
     get connected() {
-      return session?.socket != null;
+      return live().length > 0;
+    },
+    get live() {
+      return live().length;
     },
     dispatch,
-    askToReconnect: () => session?.socket && send(session.socket, { op: 7, d: null }),
-    drop: () => session?.socket?.terminate(),
-    close: (code) => session?.socket?.close(code),
+    askToReconnect() {
+      for (const socket of live()) send(socket, { op: 7, d: null });
+    },
+    drop() {
+      for (const socket of live()) socket.terminate();
+    },
+    close(code) {
+      for (const socket of live()) socket.close(code);
+    },
     refuseNext(code) {
       refuseWith = code;
     },
     forgetSession() {
-      if (session) session.id = "forgotten";
+      for (const session of sessions) session.id = "forgotten";
     },
     stop() {
       for (const socket of sockets.clients) socket.terminate();
