@@ -1,42 +1,13 @@
-import { createServer, type Socket } from "node:net";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { type Log, silentLog } from "../src/log.ts";
-import { openDatabase } from "../src/storage/database.ts";
+import { isDatabaseAway } from "../src/storage/away.ts";
+import { connectionsBehind, openDatabase } from "../src/storage/database.ts";
+import { createPulse } from "../src/storage/pulse.ts";
 import { engines } from "./databases.ts";
+import { openLine } from "./line.ts";
 
 const postgres = engines.find(({ name }) => name === "postgres");
-
-/** Passes bytes on to the real server until the line is cut. */
-async function openLine(url: string) {
-  const target = new URL(url);
-  const port = Number(target.port || 5432);
-  // A server that listens in the file system is named by the folder.
-  const folder = target.searchParams.get("host");
-  const sockets = new Set<Socket>();
-  const server = createServer((near) => {
-    const far = new (near.constructor as new () => Socket)();
-    if (folder === null) far.connect(port, target.hostname);
-    else far.connect(`${folder}/.s.PGSQL.${port}`);
-    for (const socket of [near, far]) {
-      sockets.add(socket);
-      socket.on("error", () => undefined).on("close", () => sockets.delete(socket));
-    }
-    near.pipe(far).pipe(near);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const through = new URL(url);
-  through.searchParams.delete("host");
-  through.hostname = "127.0.0.1";
-  through.port = String((server.address() as { port: number }).port);
-  return {
-    url: through.href,
-    cut: () => {
-      for (const socket of sockets) socket.destroy();
-    },
-    close: () => new Promise((resolve) => server.close(resolve)),
-  };
-}
 
 describe.skipIf(!postgres)("a lost connection to Postgres", () => {
   it.each(["in the middle of a query", "idle inside a transaction"])("%s fails only what used it", async (state) => {
@@ -62,4 +33,67 @@ describe.skipIf(!postgres)("a lost connection to Postgres", () => {
     await line.close();
     await opened.close();
   });
+});
+
+describe.skipIf(!postgres)("the pulse of a Postgres", () => {
+  /** A database behind a line, with its pulse; the machine's clock of this process is ahead of the steady reading by nothing. */
+  async function begin(steadyMs = () => performance.now()) {
+    const opened = await (postgres as NonNullable<typeof postgres>).open();
+    const line = await openLine(opened.url);
+    const warnings: object[] = [];
+    const database = await openDatabase(line.url, silentLog);
+    const connections = connectionsBehind(database);
+    if (!connections) throw new Error("there is no line to this database");
+    const pulse = await createPulse({
+      connections,
+      steadyMs,
+      log: { ...silentLog, warn: (fields) => void warnings.push(fields) },
+    });
+    return {
+      ...{ line, database, pulse, warnings },
+      async end() {
+        line.set("open");
+        await pulse.stop();
+        await database.destroy();
+        await line.close();
+        await opened.close();
+      },
+    };
+  }
+
+  const until = async (check: () => boolean) => {
+    while (!check()) await new Promise((resolve) => setImmediate(resolve));
+  };
+
+  it("tells the database's time, whatever the machine's clock says", async () => {
+    const { database, pulse, end } = await begin();
+    const { rows } = await sql<{ now: number }>`select (extract(epoch from clock_timestamp()) * 1000)::float8 as now`.execute(
+      database,
+    );
+    expect(Math.abs(pulse.clock.now() - Number(rows[0]?.now))).toBeLessThan(1_000);
+    // They are one machine here.
+    expect(Math.abs(pulse.offMs())).toBeLessThan(1_000);
+    await end();
+  });
+
+  it.each(["refuses", "hangs"] as const)(
+    "lets nobody wait for a database that %s, and all go on when it is back",
+    async (state) => {
+      const { line, database, pulse, end } = await begin();
+      const ask = () => database.selectFrom("leases").selectAll().execute();
+      const underWay = sql`select pg_sleep(60)`.execute(database).catch((error: unknown) => error);
+      await ask();
+      line.set(state);
+      await pulse.untilSlow();
+      await until(() => pulse.awaySince() !== null);
+      // What was being asked fails as well, long before any time-out of its own.
+      expect(isDatabaseAway(await underWay)).toBe(true);
+      const failure = await ask().catch((error: unknown) => error);
+      expect(isDatabaseAway(failure)).toBe(true);
+      line.set("open");
+      await until(() => pulse.awaySince() === null);
+      expect(await ask()).toEqual([]);
+      await end();
+    },
+  );
 });

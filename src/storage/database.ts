@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { Kysely, Migrator, PostgresDialect, SqliteDialect, sql, type Transaction } from "kysely";
-import pg from "pg";
 import type { Log } from "../log.ts";
+import { type Connections, openConnections } from "./connections.ts";
 import { engineOf } from "./engine.ts";
 import type { Room } from "./full.ts";
 import { migrations } from "./migrations/index.ts";
@@ -20,10 +20,12 @@ export type Session = Kysely<Tables> | Transaction<Tables>;
  * Throws when the schema is newer than this program. `room` is told how every statement ends.
  */
 export async function openDatabase(url: string, log: Log, room?: Pick<Room, "note">): Promise<Database> {
-  const database = new Kysely<Tables>({
-    dialect: isPostgres(url) ? postgresDialect(url, log) : sqliteDialect(url),
+  const connections = isPostgres(url) ? openConnections(url, log) : null;
+  const database: Database = new Kysely<Tables>({
+    dialect: connections ? new PostgresDialect({ pool: connections.pool }) : sqliteDialect(url),
     ...(room && { log: (event) => room.note(event) }),
   });
+  if (connections) connectionsOf.set(database, connections);
   try {
     await migrate(database);
     return database;
@@ -42,25 +44,12 @@ function sqliteDialect(file: string): SqliteDialect {
   return new SqliteDialect({ database: openSqlite(file) });
 }
 
-function postgresDialect(url: string, log: Log): PostgresDialect {
-  // int8 as a number: our times and ids stay far below 2^53.
-  const types = {
-    getTypeParser: (oid: number, format?: "text" | "binary") => (oid === 20 ? Number : pg.types.getTypeParser(oid, format)),
-  };
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 10_000,
-    // No statement of ours takes this long; a connection into nowhere would otherwise hold its caller for ever.
-    query_timeout: 60_000,
-    types: types as pg.CustomTypesConfig,
-  });
-  // A connection that breaks is replaced; whoever used it sees its query fail. Without listeners, on the pool for idle
-  // connections and on each client for those in use, it would end the process.
-  const lost = (error: Error): void => log.warn({ reason: error.message }, "a database connection was lost");
-  pool.on("error", lost);
-  pool.on("connect", (client) => client.on("error", lost));
-  return new PostgresDialect({ pool });
+/** The connections behind each database on Postgres. */
+const connectionsOf = new WeakMap<Database, Connections>();
+
+/** The connections of a database that was opened here; null on SQLite. */
+export function connectionsBehind(database: Database): Connections | null {
+  return connectionsOf.get(database) ?? null;
 }
 
 /** Without it, the migrator takes tables of the same name in any schema of a shared Postgres for its own. */
