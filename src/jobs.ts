@@ -6,17 +6,27 @@ import { createLease } from "./storage/leases.ts";
 /** Something that goes on until its signal aborts, and then resolves soon. */
 export type Job = (signal: AbortSignal) => Promise<void>;
 
+/** A job for one process of all that share the database; another takes over when that one dies. */
+export interface LoneJob {
+  /** The database for what only the process that has the job may write. */
+  database: Database;
+  /** Whether this process has the job at this moment. */
+  isOurs(): Promise<boolean>;
+  run(job: Job): void;
+}
+
 export interface Jobs {
   /** Does a job in this process and in every other. */
   everywhere(name: string, job: Job): void;
-  /** Does a job in one process of all that share the database; another takes over when that one dies. */
-  alone(name: string, job: Job): void;
+  alone(name: string): LoneJob;
   /** Ends all jobs; resolves when they have ended. */
   stop(): Promise<void>;
 }
 
 export interface JobsDeps {
   database: Database;
+  /** Other processes may run on the same database. */
+  among: boolean;
   /** Who we are, to the other processes. */
   holder: string;
   clock: Clock;
@@ -26,7 +36,7 @@ export interface JobsDeps {
 const faultPauseMs = 5_000;
 
 /** Runs what goes on in the background; a job that fails is logged and begun again after a pause. */
-export function createJobs({ database, holder, clock, log }: JobsDeps): Jobs {
+export function createJobs({ database, among, holder, clock, log }: JobsDeps): Jobs {
   const stopping = new AbortController();
   const running: Promise<void>[] = [];
 
@@ -41,13 +51,18 @@ export function createJobs({ database, holder, clock, log }: JobsDeps): Jobs {
     }
   }
 
+  const everywhere = (name: string, job: Job): void => void running.push(keepDoing(name, job));
+
   return {
-    everywhere(name, job) {
-      running.push(keepDoing(name, job));
-    },
-    alone(name, job) {
+    everywhere,
+    alone(name) {
+      if (!among) return { database, isOurs: async () => true, run: (job) => everywhere(name, job) };
       const lease = createLease({ database, name, holder, clock, log });
-      running.push(keepDoing(name, (signal) => lease.holdWhile((held) => job(held), signal)));
+      return {
+        database: lease.database,
+        isOurs: lease.isOurs,
+        run: (job) => everywhere(name, (signal) => lease.holdWhile((held) => job(held), signal)),
+      };
     },
     async stop() {
       stopping.abort();

@@ -1,6 +1,10 @@
+import type { KyselyPlugin } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Clock } from "../src/clock.ts";
 import { silentLog } from "../src/log.ts";
+import { DatabaseAway } from "../src/storage/away.ts";
 import type { Database } from "../src/storage/database.ts";
+import { LeaseLost } from "../src/storage/fence.ts";
 import { createLease } from "../src/storage/leases.ts";
 import { observe } from "./alerts/queries.ts";
 import { createFakeClock, type FakeClock } from "./clock.ts";
@@ -20,14 +24,14 @@ describe.each(engines)("a lease on $name", ({ open }) => {
   });
   afterEach(() => opened.close());
 
-  const leaseOf = (holder: string, ownClock = clock) =>
-    createLease({ database, name: "poller", holder, clock: ownClock, log: silentLog });
+  const leaseOf = (holder: string, ownClock: Clock = clock, ownDatabase = database) =>
+    createLease({ database: ownDatabase, name: "poller", holder, clock: ownClock, log: silentLog });
 
   /** Starts a process that works until it is stopped, or that dies without a word (its clock stands still). */
-  function start(holder: string, ownClock = clock) {
+  function start(holder: string, ownClock: Clock = clock, lease = leaseOf(holder, ownClock)) {
     const stopping = new AbortController();
     const epochs: number[] = [];
-    const done = leaseOf(holder, ownClock).holdWhile(async (signal, epoch) => {
+    const done = lease.holdWhile(async (signal, epoch) => {
       working.push(holder);
       epochs.push(epoch);
       await new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
@@ -69,9 +73,9 @@ describe.each(engines)("a lease on $name", ({ open }) => {
     const dead = start("a", frozen);
     await settle();
     const heir = start("b");
-    await clock.advance(14_000, settle);
+    await clock.advance(9_000, settle);
     expect(heir.epochs).toEqual([]);
-    await clock.advance(6_000, settle);
+    await clock.advance(3_000, settle);
     expect(heir.epochs).toEqual([2]);
     // The one that slept wakes up, finds the lease gone and leaves the job.
     await frozen.advance(5_000, settle);
@@ -80,18 +84,111 @@ describe.each(engines)("a lease on $name", ({ open }) => {
     await dead.stop();
   });
 
-  it("does not depend on the machines' clocks agreeing", async () => {
-    const late = createFakeClock(clock.now() - 40_000);
-    const first = start("a", late);
+  it("goes to a new process within 15 s when all have died together", async () => {
+    const frozen = createFakeClock(clock.now());
+    const dead = start("a", frozen);
+    const alsoDead = start("b", frozen);
     await settle();
-    const second = start("b");
-    for (let round = 0; round < 12; round++) {
-      await late.advance(5_000, settle);
+    await clock.advance(1_000, settle);
+    const fresh = start("c");
+    await clock.advance(13_000, settle);
+    expect(fresh.epochs).toEqual([2]);
+    await Promise.all([fresh.stop(), dead.stop(), alsoDead.stop()]);
+  });
+
+  describe("while the database is away", () => {
+    /** A process whose way to the database the test can break. */
+    function startBreakable(holder: string) {
+      let isAway = false;
+      const broken: KyselyPlugin = {
+        transformQuery({ node }) {
+          if (isAway) throw new DatabaseAway();
+          return node;
+        },
+        transformResult: async ({ result }) => result,
+      };
+      const own = observe(opened.database.withPlugin(broken));
+      const shared = settle;
+      settle = async () => {
+        await own.settle();
+        await shared();
+      };
+      const lease = leaseOf(holder, clock, own.database);
+      return {
+        ...start(holder, clock, lease),
+        lease,
+        setAway(away: boolean) {
+          isAway = away;
+        },
+      };
+    }
+
+    it("is kept by the only process, however long that takes, under the same epoch", async () => {
+      const only = startBreakable("a");
+      await clock.advance(5_000, settle);
+      only.setAway(true);
+      await clock.advance(600_000, settle);
+      expect(working).toEqual(["a"]);
+      expect(await only.lease.isOurs()).toBe(true);
+      only.setAway(false);
+      await clock.advance(5_000, settle);
+      expect(only.epochs).toEqual([1]);
+      await only.stop();
+    });
+
+    it("is left before another process can take it that waits for it, and comes back when that has gone", async () => {
+      const cut = startBreakable("a");
+      await clock.advance(1, settle);
+      const other = start("b");
+      await clock.advance(5_000, settle);
+      cut.setAway(true);
+      let together = 0;
+      for (let waited = 0; waited < 20; waited++) {
+        await clock.advance(1_000, settle);
+        together += working.length > 1 ? 1 : 0;
+      }
+      expect(together).toBe(0);
+      expect(working).toEqual(["b"]);
+      expect(await cut.lease.isOurs()).toBe(false);
+      cut.setAway(false);
+      await clock.advance(30_000, settle);
+      expect(working).toEqual(["b"]);
+      await other.stop();
       await clock.advance(5_000, settle);
       expect(working).toEqual(["a"]);
-    }
-    await second.stop();
-    await first.stop();
+      expect(cut.epochs).toEqual([1, 3]);
+      await cut.stop();
+    });
+
+    it("comes back to all of two processes within 15 s of the database's return", async () => {
+      const both = [startBreakable("a"), startBreakable("b")];
+      await clock.advance(5_000, settle);
+      for (const one of both) one.setAway(true);
+      await clock.advance(60_000, settle);
+      for (const one of both) one.setAway(false);
+      await clock.advance(10_000, settle);
+      expect(working).toHaveLength(1);
+      for (const one of both) await one.stop();
+    });
+  });
+
+  it("is not ours once we have slept for so long that another has it", async () => {
+    let time = clock.now();
+    const asleep: Clock = {
+      now: () => time,
+      sleep: (_ms, signal) => new Promise((resolve) => signal?.addEventListener("abort", () => resolve(), { once: true })),
+    };
+    const sleeper = leaseOf("a", asleep);
+    const first = start("a", asleep, sleeper);
+    await settle();
+    const second = start("b");
+    await clock.advance(15_000, settle);
+    // It has woken, and nothing else has happened yet.
+    time += 15_000;
+    expect(await sleeper.isOurs()).toBe(false);
+    await settle();
+    expect(working).toEqual(["b"]);
+    await Promise.all([first.stop(), second.stop()]);
   });
 
   it("is taken up at once by a process that comes back under the same name", async () => {
@@ -112,5 +209,41 @@ describe.each(engines)("a lease on $name", ({ open }) => {
     await expect(failing).rejects.toThrow("broken job");
     const { until } = await database.selectFrom("leases").selectAll().executeTakeFirstOrThrow();
     expect(until).toBe(0);
+  });
+});
+
+describe.runIf(engines.some(({ name }) => name === "postgres"))("what is written under a lease", () => {
+  it("is refused once another has taken over, and the sleeper leaves the job at once", async () => {
+    const opened = await engines.find(({ name }) => name === "postgres")?.open();
+    if (!opened) throw new Error("no Postgres answers");
+    const { database } = opened;
+    const clock = createFakeClock();
+    const lease = createLease({ database, name: "poller", holder: "a", clock, log: silentLog });
+    const stopping = new AbortController();
+    let begin: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    let isLeft = false;
+    const done = lease.holdWhile(async (signal) => {
+      begin();
+      await new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
+      isLeft = true;
+      stopping.abort();
+    }, stopping.signal);
+    await begun;
+    const write = () =>
+      lease.database
+        .transaction()
+        .execute((session) => session.insertInto("taken_calls").values({ id: "telegram:1", taken_at: 1 }).execute());
+    await write();
+    await database.deleteFrom("taken_calls").execute();
+    await database.updateTable("leases").set({ holder: "b", epoch: 2 }).execute();
+    await expect(write()).rejects.toThrow(LeaseLost);
+    await done;
+    expect(isLeft).toBe(true);
+    expect(await database.selectFrom("taken_calls").selectAll().execute()).toEqual([]);
+    await expect(write()).rejects.toThrow(LeaseLost);
+    await opened.close();
   });
 });

@@ -1,5 +1,6 @@
 import type { MatchStatus } from "../api/model.ts";
 import { forgetLongGone, forgetPersonsTold } from "../chats/chats.ts";
+import { pruneTakenCalls } from "../chats/taken-calls.ts";
 import { forgetMatches } from "../matches/matches.ts";
 import { isOver } from "../matches/state.ts";
 import { checkpoint, type Database } from "../storage/database.ts";
@@ -37,6 +38,7 @@ export async function removeOld(database: Database, now: number, signal?: AbortS
   await inSlices((atMost) => pruneDeliveries(database, now - 7 * dayMs, atMost), { signal });
   await inSlices((atMost) => pruneEvents(database, now - 30 * dayMs, atMost), { signal });
   await pruneBetMessages(database, now - 30 * dayMs);
+  await pruneTakenCalls(database, now - 2 * dayMs);
   await forgetLongGone(database, now - graceMs);
   await forgetPersonsTold(database);
   const forget = (atMost: number) => transact(database, (session) => forgetMatches(session, now - 30 * dayMs, atMost));

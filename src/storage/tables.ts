@@ -31,6 +31,7 @@ export interface Tables {
   api_budget: ApiBudgetTable;
   api_fields: ApiFieldsTable;
   leases: LeasesTable;
+  taken_calls: TakenCallsTable;
   origin: OriginTable;
 }
 
@@ -399,4 +400,13 @@ interface LeasesTable {
   /** Counts up with every change of holder; a fence against a holder that slept. */
   epoch: number;
   until: number;
+  /** When another process last said that it waits for the job; 0 when none ever did. */
+  awaited_at: Generated<number>;
+}
+
+/** chats/taken-calls.ts: calls that a process has taken, so that no other handles them again. */
+interface TakenCallsTable {
+  /** Platform and its own id for the call. */
+  id: string;
+  taken_at: number;
 }

@@ -16,6 +16,7 @@ import * as betQuiet from "./0015-bet-quiet.ts";
 import * as outages from "./0016-outages.ts";
 import * as pricePoints from "./0018-price-points.ts";
 import * as theLimitSaysSo from "./0019-the-limit-says-so.ts";
+import * as calls from "./0017-calls.ts";
 
 /** Every step of the schema, in order. A step that was released is never edited; a change is a new step. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   "0016-outages": outages,
   "0018-price-points": pricePoints,
   "0019-the-limit-says-so": theLimitSaysSo,
+  "0017-calls": calls,
 };
