@@ -48,8 +48,11 @@ export interface Platform {
   send(message: Outgoing, signal?: AbortSignal): Promise<Outcome>;
   /** Asks a question that changes nothing: whether the platform answers at all, were it with a refusal. Never throws. */
   probe(): Promise<boolean>;
-  /** Takes no more calls, waits for those being answered, then resolves. */
-  stop(): Promise<void>;
+  /**
+   * Takes no more calls from now on, waits for those being answered, then resolves; messages can be sent all the same, and it
+   * may be started again. `lost`: the calls may be another process's by now, so nothing more is said of them to the platform.
+   */
+  stop(how?: { lost: boolean }): Promise<void>;
 }
 
 /** What a platform tells about chats without being asked. */
@@ -104,6 +107,11 @@ export type Suggest = (ask: {
 /** What every platform is given. */
 export interface PlatformDeps {
   answer: Answer;
+  /**
+   * Takes a call by the platform's own id for it. False when it was taken before, or is another process's to take: then nothing
+   * is to be done about it. Every call is to be taken where this is left out.
+   */
+  isFirst?: (platform: PlatformName, id: string) => Promise<boolean>;
   suggest: Suggest;
   catalog: readonly CommandInfo[];
   /** For the bot's operators alone: for platforms on which only registered commands can be called, hidden as well as they can. */

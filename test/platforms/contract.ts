@@ -34,6 +34,8 @@ export interface PlatformHarness {
   /** The platform refuses the next question, or breaks down over it; left out where nothing lies between. */
   refuse?(): void;
   fail?(): void;
+  /** Several processes can share it, so that it is stopped and started as its calls go from one to another. */
+  restarts: boolean;
   /** Ends the stand-in; the platform is stopped before. */
   close(): Promise<void>;
 }
@@ -44,6 +46,10 @@ export interface Script {
   calls: Call[];
   /** What the platform told about chats, one line each. */
   news: string[];
+  /** Platform and id of every call that was to be taken. */
+  taken: string[];
+  /** The next so many calls were taken before. */
+  takeNoMore(count: number): void;
   /** Answers the next calls, and all later ones. */
   answer(give: (call: Call) => Promise<Reply> | Reply): void;
 }
@@ -150,6 +156,31 @@ export function describePlatform(name: string, open: (deps: PlatformDeps) => Pro
       expect(harness.seen()).toHaveLength(1);
     });
 
+    it("takes calls again when it is started anew, and can send in between", async ({ skip }) => {
+      if (!harness.restarts) return skip("this platform is never started twice");
+      script.answer(() => reply("still here"));
+      await harness.platform.stop({ lost: true });
+      expect(await harness.platform.send(outgoing(harness.address, "meanwhile"))).toMatchObject({ kind: "sent" });
+      await harness.platform.start();
+      await harness.ask("odds", "arsenal");
+      await told("still here");
+      await harness.platform.stop();
+      await harness.platform.start();
+      await harness.ask("odds", "chelsea");
+      await harness.until(() => script.calls.length === 2);
+    });
+
+    it("leaves a call alone that another process has taken", async ({ skip }) => {
+      if (!harness.restarts) return skip("the calls of this platform come to one process alone");
+      script.answer((call) => reply(`asked for ${Object.values(call.options ?? { text: call.text }).join()}`));
+      script.takeNoMore(1);
+      await harness.ask("odds", "arsenal");
+      await harness.ask("odds", "chelsea");
+      await told("asked for chelsea");
+      expect(script.calls).toHaveLength(1);
+      expect(new Set(script.taken).size).toBe(2);
+    });
+
     it("waits with stopping until the answers under way have arrived", async () => {
       const slow = createGate<Reply>();
       script.answer(() => slow.opened);
@@ -189,6 +220,8 @@ export function createScript(): Script {
   let give: (call: Call) => Promise<Reply> | Reply = () => reply("ok");
   const calls: Call[] = [];
   const news: string[] = [];
+  const taken: string[] = [];
+  let takenBefore = 0;
   const chats: ChatEvents = {
     gone: async (address, reason) => void news.push(`gone ${address} ${reason}`),
     back: async (address) => void news.push(`back ${address}`),
@@ -197,6 +230,10 @@ export function createScript(): Script {
   return {
     calls,
     news,
+    taken,
+    takeNoMore(count) {
+      takenBefore = count;
+    },
     answer(next) {
       give = next;
     },
@@ -204,6 +241,10 @@ export function createScript(): Script {
       async answer(call) {
         calls.push(call);
         return give(call);
+      },
+      async isFirst(platform, id) {
+        taken.push(`${platform}:${id}`);
+        return takenBefore-- <= 0;
       },
       suggest: async () => [],
       catalog,

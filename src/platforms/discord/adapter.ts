@@ -34,7 +34,7 @@ export function createDiscord({ token, apiUrl = "https://discord.com/api", log, 
   const invalid = createInvalidRequests(clock);
   const sender = createSender({ token, apiUrl, log, clock, invalid, pace });
   const inOrder = createInOrder();
-  const stopping = new AbortController();
+  let stopping = new AbortController();
   const open = new Set<Promise<unknown>>();
   let client: Client<true> | null = null;
   let stopped: Promise<void> | null = null;
@@ -46,15 +46,23 @@ export function createDiscord({ token, apiUrl = "https://discord.com/api", log, 
     return work;
   }
 
-  function onInteraction(interaction: Interaction): void {
-    if (stopping.signal.aborted) return;
+  function takeIn(interaction: Interaction, signal: AbortSignal): void {
+    if (signal.aborted) return;
     void track(handle(interaction).catch((error) => tellFailure(interaction, error)));
   }
 
   async function handle(interaction: Interaction): Promise<void> {
     if (interaction.isAutocomplete()) await suggest(interaction);
-    else if (interaction.isChatInputCommand()) await onCommand(interaction);
-    else if (interaction.isButton() || interaction.isStringSelectMenu()) await onPress(interaction);
+    else if (interaction.isChatInputCommand()) {
+      if (await isFirst(interaction)) await onCommand(interaction);
+    } else if (interaction.isButton() || interaction.isStringSelectMenu()) {
+      if (await isFirst(interaction)) await onPress(interaction);
+    }
+  }
+
+  async function isFirst({ id, channelId }: Interaction): Promise<boolean> {
+    // In the order in which they came, as all that follows.
+    return inOrder.run(`first ${channelId}`, async () => (await deps.isFirst?.("discord", id)) ?? true);
   }
 
   async function suggest(interaction: AutocompleteInteraction): Promise<void> {
@@ -103,10 +111,10 @@ export function createDiscord({ token, apiUrl = "https://discord.com/api", log, 
     }
   }
 
-  async function registerLater(ready: Client<true>): Promise<void> {
+  async function registerLater(ready: Client<true>, signal: AbortSignal): Promise<void> {
     for (const retryMs of registerRetriesMs) {
-      await clock.sleep(retryMs, stopping.signal);
-      if (stopping.signal.aborted || (await register(ready))) return;
+      await clock.sleep(retryMs, signal);
+      if (signal.aborted || (await register(ready))) return;
     }
   }
 
@@ -116,17 +124,21 @@ export function createDiscord({ token, apiUrl = "https://discord.com/api", log, 
     await Promise.race([Promise.allSettled(open), clock.sleep(stopWaitMs, waited.signal)]);
     waited.abort();
     await client?.destroy();
-    sender.close();
+    client = null;
   }
 
   return {
     name: "discord",
     async start() {
-      client = await connect({ token, apiUrl, log, clock, chats: deps.chats, invalid, onInteraction }, stopping.signal);
+      stopping = new AbortController();
+      stopped = null;
+      const { signal } = stopping;
+      const onInteraction = (interaction: Interaction): void => takeIn(interaction, signal);
+      client = await connect({ token, apiUrl, log, clock, chats: deps.chats, invalid, onInteraction }, signal);
       if (!client) return;
       log.info({ servers: client.guilds.cache.size, shards: client.ws.shards.size }, "taking calls from discord");
       // The commands of last time work meanwhile, so the bot is up without the new list.
-      if (!(await register(client))) void track(registerLater(client));
+      if (!(await register(client))) void track(registerLater(client, signal));
     },
     send: (message, signal) => track(sender.send(message, signal)),
     probe: () => sender.probe(),

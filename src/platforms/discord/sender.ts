@@ -22,7 +22,6 @@ export interface Sender {
   send(message: Outgoing, signal?: AbortSignal): Promise<Outcome>;
   /** Whether Discord answers at all. Never throws. */
   probe(): Promise<boolean>;
-  close(): void;
 }
 
 export interface SenderOptions {
@@ -161,14 +160,7 @@ export function createSender({ token, apiUrl, log, clock, invalid, pace }: Sende
     return outcome;
   }
 
-  return {
-    send,
-    probe,
-    close() {
-      rest.clearHashSweeper();
-      rest.clearHandlerSweeper();
-    },
-  };
+  return { send, probe };
 }
 
 /** A proxy's page instead of a message says nothing about what Discord did. */

@@ -59,12 +59,17 @@ export function createTelegram({ token, apiRoot, deps, log, clock, pace }: Teleg
       try {
         await report(newsFromUpdate(update));
         const asked = callFromUpdate(update, context);
-        if (asked) await answers.give(asked, await deps.answer(asked.call, stopping.signal), press ?? null);
+        if (asked && (await isFirst(`${me.id}:${update.update_id}`)))
+          await answers.give(asked, await deps.answer(asked.call, stopping.signal), press ?? null);
       } finally {
         await press?.end();
       }
     });
     return bot;
+  }
+
+  async function isFirst(id: string): Promise<boolean> {
+    return (await deps.isFirst?.("telegram", id)) ?? true;
   }
 
   async function report(news: ReturnType<typeof newsFromUpdate>): Promise<void> {
@@ -128,10 +133,11 @@ export function createTelegram({ token, apiRoot, deps, log, clock, pace }: Teleg
         return !["unknown", "unreached"].includes(faultFromError(error).kind);
       }
     },
-    async stop() {
+    async stop(how) {
       stopping.abort();
-      await polling?.stop();
+      const ending = polling;
       polling = null;
+      await ending?.stop(how);
       const waited = new AbortController();
       await Promise.race([answers.settled(), clock.sleep(settleMs, waited.signal)]);
       waited.abort();

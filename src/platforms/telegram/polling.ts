@@ -19,8 +19,11 @@ interface PollingDeps {
 
 export interface Polling {
   start(): void;
-  /** Asks for no more updates and resolves when those at hand are handled, after ten seconds at the latest. */
-  stop(): Promise<void>;
+  /**
+   * Asks for no more updates and resolves when those at hand are handled, after ten seconds at the latest. With `lost` another
+   * process may be polling: to confirm what was taken would throw that one out.
+   */
+  stop(how?: { lost: boolean }): Promise<void>;
 }
 
 const pollSeconds = 30;
@@ -85,11 +88,11 @@ export function createPolling({ api, closing, handle, log, clock }: PollingDeps)
       runner = createRunner(source, sink);
       runner.start();
     },
-    async stop() {
+    async stop({ lost } = { lost: false }) {
       stopping.abort();
       await runner?.stop();
       runner = null;
-      await confirm();
+      if (!lost) await confirm();
       await drain();
     },
   };

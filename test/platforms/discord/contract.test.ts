@@ -35,6 +35,7 @@ describePlatform("Discord", async (deps) => {
     loseConfirmation: () => discord.failNext(post, { kind: "reset", done: true }),
     refuse: () => discord.failNext({ path: /^\/users/ }, { kind: "answer", status: 403 }),
     fail: () => discord.failNext({ path: /^\/users/ }, { kind: "answer", status: 502 }),
+    restarts: true,
     close: () => discord.stop(),
   };
 });

@@ -166,7 +166,6 @@ describe("an alert to Discord", () => {
     expect(await sender.send(outgoingTo(channel))).toEqual({ kind: "later", afterMs: 600_000 });
     await clock.advance(600_000);
     expect(await sender.send(outgoingTo(channel))).toMatchObject({ kind: "sent" });
-    sender.close();
   });
 
   describe("that replaces an earlier one", () => {

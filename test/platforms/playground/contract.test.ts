@@ -61,6 +61,7 @@ describePlatform("the playground", async (deps) => {
     lose: null,
     limit: null,
     loseConfirmation: null,
+    restarts: false,
     close: async () => page?.close(),
   };
 });

@@ -34,6 +34,7 @@ describePlatform("Telegram", async (deps) => {
     loseConfirmation: () => standIn.failNext("sendMessage", "lost"),
     refuse: () => standIn.failNext("getMe", { code: 429, description: "Too Many Requests: retry after 3", retryAfter: 3 }),
     fail: () => standIn.failNext("getMe", "gateway"),
+    restarts: true,
     close: () => standIn.stop(),
   };
 });
