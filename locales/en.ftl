@@ -1122,6 +1122,15 @@ status-platform-failing = { $platform ->
         [one] { $waiting } alert waits and comes when it works again.
        *[other] { $waiting } alerts wait and come when it works again.
     }
+status-database-away = The database does not answer, first { $since }. Nothing can be saved, and alerts wait until it is back
+status-clock-fast = { $seconds ->
+    [one] This machine's clock is { $seconds } second fast; the database's time is used
+   *[other] This machine's clock is { $seconds } seconds fast; the database's time is used
+}
+status-clock-slow = { $seconds ->
+    [one] This machine's clock is { $seconds } second slow; the database's time is used
+   *[other] This machine's clock is { $seconds } seconds slow; the database's time is used
+}
 status-paused = The odds service asked for a pause; it ends { $until }
 status-old = Odds of { $old } of { $watched } watched matches are old; alerts for them wait
 status-without = { $without } of { $watched } watched matches have no odds yet
@@ -1221,6 +1230,8 @@ busy-stopped = I was stopped before the answer came. Please ask again in a minut
 fault-unreachable = The odds service does not answer right now. Please try again in a few minutes.
 fault-refused = The odds service cannot answer that right now. Please try again later.
 fault-full = This could not be saved: the bot’s disk is full. Its operator has to make room.
+fault-cannot-save = I cannot save that at the moment. Please try again in a minute.
+fault-cannot-look = I cannot look that up at the moment. Please try again in a minute.
 fault-retry = Try again
 fault-bug = Something went wrong on our side. It has been noted (error { $id }).
 help-button = Help

@@ -15,11 +15,14 @@ import { createSchedule } from "./alerts/schedule.ts";
 import { type WatchedMatch, watchedMatches } from "./alerts/watches.ts";
 import { createWidening } from "./alerts/widening.ts";
 import { createOddsApi } from "./api/client.ts";
+import { ApiBusy } from "./api/errors.ts";
 import { formatAddress, type PlatformName, parseAddress } from "./chat/address.ts";
 import type { Call } from "./chat/call.ts";
 import type { ChatEvents, Platform, PlatformDeps } from "./chat/platform.ts";
 import { chatOf, languageOf, moveChat, restoreChat } from "./chats/chats.ts";
+import { createKnownChats } from "./chats/known-chats.ts";
 import { settingsOf, speakingChatOf } from "./chats/settings.ts";
+import { takeCall } from "./chats/taken-calls.ts";
 import type { Clock } from "./clock.ts";
 import { createCatalog, infoOf, operatorInfoOf } from "./commands/catalog.ts";
 import { createDispatch } from "./commands/dispatch.ts";
@@ -40,10 +43,12 @@ import { betAlertReply } from "./replies/bet-alert.ts";
 import { type Credit, credited } from "./replies/credit.ts";
 import { tasteOf } from "./replies/numbers.ts";
 import { loadTexts } from "./replies/text.ts";
-import { type Database, isPostgres, openDatabase } from "./storage/database.ts";
+import { isDatabaseAway, nullIfAway } from "./storage/away.ts";
+import { connectionsBehind, type Database, isPostgres, openDatabase } from "./storage/database.ts";
 import { createRoom } from "./storage/full.ts";
 import { lockSqlite } from "./storage/lock.ts";
 import { claimDatabase } from "./storage/origin.ts";
+import { createPulse, type Pulse } from "./storage/pulse.ts";
 import { version } from "./version.ts";
 
 /** A bot that runs. */
@@ -52,8 +57,6 @@ export interface Bot {
   playgroundUrl: string | null;
   /** The odds are the sandbox's. */
   simulated: boolean;
-  /** Resolves, with what happened, when the bot cannot go on and the process should end. */
-  failed: Promise<Error>;
   /** Takes no more calls, finishes what has begun, closes everything. */
   stop(): Promise<void>;
 }
@@ -67,8 +70,8 @@ export interface BotDeps {
   platforms?: (deps: PlatformDeps) => readonly Platform[];
   /** Gives up a start that is still waiting for a platform to be reached; `startBot` then rejects. */
   signal?: AbortSignal;
-  /** A clock that no time change moves, to notice when the other one jumped. */
-  api?: { steadyMs?: () => number };
+  /** A clock that no time change moves, where time is real: it tells when the other one jumps, and on Postgres goes by the database's. */
+  steadyMs?: () => number;
 }
 
 /** What polls get of the 92 requests a minute: the rest keeps the bucket from running dry when people ask. */
@@ -103,16 +106,22 @@ export async function startBot(config: Config, deps: BotDeps): Promise<Bot> {
 type OnStop = (end: () => Promise<unknown>) => void;
 
 async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omit<Bot, "stop">> {
-  const { clock, log } = deps;
+  const { log, steadyMs } = deps;
   if (!isPostgres(config.database.url)) {
     const unlock = lockSqlite(config.database.url);
     onStop(async () => unlock());
   }
-  const room = createRoom({ clock, log });
+  const room = createRoom({ clock: deps.clock, log });
   const database = await openDatabase(config.database.url, log, room).catch((error: unknown) => {
     throw new Error(`the database cannot be opened: ${reasonOf(error)}`);
   });
   onStop(() => database.destroy());
+  const pulse = await pulseOf(database, deps);
+  if (pulse) onStop(() => pulse.stop());
+  const clock = pulse?.clock ?? deps.clock;
+  /** Since when the database is away (ms UTC); null while it answers. */
+  const awaySince = () => pulse?.awaySince() ?? null;
+  const untilSlow = () => pulse?.untilSlow() ?? new Promise<void>(() => undefined);
   await claimDatabase(database, config.api ? "the odds API" : `the sandbox's world ${config.sandbox.seed}`);
   const source = await openOddsSource(config, { clock, onStop });
   const { speed } = source;
@@ -125,12 +134,19 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
     clock,
     log,
     mapping,
-    ...deps.api,
+    isAway: () => awaySince() !== null,
+    ...(steadyMs && { steadyMs }),
   };
   const api = createOddsApi({ ...asked, speed });
   onStop(() => api.close());
   const doctor = createDoctor(asked);
   onStop(() => doctor.close());
+
+  const among = isPostgres(config.database.url);
+  const every = among ? lookMs.among : lookMs.alone;
+  const holder = among ? randomBytes(8).toString("hex") : "linewatch";
+  const jobs = createJobs({ database, among, clock, log, holder });
+  const polling = jobs.alone("poller");
 
   const texts = loadTexts();
   const credit: Credit = { source: config.api?.source ?? null, simulated: config.api === null };
@@ -152,6 +168,7 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
   };
   const boards = createBoards({
     database,
+    polled: polling.database,
     api,
     clock,
     log,
@@ -172,7 +189,7 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
     demandOf(watched, { speed, perMinute: Math.min(pollsPerMinute, api.pace()?.rate ?? pollsPerMinute) });
   const noteDemand = createDemandNote(log);
   const poller = createPoller({
-    database,
+    database: polling.database,
     schedule,
     boards,
     lookup: matchesById,
@@ -184,7 +201,7 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
     onEnded: onDue,
   });
   const widening = createWidening({
-    database,
+    database: polling.database,
     index,
     clock,
     log,
@@ -194,11 +211,12 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
   });
   const betDeliveries: BetDelivery[] = [];
   const betPoller = createBetPoller({
-    ...{ database, api, index, boards, clock, log, speed },
+    ...{ database: polling.database, api, index, boards, clock, log, speed },
     onDue() {
       for (const delivery of betDeliveries) delivery.wake();
     },
   });
+  const storage = () => ({ awaySince: awaySince(), clockOffMs: pulse?.offMs() ?? 0 });
   const catalog = createCatalog({
     api,
     index,
@@ -215,11 +233,13 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
     status: async () => ({
       pace: api.pace(),
       notes: api.notes(),
-      platforms: await failingPlatforms(database, clock.now()),
-      demand: demandFrom(await watchedMatches(database, clock.now())),
+      platforms: (await failingPlatforms(database, clock.now()).catch(nullIfAway)) ?? [],
+      demand: await watchedMatches(database, clock.now()).then(demandFrom, nullIfAway),
+      storage: storage(),
     }),
     directories,
     service: () => ({ health: api.health(), pace: api.pace(), fullSince: room.fullSince() }),
+    storage,
     about: { version, source: credit.source },
     bonuses: config.bonuses,
   });
@@ -231,15 +251,26 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
     },
   });
   /** Whoever is spoken from can be reached, also when no platform says so; the answer does not wait for the note of it. */
+  const chatKnown = createKnownChats({ read: (address) => speakingChatOf(database, address), untilSlow, log });
   const chat = async (address: string) => {
-    const spoken = await speakingChatOf(database, address);
+    const spoken = await chatKnown(address);
     if (spoken.suspended)
       chats.back(address).catch((error: unknown) => log.error(errorFields(error), "a chat could not be marked as back"));
     return spoken;
   };
-  const dispatch = createDispatch({ catalog, texts, credit, chat, isOperator: operatorsOf(config), clock, log });
+  const dispatch = createDispatch({
+    catalog,
+    texts,
+    credit,
+    chat,
+    isOperator: operatorsOf(config),
+    isAway: (error) => isDatabaseAway(error) || (error instanceof ApiBusy && awaySince() !== null),
+    clock,
+    log,
+  });
   const platformDeps: PlatformDeps = {
     answer: dispatch,
+    isFirst: (platform, id) => isFirst(platform, id),
     suggest: createSuggest({ finder, index, directories, texts, bonuses: config.bonuses, clock }),
     catalog: infoOf(catalog, texts),
     operatorCatalog: config.operators.persons.length > 0 ? operatorInfoOf(catalog, texts) : [],
@@ -247,13 +278,20 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
   };
   const opened = await openPlatforms(config, { deps: platformDeps, texts, clock, log });
   const platforms = [...opened.platforms, ...(deps.platforms?.(platformDeps) ?? [])];
-  const among = isPostgres(config.database.url);
-  const every = among ? lookMs.among : lookMs.alone;
-  const holder = among ? randomBytes(8).toString("hex") : "linewatch";
-  const jobs = createJobs({ database, clock, log, holder });
   const reception = createReception({ jobs, among, clock, log, signal: deps.signal });
   // Side by side: what is under way goes on, while nothing new is begun on either path.
   onStop(() => Promise.all([jobs.stop(), reception.stop(platforms)]));
+  /** A call that the database cannot tell of is answered: better twice than never. */
+  async function isFirst(platform: PlatformName, id: string): Promise<boolean> {
+    if (!among) return true;
+    if (!(await reception.isOurs(platform))) return false;
+    const taken = takeCall(database, { platform, id, now: clock.now() }).catch((error: unknown) => {
+      log.warn(errorFields(error), "a call could not be noted as taken");
+      return true;
+    });
+    return Promise.race([taken, untilSlow().then(() => true)]);
+  }
+
   const keeping = { suspend: suspendAndTell, move: moveChat };
 
   /** The language and formats of a chat that is written to unasked. */
@@ -265,6 +303,8 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
 
   function deliverTo(wrapped: Platform): void {
     const { name } = wrapped;
+    const delivering = jobs.alone(`deliver:${name}`);
+    const claims = delivering.database;
     const loops: { wake(): void }[] = [];
     const onRoom = (): void => {
       for (const loop of loops) loop.wake();
@@ -273,6 +313,7 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
     const { idempotentForMs, inFlight } = deliveryOf[name];
     const delivery = createDelivery({
       database,
+      claims,
       platform,
       render: async (facts) => {
         const { text } = await writerFor(facts.chat);
@@ -292,6 +333,7 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
     deliveries.push(delivery);
     const announcer = createAnnouncer({
       database,
+      claims,
       platform,
       render: (events) => announcementOf({ database, writerFor, credit, clock }, events),
       chats: keeping,
@@ -303,7 +345,7 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
     });
     announcers.push(announcer);
     const betDelivery = createBetDelivery({
-      ...{ database, platform, lookup: matchesById, chats: keeping, clock, log, speed, failpoint },
+      ...{ database, claims, platform, lookup: matchesById, chats: keeping, clock, log, speed, failpoint },
       render: async (facts) => {
         const { text } = await writerFor(facts.message.chat);
         return credited(betAlertReply(text, facts), credit, text);
@@ -313,7 +355,7 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
     });
     betDeliveries.push(betDelivery);
     loops.push(delivery, announcer, betDelivery);
-    jobs.alone(`deliver:${name}`, together(delivery.run, announcer.run, betDelivery.run, platform.run));
+    delivering.run(together(delivery.run, announcer.run, betDelivery.run, platform.run));
   }
 
   const onListed = (): void => {
@@ -321,12 +363,18 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
     // The list may have told of refreshes.
     poller.wake();
   };
-  const agenda = createAgenda({ database, clock, log, speed, onDue, onEnded: poller.wake });
-  jobs.alone("poller", together(poller.run, widening.run, agenda.run, betPoller.run));
+  const agenda = createAgenda({ database: polling.database, clock, log, speed, onDue, onEnded: poller.wake });
+  polling.run(together(poller.run, widening.run, agenda.run, betPoller.run));
   jobs.everywhere("index", (signal) => keepIndex({ index, clock, log, onListed }, signal));
   await reception.open(platforms, deliverTo);
   log.info({ platforms: platforms.map(({ name }) => name), simulated: credit.simulated }, "running");
-  return { playgroundUrl: opened.playgroundUrl(), simulated: credit.simulated, failed: reception.failed };
+  return { playgroundUrl: opened.playgroundUrl(), simulated: credit.simulated };
+}
+
+/** Null where there is no database that could be away or have a clock of its own. */
+async function pulseOf(database: Database, { steadyMs, log }: BotDeps): Promise<Pulse | null> {
+  const connections = connectionsBehind(database);
+  return connections && steadyMs ? createPulse({ connections, steadyMs, log }) : null;
 }
 
 /** Several loops as one job: where one of them runs, the others run. */

@@ -33,16 +33,11 @@ async function run(config: Config): Promise<void> {
       log,
       failpoint: failpointOf(config),
       signal: stopping.signal,
-      api: { steadyMs: () => performance.now() },
+      steadyMs: () => performance.now(),
     });
     announce(bot);
-    const failure = await Promise.race([stopped, bot.failed]);
+    await stopped;
     await bot.stop();
-    if (failure) {
-      log.error(errorFields(failure), "the bot cannot go on");
-      say(`Linewatch has ended: ${reasonOf(failure)}`);
-      process.exit(1);
-    }
   } catch (error) {
     // Told to stop while starting, it has not failed.
     if (!stopping.signal.aborted) {

@@ -1,6 +1,7 @@
+import type { PlatformName } from "./chat/address.ts";
 import type { Platform } from "./chat/platform.ts";
 import type { Clock } from "./clock.ts";
-import type { Jobs } from "./jobs.ts";
+import type { Jobs, LoneJob } from "./jobs.ts";
 import { errorFields, type Log } from "./log.ts";
 
 export interface ReceptionDeps {
@@ -19,72 +20,74 @@ export interface Reception {
    * One that refuses to start is told to the operator and left out; rejects when all of them refuse.
    */
   open(platforms: readonly Platform[], use: (platform: Platform) => void): Promise<void>;
-  /** Resolves when calls that were ours may have become another process's for good: two must not answer them. */
-  failed: Promise<Error>;
+  /** Whether a platform's calls are this process's at this moment. */
+  isOurs(platform: PlatformName): Promise<boolean>;
   stop(platforms: readonly Platform[]): Promise<void>;
 }
 
 /** How long to wait for the lease on a platform's calls before taking it that another process has it. */
 const standbyMs = 2_000;
-/** How long calls are still answered after their lease was lost, mostly because the database was away for a moment. */
-const regainWithinMs = 60_000;
 
 /** Decides where calls are taken in, and starts and stops the platforms. */
 export function createReception({ jobs, among, clock, log, signal }: ReceptionDeps): Reception {
   const stopping = new AbortController();
-  let fail: (error: Error) => void = () => undefined;
-  const failed = new Promise<Error>((resolve) => {
-    fail = resolve;
-  });
+  const takers = new Map<PlatformName, LoneJob>();
+  const stopped = new Map<Platform, Promise<void>>();
 
   async function openOne(platform: Platform, use: () => void): Promise<void> {
     if (!among || platform.name === "playground") {
-      await startPlatform(platform);
+      await startPlatform(platform, signal);
       return use();
     }
     const { promise: started, resolve, reject } = promiseParts();
-    let isOpen = false;
-    let times = 0;
-    jobs.alone(`calls:${platform.name}`, async (held) => {
-      const time = ++times;
-      if (!isOpen) {
-        try {
-          await startPlatform(platform);
-        } catch (error) {
-          reject(error);
-          // Nobody else could start it either, so there is no use in trying again and again.
-          return aborted(held);
-        }
-        isOpen = true;
-        use();
-        resolve();
+    const taker = jobs.alone(`calls:${platform.name}`);
+    takers.set(platform.name, taker);
+    let isTried = false;
+    let isUsed = false;
+    taker.run(async (held) => {
+      isTried = true;
+      try {
+        await startPlatform(platform, either(signal, held));
+      } catch (error) {
+        if (held.aborted) return;
+        // A start that once went well is tried again; else nobody else could start it either, and once more is of no use.
+        if (isUsed) throw error;
+        reject(error);
+        return aborted(held);
       }
+      if (!isUsed) use();
+      isUsed = true;
+      resolve();
       await aborted(held);
-      await clock.sleep(regainWithinMs, stopping.signal);
-      if (!stopping.signal.aborted && times === time)
-        fail(
-          new Error(
-            `the calls from ${platform.name} may be another process's by now: their lease was lost and did not come back`,
-          ),
-        );
+      // The lease goes on only when the platform has stopped.
+      await (stopping.signal.aborted ? stopForGood(platform) : stopPlatform(platform, { lost: true }));
     });
-    await Promise.race([started, clock.sleep(standbyMs).then(() => (times > 0 ? started : use()))]);
+    await Promise.race([started, clock.sleep(standbyMs).then(() => (isTried ? started : use()))]);
   }
 
-  async function startPlatform(platform: Platform): Promise<void> {
-    const giveUp = (): void => void stopPlatform(platform, log);
-    signal?.addEventListener("abort", giveUp, { once: true });
+  async function startPlatform(platform: Platform, until: AbortSignal | undefined): Promise<void> {
+    const giveUp = (): void => void stopPlatform(platform);
+    until?.addEventListener("abort", giveUp, { once: true });
     try {
-      signal?.throwIfAborted();
+      until?.throwIfAborted();
       await platform.start();
-      signal?.throwIfAborted();
+      until?.throwIfAborted();
     } finally {
-      signal?.removeEventListener("abort", giveUp);
+      until?.removeEventListener("abort", giveUp);
     }
   }
 
+  async function stopPlatform(platform: Platform, how?: { lost: boolean }): Promise<void> {
+    await platform.stop(how).catch((error: unknown) => log.error(errorFields(error), "a platform did not stop well"));
+  }
+
+  function stopForGood(platform: Platform): Promise<void> {
+    const stop = stopped.get(platform) ?? stopPlatform(platform);
+    stopped.set(platform, stop);
+    return stop;
+  }
+
   return {
-    failed,
     async open(platforms, use) {
       // Side by side: a platform that is down keeps neither the others nor the poller waiting.
       const used = new Set<Platform>();
@@ -106,15 +109,16 @@ export function createReception({ jobs, among, clock, log, signal }: ReceptionDe
       for (const { platform, error } of refused)
         log.error({ platform: platform?.name, ...errorFields(error) }, "a platform refused to start; the others go on");
     },
+    isOurs: async (platform) => (await takers.get(platform)?.isOurs()) ?? true,
     async stop(platforms) {
       stopping.abort();
-      await Promise.all(platforms.map((platform) => stopPlatform(platform, log)));
+      await Promise.all(platforms.map(stopForGood));
     },
   };
 }
 
-async function stopPlatform(platform: Platform, log: Log): Promise<void> {
-  await platform.stop().catch((error: unknown) => log.error(errorFields(error), "a platform did not stop well"));
+function either(one: AbortSignal | undefined, other: AbortSignal): AbortSignal {
+  return one ? AbortSignal.any([one, other]) : other;
 }
 
 function aborted(signal: AbortSignal): Promise<void> {

@@ -20,7 +20,7 @@ const allowed: Record<string, readonly string[]> = {
   "platforms/discord": ["chat"],
   "platforms/playground": ["chat"],
   replies: ["chat", "odds", "types api", "matches/names", "matches/state", "types matches", "types alerts"],
-  commands: ["chat", "chats", "matches", "api", "alerts", "odds", "replies", "types storage", "storage/full"],
+  commands: ["chat", "chats", "matches", "api", "alerts", "odds", "replies", "types storage", "storage/away", "storage/full"],
   alerts: ["chat", "chats", "api", "matches", "odds", "storage", "replies"],
   sandbox: ["odds"],
   "odds-source": ["types config", "sandbox"],

@@ -1,19 +1,24 @@
-import { describe, expect, it } from "vitest";
+import type { KyselyPlugin } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { PlatformName } from "../src/chat/address.ts";
 import type { Platform } from "../src/chat/platform.ts";
-import { createJobs, type Job } from "../src/jobs.ts";
+import { createJobs } from "../src/jobs.ts";
 import { type Log, silentLog } from "../src/log.ts";
 import { createReception } from "../src/reception.ts";
+import { DatabaseAway } from "../src/storage/away.ts";
+import { observe } from "./alerts/queries.ts";
 import { createFakeClock } from "./clock.ts";
 import { engines } from "./databases.ts";
 
 /** A platform that only says whether it takes calls. */
 function createPlatform(name: PlatformName, refusal: Error | null = null) {
   let isOpen = false;
+  let starts = 0;
   const platform: Platform = {
     name,
     async start() {
       if (refusal) throw refusal;
+      starts += 1;
       isOpen = true;
     },
     send: async () => ({ kind: "later", afterMs: 1 }),
@@ -22,90 +27,116 @@ function createPlatform(name: PlatformName, refusal: Error | null = null) {
       isOpen = false;
     },
   };
-  return { platform, isOpen: () => isOpen };
+  return { platform, isOpen: () => isOpen, starts: () => starts };
 }
 
 describe.each(engines)("the reception on $name", ({ open }) => {
+  let opened: Awaited<ReturnType<typeof open>>;
+  let clock: ReturnType<typeof createFakeClock>;
+  beforeEach(async () => {
+    opened = await open();
+    clock = createFakeClock();
+  });
+  afterEach(() => opened.close());
+
   /** One process of several that share a database. */
-  function createProcess(
-    shared: Awaited<ReturnType<typeof open>>,
-    { clock, holder }: { clock: ReturnType<typeof createFakeClock>; holder: string },
-  ) {
-    const jobs = createJobs({ database: shared.database, holder, clock, log: silentLog });
+  function createProcess(holder: string) {
+    let isAway = false;
+    const broken: KyselyPlugin = {
+      transformQuery({ node }) {
+        if (isAway) throw new DatabaseAway();
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const { database, settle } = observe(opened.database.withPlugin(broken));
+    const jobs = createJobs({ database, among: true, holder, clock, log: silentLog });
     const reception = createReception({ jobs, among: true, clock, log: silentLog, signal: undefined });
-    return { jobs, reception, ...createPlatform("telegram") };
+    const created = createPlatform("telegram");
+    const used: unknown[] = [];
+    return {
+      ...{ ...created, reception, settle, used },
+      setAway(away: boolean) {
+        isAway = away;
+      },
+      open: () => reception.open([created.platform], (platform) => used.push(platform)),
+      stop: () => Promise.all([jobs.stop(), reception.stop([created.platform])]),
+    };
+  }
+
+  type Process = ReturnType<typeof createProcess>;
+
+  async function pass(ms: number, ...processes: readonly Process[]): Promise<void> {
+    await clock.advance(ms, async () => {
+      for (const { settle } of processes) await settle();
+    });
   }
 
   it("lets one process of several take the calls, and another when that one has ended", async () => {
-    const [shared, clock] = [await open(), createFakeClock()];
-    const [first, second] = [createProcess(shared, { clock, holder: "a" }), createProcess(shared, { clock, holder: "b" })];
-    await first.reception.open([first.platform], () => undefined);
+    const [first, second] = [createProcess("a"), createProcess("b")];
+    await first.open();
     expect(first.isOpen()).toBe(true);
-
-    const used: unknown[] = [];
-    const waiting = second.reception.open([second.platform], (platform) => used.push(platform));
-    let isReady = false;
-    waiting.then(() => {
-      isReady = true;
-    });
-    while (!isReady) await clock.advance(500, () => new Promise((resolve) => setTimeout(resolve, 5)));
+    const waiting = second.open();
+    await pass(2_000, first, second);
+    await waiting;
     expect(second.isOpen()).toBe(false);
+    expect(await second.reception.isOurs("telegram")).toBe(false);
     // It sends alerts all the same.
-    expect(used).toEqual([second.platform]);
-
-    await Promise.all([first.jobs.stop(), first.reception.stop([first.platform])]);
-    for (let waited = 0; !second.isOpen() && waited < 60; waited++)
-      await clock.advance(1_000, () => new Promise((resolve) => setTimeout(resolve, 5)));
+    expect(second.used).toEqual([second.platform]);
+    await first.stop();
+    await pass(2_000, second);
     expect(second.isOpen()).toBe(true);
-    await Promise.all([second.jobs.stop(), second.reception.stop([second.platform])]);
-    await shared.close();
+    await second.stop();
+  });
+
+  it.each([11, 20, 60, 600])("goes on through %i seconds without the database, and after them", async (seconds) => {
+    const only = createProcess("a");
+    await only.open();
+    await pass(5_000, only);
+    for (let outage = 0; outage < 3; outage++) {
+      only.setAway(true);
+      await pass(seconds * 1000, only);
+      expect(only.isOpen()).toBe(true);
+      expect(await only.reception.isOurs("telegram")).toBe(true);
+      only.setAway(false);
+      await pass(15_000, only);
+      expect(only.isOpen()).toBe(true);
+    }
+    expect(only.starts()).toBe(1);
+    await only.stop();
+  });
+
+  it("stops the platform at once when another has its calls, and starts it anew when they come back", async () => {
+    const [first, second] = [createProcess("a"), createProcess("b")];
+    await first.open();
+    const waiting = second.open();
+    await pass(5_000, first, second);
+    await waiting;
+    first.setAway(true);
+    for (let waited = 0; waited < 20; waited++) {
+      await pass(1_000, first, second);
+      expect(first.isOpen() && second.isOpen()).toBe(false);
+    }
+    expect([first.isOpen(), second.isOpen()]).toEqual([false, true]);
+    first.setAway(false);
+    await pass(5_000, first, second);
+    await second.stop();
+    await pass(5_000, first);
+    expect(first.isOpen()).toBe(true);
+    expect(first.starts()).toBe(2);
+    await first.stop();
   });
 });
 
 describe("the reception", () => {
   const deps = { clock: createFakeClock(), among: false, signal: undefined };
-  const jobs = { alone() {}, everywhere() {}, stop: async () => undefined };
-
-  /** Jobs whose lease the test gives and takes. */
-  function createLeasedJobs() {
-    let held = new AbortController();
-    let job: Job = async () => undefined;
-    return {
-      jobs: {
-        ...jobs,
-        alone(_name: string, given: Job) {
-          job = given;
-        },
-      },
-      give() {
-        held = new AbortController();
-        void job(held.signal);
-      },
-      take: () => held.abort(),
-    };
-  }
-
-  it.each([
-    ["goes on when its lease comes back in time", 30_000, false],
-    ["gives up when its lease stays away", 90_000, true],
-  ])("%s", async (_what, awayMs, isOver) => {
-    const clock = createFakeClock();
-    const leased = createLeasedJobs();
-    const reception = createReception({ clock, among: true, signal: undefined, jobs: leased.jobs, log: silentLog });
-    const { platform } = createPlatform("telegram");
-    const opening = reception.open([platform], () => undefined);
-    leased.give();
-    await opening;
-    let failure: Error | null = null;
-    reception.failed.then((error) => {
-      failure = error;
-    });
-    leased.take();
-    await clock.advance(awayMs);
-    leased.give();
-    await clock.advance(120_000);
-    expect(failure !== null).toBe(isOver);
-  });
+  const jobs = {
+    alone: () => {
+      throw new Error("one process alone needs no leases");
+    },
+    everywhere() {},
+    stop: async () => undefined,
+  };
 
   it("goes on with the platforms that start, and tells the operator of the one that refuses", async () => {
     const errors: object[] = [];

@@ -1,11 +1,13 @@
 import type { Outcome, Outgoing } from "../chat/platform.ts";
 import type { Clock } from "../clock.ts";
 import { errorFields, type Log } from "../log.ts";
-import type { Database } from "../storage/database.ts";
+import { isDatabaseAway } from "../storage/away.ts";
+import type { Database, Session } from "../storage/database.ts";
 import { retryAfterMs } from "./doubt.ts";
 import { claimEvents } from "./event-claims.ts";
 import { closeEvents, type EventsToTell, nextEventAt, tryEventsAgain } from "./events.ts";
 import { createNap } from "./nap.ts";
+import { persist } from "./persist.ts";
 import type { PlatformHealth } from "./platform-health.ts";
 import type { ChatKeeping } from "./settle.ts";
 
@@ -14,6 +16,8 @@ export type Announcement = Pick<Outgoing, "reply" | "silent">;
 
 export interface AnnouncerDeps {
   database: Database;
+  /** The database for what only the process that delivers may write; the same one when it is left out. */
+  claims?: Database;
   platform: PlatformHealth;
   /** Events to the message, in the language of the chat; null when there is nothing to say any more. */
   render(events: EventsToTell): Promise<Announcement | null>;
@@ -35,20 +39,22 @@ export interface Announcer {
 
 const leaseMs = 60_000;
 const faultPauseMs = 60_000;
+/** Until the database is asked again that was away. */
+const awayPauseMs = 2_000;
 
 /**
  * Brings events to the chats of one platform, one message at a time. Each is written down before it is sent and settled
  * afterwards. One of which nobody knows whether it arrived, after a crash as well, is sent again (alerts/doubt.ts).
  */
 export function createAnnouncer(deps: AnnouncerDeps): Announcer {
-  const { database, platform, clock, log, idempotentForMs } = deps;
+  const { database, claims = database, platform, clock, log, idempotentForMs } = deps;
   const nap = createNap(clock);
 
   async function turn(signal: AbortSignal): Promise<boolean> {
     if (platform.room() === 0) return false;
     const now = clock.now();
     const claim = { platform: platform.name, now, leaseUntil: now + leaseMs, idempotentForMs, outage: platform.outage() };
-    const told = await database.transaction().execute((session) => claimEvents(session, claim));
+    const told = await claims.transaction().execute((session) => claimEvents(session, claim));
     if (!told || told === "held") return told !== null;
     deps.failpoint?.("claimed");
     const outcome = await send(told, signal);
@@ -74,30 +80,32 @@ export function createAnnouncer(deps: AnnouncerDeps): Announcer {
   }
 
   async function settle(told: EventsToTell, outcome: Outcome | null): Promise<void> {
+    await persist(() => database.transaction().execute((session) => settleIn(session, told, outcome)), clock);
+  }
+
+  async function settleIn(session: Session, told: EventsToTell, outcome: Outcome | null): Promise<void> {
     const now = clock.now();
     const { attempts } = told;
     const again = { now, idempotentForMs };
-    await database.transaction().execute(async (session) => {
-      switch (outcome?.kind) {
-        case undefined:
-          return closeEvents(session, told, { state: "dropped", reason: "nothing_left", now });
-        case "sent":
-          return closeEvents(session, told, { state: "sent", now });
-        case "rejected":
-          return closeEvents(session, told, { state: "dropped", reason: outcome.reason, now });
-        case "unknown":
-          return tryEventsAgain(session, told, { ...again, begun: attempts, at: now + retryAfterMs(attempts) });
-        case "later":
-          return tryEventsAgain(session, told, { ...again, begun: attempts - 1, at: now + Math.ceil(outcome.afterMs) });
-        case "gone":
-          await closeEvents(session, told, { state: "dropped", reason: outcome.reason, now });
-          await deps.chats.suspend(session, { address: told.chat, reason: outcome.reason, now });
-          return;
-        case "moved":
-          await deps.chats.move(session, { from: told.chat, to: outcome.to, now });
-          return tryEventsAgain(session, told, { ...again, begun: attempts - 1, at: now });
-      }
-    });
+    switch (outcome?.kind) {
+      case undefined:
+        return closeEvents(session, told, { state: "dropped", reason: "nothing_left", now });
+      case "sent":
+        return closeEvents(session, told, { state: "sent", now });
+      case "rejected":
+        return closeEvents(session, told, { state: "dropped", reason: outcome.reason, now });
+      case "unknown":
+        return tryEventsAgain(session, told, { ...again, begun: attempts, at: now + retryAfterMs(attempts) });
+      case "later":
+        return tryEventsAgain(session, told, { ...again, begun: attempts - 1, at: now + Math.ceil(outcome.afterMs) });
+      case "gone":
+        await closeEvents(session, told, { state: "dropped", reason: outcome.reason, now });
+        await deps.chats.suspend(session, { address: told.chat, reason: outcome.reason, now });
+        return;
+      case "moved":
+        await deps.chats.move(session, { from: told.chat, to: outcome.to, now });
+        return tryEventsAgain(session, told, { ...again, begun: attempts - 1, at: now });
+    }
   }
 
   async function restMs(): Promise<number> {
@@ -117,7 +125,7 @@ export function createAnnouncer(deps: AnnouncerDeps): Announcer {
           await nap.rest(await restMs(), signal);
         } catch (error) {
           log.error({ platform: platform.name, ...errorFields(error) }, "a turn of the announcer failed");
-          await clock.sleep(faultPauseMs, signal);
+          await clock.sleep(isDatabaseAway(error) ? awayPauseMs : faultPauseMs, signal);
         }
     },
   };

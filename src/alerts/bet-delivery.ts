@@ -3,6 +3,7 @@ import type { Outcome } from "../chat/platform.ts";
 import type { Reply } from "../chat/reply.ts";
 import type { Clock } from "../clock.ts";
 import { errorFields, type Log } from "../log.ts";
+import { isDatabaseAway } from "../storage/away.ts";
 import type { Database } from "../storage/database.ts";
 import type { MatchLookup } from "./alert-facts.ts";
 import { claimBetMessage } from "./bet-claim.ts";
@@ -10,6 +11,7 @@ import { type BetMessage, nextBetAttemptAt } from "./bet-messages.ts";
 import { settleBetMessage } from "./bet-settle.ts";
 import { nextBetAt } from "./due-bets.ts";
 import { createNap } from "./nap.ts";
+import { persist } from "./persist.ts";
 import type { PlatformHealth } from "./platform-health.ts";
 import type { ChatKeeping } from "./settle.ts";
 
@@ -21,6 +23,8 @@ export interface BetFacts {
 
 export interface BetDeliveryDeps {
   database: Database;
+  /** The database for what only the process that delivers may write; the same one when it is left out. */
+  claims?: Database;
   platform: PlatformHealth;
   /** Facts to the message, in the language of the chat. */
   render(facts: BetFacts): Promise<Reply>;
@@ -45,26 +49,29 @@ export interface BetDelivery {
 
 const leaseMs = 60_000;
 const faultPauseMs = 60_000;
+/** Until the database is asked again that was away. */
+const awayPauseMs = 2_000;
 
 /**
  * Brings news of value bets to the chats of one platform, one message at a time. Each is written down before it is sent and
  * settled afterwards. One of which nobody knows whether it arrived, after a crash as well, is sent again (alerts/doubt.ts).
  */
 export function createBetDelivery(deps: BetDeliveryDeps): BetDelivery {
-  const { database, platform, clock, log, idempotentForMs } = deps;
+  const { database, claims = database, platform, clock, log, idempotentForMs } = deps;
   const nap = createNap(clock);
 
   async function turn(signal: AbortSignal): Promise<boolean> {
     if (platform.room() === 0) return false;
     const now = clock.now();
     const claim = { platform: platform.name, now, speed: deps.speed, leaseUntil: now + leaseMs, idempotentForMs };
-    const message = await database.transaction().execute((session) => claimBetMessage(session, claim));
+    const message = await claims.transaction().execute((session) => claimBetMessage(session, claim));
     if (!message || message === "held") return message !== null;
     deps.failpoint?.("claimed");
     const outcome = await send(message, signal);
     if (outcome.kind === "sent") deps.failpoint?.("sent");
     const settling = { chats: deps.chats, idempotentForMs, now: clock.now() };
-    await database.transaction().execute((session) => settleBetMessage(session, message, outcome, settling));
+    const settle = () => database.transaction().execute((session) => settleBetMessage(session, message, outcome, settling));
+    await persist(settle, clock);
     return true;
   }
 
@@ -103,7 +110,7 @@ export function createBetDelivery(deps: BetDeliveryDeps): BetDelivery {
           await nap.rest(await restMs(), signal);
         } catch (error) {
           log.error({ platform: platform.name, ...errorFields(error) }, "a turn of the delivery of value bets failed");
-          await clock.sleep(faultPauseMs, signal);
+          await clock.sleep(isDatabaseAway(error) ? awayPauseMs : faultPauseMs, signal);
         }
     },
   };

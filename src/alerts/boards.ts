@@ -5,6 +5,7 @@ import type { Answer, AskOptions, Lane, OddsApi } from "../api/odds-api.ts";
 import type { Clock } from "../clock.ts";
 import { errorFields, type Log } from "../log.ts";
 import type { Board } from "../odds/quote.ts";
+import { isDatabaseAway } from "../storage/away.ts";
 import type { Database } from "../storage/database.ts";
 import { isFull } from "../storage/full.ts";
 import { boardsOf, latestBoard, lockMatch, type StoredBoard, saveBoard } from "./board-rows.ts";
@@ -63,6 +64,8 @@ export interface Boards {
 
 interface BoardsDeps {
   database: Database;
+  /** The database for what only the process that polls may write; the same one when it is left out. */
+  polled?: Database;
   api: Pick<OddsApi, "odds">;
   clock: Clock;
   log: Log;
@@ -81,7 +84,7 @@ const cachedBoards = 1_000;
 
 /** The one place where odds are fetched: whoever asked, the answer is kept and feeds detection. */
 export function createBoards(deps: BoardsDeps): Boards {
-  const { database, api, clock, log, speed } = deps;
+  const { database, polled = database, api, clock, log, speed } = deps;
   const collectMs = Math.ceil(deps.collectMs ?? 5_000 / speed);
   const flights = createFlights<BoardView | null>();
   /** The newest boards, so that a question about a fresh one does not touch the database. */
@@ -105,7 +108,12 @@ export function createBoards(deps: BoardsDeps): Boards {
     const asked = clock.now();
     const cached = newest.get(known.id);
     if (cached && isEnough(cached)) return viewOf(cached);
-    const stored = await latest(known.id);
+    const stored = await latest(known.id).catch((error: unknown) => {
+      if (cached && isDatabaseAway(error)) return "away" as const;
+      throw error;
+    });
+    // Then nothing can be asked for either: every request is paid from the database.
+    if (stored === "away") return cached ? viewOf(cached) : null;
     // Whatever age will do, what came since the question is an answer to it.
     const isSince = stored && stored.board.fetchedAt >= asked && stored.board.fetchedAt > (cached?.board.fetchedAt ?? 0);
     if (stored && (isSince || isEnough(stored))) return viewOf(stored);
@@ -142,7 +150,10 @@ export function createBoards(deps: BoardsDeps): Boards {
     const { value: odds, fetchedAt, failure } = await api.odds(match.slug, options);
     if (odds.quotes.length === 0) return null;
     try {
-      const stored = await save({ matchId: id, odds, fetchedAt, isNews: failure === null });
+      const stored = await save(
+        { matchId: id, odds, fetchedAt, isNews: failure === null },
+        options.lane === "poller" ? polled : database,
+      );
       return { ...viewOf(stored), failure };
     } catch (error) {
       // Who asks is answered all the same; who watches is told of nothing that is not on record.
@@ -155,11 +166,14 @@ export function createBoards(deps: BoardsDeps): Boards {
   /** When this process had its last answer; null before the first. */
   let answeredAt: number | null = null;
 
-  async function save(answer: { matchId: number; odds: Odds; fetchedAt: number; isNews: boolean }): Promise<StoredBoard> {
+  async function save(
+    answer: { matchId: number; odds: Odds; fetchedAt: number; isNews: boolean },
+    to: Database,
+  ): Promise<StoredBoard> {
     const now = clock.now();
     // Another process may have had answers meanwhile: the database knows.
     const seemsAway = answeredAt === null || now - answeredAt > downtimeMs(speed);
-    const { stored, changed, detected } = await transact(database, async (transaction) => {
+    const { stored, changed, detected } = await transact(to, async (transaction) => {
       if (seemsAway) await noticeDowntime(transaction, { now, speed });
       await lockMatch(transaction, answer.matchId);
       const saved = await saveBoard(transaction, answer);

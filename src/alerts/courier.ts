@@ -2,6 +2,7 @@ import type { Outcome } from "../chat/platform.ts";
 import type { Reply } from "../chat/reply.ts";
 import type { Clock } from "../clock.ts";
 import { errorFields, type Log } from "../log.ts";
+import { isDatabaseAway } from "../storage/away.ts";
 import type { Database } from "../storage/database.ts";
 import type { AlertFacts } from "./alert-facts.ts";
 import type { Claimed } from "./claim.ts";
@@ -96,7 +97,9 @@ export function createCourier({
       try {
         return await settling({ delivery, outcome });
       } catch (error) {
-        if (clock.now() + pauseMs > leaseUntil - leaseMarginMs) throw error;
+        const isLate = clock.now() + pauseMs > leaseUntil - leaseMarginMs;
+        // While the database is away nobody takes over, and what is taken over at its return is not ours to settle any more.
+        if (isLate && !isDatabaseAway(error)) throw error;
         log.warn({ delivery: delivery.id, ...errorFields(error) }, "a delivery could not be settled yet");
       }
       await clock.sleep(pauseMs);

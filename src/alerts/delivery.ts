@@ -1,5 +1,7 @@
 import { errorFields } from "../log.ts";
-import type { Session } from "../storage/database.ts";
+import { isDatabaseAway } from "../storage/away.ts";
+import type { Database, Session } from "../storage/database.ts";
+import { LeaseLost } from "../storage/fence.ts";
 import type { MatchLookup } from "./alert-facts.ts";
 import { type ClaimDeps, type Claimed, claimAgain, claimChats } from "./claim.ts";
 import { type CourierDeps, createCourier } from "./courier.ts";
@@ -16,6 +18,8 @@ import { dueChats, nextDueAt } from "./waiting.ts";
 export type { AlertFacts, AlertMatch } from "./alert-facts.ts";
 
 export interface DeliveryDeps extends CourierDeps {
+  /** The database for what only the process that delivers may write; the same one when it is left out. */
+  claims?: Database;
   lookup: MatchLookup;
   chats: ChatKeeping;
   /** How many times faster than life the source refreshes. */
@@ -54,7 +58,7 @@ const upkeepEveryMs = 500;
  * while the platform would recognise it, later as what is true by then. While the platform fails nothing is begun.
  */
 export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
-  const { database, platform, clock, log } = deps;
+  const { database, claims = database, platform, clock, log } = deps;
   const inFlight = deps.inFlight ?? 3;
   const mostClaimed = inFlight * claimedPerSlot;
   const pollMs = deps.pollMs ?? 1_000;
@@ -118,8 +122,9 @@ export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
     const [only, ...others] = chats;
     if (only === undefined) return [];
     try {
-      return await database.transaction().execute((transaction) => claimChats(transaction, chats, claiming()));
+      return await claims.transaction().execute((transaction) => claimChats(transaction, chats, claiming()));
     } catch (error) {
+      if (isDatabaseAway(error) || error instanceof LeaseLost) throw error;
       if (others.length > 0) return (await Promise.all(chats.map((chat) => claim([chat])))).flat();
       log.error({ platform: platform.name, ...errorFields(error) }, "what waits for a chat could not be claimed");
       await deferChats(database, [only], clock.now() + faultPauseMs);
@@ -135,7 +140,7 @@ export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
     const free = roomFor(inFlight - again.size);
     if (free <= 0) return;
     const holder = isFirstTurn ? deps.holder : null;
-    const claimed = await database.transaction().execute(async (transaction) => {
+    const claimed = await claims.transaction().execute(async (transaction) => {
       const question = { platform: platform.name, now: clock.now(), holder, except: [...underWay.keys()], limit: free };
       const left = await leftDeliveries(transaction, question);
       const taken: Claimed[] = [];

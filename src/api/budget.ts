@@ -17,7 +17,7 @@ export interface Place {
 
 /**
  * Pays for every request to the odds API, so that no more than 97 go out in any 60 seconds, over restarts and over all
- * processes of one database (whose clocks should agree within two seconds). People go before the poller within 30 a
+ * processes of one database, whose clocks are the same. People go before the poller within 30 a
  * minute; beyond that they get what the poller leaves. Without a database nothing is admitted.
  */
 export interface Budget {
@@ -38,6 +38,8 @@ interface BudgetDeps {
   log: Log;
   /** A reading that no change of the machine's clock moves (`performance.now`): tells such a change from time passing. */
   steadyMs?: () => number;
+  /** Whether the database is known to be away, so that nothing can be admitted. */
+  isAway?: () => boolean;
 }
 
 interface Waiter {
@@ -48,9 +50,11 @@ interface Waiter {
 
 const longestPauseMs = 15 * 60_000;
 const databaseRetryMs = 1_000;
+/** Nobody knows how long the database stays away; this is longer than anybody waits. */
+const awayWaitMs = 60_000;
 const noticedJumpMs = 1_000;
 
-export function createBudget({ database, clock, log, steadyMs = clock.now }: BudgetDeps): Budget {
+export function createBudget({ database, clock, log, steadyMs = clock.now, isAway }: BudgetDeps): Budget {
   const queue: Waiter[] = [];
   const clockJumped = createJumpDetector(clock.now, steadyMs);
   /** As last seen. Other processes may have spent since, so it is a lower bound of the wait. */
@@ -92,6 +96,7 @@ export function createBudget({ database, clock, log, steadyMs = clock.now }: Bud
 
   /** The wait of somebody who comes after these. */
   function waitBehind(lane: Lane, before: readonly Waiter[]): number {
+    if (isAway?.()) return awayWaitMs;
     if (!known) return 0;
     const now = clock.now();
     const ahead = before.filter((waiter) => waiter.lane === "person" || lane === "poller").length;

@@ -44,6 +44,8 @@ export interface OddsApiOptions {
   mapping?: DecodeOptions["mapping"];
   /** See `createBudget`. */
   steadyMs?: () => number;
+  /** Whether the database is known to be away. */
+  isAway?: () => boolean;
   /** For one request, everything included; real time. */
   deadlineMs?: number;
   /** For the jitter of pauses. */

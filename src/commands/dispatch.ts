@@ -27,6 +27,8 @@ export interface DispatchDeps {
   chat?: (address: string) => Promise<Pick<Ask, "settings" | "isNew">>;
   /** Whether the operators' commands are for this person; for nobody when it is left out. */
   isOperator?: (call: Call) => boolean;
+  /** Whether an error comes of a database that does not answer; none does when it is left out. */
+  isAway?: (error: unknown) => boolean;
   clock: Clock;
   log: Log;
 }
@@ -44,7 +46,7 @@ interface PutOff {
 }
 
 /** Finds the command that a call asks for and answers it; refusals and faults become replies in the reader's language. */
-export function createDispatch({ catalog, texts, credit, chat, isOperator, clock, log }: DispatchDeps): Answer {
+export function createDispatch({ catalog, texts, credit, chat, isOperator, isAway, clock, log }: DispatchDeps): Answer {
   const commands = new Map(catalog.map((command) => [command.name, command]));
   const publicNames = catalog.filter(({ operators }) => !operators).map(({ name }) => name);
   const flood = createFlood(clock);
@@ -86,7 +88,7 @@ export function createDispatch({ catalog, texts, credit, chat, isOperator, clock
 
   /** Says when the answer comes, and brings it then. Null where waiting would be no use, or too many wait. */
   function putOff(error: unknown, { call, text, stopping }: PutOff): { draft: Draft; later: Promise<Reply> } | null {
-    const delay = waiting.hasRoom(call) ? delayOf(error, clock) : null;
+    const delay = waiting.hasRoom(call) && !isAway?.(error) ? delayOf(error, clock) : null;
     // What only an operator may read has no place that others see.
     if (!delay || commands.get(call.command)?.operators) return null;
     const again = () =>
@@ -135,11 +137,15 @@ export function createDispatch({ catalog, texts, credit, chat, isOperator, clock
   function draftFromError(error: unknown, { call, text }: Pick<Ask, "call" | "text">): Draft {
     if (error instanceof Refusal)
       return sentenceReply(text, { key: error.key, args: error.args, buttons: error.buttons ?? [[helpButton(text)]] });
-    const fault = isFull(error) ? { key: "fault-full" } : faultOf(error);
+    const fault = isAway?.(error) ? faultOfAway(call) : isFull(error) ? { key: "fault-full" } : faultOf(error);
     if (fault !== null) return sentenceReply(text, { ...fault, buttons: retryButtons(call, text) });
     const id = randomBytes(4).toString("hex");
     log.error({ id, command: call.command, ...errorFields(error) }, "a command failed");
     return sentenceReply(text, { key: "fault-bug", args: { id } });
+  }
+
+  function faultOfAway({ command }: Call): { key: string } {
+    return { key: commands.get(command)?.manages ? "fault-cannot-save" : "fault-cannot-look" };
   }
 
   /** The same call again, where a button can carry it; one that was pressed can be pressed again itself. */

@@ -8,6 +8,7 @@ import { type MarketKey, marketOf, offeredMarkets } from "../odds/markets.ts";
 import type { Quote } from "../odds/quote.ts";
 import { oddsReply } from "../replies/odds.ts";
 import { ruleInWords } from "../replies/rule.ts";
+import { nullIfAway } from "../storage/away.ts";
 import type { Database } from "../storage/database.ts";
 import type { Ask, Command } from "./command.ts";
 import { findMatch } from "./find-match.ts";
@@ -49,7 +50,7 @@ export function createOddsCommand({ finder, boards, database, speed, index }: Od
       const quotes = view?.board.quotes ?? [];
       const offers = offeredMarkets(quotes);
       const meant = market === null ? null : offerMeant(market, { offers, match, quotes });
-      const watch = ask.isNew ? null : await watchOf(database, { chat: ask.call.address, matchId: id });
+      const watch = ask.isNew ? null : await watchOf(database, { chat: ask.call.address, matchId: id }).catch(nullIfAway);
       const rule = watch && parseRule(watch.rule);
       return oddsReply(ask.text, {
         id,

@@ -8,6 +8,8 @@ import { parseAddress } from "../chat/address.ts";
 import type { MatchIndex } from "../matches/index.ts";
 import { isLive } from "../matches/state.ts";
 import { type StatusFacts, statusReply } from "../replies/status.ts";
+import type { StorageHealth } from "../replies/storage.ts";
+import { nullIfAway } from "../storage/away.ts";
 import type { Database } from "../storage/database.ts";
 import type { Command } from "./command.ts";
 
@@ -19,19 +21,21 @@ export interface StatusDeps {
   speed: number;
   /** How the odds service answers, at which pace it is asked, and since when the disk is full. */
   service(): { health: readonly EndpointHealth[]; pace: StatusFacts["pace"]; fullSince: number | null };
+  /** How the database does. */
+  storage(): StorageHealth;
 }
 
 /** `/status`: what is covered, how old the data is, what is late or failing, and what of this chat's alerts waits. */
-export function createStatusCommand({ api, index, database, speed, service }: StatusDeps): Command {
+export function createStatusCommand({ api, index, database, speed, service, storage }: StatusDeps): Command {
   return {
     name: "status",
     options: [],
     manages: false,
     async run({ call, text, now }) {
       const books = await unlessApiTrouble(api.bookmakers());
-      const coverage = await coverageOf(database, { now, speed });
+      const coverage = await coverageOf(database, { now, speed }).catch(nullIfAway);
       const { platform } = parseAddress(call.address);
-      const failing = await failingPlatforms(database, now);
+      const failing = (await failingPlatforms(database, now).catch(nullIfAway)) ?? [];
       const matches = index.list().map(({ match }) => match);
       return statusReply(text, {
         sports: countsOf(matches.map(({ sport }) => sport)),
@@ -39,8 +43,9 @@ export function createStatusCommand({ api, index, database, speed, service }: St
         live: matches.filter((match) => isLive(match, now)).length,
         books: books?.value.length ?? null,
         coverage,
-        held: await heldFor(database, { chat: call.address, now }),
+        held: (await heldFor(database, { chat: call.address, now }).catch(nullIfAway)) ?? [],
         platforms: failing.filter((one) => one.platform === platform),
+        storage: storage(),
         ...service(),
         now,
       });

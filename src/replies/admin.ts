@@ -4,6 +4,7 @@ import type { Degraded, EndpointFinding, Examination, FilterFinding } from "../a
 import type { Note } from "../api/notes.ts";
 import type { Block, Button, Draft, Span } from "../chat/reply.ts";
 import { failingItems } from "./status.ts";
+import { type StorageHealth, storageTroubles } from "./storage.ts";
 import type { Text } from "./text.ts";
 
 /** What the running bot knows of the odds API. */
@@ -13,8 +14,9 @@ export interface AdminStatus {
   notes: readonly Note[];
   /** Platforms that take no messages at present. */
   platforms: readonly FailingPlatform[];
-  /** What polling the watched matches asks of the budget. */
-  demand: Demand;
+  /** What polling the watched matches asks of the budget; null while the database is away. */
+  demand: Demand | null;
+  storage: StorageHealth;
 }
 
 const notesShown = 15;
@@ -33,7 +35,7 @@ export function adminReply(text: Text): Draft {
 }
 
 /** The pace of requests, and what was noted in the API's answers since the start, the most frequent first. */
-export function statusReply(text: Text, { pace, notes, platforms, demand }: AdminStatus, now: number): Draft {
+export function statusReply(text: Text, { pace, notes, platforms, demand, storage }: AdminStatus, now: number): Draft {
   const paused = pace !== null && pace.blockedUntil > now;
   const frequent = notes.toSorted((a, b) => b.count - a.count).slice(0, notesShown);
   const items = frequent.map(({ endpoint, note, count }) =>
@@ -59,7 +61,8 @@ export function statusReply(text: Text, { pace, notes, platforms, demand }: Admi
             },
           ]
         : []),
-      { kind: "paragraph", spans: demandSpans(text, demand) },
+      ...storageTroubles(text, storage, now).map((spans) => ({ kind: "paragraph" as const, spans })),
+      ...(demand === null ? [] : [{ kind: "paragraph" as const, spans: demandSpans(text, demand) }]),
       items.length > 0 ? { kind: "list", items } : { kind: "paragraph", spans: text.spans("admin-status-no-notes") },
       ...rest(text, notes.length - frequent.length),
     ],

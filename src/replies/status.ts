@@ -5,6 +5,7 @@ import type { EndpointHealth } from "../api/health.ts";
 import type { Block, Draft, Span } from "../chat/reply.ts";
 import { heldBlocks } from "./held.ts";
 import { sportName } from "./matches.ts";
+import { type StorageHealth, storageTroubles } from "./storage.ts";
 import { bold, plain, type Text } from "./text.ts";
 
 export interface StatusFacts {
@@ -14,9 +15,11 @@ export interface StatusFacts {
   live: number;
   /** Null when they could not be asked for. */
   books: number | null;
-  coverage: Coverage;
   /** What the alerts of the asking chat wait for. */
   held: readonly Held[];
+  /** Null while the database is away. */
+  coverage: Coverage | null;
+  storage: StorageHealth;
   health: readonly EndpointHealth[];
   /** Platforms that take no messages at present: for whoever asks, the own one. */
   platforms: readonly FailingPlatform[];
@@ -77,7 +80,7 @@ function coverageBlock(text: Text, { sports, matches, live, books, coverage, pac
     { label: text.say("status-listed"), value: bySport === "" ? text.number(matches) : `${text.number(matches)} (${bySport})` },
     { label: text.say("status-in-play"), value: text.number(live) },
     ...(books === null ? [] : [{ label: text.say("bookmakers-heading"), value: text.number(books) }]),
-    { label: text.say("status-watched"), value: text.number(coverage.watched) },
+    ...(coverage === null ? [] : [{ label: text.say("status-watched"), value: text.number(coverage.watched) }]),
     ...(pace === null
       ? []
       : [{ label: text.say("status-pace"), value: text.say("status-pace-rate", { rate: Math.floor(pace.rate) }) }]),
@@ -92,7 +95,7 @@ export function failingItems(text: Text, platforms: readonly FailingPlatform[], 
   );
 }
 
-function troublesOf(text: Text, { health, platforms, pace, coverage, fullSince, now }: StatusFacts): Span[][] {
+function troublesOf(text: Text, { health, platforms, pace, coverage, storage, fullSince, now }: StatusFacts): Span[][] {
   const failing = health.flatMap(({ endpoint, failingSince, failure }) => {
     if (failingSince === null || failure === null) return [];
     return [
@@ -101,9 +104,10 @@ function troublesOf(text: Text, { health, platforms, pace, coverage, fullSince, 
   });
   const paused =
     pace && pace.blockedUntil > now ? [text.spans("status-paused", { until: text.relative(pace.blockedUntil, now) })] : [];
-  const { old, without, watched } = coverage;
+  const { old, without, watched } = coverage ?? { old: 0, without: 0, watched: 0 };
   const full = fullSince === null ? [] : [text.spans("status-full", { since: text.relative(fullSince, now) })];
   return [
+    ...storageTroubles(text, storage, now),
     ...full,
     ...failingItems(text, platforms, now),
     ...failing,

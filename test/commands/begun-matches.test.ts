@@ -63,7 +63,8 @@ describe.each(engines)("/status on $name", ({ open }) => {
 
   it("counts a match as live once its start has passed, as /matches does", async () => {
     const service = () => ({ health: [], pace: null, fullSince: null });
-    const text = await replyOf(createStatusCommand({ api, index, database: opened.database, speed: 1, service }));
+    const storage = () => ({ awaySince: null, clockOffMs: 0 });
+    const text = await replyOf(createStatusCommand({ api, index, database: opened.database, speed: 1, service, storage }));
     expect(text).toMatch(/Live now: 2\b/);
   });
 });

@@ -13,7 +13,11 @@ const fine: Draft = { blocks: [{ kind: "paragraph", spans: [{ kind: "text", text
 const credit = { source: { name: "River Odds", url: "https://odds.example" }, simulated: false };
 
 /** A dispatch over commands that do what the test says, and everything that it logged as an error. */
-function stage(run: (ask: Ask) => Promise<Draft> = async () => fine, chat?: DispatchDeps["chat"]) {
+function stage(
+  run: (ask: Ask) => Promise<Draft> = async () => fine,
+  chat?: DispatchDeps["chat"],
+  isAway?: DispatchDeps["isAway"],
+) {
   const asks: Ask[] = [];
   const logged: { fields: object; message: string }[] = [];
   const log = {
@@ -33,7 +37,15 @@ function stage(run: (ask: Ask) => Promise<Draft> = async () => fine, chat?: Disp
     ...more,
   });
   const catalog = [commandNamed("odds"), commandNamed("watch", { manages: "watches" }), commandNamed("help", { options: [] })];
-  const answer = createDispatch({ catalog, texts, credit, ...(chat && { chat }), clock: createFakeClock(), log });
+  const answer = createDispatch({
+    catalog,
+    texts,
+    credit,
+    ...(chat && { chat }),
+    ...(isAway && { isAway }),
+    clock: createFakeClock(),
+    log,
+  });
   const say = async (call: Partial<Call>) => {
     const reply = await answer({ ...typed, ...call });
     return { reply, text: plainText(reply).split("\n")[0], buttons: buttonsOf(reply) };
@@ -55,6 +67,24 @@ const typed: Call = {
 };
 
 const inGroup = { place: "group", command: "watch" } as const;
+
+describe("a call while the database is away", () => {
+  const away = new Error("away");
+  const failing = () => Promise.reject(away);
+  const { say, logged } = stage(failing, undefined, (error) => error === away);
+
+  it.each([
+    ["watch", "en", "I cannot save that at the moment. Please try again in a minute."],
+    ["watch", "ru", "Сейчас не получается это сохранить. Попробуйте ещё раз через минуту."],
+    ["odds", "en", "I cannot look that up at the moment. Please try again in a minute."],
+    ["odds", "ru", "Сейчас не получается это посмотреть. Попробуйте ещё раз через минуту."],
+  ])("/%s says in the reader's language (%s) what is not possible", async (command, language, sentence) => {
+    const { text, buttons } = await say({ command, reader: { id: "7", language } });
+    expect(text).toBe(sentence);
+    expect(buttons).toHaveLength(1);
+    expect(logged).toEqual([]);
+  });
+});
 
 describe("a call", () => {
   it("runs its command with its arguments, in the reader's language, at the time of the clock", async () => {

@@ -65,8 +65,9 @@ describe("/admin", () => {
 
   it("status says how late changes are noticed once more is watched than the budget can follow", () => {
     const demand = { matches: 5_000, share: 2.525, delayMs: 28.4 * 60_000 };
+    const facts = { pace: null, notes: [], platforms: [], demand, storage: { awaySince: null, clockOffMs: 0 } };
     const [en, ru] = ["en", "ru"].map((language) =>
-      plainText({ ...statusReply(loadTexts().in(language), { pace: null, notes: [], platforms: [], demand }, 0), credit: [] }),
+      plainText({ ...statusReply(loadTexts().in(language), facts, 0), credit: [] }),
     );
     expect(en).toContain(
       "Polling 5,000 watched matches as often as they are refreshed would take 252.5% of the requests there are. All of them are polled less often: changes are noticed up to 28 minutes late on average.",

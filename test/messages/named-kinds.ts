@@ -88,6 +88,7 @@ export function namedKindsOf(text: Text, names: Names, match: Match): Record<str
       coverage: { watched: 120, old: 7, without: 2 },
       held: [{ because: "flood", count: 3, until: noon }],
       platforms: [{ platform: "discord", since: noon - 60_000, waiting: 22 }],
+      storage: { awaySince: noon - 600_000, clockOffMs: -61_000 },
       health: [
         { endpoint: "odds", answeredAt: noon, failingSince: null, failures: 0, failure: null },
         { endpoint: "teams", answeredAt: null, failingSince: noon, failures: 2, failure: "unreachable" },

@@ -21,7 +21,8 @@ export interface BotProcess {
   signal(name: NodeJS.Signals): void;
 }
 
-const program = fileURLToPath(new URL("../../dist/main.js", import.meta.url));
+/** PROGRAM names another build, to be compared with this one. */
+const program = process.env["PROGRAM"] ?? fileURLToPath(new URL("../../dist/main.js", import.meta.url));
 /** Long, since a machine that is busy with other tests starts a process slowly; nothing waits that long when all is well. */
 const patienceMs = 60_000;
 const lookEveryMs = 15;
@@ -30,11 +31,11 @@ const started = new Set<ChildProcess>();
 
 /**
  * Starts dist/main.js with these settings and nothing else of our environment, in an empty folder, where no `.env` file
- * adds to them.
+ * adds to them. With `shiftMs` its clock is ahead of ours by so much.
  */
-export function startProcess(settings: Readonly<Record<string, string>>): BotProcess {
+export function startProcess(settings: Readonly<Record<string, string>>, { shiftMs = 0 } = {}): BotProcess {
   if (!existsSync(program)) throw new Error(`${program} is missing: run "npm run build" before these tests ("npm test" does)`);
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [...(shiftMs === 0 ? [] : ["--import", clockShiftedBy(shiftMs)]), program], {
     cwd: freshFolder(),
     env: { PATH: process.env["PATH"], ...settings },
     stdio: ["ignore", "pipe", "pipe"],
@@ -78,6 +79,17 @@ export function startProcess(settings: Readonly<Record<string, string>>): BotPro
     },
     signal: (name) => void child.kill(name),
   };
+}
+
+/** A module that shifts the machine's clock for the process that loads it first; what measures time passing stays as it is. */
+function clockShiftedBy(ms: number): string {
+  const source = `
+    const Real = Date;
+    globalThis.Date = class extends Real {
+      constructor(...given) { super(...(given.length === 0 ? [Real.now() + ${ms}] : given)); }
+      static now() { return Real.now() + ${ms}; }
+    };`;
+  return `data:text/javascript,${encodeURIComponent(source)}`;
 }
 
 /** For the files of these tests: they mostly wait, and side by side they do so together. */

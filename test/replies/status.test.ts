@@ -19,6 +19,7 @@ const facts: StatusFacts = {
   books: 10,
   coverage: { watched: 120, old: 0, without: 0 },
   held: [],
+  storage: { awaySince: null, clockOffMs: 1_000 },
   health: [
     health("matches", { answeredAt: noon - 9 * minute }),
     health("match", { answeredAt: noon - minute }),
@@ -49,6 +50,19 @@ describe("/status", () => {
     const away = inBoth((text) => statusReply(text, { ...facts, held: [{ because: "away", until: noon, count: 5 }] }));
     expect(away.en).toContain("- After a time without odds: 5 alerts wait until all watched matches are looked at again\n");
     expect(away.ru).toContain("- После перерыва в данных: 5 сообщений ждут, пока не обновятся все отслеживаемые матчи\n");
+  });
+
+  it("says that the database is away, and that the machine's clock is off by more than a second", () => {
+    const storage = { awaySince: noon - 5 * minute, clockOffMs: -61_000 };
+    const { en, ru } = inBoth((text) => statusReply(text, { ...facts, coverage: null, storage }));
+    expect(en).toContain("The database does not answer, first 5 minutes ago. Nothing can be saved, and alerts wait");
+    expect(en).toContain("This machine's clock is 61 seconds slow; the database's time is used");
+    expect(en).not.toContain("Watched matches");
+    expect(ru).toContain("База данных не отвечает, впервые 5 минут назад");
+    expect(ru).toContain("Часы этой машины отстают на 61 секунду; используется время базы данных");
+    const fast = inBoth((text) => statusReply(text, { ...facts, storage: { awaySince: null, clockOffMs: 1_600 } }));
+    expect(fast.en).toContain("2 seconds fast");
+    expect(fast.ru).toContain("спешат на 2 секунды");
   });
 
   it("says what is covered and how old the data is", () => {

@@ -14,9 +14,9 @@ import * as widePauses from "./0013-wide-pauses.ts";
 import * as wideQuiet from "./0014-wide-quiet.ts";
 import * as betQuiet from "./0015-bet-quiet.ts";
 import * as outages from "./0016-outages.ts";
+import * as calls from "./0017-calls.ts";
 import * as pricePoints from "./0018-price-points.ts";
 import * as theLimitSaysSo from "./0019-the-limit-says-so.ts";
-import * as calls from "./0017-calls.ts";
 
 /** Every step of the schema, in order. A step that was released is never edited; a change is a new step. */
 export const migrations: Record<string, Migration> = {
@@ -35,7 +35,7 @@ export const migrations: Record<string, Migration> = {
   "0014-wide-quiet": wideQuiet,
   "0015-bet-quiet": betQuiet,
   "0016-outages": outages,
+  "0017-calls": calls,
   "0018-price-points": pricePoints,
   "0019-the-limit-says-so": theLimitSaysSo,
-  "0017-calls": calls,
 };

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { createKnownChats } from "../../src/chats/known-chats.ts";
+import { defaultSettings, type SpeakingChat } from "../../src/chats/settings.ts";
+import { silentLog } from "../../src/log.ts";
+
+const never = new Promise<never>(() => undefined);
+const russian: SpeakingChat = { settings: { ...defaultSettings, language: "ru" }, suspended: true, isNew: false };
+
+describe("what holds in a chat", () => {
+  it("is what was last known while the database fails or is late, and nobody counts as new then", async () => {
+    let read = async (): Promise<SpeakingChat> => russian;
+    let slow: Promise<void> = never;
+    const chats = createKnownChats({ read: () => read(), untilSlow: () => slow, log: silentLog });
+    expect(await chats("telegram:7")).toEqual(russian);
+    read = () => Promise.reject(new Error("away"));
+    expect(await chats("telegram:7")).toEqual({ ...russian, suspended: false });
+    read = () => never;
+    slow = Promise.resolve();
+    expect(await chats("telegram:7")).toEqual({ ...russian, suspended: false });
+    expect(await chats("telegram:8")).toEqual({ settings: defaultSettings, suspended: false, isNew: false });
+  });
+});
