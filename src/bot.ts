@@ -5,6 +5,7 @@ import { type Announcer, createAnnouncer } from "./alerts/announcer.ts";
 import { type BetDelivery, createBetDelivery } from "./alerts/bet-delivery.ts";
 import { createBetPoller } from "./alerts/bet-poller.ts";
 import { createBoards } from "./alerts/boards.ts";
+import { chatEvents } from "./alerts/chat-events.ts";
 import { createDelivery, type DeliveryLoop } from "./alerts/delivery.ts";
 import { createDemandNote, demandOf } from "./alerts/demand.ts";
 import { suspendAndTell } from "./alerts/gone-chats.ts";
@@ -18,8 +19,8 @@ import { createOddsApi } from "./api/client.ts";
 import { ApiBusy } from "./api/errors.ts";
 import { formatAddress, type PlatformName, parseAddress } from "./chat/address.ts";
 import type { Call } from "./chat/call.ts";
-import type { ChatEvents, Platform, PlatformDeps } from "./chat/platform.ts";
-import { chatOf, languageOf, moveChat, restoreChat } from "./chats/chats.ts";
+import type { Platform, PlatformDeps } from "./chat/platform.ts";
+import { chatOf, languageOf, moveChat } from "./chats/chats.ts";
 import { createKnownChats } from "./chats/known-chats.ts";
 import { settingsOf, speakingChatOf } from "./chats/settings.ts";
 import { takeCall } from "./chats/taken-calls.ts";
@@ -34,6 +35,7 @@ import { errorFields, type Log, reasonOf } from "./log.ts";
 import { createDirectories } from "./matches/directories.ts";
 import { createFinder } from "./matches/finder.ts";
 import { createMatchIndex } from "./matches/index.ts";
+import { keepIndex } from "./matches/keep-index.ts";
 import { matchesById } from "./matches/matches.ts";
 import { openOddsSource } from "./odds-source.ts";
 import { openPlatforms } from "./open-platforms.ts";
@@ -76,7 +78,6 @@ export interface BotDeps {
 
 /** What polls get of the 92 requests a minute: the rest keeps the bucket from running dry when people ask. */
 const pollsPerMinute = 88;
-const indexEveryMs = 5 * 60_000;
 /** How often facts and events are looked for that nobody told of. Only Postgres has other processes that queue some. */
 const lookMs = { alone: { facts: 60_000, events: 60_000 }, among: { facts: 1_000, events: 5_000 } };
 
@@ -250,8 +251,8 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
       poller.catchUp();
     },
   });
-  /** Whoever is spoken from can be reached, also when no platform says so; the answer does not wait for the note of it. */
   const chatKnown = createKnownChats({ read: (address) => speakingChatOf(database, address), untilSlow, log });
+  /** Whoever is spoken from can be reached, also when no platform says so; the answer does not wait for the note of it. */
   const chat = async (address: string) => {
     const spoken = await chatKnown(address);
     if (spoken.suspended)
@@ -393,36 +394,4 @@ function operatorsOf({ operators }: Config): (call: Call) => boolean {
       persons.has(formatAddress({ platform, chat: reader.id, thread: null })) || (operators.local && platform === "playground")
     );
   };
-}
-
-function chatEvents(database: Database, { clock, onBack }: { clock: Clock; onBack: () => void }): ChatEvents {
-  return {
-    async gone(address, reason) {
-      await database.transaction().execute((session) => suspendAndTell(session, { address, reason, now: clock.now() }));
-    },
-    async back(address) {
-      const restored = await restoreChat(database, { address, now: clock.now() });
-      if (restored.length > 0) onBack();
-    },
-    async moved(from, to) {
-      await moveChat(database, { from, to, now: clock.now() });
-    },
-  };
-}
-
-/** Keeps the local index filled, so that words and half-typed names find their match without a request. */
-async function keepIndex(
-  { index, clock, log, onListed }: { index: { refresh(): Promise<unknown> }; clock: Clock; log: Log; onListed(): void },
-  signal: AbortSignal,
-): Promise<void> {
-  // A refresh has no end of its own to wait for: what it has fetched is kept page by page.
-  const stopped = new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
-  while (!signal.aborted) {
-    const refreshed = index
-      .refresh()
-      .then(onListed)
-      .catch((error: unknown) => log.warn(errorFields(error), "the list of matches could not be fetched"));
-    await Promise.race([refreshed, stopped]);
-    await clock.sleep(indexEveryMs, signal);
-  }
 }

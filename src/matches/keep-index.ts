@@ -1,0 +1,22 @@
+import type { Clock } from "../clock.ts";
+import { errorFields, type Log } from "../log.ts";
+import type { MatchIndex } from "./index.ts";
+
+const everyMs = 5 * 60_000;
+
+/** Keeps the local index filled, so that words and half-typed names find their match without a request. */
+export async function keepIndex(
+  { index, clock, log, onListed }: { index: Pick<MatchIndex, "refresh">; clock: Clock; log: Log; onListed(): void },
+  signal: AbortSignal,
+): Promise<void> {
+  // A refresh has no end of its own to wait for: what it has fetched is kept page by page.
+  const stopped = new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
+  while (!signal.aborted) {
+    const refreshed = index
+      .refresh()
+      .then(onListed)
+      .catch((error: unknown) => log.warn(errorFields(error), "the list of matches could not be fetched"));
+    await Promise.race([refreshed, stopped]);
+    await clock.sleep(everyMs, signal);
+  }
+}
