@@ -176,7 +176,6 @@ export async function openSeveral(): Promise<Several> {
     },
     told: () => Math.min(alertsTelegram().length, alertsDiscord().length),
     seen() {
-      for (const { path, method } of discord.requests) void [path, method];
       const callbacks = new Map<string, number>();
       for (const { path } of discord.requests) {
         const id = /^\/interactions\/(\d+)\/[^/]+\/callback/.exec(path)?.[1];
@@ -206,7 +205,12 @@ export async function openSeveral(): Promise<Several> {
       since = { conflicts: conflicts(), requests: requests(), twoHoldersMs: 0 };
       questions.length = 0;
       asked.clear();
-      open.clear();
+      // What is still to be answered is, but counts no more.
+      for (const [user, waiting] of open)
+        open.set(
+          user,
+          waiting.filter(({ answeredAt }) => answeredAt === null),
+        );
       answersOf = new Map(Array.from({ length: askers }, (_, user) => [100 + user, telegram.messages(100 + user).length]));
     },
     async say(bot, text) {
