@@ -149,11 +149,9 @@ export function createBoards(deps: BoardsDeps): Boards {
   async function ask({ id, match }: Known, options: FetchOptions): Promise<BoardView | null> {
     const { value: odds, fetchedAt, failure } = await api.odds(match.slug, options);
     if (odds.quotes.length === 0) return null;
+    const to = options.lane === "poller" ? polled : database;
     try {
-      const stored = await save(
-        { matchId: id, odds, fetchedAt, isNews: failure === null },
-        options.lane === "poller" ? polled : database,
-      );
+      const stored = await save({ matchId: id, odds, fetchedAt, isNews: failure === null }, to);
       return { ...viewOf(stored), failure };
     } catch (error) {
       // Who asks is answered all the same; who watches is told of nothing that is not on record.
