@@ -179,13 +179,17 @@ export async function decisionOf(session: Session, { chat, id }: { chat: string;
   return row ? decisionFrom(row) : null;
 }
 
-/** What was decided about the matches of one message to a chat, in its order. */
+/** What was decided at last about the matches of one message to a chat, in its order. */
 export async function decisionsOfDelivery(
   session: Session,
   { chat, deliveryId }: { chat: string; deliveryId: string },
 ): Promise<Decision[]> {
   const query = session.selectFrom("decisions").selectAll().where("delivery_id", "=", deliveryId).where("chat", "=", chat);
-  return (await query.orderBy("id").execute()).map(decisionFrom);
+  const decisions = (await query.orderBy("id").execute()).map(decisionFrom);
+  // A message of which nobody knew whether it arrived was decided about more than once.
+  const ended = new Set(decisions.flatMap(({ matchId, reason }) => (reason === sentAgain ? [] : [matchId])));
+  const last = new Map(decisions.map((decision) => [decision.matchId, decision]));
+  return decisions.filter((one) => one.reason !== sentAgain || (!ended.has(one.matchId) && last.get(one.matchId) === one));
 }
 
 /** How many decisions about these chats are kept. */

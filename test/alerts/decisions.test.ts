@@ -91,10 +91,12 @@ describe.each(engines)("a stored decision on $name", ({ open }) => {
   it("about an alert whose fate is unknown is as full as that about one that was sent", async () => {
     await stage.watch(ann, match);
     await stage.poll(match, 0.6);
-    stage.outcomes.push({ kind: "unknown", reason: "lost" }, { kind: "unknown", reason: "lost" });
+    stage.outcomes.push({ kind: "unknown", reason: "lost" });
     await stage.deliver(60_000);
-    const [decision] = await decisions(ann);
-    expect(decision).toMatchObject({ outcome: "unknown", rule: "3pp", evidence: { length: 100_000 } });
+    const [sent, doubt] = await decisions(ann);
+    expect(doubt).toMatchObject({ outcome: "unknown", reason: "sent_again", rule: "3pp", evidence: { length: 100_000 } });
+    // Who asks why of the message, which came by one name, hears how it ended.
+    expect(await decisionsOfDelivery(stage.database, { chat: ann, deliveryId: sent?.deliveryId ?? "" })).toEqual([sent]);
   });
 
   it("is found by its number and by the message, in its own chat only", async () => {

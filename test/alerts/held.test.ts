@@ -177,10 +177,11 @@ describe.each(engines)("alerts that a chat wants later on $name", ({ name, open 
     await stage.deliver(20 * minute);
     expect(stage.sent).toHaveLength(1);
     await pass(8 * hour);
+    await pollAll();
     await stage.deliver(5 * minute);
     expect(stage.sent).toHaveLength(2);
     expect(stage.sent[1]?.said.repeated).toBe(true);
-    expect(await stage.decisions()).toEqual([`${ann} sent`]);
+    expect(await stage.decisions()).toEqual([`${ann} unknown: sent_again`, `${ann} sent`]);
   });
 
   it("come once a day in one message where that was chosen", async () => {
