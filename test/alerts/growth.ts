@@ -63,6 +63,8 @@ export async function grow(
           .where("id", "=", id)
           .execute();
       await removeOld(database, now);
+      // A server does so by itself once a minute at most, which is a week here.
+      if (isPostgres(url)) await sql`vacuum boards, price_points, price_offers, matches`.execute(database);
     }
     const size = await sizeOf(database, url);
     sizes.push(size);
