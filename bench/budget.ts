@@ -1,5 +1,5 @@
-import { randomFrom } from "../test/alerts/schedule-simulation.ts";
 import { countersWithRefusals } from "../test/api/counters.ts";
+import { randomFrom } from "../test/feed/schedule-simulation.ts";
 import { type Bench, type Row, row } from "./bench.ts";
 import { createOurs, type Limiter, rivals } from "./limiters.ts";
 

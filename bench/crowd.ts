@@ -1,11 +1,11 @@
-import { type Boards, createBoards } from "../src/alerts/boards.ts";
 import { ApiRefused } from "../src/api/errors.ts";
 import type { Match } from "../src/api/model.ts";
 import { systemClock } from "../src/clock.ts";
+import { type Boards, createBoards } from "../src/feed/boards.ts";
 import { silentLog } from "../src/log.ts";
 import type { Quote } from "../src/odds/quote.ts";
 import type { Database } from "../src/storage/database.ts";
-import { matchNamed, quote, twoWay } from "../test/alerts/stage.ts";
+import { matchNamed, quote, twoWay } from "../test/alert-path/stage.ts";
 
 /** Many chats that watch few or many matches, and the boards of these matches. */
 export interface Crowd {

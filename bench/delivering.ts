@@ -1,8 +1,8 @@
-import { createDelivery, type DeliveryDeps } from "../src/alerts/delivery.ts";
-import { createPlatformHealth } from "../src/alerts/platform-health.ts";
 import type { Platform, PlatformDeps } from "../src/chat/platform.ts";
 import { moveChat, suspendChat } from "../src/chats/chats.ts";
 import { systemClock } from "../src/clock.ts";
+import { createDelivery, type DeliveryDeps } from "../src/delivery/loop.ts";
+import { createPlatformHealth } from "../src/delivery/platform-health.ts";
 import { silentLog } from "../src/log.ts";
 import { matchesById } from "../src/matches/matches.ts";
 import { credited } from "../src/replies/credit.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "../src/storage/database.ts";
-import { observe } from "../test/alerts/queries.ts";
+import { observe } from "../test/alert-path/queries.ts";
 import { type Bench, type Row, row } from "./bench.ts";
 import { type Crowd, gather } from "./crowd.ts";
 import { type Engine, engines } from "./databases.ts";

@@ -1,4 +1,4 @@
-import { grow } from "../test/alerts/growth.ts";
+import { grow } from "../test/boards/growth.ts";
 import { type Bench, type Row, row } from "./bench.ts";
 import { engines } from "./databases.ts";
 

@@ -1,4 +1,4 @@
-import { createSchedule } from "../src/alerts/schedule.ts";
+import { createSchedule } from "../src/feed/schedule.ts";
 import {
   createOracle,
   createRandom,
@@ -7,7 +7,7 @@ import {
   randomFrom,
   type Scenario,
   simulate,
-} from "../test/alerts/schedule-simulation.ts";
+} from "../test/feed/schedule-simulation.ts";
 import { type Row, row } from "./bench.ts";
 
 const perMinute = 88;

@@ -3,13 +3,16 @@ import { join, posix, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 
 /** Who may import whom. A name alone allows everything; `types` allows type-only imports. */
-const everywhere = ["clock", "gcra", "log"];
+const everywhere = ["clock", "gcra", "log", "wakeable-sleep"];
+/** The way of an alert, from the ground up: a folder knows those before it. */
+const alertPath = ["boards", "rules", "facts", "watches", "detection", "delivery", "feed"];
 const allowed: Record<string, readonly string[]> = {
   chat: [],
   odds: [],
   clock: [],
   gcra: [],
   log: [],
+  "wakeable-sleep": [],
   config: ["api/decode/mapping"],
   version: [],
   storage: [],
@@ -19,9 +22,23 @@ const allowed: Record<string, readonly string[]> = {
   "platforms/telegram": ["chat"],
   "platforms/discord": ["chat"],
   "platforms/playground": ["chat"],
-  replies: ["chat", "odds", "types api", "matches/names", "matches/state", "types matches", "types alerts"],
-  commands: ["chat", "chats", "matches", "api", "alerts", "odds", "replies", "types storage", "storage/away", "storage/full"],
-  alerts: ["chat", "chats", "api", "matches", "odds", "storage", "replies"],
+  replies: [
+    "chat",
+    "odds",
+    "types api",
+    "matches/names",
+    "matches/state",
+    "types matches",
+    ...alertPath.map((folder) => `types ${folder}`),
+  ],
+  commands: ["chat", "chats", "matches", "api", ...alertPath, "odds", "replies", "types storage", "storage/away", "storage/full"],
+  boards: ["types api", "odds", "matches/state", "storage"],
+  rules: ["types api", "odds", "matches/state", "types matches", "types storage", "boards"],
+  facts: ["chat", "odds", "storage", "boards", "rules"],
+  watches: ["chat", "chats", "api", "matches", "odds", "storage", ...alertPath.slice(0, 3)],
+  detection: ["api", "chats", "matches", "odds", "storage", ...alertPath.slice(0, 4)],
+  delivery: ["types api", "chat", "chats", "matches", "storage", "replies", ...alertPath.slice(0, 5)],
+  feed: ["api", "chats", "matches", "odds", "storage", ...alertPath.slice(0, 6)],
   sandbox: ["odds"],
   "odds-source": ["types config", "sandbox"],
   doctor: ["api", "storage", "types config", "odds-source", "version"],
@@ -84,22 +101,61 @@ describe("the import table", () => {
   it.each([
     ["a plain import", "odds/price.ts", 'import { createLog } from "../api/client.ts";'],
     ["a type-only import", "chat/call.ts", 'import type { Match } from "../api/model.ts";'],
-    ["an import spread over lines", "api/client.ts", 'import {\n  a,\n  b,\n} from "../alerts/boards.ts";'],
+    ["an import spread over lines", "api/client.ts", 'import {\n  a,\n  b,\n} from "../feed/boards.ts";'],
     ["a dynamic import", "matches/index.ts", 'const x = await import("../commands/odds.ts");'],
     ["a type taken from import()", "chats/chats.ts", 'type X = import("../replies/text.ts").Text;'],
     ["a re-export", "storage/database.ts", 'export * from "../api/model.ts";'],
     ["an import for its effect", "replies/odds.ts", 'import "../storage/database.ts";'],
-    ["a value where only types may come", "replies/odds.ts", 'import { createBoards } from "../alerts/boards.ts";'],
+    ["a value where only types may come", "replies/odds.ts", 'import { createBoards } from "../feed/boards.ts";'],
     ["another platform", "platforms/telegram/adapter.ts", 'import { x } from "../discord/message.ts";'],
     ["a platform's library elsewhere", "commands/odds.ts", 'import { Bot } from "grammy";'],
-    ["a library's part elsewhere", "alerts/delivery.ts", 'import { REST } from "@discordjs/rest";'],
-    ["the file that puts everything together", "alerts/delivery.ts", 'import { main } from "../main.ts";'],
+    ["a library's part elsewhere", "delivery/loop.ts", 'import { REST } from "@discordjs/rest";'],
+    ["a step back on the way of an alert", "rules/movement.ts", 'import { queueFacts } from "../facts/outbox.ts";'],
+    ["a type taken from further on", "facts/outbox.ts", 'import type { Hold } from "../delivery/gate.ts";'],
+    ["a command known by the way of an alert", "feed/boards.ts", 'import { odds } from "../commands/odds.ts";'],
+    ["the file that puts everything together", "delivery/loop.ts", 'import { main } from "../main.ts";'],
   ])("notices %s", (_what, file, planted) => {
     expect(violationsOf(file, planted)).toHaveLength(1);
   });
 
   it("lets types through where the table says types", () => {
     expect(violationsOf("replies/odds.ts", 'import type { Match } from "../api/model.ts";')).toEqual([]);
+  });
+});
+
+/** Files that import each other, directly or by way of others, type-only imports included; each circle once. */
+function circlesOf(sources: ReadonlyMap<string, string>): string[][] {
+  const targetsOf = (file: string) =>
+    importsOf(sources.get(file) ?? "").flatMap(({ target }) => {
+      const imported = posix.join(posix.dirname(file), target);
+      return target.startsWith(".") && sources.has(imported) ? [imported] : [];
+    });
+  const circles: string[][] = [];
+  const done = new Set<string>();
+  const walk = (file: string, way: readonly string[]): void => {
+    if (way.includes(file)) circles.push(way.slice(way.indexOf(file)));
+    if (done.has(file)) return;
+    done.add(file);
+    for (const target of targetsOf(file)) walk(target, [...way, file]);
+  };
+  for (const file of sources.keys()) walk(file, []);
+  return circles;
+}
+
+describe("files", () => {
+  it("never import each other in a circle", () => {
+    const sources = new Map(files.map((file) => [file, readFileSync(join(source, file), "utf8")]));
+    expect(circlesOf(sources)).toEqual([]);
+  });
+
+  it("are noticed when they do, also by types and over others", () => {
+    const planted = new Map([
+      ["facts/a.ts", 'import { b } from "./b.ts";'],
+      ["facts/b.ts", 'import type { C } from "../rules/c.ts";'],
+      ["rules/c.ts", 'export * from "../facts/a.ts";'],
+      ["rules/d.ts", 'import { c } from "./c.ts";'],
+    ]);
+    expect(circlesOf(planted)).toEqual([["facts/a.ts", "facts/b.ts", "rules/c.ts"]]);
   });
 });
 

@@ -6,7 +6,7 @@ import { createJobs } from "../src/jobs.ts";
 import { type Log, silentLog } from "../src/log.ts";
 import { createReception } from "../src/reception.ts";
 import { DatabaseAway } from "../src/storage/away.ts";
-import { observe } from "./alerts/queries.ts";
+import { observe } from "./alert-path/queries.ts";
 import { createFakeClock } from "./clock.ts";
 import { engines } from "./databases.ts";
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Log, silentLog } from "../src/log.ts";
 import { checkpoint, type Database, openDatabase } from "../src/storage/database.ts";
 import { createRoom, isFull, type Room } from "../src/storage/full.ts";
-import { createStage, quote } from "./alerts/stage.ts";
+import { createStage, quote } from "./alert-path/stage.ts";
 import { freshFolder } from "./bot.ts";
 import { createFakeClock } from "./clock.ts";
 import { engines } from "./databases.ts";

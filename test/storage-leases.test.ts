@@ -6,7 +6,7 @@ import { DatabaseAway } from "../src/storage/away.ts";
 import type { Database } from "../src/storage/database.ts";
 import { LeaseLost } from "../src/storage/fence.ts";
 import { createLease } from "../src/storage/leases.ts";
-import { observe } from "./alerts/queries.ts";
+import { observe } from "./alert-path/queries.ts";
 import { createFakeClock, type FakeClock } from "./clock.ts";
 import { engines } from "./databases.ts";
 

@@ -41,7 +41,7 @@ export interface OddsApi {
   matches(query?: MatchQuery, options?: AskOptions): Promise<Answer<Page<Match>>>;
   match(slug: string, options?: AskOptions): Promise<Answer<Match>>;
   /**
-   * Always asks the API: odds are kept by alerts/boards, which decides when to ask. `fetchedAt` is the time of the answer.
+   * Always asks the API: odds are kept by feed/boards, which decides when to ask. `fetchedAt` is the time of the answer.
    * Rejects after a failure instead of serving an older answer.
    */
   odds(slug: string, options?: AskOptions): Promise<Answer<Odds>>;

@@ -40,7 +40,7 @@ export interface Question<T> {
   target: Target;
   /** More of the query, which is only a wish: left out where the API refuses it. */
   wishes: Readonly<Record<string, string>>;
-  /** Odds live elsewhere (alerts/boards); here they are kept only to understand "nothing changed", and never served. */
+  /** Odds live elsewhere (feed/boards); here they are kept only to understand "nothing changed", and never served. */
   kept: "stored" | "for_comparison";
   /** The match whose prices are asked for; its names help to read them. */
   aboutMatch: string | null;

@@ -1,4 +1,4 @@
-import { isOld, personMaxAgeMs } from "../alerts/freshness.ts";
+import { isOld, personMaxAgeMs } from "../boards/freshness.ts";
 import type { MatchIndex } from "../matches/index.ts";
 import { type MarketKey, marketOf, offeredMarkets, offeredSelections } from "../odds/markets.ts";
 import type { Quote } from "../odds/quote.ts";

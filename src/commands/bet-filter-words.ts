@@ -1,8 +1,8 @@
-import type { BetFilter, BetOfMatch } from "../alerts/bet-filter.ts";
 import type { OddsApi } from "../api/odds-api.ts";
 import { unlessApiTrouble } from "../api/trouble.ts";
 import { comparePrices } from "../odds/price.ts";
 import type { Text } from "../replies/text.ts";
+import type { BetFilter, BetOfMatch } from "../rules/bet-filter.ts";
 import { bookMeant, bookRef, bookRefForm, splitBook } from "./book-words.ts";
 import { type Option, Refusal } from "./command.ts";
 import { sportNamed } from "./match-filter.ts";

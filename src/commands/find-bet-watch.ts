@@ -1,5 +1,5 @@
-import { type BetWatch, betWatchById } from "../alerts/bet-watches.ts";
 import type { Database } from "../storage/database.ts";
+import { type BetWatch, betWatchById } from "../watches/bet-watches.ts";
 import { type Ask, Refusal } from "./command.ts";
 import { listButton } from "./find-watch.ts";
 

@@ -1,11 +1,11 @@
-import { type Mute, muteOn, mutesOf } from "../alerts/mutes.ts";
-import type { Rule } from "../alerts/rule.ts";
-import { parseRule } from "../alerts/rule-text.ts";
-import { type Watch, watchById } from "../alerts/watches.ts";
 import type { Draft } from "../chat/reply.ts";
 import type { KnownMatch, MatchIndex } from "../matches/index.ts";
 import type { Text } from "../replies/text.ts";
+import type { Rule } from "../rules/rule.ts";
+import { parseRule } from "../rules/rule-text.ts";
 import type { Database } from "../storage/database.ts";
+import { type Mute, muteOn, mutesOf } from "../watches/mutes.ts";
+import { type Watch, watchById } from "../watches/watches.ts";
 import { type Ask, Refusal } from "./command.ts";
 
 /** A watch's number as people type it; the number sign is a match's. */

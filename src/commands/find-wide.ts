@@ -1,7 +1,7 @@
-import { isTarget, type WideWatch, wideWatchesOfChat } from "../alerts/wide-watches.ts";
 import { longestName, wordsOf } from "../matches/words.ts";
 import { sportName } from "../replies/matches.ts";
 import type { Database } from "../storage/database.ts";
+import { isTarget, type WideWatch, wideWatchesOfChat } from "../watches/wide-watches.ts";
 import { type Ask, Refusal } from "./command.ts";
 import { type TargetDeps, targetsSaid } from "./find-target.ts";
 

@@ -1,10 +1,10 @@
-import { forgetBetAuthor } from "../alerts/bet-watches.ts";
-import { forgetAuthor } from "../alerts/watches.ts";
-import { forgetWideAuthor } from "../alerts/wide-watches.ts";
 import type { Call } from "../chat/call.ts";
 import { forgetChat } from "../chats/chats.ts";
 import { forgetAskReply, forgotReply, nothingKeptReply } from "../replies/my-data.ts";
 import type { Database } from "../storage/database.ts";
+import { forgetBetAuthor } from "../watches/bet-watches.ts";
+import { forgetAuthor } from "../watches/watches.ts";
+import { forgetWideAuthor } from "../watches/wide-watches.ts";
 import type { Command } from "./command.ts";
 import { keptDataOf, personOf, placesOf } from "./kept-data.ts";
 

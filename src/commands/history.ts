@@ -1,7 +1,7 @@
-import { pricesOfMatch } from "../alerts/price-rows.ts";
 import type { Match } from "../api/model.ts";
 import type { OddsApi } from "../api/odds-api.ts";
 import { unlessApiTrouble } from "../api/trouble.ts";
+import { pricesOfMatch } from "../boards/price-rows.ts";
 import type { MatchIndex } from "../matches/index.ts";
 import { bookPath, consensusPath, marketsOf, mergeHistories, type PastQuote } from "../odds/history.ts";
 import { lineOf, type MarketKey, marketOf, offeredSelections, unnamedBook } from "../odds/markets.ts";

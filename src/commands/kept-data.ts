@@ -1,19 +1,19 @@
-import { betMessagesOf } from "../alerts/bet-messages.ts";
-import { betWatchesBy, betWatchesOf } from "../alerts/bet-watches.ts";
-import { countDecisions, decisionsOfChat } from "../alerts/decisions.ts";
-import { countDeliveries, deliveriesOfChat } from "../alerts/deliveries.ts";
-import { eventsOf } from "../alerts/events.ts";
-import { mutesOf } from "../alerts/mutes.ts";
-import { removalsOf } from "../alerts/removals.ts";
-import { waitingOf } from "../alerts/waiting.ts";
-import { watchedBetsOf } from "../alerts/watched-bets.ts";
-import { type Person, watchesBy, watchRecordsOf } from "../alerts/watches.ts";
-import { exclusionsOf, wideWatchesBy, wideWatchesOfChats } from "../alerts/wide-watches.ts";
 import { addressOfPerson, parseAddress } from "../chat/address.ts";
 import type { Call } from "../chat/call.ts";
 import { addressesOf, chatOf } from "../chats/chats.ts";
 import { settingsOf } from "../chats/settings.ts";
+import { betMessagesOf } from "../delivery/bet-messages.ts";
+import { countDeliveries, deliveriesOfChat } from "../delivery/deliveries.ts";
+import { countDecisions, decisionsOfChat } from "../facts/decisions.ts";
+import { eventsOf } from "../facts/events.ts";
+import { waitingOf } from "../facts/waiting.ts";
 import type { Session } from "../storage/database.ts";
+import { betWatchesBy, betWatchesOf } from "../watches/bet-watches.ts";
+import { mutesOf } from "../watches/mutes.ts";
+import { removalsOf } from "../watches/removals.ts";
+import { watchedBetsOf } from "../watches/watched-bets.ts";
+import { type Person, watchesBy, watchRecordsOf } from "../watches/watches.ts";
+import { exclusionsOf, wideWatchesBy, wideWatchesOfChats } from "../watches/wide-watches.ts";
 
 /** One row of what is kept, ready to be written as JSON; times are ISO 8601 UTC. */
 export type KeptRecord = Readonly<Record<string, unknown>>;

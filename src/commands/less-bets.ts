@@ -1,11 +1,11 @@
-import { type BetTerms, withLargerEdge, withLargerImprovement } from "../alerts/bet-calmer.ts";
-import { formatBetFilter } from "../alerts/bet-filter.ts";
-import { type BetTermsRow, type BetWatch, betWatchesOf, changeBetTerms } from "../alerts/bet-watches.ts";
-import { type ChangedRules, keepRules } from "../alerts/removals.ts";
 import type { Draft } from "../chat/reply.ts";
 import { betFilterInWords } from "../replies/bet-watches.ts";
 import { lessBetsReply, lessWhichReply } from "../replies/less.ts";
+import { type BetTerms, withLargerEdge, withLargerImprovement } from "../rules/bet-calmer.ts";
+import { formatBetFilter } from "../rules/bet-filter.ts";
 import type { Database, Session } from "../storage/database.ts";
+import { type BetTermsRow, type BetWatch, betWatchesOf, changeBetTerms } from "../watches/bet-watches.ts";
+import { type ChangedRules, keepRules } from "../watches/removals.ts";
 import { type Ask, Refusal } from "./command.ts";
 import { betWatchMeant } from "./find-bet-watch.ts";
 import { listButton } from "./find-watch.ts";

@@ -1,5 +1,5 @@
-import { countDecisions, type Decision, decisionsOfChat } from "../alerts/decisions.ts";
-import { heldFor } from "../alerts/held.ts";
+import { heldFor } from "../delivery/held.ts";
+import { countDecisions, type Decision, decisionsOfChat } from "../facts/decisions.ts";
 import type { MatchIndex } from "../matches/index.ts";
 import type { DecisionRow } from "../replies/decision.ts";
 import { logReply } from "../replies/log.ts";

@@ -1,9 +1,9 @@
-import { type BetWatch, betWatchesOf, setBetPause } from "../alerts/bet-watches.ts";
-import { removeWatches } from "../alerts/removals.ts";
 import type { Draft } from "../chat/reply.ts";
 import { betFilterInWords, betRemoveButtons, betWatchDetailsReply } from "../replies/bet-watches.ts";
 import { sentenceReply } from "../replies/help.ts";
 import type { Database } from "../storage/database.ts";
+import { type BetWatch, betWatchesOf, setBetPause } from "../watches/bet-watches.ts";
+import { removeWatches } from "../watches/removals.ts";
 import { type Ask, Refusal } from "./command.ts";
 import { betWatchMeant } from "./find-bet-watch.ts";
 import { listButton } from "./find-watch.ts";

@@ -1,10 +1,10 @@
-import { isOld, personMaxAgeMs } from "../alerts/freshness.ts";
-import { watchOf } from "../alerts/watches.ts";
 import type { OddsApi } from "../api/odds-api.ts";
 import { unlessApiTrouble } from "../api/trouble.ts";
+import { isOld, personMaxAgeMs } from "../boards/freshness.ts";
 import type { KnownMatch, MatchIndex } from "../matches/index.ts";
 import { offeredMarkets } from "../odds/markets.ts";
 import { matchDetailsReply } from "../replies/match-details.ts";
+import { watchOf } from "../watches/watches.ts";
 import type { Command } from "./command.ts";
 import { findMatch } from "./find-match.ts";
 import type { OddsDeps } from "./odds.ts";

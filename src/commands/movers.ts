@@ -1,5 +1,5 @@
-import { isOld } from "../alerts/freshness.ts";
-import { moversSince } from "../alerts/movers.ts";
+import { isOld } from "../boards/freshness.ts";
+import { moversSince } from "../detection/movers.ts";
 import type { KnownMatch, MatchIndex } from "../matches/index.ts";
 import { hasEnded } from "../matches/state.ts";
 import { moversReply } from "../replies/movers.ts";

@@ -1,12 +1,12 @@
-import { factsOfDelivery } from "../alerts/deliveries.ts";
-import { type Mute, mute, mutesOf, unmute } from "../alerts/mutes.ts";
-import { watchOf } from "../alerts/watches.ts";
 import type { Draft } from "../chat/reply.ts";
 import { ensureChat } from "../chats/chats.ts";
+import { factsOfDelivery } from "../delivery/deliveries.ts";
 import type { Finder } from "../matches/finder.ts";
 import type { KnownMatch, MatchIndex } from "../matches/index.ts";
 import { type MutedRow, mutedReply, muteSomeReply, muteWhichReply, unmutedReply } from "../replies/mute.ts";
 import type { Database } from "../storage/database.ts";
+import { type Mute, mute, mutesOf, unmute } from "../watches/mutes.ts";
+import { watchOf } from "../watches/watches.ts";
 import { type Ask, type Command, Refusal } from "./command.ts";
 import { durationFollowing, durationForm, durationMeant } from "./durations.ts";
 import { findMatch } from "./find-match.ts";

@@ -1,8 +1,8 @@
-import type { Boards } from "../alerts/boards.ts";
-import { personMaxAgeMs } from "../alerts/freshness.ts";
-import { pauseWatch, resumeWatches, untilResumed } from "../alerts/pauses.ts";
-import { nextMinuteOfDay } from "../alerts/quiet.ts";
+import { personMaxAgeMs } from "../boards/freshness.ts";
+import { nextMinuteOfDay } from "../delivery/quiet.ts";
+import type { Boards } from "../feed/boards.ts";
 import { watchDetailsReply } from "../replies/watch-details.ts";
+import { pauseWatch, resumeWatches, untilResumed } from "../watches/pauses.ts";
 import { type Ask, type Command, Refusal } from "./command.ts";
 import { betWatchMeant } from "./find-bet-watch.ts";
 import { type FindWatchDeps, findWatch, watchOption } from "./find-watch.ts";

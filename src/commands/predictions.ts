@@ -1,10 +1,10 @@
-import { latestBoards } from "../alerts/board-rows.ts";
-import type { Boards } from "../alerts/boards.ts";
-import { isOld, personMaxAgeMs } from "../alerts/freshness.ts";
 import { allPages } from "../api/all-pages.ts";
 import type { Prediction } from "../api/model.ts";
 import type { OddsApi } from "../api/odds-api.ts";
 import { unlessApiTrouble } from "../api/trouble.ts";
+import { latestBoards } from "../boards/board-rows.ts";
+import { isOld, personMaxAgeMs } from "../boards/freshness.ts";
+import type { Boards } from "../feed/boards.ts";
 import { matchAbout } from "../matches/about-match.ts";
 import type { KnownMatch, MatchIndex } from "../matches/index.ts";
 import { isUpcoming } from "../matches/state.ts";

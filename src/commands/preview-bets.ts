@@ -1,9 +1,9 @@
-import type { BetFilter } from "../alerts/bet-filter.ts";
-import { betsToldBy } from "../alerts/bet-messages.ts";
-import { type BetWatch, betWatchesOf } from "../alerts/bet-watches.ts";
 import type { Draft } from "../chat/reply.ts";
+import { betsToldBy } from "../delivery/bet-messages.ts";
 import { toMicros } from "../odds/price.ts";
 import { previewBetsReply, type ToldOfBets } from "../replies/preview-bets.ts";
+import type { BetFilter } from "../rules/bet-filter.ts";
+import { type BetWatch, betWatchesOf } from "../watches/bet-watches.ts";
 import { betFilterWords } from "./bet-filter-words.ts";
 import type { Ask } from "./command.ts";
 import { betWatchMeant } from "./find-bet-watch.ts";

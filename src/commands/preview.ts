@@ -1,21 +1,22 @@
-import { pricesOfMatch } from "../alerts/price-rows.ts";
-import { quietUntil } from "../alerts/quiet.ts";
-import { boardsFrom, type ReplayedAlert, replay } from "../alerts/replay.ts";
-import type { MovementRule } from "../alerts/rule.ts";
-import { parseRule } from "../alerts/rule-text.ts";
-import { formatThreshold, type Threshold } from "../alerts/threshold.ts";
-import { watchOf } from "../alerts/watches.ts";
 import type { Match } from "../api/model.ts";
 import type { OddsApi } from "../api/odds-api.ts";
 import { unlessApiTrouble } from "../api/trouble.ts";
+import { pricesOfMatch } from "../boards/price-rows.ts";
 import { fitsButton, type Press } from "../chat/press.ts";
 import type { QuietHours } from "../chats/settings.ts";
+import { quietUntil } from "../delivery/quiet.ts";
 import type { Finder } from "../matches/finder.ts";
 import type { KnownMatch } from "../matches/index.ts";
+import { documentedPeriod } from "../odds/documented-period.ts";
 import { mergeHistories, type PastQuote } from "../odds/history.ts";
 import type { Board } from "../odds/quote.ts";
 import { previewReply } from "../replies/preview.ts";
+import { boardsFrom, type ReplayedAlert, replay } from "../rules/replay.ts";
+import type { MovementRule } from "../rules/rule.ts";
+import { parseRule } from "../rules/rule-text.ts";
+import { formatThreshold, type Threshold } from "../rules/threshold.ts";
 import type { Database } from "../storage/database.ts";
+import { watchOf } from "../watches/watches.ts";
 import { booksForWords } from "./book-words.ts";
 import { type Ask, type Command, Refusal } from "./command.ts";
 import { exampleMatch, findMatch } from "./find-match.ts";
@@ -34,7 +35,7 @@ export interface PreviewDeps extends PreviewBetsDeps {
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 /** How far a rule is looked back with, and how often the source refreshes a match that has not begun. */
-const period = { days: 7, everyMs: 15 * minuteMs };
+const period = { days: 7, everyMs: documentedPeriod(false, 1).leastMs };
 
 /** `/preview <match, or value bets> [rule]`: what a rule would have sent in the last days; without words, the rule of the watch that there is. */
 export function createPreviewCommand(deps: PreviewDeps): Command {

@@ -1,10 +1,10 @@
-import { defaultRule, type MovementRule, movementBy, type Part, type Rule, type TargetRule } from "../alerts/rule.ts";
-import { parseThreshold } from "../alerts/threshold.ts";
 import type { Match } from "../api/model.ts";
 import type { Settings } from "../chats/settings.ts";
 import { toMicros } from "../odds/price.ts";
 import type { Quote } from "../odds/quote.ts";
 import { priceFromText } from "../odds/typed-price.ts";
+import { defaultRule, type MovementRule, movementBy, type Part, type Rule, type TargetRule } from "../rules/rule.ts";
+import { parseThreshold } from "../rules/threshold.ts";
 import { bookMeant } from "./book-words.ts";
 import { Refusal } from "./command.ts";
 import type { RuleWord } from "./rule-words.ts";

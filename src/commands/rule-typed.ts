@@ -1,7 +1,7 @@
-import type { MovementRule, Part, Reducer, Rule } from "../alerts/rule.ts";
-import { formatThreshold } from "../alerts/threshold.ts";
 import type { PriceFormat } from "../odds/formats.ts";
 import { fromMicros } from "../odds/price.ts";
+import type { MovementRule, Part, Reducer, Rule } from "../rules/rule.ts";
+import { formatThreshold } from "../rules/threshold.ts";
 import { wordsOfPart } from "./selection-words.ts";
 
 /** A rule as people type it who read odds in this format, so that what is written down can be typed again. */

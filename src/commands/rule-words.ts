@@ -1,5 +1,5 @@
-import { type Direction, type Hours, type Part, type Phase, windows } from "../alerts/rule.ts";
-import { formatThreshold, parseThreshold, presets, type Threshold } from "../alerts/threshold.ts";
+import { type Direction, type Hours, type Part, type Phase, windows } from "../rules/rule.ts";
+import { formatThreshold, parseThreshold, presets, type Threshold } from "../rules/threshold.ts";
 import { marketForm, marketNamed } from "./market-words.ts";
 import type { Following } from "./name-and-more.ts";
 import { partInWords, selectionForm, wordsOfPart } from "./selection-words.ts";

@@ -1,8 +1,8 @@
-import { marketOfPart, type Part } from "../alerts/rule.ts";
 import type { Match } from "../api/model.ts";
 import { longestName, wordsOf } from "../matches/words.ts";
 import { offeredMarkets } from "../odds/markets.ts";
 import type { Market, Quote } from "../odds/quote.ts";
+import { marketOfPart, type Part } from "../rules/rule.ts";
 import { marketForm, wordsOfMarket } from "./market-words.ts";
 import type { Following } from "./name-and-more.ts";
 

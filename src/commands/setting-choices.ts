@@ -1,4 +1,3 @@
-import { defaultThreshold, formatThreshold, parseThreshold } from "../alerts/threshold.ts";
 import type { Call } from "../chat/call.ts";
 import type { Settings } from "../chats/settings.ts";
 import { priceFormats } from "../odds/formats.ts";
@@ -16,6 +15,7 @@ import {
   zoneChoice,
 } from "../replies/settings.ts";
 import type { Text } from "../replies/text.ts";
+import { defaultThreshold, formatThreshold, parseThreshold } from "../rules/threshold.ts";
 import { minuteMeant } from "./setting-quiet.ts";
 import { findZones, likelyZones, zoneNamed } from "./time-zones.ts";
 

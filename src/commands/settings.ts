@@ -1,6 +1,3 @@
-import { changeOwnBooks } from "../alerts/own-books.ts";
-import { reconsider } from "../alerts/reconsider.ts";
-import { defaultThreshold, parseThreshold } from "../alerts/threshold.ts";
 import type { OddsApi } from "../api/odds-api.ts";
 import type { Draft } from "../chat/reply.ts";
 import { addressesOf } from "../chats/chats.ts";
@@ -18,7 +15,10 @@ import {
   settingsReply,
   zoneChoice,
 } from "../replies/settings.ts";
+import { defaultThreshold, parseThreshold } from "../rules/threshold.ts";
 import type { Database } from "../storage/database.ts";
+import { changeOwnBooks } from "../watches/own-books.ts";
+import { reconsider } from "../watches/reconsider.ts";
 import { bookMeant, bookRef } from "./book-words.ts";
 import { type Ask, type Command, Refusal } from "./command.ts";
 import { wordsOfAsk } from "./find-named.ts";

@@ -1,9 +1,9 @@
-import { nextMinuteOfDay } from "../alerts/quiet.ts";
-import { reconsider } from "../alerts/reconsider.ts";
 import { addressesOf } from "../chats/chats.ts";
 import { changeSettings } from "../chats/settings.ts";
+import { nextMinuteOfDay } from "../delivery/quiet.ts";
 import { snoozeReply } from "../replies/snooze.ts";
 import type { Database } from "../storage/database.ts";
+import { reconsider } from "../watches/reconsider.ts";
 import { type Ask, type Command, Refusal } from "./command.ts";
 import { durationMeant } from "./durations.ts";
 

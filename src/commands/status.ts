@@ -1,16 +1,16 @@
-import { coverageOf } from "../alerts/coverage.ts";
-import { heldFor } from "../alerts/held.ts";
-import { failingPlatforms } from "../alerts/outages.ts";
 import type { EndpointHealth } from "../api/health.ts";
 import type { OddsApi } from "../api/odds-api.ts";
 import { unlessApiTrouble } from "../api/trouble.ts";
 import { parseAddress } from "../chat/address.ts";
+import { heldFor } from "../delivery/held.ts";
+import { failingPlatforms } from "../delivery/outages.ts";
 import type { MatchIndex } from "../matches/index.ts";
 import { isLive } from "../matches/state.ts";
 import { type StatusFacts, statusReply } from "../replies/status.ts";
 import type { StorageHealth } from "../replies/storage.ts";
 import { nullIfAway } from "../storage/away.ts";
 import type { Database } from "../storage/database.ts";
+import { coverageOf } from "../watches/coverage.ts";
 import type { Command } from "./command.ts";
 
 export interface StatusDeps {

@@ -1,13 +1,13 @@
-import { type BetWatch, betWatchesOf } from "../alerts/bet-watches.ts";
-import { asksForLive, parseRule } from "../alerts/rule-text.ts";
-import { watchOf } from "../alerts/watches.ts";
-import { type WideWatch, wideWatchesOfChat } from "../alerts/wide-watches.ts";
-import type { Widening } from "../alerts/widening.ts";
 import type { KnownMatch } from "../matches/index.ts";
 import { isLive } from "../matches/state.ts";
 import { covers, targetKinds } from "../matches/targets.ts";
 import type { StillTold } from "../replies/unwatch.ts";
+import { asksForLive, parseRule } from "../rules/rule-text.ts";
 import type { Database } from "../storage/database.ts";
+import { type BetWatch, betWatchesOf } from "../watches/bet-watches.ts";
+import type { Widening } from "../watches/expansion.ts";
+import { watchOf } from "../watches/watches.ts";
+import { type WideWatch, wideWatchesOfChat } from "../watches/wide-watches.ts";
 import type { Ask } from "./command.ts";
 
 interface StillDeps {

@@ -1,9 +1,9 @@
-import { undoRemoval } from "../alerts/removals.ts";
-import type { Widening } from "../alerts/widening.ts";
 import type { Button } from "../chat/reply.ts";
 import { sentenceReply } from "../replies/help.ts";
 import type { Text } from "../replies/text.ts";
 import type { Database } from "../storage/database.ts";
+import type { Widening } from "../watches/expansion.ts";
+import { undoRemoval } from "../watches/removals.ts";
 import { type Command, Refusal } from "./command.ts";
 import { listButton } from "./find-watch.ts";
 

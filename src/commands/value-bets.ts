@@ -1,10 +1,10 @@
-import { fitsFilter } from "../alerts/bet-filter.ts";
-import { staleAfterMs } from "../alerts/freshness.ts";
-import { presentBets } from "../alerts/present-bets.ts";
 import type { OddsApi } from "../api/odds-api.ts";
+import { staleAfterMs } from "../boards/freshness.ts";
+import { presentBets } from "../detection/present-bets.ts";
 import type { MatchIndex } from "../matches/index.ts";
 import { pageOf } from "../replies/paging.ts";
 import { valueBetsReply } from "../replies/value-bets.ts";
+import { fitsFilter } from "../rules/bet-filter.ts";
 import { betFilterMeant, betFilterOptions, betFilterWords, booksThere } from "./bet-filter-words.ts";
 import type { Command } from "./command.ts";
 import { pageOfAsk, pageOption } from "./find-named.ts";

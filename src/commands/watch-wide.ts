@@ -1,12 +1,12 @@
-import type { Rule } from "../alerts/rule.ts";
-import { formatRule } from "../alerts/rule-text.ts";
-import { addWideWatch, isTarget, wideWatchesOfChat, wideWatchLimit } from "../alerts/wide-watches.ts";
-import type { Widening } from "../alerts/widening.ts";
 import type { Draft } from "../chat/reply.ts";
 import { ensureChat } from "../chats/chats.ts";
 import type { Target } from "../matches/targets.ts";
 import { wideWatchReply } from "../replies/wide-watches.ts";
+import type { Rule } from "../rules/rule.ts";
+import { formatRule } from "../rules/rule-text.ts";
 import type { Database } from "../storage/database.ts";
+import type { Widening } from "../watches/expansion.ts";
+import { addWideWatch, isTarget, wideWatchesOfChat, wideWatchLimit } from "../watches/wide-watches.ts";
 import { type Ask, Refusal } from "./command.ts";
 import { demandOwn } from "./rights.ts";
 

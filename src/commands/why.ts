@@ -1,11 +1,11 @@
-import { type BetEvidence, quietEdge, quietImprovement } from "../alerts/bet-evidence.ts";
-import { type Decision, decisionOf, decisionsOfChat, decisionsOfDelivery } from "../alerts/decisions.ts";
-import { quietThreshold, wayAsThreshold } from "../alerts/evidence.ts";
-import { parseRule } from "../alerts/rule-text.ts";
-import { reaches } from "../alerts/threshold.ts";
+import { type BetEvidence, quietEdge, quietImprovement } from "../facts/bet-explanation.ts";
+import { type Decision, decisionOf, decisionsOfChat, decisionsOfDelivery } from "../facts/decisions.ts";
+import { quietThreshold, wayAsThreshold } from "../facts/explanation.ts";
 import type { DecisionRow } from "../replies/decision.ts";
 import { whyReply, whyWhichReply } from "../replies/why.ts";
 import type { QuietTerms } from "../replies/why-bets.ts";
+import { parseRule } from "../rules/rule-text.ts";
+import { reaches } from "../rules/threshold.ts";
 import { type Command, Refusal } from "./command.ts";
 import { type LogDeps, rowsOf } from "./log.ts";
 

@@ -1,8 +1,8 @@
-import { parseRule } from "../alerts/rule-text.ts";
-import { wideWatchesOfChat } from "../alerts/wide-watches.ts";
-import type { Widening } from "../alerts/widening.ts";
 import type { WideRow } from "../replies/wide-watches.ts";
+import { parseRule } from "../rules/rule-text.ts";
 import type { Database } from "../storage/database.ts";
+import type { Widening } from "../watches/expansion.ts";
+import { wideWatchesOfChat } from "../watches/wide-watches.ts";
 
 /** The wide watches of a chat with what they cover now, the oldest first. */
 export async function wideRowsOf(

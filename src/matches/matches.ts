@@ -44,6 +44,9 @@ export async function rememberMatches(session: Session, matches: readonly Match[
   });
 }
 
+/** Matches by our own number, through the session that is handed in: it may be a transaction that holds the only connection. */
+export type MatchLookup = (session: Session, ids: readonly number[]) => Promise<ReadonlyMap<number, Match>>;
+
 /** The matches of these numbers; numbers that nobody has are left out. */
 export async function matchesById(session: Session, ids: readonly number[]): Promise<Map<number, Match>> {
   const found = new Map<number, Match>();

@@ -1,4 +1,3 @@
-import type { MarketKey } from "./markets.ts";
 import type { Quote } from "./quote.ts";
 
 /** Keeps what was worked out from a board's quotes, each answer under a name, for as long as the quotes live. They never change. */
@@ -15,13 +14,14 @@ export function createMemory<T>(): Memory<T> {
   };
 }
 
+/** What names a market of a board. */
+type Key = Pick<Quote, "market" | "line">;
+
 /**
  * The same function of a market, working out each answer once: one board is asked about again and again, by every command
  * and for every rule.
  */
-export function remembered<T>(
-  compute: (quotes: readonly Quote[], key: MarketKey) => T,
-): (quotes: readonly Quote[], key: MarketKey) => T {
+export function remembered<T>(compute: (quotes: readonly Quote[], key: Key) => T): (quotes: readonly Quote[], key: Key) => T {
   const memory = createMemory<T>();
   return (quotes, key) => memory(quotes, `${key.market} ${key.line}`, () => compute(quotes, key));
 }

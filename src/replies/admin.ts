@@ -1,8 +1,8 @@
-import type { Demand } from "../alerts/demand.ts";
-import type { FailingPlatform } from "../alerts/outages.ts";
 import type { Degraded, EndpointFinding, Examination, FilterFinding } from "../api/examination.ts";
 import type { Note } from "../api/notes.ts";
 import type { Block, Button, Draft, Span } from "../chat/reply.ts";
+import type { FailingPlatform } from "../delivery/outages.ts";
+import type { Demand } from "../feed/poll-load.ts";
 import { failingItems } from "./status.ts";
 import { type StorageHealth, storageTroubles } from "./storage.ts";
 import type { Text } from "./text.ts";

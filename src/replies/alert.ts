@@ -1,5 +1,5 @@
-import type { AlertFacts } from "../alerts/delivery.ts";
 import type { Block, Button, Draft } from "../chat/reply.ts";
+import type { AlertFacts } from "../delivery/loop.ts";
 import { capBlocks, capButtons, lessAllButton } from "./cap.ts";
 import { byLeague, digestReply } from "./digest.ts";
 import { movementReply } from "./movement.ts";

@@ -1,7 +1,7 @@
-import type { BetFacts } from "../alerts/bet-delivery.ts";
-import type { ToldBet } from "../alerts/bet-messages.ts";
 import type { Match } from "../api/model.ts";
 import type { Block, Button, Draft, Span } from "../chat/reply.ts";
+import type { BetFacts } from "../delivery/bet-delivery.ts";
+import type { ToldBet } from "../delivery/bet-messages.ts";
 import { capBlocks, capButtons, lessAllButton } from "./cap.ts";
 import { selectionName } from "./markets.ts";
 import { kickOff, matchButton, matchTitle } from "./match.ts";

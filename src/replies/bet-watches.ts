@@ -1,5 +1,5 @@
-import type { BetFilter } from "../alerts/bet-filter.ts";
 import type { Block, Button, Draft, PressButton, Span } from "../chat/reply.ts";
+import type { BetFilter } from "../rules/bet-filter.ts";
 import { betWatchRef } from "./bet-alert.ts";
 import { beside } from "./paging.ts";
 import type { ShownQuiet } from "./quiet-words.ts";

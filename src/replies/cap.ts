@@ -1,5 +1,5 @@
-import type { Cap } from "../alerts/cap.ts";
 import type { Block, Button } from "../chat/reply.ts";
+import type { Cap } from "../facts/cap.ts";
 import type { Text } from "./text.ts";
 
 /** What the last message that the limit per hour lets through says about that; nothing where it is not the last one. */

@@ -1,7 +1,7 @@
-import type { Decision } from "../alerts/decisions.ts";
-import type { Evidence } from "../alerts/evidence.ts";
 import type { Match } from "../api/model.ts";
 import type { Span } from "../chat/reply.ts";
+import type { Decision } from "../facts/decisions.ts";
+import type { Evidence } from "../facts/explanation.ts";
 import { offerInWords } from "./bet-alert.ts";
 import { marketName, selectionName } from "./markets.ts";
 import { matchTitle } from "./match.ts";

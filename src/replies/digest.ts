@@ -1,7 +1,7 @@
-import type { AlertFacts, AlertMatch } from "../alerts/delivery.ts";
-import type { RuleEvent } from "../alerts/rule-events.ts";
 import type { Block, Draft, Span } from "../chat/reply.ts";
+import type { AlertFacts, AlertMatch } from "../delivery/loop.ts";
 import { leagueName } from "../matches/names.ts";
+import type { RuleEvent } from "../rules/rule-events.ts";
 import { selectionName } from "./markets.ts";
 import { matchTitle } from "./match.ts";
 import { asideItems, pricesOf } from "./movement.ts";

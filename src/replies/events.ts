@@ -1,9 +1,9 @@
-import type { Cap } from "../alerts/cap.ts";
-import type { Line } from "../alerts/closing-line.ts";
-import type { EventFacts } from "../alerts/events.ts";
 import type { Match } from "../api/model.ts";
 import type { Block, Button, Draft, Span } from "../chat/reply.ts";
+import type { Cap } from "../facts/cap.ts";
+import type { EventFacts } from "../facts/events.ts";
 import { lineOf } from "../odds/markets.ts";
+import type { Line } from "../rules/closing-line.ts";
 import { capBlocks, capButtons } from "./cap.ts";
 import { marketName, selectionName } from "./markets.ts";
 import { matchTitle } from "./match.ts";

@@ -1,5 +1,5 @@
-import type { Held } from "../alerts/held.ts";
 import type { Block, Span } from "../chat/reply.ts";
+import type { Held } from "../delivery/held.ts";
 import { bold, type Text } from "./text.ts";
 
 /** More than this would hide what the message is about. */

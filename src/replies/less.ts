@@ -1,7 +1,7 @@
-import type { Threshold } from "../alerts/threshold.ts";
 import type { Match } from "../api/model.ts";
 import type { Block, Button, Draft } from "../chat/reply.ts";
 import type { Target } from "../matches/targets.ts";
+import type { Threshold } from "../rules/threshold.ts";
 import { betWatchRef } from "./bet-alert.ts";
 import { type BetWatchRow, betFilterInWords, improvementArgs } from "./bet-watches.ts";
 import { matchTitle } from "./match.ts";

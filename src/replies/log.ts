@@ -1,5 +1,5 @@
-import type { Held } from "../alerts/held.ts";
 import type { Block, Draft } from "../chat/reply.ts";
+import type { Held } from "../delivery/held.ts";
 import { type DecisionRow, decisionSpans } from "./decision.ts";
 import { heldBlocks } from "./held.ts";
 import { type Paged, pageButtons, pageNote, pageWord } from "./paging.ts";

@@ -1,8 +1,8 @@
-import type { AlertFacts, AlertMatch } from "../alerts/delivery.ts";
-import type { SelectionMove } from "../alerts/movement.ts";
-import type { RuleEvent } from "../alerts/rule-events.ts";
 import type { Block, Button, Draft, Span } from "../chat/reply.ts";
+import type { AlertFacts, AlertMatch } from "../delivery/loop.ts";
 import { fromMicros } from "../odds/price.ts";
+import type { SelectionMove } from "../rules/movement.ts";
+import type { RuleEvent } from "../rules/rule-events.ts";
 import { namedAsideSpans } from "./aside.ts";
 import { marketName, selectionName } from "./markets.ts";
 import { kickOff, matchTitle, whenBlock } from "./match.ts";

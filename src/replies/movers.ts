@@ -1,6 +1,6 @@
-import type { Mover } from "../alerts/movers.ts";
 import type { Match } from "../api/model.ts";
 import type { Block, Button, Draft, Span } from "../chat/reply.ts";
+import type { Mover } from "../detection/movers.ts";
 import { selectionName } from "./markets.ts";
 import { matchButton, matchTitle } from "./match.ts";
 import { beside, type Paged, pageButtons, pageNote, pageWord } from "./paging.ts";

@@ -1,5 +1,5 @@
-import type { BetFilter } from "../alerts/bet-filter.ts";
 import type { Block, Button, Draft } from "../chat/reply.ts";
+import type { BetFilter } from "../rules/bet-filter.ts";
 import { betWatchRef } from "./bet-alert.ts";
 import { betFilterInWords } from "./bet-watches.ts";
 import { plain, type Text } from "./text.ts";

@@ -1,8 +1,8 @@
-import type { MovementRule } from "../alerts/rule.ts";
-import type { Threshold } from "../alerts/threshold.ts";
 import type { Match } from "../api/model.ts";
 import type { Press } from "../chat/press.ts";
 import type { Block, Button, Draft, Span } from "../chat/reply.ts";
+import type { MovementRule } from "../rules/rule.ts";
+import type { Threshold } from "../rules/threshold.ts";
 import { matchTitle } from "./match.ts";
 import { inRows } from "./paging.ts";
 import { ruleInWords, thresholdInShort } from "./rule.ts";

@@ -1,7 +1,7 @@
-import type { MovementRule, Part, Reducer, Rule, TargetRule } from "../alerts/rule.ts";
-import type { Threshold } from "../alerts/threshold.ts";
 import type { Match } from "../api/model.ts";
 import { fromMicros } from "../odds/price.ts";
+import type { MovementRule, Part, Reducer, Rule, TargetRule } from "../rules/rule.ts";
+import type { Threshold } from "../rules/threshold.ts";
 import { marketName, selectionName } from "./markets.ts";
 import { numbersOf } from "./numbers.ts";
 import type { Text } from "./text.ts";

@@ -1,6 +1,6 @@
-import type { Threshold } from "../alerts/threshold.ts";
 import type { Block, Button, Draft, Span } from "../chat/reply.ts";
 import type { PriceFormat } from "../odds/formats.ts";
+import type { Threshold } from "../rules/threshold.ts";
 import { numbersOf } from "./numbers.ts";
 import { inRows, type Paged, pageButtons, pageNote, pageWord } from "./paging.ts";
 import { clockTime, quietInWords, type ShownQuiet } from "./quiet-words.ts";

@@ -1,8 +1,8 @@
-import type { Coverage } from "../alerts/coverage.ts";
-import type { Held } from "../alerts/held.ts";
-import type { FailingPlatform } from "../alerts/outages.ts";
 import type { EndpointHealth } from "../api/health.ts";
 import type { Block, Draft, Span } from "../chat/reply.ts";
+import type { Held } from "../delivery/held.ts";
+import type { FailingPlatform } from "../delivery/outages.ts";
+import type { Coverage } from "../watches/coverage.ts";
 import { heldBlocks } from "./held.ts";
 import { sportName } from "./matches.ts";
 import { type StorageHealth, storageTroubles } from "./storage.ts";

@@ -1,9 +1,9 @@
-import type { BetFilter } from "../alerts/bet-filter.ts";
-import type { Rule } from "../alerts/rule.ts";
 import type { Match } from "../api/model.ts";
 import type { Press } from "../chat/press.ts";
 import type { Block, Button, Draft } from "../chat/reply.ts";
 import type { Target } from "../matches/targets.ts";
+import type { BetFilter } from "../rules/bet-filter.ts";
+import type { Rule } from "../rules/rule.ts";
 import { betFilterInWords } from "./bet-watches.ts";
 import { matchTitle } from "./match.ts";
 import { ruleInWords } from "./rule.ts";

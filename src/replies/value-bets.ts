@@ -1,7 +1,7 @@
-import type { BetFilter } from "../alerts/bet-filter.ts";
 import type { Match, ValueBet } from "../api/model.ts";
 import { fitsButton } from "../chat/press.ts";
 import type { Block, Button, Draft, Span } from "../chat/reply.ts";
+import type { BetFilter } from "../rules/bet-filter.ts";
 import { selectionName } from "./markets.ts";
 import { besideMatch, kickOff, matchButton, matchTitle } from "./match.ts";
 import { sportName } from "./matches.ts";

@@ -1,7 +1,7 @@
-import type { Direction, Rule } from "../alerts/rule.ts";
-import type { Threshold } from "../alerts/threshold.ts";
 import type { Match } from "../api/model.ts";
 import type { Block, Button, Draft, Span } from "../chat/reply.ts";
+import type { Direction, Rule } from "../rules/rule.ts";
+import type { Threshold } from "../rules/threshold.ts";
 import { kickOff, matchTitle } from "./match.ts";
 import { quietInWords, type ShownQuiet } from "./quiet-words.ts";
 import { ruleInWords, thresholdInShort } from "./rule.ts";

@@ -1,9 +1,9 @@
-import type { Example } from "../alerts/example.ts";
-import type { Direction, MovementRule, Rule, TargetRule } from "../alerts/rule.ts";
-import type { LimitNow } from "../alerts/rule-events.ts";
 import type { Match } from "../api/model.ts";
 import type { Block, Button, Draft, Span } from "../chat/reply.ts";
 import { fromMicros } from "../odds/price.ts";
+import type { Example } from "../rules/example.ts";
+import type { Direction, MovementRule, Rule, TargetRule } from "../rules/rule.ts";
+import type { LimitNow } from "../rules/rule-events.ts";
 import { selectionName } from "./markets.ts";
 import { matchTitle } from "./match.ts";
 import { partName, thresholdInShort, thresholdInWords } from "./rule.ts";

@@ -1,6 +1,6 @@
-import type { BetEvidence, ExplainedBet } from "../alerts/bet-evidence.ts";
 import type { Match } from "../api/model.ts";
 import type { Block, Span } from "../chat/reply.ts";
+import type { BetEvidence, ExplainedBet } from "../facts/bet-explanation.ts";
 import { goneSpans, offerInWords } from "./bet-alert.ts";
 import { betRuleInWords, improvementArgs } from "./bet-watches.ts";
 import { selectionName } from "./markets.ts";

@@ -1,7 +1,7 @@
-import type { Evidence } from "../alerts/evidence.ts";
-import type { Rule } from "../alerts/rule.ts";
-import type { Threshold } from "../alerts/threshold.ts";
 import type { Block, Button, Draft, Span } from "../chat/reply.ts";
+import type { Evidence } from "../facts/explanation.ts";
+import type { Rule } from "../rules/rule.ts";
+import type { Threshold } from "../rules/threshold.ts";
 import { type DecisionRow, decisionInWords, decisionSpans, offerOf, titleOf } from "./decision.ts";
 import { ruleInWords, thresholdInWords } from "./rule.ts";
 import { bold, plain, type Text } from "./text.ts";

@@ -1,7 +1,7 @@
-import type { Rule } from "../alerts/rule.ts";
-import type { Covered } from "../alerts/widening.ts";
 import type { Block, Button, Draft, Span } from "../chat/reply.ts";
 import type { Target } from "../matches/targets.ts";
+import type { Rule } from "../rules/rule.ts";
+import type { Covered } from "../watches/expansion.ts";
 import { ruleInWords } from "./rule.ts";
 import { targetName } from "./targets.ts";
 import { bold, type Text } from "./text.ts";

@@ -63,7 +63,7 @@ interface MatchesTable {
   seen_at: number;
 }
 
-/** alerts/watches.ts */
+/** watches/watches.ts */
 interface WatchesTable {
   id: Generated<number>;
   chat: string;
@@ -80,7 +80,7 @@ interface WatchesTable {
   paused_until: number | null;
 }
 
-/** alerts/wide-watches.ts: what a chat watches beyond single matches. */
+/** watches/wide-watches.ts: what a chat watches beyond single matches. */
 interface WideWatchesTable {
   id: Generated<number>;
   chat: string;
@@ -99,14 +99,14 @@ interface WideWatchesTable {
   quiet: string | null;
 }
 
-/** alerts/wide-watches.ts: matches that a chat wants from none of its wide watches. */
+/** watches/wide-watches.ts: matches that a chat wants from none of its wide watches. */
 interface ExclusionsTable {
   chat: string;
   match_id: number;
   created_at: number;
 }
 
-/** alerts/watches.ts: what a chat was last told, per watch and match. */
+/** watches/watches.ts: what a chat was last told, per watch and match. */
 interface BaselinesTable {
   watch_id: number;
   match_id: number;
@@ -116,7 +116,7 @@ interface BaselinesTable {
   reason: string;
 }
 
-/** alerts/board-rows.ts */
+/** boards/board-rows.ts */
 interface BoardsTable {
   match_id: number;
   /** Counts up by one per changed board of a match. */
@@ -130,7 +130,7 @@ interface BoardsTable {
   refreshed_at: number | null;
 }
 
-/** alerts/learned.ts: when a match was polled and what was learned about its refreshes. */
+/** feed/period-rows.ts: when a match was polled and what was learned about its refreshes. */
 interface ScheduleTable {
   match_id: number;
   last_poll_at: number;
@@ -138,7 +138,7 @@ interface ScheduleTable {
   learned: string;
 }
 
-/** alerts/price-rows.ts: the offers of a match whose prices are recorded. */
+/** boards/price-rows.ts: the offers of a match whose prices are recorded. */
 interface PriceOffersTable {
   match_id: number;
   /** JSON of the offers with their first prices. Points name their prices in this order; it only grows. */
@@ -147,7 +147,7 @@ interface PriceOffersTable {
   thin_at: number;
 }
 
-/** alerts/price-rows.ts: all prices of a match from a time on, written when one of them changed; thinned out with age. */
+/** boards/price-rows.ts: all prices of a match from a time on, written when one of them changed; thinned out with age. */
 interface PricePointsTable {
   match_id: number;
   at: number;
@@ -155,7 +155,7 @@ interface PricePointsTable {
   prices: string;
 }
 
-/** alerts/old-prices.ts: a row for each price, as earlier versions recorded them. Nothing is added; upkeep empties it. */
+/** boards/old-prices.ts: a row for each price, as earlier versions recorded them. Nothing is added; upkeep empties it. */
 interface PricesTable {
   match_id: number;
   bookmaker: string;
@@ -166,7 +166,7 @@ interface PricesTable {
   at: number;
 }
 
-/** alerts/outbox.ts: facts that wait for delivery; one per watch and match, the latest wins. */
+/** facts/outbox.ts: facts that wait for delivery; one per watch and match, the latest wins. */
 interface OutboxTable {
   watch_id: number;
   match_id: number;
@@ -179,14 +179,14 @@ interface OutboxTable {
   delivery_id: string | null;
   /** When it was due at first. */
   since: Generated<number>;
-  /** Why it is held until it is due (alerts/gate.ts); null when it is not. */
+  /** Why it is held until it is due (delivery/gate.ts); null when it is not. */
   held: string | null;
   /** JSON of the furthest way while it waited, and its length in millionths of the threshold's unit; null where there is no way. */
   peak: string | null;
   peak_length: number | null;
 }
 
-/** alerts/mutes.ts: what a chat does not want to hear. */
+/** watches/mutes.ts: what a chat does not want to hear. */
 interface MutesTable {
   chat: string;
   /** 0 for everything. */
@@ -196,7 +196,7 @@ interface MutesTable {
   created_at: number;
 }
 
-/** alerts/deliveries.ts: one message to one chat, from claim to outcome. */
+/** delivery/deliveries.ts: one message to one chat, from claim to outcome. */
 interface DeliveriesTable {
   id: string;
   chat: string;
@@ -218,7 +218,7 @@ interface DeliveriesTable {
   manner: string | null;
 }
 
-/** alerts/events.ts: what is told once: a reminder, a closing line, odds that stopped coming. */
+/** facts/events.ts: what is told once: a reminder, a closing line, odds that stopped coming. */
 interface EventsTable {
   id: Generated<number>;
   chat: string;
@@ -245,18 +245,18 @@ interface EventsTable {
   quiet: string | null;
   /** When sending it was begun last; null before. */
   told_at: number | null;
-  /** Why it was held last, as alerts/gate.ts says; null when it never was. */
+  /** Why it was held last, as delivery/gate.ts says; null when it never was. */
   held: string | null;
 }
 
-/** alerts/downtime.ts: when no odds came at all, the last time; one row. */
+/** boards/downtime.ts: when no odds came at all, the last time; one row. */
 interface DowntimeTable {
   id: number;
   from_at: number;
   to_at: number;
 }
 
-/** alerts/outages.ts: the last time that a platform did not take what it was sent. */
+/** delivery/outages.ts: the last time that a platform did not take what it was sent. */
 interface OutagesTable {
   platform: string;
   from_at: number;
@@ -264,7 +264,7 @@ interface OutagesTable {
   to_at: number | null;
 }
 
-/** alerts/bet-watches.ts: watches on value bets. */
+/** watches/bet-watches.ts: watches on value bets. */
 interface BetWatchesTable {
   id: Generated<number>;
   chat: string;
@@ -284,7 +284,7 @@ interface BetWatchesTable {
   missed: Generated<number>;
 }
 
-/** alerts/watched-bets.ts: the value bets that a watch knows, and what there is to tell about them. */
+/** watches/watched-bets.ts: the value bets that a watch knows, and what there is to tell about them. */
 interface WatchedBetsTable {
   id: Generated<number>;
   watch_id: number;
@@ -300,11 +300,11 @@ interface WatchedBetsTable {
   due_at: number;
   /** When that was due at first. */
   since: number;
-  /** Why it is held until it is due (alerts/gate.ts); null when it is not. */
+  /** Why it is held until it is due (delivery/gate.ts); null when it is not. */
   held: string | null;
 }
 
-/** alerts/bet-messages.ts: messages about value bets, and changes of them, from claim to outcome. */
+/** delivery/bet-messages.ts: messages about value bets, and changes of them, from claim to outcome. */
 interface BetMessagesTable {
   id: string;
   chat: string;
@@ -326,7 +326,7 @@ interface BetMessagesTable {
   reason: string | null;
 }
 
-/** alerts/decisions.ts: what was sent or not, and why. */
+/** facts/decisions.ts: what was sent or not, and why. */
 interface DecisionsTable {
   id: Generated<number>;
   at: number;
@@ -346,7 +346,7 @@ interface DecisionsTable {
   evidence: string | null;
 }
 
-/** alerts/removals.ts: watches that were removed a short while ago, so that it can be undone. */
+/** watches/removals.ts: watches that were removed a short while ago, so that it can be undone. */
 interface RemovalsTable {
   id: Generated<number>;
   chat: string;

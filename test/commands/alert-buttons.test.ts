@@ -6,7 +6,7 @@ import { argumentsOf } from "../../src/commands/arguments.ts";
 import { createLessCommand } from "../../src/commands/less.ts";
 import { createMuteCommand } from "../../src/commands/mute.ts";
 import { alertReply } from "../../src/replies/alert.ts";
-import { createStage, type Known, type Stage } from "../alerts/stage.ts";
+import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
 import { buttonsOf, said, texts } from "../replies/facts.ts";
 

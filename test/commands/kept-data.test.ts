@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { defaultRule } from "../../src/alerts/rule.ts";
-import { addWatch, watchesOfChat } from "../../src/alerts/watches.ts";
 import type { Call } from "../../src/chat/call.ts";
 import type { Draft } from "../../src/chat/reply.ts";
 import { changeSettings, defaultSettings } from "../../src/chats/settings.ts";
@@ -8,7 +6,9 @@ import type { Command } from "../../src/commands/command.ts";
 import { createForgetMeCommand } from "../../src/commands/forget-me.ts";
 import { keptDataOf } from "../../src/commands/kept-data.ts";
 import { createMyDataCommand } from "../../src/commands/my-data.ts";
-import { createStage, type Known, type Stage } from "../alerts/stage.ts";
+import { defaultRule } from "../../src/rules/rule.ts";
+import { addWatch, watchesOfChat } from "../../src/watches/watches.ts";
+import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
 import { said, texts } from "../replies/facts.ts";
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { AlertFacts } from "../../src/alerts/alert-facts.ts";
-import { calmer } from "../../src/alerts/calmer.ts";
-import { plainManner } from "../../src/alerts/frozen.ts";
-import { formatThreshold, parseThreshold } from "../../src/alerts/threshold.ts";
 import type { Reply } from "../../src/chat/reply.ts";
 import { durationMeant } from "../../src/commands/durations.ts";
+import type { AlertFacts } from "../../src/detection/alert-facts.ts";
+import { plainManner } from "../../src/facts/frozen.ts";
 import { alertReply } from "../../src/replies/alert.ts";
 import { credited } from "../../src/replies/credit.ts";
+import { calmer } from "../../src/rules/calmer.ts";
+import { formatThreshold, parseThreshold } from "../../src/rules/threshold.ts";
 import { laterMatch, openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
 import { alertFacts, heldFacts, movedMatch, texts } from "../replies/facts.ts";
 

@@ -1,8 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { coverMatches } from "../../src/alerts/covering.ts";
-import { endPauses, untilResumed } from "../../src/alerts/pauses.ts";
-import { watchesOfChat } from "../../src/alerts/watches.ts";
-import { addWideWatch } from "../../src/alerts/wide-watches.ts";
 import { ApiUnreachable } from "../../src/api/errors.ts";
 import type { Call } from "../../src/chat/call.ts";
 import type { Draft } from "../../src/chat/reply.ts";
@@ -14,10 +10,15 @@ import { createPauseCommand, createResumeCommand } from "../../src/commands/paus
 import { createUndoCommand } from "../../src/commands/undo.ts";
 import { createUnwatchCommand } from "../../src/commands/unwatch.ts";
 import { createWatchesCommand } from "../../src/commands/watches.ts";
+import { endPauses } from "../../src/feed/ended-pauses.ts";
 import { silentLog } from "../../src/log.ts";
 import { createDirectories } from "../../src/matches/directories.ts";
 import type { Target } from "../../src/matches/targets.ts";
-import { createStage, type Known, type Stage } from "../alerts/stage.ts";
+import { coverMatches } from "../../src/watches/covering.ts";
+import { untilResumed } from "../../src/watches/pauses.ts";
+import { watchesOfChat } from "../../src/watches/watches.ts";
+import { addWideWatch } from "../../src/watches/wide-watches.ts";
+import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
 import { buttonsOf, said, texts } from "../replies/facts.ts";
 

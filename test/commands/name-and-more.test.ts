@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { formatRule } from "../../src/alerts/rule-text.ts";
 import { defaultSettings } from "../../src/chats/settings.ts";
 import { durationFollowing } from "../../src/commands/durations.ts";
 import { isKindWord } from "../../src/commands/find-target.ts";
@@ -12,6 +11,7 @@ import { silentLog } from "../../src/log.ts";
 import { createDirectory } from "../../src/matches/directory.ts";
 import { createFinder } from "../../src/matches/finder.ts";
 import { createMatchIndex } from "../../src/matches/index.ts";
+import { formatRule } from "../../src/rules/rule-text.ts";
 import { type Database, openDatabase } from "../../src/storage/database.ts";
 import { createFakeClock } from "../clock.ts";
 import { createListApi, match, noon } from "../matches/known.ts";

@@ -7,7 +7,7 @@ import { silentLog } from "../../src/log.ts";
 import { messageFromReply as discordMessage } from "../../src/platforms/discord/message.ts";
 import { messageFromReply as telegramMessage } from "../../src/platforms/telegram/message.ts";
 import { loadTexts } from "../../src/replies/text.ts";
-import { createStage, type Known, type Stage, twoWay } from "../alerts/stage.ts";
+import { createStage, type Known, type Stage, twoWay } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
 import { plainText } from "../plain-text.ts";
 

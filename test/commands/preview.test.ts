@@ -6,7 +6,7 @@ import { defaultSettings, type Settings } from "../../src/chats/settings.ts";
 import { argumentsOf } from "../../src/commands/arguments.ts";
 import { createPreviewCommand } from "../../src/commands/preview.ts";
 import type { PastQuote } from "../../src/odds/history.ts";
-import { createStage, type Known, type Stage, twoWay } from "../alerts/stage.ts";
+import { createStage, type Known, type Stage, twoWay } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
 import { buttonsOf, said, texts } from "../replies/facts.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { defaultRule, type MovementRule, type Rule } from "../../src/alerts/rule.ts";
-import { formatRule, parseRule } from "../../src/alerts/rule-text.ts";
 import { Refusal } from "../../src/commands/command.ts";
 import { type RuleContext, ruleMeant } from "../../src/commands/rule-meant.ts";
 import { readRuleWords } from "../../src/commands/rule-words.ts";
+import { defaultRule, type MovementRule, type Rule } from "../../src/rules/rule.ts";
+import { formatRule, parseRule } from "../../src/rules/rule-text.ts";
 import { northgate } from "../replies/facts.ts";
 
 const context: RuleContext = {

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { movementBy, type Rule, type TargetRule } from "../../src/alerts/rule.ts";
 import { defaultSettings } from "../../src/chats/settings.ts";
 import { ruleMeant } from "../../src/commands/rule-meant.ts";
 import { typedRule } from "../../src/commands/rule-typed.ts";
 import { readRuleWords } from "../../src/commands/rule-words.ts";
+import { movementBy, type Rule, type TargetRule } from "../../src/rules/rule.ts";
 
 const usual = movementBy({ kind: "points", points: 3 });
 const target: TargetRule = {

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createWidening } from "../../src/alerts/widening.ts";
 import { ApiUnreachable } from "../../src/api/errors.ts";
 import type { Call } from "../../src/chat/call.ts";
 import { chatOf } from "../../src/chats/chats.ts";
@@ -8,7 +7,8 @@ import { createWatchCommand } from "../../src/commands/watch.ts";
 import { silentLog } from "../../src/log.ts";
 import { createDirectories } from "../../src/matches/directories.ts";
 import { loadTexts } from "../../src/replies/text.ts";
-import { createStage, type Known, type Stage } from "../alerts/stage.ts";
+import { createWidening } from "../../src/watches/expansion.ts";
+import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
 
 const group = "telegram:-100";

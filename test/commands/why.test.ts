@@ -4,7 +4,7 @@ import { defaultSettings } from "../../src/chats/settings.ts";
 import { type Command, Refusal } from "../../src/commands/command.ts";
 import { createLogCommand } from "../../src/commands/log.ts";
 import { createWhyCommand } from "../../src/commands/why.ts";
-import { createStage, type Known, type Stage } from "../alerts/stage.ts";
+import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
 import { buttonsOf, said, texts } from "../replies/facts.ts";
 

@@ -1,8 +1,7 @@
-import type { ToldBet } from "../../src/alerts/bet-messages.ts";
-import { untilResumed } from "../../src/alerts/pauses.ts";
 import type { Match } from "../../src/api/model.ts";
 import type { Draft } from "../../src/chat/reply.ts";
 import { defaultQuiet } from "../../src/chats/settings.ts";
+import type { ToldBet } from "../../src/delivery/bet-messages.ts";
 import { betAlertReply } from "../../src/replies/bet-alert.ts";
 import {
   betRemoveButtons,
@@ -13,6 +12,7 @@ import {
 } from "../../src/replies/bet-watches.ts";
 import { previewBetsReply } from "../../src/replies/preview-bets.ts";
 import type { Text } from "../../src/replies/text.ts";
+import { untilResumed } from "../../src/watches/pauses.ts";
 import { hour, noon } from "../replies/facts.ts";
 import type { Names } from "./kinds.ts";
 

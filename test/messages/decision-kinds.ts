@@ -1,7 +1,7 @@
-import type { Decision } from "../../src/alerts/decisions.ts";
-import { holds } from "../../src/alerts/gate.ts";
 import type { Match } from "../../src/api/model.ts";
 import type { Draft } from "../../src/chat/reply.ts";
+import type { Decision } from "../../src/facts/decisions.ts";
+import { holds } from "../../src/facts/holds.ts";
 import type { DecisionRow } from "../../src/replies/decision.ts";
 import { logReply } from "../../src/replies/log.ts";
 import type { Text } from "../../src/replies/text.ts";

@@ -1,4 +1,3 @@
-import { defaultRule } from "../../src/alerts/rule.ts";
 import type { Draft } from "../../src/chat/reply.ts";
 import { defaultQuiet } from "../../src/chats/settings.ts";
 import { quietFacts } from "../../src/commands/setting-quiet.ts";
@@ -8,6 +7,7 @@ import { previewReply } from "../../src/replies/preview.ts";
 import type { Text } from "../../src/replies/text.ts";
 import { type WatchRow, watchDetailsReply } from "../../src/replies/watch-details.ts";
 import { watchQuietReply } from "../../src/replies/watch-quiet.ts";
+import { defaultRule } from "../../src/rules/rule.ts";
 import { noon, northgate } from "../replies/facts.ts";
 import type { Names } from "./kinds.ts";
 

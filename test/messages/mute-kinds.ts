@@ -1,4 +1,3 @@
-import { movementBy } from "../../src/alerts/rule.ts";
 import type { Match } from "../../src/api/model.ts";
 import type { Draft } from "../../src/chat/reply.ts";
 import { undoButton } from "../../src/commands/undo.ts";
@@ -8,6 +7,7 @@ import { hourlyReply } from "../../src/replies/settings.ts";
 import { snoozeReply } from "../../src/replies/snooze.ts";
 import type { Text } from "../../src/replies/text.ts";
 import { unwatchedReply } from "../../src/replies/unwatch.ts";
+import { movementBy } from "../../src/rules/rule.ts";
 import { hour, noon } from "../replies/facts.ts";
 
 /** What is said when a chat wants to hear less. */

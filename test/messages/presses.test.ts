@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseThreshold } from "../../src/alerts/threshold.ts";
 import { decodePress, encodePress, pressBytes } from "../../src/chat/press.ts";
 import { defaultQuiet } from "../../src/chats/settings.ts";
 import { argumentsOf } from "../../src/commands/arguments.ts";
@@ -17,6 +16,7 @@ import { priceFromText, splitPrices } from "../../src/odds/typed-price.ts";
 import { messageFromReply } from "../../src/platforms/discord/message.ts";
 import { credited } from "../../src/replies/credit.ts";
 import { matchesReply, unfiltered } from "../../src/replies/matches.ts";
+import { parseThreshold } from "../../src/rules/threshold.ts";
 import { catalog } from "../commands/catalog.ts";
 import { languages, northgate, texts } from "../replies/facts.ts";
 import { hostileName } from "./hostile.ts";

@@ -1,4 +1,3 @@
-import { defaultRule } from "../../src/alerts/rule.ts";
 import type { Match } from "../../src/api/model.ts";
 import type { Draft } from "../../src/chat/reply.ts";
 import { defaultQuiet } from "../../src/chats/settings.ts";
@@ -7,6 +6,7 @@ import { targetChoicesReply } from "../../src/replies/targets.ts";
 import type { Text } from "../../src/replies/text.ts";
 import { wideDetailsReply } from "../../src/replies/wide-details.ts";
 import { wideBlocks, wideButtons, wideOpenButtons, wideWatchReply } from "../../src/replies/wide-watches.ts";
+import { defaultRule } from "../../src/rules/rule.ts";
 import { noon } from "../replies/facts.ts";
 import type { Names } from "./kinds.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AlertMatch } from "../../src/alerts/delivery.ts";
+import type { AlertMatch } from "../../src/delivery/loop.ts";
 import { alertReply } from "../../src/replies/alert.ts";
 import {
   alertFacts,

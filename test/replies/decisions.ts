@@ -1,7 +1,7 @@
-import { compareBoards } from "../../src/alerts/comparison.ts";
-import type { Decision } from "../../src/alerts/decisions.ts";
-import { evidenceOf } from "../../src/alerts/evidence.ts";
-import { defaultRule } from "../../src/alerts/rule.ts";
+import type { Decision } from "../../src/facts/decisions.ts";
+import { evidenceOf } from "../../src/facts/explanation.ts";
+import { compareBoards } from "../../src/rules/comparison.ts";
+import { defaultRule } from "../../src/rules/rule.ts";
 import { hour, noon, shortened, threeWay } from "./facts.ts";
 
 /** All three books shortened the home side, and the chat was told. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { movementBy } from "../../src/alerts/rule.ts";
 import { digestReply } from "../../src/replies/digest.ts";
 import { movementReply } from "../../src/replies/movement.ts";
+import { movementBy } from "../../src/rules/rule.ts";
 import { winnerQuotes } from "../odds/prices.ts";
 import {
   alertFacts,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { parseRule } from "../../src/alerts/rule-text.ts";
-import type { Threshold } from "../../src/alerts/threshold.ts";
 import { priceFormats } from "../../src/odds/formats.ts";
 import { ruleInWords, thresholdInShort, thresholdInWords } from "../../src/replies/rule.ts";
+import { parseRule } from "../../src/rules/rule-text.ts";
+import type { Threshold } from "../../src/rules/threshold.ts";
 import { languages, northgate, rules, texts } from "./facts.ts";
 
 describe("a rule in words", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { defaultRule, movementBy, type TargetRule } from "../../src/alerts/rule.ts";
-import { parseRule } from "../../src/alerts/rule-text.ts";
-import type { Threshold } from "../../src/alerts/threshold.ts";
 import { watchReply } from "../../src/replies/watch.ts";
+import { defaultRule, movementBy, type TargetRule } from "../../src/rules/rule.ts";
+import { parseRule } from "../../src/rules/rule-text.ts";
+import type { Threshold } from "../../src/rules/threshold.ts";
 import { winnerQuotes } from "../odds/prices.ts";
 import { boardOf, buttonsOf, inBoth, known, said, texts, threeWay, watchFacts } from "./facts.ts";
 

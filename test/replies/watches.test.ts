@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { untilResumed } from "../../src/alerts/pauses.ts";
-import { movementBy, type Rule } from "../../src/alerts/rule.ts";
 import { watchDetailsReply } from "../../src/replies/watch-details.ts";
 import { unwatchWhichReply, watchesReply } from "../../src/replies/watches.ts";
+import { movementBy, type Rule } from "../../src/rules/rule.ts";
+import { untilResumed } from "../../src/watches/pauses.ts";
 import { buttonsOf, hour, inBoth, known, noon, said, smash, texts } from "./facts.ts";
 
 const english = texts.in("en");

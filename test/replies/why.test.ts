@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Decision } from "../../src/alerts/decisions.ts";
-import { quietThreshold, wayAsThreshold } from "../../src/alerts/evidence.ts";
-import { defaultRule } from "../../src/alerts/rule.ts";
+import type { Decision } from "../../src/facts/decisions.ts";
+import { quietThreshold, wayAsThreshold } from "../../src/facts/explanation.ts";
 import { decisionInWords } from "../../src/replies/decision.ts";
 import { logReply } from "../../src/replies/log.ts";
 import { whyReply } from "../../src/replies/why.ts";
+import { defaultRule } from "../../src/rules/rule.ts";
 import { decided } from "./decisions.ts";
 import { buttonsOf, inBoth, languages, northgate, said, texts } from "./facts.ts";
 

@@ -1,4 +1,4 @@
-import { parseThreshold } from "../../src/alerts/threshold.ts";
+import { parseThreshold } from "../../src/rules/threshold.ts";
 
 /** What a chat was told about one of its watches. */
 export interface Told {

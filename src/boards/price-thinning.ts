@@ -1,0 +1,89 @@
+import { setImmediate } from "node:timers/promises";
+import type { Database, Session } from "../storage/database.ts";
+import { inSlices } from "../storage/slices.ts";
+import { transact } from "../storage/transact.ts";
+import { lockMatch } from "./board-rows.ts";
+import { nextOldMatch, removeOldPrices } from "./old-prices.ts";
+import { adopted } from "./price-rows.ts";
+import { keptWholeMs } from "./price-series.ts";
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/**
+ * How densely points are kept by their age, the oldest first: the last one of each stretch of time stays, so that the price at
+ * its end is right. No source that keeps its word refreshes a
+ * match twice in four minutes, so that up to eight days each refresh has its point: `/preview` looks back seven days, and
+ * `/movers` as far. Then `/history` has one an hour. What was a month ago only says what it came to. First prices stand with
+ * the offers and stay as long as the match.
+ */
+const tiers = [
+  { olderThanMs: 30 * dayMs, stretchMs: Number.POSITIVE_INFINITY },
+  { olderThanMs: 8 * dayMs, stretchMs: 60 * minuteMs },
+  { olderThanMs: keptWholeMs, stretchMs: 4 * minuteMs },
+] as const;
+const matchesPerSlice = 20;
+const pointsPerSlice = 2_000;
+const deletesPerStatement = 200;
+
+/** Thins out the points of all matches whose turn it is, a few at a time; others get their turn in between. */
+export async function thinPrices(database: Database, now: number, signal?: AbortSignal): Promise<void> {
+  const thinSome = async (atMost: number): Promise<number> => {
+    const due = database.selectFrom("price_offers").select("match_id").where("thin_at", "<=", now).orderBy("thin_at");
+    const rows = await due.limit(atMost).execute();
+    for (const row of rows) await thinMatch(database, { matchId: row.match_id, now });
+    return rows.length;
+  };
+  await inSlices(thinSome, { signal, rows: matchesPerSlice });
+}
+
+/** Takes over what earlier versions recorded, one match after the other, and then removes it in slices. */
+export async function adoptOldPrices(database: Database, now: number, signal?: AbortSignal): Promise<void> {
+  for (let matchId = await nextOldMatch(database, 0); matchId !== null && !signal?.aborted; ) {
+    const match = matchId;
+    await transact(database, async (session) => {
+      await lockMatch(session, match);
+      await adopted(session, { matchId: match, now });
+    });
+    await inSlices((atMost) => removeOldPrices(database, { matchId: match, atMost }), { signal });
+    matchId = await nextOldMatch(database, match);
+  }
+}
+
+async function thinMatch(session: Session, { matchId, now }: { matchId: number; now: number }): Promise<void> {
+  let from = 0;
+  for (;;) {
+    const query = session.selectFrom("price_points").select("at").where("match_id", "=", matchId);
+    const old = query.where("at", ">=", from).where("at", "<", now - keptWholeMs);
+    const times = (await old.orderBy("at").limit(pointsPerSlice).execute()).map(({ at }) => at);
+    await removePoints(session, { matchId, times: superseded(times, now) });
+    from = times.at(-1) ?? from;
+    if (times.length < pointsPerSlice) break;
+    await setImmediate();
+  }
+  await session
+    .updateTable("price_offers")
+    .set({ thin_at: now + dayMs })
+    .where("match_id", "=", matchId)
+    .execute();
+}
+
+/** The times after which another one follows in the same stretch. */
+export function superseded(times: readonly number[], now: number): number[] {
+  return times.filter((time, nth) => {
+    const next = times[nth + 1];
+    return next !== undefined && stretchOf(time, now) === stretchOf(next, now);
+  });
+}
+
+function stretchOf(time: number, now: number): string {
+  const tier = tiers.find(({ olderThanMs }) => now - time > olderThanMs);
+  return tier ? `${tier.olderThanMs} ${Math.floor(time / tier.stretchMs)}` : `${time}`;
+}
+
+async function removePoints(session: Session, { matchId, times }: { matchId: number; times: readonly number[] }): Promise<void> {
+  for (let start = 0; start < times.length; start += deletesPerStatement) {
+    const some = times.slice(start, start + deletesPerStatement);
+    await session.deleteFrom("price_points").where("match_id", "=", matchId).where("at", "in", some).execute();
+  }
+}

@@ -1,0 +1,21 @@
+import type { ChatEvents } from "../chat/platform.ts";
+import { moveChat, restoreChat } from "../chats/chats.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../storage/database.ts";
+import { suspendAndTell } from "./chat-gone.ts";
+
+/** Notes what platforms tell about chats; `onBack` when alerts may go to one again. */
+export function chatEvents(database: Database, { clock, onBack }: { clock: Clock; onBack: () => void }): ChatEvents {
+  return {
+    async gone(address, reason) {
+      await database.transaction().execute((session) => suspendAndTell(session, { address, reason, now: clock.now() }));
+    },
+    async back(address) {
+      const restored = await restoreChat(database, { address, now: clock.now() });
+      if (restored.length > 0) onBack();
+    },
+    async moved(from, to) {
+      await moveChat(database, { from, to, now: clock.now() });
+    },
+  };
+}

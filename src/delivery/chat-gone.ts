@@ -1,0 +1,48 @@
+import { addressOfPerson, parseAddress, personNamed } from "../chat/address.ts";
+import { chatOf, ensureChat, languageOf, suspendChat } from "../chats/chats.ts";
+import { insertEvents } from "../facts/events.ts";
+import type { Session } from "../storage/database.ts";
+import { mainAuthorOf } from "../watches/authors.ts";
+
+const dayMs = 24 * 60 * 60_000;
+/** How long everything about a chat is kept that cannot be reached. */
+export const graceMs = 30 * dayMs;
+
+/**
+ * Nothing is sent to a chat any more that cannot be reached. Whoever added most of its watches is told once in private, where
+ * the platform lets us write to them. Says which addresses were active.
+ */
+export async function suspendAndTell(
+  session: Session,
+  gone: { address: string; reason: string; now: number },
+): Promise<string[]> {
+  const suspended = await suspendChat(session, gone);
+  const author = await mainAuthorOf(session, suspended);
+  const chat = author && (await privateChatOf(session, author.id, gone));
+  if (!author || chat === null || suspended.includes(chat)) return suspended;
+  const until = gone.now + graceMs;
+  const facts = { kind: "chat_gone", watches: author.watches, until } as const;
+  await insertEvents(session, [
+    { chat, key: `gone ${gone.address} ${gone.now}`, facts, dueAt: gone.now, until: gone.now + dayMs },
+  ]);
+  return suspended;
+}
+
+/**
+ * Where to tell a person that a chat is gone; null where we cannot. On Telegram they must have written to us before; on
+ * Discord the conversation is opened for it, in the language of the chat that is gone.
+ */
+async function privateChatOf(
+  session: Session,
+  person: string,
+  { address, now }: { address: string; now: number },
+): Promise<string | null> {
+  const { platform } = parseAddress(address);
+  const chat = addressOfPerson({ platform, id: person });
+  if (chat === null) return null;
+  const known = await chatOf(session, chat);
+  if (known || personNamed(parseAddress(chat)) === null) return known?.state === "active" ? chat : null;
+  const gone = await chatOf(session, address);
+  await ensureChat(session, { address: chat, language: gone && languageOf(gone), now });
+  return chat;
+}

@@ -1,0 +1,94 @@
+import type { QuietHours, Settings } from "../chats/settings.ts";
+import { type Hold, isCatchUp } from "../facts/holds.ts";
+import { nextMinuteOfDay, quietUntil } from "./quiet.ts";
+
+/** What of a chat's settings decides when its alerts go out. */
+export type Pace = Pick<Settings, "timeZone" | "quiet" | "hourly" | "digestAt" | "snoozedUntil">;
+
+/** An alert at the gate. */
+export interface AtGate {
+  /** When it was due at first (ms UTC). */
+  since: number;
+  /** The watch's own quiet hours; null follows the chat's. */
+  quiet: QuietHours | null;
+  /** How far the line is from what the chat was told; null when it came back. */
+  reach: Reach | null;
+  /** Of no use in a digest. */
+  timely?: boolean;
+  /** Asked for by itself, as a limit or a reminder: the limit per hour neither holds nor counts it. */
+  uncapped?: boolean;
+  /** Why it was held before; null or left out when it was not. */
+  held?: Hold | null;
+}
+
+/** A way in thresholds of the watch's rule and in points of probability. */
+export interface Reach {
+  times: number;
+  points: number;
+}
+
+/** What is to become of an alert now. `until` is always later than now, so nobody asks again in between. */
+export type Verdict =
+  /** `counts` when the limit per hour counts a message with it. */
+  { kind: "send"; silent: boolean; counts: boolean } | { kind: "hold"; until: number; because: Hold };
+
+interface Moment {
+  now: number;
+  /** When messages that count went to the chat within the last hour (ms UTC), the newest first. */
+  sentAt: readonly number[];
+  /** Until when we catch up after a downtime; null when there is nothing to catch up with. */
+  catchUpUntil?: number | null;
+}
+
+export const floodWindowMs = 60 * 60_000;
+
+/**
+ * Decides what is sent to a chat now, what without a sound, and what is held until when; in the order of what was given. What
+ * is sent is one message, so all of it is silent or none.
+ */
+export function gate(pace: Pace, waiting: readonly AtGate[], { now, sentAt, catchUpUntil }: Moment): Verdict[] {
+  const away = catchUpUntil ?? now;
+  const verdicts = waiting.map((one) => laterOf(verdictOn(pace, one, now), { kind: "hold", until: away, because: "away" }, now));
+  const roomAt = floodUntil(pace.hourly, sentAt);
+  if (roomAt !== null && roomAt > now)
+    return withOneSound(
+      verdicts.map((one) => (one.kind === "send" && one.counts ? { kind: "hold", until: roomAt, because: "flood" } : one)),
+    );
+  return withOneSound(verdicts);
+}
+
+function withOneSound(verdicts: readonly Verdict[]): Verdict[] {
+  const silent = verdicts.every((one) => one.kind === "hold" || one.silent);
+  return verdicts.map((one) => (one.kind === "send" ? { ...one, silent } : one));
+}
+
+function verdictOn({ quiet, ...pace }: Pace, alert: AtGate, now: number): Verdict {
+  const { snoozedUntil, digestAt } = pace;
+  const timeZone = pace.timeZone ?? "UTC";
+  if (snoozedUntil !== null && snoozedUntil > now) return { kind: "hold", until: snoozedUntil, because: "snooze" };
+  const hours = alert.quiet ?? quiet;
+  const quietEnds = quietUntil(hours, timeZone, now);
+  const until = comesThrough(hours, alert.reach) ? null : quietEnds;
+  if (until !== null && hours.mode === "hold") return { kind: "hold", until, because: "quiet" };
+  const digest = digestAt === null || alert.timely ? now : nextMinuteOfDay(digestAt, timeZone, alert.since);
+  if (digest > now) return { kind: "hold", until: digest, because: "digest" };
+  // What comes through quiet hours while they last catches up with nothing.
+  const catchesUp = isCatchUp(alert.held) && !(alert.held === "quiet" && quietEnds !== null);
+  return { kind: "send", silent: until !== null, counts: !alert.uncapped && !catchesUp };
+}
+
+function laterOf(verdict: Verdict, hold: Extract<Verdict, { kind: "hold" }>, now: number): Verdict {
+  const until = verdict.kind === "hold" ? verdict.until : now;
+  return hold.until > until ? hold : verdict;
+}
+
+function comesThrough({ through }: QuietHours, reach: Reach | null): boolean {
+  if (!through || !reach) return false;
+  return through.kind === "times" ? reach.times >= through.times : reach.points >= through.points;
+}
+
+/** When there is room for one more message in the chat's hour; null when there always was. */
+export function floodUntil(hourly: number | null, sentAt: readonly number[]): number | null {
+  const oldest = hourly === null ? undefined : sentAt[hourly - 1];
+  return oldest === undefined ? null : oldest + floodWindowMs;
+}

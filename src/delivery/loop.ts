@@ -1,0 +1,233 @@
+import { retryOf } from "../facts/doubt.ts";
+import { deferChats } from "../facts/outbox.ts";
+import { dueChats, nextDueAt } from "../facts/waiting.ts";
+import { errorFields } from "../log.ts";
+import type { MatchLookup } from "../matches/matches.ts";
+import { isDatabaseAway } from "../storage/away.ts";
+import type { Database, Session } from "../storage/database.ts";
+import { LeaseLost } from "../storage/fence.ts";
+import { createNap } from "../wakeable-sleep.ts";
+import { endMutes, nextUnmuteAt } from "../watches/mutes.ts";
+import { type ClaimDeps, type Claimed, claimAgain, claimChats } from "./claim.ts";
+import { type Delivery, leftDeliveries, nextAttemptAt } from "./deliveries.ts";
+import { type CourierDeps, createCourier } from "./send.ts";
+import { type ChatKeeping, tryAgain } from "./settle.ts";
+import { createSettling } from "./settling.ts";
+import { createSlots } from "./slots.ts";
+
+export type { AlertFacts, AlertMatch } from "../detection/alert-facts.ts";
+
+export interface DeliveryDeps extends CourierDeps {
+  /** The database for what only the process that delivers may write; the same one when it is left out. */
+  claims?: Database;
+  lookup: MatchLookup;
+  chats: ChatKeeping;
+  /** How many times faster than life the source refreshes. */
+  speed: number;
+  /** Who we are. Deliveries of this name that were left behind are taken up at once, those of others when their lease is over. */
+  holder: string;
+  /** How many messages are under way at once, each to another chat: from being sent to being settled. */
+  inFlight?: number;
+  /** How long the platform recognises a delivery id that it has seen; 0 when it never does. */
+  idempotentForMs?: number;
+  /** How often to look for facts that another process has queued. */
+  pollMs?: number;
+}
+
+export interface DeliveryLoop {
+  /** Delivers until `signal` aborts, then resolves when what is under way has its outcome. Never runs twice at once. */
+  run(signal: AbortSignal): Promise<void>;
+  /** Says that facts have been queued. */
+  wake(): void;
+}
+
+/** Longer than any send takes, so that nobody takes over what is still under way. */
+const leaseMs = 60_000;
+const faultPauseMs = 60_000;
+const never = Number.POSITIVE_INFINITY;
+/** So many times as many as are under way are claimed: chats that are claimed together share the statements. */
+const claimedPerSlot = 4;
+/** What was claimed longer ago goes back and is judged anew when its turn comes. */
+const freshMs = 3_000;
+/** How often mutes that are over and deliveries that were left are looked for while there is always something to send. */
+const upkeepEveryMs = 500;
+
+/**
+ * Brings what waits to the chats of one platform. Every message is written down before it is sent and settled afterwards. One
+ * of which nobody knows whether it arrived, after a crash as well, is sent again: by the same name and with the same content
+ * while the platform would recognise it, later as what is true by then. While the platform fails nothing is begun.
+ */
+export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
+  const { database, claims = database, platform, clock, log } = deps;
+  const inFlight = deps.inFlight ?? 3;
+  const mostClaimed = inFlight * claimedPerSlot;
+  const pollMs = deps.pollMs ?? 1_000;
+  const settled = { database, chats: deps.chats, idempotentForMs: deps.idempotentForMs ?? 0 };
+  const courier = createCourier({ ...deps, settling: createSettling(settled, clock) });
+  const slots = createSlots(inFlight);
+  /** Claimed and not settled yet. */
+  const underWay = new Map<string, Promise<void>>();
+  /** Those of them that are not sent for the first time. */
+  const again = new Set<string>();
+  const nap = createNap(clock);
+  let isRunning = false;
+  let isFirstTurn = true;
+  let keptUpAt = Number.NEGATIVE_INFINITY;
+
+  async function run(signal: AbortSignal): Promise<void> {
+    if (isRunning) throw new Error(`alerts to ${platform.name} are being delivered already`);
+    isRunning = true;
+    isFirstTurn = true;
+    try {
+      while (!signal.aborted) {
+        const begun = await turn(signal).catch((error: unknown) => {
+          log.error({ platform: platform.name, ...errorFields(error) }, "a turn of the delivery failed");
+          return 0;
+        });
+        if (begun === 0) await nap.rest(await restMs(), signal);
+      }
+      await Promise.all(underWay.values());
+    } finally {
+      isRunning = false;
+    }
+  }
+
+  /** Claims as much as there is room for; resolves to how much. */
+  async function turn(signal: AbortSignal): Promise<number> {
+    const before = underWay.size;
+    if (isFirstTurn || clock.now() - keptUpAt >= upkeepEveryMs) await keepUp(signal);
+    // Not one by one: what is claimed together costs little more than one.
+    const room = underWay.size > mostClaimed / 2 ? 0 : roomFor(mostClaimed - underWay.size);
+    if (room === 0) return underWay.size - before;
+    const chats = await dueChats(database, { platform: platform.name, now: clock.now(), speed: deps.speed, limit: room });
+    for (const claimed of await claim(chats)) begin(claimed, signal);
+    // A chat of which everything was dropped made room as well: there may be more behind it.
+    return Math.max(chats.length, underWay.size - before);
+  }
+
+  /** While the platform fails one at most tries it out, and only when nothing else is under way. */
+  function roomFor(wanted: number): number {
+    const room = platform.room();
+    return Number.isFinite(room) && underWay.size > 0 ? 0 : Math.min(wanted, room);
+  }
+
+  async function keepUp(signal: AbortSignal): Promise<void> {
+    keptUpAt = clock.now();
+    await endMutes(database, clock.now());
+    await takeUpLeft(signal);
+  }
+
+  /** Together, or each by itself where that fails: the others must not wait behind one that cannot be claimed. */
+  async function claim(chats: readonly string[]): Promise<Claimed[]> {
+    const [only, ...others] = chats;
+    if (only === undefined) return [];
+    try {
+      return await claims.transaction().execute((transaction) => claimChats(transaction, chats, claiming()));
+    } catch (error) {
+      if (isDatabaseAway(error) || error instanceof LeaseLost) throw error;
+      if (others.length > 0) return (await Promise.all(chats.map((chat) => claim([chat])))).flat();
+      log.error({ platform: platform.name, ...errorFields(error) }, "what waits for a chat could not be claimed");
+      await deferChats(database, [only], clock.now() + faultPauseMs);
+      return [];
+    }
+  }
+
+  /**
+   * Deliveries without an outcome: of this process before it died, of another that did, or resting before another attempt.
+   * Never more than are under way at once, since every time that one is taken counts as sent.
+   */
+  async function takeUpLeft(signal: AbortSignal): Promise<void> {
+    const free = roomFor(inFlight - again.size);
+    if (free <= 0) return;
+    const holder = isFirstTurn ? deps.holder : null;
+    const claimed = await claims.transaction().execute(async (transaction) => {
+      const question = { platform: platform.name, now: clock.now(), holder, except: [...underWay.keys()], limit: free };
+      const left = await leftDeliveries(transaction, question);
+      const taken: Claimed[] = [];
+      let ended = 0;
+      for (const delivery of left) {
+        const one = isRecognised(delivery) ? await claimAgain(transaction, delivery, claiming()) : { delivery, matches: [] };
+        if (one && one.matches.length > 0) taken.push(one);
+        else if (one) {
+          ended += 1;
+          await judgeAnew(transaction, one.delivery);
+        }
+      }
+      return { taken, more: left.length === free && taken.length + ended > 0 };
+    });
+    isFirstTurn = isFirstTurn && claimed.more;
+    for (const taken of claimed.taken) {
+      again.add(taken.delivery.id);
+      begin(taken, signal);
+    }
+  }
+
+  function isRecognised({ attempts, claimedAt }: Delivery): boolean {
+    const doubt = { begun: attempts, since: claimedAt };
+    return retryOf(doubt, { at: clock.now(), idempotentForMs: settled.idempotentForMs }) === "same";
+  }
+
+  async function judgeAnew(session: Session, delivery: Delivery): Promise<void> {
+    const now = clock.now();
+    await tryAgain(session, { idempotentForMs: 0 }, { delivery, begun: delivery.attempts, at: now, now });
+  }
+
+  function begin(claimed: Claimed, signal: AbortSignal): void {
+    const { id } = claimed.delivery;
+    const claimedAt = clock.now();
+    const done = slots
+      .run(() => bring(claimed, claimedAt, signal))
+      .catch((error: unknown) => {
+        // Its lease runs out and it is taken up again as a delivery whose outcome nobody knows.
+        log.error({ delivery: id, ...errorFields(error) }, "a delivery could not be settled");
+      })
+      .finally(() => {
+        underWay.delete(id);
+        again.delete(id);
+        nap.wake();
+      });
+    underWay.set(id, done);
+  }
+
+  async function bring(claimed: Claimed, claimedAt: number, signal: AbortSignal): Promise<void> {
+    const bringing = { leaseUntil: claimedAt + leaseMs, signal };
+    const waitedMs = clock.now() - claimedAt;
+    // Not sent, so it goes back to its place in the line.
+    const putBack = { kind: "later", afterMs: -waitedMs } as const;
+    if (signal.aborted || waitedMs > freshMs || platform.room() === 0)
+      return courier.end(claimed.delivery, putBack, bringing.leaseUntil);
+    deps.failpoint?.("claimed");
+    await courier.bring(claimed, bringing);
+  }
+
+  /** Until something becomes due or may be tried again, but never longer than another process may keep us waiting. */
+  async function restMs(): Promise<number> {
+    // When there is room again, we are woken.
+    if (underWay.size > mostClaimed / 2 || platform.room() === 0) return pollMs;
+    try {
+      const now = clock.now();
+      const due = await nextDueAt(database, platform.name, now);
+      const attempt = await nextAttemptAt(database, platform.name, [...underWay.keys()]);
+      const unmute = await nextUnmuteAt(database);
+      const upkeep = Math.max(Math.min(attempt ?? never, unmute ?? never), keptUpAt + upkeepEveryMs);
+      const next = Math.min(due ?? never, upkeep);
+      return Math.min(pollMs, Math.max(10, next - now));
+    } catch {
+      return pollMs;
+    }
+  }
+
+  function claiming(): ClaimDeps {
+    const now = clock.now();
+    return {
+      platform: platform.name,
+      lookup: deps.lookup,
+      speed: deps.speed,
+      holder: deps.holder,
+      now,
+      leaseUntil: now + leaseMs,
+    };
+  }
+
+  return { run, wake: nap.wake };
+}

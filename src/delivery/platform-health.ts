@@ -1,0 +1,177 @@
+import type { Outcome, Outgoing, Platform } from "../chat/platform.ts";
+import type { Clock } from "../clock.ts";
+import { errorFields, type Log } from "../log.ts";
+import type { Database } from "../storage/database.ts";
+import { createNap } from "../wakeable-sleep.ts";
+import { keepOutage, lastOutage, type Outage } from "./outages.ts";
+
+/** The way to a platform, as all that sends unasked uses it. */
+export interface PlatformHealth extends Pick<Platform, "name"> {
+  /** Sends; while the platform fails only the one message that tries it out, the others are answered `later`. Never throws. */
+  send(message: Outgoing, signal?: AbortSignal): Promise<Outcome>;
+  /** How many messages may be begun now: any number, or while the platform fails one to try it out, or none. */
+  room(): number;
+  /** The outage that lasts, or the last one; null when none is known. */
+  outage(): Outage | null;
+  /** Finds out when the platform is back, until `signal` aborts. */
+  run(signal: AbortSignal): Promise<void>;
+}
+
+export interface PlatformHealthDeps {
+  platform: Pick<Platform, "name" | "send" | "probe">;
+  database: Database;
+  clock: Clock;
+  log: Log;
+  /** Is called when more may be begun than before. */
+  onRoom(): void;
+}
+
+/** `shut`: nothing goes out. `open`: one message may try it out. `trying`: it does. */
+interface Failing {
+  since: number;
+  phase: "shut" | "open" | "trying";
+  /** Since when it has been open. */
+  openAt: number;
+  waitMs: number;
+}
+
+const firstWaitMs = 1_000;
+const longestWaitMs = 30_000;
+/** A platform that answers, and that so long nobody wanted to try out, counts as well; longer than any message rests. */
+const untriedMs = 15 * 60_000;
+const idleMs = 60 * 60_000;
+const saveAgainMs = 5_000;
+
+/**
+ * Knows whether a platform takes what it is sent. Calls that fail without an answer shut it: nothing is begun, so nothing is
+ * tried in vain and no answer more is lost. A probe says when it answers again; then one message at a time tries it out, until
+ * one is answered. Back-offs grow to half a minute.
+ */
+export function createPlatformHealth({ platform, database, clock, log, onRoom }: PlatformHealthDeps): PlatformHealth {
+  const { name } = platform;
+  const nap = createNap(clock);
+  let failing: Failing | null = null;
+  let last: Outage | null = null;
+  let isSaved = true;
+  /** Whether it is known how whoever delivered before has left it. */
+  let isKnown = false;
+
+  function note(outcome: Outcome, wasTrial: boolean): void {
+    if (outcome.kind === "unknown" || (outcome.kind === "later" && outcome.unreached)) shut(outcome, wasTrial);
+    // A wait for the pace says nothing about the platform.
+    else if (outcome.kind !== "later") recover();
+    else if (failing && wasTrial) open(failing);
+  }
+
+  function shut(outcome: Outcome, wasTrial: boolean): void {
+    if (failing) {
+      // What was begun before may fail while one message tries the platform out.
+      if (!wasTrial && failing.phase === "trying") return;
+      if (wasTrial) failing.waitMs = longer(failing.waitMs);
+      failing.phase = "shut";
+      nap.wake();
+      return;
+    }
+    const reason = "reason" in outcome ? outcome.reason : "unreached";
+    log.warn({ platform: name, reason }, "a platform fails: what is due there waits");
+    failing = { since: clock.now(), phase: "shut", openAt: 0, waitMs: firstWaitMs };
+    noted({ from: failing.since, to: null });
+  }
+
+  function recover(): void {
+    if (!failing) return;
+    const now = clock.now();
+    log.info({ platform: name, forMs: now - failing.since }, "a platform is back");
+    noted({ from: failing.since, to: now });
+    failing = null;
+    onRoom();
+  }
+
+  function noted(outage: Outage): void {
+    last = outage;
+    isSaved = false;
+    nap.wake();
+  }
+
+  function open(outage: Failing): void {
+    Object.assign(outage, { phase: "open", openAt: clock.now() });
+    nap.wake();
+    onRoom();
+  }
+
+  async function attempt(message: Outgoing, signal: AbortSignal | undefined): Promise<Outcome> {
+    try {
+      return await platform.send(message, signal);
+    } catch (error) {
+      const fields = { delivery: message.deliveryId, ...errorFields(error) };
+      log.error(fields, "a platform threw instead of saying what became of a message");
+      return { kind: "unknown", reason: "fault" };
+    }
+  }
+
+  /** Whoever delivered before may have left the platform failing. Until that is known nothing is begun. */
+  async function restore(): Promise<void> {
+    // Without a database nothing is delivered either; what we know ourselves will do.
+    last = (await lastOutage(database, name).catch(() => null)) ?? last;
+    failing = last && last.to === null ? { since: last.from, phase: "shut", openAt: 0, waitMs: 0 } : null;
+    isKnown = true;
+    if (!failing) onRoom();
+  }
+
+  function room(): number {
+    if (!isKnown) return 0;
+    if (!failing) return Number.POSITIVE_INFINITY;
+    return failing.phase === "open" ? 1 : 0;
+  }
+
+  async function save(): Promise<void> {
+    if (isSaved || !last) return;
+    isSaved = true;
+    try {
+      await keepOutage(database, name, last);
+    } catch (error) {
+      isSaved = false;
+      log.warn({ platform: name, ...errorFields(error) }, "the state of a platform could not be written down");
+    }
+  }
+
+  async function turn(signal: AbortSignal): Promise<void> {
+    await save();
+    const outage = failing;
+    if (outage?.phase !== "shut") {
+      await nap.rest(isSaved ? (outage?.phase === "open" ? untriedMs : idleMs) : saveAgainMs, signal);
+      if (outage?.phase === "open" && failing === outage && clock.now() - outage.openAt >= untriedMs) recover();
+      return;
+    }
+    await clock.sleep(outage.waitMs, signal);
+    if (signal.aborted || failing !== outage || outage.phase !== "shut") return;
+    const isBack = await platform.probe().catch(() => false);
+    if (failing !== outage || outage.phase !== "shut") return;
+    if (isBack) open(outage);
+    else outage.waitMs = longer(outage.waitMs);
+  }
+
+  return {
+    name,
+    room,
+    outage: () => last,
+    async send(message, signal) {
+      const trial = failing;
+      if (trial && trial.phase !== "open") return { kind: "later", afterMs: 0 };
+      if (trial) trial.phase = "trying";
+      const outcome = await attempt(message, signal);
+      note(outcome, trial !== null && trial === failing);
+      return outcome;
+    },
+    async run(signal) {
+      await restore();
+      while (!signal.aborted) await turn(signal);
+      await save();
+      isKnown = false;
+    },
+  };
+}
+
+function longer(waitMs: number): number {
+  return Math.min(longestWaitMs, Math.max(firstWaitMs, 2 * waitMs));
+}

@@ -1,0 +1,147 @@
+import { boardsOf, latestBoard, lockMatch, type StoredBoard } from "../boards/board-rows.ts";
+import { standsMs } from "../boards/freshness.ts";
+import type { Restart } from "../facts/decisions.ts";
+import { recordRestarts } from "../facts/decisions.ts";
+import { queueFacts, withdrawOlder } from "../facts/outbox.ts";
+import type { Reached, SatisfiedRule } from "../facts/reached.ts";
+import { compareBoards } from "../rules/comparison.ts";
+import { peakOf } from "../rules/peak.ts";
+import { parseRule } from "../rules/rule-text.ts";
+import type { Database, Session } from "../storage/database.ts";
+import { transact } from "../storage/transact.ts";
+import { type BaselineMove, restartBaselines, setFirstBaselines } from "../watches/baselines.ts";
+import { batchEnd, type RuleGroup, ruleGroups } from "../watches/watches.ts";
+import { createJudge, type Judge } from "./judge.ts";
+
+/** How many watches of one match are queued in one transaction. */
+const batchSize = 5_000;
+
+interface Detection {
+  stored: StoredBoard;
+  now: number;
+  /** When the facts are due: a little later than now, so that the matches of one cycle become one message. */
+  dueAt: number;
+}
+
+/** What is left to do after the first batch. */
+export interface Unfinished extends Detection {
+  reached: readonly Reached[];
+  /** The last watch dealt with. */
+  after: number;
+}
+
+interface Detected {
+  /** How many facts wait now because of this board. */
+  queued: number;
+  rest: Unfinished | null;
+}
+
+/**
+ * Judges a board for every watch of its match, in the transaction that saves it: movements that satisfy a rule wait for
+ * delivery, lines that came back are withdrawn, watches without a baseline get this one. Each rule is evaluated once per
+ * baseline and the statements do not grow with the watches; beyond five thousand watches the rest is left to `finish`.
+ */
+export async function detect(session: Session, detection: Detection): Promise<Detected> {
+  const { stored, now } = detection;
+  const { matchId, revision } = stored;
+  const groups = await ruleGroups(session, matchId);
+  if (groups.some(({ baseline }) => baseline === null)) await setFirstBaselines(session, { matchId, to: revision, now });
+  const { reached, restarts } = await judge(session, stored, groups);
+  for (const restart of restarts.filter(({ rules }) => rules.length > 0)) {
+    const whole = { ...restart, matchId, to: revision, now };
+    await recordRestarts(session, whole);
+    await restartBaselines(session, whole);
+  }
+  const watches = groups.reduce((sum, group) => sum + group.watches, 0);
+  return queueBatch(session, { ...detection, reached, after: 0 }, reached.length > 0 && watches > batchSize);
+}
+
+/** Queues the batches that did not fit into the first transaction, each in one of its own. A crash in between is mended by `rebuild`. */
+export async function finish(database: Database, rest: Unfinished | null): Promise<number> {
+  let queued = 0;
+  for (let left = rest; left; ) {
+    const batch = left;
+    const done = await transact(database, (transaction) => queueBatch(transaction, batch, true));
+    queued += done.queued;
+    left = done.rest;
+  }
+  return queued;
+}
+
+/**
+ * Works out anew what must wait for delivery on a match, from its baselines and its newest board alone: a lost row is
+ * found again here. Resolves to the number of facts.
+ */
+export async function detectAgain(database: Database, moment: { matchId: number; now: number; dueAt: number }): Promise<number> {
+  const { matchId, now, dueAt } = moment;
+  const detected = await transact(database, async (transaction) => {
+    await lockMatch(transaction, matchId);
+    const stored = await latestBoard(transaction, matchId);
+    // Nothing may be said of an old board, and no watch begins with it: the next one is soon there.
+    if (!stored || now - stored.board.fetchedAt >= standsMs) return null;
+    return detect(transaction, { stored, now, dueAt });
+  });
+  return detected ? detected.queued + (await finish(database, detected.rest)) : 0;
+}
+
+async function queueBatch(session: Session, work: Unfinished, inBatches: boolean): Promise<Detected> {
+  const { stored, now, dueAt, reached, after } = work;
+  const { matchId, revision } = stored;
+  const upTo = inBatches ? await batchEnd(session, { matchId, after, size: batchSize }) : null;
+  const queued = await queueFacts(session, { matchId, revision, reached, dueAt, after, upTo });
+  if (upTo !== null) return { queued, rest: { ...work, after: upTo } };
+  await withdrawOlder(session, { stored, now });
+  return { queued, rest: null };
+}
+
+/** Which rules are satisfied from which baseline, and which baselines start again. */
+async function judge(session: Session, stored: StoredBoard, groups: readonly RuleGroup[]) {
+  const { matchId, revision } = stored;
+  const rulesByBaseline = new Map<number, string[]>();
+  for (const { baseline, rule } of groups) {
+    // The first board was news to who waits for odds, and to nobody else.
+    const from = baseline ?? (parseRule(rule)?.kind === "posted" ? 0 : revision);
+    if (from !== revision) rulesByBaseline.set(from, [...(rulesByBaseline.get(from) ?? []), rule]);
+  }
+  const baselines = await boardsOf(session, matchId, [...rulesByBaseline.keys()]);
+  const judging = createJudge(session, stored);
+  const reached: Reached[] = [];
+  const restarts: Omit<Restart, keyof BaselineMove>[] = [];
+  for (const [from, rules] of rulesByBaseline) {
+    const before = baselines.get(from);
+    const found = before ? await judgeRules(rules, before, judging) : { satisfied: [], back: [] };
+    if (found.satisfied.length > 0) reached.push({ baseline: from, rules: found.satisfied });
+    // A limit without `again` is done once the chat was told.
+    for (const rule of found.back) restarts.push({ from, rules: [rule.text], reason: "armed", untold: !rule.again });
+    const isOver = found.satisfied.length === 0 && (!before || (await isLost(session, before, stored)));
+    // Limits and first odds need no book that both boards share.
+    const ways = rules.filter((text) => !before || parseRule(text)?.kind === "movement");
+    if (isOver) restarts.push({ from, rules: ways, reason: "nothing_to_compare", untold: false });
+  }
+  return { reached, restarts };
+}
+
+async function judgeRules(rules: readonly string[], before: StoredBoard, { judge }: Judge) {
+  const satisfied: SatisfiedRule[] = [];
+  const back: { text: string; again: boolean }[] = [];
+  for (const text of rules) {
+    const rule = parseRule(text);
+    const verdict = rule && (await judge(rule, before));
+    if (rule && verdict?.movement) satisfied.push({ words: text, peak: peakOf(rule, verdict.movement) });
+    if (verdict?.isBack) back.push({ text, again: rule?.kind === "target" && rule.again });
+  }
+  return { satisfied, back };
+}
+
+/**
+ * Whether a baseline cannot tell any movement any more. That none of its books is there must be so on two boards in a row,
+ * or on one that has stood for a while: what is suspended comes back, and then the way from the old price is what to tell.
+ */
+async function isLost(session: Session, before: StoredBoard, stored: StoredBoard): Promise<boolean> {
+  const { footing } = compareBoards(before.board, stored.board);
+  if (footing !== "apart") return footing === "poorer";
+  if (stored.board.fetchedAt - stored.since >= standsMs) return true;
+  const earlier = stored.revision - 1;
+  const last = earlier > before.revision && (await boardsOf(session, stored.matchId, [earlier])).get(earlier);
+  return last ? compareBoards(before.board, last.board).footing === "apart" : false;
+}

@@ -1,0 +1,130 @@
+import { z } from "zod";
+import { refreshedAt } from "../boards/freshness.ts";
+import { lineOf, soundnessOf } from "../odds/markets.ts";
+import { toMicros } from "../odds/price.ts";
+import { type Board, markets } from "../odds/quote.ts";
+import type { Comparison } from "../rules/comparison.ts";
+import { furthestIn, movementIn, type SelectionMove } from "../rules/movement.ts";
+import type { MovementRule, Rule, TargetRule } from "../rules/rule.ts";
+import { wayToLimit } from "../rules/rule-events.ts";
+import { lengthOf, type Threshold } from "../rules/threshold.ts";
+
+/** What a comparison found by one rule: the selection that went furthest, whether or not that was far enough. */
+export const evidenceSchema = z.object({
+  market: z.enum(markets),
+  selection: z.string(),
+  /** From the selection's side; null where the market has none. */
+  line: z.number().nullable(),
+  /** What the rule looks at, in 0..1: the consensus probability, or 1 / the quoted price. */
+  from: z.number(),
+  to: z.number(),
+  /** How far that is in the rule's own unit, in millionths: of probability, of the ratio of the fair prices, of their difference. */
+  length: z.number(),
+  /** The books compared: their prices then and now, and whether their own fair probability went the same way. */
+  books: z.array(z.object({ name: z.string(), from: z.number().nullable(), to: z.number().nullable(), agrees: z.boolean() })),
+  /** When the source last refreshed the board (ms UTC). */
+  refreshedAt: z.number(),
+});
+
+/** Kept with a decision, since the boards themselves do not last. */
+export type Evidence = z.output<typeof evidenceSchema>;
+
+/** Books beyond these say nothing new, and every decision carries them. */
+const mostBooks = 40;
+
+interface Compared {
+  comparison: Comparison;
+  baseline: Board;
+  board: Board;
+}
+
+/** What a rule finds between two boards, far enough or not; null when there is nothing to compare. */
+export function evidenceOf(rule: Rule, { comparison, baseline, board }: Compared): Evidence | null {
+  if (rule.kind === "target") return limitEvidence(rule, { baseline, board });
+  const furthest = rule.kind === "movement" ? tellingIn(rule, comparison) : null;
+  if (!furthest) return null;
+  const { move, length } = furthest;
+  const before = pricesOf(move, baseline);
+  const after = pricesOf(move, board);
+  return {
+    ...{ market: move.market, selection: move.selection, line: move.line, length },
+    ...move.probability,
+    books: move.books.slice(0, mostBooks).map((name) => ({
+      name,
+      from: before.get(name) ?? null,
+      to: after.get(name) ?? null,
+      agrees: move.agreeing.includes(name),
+    })),
+    refreshedAt: refreshedAt(board),
+  };
+}
+
+/** How the price came to its limit, or back from there; each book by its own price. */
+function limitEvidence(rule: TargetRule, { baseline, board }: Pick<Compared, "baseline" | "board">): Evidence | null {
+  const way = wayToLimit(rule, baseline, board);
+  if (!way) return null;
+  const { market, selection, from, to } = way;
+  const offer = { market: market.market, selection, line: lineOf(market, selection) };
+  const before = pricesOf(offer, baseline);
+  const after = pricesOf(offer, board);
+  const wentAlong = (then: number, now: number) => (to > from ? now > then : now < then);
+  const names = [...after.keys()].filter((name) => before.has(name)).sort();
+  return {
+    ...offer,
+    ...{ from: 1 / from, to: 1 / to, length: Math.abs(toMicros(to) - toMicros(from)) },
+    books: names.slice(0, mostBooks).map((name) => {
+      const [then, now] = [before.get(name) ?? 0, after.get(name) ?? 0];
+      return { name, from: then, to: now, agrees: wentAlong(then, now) };
+    }),
+    refreshedAt: refreshedAt(board),
+  };
+}
+
+/** What is told by the rule, else what went furthest without being enough: too short, or the other way. */
+function tellingIn(rule: MovementRule, comparison: Comparison): ReturnType<typeof furthestIn> {
+  const told = movementIn(rule, comparison)?.moves[0];
+  return told ? { move: told, length: lengthOf(rule.threshold, told.probability) } : furthestIn(rule, comparison);
+}
+
+/** A way as the threshold that it just reaches, in steps that people write: never longer than it was. */
+export function wayAsThreshold({ kind }: Threshold, length: number): Threshold {
+  return thresholdOfSteps(kind, Math.floor(length / stepOf[kind]));
+}
+
+/** The least threshold of this kind, in the same steps, that a way of this length does not reach. */
+export function quietThreshold({ kind }: Threshold, length: number): Threshold {
+  return thresholdOfSteps(kind, Math.floor(length / stepOf[kind]) + 1);
+}
+
+/** A tenth of a point, a tenth of a percent, a hundredth of a price: in millionths. */
+const stepOf: Record<Threshold["kind"], number> = { points: 1_000, percent: 1_000, price: 10_000 };
+
+function thresholdOfSteps(kind: Threshold["kind"], steps: number): Threshold {
+  switch (kind) {
+    case "points":
+      return { kind, points: steps / 10 };
+    case "percent":
+      return { kind, percent: steps / 10 };
+    case "price":
+      return { kind, micros: steps * stepOf.price };
+  }
+}
+
+/** Reads what a table holds; null for what another version wrote and this one does not understand. */
+export function readEvidence(text: string | null): Evidence | null {
+  return text === null ? null : (evidenceSchema.safeParse(JSON.parse(text)).data ?? null);
+}
+
+function pricesOf(
+  { market, selection, line }: Pick<SelectionMove, "market" | "selection" | "line">,
+  { quotes }: Board,
+): ReadonlyMap<string, number> {
+  // Seen from the selection and back again: the market's own line.
+  const { sound } = soundnessOf(quotes, { market, line: lineOf({ market, line }, selection) });
+  return new Map(
+    [...sound].flatMap(([name, its]) => {
+      const own = its.find((quote) => quote.selection === selection);
+      return own ? [[name, own.price] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import type { Downtime } from "../boards/downtime.ts";
+import { type Peak, peakSchema } from "../rules/peak.ts";
+import { type Cap, capSchema } from "./cap.ts";
+import { type Evidence, evidenceSchema } from "./explanation.ts";
+import { type Hold, holds } from "./holds.ts";
+
+/** What a delivery says about one watch, frozen when it was claimed: every attempt says the same. */
+export interface FrozenFact {
+  watchId: number;
+  matchId: number;
+  rule: string;
+  /** The boards compared, and when the chat was told the first of them. */
+  baseline: number;
+  baselineAt: number;
+  /** Why the baseline was there; null in what an older version froze. */
+  baselineReason: string | null;
+  revision: number;
+  /** What the comparison found; null where it could not be made. */
+  evidence: Evidence | null;
+  /** When it was due at first. */
+  since: number;
+  /** The watch's own quiet hours, as the table holds them. */
+  quiet: string | null;
+  /** The furthest that the line has been while it waited; null where there is no way. */
+  peak: Peak | null;
+}
+
+/** How a message is sent and what it says beside its movements; the same for every attempt. */
+export interface Manner {
+  silent: boolean;
+  /** Why what it says was held; null when it was not. */
+  held: Hold | null;
+  /** How many lines moved and came back while they were held. */
+  cameBack: number;
+  /** The downtime that it makes up for; null when there was none. */
+  away: Downtime | null;
+  /** Whether the limit per hour counts it. */
+  counts: boolean;
+  /** Said when it is the last one that the limit per hour lets through; null when it is not. */
+  cap: Cap | null;
+}
+
+const frozenFacts = z.array(
+  z.object({
+    watchId: z.number(),
+    matchId: z.number(),
+    rule: z.string(),
+    baseline: z.number(),
+    baselineAt: z.number(),
+    baselineReason: z.string().nullable().default(null),
+    revision: z.number(),
+    evidence: evidenceSchema.nullable().default(null),
+    // An older version froze none of these.
+    since: z.number().default(0),
+    quiet: z.string().nullable().default(null),
+    peak: peakSchema.nullable().default(null),
+  }),
+);
+
+const manners = z.object({
+  silent: z.boolean(),
+  held: z.enum(holds).nullable(),
+  cameBack: z.number(),
+  // An older version knew of none.
+  away: z.object({ from: z.number(), to: z.number() }).nullable().default(null),
+  counts: z.boolean().default(true),
+  cap: capSchema.nullable().default(null),
+});
+
+/** The manner of a message about which nothing is special. */
+export const plainManner: Manner = { silent: false, held: null, cameBack: 0, away: null, counts: true, cap: null };
+
+/** As a table holds it; null in what an older version wrote. */
+export function mannerFrom(text: string | null): Manner {
+  return text === null ? plainManner : manners.parse(JSON.parse(text));
+}
+
+/** As a table holds them. */
+export function factsFrom(text: string): FrozenFact[] {
+  return frozenFacts.parse(JSON.parse(text));
+}

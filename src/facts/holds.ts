@@ -1,0 +1,13 @@
+/** Why an alert waits although it is due. */
+export const holds = ["flood", "digest", "quiet", "snooze", "away"] as const;
+export type Hold = (typeof holds)[number];
+
+/** A reason as a table holds it; null for none. */
+export function holdFrom(text: string | null): Hold | null {
+  return holds.find((one) => one === text) ?? null;
+}
+
+/** Whether what was held so catches up once it may go: it was a wish of the chat, or our absence, and comes together. */
+export function isCatchUp(held: Hold | null | undefined): boolean {
+  return held != null && held !== "flood";
+}

@@ -1,0 +1,142 @@
+import { staleAfterMs } from "../boards/freshness.ts";
+import type { Clock } from "../clock.ts";
+import { type BetLook, lookForWatch } from "../detection/bet-detection.ts";
+import { type PresentBets, type PresentBetsDeps, presentBets } from "../detection/present-bets.ts";
+import { errorFields, type Log } from "../log.ts";
+import type { KnownMatch, MatchIndex } from "../matches/index.ts";
+import { hasBegun } from "../matches/state.ts";
+import { documentedPeriod } from "../odds/documented-period.ts";
+import type { Database } from "../storage/database.ts";
+import { transact } from "../storage/transact.ts";
+import { createNap } from "../wakeable-sleep.ts";
+import { activeBetWatches, type BetWatch, endBetPauses } from "../watches/bet-watches.ts";
+import { matchesWithNews, toldBets } from "../watches/due-bets.ts";
+import { betKey, type WatchedBet } from "../watches/watched-bets.ts";
+import type { Boards } from "./boards.ts";
+
+export interface BetPollerDeps extends PresentBetsDeps {
+  database: Database;
+  index: PresentBetsDeps["index"] & Pick<MatchIndex, "byId">;
+  boards: Pick<Boards, "read">;
+  clock: Clock;
+  log: Log;
+  /** How many times faster than life the source refreshes. */
+  speed: number;
+  /** News waits for delivery. */
+  onDue(): void;
+}
+
+export interface BetPoller {
+  /** Looks at the list of value bets once per refresh, while anybody watches it, until `signal` aborts. */
+  run(signal: AbortSignal): Promise<void>;
+  /** Says that watches have changed. */
+  wake(): void;
+}
+
+const minuteMs = 60_000;
+const retryMs = 3 * minuteMs;
+const collectMs = 5_000;
+/** So many matches, at most, are asked in one look for the prices of bets that are gone, and as many for those of news. */
+const pricesPerLook = 10;
+
+/**
+ * Asks for the value bets once per refresh, whoever watches them, and finds out what is news to whom. An answer that failed, or
+ * is too old, tells nothing.
+ */
+export function createBetPoller(deps: BetPollerDeps): BetPoller {
+  const { database, clock, log, speed } = deps;
+  /** The documented refreshes come no sooner one after the other. */
+  const refreshMs = documentedPeriod(false, speed).leastMs;
+  const nap = createNap(clock);
+  let nextAt = Number.NEGATIVE_INFINITY;
+
+  /** Resolves to when the next look is due. */
+  async function turn(signal: AbortSignal): Promise<number> {
+    const now = clock.now();
+    await endBetPauses(database, now);
+    const watches = await activeBetWatches(database);
+    if (watches.length === 0) return now + refreshMs;
+    const dueAt = Math.max(nextAt, oldestLook(watches) + refreshMs);
+    if (now < dueAt) return dueAt;
+    nextAt = now + retryMs / speed;
+    const present = await presentBets(deps, { now, lane: "poller", signal });
+    if (present.failure !== null || clock.now() - present.fetchedAt >= staleAfterMs(false, speed)) return nextAt;
+    nextAt = now + refreshMs;
+    await lookForAll(watches, present, signal);
+    return nextAt;
+  }
+
+  async function lookForAll(watches: readonly BetWatch[], present: PresentBets, signal: AbortSignal): Promise<void> {
+    const absent = await absentBets(present, signal);
+    const now = clock.now();
+    const look: BetLook = { present, absent, now, dueAt: now + Math.ceil(collectMs / speed) };
+    let news = 0;
+    for (const watch of watches) {
+      if (signal.aborted) return;
+      // An answer that the watch knows already says nothing new.
+      if (watch.lookedAt !== null && watch.lookedAt >= present.fetchedAt) continue;
+      news += await transact(database, (session) => lookForWatch(session, watch, look));
+    }
+    if (news === 0) return;
+    deps.onDue();
+    await lookAtOtherBooks(look.dueAt, signal);
+  }
+
+  /** So that /why can show what the prices were at other books; the news does not wait for it. */
+  async function lookAtOtherBooks(dueAt: number, signal: AbortSignal): Promise<void> {
+    for (const id of await matchesWithNews(database, dueAt, pricesPerLook)) {
+      const known = await deps.index.byId(id);
+      if (known) await boardNow(known, signal);
+    }
+  }
+
+  function boardNow(known: KnownMatch, signal: AbortSignal) {
+    return deps.boards.read(known, { lane: "poller", maxAgeMs: (5 * minuteMs) / speed, signal }).catch(() => null);
+  }
+
+  /** Why bets that somebody was told of are not on the list any more, and what their price is now. */
+  async function absentBets(present: PresentBets, signal: AbortSignal): Promise<BetLook["absent"]> {
+    const listed = new Set(present.bets.map(({ bet, known }) => betKey(known.id, bet)));
+    const found = new Map<string, { there: false; why: "began" | "left"; price: number | null }>();
+    const asked = new Set<number>();
+    for (const bet of await toldBets(database)) {
+      const key = betKey(bet.matchId, bet.offer);
+      if (listed.has(key) || found.has(key)) continue;
+      const known = await deps.index.byId(bet.matchId);
+      const why = known && hasBegun(known.match, clock.now()) ? "began" : "left";
+      const isNew = why === "left" && !present.isCut && bet.known.gone === null;
+      if (isNew) asked.add(bet.matchId);
+      const price = known && isNew && asked.size <= pricesPerLook ? await priceNow(bet, known, signal) : null;
+      found.set(key, { there: false, why, price });
+    }
+    return found;
+  }
+
+  async function priceNow({ offer }: WatchedBet, known: KnownMatch, signal: AbortSignal) {
+    const view = await boardNow(known, signal);
+    if (!view || view.failure !== null) return null;
+    const { market, selection, line, bookmaker } = offer;
+    const quote = view.board.quotes.find(
+      (one) => one.bookmaker === bookmaker && one.market === market && one.selection === selection && one.line === line,
+    );
+    return quote?.price ?? null;
+  }
+
+  return {
+    wake: nap.wake,
+    async run(signal) {
+      while (!signal.aborted) {
+        const dueAt = await turn(signal).catch((error: unknown) => {
+          log.warn(errorFields(error), "the value bets could not be looked at");
+          return clock.now() + retryMs / speed;
+        });
+        await nap.rest(Math.max(1, Math.ceil(dueAt - clock.now())), signal);
+      }
+    },
+  };
+}
+
+/** When the watch that has waited longest saw the list; one that never did has waited for ever. */
+function oldestLook(watches: readonly BetWatch[]): number {
+  return Math.min(...watches.map(({ lookedAt }) => lookedAt ?? Number.NEGATIVE_INFINITY));
+}

@@ -1,0 +1,58 @@
+import { type SqlBool, sql } from "kysely";
+import { withdrawWatch } from "../facts/outbox.ts";
+import type { Database, Session } from "../storage/database.ts";
+import { transact } from "../storage/transact.ts";
+
+/** A pause that only a person ends: no date is further ahead. */
+export const untilResumed = 8_640_000_000_000_000;
+
+/**
+ * Pauses a watch: it is neither polled for nor alerts, and what waited for it is taken back. What moves meanwhile is never
+ * told, since it starts again from the board of the time when it is resumed.
+ */
+export async function pauseWatch(database: Database, { id, until }: { id: number; until: number }): Promise<void> {
+  await transact(database, async (session) => {
+    await session.updateTable("watches").set({ paused_until: until }).where("id", "=", id).execute();
+    await session.deleteFrom("baselines").where("watch_id", "=", id).execute();
+    await withdrawWatch(session, id);
+  });
+}
+
+interface Resumption {
+  matchId: number;
+  /** The one watch to resume; null for all of the match whose pause is over. */
+  watchId: number | null;
+  /** The present board; null when there is none, and then the first one counts. */
+  revision: number | null;
+  now: number;
+}
+
+/** Ends pauses: the present board is what the watches compare with from now on. */
+export async function resumeWatches(database: Database, { matchId, watchId, revision, now }: Resumption): Promise<void> {
+  const which = watchId === null ? sql`paused_until <= ${now}` : sql`id = ${watchId}`;
+  const isMeant = sql<SqlBool>`match_id = ${matchId} and paused_until is not null and ${which}`;
+  await transact(database, async (session) => {
+    const meant = session.selectFrom("watches").where(isMeant);
+    const baseline = meant.select([
+      "id",
+      "match_id",
+      sql<number>`cast(${revision} as bigint)`.as("revision"),
+      sql<number>`cast(${now} as bigint)`.as("set_at"),
+      sql<string>`'resumed'`.as("reason"),
+    ]);
+    if (revision !== null)
+      await session
+        .insertInto("baselines")
+        .columns(["watch_id", "match_id", "revision", "set_at", "reason"])
+        .expression(baseline)
+        .onConflict((conflict) => conflict.columns(["watch_id", "match_id"]).doNothing())
+        .execute();
+    await session.updateTable("watches").set({ paused_until: null }).where(isMeant).execute();
+  });
+}
+
+/** The matches with pauses that are over. */
+export async function matchesToResume(session: Session, now: number): Promise<number[]> {
+  const query = session.selectFrom("watches").select("match_id").distinct().where("paused_until", "<=", now);
+  return (await query.orderBy("match_id").execute()).map(({ match_id }) => match_id);
+}

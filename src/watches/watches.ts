@@ -1,0 +1,278 @@
+import type { Selectable } from "kysely";
+import type { MatchStatus } from "../api/model.ts";
+import type { PlatformName } from "../chat/address.ts";
+import { type QuietHours, readQuiet } from "../chats/settings.ts";
+import { withdrawWatch } from "../facts/outbox.ts";
+import { isLive, isOver } from "../matches/state.ts";
+import type { Rule } from "../rules/rule.ts";
+import { formatRule } from "../rules/rule-text.ts";
+import type { Session } from "../storage/database.ts";
+import { engineOf } from "../storage/engine.ts";
+import type { Tables } from "../storage/tables.ts";
+
+/** What a chat asked to be told about. */
+export interface Watch {
+  id: number;
+  chat: string;
+  matchId: number;
+  /** In the canonical words of `formatRule`. */
+  rule: string;
+  /** The platform's id of the person. */
+  createdBy: string;
+  createdAt: number;
+  /** The wide watch that covers the match at present; null for a watch that the chat added itself. */
+  wideId: number | null;
+  /** Until when it neither alerts nor is polled for (ms UTC); null while it is not paused. */
+  pausedUntil: number | null;
+  /** Its own quiet hours; null follows the chat's. */
+  quiet: QuietHours | null;
+}
+
+/** How many matches one chat can watch by itself, beside those of its wide watches. */
+export const watchLimit = 100;
+
+interface NewWatch {
+  /** The chat's address; the chat must be known to `chats`. */
+  chat: string;
+  matchId: number;
+  rule: Rule;
+  createdBy: string;
+  /** The board that the chat has just been shown; null when there is none, and then the first one counts. */
+  revision: number | null;
+  now: number;
+}
+
+/**
+ * Adds a watch, or gives the chat's watch of this match another rule; one that a wide watch had brought is the chat's own from
+ * now on. Either way the baseline starts anew and nothing that waited for delivery is sent any more.
+ */
+export async function addWatch(
+  session: Session,
+  wanted: NewWatch,
+): Promise<{ watch: Watch; created: boolean } | "limit_reached"> {
+  if (!session.isTransaction) return session.transaction().execute((transaction) => addWatch(transaction, wanted));
+  const { chat, matchId, rule, createdBy, revision, now } = wanted;
+  await lockChat(session, chat);
+  const known = await watchOf(session, { chat, matchId });
+  const isOwn = known?.wideId === null;
+  if (!isOwn && (await countOfChat(session, chat)) >= watchLimit) return "limit_reached";
+  const values = { chat, match_id: matchId, rule: formatRule(rule), created_by: createdBy, created_at: now, wide_id: null };
+  const anew = { rule: values.rule, created_by: createdBy, wide_id: null, paused_until: null };
+  const row = await session
+    .insertInto("watches")
+    .values(values)
+    .onConflict((conflict) => conflict.columns(["chat", "match_id"]).doUpdateSet(anew))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  // Baselines before outbox, as everywhere: two transactions that take them in different order could wait for each other.
+  await session.deleteFrom("baselines").where("watch_id", "=", row.id).execute();
+  if (known) await withdrawWatch(session, row.id);
+  if (revision !== null)
+    await session
+      .insertInto("baselines")
+      .values({ watch_id: row.id, match_id: matchId, revision, set_at: now, reason: "created" })
+      .execute();
+  return { watch: watchFrom(row), created: !isOwn };
+}
+
+/** Ends a watch with everything that waits for it; null when the chat did not watch the match. */
+export async function removeWatch(session: Session, { chat, matchId }: { chat: string; matchId: number }): Promise<Watch | null> {
+  const row = await session
+    .deleteFrom("watches")
+    .where("chat", "=", chat)
+    .where("match_id", "=", matchId)
+    .returningAll()
+    .executeTakeFirst();
+  return row ? watchFrom(row) : null;
+}
+
+/** Ends every watch of a match, whoever has it, and says which they were. */
+export async function removeWatchesOfMatch(session: Session, matchId: number): Promise<Watch[]> {
+  const rows = await session.deleteFrom("watches").where("match_id", "=", matchId).returningAll().execute();
+  return rows.map(watchFrom);
+}
+
+/** The matches that a chat watches by itself, the oldest watch first. */
+export async function watchesOfChat(session: Session, chat: string): Promise<Watch[]> {
+  const own = session.selectFrom("watches").selectAll().where("chat", "=", chat).where("wide_id", "is", null);
+  return (await own.orderBy("id").execute()).map(watchFrom);
+}
+
+/** The chat's watch of one match, its own or a wide one's. */
+export async function watchOf(session: Session, { chat, matchId }: { chat: string; matchId: number }): Promise<Watch | null> {
+  const query = session.selectFrom("watches").selectAll().where("chat", "=", chat).where("match_id", "=", matchId);
+  const row = await query.executeTakeFirst();
+  return row ? watchFrom(row) : null;
+}
+
+/** One watch of a chat by its number. */
+export async function watchById(session: Session, { chat, id }: { chat: string; id: number }): Promise<Watch | null> {
+  const row = await session.selectFrom("watches").selectAll().where("chat", "=", chat).where("id", "=", id).executeTakeFirst();
+  return row ? watchFrom(row) : null;
+}
+
+/** A watch with what its chat was last told; `toldAt` is null while it was never told nor shown a board. */
+export interface WatchRecord extends Watch {
+  revision: number | null;
+  toldAt: number | null;
+  /** Why the baseline is where it is. */
+  reason: string | null;
+}
+
+/** Everything that is kept about what these chats watch. */
+export async function watchRecordsOf(session: Session, chats: readonly string[]): Promise<WatchRecord[]> {
+  if (chats.length === 0) return [];
+  const rows = await session
+    .selectFrom("watches as w")
+    .leftJoin("baselines as b", (join) => join.onRef("b.watch_id", "=", "w.id").onRef("b.match_id", "=", "w.match_id"))
+    .selectAll("w")
+    .select(["b.revision", "b.set_at", "b.reason"])
+    .where("w.chat", "in", chats)
+    .orderBy("w.id")
+    .execute();
+  return rows.map((row) => ({ ...watchFrom(row), revision: row.revision, toldAt: row.set_at, reason: row.reason }));
+}
+
+/** The different rules of these chats' watches. */
+export async function rulesOf(session: Session, chats: readonly string[]): Promise<string[]> {
+  if (chats.length === 0) return [];
+  const rows = await session.selectFrom("watches").select("rule").distinct().where("chat", "in", chats).execute();
+  return rows.map(({ rule }) => rule);
+}
+
+/** Gives the watches of these chats that have one rule another, without anything starting anew. */
+export async function replaceRule(
+  session: Session,
+  { chats, from, to }: { chats: readonly string[]; from: string; to: string },
+): Promise<void> {
+  await session.updateTable("watches").set({ rule: to }).where("chat", "in", chats).where("rule", "=", from).execute();
+}
+
+/** A person as a platform knows them. */
+export interface Person {
+  platform: PlatformName;
+  id: string;
+}
+
+/** The watches of single matches that a person added, in whatever chat of the platform. */
+export async function watchesBy(session: Session, { platform, id }: Person): Promise<Watch[]> {
+  const query = session.selectFrom("watches").selectAll().where("created_by", "=", id).where("wide_id", "is", null);
+  const rows = await query.where("chat", "like", `${platform}:%`).orderBy("id").execute();
+  return rows.map(watchFrom);
+}
+
+/** The watches that a person added stay with their chats, but no longer say who added them. Says how many. */
+export async function forgetAuthor(session: Session, { platform, id }: Person): Promise<number> {
+  const query = session.updateTable("watches").set({ created_by: "" }).where("created_by", "=", id);
+  return Number((await query.where("chat", "like", `${platform}:%`).executeTakeFirst()).numUpdatedRows);
+}
+
+/** A match that somebody reachable watches, as the schedule wants to know it. */
+export interface WatchedMatch {
+  matchId: number;
+  /** How many chats watch it. */
+  chats: number;
+  startsAt: number | null;
+  live: boolean;
+}
+
+/** Every match that an active chat watches, but for paused watches. */
+export async function watchedMatches(session: Session, now: number): Promise<WatchedMatch[]> {
+  const rows = await session
+    .selectFrom("watches as w")
+    .innerJoin("matches as m", "m.id", "w.match_id")
+    .innerJoin("chats as c", (join) => join.onRef("c.address", "=", "w.chat").on("c.state", "=", "active"))
+    .select(({ fn }) => ["m.id", "m.starts_at", "m.status", fn.countAll<number>().as("chats")])
+    .where("w.paused_until", "is", null)
+    .groupBy(["m.id", "m.starts_at", "m.status"])
+    .execute();
+  return rows.map(({ id, chats, starts_at, status }) => ({
+    matchId: id,
+    chats: Number(chats),
+    startsAt: starts_at,
+    live: isLive({ status: status as MatchStatus, startsAt: starts_at }, now),
+  }));
+}
+
+/** The matches that are over and still watched, also by chats that cannot be reached. */
+export async function watchedInVain(session: Session, now: number): Promise<number[]> {
+  const watched = session.selectFrom("watches").select("match_id");
+  const query = session.selectFrom("matches").select(["id", "status", "starts_at", "seen_at"]).where("id", "in", watched);
+  const isVain = ({ status, starts_at, seen_at }: { status: string; starts_at: number | null; seen_at: number }) =>
+    isOver({ status: status as MatchStatus, startsAt: starts_at }, { seenAt: seen_at, now });
+  return (await query.execute()).filter(isVain).map(({ id }) => id);
+}
+
+/** The watches of one match that share rule and baseline: they are judged once, however many they are. */
+export interface RuleGroup {
+  rule: string;
+  /** Null for watches that have not seen a board yet. */
+  baseline: number | null;
+  watches: number;
+}
+
+/** What the watches of reachable chats on a match come down to, but for paused ones. */
+export async function ruleGroups(session: Session, matchId: number): Promise<RuleGroup[]> {
+  const rows = await session
+    .selectFrom("watches as w")
+    .innerJoin("chats as c", (join) => join.onRef("c.address", "=", "w.chat").on("c.state", "=", "active"))
+    .leftJoin("baselines as b", (join) => join.onRef("b.watch_id", "=", "w.id").onRef("b.match_id", "=", "w.match_id"))
+    .select(({ fn }) => ["w.rule", "b.revision as baseline", fn.countAll<number>().as("watches")])
+    .where("w.match_id", "=", matchId)
+    .where("w.paused_until", "is", null)
+    .groupBy(["w.rule", "b.revision"])
+    .execute();
+  return rows.map((row) => ({ ...row, watches: Number(row.watches) }));
+}
+
+/** Where batches of a match's watches end: the id of the last watch of the next batch, null when the rest fits in one. */
+export async function batchEnd(
+  session: Session,
+  batch: { matchId: number; after: number; size: number },
+): Promise<number | null> {
+  const row = await session
+    .selectFrom("watches")
+    .select("id")
+    .where("match_id", "=", batch.matchId)
+    .where("id", ">", batch.after)
+    .orderBy("id")
+    .limit(1)
+    .offset(batch.size - 1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Gives the chat's watch of a match another rule; what it was told last stays, so that only what the new rule wants follows. */
+export async function changeRule(
+  session: Session,
+  { watch, rule, createdBy }: { watch: Watch; rule: Rule; createdBy: string },
+): Promise<void> {
+  // One that a wide watch brought is the chat's own from now on, or the wide watch would change it back.
+  const change = { rule: formatRule(rule), wide_id: null, created_by: watch.wideId === null ? watch.createdBy : createdBy };
+  await session.updateTable("watches").set(change).where("id", "=", watch.id).execute();
+}
+
+/** Two people adding at once must not pass the limit, or both insert. SQLite has one writer anyway. */
+export async function lockChat(session: Session, chat: string): Promise<void> {
+  await lockChats(session, [chat]);
+}
+
+/** Nobody else decides anything about these chats until the transaction ends. Before all other locks, and in one order. */
+export async function lockChats(session: Session, chats: readonly string[]): Promise<void> {
+  if (engineOf(session) !== "postgres" || chats.length === 0) return;
+  const query = session.selectFrom("chats").select("address").where("address", "in", chats).orderBy("address");
+  await query.forNoKeyUpdate().execute();
+}
+
+async function countOfChat(session: Session, chat: string): Promise<number> {
+  const query = session.selectFrom("watches").select(({ fn }) => fn.countAll<number>().as("count"));
+  const { count } = await query.where("chat", "=", chat).where("wide_id", "is", null).executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+type WatchRow = Selectable<Tables["watches"]>;
+
+function watchFrom({ id, chat, match_id, rule, created_by, created_at, wide_id, paused_until, quiet }: WatchRow): Watch {
+  const watch = { id, chat, matchId: match_id, rule, createdBy: created_by, createdAt: created_at };
+  return { ...watch, wideId: wide_id, pausedUntil: paused_until, quiet: readQuiet(quiet) };
+}

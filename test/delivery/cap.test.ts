@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { defaultQuiet } from "../../src/chats/settings.ts";
+import { claimBetMessage } from "../../src/delivery/bet-claim.ts";
+import { closeBetMessage } from "../../src/delivery/bet-messages.ts";
+import { claimEvents } from "../../src/delivery/event-claims.ts";
+import { heldFor } from "../../src/delivery/held.ts";
+import { closeEvents, type EventFacts, insertEvents } from "../../src/facts/events.ts";
+import { addBetWatch, markLookedAt } from "../../src/watches/bet-watches.ts";
+import { reconsider } from "../../src/watches/reconsider.ts";
+import { insertBet } from "../../src/watches/watched-bets.ts";
+import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
+import { engines } from "../databases.ts";
+
+const ann = "telegram:1";
+const minute = 60_000;
+const hour = 60 * minute;
+const anyBet = { edge: null, leastPrice: null, mostPrice: null, withinHours: null, sport: null, book: null };
+
+describe.each(engines)("the limit per hour on $name", ({ name, open }) => {
+  let opened: Awaited<ReturnType<typeof open>>;
+  let stage: Stage;
+  let matches: Known[];
+  beforeEach(async () => {
+    opened = await open();
+    stage = createStage(opened);
+    await stage.addChat(ann);
+    matches = [];
+    for (const slug of ["reds-blues", "a-b", "c-d"]) matches.push(await stage.addMatch(slug));
+    for (const known of matches) await stage.poll(known);
+  });
+  afterEach(async () => {
+    await opened.close();
+    expect(stage.faults).toEqual([]);
+  });
+
+  const now = () => stage.clock.now();
+  const pass = (ms: number) => stage.clock.advance(ms, stage.settle);
+  const match = () => matches[0] as Known;
+  const held = () => heldFor(stage.database, { chat: ann, now: now() });
+  const last = () => stage.sent.at(-1)?.said.manner;
+  const claim = () =>
+    ({ platform: "telegram", now: now(), leaseUntil: now() + minute, idempotentForMs: 0, outage: null, speed: 1 }) as const;
+  let happened = 0;
+
+  async function happens(facts: EventFacts = { kind: "missing", matchId: match().id }): Promise<void> {
+    const event = { chat: ann, key: `${happened++}`, facts, dueAt: now(), until: now() + 5 * hour };
+    await insertEvents(stage.database, [event]);
+  }
+  const takeEvents = () => stage.database.transaction().execute((session) => claimEvents(session, claim()));
+  /** One message of moments; what it says of the limit. */
+  async function tellEvents() {
+    const told = await takeEvents();
+    if (told && told !== "held") await closeEvents(stage.database, told, { state: "sent", now: now() });
+    return told === "held" ? told : told?.cap;
+  }
+  /** One message of a value bet; what it says of the limit. */
+  async function tellBet(bookmaker: string) {
+    const wanted = { chat: ann, filter: anyBet, improvement: 10_000, createdBy: "7", now: now() };
+    const added = await addBetWatch(stage.database, wanted);
+    if (added === "limit_reached") throw new Error("too many");
+    await markLookedAt(stage.database, added.watch, now());
+    const figures = { price: 2.1, edge: 0.05 };
+    await insertBet(stage.database, {
+      ...{ watchId: added.watch.id, matchId: match().id, news: "appeared", dueAt: now() },
+      offer: { market: "winner", selection: "home", line: null, bookmaker },
+      known: { figures, told: null, messages: [], gone: null },
+    });
+    const message = await stage.database.transaction().execute((session) => claimBetMessage(session, claim()));
+    if (message && message !== "held") await closeBetMessage(stage.database, message, { state: "sent", messageId: "1" });
+    return message === "held" ? message : message?.manner.cap;
+  }
+
+  it("is said by the last message before it, whatever kinds of alerts came, and until when the rest is collected", async () => {
+    await stage.set(ann, { hourly: 3 });
+    for (const known of matches) await stage.watch(ann, known);
+    const first = now();
+    await happens();
+    expect(await tellEvents()).toBeNull();
+    await pass(5 * minute);
+    expect(await tellBet("Alder")).toBeNull();
+    await pass(5 * minute);
+    await stage.poll(match(), 0.6);
+    await stage.deliver();
+    expect(last()?.cap).toEqual({ count: 3, until: first + hour, points: 5 });
+    await happens();
+    expect(await tellEvents()).toBe("held");
+    expect(await tellBet("Birch")).toBe("held");
+    await stage.poll(match(), 0.7);
+    await stage.deliver();
+    expect(stage.sent).toHaveLength(1);
+    expect(await held()).toEqual([{ because: "flood", until: first + hour, count: 3 }]);
+    await pass(hour);
+    for (const known of matches) await stage.poll(known);
+    await stage.deliver();
+    expect(last()).toMatchObject({ held: "flood", counts: true, cap: null });
+  });
+
+  it("is said by moments and by value bets as well", async () => {
+    await stage.set(ann, { hourly: 2 });
+    const first = now();
+    expect(await tellBet("Alder")).toBeNull();
+    await pass(minute);
+    await happens();
+    expect(await tellEvents()).toEqual({ count: 2, until: first + hour, points: null });
+    await stage.set(ann, { hourly: 3 });
+    await pass(minute);
+    expect(await tellBet("Birch")).toMatchObject({ count: 3, until: first + hour });
+  });
+
+  it("neither holds nor counts limits that were reached, and reminders", async () => {
+    await stage.set(ann, { hourly: 1 });
+    await stage.watch(ann, match(), ">=2.1 on=winner:home book=Birch");
+    await stage.watch(ann, matches[1] as Known);
+    await stage.poll(match(), 0.4);
+    await stage.deliver();
+    expect(last()).toMatchObject({ counts: false, cap: null });
+    await happens({ kind: "reminder", matchId: match().id, startsAt: now() + hour, line: null });
+    expect(await tellEvents()).toBeNull();
+    await stage.poll(matches[1] as Known, 0.6);
+    await stage.deliver();
+    expect(last()).toMatchObject({ counts: true, cap: { count: 1 } });
+    await stage.watch(ann, matches[2] as Known, ">=2.1 on=winner:home book=Birch");
+    await stage.poll(matches[2] as Known, 0.4);
+    await stage.poll(matches[1] as Known, 0.7);
+    await happens({ kind: "reminder", matchId: match().id, startsAt: now() + hour, line: null });
+    await stage.deliver();
+    expect(stage.sent.map(({ said }) => said.matches.map((one) => one.match.slug))).toEqual([["reds-blues"], ["a-b"], ["c-d"]]);
+    expect(await tellEvents()).toBeNull();
+  });
+
+  it("neither holds nor counts what quiet hours, a snooze or a digest had held back", async () => {
+    await stage.set(ann, { hourly: 1, snoozedUntil: now() + hour });
+    for (const known of matches) await stage.watch(ann, known);
+    await stage.poll(match(), 0.6);
+    await happens();
+    await stage.deliver();
+    expect(await tellEvents()).toBe("held");
+    expect(await held()).toEqual([{ because: "snooze", until: now() - 2_000 + hour, count: 2 }]);
+    await pass(hour);
+    for (const known of matches) await stage.poll(known);
+    stage.outcomes.push({ kind: "later", afterMs: 1_000 });
+    await stage.deliver(5_000);
+    // What the platform wanted later is a catch-up all the same.
+    expect(last()).toMatchObject({ held: "snooze", counts: false, cap: null });
+    expect(await tellEvents()).toBeNull();
+    await stage.poll(matches[1] as Known, 0.6);
+    await stage.deliver();
+    expect(last()).toMatchObject({ held: null, counts: true, cap: { count: 1 } });
+    await stage.poll(matches[2] as Known, 0.6);
+    await stage.deliver();
+    expect(stage.sent.map(({ said }) => said.matches.length)).toEqual([1, 1, 1]);
+  });
+
+  it("counts what comes through quiet hours while they last", async () => {
+    const quiet = { ...defaultQuiet, on: true, from: 12 * 60, to: 20 * 60, through: { kind: "times", times: 2 } } as const;
+    await stage.set(ann, { hourly: 1, quiet });
+    for (const known of matches) await stage.watch(ann, known);
+    await stage.poll(match(), 0.54);
+    await stage.deliver();
+    expect(stage.sent).toEqual([]);
+    await stage.poll(match(), 0.6);
+    await stage.deliver();
+    expect(last()).toMatchObject({ counts: true, cap: { count: 1 } });
+  });
+
+  it("offers fewer points only where all thresholds are in points", async () => {
+    await stage.set(ann, { hourly: 1 });
+    await stage.watch(ann, match());
+    await stage.watch(ann, matches[1] as Known, "5%");
+    await stage.poll(match(), 0.6);
+    await stage.deliver();
+    expect(last()?.cap).toMatchObject({ points: null });
+  });
+
+  it("tells what would hold the next alert, and nothing while nothing does", async () => {
+    expect(await held()).toEqual([]);
+    await stage.set(ann, { quiet: { ...defaultQuiet, on: true, from: 12 * 60, to: 13 * 60 } });
+    expect(await held()).toEqual([{ because: "quiet", until: now() + hour, count: 0 }]);
+    await stage.watch(ann, match());
+    await stage.poll(match(), 0.6);
+    await stage.deliver();
+    expect(await held()).toMatchObject([{ because: "quiet", count: 1 }]);
+    await stage.set(ann, { quiet: defaultQuiet });
+    await reconsider(stage.database, [ann], now());
+    expect(await held()).toEqual([]);
+  });
+
+  // SQLite has one writer anyway.
+  it.runIf(name === "postgres")("is said once when two kinds of alerts are claimed at the same time", async () => {
+    await happens();
+    await tellEvents();
+    for (let hourly = 2; hourly < 7; hourly++) {
+      await stage.set(ann, { hourly });
+      await happens();
+      const said = await Promise.all([tellEvents(), tellBet(`Book ${hourly}`)]);
+      expect(said.filter((one) => one === "held")).toHaveLength(1);
+      expect(said.filter((one) => one !== "held")).toMatchObject([{ count: hourly }]);
+      await stage.database.deleteFrom("events").where("state", "=", "waiting").execute();
+      await stage.database.deleteFrom("watched_bets").execute();
+    }
+  });
+});

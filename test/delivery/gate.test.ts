@@ -1,0 +1,142 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { defaultQuiet, defaultSettings, type QuietHours } from "../../src/chats/settings.ts";
+import { type AtGate, floodWindowMs, gate, type Pace } from "../../src/delivery/gate.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const midnight = Date.parse("2026-08-15T00:00:00Z");
+const night: QuietHours = { ...defaultQuiet, on: true, from: 22 * 60, to: 7 * 60 };
+const small: AtGate = { since: midnight, quiet: null, reach: { times: 1, points: 3 } };
+const large: AtGate = { ...small, reach: { times: 3, points: 9 } };
+const quietPace: Pace = { ...defaultSettings, quiet: night };
+
+/** The verdict on one alert. */
+const verdict = (pace: Pace, alert = small, now = midnight, sentAt: number[] = []) => gate(pace, [alert], { now, sentAt })[0];
+
+describe("the gate", () => {
+  it("lets everything pass while nothing is set", () => {
+    expect(verdict(defaultSettings)).toEqual({ kind: "send", silent: false, counts: true });
+  });
+
+  it("holds until quiet hours end, or takes away the sound", () => {
+    expect(verdict(quietPace)).toEqual({ kind: "hold", until: midnight + 7 * hour, because: "quiet" });
+    expect(verdict(quietPace, small, midnight + 7 * hour)).toEqual({ kind: "send", silent: false, counts: true });
+    expect(verdict({ ...quietPace, quiet: { ...night, mode: "silent" } })).toEqual({ kind: "send", silent: true, counts: true });
+  });
+
+  it("lets a large movement through quiet hours, with its sound, where that was chosen", () => {
+    const through = (value: QuietHours["through"], mode: QuietHours["mode"] = "hold"): Pace => ({
+      ...quietPace,
+      quiet: { ...night, mode, through: value },
+    });
+    const sent = { kind: "send", silent: false, counts: true };
+    expect(verdict(quietPace, large)).toMatchObject({ kind: "hold" });
+    expect(verdict(through({ kind: "times", times: 3 }), large)).toEqual(sent);
+    expect(verdict(through({ kind: "times", times: 3.1 }), large)).toMatchObject({ kind: "hold" });
+    expect(verdict(through({ kind: "points", points: 9 }), large)).toEqual(sent);
+    expect(verdict(through({ kind: "points", points: 9.1 }), large)).toMatchObject({ kind: "hold" });
+    expect(verdict(through({ kind: "times", times: 2 }, "silent"), large)).toEqual(sent);
+    expect(verdict(through({ kind: "times", times: 1 }), { ...small, reach: null })).toMatchObject({ kind: "hold" });
+  });
+
+  it("goes by a watch's own quiet hours where it has some", () => {
+    expect(verdict(quietPace, { ...small, quiet: { ...night, on: false } })).toEqual({
+      kind: "send",
+      silent: false,
+      counts: true,
+    });
+    expect(verdict(defaultSettings, { ...small, quiet: night })).toMatchObject({ kind: "hold", because: "quiet" });
+  });
+
+  it("makes a message silent only when all that is in it is", () => {
+    const pace: Pace = { ...quietPace, quiet: { ...night, mode: "silent" } };
+    const loud = { ...small, quiet: { ...night, on: false } };
+    const silences = (...alerts: AtGate[]) => gate(pace, alerts, { now: midnight, sentAt: [] });
+    expect(silences(small, small)).toEqual(Array(2).fill({ kind: "send", silent: true, counts: true }));
+    expect(silences(small, loud)).toEqual(Array(2).fill({ kind: "send", silent: false, counts: true }));
+    const held = { ...small, quiet: night };
+    expect(silences(small, held)).toMatchObject([{ kind: "send", silent: true }, { kind: "hold" }]);
+  });
+
+  it("holds all of it while alerts are snoozed, however large", () => {
+    const snoozed: Pace = { ...defaultSettings, snoozedUntil: midnight + hour };
+    expect(verdict(snoozed, large)).toEqual({ kind: "hold", until: midnight + hour, because: "snooze" });
+    expect(verdict(snoozed, large, midnight + hour)).toEqual({ kind: "send", silent: false, counts: true });
+  });
+
+  it("holds for the next digest after an alert began to wait, and lets it go then", () => {
+    const daily: Pace = { ...defaultSettings, digestAt: 18 * 60, timeZone: "Europe/Riga" };
+    expect(verdict(daily)).toEqual({ kind: "hold", until: midnight + 15 * hour, because: "digest" });
+    expect(verdict(daily, small, midnight + 16 * hour)).toEqual({ kind: "send", silent: false, counts: true });
+    expect(verdict(daily, { ...small, since: midnight + 15.5 * hour }, midnight + 16 * hour)).toMatchObject({
+      until: midnight + 39 * hour,
+    });
+  });
+
+  it("holds what is too much for one hour until there is room in it", () => {
+    const pace: Pace = { ...defaultSettings, hourly: 2 };
+    const ago = (...minutes: number[]) => minutes.map((one) => midnight - one * minute);
+    expect(verdict(pace, small, midnight, ago(5))).toMatchObject({ kind: "send" });
+    expect(verdict(pace, small, midnight, ago(5, 20, 40))).toEqual({
+      kind: "hold",
+      until: midnight + 40 * minute,
+      because: "flood",
+    });
+    expect(verdict({ ...pace, hourly: null }, small, midnight, ago(5, 20, 40))).toMatchObject({ kind: "send" });
+  });
+
+  it("neither holds nor counts what was asked for by itself, or catches up", () => {
+    const pace: Pace = { ...defaultSettings, hourly: 1 };
+    const free = { kind: "send", silent: false, counts: false };
+    const full = (alert: AtGate) => verdict(pace, alert, midnight, [midnight - minute]);
+    expect(full(small)).toMatchObject({ kind: "hold", because: "flood" });
+    expect(full({ ...small, held: "flood" })).toMatchObject({ kind: "hold", because: "flood" });
+    expect(full({ ...small, uncapped: true })).toEqual(free);
+    for (const held of ["quiet", "snooze", "digest", "away"] as const) expect(full({ ...small, held })).toEqual(free);
+    // What comes through quiet hours while they last catches up with nothing.
+    const through: Pace = { ...pace, quiet: { ...night, through: { kind: "times", times: 2 } } };
+    expect(verdict(through, { ...large, held: "quiet" })).toEqual({ kind: "send", silent: false, counts: true });
+  });
+
+  it("never holds until a time that has passed, sends nothing loud in quiet hours, and keeps the hour's limit", () => {
+    const quiet = fc.record({
+      on: fc.boolean(),
+      from: fc.integer({ min: 0, max: 1439 }),
+      to: fc.integer({ min: 0, max: 1439 }),
+      days: fc.uniqueArray(fc.integer({ min: 1, max: 7 })),
+      mode: fc.constantFrom("hold" as const, "silent" as const),
+      through: fc.constant(null),
+    });
+    const pace = fc.record({
+      timeZone: fc.constantFrom(null, "Europe/Riga", "America/New_York", "Pacific/Auckland"),
+      quiet,
+      hourly: fc.option(fc.integer({ min: 1, max: 5 })),
+      digestAt: fc.option(fc.integer({ min: 0, max: 1439 })),
+      snoozedUntil: fc.constant(null),
+    });
+    const now = fc.integer({ min: midnight, max: midnight + 400 * 24 * hour });
+    const ages = fc.array(fc.integer({ min: 1, max: floodWindowMs - 1 }), { maxLength: 6 });
+    const alerts = fc.array(fc.record({ agedMs: fc.integer({ min: 0, max: 30 * hour }), quiet: fc.option(quiet) }), {
+      minLength: 1,
+    });
+    fc.assert(
+      fc.property(pace, alerts, ages, now, (settings, given, sentAges, at) => {
+        const sentAt = sentAges.map((age) => at - age).sort((a, b) => b - a);
+        const waiting = given.map(({ agedMs, ...one }) => ({ since: at - agedMs, reach: { times: 9, points: 40 }, ...one }));
+        const verdicts = gate(settings, waiting, { now: at, sentAt });
+        expect(verdicts).toHaveLength(waiting.length);
+        for (const one of verdicts) if (one.kind === "hold") expect(one.until).toBeGreaterThan(at);
+        const goes = verdicts.some((one) => one.kind === "send");
+        if (settings.hourly !== null && sentAt.length >= settings.hourly) expect(goes).toBe(false);
+        const held = gate({ ...settings, quiet: { ...settings.quiet, mode: "hold" } }, [{ ...small, since: at }], {
+          now: at,
+          sentAt: [],
+        })[0];
+        const own = gate(settings, [{ ...small, since: at }], { now: at, sentAt: [] })[0];
+        if (held?.kind === "hold" && held.because === "quiet") expect(own).not.toMatchObject({ kind: "send", silent: false });
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,489 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { removeWatch } from "../../src/watches/watches.ts";
+import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
+import { engines } from "../databases.ts";
+
+const ann = "telegram:1";
+const bob = "telegram:2";
+
+const minute = 60_000;
+
+describe.each(engines)("from a moved price to a message on $name", ({ open }) => {
+  let opened: Awaited<ReturnType<typeof open>>;
+  let stage: Stage;
+  let match: Known;
+  beforeEach(async () => {
+    opened = await open();
+    stage = createStage(opened);
+    match = await stage.addMatch("reds-blues", 0.5);
+    for (const chat of [ann, bob]) await stage.addChat(chat);
+    await stage.poll(match);
+  });
+  afterEach(async () => {
+    await opened.close();
+    expect(stage.faults).toEqual([]);
+  });
+
+  const chatsTold = () => stage.sent.map(({ message }) => message.address);
+
+  it("tells a chat what moved, from where to where, and does not tell it again", async () => {
+    await stage.watch(ann, match);
+    await stage.poll(match, 0.54);
+    await stage.deliver();
+    expect(chatsTold()).toEqual([ann]);
+    const fact = stage.sent[0]?.said.matches[0];
+    expect(fact?.movement.moves[0]).toMatchObject({ selection: "home", books: ["Alder", "Birch", "Cedar"] });
+    expect(fact?.movement.moves[0]?.probability.from).toBeCloseTo(0.5, 5);
+    expect(fact?.movement.moves[0]?.probability.to).toBeCloseTo(0.54, 5);
+    expect(fact?.match.slug).toBe("reds-blues");
+    await stage.poll(match, 0.55);
+    await stage.deliver();
+    expect(stage.sent).toHaveLength(1);
+    expect(await stage.decisions()).toEqual([`${ann} sent`]);
+  });
+
+  it("alerts each chat by its own rule from one fetch", async () => {
+    await stage.watch(ann, match, "3pp");
+    await stage.watch(bob, match, "8pp");
+    stage.asked.length = 0;
+    await stage.poll(match, 0.54);
+    await stage.deliver();
+    expect(chatsTold()).toEqual([ann]);
+    await stage.poll(match, 0.585);
+    await stage.deliver();
+    expect(chatsTold()).toEqual([ann, ann, bob].sort((a, b) => a.localeCompare(b)));
+    expect(stage.asked).toHaveLength(2);
+  });
+
+  it("alerts once when five small drifts add up to the threshold", async () => {
+    await stage.watch(ann, match);
+    for (const home of [0.507, 0.514, 0.521, 0.528, 0.535]) {
+      await stage.poll(match, home);
+      await stage.deliver();
+    }
+    expect(chatsTold()).toEqual([ann]);
+  });
+
+  it("takes the first board as baseline when there was none at the time of watching", async () => {
+    const late = await stage.addMatch("greens-greys", 0.4);
+    await stage.watch(ann, late);
+    await stage.poll(late, 0.45);
+    await stage.deliver();
+    expect(chatsTold()).toEqual([]);
+    await stage.poll(late, 0.49);
+    await stage.deliver();
+    expect(chatsTold()).toEqual([ann]);
+  });
+
+  it("withdraws an alert whose line came back before it was due, and says so in the decisions", async () => {
+    await stage.watch(ann, match);
+    await stage.poll(match, 0.56);
+    expect(await stage.outbox()).toHaveLength(1);
+    await stage.poll(match, 0.5);
+    expect(await stage.outbox()).toEqual([]);
+    await stage.deliver();
+    expect(chatsTold()).toEqual([]);
+    expect(await stage.decisions()).toEqual([`${ann} withdrawn: came_back`]);
+    await stage.poll(match, 0.53);
+    await stage.deliver();
+    expect(chatsTold()).toEqual([ann]);
+  });
+
+  it("does not storm when a price flaps: only what is true at delivery is told", async () => {
+    await stage.watch(ann, match);
+    for (let turn = 0; turn < 6; turn++) await stage.poll(match, turn % 2 === 0 ? 0.55 : 0.5);
+    await stage.deliver();
+    expect(chatsTold()).toEqual([]);
+    expect(await stage.outbox()).toEqual([]);
+  });
+
+  it("makes one message of all matches of one cycle, the longest waiting first", async () => {
+    const others = [await stage.addMatch("a-b"), await stage.addMatch("c-d")];
+    for (const other of others) await stage.poll(other);
+    for (const known of [match, ...others]) await stage.watch(ann, known);
+    for (const known of [match, ...others]) {
+      await stage.poll(known, 0.56);
+      await stage.clock.advance(200, stage.settle);
+    }
+    await stage.deliver();
+    expect(stage.sent).toHaveLength(1);
+    expect(stage.sent[0]?.said.matches.map(({ match: { slug } }) => slug)).toEqual(["reds-blues", "a-b", "c-d"]);
+  });
+
+  it("puts thirty matches into a message and the rest into the next", async () => {
+    for (let nth = 0; nth < 33; nth++) {
+      const known = await stage.addMatch(`many-${nth}`);
+      await stage.poll(known);
+      await stage.watch(ann, known);
+      await stage.poll(known, 0.6);
+    }
+    await stage.deliver();
+    expect(stage.sent.map(({ said }) => said.matches.length)).toEqual([30, 3]);
+    expect(await stage.outbox()).toEqual([]);
+  });
+
+  it("keeps an alert back while the board is too old to speak of, and sends it after a refresh", async () => {
+    await stage.watch(ann, match);
+    await stage.poll(match, 0.56);
+    await stage.clock.advance(61 * 60_000, stage.settle);
+    await stage.deliver(5_000);
+    expect(stage.sent).toHaveLength(0);
+    expect(await stage.outbox()).toHaveLength(1);
+    await stage.poll(match);
+    await stage.deliver();
+    expect(chatsTold()).toEqual([ann]);
+  });
+
+  it("waits only ten minutes with a match that is being played", async () => {
+    await stage.watch(ann, match);
+    await stage.poll(match, 0.56);
+    await stage.database.updateTable("matches").set({ status: "live" }).where("id", "=", match.id).execute();
+    await stage.clock.advance(11 * 60_000, stage.settle);
+    await stage.deliver(5_000);
+    expect(stage.sent).toHaveLength(0);
+  });
+
+  it("drops what is known of a match that is over, with a decision", async () => {
+    await stage.watch(ann, match);
+    await stage.poll(match, 0.56);
+    await stage.database.updateTable("matches").set({ status: "finished" }).where("id", "=", match.id).execute();
+    await stage.deliver();
+    expect(stage.sent).toHaveLength(0);
+    expect(await stage.decisions()).toEqual([`${ann} dropped: match_over`]);
+  });
+
+  it("sends nothing to a chat that unwatched the match meanwhile", async () => {
+    await stage.watch(ann, match);
+    await stage.poll(match, 0.56);
+    await removeWatch(stage.database, { chat: ann, matchId: match.id });
+    await stage.deliver();
+    expect(stage.sent).toHaveLength(0);
+  });
+
+  it("starts anew when the chat watches the match again with another rule", async () => {
+    await stage.watch(ann, match);
+    await stage.poll(match, 0.56);
+    await stage.watch(ann, match, "5pp");
+    await stage.deliver();
+    expect(stage.sent).toHaveLength(0);
+    await stage.poll(match, 0.611);
+    await stage.deliver();
+    expect(stage.sent[0]?.said.matches[0]?.rule).toMatchObject({ threshold: { kind: "points", points: 5 } });
+  });
+
+  describe("by the platform's answer", () => {
+    beforeEach(async () => {
+      await stage.watch(ann, match);
+      await stage.poll(match, 0.56);
+    });
+
+    it("later: sends what is true then, not what was true before", async () => {
+      stage.outcomes.push({ kind: "later", afterMs: 30_000 });
+      await stage.deliver(5_000);
+      expect(stage.sent).toHaveLength(1);
+      await stage.poll(match, 0.58);
+      await stage.deliver(40_000);
+      expect(stage.sent).toHaveLength(2);
+      expect(stage.sent[1]?.said.matches[0]?.movement.moves[0]?.probability.to).toBeCloseTo(0.58, 5);
+      expect(stage.sent[1]?.said.repeated).toBe(false);
+    });
+
+    it("gone: suspends the chat, clears what waits for it and leaves the others alone", async () => {
+      await stage.watch(bob, match);
+      await stage.poll(match, 0.62);
+      stage.outcomes.push({ kind: "gone", reason: "blocked" });
+      await stage.deliver(5_000);
+      expect(stage.suspended).toEqual([ann]);
+      expect(chatsTold()).toEqual([ann, bob]);
+      expect(await stage.outbox()).toEqual([]);
+      await stage.poll(match, 0.7);
+      await stage.deliver(5_000);
+      expect(chatsTold()).toEqual([ann, bob, bob]);
+    });
+
+    it("moved: the chat and all it watches move, and the message follows", async () => {
+      stage.outcomes.push({ kind: "moved", to: "telegram:-1001" });
+      await stage.deliver();
+      expect(chatsTold()).toEqual([ann, "telegram:-1001"]);
+      expect(stage.sent[1]?.message.deliveryId).toBe(stage.sent[0]?.message.deliveryId);
+      expect(await stage.decisions()).toEqual(["telegram:-1001 sent"]);
+      await stage.poll(match, 0.6);
+      await stage.deliver();
+      expect(chatsTold()).toEqual([ann, "telegram:-1001", "telegram:-1001"]);
+    });
+
+    it("rejected: is written down and not tried for ever", async () => {
+      stage.outcomes.push({ kind: "rejected", reason: "no rights to write" });
+      await stage.deliver(120_000);
+      expect(stage.sent).toHaveLength(1);
+      expect(await stage.decisions()).toEqual([`${ann} failed: no rights to write`]);
+      await stage.poll(match, 0.6);
+      await stage.deliver();
+      expect(stage.sent).toHaveLength(2);
+    });
+
+    it("unknown: never counts as told, and is sent again until it is known, by the same name while it says the same", async () => {
+      for (let nth = 0; nth < 4; nth++) stage.outcomes.push({ kind: "unknown", reason: "timeout" });
+      await stage.deliver(10 * minute);
+      expect(stage.sent).toHaveLength(5);
+      expect(new Set(stage.sent.map(({ message }) => message.deliveryId)).size).toBe(1);
+      expect(stage.sent.map(({ said }) => said.repeated)).toEqual([false, true, true, true, true]);
+      expect(await stage.decisions()).toEqual([...Array(4).fill(`${ann} unknown: sent_again`), `${ann} sent`]);
+      expect(await stage.outbox()).toEqual([]);
+      await stage.poll(match, 0.58);
+      await stage.deliver(minute);
+      expect(stage.sent).toHaveLength(5);
+    });
+
+    it("unknown: says what is true by then, or nothing when the line came back", async () => {
+      stage.outcomes.push({ kind: "unknown", reason: "timeout" });
+      await stage.deliver(2_000);
+      await stage.poll(match, 0.58);
+      stage.outcomes.push({ kind: "unknown", reason: "timeout" });
+      await stage.deliver(5_000);
+      const [first, second] = stage.sent;
+      expect(second?.message.deliveryId).not.toBe(first?.message.deliveryId);
+      expect(second?.said.matches[0]?.movement.moves[0]?.probability.to).toBeCloseTo(0.58, 5);
+      await stage.poll(match, 0.5);
+      await stage.deliver(20 * minute);
+      expect(stage.sent).toHaveLength(2);
+      expect((await stage.decisions()).at(-1)).toBe(`${ann} withdrawn: came_back`);
+      expect(await stage.outbox()).toEqual([]);
+    });
+
+    it("unknown: does not count as a message of the hour", async () => {
+      await stage.set(ann, { hourly: 1 });
+      stage.outcomes.push({ kind: "unknown", reason: "timeout" });
+      await stage.deliver(minute);
+      expect(stage.sent).toHaveLength(2);
+    });
+
+    it("unknown: one message that never gets an answer keeps nobody else waiting", async () => {
+      await stage.watch(bob, match);
+      await stage.poll(match, 0.62);
+      let sentToAnn = 0;
+      await stage.deliver(minute, {
+        inFlight: 1,
+        platform: {
+          name: "telegram",
+          async send(message) {
+            stage.sent.push({ message, said: stage.said(message.deliveryId) });
+            if (message.address !== ann) return { kind: "sent", messageId: "1" };
+            sentToAnn++;
+            return { kind: "unknown", reason: "answered 502" };
+          },
+        },
+      });
+      expect(chatsTold()).toContain(bob);
+      expect(sentToAnn).toBe(3);
+    });
+
+    it("unknown on a platform that recognises a delivery: is tried until it is known, by the same name", async () => {
+      for (let nth = 0; nth < 3; nth++) stage.outcomes.push({ kind: "unknown", reason: "timeout" });
+      await stage.deliver(110_000, { idempotentForMs: 120_000 });
+      expect(new Set(stage.sent.map(({ message }) => message.deliveryId)).size).toBe(1);
+      expect(stage.sent).toHaveLength(4);
+      expect(await stage.decisions()).toEqual([`${ann} sent`]);
+    });
+
+    it("unknown on such a platform for longer than that: is judged anew like everywhere", async () => {
+      for (let nth = 0; nth < 5; nth++) stage.outcomes.push({ kind: "unknown", reason: "timeout" });
+      await stage.deliver(20 * minute, { idempotentForMs: 120_000 });
+      expect(stage.sent).toHaveLength(6);
+      const doubts = Array(2).fill(`${ann} unknown: sent_again`);
+      expect(await stage.decisions()).toEqual([...doubts, `${ann} sent`]);
+    });
+
+    it("a platform that wants us to wait in between does not count as an attempt", async () => {
+      stage.outcomes.push({ kind: "unknown", reason: "timeout" }, { kind: "later", afterMs: 20_000 });
+      await stage.deliver(90_000);
+      expect(stage.sent).toHaveLength(3);
+      expect(await stage.decisions()).toEqual([`${ann} unknown: sent_again`, `${ann} sent`]);
+      const delivery = await stage.database.selectFrom("deliveries").select("attempts").executeTakeFirstOrThrow();
+      expect(delivery.attempts).toBe(2);
+    });
+
+    it("a reply that cannot be made is given up without holding up anybody", async () => {
+      const render = () => {
+        throw new Error("no words");
+      };
+      await stage.deliver(5_000, { render });
+      expect(stage.sent).toHaveLength(0);
+      expect(await stage.decisions()).toEqual([`${ann} failed: not_rendered`]);
+      expect(stage.faults.splice(0)).toMatchObject([{ reason: "no words" }]);
+    });
+  });
+
+  it("says later what moved on while the message was under way, as one more message", async () => {
+    await stage.watch(ann, match);
+    await stage.poll(match, 0.56);
+    let polled = false;
+    await stage.deliver(5_000, {
+      platform: {
+        name: "telegram",
+        async send(message) {
+          stage.sent.push({ message, said: stage.said(message.deliveryId) });
+          if (!polled) await stage.poll(match, 0.64);
+          polled = true;
+          return { kind: "sent", messageId: "1" };
+        },
+      },
+    });
+    expect(stage.sent).toHaveLength(2);
+    const baseline = await stage.database.selectFrom("baselines").selectAll().executeTakeFirstOrThrow();
+    expect(baseline).toMatchObject({ revision: 3, reason: "told" });
+  });
+
+  describe("while the database does not answer", () => {
+    /** The database as somebody sees it for whom, once a message was sent, so many transactions fail. */
+    function failing(times: number, sent: () => number) {
+      let left = times;
+      return new Proxy(stage.database, {
+        get(target, name) {
+          if (name === "transaction" && sent() > 0 && left-- > 0) throw new Error("the database is busy");
+          const value: unknown = Reflect.get(target, name, target);
+          return typeof value === "function" ? value.bind(target) : value;
+        },
+      });
+    }
+
+    beforeEach(async () => {
+      await stage.watch(ann, match);
+      await stage.poll(match, 0.56);
+    });
+
+    it("keeps what became of a message in mind until it is written down, and sends no second copy", async () => {
+      await stage.deliver(120_000, { database: failing(6, () => stage.sent.length), inFlight: 1 });
+      expect(chatsTold()).toEqual([ann]);
+      expect(await stage.decisions()).toEqual([`${ann} sent`]);
+      expect(await stage.outbox()).toEqual([]);
+    });
+
+    it("gives it up before its lease ends, since another may take it over then", async () => {
+      const start = stage.clock.now();
+      const gaveUp: number[] = [];
+      const log = { ...stage.log, error: () => void gaveUp.push(stage.clock.now() - start) };
+      await stage.deliver(59_000, { database: failing(1_000, () => stage.sent.length), inFlight: 1, log });
+      expect(gaveUp[0]).toBeGreaterThan(40_000);
+      expect(gaveUp[0]).toBeLessThanOrEqual(56_500);
+      expect(await stage.database.selectFrom("deliveries").select("state").execute()).toEqual([{ state: "claimed" }]);
+    });
+  });
+
+  it("has at most three messages under way, never two to the same chat", async () => {
+    const chats = await Promise.all([3, 4, 5, 6, 7].map((nth) => stage.addChat(`telegram:${nth}`)));
+    for (const chat of chats) await stage.watch(chat, match);
+    await stage.poll(match, 0.6);
+    const underWay = new Set<string>();
+    let most = 0;
+    await stage.deliver(20_000, {
+      platform: {
+        name: "telegram",
+        async send({ address }) {
+          expect(underWay).not.toContain(address);
+          underWay.add(address);
+          most = Math.max(most, underWay.size);
+          await stage.clock.sleep(500);
+          underWay.delete(address);
+          return { kind: "sent", messageId: address };
+        },
+      },
+    });
+    expect(most).toBe(3);
+    expect(await stage.outbox()).toEqual([]);
+  });
+
+  it("asks the database a handful of times per message when many chats are to be told", async () => {
+    const chats = await Promise.all(Array.from({ length: 24 }, (_, nth) => stage.addChat(`telegram:1${nth}`)));
+    for (const chat of chats) await stage.watch(chat, match);
+    await stage.poll(match, 0.6);
+    const before = stage.queries();
+    await stage.deliver();
+    expect(chatsTold().sort()).toEqual(chats.sort());
+    // Ten to claim six to twelve chats, five to settle what has arrived meanwhile.
+    expect((stage.queries() - before) / chats.length).toBeLessThan(6);
+  });
+
+  it("puts back what it has claimed and not begun when it is stopped", async () => {
+    const chats = await Promise.all([3, 4, 5, 6, 7].map((nth) => stage.addChat(`telegram:${nth}`)));
+    for (const chat of chats) await stage.watch(chat, match);
+    await stage.poll(match, 0.6);
+    await stage.clock.advance(2_000, stage.settle);
+    const stopping = new AbortController();
+    const delivery = stage.deliveryOf({
+      inFlight: 2,
+      platform: {
+        name: "telegram",
+        async send(message) {
+          stopping.abort();
+          stage.sent.push({ message, said: stage.said(message.deliveryId) });
+          return { kind: "sent", messageId: message.address };
+        },
+      },
+    });
+    await delivery.run(stopping.signal);
+    expect(chatsTold()).toHaveLength(2);
+    expect((await stage.outbox()).map(({ delivery_id }) => delivery_id)).toEqual([null, null, null]);
+    expect(await stage.database.selectFrom("deliveries").select("state").execute()).toEqual([
+      { state: "sent" },
+      { state: "sent" },
+    ]);
+    await stage.deliver();
+    expect(new Set(chatsTold())).toEqual(new Set(chats));
+    expect(stage.sent.every(({ said }) => !said.repeated)).toBe(true);
+  });
+
+  it("one chat that cannot be claimed keeps no other waiting", async () => {
+    const other = await stage.addMatch("greens-greys");
+    await stage.poll(other);
+    await stage.watch(ann, match);
+    await stage.watch(bob, other);
+    for (const moved of [match, other]) await stage.poll(moved, 0.6);
+    await stage.database.updateTable("boards").set({ quotes: "not JSON" }).where("match_id", "=", other.id).execute();
+    await stage.deliver();
+    expect(chatsTold()).toEqual([ann]);
+    expect(stage.faults.splice(0)).toMatchObject([{ message: "what waits for a chat could not be claimed" }]);
+  });
+
+  it("one delivery that cannot be settled does not fail those that are settled with it", async () => {
+    const chats = [ann, bob, await stage.addChat("telegram:3")];
+    for (const chat of chats) await stage.watch(chat, match);
+    await stage.poll(match, 0.6);
+    const suspend = async () => {
+      throw new Error("no such chat");
+    };
+    const failed = new Set<unknown>();
+    let tellsBob = 0;
+    const together: (() => void)[] = [];
+    await stage.deliver(90_000, {
+      chats: { suspend, move: suspend },
+      log: { ...stage.log, warn: (fields) => void failed.add((fields as { delivery?: string }).delivery) },
+      platform: {
+        name: "telegram",
+        async send({ address }) {
+          // All three outcomes come at once: the first is written by itself, the others together.
+          await new Promise<void>((resolve) => {
+            together.push(resolve);
+            if (together.length >= chats.length) for (const go of together) go();
+          });
+          const isGone = address === bob && tellsBob++ === 0;
+          return isGone ? { kind: "gone", reason: "blocked" } : { kind: "sent", messageId: "1" };
+        },
+      },
+    });
+    const decided = (await stage.decisions()).filter((one) => one.endsWith(" sent"));
+    expect(decided.sort()).toEqual([`${ann} sent`, `${bob} sent`, "telegram:3 sent"]);
+    const ofBob = await stage.database.selectFrom("deliveries").select("id").where("chat", "=", bob).executeTakeFirstOrThrow();
+    expect([...failed]).toEqual([ofBob.id]);
+    stage.faults.length = 0;
+  });
+
+  it("never runs twice at once", async () => {
+    const delivery = stage.deliveryOf();
+    const stopping = new AbortController();
+    const running = delivery.run(stopping.signal);
+    await expect(delivery.run(stopping.signal)).rejects.toThrow("already");
+    stopping.abort();
+    await running;
+  });
+});

@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Outcome, Outgoing } from "../../src/chat/platform.ts";
+import { failingPlatforms, lastOutage } from "../../src/delivery/outages.ts";
+import { createPlatformHealth, type PlatformHealth } from "../../src/delivery/platform-health.ts";
+import { silentLog } from "../../src/log.ts";
+import { observe } from "../alert-path/queries.ts";
+import { createFakeClock, type FakeClock } from "../clock.ts";
+import { engines } from "../databases.ts";
+
+const lost: Outcome = { kind: "unknown", reason: "timeout" };
+const sent: Outcome = { kind: "sent", messageId: "1" };
+const message: Outgoing = {
+  address: "telegram:1",
+  reply: { blocks: [], buttons: [], personal: false, credit: [], cut: "", language: "en" },
+  deliveryId: "d-1",
+  replaces: null,
+  silent: false,
+};
+
+describe.each(engines)("the health of a platform on $name", ({ open }) => {
+  let opened: Awaited<ReturnType<typeof open>>;
+  let settle: () => Promise<void>;
+  let database: Awaited<ReturnType<typeof open>>["database"];
+  let clock: FakeClock;
+  let health: PlatformHealth;
+  let stopping: AbortController;
+  let running: Promise<void>;
+  /** What the platform says: to messages, and to the probe. */
+  let outcome: Outcome;
+  let answers: boolean;
+  let tried: string[];
+  let woken: number;
+
+  function begin(): void {
+    stopping = new AbortController();
+    health = createPlatformHealth({
+      platform: {
+        name: "telegram",
+        async send() {
+          tried.push("send");
+          return outcome;
+        },
+        async probe() {
+          tried.push("probe");
+          return answers;
+        },
+      },
+      database,
+      clock,
+      log: silentLog,
+      onRoom: () => void woken++,
+    });
+    running = health.run(stopping.signal);
+  }
+  async function end(): Promise<void> {
+    stopping.abort();
+    await running;
+  }
+  const pass = (ms: number): Promise<void> => clock.advance(ms, settle);
+
+  beforeEach(async () => {
+    opened = await open();
+    ({ database, settle } = observe(opened.database));
+    clock = createFakeClock();
+    [outcome, answers, tried, woken] = [sent, true, [], 0];
+    begin();
+    await pass(0);
+  });
+  afterEach(async () => {
+    await end();
+    await opened.close();
+  });
+
+  it("lets everything through while messages are answered, whatever the answer is", async () => {
+    const told: Outcome[] = [
+      sent,
+      { kind: "gone", reason: "x" },
+      { kind: "rejected", reason: "x" },
+      { kind: "later", afterMs: 9 },
+    ];
+    for (outcome of told) {
+      expect(await health.send(message)).toEqual(outcome);
+      expect(health.room()).toBe(Number.POSITIVE_INFINITY);
+    }
+    expect(await lastOutage(database, "telegram")).toBeNull();
+  });
+
+  it.each([lost, { kind: "later", afterMs: 5_000, unreached: true } as const])(
+    "begins nothing after %o until a probe is answered",
+    async (failure) => {
+      [outcome, answers] = [failure, false];
+      await health.send(message);
+      expect(health.room()).toBe(0);
+      expect(await health.send(message)).toEqual({ kind: "later", afterMs: 0 });
+      await pass(10 * 60_000);
+      expect(tried.filter((one) => one === "send")).toHaveLength(1);
+      // Half a minute apart at most, so that its return is noticed soon, and not much more often.
+      expect(tried.length).toBeGreaterThan(20);
+      expect(tried.length).toBeLessThan(30);
+      [outcome, answers] = [sent, true];
+      const before = woken;
+      await pass(30_000);
+      expect([health.room(), woken]).toEqual([1, before + 1]);
+      await health.send(message);
+      expect(health.room()).toBe(Number.POSITIVE_INFINITY);
+    },
+  );
+
+  it("costs a second after a single answer that was lost", async () => {
+    outcome = lost;
+    await health.send(message);
+    outcome = sent;
+    await pass(1_000);
+    expect(await health.send(message)).toEqual(sent);
+    expect(health.room()).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it("lets one message at a time try it out where only the probe is answered, more and more seldom", async () => {
+    outcome = lost;
+    await health.send(message);
+    for (let second = 0; second < 600; second++) {
+      if (health.room() > 0) {
+        const both = await Promise.all([health.send(message), health.send(message)]);
+        expect(both).toEqual([lost, { kind: "later", afterMs: 0 }]);
+      }
+      await pass(1_000);
+    }
+    const sends = tried.filter((one) => one === "send").length;
+    expect(sends).toBeGreaterThan(15);
+    expect(sends).toBeLessThan(28);
+  });
+
+  it("goes on trying out after a wait for the pace, which says nothing", async () => {
+    outcome = lost;
+    await health.send(message);
+    await pass(1_000);
+    outcome = { kind: "later", afterMs: 100 };
+    await health.send(message);
+    expect(health.room()).toBe(1);
+  });
+
+  it("counts as well when it answers and nobody has anything to try it out with", async () => {
+    outcome = lost;
+    await health.send(message);
+    await pass(16 * 60_000);
+    expect(health.room()).toBe(Number.POSITIVE_INFINITY);
+    expect((await lastOutage(database, "telegram"))?.to).not.toBeNull();
+  });
+
+  it("is written down, so that others can say it, and the next life begins with a probe instead of a message", async () => {
+    [outcome, answers] = [lost, false];
+    const since = clock.now();
+    await health.send(message);
+    await pass(60_000);
+    expect(await failingPlatforms(database, clock.now())).toEqual([{ platform: "telegram", since, waiting: 0 }]);
+    await end();
+    tried = [];
+    begin();
+    expect(health.room()).toBe(0);
+    await pass(2_000);
+    expect(health.room()).toBe(0);
+    expect(new Set(tried)).toEqual(new Set(["probe"]));
+    [outcome, answers] = [sent, true];
+    await pass(30_000);
+    await health.send(message);
+    await pass(0);
+    expect(await failingPlatforms(database, clock.now())).toEqual([]);
+    expect(await lastOutage(database, "telegram")).toEqual({ from: since, to: clock.now() });
+  });
+
+  it("takes a platform that throws for one that did not answer", async () => {
+    const broken = createPlatformHealth({
+      platform: { name: "discord", send: () => Promise.reject(new Error("a bug")), probe: async () => true },
+      ...{ database, clock, log: silentLog, onRoom: () => undefined },
+    });
+    expect(await broken.send(message)).toEqual({ kind: "unknown", reason: "fault" });
+  });
+});

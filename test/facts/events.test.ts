@@ -1,0 +1,483 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Outcome, Outgoing } from "../../src/chat/platform.ts";
+import type { Reply } from "../../src/chat/reply.ts";
+import { chatOf, ensureChat, forgetLongGone, moveChat, restoreChat } from "../../src/chats/chats.ts";
+import { changeSettings, defaultQuiet } from "../../src/chats/settings.ts";
+import { type AnnouncerDeps, createAnnouncer } from "../../src/delivery/announcer.ts";
+import { suspendAndTell } from "../../src/delivery/chat-gone.ts";
+import { claimEvents } from "../../src/delivery/event-claims.ts";
+import { beginnings, createAgenda, silences } from "../../src/detection/moments.ts";
+import { type EventsToTell, eventsOf, insertEvents, pruneEvents } from "../../src/facts/events.ts";
+import { removeOld } from "../../src/feed/upkeep.ts";
+import { lineAt } from "../../src/rules/closing-line.ts";
+import { reconsider } from "../../src/watches/reconsider.ts";
+import { addWideWatch } from "../../src/watches/wide-watches.ts";
+import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
+import { engines } from "../databases.ts";
+import { type TestPlatform, withHealth } from "../delivery/health.ts";
+
+const chat = "telegram:1";
+const minute = 60_000;
+const hour = 60 * minute;
+const empty: Reply = { blocks: [], buttons: [], personal: false, credit: [], cut: "", language: "en" };
+
+describe.each(engines)("events on $name", ({ open }) => {
+  let opened: Awaited<ReturnType<typeof open>>;
+  let stage: Stage;
+  let match: Known;
+  beforeEach(async () => {
+    opened = await open();
+    stage = createStage(opened);
+    match = await stage.addMatch("reds-blues");
+    await stage.addChat(chat);
+  });
+  afterEach(() => opened.close());
+
+  const now = () => stage.clock.now();
+  const pass = (ms: number) => stage.clock.advance(ms, stage.settle);
+
+  async function startsIn(ms: number, known = match): Promise<void> {
+    const row = { starts_at: now() + ms, status: "scheduled" };
+    await stage.database.updateTable("matches").set(row).where("id", "=", known.id).execute();
+  }
+
+  let endings = 0;
+  async function agenda(ms: number): Promise<void> {
+    endings = 0;
+    const stopping = new AbortController();
+    const { database, clock, log } = stage;
+    const onEnded = () => void endings++;
+    const running = createAgenda({ database, clock, log, speed: 1, onDue: () => undefined, onEnded }).run(stopping.signal);
+    await pass(ms);
+    stopping.abort();
+    await running;
+  }
+
+  const remind = (reminderMinutes: number) =>
+    changeSettings(stage.database, { address: chat, change: { reminderMinutes }, now: now() });
+
+  const found = async () => (await beginnings(stage.database, now())).map(({ key }) => key.split(" ")[0]);
+
+  describe("of a start", () => {
+    it("remind once, when the chat wants it, and tell the closing line when the match begins", async () => {
+      await startsIn(2 * hour);
+      await stage.watch(chat, match);
+      await pass(100 * minute);
+      expect(await found()).toEqual([]);
+      await remind(30);
+      expect(await found()).toEqual(["reminder"]);
+      await insertEvents(stage.database, await beginnings(stage.database, now()));
+      expect(await insertEvents(stage.database, await beginnings(stage.database, now()))).toBe(0);
+      await pass(20 * minute);
+      expect(await found()).toEqual(["started"]);
+      await pass(10 * minute);
+      expect(await found()).toEqual([]);
+    });
+
+    it("leave out who began to watch after the time of the reminder, what is muted, and what is put off", async () => {
+      await remind(60);
+      await startsIn(30 * minute);
+      await stage.watch(chat, match);
+      expect(await found()).toEqual([]);
+      await pass(30 * minute);
+      expect(await found()).toEqual(["started"]);
+      await stage.database.updateTable("matches").set({ status: "postponed" }).execute();
+      expect(await found()).toEqual([]);
+      await stage.database.updateTable("matches").set({ status: "live" }).execute();
+      await stage.database.insertInto("mutes").values({ chat, match_id: 0, until: null, created_at: 0 }).execute();
+      expect(await found()).toEqual([]);
+    });
+
+    it("leave out the matches of wide watches, unless reminders are wanted", async () => {
+      const target = { kind: "sport", sport: "football" } as const;
+      await addWideWatch(stage.database, { chat, target, rule: "3pp", createdBy: "7", now: now() });
+      await stage.watch(chat, match);
+      await stage.database.updateTable("watches").set({ wide_id: 1 }).execute();
+      await startsIn(minute);
+      await pass(minute);
+      expect(await found()).toEqual([]);
+      await remind(30);
+      expect(await found()).toEqual(["started"]);
+    });
+
+    it("end what was watched up to it, wherever, and leave what asks for live moves or was set since", async () => {
+      const played = await stage.addMatch("greens-greys");
+      const other = await stage.addMatch("whites-blacks");
+      const [live, paused, away] = [
+        await stage.addChat("telegram:2"),
+        await stage.addChat("telegram:3"),
+        await stage.addChat("telegram:4"),
+      ];
+      for (const known of [match, other]) await stage.watch(chat, known);
+      await stage.watch(live, match, "3pp live");
+      for (const one of [paused, away]) await stage.watch(one, match);
+      await stage.database
+        .updateTable("watches")
+        .set({ paused_until: now() + 9 * hour })
+        .where("chat", "=", paused)
+        .execute();
+      await stage.database.updateTable("chats").set({ state: "suspended" }).where("address", "=", away).execute();
+      for (const known of [match, played]) await startsIn(minute, known);
+      await startsIn(2 * hour, other);
+      await pass(2 * minute);
+      await stage.watch(chat, played);
+      await agenda(minute);
+      const left = await stage.database.selectFrom("watches").select(["chat", "match_id"]).orderBy("id").execute();
+      expect(left.map((row) => [row.chat, row.match_id])).toEqual([
+        [chat, other.id],
+        [live, match.id],
+        [chat, played.id],
+      ]);
+      expect((await stage.decisions()).sort()).toEqual([chat, paused, away].map((one) => `${one} ended: match_started`));
+      const told = await eventsOf(stage.database, [chat, live, paused, away]);
+      expect(told.map(({ chat: to, facts }) => [to, "ended" in facts && facts.ended])).toEqual([
+        [chat, true],
+        [live, false],
+      ]);
+      expect(endings).toBe(1);
+    });
+
+    it("carry the line with its move since the opening, of the books that were there then", async () => {
+      await stage.poll(match, 0.5);
+      await pass(minute);
+      stage.odds.set(match.match.slug, { quotes: [], refreshedAt: null });
+      await stage.poll(match, 0.6);
+      const line = await lineAt(stage.database, { matchId: match.id, at: now() });
+      expect(
+        line?.selections.map(({ selection, opened: from, probability }) => [selection, from?.toFixed(3), probability.toFixed(3)]),
+      ).toEqual([
+        ["home", "0.500", "0.600"],
+        ["away", "0.500", "0.400"],
+      ]);
+      expect(line?.openedAt).toBe(now() - minute);
+      const earlier = await lineAt(stage.database, { matchId: match.id, at: now() - minute });
+      expect(earlier?.selections[0]?.probability).toBeCloseTo(0.5);
+    });
+  });
+
+  describe("of silence", () => {
+    it("are told when a match stops while others go on, and not while the source is in trouble", async () => {
+      const other = await stage.addMatch("greens-greys");
+      for (const known of [match, other]) {
+        await stage.watch(chat, known);
+        await stage.poll(known, 0.5);
+      }
+      const silent = async () => (await silences(stage.database, { now: now(), speed: 1 })).map(({ facts }) => facts);
+      const goesOn = async (times: number) => {
+        for (let time = 0; time < times; time++) {
+          await pass(hour);
+          await stage.poll(other);
+        }
+      };
+      await goesOn(3);
+      expect(await silent()).toEqual([{ kind: "silent", matchId: match.id, since: now() - 3 * hour }]);
+      const events = await silences(stage.database, { now: now(), speed: 1 });
+      await insertEvents(stage.database, events);
+      await pass(minute);
+      expect(await insertEvents(stage.database, await silences(stage.database, { now: now(), speed: 1 }))).toBe(0);
+      await stage.poll(match);
+      await pass(3 * hour);
+      expect(await silent()).toEqual([]);
+      // After a downtime the first matches answer before the others are asked.
+      await stage.poll(other);
+      expect(await silent()).toEqual([]);
+      await pass(11 * minute);
+      expect(await silent()).toEqual([{ kind: "silent", matchId: match.id, since: now() - 3 * hour - 11 * minute }]);
+    });
+  });
+
+  describe("on their way", () => {
+    const outcomes: Outcome[] = [];
+    const sent: Outgoing[] = [];
+    const said: EventsToTell[] = [];
+    /** Whether the platform answers its probe. */
+    let answers = true;
+    beforeEach(() => {
+      for (const list of [outcomes, sent, said]) list.length = 0;
+      answers = true;
+    });
+
+    const event = (key: string, more = {}) =>
+      insertEvents(stage.database, [
+        { chat, key, facts: { kind: "missing", matchId: match.id }, dueAt: now(), until: now() + hour, ...more },
+      ]);
+
+    async function announce(ms = 1_000, idempotentForMs = 0): Promise<void> {
+      const stopping = new AbortController();
+      const { database, clock, log } = stage;
+      const platform: TestPlatform = {
+        name: "telegram",
+        async send(message) {
+          sent.push(message);
+          return outcomes.shift() ?? { kind: "sent", messageId: "1" };
+        },
+        probe: async () => answers,
+      };
+      const deps: Omit<AnnouncerDeps, "platform"> = {
+        ...{ database, clock, log, idempotentForMs, pollMs: minute },
+        async render(told) {
+          said.push(told);
+          return { reply: empty, silent: false };
+        },
+        chats: { suspend: suspendAndTell, move: moveChat },
+      };
+      const announcer = withHealth({ ...deps, platform }, (health) => createAnnouncer({ ...deps, platform: health }));
+      const running = announcer.run(stopping.signal);
+      await pass(ms);
+      stopping.abort();
+      await running;
+    }
+
+    const states = async () => (await eventsOf(stage.database, [chat])).map(({ state }) => state);
+
+    it("become one message per chat, once, and stay known until they are old", async () => {
+      await event("a");
+      await event("b");
+      await event("a");
+      await announce();
+      expect(said.map(({ facts }) => facts.length)).toEqual([2]);
+      await event("a");
+      await announce();
+      expect(sent).toHaveLength(1);
+      expect(await states()).toEqual(["sent", "sent"]);
+      await pruneEvents(stage.database, now() + 2 * hour, 10);
+      expect(await states()).toEqual([]);
+    });
+
+    it("are told later when the platform says so, and never when that is too late", async () => {
+      await event("a");
+      outcomes.push({ kind: "later", afterMs: 5 * minute });
+      await announce(4 * minute);
+      expect(sent).toHaveLength(1);
+      await announce(2 * minute);
+      expect(sent).toHaveLength(2);
+      await event("b", { dueAt: now() + 2 * minute, until: now() + minute });
+      await announce(10 * minute);
+      expect(await states()).toEqual(["sent", "dropped"]);
+    });
+
+    describe("at the gate", () => {
+      /** From noon, when the stage begins, for two hours. */
+      const quiet = { ...defaultQuiet, on: true, from: 12 * 60, to: 14 * 60 };
+
+      it("wait for the end of quiet hours, of the chat or of the watch, and are dropped when that is too late", async () => {
+        await stage.set(chat, { quiet });
+        await event("kept", { until: now() + 3 * hour });
+        await event("late", { until: now() + hour });
+        await event("own", { quiet: JSON.stringify({ ...quiet, on: false }) });
+        await announce(90 * minute);
+        expect(said.map(({ facts }) => facts.length)).toEqual([1]);
+        expect(await states()).toEqual(["waiting", "dropped", "sent"]);
+        await announce(40 * minute);
+        expect(await states()).toEqual(["sent", "dropped", "sent"]);
+        expect(await stage.decisions()).toEqual([`${chat} sent: missing`, `${chat} dropped: missing`, `${chat} sent: missing`]);
+      });
+
+      it("are silent where that was chosen, and come at once when the chat changes its mind", async () => {
+        await stage.set(chat, { quiet: { ...quiet, mode: "silent" } });
+        await event("a");
+        await announce();
+        await stage.set(chat, { quiet });
+        await event("b");
+        await announce();
+        await stage.set(chat, { quiet: defaultQuiet });
+        await reconsider(stage.database, [chat], now());
+        await announce();
+        expect(said.map(({ silent }) => silent)).toEqual([true, false]);
+      });
+
+      it("count as messages of the hour, as alerts do, and wait for room", async () => {
+        await stage.set(chat, { hourly: 2 });
+        await stage.poll(match, 0.5);
+        await stage.watch(chat, match);
+        await event("a");
+        await announce();
+        await stage.poll(match, 0.6);
+        await stage.deliver();
+        await event("b", { until: now() + 2 * hour });
+        await stage.poll(match, 0.7);
+        await announce(30 * minute);
+        await stage.deliver();
+        expect([sent.length, stage.sent.length]).toEqual([1, 1]);
+        await announce(40 * minute);
+        expect([sent.length, stage.sent.length]).toEqual([2, 1]);
+      });
+
+      it("come with the daily digest, however late that is, but for reminders", async () => {
+        await stage.set(chat, { digestAt: 18 * 60 });
+        await event("over");
+        await event("soon", { facts: { kind: "reminder", matchId: match.id, startsAt: now() + hour, line: null } });
+        await announce(5 * hour);
+        expect(said.map(({ facts }) => facts.map(({ kind }) => kind))).toEqual([["reminder"]]);
+        await announce(2 * hour);
+        expect(said.map(({ facts }) => facts.map(({ kind }) => kind))).toEqual([["reminder"], ["missing"]]);
+      });
+    });
+
+    it("are sent again until it is known that they arrived", async () => {
+      await event("a");
+      for (let nth = 0; nth < 3; nth++) outcomes.push({ kind: "unknown", reason: "timeout" });
+      await announce(10 * minute);
+      expect(new Set(sent.map(({ deliveryId }) => deliveryId)).size).toBe(1);
+      expect(said.map(({ attempts }) => attempts)).toEqual([1, 2, 3, 4]);
+      expect(await states()).toEqual(["sent"]);
+      const doubts = Array(3).fill(`${chat} unknown: sent_again`);
+      expect(await stage.decisions()).toEqual([...doubts, `${chat} sent: missing`]);
+    });
+
+    it("keep their name while the platform recognises it", async () => {
+      await event("a");
+      for (let nth = 0; nth < 3; nth++) outcomes.push({ kind: "unknown", reason: "timeout" });
+      await announce(100_000, 2 * minute);
+      await event("b");
+      expect(sent.map(({ deliveryId }) => deliveryId)).toHaveLength(3);
+      await announce(5 * minute, 2 * minute);
+      expect(await states()).toEqual(["sent", "sent"]);
+    });
+
+    it("are not dropped because the platform took nothing, but for reminders", async () => {
+      await event("a", { until: now() + 10 * minute });
+      const facts = { kind: "reminder", matchId: match.id, startsAt: now() + 10 * minute, line: null } as const;
+      await event("b", { facts, until: now() + 10 * minute, dueAt: now() + minute });
+      await event("c", { until: now() - minute });
+      outcomes.push({ kind: "unknown", reason: "timeout" });
+      answers = false;
+      await announce(30 * minute);
+      expect(sent).toHaveLength(1);
+      answers = true;
+      await announce(2 * minute);
+      expect(sent).toHaveLength(2);
+      expect(await states()).toEqual(["sent", "dropped", "dropped"]);
+      const decided = (await stage.decisions()).sort();
+      expect(decided).toEqual(
+        [`${chat} dropped: missing`, `${chat} dropped: reminder`, `${chat} sent: missing`, `${chat} unknown: sent_again`].sort(),
+      );
+    });
+
+    it("say of a reminder that may have come in time that nobody knows", async () => {
+      const facts = { kind: "reminder", matchId: match.id, startsAt: now() + 2 * minute, line: null } as const;
+      await event("a", { facts, until: now() + 2 * minute });
+      outcomes.push({ kind: "unknown", reason: "timeout" });
+      answers = false;
+      await announce(3 * minute);
+      answers = true;
+      await announce(2 * minute);
+      expect(await stage.decisions()).toEqual([`${chat} unknown: sent_again`, `${chat} unknown: reminder`]);
+    });
+
+    it("survive a process that dies before it has sent them, or before it has written that down", async () => {
+      await event("a");
+      const claim = { platform: "telegram", now: now(), leaseUntil: now() + minute, idempotentForMs: 0, outage: null } as const;
+      const lost = await stage.database.transaction().execute((session) => claimEvents(session, claim));
+      await announce(30_000);
+      expect(sent).toEqual([]);
+      await announce(minute);
+      expect(sent.map(({ deliveryId }) => deliveryId)).toEqual([lost !== "held" && lost?.deliveryId]);
+      expect(await states()).toEqual(["sent"]);
+    });
+
+    it("suspend a chat that is gone, follow one that has moved, and drop what is refused", async () => {
+      await event("a");
+      outcomes.push({ kind: "moved", to: "telegram:-1002" });
+      await announce();
+      expect(sent.map(({ address }) => address)).toEqual([chat, "telegram:-1002"]);
+      await event("b", { chat: "telegram:-1002" });
+      await event("c", { chat: "telegram:-1002", dueAt: now() + minute });
+      outcomes.push({ kind: "rejected", reason: "too long" }, { kind: "gone", reason: "kicked" });
+      await announce(2 * minute);
+      expect(sent).toHaveLength(4);
+      const kept = await stage.database.selectFrom("chats").select(["address", "state", "state_reason"]).execute();
+      expect(kept).toEqual([{ address: "telegram:-1002", state: "suspended", state_reason: "kicked" }]);
+    });
+  });
+
+  describe("of a chat that is gone", () => {
+    const group = "telegram:-100";
+
+    it("tell who set it up, once, where we can write to them", async () => {
+      await stage.addChat(group);
+      await stage.addChat("telegram:7");
+      await stage.watch(group, match);
+      const gone = () => suspendAndTell(stage.database, { address: group, reason: "kicked", now: now() });
+      expect(await gone()).toEqual([group]);
+      expect(await gone()).toEqual([]);
+      const told = await eventsOf(stage.database, ["telegram:7"]);
+      expect(told.map(({ facts }) => facts)).toMatchObject([{ kind: "chat_gone", watches: 1 }]);
+    });
+
+    it("open the direct messages of who set it up on Discord, in the language of the chat, and forget them when it is over", async () => {
+      const channel = "discord:100";
+      const person = "discord:@7";
+      await ensureChat(stage.database, { address: channel, language: "ru", now: now() });
+      await stage.watch(channel, match);
+      const at = { address: channel, reason: "channel deleted", now: now() };
+      const gone = () => stage.database.transaction().execute((session) => suspendAndTell(session, at));
+      expect(await gone()).toEqual([channel]);
+      expect(await gone()).toEqual([]);
+      expect((await eventsOf(stage.database, [person])).map(({ facts }) => facts.kind)).toEqual(["chat_gone"]);
+      expect(await chatOf(stage.database, person)).toMatchObject({ state: "active", seenLanguage: "ru" });
+      await removeOld(stage.database, now());
+      expect(await chatOf(stage.database, person)).not.toBeNull();
+      await suspendAndTell(stage.database, { address: person, reason: "closed", now: now() });
+      await stage.database.updateTable("events").set({ state: "dropped" }).execute();
+      await removeOld(stage.database, now());
+      const left = await stage.database.selectFrom("chats").select("address").where("address", "like", "discord:%").execute();
+      expect(left).toEqual([{ address: channel }]);
+    });
+
+    it("are none when that person never wrote to us, or is the chat itself", async () => {
+      await stage.watch(await stage.addChat(group), match);
+      await stage.watch(await stage.addChat("telegram:7"), match);
+      await suspendAndTell(stage.database, { address: "telegram:7", reason: "blocked", now: now() });
+      await suspendAndTell(stage.database, { address: group, reason: "kicked", now: now() });
+      expect(await stage.database.selectFrom("events").selectAll().execute()).toEqual([]);
+    });
+  });
+
+  it("delete a chat that stays away for a month, and nobody else", async () => {
+    await stage.addChat("telegram:2");
+    const row = { state: "suspended" as const, state_since: now() };
+    await stage.database.updateTable("chats").set(row).where("address", "=", chat).execute();
+    await stage.watch(chat, match);
+    expect(await forgetLongGone(stage.database, now())).toBe(0);
+    expect(await forgetLongGone(stage.database, now() + 1)).toBe(1);
+    expect((await stage.database.selectFrom("chats").select("address").execute()).map(({ address }) => address)).toEqual([
+      "telegram:2",
+    ]);
+    expect(await stage.database.selectFrom("watches").selectAll().execute()).toEqual([]);
+  });
+
+  describe.each([
+    { awayMs: 2 * hour, alerts: 1 },
+    { awayMs: 25 * hour, alerts: 0 },
+  ])("of a chat that was away for $awayMs ms", ({ awayMs, alerts }) => {
+    beforeEach(async () => {
+      await stage.poll(match, 0.5);
+      await stage.watch(chat, match);
+      await suspendAndTell(stage.database, { address: chat, reason: "blocked", now: now() });
+      await pass(awayMs);
+    });
+
+    const back = async () => {
+      await restoreChat(stage.database, { address: chat, now: now() });
+      await stage.boards.rebuild(new AbortController().signal);
+    };
+
+    it(`tell ${alerts} times what moved meanwhile`, async () => {
+      await stage.poll(match, 0.6);
+      await back();
+      await stage.deliver();
+      expect(stage.sent).toHaveLength(alerts);
+    });
+
+    it(`tell ${alerts} times what the first board after that brings`, async () => {
+      await back();
+      await stage.poll(match, 0.6);
+      await stage.deliver();
+      expect(stage.sent).toHaveLength(alerts);
+      await stage.poll(match, 0.8);
+      await stage.deliver();
+      expect(stage.sent).toHaveLength(alerts + 1);
+    });
+  });
+});

@@ -1,0 +1,142 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type ExplainedBet, quietEdge, quietImprovement } from "../../src/facts/bet-explanation.ts";
+import { type BetFilter, fitsFilter, formatBetFilter, parseBetFilter, staysInFilter } from "../../src/rules/bet-filter.ts";
+import { afterSight, asKnown, type BetSight, type KnownBet, newsOf, usualImprovement } from "../../src/rules/bet-rule.ts";
+import { matchNamed } from "../alert-path/stage.ts";
+
+const minute = 60_000;
+const noon = Date.UTC(2026, 7, 15, 12);
+const open: BetFilter = { edge: null, leastPrice: null, mostPrice: null, withinHours: null, sport: null, book: null };
+
+const listed = (edge: number, fits = true): BetSight => ({ there: true, figures: { price: 2.1, edge }, fits });
+const left: BetSight = { there: false, why: "left", price: 1.95 };
+const news = (known: KnownBet | null) => known && newsOf(known, usualImprovement);
+const see = (known: KnownBet | null, sight: BetSight, at = noon) => afterSight(known, sight, at);
+/** The chat has been told what there was to tell, by a message. */
+const tell = (known: KnownBet | null): KnownBet => {
+  if (!known) throw new Error("there is nothing to tell");
+  const [first = { id: "m" }, ...others] = known.messages;
+  const messages = [first, ...others].map(({ id }) => ({ id, saysGone: known.gone !== null }));
+  return { ...asKnown(known), messages };
+};
+const appeared = () => tell(see(null, listed(0.05)));
+
+describe("a value bet", () => {
+  it("that fits appears, and is told once", () => {
+    const known = see(null, listed(0.05));
+    expect(news(known)).toBe("appeared");
+    expect(news(see(tell(known), listed(0.05)))).toBeNull();
+    expect(see(null, listed(0.05, false))).toBeNull();
+  });
+
+  it("that was there when the watch began is no news, until it improves", () => {
+    const first = see(null, listed(0.05));
+    const known = first && asKnown(first);
+    expect(news(known)).toBeNull();
+    expect(news(see(known, listed(0.0599)))).toBeNull();
+    expect(news(see(known, listed(0.06)))).toBe("improved");
+    expect(see(known, left)).toBeNull();
+  });
+
+  it("improves from what was last told, not from where it has fallen to", () => {
+    const fallen = see(appeared(), listed(0.03));
+    expect(news(see(fallen, listed(0.059)))).toBeNull();
+    const better = see(fallen, listed(0.06));
+    expect(news(better)).toBe("improved");
+    expect(news(see(tell(better), listed(0.069)))).toBeNull();
+    expect(news(see(tell(better), listed(0.07)))).toBe("improved");
+  });
+
+  it("that is gone is told by a change of its messages, once, with when and at what price", () => {
+    const gone = see(appeared(), left, noon + minute);
+    expect(news(gone)).toBe("gone");
+    expect(gone?.gone).toEqual({ at: noon + minute, why: "left", price: 1.95 });
+    expect(see(gone, left, noon + 2 * minute)).toEqual(gone);
+    expect(news(tell(gone))).toBeNull();
+  });
+
+  it("that is gone before anybody was told of it is nothing at all", () => {
+    expect(see(see(null, listed(0.05)), left)).toBeNull();
+  });
+
+  it("that comes back soon is the same one, by the whole filter; later it appears anew", () => {
+    const gone = tell(see(appeared(), left));
+    expect(see(gone, listed(0.05, false), noon + minute)).toEqual(gone);
+    const back = see(gone, listed(0.05), noon + 59 * minute);
+    expect(news(back)).toBe("back");
+    expect(news(tell(back))).toBeNull();
+    const anew = see(gone, listed(0.05), noon + 60 * minute);
+    expect(news(anew)).toBe("appeared");
+    expect(anew?.messages).toEqual([]);
+  });
+
+  it("that stays away is forgotten, at once when its message says so, and after a day in any case", () => {
+    const gone = see(appeared(), left);
+    expect(see(tell(gone), left, noon + 60 * minute)).toBeNull();
+    expect(see(gone, left, noon + 60 * minute)).toEqual(gone);
+    expect(see(gone, left, noon + 24 * 60 * minute)).toBeNull();
+  });
+
+  it("is told as often as its edge has grown by the improvement, on whatever path", () => {
+    const edges = fc.array(fc.integer({ min: 20_000, max: 200_000 }), { minLength: 1, maxLength: 40 });
+    fc.assert(
+      fc.property(edges, (path) => {
+        let known: KnownBet | null = null;
+        const told: number[] = [];
+        for (const [step, micros] of path.entries()) {
+          known = see(known, listed(micros / 1e6), noon + step * minute);
+          if (news(known) === null) continue;
+          told.push(micros);
+          known = tell(known);
+        }
+        const due: number[] = [];
+        for (const micros of path) if (due.length === 0 || micros >= (due.at(-1) ?? 0) + usualImprovement) due.push(micros);
+        expect(told).toEqual(due);
+      }),
+    );
+  });
+});
+
+describe("what would have kept value bets quiet", () => {
+  const bet = (edge: number, before: number | null): ExplainedBet => ({
+    ...{ market: "winner", selection: "home", line: null, bookmaker: "Alder", gone: null, others: null },
+    ...{ figures: { price: 2.1, edge }, before: before === null ? null : { price: 2, edge: before } },
+  });
+
+  it("is a step of a tenth above what they had: of a percent, of a point", () => {
+    expect([0.05, 0.0509, 0.051].map((edge) => quietEdge([bet(0.02, null), bet(edge, null)]))).toEqual([0.051, 0.051, 0.052]);
+    expect(quietImprovement([bet(0.061, 0.05), bet(0.09, 0.0755)])).toBe(15_000);
+  });
+});
+
+describe("the filter of value bets", () => {
+  const match = { ...matchNamed("reds-blues", "scheduled", noon + 3 * 60 * minute), sport: "football" };
+  const bet = { matchSlug: "reds-blues", match, market: "winner", selection: "home", line: null } as const;
+  const one = (edge: number, price = 2.1) => ({ bet: { ...bet, bookmaker: "Alder", price, edge }, known: { id: 1, match } });
+  const fits = (filter: Partial<BetFilter>, edge = 0.05, price = 2.1) =>
+    fitsFilter(one(edge, price), { ...open, ...filter }, noon);
+
+  it("looks at edge, price, hours, sport and book, limits included", () => {
+    expect(fits({ edge: 0.05 })).toBe(true);
+    expect(fits({ edge: 0.05 }, 0.1 - 0.05)).toBe(true);
+    expect(fits({ edge: 0.05 }, 0.0499)).toBe(false);
+    expect(fits({ leastPrice: 2.1, mostPrice: 2.1 })).toBe(true);
+    expect([fits({ leastPrice: 2.11 }), fits({ mostPrice: 2.09 })]).toEqual([false, false]);
+    expect([fits({ withinHours: 3 }), fits({ withinHours: 2 })]).toEqual([true, false]);
+    expect([fits({ sport: "football" }), fits({ sport: "tennis" })]).toEqual([true, false]);
+    expect([fits({ book: "Alder" }), fits({ book: "Birch" })]).toEqual([true, false]);
+  });
+
+  it("lets go of a bet only when its edge is half a point below", () => {
+    const stays = (edge: number) => staysInFilter({ edge }, { ...open, edge: 0.05 });
+    expect([stays(0.0451), stays(0.045), stays(0.0449)]).toEqual([true, true, false]);
+    expect(staysInFilter({ edge: 0.001 }, open)).toBe(true);
+  });
+
+  it("is written the same when it is the same", () => {
+    const filter = { ...open, sport: "football", edge: 0.05 };
+    expect(parseBetFilter(formatBetFilter(filter))).toEqual(filter);
+    expect(formatBetFilter(Object.fromEntries(Object.entries(filter).reverse()) as typeof filter)).toBe(formatBetFilter(filter));
+  });
+});

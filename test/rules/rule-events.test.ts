@@ -1,0 +1,172 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Quote } from "../../src/odds/quote.ts";
+import { createStage, type Known, quote, type Stage } from "../alert-path/stage.ts";
+import { engines } from "../databases.ts";
+
+const chat = "telegram:1";
+const board = (birch: number, others = 1.9): Quote[] =>
+  ["Alder", "Birch", "Cedar"].flatMap((book) => [
+    quote(book, "home", book === "Birch" ? birch : others),
+    quote(book, "away", 1.9),
+  ]);
+
+describe.each(engines)("what happens once on $name", ({ name, open }) => {
+  let opened: Awaited<ReturnType<typeof open>>;
+  let stage: Stage;
+  let match: Known;
+  beforeEach(async () => {
+    opened = await open();
+    stage = createStage(opened);
+    match = await stage.addMatch("reds-blues");
+    await stage.addChat(chat);
+  });
+  afterEach(() => opened.close());
+
+  async function refresh(quotes: readonly Quote[]): Promise<void> {
+    await stage.clock.advance(60_000, stage.settle);
+    stage.odds.set(match.match.slug, { quotes, refreshedAt: null });
+    await stage.poll(match);
+  }
+
+  /** Birch's price goes this way; the prices of which the chat was told. */
+  async function told(...way: number[]): Promise<number[]> {
+    for (const price of way) {
+      await refresh(board(price));
+      await stage.deliver();
+    }
+    await stage.deliver();
+    return stage.sent.map(({ said }) => {
+      const event = said.matches[0]?.event;
+      return event?.kind === "crossed" ? event.price : Number.NaN;
+    });
+  }
+
+  describe("a limit", () => {
+    it("is told when the price crosses it, and never again", async () => {
+      await refresh(board(2));
+      await stage.watch(chat, match, ">=2.1 on=winner:home book=Birch");
+      expect(await told(2.05, 2.1, 2.2, 2, 2.3)).toEqual([2.1]);
+      expect(stage.sent[0]?.said.matches[0]?.event).toMatchObject({ selection: "home", book: "Birch" });
+    });
+
+    it("is told each time when the rule says again, once the price has gone back by 2 %", async () => {
+      await refresh(board(2));
+      await stage.watch(chat, match, ">=2 on=winner:home book=Birch again");
+      expect(await told(1.9, 2, 1.97, 2.1, 1.96, 2.05, 2.06)).toEqual([2, 2.05]);
+    });
+
+    it("works downwards as well", async () => {
+      await refresh(board(2));
+      await stage.watch(chat, match, "<=1.8 on=winner:home book=Birch again");
+      expect(await told(1.81, 1.8, 1.83, 1.79, 1.84, 1.7)).toEqual([1.8, 1.7]);
+    });
+
+    it("that was passed when it was asked for waits for the price to go back", async () => {
+      await refresh(board(2.2));
+      await stage.watch(chat, match, ">=2.1 on=winner:home book=Birch");
+      expect(await told(2.3, 2.08, 2.2, 2.05, 2.15, 2, 2.2)).toEqual([2.15]);
+    });
+
+    it("looks at the best price, and says whose it is", async () => {
+      await refresh(board(1.8));
+      await stage.watch(chat, match, ">=2.1 on=winner:home");
+      await refresh(board(1.8, 2.15));
+      expect(await told()).toEqual([2.15]);
+      expect(stage.sent[0]?.said.matches[0]?.event).toMatchObject({ book: "Alder" });
+    });
+
+    it("is not crossed by a price that stands alone, unless the book was asked for by its name", async () => {
+      const books = (elm: number, others: number) =>
+        [...["Alder", "Birch", "Cedar", "Doyle"].map((book) => [book, others] as const), ["Elm", elm] as const].flatMap(
+          ([book, price]) => [quote(book, "home", price), quote(book, "away", 1 / (1.04 - 1 / price))],
+        );
+      await refresh(books(2, 2));
+      await stage.watch(chat, match, ">=2.3 on=winner:home again");
+      await refresh(books(2.5, 2));
+      expect(await told()).toEqual([]);
+      await refresh(books(2.5, 2.28));
+      expect(await told()).toEqual([2.5]);
+      // The others go back, it does not: it has not come back, so the same price is not told again.
+      for (const others of [2, 2.28, 2, 2.28]) await refresh(books(2.5, others));
+      expect(await told()).toEqual([2.5]);
+      await stage.watch(chat, match, ">=2.6 on=winner:home book=Elm");
+      await refresh(books(2.7, 2));
+      expect(await told()).toEqual([2.5, 2.7]);
+      expect(stage.sent[1]?.said.matches[0]?.event).toMatchObject({ book: "Elm", aside: { kind: "alone" } });
+    });
+
+    it("is forgotten for the moment when the price is back before it could be told", async () => {
+      await refresh(board(2));
+      await stage.watch(chat, match, ">=2.1 on=winner:home book=Birch");
+      await refresh(board(2.2));
+      expect(await told(2, 2.15)).toEqual([2.15]);
+    });
+
+    it("writes down that it counts anew", async () => {
+      await refresh(board(2));
+      await stage.watch(chat, match, ">=2.1 on=winner:home book=Birch again");
+      await told(2.1, 2);
+      expect(await stage.decisions()).toEqual([`${chat} sent`, `${chat} dropped: armed`]);
+    });
+  });
+
+  it("fires exactly once for each crossing with hysteresis, whatever the way and the crashes", { timeout: 60_000 }, async () => {
+    await refresh(board(2));
+    const way = fc.array(fc.integer({ min: 190, max: 210 }), { minLength: 3, maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(way, async (cents) => {
+        // What is left of the hour's messages is another story.
+        await stage.clock.advance(2 * 60 * 60_000, stage.settle);
+        await refresh(board(1.9));
+        await stage.watch(chat, match, ">=2 on=winner:home book=Birch again");
+        stage.sent.length = 0;
+        let isArmed = true;
+        const expected: number[] = [];
+        for (const price of cents.map((one) => one / 100)) {
+          await refresh(board(price));
+          // A process that died here has lost what it had in mind, and perhaps the fact.
+          await stage.database.deleteFrom("outbox").execute();
+          await stage.boards.rebuild(new AbortController().signal);
+          await stage.deliver();
+          if (isArmed && price >= 2) expected.push(price);
+          if (price >= 2) isArmed = false;
+          else if (price <= 1.96) isArmed = true;
+        }
+        expect(await told()).toEqual(expected);
+      }),
+      { numRuns: name === "sqlite" ? 15 : 3 },
+    );
+  });
+
+  describe("the first odds", () => {
+    const events = () => stage.sent.map(({ said }) => said.matches[0]?.event?.kind);
+
+    it("are told when they appear, once", async () => {
+      await stage.watch(chat, match, "posted");
+      await refresh(board(2));
+      await stage.deliver();
+      await refresh(board(2.1));
+      await stage.deliver();
+      expect(events()).toEqual(["posted"]);
+    });
+
+    it("are those of what was asked for", async () => {
+      await refresh(board(2));
+      await stage.watch(chat, match, "posted on=total");
+      await refresh(board(2.1));
+      await stage.deliver();
+      expect(events()).toEqual([]);
+      await refresh([...board(2.1), quote("Alder", "over", 1.9, { market: "total", line: 2.5 })]);
+      await stage.deliver();
+      expect(events()).toEqual(["posted"]);
+    });
+
+    it("are nothing to tell to a watch that waits for movements", async () => {
+      await stage.watch(chat, match, "3pp");
+      await refresh(board(2));
+      await stage.deliver();
+      expect(events()).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { coverageOf } from "../../src/watches/coverage.ts";
+import { createStage, type Stage } from "../alert-path/stage.ts";
+import { engines } from "../databases.ts";
+
+describe.each(engines)("the coverage of watched matches on $name", ({ open }) => {
+  let opened: Awaited<ReturnType<typeof open>>;
+  let stage: Stage;
+  beforeEach(async () => {
+    opened = await open();
+    stage = createStage(opened);
+  });
+  afterEach(() => opened.close());
+
+  it("counts those whose odds are old or missing, each once whoever watches it", async () => {
+    const [seen, unseen] = [await stage.addMatch("reds-blues"), await stage.addMatch("greens-golds")];
+    for (const chat of ["telegram:1", "telegram:2"]) {
+      await stage.addChat(chat);
+      for (const match of [seen, unseen]) await stage.watch(chat, match);
+    }
+    await stage.poll(seen, 0.5);
+    await stage.clock.advance(1_000);
+    await stage.poll(seen, 0.6);
+    const coveredAfter = (minutes: number) => coverageOf(stage.database, { now: stage.clock.now() + minutes * 60_000, speed: 1 });
+    expect(await coveredAfter(59)).toEqual({ watched: 2, old: 0, without: 1 });
+    expect(await coveredAfter(60)).toEqual({ watched: 2, old: 1, without: 1 });
+  });
+});
