@@ -45,10 +45,24 @@ describe.each(engines)("after a downtime on $name", ({ open }) => {
     await back.poll(third);
     await stage.deliver(15_000);
     expect(told()).toEqual([["a-b", "c-d"]]);
-    expect(stage.sent[0]?.said.manner).toEqual({ silent: false, held: "away", cameBack: 0, away: { from, to } });
+    expect(stage.sent[0]?.said.manner).toEqual({
+      silent: false,
+      held: "away",
+      cameBack: 0,
+      away: { from, to },
+      counts: false,
+      cap: null,
+    });
     await back.poll(third, 0.4);
     await stage.deliver();
-    expect(stage.sent[1]?.said.manner).toEqual({ silent: false, held: null, cameBack: 0, away: null });
+    expect(stage.sent[1]?.said.manner).toEqual({
+      silent: false,
+      held: null,
+      cameBack: 0,
+      away: null,
+      counts: true,
+      cap: null,
+    });
   });
 
   it("a chat waits for no match of others, nor for one that cannot be polled any more", async () => {
