@@ -1,4 +1,4 @@
-import { type DecodeOptions, decode } from "../src/api/decode/index.ts";
+import { createPlans, type DecodeOptions, decode } from "../src/api/decode/index.ts";
 import type { Reply } from "../src/chat/reply.ts";
 import { systemClock } from "../src/clock.ts";
 import { messageFromReply as discordMessage } from "../src/platforms/discord/message.ts";
@@ -49,7 +49,7 @@ async function decoderRows(dialect: DialectName): Promise<Row[]> {
 }
 
 function decoderRow(kind: "odds" | "matches", dialect: DialectName, body: string): Row {
-  const options: DecodeOptions = kind === "odds" ? { match: { home: ["Home"], away: ["Away"] } } : {};
+  const options: DecodeOptions = kind === "odds" ? { match: { home: ["Home"], away: ["Away"] }, plans: createPlans() } : {};
   const { items } = decode(kind, JSON.parse(body), options);
   const pair = speeds(
     () => decode(kind, JSON.parse(body), options),

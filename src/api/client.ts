@@ -4,7 +4,7 @@ import type { Database } from "../storage/database.ts";
 import { createBackoff, type Outcome } from "./backoff.ts";
 import { type Budget, createBudget } from "./budget.ts";
 import { createAnswerCache, createMemory, type Kept } from "./cache.ts";
-import { type DecodeOptions, NotUnderstood } from "./decode/index.ts";
+import { createPlans, type DecodeOptions, NotUnderstood } from "./decode/index.ts";
 import type { Kind } from "./decode/rows.ts";
 import { ApiBusy, ApiRefused, ApiUnreachable } from "./errors.ts";
 import { createFlights, type Flight } from "./flights.ts";
@@ -80,6 +80,7 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
   const notes = createNotes(log);
   const health = createHealth(clock);
   const sides = createSides();
+  const plans = createPlans();
   /** Endpoints that refuse what we merely wish for. */
   const withoutWishes = new Set<Kind>();
   const notUnderstood = new Set<Kind>();
@@ -190,7 +191,7 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
   function read<T>(question: Question<T>, received: questions.Received, match: MatchSides | null): T {
     const { kind } = question;
     try {
-      const { value, decoded } = question.read(received, { ...(mapping && { mapping }), ...(match && { match }) });
+      const { value, decoded } = question.read(received, { plans, ...(mapping && { mapping }), ...(match && { match }) });
       notes.add(kind, decoded);
       if (value !== null) {
         sides.learn(question.matchesIn(value));

@@ -119,7 +119,7 @@ describe("the notes of a running bot", () => {
     expect(notes.list()).toEqual([]);
     notes.add("odds", decode("odds", board(String)));
     expect(notes.list()).toEqual([
-      { endpoint: "odds", note: "retyped field: odds.outcomes.price was number, is string", count: 1 },
+      { endpoint: "odds", note: "retyped field: odds.[].markets[].outcomes[].price was number, is string", count: 1 },
     ]);
   });
 });

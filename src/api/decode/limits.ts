@@ -6,6 +6,8 @@ export const limits = {
   nodes: 200_000,
   /** Keys looked at in one object. */
   keys: 5_000,
+  /** Columns of one answer: places that its values are seen to stand in. */
+  columns: 3_000,
   depth: 16,
   /** Characters of a name; longer texts are not names. */
   text: 300,

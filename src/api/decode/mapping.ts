@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isRecord } from "./fields.ts";
+import { keysOfPath, roleOf, roles } from "./plan/plan.ts";
 import { type Kind, kinds } from "./rows.ts";
 import { edgeUnits } from "./value-edges.ts";
 
@@ -10,6 +11,8 @@ export type FieldMapping = ReadonlyMap<string, string>;
 export interface Mapping extends Readonly<Partial<Record<Kind, FieldMapping>>> {
   /** Fields that nobody needs to hear about. */
   readonly ignore?: Readonly<Partial<Record<Kind, readonly string[]>>> | undefined;
+  /** Columns of odds and histories whose part is fixed, by their path in the plan that `npm run doctor` prints. */
+  readonly pins?: Readonly<Partial<Record<"odds" | "history", Readonly<Record<string, string>> | undefined>>> | undefined;
   /** What the service calls the parameters of the match list that the document leaves open. */
   readonly filters?: { readonly league?: string | undefined } | undefined;
 }
@@ -26,14 +29,14 @@ export type MappingResult = { ok: true; mapping: Mapping } | { ok: false; proble
 export function readMapping(json: unknown): MappingResult {
   const result = schema.safeParse(json);
   if (!result.success) return { ok: false, problems: result.error.issues.flatMap(problemsOf) };
-  const { ignore, filters, ...fieldsOfKinds } = result.data;
+  const { ignore, filters, pins, ...fieldsOfKinds } = result.data;
   const mapping: Partial<Record<Kind, FieldMapping>> = {};
   for (const kind of kinds) {
     const fields = fieldsOfKinds[kind];
     if (fields !== undefined)
       mapping[kind] = new Map(Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined));
   }
-  return { ok: true, mapping: { ...mapping, ...(ignore && { ignore }), ...(filters && { filters }) } };
+  return { ok: true, mapping: { ...mapping, ...(ignore && { ignore }), ...(filters && { filters }), ...(pins && { pins }) } };
 }
 
 /** Follows a path of own keys; undefined when it leads nowhere. */
@@ -76,9 +79,20 @@ const valueBet = z
     edge_unit: z.enum(edgeUnits).optional(),
   })
   .optional();
+const pin = z.string().refine((text) => roleOf(text) !== null, `must be one of ${roles.join(", ")}`);
+const pinned = z
+  .record(
+    z
+      .string()
+      .max(300)
+      .refine((text) => keysOfPath(text) !== null, "must be a path of a plan, such as data[].key"),
+    pin,
+  )
+  .optional();
 const names = z.array(key).max(200).optional();
 
 const schema = z.strictObject({
+  pins: z.strictObject({ odds: pinned, history: pinned }).optional(),
   ignore: z.strictObject(Object.fromEntries(kinds.map((kind) => [kind, names]))).optional(),
   filters: z
     .strictObject({

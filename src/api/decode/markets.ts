@@ -1,7 +1,8 @@
 import type { Market } from "../../odds/quote.ts";
 import { foldKey, plainMinus } from "./fields.ts";
 import { splitOffLine } from "./lines.ts";
-import { marketNames, marketNoise, wholeMatch } from "./market-words.ts";
+import { UNITS } from "./selections.ts";
+import { marketNames, marketNoise, wholeMatch } from "./words/markets.ts";
 
 /** A market of the source: what it is for us, and what the source calls it. */
 export interface MarketName {
@@ -39,7 +40,7 @@ const known = new Map<string, MarketName | null>();
 function readMarket(name: string): Omit<MarketName, "name"> | null {
   const whole = lookUp(name);
   if (whole !== null) return { market: whole, line: null };
-  const split = splitOffLine(name);
+  const split = splitOffLine(name.replace(UNITS, ""));
   const market = split === null ? null : lookUp(split[0]);
   return split !== null && (market === "total" || market === "handicap") ? { market, line: split[1] } : null;
 }

@@ -1,17 +1,47 @@
 import { toFormats } from "./book-formats.ts";
 import { booksOf } from "./books.ts";
 import { ownSideLines } from "./handicaps.ts";
-import { findOffers, type WalkOptions } from "./odds-walk.ts";
 import { type Placed, placeOffers } from "./offer-meaning.ts";
+import { withoutContradictions } from "./plan/conflicts.ts";
+import { freshPlan, type KeptPlan, type PlanOptions, pricesBy } from "./plan/kept.ts";
+import type { PlanLine } from "./plan/plan.ts";
 import { decimalIn } from "./prices.ts";
+import { laterReport, type Report } from "./report.ts";
 import type { QuoteRow } from "./rows.ts";
 
-/** Reads the odds of a match, or their history, from an answer of any nesting and price format. */
-export function readQuotes(payload: unknown, options: WalkOptions): QuoteRow[] {
+/** Reads the odds of a match, or their history, from an answer of any nesting and price format, and says by which plan. */
+export function readQuotes(payload: unknown, options: PlanOptions): { rows: QuoteRow[]; plan: readonly PlanLine[] } {
+  const kept = options.plans?.of(options.kind) ?? null;
+  const later = laterReport(options.report);
+  const known = kept === null ? null : placedBy(kept, payload, { ...options, report: later.report });
+  if (kept !== null && known !== null && !known.isNew && !known.contradicted) {
+    later.tell();
+    return { rows: quotesOf(known.placed, options), plan: kept.plan.lines };
+  }
+  const plan = freshPlan(payload, options);
+  const { placed } = placedBy(plan, payload, options);
+  const rows = quotesOf(placed, options);
+  if (rows.length > 0) options.plans?.keep(options.kind, plan);
+  return { rows, plan: plan.plan.lines };
+}
+
+interface PlacedRows {
+  placed: readonly Placed[];
+  isNew: boolean;
+  contradicted: boolean;
+}
+
+function placedBy(plan: KeptPlan, payload: unknown, options: PlanOptions): PlacedRows {
   const { kind, report } = options;
-  const found = findOffers(payload, options);
-  const placed = ownSideLines(placeOffers(found, report), report);
-  const rows = kind === "history" ? timed(placed, options) : newest(placed, options);
+  const { offers, isNew } = pricesBy(plan, payload, options);
+  const meant = ownSideLines(placeOffers(offers, report), report);
+  const { rows, contradicted } = withoutContradictions(meant, { payload, steps: plan.steps, kind, report });
+  return { placed: rows, isNew, contradicted };
+}
+
+function quotesOf(placed: readonly Placed[], options: PlanOptions): QuoteRow[] {
+  const { kind, report } = options;
+  const rows = kind === "history" ? timed(placed, report) : newest(placed, report);
   const distinct = withoutDoubles(rows);
   const formats = toFormats(booksOf(distinct, options), { kind, report });
   const quotes: QuoteRow[] = [];
@@ -28,7 +58,7 @@ function rowOf({ bookmaker, market, selection, line, at }: Placed, price: number
 }
 
 /** A point of a history is one by its time. */
-function timed(placed: readonly Placed[], { report }: WalkOptions): Placed[] {
+function timed(placed: readonly Placed[], report: Report): Placed[] {
   return placed.filter((row) => {
     if (row.at === null) report.skip(row.offer.path, "no time");
     return row.at !== null;
@@ -36,7 +66,7 @@ function timed(placed: readonly Placed[], { report }: WalkOptions): Placed[] {
 }
 
 /** Of a price that the answer gives at several times, the odds of now are the last. */
-function newest(placed: readonly Placed[], { report }: WalkOptions): readonly Placed[] {
+function newest(placed: readonly Placed[], report: Report): readonly Placed[] {
   if (placed.every(({ at }) => at === placed[0]?.at)) return placed;
   const latest = new Map<string, string>();
   for (const row of placed) {

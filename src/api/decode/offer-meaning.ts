@@ -66,7 +66,8 @@ function lineIn(
   words: SelectionWords,
 ): Pick<Meaning, "line" | "lineOf"> | string {
   if (words.line !== null) {
-    const differs = line !== null && Math.abs(line) !== Math.abs(words.line);
+    // A source that has a field for the line fills it with 0 where there is none.
+    const differs = line !== null && line !== 0 && Math.abs(line) !== Math.abs(words.line);
     return differs ? "two different lines" : { line: words.line, lineOf: "selection" };
   }
   if (line === null) return "no line";
@@ -86,7 +87,9 @@ function otherMarket({ place: { market, selection, line }, position }: Offer): M
   if (own === null) return "no selection";
   if (market === null) return "no market";
   const lineText =
-    line === null || own.includes(String(Math.abs(line))) || market.name.includes(String(Math.abs(line))) ? "" : ` ${line}`;
+    line === null || line === 0 || own.includes(String(Math.abs(line))) || market.name.includes(String(Math.abs(line)))
+      ? ""
+      : ` ${line}`;
   return {
     market: "other",
     source: foldKey(market.name),

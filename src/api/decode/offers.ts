@@ -9,11 +9,15 @@ export interface Place {
   /** The source's own words for the selection. */
   readonly selection: string | null;
   readonly line: number | null;
+  /** Lines that are named for their market (`spread`, `over_under`), where an object speaks of several markets. */
+  readonly lines: { readonly handicap: number | null; readonly total: number | null };
   /** Whose line it is: one for the whole market, one that stands beside the price, or one in the selection's own words. */
   readonly lineOf: "market" | "outcome" | "selection";
   /** ISO 8601 UTC */
   readonly at: string | null;
   readonly format: PriceFormat | null;
+  /** The part of the match that is meant, in the source's own words; null for the whole of it. */
+  readonly part: string | null;
   /** The names of the two sides, for outcomes that are named by team. */
   readonly sides: Sides | null;
 }
@@ -22,6 +26,8 @@ export interface Place {
 export interface Offer {
   readonly place: Place;
   readonly path: string;
+  /** The path of its column. */
+  readonly pattern: string;
   readonly notation: Notation;
   /** The place among its neighbours, when nothing else tells the selection. */
   readonly position: { index: number; of: number } | null;
@@ -32,8 +38,10 @@ export const nowhere: Place = {
   market: null,
   selection: null,
   line: null,
+  lines: { handicap: null, total: null },
   lineOf: "market",
   at: null,
   format: null,
+  part: null,
   sides: null,
 };

@@ -128,7 +128,7 @@ function fromColumns(fields: Fields, sides: Sides | null): Stated | null {
   for (const { key, value } of fields.values()) {
     const column = columnOf(key);
     const words = column ?? (sides === null ? null : selectionOf(key, sides));
-    if (words === null || words.line !== null || (words.market !== null && words.market !== "winner")) continue;
+    if (words?.selection == null || words.line !== null || (words.market !== null && words.market !== "winner")) continue;
     if (column !== null && column.role !== "probability" && column.role !== "bare") continue;
     const inner = isRecord(value) ? pick(fieldsOf(value), probabilityKeys) : value;
     const sure = column?.role === "probability";

@@ -8,6 +8,8 @@ export interface Report {
   note(text: string): void;
   /** A field was met at a level of the answer (`odds.outcome`), understood or not. */
   saw(level: string, key: string, value: unknown, understood: boolean): void;
+  /** The same of a field whose type and example are known already. */
+  knows(seen: { level: string; key: string; type: string; example: string; understood: boolean }): void;
   results(): { skipped: Skipped[]; notes: string[]; fields: FieldSeen[] };
 }
 
@@ -23,6 +25,16 @@ export function createReport(quiet: (folded: string) => boolean): Report {
     if (notes.size < limits.notes) notes.add(text);
   }
 
+  function knows({ level, key, type, example, understood }: Parameters<Report["knows"]>[0]): void {
+    if (fieldsLeft-- <= 0) return;
+    const keys = levels.get(level) ?? new Map<string, FieldSeen>();
+    levels.set(level, keys);
+    const field = `${level}.${key.slice(0, 60)}`;
+    const known = understood || quiet(foldKey(key));
+    keys.set(key, { field, type, understood: known, example: known ? null : example });
+    if (!known) note(`unknown field: ${field}`);
+  }
+
   return {
     note,
 
@@ -32,19 +44,12 @@ export function createReport(quiet: (folded: string) => boolean): Report {
     },
 
     saw(level, key, value, understood) {
-      const keys = levels.get(level) ?? new Map<string, FieldSeen>();
-      levels.set(level, keys);
-      const seen = keys.get(key);
-      if (seen !== undefined) {
-        if (seen.type === "null" && !isBlank(value)) seen.type = typeName(value);
-        return;
-      }
-      if (fieldsLeft-- <= 0) return;
-      const field = `${level}.${key.slice(0, 60)}`;
-      const known = understood || quiet(foldKey(key));
-      keys.set(key, { field, type: typeName(value), understood: known, example: known ? null : exampleOf(value) });
-      if (!known) note(`unknown field: ${field}`);
+      const known = levels.get(level)?.get(key);
+      if (known === undefined) knows({ level, key, type: typeName(value), example: exampleOf(value), understood });
+      else if (known.type === "null" && !isBlank(value)) known.type = typeName(value);
     },
+
+    knows,
 
     results() {
       if (unlisted > 0) skipped.push({ path: "", reason: `${unlisted} more, not listed` });
@@ -63,4 +68,19 @@ function exampleOf(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === "object" && value !== null) return "an object";
   return String(value).slice(0, 60);
+}
+
+/** A report that tells nothing before it is asked to. */
+export function laterReport(report: Report): { report: Report; tell(): void } {
+  const told: (() => void)[] = [];
+  return {
+    report: {
+      skip: (path, reason) => void told.push(() => report.skip(path, reason)),
+      note: (text) => void told.push(() => report.note(text)),
+      saw: (...field) => void told.push(() => report.saw(...field)),
+      knows: (field) => void told.push(() => report.knows(field)),
+      results: report.results,
+    },
+    tell: () => told.forEach((tell) => void tell()),
+  };
 }

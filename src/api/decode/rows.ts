@@ -2,7 +2,9 @@
  * The rows that `decode` returns: our reading of the API's answers under stable names. Times are ISO 8601 UTC.
  * People see them through `npm run decode`, so a change of a name here is a breaking change.
  */
+
 import type { Market } from "../../odds/quote.ts";
+import type { PlanLine } from "./plan/plan.ts";
 
 export const kinds = [
   "matches",
@@ -158,4 +160,6 @@ export interface Decoded<K extends Kind = Kind> {
   refreshed_at: string | null;
   /** Every field that was met, once. */
   fields: FieldSeen[];
+  /** The plan by which odds and histories were read, a line for each column; empty for other kinds. */
+  plan: readonly PlanLine[];
 }

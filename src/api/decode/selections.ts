@@ -1,7 +1,7 @@
 import type { Market } from "../../odds/quote.ts";
 import { foldKey, plainMinus } from "./fields.ts";
 import { lineOf, splitOffLine } from "./lines.ts";
-import { selectionWords } from "./market-words.ts";
+import { selectionWords } from "./words/markets.ts";
 
 /** What the words of a selection say. */
 export interface SelectionWords {
@@ -43,7 +43,7 @@ function fromWords(text: string): SelectionWords | null {
 }
 
 /** What is counted: `over 2.5 goals`. */
-const UNITS = / (?:goals?|points?|pts|rounds?|games?|гол(?:а|ов)?|очк(?:о|а|ов)|раунд(?:а|ов)?)$/iu;
+export const UNITS = / (?:goals?|points?|pts|rounds?|games?|гол(?:а|ов)?|очк(?:о|а|ов)|раунд(?:а|ов)?)$/iu;
 
 const known = new Map<string, SelectionWords | null>();
 

@@ -5,12 +5,11 @@ import { lineOf } from "./lines.ts";
 import { marketOf } from "./markets.ts";
 import { awayStems, homeStems, pairKeys, sidesIn } from "./match-sides.ts";
 import { matchOf, type ReadOptions, slugKeys, timeKeys } from "./matches.ts";
-import { bookmakerKeys, lineKeys, marketKeys, selectionKeys } from "./odds-fields.ts";
-import { nameOf } from "./odds-place.ts";
-import { priceIn } from "./odds-price.ts";
 import { placeOffers } from "./offer-meaning.ts";
 import { nowhere } from "./offers.ts";
-import { type Notation, notationOf } from "./prices.ts";
+import { nameFrom } from "./plan/evidence.ts";
+import { type Attribute, keyMeaning } from "./plan/keys.ts";
+import { type Notation, notationOf, type PriceFormat } from "./prices.ts";
 import type { ValueBetRow } from "./rows.ts";
 import { type Claim, decideEdges, type EdgeUnit, edgeUnits } from "./value-edges.ts";
 
@@ -18,7 +17,8 @@ import { type Claim, decideEdges, type EdgeUnit, edgeUnits } from "./value-edges
 export function readValueBets(payload: unknown, options: ReadOptions): ValueBetRow[] {
   const { report } = options;
   const bets = itemsIn(payload, rules, report).flatMap((item) => {
-    reportFields(item, { ...options, known, stems });
+    const told = (["bookmaker", "market", "selection", ...lineAttributes] as const).flatMap((says) => keysSaying(item, says));
+    reportFields(item, { ...options, known: new Set([...known, ...told]), stems });
     const bet = betIn(item, options);
     if (typeof bet !== "string") return [bet];
     report.skip(item.path, bet);
@@ -104,19 +104,7 @@ const known: ReadonlySet<string> = new Set([
     "bookmakerprobability",
     "title",
   ],
-  ...[
-    ...edgeKeys,
-    ...fairKeys,
-    ...probabilityKeys,
-    ...percentKeys,
-    ...bookmakerKeys,
-    ...marketKeys,
-    ...selectionKeys,
-    ...lineKeys,
-    ...slugKeys,
-    ...timeKeys,
-    ...pairKeys,
-  ],
+  ...[...edgeKeys, ...fairKeys, ...probabilityKeys, ...percentKeys, ...slugKeys, ...timeKeys, ...pairKeys],
 ]);
 const stems = [...homeStems, ...awayStems];
 
@@ -125,22 +113,28 @@ function betIn(found: Item, { mapping, report }: ReadOptions): Bet | string {
   const reader = createItemReader(item, mapping);
   const claim = claimIn(item, reader, edgeUnits.find((unit) => unit === mapping.get("edge_unit")) ?? null);
   if (typeof claim === "string") return claim;
-  const name = (field: string, keys: readonly string[]) =>
-    reader.get(field, keys, (value) => (isRecord(value) ? nameOf(value) : wordOf(value)));
-  const market = name("market", [...marketKeys, "bettype", "type"]);
+  const name = (field: "bookmaker" | "market" | "selection", more: readonly string[] = []) =>
+    reader.get(field, [...keysSaying(item, field), ...more], (value) => (isRecord(value) ? nameFrom(value, "") : wordOf(value)));
+  const market = name("market", ["type"]);
   const offer = {
     place: {
       ...nowhere,
       sides: sidesIn(item.fields) ?? sidesIn(item.outer),
-      bookmaker: name("bookmaker", bookmakerKeys),
+      bookmaker: name("bookmaker"),
       market: market === null ? null : marketOf(market),
-      selection: name("selection", [...selectionKeys, "bet", "tip", "name", "label"]),
-      line: reader.get("line", lineKeys, lineOf) ?? (market === null ? null : marketOf(market).line),
+      selection: name("selection", ["bet", "tip", "name", "label"]),
+      line:
+        reader.get(
+          "line",
+          lineAttributes.flatMap((says) => keysSaying(item, says)),
+          lineOf,
+        ) ?? (market === null ? null : marketOf(market).line),
       lineOf: "selection" as const,
     },
     notation: claim.price,
     position: null,
     path: item.path,
+    pattern: "",
   };
   const [placed] = placeOffers([offer], report);
   if (placed === undefined) return "the selection is not understood";
@@ -184,36 +178,38 @@ function percentOf(value: unknown): Notation | null {
   return notation?.kind === "plain" ? { ...notation, kind: "percent" } : notation;
 }
 
-function priceOf(fields: Fields): Pick<NonNullable<ReturnType<typeof priceIn>>, "value" | "format"> | null {
-  const value = pickAs(
-    fields,
-    [
-      "price",
-      "odds",
-      "odd",
-      "bookmakerodds",
-      "bookmakerprice",
-      "bestodds",
-      "oddsvalue",
-      "offeredodds",
-      "coefficient",
-      "coef",
-      "koef",
-      "kf",
-    ],
-    (raw) => (notationOf(raw) === null ? null : raw),
-  );
+function priceOf(fields: Fields): { value: unknown; format: PriceFormat | null } | null {
+  const value = pickAs(fields, plainPriceKeys, (raw) => (notationOf(raw) === null ? null : raw));
   if (value !== null) return { value, format: null };
-  // `value`, which elsewhere may be a price, is the edge here.
-  return priceIn(
-    new Map(
-      [...fields].filter(
-        ([key]) =>
-          !edgeKeys.includes(key) && !probabilityKeys.includes(key) && !percentKeys.includes(key) && key !== "impliedprobability",
-      ),
-    ),
-    new Map(),
+  return (
+    formattedPrice(fields) ??
+    pickAs(fields, ["price", "odds"], (inner) => (isRecord(inner) ? formattedPrice(fieldsOf(inner)) : null))
   );
+}
+
+const plainPriceKeys =
+  "price odds odd bookmakerodds bookmakerprice bestodds oddsvalue offeredodds coefficient coef koef kf".split(" ");
+
+/** The surest price by the names of its keys; `value`, which elsewhere may be a price, is the edge here. */
+function formattedPrice(fields: Fields): { value: unknown; format: PriceFormat | null } | null {
+  const others = [...edgeKeys, ...probabilityKeys, ...percentKeys, "impliedprobability"];
+  const prices = [...fields].flatMap(([folded, { key, value }]) => {
+    const { price } = keyMeaning(key);
+    return price === null || price.probability || others.includes(folded) || notationOf(value) === null ? [] : [{ price, value }];
+  });
+  const [best] = prices.sort((one, other) => one.price.rank - other.price.rank);
+  return best === undefined ? null : { value: best.value, format: best.price.format };
+}
+
+const lineAttributes = ["line", "handicap_line", "total_line"] as const;
+
+/** The fields of an item, and of what is around it, that say this of it. */
+function keysSaying({ fields, outer }: Item, says: Attribute): string[] {
+  const found = [...fields, ...outer].flatMap(([folded, { key }]) => {
+    const meaning = keyMeaning(key);
+    return meaning.says === says ? [{ folded, rank: meaning.rank }] : [];
+  });
+  return found.sort((one, other) => one.rank - other.rank).map(({ folded }) => folded);
 }
 
 function statedEdge(reader: ItemReader): { value: number; unit: EdgeUnit | null; decimals: number } | null {

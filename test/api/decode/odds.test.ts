@@ -346,9 +346,9 @@ describe("times", () => {
 describe("what the decoder notes", () => {
   it("names every field that it did not understand, with an example", () => {
     const { notes, fields } = decode("odds", [{ bookmaker: "Q", market: "1x2", ...threeWay, weather_index: 12 }]);
-    expect(notes).toEqual(["unknown field: odds.object.weather_index"]);
+    expect(notes).toEqual(["unknown field: odds.[].weather_index"]);
     expect(fields.find(({ understood }) => !understood)).toEqual({
-      field: "odds.object.weather_index",
+      field: "odds.[].weather_index",
       type: "number",
       understood: false,
       example: "12",

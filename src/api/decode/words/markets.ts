@@ -1,4 +1,4 @@
-import type { Market } from "../../odds/quote.ts";
+import type { Market } from "../../../odds/quote.ts";
 
 /** The names of markets, folded (see `foldKey`). A name that is not here is kept as the market's own: `other`. */
 export const marketNames: ReadonlyMap<string, Market> = table({
@@ -34,7 +34,7 @@ export const marketNoise =
 
 /** What the field `period` says when it means the whole match. */
 export const wholeMatch: ReadonlySet<string> = new Set(
-  "0 full fulltime ft match fullmatch game fullgame regular regulartime regulation main all whole total матч весьматч основноевремя 90min".split(
+  "0 num0 rt regulationtime game fullevent periodft full fulltime ft match fullmatch game fullgame regular regulartime regulation main all whole total матч весьматч основноевремя 90min".split(
     " ",
   ),
 );

@@ -1,0 +1,243 @@
+import type { Market } from "../../../odds/quote.ts";
+import { foldKey } from "../fields.ts";
+import { knownMarket } from "../markets.ts";
+import { selectionOf } from "../selections.ts";
+import { containers, refreshKeys } from "../words/odds.ts";
+import { allValues, type Column, isBranch } from "./column.ts";
+import {
+  areThousandths,
+  holdsPrices,
+  isFlags,
+  isLines,
+  isNameObject,
+  isPart,
+  isTimes,
+  isTitles,
+  marketShare,
+  namesGroups,
+  saysMatch,
+  selectionShare,
+  share,
+  THOUSANDTHS,
+} from "./evidence.ts";
+import { type Attribute, keyMeaning } from "./keys.ts";
+import { BY_ITS_WORDS, type PlanRole } from "./plan.ts";
+import { referenceOf } from "./references.ts";
+import type { Known, Note, Spot } from "./spot.ts";
+
+interface Surroundings {
+  known: Known;
+  note: Note;
+  root: Column;
+}
+
+interface Said {
+  kid: Column;
+  says: Attribute;
+  rank: number;
+}
+
+/** What the fields of an object say of it, all of the column's objects together; the fields that said something are used up. */
+export function attributesOf(column: Column, outer: Spot, around: Surroundings): { spot: Spot; used: Set<Column> } {
+  const { known, note, root } = around;
+  const used = new Set<Column>();
+  const said = saidIn(column, known);
+  const isMatch = saysMatch(column);
+  const priced = holdsOwnPrice(column);
+
+  const of = (...wanted: Attribute[]) =>
+    said.filter(({ says, kid }) => wanted.includes(says) && !used.has(kid)).map(({ kid }) => kid);
+  const use = (kid: Column, role: PlanRole, more: string | null = null) => {
+    used.add(kid);
+    note(kid, role, { of: more });
+  };
+
+  for (const kid of of("on").filter(isFlags)) use(kid, "on");
+  for (const kid of of("off").filter(isFlags)) use(kid, "off");
+  for (const kid of of("state").filter((each) => each.leaves > 0)) use(kid, "state");
+  for (const kid of of("format").filter((each) => each.leaves > 0)) use(kid, "format");
+  const times = of("at")
+    .filter(isTimes)
+    .filter(({ key }) => !isMatch || refreshKeys.has(foldKey(key)));
+  for (const kid of times.length > 0 || !priced ? times : of("created").filter(isTimes)) use(kid, "at");
+  for (const kid of of("period").filter((each) => each.leaves > 0 || isNameObject(each))) use(kid, "period");
+  for (const kid of of("line", "handicap_line", "total_line")) if (areThousandths(kid, column)) use(kid, "line", THOUSANDTHS);
+  for (const kid of of("line").filter(isLines)) use(kid, "line");
+  for (const kid of of("handicap_line").filter(isLines)) use(kid, "line", "handicap");
+  for (const kid of of("total_line").filter(isLines)) use(kid, "line", "total");
+
+  let spot = outer;
+  const bookmaker = bestName(of("bookmaker"), root);
+  if (bookmaker !== null) {
+    use(bookmaker.kid, "bookmaker", bookmaker.reference);
+    spot = { ...spot, bookmaker: true };
+  }
+  const market = bestName(of("market"), root);
+  const numbered = market !== null && market.reference === null && isNumbers(market.kid);
+  const hasName =
+    numbered && spot.role === "markets" && said.some(({ says, kid }) => says === "name" && kid.leaves > 0 && !isNumbers(kid));
+  if (market !== null && !hasName) {
+    use(market.kid, "market", market.reference);
+    spot = { ...spot, market: marketsNamed(market.kid) };
+  }
+  const named = nameRole(column, { spot, outer, said, used, known, isMatch, priced, hasMarket: market !== null && !hasName });
+  const selections = [
+    ...of("selection"),
+    ...(named?.role === "selection" ? [named.kid] : []),
+    ...of("weak").filter((kid) => selectionShare(kid, known.sides) === 1),
+  ];
+  if (named !== null && named.role !== "selection") {
+    use(named.kid, named.role);
+    if (named.role === "bookmaker") spot = { ...spot, bookmaker: true };
+    if (named.role === "market") spot = { ...spot, market: marketsNamed(named.kid) };
+  }
+  if ((market === null || hasName) && named?.role !== "market") {
+    const weak = of("weak").find(
+      (kid) => kid.leaves > 0 && (marketShare(kid) === 1 || (kid.values.size > 0 && marketShare(kid) > 0)),
+    );
+    if (weak !== undefined && spot.market === null) {
+      use(weak, "market");
+      spot = { ...spot, market: marketsNamed(weak) };
+    }
+  }
+  const selection = bestSelection(
+    selections.filter((kid) => !used.has(kid)),
+    { known, root },
+  );
+  if (selection !== null && !isMatch) {
+    use(selection.kid, "selection", selection.reference);
+    spot = { ...spot, selection: true };
+  }
+  for (const { kid } of said.filter(({ kid: each }) => !used.has(each)))
+    if (kid.leaves > 0 && share(kid, isPart) > 0) use(kid, "period", BY_ITS_WORDS);
+  for (const kid of column.kids.values())
+    if (!used.has(kid) && kid.leaves > 0 && !isBranch(kid) && share(kid, isPart) > 0) use(kid, "period", BY_ITS_WORDS);
+  return { spot, used };
+}
+
+function saidIn(column: Column, { pinOf }: Known): Said[] {
+  const said: Said[] = [];
+  for (const kid of column.kids.values()) {
+    const pin = pinOf(kid);
+    if (pin !== null) {
+      if (pin.role !== "price" && pin.role !== "nothing" && pin.role !== "leads on") said.push({ kid, says: pin.role, rank: -1 });
+      continue;
+    }
+    const { says, rank, bars } = keyMeaning(kid.key);
+    if (/^(?:number|num)$/i.test(kid.key) && /periods?\[\]$/i.test(column.path)) said.push({ kid, says: "period", rank });
+    else if (says !== null && (bars === null || says === "on" || says === "off")) said.push({ kid, says, rank });
+  }
+  return said.sort((one, other) => one.rank - other.rank);
+}
+
+/** Whether there is a price in an object itself, or in an object that is nothing but its price. */
+export function holdsOwnPrice(column: Column, depth = 0): boolean {
+  for (const kid of column.kids.values()) {
+    const { price, bars, says, noise } = keyMeaning(kid.key);
+    if (price === null || bars !== null || noise) continue;
+    if (!isBranch(kid) && holdsPrices(kid) && (says === null || says === "weak")) return true;
+    if (kid.objects > 0 && kid.lists === 0 && depth < 3 && holdsOwnPrice(kid, depth + 1)) return true;
+  }
+  return false;
+}
+
+interface BestName {
+  kid: Column;
+  reference: string | null;
+}
+
+/** A name goes before a number; a number that a list of the answer explains is a name. */
+function bestName(kids: readonly Column[], root: Column): BestName | null {
+  const usable = kids.filter((kid) => (kid.leaves > 0 && !isBranch(kid) && !isFlags(kid)) || isNameObject(kid));
+  const text = usable.find((kid) => !isNumbers(kid));
+  const [first] = usable;
+  if (first === undefined) return null;
+  const numbered = usable.map((kid) => ({ kid, reference: referenceOf(kid, root) })).find(({ reference }) => reference !== null);
+  return text !== undefined ? { kid: text, reference: referenceOf(text, root) } : (numbered ?? { kid: first, reference: null });
+}
+
+function isNumbers(kid: Column): boolean {
+  return kid.leaves > 0 && allValues(kid, (value) => typeof value === "number" || /^[\d.]+$/.test(String(value)));
+}
+
+function bestSelection(kids: readonly Column[], { known, root }: { known: Known; root: Column }): BestName | null {
+  const usable = kids.filter((kid) => (kid.leaves > 0 && !isBranch(kid)) || isNameObject(kid));
+  const shares = usable.map((kid) => ({ kid, share: isBranch(kid) ? 0.5 : selectionShare(kid, known.sides) }));
+  const [best] = shares.sort((one, other) => other.share - one.share);
+  if (best === undefined) return null;
+  return best.share > 0 && !(isNumbers(best.kid) && best.share < 1) ? { kid: best.kid, reference: null } : bestName(usable, root);
+}
+
+/** What the markets can be that a column names. */
+function marketsNamed(kid: Column): ReadonlySet<Market> {
+  const texts = isBranch(kid) ? [...kid.kids.values()].flatMap(({ values }) => [...values]) : [...kid.values];
+  return new Set(texts.map((text) => knownMarket(String(text))?.market ?? selectionOf(String(text), null)?.market ?? "other"));
+}
+
+interface NameAsked {
+  spot: Spot;
+  outer: Spot;
+  said: readonly Said[];
+  used: ReadonlySet<Column>;
+  known: Known;
+  isMatch: boolean;
+  priced: boolean;
+  hasMarket: boolean;
+}
+
+type Named = { kid: Column; role: "bookmaker" | "market" | "selection" };
+
+/** What `name`, `title`, `key` … of these objects are the names of. */
+function nameRole(column: Column, asked: NameAsked): Named | null {
+  const { spot, said, used, isMatch, priced } = asked;
+  if (spot.role === "offer" || isMatch || !(spot.entry || priced)) return null;
+  const kid = said
+    .filter(({ says, kid: each }) => says === "name" && !used.has(each))
+    .map((each) => each.kid)
+    .find((each) => isNameObject(each) || (each.leaves > 0 && !isFlags(each)));
+  if (kid === undefined) return weakName(asked);
+  if (spot.role === "books")
+    return asked.outer.selection && selectionShare(kid, asked.known.sides) > 0.5 ? null : { kid, role: "bookmaker" };
+  if (spot.role === "markets") return asked.hasMarket ? null : { kid, role: "market" };
+  if (spot.role === "outcomes") return { kid, role: "selection" };
+  const role = guessedRole(kid, column, asked);
+  return role === null ? null : { kid, role };
+}
+
+/** `{value: "Home", odd: 1.9}`, `{type: "home", …}` among outcomes. */
+function weakName({ said, used, spot, known, priced }: NameAsked): Named | null {
+  const kid = said
+    .filter(({ says, kid: each }) => says === "weak" && !used.has(each))
+    .map((each) => each.kid)
+    .find((each) => each.leaves > 0 && !isFlags(each) && !isNumbers(each));
+  if (kid === undefined) return null;
+  const known_ = selectionShare(kid, known.sides);
+  if (spot.role === "outcomes" || (priced && (known_ > 0 || spot.market?.has("other") === true)))
+    return { kid, role: "selection" };
+  return spot.role === "markets" ? { kid, role: "market" } : null;
+}
+
+function guessedRole(kid: Column, column: Column, { spot, outer, known, priced, hasMarket }: NameAsked): Named["role"] | null {
+  const selections = selectionShare(kid, known.sides);
+  if (priced) {
+    if (!spot.selection || selections > 0.5) return "selection";
+    return spot.bookmaker ? null : "bookmaker";
+  }
+  const markets = marketShare(kid);
+  const titles = isTitles(kid);
+  const holds = (role: string) =>
+    [...column.kids.values()].some((each) => isBranch(each) && containers.get(foldKey(each.key)) === role);
+  if (holds("markets") && !titles) return canBeBooks(kid, { spot, outer }) ? "bookmaker" : null;
+  if (markets > 0 && !hasMarket) return "market";
+  if (holds("books")) return titles || hasMarket ? null : "market";
+  if (selections > 0 && !spot.selection) return "selection";
+  if (titles) return null;
+  if (!spot.bookmaker) return canBeBooks(kid, { spot, outer }) ? "bookmaker" : null;
+  return spot.market === null ? "market" : null;
+}
+
+/** Groups of markets have names as well, and what nobody understands is no place for a bookmaker. */
+function canBeBooks(kid: Column, { spot, outer }: Pick<NameAsked, "spot" | "outer">): boolean {
+  const isName = /^(?:name|title|label|названи)/i.test(kid.key);
+  return isName && !spot.bookmaker && !namesGroups(kid) && outer.unknown.length === 0 && !isNumbers(kid);
+}

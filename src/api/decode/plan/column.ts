@@ -1,0 +1,120 @@
+import { isBlank, isRecord } from "../fields.ts";
+import { limits } from "../limits.ts";
+import { zippedRows } from "./zipped.ts";
+
+/** All values of an answer that stand in the same place, such as `data.bookmakers[].markets[].outcomes[].price`. */
+export interface Column {
+  /** As the source writes it; `[]` for the entries of a list, `{}` for those of a dictionary. */
+  readonly key: string;
+  readonly path: string;
+  readonly kids: Map<string, Column>;
+  item: Column | null;
+  objects: number;
+  lists: number;
+  leaves: number;
+  /** The first distinct values that are no object and no list. */
+  readonly values: Set<string | number | boolean>;
+  /** Lists in it that are tables written as columns of equal length. */
+  zipped: boolean;
+}
+
+/** How many distinct values of a column are looked at. */
+const VALUES = 48;
+
+export function newColumn(key: string, path: string): Column {
+  return { key, path, kids: new Map(), item: null, objects: 0, lists: 0, leaves: 0, values: new Set(), zipped: false };
+}
+
+/** The path of a key; one that could be mistaken for more than a key stands in quotes. */
+export function pathOf(parent: string, key: string): string {
+  const written = /^[^.[\]{}"\s]+$/.test(key) ? key : JSON.stringify(key);
+  return parent === "" ? written : `${parent}.${written}`;
+}
+
+/** The columns of an answer. What lies beyond the limits is left out, and `tooLarge` says so. */
+export function columnsOf(payload: unknown): { root: Column; tooLarge: boolean } {
+  let nodesLeft: number = limits.nodes;
+  let columnsLeft: number = limits.columns;
+  let tooLarge = false;
+
+  function kid(column: Column, key: string): Column | null {
+    const known = column.kids.get(key);
+    if (known !== undefined) return known;
+    if (columnsLeft-- <= 0) return null;
+    const made = newColumn(key, pathOf(column.path, key));
+    column.kids.set(key, made);
+    return made;
+  }
+
+  function add(column: Column | null, value: unknown, depth: number): void {
+    if (column === null || isBlank(value)) return;
+    if (typeof value !== "object") {
+      column.leaves++;
+      if (column.values.size < VALUES) column.values.add(value as string | number | boolean);
+      return;
+    }
+    if (nodesLeft-- <= 0 || depth > limits.depth) {
+      tooLarge = true;
+      return;
+    }
+    if (Array.isArray(value)) addList(column, value, depth);
+    else if (isRecord(value)) addObject(column, value, depth);
+  }
+
+  function addList(column: Column, list: readonly unknown[], depth: number): void {
+    column.lists++;
+    column.item ??= newColumn("[]", `${column.path}[]`);
+    for (const entry of list) {
+      if (nodesLeft <= 0) return;
+      add(column.item, entry, depth + 1);
+    }
+  }
+
+  function addObject(column: Column, record: Readonly<Record<string, unknown>>, depth: number): void {
+    const rows = zippedRows(record);
+    if (rows !== null) {
+      column.zipped = true;
+      addList(column, rows, depth);
+      return;
+    }
+    column.objects++;
+    let keysLeft: number = limits.keys;
+    for (const key in record) {
+      if (!Object.hasOwn(record, key)) continue;
+      if (keysLeft-- === 0) break;
+      add(kid(column, key), record[key], depth + 1);
+    }
+  }
+
+  const root = newColumn("", "");
+  add(root, payload, 0);
+  return { root, tooLarge: tooLarge || columnsLeft < 0 };
+}
+
+/** Several columns as the one of a dictionary's entries. */
+export function mergedColumn(columns: readonly Column[], key: string, path: string): Column {
+  const merged = newColumn(key, path);
+  const items = columns.map(({ item }) => item).filter((item) => item !== null);
+  const kids = new Map<string, Column[]>();
+  for (const column of columns) {
+    merged.objects += column.objects;
+    merged.lists += column.lists;
+    merged.leaves += column.leaves;
+    merged.zipped ||= column.zipped;
+    for (const value of column.values) if (merged.values.size < VALUES) merged.values.add(value);
+    for (const [name, inner] of column.kids) kids.set(name, [...(kids.get(name) ?? []), inner]);
+  }
+  if (items.length > 0) merged.item = mergedColumn(items, "[]", `${path}[]`);
+  for (const [name, inner] of kids) merged.kids.set(name, mergedColumn(inner, name, pathOf(path, name)));
+  return merged;
+}
+
+/** Whether objects or lists stand in a column. */
+export function isBranch({ objects, lists }: Column): boolean {
+  return objects + lists > 0;
+}
+
+/** Whether all values of a column, of which there is at least one, are as the test says. */
+export function allValues({ values, leaves }: Column, test: (value: string | number | boolean) => boolean): boolean {
+  return leaves > 0 && [...values].every(test);
+}

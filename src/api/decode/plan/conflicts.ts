@@ -1,0 +1,162 @@
+import { isRecord } from "../fields.ts";
+import type { Placed } from "../offer-meaning.ts";
+import { decimalIn, priceFormats } from "../prices.ts";
+import type { Report } from "../report.ts";
+import { keysOfPath } from "./plan.ts";
+import type { Step } from "./steps.ts";
+
+interface Answer {
+  payload: unknown;
+  steps: Step;
+  kind: "odds" | "history";
+  report: Report;
+}
+
+/** Two prices for one thing. */
+interface Conflict {
+  one: Placed;
+  other: Placed;
+}
+
+/**
+ * The rows without those that a plan must not be believed in: where an answer says one thing twice, in two ways, something tells the
+ * two apart that the plan does not know, and what holds for these prices holds for all that stand in the same place.
+ */
+export function withoutContradictions(
+  placed: readonly Placed[],
+  answer: Answer,
+): { rows: readonly Placed[]; contradicted: boolean } {
+  const conflicts = conflictsIn(placed, answer);
+  if (conflicts.length === 0) return { rows: placed, contradicted: false };
+  const dropped = new Map<string, string>();
+  const sources = new Map<string, string>();
+  const pairs = new Map<string, Conflict[]>();
+  for (const conflict of conflicts) {
+    const { one, other } = conflict;
+    const key = `${one.offer.pattern}\n${other.offer.pattern}`;
+    if (one.offer.pattern === other.offer.pattern) explainSame(conflict, { answer, dropped, sources });
+    else pairs.set(key, [...(pairs.get(key) ?? []), conflict]);
+  }
+  for (const same of pairs.values()) explainDifferent(same, dropped);
+  const rows = placed.filter((row) => {
+    const reason = reasonFor(row, dropped) ?? sources.get(row.source);
+    if (reason !== undefined && reason !== AGAIN) answer.report.skip(row.offer.path, reason);
+    return reason === undefined;
+  });
+  return { rows, contradicted: true };
+}
+
+/** The same price in another notation needs no word. */
+const AGAIN = "the same price again";
+
+function reasonFor({ offer: { pattern } }: Placed, dropped: ReadonlyMap<string, string>): string | undefined {
+  for (const [prefix, reason] of dropped) if (pattern.startsWith(prefix)) return reason;
+  return undefined;
+}
+
+function conflictsIn(placed: readonly Placed[], { kind }: Answer): Conflict[] {
+  const seen = new Map<string, Placed>();
+  const conflicts: Conflict[] = [];
+  for (const row of placed) {
+    const { bookmaker, source, market, selection, line, at, offer } = row;
+    // Of a bookmaker's price at several times, the odds of now are the last.
+    const time = kind === "history" || bookmaker !== null ? at : "";
+    const key = `${bookmaker}\n${source}\n${market}\n${selection}\n${line}\n${time}`;
+    const first = seen.get(key);
+    if (first === undefined) seen.set(key, row);
+    else if (first.offer.notation.value !== offer.notation.value || first.offer.pattern !== offer.pattern) {
+      if (conflicts.length < 500) conflicts.push({ one: first, other: row });
+    }
+  }
+  return conflicts;
+}
+
+/** Two patterns that always say the same are one price in two notations; else it cannot be told which of them is the price. */
+function explainDifferent(conflicts: readonly Conflict[], dropped: Map<string, string>): void {
+  const [first] = conflicts;
+  if (first === undefined) return;
+  const [one, other] = [first.one.offer.pattern, first.other.offer.pattern];
+  if (agree(conflicts)) dropped.set(other, AGAIN);
+  else for (const pattern of [one, other]) dropped.set(pattern, `${one} and ${other} could both be the price`);
+}
+
+function agree(conflicts: readonly Conflict[]): boolean {
+  return priceFormats.some((first) =>
+    priceFormats.some((second) =>
+      conflicts.every(({ one, other }) => {
+        const [a, b] = [
+          decimalIn(one.offer.notation, one.offer.place.format ?? first),
+          decimalIn(other.offer.notation, other.offer.place.format ?? second),
+        ];
+        return a !== null && b !== null && Math.abs(1 / a - 1 / b) < 0.006;
+      }),
+    ),
+  );
+}
+
+interface Explaining {
+  answer: Answer;
+  dropped: Map<string, string>;
+  sources: Map<string, string>;
+}
+
+function explainSame({ one, other }: Conflict, { answer, dropped, sources }: Explaining): void {
+  const keys = keysOfPath(one.offer.pattern) ?? [];
+  const depth = differenceOf(keys, [one.offer.path, other.offer.path]);
+  const level = keys.slice(0, depth + 1);
+  const step = level.reduce<Step | null>(
+    (at, key) => (at === null ? null : key === "[]" ? at.item : key === "{}" ? at.each : (at.kids.get(key) ?? null)),
+    answer.steps,
+  );
+  if (step === null) return;
+  const isRow = !keys.slice(depth + 1).some((key) => key === "[]" || key === "{}");
+  const unknown = isRow
+    ? unknownDifference(
+        step,
+        [one, other].map(({ offer }) => objectAt(answer.payload, keys.slice(0, depth + 1), offer.path)),
+      )
+    : null;
+  if (unknown !== null) dropped.set(step.path, `${unknown} tells prices apart, and what it means is not known`);
+  else if (step.line?.role === "market" || step.says.some(({ line }) => line?.role === "market"))
+    sources.set(one.source, `two prices for the same selection`);
+  else if (!isRow)
+    dropped.set(step.path, `the entries of ${step.path} say the same thing twice, and what tells them apart is not known`);
+}
+
+/** The place among the keys of a pattern at which two paths part. */
+function differenceOf(keys: readonly string[], [one = "", other = ""]: readonly string[]): number {
+  let [left, right] = [one, other];
+  for (const [index, key] of keys.entries()) {
+    const [first, second] = [partOf(left, key), partOf(right, key)];
+    if (first !== second) return index;
+    left = left.slice(first.length);
+    right = right.slice(second.length);
+  }
+  return keys.length - 1;
+}
+
+function partOf(path: string, key: string): string {
+  if (key === "[]") return /^\[\d+\]/.exec(path)?.[0] ?? "";
+  return key === "{}" ? (/^\.[^.[]+/.exec(path)?.[0] ?? "") : `.${key}`;
+}
+
+function objectAt(payload: unknown, keys: readonly string[], path: string): unknown {
+  let left = path;
+  return keys.reduce<unknown>((at, key) => {
+    const part = partOf(left, key);
+    left = left.slice(part.length);
+    if (Array.isArray(at)) return at[Number(part.slice(1, -1))];
+    return isRecord(at) && Object.hasOwn(at, part.slice(1)) ? at[part.slice(1)] : undefined;
+  }, payload);
+}
+
+/** A field that nobody understands and that differs between the two; an id or a moment differs between any two. */
+function unknownDifference({ kids }: Step, [one, other]: readonly unknown[]): string | null {
+  if (!isRecord(one) || !isRecord(other)) return null;
+  for (const { key, path, line } of kids.values()) {
+    if (line?.role !== "nothing" || line.why !== "unknown") continue;
+    const [first, second] = [one[key], other[key]];
+    if (first !== second && typeof first !== "object" && typeof second !== "object") return path;
+  }
+  return null;
+}

@@ -1,0 +1,89 @@
+import { columnOf } from "../columns.ts";
+import { foldKey } from "../fields.ts";
+import { foldName } from "../selections.ts";
+import { containers } from "../words/odds.ts";
+import { type Column, isBranch } from "./column.ts";
+import { holdsPrices, isTimes, looksLikeName, share } from "./evidence.ts";
+import { keyMeaning } from "./keys.ts";
+import type { PlanRole } from "./plan.ts";
+import type { Spot } from "./spot.ts";
+
+interface Asked {
+  spot: Spot;
+  /** Other fields beside the keys were understood. */
+  structured: boolean;
+  /** The names of the service's own bookmakers, folded; empty when they are not known. */
+  bookmakers: ReadonlySet<string>;
+}
+
+/** What the keys of a dictionary name; null when they are no names, or when it cannot be told. */
+export function levelOf(column: Column, kids: readonly Column[], { spot, structured, bookmakers }: Asked): PlanRole | null {
+  const { role, entry } = spot;
+  if (/^(?:periods?|halves|submarkets)$/i.test(column.key)) return "period";
+  const branches = kids.filter(isBranch);
+  const leaves = kids.length - branches.length;
+  if (kids.length === 1 && kids.every((kid) => wrapsList(kid) && !looksLikeName(kid.key) && !bookmakers.has(foldName(kid.key))))
+    return null;
+  if (role === "books" && !entry) return branches.length > 0 || spot.selection ? "bookmaker" : null;
+  if (role === "markets" && !entry) return branches.length > 0 ? "market" : null;
+  if (role === "outcomes" && !entry) return "selection";
+  if (structured)
+    return spot.bookmaker && spot.market === null && branches.length > 0 && leaves === 0 && areNames(branches) ? "market" : null;
+  if (leaves > 0 && leaves < kids.length) return null;
+  if (leaves === 0 && kids.every(isKeyedById)) return "leads on";
+  const alike = kids.every((kid) => isAlike(kid, kids[0]));
+  if (!spot.bookmaker && alike && areBookmakers(kids, { spot, bookmakers })) return "bookmaker";
+  if (role === "offer") return null;
+  if (spot.market === null && spot.bookmaker && leaves === 0 && areNames(kids)) return "market";
+  return spot.market !== null && !spot.selection && leaves > 0 && kids.every(holdsPrices) ? "selection" : null;
+}
+
+function areNames(kids: readonly Column[]): boolean {
+  return kids.every(({ key }) => looksLikeName(key));
+}
+
+function areBookmakers(kids: readonly Column[], { spot, bookmakers }: Omit<Asked, "structured">): boolean {
+  if (kids.some((kid) => namesBooks(kid))) return false;
+  if (bookmakers.size > 0) return kids.some(({ key }) => bookmakers.has(foldName(key)));
+  const leaves = kids.every((kid) => !isBranch(kid));
+  if (leaves && !spot.selection) return false;
+  return areNames(kids) || (kids.length >= 4 && !kids.some(({ key }) => /[a-z][A-Z]|_/.test(key)));
+}
+
+/** A text in words: no number, no moment, no address, no id. */
+export function isUnknownText(kid: Column): boolean {
+  if (isBranch(kid) || kid.leaves === 0 || isTimes(kid)) return false;
+  const { says, price, noise, bars } = keyMeaning(kid.key);
+  if (noise || bars !== null || price !== null || (says !== null && says !== "name" && says !== "weak" && says !== "market"))
+    return false;
+  return (
+    share(kid, (text) => /\p{L}{2}/u.test(text) && !/^https?:|^[\da-f-]{12,}$/i.test(text)) > 0 && columnOf(kid.key) === null
+  );
+}
+
+/** One key with a list of objects in it may be a name, and may be a wrapper. */
+function wrapsList({ item }: Column): boolean {
+  return item !== null && item.objects > 0;
+}
+
+/** An entry that repeats the key under which it stands: the key is its id. */
+function isKeyedById({ key, kids }: Column): boolean {
+  return [...kids.values()].some(({ values }) => values.size === 1 && values.has(key));
+}
+
+/** Whether the bookmakers are named further inside. */
+function namesBooks(column: Column, depth = 0): boolean {
+  for (const kid of [...column.kids.values(), ...(column.item === null ? [] : [column.item])]) {
+    if (containers.get(foldKey(kid.key)) === "books" || keyMeaning(kid.key).says === "bookmaker") return true;
+    if (isBranch(kid) && depth < 4 && namesBooks(kid, depth + 1)) return true;
+  }
+  return false;
+}
+
+/** Whether two columns hold the same things. */
+function isAlike(one: Column, other: Column | undefined): boolean {
+  if (other === undefined || one === other) return true;
+  if (isBranch(one) !== isBranch(other)) return false;
+  if (!isBranch(one) || one.item !== null || other.item !== null) return (one.item === null) === (other.item === null);
+  return [...one.kids.keys()].some((key) => other.kids.has(key));
+}

@@ -1,0 +1,99 @@
+import { fieldsOf, foldKey, isRecord, textOf } from "../fields.ts";
+import { lineOf } from "../lines.ts";
+import { knownMarket } from "../markets.ts";
+import { displayName, namesIn } from "../names.ts";
+import { notationOf } from "../prices.ts";
+import { type Sides, selectionOf } from "../selections.ts";
+import { isoOf } from "../times.ts";
+import { groupNames, matchSigns, partWords } from "../words/odds.ts";
+import { allValues, type Column } from "./column.ts";
+import { keyMeaning } from "./keys.ts";
+
+/** How many of a column's values are as the test says, from 0 to 1. */
+export function share({ values }: Column, test: (text: string) => boolean): number {
+  if (values.size === 0) return 0;
+  let fitting = 0;
+  for (const value of values) if (typeof value !== "boolean" && test(String(value))) fitting++;
+  return fitting / values.size;
+}
+
+export const isTimes = (column: Column) => allValues(column, (value) => isoOf(value) !== null);
+export const isFlags = (column: Column) => allValues(column, (value) => typeof value === "boolean");
+export const isLines = (column: Column) => allValues(column, (value) => lineOf(value) !== null);
+export const isTitles = (column: Column) => share(column, (text) => / (?:-|–|—|@|vs?\.?|против) /i.test(text)) > 0.5;
+export const marketShare = (column: Column) => share(column, (text) => knownMarket(text) !== null);
+export const selectionShare = (column: Column, sides: Sides | null) => share(column, (text) => selectionOf(text, sides) !== null);
+/** Whether the values say that only a part of the match is meant, or something else than its score. */
+export const isPart = (text: string) => partWords.has(foldKey(text.replace(/[.,:()/]/g, "")));
+export const namesGroups = (column: Column) => share(column, (text) => groupNames.has(foldKey(text))) > 0;
+
+/** What a plan says of lines that are written as 2500 for 2.5. */
+export const THOUSANDTHS = "in thousandths";
+
+/** Lines beside prices that are written as 1900 for 1.9 as well. */
+export function areThousandths(column: Column, around: Column): boolean {
+  const written = allValues(column, (value) => Number.isInteger(Number(value) / 250) && Math.abs(Number(value)) >= 250);
+  return written && [...around.kids.values()].some((kid) => keyMeaning(kid.key).price !== null && isWhole(kid));
+}
+
+const isWhole = (column: Column) => allValues(column, (value) => Number.isInteger(value) && Number(value) >= 1000);
+
+/** Prices of at least 1.01 in American numbers: no line is as long. */
+export function isAmerican(column: Column): boolean {
+  return allValues(column, (value) => {
+    const number = Number(value);
+    return Number.isInteger(number) && Math.abs(number) >= 100;
+  });
+}
+
+/** Whether some value of a column can be a price. */
+export function holdsPrices({ values, leaves }: Column): boolean {
+  if (leaves === 0) return false;
+  for (const value of values) if (typeof value !== "boolean" && notationOf(value) !== null) return true;
+  return false;
+}
+
+/** An object that names something: `{id: 3, name: "Quillbet"}`, `{value: "1"}`. */
+export function isNameObject(column: Column): boolean {
+  if (column.objects === 0 || column.lists > 0 || column.kids.size > 24) return false;
+  const kids = [...column.kids.values()];
+  return kids.every(({ item }) => item === null || item.objects === 0) && kids.some((kid) => nameIn(kid, column.key));
+}
+
+function nameIn({ key, values }: Column, owner: string): boolean {
+  const folded = foldKey(key);
+  const named =
+    keyMeaning(key).says === "name" || folded === "value" || /^(?:name|title)/.test(folded) || folded === `${foldKey(owner)}name`;
+  return named && [...values].some((value) => typeof value === "string");
+}
+
+/** The name that a text, a number or an object gives, in the source's own writing; null when it gives none. */
+export function nameFrom(value: unknown, key: string): string | null {
+  if (typeof value === "number") return Number.isFinite(value) ? String(value) : null;
+  if (!isRecord(value)) return textOf(value);
+  const fields = fieldsOf(value);
+  const stems = [
+    "name",
+    "title",
+    "label",
+    "fullname",
+    "displayname",
+    "description",
+    "value",
+    `${foldKey(key)}name`,
+    "slug",
+    "key",
+  ];
+  return displayName(namesIn(fields, stems)) || null;
+}
+
+/** Whether an object says when or between whom the match is. */
+export function saysMatch(column: Column): boolean {
+  for (const key of column.kids.keys()) if (matchSigns.has(foldKey(key))) return true;
+  return false;
+}
+
+/** A word as people write the name of a company: not as programs write the name of a field. */
+export function looksLikeName(key: string): boolean {
+  return /^\p{Lu}/u.test(key) || /[\s'&!]/.test(key) || /[^\p{ASCII}]/u.test(key);
+}

@@ -1,0 +1,77 @@
+/** What a column is for. A column that leads to others says by its keys what a leaf says by its values. */
+export const roles = [
+  "bookmaker",
+  "market",
+  "selection",
+  "line",
+  "price",
+  "at",
+  "period",
+  "format",
+  "on",
+  "off",
+  "state",
+  "leads on",
+  "nothing",
+] as const;
+export type PlanRole = (typeof roles)[number];
+
+/** Of a list that is a ladder of prices, only the first entry is the price that a bettor gets. */
+export const THE_FIRST = "the first";
+
+/** Of a column that is none of periods, but names one now and then. */
+export const BY_ITS_WORDS = "by its words";
+
+/** One column of a plan. */
+export interface PlanLine {
+  /** `data.bookmakers[].markets[].key`: `[]` are the entries of a list, `{}` those of a dictionary. */
+  path: string;
+  role: PlanRole;
+  /**
+   * More of the role: of a price, which it is where its key says so (`home`, `total over 2.5`); of a line, whose; of a name, the list
+   * that explains its numbers.
+   */
+  of: string | null;
+  /** Why it plays no part, or null. */
+  why: string | null;
+  /** string | number | boolean | object | array | null */
+  type: string;
+  /** A value of it, shortened. */
+  example: string | null;
+}
+
+/** How the answers of one shape are read: found once, applied without guesses. */
+export interface Plan {
+  lines: readonly PlanLine[];
+  /** Parts of the answer that were refused as a whole, with the reason. */
+  refused: readonly { path: string; reason: string }[];
+}
+
+/** A role as people write it: `price home`. */
+export function roleText({ role, of }: Pick<PlanLine, "role" | "of">): string {
+  return of === null ? role : `${role} ${of}`;
+}
+
+/** Reads what `roleText` wrote; null when it is no role. */
+export function roleOf(text: string): Pick<PlanLine, "role" | "of"> | null {
+  const role = roles.find((each) => text === each || text.startsWith(`${each} `));
+  if (role === undefined) return null;
+  const of = text.slice(role.length).trim();
+  return { role, of: of === "" ? null : of };
+}
+
+/** The keys of a path, with `[]` and `{}` as keys of their own; null when it is none. */
+export function keysOfPath(path: string): string[] | null {
+  const keys: string[] = [];
+  let rest = path;
+  while (rest !== "") {
+    const step = STEP.exec(rest);
+    if (step === null) return null;
+    const [whole, quoted, plain, brackets] = step;
+    keys.push(quoted === undefined ? (plain ?? brackets ?? "") : (JSON.parse(quoted) as string));
+    rest = rest.slice(whole.length);
+  }
+  return keys;
+}
+
+const STEP = /^\.?(?:("(?:[^"\\]|\\.)*")|([^.[\]{}"\s]+)|(\[\]|\{\}))/;

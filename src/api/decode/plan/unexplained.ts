@@ -1,0 +1,58 @@
+import type { PlanLine } from "./plan.ts";
+
+/** A column of prices, and what its place rests on. */
+export interface Family {
+  path: string;
+  /** The market has a name. */
+  named: boolean;
+  /** Containers around it that nobody understands. */
+  unknown: readonly string[];
+  /** Texts around it that nobody understands. */
+  texts: readonly string[];
+}
+
+/**
+ * A container that nobody understands may be a wrapper, or it may say that these are the prices of something else. It is a wrapper
+ * only where all prices are in it, and their markets say themselves which they are.
+ */
+export function dropUnexplained({
+  families,
+  lines,
+  refused,
+}: {
+  families: Family[];
+  lines: Map<string, PlanLine>;
+  refused: { path: string; reason: string }[];
+}): void {
+  const drop = (family: Family) => {
+    const line = lines.get(family.path);
+    const reason =
+      family.unknown.length > 0
+        ? `what ${family.unknown.at(-1)} is about is not known`
+        : `the market has no name, and what ${family.texts.at(-1)} says is not known`;
+    if (line !== undefined) lines.set(family.path, { ...line, role: "nothing", of: null, why: reason });
+    refused.push({ path: family.path, reason });
+  };
+  const sure = families.filter(({ named, unknown, texts }) => named || unknown.length + texts.length === 0);
+  for (const family of families) {
+    const wraps = family.unknown.every((path) => sure.every((other) => other.path.startsWith(path)));
+    if (!sure.includes(family) || !wraps) drop(family);
+  }
+}
+
+/** The lines of a plan without those inside of what plays no part. */
+export function withoutDetails(lines: readonly PlanLine[]): PlanLine[] {
+  const leads = new Set<string>();
+  for (const { path, role } of lines)
+    if (role === "price" || path.endsWith("{}")) for (const prefix of prefixesOf(path)) leads.add(prefix);
+  const done = lines.map((line) =>
+    line.role === "leads on" && !leads.has(line.path) ? { ...line, role: "nothing" as const } : line,
+  );
+  const idle = new Set(done.filter(({ role }) => role === "nothing").map(({ path }) => path));
+  return done.filter(({ path }) => !prefixesOf(path).some((prefix) => prefix !== path && idle.has(prefix)));
+}
+
+function prefixesOf(path: string): string[] {
+  const ends = [...path.matchAll(/(?=[.[{])/g)].map(({ index }) => index);
+  return [...ends.map((end) => path.slice(0, end)), path];
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { createPlans, decode } from "../../../src/api/decode/index.ts";
+import { aggregators } from "./shapes/aggregators.ts";
+import { aggregatorsAside } from "./shapes/aside/aggregators.ts";
+import { bookmakersAside } from "./shapes/aside/bookmakers.ts";
+import { bookmakers } from "./shapes/bookmakers.ts";
+import { changed } from "./shapes/changes.ts";
+import { match, readShape, type Shape, surplusOf } from "./shapes/shape.ts";
+import { statistics } from "./shapes/statistics.ts";
+
+const looked: readonly Shape[] = [...aggregators, ...bookmakers, ...statistics];
+/** Those that the reader was not written with. */
+const aside: readonly Shape[] = [...aggregatorsAside, ...bookmakersAside];
+const names = ["quillbet", "starline", "brightodds", "novaplay", "Quillbet", "Starline", "Starline (EU)"];
+
+/** How many shapes are read how; `wrong` must never be there. */
+function table(shapes: readonly Shape[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const shape of shapes) {
+    const { reading } = readShape(shape);
+    counts[reading] = (counts[reading] ?? 0) + 1;
+  }
+  return counts;
+}
+
+describe.each(looked.map((shape) => [shape.service, shape] as const))("an answer as %s writes it", (_service, shape) => {
+  it("gives no row that nobody wrote", () => {
+    expect(readShape(shape).differing).toEqual([]);
+  });
+
+  it("gives no other row after any mechanical change", () => {
+    for (let seed = 0; seed < 15; seed++) {
+      const { answer, steps } = changed(shape.answer, seed, names);
+      expect({ seed, steps, surplus: surplusOf(shape, answer) }).toEqual({ seed, steps, surplus: [] });
+    }
+  });
+
+  it("says why, where it gives none", () => {
+    const { items, skipped, notes } = decode(shape.kind, shape.answer, { match });
+    if (items.length === 0) expect(skipped.length + notes.length).toBeGreaterThan(0);
+  });
+});
+
+describe("the shapes of public services", () => {
+  it("are read as often as this", () => {
+    expect({ looked: table(looked), aside: table(aside) }).toEqual({
+      looked: { right: 19, refused: 1 },
+      aside: { right: 15, partly: 2, refused: 3 },
+    });
+  });
+});
+
+describe("a plan that is kept", () => {
+  it.each(looked.map((shape) => [shape.service, shape] as const))("reads %s as the first look did", (_service, shape) => {
+    const plans = createPlans();
+    const first = decode(shape.kind, shape.answer, { match, plans });
+    const again = decode(shape.kind, shape.answer, { match, plans });
+    expect(again).toEqual(first);
+  });
+
+  it("is not forced on an answer of another shape, nor on one that says more", () => {
+    for (const shape of looked) {
+      for (const other of looked) {
+        if (shape.kind !== other.kind) continue;
+        const plans = createPlans();
+        decode(shape.kind, shape.answer, { match, plans });
+        expect(decode(other.kind, other.answer, { match, plans }).items).toEqual(
+          decode(other.kind, other.answer, { match }).items,
+        );
+      }
+    }
+  });
+
+  it("sees what was not there before: a suspended price, a part of the match", () => {
+    const outcomes = (more: object) => [
+      { name: "home", price: "9/10", status: "open", note_text: "a", ...more },
+      { name: "away", price: "1/1", status: "open", note_text: "b" },
+    ];
+    const answer = (more: object) => [{ title: "Quill", markets: [{ key: "winner", outcomes: outcomes(more) }] }];
+    const plans = createPlans();
+    expect(decode("odds", answer({}), { plans }).items).toHaveLength(2);
+    expect(decode("odds", answer({ status: "SUSPENDED" }), { plans }).items.map(({ selection }) => selection)).toEqual(["away"]);
+    expect(decode("odds", answer({ note_text: "1st half" }), { plans }).items[0]?.market).toBe("other");
+  });
+});
