@@ -1,4 +1,4 @@
-import { type Bot, startBot } from "./bot.ts";
+import { type Bot, startBot } from "./app/bot.ts";
 import { systemClock } from "./clock.ts";
 import { type Config, ConfigError, environment, readConfig } from "./config.ts";
 import { createLog, createRedactor, errorFields, type Log, reasonOf } from "./log.ts";

@@ -3,7 +3,7 @@ import { mkdtempSync } from "node:fs";
 import type { ClientRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Bot, startBot } from "../src/bot.ts";
+import { type Bot, startBot } from "../src/app/bot.ts";
 import type { Call } from "../src/chat/call.ts";
 import type { Outcome, Outgoing, Platform, PlatformDeps } from "../src/chat/platform.ts";
 import { decodePress } from "../src/chat/press.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Bot, startBot } from "../../src/bot.ts";
+import { type Bot, startBot } from "../../src/app/bot.ts";
 import { systemClock } from "../../src/clock.ts";
 import { silentLog } from "../../src/log.ts";
 import { createSandbox, type Sandbox } from "../../src/sandbox/server.ts";

@@ -1,14 +1,14 @@
 import type { KyselyPlugin } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { PlatformName } from "../src/chat/address.ts";
-import type { Platform } from "../src/chat/platform.ts";
-import { createJobs } from "../src/jobs.ts";
-import { type Log, silentLog } from "../src/log.ts";
-import { createReception } from "../src/reception.ts";
-import { DatabaseAway } from "../src/storage/away.ts";
-import { observe } from "./alert-path/queries.ts";
-import { createFakeClock } from "./clock.ts";
-import { engines } from "./databases.ts";
+import { createLeasedJobs } from "../../src/app/leased-jobs.ts";
+import { createPlatforms } from "../../src/app/platforms.ts";
+import type { PlatformName } from "../../src/chat/address.ts";
+import type { Platform } from "../../src/chat/platform.ts";
+import { type Log, silentLog } from "../../src/log.ts";
+import { DatabaseAway } from "../../src/storage/away.ts";
+import { observe } from "../alert-path/queries.ts";
+import { createFakeClock } from "../clock.ts";
+import { engines } from "../databases.ts";
 
 /** A platform that only says whether it takes calls. */
 function createPlatform(name: PlatformName, refusal: Error | null = null) {
@@ -30,7 +30,7 @@ function createPlatform(name: PlatformName, refusal: Error | null = null) {
   return { platform, isOpen: () => isOpen, starts: () => starts };
 }
 
-describe.each(engines)("the reception on $name", ({ open }) => {
+describe.each(engines)("platforms on $name", ({ open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
   let clock: ReturnType<typeof createFakeClock>;
   beforeEach(async () => {
@@ -50,17 +50,17 @@ describe.each(engines)("the reception on $name", ({ open }) => {
       transformResult: async ({ result }) => result,
     };
     const { database, settle } = observe(opened.database.withPlugin(broken));
-    const jobs = createJobs({ database, among: true, holder, clock, log: silentLog });
-    const reception = createReception({ jobs, among: true, clock, log: silentLog, signal: undefined });
+    const jobs = createLeasedJobs({ database, among: true, holder, clock, log: silentLog });
+    const platforms = createPlatforms({ jobs, among: true, clock, log: silentLog, signal: undefined });
     const created = createPlatform("telegram");
     const used: unknown[] = [];
     return {
-      ...{ ...created, reception, settle, used },
+      ...{ ...created, platforms, settle, used },
       setAway(away: boolean) {
         isAway = away;
       },
-      open: () => reception.open([created.platform], (platform) => used.push(platform)),
-      stop: () => Promise.all([jobs.stop(), reception.stop([created.platform])]),
+      open: () => platforms.start([created.platform], (platform) => used.push(platform)),
+      stop: () => Promise.all([jobs.stop(), platforms.stop([created.platform])]),
     };
   }
 
@@ -80,7 +80,7 @@ describe.each(engines)("the reception on $name", ({ open }) => {
     await pass(2_000, first, second);
     await waiting;
     expect(second.isOpen()).toBe(false);
-    expect(await second.reception.isOurs("telegram")).toBe(false);
+    expect(await second.platforms.isOurs("telegram")).toBe(false);
     // It sends alerts all the same.
     expect(second.used).toEqual([second.platform]);
     await first.stop();
@@ -97,7 +97,7 @@ describe.each(engines)("the reception on $name", ({ open }) => {
       only.setAway(true);
       await pass(seconds * 1000, only);
       expect(only.isOpen()).toBe(true);
-      expect(await only.reception.isOurs("telegram")).toBe(true);
+      expect(await only.platforms.isOurs("telegram")).toBe(true);
       only.setAway(false);
       await pass(15_000, only);
       expect(only.isOpen()).toBe(true);
@@ -128,7 +128,7 @@ describe.each(engines)("the reception on $name", ({ open }) => {
   });
 });
 
-describe("the reception", () => {
+describe("platforms of one process", () => {
   const deps = { clock: createFakeClock(), among: false, signal: undefined };
   const jobs = {
     alone: () => {
@@ -142,9 +142,9 @@ describe("the reception", () => {
     const errors: object[] = [];
     const log: Log = { ...silentLog, error: (fields) => void errors.push(fields) };
     const [good, bad] = [createPlatform("telegram"), createPlatform("discord", new Error("the token is refused"))];
-    const reception = createReception({ ...deps, jobs, log });
+    const platforms = createPlatforms({ ...deps, jobs, log });
     const used: unknown[] = [];
-    await reception.open([bad.platform, good.platform], (platform) => used.push(platform));
+    await platforms.start([bad.platform, good.platform], (platform) => used.push(platform));
     expect(used).toEqual([good.platform]);
     expect(good.isOpen()).toBe(true);
     expect(errors).toEqual([expect.objectContaining({ platform: "discord", reason: "the token is refused" })]);
@@ -152,7 +152,7 @@ describe("the reception", () => {
 
   it("gives up when every platform refuses", async () => {
     const bad = createPlatform("discord", new Error("the token is refused"));
-    const reception = createReception({ ...deps, jobs, log: silentLog });
-    await expect(reception.open([bad.platform], () => undefined)).rejects.toThrow("the token is refused");
+    const platforms = createPlatforms({ ...deps, jobs, log: silentLog });
+    await expect(platforms.start([bad.platform], () => undefined)).rejects.toThrow("the token is refused");
   });
 });

@@ -1,7 +1,7 @@
-import type { Clock } from "./clock.ts";
-import { errorFields, type Log } from "./log.ts";
-import type { Database } from "./storage/database.ts";
-import { createLease } from "./storage/leases.ts";
+import type { Clock } from "../clock.ts";
+import { errorFields, type Log } from "../log.ts";
+import type { Database } from "../storage/database.ts";
+import { createLease } from "../storage/leases.ts";
 
 /** Something that goes on until its signal aborts, and then resolves soon. */
 export type Job = (signal: AbortSignal) => Promise<void>;
@@ -15,15 +15,16 @@ export interface LoneJob {
   run(job: Job): void;
 }
 
-export interface Jobs {
+export interface LeasedJobs {
   /** Does a job in this process and in every other. */
   everywhere(name: string, job: Job): void;
+  /** A job that goes by a lease of this name where other processes share the database. */
   alone(name: string): LoneJob;
   /** Ends all jobs; resolves when they have ended. */
   stop(): Promise<void>;
 }
 
-export interface JobsDeps {
+export interface LeasedJobsDeps {
   database: Database;
   /** Other processes may run on the same database. */
   among: boolean;
@@ -36,7 +37,7 @@ export interface JobsDeps {
 const faultPauseMs = 5_000;
 
 /** Runs what goes on in the background; a job that fails is logged and begun again after a pause. */
-export function createJobs({ database, among, holder, clock, log }: JobsDeps): Jobs {
+export function createLeasedJobs({ database, among, holder, clock, log }: LeasedJobsDeps): LeasedJobs {
   const stopping = new AbortController();
   const running: Promise<void>[] = [];
 
@@ -68,5 +69,12 @@ export function createJobs({ database, among, holder, clock, log }: JobsDeps): J
       stopping.abort();
       await Promise.all(running);
     },
+  };
+}
+
+/** Several loops as one job: where one of them runs, the others run. */
+export function together(...loops: readonly Job[]): Job {
+  return async (signal) => {
+    await Promise.all(loops.map((loop) => loop(signal)));
   };
 }

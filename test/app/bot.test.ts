@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openBot, openWorld, type TestBot, type TestWorld } from "./bot.ts";
+import { openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
 
 const ann = "playground:ann";
 const bob = "playground:bob";

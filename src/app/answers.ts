@@ -1,0 +1,139 @@
+import { ApiBusy } from "../api/errors.ts";
+import { formatAddress, type PlatformName, parseAddress } from "../chat/address.ts";
+import type { Call } from "../chat/call.ts";
+import type { Answer, ChatEvents, PlatformDeps } from "../chat/platform.ts";
+import { createKnownChats } from "../chats/known-chats.ts";
+import { speakingChatOf } from "../chats/settings.ts";
+import { takeCall } from "../chats/taken-calls.ts";
+import { createCatalog, infoOf, operatorInfoOf } from "../commands/catalog.ts";
+import type { Command } from "../commands/command.ts";
+import { createDispatch } from "../commands/dispatch.ts";
+import { createSuggest } from "../commands/suggest.ts";
+import type { Config } from "../config.ts";
+import { chatEvents } from "../delivery/chat-events.ts";
+import { failingPlatforms } from "../delivery/outages.ts";
+import { errorFields, type Log } from "../log.ts";
+import type { Credit } from "../replies/credit.ts";
+import type { Texts } from "../replies/text.ts";
+import { isDatabaseAway, nullIfAway } from "../storage/away.ts";
+import { version } from "../version.ts";
+import type { Deliveries } from "./deliveries.ts";
+import type { Feed } from "./feed.ts";
+import type { Source } from "./source.ts";
+import type { Storage } from "./storage.ts";
+
+export interface AnswersDeps {
+  storage: Storage;
+  source: Source;
+  feed: Feed;
+  deliveries: Pick<Deliveries, "wake">;
+  /** Whether a platform's calls are this process's at this moment. */
+  isOurs(platform: PlatformName): Promise<boolean>;
+  texts: Texts;
+  credit: Credit;
+  log: Log;
+}
+
+/** What every platform is given: answers to calls, suggestions, menus, and whom to tell about chats. */
+export function createAnswers(config: Config, deps: AnswersDeps): PlatformDeps {
+  const { storage, source, feed, deliveries, texts } = deps;
+  const { finder, index, directories } = source;
+  const { clock } = storage;
+  const catalog = catalogOf(config, deps);
+  const chats = chatEvents(storage.database, {
+    clock,
+    onBack() {
+      deliveries.wake("movements");
+      feed.catchUp();
+    },
+  });
+  return {
+    answer: answerOf(config, { ...deps, catalog, chats }),
+    isFirst: isFirstOf(deps),
+    suggest: createSuggest({ finder, index, directories, texts, bonuses: config.bonuses, clock }),
+    catalog: infoOf(catalog, texts),
+    operatorCatalog: config.operators.persons.length > 0 ? operatorInfoOf(catalog, texts) : [],
+    chats,
+  };
+}
+
+function catalogOf(config: Config, { storage, source, feed, credit }: AnswersDeps): readonly Command[] {
+  const { database, clock } = storage;
+  const { api, examine, index, finder, directories, speed } = source;
+  const health = () => ({ awaySince: storage.awaySince(), clockOffMs: storage.clockOffMs() });
+  return createCatalog({
+    api,
+    index,
+    finder,
+    boards: feed.boards,
+    database,
+    widening: feed.widening,
+    speed,
+    onWatched: feed.onWatched,
+    examine,
+    status: async () => ({
+      pace: api.pace(),
+      notes: api.notes(),
+      platforms: (await failingPlatforms(database, clock.now()).catch(nullIfAway)) ?? [],
+      demand: await feed.demand().catch(nullIfAway),
+      storage: health(),
+    }),
+    directories,
+    service: () => ({ health: api.health(), pace: api.pace(), fullSince: storage.fullSince() }),
+    storage: health,
+    about: { version, source: credit.source },
+    bonuses: config.bonuses,
+  });
+}
+
+interface AnswerDeps extends AnswersDeps {
+  catalog: readonly Command[];
+  chats: ChatEvents;
+}
+
+function answerOf(config: Config, { storage, texts, credit, log, catalog, chats }: AnswerDeps): Answer {
+  const { database, clock, untilSlow } = storage;
+  const chatKnown = createKnownChats({ read: (address) => speakingChatOf(database, address), untilSlow, log });
+  /** A chat that speaks can be reached, also when no platform says so; the answer does not wait for the note of it. */
+  const chat = async (address: string) => {
+    const spoken = await chatKnown(address);
+    if (spoken.suspended)
+      chats.back(address).catch((error: unknown) => log.error(errorFields(error), "a chat could not be marked as back"));
+    return spoken;
+  };
+  return createDispatch({
+    catalog,
+    texts,
+    credit,
+    chat,
+    isOperator: operatorsOf(config),
+    isAway: (error) => isDatabaseAway(error) || (error instanceof ApiBusy && storage.awaySince() !== null),
+    clock,
+    log,
+  });
+}
+
+/** A call that the database cannot tell of is answered: better twice than never. */
+function isFirstOf({ storage, isOurs, log }: AnswersDeps): NonNullable<PlatformDeps["isFirst"]> {
+  const { database, clock, among, untilSlow } = storage;
+  return async (platform, id) => {
+    if (!among) return true;
+    if (!(await isOurs(platform))) return false;
+    const taken = takeCall(database, { platform, id, now: clock.now() }).catch((error: unknown) => {
+      log.warn(errorFields(error), "a call could not be noted as taken");
+      return true;
+    });
+    return Promise.race([taken, untilSlow().then(() => true)]);
+  };
+}
+
+/** Who may use the operators' commands: persons by their platform's own id. */
+function operatorsOf({ operators }: Config): (call: Call) => boolean {
+  const persons = new Set(operators.persons);
+  return ({ address, reader }) => {
+    const { platform } = parseAddress(address);
+    return (
+      persons.has(formatAddress({ platform, chat: reader.id, thread: null })) || (operators.local && platform === "playground")
+    );
+  };
+}

@@ -1,0 +1,75 @@
+import type { Platform, PlatformDeps } from "../chat/platform.ts";
+import type { Clock } from "../clock.ts";
+import type { Config } from "../config.ts";
+import { errorFields, type Log } from "../log.ts";
+import type { Credit } from "../replies/credit.ts";
+import { loadTexts } from "../replies/text.ts";
+import { createAnswers } from "./answers.ts";
+import { createDeliveries } from "./deliveries.ts";
+import { createFeed } from "./feed.ts";
+import { createLeasedJobs } from "./leased-jobs.ts";
+import { createPlatforms, loadPlatforms } from "./platforms.ts";
+import { openSource } from "./source.ts";
+import { type OnStop, openStorage } from "./storage.ts";
+
+/** A bot that runs. */
+export interface Bot {
+  /** Where to open the playground; null when it does not run. */
+  playgroundUrl: string | null;
+  /** The odds are the sandbox's. */
+  simulated: boolean;
+  /** Takes no more calls, finishes what has begun, closes everything. */
+  stop(): Promise<void>;
+}
+
+export interface BotDeps {
+  clock: Clock;
+  log: Log;
+  /** Is told which point of the alerts' way has been reached; a test may end the process there. */
+  failpoint?: (name: string) => void;
+  /** Platforms beside those of the configuration. */
+  platforms?: (deps: PlatformDeps) => readonly Platform[];
+  /** Gives up a start that is still waiting for a platform to be reached; `startBot` then rejects. */
+  signal?: AbortSignal;
+  /** A clock that no time change moves, where time is real: it tells when the other one jumps, and on Postgres goes by the database's. */
+  steadyMs?: () => number;
+}
+
+/** Puts all parts together and starts them. Rejects, with everything stopped again, when one of them cannot start. */
+export async function startBot(config: Config, deps: BotDeps): Promise<Bot> {
+  const started: (() => Promise<unknown>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const end of started.splice(0).reverse())
+      await end().catch((error: unknown) => deps.log.error(errorFields(error), "a part did not stop well"));
+  };
+  try {
+    return { ...(await start(config, deps, (end) => started.push(end))), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Each part is made of those before it. */
+async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omit<Bot, "stop">> {
+  const { log, failpoint = () => undefined } = deps;
+  const steady = deps.steadyMs ? { steadyMs: deps.steadyMs } : {};
+  const storage = await openStorage(config, { clock: deps.clock, log, onStop, ...steady });
+  const source = await openSource(config, { storage, log, onStop, ...steady });
+  const texts = loadTexts();
+  const credit: Credit = { source: config.api?.source ?? null, simulated: config.api === null };
+  const { clock } = storage;
+  const jobs = createLeasedJobs({ ...storage, log });
+  const deliveries = createDeliveries({ storage, jobs, texts, credit, speed: source.speed, log, failpoint });
+  const feed = createFeed({ storage, source, jobs, deliveries, log, failpoint });
+  const platforms = createPlatforms({ jobs, among: storage.among, clock, log, signal: deps.signal });
+  const answers = createAnswers(config, { storage, source, feed, deliveries, isOurs: platforms.isOurs, texts, credit, log });
+  const loaded = await loadPlatforms(config, { deps: answers, texts, clock, log });
+  const all = [...loaded.platforms, ...(deps.platforms?.(answers) ?? [])];
+  // Side by side: what is under way goes on, while nothing new is begun on either path.
+  onStop(() => Promise.all([jobs.stop(), platforms.stop(all)]));
+  feed.run();
+  await platforms.start(all, deliveries.to);
+  log.info({ platforms: all.map(({ name }) => name), simulated: credit.simulated }, "running");
+  return { playgroundUrl: loaded.playgroundUrl(), simulated: credit.simulated };
+}

@@ -1,0 +1,122 @@
+import { createAgenda } from "../detection/moments.ts";
+import { type Boards, createBoards } from "../feed/boards.ts";
+import { createDemandNote, type Demand, demandOf } from "../feed/poll-load.ts";
+import { createPoller, type PollerDeps } from "../feed/poller.ts";
+import { createBetPoller } from "../feed/value-bet-poller.ts";
+import type { Log } from "../log.ts";
+import { keepIndex } from "../matches/keep-index.ts";
+import { matchesById } from "../matches/matches.ts";
+import { createWidening, type Widening } from "../watches/expansion.ts";
+import { type WatchedMatch, watchedMatches } from "../watches/watches.ts";
+import type { Deliveries } from "./deliveries.ts";
+import { type LeasedJobs, type LoneJob, together } from "./leased-jobs.ts";
+import { pollsPerMinute, type Source } from "./source.ts";
+import type { Storage } from "./storage.ts";
+
+/** Where boards come from, and what follows from them. */
+export interface Feed {
+  boards: Boards;
+  widening: Widening;
+  /** Says that somebody watches something new. */
+  onWatched(): void;
+  /** Says that a chat can be reached again. */
+  catchUp(): void;
+  /** What polling the watched matches asks of the budget. */
+  demand(): Promise<Demand>;
+  /** Begins to poll. */
+  run(): void;
+}
+
+export interface FeedDeps {
+  storage: Storage;
+  source: Source;
+  jobs: LeasedJobs;
+  deliveries: Pick<Deliveries, "wake">;
+  log: Log;
+  failpoint: (name: string) => void;
+}
+
+/** Creates all that polls. What only one process may do goes by the lease on polling. */
+export function createFeed(deps: FeedDeps): Feed {
+  const { storage, source, jobs, deliveries, log } = deps;
+  const { database, clock } = storage;
+  const { index, speed } = source;
+  const polling = jobs.alone("poller");
+  const polled = polling.database;
+  const demandFrom = createDemandFrom(source);
+  const boards = createFeedBoards(deps, polling);
+  const poller = createFeedPoller(deps, { polling, boards, demandFrom });
+  const shared = { database: polled, index, clock, log, speed };
+  const widening = createWidening({ ...shared, perMinute: pollsPerMinute, onWidened: poller.wake });
+  const betPoller = createBetPoller({ ...shared, api: source.api, boards, onDue: () => deliveries.wake("bets") });
+  const onDue = (): void => deliveries.wake("moments");
+  const agenda = createAgenda({ database: polled, clock, log, speed, onDue, onEnded: poller.wake });
+  const onListed = (): void => {
+    widening.wake();
+    // The list may have told of refreshes.
+    poller.wake();
+  };
+  return {
+    boards,
+    widening,
+    onWatched() {
+      poller.wake();
+      betPoller.wake();
+    },
+    catchUp: poller.catchUp,
+    demand: async () => demandFrom(await watchedMatches(database, clock.now())),
+    run() {
+      polling.run(together(poller.run, widening.run, agenda.run, betPoller.run));
+      jobs.everywhere("index", (signal) => keepIndex({ index, clock, log, onListed }, signal));
+    },
+  };
+}
+
+type DemandFrom = (watched: readonly WatchedMatch[]) => Demand;
+
+/** Demand on what is left for polls while the service wants fewer requests. */
+function createDemandFrom({ api, speed }: Source): DemandFrom {
+  return (watched) => demandOf(watched, { speed, perMinute: Math.min(pollsPerMinute, api.pace()?.rate ?? pollsPerMinute) });
+}
+
+function createFeedBoards({ storage, source, deliveries, log, failpoint }: FeedDeps, polling: LoneJob): Boards {
+  const { api, schedule, speed } = source;
+  return createBoards({
+    database: storage.database,
+    polled: polling.database,
+    api,
+    clock: storage.clock,
+    log,
+    speed,
+    schedule,
+    onQueued: () => deliveries.wake("movements"),
+    failpoint,
+    collectMs: Math.min(2_000, 30_000 / speed),
+  });
+}
+
+function createFeedPoller(
+  { storage, source, deliveries, log }: FeedDeps,
+  { polling, boards, demandFrom }: { polling: LoneJob; boards: Boards; demandFrom: DemandFrom },
+) {
+  const { api, index, schedule, speed } = source;
+  const look: PollerDeps["look"] = async ({ slug }, signal) => {
+    const { value, failure } = await api.match(slug, { lane: "poller", signal });
+    // An older answer says nothing about when the match was last seen.
+    if (failure === null) await index.remember([value]);
+    return value;
+  };
+  const noteDemand = createDemandNote(log);
+  return createPoller({
+    database: polling.database,
+    schedule,
+    boards,
+    lookup: matchesById,
+    look,
+    clock: storage.clock,
+    log,
+    speed,
+    onFollowed: (watched) => noteDemand(demandFrom(watched)),
+    onEnded: () => deliveries.wake("moments"),
+  });
+}

@@ -1,0 +1,201 @@
+import type { PlatformName } from "../chat/address.ts";
+import type { Platform, PlatformDeps } from "../chat/platform.ts";
+import type { Clock } from "../clock.ts";
+import type { Config } from "../config.ts";
+import { errorFields, type Log } from "../log.ts";
+import type { Texts } from "../replies/text.ts";
+import type { LeasedJobs, LoneJob } from "./leased-jobs.ts";
+
+interface LoadDeps {
+  deps: PlatformDeps;
+  texts: Texts;
+  clock: Clock;
+  log: Log;
+}
+
+interface Loaded {
+  platforms: Platform[];
+  /** Where the playground is, once it has started; null when there is none. */
+  playgroundUrl: () => string | null;
+}
+
+/** The platforms of the configuration. They are loaded only when they are wanted: their libraries are most of the start-up time. */
+export async function loadPlatforms(config: Config, { deps, texts, clock, log }: LoadDeps): Promise<Loaded> {
+  const platforms: Platform[] = [];
+  let playgroundUrl = (): string | null => null;
+  if (config.telegram) {
+    const { createTelegram } = await import("../platforms/telegram/adapter.ts");
+    platforms.push(createTelegram({ ...config.telegram, deps, log, clock }));
+  }
+  if (config.discord) {
+    const { createDiscord } = await import("../platforms/discord/adapter.ts");
+    platforms.push(createDiscord({ ...config.discord, deps, log, clock }));
+  }
+  if (config.playground) {
+    const { createPlayground } = await import("../platforms/playground/adapter.ts");
+    const pageTexts = texts.family("playground-");
+    const playground = createPlayground({ ...config.playground, title: "Linewatch", texts: pageTexts, log, clock, deps });
+    playgroundUrl = playground.url;
+    platforms.push(playground);
+  }
+  return { platforms, playgroundUrl };
+}
+
+/** Use of a platform begins once, when it takes calls, or when another process takes them. */
+type Use = (platform: Platform) => void;
+
+export interface Platforms {
+  /**
+   * Resolves when every platform that can be used has been handed to `use`. One that refuses to start is told to the operator
+   * and left out; rejects when all of them refuse.
+   */
+  start(platforms: readonly Platform[], use: Use): Promise<void>;
+  /** Whether a platform's calls are this process's at this moment. */
+  isOurs(platform: PlatformName): Promise<boolean>;
+  stop(platforms: readonly Platform[]): Promise<void>;
+}
+
+export interface PlatformsDeps {
+  jobs: LeasedJobs;
+  /** Other processes may run on the same database. A token's calls go to one process, so they agree on which. */
+  among: boolean;
+  clock: Clock;
+  log: Log;
+  /** Gives up a start that is still waiting for a platform to be reached. */
+  signal: AbortSignal | undefined;
+}
+
+/** How long to wait for the lease on a platform's calls before taking it that another process has it. */
+const standbyMs = 2_000;
+
+/** Starts and stops platforms, and decides which process takes the calls of each. */
+export function createPlatforms({ jobs, among, clock, log, signal }: PlatformsDeps): Platforms {
+  const takers = new Map<PlatformName, LoneJob>();
+  const switches = createSwitches(log);
+
+  async function startOne(platform: Platform, use: () => void): Promise<void> {
+    if (!among || platform.name === "playground") {
+      await switches.start(platform, signal);
+      return use();
+    }
+    const taker = jobs.alone(`calls:${platform.name}`);
+    takers.set(platform.name, taker);
+    const taking = takeCallsWhileOurs(platform, { taker, switches, signal, use });
+    await Promise.race([taking.started, clock.sleep(standbyMs).then(() => (taking.isTried() ? taking.started : use()))]);
+  }
+
+  return {
+    async start(platforms, use) {
+      // Side by side: a platform that is down keeps neither the others nor the poller waiting.
+      const results = await Promise.allSettled(platforms.map((platform) => startOne(platform, once(platform, use))));
+      const refused = results.flatMap((result, index) =>
+        result.status === "rejected" ? [{ platform: platforms[index], error: result.reason as unknown }] : [],
+      );
+      const [first] = refused;
+      if (first && (signal?.aborted || refused.length === platforms.length)) throw first.error;
+      for (const { platform, error } of refused)
+        log.error({ platform: platform?.name, ...errorFields(error) }, "a platform refused to start; the others go on");
+    },
+    isOurs: async (platform) => (await takers.get(platform)?.isOurs()) ?? true,
+    stop: switches.stopAll,
+  };
+}
+
+interface Taking {
+  taker: LoneJob;
+  switches: Switches;
+  signal: AbortSignal | undefined;
+  use(): void;
+}
+
+/** Runs a platform while this process has the lease on its calls. `started` settles with the first start. */
+function takeCallsWhileOurs(platform: Platform, { taker, switches, signal, use }: Taking) {
+  const { promise: started, resolve, reject } = promiseParts();
+  let isTried = false;
+  let isStarted = false;
+  taker.run(async (held) => {
+    isTried = true;
+    try {
+      await switches.start(platform, signal ? AbortSignal.any([signal, held]) : held);
+    } catch (error) {
+      if (held.aborted) return;
+      // A start that once went well is tried again; else nobody else could start it either, and once more is of no use.
+      if (isStarted) throw error;
+      reject(error);
+      return aborted(held);
+    }
+    use();
+    isStarted = true;
+    resolve();
+    await aborted(held);
+    // The lease goes on only when the platform has stopped.
+    await switches.stopHeld(platform);
+  });
+  return { started, isTried: () => isTried };
+}
+
+type Switches = ReturnType<typeof createSwitches>;
+
+/** Starts and stops single platforms; one that does not stop well is logged. */
+function createSwitches(log: Log) {
+  let isStopping = false;
+  const stopped = new Map<Platform, Promise<void>>();
+
+  async function stop(platform: Platform, how?: { lost: boolean }): Promise<void> {
+    await platform.stop(how).catch((error: unknown) => log.error(errorFields(error), "a platform did not stop well"));
+  }
+
+  function stopForGood(platform: Platform): Promise<void> {
+    const stopping = stopped.get(platform) ?? stop(platform);
+    stopped.set(platform, stopping);
+    return stopping;
+  }
+
+  return {
+    /** Rejects, with the platform stopped again, when `until` aborts before it takes calls. */
+    async start(platform: Platform, until: AbortSignal | undefined): Promise<void> {
+      const giveUp = (): void => void stop(platform);
+      until?.addEventListener("abort", giveUp, { once: true });
+      try {
+        until?.throwIfAborted();
+        await platform.start();
+        until?.throwIfAborted();
+      } finally {
+        until?.removeEventListener("abort", giveUp);
+      }
+    },
+    /** Stops a platform whose lease is over: with the process, or since another process has it. */
+    stopHeld: (platform: Platform) => (isStopping ? stopForGood(platform) : stop(platform, { lost: true })),
+    async stopAll(platforms: readonly Platform[]): Promise<void> {
+      isStopping = true;
+      await Promise.all(platforms.map(stopForGood));
+    },
+  };
+}
+
+function once(platform: Platform, use: Use): () => void {
+  let isUsed = false;
+  return () => {
+    if (!isUsed) use(platform);
+    isUsed = true;
+  };
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+}
+
+function promiseParts() {
+  let resolve: () => void = () => undefined;
+  let reject: (error: unknown) => void = () => undefined;
+  const promise = new Promise<void>((resolved, rejected) => {
+    resolve = resolved;
+    reject = rejected;
+  });
+  // Whoever waits for it is told; when nobody does any more, a late refusal is no reason to end the process.
+  promise.catch(() => undefined);
+  return { promise, resolve, reject };
+}
