@@ -3,15 +3,16 @@ import { argumentsOf } from "../src/commands/arguments.ts";
 import { betFilterMeant, betFilterOptions } from "../src/commands/bet-filter-words.ts";
 import { splitBook } from "../src/commands/book-words.ts";
 import type { Ask } from "../src/commands/command.ts";
-import { durationMeant } from "../src/commands/durations.ts";
+import { durationFollowing, durationMeant } from "../src/commands/durations.ts";
 import { createFairCommand } from "../src/commands/fair.ts";
-import { findWatchable } from "../src/commands/find-target.ts";
+import { findWatchable, isKindWord } from "../src/commands/find-target.ts";
 import { marketMeant } from "../src/commands/market-words.ts";
 import { filterMeant, filterOptions } from "../src/commands/match-filter.ts";
+import { nameAndMore } from "../src/commands/name-and-more.ts";
 import { nearestCommand } from "../src/commands/nearest-command.ts";
 import { createPauseCommand } from "../src/commands/pause.ts";
-import { readRuleWords } from "../src/commands/rule-words.ts";
-import { selectionMeant } from "../src/commands/selection-words.ts";
+import { readRuleWords, ruleFollowing } from "../src/commands/rule-words.ts";
+import { selectionFollowing, selectionMeant } from "../src/commands/selection-words.ts";
 import { changeMeant } from "../src/commands/setting-choices.ts";
 import { quietAfter } from "../src/commands/setting-quiet.ts";
 import { settingMeant } from "../src/commands/setting-words.ts";
@@ -24,17 +25,32 @@ import { createFinder } from "../src/matches/finder.ts";
 import { createMatchIndex } from "../src/matches/index.ts";
 import { priceFromText, splitPrices } from "../src/odds/typed-price.ts";
 import { callFromUpdate } from "../src/platforms/telegram/update.ts";
+import { sportName } from "../src/replies/matches.ts";
 import { loadTexts } from "../src/replies/text.ts";
 import { createWorld, type World } from "../src/sandbox/world.ts";
 import { openDatabase } from "../src/storage/database.ts";
 import { createFakeClock } from "../test/clock.ts";
 import { createListApi, match } from "../test/matches/known.ts";
+import { openCommands, typedCommands } from "./typed-commands.ts";
 
 /** Everything that reads what a person typed, by name. Each resolves, or refuses, whatever the text is. */
 export type Parsers = Readonly<Record<string, (text: string) => unknown>>;
 
-/** The parsers over the sandbox's matches, teams, leagues and fighters; `plain` is what a plain command costs. */
-export async function openParsers(): Promise<{ parsers: Parsers; plain(): Promise<unknown>; close(): Promise<void> }> {
+/** Readers of typed text, with what to hold them against. */
+export interface Opened {
+  parsers: Parsers;
+  /** Whole commands, from the call to the reply. */
+  commands: Parsers;
+  /** What reading a plain `/watch` costs, each time with another team's name, and what the whole of it does. */
+  plain(): Promise<unknown>;
+  plainCommand(): Promise<unknown>;
+  /** Looks something else up, since what was looked up last is at hand. */
+  forget(): void;
+  close(): Promise<void>;
+}
+
+/** The parsers and commands over the sandbox's matches, teams, leagues and fighters. */
+export async function openParsers(): Promise<Opened> {
   const clock = createFakeClock(Date.UTC(2026, 7, 15, 12));
   const world = createWorld({ seed: "words", speed: 1, volatility: 0 });
   const database = await openDatabase(":memory:", silentLog);
@@ -63,6 +79,8 @@ export async function openParsers(): Promise<{ parsers: Parsers; plain(): Promis
   const pause = createPauseCommand(unnamed as unknown as Parameters<typeof createPauseCommand>[0]);
   const telegram = { username: "linewatch_bot", commands: new Set(["odds"]), mayManage: async () => false };
   const deps = { finder, index, directories, command: "watch" };
+  const sportNames = sports.map((sport) => ({ source: sport, own: sportName(text, sport) }));
+  const named = { index, directories, sports: sportNames, isKind: isKindWord };
   const parsers: Parsers = {
     "a Telegram message": (typed) => callFromUpdate(updateOf(typed), telegram),
     "arguments of /watch": (typed) => argumentsOf({ text: typed, options: null }, watch.options),
@@ -76,6 +94,9 @@ export async function openParsers(): Promise<{ parsers: Parsers; plain(): Promis
     "a team by name": (typed) => directories.teams.find(typed),
     "what is to be watched": (typed) => findWatchable(ask({ match: typed }), deps),
     "the same, with its kind": (typed) => findWatchable(ask({ match: `team ${typed}` }), deps),
+    "a name and the rule behind it": (typed) => nameAndMore(typed, named, ruleFollowing),
+    "a name and the selection behind it": (typed) => nameAndMore(typed, named, selectionFollowing),
+    "a name and the time behind it": (typed) => nameAndMore(typed, { index }, durationFollowing),
     "a search": (typed) => index.search(typed, { limit: 5, some: true }),
     "a list of matches": (typed) => filterMeant(ask({ sport: typed }), index),
     "value bets": (typed) => wordsAboutBets(`value bets ${typed}`),
@@ -92,14 +113,26 @@ export async function openParsers(): Promise<{ parsers: Parsers; plain(): Promis
     "a setting's value": (typed) => changeMeant("language", typed, about),
     "a command's name": (typed) => nearestCommand(typed, ["help", "odds", "watch", "watches", "valuebets"]),
   };
-  const { en = "" } = first.home.names;
+  const names = matches.map(({ home }) => home.names["en"] ?? "");
+  let count = 0;
+  const another = () => names[count++ % names.length] ?? "";
+  const answer = await openCommands({ database, index, finder, directories, clock });
   return {
     parsers,
+    commands: Object.fromEntries(typedCommands.map((name) => [`/${name}`, (typed: string) => answer(name, typed)])),
     async plain() {
-      const update = callFromUpdate(updateOf(`/watch ${en} 5%`), telegram);
+      const name = another();
+      const update = callFromUpdate(updateOf(`/watch ${name} 5%`), telegram);
       const args = argumentsOf({ text: update?.call.text ?? "", options: null }, watch.options);
-      readRuleWords(args["rule"] ?? "");
-      return finder.find(en);
+      const typedName = nameAndMore(`${args["match"]} ${args["rule"]}`, named, ruleFollowing);
+      readRuleWords(typedName.more ?? "");
+      return finder.find(typedName.name);
+    },
+    plainCommand: () => answer("watch", `${another()} 5%`),
+    forget() {
+      index.search("nothing", { limit: 1 });
+      index.findLeagues("nothing", []);
+      for (const directory of Object.values(directories)) directory.search("nothing", { limit: 1 });
     },
     close: () => database.destroy(),
   };

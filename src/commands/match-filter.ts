@@ -1,7 +1,7 @@
 import type { League, MatchStatus } from "../api/model.ts";
 import { type Day, dayForm, dayMeant } from "../matches/days.ts";
 import type { KnownMatch, MatchIndex } from "../matches/index.ts";
-import { findLeagues, leagueKey } from "../matches/leagues.ts";
+import { leagueKey } from "../matches/leagues.ts";
 import { longestName } from "../matches/words.ts";
 import type { ListedFilter } from "../replies/matches.ts";
 import { filterPress, leagueButtons, sportButtons, sportName } from "../replies/matches.ts";
@@ -46,7 +46,7 @@ export async function filterMeant(ask: Ask, index: MatchIndex): Promise<ListedFi
   const day = args["day"] === undefined ? null : dayOf(args["day"], { now, timeZone: settings.timeZone ?? "UTC" });
   const all = index.list(status === null ? {} : { status });
   const known = [...index.list(), ...all];
-  const words = { text, sports: sportsOf(known), known, filter: { sport: null, league: null, status, day } };
+  const words = { text, index, sports: sportsOf(known), known, filter: { sport: null, league: null, status, day } };
   const named = args["sport"] === undefined ? words.filter : placed(args["sport"], words);
   if (args["league"] === undefined) return named;
   const by = leagueOfMatch.exec(args["league"]);
@@ -72,6 +72,7 @@ export function sportNamed(text: Text, words: string, sports: readonly string[])
 
 interface Words {
   text: Text;
+  index: Pick<MatchIndex, "findLeagues">;
   sports: readonly string[];
   known: readonly KnownMatch[];
   filter: ListedFilter;
@@ -80,10 +81,10 @@ interface Words {
 /** Words that name a sport, a league, or one after the other. */
 function placed(typed: string, words: Words): ListedFilter {
   if (typed.length > longestName) throw new Refusal("refuse-too-long");
-  const { text, sports, filter } = words;
+  const { text, index, sports, filter } = words;
   const sport = sportNamed(text, typed, sports);
   if (sport !== null) return { ...filter, sport };
-  const whole = findLeagues(typed, leaguesOf(words.known, null)).fitting;
+  const whole = index.findLeagues(typed, leaguesOf(words.known, null)).fitting;
   if (whole.length === 1 && whole[0]) return { ...filter, league: whole[0] };
   const parts = typed.split(/\s+/u);
   for (let count = Math.min(parts.length - 1, mostSportWords); count > 0; count--)
@@ -96,8 +97,8 @@ function placed(typed: string, words: Words): ListedFilter {
   return { ...filter, league: leagueNamed(typed, words) };
 }
 
-function leagueNamed(typed: string, { text, sports, known, filter }: Words): League {
-  const { fitting, near } = findLeagues(typed, leaguesOf(known, filter.sport));
+function leagueNamed(typed: string, { text, index, sports, known, filter }: Words): League {
+  const { fitting, near } = index.findLeagues(typed, leaguesOf(known, filter.sport));
   const [only, ...others] = fitting;
   if (only && others.length === 0) return only;
   const shown = typed.slice(0, 60);

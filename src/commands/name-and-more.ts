@@ -39,6 +39,8 @@ interface Thing {
 
 interface Question {
   words: readonly string[];
+  /** Each word as names are compared; what was typed as one may be several ("man-utd"). */
+  own: readonly (readonly string[])[];
   /** For each word, whether it may be the first one after the name. */
   mayFollow: readonly boolean[];
   things: readonly Thing[];
@@ -84,8 +86,9 @@ function lengthOfName(words: readonly string[], deps: NameDeps, following: Follo
   if (deps.isKind?.(first)) return 1 + lengthOfName(words.slice(1), deps, following);
   if (refForm.test(first) || deps.index.bySlug(first.toLowerCase())) return 1;
   const looked = words.slice(0, mostWords);
+  const own = looked.map((word) => wordsOf(word.slice(0, longestName)));
   const mayFollow = looked.map((_, at) => at > 0 && following.beginsAt(words, at));
-  const question = { words: looked, mayFollow, things: thingsWith(looked, deps) };
+  const question = { words: looked, own, mayFollow, things: thingsWith(own, deps) };
   const isEnd = (at: number) => at === words.length || (mayFollow[at] === true && following.isWhole(words.slice(at)));
   const longest = Math.max(...question.things.map((thing) => wordsNamed(question, thing)), 0);
   const ends = Array.from({ length: longest }, (_, index) => longest - index);
@@ -94,8 +97,8 @@ function lengthOfName(words: readonly string[], deps: NameDeps, following: Follo
   return ends.find(isEnd) ?? longest + otherNames(question, longest);
 }
 
-function thingsWith(words: readonly string[], { index, directories, sports = [] }: NameDeps): Thing[] {
-  const text = lookedFor(words);
+function thingsWith(own: Question["own"], { index, directories, sports = [] }: NameDeps): Thing[] {
+  const text = lookedFor(own);
   const thing = (found: readonly string[], names: readonly (Names | undefined)[]): Thing => ({
     found: new Set(found),
     names: names.flatMap((one) => Object.values(one ?? {}).flatMap(spelledNames)),
@@ -110,17 +113,17 @@ function thingsWith(words: readonly string[], { index, directories, sports = [] 
 }
 
 /** As many of the words as can be looked for at once. */
-function lookedFor(words: readonly string[]): string {
-  const spelled = [...new Set(words.join(" ").slice(0, longestName).split(" ").flatMap(wordsOf))];
-  return spelled.slice(0, mostWords).join(" ").slice(0, longestName);
+function lookedFor(own: Question["own"]): string {
+  return [...new Set(own.flat())].slice(0, mostWords).join(" ").slice(0, longestName);
 }
 
 /** How many words from the first one on are this thing's. */
-function wordsNamed({ words, mayFollow }: Question, { found, names }: Thing): number {
+function wordsNamed(question: Question, { found, names }: Thing): number {
+  const { words, mayFollow } = question;
   const said: string[] = [];
   let length = 0;
   for (const [at, word] of words.entries()) {
-    const own = wordsOf(word);
+    const own = question.own[at] ?? [];
     // The figure of a total may look like a day.
     const isDay = !mayFollow[at] && !mayFollow[at - 1] && dayForm.test(word);
     const isDoubtful = mayFollow[at] || own.some((one) => said.includes(one) && !fillers.has(one));
@@ -155,13 +158,13 @@ function isLike(word: string, typed: string): boolean {
 }
 
 /** How many words after a name are names of something else, with which it is not known to meet. */
-function otherNames({ words, mayFollow, things }: Question, length: number): number {
-  const before = new Set(words.slice(0, length).flatMap(wordsOf));
+function otherNames({ words, own, mayFollow, things }: Question, length: number): number {
+  const before = new Set(own.slice(0, length).flat());
   const known = new Set(things.flatMap(({ names }) => names.flat()));
   const isOther = (word: string, at: number) =>
     !mayFollow[length + at] &&
     !/\d/.test(word) &&
-    (between.test(word) || wordsOf(word).some((one) => known.has(one) && !before.has(one)));
+    (between.test(word) || (own[length + at] ?? []).some((one) => known.has(one) && !before.has(one)));
   const rest = words.slice(length);
   const end = rest.findIndex((word, at) => !isOther(word, at));
   return end === -1 ? rest.length : end;

@@ -122,20 +122,34 @@ export function readRuleWords(typed: string): RuleWord[] {
   const words = wordsIn(typed);
   const said: RuleWord[] = [];
   const read = words.slice(0, mostWords);
-  for (let at = 0; at < read.length; ) {
-    const found = readAt(read, at);
-    const last = said.at(-1);
-    const word = read[at] ?? "";
-    if (found) said.push(found.word);
-    else if (atForm.test(word.toLowerCase()) && at + 1 < read.length) said.push({ says: "book", book: "", typed: word });
-    else if (last?.says === "book")
-      said[said.length - 1] = { ...last, book: `${last.book} ${word}`.trim(), typed: `${last.typed} ${word}` };
-    else if (last?.says === "unknown") said[said.length - 1] = { ...last, typed: `${last.typed} ${word}` };
-    else said.push({ says: "unknown", typed: word });
-    at += found?.count ?? 1;
-  }
+  for (let at = 0; at < read.length; ) at += readNext(read, at, said);
   const rest = words.slice(mostWords).join(" ");
   return rest === "" ? said : [...said, { says: "unknown", typed: rest }];
+}
+
+/** Adds what the words say at one place to what was said before it, and tells how many words that took. */
+function readNext(read: readonly string[], at: number, said: RuleWord[]): number {
+  const found = readAt(read, at);
+  const last = said.at(-1);
+  const word = read[at] ?? "";
+  if (found) said.push(found.word);
+  else if (atForm.test(word.toLowerCase()) && at + 1 < read.length) said.push({ says: "book", book: "", typed: word });
+  else if (last?.says === "book")
+    said[said.length - 1] = { ...last, book: `${last.book} ${word}`.trim(), typed: `${last.typed} ${word}` };
+  else if (last?.says === "unknown") said[said.length - 1] = { ...last, typed: `${last.typed} ${word}` };
+  else said.push({ says: "unknown", typed: word });
+  return found?.count ?? 1;
+}
+
+/** The same as reading all words, up to the first that says nothing. */
+function isRule(words: readonly string[]): boolean {
+  const read = words.length > 2 * mostWords ? [] : wordsIn(words.join(" "));
+  const said: RuleWord[] = [];
+  for (let at = 0; at < read.length; ) {
+    at += readNext(read, at, said);
+    if (said.at(-1)?.says === "unknown") return false;
+  }
+  return read.length > 0 && read.length <= mostWords;
 }
 
 /**
@@ -156,7 +170,7 @@ export const ruleFollowing: Following = {
     const next = wordsIn(words.slice(at, at + longestTyped).join(" "));
     return readAt(next, 0) !== null || (next.length > 1 && atForm.test(next[0]?.toLowerCase() ?? ""));
   },
-  isWhole: (words) => readRuleWords(words.join(" ")).every(({ says }) => says !== "unknown"),
+  isWhole: isRule,
 };
 
 /** The same words as short as they can be read back, so that a button carries them; what says nothing stays as it was typed. */

@@ -7,7 +7,7 @@ import type { Directories } from "../matches/directories.ts";
 import type { Directory, Named } from "../matches/directory.ts";
 import type { Finder } from "../matches/finder.ts";
 import type { MatchIndex } from "../matches/index.ts";
-import { findLeagues, leagueKey } from "../matches/leagues.ts";
+import { leagueKey } from "../matches/leagues.ts";
 import { leagueName, nameFor } from "../matches/names.ts";
 import { longestName } from "../matches/words.ts";
 import { matchTitle } from "../replies/match.ts";
@@ -112,7 +112,7 @@ function sportSuggestions(text: Text, typed: string, index: MatchIndex): Suggest
 /** The leagues that have matches, under the words that `/matches` knows them by. */
 function listedLeagues(text: Text, typed: string, index: MatchIndex): Suggestion[] {
   const all = leaguesOf(index.list(), null);
-  const { fitting, near } = findLeagues(typed, all);
+  const { fitting, near } = index.findLeagues(typed, all);
   const found = typed.trim() === "" ? all : [...fitting, ...near];
   return found
     .map((league) => ({ label: cut(leagueName(league, text.language)), value: leagueKey(league) }))

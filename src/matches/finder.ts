@@ -34,6 +34,8 @@ interface FinderDeps {
 
 const candidateLimit = 10;
 const suggestionLimit = 5;
+/** No question has more days; what a day is takes a calendar. */
+const mostDays = 3;
 
 export function createFinder({ index, api, clock }: FinderDeps): Finder {
   async function find(text: string, { timeZone = "UTC" }: { timeZone?: string } = {}): Promise<Finding> {
@@ -157,7 +159,8 @@ function isSlug(text: string): boolean {
 /** Takes the word for a day out of a question. */
 function splitDay(text: string, now: number, timeZone: string): { words: string; day: Day | null } {
   const words = text.split(/\s+/);
-  const days = words.map((word) => (dayForm.test(word) ? dayMeant(word, { now, timeZone }) : null));
-  const day = days.find((found) => found !== null) ?? null;
-  return day === null ? { words: text, day } : { words: words.filter((_, index) => days[index] === null).join(" "), day };
+  const formed = [...words.keys()].filter((at) => dayForm.test(words[at] ?? "")).slice(0, mostDays);
+  const days = new Map(formed.map((at) => [at, dayMeant(words[at] ?? "", { now, timeZone })]));
+  const day = [...days.values()].find((found) => found !== null) ?? null;
+  return day === null ? { words: text, day } : { words: words.filter((_, at) => !days.get(at)).join(" "), day };
 }

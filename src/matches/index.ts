@@ -1,9 +1,10 @@
 import { ApiBusy, ApiRefused, ApiUnreachable } from "../api/errors.ts";
-import type { Match, MatchStatus } from "../api/model.ts";
+import type { League, Match, MatchStatus } from "../api/model.ts";
 import type { Answer, OddsApi } from "../api/odds-api.ts";
 import type { Clock } from "../clock.ts";
 import { errorFields, type Log } from "../log.ts";
 import type { Database } from "../storage/database.ts";
+import { createLeagueSearch, type LeagueFinding } from "./leagues.ts";
 import { fetchLists } from "./lists.ts";
 import { type KnownMatch, matchBySlug, matchesById, recentMatches, rememberMatches } from "./matches.ts";
 import { createMatchSearch, type Hit } from "./search.ts";
@@ -51,6 +52,8 @@ export interface MatchIndex {
   list(filter?: MatchFilter): KnownMatch[];
   /** Matches by words, best first, and the soonest first of those that fit equally well; those that are over come last. */
   search(words: string, options: { limit: number; some?: boolean }): Found[];
+  /** Finds one of these leagues of its matches by slug or words. */
+  findLeagues(words: string, among: readonly League[]): LeagueFinding;
 }
 
 export interface Found extends Hit {
@@ -78,6 +81,7 @@ export async function createMatchIndex({ database, api, clock, log, onRefreshed 
   const entries = new Map<number, Entry>();
   const idBySlug = new Map<string, number>();
   const words = createMatchSearch();
+  const leagues = createLeagueSearch();
   let lastFetchedAt = 0;
   let refreshing: Promise<ListFreshness> | null = null;
 
@@ -92,6 +96,7 @@ export async function createMatchIndex({ database, api, clock, log, onRefreshed 
     entries.set(known.id, entry);
     idBySlug.set(known.match.slug, known.id);
     words.put(known);
+    if (known.match.league) leagues.put(known.match.league);
   }
 
   function drop({ id, match }: KnownMatch): void {
@@ -102,6 +107,7 @@ export async function createMatchIndex({ database, api, clock, log, onRefreshed 
 
   function dropPast(): void {
     for (const entry of entries.values()) if (isPast(entry, clock.now())) drop(entry);
+    leagues.keepOnly([...entries.values()].flatMap(({ match }) => match.league ?? []));
   }
 
   async function remember(matches: readonly Match[]): Promise<KnownMatch[]> {
@@ -187,7 +193,8 @@ export async function createMatchIndex({ database, api, clock, log, onRefreshed 
     return found.slice(0, limit).map(({ over: _, ...hit }) => hit);
   }
 
-  return { remember, byId, bySlug, everBySlug: (slug) => matchBySlug(database, slug), refresh, ready, list, search };
+  const everBySlug = (slug: string) => matchBySlug(database, slug);
+  return { remember, byId, bySlug, everBySlug, refresh, ready, list, search, findLeagues: leagues.find };
 }
 
 /** Whether a match has no place in memory any more. */

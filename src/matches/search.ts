@@ -11,7 +11,7 @@ export interface MatchSearch {
   put(known: KnownMatch): void;
   remove(id: number): void;
   /** Matches in which every word occurs; with `some`, in which any does. Best first. */
-  find(words: string, some?: boolean): Hit[];
+  find(words: string, some?: boolean): readonly Hit[];
 }
 
 export function createMatchSearch(): MatchSearch {

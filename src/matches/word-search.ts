@@ -17,13 +17,15 @@ export interface WordSearch<Id, Field extends string> {
   put(id: Id, fields: Readonly<Record<Field, string>>): void;
   remove(id: Id): void;
   /** Things in which every word occurs; with `some`, in which any does. Best first; none for more than any name is made of. */
-  find(words: string, some?: boolean): WordHit<Id>[];
+  find(words: string, some?: boolean): readonly WordHit<Id>[];
 }
 
 /** More words than any name has. */
 export const mostWords = 16;
 /** What a likeness costs grows with the square of the word. */
 const longestAlike = 32;
+/** No name has more words that can be mistyped; further ones are found as they are. */
+const mostAlike = 8;
 
 /** A search over these fields; `boost` says which of them weigh more. */
 export function createWordSearch<Id extends string | number, Field extends string>(
@@ -37,11 +39,37 @@ export function createWordSearch<Id extends string | number, Field extends strin
     tokenize: (text) => text.split(" "),
     processTerm: (term) => term,
   });
+  /** One text is looked up several times on the way to its answer, with all of its words and with some. */
+  let last: { text: string; words: number; hits: readonly WordHit<Id>[] } | null = null;
 
   function remove(id: Id): void {
+    last = null;
     const entry = entries.get(id);
     if (entry) index.remove(entry);
     entries.delete(id);
+  }
+
+  function searched(words: readonly string[]): WordHit<Id>[] {
+    const alike = new Set(words.filter(({ length }) => length >= 4 && length <= longestAlike).slice(0, mostAlike));
+    const results = index.search(words.join(" "), {
+      boost: { ...boost },
+      prefix: (word) => word.length > 1,
+      // Swapped letters count as two edits, so that seven letters allow them.
+      fuzzy: (word) => (alike.has(word) ? 0.3 : false),
+      maxFuzzy: 2,
+    });
+    return results.map(({ id, score, match, queryTerms }) => ({
+      ...{ id, score, found: queryTerms },
+      exact: words.every((word) => Object.hasOwn(match, word)),
+    }));
+  }
+
+  function lookedUp(text: string): NonNullable<typeof last> {
+    if (last?.text === text) return last;
+    const words = [...new Set(tellingWords(text))];
+    const isName = words.length > 0 && words.length <= mostWords;
+    last = { text, words: words.length, hits: isName ? searched(words) : [] };
+    return last;
   }
 
   return {
@@ -54,20 +82,8 @@ export function createWordSearch<Id extends string | number, Field extends strin
     remove,
     find(text, some = false) {
       if (text.length > longestName) return [];
-      const words = [...new Set(tellingWords(text))];
-      if (words.length === 0 || words.length > mostWords) return [];
-      const results = index.search(words.join(" "), {
-        combineWith: some ? "OR" : "AND",
-        boost: { ...boost },
-        prefix: (word) => word.length > 1,
-        // Swapped letters count as two edits, so that seven letters allow them.
-        fuzzy: (word) => (word.length < 4 || word.length > longestAlike ? false : 0.3),
-        maxFuzzy: 2,
-      });
-      return results.map(({ id, score, terms, queryTerms }) => ({
-        ...{ id, score, found: queryTerms },
-        exact: words.every((word) => terms.includes(word)),
-      }));
+      const { words, hits } = lookedUp(text);
+      return some ? hits : hits.filter(({ found }) => found.length === words);
     },
   };
 }

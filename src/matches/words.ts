@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { transliterate } from "transliteration";
 
 /** More characters than any name has, two teams with their league and a day included; what is longer names nothing. */
@@ -49,9 +50,16 @@ export function spellingsOf(name: string): string[] {
 }
 
 /** A name as its words in each spelling, in their order. */
-export function spelledNames(name: string): string[][] {
-  return [wordsOf(name), split(transliterate(inLatin(name)))];
+export function spelledNames(name: string): readonly (readonly string[])[] {
+  const known = spelled.get(name);
+  if (known) return known;
+  const spellings = [wordsOf(name), split(transliterate(inLatin(name)))];
+  spelled.set(name, spellings);
+  return spellings;
 }
+
+/** The same names come with every list and question, and spelling one out is dear. */
+const spelled = new LRUCache<string, readonly (readonly string[])[]>({ max: 5_000 });
 
 /** The words of a question that say which match is meant; all of them when none does. */
 export function tellingWords(text: string): string[] {

@@ -34,6 +34,7 @@ const index = {
   ready: async () => undefined,
   refresh: async () => ({}) as never,
   remember: async () => [],
+  findLeagues: () => ({ fitting: [], near: [] }),
 };
 
 async function replyOf(command: Command): Promise<string> {

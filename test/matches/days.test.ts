@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dayForm, dayMeant } from "../../src/matches/days.ts";
-import { findLeagues } from "../../src/matches/leagues.ts";
+import { createLeagueSearch } from "../../src/matches/leagues.ts";
 import { cup } from "./known.ts";
 
 const evening = Date.UTC(2026, 10, 21, 22, 30);
@@ -39,8 +39,10 @@ describe("a day in words", () => {
 
 describe("a league in words", () => {
   const ice = { ...cup, slug: "polar-hockey-league", names: { en: "Polar Hockey League", ru: "Полярная хоккейная лига" } };
-  const slugs = (words: string) => {
-    const { fitting, near } = findLeagues(words, [cup, ice]);
+  const search = createLeagueSearch();
+  for (const league of [cup, ice, ice]) search.put(league);
+  const slugs = (words: string, among = [cup, ice]) => {
+    const { fitting, near } = search.find(words, among);
     return [fitting, near].map((leagues) => leagues.map(({ slug }) => slug));
   };
 
@@ -50,5 +52,14 @@ describe("a league in words", () => {
     expect(slugs("River")).toEqual([["river-cup"], []]);
     expect(slugs("polra")).toEqual([[], ["polar-hockey-league"]]);
     expect(slugs("quidditch")).toEqual([[], []]);
+  });
+
+  it("is one of those that are asked about, and none that was forgotten", () => {
+    expect(slugs("полярная лига", [cup])).toEqual([[], []]);
+    search.keepOnly([cup]);
+    expect([slugs("полярная лига"), slugs("River")]).toEqual([
+      [[], []],
+      [["river-cup"], []],
+    ]);
   });
 });
