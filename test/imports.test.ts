@@ -162,6 +162,11 @@ describe("files", () => {
     ]);
     expect(circlesOf(planted)).toEqual([["facts/a.ts", "facts/b.ts", "rules/c.ts"]]);
   });
+
+  it("have at most 350 lines", () => {
+    const long = files.filter((file) => readFileSync(join(source, file), "utf8").trimEnd().split("\n").length > 350);
+    expect(long).toEqual([]);
+  });
 });
 
 describe("the benchmarks", () => {

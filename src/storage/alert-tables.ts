@@ -1,0 +1,254 @@
+import type { Generated } from "kysely";
+
+/** Tables of what chats watch, what waits to be told, and what was; folders watches, facts and delivery. */
+export interface AlertTables {
+  watches: WatchesTable;
+  wide_watches: WideWatchesTable;
+  exclusions: ExclusionsTable;
+  baselines: BaselinesTable;
+  outbox: OutboxTable;
+  mutes: MutesTable;
+  deliveries: DeliveriesTable;
+  decisions: DecisionsTable;
+  removals: RemovalsTable;
+  events: EventsTable;
+  outages: OutagesTable;
+  bet_watches: BetWatchesTable;
+  watched_bets: WatchedBetsTable;
+  bet_messages: BetMessagesTable;
+}
+
+/** watches/watches.ts */
+interface WatchesTable {
+  id: Generated<number>;
+  chat: string;
+  match_id: number;
+  /** The rule in its canonical words (`3pp`, `5%`); equal rules have equal texts. */
+  rule: string;
+  created_by: string;
+  created_at: number;
+  /** The wide watch that brought it; null for one that the chat added itself. */
+  wide_id: number | null;
+  /** JSON of its own quiet hours; null follows the chat's. */
+  quiet: string | null;
+  /** Until when it is paused; null while it is not. */
+  paused_until: number | null;
+}
+
+/** watches/wide-watches.ts: what a chat watches beyond single matches. */
+interface WideWatchesTable {
+  id: Generated<number>;
+  chat: string;
+  /** team, fighter, league or sport. */
+  kind: string;
+  /** Equal targets have equal keys. */
+  target: string;
+  /** JSON of the target, with its names. */
+  body: string;
+  rule: string;
+  created_by: string;
+  created_at: number;
+  /** Until when it covers nothing; null while it is not paused. */
+  paused_until: number | null;
+  /** JSON of its own quiet hours, which the watches that it covers have as well; null follows the chat's. */
+  quiet: string | null;
+}
+
+/** watches/wide-watches.ts: matches that a chat wants from none of its wide watches. */
+interface ExclusionsTable {
+  chat: string;
+  match_id: number;
+  created_at: number;
+}
+
+/** watches/watches.ts: what a chat was last told, per watch and match. */
+interface BaselinesTable {
+  watch_id: number;
+  match_id: number;
+  revision: number;
+  set_at: number;
+  /** Why it was set: created, first_board, told, dropped, restarted, resumed. */
+  reason: string;
+}
+
+/** facts/outbox.ts: facts that wait for delivery; one per watch and match, the latest wins. */
+interface OutboxTable {
+  watch_id: number;
+  match_id: number;
+  chat: string;
+  /** The platform's name, so that each lane claims its own. */
+  platform: string;
+  revision: number;
+  due_at: number;
+  /** The delivery that has claimed it; null while it waits. */
+  delivery_id: string | null;
+  /** When it was due at first. */
+  since: Generated<number>;
+  /** Why it is held until it is due (delivery/gate.ts); null when it is not. */
+  held: string | null;
+  /** JSON of the furthest way while it waited, and its length in millionths of the threshold's unit; null where there is no way. */
+  peak: string | null;
+  peak_length: number | null;
+}
+
+/** watches/mutes.ts: what a chat does not want to hear. */
+interface MutesTable {
+  chat: string;
+  /** 0 for everything. */
+  match_id: number;
+  /** Null until it is undone. */
+  until: number | null;
+  created_at: number;
+}
+
+/** delivery/deliveries.ts: one message to one chat, from claim to outcome. */
+interface DeliveriesTable {
+  id: string;
+  chat: string;
+  platform: string;
+  state: "claimed" | "sent" | "dropped" | "failed" | "unknown";
+  /** JSON of the frozen facts: watch, match, baseline revision, board revision. */
+  facts: string;
+  /** The process that has it. */
+  holder: string;
+  /** How often sending it was begun, the attempt under way included. */
+  attempts: number;
+  claimed_at: number;
+  /** While claimed: when it may be taken over, by another process or for its next attempt. */
+  lease_until: number;
+  settled_at: number | null;
+  message_id: string | null;
+  reason: string | null;
+  /** JSON of how it is sent and what it says beside its movements. */
+  manner: string | null;
+}
+
+/** facts/events.ts: what is told once: a reminder, a closing line, odds that stopped coming. */
+interface EventsTable {
+  id: Generated<number>;
+  chat: string;
+  /** The platform's name, so that each lane claims its own. */
+  platform: string;
+  /** What it is about; a chat has one event of each key. */
+  key: string;
+  /** JSON of what there is to say, frozen when it happened. */
+  facts: string;
+  due_at: number;
+  /** After this time it is not worth a message any more. */
+  until: number;
+  state: "waiting" | "claimed" | "sent" | "dropped" | "unknown";
+  /** The message that carries it; the same for every attempt. */
+  delivery_id: string | null;
+  /** How often sending it was begun. */
+  attempts: number;
+  /** While claimed: when it may be taken over, by another process or for its next attempt. */
+  lease_until: number;
+  reason: string | null;
+  /** When it was due at first. */
+  since: Generated<number>;
+  /** JSON of the own quiet hours of the watch that it is about; null follows the chat's. */
+  quiet: string | null;
+  /** When sending it was begun last; null before. */
+  told_at: number | null;
+  /** Why it was held last, as delivery/gate.ts says; null when it never was. */
+  held: string | null;
+}
+
+/** delivery/outages.ts: the last time that a platform did not take what it was sent. */
+interface OutagesTable {
+  platform: string;
+  from_at: number;
+  /** Null while it lasts. */
+  to_at: number | null;
+}
+
+/** watches/bet-watches.ts: watches on value bets. */
+interface BetWatchesTable {
+  id: Generated<number>;
+  chat: string;
+  /** JSON of the filter; equal filters have equal texts. */
+  filter: string;
+  /** How far an edge must have grown since the chat was told, in millionths. */
+  improvement: number;
+  created_by: string;
+  created_at: number;
+  /** Until when it is paused; null while it is not. */
+  paused_until: number | null;
+  /** When the list was as the watch knows it; null before its first look: what is there then is no news. */
+  looked_at: number | null;
+  /** JSON of its own quiet hours; null follows the chat's. */
+  quiet: string | null;
+  /** How many bets were gone again while they were held, since the chat was last told of any. */
+  missed: Generated<number>;
+}
+
+/** watches/watched-bets.ts: the value bets that a watch knows, and what there is to tell about them. */
+interface WatchedBetsTable {
+  id: Generated<number>;
+  watch_id: number;
+  match_id: number;
+  /** JSON of market, selection, line and bookmaker. */
+  offer: string;
+  /** JSON of its figures, what the chat was told in which messages, and whether it is gone. */
+  known: string;
+  /** The message that first told of it; null while there is none. */
+  message: string | null;
+  /** What there is to tell; null for nothing. */
+  news: "appeared" | "improved" | "gone" | "back" | null;
+  due_at: number;
+  /** When that was due at first. */
+  since: number;
+  /** Why it is held until it is due (delivery/gate.ts); null when it is not. */
+  held: string | null;
+}
+
+/** delivery/bet-messages.ts: messages about value bets, and changes of them, from claim to outcome. */
+interface BetMessagesTable {
+  id: string;
+  chat: string;
+  platform: string;
+  /** The message that this one changes; null for a new one. */
+  edits: string | null;
+  /** JSON of what it says, frozen when it was claimed. */
+  facts: string;
+  /** JSON of how it is sent and why it was held. */
+  manner: string;
+  state: "claimed" | "sent" | "failed" | "unknown";
+  /** How often sending it was begun. */
+  attempts: number;
+  begun_at: number;
+  /** While claimed: when it may be taken over, by another process or for its next attempt. */
+  lease_until: number;
+  /** The platform's id of it, once it was sent. */
+  message_id: string | null;
+  reason: string | null;
+}
+
+/** facts/decisions.ts: what was sent or not, and why. */
+interface DecisionsTable {
+  id: Generated<number>;
+  at: number;
+  chat: string;
+  watch_id: number;
+  match_id: number;
+  baseline_revision: number | null;
+  revision: number | null;
+  outcome: string;
+  reason: string | null;
+  delivery_id: string | null;
+  /** The rule in its canonical words, and when and why the baseline was set; null where it did not come to that. */
+  rule: string | null;
+  baseline_at: number | null;
+  baseline_reason: string | null;
+  /** JSON of what the comparison found. */
+  evidence: string | null;
+}
+
+/** watches/removals.ts: watches that were removed a short while ago, so that it can be undone. */
+interface RemovalsTable {
+  id: Generated<number>;
+  chat: string;
+  at: number;
+  /** JSON of the watches with their baselines. */
+  watches: string;
+}

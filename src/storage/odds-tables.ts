@@ -1,0 +1,66 @@
+/** Tables of the odds as they are kept; folders boards and feed. */
+export interface OddsTables {
+  boards: BoardsTable;
+  schedule: ScheduleTable;
+  prices: PricesTable;
+  price_offers: PriceOffersTable;
+  price_points: PricePointsTable;
+  downtime: DowntimeTable;
+}
+
+/** boards/board-rows.ts */
+interface BoardsTable {
+  match_id: number;
+  /** Counts up by one per changed board of a match. */
+  revision: number;
+  /** JSON of the quotes. */
+  quotes: string;
+  /** When a board with these quotes was first received. */
+  fetched_at: number;
+  /** When it was last received, changed or not: the age of the data. */
+  confirmed_at: number;
+  refreshed_at: number | null;
+}
+
+/** feed/period-rows.ts: when a match was polled and what was learned about its refreshes. */
+interface ScheduleTable {
+  match_id: number;
+  last_poll_at: number;
+  /** JSON of what the schedule has learned. */
+  learned: string;
+}
+
+/** boards/price-rows.ts: the offers of a match whose prices are recorded. */
+interface PriceOffersTable {
+  match_id: number;
+  /** JSON of the offers with their first prices. Points name their prices in this order; it only grows. */
+  offers: string;
+  /** When the match's old points are to be thinned out next. */
+  thin_at: number;
+}
+
+/** boards/price-rows.ts: all prices of a match from a time on, written when one of them changed; thinned out with age. */
+interface PricePointsTable {
+  match_id: number;
+  at: number;
+  /** JSON of the prices in the order of the offers; null for an offer that came later. */
+  prices: string;
+}
+
+/** boards/old-prices.ts: a row for each price, as earlier versions recorded them. Nothing is added; upkeep empties it. */
+interface PricesTable {
+  match_id: number;
+  bookmaker: string;
+  market: string;
+  selection: string;
+  line: number | null;
+  price: number;
+  at: number;
+}
+
+/** boards/downtime.ts: when no odds came at all, the last time; one row. */
+interface DowntimeTable {
+  id: number;
+  from_at: number;
+  to_at: number;
+}
