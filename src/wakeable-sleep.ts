@@ -1,13 +1,13 @@
 import type { Clock } from "./clock.ts";
 
-/** A loop's rest between two turns, which anybody may cut short. */
-export interface Nap {
-  /** Resolves after `ms`, when `signal` aborts, or when woken; at once when it was woken since the last rest. */
-  rest(ms: number, signal: AbortSignal): Promise<void>;
+/** A loop's sleep between two turns, which anybody may cut short. */
+export interface WakeableSleep {
+  /** Resolves after `ms`, when `signal` aborts, or when woken; at once when it was woken since the last sleep. */
+  for(ms: number, signal: AbortSignal): Promise<void>;
   wake(): void;
 }
 
-export function createNap(clock: Clock): Nap {
+export function createWakeableSleep(clock: Clock): WakeableSleep {
   let sleeping: AbortController | null = null;
   let isWoken = false;
 
@@ -18,7 +18,7 @@ export function createNap(clock: Clock): Nap {
 
   return {
     wake,
-    async rest(ms, signal) {
+    async for(ms, signal) {
       if (!isWoken && !signal.aborted) {
         sleeping = new AbortController();
         signal.addEventListener("abort", wake, { once: true });

@@ -111,11 +111,11 @@ export function createFlights({ budget, clock, patienceMs }: { budget: Budget; c
       );
       if (signal?.aborted) return onAbort();
       signal?.addEventListener("abort", onAbort, { once: true });
-      if (lane === "person" && !patient) void loseFaith(flight, { caller, hasKept, signal: patience.signal });
+      if (lane === "person" && !patient) void losePatience(flight, { caller, hasKept, signal: patience.signal });
     });
   }
 
-  async function loseFaith<T>(
+  async function losePatience<T>(
     flight: Running<T>,
     { caller, hasKept, signal }: { caller: Caller; hasKept(): boolean; signal: AbortSignal },
   ) {

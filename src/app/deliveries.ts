@@ -14,7 +14,7 @@ import { matchesById } from "../matches/matches.ts";
 import { alertReply } from "../replies/alert.ts";
 import { betAlertReply } from "../replies/bet-alert.ts";
 import { type Credit, credited } from "../replies/credit.ts";
-import { tasteOf } from "../replies/numbers.ts";
+import { displayOf } from "../replies/numbers.ts";
 import type { Texts } from "../replies/text.ts";
 import { type LeasedJobs, together } from "./leased-jobs.ts";
 import type { Storage } from "./storage.ts";
@@ -116,7 +116,7 @@ function createRenders({ storage, texts, credit }: DeliveriesDeps) {
   async function writerFor(address: string) {
     const chat = await chatOf(database, address);
     const settings = await settingsOf(database, address);
-    return { text: texts.in(settings.language ?? (chat && languageOf(chat)), tasteOf(settings)) };
+    return { text: texts.in(settings.language ?? (chat && languageOf(chat)), displayOf(settings)) };
   }
   return {
     async movements(facts: AlertFacts) {

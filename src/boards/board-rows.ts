@@ -5,7 +5,7 @@ import type { Board, Quote } from "../odds/quote.ts";
 import type { Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
 import { valuesOf } from "../storage/values.ts";
-import { hasStood } from "./freshness.ts";
+import { isConfirmed } from "./freshness.ts";
 import { savePrices } from "./price-rows.ts";
 import { offerKey } from "./price-series.ts";
 
@@ -205,7 +205,7 @@ async function confirm(session: Session, latest: StoredBoard, { matchId, odds, f
     .where("revision", "=", latest.revision)
     .execute();
   const stored = { ...latest, board: { quotes: latest.board.quotes, fetchedAt, refreshedAt: odds.refreshedAt } };
-  return { stored, confirmed: hasStood(stored) && !hasStood(latest) };
+  return { stored, confirmed: isConfirmed(stored) && !isConfirmed(latest) };
 }
 
 async function insertBoard(session: Session, { matchId, odds, fetchedAt }: Received, revision: number): Promise<StoredBoard> {

@@ -22,11 +22,11 @@ export function refreshedAt(board: Pick<Board, "fetchedAt" | "refreshedAt">): nu
 }
 
 /** By then the source has refreshed a match twice, if it ever does. */
-export const standsMs = 60 * minuteMs;
+export const confirmAfterMs = 60 * minuteMs;
 
 /** Whether the source has refreshed these quotes since they came and left them as they are; where it does not say, after an hour. */
-export function hasStood({ board, since }: { board: Pick<Board, "fetchedAt" | "refreshedAt">; since: number }): boolean {
-  if (board.refreshedAt === null) return board.fetchedAt - since >= standsMs;
+export function isConfirmed({ board, since }: { board: Pick<Board, "fetchedAt" | "refreshedAt">; since: number }): boolean {
+  if (board.refreshedAt === null) return board.fetchedAt - since >= confirmAfterMs;
   return board.fetchedAt > since && board.refreshedAt > since;
 }
 

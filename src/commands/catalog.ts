@@ -119,8 +119,11 @@ export function operatorInfoOf(catalog: readonly Command[], texts: Texts): Comma
 
 function infosOf(listed: readonly Command[], texts: Texts): CommandInfo[] {
   const privately: OptionInfo = {
-    ...{ name: "private", ...namesOf(texts, "option-name-private"), description: texts.localized("option-private") },
-    ...{ required: false, suggests: false },
+    name: "private",
+    ...namesOf(texts, "option-name-private"),
+    description: texts.localized("option-private"),
+    required: false,
+    suggests: false,
   };
   return listed.map(({ name, options, manages }) => ({
     name,

@@ -9,7 +9,7 @@ import type { Clock } from "../clock.ts";
 import { errorFields, type Log } from "../log.ts";
 import { type Credit, credited } from "../replies/credit.ts";
 import { sentenceReply } from "../replies/help.ts";
-import { tasteOf } from "../replies/numbers.ts";
+import { displayOf } from "../replies/numbers.ts";
 import type { Text, Texts } from "../replies/text.ts";
 import { isFull } from "../storage/full.ts";
 import { argumentsOf } from "./arguments.ts";
@@ -73,7 +73,7 @@ export function createDispatch({ catalog, texts, credit, chat, isOperator, isAwa
   /** What `otherwise` makes of an error goes before what all errors become. */
   async function answer(call: Call, otherwise: (error: unknown, text: Text) => Draft | null = () => null): Promise<Reply> {
     const { settings, isNew = false } = await chatFor(call.address);
-    const textBy = (by: Settings) => texts.in(by.language ?? call.reader.language, tasteOf(by));
+    const textBy = (by: Settings) => texts.in(by.language ?? call.reader.language, displayOf(by));
     let text = textBy(settings);
     const follow = (changed: Settings): Text => {
       text = textBy(changed);
@@ -123,13 +123,13 @@ export function createDispatch({ catalog, texts, credit, chat, isOperator, isAwa
 
   async function alreadyWaiting(call: Call, leftMs: number): Promise<Reply> {
     const { settings } = await chatFor(call.address);
-    const text = texts.in(settings.language ?? call.reader.language, tasteOf(settings));
+    const text = texts.in(settings.language ?? call.reader.language, displayOf(settings));
     return credited(sentenceReply(text, { key: "busy-again", args: { seconds: aboutSeconds(leftMs) } }), credit, text);
   }
 
   // Whoever asks too much costs no look into the database, so the sentence is in their own language.
   function tooMuch(call: Call, waitMs: number): Reply {
-    const text = texts.in(call.reader.language, tasteOf(defaultSettings));
+    const text = texts.in(call.reader.language, displayOf(defaultSettings));
     const draft = sentenceReply(text, { key: "refuse-flood", args: { seconds: Math.ceil(waitMs / 1000) } });
     return credited(flood.wasTold(call) ? { ...draft, repeated: true } : draft, credit, text);
   }

@@ -151,7 +151,7 @@ async function lessOfAll({ database }: LessDeps, ask: Ask): Promise<Draft> {
 
 type Raising = (rule: MovementRule) => MovementRule | null;
 
-/** A busy day comes from wide watches more than from any other. */
+/** Raises the thresholds of wide watches too: most alerts of a busy day come from them. */
 async function raiseWide(session: Session, chat: string, raised: Raising): Promise<{ id: number; from: string; to: string }[]> {
   const changed: { id: number; from: string; to: string }[] = [];
   for (const wide of await wideWatchesOfChat(session, chat)) {

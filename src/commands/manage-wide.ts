@@ -63,7 +63,10 @@ export async function editWide(deps: ManageWideDeps & Pick<WatchBetsDeps, "api">
   await demandOwn(ask, wide);
   const said = readRuleWords(words);
   const rule = ruleMeant([{ says: "keep", typed: "" }, ...said], {
-    ...{ settings, present: parseRule(wide.rule), match: null, quotes: [] },
+    settings,
+    present: parseRule(wide.rule),
+    match: null,
+    quotes: [],
     books: await booksForWords(said, { quotes: [], api: deps.api }),
     example: text.say("command-edit.example"),
   });

@@ -1,6 +1,9 @@
 /** Names a message of alerts by its id, so that what a button offers is about what that message told. */
 export const messageOption = {
-  ...{ name: "message", required: false, suggests: false, hidden: true },
+  name: "message",
+  required: false,
+  suggests: false,
+  hidden: true,
   form: /^message:[\w-]{1,25}$/,
 } as const;
 

@@ -48,7 +48,10 @@ export function createPreviewCommand(deps: PreviewDeps): Command {
     const kept: RuleWord = { says: "keep", typed: "keep" };
     const said = words.length === 0 && present ? [kept] : words;
     const rule = ruleMeant(said, {
-      ...{ settings, present: present && parseRule(present.rule), match: known.match, quotes: [] },
+      settings,
+      present: present && parseRule(present.rule),
+      match: known.match,
+      quotes: [],
       books: await booksForWords(said, { quotes: [], api }),
       example: text.say("command-preview.example", { match: exampleMatch(finder) }),
     });
@@ -84,7 +87,11 @@ export function createPreviewCommand(deps: PreviewDeps): Command {
       const [first] = boards;
       const since = Math.max(from, history[0]?.at ?? from);
       return previewReply(ask.text, {
-        ...{ known, rule, failed, since: first ? since : null, days: since === from ? period.days : null },
+        known,
+        rule,
+        failed,
+        since: first ? since : null,
+        days: since === from ? period.days : null,
         ...countsOf(await replay(rule, boards, startsAt), quiet ?? ask.settings.quiet, ask),
         hasQuietHours: (quiet ?? ask.settings.quiet).on,
         others: await othersOf(rule, boards, { id: known.id, startsAt, others }),

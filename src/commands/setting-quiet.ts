@@ -28,11 +28,15 @@ export function quietFacts(text: Text, quiet: QuietHours, unknown: string | null
     quiet,
     unknown,
     hours: withOwn(hoursOffered.map(hoursWords), hoursWords(quiet)).map((value) => ({
-      ...{ label: value.replace("-", "–"), value, chosen: quiet.on && value === hoursWords(quiet) },
+      label: value.replace("-", "–"),
+      value,
+      chosen: quiet.on && value === hoursWords(quiet),
     })),
     modes: modes.map((value) => ({ label: text.say(`settings-quiet-mode-${value}`), value, chosen: quiet.mode === value })),
     days: weekdays.map((day) => ({
-      ...{ label: weekdayName(text.language, day), value: `day${day}`, chosen: quiet.days.includes(day) },
+      label: weekdayName(text.language, day),
+      value: `day${day}`,
+      chosen: quiet.days.includes(day),
     })),
     through: throughChoices(text, quiet.through),
   };

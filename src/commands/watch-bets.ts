@@ -54,7 +54,7 @@ export async function watchBets(deps: WatchBetsDeps, ask: Ask, words: string): P
   );
   if (there) await demandOwn(ask, there);
   const added = await database.transaction().execute(async (session) => {
-    // What we merely fell back on says nothing about the chat.
+    // Where neither says a language, English is only our guess and is not kept as the chat's.
     const language = settings.language ?? call.reader.language;
     await ensureChat(session, { address: call.address, language: language === null ? null : text.language, now });
     const wanted = { chat: call.address, filter, improvement: improvement ?? usualImprovement, createdBy: call.reader.id, now };

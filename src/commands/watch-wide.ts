@@ -24,7 +24,7 @@ export async function watchWide(
   const present = (await wideWatchesOfChat(database, call.address)).find((wide) => isTarget(wide.target, target));
   if (present) await demandOwn({ call, settings }, present);
   const added = await database.transaction().execute(async (transaction) => {
-    // What we merely fell back on says nothing about the chat.
+    // Where neither says a language, English is only our guess and is not kept as the chat's.
     const language = settings.language ?? call.reader.language;
     await ensureChat(transaction, { address: call.address, language: language === null ? null : text.language, now });
     const wanted = { chat: call.address, target, rule: formatRule(rule), createdBy: call.reader.id, now };

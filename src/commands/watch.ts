@@ -107,7 +107,7 @@ async function watchMatch(deps: WatchDeps, ask: Ask, { known, words }: { known: 
       example: exampleOfWatch(ask, deps.finder),
     });
   const added = await database.transaction().execute(async (transaction) => {
-    // What we merely fell back on says nothing about the chat.
+    // Where neither says a language, English is only our guess and is not kept as the chat's.
     const language = settings.language ?? call.reader.language;
     await ensureChat(transaction, { address: call.address, language: language === null ? null : text.language, now });
     await readmitMatch(transaction, { chat: call.address, matchId: known.id });

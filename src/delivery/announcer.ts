@@ -5,7 +5,7 @@ import { closeEvents, type EventsToTell, nextEventAt, tryEventsAgain } from "../
 import { errorFields, type Log } from "../log.ts";
 import { isDatabaseAway } from "../storage/away.ts";
 import type { Database, Session } from "../storage/database.ts";
-import { createNap } from "../wakeable-sleep.ts";
+import { createWakeableSleep } from "../wakeable-sleep.ts";
 import { claimEvents } from "./event-claims.ts";
 import { persist } from "./persist.ts";
 import type { PlatformHealth } from "./platform-health.ts";
@@ -48,7 +48,7 @@ const awayPauseMs = 2_000;
  */
 export function createAnnouncer(deps: AnnouncerDeps): Announcer {
   const { database, claims = database, platform, clock, log, idempotentForMs } = deps;
-  const nap = createNap(clock);
+  const sleep = createWakeableSleep(clock);
 
   async function turn(signal: AbortSignal): Promise<boolean> {
     if (platform.room() === 0) return false;
@@ -117,12 +117,12 @@ export function createAnnouncer(deps: AnnouncerDeps): Announcer {
   }
 
   return {
-    wake: nap.wake,
+    wake: sleep.wake,
     async run(signal) {
       while (!signal.aborted)
         try {
           while (!signal.aborted && (await turn(signal)));
-          await nap.rest(await restMs(), signal);
+          await sleep.for(await restMs(), signal);
         } catch (error) {
           log.error({ platform: platform.name, ...errorFields(error) }, "a turn of the announcer failed");
           await clock.sleep(isDatabaseAway(error) ? awayPauseMs : faultPauseMs, signal);

@@ -6,7 +6,7 @@ import { errorFields, type Log } from "../log.ts";
 import type { MatchLookup } from "../matches/matches.ts";
 import { isDatabaseAway } from "../storage/away.ts";
 import type { Database } from "../storage/database.ts";
-import { createNap } from "../wakeable-sleep.ts";
+import { createWakeableSleep } from "../wakeable-sleep.ts";
 import { nextBetAt } from "../watches/due-bets.ts";
 import { claimBetMessage } from "./bet-claim.ts";
 import { type BetMessage, nextBetAttemptAt } from "./bet-messages.ts";
@@ -58,7 +58,7 @@ const awayPauseMs = 2_000;
  */
 export function createBetDelivery(deps: BetDeliveryDeps): BetDelivery {
   const { database, claims = database, platform, clock, log, idempotentForMs } = deps;
-  const nap = createNap(clock);
+  const sleep = createWakeableSleep(clock);
 
   async function turn(signal: AbortSignal): Promise<boolean> {
     if (platform.room() === 0) return false;
@@ -102,12 +102,12 @@ export function createBetDelivery(deps: BetDeliveryDeps): BetDelivery {
   }
 
   return {
-    wake: nap.wake,
+    wake: sleep.wake,
     async run(signal) {
       while (!signal.aborted)
         try {
           while (!signal.aborted && (await turn(signal)));
-          await nap.rest(await restMs(), signal);
+          await sleep.for(await restMs(), signal);
         } catch (error) {
           log.error({ platform: platform.name, ...errorFields(error) }, "a turn of the delivery of value bets failed");
           await clock.sleep(isDatabaseAway(error) ? awayPauseMs : faultPauseMs, signal);

@@ -6,7 +6,7 @@ import type { MatchLookup } from "../matches/matches.ts";
 import { isDatabaseAway } from "../storage/away.ts";
 import type { Database, Session } from "../storage/database.ts";
 import { LeaseLost } from "../storage/fence.ts";
-import { createNap } from "../wakeable-sleep.ts";
+import { createWakeableSleep } from "../wakeable-sleep.ts";
 import { endMutes, nextUnmuteAt } from "../watches/mutes.ts";
 import { type ClaimDeps, type Claimed, claimAgain, claimChats } from "./claim.ts";
 import { type Delivery, leftDeliveries, nextAttemptAt } from "./deliveries.ts";
@@ -69,7 +69,7 @@ export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
   const underWay = new Map<string, Promise<void>>();
   /** Those of them that are not sent for the first time. */
   const again = new Set<string>();
-  const nap = createNap(clock);
+  const sleep = createWakeableSleep(clock);
   let isRunning = false;
   let isFirstTurn = true;
   let keptUpAt = Number.NEGATIVE_INFINITY;
@@ -84,7 +84,7 @@ export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
           log.error({ platform: platform.name, ...errorFields(error) }, "a turn of the delivery failed");
           return 0;
         });
-        if (begun === 0) await nap.rest(await restMs(), signal);
+        if (begun === 0) await sleep.for(await restMs(), signal);
       }
       await Promise.all(underWay.values());
     } finally {
@@ -184,7 +184,7 @@ export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
       .finally(() => {
         underWay.delete(id);
         again.delete(id);
-        nap.wake();
+        sleep.wake();
       });
     underWay.set(id, done);
   }
@@ -229,5 +229,5 @@ export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
     };
   }
 
-  return { run, wake: nap.wake };
+  return { run, wake: sleep.wake };
 }

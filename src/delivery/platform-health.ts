@@ -2,7 +2,7 @@ import type { Outcome, Outgoing, Platform } from "../chat/platform.ts";
 import type { Clock } from "../clock.ts";
 import { errorFields, type Log } from "../log.ts";
 import type { Database } from "../storage/database.ts";
-import { createNap } from "../wakeable-sleep.ts";
+import { createWakeableSleep } from "../wakeable-sleep.ts";
 import { keepOutage, lastOutage, type Outage } from "./outages.ts";
 
 /** The way to a platform, as all that sends unasked uses it. */
@@ -49,7 +49,7 @@ const saveAgainMs = 5_000;
  */
 export function createPlatformHealth({ platform, database, clock, log, onRoom }: PlatformHealthDeps): PlatformHealth {
   const { name } = platform;
-  const nap = createNap(clock);
+  const sleep = createWakeableSleep(clock);
   let failing: Failing | null = null;
   let last: Outage | null = null;
   let isSaved = true;
@@ -69,7 +69,7 @@ export function createPlatformHealth({ platform, database, clock, log, onRoom }:
       if (!wasTrial && failing.phase === "trying") return;
       if (wasTrial) failing.waitMs = longer(failing.waitMs);
       failing.phase = "shut";
-      nap.wake();
+      sleep.wake();
       return;
     }
     const reason = "reason" in outcome ? outcome.reason : "unreached";
@@ -90,12 +90,12 @@ export function createPlatformHealth({ platform, database, clock, log, onRoom }:
   function noted(outage: Outage): void {
     last = outage;
     isSaved = false;
-    nap.wake();
+    sleep.wake();
   }
 
   function open(outage: Failing): void {
     Object.assign(outage, { phase: "open", openAt: clock.now() });
-    nap.wake();
+    sleep.wake();
     onRoom();
   }
 
@@ -139,7 +139,7 @@ export function createPlatformHealth({ platform, database, clock, log, onRoom }:
     await save();
     const outage = failing;
     if (outage?.phase !== "shut") {
-      await nap.rest(isSaved ? (outage?.phase === "open" ? untriedMs : idleMs) : saveAgainMs, signal);
+      await sleep.for(isSaved ? (outage?.phase === "open" ? untriedMs : idleMs) : saveAgainMs, signal);
       if (outage?.phase === "open" && failing === outage && clock.now() - outage.openAt >= untriedMs) recover();
       return;
     }

@@ -1,5 +1,5 @@
 import { boardsOf, latestBoard, lockMatch, type StoredBoard } from "../boards/board-rows.ts";
-import { standsMs } from "../boards/freshness.ts";
+import { confirmAfterMs } from "../boards/freshness.ts";
 import type { Restart } from "../facts/decisions.ts";
 import { recordRestarts } from "../facts/decisions.ts";
 import { queueFacts, withdrawOlder } from "../facts/outbox.ts";
@@ -78,7 +78,7 @@ export async function detectAgain(database: Database, moment: { matchId: number;
     await lockMatch(transaction, matchId);
     const stored = await latestBoard(transaction, matchId);
     // Nothing may be said of an old board, and no watch begins with it: the next one is soon there.
-    if (!stored || now - stored.board.fetchedAt >= standsMs) return null;
+    if (!stored || now - stored.board.fetchedAt >= confirmAfterMs) return null;
     return detect(transaction, { stored, now, dueAt });
   });
   return detected ? detected.queued + (await finish(database, detected.rest)) : 0;
@@ -139,9 +139,9 @@ async function judgeRules(rules: readonly string[], before: StoredBoard, { judge
  */
 async function isLost(session: Session, before: StoredBoard, stored: StoredBoard): Promise<boolean> {
   const { footing } = compareBoards(before.board, stored.board);
-  if (footing !== "apart") return footing === "poorer";
-  if (stored.board.fetchedAt - stored.since >= standsMs) return true;
+  if (footing !== "no_common_book") return footing === "new_market";
+  if (stored.board.fetchedAt - stored.since >= confirmAfterMs) return true;
   const earlier = stored.revision - 1;
   const last = earlier > before.revision && (await boardsOf(session, stored.matchId, [earlier])).get(earlier);
-  return last ? compareBoards(before.board, last.board).footing === "apart" : false;
+  return last ? compareBoards(before.board, last.board).footing === "no_common_book" : false;
 }

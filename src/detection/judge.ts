@@ -1,6 +1,6 @@
 import type { MatchStatus } from "../api/model.ts";
 import { boardsOf, type StoredBoard } from "../boards/board-rows.ts";
-import { hasStood } from "../boards/freshness.ts";
+import { isConfirmed } from "../boards/freshness.ts";
 import { pricesBoard } from "../boards/price-rows.ts";
 import type { Board } from "../odds/quote.ts";
 import { type Comparison, compareBoards } from "../rules/comparison.ts";
@@ -50,16 +50,16 @@ export function createJudge(session: Session, stored: StoredBoard, known?: Timin
     const found = rule.kind === "target" ? limitIn(rule, before.board, stored.board) : postedIn(rule, before.board, stored.board);
     const event = found === "back" ? null : found;
     const comparison = compared(before.board, stored.board);
-    return { movement: event && { moves: [] }, event, isBack: found === "back", confirmed: hasStood(stored), comparison };
+    return { movement: event && { moves: [] }, event, isBack: found === "back", confirmed: isConfirmed(stored), comparison };
   }
 
   async function judgeWay(rule: MovementRule, before: StoredBoard): Promise<Omit<Verdict, "event" | "isBack">> {
     const { movement, comparison } = await reached(rule, before, stored);
     if (!movement || !(await isTimely(rule))) return { movement: null, confirmed: false, comparison };
-    const earlier = hasStood(stored) ? movement.moves : await movesBefore(rule, before);
-    const isConfirmed = (move: SelectionMove) => earlier.some((one) => isSameWay(one, move));
-    const moves = movement.moves.filter((move) => !mustWait(rule, move) || isConfirmed(move));
-    return { movement: moves.length === 0 ? null : { moves }, confirmed: moves.every(isConfirmed), comparison };
+    const earlier = isConfirmed(stored) ? movement.moves : await movesBefore(rule, before);
+    const stands = (move: SelectionMove) => earlier.some((one) => isSameWay(one, move));
+    const moves = movement.moves.filter((move) => !mustWait(rule, move) || stands(move));
+    return { movement: moves.length === 0 ? null : { moves }, confirmed: moves.every(stands), comparison };
   }
 
   /** What the board before the present one had to tell from the same baseline. */

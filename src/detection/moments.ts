@@ -9,7 +9,7 @@ import { type Line, lineAt } from "../rules/closing-line.ts";
 import { asksForLive } from "../rules/rule-text.ts";
 import type { Database, Session } from "../storage/database.ts";
 import { transact } from "../storage/transact.ts";
-import { createNap } from "../wakeable-sleep.ts";
+import { createWakeableSleep } from "../wakeable-sleep.ts";
 import { type BeginningWatch, chatsWatching, watchesBeginning } from "../watches/authors.ts";
 import { endStarted } from "../watches/starts.ts";
 import { watchedMatches } from "../watches/watches.ts";
@@ -43,7 +43,7 @@ const silenceIsNewsMs = 12 * 60 * minuteMs;
 export function createAgenda({ database, clock, log, speed, onDue, onEnded }: AgendaDeps): {
   run(signal: AbortSignal): Promise<void>;
 } {
-  const nap = createNap(clock);
+  const sleep = createWakeableSleep(clock);
 
   async function look(): Promise<void> {
     const now = clock.now();
@@ -58,8 +58,10 @@ export function createAgenda({ database, clock, log, speed, onDue, onEnded }: Ag
   return {
     async run(signal) {
       while (!signal.aborted) {
-        await look().catch((error: unknown) => log.error(errorFields(error), "what chats are to be told could not be found out"));
-        await nap.rest(everyMs, signal);
+        await look().catch((error: unknown) =>
+          log.error(errorFields(error), "reminders, starts and silent odds could not be looked for"),
+        );
+        await sleep.for(everyMs, signal);
       }
     },
   };

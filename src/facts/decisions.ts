@@ -243,7 +243,11 @@ function rowFrom(decision: NewDecision): Insertable<Tables["decisions"]> {
   const { at, chat, watchId, matchId, outcome } = decision;
   const evidence = decision.evidence ?? decision.bets;
   return {
-    ...{ at, chat, watch_id: watchId, match_id: matchId, outcome },
+    at,
+    chat,
+    watch_id: watchId,
+    match_id: matchId,
+    outcome,
     reason: decision.reason ?? null,
     delivery_id: decision.deliveryId ?? null,
     rule: decision.rule ?? null,

@@ -199,8 +199,20 @@ export async function pruneEvents(session: Session, before: number, atMost: numb
 
 function rowFrom({ chat, key, facts, dueAt, until, quiet }: NewEvent) {
   return {
-    ...{ chat, platform: parseAddress(chat).platform, key, facts: JSON.stringify(facts), due_at: dueAt, until },
-    ...{ state: "waiting" as const, delivery_id: null, attempts: 0, lease_until: 0, reason: null },
-    ...{ since: dueAt, quiet: quiet ?? null, told_at: null, held: null },
+    chat,
+    platform: parseAddress(chat).platform,
+    key,
+    facts: JSON.stringify(facts),
+    due_at: dueAt,
+    until,
+    state: "waiting" as const,
+    delivery_id: null,
+    attempts: 0,
+    lease_until: 0,
+    reason: null,
+    since: dueAt,
+    quiet: quiet ?? null,
+    told_at: null,
+    held: null,
   };
 }

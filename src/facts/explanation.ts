@@ -47,7 +47,10 @@ export function evidenceOf(rule: Rule, { comparison, baseline, board }: Compared
   const before = pricesOf(move, baseline);
   const after = pricesOf(move, board);
   return {
-    ...{ market: move.market, selection: move.selection, line: move.line, length },
+    market: move.market,
+    selection: move.selection,
+    line: move.line,
+    length,
     ...move.probability,
     books: move.books.slice(0, mostBooks).map((name) => ({
       name,
@@ -71,7 +74,9 @@ function limitEvidence(rule: TargetRule, { baseline, board }: Pick<Compared, "ba
   const names = [...after.keys()].filter((name) => before.has(name)).sort();
   return {
     ...offer,
-    ...{ from: 1 / from, to: 1 / to, length: Math.abs(toMicros(to) - toMicros(from)) },
+    from: 1 / from,
+    to: 1 / to,
+    length: Math.abs(toMicros(to) - toMicros(from)),
     books: names.slice(0, mostBooks).map((name) => {
       const [then, now] = [before.get(name) ?? 0, after.get(name) ?? 0];
       return { name, from: then, to: now, agrees: wentAlong(then, now) };

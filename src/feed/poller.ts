@@ -8,9 +8,9 @@ import { errorFields, type Log } from "../log.ts";
 import type { MatchLookup } from "../matches/matches.ts";
 import { hasEnded, isLive } from "../matches/state.ts";
 import type { Database } from "../storage/database.ts";
-import { createNap } from "../wakeable-sleep.ts";
+import { createWakeableSleep } from "../wakeable-sleep.ts";
 import { type EndReason, endings } from "../watches/endings.ts";
-import { removeWatchesOfMatch, type Watch, type WatchedMatch, watchedInVain, watchedMatches } from "../watches/watches.ts";
+import { removeWatchesOfMatch, type Watch, type WatchedMatch, watchedButOver, watchedMatches } from "../watches/watches.ts";
 import { createAbsences } from "./absences.ts";
 import type { Boards } from "./boards.ts";
 import { endPauses } from "./ended-pauses.ts";
@@ -61,7 +61,7 @@ const faultPauseMs = 5_000;
 export function createPoller(deps: PollerDeps): Poller {
   const { database, schedule, boards, clock, log } = deps;
   const inFlight = deps.inFlight ?? 4;
-  const nap = createNap(clock);
+  const sleep = createWakeableSleep(clock);
   const underWay = new Set<Promise<void>>();
   let followed = new Map<number, Match>();
   const absences = createAbsences(deps.speed);
@@ -99,9 +99,9 @@ export function createPoller(deps: PollerDeps): Poller {
     }
     if (now >= followAt) track(resume(now, signal));
     if (isChanged || now >= followAt) await follow(now);
-    if (underWay.size >= inFlight) return nap.rest(followEveryMs, signal);
+    if (underWay.size >= inFlight) return sleep.for(followEveryMs, signal);
     const step = schedule.next(now);
-    if ("waitUntil" in step) return nap.rest(Math.max(1, Math.ceil(Math.min(step.waitUntil, followAt, upkeepAt) - now)), signal);
+    if ("waitUntil" in step) return sleep.for(Math.max(1, Math.ceil(Math.min(step.waitUntil, followAt, upkeepAt) - now)), signal);
     const match = followed.get(step.matchId);
     if (match) track(poll({ id: step.matchId, match }, signal));
   }
@@ -130,7 +130,7 @@ export function createPoller(deps: PollerDeps): Poller {
   }
 
   async function endPlayed(now: number): Promise<void> {
-    const played = await deps.lookup(database, await watchedInVain(database, now));
+    const played = await deps.lookup(database, await watchedButOver(database, now));
     for (const [id, match] of played) await end({ id, match }, "match_over");
   }
 
@@ -139,7 +139,7 @@ export function createPoller(deps: PollerDeps): Poller {
       .catch((error: unknown) => log.error(errorFields(error), "a poll failed"))
       .finally(() => {
         underWay.delete(tracked);
-        nap.wake();
+        sleep.wake();
       });
     underWay.add(tracked);
   }
@@ -237,7 +237,7 @@ export function createPoller(deps: PollerDeps): Poller {
 
   function wake(): void {
     isChanged = true;
-    nap.wake();
+    sleep.wake();
   }
 
   return {

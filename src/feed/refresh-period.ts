@@ -164,7 +164,10 @@ function distance(windows: Windows, refresh: Span): number {
   return least;
 }
 
-/** What is left of a gap, for each number of refreshes that may lie between the two. They may stray from each other ever more. */
+/**
+ * What is left of a gap, for each number of refreshes that may lie between two of them. The more lie between, the further
+ * the later one may stray from the period.
+ */
 function fitting(gap: Span, { seen, refresh }: Sighting, slackMs: number): Span[] {
   const fits: Span[] = [];
   for (let count = 1; count <= mostPeriods; count++) {

@@ -8,7 +8,7 @@ import { hasBegun } from "../matches/state.ts";
 import { documentedPeriod } from "../odds/documented-period.ts";
 import type { Database } from "../storage/database.ts";
 import { transact } from "../storage/transact.ts";
-import { createNap } from "../wakeable-sleep.ts";
+import { createWakeableSleep } from "../wakeable-sleep.ts";
 import { activeBetWatches, type BetWatch, endBetPauses } from "../watches/bet-watches.ts";
 import { matchesWithNews, toldBets } from "../watches/due-bets.ts";
 import { betKey, type WatchedBet } from "../watches/watched-bets.ts";
@@ -47,7 +47,7 @@ export function createBetPoller(deps: BetPollerDeps): BetPoller {
   const { database, clock, log, speed } = deps;
   /** The documented refreshes come no sooner one after the other. */
   const refreshMs = documentedPeriod(false, speed).leastMs;
-  const nap = createNap(clock);
+  const sleep = createWakeableSleep(clock);
   let nextAt = Number.NEGATIVE_INFINITY;
 
   /** Resolves to when the next look is due. */
@@ -123,14 +123,14 @@ export function createBetPoller(deps: BetPollerDeps): BetPoller {
   }
 
   return {
-    wake: nap.wake,
+    wake: sleep.wake,
     async run(signal) {
       while (!signal.aborted) {
         const dueAt = await turn(signal).catch((error: unknown) => {
           log.warn(errorFields(error), "the value bets could not be looked at");
           return clock.now() + retryMs / speed;
         });
-        await nap.rest(Math.max(1, Math.ceil(dueAt - clock.now())), signal);
+        await sleep.for(Math.max(1, Math.ceil(dueAt - clock.now())), signal);
       }
     },
   };

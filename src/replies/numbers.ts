@@ -23,32 +23,34 @@ export interface Numbers {
   relative(at: number, now: number): Extract<Span, { kind: "time" }>;
 }
 
-/** How a reader likes prices and times. */
-export interface Taste {
+/** How a reader likes prices and times shown. */
+export interface Display {
   format: PriceFormat;
   /** IANA name. */
   timeZone: string;
 }
 
-export const plainTaste: Taste = { format: "decimal", timeZone: "UTC" };
+export const plainDisplay: Display = { format: "decimal", timeZone: "UTC" };
 
-/** The taste that settings tell. */
-export function tasteOf({ format, timeZone }: { format: PriceFormat; timeZone: string | null }): Taste {
-  return format === plainTaste.format && timeZone === null ? plainTaste : { format, timeZone: timeZone ?? plainTaste.timeZone };
+/** How settings want prices and times shown. */
+export function displayOf({ format, timeZone }: { format: PriceFormat; timeZone: string | null }): Display {
+  return format === plainDisplay.format && timeZone === null
+    ? plainDisplay
+    : { format, timeZone: timeZone ?? plainDisplay.timeZone };
 }
 
 // Making Intl's formats takes longer than writing a whole message with them. There are as many as languages and time zones.
 const made = new Map<string, Numbers>();
 
-/** The numbers of a language to a taste; asking again costs nothing. */
-export function numbersOf(language: string, taste: Taste = plainTaste): Numbers {
-  const key = `${language} ${taste.format} ${taste.timeZone}`;
-  const numbers = made.get(key) ?? createNumbers(language, taste);
+/** The numbers of a language, shown so; asking again costs nothing. */
+export function numbersOf(language: string, display: Display = plainDisplay): Numbers {
+  const key = `${language} ${display.format} ${display.timeZone}`;
+  const numbers = made.get(key) ?? createNumbers(language, display);
   made.set(key, numbers);
   return numbers;
 }
 
-function createNumbers(language: string, { format, timeZone }: Taste): Numbers {
+function createNumbers(language: string, { format, timeZone }: Display): Numbers {
   const price = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 6, useGrouping: false });
   const percent = new Intl.NumberFormat(language, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const figure = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false } as const;

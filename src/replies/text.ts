@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { negotiateLanguages } from "@fluent/langneg";
 import type { Localized } from "../chat/platform.ts";
 import type { Span } from "../chat/reply.ts";
-import { type Numbers, numbersOf, plainTaste, type Taste } from "./numbers.ts";
+import { type Display, type Numbers, numbersOf, plainDisplay } from "./numbers.ts";
 
 /** The reference: every key exists here, and other languages fall back on it. */
 export const referenceLanguage = "en";
@@ -25,8 +25,8 @@ export interface Text extends Numbers {
 
 export interface Texts {
   languages: readonly string[];
-  /** The best language for a reader's hint (BCP 47), English when there is none, with prices and times to their taste. */
-  in(hint: string | null, taste?: Taste): Text;
+  /** The best language for a reader's hint (BCP 47), English when there is none, with prices and times shown as they like them. */
+  in(hint: string | null, display?: Display): Text;
   /** One message in every language, for menus and registrations. */
   localized(key: string): Localized;
   /** Every message whose key begins so, by language and key: the texts of a page. */
@@ -56,12 +56,12 @@ export function loadTexts(folder: URL = localesFolder): Texts {
 
   return {
     languages,
-    in(hint, taste = plainTaste) {
-      const key = `${hint ?? ""} ${taste.format} ${taste.timeZone}`;
+    in(hint, display = plainDisplay) {
+      const key = `${hint ?? ""} ${display.format} ${display.timeZone}`;
       const known = chosen.get(key);
       if (known) return known;
       const plain = hint === null ? english : negotiate(hint.slice(0, 35));
-      const text = taste === plainTaste ? plain : { ...plain, ...numbersOf(plain.language, taste) };
+      const text = display === plainDisplay ? plain : { ...plain, ...numbersOf(plain.language, display) };
       // Hints come from outside: remember only as many as there are real ones.
       if (chosen.size < 2_000) chosen.set(key, text);
       return text;

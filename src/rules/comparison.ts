@@ -21,12 +21,12 @@ export interface ComparedMarket {
 }
 
 /**
- * What the baseline is still good for, by its main market: `shared` while books quote it in both boards; `waiting` while the
- * board offers it to nobody completely, or of another kind, as when it is suspended for a moment; `apart` when the boards
- * share no book that quotes it, so that nothing can be told unless one comes back; `poorer` when only the board has such a
+ * What the baseline is still good for, by its main market: `comparable` while books quote it in both boards; `suspended` while the
+ * board offers it to nobody completely, or of another kind, as when it is suspended for a moment; `no_common_book` when the boards
+ * share no book that quotes it, so that nothing can be told unless one comes back; `new_market` when only the board has such a
  * market at all.
  */
-export type Footing = "shared" | "waiting" | "apart" | "poorer";
+export type Footing = "comparable" | "suspended" | "no_common_book" | "new_market";
 
 // Double chance and draw no bet only repeat what the winner market says.
 const compared: readonly Market[] = ["winner", "total", "handicap", "both_score"];
@@ -79,11 +79,11 @@ function footingOf(markets: ReadonlyMap<Market, ComparedMarket>, baseline: Board
   const [then] = completeMarkets(baseline);
   const offered = completeMarkets(board);
   const [now] = offered;
-  if (!now) return "waiting";
-  if (!then || compared.indexOf(now.market) < compared.indexOf(then.market)) return "poorer";
-  if (markets.has(then.market)) return "shared";
+  if (!now) return "suspended";
+  if (!then || compared.indexOf(now.market) < compared.indexOf(then.market)) return "new_market";
+  if (markets.has(then.market)) return "comparable";
   const sameKind = offered.some((one) => one.market === then.market && sameSelections(one, then));
-  return sameKind ? "apart" : "waiting";
+  return sameKind ? "no_common_book" : "suspended";
 }
 
 /** What somebody quotes completely, the main market first. */

@@ -61,7 +61,7 @@ export async function replay(rule: MovementRule, boards: readonly Board[], start
     const move = baseline && told && isTimely ? moveIn(rule, { told, baseline, board, earlier: boards.slice(0, nth) }) : null;
     if (move) alerts.push({ at: board.fetchedAt, move });
     // The first odds of a market better than all before are a new beginning, as they are for a watch.
-    if (!told || move || told.footing === "poorer") baseline = board;
+    if (!told || move || told.footing === "new_market") baseline = board;
   }
   return alerts;
 }

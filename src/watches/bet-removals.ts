@@ -38,8 +38,14 @@ export async function removeBetWatches(
   for (const { id, filter, improvement, created_by, created_at, paused_until, looked_at, quiet } of rows) {
     const bets = await session.selectFrom("watched_bets").selectAll().where("watch_id", "=", id).orderBy("id").execute();
     removed.push({
-      ...{ id, filter, improvement, createdBy: created_by, createdAt: created_at, pausedUntil: paused_until },
-      ...{ lookedAt: looked_at, quiet },
+      id,
+      filter,
+      improvement,
+      createdBy: created_by,
+      createdAt: created_at,
+      pausedUntil: paused_until,
+      lookedAt: looked_at,
+      quiet,
       bets: bets.map(({ id: bet, match_id, offer, known, message }) => ({ id: bet, matchId: match_id, offer, known, message })),
     });
     await session.deleteFrom("bet_watches").where("id", "=", id).execute();

@@ -8,7 +8,7 @@ import { documentedPeriod } from "../odds/documented-period.ts";
 import { asksForLive } from "../rules/rule-text.ts";
 import type { Database } from "../storage/database.ts";
 import { transact } from "../storage/transact.ts";
-import { createNap } from "../wakeable-sleep.ts";
+import { createWakeableSleep } from "../wakeable-sleep.ts";
 import { coverMatches, ownMatches, watchedAmong } from "./covering.ts";
 import { endWidePauses } from "./wide-pauses.ts";
 import { exclusionsOf, isTarget, type WantedTarget, wantedTargets } from "./wide-watches.ts";
@@ -59,7 +59,7 @@ const share = { most: 0.8, least: 0.1 };
 /** Keeps wide watches covering the soonest matches of their targets, as many as can be polled in time. */
 export function createWidening(deps: WideningDeps): Widening {
   const { database, index, clock, log } = deps;
-  const nap = createNap(clock);
+  const sleep = createWakeableSleep(clock);
 
   /** Which matches are followed for each target: in turns, so that the polls are shared out fairly. */
   async function plan(): Promise<{ target: Target; matchIds: number[] }[]> {
@@ -92,11 +92,13 @@ export function createWidening(deps: WideningDeps): Widening {
   }
 
   return {
-    wake: nap.wake,
+    wake: sleep.wake,
     async run(signal) {
       while (!signal.aborted) {
-        await widenAll(signal).catch((error: unknown) => log.error(errorFields(error), "wide watches could not be gone through"));
-        await nap.rest(everyMs, signal);
+        await widenAll(signal).catch((error: unknown) =>
+          log.error(errorFields(error), "the matches of wide watches could not be looked up"),
+        );
+        await sleep.for(everyMs, signal);
       }
     },
     async widen(target) {

@@ -3,7 +3,7 @@ import { withdrawWatch } from "../facts/outbox.ts";
 import type { Database, Session } from "../storage/database.ts";
 import { transact } from "../storage/transact.ts";
 
-/** A pause that only a person ends: no date is further ahead. */
+/** The end of a pause that only a person ends: the last moment that a date can name. */
 export const untilResumed = 8_640_000_000_000_000;
 
 /**

@@ -133,8 +133,16 @@ async function watchesAmong(session: Session, { chat, ids }: Pick<Removal, "chat
     .where("w.wide_id", "is", null)
     .execute();
   return rows.map(({ id, match_id, rule, created_by, created_at, paused_until, quiet, revision, set_at, reason }) => ({
-    ...{ id, matchId: match_id, rule, createdBy: created_by, createdAt: created_at, pausedUntil: paused_until, quiet },
-    ...{ revision, toldAt: set_at, reason },
+    id,
+    matchId: match_id,
+    rule,
+    createdBy: created_by,
+    createdAt: created_at,
+    pausedUntil: paused_until,
+    quiet,
+    revision,
+    toldAt: set_at,
+    reason,
   }));
 }
 

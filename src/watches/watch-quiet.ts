@@ -18,7 +18,7 @@ export async function setQuietOf(
   });
 }
 
-/** The same for a watch on value bets. */
+/** Sets the own quiet hours of a watch on value bets; null follows the chat's. What waits is reconsidered by them. */
 export async function setQuietOfBets(
   database: Database,
   { watch, quiet, now }: { watch: Pick<BetWatch, "id" | "chat">; quiet: QuietHours | null; now: number },

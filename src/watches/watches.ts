@@ -195,12 +195,12 @@ export async function watchedMatches(session: Session, now: number): Promise<Wat
 }
 
 /** The matches that are over and still watched, also by chats that cannot be reached. */
-export async function watchedInVain(session: Session, now: number): Promise<number[]> {
+export async function watchedButOver(session: Session, now: number): Promise<number[]> {
   const watched = session.selectFrom("watches").select("match_id");
   const query = session.selectFrom("matches").select(["id", "status", "starts_at", "seen_at"]).where("id", "in", watched);
-  const isVain = ({ status, starts_at, seen_at }: { status: string; starts_at: number | null; seen_at: number }) =>
+  const isDone = ({ status, starts_at, seen_at }: { status: string; starts_at: number | null; seen_at: number }) =>
     isOver({ status: status as MatchStatus, startsAt: starts_at }, { seenAt: seen_at, now });
-  return (await query.execute()).filter(isVain).map(({ id }) => id);
+  return (await query.execute()).filter(isDone).map(({ id }) => id);
 }
 
 /** The watches of one match that share rule and baseline: they are judged once, however many they are. */

@@ -10,7 +10,7 @@ import { createFakeClock, type FakeClock } from "../clock.ts";
 /** Longer waits are only ends of patience: time does not pass for them while a request is under way. */
 const longestNapMs = 30_000;
 
-/** Lets the clock jump from nap to nap until it is settled. */
+/** Lets the clock jump from sleep to sleep until it is settled. */
 export async function driven<T>(clock: FakeClock, promise: Promise<T>): Promise<T> {
   let isSettled = false;
   const settle = () => {

@@ -96,8 +96,8 @@ describe("a movement", () => {
     const footing = (from: readonly Quote[], to: readonly Quote[]) => compareBoards(board(from), board(to)).footing;
 
     it("while a book quotes its main market in both boards", () => {
-      expect(footing(twoWay(0.5), twoWay(0.7))).toBe("shared");
-      expect(footing(total(["Alder"]), total(["Alder"]))).toBe("shared");
+      expect(footing(twoWay(0.5), twoWay(0.7))).toBe("comparable");
+      expect(footing(total(["Alder"]), total(["Alder"]))).toBe("comparable");
     });
 
     it.each([
@@ -106,19 +106,19 @@ describe("a movement", () => {
       ["most books quote a draw that nobody quoted before", [...twoWay(0.5), ...draws]],
       ["nothing is quoted", []],
     ])("again later, when %s", (_reason, quotes) => {
-      expect(footing([...twoWay(0.5), ...total(["Alder"])], quotes)).toBe("waiting");
+      expect(footing([...twoWay(0.5), ...total(["Alder"])], quotes)).toBe("suspended");
     });
 
     it("no more when the boards share no book, whatever else they share", () => {
-      expect(footing(twoWay(0.5, ["Alder"]), twoWay(0.7, ["Birch"]))).toBe("apart");
+      expect(footing(twoWay(0.5, ["Alder"]), twoWay(0.7, ["Birch"]))).toBe("no_common_book");
       expect(footing([...twoWay(0.5, ["Alder"]), ...total(["Oak"])], [...twoWay(0.7, ["Birch"]), ...total(["Oak"])])).toBe(
-        "apart",
+        "no_common_book",
       );
     });
 
     it("never where it has no such market", () => {
-      expect(footing(total(["Alder"]), [...twoWay(0.5), ...total(["Alder"])])).toBe("poorer");
-      expect(footing([], twoWay(0.5))).toBe("poorer");
+      expect(footing(total(["Alder"]), [...twoWay(0.5), ...total(["Alder"])])).toBe("new_market");
+      expect(footing([], twoWay(0.5))).toBe("new_market");
     });
   });
 });

@@ -8,12 +8,12 @@ import type { Log } from "../../log.ts";
 import { type Acknowledgement, createAnswers } from "./answers.ts";
 import { createClients } from "./clients.ts";
 import { answerWithin, deliver } from "./delivery.ts";
-import { insist } from "./insist.ts";
 import { createLane, defaultPace, type Pace } from "./lane.ts";
 import { updateMenus } from "./menu.ts";
 import { messageFromReply } from "./message.ts";
 import { faultFromError, refusalFields } from "./outcome.ts";
 import { createPolling, type Polling } from "./polling.ts";
+import { retryUntilAnswered } from "./retry-until-answered.ts";
 import { createRights } from "./rights.ts";
 import { callFromUpdate, chatOfUpdate, newsFromUpdate } from "./update.ts";
 
@@ -100,8 +100,8 @@ export function createTelegram({ token, apiRoot, deps, log, clock, pace }: Teleg
     async start() {
       stopping = new AbortController();
       const { signal } = stopping;
-      const me = await insist(() => clients.people.getMe(), { log, clock, signal });
-      await insist(() => clients.people.deleteWebhook(), { log, clock, signal });
+      const me = await retryUntilAnswered(() => clients.people.getMe(), { log, clock, signal });
+      await retryUntilAnswered(() => clients.people.deleteWebhook(), { log, clock, signal });
       await updateMenus(clients.people, deps.catalog).catch((error) => {
         log.warn(refusalFields(error), "the menu of commands could not be set");
       });

@@ -50,19 +50,19 @@ function markedFromSpan(span: Span): Marked {
   if (span.kind === "time") return time(span);
   // A command in code style is meant to be used, and Telegram makes a bare one work at a tap.
   if (span.style === "code" && /^\/[a-z]{1,32}$/.test(span.text)) return { html: span.text, plain: span.text };
-  const plain = span.style === "code" ? span.text : inert(span.text);
+  const plain = span.style === "code" ? span.text : withoutAutolinks(span.text);
   const tag = span.style && tags[span.style];
   return { html: tag ? `<${tag}>${escaped(plain)}</${tag}>` : escaped(plain), plain };
 }
 
 function link({ text, url }: { text: string; url: string }): Marked {
-  const plain = inert(text);
+  const plain = withoutAutolinks(text);
   const target = webAddress(url);
   return { html: target === null ? escaped(plain) : `<a href="${escaped(target)}">${escaped(plain)}</a>`, plain };
 }
 
 function time({ at, show, text }: Extract<Span, { kind: "time" }>): Marked {
-  const plain = inert(text);
+  const plain = withoutAutolinks(text);
   const unix = Math.floor(at / 1000);
   const known = unix > 0 && unix <= lastUnix;
   return {
@@ -89,7 +89,7 @@ export function cleaned(text: string): string {
  * Telegram turns mentions, hashtags, cashtags, commands, addresses and links inside plain text into something to
  * tap. A zero-width space after the first sign of each leaves the text as it looks and taps as nothing.
  */
-export function inert(text: string): string {
+export function withoutAutolinks(text: string): string {
   return text
     .replace(/@(?!\u200b)/g, "@\u200b")
     .replace(/#(?=[\p{L}\p{N}_]*[\p{L}_])/gu, "#\u200b")

@@ -2,7 +2,7 @@ import type { Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
 import { faultFromError, refusalFields } from "./outcome.ts";
 
-interface InsistDeps {
+interface RetryDeps {
   log: Log;
   clock: Clock;
   signal: AbortSignal;
@@ -12,7 +12,7 @@ const firstWaitMs = 1_000;
 const longestWaitMs = 60_000;
 
 /** Asks until Telegram answers, more and more slowly. A refusal ends it with an error that is safe to print, and so does the signal. */
-export async function insist<T>(ask: () => Promise<T>, { log, clock, signal }: InsistDeps): Promise<T> {
+export async function retryUntilAnswered<T>(ask: () => Promise<T>, { log, clock, signal }: RetryDeps): Promise<T> {
   for (let waitMs = firstWaitMs; ; waitMs = Math.min(longestWaitMs, waitMs * 2)) {
     try {
       return await ask();
