@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Log, silentLog } from "../src/log.ts";
 import { checkpoint, type Database, openDatabase } from "../src/storage/database.ts";
 import { createRoom, isFull, type Room } from "../src/storage/full.ts";
+import { checkpointFile, openSqlite } from "../src/storage/sqlite.ts";
 import { createStage, quote } from "./alert-path/stage.ts";
 import { freshFolder } from "./bot.ts";
 import { createFakeClock } from "./clock.ts";
@@ -44,6 +45,23 @@ describe("an SQLite file", () => {
     const restored = await openDatabase(copy, silentLog);
     expect(await restored.selectFrom("leases").select("name").execute()).toHaveLength(20);
     await Promise.all([restored.destroy(), database.destroy()]);
+  });
+
+  it("is complete also when a statement is still under way as it is closed", async () => {
+    const file = join(freshFolder(), "linewatch.db");
+    const driver = openSqlite(file);
+    driver.prepare("create table numbers (number integer)").run([]);
+    // The driver reads a hundred rows at a time.
+    for (let number = 0; number < 300; number++) driver.prepare("insert into numbers values (?)").run([number]);
+    const rows = driver.prepare("select number from numbers").iterate([]);
+    expect(rows.next().value).toEqual({ number: 0 });
+    checkpointFile(file, "passive");
+    driver.close();
+    const copy = join(freshFolder(), "copy.db");
+    copyFileSync(file, copy);
+    const restored = openSqlite(copy);
+    expect(restored.prepare("select count(*) as count from numbers").all([])).toEqual([{ count: 300 }]);
+    restored.close();
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { type Connections, openConnections } from "./connections.ts";
 import { engineOf } from "./engine.ts";
 import type { Room } from "./full.ts";
 import { migrations } from "./migrations/index.ts";
-import { openSqlite } from "./sqlite.ts";
+import { checkpointFile, openSqlite } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
 
 /** The database; queries are plain functions of the file that owns the table, with this as their first parameter. */
@@ -62,7 +62,9 @@ async function ownSchema(database: Database): Promise<{ migrationTableSchema?: s
 
 /** Moves what was written last from the log beside an SQLite file into the file, without making anybody wait. */
 export async function checkpoint(database: Database): Promise<void> {
-  if (engineOf(database) === "sqlite") await sql`pragma wal_checkpoint(passive)`.execute(database);
+  if (engineOf(database) !== "sqlite") return;
+  const { rows } = await sql<{ file: string | null }>`pragma database_list`.execute(database);
+  for (const { file } of rows) if (file) checkpointFile(file, "passive");
 }
 
 /** Whether its schema has steps that this program does not know. */

@@ -40,9 +40,10 @@ export function openSqlite(file: string): SqliteDatabase {
 
   return {
     close() {
-      // The driver leaves what was written last in the log beside the file.
-      if (driver.open) driver.exec("pragma wal_checkpoint(truncate)");
+      statements.clear();
       driver.close();
+      // The driver leaves what was written last in the log beside the file.
+      checkpointFile(file, "truncate");
     },
     prepare(sql): SqliteStatement {
       // A full disk ends a transaction by itself; the complaint that there is none would hide why.
@@ -57,6 +58,21 @@ export function openSqlite(file: string): SqliteDatabase {
       };
     },
   };
+}
+
+/**
+ * Moves what was written last from the log beside a file into the file: as much as goes without making anybody wait, or
+ * all of it. On a connection of its own, since SQLite refuses it to one with a statement under way.
+ */
+export function checkpointFile(file: string, mode: "passive" | "truncate"): void {
+  if (!existsSync(file)) return;
+  const driver: Driver = new Libsql(file);
+  try {
+    driver.exec("pragma busy_timeout = 5000");
+    driver.exec(`pragma wal_checkpoint(${mode})`);
+  } finally {
+    driver.close();
+  }
 }
 
 const nothingToDo: SqliteStatement = {
