@@ -135,7 +135,8 @@ describe.each(houses)("every command on $platform", ({ platform, open, commands 
     for (const language of languages)
       for (const [command, options] of Object.entries(typicalCalls({ match, fighter }, language)))
         if (commands.includes(command)) answers.set(`${command} ${language}`, await answer(language, command, options));
-  });
+    // A machine under load takes its time over two hundred calls.
+  }, 120_000);
   afterAll(async () => {
     await bot.stop();
     await house.close();

@@ -54,7 +54,7 @@ describe("what a bot keeps while lines move all the time", () => {
     expect(await count("schedule")).toBe(watches);
     expect(await count("api_cache")).toBeLessThan(20);
 
-    const changes = await count("(select distinct match_id, at from prices)");
+    const changes = await count("price_points");
     const old = world.clock.now() - 20 * minuteMs - 1;
     const needed = "exists (select 1 from baselines b where b.match_id = o.match_id and b.revision = o.revision)";
     const newest = "o.revision = (select max(n.revision) from boards n where n.match_id = o.match_id)";
