@@ -44,7 +44,7 @@ export function createLeasedJobs({ database, among, holder, clock, log }: Leased
   async function keepDoing(name: string, job: Job): Promise<void> {
     while (!stopping.signal.aborted) {
       try {
-        await job(stopping.signal);
+        await job(AbortSignal.any([stopping.signal]));
       } catch (error) {
         log.error({ job: name, ...errorFields(error) }, "a job failed and is begun again");
       }
@@ -72,9 +72,9 @@ export function createLeasedJobs({ database, among, holder, clock, log }: Leased
   };
 }
 
-/** Several loops as one job: where one of them runs, the others run. */
+/** Several loops as one job: where one of them runs, the others run. Each has a signal of its own, so that few listen to one. */
 export function together(...loops: readonly Job[]): Job {
   return async (signal) => {
-    await Promise.all(loops.map((loop) => loop(signal)));
+    await Promise.all(loops.map((loop) => loop(AbortSignal.any([signal]))));
   };
 }
