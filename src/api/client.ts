@@ -10,7 +10,7 @@ import { ApiBusy, ApiRefused, ApiUnreachable } from "./errors.ts";
 import { createFlights, type Flight } from "./flights.ts";
 import { createHealth, type Health } from "./health.ts";
 import { createHttp, type HttpResponse } from "./http.ts";
-import type { Match } from "./model.ts";
+import type { Bookmaker, Match } from "./model.ts";
 import { createNotes, type Note } from "./notes.ts";
 import type { Answer, AskOptions, OddsApi } from "./odds-api.ts";
 import * as questions from "./questions.ts";
@@ -188,10 +188,21 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
     return { value, fetchedAt: receivedAt, validators: { etag: headers.etag, lastModified: headers.lastModified } };
   }
 
+  /** The service's own bookmakers, where its list has been asked for: evidence of what the keys of other answers are. */
+  function knownBookmakers(): string[] {
+    const kept = answers.peek<readonly Bookmaker[]>(questions.bookmakersQuestion().key);
+    return kept?.value.flatMap(({ name, slug }) => (slug === null ? [name] : [name, slug])) ?? [];
+  }
+
   function read<T>(question: Question<T>, received: questions.Received, match: MatchSides | null): T {
     const { kind } = question;
     try {
-      const { value, decoded } = question.read(received, { plans, ...(mapping && { mapping }), ...(match && { match }) });
+      const { value, decoded } = question.read(received, {
+        plans,
+        bookmakers: knownBookmakers(),
+        ...(mapping && { mapping }),
+        ...(match && { match }),
+      });
       notes.add(kind, decoded);
       if (value !== null) {
         sides.learn(question.matchesIn(value));

@@ -1,4 +1,5 @@
 import type { Mapping } from "./decode/mapping.ts";
+import type { PlanLine } from "./decode/plan/plan.ts";
 import type { Kind } from "./decode/rows.ts";
 
 /** What the doctor found out about the odds API; plain data, the same for the shell, for JSON and for a chat. */
@@ -23,6 +24,7 @@ export interface Examination {
 /** As `ODDS_API_MAP` wants it: our field → where the source keeps it, per kind of answer, and what stands beside these. */
 export interface MappingFile extends Partial<Record<Kind, Record<string, string>>> {
   ignore?: Mapping["ignore"];
+  pins?: Mapping["pins"];
   filters?: Mapping["filters"];
 }
 
@@ -50,6 +52,8 @@ export interface EndpointFinding {
   gone: readonly string[];
   /** Why parts of the answer were passed over, each reason once, with how often. */
   skipped: readonly { reason: string; count: number }[];
+  /** How odds and histories are read, column by column; empty for other answers. A line of it, put into the mapping, is fixed. */
+  plan: readonly PlanLine[];
   /** Headers as they came. */
   caching: Readonly<Record<string, string>>;
   rateLimits: Readonly<Record<string, string>>;

@@ -24,6 +24,7 @@ export function findingOf(endpoint: Kind, { asked, reading, changes }: Seen): En
     ...found,
     ...judge({ asked, reading, found }),
     items: decoded?.items.length ?? null,
+    plan: decoded?.plan ?? [],
     known: decoded ? knownFields(endpoint, { json: asked.json, fields: decoded.fields }) : [],
     caching: pick(policy, (name) => !isLimit(name)),
     rateLimits: pick(policy, isLimit),

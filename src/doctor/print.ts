@@ -1,3 +1,4 @@
+import { roleText } from "../api/decode/plan/plan.ts";
 import type { Degraded, EndpointFinding, Examination, FilterFinding } from "../api/examination.ts";
 
 /** Writes a locale key out; the shell's is English. */
@@ -22,6 +23,7 @@ export function printed(examination: Examination, say: Say): string {
     ]),
     section("Not answered, not understood, or passed over", endpoints.flatMap(troublesOf)),
     section("Unknown fields", endpoints.flatMap(unknownOf)),
+    ...endpoints.filter(({ plan }) => plan.length > 0).map(planSection),
     section("Changed since last time", endpoints.flatMap(changesOf)),
     section("Filters of the match list", filters.map(filterLine)),
     section("Caching headers", headersOf(endpoints, "caching")),
@@ -55,10 +57,11 @@ function section(title: string, lines: readonly string[], none = "none"): string
   return lines.length === 0 ? [`${title}: ${none}`] : [`${title}:`, ...lines.map((line) => `  ${line}`)];
 }
 
-function table(rows: readonly (readonly string[])[]): string[] {
+/** Columns from `left` on stand to the right. */
+function table(rows: readonly (readonly string[])[], left = 2): string[] {
   const widths = (rows[0] ?? []).map((_title, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const pad = (text: string, column: number) =>
-    column < 2 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0);
+    column < left ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0);
   return rows.map((row) => row.map(pad).join("  ").trimEnd());
 }
 
@@ -69,6 +72,13 @@ function troublesOf({ endpoint, reason, skipped }: EndpointFinding): string[] {
 
 function unknownOf({ unknown }: EndpointFinding): string[] {
   return unknown.map(({ field, type, example }) => `${field} (${type}): ${example}`);
+}
+
+/** Every column with its part and an example; a line of it, put into `pins`, is fixed. */
+function planSection({ endpoint, plan }: EndpointFinding): string[] {
+  const lines = plan.filter(({ role, path }) => role !== "leads on" || path.endsWith("{}"));
+  const rows = lines.map((line) => [line.path, roleText(line), line.example ?? "", line.why ?? ""]);
+  return [`Plan of ${endpoint}:`, ...table([["column", "part", "example", "why not"], ...rows], 3).map((line) => `  ${line}`)];
 }
 
 function changesOf({ endpoint, retyped, gone }: EndpointFinding): string[] {

@@ -65,9 +65,10 @@ export function mappingFile(
   mapping: Mapping,
   { proposals, league }: { proposals: readonly Proposal[]; league: string | null },
 ): MappingFile {
-  const { ignore, filters } = mapping;
+  const { ignore, filters, pins } = mapping;
   const file: MappingFile = {
     ...(ignore && { ignore }),
+    ...(pins && { pins }),
     ...(league === null ? filters && { filters } : { filters: { ...filters, league } }),
   };
   for (const kind of Object.keys(rowFields) as Kind[]) {

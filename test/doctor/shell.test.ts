@@ -27,6 +27,8 @@ describe("npm run doctor without a real service", () => {
     expect(output).toMatch(/league: yes, as league=[a-z-]+ /);
     expect(output).toContain("per_page: yes (obeyed and echoed in meta.per_page)");
     expect(output).toMatch(/etag: \S+ \(all endpoints\)/);
+    expect(output).toMatch(/^Plan of odds:\n {2}column +part +example +why not\n/m);
+    expect(output).toMatch(/^ {2}\S+ +(?:price|selection)/m);
     expect(output).toContain("What suffers: nothing");
     expect(output).toContain("Everything is understood.");
     expect(code).toBe(0);

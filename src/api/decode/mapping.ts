@@ -24,7 +24,7 @@ export type MappingResult = { ok: true; mapping: Mapping } | { ok: false; proble
  * Validates an operator's mapping (`{"odds": {"price": "k"}, "matches": {"items": "payload.rows", "slug": "code"}}`).
  * A path is keys with dots between, from the item; `items` leads from the whole answer to the list. `odds` and `history`,
  * which can be nested in any way, take a key instead of a path. `price_format` and `edge_unit` say how numbers are written;
- * `{"ignore": {"matches": ["venue"]}}` and `{"filters": {"league": "league_slug"}}` stand beside the kinds.
+ * `{"pins": {"odds": {"data[].k": "price"}}}` fixes columns of a plan; `{"ignore": {"matches": ["venue"]}}` and `{"filters": {"league": "league_slug"}}` stand beside the kinds.
  */
 export function readMapping(json: unknown): MappingResult {
   const result = schema.safeParse(json);
@@ -80,15 +80,11 @@ const valueBet = z
   })
   .optional();
 const pin = z.string().refine((text) => roleOf(text) !== null, `must be one of ${roles.join(", ")}`);
-const pinned = z
-  .record(
-    z
-      .string()
-      .max(300)
-      .refine((text) => keysOfPath(text) !== null, "must be a path of a plan, such as data[].key"),
-    pin,
-  )
-  .optional();
+const pinPath = z
+  .string()
+  .max(300)
+  .refine((text) => keysOfPath(text) !== null);
+const pinned = z.record(pinPath, pin).optional();
 const names = z.array(key).max(200).optional();
 
 const schema = z.strictObject({
@@ -118,6 +114,7 @@ const schema = z.strictObject({
 
 function problemsOf(issue: z.core.$ZodIssue): string[] {
   const at = issue.path.map(String);
+  if (issue.code === "invalid_key") return [`${at.join(".")}: must be a path of a plan, such as data[].key`];
   if (issue.code !== "unrecognized_keys") return [`${at.join(".") || "mapping"}: ${issue.message}`];
   const [first] = at;
   const what = first === undefined || first === "ignore" ? "kind of answer" : first === "filters" ? "filter" : "field";

@@ -355,3 +355,43 @@ describe("what the decoder notes", () => {
     });
   });
 });
+
+describe("an answer about several matches", () => {
+  const match = (home: string, away: string, bookmaker: string, prices: readonly number[]) => ({
+    home_team: home,
+    away_team: away,
+    bookmakers: [{ name: bookmaker, markets: [{ name: "1X2", prices }] }],
+  });
+  const json = { data: [match("Spartak", "Zenit", "Q", [1.9, 3.5, 4.2]), match("Rotor", "Torpedo", "R", [2.1, 3.4, 3.6])] };
+
+  it("gives the prices of the one that was asked for", () => {
+    const { items } = decode("odds", json, { match: { home: ["Spartak"], away: ["Zenit"] } });
+    expect(items.map(({ bookmaker, price }) => [bookmaker, price])).toEqual([
+      ["Q", 1.9],
+      ["Q", 3.5],
+      ["Q", 4.2],
+    ]);
+  });
+
+  it("gives none where nothing tells which was meant", () => {
+    const { items, skipped } = decode("odds", json);
+    expect(items).toEqual([]);
+    expect(skipped[0]?.reason).toBe("another match, or nothing tells which");
+  });
+});
+
+describe("the service's own bookmakers", () => {
+  const prices = { winner: { home: 1.9, draw: 3.5, away: 4.2 } };
+
+  it("tell what the keys of an answer are, which nothing else does", () => {
+    const json = { alfa: prices, bravo: prices };
+    expect(read(json)).toEqual([]);
+    expect(read(json, { bookmakers: ["Alfa", "Bravo"] })).toHaveLength(6);
+  });
+
+  it("are all of them: another key beside them is none", () => {
+    const json = { Alfa: prices, Bravo: prices, Zulu: prices };
+    expect(read(json)).toHaveLength(9);
+    expect(read(json, { bookmakers: ["alfa", "bravo"] })).toHaveLength(6);
+  });
+});

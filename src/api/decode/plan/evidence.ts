@@ -1,11 +1,12 @@
 import { fieldsOf, foldKey, isRecord, textOf } from "../fields.ts";
 import { lineOf } from "../lines.ts";
 import { knownMarket } from "../markets.ts";
+import { awayStems, homeStems } from "../match-sides.ts";
 import { displayName, namesIn } from "../names.ts";
 import { notationOf } from "../prices.ts";
 import { type Sides, selectionOf } from "../selections.ts";
 import { isoOf } from "../times.ts";
-import { groupNames, matchSigns, partWords } from "../words/odds.ts";
+import { groupNames, matchSigns, partWords, withdrawnWords } from "../words/odds.ts";
 import { allValues, type Column } from "./column.ts";
 import { keyMeaning } from "./keys.ts";
 
@@ -93,7 +94,29 @@ export function saysMatch(column: Column): boolean {
   return false;
 }
 
+/** Whether an object names the two sides of a match. */
+export function namesSides(column: Column): boolean {
+  const kids = [...column.kids.values()];
+  const named = (stems: readonly string[]) =>
+    kids.some(
+      (kid) =>
+        stems.includes(foldKey(kid.key).replace(/name$/, "")) &&
+        (isNameObject(kid) || share(kid, (text) => /\p{L}{2}/u.test(text)) > 0),
+    );
+  return (named(homeStems) && named(awayStems)) || kids.some((kid) => keyMeaning(kid.key).says === "name" && isTitles(kid));
+}
+
 /** A word as people write the name of a company: not as programs write the name of a field. */
 export function looksLikeName(key: string): boolean {
   return /^\p{Lu}/u.test(key) || /[\s'&!]/.test(key) || /[^\p{ASCII}]/u.test(key);
+}
+
+/** Whether a text that meant nothing so far names a part of the match. */
+export function saysPart(value: unknown): boolean {
+  return typeof value === "string" && value.length <= 40 && isPart(value);
+}
+
+export function isWithdrawn(value: unknown): boolean {
+  const words = (textOf(value) ?? "").toLowerCase().split(/[_\s-]+/);
+  return words.some((word) => withdrawnWords.has(word));
 }

@@ -19,6 +19,9 @@ export type PlanRole = (typeof roles)[number];
 /** Of a list that is a ladder of prices, only the first entry is the price that a bettor gets. */
 export const THE_FIRST = "the first";
 
+/** Of a list whose entries are matches: only the one that was asked for is read. */
+export const MATCHES = "each a match";
+
 /** Of a column that is none of periods, but names one now and then. */
 export const BY_ITS_WORDS = "by its words";
 

@@ -2,16 +2,16 @@ import type { Market } from "../../../odds/quote.ts";
 import { columnOf, isLoneLetter } from "../columns.ts";
 import { foldKey } from "../fields.ts";
 import { knownMarket } from "../markets.ts";
-import { lineOfKey, selectionOf } from "../selections.ts";
+import { foldName, lineOfKey, selectionOf } from "../selections.ts";
 import { looksLikeTime } from "../times.ts";
 import { ladders, pastContainers } from "../words/odds.ts";
 import { attributesOf } from "./attributes.ts";
 import { type Column, isBranch, mergedColumn } from "./column.ts";
 import { columnPricesOf, ownPricesOf } from "./column-prices.ts";
 import { isUnknownText, levelOf } from "./dictionary.ts";
-import { holdsPrices, isPart } from "./evidence.ts";
+import { holdsPrices, isPart, namesSides } from "./evidence.ts";
 import { keyMeaning } from "./keys.ts";
-import { type Plan, type PlanLine, type PlanRole, THE_FIRST } from "./plan.ts";
+import { MATCHES, type Plan, type PlanLine, type PlanRole, THE_FIRST } from "./plan.ts";
 import type { Known, Note, Spot } from "./spot.ts";
 import { dropUnexplained, type Family, withoutDetails } from "./unexplained.ts";
 
@@ -63,6 +63,7 @@ function createPlanner(known: Known, root: Column) {
     if (item.leaves > 0) visitTuple(item, spot);
     // Below a selection (`home: [{name, price}]`) the entries are the bookmakers that offer it.
     const role = spot.role === "offer" ? "books" : spot.entry ? "any" : spot.role;
+    if (isBranch(item) && namesSides(item)) note(item, "leads on", { of: MATCHES });
     if (isBranch(item) && ladders.has(foldKey(list.key))) note(item, "leads on", { of: THE_FIRST });
     if (isBranch(item)) visit(item, { ...spot, role, entry: true });
   }
@@ -277,13 +278,20 @@ function createPlanner(known: Known, root: Column) {
   function visitNames(column: Column, kids: readonly Column[], { spot, structured }: { spot: Spot; structured: boolean }): void {
     const pinned = known.pinOf({ key: "{}", path: `${column.path}{}` });
     const level = pinned?.role ?? levelOf(column, kids, { spot, structured, bookmakers: known.bookmakers });
-    const inner = level === null ? null : spotUnder(level, spot, kids);
-    if (level !== null && inner !== null) each(column, kids, { spot: inner, role: level });
-    else
-      for (const kid of kids) {
-        note(kid, isBranch(kid) ? "leads on" : "nothing", { why: "unknown" });
-        if (isBranch(kid)) visit(kid, { ...spot, role: "any", entry: spot.entry, unknown: [...spot.unknown, kid.path] });
-      }
+    // Once the service's bookmakers are known, a key that is none of them is no bookmaker.
+    const isKnown = (kid: Column) =>
+      level !== "bookmaker" ||
+      spot.role === "books" ||
+      pinned !== null ||
+      known.bookmakers.size === 0 ||
+      known.bookmakers.has(foldName(kid.key));
+    const named = level === null ? [] : kids.filter(isKnown);
+    const inner = level === null ? null : spotUnder(level, spot, named);
+    if (level !== null && inner !== null && named.length > 0) each(column, named, { spot: inner, role: level });
+    for (const kid of inner === null ? kids : kids.filter((each) => !named.includes(each))) {
+      note(kid, isBranch(kid) ? "leads on" : "nothing", { why: "unknown" });
+      if (isBranch(kid)) visit(kid, { ...spot, role: "any", entry: spot.entry, unknown: [...spot.unknown, kid.path] });
+    }
   }
 
   /** Where the entries of a dictionary are whose keys say that; null when a key cannot say it. */

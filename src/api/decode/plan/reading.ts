@@ -1,8 +1,9 @@
 import { columnOf } from "../columns.ts";
-import { foldKey, isBlank, isRecord, textOf } from "../fields.ts";
+import { fieldsOf, foldKey, isBlank, isRecord, textOf } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { lineOf } from "../lines.ts";
 import { knownMarket, type MarketName, marketOf, withinPeriod } from "../markets.ts";
+import { sidesIn } from "../match-sides.ts";
 import { nowhere, type Offer, type Place } from "../offers.ts";
 import { notationOf, type PriceFormat } from "../prices.ts";
 import type { Report } from "../report.ts";
@@ -10,10 +11,9 @@ import { lineOfKey, type Sides, selectionOf } from "../selections.ts";
 import { isoOf } from "../times.ts";
 import { formatWords } from "../words/formats.ts";
 import { wholeMatch } from "../words/markets.ts";
-import { withdrawnWords } from "../words/odds.ts";
-import { isPart, looksLikeName, nameFrom, THOUSANDTHS } from "./evidence.ts";
+import { isPart, isWithdrawn, looksLikeName, nameFrom, saysPart, THOUSANDTHS } from "./evidence.ts";
 import { keyMeaning } from "./keys.ts";
-import { BY_ITS_WORDS, THE_FIRST } from "./plan.ts";
+import { BY_ITS_WORDS, MATCHES, THE_FIRST } from "./plan.ts";
 import { namesById } from "./references.ts";
 import type { ColumnStep, Step } from "./steps.ts";
 import { zippedRows } from "./zipped.ts";
@@ -67,10 +67,24 @@ export function readByPlan(payload: unknown, root: Step, { report, sides, format
     if (!item.prices) return;
     if (item.line?.role === "price" && addTuple(list, item, place, path)) return;
     const of = item.line?.of === THE_FIRST ? Math.min(1, list.length) : list.length;
+    const several = of > 1 && item.line?.of === MATCHES;
     for (let index = 0; index < of; index++) {
       if (nodesLeft <= 0) return;
+      if (several && !isAsked(list[index])) {
+        report.skip(`${path}[${index}]`, "another match, or nothing tells which");
+        continue;
+      }
       read(list[index], item, place, { path: `${path}[${index}]`, depth: depth + 1, position: { index, of } });
     }
+  }
+
+  /** Whether an entry is the match that was asked for. */
+  function isAsked(entry: unknown): boolean {
+    const own = sidesIn(fieldsOf(entry));
+    if (own === null) isNew = true;
+    if (own === null || sides === null) return false;
+    const same = (side: "home" | "away") => [...own[side]].some((name) => sides[side].has(name));
+    return same("home") || same("away");
   }
 
   /** `[time, price]`, `[time, 1, X, 2]`, `[1, X, 2]`. */
@@ -281,16 +295,6 @@ function partNamed(value: unknown, key: string, byItsWords: boolean): string | n
   const name = nameFrom(value, key);
   if (name === null || wholeMatch.has(foldKey(name))) return null;
   return !byItsWords || isPart(name) ? name : null;
-}
-
-/** Whether a text that meant nothing so far names a part of the match. */
-function saysPart(value: unknown): boolean {
-  return typeof value === "string" && value.length <= 40 && isPart(value);
-}
-
-function isWithdrawn(value: unknown): boolean {
-  const words = (textOf(value) ?? "").toLowerCase().split(/[_\s-]+/);
-  return words.some((word) => withdrawnWords.has(word));
 }
 
 /** The market narrowed to a part of the match, which makes it another one. */
