@@ -3,13 +3,14 @@ import { createPlans, decode } from "../../../src/api/decode/index.ts";
 import { aggregators } from "./shapes/aggregators.ts";
 import { aggregatorsAside } from "./shapes/aside/aggregators.ts";
 import { bookmakersAside } from "./shapes/aside/bookmakers.ts";
+import { late } from "./shapes/aside/late.ts";
 import { bookmakers } from "./shapes/bookmakers.ts";
 import { changed } from "./shapes/changes.ts";
 import { match, readShape, type Shape, surplusOf } from "./shapes/shape.ts";
 import { statistics } from "./shapes/statistics.ts";
 
 const looked: readonly Shape[] = [...aggregators, ...bookmakers, ...statistics];
-/** Those that the reader was not written with. */
+/** Those that the reader was not written with; after the first look at them two of twenty were wrong, which mended two rules. */
 const aside: readonly Shape[] = [...aggregatorsAside, ...bookmakersAside];
 const names = ["quillbet", "starline", "brightodds", "novaplay", "Quillbet", "Starline", "Starline (EU)"];
 
@@ -43,9 +44,10 @@ describe.each(looked.map((shape) => [shape.service, shape] as const))("an answer
 
 describe("the shapes of public services", () => {
   it("are read as often as this", () => {
-    expect({ looked: table(looked), aside: table(aside) }).toEqual({
+    expect({ looked: table(looked), aside: table(aside), late: table(late) }).toEqual({
       looked: { right: 19, refused: 1 },
       aside: { right: 15, partly: 2, refused: 3 },
+      late: { right: 2, partly: 1, refused: 3 },
     });
   });
 });
