@@ -55,13 +55,18 @@ function reasonFor({ offer: { pattern } }: Placed, dropped: ReadonlyMap<string, 
 }
 
 function conflictsIn(placed: readonly Placed[], { kind }: Answer): Conflict[] {
-  const seen = new Map<string, Placed>();
+  const books = new Map<string | null, Map<string, Placed>>();
   const conflicts: Conflict[] = [];
   for (const row of placed) {
     const { bookmaker, source, market, selection, line, at, offer } = row;
+    let seen = books.get(bookmaker);
+    if (seen === undefined) {
+      seen = new Map();
+      books.set(bookmaker, seen);
+    }
     // Of a bookmaker's price at several times, the odds of now are the last.
-    const time = kind === "history" || bookmaker !== null ? at : "";
-    const key = `${bookmaker}\n${source}\n${market}\n${selection}\n${line}\n${time}`;
+    const time = kind === "history" || bookmaker !== null ? at : null;
+    const key = `${selection}\n${line ?? ""}\n${market}\n${source}\n${time ?? ""}`;
     const first = seen.get(key);
     if (first === undefined) seen.set(key, row);
     else if (first.offer.notation.value !== offer.notation.value || first.offer.pattern !== offer.pattern) {

@@ -180,7 +180,7 @@ export function readByPlan(payload: unknown, root: Step, { report, sides, format
 
   /** What an object says of itself; null when it says that it is not on offer. */
   function placeOf(record: Readonly<Record<string, unknown>>, step: Step, outer: Place): Place | null {
-    const place: { -readonly [Key in keyof Place]: Place[Key] } = { ...outer };
+    const place = copyOf(outer);
     let at: string | null = null;
     let own = false;
     for (const said of step.says) {
@@ -245,10 +245,14 @@ export function readByPlan(payload: unknown, root: Step, { report, sides, format
   return { offers, isNew };
 }
 
-function takeLine(
-  place: { -readonly [Key in keyof Place]: Place[Key] },
-  { value, of, step, key }: { value: unknown; of: string | null; step: Step; key: string },
-): void {
+type Open = { -readonly [Key in keyof Place]: Place[Key] };
+
+// Written out: a spread for every object would be a good part of the whole cost.
+function copyOf({ bookmaker, market, selection, line, lines, lineOf: owner, at, format, part, sides }: Place): Open {
+  return { bookmaker, market, selection, line, lines, lineOf: owner, at, format, part, sides };
+}
+
+function takeLine(place: Open, { value, of, step, key }: { value: unknown; of: string | null; step: Step; key: string }): void {
   const line = of === THOUSANDTHS ? lineOf(Number(value) / 1000) : lineOf(value);
   if (line === null) return;
   if (of === "handicap" || of === "total") place.lines = { ...place.lines, [of]: line };
