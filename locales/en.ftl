@@ -365,8 +365,8 @@ command-preview = What a rule would have sent in the last days
     .match = A team, two teams, #number, or a watch's number such as v2
     .rule = The rule, as in /watch; without it, that of the watch there is
     .example = /preview { $match } 3pp
-command-edit = Change a watch by its number
-    .watch = The number that /watches shows
+command-edit = Change a watch by its number or name
+    .watch = The number that /watches shows, or the match
     .rule = What changes, as in /watch: 5pp, shortens, books>=3; or quiet 22-8, quiet off
     .example = /edit 12 5pp
 command-pause = Stop one watch for a while; then it starts anew from the odds of that time
@@ -470,6 +470,7 @@ watch-unknown-word =
         [watch] I know the watch, but not “{ $word }”. Write 5%, 0.10 or 3pp.
        *[many] I know the name, but not “{ $word }”. Write 5%, 0.10 or 3pp.
     }
+name-unknown-more = I know the name, but “{ $word }” says nothing to me here, so nothing has changed.
 watch-bad-word = I do not understand “{ $word }” here. A rule is made of a threshold (3pp, 5%, 0.10 or calm, normal, sharp), a direction (shortens, drifts), an outcome (home, draw, over 2.5), whose price counts (best, mybooks, book:name), books>=3, from 2.10, prices 1.5-3, since when (3h, since open), when (within 24h, live, prematch) or fast; or of an outcome and a limit (home >= 2.10, again), or of posted, for example: { $example }
 watch-needs-selection = To compare with a price I have to know of which outcome it is: home, draw, away, over 2.5. For example: { $example }
 watch-unknown-book = I know no bookmaker “{ $book }”. /bookmakers lists them all. For example: { $example }

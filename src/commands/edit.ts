@@ -19,9 +19,10 @@ import { demandOwn } from "./rights.ts";
 import { ruleMeant } from "./rule-meant.ts";
 import { readRuleWords } from "./rule-words.ts";
 import { editBets, type WatchBetsDeps } from "./watch-bets.ts";
+import { type ByNameDeps, withNumber } from "./watch-by-name.ts";
 
-/** `/edit <watch> [rule, or quiet hours]`: another threshold or direction for a watch; without one, what can be changed. */
-export function createEditCommand(deps: PauseDeps & WatchBetsDeps & ManageWideDeps): Command {
+/** `/edit <watch, or its match> [rule, or quiet hours]`: another threshold or direction for a watch; without one, what can be changed. */
+export function createEditCommand(deps: PauseDeps & WatchBetsDeps & ManageWideDeps & ByNameDeps): Command {
   return {
     name: "edit",
     options: [
@@ -30,7 +31,9 @@ export function createEditCommand(deps: PauseDeps & WatchBetsDeps & ManageWideDe
     ],
     manages: "watches",
     async run(asked) {
-      const ask = { ...asked, args: watchAndRule(asked) };
+      const named = await withNumber(asked, deps);
+      if ("instead" in named) return named.instead;
+      const ask = { ...named.ask, args: watchAndRule(named.ask) };
       const words = ask.args["rule"];
       const bets = await betWatchAndWords(ask, deps);
       if (bets) return editBets(deps, ask, bets);

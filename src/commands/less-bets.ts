@@ -12,6 +12,7 @@ import { listButton } from "./find-watch.ts";
 import { demandOwn } from "./rights.ts";
 import { undoButton } from "./undo.ts";
 import { wordsAboutBets } from "./watch-bets.ts";
+import { notUnderstood } from "./watch-by-name.ts";
 
 interface BetsDeps {
   database: Database;
@@ -21,8 +22,11 @@ interface BetsDeps {
 export async function lessOfBets(deps: BetsDeps, ask: Ask, words: string): Promise<Draft | null> {
   const named = await betWatchMeant(ask, words, deps);
   const what = ask.args["improving"] === undefined ? "edge" : "improvement";
+  const about = named ? "" : wordsAboutBets(words);
+  if (about === null) return null;
+  const more = about === "" ? ask.args["threshold"] : about;
+  if (more !== undefined) throw notUnderstood(ask, { name: named ? words : "value bets", more });
   if (named) return lessOfOne(deps, ask, { watch: named, what });
-  if (wordsAboutBets(words) === null) return null;
   const [only, ...others] = await betWatchesOf(deps.database, [ask.call.address]);
   if (!only) throw new Refusal("unwatch-wide-none", {}, listButton(ask.text));
   if (others.length === 0) return lessOfOne(deps, ask, { watch: only, what });

@@ -24,6 +24,7 @@ import { messageNamed, messageOption } from "./message-option.ts";
 import { everythingForm } from "./mute.ts";
 import { demandOwn, demandRight } from "./rights.ts";
 import { undoButton } from "./undo.ts";
+import { demandNoMore, notUnderstood } from "./watch-by-name.ts";
 import { watchedHere } from "./watches.ts";
 
 export interface LessDeps {
@@ -57,10 +58,14 @@ export function createLessCommand(deps: LessDeps): Command {
       if (everythingForm.test(words)) return lessOfAll(deps, ask);
       const bets = await lessOfBets(deps, ask, words);
       if (bets) return bets;
+      // Only value bets have an improvement.
+      if (ask.args["improving"] !== undefined) throw notUnderstood(ask, { name: words, more: ask.args["improving"] });
       const wide = numberForm.test(words) ? null : await wideMeant(ask, deps);
       if (wide) return lessOfWide(deps, ask, wide);
       const found = await findMatch(ask, { finder: deps.finder, command: "less" });
-      return "instead" in found ? found.instead : lessOf(deps, ask, found.known);
+      if (!("instead" in found)) return lessOf(deps, ask, found.known);
+      if (found.candidates.length === 0) demandNoMore(ask, words, deps);
+      return found.instead;
     },
   };
 }
@@ -99,7 +104,7 @@ async function lessOfWide({ database }: LessDeps, ask: Ask, wide: WideWatch): Pr
   const title = targetName(text, target);
   await demandOwn(ask, wide);
   if (!movementRuleOf(wide)) throw new Refusal("less-no-threshold", { title }, []);
-  const rule = calmerRuleOf(wide);
+  const rule = calmerRuleOf(wide, ask.args["threshold"]);
   if (!rule) throw new Refusal("less-no-more", { title }, []);
   const change = { id, from: wide.rule, to: formatRule(rule) };
   const removal = await database.transaction().execute(async (session) => {
@@ -164,10 +169,12 @@ async function raiseWide(session: Session, chat: string, raised: Raising): Promi
   return changed;
 }
 
-/** With the next larger threshold; null when there is none. */
-function calmerRuleOf(watch: Pick<Watch, "rule">): MovementRule | null {
+/** With the threshold that was said, else with the next larger one; null when there is none. */
+function calmerRuleOf(watch: Pick<Watch, "rule">, said: string | undefined): MovementRule | null {
   const rule = movementRuleOf(watch);
-  return rule && calmerRule(rule);
+  if (!rule || said === undefined) return rule && calmerRule(rule);
+  const threshold = parseThreshold(said);
+  return threshold && { ...rule, threshold };
 }
 
 function calmerRule(rule: MovementRule): MovementRule | null {

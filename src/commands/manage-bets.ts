@@ -10,6 +10,7 @@ import { listButton } from "./find-watch.ts";
 import { demandOwn } from "./rights.ts";
 import { undoButton } from "./undo.ts";
 import { wordsAboutBets } from "./watch-bets.ts";
+import { notUnderstood } from "./watch-by-name.ts";
 
 interface BetsDeps {
   database: Database;
@@ -43,7 +44,9 @@ export async function resumeBets(
 export async function unwatchBets(deps: BetsDeps, ask: Ask, words: string): Promise<Draft | null> {
   const named = await betWatchMeant(ask, words, deps);
   if (named) return unwatchOne(deps, ask, named);
-  if (wordsAboutBets(words) === null) return null;
+  const more = wordsAboutBets(words);
+  if (more === null) return null;
+  if (more !== "") throw notUnderstood(ask, { name: "value bets", more });
   const [only, ...others] = await betWatchesOf(deps.database, [ask.call.address]);
   if (!only) throw new Refusal("unwatch-wide-none", {}, listButton(ask.text));
   if (others.length === 0) return unwatchOne(deps, ask, only);

@@ -27,6 +27,7 @@ import { unwatchBets } from "./manage-bets.ts";
 import { demandOwn } from "./rights.ts";
 import { betsOver, stillTold, wideOver } from "./still-told.ts";
 import { undoButton } from "./undo.ts";
+import { demandNoMore } from "./watch-by-name.ts";
 import { suggestionsFor, watchedHere } from "./watches.ts";
 
 export interface UnwatchDeps {
@@ -62,7 +63,10 @@ export function createUnwatchCommand(deps: UnwatchDeps): Command {
       const wide = await wideMeant(ask, deps);
       if (wide) return unwatchWide(deps, ask, wide);
       const found = await findMatch(ask, { finder: deps.finder, command: "unwatch" });
-      if ("instead" in found) return found.instead;
+      if ("instead" in found) {
+        if (found.candidates.length === 0) demandNoMore(ask, ask.args["match"], deps);
+        return found.instead;
+      }
       if (ask.args["out"] !== undefined) return leaveOut(deps, ask, found.known);
       return ask.args["undo"] === undefined ? unwatchMatch(deps, ask, found.known) : readmit(deps, ask, found.known);
     },

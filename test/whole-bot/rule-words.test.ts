@@ -60,4 +60,34 @@ describe("words behind a name", () => {
     expect((await say("/edit 1 home >= 3")).text).toContain("3.00 or more");
     expect((await say(`/mute ${match.slug} for 3 h`)).text).not.toContain("I do not understand");
   });
+
+  it("change the watch that a name means, and nothing else behind it is swallowed", async () => {
+    const both = `${match.home.name.en} v ${match.away.name.en}`;
+    for (const watched of [match.slug, "football 4pp", "value bets 3%"]) await say(`/watch ${watched}`);
+    expect((await say(`/edit ${both} away >= 3.30`)).text).toContain("3.30 or more");
+    expect((await say(`/edit ${both} best 7pp`)).text).toContain("7 points of probability");
+    expect((await say(`/edit ${match.home.name.ru} — ${match.away.name.ru} 8пп`, "ru")).text).toContain("8");
+    expect((await say(`/edit ${both} quiet 22-8`)).text).toContain("22:00–08:00");
+    expect((await say("/edit football 6pp")).text).toContain("6 points of probability");
+    expect((await say("/edit value bets 7%")).text).toContain("7%");
+    expect((await say(`/edit ${both} 5x`)).text).toContain("I know the match, but not “5x”. Write 5%, 0.10 or 3pp.");
+    expect((await say("/edit 5pp")).text).toContain("Say which watch, by its number.");
+    for (const [typed, word] of [
+      [`/unwatch ${both} 5x`, "5x"],
+      [`/less ${both} blurgh`, "blurgh"],
+      [`/less ${both} improving`, "improving"],
+      ["/unwatch value bets football", "football"],
+      ["/less value bets football", "football"],
+      ["/less value bets 9pp", "9pp"],
+    ] as const) {
+      const { text, reply } = await say(typed);
+      expect(text).toContain(`“${word}” says nothing to me here, so nothing has changed.`);
+      expect(presses(reply).length).toBe(1);
+    }
+    expect((await say(`/unwatch ${both} 5x`, "ru")).text).toContain("«5x», я не понимаю. Ничего не изменено.");
+    expect((await say("/less football 9pp")).text).toContain("9 points of probability");
+    const list = (await say("/watches")).text;
+    expect(list).toContain("8 points of probability");
+    expect((await say(`/unwatch ${both}`)).text).toContain("Stopped the rule");
+  });
 });
