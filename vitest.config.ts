@@ -12,7 +12,8 @@ export default defineConfig({
     isolate: false,
     // A machine that CI shares may stand still for seconds between two statements; what fails twice is a fault.
     retry: process.env["CI"] ? 1 : 0,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // A guard against what never ends, no measure of speed: a loaded machine takes three times as long.
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
   },
 });

@@ -81,7 +81,7 @@ describe("an hour with 200 watched matches and somebody asking every two seconds
     const due = twoWay.map((match) => alertsDue(world.sandbox.world, match, log.of(match.slug), watchedAt.get(match) ?? 0));
     expect(sum(due)).toBeGreaterThan(20);
     expect(twoWay.map(alertsOf)).toEqual(due);
-  }, 90_000);
+  }, 240_000);
 
   function laterMatches(after: number): Match[] {
     const found = world.sandbox.world.matches(world.clock.now()).filter(({ startsAt }) => startsAt > after);

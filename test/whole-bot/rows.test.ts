@@ -60,5 +60,5 @@ describe("what a bot keeps while lines move all the time", () => {
     const newest = "o.revision = (select max(n.revision) from boards n where n.match_id = o.match_id)";
     expect(changes).toBeGreaterThan(10 * matches);
     expect(await count(`boards o where fetched_at < ${old} and not ${needed} and not ${newest}`)).toBe(0);
-  }, 60_000);
+  }, 180_000);
 });
