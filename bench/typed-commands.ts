@@ -4,7 +4,7 @@ import type { Reply } from "../src/chat/reply.ts";
 import { type CatalogDeps, createCatalog } from "../src/commands/catalog.ts";
 import { createDispatch } from "../src/commands/dispatch.ts";
 import { silentLog } from "../src/log.ts";
-import { loadTexts } from "../src/replies/text.ts";
+import { loadTexts } from "../src/replies/parts/text.ts";
 import type { Database } from "../src/storage/database.ts";
 import type { FakeClock } from "../test/clock.ts";
 

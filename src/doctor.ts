@@ -4,7 +4,7 @@ import { systemClock } from "./clock.ts";
 import { type Config, ConfigError, environment, readConfig } from "./config.ts";
 import { runDoctor } from "./doctor/shell.ts";
 import { createLog, createRedactor } from "./log.ts";
-import { loadTexts } from "./replies/text.ts";
+import { loadTexts } from "./replies/parts/text.ts";
 
 const usage = "usage: npm run --silent doctor [-- --json]\n\nThe exit code is 0 only when everything is understood.\n";
 

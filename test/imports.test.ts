@@ -106,17 +106,17 @@ describe("the import table", () => {
     ["a plain import", "odds/price.ts", 'import { createLog } from "../api/client.ts";'],
     ["a type-only import", "chat/call.ts", 'import type { Match } from "../api/model.ts";'],
     ["an import spread over lines", "api/client.ts", 'import {\n  a,\n  b,\n} from "../feed/boards.ts";'],
-    ["a dynamic import", "matches/index.ts", 'const x = await import("../commands/odds.ts");'],
-    ["a type taken from import()", "chats/chats.ts", 'type X = import("../replies/text.ts").Text;'],
+    ["a dynamic import", "matches/index.ts", 'const x = await import("../commands/questions/odds.ts");'],
+    ["a type taken from import()", "chats/chats.ts", 'type X = import("../replies/parts/text.ts").Text;'],
     ["a re-export", "storage/database.ts", 'export * from "../api/model.ts";'],
-    ["an import for its effect", "replies/odds.ts", 'import "../storage/database.ts";'],
-    ["a value where only types may come", "replies/odds.ts", 'import { createBoards } from "../feed/boards.ts";'],
+    ["an import for its effect", "replies/questions/odds.ts", 'import "../../storage/database.ts";'],
+    ["a value where only types may come", "replies/questions/odds.ts", 'import { createBoards } from "../../feed/boards.ts";'],
     ["another platform", "platforms/telegram/adapter.ts", 'import { x } from "../discord/message.ts";'],
-    ["a platform's library elsewhere", "commands/odds.ts", 'import { Bot } from "grammy";'],
+    ["a platform's library elsewhere", "commands/questions/odds.ts", 'import { Bot } from "grammy";'],
     ["a library's part elsewhere", "delivery/loop.ts", 'import { REST } from "@discordjs/rest";'],
     ["a step back on the way of an alert", "rules/movement.ts", 'import { queueFacts } from "../facts/outbox.ts";'],
     ["a type taken from further on", "facts/outbox.ts", 'import type { Hold } from "../delivery/gate.ts";'],
-    ["a command known by the way of an alert", "feed/boards.ts", 'import { odds } from "../commands/odds.ts";'],
+    ["a command known by the way of an alert", "feed/boards.ts", 'import { odds } from "../commands/questions/odds.ts";'],
     ["the file that puts everything together", "delivery/loop.ts", 'import { main } from "../main.ts";'],
     ["a type of the parts put together", "delivery/loop.ts", 'import type { Storage } from "../app/storage.ts";'],
   ])("notices %s", (_what, file, planted) => {
@@ -124,7 +124,7 @@ describe("the import table", () => {
   });
 
   it("lets types through where the table says types", () => {
-    expect(violationsOf("replies/odds.ts", 'import type { Match } from "../api/model.ts";')).toEqual([]);
+    expect(violationsOf("replies/questions/odds.ts", 'import type { Match } from "../../api/model.ts";')).toEqual([]);
   });
 });
 
@@ -166,6 +166,12 @@ describe("files", () => {
   it("have at most 350 lines", () => {
     const long = files.filter((file) => readFileSync(join(source, file), "utf8").trimEnd().split("\n").length > 350);
     expect(long).toEqual([]);
+  });
+
+  it("stand at most 30 side by side", () => {
+    const counts = new Map<string, number>();
+    for (const file of files) counts.set(posix.dirname(file), (counts.get(posix.dirname(file)) ?? 0) + 1);
+    expect([...counts].filter(([, count]) => count > 30)).toEqual([]);
   });
 });
 

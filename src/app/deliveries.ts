@@ -11,11 +11,11 @@ import { createPlatformHealth, type PlatformHealth } from "../delivery/platform-
 import type { EventsToTell } from "../facts/events.ts";
 import type { Log } from "../log.ts";
 import { matchesById } from "../matches/matches.ts";
-import { alertReply } from "../replies/alert.ts";
-import { betAlertReply } from "../replies/bet-alert.ts";
-import { type Credit, credited } from "../replies/credit.ts";
-import { displayOf } from "../replies/numbers.ts";
-import type { Texts } from "../replies/text.ts";
+import { alertReply } from "../replies/alerts/alert.ts";
+import { betAlertReply } from "../replies/alerts/bet-alert.ts";
+import { type Credit, credited } from "../replies/parts/credit.ts";
+import { displayOf } from "../replies/parts/numbers.ts";
+import type { Texts } from "../replies/parts/text.ts";
 import { type LeasedJobs, together } from "./leased-jobs.ts";
 import type { Storage } from "./storage.ts";
 

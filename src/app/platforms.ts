@@ -3,7 +3,7 @@ import type { Platform, PlatformDeps } from "../chat/platform.ts";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import { errorFields, type Log } from "../log.ts";
-import type { Texts } from "../replies/text.ts";
+import type { Texts } from "../replies/parts/text.ts";
 import type { LeasedJobs, LoneJob } from "./leased-jobs.ts";
 
 interface LoadDeps {

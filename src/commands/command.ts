@@ -1,7 +1,7 @@
 import type { Call } from "../chat/call.ts";
 import type { Draft } from "../chat/reply.ts";
 import type { Settings } from "../chats/settings.ts";
-import type { Text } from "../replies/text.ts";
+import type { Text } from "../replies/parts/text.ts";
 
 /** An argument that a command takes. Its description is the locale attribute `command-<command>.<name>`. */
 export interface Option {

@@ -1,9 +1,9 @@
 import type { Clock } from "../clock.ts";
 import type { EventsToTell } from "../facts/events.ts";
 import { matchesById } from "../matches/matches.ts";
-import { type Credit, credited } from "../replies/credit.ts";
-import { eventsReply } from "../replies/events.ts";
-import type { Text } from "../replies/text.ts";
+import { eventsReply } from "../replies/alerts/events.ts";
+import { type Credit, credited } from "../replies/parts/credit.ts";
+import type { Text } from "../replies/parts/text.ts";
 import type { Database } from "../storage/database.ts";
 import type { Announcement } from "./announcer.ts";
 

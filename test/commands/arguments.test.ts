@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { argumentsOf } from "../../src/commands/arguments.ts";
+import { argumentsOf } from "../../src/commands/input/arguments.ts";
 import { catalog } from "./catalog.ts";
 
 function typed(line: string): Record<string, string> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { betFilterMeant } from "../../src/commands/bet-filter-words.ts";
+import { betFilterMeant } from "../../src/commands/input/bet-filter-words.ts";
 import { texts } from "../replies/facts.ts";
 
 const context = { text: texts.in("ru"), sports: ["football"], books: ["Alder"] };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { defaultSettings } from "../../src/chats/settings.ts";
 import type { Ask } from "../../src/commands/command.ts";
-import { findMatch } from "../../src/commands/find-match.ts";
+import { findMatch } from "../../src/commands/input/find-match.ts";
 import type { Finder, Finding } from "../../src/matches/finder.ts";
 import { match } from "../matches/known.ts";
 import { buttonsOf, known, northgate, said, texts } from "../replies/facts.ts";

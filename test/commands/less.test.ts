@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Reply } from "../../src/chat/reply.ts";
-import { durationMeant } from "../../src/commands/durations.ts";
+import { durationMeant } from "../../src/commands/input/durations.ts";
 import type { AlertFacts } from "../../src/detection/alert-facts.ts";
 import { plainManner } from "../../src/facts/frozen.ts";
-import { alertReply } from "../../src/replies/alert.ts";
-import { credited } from "../../src/replies/credit.ts";
+import { alertReply } from "../../src/replies/alerts/alert.ts";
+import { credited } from "../../src/replies/parts/credit.ts";
 import { calmer } from "../../src/rules/calmer.ts";
 import { formatThreshold, parseThreshold } from "../../src/rules/threshold.ts";
 import { laterMatch, openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";

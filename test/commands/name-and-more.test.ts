@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { defaultSettings } from "../../src/chats/settings.ts";
-import { durationFollowing } from "../../src/commands/durations.ts";
-import { isKindWord } from "../../src/commands/find-target.ts";
-import { type NameDeps, nameAndMore } from "../../src/commands/name-and-more.ts";
-import { ruleMeant } from "../../src/commands/rule-meant.ts";
-import { readRuleWords, ruleFollowing, shortRuleWords } from "../../src/commands/rule-words.ts";
-import { selectionFollowing } from "../../src/commands/selection-words.ts";
+import { durationFollowing } from "../../src/commands/input/durations.ts";
+import { isKindWord } from "../../src/commands/input/find-target.ts";
+import { type NameDeps, nameAndMore } from "../../src/commands/input/name-and-more.ts";
+import { ruleMeant } from "../../src/commands/input/rule-meant.ts";
+import { readRuleWords, ruleFollowing, shortRuleWords } from "../../src/commands/input/rule-words.ts";
+import { selectionFollowing } from "../../src/commands/input/selection-words.ts";
 import { silentLog } from "../../src/log.ts";
 import { createDirectory } from "../../src/matches/directory.ts";
 import { createFinder } from "../../src/matches/finder.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nearestCommand } from "../../src/commands/nearest-command.ts";
+import { nearestCommand } from "../../src/commands/input/nearest-command.ts";
 import { catalog } from "./catalog.ts";
 
 const names = catalog.map(({ name }) => name);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Refusal } from "../../src/commands/command.ts";
-import { type RuleContext, ruleMeant } from "../../src/commands/rule-meant.ts";
-import { readRuleWords } from "../../src/commands/rule-words.ts";
+import { type RuleContext, ruleMeant } from "../../src/commands/input/rule-meant.ts";
+import { readRuleWords } from "../../src/commands/input/rule-words.ts";
 import { defaultRule, type MovementRule, type Rule } from "../../src/rules/rule.ts";
 import { formatRule, parseRule } from "../../src/rules/rule-text.ts";
 import { northgate } from "../replies/facts.ts";

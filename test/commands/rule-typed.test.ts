@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { defaultSettings } from "../../src/chats/settings.ts";
-import { ruleMeant } from "../../src/commands/rule-meant.ts";
-import { typedRule } from "../../src/commands/rule-typed.ts";
-import { readRuleWords } from "../../src/commands/rule-words.ts";
+import { ruleMeant } from "../../src/commands/input/rule-meant.ts";
+import { typedRule } from "../../src/commands/input/rule-typed.ts";
+import { readRuleWords } from "../../src/commands/input/rule-words.ts";
 import { movementBy, type Rule, type TargetRule } from "../../src/rules/rule.ts";
 
 const usual = movementBy({ kind: "points", points: 3 });

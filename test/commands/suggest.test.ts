@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ApiUnreachable } from "../../src/api/errors.ts";
 import type { OddsApi } from "../../src/api/odds-api.ts";
-import { createSuggest } from "../../src/commands/suggest.ts";
+import { createSuggest } from "../../src/commands/input/suggest.ts";
 import { silentLog } from "../../src/log.ts";
 import { createDirectories } from "../../src/matches/directories.ts";
 import type { Finder } from "../../src/matches/finder.ts";

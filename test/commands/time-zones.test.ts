@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findZones, likelyZones, zoneNamed } from "../../src/commands/time-zones.ts";
-import { zoneName, zoneWithTime } from "../../src/replies/zone-names.ts";
+import { findZones, likelyZones, zoneNamed } from "../../src/commands/input/time-zones.ts";
+import { zoneName, zoneWithTime } from "../../src/replies/parts/zone-names.ts";
 import { noon } from "../replies/facts.ts";
 
 const languages = ["en", "ru"];

@@ -3,7 +3,7 @@ import { type Config, readConfig } from "../../src/config.ts";
 import { createDoctor, type DoctorDeps } from "../../src/doctor/examine.ts";
 import { runDoctor } from "../../src/doctor/shell.ts";
 import { silentLog } from "../../src/log.ts";
-import { loadTexts } from "../../src/replies/text.ts";
+import { loadTexts } from "../../src/replies/parts/text.ts";
 import type { Database } from "../../src/storage/database.ts";
 import { createFakeClock, type FakeClock } from "../clock.ts";
 

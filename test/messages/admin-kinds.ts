@@ -1,7 +1,7 @@
 import type { EndpointFinding, Examination } from "../../src/api/examination.ts";
 import type { Draft } from "../../src/chat/reply.ts";
-import { adminReply, doctorReply, statusReply } from "../../src/replies/admin.ts";
-import type { Text } from "../../src/replies/text.ts";
+import { adminReply, doctorReply, statusReply } from "../../src/replies/chat/admin.ts";
+import type { Text } from "../../src/replies/parts/text.ts";
 import { hour, noon } from "../replies/facts.ts";
 
 /** What operators are told; the odds service chose the names of the fields. */

@@ -2,16 +2,16 @@ import type { Match } from "../../src/api/model.ts";
 import type { Draft } from "../../src/chat/reply.ts";
 import { defaultQuiet } from "../../src/chats/settings.ts";
 import type { ToldBet } from "../../src/delivery/bet-messages.ts";
-import { betAlertReply } from "../../src/replies/bet-alert.ts";
+import { betAlertReply } from "../../src/replies/alerts/bet-alert.ts";
+import type { Text } from "../../src/replies/parts/text.ts";
 import {
   betRemoveButtons,
   betWatchBlocks,
   betWatchButtons,
   betWatchDetailsReply,
   betWatchReply,
-} from "../../src/replies/bet-watches.ts";
-import { previewBetsReply } from "../../src/replies/preview-bets.ts";
-import type { Text } from "../../src/replies/text.ts";
+} from "../../src/replies/watching/bet-watches.ts";
+import { previewBetsReply } from "../../src/replies/watching/preview-bets.ts";
 import { untilResumed } from "../../src/watches/pauses.ts";
 import { hour, noon } from "../replies/facts.ts";
 import type { Names } from "./kinds.ts";

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Block, Draft } from "../../src/chat/reply.ts";
-import { type Credit, credited } from "../../src/replies/credit.ts";
+import { type Credit, credited } from "../../src/replies/parts/credit.ts";
 import { languages, texts } from "../replies/facts.ts";
 import { kindsOf, type Names, plainNames } from "./kinds.ts";
 import { platforms } from "./platforms.ts";
@@ -77,7 +77,8 @@ describe.each(Object.entries(platforms))("on %s every kind of message", (_platfo
 describe("the kinds of messages", () => {
   it("are all that the replies can write", async () => {
     const folder = new URL("../../src/replies/", import.meta.url);
-    const modules = await Promise.all(readdirSync(folder).map((file) => import(new URL(file, folder).href)));
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
+    const modules = await Promise.all(files.map((file) => import(new URL(file, folder).href)));
     const writers = modules.flatMap((module) => Object.keys(module)).filter((name) => name.endsWith("Reply"));
     const kinds = Object.keys(kindsOf(texts.in("en"), plainNames));
     expect(writers.length).toBeGreaterThanOrEqual(10);

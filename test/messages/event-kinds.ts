@@ -1,8 +1,8 @@
 import type { Match } from "../../src/api/model.ts";
 import type { Draft } from "../../src/chat/reply.ts";
 import type { EventFacts } from "../../src/facts/events.ts";
-import { eventsReply } from "../../src/replies/events.ts";
-import type { Text } from "../../src/replies/text.ts";
+import { eventsReply } from "../../src/replies/alerts/events.ts";
+import type { Text } from "../../src/replies/parts/text.ts";
 import type { Line } from "../../src/rules/closing-line.ts";
 import { hour, noon } from "../replies/facts.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { credited } from "../../src/replies/credit.ts";
+import { credited } from "../../src/replies/parts/credit.ts";
 import { languages, texts } from "../replies/facts.ts";
 import { hostileName } from "./hostile.ts";
 import { kindsOf, type Names } from "./kinds.ts";

@@ -1,15 +1,15 @@
 import type { Match } from "../../src/api/model.ts";
 import type { Draft } from "../../src/chat/reply.ts";
-import { choicesOf } from "../../src/commands/best.ts";
-import { wordsOfMarket } from "../../src/commands/market-words.ts";
+import { wordsOfMarket } from "../../src/commands/input/market-words.ts";
+import { choicesOf } from "../../src/commands/questions/best.ts";
 import { offeredMarkets } from "../../src/odds/markets.ts";
 import type { Board } from "../../src/odds/quote.ts";
-import { bestReply, selectionsReply } from "../../src/replies/best.ts";
-import { historyReply } from "../../src/replies/history.ts";
-import { matchDetailsReply } from "../../src/replies/match-details.ts";
-import { moversReply } from "../../src/replies/movers.ts";
-import { predictionReply, predictionsReply } from "../../src/replies/predictions.ts";
-import type { Text } from "../../src/replies/text.ts";
+import type { Text } from "../../src/replies/parts/text.ts";
+import { bestReply, selectionsReply } from "../../src/replies/questions/best.ts";
+import { historyReply } from "../../src/replies/questions/history.ts";
+import { matchDetailsReply } from "../../src/replies/questions/match-details.ts";
+import { moversReply } from "../../src/replies/questions/movers.ts";
+import { predictionReply, predictionsReply } from "../../src/replies/questions/predictions.ts";
 import { hour, movedMatch, noon } from "../replies/facts.ts";
 import type { Names } from "./kinds.ts";
 

@@ -1,12 +1,12 @@
 import type { Match } from "../../src/api/model.ts";
 import type { Draft } from "../../src/chat/reply.ts";
-import { undoButton } from "../../src/commands/undo.ts";
-import { lessAllReply, lessBetsReply, lessReply, lessWhichReply, lessWideReply } from "../../src/replies/less.ts";
-import { mutedReply, muteSomeReply, muteWhichReply, unmutedReply } from "../../src/replies/mute.ts";
-import { hourlyReply } from "../../src/replies/settings.ts";
-import { snoozeReply } from "../../src/replies/snooze.ts";
-import type { Text } from "../../src/replies/text.ts";
-import { unwatchedReply } from "../../src/replies/unwatch.ts";
+import { undoButton } from "../../src/commands/watching/undo.ts";
+import { hourlyReply } from "../../src/replies/chat/settings.ts";
+import type { Text } from "../../src/replies/parts/text.ts";
+import { lessAllReply, lessBetsReply, lessReply, lessWhichReply, lessWideReply } from "../../src/replies/watching/less.ts";
+import { mutedReply, muteSomeReply, muteWhichReply, unmutedReply } from "../../src/replies/watching/mute.ts";
+import { snoozeReply } from "../../src/replies/watching/snooze.ts";
+import { unwatchedReply } from "../../src/replies/watching/unwatch.ts";
 import { movementBy } from "../../src/rules/rule.ts";
 import { hour, noon } from "../replies/facts.ts";
 

@@ -1,13 +1,13 @@
 import type { Draft } from "../../src/chat/reply.ts";
 import { defaultQuiet, defaultSettings, type QuietHours } from "../../src/chats/settings.ts";
-import { bookRef } from "../../src/commands/book-words.ts";
-import { changeMeant, choicesOf } from "../../src/commands/setting-choices.ts";
-import { quietAfter, quietFacts } from "../../src/commands/setting-quiet.ts";
-import { settingMeant } from "../../src/commands/setting-words.ts";
-import { onboardedReply, onboardingReply, onboardingSteps } from "../../src/replies/onboarding.ts";
-import { quietHoursReply } from "../../src/replies/quiet-hours.ts";
-import { ownBooksReply, type ShownSettings, settingNames, settingReply, settingsReply } from "../../src/replies/settings.ts";
-import type { Text } from "../../src/replies/text.ts";
+import { bookRef } from "../../src/commands/input/book-words.ts";
+import { changeMeant, choicesOf } from "../../src/commands/input/setting-choices.ts";
+import { quietAfter, quietFacts } from "../../src/commands/input/setting-quiet.ts";
+import { settingMeant } from "../../src/commands/input/setting-words.ts";
+import { onboardedReply, onboardingReply, onboardingSteps } from "../../src/replies/chat/onboarding.ts";
+import { ownBooksReply, type ShownSettings, settingNames, settingReply, settingsReply } from "../../src/replies/chat/settings.ts";
+import { quietHoursReply } from "../../src/replies/parts/quiet-hours.ts";
+import type { Text } from "../../src/replies/parts/text.ts";
 import { languages, noon } from "../replies/facts.ts";
 import type { Names } from "./kinds.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AlertMatch } from "../../src/delivery/loop.ts";
-import { alertReply } from "../../src/replies/alert.ts";
+import { alertReply } from "../../src/replies/alerts/alert.ts";
 import {
   alertFacts,
   alertMatch,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Bonus, Bookmaker } from "../../src/api/model.ts";
-import { bonusesOffReply, bonusesReply } from "../../src/replies/bonuses.ts";
-import { bookmakersReply } from "../../src/replies/bookmakers.ts";
+import { bonusesOffReply, bonusesReply } from "../../src/replies/questions/bonuses.ts";
+import { bookmakersReply } from "../../src/replies/questions/bookmakers.ts";
 import { buttonsOf, inBoth, noon, texts } from "./facts.ts";
 
 const english = texts.in("en");

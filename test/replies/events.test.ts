@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { credited } from "../../src/replies/credit.ts";
+import { credited } from "../../src/replies/parts/credit.ts";
 import { eventKindsOf } from "../messages/event-kinds.ts";
 import { plainText } from "../plain-text.ts";
 import { northgate, texts } from "./facts.ts";

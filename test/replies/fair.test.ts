@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fairPrices } from "../../src/odds/fair-prices.ts";
-import { fairReply } from "../../src/replies/fair.ts";
+import { fairReply } from "../../src/replies/questions/fair.ts";
 import { buttonsOf, inBoth, said, texts } from "./facts.ts";
 
 const english = texts.in("en");

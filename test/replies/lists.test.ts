@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { helpReply, startReply } from "../../src/replies/help.ts";
-import { matchesReply, unfiltered } from "../../src/replies/matches.ts";
-import { valueBetsReply } from "../../src/replies/value-bets.ts";
+import { helpReply, startReply } from "../../src/replies/chat/help.ts";
+import { matchesReply, unfiltered } from "../../src/replies/questions/matches.ts";
+import { valueBetsReply } from "../../src/replies/questions/value-bets.ts";
 import { catalog } from "../commands/catalog.ts";
 import { buttonsOf, inBoth, known, noon, northgate, said, smash, texts, valueBet } from "./facts.ts";
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { choicesOf } from "../../src/commands/best.ts";
+import { choicesOf } from "../../src/commands/questions/best.ts";
 import { offeredMarkets } from "../../src/odds/markets.ts";
-import { bestReply, selectionsReply } from "../../src/replies/best.ts";
-import { type HistoryFacts, historyReply } from "../../src/replies/history.ts";
-import { matchDetailsReply } from "../../src/replies/match-details.ts";
-import { moversReply } from "../../src/replies/movers.ts";
-import { predictionReply, predictionsReply } from "../../src/replies/predictions.ts";
-import { sparkline } from "../../src/replies/sparkline.ts";
+import { sparkline } from "../../src/replies/parts/sparkline.ts";
+import { bestReply, selectionsReply } from "../../src/replies/questions/best.ts";
+import { type HistoryFacts, historyReply } from "../../src/replies/questions/history.ts";
+import { matchDetailsReply } from "../../src/replies/questions/match-details.ts";
+import { moversReply } from "../../src/replies/questions/movers.ts";
+import { predictionReply, predictionsReply } from "../../src/replies/questions/predictions.ts";
 import { winnerQuotes } from "../odds/prices.ts";
 import {
   boardOf,

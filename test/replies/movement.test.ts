@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { digestReply } from "../../src/replies/digest.ts";
-import { movementReply } from "../../src/replies/movement.ts";
+import { digestReply } from "../../src/replies/alerts/digest.ts";
+import { movementReply } from "../../src/replies/parts/movement.ts";
 import { movementBy } from "../../src/rules/rule.ts";
 import { winnerQuotes } from "../odds/prices.ts";
 import {

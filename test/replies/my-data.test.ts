@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { aboutReply } from "../../src/replies/about.ts";
-import { forgetAskReply, forgotReply, myDataReply, nothingKeptReply } from "../../src/replies/my-data.ts";
+import { aboutReply } from "../../src/replies/chat/about.ts";
+import { forgetAskReply, forgotReply, myDataReply, nothingKeptReply } from "../../src/replies/chat/my-data.ts";
 import { buttonsOf, inBoth, said, texts } from "./facts.ts";
 
 const english = texts.in("en");

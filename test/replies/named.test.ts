@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Fighter } from "../../src/api/model.ts";
-import { countryName } from "../../src/replies/countries.ts";
-import { fighterDetails, fighterRow } from "../../src/replies/fighters.ts";
-import { leagueRow } from "../../src/replies/leagues.ts";
-import { type NamedListFacts, namedChoicesReply, namedListReply, namedReply } from "../../src/replies/named.ts";
-import { searchReply } from "../../src/replies/search.ts";
-import { teamRow } from "../../src/replies/teams.ts";
+import { countryName } from "../../src/replies/parts/countries.ts";
+import { type NamedListFacts, namedChoicesReply, namedListReply, namedReply } from "../../src/replies/parts/named.ts";
+import { fighterDetails, fighterRow } from "../../src/replies/questions/fighters.ts";
+import { leagueRow } from "../../src/replies/questions/leagues.ts";
+import { searchReply } from "../../src/replies/questions/search.ts";
+import { teamRow } from "../../src/replies/questions/teams.ts";
 import { cup } from "../matches/known.ts";
 import { buttonsOf, inBoth, known, noon, northgate, said, texts } from "./facts.ts";
 

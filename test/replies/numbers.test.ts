@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { numbersOf } from "../../src/replies/numbers.ts";
+import { numbersOf } from "../../src/replies/parts/numbers.ts";
 import { anyPrice } from "../odds/prices.ts";
 
 const english = numbersOf("en");

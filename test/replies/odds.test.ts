@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Quote } from "../../src/odds/quote.ts";
-import { oddsReply } from "../../src/replies/odds.ts";
+import { oddsReply } from "../../src/replies/questions/odds.ts";
 import { winnerQuotes } from "../odds/prices.ts";
 import { boardOf, buttonsOf, inBoth, noon, northgate, oddsFacts, said, smash, texts, threeWay, total, twoWay } from "./facts.ts";
 

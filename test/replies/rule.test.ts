@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { priceFormats } from "../../src/odds/formats.ts";
-import { ruleInWords, thresholdInShort, thresholdInWords } from "../../src/replies/rule.ts";
+import { ruleInWords, thresholdInShort, thresholdInWords } from "../../src/replies/parts/rule.ts";
 import { parseRule } from "../../src/rules/rule-text.ts";
 import type { Threshold } from "../../src/rules/threshold.ts";
 import { languages, northgate, rules, texts } from "./facts.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { defaultSettings } from "../../src/chats/settings.ts";
-import { choicesOf } from "../../src/commands/setting-choices.ts";
-import { onboardedReply, onboardingReply } from "../../src/replies/onboarding.ts";
+import { choicesOf } from "../../src/commands/input/setting-choices.ts";
+import { onboardedReply, onboardingReply } from "../../src/replies/chat/onboarding.ts";
 import {
   languageName,
   ownBooksReply,
@@ -9,8 +9,8 @@ import {
   settingNames,
   settingReply,
   settingsReply,
-} from "../../src/replies/settings.ts";
-import type { Text } from "../../src/replies/text.ts";
+} from "../../src/replies/chat/settings.ts";
+import type { Text } from "../../src/replies/parts/text.ts";
 import { buttonsOf, inBoth, languages, noon, texts } from "./facts.ts";
 
 const english = texts.in("en");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EndpointHealth } from "../../src/api/health.ts";
-import { type StatusFacts, statusReply } from "../../src/replies/status.ts";
+import { type StatusFacts, statusReply } from "../../src/replies/chat/status.ts";
 import { inBoth, noon } from "./facts.ts";
 
 const minute = 60_000;

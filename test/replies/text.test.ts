@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Span } from "../../src/chat/reply.ts";
-import { bold, loadTexts } from "../../src/replies/text.ts";
+import { bold, loadTexts } from "../../src/replies/parts/text.ts";
 
 const made: string[] = [];
 afterAll(() => {

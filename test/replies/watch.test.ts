@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { watchReply } from "../../src/replies/watch.ts";
+import { watchReply } from "../../src/replies/watching/watch.ts";
 import { defaultRule, movementBy, type TargetRule } from "../../src/rules/rule.ts";
 import { parseRule } from "../../src/rules/rule-text.ts";
 import type { Threshold } from "../../src/rules/threshold.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { watchDetailsReply } from "../../src/replies/watch-details.ts";
-import { unwatchWhichReply, watchesReply } from "../../src/replies/watches.ts";
+import { watchDetailsReply } from "../../src/replies/watching/watch-details.ts";
+import { unwatchWhichReply, watchesReply } from "../../src/replies/watching/watches.ts";
 import { movementBy, type Rule } from "../../src/rules/rule.ts";
 import { untilResumed } from "../../src/watches/pauses.ts";
 import { buttonsOf, hour, inBoth, known, noon, said, smash, texts } from "./facts.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Decision } from "../../src/facts/decisions.ts";
 import { quietThreshold, wayAsThreshold } from "../../src/facts/explanation.ts";
-import { decisionInWords } from "../../src/replies/decision.ts";
-import { logReply } from "../../src/replies/log.ts";
-import { whyReply } from "../../src/replies/why.ts";
+import { decisionInWords } from "../../src/replies/watching/decision.ts";
+import { logReply } from "../../src/replies/watching/log.ts";
+import { whyReply } from "../../src/replies/watching/why.ts";
 import { defaultRule } from "../../src/rules/rule.ts";
 import { decided } from "./decisions.ts";
 import { buttonsOf, inBoth, languages, northgate, said, texts } from "./facts.ts";

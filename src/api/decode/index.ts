@@ -1,20 +1,20 @@
-import { readBonuses } from "./bonuses.ts";
-import { readBookmakers } from "./bookmakers.ts";
 import { openEnvelope } from "./envelope.ts";
 import { fieldsOf, foldKey } from "./fields.ts";
+import { readBonuses } from "./kinds/bonuses.ts";
+import { readBookmakers } from "./kinds/bookmakers.ts";
+import { sidesIn, sidesNamed } from "./kinds/match-sides.ts";
+import { readMatches } from "./kinds/matches.ts";
+import { readFighters, readGroups } from "./kinds/named.ts";
+import { readPredictions } from "./kinds/predictions.ts";
+import { readValueBets } from "./kinds/value-bets.ts";
 import { type FieldMapping, type Mapping, noMapping } from "./mapping.ts";
-import { sidesIn, sidesNamed } from "./match-sides.ts";
-import { readMatches } from "./matches.ts";
-import { readFighters, readGroups } from "./named.ts";
 import { readQuotes } from "./odds.ts";
 import type { PlannedKind, Plans } from "./plan/kept.ts";
 import type { PlanLine } from "./plan/plan.ts";
-import { readPredictions } from "./predictions.ts";
 import { createReport, type Report } from "./report.ts";
 import type { Decoded, Kind, RowOf } from "./rows.ts";
 import { foldName } from "./selections.ts";
 import { unusedFields } from "./unused.ts";
-import { readValueBets } from "./value-bets.ts";
 
 export { type Mapping, type MappingResult, readMapping } from "./mapping.ts";
 export { NotUnderstood } from "./not-understood.ts";

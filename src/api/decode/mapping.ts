@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { isRecord } from "./fields.ts";
+import { edgeUnits } from "./kinds/value-edges.ts";
 import { keysOfPath, roleOf, roles } from "./plan/plan.ts";
 import { type Kind, kinds } from "./rows.ts";
-import { edgeUnits } from "./value-edges.ts";
 
 /** One kind's part of a mapping: our field → where the source keeps it. */
 export type FieldMapping = ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 import { fieldsOf, foldKey, isRecord, textOf } from "../fields.ts";
+import { awayStems, homeStems } from "../kinds/match-sides.ts";
 import { lineOf } from "../lines.ts";
 import { knownMarket } from "../markets.ts";
-import { awayStems, homeStems } from "../match-sides.ts";
 import { displayName, namesIn } from "../names.ts";
 import { notationOf } from "../prices.ts";
 import { type Sides, selectionOf } from "../selections.ts";

@@ -1,9 +1,9 @@
 import { columnOf } from "../columns.ts";
 import { fieldsOf, foldKey, isBlank, isRecord, textOf } from "../fields.ts";
+import { sidesIn } from "../kinds/match-sides.ts";
 import { limits } from "../limits.ts";
 import { lineOf } from "../lines.ts";
 import { knownMarket, type MarketName, marketOf, withinPeriod } from "../markets.ts";
-import { sidesIn } from "../match-sides.ts";
 import { nowhere, type Offer, type Place } from "../offers.ts";
 import { notationOf, type PriceFormat } from "../prices.ts";
 import type { Report } from "../report.ts";

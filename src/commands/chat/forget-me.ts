@@ -1,0 +1,41 @@
+import type { Call } from "../../chat/call.ts";
+import { forgetChat } from "../../chats/chats.ts";
+import { forgetAskReply, forgotReply, nothingKeptReply } from "../../replies/chat/my-data.ts";
+import type { Database } from "../../storage/database.ts";
+import { forgetBetAuthor } from "../../watches/bet-watches.ts";
+import { forgetAuthor } from "../../watches/watches.ts";
+import { forgetWideAuthor } from "../../watches/wide-watches.ts";
+import type { Command } from "../command.ts";
+import { keptDataOf, personOf, placesOf } from "./kept-data.ts";
+
+/** `/forgetme`: asks once, then deletes everything that is kept about this chat. Only a button says yes. */
+export function createForgetMeCommand({ database }: { database: Database }): Command {
+  return {
+    name: "forgetme",
+    options: [{ name: "answer", required: false, suggests: false, form: /^(yes|no)$/, hidden: true }],
+    manages: "settings",
+    async run({ call, args, text }) {
+      const answer = call.source === "button" ? args["answer"] : undefined;
+      if (answer === "no") return forgotReply(text, false);
+      if (answer === "yes") {
+        await forget(database, call);
+        return forgotReply(text, true);
+      }
+      const { records, watches, elsewhere } = await keptDataOf(database, call);
+      if (records.length === 0) return nothingKeptReply(text);
+      return forgetAskReply(text, { watches, elsewhere, place: call.place });
+    },
+  };
+}
+
+/** The chat with all of its topics and, in private, the person's name on watches elsewhere; all of it or nothing. */
+async function forget(database: Database, call: Call): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    if (call.place === "private") {
+      await forgetAuthor(transaction, personOf(call));
+      await forgetWideAuthor(transaction, personOf(call));
+      await forgetBetAuthor(transaction, personOf(call));
+    }
+    for (const place of placesOf(call)) await forgetChat(transaction, place);
+  });
+}

@@ -1,0 +1,114 @@
+import { addressOfPerson, parseAddress } from "../../chat/address.ts";
+import type { Call } from "../../chat/call.ts";
+import { addressesOf, chatOf } from "../../chats/chats.ts";
+import { settingsOf } from "../../chats/settings.ts";
+import { betMessagesOf } from "../../delivery/bet-messages.ts";
+import { countDeliveries, deliveriesOfChat } from "../../delivery/deliveries.ts";
+import { countDecisions, decisionsOfChat } from "../../facts/decisions.ts";
+import { eventsOf } from "../../facts/events.ts";
+import { waitingOf } from "../../facts/waiting.ts";
+import type { Session } from "../../storage/database.ts";
+import { betWatchesBy, betWatchesOf } from "../../watches/bet-watches.ts";
+import { mutesOf } from "../../watches/mutes.ts";
+import { removalsOf } from "../../watches/removals.ts";
+import { watchedBetsOf } from "../../watches/watched-bets.ts";
+import { type Person, watchesBy, watchRecordsOf } from "../../watches/watches.ts";
+import { exclusionsOf, wideWatchesBy, wideWatchesOfChats } from "../../watches/wide-watches.ts";
+
+/** One row of what is kept, ready to be written as JSON; times are ISO 8601 UTC. */
+export type KeptRecord = Readonly<Record<string, unknown>>;
+
+/** Everything that is kept about a chat, its topics included, and in private about the person. */
+export interface KeptData {
+  records: readonly KeptRecord[];
+  /** How many records there are beyond those. */
+  left: number;
+  watches: number;
+  /** Watches in other chats that name the person as who added them. */
+  elsewhere: number;
+}
+
+/** The last so many of what alerts leave behind; all of everything else. */
+const loggedAtMost = 100;
+
+export async function keptDataOf(session: Session, call: Call): Promise<KeptData> {
+  const addresses = [...new Set((await Promise.all(placesOf(call).map((place) => addressesOf(session, place)))).flat())];
+  const watches = await watchRecordsOf(session, addresses);
+  const wide = await wideWatchesOfChats(session, addresses);
+  const bets = await betWatchesOf(session, addresses);
+  const added = call.place === "private" ? await addedBy(session, personOf(call)) : [];
+  const elsewhere = added.filter(({ chat }) => !addresses.includes(chat));
+  const logged = (await Promise.all(addresses.map((chat) => loggedOf(session, chat)))).flat();
+  const total = (await countDeliveries(session, addresses)) + (await countDecisions(session, addresses));
+  return {
+    records: [
+      ...(await Promise.all(addresses.map((address) => chatRecord(session, address)))),
+      ...wide.map((watch) => ({ wideWatch: watchRecord(watch, call) })),
+      ...watches.map((watch) => ({ watch: watchRecord(watch, call) })),
+      ...bets.map((watch) => ({ betWatch: watchRecord(watch, call) })),
+      ...(await watchedBetsOf(session, addresses)).map((bet) => ({ valueBet: dated(bet) })),
+      ...(await betMessagesOf(session, addresses)).map((message) => ({ betMessage: dated(message) })),
+      ...(await exclusionsOf(session, addresses)).map((exclusion) => ({ exclusion: dated(exclusion) })),
+      ...(await eventsOf(session, addresses)).map((event) => ({ event: dated(event) })),
+      ...(await mutesOf(session, addresses)).map((muted) => ({ mute: dated(muted) })),
+      ...(await waitingOf(session, addresses)).map((waiting) => ({ waiting: dated(waiting) })),
+      ...elsewhere.map((watch) => ({ watchElsewhere: dated(watch) })),
+      ...(await removalsOf(session, addresses)).map((removal) => ({ removed: dated(removal) })),
+      ...logged,
+    ],
+    left: total - logged.length,
+    watches: wide.length + bets.length + watches.filter(({ wideId }) => wideId === null).length,
+    elsewhere: elsewhere.length,
+  };
+}
+
+/** Where the asker's messages go: to the chat and, in private, also to the person, where that is another address. */
+export function placesOf(call: Call): string[] {
+  const person = call.place === "private" ? addressOfPerson(personOf(call)) : null;
+  return person === null ? [call.address] : [call.address, person];
+}
+
+/** Who asks, as the tables know them. */
+export function personOf({ address, reader }: Call): Person {
+  return { platform: parseAddress(address).platform, id: reader.id };
+}
+
+async function chatRecord(session: Session, address: string): Promise<KeptRecord> {
+  const chat = await chatOf(session, address);
+  return { chat: dated({ ...chat, settings: await settingsOf(session, address) }) };
+}
+
+async function addedBy(session: Session, person: Person) {
+  return [
+    ...(await wideWatchesBy(session, person)),
+    ...(await betWatchesBy(session, person)),
+    ...(await watchesBy(session, person)),
+  ];
+}
+
+/** Who added a watch is shown to that person; to others of a group only that it was somebody else. */
+function watchRecord(watch: { createdBy: string }, { place, reader }: Call): KeptRecord {
+  const own = place === "private" || watch.createdBy === reader.id;
+  return dated(own ? watch : { ...watch, createdBy: "(another member)" });
+}
+
+async function loggedOf(session: Session, chat: string): Promise<KeptRecord[]> {
+  const deliveries = await deliveriesOfChat(session, { chat, limit: loggedAtMost });
+  const decisions = await decisionsOfChat(session, { chat, limit: loggedAtMost });
+  return [
+    ...deliveries.map((delivery) => ({ delivery: dated(delivery) })),
+    // What the comparison found is about the odds, and /why tells it.
+    ...decisions.map(({ evidence: _, bets: __, ...decision }) => ({ decision: dated(decision) })),
+  ];
+}
+
+/** The same with its times as people read them. */
+function dated(record: object): KeptRecord {
+  const isTime = (name: string): boolean => name === "at" || /(At|Since)$/.test(name);
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [
+      name,
+      isTime(name) && typeof value === "number" ? new Date(value).toISOString() : value,
+    ]),
+  );
+}

@@ -1,0 +1,21 @@
+import { myDataReply } from "../../replies/chat/my-data.ts";
+import { pageOf } from "../../replies/parts/paging.ts";
+import type { Database } from "../../storage/database.ts";
+import type { Command } from "../command.ts";
+import { pageOfAsk, pageOption } from "../input/find-named.ts";
+import { keptDataOf } from "./kept-data.ts";
+
+const pageSize = 8;
+
+/** `/mydata`: everything that is kept about this chat, as JSON. */
+export function createMyDataCommand({ database }: { database: Database }): Command {
+  return {
+    name: "mydata",
+    options: [pageOption],
+    manages: false,
+    async run(ask) {
+      const { records, left } = await keptDataOf(database, ask.call);
+      return myDataReply(ask.text, { records: pageOf(records, pageOfAsk(ask), pageSize), left, place: ask.call.place });
+    },
+  };
+}

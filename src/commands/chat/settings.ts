@@ -1,0 +1,163 @@
+import type { OddsApi } from "../../api/odds-api.ts";
+import type { Draft } from "../../chat/reply.ts";
+import { addressesOf } from "../../chats/chats.ts";
+import { changeSettings, type Settings } from "../../chats/settings.ts";
+import { isOwnBook } from "../../odds/own-books.ts";
+import {
+  hourlyReply,
+  ownBooksReply,
+  type SettingName,
+  type ShownSettings,
+  settingNames,
+  settingReply,
+  settingsReply,
+  zoneChoice,
+} from "../../replies/chat/settings.ts";
+import { pageOf } from "../../replies/parts/paging.ts";
+import { quietHoursReply } from "../../replies/parts/quiet-hours.ts";
+import { defaultThreshold, parseThreshold } from "../../rules/threshold.ts";
+import type { Database } from "../../storage/database.ts";
+import { changeOwnBooks } from "../../watches/own-books.ts";
+import { reconsider } from "../../watches/reconsider.ts";
+import { type Ask, type Command, Refusal } from "../command.ts";
+import { bookMeant, bookRef } from "../input/book-words.ts";
+import { wordsOfAsk } from "../input/find-named.ts";
+import { changeMeant, changeNamed, choicesOf, type PlainSetting, switchWord } from "../input/setting-choices.ts";
+import { quietAfter, quietFacts } from "../input/setting-quiet.ts";
+import { settingMeant } from "../input/setting-words.ts";
+import { findZones } from "../input/time-zones.ts";
+import { demandRight } from "../rights.ts";
+
+export interface SettingsDeps {
+  api: Pick<OddsApi, "bookmakers">;
+  database: Database;
+  /** Whether there are bonuses to turn on. */
+  bonuses: boolean;
+}
+
+const booksPerPage = 8;
+const mostBooks = 30;
+
+/** `/settings [what [to what]]`: everything that can be set for a chat. Everybody reads; a change asks for the right to make it. */
+export function createSettingsCommand({ api, database, bonuses }: SettingsDeps): Command {
+  /** What there is to set: what concerns members is of interest in groups only. */
+  function namesIn(place: "private" | "group"): readonly SettingName[] {
+    const grouped = place === "group" ? settingNames : settingNames.filter((name) => name !== "members" && name !== "bonuses");
+    return bonuses ? grouped : grouped.filter((name) => name !== "bonuses");
+  }
+
+  function overview({ call, text, settings, now }: Ask, saved: SettingName | null): Draft {
+    return settingsReply(text, { settings: shown(settings), names: namesIn(call.place), place: call.place, saved, now });
+  }
+
+  async function save(ask: Ask, change: Partial<Settings>): Promise<Ask> {
+    const { call, now } = ask;
+    // Who has found the settings needs no first questions any more.
+    const settings = await database.transaction().execute(async (session) => {
+      const changed = await changeSettings(session, { address: call.address, change: { ...change, onboarded: true }, now });
+      const chats = await addressesOf(session, call.address);
+      if (changesPace(change)) await reconsider(session, chats, now);
+      if (change.books) await changeOwnBooks(session, { chats, books: changed.books });
+      return changed;
+    });
+    return { ...ask, settings, text: ask.follow(settings) };
+  }
+
+  async function plainSetting(ask: Ask, name: PlainSetting, value: string): Promise<Draft> {
+    if (value === "") return settingReply(ask.text, { name, choices: choicesOf(name, ask), unknown: null });
+    const change = changeMeant(name, value, ask) ?? changeNamed(name, value, ask);
+    if (!change) return nearChoices(ask, name, value);
+    await demandRight(ask, "settings");
+    return overview(await save(ask, change), name);
+  }
+
+  /** For buttons beside alerts: one sentence instead of all settings, with the way back. */
+  async function hourlyBriefly(ask: Ask, value: string): Promise<Draft> {
+    const change = changeMeant("hourly", value, ask);
+    if (change?.hourly === undefined) throw new Refusal("refuse-old-button", {}, []);
+    await demandRight(ask, "settings");
+    const before = ask.settings.hourly;
+    return hourlyReply((await save(ask, change)).text, { hourly: change.hourly, before });
+  }
+
+  async function ownBooks(ask: Ask, value: string): Promise<Draft> {
+    const [, typed = "", page] = /^(.*?)\s*(?:\bpage([1-9]\d?))?$/.exec(value) ?? [];
+    const names = (await api.bookmakers()).value.map((book) => book.name);
+    const books = typed === "" ? null : booksAfter(typed, { chosen: ask.settings.books, names });
+    const changed = books && (await changeBooks(ask, books));
+    const { text, settings } = changed ?? ask;
+    const choices = names.map((name) => ({ label: name, value: bookRef(name), chosen: isOwnBook(name, settings.books) }));
+    return ownBooksReply(text, {
+      books: pageOf(choices, page, booksPerPage),
+      chosen: settings.books.length,
+      unknown: typed === "" || books ? null : typed,
+    });
+  }
+
+  async function quietHours(ask: Ask, words: string): Promise<Draft> {
+    const quiet = words === "" ? null : quietAfter(switchWord(words.toLowerCase()), ask.settings.quiet);
+    if (!quiet) return quietHoursReply(ask.text, quietFacts(ask.text, ask.settings.quiet, words === "" ? null : words));
+    await demandRight(ask, "settings");
+    const saved = await save(ask, { quiet });
+    return quietHoursReply(saved.text, quietFacts(saved.text, quiet, null));
+  }
+
+  async function changeBooks(ask: Ask, books: readonly string[]): Promise<Ask> {
+    await demandRight(ask, "settings");
+    return save(ask, { books: books.slice(0, mostBooks) });
+  }
+
+  return {
+    name: "settings",
+    options: [
+      { name: "change", required: false, suggests: true },
+      { name: "briefly", required: false, suggests: false, form: /^briefly$/, hidden: true },
+    ],
+    manages: false,
+    async run(ask) {
+      const words = wordsOfAsk(ask, "change");
+      if (words === null) return overview(ask, null);
+      const meant = settingMeant(words, namesIn(ask.call.place));
+      if (!meant) throw unknownSetting(ask, words);
+      if (ask.args["briefly"] !== undefined && meant.name === "hourly") return hourlyBriefly(ask, meant.value);
+      if (meant.name === "books") return ownBooks(ask, meant.value);
+      return meant.name === "quiet" ? quietHours(ask, meant.value) : plainSetting(ask, meant.name, meant.value);
+    },
+  };
+}
+
+/** Whether a change decides anew when alerts come. */
+function changesPace(change: Partial<Settings>): boolean {
+  return ["quiet", "hourly", "digestAt", "timeZone"].some((name) => name in change);
+}
+
+function shown({ threshold, ...settings }: Settings): ShownSettings {
+  return { ...settings, threshold: (threshold && parseThreshold(threshold)) || defaultThreshold };
+}
+
+/** What is near what was asked for, else all choices. */
+function nearChoices(ask: Ask, name: PlainSetting, value: string): Draft {
+  const near = name === "zone" ? findZones(value, ask).near : [];
+  const zones = near.map((zone) => zoneChoice(ask.text, zone, { chosen: ask.settings.timeZone, now: ask.now }));
+  if (zones.length > 0) return settingReply(ask.text, { name, choices: zones, unknown: value, near: true });
+  return settingReply(ask.text, { name, choices: choicesOf(name, ask), unknown: value });
+}
+
+/** The own books after one of them was switched on or off; null when the words mean none that there is. */
+function booksAfter(
+  typed: string,
+  { chosen, names }: { chosen: readonly string[]; names: readonly string[] },
+): readonly string[] | null {
+  if (typed.toLowerCase() === "all") return [];
+  const book = bookMeant(typed, names) ?? bookMeant(typed, chosen);
+  if (book === null) return null;
+  const others = chosen.filter((one) => !isOwnBook(one, [book]));
+  return others.length < chosen.length ? others : [...chosen, book];
+}
+
+function unknownSetting({ text }: Ask, words: string): Refusal {
+  const example = text.say("command-settings.example");
+  return new Refusal("refuse-unknown-setting", { setting: words.slice(0, 40), example }, [
+    [{ label: text.say("settings-heading"), press: { command: "settings", text: "", replace: false } }],
+  ]);
+}

@@ -1,0 +1,50 @@
+import type { Draft } from "../../chat/reply.ts";
+import { changeSettings } from "../../chats/settings.ts";
+import { startReply } from "../../replies/chat/help.ts";
+import { type OnboardingStep, onboardedReply, onboardingReply, onboardingSteps } from "../../replies/chat/onboarding.ts";
+import type { Database } from "../../storage/database.ts";
+import type { Ask, Command } from "../command.ts";
+import { changeMeant, choicesOf } from "../input/setting-choices.ts";
+
+/** What a link to the bot carries when it opens a match: `m17`. */
+const matchLink = /^m([1-9]\d{0,9})$/;
+
+/** `/start`: what the bot is for; new readers are asked three things first. A link may open a match instead. */
+export function createStartCommand({ database, odds }: { database: Database; odds: Command }): Command {
+  return {
+    name: "start",
+    options: [{ name: "to", required: false, suggests: false, hidden: true }],
+    manages: false,
+    async run(ask) {
+      const to = ask.args["to"] ?? "";
+      const [, match] = matchLink.exec(to) ?? [];
+      if (match !== undefined) return odds.run({ ...ask, args: { match: `#${match}` } });
+      if (ask.call.place === "group") return startReply(ask.text);
+      if (to === "skip") return finish(ask, {});
+      const [word = "", ...rest] = to.split(" ");
+      const step = onboardingSteps.find((one) => one === word);
+      if (step) return answered(ask, step, rest.join(" "));
+      return ask.settings.onboarded ? startReply(ask.text) : question(ask, "language");
+    },
+  };
+
+  async function answered(ask: Ask, step: OnboardingStep, answer: string): Promise<Draft> {
+    const change = changeMeant(step, answer, ask);
+    if (!change) return question(ask, step);
+    const next = onboardingSteps[onboardingSteps.indexOf(step) + 1];
+    if (!next) return finish(ask, change);
+    const settings = await changeSettings(database, { address: ask.call.address, change, now: ask.now });
+    return question({ ...ask, settings, text: ask.follow(settings) }, next);
+  }
+
+  async function finish({ call, follow, now }: Ask, change: ReturnType<typeof changeMeant>): Promise<Draft> {
+    const settings = await changeSettings(database, { address: call.address, change: { ...change, onboarded: true }, now });
+    return onboardedReply(follow(settings));
+  }
+}
+
+function question(ask: Ask, step: OnboardingStep): Draft {
+  // What was never set is no likely answer.
+  const choices = choicesOf(step, ask).filter(({ value }) => value !== "UTC");
+  return onboardingReply(ask.text, { step, choices });
+}

@@ -1,0 +1,61 @@
+import type { EndpointHealth } from "../../api/health.ts";
+import type { OddsApi } from "../../api/odds-api.ts";
+import { unlessApiTrouble } from "../../api/trouble.ts";
+import { parseAddress } from "../../chat/address.ts";
+import { heldFor } from "../../delivery/held.ts";
+import { failingPlatforms } from "../../delivery/outages.ts";
+import type { MatchIndex } from "../../matches/index.ts";
+import { isLive } from "../../matches/state.ts";
+import { type StatusFacts, statusReply } from "../../replies/chat/status.ts";
+import type { StorageHealth } from "../../replies/chat/storage.ts";
+import { nullIfAway } from "../../storage/away.ts";
+import type { Database } from "../../storage/database.ts";
+import { coverageOf } from "../../watches/coverage.ts";
+import type { Command } from "../command.ts";
+
+export interface StatusDeps {
+  api: Pick<OddsApi, "bookmakers">;
+  index: Pick<MatchIndex, "list">;
+  database: Database;
+  /** How many times faster than life the odds are refreshed. */
+  speed: number;
+  /** How the odds service answers, at which pace it is asked, and since when the disk is full. */
+  service(): { health: readonly EndpointHealth[]; pace: StatusFacts["pace"]; fullSince: number | null };
+  /** How the database does. */
+  storage(): StorageHealth;
+}
+
+/** `/status`: what is covered, how old the data is, what is late or failing, and what of this chat's alerts waits. */
+export function createStatusCommand({ api, index, database, speed, service, storage }: StatusDeps): Command {
+  return {
+    name: "status",
+    options: [],
+    manages: false,
+    async run({ call, text, now }) {
+      const books = await unlessApiTrouble(api.bookmakers());
+      const coverage = await coverageOf(database, { now, speed }).catch(nullIfAway);
+      const { platform } = parseAddress(call.address);
+      const failing = (await failingPlatforms(database, now).catch(nullIfAway)) ?? [];
+      const matches = index.list().map(({ match }) => match);
+      return statusReply(text, {
+        sports: countsOf(matches.map(({ sport }) => sport)),
+        matches: matches.length,
+        live: matches.filter((match) => isLive(match, now)).length,
+        books: books?.value.length ?? null,
+        coverage,
+        held: (await heldFor(database, { chat: call.address, now }).catch(nullIfAway)) ?? [],
+        platforms: failing.filter((one) => one.platform === platform),
+        storage: storage(),
+        ...service(),
+        now,
+      });
+    },
+  };
+}
+
+/** How many there are of each, most first. */
+function countsOf(sports: readonly (string | null)[]): StatusFacts["sports"] {
+  const counts = new Map<string, number>();
+  for (const sport of sports) if (sport !== null) counts.set(sport, (counts.get(sport) ?? 0) + 1);
+  return [...counts].map(([sport, matches]) => ({ sport, matches })).sort((a, b) => b.matches - a.matches);
+}

@@ -1,0 +1,250 @@
+import { type Direction, type Hours, type Part, type Phase, windows } from "../../rules/rule.ts";
+import { formatThreshold, parseThreshold, presets, type Threshold } from "../../rules/threshold.ts";
+import { marketForm, marketNamed } from "./market-words.ts";
+import type { Following } from "./name-and-more.ts";
+import { partInWords, selectionForm, wordsOfPart } from "./selection-words.ts";
+
+/** One thing that typed words say of a rule, with the words themselves. Prices and books are left as they were typed. */
+export type RuleWord = { typed: string } & (
+  | { says: "threshold"; threshold: Threshold }
+  | { says: "direction"; direction: Direction }
+  | { says: "part"; part: Part }
+  | { says: "reducer"; reducer: "consensus" | "best" | "own" }
+  | { says: "book"; book: string }
+  | { says: "agreeing"; books: number }
+  | { says: "from"; price: string }
+  | { says: "prices"; least: string; most: string }
+  | { says: "within"; hours: number }
+  | { says: "target"; side: "at_least" | "at_most"; price: string }
+  | { says: "since"; since: "open" | Hours }
+  | { says: "phase"; phase: Phase }
+  | { says: "fast" | "again" | "posted" | "keep" | "unknown" }
+);
+
+type Said<T = RuleWord> = T extends RuleWord ? Omit<T, "typed"> : never;
+
+interface Reader {
+  form: RegExp;
+  /** What the match of the form says; null when it is not what it looks like. */
+  read(found: RegExpExecArray): Said | null;
+  /** Such words may just as well belong to a name ("Ligue 1"), so a rule does not begin with them. */
+  ambiguous?: true;
+}
+
+const number = "\\d{1,4}(?:[.,]\\d{1,4})?";
+const directionWords: Readonly<Record<string, Direction>> = {
+  ...{
+    shortens: "shortens",
+    shorten: "shortens",
+    shortening: "shortens",
+    falls: "shortens",
+    падает: "shortens",
+    вниз: "shortens",
+  },
+  ...{
+    drifts: "drifts",
+    drift: "drifts",
+    drifting: "drifts",
+    rises: "drifts",
+    растёт: "drifts",
+    растет: "drifts",
+    вверх: "drifts",
+  },
+};
+const phaseWords: Readonly<Record<string, Phase>> = {
+  ...{ live: "live", лайв: "live", prematch: "prematch", "pre-match": "prematch", прематч: "prematch" },
+};
+const presetWords: Readonly<Record<string, Threshold>> = {
+  ...{ calm: presets.calm, normal: presets.normal, sharp: presets.sharp },
+  ...{ спокойно: presets.calm, обычно: presets.normal, чутко: presets.sharp },
+};
+
+/** What a threshold looks like: it has a unit, or is a price difference up to 1.00, so that "Schalke 04" and 23.11 stay words. */
+const thresholdForm = /^(\d{1,4}([.,]\d{1,4})? ?(%|p\.?p\.?|п\.?п\.?|рр|pts?|points?)|0[.,]\d{1,4}|1[.,]0{1,4})$/iu;
+
+const readers: readonly Reader[] = [
+  { form: thresholdForm, read: ([words]) => saidOf(parseThreshold(words), (threshold) => ({ says: "threshold", threshold })) },
+  { form: anyOf(presetWords), read: ([words]) => saidOf(presetWords[words], (threshold) => ({ says: "threshold", threshold })) },
+  {
+    form: anyOf(directionWords),
+    read: ([words]) => saidOf(directionWords[words], (direction) => ({ says: "direction", direction })),
+  },
+  { form: /^(?:both|любое)$/, read: () => ({ says: "direction", direction: "both" }), ambiguous: true },
+  // An age group is no total: "England under 21".
+  { form: /^(?:over|under|больше|меньше)(?: \d+)?$/, read: ([words]) => partSaid(words), ambiguous: true },
+  { form: /^(?:1|2|12|yes|no|да|нет)$/, read: ([words]) => partSaid(words), ambiguous: true },
+  { form: selectionForm, read: ([words]) => partSaid(words) },
+  {
+    form: marketForm,
+    read: ([words]) => saidOf(marketNamed(words), (part) => ({ says: "part", part: { ...part, selection: null } })),
+  },
+  { form: /^(?:best(?: price)?|лучший|лучшая)$/, read: () => ({ says: "reducer", reducer: "best" }), ambiguous: true },
+  { form: /^(?:consensus|консенсус)$/, read: () => ({ says: "reducer", reducer: "consensus" }) },
+  { form: /^(?:my ?books|мои (?:конторы|букмекеры))$/, read: () => ({ says: "reducer", reducer: "own" }) },
+  { form: /^(?:books?|букмекеров|контор)>=(\d{1,2})$/, read: ([, books]) => ({ says: "agreeing", books: Number(books) }) },
+  { form: /^(?:book|букмекер|контора)[:=](\S+)$/, read: ([, book = ""]) => ({ says: "book", book }) },
+  { form: /^(?:from|от|с) (\S*\d\S*)$/, read: ([, price = ""]) => ({ says: "from", price }) },
+  {
+    form: new RegExp(`^(?=.*[.,])(${number})-(${number})$`),
+    read: ([, least = "", most = ""]) => ({ says: "prices", least, most }),
+  },
+  { form: /^(?:within|за) (\d{1,3}) ?[hч]$/, read: ([, hours]) => ({ says: "within", hours: Number(hours) }) },
+  { form: /^(?:since open|с открытия)$/, read: () => ({ says: "since", since: "open" }) },
+  {
+    form: /^(\d{1,3}) ?[hч]$/,
+    read: ([, hours]) =>
+      saidOf(
+        windows.find((one) => one === Number(hours)),
+        (since) => ({ says: "since", since }),
+      ),
+  },
+  { form: anyOf(phaseWords), read: ([words]) => saidOf(phaseWords[words], (phase) => ({ says: "phase", phase })) },
+  { form: /^(?:fast|сразу|быстро)$/, read: () => ({ says: "fast" }), ambiguous: true },
+  {
+    form: /^([<>])=(\S+)$/,
+    read: ([, sign, price = ""]) => ({ says: "target", side: sign === ">" ? "at_least" : "at_most", price }),
+  },
+  { form: /^(?:again|снова)$/, read: () => ({ says: "again" }), ambiguous: true },
+  { form: /^(?:(?:when )?posted|(?:когда )?появятся)$/, read: () => ({ says: "posted" }) },
+  { form: /^keep$/, read: () => ({ says: "keep" }) },
+];
+
+/** What stands before a bookmaker's name. Between two names it may mean anything, so a rule does not begin with it. */
+const atForm = /^(?:at|у|в)$/;
+const longestReading = 3;
+/** The longest reading as it may be typed, with its signs standing off. */
+const longestTyped = 5;
+/** No rule has more words; what comes after them says nothing. */
+const mostWords = 64;
+
+/** What rule words say, in the order typed. Words that say nothing are `unknown`, those that stand together as one. */
+export function readRuleWords(typed: string): RuleWord[] {
+  const words = wordsIn(typed);
+  const said: RuleWord[] = [];
+  const read = words.slice(0, mostWords);
+  for (let at = 0; at < read.length; ) at += readNext(read, at, said);
+  const rest = words.slice(mostWords).join(" ");
+  return rest === "" ? said : [...said, { says: "unknown", typed: rest }];
+}
+
+/** Adds what the words say at one place to what was said before it, and tells how many words that took. */
+function readNext(read: readonly string[], at: number, said: RuleWord[]): number {
+  const found = readAt(read, at);
+  const last = said.at(-1);
+  const word = read[at] ?? "";
+  if (found) said.push(found.word);
+  else if (atForm.test(word.toLowerCase()) && at + 1 < read.length) said.push({ says: "book", book: "", typed: word });
+  else if (last?.says === "book")
+    said[said.length - 1] = { ...last, book: `${last.book} ${word}`.trim(), typed: `${last.typed} ${word}` };
+  else if (last?.says === "unknown") said[said.length - 1] = { ...last, typed: `${last.typed} ${word}` };
+  else said.push({ says: "unknown", typed: word });
+  return found?.count ?? 1;
+}
+
+/** The same as reading all words, up to the first that says nothing. */
+function isRule(words: readonly string[]): boolean {
+  const read = words.length > 2 * mostWords ? [] : wordsIn(words.join(" "));
+  const said: RuleWord[] = [];
+  for (let at = 0; at < read.length; ) {
+    at += readNext(read, at, said);
+    if (said.at(-1)?.says === "unknown") return false;
+  }
+  return read.length > 0 && read.length <= mostWords;
+}
+
+/**
+ * Where the rule begins by its form alone, in words that begin with what is to be watched: at the first word, but the very
+ * first, that can only belong to a rule. Names tell more (`nameAndMore`). As many as there are words when none does.
+ */
+export function ruleBeginsAt(words: readonly string[]): number {
+  for (let at = 1; at < Math.min(words.length, mostWords); at++) {
+    const found = readAt(wordsIn(words.slice(at, at + longestTyped).join(" ")), 0);
+    if (found && !found.reader.ambiguous) return at;
+  }
+  return words.length;
+}
+
+/** A rule, behind the name of what is to be watched. */
+export const ruleFollowing: Following = {
+  beginsAt(words, at) {
+    const next = wordsIn(words.slice(at, at + longestTyped).join(" "));
+    return readAt(next, 0) !== null || (next.length > 1 && atForm.test(next[0]?.toLowerCase() ?? ""));
+  },
+  isWhole: isRule,
+};
+
+/** The same words as short as they can be read back, so that a button carries them; what says nothing stays as it was typed. */
+export function shortRuleWords(words: readonly RuleWord[]): string {
+  return words.map(shortWord).join(" ");
+}
+
+function shortWord(word: RuleWord): string {
+  switch (word.says) {
+    case "threshold":
+      return formatThreshold(word.threshold);
+    case "direction":
+      return word.direction;
+    case "part":
+      return wordsOfPart(word.part) ?? word.typed;
+    case "reducer":
+      return word.reducer === "own" ? "mybooks" : word.reducer;
+    case "book":
+      return /\s/u.test(word.book) ? `at ${word.book}` : `book:${word.book}`;
+    case "agreeing":
+      return `books>=${word.books}`;
+    case "from":
+      return `from ${word.price}`;
+    case "prices":
+      return `${word.least}-${word.most}`;
+    case "within":
+      return `within ${word.hours}h`;
+    case "target":
+      return `${word.side === "at_least" ? ">=" : "<="}${word.price}`;
+    case "since":
+      return word.since === "open" ? "since open" : `${word.since}h`;
+    case "phase":
+      return word.phase;
+    case "unknown":
+      return word.typed;
+    default:
+      return word.says;
+  }
+}
+
+/** The longest reading that begins at a word. */
+function readAt(words: readonly string[], at: number): { word: RuleWord; count: number; reader: Reader } | null {
+  for (let count = Math.min(longestReading, words.length - at); count > 0; count--) {
+    const typed = words.slice(at, at + count).join(" ");
+    const lower = typed.toLowerCase();
+    for (const reader of readers) {
+      const found = reader.form.exec(lower);
+      const said = found && reader.read(found);
+      if (said) return { word: { ...said, typed }, count, reader };
+    }
+  }
+  return null;
+}
+
+/** The words, with the signs that may stand off joined to what they belong to. */
+function wordsIn(typed: string): string[] {
+  const joined = typed
+    .replaceAll("≥", ">=")
+    .replaceAll("≤", "<=")
+    .replace(/\s+/gu, " ")
+    .replace(/\b(books?) ?>=/giu, "$1>=")
+    .replace(/(букмекеров|контор) ?>=/giu, "$1>=")
+    .replace(/([<>]=) /gu, "$1");
+  return joined.split(" ").filter((word) => word !== "");
+}
+
+function anyOf(words: Readonly<Record<string, unknown>>): RegExp {
+  return new RegExp(`^(?:${Object.keys(words).join("|")})$`, "u");
+}
+
+function saidOf<T>(value: T | null | undefined, say: (value: T) => Said): Said | null {
+  return value === null || value === undefined ? null : say(value);
+}
+
+function partSaid(words: string): Said | null {
+  return saidOf(partInWords(words), (part) => ({ says: "part", part }));
+}

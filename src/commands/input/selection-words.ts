@@ -1,0 +1,159 @@
+import type { Match } from "../../api/model.ts";
+import { longestName, wordsOf } from "../../matches/words.ts";
+import { offeredMarkets } from "../../odds/markets.ts";
+import type { Market, Quote } from "../../odds/quote.ts";
+import { marketOfPart, type Part } from "../../rules/rule.ts";
+import { marketForm, wordsOfMarket } from "./market-words.ts";
+import type { Following } from "./name-and-more.ts";
+
+/** A selection that somebody named. */
+export interface NamedSelection {
+  market: Market;
+  selection: string;
+  /** From the selection's side; null where the market has none. */
+  line: number | null;
+}
+
+const sides = new Map<string, string>(
+  Object.entries({
+    1: "home",
+    п1: "home",
+    p1: "home",
+    w1: "home",
+    home: "home",
+    x: "draw",
+    х: "draw",
+    draw: "draw",
+    ничья: "draw",
+  }).concat(Object.entries({ 2: "away", п2: "away", p2: "away", w2: "away", away: "away" })),
+);
+const doubles = new Map([
+  ["1x", "1X"],
+  ["1х", "1X"],
+  ["12", "12"],
+  ["x2", "X2"],
+  ["х2", "X2"],
+]);
+const halves = new Map([
+  ["over", "over"],
+  ["тб", "over"],
+  ["больше", "over"],
+  ["under", "under"],
+  ["тм", "under"],
+  ["меньше", "under"],
+]);
+const answers = new Map([
+  ["yes", "yes"],
+  ["да", "yes"],
+  ["no", "no"],
+  ["нет", "no"],
+]);
+const givers = new Map([...sides, ["ф1", "home"], ["h1", "home"], ["ф2", "away"], ["h2", "away"]]);
+
+const sideWord = "1|п1|p1|w1|home|x|х|draw|ничья|2|п2|p2|w2|away";
+const totalForm = /^(over|under|тб|тм|больше|меньше) ?(\d{1,3}(?:[.,]\d{1,2})?)?$/iu;
+const handicapForm = new RegExp(`^(${sideWord}|ф1|h1|ф2|h2) ?\\(?([+\\-\u2212]\\d{1,3}(?:[.,]\\d{1,2})?)\\)?$`, "iu");
+const drawNoBetForm = /^dnb (1|2|home|away)$/iu;
+
+/** What the name of a selection looks like: `1`, `П1`, `draw`, `over 2.5`, `ТБ 2.5`, `home -1.5`, `X2`, `yes`, `dnb home`. */
+export const selectionForm = new RegExp(
+  [`^(?:${sideWord}|1x|1х|12|x2|х2|yes|да|no|нет)$`, totalForm.source, handicapForm.source, drawNoBetForm.source].join("|"),
+  "iu",
+);
+
+/** A selection or a market, behind a match. */
+export const selectionFollowing: Following = {
+  beginsAt: (words, at) => [1, 2, 3].some((count) => isPart(words.slice(at, at + count))),
+  isWhole: isPart,
+};
+
+function isPart(words: readonly string[]): boolean {
+  const typed = words.join(" ");
+  return selectionForm.test(typed) || marketForm.test(typed);
+}
+
+/** The selection in canonical words, which `selectionMeant` reads back; null for a market that we do not know by meaning. */
+export function wordsOfSelection({ market, selection, line }: NamedSelection): string | null {
+  switch (market) {
+    case "winner":
+    case "double_chance":
+    case "both_score":
+      return selection;
+    case "draw_no_bet":
+      return `dnb ${selection}`;
+    case "total":
+      return `${selection} ${line ?? ""}`.trimEnd();
+    case "handicap":
+      return line === null ? null : `${selection} ${line < 0 ? "" : "+"}${line}`;
+    case "other":
+      return null;
+  }
+}
+
+/** A part of a match in canonical words; null for a selection that we do not know by meaning. */
+export function wordsOfPart(part: Part): string | null {
+  const { selection } = part;
+  return selection === null ? wordsOfMarket(marketOfPart(part)) : wordsOfSelection({ ...part, selection });
+}
+
+/** The selection that words mean by their form alone; a total without a line has none. Null when they have no such form. */
+export function partInWords(typed: string): NamedSelection | null {
+  const words = typed.trim().toLowerCase();
+  const total = totalForm.exec(words);
+  if (total && total[2] === undefined) return { market: "total", selection: halves.get(total[1] ?? "") ?? "over", line: null };
+  return byForm(words, []);
+}
+
+/**
+ * The selection that words mean: by form, by a team's name, or by the source's own word for it. A total without a line is
+ * the one that is most quoted. Null when it is none of these.
+ */
+export function selectionMeant(
+  typed: string,
+  { match, quotes }: { match: Match; quotes: readonly Quote[] },
+): NamedSelection | null {
+  const words = typed.trim().toLowerCase();
+  return byForm(words, quotes) ?? byTeam(words, match) ?? byOwnWord(words, quotes);
+}
+
+function byForm(words: string, quotes: readonly Quote[]): NamedSelection | null {
+  const side = sides.get(words);
+  if (side !== undefined) return { market: "winner", selection: side, line: null };
+  const double = doubles.get(words);
+  if (double !== undefined) return { market: "double_chance", selection: double, line: null };
+  const answer = answers.get(words);
+  if (answer !== undefined) return { market: "both_score", selection: answer, line: null };
+  const drawNoBet = drawNoBetForm.exec(words);
+  if (drawNoBet) return { market: "draw_no_bet", selection: sides.get(drawNoBet[1] ?? "") ?? "home", line: null };
+  const handicap = handicapForm.exec(words);
+  if (handicap) return { market: "handicap", selection: givers.get(handicap[1] ?? "") ?? "home", line: numberOf(handicap[2]) };
+  const total = totalForm.exec(words);
+  const line = total?.[2] === undefined ? mainTotal(quotes) : numberOf(total[2]);
+  return total && line !== null ? { market: "total", selection: halves.get(total[1] ?? "") ?? "over", line } : null;
+}
+
+function byTeam(typed: string, { home, away }: Match): NamedSelection | null {
+  const words = typed.length > longestName ? [] : wordsOf(typed);
+  if (words.length === 0) return null;
+  const fits = (names: Readonly<Record<string, string>>): boolean => {
+    const known = Object.values(names).flatMap(wordsOf);
+    return words.every((word) => known.some((one) => one.startsWith(word)));
+  };
+  const [isHome, isAway] = [fits(home.names), fits(away.names)];
+  return isHome === isAway ? null : { market: "winner", selection: isHome ? "home" : "away", line: null };
+}
+
+function byOwnWord(words: string, quotes: readonly Quote[]): NamedSelection | null {
+  const own = quotes.find(({ market, selection }) => market === "other" && selection.toLowerCase() === words);
+  return own ? { market: own.market, selection: own.selection, line: own.line } : null;
+}
+
+function mainTotal(quotes: readonly Quote[]): number | null {
+  return offeredMarkets(quotes).find(({ market }) => market === "total")?.line ?? null;
+}
+
+function numberOf(digits: string | undefined): number {
+  const value = Number((digits ?? "").replace(",", ".").replace("\u2212", "-"));
+  // Never -0, which would be a line of its own.
+  return value + 0;
+}

@@ -1,0 +1,131 @@
+import type { QuietHours } from "../../chats/settings.ts";
+import type { Choice } from "../../replies/chat/settings.ts";
+import type { QuietFacts } from "../../replies/parts/quiet-hours.ts";
+import { clockTime, weekdayName } from "../../replies/parts/quiet-words.ts";
+import type { Text } from "../../replies/parts/text.ts";
+
+/** Hours that a button sets, as minutes of the day. */
+const hoursOffered = [
+  { from: 22 * 60, to: 7 * 60 },
+  { from: 23 * 60, to: 8 * 60 },
+  { from: 0, to: 9 * 60 },
+] as const;
+
+/** How large a movement may come through, by a button. */
+const throughOffered: readonly QuietHours["through"][] = [
+  null,
+  { kind: "times", times: 2 },
+  { kind: "times", times: 3 },
+  { kind: "points", points: 8 },
+];
+
+const modes = ["hold", "silent"] as const;
+const weekdays = [1, 2, 3, 4, 5, 6, 7];
+
+/** What quiet hours are and what a button can make of them. */
+export function quietFacts(text: Text, quiet: QuietHours, unknown: string | null): QuietFacts {
+  return {
+    quiet,
+    unknown,
+    hours: withOwn(hoursOffered.map(hoursWords), hoursWords(quiet)).map((value) => ({
+      label: value.replace("-", "–"),
+      value,
+      chosen: quiet.on && value === hoursWords(quiet),
+    })),
+    modes: modes.map((value) => ({ label: text.say(`settings-quiet-mode-${value}`), value, chosen: quiet.mode === value })),
+    days: weekdays.map((day) => ({
+      label: weekdayName(text.language, day),
+      value: `day${day}`,
+      chosen: quiet.days.includes(day),
+    })),
+    through: throughChoices(text, quiet.through),
+  };
+}
+
+function throughChoices(text: Text, set: QuietHours["through"]): Choice[] {
+  const words = withOwn(throughOffered.map(throughWords), throughWords(set));
+  return words.map((value) => ({ label: throughLabel(text, value), value, chosen: value === throughWords(set) }));
+}
+
+function throughLabel(text: Text, value: string): string {
+  const through = throughMeant(value);
+  if (!through) return text.say("settings-quiet-through-none");
+  if (through.kind === "times") return text.say("settings-quiet-through-times", { times: through.times });
+  return text.say("settings-quiet-through-points", { points: text.number(through.points) });
+}
+
+/** What is offered, with what is set where that is something else. */
+function withOwn(offered: readonly string[], set: string): string[] {
+  return offered.includes(set) ? [...offered] : [...offered, set];
+}
+
+/** A minute of the day as people write it: `8`, `08:00`, `23.30`; null for anything else. */
+export function minuteMeant(words: string): number | null {
+  const [, hours, minutes = "0"] = /^(\d{1,2})(?:[:.](\d{2}))?$/.exec(words.trim()) ?? [];
+  const found = { hours: Number(hours), minutes: Number(minutes) };
+  return found.hours < 24 && found.minutes < 60 ? found.hours * 60 + found.minutes : null;
+}
+
+/** What people type for what the buttons say. */
+const typedWords: Readonly<Record<string, string>> = {
+  no: "off",
+  выкл: "off",
+  выключить: "off",
+  нет: "off",
+  вкл: "on",
+  включить: "on",
+  wait: "hold",
+  ждать: "hold",
+  "without a sound": "silent",
+  "без звука": "silent",
+};
+
+/** Quiet hours after what was pressed or typed; null when the words mean nothing here. */
+export function quietAfter(typed: string, quiet: QuietHours): QuietHours | null {
+  const words = typedWords[typed.toLowerCase()] ?? typed.toLowerCase();
+  if (words === "on" || words === "off") return { ...quiet, on: words === "on" };
+  if (words === "hold" || words === "silent") return { ...quiet, mode: words };
+  const through = throughMeant(words);
+  if (through !== undefined) return { ...quiet, through };
+  const [, day] = /^day([1-7])$/.exec(words) ?? [];
+  if (day !== undefined) return withDay(quiet, Number(day));
+  return withHours(quiet, words);
+}
+
+/** What may come through, as `quietAfter` reads it. */
+function throughWords(through: QuietHours["through"]): string {
+  if (!through) return "none";
+  return through.kind === "times" ? `x${through.times}` : `${through.points}pp`;
+}
+
+/** Hours as `quietAfter` reads them. */
+function hoursWords({ from, to }: Pick<QuietHours, "from" | "to">): string {
+  return `${clockTime(from)}-${clockTime(to)}`;
+}
+
+function throughMeant(words: string): QuietHours["through"] | undefined {
+  if (words === "none") return null;
+  const [, times] = /^[x×х](\d{1,2})$/u.exec(words) ?? [];
+  if (times !== undefined) return within(Number(times), 1, 20) ? { kind: "times", times: Number(times) } : undefined;
+  const [, points] = /^(\d{1,2}(?:\.\d)?)(?:pp|пп)$/u.exec(words) ?? [];
+  return points !== undefined && within(Number(points), 0.1, 50) ? { kind: "points", points: Number(points) } : undefined;
+}
+
+function within(value: number, least: number, most: number): boolean {
+  return value >= least && value <= most;
+}
+
+/** The last day stays: without any there would be no quiet hours at all. */
+function withDay(quiet: QuietHours, day: number): QuietHours {
+  const others = quiet.days.filter((one) => one !== day);
+  if (others.length === quiet.days.length) return { ...quiet, days: [...others, day].sort() };
+  return others.length === 0 ? quiet : { ...quiet, days: others };
+}
+
+function withHours(quiet: QuietHours, words: string): QuietHours | null {
+  const [, first, second] = /^([^-–—]*)[-–—]([^-–—]*)$/u.exec(words) ?? [];
+  const [from = null, to = null] = [first, second].map((one) => (one === undefined ? null : minuteMeant(one)));
+  // From eight to eight would be all day, and what is held would never be told.
+  if (from === null || to === null || from === to) return null;
+  return { ...quiet, on: true, from, to };
+}

@@ -1,0 +1,142 @@
+import { unlessApiTrouble } from "../../api/trouble.ts";
+import type { Call } from "../../chat/call.ts";
+import type { Suggest, Suggestion } from "../../chat/platform.ts";
+import { defaultSettings } from "../../chats/settings.ts";
+import type { Clock } from "../../clock.ts";
+import type { Directories } from "../../matches/directories.ts";
+import type { Directory, Named } from "../../matches/directory.ts";
+import type { Finder } from "../../matches/finder.ts";
+import type { MatchIndex } from "../../matches/index.ts";
+import { leagueKey } from "../../matches/leagues.ts";
+import { leagueName, nameFor } from "../../matches/names.ts";
+import { longestName } from "../../matches/words.ts";
+import { zoneLabel } from "../../replies/chat/settings.ts";
+import { matchTitle } from "../../replies/parts/match.ts";
+import { targetName } from "../../replies/parts/targets.ts";
+import type { Text, Texts } from "../../replies/parts/text.ts";
+import { sportName } from "../../replies/questions/matches.ts";
+import { targetsLike } from "./find-target.ts";
+import { leaguesOf } from "./match-filter.ts";
+import { allChoices, type Chooser } from "./setting-choices.ts";
+import { settingMeant } from "./setting-words.ts";
+import { findZones } from "./time-zones.ts";
+
+const shownAtMost = 25;
+const longestLabel = 100;
+/** Of each kind. */
+const targetsShown = 3;
+
+interface SuggestDeps {
+  finder: Finder;
+  index: MatchIndex;
+  directories: Directories;
+  texts: Texts;
+  /** Whether there are bonuses to turn on. */
+  bonuses: boolean;
+  clock: Clock;
+}
+
+/** Completes options while somebody types: matches, sports, and names from lists that are kept in memory. */
+export function createSuggest({ finder, index, directories, texts, bonuses, clock }: SuggestDeps): Suggest {
+  return async ({ command, option, typed, place, language }) => {
+    const text = texts.in(language);
+    if (typed.length > longestName) return [];
+    if (command === "fighter" || command === "fighters") return namedSuggestions(text, typed, directories.fighters);
+    if (command === "team" || command === "teams") return namedSuggestions(text, typed, directories.teams);
+    if (command === "leagues") return leagueSuggestions(text, typed, { index, leagues: directories.leagues });
+    if (command === "settings") {
+      const chooser = { text, settings: defaultSettings, languages: texts.languages, now: clock.now() };
+      return settingSuggestions(typed, chooser, { place, bonuses });
+    }
+    if (command === "watch" || command === "unwatch") return watchSuggestions(text, typed, { finder, directories });
+    if (option === "match") return matchSuggestions(text, finder.suggest(typed, shownAtMost));
+    if (option === "sport") return sportSuggestions(text, typed, index);
+    if (option === "league") return listedLeagues(text, typed, index);
+    return [];
+  };
+}
+
+function matchSuggestions(text: Text, matches: ReturnType<Finder["suggest"]>): Suggestion[] {
+  return matches.map((known) => ({ label: cut(matchTitle(text, known.match)), value: `#${known.id}` }));
+}
+
+/** Matches, and the teams, leagues and fighters all of whose matches could be meant. */
+async function watchSuggestions(
+  text: Text,
+  typed: string,
+  { finder, directories }: Pick<SuggestDeps, "finder" | "directories">,
+): Promise<Suggestion[]> {
+  const words = typed.trim();
+  const matches = matchSuggestions(text, finder.suggest(words, shownAtMost));
+  if (words === "") return matches;
+  await Promise.all(Object.values(directories).map((directory: Directory<Named>) => unlessApiTrouble(directory.refresh())));
+  const targets = targetsLike(words, { directories }, targetsShown).map(({ ref, target }) => ({
+    label: cut(text.say("target-all", { name: targetName(text, target) })),
+    value: ref,
+  }));
+  const bets = betSuggestions(text, words);
+  return [...bets, ...matches.slice(0, shownAtMost - targets.length - bets.length), ...targets];
+}
+
+/** Value bets, when what is typed is the beginning of their name. */
+function betSuggestions(text: Text, words: string): Suggestion[] {
+  const label = text.say("valuebets-heading");
+  const isMeant = [label, "value bets"].some((name) => name.toLowerCase().startsWith(words.toLowerCase()));
+  return isMeant ? [{ label, value: "valuebets" }] : [];
+}
+
+/** What could be typed after `/settings`: values that have all the words, and cities. */
+function settingSuggestions(typed: string, chooser: Chooser, offered: { place: Call["place"]; bonuses: boolean }): Suggestion[] {
+  const words = typed.toLowerCase().split(/\s+/u);
+  const meant = settingMeant(typed, ["zone"])?.value ?? typed;
+  const zones = meant.length < 3 ? [] : findZones(meant, chooser).near;
+  return [
+    ...allChoices(chooser, offered).filter(({ label, value }) =>
+      words.every((word) => `${label} ${value}`.toLowerCase().includes(word)),
+    ),
+    ...zones.map((zone) => ({ label: zoneLabel(chooser.text, zone), value: `zone ${zone}` })),
+  ]
+    .map(({ label, value }) => ({ label: cut(label), value }))
+    .slice(0, shownAtMost);
+}
+
+function sportSuggestions(text: Text, typed: string, index: MatchIndex): Suggestion[] {
+  const sports = new Set(index.list({}).flatMap(({ match }) => (match.sport === null ? [] : [match.sport])));
+  const wanted = typed.toLowerCase();
+  return [...sports]
+    .map((sport) => ({ label: cut(sportName(text, sport)), value: cut(sport) }))
+    .filter(({ label, value }) => label.toLowerCase().includes(wanted) || value.toLowerCase().includes(wanted))
+    .slice(0, shownAtMost);
+}
+
+/** The leagues that have matches, under the words that `/matches` knows them by. */
+function listedLeagues(text: Text, typed: string, index: MatchIndex): Suggestion[] {
+  const all = leaguesOf(index.list(), null);
+  const { fitting, near } = index.findLeagues(typed, all);
+  const found = typed.trim() === "" ? all : [...fitting, ...near];
+  return found
+    .map((league) => ({ label: cut(leagueName(league, text.language)), value: leagueKey(league) }))
+    .filter(({ value }) => value !== "" && value.length <= longestLabel)
+    .slice(0, shownAtMost);
+}
+
+async function leagueSuggestions(
+  text: Text,
+  typed: string,
+  { index, leagues }: { index: MatchIndex; leagues: Directories["leagues"] },
+): Promise<Suggestion[]> {
+  return [...sportSuggestions(text, typed, index), ...(await namedSuggestions(text, typed, leagues))].slice(0, shownAtMost);
+}
+
+/** Names of a list that fit, else those that are near; the whole list while nothing is typed. */
+async function namedSuggestions(text: Text, typed: string, directory: Directory<Named>): Promise<Suggestion[]> {
+  await unlessApiTrouble(directory.refresh());
+  const fitting = directory.search(typed, { limit: shownAtMost });
+  const near = fitting.length > 0 ? fitting : directory.search(typed, { limit: shownAtMost, some: true });
+  const shown = typed.trim() === "" ? directory.list().slice(0, shownAtMost) : near;
+  return shown.map(({ key, item }) => ({ label: cut(nameFor(item.names, text.language)), value: `#${key}` }));
+}
+
+function cut(label: string): string {
+  return label.length <= longestLabel ? label : `${label.slice(0, longestLabel - 1)}…`;
+}

@@ -1,0 +1,48 @@
+import type { OddsApi } from "../../api/odds-api.ts";
+import { unlessApiTrouble } from "../../api/trouble.ts";
+import { isOld, personMaxAgeMs } from "../../boards/freshness.ts";
+import type { KnownMatch, MatchIndex } from "../../matches/index.ts";
+import { offeredMarkets } from "../../odds/markets.ts";
+import { matchDetailsReply } from "../../replies/questions/match-details.ts";
+import { watchOf } from "../../watches/watches.ts";
+import type { Command } from "../command.ts";
+import { findMatch } from "../input/find-match.ts";
+import type { OddsDeps } from "./odds.ts";
+
+export type MatchDeps = OddsDeps & { api: OddsApi; index: MatchIndex };
+
+/** `/match <match>`: one match with its league, state and markets, and what else can be asked about it. */
+export function createMatchCommand({ finder, boards, database, speed, api, index }: MatchDeps): Command {
+  /** What the API says about the match now; what we knew when it does not answer. */
+  async function detailsOf(known: KnownMatch): Promise<KnownMatch> {
+    const answer = await unlessApiTrouble(api.match(known.match.slug));
+    const [fresh] = answer ? await index.remember([answer.value]) : [];
+    return fresh ?? known;
+  }
+
+  return {
+    name: "match",
+    options: [{ name: "match", required: true, suggests: true }],
+    manages: false,
+    async run({ call, now, text, ...ask }) {
+      const found = await findMatch({ call, now, text, ...ask }, { finder, command: "match" });
+      if ("instead" in found) return found.instead;
+      const { id, match } = found.known;
+      const [known, view, watch] = await Promise.all([
+        detailsOf(found.known),
+        unlessApiTrouble(boards.read(found.known, { lane: "person", maxAgeMs: personMaxAgeMs(match, speed, false) })),
+        watchOf(database, { chat: call.address, matchId: id }),
+      ]);
+      const quotes = view?.board.quotes ?? [];
+      return matchDetailsReply(text, {
+        ...known,
+        board: view?.board ?? null,
+        old: view !== null && isOld(view.board, known.match, { now, speed }),
+        markets: offeredMarkets(quotes),
+        books: new Set(quotes.map(({ bookmaker }) => bookmaker)).size,
+        isWatched: watch !== null,
+        now,
+      });
+    },
+  };
+}

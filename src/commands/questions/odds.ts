@@ -1,0 +1,89 @@
+import type { Match } from "../../api/model.ts";
+import { isOld, personMaxAgeMs } from "../../boards/freshness.ts";
+import type { Boards } from "../../feed/boards.ts";
+import type { Finder } from "../../matches/finder.ts";
+import { type MarketKey, marketOf, offeredMarkets } from "../../odds/markets.ts";
+import type { Quote } from "../../odds/quote.ts";
+import { ruleInWords } from "../../replies/parts/rule.ts";
+import { oddsReply } from "../../replies/questions/odds.ts";
+import { parseRule } from "../../rules/rule-text.ts";
+import { nullIfAway } from "../../storage/away.ts";
+import type { Database } from "../../storage/database.ts";
+import { watchOf } from "../../watches/watches.ts";
+import type { Ask, Command } from "../command.ts";
+import { findMatch } from "../input/find-match.ts";
+import { marketForm, marketMeant, wordsOfMarket } from "../input/market-words.ts";
+import { type NameDeps, nameOf } from "../input/name-and-more.ts";
+import { selectionFollowing, selectionMeant } from "../input/selection-words.ts";
+
+export interface OddsDeps {
+  finder: Finder;
+  boards: Boards;
+  database: Database;
+  /** How many times faster than life the odds are refreshed. */
+  speed: number;
+}
+
+type OddsCommandDeps = OddsDeps & { index: NameDeps["index"] };
+
+/** `/odds <match> [market]`: the board of one match, book by book. */
+export function createOddsCommand({ finder, boards, database, speed, index }: OddsCommandDeps): Command {
+  return {
+    name: "odds",
+    options: [
+      { name: "match", required: true, suggests: true },
+      { name: "market", required: false, suggests: false, form: marketForm },
+      { name: "page", required: false, suggests: false, form: /^page[1-9]\d?$/, hidden: true },
+      { name: "fresh", required: false, suggests: false, form: /^fresh$/, hidden: true },
+    ],
+    manages: false,
+    async run(ask) {
+      const { page, fresh } = ask.args;
+      const { args, market } = marketAsked(ask, index);
+      const found = await findMatch({ ...ask, args }, { finder, command: "odds", rest: market ?? "" });
+      if ("instead" in found) return found.instead;
+      const { id, match } = found.known;
+      const view = await boards.read(found.known, {
+        lane: "person",
+        maxAgeMs: personMaxAgeMs(match, speed, fresh !== undefined),
+      });
+      const quotes = view?.board.quotes ?? [];
+      const offers = offeredMarkets(quotes);
+      const meant = market === null ? null : offerMeant(market, { offers, match, quotes });
+      const watch = ask.isNew ? null : await watchOf(database, { chat: ask.call.address, matchId: id }).catch(nullIfAway);
+      const rule = watch && parseRule(watch.rule);
+      return oddsReply(ask.text, {
+        id,
+        match,
+        board: view?.board ?? null,
+        failed: view !== null && view.failure !== null,
+        old: view !== null && isOld(view.board, match, { now: ask.now, speed }),
+        watched: rule ? ruleInWords(ask.text, rule, match) : null,
+        offers: offers.map((key) => ({ key, words: wordsOfMarket(key) })),
+        shown: meant ?? offers[0] ?? null,
+        missing: meant === null ? market : null,
+        marketsPage: page?.slice(4) ?? null,
+        density: ask.settings.density,
+        ownBooks: ask.settings.books,
+        now: ask.now,
+      });
+    },
+  };
+}
+
+/** The market that was named, as an option or behind the match. */
+function marketAsked(ask: Ask, index: NameDeps["index"]): { args: Ask["args"]; market: string | null } {
+  const { name, more } = nameOf(ask, "market", { index, following: selectionFollowing });
+  return { args: name === "" ? ask.args : { ...ask.args, match: name }, market: more };
+}
+
+/** The market on offer that words mean, by its own name or by one of its selections ("over 2.5"). */
+function offerMeant(
+  words: string,
+  { offers, match, quotes }: { offers: readonly MarketKey[]; match: Match; quotes: readonly Quote[] },
+): MarketKey | null {
+  const named = marketMeant(words, offers);
+  const selection = named ? null : selectionMeant(words, { match, quotes });
+  const own = selection && marketOf(selection);
+  return named ?? offers.find(({ market, line }) => market === own?.market && line === own.line) ?? null;
+}

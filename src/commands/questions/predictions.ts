@@ -1,0 +1,131 @@
+import { allPages } from "../../api/all-pages.ts";
+import type { Prediction } from "../../api/model.ts";
+import type { OddsApi } from "../../api/odds-api.ts";
+import { unlessApiTrouble } from "../../api/trouble.ts";
+import { latestBoards } from "../../boards/board-rows.ts";
+import { isOld, personMaxAgeMs } from "../../boards/freshness.ts";
+import type { Boards } from "../../feed/boards.ts";
+import { matchAbout } from "../../matches/about-match.ts";
+import type { KnownMatch, MatchIndex } from "../../matches/index.ts";
+import { isUpcoming } from "../../matches/state.ts";
+import { type Consensus, consensusOf } from "../../odds/consensus.ts";
+import { gapsOf, widestGap } from "../../odds/prediction-gap.ts";
+import type { Board } from "../../odds/quote.ts";
+import { pageOf } from "../../replies/parts/paging.ts";
+import { predictionReply, predictionsReply } from "../../replies/questions/predictions.ts";
+import type { Ask, Command } from "../command.ts";
+import { findMatch } from "../input/find-match.ts";
+import { pageOfAsk, pageOption } from "../input/find-named.ts";
+import type { OddsDeps } from "./odds.ts";
+
+export interface PredictionsDeps extends OddsDeps {
+  api: OddsApi;
+  index: MatchIndex;
+}
+
+interface Predicted {
+  known: KnownMatch;
+  prediction: Prediction;
+}
+
+const pageSize = 6;
+/** Boards asked for when a list is shown, so that there is something to compare with; the budget's burst holds as many. */
+const boardsAsked = 4;
+
+/** `/predictions [match]`: what the model thinks beside what the market thinks. */
+export function createPredictionsCommand(deps: PredictionsDeps): Command {
+  const { finder, boards, database, speed, api, index } = deps;
+
+  /** The de-vigged winner market of each match, as far as a board is kept that is not old. */
+  async function marketsOf(matches: readonly KnownMatch[], now: number): Promise<Map<number, Consensus>> {
+    const stored = await latestBoards(
+      database,
+      matches.map(({ id }) => id),
+    );
+    const known = matches.flatMap(({ id, match }) => {
+      const board = stored.get(id)?.board;
+      const market = board && !isOld(board, match, { now, speed }) ? winnerOf(board) : null;
+      return market ? [[id, market] as const] : [];
+    });
+    return new Map(known);
+  }
+
+  async function list(ask: Ask) {
+    const { text, now } = ask;
+    const [answer] = await Promise.all([allPages(api.predictions), index.ready()]);
+    const predicted = (await known(answer.items, index)).filter(({ known }) => isUpcoming(known.match, now));
+    predicted.sort((a, b) => startOf(a.known) - startOf(b.known));
+    const matches = predicted.map((one) => one.known);
+    const before = await marketsOf(matches, now);
+    await askFor(matches.filter(({ id }) => !before.has(id)).slice(0, boardsAsked), { boards, speed });
+    const markets = await marketsOf(matches, now);
+    const rows = predicted.map(({ known, prediction }) => ({ known, gaps: gapsOf(prediction, markets.get(known.id) ?? null) }));
+    const widest = (row: (typeof rows)[number]): number => {
+      const gap = widestGap(row.gaps);
+      return gap ? Math.abs(gap.model - gap.market) : -1;
+    };
+    rows.sort((a, b) => widest(b) - widest(a));
+    return predictionsReply(text, {
+      rows: pageOf(rows, pageOfAsk(ask), pageSize),
+      fetchedAt: answer.fetchedAt,
+      failed: answer.failure !== null,
+      isCut: answer.isCut,
+      now,
+    });
+  }
+
+  async function one(ask: Ask) {
+    const found = await findMatch(ask, { finder, command: "predictions" });
+    if ("instead" in found) return found.instead;
+    const { id, match } = found.known;
+    const [answer, view] = await Promise.all([
+      allPages(api.predictions),
+      unlessApiTrouble(boards.read(found.known, { lane: "person", maxAgeMs: personMaxAgeMs(match, speed, false) })),
+    ]);
+    const prediction = answer.items.find(({ matchSlug, match: about }) => (matchSlug ?? about?.slug) === match.slug) ?? null;
+    return predictionReply(ask.text, {
+      id,
+      match,
+      gaps: prediction ? gapsOf(prediction, view && winnerOf(view.board)) : [],
+      board: view?.board ?? null,
+      old: view !== null && isOld(view.board, match, { now: ask.now, speed }),
+      fetchedAt: answer.fetchedAt,
+      failed: answer.failure !== null,
+      isCut: answer.isCut,
+      now: ask.now,
+    });
+  }
+
+  return {
+    name: "predictions",
+    options: [{ name: "match", required: false, suggests: true }, pageOption],
+    manages: false,
+    run: (ask) => (ask.args["match"] === undefined ? list(ask) : one(ask)),
+  };
+}
+
+function winnerOf({ quotes }: Board): Consensus | null {
+  return consensusOf(quotes, { market: "winner", line: null });
+}
+
+/** Fetches boards side by side; what does not come is left out. */
+async function askFor(matches: readonly KnownMatch[], { boards, speed }: { boards: Boards; speed: number }): Promise<void> {
+  await Promise.all(
+    matches.map((known) =>
+      unlessApiTrouble(boards.read(known, { lane: "person", maxAgeMs: personMaxAgeMs(known.match, speed, false) })),
+    ),
+  );
+}
+
+async function known(predictions: readonly Prediction[], index: MatchIndex): Promise<Predicted[]> {
+  const found: Predicted[] = [];
+  for (const prediction of predictions) {
+    const match = await matchAbout(prediction, index);
+    if (match) found.push({ known: match, prediction });
+  }
+  return found;
+}
+
+function startOf({ match }: KnownMatch): number {
+  return match.startsAt ?? Number.POSITIVE_INFINITY;
+}

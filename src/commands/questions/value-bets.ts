@@ -1,0 +1,47 @@
+import type { OddsApi } from "../../api/odds-api.ts";
+import { staleAfterMs } from "../../boards/freshness.ts";
+import { presentBets } from "../../detection/present-bets.ts";
+import type { MatchIndex } from "../../matches/index.ts";
+import { pageOf } from "../../replies/parts/paging.ts";
+import { valueBetsReply } from "../../replies/questions/value-bets.ts";
+import { fitsFilter } from "../../rules/bet-filter.ts";
+import type { Command } from "../command.ts";
+import { betFilterMeant, betFilterOptions, betFilterWords, booksThere } from "../input/bet-filter-words.ts";
+import { pageOfAsk, pageOption } from "../input/find-named.ts";
+import { sportsOf } from "../input/match-filter.ts";
+
+export interface ValueBetsDeps {
+  api: Pick<OddsApi, "bookmakers" | "valueBets">;
+  index: Omit<MatchIndex, "byId" | "everBySlug" | "search">;
+  /** How many times faster than life the odds are refreshed. */
+  speed: number;
+}
+
+const pageSize = 6;
+
+/** `/valuebets [5%] [1.5-3] [12h] [sport] [book]`: prices of matches to come that are better than their fair odds, best edge first. */
+export function createValueBetsCommand({ api, index, speed }: ValueBetsDeps): Command {
+  return {
+    name: "valuebets",
+    options: [...betFilterOptions, pageOption],
+    manages: false,
+    async run(ask) {
+      const { args, text, now } = ask;
+      const { bets, fetchedAt, failure, isCut } = await presentBets({ api, index }, { now, lane: "person" });
+      const books = await booksThere(args, { bets, api });
+      const filter = betFilterMeant(args, { text, sports: sportsOf(index.list()), books });
+      const fitting = bets.filter((one) => fitsFilter(one, filter, now)).sort((a, b) => b.bet.edge - a.bet.edge);
+      return valueBetsReply(text, {
+        bets: pageOf(fitting, pageOfAsk(ask), pageSize),
+        all: bets.length,
+        filter,
+        words: betFilterWords(filter),
+        fetchedAt,
+        old: now - fetchedAt >= staleAfterMs(false, speed),
+        failed: failure !== null,
+        isCut,
+        now,
+      });
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import type { Draft } from "../../chat/reply.ts";
+import { ensureChat } from "../../chats/chats.ts";
+import { factsOfDelivery } from "../../delivery/deliveries.ts";
+import type { Finder } from "../../matches/finder.ts";
+import type { KnownMatch, MatchIndex } from "../../matches/index.ts";
+import { type MutedRow, mutedReply, muteSomeReply, muteWhichReply, unmutedReply } from "../../replies/watching/mute.ts";
+import type { Database } from "../../storage/database.ts";
+import { type Mute, mute, mutesOf, unmute } from "../../watches/mutes.ts";
+import { watchOf } from "../../watches/watches.ts";
+import { type Ask, type Command, Refusal } from "../command.ts";
+import { durationFollowing, durationForm, durationMeant } from "../input/durations.ts";
+import { findMatch } from "../input/find-match.ts";
+import { messageNamed, messageOption } from "../input/message-option.ts";
+import { nameOf } from "../input/name-and-more.ts";
+import { demandOwn, demandRight } from "../rights.ts";
+import { watchedHere } from "./watches.ts";
+
+export interface MuteDeps {
+  finder: Finder;
+  index: MatchIndex;
+  database: Database;
+}
+
+/** What words mean everything rather than a match. */
+export const everythingForm = /^(all|everything|всё|все)$/iu;
+
+/** `/mute [match, or all] [for how long]`: no alerts of a match, or none at all, for a while or until it is undone. */
+export function createMuteCommand(deps: MuteDeps): Command {
+  return {
+    name: "mute",
+    options: [
+      { name: "match", required: false, suggests: true },
+      { name: "for", required: false, suggests: false, form: durationForm },
+      messageOption,
+    ],
+    manages: "watches",
+    async run(ask) {
+      const { now } = ask;
+      if (ask.args["message"] !== undefined) return whichOfMessage(deps, ask, ask.args["message"]);
+      const args = mutedAndFor(deps, ask);
+      const forMs = args["for"] === undefined ? null : durationMeant(args["for"]);
+      if (args["for"] !== undefined && forMs === null) throw new Refusal("mute-bad-duration", {}, []);
+      if (args["match"] === undefined && forMs === null) return which(deps, ask);
+      const meant = await mutedMeant(deps, { ...ask, args }, { command: "mute", rest: args["for"] ?? "" });
+      if ("instead" in meant) return meant.instead;
+      const until = forMs === null ? null : now + forMs;
+      await save(deps, ask, { matchId: meant.known?.id ?? null, until });
+      return mutedReply(ask.text, { known: meant.known, until, also: await longerMute(deps, ask, meant.known, until) });
+    },
+  };
+}
+
+/** `/unmute [match, or all]`: alerts again, compared with the odds of now. */
+export function createUnmuteCommand(deps: MuteDeps): Command {
+  return {
+    name: "unmute",
+    options: [{ name: "match", required: false, suggests: true }],
+    manages: "watches",
+    async run(ask) {
+      const meant = await mutedMeant(deps, ask, { command: "unmute", rest: "" });
+      if ("instead" in meant) return meant.instead;
+      const { now } = ask;
+      const ended = await unmute(deps.database, { chat: ask.call.address, matchId: meant.known?.id ?? null, now });
+      return unmutedReply(ask.text, { known: meant.known, ended, also: await longerMute(deps, ask, meant.known, now) });
+    },
+  };
+}
+
+/** The mute of everything that keeps a match quiet for longer than this; null when none does. */
+async function longerMute({ database }: MuteDeps, { call }: Ask, known: KnownMatch | null, until: number | null) {
+  if (!known || until === null) return null;
+  const all = (await mutesOf(database, [call.address])).find(({ matchId }) => matchId === null);
+  return all && (all.until === null || all.until > until) ? { until: all.until } : null;
+}
+
+/** The matches of one message, which may be others than those that are watched by now. */
+async function whichOfMessage({ database, index }: MuteDeps, { call, text }: Ask, message: string): Promise<Draft> {
+  const facts = await factsOfDelivery(database, { chat: call.address, id: messageNamed(message) });
+  const found = await Promise.all([...new Set(facts.map(({ matchId }) => matchId))].map((id) => index.byId(id)));
+  const matches = found.filter((known) => known !== null);
+  if (matches.length === 0) throw new Refusal("refuse-old-button", {}, []);
+  return muteSomeReply(text, matches);
+}
+
+/** What is muted, and for how long; only a length of time is of everything. */
+function mutedAndFor({ index }: MuteDeps, ask: Ask): Ask["args"] {
+  if (ask.args["match"] === undefined) return ask.args;
+  const { name, more } = nameOf(ask, "for", { index, following: durationFollowing });
+  return { match: name, ...(more === null ? {} : { for: more }) };
+}
+
+async function save({ database }: MuteDeps, { call, now }: Ask, { matchId, until }: Pick<Mute, "matchId" | "until">) {
+  await database.transaction().execute(async (session) => {
+    await ensureChat(session, { address: call.address, language: null, now });
+    await mute(session, { chat: call.address, matchId, until, createdAt: now });
+  });
+}
+
+/** The match that is meant, null for everything, once the asker may decide that; or the reply that leads on to one. */
+async function mutedMeant(
+  { finder, database }: MuteDeps,
+  ask: Ask,
+  { command, rest }: { command: string; rest: string },
+): Promise<{ known: KnownMatch | null } | { instead: Draft }> {
+  if (everythingForm.test(ask.args["match"] ?? "all")) {
+    // It is about what others watch as well.
+    await demandRight(ask, "settings");
+    return { known: null };
+  }
+  const found = await findMatch(ask, { finder, command, rest });
+  if ("instead" in found) return found;
+  const watch = await watchOf(database, { chat: ask.call.address, matchId: found.known.id });
+  if (watch) await demandOwn(ask, watch);
+  return found;
+}
+
+async function which(deps: MuteDeps, { call, text }: Ask): Promise<Draft> {
+  const mutes = await mutesOf(deps.database, [call.address]);
+  const rows = await Promise.all(
+    mutes.map(async ({ matchId, until }): Promise<MutedRow> => {
+      return { known: matchId === null ? null : await deps.index.byId(matchId), everything: matchId === null, until };
+    }),
+  );
+  const watches = await watchedHere(deps, call.address);
+  const audible = watches.filter(({ known }) => !mutes.some(({ matchId }) => matchId === known.id));
+  return muteWhichReply(text, {
+    muted: rows.filter(({ known, everything }) => everything || known !== null),
+    watched: audible.map(({ known }) => known),
+  });
+}

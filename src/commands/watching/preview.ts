@@ -1,0 +1,148 @@
+import type { Match } from "../../api/model.ts";
+import type { OddsApi } from "../../api/odds-api.ts";
+import { unlessApiTrouble } from "../../api/trouble.ts";
+import { pricesOfMatch } from "../../boards/price-rows.ts";
+import { fitsButton, type Press } from "../../chat/press.ts";
+import type { QuietHours } from "../../chats/settings.ts";
+import { quietUntil } from "../../delivery/quiet.ts";
+import type { Finder } from "../../matches/finder.ts";
+import type { KnownMatch } from "../../matches/index.ts";
+import { documentedPeriod } from "../../odds/documented-period.ts";
+import { mergeHistories, type PastQuote } from "../../odds/history.ts";
+import type { Board } from "../../odds/quote.ts";
+import { previewReply } from "../../replies/watching/preview.ts";
+import { boardsFrom, type ReplayedAlert, replay } from "../../rules/replay.ts";
+import type { MovementRule } from "../../rules/rule.ts";
+import { parseRule } from "../../rules/rule-text.ts";
+import { formatThreshold, type Threshold } from "../../rules/threshold.ts";
+import type { Database } from "../../storage/database.ts";
+import { watchOf } from "../../watches/watches.ts";
+import { type Ask, type Command, Refusal } from "../command.ts";
+import { booksForWords } from "../input/book-words.ts";
+import { exampleMatch, findMatch } from "../input/find-match.ts";
+import { nameOf } from "../input/name-and-more.ts";
+import { ruleMeant } from "../input/rule-meant.ts";
+import { type RuleWord, readRuleWords, ruleBeginsAt, ruleFollowing, shortRuleWords } from "../input/rule-words.ts";
+import { type PreviewBetsDeps, previewBets } from "./preview-bets.ts";
+
+export interface PreviewDeps extends PreviewBetsDeps {
+  finder: Finder;
+  api: PreviewBetsDeps["api"] & Pick<OddsApi, "history">;
+  database: Database;
+  speed: number;
+}
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+/** How far a rule is looked back with, and how often the source refreshes a match that has not begun. */
+const period = { days: 7, everyMs: documentedPeriod(false, 1).leastMs };
+
+/** `/preview <match, or value bets> [rule]`: what a rule would have sent in the last days; without words, the rule of the watch that there is. */
+export function createPreviewCommand(deps: PreviewDeps): Command {
+  const { api, finder, index, database, speed } = deps;
+
+  /** The rule that is meant, and the words that ask for it with another threshold. */
+  async function ruleFor(ask: Ask, { known, words }: { known: KnownMatch; words: readonly RuleWord[] }) {
+    const { call, text, settings } = ask;
+    const present = await watchOf(database, { chat: call.address, matchId: known.id });
+    const kept: RuleWord = { says: "keep", typed: "keep" };
+    const said = words.length === 0 && present ? [kept] : words;
+    const rule = ruleMeant(said, {
+      settings,
+      present: present && parseRule(present.rule),
+      match: known.match,
+      quotes: [],
+      books: await booksForWords(said, { quotes: [], api }),
+      example: text.say("command-preview.example", { match: exampleMatch(finder) }),
+    });
+    if (rule.kind !== "movement")
+      throw new Refusal("preview-movements-only", {
+        example: text.say("command-preview.example", { match: exampleMatch(finder) }),
+      });
+    const others = said.filter(({ says }) => says !== "threshold");
+    return { rule, others: shortRuleWords(others), quiet: present?.quiet ?? null };
+  }
+
+  return {
+    name: "preview",
+    options: [
+      { name: "match", required: true, suggests: true },
+      { name: "rule", required: false, suggests: false, beginsAt: ruleBeginsAt },
+    ],
+    manages: false,
+    async run(ask) {
+      const bets = await previewBets(deps, ask, `${ask.args["match"] ?? ""} ${ask.args["rule"] ?? ""}`.trim());
+      if (bets) return bets;
+      const { name, more } = nameOf(ask, "rule", { index, following: ruleFollowing });
+      const said = readRuleWords(more ?? "");
+      const args = name === "" ? {} : { match: name };
+      const found = await findMatch({ ...ask, args }, { finder, command: "preview", rest: shortRuleWords(said) });
+      if ("instead" in found) return found.instead;
+      const { known } = found;
+      const { startsAt } = known.match;
+      const { rule, others, quiet } = await ruleFor(ask, { known, words: said });
+      const { history, failed } = await historyOf(deps, known.id, known.match);
+      const from = ask.now - (period.days * dayMs) / speed;
+      const boards = boardsFrom(history, { from, until: ask.now, everyMs: period.everyMs / speed });
+      const [first] = boards;
+      const since = Math.max(from, history[0]?.at ?? from);
+      return previewReply(ask.text, {
+        known,
+        rule,
+        failed,
+        since: first ? since : null,
+        days: since === from ? period.days : null,
+        ...countsOf(await replay(rule, boards, startsAt), quiet ?? ask.settings.quiet, ask),
+        hasQuietHours: (quiet ?? ask.settings.quiet).on,
+        others: await othersOf(rule, boards, { id: known.id, startsAt, others }),
+      });
+    },
+  };
+}
+
+/** What the API knows and what we have seen ourselves. */
+async function historyOf(
+  { api, database }: Pick<PreviewDeps, "api" | "database">,
+  id: number,
+  { slug }: Match,
+): Promise<{ history: PastQuote[]; failed: boolean }> {
+  const own = await pricesOfMatch(database, id);
+  const answer = await unlessApiTrouble(api.history(slug));
+  if (!answer && own.length === 0) throw new Refusal("fault-unreachable", {}, []);
+  return { history: mergeHistories(answer?.value ?? [], own), failed: answer === null || answer.failure !== null };
+}
+
+function countsOf(alerts: readonly ReplayedAlert[], hours: QuietHours, { settings }: Ask): { alerts: number; quiet: number } {
+  const isQuiet = ({ at }: ReplayedAlert) => quietUntil(hours, settings.timeZone ?? "UTC", at) !== null;
+  return { alerts: alerts.length, quiet: alerts.filter(isQuiet).length };
+}
+
+/** What other thresholds would have sent, each with the call that watches with it. */
+async function othersOf(
+  rule: MovementRule,
+  boards: readonly Board[],
+  { id, startsAt, others }: { id: number; startsAt: number | null; others: string },
+) {
+  const counted: { threshold: Threshold; alerts: number; press: Press | null }[] = [];
+  for (const threshold of neighbours(rule.threshold)) {
+    const text = [`#${id}`, others, formatThreshold(threshold)].filter((part) => part !== "").join(" ");
+    const press = { command: "watch", text, replace: false };
+    const { length: alerts } = await replay({ ...rule, threshold }, boards, startsAt);
+    counted.push({ threshold, alerts, press: fitsButton(press) ? press : null });
+  }
+  return counted;
+}
+
+/** Thresholds around one, which itself is left out. */
+function neighbours(threshold: Threshold): Threshold[] {
+  switch (threshold.kind) {
+    case "points":
+      return [1.5, 3, 4, 5, 8].filter((points) => points !== threshold.points).map((points) => ({ kind: "points", points }));
+    case "percent":
+      return [2, 5, 10, 15].filter((percent) => percent !== threshold.percent).map((percent) => ({ kind: "percent", percent }));
+    case "price":
+      return [50_000, 100_000, 200_000]
+        .filter((micros) => micros !== threshold.micros)
+        .map((micros) => ({ kind: "price", micros }));
+  }
+}

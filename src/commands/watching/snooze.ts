@@ -1,0 +1,42 @@
+import { addressesOf } from "../../chats/chats.ts";
+import { changeSettings } from "../../chats/settings.ts";
+import { nextMinuteOfDay } from "../../delivery/quiet.ts";
+import { snoozeReply } from "../../replies/watching/snooze.ts";
+import type { Database } from "../../storage/database.ts";
+import { reconsider } from "../../watches/reconsider.ts";
+import { type Ask, type Command, Refusal } from "../command.ts";
+import { durationMeant } from "../input/durations.ts";
+
+const hourMs = 60 * 60_000;
+const morning = 8 * 60;
+const endForm = /^(off|end|выкл)$/iu;
+const morningForm = /^(morning|утро)$/iu;
+
+/** `/snooze [for how long]`: alerts wait, and then come as one message of what still holds. */
+export function createSnoozeCommand({ database }: { database: Database }): Command {
+  return {
+    name: "snooze",
+    options: [{ name: "for", required: false, suggests: false }],
+    manages: "settings",
+    async run(ask) {
+      const { call, now, text } = ask;
+      const snoozedUntil = untilMeant(ask);
+      await database.transaction().execute(async (session) => {
+        await changeSettings(session, { address: call.address, change: { snoozedUntil }, now });
+        await reconsider(session, await addressesOf(session, call.address), now);
+      });
+      return snoozeReply(text, snoozedUntil);
+    },
+  };
+}
+
+/** Until when; null for no longer. */
+function untilMeant({ args, settings, now }: Ask): number | null {
+  const words = args["for"];
+  if (words === undefined) return now + hourMs;
+  if (endForm.test(words)) return null;
+  if (morningForm.test(words)) return nextMinuteOfDay(morning, settings.timeZone ?? "UTC", now + 1);
+  const forMs = durationMeant(words);
+  if (forMs === null) throw new Refusal("mute-bad-duration", {}, []);
+  return now + forMs;
+}

@@ -1,0 +1,159 @@
+import type { Match } from "../../api/model.ts";
+import { personMaxAgeMs } from "../../boards/freshness.ts";
+import { ensureChat } from "../../chats/chats.ts";
+import type { Boards, BoardView } from "../../feed/boards.ts";
+import type { Finder } from "../../matches/finder.ts";
+import type { KnownMatch } from "../../matches/index.ts";
+import { matchTitle } from "../../replies/parts/match.ts";
+import { sportName } from "../../replies/questions/matches.ts";
+import { type PresetName, presetNames, watchReply } from "../../replies/watching/watch.ts";
+import { exampleOf } from "../../rules/example.ts";
+import type { Rule } from "../../rules/rule.ts";
+import { isQuoted, limitNow } from "../../rules/rule-events.ts";
+import { parseRule } from "../../rules/rule-text.ts";
+import { formatThreshold, presets } from "../../rules/threshold.ts";
+import type { Database } from "../../storage/database.ts";
+import { addWatch, type Watch, watchLimit, watchOf } from "../../watches/watches.ts";
+import { readmitMatch } from "../../watches/wide-watches.ts";
+import { type Ask, type Command, Refusal } from "../command.ts";
+import { booksForWords } from "../input/book-words.ts";
+import { exampleMatch } from "../input/find-match.ts";
+import { findWatchable, isKindWord, type TargetDeps } from "../input/find-target.ts";
+import { sportsOf } from "../input/match-filter.ts";
+import { nameOf } from "../input/name-and-more.ts";
+import { ruleMeant } from "../input/rule-meant.ts";
+import { type RuleWord, readRuleWords, ruleBeginsAt, ruleFollowing, shortRuleWords } from "../input/rule-words.ts";
+import { demandOwn } from "../rights.ts";
+import { type WatchBetsDeps, watchBets, wordsAboutBets } from "./watch-bets.ts";
+import { type WatchWideDeps, watchWide } from "./watch-wide.ts";
+
+export interface WatchDeps extends TargetDeps, WatchWideDeps, WatchBetsDeps {
+  finder: Finder;
+  index: WatchBetsDeps["index"];
+  boards: Boards;
+  database: Database;
+  speed: number;
+  /** Called after a watch was added, so that its match is polled from now on. */
+  onWatched(): void;
+}
+
+/** `/watch <match, team, league, sport or fighter> [rule]`: be told when the odds of a match move, or of all these matches. */
+export function createWatchCommand(deps: WatchDeps): Command {
+  return {
+    name: "watch",
+    options: [
+      { name: "match", required: true, suggests: true },
+      { name: "rule", required: false, suggests: false, beginsAt: ruleBeginsAt },
+    ],
+    manages: "watches",
+    async run(ask) {
+      if (ask.call.canPost === false) throw new Refusal("watch-cannot-post", {}, []);
+      const bets = wordsAboutBets(`${ask.args["match"] ?? ""} ${ask.args["rule"] ?? ""}`);
+      if (bets !== null) return watchBets(deps, ask, bets);
+      const { name, more } = nameTyped(deps, ask);
+      const said = readRuleWords(more ?? "");
+      const found = await findWatched(deps, ask, { name, said });
+      if ("instead" in found) return found.instead;
+      if ("known" in found) return watchMatch(deps, ask, { known: found.known, words: said });
+      const rule = await ruleFor(deps, ask, { match: null, words: said, present: null, view: null });
+      return watchWide(deps, ask, { target: found.target, rule });
+    },
+  };
+}
+
+/** What is to be watched, and the words behind its name. */
+function nameTyped({ index, directories }: WatchDeps, ask: Ask) {
+  const sports = sportsOf(index.list()).map((sport) => ({ source: sport, own: sportName(ask.text, sport) }));
+  return nameOf(ask, "rule", { index, directories, sports, isKind: isKindWord, following: ruleFollowing });
+}
+
+/**
+ * What is meant to be watched. Its choices carry the rule; where a name fits several and a word says nothing, that is said
+ * at once, unless the word may be the rest of a name that is written otherwise.
+ */
+async function findWatched(deps: WatchDeps, ask: Ask, { name, said }: { name: string; said: readonly RuleWord[] }) {
+  const find = (match: string, rest: readonly RuleWord[]) => {
+    const args = match === "" ? {} : { match };
+    return findWatchable({ ...ask, args }, { ...deps, command: "watch", rest: shortRuleWords(rest) });
+  };
+  const [first, ...others] = said;
+  const senseless = said.find(({ says, typed }) => says === "unknown" && /\d/.test(typed));
+  const rest = first?.says === "unknown" && first !== senseless ? first.typed : null;
+  const found = await find(name, said).catch((error: unknown) => {
+    if (rest === null) throw error;
+    return null;
+  });
+  if (found && !("instead" in found)) return found;
+  if (senseless && !name.startsWith("#"))
+    throw new Refusal("watch-unknown-word", { what: "many", word: senseless.typed.slice(0, 40) });
+  return found && rest === null ? found : find(`${name} ${rest}`, others);
+}
+
+async function watchMatch(deps: WatchDeps, ask: Ask, { known, words }: { known: KnownMatch; words: readonly RuleWord[] }) {
+  const { boards, database, speed, onWatched } = deps;
+  const { call, text, settings, now } = ask;
+  if (known.match.status === "finished" || known.match.status === "cancelled")
+    throw new Refusal("watch-finished", { title: matchTitle(text, known.match) });
+  const present = await watchOf(database, { chat: call.address, matchId: known.id });
+  if (present?.wideId === null) await demandOwn(ask, present);
+  // A watch is worth adding even while the odds service is down: the first board then becomes the starting point.
+  const view = await boards
+    .read(known, { lane: "person", maxAgeMs: personMaxAgeMs(known.match, speed, false) })
+    .catch(() => null);
+  const rule = await ruleFor(deps, ask, { match: known.match, words, present, view });
+  if (rule.kind === "posted" && view && isQuoted(rule, view.board))
+    throw new Refusal("watch-posted-already", {
+      title: matchTitle(text, known.match),
+      example: exampleOfWatch(ask, deps.finder),
+    });
+  const added = await database.transaction().execute(async (transaction) => {
+    // Where neither says a language, English is only our guess and is not kept as the chat's.
+    const language = settings.language ?? call.reader.language;
+    await ensureChat(transaction, { address: call.address, language: language === null ? null : text.language, now });
+    await readmitMatch(transaction, { chat: call.address, matchId: known.id });
+    return addWatch(transaction, {
+      chat: call.address,
+      matchId: known.id,
+      rule,
+      createdBy: call.reader.id,
+      revision: view?.revision ?? null,
+      now,
+    });
+  });
+  if (added === "limit_reached") throw new Refusal("watch-limit", { count: watchLimit });
+  onWatched();
+  const example = view && rule.kind === "movement" ? exampleOf(rule, view.board) : null;
+  const limit = view && rule.kind === "target" ? limitNow(rule, view.board) : null;
+  const outlook = { preset: presetOf(rule), example, limit, hasOdds: view !== null };
+  return watchReply(text, { known, rule, ...outlook, created: added.created });
+}
+
+interface Wanted {
+  /** Null for all matches of a target. */
+  match: Match | null;
+  words: readonly RuleWord[];
+  present: Watch | null;
+  view: BoardView | null;
+}
+
+async function ruleFor({ api, finder }: WatchDeps, ask: Ask, { match, words, present, view }: Wanted): Promise<Rule> {
+  const quotes = view?.board.quotes ?? [];
+  return ruleMeant(words, {
+    settings: ask.settings,
+    present: present && parseRule(present.rule),
+    match,
+    quotes,
+    books: await booksForWords(words, { quotes, api }),
+    example: exampleOfWatch(ask, finder),
+  });
+}
+
+function exampleOfWatch({ text }: Ask, finder: Finder): string {
+  return text.say("command-watch.example", { match: exampleMatch(finder) });
+}
+
+function presetOf(rule: Rule): PresetName | null {
+  if (rule.kind !== "movement") return null;
+  const threshold = formatThreshold(rule.threshold);
+  return presetNames.find((name) => formatThreshold(presets[name]) === threshold) ?? null;
+}

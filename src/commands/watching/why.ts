@@ -1,0 +1,64 @@
+import { type BetEvidence, quietEdge, quietImprovement } from "../../facts/bet-explanation.ts";
+import { type Decision, decisionOf, decisionsOfChat, decisionsOfDelivery } from "../../facts/decisions.ts";
+import { quietThreshold, wayAsThreshold } from "../../facts/explanation.ts";
+import type { DecisionRow } from "../../replies/watching/decision.ts";
+import { whyReply, whyWhichReply } from "../../replies/watching/why.ts";
+import type { QuietTerms } from "../../replies/watching/why-bets.ts";
+import { parseRule } from "../../rules/rule-text.ts";
+import { reaches } from "../../rules/threshold.ts";
+import { type Command, Refusal } from "../command.ts";
+import { type LogDeps, rowsOf } from "./log.ts";
+
+/** The number of a decision. A delivery's id is longer. */
+const decisionForm = /^[1-9]\d{0,14}$/;
+/** A delivery's id, and the number of one of its matches. */
+const deliveryForm = /^([\w-]{1,25})(?: #?([1-9]\d{0,14}))?$/;
+
+/** `/why [decision]`: why an alert came, or did not; without words, the last decision of the chat. */
+export function createWhyCommand({ database, index }: LogDeps): Command {
+  async function decisionsMeant(chat: string, words: string | undefined): Promise<Decision[]> {
+    if (words === undefined) return decisionsOfChat(database, { chat, limit: 1 });
+    if (decisionForm.test(words)) {
+      const decision = await decisionOf(database, { chat, id: Number(words) });
+      return decision ? [decision] : [];
+    }
+    const [, deliveryId, match] = deliveryForm.exec(words) ?? [];
+    const all = deliveryId === undefined ? [] : await decisionsOfDelivery(database, { chat, deliveryId });
+    return match === undefined ? all : all.filter(({ matchId }) => matchId === Number(match));
+  }
+
+  return {
+    name: "why",
+    options: [{ name: "decision", required: false, suggests: false, hidden: true }],
+    manages: false,
+    async run({ call, args, text }) {
+      const words = args["decision"];
+      const [only, ...others] = await rowsOf(index, await decisionsMeant(call.address, words));
+      if (!only) throw unknown(words === undefined ? "why-none" : "why-unknown", text.say("log-heading"));
+      return others.length > 0 ? whyWhichReply(text, [only, ...others]) : whyReply(text, factsOf(only));
+    },
+  };
+}
+
+function factsOf(row: DecisionRow): Parameters<typeof whyReply>[1] {
+  const { evidence, bets, rule: words } = row.decision;
+  if (bets) return { ...row, rule: null, moved: null, quiet: null, quietBets: quietTerms(row.decision, bets) };
+  const rule = words === null ? null : parseRule(words);
+  if (rule?.kind !== "movement" || !evidence) return { ...row, rule, moved: null, quiet: null };
+  const { threshold } = rule;
+  const { length } = evidence;
+  const ways = { moved: wayAsThreshold(threshold, length), quiet: quietThreshold(threshold, length) };
+  return { ...row, rule, ...ways, enough: reaches(threshold, evidence) };
+}
+
+/** What would have kept quiet that bets are there or have improved; null where that was not told. */
+function quietTerms({ outcome, reason }: Decision, { bets }: BetEvidence): QuietTerms | null {
+  const wasTold = outcome === "sent" || outcome === "unknown" || outcome === "failed";
+  if (!wasTold || bets.length === 0) return null;
+  if (reason === "bet_appeared") return { edge: quietEdge(bets) };
+  return reason === "bet_improved" ? { improvement: quietImprovement(bets) } : null;
+}
+
+function unknown(key: string, log: string): Refusal {
+  return new Refusal(key, {}, [[{ label: log, press: { command: "log", text: "", replace: false } }]]);
+}

@@ -1,0 +1,148 @@
+import type { Match } from "../../api/model.ts";
+import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
+import type { BetFacts } from "../../delivery/bet-delivery.ts";
+import type { ToldBet } from "../../delivery/bet-messages.ts";
+import { selectionName } from "../parts/markets.ts";
+import { kickOff, matchButton, matchTitle } from "../parts/match.ts";
+import { bold, type Text } from "../parts/text.ts";
+import { capBlocks, capButtons, lessAllButton } from "./cap.ts";
+
+interface Row {
+  bet: ToldBet;
+  match: Match;
+}
+
+/** With more matches than this the list of all value bets leads to them. */
+const matchesWithButtons = 5;
+
+/** News of value bets: those there are, then those that are gone meanwhile. A bet that several watches told of is told once. */
+export function betAlertReply(text: Text, { message, matches }: BetFacts): Draft {
+  const rows = rowsOf(message.bets, matches);
+  const present = rows.filter(({ bet }) => bet.gone === null);
+  const gone = rows.filter(({ bet }) => bet.gone !== null);
+  const { held, missed, cap } = message.manner;
+  return {
+    blocks: [
+      { kind: "heading", spans: text.spans(headingOf(present), { count: present.length || gone.length }) },
+      ...byMatch(text, present, presentSpans),
+      ...(present.length > 0 && gone.length > 0 ? [paragraph([bold(text.say("bet-alert-gone", { count: gone.length }))])] : []),
+      ...byMatch(text, gone, goneSpans),
+      ...(held === null ? [] : [note(text.spans(`alert-held-${held}`))]),
+      ...(held === null || missed === 0 ? [] : [note(text.spans("bet-alert-missed", { count: missed }))]),
+      ...(present.length === 0 ? [] : [note(text.spans("valuebets-model")), note(asOf(text, present))]),
+      ...capBlocks(text, cap),
+    ],
+    buttons: [
+      ...capButtons(text, cap),
+      ...(held === "flood" && !cap ? [[lessAllButton(text)]] : []),
+      ...buttonsOf(text, message.edits?.id ?? message.id, rows),
+    ],
+    personal: false,
+  };
+}
+
+/** Says what most of the message is about. */
+function headingOf(present: readonly Row[]): string {
+  if (present.length === 0) return "bet-alert-gone";
+  const improved = present.filter(({ bet }) => bet.news === "improved");
+  if (improved.length === 0) return "bet-alert-appeared";
+  return improved.length === present.length ? "bet-alert-improved" : "bet-alert-both";
+}
+
+function rowsOf(bets: readonly ToldBet[], matches: BetFacts["matches"]): Row[] {
+  const rows = new Map<string, Row>();
+  for (const bet of bets) {
+    const match = matches.get(bet.matchId);
+    const key = JSON.stringify([bet.matchId, bet.market, bet.selection, bet.line, bet.bookmaker]);
+    if (match && !rows.has(key)) rows.set(key, { bet, match });
+  }
+  return [...rows.values()];
+}
+
+/** Each match once, with its bets below. */
+function byMatch(text: Text, rows: readonly Row[], spansOf: (text: Text, row: Row) => Span[]): Block[] {
+  const matches = new Map<number, Row[]>();
+  for (const row of rows) matches.set(row.bet.matchId, [...(matches.get(row.bet.matchId) ?? []), row]);
+  return [...matches.values()].flatMap((those): Block[] => {
+    const [first] = those;
+    if (!first) return [];
+    const { match } = first;
+    const spans = text.spans("bet-alert-match", { title: bold(matchTitle(text, match)), start: kickOff(text, match) });
+    return [paragraph(spans), { kind: "list", items: those.map((row) => spansOf(text, row)) }];
+  });
+}
+
+function presentSpans(text: Text, { bet, match }: Row): Span[] {
+  const { price, edge } = bet.figures;
+  const args = {
+    edge: bold(text.percent(edge)),
+    offer: offerInWords(text, { bet, match }),
+    fair: text.fairPrice((1 + edge) / price),
+  };
+  if (bet.news === "appeared" || bet.before === null) return text.spans("bet-alert-row", args);
+  return text.spans("bet-alert-row-improved", { ...args, before: text.percent(bet.before.edge) });
+}
+
+/** What of a bet its offer is said with. */
+interface Offered {
+  bet: Pick<ToldBet, "market" | "selection" | "line" | "bookmaker" | "figures">;
+  match: Match;
+}
+
+/** "Northgate at 2.10 (BookX)", as it was told. */
+export function offerInWords(text: Text, { bet, match }: Offered): string {
+  const offer = { selection: selectionName(text, match, bet), price: text.price(bet.figures.price) };
+  if (bet.bookmaker === null) return text.say("bet-alert-offer-no-book", offer);
+  return text.say("bet-alert-offer", { ...offer, book: bet.bookmaker });
+}
+
+/** Why and when a bet was gone; nothing for one that is there. */
+export function goneSpans(text: Text, { bet, match }: Offered & { bet: Pick<ToldBet, "gone"> }): Span[] {
+  if (!bet.gone) return [];
+  const { at, why, price } = bet.gone;
+  const args = { offer: offerInWords(text, { bet, match }), time: text.moment(at, "datetime") };
+  if (price === null) return text.spans(`bet-gone-${why}`, args);
+  return text.spans(why === "below" ? "bet-gone-below-now" : "bet-gone-left-now", { ...args, now: bold(text.price(price)) });
+}
+
+function asOf(text: Text, rows: readonly Row[]): Span[] {
+  return text.spans("bet-alert-as-of", { time: text.moment(Math.min(...rows.map(({ bet }) => bet.asOf)), "datetime") });
+}
+
+function buttonsOf(text: Text, messageId: string, rows: readonly Row[]): Button[][] {
+  const matches = new Map(rows.map(({ bet, match }) => [bet.matchId, match]));
+  const shown = matches.size <= matchesWithButtons ? [...matches] : [];
+  const [watch, ...others] = new Set(rows.map(({ bet }) => bet.watchId));
+  const ref = watch === undefined || others.length > 0 ? "" : betWatchRef(watch);
+  return [
+    ...shown.map(([id, match]) => [matchButton(text, { id, match })]),
+    [to(text, "valuebets-heading", "valuebets", ""), to(text, "bet-alert-watch", "watches", ref)],
+    [
+      to(text, "alert-snooze", "snooze", "1h"),
+      to(text, "alert-less", "less", ref === "" ? `message:${messageId}` : lessWords(ref, rows)),
+      to(text, "alert-why", "why", messageId),
+    ],
+  ];
+}
+
+/** Where all that is told has improved, it is improvements that are told too often. */
+function lessWords(ref: string, rows: readonly Row[]): string {
+  return rows.every(({ bet }) => bet.news === "improved") ? `${ref} improving` : ref;
+}
+
+function to(text: Text, key: string, command: string, words: string): Button {
+  return { label: text.say(key), press: { command, text: words, replace: false } };
+}
+
+/** What calls name a watch on value bets by: `v12`. */
+export function betWatchRef(id: number): string {
+  return `v${id}`;
+}
+
+function paragraph(spans: Span[]): Block {
+  return { kind: "paragraph", spans };
+}
+
+function note(spans: Span[]): Block {
+  return { kind: "note", spans };
+}

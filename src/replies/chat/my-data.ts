@@ -1,0 +1,82 @@
+import type { Block, Draft } from "../../chat/reply.ts";
+import { type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
+import type { Text } from "../parts/text.ts";
+
+export interface MyDataFacts {
+  /** One row of what is kept each. */
+  records: Paged<object>;
+  /** How many of the oldest log entries are not among them. */
+  left: number;
+  place: "private" | "group";
+}
+
+/** A line of JSON longer than this is written in pieces: renderers cut lines that are too long. */
+const longestPiece = 900;
+
+/** Everything that is kept about a chat, one JSON object a line. */
+export function myDataReply(text: Text, { records, left, place }: MyDataFacts): Draft {
+  const heading: Block = { kind: "heading", spans: text.spans("mydata-heading") };
+  const forget = { label: text.say("mydata-forget"), press: { command: "forgetme", text: "", replace: false } };
+  if (records.total === 0) return nothingKeptReply(text);
+  return {
+    blocks: [
+      heading,
+      { kind: "paragraph", spans: text.spans(place === "group" ? "mydata-what-group" : "mydata-what") },
+      ...records.shown.flatMap(jsonBlocks),
+      ...pageNote(text, records),
+      ...(left > 0 ? [{ kind: "note" as const, spans: text.spans("mydata-left", { count: left }) }] : []),
+    ],
+    buttons: [...pageButtons(text, records, (page) => ({ command: "mydata", text: pageWord(page) })), [forget]],
+    personal: true,
+  };
+}
+
+/** Says that there is nothing to show, nor to delete. */
+export function nothingKeptReply(text: Text): Draft {
+  return { blocks: [{ kind: "paragraph", spans: text.spans("mydata-none") }], buttons: matchesButton(text), personal: true };
+}
+
+function matchesButton(text: Text): Draft["buttons"] {
+  return [[{ label: text.say("start-matches"), press: { command: "matches", text: "", replace: false } }]];
+}
+
+/** Nothing stands before the JSON, so that it can be copied as it is. */
+function jsonBlocks(record: object): Block[] {
+  const letters = [...JSON.stringify(record)];
+  return Array.from({ length: Math.ceil(letters.length / longestPiece) }, (_, index): Block => {
+    const text = letters.slice(index * longestPiece, (index + 1) * longestPiece).join("");
+    return { kind: "paragraph", spans: [{ kind: "text", text, style: "code" }] };
+  });
+}
+
+export interface ForgetFacts {
+  watches: number;
+  /** Watches in other chats that no longer say who added them. */
+  elsewhere: number;
+  place: "private" | "group";
+}
+
+/** Asks before everything is deleted. */
+export function forgetAskReply(text: Text, { watches, elsewhere, place }: ForgetFacts): Draft {
+  const others: Block[] = elsewhere > 0 ? [{ kind: "note", spans: text.spans("forgetme-elsewhere", { count: elsewhere }) }] : [];
+  return {
+    blocks: [
+      { kind: "paragraph", spans: text.spans(place === "group" ? "forgetme-ask-group" : "forgetme-ask", { count: watches }) },
+      ...others,
+    ],
+    buttons: [
+      [{ label: text.say("forgetme-yes"), press: { command: "forgetme", text: "yes", replace: true } }],
+      [
+        { label: text.say("forgetme-no"), press: { command: "forgetme", text: "no", replace: true } },
+        { label: text.say("about-my-data"), press: { command: "mydata", text: "", replace: false } },
+      ],
+    ],
+    personal: true,
+  };
+}
+
+/** Says what came of it. */
+export function forgotReply(text: Text, forgot: boolean): Draft {
+  const spans = text.spans(forgot ? "forgetme-done" : "forgetme-kept");
+  return { blocks: [{ kind: "paragraph", spans }], buttons: matchesButton(text), personal: true };
+}

@@ -1,0 +1,255 @@
+import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
+import type { PriceFormat } from "../../odds/formats.ts";
+import type { Threshold } from "../../rules/threshold.ts";
+import { numbersOf } from "../parts/numbers.ts";
+import { inRows, type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
+import { clockTime, quietInWords, type ShownQuiet } from "../parts/quiet-words.ts";
+import { thresholdInWords } from "../parts/rule.ts";
+import { bold, plain, type Text } from "../parts/text.ts";
+
+import { zoneName, zoneWithTime } from "../parts/zone-names.ts";
+
+/** What can be set, in the order it is shown. */
+export const settingNames = [
+  "language",
+  "zone",
+  "format",
+  "threshold",
+  "books",
+  "density",
+  "quiet",
+  "digest",
+  "hourly",
+  "reminder",
+  "members",
+  "bonuses",
+] as const;
+export type SettingName = (typeof settingNames)[number];
+
+/** What is set, as it is shown. */
+export interface ShownSettings {
+  language: string | null;
+  timeZone: string | null;
+  format: PriceFormat;
+  threshold: Threshold;
+  books: readonly string[];
+  density: "short" | "normal" | "full";
+  quiet: ShownQuiet;
+  /** The minute of the day; null for no digest. */
+  digestAt: number | null;
+  /** Null for any number. */
+  hourly: number | null;
+  reminderMinutes: number | null;
+  membersMayWatch: boolean;
+  bonuses: boolean;
+}
+
+/** One of the values that a button sets. */
+export interface Choice {
+  label: string;
+  /** What follows the setting's name in the call. */
+  value: string;
+  chosen: boolean;
+}
+
+export interface SettingsFacts {
+  settings: ShownSettings;
+  /** Those that there are in this chat. */
+  names: readonly SettingName[];
+  place: "private" | "group";
+  /** What has just been changed. */
+  saved: SettingName | null;
+  now: number;
+}
+
+const booksNamed = 5;
+
+/** All settings with what they are, each a button away from its choices. */
+export function settingsReply(text: Text, { settings, names, place, saved, now }: SettingsFacts): Draft {
+  const valueNow = (name: SettingName): string => settingInWords(text, name, { settings, now });
+  const buttons = names.map((name) => ({ label: settingName(text, name), press: press(name, "") }));
+  return {
+    blocks: [
+      { kind: "heading", spans: text.spans(place === "group" ? "settings-heading-group" : "settings-heading") },
+      ...(saved ? [savedBlock(text, saved, valueNow(saved))] : []),
+      { kind: "facts", rows: names.map((name) => ({ label: settingName(text, name), value: plain(valueNow(name)) })) },
+    ],
+    buttons: inRows(buttons, 2),
+    personal: false,
+  };
+}
+
+export interface SettingFacts {
+  name: SettingName;
+  choices: readonly Choice[];
+  /** What was asked for and is none of the choices; with `near` they are what it may have meant. */
+  unknown: string | null;
+  near?: boolean;
+}
+
+/** The choices of one setting, and the way back to all of them. */
+export function settingReply(text: Text, { name, choices, unknown, near }: SettingFacts): Draft {
+  return {
+    blocks: settingBlocks(text, name, { unknown, near: near ?? false }),
+    buttons: [
+      ...inRows(
+        choices.map((choice) => choiceButton(name, choice)),
+        2,
+      ),
+      settingsBackRow(text),
+    ],
+    personal: false,
+  };
+}
+
+/** Says in one sentence what the limit per hour is now, with the way back to what it was before. */
+export function hourlyReply(text: Text, { hourly, before }: { hourly: number | null; before: number | null }): Draft {
+  const spans = hourly === null ? text.spans("hourly-off-done") : text.spans("hourly-done", { count: hourly });
+  const words = `hourly ${before === null ? "off" : before} briefly`;
+  const undo = { label: text.say("undo-button"), press: { command: "settings", text: words, replace: true } };
+  const all = { label: text.say("settings-heading"), press: { command: "settings", text: "", replace: false } };
+  return { blocks: [paragraph(spans)], buttons: [hourly === before ? [all] : [undo, all]], personal: false };
+}
+
+export interface OwnBooksFacts {
+  books: Paged<Choice>;
+  /** How many are chosen; none means all. */
+  chosen: number;
+  unknown: string | null;
+}
+
+/** The bookmakers to choose from, each a switch. */
+export function ownBooksReply(text: Text, { books, chosen, unknown }: OwnBooksFacts): Draft {
+  const switches = books.shown.map((choice) =>
+    choiceButton("books", { ...choice, value: `${choice.value} ${pageWord(books.page)}` }),
+  );
+  const all: Choice = { label: text.say("settings-books-all"), value: "all", chosen: chosen === 0 };
+  return {
+    blocks: [
+      ...settingBlocks(text, "books", { unknown, near: false }),
+      ...(books.total === 0 ? [paragraph(text.spans("settings-books-none"))] : []),
+      ...(chosen > 0 ? [paragraph(text.spans("settings-books-chosen", { count: chosen }))] : []),
+      ...pageNote(text, books),
+    ],
+    buttons: [
+      ...inRows(switches, 2),
+      ...pageButtons(text, books, (page) => ({ command: "settings", text: `books ${pageWord(page)}` })),
+      [choiceButton("books", all)],
+      settingsBackRow(text),
+    ],
+    personal: false,
+  };
+}
+
+/** The name of a setting. */
+export function settingName(text: Text, name: SettingName): string {
+  return text.say(`settings-name-${name}`);
+}
+
+/** A language by what its speakers call it. */
+export function languageName(language: string): string {
+  const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** The same price in each format, so that they can be compared: "American +150". */
+export function formatName(text: Text, format: PriceFormat): string {
+  const { price } = numbersOf(text.language, { format, timeZone: "UTC" });
+  return text.say(`settings-format-${format}`, { example: price(2.5) });
+}
+
+function settingInWords(text: Text, name: SettingName, { settings, now }: Pick<SettingsFacts, "settings" | "now">): string {
+  switch (name) {
+    case "language":
+      return settings.language === null ? text.say("settings-language-auto") : languageName(settings.language);
+    case "zone":
+      return zoneWithTime(text.language, settings.timeZone ?? "UTC", now);
+    case "format":
+      return formatName(text, settings.format);
+    case "threshold":
+      return thresholdInWords(text, settings.threshold);
+    case "books":
+      return booksInWords(text, settings.books);
+    case "density":
+      return text.say(`settings-density-${settings.density}`);
+    case "quiet":
+      return quietInWords(text, settings.quiet);
+    case "digest":
+      return digestInWords(text, settings.digestAt);
+    case "hourly":
+      return hourlyInWords(text, settings.hourly);
+    case "reminder":
+      return reminderInWords(text, settings.reminderMinutes);
+    case "members":
+      return text.say(`settings-members-${settings.membersMayWatch ? "on" : "off"}`);
+    case "bonuses":
+      return text.say(`settings-bonuses-${settings.bonuses ? "on" : "off"}`);
+  }
+}
+
+/** When the digest comes, in words. */
+export function digestInWords(text: Text, digestAt: number | null): string {
+  return digestAt === null ? text.say("settings-digest-off") : text.say("settings-digest-at", { time: clockTime(digestAt) });
+}
+
+/** How many alerts may come within an hour, in words. */
+export function hourlyInWords(text: Text, hourly: number | null): string {
+  return hourly === null ? text.say("settings-hourly-off") : text.say("settings-hourly-at-most", { count: hourly });
+}
+
+/** "30 minutes before the start". */
+export function reminderInWords(text: Text, minutes: number | null): string {
+  return minutes === null ? text.say("settings-reminder-off") : text.say("settings-reminder-on", { minutes });
+}
+
+function booksInWords(text: Text, books: readonly string[]): string {
+  if (books.length === 0) return text.say("settings-books-all");
+  const shown = books.slice(0, booksNamed).join(", ");
+  return books.length > booksNamed ? text.say("settings-books-more", { shown, count: books.length - booksNamed }) : shown;
+}
+
+function savedBlock(text: Text, name: SettingName, value: string): Block {
+  return paragraph(text.spans("settings-saved", { setting: settingName(text, name), value: bold(value) }));
+}
+
+/** The name of a setting and what it is about, after what was not understood. */
+export function settingBlocks(
+  text: Text,
+  name: SettingName,
+  { unknown, near }: { unknown: string | null; near: boolean },
+): Block[] {
+  const key = near ? "settings-near" : "settings-not-a-choice";
+  return [
+    { kind: "heading", spans: plain(settingName(text, name)) },
+    ...(unknown === null ? [] : [paragraph(text.spans(key, { value: unknown.slice(0, 40) }))]),
+    paragraph(text.spans(`settings-what-${name}`)),
+  ];
+}
+
+function paragraph(spans: readonly Span[]): Block {
+  return { kind: "paragraph", spans };
+}
+
+/** A button that sets what a setting is to be, with a sign when it is that already. */
+export function choiceButton(name: SettingName, { label, value, chosen }: Choice): Button {
+  return { label: chosen ? `✓ ${label}` : label, press: press(name, ` ${value}`) };
+}
+
+function press(name: SettingName, more: string) {
+  return { command: "settings", text: `${name}${more}`, replace: true };
+}
+
+/** The way back to all settings. */
+export function settingsBackRow(text: Text): Button[] {
+  return [{ label: text.say("settings-back"), press: { command: "settings", text: "", replace: true } }];
+}
+
+/** A time zone as a choice: its place and the time that it is there. */
+export function zoneChoice(text: Text, zone: string, { chosen, now }: { chosen: string | null; now: number }): Choice {
+  return { label: zoneWithTime(text.language, zone, now), value: zone, chosen: zone === chosen };
+}
+
+/** A time zone in a suggestion, with its own name. */
+export function zoneLabel(text: Text, zone: string): string {
+  return `${settingName(text, "zone")}: ${zoneName(text.language, zone)} (${zone})`;
+}

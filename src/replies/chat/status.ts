@@ -1,0 +1,134 @@
+import type { EndpointHealth } from "../../api/health.ts";
+import type { Block, Draft, Span } from "../../chat/reply.ts";
+import type { Held } from "../../delivery/held.ts";
+import type { FailingPlatform } from "../../delivery/outages.ts";
+import type { Coverage } from "../../watches/coverage.ts";
+import { heldBlocks } from "../parts/held.ts";
+import { bold, plain, type Text } from "../parts/text.ts";
+import { sportName } from "../questions/matches.ts";
+import { type StorageHealth, storageTroubles } from "./storage.ts";
+
+export interface StatusFacts {
+  /** Most matches first. */
+  sports: readonly { sport: string; matches: number }[];
+  matches: number;
+  live: number;
+  /** Null when they could not be asked for. */
+  books: number | null;
+  /** What the alerts of the asking chat wait for. */
+  held: readonly Held[];
+  /** Null while the database is away. */
+  coverage: Coverage | null;
+  storage: StorageHealth;
+  health: readonly EndpointHealth[];
+  /** Platforms that take no messages at present: for whoever asks, the own one. */
+  platforms: readonly FailingPlatform[];
+  /** Requests a minute, and until when none goes out (ms UTC); null before the first one. */
+  pace: { rate: number; blockedUntil: number } | null;
+  /** Since when the bot's disk has been full (ms UTC); null while there is room. */
+  fullSince: number | null;
+  now: number;
+}
+
+/** Endpoints in the order to show them; the two of single things count with their lists. */
+const shownEndpoints = [
+  ["odds"],
+  ["matches", "match"],
+  ["history"],
+  ["predictions"],
+  ["value_bets"],
+  ["fighters", "fighter"],
+  ["teams"],
+  ["leagues"],
+  ["bookmakers"],
+  ["bonuses"],
+] as const satisfies readonly (readonly [EndpointHealth["endpoint"], ...EndpointHealth["endpoint"][]])[];
+
+/** What is covered, how old the data is, and what is late or failing. */
+export function statusReply(text: Text, facts: StatusFacts): Draft {
+  const troubles = troublesOf(text, facts);
+  const ages = agesOf(text, facts);
+  return {
+    blocks: [
+      { kind: "heading", spans: text.spans("status-heading") },
+      { kind: "paragraph", spans: [bold(text.say(troubles.length === 0 ? "status-well" : "status-troubled"))] },
+      ...(troubles.length > 0 ? [{ kind: "list" as const, items: troubles }] : []),
+      ...heldBlocks(text, facts.held),
+      coverageBlock(text, facts),
+      ...(ages.length > 0
+        ? [
+            { kind: "paragraph" as const, spans: [bold(text.say("status-ages"))] },
+            { kind: "list" as const, items: ages },
+          ]
+        : []),
+      { kind: "note", spans: text.spans("status-refreshes") },
+    ],
+    buttons: [
+      [{ label: text.say("odds-refresh"), press: { command: "status", text: "", replace: true } }],
+      [
+        { label: text.say("start-matches"), press: { command: "matches", text: "", replace: false } },
+        { label: text.say("about-heading"), press: { command: "about", text: "", replace: false } },
+      ],
+    ],
+    personal: false,
+  };
+}
+
+function coverageBlock(text: Text, { sports, matches, live, books, coverage, pace }: StatusFacts): Block {
+  const bySport = sports.map(({ sport, matches: count }) => `${sportName(text, sport)} ${text.number(count)}`).join(", ");
+  const rows = [
+    { label: text.say("status-listed"), value: bySport === "" ? text.number(matches) : `${text.number(matches)} (${bySport})` },
+    { label: text.say("status-in-play"), value: text.number(live) },
+    ...(books === null ? [] : [{ label: text.say("bookmakers-heading"), value: text.number(books) }]),
+    ...(coverage === null ? [] : [{ label: text.say("status-watched"), value: text.number(coverage.watched) }]),
+    ...(pace === null
+      ? []
+      : [{ label: text.say("status-pace"), value: text.say("status-pace-rate", { rate: Math.floor(pace.rate) }) }]),
+  ];
+  return { kind: "facts", rows: rows.map(({ label, value }) => ({ label, value: plain(value) })) };
+}
+
+/** Each platform that takes no messages: since when, and how much waits. */
+export function failingItems(text: Text, platforms: readonly FailingPlatform[], now: number): Span[][] {
+  return platforms.map(({ platform, since, waiting }) =>
+    text.spans("status-platform-failing", { platform, since: text.relative(since, now), waiting }),
+  );
+}
+
+function troublesOf(text: Text, { health, platforms, pace, coverage, storage, fullSince, now }: StatusFacts): Span[][] {
+  const failing = health.flatMap(({ endpoint, failingSince, failure }) => {
+    if (failingSince === null || failure === null) return [];
+    return [
+      text.spans(`status-failing-${failure}`, { data: endpointName(text, endpoint), since: text.relative(failingSince, now) }),
+    ];
+  });
+  const paused =
+    pace && pace.blockedUntil > now ? [text.spans("status-paused", { until: text.relative(pace.blockedUntil, now) })] : [];
+  const { old, without, watched } = coverage ?? { old: 0, without: 0, watched: 0 };
+  const full = fullSince === null ? [] : [text.spans("status-full", { since: text.relative(fullSince, now) })];
+  return [
+    ...storageTroubles(text, storage, now),
+    ...full,
+    ...failingItems(text, platforms, now),
+    ...failing,
+    ...paused,
+    ...(old > 0 ? [text.spans("status-old", { old, watched })] : []),
+    ...(without > 0 ? [text.spans("status-without", { without, watched })] : []),
+  ];
+}
+
+/** When each kind of data last came. */
+function agesOf(text: Text, { health, now }: StatusFacts): Span[][] {
+  return shownEndpoints.flatMap((endpoints) => {
+    const times = health
+      .filter(({ endpoint }) => endpoints.some((one) => one === endpoint))
+      .flatMap(({ answeredAt }) => answeredAt ?? []);
+    if (times.length === 0) return [];
+    return [text.spans("status-age", { data: endpointName(text, endpoints[0]), age: text.relative(Math.max(...times), now) })];
+  });
+}
+
+function endpointName(text: Text, endpoint: EndpointHealth["endpoint"]): string {
+  const [shown] = shownEndpoints.find((endpoints) => endpoints.some((one) => one === endpoint)) ?? ["odds"];
+  return text.say(`status-data-${shown.replace("_", "-")}`);
+}

@@ -1,0 +1,44 @@
+import type { Draft, Reply, Span } from "../../chat/reply.ts";
+import type { Text } from "./text.ts";
+
+/** Whom to credit for the data. */
+export interface Credit {
+  source: { name: string; url: string } | null;
+  /** The data comes from the sandbox: every message then says that nothing of it is real. */
+  simulated: boolean;
+}
+
+/**
+ * Finishes a draft. The only way to a Reply, and a platform takes nothing else, so no message can leave without the
+ * credit that the licence of the data demands. The same draft becomes the very same reply.
+ */
+export function credited(draft: Draft, credit: Credit, text: Text): Reply {
+  const ending = endingOf(credit, text);
+  const known = finished.get(draft);
+  if (known && known.credit === ending.credit) return known;
+  const reply = { ...draft, ...ending };
+  finished.set(draft, reply);
+  return reply;
+}
+
+type Ending = Pick<Reply, "credit" | "cut" | "language">;
+
+const finished = new WeakMap<Draft, Reply>();
+const endings = new WeakMap<Credit, Map<string, Ending>>();
+
+/** The same for every message of a language. */
+function endingOf(credit: Credit, text: Text): Ending {
+  const known = endings.get(credit) ?? new Map<string, Ending>();
+  endings.set(credit, known);
+  const { language } = text;
+  const ending = known.get(language) ?? { credit: creditLines(credit, text), cut: text.say("cut"), language };
+  known.set(language, ending);
+  return ending;
+}
+
+function creditLines({ source, simulated }: Credit, text: Text): Span[][] {
+  const lines: Span[][] = [];
+  if (simulated) lines.push(text.spans("credit-simulated"));
+  if (source) lines.push(text.spans("credit", { source: { kind: "link", text: source.name, url: source.url } }));
+  return lines;
+}

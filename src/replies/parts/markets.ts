@@ -1,0 +1,32 @@
+import type { Match } from "../../api/model.ts";
+import { teamName } from "../../matches/names.ts";
+import type { Quote } from "../../odds/quote.ts";
+import type { Text } from "./text.ts";
+
+type Offer = Pick<Quote, "market" | "selection" | "line">;
+
+/** A market in words, with its line: "Total 2.5". */
+export function marketName(text: Text, { market, line }: Pick<Quote, "market" | "line">): string {
+  const key = `odds-market-${market.replaceAll("_", "-")}`;
+  return text.say(key, { line: line === null ? "" : text.number(line, market === "handicap") }).trimEnd();
+}
+
+/** A selection in words: the team's own name instead of "home" wherever there is room for it. */
+export function selectionName(text: Text, match: Match, { market, selection, line }: Offer): string {
+  const word = wordOf(text, match, selection);
+  if (line === null) return word;
+  return text.say("selection-line", { selection: word, line: text.number(line, market === "handicap") });
+}
+
+/** A selection as the head of a narrow column: 1, X, 2. */
+export function selectionColumn(text: Text, selection: string): string {
+  const key = `column-${selection}`;
+  return text.has(key) ? text.say(key) : selection;
+}
+
+function wordOf(text: Text, match: Match, selection: string): string {
+  if (selection === "home") return teamName(match.home, text.language);
+  if (selection === "away") return teamName(match.away, text.language);
+  const key = `selection-${selection}`;
+  return text.has(key) ? text.say(key) : selection;
+}

@@ -1,0 +1,130 @@
+import type { Span } from "../../chat/reply.ts";
+import { formatPrice, type PriceFormat } from "../../odds/formats.ts";
+
+/** Numbers and times as a language writes them. */
+export interface Numbers {
+  /** A price in the reader's format; decimal ones have at least two places: 2.10, 1.005. */
+  price(price: number): string;
+  /** A fraction as percent with one place: 0.523 is 52.3 %. */
+  percent(fraction: number): string;
+  /** The same without the sign, for tables whose titles say it: 52.3. */
+  percentFigure(fraction: number): string;
+  /** A probability as the price of a fair game in the reader's format, rounded to two decimal places. */
+  fairPrice(probability: number): string;
+  /** A fraction as percent with as many places as it needs, up to two: what a person asked for. */
+  share(fraction: number): string;
+  /** A number with at most two places, with its sign when `signed`. */
+  number(value: number, signed?: boolean): string;
+  /** A difference of probabilities in points, with its sign and one place: 0.02 is +2.0. */
+  points(difference: number): string;
+  /** A moment for the reader's own zone; platforms that do not know it show the chosen zone and say which. */
+  moment(at: number, show: "date" | "time" | "datetime"): Span;
+  /** How long ago or ahead, counted by the platform where it can. */
+  relative(at: number, now: number): Extract<Span, { kind: "time" }>;
+}
+
+/** How a reader likes prices and times shown. */
+export interface Display {
+  format: PriceFormat;
+  /** IANA name. */
+  timeZone: string;
+}
+
+export const plainDisplay: Display = { format: "decimal", timeZone: "UTC" };
+
+/** How settings want prices and times shown. */
+export function displayOf({ format, timeZone }: { format: PriceFormat; timeZone: string | null }): Display {
+  return format === plainDisplay.format && timeZone === null
+    ? plainDisplay
+    : { format, timeZone: timeZone ?? plainDisplay.timeZone };
+}
+
+// Making Intl's formats takes longer than writing a whole message with them. There are as many as languages and time zones.
+const made = new Map<string, Numbers>();
+
+/** The numbers of a language, shown so; asking again costs nothing. */
+export function numbersOf(language: string, display: Display = plainDisplay): Numbers {
+  const key = `${language} ${display.format} ${display.timeZone}`;
+  const numbers = made.get(key) ?? createNumbers(language, display);
+  made.set(key, numbers);
+  return numbers;
+}
+
+function createNumbers(language: string, { format, timeZone }: Display): Numbers {
+  const price = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 6, useGrouping: false });
+  const percent = new Intl.NumberFormat(language, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const figure = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false } as const;
+  const percentFigure = new Intl.NumberFormat(language, figure);
+  const fairPrice = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false });
+  const share = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 2 });
+  const plain = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  const signed = new Intl.NumberFormat(language, { maximumFractionDigits: 2, signDisplay: "exceptZero" });
+  const points = new Intl.NumberFormat(language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: "exceptZero",
+  });
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  const moments = {
+    date: new Intl.DateTimeFormat(language, { timeZone, day: "numeric", month: "short" }),
+    time: new Intl.DateTimeFormat(language, {
+      timeZone,
+      timeZoneName: "short",
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+    }),
+    datetime: new Intl.DateTimeFormat(language, {
+      timeZone,
+      timeZoneName: "short",
+      weekday: "short",
+      day: "numeric",
+      month: "short",
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+    }),
+  };
+  const inFormat = (value: number): string =>
+    formatPrice(value, format, (number, options) => writing(language, options).format(number));
+  return {
+    price: (value) => (format === "decimal" ? price.format(value) : inFormat(value)),
+    percent: (value) => withMinus(percent.format(value)),
+    percentFigure: (value) => withMinus(percentFigure.format(value * 100)),
+    fairPrice(probability) {
+      if (format === "decimal") return fairPrice.format(1 / probability);
+      return format === "percent" ? percent.format(probability) : inFormat(Math.max(1.01, Math.round(100 / probability) / 100));
+    },
+    share: (value) => share.format(value),
+    number: (value, sign = false) => withMinus((sign ? signed : plain).format(value)),
+    points: (difference) => withMinus(points.format(Math.round(difference * 1000) / 10)),
+    moment: (at, show) => ({ kind: "time", at, show, text: moments[show].format(at) }),
+    relative: (at, now) => ({ kind: "time", at, show: "relative", text: relativeText(relative, at - now) }),
+  };
+}
+
+/** Intl writes a hyphen, which is shorter than the plus above it. */
+function withMinus(number: string): string {
+  return number.replace("-", "\u2212");
+}
+
+const written = new Map<string, Intl.NumberFormat>();
+
+function writing(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const format = written.get(key) ?? new Intl.NumberFormat(language, options);
+  written.set(key, format);
+  return format;
+}
+
+const units = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+  ["second", 1000],
+] as const;
+
+function relativeText(format: Intl.RelativeTimeFormat, ms: number): string {
+  const [unit, length] = units.find(([, size]) => Math.abs(ms) >= size) ?? (["second", 1000] as const);
+  return format.format(Math.trunc(ms / length), unit);
+}

@@ -1,0 +1,70 @@
+import { fitsButton, type Press } from "../../chat/press.ts";
+import type { Block, Button, PressButton } from "../../chat/reply.ts";
+import type { Text } from "./text.ts";
+
+/** One page of a list. */
+export interface Paged<T> {
+  shown: readonly T[];
+  /** Counted from 1. */
+  page: number;
+  pageSize: number;
+  /** Of the whole list. */
+  total: number;
+}
+
+/** A page as a call names it: a word that no selection has ("p2" is one). */
+export function pageWord(page: number): string {
+  return `page${page}`;
+}
+
+/** The page that was asked for; the last one when the list has become shorter. */
+export function pageOf<T>(items: readonly T[], asked: string | undefined, pageSize: number): Paged<T> {
+  const { page, offset } = pageAt(items.length, asked, pageSize);
+  return { shown: items.slice(offset, offset + pageSize), page, pageSize, total: items.length };
+}
+
+/** The same for a list that is read a page at a time: the page and where it begins. */
+export function pageAt(total: number, asked: string | undefined, pageSize: number): { page: number; offset: number } {
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  const page = Math.max(1, Math.min(Number(asked ?? 1) || 1, last));
+  return { page, offset: (page - 1) * pageSize };
+}
+
+/** Says which part of a list this is; nothing when it is all of it. */
+export function pageNote(text: Text, { shown, page, pageSize, total }: Paged<unknown>): Block[] {
+  if (total <= shown.length) return [];
+  const first = (page - 1) * pageSize + 1;
+  return [{ kind: "note", spans: text.spans("page-shown", { first, last: first + shown.length - 1, total }) }];
+}
+
+/** Says that a list of the odds service could not be read to its end. */
+export function cutListNote(text: Text, isCut: boolean): Block[] {
+  return isCut ? [{ kind: "note", spans: text.spans("page-list-cut") }] : [];
+}
+
+/** The buttons that turn the page in place; none where a button could not carry the call. */
+export function pageButtons(
+  text: Text,
+  { page, pageSize, total }: Omit<Paged<unknown>, "shown">,
+  press: (page: number) => Omit<Press, "replace">,
+): Button[][] {
+  const turn = (label: string, to: number): Button[] => {
+    const turned = { ...press(to), replace: true };
+    return fitsButton(turned) ? [{ label, press: turned }] : [];
+  };
+  const row = [
+    ...(page > 1 ? turn(text.say("page-previous"), page - 1) : []),
+    ...(page * pageSize < total ? turn(text.say("page-next"), page + 1) : []),
+  ];
+  return row.length > 0 ? [row] : [];
+}
+
+/** The button of a row as it stands beside that row, which says already what it leads to. */
+export function beside(text: Text, { press }: PressButton, label = "row-open"): PressButton {
+  return { label: text.say(label), press };
+}
+
+/** A list in rows of so many. */
+export function inRows<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
+}

@@ -1,0 +1,110 @@
+import type { Match } from "../../api/model.ts";
+import { fromMicros } from "../../odds/price.ts";
+import type { MovementRule, Part, Reducer, Rule, TargetRule } from "../../rules/rule.ts";
+import type { Threshold } from "../../rules/threshold.ts";
+import { marketName, selectionName } from "./markets.ts";
+import { numbersOf } from "./numbers.ts";
+import type { Text } from "./text.ts";
+
+/** A threshold in words: "3 points of probability". */
+export function thresholdInWords(text: Text, threshold: Threshold): string {
+  switch (threshold.kind) {
+    case "points":
+      return text.say("rule-points", { points: threshold.points, amount: text.number(threshold.points) });
+    case "percent":
+      return text.say("rule-percent", { amount: text.share(threshold.percent / 100) });
+    case "price":
+      return text.say("rule-price", { amount: priceStep(text, threshold.micros) });
+  }
+}
+
+/** The same as short as a button wants it: "3 pp". */
+export function thresholdInShort(text: Text, threshold: Threshold): string {
+  switch (threshold.kind) {
+    case "points":
+      return text.say("rule-short-points", { amount: text.number(threshold.points) });
+    case "percent":
+      return text.share(threshold.percent / 100);
+    case "price":
+      return priceStep(text, threshold.micros);
+  }
+}
+
+/** A whole rule in one line: "5% of the price · Northgate · shortens · best price". Without a match its sides have no names. */
+export function ruleInWords(text: Text, rule: Rule, match: Match | null): string {
+  return [...headOf(text, rule, match), ...conditionsOf(text, rule)].join(" · ");
+}
+
+/** A market or a selection, with the market's name where the selection alone does not tell. */
+export function partName(text: Text, part: Part, match: Match | null): string {
+  const { market, selection, line } = part;
+  if (selection === null) return marketName(text, { market, line });
+  const name = nameOfSelection(text, { market, selection, line }, match);
+  if (market === "winner") return name;
+  return text.say("alert-selection", { market: marketName(text, { market, line: null }), selection: name });
+}
+
+function nameOfSelection(
+  text: Text,
+  one: { market: Part["market"]; selection: string; line: number | null },
+  match: Match | null,
+) {
+  if (match) return selectionName(text, match, one);
+  const key = `rule-${one.selection}`;
+  const selection = text.has(key) ? text.say(key) : one.selection;
+  return one.line === null ? selection : text.say("selection-line", { selection, line: text.number(one.line, true) });
+}
+
+function headOf(text: Text, rule: Rule, match: Match | null): string[] {
+  const part = rule.part ? [partName(text, rule.part, match)] : [];
+  switch (rule.kind) {
+    case "movement":
+      return [thresholdInWords(text, rule.threshold), ...part];
+    case "target":
+      return [...part, text.say(`rule-${rule.side.replace("_", "-")}`, { price: text.price(fromMicros(rule.price)) })];
+    case "posted":
+      return [text.say("rule-posted"), ...part];
+  }
+}
+
+function conditionsOf(text: Text, rule: Rule): string[] {
+  switch (rule.kind) {
+    case "movement":
+      return movementConditions(text, rule);
+    case "target":
+      return targetConditions(text, rule);
+    case "posted":
+      return rule.book === null ? [] : reducerWords(text, { by: "book", book: rule.book });
+  }
+}
+
+function targetConditions(text: Text, { reducer, again }: TargetRule): string[] {
+  return [...reducerWords(text, reducer), ...(again ? [text.say("rule-again")] : [])];
+}
+
+function movementConditions(text: Text, rule: MovementRule): string[] {
+  const price = (micros: number) => text.price(fromMicros(micros));
+  const { direction, since, from, prices, withinHours, phase, agreeing } = rule;
+  return [
+    ...(direction === "both" ? [] : [text.say(`rule-${direction}`)]),
+    ...(rule.reducer.by === "consensus" ? [] : reducerWords(text, rule.reducer)),
+    ...(agreeing > 0 ? [text.say("rule-agreeing", { books: agreeing })] : []),
+    ...(from === null ? [] : [text.say("rule-from", { price: price(from) })]),
+    ...(since === "told"
+      ? []
+      : [since === "open" ? text.say("rule-since-open") : text.say("rule-since-hours", { hours: since })]),
+    ...(prices ? [text.say("rule-prices", { least: price(prices.least), most: price(prices.most) })] : []),
+    ...(withinHours === null ? [] : [text.say("rule-within", { hours: withinHours })]),
+    ...(phase === null ? [] : [text.say(`rule-${phase}`)]),
+    ...(rule.fast ? [text.say("rule-fast")] : []),
+  ];
+}
+
+function reducerWords(text: Text, reducer: Reducer): string[] {
+  return [text.say(`rule-${reducer.by}`, { book: reducer.by === "book" ? reducer.book : "" })];
+}
+
+/** A difference of decimal prices, in whatever format prices themselves are written: it is no price. */
+function priceStep({ language }: Text, micros: number): string {
+  return numbersOf(language).price(fromMicros(micros));
+}

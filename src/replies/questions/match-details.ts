@@ -1,0 +1,72 @@
+import type { Match } from "../../api/model.ts";
+import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
+import { leagueName } from "../../matches/names.ts";
+import { hasEnded } from "../../matches/state.ts";
+import type { MarketKey } from "../../odds/markets.ts";
+import type { Board } from "../../odds/quote.ts";
+import { marketName } from "../parts/markets.ts";
+import { matchTitle } from "../parts/match.ts";
+import { plain, type Text } from "../parts/text.ts";
+import { sportName } from "./matches.ts";
+import { ageNote, watchButton } from "./odds.ts";
+
+export interface MatchDetailsFacts {
+  id: number;
+  match: Match;
+  /** Null when no bookmaker quotes the match, or its odds could not be asked for. */
+  board: Board | null;
+  old: boolean;
+  /** What is quoted, the main markets first. */
+  markets: readonly MarketKey[];
+  /** How many books quote something. */
+  books: number;
+  isWatched: boolean;
+  now: number;
+}
+
+const linesShown = 4;
+
+/** One match: who plays where and when, what is quoted, and a button for everything that can be asked about it. */
+export function matchDetailsReply(text: Text, facts: MatchDetailsFacts): Draft {
+  const { id, match, board } = facts;
+  const to = (label: string, command: string): Button => {
+    return { label: text.say(label), press: { command, text: `#${id}`, replace: false } };
+  };
+  const quoted = facts.markets.length > 0;
+  return {
+    blocks: [
+      { kind: "heading", spans: plain(matchTitle(text, match)) },
+      { kind: "facts", rows: factRows(text, facts) },
+      ...(board ? [ageNote(text, { board, old: facts.old, now: facts.now })] : []),
+    ],
+    buttons: [
+      [to("watch-odds", "odds"), ...(quoted ? [to("match-best", "best")] : []), to("match-history", "history")],
+      [to("match-prediction", "predictions"), ...(hasEnded(match.status) ? [] : [watchButton(text, id, facts.isWatched)])],
+    ],
+    personal: false,
+  };
+}
+
+function factRows(text: Text, { match, markets, books, id }: MatchDetailsFacts): Extract<Block, { kind: "facts" }>["rows"] {
+  const row = (label: string, value: readonly Span[]) => [{ label: text.say(label), value }];
+  return [
+    ...(match.sport === null ? [] : row("match-sport", plain(sportName(text, match.sport)))),
+    ...(match.league === null ? [] : row("match-league", plain(leagueName(match.league, text.language)))),
+    ...row(
+      "match-start",
+      match.startsAt === null ? plain(text.say("status-no-time")) : [text.moment(match.startsAt, "datetime")],
+    ),
+    ...(match.status === "unknown" ? [] : row("match-status", plain(text.say(`status-${match.status}`)))),
+    ...row("match-markets", plain(markets.length === 0 ? text.say("match-no-markets") : marketsInWords(text, markets))),
+    ...(books === 0 ? [] : row("match-books", plain(text.number(books)))),
+    ...row("match-number", [{ kind: "text", text: `#${id}`, style: "code" }]),
+  ];
+}
+
+/** The markets by name, each with its main lines: "Winner, Total 2.5, Total 3". */
+function marketsInWords(text: Text, markets: readonly MarketKey[]): string {
+  const shown = markets.filter((key, index) => {
+    return markets.slice(0, index).filter(({ market }) => market === key.market).length < linesShown;
+  });
+  return shown.map((key) => marketName(text, key)).join(", ");
+}

@@ -1,0 +1,124 @@
+import type { League, Match, MatchStatus } from "../../api/model.ts";
+import { fitsButton, type Press } from "../../chat/press.ts";
+import type { Button, Draft, Span } from "../../chat/reply.ts";
+import { leagueName } from "../../matches/names.ts";
+import { besideMatch, matchButton, matchTitle } from "../parts/match.ts";
+import { inRows, type Paged, pageButtons, pageNote } from "../parts/paging.ts";
+import { plain, type Text } from "../parts/text.ts";
+
+/** What a list of matches was narrowed to; null where it was not. */
+export interface ListedFilter {
+  /** The API's own word. */
+  sport: string | null;
+  league: League | null;
+  status: MatchStatus | null;
+  /** A day of the reader's, as `2026-11-23` and as its first and last moment. */
+  day: { from: number; to: number; date: string } | null;
+}
+
+/** The matches of one page, soonest first, and how the list came about. */
+export interface MatchesFacts extends Paged<{ id: number; match: Match }> {
+  filter: ListedFilter;
+  /** A match of the list: buttons name a league by it. */
+  leagueMatch: number;
+  /** The sports that have matches, most first. */
+  sports: readonly string[];
+}
+
+export const unfiltered: ListedFilter = { sport: null, league: null, status: null, day: null };
+
+/** A page of matches, each with a button to its odds. */
+export function matchesReply(text: Text, facts: MatchesFacts): Draft {
+  const { shown, filter, sports } = facts;
+  const words = filterInWords(text, filter);
+  if (shown.length === 0) return noneReply(text, facts, words);
+  const heading = words === "" ? text.spans("matches-heading") : text.spans("matches-heading-sport", { sport: words });
+  return {
+    blocks: [
+      { kind: "heading", spans: heading },
+      {
+        kind: "list",
+        items: shown.map(({ match }) => row(text, match, filter)),
+        opens: shown.map((known) => besideMatch(text, known)),
+      },
+      ...pageNote(text, facts),
+    ],
+    buttons: [
+      ...shown.map((known) => [matchButton(text, known)]),
+      ...pageButtons(text, facts, (page) => filterPress(filter, { page, leagueMatch: facts.leagueMatch })),
+      ...(filter.sport === null && filter.league === null && sports.length > 1 ? sportButtons(text, sports, filter, true) : []),
+      otherLists(text, filter, true),
+    ],
+    personal: false,
+  };
+}
+
+/** A sport in the reader's language; one that we have no word for keeps its own. */
+export function sportName(text: Text, sport: string): string {
+  const key = `sport-${sport.toLowerCase().replaceAll(/[^a-z]+/g, "-")}`;
+  return text.has(key) ? text.say(key) : sport;
+}
+
+/** One button per sport, to its matches within the rest of the filter. */
+export function sportButtons(text: Text, sports: readonly string[], filter: ListedFilter, replace = false): Button[][] {
+  const buttons = sports.flatMap((sport): Button[] => {
+    const press = { ...filterPress({ ...filter, sport, league: null }, { page: 1, leagueMatch: 0 }), replace };
+    return fitsButton(press) ? [{ label: sportName(text, sport), press }] : [];
+  });
+  return inRows(buttons, 3);
+}
+
+/** One button per league. */
+export function leagueButtons(text: Text, leagues: readonly { league: League; press: Omit<Press, "replace"> }[]): Button[][] {
+  return leagues.map(({ league, press }) => [{ label: leagueName(league, text.language), press: { ...press, replace: false } }]);
+}
+
+/** The call for one page of a filtered list. The page is always said, so that a number that ends a sport's word is not taken for one. */
+export function filterPress(
+  { sport, league, status, day }: ListedFilter,
+  { page, leagueMatch }: { page: number; leagueMatch: number },
+): Omit<Press, "replace"> {
+  // A league has one sport, which need not be said as well.
+  const what = league ? [`@${leagueMatch}`] : sport === null ? [] : [sport];
+  const words = [...what, ...(day ? [day.date] : []), ...(status ? [status] : []), String(page)];
+  return { command: "matches", text: words.join(" ") };
+}
+
+/** "Ice hockey · Polar League · 23 Nov · live"; empty for the whole list. */
+function filterInWords(text: Text, { sport, league, status, day }: ListedFilter): string {
+  const words = [
+    ...(sport === null ? [] : [sportName(text, sport)]),
+    ...(league === null ? [] : [leagueName(league, text.language)]),
+    ...(day === null ? [] : [text.moment((day.from + day.to) / 2, "date").text]),
+    ...(status === null || status === "unknown" ? [] : [text.say(`status-${status}.matches`)]),
+  ];
+  return words.join(" · ");
+}
+
+function row(text: Text, match: Match, { day, status }: ListedFilter): Span[] {
+  const title = matchTitle(text, match);
+  // The heading says so already.
+  if (match.status === "live" && status === "live") return plain(title);
+  if (match.status === "live") return text.spans("matches-row-live", { title });
+  if (match.startsAt === null) return plain(title);
+  return text.spans("matches-row", { time: text.moment(match.startsAt, day ? "time" : "datetime"), title });
+}
+
+function noneReply(text: Text, { filter, sports }: MatchesFacts, words: string): Draft {
+  const spans = words === "" ? text.spans("matches-none") : text.spans("matches-none-sport", { sport: words });
+  return {
+    blocks: [{ kind: "paragraph", spans }],
+    buttons: [...sportButtons(text, sports, filter), otherLists(text, filter, false)],
+    personal: false,
+  };
+}
+
+/** The lists beside this one: what is live, and everything when this is only a part. */
+function otherLists(text: Text, filter: ListedFilter, replace: boolean): Button[] {
+  const to = (label: string, other: ListedFilter): Button => {
+    return { label: text.say(label), press: { ...filterPress(other, { page: 1, leagueMatch: 0 }), replace } };
+  };
+  const isWhole = Object.values(filter).every((part) => part === null);
+  const live = filter.status === "live" ? [] : [to("matches-live", { ...unfiltered, status: "live" })];
+  return isWhole ? live : [...live, to("matches-all", unfiltered)];
+}

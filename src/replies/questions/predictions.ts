@@ -1,0 +1,156 @@
+import type { Match } from "../../api/model.ts";
+import type { Block, Cell, Draft, Span } from "../../chat/reply.ts";
+import { type Gap, widestGap } from "../../odds/prediction-gap.ts";
+import type { Board } from "../../odds/quote.ts";
+import { selectionName } from "../parts/markets.ts";
+import { kickOff, matchButton, matchTitle, whenBlock } from "../parts/match.ts";
+import { beside, cutListNote, type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
+import { bold, plain, type Text } from "../parts/text.ts";
+import { ageNote } from "./odds.ts";
+
+interface PredictionAge {
+  fetchedAt: number;
+  failed: boolean;
+  /** Not all predictions could be read. */
+  isCut: boolean;
+  now: number;
+}
+
+export interface PredictionFacts extends PredictionAge {
+  id: number;
+  match: Match;
+  /** Empty when the model says nothing about the match. */
+  gaps: readonly Gap[];
+  board: Board | null;
+  old: boolean;
+}
+
+/** What the model thinks of one match, beside what the market thinks. */
+export function predictionReply(text: Text, facts: PredictionFacts): Draft {
+  const { id, match, gaps, board } = facts;
+  const heading: Block = { kind: "heading", spans: plain(matchTitle(text, match)) };
+  const isCompared = gaps.some(({ market }) => market !== null);
+  const body: Block[] =
+    gaps.length === 0
+      ? [{ kind: "paragraph", spans: text.spans("predictions-none-match") }]
+      : [gapTable(text, match, gaps), ...(isCompared ? [explained(text)] : [noMarket(text)]), modelNote(text)];
+  return {
+    blocks: [
+      heading,
+      ...whenBlock(text, match),
+      ...body,
+      ...trouble(text, { ...facts, isCut: facts.isCut && gaps.length === 0 }),
+      ...(board && isCompared ? [ageNote(text, { board, old: facts.old, now: facts.now })] : []),
+    ],
+    buttons: [
+      [
+        { label: text.say("watch-odds"), press: { command: "odds", text: `#${id}`, replace: false } },
+        { label: text.say("predictions-all"), press: { command: "predictions", text: "", replace: false } },
+      ],
+    ],
+    personal: false,
+  };
+}
+
+export interface PredictionsFacts extends PredictionAge {
+  /** The widest gap first, then those without a market. */
+  rows: Paged<{ known: { id: number; match: Match }; gaps: readonly Gap[] }>;
+}
+
+/** The matches to come on which model and market differ most. */
+export function predictionsReply(text: Text, facts: PredictionsFacts): Draft {
+  const { rows } = facts;
+  const heading: Block = { kind: "heading", spans: text.spans("predictions-heading") };
+  if (rows.total === 0) {
+    const none: Block = { kind: "paragraph", spans: text.spans("predictions-none") };
+    const matches = [[{ label: text.say("start-matches"), press: { command: "matches", text: "", replace: false } }]];
+    return { blocks: [heading, none, ...trouble(text, facts)], buttons: matches, personal: false };
+  }
+  return {
+    blocks: [
+      heading,
+      {
+        kind: "list",
+        items: rows.shown.map(({ known, gaps }) => row(text, known.match, gaps)),
+        opens: rows.shown.map(({ known }) => beside(text, matchButton(text, known, "predictions"))),
+      },
+      ...pageNote(text, rows),
+      explained(text),
+      ...(rows.shown.some(({ gaps }) => widestGap(gaps) === null) ? [someWithout(text)] : []),
+      modelNote(text),
+      ...trouble(text, facts),
+    ],
+    buttons: [
+      ...rows.shown.map(({ known }) => [matchButton(text, known, "predictions")]),
+      ...pageButtons(text, rows, (page) => ({ command: "predictions", text: pageWord(page) })),
+    ],
+    personal: false,
+  };
+}
+
+function row(text: Text, match: Match, gaps: readonly Gap[]): Span[] {
+  const widest = widestGap(gaps);
+  const title = bold(matchTitle(text, match));
+  const start = kickOff(text, match);
+  if (widest)
+    return text.spans("predictions-row", {
+      title,
+      start,
+      selection: nameOf(text, match, widest.selection),
+      model: text.percent(widest.model),
+      market: text.percent(widest.market),
+      points: pointsOf(text, widest),
+    });
+  const [likeliest] = gaps.toSorted((a, b) => b.model - a.model);
+  if (!likeliest) return [title];
+  const selection = nameOf(text, match, likeliest.selection);
+  return text.spans("predictions-row-no-market", { title, start, selection, model: text.percent(likeliest.model) });
+}
+
+function gapTable(text: Text, match: Match, gaps: readonly Gap[]): Block {
+  const right = (key: string) => ({ title: text.say(key), align: "right" as const });
+  return {
+    kind: "table",
+    columns: [{ title: "", align: "left" }, right("predictions-model"), right("predictions-market"), right("predictions-gap")],
+    rows: gaps.map(({ selection, model, market }): Cell[] => [
+      { text: nameOf(text, match, selection) },
+      { text: text.percent(model) },
+      { text: market === null ? "–" : text.percent(market) },
+      { text: market === null ? "–" : pointsOf(text, { model, market }) },
+    ]),
+  };
+}
+
+function nameOf(text: Text, match: Match, selection: string): string {
+  return selectionName(text, match, { market: "winner", selection, line: null });
+}
+
+/** Points of probability by which the model thinks it likelier. */
+function pointsOf(text: Text, { model, market }: { model: number; market: number }): string {
+  // As the rounded chances show it, so that the columns add up.
+  return text.points((Math.round(model * 1000) - Math.round(market * 1000)) / 1000);
+}
+
+function explained(text: Text): Block {
+  return { kind: "note", spans: text.spans("predictions-explained") };
+}
+
+function modelNote(text: Text): Block {
+  return { kind: "note", spans: text.spans("predictions-note") };
+}
+
+function someWithout(text: Text): Block {
+  return { kind: "note", spans: text.spans("predictions-some-without") };
+}
+
+function noMarket(text: Text): Block {
+  return { kind: "note", spans: text.spans("predictions-no-market") };
+}
+
+function trouble(text: Text, { fetchedAt, failed, isCut, now }: PredictionAge): Block[] {
+  return [
+    ...cutListNote(text, isCut),
+    ...(failed ? [{ kind: "note" as const, spans: text.spans("odds-failure") }] : []),
+    { kind: "note", spans: text.spans("valuebets-age", { age: text.relative(Math.min(fetchedAt, now), now) }) },
+  ];
+}

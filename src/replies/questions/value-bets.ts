@@ -1,0 +1,131 @@
+import type { Match, ValueBet } from "../../api/model.ts";
+import { fitsButton } from "../../chat/press.ts";
+import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
+import type { BetFilter } from "../../rules/bet-filter.ts";
+import { selectionName } from "../parts/markets.ts";
+import { besideMatch, kickOff, matchButton, matchTitle } from "../parts/match.ts";
+import { cutListNote, type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
+import { plain, type Text } from "../parts/text.ts";
+import { sportName } from "./matches.ts";
+
+export interface ValueBetsFacts {
+  /** Best edge first, each with the match it is about. */
+  bets: Paged<{ bet: ValueBet; known: { id: number; match: Match } }>;
+  /** How many there are without any filter. */
+  all: number;
+  filter: BetFilter;
+  /** The filter as page buttons carry it. */
+  words: string;
+  fetchedAt: number;
+  /** They are older than two refreshes. */
+  old: boolean;
+  failed: boolean;
+  /** Not all value bets could be read. */
+  isCut: boolean;
+  now: number;
+}
+
+/** The edges that buttons offer as a minimum. */
+const edgesOffered = [0.03, 0.05] as const;
+
+/** The value bets of the moment, best edge first, each leading to its match. */
+export function valueBetsReply(text: Text, facts: ValueBetsFacts): Draft {
+  const { bets, filter } = facts;
+  const filtered = filterInWords(text, filter);
+  const head: Block[] = [
+    { kind: "heading", spans: text.spans("valuebets-heading") },
+    ...(filtered === "" ? [] : [{ kind: "paragraph" as const, spans: plain(filtered) }]),
+  ];
+  const age: Block[] = [
+    ...cutListNote(text, facts.isCut),
+    ...(facts.failed ? [{ kind: "note" as const, spans: text.spans("odds-failure") }] : []),
+    {
+      kind: "note",
+      spans: text.spans(facts.old ? "valuebets-age-old" : "valuebets-age", {
+        age: text.relative(Math.min(facts.fetchedAt, facts.now), facts.now),
+      }),
+    },
+  ];
+  if (bets.total === 0) {
+    const spans = facts.all === 0 ? text.spans("valuebets-none") : text.spans("valuebets-none-filter", { count: facts.all });
+    return { blocks: [...head, { kind: "paragraph", spans }, ...age], buttons: noneButtons(text, facts), personal: false };
+  }
+  const matches = new Map(bets.shown.map(({ known }) => [known.id, known]));
+  return {
+    blocks: [
+      ...head,
+      {
+        kind: "list",
+        items: bets.shown.map((bet) => row(text, bet)),
+        opens: bets.shown.map(({ known }) => besideMatch(text, known)),
+      },
+      ...pageNote(text, bets),
+      { kind: "note", spans: text.spans("valuebets-explained") },
+      { kind: "note", spans: text.spans("valuebets-model") },
+      ...age,
+    ],
+    buttons: [
+      ...[...matches.values()].map((known) => [matchButton(text, known)]),
+      ...pageButtons(text, bets, (page) => ({ command: "valuebets", text: `${facts.words} ${pageWord(page)}`.trimStart() })),
+      ...filterButtons(text, facts),
+      ...watchButtons(text, facts),
+    ],
+    personal: false,
+  };
+}
+
+function row(text: Text, { bet, known }: ValueBetsFacts["bets"]["shown"][number]): Span[] {
+  const args = {
+    edge: { kind: "text", text: text.percent(bet.edge), style: "bold" } as const,
+    title: matchTitle(text, known.match),
+    start: kickOff(text, known.match),
+    selection: selectionName(text, known.match, bet),
+    price: text.price(bet.price),
+    fair: text.fairPrice((1 + bet.edge) / bet.price),
+  };
+  return bet.bookmaker === null
+    ? text.spans("valuebets-row-no-book", args)
+    : text.spans("valuebets-row", { ...args, book: bet.bookmaker });
+}
+
+/** "Football · from 5% · 1.50–3.00 · within 12 h · BookX"; empty without a filter. */
+export function filterInWords(text: Text, { edge, leastPrice, mostPrice, withinHours, sport, book }: BetFilter): string {
+  const range = { low: leastPrice === null ? "" : text.price(leastPrice), high: mostPrice === null ? "" : text.price(mostPrice) };
+  return [
+    ...(sport === null ? [] : [sportName(text, sport)]),
+    ...(edge === null ? [] : [text.say("valuebets-edge", { edge: text.share(edge) })]),
+    ...(leastPrice === null && mostPrice === null ? [] : [text.say("valuebets-price", range)]),
+    ...(withinHours === null ? [] : [text.say("valuebets-within", { hours: withinHours })]),
+    ...(book === null ? [] : [book]),
+  ].join(" · ");
+}
+
+/** A stricter minimum, and everything. */
+function filterButtons(text: Text, { filter, words }: ValueBetsFacts): Button[][] {
+  // A sport with two blanks in its name would not come back as it is: it keeps them here, and fits no button.
+  const base = words === "" ? [] : words.split(" ").filter((word) => !word.endsWith("%"));
+  const edges = edgesOffered
+    .filter((edge) => filter.edge !== edge)
+    .map((edge) => ({
+      label: text.say("valuebets-edge", { edge: text.share(edge) }),
+      press: { command: "valuebets", text: [...base, `${edge * 100}%`].join(" "), replace: true },
+    }));
+  const all = words === "" ? [] : [allButton(text, true)];
+  return [[...edges.filter(({ press }) => fitsButton(press)), ...all]];
+}
+
+function noneButtons(text: Text, { words, all }: ValueBetsFacts): Button[][] {
+  const watch = watchButtons(text, { words });
+  if (words !== "" && all > 0) return [...watch, [allButton(text, true)]];
+  return [...watch, [{ label: text.say("start-matches"), press: { command: "matches", text: "", replace: false } }]];
+}
+
+/** Watches what is shown, by the same filter. */
+function watchButtons(text: Text, { words }: Pick<ValueBetsFacts, "words">): Button[][] {
+  const press = { command: "watch", text: `valuebets ${words}`.trimEnd(), replace: false };
+  return fitsButton(press) ? [[{ label: text.say("valuebets-watch"), press }]] : [];
+}
+
+function allButton(text: Text, replace: boolean): Button {
+  return { label: text.say("valuebets-all"), press: { command: "valuebets", text: "", replace } };
+}

@@ -1,0 +1,125 @@
+import type { Match } from "../../api/model.ts";
+import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
+import { matchTitle } from "../parts/match.ts";
+import { bold, type Text } from "../parts/text.ts";
+
+interface Known {
+  id: number;
+  match: Match;
+}
+
+/** How long a button mutes for. */
+const lengths = ["1h", "8h", "1d"] as const;
+const matchesShown = 10;
+/** The question gives way to what was chosen among so many. */
+const fewChoices = 8;
+/** As many as fit into one menu of Discord. */
+const ofMessageShown = 20;
+
+interface MutedFacts {
+  known: Known | null;
+  until: number | null;
+  /** The mute of everything that lasts longer; null when none does. */
+  also: { until: number | null } | null;
+}
+
+/** Confirms a mute, and says what it keeps quiet; without a match it is everything. */
+export function mutedReply(text: Text, { known, until, also }: MutedFacts): Draft {
+  const ref = refOf(known);
+  const what = text.spans(known ? "mute-what-match" : "mute-what-all");
+  return {
+    blocks: [paragraph(mutedSpans(text, { known, until })), ...alsoBlocks(text, also), { kind: "note", spans: what }],
+    buttons: [[unmuteButton(text.say("mute-undo"), ref)], lengthButtons(text, ref)],
+    personal: false,
+  };
+}
+
+function alsoBlocks(text: Text, also: MutedFacts["also"]): Block[] {
+  return also ? [paragraph(mutedSpans(text, { known: null, until: also.until }))] : [];
+}
+
+/** Confirms that alerts come again, unless everything is muted all the same. */
+export function unmutedReply(text: Text, { known, ended, also }: Omit<MutedFacts, "until"> & { ended: boolean }): Draft {
+  const end = known
+    ? text.spans(ended ? "unmute-done" : "unmute-not-muted", { title: bold(matchTitle(text, known.match)) })
+    : text.spans(ended ? "unmute-done-all" : "unmute-not-muted-all");
+  return {
+    blocks: [paragraph(end), ...alsoBlocks(text, also)],
+    buttons: [[{ label: text.say("watches-heading"), press: { command: "watches", text: "", replace: false } }]],
+    personal: false,
+  };
+}
+
+/** One mute there is. */
+export interface MutedRow {
+  known: Known | null;
+  everything: boolean;
+  until: number | null;
+}
+
+export interface MuteWhichFacts {
+  muted: readonly MutedRow[];
+  /** Watched and not muted. */
+  watched: readonly Known[];
+}
+
+/** What is muted, and what could be. */
+export function muteWhichReply(text: Text, { muted, watched }: MuteWhichFacts): Draft {
+  const list: Block[] = muted.length > 0 ? [{ kind: "list", items: muted.map((row) => mutedSpans(text, row)) }] : [];
+  return {
+    blocks: [...list, paragraph(text.spans("mute-which"))],
+    buttons: [
+      ...muted.map(({ known }) => [unmuteButton(unmuteLabel(text, known), refOf(known))]),
+      lengthButtons(text, "all"),
+      ...muteButtons(text, watched.slice(0, matchesShown)),
+    ],
+    personal: false,
+  };
+}
+
+/** Asks which match of a message to mute. */
+export function muteSomeReply(text: Text, matches: readonly Known[]): Draft {
+  return {
+    blocks: [paragraph(text.spans("mute-which"))],
+    buttons: muteButtons(text, matches.slice(0, ofMessageShown)),
+    personal: false,
+  };
+}
+
+function muteButtons(text: Text, matches: readonly Known[]): Button[][] {
+  // A long list is a menu on Discord, which is for calls that answer anew.
+  const replace = matches.length <= fewChoices;
+  return matches.map(({ id, match }) => [
+    { label: matchTitle(text, match), press: { command: "mute", text: `#${id}`, replace } },
+  ]);
+}
+
+function mutedSpans(text: Text, { known, until }: Pick<MutedRow, "known" | "until">): Span[] {
+  const time = until === null ? null : text.moment(until, "datetime");
+  if (!known) return time ? text.spans("mute-done-all-until", { time }) : text.spans("mute-done-all");
+  const title = bold(matchTitle(text, known.match));
+  return time ? text.spans("mute-done-until", { title, time }) : text.spans("mute-done", { title });
+}
+
+function unmuteLabel(text: Text, known: Known | null): string {
+  return known ? text.say("mute-undo-match", { title: matchTitle(text, known.match) }) : text.say("mute-undo-all");
+}
+
+function unmuteButton(label: string, ref: string): Button {
+  return { label, press: { command: "unmute", text: ref, replace: true } };
+}
+
+function lengthButtons(text: Text, ref: string): Button[] {
+  return lengths.map((length) => {
+    const label = text.say(ref === "all" ? `mute-all-${length}` : `mute-for-${length}`);
+    return { label, press: { command: "mute", text: `${ref} ${length}`, replace: true } };
+  });
+}
+
+function refOf(known: Known | null): string {
+  return known ? `#${known.id}` : "all";
+}
+
+function paragraph(spans: readonly Span[]): Block {
+  return { kind: "paragraph", spans };
+}

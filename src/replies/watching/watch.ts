@@ -1,0 +1,149 @@
+import type { Match } from "../../api/model.ts";
+import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
+import { fromMicros } from "../../odds/price.ts";
+import type { Example } from "../../rules/example.ts";
+import type { Direction, MovementRule, Rule, TargetRule } from "../../rules/rule.ts";
+import type { LimitNow } from "../../rules/rule-events.ts";
+import { selectionName } from "../parts/markets.ts";
+import { matchTitle } from "../parts/match.ts";
+import { partName, thresholdInShort, thresholdInWords } from "../parts/rule.ts";
+import { bold, type Text } from "../parts/text.ts";
+
+export const presetNames = ["calm", "normal", "sharp"] as const;
+export type PresetName = (typeof presetNames)[number];
+
+export interface WatchFacts {
+  known: { id: number; match: Match };
+  rule: Rule;
+  /** What its threshold is called, where it has a name. */
+  preset: PresetName | null;
+  /** A way that would satisfy the rule today; null when there is none to show. */
+  example: Example | null;
+  /** Where the price of a limit stands; null for other rules, and while it is not known. */
+  limit: LimitNow | null;
+  /** Whether there are odds to start from. */
+  hasOdds: boolean;
+  created: boolean;
+}
+
+/** Confirms a watch: the rule in words, with a price it would mean today, and buttons that change it. */
+export function watchReply(text: Text, facts: WatchFacts): Draft {
+  const { known, rule, created, hasOdds } = facts;
+  const title = bold(matchTitle(text, known.match));
+  const blocks: Block[] = [
+    { kind: "paragraph", spans: text.spans(created ? "watch-done" : "watch-changed", { title }) },
+    ...ruleBlocks(text, rule, known.match),
+    ...exampleBlock(text, facts),
+    ...limitBlock(text, facts),
+  ];
+  if (!hasOdds && rule.kind !== "posted") blocks.push({ kind: "note", spans: text.spans("watch-first-board") });
+  return { blocks, buttons: [mainButtons(text, facts), ...changeButtons(text, facts)], personal: false };
+}
+
+/** What a chat will be told: the rule as a sentence, and every condition as another. Without a match its sides have no names. */
+export function ruleBlocks(text: Text, rule: Rule, match: Match | null): Block[] {
+  const conditions = conditionsOf(text, rule, match);
+  return [
+    { kind: "paragraph", spans: ruleSpans(text, rule, match) },
+    ...(conditions.length === 0 ? [] : [{ kind: "list" as const, items: conditions }]),
+  ];
+}
+
+function ruleSpans(text: Text, rule: Rule, match: Match | null): Span[] {
+  switch (rule.kind) {
+    case "movement":
+      return text.spans("watch-rule", {
+        ...measureOf(rule.reducer),
+        direction: rule.direction,
+        rule: howFar(text, rule),
+      });
+    case "target":
+      return targetSpans(text, rule, match);
+    case "posted":
+      return text.spans("watch-posted", { measure: rule.book === null ? "any" : "book", book: rule.book ?? "" });
+  }
+}
+
+/** Where a price is named already, percent need not say of what they are. */
+function howFar(text: Text, { threshold, reducer }: MovementRule): string {
+  const isSaid = reducer.by !== "consensus" && threshold.kind !== "points";
+  return isSaid ? thresholdInShort(text, threshold) : thresholdInWords(text, threshold);
+}
+
+function targetSpans(text: Text, { side, price, part, reducer }: TargetRule, match: Match | null): Span[] {
+  return text.spans("watch-target", {
+    ...measureOf(reducer),
+    side,
+    selection: partName(text, part, match),
+    price: text.price(fromMicros(price)),
+  });
+}
+
+function measureOf(reducer: MovementRule["reducer"]): { measure: string; book: string } {
+  return { measure: reducer.by, book: reducer.by === "book" ? reducer.book : "" };
+}
+
+function conditionsOf(text: Text, rule: Rule, match: Match | null): Span[][] {
+  if (rule.kind === "target") return [text.spans(rule.again ? "watch-again" : "watch-once")];
+  const only = rule.part ? [text.spans("watch-only", { part: bold(partName(text, rule.part, match)) })] : [];
+  return rule.kind === "posted" ? only : [...only, ...movementConditions(text, rule)];
+}
+
+function movementConditions(text: Text, { agreeing, since, from, prices, withinHours, phase, fast }: MovementRule): Span[][] {
+  const price = (micros: number) => text.price(fromMicros(micros));
+  return [
+    ...(agreeing > 0 ? [text.spans("watch-agreeing", { books: agreeing })] : []),
+    ...(from === null ? [] : [text.spans("watch-from", { price: price(from) })]),
+    ...(since === "told"
+      ? []
+      : [since === "open" ? text.spans("watch-since-open") : text.spans("watch-since", { hours: since })]),
+    ...(prices ? [text.spans("watch-prices", { least: price(prices.least), most: price(prices.most) })] : []),
+    ...(withinHours === null ? [] : [text.spans("watch-within", { hours: withinHours })]),
+    ...(phase === null ? [] : [text.spans(`watch-${phase}`)]),
+    ...(fast ? [text.spans("watch-fast")] : []),
+  ];
+}
+
+function exampleBlock(text: Text, { rule, example, known }: WatchFacts): Block[] {
+  if (rule.kind !== "movement" || !example) return [];
+  const isFair = rule.reducer.by === "consensus" && rule.from === null;
+  const price = (value: number) => (isFair ? text.fairPrice(1 / value) : text.price(Math.round(value * 100) / 100));
+  const selection = selectionName(text, known.match, example);
+  const own = rule.from === null ? null : fromMicros(rule.from);
+  const passed = own !== null && own !== example.from;
+  const spans = text.spans("watch-example", { selection, from: price(example.from), to: price(example.to) });
+  return [...(passed ? [text.spans("watch-from-passed", { own: text.price(own), now: price(example.from) })] : []), spans].map(
+    (spans) => ({ kind: "paragraph", spans }),
+  );
+}
+
+/** A limit that is passed already alerts late, and would seem forgotten. */
+function limitBlock(text: Text, { rule, limit }: WatchFacts): Block[] {
+  if (rule.kind !== "target" || !limit) return [];
+  const { isBeyond } = limit;
+  const price = rule.reducer.by === "consensus" ? text.fairPrice(1 / limit.price) : text.price(limit.price);
+  return [{ kind: "paragraph", spans: text.spans(isBeyond ? "watch-target-passed" : "watch-target-now", { price }) }];
+}
+
+function mainButtons(text: Text, { known: { id }, rule }: WatchFacts): Button[] {
+  const to = (label: string, command: string): Button => ({ label, press: { command, text: `#${id}`, replace: false } });
+  const preview = rule.kind === "movement" ? [to(text.say("preview-button"), "preview")] : [];
+  return [to(text.say("watch-odds"), "odds"), ...preview, to(text.say("watch-stop"), "unwatch")];
+}
+
+/** Buttons that change one thing of the rule and keep the rest. */
+function changeButtons(text: Text, { known, rule, preset }: WatchFacts): Button[][] {
+  if (rule.kind !== "movement") return [];
+  const directions: readonly Direction[] = ["shortens", "drifts", "both"];
+  const button = (word: string, chosen: boolean): Button => {
+    const label = text.say(`watch-change-${word}`);
+    return {
+      label: chosen ? `✓ ${label}` : label,
+      press: { command: "watch", text: `#${known.id} keep ${word}`, replace: true },
+    };
+  };
+  return [
+    presetNames.map((name) => button(name, name === preset)),
+    directions.map((direction) => button(direction, direction === rule.direction)),
+  ];
+}
