@@ -10,7 +10,7 @@ export function textWidth(text: string): number {
   return narrowText.test(text) ? text.length : stringWidth(text);
 }
 
-/** The text in at most `most` columns; what is cut ends in an ellipsis, and no character is cut in two. */
+/** The text in at most `most` columns; what is cut ends in a full stop, and no character is cut in two. */
 export function cutToWidth(text: string, most: number): string {
   if (textWidth(text) <= most) return text;
   let kept = "";
@@ -20,7 +20,7 @@ export function cutToWidth(text: string, most: number): string {
     if (width > most - 1) break;
     kept += segment;
   }
-  return most > 0 ? `${kept.trimEnd()}…` : "";
+  return most > 0 ? `${kept.trimEnd()}.` : "";
 }
 
 /** The text cut or filled with spaces to exactly `width` columns. */

@@ -6,10 +6,10 @@ import {
   MessageFlags,
 } from "discord.js";
 import type { Block, Reply } from "../../chat/reply.ts";
+import { linesFromTable } from "../../chat/table.ts";
 import { type Row, rowsFromButtons } from "./buttons.ts";
-import { escapeText, markdownFromSpans } from "./markdown.ts";
+import { codeBlockText, escapeText, markdownFromSpans } from "./markdown.ts";
 import { countOf, leadingLists, sectionsFromBlocks, withoutCovered } from "./sections.ts";
-import { linesFromTable } from "./table.ts";
 
 /** A message as Discord takes it; every way of sending adds its own fields. */
 export interface DiscordMessage {
@@ -134,8 +134,9 @@ function newPieces(block: Block): Pieces {
     case "facts":
       return { before: "", lines: block.rows.map(factLine), after: "" };
     case "table": {
-      const { title, rows } = linesFromTable(block);
-      return { before: `\`\`\`\n${title}\n`, lines: rows, after: "\n```" };
+      const { title, rows, fits } = linesFromTable(block, codeBlockText);
+      if (!fits) return { before: "", lines: rows.map(escapeText), after: "" };
+      return { before: `\`\`\`\n${title === null ? "" : `${title}\n`}`, lines: rows, after: "\n```" };
     }
   }
 }

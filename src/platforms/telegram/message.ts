@@ -1,8 +1,8 @@
 import type { InlineKeyboardMarkup } from "grammy/types";
-import type { Block, Cell, Column, Reply, Span } from "../../chat/reply.ts";
+import type { Block, Reply, Span } from "../../chat/reply.ts";
+import { linesFromTable, type Table } from "../../chat/table.ts";
 import { keyboardFromButtons } from "./keyboard.ts";
 import { cleaned, escaped, type Marked, markedFromSpans } from "./markup.ts";
-import { cellText, linesFromTable } from "./table.ts";
 
 /** A reply as Telegram takes it. */
 export interface TelegramMessage {
@@ -26,6 +26,8 @@ interface Part {
   preformatted: boolean;
   /** The next part follows without a blank line. */
   tight: boolean;
+  /** Small print: what follows of it stands right below. */
+  note: boolean;
   /** The title of the part after it, so it keeps away from the one before. */
   subheading?: true;
   /** Fewer lines than this say nothing, such as a table's titles alone. */
@@ -47,7 +49,7 @@ const messages = new WeakMap<Reply, TelegramMessage>();
 function newMessage(reply: Reply): TelegramMessage {
   const keyboard = keyboardFromButtons(reply.buttons);
   const parts = reply.blocks.map((block, index) => partAmong(block, reply.blocks[index + 1])).filter(saysSomething);
-  const credit = text(reply.credit.map((spans) => wrapped(line(spans), "i")));
+  const credit = { ...text(reply.credit.map((spans) => wrapped(line(spans), "i"))), note: true };
   const cut = partFromBlock({ kind: "note", spans: [{ kind: "text", text: reply.cut }] });
   const whole = joined([...parts, credit]);
   const shown = whole.plain.length <= mostUnits && !keyboard.cut ? whole : fitted(parts, [cut, credit].filter(saysSomething));
@@ -89,7 +91,9 @@ function linesWithin(lines: readonly Marked[], units: number): number {
 const blankLine = "\n\n";
 
 function gapBetween(before: Part | undefined, part: Part): string {
-  return before?.tight && !part.subheading ? "\n" : blankLine;
+  if (part.subheading) return blankLine;
+  // A table has a frame of its own.
+  return before?.tight || part.preformatted || (before?.note && part.note) ? "\n" : blankLine;
 }
 
 function joined(parts: readonly Part[]): Marked {
@@ -133,30 +137,22 @@ function newPart(block: Block): Part {
     case "paragraph":
       return text([line(block.spans)]);
     case "note":
-      return text([wrapped(line(block.spans), "i")]);
+      return { ...text([wrapped(line(block.spans), "i")]), note: true };
     case "list":
       return text(block.items.map((spans) => prefixed("• ", line(spans))));
     case "facts":
       return text(block.rows.map(({ label, value }) => prefixed(`${cleaned(label)}: `, line(value))));
     case "table":
-      return tablePart(block.columns, block.rows);
+      return tablePart(block);
   }
 }
 
-function tablePart(columns: readonly Column[], rows: readonly (readonly Cell[])[]): Part {
-  const table = linesFromTable(columns, rows);
-  if (!table) return text(rows.map((row) => stackedRow(columns, row)));
-  const lines = [...table.header, ...table.rows].map((plain) => ({ html: escaped(plain), plain }));
-  return { lines, preformatted: true, tight: false, least: table.header.length + 1 };
-}
-
-/** A row of a table too wide for a phone: the first cell, then each other one after its title. */
-function stackedRow(columns: readonly Column[], row: readonly Cell[]): Marked {
-  const cells = columns.map(({ title, align }, index) => {
-    const shown = cellText(row[index], align);
-    return index === 0 || title === "" ? shown : `${title} ${shown}`;
-  });
-  return line([{ kind: "text", text: cells.join(" · ") }]);
+function tablePart(table: Table): Part {
+  const { title, rows, fits } = linesFromTable(table, cleaned);
+  if (!fits) return text(rows.map((row) => line([{ kind: "text", text: row }])));
+  const header = title === null ? [] : [title];
+  const lines = [...header, ...rows].map((plain) => ({ html: escaped(plain), plain }));
+  return { lines, preformatted: true, tight: true, note: false, least: header.length + 1 };
 }
 
 function saysSomething({ lines }: Part): boolean {
@@ -164,7 +160,7 @@ function saysSomething({ lines }: Part): boolean {
 }
 
 function text(lines: Marked[]): Part {
-  return { lines, preformatted: false, tight: false, least: 1 };
+  return { lines, preformatted: false, tight: false, note: false, least: 1 };
 }
 
 function line(spans: readonly Span[]): Marked {
