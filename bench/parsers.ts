@@ -5,12 +5,11 @@ import { betFilterMeant, betFilterOptions } from "../src/commands/input/bet-filt
 import { splitBook } from "../src/commands/input/book-words.ts";
 import { durationFollowing, durationMeant } from "../src/commands/input/durations.ts";
 import { findWatchable, isKindWord } from "../src/commands/input/find-target.ts";
-import { marketMeant } from "../src/commands/input/market-words.ts";
 import { filterMeant, filterOptions } from "../src/commands/input/match-filter.ts";
 import { nameAndMore } from "../src/commands/input/name-and-more.ts";
 import { nearestCommand } from "../src/commands/input/nearest-command.ts";
 import { readRuleWords, ruleFollowing } from "../src/commands/input/rule-words.ts";
-import { selectionFollowing, selectionMeant } from "../src/commands/input/selection-words.ts";
+import { marketMeant, selectionFollowing, selectionMeant } from "../src/commands/input/selection-words.ts";
 import { changeMeant } from "../src/commands/input/setting-choices.ts";
 import { quietAfter } from "../src/commands/input/setting-quiet.ts";
 import { settingMeant } from "../src/commands/input/setting-words.ts";

@@ -32,7 +32,9 @@ function variablesOf(pattern: Pattern): string[] {
   return [...names].sort();
 }
 
-const languages = readdirSync(join(root, "locales")).map((file) => file.replace(/\.ftl$/, ""));
+const languages = readdirSync(join(root, "locales"))
+  .filter((file) => file.endsWith(".ftl"))
+  .map((file) => file.replace(/\.ftl$/, ""));
 const reference = entriesOf("en");
 const sources = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
   .filter((file) => /\.(ts|js|html)$/.test(file))

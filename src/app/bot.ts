@@ -4,6 +4,7 @@ import type { Config } from "../config.ts";
 import { errorFields, type Log } from "../log.ts";
 import type { Credit } from "../replies/parts/credit.ts";
 import { loadTexts } from "../replies/parts/text.ts";
+import { demandTypedWords } from "../typed-words.ts";
 import { createAnswers } from "./answers.ts";
 import { createDeliveries } from "./deliveries.ts";
 import { createFeed } from "./feed.ts";
@@ -57,6 +58,7 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
   const storage = await openStorage(config, { clock: deps.clock, log, onStop, ...steady });
   const source = await openSource(config, { storage, log, onStop, ...steady });
   const texts = loadTexts();
+  demandTypedWords();
   const credit: Credit = { source: config.api?.source ?? null, simulated: config.api === null };
   const { clock } = storage;
   const jobs = createLeasedJobs({ ...storage, log });

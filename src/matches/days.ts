@@ -1,6 +1,7 @@
 import { TZDate } from "@date-fns/tz";
 import { addDays } from "date-fns/addDays";
 import { startOfDay } from "date-fns/startOfDay";
+import { anyWord, meaningsOf } from "../typed-words.ts";
 
 /** A calendar day in somebody's time zone, as the times at which it begins and ends (ms UTC). */
 export interface Day {
@@ -10,26 +11,20 @@ export interface Day {
   date: string;
 }
 
-const dayWords = new Map([
-  ["today", 0],
-  ["tonight", 0],
-  ["сегодня", 0],
-  ["tomorrow", 1],
-  ["завтра", 1],
-  ["послезавтра", 2],
-]);
+const dayWords = meaningsOf("days");
+const daysAhead = { today: 0, tomorrow: 1, day_after_tomorrow: 2 };
 
 /** What a day looks like: a word for it, 2026-11-23, 23.11 or 23.11.2026. */
 export const dayForm = new RegExp(
-  `^(${[...dayWords.keys()].join("|")}|\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}\\.\\d{1,2}\\.?(\\d{4}|\\d{2})?)$`,
+  `^(${anyWord("days")}|\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}\\.\\d{1,2}\\.?(\\d{4}|\\d{2})?)$`,
   "iu",
 );
 
 /** The day that a word means, at `now` in `timeZone`; null for what is no day, and for 31.02. A date without year is yet to come. */
 export function dayMeant(word: string, { now, timeZone }: { now: number; timeZone: string }): Day | null {
   const today = startOfDay(new TZDate(now, timeZone));
-  const offset = dayWords.get(word.toLowerCase());
-  if (offset !== undefined) return dayFrom(addDays(today, offset));
+  const named = dayWords.get(word.toLowerCase());
+  if (named !== undefined) return dayFrom(addDays(today, daysAhead[named]));
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(word);
   if (iso) return dateOf({ year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) }, timeZone);
   const short = /^(\d{1,2})\.(\d{1,2})\.?(\d{4}|\d{2})?$/.exec(word);

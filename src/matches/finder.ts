@@ -17,7 +17,7 @@ export type Finding =
 export interface Finder {
   /**
    * Finds the match that is meant by a number (`#17`), a slug, a link that ends in one, or words: teams and league in any
-   * alphabet, with typos, with a day (`today`, `завтра`, `23.11`; the day of `timeZone`, else of UTC). A number without `#`
+   * alphabet, with typos, with a day (`today`, `tomorrow`, `23.11`; the day of `timeZone`, else of UTC). A number without `#`
    * is a team's word first (`1860`). Only an unknown slug is asked of the API; its troubles are thrown when nothing else was
    * found.
    */

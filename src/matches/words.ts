@@ -1,33 +1,17 @@
 import { LRUCache } from "lru-cache";
 import { transliterate } from "transliteration";
+import { typedWords, wordsFor } from "../typed-words.ts";
 
 /** More characters than any name has, two teams with their league and a day included; what is longer names nothing. */
 export const longestName = 200;
 
 /** Says nothing about which match is meant. */
-export const fillers: ReadonlySet<string> = new Set([
-  "v",
-  "vs",
-  "versus",
-  "protiv",
-  "and",
-  "i",
-  "the",
-  "fc",
-  "fk",
-  "match",
-  "odds",
-]);
+export const fillers: ReadonlySet<string> = new Set(
+  [...wordsFor("common", "between"), ...wordsFor("common", "filler")].flatMap(wordsOf),
+);
 
-// How English writes these letters, where the library's choice is another (c, h, shch with an apostrophe).
-const english: [string, string][] = [
-  ["ц", "ts"],
-  ["Ц", "Ts"],
-  ["х", "kh"],
-  ["Х", "Kh"],
-  ["ь", ""],
-  ["ъ", ""],
-];
+// How English writes letters, where the library's choice is another.
+const english = [...typedWords.languages.values()].flatMap(({ letters }) => Object.entries(letters));
 
 /** A text in Latin letters, as an English newspaper would write it; what is Latin already stays as it is. */
 export function inLatin(text: string): string {

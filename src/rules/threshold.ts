@@ -1,4 +1,5 @@
 import { fromMicros, toMicros } from "../odds/price.ts";
+import { wordsFor } from "../typed-words.ts";
 
 /** How far a line must move: points of probability, percent of the price, or a difference of the price (in millionths). */
 export type Threshold =
@@ -22,7 +23,7 @@ export interface Span {
 }
 
 /**
- * Reads a threshold as people write it: `3pp`, `3 pp`, `2,5 пп`, `5%`, `0.10`. Null for anything else, for zero, and for
+ * Reads a threshold as people write it: `3pp`, `3 pp`, `2,5 points`, `5%`, `0.10`. Null for anything else, for zero, and for
  * what would alert all the time or never. A price needs its decimals: a bare `3` might mean points.
  */
 export function parseThreshold(text: string): Threshold | null {
@@ -87,7 +88,7 @@ function micros(value: number): number {
   return Math.round(value * 1_000_000);
 }
 
-const pointUnits: ReadonlySet<string> = new Set(["pp", "p.p.", "pt", "pts", "point", "points", "пп", "п.п.", "п.п", "рр"]);
+const pointUnits: ReadonlySet<string> = new Set(wordsFor("common", "points"));
 
 interface Bounds {
   least: number;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Reply } from "../../src/chat/reply.ts";
-import { durationMeant } from "../../src/commands/input/durations.ts";
+import { durationMeant, hoursMeant } from "../../src/commands/input/durations.ts";
 import type { AlertFacts } from "../../src/detection/alert-facts.ts";
 import { plainManner } from "../../src/facts/frozen.ts";
 import { alertReply } from "../../src/replies/alerts/alert.ts";
@@ -180,14 +180,28 @@ describe("a calmer threshold", () => {
 });
 
 describe("a length of time", () => {
+  it("has bounds and a unit of its own where a command says so", () => {
+    const reminder = { leastMs: 5 * 60_000, mostMs: 2 * hourMs, bare: "m" } as const;
+    expect(["30", "1 час", "4", "3h", "x"].map((one) => durationMeant(one, reminder))).toEqual([
+      hourMs / 2,
+      hourMs,
+      null,
+      null,
+      null,
+    ]);
+    expect(["6 часов", "2d", "90m", "25h"].map((one) => hoursMeant(one, { most: 48 }))).toEqual([6, 48, null, 25]);
+  });
+
   it("is read in minutes, hours and days of either language", () => {
-    expect(["30m", "3 ч", "2d", "15мин", "1H"].map(durationMeant)).toEqual([
+    expect(["30m", "3 ч", "2d", "15мин", "1H", "for 3 hours", "на 2 дня"].map((one) => durationMeant(one))).toEqual([
       hourMs / 2,
       3 * hourMs,
       48 * hourMs,
       hourMs / 4,
       hourMs,
+      3 * hourMs,
+      48 * hourMs,
     ]);
-    expect(["0h", "3", "h", "400d", "1000h", "3 weeks"].map(durationMeant)).toEqual(Array(6).fill(null));
+    expect(["0h", "3", "h", "400d", "1000h", "3 weeks"].map((one) => durationMeant(one))).toEqual(Array(6).fill(null));
   });
 });

@@ -176,6 +176,8 @@ describe.each(engines)("the watches of a chat on $name", ({ open }) => {
   it("are paused for hours, until the morning of the chat's own zone, or until they are resumed", async () => {
     const [id] = await numbers();
     const pausedUntil = async () => (await watches())[0]?.pausedUntil;
+    await ask(`pause ${id} 2 days`);
+    expect(await pausedUntil()).toBe(stage.clock.now() + 48 * 3_600_000);
     await ask(`pause ${id} 3h`);
     expect(await pausedUntil()).toBe(stage.clock.now() + 3 * 3_600_000);
     // It is Saturday noon in London and three in the afternoon in Riga.

@@ -71,6 +71,8 @@ describe("rule words", () => {
     ["5% с открытия", "5% since=open"],
     ["within 24h", "3pp within=24h"],
     ["за 6 ч", "3pp within=6h"],
+    ["within 2 days", "3pp within=48h"],
+    ["1 day", "3pp since=24h"],
     ["live", "3pp live"],
     ["прематч 5%", "5% prematch"],
     ["5% fast", "5% fast"],

@@ -1,6 +1,6 @@
 import type { Match } from "../../src/api/model.ts";
 import type { Draft } from "../../src/chat/reply.ts";
-import { wordsOfMarket } from "../../src/commands/input/market-words.ts";
+import { wordsOfMarket } from "../../src/commands/input/selection-words.ts";
 import { choicesOf } from "../../src/commands/questions/best.ts";
 import { offeredMarkets } from "../../src/odds/markets.ts";
 import type { Board } from "../../src/odds/quote.ts";

@@ -1,6 +1,6 @@
 import type { Match, ValueBet } from "../../src/api/model.ts";
 import type { Draft } from "../../src/chat/reply.ts";
-import { wordsOfMarket } from "../../src/commands/input/market-words.ts";
+import { wordsOfMarket } from "../../src/commands/input/selection-words.ts";
 import type { AlertFacts, AlertMatch } from "../../src/detection/alert-facts.ts";
 import { plainManner } from "../../src/facts/frozen.ts";
 import type { Hold } from "../../src/facts/holds.ts";

@@ -3,14 +3,15 @@ import { unlessApiTrouble } from "../../api/trouble.ts";
 import { comparePrices } from "../../odds/price.ts";
 import type { Text } from "../../replies/parts/text.ts";
 import type { BetFilter, BetOfMatch } from "../../rules/bet-filter.ts";
+import { wordsFor } from "../../typed-words.ts";
 import { type Option, Refusal } from "../command.ts";
 import { bookMeant, bookRef, bookRefForm, splitBook } from "./book-words.ts";
+import { durationForm, hoursMeant } from "./durations.ts";
 import { sportNamed } from "./match-filter.ts";
 
 const number = "\\d{1,3}(?:[.,]\\d{1,3})?";
 const edgeForm = new RegExp(`^>?(${number})%\\+?$`, "u");
 const priceForm = new RegExp(`^(${number})?-(${number})?$|^>(${number})$|^<(${number})$`, "u");
-const withinForm = /^(\d{1,3})(?:h|hours?|ч|час|часа|часов)$/iu;
 const anywhere = { required: false, suggests: false, anywhere: true } as const;
 
 /** The options that narrow value bets; the words come in any order. */
@@ -18,7 +19,7 @@ export const betFilterOptions: readonly Option[] = [
   { name: "sport", required: false, suggests: true },
   { name: "edge", form: edgeForm, ...anywhere },
   { name: "price", form: priceForm, ...anywhere },
-  { name: "within", form: withinForm, ...anywhere },
+  { name: "within", form: durationForm, ...anywhere },
   { name: "book", form: bookRefForm, ...anywhere },
 ];
 
@@ -39,16 +40,19 @@ export function betFilterMeant(args: Args, { text, sports, books }: BetFilterCon
   const book = named === undefined ? words.book : bookMeant(named, books);
   if (named !== undefined && book === null) throw unknown(named);
   return {
-    edge: args["edge"] === undefined ? null : matched(edgeForm, args["edge"], ([edge]) => edge / 100),
+    edge: args["edge"] === undefined ? null : edgeMeant(args["edge"]),
     ...priceRange(args["price"]),
-    withinHours: args["within"] === undefined ? null : matched(withinForm, args["within"], ([hours]) => hours),
+    withinHours: args["within"] === undefined ? null : withinMeant(args["within"]),
     sport: words.sport,
     book,
   };
 }
 
 /** Words that our own lines put before a number ("from 3%", "within 12h"); they say nothing by themselves. */
-const fillers = new Set(["from", "within", "at", "от", "за", "в", "течение", "у"]);
+const fillers = new Set([
+  ...(["from", "within", "at"] as const).flatMap((meaning) => wordsFor("rule", meaning)),
+  ...wordsFor("value_bets", "filler"),
+]);
 
 function telling(typed: string | undefined): string | null {
   const words = typed?.split(/\s+/u).filter((word) => !fillers.has(word.toLowerCase())) ?? [];
@@ -89,10 +93,16 @@ function priceRange(typed: string | undefined): Pick<BetFilter, "leastPrice" | "
   return range;
 }
 
-function matched(form: RegExp, typed: string, read: (numbers: [number]) => number): number {
-  const digits = form.exec(typed.trim())?.[1];
+function edgeMeant(typed: string): number {
+  const digits = edgeForm.exec(typed.trim())?.[1];
   if (digits === undefined) throw unknown(typed);
-  return read([Number(digits.replace(",", "."))]);
+  return Number(digits.replace(",", ".")) / 100;
+}
+
+function withinMeant(typed: string): number {
+  const hours = hoursMeant(typed);
+  if (hours === null) throw unknown(typed);
+  return hours;
 }
 
 function unknown(typed: string): Refusal {

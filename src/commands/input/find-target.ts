@@ -7,6 +7,7 @@ import type { Target, TargetKind } from "../../matches/targets.ts";
 import { targetChoicesReply } from "../../replies/parts/targets.ts";
 import type { Text } from "../../replies/parts/text.ts";
 import { sportName } from "../../replies/questions/matches.ts";
+import { meaningsOf, wordForm } from "../../typed-words.ts";
 import { type Ask, Refusal } from "../command.ts";
 import { demandWhole, type FindMatch, findMatch } from "./find-match.ts";
 import { sportNamed, sportsOf } from "./match-filter.ts";
@@ -23,19 +24,11 @@ export interface NamedTarget {
 }
 
 /** Kinds of targets in the words that people put before a name. */
-const kindWords = new Map<string, TargetKind>([
-  ["team", "team"],
-  ["команда", "team"],
-  ["fighter", "fighter"],
-  ["боец", "fighter"],
-  ["league", "league"],
-  ["лига", "league"],
-  ["tournament", "league"],
-  ["турнир", "league"],
-  ["sport", "sport"],
-  ["спорт", "sport"],
-]);
+const kindWords: ReadonlyMap<string, TargetKind> = meaningsOf("kinds");
 const refForm = /^(team|fighter|league|sport)#(\S.*)$/;
+
+/** What stands for everything there is. */
+export const everythingForm = wordForm("common", "all");
 
 /** Whether a word says of what kind the name after it is. */
 export function isKindWord(word: string): boolean {

@@ -6,24 +6,11 @@ import { longestName } from "../../matches/words.ts";
 import type { Text } from "../../replies/parts/text.ts";
 import type { ListedFilter } from "../../replies/questions/matches.ts";
 import { filterPress, leagueButtons, sportButtons, sportName } from "../../replies/questions/matches.ts";
+import { meaningsOf, wordForm } from "../../typed-words.ts";
 import { type Ask, type Option, Refusal } from "../command.ts";
 
-const statusWords = new Map<string, MatchStatus>([
-  ["live", "live"],
-  ["лайв", "live"],
-  ["сейчас", "live"],
-  ["идут", "live"],
-  ["scheduled", "scheduled"],
-  ["upcoming", "scheduled"],
-  ["предстоящие", "scheduled"],
-  ["finished", "finished"],
-  ["завершенные", "finished"],
-  ["postponed", "postponed"],
-  ["перенесенные", "postponed"],
-  ["cancelled", "cancelled"],
-  ["отмененные", "cancelled"],
-]);
-const statusForm = new RegExp(`^(${[...statusWords.keys()].join("|").replaceAll("е", "[её]")})$`, "iu");
+const statuses = meaningsOf("statuses");
+const statusForm = wordForm("statuses");
 /** What our own buttons say instead of a league's name: the league of match 17. */
 const leagueOfMatch = /^@(\d{1,15})$/;
 /** No sport's name has more. */
@@ -134,7 +121,7 @@ async function leagueOf(index: MatchIndex, id: number): Promise<League> {
 }
 
 function statusMeant(word: string): MatchStatus {
-  const status = statusWords.get(word.toLowerCase().replaceAll("ё", "е"));
+  const status = statuses.get(word.toLowerCase());
   if (status) return status;
   throw new Refusal("refuse-unknown-status", { status: word.slice(0, 40) });
 }

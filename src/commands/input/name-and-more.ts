@@ -5,6 +5,7 @@ import type { Directory, Named } from "../../matches/directory.ts";
 import type { MatchIndex } from "../../matches/index.ts";
 import { mostWords } from "../../matches/word-search.ts";
 import { fillers, longestName, spelledNames, wordsOf } from "../../matches/words.ts";
+import { anyWord } from "../../typed-words.ts";
 import type { Ask } from "../command.ts";
 
 /** What names are looked up in: the matches, and what else a command takes. */
@@ -48,7 +49,7 @@ interface Question {
 
 /** Of each kind so many are looked at, best first. */
 const mostThings = 50;
-const between = /^(?:vs?\.?|против|[-\u2013\u2014])$/iu;
+const between = new RegExp(`^(?:${anyWord("common", "between")}|[-\\u2013\\u2014])$`, "iu");
 /** A number of ours, what a button says for a league, and a link: one word, whatever follows. */
 const refForm = /^(?:[a-z]*#\S+|https?:\/\/\S+)$/iu;
 

@@ -1,8 +1,9 @@
 import { type Direction, type Hours, type Part, type Phase, windows } from "../../rules/rule.ts";
 import { formatThreshold, parseThreshold, presets, type Threshold } from "../../rules/threshold.ts";
-import { marketForm, marketNamed } from "./market-words.ts";
+import { anyWord, meaningsOf, wordForm } from "../../typed-words.ts";
+import { durationForm, hoursMeant } from "./durations.ts";
 import type { Following } from "./name-and-more.ts";
-import { partInWords, selectionForm, wordsOfPart } from "./selection-words.ts";
+import { marketForm, marketNamed, partInWords, selectionForm, wordsOfPart } from "./selection-words.ts";
 
 /** One thing that typed words say of a rule, with the words themselves. Prices and books are left as they were typed. */
 export type RuleWord = { typed: string } & (
@@ -32,85 +33,68 @@ interface Reader {
 }
 
 const number = "\\d{1,4}(?:[.,]\\d{1,4})?";
-const directionWords: Readonly<Record<string, Direction>> = {
-  ...{
-    shortens: "shortens",
-    shorten: "shortens",
-    shortening: "shortens",
-    falls: "shortens",
-    падает: "shortens",
-    вниз: "shortens",
-  },
-  ...{
-    drifts: "drifts",
-    drift: "drifts",
-    drifting: "drifts",
-    rises: "drifts",
-    растёт: "drifts",
-    растет: "drifts",
-    вверх: "drifts",
-  },
-};
-const phaseWords: Readonly<Record<string, Phase>> = {
-  ...{ live: "live", лайв: "live", prematch: "prematch", "pre-match": "prematch", прематч: "prematch" },
-};
-const presetWords: Readonly<Record<string, Threshold>> = {
-  ...{ calm: presets.calm, normal: presets.normal, sharp: presets.sharp },
-  ...{ спокойно: presets.calm, обычно: presets.normal, чутко: presets.sharp },
-};
+const directions = meaningsOf("directions");
+const presetNames = meaningsOf("presets");
+const reducers = meaningsOf("reducers");
+const phases = meaningsOf("phases");
 
 /** What a threshold looks like: it has a unit, or is a price difference up to 1.00, so that "Schalke 04" and 23.11 stay words. */
-const thresholdForm = /^(\d{1,4}([.,]\d{1,4})? ?(%|p\.?p\.?|п\.?п\.?|рр|pts?|points?)|0[.,]\d{1,4}|1[.,]0{1,4})$/iu;
+const thresholdForm = wholly(`${number} ?(?:%|${anyWord("common", "points")})|0[.,]\\d{1,4}|1[.,]0{1,4}`);
 
 const readers: readonly Reader[] = [
   { form: thresholdForm, read: ([words]) => saidOf(parseThreshold(words), (threshold) => ({ says: "threshold", threshold })) },
-  { form: anyOf(presetWords), read: ([words]) => saidOf(presetWords[words], (threshold) => ({ says: "threshold", threshold })) },
   {
-    form: anyOf(directionWords),
-    read: ([words]) => saidOf(directionWords[words], (direction) => ({ says: "direction", direction })),
+    form: wordForm("presets"),
+    read: ([words]) => saidOf(presetNames.get(words), (name) => ({ says: "threshold", threshold: presets[name] })),
   },
-  { form: /^(?:both|любое)$/, read: () => ({ says: "direction", direction: "both" }), ambiguous: true },
+  { form: wordForm("directions", "both"), read: () => ({ says: "direction", direction: "both" }), ambiguous: true },
+  {
+    form: wordForm("directions"),
+    read: ([words]) => saidOf(directions.get(words), (direction) => ({ says: "direction", direction })),
+  },
   // An age group is no total: "England under 21".
-  { form: /^(?:over|under|больше|меньше)(?: \d+)?$/, read: ([words]) => partSaid(words), ambiguous: true },
-  { form: /^(?:1|2|12|yes|no|да|нет)$/, read: ([words]) => partSaid(words), ambiguous: true },
+  { form: wholly(`${anyWord("totals")}(?: \\d+)?`), read: ([words]) => partSaid(words), ambiguous: true },
+  { form: wholly(`[12]|12|${anyWord("answers")}`), read: ([words]) => partSaid(words), ambiguous: true },
   { form: selectionForm, read: ([words]) => partSaid(words) },
   {
     form: marketForm,
     read: ([words]) => saidOf(marketNamed(words), (part) => ({ says: "part", part: { ...part, selection: null } })),
   },
-  { form: /^(?:best(?: price)?|лучший|лучшая)$/, read: () => ({ says: "reducer", reducer: "best" }), ambiguous: true },
-  { form: /^(?:consensus|консенсус)$/, read: () => ({ says: "reducer", reducer: "consensus" }) },
-  { form: /^(?:my ?books|мои (?:конторы|букмекеры))$/, read: () => ({ says: "reducer", reducer: "own" }) },
-  { form: /^(?:books?|букмекеров|контор)>=(\d{1,2})$/, read: ([, books]) => ({ says: "agreeing", books: Number(books) }) },
-  { form: /^(?:book|букмекер|контора)[:=](\S+)$/, read: ([, book = ""]) => ({ says: "book", book }) },
-  { form: /^(?:from|от|с) (\S*\d\S*)$/, read: ([, price = ""]) => ({ says: "from", price }) },
+  { form: wordForm("reducers", "best"), read: () => ({ says: "reducer", reducer: "best" }), ambiguous: true },
+  {
+    form: wordForm("reducers"),
+    read: ([words]) => saidOf(reducers.get(words), (reducer) => ({ says: "reducer", reducer })),
+  },
+  {
+    form: wholly(`${anyWord("rule", "agreeing", "book")}>=(\\d{1,2})`),
+    read: ([, books]) => ({ says: "agreeing", books: Number(books) }),
+  },
+  { form: wholly(`${anyWord("rule", "book")}[:=](\\S+)`), read: ([, book = ""]) => ({ says: "book", book }) },
+  { form: wholly(`${anyWord("rule", "from")} (\\S*\\d\\S*)`), read: ([, price = ""]) => ({ says: "from", price }) },
   {
     form: new RegExp(`^(?=.*[.,])(${number})-(${number})$`),
     read: ([, least = "", most = ""]) => ({ says: "prices", least, most }),
   },
-  { form: /^(?:within|за) (\d{1,3}) ?[hч]$/, read: ([, hours]) => ({ says: "within", hours: Number(hours) }) },
-  { form: /^(?:since open|с открытия)$/, read: () => ({ says: "since", since: "open" }) },
   {
-    form: /^(\d{1,3}) ?[hч]$/,
-    read: ([, hours]) =>
-      saidOf(
-        windows.find((one) => one === Number(hours)),
-        (since) => ({ says: "since", since }),
-      ),
+    form: wholly(`${anyWord("rule", "within")} (\\d{1,3} ?${anyWord("units")})`),
+    read: ([, time = ""]) => saidOf(hoursMeant(time, { least: 0 }), (hours) => ({ says: "within", hours })),
   },
-  { form: anyOf(phaseWords), read: ([words]) => saidOf(phaseWords[words], (phase) => ({ says: "phase", phase })) },
-  { form: /^(?:fast|сразу|быстро)$/, read: () => ({ says: "fast" }), ambiguous: true },
+  { form: wordForm("rule", "since_open"), read: () => ({ says: "since", since: "open" }) },
+  { form: durationForm, read: ([words]) => saidOf(windowMeant(words), (since) => ({ says: "since", since })) },
+  { form: wordForm("phases"), read: ([words]) => saidOf(phases.get(words), (phase) => ({ says: "phase", phase })) },
+  { form: wordForm("rule", "fast"), read: () => ({ says: "fast" }), ambiguous: true },
   {
     form: /^([<>])=(\S+)$/,
     read: ([, sign, price = ""]) => ({ says: "target", side: sign === ">" ? "at_least" : "at_most", price }),
   },
-  { form: /^(?:again|снова)$/, read: () => ({ says: "again" }), ambiguous: true },
-  { form: /^(?:(?:when )?posted|(?:когда )?появятся)$/, read: () => ({ says: "posted" }) },
-  { form: /^keep$/, read: () => ({ says: "keep" }) },
+  { form: wordForm("rule", "again"), read: () => ({ says: "again" }), ambiguous: true },
+  { form: wordForm("rule", "posted"), read: () => ({ says: "posted" }) },
+  { form: wordForm("rule", "keep"), read: () => ({ says: "keep" }) },
 ];
 
 /** What stands before a bookmaker's name. Between two names it may mean anything, so a rule does not begin with it. */
-const atForm = /^(?:at|у|в)$/;
+const atForm = wordForm("rule", "at");
+const agreeingForm = new RegExp(`(^|\\s)(${anyWord("rule", "agreeing", "book")}) ?>=`, "giu");
 const longestReading = 3;
 /** The longest reading as it may be typed, with its signs standing off. */
 const longestTyped = 5;
@@ -231,14 +215,18 @@ function wordsIn(typed: string): string[] {
     .replaceAll("≥", ">=")
     .replaceAll("≤", "<=")
     .replace(/\s+/gu, " ")
-    .replace(/\b(books?) ?>=/giu, "$1>=")
-    .replace(/(букмекеров|контор) ?>=/giu, "$1>=")
+    .replace(agreeingForm, "$1$2>=")
     .replace(/([<>]=) /gu, "$1");
   return joined.split(" ").filter((word) => word !== "");
 }
 
-function anyOf(words: Readonly<Record<string, unknown>>): RegExp {
-  return new RegExp(`^(?:${Object.keys(words).join("|")})$`, "u");
+function wholly(form: string): RegExp {
+  return new RegExp(`^(?:${form})$`, "iu");
+}
+
+function windowMeant(words: string): Hours | undefined {
+  const hours = hoursMeant(words);
+  return windows.find((one) => one === hours);
 }
 
 function saidOf<T>(value: T | null | undefined, say: (value: T) => Said): Said | null {

@@ -1,9 +1,9 @@
 import type { Match } from "../../api/model.ts";
 import { longestName, wordsOf } from "../../matches/words.ts";
-import { offeredMarkets } from "../../odds/markets.ts";
+import { type MarketKey, offeredMarkets } from "../../odds/markets.ts";
 import type { Market, Quote } from "../../odds/quote.ts";
 import { marketOfPart, type Part } from "../../rules/rule.ts";
-import { marketForm, wordsOfMarket } from "./market-words.ts";
+import { anyWord, meaningsOf } from "../../typed-words.ts";
 import type { Following } from "./name-and-more.ts";
 
 /** A selection that somebody named. */
@@ -14,50 +14,25 @@ export interface NamedSelection {
   line: number | null;
 }
 
-const sides = new Map<string, string>(
-  Object.entries({
-    1: "home",
-    п1: "home",
-    p1: "home",
-    w1: "home",
-    home: "home",
-    x: "draw",
-    х: "draw",
-    draw: "draw",
-    ничья: "draw",
-  }).concat(Object.entries({ 2: "away", п2: "away", p2: "away", w2: "away", away: "away" })),
-);
-const doubles = new Map([
-  ["1x", "1X"],
-  ["1х", "1X"],
-  ["12", "12"],
-  ["x2", "X2"],
-  ["х2", "X2"],
-]);
-const halves = new Map([
-  ["over", "over"],
-  ["тб", "over"],
-  ["больше", "over"],
-  ["under", "under"],
-  ["тм", "under"],
-  ["меньше", "under"],
-]);
-const answers = new Map([
-  ["yes", "yes"],
-  ["да", "yes"],
-  ["no", "no"],
-  ["нет", "no"],
-]);
-const givers = new Map([...sides, ["ф1", "home"], ["h1", "home"], ["ф2", "away"], ["h2", "away"]]);
+const sides = meaningsOf("sides");
+const doubles = meaningsOf("doubles");
+const halves = meaningsOf("totals");
+const answers = meaningsOf("answers");
+const givers = new Map([...sides, ...meaningsOf("handicaps")]);
+const markets = meaningsOf("markets");
 
-const sideWord = "1|п1|p1|w1|home|x|х|draw|ничья|2|п2|p2|w2|away";
-const totalForm = /^(over|under|тб|тм|больше|меньше) ?(\d{1,3}(?:[.,]\d{1,2})?)?$/iu;
-const handicapForm = new RegExp(`^(${sideWord}|ф1|h1|ф2|h2) ?\\(?([+\\-\u2212]\\d{1,3}(?:[.,]\\d{1,2})?)\\)?$`, "iu");
-const drawNoBetForm = /^dnb (1|2|home|away)$/iu;
+const totalForm = new RegExp(`^(${anyWord("totals")}) ?(\\d{1,3}(?:[.,]\\d{1,2})?)?$`, "iu");
+const giver = `${anyWord("sides")}|${anyWord("handicaps")}`;
+const handicapForm = new RegExp(`^(${giver}) ?\\(?([+\\-\u2212]\\d{1,3}(?:[.,]\\d{1,2})?)\\)?$`, "iu");
+const drawNoBetForm = new RegExp(`^${anyWord("markets", "draw_no_bet")} (${anyWord("sides", "home", "away")})$`, "iu");
+const plainForm = new RegExp(`^(?:${[anyWord("sides"), anyWord("doubles"), anyWord("answers")].join("|")})$`, "iu");
 
-/** What the name of a selection looks like: `1`, `П1`, `draw`, `over 2.5`, `ТБ 2.5`, `home -1.5`, `X2`, `yes`, `dnb home`. */
+/** What the name of a market looks like: `winner`, `total`, `total 2.5`, `handicap -1.5`. */
+export const marketForm = new RegExp(`^(${anyWord("markets")})(?: ?([+\\-\u2212]?\\d{1,3}(?:[.,]\\d{1,2})?))?$`, "iu");
+
+/** What the name of a selection looks like: `1`, `P1`, `draw`, `over 2.5`, `home -1.5`, `X2`, `yes`, `dnb home`. */
 export const selectionForm = new RegExp(
-  [`^(?:${sideWord}|1x|1х|12|x2|х2|yes|да|no|нет)$`, totalForm.source, handicapForm.source, drawNoBetForm.source].join("|"),
+  [plainForm, totalForm, handicapForm, drawNoBetForm].map(({ source }) => source).join("|"),
   "iu",
 );
 
@@ -70,6 +45,25 @@ export const selectionFollowing: Following = {
 function isPart(words: readonly string[]): boolean {
   const typed = words.join(" ");
   return selectionForm.test(typed) || marketForm.test(typed);
+}
+
+/** A market in canonical words, which `marketMeant` reads back. */
+export function wordsOfMarket({ market, line }: MarketKey): string {
+  return line === null ? market : `${market} ${line}`;
+}
+
+/** The market that words name, with its line if they say one; null when they name none. */
+export function marketNamed(typed: string): MarketKey | null {
+  const [, word = "", digits] = marketForm.exec(typed.trim()) ?? [];
+  const market = markets.get(word.toLowerCase());
+  const line = digits === undefined ? null : numberOf(digits);
+  return market ? { market, line } : null;
+}
+
+/** Which of the markets on offer words mean: without a line the first of them; null when it is not on offer. */
+export function marketMeant(typed: string, offers: readonly MarketKey[]): MarketKey | null {
+  const named = marketNamed(typed);
+  return offers.find(({ market, line }) => market === named?.market && (named.line === null || line === named.line)) ?? null;
 }
 
 /** The selection in canonical words, which `selectionMeant` reads back; null for a market that we do not know by meaning. */

@@ -1,21 +1,16 @@
-import { type DevigMethod, defaultDevig, devigMethods } from "../../odds/devig.ts";
+import { type DevigMethod, defaultDevig } from "../../odds/devig.ts";
 import { fairPrices } from "../../odds/fair-prices.ts";
 import { priceFromText, splitPrices } from "../../odds/typed-price.ts";
 import { fairReply } from "../../replies/questions/fair.ts";
+import { meaningsOf, wordForm } from "../../typed-words.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
 
 const fewest = 2;
 const most = 20;
 const longestText = 400;
 
-const methodWords = new Map<string, DevigMethod>([
-  ...devigMethods.map((method) => [method, method] as const),
-  ["степенной", "power"],
-  ["пропорциональный", "proportional"],
-  ["шин", "shin"],
-  ["шина", "shin"],
-]);
-const methodForm = new RegExp(`^(${[...methodWords.keys()].join("|")})$`, "iu");
+const methodWords: ReadonlyMap<string, DevigMethod> = meaningsOf("methods");
+const methodForm = wordForm("methods");
 
 /** `/fair <prices> [method]`: the margin out of any prices, typed in any format. */
 export function createFairCommand(): Command {

@@ -11,9 +11,16 @@ import type { Ask, Command } from "../command.ts";
 import { bookMeant, bookRef, bookRefForm, splitBook } from "../input/book-words.ts";
 import { findMatch } from "../input/find-match.ts";
 import { pageOfAsk, pageOption } from "../input/find-named.ts";
-import { marketForm, marketMeant, wordsOfMarket } from "../input/market-words.ts";
 import { nameAndMore } from "../input/name-and-more.ts";
-import { selectionFollowing, selectionForm, selectionMeant, wordsOfSelection } from "../input/selection-words.ts";
+import {
+  marketForm,
+  marketMeant,
+  selectionFollowing,
+  selectionForm,
+  selectionMeant,
+  wordsOfMarket,
+  wordsOfSelection,
+} from "../input/selection-words.ts";
 import type { OddsDeps } from "./odds.ts";
 
 export interface HistoryDeps extends Pick<OddsDeps, "finder"> {

@@ -6,6 +6,7 @@ import { pageOf } from "../../replies/parts/paging.ts";
 import { moversReply } from "../../replies/questions/movers.ts";
 import type { Database } from "../../storage/database.ts";
 import { type Command, Refusal } from "../command.ts";
+import { hoursMeant } from "../input/durations.ts";
 import { pageOfAsk, pageOption } from "../input/find-named.ts";
 
 export interface MoversDeps {
@@ -16,7 +17,6 @@ export interface MoversDeps {
 
 const pageSize = 6;
 const keptMs = 60_000;
-const windowForm = /^(\d{1,3}) ?(?:h|hours?|ч|час|часа|часов)$/iu;
 const defaultHours = 6;
 /** Our own price points are kept for a month; a window of more than some days says little. */
 const mostHours = 168;
@@ -42,7 +42,7 @@ export function createMoversCommand({ database, index, speed }: MoversDeps): Com
     manages: false,
     async run(ask) {
       const { args, text, now } = ask;
-      const hours = args["window"] === undefined ? defaultHours : hoursMeant(args["window"]);
+      const hours = args["window"] === undefined ? defaultHours : windowMeant(args["window"]);
       const { movers, recorded } = await moversOf(hours, now);
       const rows: { known: KnownMatch; mover: (typeof movers)[number] }[] = [];
       for (const mover of movers) {
@@ -59,8 +59,8 @@ function isCurrent({ match }: KnownMatch, refreshedAt: number, moment: { now: nu
   return !hasEnded(match.status) && !isOld({ fetchedAt: refreshedAt, refreshedAt }, match, moment);
 }
 
-function hoursMeant(typed: string): number {
-  const hours = Number(windowForm.exec(typed.trim())?.[1] ?? 0);
-  if (hours >= 1 && hours <= mostHours) return hours;
-  throw new Refusal("movers-bad-window", { window: typed.slice(0, 40) });
+function windowMeant(typed: string): number {
+  const hours = hoursMeant(typed, { most: mostHours });
+  if (hours === null) throw new Refusal("movers-bad-window", { window: typed.slice(0, 40) });
+  return hours;
 }

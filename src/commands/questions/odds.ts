@@ -12,9 +12,8 @@ import type { Database } from "../../storage/database.ts";
 import { watchOf } from "../../watches/watches.ts";
 import type { Ask, Command } from "../command.ts";
 import { findMatch } from "../input/find-match.ts";
-import { marketForm, marketMeant, wordsOfMarket } from "../input/market-words.ts";
 import { type NameDeps, nameOf } from "../input/name-and-more.ts";
-import { selectionFollowing, selectionMeant } from "../input/selection-words.ts";
+import { marketForm, marketMeant, selectionFollowing, selectionMeant, wordsOfMarket } from "../input/selection-words.ts";
 
 export interface OddsDeps {
   finder: Finder;

@@ -19,9 +19,6 @@ import { demandRight } from "../rights.ts";
 import { listButton } from "./find-watch.ts";
 import { undoButton } from "./undo.ts";
 
-/** What stands for all watches of a chat. */
-export const allForm = /^(?:all|everything|все|всё)$/iu;
-
 const linesPerPage = 25;
 
 interface ClearDeps {

@@ -1,12 +1,13 @@
 import type { Draft } from "../../chat/reply.ts";
 import type { QuietHours } from "../../chats/settings.ts";
 import { watchQuietReply } from "../../replies/watching/watch-quiet.ts";
+import { wordForm } from "../../typed-words.ts";
 import type { Ask } from "../command.ts";
 import { quietAfter, quietFacts } from "../input/setting-quiet.ts";
 import { settingMeant } from "../input/setting-words.ts";
 import { demandOwn } from "../rights.ts";
 
-const asChatForm = /^(?:as (?:the )?chat|as in (?:the )?chat|chat|как (?:в )?чате?)$/iu;
+const asChatForm = wordForm("quiet", "as_chat");
 
 /** What words say of a watch's quiet hours; null when they are about something else. */
 export function quietSaid(words: string): string | null {

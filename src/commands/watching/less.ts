@@ -18,11 +18,11 @@ import { changeRule, type Watch, watchesOfChat, watchOf } from "../../watches/wa
 import { changeWideRule, type WideWatch, wideWatchesOfChat } from "../../watches/wide-watches.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
 import { findMatch } from "../input/find-match.ts";
+import { everythingForm } from "../input/find-target.ts";
 import { messageNamed, messageOption } from "../input/message-option.ts";
 import { demandOwn, demandRight } from "../rights.ts";
 import { wideMeant } from "./find-wide.ts";
 import { lessOfBets, raiseBets } from "./less-bets.ts";
-import { everythingForm } from "./mute.ts";
 import { undoButton } from "./undo.ts";
 import { demandNoMore, notUnderstood } from "./watch-by-name.ts";
 import { watchedHere } from "./watches.ts";

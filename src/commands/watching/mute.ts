@@ -10,6 +10,7 @@ import { watchOf } from "../../watches/watches.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
 import { durationFollowing, durationForm, durationMeant } from "../input/durations.ts";
 import { findMatch } from "../input/find-match.ts";
+import { everythingForm } from "../input/find-target.ts";
 import { messageNamed, messageOption } from "../input/message-option.ts";
 import { nameOf } from "../input/name-and-more.ts";
 import { demandOwn, demandRight } from "../rights.ts";
@@ -20,9 +21,6 @@ export interface MuteDeps {
   index: MatchIndex;
   database: Database;
 }
-
-/** What words mean everything rather than a match. */
-export const everythingForm = /^(all|everything|всё|все)$/iu;
 
 /** `/mute [match, or all] [for how long]`: no alerts of a match, or none at all, for a while or until it is undone. */
 export function createMuteCommand(deps: MuteDeps): Command {

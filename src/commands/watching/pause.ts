@@ -2,8 +2,10 @@ import { personMaxAgeMs } from "../../boards/freshness.ts";
 import { nextMinuteOfDay } from "../../delivery/quiet.ts";
 import type { Boards } from "../../feed/boards.ts";
 import { watchDetailsReply } from "../../replies/watching/watch-details.ts";
+import { anyWord } from "../../typed-words.ts";
 import { pauseWatch, resumeWatches, untilResumed } from "../../watches/pauses.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
+import { dayMs, durationForm, durationMeant, hourMs, morningForm, morningMinute } from "../input/durations.ts";
 import { demandOwn } from "../rights.ts";
 import { betWatchMeant } from "./find-bet-watch.ts";
 import { type FindWatchDeps, findWatch, watchOption } from "./find-watch.ts";
@@ -17,13 +19,9 @@ export interface PauseDeps extends FindWatchDeps {
   onWatched(): void;
 }
 
-const hourMs = 3_600_000;
-const morningMinute = 8 * 60;
-const mostHours = 31 * 24;
-const hoursForm = /^(\d{1,3}) ?(?:h|hours?|ч|час|часа|часов)$/iu;
-const morningForm = /^(?:morning|утро|утра)$/iu;
-const clockForm = /^(?:(?:until|till|до) ?)?([01]?\d|2[0-3]):([0-5]\d)$/iu;
-const untilForm = new RegExp([hoursForm, morningForm, clockForm].map(({ source }) => source).join("|"), "iu");
+const bounds = { leastMs: hourMs, mostMs: 31 * dayMs };
+const clockForm = new RegExp(`^(?:${anyWord("common", "until")} ?)?([01]?\\d|2[0-3]):([0-5]\\d)$`, "iu");
+const untilForm = new RegExp([durationForm, morningForm, clockForm].map(({ source }) => source).join("|"), "iu");
 
 /** `/pause <watch> [until]`: neither alerts nor polls for it until then; without a time, until it is resumed. */
 export function createPauseCommand(deps: PauseDeps & ManageWideDeps): Command {
@@ -88,7 +86,7 @@ function untilMeant({ args, settings, text, now }: Ask): number {
   const [, hour, minute] = clockForm.exec(typed) ?? [];
   const minuteOfDay = morningForm.test(typed) ? morningMinute : hour === undefined ? null : Number(hour) * 60 + Number(minute);
   if (minuteOfDay !== null) return nextMinuteOfDay(minuteOfDay, settings.timeZone ?? "UTC", now + 1);
-  const hours = Number(hoursForm.exec(typed)?.[1] ?? 0);
-  if (hours >= 1 && hours <= mostHours) return now + hours * hourMs;
+  const forMs = durationMeant(typed, bounds);
+  if (forMs !== null) return now + forMs;
   throw new Refusal("pause-bad-time", { time: typed.slice(0, 40), example: text.say("command-pause.example") });
 }

@@ -3,14 +3,12 @@ import { changeSettings } from "../../chats/settings.ts";
 import { nextMinuteOfDay } from "../../delivery/quiet.ts";
 import { snoozeReply } from "../../replies/watching/snooze.ts";
 import type { Database } from "../../storage/database.ts";
+import { wordForm } from "../../typed-words.ts";
 import { reconsider } from "../../watches/reconsider.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
-import { durationMeant } from "../input/durations.ts";
+import { durationMeant, hourMs, morningForm, morningMinute } from "../input/durations.ts";
 
-const hourMs = 60 * 60_000;
-const morning = 8 * 60;
-const endForm = /^(off|end|выкл)$/iu;
-const morningForm = /^(morning|утро)$/iu;
+const endForm = wordForm("common", "off", "end");
 
 /** `/snooze [for how long]`: alerts wait, and then come as one message of what still holds. */
 export function createSnoozeCommand({ database }: { database: Database }): Command {
@@ -35,7 +33,7 @@ function untilMeant({ args, settings, now }: Ask): number | null {
   const words = args["for"];
   if (words === undefined) return now + hourMs;
   if (endForm.test(words)) return null;
-  if (morningForm.test(words)) return nextMinuteOfDay(morning, settings.timeZone ?? "UTC", now + 1);
+  if (morningForm.test(words)) return nextMinuteOfDay(morningMinute, settings.timeZone ?? "UTC", now + 1);
   const forMs = durationMeant(words);
   if (forMs === null) throw new Refusal("mute-bad-duration", {}, []);
   return now + forMs;

@@ -20,8 +20,9 @@ import { excludeMatch, readmitMatch, type WideWatch, wideWatchesOfChat } from ".
 import { type Ask, type Command, Refusal } from "../command.ts";
 import { findMatch } from "../input/find-match.ts";
 import { pageOption } from "../input/find-named.ts";
+import { everythingForm } from "../input/find-target.ts";
 import { demandOwn } from "../rights.ts";
-import { allForm, clearAll } from "./clear-all.ts";
+import { clearAll } from "./clear-all.ts";
 import { watchNumberForm } from "./find-watch.ts";
 import { wideMeant } from "./find-wide.ts";
 import { unwatchBets } from "./manage-bets.ts";
@@ -55,7 +56,7 @@ export function createUnwatchCommand(deps: UnwatchDeps): Command {
     manages: "watches",
     async run(ask) {
       if (ask.args["match"] === undefined) return whichReply(deps, ask);
-      if (allForm.test(ask.args["match"])) return clearAll(deps, ask, isSure(ask));
+      if (everythingForm.test(ask.args["match"])) return clearAll(deps, ask, isSure(ask));
       const bets = await unwatchBets(deps, ask, ask.args["match"]);
       if (bets) return bets;
       const numbered = await watchNumbered(deps, ask, ask.args["match"]);

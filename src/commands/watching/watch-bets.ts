@@ -14,6 +14,7 @@ import { betFilterInWords, betWatchDetailsReply, betWatchReply } from "../../rep
 import { type BetFilter, fitsFilter } from "../../rules/bet-filter.ts";
 import { usualImprovement } from "../../rules/bet-rule.ts";
 import type { Database, Session } from "../../storage/database.ts";
+import { anyWord } from "../../typed-words.ts";
 import { addBetWatch, type BetWatch, betWatchesOf, betWatchLimit, changeBetWatch } from "../../watches/bet-watches.ts";
 import { setQuietOfBets } from "../../watches/watch-quiet.ts";
 import { type Ask, Refusal } from "../command.ts";
@@ -33,9 +34,12 @@ export interface WatchBetsDeps {
   onWatched(): void;
 }
 
-const headForm = /^(?:value ?bets?|валуи|валу[йя]|валуйные(?: ставки)?|ценные ставки|выгодные ставки)(?=\s|$)/iu;
-const improvingForm =
-  /(?:^|\s)(?:improv(?:es?|ing)|улучшение|рост)(?: (?:by|на))? (\d{1,2}(?:[.,]\d{1,2})?) ?(?:%|p\.?p\.?|п\.?п\.?|points?|пункт\S*)?(?=\s|$)/iu;
+const headForm = new RegExp(`^${anyWord("value_bets", "heading")}(?=\\s|$)`, "iu");
+const improvingForm = new RegExp(
+  `(?:^|\\s)${anyWord("value_bets", "improving")}(?: ${anyWord("value_bets", "by")})? ` +
+    `(\\d{1,2}(?:[.,]\\d{1,2})?) ?(?:%|${anyWord("common", "points")})?(?=\\s|$)`,
+  "iu",
+);
 
 /** What is said after the words that mean value bets; null when the words mean something else. */
 export function wordsAboutBets(words: string): string | null {

@@ -10,7 +10,7 @@ const renamed: Readonly<Record<string, string>> = {
   "Europe/Kiev": "Kyiv",
 };
 
-/** A time zone by its city or, for readers of other letters, by what they call the place: Riga, Екатеринбург, Латвия. */
+/** A time zone by its city or, for readers of other letters, by what they call the place. */
 export function zoneName(language: string, zone: string): string {
   const place = isLatinWritten(language) ? "" : placeName(language, zone);
   return /^(?!\p{Script=Latin})\p{L}/u.test(place) ? place : cityOf(zone);

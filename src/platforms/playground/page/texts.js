@@ -34,7 +34,7 @@ export function createTexts(byLanguage) {
   };
 }
 
-/** A language in its own words, such as "Русский". */
+/** A language in its own words, such as "Deutsch". */
 export function languageName(code) {
   const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);

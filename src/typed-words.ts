@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { z } from "zod";
+
+/** What typed words can mean. Within a section no word means two things. */
+export const meanings = {
+  kinds: ["team", "fighter", "league", "sport"],
+  common: ["all", "on", "off", "end", "for", "until", "morning", "between", "filler", "times", "points"],
+  units: ["m", "h", "d"],
+  days: ["today", "tomorrow", "day_after_tomorrow"],
+  statuses: ["live", "scheduled", "finished", "postponed", "cancelled"],
+  sides: ["home", "draw", "away"],
+  handicaps: ["home", "away"],
+  doubles: ["1X", "12", "X2"],
+  totals: ["over", "under"],
+  answers: ["yes", "no"],
+  markets: ["winner", "double_chance", "draw_no_bet", "total", "handicap", "both_score", "other"],
+  directions: ["shortens", "drifts", "both"],
+  presets: ["calm", "normal", "sharp"],
+  phases: ["live", "prematch"],
+  reducers: ["consensus", "best", "own"],
+  rule: ["agreeing", "book", "at", "from", "within", "since_open", "fast", "again", "posted", "keep"],
+  value_bets: ["heading", "improving", "by", "filler"],
+  methods: ["power", "proportional", "shin"],
+  settings: [
+    "language",
+    "zone",
+    "format",
+    "threshold",
+    "books",
+    "density",
+    "quiet",
+    "digest",
+    "hourly",
+    "reminder",
+    "members",
+    "bonuses",
+  ],
+  quiet: ["hold", "silent", "as_chat"],
+} as const;
+
+type Section = keyof typeof meanings;
+type Meaning<S extends Section> = (typeof meanings)[S][number];
+
+type Sections = Readonly<Record<string, Readonly<Record<string, readonly string[] | undefined>> | undefined>>;
+
+const word = z.string().regex(/^[^\s\p{Lu}]+(?: [^\s\p{Lu}]+)*$/u, "must be words in small letters with one space between");
+const section = (known: readonly string[]) => z.partialRecord(z.enum(known), z.array(word)).optional();
+const schema = z.strictObject({
+  words: z.strictObject(Object.fromEntries(Object.entries(meanings).map(([name, known]) => [name, section(known)] as const))),
+  /** Letters of names, in Latin as English newspapers write them, where the transliteration library differs. */
+  letters: z.record(z.string(), z.string()).default({}),
+  /** Time zones that readers of the language most likely live in, from west to east. */
+  zones: z.array(z.string()).default([]),
+  /** Cities and countries by time zone, beside the city that it is named after. */
+  cities: z.record(z.string(), z.string()).default({}),
+});
+
+/** What people type, in every language at once: a chat is understood in each of them, whatever its own is. */
+export interface TypedWords {
+  languages: ReadonlyMap<string, z.output<typeof schema>>;
+  /** What is wrong with the files. A file with a problem counts for nothing. */
+  problems: readonly string[];
+}
+
+/** Reads `<language>.json` of a folder. */
+export function readTypedWords(folder: URL): TypedWords {
+  const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
+  const read = files.sort().map((file) => ({ file, ...schema.safeParse(jsonOf(new URL(file, folder))) }));
+  const problems = read.flatMap(({ file, error }) =>
+    (error?.issues ?? []).map(({ path, message }) => `${[file, ...path].join(" ")}: ${message}`),
+  );
+  const languages = new Map(read.flatMap(({ file, data }) => (data ? [[file.replace(/\.json$/, ""), data] as const] : [])));
+  const all = [...languages.values()].map(({ words }) => words);
+  return { languages, problems: [...problems, ...missingWords(all), ...ambiguousWords(all)] };
+}
+
+function jsonOf(file: URL): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    return `${error}`;
+  }
+}
+
+function missingWords(languages: readonly Sections[]): string[] {
+  const pairs = Object.entries(meanings).flatMap(([name, known]) => known.map((meaning) => ({ name, meaning })));
+  const isMissing = ({ name, meaning }: { name: string; meaning: string }) =>
+    languages.every((words) => (words[name]?.[meaning] ?? []).length === 0);
+  return pairs.filter(isMissing).map(({ name, meaning }) => `${name} ${meaning}: no language has a word for it`);
+}
+
+function ambiguousWords(languages: readonly Sections[]): string[] {
+  return Object.keys(meanings).flatMap((name) => {
+    const found = new Map<string, string>();
+    const said = languages.flatMap((words) => Object.entries(words[name] ?? {}));
+    return said.flatMap(([meaning, words = []]) =>
+      words.flatMap((one) => {
+        const other = found.get(one) ?? meaning;
+        found.set(one, meaning);
+        return other === meaning ? [] : [`${name}: “${one}” means both ${other} and ${meaning}`];
+      }),
+    );
+  });
+}
+
+export const typedWords = readTypedWords(new URL("../locales/input/", import.meta.url));
+
+/** Throws when the files have problems, with all of them. */
+export function demandTypedWords({ problems } = typedWords): void {
+  if (problems.length > 0) throw new Error(["locales/input has problems:", ...problems].join("\n  - "));
+}
+
+/** Every word of a section with its meaning. */
+export function meaningsOf<S extends Section>(name: S): ReadonlyMap<string, Meaning<S>> {
+  const known: readonly Meaning<S>[] = meanings[name];
+  return new Map(known.flatMap((meaning) => wordsFor(name, meaning).map((one) => [one, meaning] as const)));
+}
+
+/** The words of a section, or only those with certain meanings, as part of a regular expression that ignores case. */
+export function anyWord<S extends Section>(name: S, ...only: Meaning<S>[]): string {
+  const known: readonly Meaning<S>[] = only.length > 0 ? only : meanings[name];
+  const words = known.flatMap((meaning) => wordsFor(name, meaning));
+  const escaped = words.toSorted((a, b) => b.length - a.length).map((one) => one.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
+  return `(?:${escaped.join("|")})`;
+}
+
+/** What exactly one of these words looks like. */
+export function wordForm<S extends Section>(name: S, ...only: Meaning<S>[]): RegExp {
+  return new RegExp(`^${anyWord(name, ...only)}$`, "iu");
+}
+
+/** The words for one meaning. */
+export function wordsFor<S extends Section>(name: S, meaning: Meaning<S>): string[] {
+  return [...typedWords.languages.values()].flatMap(({ words }) => words[name]?.[meaning] ?? []);
+}
