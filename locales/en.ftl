@@ -110,7 +110,7 @@ odds-market-handicap = Handicap { $line }
 odds-market-both-score = Both teams to score
 odds-market-other = Other
 odds-book = Book
-odds-margin = Mrg %
+odds-margin = Margin { $margin }
 odds-fair = Fair
 odds-chance = Chance %
 odds-unnamed-book = Unnamed book
@@ -125,10 +125,7 @@ odds-shows-alone = { $book } shows { $price }, { $points ->
    *[other] alone by { $points } points
   }
 odds-shows-unsound = { $book } shows { $price }, margin { $margin }, not counted
-odds-alone = { $sign } { $count ->
-    [one] Stands alone, so its price is never the best: { $books }.
-   *[other] Stand alone, so their prices are never the best: { $books }.
-  }
+odds-alone = { $sign } Far from the others: { $books }
 odds-alone-book = { $book } by { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -137,18 +134,16 @@ odds-alone-book-late = { $book } by { $points ->
     [one] { $points } point
    *[other] { $points } points
   } (updated { $minutes } min before the others)
-odds-unsound = { $sign } Not counted: { $books }.
+odds-unsound = { $sign } Not counted: { $books }
 odds-unsound-book = { $book } (margin { $margin })
 odds-market-missing = Nobody quotes “{ $market }” here; this is the main market.
-odds-margins = { $books ->
-    [one] Margin of the only book: { $average }
-   *[other] Margin of { $books } books: { $average } on average, the lowest { $lowest } ({ $book })
-  }
-odds-own-books = { $sign } Your books: best and fair prices are theirs.
-odds-own-books-best = { $sign } Your books: best prices are theirs.
-odds-own-books-absent = None of your books quotes this, so all books count.
+odds-margins = Margin { $average } on average: { $books }
+odds-own-books = { $sign } Your books: best prices are theirs
+odds-own-books-absent = None of your books quotes this: all books count
 odds-consensus-note = Fair and Chance: the books' prices without their margins, averaged.
 odds-age = Odds as of { $age }.
+odds-closing = closing line: the last prices before the start
+odds-other-markets = Other markets
 odds-age-old = These odds are old: they were last refreshed { $age } and may have changed.
 odds-failure = The odds service cannot be reached right now; this is the last that it told us.
 odds-none = No bookmaker quotes this match at the moment.

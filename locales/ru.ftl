@@ -109,7 +109,7 @@ odds-market-handicap = Фора { $line }
 odds-market-both-score = Обе забьют
 odds-market-other = Прочее
 odds-book = Букмекер
-odds-margin = Мрж %
+odds-margin = Маржа { $margin }
 odds-fair = Без маржи
 odds-chance = Шанс %
 odds-unnamed-book = Не назван
@@ -123,25 +123,19 @@ odds-shows-alone = { $book } даёт { $price }, { $points ->
    *[other] но расходится с остальными на { $points } п. п.
   }
 odds-shows-unsound = { $book } даёт { $price }, маржа { $margin }, не учитывается
-odds-alone = { $sign } { $count ->
-    [1] Расходится с остальными, поэтому лучшим не считается: { $books }.
-   *[other] Расходятся с остальными, поэтому лучшими не считаются: { $books }.
-  }
+odds-alone = { $sign } Далеко от остальных: { $books }
 odds-alone-book = { $book } на { $points } п. п.
 odds-alone-book-late = { $book } на { $points } п. п. (обновлён на { $minutes } мин раньше остальных)
-odds-unsound = { $sign } Не в счёт: { $books }.
+odds-unsound = { $sign } Не в счёт: { $books }
 odds-unsound-book = { $book } (маржа { $margin })
 odds-market-missing = Рынок «{ $market }» здесь никто не предлагает; показан основной.
-odds-margins = { $books ->
-    [1] Маржа единственного букмекера: { $average }
-    [one] Маржа { $books } букмекера: в среднем { $average }, самая низкая { $lowest } ({ $book })
-   *[other] Маржа { $books } букмекеров: в среднем { $average }, самая низкая { $lowest } ({ $book })
-  }
-odds-own-books = { $sign } Ваши букмекеры: лучшие и справедливые коэффициенты посчитаны по ним.
-odds-own-books-best = { $sign } Ваши букмекеры: лучшие коэффициенты посчитаны по ним.
-odds-own-books-absent = Ни один из ваших букмекеров этого не предлагает, поэтому учтены все.
+odds-margins = Маржа в среднем { $average }: { $books }
+odds-own-books = { $sign } Ваши букмекеры: лучшие коэффициенты по ним
+odds-own-books-absent = Ваши букмекеры этого не предлагают: учтены все
 odds-consensus-note = «Без маржи» и «Шанс»: средняя оценка букмекеров за вычетом маржи.
 odds-age = Коэффициенты обновлены { $age }.
+odds-closing = линия закрытия: последние коэффициенты до начала
+odds-other-markets = Другие рынки
 odds-age-old = Коэффициенты устарели: последнее обновление было { $age }. Они могли измениться.
 odds-failure = Сервис коэффициентов сейчас недоступен; показаны последние полученные данные.
 odds-none = Сейчас букмекеры не дают коэффициентов на этот матч.

@@ -139,7 +139,7 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
     "oddsReply watched, old, after a failure": oddsReply(text, { ...facts, watched: "3pp", old: true, failed: true }),
     "oddsReply of own books": oddsReply(text, { ...facts, ownBooks: names.books.slice(1) }),
     "oddsReply without odds": oddsReply(text, { ...facts, board: null }),
-    "oddsReply of an unknown market": oddsReply(text, { ...facts, board: boards.other }),
+    "oddsReply of an unknown market": oddsReply(text, { ...facts, board: boards.other, shown: { market: "other", line: null } }),
     "choicesReply of several": choicesReply(text, choice),
     "choicesReply of near ones": choicesReply(text, { ...choice, how: "near", command: "watch", rest: "2.5pp" }),
     "choicesReply of none": choicesReply(text, { ...choice, how: "soonest", matches: [], command: "unwatch" }),

@@ -25,7 +25,7 @@ export interface Place {
 
 const watching = /points of probability/;
 const alert = /shortened: /;
-const odds = /Margin of \d+ books/;
+const odds = /Margin \d+/;
 
 export async function openTelegramPlace(): Promise<Place> {
   const standIn = createTelegramStandIn();

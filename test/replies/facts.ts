@@ -86,6 +86,7 @@ export function oddsFacts(fields: Partial<OddsFacts> = {}): OddsFacts {
     board: threeWay,
     failed: false,
     old: false,
+    isClosing: false,
     watched: null,
     offers: offers.map((key) => ({ key, words: wordsOfMarket(key) })),
     shown: offers[0] ?? null,

@@ -124,20 +124,20 @@ describe("the best prices", () => {
     const { en } = inBoth((text) =>
       bestReply(text, { ...facts, board, selection: { market: "winner", line: null, selection: "home" }, ownBooks: [] }),
     );
-    expect(en).toContain("‡Fir | 9.00 | –\n†Elm | 2.60 | –\n");
+    expect(en).toContain("?Fir | 9.00 | –\n!Elm | 2.60 | –\n");
     expect(en).toMatch(/Cedar \| 2\.125\* \| [−+\d]/);
-    expect(en).toMatch(/† Stands alone, so its price is never the best: Elm by \d+ points\./);
+    expect(en).toMatch(/! Far from the others: Elm by \d+ points/);
   });
 
   it("mark the best price among the reader's own books, and list the others plainly", () => {
     const home = { market: "winner", line: null, selection: "home" } as const;
     const own = inBoth((text) => bestReply(text, { ...facts, selection: home, ownBooks: ["alder", "Birch"] })).en;
     expect(own).toContain("\nCedar | 2.125 |");
-    expect(own).toContain("\n•Alder | 2.10* |");
-    expect(own).toContain("• Your books: best and fair prices are theirs.");
+    expect(own).toContain("\n+Alder | 2.10* |");
+    expect(own).toContain("+ Your books: best prices are theirs");
     const absent = inBoth((text) => bestReply(text, { ...facts, selection: home, ownBooks: ["Elm"] })).en;
     expect(absent).toContain("\nCedar | 2.125* |");
-    expect(absent).toContain("None of your books quotes this, so all books count.");
+    expect(absent).toContain("None of your books quotes this: all books count");
   });
 
   it("ask for the selection by buttons, and say what was wrong with the one that was named", () => {

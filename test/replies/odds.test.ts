@@ -15,36 +15,24 @@ describe("the odds of a match", () => {
       "
       Northgate v Riverside
       River Cup · Sun, Aug 16, 19:00 UTC
-      Book | 1 | X | 2 | Mrg%
-      Alder | 2.10 | 3.40 | 3.60 | 4.8
-      Birch | 2.05 | 3.50* | 3.70* | 4.4
-      Cedar | 2.125* | 3.30 | 3.55 | 5.5
-      Fair | 2.17 | 3.60 | 3.82 | 
-      Chance% | 46.0 | 27.8 | 26.2 | 
-      - Best on Northgate: 2.125 (Cedar) · all books 2.05 – 2.125
-      - Best on Draw: 3.50 (Birch) · all books 3.30 – 3.50
-      - Best on Riverside: 3.70 (Birch) · all books 3.55 – 3.70
-      Margin of 3 books: 4.9% on average, the lowest 4.4% (Birch)
-      Fair and Chance: the books' prices without their margins, averaged.
-      Odds as of 12 minutes ago.
+       | 1 | X | 2
+      Alder | 2.10 | 3.40 | 3.60
+      Birch | 2.05 | 3.50* | 3.70*
+      Cedar | 2.125* | 3.30 | 3.55
+      Fair | 2.17 | 3.60 | 3.82
+      Margin 4.9% · 12 minutes ago
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
       "
       Северск — Заречье
       Речной кубок · вс, 16 авг., 19:00 UTC
-      Букмекер | П1 | X | П2 | Мрж%
-      Alder | 2,10 | 3,40 | 3,60 | 4,8
-      Birch | 2,05 | 3,50* | 3,70* | 4,4
-      Cedar | 2,125* | 3,30 | 3,55 | 5,5
-      Без маржи | 2,17 | 3,60 | 3,82 | 
-      Шанс% | 46,0 | 27,8 | 26,2 | 
-      - Северск: лучший коэффициент 2,125 (Cedar) · у всех 2,05 – 2,125
-      - Ничья: лучший коэффициент 3,50 (Birch) · у всех 3,30 – 3,50
-      - Заречье: лучший коэффициент 3,70 (Birch) · у всех 3,55 – 3,70
-      Маржа 3 букмекеров: в среднем 4,9%, самая низкая 4,4% (Birch)
-      «Без маржи» и «Шанс»: средняя оценка букмекеров за вычетом маржи.
-      Коэффициенты обновлены 12 минут назад.
+       | П1 | X | П2
+      Alder | 2,10 | 3,40 | 3,60
+      Birch | 2,05 | 3,50* | 3,70*
+      Cedar | 2,125* | 3,30 | 3,55
+      Без маржи | 2,17 | 3,60 | 3,82
+      Маржа 4,9% · 12 минут назад
       "
     `);
   });
@@ -55,60 +43,45 @@ describe("the odds of a match", () => {
       "
       Northgate v Riverside
       River Cup · Sun, Aug 16, 19:00 UTC
-      Book | 1 | X | 2 | Mrg%
-      Alder | 2.10 | 3.40 | 3.60 | 4.8
-      •Birch | 2.05 | 3.50* | 3.70* | 4.4
-      •Cedar | 2.125* | 3.30 | 3.55 | 5.5
-      Fair | 2.16 | 3.60 | 3.85 | 
-      Chance% | 46.3 | 27.8 | 26.0 | 
-      - Best on Northgate: 2.125 (•Cedar) · all books 2.05 – 2.125
-      - Best on Draw: 3.50 (•Birch) · all books 3.30 – 3.50
-      - Best on Riverside: 3.70 (•Birch) · all books 3.55 – 3.70
-      Margin of 2 books: 5.0% on average, the lowest 4.4% (Birch)
-      • Your books: best and fair prices are theirs.
-      Fair and Chance: the books' prices without their margins, averaged.
-      Odds as of 12 minutes ago.
+       | 1 | X | 2
+      Alder | 2.10 | 3.40 | 3.60
+      +Birch | 2.05 | 3.50* | 3.70*
+      +Cedar | 2.125* | 3.30 | 3.55
+      Fair | 2.17 | 3.60 | 3.82
+      Margin 4.9% · 12 minutes ago · + Your books: best prices are theirs
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
       "
       Северск — Заречье
       Речной кубок · вс, 16 авг., 19:00 UTC
-      Букмекер | П1 | X | П2 | Мрж%
-      Alder | 2,10 | 3,40 | 3,60 | 4,8
-      •Birch | 2,05 | 3,50* | 3,70* | 4,4
-      •Cedar | 2,125* | 3,30 | 3,55 | 5,5
-      Без маржи | 2,16 | 3,60 | 3,85 | 
-      Шанс% | 46,3 | 27,8 | 26,0 | 
-      - Северск: лучший коэффициент 2,125 (•Cedar) · у всех 2,05 – 2,125
-      - Ничья: лучший коэффициент 3,50 (•Birch) · у всех 3,30 – 3,50
-      - Заречье: лучший коэффициент 3,70 (•Birch) · у всех 3,55 – 3,70
-      Маржа 2 букмекеров: в среднем 5,0%, самая низкая 4,4% (Birch)
-      • Ваши букмекеры: лучшие и справедливые коэффициенты посчитаны по ним.
-      «Без маржи» и «Шанс»: средняя оценка букмекеров за вычетом маржи.
-      Коэффициенты обновлены 12 минут назад.
+       | П1 | X | П2
+      Alder | 2,10 | 3,40 | 3,60
+      +Birch | 2,05 | 3,50* | 3,70*
+      +Cedar | 2,125* | 3,30 | 3,55
+      Без маржи | 2,17 | 3,60 | 3,82
+      Маржа 4,9% · 12 минут назад · + Ваши букмекеры: лучшие коэффициенты по ним
       "
     `);
     const absent = said(oddsReply(english, oddsFacts({ ownBooks: ["Elm"] })));
-    const note = "None of your books quotes this, so all books count.\n";
+    const note = " · None of your books quotes this: all books count\n";
     expect(absent).toContain(note);
-    expect(absent.replace(note, "")).toBe(said(oddsReply(english, oddsFacts())));
+    expect(absent.replace(note, "\n")).toBe(said(oddsReply(english, oddsFacts())));
   });
 
   it("know the reader's own books whatever spaces and letter case their names are written with", () => {
     const shown = said(oddsReply(english, oddsFacts({ ownBooks: [" CEDAR "] })));
-    expect(shown).toContain("•Cedar | 2.125* | 3.30* | 3.55* | 5.5");
-    expect(shown).toContain("Margin of the only book: 5.5%");
+    expect(shown).toContain("+Cedar | 2.125* | 3.30* | 3.55*\n");
+    expect(shown).toContain("Alder | 2.10 | 3.40 | 3.60\n");
   });
 
   it("keep what all books think where the reader's own quote incompletely, and never mark a book that is not theirs", () => {
     const board = boardOf([...threeWay.quotes, { ...winnerQuotes("Elm", 2.125, 3, 3)[0], bookmaker: "Elm" } as Quote]);
     const shown = said(oddsReply(english, oddsFacts({ board, ownBooks: ["Elm"] })));
-    expect(shown).toContain("•Elm | 2.125* | – | – | –");
-    expect(shown).toContain("Cedar | 2.125 | 3.30 | 3.55 | 5.5");
-    expect(shown).toContain("Fair | 2.17 | 3.60 | 3.82 |");
-    expect(shown).toContain("• Your books: best prices are theirs.");
-    expect(shown).not.toContain("Best on Draw");
+    expect(shown).toContain("+Elm | 2.125* | – | –\n");
+    expect(shown).toContain("Cedar | 2.125 | 3.30 | 3.55\n");
+    expect(shown).toContain("Fair | 2.17 | 3.60 | 3.82\n");
+    expect(shown).toContain("+ Your books: best prices are theirs");
   });
 
   it("have two columns where there is no draw, and say when the time is not known", () => {
@@ -117,32 +90,22 @@ describe("the odds of a match", () => {
       "
       Petrov v Marlow
       time not known
-      Book | 1 | 2 | Mrg%
-      Alder | 1.50 | 2.60* | 5.1
-      Birch | 1.52* | 2.55 | 5.0
-      Fair | 1.56 | 2.78 | 
-      Chance% | 64.0 | 36.0 | 
-      - Best on Petrov: 1.52 (Birch) · all books 1.50 – 1.52
-      - Best on Marlow: 2.60 (Alder) · all books 2.55 – 2.60
-      Margin of 2 books: 5.1% on average, the lowest 5.0% (Birch)
-      Fair and Chance: the books' prices without their margins, averaged.
-      Odds as of 12 minutes ago.
+       | 1 | 2
+      Alder | 1.50 | 2.60*
+      Birch | 1.52* | 2.55
+      Fair | 1.56 | 2.78
+      Margin 5.1% · 12 minutes ago
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
       "
       Петров — Марлоу
       время неизвестно
-      Букмекер | П1 | П2 | Мрж%
-      Alder | 1,50 | 2,60* | 5,1
-      Birch | 1,52* | 2,55 | 5,0
-      Без маржи | 1,56 | 2,78 | 
-      Шанс% | 64,0 | 36,0 | 
-      - Петров: лучший коэффициент 1,52 (Birch) · у всех 1,50 – 1,52
-      - Марлоу: лучший коэффициент 2,60 (Alder) · у всех 2,55 – 2,60
-      Маржа 2 букмекеров: в среднем 5,1%, самая низкая 5,0% (Birch)
-      «Без маржи» и «Шанс»: средняя оценка букмекеров за вычетом маржи.
-      Коэффициенты обновлены 12 минут назад.
+       | П1 | П2
+      Alder | 1,50 | 2,60*
+      Birch | 1,52* | 2,55
+      Без маржи | 1,56 | 2,78
+      Маржа 5,1% · 12 минут назад
       "
     `);
   });
@@ -173,32 +136,20 @@ describe("the odds of a match", () => {
       "
       Northgate v Riverside
       River Cup · Sun, Aug 16, 19:00 UTC
-      Book | 1 | X | 2 | Mrg%
-      Unnamed book | 2.10* | 3.40* | 3.60* | 4.8
-      Fair | 2.17 | 3.60 | 3.82 | 
-      Chance% | 46.0 | 27.8 | 26.2 | 
-      - Best on Northgate: 2.10 (Unnamed book)
-      - Best on Draw: 3.40 (Unnamed book)
-      - Best on Riverside: 3.60 (Unnamed book)
-      Margin of the only book: 4.8%
-      Fair and Chance: the books' prices without their margins, averaged.
-      Odds as of 12 minutes ago.
+       | 1 | X | 2
+      Unnamed book | 2.10* | 3.40* | 3.60*
+      Fair | 2.17 | 3.60 | 3.82
+      Margin 4.8% · 12 minutes ago
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
       "
       Северск — Заречье
       Речной кубок · вс, 16 авг., 19:00 UTC
-      Букмекер | П1 | X | П2 | Мрж%
-      Не назван | 2,10* | 3,40* | 3,60* | 4,8
-      Без маржи | 2,17 | 3,60 | 3,82 | 
-      Шанс% | 46,0 | 27,8 | 26,2 | 
-      - Северск: лучший коэффициент 2,10 (Не назван)
-      - Ничья: лучший коэффициент 3,40 (Не назван)
-      - Заречье: лучший коэффициент 3,60 (Не назван)
-      Маржа единственного букмекера: 4,8%
-      «Без маржи» и «Шанс»: средняя оценка букмекеров за вычетом маржи.
-      Коэффициенты обновлены 12 минут назад.
+       | П1 | X | П2
+      Не назван | 2,10* | 3,40* | 3,60*
+      Без маржи | 2,17 | 3,60 | 3,82
+      Маржа 4,8% · 12 минут назад
       "
     `);
   });
@@ -211,16 +162,11 @@ describe("the odds of a match", () => {
       Northgate v Riverside
       River Cup · Sun, Aug 16, 19:00 UTC
       Total 2.5
-      Book | Over | Under | Mrg%
-      Alder | 1.90* | 1.95 | 3.9
-      Birch | 1.87 | 2.005* | 3.4
-      Fair | 1.95 | 2.05 | 
-      Chance% | 51.3 | 48.7 | 
-      - Best on Over 2.5: 1.90 (Alder) · all books 1.87 – 1.90
-      - Best on Under 2.5: 2.005 (Birch) · all books 1.95 – 2.005
-      Margin of 2 books: 3.6% on average, the lowest 3.4% (Birch)
-      Fair and Chance: the books' prices without their margins, averaged.
-      Odds as of 12 minutes ago.
+       | Over | Under
+      Alder | 1.90* | 1.95
+      Birch | 1.87 | 2.005*
+      Fair | 1.95 | 2.05
+      Margin 3.6% · 12 minutes ago
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -228,16 +174,11 @@ describe("the odds of a match", () => {
       Северск — Заречье
       Речной кубок · вс, 16 авг., 19:00 UTC
       Тотал 2,5
-      Букмекер | ТБ | ТМ | Мрж%
-      Alder | 1,90* | 1,95 | 3,9
-      Birch | 1,87 | 2,005* | 3,4
-      Без маржи | 1,95 | 2,05 | 
-      Шанс% | 51,3 | 48,7 | 
-      - Больше 2,5: лучший коэффициент 1,90 (Alder) · у всех 1,87 – 1,90
-      - Меньше 2,5: лучший коэффициент 2,005 (Birch) · у всех 1,95 – 2,005
-      Маржа 2 букмекеров: в среднем 3,6%, самая низкая 3,4% (Birch)
-      «Без маржи» и «Шанс»: средняя оценка букмекеров за вычетом маржи.
-      Коэффициенты обновлены 12 минут назад.
+       | ТБ | ТМ
+      Alder | 1,90* | 1,95
+      Birch | 1,87 | 2,005*
+      Без маржи | 1,95 | 2,05
+      Маржа 3,6% · 12 минут назад
       "
     `);
   });
@@ -261,33 +202,36 @@ describe("the odds of a match", () => {
       ...winnerQuotes("Cedar", 2.2, 3.8),
     ]);
     const text = en({ board });
-    expect(text).toContain("Cedar | 2.20* | – | 3.80* | –\n");
-    expect(text).toContain("Margin of 2 books");
-    expect(text).not.toMatch(/-\d+\.\d%/);
+    expect(text).toContain("Cedar | 2.20* | – | 3.80*\n");
+    expect(text).toContain("Margin 4.6%");
+    const full = en({ board, density: "full" });
+    expect(full).toContain("Margin 4.6% on average: Birch 4.4% · Alder 4.8%\n");
   });
 
   it("mark every book that has the best price", () => {
     const text = en({ board: boardOf([...winnerQuotes("Alder", 1.5, 2.6), ...winnerQuotes("Birch", 1.5, 2.5)]) });
     expect(text).toContain("Alder | 1.50* | 2.60*");
-    expect(text).toContain("Birch | 1.50* | 2.50 |");
+    expect(text).toContain("Birch | 1.50* | 2.50\n");
   });
 
   it("say when they are old, when the service fails, and that they are watched", () => {
     const facts = oddsFacts({ old: true, failed: true, watched: "3 points of probability" });
-    expect(said(oddsReply(english, facts)).split("\n").slice(-4, -1)).toEqual([
+    expect(said(oddsReply(english, facts)).split("\n").slice(-5, -1)).toEqual([
       "The odds service cannot be reached right now; this is the last that it told us.",
       "These odds are old: they were last refreshed 12 minutes ago and may have changed.",
+      "Margin 4.9%",
       "Watched: 3 points of probability",
     ]);
-    expect(said(oddsReply(russian, facts)).split("\n").slice(-4, -2)).toEqual([
+    expect(said(oddsReply(russian, facts)).split("\n").slice(-5, -2)).toEqual([
       "Сервис коэффициентов сейчас недоступен; показаны последние полученные данные.",
       "Коэффициенты устарели: последнее обновление было 12 минут назад. Они могли измениться.",
+      "Маржа 4,9%",
     ]);
   });
 
   it("are as old as when we received them where the source shows no time", () => {
-    expect(en({ board: { ...twoWay, refreshedAt: null } })).toContain("Odds as of 1 minute ago.");
-    expect(en({ board: { ...twoWay, refreshedAt: null, fetchedAt: noon } })).toContain("Odds as of now.");
+    expect(en({ board: { ...twoWay, refreshedAt: null } })).toContain("Margin 5.1% · 1 minute ago\n");
+    expect(en({ board: { ...twoWay, refreshedAt: null, fetchedAt: noon } })).toContain("Margin 5.1% · now\n");
   });
 
   it("leave out the league that is not known, and say what a match is doing when it is not to come", () => {
@@ -302,7 +246,7 @@ describe("the odds of a match", () => {
     const more = "[Best price: best #17] [History: history #17] [Match: match #17]";
     expect(pressed({})).toEqual(["[Watch: watch #17] [Refresh: odds #17 fresh]", more]);
     expect(pressed({ watched: "3pp" })).toEqual(["[Stop watching: unwatch #17] [Refresh: odds #17 fresh]", more]);
-    expect(pressed({ match: { ...northgate, status: "finished" } })).toEqual(["[Refresh: odds #17 fresh]", more]);
+    expect(pressed({ match: { ...northgate, status: "finished" } })).toEqual([more]);
     expect(pressed({ board: null })).toEqual(["[Watch: watch #17] [Refresh: odds #17 fresh]", "[Match: match #17]"]);
   });
 
@@ -310,13 +254,14 @@ describe("the odds of a match", () => {
     const lines = [1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5];
     const totals = lines.flatMap((line, index) => total("Alder", 1.9 + index / 10, 1.9).map((quote) => ({ ...quote, line })));
     const board = boardOf([...winnerQuotes("Alder", 2.1, 3.4, 3.6), ...totals]);
-    const first = oddsFacts({ board });
+    expect(buttonsOf(oddsReply(english, oddsFacts({ board }))).slice(1, -1)).toEqual(["[Other markets: odds #17 winner page1]"]);
+    const first = oddsFacts({ board, marketsPage: "1" });
     expect(buttonsOf(oddsReply(english, first)).slice(1, 4)).toEqual([
       "[Total 1.5: odds #17 total 1.5 page1] [Total 2.5: odds #17 total 2.5 page1] [Total 3.5: odds #17 total 3.5 page1]",
       "[Total 4.5: odds #17 total 4.5 page1] [Total 5.5: odds #17 total 5.5 page1]",
       "[Next ›: odds #17 winner page2]",
     ]);
-    const other = oddsFacts({ board, shown: { market: "total", line: 6.5 } });
+    const other = oddsFacts({ board, shown: { market: "total", line: 6.5 }, marketsPage: "2" });
     expect(buttonsOf(oddsReply(english, other)).slice(0, 3)).toEqual([
       "[Watch: watch #17] [Refresh: odds #17 total 6.5 fresh]",
       "[Total 7.5: odds #17 total 7.5 page2]",
@@ -330,6 +275,8 @@ describe("the odds of a match", () => {
     expect(short).toContain("- Northgate: 2.125 (Cedar) · fair 2.17\n");
     const full = said(oddsReply(english, oddsFacts({ density: "full" })));
     expect(full).toContain("- Best on Northgate: 2.125 (Cedar) · all books 2.05 – 2.125, chance 45.2%–47.3%\n");
+    expect(full).toContain("Chance% | 46.0 | 27.8 | 26.2\n");
+    expect(full).toContain("Margin 4.9% on average: Birch 4.4% · Alder 4.8% · Cedar 5.5%\n");
   });
 
   describe("with a price that stands alone", () => {
@@ -337,44 +284,57 @@ describe("the odds of a match", () => {
     const board = boardOf([...threeWay.quotes, ...winnerQuotes("Doyle", 2.1, 3.4, 3.6), ...elm]);
 
     it("sign its book, never star it, and say what it shows beside the best", () => {
-      const { en, ru } = inBoth((text) => oddsReply(text, oddsFacts({ board })));
-      expect(en).toContain("†Elm | 1.60 | 3.90 | 5.80 |");
-      expect(en).toContain("- Best on Northgate: 2.125 (Cedar) · all books 1.60 – 2.125\n");
-      expect(en).toContain("- Best on Draw: 3.50 (Birch) · all books 3.30 – 3.90 · Elm shows 3.90, alone by 4 points\n");
+      const { en, ru } = inBoth((text) => oddsReply(text, oddsFacts({ board, density: "full" })));
+      expect(said(oddsReply(english, oddsFacts({ board })))).toContain("· ! Far from the others: Elm by 15 points\n");
+      expect(en).toContain("!Elm | 1.60 | 3.90 | 5.80\n");
+      expect(en).toContain("- Best on Northgate: 2.125 (Cedar) · all books 1.60 – 2.125, chance 45.2%–60.8%\n");
+      expect(en).toMatch(
+        /- Best on Draw: 3\.50 \(Birch\) · all books 3\.30 – 3\.90, chance [\d.%–]+ · Elm shows 3\.90, alone by 4 points\n/,
+      );
       expect(en).toContain("· Elm shows 5.80, alone by 11 points\n");
-      expect(en).toContain("† Stands alone, so its price is never the best: Elm by 15 points.");
+      expect(en).toContain("! Far from the others: Elm by 15 points");
       expect(ru).toContain("Elm даёт 5,80, но расходится с остальными на 11 п. п.\n");
-      expect(ru).toContain("† Расходится с остальными, поэтому лучшим не считается: Elm на 15 п. п.");
-      expect(said(oddsReply(english, oddsFacts()))).not.toContain("†");
+      expect(ru).toContain("! Далеко от остальных: Elm на 15 п. п.");
+      expect(said(oddsReply(english, oddsFacts()))).not.toContain("!");
     });
 
     it("call it late only where its own time says so", () => {
       const at = (quotes: readonly Quote[], minutes: number) => quotes.map((one) => ({ ...one, at: minutes * 60_000 }));
       const late = boardOf([...at(board.quotes.slice(0, -3), 145), ...at(elm, 100)]);
       const { en, ru } = inBoth((text) => oddsReply(text, oddsFacts({ board: late })));
-      expect(en).toContain("Elm by 15 points (updated 45 min before the others).");
-      expect(ru).toContain("Elm на 15 п. п. (обновлён на 45 мин раньше остальных).");
+      expect(en).toContain("Elm by 15 points (updated 45 min before the others)\n");
+      expect(ru).toContain("Elm на 15 п. п. (обновлён на 45 мин раньше остальных)\n");
       expect(said(oddsReply(english, oddsFacts({ board })))).not.toContain("updated");
     });
 
     it("take the fair prices of all where a reader's only book is the one", () => {
-      const shown = said(oddsReply(english, oddsFacts({ board, ownBooks: ["Elm"] })));
-      expect(shown).toContain("•†Elm | 1.60 | 3.90 | 5.80 |");
+      const shown = said(oddsReply(english, oddsFacts({ board, density: "full", ownBooks: ["Elm"] })));
+      expect(shown).toContain("+!Elm | 1.60 | 3.90 | 5.80\n");
       expect(shown).toContain("- Best on Riverside: none · Elm shows 5.80, alone by 11 points\n");
-      expect(shown).toContain("• Your books: best prices are theirs.");
+      expect(shown).toContain("+ Your books: best prices are theirs\n");
     });
   });
 
   it("show a book with a margin that nobody would bet at, and count it nowhere", () => {
     const empty = winnerQuotes("Empty", 1.04, 1.04, 1.03);
     const { en, ru } = inBoth((text) => oddsReply(text, oddsFacts({ board: boardOf([...threeWay.quotes, ...empty]) })));
-    expect(en).toContain("‡Empty | 1.04 | 1.04 | 1.03 | 189.4");
-    expect(en).toContain("‡ Not counted: Empty (margin 189.4%).");
-    expect(ru).toContain("‡ Не в счёт: Empty (маржа 189,4%).");
-    const shared = (shown: string) => shown.split("\n").filter((line) => /^(- |Fair|Chance|Margin)/.test(line));
+    expect(en).toContain("?Empty | 1.04 | 1.04 | 1.03\n");
+    expect(en).toContain("? Not counted: Empty (margin 189.4%)\n");
+    expect(ru).toContain("? Не в счёт: Empty (маржа 189,4%)\n");
+    const shared = (shown: string) => shown.split("\n").filter((line) => /^(- |Fair|Chance)/.test(line));
     expect(shared(en)).toEqual(shared(said(oddsReply(english, oddsFacts()))));
     const generous = boardOf([...threeWay.quotes, ...winnerQuotes("Empty", 9, 9, 9)]);
-    expect(said(oddsReply(english, oddsFacts({ board: generous })))).toContain("· Empty shows 9.00, margin −66.7%, not counted");
+    expect(said(oddsReply(english, oddsFacts({ board: generous, density: "full" })))).toContain(
+      "· Empty shows 9.00, margin −66.7%, not counted",
+    );
+  });
+
+  it("are the closing line once the match is over, and have no age", () => {
+    const over = { match: { ...northgate, status: "finished" as const }, isClosing: true };
+    const { en, ru } = inBoth((text) => oddsReply(text, oddsFacts(over)));
+    expect(en).toContain("Margin 4.9% · closing line: the last prices before the start\n");
+    expect(ru).toContain("Маржа 4,9% · линия закрытия: последние коэффициенты до начала\n");
+    expect(en).not.toContain("ago");
   });
 
   it("say so when the market that was asked for is not quoted", () => {

@@ -1,9 +1,11 @@
 import type { Match } from "../../api/model.ts";
 import { isOld, personMaxAgeMs } from "../../boards/freshness.ts";
+import { pricesBoard } from "../../boards/price-rows.ts";
 import type { Boards } from "../../feed/boards.ts";
 import type { Finder } from "../../matches/finder.ts";
+import { hasEnded } from "../../matches/state.ts";
 import { type MarketKey, marketOf, offeredMarkets } from "../../odds/markets.ts";
-import type { Quote } from "../../odds/quote.ts";
+import type { Board, Quote } from "../../odds/quote.ts";
 import { ruleInWords } from "../../replies/parts/rule.ts";
 import { oddsReply } from "../../replies/questions/odds.ts";
 import { parseRule } from "../../rules/rule-text.ts";
@@ -46,7 +48,9 @@ export function createOddsCommand({ finder, boards, database, speed, index }: Od
         lane: "person",
         maxAgeMs: personMaxAgeMs(match, speed, fresh !== undefined),
       });
-      const quotes = view?.board.quotes ?? [];
+      const closing = await closingBoard(database, found.known).catch(nullIfAway);
+      const board = closing ?? view?.board ?? null;
+      const quotes = board?.quotes ?? [];
       const offers = offeredMarkets(quotes);
       const meant = market === null ? null : offerMeant(market, { offers, match, quotes });
       const watch = ask.isNew ? null : await watchOf(database, { chat: ask.call.address, matchId: id }).catch(nullIfAway);
@@ -54,9 +58,10 @@ export function createOddsCommand({ finder, boards, database, speed, index }: Od
       return oddsReply(ask.text, {
         id,
         match,
-        board: view?.board ?? null,
-        failed: view !== null && view.failure !== null,
+        board,
+        failed: view !== null && view.failure !== null && closing === null,
         old: view !== null && isOld(view.board, match, { now: ask.now, speed }),
+        isClosing: closing !== null,
         watched: rule ? ruleInWords(ask.text, rule, match) : null,
         offers: offers.map((key) => ({ key, words: wordsOfMarket(key) })),
         shown: meant ?? offers[0] ?? null,
@@ -68,6 +73,12 @@ export function createOddsCommand({ finder, boards, database, speed, index }: Od
       });
     },
   };
+}
+
+/** The prices of a match that is over as they were at its start, where we have them. */
+async function closingBoard(database: Database, { id, match }: { id: number; match: Match }): Promise<Board | null> {
+  if (!hasEnded(match.status) || match.startsAt === null) return null;
+  return pricesBoard(database, { matchId: id, at: match.startsAt });
 }
 
 /** The market that was named, as an option or behind the match. */

@@ -1,11 +1,11 @@
-import type { Block, Span } from "../../chat/reply.ts";
+import type { Span } from "../../chat/reply.ts";
 import type { Aside } from "../../odds/aside.ts";
 import { widestGapOf } from "../../odds/outliers.ts";
 import type { Quote } from "../../odds/quote.ts";
 import type { Text } from "./text.ts";
 
 /** Before the name of a book whose prices are set aside. */
-const signs: Record<Aside["kind"], string> = { alone: "†", unsound: "‡" };
+const signs: Record<Aside["kind"], string> = { alone: "!", unsound: "?" };
 
 /** The sign of a book; empty where nothing sets it aside. */
 export function asideSign(aside: Aside | undefined): string {
@@ -19,14 +19,13 @@ export interface AsideBook {
 }
 
 /** What each sign means, once, with the books that have it; nothing when none has. */
-export function asideNotes(text: Text, books: readonly AsideBook[]): Block[] {
-  const note = (key: string, kind: Aside["kind"]): Block[] => {
+export function asideSignSpans(text: Text, books: readonly AsideBook[]): Span[][] {
+  const explained = (key: string, kind: Aside["kind"]): Span[][] => {
     const its = books.filter(({ aside }) => aside.kind === kind);
     const words = its.map((book) => asideInWords(text, book)).join(", ");
-    if (its.length === 0) return [];
-    return [{ kind: "note", spans: text.spans(key, { sign: signs[kind], count: its.length, books: words }) }];
+    return its.length === 0 ? [] : [text.spans(key, { sign: signs[kind], books: words })];
   };
-  return [...note("odds-alone", "alone"), ...note("odds-unsound", "unsound")];
+  return [...explained("odds-alone", "alone"), ...explained("odds-unsound", "unsound")];
 }
 
 function asideInWords(text: Text, { name: book, aside }: AsideBook): string {

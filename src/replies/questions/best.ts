@@ -4,13 +4,13 @@ import type { Block, Button, Cell, Draft, Span } from "../../chat/reply.ts";
 import { bestQuote, rankQuotes } from "../../odds/best.ts";
 import { lineOf, type MarketKey, type SelectionKey, unnamedBook } from "../../odds/markets.ts";
 import type { Board, Market, Quote } from "../../odds/quote.ts";
-import { asideNotes } from "../parts/aside.ts";
+import { asideSignSpans } from "../parts/aside.ts";
 import { marketName, selectionName } from "../parts/markets.ts";
 import { matchTitle } from "../parts/match.ts";
 import { inRows, pageButtons, pageNote, pageOf, pageWord } from "../parts/paging.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
 import { ageNote } from "./odds.ts";
-import { asideBooks, ownBooksNotes, shownMarket, signedBook } from "./odds-table.ts";
+import { asideBooks, ownBooksSpans, type ShownMarket, shownMarket, signedBook } from "./odds-table.ts";
 
 /** A selection to choose; `line` is from its own side. Without words no button can carry it. */
 export interface SelectionChoice {
@@ -72,7 +72,7 @@ export function bestReply(text: Text, facts: BestFacts): Draft {
     blocks.push({ kind: "note", spans: text.spans("best-fair", { fair: text.fairPrice(fair), chance: text.percent(fair) }) });
   const siblings = facts.choices.filter(({ market, selection }) => isSame(market, key) && selection !== key.selection);
   return {
-    blocks: [...blocks, ...ownBooksNotes(text, shown), ...asideNotes(text, asideBooks(text, shown)), ...trouble(text, facts)],
+    blocks: [...blocks, ...signNotes(text, shown), ...trouble(text, facts)],
     buttons: [
       ...inRows(
         siblings.flatMap((choice) => choiceButton(text, facts, { choice, replace: true })),
@@ -149,6 +149,12 @@ function trouble(text: Text, { failed, board, old, now }: SelectionFacts): Block
     ...(failed ? [{ kind: "note" as const, spans: text.spans("odds-failure") }] : []),
     ...(board ? [ageNote(text, { board, old, now })] : []),
   ];
+}
+
+/** What the signs before the books' names mean. */
+function signNotes(text: Text, shown: ShownMarket): Block[] {
+  const meanings = [...ownBooksSpans(text, shown), ...asideSignSpans(text, asideBooks(text, shown))];
+  return meanings.map((spans) => ({ kind: "note", spans }));
 }
 
 function signedPercent(text: Text, fraction: number): string {

@@ -1,4 +1,4 @@
-import type { Block, Cell } from "../../chat/reply.ts";
+import type { Block, Cell, Span } from "../../chat/reply.ts";
 import { type Aside, asideOf } from "../../odds/aside.ts";
 import { bestQuote } from "../../odds/best.ts";
 import { type Consensus, consensusOf } from "../../odds/consensus.ts";
@@ -14,8 +14,6 @@ export interface ShownMarket {
   quotes: readonly Quote[];
   offer: MarketKey;
   /** Of all books; null when none quotes it completely. */
-  market: Consensus | null;
-  /** Of the books that count for the reader. */
   consensus: Consensus | null;
   /** The reader's own books here; null when all count. */
   own: ReadonlySet<string> | null;
@@ -25,54 +23,53 @@ export interface ShownMarket {
   aside: ReadonlyMap<string, Aside>;
 }
 
-/**
- * A market with what counts for the reader; where their own books quote it incompletely, or stand alone, what all books
- * together think.
- */
+/** A market with what counts for the reader: best prices are those of their own books, the fair price is that of all. */
 export function shownMarket({ quotes, offer }: Pick<ShownMarket, "quotes" | "offer">, ownBooks: readonly string[]): ShownMarket {
-  const market = consensusOf(quotes, offer);
   const own = ownBooksIn(quotesOf(quotes, offer), ownBooks);
-  const aside = asideOf(quotes, offer);
-  const theirs = own && consensusOf(quotes, { ...offer, books: new Set([...own].filter((book) => !aside.has(book))) });
-  const ownAbsent = ownBooks.length > 0 && own === null;
-  return { quotes, offer, market, consensus: theirs ?? market, own, ownAbsent, aside };
+  return {
+    quotes,
+    offer,
+    consensus: consensusOf(quotes, offer),
+    own,
+    ownAbsent: ownBooks.length > 0 && own === null,
+    aside: asideOf(quotes, offer),
+  };
 }
 
 /** Before the name of a reader's own book. */
-const ownSign = "•";
+const ownSign = "+";
 
-/** Books by selection with their margins, then the fair prices and chances. */
-export function oddsTable(text: Text, shown: ShownMarket): Block {
+/** Books by selection, then the fair prices, and with `chances` what they mean in percent. */
+export function oddsTable(text: Text, shown: ShownMarket, { chances }: { chances: boolean }): Block {
   const { quotes, offer, consensus, own, aside } = shown;
   const selections = offeredSelections(quotes, offer);
   const best = new Map(selections.map((selection) => [selection, bestQuote(quotes, { ...offer, selection, books: own })]));
-  const rows = [...booksOf(quotes, offer)].map(([book, quoted]) => ({ book, quoted, margin: shownMargin(shown, book, quoted) }));
   const canBeBest = (book: string) => !aside.has(book) && (!own || own.has(book));
   const bestFor = (book: string, selection: string) => (canBeBest(book) ? (best.get(selection) ?? null) : null);
   return {
     kind: "table",
     columns: [
-      { title: text.say("odds-book"), align: "left" },
+      { title: "", align: "left" },
       ...selections.map((selection) => ({ title: selectionColumn(text, selection), align: "right" as const })),
-      { title: text.say("odds-margin"), align: "right" },
     ],
     rows: [
-      ...rows.map(({ book, quoted, margin }) => [
+      ...[...booksOf(quotes, offer)].map(([book, quoted]) => [
         { text: signedBook(text, shown, book) },
         ...selections.map((selection) => priceCell(text, { quoted, selection, best: bestFor(book, selection) })),
-        { text: margin === null ? "–" : text.percentFigure(margin) },
       ]),
-      ...(consensus ? consensusRows(text, consensus, selections) : []),
+      ...(consensus ? consensusRows(text, { consensus, selections, chances }) : []),
     ],
   };
 }
 
-/** The margins of the books that count and quote everything, with their names. */
+/** The margins of the sound books that quote everything, with their names, the lowest first. */
 export function marginsOf(text: Text, { quotes, offer, consensus }: ShownMarket): { book: string; margin: number }[] {
-  return [...booksOf(quotes, offer)].flatMap(([book, quoted]) => {
-    const margin = bookMargin(book, quoted, consensus);
+  const margins = [...booksOf(quotes, offer)].flatMap(([book, quoted]) => {
+    // A book that leaves a selection out has none, even when what it quotes looks complete: home and away without the draw.
+    const margin = consensus?.books.includes(book) ? marginOf(quoted) : null;
     return margin === null ? [] : [{ book: bookName(text, book), margin }];
   });
+  return margins.sort((a, b) => a.margin - b.margin);
 }
 
 /** A book's name with the signs of the reader's own ones and of one whose prices are set aside. */
@@ -85,11 +82,10 @@ export function asideBooks(text: Text, { aside }: Pick<ShownMarket, "aside">): A
   return [...aside].map(([book, why]) => ({ name: bookName(text, book), aside: why }));
 }
 
-/** What the sign of the reader's own books means, and what is theirs, or that none of them quotes this; nothing when none was chosen. */
-export function ownBooksNotes(text: Text, { own, ownAbsent, consensus, market }: ShownMarket): Block[] {
-  if (ownAbsent) return [{ kind: "note", spans: text.spans("odds-own-books-absent") }];
-  const key = consensus === market ? "odds-own-books-best" : "odds-own-books";
-  return own ? [{ kind: "note", spans: text.spans(key, { sign: ownSign }) }] : [];
+/** What the sign of the reader's own books means, or that none of them quotes this; nothing when none was chosen. */
+export function ownBooksSpans(text: Text, { own, ownAbsent }: ShownMarket): Span[][] {
+  if (ownAbsent) return [text.spans("odds-own-books-absent")];
+  return own ? [text.spans("odds-own-books", { sign: ownSign })] : [];
 }
 
 export function bookName(text: Text, book: string): string {
@@ -109,28 +105,18 @@ function priceCell(text: Text, { quoted, selection, best }: PriceOf): Cell {
   return best?.price === quote.price ? { ...cell, mark: "best" } : cell;
 }
 
-function consensusRows(text: Text, consensus: Consensus, selections: readonly string[]): Cell[][] {
-  const chances = selections.map(
-    (selection) => consensus.selections.find((one) => one.selection === selection)?.probability ?? null,
-  );
+interface ConsensusRows {
+  consensus: Consensus;
+  selections: readonly string[];
+  chances: boolean;
+}
+
+function consensusRows(text: Text, { consensus, selections, chances }: ConsensusRows): Cell[][] {
+  const found = selections.map((selection) => consensus.selections.find((one) => one.selection === selection)?.probability);
   const row = (label: string, write: (chance: number) => string): Cell[] => [
     { text: label },
-    ...chances.map((chance) => ({ text: chance === null ? "–" : write(chance) })),
-    { text: "" },
+    ...found.map((chance) => ({ text: chance === undefined ? "–" : write(chance) })),
   ];
-  return [
-    row(text.say("odds-fair"), (chance) => text.fairPrice(chance)),
-    row(text.say("odds-chance"), (chance) => text.percentFigure(chance)),
-  ];
-}
-
-/** The margin that the table shows, be it one that nobody would bet at. */
-function shownMargin({ market, aside }: ShownMarket, book: string, quoted: readonly Quote[]): number | null {
-  const why = aside.get(book);
-  return why?.kind === "unsound" ? why.margin : bookMargin(book, quoted, market);
-}
-
-/** A book that leaves a selection out has no margin, even when what it quotes looks complete: home and away without the draw. */
-function bookMargin(book: string, quoted: readonly Quote[], market: Consensus | null): number | null {
-  return market?.books.includes(book) ? marginOf(quoted) : null;
+  const fair = row(text.say("odds-fair"), (chance) => text.fairPrice(chance));
+  return chances ? [fair, row(text.say("odds-chance"), (chance) => text.percentFigure(chance))] : [fair];
 }

@@ -5,7 +5,7 @@ import { bestQuote, rankQuotes } from "../../odds/best.ts";
 import { type MarketKey, offeredSelections, unnamedBook } from "../../odds/markets.ts";
 import type { Board, Quote } from "../../odds/quote.ts";
 import { createMemory, type Memory } from "../../odds/remembered.ts";
-import { asideNotes, asideSpans } from "../parts/aside.ts";
+import { asideSignSpans, asideSpans } from "../parts/aside.ts";
 import { marketName, selectionName } from "../parts/markets.ts";
 import { matchTitle, whenBlock } from "../parts/match.ts";
 import { inRows, pageButtons, pageOf, pageWord } from "../parts/paging.ts";
@@ -15,7 +15,7 @@ import {
   bookName,
   marginsOf,
   oddsTable,
-  ownBooksNotes,
+  ownBooksSpans,
   type ShownMarket,
   shownMarket,
   signedBook,
@@ -31,6 +31,8 @@ export interface OddsFacts {
   failed: boolean;
   /** The board is older than two refreshes. */
   old: boolean;
+  /** The board is the last one before the match began, which is over. */
+  isClosing: boolean;
   /** The rule in words when the chat watches this match. */
   watched: string | null;
   /** The markets of the board, the main ones first, with the words that call them up again. */
@@ -39,11 +41,11 @@ export interface OddsFacts {
   shown: MarketKey | null;
   /** A market that was asked for and is not quoted. */
   missing: string | null;
-  /** The page of markets to choose from, counted from 1; null is the one with the market shown. */
+  /** The page of markets to choose from, counted from 1; null shows none of them. */
   marketsPage: string | null;
-  /** How much to say: `short` is best and fair prices only, `full` adds how far the books are apart. */
+  /** How much to say: `short` is best and fair prices only, `full` adds chances, each book's margin and how far the books are apart. */
   density: "short" | "normal" | "full";
-  /** The books that the reader has accounts with: best and fair prices are theirs. Empty means all. */
+  /** The books that the reader has accounts with: best prices are theirs. Empty means all. */
   ownBooks: readonly string[];
   now: number;
 }
@@ -51,7 +53,7 @@ export interface OddsFacts {
 const marketsPerPage = 6;
 
 /**
- * The odds of one match: books by selection, best price marked, margins, fair prices, age. Who asks the same while the age reads
+ * The odds of one match: books by selection, best price marked, fair prices, margin, age. Who asks the same while the age reads
  * the same gets the very same draft, so that what is made of it is made once as well.
  */
 export function oddsReply(text: Text, facts: OddsFacts): Draft {
@@ -83,8 +85,8 @@ function lastDraft(text: Text): Memory<Written> {
 }
 
 /** All that a draft depends on beside its text, match, board and time. */
-function nameOf({ id, failed, old, shown, marketsPage, density }: OddsFacts): string {
-  return `${id} ${shown?.market} ${shown?.line} ${density} ${marketsPage} ${failed} ${old}`;
+function nameOf({ id, failed, old, isClosing, shown, marketsPage, density }: OddsFacts): string {
+  return `${id} ${shown?.market} ${shown?.line} ${density} ${marketsPage} ${failed} ${old} ${isClosing}`;
 }
 
 function newOddsReply(text: Text, facts: OddsFacts): Draft {
@@ -92,43 +94,55 @@ function newOddsReply(text: Text, facts: OddsFacts): Draft {
   const blocks: Block[] = [{ kind: "heading", spans: plain(matchTitle(text, match)) }, ...whenBlock(text, match)];
   if (facts.missing !== null)
     blocks.push({ kind: "note", spans: text.spans("odds-market-missing", { market: facts.missing.slice(0, 40) }) });
-  if (!board || !shown) blocks.push({ kind: "paragraph", spans: text.spans("odds-none") });
-  else blocks.push(...marketBlocks(text, facts, { quotes: board.quotes, offer: shown }));
+  const market = board && shown ? marketShown(text, facts, { quotes: board.quotes, offer: shown }) : null;
+  blocks.push(...(market?.blocks ?? [{ kind: "paragraph", spans: text.spans("odds-none") }]));
   return {
-    blocks: [...blocks, ...notes(text, facts)],
-    buttons: [oddsButtons(text, facts), ...marketButtons(text, facts), ...moreButtons(text, facts)],
+    blocks: [...blocks, ...notes(text, facts, market?.remarks ?? noRemarks)],
+    buttons: [...oddsButtons(text, facts), ...marketButtons(text, facts), ...moreButtons(text, facts)],
     personal: false,
   };
 }
 
+/** What is said of a market. */
+interface SaidOfMarket {
+  blocks: readonly Block[];
+  /** Below it: the margin, then what is unusual. */
+  remarks: { margin: readonly Span[][]; unusual: readonly Span[][] };
+}
+
+const noRemarks: SaidOfMarket["remarks"] = { margin: [], unusual: [] };
+
 /** What is the same for all who like a board written in this way, and most do: only a reader's own books make a difference. */
-function marketBlocks(text: Text, facts: OddsFacts, market: Pick<ShownMarket, "quotes" | "offer">): readonly Block[] {
+function marketShown(text: Text, facts: OddsFacts, market: Pick<ShownMarket, "quotes" | "offer">): SaidOfMarket {
   const { match, density, ownBooks } = facts;
-  if (ownBooks.length > 0) return newMarketBlocks(text, facts, market);
+  if (ownBooks.length > 0) return newMarketShown(text, facts, market);
   const memory = written.get(text) ?? createMemory();
   written.set(text, memory);
   const name = JSON.stringify([market.offer, density, matchTitle(text, match)]);
-  return memory(market.quotes, name, () => newMarketBlocks(text, facts, market));
+  return memory(market.quotes, name, () => newMarketShown(text, facts, market));
 }
 
-const written = new WeakMap<Text, Memory<readonly Block[]>>();
+const written = new WeakMap<Text, Memory<SaidOfMarket>>();
 
-function newMarketBlocks(
+function newMarketShown(
   text: Text,
   { match, density, ownBooks }: OddsFacts,
   { quotes, offer }: Pick<ShownMarket, "quotes" | "offer">,
-): Block[] {
+): SaidOfMarket {
   const shown = shownMarket({ quotes, offer }, ownBooks);
   const blocks: Block[] = [];
   if (offer.market !== "winner") blocks.push({ kind: "paragraph", spans: plain(marketName(text, offer)) });
   // The selections of an unknown market are no columns: there may be any number, with names of any length.
-  if (density !== "short" && offer.market !== "other") blocks.push(oddsTable(text, shown));
-  blocks.push({ kind: "list", items: selectionItems(text, { match, density, shown }) });
-  const margins = density === "short" ? null : marginSpans(text, shown);
-  if (margins) blocks.push({ kind: "paragraph", spans: margins });
-  blocks.push(...ownBooksNotes(text, shown), ...asideNotes(text, asideBooks(text, shown)));
-  if (shown.consensus && density !== "short") blocks.push({ kind: "note", spans: text.spans("odds-consensus-note") });
-  return blocks;
+  const hasTable = density !== "short" && offer.market !== "other";
+  if (hasTable) blocks.push(oddsTable(text, shown, { chances: density === "full" }));
+  // The table says the best price.
+  if (!hasTable || density === "full") blocks.push({ kind: "list", items: selectionItems(text, { match, density, shown }) });
+  if (density === "full") blocks.push(...fullNotes(text, shown));
+  const margin = density === "normal" ? marginSpans(text, shown) : [];
+  return {
+    blocks,
+    remarks: { margin, unusual: [...asideSignSpans(text, asideBooks(text, shown)), ...ownBooksSpans(text, shown)] },
+  };
 }
 
 interface Items {
@@ -149,7 +163,7 @@ function selectionItems(text: Text, items: Items): Span[][] {
     const said = best
       ? bestSpans(text, items, { best, ranked })
       : text.spans("odds-best-none", { selection: selectionName(text, items.match, first) });
-    return [[said, ...better].flatMap((spans, nth) => (nth === 0 ? spans : [dot, ...spans]))];
+    return [inOneLine([said, ...better])];
   });
 }
 
@@ -197,25 +211,40 @@ function whyAside({ aside }: ShownMarket, { bookmaker }: Quote) {
   return aside.get(bookmaker ?? unnamedBook);
 }
 
-function marginSpans(text: Text, shown: ShownMarket): Span[] | null {
+function marginSpans(text: Text, shown: ShownMarket): Span[][] {
   const margins = marginsOf(text, shown);
-  const [lowest] = margins.toSorted((a, b) => a.margin - b.margin);
-  if (!lowest) return null;
-  const average = margins.reduce((sum, { margin }) => sum + margin, 0) / margins.length;
-  return text.spans("odds-margins", {
-    books: margins.length,
-    average: text.percent(average),
-    lowest: text.percent(lowest.margin),
-    book: lowest.book,
-  });
+  return margins.length === 0 ? [] : [text.spans("odds-margin", { margin: text.percent(averageOf(margins)) })];
 }
 
-function notes(text: Text, { board, old, failed, watched, now }: OddsFacts): Block[] {
+/** What takes too many lines for those who do not ask for it. */
+function fullNotes(text: Text, shown: ShownMarket): Block[] {
+  const margins = marginsOf(text, shown);
+  if (margins.length === 0) return [];
+  const books = margins.map(({ book, margin }) => `${book} ${text.percent(margin)}`).join(" · ");
+  return [
+    { kind: "paragraph", spans: text.spans("odds-margins", { average: text.percent(averageOf(margins)), books }) },
+    { kind: "note", spans: text.spans("odds-consensus-note") },
+  ];
+}
+
+function averageOf(margins: readonly { margin: number }[]): number {
+  return margins.reduce((sum, { margin }) => sum + margin, 0) / margins.length;
+}
+
+function notes(text: Text, facts: OddsFacts, { margin, unusual }: SaidOfMarket["remarks"]): Block[] {
+  const { board, old, failed, watched, isClosing, now } = facts;
+  const isOld = old && !isClosing;
   const lines: Span[][] = [];
   if (failed) lines.push(text.spans("odds-failure"));
-  if (board) lines.push(ageSpans(text, { board, old, now }));
+  if (board && isOld) lines.push(ageSpans(text, { board, old, now }));
+  const when = isClosing ? text.spans("odds-closing") : board && !isOld ? [ageOf(text, { board, now })] : null;
+  lines.push(inOneLine([...margin, ...(when ? [when] : []), ...unusual]));
   if (watched) lines.push(text.spans("odds-watching", { rule: watched }));
-  return lines.map((spans) => ({ kind: "note", spans }));
+  return lines.filter((spans) => spans.length > 0).map((spans) => ({ kind: "note", spans }));
+}
+
+function inOneLine(remarks: readonly Span[][]): Span[] {
+  return remarks.flatMap((spans, nth) => (nth === 0 ? spans : [dot, ...spans]));
 }
 
 /** How old a board is, with a remark when that is too old. */
@@ -237,11 +266,13 @@ function ageOf(text: Text, { board, now }: Omit<Age, "old">) {
   return text.relative(Math.min(board.refreshedAt ?? board.fetchedAt, now), now);
 }
 
-function oddsButtons(text: Text, { id, match, watched, offers, shown }: OddsFacts): Button[] {
+/** What is over can neither be watched nor refreshed. */
+function oddsButtons(text: Text, { id, match, watched, offers, shown }: OddsFacts): Button[][] {
+  if (hasEnded(match.status)) return [];
   const isMain = shown === null || isSame(shown, offers[0]?.key);
   const market = isMain ? "" : ` ${offers.find(({ key }) => isSame(key, shown))?.words ?? ""}`;
   const refresh = { label: text.say("odds-refresh"), press: { command: "odds", text: `#${id}${market} fresh`, replace: true } };
-  return hasEnded(match.status) ? [refresh] : [watchButton(text, id, watched !== null), refresh];
+  return [[watchButton(text, id, watched !== null), refresh]];
 }
 
 /** Watch, or stop watching. */
@@ -251,22 +282,21 @@ export function watchButton(text: Text, id: number, isWatched: boolean): Button 
     : { label: text.say("odds-watch"), press: { command: "watch", text: `#${id}`, replace: false } };
 }
 
-/** The other markets, each shown in place of this one; the market shown has no button. */
+/** The other markets behind one button, or once it was pressed each in place of this one; the market shown has no button. */
 function marketButtons(text: Text, { id, offers, shown, marketsPage }: OddsFacts): Button[][] {
   if (!shown || offers.length < 2) return [];
-  const place = offers.findIndex(({ key }) => isSame(key, shown));
-  const paged = pageOf(offers, marketsPage ?? String(Math.floor(place / marketsPerPage) + 1), marketsPerPage);
-  const own = offers[place]?.words ?? "";
+  const own = offers.find(({ key }) => isSame(key, shown))?.words ?? "";
+  const pressFor = (words: string, page: number) => ({
+    command: "odds",
+    text: [`#${id}`, words, pageWord(page)].filter((word) => word !== "").join(" "),
+    replace: true,
+  });
+  if (marketsPage === null) return [[{ label: text.say("odds-other-markets"), press: pressFor(own, 1) }]];
+  const paged = pageOf(offers, marketsPage, marketsPerPage);
   const buttons = paged.shown
     .filter(({ key }) => !isSame(key, shown))
-    .map(({ key, words }) => ({
-      label: marketName(text, key),
-      press: { command: "odds", text: `#${id} ${words} ${pageWord(paged.page)}`, replace: true },
-    }));
-  return [
-    ...inRows(buttons, 3),
-    ...pageButtons(text, paged, (page) => ({ command: "odds", text: `#${id} ${own} ${pageWord(page)}` })),
-  ];
+    .map(({ key, words }) => ({ label: marketName(text, key), press: pressFor(words, paged.page) }));
+  return [...inRows(buttons, 3), ...pageButtons(text, paged, (page) => pressFor(own, page))];
 }
 
 function moreButtons(text: Text, { id, board }: OddsFacts): Button[][] {
