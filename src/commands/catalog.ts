@@ -1,5 +1,6 @@
 import type { OddsApi } from "../api/odds-api.ts";
 import type { CommandInfo, Localized, OptionInfo } from "../chat/platform.ts";
+import type { MatchIndex } from "../matches/index.ts";
 import type { AboutFacts } from "../replies/chat/about.ts";
 import type { Texts } from "../replies/parts/text.ts";
 import { createAboutCommand } from "./chat/about.ts";
@@ -48,6 +49,7 @@ export type CatalogDeps = OddsDeps &
   AdminDeps &
   LookupDeps & {
     api: OddsApi;
+    index: MatchIndex;
     about: AboutFacts;
     /** Whether the host has bookmakers' bonuses; without them nothing leads there. */
     bonuses: boolean;

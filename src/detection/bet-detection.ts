@@ -3,8 +3,9 @@ import { toMicros } from "../odds/price.ts";
 import { type BetOfMatch, fitsFilter, staysInFilter } from "../rules/bet-filter.ts";
 import { afterSight, asKnown, type BetNews, type BetSight, isEdit, type KnownBet, newsOf } from "../rules/bet-rule.ts";
 import type { Session } from "../storage/database.ts";
-import { type BetWatch, countMissed, markLookedAt } from "../watches/bet-watches.ts";
+import { countMissed, markLookedAt } from "../watches/bet-watches.ts";
 import { explained } from "../watches/explain-bets.ts";
+import type { BetWatch } from "../watches/watch.ts";
 import { betKey, deleteBets, insertBet, knownBets, type Offer, updateBet, type WatchedBet } from "../watches/watched-bets.ts";
 import type { PresentBets } from "./present-bets.ts";
 

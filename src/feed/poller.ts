@@ -10,7 +10,8 @@ import { hasEnded, isLive } from "../matches/state.ts";
 import type { Database } from "../storage/database.ts";
 import { createWakeableSleep } from "../wakeable-sleep.ts";
 import { type EndReason, endings } from "../watches/endings.ts";
-import { removeWatchesOfMatch, type Watch, type WatchedMatch, watchedButOver, watchedMatches } from "../watches/watches.ts";
+import type { MatchWatch } from "../watches/watch.ts";
+import { removeWatchesOfMatch, type WatchedMatch, watchedButOver, watchedMatches } from "../watches/watches.ts";
 import { createAbsences } from "./absences.ts";
 import type { Boards } from "./boards.ts";
 import { endPauses } from "./ended-pauses.ts";
@@ -37,7 +38,7 @@ export interface PollerDeps {
   /** Is told of the watched matches whenever they have been looked up, once a minute at least. */
   onFollowed?: (watched: readonly WatchedMatch[]) => void;
   /** Is told once of the watches that have ended with their match. */
-  onEnded?: (ended: { match: Match; reason: EndReason; watches: readonly Watch[] }) => void;
+  onEnded?: (ended: { match: Match; reason: EndReason; watches: readonly MatchWatch[] }) => void;
 }
 
 export interface Poller {

@@ -9,8 +9,9 @@ import { documentedPeriod } from "../odds/documented-period.ts";
 import type { Database } from "../storage/database.ts";
 import { transact } from "../storage/transact.ts";
 import { createWakeableSleep } from "../wakeable-sleep.ts";
-import { activeBetWatches, type BetWatch, endBetPauses } from "../watches/bet-watches.ts";
+import { activeBetWatches, endBetPauses } from "../watches/bet-watches.ts";
 import { matchesWithNews, toldBets } from "../watches/due-bets.ts";
+import type { BetWatch } from "../watches/watch.ts";
 import { betKey, type WatchedBet } from "../watches/watched-bets.ts";
 import type { Boards } from "./boards.ts";
 

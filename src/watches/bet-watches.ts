@@ -1,27 +1,10 @@
 import type { Selectable } from "kysely";
-import { type QuietHours, readQuiet } from "../chats/settings.ts";
-import { type BetFilter, formatBetFilter, parseBetFilter } from "../rules/bet-filter.ts";
+import { readQuiet } from "../chats/settings.ts";
+import { formatBetFilter, parseBetFilter } from "../rules/bet-filter.ts";
 import type { Session } from "../storage/database.ts";
 import type { Tables } from "../storage/tables.ts";
+import type { BetWatch } from "./watch.ts";
 import { lockChat, type Person } from "./watches.ts";
-
-/** That a chat wants to be told of value bets: those that pass the filter, when they appear, improve and are gone. */
-export interface BetWatch {
-  id: number;
-  chat: string;
-  filter: BetFilter;
-  /** How far an edge must have grown since the chat was told, in millionths. */
-  improvement: number;
-  /** The platform's id of the person. */
-  createdBy: string;
-  createdAt: number;
-  /** Until when it is paused (ms UTC); null while it is not. */
-  pausedUntil: number | null;
-  /** When the list was as the watch knows it; null before its first look. */
-  lookedAt: number | null;
-  /** Its own quiet hours; null follows the chat's. */
-  quiet: QuietHours | null;
-}
 
 /** How many watches on value bets one chat can have. */
 export const betWatchLimit = 10;
@@ -172,7 +155,16 @@ export async function forgetBetAuthor(session: Session, { platform, id }: Person
 }
 
 function betWatchFrom(row: Selectable<Tables["bet_watches"]>): BetWatch {
-  const { id, chat, filter, improvement, created_by, created_at, paused_until, looked_at, quiet } = row;
-  const times = { createdAt: created_at, pausedUntil: paused_until, lookedAt: looked_at, quiet: readQuiet(quiet) };
-  return { id, chat, filter: parseBetFilter(filter), improvement, createdBy: created_by, ...times };
+  return {
+    kind: "bets",
+    id: row.id,
+    chat: row.chat,
+    filter: parseBetFilter(row.filter),
+    improvement: row.improvement,
+    createdBy: row.created_by,
+    createdAt: row.created_at,
+    pausedUntil: row.paused_until,
+    lookedAt: row.looked_at,
+    quiet: readQuiet(row.quiet),
+  };
 }

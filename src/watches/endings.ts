@@ -1,6 +1,6 @@
 import type { Match } from "../api/model.ts";
 import type { NewEvent } from "../facts/events.ts";
-import type { Watch } from "./watches.ts";
+import type { MatchWatch } from "./watch.ts";
 
 /** Why the watches of a match ended: it was played or called off, or the source does not know it any more. */
 export type EndReason = "match_over" | "match_missing";
@@ -13,7 +13,7 @@ const newsForMs = 24 * 60 * 60_000;
  */
 export function endings(
   { id, match }: { id: number; match: Match },
-  { reason, watches, now }: { reason: EndReason; watches: readonly Watch[]; now: number },
+  { reason, watches, now }: { reason: EndReason; watches: readonly MatchWatch[]; now: number },
 ): NewEvent[] {
   const kind = reason === "match_missing" ? "missing" : match.status === "cancelled" ? "called_off" : null;
   if (kind === null) return [];

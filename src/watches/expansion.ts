@@ -10,7 +10,7 @@ import type { Database } from "../storage/database.ts";
 import { transact } from "../storage/transact.ts";
 import { createWakeableSleep } from "../wakeable-sleep.ts";
 import { coverMatches, ownMatches, watchedAmong } from "./covering.ts";
-import { endWidePauses } from "./wide-pauses.ts";
+import { endWidePauses } from "./pauses.ts";
 import { exclusionsOf, isTarget, type WantedTarget, wantedTargets } from "./wide-watches.ts";
 
 /** What a wide watch covers at present. */

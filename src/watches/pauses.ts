@@ -2,20 +2,42 @@ import { type SqlBool, sql } from "kysely";
 import { withdrawWatch } from "../facts/outbox.ts";
 import type { Database, Session } from "../storage/database.ts";
 import { transact } from "../storage/transact.ts";
+import { setBetPause } from "./bet-watches.ts";
+import type { Watch } from "./watch.ts";
 
 /** The end of a pause that only a person ends: the last moment that a date can name. */
 export const untilResumed = 8_640_000_000_000_000;
 
 /**
- * Pauses a watch: it is neither polled for nor alerts, and what waited for it is taken back. What moves meanwhile is never
- * told, since it starts again from the board of the time when it is resumed.
+ * Pauses a watch: what waited for it is taken back, and what happens meanwhile is never told. A single match is not polled for
+ * it and starts again from the board of the time when it is resumed; a wide watch covers nothing and takes its matches in anew;
+ * what is on the list of value bets at the first look afterwards is no news.
  */
-export async function pauseWatch(database: Database, { id, until }: { id: number; until: number }): Promise<void> {
+export async function pauseWatch(
+  database: Database,
+  { watch: { kind, id }, until }: { watch: Pick<Watch, "kind" | "id">; until: number },
+): Promise<void> {
   await transact(database, async (session) => {
-    await session.updateTable("watches").set({ paused_until: until }).where("id", "=", id).execute();
+    if (kind === "bets") return setBetPause(session, { id, until });
+    const table = kind === "match" ? "watches" : "wide_watches";
+    await session.updateTable(table).set({ paused_until: until }).where("id", "=", id).execute();
+    if (kind === "wide") {
+      await session.deleteFrom("watches").where("wide_id", "=", id).execute();
+      return;
+    }
     await session.deleteFrom("baselines").where("watch_id", "=", id).execute();
     await withdrawWatch(session, id);
   });
+}
+
+/** Ends the pause of a wide watch; its matches come in when the wide watches are next gone through. */
+export async function resumeWide(session: Session, id: number): Promise<void> {
+  await session.updateTable("wide_watches").set({ paused_until: null }).where("id", "=", id).execute();
+}
+
+/** Ends the pauses of wide watches whose time is over. */
+export async function endWidePauses(session: Session, now: number): Promise<void> {
+  await session.updateTable("wide_watches").set({ paused_until: null }).where("paused_until", "<=", now).execute();
 }
 
 interface Resumption {

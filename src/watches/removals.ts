@@ -4,7 +4,8 @@ import type { Database, Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
 import { transact } from "../storage/transact.ts";
 import { removeBetWatches, removedBetWatch, restoreBetWatch } from "./bet-removals.ts";
-import { changeBetTerms } from "./bet-watches.ts";
+import { type BetTermsRow, changeBetTerms } from "./bet-watches.ts";
+import type { Watch } from "./watch.ts";
 import { lockChat, watchLimit } from "./watches.ts";
 import { changeWideRule, dropExclusions, restoreExclusions, wideWatchLimit } from "./wide-watches.ts";
 
@@ -58,11 +59,8 @@ type RemovedWide = Removed["wide"][number];
 
 interface Removal {
   chat: string;
-  /** Watches of single matches that the chat added itself. */
-  ids: readonly number[];
-  wideIds: readonly number[];
-  /** Watches on value bets. */
-  betIds?: readonly number[];
+  /** Those that the chat added itself. */
+  watches: readonly Pick<Watch, "kind" | "id">[];
   now: number;
 }
 
@@ -70,15 +68,13 @@ interface Removal {
  * Removes watches of a chat with what waits for them, and keeps them for a while with all that is needed to go on where they
  * ended. Resolves to the removal's number; null when none of them was there.
  */
-export async function removeWatches(
-  database: Database,
-  { chat, ids, wideIds, betIds = [], now }: Removal,
-): Promise<number | null> {
+export async function removeWatches(database: Database, { chat, watches, now }: Removal): Promise<number | null> {
+  const idsOf = (kind: Watch["kind"]) => watches.filter((watch) => watch.kind === kind).map(({ id }) => id);
   return transact(database, async (session) => {
     const kept: Removed = {
-      watches: await watchesAmong(session, { chat, ids }),
-      wide: await wideAmong(session, { chat, wideIds }),
-      bets: await removeBetWatches(session, { chat, ids: betIds }),
+      watches: await watchesAmong(session, { chat, ids: idsOf("match") }),
+      wide: await wideAmong(session, { chat, ids: idsOf("wide") }),
+      bets: await removeBetWatches(session, { chat, ids: idsOf("bets") }),
       ...nothingElse,
     };
     if (kept.watches.length + kept.wide.length + kept.bets.length === 0) return null;
@@ -95,16 +91,25 @@ async function keep(session: Session, { chat, now, kept }: { chat: string; now: 
   return id;
 }
 
+/** A watch's rule before and after a change, as the table has it. */
+export type ChangedRule =
+  | { kind: "match" | "wide"; id: number; from: string; to: string }
+  | { kind: "bets"; id: number; from: BetTermsRow; to: BetTermsRow };
+
 /** Keeps the former rules of watches for a while, so that a change of many can be undone. Resolves to the number to undo it by. */
 export function keepRules(
   session: Session,
-  { chat, now, ...rules }: { chat: string; now: number } & Partial<ChangedRules>,
+  { chat, now, changes }: { chat: string; now: number; changes: readonly ChangedRule[] },
 ): Promise<number> {
-  return keep(session, { chat, now, kept: { watches: [], wide: [], bets: [], ...nothingElse, ...rules } });
+  const kept: Removed = { watches: [], wide: [], bets: [], exclusions: [], changed: [], changedWide: [], changedBets: [] };
+  for (const change of changes)
+    if (change.kind === "bets") kept.changedBets.push(change);
+    else kept[change.kind === "match" ? "changed" : "changedWide"].push(change);
+  return keep(session, { chat, now, kept });
 }
 
 /** Rules with what they were before. */
-export type ChangedRules = Pick<Removed, "changed" | "changedWide" | "changedBets">;
+type ChangedRules = Pick<Removed, "changed" | "changedWide" | "changedBets">;
 
 const nothingElse = { exclusions: [], changed: [], changedWide: [], changedBets: [] } satisfies Partial<Removed>;
 
@@ -113,15 +118,20 @@ async function deleteIds(session: Session, table: "watches" | "wide_watches", ro
   if (ids.length > 0) await session.deleteFrom(table).where("id", "in", ids).execute();
 }
 
-async function wideAmong(session: Session, { chat, wideIds }: Pick<Removal, "chat" | "wideIds">): Promise<RemovedWide[]> {
-  if (wideIds.length === 0) return [];
-  const query = session.selectFrom("wide_watches").selectAll().where("chat", "=", chat).where("id", "in", wideIds);
+interface Chosen {
+  chat: string;
+  ids: readonly number[];
+}
+
+async function wideAmong(session: Session, { chat, ids }: Chosen): Promise<RemovedWide[]> {
+  if (ids.length === 0) return [];
+  const query = session.selectFrom("wide_watches").selectAll().where("chat", "=", chat).where("id", "in", ids);
   return (await query.execute()).map(({ id, kind, target, body, rule, created_by, created_at, paused_until, quiet }) => {
     return { id, kind, target, body, rule, createdBy: created_by, createdAt: created_at, pausedUntil: paused_until, quiet };
   });
 }
 
-async function watchesAmong(session: Session, { chat, ids }: Pick<Removal, "chat" | "ids">): Promise<RemovedWatch[]> {
+async function watchesAmong(session: Session, { chat, ids }: Chosen): Promise<RemovedWatch[]> {
   if (ids.length === 0) return [];
   const rows = await session
     .selectFrom("watches as w")

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { MatchStatus } from "../api/model.ts";
 import type { PlatformName } from "../chat/address.ts";
-import { type QuietHours, readQuiet } from "../chats/settings.ts";
+import { readQuiet } from "../chats/settings.ts";
 import { withdrawWatch } from "../facts/outbox.ts";
 import { isLive, isOver } from "../matches/state.ts";
 import type { Rule } from "../rules/rule.ts";
@@ -9,24 +9,7 @@ import { formatRule } from "../rules/rule-text.ts";
 import type { Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
 import type { Tables } from "../storage/tables.ts";
-
-/** What a chat asked to be told about. */
-export interface Watch {
-  id: number;
-  chat: string;
-  matchId: number;
-  /** In the canonical words of `formatRule`. */
-  rule: string;
-  /** The platform's id of the person. */
-  createdBy: string;
-  createdAt: number;
-  /** The wide watch that covers the match at present; null for a watch that the chat added itself. */
-  wideId: number | null;
-  /** Until when it neither alerts nor is polled for (ms UTC); null while it is not paused. */
-  pausedUntil: number | null;
-  /** Its own quiet hours; null follows the chat's. */
-  quiet: QuietHours | null;
-}
+import type { MatchWatch } from "./watch.ts";
 
 /** How many matches one chat can watch by itself, beside those of its wide watches. */
 export const watchLimit = 100;
@@ -49,7 +32,7 @@ interface NewWatch {
 export async function addWatch(
   session: Session,
   wanted: NewWatch,
-): Promise<{ watch: Watch; created: boolean } | "limit_reached"> {
+): Promise<{ watch: MatchWatch; created: boolean } | "limit_reached"> {
   if (!session.isTransaction) return session.transaction().execute((transaction) => addWatch(transaction, wanted));
   const { chat, matchId, rule, createdBy, revision, now } = wanted;
   await lockChat(session, chat);
@@ -76,7 +59,10 @@ export async function addWatch(
 }
 
 /** Ends a watch with everything that waits for it; null when the chat did not watch the match. */
-export async function removeWatch(session: Session, { chat, matchId }: { chat: string; matchId: number }): Promise<Watch | null> {
+export async function removeWatch(
+  session: Session,
+  { chat, matchId }: { chat: string; matchId: number },
+): Promise<MatchWatch | null> {
   const row = await session
     .deleteFrom("watches")
     .where("chat", "=", chat)
@@ -87,32 +73,35 @@ export async function removeWatch(session: Session, { chat, matchId }: { chat: s
 }
 
 /** Ends every watch of a match, whoever has it, and says which they were. */
-export async function removeWatchesOfMatch(session: Session, matchId: number): Promise<Watch[]> {
+export async function removeWatchesOfMatch(session: Session, matchId: number): Promise<MatchWatch[]> {
   const rows = await session.deleteFrom("watches").where("match_id", "=", matchId).returningAll().execute();
   return rows.map(watchFrom);
 }
 
 /** The matches that a chat watches by itself, the oldest watch first. */
-export async function watchesOfChat(session: Session, chat: string): Promise<Watch[]> {
+export async function watchesOfChat(session: Session, chat: string): Promise<MatchWatch[]> {
   const own = session.selectFrom("watches").selectAll().where("chat", "=", chat).where("wide_id", "is", null);
   return (await own.orderBy("id").execute()).map(watchFrom);
 }
 
 /** The chat's watch of one match, its own or a wide one's. */
-export async function watchOf(session: Session, { chat, matchId }: { chat: string; matchId: number }): Promise<Watch | null> {
+export async function watchOf(
+  session: Session,
+  { chat, matchId }: { chat: string; matchId: number },
+): Promise<MatchWatch | null> {
   const query = session.selectFrom("watches").selectAll().where("chat", "=", chat).where("match_id", "=", matchId);
   const row = await query.executeTakeFirst();
   return row ? watchFrom(row) : null;
 }
 
 /** One watch of a chat by its number. */
-export async function watchById(session: Session, { chat, id }: { chat: string; id: number }): Promise<Watch | null> {
+export async function watchById(session: Session, { chat, id }: { chat: string; id: number }): Promise<MatchWatch | null> {
   const row = await session.selectFrom("watches").selectAll().where("chat", "=", chat).where("id", "=", id).executeTakeFirst();
   return row ? watchFrom(row) : null;
 }
 
 /** A watch with what its chat was last told; `toldAt` is null while it was never told nor shown a board. */
-export interface WatchRecord extends Watch {
+export interface WatchRecord extends MatchWatch {
   revision: number | null;
   toldAt: number | null;
   /** Why the baseline is where it is. */
@@ -155,7 +144,7 @@ export interface Person {
 }
 
 /** The watches of single matches that a person added, in whatever chat of the platform. */
-export async function watchesBy(session: Session, { platform, id }: Person): Promise<Watch[]> {
+export async function watchesBy(session: Session, { platform, id }: Person): Promise<MatchWatch[]> {
   const query = session.selectFrom("watches").selectAll().where("created_by", "=", id).where("wide_id", "is", null);
   const rows = await query.where("chat", "like", `${platform}:%`).orderBy("id").execute();
   return rows.map(watchFrom);
@@ -245,7 +234,7 @@ export async function batchEnd(
 /** Gives the chat's watch of a match another rule; what it was told last stays, so that only what the new rule wants follows. */
 export async function changeRule(
   session: Session,
-  { watch, rule, createdBy }: { watch: Watch; rule: Rule; createdBy: string },
+  { watch, rule, createdBy }: { watch: MatchWatch; rule: Rule; createdBy: string },
 ): Promise<void> {
   // One that a wide watch brought is the chat's own from now on, or the wide watch would change it back.
   const change = { rule: formatRule(rule), wide_id: null, created_by: watch.wideId === null ? watch.createdBy : createdBy };
@@ -272,7 +261,17 @@ async function countOfChat(session: Session, chat: string): Promise<number> {
 
 type WatchRow = Selectable<Tables["watches"]>;
 
-function watchFrom({ id, chat, match_id, rule, created_by, created_at, wide_id, paused_until, quiet }: WatchRow): Watch {
-  const watch = { id, chat, matchId: match_id, rule, createdBy: created_by, createdAt: created_at };
-  return { ...watch, wideId: wide_id, pausedUntil: paused_until, quiet: readQuiet(quiet) };
+function watchFrom({ id, chat, match_id, rule, created_by, created_at, wide_id, paused_until, quiet }: WatchRow): MatchWatch {
+  return {
+    kind: "match",
+    id,
+    chat,
+    matchId: match_id,
+    rule,
+    createdBy: created_by,
+    createdAt: created_at,
+    wideId: wide_id,
+    pausedUntil: paused_until,
+    quiet: readQuiet(quiet),
+  };
 }

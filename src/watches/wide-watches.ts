@@ -1,31 +1,16 @@
 import { sql } from "kysely";
 import type { PlatformName } from "../chat/address.ts";
-import { type QuietHours, readQuiet } from "../chats/settings.ts";
+import { readQuiet } from "../chats/settings.ts";
 import { type Target, targetKey } from "../matches/targets.ts";
 import type { Session } from "../storage/database.ts";
 import { ruleAsksForLive } from "./starts.ts";
+import type { WideWatch } from "./watch.ts";
 import { lockChat, type Person } from "./watches.ts";
-
-/** What a chat watches beyond single matches. The matches that it covers at present are watches that name it. */
-export interface WideWatch {
-  id: number;
-  chat: string;
-  target: Target;
-  /** In the canonical words of `formatRule`. */
-  rule: string;
-  /** The platform's id of the person. */
-  createdBy: string;
-  createdAt: number;
-  /** Until when it covers nothing (ms UTC); null while it is not paused. */
-  pausedUntil: number | null;
-  /** Its own quiet hours; null follows the chat's. */
-  quiet: QuietHours | null;
-}
 
 /** How many wide watches one chat can have. */
 export const wideWatchLimit = 20;
 
-type NewWideWatch = Omit<WideWatch, "id" | "createdAt" | "pausedUntil" | "quiet"> & { now: number };
+type NewWideWatch = Pick<WideWatch, "chat" | "target" | "rule" | "createdBy"> & { now: number };
 
 /** Adds a wide watch, or gives the chat's watch of this target another rule, which then holds for every match that it covers and ends a pause. */
 export async function addWideWatch(
@@ -205,6 +190,15 @@ interface WideRow {
 }
 
 function wideFrom({ id, chat, body, rule, created_by, created_at, paused_until, quiet }: WideRow): WideWatch {
-  const watch = { id, chat, target: targetFrom(body), rule, createdBy: created_by, createdAt: created_at };
-  return { ...watch, pausedUntil: paused_until, quiet: readQuiet(quiet) };
+  return {
+    kind: "wide",
+    id,
+    chat,
+    target: targetFrom(body),
+    rule,
+    createdBy: created_by,
+    createdAt: created_at,
+    pausedUntil: paused_until,
+    quiet: readQuiet(quiet),
+  };
 }

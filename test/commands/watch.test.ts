@@ -30,7 +30,14 @@ describe.each(engines)("/watch on $name", ({ open }) => {
   async function watch(language: string | null, chosen: string | null = null): Promise<void> {
     const { database, boards } = stage;
     const finder = { find: async () => ({ kind: "one" as const, known: match }), suggest: () => [match] };
-    const index = { list: () => [], bySlug: () => null, search: () => [], ready: nothing, remember: nothing };
+    const index = {
+      byId: async () => match,
+      list: () => [],
+      bySlug: () => null,
+      search: () => [],
+      ready: nothing,
+      remember: nothing,
+    };
     const directories = createDirectories({ api: noLists, clock: stage.clock, log: silentLog });
     const quiet = { clock: stage.clock, log: silentLog, speed: 1, perMinute: 88, onWidened: () => undefined };
     const widening = createWidening({ database, index, ...quiet });

@@ -4,14 +4,10 @@ import { defaultQuiet } from "../../src/chats/settings.ts";
 import type { ToldBet } from "../../src/delivery/bet-messages.ts";
 import { betAlertReply } from "../../src/replies/alerts/bet-alert.ts";
 import type { Text } from "../../src/replies/parts/text.ts";
-import {
-  betRemoveButtons,
-  betWatchBlocks,
-  betWatchButtons,
-  betWatchDetailsReply,
-  betWatchReply,
-} from "../../src/replies/watching/bet-watches.ts";
-import { previewBetsReply } from "../../src/replies/watching/preview-bets.ts";
+import { previewBetsReply } from "../../src/replies/watching/preview.ts";
+import { betWatchReply } from "../../src/replies/watching/watch.ts";
+import { watchDetailsReply } from "../../src/replies/watching/watch-details.ts";
+import type { BetView } from "../../src/replies/watching/watch-view.ts";
 import { untilResumed } from "../../src/watches/pauses.ts";
 import { hour, noon } from "../replies/facts.ts";
 import type { Names } from "./kinds.ts";
@@ -45,10 +41,7 @@ export function betKindsOf(text: Text, names: Names, match: Match): Record<strin
       },
       matches,
     });
-  const filter = { edge: 0.05, leastPrice: 1.5, mostPrice: 3, withinHours: 12, sport: names.sport, book: names.books[0] };
-  const everything = { edge: null, leastPrice: null, mostPrice: null, withinHours: null, sport: null, book: null };
-  const watch = { id: 12, filter, improvement: 10_000, pausedUntil: null, quiet: null };
-  const rows = [watch, { ...watch, filter: everything, pausedUntil: noon }, { ...watch, pausedUntil: untilResumed }];
+  const [watch, second] = betViewsOf(names);
   return {
     "betAlertReply of one bet": say([bet]),
     "betAlertReply of one that improved, held": say([improved], "flood"),
@@ -57,25 +50,25 @@ export function betKindsOf(text: Text, names: Names, match: Match): Record<strin
     "betAlertReply of one that is gone": say(goneOnes.slice(1, 2)),
     "betAlertReply of several that are gone": say(goneOnes),
     betWatchReply: betWatchReply(text, { watch, created: true, present: 3, words: "5% b:0123abcd" }),
-    "betWatchReply without a list": betWatchReply(text, { watch: rows[1] ?? watch, created: false, present: null, words: null }),
-    betWatchDetailsReply: betWatchDetailsReply(text, { watch, done: "changed" }),
-    "betWatchDetailsReply of a paused one": betWatchDetailsReply(text, {
-      watch: { ...watch, pausedUntil: noon },
-      done: "paused",
-    }),
-    "betWatchDetailsReply of one that goes on": betWatchDetailsReply(text, {
+    "betWatchReply without a list": betWatchReply(text, { watch: second, created: false, present: null, words: null }),
+    "watchDetailsReply of value bets": watchDetailsReply(text, { watch, done: "changed" }),
+    "watchDetailsReply of paused value bets": watchDetailsReply(text, { watch: { ...watch, pausedUntil: noon }, done: "paused" }),
+    "watchDetailsReply of value bets that go on": watchDetailsReply(text, {
       watch: { ...watch, quiet: defaultQuiet },
       done: "resumed",
     }),
-    previewBetsReply: previewBetsReply(text, { filter, words: "5% b:0123abcd", present: 3, told: null }),
+    previewBetsReply: previewBetsReply(text, { filter: watch.filter, words: "5% b:0123abcd", present: 3, told: null }),
     "previewBetsReply of a watch": previewBetsReply(text, {
-      ...{ filter: everything, words: "", present: null },
-      told: { watchId: 12, since: noon, appeared: 30, improved: 4, atEdges: [{ edge: 0.05, count: 7 }] },
+      ...{ filter: second.filter, words: "", present: null },
+      told: { ref: "v12", since: noon, appeared: 30, improved: 4, atEdges: [{ edge: 0.05, count: 7 }] },
     }),
-    "the value bets of /watches": {
-      blocks: betWatchBlocks(text, rows),
-      buttons: [...betWatchButtons(text, rows), ...betRemoveButtons(text, rows)],
-      personal: false,
-    },
   };
+}
+
+/** Watches on value bets in each of their states. */
+export function betViewsOf({ sport, books: [book] }: Names): [BetView, BetView, BetView] {
+  const filter = { edge: 0.05, leastPrice: 1.5, mostPrice: 3, withinHours: 12, sport, book };
+  const everything = { edge: null, leastPrice: null, mostPrice: null, withinHours: null, sport: null, book: null };
+  const watch: BetView = { kind: "bets", ref: "v12", filter, improvement: 10_000, pausedUntil: null, quiet: null };
+  return [watch, { ...watch, filter: everything, pausedUntil: noon }, { ...watch, pausedUntil: untilResumed }];
 }

@@ -35,7 +35,7 @@ import {
   watchFacts,
 } from "../replies/facts.ts";
 import { adminKindsOf } from "./admin-kinds.ts";
-import { betKindsOf } from "./bet-kinds.ts";
+import { betKindsOf, betViewsOf } from "./bet-kinds.ts";
 import { decisionKindsOf } from "./decision-kinds.ts";
 import { eventKindsOf } from "./event-kinds.ts";
 import { lookupsOf } from "./lookups.ts";
@@ -43,7 +43,7 @@ import { managedKindsOf } from "./managed-kinds.ts";
 import { muteKindsOf } from "./mute-kinds.ts";
 import { namedKindsOf } from "./named-kinds.ts";
 import { settingKindsOf } from "./setting-kinds.ts";
-import { wideKindsOf } from "./wide-kinds.ts";
+import { wideKindsOf, wideViewsOf } from "./wide-kinds.ts";
 
 /** What a source calls things. */
 export interface Names {
@@ -84,16 +84,16 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
   const alert = alertMatch({ match, baseline: boards.before, board: boards.after });
   const watches = rules.map((rule, index) => {
     return {
-      watch: {
-        id: index + 41,
-        pausedUntil: [null, noon, untilResumed][index % 3] ?? null,
-        quiet: index % 2 === 0 ? null : { ...defaultQuiet, on: true, days: [1, 3, 6] },
-      },
+      kind: "match" as const,
+      ref: String(index + 41),
+      pausedUntil: [null, noon, untilResumed][index % 3] ?? null,
+      quiet: index % 2 === 0 ? null : { ...defaultQuiet, on: true, days: [1, 3, 6] },
       muted: [null, { matchId: 17, until: null }, { matchId: null, until: noon }][index % 4] ?? null,
       known: { id: index + 1, match },
       rule,
     };
   });
+  const others = [...wideViewsOf(names, match), ...betViewsOf(names)];
   const watched = { shown: watches, page: 2, pageSize: 6, total: 90 };
   const noneWatched = { shown: [], page: 1, pageSize: 6, total: 0 };
   const page = {
@@ -149,10 +149,10 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
     ...namedKindsOf(text, names, match),
     watchReply: watchReply(text, watch),
     "watchReply without odds": watchReply(text, { ...watch, ...watchFacts(defaultRule, null), created: false }),
-    watchesReply: watchesReply(text, { watches: watched, suggestions: [] }),
-    "watchesReply without any": watchesReply(text, { watches: noneWatched, suggestions: known }),
+    watchesReply: watchesReply(text, { watches: watched, others, suggestions: [] }),
+    "watchesReply without any": watchesReply(text, { watches: noneWatched, others: [], suggestions: known }),
     ...managedKindsOf(text, watches, names),
-    unwatchWhichReply: unwatchWhichReply(text, watches),
+    unwatchWhichReply: unwatchWhichReply(text, [...watches, ...others]),
     "movementReply of one match": movementReply(text, alertFacts(alert)),
     "movementReply of two matches": movementReply(text, alertFacts(alert, { ...alert, matchId: 18 })),
     ...decisionKindsOf(text, names, match),

@@ -5,14 +5,15 @@ import { matchTitle } from "../../src/replies/parts/match.ts";
 import type { Text } from "../../src/replies/parts/text.ts";
 import { backupReply } from "../../src/replies/watching/backup.ts";
 import { previewReply } from "../../src/replies/watching/preview.ts";
-import { type WatchRow, watchDetailsReply } from "../../src/replies/watching/watch-details.ts";
+import { watchDetailsReply } from "../../src/replies/watching/watch-details.ts";
 import { watchQuietReply } from "../../src/replies/watching/watch-quiet.ts";
+import type { MatchView } from "../../src/replies/watching/watch-view.ts";
 import { defaultRule } from "../../src/rules/rule.ts";
 import { noon, northgate } from "../replies/facts.ts";
 import type { Names } from "./kinds.ts";
 
 /** What is said about watches that a chat has, as messages. */
-export function managedKindsOf(text: Text, watches: readonly WatchRow[], { home }: Names): Record<string, Draft> {
+export function managedKindsOf(text: Text, watches: readonly MatchView[], { home }: Names): Record<string, Draft> {
   const done = ["paused", "resumed", "changed", null] as const;
   const [known = { id: 17, match: northgate }] = watches.map((row) => row.known);
   const others = (["5pp", "3pp"] as const).map((words, index) => {
@@ -34,7 +35,7 @@ export function managedKindsOf(text: Text, watches: readonly WatchRow[], { home 
   return {
     ...Object.fromEntries(
       watches.map((row, index) => {
-        return [`watchDetailsReply ${index}`, watchDetailsReply(text, { ...row, done: done[index % 4] ?? null })];
+        return [`watchDetailsReply ${index}`, watchDetailsReply(text, { watch: row, done: done[index % 4] ?? null })];
       }),
     ),
     ...Object.fromEntries(

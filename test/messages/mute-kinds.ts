@@ -3,7 +3,7 @@ import type { Draft } from "../../src/chat/reply.ts";
 import { undoButton } from "../../src/commands/watching/undo.ts";
 import { hourlyReply } from "../../src/replies/chat/settings.ts";
 import type { Text } from "../../src/replies/parts/text.ts";
-import { lessAllReply, lessBetsReply, lessReply, lessWhichReply, lessWideReply } from "../../src/replies/watching/less.ts";
+import { lessAllReply, lessBetsReply, lessReply, lessWhichReply } from "../../src/replies/watching/less.ts";
 import { mutedReply, muteSomeReply, muteWhichReply, unmutedReply } from "../../src/replies/watching/mute.ts";
 import { snoozeReply } from "../../src/replies/watching/snooze.ts";
 import { unwatchedReply } from "../../src/replies/watching/unwatch.ts";
@@ -18,7 +18,9 @@ export function muteKindsOf(text: Text, match: Match): Record<string, Draft> {
   const many = Array.from({ length: 30 }, (_, index) => ({ id: 17 + index, match }));
   const undo = undoButton(text, 12);
   const filter = { edge: 0.05, leastPrice: 1.5, mostPrice: null, withinHours: 12, sport: match.sport, book: null };
-  const bets = { id: 12, filter, improvement: 20_000, pausedUntil: null, quiet: null };
+  const bets = { kind: "bets", ref: "v12", filter, improvement: 20_000 } as const;
+  const watch = { kind: "match", ref: "5", known } as const;
+  const wide = { kind: "wide", ref: "w3", target: { kind: "team", named: match.away } } as const;
   return {
     mutedReply: mutedReply(text, { known, until, also: { until: null } }),
     "mutedReply of everything": mutedReply(text, { known: null, until: null, also: null }),
@@ -46,20 +48,17 @@ export function muteKindsOf(text: Text, match: Match): Record<string, Draft> {
     }),
     snoozeReply: snoozeReply(text, until),
     "snoozeReply at its end": snoozeReply(text, null),
-    lessReply: lessReply(text, { known, threshold, undo: "8.125pp" }),
-    "lessReply after an undo": lessReply(text, { known, threshold, undo: null }),
+    lessReply: lessReply(text, { watch, threshold, buttons: [undo] }),
     lessAllReply: lessAllReply(text, { count: 5, least: null, undo: [undo] }),
     "lessAllReply from so many points on": lessAllReply(text, { count: 5, least: threshold, undo: [undo] }),
     "hourlyReply without a limit": hourlyReply(text, { hourly: null, before: 12 }),
     "hourlyReply of a limit": hourlyReply(text, { hourly: 12, before: null }),
-    lessWideReply: lessWideReply(text, { target: { kind: "team", named: match.home }, threshold, undo }),
+    "lessReply of a wide watch": lessReply(text, { watch: wide, threshold, buttons: [undo, undo] }),
     "lessBetsReply of the edge": lessBetsReply(text, { watch: bets, what: "edge", undo }),
     "lessBetsReply of the improvement": lessBetsReply(text, { watch: bets, what: "improvement", undo }),
     lessWhichReply: lessWhichReply(text, {
-      wide: [{ id: 3, target: { kind: "team", named: match.away } }],
-      bets: [bets],
-      watches: many.map((one) => ({ known: one })),
+      watches: [wide, bets, ...many.map((one) => ({ ...watch, known: one }))],
     }),
-    "lessWhichReply without any": lessWhichReply(text, { wide: [], bets: [], watches: [] }),
+    "lessWhichReply without any": lessWhichReply(text, { watches: [] }),
   };
 }

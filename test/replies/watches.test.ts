@@ -7,18 +7,19 @@ import { buttonsOf, hour, inBoth, known, noon, said, smash, texts } from "./fact
 
 const english = texts.in("en");
 const points = movementBy({ kind: "points", points: 3 });
+const shared = { kind: "match", quiet: null, muted: null } as const;
 
 describe("the watches of a chat", () => {
   const percent = movementBy({ kind: "percent", percent: 5 });
   const rows = [
-    { watch: { id: 41, pausedUntil: null, quiet: null }, known: known(17), rule: points, muted: null },
-    { watch: { id: 43, pausedUntil: noon + 20 * hour, quiet: null }, known: known(18, smash), rule: percent, muted: null },
-    { watch: { id: 44, pausedUntil: untilResumed, quiet: null }, known: known(19), rule: points, muted: null },
+    { ...shared, ref: "41", pausedUntil: null, known: known(17), rule: points },
+    { ...shared, ref: "43", pausedUntil: noon + 20 * hour, known: known(18, smash), rule: percent },
+    { ...shared, ref: "44", pausedUntil: untilResumed, known: known(19), rule: points },
   ];
   const watches = { shown: rows, page: 1, pageSize: 6, total: 3 };
 
   it("are listed under their numbers with rule, time and state, each with a button to what can be done with it", () => {
-    const { en, ru } = inBoth((text) => watchesReply(text, { watches, suggestions: [] }));
+    const { en, ru } = inBoth((text) => watchesReply(text, { watches, others: [], suggestions: [] }));
     expect(en).toMatchInlineSnapshot(`
       "
       Watches
@@ -35,7 +36,7 @@ describe("the watches of a chat", () => {
       - 44 · Северск — Заречье · 3 процентных пункта вероятности · вс, 16 авг., 19:00 UTC · пауза
       "
     `);
-    expect(buttonsOf(watchesReply(english, { watches, suggestions: [] }))).toEqual([
+    expect(buttonsOf(watchesReply(english, { watches, others: [], suggestions: [] }))).toEqual([
       "[41 · Northgate v Riverside: watches 41]",
       "[43 · Petrov v Marlow: watches 43]",
       "[44 · Northgate v Riverside: watches 44]",
@@ -55,7 +56,7 @@ describe("the watches of a chat", () => {
   });
 
   it("are begun with a match when there are none", () => {
-    const none = { watches: { shown: [], page: 1, pageSize: 6, total: 0 }, suggestions: [known(17)] };
+    const none = { watches: { shown: [], page: 1, pageSize: 6, total: 0 }, others: [], suggestions: [known(17)] };
     const { en, ru } = inBoth((text) => watchesReply(text, none));
     expect(en).toMatchInlineSnapshot(`
       "
@@ -74,10 +75,10 @@ describe("the watches of a chat", () => {
 });
 
 describe("one watch", () => {
-  const row = { watch: { id: 41, pausedUntil: null, quiet: null }, known: known(17), rule: points, muted: null };
+  const row = { ...shared, ref: "41", pausedUntil: null, known: known(17), rule: points };
 
   it("is shown with its number, rule, start and state, and what can be done with it", () => {
-    const { en, ru } = inBoth((text) => watchDetailsReply(text, { ...row, done: null }));
+    const { en, ru } = inBoth((text) => watchDetailsReply(text, { watch: row, done: null }));
     expect(en).toMatchInlineSnapshot(`
       "
       Northgate v Riverside
@@ -98,7 +99,7 @@ describe("one watch", () => {
       Состояние: включено
       "
     `);
-    expect(buttonsOf(watchDetailsReply(english, { ...row, done: null }))).toEqual([
+    expect(buttonsOf(watchDetailsReply(english, { watch: row, done: null }))).toEqual([
       "[5 pp: edit 41 5pp] [1.5 pp: edit 41 1.5pp]",
       "[Only shortening: edit 41 shortens] [Only drifting: edit 41 drifts]",
       "[Pause 1 h: pause 41 1h] [Pause until morning: pause 41 morning] [Pause: pause 41]",
@@ -110,13 +111,13 @@ describe("one watch", () => {
   it("says that it is muted, in the list as well, with the way back", () => {
     const muted = { ...row, muted: { matchId: 17, until: null } };
     const all = { ...row, muted: { matchId: null, until: noon + hour } };
-    expect(said(watchDetailsReply(english, { ...muted, done: null }))).toContain("State: muted\n");
-    expect(buttonsOf(watchDetailsReply(english, { ...muted, done: null }))).toContain(
+    expect(said(watchDetailsReply(english, { watch: muted, done: null }))).toContain("State: muted\n");
+    expect(buttonsOf(watchDetailsReply(english, { watch: muted, done: null }))).toContain(
       "[Quiet hours: edit 41 quiet] [Unmute: unmute #17]",
     );
-    expect(buttonsOf(watchDetailsReply(english, { ...all, done: null })).join()).toContain("[Unmute everything: unmute all]");
+    expect(buttonsOf(watchDetailsReply(english, { watch: all, done: null })).join()).toContain("[Unmute everything: unmute all]");
     const { en, ru } = inBoth((text) =>
-      watchesReply(text, { watches: { shown: [muted, all], page: 1, pageSize: 6, total: 2 }, suggestions: [] }),
+      watchesReply(text, { watches: { shown: [muted, all], page: 1, pageSize: 6, total: 2 }, others: [], suggestions: [] }),
     );
     expect(en).toMatch(/19:00 UTC · muted\n.*19:00 UTC · muted until Sat, Aug 15, 13:00 UTC\n/);
     expect(ru).toMatch(/· без сообщений\n.*· без сообщений до сб, 15 авг., 13:00 UTC\n/);
@@ -127,7 +128,7 @@ describe("one watch", () => {
       ...{ kind: "target", side: "at_least", price: 2_100_000, again: false, reducer: { by: "best" } },
       part: { market: "winner", selection: "home", line: null },
     };
-    const paused = { ...row, rule: target, watch: { id: 41, pausedUntil: noon + hour, quiet: null }, done: "paused" as const };
+    const paused = { watch: { ...row, rule: target, pausedUntil: noon + hour }, done: "paused" as const };
     expect(said(watchDetailsReply(english, paused))).toContain("State: paused until Sat, Aug 15, 13:00 UTC");
     expect(buttonsOf(watchDetailsReply(english, paused)).slice(0, -1)).toEqual([
       "[Resume: resume 41]",

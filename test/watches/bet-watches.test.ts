@@ -16,7 +16,7 @@ import { formatBetFilter } from "../../src/rules/bet-filter.ts";
 import { addBetWatch, betWatchesOf, changeBetTerms, setBetPause } from "../../src/watches/bet-watches.ts";
 import { mute, unmute } from "../../src/watches/mutes.ts";
 import { removeWatches, undoRemoval } from "../../src/watches/removals.ts";
-import { setQuietOfBets } from "../../src/watches/watch-quiet.ts";
+import { setQuietOf } from "../../src/watches/watch-quiet.ts";
 import { watchedBetsOf } from "../../src/watches/watched-bets.ts";
 import { createStage, type Known, quote, type Stage } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
@@ -308,7 +308,7 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
     const quietOne = await watch();
     await watch(ann, { edge: 0.06 });
     await begin();
-    await setQuietOfBets(stage.database, { watch: quietOne, quiet, now: now() });
+    await setQuietOf(stage.database, { watch: quietOne, quiet, now: now() });
     bets.put(match, 0.05);
     bets.put(other, 0.07);
     expect(await next()).toEqual([`${ann}, new, appeared 0.07`]);
@@ -322,7 +322,7 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
     ]);
     expect(bets.told()).toEqual([`${ann}, new, appeared 0.08`]);
     expect((await decided()).filter((line) => line.startsWith("withdrawn"))).toEqual(Array(2).fill("withdrawn: bet_gone"));
-    await setQuietOfBets(stage.database, { watch: quietOne, quiet: { ...quiet, to: 15 * 60, mode: "silent" }, now: now() });
+    await setQuietOf(stage.database, { watch: quietOne, quiet: { ...quiet, to: 15 * 60, mode: "silent" }, now: now() });
     bets.put(other, 0.03);
     await bets.run(refresh);
     expect(bets.sent.map(({ outgoing }) => outgoing.silent)).toEqual([true]);
@@ -412,7 +412,7 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
     expect(bets.told()).toEqual([`${ann}, new, appeared 0.05`]);
     const claimed = { state: "claimed" as const, attempts: 1, lease_until: now() };
     await stage.database.updateTable("bet_messages").set(claimed).execute();
-    await removeWatches(stage.database, { chat: ann, ids: [], wideIds: [], betIds: [id], now: now() });
+    await removeWatches(stage.database, { chat: ann, watches: [{ kind: "bets", id }], now: now() });
     await bets.run(minute);
     await stage.database
       .updateTable("bet_messages")
@@ -454,7 +454,7 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
     bets.put(match, 0.05);
     await next();
     bets.told();
-    const removal = await removeWatches(stage.database, { chat: ann, ids: [], wideIds: [], betIds: [id], now: now() });
+    const removal = await removeWatches(stage.database, { chat: ann, watches: [{ kind: "bets", id }], now: now() });
     await bets.run(minute);
     expect(await watchedBetsOf(stage.database, [ann])).toEqual([]);
     expect(await undoRemoval(stage.database, { chat: ann, id: removal, now: now() })).toMatchObject({ restored: 1 });

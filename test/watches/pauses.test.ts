@@ -29,7 +29,7 @@ describe.each(engines)("a paused watch on $name", ({ open }) => {
   });
 
   const told = () => stage.sent.map(({ message }) => message.address);
-  const pause = (until: number = untilResumed) => pauseWatch(stage.database, { id, until });
+  const pause = (until: number = untilResumed) => pauseWatch(stage.database, { watch: { kind: "match", id }, until });
   const end = (boards = stage.boards) =>
     endPauses(
       { database: stage.database, boards, lookup: stage.lookup },

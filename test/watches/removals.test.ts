@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { removeOld } from "../../src/feed/upkeep.ts";
+import { allWatchesOf } from "../../src/watches/all-watches.ts";
 import { removeWatches, undoMs, undoRemoval } from "../../src/watches/removals.ts";
 import { watchesOfChat, watchRecordsOf } from "../../src/watches/watches.ts";
 import { addWideWatch, wideWatchesOfChat } from "../../src/watches/wide-watches.ts";
@@ -32,9 +33,8 @@ describe.each(engines)("removed watches on $name", ({ open }) => {
   const told = () => stage.sent.map(({ message }) => message.address);
 
   async function removeAll(): Promise<number> {
-    const ids = (await watchesOfChat(stage.database, ann)).map(({ id }) => id);
-    const wideIds = (await wideWatchesOfChat(stage.database, ann)).map(({ id }) => id);
-    const removal = await removeWatches(stage.database, { chat: ann, ids, wideIds, now: stage.clock.now() });
+    const watches = await allWatchesOf(stage.database, ann);
+    const removal = await removeWatches(stage.database, { chat: ann, watches, now: stage.clock.now() });
     if (removal === null) throw new Error("nothing was removed");
     return removal;
   }
@@ -100,7 +100,7 @@ describe.each(engines)("removed watches on $name", ({ open }) => {
   it("are only those of the chat itself", async () => {
     const [match] = matches as [Known];
     const other = await stage.watch(bob, match);
-    expect(await removeWatches(stage.database, { chat: ann, ids: [other.id], wideIds: [], now: stage.clock.now() })).toBeNull();
+    expect(await removeWatches(stage.database, { chat: ann, watches: [other], now: stage.clock.now() })).toBeNull();
     expect(await watchesOfChat(stage.database, bob)).toEqual([other]);
   });
 

@@ -6,11 +6,11 @@ import type { KnownMatch } from "../../src/matches/index.ts";
 import type { Target } from "../../src/matches/targets.ts";
 import { coverMatches } from "../../src/watches/covering.ts";
 import { createWidening, horizonMs, matchesPerTarget, shareOut } from "../../src/watches/expansion.ts";
+import { pauseWatch } from "../../src/watches/pauses.ts";
 import { removeWatches, undoRemoval } from "../../src/watches/removals.ts";
 import { endStarted } from "../../src/watches/starts.ts";
-import { setQuietOfWide } from "../../src/watches/watch-quiet.ts";
+import { setQuietOf } from "../../src/watches/watch-quiet.ts";
 import { removeWatch, watchedMatches, watchesOfChat, watchOf } from "../../src/watches/watches.ts";
-import { pauseWide } from "../../src/watches/wide-pauses.ts";
 import {
   addWideWatch,
   changeWideRule,
@@ -74,7 +74,7 @@ describe.each(engines)("wide watches on $name", ({ open }) => {
   }
 
   const remove = (id: number, where = chat) =>
-    removeWatches(stage.database, { chat: where, ids: [], wideIds: [id], now: stage.clock.now() });
+    removeWatches(stage.database, { chat: where, watches: [{ kind: "wide", id }], now: stage.clock.now() });
 
   async function goThrough(perMinute?: number): Promise<void> {
     for (const { target } of await wideWatchesOfChat(stage.database, chat)) await widening(perMinute).widen(target);
@@ -189,7 +189,7 @@ describe.each(engines)("wide watches on $name", ({ open }) => {
     await goThrough();
     await stage.poll(match, 0.5);
     await stage.poll(match, 0.6);
-    await pauseWide(stage.database, { id: wide.id, until: stage.clock.now() + hour });
+    await pauseWatch(stage.database, { watch: wide, until: stage.clock.now() + hour });
     expect(await stage.outbox()).toEqual([]);
     await goThrough();
     expect(await coveredIds()).toEqual([]);
@@ -206,7 +206,7 @@ describe.each(engines)("wide watches on $name", ({ open }) => {
     await stage.poll(match, 0.75);
     expect(await stage.outbox()).toHaveLength(1);
     // What is removed while it is paused comes back paused, and another rule ends the pause.
-    await pauseWide(stage.database, { id: wide.id, until: 9e15 });
+    await pauseWatch(stage.database, { watch: wide, until: 9e15 });
     await undoRemoval(stage.database, { chat, id: await remove(wide.id), now: stage.clock.now() });
     const pausedUntil = async () => (await wideWatchesOfChat(stage.database, chat)).map((one) => one.pausedUntil);
     expect(await pausedUntil()).toEqual([9e15]);
@@ -243,7 +243,7 @@ describe.each(engines)("wide watches on $name", ({ open }) => {
     await stage.poll(match, 0.5);
     const before = await watchOf(stage.database, { chat, matchId: match.id });
     const narrow = await add(reds, chat, "5%");
-    await setQuietOfWide(stage.database, { wide: narrow, quiet: defaultQuiet, now: stage.clock.now() });
+    await setQuietOf(stage.database, { watch: narrow, quiet: defaultQuiet, now: stage.clock.now() });
     await goThrough();
     const taken = { ...before, rule: "5%", wideId: narrow.id, quiet: defaultQuiet };
     expect(await watchOf(stage.database, { chat, matchId: match.id })).toEqual(taken);

@@ -98,7 +98,10 @@ describe("wide watches of a whole bot", () => {
     const which = await ask("/unwatch");
     expect(which.reply.buttons.flat().map(({ label }) => label)).toContain("Remove Football");
     expect((await bot.press(chat, which.reply, "Remove Football")).text).toContain("No longer watching all matches: Football.");
-    expect((await ask("/unwatch w999")).text).toContain("This chat has no such watch.");
+    const senseless = await ask(`/unwatch team ${match?.home.name.en} 5x`);
+    expect(senseless.text).toContain("“5x” says nothing to me here");
+    expect((await ask("/unwatch team nobodyofthename")).text).toContain("This chat has no such watch.");
+    expect((await ask("/unwatch w999")).text).toContain("There is no watch w999 here.");
   }, 60_000);
 
   it("are kept data, and are forgotten with it", async () => {

@@ -1,28 +1,26 @@
-import { personMaxAgeMs } from "../../boards/freshness.ts";
+import type { Draft } from "../../chat/reply.ts";
 import type { QuietHours } from "../../chats/settings.ts";
-import type { Quote } from "../../odds/quote.ts";
 import { matchTitle } from "../../replies/parts/match.ts";
-import { watchDetailsReply } from "../../replies/watching/watch-details.ts";
-import type { Rule } from "../../rules/rule.ts";
-import { isQuoted } from "../../rules/rule-events.ts";
-import { formatRule } from "../../rules/rule-text.ts";
+import { watchQuietReply } from "../../replies/watching/watch-quiet.ts";
+import { listButton, watchTitle } from "../../replies/watching/watch-view.ts";
+import { wordForm } from "../../typed-words.ts";
+import { refOf, type Watch } from "../../watches/watch.ts";
 import { setQuietOf } from "../../watches/watch-quiet.ts";
-import { addWatch, watchLimit } from "../../watches/watches.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
-import { booksForWords } from "../input/book-words.ts";
-import { ruleMeant } from "../input/rule-meant.ts";
-import { readRuleWords } from "../input/rule-words.ts";
+import { type Following, nameAndMore } from "../input/name-and-more.ts";
+import { readRuleWords, ruleFollowing, shortRuleWords } from "../input/rule-words.ts";
+import { quietAfter, quietFacts } from "../input/setting-quiet.ts";
+import { settingMeant } from "../input/setting-words.ts";
 import { demandOwn } from "../rights.ts";
-import { editQuiet, type QuietOwner, quietSaid } from "./edit-quiet.ts";
-import { betWatchAndWords } from "./find-bet-watch.ts";
-import { type FoundWatch, findWatch, watchAndRule, watchOption } from "./find-watch.ts";
-import { editWide, type ManageWideDeps, wideNumbered } from "./manage-wide.ts";
-import type { PauseDeps } from "./pause.ts";
-import { editBets, type WatchBetsDeps } from "./watch-bets.ts";
-import { type ByNameDeps, withNumber } from "./watch-by-name.ts";
+import { wordsAboutBets } from "./bet-terms.ts";
+import { actsOf, type KindDeps } from "./watch-kinds.ts";
+import { type MeantDeps, namesFor, watchMeant, watchNumbered, watchNumberForm, watchOption } from "./watch-meant.ts";
+import { showWatch, titledWatches } from "./watches.ts";
 
-/** `/edit <watch, or its match> [rule, or quiet hours]`: another threshold or direction for a watch; without one, what can be changed. */
-export function createEditCommand(deps: PauseDeps & WatchBetsDeps & ManageWideDeps & ByNameDeps): Command {
+type EditDeps = KindDeps & MeantDeps;
+
+/** `/edit <watch, by its number or name> [rule, or quiet hours]`: what changes of a watch; without a change, what can be changed. */
+export function createEditCommand(deps: EditDeps): Command {
   return {
     name: "edit",
     options: [
@@ -30,58 +28,87 @@ export function createEditCommand(deps: PauseDeps & WatchBetsDeps & ManageWideDe
       { name: "rule", required: false, suggests: false },
     ],
     manages: "watches",
-    async run(asked) {
-      const named = await withNumber(asked, deps);
-      if ("instead" in named) return named.instead;
-      const ask = { ...named.ask, args: watchAndRule(named.ask) };
-      const words = ask.args["rule"];
-      const bets = await betWatchAndWords(ask, deps);
-      if (bets) return editBets(deps, ask, bets);
-      const wide = await wideNumbered(ask, deps);
-      if (wide) return editWide(deps, ask, wide);
-      const found = await findWatch(ask, deps);
-      if (words === undefined) return watchDetailsReply(ask.text, { ...found, done: null });
-      const quiet = quietSaid(words);
-      if (quiet !== null) return editQuiet(ask, quietOwner(deps, ask, found), quiet);
-      await demandOwn(ask, found.watch);
-      const { watch, known } = found;
-      const view = await deps.boards
-        .read(known, { lane: "person", maxAgeMs: personMaxAgeMs(known.match, deps.speed, false) })
-        .catch(() => null);
-      const rule = await changedRule(deps, ask, { found, words, quotes: view?.board.quotes ?? [] });
-      if (rule.kind === "posted" && view && isQuoted(rule, view.board)) {
-        const example = ask.text.say("command-edit.example");
-        throw new Refusal("watch-posted-already", { title: matchTitle(ask.text, known.match), example });
-      }
-      const { chat, createdBy } = watch;
-      const wanted = { chat, matchId: known.id, rule, createdBy, revision: view?.revision ?? null, now: ask.now };
-      const added = await addWatch(deps.database, wanted);
-      if (added === "limit_reached") throw new Refusal("watch-limit", { count: watchLimit });
+    async run(ask) {
+      const { name, more } = nameAndChange(ask, deps);
+      const meant = await watchToChange(ask, deps, { name, more });
+      if ("instead" in meant) return meant.instead;
+      const { watch } = meant;
+      if (more === null) return showWatch(deps, ask, { watch, done: null });
+      const quiet = quietSaid(more);
+      if (quiet !== null) return editQuiet(deps, ask, { watch, words: quiet });
+      await demandOwn(ask, watch);
+      const changed = await actsOf(deps, ask, watch).edit(more);
       deps.onWatched();
-      const changed = { ...watch, rule: formatRule(rule), pausedUntil: null };
-      return watchDetailsReply(ask.text, { ...found, watch: changed, rule, done: "changed" });
+      return showWatch(deps, ask, { watch: changed, done: "changed" });
     },
   };
 }
 
-function quietOwner({ database }: Pick<PauseDeps, "database">, { text, now }: Ask, { watch, known }: FoundWatch): QuietOwner {
-  const keep = (quiet: QuietHours | null) => setQuietOf(database, { watch, quiet, now });
-  return { watch, ref: String(watch.id), title: matchTitle(text, known.match), keep };
+interface Naming {
+  name: string;
+  /** What is to change; null when nothing was said of it. */
+  more: string | null;
 }
 
-/** The rule with what the words say, and as it was in all else. */
-async function changedRule(
-  { api }: Pick<WatchBetsDeps, "api">,
-  { settings, text }: Ask,
-  { found, words, quotes }: { found: FoundWatch; words: string; quotes: readonly Quote[] },
-): Promise<Rule> {
-  const said = readRuleWords(words);
-  return ruleMeant([{ says: "keep", typed: "" }, ...said], {
-    settings,
-    present: found.rule,
-    match: found.known.match,
-    quotes,
-    books: await booksForWords(said, { quotes, api }),
-    example: text.say("command-edit.example"),
-  });
+/** What `/edit` takes behind a name: a rule or quiet hours. */
+const changeFollowing: Following = {
+  beginsAt: (words, at) => ruleFollowing.beginsAt(words, at) || isQuiet(words.slice(at)),
+  isWhole: (words) => ruleFollowing.isWhole(words) || isQuiet(words),
+};
+
+function isQuiet(words: readonly string[]): boolean {
+  return quietSaid(words.join(" ")) !== null;
+}
+
+/** Tells the name of a watch from what is to change; the name is empty where only a change was typed. */
+function nameAndChange(ask: Ask, deps: EditDeps): Naming {
+  const { call, args } = ask;
+  const typed = call.options ? `${args["watch"] ?? ""} ${args["rule"] ?? ""}`.trim() : call.text.trim();
+  const [, first = "", rest = ""] = /^(\S+)\s*(.*)$/su.exec(typed) ?? [];
+  // A figure behind the number would pass for a number as well.
+  if (watchNumberForm.test(first)) return { name: first, more: rest || null };
+  const isChange = !call.options && changeFollowing.isWhole(typed.split(/\s+/u));
+  if (typed === "" || isChange) return { name: "", more: typed };
+  const ofBets = wordsAboutBets(typed);
+  if (ofBets !== null) return { name: "value bets", more: ofBets || null };
+  return nameAndMore(typed, namesFor(ask, deps), changeFollowing);
+}
+
+async function watchToChange(ask: Ask, deps: EditDeps, { name, more }: Naming): Promise<{ watch: Watch } | { instead: Draft }> {
+  const args = name === "" ? {} : { watch: name };
+  if (name === "" || watchNumberForm.test(name)) return { watch: await watchNumbered({ ...ask, args }, deps) };
+  const rest = more === null || quietSaid(more) !== null ? (more ?? "") : shortRuleWords(readRuleWords(more));
+  const meant = await watchMeant(ask, deps, { words: name, command: "edit", rest });
+  const list = [[listButton(ask.text)]];
+  if ("several" in meant) throw new Refusal("watch-number-missing", {}, list);
+  if ("known" in meant) throw new Refusal("unwatch-not-watched", { title: matchTitle(ask.text, meant.known.match) }, list);
+  return meant;
+}
+
+const asChatForm = wordForm("quiet", "as_chat");
+
+/** What words say of a watch's quiet hours; null when they are about something else. */
+export function quietSaid(words: string): string | null {
+  return settingMeant(words, ["quiet"])?.value ?? null;
+}
+
+/** What words make of a watch's quiet hours: null for those of the chat; undefined when the words mean nothing here. */
+export function quietMeant(words: string, present: QuietHours): QuietHours | null | undefined {
+  return asChatForm.test(words) ? null : (quietAfter(words, present) ?? undefined);
+}
+
+/** `/edit <watch> quiet [hours, off, as chat]`: quiet hours of one watch, beside those of its chat. */
+async function editQuiet(deps: EditDeps, ask: Ask, { watch, words }: { watch: Watch; words: string }): Promise<Draft> {
+  const after = words === "" ? undefined : quietMeant(words, watch.quiet ?? ask.settings.quiet);
+  if (after !== undefined) {
+    await demandOwn(ask, watch);
+    await setQuietOf(deps.database, { watch, quiet: after, now: ask.now });
+  }
+  const own = after === undefined ? watch.quiet : after;
+  const unknown = after === undefined && words !== "" ? words : null;
+  const { text, settings } = ask;
+  const [titled] = await titledWatches(deps.index, [watch]);
+  const title = titled ? watchTitle(text, titled) : "";
+  const facts = quietFacts(text, own ?? settings.quiet, unknown);
+  return watchQuietReply(text, { ...facts, ref: refOf(watch), title, own, ofChat: settings.quiet });
 }

@@ -1,41 +1,34 @@
-import type { Draft } from "../../chat/reply.ts";
+import type { Button, Draft } from "../../chat/reply.ts";
 import { watchesOfBetMessage } from "../../delivery/bet-messages.ts";
 import { factsOfDelivery } from "../../delivery/deliveries.ts";
-import type { Directories } from "../../matches/directories.ts";
-import type { Finder } from "../../matches/finder.ts";
-import type { KnownMatch, MatchIndex } from "../../matches/index.ts";
+import type { MatchIndex } from "../../matches/index.ts";
 import { matchTitle } from "../../replies/parts/match.ts";
-import { targetName } from "../../replies/parts/targets.ts";
-import { lessAllReply, lessReply, lessWhichReply, lessWideReply } from "../../replies/watching/less.ts";
+import { lessAllReply, lessBetsReply, lessReply, lessWhichReply } from "../../replies/watching/less.ts";
+import { betFilterInWords, listButton, watchTitle } from "../../replies/watching/watch-view.ts";
+import { type BetTerms, withLargerEdge, withLargerImprovement } from "../../rules/bet-calmer.ts";
+import { formatBetFilter } from "../../rules/bet-filter.ts";
 import { calmer } from "../../rules/calmer.ts";
 import type { MovementRule } from "../../rules/rule.ts";
 import { formatRule, parseRule } from "../../rules/rule-text.ts";
 import { formatThreshold, parseThreshold, type Threshold } from "../../rules/threshold.ts";
-import type { Database, Session } from "../../storage/database.ts";
-import { betWatchesOf } from "../../watches/bet-watches.ts";
-import { keepRules } from "../../watches/removals.ts";
-import { changeRule, type Watch, watchesOfChat, watchOf } from "../../watches/watches.ts";
-import { changeWideRule, type WideWatch, wideWatchesOfChat } from "../../watches/wide-watches.ts";
+import type { Session } from "../../storage/database.ts";
+import { allWatchesOf } from "../../watches/all-watches.ts";
+import { type BetTermsRow, betWatchesOf, changeBetTerms } from "../../watches/bet-watches.ts";
+import { type ChangedRule, keepRules } from "../../watches/removals.ts";
+import { type BetWatch, type MatchWatch, refOf, type Watch, type WideWatch } from "../../watches/watch.ts";
+import { changeRule, watchOf } from "../../watches/watches.ts";
+import { changeWideRule } from "../../watches/wide-watches.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
-import { findMatch } from "../input/find-match.ts";
 import { everythingForm } from "../input/find-target.ts";
 import { messageNamed, messageOption } from "../input/message-option.ts";
 import { demandOwn, demandRight } from "../rights.ts";
-import { wideMeant } from "./find-wide.ts";
-import { lessOfBets, raiseBets } from "./less-bets.ts";
 import { undoButton } from "./undo.ts";
-import { demandNoMore, notUnderstood } from "./watch-by-name.ts";
-import { watchedHere } from "./watches.ts";
+import { type MeantDeps, notUnderstood, watchMeant } from "./watch-meant.ts";
+import { titledWatches } from "./watches.ts";
 
-export interface LessDeps {
-  finder: Finder;
-  index: MatchIndex;
-  directories: Directories;
-  database: Database;
+export interface LessDeps extends MeantDeps {
+  index: MeantDeps["index"] & Pick<MatchIndex, "byId">;
 }
-
-/** A match by its number is never meant as one of a wide watch. */
-const numberForm = /^#\d+$/;
 
 /** With its unit or its decimals, so that "Schalke 04" stays a name. */
 const thresholdForm = /^\d{1,3}(?:(?:\.\d{1,3})?(?:pp|%)|\.\d{1,3})$/;
@@ -52,29 +45,25 @@ export function createLessCommand(deps: LessDeps): Command {
     ],
     manages: "watches",
     async run(ask) {
-      if (ask.args["message"] !== undefined) return lessOfMessage(deps, ask, ask.args["message"]);
-      const words = ask.args["match"];
-      if (words === undefined) return whichReply(deps, ask);
+      const { call, args, text } = ask;
+      if (args["message"] !== undefined) return lessOfMessage(deps, ask, args["message"]);
+      const words = args["match"];
+      if (words === undefined) return whichReply(deps, ask, await allWatchesOf(deps.database, call.address));
       if (everythingForm.test(words)) return lessOfAll(deps, ask);
-      const bets = await lessOfBets(deps, ask, words);
-      if (bets) return bets;
-      // Only value bets have an improvement.
-      if (ask.args["improving"] !== undefined) throw notUnderstood(ask, { name: words, more: ask.args["improving"] });
-      const wide = numberForm.test(words) ? null : await wideMeant(ask, deps);
-      if (wide) return lessOfWide(deps, ask, wide);
-      const found = await findMatch(ask, { finder: deps.finder, command: "less" });
-      if (!("instead" in found)) return lessOf(deps, ask, found.known);
-      if (found.candidates.length === 0) demandNoMore(ask, words, deps);
-      return found.instead;
+      const meant = await watchMeant(ask, deps, { words, command: "less" });
+      if ("instead" in meant) return meant.instead;
+      if ("several" in meant) return whichReply(deps, ask, meant.several);
+      if ("known" in meant) throw new Refusal("unwatch-not-watched", { title: matchTitle(text, meant.known.match) }, []);
+      // Thresholds are of moves, improvements of value bets.
+      const foreign = args[meant.watch.kind === "bets" ? "threshold" : "improving"];
+      if (foreign !== undefined) throw notUnderstood(ask, { name: words, more: foreign });
+      return lessOf(deps, ask, meant.watch);
     },
   };
 }
 
-async function whichReply(deps: LessDeps, { call, text }: Ask): Promise<Draft> {
-  const { database } = deps;
-  const chat = call.address;
-  const others = { wide: await wideWatchesOfChat(database, chat), bets: await betWatchesOf(database, [chat]) };
-  return lessWhichReply(text, { ...others, watches: await watchedHere(deps, chat) });
+async function whichReply({ index }: LessDeps, { text }: Ask, watches: readonly Watch[]): Promise<Draft> {
+  return lessWhichReply(text, { watches: await titledWatches(index, watches) });
 }
 
 /** The watches that one message told of: at once where that is one, else it asks which. */
@@ -84,49 +73,73 @@ async function lessOfMessage(deps: LessDeps, ask: Ask, message: string): Promise
   const id = messageNamed(message);
   const matchIds = new Set((await factsOfDelivery(database, { chat, id })).map(({ matchId }) => matchId));
   const present = await Promise.all([...matchIds].map((matchId) => watchOf(database, { chat, matchId })));
-  const own = present.flatMap((watch) => (watch?.wideId === null ? [watch.matchId] : []));
-  const known = (await Promise.all(own.map((matchId) => index.byId(matchId)))).filter((one) => one !== null);
   const wideIds = new Set(present.map((watch) => watch?.wideId));
-  const wide = (await wideWatchesOfChat(database, chat)).filter((one) => wideIds.has(one.id));
   const betIds = await watchesOfBetMessage(database, { chat, id });
-  const bets = (await betWatchesOf(database, [chat])).filter((one) => betIds.has(one.id));
-  const [onlyMatch, onlyWide] = wide.length + bets.length + known.length === 1 ? [known[0], wide[0]] : [];
-  if (onlyMatch) return lessOf(deps, ask, onlyMatch);
-  if (onlyWide) return lessOfWide(deps, ask, onlyWide);
-  if (wide.length + bets.length + known.length === 0) throw new Refusal("refuse-old-button", {}, []);
-  return lessWhichReply(ask.text, { wide, bets, watches: known.map((one) => ({ known: one })), some: true });
+  const isTold = (watch: Watch): boolean => {
+    if (watch.kind === "match") return matchIds.has(watch.matchId);
+    return (watch.kind === "wide" ? wideIds : betIds).has(watch.id);
+  };
+  const told = (await allWatchesOf(database, chat)).filter(isTold);
+  const [only, ...others] = told;
+  if (!only) throw new Refusal("refuse-old-button", {}, []);
+  if (others.length === 0 && only.kind !== "bets") return lessOf(deps, ask, only);
+  return lessWhichReply(ask.text, { watches: await titledWatches(index, told), some: true });
 }
 
-/** A larger threshold for every match that it covers, and for those to come. */
-async function lessOfWide({ database }: LessDeps, ask: Ask, wide: WideWatch): Promise<Draft> {
-  const { call, text, now } = ask;
-  const { id, chat, target } = wide;
-  const title = targetName(text, target);
-  await demandOwn(ask, wide);
-  if (!movementRuleOf(wide)) throw new Refusal("less-no-threshold", { title }, []);
-  const rule = calmerRuleOf(wide, ask.args["threshold"]);
-  if (!rule) throw new Refusal("less-no-more", { title }, []);
-  const change = { id, from: wide.rule, to: formatRule(rule) };
-  const removal = await database.transaction().execute(async (session) => {
-    await changeWideRule(session, { chat, ...change });
-    return keepRules(session, { chat: call.address, changedWide: [change], now });
-  });
-  return lessWideReply(text, { target, threshold: rule.threshold, undo: undoButton(text, removal) });
-}
+/** Which larger threshold is wanted. */
+type Step =
+  | { by: "step" }
+  | { by: "threshold"; threshold: Threshold }
+  /** Where there are fewer points, or another unit. */
+  | { by: "least"; threshold: Threshold & { kind: "points" } }
+  | { by: "improvement" };
 
-async function lessOf({ database }: LessDeps, ask: Ask, known: KnownMatch): Promise<Draft> {
-  const { call, text, args } = ask;
-  const watch = await watchOf(database, { chat: call.address, matchId: known.id });
-  const title = matchTitle(text, known.match);
-  if (!watch) throw new Refusal("unwatch-not-watched", { title }, []);
+/** Alerts less for one watch, a wide one with every match that it covers. */
+async function lessOf(deps: LessDeps, ask: Ask, watch: Watch): Promise<Draft> {
+  const { call, text, args, now } = ask;
   await demandOwn(ask, watch);
-  const rule = movementRuleOf(watch);
-  if (!rule) throw new Refusal("less-no-threshold", { title }, []);
-  const wanted = args["threshold"] === undefined ? calmer(rule.threshold) : parseThreshold(args["threshold"]);
-  if (!wanted) throw new Refusal("less-no-more", { title }, []);
-  await changeRule(database, { watch, rule: { ...rule, threshold: wanted }, createdBy: call.reader.id });
-  const undo = args["threshold"] === undefined ? formatThreshold(rule.threshold) : null;
-  return lessReply(text, { known, threshold: wanted, undo });
+  if (watch.kind === "bets") return lessOfBets(deps, ask, watch);
+  const [titled] = await titledWatches(deps.index, [watch]);
+  if (!titled) throw new Refusal("refuse-old-button", {}, []);
+  const title = watchTitle(text, titled);
+  const before = movementRuleOf(watch);
+  if (!before) throw new Refusal("less-no-threshold", { title }, []);
+  const said = args["threshold"] === undefined ? null : parseThreshold(args["threshold"]);
+  const step: Step = said ? { by: "threshold", threshold: said } : { by: "step" };
+  const chat = call.address;
+  const raised = await deps.database.transaction().execute(async (session) => {
+    const change = await raiseRule(session, watch, { step, reader: call.reader.id });
+    const isKept = change && watch.kind === "wide";
+    return change && { ...change, removal: isKept ? await keepRules(session, { chat, now, changes: [change] }) : null };
+  });
+  if (!raised) throw new Refusal("less-no-more", { title }, []);
+  const { threshold } = raised.rule;
+  if (raised.removal !== null)
+    return lessReply(text, { watch: titled, threshold, buttons: [undoButton(text, raised.removal), listButton(text)] });
+  const known = watch.kind === "match" ? `#${watch.matchId}` : "";
+  const button: Button = said
+    ? { label: text.say("alert-less"), press: { command: "less", text: known, replace: true } }
+    : backButton(ask, known, before.threshold);
+  return lessReply(text, { watch: titled, threshold, buttons: [button] });
+}
+
+function backButton({ text }: Ask, known: string, threshold: Threshold): Button {
+  const press = { command: "less", text: `${known} ${formatThreshold(threshold)}`, replace: true };
+  return { label: text.say("less-undo"), press };
+}
+
+async function lessOfBets({ database }: LessDeps, ask: Ask, watch: BetWatch): Promise<Draft> {
+  const { call, text, args, now } = ask;
+  const what = args["improving"] === undefined ? "edge" : "improvement";
+  const step: Step = { by: what === "edge" ? "step" : "improvement" };
+  const raised = await database.transaction().execute(async (session) => {
+    const change = await raiseBets(session, watch, step);
+    return change && { ...change, removal: await keepRules(session, { chat: call.address, now, changes: [change] }) };
+  });
+  if (!raised) throw new Refusal("less-bets-no-more", { filter: betFilterInWords(text, watch.filter) }, []);
+  const { filter, improvement } = raised.terms;
+  const changed = { kind: watch.kind, ref: refOf(watch), filter, improvement };
+  return lessBetsReply(text, { watch: changed, what, undo: undoButton(text, raised.removal) });
 }
 
 /** All watches of the chat at once, since a flood seldom comes from one; from so many points on, where that is said, else by a step. */
@@ -134,61 +147,72 @@ async function lessOfAll({ database }: LessDeps, ask: Ask): Promise<Draft> {
   const { call, text, args, now } = ask;
   await demandRight(ask, "settings");
   const chat = call.address;
-  const least = args["threshold"] === undefined ? null : parseThreshold(args["threshold"]);
-  const raised = least?.kind === "points" ? (rule: MovementRule) => withLeast(rule, least) : calmerRule;
+  const said = args["threshold"] === undefined ? null : parseThreshold(args["threshold"]);
+  const least = said?.kind === "points" ? said : null;
+  const step: Step = least ? { by: "least", threshold: least } : { by: "step" };
   const { removal, count } = await database.transaction().execute(async (session) => {
-    const changed: { id: number; from: string; to: string }[] = [];
-    for (const watch of await watchesOfChat(session, chat)) {
-      const present = movementRuleOf(watch);
-      const rule = present && raised(present);
-      if (!rule) continue;
-      await changeRule(session, { watch, rule, createdBy: call.reader.id });
-      changed.push({ id: watch.id, from: watch.rule, to: formatRule(rule) });
+    const changes: ChangedRule[] = [];
+    for (const watch of (await allWatchesOf(session, chat)).toSorted(byLargestEdge)) {
+      const isLeft = watch.kind === "bets" && said !== null;
+      const change = isLeft ? null : await raise(session, watch, { step, reader: call.reader.id });
+      // Undone the other way round, each finds its former place free.
+      if (change) changes.unshift(change);
     }
-    const changedBets = least ? [] : await raiseBets(session, chat);
-    const rules = { changed, changedWide: await raiseWide(session, chat, raised), changedBets };
-    const count = changed.length + rules.changedWide.length + changedBets.length;
-    return { count, removal: count > 0 ? await keepRules(session, { chat, ...rules, now }) : null };
+    const { length: count } = changes;
+    return { count, removal: count > 0 ? await keepRules(session, { chat, changes, now }) : null };
   });
   const undo = removal === null ? [] : [undoButton(text, removal)];
-  return lessAllReply(text, { count, least: least?.kind === "points" ? least : null, undo });
+  return lessAllReply(text, { count, least, undo });
 }
 
-type Raising = (rule: MovementRule) => MovementRule | null;
-
-/** Raises the thresholds of wide watches too: most alerts of a busy day come from them. */
-async function raiseWide(session: Session, chat: string, raised: Raising): Promise<{ id: number; from: string; to: string }[]> {
-  const changed: { id: number; from: string; to: string }[] = [];
-  for (const wide of await wideWatchesOfChat(session, chat)) {
-    const present = movementRuleOf(wide);
-    const rule = present && raised(present);
-    if (!rule) continue;
-    const change = { id: wide.id, from: wide.rule, to: formatRule(rule) };
-    if (await changeWideRule(session, { chat, ...change })) changed.push(change);
-  }
-  return changed;
+/** No watch on value bets takes the place of one that is still to go up. */
+function byLargestEdge(a: Watch, b: Watch): number {
+  const edgeOf = (watch: Watch) => (watch.kind === "bets" ? (watch.filter.edge ?? 0) : 0);
+  return edgeOf(b) - edgeOf(a);
 }
 
-/** With the threshold that was said, else with the next larger one; null when there is none. */
-function calmerRuleOf(watch: Pick<Watch, "rule">, said: string | undefined): MovementRule | null {
-  const rule = movementRuleOf(watch);
-  if (!rule || said === undefined) return rule && calmerRule(rule);
-  const threshold = parseThreshold(said);
-  return threshold && { ...rule, threshold };
+interface Raising {
+  step: Step;
+  /** Who wants it. */
+  reader: string;
 }
 
-function calmerRule(rule: MovementRule): MovementRule | null {
-  const threshold = calmer(rule.threshold);
-  return threshold && { ...rule, threshold };
+async function raise(session: Session, watch: Watch, raising: Raising): Promise<ChangedRule | null> {
+  return watch.kind === "bets" ? raiseBets(session, watch, raising.step) : raiseRule(session, watch, raising);
 }
 
-/** With so many points as its threshold; null where it has as many. One in another unit has these points from now on. */
-function withLeast(rule: MovementRule, threshold: Threshold & { kind: "points" }): MovementRule | null {
-  const isMore = rule.threshold.kind === "points" && rule.threshold.points >= threshold.points;
-  return isMore ? null : { ...rule, threshold };
+async function raiseRule(session: Session, watch: MatchWatch | WideWatch, { step, reader }: Raising) {
+  const { kind, id, chat } = watch;
+  const before = movementRuleOf(watch);
+  const rule = before && raisedRule(before, step);
+  if (!rule) return null;
+  const change = { kind, id, from: watch.rule, to: formatRule(rule) };
+  if (watch.kind === "match") await changeRule(session, { watch, rule, createdBy: reader });
+  else if (!(await changeWideRule(session, { chat, ...change }))) return null;
+  return { ...change, rule };
 }
 
-function movementRuleOf({ rule }: Pick<Watch, "rule">): MovementRule | null {
+function raisedRule(rule: MovementRule, step: Step): MovementRule | null {
+  const threshold = step.by === "threshold" || step.by === "least" ? step.threshold : calmer(rule.threshold);
+  const { threshold: before } = rule;
+  const isEnough = step.by === "least" && before.kind === "points" && before.points >= step.threshold.points;
+  return threshold === null || isEnough ? null : { ...rule, threshold };
+}
+
+async function raiseBets(session: Session, watch: BetWatch, step: Step) {
+  const { kind, id, chat } = watch;
+  const taken = (await betWatchesOf(session, [chat])).map(({ filter }) => filter);
+  const terms = step.by === "improvement" ? withLargerImprovement(watch) : withLargerEdge(watch, taken);
+  if (!terms) return null;
+  const change = { kind, id, from: rowOf(watch), to: rowOf(terms) };
+  return (await changeBetTerms(session, { chat, ...change })) ? { ...change, terms } : null;
+}
+
+function rowOf({ filter, improvement }: BetTerms): BetTermsRow {
+  return { filter: formatBetFilter(filter), improvement };
+}
+
+function movementRuleOf({ rule }: Pick<MatchWatch, "rule">): MovementRule | null {
   const parsed = parseRule(rule);
   return parsed?.kind === "movement" ? parsed : null;
 }

@@ -6,7 +6,7 @@ import type { KnownMatch, MatchIndex } from "../../matches/index.ts";
 import { type MutedRow, mutedReply, muteSomeReply, muteWhichReply, unmutedReply } from "../../replies/watching/mute.ts";
 import type { Database } from "../../storage/database.ts";
 import { type Mute, mute, mutesOf, unmute } from "../../watches/mutes.ts";
-import { watchOf } from "../../watches/watches.ts";
+import { watchesOfChat, watchOf } from "../../watches/watches.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
 import { durationFollowing, durationForm, durationMeant } from "../input/durations.ts";
 import { findMatch } from "../input/find-match.ts";
@@ -14,7 +14,7 @@ import { everythingForm } from "../input/find-target.ts";
 import { messageNamed, messageOption } from "../input/message-option.ts";
 import { nameOf } from "../input/name-and-more.ts";
 import { demandOwn, demandRight } from "../rights.ts";
-import { watchedHere } from "./watches.ts";
+import { titledWatches } from "./watches.ts";
 
 export interface MuteDeps {
   finder: Finder;
@@ -119,10 +119,10 @@ async function which(deps: MuteDeps, { call, text }: Ask): Promise<Draft> {
       return { known: matchId === null ? null : await deps.index.byId(matchId), everything: matchId === null, until };
     }),
   );
-  const watches = await watchedHere(deps, call.address);
-  const audible = watches.filter(({ known }) => !mutes.some(({ matchId }) => matchId === known.id));
+  const titled = await titledWatches(deps.index, await watchesOfChat(deps.database, call.address));
+  const watched = titled.flatMap((watch) => (watch.kind === "match" ? [watch.known] : []));
   return muteWhichReply(text, {
     muted: rows.filter(({ known, everything }) => everything || known !== null),
-    watched: audible.map(({ known }) => known),
+    watched: watched.filter(({ id }) => !mutes.some(({ matchId }) => matchId === id)),
   });
 }

@@ -3,33 +3,48 @@ import type { OddsApi } from "../../api/odds-api.ts";
 import { unlessApiTrouble } from "../../api/trouble.ts";
 import { pricesOfMatch } from "../../boards/price-rows.ts";
 import { fitsButton, type Press } from "../../chat/press.ts";
+import type { Draft } from "../../chat/reply.ts";
 import type { QuietHours } from "../../chats/settings.ts";
+import { betsToldBy } from "../../delivery/bet-messages.ts";
 import { quietUntil } from "../../delivery/quiet.ts";
 import type { Finder } from "../../matches/finder.ts";
 import type { KnownMatch } from "../../matches/index.ts";
 import { documentedPeriod } from "../../odds/documented-period.ts";
 import { mergeHistories, type PastQuote } from "../../odds/history.ts";
+import { toMicros } from "../../odds/price.ts";
 import type { Board } from "../../odds/quote.ts";
-import { previewReply } from "../../replies/watching/preview.ts";
+import { previewBetsReply, previewReply, type ToldOfBets } from "../../replies/watching/preview.ts";
+import type { BetFilter } from "../../rules/bet-filter.ts";
 import { boardsFrom, type ReplayedAlert, replay } from "../../rules/replay.ts";
 import type { MovementRule } from "../../rules/rule.ts";
 import { parseRule } from "../../rules/rule-text.ts";
 import { formatThreshold, type Threshold } from "../../rules/threshold.ts";
 import type { Database } from "../../storage/database.ts";
+import { betWatchesOf } from "../../watches/bet-watches.ts";
+import { type BetWatch, refOf } from "../../watches/watch.ts";
 import { watchOf } from "../../watches/watches.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
+import { betFilterWords } from "../input/bet-filter-words.ts";
 import { booksForWords } from "../input/book-words.ts";
 import { exampleMatch, findMatch } from "../input/find-match.ts";
 import { nameOf } from "../input/name-and-more.ts";
 import { ruleMeant } from "../input/rule-meant.ts";
 import { type RuleWord, readRuleWords, ruleBeginsAt, ruleFollowing, shortRuleWords } from "../input/rule-words.ts";
-import { type PreviewBetsDeps, previewBets } from "./preview-bets.ts";
+import {
+  type BetTermsDeps,
+  betTermsSaid,
+  buttonWords,
+  changedFilter,
+  countFitting,
+  presentNow,
+  wordsAboutBets,
+} from "./bet-terms.ts";
+import { watchNumbered } from "./watch-meant.ts";
 
-export interface PreviewDeps extends PreviewBetsDeps {
+export interface PreviewDeps extends BetTermsDeps {
   finder: Finder;
-  api: PreviewBetsDeps["api"] & Pick<OddsApi, "history">;
+  api: BetTermsDeps["api"] & Pick<OddsApi, "history">;
   database: Database;
-  speed: number;
 }
 
 const minuteMs = 60_000;
@@ -145,4 +160,57 @@ function neighbours(threshold: Threshold): Threshold[] {
         .filter((micros) => micros !== threshold.micros)
         .map((micros) => ({ kind: "price", micros }));
   }
+}
+
+const lookBackMs = 7 * dayMs;
+/** The least edges for which it is said how much a watch would have told. */
+const edges = [0.03, 0.05, 0.08, 0.12];
+
+/**
+ * `/preview value bets 3%`, `/preview v2`: nobody keeps the value bets of the past, so it says that, how many there are now, and
+ * what the watch that there is has told. Null for words about something else.
+ */
+async function previewBets(deps: PreviewDeps, ask: Ask, words: string): Promise<Draft | null> {
+  const [first = "", ...rest] = words.split(/\s+/u);
+  const named = /^v\d/i.test(first) ? await watchNumbered({ ...ask, args: { watch: first } }, deps) : null;
+  if (named && named.kind !== "bets") return null;
+  const about = named ? rest.join(" ") : wordsAboutBets(words);
+  if (about === null) return null;
+  const { now, text, call } = ask;
+  const present = await presentNow(deps, now);
+  const said = (await betTermsSaid(deps, ask, { words: about, present })).filter;
+  const filter = named ? changedFilter(named.filter, said) : said;
+  const watch = named ?? (await watchWith(deps, call.address, filter));
+  return previewBetsReply(text, {
+    filter,
+    words: buttonWords(filter),
+    present: present ? countFitting(present, filter, now) : null,
+    told: watch && (await toldBy(deps, { watch, asked: filter.edge, now })),
+  });
+}
+
+async function watchWith({ database }: PreviewDeps, chat: string, filter: BetFilter): Promise<BetWatch | null> {
+  const watches = await betWatchesOf(database, [chat]);
+  return watches.find((one) => betFilterWords(one.filter) === betFilterWords(filter)) ?? null;
+}
+
+async function toldBy(
+  { database }: PreviewDeps,
+  { watch, asked, now }: { watch: BetWatch; asked: number | null; now: number },
+): Promise<ToldOfBets> {
+  const { id, chat, filter, createdAt } = watch;
+  const since = Math.max(createdAt, now - lookBackMs);
+  const told = await betsToldBy(database, { chat, watchId: id, after: since });
+  const largest = new Map<number, number>();
+  for (const { id: bet, figures } of told) largest.set(bet, Math.max(largest.get(bet) ?? 0, toMicros(figures.edge)));
+  const larger = [...new Set([...edges, asked ?? 0])].filter((edge) => toMicros(edge) > toMicros(filter.edge ?? 0));
+  return {
+    ref: refOf(watch),
+    since,
+    appeared: told.filter(({ news }) => news === "appeared").length,
+    improved: told.filter(({ news }) => news === "improved").length,
+    atEdges: larger
+      .sort((a, b) => a - b)
+      .map((edge) => ({ edge, count: [...largest.values()].filter((one) => one >= toMicros(edge)).length })),
+  };
 }

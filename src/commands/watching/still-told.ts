@@ -4,10 +4,11 @@ import { covers, targetKinds } from "../../matches/targets.ts";
 import type { StillTold } from "../../replies/watching/unwatch.ts";
 import { asksForLive, parseRule } from "../../rules/rule-text.ts";
 import type { Database } from "../../storage/database.ts";
-import { type BetWatch, betWatchesOf } from "../../watches/bet-watches.ts";
+import { betWatchesOf } from "../../watches/bet-watches.ts";
 import type { Widening } from "../../watches/expansion.ts";
+import type { BetWatch, WideWatch } from "../../watches/watch.ts";
 import { watchOf } from "../../watches/watches.ts";
-import { type WideWatch, wideWatchesOfChat } from "../../watches/wide-watches.ts";
+import { wideWatchesOfChat } from "../../watches/wide-watches.ts";
 import type { Ask } from "../command.ts";
 
 interface StillDeps {

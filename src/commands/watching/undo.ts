@@ -1,11 +1,11 @@
 import type { Button } from "../../chat/reply.ts";
 import { sentenceReply } from "../../replies/chat/help.ts";
 import type { Text } from "../../replies/parts/text.ts";
+import { listButton } from "../../replies/watching/watch-view.ts";
 import type { Database } from "../../storage/database.ts";
 import type { Widening } from "../../watches/expansion.ts";
 import { undoRemoval } from "../../watches/removals.ts";
 import { type Command, Refusal } from "../command.ts";
-import { listButton } from "./find-watch.ts";
 
 export interface UndoDeps {
   database: Database;
@@ -28,13 +28,13 @@ export function createUndoCommand({ database, widening, onWatched }: UndoDeps): 
     async run({ call, args, text, now }) {
       const id = args["removal"] === undefined ? null : Number(args["removal"]);
       const undone = await undoRemoval(database, { chat: call.address, id, now });
-      if (!undone) throw new Refusal("undo-too-late", {}, listButton(text));
+      if (!undone) throw new Refusal("undo-too-late", {}, [[listButton(text)]]);
       onWatched();
       widening.wake();
       const { restored, changed } = undone;
       const said =
         changed > 0 ? { key: "undo-changed", args: { count: changed } } : { key: "undo-done", args: { count: restored } };
-      return sentenceReply(text, { ...said, buttons: listButton(text) });
+      return sentenceReply(text, { ...said, buttons: [[listButton(text)]] });
     },
   };
 }

@@ -1,42 +1,31 @@
 import type { Button, Draft } from "../../chat/reply.ts";
-import type { Directories } from "../../matches/directories.ts";
-import type { Finder } from "../../matches/finder.ts";
 import type { KnownMatch, MatchIndex } from "../../matches/index.ts";
 import { sentenceReply } from "../../replies/chat/help.ts";
 import { matchTitle } from "../../replies/parts/match.ts";
 import { pageOf } from "../../replies/parts/paging.ts";
 import { targetName } from "../../replies/parts/targets.ts";
-import { betRemoveButtons } from "../../replies/watching/bet-watches.ts";
 import { unwatchedReply } from "../../replies/watching/unwatch.ts";
+import { betFilterInWords, listButton } from "../../replies/watching/watch-view.ts";
 import { unwatchWhichReply, watchesReply } from "../../replies/watching/watches.ts";
-import { wideButtons } from "../../replies/watching/wide-watches.ts";
 import { parseRule } from "../../rules/rule-text.ts";
-import type { Database } from "../../storage/database.ts";
-import { betWatchesOf } from "../../watches/bet-watches.ts";
-import type { Widening } from "../../watches/expansion.ts";
+import { allWatchesOf } from "../../watches/all-watches.ts";
 import { removeWatches } from "../../watches/removals.ts";
-import { watchById, watchOf } from "../../watches/watches.ts";
-import { excludeMatch, readmitMatch, type WideWatch, wideWatchesOfChat } from "../../watches/wide-watches.ts";
+import type { BetWatch, Watch, WideWatch } from "../../watches/watch.ts";
+import { watchOf } from "../../watches/watches.ts";
+import { excludeMatch, readmitMatch } from "../../watches/wide-watches.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
-import { findMatch } from "../input/find-match.ts";
 import { pageOption } from "../input/find-named.ts";
 import { everythingForm } from "../input/find-target.ts";
 import { demandOwn } from "../rights.ts";
 import { clearAll } from "./clear-all.ts";
-import { watchNumberForm } from "./find-watch.ts";
-import { wideMeant } from "./find-wide.ts";
-import { unwatchBets } from "./manage-bets.ts";
 import { betsOver, stillTold, wideOver } from "./still-told.ts";
 import { undoButton } from "./undo.ts";
-import { demandNoMore } from "./watch-by-name.ts";
-import { suggestionsFor, watchedHere } from "./watches.ts";
+import type { KindDeps } from "./watch-kinds.ts";
+import { type MeantDeps, numberUnknown, watchMeant } from "./watch-meant.ts";
+import { suggestionsFor, titledWatches } from "./watches.ts";
 
-export interface UnwatchDeps {
-  finder: Finder;
+export interface UnwatchDeps extends MeantDeps, KindDeps {
   index: MatchIndex;
-  directories: Directories;
-  database: Database;
-  widening: Pick<Widening, "wake" | "widen">;
 }
 
 /**
@@ -55,21 +44,18 @@ export function createUnwatchCommand(deps: UnwatchDeps): Command {
     ],
     manages: "watches",
     async run(ask) {
-      if (ask.args["match"] === undefined) return whichReply(deps, ask);
-      if (everythingForm.test(ask.args["match"])) return clearAll(deps, ask, isSure(ask));
-      const bets = await unwatchBets(deps, ask, ask.args["match"]);
-      if (bets) return bets;
-      const numbered = await watchNumbered(deps, ask, ask.args["match"]);
-      if (numbered) return unwatchMatch(deps, ask, numbered);
-      const wide = await wideMeant(ask, deps);
-      if (wide) return unwatchWide(deps, ask, wide);
-      const found = await findMatch(ask, { finder: deps.finder, command: "unwatch" });
-      if ("instead" in found) {
-        if (found.candidates.length === 0) demandNoMore(ask, ask.args["match"], deps);
-        return found.instead;
-      }
-      if (ask.args["out"] !== undefined) return leaveOut(deps, ask, found.known);
-      return ask.args["undo"] === undefined ? unwatchMatch(deps, ask, found.known) : readmit(deps, ask, found.known);
+      const words = ask.args["match"];
+      if (words === undefined) return whichReply(deps, ask, await allWatchesOf(deps.database, ask.call.address));
+      if (everythingForm.test(words)) return clearAll(deps, ask, isSure(ask));
+      const meant = await watchMeant(ask, deps, { words, command: "unwatch" });
+      if ("instead" in meant) return meant.instead;
+      if ("several" in meant) return whichReply(deps, ask, meant.several);
+      const watch = "watch" in meant ? meant.watch : null;
+      if (watch && watch.kind !== "match") return unwatchWhole(deps, ask, watch);
+      const known = "known" in meant ? meant.known : watch && (await deps.index.byId(watch.matchId));
+      if (!known) throw numberUnknown(ask, words);
+      if (ask.args["out"] !== undefined) return leaveOut(deps, ask, known);
+      return ask.args["undo"] === undefined ? unwatchMatch(deps, ask, known) : readmit(deps, ask, known);
     },
   };
 }
@@ -79,32 +65,20 @@ function isSure({ call, args }: Ask): boolean {
   return call.source === "button" && args["answer"] === "yes";
 }
 
-/** The match of the watch that has this number here; null for other words, which may be a team such as 1860. */
-async function watchNumbered({ database, index }: UnwatchDeps, { call }: Ask, words: string): Promise<KnownMatch | null> {
-  if (!watchNumberForm.test(words)) return null;
-  const watch = await watchById(database, { chat: call.address, id: Number(words) });
-  return watch && index.byId(watch.matchId);
+async function whichReply({ index }: UnwatchDeps, { text }: Ask, watches: readonly Watch[]): Promise<Draft> {
+  if (watches.length > 0) return unwatchWhichReply(text, await titledWatches(index, watches));
+  return watchesReply(text, { watches: pageOf([], undefined, 1), others: [], suggestions: suggestionsFor(index) });
 }
 
-async function whichReply({ database, index }: UnwatchDeps, { call, text }: Ask): Promise<Draft> {
-  const watches = await watchedHere({ database, index }, call.address);
-  const wide = await wideWatchesOfChat(database, call.address);
-  const bets = await betWatchesOf(database, [call.address]);
-  if (watches.length + wide.length + bets.length === 0)
-    return watchesReply(text, { watches: pageOf(watches, undefined, 1), suggestions: suggestionsFor(index) });
-  const which = unwatchWhichReply(text, watches);
-  return { ...which, buttons: [...wideButtons(text, wide), ...betRemoveButtons(text, bets), ...which.buttons] };
-}
-
-async function unwatchWide({ database }: UnwatchDeps, ask: Ask, { id, target, createdBy }: WideWatch): Promise<Draft> {
+/** Ends a watch that is about more than one match. */
+async function unwatchWhole({ database }: UnwatchDeps, ask: Ask, watch: WideWatch | BetWatch): Promise<Draft> {
   const { call, text, now } = ask;
-  await demandOwn(ask, { createdBy });
-  const removal = await removeWatches(database, { chat: call.address, ids: [], wideIds: [id], now });
-  return sentenceReply(text, {
-    key: "unwatch-wide-done",
-    args: { name: targetName(text, target) },
-    buttons: [[...undo(ask, removal), watchesButton(ask)]],
-  });
+  await demandOwn(ask, watch);
+  const removal = await removeWatches(database, { chat: call.address, watches: [watch], now });
+  const buttons = [[...undo(ask, removal), listButton(text)]];
+  if (watch.kind === "wide")
+    return sentenceReply(text, { key: "unwatch-wide-done", args: { name: targetName(text, watch.target) }, buttons });
+  return sentenceReply(text, { key: "unwatch-bets-done", args: { filter: betFilterInWords(text, watch.filter) }, buttons });
 }
 
 /** Says as well what tells of the match all the same. */
@@ -115,7 +89,7 @@ async function unwatchMatch(deps: UnwatchDeps, ask: Ask, known: KnownMatch): Pro
   if (present) await demandOwn(ask, present);
   if (!present) return unwatchedReply(text, { known, ended: null, still: await stillTold(deps, ask, known), undo: [] });
   if (present.wideId !== null) return leaveOut(deps, ask, known);
-  const removal = await removeWatches(database, { chat: call.address, ids: [present.id], wideIds: [], now });
+  const removal = await removeWatches(database, { chat: call.address, watches: [present], now });
   const still = await stillTold(deps, ask, known);
   widening.wake();
   return unwatchedReply(text, { known, ended: { by: "own", rule: parseRule(present.rule) }, still, undo: undo(ask, removal) });
@@ -145,8 +119,4 @@ async function readmit({ database, widening }: UnwatchDeps, { call, text }: Ask,
 
 function undo({ text }: Ask, removal: number | null): Button[] {
   return removal === null ? [] : [undoButton(text, removal)];
-}
-
-function watchesButton({ text }: Ask) {
-  return { label: text.say("watches-heading"), press: { command: "watches", text: "", replace: false } };
 }

@@ -1,20 +1,29 @@
 import type { Match } from "../../api/model.ts";
 import { personMaxAgeMs } from "../../boards/freshness.ts";
+import type { Draft } from "../../chat/reply.ts";
 import { ensureChat } from "../../chats/chats.ts";
-import type { Boards, BoardView } from "../../feed/boards.ts";
+import type { BoardView } from "../../feed/boards.ts";
+import type { Directories } from "../../matches/directories.ts";
 import type { Finder } from "../../matches/finder.ts";
 import type { KnownMatch } from "../../matches/index.ts";
+import type { Target } from "../../matches/targets.ts";
 import { matchTitle } from "../../replies/parts/match.ts";
 import { sportName } from "../../replies/questions/matches.ts";
-import { type PresetName, presetNames, watchReply } from "../../replies/watching/watch.ts";
+import { betWatchReply, type PresetName, presetNames, watchReply, wideWatchReply } from "../../replies/watching/watch.ts";
+import { listButton } from "../../replies/watching/watch-view.ts";
+import { formatBetFilter } from "../../rules/bet-filter.ts";
+import { usualImprovement } from "../../rules/bet-rule.ts";
 import { exampleOf } from "../../rules/example.ts";
 import type { Rule } from "../../rules/rule.ts";
 import { isQuoted, limitNow } from "../../rules/rule-events.ts";
-import { parseRule } from "../../rules/rule-text.ts";
+import { formatRule, parseRule } from "../../rules/rule-text.ts";
 import { formatThreshold, presets } from "../../rules/threshold.ts";
-import type { Database } from "../../storage/database.ts";
-import { addWatch, type Watch, watchLimit, watchOf } from "../../watches/watches.ts";
-import { readmitMatch } from "../../watches/wide-watches.ts";
+import type { Session } from "../../storage/database.ts";
+import { addBetWatch, betWatchesOf, betWatchLimit } from "../../watches/bet-watches.ts";
+import type { Widening } from "../../watches/expansion.ts";
+import { type MatchWatch, refOf } from "../../watches/watch.ts";
+import { addWatch, watchLimit, watchOf } from "../../watches/watches.ts";
+import { addWideWatch, isTarget, readmitMatch, wideWatchesOfChat, wideWatchLimit } from "../../watches/wide-watches.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
 import { booksForWords } from "../input/book-words.ts";
 import { exampleMatch } from "../input/find-match.ts";
@@ -24,17 +33,14 @@ import { nameOf } from "../input/name-and-more.ts";
 import { ruleMeant } from "../input/rule-meant.ts";
 import { type RuleWord, readRuleWords, ruleBeginsAt, ruleFollowing, shortRuleWords } from "../input/rule-words.ts";
 import { demandOwn } from "../rights.ts";
-import { type WatchBetsDeps, watchBets, wordsAboutBets } from "./watch-bets.ts";
-import { type WatchWideDeps, watchWide } from "./watch-wide.ts";
+import { betTermsSaid, buttonWords, countFitting, knowPresent, presentNow, wordsAboutBets } from "./bet-terms.ts";
+import type { KindDeps } from "./watch-kinds.ts";
 
-export interface WatchDeps extends TargetDeps, WatchWideDeps, WatchBetsDeps {
+export interface WatchDeps extends TargetDeps, KindDeps {
   finder: Finder;
-  index: WatchBetsDeps["index"];
-  boards: Boards;
-  database: Database;
-  speed: number;
-  /** Called after a watch was added, so that its match is polled from now on. */
-  onWatched(): void;
+  index: TargetDeps["index"] & KindDeps["index"];
+  directories: Directories;
+  widening: Widening;
 }
 
 /** `/watch <match, team, league, sport or fighter> [rule]`: be told when the odds of a match move, or of all these matches. */
@@ -91,7 +97,7 @@ async function findWatched(deps: WatchDeps, ask: Ask, { name, said }: { name: st
 
 async function watchMatch(deps: WatchDeps, ask: Ask, { known, words }: { known: KnownMatch; words: readonly RuleWord[] }) {
   const { boards, database, speed, onWatched } = deps;
-  const { call, text, settings, now } = ask;
+  const { call, text, now } = ask;
   if (known.match.status === "finished" || known.match.status === "cancelled")
     throw new Refusal("watch-finished", { title: matchTitle(text, known.match) });
   const present = await watchOf(database, { chat: call.address, matchId: known.id });
@@ -106,19 +112,11 @@ async function watchMatch(deps: WatchDeps, ask: Ask, { known, words }: { known: 
       title: matchTitle(text, known.match),
       example: exampleOfWatch(ask, deps.finder),
     });
-  const added = await database.transaction().execute(async (transaction) => {
-    // Where neither says a language, English is only our guess and is not kept as the chat's.
-    const language = settings.language ?? call.reader.language;
-    await ensureChat(transaction, { address: call.address, language: language === null ? null : text.language, now });
-    await readmitMatch(transaction, { chat: call.address, matchId: known.id });
-    return addWatch(transaction, {
-      chat: call.address,
-      matchId: known.id,
-      rule,
-      createdBy: call.reader.id,
-      revision: view?.revision ?? null,
-      now,
-    });
+  const added = await database.transaction().execute(async (session) => {
+    await knowChat(session, ask);
+    await readmitMatch(session, { chat: call.address, matchId: known.id });
+    const revision = view?.revision ?? null;
+    return addWatch(session, { chat: call.address, matchId: known.id, rule, createdBy: call.reader.id, revision, now });
   });
   if (added === "limit_reached") throw new Refusal("watch-limit", { count: watchLimit });
   onWatched();
@@ -128,11 +126,64 @@ async function watchMatch(deps: WatchDeps, ask: Ask, { known, words }: { known: 
   return watchReply(text, { known, rule, ...outlook, created: added.created });
 }
 
+/** Watches all matches of a target, and says which of them are covered now. */
+async function watchWide(deps: WatchDeps, ask: Ask, { target, rule }: { target: Target; rule: Rule }): Promise<Draft> {
+  const { database, widening } = deps;
+  const { call, text, now } = ask;
+  const chat = call.address;
+  const present = (await wideWatchesOfChat(database, chat)).find((wide) => isTarget(wide.target, target));
+  if (present) await demandOwn(ask, present);
+  const added = await database.transaction().execute(async (session) => {
+    await knowChat(session, ask);
+    return addWideWatch(session, { chat, target, rule: formatRule(rule), createdBy: call.reader.id, now });
+  });
+  if (added === "limit_reached") throw new Refusal("watch-limit-wide", { count: wideWatchLimit });
+  const { wide, created } = added;
+  await widening.widen(target);
+  const covered = await widening.covered(chat, wide);
+  const { kind, pausedUntil, quiet } = wide;
+  return wideWatchReply(text, { watch: { kind, ref: refOf(wide), pausedUntil, quiet, target, rule, covered }, created });
+}
+
+/** `/watch value bets [filters] [improving by 1]`: be told when one appears, improves, and is gone. */
+async function watchBets(deps: WatchDeps, ask: Ask, words: string): Promise<Draft> {
+  const { call, text, now } = ask;
+  const { database } = deps;
+  const chat = call.address;
+  const present = await presentNow(deps, now);
+  const { filter, improvement = usualImprovement } = await betTermsSaid(deps, ask, { words, present });
+  const same = formatBetFilter(filter);
+  const there = (await betWatchesOf(database, [chat])).find((one) => formatBetFilter(one.filter) === same);
+  if (there) await demandOwn(ask, there);
+  const added = await database.transaction().execute(async (session) => {
+    await knowChat(session, ask);
+    const result = await addBetWatch(session, { chat, filter, improvement, createdBy: call.reader.id, now });
+    if (result !== "limit_reached") await knowPresent(session, result.watch, { present, now });
+    return result;
+  });
+  if (added === "limit_reached") throw new Refusal("bet-watch-limit", { count: betWatchLimit }, [[listButton(text)]]);
+  deps.onWatched();
+  const { watch, created } = added;
+  const { kind, pausedUntil, quiet } = watch;
+  return betWatchReply(text, {
+    watch: { kind, ref: refOf(watch), pausedUntil, quiet, filter, improvement },
+    created,
+    present: present ? countFitting(present, filter, now) : null,
+    words: buttonWords(filter),
+  });
+}
+
+async function knowChat(session: Session, { call, settings, text, now }: Ask): Promise<void> {
+  // Where neither says a language, English is only our guess and is not kept as the chat's.
+  const language = settings.language ?? call.reader.language;
+  await ensureChat(session, { address: call.address, language: language === null ? null : text.language, now });
+}
+
 interface Wanted {
   /** Null for all matches of a target. */
   match: Match | null;
   words: readonly RuleWord[];
-  present: Watch | null;
+  present: MatchWatch | null;
   view: BoardView | null;
 }
 

@@ -1,79 +1,82 @@
+import type { Draft } from "../../chat/reply.ts";
 import { heldFor } from "../../delivery/held.ts";
 import type { KnownMatch, MatchIndex } from "../../matches/index.ts";
 import { heldBlocks } from "../../replies/parts/held.ts";
 import { pageOf } from "../../replies/parts/paging.ts";
-import { betWatchBlocks, betWatchButtons, betWatchDetailsReply } from "../../replies/watching/bet-watches.ts";
-import { type WatchRow, watchDetailsReply } from "../../replies/watching/watch-details.ts";
+import { type Done, watchDetailsReply } from "../../replies/watching/watch-details.ts";
+import type { Titled } from "../../replies/watching/watch-view.ts";
 import { watchesReply } from "../../replies/watching/watches.ts";
-import { wideBlocks, wideOpenButtons } from "../../replies/watching/wide-watches.ts";
-import { parseRule } from "../../rules/rule-text.ts";
-import type { Database } from "../../storage/database.ts";
-import { betWatchesOf } from "../../watches/bet-watches.ts";
-import type { Widening } from "../../watches/expansion.ts";
-import { muteOn, mutesOf } from "../../watches/mutes.ts";
-import { watchesOfChat } from "../../watches/watches.ts";
-import type { Command } from "../command.ts";
+import { allWatchesOf } from "../../watches/all-watches.ts";
+import { mutesOf } from "../../watches/mutes.ts";
+import { refOf, type Watch } from "../../watches/watch.ts";
+import type { Ask, Command } from "../command.ts";
 import { pageOfAsk, pageOption } from "../input/find-named.ts";
-import { betWatchMeant } from "./find-bet-watch.ts";
-import { findWatch, watchOption } from "./find-watch.ts";
-import { showWide, wideNumbered } from "./manage-wide.ts";
-import { wideRowsOf } from "./wide-rows.ts";
-
-export interface WatchesDeps {
-  database: Database;
-  index: MatchIndex;
-}
+import { actsOf, type KindDeps } from "./watch-kinds.ts";
+import { numberUnknown, watchNumbered, watchOption } from "./watch-meant.ts";
 
 const pageSize = 6;
 
 /** `/watches [number]`: what this chat watches, and one watch with what can be done with it. */
-export function createWatchesCommand(deps: WatchesDeps & { widening: Pick<Widening, "covered"> }): Command {
+export function createWatchesCommand(deps: KindDeps): Command {
   return {
     name: "watches",
     options: [{ ...watchOption, required: false, hidden: true }, pageOption],
     manages: false,
     async run(ask) {
-      const { call, text, args } = ask;
-      const one = await betWatchMeant(ask, args["watch"], deps);
-      if (one) return betWatchDetailsReply(text, { watch: one, done: null });
-      const whole = await wideNumbered(ask, deps);
-      if (whole) return showWide(deps, ask, { wide: whole, done: null });
-      if (args["watch"] !== undefined) return watchDetailsReply(text, { ...(await findWatch(ask, deps)), done: null });
-      const watches = pageOf(await watchedHere(deps, call.address), pageOfAsk(ask), pageSize);
-      const wide = watches.page === 1 ? await wideRowsOf(deps, call.address) : [];
-      const bets = watches.page === 1 ? await betWatchesOf(deps.database, [call.address]) : [];
-      const held = watches.page === 1 ? await heldFor(deps.database, { chat: call.address, now: ask.now }) : [];
-      const others = wide.length + bets.length;
-      const isNothing = watches.total + others === 0;
-      const reply = watchesReply(text, { watches, others, suggestions: isNothing ? suggestionsFor(deps.index) : [] });
-      return {
-        ...reply,
-        blocks: [...reply.blocks, ...wideBlocks(text, wide), ...betWatchBlocks(text, bets), ...heldBlocks(text, held)],
-        buttons: [...wideOpenButtons(text, wide), ...betWatchButtons(text, bets), ...reply.buttons],
-      };
+      if (ask.args["watch"] !== undefined) return showWatch(deps, ask, { watch: await watchNumbered(ask, deps), done: null });
+      const { database, index } = deps;
+      const { call, text, now } = ask;
+      const chat = call.address;
+      const mutes = await mutesOf(database, [chat]);
+      const all = await allWatchesOf(database, chat);
+      const shown = await Promise.all(all.map((watch) => actsOf(deps, ask, watch).view(mutes)));
+      const views = shown.filter((view) => view !== null);
+      const matches = views.filter((view) => view.kind === "match").toSorted(bySoonest);
+      const watches = pageOf(matches, pageOfAsk(ask), pageSize);
+      const others = views.filter((view) => view.kind !== "match");
+      const isFirst = watches.page === 1;
+      const held = isFirst ? await heldFor(database, { chat, now }) : [];
+      const suggestions = views.length === 0 ? suggestionsFor(index) : [];
+      const reply = watchesReply(text, { watches, others: isFirst ? others : [], suggestions });
+      return { ...reply, blocks: [...reply.blocks, ...heldBlocks(text, held)] };
     },
   };
 }
 
-/** The watches of a chat with their matches, soonest first. */
-export async function watchedHere({ database, index }: WatchesDeps, chat: string): Promise<WatchRow[]> {
-  const watches = await watchesOfChat(database, chat);
-  const mutes = await mutesOf(database, [chat]);
-  const rows = await Promise.all(
-    watches.map(async (watch) => {
+/** One watch with everything that can be done with it, and what has just been done. */
+export async function showWatch(deps: KindDeps, ask: Ask, { watch, done }: { watch: Watch; done: Done }): Promise<Draft> {
+  const view = await actsOf(deps, ask, watch).view(await mutesOf(deps.database, [watch.chat]));
+  if (!view) throw numberUnknown(ask, refOf(watch));
+  return watchDetailsReply(ask.text, { watch: view, done });
+}
+
+/** Watches with what they are called by; those of single matches come last, the soonest first. */
+export async function titledWatches(index: Pick<MatchIndex, "byId">, watches: readonly Watch[]) {
+  const titled = await Promise.all(watches.map((watch) => titledOf(index, watch)));
+  const known = titled.filter((one) => one !== null);
+  const matches = known.filter((one) => one.kind === "match").toSorted(bySoonest);
+  return [...known.filter((one) => one.kind !== "match"), ...matches];
+}
+
+async function titledOf(index: Pick<MatchIndex, "byId">, watch: Watch): Promise<(Titled & { ref: string }) | null> {
+  const ref = refOf(watch);
+  switch (watch.kind) {
+    case "match": {
       const known = await index.byId(watch.matchId);
-      const rule = parseRule(watch.rule);
-      return known && rule ? { watch, known, rule, muted: muteOn(mutes, known.id) } : null;
-    }),
-  );
-  return rows
-    .filter((row) => row !== null)
-    .toSorted(
-      (a, b) => (a.known.match.startsAt ?? Number.POSITIVE_INFINITY) - (b.known.match.startsAt ?? Number.POSITIVE_INFINITY),
-    );
+      return known && { kind: watch.kind, ref, known };
+    }
+    case "wide":
+      return { kind: watch.kind, ref, target: watch.target };
+    case "bets":
+      return { kind: watch.kind, ref, filter: watch.filter };
+  }
+}
+
+function bySoonest(a: { known: Pick<KnownMatch, "match"> }, b: { known: Pick<KnownMatch, "match"> }): number {
+  return (a.known.match.startsAt ?? Number.POSITIVE_INFINITY) - (b.known.match.startsAt ?? Number.POSITIVE_INFINITY);
 }
 
 /** Matches to begin with. */
-export function suggestionsFor(index: MatchIndex): readonly KnownMatch[] {
+export function suggestionsFor(index: Pick<MatchIndex, "list">): readonly KnownMatch[] {
   return index.list({ status: "scheduled" }).slice(0, 3);
 }

@@ -2,8 +2,7 @@ import { type BetEvidence, quietEdge, quietImprovement } from "../../facts/bet-e
 import { type Decision, decisionOf, decisionsOfChat, decisionsOfDelivery } from "../../facts/decisions.ts";
 import { quietThreshold, wayAsThreshold } from "../../facts/explanation.ts";
 import type { DecisionRow } from "../../replies/watching/decision.ts";
-import { whyReply, whyWhichReply } from "../../replies/watching/why.ts";
-import type { QuietTerms } from "../../replies/watching/why-bets.ts";
+import { type QuietTerms, whyReply, whyWhichReply } from "../../replies/watching/why.ts";
 import { parseRule } from "../../rules/rule-text.ts";
 import { reaches } from "../../rules/threshold.ts";
 import { type Command, Refusal } from "../command.ts";

@@ -1,25 +1,13 @@
-import type { Match } from "../../api/model.ts";
 import type { Block, Button, Draft } from "../../chat/reply.ts";
-import type { Target } from "../../matches/targets.ts";
 import type { Threshold } from "../../rules/threshold.ts";
-import { betWatchRef } from "../alerts/bet-alert.ts";
-import { matchTitle } from "../parts/match.ts";
 import { thresholdInWords } from "../parts/rule.ts";
-import { targetName } from "../parts/targets.ts";
 import { bold, type Text } from "../parts/text.ts";
-import { type BetWatchRow, betFilterInWords, improvementArgs } from "./bet-watches.ts";
-import { wideRef } from "./wide-watches.ts";
-
-interface Known {
-  id: number;
-  match: Match;
-}
+import { type BetView, improvementArgs, listButton, type Titled, watchTitle } from "./watch-view.ts";
 
 export interface LessFacts {
-  known: Known;
+  watch: Titled;
   threshold: Threshold;
-  /** The threshold before, in its canonical words; null after an undo. */
-  undo: string | null;
+  buttons: readonly Button[];
 }
 
 const matchesShown = 15;
@@ -27,14 +15,9 @@ const matchesShown = 15;
 const fewChoices = 8;
 
 /** Confirms another threshold, with the way back. */
-export function lessReply(text: Text, { known, threshold, undo }: LessFacts): Draft {
-  const title = bold(matchTitle(text, known.match));
-  const press = { command: "less", text: `#${known.id}${undo === null ? "" : ` ${undo}`}`, replace: true };
-  return {
-    blocks: [paragraph(text.spans("less-done", { title, threshold: thresholdInWords(text, threshold) }))],
-    buttons: [[{ label: text.say(undo === null ? "alert-less" : "less-undo"), press }]],
-    personal: false,
-  };
+export function lessReply(text: Text, { watch, threshold, buttons }: LessFacts): Draft {
+  const args = { title: bold(watchTitle(text, watch)), threshold: thresholdInWords(text, threshold) };
+  return { blocks: [paragraph(text.spans("less-done", args))], buttons: [buttons], personal: false };
 }
 
 export interface LessAllFacts {
@@ -52,23 +35,14 @@ export function lessAllReply(text: Text, { count, least, undo }: LessAllFacts): 
     : text.spans("less-all-done", { count });
   return {
     blocks: [paragraph(spans)],
-    buttons: [[...undo, watchesButton(text)]],
+    buttons: [[...undo, listButton(text)]],
     personal: false,
   };
 }
 
-/** Confirms another threshold of a wide watch, with the way back. */
-export function lessWideReply(
-  text: Text,
-  { target, threshold, undo }: { target: Target; threshold: Threshold; undo: Button },
-): Draft {
-  const args = { title: bold(targetName(text, target)), threshold: thresholdInWords(text, threshold) };
-  return { blocks: [paragraph(text.spans("less-done", args))], buttons: [[undo, watchesButton(text)]], personal: false };
-}
-
 export interface LessBetsFacts {
   /** As it is now. */
-  watch: BetWatchRow;
+  watch: Pick<BetView, "kind" | "ref" | "filter" | "improvement">;
   /** What is larger than before. */
   what: "edge" | "improvement";
   undo: Button;
@@ -76,7 +50,7 @@ export interface LessBetsFacts {
 
 /** Confirms that a watch on value bets tells less, with the way back and on. */
 export function lessBetsReply(text: Text, { watch, what, undo }: LessBetsFacts): Draft {
-  const { id, filter, improvement } = watch;
+  const { ref, filter, improvement } = watch;
   const spans =
     what === "edge"
       ? text.spans("less-bets-edge", { edge: bold(text.share(filter.edge ?? 0)) })
@@ -84,11 +58,10 @@ export function lessBetsReply(text: Text, { watch, what, undo }: LessBetsFacts):
   const further = (key: string, words: string): Button => {
     return { label: text.say(key), press: { command: "less", text: words, replace: false } };
   };
-  const ref = betWatchRef(id);
   return {
-    blocks: [paragraph([bold(text.say("bet-watch-title", { filter: betFilterInWords(text, filter) }))]), paragraph(spans)],
+    blocks: [paragraph([bold(watchTitle(text, watch))]), paragraph(spans)],
     buttons: [
-      [undo, watchesButton(text)],
+      [undo, listButton(text)],
       [further("less-bets-larger-edge", ref), further("less-bets-larger-improvement", `${ref} improving`)],
     ],
     personal: false,
@@ -96,35 +69,27 @@ export function lessBetsReply(text: Text, { watch, what, undo }: LessBetsFacts):
 }
 
 export interface LessWhichFacts {
-  wide: readonly { id: number; target: Target }[];
-  bets: readonly BetWatchRow[];
-  watches: readonly { known: Known }[];
+  watches: readonly (Titled & { ref: string })[];
   /** They are those of one message, beside which there may be others. */
   some?: true;
 }
 
 /** Asks which watch should tell less. */
-export function lessWhichReply(text: Text, { wide, bets, watches, some }: LessWhichFacts): Draft {
+export function lessWhichReply(text: Text, { watches, some }: LessWhichFacts): Draft {
   // A long list is a menu on Discord, which is for calls that answer anew.
-  const replace = wide.length + bets.length + watches.length <= fewChoices;
-  const less = (label: string, words: string): Button[] => [{ label, press: { command: "less", text: words, replace } }];
-  const each = [
-    ...wide.map(({ id, target }) => less(targetName(text, target), wideRef(id))),
-    ...bets.map(({ id, filter }) =>
-      less(text.say("bet-watch-title", { filter: betFilterInWords(text, filter) }), betWatchRef(id)),
-    ),
-    ...watches.slice(0, matchesShown).map(({ known }) => less(matchTitle(text, known.match), `#${known.id}`)),
-  ];
+  const replace = watches.length <= fewChoices;
+  const less = (watch: Titled & { ref: string }): Button[] => {
+    const words = watch.kind === "match" ? `#${watch.known.id}` : watch.ref;
+    return [{ label: watchTitle(text, watch), press: { command: "less", text: words, replace } }];
+  };
+  const matches = watches.filter(({ kind }) => kind === "match").slice(0, matchesShown);
+  const each = [...watches.filter(({ kind }) => kind !== "match"), ...matches].map(less);
   const all: Button = { label: text.say("less-all"), press: { command: "less", text: "all", replace: true } };
   return {
     blocks: [paragraph(text.spans(each.length > 0 ? "less-which" : "less-nothing"))],
     buttons: [...(each.length > 1 && !some ? [[all]] : []), ...each],
     personal: true,
   };
-}
-
-function watchesButton(text: Text): Button {
-  return { label: text.say("watches-heading"), press: { command: "watches", text: "", replace: false } };
 }
 
 function paragraph(spans: Extract<Block, { kind: "paragraph" }>["spans"]): Block {

@@ -1,12 +1,14 @@
 import type { Match } from "../../api/model.ts";
 import type { Press } from "../../chat/press.ts";
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
+import type { BetFilter } from "../../rules/bet-filter.ts";
 import type { MovementRule } from "../../rules/rule.ts";
 import type { Threshold } from "../../rules/threshold.ts";
 import { matchTitle } from "../parts/match.ts";
 import { inRows } from "../parts/paging.ts";
 import { ruleInWords, thresholdInShort } from "../parts/rule.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
+import { watchTitle } from "./watch-view.ts";
 
 export interface PreviewFacts {
   known: { id: number; match: Match };
@@ -68,4 +70,67 @@ function otherSpans(text: Text, { threshold, alerts }: PreviewFacts["others"][nu
 
 function watchButton(text: Text, { threshold, press }: PreviewFacts["others"][number]): Button[] {
   return press ? [{ label: text.say("preview-watch", { threshold: thresholdInShort(text, threshold) }), press }] : [];
+}
+
+/** What a watch on value bets has told. */
+export interface ToldOfBets {
+  ref: string;
+  since: number;
+  appeared: number;
+  improved: number;
+  /** How many of its bets had at least these edges when they were told. */
+  atEdges: readonly { edge: number; count: number }[];
+}
+
+export interface PreviewBetsFacts {
+  filter: BetFilter;
+  /** The filter as buttons carry it; null when it does not fit there. */
+  words: string | null;
+  /** How many bets fit at the moment; null when nobody can say. */
+  present: number | null;
+  /** Null where there is no watch by this filter. */
+  told: ToldOfBets | null;
+}
+
+/** That value bets of the past cannot be counted, how many there are now, and what a watch has told of. */
+export function previewBetsReply(text: Text, { filter, words, present, told }: PreviewBetsFacts): Draft {
+  const now = present === null ? text.spans("preview-bets-unknown") : text.spans("preview-bets-now", { count: present });
+  return {
+    blocks: [
+      { kind: "heading", spans: plain(watchTitle(text, { kind: "bets", filter })) },
+      { kind: "paragraph", spans: text.spans("preview-bets-none") },
+      { kind: "paragraph", spans: now },
+      ...(told ? toldBlocks(text, told) : []),
+    ],
+    buttons: [...(told ? [edgeButtons(text, told)] : []), lastButtons(text, { words, told })],
+    personal: false,
+  };
+}
+
+function toldBlocks(text: Text, { since, appeared, improved, atEdges }: ToldOfBets): Block[] {
+  const args = { since: text.moment(since, "datetime"), appeared: text.number(appeared), improved: text.number(improved) };
+  const paragraph: Block = { kind: "paragraph", spans: text.spans("preview-bets-told", args) };
+  if (appeared === 0) return [paragraph];
+  const items = atEdges.map(({ edge, count }) =>
+    text.spans("preview-bets-edge", { edge: text.share(edge), count: text.number(count) }),
+  );
+  return [paragraph, { kind: "list", items }];
+}
+
+function edgeButtons(text: Text, { ref, atEdges }: ToldOfBets): Button[] {
+  return atEdges.map(({ edge }) => ({
+    label: text.say("valuebets-edge", { edge: text.share(edge) }),
+    press: { command: "edit", text: `${ref} ${Number((edge * 100).toFixed(3))}%`, replace: false },
+  }));
+}
+
+function lastButtons(text: Text, { words, told }: Pick<PreviewBetsFacts, "words" | "told">): Button[] {
+  const to = (key: string, command: string, said: string): Button => {
+    return { label: text.say(key), press: { command, text: said, replace: false } };
+  };
+  return [
+    ...(words === null ? [] : [to("valuebets-heading", "valuebets", words)]),
+    ...(told ? [to("bet-alert-watch", "watches", told.ref)] : []),
+    ...(told || words === null ? [] : [to("valuebets-watch", "watch", `valuebets ${words}`.trimEnd())]),
+  ];
 }

@@ -8,7 +8,7 @@ import { matchTitle } from "../parts/match.ts";
 import { ruleInWords } from "../parts/rule.ts";
 import { targetName } from "../parts/targets.ts";
 import { bold, type Text } from "../parts/text.ts";
-import { betFilterInWords } from "./bet-watches.ts";
+import { betFilterInWords } from "./watch-view.ts";
 
 /** What tells a chat of a match that it does not watch by itself any more. */
 export interface StillTold {

@@ -1,25 +1,22 @@
-import type { Match } from "../../api/model.ts";
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import type { Direction, Rule } from "../../rules/rule.ts";
 import type { Threshold } from "../../rules/threshold.ts";
-import { kickOff, matchTitle } from "../parts/match.ts";
-import { quietInWords, type ShownQuiet } from "../parts/quiet-words.ts";
+import { kickOff } from "../parts/match.ts";
+import { quietInWords } from "../parts/quiet-words.ts";
 import { ruleInWords, thresholdInShort } from "../parts/rule.ts";
 import { plain, type Text } from "../parts/text.ts";
+import {
+  coveredSpans,
+  improvementArgs,
+  listButton,
+  type MatchView,
+  stateSpans,
+  type WatchView,
+  watchTitle,
+} from "./watch-view.ts";
 
-/** One watch as a list shows it. */
-export interface WatchRow {
-  watch: { id: number; pausedUntil: number | null; quiet: ShownQuiet | null };
-  known: { id: number; match: Match };
-  rule: Rule;
-  /** What keeps it quiet: until when (ms UTC), null until that is undone, and whether that is about everything. */
-  muted: { matchId: number | null; until: number | null } | null;
-}
-
-export interface WatchDetailsFacts extends WatchRow {
-  /** What has just been done with it. */
-  done: "paused" | "resumed" | "changed" | null;
-}
+/** What has just been done with a watch. */
+export type Done = "paused" | "resumed" | "changed" | null;
 
 /** What a press can set, the quietest first. */
 const thresholds: readonly { threshold: Threshold; words: string }[] = [
@@ -28,76 +25,66 @@ const thresholds: readonly { threshold: Threshold; words: string }[] = [
   { threshold: { kind: "points", points: 1.5 }, words: "1.5pp" },
 ];
 const directions: readonly Direction[] = ["both", "shortens", "drifts"];
+/** The least edges of value bets that a press can set. */
+const edgesOffered = [0.03, 0.05, 0.08] as const;
 
 /** One watch with everything that can be done with it. */
-export function watchDetailsReply(text: Text, facts: WatchDetailsFacts): Draft {
-  const { watch, known, rule, done } = facts;
+export function watchDetailsReply(text: Text, { watch, done }: { watch: WatchView; done: Done }): Draft {
+  const title = watchTitle(text, watch);
+  const heading = watch.kind === "wide" ? text.say("wide-details-heading", { name: title }) : title;
+  const isCovering = watch.kind === "wide" && watch.pausedUntil === null;
   const blocks: Block[] = [
-    { kind: "heading", spans: plain(matchTitle(text, known.match)) },
-    ...(done ? [{ kind: "paragraph" as const, spans: text.spans(`watch-details-${done}`) }] : []),
-    {
-      kind: "facts",
-      rows: [
-        { label: text.say("watch-details-number"), value: plain(String(watch.id)) },
-        { label: text.say("why-rule"), value: plain(ruleInWords(text, rule, known.match)) },
-        { label: text.say("watch-details-start"), value: [kickOff(text, known.match)] },
-        { label: text.say("settings-name-quiet"), value: plain(quietValue(text, watch)) },
-        { label: text.say("watch-details-state"), value: stateSpans(text, facts) },
-      ],
-    },
+    { kind: "heading", spans: plain(heading) },
+    ...(done === null ? [] : [paragraph(text.spans(doneKey(watch, done)))]),
+    ...(watch.kind === "bets" ? [paragraph(text.spans("bet-watch-rule", improvementArgs(text, watch.improvement)))] : []),
+    { kind: "facts", rows: factRows(text, watch) },
+    ...(isCovering ? [{ kind: "note" as const, spans: coveredSpans(text, watch.covered) }] : []),
   ];
-  return { blocks, buttons: buttonsOf(text, facts), personal: false };
+  return { blocks, buttons: buttonsOf(text, watch), personal: false };
 }
 
-/** Its own quiet hours in words, or that they are the chat's. */
-export function quietValue(text: Text, { quiet }: Pick<WatchRow["watch"], "quiet">): string {
-  return quiet ? quietInWords(text, quiet) : text.say("watch-quiet-as-chat");
+function doneKey({ kind }: WatchView, done: string): string {
+  if (kind === "wide") return `wide-details-${done}`;
+  return kind === "bets" ? `bet-details-${done}` : `watch-details-${done}`;
 }
 
-/** Whether a watch is active, or until when it is paused. */
-export function stateSpans(
-  text: Text,
-  { watch: { pausedUntil }, muted }: { watch: Pick<WatchRow["watch"], "pausedUntil">; muted: WatchRow["muted"] },
-): Span[] {
-  if (pausedUntil === null && muted) return mutedSpans(text, muted);
-  if (pausedUntil === null) return text.spans("watch-active");
-  if (isForEver(pausedUntil)) return text.spans("watch-paused");
-  return text.spans("watch-paused-until", { until: text.moment(pausedUntil, "datetime") });
-}
-
-function mutedSpans(text: Text, { until }: NonNullable<WatchRow["muted"]>): Span[] {
-  return until === null ? text.spans("watch-muted") : text.spans("watch-muted-until", { until: text.moment(until, "datetime") });
-}
-
-/** The end of a pause that nobody has set lies beyond every calendar. */
-export function isForEver(until: number): boolean {
-  return until >= 8_640_000_000_000_000;
-}
-
-function buttonsOf(text: Text, { watch, known, rule, muted }: WatchDetailsFacts): Button[][] {
-  const ref = String(watch.id);
-  const to = toWatch(ref);
+function factRows(text: Text, watch: WatchView): { label: string; value: readonly Span[] }[] {
+  const quiet = watch.quiet ? quietInWords(text, watch.quiet) : text.say("watch-quiet-as-chat");
+  const match = watch.kind === "match" ? watch.known.match : null;
   return [
-    ...editButtons(text, ref, rule),
-    pauseButtons(text, ref, watch.pausedUntil),
-    [to(text.say("settings-name-quiet"), "edit", "quiet"), ...(muted ? [unmuteButton(text, known.id, muted)] : [])],
-    [
-      { label: text.say("watch-odds"), press: { command: "odds", text: `#${known.id}`, replace: false } },
-      { label: text.say("preview-button"), press: { command: "preview", text: `#${known.id}`, replace: false } },
-      to(text.say("watch-stop"), "unwatch"),
-      { label: text.say("watches-heading"), press: { command: "watches", text: "", replace: true } },
-    ],
+    { label: text.say("watch-details-number"), value: plain(watch.ref) },
+    ...(watch.kind === "bets" ? [] : [{ label: text.say("why-rule"), value: plain(ruleInWords(text, watch.rule, match)) }]),
+    ...(match ? [{ label: text.say("watch-details-start"), value: [kickOff(text, match)] }] : []),
+    { label: text.say("settings-name-quiet"), value: plain(quiet) },
+    { label: text.say("watch-details-state"), value: stateSpans(text, watch) },
   ];
 }
 
-function unmuteButton(text: Text, id: number, { matchId }: NonNullable<WatchRow["muted"]>): Button {
-  const isAll = matchId === null;
+function buttonsOf(text: Text, watch: WatchView): Button[][] {
+  const to = toWatch(watch.ref);
+  const quiet = to(text.say("settings-name-quiet"), "edit", "quiet");
+  const end = [to(text.say("watch-stop"), "unwatch"), listButton(text, true)];
+  const first = [...changeButtons(text, watch), pauseButtons(text, watch)];
+  if (watch.kind !== "match") return [...first, [quiet, ...end]];
+  return [...first, [quiet, ...unmuteButtons(text, watch)], [...matchButtons(text, watch), ...end]];
+}
+
+function matchButtons(text: Text, { known: { id } }: MatchView): Button[] {
+  return [
+    { label: text.say("watch-odds"), press: { command: "odds", text: `#${id}`, replace: false } },
+    { label: text.say("preview-button"), press: { command: "preview", text: `#${id}`, replace: false } },
+  ];
+}
+
+function unmuteButtons(text: Text, { muted, known: { id } }: MatchView): Button[] {
+  if (!muted) return [];
+  const isAll = muted.matchId === null;
   const press = { command: "unmute", text: isAll ? "all" : `#${id}`, replace: false };
-  return { label: text.say(isAll ? "mute-undo-all" : "mute-undo"), press };
+  return [{ label: text.say(isAll ? "mute-undo-all" : "mute-undo"), press }];
 }
 
 /** How long a watch can be paused, or that it goes on. */
-export function pauseButtons(text: Text, ref: string, pausedUntil: number | null): Button[] {
+export function pauseButtons(text: Text, { ref, pausedUntil }: Pick<WatchView, "ref" | "pausedUntil">): Button[] {
   const to = toWatch(ref);
   if (pausedUntil !== null) return [to(text.say("watch-resume"), "resume")];
   return [
@@ -107,8 +94,15 @@ export function pauseButtons(text: Text, ref: string, pausedUntil: number | null
   ];
 }
 
-/** The other thresholds and directions that there are for a watch by its number; a target price has neither. */
-export function editButtons(text: Text, ref: string, rule: Rule): Button[][] {
+/** What else the rule of a watch can be; a limit has no other thresholds. */
+export function changeButtons(text: Text, watch: WatchView): Button[][] {
+  if (watch.kind !== "bets") return ruleButtons(text, watch.ref, watch.rule);
+  const to = toWatch(watch.ref);
+  const others = edgesOffered.filter((edge) => edge !== watch.filter.edge);
+  return [others.map((edge) => to(text.say("valuebets-edge", { edge: text.share(edge) }), "edit", `${edge * 100}%`))];
+}
+
+function ruleButtons(text: Text, ref: string, rule: Rule): Button[][] {
   if (rule.kind !== "movement") return [];
   const to = toWatch(ref);
   const present = thresholdInShort(text, rule.threshold);
@@ -124,4 +118,8 @@ function toWatch(ref: string): (label: string, command: string, words?: string) 
   return (label, command, words) => {
     return { label, press: { command, text: words === undefined ? ref : `${ref} ${words}`, replace: true } };
   };
+}
+
+function paragraph(spans: readonly Span[]): Block {
+  return { kind: "paragraph", spans };
 }

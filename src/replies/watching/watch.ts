@@ -7,7 +7,10 @@ import type { LimitNow } from "../../rules/rule-events.ts";
 import { selectionName } from "../parts/markets.ts";
 import { matchTitle } from "../parts/match.ts";
 import { partName, thresholdInShort, thresholdInWords } from "../parts/rule.ts";
+import { targetName } from "../parts/targets.ts";
 import { bold, type Text } from "../parts/text.ts";
+import { changeButtons, pauseButtons } from "./watch-details.ts";
+import { type BetView, betFilterInWords, coveredSpans, improvementArgs, listButton, type WideView } from "./watch-view.ts";
 
 export const presetNames = ["calm", "normal", "sharp"] as const;
 export type PresetName = (typeof presetNames)[number];
@@ -37,11 +40,57 @@ export function watchReply(text: Text, facts: WatchFacts): Draft {
     ...limitBlock(text, facts),
   ];
   if (!hasOdds && rule.kind !== "posted") blocks.push({ kind: "note", spans: text.spans("watch-first-board") });
-  return { blocks, buttons: [mainButtons(text, facts), ...changeButtons(text, facts)], personal: false };
+  return { blocks, buttons: [mainButtons(text, facts), ...keepButtons(text, facts)], personal: false };
+}
+
+/** Confirms a wide watch: the rule in words, and which matches are covered now. */
+export function wideWatchReply(text: Text, { watch, created }: { watch: WideView; created: boolean }): Draft {
+  const { ref, target, rule, covered } = watch;
+  const name = bold(targetName(text, target));
+  return {
+    blocks: [
+      { kind: "paragraph", spans: text.spans(created ? "wide-done" : "wide-changed", { name }) },
+      ...ruleBlocks(text, rule, null),
+      { kind: "paragraph", spans: coveredSpans(text, covered) },
+      { kind: "note", spans: text.spans("wide-explained") },
+    ],
+    buttons: [...changeButtons(text, watch), pauseButtons(text, watch), [stopButton(text, ref), listButton(text)]],
+    personal: false,
+  };
+}
+
+export interface BetWatchFacts {
+  watch: BetView;
+  created: boolean;
+  /** How many bets fit at the moment; null when nobody can say. */
+  present: number | null;
+  /** The filter as buttons carry it; null when it does not fit there. */
+  words: string | null;
+}
+
+/** Confirms a watch on value bets: what is told and when, and how many bets there are already. */
+export function betWatchReply(text: Text, { watch, created, present, words }: BetWatchFacts): Draft {
+  const filter = bold(betFilterInWords(text, watch.filter));
+  const now = present === null ? text.spans("bet-watch-now-unknown") : text.spans("bet-watch-now", { count: present });
+  const bets = { label: text.say("valuebets-heading"), press: { command: "valuebets", text: words ?? "", replace: false } };
+  return {
+    blocks: [
+      { kind: "paragraph", spans: text.spans(created ? "bet-watch-done" : "bet-watch-changed", { filter }) },
+      { kind: "paragraph", spans: text.spans("bet-watch-rule", improvementArgs(text, watch.improvement)) },
+      { kind: "paragraph", spans: now },
+      { kind: "note", spans: text.spans("valuebets-model") },
+    ],
+    buttons: [[...(words === null ? [] : [bets]), stopButton(text, watch.ref), listButton(text)]],
+    personal: false,
+  };
+}
+
+function stopButton(text: Text, ref: string): Button {
+  return { label: text.say("watch-stop"), press: { command: "unwatch", text: ref, replace: false } };
 }
 
 /** What a chat will be told: the rule as a sentence, and every condition as another. Without a match its sides have no names. */
-export function ruleBlocks(text: Text, rule: Rule, match: Match | null): Block[] {
+function ruleBlocks(text: Text, rule: Rule, match: Match | null): Block[] {
   const conditions = conditionsOf(text, rule, match);
   return [
     { kind: "paragraph", spans: ruleSpans(text, rule, match) },
@@ -132,7 +181,7 @@ function mainButtons(text: Text, { known: { id }, rule }: WatchFacts): Button[] 
 }
 
 /** Buttons that change one thing of the rule and keep the rest. */
-function changeButtons(text: Text, { known, rule, preset }: WatchFacts): Button[][] {
+function keepButtons(text: Text, { known, rule, preset }: WatchFacts): Button[][] {
   if (rule.kind !== "movement") return [];
   const directions: readonly Direction[] = ["shortens", "drifts", "both"];
   const button = (word: string, chosen: boolean): Button => {

@@ -1,33 +1,57 @@
 import type { Match } from "../../api/model.ts";
-import type { Block, Draft, PressButton, Span } from "../../chat/reply.ts";
+import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import { kickOff, matchButton, matchTitle } from "../parts/match.ts";
 import { beside, type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
 import { ruleInWords } from "../parts/rule.ts";
+import { targetName } from "../parts/targets.ts";
 import { bold, type Text } from "../parts/text.ts";
-import { isForEver, type WatchRow } from "./watch-details.ts";
+import {
+  type BetView,
+  betFilterInWords,
+  coveredSpans,
+  improvementArgs,
+  isForEver,
+  type MatchView,
+  openButton,
+  stateSpans,
+  type Titled,
+  type WatchView,
+  type WideView,
+  watchTitle,
+} from "./watch-view.ts";
 
 export interface WatchesFacts {
-  watches: Paged<WatchRow>;
-  /** How many wide watches and watches on value bets there are beside them; none when left out. */
-  others?: number;
+  /** The watches of single matches. */
+  watches: Paged<MatchView>;
+  /** All others, which stand on the first page. */
+  others: readonly (WideView | BetView)[];
   /** Matches to begin with, when nothing is watched. */
   suggestions: readonly { id: number; match: Match }[];
 }
 
 /** What a chat watches under its numbers, each with a button that leads to what can be done with it. */
-export function watchesReply(text: Text, { watches, others = 0, suggestions }: WatchesFacts): Draft {
+export function watchesReply(text: Text, { watches, others, suggestions }: WatchesFacts): Draft {
   const heading: Block = { kind: "heading", spans: text.spans("watches-heading") };
-  if (watches.total + others === 0) {
+  if (watches.total + others.length === 0) {
     const none: Block = { kind: "paragraph", spans: text.spans("watches-none") };
     return { blocks: [heading, none], buttons: suggestions.map((known) => [matchButton(text, known)]), personal: false };
   }
-  const items = watches.shown.map((row) => rowSpans(text, row));
-  const opens = watches.shown.map((row) => beside(text, detailsButton(text, row)));
-  const rows: Block[] = watches.total === 0 ? [] : [{ kind: "list", items, opens }];
+  const wide = others.filter((watch) => watch.kind === "wide");
+  const bets = others.filter((watch) => watch.kind === "bets");
   return {
-    blocks: [heading, ...rows, ...pageNote(text, watches)],
+    blocks: [
+      heading,
+      ...listOf(text, watches.shown, matchSpans),
+      ...pageNote(text, watches),
+      ...headed(
+        text.say("wide-heading"),
+        wide,
+        wide.flatMap((watch) => wideBlocks(text, watch)),
+      ),
+      ...headed(text.say("valuebets-heading"), bets, listOf(text, bets, betSpans)),
+    ],
     buttons: [
-      ...watches.shown.map((row) => [detailsButton(text, row)]),
+      ...[...others, ...watches.shown].map((watch) => [openButton(text, watch)]),
       ...pageButtons(text, watches, (page) => ({ command: "watches", text: pageWord(page) })),
       [
         { label: text.say("log-heading"), press: { command: "log", text: "", replace: false } },
@@ -38,38 +62,70 @@ export function watchesReply(text: Text, { watches, others = 0, suggestions }: W
   };
 }
 
-function rowSpans(text: Text, { watch, known, rule, muted }: WatchRow): Span[] {
+function headed(heading: string, watches: readonly WatchView[], blocks: Block[]): Block[] {
+  return watches.length === 0 ? [] : [{ kind: "paragraph", spans: [bold(heading)] }, ...blocks];
+}
+
+function listOf<V extends WatchView>(text: Text, watches: readonly V[], spans: (text: Text, watch: V) => Span[]): Block[] {
+  if (watches.length === 0) return [];
+  const items = watches.map((watch) => spans(text, watch));
+  return [{ kind: "list", items, opens: watches.map((watch) => beside(text, openButton(text, watch))) }];
+}
+
+function matchSpans(text: Text, watch: MatchView): Span[] {
+  const { ref, known, rule, pausedUntil, muted } = watch;
   const args = {
-    number: String(watch.id),
+    number: ref,
     title: bold(matchTitle(text, known.match)),
     rule: ruleInWords(text, rule, known.match),
     start: kickOff(text, known.match),
   };
-  if (watch.pausedUntil === null && muted)
-    return muted.until === null
-      ? text.spans("watches-row-muted", args)
-      : text.spans("watches-row-muted-until", { ...args, until: text.moment(muted.until, "datetime") });
-  if (watch.pausedUntil === null) return text.spans("watches-row", args);
-  if (isForEver(watch.pausedUntil)) return text.spans("watches-row-paused", args);
-  return text.spans("watches-row-paused-until", { ...args, until: text.moment(watch.pausedUntil, "datetime") });
+  const pause = pauseOf(text, pausedUntil);
+  if (pause) return text.spans(`watches-row-${pause.state}`, { ...args, until: pause.until });
+  if (!muted) return text.spans("watches-row", args);
+  if (muted.until === null) return text.spans("watches-row-muted", args);
+  return text.spans("watches-row-muted-until", { ...args, until: text.moment(muted.until, "datetime") });
 }
 
-function detailsButton(text: Text, { watch, known }: WatchRow): PressButton {
-  const label = text.say("watches-open", { number: String(watch.id), title: matchTitle(text, known.match) });
-  return { label, press: { command: "watches", text: String(watch.id), replace: true } };
+function betSpans(text: Text, { ref, filter, improvement, pausedUntil }: BetView): Span[] {
+  const args = {
+    number: ref,
+    filter: bold(betFilterInWords(text, filter)),
+    rule: text.say("bet-watch-improving", improvementArgs(text, improvement)),
+  };
+  const pause = pauseOf(text, pausedUntil);
+  return pause ? text.spans(`bet-watch-row-${pause.state}`, { ...args, until: pause.until }) : text.spans("bet-watch-row", args);
 }
+
+/** How the key of a paused row ends, and until when it is paused; null for one that is not. */
+function pauseOf(text: Text, pausedUntil: number | null): { state: string; until: string | Span } | null {
+  if (pausedUntil === null) return null;
+  if (isForEver(pausedUntil)) return { state: "paused", until: "" };
+  return { state: "paused-until", until: text.moment(pausedUntil, "datetime") };
+}
+
+function wideBlocks(text: Text, watch: WideView): Block[] {
+  const { target, rule, covered, pausedUntil } = watch;
+  const args = { name: bold(targetName(text, target)), rule: ruleInWords(text, rule, null) };
+  return [
+    { kind: "paragraph", spans: text.spans("wide-row", args) },
+    { kind: "note", spans: pausedUntil === null ? coveredSpans(text, covered) : stateSpans(text, watch) },
+  ];
+}
+
+const removableShown = 20;
 
 /** Asks which watch is meant. */
-export function unwatchWhichReply(text: Text, watches: readonly WatchRow[]): Draft {
+export function unwatchWhichReply(text: Text, watches: readonly (Titled & { ref: string })[]): Draft {
   const which: Block = { kind: "paragraph", spans: text.spans("unwatch-which") };
-  return { blocks: [which], buttons: removeButtons(text, watches), personal: true };
+  const matches = watches.filter(({ kind }) => kind === "match").slice(0, removableShown);
+  const others = watches.filter(({ kind }) => kind !== "match");
+  return { blocks: [which], buttons: [...others, ...matches].map((watch) => [removeButton(text, watch)]), personal: true };
 }
 
-function removeButtons(text: Text, watches: readonly WatchRow[]): Draft["buttons"] {
-  return watches.slice(0, 20).map(({ known }) => [
-    {
-      label: text.say("watches-remove", { title: matchTitle(text, known.match) }),
-      press: { command: "unwatch", text: `#${known.id}`, replace: false },
-    },
-  ]);
+/** Ends one watch. */
+function removeButton(text: Text, watch: Titled & { ref: string }): Button {
+  const label = text.say("watches-remove", { title: watchTitle(text, watch) });
+  const words = watch.kind === "match" ? `#${watch.known.id}` : watch.ref;
+  return { label, press: { command: "unwatch", text: words, replace: false } };
 }
