@@ -30,7 +30,7 @@ describe.each([{ kind: "drop" }, { kind: "status", status: 500 }] as const)(
     it("leaves the service alone, invents nothing, and is back within a minute of its return", async () => {
       const [moves = "", ...still] = laterMatches(5);
       for (const slug of [moves, ...still]) await bot.ask(ann, `/watch ${slug} 3pp`);
-      await world.pass(40 * minuteMs);
+      await world.pass(20 * minuteMs);
       world.sandbox.knobs.resetStatistics();
 
       world.sandbox.knobs.fail({ ...fault, times: 1_000_000 });
@@ -44,7 +44,7 @@ describe.each([{ kind: "drop" }, { kind: "status", status: 500 }] as const)(
       const back = world.clock.now();
       await world.until(() => bot.sent.length > 0, 15 * minuteMs);
       expect(world.clock.now() - back).toBeLessThanOrEqual(minuteMs);
-      await world.pass(60 * minuteMs);
+      await world.pass(20 * minuteMs);
       expect(bot.sent).toHaveLength(1);
       expect(bot.sent[0]?.text).toMatch(/\+[78]\.\d points/);
     });
@@ -56,7 +56,7 @@ describe.each([{ kind: "drop" }, { kind: "status", status: 500 }] as const)(
       expect(books(before.text).length).toBeGreaterThan(10);
       world.sandbox.knobs.fail({ ...fault, times: 1_000_000 });
       for (const [passedMinutes, age] of [
-        [20, /as of \d\d minutes ago/],
+        [20, /\d\d minutes ago/],
         [60, /old: they were last refreshed 1 hour ago/],
       ] as const) {
         await world.pass(passedMinutes * minuteMs);

@@ -40,14 +40,14 @@ describe("what a bot keeps while lines move all the time", () => {
     const watches = await count("watches");
     expect(watches).toBe(matches);
 
-    await world.pass(12 * minuteMs);
+    await world.pass(11 * minuteMs);
     expect(bot.sent).toHaveLength(0);
     expect(await count("outbox")).toBeGreaterThan(chats);
     expect(await count("outbox")).toBeLessThanOrEqual(watches);
     expect(await count("deliveries")).toBeLessThanOrEqual(chats);
 
     bot.outcomes.length = 0;
-    await world.pass(12 * minuteMs);
+    await world.pass(11 * minuteMs);
     expect(bot.sent.length).toBeGreaterThan(chats);
     expect(await count("outbox")).toBeLessThanOrEqual(watches);
     expect(await count("baselines")).toBe(watches);
