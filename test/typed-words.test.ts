@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
@@ -58,5 +58,15 @@ describe("what people type", () => {
   it("misses nothing that no language has", () => {
     const { problems } = readTypedWords(pathToFileURL(`${freshFolder()}/`));
     expect(problems).toContain("units h: no language has a word for it");
+  });
+});
+
+describe("the program", () => {
+  it("holds no letters of typed words itself: what services write and the sandbox's cast are something else", () => {
+    const others = ["api/decode/", "sandbox/", "doctor/proposal.ts"];
+    const files = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" }).filter((file) => /\.\w+$/.test(file));
+    const own = files.filter((file) => !others.some((other) => file.startsWith(other)));
+    expect(own.length).toBeGreaterThan(300);
+    expect(own.filter((file) => /\p{Script=Cyrillic}/u.test(readFileSync(join(root, "src", file), "utf8")))).toEqual([]);
   });
 });

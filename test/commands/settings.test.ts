@@ -91,7 +91,7 @@ describe("/settings", () => {
     expect(chosen.text).toContain("1 book chosen.");
     expect(labels(chosen.reply)[0]).toBe(`✓ ${one}`);
     const odds = (await bot.ask(chat, `/odds ${slug}`)).text;
-    expect([...odds.matchAll(/^•(.+?) \| /gm)].map(([, book]) => book)).toEqual([one]);
+    expect([...odds.matchAll(/^\+(.+?) \| /gm)].map(([, book]) => book)).toEqual([one]);
     const both = await bot.press(chat, chosen.reply, two);
     expect(both.text).toContain("2 books chosen.");
     const next = await bot.press(chat, both.reply, "Next ›");
@@ -205,7 +205,7 @@ describe("/start", () => {
   it("opens the match that a link names, at once", async () => {
     const { text } = await bot.ask("playground:linked", "/start m1");
     expect(text).toBe((await bot.ask("playground:linked", "/odds #1")).text);
-    expect(text).toContain("Book | 1 | ");
+    expect(text).toMatch(/^ \| 1 \| /m);
     expect((await bot.ask("playground:linked", "/start m999999")).text).toContain("I found no match for “#999999”");
   });
 });

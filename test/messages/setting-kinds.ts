@@ -1,14 +1,13 @@
 import type { Draft } from "../../src/chat/reply.ts";
 import { defaultQuiet, defaultSettings, type QuietHours } from "../../src/chats/settings.ts";
 import { bookRef } from "../../src/commands/input/book-words.ts";
-import { changeMeant, choicesOf } from "../../src/commands/input/setting-choices.ts";
+import { changeMeant, choicesOf, settingMeant } from "../../src/commands/input/setting-choices.ts";
 import { quietAfter, quietFacts } from "../../src/commands/input/setting-quiet.ts";
-import { settingMeant } from "../../src/commands/input/setting-words.ts";
 import { onboardedReply, onboardingReply, onboardingSteps } from "../../src/replies/chat/onboarding.ts";
 import { ownBooksReply, type ShownSettings, settingNames, settingReply, settingsReply } from "../../src/replies/chat/settings.ts";
 import { quietHoursReply } from "../../src/replies/parts/quiet-hours.ts";
 import type { Text } from "../../src/replies/parts/text.ts";
-import { languages, noon } from "../replies/facts.ts";
+import { languages, noon, texts } from "../replies/facts.ts";
 import type { Names } from "./kinds.ts";
 
 /** The messages of `/settings` and of the first questions. */
@@ -48,7 +47,7 @@ export function isSettingCall(words: string): boolean {
   if (words === "skip") return true;
   if (meant?.name === "books") return /^(?:b:[0-9a-f]{8} page\d+|page\d+|all|)$/.test(meant.value);
   if (meant?.name === "quiet") return meant.value === "" || quietAfter(meant.value, defaultQuiet) !== null;
-  const chooser = { languages, now: noon };
+  const chooser = { text: texts.in("en"), settings: defaultSettings, languages, now: noon };
   return meant !== null && (meant.value === "" || changeMeant(meant.name, meant.value, chooser) !== null);
 }
 

@@ -22,9 +22,9 @@ import { reconsider } from "../../watches/reconsider.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
 import { bookMeant, bookRef } from "../input/book-words.ts";
 import { wordsOfAsk } from "../input/find-named.ts";
-import { changeMeant, changeNamed, choicesOf, type PlainSetting, switchWord } from "../input/setting-choices.ts";
+import { everythingForm } from "../input/find-target.ts";
+import { changeMeant, changeNamed, choicesOf, type PlainSetting, settingMeant } from "../input/setting-choices.ts";
 import { quietAfter, quietFacts } from "../input/setting-quiet.ts";
-import { settingMeant } from "../input/setting-words.ts";
 import { findZones } from "../input/time-zones.ts";
 import { demandRight } from "../rights.ts";
 
@@ -95,7 +95,7 @@ export function createSettingsCommand({ api, database, bonuses }: SettingsDeps):
   }
 
   async function quietHours(ask: Ask, words: string): Promise<Draft> {
-    const quiet = words === "" ? null : quietAfter(switchWord(words.toLowerCase()), ask.settings.quiet);
+    const quiet = words === "" ? null : quietAfter(words, ask.settings.quiet);
     if (!quiet) return quietHoursReply(ask.text, quietFacts(ask.text, ask.settings.quiet, words === "" ? null : words));
     await demandRight(ask, "settings");
     const saved = await save(ask, { quiet });
@@ -148,7 +148,7 @@ function booksAfter(
   typed: string,
   { chosen, names }: { chosen: readonly string[]; names: readonly string[] },
 ): readonly string[] | null {
-  if (typed.toLowerCase() === "all") return [];
+  if (everythingForm.test(typed)) return [];
   const book = bookMeant(typed, names) ?? bookMeant(typed, chosen);
   if (book === null) return null;
   const others = chosen.filter((one) => !isOwnBook(one, [book]));

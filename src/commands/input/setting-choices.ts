@@ -10,12 +10,15 @@ import {
   reminderInWords,
   type SettingName,
   settingName,
-  zoneChoice,
+  settingNames,
 } from "../../replies/chat/settings.ts";
 import { clockTime } from "../../replies/parts/quiet-words.ts";
 import { thresholdInShort } from "../../replies/parts/rule.ts";
 import type { Text } from "../../replies/parts/text.ts";
-import { defaultThreshold, formatThreshold, parseThreshold } from "../../rules/threshold.ts";
+import { zoneWithTime } from "../../replies/parts/zone-names.ts";
+import { defaultThreshold, formatThreshold, parseThreshold, type Threshold } from "../../rules/threshold.ts";
+import { anyWord, wordForm } from "../../typed-words.ts";
+import { durationMeant, hourMs, minuteMs } from "./durations.ts";
 import { minuteMeant } from "./setting-quiet.ts";
 import { findZones, likelyZones, zoneNamed } from "./time-zones.ts";
 
@@ -30,105 +33,176 @@ export interface Chooser {
 /** The settings that are one choice among some that do not have to be fetched. */
 export type PlainSetting = Exclude<SettingName, "books" | "quiet">;
 
-const reminders = [null, 15, 30, 60, 120] as const;
-const densities = ["short", "normal", "full"] as const;
-const digestTimes = [8 * 60, 12 * 60, 18 * 60, 21 * 60];
-const hourlyLimits = [3, 6, 12, 30];
-const thresholds = ["2pp", "3pp", "5pp", "3%", "5%", "10%", "0.05", "0.10"];
+const settingForms = new Map(
+  settingNames.map((name) => [name, new RegExp(`^${anyWord("settings", name)}(?=\\s|$)`, "iu")] as const),
+);
+const onForm = wordForm("common", "on");
+const offForm = wordForm("common", "off");
 
-/** What a setting can be set to by a button. */
-export function choicesOf(name: PlainSetting, { text, settings, languages, now }: Chooser): Choice[] {
-  switch (name) {
-    case "language": {
-      const own = languages.map((one) => ({ label: languageName(one), value: one, chosen: settings.language === one }));
-      return [{ label: text.say("settings-language-auto"), value: "auto", chosen: settings.language === null }, ...own];
-    }
-    case "zone": {
+/** A setting: what there is to choose, what is chosen, and both ways between a value and words. */
+interface Setting<T> {
+  /** What buttons set, and what is set now. */
+  values(chooser: Chooser): readonly T[];
+  now(settings: Settings): T;
+  label(chooser: Chooser, value: T): string;
+  /** The value as a button carries it. */
+  word(value: T): string;
+  /** What words in small letters mean that no button carries; undefined when they mean nothing here. */
+  read?(words: string, chooser: Chooser): T | undefined;
+  change(value: T): Partial<Settings>;
+}
+
+/** The setting with its type of values closed in. */
+function settingOf<T>({ values, now, label, word, read, change }: Setting<T>) {
+  return {
+    choices(chooser: Chooser): Choice[] {
+      const chosen = word(now(chooser.settings));
+      return values(chooser).map((value) => ({
+        label: label(chooser, value),
+        value: word(value),
+        chosen: word(value) === chosen,
+      }));
+    },
+    meant(words: string, chooser: Chooser): Partial<Settings> | null {
+      const said = values(chooser).find((value) => word(value).toLowerCase() === words);
+      const value = said === undefined ? read?.(words, chooser) : said;
+      return value === undefined ? null : change(value);
+    },
+  };
+}
+
+/** On or off. */
+function switchOf(key: "settings-members" | "settings-bonuses", { now, change }: Pick<Setting<boolean>, "now" | "change">) {
+  return settingOf<boolean>({
+    values: () => [true, false],
+    now,
+    label: ({ text }, on) => text.say(`${key}-${on ? "on" : "off"}`),
+    word: (on) => (on ? "on" : "off"),
+    read: (words) => (onForm.test(words) ? true : offForm.test(words) ? false : undefined),
+    change,
+  });
+}
+
+/** A number, or none of it. */
+function numberOf({
+  offered,
+  write,
+  read,
+  ...setting
+}: Pick<Setting<number | null>, "now" | "label" | "change"> & {
+  offered: readonly number[];
+  write(value: number): string;
+  /** Null when the words are none, or out of bounds. */
+  read(words: string): number | null;
+}) {
+  return settingOf<number | null>({
+    ...setting,
+    values({ settings }) {
+      const set = setting.now(settings);
+      const own = set === null || offered.includes(set) ? [] : [set];
+      return [null, ...[...offered, ...own].sort((a, b) => a - b)];
+    },
+    word: (value) => (value === null ? "off" : write(value)),
+    read: (words) => (offForm.test(words) ? null : (read(words) ?? undefined)),
+  });
+}
+
+const plainSettings = {
+  language: settingOf<string | null>({
+    values: ({ languages }) => [null, ...languages],
+    now: ({ language }) => language,
+    label: ({ text }, language) => (language === null ? text.say("settings-language-auto") : languageName(language)),
+    word: (language) => language ?? "auto",
+    read: (words, { languages }) => languages.find((one) => languageName(one).toLowerCase() === words),
+    change: (language) => ({ language }),
+  }),
+  zone: settingOf<string>({
+    values({ text, settings }) {
       const chosen = settings.timeZone ?? "UTC";
       const likely = likelyZones(text.language);
-      const zones = likely.includes(chosen) ? likely : [chosen, ...likely];
-      return zones.map((zone) => zoneChoice(text, zone, { chosen, now }));
-    }
-    case "format":
-      return priceFormats.map((one) => ({ label: formatName(text, one), value: one, chosen: settings.format === one }));
-    case "threshold":
-      return thresholds.flatMap((words) => thresholdChoice(text, words, settings.threshold));
-    case "density":
-      return densities.map((one) => ({
-        label: text.say(`settings-density-${one}`),
-        value: one,
-        chosen: settings.density === one,
-      }));
-    case "digest":
-      return [null, ...offered(digestTimes, settings.digestAt)].map((one) => ({
-        label: digestInWords(text, one),
-        value: one === null ? "off" : clockTime(one),
-        chosen: settings.digestAt === one,
-      }));
-    case "hourly":
-      return [null, ...offered(hourlyLimits, settings.hourly)].map((one) => ({
-        label: hourlyInWords(text, one),
-        value: one === null ? "off" : String(one),
-        chosen: settings.hourly === one,
-      }));
-    case "reminder":
-      return reminders.map((minutes) => ({
-        label: reminderInWords(text, minutes),
-        value: minutes === null ? "off" : `${minutes}m`,
-        chosen: settings.reminderMinutes === minutes,
-      }));
-    case "members":
-      return switchOf(text, "settings-members", settings.membersMayWatch);
-    case "bonuses":
-      return switchOf(text, "settings-bonuses", settings.bonuses);
-  }
+      return likely.includes(chosen) ? likely : [chosen, ...likely];
+    },
+    now: ({ timeZone }) => timeZone ?? "UTC",
+    label: ({ text, now }, zone) => zoneWithTime(text.language, zone, now),
+    word: (zone) => zone,
+    read: (words, chooser) => zoneNamed(words) ?? findZones(words, chooser).one ?? undefined,
+    change: (timeZone) => ({ timeZone }),
+  }),
+  format: settingOf<Settings["format"]>({
+    values: () => priceFormats,
+    now: ({ format }) => format,
+    label: ({ text }, format) => formatName(text, format),
+    word: (format) => format,
+    change: (format) => ({ format }),
+  }),
+  threshold: settingOf<Threshold>({
+    values: () => ["2pp", "3pp", "5pp", "3%", "5%", "10%", "0.05", "0.10"].flatMap((words) => parseThreshold(words) ?? []),
+    now: ({ threshold }) => (threshold === null ? null : parseThreshold(threshold)) ?? defaultThreshold,
+    label: ({ text }, threshold) => thresholdInShort(text, threshold),
+    word: formatThreshold,
+    read: (words) => parseThreshold(words) ?? undefined,
+    change: (threshold) => ({ threshold: formatThreshold(threshold) }),
+  }),
+  density: settingOf<Settings["density"]>({
+    values: () => ["short", "normal", "full"],
+    now: ({ density }) => density,
+    label: ({ text }, density) => text.say(`settings-density-${density}`),
+    word: (density) => density,
+    change: (density) => ({ density }),
+  }),
+  digest: numberOf({
+    offered: [8 * 60, 12 * 60, 18 * 60, 21 * 60],
+    now: ({ digestAt }) => digestAt,
+    label: ({ text }, digestAt) => digestInWords(text, digestAt),
+    write: clockTime,
+    read: minuteMeant,
+    change: (digestAt) => ({ digestAt }),
+  }),
+  hourly: numberOf({
+    offered: [3, 6, 12, 30],
+    now: ({ hourly }) => hourly,
+    label: ({ text }, hourly) => hourlyInWords(text, hourly),
+    write: String,
+    read: (words) => (/^(?:[1-9]|[1-5]\d|60)$/.test(words) ? Number(words) : null),
+    change: (hourly) => ({ hourly }),
+  }),
+  reminder: numberOf({
+    offered: [15, 30, 60, 120],
+    now: ({ reminderMinutes }) => reminderMinutes,
+    label: ({ text }, minutes) => reminderInWords(text, minutes),
+    write: (minutes) => `${minutes}m`,
+    read(words) {
+      const ms = durationMeant(words, { leastMs: 5 * minuteMs, mostMs: 2 * hourMs, bare: "m" });
+      return ms === null ? null : ms / minuteMs;
+    },
+    change: (reminderMinutes) => ({ reminderMinutes }),
+  }),
+  members: switchOf("settings-members", {
+    now: ({ membersMayWatch }) => membersMayWatch,
+    change: (membersMayWatch) => ({ membersMayWatch }),
+  }),
+  bonuses: switchOf("settings-bonuses", {
+    now: ({ bonuses }) => bonuses,
+    change: (bonuses) => ({ bonuses }),
+  }),
+} satisfies Record<PlainSetting, ReturnType<typeof settingOf>>;
+
+/** What a setting can be set to by a button. */
+export function choicesOf(name: PlainSetting, chooser: Chooser): Choice[] {
+  return plainSettings[name].choices(chooser);
 }
 
 /** What words change of a setting; null when they are none of what it can be. */
-export function changeMeant(
-  name: PlainSetting,
-  typed: string,
-  { languages, now }: Pick<Chooser, "languages" | "now">,
-): Partial<Settings> | null {
-  const words = switchWord(typed.toLowerCase());
-  switch (name) {
-    case "language": {
-      if (words === "auto") return { language: null };
-      const language = languages.find((one) => one.toLowerCase() === words || languageName(one).toLowerCase() === words);
-      return language === undefined ? null : { language };
-    }
-    case "zone": {
-      const zone = zoneNamed(typed) ?? findZones(typed, { languages, now }).one;
-      return zone === null ? null : { timeZone: zone };
-    }
-    case "format": {
-      const format = priceFormats.find((one) => one === words);
-      return format ? { format } : null;
-    }
-    case "threshold": {
-      const threshold = parseThreshold(words);
-      return threshold && { threshold: formatThreshold(threshold) };
-    }
-    case "density": {
-      const density = densities.find((one) => one === words);
-      return density ? { density } : null;
-    }
-    case "digest": {
-      const digestAt = words === "off" ? null : minuteMeant(words);
-      return words !== "off" && digestAt === null ? null : { digestAt };
-    }
-    case "hourly": {
-      const hourly = /^\d{1,2}$/.test(words) ? Number(words) : null;
-      if (words === "off") return { hourly: null };
-      return hourly !== null && hourly >= 1 && hourly <= 60 ? { hourly } : null;
-    }
-    case "reminder":
-      return reminderMeant(words);
-    case "members":
-      return isSwitch(words) ? { membersMayWatch: words === "on" } : null;
-    case "bonuses":
-      return isSwitch(words) ? { bonuses: words === "on" } : null;
-  }
+export function changeMeant(name: PlainSetting, typed: string, chooser: Chooser): Partial<Settings> | null {
+  return plainSettings[name].meant(typed.toLowerCase(), chooser);
+}
+
+/** What a choice's own name changes ("American", "short"), in full or as it begins; null when several begin so, or none. */
+export function changeNamed(name: PlainSetting, typed: string, chooser: Chooser): Partial<Settings> | null {
+  const wanted = typed.toLowerCase();
+  const named = choicesOf(name, chooser).filter(({ label }) => label.toLowerCase().startsWith(wanted));
+  const [only, ...others] = named;
+  return only && others.length === 0 ? changeMeant(name, only.value, chooser) : null;
 }
 
 /** Every setting as it could be typed, for suggestions: "Odds format: American +150". What concerns members is of interest in groups only. */
@@ -146,47 +220,12 @@ export function allChoices(
   );
 }
 
-/** What is offered, with what is set where that is something else. */
-function offered(values: readonly number[], set: number | null): number[] {
-  return set === null || values.includes(set) ? [...values] : [...values, set].sort((a, b) => a - b);
-}
-
-/** "off", or a time such as "30m", "30 мин" and "2h". */
-function reminderMeant(words: string): Pick<Settings, "reminderMinutes"> | null {
-  if (words === "off") return { reminderMinutes: null };
-  const [, digits, unit = ""] = /^(\d{1,3}) ?(m|min|мин|h|ч)?$/u.exec(words) ?? [];
-  const minutes = Number(digits) * (["h", "ч"].includes(unit) ? 60 : 1);
-  return minutes >= 5 && minutes <= 120 ? { reminderMinutes: minutes } : null;
-}
-
-function thresholdChoice(text: Text, words: string, chosen: string | null): Choice[] {
-  const threshold = parseThreshold(words);
-  if (!threshold) return [];
-  return [
-    { label: thresholdInShort(text, threshold), value: words, chosen: words === (chosen ?? formatThreshold(defaultThreshold)) },
-  ];
-}
-
-function switchOf(text: Text, key: "settings-members" | "settings-bonuses", on: boolean): Choice[] {
-  return [
-    { label: text.say(`${key}-on`), value: "on", chosen: on },
-    { label: text.say(`${key}-off`), value: "off", chosen: !on },
-  ];
-}
-
-/** "вкл" and "выкл" as the words that buttons carry. */
-export function switchWord(word: string): string {
-  return { вкл: "on", выкл: "off" }[word] ?? word;
-}
-
-/** What a choice's own name changes ("American", "кратко"), in full or as it begins; null when several begin so, or none. */
-export function changeNamed(name: PlainSetting, typed: string, chooser: Chooser): Partial<Settings> | null {
-  const wanted = typed.toLowerCase();
-  const named = choicesOf(name, chooser).filter(({ label }) => label.toLowerCase().startsWith(wanted));
-  const [only, ...others] = named;
-  return only && others.length === 0 ? changeMeant(name, only.value, chooser) : null;
-}
-
-function isSwitch(words: string): boolean {
-  return words === "on" || words === "off";
+/** The setting that words begin with, and what it is to be set to; null when they begin with none of these. */
+export function settingMeant(words: string, among: readonly SettingName[]): { name: SettingName; value: string } | null {
+  const typed = words.trim().replace(/\s+/g, " ");
+  for (const name of among) {
+    const [said] = settingForms.get(name)?.exec(typed) ?? [];
+    if (said !== undefined) return { name, value: typed.slice(said.length).trim() };
+  }
+  return null;
 }

@@ -3,6 +3,7 @@ import type { Choice } from "../../replies/chat/settings.ts";
 import type { QuietFacts } from "../../replies/parts/quiet-hours.ts";
 import { clockTime, weekdayName } from "../../replies/parts/quiet-words.ts";
 import type { Text } from "../../replies/parts/text.ts";
+import { anyWord, meaningsOf, wordForm } from "../../typed-words.ts";
 
 /** Hours that a button sets, as minutes of the day. */
 const hoursOffered = [
@@ -66,25 +67,18 @@ export function minuteMeant(words: string): number | null {
   return found.hours < 24 && found.minutes < 60 ? found.hours * 60 + found.minutes : null;
 }
 
-/** What people type for what the buttons say. */
-const typedWords: Readonly<Record<string, string>> = {
-  no: "off",
-  выкл: "off",
-  выключить: "off",
-  нет: "off",
-  вкл: "on",
-  включить: "on",
-  wait: "hold",
-  ждать: "hold",
-  "without a sound": "silent",
-  "без звука": "silent",
-};
+const switchForms = { on: wordForm("common", "on"), off: wordForm("common", "off") };
+const quietWords = meaningsOf("quiet");
+const timesForm = new RegExp(`^${anyWord("common", "times")}(\\d{1,2})$`, "iu");
+const pointsForm = new RegExp(`^(\\d{1,2}(?:\\.\\d)?)${anyWord("common", "points")}$`, "iu");
 
 /** Quiet hours after what was pressed or typed; null when the words mean nothing here. */
 export function quietAfter(typed: string, quiet: QuietHours): QuietHours | null {
-  const words = typedWords[typed.toLowerCase()] ?? typed.toLowerCase();
-  if (words === "on" || words === "off") return { ...quiet, on: words === "on" };
-  if (words === "hold" || words === "silent") return { ...quiet, mode: words };
+  const words = typed.toLowerCase();
+  if (switchForms.on.test(words)) return { ...quiet, on: true };
+  if (switchForms.off.test(words)) return { ...quiet, on: false };
+  const mode = modes.find((one) => one === quietWords.get(words));
+  if (mode) return { ...quiet, mode };
   const through = throughMeant(words);
   if (through !== undefined) return { ...quiet, through };
   const [, day] = /^day([1-7])$/.exec(words) ?? [];
@@ -105,9 +99,9 @@ function hoursWords({ from, to }: Pick<QuietHours, "from" | "to">): string {
 
 function throughMeant(words: string): QuietHours["through"] | undefined {
   if (words === "none") return null;
-  const [, times] = /^[x×х](\d{1,2})$/u.exec(words) ?? [];
+  const [, times] = timesForm.exec(words) ?? [];
   if (times !== undefined) return within(Number(times), 1, 20) ? { kind: "times", times: Number(times) } : undefined;
-  const [, points] = /^(\d{1,2}(?:\.\d)?)(?:pp|пп)$/u.exec(words) ?? [];
+  const [, points] = pointsForm.exec(words) ?? [];
   return points !== undefined && within(Number(points), 0.1, 50) ? { kind: "points", points: Number(points) } : undefined;
 }
 

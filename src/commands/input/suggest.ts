@@ -17,8 +17,7 @@ import type { Text, Texts } from "../../replies/parts/text.ts";
 import { sportName } from "../../replies/questions/matches.ts";
 import { targetsLike } from "./find-target.ts";
 import { leaguesOf } from "./match-filter.ts";
-import { allChoices, type Chooser } from "./setting-choices.ts";
-import { settingMeant } from "./setting-words.ts";
+import { allChoices, type Chooser, settingMeant } from "./setting-choices.ts";
 import { findZones } from "./time-zones.ts";
 
 const shownAtMost = 25;

@@ -1,46 +1,13 @@
 import { createWordSearch, type WordSearch } from "../../matches/word-search.ts";
 import { spellingsOf } from "../../matches/words.ts";
+import { referenceLanguage } from "../../replies/parts/text.ts";
 import { cityOf, placeName } from "../../replies/parts/zone-names.ts";
+import { typedWords } from "../../typed-words.ts";
 
-/** Cities that many people live in and no time zone is named after, and names that transliteration does not lead to. */
-const cities: Readonly<Record<string, string>> = {
-  UTC: "UTC GMT Greenwich Гринвич",
-  "Africa/Cairo": "Каир",
-  "Africa/Johannesburg": "Cape Town Durban Pretoria Йоханнесбург",
-  "Africa/Lagos": "Abuja",
-  "America/Chicago": "Dallas Houston Austin USA Чикаго США",
-  "America/Los_Angeles": "San Francisco Seattle San Diego Las Vegas USA Лос-Анджелес США",
-  "America/New_York": "Boston Miami Washington Philadelphia Atlanta USA Нью-Йорк США",
-  "America/Sao_Paulo": "Rio de Janeiro Brasilia Brazil Бразилия",
-  "America/Toronto": "Montreal Ottawa Canada Канада",
-  "Asia/Almaty": "Astana Kazakhstan Астана Алма-Ата Казахстан",
-  "Asia/Calcutta": "Mumbai Delhi Bangalore Chennai Дели",
-  "Asia/Dubai": "Abu Dhabi Дубай",
-  "Asia/Jerusalem": "Tel Aviv Haifa Иерусалим",
-  "Asia/Novosibirsk": "Russia Новосибирск Россия",
-  "Asia/Saigon": "Hanoi",
-  "Asia/Shanghai": "Beijing Peking Shenzhen Guangzhou Пекин Шанхай",
-  "Asia/Tokyo": "Osaka Kyoto Токио",
-  "Asia/Vladivostok": "Khabarovsk Russia Владивосток Хабаровск Россия",
-  "Asia/Yekaterinburg": "Chelyabinsk Perm Ufa Tyumen Russia Екатеринбург Челябинск Пермь Уфа Тюмень ЕКБ Россия",
-  "Australia/Sydney": "Canberra Australia Сидней Австралия",
-  "Europe/Athens": "Афины",
-  "Europe/Berlin": "Munich Hamburg Frankfurt Cologne Dusseldorf München Köln Мюнхен Гамбург Кёльн",
-  "Europe/Bucharest": "Бухарест",
-  "Europe/Copenhagen": "Копенгаген",
-  "Europe/Istanbul": "Ankara Izmir Стамбул",
-  "Europe/Kiev": "Kyiv Kharkiv Odesa Lviv Киев Харьков Одесса Львов",
-  "Europe/London": "Manchester Liverpool Birmingham Edinburgh Glasgow",
-  "Europe/Madrid": "Barcelona Valencia Seville",
-  "Europe/Moscow":
-    "Saint Petersburg Kazan Sochi Krasnodar Rostov Voronezh Nizhny Novgorod Russia Москва Питер Петербург Казань Сочи Краснодар Ростов Воронеж МСК СПб Россия",
-  "Europe/Paris": "Lyon Marseille Париж",
-  "Europe/Prague": "Brno Прага",
-  "Europe/Rome": "Milan Naples Turin Рим Милан",
-  "Europe/Vienna": "Вена",
-  "Europe/Warsaw": "Krakow Gdansk Wroclaw Варшава",
-  "Europe/Zurich": "Geneva Basel Bern Цюрих Женева",
-};
+/** By time zone, the names of cities that it is not named after, in all languages. */
+const cities = new Map<string, string>();
+for (const language of typedWords.languages.values())
+  for (const [zone, names] of Object.entries(language.cities)) cities.set(zone, `${cities.get(zone) ?? ""} ${names}`);
 
 /** What words lead to. */
 export interface FoundZones {
@@ -62,14 +29,14 @@ export function findZones(typed: string, { languages, now }: { languages: readon
   const offset = offsetMeant(words);
   if (offset !== null) {
     const isThere = (zone: string): boolean => offsetMinutes(zone, now) === offset;
-    const known = Object.keys(cities).filter(isThere);
+    const known = [...cities.keys()].filter(isThere);
     const near = known.length > 0 ? known : Intl.supportedValuesOf("timeZone").filter(isThere);
     return { one: null, near: near.slice(0, mostNear) };
   }
   const hits = searchIn(languages).find(words);
   const exact = hits.filter((hit) => hit.exact);
   // Of a country's many time zones those that most people live in come first.
-  const known = exact.filter(({ id }) => id in cities);
+  const known = exact.filter(({ id }) => cities.has(id));
   const all = [...new Set([...known, ...hits])];
   const one = exact.length === 1 ? (exact[0]?.id ?? null) : null;
   return { one, near: all.slice(0, mostNear).map(({ id }) => id) };
@@ -77,27 +44,9 @@ export function findZones(typed: string, { languages, now }: { languages: readon
 
 /** Time zones that readers of a language most likely live in, from west to east. */
 export function likelyZones(language: string): readonly string[] {
-  return language.split("-")[0] === "ru"
-    ? [
-        "Europe/Kaliningrad",
-        "Europe/Riga",
-        "Europe/Kiev",
-        "Europe/Moscow",
-        "Asia/Tbilisi",
-        "Asia/Yekaterinburg",
-        "Asia/Almaty",
-        "Asia/Novosibirsk",
-      ]
-    : [
-        "America/Los_Angeles",
-        "America/Chicago",
-        "America/New_York",
-        "Europe/London",
-        "Europe/Berlin",
-        "Europe/Athens",
-        "Asia/Calcutta",
-        "Australia/Sydney",
-      ];
+  const { languages } = typedWords;
+  const own = languages.get(language) ?? languages.get(language.split("-")[0] ?? "");
+  return own && own.zones.length > 0 ? own.zones : (languages.get(referenceLanguage)?.zones ?? []);
 }
 
 /** A time zone by its own name, the way the list writes it; null for what is none. */
@@ -132,7 +81,7 @@ function searchIn(languages: readonly string[]): WordSearch<string, "names"> {
   if (known) return known;
   const search = createWordSearch<string, "names">(["names"]);
   for (const zone of ["UTC", ...Intl.supportedValuesOf("timeZone")]) {
-    const names = [cityOf(zone), cities[zone] ?? "", ...languages.map((language) => placeName(language, zone))];
+    const names = [cityOf(zone), cities.get(zone) ?? "", ...languages.map((language) => placeName(language, zone))];
     search.put(zone, { names: names.flatMap(spellingsOf).join(" ") });
   }
   searches.set(key, search);
