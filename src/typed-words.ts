@@ -118,15 +118,25 @@ export function meaningsOf<S extends Section>(name: S): ReadonlyMap<string, Mean
 
 /** The words of a section, or only those with certain meanings, as part of a regular expression that ignores case. */
 export function anyWord<S extends Section>(name: S, ...only: Meaning<S>[]): string {
-  const known: readonly Meaning<S>[] = only.length > 0 ? only : meanings[name];
-  const words = known.flatMap((meaning) => wordsFor(name, meaning));
-  const escaped = words.toSorted((a, b) => b.length - a.length).map((one) => one.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
+  const escaped = wordsOf(name, only)
+    .toSorted((a, b) => b.length - a.length)
+    .map((one) => one.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
   return `(?:${escaped.join("|")})`;
+}
+
+/** How many words the longest of them takes, as they are typed. */
+export function longestOf<S extends Section>(name: S, ...only: Meaning<S>[]): number {
+  return Math.max(...wordsOf(name, only).map((one) => one.split(" ").length));
 }
 
 /** What exactly one of these words looks like. */
 export function wordForm<S extends Section>(name: S, ...only: Meaning<S>[]): RegExp {
   return new RegExp(`^${anyWord(name, ...only)}$`, "iu");
+}
+
+function wordsOf<S extends Section>(name: S, only: readonly Meaning<S>[]): string[] {
+  const known: readonly Meaning<S>[] = only.length > 0 ? only : meanings[name];
+  return known.flatMap((meaning) => wordsFor(name, meaning));
 }
 
 /** The words for one meaning. */

@@ -1,4 +1,4 @@
-import { anyWord, meaningsOf, wordForm } from "../../typed-words.ts";
+import { anyWord, longestOf, meaningsOf, wordForm } from "../../typed-words.ts";
 import type { Following } from "./name-and-more.ts";
 
 export const minuteMs = 60_000;
@@ -17,9 +17,11 @@ export const durationForm = new RegExp(`^[1-9]\\d{0,2} ?${anyWord("units")}$`, "
 export const morningForm = wordForm("common", "morning");
 export const morningMinute = 8 * 60;
 
+const counts = Array.from({ length: longestOf("common", "for") + 2 }, (_, index) => index + 1);
+
 /** A length of time, behind a name: `3h`, `for 3 h`. */
 export const durationFollowing: Following = {
-  beginsAt: (words, at) => [1, 2, 3].some((count) => isDuration(words.slice(at, at + count))),
+  beginsAt: (words, at) => counts.some((count) => isDuration(words.slice(at, at + count))),
   isWhole: isDuration,
 };
 

@@ -1,6 +1,6 @@
 import { type Direction, type Hours, type Part, type Phase, windows } from "../../rules/rule.ts";
 import { formatThreshold, parseThreshold, presets, type Threshold } from "../../rules/threshold.ts";
-import { anyWord, meaningsOf, wordForm } from "../../typed-words.ts";
+import { anyWord, longestOf, meaningsOf, wordForm } from "../../typed-words.ts";
 import { durationForm, hoursMeant } from "./durations.ts";
 import type { Following } from "./name-and-more.ts";
 import { marketForm, marketNamed, partInWords, selectionForm, wordsOfPart } from "./selection-words.ts";
@@ -95,9 +95,15 @@ const readers: readonly Reader[] = [
 /** What stands before a bookmaker's name. Between two names it may mean anything, so a rule does not begin with it. */
 const atForm = wordForm("rule", "at");
 const agreeingForm = new RegExp(`(^|\\s)(${anyWord("rule", "agreeing", "book")}) ?>=`, "giu");
-const longestReading = 3;
+/** A number with its unit comes after some words, a line or a side after others. */
+const longestReading = Math.max(
+  longestOf("rule", "within", "from") + 2,
+  longestOf("markets") + 1,
+  longestOf("rule"),
+  longestOf("reducers"),
+);
 /** The longest reading as it may be typed, with its signs standing off. */
-const longestTyped = 5;
+const longestTyped = longestReading + 2;
 /** No rule has more words; what comes after them says nothing. */
 const mostWords = 64;
 

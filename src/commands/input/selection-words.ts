@@ -3,7 +3,7 @@ import { longestName, wordsOf } from "../../matches/words.ts";
 import { type MarketKey, offeredMarkets } from "../../odds/markets.ts";
 import type { Market, Quote } from "../../odds/quote.ts";
 import { marketOfPart, type Part } from "../../rules/rule.ts";
-import { anyWord, meaningsOf } from "../../typed-words.ts";
+import { anyWord, longestOf, meaningsOf } from "../../typed-words.ts";
 import type { Following } from "./name-and-more.ts";
 
 /** A selection that somebody named. */
@@ -36,9 +36,12 @@ export const selectionForm = new RegExp(
   "iu",
 );
 
+/** A market's words may have a line or a side behind them. */
+const counts = Array.from({ length: longestOf("markets") + 1 }, (_, index) => index + 1);
+
 /** A selection or a market, behind a match. */
 export const selectionFollowing: Following = {
-  beginsAt: (words, at) => [1, 2, 3].some((count) => isPart(words.slice(at, at + count))),
+  beginsAt: (words, at) => counts.some((count) => isPart(words.slice(at, at + count))),
   isWhole: isPart,
 };
 
