@@ -6,6 +6,9 @@ export interface Clock {
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
+/** The last moment that a date can name (ms): the end of what only a person ends. */
+export const endOfTime = 8_640_000_000_000_000;
+
 /** The machine's own clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),

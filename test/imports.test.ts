@@ -30,6 +30,7 @@ const allowed: Record<string, readonly string[]> = {
     "matches/names",
     "matches/state",
     "types matches",
+    "rules/threshold",
     ...alertPath.map((folder) => `types ${folder}`),
   ],
   commands: ["chat", "chats", "matches", "api", ...alertPath, "odds", "replies", "types storage", "storage/away", "storage/full"],

@@ -7,12 +7,14 @@ export type Threshold =
   | { kind: "percent"; percent: number }
   | { kind: "price"; micros: number };
 
-/** What has a name, the quietest first. */
+/** Thresholds with a name, the quietest first. */
+export const presetNames = ["calm", "normal", "sharp"] as const;
+export type PresetName = (typeof presetNames)[number];
 export const presets = {
   calm: { kind: "points", points: 5 },
   normal: { kind: "points", points: 3 },
   sharp: { kind: "points", points: 1.5 },
-} as const satisfies Record<string, Threshold>;
+} as const satisfies Record<PresetName, Threshold>;
 
 export const defaultThreshold: Threshold = presets.normal;
 

@@ -5,9 +5,6 @@ import { transact } from "../storage/transact.ts";
 import { setBetPause } from "./bet-watches.ts";
 import type { Watch } from "./watch.ts";
 
-/** The end of a pause that only a person ends: the last moment that a date can name. */
-export const untilResumed = 8_640_000_000_000_000;
-
 /**
  * Pauses a watch: what waited for it is taken back, and what happens meanwhile is never told. A single match is not polled for
  * it and starts again from the board of the time when it is resumed; a wide watch covers nothing and takes its matches in anew;

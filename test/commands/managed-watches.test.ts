@@ -3,6 +3,7 @@ import { ApiUnreachable } from "../../src/api/errors.ts";
 import type { Call } from "../../src/chat/call.ts";
 import type { Draft } from "../../src/chat/reply.ts";
 import { defaultQuiet, defaultSettings, type Settings } from "../../src/chats/settings.ts";
+import { endOfTime } from "../../src/clock.ts";
 import type { Command } from "../../src/commands/command.ts";
 import { argumentsOf } from "../../src/commands/input/arguments.ts";
 import { createEditCommand } from "../../src/commands/watching/edit.ts";
@@ -15,7 +16,6 @@ import { silentLog } from "../../src/log.ts";
 import { createDirectories } from "../../src/matches/directories.ts";
 import type { Target } from "../../src/matches/targets.ts";
 import { coverMatches } from "../../src/watches/covering.ts";
-import { untilResumed } from "../../src/watches/pauses.ts";
 import { watchesOfChat } from "../../src/watches/watches.ts";
 import { addWideWatch } from "../../src/watches/wide-watches.ts";
 import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
@@ -192,7 +192,7 @@ describe.each(engines)("the watches of a chat on $name", ({ open }) => {
     await ask(`pause ${id} 9:05`);
     expect(await pausedUntil()).toBe(Date.UTC(2026, 7, 16, 6, 5));
     expect(said(await ask(`pause ${id}`))).toContain("State: paused\n");
-    expect(await pausedUntil()).toBe(untilResumed);
+    expect(await pausedUntil()).toBe(endOfTime);
     for (const time of ["0h", "999h"]) await expect(ask(`pause ${id} ${time}`)).rejects.toMatchObject({ key: "pause-bad-time" });
   });
 

@@ -1,6 +1,7 @@
 import type { Match } from "../../src/api/model.ts";
 import type { Draft } from "../../src/chat/reply.ts";
 import { defaultQuiet } from "../../src/chats/settings.ts";
+import { endOfTime } from "../../src/clock.ts";
 import type { ToldBet } from "../../src/delivery/bet-messages.ts";
 import { betAlertReply } from "../../src/replies/alerts/bet-alert.ts";
 import type { Text } from "../../src/replies/parts/text.ts";
@@ -8,7 +9,6 @@ import { previewBetsReply } from "../../src/replies/watching/preview.ts";
 import { betWatchReply } from "../../src/replies/watching/watch.ts";
 import { watchDetailsReply } from "../../src/replies/watching/watch-details.ts";
 import type { BetView } from "../../src/replies/watching/watch-view.ts";
-import { untilResumed } from "../../src/watches/pauses.ts";
 import { hour, noon } from "../replies/facts.ts";
 import type { Names } from "./kinds.ts";
 
@@ -70,5 +70,5 @@ export function betViewsOf({ sport, books: [book] }: Names): [BetView, BetView, 
   const filter = { edge: 0.05, leastPrice: 1.5, mostPrice: 3, withinHours: 12, sport, book };
   const everything = { edge: null, leastPrice: null, mostPrice: null, withinHours: null, sport: null, book: null };
   const watch: BetView = { kind: "bets", ref: "v12", filter, improvement: 10_000, pausedUntil: null, quiet: null };
-  return [watch, { ...watch, filter: everything, pausedUntil: noon }, { ...watch, pausedUntil: untilResumed }];
+  return [watch, { ...watch, filter: everything, pausedUntil: noon }, { ...watch, pausedUntil: endOfTime }];
 }

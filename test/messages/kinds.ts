@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Match } from "../../src/api/model.ts";
 import type { Draft } from "../../src/chat/reply.ts";
 import { defaultQuiet } from "../../src/chats/settings.ts";
+import { endOfTime } from "../../src/clock.ts";
 import { factsPerMessage } from "../../src/delivery/claim.ts";
 import { plainManner } from "../../src/facts/frozen.ts";
 import { alertReply } from "../../src/replies/alerts/alert.ts";
@@ -16,7 +17,6 @@ import { valueBetsReply } from "../../src/replies/questions/value-bets.ts";
 import { watchReply } from "../../src/replies/watching/watch.ts";
 import { unwatchWhichReply, watchesReply } from "../../src/replies/watching/watches.ts";
 import { defaultRule } from "../../src/rules/rule.ts";
-import { untilResumed } from "../../src/watches/pauses.ts";
 import { catalog } from "../commands/catalog.ts";
 import { team } from "../matches/known.ts";
 import { winnerQuotes } from "../odds/prices.ts";
@@ -86,7 +86,7 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
     return {
       kind: "match" as const,
       ref: String(index + 41),
-      pausedUntil: [null, noon, untilResumed][index % 3] ?? null,
+      pausedUntil: [null, noon, endOfTime][index % 3] ?? null,
       quiet: index % 2 === 0 ? null : { ...defaultQuiet, on: true, days: [1, 3, 6] },
       muted: [null, { matchId: 17, until: null }, { matchId: null, until: noon }][index % 4] ?? null,
       known: { id: index + 1, match },

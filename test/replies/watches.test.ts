@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { endOfTime } from "../../src/clock.ts";
 import { watchDetailsReply } from "../../src/replies/watching/watch-details.ts";
 import { unwatchWhichReply, watchesReply } from "../../src/replies/watching/watches.ts";
 import { movementBy, type Rule } from "../../src/rules/rule.ts";
-import { untilResumed } from "../../src/watches/pauses.ts";
 import { buttonsOf, hour, inBoth, known, noon, said, smash, texts } from "./facts.ts";
 
 const english = texts.in("en");
@@ -14,7 +14,7 @@ describe("the watches of a chat", () => {
   const rows = [
     { ...shared, ref: "41", pausedUntil: null, known: known(17), rule: points },
     { ...shared, ref: "43", pausedUntil: noon + 20 * hour, known: known(18, smash), rule: percent },
-    { ...shared, ref: "44", pausedUntil: untilResumed, known: known(19), rule: points },
+    { ...shared, ref: "44", pausedUntil: endOfTime, known: known(19), rule: points },
   ];
   const watches = { shown: rows, page: 1, pageSize: 6, total: 3 };
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ApiUnreachable } from "../../src/api/errors.ts";
+import { endOfTime } from "../../src/clock.ts";
 import { endPauses } from "../../src/feed/ended-pauses.ts";
-import { pauseWatch, resumeWatches, untilResumed } from "../../src/watches/pauses.ts";
+import { pauseWatch, resumeWatches } from "../../src/watches/pauses.ts";
 import { watchById, watchedMatches } from "../../src/watches/watches.ts";
 import { createStage, type Known, type Stage, twoWay } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
@@ -29,7 +30,7 @@ describe.each(engines)("a paused watch on $name", ({ open }) => {
   });
 
   const told = () => stage.sent.map(({ message }) => message.address);
-  const pause = (until: number = untilResumed) => pauseWatch(stage.database, { watch: { kind: "match", id }, until });
+  const pause = (until: number = endOfTime) => pauseWatch(stage.database, { watch: { kind: "match", id }, until });
   const end = (boards = stage.boards) =>
     endPauses(
       { database: stage.database, boards, lookup: stage.lookup },

@@ -1,6 +1,7 @@
+import { endOfTime } from "../../clock.ts";
 import { nextMinuteOfDay } from "../../delivery/quiet.ts";
 import { anyWord } from "../../typed-words.ts";
-import { pauseWatch, untilResumed } from "../../watches/pauses.ts";
+import { pauseWatch } from "../../watches/pauses.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
 import { dayMs, durationForm, durationMeant, hourMs, morningForm, morningMinute } from "../input/durations.ts";
 import { demandOwn } from "../rights.ts";
@@ -55,7 +56,7 @@ function untilBeginsAt(words: readonly string[]): number {
 
 function untilMeant({ args, settings, text, now }: Ask): number {
   const typed = args["until"];
-  if (typed === undefined) return untilResumed;
+  if (typed === undefined) return endOfTime;
   const [, hour, minute] = clockForm.exec(typed) ?? [];
   const minuteOfDay = morningForm.test(typed) ? morningMinute : hour === undefined ? null : Number(hour) * 60 + Number(minute);
   if (minuteOfDay !== null) return nextMinuteOfDay(minuteOfDay, settings.timeZone ?? "UTC", now + 1);

@@ -1,6 +1,6 @@
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import type { Direction, Rule } from "../../rules/rule.ts";
-import type { Threshold } from "../../rules/threshold.ts";
+import { formatThreshold, presetNames, presets } from "../../rules/threshold.ts";
 import { kickOff } from "../parts/match.ts";
 import { quietInWords } from "../parts/quiet-words.ts";
 import { ruleInWords, thresholdInShort } from "../parts/rule.ts";
@@ -18,12 +18,6 @@ import {
 /** What has just been done with a watch. */
 export type Done = "paused" | "resumed" | "changed" | null;
 
-/** What a press can set, the quietest first. */
-const thresholds: readonly { threshold: Threshold; words: string }[] = [
-  { threshold: { kind: "points", points: 5 }, words: "5pp" },
-  { threshold: { kind: "points", points: 3 }, words: "3pp" },
-  { threshold: { kind: "points", points: 1.5 }, words: "1.5pp" },
-];
 const directions: readonly Direction[] = ["both", "shortens", "drifts"];
 /** The least edges of value bets that a press can set. */
 const edgesOffered = [0.03, 0.05, 0.08] as const;
@@ -106,7 +100,10 @@ function ruleButtons(text: Text, ref: string, rule: Rule): Button[][] {
   if (rule.kind !== "movement") return [];
   const to = toWatch(ref);
   const present = thresholdInShort(text, rule.threshold);
-  const others = thresholds.map(({ threshold, words }) => ({ label: thresholdInShort(text, threshold), words }));
+  const others = presetNames.map((name) => ({
+    label: thresholdInShort(text, presets[name]),
+    words: formatThreshold(presets[name]),
+  }));
   return [
     others.filter(({ label }) => label !== present).map(({ label, words }) => to(label, "edit", words)),
     directions.filter((one) => one !== rule.direction).map((one) => to(text.say(`watch-edit-${one}`), "edit", one)),

@@ -1,5 +1,6 @@
 import type { Match } from "../../api/model.ts";
 import type { PressButton, Span } from "../../chat/reply.ts";
+import { endOfTime } from "../../clock.ts";
 import type { Target } from "../../matches/targets.ts";
 import type { BetFilter } from "../../rules/bet-filter.ts";
 import type { Rule } from "../../rules/rule.ts";
@@ -87,16 +88,11 @@ export function coveredSpans(text: Text, { count, all, until }: Covered): Span[]
 /** Whether a watch is active, or until when it is paused or muted. */
 export function stateSpans(text: Text, watch: WatchView): Span[] {
   const { pausedUntil } = watch;
-  if (pausedUntil !== null && isForEver(pausedUntil)) return text.spans("watch-paused");
+  if (pausedUntil === endOfTime) return text.spans("watch-paused");
   if (pausedUntil !== null) return text.spans("watch-paused-until", { until: text.moment(pausedUntil, "datetime") });
   if (watch.kind !== "match" || !watch.muted) return text.spans("watch-active");
   const { until } = watch.muted;
   return until === null ? text.spans("watch-muted") : text.spans("watch-muted-until", { until: text.moment(until, "datetime") });
-}
-
-/** The end of a pause that nobody has set lies beyond every calendar. */
-export function isForEver(until: number): boolean {
-  return until >= 8_640_000_000_000_000;
 }
 
 /** Leads to one watch and what can be done with it. */

@@ -4,6 +4,7 @@ import { fromMicros } from "../../odds/price.ts";
 import type { Example } from "../../rules/example.ts";
 import type { Direction, MovementRule, Rule, TargetRule } from "../../rules/rule.ts";
 import type { LimitNow } from "../../rules/rule-events.ts";
+import { type PresetName, presetNames } from "../../rules/threshold.ts";
 import { selectionName } from "../parts/markets.ts";
 import { matchTitle } from "../parts/match.ts";
 import { partName, thresholdInShort, thresholdInWords } from "../parts/rule.ts";
@@ -11,9 +12,6 @@ import { targetName } from "../parts/targets.ts";
 import { bold, type Text } from "../parts/text.ts";
 import { changeButtons, pauseButtons } from "./watch-details.ts";
 import { type BetView, betFilterInWords, coveredSpans, improvementArgs, listButton, type WideView } from "./watch-view.ts";
-
-export const presetNames = ["calm", "normal", "sharp"] as const;
-export type PresetName = (typeof presetNames)[number];
 
 export interface WatchFacts {
   known: { id: number; match: Match };

@@ -1,5 +1,6 @@
 import type { Match } from "../../api/model.ts";
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
+import { endOfTime } from "../../clock.ts";
 import { kickOff, matchButton, matchTitle } from "../parts/match.ts";
 import { beside, type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
 import { ruleInWords } from "../parts/rule.ts";
@@ -10,7 +11,6 @@ import {
   betFilterInWords,
   coveredSpans,
   improvementArgs,
-  isForEver,
   type MatchView,
   openButton,
   stateSpans,
@@ -100,7 +100,7 @@ function betSpans(text: Text, { ref, filter, improvement, pausedUntil }: BetView
 /** How the key of a paused row ends, and until when it is paused; null for one that is not. */
 function pauseOf(text: Text, pausedUntil: number | null): { state: string; until: string | Span } | null {
   if (pausedUntil === null) return null;
-  if (isForEver(pausedUntil)) return { state: "paused", until: "" };
+  if (pausedUntil === endOfTime) return { state: "paused", until: "" };
   return { state: "paused-until", until: text.moment(pausedUntil, "datetime") };
 }
 
