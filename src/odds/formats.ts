@@ -10,6 +10,8 @@ export type FormatNumber = (value: number, options: Intl.NumberFormatOptions) =>
 export interface Fraction {
   numerator: number;
   denominator: number;
+  /** Whether the price is not a rounding of it. */
+  isNear: boolean;
 }
 
 /**
@@ -24,8 +26,8 @@ export function formatPrice(price: number, format: PriceFormat, formatNumber: Fo
     case "hongkong":
       return formatRounded(fromMicros(toMicros(price) - toMicros(1)), fractionDigits(price), formatNumber);
     case "fractional": {
-      const { numerator, denominator } = fractionOf(price);
-      return `${numerator}/${denominator}`;
+      const { numerator, denominator, isNear } = fractionOf(price);
+      return `${isNear ? "~" : ""}${numerator}/${denominator}`;
     }
     case "american":
       return formatAmerican(price);
@@ -42,14 +44,33 @@ export function americanOf(price: number): number {
 
 /**
  * The profit as a fraction: the conventional one that the price is a rounding of (1.67 is 4/6), else the exact one with a
- * denominator of at most 20 (2.35 is 27/20), else the conventional one that lies nearest by ratio.
+ * small denominator (2.35 is 27/20), else the simplest of these that the price is a rounding of (4.71 is 26/7), else the exact
+ * one in hundredths, else the conventional one that lies nearest by ratio.
  */
 export function fractionOf(price: number): Fraction {
   const profit = toMicros(price) - toMicros(1);
   const digits = Math.max(2, ownDigits(price));
+  const rounds = ({ numerator, denominator }: Ratio) => roundMicros(toMicros(numerator / denominator), digits) === profit;
   const nearest = nearestConventional(profit);
-  if (roundMicros(toMicros(nearest.numerator / nearest.denominator), digits) === profit) return nearest;
-  return exactFraction(profit) ?? nearest;
+  const small = smallFractions(profit);
+  const found = rounds(nearest) ? nearest : (small.slice(0, 20).find(isExact) ?? small.find(rounds));
+  return found ? { ...found, isNear: false } : { ...nearest, isNear: true };
+
+  function isExact({ numerator, denominator }: Ratio): boolean {
+    return numerator * toMicros(1) === profit * denominator;
+  }
+}
+
+type Ratio = Omit<Fraction, "isNear">;
+
+/** Prices of two decimals are exact in hundredths. */
+const denominators = [...Array.from({ length: 20 }, (_, index) => index + 1), 25, 50, 100];
+
+/** The nearest fraction of each denominator. */
+function smallFractions(profit: number): Ratio[] {
+  return denominators
+    .map((denominator) => ({ numerator: Math.round((profit * denominator) / toMicros(1)), denominator }))
+    .filter(({ numerator }) => numerator > 0);
 }
 
 // Plain ASCII signs: what was copied from a message can be typed again.
@@ -89,26 +110,18 @@ function roundMicros(micros: number, digits: number): number {
   return Math.round(micros / unit) * unit;
 }
 
-function exactFraction(profit: number): Fraction | null {
-  for (let denominator = 1; denominator <= 20; denominator++) {
-    const numerator = (profit * denominator) / toMicros(1);
-    if (Number.isInteger(numerator)) return { numerator, denominator };
-  }
-  return null;
-}
-
-function nearestConventional(profit: number): Fraction {
-  const distance = ({ numerator, denominator }: Fraction) => {
+function nearestConventional(profit: number): Ratio {
+  const distance = ({ numerator, denominator }: Ratio) => {
     return Math.abs(Math.log(fromMicros(profit) / (numerator / denominator)));
   };
   return conventional.reduce((best, fraction) => (distance(fraction) < distance(best) ? fraction : best));
 }
 
-// The ladder as bookmakers write it, with 4/6, 6/4 and 100/30 unreduced.
-const conventional: readonly Fraction[] = `
+// The ladder as bookmakers write it, with 4/6, 6/4, 85/40, 95/40 and 100/30 unreduced, and what they print between its steps.
+const conventional: readonly Ratio[] = `
   1/1000 1/500 1/250 1/200 1/150 1/100 1/66 1/50 1/40 1/33 1/28 1/25 1/22 1/20 1/18 1/16 1/14 1/12 1/11 1/10 1/9 1/8
-  2/15 1/7 2/13 1/6 2/11 1/5 2/9 1/4 2/7 3/10 1/3 4/11 2/5 4/9 1/2 8/15 4/7 8/13 4/6 8/11 4/5 5/6 10/11 1/1 11/10 6/5
-  5/4 11/8 7/5 6/4 8/5 13/8 7/4 9/5 15/8 2/1 11/5 9/4 12/5 5/2 13/5 11/4 14/5 3/1 100/30 7/2 4/1 9/2 5/1 11/2 6/1 13/2
+  2/15 1/7 2/13 1/6 2/11 1/5 2/9 1/4 2/7 3/10 1/3 4/11 2/5 4/9 1/2 8/15 4/7 8/13 4/6 8/11 10/13 4/5 5/6 20/23 10/11 20/21 1/1 21/20 11/10 6/5
+  5/4 11/8 7/5 6/4 8/5 13/8 7/4 9/5 15/8 2/1 85/40 11/5 9/4 95/40 12/5 5/2 13/5 11/4 14/5 3/1 100/30 7/2 4/1 9/2 5/1 11/2 6/1 13/2
   7/1 15/2 8/1 17/2 9/1 10/1 11/1 12/1 14/1 16/1 18/1 20/1 22/1 25/1 28/1 33/1 40/1 50/1 66/1 80/1 100/1 125/1 150/1
   200/1 250/1 300/1 400/1 500/1 750/1 1000/1`
   .trim()

@@ -10,7 +10,8 @@ export const highestPrice = 10_000;
  * else, and for prices that are not above 1 and at most `highestPrice`.
  */
 export function priceFromText(text: string, own: PriceFormat = "decimal"): number | null {
-  const typed = text.trim().toLowerCase().replace(/[−–]/g, "-").replaceAll(",", ".");
+  // We write "~" before a fraction that is only near.
+  const typed = text.trim().toLowerCase().replace(/^[~≈]/, "").replace(/[−–]/g, "-").replaceAll(",", ".");
   const price = readers.reduce<number | null>((found, read) => found ?? read(typed, own), null);
   if (price === null || !Number.isFinite(price)) return null;
   const rounded = fromMicros(toMicros(price));

@@ -31,7 +31,12 @@ describe("a price in words", () => {
     ["fractional", 1.91, "10/11"],
     ["fractional", 1.9, "9/10"],
     ["fractional", 2.35, "27/20"],
-    ["fractional", 1.87, "5/6"],
+    ["fractional", 1.87, "20/23"],
+    ["fractional", 1.952381, "20/21"],
+    ["fractional", 1.77, "10/13"],
+    ["fractional", 3.13, "85/40"],
+    ["fractional", 4.71, "26/7"],
+    ["fractional", 1.909191, "~10/11"],
     ["fractional", 14, "13/1"],
     ["american", 2, "+100"],
     ["american", 2.5, "+150"],
@@ -69,11 +74,20 @@ describe("a price in words", () => {
     );
   });
 
-  it("is at most a step of the ladder away from the price as a fraction", () => {
+  it("is a fraction that the posted price is a rounding of, or says that it is only near", () => {
+    const near: number[] = [];
+    for (let hundredths = 101; hundredths <= 1_100; hundredths++) {
+      const price = hundredths / 100;
+      const { numerator, denominator, isNear } = fractionOf(price);
+      if (isNear) near.push(price);
+      else expect(Math.abs(numerator / denominator + 1 - price)).toBeLessThanOrEqual(0.005 + 1e-9);
+      expect(Math.abs(Math.log(numerator / denominator / (price - 1)))).toBeLessThan(0.36);
+    }
+    expect(near).toEqual([]);
     fc.assert(
-      fc.property(postedPrice, (price) => {
-        const { numerator, denominator } = fractionOf(price);
-        expect(Math.abs(Math.log(numerator / denominator / (price - 1)))).toBeLessThan(0.36);
+      fc.property(anyPrice, (price) => {
+        const { numerator, denominator, isNear } = fractionOf(price);
+        expect(formatPrice(price, "fractional", english)).toBe(`${isNear ? "~" : ""}${numerator}/${denominator}`);
       }),
     );
   });
