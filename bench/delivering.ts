@@ -1,3 +1,4 @@
+import { factKinds } from "../src/app/deliveries.ts";
 import type { Platform, PlatformDeps } from "../src/chat/platform.ts";
 import { moveChat, suspendChat } from "../src/chats/chats.ts";
 import { systemClock } from "../src/clock.ts";
@@ -10,6 +11,7 @@ import { credited } from "../src/replies/parts/credit.ts";
 import { movementReply } from "../src/replies/parts/movement.ts";
 import { loadTexts } from "../src/replies/parts/text.ts";
 import { type Database, openDatabase } from "../src/storage/database.ts";
+import { saidBy } from "../test/alert-path/said.ts";
 import { freshFolder } from "../test/bot.ts";
 import { gather } from "./crowd.ts";
 
@@ -76,9 +78,10 @@ export interface Delivering {
 }
 
 const deliveryDeps: Omit<DeliveryDeps, "database" | "platform"> = {
-  render(facts) {
+  kinds: factKinds,
+  render(telling) {
     const text = texts.in("en");
-    return credited(movementReply(text, facts), { source: null, simulated: true }, text);
+    return credited(movementReply(text, saidBy(telling)), { source: null, simulated: true }, text);
   },
   lookup: matchesById,
   chats: { suspend: suspendChat, move: moveChat },

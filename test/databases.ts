@@ -1,4 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { sql } from "kysely";
 import { inject } from "vitest";
 import { silentLog } from "../src/log.ts";
@@ -27,6 +30,12 @@ const workerUrl = inject("postgresUrls")[Number(process.env["VITEST_POOL_ID"] ??
 export const engines: readonly TestEngine[] = [
   { name: "sqlite", open: openMemory },
   ...(workerUrl === undefined ? [] : [{ name: "postgres" as const, open: () => openSchema(workerUrl) }]),
+];
+
+/** Where a test can open databases that nothing was done to yet: what to hand to `openDatabase`. */
+export const emptyDatabases: readonly { name: TestEngine["name"]; url(): Promise<string> }[] = [
+  { name: "sqlite", url: async () => join(mkdtempSync(join(tmpdir(), "linewatch-")), "linewatch.db") },
+  ...(workerUrl === undefined ? [] : [{ name: "postgres" as const, url: () => createSchema(workerUrl) }]),
 ];
 
 /**

@@ -38,7 +38,7 @@ describe("the pages under docs", () => {
   });
 
   it("are noticed when a file of theirs has gone", () => {
-    expect(missingPlaces("`facts/outbox`, `facts/inbox`, `storage/migrations`, `and/or`")).toEqual(["facts/inbox"]);
+    expect(missingPlaces("`facts/facts`, `facts/inbox`, `storage/migrations`, `and/or`")).toEqual(["facts/inbox"]);
     expect(missingLinks("[a](README.md) [b](docs/nowhere.md) [c](https://example.org/x.md)", root)).toEqual(["docs/nowhere.md"]);
   });
 });

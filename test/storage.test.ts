@@ -9,7 +9,7 @@ describe.each(engines)("storage on $name", ({ open }) => {
   afterEach(() => opened.close());
 
   it("gives every table of the schema, empty", async () => {
-    for (const table of ["chats", "matches", "watches", "boards", "outbox", "decisions", "api_budget", "leases"] as const) {
+    for (const table of ["chats", "matches", "watches", "boards", "facts", "decisions", "api_budget", "leases"] as const) {
       expect(await opened.database.selectFrom(table).selectAll().execute()).toEqual([]);
     }
   });

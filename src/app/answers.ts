@@ -43,7 +43,7 @@ export function createAnswers(config: Config, deps: AnswersDeps): PlatformDeps {
   const chats = chatEvents(storage.database, {
     clock,
     onBack() {
-      deliveries.wake("movements");
+      deliveries.wake();
       feed.catchUp();
     },
   });

@@ -48,8 +48,8 @@ export function createFeed(deps: FeedDeps): Feed {
   const poller = createFeedPoller(deps, { polling, boards, demandFrom });
   const shared = { database: polled, index, clock, log, speed };
   const widening = createWidening({ ...shared, perMinute: pollsPerMinute, onWidened: poller.wake });
-  const betPoller = createBetPoller({ ...shared, api: source.api, boards, onDue: () => deliveries.wake("bets") });
-  const onDue = (): void => deliveries.wake("moments");
+  const betPoller = createBetPoller({ ...shared, api: source.api, boards, onDue: () => deliveries.wake() });
+  const onDue = (): void => deliveries.wake();
   const agenda = createAgenda({ database: polled, clock, log, speed, onDue, onEnded: poller.wake });
   const onListed = (): void => {
     widening.wake();
@@ -89,7 +89,7 @@ function createFeedBoards({ storage, source, deliveries, log, failpoint }: FeedD
     log,
     speed,
     schedule,
-    onQueued: () => deliveries.wake("movements"),
+    onQueued: () => deliveries.wake(),
     failpoint,
     collectMs: Math.min(2_000, 30_000 / speed),
   });
@@ -117,6 +117,6 @@ function createFeedPoller(
     log,
     speed,
     onFollowed: (watched) => noteDemand(demandFrom(watched)),
-    onEnded: () => deliveries.wake("moments"),
+    onEnded: () => deliveries.wake(),
   });
 }

@@ -126,7 +126,7 @@ export async function forgetChat(session: Session, address: string): Promise<num
 }
 
 const movedTables = [
-  ...(["wide_watches", "exclusions", "mutes", "watches", "events", "outbox", "deliveries", "decisions"] as const),
+  ...(["wide_watches", "exclusions", "mutes", "watches", "facts", "messages", "decisions"] as const),
   ...(["bet_watches", "bet_messages"] as const),
 ];
 
@@ -157,7 +157,12 @@ export async function forgetLongGone(session: Session, before: number): Promise<
 
 /** Forgets the addresses that name a person and for which nothing waits: they are made to tell somebody one thing once. */
 export async function forgetPersonsTold(session: Session): Promise<void> {
-  const waiting = session.selectFrom("events").select("chat").where("state", "in", ["waiting", "claimed"]);
+  const waiting = session
+    .selectFrom("facts as f")
+    .innerJoin("chats as c", "c.address", "f.chat")
+    .select("f.chat")
+    .where("f.done_at", "is", null)
+    .where(({ or, eb }) => or([eb("c.state", "=", "active"), eb("f.message", "is not", null)]));
   const persons = session.deleteFrom("chats").where("address", "like", "discord:@%");
   await persons.where("address", "not in", waiting).execute();
 }
@@ -187,8 +192,8 @@ async function leaveOneEach(session: Session, old: Chat, present: Chat): Promise
     .execute();
   const filters = session.selectFrom("bet_watches").select("filter").where("chat", "=", present.address);
   await session.deleteFrom("bet_watches").where("chat", "=", old.address).where("filter", "in", filters).execute();
-  const told = session.selectFrom("events").select("key").where("chat", "=", present.address);
-  await session.deleteFrom("events").where("chat", "=", old.address).where("key", "in", told).execute();
+  const told = session.selectFrom("facts").select("key").where("chat", "=", present.address);
+  await session.deleteFrom("facts").where("chat", "=", old.address).where("key", "in", told).execute();
   const excluded = session.selectFrom("exclusions").select("match_id").where("chat", "=", present.address);
   await session.deleteFrom("exclusions").where("chat", "=", old.address).where("match_id", "in", excluded).execute();
 }

@@ -1,6 +1,6 @@
 import { addressOfPerson, parseAddress, personNamed } from "../chat/address.ts";
 import { chatOf, ensureChat, languageOf, suspendChat } from "../chats/chats.ts";
-import { insertEvents } from "../facts/events.ts";
+import { queueMoments } from "../facts/moments.ts";
 import type { Session } from "../storage/database.ts";
 import { mainAuthorOf } from "../watches/authors.ts";
 
@@ -21,9 +21,9 @@ export async function suspendAndTell(
   const chat = author && (await privateChatOf(session, author.id, gone));
   if (!author || chat === null || suspended.includes(chat)) return suspended;
   const until = gone.now + graceMs;
-  const facts = { kind: "chat_gone", watches: author.watches, until } as const;
-  await insertEvents(session, [
-    { chat, key: `gone ${gone.address} ${gone.now}`, facts, dueAt: gone.now, until: gone.now + dayMs },
+  const moment = { kind: "chat_gone", watches: author.watches, until } as const;
+  await queueMoments(session, [
+    { chat, key: `gone ${gone.address} ${gone.now}`, moment, dueAt: gone.now, until: gone.now + dayMs },
   ]);
   return suspended;
 }

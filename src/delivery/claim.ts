@@ -1,115 +1,102 @@
 import { catchUpUntil, type Downtime, recentDowntime } from "../boards/downtime.ts";
 import type { PlatformName } from "../chat/address.ts";
-import { defaultSettings, readQuiet, settingsOf, settingsOfAll } from "../chats/settings.ts";
-import { type AlertMatch, type FactToJudge, type Judged, judgeFacts } from "../detection/alert-facts.ts";
-import type { Cap } from "../facts/cap.ts";
+import { defaultSettings, settingsOf, settingsOfAll } from "../chats/settings.ts";
 import { recordDecisions } from "../facts/decisions.ts";
+import {
+  claimedKeys,
+  claimFacts,
+  deferChats,
+  dropFacts,
+  holdFacts,
+  type TakenFact,
+  type WaitingFact,
+  waitingFacts,
+} from "../facts/facts.ts";
 import type { Manner } from "../facts/frozen.ts";
 import { type Hold, holds } from "../facts/holds.ts";
-import { claimFacts, deferChats, dropFacts, holdFacts } from "../facts/outbox.ts";
-import { claimedWatches, type WaitingFact, waitingFacts } from "../facts/waiting.ts";
-import type { MatchLookup } from "../matches/matches.ts";
-import { timesReached } from "../rules/threshold.ts";
 import type { Session } from "../storage/database.ts";
-import { moveBaselines, type ToldBaseline } from "../watches/baselines.ts";
 import { lockChats } from "../watches/watches.ts";
 import { capsReached, type Hour } from "./cap.ts";
-import {
-  type Delivery,
-  deliveryIdOf,
-  factsTaken,
-  openDeliveries,
-  postponeDelivery,
-  sentTimes,
-  takeDelivery,
-} from "./deliveries.ts";
+import type { FactKind, Judged, Looking, Telling } from "./fact-kind.ts";
 import { type AtGate, floodWindowMs, gate, type Pace, type Verdict } from "./gate.ts";
+import { groupedBy, readyOf, wantedOf } from "./kinds.ts";
+import { isLate, type Standing } from "./lateness.ts";
+import { type Message, messageIdOf, openMessages, type Parts, postponeMessage, sentTimes, takeMessage } from "./messages.ts";
 import { messageTimes } from "./sent.ts";
 
-/** How many matches one message carries at most; what is left over comes in the next one. */
+/** How many facts one message carries at most; what is left over comes in the next one. */
 export const factsPerMessage = 30;
 
-/** A delivery that is ours, with what it says. */
+/** A message that is ours, with what it says. */
 export interface Claimed {
-  delivery: Delivery;
-  matches: readonly AlertMatch[];
+  message: Message;
+  parts: Telling["parts"];
 }
 
-export interface ClaimDeps {
+export interface ClaimDeps extends Looking, Standing {
+  kinds: readonly FactKind[];
   platform: PlatformName;
-  lookup: MatchLookup;
   /** How many times faster than life the source refreshes. */
   speed: number;
   holder: string;
-  now: number;
   leaseUntil: number;
 }
 
-/** A fact that waits, looked at, and what the gate says to it. */
-interface Ruled {
-  waiting: WaitingFact;
+/** A fact that waits, looked at. */
+interface Looked {
+  fact: WaitingFact;
   judged: Judged;
-  verdict: Verdict;
 }
+
+/** What the gate says to it; or that it is not worth a message any more. */
+type Ruled = Looked & { verdict: Verdict | { kind: "drop"; reason: string } };
 
 /**
- * Makes one delivery to each of these chats of what waits for it, in one transaction whose number of statements does not grow
- * with the chats: each movement is judged again by the newest board and held where the chat wants its peace; of what may go,
- * what came back is dropped with a decision, and the rest is frozen under a name. Chats with nothing left to say are left out.
+ * Makes one message to each of these chats of what waits for it, in one transaction whose number of statements does not grow
+ * with the chats: every fact is judged again and held where the chat wants its peace; of what may go, what has nothing left to
+ * say is dropped with a decision, and the rest is frozen under a name. Chats with nothing left to say are left out.
  */
 export async function claimChats(session: Session, chats: readonly string[], deps: ClaimDeps): Promise<Claimed[]> {
-  const { now, speed } = deps;
-  // Messages of other kinds count for the same hour.
+  const { now } = deps;
   await lockChats(session, chats);
-  const waiting = groupedByChat(await waitingFacts(session, { chats, now, speed, limit: factsPerMessage }));
+  const waiting = await waitingFacts(session, { chats, now, ready: readyOf(deps), limit: factsPerMessage });
+  const looked = groupedBy(await lookAt(session, waiting, deps), ({ fact }) => fact.chat);
   // Due, yet nothing to take: another process has it, or its watch is being changed.
-  const empty = chats.filter((chat) => !waiting.has(chat));
+  const empty = chats.filter((chat) => !looked.has(chat));
   await deferChats(session, empty, now + 5_000);
   const downtime = await recentDowntime(session, deps);
-  const hours = await hoursOf(session, [...waiting.keys()], now);
-  const ruled = await rule(session, waiting, { ...deps, downtime, hours });
+  const hours = await hoursOf(session, [...looked.keys()], now);
+  const ruled = await ruleOn(session, looked, { ...deps, downtime, hours });
   await hold(session, ruled);
-  const going = ruled.filter((one) => !isHeld(one));
-  await dropRest(session, going, now);
-  const byChat = groupedByChat(going.map((one) => ({ ...one, chat: one.waiting.chat })));
-  const awayFrom = downtime ? await makingUpFor(session, byChat, downtime) : new Set<string>();
-  const caps = await capsReached(session, new Map([...hours].filter(([chat]) => countsNow(byChat.get(chat)))), now);
-  const claimed = [...byChat].flatMap(([chat, those]) => {
-    const about = { cap: caps.get(chat) ?? null, downtime: awayFrom.has(chat) ? downtime : null };
-    return claimedFrom(chat, those, { ...deps, ...about }) ?? [];
+  await dropRest(session, ruled, deps);
+  const going = groupedBy(ruled.filter(isTold), ({ fact }) => fact.chat);
+  const awayFrom = downtime ? await makingUpFor(session, going, downtime) : new Set<string>();
+  const caps = await capsReached(session, new Map([...hours].filter(([chat]) => countsNow(going.get(chat)))), now);
+  const passing = groupedBy(ruled.filter(hasPassed), ({ fact }) => fact.chat);
+  const claims = [...going].map(([chat, told]) => {
+    const away = awayFrom.has(chat) ? downtime : null;
+    const manner = { ...mannerOf(told, passing.get(chat) ?? []), away, cap: caps.get(chat) ?? null };
+    return claimOf(chat, told, { ...deps, manner });
   });
-  const deliveries = claimed.map(({ delivery }) => delivery);
-  const attempts = await openDeliveries(session, deliveries, deps);
-  await claimFacts(session, deliveries.flatMap(factsTaken));
-  return claimed.map(({ delivery, matches }) => ({
-    delivery: { ...delivery, attempts: attempts.get(delivery.id) ?? delivery.attempts },
-    matches,
-  }));
+  return open(session, claims, deps);
 }
 
-function groupedByChat<T extends { chat: string }>(items: readonly T[]): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(item.chat);
-    if (group) group.push(item);
-    else groups.set(item.chat, [item]);
+/** Looks at facts by their kinds; what cannot be looked at yet is left out. */
+async function lookAt(session: Session, waiting: readonly WaitingFact[], deps: ClaimDeps): Promise<Looked[]> {
+  const judgedOf = new Map<WaitingFact, Judged>();
+  for (const kind of deps.kinds) {
+    const facts = waiting.filter((fact) => fact.kind === kind.name);
+    if (facts.length === 0) continue;
+    const judged = await kind.judge(session, facts, deps);
+    for (const [index, one] of judged.entries()) {
+      const fact = facts[index];
+      if (fact && one) judgedOf.set(fact, one);
+    }
   }
-  return groups;
-}
-
-/** A claim, and the downtime that has just ended. */
-type AfterDowntime = ClaimDeps & { downtime: Downtime | null };
-
-/** The chats whose message makes up for a downtime: that held what is told, or nothing was told since. */
-async function makingUpFor(
-  session: Session,
-  going: ReadonlyMap<string, readonly Ruled[]>,
-  { to }: Downtime,
-): Promise<Set<string>> {
-  const told = await sentTimes(session, { chats: [...going.keys()], after: to });
-  const makesUp = ([chat, those]: [string, readonly Ruled[]]) =>
-    !told.has(chat) || those.some(({ waiting }) => waiting.held === "away");
-  return new Set([...going].filter(makesUp).map(([chat]) => chat));
+  return waiting.flatMap((fact) => {
+    const judged = judgedOf.get(fact);
+    return judged ? [{ fact, judged }] : [];
+  });
 }
 
 interface Chat extends Hour {
@@ -124,136 +111,156 @@ async function hoursOf(session: Session, chats: readonly string[], now: number):
   return new Map([...paces].map(([chat, pace]) => [chat, { pace, hourly: pace.hourly, sentAt: sent.get(chat) ?? [] }]));
 }
 
-/** Whether the limit per hour counts a message of what may go. */
-function countsNow(going: readonly Ruled[] = []): boolean {
-  return going.some(({ verdict, judged }) => judged.fact !== null && verdict.kind === "send" && verdict.counts);
-}
-
-/** Null when everything was dropped. */
-function claimedFrom(
-  chat: string,
-  going: readonly Ruled[],
-  { platform, now, downtime, cap }: AfterDowntime & { cap: Cap | null },
-): Claimed | null {
-  const told = going.filter(({ judged }) => judged.fact !== null);
-  const matches = told.flatMap(({ judged }) => judged.fact ?? []);
-  if (matches.length === 0) return null;
-  const facts = told.map(({ judged }) => judged.frozen);
-  const manner = { ...mannerOf(going), away: downtime, cap };
-  return { delivery: { id: deliveryIdOf(chat, facts), chat, platform, facts, manner, attempts: 1, claimedAt: now }, matches };
-}
-
-/**
- * Takes a delivery that was begun for its next attempt, which says the same but for what was unwatched, muted or begun anew
- * since. Null when the chat wants its peace now: then it rests until that is over. Without matches nothing of it is wanted.
- */
-export async function claimAgain(session: Session, left: Delivery, deps: ClaimDeps): Promise<Claimed | null> {
-  const watchIds = left.facts.map(({ watchId }) => watchId);
-  const claimed = await claimedWatches(session, { deliveryId: left.id, watchIds });
-  const wanted = left.facts.filter(({ watchId }) => claimed.has(watchId));
-  const judged = await judgeFacts(session, { facts: wanted, lookup: deps.lookup });
-  const pace = await settingsOf(session, left.chat);
-  // The message was counted when it was begun.
-  const verdicts = gate(
-    pace,
-    judged.map((one) => atGate(one, null)),
-    { now: deps.now, sentAt: [] },
-  );
-  const until = Math.max(...verdicts.map((one) => (one.kind === "hold" ? one.until : 0)));
-  if (until > deps.now) {
-    await postponeDelivery(session, left, { until, begun: left.attempts });
-    return null;
-  }
-  const delivery = await takeDelivery(session, left, deps);
-  return { delivery, matches: judged.flatMap(({ fact }) => fact ?? []) };
-}
-
-async function rule(
+async function ruleOn(
   session: Session,
-  waiting: ReadonlyMap<string, readonly WaitingFact[]>,
-  { lookup, now, speed, downtime, hours }: AfterDowntime & { hours: ReadonlyMap<string, Chat> },
+  looked: ReadonlyMap<string, readonly Looked[]>,
+  { downtime, hours, ...deps }: ClaimDeps & { downtime: Downtime | null; hours: ReadonlyMap<string, Chat> },
 ): Promise<Ruled[]> {
-  const facts = [...waiting.values()].flat();
-  const judged = await judgeFacts(session, { facts: facts.map(factFrom), lookup });
-  const judgedOf = new Map(facts.map((fact, index) => [fact, judged[index]]));
-  const chats = [...waiting.keys()];
-  const until = downtime ? await catchUpUntil(session, { chats, downtime, now, speed }) : new Map<string, number>();
-  return [...waiting].flatMap(([chat, those]): Ruled[] => {
-    const looked = those.flatMap((fact) => {
-      const one = judgedOf.get(fact);
-      return one ? [{ waiting: fact, judged: one }] : [];
-    });
+  const { now } = deps;
+  const chats = [...looked.keys()];
+  const until = downtime ? await catchUpUntil(session, { ...deps, chats, downtime }) : new Map<string, number>();
+  return [...looked].flatMap(([chat, those]) => {
     const { pace = defaultSettings, sentAt = [] } = hours.get(chat) ?? {};
-    const atGates = looked.map((one) => atGate(one.judged, one.waiting.held));
-    const verdicts = gate(pace, atGates, { now, sentAt, catchUpUntil: until.get(chat) ?? null });
-    return looked.flatMap((one, index) => {
+    const verdicts = gate(pace, those.map(atGate), { now, sentAt, catchUpUntil: until.get(chat) ?? null });
+    return those.flatMap((one, index): Ruled[] => {
       const verdict = verdicts[index];
-      return verdict ? [{ ...one, verdict }] : [];
+      return verdict ? [{ ...one, verdict: dropOf(one, verdict, deps) ?? verdict }] : [];
     });
   });
 }
 
-function factFrom({ held: _, chat: __, ...fact }: WaitingFact): FactToJudge {
-  return fact;
+function atGate({ judged, fact }: { judged: Judged; fact?: WaitingFact }): AtGate {
+  const { since, quiet } = judged;
+  const weight = judged.tells ? judged.weight : { reach: null };
+  return { ...weight, since, quiet, held: fact?.held ?? null };
 }
 
-function atGate({ frozen, fact }: Judged, held: Hold | null): AtGate {
-  const waited = { since: frozen.since, quiet: readQuiet(frozen.quiet), held };
-  if (!fact) return { ...waited, reach: null };
-  const { moves } = fact.movement;
-  const { rule } = fact;
-  // What happened or not has no length.
-  if (rule.kind !== "movement") return { ...waited, reach: { times: 1, points: 0 }, uncapped: rule.kind === "target" };
-  const times = Math.max(...moves.map(({ probability }) => timesReached(rule.threshold, probability)));
-  const points = Math.max(...moves.map(({ probability: { from, to } }) => 100 * Math.abs(to - from)));
-  return { ...waited, reach: { times, points } };
+/** What passed while it was held stays held until its release, which says how much did. */
+function dropOf({ fact, judged }: Looked, verdict: Verdict, standing: Standing): { kind: "drop"; reason: string } | null {
+  if (!judged.tells)
+    return verdict.kind === "hold" && judged.passed && fact.held !== null ? null : { kind: "drop", reason: judged.reason };
+  const timely = judged.weight.timely ?? false;
+  return isLate({ ...fact, timely }, standing) ? { kind: "drop", reason: "too_late" } : null;
 }
 
-/** What came back while it was held stays held until its release, which says how many did. */
-function isHeld({ verdict, judged, waiting }: Ruled): boolean {
-  if (verdict.kind === "send") return false;
-  return judged.fact !== null || (judged.reason === "came_back" && waiting.held !== null);
+function isTold({ verdict }: Ruled): boolean {
+  return verdict.kind === "send";
+}
+
+function hasPassed({ fact, judged, verdict }: Ruled): boolean {
+  return verdict.kind === "drop" && fact.held !== null && !judged.tells && judged.passed;
+}
+
+/** Whether the limit per hour counts a message of what may go. */
+function countsNow(going: readonly Ruled[] = []): boolean {
+  return going.some(({ verdict }) => verdict.kind === "send" && verdict.counts);
 }
 
 /** One statement for all that is held for the same reason until the same time. */
 async function hold(session: Session, ruled: readonly Ruled[]): Promise<void> {
-  const groups = new Map<string, { watchIds: number[]; until: number; because: Hold }>();
-  for (const one of ruled) {
-    if (!isHeld(one) || one.verdict.kind === "send") continue;
-    const { until, because } = one.verdict;
-    const group = groups.get(`${because} ${until}`) ?? { watchIds: [], until, because };
-    group.watchIds.push(one.waiting.watchId);
-    groups.set(`${because} ${until}`, group);
-  }
-  for (const group of groups.values()) await holdFacts(session, group);
+  const held = ruled.flatMap(({ fact, verdict }) => (verdict.kind === "hold" ? [{ ...verdict, id: fact.id }] : []));
+  const groups = groupedBy(held, ({ because, until }) => `${because} ${until}`);
+  for (const group of groups.values())
+    for (const { because, until } of group.slice(0, 1))
+      await holdFacts(session, { ids: group.map(({ id }) => id), until, because });
 }
 
-function mannerOf(going: readonly Ruled[]): Omit<Manner, "away" | "cap"> {
-  const cameBack = going.filter(({ waiting, judged }) => waiting.held && !judged.fact && judged.reason === "came_back");
-  const reasons = new Set(going.map(({ waiting }) => waiting.held));
+async function dropRest(session: Session, ruled: readonly Ruled[], { kinds, now }: ClaimDeps): Promise<void> {
+  const dropped = ruled.flatMap(({ fact, judged, verdict }) =>
+    verdict.kind === "drop" ? [{ fact, frozen: judged.frozen, reason: verdict.reason }] : [],
+  );
+  if (dropped.length === 0) return;
+  for (const kind of kinds) {
+    const its = dropped.filter(({ fact }) => fact.kind === kind.name);
+    const endings = its.map(({ fact: { chat, begun }, frozen, reason }) => {
+      return { chat, message: null, told: [frozen], outcome: "dropped" as const, reason, begun };
+    });
+    // Baselines before facts, as everywhere.
+    if (its.length > 0) await recordDecisions(session, await kind.settle(session, endings, now));
+  }
+  await dropFacts(
+    session,
+    dropped.map(({ fact }) => fact.id),
+    now,
+  );
+}
+
+/** The chats whose message makes up for a downtime: that held what is told, or nothing was told since. */
+async function makingUpFor(
+  session: Session,
+  going: ReadonlyMap<string, readonly Ruled[]>,
+  { to }: Downtime,
+): Promise<Set<string>> {
+  const told = await sentTimes(session, { chats: [...going.keys()], after: to });
+  const makesUp = ([chat, those]: [string, readonly Ruled[]]) =>
+    !told.has(chat) || those.some(({ fact }) => fact.held === "away");
+  return new Set([...going].filter(makesUp).map(([chat]) => chat));
+}
+
+function mannerOf(going: readonly Ruled[], passing: readonly Ruled[]): Omit<Manner, "away" | "cap"> {
+  const reasons = new Set<Hold | null>([...going, ...passing].map(({ fact }) => fact.held));
+  const passed = [...groupedBy(passing, ({ fact }) => fact.kind)].map(([kind, its]) => [kind, its.length]);
   return {
     silent: going.some(({ verdict }) => verdict.kind === "send" && verdict.silent),
     held: holds.find((one) => reasons.has(one)) ?? null,
-    cameBack: cameBack.length,
+    passed: Object.fromEntries(passed),
     counts: countsNow(going),
   };
 }
 
-async function dropRest(session: Session, going: readonly Ruled[], now: number): Promise<void> {
-  const dropped = going.flatMap(({ waiting: { chat }, judged }) => (judged.fact === null ? [{ ...judged, chat }] : []));
-  if (dropped.length === 0) return;
-  // Baselines before outbox, as everywhere.
-  const restarted = dropped.flatMap(({ frozen, reason }): ToldBaseline[] =>
-    // Without its board a baseline will never tell a movement again, so it starts anew.
-    reason === "no_board" ? [{ ...frozen, from: frozen.baseline, to: frozen.revision, reason: "dropped" }] : [],
-  );
-  await moveBaselines(session, restarted, now);
-  await dropFacts(
+/** A message to be opened, with the facts that it takes. */
+interface Claim extends Claimed {
+  taken: readonly TakenFact[];
+}
+
+function claimOf(chat: string, told: readonly Ruled[], { kinds, platform, now, manner }: ClaimDeps & { manner: Manner }): Claim {
+  const itsOf = (kind: FactKind) => told.filter(({ fact }) => fact.kind === kind.name);
+  const present = kinds.filter((kind) => itsOf(kind).length > 0);
+  const frozenOf = (kind: FactKind) => itsOf(kind).map(({ judged }) => judged.frozen);
+  const parts: Parts = Object.fromEntries(present.map((kind) => [kind.name, frozenOf(kind)]));
+  const id = messageIdOf(chat, ...present.flatMap((kind) => frozenOf(kind).map((one) => kind.saidBy(one))));
+  return {
+    message: { id, chat, platform, parts, manner, attempts: 1, claimedAt: now },
+    parts: new Map(present.map((kind) => [kind.name, itsOf(kind).flatMap(({ judged }) => (judged.tells ? [judged.shown] : []))])),
+    taken: told.map(({ fact, judged: { revision } }) => ({ id: fact.id, message: id, revision })),
+  };
+}
+
+async function open(session: Session, claims: readonly Claim[], deps: ClaimDeps): Promise<Claimed[]> {
+  const messages = claims.map(({ message }) => message);
+  const attempts = await openMessages(session, messages, deps);
+  await claimFacts(
     session,
-    dropped.map(({ frozen }) => frozen.watchId),
+    claims.flatMap(({ taken }) => taken),
   );
-  await recordDecisions(
-    session,
-    dropped.map(({ frozen, chat, reason }) => ({ ...frozen, at: now, chat, outcome: "dropped", reason })),
-  );
+  return claims.map(({ message, parts }) => {
+    return { message: { ...message, attempts: attempts.get(message.id) ?? message.attempts }, parts };
+  });
+}
+
+/**
+ * Takes a message that was begun for its next attempt, which says the same but for what was unwatched, muted or begun anew
+ * since. Null when the chat wants its peace now: then it rests until that is over. Without parts nothing of it is wanted.
+ */
+export async function claimAgain(session: Session, left: Message, deps: ClaimDeps): Promise<Claimed | null> {
+  const wanted = await claimedKeys(session, { message: left.id, wanted: wantedOf(deps.kinds) });
+  const again: { kind: FactKind; judged: Judged }[] = [];
+  for (const kind of deps.kinds) {
+    const told = kind.read(left.parts[kind.name] ?? []).filter((one) => wanted.has(kind.keyOf(one)));
+    for (const judged of told.length === 0 ? [] : await kind.judgeAgain(session, told, deps)) again.push({ kind, judged });
+  }
+  const pace = await settingsOf(session, left.chat);
+  // The message was counted when it was begun.
+  const verdicts = gate(pace, again.map(atGate), { now: deps.now, sentAt: [] });
+  const until = Math.max(...verdicts.map((one) => (one.kind === "hold" ? one.until : 0)));
+  if (until > deps.now) {
+    await postponeMessage(session, left, { until, begun: left.attempts });
+    return null;
+  }
+  const message = await takeMessage(session, left, deps);
+  const telling = again.flatMap(({ kind: { name }, judged }) => (judged.tells ? [{ name, ...judged }] : []));
+  if (telling.length === 0) return { message, parts: new Map() };
+  const byKind = [...groupedBy(telling, ({ name }) => name)];
+  const parts = Object.fromEntries(byKind.map(([name, its]) => [name, its.map(({ frozen }) => frozen)]));
+  return { message: { ...message, parts }, parts: new Map(byKind.map(([name, its]) => [name, its.map(({ shown }) => shown)])) };
 }

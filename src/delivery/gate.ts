@@ -6,19 +6,23 @@ import { nextMinuteOfDay, quietUntil } from "./quiet.ts";
 export type Pace = Pick<Settings, "timeZone" | "quiet" | "hourly" | "digestAt" | "snoozedUntil">;
 
 /** An alert at the gate. */
-export interface AtGate {
+export interface AtGate extends Weight {
   /** When it was due at first (ms UTC). */
   since: number;
   /** The watch's own quiet hours; null follows the chat's. */
   quiet: QuietHours | null;
-  /** How far the line is from what the chat was told; null when it came back. */
-  reach: Reach | null;
-  /** Of no use in a digest. */
-  timely?: boolean;
-  /** Asked for by itself, as a limit or a reminder: the limit per hour neither holds nor counts it. */
-  uncapped?: boolean;
   /** Why it was held before; null or left out when it was not. */
   held?: Hold | null;
+}
+
+/** How an alert goes through the gate. */
+export interface Weight {
+  /** What quiet hours are asked to let through by; null for what never comes through them. */
+  reach: Reach | null;
+  /** Of no use in a digest, nor after its time, whoever is to blame. */
+  timely?: boolean;
+  /** Asked for by itself: the limit per hour neither holds nor counts it. */
+  uncapped?: boolean;
 }
 
 /** A way in thresholds of the watch's rule and in points of probability. */
@@ -26,6 +30,30 @@ export interface Reach {
   times: number;
   points: number;
 }
+
+/** What happened or not has no length: it comes through wherever anything does by thresholds. */
+const happened: Reach = { times: 1, points: 0 };
+
+/**
+ * What the gate makes of everything that a chat may be told. A snooze holds all of it.
+ *
+ * | what | through quiet hours, where some come through | waits for the digest | limit per hour |
+ * |---|---|---|---|
+ * | a movement | when it is as large as the chat said | yes | held and counted |
+ * | a limit that was crossed | by thresholds | yes | neither |
+ * | first odds | by thresholds | yes | held and counted |
+ * | a value bet | by thresholds | yes | held and counted |
+ * | a moment: start, silence, end | never | yes | held and counted |
+ * | a reminder | never | no | neither |
+ */
+export const weights = {
+  movement: (reach: Reach): Weight => ({ reach }),
+  crossed: { reach: happened, uncapped: true },
+  posted: { reach: happened },
+  valueBet: { reach: happened },
+  moment: { reach: null },
+  reminder: { reach: null, timely: true, uncapped: true },
+} as const satisfies Record<string, Weight | ((reach: Reach) => Weight)>;
 
 /** What is to become of an alert now. `until` is always later than now, so nobody asks again in between. */
 export type Verdict =
@@ -48,7 +76,10 @@ export const floodWindowMs = 60 * 60_000;
  */
 export function gate(pace: Pace, waiting: readonly AtGate[], { now, sentAt, catchUpUntil }: Moment): Verdict[] {
   const away = catchUpUntil ?? now;
-  const verdicts = waiting.map((one) => laterOf(verdictOn(pace, one, now), { kind: "hold", until: away, because: "away" }, now));
+  const verdicts = waiting.map((one) => {
+    const verdict = verdictOn(pace, one, now);
+    return one.timely ? verdict : laterOf(verdict, { kind: "hold", until: away, because: "away" }, now);
+  });
   const roomAt = floodUntil(pace.hourly, sentAt);
   if (roomAt !== null && roomAt > now)
     return withOneSound(

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { settingsOf } from "../chats/settings.ts";
+import { heldFacts } from "../facts/facts.ts";
 import { type Hold, holdFrom } from "../facts/holds.ts";
 import type { Session } from "../storage/database.ts";
 import { floodWindowMs, gate } from "./gate.ts";
@@ -14,9 +15,9 @@ export interface Held {
 
 /** What a chat's alerts wait for at this time, the soonest first: what holds some of them, and what would hold the next one. */
 export async function heldFor(session: Session, { chat, now }: { chat: string; now: number }): Promise<Held[]> {
-  const rows = [...(await heldFacts(session, chat, now)), ...(await heldEvents(session, chat, now))];
+  const facts = await heldFacts(session, { chat, now });
   const waiting = new Map<string, Held>();
-  for (const { held, until, count } of [...rows, ...(await heldBets(session, chat, now))]) {
+  for (const { held, until, count } of [...facts, ...(await heldBets(session, chat, now))]) {
     const because = holdFrom(held);
     if (because === null) continue;
     // When all matches were asked for again nobody knows beforehand.
@@ -35,31 +36,6 @@ async function holdOnNext(session: Session, chat: string, now: number): Promise<
   const sent = await messageTimes(session, { chats: [chat], after: now - floodWindowMs });
   const [verdict] = gate(pace, [{ since: now, quiet: null, reach: null }], { now, sentAt: sent.get(chat) ?? [] });
   return verdict?.kind === "hold" ? { because: verdict.because, until: verdict.until, count: 0 } : null;
-}
-
-function heldFacts(session: Session, chat: string, now: number) {
-  return session
-    .selectFrom("outbox as o")
-    .select(({ fn }) => ["o.held", "o.due_at as until", fn.countAll<number>().as("count")])
-    .where("o.chat", "=", chat)
-    .where("o.held", "is not", null)
-    .where("o.delivery_id", "is", null)
-    .where("o.due_at", ">", now)
-    .where(isNotMuted("o.chat", "o.match_id"))
-    .groupBy(["o.held", "o.due_at"])
-    .execute();
-}
-
-function heldEvents(session: Session, chat: string, now: number) {
-  return session
-    .selectFrom("events")
-    .select(({ fn }) => ["held", "due_at as until", fn.countAll<number>().as("count")])
-    .where("chat", "=", chat)
-    .where("state", "=", "waiting")
-    .where("held", "is not", null)
-    .where("due_at", ">", now)
-    .groupBy(["held", "due_at"])
-    .execute();
 }
 
 function heldBets(session: Session, chat: string, now: number) {

@@ -1,6 +1,5 @@
 import { retryOf } from "../facts/doubt.ts";
-import { deferChats } from "../facts/outbox.ts";
-import { dueChats, nextDueAt } from "../facts/waiting.ts";
+import { deferChats, dueChats, nextDueAt } from "../facts/facts.ts";
 import { errorFields } from "../log.ts";
 import type { MatchLookup } from "../matches/matches.ts";
 import { isDatabaseAway } from "../storage/away.ts";
@@ -9,22 +8,23 @@ import { LeaseLost } from "../storage/fence.ts";
 import { createWakeableSleep } from "../wakeable-sleep.ts";
 import { endMutes, nextUnmuteAt } from "../watches/mutes.ts";
 import { type ClaimDeps, type Claimed, claimAgain, claimChats } from "./claim.ts";
-import { type Delivery, leftDeliveries, nextAttemptAt } from "./deliveries.ts";
-import { type CourierDeps, createCourier } from "./send.ts";
-import { type ChatKeeping, tryAgain } from "./settle.ts";
-import { createSettling } from "./settling.ts";
+import type { FactKind } from "./fact-kind.ts";
+import { readyOf } from "./kinds.ts";
+import { leftMessages, type Message, nextAttemptAt } from "./messages.ts";
+import { createSender, type SenderDeps } from "./send.ts";
+import { type ChatKeeping, createSettling, tryAgain } from "./settle.ts";
 import { createSlots } from "./slots.ts";
 
-export type { AlertFacts, AlertMatch } from "../detection/alert-facts.ts";
-
-export interface DeliveryDeps extends CourierDeps {
+export interface DeliveryDeps extends SenderDeps {
+  /** What it delivers. */
+  kinds: readonly FactKind[];
   /** The database for what only the process that delivers may write; the same one when it is left out. */
   claims?: Database;
   lookup: MatchLookup;
   chats: ChatKeeping;
   /** How many times faster than life the source refreshes. */
   speed: number;
-  /** Who we are. Deliveries of this name that were left behind are taken up at once, those of others when their lease is over. */
+  /** Who we are. Messages of this name that were left behind are taken up at once, those of others when their lease is over. */
   holder: string;
   /** How many messages are under way at once, each to another chat: from being sent to being settled. */
   inFlight?: number;
@@ -49,7 +49,9 @@ const never = Number.POSITIVE_INFINITY;
 const claimedPerSlot = 4;
 /** What was claimed longer ago goes back and is judged anew when its turn comes. */
 const freshMs = 3_000;
-/** How often mutes that are over and deliveries that were left are looked for while there is always something to send. */
+/** Whoever did not turn for so long beyond the usual rest was away. */
+const gapMs = 5 * 60_000;
+/** How often mutes that are over and messages that were left are looked for while there is always something to send. */
 const upkeepEveryMs = 500;
 
 /**
@@ -62,8 +64,8 @@ export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
   const inFlight = deps.inFlight ?? 3;
   const mostClaimed = inFlight * claimedPerSlot;
   const pollMs = deps.pollMs ?? 1_000;
-  const settled = { database, chats: deps.chats, idempotentForMs: deps.idempotentForMs ?? 0 };
-  const courier = createCourier({ ...deps, settling: createSettling(settled, clock) });
+  const { kinds, chats: keeping, idempotentForMs = 0 } = deps;
+  const sender = createSender({ ...deps, settling: createSettling({ database, kinds, chats: keeping, idempotentForMs }, clock) });
   const slots = createSlots(inFlight);
   /** Claimed and not settled yet. */
   const underWay = new Map<string, Promise<void>>();
@@ -73,9 +75,12 @@ export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
   let isRunning = false;
   let isFirstTurn = true;
   let keptUpAt = Number.NEGATIVE_INFINITY;
+  /** Since when there was no gap between turns; a machine that slept begins anew. */
+  let awakeSince = 0;
+  let turnedAt = Number.NEGATIVE_INFINITY;
 
   async function run(signal: AbortSignal): Promise<void> {
-    if (isRunning) throw new Error(`alerts to ${platform.name} are being delivered already`);
+    if (isRunning) throw new Error(`messages to ${platform.name} are being delivered already`);
     isRunning = true;
     isFirstTurn = true;
     try {
@@ -95,14 +100,23 @@ export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
   /** Claims as much as there is room for; resolves to how much. */
   async function turn(signal: AbortSignal): Promise<number> {
     const before = underWay.size;
+    noteAwake();
     if (isFirstTurn || clock.now() - keptUpAt >= upkeepEveryMs) await keepUp(signal);
     // Not one by one: what is claimed together costs little more than one.
     const room = underWay.size > mostClaimed / 2 ? 0 : roomFor(mostClaimed - underWay.size);
     if (room === 0) return underWay.size - before;
-    const chats = await dueChats(database, { platform: platform.name, now: clock.now(), speed: deps.speed, limit: room });
+    const moment = { now: clock.now(), speed: deps.speed };
+    const ready = readyOf({ ...moment, kinds });
+    const chats = await dueChats(database, { platform: platform.name, now: moment.now, ready, limit: room });
     for (const claimed of await claim(chats)) begin(claimed, signal);
     // A chat of which everything was dropped made room as well: there may be more behind it.
     return Math.max(chats.length, underWay.size - before);
+  }
+
+  function noteAwake(): void {
+    const now = clock.now();
+    if (now - turnedAt > pollMs + gapMs) awakeSince = now;
+    turnedAt = now;
   }
 
   /** While the platform fails one at most tries it out, and only when nothing else is under way. */
@@ -133,7 +147,7 @@ export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
   }
 
   /**
-   * Deliveries without an outcome: of this process before it died, of another that did, or resting before another attempt.
+   * Messages without an outcome: of this process before it died, of another that did, or resting before another attempt.
    * Never more than are under way at once, since every time that one is taken counts as sent.
    */
   async function takeUpLeft(signal: AbortSignal): Promise<void> {
@@ -142,44 +156,44 @@ export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
     const holder = isFirstTurn ? deps.holder : null;
     const claimed = await claims.transaction().execute(async (transaction) => {
       const question = { platform: platform.name, now: clock.now(), holder, except: [...underWay.keys()], limit: free };
-      const left = await leftDeliveries(transaction, question);
+      const left = await leftMessages(transaction, question);
       const taken: Claimed[] = [];
       let ended = 0;
-      for (const delivery of left) {
-        const one = isRecognised(delivery) ? await claimAgain(transaction, delivery, claiming()) : { delivery, matches: [] };
-        if (one && one.matches.length > 0) taken.push(one);
+      for (const message of left) {
+        const one = isRecognised(message) ? await claimAgain(transaction, message, claiming()) : { message, parts: new Map() };
+        if (one && one.parts.size > 0) taken.push(one);
         else if (one) {
           ended += 1;
-          await judgeAnew(transaction, one.delivery);
+          await judgeAnew(transaction, one.message);
         }
       }
       return { taken, more: left.length === free && taken.length + ended > 0 };
     });
     isFirstTurn = isFirstTurn && claimed.more;
     for (const taken of claimed.taken) {
-      again.add(taken.delivery.id);
+      again.add(taken.message.id);
       begin(taken, signal);
     }
   }
 
-  function isRecognised({ attempts, claimedAt }: Delivery): boolean {
+  function isRecognised({ attempts, claimedAt }: Message): boolean {
     const doubt = { begun: attempts, since: claimedAt };
-    return retryOf(doubt, { at: clock.now(), idempotentForMs: settled.idempotentForMs }) === "same";
+    return retryOf(doubt, { at: clock.now(), idempotentForMs }) === "same";
   }
 
-  async function judgeAnew(session: Session, delivery: Delivery): Promise<void> {
+  async function judgeAnew(session: Session, message: Message): Promise<void> {
     const now = clock.now();
-    await tryAgain(session, { idempotentForMs: 0 }, { delivery, begun: delivery.attempts, at: now, now });
+    await tryAgain(session, { kinds, idempotentForMs: 0 }, { message, begun: message.attempts, at: now, now });
   }
 
   function begin(claimed: Claimed, signal: AbortSignal): void {
-    const { id } = claimed.delivery;
+    const { id } = claimed.message;
     const claimedAt = clock.now();
     const done = slots
       .run(() => bring(claimed, claimedAt, signal))
       .catch((error: unknown) => {
         // Its lease runs out and it is taken up again as a delivery whose outcome nobody knows.
-        log.error({ delivery: id, ...errorFields(error) }, "a delivery could not be settled");
+        log.error({ delivery: id, ...errorFields(error) }, "a message could not be settled");
       })
       .finally(() => {
         underWay.delete(id);
@@ -195,9 +209,9 @@ export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
     // Not sent, so it goes back to its place in the line.
     const putBack = { kind: "later", afterMs: -waitedMs } as const;
     if (signal.aborted || waitedMs > freshMs || platform.room() === 0)
-      return courier.end(claimed.delivery, putBack, bringing.leaseUntil);
+      return sender.end(claimed.message, putBack, bringing.leaseUntil);
     deps.failpoint?.("claimed");
-    await courier.bring(claimed, bringing);
+    await sender.bring(claimed, bringing);
   }
 
   /** Until something becomes due or may be tried again, but never longer than another process may keep us waiting. */
@@ -220,7 +234,10 @@ export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
   function claiming(): ClaimDeps {
     const now = clock.now();
     return {
+      kinds,
       platform: platform.name,
+      outage: platform.outage(),
+      awakeSince,
       lookup: deps.lookup,
       speed: deps.speed,
       holder: deps.holder,

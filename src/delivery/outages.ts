@@ -1,4 +1,5 @@
 import type { PlatformName } from "../chat/address.ts";
+import { countWaiting } from "../facts/facts.ts";
 import type { Session } from "../storage/database.ts";
 
 /** From when to when a platform did not take what it was sent (ms UTC); it lasts while `to` is null. */
@@ -43,8 +44,6 @@ export async function failingPlatforms(session: Session, now: number): Promise<F
 }
 
 async function waitingOn(session: Session, platform: string, now: number): Promise<number> {
-  const moves = session.selectFrom("outbox").where("platform", "=", platform);
-  const events = session.selectFrom("events").where("platform", "=", platform);
   const bets = session
     .selectFrom("watched_bets as b")
     .innerJoin("bet_watches as w", "w.id", "b.watch_id")
@@ -52,15 +51,6 @@ async function waitingOn(session: Session, platform: string, now: number): Promi
   const messages = session.selectFrom("bet_messages").where("platform", "=", platform).where("state", "=", "claimed");
   const rows = await Promise.all(
     [
-      // What is held until later waits for its chat, what was tried waits for the platform.
-      moves
-        .where(({ or, eb }) => or([eb("held", "is", null), eb("due_at", "<=", now)]))
-        .select(({ fn }) => fn.countAll<number>().as("count")),
-      events
-        .where(({ or, and, eb }) =>
-          or([eb("state", "=", "claimed"), and([eb("state", "=", "waiting"), eb("due_at", "<=", now)])]),
-        )
-        .select(({ fn }) => fn.countAll<number>().as("count")),
       bets
         .where("b.news", "is not", null)
         .where("b.due_at", "<=", now)
@@ -68,5 +58,5 @@ async function waitingOn(session: Session, platform: string, now: number): Promi
       messages.select(({ fn }) => fn.countAll<number>().as("count")),
     ].map((query) => query.executeTakeFirstOrThrow()),
   );
-  return rows.reduce((sum, { count }) => sum + Number(count), 0);
+  return rows.reduce((sum, { count }) => sum + Number(count), await countWaiting(session, platform, now));
 }

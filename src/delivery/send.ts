@@ -1,34 +1,34 @@
 import type { Outcome } from "../chat/platform.ts";
 import type { Reply } from "../chat/reply.ts";
 import type { Clock } from "../clock.ts";
-import type { AlertFacts } from "../detection/alert-facts.ts";
 import { errorFields, type Log } from "../log.ts";
 import { isDatabaseAway } from "../storage/away.ts";
 import type { Database } from "../storage/database.ts";
 import type { Claimed } from "./claim.ts";
-import { chatOfDelivery, type Delivery } from "./deliveries.ts";
+import type { Telling } from "./fact-kind.ts";
+import { chatOfMessage, type Message } from "./messages.ts";
 import type { PlatformHealth } from "./platform-health.ts";
-import type { Settling } from "./settling.ts";
+import type { Settling } from "./settle.ts";
 
-/** Until when a delivery is ours to settle, and what ends the wait for its turn. */
+/** Until when a message is ours to settle, and what ends the wait for its turn. */
 export interface Bringing {
   leaseUntil: number;
   signal: AbortSignal;
 }
 
-export interface Courier {
+export interface Sender {
   /** Sends what was claimed and writes down what became of it. Rejects when that could not be written down in time. */
   bring(claimed: Claimed, bringing: Bringing): Promise<void>;
-  /** Writes down what became of a delivery, trying again while its lease lasts. */
-  end(delivery: Delivery, outcome: Outcome, leaseUntil: number): Promise<void>;
+  /** Writes down what became of a message, trying again while its lease lasts. */
+  end(message: Message, outcome: Outcome, leaseUntil: number): Promise<void>;
 }
 
 /** What bringing a message needs; the delivery, which claims them, needs more. */
-export interface CourierDeps {
+export interface SenderDeps {
   database: Database;
   platform: PlatformHealth;
-  /** Facts to the message, in the language of the chat; called just before sending, outside any transaction. */
-  render(facts: AlertFacts): Reply | Promise<Reply>;
+  /** Puts a message into words, in the language of the chat; called just before sending, outside any transaction. */
+  render(telling: Telling): Reply | Promise<Reply>;
   clock: Clock;
   log: Log;
   failpoint?: (name: "claimed" | "sent") => void;
@@ -41,7 +41,7 @@ const settleAgainMs = { first: 100, longest: 5_000 };
 const movedAgainPauseMs = 60_000;
 
 /** Brings one message after another to the platform, each to its end. */
-export function createCourier({
+export function createSender({
   database,
   platform,
   render,
@@ -49,58 +49,56 @@ export function createCourier({
   log,
   failpoint,
   settling,
-}: CourierDeps & { settling: Settling }): Courier {
-  async function bring({ delivery, matches }: Claimed, { leaseUntil, signal }: Bringing): Promise<void> {
-    const { id: deliveryId, chat: address, manner, attempts } = delivery;
-    const said = { chat: address, deliveryId, matches, manner, repeated: attempts > 1, now: clock.now() };
-    const outcome = await send(said, signal);
+}: SenderDeps & { settling: Settling }): Sender {
+  async function bring({ message, parts }: Claimed, { leaseUntil, signal }: Bringing): Promise<void> {
+    const { id, chat: address, manner, attempts } = message;
+    const telling = { id, chat: address, parts, manner, repeated: attempts > 1, now: clock.now() };
+    const outcome = await send(telling, signal);
     if (outcome.kind === "sent") failpoint?.("sent");
-    await end(delivery, outcome, leaseUntil);
+    await end(message, outcome, leaseUntil);
     if (outcome.kind !== "moved") return;
-    const chat = await chatOfDelivery(database, delivery);
+    const chat = await chatOfMessage(database, message);
     if (chat === null) return;
-    const second = await send({ ...said, chat }, signal);
+    const second = await send({ ...telling, chat }, signal);
     const last: Outcome = second.kind === "moved" ? { kind: "later", afterMs: movedAgainPauseMs } : second;
-    await end({ ...delivery, chat }, last, leaseUntil);
+    await end({ ...message, chat }, last, leaseUntil);
   }
 
-  async function send(facts: AlertFacts, signal: AbortSignal): Promise<Outcome> {
-    const reply = await rendered(facts);
+  async function send(telling: Telling, signal: AbortSignal): Promise<Outcome> {
+    const reply = await rendered(telling);
     if (!reply) return { kind: "rejected", reason: "not_rendered" };
-    const { chat: address, deliveryId, manner } = facts;
+    const { chat: address, id: deliveryId, manner } = telling;
     return platform.send({ address, reply, deliveryId, replaces: null, silent: manner.silent }, signal);
   }
 
-  async function rendered(facts: AlertFacts) {
+  async function rendered(telling: Telling) {
     try {
-      return await render(facts);
+      return await render(telling);
     } catch (error) {
-      log.error({ delivery: facts.deliveryId, ...errorFields(error) }, "an alert could not be put into words");
+      log.error({ delivery: telling.id, ...errorFields(error) }, "a message could not be put into words");
       return null;
     }
   }
 
-  async function end(delivery: Delivery, outcome: Outcome, leaseUntil: number): Promise<void> {
-    await settleUntil(leaseUntil, delivery, outcome);
-    const { id, attempts, facts } = delivery;
+  async function end(message: Message, outcome: Outcome, leaseUntil: number): Promise<void> {
+    await settleUntil(leaseUntil, message, outcome);
+    const { id, attempts, parts } = message;
+    const facts = Object.values(parts).flat().length;
     const level = outcome.kind === "sent" || outcome.kind === "later" ? "debug" : "warn";
     const reason = "reason" in outcome ? outcome.reason : undefined;
-    log[level](
-      { platform: platform.name, delivery: id, attempts, matches: facts.length, outcome: outcome.kind, reason },
-      "delivery",
-    );
+    log[level]({ platform: platform.name, delivery: id, attempts, facts, outcome: outcome.kind, reason }, "delivery");
   }
 
   /** A known outcome that is not written down would be a second copy of the message, so this is tried while the lease lasts. */
-  async function settleUntil(leaseUntil: number, delivery: Delivery, outcome: Outcome): Promise<void> {
+  async function settleUntil(leaseUntil: number, message: Message, outcome: Outcome): Promise<void> {
     for (let pauseMs = settleAgainMs.first; ; pauseMs = Math.min(settleAgainMs.longest, 2 * pauseMs)) {
       try {
-        return await settling({ delivery, outcome });
+        return await settling({ message, outcome });
       } catch (error) {
         const isLate = clock.now() + pauseMs > leaseUntil - leaseMarginMs;
         // While the database is away nobody takes over, and what is taken over at its return is not ours to settle any more.
         if (isLate && !isDatabaseAway(error)) throw error;
-        log.warn({ delivery: delivery.id, ...errorFields(error) }, "a delivery could not be settled yet");
+        log.warn({ delivery: message.id, ...errorFields(error) }, "a message could not be settled yet");
       }
       await clock.sleep(pauseMs);
     }

@@ -1,23 +1,17 @@
 import type { Outcome } from "../chat/platform.ts";
-import { type NewDecision, recordDecisions, sentAgain } from "../facts/decisions.ts";
+import type { Clock } from "../clock.ts";
+import { recordDecisions, sentAgain } from "../facts/decisions.ts";
 import { retryAfterMs, retryOf } from "../facts/doubt.ts";
-import { clearChat, releaseFacts, settleFacts } from "../facts/outbox.ts";
+import { clearChat, releaseFacts, settleFacts } from "../facts/facts.ts";
 import type { Database, Session } from "../storage/database.ts";
-import { moveBaselines, type ToldBaseline } from "../watches/baselines.ts";
-import {
-  type Closing,
-  cancelDelivery,
-  closeDeliveries,
-  type Delivery,
-  doubtDelivery,
-  factsTaken,
-  postponeDelivery,
-} from "./deliveries.ts";
+import type { Ending, FactKind } from "./fact-kind.ts";
+import { type Closing, cancelMessage, closeMessages, doubtMessage, type Message, postponeMessage } from "./messages.ts";
 
 export interface SettleDeps {
   database: Database;
+  kinds: readonly FactKind[];
   chats: ChatKeeping;
-  /** How long the platform recognises a delivery id that it has seen, and sends nothing twice; 0 when it never does. */
+  /** How long the platform recognises a message's id that it has seen, and sends nothing twice; 0 when it never does. */
   idempotentForMs: number;
 }
 
@@ -27,122 +21,189 @@ export interface ChatKeeping {
   move(session: Session, chat: { from: string; to: string; now: number }): Promise<unknown>;
 }
 
-/** A delivery and what became of it. */
+/** A message and what became of it. */
 export interface Settlement {
-  delivery: Delivery;
+  message: Message;
   outcome: Outcome;
 }
 
+/** Writes one outcome down; rejects when that failed. */
+export type Settling = (settlement: Settlement) => Promise<void>;
+
 /**
- * Writes down what became of deliveries, in one transaction: outcomes, baselines, decisions and what waits. What a delivery
- * that somebody else has taken over meanwhile came to is not ours to settle and changes nothing.
+ * Writes down what became of messages, in one transaction: outcomes, what their kinds of facts keep, decisions and what waits.
+ * What a message that somebody else has taken over meanwhile came to is not ours to settle and changes nothing.
  */
 export async function settle(deps: SettleDeps, settlements: readonly Settlement[], now: number): Promise<void> {
   await deps.database.transaction().execute(async (session) => {
-    await tell(
-      session,
-      settlements.flatMap((settlement) => tellingOf(settlement) ?? []),
-      now,
-    );
-    for (const { delivery, outcome } of settlements) {
-      const { attempts } = delivery;
+    await tell(session, deps, { tellings: settlements.flatMap((settlement) => tellingOf(settlement) ?? []), now });
+    for (const { message, outcome } of settlements) {
+      const { attempts } = message;
       switch (outcome.kind) {
         case "unknown":
-          await tryAgain(session, deps, { delivery, begun: attempts, at: now + retryAfterMs(attempts), now });
+          await tryAgain(session, deps, { message, begun: attempts, at: now + retryAfterMs(attempts), now });
           break;
         case "later":
-          await tryAgain(session, deps, { delivery, begun: attempts - 1, at: now + Math.ceil(outcome.afterMs), now });
+          await tryAgain(session, deps, { message, begun: attempts - 1, at: now + Math.ceil(outcome.afterMs), now });
           break;
         case "gone":
-          await giveUp(session, deps, { delivery, reason: outcome.reason, now });
+          await giveUp(session, deps, { message, reason: outcome.reason, now });
           break;
         case "moved":
-          await deps.chats.move(session, { from: delivery.chat, to: outcome.to, now });
+          await deps.chats.move(session, { from: message.chat, to: outcome.to, now });
       }
     }
   });
 }
 
 interface TryingAgain {
-  delivery: Delivery;
+  message: Message;
   /** How many of its attempts may have reached the chat. */
   begun: number;
   at: number;
   now: number;
 }
 
-/** A delivery that was not sent, or nobody knows: it rests, or what it was about waits again and is judged anew. */
+/** A message that was not sent, or nobody knows: it rests, or what it was about waits again and is judged anew. */
 export async function tryAgain(
   session: Session,
-  { idempotentForMs }: Pick<SettleDeps, "idempotentForMs">,
-  { delivery, begun, at, now }: TryingAgain,
+  { kinds, idempotentForMs }: Pick<SettleDeps, "kinds" | "idempotentForMs">,
+  { message, begun, at, now }: TryingAgain,
 ): Promise<void> {
-  const retry = retryOf({ begun, since: delivery.claimedAt }, { at, idempotentForMs });
-  if (retry === "same") return postponeDelivery(session, delivery, { until: at, begun });
+  const retry = retryOf({ begun, since: message.claimedAt }, { at, idempotentForMs });
+  if (retry === "same") return postponeMessage(session, message, { until: at, begun });
   const isUntried = retry === "untried";
   const isOurs = isUntried
-    ? await cancelDelivery(session, delivery)
-    : await doubtDelivery(session, delivery, { begun, reason: sentAgain, now });
+    ? await cancelMessage(session, message)
+    : await doubtMessage(session, message, { begun, reason: sentAgain, now });
   if (!isOurs) return;
-  const watchIds = delivery.facts.map(({ watchId }) => watchId);
-  await releaseFacts(session, { deliveryId: delivery.id, watchIds, dueAt: at });
   // Whoever looks why a message came twice finds the answer that was lost; a wait in between is none.
-  if (!isUntried && begun === delivery.attempts) await recordDecisions(session, decisionsOf(doubted(delivery), now));
+  const isLost = !isUntried && begun === message.attempts;
+  const ending = { message, outcome: isLost ? "unknown" : "untried", reason: isLost ? sentAgain : null, begun } as const;
+  await settleKinds(session, kinds, { endings: [ending], now });
+  await releaseFacts(session, { message: message.id, dueAt: at, begun, now });
 }
 
 /** How a chat was told; null where it was not, or nobody knows. */
-function tellingOf({ delivery, outcome }: Settlement): Closing | null {
+function tellingOf({ message, outcome }: Settlement): Closing | null {
   switch (outcome.kind) {
     case "sent":
-      return { delivery, state: "sent", messageId: outcome.messageId, reason: null };
+      return { message, state: "sent", messageId: outcome.messageId, reason: null };
     case "rejected":
-      // The baseline moves as if it had been told: what is never accepted would be tried for ever.
-      return { delivery, state: "failed", messageId: null, reason: outcome.reason };
+      // It counts as told: what is never accepted would be tried for ever.
+      return { message, state: "failed", messageId: null, reason: outcome.reason };
     default:
       return null;
   }
 }
 
-/** The baseline of each match moves as a whole to the board that the message spoke of. */
-async function tell(session: Session, tellings: readonly Closing[], now: number): Promise<void> {
-  if (tellings.length === 0) return;
-  const ours = await closeDeliveries(session, tellings, now);
-  const closed = tellings.filter(({ delivery }) => ours.has(delivery.id));
-  const moves = closed.flatMap(({ delivery, state }) =>
-    delivery.facts.map(({ watchId, matchId, baseline, revision }): ToldBaseline => {
-      return { watchId, matchId, from: baseline, to: revision, reason: state === "failed" ? "dropped" : "told" };
-    }),
-  );
-  await moveBaselines(session, moves, now);
-  await settleFacts(
+async function tell(
+  session: Session,
+  { kinds }: SettleDeps,
+  { tellings, now }: { tellings: readonly Closing[]; now: number },
+): Promise<void> {
+  const ours = await closeMessages(session, tellings, now);
+  const closed = tellings.filter(({ message }) => ours.has(message.id));
+  const endings = closed.map(({ message, state, reason }) => {
+    return { message, outcome: state, reason, begun: message.attempts };
+  });
+  // Baselines before facts, as everywhere.
+  await settleKinds(session, kinds, { endings, now });
+  await endFacts(
     session,
-    closed.flatMap(({ delivery }) => factsTaken(delivery)),
+    closed.map(({ message }) => message),
     now,
   );
-  await recordDecisions(
+}
+
+async function endFacts(session: Session, messages: readonly Message[], now: number): Promise<void> {
+  const facts = messages.flatMap(({ parts }) => Object.values(parts).flat()).length;
+  // What is tried again may have left some of its facts out.
+  const most = messages.every(({ attempts }) => attempts === 1) ? facts : Number.POSITIVE_INFINITY;
+  await settleFacts(
     session,
-    closed.flatMap((closing) => decisionsOf(closing, now)),
+    messages.map(({ id }) => id),
+    { now, most },
   );
 }
 
 async function giveUp(
   session: Session,
-  { chats }: SettleDeps,
-  { delivery, reason, now }: { delivery: Delivery; reason: string; now: number },
+  { kinds, chats }: SettleDeps,
+  { message, reason, now }: { message: Message; reason: string; now: number },
 ): Promise<void> {
-  const closing: Closing = { delivery, state: "failed", messageId: null, reason };
-  if ((await closeDeliveries(session, [closing], now)).size === 0) return;
-  await clearChat(session, delivery.chat);
-  await recordDecisions(session, decisionsOf(closing, now));
-  await chats.suspend(session, { address: delivery.chat, reason, now });
+  const closing: Closing = { message, state: "failed", messageId: null, reason };
+  if ((await closeMessages(session, [closing], now)).size === 0) return;
+  const ending = { message, outcome: "gone", reason, begun: message.attempts } as const;
+  await settleKinds(session, kinds, { endings: [ending], now });
+  await endFacts(session, [message], now);
+  await clearChat(session, message.chat);
+  await chats.suspend(session, { address: message.chat, reason, now });
 }
 
-type Decided = Pick<Closing, "delivery" | "reason"> & { state: NewDecision["outcome"] };
+type EndedMessage = Pick<Ending<unknown>, "outcome" | "reason" | "begun"> & { message: Message };
 
-function doubted(delivery: Delivery): Decided {
-  return { delivery, state: "unknown", reason: sentAgain };
+/** Every kind writes down what became of its parts; what it says about that is kept. */
+async function settleKinds(
+  session: Session,
+  kinds: readonly FactKind[],
+  { endings, now }: { endings: readonly EndedMessage[]; now: number },
+): Promise<void> {
+  for (const kind of kinds) {
+    const its = endings.flatMap(({ message: { id, chat, parts }, ...ending }) => {
+      const told = kind.read(parts[kind.name] ?? []);
+      return told.length === 0 ? [] : [{ ...ending, chat, message: id, told }];
+    });
+    if (its.length > 0) await recordDecisions(session, await kind.settle(session, its, now));
+  }
 }
 
-function decisionsOf({ delivery: { id, chat, facts }, state, reason }: Decided, now: number): NewDecision[] {
-  return facts.map((fact) => ({ ...fact, at: now, chat, outcome: state, reason, deliveryId: id }));
+interface Pending {
+  settlement: Settlement;
+  resolve(): void;
+  reject(error: unknown): void;
+}
+
+/** More in one transaction gains nothing and holds its rows for longer. */
+const mostTogether = 30;
+
+/**
+ * Writes outcomes down as they come; those that come while others are being written go together in the next transaction. So
+ * the slower the database is, the more of them share its answer. One that cannot be written does not keep the others from it.
+ */
+export function createSettling(deps: SettleDeps, clock: Clock): Settling {
+  const pending: Pending[] = [];
+  let isWriting = false;
+
+  async function write(): Promise<void> {
+    if (isWriting) return;
+    isWriting = true;
+    while (pending.length > 0) await writeSome(pending.splice(0, mostTogether));
+    isWriting = false;
+  }
+
+  async function writeSome(some: readonly Pending[]): Promise<void> {
+    try {
+      await settle(
+        deps,
+        some.map(({ settlement }) => settlement),
+        clock.now(),
+      );
+      for (const { resolve } of some) resolve();
+    } catch (error) {
+      const [only, ...others] = some;
+      if (only && others.length === 0) only.reject(error);
+      else await Promise.all(some.map(writeAlone));
+    }
+  }
+
+  async function writeAlone({ settlement, resolve, reject }: Pending): Promise<void> {
+    await settle(deps, [settlement], clock.now()).then(resolve, reject);
+  }
+
+  return (settlement) =>
+    new Promise((resolve, reject) => {
+      pending.push({ settlement, resolve, reject });
+      void write();
+    });
 }

@@ -2,7 +2,7 @@ import type { Match } from "../api/model.ts";
 import { boardsNamed, type StoredBoard } from "../boards/board-rows.ts";
 import { refreshedAt } from "../boards/freshness.ts";
 import { type Evidence, evidenceOf } from "../facts/explanation.ts";
-import type { FrozenFact, Manner } from "../facts/frozen.ts";
+import type { FrozenFact } from "../facts/frozen.ts";
 import type { MatchLookup } from "../matches/matches.ts";
 import { hasEnded } from "../matches/state.ts";
 import type { Board } from "../odds/quote.ts";
@@ -13,18 +13,6 @@ import type { RuleEvent } from "../rules/rule-events.ts";
 import { parseRule } from "../rules/rule-text.ts";
 import type { Session } from "../storage/database.ts";
 import { createJudge, type Judge, type Verdict } from "./judge.ts";
-
-/** What an alert has to say to one chat. */
-export interface AlertFacts {
-  chat: string;
-  deliveryId: string;
-  /** The longest waiting first; never empty. */
-  matches: readonly AlertMatch[];
-  manner: Manner;
-  /** The same message may have arrived before: the last attempt's outcome is unknown. */
-  repeated: boolean;
-  now: number;
-}
 
 /** One match whose line moved, for one watch. */
 export interface AlertMatch {
@@ -53,7 +41,7 @@ export interface AlertMatch {
 export type FactToJudge = Omit<FrozenFact, "evidence">;
 
 /** A fact looked at, with what the comparison found: what there is to say, or why there is nothing. */
-export type Judged = { frozen: FrozenFact } & (
+export type JudgedMovement = { frozen: FrozenFact } & (
   | { fact: AlertMatch }
   | { fact: null; reason: "came_back" | "match_over" | "no_board" }
 );
@@ -65,7 +53,7 @@ export type Judged = { frozen: FrozenFact } & (
 export async function judgeFacts(
   session: Session,
   { facts, lookup }: { facts: readonly FactToJudge[]; lookup: MatchLookup },
-): Promise<Judged[]> {
+): Promise<JudgedMovement[]> {
   const matches = await lookup(session, [...new Set(facts.map(({ matchId }) => matchId))]);
   const boardOf = await boardsNamed(
     session,
@@ -75,7 +63,7 @@ export async function judgeFacts(
     ]),
   );
   const judge = createSharedJudge(session);
-  const judged: Judged[] = [];
+  const judged: JudgedMovement[] = [];
   for (const fact of facts) {
     const { matchId, baseline, revision } = fact;
     const [before, stored] = [boardOf({ matchId, revision: baseline }), boardOf({ matchId, revision })];
@@ -91,7 +79,7 @@ interface Subject {
   stored: StoredBoard | undefined;
 }
 
-async function judgeFact(waiting: FactToJudge, { match, before, stored }: Subject, judge: SharedJudge): Promise<Judged> {
+async function judgeFact(waiting: FactToJudge, { match, before, stored }: Subject, judge: SharedJudge): Promise<JudgedMovement> {
   const { watchId, matchId, baselineAt, since } = waiting;
   const unread = { ...waiting, evidence: null };
   if (!match || hasEnded(match.status)) return { frozen: unread, fact: null, reason: "match_over" };

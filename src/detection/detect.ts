@@ -2,8 +2,7 @@ import { boardsOf, latestBoard, lockMatch, type StoredBoard } from "../boards/bo
 import { confirmAfterMs } from "../boards/freshness.ts";
 import type { Restart } from "../facts/decisions.ts";
 import { recordRestarts } from "../facts/decisions.ts";
-import { queueFacts, withdrawOlder } from "../facts/outbox.ts";
-import type { Reached, SatisfiedRule } from "../facts/reached.ts";
+import { queueFacts, type Reached, type SatisfiedRule, withdrawOlder } from "../facts/movements.ts";
 import { compareBoards } from "../rules/comparison.ts";
 import { peakOf } from "../rules/peak.ts";
 import { parseRule } from "../rules/rule-text.ts";

@@ -3,7 +3,7 @@ import { recentDowntime } from "../boards/downtime.ts";
 import { type Moment, refreshedAt, staleAfterMs } from "../boards/freshness.ts";
 import { settingsOfAll } from "../chats/settings.ts";
 import type { Clock } from "../clock.ts";
-import { type EventFacts, insertEvents, type NewEvent } from "../facts/events.ts";
+import { type MomentBody, type NewMoment, queueMoments } from "../facts/moments.ts";
 import { errorFields, type Log } from "../log.ts";
 import { type Line, lineAt } from "../rules/closing-line.ts";
 import { asksForLive } from "../rules/rule-text.ts";
@@ -20,7 +20,7 @@ export interface AgendaDeps {
   log: Log;
   /** How many times faster than life the source refreshes. */
   speed: number;
-  /** Events wait for delivery. */
+  /** Moments wait for delivery. */
   onDue(): void;
   /** Watches have ended. */
   onEnded(): void;
@@ -47,12 +47,12 @@ export function createAgenda({ database, clock, log, speed, onDue, onEnded }: Ag
 
   async function look(): Promise<void> {
     const now = clock.now();
-    const found = await transact(database, async (session) => {
-      const events = [...(await beginnings(session, now)), ...(await silences(session, { now, speed }))];
-      return { due: await insertEvents(session, events), ended: await endStarted(session, now) };
+    const news = await transact(database, async (session) => {
+      const found = [...(await beginnings(session, now)), ...(await silences(session, { now, speed }))];
+      return { due: await queueMoments(session, found), ended: await endStarted(session, now) };
     });
-    if (found.due > 0) onDue();
-    if (found.ended > 0) onEnded();
+    if (news.due > 0) onDue();
+    if (news.ended > 0) onEnded();
   }
 
   return {
@@ -68,7 +68,7 @@ export function createAgenda({ database, clock, log, speed, onDue, onEnded }: Ag
 }
 
 /** Reminders for those who want them, and the closing line. */
-export async function beginnings(session: Session, now: number): Promise<NewEvent[]> {
+export async function beginnings(session: Session, now: number): Promise<NewMoment[]> {
   const upTo = now + longestReminderMinutes * minuteMs;
   const watches = await watchesBeginning(session, { after: now - startedWithinMs, upTo });
   const settings = await settingsOfAll(
@@ -83,11 +83,11 @@ export async function beginnings(session: Session, now: number): Promise<NewEven
     const hasStarted = startsAt <= now;
     const until = hasStarted ? startsAt + startedWithinMs : startsAt;
     const known = { matchId, startsAt, line: lines.get(matchId) ?? null };
-    const facts: EventFacts = hasStarted
+    const moment: MomentBody = hasStarted
       ? { kind: "started", ...known, ended: !asksForLive(rule) }
       : { kind: "reminder", ...known };
     // A match that is put off is announced anew.
-    return { chat, key: `${facts.kind} ${matchId} ${startsAt}`, facts, dueAt: now, until, quiet };
+    return { chat, key: `${moment.kind} ${matchId} ${startsAt}`, moment, dueAt: now, until, quiet };
   });
 }
 
@@ -103,7 +103,7 @@ function isDue({ startsAt, createdAt, wideId }: BeginningWatch, reminderMinutes:
  * Watched matches whose odds were not refreshed for long. While most are old the source itself is in trouble, or polls are
  * scarce: that is no news of a match, and alerts just wait.
  */
-export async function silences(session: Session, { now, speed }: Moment): Promise<NewEvent[]> {
+export async function silences(session: Session, { now, speed }: Moment): Promise<NewMoment[]> {
   const watched = await watchedMatches(session, now);
   const times = await boardTimes(
     session,
@@ -126,7 +126,7 @@ export async function silences(session: Session, { now, speed }: Moment): Promis
   const sinceOf = new Map(silent.map(({ matchId, since }) => [matchId, since]));
   return watching.map(({ chat, matchId, quiet }) => {
     const since = sinceOf.get(matchId) ?? now;
-    const facts = { kind: "silent", matchId, since } as const;
-    return { chat, key: `silent ${matchId} ${since}`, facts, dueAt: now, until: now + silenceIsNewsMs, quiet };
+    const moment = { kind: "silent", matchId, since } as const;
+    return { chat, key: `silent ${matchId} ${since}`, moment, dueAt: now, until: now + silenceIsNewsMs, quiet };
   });
 }

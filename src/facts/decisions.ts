@@ -75,15 +75,16 @@ interface WithdrawnGroup {
 
 async function withdrawnGroups(session: Session, { matchId, revision }: StoredBoard): Promise<WithdrawnGroup[]> {
   return session
-    .selectFrom("outbox as o")
-    .innerJoin("watches as w", "w.id", "o.watch_id")
-    .innerJoin("baselines as b", (join) => join.onRef("b.watch_id", "=", "o.watch_id").onRef("b.match_id", "=", "o.match_id"))
+    .selectFrom("facts as f")
+    .innerJoin("watches as w", "w.id", "f.watch_id")
+    .innerJoin("baselines as b", (join) => join.onRef("b.watch_id", "=", "f.watch_id").onRef("b.match_id", "=", "f.match_id"))
     .select(["w.rule", "b.revision as baseline"])
     .distinct()
-    .where("o.match_id", "=", matchId)
-    .where("o.revision", "<", revision)
-    .where("o.delivery_id", "is", null)
-    .where("o.held", "is", null)
+    .where("f.match_id", "=", matchId)
+    .where("f.watch_id", "is not", null)
+    .where("f.revision", "<", revision)
+    .where("f.message", "is", null)
+    .where("f.held", "is", null)
     .execute();
 }
 
@@ -99,18 +100,19 @@ async function recordGroups(
     .columns([...ourColumns, "evidence"])
     .expression((from) =>
       from
-        .selectFrom("outbox as o")
-        .innerJoin("watches as w", "w.id", "o.watch_id")
-        .innerJoin("baselines as b", (join) => join.onRef("b.watch_id", "=", "o.watch_id").onRef("b.match_id", "=", "o.match_id"))
+        .selectFrom("facts as f")
+        .innerJoin("watches as w", "w.id", "f.watch_id")
+        .innerJoin("baselines as b", (join) => join.onRef("b.watch_id", "=", "f.watch_id").onRef("b.match_id", "=", "f.match_id"))
         .select([
-          ...(["o.chat", "o.watch_id", "o.match_id", ...fromWatch] as const),
+          ...(["f.chat", "f.watch_id", "f.match_id", ...fromWatch] as const),
           ...common({ revision, now, outcome: "withdrawn", reason: "came_back" }),
           sql<string | null>`case ${sql.join(cases, sql` `)} end`.as("evidence"),
         ])
-        .where("o.match_id", "=", matchId)
-        .where("o.revision", "<", revision)
-        .where("o.delivery_id", "is", null)
-        .where("o.held", "is", null)
+        .where("f.match_id", "=", matchId)
+        .where("f.watch_id", "is not", null)
+        .where("f.revision", "<", revision)
+        .where("f.message", "is", null)
+        .where("f.held", "is", null)
         .where(({ or }) => or(groups.map(isOf))),
     )
     .execute();

@@ -5,7 +5,7 @@ import { type Cap, capSchema } from "./cap.ts";
 import { type Evidence, evidenceSchema } from "./explanation.ts";
 import { type Hold, holds } from "./holds.ts";
 
-/** What a delivery says about one watch, frozen when it was claimed: every attempt says the same. */
+/** What a message says about one watch, frozen when it was claimed: every attempt says the same. */
 export interface FrozenFact {
   watchId: number;
   matchId: number;
@@ -26,13 +26,13 @@ export interface FrozenFact {
   peak: Peak | null;
 }
 
-/** How a message is sent and what it says beside its movements; the same for every attempt. */
+/** How a message is sent and what it says beside its parts; the same for every attempt. */
 export interface Manner {
   silent: boolean;
   /** Why what it says was held; null when it was not. */
   held: Hold | null;
-  /** How many lines moved and came back while they were held. */
-  cameBack: number;
+  /** How much else passed while it was held, by the kind of fact: lines that came back, bets that were gone again. */
+  passed: Readonly<Record<string, number>>;
   /** The downtime that it makes up for; null when there was none. */
   away: Downtime | null;
   /** Whether the limit per hour counts it. */
@@ -41,7 +41,7 @@ export interface Manner {
   cap: Cap | null;
 }
 
-const frozenFacts = z.array(
+export const frozenFacts = z.array(
   z.object({
     watchId: z.number(),
     matchId: z.number(),
@@ -58,25 +58,24 @@ const frozenFacts = z.array(
   }),
 );
 
-const manners = z.object({
-  silent: z.boolean(),
-  held: z.enum(holds).nullable(),
-  cameBack: z.number(),
-  // An older version knew of none.
-  away: z.object({ from: z.number(), to: z.number() }).nullable().default(null),
-  counts: z.boolean().default(true),
-  cap: capSchema.nullable().default(null),
-});
+const manners = z
+  .object({
+    silent: z.boolean(),
+    held: z.enum(holds).nullable(),
+    passed: z.record(z.string(), z.number()).optional(),
+    // An older version counted what came back of movements alone.
+    cameBack: z.number().default(0),
+    // An older version knew of none.
+    away: z.object({ from: z.number(), to: z.number() }).nullable().default(null),
+    counts: z.boolean().default(true),
+    cap: capSchema.nullable().default(null),
+  })
+  .transform(({ cameBack, passed, ...manner }) => ({ ...manner, passed: passed ?? { movement: cameBack } }));
 
 /** The manner of a message about which nothing is special. */
-export const plainManner: Manner = { silent: false, held: null, cameBack: 0, away: null, counts: true, cap: null };
+export const plainManner: Manner = { silent: false, held: null, passed: {}, away: null, counts: true, cap: null };
 
-/** As a table holds it; null in what an older version wrote. */
+/** As a table holds it; a plain one for what an older version wrote. */
 export function mannerFrom(text: string | null): Manner {
   return text === null ? plainManner : manners.parse(JSON.parse(text));
-}
-
-/** As a table holds them. */
-export function factsFrom(text: string): FrozenFact[] {
-  return frozenFacts.parse(JSON.parse(text));
 }

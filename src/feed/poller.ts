@@ -3,7 +3,7 @@ import { ApiBusy, ApiRefused, ApiUnreachable } from "../api/errors.ts";
 import type { Match } from "../api/model.ts";
 import type { Clock } from "../clock.ts";
 import { recordDecisions } from "../facts/decisions.ts";
-import { insertEvents } from "../facts/events.ts";
+import { queueMoments } from "../facts/moments.ts";
 import { errorFields, type Log } from "../log.ts";
 import type { MatchLookup } from "../matches/matches.ts";
 import { hasEnded, isLive } from "../matches/state.ts";
@@ -226,7 +226,7 @@ export function createPoller(deps: PollerDeps): Poller {
           reason,
         })),
       );
-      await insertEvents(transaction, endings({ id, match }, { reason, watches: ended, now: at }));
+      await queueMoments(transaction, endings({ id, match }, { reason, watches: ended, now: at }));
       await forgetLearned(transaction, id);
       return ended;
     });

@@ -6,12 +6,11 @@ export interface AlertTables {
   wide_watches: WideWatchesTable;
   exclusions: ExclusionsTable;
   baselines: BaselinesTable;
-  outbox: OutboxTable;
+  facts: FactsTable;
   mutes: MutesTable;
-  deliveries: DeliveriesTable;
+  messages: MessagesTable;
   decisions: DecisionsTable;
   removals: RemovalsTable;
-  events: EventsTable;
   outages: OutagesTable;
   bet_watches: BetWatchesTable;
   watched_bets: WatchedBetsTable;
@@ -71,24 +70,42 @@ interface BaselinesTable {
   reason: string;
 }
 
-/** facts/outbox.ts: facts that wait for delivery; one per watch and match, the latest wins. */
-interface OutboxTable {
-  watch_id: number;
-  match_id: number;
+/** facts/facts.ts: what a chat may be told; one per chat and key. */
+interface FactsTable {
+  id: Generated<number>;
   chat: string;
   /** The platform's name, so that each lane claims its own. */
   platform: string;
-  revision: number;
+  /** Which of the kinds in delivery/kinds it is of. */
+  kind: string;
+  /** What it is about; a chat has one fact of each key. */
+  key: string;
+  /** The watch with which it goes; null for none. */
+  watch_id: number | null;
+  match_id: number | null;
+  /** The newest board that it speaks of; null where it speaks of none. */
+  revision: number | null;
+  /** JSON of what its kind keeps with it: of a movement the furthest way while it waited, of a moment what there is to say. */
+  body: string | null;
+  /** The length of that way in millionths of the threshold's unit; null where there is no way. */
+  peak_length: number | null;
   due_at: number;
-  /** The delivery that has claimed it; null while it waits. */
-  delivery_id: string | null;
   /** When it was due at first. */
-  since: Generated<number>;
+  since: number;
+  /** After this time it is not worth a message; such a fact stays known once it was told. Null for one that is judged anew. */
+  until: number | null;
   /** Why it is held until it is due (delivery/gate.ts); null when it is not. */
   held: string | null;
-  /** JSON of the furthest way while it waited, and its length in millionths of the threshold's unit; null where there is no way. */
-  peak: string | null;
-  peak_length: number | null;
+  /** JSON of the own quiet hours of what it is about, where its watch does not tell them; null follows the chat's. */
+  quiet: string | null;
+  /** The message that has claimed it; null while it waits. */
+  message: string | null;
+  /** The revision that this message speaks of. */
+  taken: number | null;
+  /** How many attempts of earlier messages with it may have reached the chat. */
+  begun: Generated<number>;
+  /** When it was told or dropped, where it stays known; null before. */
+  done_at: number | null;
 }
 
 /** watches/mutes.ts: what a chat does not want to hear. */
@@ -101,14 +118,18 @@ interface MutesTable {
   created_at: number;
 }
 
-/** delivery/deliveries.ts: one message to one chat, from claim to outcome. */
-interface DeliveriesTable {
+/** delivery/messages.ts: one message to one chat, or the change of one, from claim to outcome. */
+interface MessagesTable {
   id: string;
   chat: string;
   platform: string;
   state: "claimed" | "sent" | "dropped" | "failed" | "unknown";
-  /** JSON of the frozen facts: watch, match, baseline revision, board revision. */
-  facts: string;
+  /** JSON of what it says, frozen when it was claimed: a list for each kind of fact. */
+  parts: string;
+  /** JSON of how it is sent and what it says beside its parts. */
+  manner: string | null;
+  /** The sent message that this one changes; null for a new one. */
+  edits: string | null;
   /** The process that has it. */
   holder: string;
   /** How often sending it was begun, the attempt under way included. */
@@ -117,41 +138,9 @@ interface DeliveriesTable {
   /** While claimed: when it may be taken over, by another process or for its next attempt. */
   lease_until: number;
   settled_at: number | null;
+  /** The platform's id of it, once it was sent. */
   message_id: string | null;
   reason: string | null;
-  /** JSON of how it is sent and what it says beside its movements. */
-  manner: string | null;
-}
-
-/** facts/events.ts: what is told once: a reminder, a closing line, odds that stopped coming. */
-interface EventsTable {
-  id: Generated<number>;
-  chat: string;
-  /** The platform's name, so that each lane claims its own. */
-  platform: string;
-  /** What it is about; a chat has one event of each key. */
-  key: string;
-  /** JSON of what there is to say, frozen when it happened. */
-  facts: string;
-  due_at: number;
-  /** After this time it is not worth a message any more. */
-  until: number;
-  state: "waiting" | "claimed" | "sent" | "dropped" | "unknown";
-  /** The message that carries it; the same for every attempt. */
-  delivery_id: string | null;
-  /** How often sending it was begun. */
-  attempts: number;
-  /** While claimed: when it may be taken over, by another process or for its next attempt. */
-  lease_until: number;
-  reason: string | null;
-  /** When it was due at first. */
-  since: Generated<number>;
-  /** JSON of the own quiet hours of the watch that it is about; null follows the chat's. */
-  quiet: string | null;
-  /** When sending it was begun last; null before. */
-  told_at: number | null;
-  /** Why it was held last, as delivery/gate.ts says; null when it never was. */
-  held: string | null;
 }
 
 /** delivery/outages.ts: the last time that a platform did not take what it was sent. */

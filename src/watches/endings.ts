@@ -1,5 +1,5 @@
 import type { Match } from "../api/model.ts";
-import type { NewEvent } from "../facts/events.ts";
+import type { NewMoment } from "../facts/moments.ts";
 import type { MatchWatch } from "./watch.ts";
 
 /** Why the watches of a match ended: it was played or called off, or the source does not know it any more. */
@@ -14,11 +14,11 @@ const newsForMs = 24 * 60 * 60_000;
 export function endings(
   { id, match }: { id: number; match: Match },
   { reason, watches, now }: { reason: EndReason; watches: readonly MatchWatch[]; now: number },
-): NewEvent[] {
+): NewMoment[] {
   const kind = reason === "match_missing" ? "missing" : match.status === "cancelled" ? "called_off" : null;
   if (kind === null) return [];
   const own = watches.filter(({ wideId }) => wideId === null);
   return own.map(({ chat }) => {
-    return { chat, key: `${kind} ${id}`, facts: { kind, matchId: id }, dueAt: now, until: now + newsForMs };
+    return { chat, key: `${kind} ${id}`, moment: { kind, matchId: id }, dueAt: now, until: now + newsForMs };
   });
 }

@@ -1,5 +1,5 @@
 import { recordDecisions } from "../facts/decisions.ts";
-import { withdrawOfChat } from "../facts/outbox.ts";
+import { withdrawOfChat } from "../facts/movements.ts";
 import type { Session } from "../storage/database.ts";
 import { restartAtPresent } from "./baselines.ts";
 import { explained } from "./explain-bets.ts";

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from "kysely";
-import { withdrawWatch } from "../facts/outbox.ts";
+import { withdrawWatch } from "../facts/facts.ts";
 import type { Database, Session } from "../storage/database.ts";
 import { transact } from "../storage/transact.ts";
 import { setBetPause } from "./bet-watches.ts";

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { MatchStatus } from "../api/model.ts";
 import type { PlatformName } from "../chat/address.ts";
 import { readQuiet } from "../chats/settings.ts";
-import { withdrawWatch } from "../facts/outbox.ts";
+import { withdrawWatch } from "../facts/facts.ts";
 import { isLive, isOver } from "../matches/state.ts";
 import type { Rule } from "../rules/rule.ts";
 import { formatRule } from "../rules/rule-text.ts";

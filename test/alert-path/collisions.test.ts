@@ -37,7 +37,7 @@ describe.each(engines)("a save that collides with another change on $name", ({ n
     await stage.watch(chat, match);
     await pollDuringUnwatch(0.6);
     expect((await stage.boards.latest(match.id))?.revision).toBe(2);
-    expect(await stage.outbox()).toEqual([]);
+    expect(await stage.waiting()).toEqual([]);
   });
 
   it.runIf(name === "postgres")("leaves out who unwatches while the first board becomes the baseline", async () => {

@@ -122,7 +122,7 @@ function createWorld(stage: Stage, match: Known) {
       if (one.kind === "board") await stage.poll(match, one.percent / 100);
       if (one.kind === "deliver") await live([...one.answers], 3_000);
       if (one.kind === "rebuild") await stage.boards.rebuild(new AbortController().signal);
-      if (one.kind === "lose") await stage.database.deleteFrom("outbox").where("delivery_id", "is", null).execute();
+      if (one.kind === "lose") await stage.database.deleteFrom("facts").where("message", "is", null).execute();
       if (one.kind === "watch" || one.kind === "unwatch") await change(one.kind, chats[one.chat] ?? "");
     },
   };
@@ -173,8 +173,8 @@ function homeOf(quotes: string): number {
 /** Every chat was told all that is a threshold away from what it was told before; doubt moved no baseline. */
 async function expectRest(stage: Stage): Promise<void> {
   const { database } = stage;
-  expect(await stage.outbox()).toEqual([]);
-  const deliveries = await database.selectFrom("deliveries").selectAll().execute();
+  expect(await stage.waiting()).toEqual([]);
+  const deliveries = await database.selectFrom("messages").selectAll().execute();
   expect(deliveries.filter(({ state }) => state === "claimed")).toEqual([]);
   const rows = await database
     .selectFrom("baselines as b")

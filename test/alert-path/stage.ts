@@ -1,12 +1,12 @@
 import { ApiRefused } from "../../src/api/errors.ts";
 import type { Match, MatchStatus, Odds } from "../../src/api/model.ts";
 import type { OddsApi } from "../../src/api/odds-api.ts";
+import { factKinds } from "../../src/app/deliveries.ts";
 import type { Outcome, Outgoing } from "../../src/chat/platform.ts";
 import type { Reply } from "../../src/chat/reply.ts";
 import { changeSettings, type Settings } from "../../src/chats/settings.ts";
 import { createDelivery, type DeliveryDeps } from "../../src/delivery/loop.ts";
 import type { ChatKeeping } from "../../src/delivery/settle.ts";
-import type { AlertFacts } from "../../src/detection/alert-facts.ts";
 import { type Boards, createBoards } from "../../src/feed/boards.ts";
 import { type Log, silentLog } from "../../src/log.ts";
 import type { MatchLookup } from "../../src/matches/matches.ts";
@@ -17,6 +17,7 @@ import { addWatch } from "../../src/watches/watches.ts";
 import { createFakeClock, type FakeClock } from "../clock.ts";
 import { type TestPlatform, withHealth } from "../delivery/health.ts";
 import { observe } from "./queries.ts";
+import { type Said, saidBy } from "./said.ts";
 
 export interface Known {
   id: number;
@@ -26,7 +27,7 @@ export interface Known {
 /** A message that the recording platform was given, with the facts it was made of. */
 interface Sent {
   message: Outgoing;
-  said: AlertFacts;
+  said: Said;
 }
 
 /** Prices of a two-way match: every book gives home this probability, without a margin. */
@@ -52,7 +53,7 @@ export function createStage(opened: { database: Database }, clock: FakeClock = c
   const odds = new Map<string, Odds>();
   const asked: { slug: string; lane: string | undefined }[] = [];
   const sent: Sent[] = [];
-  const said = new Map<string, AlertFacts>();
+  const said = new Map<string, Said>();
   const outcomes: Outcome[] = [];
   const suspended: string[] = [];
   /** What was logged as an error; nothing is, unless a test provokes it. */
@@ -88,7 +89,7 @@ export function createStage(opened: { database: Database }, clock: FakeClock = c
   const recording: TestPlatform = {
     name: "telegram",
     async send(message) {
-      sent.push({ message, said: said.get(message.deliveryId) as AlertFacts });
+      sent.push({ message, said: said.get(message.deliveryId) as Said });
       return outcomes.shift() ?? { kind: "sent", messageId: `${sent.length}` };
     },
   };
@@ -96,8 +97,9 @@ export function createStage(opened: { database: Database }, clock: FakeClock = c
   const deliveryOf = ({ platform = recording, ...given }: StagedDeps = {}) => {
     const deps: Omit<DeliveryDeps, "platform"> = {
       database,
-      render(facts) {
-        said.set(facts.deliveryId, facts);
+      kinds: factKinds,
+      render(telling) {
+        said.set(telling.id, saidBy(telling));
         return emptyReply;
       },
       lookup,
@@ -123,7 +125,7 @@ export function createStage(opened: { database: Database }, clock: FakeClock = c
     asked,
     sent,
     /** What a delivery was made of, for platforms that a test brings itself. */
-    said: (deliveryId: string) => said.get(deliveryId) as AlertFacts,
+    said: (deliveryId: string) => said.get(deliveryId) as Said,
     /** What the next sends come to; `sent` when empty. */
     outcomes,
     suspended,
@@ -173,8 +175,8 @@ export function createStage(opened: { database: Database }, clock: FakeClock = c
       stopping.abort();
       await running;
     },
-    async outbox() {
-      return database.selectFrom("outbox").selectAll().orderBy("watch_id").execute();
+    async waiting() {
+      return database.selectFrom("facts").selectAll().where("watch_id", "is not", null).orderBy("watch_id").execute();
     },
     async decisions() {
       const rows = await database.selectFrom("decisions").selectAll().orderBy("id").execute();

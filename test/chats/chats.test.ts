@@ -26,20 +26,20 @@ describe.each(engines)("chats on $name", ({ name, open }) => {
     const { id } = await database.insertInto("watches").values(values).returning("id").executeTakeFirstOrThrow();
     const shared = { chat: address, platform: "telegram" };
     await database
-      .insertInto("outbox")
-      .values({ ...shared, watch_id: id, match_id: match, revision: 2, due_at: 1, delivery_id: null })
+      .insertInto("facts")
+      .values({ ...shared, kind: "movement", key: `m${id}`, watch_id: id, match_id: match, revision: 2, due_at: 1, since: 1 })
       .execute();
     const delivery = {
       id: `d${id}`,
       state: "sent" as const,
-      facts: "[]",
+      parts: "{}",
       attempts: 1,
       holder: "p",
       claimed_at: 1,
       lease_until: 1,
     };
     await database
-      .insertInto("deliveries")
+      .insertInto("messages")
       .values({ ...shared, ...delivery })
       .execute();
     await database
@@ -49,7 +49,7 @@ describe.each(engines)("chats on $name", ({ name, open }) => {
     return id;
   }
 
-  async function chatsIn(table: "watches" | "outbox" | "deliveries" | "decisions"): Promise<string[]> {
+  async function chatsIn(table: "watches" | "facts" | "messages" | "decisions"): Promise<string[]> {
     const rows = await opened.database.selectFrom(table).select("chat").orderBy("chat").execute();
     return rows.map((row) => row.chat);
   }
@@ -170,7 +170,7 @@ describe.each(engines)("chats on $name", ({ name, open }) => {
     const match = await matchId("a-b");
     for (const address of ["telegram:-5", "telegram:-5:9", "telegram:-55"]) await watch(address, match);
     await moveChat(opened.database, { from: "telegram:-5", to: "telegram:-1005", now: 20 });
-    for (const table of ["watches", "outbox", "deliveries", "decisions"] as const)
+    for (const table of ["watches", "facts", "messages", "decisions"] as const)
       expect(await chatsIn(table), table).toEqual(["telegram:-1005", "telegram:-1005:9", "telegram:-55"].toSorted());
     expect(await chatOf(opened.database, "telegram:-5")).toBeNull();
     expect(await chatOf(opened.database, "telegram:-1005")).toMatchObject({ seenLanguage: "ru", createdAt: 10 });
@@ -216,10 +216,10 @@ describe.each(engines)("chats on $name", ({ name, open }) => {
       { chat: "telegram:-1005", match_id: both, rule: "1pp" },
       { chat: "telegram:-1005", match_id: onlyOld, rule: "5%" },
     ]);
-    for (const table of ["outbox", "deliveries", "decisions"] as const)
+    for (const table of ["facts", "messages", "decisions"] as const)
       expect(new Set(await chatsIn(table)), table).toEqual(new Set(["telegram:-1005"]));
     expect(await chatsIn("decisions")).toHaveLength(3);
-    expect(await chatsIn("outbox")).toHaveLength(2);
+    expect(await chatsIn("facts")).toHaveLength(2);
     expect(await chatOf(opened.database, "telegram:-5")).toBeNull();
     expect(await chatOf(opened.database, "telegram:-1005")).toMatchObject({ seenLanguage: "en", createdAt: 10 });
   });

@@ -5,10 +5,9 @@ import { defaultSettings } from "../../src/chats/settings.ts";
 import { argumentsOf } from "../../src/commands/input/arguments.ts";
 import { createLessCommand } from "../../src/commands/watching/less.ts";
 import { createMuteCommand } from "../../src/commands/watching/mute.ts";
-import { alertReply } from "../../src/replies/alerts/alert.ts";
 import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
-import { buttonsOf, said, texts } from "../replies/facts.ts";
+import { alertReply, buttonsOf, said, texts } from "../replies/facts.ts";
 
 const ann = "telegram:1";
 const english = texts.in("en");

@@ -53,20 +53,20 @@ describe.each(engines)("what is kept, on $name", ({ open }) => {
 
   const forget = (call: Call, answer?: string) => run(createForgetMeCommand(stage), call, answer === undefined ? {} : { answer });
   const button = { source: "button" } as const;
-  const left = async (table: "chats" | "watches" | "baselines" | "outbox" | "deliveries" | "decisions") =>
+  const left = async (table: "chats" | "watches" | "baselines" | "facts" | "messages" | "decisions") =>
     (await stage.database.selectFrom(table).selectAll().execute()).length;
 
   /** A watch that was alerted: a baseline, a delivery and a decision hang on it. */
   async function alerted(chat: string): Promise<void> {
     await watch(chat, "7");
     await stage.database
-      .insertInto("deliveries")
+      .insertInto("messages")
       .values({
         id: `d${chat}`,
         chat,
         platform: "telegram",
         state: "sent",
-        facts: "[]",
+        parts: "{}",
         holder: "p",
         attempts: 1,
         claimed_at: stage.clock.now(),
@@ -84,7 +84,7 @@ describe.each(engines)("what is kept, on $name", ({ open }) => {
     await alerted(home);
     await changeSettings(stage.database, { address: home, change: { timeZone: "Europe/Riga" }, now: 1 });
     const { records, left: rest } = await keptDataOf(stage.database, callFrom(home));
-    expect(records.map((record) => Object.keys(record)[0])).toEqual(["chat", "watch", "delivery", "decision"]);
+    expect(records.map((record) => Object.keys(record)[0])).toEqual(["chat", "watch", "message", "decision"]);
     expect(records[0]).toMatchObject({ chat: { address: home, settings: { timeZone: "Europe/Riga" } } });
     expect(records[1]).toMatchObject({ watch: { rule: "3pp", createdBy: "7", createdAt: "2026-08-15T12:00:00.000Z" } });
     expect(records[3]).toMatchObject({ decision: { at: "2026-08-15T12:00:00.000Z", outcome: "sent" } });
@@ -123,7 +123,7 @@ describe.each(engines)("what is kept, on $name", ({ open }) => {
       { address: home },
       { address: other },
     ]);
-    for (const table of ["watches", "deliveries", "decisions"] as const) expect([table, await left(table)]).toEqual([table, 1]);
+    for (const table of ["watches", "messages", "decisions"] as const) expect([table, await left(table)]).toEqual([table, 1]);
     expect(said(await forget(callFrom(group)))).toContain("Nothing is kept");
   });
 

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Reply } from "../../src/chat/reply.ts";
 import { durationMeant, hoursMeant } from "../../src/commands/input/durations.ts";
-import type { AlertFacts } from "../../src/detection/alert-facts.ts";
 import { plainManner } from "../../src/facts/frozen.ts";
-import { alertReply } from "../../src/replies/alerts/alert.ts";
 import { credited } from "../../src/replies/parts/credit.ts";
 import { calmer } from "../../src/rules/calmer.ts";
 import { formatThreshold, parseThreshold } from "../../src/rules/threshold.ts";
 import { laterMatch, openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
-import { alertFacts, heldFacts, movedMatch, texts } from "../replies/facts.ts";
+import { type AlertFacts, alertFacts, alertReply, heldFacts, movedMatch, texts } from "../replies/facts.ts";
 
 let world: TestWorld;
 let bot: TestBot;

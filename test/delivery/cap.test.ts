@@ -2,9 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { defaultQuiet } from "../../src/chats/settings.ts";
 import { claimBetMessage } from "../../src/delivery/bet-claim.ts";
 import { closeBetMessage } from "../../src/delivery/bet-messages.ts";
-import { claimEvents } from "../../src/delivery/event-claims.ts";
 import { heldFor } from "../../src/delivery/held.ts";
-import { closeEvents, type EventFacts, insertEvents } from "../../src/facts/events.ts";
+import { type MomentBody, queueMoments } from "../../src/facts/moments.ts";
 import { addBetWatch, markLookedAt } from "../../src/watches/bet-watches.ts";
 import { reconsider } from "../../src/watches/reconsider.ts";
 import { insertBet } from "../../src/watches/watched-bets.ts";
@@ -38,20 +37,19 @@ describe.each(engines)("the limit per hour on $name", ({ name, open }) => {
   const match = () => matches[0] as Known;
   const held = () => heldFor(stage.database, { chat: ann, now: now() });
   const last = () => stage.sent.at(-1)?.said.manner;
-  const claim = () =>
-    ({ platform: "telegram", now: now(), leaseUntil: now() + minute, idempotentForMs: 0, outage: null, speed: 1 }) as const;
+  const claim = () => ({ platform: "telegram", now: now(), leaseUntil: now() + minute, idempotentForMs: 0, speed: 1 }) as const;
   let happened = 0;
 
-  async function happens(facts: EventFacts = { kind: "missing", matchId: match().id }): Promise<void> {
-    const event = { chat: ann, key: `${happened++}`, facts, dueAt: now(), until: now() + 5 * hour };
-    await insertEvents(stage.database, [event]);
+  async function happens(moment: MomentBody = { kind: "missing", matchId: match().id }): Promise<void> {
+    const found = { chat: ann, key: `${happened++}`, moment, dueAt: now(), until: now() + 5 * hour };
+    await queueMoments(stage.database, [found]);
   }
-  const takeEvents = () => stage.database.transaction().execute((session) => claimEvents(session, claim()));
-  /** One message of moments; what it says of the limit. */
-  async function tellEvents() {
-    const told = await takeEvents();
-    if (told && told !== "held") await closeEvents(stage.database, told, { state: "sent", now: now() });
-    return told === "held" ? told : told?.cap;
+  /** One message of what waits; what it says of the limit. */
+  async function tell() {
+    const before = stage.sent.length;
+    await stage.deliver(100);
+    const told = stage.sent[before];
+    return told ? told.said.manner.cap : "held";
   }
   /** One message of a value bet; what it says of the limit. */
   async function tellBet(bookmaker: string) {
@@ -75,7 +73,7 @@ describe.each(engines)("the limit per hour on $name", ({ name, open }) => {
     for (const known of matches) await stage.watch(ann, known);
     const first = now();
     await happens();
-    expect(await tellEvents()).toBeNull();
+    expect(await tell()).toBeNull();
     await pass(5 * minute);
     expect(await tellBet("Alder")).toBeNull();
     await pass(5 * minute);
@@ -83,11 +81,11 @@ describe.each(engines)("the limit per hour on $name", ({ name, open }) => {
     await stage.deliver();
     expect(last()?.cap).toEqual({ count: 3, until: first + hour, points: 5 });
     await happens();
-    expect(await tellEvents()).toBe("held");
+    expect(await tell()).toBe("held");
     expect(await tellBet("Birch")).toBe("held");
     await stage.poll(match(), 0.7);
     await stage.deliver();
-    expect(stage.sent).toHaveLength(1);
+    expect(stage.sent).toHaveLength(2);
     expect(await held()).toEqual([{ because: "flood", until: first + hour, count: 3 }]);
     await pass(hour);
     for (const known of matches) await stage.poll(known);
@@ -101,7 +99,7 @@ describe.each(engines)("the limit per hour on $name", ({ name, open }) => {
     expect(await tellBet("Alder")).toBeNull();
     await pass(minute);
     await happens();
-    expect(await tellEvents()).toEqual({ count: 2, until: first + hour, points: null });
+    expect(await tell()).toEqual({ count: 2, until: first + hour, points: null });
     await stage.set(ann, { hourly: 3 });
     await pass(minute);
     expect(await tellBet("Birch")).toMatchObject({ count: 3, until: first + hour });
@@ -115,7 +113,7 @@ describe.each(engines)("the limit per hour on $name", ({ name, open }) => {
     await stage.deliver();
     expect(last()).toMatchObject({ counts: false, cap: null });
     await happens({ kind: "reminder", matchId: match().id, startsAt: now() + hour, line: null });
-    expect(await tellEvents()).toBeNull();
+    expect(await tell()).toBeNull();
     await stage.poll(matches[1] as Known, 0.6);
     await stage.deliver();
     expect(last()).toMatchObject({ counts: true, cap: { count: 1 } });
@@ -124,8 +122,11 @@ describe.each(engines)("the limit per hour on $name", ({ name, open }) => {
     await stage.poll(matches[1] as Known, 0.7);
     await happens({ kind: "reminder", matchId: match().id, startsAt: now() + hour, line: null });
     await stage.deliver();
-    expect(stage.sent.map(({ said }) => said.matches.map((one) => one.match.slug))).toEqual([["reds-blues"], ["a-b"], ["c-d"]]);
-    expect(await tellEvents()).toBeNull();
+    const told = stage.sent.map(({ said }) => [
+      ...said.matches.map((one) => one.match.slug),
+      ...said.moments.map(() => "moment"),
+    ]);
+    expect(told).toEqual([["reds-blues"], ["moment"], ["a-b"], ["c-d", "moment"]]);
   });
 
   it("neither holds nor counts what quiet hours, a snooze or a digest had held back", async () => {
@@ -134,15 +135,15 @@ describe.each(engines)("the limit per hour on $name", ({ name, open }) => {
     await stage.poll(match(), 0.6);
     await happens();
     await stage.deliver();
-    expect(await tellEvents()).toBe("held");
-    expect(await held()).toEqual([{ because: "snooze", until: now() - 2_000 + hour, count: 2 }]);
+    expect(await tell()).toBe("held");
+    expect(await held()).toEqual([{ because: "snooze", until: now() - 2_100 + hour, count: 2 }]);
     await pass(hour);
     for (const known of matches) await stage.poll(known);
     stage.outcomes.push({ kind: "later", afterMs: 1_000 });
     await stage.deliver(5_000);
     // What the platform wanted later is a catch-up all the same.
     expect(last()).toMatchObject({ held: "snooze", counts: false, cap: null });
-    expect(await tellEvents()).toBeNull();
+    expect(stage.sent.map(({ said }) => [said.matches.length, said.moments.length])).toEqual(Array(2).fill([1, 1]));
     await stage.poll(matches[1] as Known, 0.6);
     await stage.deliver();
     expect(last()).toMatchObject({ held: null, counts: true, cap: { count: 1 } });
@@ -188,14 +189,14 @@ describe.each(engines)("the limit per hour on $name", ({ name, open }) => {
   // SQLite has one writer anyway.
   it.runIf(name === "postgres")("is said once when two kinds of alerts are claimed at the same time", async () => {
     await happens();
-    await tellEvents();
+    await tell();
     for (let hourly = 2; hourly < 7; hourly++) {
       await stage.set(ann, { hourly });
       await happens();
-      const said = await Promise.all([tellEvents(), tellBet(`Book ${hourly}`)]);
+      const said = await Promise.all([tell(), tellBet(`Book ${hourly}`)]);
       expect(said.filter((one) => one === "held")).toHaveLength(1);
       expect(said.filter((one) => one !== "held")).toMatchObject([{ count: hourly }]);
-      await stage.database.deleteFrom("events").where("state", "=", "waiting").execute();
+      await stage.database.deleteFrom("facts").where("done_at", "is", null).execute();
       await stage.database.deleteFrom("watched_bets").execute();
     }
   });

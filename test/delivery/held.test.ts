@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { defaultQuiet, type QuietHours } from "../../src/chats/settings.ts";
-import { reconsiderHeld } from "../../src/facts/outbox.ts";
+import { reconsiderFacts } from "../../src/facts/facts.ts";
 import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
 
@@ -56,11 +56,11 @@ describe.each(engines)("alerts that a chat wants later on $name", ({ name, open 
     await stage.deliver();
     expect(told()).toEqual([["reds-blues", "c-d"]]);
     const [{ said, message } = {}] = stage.sent;
-    expect(said?.manner).toMatchObject({ silent: false, held: "quiet", cameBack: 1 });
+    expect(said?.manner).toMatchObject({ silent: false, held: "quiet", passed: { movement: 1 } });
     expect(said?.matches[1]?.movement.moves[0]?.probability.to).toBeCloseTo(0.66, 5);
     expect(message?.silent).toBe(false);
     expect(await stage.decisions()).toEqual([`${ann} dropped: came_back`, `${ann} sent`, `${ann} sent`]);
-    expect(await stage.outbox()).toEqual([]);
+    expect(await stage.waiting()).toEqual([]);
   });
 
   it("say how far the line was in between, where that was further than it is in the end", async () => {
@@ -113,7 +113,7 @@ describe.each(engines)("alerts that a chat wants later on $name", ({ name, open 
     await pollAll();
     await stage.deliver();
     expect(told()).toEqual([["reds-blues"]]);
-    expect(stage.sent[0]?.said.manner.cameBack).toBe(0);
+    expect(stage.sent[0]?.said.manner.passed).toEqual({});
   });
 
   it("come at once when they have become as large as the chat chose, and the others stay held", async () => {
@@ -164,7 +164,7 @@ describe.each(engines)("alerts that a chat wants later on $name", ({ name, open 
     await stage.poll(match, 0.6);
     await stage.deliver();
     await stage.set(ann, { quiet: { ...quiet, on: false } });
-    await reconsiderHeld(stage.database, [ann], stage.clock.now());
+    await reconsiderFacts(stage.database, [ann], stage.clock.now());
     await stage.deliver();
     expect(told()).toEqual([["reds-blues"]]);
   });
@@ -244,7 +244,7 @@ describe.each(engines)("alerts that a chat wants later on $name", ({ name, open 
     await pass(20 * minute);
     for (const known of busy) await stage.poll(known);
     await stage.deliver(hour);
-    expect(await stage.outbox()).toEqual([]);
+    expect(await stage.waiting()).toEqual([]);
     const last = new Map(stage.sent.flatMap(({ said }) => said.matches.map((one) => [one.match.slug, one])));
     expect(busy.map(({ match: { slug } }) => last.get(slug)?.movement.moves[0]?.probability.to.toFixed(2))).toEqual(
       busy.map(() => "0.82"),

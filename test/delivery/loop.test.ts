@@ -78,9 +78,9 @@ describe.each(engines)("from a moved price to a message on $name", ({ open }) =>
   it("withdraws an alert whose line came back before it was due, and says so in the decisions", async () => {
     await stage.watch(ann, match);
     await stage.poll(match, 0.56);
-    expect(await stage.outbox()).toHaveLength(1);
+    expect(await stage.waiting()).toHaveLength(1);
     await stage.poll(match, 0.5);
-    expect(await stage.outbox()).toEqual([]);
+    expect(await stage.waiting()).toEqual([]);
     await stage.deliver();
     expect(chatsTold()).toEqual([]);
     expect(await stage.decisions()).toEqual([`${ann} withdrawn: came_back`]);
@@ -94,7 +94,7 @@ describe.each(engines)("from a moved price to a message on $name", ({ open }) =>
     for (let turn = 0; turn < 6; turn++) await stage.poll(match, turn % 2 === 0 ? 0.55 : 0.5);
     await stage.deliver();
     expect(chatsTold()).toEqual([]);
-    expect(await stage.outbox()).toEqual([]);
+    expect(await stage.waiting()).toEqual([]);
   });
 
   it("makes one message of all matches of one cycle, the longest waiting first", async () => {
@@ -119,7 +119,7 @@ describe.each(engines)("from a moved price to a message on $name", ({ open }) =>
     }
     await stage.deliver();
     expect(stage.sent.map(({ said }) => said.matches.length)).toEqual([30, 3]);
-    expect(await stage.outbox()).toEqual([]);
+    expect(await stage.waiting()).toEqual([]);
   });
 
   it("keeps an alert back while the board is too old to speak of, and sends it after a refresh", async () => {
@@ -128,7 +128,7 @@ describe.each(engines)("from a moved price to a message on $name", ({ open }) =>
     await stage.clock.advance(61 * 60_000, stage.settle);
     await stage.deliver(5_000);
     expect(stage.sent).toHaveLength(0);
-    expect(await stage.outbox()).toHaveLength(1);
+    expect(await stage.waiting()).toHaveLength(1);
     await stage.poll(match);
     await stage.deliver();
     expect(chatsTold()).toEqual([ann]);
@@ -195,7 +195,7 @@ describe.each(engines)("from a moved price to a message on $name", ({ open }) =>
       await stage.deliver(5_000);
       expect(stage.suspended).toEqual([ann]);
       expect(chatsTold()).toEqual([ann, bob]);
-      expect(await stage.outbox()).toEqual([]);
+      expect(await stage.waiting()).toEqual([]);
       await stage.poll(match, 0.7);
       await stage.deliver(5_000);
       expect(chatsTold()).toEqual([ann, bob, bob]);
@@ -229,7 +229,7 @@ describe.each(engines)("from a moved price to a message on $name", ({ open }) =>
       expect(new Set(stage.sent.map(({ message }) => message.deliveryId)).size).toBe(1);
       expect(stage.sent.map(({ said }) => said.repeated)).toEqual([false, true, true, true, true]);
       expect(await stage.decisions()).toEqual([...Array(4).fill(`${ann} unknown: sent_again`), `${ann} sent`]);
-      expect(await stage.outbox()).toEqual([]);
+      expect(await stage.waiting()).toEqual([]);
       await stage.poll(match, 0.58);
       await stage.deliver(minute);
       expect(stage.sent).toHaveLength(5);
@@ -248,7 +248,7 @@ describe.each(engines)("from a moved price to a message on $name", ({ open }) =>
       await stage.deliver(20 * minute);
       expect(stage.sent).toHaveLength(2);
       expect((await stage.decisions()).at(-1)).toBe(`${ann} withdrawn: came_back`);
-      expect(await stage.outbox()).toEqual([]);
+      expect(await stage.waiting()).toEqual([]);
     });
 
     it("unknown: does not count as a message of the hour", async () => {
@@ -299,7 +299,7 @@ describe.each(engines)("from a moved price to a message on $name", ({ open }) =>
       await stage.deliver(90_000);
       expect(stage.sent).toHaveLength(3);
       expect(await stage.decisions()).toEqual([`${ann} unknown: sent_again`, `${ann} sent`]);
-      const delivery = await stage.database.selectFrom("deliveries").select("attempts").executeTakeFirstOrThrow();
+      const delivery = await stage.database.selectFrom("messages").select("attempts").executeTakeFirstOrThrow();
       expect(delivery.attempts).toBe(2);
     });
 
@@ -356,7 +356,7 @@ describe.each(engines)("from a moved price to a message on $name", ({ open }) =>
       await stage.deliver(120_000, { database: failing(6, () => stage.sent.length), inFlight: 1 });
       expect(chatsTold()).toEqual([ann]);
       expect(await stage.decisions()).toEqual([`${ann} sent`]);
-      expect(await stage.outbox()).toEqual([]);
+      expect(await stage.waiting()).toEqual([]);
     });
 
     it("gives it up before its lease ends, since another may take it over then", async () => {
@@ -366,7 +366,7 @@ describe.each(engines)("from a moved price to a message on $name", ({ open }) =>
       await stage.deliver(59_000, { database: failing(1_000, () => stage.sent.length), inFlight: 1, log });
       expect(gaveUp[0]).toBeGreaterThan(40_000);
       expect(gaveUp[0]).toBeLessThanOrEqual(56_500);
-      expect(await stage.database.selectFrom("deliveries").select("state").execute()).toEqual([{ state: "claimed" }]);
+      expect(await stage.database.selectFrom("messages").select("state").execute()).toEqual([{ state: "claimed" }]);
     });
   });
 
@@ -390,7 +390,7 @@ describe.each(engines)("from a moved price to a message on $name", ({ open }) =>
       },
     });
     expect(most).toBe(3);
-    expect(await stage.outbox()).toEqual([]);
+    expect(await stage.waiting()).toEqual([]);
   });
 
   it("asks the database a handful of times per message when many chats are to be told", async () => {
@@ -423,11 +423,8 @@ describe.each(engines)("from a moved price to a message on $name", ({ open }) =>
     });
     await delivery.run(stopping.signal);
     expect(chatsTold()).toHaveLength(2);
-    expect((await stage.outbox()).map(({ delivery_id }) => delivery_id)).toEqual([null, null, null]);
-    expect(await stage.database.selectFrom("deliveries").select("state").execute()).toEqual([
-      { state: "sent" },
-      { state: "sent" },
-    ]);
+    expect((await stage.waiting()).map(({ message }) => message)).toEqual([null, null, null]);
+    expect(await stage.database.selectFrom("messages").select("state").execute()).toEqual([{ state: "sent" }, { state: "sent" }]);
     await stage.deliver();
     expect(new Set(chatsTold())).toEqual(new Set(chats));
     expect(stage.sent.every(({ said }) => !said.repeated)).toBe(true);
@@ -473,7 +470,7 @@ describe.each(engines)("from a moved price to a message on $name", ({ open }) =>
     });
     const decided = (await stage.decisions()).filter((one) => one.endsWith(" sent"));
     expect(decided.sort()).toEqual([`${ann} sent`, `${bob} sent`, "telegram:3 sent"]);
-    const ofBob = await stage.database.selectFrom("deliveries").select("id").where("chat", "=", bob).executeTakeFirstOrThrow();
+    const ofBob = await stage.database.selectFrom("messages").select("id").where("chat", "=", bob).executeTakeFirstOrThrow();
     expect([...failed]).toEqual([ofBob.id]);
     stage.faults.length = 0;
   });

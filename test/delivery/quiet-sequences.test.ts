@@ -77,7 +77,7 @@ async function live(stage: Stage, { from, hours, hourly, boards }: Day): Promise
     last = percent;
     await board(percent, minutes * minute);
   }
-  for (let turn = 0; turn < 40 && (await stage.outbox()).length > 0; turn++) await board(last, 20 * minute);
+  for (let turn = 0; turn < 40 && (await stage.waiting()).length > 0; turn++) await board(last, 20 * minute);
   stopping.abort();
   await running;
   return { arrivals, last };

@@ -67,7 +67,7 @@ describe.each(engines)("a stored decision on $name", ({ open }) => {
     await stage.poll(match, 0.52);
     await stage.watch(bob, match, "5%");
     await stage.poll(match, 0.56);
-    expect(await stage.outbox()).toHaveLength(2);
+    expect(await stage.waiting()).toHaveLength(2);
     await stage.poll(match, 0.51);
     const [[first], [second]] = [await decisions(ann), await decisions(bob)];
     expect(first).toMatchObject({ outcome: "withdrawn", reason: "came_back", rule: "3pp", baseline: 1, revision: 4 });

@@ -178,7 +178,7 @@ describe.each(engines)("boards on $name", ({ open }) => {
     await stage.watch("telegram:1", match);
     serve(twoWay(0.55));
     await read(0);
-    expect(await stage.outbox()).toMatchObject([{ chat: "telegram:1", platform: "telegram", revision: 2, delivery_id: null }]);
+    expect(await stage.waiting()).toMatchObject([{ chat: "telegram:1", platform: "telegram", revision: 2, delivery_id: null }]);
   });
 
   it("tells the schedule of every answer and keeps with the board what it has learned", async () => {
@@ -215,7 +215,7 @@ describe.each(engines)("boards on $name", ({ open }) => {
       await read(0);
       await watchers(["3pp"]);
       const one = await statements(0.55);
-      expect(await stage.outbox()).toHaveLength(1);
+      expect(await stage.waiting()).toHaveLength(1);
       await stage.deliver(2_000, { platform: { name: "discord", send: async () => ({ kind: "sent", messageId: "1" }) } });
       await stage.poll(match, 0.5);
       await stage.deliver(2_000, { platform: { name: "discord", send: async () => ({ kind: "sent", messageId: "1" }) } });
@@ -224,7 +224,7 @@ describe.each(engines)("boards on $name", ({ open }) => {
         2,
       );
       const many = await statements(0.56);
-      expect(await stage.outbox()).toHaveLength(101);
+      expect(await stage.waiting()).toHaveLength(101);
       expect(many).toBe(one);
     });
 
@@ -252,10 +252,10 @@ describe.each(engines)("boards on $name", ({ open }) => {
       // Nothing that grows with the watches comes into memory.
       expect(most.read).toBeLessThan(20);
       expect(most.written).toBe(5_000);
-      expect(await stage.outbox()).toHaveLength(size);
+      expect(await stage.waiting()).toHaveLength(size);
       expect(used).toBeLessThan(20);
       await stage.poll(match, 0.5);
-      expect(await stage.outbox()).toEqual([]);
+      expect(await stage.waiting()).toEqual([]);
       expect(await stage.database.selectFrom("decisions").select("id").execute()).toHaveLength(size);
     });
 
@@ -263,9 +263,9 @@ describe.each(engines)("boards on $name", ({ open }) => {
       await read(0);
       await watchers(["3pp", "8pp"]);
       await stage.poll(match, 0.55);
-      await stage.database.deleteFrom("outbox").execute();
+      await stage.database.deleteFrom("facts").execute();
       await stage.boards.rebuild(new AbortController().signal);
-      expect(await stage.outbox()).toMatchObject([{ chat: "discord:1", revision: 2 }]);
+      expect(await stage.waiting()).toMatchObject([{ chat: "discord:1", revision: 2 }]);
     });
 
     it("starts a baseline anew, with a decision, when its books are gone for two boards in a row", async () => {
@@ -277,11 +277,11 @@ describe.each(engines)("boards on $name", ({ open }) => {
       expect(await stage.decisions()).toEqual([]);
       serve(twoWay(0.61, ["Birch"]));
       await read(0);
-      expect(await stage.outbox()).toEqual([]);
+      expect(await stage.waiting()).toEqual([]);
       expect(await stage.decisions()).toEqual(["discord:1 dropped: nothing_to_compare"]);
       serve(twoWay(0.65, ["Birch"]));
       await read(0);
-      expect(await stage.outbox()).toHaveLength(1);
+      expect(await stage.waiting()).toHaveLength(1);
     });
 
     it("starts it anew as well when one board without its books stands for an hour", async () => {
@@ -316,7 +316,7 @@ describe.each(engines)("boards on $name", ({ open }) => {
       expect(await stage.decisions()).toEqual([]);
       serve(twoWay(0.75));
       await read(0);
-      expect(await stage.outbox()).toMatchObject([{ chat: "discord:1", revision: 3 }]);
+      expect(await stage.waiting()).toMatchObject([{ chat: "discord:1", revision: 3 }]);
     });
 
     it("begins with the first board that has the main market, when the chat was shown one without", async () => {
@@ -327,7 +327,7 @@ describe.each(engines)("boards on $name", ({ open }) => {
       await read(0);
       serve(twoWay(0.55));
       await read(0);
-      expect(await stage.outbox()).toHaveLength(1);
+      expect(await stage.waiting()).toHaveLength(1);
     });
 
     it("keeps the boards that somebody needs and prunes the others", async () => {

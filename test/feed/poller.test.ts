@@ -277,14 +277,14 @@ describe.each(engines)("the poller on $name", ({ open }) => {
     await stage.watch(await stage.addChat("telegram:1"), known);
     await stage.poll(known, 0.56);
     const poller = pollerOf();
-    await stage.database.deleteFrom("outbox").execute();
+    await stage.database.deleteFrom("facts").execute();
     const stopping = new AbortController();
     const running = poller.run(stopping.signal);
     await stage.clock.advance(1_000, stage.settle);
-    expect(await stage.outbox()).toHaveLength(1);
-    await stage.database.deleteFrom("outbox").execute();
+    expect(await stage.waiting()).toHaveLength(1);
+    await stage.database.deleteFrom("facts").execute();
     await stage.clock.advance(10 * minute, stage.settle);
-    expect(await stage.outbox()).toHaveLength(1);
+    expect(await stage.waiting()).toHaveLength(1);
     stopping.abort();
     await running;
   });

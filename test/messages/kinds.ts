@@ -5,7 +5,6 @@ import { defaultQuiet } from "../../src/chats/settings.ts";
 import { endOfTime } from "../../src/clock.ts";
 import { factsPerMessage } from "../../src/delivery/claim.ts";
 import { plainManner } from "../../src/facts/frozen.ts";
-import { alertReply } from "../../src/replies/alerts/alert.ts";
 import { digestReply } from "../../src/replies/alerts/digest.ts";
 import { helpReply, sentenceReply, startReply } from "../../src/replies/chat/help.ts";
 import { choicesReply } from "../../src/replies/parts/choices.ts";
@@ -23,6 +22,7 @@ import { winnerQuotes } from "../odds/prices.ts";
 import {
   alertFacts,
   alertMatch,
+  alertReply,
   boardOf,
   heldFacts,
   hour,
@@ -37,9 +37,9 @@ import {
 import { adminKindsOf } from "./admin-kinds.ts";
 import { betKindsOf, betViewsOf } from "./bet-kinds.ts";
 import { decisionKindsOf } from "./decision-kinds.ts";
-import { eventKindsOf } from "./event-kinds.ts";
 import { lookupsOf } from "./lookups.ts";
 import { managedKindsOf } from "./managed-kinds.ts";
+import { momentKindsOf } from "./moment-kinds.ts";
 import { muteKindsOf } from "./mute-kinds.ts";
 import { namedKindsOf } from "./named-kinds.ts";
 import { settingKindsOf } from "./setting-kinds.ts";
@@ -102,9 +102,7 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
   };
   const day = { from: noon, to: noon + 24 * hour, date: "2026-08-16" };
   const choice = { words: names.typed, matches: known, how: "fitting-more" as const, command: "odds", rest: "" };
-  const bets = known.map((one, others) => {
-    return { bet: { ...valueBet, match, bookmaker: names.books[others] ?? null }, others, known: one };
-  });
+  const bets = known.map((one, index) => ({ bet: { ...valueBet, match, bookmaker: names.books[index] ?? null }, known: one }));
   const narrow = {
     edge: 0.05,
     leastPrice: 1.5,
@@ -158,28 +156,28 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
     "movementReply of one match": movementReply(text, alertFacts(alert)),
     "movementReply of two matches": movementReply(text, alertFacts(alert, { ...alert, matchId: 18 })),
     ...decisionKindsOf(text, names, match),
-    "alertReply of one match": alertReply(text, heldFacts([alert])),
-    "alertReply after a downtime": alertReply(text, {
+    "messageReply of one match": alertReply(text, heldFacts([alert])),
+    "messageReply after a downtime": alertReply(text, {
       ...alertFacts(alert, { ...alert, matchId: 18 }),
       manner: { ...plainManner, held: "away", away: { from: noon - 5 * hour, to: noon - hour } },
     }),
-    "alertReply before the limit": alertReply(text, {
+    "messageReply before the limit": alertReply(text, {
       ...alertFacts(alert),
       manner: { ...plainManner, held: "flood", cap: { count: 12, until: noon + hour, points: 5 } },
     }),
-    "alertReply before the limit, in other units": alertReply(text, {
+    "messageReply before the limit, in other units": alertReply(text, {
       ...alertFacts(alert),
       manner: { ...plainManner, cap: { count: 1, until: noon + hour, points: null } },
     }),
-    "alertReply of what was further": alertReply(text, heldFacts([{ ...alert, peak: alert.movement.moves[0] ?? null }])),
-    "alertReply of five matches": alertReply(text, heldFacts(manyOf(alert, 5))),
-    "alertReply of as many as a message has": alertReply(text, heldFacts(manyOf(alert, factsPerMessage))),
+    "messageReply of what was further": alertReply(text, heldFacts([{ ...alert, peak: alert.movement.moves[0] ?? null }])),
+    "messageReply of five matches": alertReply(text, heldFacts(manyOf(alert, 5))),
+    "messageReply of as many as a message has": alertReply(text, heldFacts(manyOf(alert, factsPerMessage))),
     digestReply: digestReply(text, heldFacts(manyOf(alert, 11), "digest")),
     ...muteKindsOf(text, match),
     ...settingKindsOf(text, names),
     ...wideKindsOf(text, names, match),
     ...betKindsOf(text, names, match),
-    ...eventKindsOf(text, match),
+    ...momentKindsOf(text, match),
     ...adminKindsOf(text, names),
     ...Object.fromEntries(sentences.map((one) => [`sentenceReply ${one.key}`, sentence(text, one, names)])),
   };

@@ -33,7 +33,7 @@ export async function openSchema(): Promise<Memory> {
     settings: { DATABASE_URL: url },
     async afterLeases() {
       await database.updateTable("leases").set({ until: 0 }).execute();
-      await database.updateTable("deliveries").set({ lease_until: 0 }).where("state", "=", "claimed").execute();
+      await database.updateTable("messages").set({ lease_until: 0 }).where("state", "=", "claimed").execute();
     },
     close,
   };

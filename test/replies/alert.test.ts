@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { AlertMatch } from "../../src/delivery/loop.ts";
-import { alertReply } from "../../src/replies/alerts/alert.ts";
+import type { AlertMatch } from "../../src/detection/alert-facts.ts";
 import {
   alertFacts,
   alertMatch,
+  alertReply,
   boardOf,
   buttonsOf,
   heldFacts,

@@ -1,11 +1,14 @@
 import type { Match, ValueBet } from "../../src/api/model.ts";
 import type { Draft } from "../../src/chat/reply.ts";
 import { wordsOfMarket } from "../../src/commands/input/selection-words.ts";
-import type { AlertFacts, AlertMatch } from "../../src/detection/alert-facts.ts";
+import type { Telling } from "../../src/delivery/fact-kind.ts";
+import type { AlertMatch } from "../../src/detection/alert-facts.ts";
 import { plainManner } from "../../src/facts/frozen.ts";
 import type { Hold } from "../../src/facts/holds.ts";
 import { offeredMarkets } from "../../src/odds/markets.ts";
 import type { Board, Quote } from "../../src/odds/quote.ts";
+import { movementSection } from "../../src/replies/alerts/alert.ts";
+import { messageReply } from "../../src/replies/alerts/message.ts";
 import { credited } from "../../src/replies/parts/credit.ts";
 import { loadTexts, type Text } from "../../src/replies/parts/text.ts";
 import type { OddsFacts } from "../../src/replies/questions/odds.ts";
@@ -131,14 +134,23 @@ export function alertMatch(fields: Partial<AlertMatch> & { baseline: Board; boar
   };
 }
 
+/** What a message says that is about movements alone. */
+export type AlertFacts = Omit<Telling, "parts"> & { matches: readonly AlertMatch[] };
+
 export function alertFacts(...matches: AlertMatch[]): AlertFacts {
-  return { chat: "telegram:7", deliveryId: "d1", matches, manner: plainManner, repeated: false, now: noon };
+  return { chat: "telegram:7", id: "d1", matches, manner: plainManner, repeated: false, now: noon };
+}
+
+/** That message. */
+export function alertReply(text: Text, { matches, ...about }: AlertFacts): Draft {
+  const telling = { ...about, parts: new Map([["movement", matches]]) };
+  return messageReply(text, telling, [movementSection(text, matches, telling)]);
 }
 
 /** The same after a night in which three lines came back. */
 export function heldFacts(matches: readonly AlertMatch[], held: Hold = "quiet"): AlertFacts {
   const waited = matches.map((one) => ({ ...one, since: noon - 9 * hour }));
-  return { ...alertFacts(...waited), manner: { ...plainManner, held, cameBack: 3 } };
+  return { ...alertFacts(...waited), manner: { ...plainManner, held, passed: { movement: 3 } } };
 }
 
 /** All three books shorten the home side. */

@@ -126,7 +126,7 @@ describe.each(engines)("what happens once on $name", ({ name, open }) => {
         for (const price of cents.map((one) => one / 100)) {
           await refresh(board(price));
           // A process that died here has lost what it had in mind, and perhaps the fact.
-          await stage.database.deleteFrom("outbox").execute();
+          await stage.database.deleteFrom("facts").execute();
           await stage.boards.rebuild(new AbortController().signal);
           await stage.deliver();
           if (isArmed && price >= 2) expected.push(price);

@@ -1,16 +1,17 @@
+import { factKinds } from "../../src/app/deliveries.ts";
 import type { Outcome, Outgoing } from "../../src/chat/platform.ts";
 import type { Reply } from "../../src/chat/reply.ts";
 import { moveChat, suspendChat } from "../../src/chats/chats.ts";
 import type { Clock } from "../../src/clock.ts";
 import { createDelivery, type DeliveryLoop } from "../../src/delivery/loop.ts";
 import { createPlatformHealth, type PlatformHealth } from "../../src/delivery/platform-health.ts";
-import type { AlertFacts } from "../../src/detection/alert-facts.ts";
 import { type Boards, createBoards } from "../../src/feed/boards.ts";
 import { createPoller } from "../../src/feed/poller.ts";
 import { createSchedule } from "../../src/feed/schedule.ts";
 import type { Log } from "../../src/log.ts";
 import { matchesById, rememberMatches } from "../../src/matches/matches.ts";
 import type { Database } from "../../src/storage/database.ts";
+import { type Said, saidBy } from "../alert-path/said.ts";
 import type { Market } from "./market.ts";
 
 /** Discord knows a nonce again for some minutes; Telegram knows none. */
@@ -24,7 +25,7 @@ export interface LifeDeps {
   market: Market;
   clock: Clock;
   log: Log;
-  send(platform: (typeof platforms)[number], message: Outgoing, facts: AlertFacts): Promise<Outcome>;
+  send(platform: (typeof platforms)[number], message: Outgoing, facts: Said): Promise<Outcome>;
   probe(): Promise<boolean>;
   onEnded(slug: string): void;
 }
@@ -64,7 +65,7 @@ export function beginLife({ database, market, clock, log, send, probe, onEnded }
   };
   const poller = createPoller({ ...shared, schedule, boards, look, onEnded: ({ match }) => onEnded(match.slug) });
   for (const platform of platforms) {
-    const rendered = new Map<string, AlertFacts>();
+    const rendered = new Map<string, Said>();
     const health: PlatformHealth = createPlatformHealth({
       ...{ database: mortal, clock, log, onRoom: () => loop.wake() },
       platform: {
@@ -81,8 +82,9 @@ export function beginLife({ database, market, clock, log, send, probe, onEnded }
     const loop = createDelivery({
       ...shared,
       platform: health,
-      render(facts) {
-        rendered.set(facts.deliveryId, facts);
+      kinds: factKinds,
+      render(telling) {
+        rendered.set(telling.id, saidBy(telling));
         return emptyReply;
       },
       chats: { suspend: suspendChat, move: moveChat },

@@ -1,7 +1,6 @@
 import type { Outcome, Outgoing } from "../../src/chat/platform.ts";
 import { ensureChat } from "../../src/chats/chats.ts";
 import { changeSettings, defaultQuiet } from "../../src/chats/settings.ts";
-import type { AlertFacts } from "../../src/detection/alert-facts.ts";
 import { type Log, silentLog } from "../../src/log.ts";
 import { rememberMatches } from "../../src/matches/matches.ts";
 import { defaultRule } from "../../src/rules/rule.ts";
@@ -10,6 +9,7 @@ import { uniform } from "../../src/sandbox/hash.ts";
 import { openDatabase } from "../../src/storage/database.ts";
 import { addWatch, removeWatch } from "../../src/watches/watches.ts";
 import { observe } from "../alert-path/queries.ts";
+import type { Said } from "../alert-path/said.ts";
 import { createFakeClock } from "../clock.ts";
 import { beginLife, type Life, type platforms } from "./life.ts";
 import { createMarket } from "./market.ts";
@@ -108,7 +108,7 @@ export async function playSeason({ chats, watches, matches, days }: SeasonSize) 
   const oneOf = <Item>(items: readonly Item[]): Item => items[Math.floor(chance() * items.length)] as Item;
   const hour = (): number => (clock.now() % dayMs) / hourMs;
 
-  async function send(platform: (typeof platforms)[number], message: Outgoing, facts: AlertFacts): Promise<Outcome> {
+  async function send(platform: (typeof platforms)[number], message: Outgoing, facts: Said): Promise<Outcome> {
     const breakdown = troubles.outage(hour());
     if (breakdown) {
       figures.broken++;
@@ -132,7 +132,7 @@ export async function playSeason({ chats, watches, matches, days }: SeasonSize) 
 
   interface Arriving {
     message: Outgoing;
-    facts: AlertFacts;
+    facts: Said;
     /** Whether the sender learns of it. */
     isKnown: boolean;
   }

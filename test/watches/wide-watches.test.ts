@@ -190,7 +190,7 @@ describe.each(engines)("wide watches on $name", ({ open }) => {
     await stage.poll(match, 0.5);
     await stage.poll(match, 0.6);
     await pauseWatch(stage.database, { watch: wide, until: stage.clock.now() + hour });
-    expect(await stage.outbox()).toEqual([]);
+    expect(await stage.waiting()).toEqual([]);
     await goThrough();
     expect(await coveredIds()).toEqual([]);
     await stage.clock.advance(hour, stage.settle);
@@ -202,9 +202,9 @@ describe.each(engines)("wide watches on $name", ({ open }) => {
     await running;
     expect(await coveredIds()).toEqual([match.id]);
     await stage.poll(match, 0.7);
-    expect(await stage.outbox()).toEqual([]);
+    expect(await stage.waiting()).toEqual([]);
     await stage.poll(match, 0.75);
-    expect(await stage.outbox()).toHaveLength(1);
+    expect(await stage.waiting()).toHaveLength(1);
     // What is removed while it is paused comes back paused, and another rule ends the pause.
     await pauseWatch(stage.database, { watch: wide, until: 9e15 });
     await undoRemoval(stage.database, { chat, id: await remove(wide.id), now: stage.clock.now() });
@@ -278,10 +278,10 @@ describe.each(engines)("wide watches on $name", ({ open }) => {
     await excludeMatch(stage.database, { chat, matchId: excluded.id, now: 1 });
     await stage.poll(match, 0.5);
     await stage.poll(match, 0.6);
-    expect(await stage.outbox()).toHaveLength(1);
+    expect(await stage.waiting()).toHaveLength(1);
     expect(await remove(team.id, await stage.addChat("telegram:2"))).toBeNull();
     expect(await remove(team.id)).not.toBeNull();
-    expect(await stage.outbox()).toEqual([]);
+    expect(await stage.waiting()).toEqual([]);
     expect(await exclusionsOf(stage.database, [chat])).toHaveLength(1);
     const last = await remove(whole.id);
     expect(await exclusionsOf(stage.database, [chat])).toEqual([]);

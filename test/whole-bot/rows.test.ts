@@ -42,14 +42,14 @@ describe("what a bot keeps while lines move all the time", () => {
 
     await world.pass(11 * minuteMs);
     expect(bot.sent).toHaveLength(0);
-    expect(await count("outbox")).toBeGreaterThan(chats);
-    expect(await count("outbox")).toBeLessThanOrEqual(watches);
-    expect(await count("deliveries")).toBeLessThanOrEqual(chats);
+    expect(await count("facts")).toBeGreaterThan(chats);
+    expect(await count("facts")).toBeLessThanOrEqual(watches);
+    expect(await count("messages")).toBeLessThanOrEqual(chats);
 
     bot.outcomes.length = 0;
     await world.pass(11 * minuteMs);
     expect(bot.sent.length).toBeGreaterThan(chats);
-    expect(await count("outbox")).toBeLessThanOrEqual(watches);
+    expect(await count("facts")).toBeLessThanOrEqual(watches);
     expect(await count("baselines")).toBe(watches);
     expect(await count("schedule")).toBe(watches);
     expect(await count("api_cache")).toBeLessThan(20);

@@ -3,10 +3,9 @@ import type { Call } from "../../chat/call.ts";
 import { addressesOf, chatOf } from "../../chats/chats.ts";
 import { settingsOf } from "../../chats/settings.ts";
 import { betMessagesOf } from "../../delivery/bet-messages.ts";
-import { countDeliveries, deliveriesOfChat } from "../../delivery/deliveries.ts";
+import { countMessages, messagesOfChat } from "../../delivery/told.ts";
 import { countDecisions, decisionsOfChat } from "../../facts/decisions.ts";
-import { eventsOf } from "../../facts/events.ts";
-import { waitingOf } from "../../facts/waiting.ts";
+import { factsOf } from "../../facts/facts.ts";
 import type { Session } from "../../storage/database.ts";
 import { betWatchesBy, betWatchesOf } from "../../watches/bet-watches.ts";
 import { mutesOf } from "../../watches/mutes.ts";
@@ -39,7 +38,7 @@ export async function keptDataOf(session: Session, call: Call): Promise<KeptData
   const added = call.place === "private" ? await addedBy(session, personOf(call)) : [];
   const elsewhere = added.filter(({ chat }) => !addresses.includes(chat));
   const logged = (await Promise.all(addresses.map((chat) => loggedOf(session, chat)))).flat();
-  const total = (await countDeliveries(session, addresses)) + (await countDecisions(session, addresses));
+  const total = (await countMessages(session, addresses)) + (await countDecisions(session, addresses));
   return {
     records: [
       ...(await Promise.all(addresses.map((address) => chatRecord(session, address)))),
@@ -49,9 +48,8 @@ export async function keptDataOf(session: Session, call: Call): Promise<KeptData
       ...(await watchedBetsOf(session, addresses)).map((bet) => ({ valueBet: dated(bet) })),
       ...(await betMessagesOf(session, addresses)).map((message) => ({ betMessage: dated(message) })),
       ...(await exclusionsOf(session, addresses)).map((exclusion) => ({ exclusion: dated(exclusion) })),
-      ...(await eventsOf(session, addresses)).map((event) => ({ event: dated(event) })),
       ...(await mutesOf(session, addresses)).map((muted) => ({ mute: dated(muted) })),
-      ...(await waitingOf(session, addresses)).map((waiting) => ({ waiting: dated(waiting) })),
+      ...(await factsOf(session, addresses)).map((fact) => ({ fact: dated(fact) })),
       ...elsewhere.map((watch) => ({ watchElsewhere: dated(watch) })),
       ...(await removalsOf(session, addresses)).map((removal) => ({ removed: dated(removal) })),
       ...logged,
@@ -93,10 +91,10 @@ function watchRecord(watch: { createdBy: string }, { place, reader }: Call): Kep
 }
 
 async function loggedOf(session: Session, chat: string): Promise<KeptRecord[]> {
-  const deliveries = await deliveriesOfChat(session, { chat, limit: loggedAtMost });
+  const messages = await messagesOfChat(session, { chat, limit: loggedAtMost });
   const decisions = await decisionsOfChat(session, { chat, limit: loggedAtMost });
   return [
-    ...deliveries.map((delivery) => ({ delivery: dated(delivery) })),
+    ...messages.map((message) => ({ message: dated(message) })),
     // What the comparison found is about the odds, and /why tells it.
     ...decisions.map(({ evidence: _, bets: __, ...decision }) => ({ decision: dated(decision) })),
   ];

@@ -1,6 +1,6 @@
 import type { Button, Draft } from "../../chat/reply.ts";
 import { watchesOfBetMessage } from "../../delivery/bet-messages.ts";
-import { factsOfDelivery } from "../../delivery/deliveries.ts";
+import { matchesToldIn } from "../../delivery/told.ts";
 import type { MatchIndex } from "../../matches/index.ts";
 import { matchTitle } from "../../replies/parts/match.ts";
 import { lessAllReply, lessBetsReply, lessReply, lessWhichReply } from "../../replies/watching/less.ts";
@@ -71,7 +71,7 @@ async function lessOfMessage(deps: LessDeps, ask: Ask, message: string): Promise
   const { database, index } = deps;
   const chat = ask.call.address;
   const id = messageNamed(message);
-  const matchIds = new Set((await factsOfDelivery(database, { chat, id })).map(({ matchId }) => matchId));
+  const matchIds = new Set(await matchesToldIn(database, { chat, id }));
   const present = await Promise.all([...matchIds].map((matchId) => watchOf(database, { chat, matchId })));
   const wideIds = new Set(present.map((watch) => watch?.wideId));
   const betIds = await watchesOfBetMessage(database, { chat, id });

@@ -1,6 +1,6 @@
 import type { Draft } from "../../chat/reply.ts";
 import { ensureChat } from "../../chats/chats.ts";
-import { factsOfDelivery } from "../../delivery/deliveries.ts";
+import { matchesToldIn } from "../../delivery/told.ts";
 import type { Finder } from "../../matches/finder.ts";
 import type { KnownMatch, MatchIndex } from "../../matches/index.ts";
 import { type MutedRow, mutedReply, muteSomeReply, muteWhichReply, unmutedReply } from "../../replies/watching/mute.ts";
@@ -73,8 +73,8 @@ async function longerMute({ database }: MuteDeps, { call }: Ask, known: KnownMat
 
 /** The matches of one message, which may be others than those that are watched by now. */
 async function whichOfMessage({ database, index }: MuteDeps, { call, text }: Ask, message: string): Promise<Draft> {
-  const facts = await factsOfDelivery(database, { chat: call.address, id: messageNamed(message) });
-  const found = await Promise.all([...new Set(facts.map(({ matchId }) => matchId))].map((id) => index.byId(id)));
+  const told = await matchesToldIn(database, { chat: call.address, id: messageNamed(message) });
+  const found = await Promise.all(told.map((id) => index.byId(id)));
   const matches = found.filter((known) => known !== null);
   if (matches.length === 0) throw new Refusal("refuse-old-button", {}, []);
   return muteSomeReply(text, matches);

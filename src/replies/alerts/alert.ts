@@ -1,57 +1,53 @@
-import type { Block, Button, Draft } from "../../chat/reply.ts";
-import type { AlertFacts } from "../../delivery/loop.ts";
+import type { Block } from "../../chat/reply.ts";
+import type { Section, Telling } from "../../delivery/fact-kind.ts";
+import type { AlertMatch } from "../../detection/alert-facts.ts";
+import type { Manner } from "../../facts/frozen.ts";
 import { movementReply } from "../parts/movement.ts";
 import type { Text } from "../parts/text.ts";
-import { capBlocks, capButtons, lessAllButton } from "./cap.ts";
 import { byLeague, digestReply } from "./digest.ts";
+import { messageRef } from "./message.ts";
 
 /** With more matches than this every match is one line. */
 const toldInFull = 5;
 /** What was noticed this long ago says so. */
 const oldMs = 60 * 60_000;
 
-/** The message that carries what waits for a chat, by league: in full while it is little, a line per match when it is much. */
-export function alertReply(text: Text, unsorted: AlertFacts): Draft {
-  const facts = { ...unsorted, matches: [...byLeague(text, unsorted.matches).values()].flat() };
-  const isDigest = facts.matches.length > toldInFull;
-  const { blocks, ...draft } = isDigest ? digestReply(text, facts) : movementReply(text, facts);
-  return {
-    ...draft,
-    blocks: [...awayBlock(text, facts), ...blocks, ...noteBlocks(text, facts, isDigest), ...capBlocks(text, facts.manner.cap)],
-    buttons: [...draft.buttons, ...buttonRows(text, facts)],
-  };
-}
-
-/** What calls mean the matches and watches of one message by. */
-export function messageRef(deliveryId: string): string {
-  return `message:${deliveryId}`;
-}
-
-/** What can be done about an alert; where it is of several matches, most of it asks which of them. */
-function buttonRows(text: Text, { matches, deliveryId, manner }: AlertFacts): Button[][] {
+/** What a message says of movements, by league: in full while it is little, a line per match when it is much. */
+export function movementSection(text: Text, unsorted: readonly AlertMatch[], { id, manner, now }: Telling): Section {
+  const matches = [...byLeague(text, unsorted).values()].flat();
+  const facts = { matches, manner, now };
+  const isDigest = matches.length > toldInFull;
+  const { blocks, buttons } = isDigest ? digestReply(text, facts) : movementReply(text, facts);
   const [only, ...others] = matches;
-  const ref = only && others.length === 0 ? `#${only.matchId}` : messageRef(deliveryId);
-  const button = (key: string, command: string, words: string): Button => {
-    return { label: text.say(key), press: { command, text: words, replace: false } };
+  // Where it is of several matches, most of what can be done about it asks which of them.
+  const ref = only && others.length === 0 ? `#${only.matchId}` : messageRef(id);
+  return {
+    blocks: [...awayBlock(text, facts), ...blocks],
+    notes: noteBlocks(text, facts, isDigest),
+    buttons,
+    mute: ref,
+    less: ref,
   };
-  return [
-    ...capButtons(text, manner.cap),
-    ...(manner.held === "flood" && !manner.cap ? [[lessAllButton(text)]] : []),
-    [button("alert-mute", "mute", ref), button("alert-snooze", "snooze", "1h")],
-    [button("alert-less", "less", ref), button("alert-why", "why", deliveryId)],
-  ];
+}
+
+/** What is told of movements, and how. */
+export interface ToldMatches {
+  matches: readonly AlertMatch[];
+  manner: Manner;
+  now: number;
 }
 
 /** After a downtime the message says first that it makes up for that. */
-function awayBlock(text: Text, { manner: { away }, matches }: AlertFacts): Block[] {
+function awayBlock(text: Text, { manner: { away }, matches }: ToldMatches): Block[] {
   if (!away) return [];
   const [from, to] = [text.moment(away.from, "datetime"), text.moment(away.to, "datetime")];
   return [{ kind: "paragraph", spans: text.spans("alert-away", { from, to, count: matches.length }) }];
 }
 
 /** Why this comes now and not before, and what is not in it. */
-function noteBlocks(text: Text, { matches, manner: { held, cameBack }, now }: AlertFacts, isDigest: boolean): Block[] {
+function noteBlocks(text: Text, { matches, manner: { held, passed }, now }: ToldMatches, isDigest: boolean): Block[] {
   const first = Math.min(...matches.map(({ since }) => since));
+  const cameBack = passed["movement"] ?? 0;
   const noticed = matches.length === 1 ? "alert-noticed" : "alert-noticed-first";
   return [
     ...(now - first >= oldMs ? [text.spans(noticed, { age: text.relative(first, now) })] : []),

@@ -1,5 +1,6 @@
 import type { Block, Draft, Span } from "../../chat/reply.ts";
-import type { AlertFacts, AlertMatch } from "../../delivery/loop.ts";
+import type { AlertMatch } from "../../detection/alert-facts.ts";
+import type { Manner } from "../../facts/frozen.ts";
 import { leagueName } from "../../matches/names.ts";
 import type { RuleEvent } from "../../rules/rule-events.ts";
 import { selectionName } from "../parts/markets.ts";
@@ -8,7 +9,7 @@ import { asideItems, pricesOf } from "../parts/movement.ts";
 import { bold, type Text } from "../parts/text.ts";
 
 /** Many matches in one message: under each league a line per match, with its strongest move. */
-export function digestReply(text: Text, { matches, manner }: AlertFacts): Draft {
+export function digestReply(text: Text, { matches, manner }: { matches: readonly AlertMatch[]; manner: Manner }): Draft {
   const key = manner.held === "digest" ? "digest-heading-daily" : "digest-heading";
   const heading: Block = { kind: "heading", spans: text.spans(key, { count: matches.length }) };
   return {

@@ -1,5 +1,5 @@
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
-import type { AlertFacts, AlertMatch } from "../../delivery/loop.ts";
+import type { AlertMatch } from "../../detection/alert-facts.ts";
 import { fromMicros } from "../../odds/price.ts";
 import type { SelectionMove } from "../../rules/movement.ts";
 import type { RuleEvent } from "../../rules/rule-events.ts";
@@ -14,7 +14,7 @@ const movesShown = 2;
 const fewBooks = 3;
 
 /** The message that carries movements to a chat: one match in full, several one after the other. */
-export function movementReply(text: Text, { matches, now }: AlertFacts): Draft {
+export function movementReply(text: Text, { matches, now }: { matches: readonly AlertMatch[]; now: number }): Draft {
   const [only, ...others] = matches;
   if (only && others.length === 0)
     return { blocks: matchBlocks(text, only, now), buttons: [matchButtons(text, only)], personal: false };

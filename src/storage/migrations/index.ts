@@ -17,6 +17,7 @@ import * as outages from "./0016-outages.ts";
 import * as calls from "./0017-calls.ts";
 import * as pricePoints from "./0018-price-points.ts";
 import * as theLimitSaysSo from "./0019-the-limit-says-so.ts";
+import * as factsAndMessages from "./0030-facts-and-messages.ts";
 
 /** Every step of the schema, in order. A step that was released is never edited; a change is a new step. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   "0017-calls": calls,
   "0018-price-points": pricePoints,
   "0019-the-limit-says-so": theLimitSaysSo,
+  "0030-facts-and-messages": factsAndMessages,
 };

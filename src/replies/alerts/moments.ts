@@ -1,56 +1,49 @@
 import type { Match } from "../../api/model.ts";
-import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
-import type { Cap } from "../../facts/cap.ts";
-import type { EventFacts } from "../../facts/events.ts";
+import type { Block, Button, Span } from "../../chat/reply.ts";
+import type { Section, Telling } from "../../delivery/fact-kind.ts";
+import type { MomentBody } from "../../facts/moments.ts";
 import { lineOf } from "../../odds/markets.ts";
 import type { Line } from "../../rules/closing-line.ts";
 import { marketName, selectionName } from "../parts/markets.ts";
 import { matchTitle } from "../parts/match.ts";
 import { bold, type Text } from "../parts/text.ts";
-import { capBlocks, capButtons } from "./cap.ts";
 
 /** What happened, with its match; null where it is about none. */
 export interface Happening {
-  facts: EventFacts;
+  moment: MomentBody;
   match: Match | null;
 }
 
-export interface HappeningsFacts {
-  happenings: readonly Happening[];
-  /** Said when it is the last message that the limit per hour lets through. */
-  cap: Cap | null;
-  now: number;
-}
-
-/** The message that tells a chat what happens once: one after the other. Without a block where there is nothing to say. */
-export function eventsReply(text: Text, { happenings, cap, now }: HappeningsFacts): Draft {
-  const blocks = happenings.flatMap((one) => happeningBlocks(text, one, now));
+/** What a message says of what happens once: one after the other. */
+export function momentSection(text: Text, happenings: readonly Happening[], { now }: Pick<Telling, "now">): Section {
   return {
-    blocks: blocks.length === 0 ? [] : [...blocks, ...capBlocks(text, cap)],
-    buttons: [...happenings.flatMap((one) => buttonRow(text, one, happenings.length > 1)), ...capButtons(text, cap)],
-    personal: false,
+    blocks: happenings.flatMap((one) => happeningBlocks(text, one, now)),
+    notes: [],
+    buttons: happenings.flatMap((one) => buttonRow(text, one, happenings.length > 1)),
+    mute: null,
+    less: null,
   };
 }
 
-function happeningBlocks(text: Text, { facts, match }: Happening, now: number): Block[] {
-  if (facts.kind === "chat_gone") {
-    const { watches, until } = facts;
+function happeningBlocks(text: Text, { moment, match }: Happening, now: number): Block[] {
+  if (moment.kind === "chat_gone") {
+    const { watches, until } = moment;
     return [paragraph(text.spans("event-chat-gone", { watches, until: text.moment(until, "date") }))];
   }
   if (!match) return [];
   const title = bold(matchTitle(text, match));
-  switch (facts.kind) {
+  switch (moment.kind) {
     case "reminder": {
-      const start: Span = text.moment(facts.startsAt, "datetime");
-      return [paragraph(text.spans("event-reminder", { title, start })), ...lineBlocks(text, match, facts.line, now)];
+      const start: Span = text.moment(moment.startsAt, "datetime");
+      return [paragraph(text.spans("event-reminder", { title, start })), ...lineBlocks(text, match, moment.line, now)];
     }
     case "started":
       return [
-        paragraph(text.spans(facts.ended ? "event-started-ended" : "event-started", { title })),
-        ...lineBlocks(text, match, facts.line, now),
+        paragraph(text.spans(moment.ended ? "event-started-ended" : "event-started", { title })),
+        ...lineBlocks(text, match, moment.line, now),
       ];
     case "silent":
-      return [paragraph(text.spans("event-silent", { title, since: text.moment(facts.since, "datetime") }))];
+      return [paragraph(text.spans("event-silent", { title, since: text.moment(moment.since, "datetime") }))];
     case "called_off":
       return [paragraph(text.spans("event-called-off", { title }))];
     case "missing":
@@ -81,12 +74,12 @@ function selectionSpans(text: Text, match: Match, line: Line, one: Line["selecti
   return text.spans("event-line-moved", { selection, from: text.fairPrice(one.opened), to });
 }
 
-function buttonRow(text: Text, { facts, match }: Happening, isOneOfSeveral: boolean): Button[][] {
-  if (!match || facts.kind === "chat_gone" || facts.kind === "missing" || facts.kind === "called_off") return [];
-  const press = { command: "odds", text: `#${facts.matchId}`, replace: false };
+function buttonRow(text: Text, { moment, match }: Happening, isOneOfSeveral: boolean): Button[][] {
+  if (!match || moment.kind === "chat_gone" || moment.kind === "missing" || moment.kind === "called_off") return [];
+  const press = { command: "odds", text: `#${moment.matchId}`, replace: false };
   if (isOneOfSeveral) return [[{ label: matchTitle(text, match), press }]];
-  const live = { command: "watch", text: `#${facts.matchId} live`, replace: false };
-  const goesOn = facts.kind === "started" && facts.ended ? [{ label: text.say("event-watch-live"), press: live }] : [];
+  const live = { command: "watch", text: `#${moment.matchId} live`, replace: false };
+  const goesOn = moment.kind === "started" && moment.ended ? [{ label: text.say("event-watch-live"), press: live }] : [];
   return [[{ label: text.say("watch-odds"), press }, ...goesOn]];
 }
 

@@ -1,27 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Outcome, Outgoing } from "../../src/chat/platform.ts";
-import type { Reply } from "../../src/chat/reply.ts";
 import { chatOf, ensureChat, forgetLongGone, moveChat, restoreChat } from "../../src/chats/chats.ts";
 import { changeSettings, defaultQuiet } from "../../src/chats/settings.ts";
-import { type AnnouncerDeps, createAnnouncer } from "../../src/delivery/announcer.ts";
 import { suspendAndTell } from "../../src/delivery/chat-gone.ts";
-import { claimEvents } from "../../src/delivery/event-claims.ts";
 import { beginnings, createAgenda, silences } from "../../src/detection/moments.ts";
-import { type EventsToTell, eventsOf, insertEvents, pruneEvents } from "../../src/facts/events.ts";
+import { factsOf, pruneFacts } from "../../src/facts/facts.ts";
+import { type MomentBody, type NewMoment, queueMoments } from "../../src/facts/moments.ts";
 import { removeOld } from "../../src/feed/upkeep.ts";
 import { lineAt } from "../../src/rules/closing-line.ts";
 import { reconsider } from "../../src/watches/reconsider.ts";
 import { addWideWatch } from "../../src/watches/wide-watches.ts";
 import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
-import { type TestPlatform, withHealth } from "../delivery/health.ts";
+import type { TestPlatform } from "../delivery/health.ts";
 
 const chat = "telegram:1";
 const minute = 60_000;
 const hour = 60 * minute;
-const empty: Reply = { blocks: [], buttons: [], personal: false, credit: [], cut: "", language: "en" };
 
-describe.each(engines)("events on $name", ({ open }) => {
+describe.each(engines)("moments on $name", ({ open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
   let stage: Stage;
   let match: Known;
@@ -56,6 +53,11 @@ describe.each(engines)("events on $name", ({ open }) => {
   const remind = (reminderMinutes: number) =>
     changeSettings(stage.database, { address: chat, change: { reminderMinutes }, now: now() });
 
+  const momentsOf = async (chats: readonly string[]) =>
+    (await factsOf(stage.database, chats)).flatMap(({ kind, body, ...fact }) =>
+      kind === "moment" && body !== null ? [{ ...fact, moment: JSON.parse(body) as MomentBody }] : [],
+    );
+
   const found = async () => (await beginnings(stage.database, now())).map(({ key }) => key.split(" ")[0]);
 
   describe("of a start", () => {
@@ -66,8 +68,8 @@ describe.each(engines)("events on $name", ({ open }) => {
       expect(await found()).toEqual([]);
       await remind(30);
       expect(await found()).toEqual(["reminder"]);
-      await insertEvents(stage.database, await beginnings(stage.database, now()));
-      expect(await insertEvents(stage.database, await beginnings(stage.database, now()))).toBe(0);
+      await queueMoments(stage.database, await beginnings(stage.database, now()));
+      expect(await queueMoments(stage.database, await beginnings(stage.database, now()))).toBe(0);
       await pass(20 * minute);
       expect(await found()).toEqual(["started"]);
       await pass(10 * minute);
@@ -129,8 +131,8 @@ describe.each(engines)("events on $name", ({ open }) => {
         [chat, played.id],
       ]);
       expect((await stage.decisions()).sort()).toEqual([chat, paused, away].map((one) => `${one} ended: match_started`));
-      const told = await eventsOf(stage.database, [chat, live, paused, away]);
-      expect(told.map(({ chat: to, facts }) => [to, "ended" in facts && facts.ended])).toEqual([
+      const told = await momentsOf([chat, live, paused, away]);
+      expect(told.map(({ chat: to, moment }) => [to, "ended" in moment && moment.ended])).toEqual([
         [chat, true],
         [live, false],
       ]);
@@ -162,7 +164,7 @@ describe.each(engines)("events on $name", ({ open }) => {
         await stage.watch(chat, known);
         await stage.poll(known, 0.5);
       }
-      const silent = async () => (await silences(stage.database, { now: now(), speed: 1 })).map(({ facts }) => facts);
+      const silent = async () => (await silences(stage.database, { now: now(), speed: 1 })).map(({ moment }) => moment);
       const goesOn = async (times: number) => {
         for (let time = 0; time < times; time++) {
           await pass(hour);
@@ -172,9 +174,9 @@ describe.each(engines)("events on $name", ({ open }) => {
       await goesOn(3);
       expect(await silent()).toEqual([{ kind: "silent", matchId: match.id, since: now() - 3 * hour }]);
       const events = await silences(stage.database, { now: now(), speed: 1 });
-      await insertEvents(stage.database, events);
+      await queueMoments(stage.database, events);
       await pass(minute);
-      expect(await insertEvents(stage.database, await silences(stage.database, { now: now(), speed: 1 }))).toBe(0);
+      expect(await queueMoments(stage.database, await silences(stage.database, { now: now(), speed: 1 }))).toBe(0);
       await stage.poll(match);
       await pass(3 * hour);
       expect(await silent()).toEqual([]);
@@ -189,58 +191,50 @@ describe.each(engines)("events on $name", ({ open }) => {
   describe("on their way", () => {
     const outcomes: Outcome[] = [];
     const sent: Outgoing[] = [];
-    const said: EventsToTell[] = [];
     /** Whether the platform answers its probe. */
     let answers = true;
     beforeEach(() => {
-      for (const list of [outcomes, sent, said]) list.length = 0;
+      for (const list of [outcomes, sent, stage.sent]) list.length = 0;
       answers = true;
     });
 
-    const event = (key: string, more = {}) =>
-      insertEvents(stage.database, [
-        { chat, key, facts: { kind: "missing", matchId: match.id }, dueAt: now(), until: now() + hour, ...more },
+    const event = (key: string, more: Partial<NewMoment> = {}) =>
+      queueMoments(stage.database, [
+        { chat, key, moment: { kind: "missing", matchId: match.id }, dueAt: now(), until: now() + hour, ...more },
       ]);
+    const reminder = (startsAt: number): MomentBody => ({ kind: "reminder", matchId: match.id, startsAt, line: null });
 
     async function announce(ms = 1_000, idempotentForMs = 0): Promise<void> {
-      const stopping = new AbortController();
-      const { database, clock, log } = stage;
       const platform: TestPlatform = {
         name: "telegram",
         async send(message) {
           sent.push(message);
+          stage.sent.push({ message, said: stage.said(message.deliveryId) });
           return outcomes.shift() ?? { kind: "sent", messageId: "1" };
         },
         probe: async () => answers,
       };
-      const deps: Omit<AnnouncerDeps, "platform"> = {
-        ...{ database, clock, log, idempotentForMs, pollMs: minute },
-        async render(told) {
-          said.push(told);
-          return { reply: empty, silent: false };
-        },
-        chats: { suspend: suspendAndTell, move: moveChat },
-      };
-      const announcer = withHealth({ ...deps, platform }, (health) => createAnnouncer({ ...deps, platform: health }));
-      const running = announcer.run(stopping.signal);
-      await pass(ms);
-      stopping.abort();
-      await running;
+      const chats = { suspend: suspendAndTell, move: moveChat };
+      await stage.deliver(ms, { platform, idempotentForMs, chats });
     }
 
-    const states = async () => (await eventsOf(stage.database, [chat])).map(({ state }) => state);
+    const said = () => stage.sent.map((one) => one.said);
+    const kinds = () => said().map(({ moments }) => moments.map(({ moment }) => moment.kind));
+    const counts = () => said().map(({ moments }) => moments.length);
+    const states = async () =>
+      (await factsOf(stage.database, [chat])).map(({ doneAt, message }) => (message ? "claimed" : doneAt ? "done" : "waiting"));
 
     it("become one message per chat, once, and stay known until they are old", async () => {
       await event("a");
       await event("b");
       await event("a");
       await announce();
-      expect(said.map(({ facts }) => facts.length)).toEqual([2]);
+      expect(counts()).toEqual([2]);
       await event("a");
       await announce();
       expect(sent).toHaveLength(1);
-      expect(await states()).toEqual(["sent", "sent"]);
-      await pruneEvents(stage.database, now() + 2 * hour, 10);
+      expect(await states()).toEqual(["done", "done"]);
+      await pruneFacts(stage.database, now() + 2 * hour, 10);
       expect(await states()).toEqual([]);
     });
 
@@ -253,7 +247,8 @@ describe.each(engines)("events on $name", ({ open }) => {
       expect(sent).toHaveLength(2);
       await event("b", { dueAt: now() + 2 * minute, until: now() + minute });
       await announce(10 * minute);
-      expect(await states()).toEqual(["sent", "dropped"]);
+      expect(await states()).toEqual(["done", "done"]);
+      expect((await stage.decisions()).at(-1)).toBe(`${chat} dropped: missing`);
     });
 
     describe("at the gate", () => {
@@ -266,10 +261,10 @@ describe.each(engines)("events on $name", ({ open }) => {
         await event("late", { until: now() + hour });
         await event("own", { quiet: JSON.stringify({ ...quiet, on: false }) });
         await announce(90 * minute);
-        expect(said.map(({ facts }) => facts.length)).toEqual([1]);
-        expect(await states()).toEqual(["waiting", "dropped", "sent"]);
+        expect(counts()).toEqual([1]);
+        expect(await states()).toEqual(["waiting", "waiting", "done"]);
         await announce(40 * minute);
-        expect(await states()).toEqual(["sent", "dropped", "sent"]);
+        expect(await states()).toEqual(["done", "done", "done"]);
         expect(await stage.decisions()).toEqual([`${chat} sent: missing`, `${chat} dropped: missing`, `${chat} sent: missing`]);
       });
 
@@ -283,7 +278,7 @@ describe.each(engines)("events on $name", ({ open }) => {
         await stage.set(chat, { quiet: defaultQuiet });
         await reconsider(stage.database, [chat], now());
         await announce();
-        expect(said.map(({ silent }) => silent)).toEqual([true, false]);
+        expect(said().map(({ manner }) => manner.silent)).toEqual([true, false]);
       });
 
       it("count as messages of the hour, as alerts do, and wait for room", async () => {
@@ -298,19 +293,19 @@ describe.each(engines)("events on $name", ({ open }) => {
         await stage.poll(match, 0.7);
         await announce(30 * minute);
         await stage.deliver();
-        expect([sent.length, stage.sent.length]).toEqual([1, 1]);
+        expect(counts()).toEqual([1, 0]);
         await announce(40 * minute);
-        expect([sent.length, stage.sent.length]).toEqual([2, 1]);
+        expect(counts()).toEqual([1, 0, 1]);
       });
 
       it("come with the daily digest, however late that is, but for reminders", async () => {
         await stage.set(chat, { digestAt: 18 * 60 });
         await event("over");
-        await event("soon", { facts: { kind: "reminder", matchId: match.id, startsAt: now() + hour, line: null } });
+        await event("soon", { moment: reminder(now() + hour) });
         await announce(5 * hour);
-        expect(said.map(({ facts }) => facts.map(({ kind }) => kind))).toEqual([["reminder"]]);
+        expect(kinds()).toEqual([["reminder"]]);
         await announce(2 * hour);
-        expect(said.map(({ facts }) => facts.map(({ kind }) => kind))).toEqual([["reminder"], ["missing"]]);
+        expect(kinds()).toEqual([["reminder"], ["missing"]]);
       });
     });
 
@@ -319,8 +314,8 @@ describe.each(engines)("events on $name", ({ open }) => {
       for (let nth = 0; nth < 3; nth++) outcomes.push({ kind: "unknown", reason: "timeout" });
       await announce(10 * minute);
       expect(new Set(sent.map(({ deliveryId }) => deliveryId)).size).toBe(1);
-      expect(said.map(({ attempts }) => attempts)).toEqual([1, 2, 3, 4]);
-      expect(await states()).toEqual(["sent"]);
+      expect(said().map(({ repeated }) => repeated)).toEqual([false, true, true, true]);
+      expect(await states()).toEqual(["done"]);
       const doubts = Array(3).fill(`${chat} unknown: sent_again`);
       expect(await stage.decisions()).toEqual([...doubts, `${chat} sent: missing`]);
     });
@@ -332,13 +327,12 @@ describe.each(engines)("events on $name", ({ open }) => {
       await event("b");
       expect(sent.map(({ deliveryId }) => deliveryId)).toHaveLength(3);
       await announce(5 * minute, 2 * minute);
-      expect(await states()).toEqual(["sent", "sent"]);
+      expect(await states()).toEqual(["done", "done"]);
     });
 
     it("are not dropped because the platform took nothing, but for reminders", async () => {
       await event("a", { until: now() + 10 * minute });
-      const facts = { kind: "reminder", matchId: match.id, startsAt: now() + 10 * minute, line: null } as const;
-      await event("b", { facts, until: now() + 10 * minute, dueAt: now() + minute });
+      await event("b", { moment: reminder(now() + 10 * minute), until: now() + 10 * minute, dueAt: now() + minute });
       await event("c", { until: now() - minute });
       outcomes.push({ kind: "unknown", reason: "timeout" });
       answers = false;
@@ -347,16 +341,14 @@ describe.each(engines)("events on $name", ({ open }) => {
       answers = true;
       await announce(2 * minute);
       expect(sent).toHaveLength(2);
-      expect(await states()).toEqual(["sent", "dropped", "dropped"]);
+      expect(await states()).toEqual(["done", "done", "done"]);
       const decided = (await stage.decisions()).sort();
-      expect(decided).toEqual(
-        [`${chat} dropped: missing`, `${chat} dropped: reminder`, `${chat} sent: missing`, `${chat} unknown: sent_again`].sort(),
-      );
+      const doubts = ["reminder", "sent_again", "sent_again"].map((reason) => `${chat} unknown: ${reason}`);
+      expect(decided).toEqual([`${chat} dropped: missing`, `${chat} sent: missing`, ...doubts]);
     });
 
     it("say of a reminder that may have come in time that nobody knows", async () => {
-      const facts = { kind: "reminder", matchId: match.id, startsAt: now() + 2 * minute, line: null } as const;
-      await event("a", { facts, until: now() + 2 * minute });
+      await event("a", { moment: reminder(now() + 2 * minute), until: now() + 2 * minute });
       outcomes.push({ kind: "unknown", reason: "timeout" });
       answers = false;
       await announce(3 * minute);
@@ -367,13 +359,46 @@ describe.each(engines)("events on $name", ({ open }) => {
 
     it("survive a process that dies before it has sent them, or before it has written that down", async () => {
       await event("a");
-      const claim = { platform: "telegram", now: now(), leaseUntil: now() + minute, idempotentForMs: 0, outage: null } as const;
-      const lost = await stage.database.transaction().execute((session) => claimEvents(session, claim));
-      await announce(30_000);
-      expect(sent).toEqual([]);
-      await announce(minute);
-      expect(sent.map(({ deliveryId }) => deliveryId)).toEqual([lost !== "held" && lost?.deliveryId]);
-      expect(await states()).toEqual(["sent"]);
+      const dies = (where: string) => (name: string) => {
+        if (name === where) throw new Error("the process has died");
+      };
+      await stage.deliver(1_000, { failpoint: dies("claimed") });
+      expect(stage.sent).toEqual([]);
+      await stage.deliver(90_000, { holder: "another", failpoint: dies("sent") });
+      await announce(2 * minute);
+      expect(stage.sent).toHaveLength(2);
+      expect(new Set(stage.sent.map(({ message }) => message.deliveryId)).size).toBe(1);
+      expect(await states()).toEqual(["done"]);
+      stage.faults.length = 0;
+    });
+
+    it("go out through all slots at once, and none is lost because it waited for its turn", async () => {
+      const chats = Array.from({ length: 60 }, (_, nth) => `telegram:${100 + nth}`);
+      for (const one of chats) await event("a", { chat: await stage.addChat(one), until: now() + minute });
+      await event("late", { dueAt: now() + minute, until: now() + minute });
+      let [underWay, most] = [0, 0];
+      const platform: TestPlatform = {
+        name: "telegram",
+        async send(message) {
+          underWay += 1;
+          most = Math.max(most, underWay);
+          await stage.clock.sleep(10_000);
+          underWay -= 1;
+          sent.push(message);
+          return { kind: "sent", messageId: "1" };
+        },
+      };
+      const begun = now();
+      await stage.deliver(200_000, { platform, inFlight: 3 });
+      expect(most).toBe(3);
+      expect(sent.map(({ address }) => address).sort()).toEqual(chats);
+      expect(now() - begun).toBe(200_000);
+      expect(await stage.decisions()).toContain(`${chat} dropped: missing`);
+      // Whoever was away when it was due has missed it.
+      await event("b", { until: now() + minute });
+      await pass(2 * minute);
+      await announce();
+      expect(sent).toHaveLength(chats.length);
     });
 
     it("suspend a chat that is gone, follow one that has moved, and drop what is refused", async () => {
@@ -382,8 +407,9 @@ describe.each(engines)("events on $name", ({ open }) => {
       await announce();
       expect(sent.map(({ address }) => address)).toEqual([chat, "telegram:-1002"]);
       await event("b", { chat: "telegram:-1002" });
-      await event("c", { chat: "telegram:-1002", dueAt: now() + minute });
       outcomes.push({ kind: "rejected", reason: "too long" }, { kind: "gone", reason: "kicked" });
+      await announce();
+      await event("c", { chat: "telegram:-1002" });
       await announce(2 * minute);
       expect(sent).toHaveLength(4);
       const kept = await stage.database.selectFrom("chats").select(["address", "state", "state_reason"]).execute();
@@ -401,8 +427,8 @@ describe.each(engines)("events on $name", ({ open }) => {
       const gone = () => suspendAndTell(stage.database, { address: group, reason: "kicked", now: now() });
       expect(await gone()).toEqual([group]);
       expect(await gone()).toEqual([]);
-      const told = await eventsOf(stage.database, ["telegram:7"]);
-      expect(told.map(({ facts }) => facts)).toMatchObject([{ kind: "chat_gone", watches: 1 }]);
+      const told = await momentsOf(["telegram:7"]);
+      expect(told.map(({ moment }) => moment)).toMatchObject([{ kind: "chat_gone", watches: 1 }]);
     });
 
     it("open the direct messages of who set it up on Discord, in the language of the chat, and forget them when it is over", async () => {
@@ -414,12 +440,11 @@ describe.each(engines)("events on $name", ({ open }) => {
       const gone = () => stage.database.transaction().execute((session) => suspendAndTell(session, at));
       expect(await gone()).toEqual([channel]);
       expect(await gone()).toEqual([]);
-      expect((await eventsOf(stage.database, [person])).map(({ facts }) => facts.kind)).toEqual(["chat_gone"]);
+      expect((await momentsOf([person])).map(({ moment }) => moment.kind)).toEqual(["chat_gone"]);
       expect(await chatOf(stage.database, person)).toMatchObject({ state: "active", seenLanguage: "ru" });
       await removeOld(stage.database, now());
       expect(await chatOf(stage.database, person)).not.toBeNull();
       await suspendAndTell(stage.database, { address: person, reason: "closed", now: now() });
-      await stage.database.updateTable("events").set({ state: "dropped" }).execute();
       await removeOld(stage.database, now());
       const left = await stage.database.selectFrom("chats").select("address").where("address", "like", "discord:%").execute();
       expect(left).toEqual([{ address: channel }]);
@@ -430,7 +455,7 @@ describe.each(engines)("events on $name", ({ open }) => {
       await stage.watch(await stage.addChat("telegram:7"), match);
       await suspendAndTell(stage.database, { address: "telegram:7", reason: "blocked", now: now() });
       await suspendAndTell(stage.database, { address: group, reason: "kicked", now: now() });
-      expect(await stage.database.selectFrom("events").selectAll().execute()).toEqual([]);
+      expect(await momentsOf([group, "telegram:7"])).toEqual([]);
     });
   });
 

@@ -1,7 +1,10 @@
 import type { Match } from "../../src/api/model.ts";
 import type { Draft } from "../../src/chat/reply.ts";
-import type { EventFacts } from "../../src/facts/events.ts";
-import { eventsReply } from "../../src/replies/alerts/events.ts";
+import type { Cap } from "../../src/facts/cap.ts";
+import { plainManner } from "../../src/facts/frozen.ts";
+import type { MomentBody } from "../../src/facts/moments.ts";
+import { messageReply } from "../../src/replies/alerts/message.ts";
+import { type Happening, momentSection } from "../../src/replies/alerts/moments.ts";
 import type { Text } from "../../src/replies/parts/text.ts";
 import type { Line } from "../../src/rules/closing-line.ts";
 import { hour, noon } from "../replies/facts.ts";
@@ -16,8 +19,8 @@ const line: Line = {
 };
 
 /** The messages about what happens once. */
-export function eventKindsOf(text: Text, match: Match): Record<string, Draft> {
-  const facts: EventFacts[] = [
+export function momentKindsOf(text: Text, match: Match): Record<string, Draft> {
+  const moments: MomentBody[] = [
     { kind: "reminder", matchId: 17, startsAt: noon + hour, line },
     { kind: "started", matchId: 17, startsAt: noon, line: { ...line, openedAt: null } },
     { kind: "started", matchId: 17, startsAt: noon, line, ended: true },
@@ -27,14 +30,11 @@ export function eventKindsOf(text: Text, match: Match): Record<string, Draft> {
     { kind: "missing", matchId: 17 },
     { kind: "chat_gone", watches: 5, until: noon + 720 * hour },
   ];
-  const all = facts.map((one) => ({ facts: one, match }));
+  const all = moments.map((moment) => ({ moment, match }));
+  const say = (happenings: readonly Happening[], cap: Cap | null = null): Draft =>
+    messageReply(text, { id: "d1", manner: { ...plainManner, cap } }, [momentSection(text, happenings, { now: noon })]);
   return {
-    ...Object.fromEntries(
-      all.map((one, nth) => [
-        `eventsReply ${one.facts.kind} ${nth}`,
-        eventsReply(text, { happenings: [one], cap: null, now: noon }),
-      ]),
-    ),
-    "eventsReply of several": eventsReply(text, { happenings: all, cap: { count: 12, until: noon, points: 5 }, now: noon }),
+    ...Object.fromEntries(all.map((one, nth) => [`momentSection ${one.moment.kind} ${nth}`, say([one])])),
+    "momentSection of several": say(all, { count: 12, until: noon, points: 5 }),
   };
 }

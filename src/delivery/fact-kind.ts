@@ -1,0 +1,93 @@
+import type { Moment } from "../boards/freshness.ts";
+import type { Block, Button } from "../chat/reply.ts";
+import type { QuietHours } from "../chats/settings.ts";
+import type { NewDecision } from "../facts/decisions.ts";
+import type { Fact, FactCondition } from "../facts/facts.ts";
+import type { Manner } from "../facts/frozen.ts";
+import type { MatchLookup } from "../matches/matches.ts";
+import type { Text } from "../replies/parts/text.ts";
+import type { Session } from "../storage/database.ts";
+import type { Weight } from "./gate.ts";
+
+/**
+ * A kind of fact: what the way to the chat has to know about it, from the queue to the words. Everything takes lists, since
+ * chats that are told together share the statements. `Told` is what is frozen of a fact, as JSON; `Shown` what it is written from.
+ */
+export interface FactKind<Told = unknown, Shown = unknown> {
+  /** As the table of facts has it. */
+  readonly name: string;
+  /** Whether the chat of the fact `f` still wants it. */
+  wanted(): FactCondition;
+  /** Whether what is known of the fact `f` is young enough to speak of. */
+  fresh(moment: Moment): FactCondition;
+  /** Looks at facts that wait, in their order; null for one that cannot be looked at yet. */
+  judge(session: Session, facts: readonly Fact[], looking: Looking): Promise<(Judged<Told, Shown> | null)[]>;
+  /** Looks once more at what was frozen, in its order, and as it was then. */
+  judgeAgain(session: Session, told: readonly Told[], looking: Looking): Promise<Judged<Told, Shown>[]>;
+  /** What a table holds of a message's part, older versions' too. */
+  read(part: readonly unknown[]): Told[];
+  /** The key of the fact. */
+  keyOf(told: Told): string;
+  /** Equal for what says the same. */
+  saidBy(told: Told): unknown;
+  /** Writes down in the kind's own tables what became of facts; resolves to what is to be kept about it. */
+  settle(session: Session, endings: readonly Ending<Told>[], now: number): Promise<NewDecision[]>;
+  /** Its part of a message. */
+  section(text: Text, shown: readonly Shown[], telling: Telling): Section;
+}
+
+export interface Looking {
+  lookup: MatchLookup;
+  now: number;
+}
+
+/** A fact looked at: what there is to say, or why there is nothing. */
+export type Judged<Told = unknown, Shown = unknown> = {
+  frozen: Told;
+  /** When it was due at first. */
+  since: number;
+  /** Quiet hours of its own; null follows the chat's. */
+  quiet: QuietHours | null;
+  /** The board that it speaks of; null where it speaks of none. */
+  revision: number | null;
+} & (
+  | { tells: true; shown: Shown; weight: Weight }
+  /** `passed`: it was worth telling, so where it was held the message says afterwards how many there were. */
+  | { tells: false; reason: string; passed: boolean }
+);
+
+/** What became of what a message said, or of facts that no message took. */
+export interface Ending<Told> {
+  chat: string;
+  message: string | null;
+  told: readonly Told[];
+  /** `untried`: nothing can have reached the chat. `gone`: the chat cannot be reached, and waits for its return. */
+  outcome: "sent" | "failed" | "dropped" | "unknown" | "untried" | "gone";
+  reason: string | null;
+  /** How many attempts may have reached the chat. */
+  begun: number;
+}
+
+/** A message that is to be put into words. */
+export interface Telling {
+  id: string;
+  chat: string;
+  manner: Manner;
+  /** The same message may have arrived before: the last attempt's outcome is unknown. */
+  repeated: boolean;
+  now: number;
+  /** What it tells, by the kind; each the longest waiting first. */
+  parts: ReadonlyMap<string, readonly unknown[]>;
+}
+
+/** What one kind of fact brings into a message. */
+export interface Section {
+  blocks: readonly Block[];
+  /** Small print about why it comes now; what several sections say alike is said once. */
+  notes: readonly Block[];
+  /** What leads on from what is told. */
+  buttons: readonly (readonly Button[])[];
+  /** What /mute and /less mean by it; null where they are not offered. */
+  mute: string | null;
+  less: string | null;
+}

@@ -1,0 +1,83 @@
+import { sql } from "kysely";
+import { z } from "zod";
+import { readQuiet } from "../../chats/settings.ts";
+import { type NewDecision, sentAgain } from "../../facts/decisions.ts";
+import type { Fact } from "../../facts/facts.ts";
+import { type MomentBody, momentSchema } from "../../facts/moments.ts";
+import { type Happening, momentSection } from "../../replies/alerts/moments.ts";
+import type { Session } from "../../storage/database.ts";
+import type { Ending, FactKind, Judged, Looking } from "../fact-kind.ts";
+import { weights } from "../gate.ts";
+
+const toldMoment = z.object({
+  key: z.string(),
+  matchId: z.number().nullable().default(null),
+  body: momentSchema,
+  since: z.number(),
+  quiet: z.string().nullable(),
+});
+
+/** A moment as a message tells it. */
+type ToldMoment = z.output<typeof toldMoment>;
+
+/** What is told once, as it was found: reminders, starts, silence, the end of a match. */
+export const momentKind: FactKind<ToldMoment, Happening> = {
+  name: "moment",
+  wanted: () => sql`true`,
+  fresh: () => sql`true`,
+  async judge(session, facts, looking) {
+    const told = facts.map(toldFrom);
+    const judged = await judge(
+      session,
+      told.flatMap((one) => one ?? []),
+      looking,
+    );
+    // What this version cannot read waits for one that can.
+    return told.map((one) => (one ? (judged.shift() ?? null) : null));
+  },
+  judgeAgain: judge,
+  read: (part) => z.array(toldMoment).parse(part),
+  keyOf: ({ key }) => key,
+  saidBy: ({ key }) => key,
+  settle: async (_session, endings, now) => endings.flatMap((ending) => decisionsOf(ending, now)),
+  section: momentSection,
+};
+
+function toldFrom({ key, matchId, body, since, quiet }: Fact): ToldMoment | null {
+  const moment = body === null ? null : momentSchema.safeParse(JSON.parse(body)).data;
+  return moment ? { key, matchId, body: moment, since, quiet } : null;
+}
+
+async function judge(
+  session: Session,
+  told: readonly ToldMoment[],
+  { lookup }: Looking,
+): Promise<Judged<ToldMoment, Happening>[]> {
+  const matches = await lookup(session, [...new Set(told.flatMap(({ body }) => matchOf(body) ?? []))]);
+  return told.map((frozen): Judged<ToldMoment, Happening> => {
+    const { body, since, quiet } = frozen;
+    const looked = { frozen, since, quiet: readQuiet(quiet), revision: null };
+    const match = matches.get(matchOf(body) ?? 0) ?? null;
+    if (!match && "matchId" in body) return { ...looked, tells: false, reason: "nothing_left", passed: false };
+    const weight = body.kind === "reminder" ? weights.reminder : weights.moment;
+    return { ...looked, tells: true, shown: { moment: body, match }, weight };
+  });
+}
+
+function matchOf(moment: MomentBody): number | null {
+  return "matchId" in moment ? moment.matchId : null;
+}
+
+/** It is about a match and no watch: that may have ended with it. */
+function decisionsOf({ chat, message, told, outcome, begun }: Ending<ToldMoment>, now: number): NewDecision[] {
+  if (outcome === "untried") return [];
+  return told.flatMap(({ body }): NewDecision[] => {
+    const matchId = matchOf(body);
+    if (matchId === null) return [];
+    const about = { at: now, chat, watchId: 0, matchId, deliveryId: message };
+    if (outcome === "unknown") return [{ ...about, outcome, reason: sentAgain }];
+    // What is too late now may have arrived before.
+    const isDoubtful = outcome === "dropped" && begun > 0;
+    return [{ ...about, outcome: outcome === "sent" ? outcome : isDoubtful ? "unknown" : "dropped", reason: body.kind }];
+  });
+}

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import type { Session } from "../storage/database.ts";
+import { partsFrom } from "./messages.ts";
+
+/** A message as it is kept, whatever became of it. */
+export interface MessageRecord {
+  id: string;
+  chat: string;
+  state: string;
+  attempts: number;
+  claimedAt: number;
+  settledAt: number | null;
+  /** The platform's id of the message. */
+  messageId: string | null;
+  reason: string | null;
+  matches: readonly number[];
+}
+
+/** The last messages to a chat, the newest first. */
+export async function messagesOfChat(
+  session: Session,
+  { chat, limit }: { chat: string; limit: number },
+): Promise<MessageRecord[]> {
+  const query = session.selectFrom("messages").selectAll().where("chat", "=", chat);
+  const rows = await query.orderBy("claimed_at", "desc").orderBy("id").limit(limit).execute();
+  return rows.map((row) => ({
+    id: row.id,
+    chat: row.chat,
+    state: row.state,
+    attempts: row.attempts,
+    claimedAt: row.claimed_at,
+    settledAt: row.settled_at,
+    messageId: row.message_id,
+    reason: row.reason,
+    matches: [...new Set(Object.values(partsFrom(row.parts)).flatMap(matchesOf))],
+  }));
+}
+
+/** How many messages to these chats are kept. */
+export async function countMessages(session: Session, chats: readonly string[]): Promise<number> {
+  if (chats.length === 0) return 0;
+  const query = session.selectFrom("messages").select(({ fn }) => fn.countAll<number>().as("count"));
+  return Number((await query.where("chat", "in", chats).executeTakeFirstOrThrow()).count);
+}
+
+/** The matches whose movements a message to a chat told; nothing when it is forgotten. */
+export async function matchesToldIn(session: Session, asked: { chat: string; id: string }): Promise<number[]> {
+  return matchesOf(await partTold(session, asked, "movement"));
+}
+
+async function partTold(session: Session, { chat, id }: { chat: string; id: string }, kind: string): Promise<readonly unknown[]> {
+  const query = session.selectFrom("messages").select("parts").where("id", "=", id).where("chat", "=", chat);
+  const row = await query.executeTakeFirst();
+  return row ? (partsFrom(row.parts)[kind] ?? []) : [];
+}
+
+const aboutMatch = z.object({ matchId: z.number() });
+
+function matchesOf(part: readonly unknown[]): number[] {
+  return [...new Set(part.flatMap((told) => aboutMatch.safeParse(told).data?.matchId ?? []))];
+}
+
+const compared = z.object({ matchId: z.number(), baseline: z.number(), revision: z.number() });
+
+/** The boards that messages under way speak of. */
+export async function claimedBoards(session: Session): Promise<{ matchId: number; revision: number }[]> {
+  const rows = await session.selectFrom("messages").select("parts").where("state", "=", "claimed").execute();
+  return rows.flatMap(({ parts }) =>
+    Object.values(partsFrom(parts))
+      .flat()
+      .flatMap((told) => compared.safeParse(told).data ?? [])
+      .flatMap(({ matchId, baseline, revision }) => [
+        { matchId, revision: baseline },
+        { matchId, revision },
+      ]),
+  );
+}
+
+/** Forgets some of the messages that were settled before a time; resolves to how many. */
+export async function pruneMessages(session: Session, before: number, atMost: number): Promise<number> {
+  const settled = session.selectFrom("messages").select("id").where("state", "<>", "claimed");
+  const old = settled.where("settled_at", "<", before).limit(atMost);
+  return Number((await session.deleteFrom("messages").where("id", "in", old).executeTakeFirst()).numDeletedRows);
+}

@@ -1,0 +1,300 @@
+import { type RawBuilder, type Selectable, type SqlBool, sql } from "kysely";
+import type { PlatformName } from "../chat/address.ts";
+import type { Session } from "../storage/database.ts";
+import { engineOf } from "../storage/engine.ts";
+import type { Tables } from "../storage/tables.ts";
+import { valuesOf } from "../storage/values.ts";
+import { type Hold, holdFrom } from "./holds.ts";
+
+/** Something that a chat may be told. */
+export interface Fact {
+  id: number;
+  chat: string;
+  kind: string;
+  key: string;
+  watchId: number | null;
+  matchId: number | null;
+  /** As the table holds it. */
+  body: string | null;
+  dueAt: number;
+  /** When it was due at first. */
+  since: number;
+  /** After this time it is not worth a message; null for one that is judged anew. */
+  until: number | null;
+  /** Why it was held; null when it was not. */
+  held: Hold | null;
+  /** Quiet hours of its own, as the table holds them. */
+  quiet: string | null;
+  /** How many attempts of earlier messages with it may have reached the chat. */
+  begun: number;
+}
+
+/** A fact that waits, in a chat that can be reached since then (ms UTC). */
+export interface WaitingFact extends Fact {
+  reachableSince: number;
+}
+
+/** A condition on the fact `f`. */
+export type FactCondition = RawBuilder<SqlBool>;
+
+/** Whether the chat of `f` has not muted its match, nor everything. */
+export function isHeard(): FactCondition {
+  return sql`not exists (select 1 from mutes s where s.chat = f.chat and s.match_id in (0, f.match_id))`;
+}
+
+interface DueQuestion {
+  platform: PlatformName;
+  now: number;
+  /** What may be told of now. */
+  ready: FactCondition;
+  limit: number;
+}
+
+// A chat may come with several rows; what is left out now comes first next time.
+const rowsPerChat = 10;
+
+/** Chats for which something is due, the longest waiting first, but for those that are suspended or have a message under way. */
+export async function dueChats(session: Session, { platform, now, ready, limit }: DueQuestion): Promise<string[]> {
+  const rows = await waiting(session)
+    .innerJoin("chats as c", (join) => join.onRef("c.address", "=", "f.chat").on("c.state", "=", "active"))
+    .select("f.chat")
+    .where("f.platform", "=", platform)
+    .where("f.due_at", "<=", now)
+    .where(ready)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("messages as m").select("m.id").whereRef("m.chat", "=", "f.chat").where("m.state", "=", "claimed"))),
+    )
+    .orderBy("f.due_at")
+    .limit(limit * rowsPerChat)
+    .execute();
+  return [...new Set(rows.map(({ chat }) => chat))].slice(0, limit);
+}
+
+/** When the next fact of a platform becomes due after then; null when none waits. */
+export async function nextDueAt(session: Session, platform: PlatformName, after: number): Promise<number | null> {
+  const query = waiting(session).select(({ fn }) => fn.min("f.due_at").as("due_at"));
+  return (await query.where("f.platform", "=", platform).where("f.due_at", ">", after).executeTakeFirst())?.due_at ?? null;
+}
+
+interface WaitingQuestion extends Omit<DueQuestion, "platform"> {
+  chats: readonly string[];
+}
+
+/**
+ * What waits for these chats, the oldest first: one message to each carries it all, at most `limit` of each chat. What is not
+ * quite due comes along, and what waits for matches to be polled after a downtime; what is held for another reason does not.
+ * Other processes skip these rows.
+ */
+export async function waitingFacts(session: Session, { chats, now, ready, limit }: WaitingQuestion): Promise<WaitingFact[]> {
+  const rows = await session
+    .with("placed", () =>
+      waiting(session)
+        .select(["f.id", sql<number>`row_number() over (partition by f.chat order by f.due_at, f.id)`.as("place")])
+        .where("f.chat", "in", chats)
+        .where(({ or, eb }) => or([eb("f.due_at", "<=", now), eb("f.held", "is", null), eb("f.held", "=", "away")]))
+        .where(ready),
+    )
+    .selectFrom("placed as p")
+    .innerJoin("facts as f", "f.id", "p.id")
+    .innerJoin("chats as c", "c.address", "f.chat")
+    .selectAll("f")
+    .select("c.state_since")
+    .where("p.place", "<=", limit)
+    // Somebody else may have taken it since.
+    .where("f.message", "is", null)
+    .orderBy("f.due_at")
+    .orderBy("f.id")
+    // Locked by this transaction until it commits, so that nobody else claims them and nobody waits for us either.
+    .$if(engineOf(session) === "postgres", (query) => query.forUpdate("f").skipLocked())
+    .execute();
+  return rows.map((row) => ({ ...factFrom(row), reachableSince: row.state_since }));
+}
+
+/** What is kept of these chats' facts, told or not. */
+export async function factsOf(session: Session, chats: readonly string[]) {
+  if (chats.length === 0) return [];
+  const rows = await session.selectFrom("facts").selectAll().where("chat", "in", chats).orderBy("id").execute();
+  return rows.map((row) => ({ ...factFrom(row), message: row.message, doneAt: row.done_at }));
+}
+
+/** The keys of the facts that a message still has and its chat still wants. */
+export async function claimedKeys(
+  session: Session,
+  { message, wanted }: { message: string; wanted: FactCondition },
+): Promise<Set<string>> {
+  const query = session.selectFrom("facts as f").select("f.key").where("f.message", "=", message);
+  return new Set((await query.where(wanted).execute()).map(({ key }) => key));
+}
+
+/** Lets everything that waits for these chats wait at least until then. */
+export async function deferChats(session: Session, chats: readonly string[], dueAt: number): Promise<void> {
+  if (chats.length === 0) return;
+  const unclaimed = updateWaiting(session).set({ due_at: dueAt }).where("chat", "in", chats);
+  await unclaimed.where("due_at", "<", dueAt).execute();
+}
+
+/** What is held for a chat's own wish is still worth a message so long after that. */
+const graceMs = 10 * 60_000;
+
+/** Holds facts until then, for a reason. */
+export async function holdFacts(
+  session: Session,
+  { ids, until, because }: { ids: readonly number[]; until: number; because: Hold },
+): Promise<void> {
+  const mine = updateWaiting(session).where("id", "in", ids);
+  await mine.set({ due_at: until, held: because }).execute();
+  // A digest and a catch-up after a downtime carry everything, however late they are.
+  if (because !== "digest" && because !== "away") return;
+  await mine
+    .set({ until: until + graceMs })
+    .where("until", "<", until + graceMs)
+    .execute();
+}
+
+/** Lets what is held for these chats be looked at again, since what they have set has changed. */
+export async function reconsiderFacts(session: Session, chats: readonly string[], now: number): Promise<void> {
+  if (chats.length === 0) return;
+  await updateWaiting(session).set({ due_at: now }).where("chat", "in", chats).where("held", "is not", null).execute();
+}
+
+/** A fact that a message takes, and the revision that it speaks of; null where it speaks of none. */
+export interface TakenFact {
+  id: number;
+  message: string;
+  revision: number | null;
+}
+
+/** Marks facts as taken, each by its message. */
+export async function claimFacts(session: Session, facts: readonly TakenFact[]): Promise<void> {
+  if (facts.length === 0) return;
+  const types = { id: "bigint", message: "text", revision: "bigint" } as const;
+  const rows = facts.map(({ id, message, revision }) => ({ id, message, revision: revision ?? 0 }));
+  await session
+    .with("taken(id, message, revision)", () => valuesOf(types, rows))
+    .updateTable("facts")
+    .from("taken")
+    .set(({ ref }) => ({ message: ref("taken.message"), taken: ref("taken.revision") }))
+    .whereRef("facts.id", "=", "taken.id")
+    .where("facts.message", "is", null)
+    .execute();
+}
+
+/** Ends facts that are not to be sent. */
+export async function dropFacts(session: Session, ids: readonly number[], now: number): Promise<void> {
+  if (ids.length === 0) return;
+  await updateWaiting(session).set({ done_at: now }).where("id", "in", ids).where("until", "is not", null).execute();
+  await session.deleteFrom("facts").where("id", "in", ids).where("message", "is", null).where("until", "is", null).execute();
+}
+
+/** Lets the facts of a message that was not sent, or nobody knows, wait again: in their place, and why they were held stays. */
+export async function releaseFacts(
+  session: Session,
+  { message, dueAt, begun, now }: { message: string; dueAt: number; begun: number; now: number },
+): Promise<void> {
+  const place = dueAt > now ? { due_at: dueAt } : {};
+  await session
+    .updateTable("facts")
+    .set({ ...place, message: null, begun })
+    .where("message", "=", message)
+    .execute();
+}
+
+/**
+ * Ends the facts that these messages have dealt with. What is told once stays known; of what there is more to tell by now waits
+ * again, to be judged anew. `most` is how many facts the messages can have.
+ */
+export async function settleFacts(
+  session: Session,
+  messages: readonly string[],
+  { now, most }: { now: number; most: number },
+): Promise<void> {
+  if (messages.length === 0) return;
+  const told = session.deleteFrom("facts").where("message", "in", messages).where("until", "is", null);
+  const isTold = told.where(({ or, eb }) => or([eb("revision", "is", null), eb("taken", ">=", eb.ref("revision"))]));
+  if (Number((await isTold.executeTakeFirst()).numDeletedRows) === most) return;
+  const once = sql<SqlBool>`until is not null`;
+  await session
+    .updateTable("facts")
+    .set(({ ref }) => ({
+      message: null,
+      done_at: sql<number | null>`case when ${once} then ${whole(now)} end`,
+      due_at: sql<number>`case when ${once} then ${ref("due_at")} else ${whole(now)} end`,
+      since: sql<number>`case when ${once} then ${ref("since")} else ${whole(now)} end`,
+      held: sql<string | null>`case when ${once} then ${ref("held")} end`,
+      body: sql<string | null>`case when ${once} then ${ref("body")} end`,
+      peak_length: null,
+    }))
+    .where("message", "in", messages)
+    .execute();
+}
+
+/** Takes back what waits for a chat that cannot be reached, but for what is told once: that waits for its return. */
+export async function clearChat(session: Session, chat: string): Promise<void> {
+  await session.deleteFrom("facts").where("chat", "=", chat).where("until", "is", null).execute();
+}
+
+/** Takes back what waits for one watch, since what it asks for has changed. */
+export async function withdrawWatch(session: Session, watchId: number): Promise<void> {
+  await session.deleteFrom("facts").where("watch_id", "=", watchId).execute();
+}
+
+/** What holds facts of a chat that it has not muted, until when, and how many. */
+export async function heldFacts(session: Session, { chat, now }: { chat: string; now: number }) {
+  const rows = await waiting(session)
+    .select(({ fn }) => ["f.held", "f.due_at as until", fn.countAll<number>().as("count")])
+    .where("f.chat", "=", chat)
+    .where("f.held", "is not", null)
+    .where("f.due_at", ">", now)
+    // What is muted waits for nothing: it is never told.
+    .where(({ or, eb }) => or([eb("f.until", "is not", null), isHeard()]))
+    .groupBy(["f.held", "f.due_at"])
+    .execute();
+  return rows.map(({ held, until, count }) => ({ held: holdFrom(held), until, count: Number(count) }));
+}
+
+/** How many facts wait for a platform: what is held until later waits for its chat, what was tried waits for the platform. */
+export async function countWaiting(session: Session, platform: string, now: number): Promise<number> {
+  const query = session.selectFrom("facts").select(({ fn }) => fn.countAll<number>().as("count"));
+  const unheld = query.where("platform", "=", platform).where("done_at", "is", null);
+  const { count } = await unheld
+    .where(({ or, eb }) => or([eb("held", "is", null), eb("due_at", "<=", now)]))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Forgets some of the facts that stayed known until a time; resolves to how many. */
+export async function pruneFacts(session: Session, before: number, atMost: number): Promise<number> {
+  const over = session.selectFrom("facts").select("id").where("message", "is", null).where("until", "<", before);
+  const { numDeletedRows } = await session.deleteFrom("facts").where("id", "in", over.limit(atMost)).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+function waiting(session: Session) {
+  return session.selectFrom("facts as f").where("f.done_at", "is", null).where("f.message", "is", null);
+}
+
+function updateWaiting(session: Session) {
+  return session.updateTable("facts").where("done_at", "is", null).where("message", "is", null);
+}
+
+function whole(value: number) {
+  return sql<number>`cast(${value} as bigint)`;
+}
+
+function factFrom(row: Selectable<Tables["facts"]>): Fact {
+  return {
+    id: row.id,
+    chat: row.chat,
+    kind: row.kind,
+    key: row.key,
+    watchId: row.watch_id,
+    matchId: row.match_id,
+    body: row.body,
+    dueAt: row.due_at,
+    since: row.since,
+    until: row.until,
+    held: holdFrom(row.held),
+    quiet: row.quiet,
+    begun: row.begun,
+  };
+}
