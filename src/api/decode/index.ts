@@ -1,20 +1,15 @@
 import { openEnvelope } from "./envelope.ts";
-import { fieldsOf, foldKey } from "./fields.ts";
-import { readBonuses } from "./kinds/bonuses.ts";
-import { readBookmakers } from "./kinds/bookmakers.ts";
-import { sidesIn, sidesNamed } from "./kinds/match-sides.ts";
-import { readMatches } from "./kinds/matches.ts";
-import { readFighters, readGroups } from "./kinds/named.ts";
-import { readPredictions } from "./kinds/predictions.ts";
-import { readValueBets } from "./kinds/value-bets.ts";
+import { foldKey } from "./fields.ts";
+import { readItems } from "./items/index.ts";
+import { sidesIn, sidesNamed } from "./items/sides.ts";
 import { type FieldMapping, type Mapping, noMapping } from "./mapping.ts";
 import { readQuotes } from "./odds.ts";
-import type { PlannedKind, Plans } from "./plan/kept.ts";
+import type { Plans } from "./plan/kept.ts";
 import type { PlanLine } from "./plan/plan.ts";
+import { isOdds } from "./plan/roles.ts";
 import { createReport, type Report } from "./report.ts";
 import type { Decoded, Kind, RowOf } from "./rows.ts";
 import { foldName } from "./selections.ts";
-import { unusedFields } from "./unused.ts";
 
 export { type Mapping, type MappingResult, readMapping } from "./mapping.ts";
 export { NotUnderstood } from "./not-understood.ts";
@@ -40,11 +35,9 @@ export function decode<K extends Kind>(kind: K, json: unknown, options: DecodeOp
   const mapping = options.mapping?.[kind] ?? noMapping;
   const { payload, meta, refreshedAt } = openEnvelope(json, mapping.get("items") ?? null);
   const ignored = new Set(options.mapping?.ignore?.[kind]?.map(foldKey));
-  const report = createReport((field) => unusedFields[kind].has(field) || ignored.has(field));
-  const plan: { lines: readonly PlanLine[] } = { lines: [] };
-  const readers: { [Each in Kind]: () => RowOf[Each][] } = readersFor({ payload, json, mapping, report, options, plan });
-  const items = readers[kind]();
-  return { items, ...report.results(), meta, refreshed_at: refreshedAt, plan: plan.lines };
+  const report = createReport((field) => ignored.has(field));
+  const { rows, plan } = rowsOf(kind, { payload, json, mapping, report, options });
+  return { items: rows as RowOf[K][], ...report.results(), meta, refreshed_at: refreshedAt, plan };
 }
 
 interface Answer {
@@ -53,32 +46,13 @@ interface Answer {
   mapping: FieldMapping;
   report: Report;
   options: DecodeOptions;
-  /** Where the reader leaves the plan that it followed. */
-  plan: { lines: readonly PlanLine[] };
 }
 
-function readersFor({ payload, json, mapping, report, options: given, plan }: Answer): { [Each in Kind]: () => RowOf[Each][] } {
-  const options = (level: Kind) => ({ level, mapping, report });
-  const sides = () => (given.match === undefined ? sidesIn(fieldsOf(json)) : sidesNamed(given.match.home, given.match.away));
-  const quotes = (kind: PlannedKind) => () => {
-    const bookmakers = new Set(given.bookmakers?.map(foldName));
-    const pins = given.mapping?.pins?.[kind] ?? {};
-    const read = readQuotes(payload, { kind, mapping, pins, report, sides: sides(), bookmakers, plans: given.plans ?? null });
-    plan.lines = read.plan;
-    return read.rows;
-  };
-  return {
-    matches: () => readMatches(payload, options("matches")),
-    match: () => readMatches(payload, options("match")),
-    odds: quotes("odds"),
-    history: quotes("history"),
-    predictions: () => readPredictions(payload, options("predictions")),
-    value_bets: () => readValueBets(payload, options("value_bets")),
-    fighters: () => readFighters(payload, options("fighters")),
-    fighter: () => readFighters(payload, options("fighter")),
-    teams: () => readGroups(payload, options("teams")),
-    leagues: () => readGroups(payload, options("leagues")),
-    bookmakers: () => readBookmakers(payload, options("bookmakers")),
-    bonuses: () => readBonuses(payload, options("bonuses")),
-  };
+function rowsOf<K extends Kind>(kind: K, answer: Answer): { rows: RowOf[Kind][]; plan: readonly PlanLine[] } {
+  const { payload, json, mapping, report, options } = answer;
+  const bookmakers = new Set(options.bookmakers?.map(foldName));
+  const all = { mapping, report, bookmakers, pins: options.mapping?.pins?.[kind] ?? {}, plans: options.plans ?? null };
+  if (!isOdds(kind)) return readItems(kind, payload, all);
+  const sides = options.match === undefined ? sidesIn(json) : sidesNamed(options.match.home, options.match.away);
+  return readQuotes(payload, { ...all, kind, sides });
 }

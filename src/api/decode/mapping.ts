@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { isRecord } from "./fields.ts";
-import { edgeUnits } from "./kinds/value-edges.ts";
-import { keysOfPath, roleOf, roles } from "./plan/plan.ts";
+import { edgeUnits } from "./items/edges.ts";
+import { keysOfPath } from "./plan/plan.ts";
+import { roleOf, rolesOf } from "./plan/roles.ts";
 import { type Kind, kinds } from "./rows.ts";
 
 /** One kind's part of a mapping: our field → where the source keeps it. */
@@ -11,8 +12,8 @@ export type FieldMapping = ReadonlyMap<string, string>;
 export interface Mapping extends Readonly<Partial<Record<Kind, FieldMapping>>> {
   /** Fields that nobody needs to hear about. */
   readonly ignore?: Readonly<Partial<Record<Kind, readonly string[]>>> | undefined;
-  /** Columns of odds and histories whose part is fixed, by their path in the plan that `npm run doctor` prints. */
-  readonly pins?: Readonly<Partial<Record<"odds" | "history", Readonly<Record<string, string>> | undefined>>> | undefined;
+  /** Columns whose part is fixed, by their path in the plan that `npm run doctor` prints. */
+  readonly pins?: Readonly<Partial<Record<Kind, Readonly<Record<string, string>> | undefined>>> | undefined;
   /** What the service calls the parameters of the match list that the document leaves open. */
   readonly filters?: { readonly league?: string | undefined } | undefined;
 }
@@ -79,16 +80,18 @@ const valueBet = z
     edge_unit: z.enum(edgeUnits).optional(),
   })
   .optional();
-const pin = z.string().refine((text) => roleOf(text) !== null, `must be one of ${roles.join(", ")}`);
 const pinPath = z
   .string()
   .max(300)
   .refine((text) => keysOfPath(text) !== null);
-const pinned = z.record(pinPath, pin).optional();
+function pinned(kind: Kind) {
+  const pin = z.string().refine((text) => roleOf(text, kind) !== null, `must be one of ${rolesOf(kind).join(", ")}`);
+  return z.record(pinPath, pin).optional();
+}
 const names = z.array(key).max(200).optional();
 
 const schema = z.strictObject({
-  pins: z.strictObject({ odds: pinned, history: pinned }).optional(),
+  pins: z.strictObject(Object.fromEntries(kinds.map((kind) => [kind, pinned(kind)]))).optional(),
   ignore: z.strictObject(Object.fromEntries(kinds.map((kind) => [kind, names]))).optional(),
   filters: z
     .strictObject({

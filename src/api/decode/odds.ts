@@ -3,8 +3,8 @@ import { booksOf } from "./books.ts";
 import { ownSideLines } from "./handicaps.ts";
 import { type Placed, placeOffers } from "./offer-meaning.ts";
 import { withoutContradictions } from "./plan/conflicts.ts";
-import { freshPlan, type KeptPlan, type PlanOptions, pricesBy } from "./plan/kept.ts";
-import type { PlanLine } from "./plan/plan.ts";
+import { compiledSteps, freshPlan, type PlanOptions, pricesBy } from "./plan/kept.ts";
+import type { Plan, PlanLine } from "./plan/plan.ts";
 import { decimalIn } from "./prices.ts";
 import { laterReport, type Report } from "./report.ts";
 import type { QuoteRow } from "./rows.ts";
@@ -16,13 +16,13 @@ export function readQuotes(payload: unknown, options: PlanOptions): { rows: Quot
   const known = kept === null ? null : placedBy(kept, payload, { ...options, report: later.report });
   if (kept !== null && known !== null && !known.isNew && !known.contradicted) {
     later.tell();
-    return { rows: quotesOf(known.placed, options), plan: kept.plan.lines };
+    return { rows: quotesOf(known.placed, options), plan: kept.lines };
   }
   const plan = freshPlan(payload, options);
   const { placed } = placedBy(plan, payload, options);
   const rows = quotesOf(placed, options);
   if (rows.length > 0) options.plans?.keep(options.kind, plan);
-  return { rows, plan: plan.plan.lines };
+  return { rows, plan: plan.lines };
 }
 
 interface PlacedRows {
@@ -31,11 +31,11 @@ interface PlacedRows {
   contradicted: boolean;
 }
 
-function placedBy(plan: KeptPlan, payload: unknown, options: PlanOptions): PlacedRows {
+function placedBy(plan: Plan, payload: unknown, options: PlanOptions): PlacedRows {
   const { kind, report } = options;
   const { offers, isNew } = pricesBy(plan, payload, options);
   const meant = ownSideLines(placeOffers(offers, report), report);
-  const { rows, contradicted } = withoutContradictions(meant, { payload, steps: plan.steps, kind, report });
+  const { rows, contradicted } = withoutContradictions(meant, { payload, steps: compiledSteps(plan), kind, report });
   return { placed: rows, isNew, contradicted };
 }
 

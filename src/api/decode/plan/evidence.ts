@@ -1,11 +1,14 @@
-import { fieldsOf, foldKey, isRecord, textOf } from "../fields.ts";
-import { awayStems, homeStems } from "../kinds/match-sides.ts";
+import { tokensOf } from "../columns.ts";
+import { foldKey, isRecord, textOf } from "../fields.ts";
+import { leavesOf } from "../items/leaves.ts";
+import { meaningsOf } from "../items/vocabulary.ts";
 import { lineOf } from "../lines.ts";
 import { knownMarket } from "../markets.ts";
-import { displayName, namesIn } from "../names.ts";
+import { displayName, namesOf, nameText } from "../names.ts";
 import { notationOf } from "../prices.ts";
 import { type Sides, selectionOf } from "../selections.ts";
 import { isoOf } from "../times.ts";
+import { fillers, languages } from "../words/items.ts";
 import { groupNames, matchSigns, partWords, withdrawnWords } from "../words/odds.ts";
 import { allValues, type Column } from "./column.ts";
 import { keyMeaning } from "./keys.ts";
@@ -68,24 +71,22 @@ function nameIn({ key, values }: Column, owner: string): boolean {
   return named && [...values].some((value) => typeof value === "string");
 }
 
+const nameWords = "name title label fullname displayname description value slug key".split(" ");
+
 /** The name that a text, a number or an object gives, in the source's own writing; null when it gives none. */
 export function nameFrom(value: unknown, key: string): string | null {
   if (typeof value === "number") return Number.isFinite(value) ? String(value) : null;
   if (!isRecord(value)) return textOf(value);
-  const fields = fieldsOf(value);
-  const stems = [
-    "name",
-    "title",
-    "label",
-    "fullname",
-    "displayname",
-    "description",
-    "value",
-    `${foldKey(key)}name`,
-    "slug",
-    "key",
-  ];
-  return displayName(namesIn(fields, stems)) || null;
+  const words = [...nameWords, `${foldKey(key)}name`];
+  const found = leavesOf(value, { kind: "bookmakers", sides: null }).flatMap(({ keys, value: inner }) => {
+    const tokens = keys.flatMap(tokensOf).filter((token) => !fillers.has(token));
+    const language =
+      tokens.find((token, index) => index > 0 && languages.has(token)) ?? (languages.has(tokens[0] ?? "") ? tokens[0] : null);
+    const rank = words.indexOf(tokens.filter((token) => token !== language).join("") || "name");
+    const text = nameText(inner);
+    return rank < 0 || text === null ? [] : [{ text, language: language ?? null, rank }];
+  });
+  return displayName(namesOf(found.sort((one, other) => one.rank - other.rank))) || null;
 }
 
 /** Whether an object says when or between whom the match is. */
@@ -97,13 +98,13 @@ export function saysMatch(column: Column): boolean {
 /** Whether an object names the two sides of a match. */
 export function namesSides(column: Column): boolean {
   const kids = [...column.kids.values()];
-  const named = (stems: readonly string[]) =>
+  const named = (side: "home" | "away") =>
     kids.some(
       (kid) =>
-        stems.includes(foldKey(kid.key).replace(/name$/, "")) &&
+        meaningsOf("match", [kid.key]).some(({ role }) => role === side) &&
         (isNameObject(kid) || share(kid, (text) => /\p{L}{2}/u.test(text)) > 0),
     );
-  return (named(homeStems) && named(awayStems)) || kids.some((kid) => keyMeaning(kid.key).says === "name" && isTitles(kid));
+  return (named("home") && named("away")) || kids.some((kid) => keyMeaning(kid.key).says === "name" && isTitles(kid));
 }
 
 /** A word as people write the name of a company: not as programs write the name of a field. */

@@ -2,33 +2,37 @@ import { foldKey } from "../fields.ts";
 import type { FieldMapping } from "../mapping.ts";
 import { priceFormats } from "../prices.ts";
 import type { Report } from "../report.ts";
+import type { Kind } from "../rows.ts";
 import type { Sides } from "../selections.ts";
 import { type Column, columnsOf } from "./column.ts";
-import { keysOfPath, type Plan, type PlanLine, roleOf } from "./plan.ts";
+import { keysOfPath, type OddsRole, oddsRoleOf, type Plan, type PlanLine } from "./plan.ts";
 import { planOdds } from "./planner.ts";
 import { type Read, readByPlan } from "./reading.ts";
 import { type Step, stepsOf } from "./steps.ts";
 
 export type PlannedKind = "odds" | "history";
 
-/** A plan, ready to be applied. */
-export interface KeptPlan {
-  readonly plan: Plan;
-  readonly steps: Step;
-}
-
 /** The plans of the answers so far. An answer that a plan does not explain wholly is planned anew, so that a plan is never forced on it. */
 export interface Plans {
-  of(kind: PlannedKind): KeptPlan | null;
-  keep(kind: PlannedKind, plan: KeptPlan): void;
+  of(kind: Kind): Plan | null;
+  keep(kind: Kind, plan: Plan): void;
 }
 
 export function createPlans(): Plans {
-  const plans = new Map<PlannedKind, KeptPlan>();
+  const plans = new Map<Kind, Plan>();
   return {
     of: (kind) => plans.get(kind) ?? null,
     keep: (kind, plan) => void plans.set(kind, plan),
   };
+}
+
+const compiled = new WeakMap<Plan, Step>();
+
+/** A plan in the form in which it is applied. */
+export function compiledSteps(plan: Plan): Step {
+  const steps = compiled.get(plan) ?? stepsOf(plan);
+  compiled.set(plan, steps);
+  return steps;
 }
 
 export interface PlanOptions {
@@ -44,21 +48,20 @@ export interface PlanOptions {
 }
 
 /** Plans an answer. */
-export function freshPlan(payload: unknown, options: PlanOptions): KeptPlan {
+export function freshPlan(payload: unknown, options: PlanOptions): Plan {
   const { report } = options;
   const { root, tooLarge } = columnsOf(payload);
   if (tooLarge) report.note("the answer is larger or deeper than is read");
-  const plan = planOdds(root, { ...options, pinOf: pinsOf(options) });
-  return { plan, steps: stepsOf(plan) };
+  return planOdds(root, { ...options, pinOf: pinsOf(options) });
 }
 
 /** The prices of an answer by a plan, and what the plan has to say of its fields. */
-export function pricesBy({ plan, steps }: KeptPlan, payload: unknown, options: PlanOptions): Read {
+export function pricesBy(plan: Plan, payload: unknown, options: PlanOptions): Read {
   const { report, sides, mapping } = options;
   const format = priceFormats.find((each) => each === mapping.get("price_format")) ?? null;
   for (const { path, reason } of plan.refused) report.skip(path, reason);
   for (const line of plan.lines) noteField(line, options);
-  return readByPlan(payload, steps, { report, sides, format });
+  return readByPlan(payload, compiledSteps(plan), { report, sides, format });
 }
 
 function noteField({ path, role, why, type, example }: PlanLine, { kind, report }: PlanOptions): void {
@@ -70,9 +73,9 @@ function noteField({ path, role, why, type, example }: PlanLine, { kind, report 
 }
 
 /** The operator's pins: by path, or by a key wherever it stands. */
-function pinsOf({ mapping, pins }: PlanOptions): (column: Pick<Column, "key" | "path">) => Pick<PlanLine, "role" | "of"> | null {
-  const byPath = new Map(Object.entries(pins).map(([path, text]) => [path, roleOf(text)]));
-  const byKey = new Map([...mapping].map(([field, key]) => [foldKey(key), field === "items" ? null : roleOf(field)]));
+function pinsOf({ mapping, pins }: PlanOptions): (column: Pick<Column, "key" | "path">) => OddsRole | null {
+  const byPath = new Map(Object.entries(pins).map(([path, text]) => [path, oddsRoleOf(text)]));
+  const byKey = new Map([...mapping].map(([field, key]) => [foldKey(key), field === "items" ? null : oddsRoleOf(field)]));
   if (byPath.size + byKey.size === 0) return () => null;
   return ({ key, path }) => byPath.get(path) ?? byKey.get(foldKey(key)) ?? null;
 }

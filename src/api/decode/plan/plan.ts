@@ -1,4 +1,4 @@
-/** What a column is for. A column that leads to others says by its keys what a leaf says by its values. */
+/** What a column of odds is for. A column that leads to others says by its keys what a leaf says by its values. */
 export const roles = [
   "bookmaker",
   "market",
@@ -29,7 +29,8 @@ export const BY_ITS_WORDS = "by its words";
 export interface PlanLine {
   /** `data.bookmakers[].markets[].key`: `[]` are the entries of a list, `{}` those of a dictionary. */
   path: string;
-  role: PlanRole;
+  /** One of the roles above; of other answers, the field of the row that it fills. */
+  role: string;
   /**
    * More of the role: of a price, which it is where its key says so (`home`, `total over 2.5`); of a line, whose; of a name, the list
    * that explains its numbers.
@@ -55,9 +56,19 @@ export function roleText({ role, of }: Pick<PlanLine, "role" | "of">): string {
   return of === null ? role : `${role} ${of}`;
 }
 
-/** Reads what `roleText` wrote; null when it is no role. */
-export function roleOf(text: string): Pick<PlanLine, "role" | "of"> | null {
-  const role = roles.find((each) => text === each || text.startsWith(`${each} `));
+/** Reads what `roleText` wrote of odds; null when it is no role. */
+export function oddsRoleOf(text: string): OddsRole | null {
+  return among(roles, text);
+}
+
+export interface OddsRole {
+  role: PlanRole;
+  of: string | null;
+}
+
+/** Reads a role of the known ones. */
+export function among<Role extends string>(known: readonly Role[], text: string): { role: Role; of: string | null } | null {
+  const role = known.find((each) => text === each || text.startsWith(`${each} `));
   if (role === undefined) return null;
   const of = text.slice(role.length).trim();
   return { role, of: of === "" ? null : of };

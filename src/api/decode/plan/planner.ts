@@ -11,7 +11,7 @@ import { columnPricesOf, ownPricesOf } from "./column-prices.ts";
 import { isUnknownText, levelOf } from "./dictionary.ts";
 import { holdsPrices, isPart, namesSides } from "./evidence.ts";
 import { keyMeaning } from "./keys.ts";
-import { MATCHES, type Plan, type PlanLine, type PlanRole, THE_FIRST } from "./plan.ts";
+import { MATCHES, type OddsRole, type Plan, type PlanLine, type PlanRole, THE_FIRST } from "./plan.ts";
 import type { Known, Note, Spot } from "./spot.ts";
 import { dropUnexplained, type Family, withoutDetails } from "./unexplained.ts";
 
@@ -202,7 +202,7 @@ function createPlanner(known: Known, root: Column) {
     return "left";
   }
 
-  function enterPinned(kid: Column, spot: Spot, { role }: Pick<PlanLine, "role">): "entered" | "left" {
+  function enterPinned(kid: Column, spot: Spot, { role }: OddsRole): "entered" | "left" {
     note(kid, role);
     if (role === "nothing") return "left";
     const says = { bookmaker: role === "bookmaker" || spot.bookmaker, selection: role === "selection" || spot.selection };

@@ -1,6 +1,6 @@
 import { columnOf } from "../columns.ts";
-import { fieldsOf, foldKey, isBlank, isRecord, textOf } from "../fields.ts";
-import { sidesIn } from "../kinds/match-sides.ts";
+import { foldKey, isBlank, isRecord, textOf } from "../fields.ts";
+import { sidesIn } from "../items/sides.ts";
 import { limits } from "../limits.ts";
 import { lineOf } from "../lines.ts";
 import { knownMarket, type MarketName, marketOf, withinPeriod } from "../markets.ts";
@@ -80,7 +80,7 @@ export function readByPlan(payload: unknown, root: Step, { report, sides, format
 
   /** Whether an entry is the match that was asked for. */
   function isAsked(entry: unknown): boolean {
-    const own = sidesIn(fieldsOf(entry));
+    const own = sidesIn(entry);
     if (own === null) isNew = true;
     if (own === null || sides === null) return false;
     const same = (side: "home" | "away") => [...own[side]].some((name) => sides[side].has(name));

@@ -2,7 +2,7 @@ import type { Market } from "../../../odds/quote.ts";
 import type { Sides } from "../selections.ts";
 import type { Role } from "../words/odds.ts";
 import type { Column } from "./column.ts";
-import type { PlanLine, PlanRole } from "./plan.ts";
+import type { OddsRole, PlanLine, PlanRole } from "./plan.ts";
 
 /** What is known before the answer is looked at. */
 export interface Known {
@@ -11,7 +11,7 @@ export interface Known {
   /** Names, slugs and ids of the service's bookmakers, as `foldName` folds them; empty when they are not known. */
   bookmakers: ReadonlySet<string>;
   /** What the operator fixed. */
-  pinOf(column: Pick<Column, "key" | "path">): Pick<PlanLine, "role" | "of"> | null;
+  pinOf(column: Pick<Column, "key" | "path">): OddsRole | null;
 }
 
 /** Where the planner is among the columns: what the columns around have said so far. */

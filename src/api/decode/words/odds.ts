@@ -142,7 +142,7 @@ export const barredTokens: ReadonlyMap<string, string> = new Map([
 export const noiseKeys = set(
   `id ids uid uuid matchid eventid gameid fixtureid sportid leagueid teamid limit limits maxbet minbet maxstake minstake stake stakes maxwin
    bankroll score scores halftimescore stats statistics rating ratings rank ranking record position order sortorder index priority weight
-   margin overround vig juice payout rtp volume liquidity matched turnover commission count size version revision rev seq confidence
+   margin marginpercent overround vig juice payout rtp volume liquidity matched turnover commission count size version revision rev seq confidence
    prediction predictions probabilities form standings elo power venue stadium referee weather country season team teams hometeam awayteam
    participants competitors team1 team2 players player1 player2 fighter1 fighter2 fighters url urls link links deeplink deeplinks logo image
    icon color meta pagination paging matchslug eventslug islive liveminute inplay isprematch success message lang language currency bonus

@@ -1,13 +1,5 @@
-import { foldKey } from "../fields.ts";
-
-/** A match status in our words; `unknown` for a word that we cannot place. */
-export function statusOf(word: string | null): string {
-  if (word === null) return "unknown";
-  const folded = foldKey(word);
-  return statuses.get(folded) ?? (/^\d{1,3}(?:\+\d{1,2})?'$/.test(word) ? "live" : "unknown");
-}
-
-const statuses: ReadonlyMap<string, string> = new Map([
+/** What sources call the states of a match, folded, in our words. */
+export const statusWords: ReadonlyMap<string, string> = new Map([
   ...words(
     "scheduled",
     "scheduled notstarted ns upcoming pending planned fixture prematch pregame tbd tba created open announced timed sched неначался запланирован предстоит ожидается",
@@ -18,7 +10,7 @@ const statuses: ReadonlyMap<string, string> = new Map([
   ),
   ...words(
     "finished",
-    "finished ft ended complete completed final closed over played fulltime aet pen ap aot afterpenalties afterextratime settled resulted done результат завершен завершён завершенный окончен",
+    "finished ft ended complete completed final closed over played fulltime aet pen ap aot afterpenalties afterextratime matchfinished settled resulted done результат завершен завершенный окончен",
   ),
   ...words("postponed", "postponed pst postp delayed suspended susp rescheduled перенесен отложен"),
   ...words(

@@ -1,0 +1,99 @@
+import { foldKey, isRecord } from "../fields.ts";
+import type { FieldMapping } from "../mapping.ts";
+import type { Plans } from "../plan/kept.ts";
+import type { PlanLine } from "../plan/plan.ts";
+import type { Report } from "../report.ts";
+import type { RowOf } from "../rows.ts";
+import { type ItemKind, itemWords } from "../words/items.ts";
+import { edgeUnits } from "./edges.ts";
+import type { ItemPlan } from "./item-plan.ts";
+import { planItems } from "./planner.ts";
+import { type ReadItems, type RowValues, rowsByPlan } from "./reading.ts";
+import { areInPercent, bonusRow, bookmakerRow, fighterRow, groupRow, matchRow, predictionRow, withCommonScale } from "./rows.ts";
+import { valueBetRows } from "./value-bets.ts";
+import { isWrapper, meaningsOf } from "./vocabulary.ts";
+
+export interface ItemOptions {
+  report: Report;
+  mapping: FieldMapping;
+  /** Roles that the operator fixed, by path. */
+  pins: Readonly<Record<string, string>>;
+  /** Names of the service's own bookmakers, folded; empty when they are not known. */
+  bookmakers: ReadonlySet<string>;
+  plans: Plans | null;
+}
+
+/** Reads an answer that is a list of items, or one item, and says by which plan. */
+export function readItems<K extends ItemKind>(
+  kind: K,
+  payload: unknown,
+  options: ItemOptions,
+): { rows: RowOf[K][]; plan: readonly PlanLine[] } {
+  const kept = options.plans?.of(kind);
+  const keptRows = kept != null && isItemPlan(kept) ? rowsByPlan(payload, kept, kind) : null;
+  const plan =
+    keptRows === null || keptRows.isNew || keptRows.rows.length === 0 ? planItems(payload, { kind, ...options }) : kept;
+  if (plan == null || !isItemPlan(plan)) return { rows: [], plan: [] };
+  const read = plan === kept && keptRows !== null ? keptRows : rowsByPlan(payload, plan, kind);
+  const { report } = options;
+  if (read.more) report.note("the answer is larger or deeper than is read");
+  if (holdsAnything(payload)) for (const { path, reason } of plan.refused) report.skip(path, reason);
+  noteFields(kind, { read, plan, report });
+  const rows = makers(options)[kind](read.rows);
+  if (rows.length > 0 && plan !== kept) options.plans?.keep(kind, plan);
+  return { rows, plan: plan.lines };
+}
+
+function isItemPlan(plan: object): plan is ItemPlan {
+  return "levels" in plan && "seen" in plan;
+}
+
+const holdsAnything = (payload: unknown) =>
+  Array.isArray(payload) ? payload.length > 0 : isRecord(payload) && Object.keys(payload).length > 0;
+
+function makers({ report, mapping }: ItemOptions): { [K in ItemKind]: (rows: readonly RowValues[]) => RowOf[K][] } {
+  const each =
+    <T>(make: (row: RowValues) => T | string) =>
+    (rows: readonly RowValues[]) =>
+      rows.flatMap((row) => {
+        const made = isRow(row.value) ? make(row) : "not an item";
+        if (typeof made !== "string") return [made];
+        report.skip(row.path, made);
+        return [];
+      });
+  return {
+    matches: each((row) => matchRow(row)),
+    match: each((row) => matchRow(row)),
+    predictions: (rows) => each((row) => predictionRow(row, areInPercent(rows)))(rows),
+    value_bets: (rows) =>
+      valueBetRows(rows, { unit: edgeUnits.find((unit) => unit === mapping.get("edge_unit")) ?? null, report }),
+    fighters: each((row) => fighterRow(row, report)),
+    fighter: each((row) => fighterRow(row, report)),
+    teams: each(groupRow),
+    leagues: each(groupRow),
+    bookmakers: (rows) => withCommonScale(each((row) => bookmakerRow(row, report))(rows), report),
+    bonuses: each(bonusRow),
+  };
+}
+
+const isRow = (value: unknown) => isRecord(value) || typeof value === "string";
+
+/** Writes down the fields of the rows: what the plan reads, what its words say to be of no interest, and what nobody knows. */
+function noteFields(kind: ItemKind, { read, plan, report }: { read: ReadItems; plan: ItemPlan; report: Report }): void {
+  const used = new Set(
+    plan.levels.flatMap(({ pattern, sources }) => sources.filter(({ at }) => at === pattern.length).map(({ keys }) => keys[0])),
+  );
+  const unused = new Set(itemWords[kind].unused.split(" "));
+  const isKnown = (key: string) =>
+    used.has(key) || unused.has(foldKey(key)) || isWrapper(kind, key) || meaningsOf(kind, [key]).length > 0 || isOf(kind, key);
+  for (const { value } of read.rows) {
+    if (!isRecord(value)) continue;
+    for (const key in value) if (Object.hasOwn(value, key)) report.saw(kind, key, value[key], isKnown(key));
+  }
+}
+
+/** An id or a part of something whose name is read: `league_id`, `home_team_logo`. */
+function isOf(kind: ItemKind, key: string): boolean {
+  const stem = foldKey(key).replace(/(?:id|code|logo|image|abbr|abbreviation)$/, "");
+  return stem !== foldKey(key) && (isWrapper(kind, stem) || meaningsOf(kind, [stem, "name"]).length > 0);
+}

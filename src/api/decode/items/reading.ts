@@ -1,0 +1,83 @@
+import { isBlank } from "../fields.ts";
+import { type NameFound, namesOf, nameText, sideText } from "../names.ts";
+import type { NamesByLanguage } from "../rows.ts";
+import type { Sides } from "../selections.ts";
+import type { ItemKind } from "../words/items.ts";
+import { type ItemPlan, type Source, sidesOfChain } from "./item-plan.ts";
+import { valueAt } from "./leaves.ts";
+import { entriesAt } from "./levels.ts";
+import { keysOf } from "./planner.ts";
+
+/** One row, of which each part is looked up where the plan says. */
+export interface RowValues {
+  path: string;
+  value: unknown;
+  /** The key that it stands under in a dictionary, or null. */
+  key: string | null;
+  sides: Sides | null;
+  /** The first value for a part that can be read, the surest column first. */
+  get<T>(role: string, read: (value: unknown) => T | null): T | null;
+  /** The same with the last key of its column. */
+  found<T>(role: string, read: (value: unknown) => T | null): { value: T; key: string } | null;
+  /** All the names of somebody, by language. */
+  names(...roles: readonly string[]): NamesByLanguage;
+}
+
+export interface ReadItems {
+  rows: RowValues[];
+  /** Some row has a key that the plan has not seen. */
+  isNew: boolean;
+  more: boolean;
+}
+
+/** Applies a plan to an answer. */
+export function rowsByPlan(payload: unknown, { levels, seen }: ItemPlan, kind: ItemKind): ReadItems {
+  const known = new Set(seen);
+  const read: ReadItems = { rows: [], isNew: false, more: false };
+  for (const { pattern, sources } of levels) {
+    const byRole = new Map<string, Source[]>();
+    for (const source of sources) byRole.set(source.role, [...(byRole.get(source.role) ?? []), source]);
+    const { entries, more } = entriesAt(payload, pattern);
+    read.more ||= more;
+    for (const { chain, path, key } of entries) {
+      const value = chain.at(-1);
+      if (isBlank(value) || Array.isArray(value)) continue;
+      read.isNew ||= keysOf(value).some((each) => !known.has(each));
+      read.rows.push(rowFrom(chain, { path, key, byRole, kind }));
+    }
+  }
+  return read;
+}
+
+interface RowPlace {
+  path: string;
+  key: string | null;
+  byRole: ReadonlyMap<string, readonly Source[]>;
+  kind: ItemKind;
+}
+
+function rowFrom(chain: readonly unknown[], { path, key, byRole, kind }: RowPlace): RowValues {
+  const sides = sidesOfChain(chain, kind);
+  const at = (source: Source) => valueAt(chain[source.at], source.keys, sides);
+
+  function found<T>(role: string, read: (value: unknown) => T | null): { value: T; key: string } | null {
+    for (const source of byRole.get(role) ?? []) {
+      const raw = at(source);
+      const value = isBlank(raw) ? null : read(raw);
+      if (value !== null) return { value, key: source.keys.at(-1) ?? "" };
+    }
+    return null;
+  }
+
+  function names(...roles: readonly string[]): NamesByLanguage {
+    const all = roles.flatMap((role) =>
+      (byRole.get(role) ?? []).flatMap((source): NameFound[] => {
+        const text = role === "name" || role === "title" ? nameText(at(source)) : sideText(at(source));
+        return text === null ? [] : [{ text, language: source.language }];
+      }),
+    );
+    return namesOf(all);
+  }
+
+  return { path, value: chain.at(-1), key, sides, found, names, get: (role, read) => found(role, read)?.value ?? null };
+}

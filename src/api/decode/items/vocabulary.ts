@@ -1,0 +1,180 @@
+import { columnOf, tokensOf } from "../columns.ts";
+import { foldKey } from "../fields.ts";
+import { keyMeaning } from "../plan/keys.ts";
+import { fillers, type ItemKind, itemWords, languages } from "../words/items.ts";
+import { type Reads, readers } from "./values.ts";
+
+/** What the path of a value can mean, read from all of its keys together: `home_team.name_ru` and `home_name_ru` say the same. */
+export interface Meaning {
+  role: string;
+  reads: Reads;
+  /** Of several columns that mean the same, the one with the lowest is the surest. */
+  rank: number;
+  vague: boolean;
+  /** The language of a name, where the path says it. */
+  language: string | null;
+}
+
+/** All that a path inside of a row can mean; empty when any word in it is not understood. */
+export function meaningsOf(kind: ItemKind, keys: readonly string[]): readonly Meaning[] {
+  const cache = known.get(kind) ?? new Map<string, readonly Meaning[]>();
+  known.set(kind, cache);
+  const path = keys.join("\n");
+  const seen = cache.get(path);
+  if (seen !== undefined) return seen;
+  const meanings = readPath(kind, keys);
+  // The keys are the source's to choose: the memory of them is bounded.
+  if (cache.size >= 4096) cache.clear();
+  if (path.length <= 128) cache.set(path, meanings);
+  return meanings;
+}
+
+const known = new Map<ItemKind, Map<string, readonly Meaning[]>>();
+
+/** Whether a key says nothing of what is in it: the row's own name, or a wrapper. */
+export function isWrapper(kind: ItemKind, key: string): boolean {
+  const { self, containers } = dictionaryOf(kind);
+  const folded = foldKey(key);
+  return self.has(folded) || containers.has(folded) || fillers.has(folded);
+}
+
+/** The word that a role's own column would have. */
+export function wordOf(kind: ItemKind, role: string): string {
+  return dictionaryOf(kind).roles.get(role)?.words[0]?.word || (role === "name" ? "name" : role);
+}
+
+/** How the columns of a role are read, by its name. */
+export function roleWords(kind: ItemKind, role: string): RoleWords | null {
+  return dictionaryOf(kind).roles.get(role) ?? null;
+}
+
+/** The names of all roles of a kind. */
+export function roleNames(kind: ItemKind): string[] {
+  return [...dictionaryOf(kind).roles.keys()];
+}
+
+interface RoleWords {
+  reads: Reads;
+  words: readonly { word: string; vague: boolean }[];
+  ends: readonly string[];
+  isStrict: boolean;
+}
+
+interface Dictionary {
+  roles: ReadonlyMap<string, RoleWords>;
+  phrases: ReadonlyMap<string, readonly Meaning[]>;
+  self: ReadonlySet<string>;
+  containers: ReadonlySet<string>;
+}
+
+const dictionaries = new Map<ItemKind, Dictionary>();
+
+function dictionaryOf(kind: ItemKind): Dictionary {
+  const known = dictionaries.get(kind);
+  if (known !== undefined) return known;
+  const { roles, self, containers } = itemWords[kind];
+  const read = rolesIn(roles);
+  const dictionary = {
+    roles: read,
+    phrases: phrasesOf(read),
+    self: new Set(wordsIn(self)),
+    containers: new Set(wordsIn(containers)),
+  };
+  dictionaries.set(kind, dictionary);
+  return dictionary;
+}
+
+const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== "");
+
+function rolesIn(text: string): Map<string, RoleWords> {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  return new Map(
+    lines.map((line): [string, RoleWords] => {
+      const [name = "", reads = "", ...rest] = wordsIn(line);
+      const [words = "", ends = "-"] = rest.join(" ").split("+");
+      const [sure = "", vague = ""] = words.split("|");
+      const tiers = [
+        ...wordsIn(sure).map((word) => ({ word, vague: false })),
+        ...wordsIn(vague).map((word) => ({ word, vague: true })),
+      ];
+      const plain = tiers.map((each) => ({ ...each, word: each.word.replace("-", "") }));
+      return [name.replace("!", ""), { reads: readsOf(reads), words: plain, ends: wordsIn(ends), isStrict: name.endsWith("!") }];
+    }),
+  );
+}
+
+function readsOf(word: string): Reads {
+  if (Object.hasOwn(readers, word)) return word as Reads;
+  throw new Error(`values cannot be read as ${word}`);
+}
+
+function phrasesOf(roles: ReadonlyMap<string, RoleWords>): Map<string, readonly Meaning[]> {
+  const phrases = new Map<string, Meaning[]>();
+  for (const [role, { reads, words, ends }] of roles)
+    for (const [index, { word, vague }] of words.entries())
+      for (const [place, end] of ends.entries()) {
+        const phrase = `${word}${end.replace("-", "")}`;
+        const others = phrases.get(phrase) ?? [];
+        if (others.some((other) => other.role === role)) continue;
+        phrases.set(phrase, [...others, { role, reads, rank: index * 10 + place, vague, language: null }]);
+      }
+  return phrases;
+}
+
+/** How much a meaning loses for which words of the path had to be left out. */
+const variantRank = 1000;
+
+function readPath(kind: ItemKind, keys: readonly string[]): readonly Meaning[] {
+  const { phrases, self, containers } = dictionaryOf(kind);
+  const isFiller = (word: string) => fillers.has(word) || self.has(word);
+  const parts = keys.map((key) => ({ whole: foldKey(key), tokens: tokensOf(key).map(foldKey) }));
+  const bare = parts.map(({ whole, tokens }) => (isFiller(whole) ? [] : tokens.filter((token) => !isFiller(token))));
+  const inner = bare.map((tokens, index) => (containers.has(parts[index]?.whole ?? "") ? [] : tokens));
+  const variants = [parts.map(({ tokens }) => tokens), bare, inner].map((tokens) => tokens.flat());
+  // The row's own word, alone, is its name; a wrapper's says nothing.
+  const isNamed = keys.length === 0 || self.has(parts.at(-1)?.whole ?? "");
+  const found = variants.flatMap((tokens, index) =>
+    tokens.length === 0 && !isNamed
+      ? []
+      : [...inWords(phrases, tokens), ...ofOdds(kind, tokens), ...ofChances(kind, tokens)].map((meaning) => ({
+          ...meaning,
+          rank: meaning.rank + index * variantRank,
+        })),
+  );
+  return found.filter((meaning, index) => found.findIndex(({ role }) => role === meaning.role) === index);
+}
+
+function inWords(phrases: Dictionary["phrases"], tokens: readonly string[]): readonly Meaning[] {
+  const whole = phrases.get(tokens.join(""));
+  if (whole !== undefined) return whole;
+  const at = tokens.findLastIndex((token) => languages.has(token));
+  const language = tokens[at];
+  if (language === undefined) return [];
+  const rest = phrases.get(tokens.toSpliced(at, 1).join("")) ?? [];
+  return rest.filter(({ reads }) => reads === "name" || reads === "letters").map((meaning) => ({ ...meaning, language }));
+}
+
+const lines: readonly (string | null)[] = ["line", "handicap_line", "total_line"];
+
+/** A value bet is an offer as well: what its fields say is read as in odds. */
+function ofOdds(kind: ItemKind, tokens: readonly string[]): Meaning[] {
+  if (kind !== "value_bets" || tokens.length === 0) return [];
+  const { says, rank, price } = keyMeaning(tokens.join("_"));
+  const meaning = (role: string, reads: Reads, of: number): Meaning => ({ role, reads, rank: of, vague: false, language: null });
+  const found: Meaning[] = [];
+  if (says === "bookmaker" || says === "market" || says === "selection") found.push(meaning(says, "text", rank * 10));
+  if (lines.includes(says)) found.push(meaning("line", "text", rank * 10));
+  if (price !== null && !price.probability && !price.vague) found.push(meaning("price", "price", 1e4 + price.rank));
+  return found;
+}
+
+/** The chance of an outcome, by the name of its column. */
+function ofChances(kind: ItemKind, tokens: readonly string[]): Meaning[] {
+  if (kind !== "predictions" || tokens.length === 0) return [];
+  const column = columnOf(tokens.join("_"));
+  if (column?.selection == null || column.line !== null) return [];
+  const isWinner = (column.market === null || column.market === "winner") && /^(?:home|draw|away)$/.test(column.selection);
+  if (!isWinner || (column.role !== "probability" && column.role !== "bare")) return [];
+  const sure = column.role === "probability";
+  return [{ role: `${column.selection}_chance`, reads: "chance", rank: sure ? 0 : 1, vague: false, language: null }];
+}
