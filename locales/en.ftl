@@ -99,6 +99,7 @@ row-open = Open
 command-odds = Odds of a match, book by book
     .match = A team, two teams, or #number
     .market = A market, such as winner, total 2.5 or handicap -1.5
+    .format = Only this once: american, fractional, decimal …
     .example = /odds { $match }
 odds-when = { $league } · { $start }
 odds-when-no-league = { $start }

@@ -98,6 +98,7 @@ row-open = Открыть
 command-odds = Коэффициенты букмекеров на матч
     .match = Команда, две команды или #номер
     .market = Рынок, например исход, тотал 2.5 или фора -1.5
+    .format = Только в этот раз: американский, дроби, десятичный …
     .example = /odds { $match }
 odds-when = { $league } · { $start }
 odds-when-no-league = { $start }

@@ -35,6 +35,7 @@ export const meanings = {
     "members",
     "bonuses",
   ],
+  formats: ["decimal", "fractional", "american", "hongkong", "percent"],
   quiet: ["hold", "silent", "as_chat"],
 } as const;
 

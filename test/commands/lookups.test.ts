@@ -128,6 +128,18 @@ describe("a reader who looks things up", () => {
     expect((await bot.ask(ann, "/fair", { options: { prices: "2 2", method: "magic" } })).text).toContain("“magic”");
   });
 
+  it("sees the odds in another format once, whatever language its name is in", async () => {
+    const match = world.sandbox.world.matches(world.clock.now()).find(({ league, startsAt }) => {
+      return league.sport === "football" && startsAt > world.clock.now();
+    });
+    const american = /^.+( \| [+-]\d{3,}\*?){3}$/m;
+    const asked = await bot.ask(ann, `/odds ${match?.slug} american`);
+    expect(asked.text).toMatch(american);
+    expect((await bot.press(ann, asked.reply, "Refresh")).text).toMatch(american);
+    expect((await bot.ask(ann, `/odds ${match?.slug} total 2.5 дроби`)).text).toMatch(/^.+( \| ~?\d+\/\d+\*?){2}$/m);
+    expect((await bot.ask(ann, `/odds ${match?.slug}`)).text).toMatch(/^.+( \| \d+\.\d\d+\*?){3}$/m);
+  });
+
   it("sees what is covered, and what fails while it fails", async () => {
     const before = await bot.ask(ann, "/status");
     expect(before.text).toContain("Everything works.");

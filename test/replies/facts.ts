@@ -90,6 +90,7 @@ export function oddsFacts(fields: Partial<OddsFacts> = {}): OddsFacts {
     failed: false,
     old: false,
     isClosing: false,
+    format: null,
     watched: null,
     offers: offers.map((key) => ({ key, words: wordsOfMarket(key) })),
     shown: offers[0] ?? null,

@@ -4,6 +4,7 @@ import { pricesBoard } from "../../boards/price-rows.ts";
 import type { Boards } from "../../feed/boards.ts";
 import type { Finder } from "../../matches/finder.ts";
 import { hasEnded } from "../../matches/state.ts";
+import type { PriceFormat } from "../../odds/formats.ts";
 import { type MarketKey, marketOf, offeredMarkets } from "../../odds/markets.ts";
 import type { Board, Quote } from "../../odds/quote.ts";
 import { ruleInWords } from "../../replies/parts/rule.ts";
@@ -11,6 +12,7 @@ import { oddsReply } from "../../replies/questions/odds.ts";
 import { parseRule } from "../../rules/rule-text.ts";
 import { nullIfAway } from "../../storage/away.ts";
 import type { Database } from "../../storage/database.ts";
+import { meaningsOf, wordForm } from "../../typed-words.ts";
 import { watchOf } from "../../watches/watches.ts";
 import type { Ask, Command } from "../command.ts";
 import { findMatch } from "../input/find-match.ts";
@@ -27,19 +29,21 @@ export interface OddsDeps {
 
 type OddsCommandDeps = OddsDeps & { index: NameDeps["index"] };
 
-/** `/odds <match> [market]`: the board of one match, book by book. */
+/** `/odds <match> [market] [format]`: the board of one match, book by book. */
 export function createOddsCommand({ finder, boards, database, speed, index }: OddsCommandDeps): Command {
   return {
     name: "odds",
     options: [
       { name: "match", required: true, suggests: true },
       { name: "market", required: false, suggests: false, form: marketForm },
+      { name: "format", required: false, suggests: false, form: wordForm("formats") },
       { name: "page", required: false, suggests: false, form: /^page[1-9]\d?$/, hidden: true },
       { name: "fresh", required: false, suggests: false, form: /^fresh$/, hidden: true },
     ],
     manages: false,
     async run(ask) {
-      const { page, fresh } = ask.args;
+      const { page, fresh, format: formatTyped } = ask.args;
+      const format = formatMeant(formatTyped);
       const { args, market } = marketAsked(ask, index);
       const found = await findMatch({ ...ask, args }, { finder, command: "odds", rest: market ?? "" });
       if ("instead" in found) return found.instead;
@@ -55,14 +59,16 @@ export function createOddsCommand({ finder, boards, database, speed, index }: Od
       const meant = market === null ? null : offerMeant(market, { offers, match, quotes });
       const watch = ask.isNew ? null : await watchOf(database, { chat: ask.call.address, matchId: id }).catch(nullIfAway);
       const rule = watch && parseRule(watch.rule);
-      return oddsReply(ask.text, {
+      const text = format ? ask.follow({ ...ask.settings, format }) : ask.text;
+      return oddsReply(text, {
         id,
         match,
         board,
         failed: view !== null && view.failure !== null && closing === null,
         old: view !== null && isOld(view.board, match, { now: ask.now, speed }),
         isClosing: closing !== null,
-        watched: rule ? ruleInWords(ask.text, rule, match) : null,
+        format,
+        watched: rule ? ruleInWords(text, rule, match) : null,
         offers: offers.map((key) => ({ key, words: wordsOfMarket(key) })),
         shown: meant ?? offers[0] ?? null,
         missing: meant === null ? market : null,
@@ -74,6 +80,13 @@ export function createOddsCommand({ finder, boards, database, speed, index }: Od
     },
   };
 }
+
+/** The format that was asked for this once, by its own word. */
+function formatMeant(typed: string | undefined): PriceFormat | null {
+  return typed === undefined ? null : (formatsByWord.get(typed.toLowerCase()) ?? null);
+}
+
+const formatsByWord = meaningsOf("formats");
 
 /** The prices of a match that is over as they were at its start, where we have them. */
 async function closingBoard(database: Database, { id, match }: { id: number; match: Match }): Promise<Board | null> {

@@ -1,7 +1,9 @@
 import type { Match } from "../../api/model.ts";
+import type { Press } from "../../chat/press.ts";
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import { hasEnded } from "../../matches/state.ts";
 import { bestQuote, rankQuotes } from "../../odds/best.ts";
+import type { PriceFormat } from "../../odds/formats.ts";
 import { type MarketKey, offeredSelections, unnamedBook } from "../../odds/markets.ts";
 import type { Board, Quote } from "../../odds/quote.ts";
 import { createMemory, type Memory } from "../../odds/remembered.ts";
@@ -33,6 +35,8 @@ export interface OddsFacts {
   old: boolean;
   /** The board is the last one before the match began, which is over. */
   isClosing: boolean;
+  /** The format of prices that was asked for this once; null is the chat's own. */
+  format: PriceFormat | null;
   /** The rule in words when the chat watches this match. */
   watched: string | null;
   /** The markets of the board, the main ones first, with the words that call them up again. */
@@ -85,8 +89,8 @@ function lastDraft(text: Text): Memory<Written> {
 }
 
 /** All that a draft depends on beside its text, match, board and time. */
-function nameOf({ id, failed, old, isClosing, shown, marketsPage, density }: OddsFacts): string {
-  return `${id} ${shown?.market} ${shown?.line} ${density} ${marketsPage} ${failed} ${old} ${isClosing}`;
+function nameOf({ id, failed, old, isClosing, shown, marketsPage, density, format }: OddsFacts): string {
+  return `${id} ${shown?.market} ${shown?.line} ${density} ${marketsPage} ${failed} ${old} ${isClosing} ${format}`;
 }
 
 function newOddsReply(text: Text, facts: OddsFacts): Draft {
@@ -267,11 +271,11 @@ function ageOf(text: Text, { board, now }: Omit<Age, "old">) {
 }
 
 /** What is over can neither be watched nor refreshed. */
-function oddsButtons(text: Text, { id, match, watched, offers, shown }: OddsFacts): Button[][] {
+function oddsButtons(text: Text, { id, match, watched, offers, shown, format }: OddsFacts): Button[][] {
   if (hasEnded(match.status)) return [];
   const isMain = shown === null || isSame(shown, offers[0]?.key);
-  const market = isMain ? "" : ` ${offers.find(({ key }) => isSame(key, shown))?.words ?? ""}`;
-  const refresh = { label: text.say("odds-refresh"), press: { command: "odds", text: `#${id}${market} fresh`, replace: true } };
+  const market = isMain ? "" : (offers.find(({ key }) => isSame(key, shown))?.words ?? "");
+  const refresh = { label: text.say("odds-refresh"), press: oddsPress(id, market, format, "fresh") };
   return [[watchButton(text, id, watched !== null), refresh]];
 }
 
@@ -283,20 +287,21 @@ export function watchButton(text: Text, id: number, isWatched: boolean): Button 
 }
 
 /** The other markets behind one button, or once it was pressed each in place of this one; the market shown has no button. */
-function marketButtons(text: Text, { id, offers, shown, marketsPage }: OddsFacts): Button[][] {
+function marketButtons(text: Text, { id, offers, shown, marketsPage, format }: OddsFacts): Button[][] {
   if (!shown || offers.length < 2) return [];
   const own = offers.find(({ key }) => isSame(key, shown))?.words ?? "";
-  const pressFor = (words: string, page: number) => ({
-    command: "odds",
-    text: [`#${id}`, words, pageWord(page)].filter((word) => word !== "").join(" "),
-    replace: true,
-  });
+  const pressFor = (words: string, page: number) => oddsPress(id, words, format, pageWord(page));
   if (marketsPage === null) return [[{ label: text.say("odds-other-markets"), press: pressFor(own, 1) }]];
   const paged = pageOf(offers, marketsPage, marketsPerPage);
   const buttons = paged.shown
     .filter(({ key }) => !isSame(key, shown))
     .map(({ key, words }) => ({ label: marketName(text, key), press: pressFor(words, paged.page) }));
   return [...inRows(buttons, 3), ...pageButtons(text, paged, (page) => pressFor(own, page))];
+}
+
+/** Shows the match anew in this message, in the format that it has. */
+function oddsPress(id: number, market: string, format: PriceFormat | null, last: string): Press {
+  return { command: "odds", text: [`#${id}`, market, format ?? "", last].filter((word) => word !== "").join(" "), replace: true };
 }
 
 function moreButtons(text: Text, { id, board }: OddsFacts): Button[][] {
