@@ -56,13 +56,13 @@ export async function gather(database: Database, { matches, chats, rules }: Crow
       await session.insertInto("chats").values(some).execute();
     const wanted = chats.map((chat, index) => {
       const match_id = known[index % known.length]?.id ?? 0;
-      return { chat, match_id, rule: rules[index % rules.length] ?? "3pp", created_by: "1", created_at: now, wide_id: null };
+      return { chat, kind: "match", match_id, rule: rules[index % rules.length] ?? "3pp", created_by: "1", created_at: now };
     });
     for (const some of chunks(wanted)) {
       const added = await session.insertInto("watches").values(some).returning(["id", "match_id"]).execute();
       const baselines = added.map(({ id, match_id }) => ({
         watch_id: id,
-        match_id,
+        match_id: match_id ?? 0,
         revision: 1,
         set_at: now,
         reason: "created",

@@ -155,12 +155,6 @@ odds-watching = Watched: { $rule }
 ## Finding a match
 
 find-many = Which match do you mean?
-find-match-row = { $title }
-  { $start } · { $league }
-find-match-row-no-league = { $title }
-  { $start }
-find-choose = Choose
-find-fixture = { $day } · { $title }
 find-many-more = More matches fit than there is room for here. Add the other team or a day.
 find-none = I found no match for “{ $words }”.
 find-name-one = More than one thing may be meant by “{ $words }”. Name one match, by both teams or its number, for example: { $example }
@@ -364,7 +358,7 @@ command-unwatch = Stop watching a match, team, league, sport or fighter, or valu
 command-watches = What this chat watches
     .example = /watches
 command-preview = What a rule would have sent in the last days
-    .match = A team, two teams, #number, or a watch's number such as v2
+    .match = A team, two teams, #number, or a watch's number such as 2
     .rule = The rule, as in /watch; without it, that of the watch there is
     .example = /preview { $match } 3pp
 command-edit = Change a watch by its number or name
@@ -541,6 +535,7 @@ watches-open = { $number } · { $title }
 watches-none = Nothing is watched here yet. Choose a match and press Watch:
 watches-remove = Remove { $title }
 
+preview-one-match = Counted in advance is one match, or value bets, not all matches of a name. Name one of them, for example: { $example }
 preview-movements-only = Only how a price moves can be counted in advance, not limits or first odds. For example: { $example }
 preview-button = Preview
 preview-rule = With the rule { $rule }:
@@ -796,7 +791,7 @@ snooze-morning = Until morning
 snooze-end = Stop waiting
 
 command-less = Fewer alerts: the next larger threshold
-    .match = A team, a slug, a number such as v2 or w3, or: all
+    .match = A team, a slug, a watch's number such as 2, or: all
     .example = /less { $match }
 command-name-less = less
 less-done = { $title }: from now on only moves of { $threshold } or more.

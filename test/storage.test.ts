@@ -32,7 +32,7 @@ describe.each(engines)("storage on $name", ({ open }) => {
     const { id } = await database.insertInto("matches").values(match).returning("id").executeTakeFirstOrThrow();
     await database
       .insertInto("watches")
-      .values({ chat: "telegram:-1", match_id: id, rule: "3pp", created_by: "7", created_at: 1 })
+      .values({ chat: "telegram:-1", kind: "match", match_id: id, rule: "3pp", created_by: "7", created_at: 1 })
       .execute();
     await database.updateTable("chats").set({ address: "telegram:-1001" }).where("address", "=", "telegram:-1").execute();
     const { chat: moved } = await database.selectFrom("watches").select("chat").executeTakeFirstOrThrow();

@@ -87,7 +87,7 @@ export async function restoreChat(session: Session, { address, now }: { address:
   await session.deleteFrom("baselines").where("watch_id", "in", away).execute();
   const longAway = session.selectFrom("chats").select("address").where("address", "in", addresses);
   await session
-    .updateTable("bet_watches")
+    .updateTable("watches")
     .set({ looked_at: null })
     .where("chat", "in", longAway.where("state", "=", "suspended").where("state_since", "<=", now - longAwayMs))
     .execute();
@@ -125,10 +125,7 @@ export async function forgetChat(session: Session, address: string): Promise<num
   return addresses.length;
 }
 
-const movedTables = [
-  ...(["wide_watches", "exclusions", "mutes", "watches", "facts", "messages", "decisions"] as const),
-  ...(["bet_watches", "bet_messages"] as const),
-];
+const movedTables = [...(["exclusions", "mutes", "watches", "facts", "messages", "decisions", "bet_messages"] as const)];
 
 /** What a foreign key cannot do: two chats with watches of their own become one. */
 async function mergeChats(session: Session, old: Chat, present: Chat): Promise<void> {
@@ -178,20 +175,37 @@ async function leaveOneEach(session: Session, old: Chat, present: Chat): Promise
     .execute();
   await watches.where("chat", "=", old.address).where("match_id", "in", watchesOf(present)).execute();
   await session
-    .deleteFrom("wide_watches")
+    .deleteFrom("watches")
     .where("chat", "=", old.address)
     .where(({ exists, selectFrom }) =>
       exists(
-        selectFrom("wide_watches as there")
+        selectFrom("watches as there")
           .select("there.id")
           .where("there.chat", "=", present.address)
-          .whereRef("there.kind", "=", "wide_watches.kind")
-          .whereRef("there.target", "=", "wide_watches.target"),
+          .whereRef("there.kind", "=", "watches.kind")
+          .whereRef("there.target", "=", "watches.target"),
       ),
     )
     .execute();
-  const filters = session.selectFrom("bet_watches").select("filter").where("chat", "=", present.address);
-  await session.deleteFrom("bet_watches").where("chat", "=", old.address).where("filter", "in", filters).execute();
+  const terms = session.selectFrom("watches").select("rule").where("chat", "=", present.address).where("kind", "=", "bets");
+  await session.deleteFrom("watches").where("chat", "=", old.address).where("rule", "in", terms).execute();
+  // Those of the old chat are counted on after the present one's.
+  const { numbered } = await session
+    .selectFrom("chats")
+    .select("numbered")
+    .where("address", "=", present.address)
+    .executeTakeFirstOrThrow();
+  await session
+    .updateTable("watches")
+    .set(({ eb }) => ({ number: eb("number", "+", numbered) }))
+    .where("chat", "=", old.address)
+    .execute();
+  const counted = session.selectFrom("chats").select("numbered").where("address", "=", old.address);
+  await session
+    .updateTable("chats")
+    .set(({ eb }) => ({ numbered: eb("numbered", "+", counted) }))
+    .where("address", "=", present.address)
+    .execute();
   const told = session.selectFrom("facts").select("key").where("chat", "=", present.address);
   await session.deleteFrom("facts").where("chat", "=", old.address).where("key", "in", told).execute();
   const excluded = session.selectFrom("exclusions").select("match_id").where("chat", "=", present.address);

@@ -7,8 +7,8 @@ import { asKnown, type KnownBet, newsAfterEdit, withSaid } from "../rules/bet-ru
 import type { Session } from "../storage/database.ts";
 import { takeMissed } from "../watches/bet-watches.ts";
 import { dueBetChat, dueBetEdit, type WaitingBet, waitingBets, wantedBets } from "../watches/due-bets.ts";
+import { lockChat } from "../watches/watch-rows.ts";
 import { betsOfMessage, holdBets, updateBet } from "../watches/watched-bets.ts";
-import { lockChat } from "../watches/watches.ts";
 import {
   type BetMessage,
   betMessageId,

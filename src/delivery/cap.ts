@@ -27,9 +27,7 @@ const leastPoints = 5;
 /** From how many points on these chats would be told clearly fewer moves. */
 async function calmerPoints(session: Session, chats: readonly string[]): Promise<Map<string, number>> {
   if (chats.length === 0) return new Map();
-  const own = await session.selectFrom("watches").select(["chat", "rule"]).distinct().where("chat", "in", chats).execute();
-  const wide = await session.selectFrom("wide_watches").select(["chat", "rule"]).distinct().where("chat", "in", chats).execute();
-  const rules = [...own, ...wide];
+  const rules = await session.selectFrom("watches").select(["chat", "rule"]).distinct().where("chat", "in", chats).execute();
   return new Map(
     chats.flatMap((chat) => {
       const points = pointsBeyond(rules.filter((one) => one.chat === chat).map(({ rule }) => rule));

@@ -2,7 +2,7 @@ import { addressOfPerson, parseAddress, personNamed } from "../chat/address.ts";
 import { chatOf, ensureChat, languageOf, suspendChat } from "../chats/chats.ts";
 import { queueMoments } from "../facts/moments.ts";
 import type { Session } from "../storage/database.ts";
-import { mainAuthorOf } from "../watches/authors.ts";
+import { mainAuthorOf } from "../watches/store.ts";
 
 const dayMs = 24 * 60 * 60_000;
 /** How long everything about a chat is kept that cannot be reached. */

@@ -15,7 +15,7 @@ import {
 import type { Manner } from "../facts/frozen.ts";
 import { type Hold, holds } from "../facts/holds.ts";
 import type { Session } from "../storage/database.ts";
-import { lockChats } from "../watches/watches.ts";
+import { lockChats } from "../watches/watch-rows.ts";
 import { capsReached, type Hour } from "./cap.ts";
 import type { FactKind, Judged, Looking, Telling } from "./fact-kind.ts";
 import { type AtGate, floodWindowMs, gate, type Pace, type Verdict } from "./gate.ts";

@@ -41,7 +41,7 @@ async function holdOnNext(session: Session, chat: string, now: number): Promise<
 function heldBets(session: Session, chat: string, now: number) {
   return session
     .selectFrom("watched_bets as b")
-    .innerJoin("bet_watches as w", "w.id", "b.watch_id")
+    .innerJoin("watches as w", "w.id", "b.watch_id")
     .select(({ fn }) => ["b.held", "b.due_at as until", fn.countAll<number>().as("count")])
     .where("w.chat", "=", chat)
     .where("w.paused_until", "is", null)

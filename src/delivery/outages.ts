@@ -46,7 +46,7 @@ export async function failingPlatforms(session: Session, now: number): Promise<F
 async function waitingOn(session: Session, platform: string, now: number): Promise<number> {
   const bets = session
     .selectFrom("watched_bets as b")
-    .innerJoin("bet_watches as w", "w.id", "b.watch_id")
+    .innerJoin("watches as w", "w.id", "b.watch_id")
     .where("w.chat", "like", `${platform}:%`);
   const messages = session.selectFrom("bet_messages").where("platform", "=", platform).where("state", "=", "claimed");
   const rows = await Promise.all(

@@ -9,8 +9,9 @@ import { documentedPeriod } from "../odds/documented-period.ts";
 import type { Database } from "../storage/database.ts";
 import { transact } from "../storage/transact.ts";
 import { createWakeableSleep } from "../wakeable-sleep.ts";
-import { activeBetWatches, endBetPauses } from "../watches/bet-watches.ts";
+import { activeBetWatches } from "../watches/bet-watches.ts";
 import { matchesWithNews, toldBets } from "../watches/due-bets.ts";
+import { endPausesOf } from "../watches/store.ts";
 import type { BetWatch } from "../watches/watch.ts";
 import { betKey, type WatchedBet } from "../watches/watched-bets.ts";
 import type { Boards } from "./boards.ts";
@@ -54,7 +55,7 @@ export function createBetPoller(deps: BetPollerDeps): BetPoller {
   /** Resolves to when the next look is due. */
   async function turn(signal: AbortSignal): Promise<number> {
     const now = clock.now();
-    await endBetPauses(database, now);
+    await endPausesOf(database, "bets", now);
     const watches = await activeBetWatches(database);
     if (watches.length === 0) return now + refreshMs;
     const dueAt = Math.max(nextAt, oldestLook(watches) + refreshMs);

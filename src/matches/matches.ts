@@ -85,7 +85,7 @@ export async function forgetMatches(session: Session, before: number, atMost: nu
     .select("id")
     .where("seen_at", "<", before)
     .where(({ or, eb }) => or([eb("starts_at", "is", null), eb("starts_at", "<", before)]))
-    .where("id", "not in", session.selectFrom("watches").select("match_id"))
+    .where("id", "not in", session.selectFrom("watches").select("match_id").where("match_id", "is not", null))
     .orderBy("id")
     .limit(atMost);
   return Number((await session.deleteFrom("matches").where("id", "in", old).executeTakeFirst()).numDeletedRows);

@@ -45,12 +45,11 @@ export function staysInFilter({ edge: now }: Pick<ValueBet, "edge">, { edge }: P
   return edge === null || toMicros(now) >= toMicros(edge - edgeSlack);
 }
 
-/** A filter as a table holds it: equal filters have equal texts. */
-export function formatBetFilter(filter: BetFilter): string {
-  return JSON.stringify(filterSchema.parse(filter));
+/** Whether two filters let the same bets through. */
+export function isSameFilter(a: BetFilter, b: BetFilter): boolean {
+  return a.edge === b.edge && a.leastPrice === b.leastPrice && a.mostPrice === b.mostPrice && isSamePlace(a, b);
 }
 
-/** Reads what `formatBetFilter` wrote. */
-export function parseBetFilter(text: string): BetFilter {
-  return filterSchema.parse(JSON.parse(text));
+function isSamePlace(a: BetFilter, b: BetFilter): boolean {
+  return a.withinHours === b.withinHours && a.sport === b.sport && a.book === b.book;
 }

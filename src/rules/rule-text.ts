@@ -1,5 +1,6 @@
 import { fromMicros, toMicros } from "../odds/price.ts";
 import { markets } from "../odds/quote.ts";
+import type { BetTerms } from "./bet-calmer.ts";
 import {
   type MovementRule,
   movementBy,
@@ -25,6 +26,44 @@ export function parseRule(text: string): Rule | null {
   const rule = beginning(head);
   if (!rule || !rest.every((word) => takeWord(rule, word))) return null;
   return formatRule(rule) === text ? rule : null;
+}
+
+/** What a watch on value bets asks for, in its canonical words: "bets edge>=0.05 within=12h improving=10000". */
+export function formatBetTerms({ filter, improvement }: BetTerms): string {
+  const { edge, leastPrice, mostPrice, withinHours, sport, book } = filter;
+  const hasPrices = leastPrice !== null || mostPrice !== null;
+  const words = [
+    "bets",
+    edge === null ? null : `edge>=${edge}`,
+    hasPrices ? `prices=${leastPrice ?? ""}-${mostPrice ?? ""}` : null,
+    withinHours === null ? null : `within=${withinHours}h`,
+    sport === null ? null : `sport=${coded(sport)}`,
+    book === null ? null : `book=${coded(book)}`,
+    `improving=${improvement}`,
+  ];
+  return words.filter((word) => word !== null).join(" ");
+}
+
+/** Reads what `formatBetTerms` wrote. */
+export function parseBetTerms(text: string): BetTerms {
+  const said = new Map(
+    text.split(" ").map((word) => {
+      const [, key = "", value = ""] = /^([a-z]+)>?=(.*)$/.exec(word) ?? [];
+      return [key, value];
+    }),
+  );
+  const number = (value: string | undefined) => (value === undefined || value === "" ? null : Number.parseFloat(value));
+  const name = (value: string | undefined) => (value === undefined ? null : decoded(value));
+  const [least, most] = (said.get("prices") ?? "").split("-");
+  const filter = {
+    edge: number(said.get("edge")),
+    leastPrice: number(least),
+    mostPrice: number(most),
+    withinHours: number(said.get("within")),
+    sport: name(said.get("sport")),
+    book: name(said.get("book")),
+  };
+  return { filter, improvement: number(said.get("improving")) ?? 0 };
 }
 
 /** Whether a rule, in its canonical words, is about moves during the match. */

@@ -3,7 +3,6 @@ import type { Generated } from "kysely";
 /** Tables of what chats watch, what waits to be told, and what was; folders watches, facts and delivery. */
 export interface AlertTables {
   watches: WatchesTable;
-  wide_watches: WideWatchesTable;
   exclusions: ExclusionsTable;
   baselines: BaselinesTable;
   facts: FactsTable;
@@ -12,45 +11,40 @@ export interface AlertTables {
   decisions: DecisionsTable;
   removals: RemovalsTable;
   outages: OutagesTable;
-  bet_watches: BetWatchesTable;
   watched_bets: WatchedBetsTable;
   bet_messages: BetMessagesTable;
 }
 
-/** watches/watches.ts */
+/** watches/store.ts: what chats watch, of every kind. */
 interface WatchesTable {
   id: Generated<number>;
   chat: string;
-  match_id: number;
+  /** By what people name it, counted by chat; null for one that a wide watch brought. */
+  number: number | null;
+  /** By what it was named when kinds had numbers of their own: `w3`, `v4`. */
+  old_ref: string | null;
+  /** match, bets, or what the matches of a wide watch have in common: team, fighter, league, sport. */
+  kind: string;
+  /** Null for what is about more than one match. */
+  match_id: number | null;
+  /** For a wide watch; equal targets of a kind have equal keys. */
+  target: string | null;
+  /** JSON of that target, with its names. */
+  body: string | null;
   /** The rule in its canonical words (`3pp`, `5%`); equal rules have equal texts. */
   rule: string;
   created_by: string;
   created_at: number;
   /** The wide watch that brought it; null for one that the chat added itself. */
   wide_id: number | null;
-  /** JSON of its own quiet hours; null follows the chat's. */
+  /** JSON of its own quiet hours, which a wide watch shares with those that it brought; null follows the chat's. */
   quiet: string | null;
   /** Until when it is paused; null while it is not. */
   paused_until: number | null;
-}
-
-/** watches/wide-watches.ts: what a chat watches beyond single matches. */
-interface WideWatchesTable {
-  id: Generated<number>;
-  chat: string;
-  /** team, fighter, league or sport. */
-  kind: string;
-  /** Equal targets have equal keys. */
-  target: string;
-  /** JSON of the target, with its names. */
-  body: string;
-  rule: string;
-  created_by: string;
-  created_at: number;
-  /** Until when it covers nothing; null while it is not paused. */
-  paused_until: number | null;
-  /** JSON of its own quiet hours, which the watches that it covers have as well; null follows the chat's. */
-  quiet: string | null;
+  /** When the list of value bets was as the watch knows it; null before its first look: what is there then is no news. */
+  looked_at: number | null;
+  /** How many bets were gone again while they were held, since the chat was last told of any. */
+  missed: Generated<number>;
 }
 
 /** watches/wide-watches.ts: matches that a chat wants from none of its wide watches. */
@@ -149,26 +143,6 @@ interface OutagesTable {
   from_at: number;
   /** Null while it lasts. */
   to_at: number | null;
-}
-
-/** watches/bet-watches.ts: watches on value bets. */
-interface BetWatchesTable {
-  id: Generated<number>;
-  chat: string;
-  /** JSON of the filter; equal filters have equal texts. */
-  filter: string;
-  /** How far an edge must have grown since the chat was told, in millionths. */
-  improvement: number;
-  created_by: string;
-  created_at: number;
-  /** Until when it is paused; null while it is not. */
-  paused_until: number | null;
-  /** When the list was as the watch knows it; null before its first look: what is there then is no news. */
-  looked_at: number | null;
-  /** JSON of its own quiet hours; null follows the chat's. */
-  quiet: string | null;
-  /** How many bets were gone again while they were held, since the chat was last told of any. */
-  missed: Generated<number>;
 }
 
 /** watches/watched-bets.ts: the value bets that a watch knows, and what there is to tell about them. */

@@ -30,6 +30,8 @@ interface ChatsTable {
   state_reason: string | null;
   state_since: number;
   created_at: number;
+  /** The highest number that a watch of it has had. */
+  numbered: Generated<number>;
 }
 
 /** matches/matches.ts: the local index of known matches, kept from answers already fetched. */

@@ -36,8 +36,8 @@ export async function watchesBeginning(
     .orderBy("w.id")
     .execute();
   return rows.flatMap(({ chat, match_id, created_at, wide_id, rule, quiet, starts_at }) => {
-    const watch = { chat, matchId: match_id, createdAt: created_at, wideId: wide_id, rule, quiet };
-    return starts_at === null ? [] : [{ ...watch, startsAt: starts_at }];
+    if (starts_at === null || match_id === null) return [];
+    return [{ chat, matchId: match_id, createdAt: created_at, wideId: wide_id, rule, quiet, startsAt: starts_at }];
   });
 }
 
@@ -54,27 +54,10 @@ export async function chatsWatching(
     .where("w.paused_until", "is", null)
     .where(isHeard())
     .execute();
-  return rows.map(({ chat, match_id, quiet }) => ({ chat, matchId: match_id, quiet }));
+  return rows.flatMap(({ chat, match_id, quiet }) => (match_id === null ? [] : [{ chat, matchId: match_id, quiet }]));
 }
 
 /** Whether the chat of `w` has not muted its match, nor everything. */
 function isHeard() {
   return sql<SqlBool>`not exists (select 1 from mutes s where s.chat = w.chat and s.match_id in (0, w.match_id))`;
-}
-
-/** Who added most of the watches of these chats, and how many watches the chats have; null when nobody is known. */
-export async function mainAuthorOf(session: Session, chats: readonly string[]): Promise<{ id: string; watches: number } | null> {
-  if (chats.length === 0) return null;
-  const own = session.selectFrom("watches").select("created_by").where("chat", "in", chats).where("wide_id", "is", null);
-  const wide = session.selectFrom("wide_watches").select("created_by").where("chat", "in", chats);
-  const bets = session.selectFrom("bet_watches").select("created_by").where("chat", "in", chats);
-  const rows = await session
-    .selectFrom(own.unionAll(wide).unionAll(bets).as("all"))
-    .select(({ fn }) => ["created_by", fn.countAll<number>().as("count")])
-    .groupBy("created_by")
-    .orderBy("count", "desc")
-    .orderBy("created_by")
-    .execute();
-  const first = rows.find(({ created_by }) => created_by !== "");
-  return first ? { id: first.created_by, watches: rows.reduce((sum, { count }) => sum + Number(count), 0) } : null;
 }

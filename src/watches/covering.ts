@@ -29,7 +29,12 @@ export async function coverMatches(session: Session, covering: Covering): Promis
 /** What is not followed for the target any more ends silently. */
 async function leave(session: Session, { target, matchIds }: Covering): Promise<boolean> {
   const query = session.deleteFrom("watches").where("wide_id", "in", watchersOf(session, target).select("w.id"));
-  const some = matchIds.length === 0 ? query : query.where("match_id", "not in", matchIds);
+  if (matchIds.length === 0) return (await query.executeTakeFirst()).numDeletedRows > 0n;
+  const some = query.where(({ or, exists, eb, selectFrom }) => {
+    const own = selectFrom("watches as o").select("o.id").whereRef("o.chat", "=", "watches.chat").where("o.wide_id", "is", null);
+    // One that somebody has added in the same moment stays alone.
+    return or([eb("match_id", "not in", matchIds), exists(own.whereRef("o.match_id", "=", "watches.match_id"))]);
+  });
   return (await some.executeTakeFirst()).numDeletedRows > 0n;
 }
 
@@ -39,14 +44,14 @@ async function takeOver(session: Session, { target, matchIds }: Covering): Promi
   if (broader.length === 0) return false;
   const result = await session
     .updateTable("watches")
-    .from("wide_watches as w")
+    .from("watches as w")
     .set(({ ref }) => ({ wide_id: ref("w.id"), rule: ref("w.rule"), created_by: ref("w.created_by"), quiet: ref("w.quiet") }))
     .whereRef("w.chat", "=", "watches.chat")
     .where("w.paused_until", "is", null)
     .where("w.kind", "=", target.kind)
     .where("w.target", "=", targetKey(target))
     .where("watches.match_id", "in", matchIds)
-    .where("watches.wide_id", "in", session.selectFrom("wide_watches").select("id").where("kind", "in", broader))
+    .where("watches.wide_id", "in", session.selectFrom("watches as b").select("b.id").where("b.kind", "in", broader))
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
@@ -54,7 +59,7 @@ async function takeOver(session: Session, { target, matchIds }: Covering): Promi
 async function takeIn(session: Session, { target, matchIds, now }: Covering): Promise<boolean> {
   const result = await session
     .insertInto("watches")
-    .columns(["chat", "match_id", "rule", "created_by", "created_at", "wide_id", "quiet"])
+    .columns(["chat", "match_id", "rule", "created_by", "created_at", "wide_id", "quiet", "kind"])
     .expression(
       watchersOf(session, target)
         .innerJoin("chats as c", (join) => join.onRef("c.address", "=", "w.chat").on("c.state", "=", "active"))
@@ -68,12 +73,17 @@ async function takeIn(session: Session, { target, matchIds, now }: Covering): Pr
           sql<number>`cast(${now} as bigint)`.as("created_at"),
           "w.id as wide_id",
           "w.quiet",
+          sql<string>`'match'`.as("kind"),
         ])
         .where("e.chat", "is", null)
+        .where(({ not, exists, selectFrom }) => {
+          const present = selectFrom("watches as o").select("o.id").whereRef("o.chat", "=", "w.chat");
+          return not(exists(present.whereRef("o.match_id", "=", "m.id")));
+        })
         // What has begun is for those who want it live.
         .where(({ or, eb }) => or([eb("m.starts_at", "is", null), eb("m.starts_at", ">", now), ruleAsksForLive()])),
     )
-    .onConflict((conflict) => conflict.columns(["chat", "match_id"]).doNothing())
+    .onConflict((conflict) => conflict.columns(["chat", "match_id"]).where("wide_id", "is not", null).doNothing())
     .executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
@@ -85,7 +95,8 @@ export async function watchedAmong(
 ): Promise<Set<number>> {
   if (matchIds.length === 0) return new Set();
   const query = session.selectFrom("watches").select("match_id").where("chat", "=", chat);
-  return new Set((await query.where("match_id", "in", matchIds).execute()).map(({ match_id }) => match_id));
+  const rows = await query.where("match_id", "in", matchIds).execute();
+  return new Set(rows.flatMap(({ match_id }) => match_id ?? []));
 }
 
 /** The matches that chats watch by themselves: they are followed in any case. */
@@ -96,11 +107,12 @@ export async function ownMatches(session: Session): Promise<Set<number>> {
     .select("w.match_id")
     .distinct()
     .where("w.wide_id", "is", null)
+    .where("w.match_id", "is not", null)
     .execute();
-  return new Set(rows.map(({ match_id }) => match_id));
+  return new Set(rows.flatMap(({ match_id }) => match_id ?? []));
 }
 
 function watchersOf(session: Session, target: Target) {
-  const watchers = session.selectFrom("wide_watches as w").where("w.kind", "=", target.kind);
+  const watchers = session.selectFrom("watches as w").where("w.kind", "=", target.kind);
   return watchers.where("w.target", "=", targetKey(target)).where("w.paused_until", "is", null);
 }

@@ -50,7 +50,7 @@ export async function waitingBets(
 /** Which of these bets are still watched, by watches that are not paused, in chats that listen. */
 export async function wantedBets(session: Session, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
-  const query = session.selectFrom("watched_bets as b").innerJoin("bet_watches as w", "w.id", "b.watch_id").select("b.id");
+  const query = session.selectFrom("watched_bets as b").innerJoin("watches as w", "w.id", "b.watch_id").select("b.id");
   const wanted = query.where("b.id", "in", ids).where("w.paused_until", "is", null).where(isHeard());
   return new Set((await wanted.execute()).map(({ id }) => id));
 }
@@ -59,7 +59,7 @@ export async function wantedBets(session: Session, ids: readonly number[]): Prom
 function waiting(session: Session, freshAfter: number) {
   return session
     .selectFrom("watched_bets as b")
-    .innerJoin("bet_watches as w", "w.id", "b.watch_id")
+    .innerJoin("watches as w", "w.id", "b.watch_id")
     .innerJoin("chats as c", (join) => join.onRef("c.address", "=", "w.chat").on("c.state", "=", "active"))
     .where("b.news", "in", ["appeared", "improved"])
     .where("w.paused_until", "is", null)
@@ -79,7 +79,7 @@ export async function dueBetEdit(
 ): Promise<WatchedBet | null> {
   const row = await session
     .selectFrom("watched_bets as b")
-    .innerJoin("bet_watches as w", "w.id", "b.watch_id")
+    .innerJoin("watches as w", "w.id", "b.watch_id")
     .innerJoin("chats as c", (join) => join.onRef("c.address", "=", "w.chat").on("c.state", "=", "active"))
     .selectAll("b")
     .where("w.chat", "like", `${platform}:%`)
@@ -101,7 +101,7 @@ function hasNoneUnderWay() {
 
 /** When the next news on a platform becomes due after now; null when none does. */
 export async function nextBetAt(session: Session, { platform, now }: Omit<DueQuestion, "freshAfter">): Promise<number | null> {
-  const query = session.selectFrom("watched_bets as b").innerJoin("bet_watches as w", "w.id", "b.watch_id");
+  const query = session.selectFrom("watched_bets as b").innerJoin("watches as w", "w.id", "b.watch_id");
   const coming = query.where("w.chat", "like", `${platform}:%`).where("b.news", "is not", null).where("b.due_at", ">", now);
   return (await coming.select(({ fn }) => fn.min("b.due_at").as("at")).executeTakeFirst())?.at ?? null;
 }
@@ -117,7 +117,7 @@ export async function matchesWithNews(session: Session, dueAt: number, limit: nu
 export async function toldBets(session: Session): Promise<WatchedBet[]> {
   const rows = await session
     .selectFrom("watched_bets as b")
-    .innerJoin("bet_watches as w", "w.id", "b.watch_id")
+    .innerJoin("watches as w", "w.id", "b.watch_id")
     .innerJoin("chats as c", (join) => join.onRef("c.address", "=", "w.chat").on("c.state", "=", "active"))
     .selectAll("b")
     .where("b.message", "is not", null)

@@ -10,7 +10,7 @@ import type { Database } from "../storage/database.ts";
 import { transact } from "../storage/transact.ts";
 import { createWakeableSleep } from "../wakeable-sleep.ts";
 import { coverMatches, ownMatches, watchedAmong } from "./covering.ts";
-import { endWidePauses } from "./pauses.ts";
+import { endPausesOf } from "./store.ts";
 import { exclusionsOf, isTarget, type WantedTarget, wantedTargets } from "./wide-watches.ts";
 
 /** What a wide watch covers at present. */
@@ -82,7 +82,7 @@ export function createWidening(deps: WideningDeps): Widening {
   }
 
   async function widenAll(signal: AbortSignal): Promise<void> {
-    await endWidePauses(database, clock.now());
+    await endPausesOf(database, "wide", clock.now());
     let changed = false;
     for (const one of await plan()) {
       if (signal.aborted) break;

@@ -1,7 +1,6 @@
 import { formatRule, parseRule } from "../rules/rule-text.ts";
 import type { Session } from "../storage/database.ts";
-import { replaceRule, rulesOf } from "./watches.ts";
-import { replaceWideRule, wideRulesOf } from "./wide-watches.ts";
+import { replaceRule, rulesOf } from "./store.ts";
 
 /**
  * Gives the books that were chosen just now to every rule of these chats that looks at their own books: a rule carries the
@@ -11,12 +10,11 @@ export async function changeOwnBooks(
   session: Session,
   { chats, books }: { chats: readonly string[]; books: readonly string[] },
 ): Promise<void> {
-  const rules = new Set([...(await rulesOf(session, chats)), ...(await wideRulesOf(session, chats))]);
+  const rules = await rulesOf(session, chats);
   for (const from of rules) {
     const rule = parseRule(from);
     if (rule?.kind === "posted" || rule?.reducer.by !== "own") continue;
     const to = formatRule({ ...rule, reducer: { by: "own", books } });
     await replaceRule(session, { chats, from, to });
-    await replaceWideRule(session, { chats, from, to });
   }
 }

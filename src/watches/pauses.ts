@@ -2,7 +2,6 @@ import { type SqlBool, sql } from "kysely";
 import { withdrawWatch } from "../facts/facts.ts";
 import type { Database, Session } from "../storage/database.ts";
 import { transact } from "../storage/transact.ts";
-import { setBetPause } from "./bet-watches.ts";
 import type { Watch } from "./watch.ts";
 
 /**
@@ -12,29 +11,20 @@ import type { Watch } from "./watch.ts";
  */
 export async function pauseWatch(
   database: Database,
-  { watch: { kind, id }, until }: { watch: Pick<Watch, "kind" | "id">; until: number },
+  { watch: { id }, until }: { watch: Pick<Watch, "id">; until: number },
 ): Promise<void> {
   await transact(database, async (session) => {
-    if (kind === "bets") return setBetPause(session, { id, until });
-    const table = kind === "match" ? "watches" : "wide_watches";
-    await session.updateTable(table).set({ paused_until: until }).where("id", "=", id).execute();
-    if (kind === "wide") {
-      await session.deleteFrom("watches").where("wide_id", "=", id).execute();
-      return;
-    }
+    const change = session.updateTable("watches").set({ paused_until: until, looked_at: null });
+    await change.where("id", "=", id).execute();
+    await session.deleteFrom("watches").where("wide_id", "=", id).execute();
     await session.deleteFrom("baselines").where("watch_id", "=", id).execute();
     await withdrawWatch(session, id);
   });
 }
 
-/** Ends the pause of a wide watch; its matches come in when the wide watches are next gone through. */
-export async function resumeWide(session: Session, id: number): Promise<void> {
-  await session.updateTable("wide_watches").set({ paused_until: null }).where("id", "=", id).execute();
-}
-
-/** Ends the pauses of wide watches whose time is over. */
-export async function endWidePauses(session: Session, now: number): Promise<void> {
-  await session.updateTable("wide_watches").set({ paused_until: null }).where("paused_until", "<=", now).execute();
+/** Ends the pause of a watch that is about more than one match. */
+export async function resumeWatch(session: Session, { id }: Pick<Watch, "id">): Promise<void> {
+  await session.updateTable("watches").set({ paused_until: null, looked_at: null }).where("id", "=", id).execute();
 }
 
 interface Resumption {
@@ -73,5 +63,5 @@ export async function resumeWatches(database: Database, { matchId, watchId, revi
 /** The matches with pauses that are over. */
 export async function matchesToResume(session: Session, now: number): Promise<number[]> {
   const query = session.selectFrom("watches").select("match_id").distinct().where("paused_until", "<=", now);
-  return (await query.orderBy("match_id").execute()).map(({ match_id }) => match_id);
+  return (await query.orderBy("match_id").execute()).flatMap(({ match_id }) => match_id ?? []);
 }

@@ -3,64 +3,64 @@ import { z } from "zod";
 import type { Database, Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
 import { transact } from "../storage/transact.ts";
-import { removeBetWatches, removedBetWatch, restoreBetWatch } from "./bet-removals.ts";
-import { type BetTermsRow, changeBetTerms } from "./bet-watches.ts";
+import { betWatchLimit, changeBetTerms } from "./bet-watches.ts";
+import { type ChangedRule, changeRuleFrom } from "./store.ts";
 import type { Watch } from "./watch.ts";
-import { lockChat, watchLimit } from "./watches.ts";
-import { changeWideRule, dropExclusions, restoreExclusions, wideWatchLimit } from "./wide-watches.ts";
+import { countOfKind, isWide, lockChat, type WatchRow, watchFrom } from "./watch-rows.ts";
+import { watchLimit } from "./watches.ts";
+import { dropExclusions, restoreExclusions, wideWatchLimit } from "./wide-watches.ts";
 
 /** How long a removal can be undone. */
 export const undoMs = 10 * 60_000;
 
-const terms = z.object({ filter: z.string(), improvement: z.number() });
+const limits = { match: watchLimit, wide: wideWatchLimit, bets: betWatchLimit } as const;
+
+/** A value bet that a removed watch knew, as the table had it. */
+const removedBet = z.object({
+  id: z.number(),
+  matchId: z.number(),
+  offer: z.string(),
+  known: z.string(),
+  message: z.string().nullable(),
+});
+
+/** A removed watch with what its chat was told, as the tables had it. */
+const removedWatch = z.object({
+  id: z.number(),
+  number: z.number().nullable(),
+  oldRef: z.string().nullable(),
+  kind: z.string(),
+  matchId: z.number().nullable().default(null),
+  target: z.string().nullable().default(null),
+  body: z.string().nullable().default(null),
+  rule: z.string(),
+  createdBy: z.string(),
+  createdAt: z.number(),
+  pausedUntil: z.number().nullable().default(null),
+  quiet: z.string().nullable().default(null),
+  lookedAt: z.number().nullable().default(null),
+  /** What the chat was last told, when and why it was set; null while there was nothing. */
+  revision: z.number().nullable().default(null),
+  toldAt: z.number().nullable().default(null),
+  reason: z.string().nullable().default(null),
+  bets: z.array(removedBet).default([]),
+});
 
 const removed = z.object({
-  watches: z.array(
-    z.object({
-      id: z.number(),
-      matchId: z.number(),
-      rule: z.string(),
-      createdBy: z.string(),
-      createdAt: z.number(),
-      pausedUntil: z.number().nullable(),
-      quiet: z.string().nullable(),
-      /** What the chat was last told, when and why it was set; null while there was nothing. */
-      revision: z.number().nullable(),
-      toldAt: z.number().nullable(),
-      reason: z.string().nullable(),
-    }),
-  ),
-  wide: z.array(
-    z.object({
-      id: z.number(),
-      kind: z.string(),
-      target: z.string(),
-      body: z.string(),
-      rule: z.string(),
-      createdBy: z.string(),
-      createdAt: z.number(),
-      pausedUntil: z.number().nullable().default(null),
-      quiet: z.string().nullable().default(null),
-    }),
-  ),
-  // An older version kept none.
-  bets: z.array(removedBetWatch).default([]),
+  watches: z.array(removedWatch),
   /** What a wide watch left out, where it was the last one. */
-  exclusions: z.array(z.object({ matchId: z.number(), createdAt: z.number() })).default([]),
+  exclusions: z.array(z.object({ matchId: z.number(), createdAt: z.number() })),
   /** Rules that were changed all at once. */
-  changed: z.array(z.object({ id: z.number(), from: z.string(), to: z.string() })).default([]),
-  changedWide: z.array(z.object({ id: z.number(), from: z.string(), to: z.string() })).default([]),
-  changedBets: z.array(z.object({ id: z.number(), from: terms, to: terms })).default([]),
+  changed: z.array(z.object({ id: z.number(), from: z.string(), to: z.string() })),
 });
 
 type Removed = z.output<typeof removed>;
-type RemovedWatch = Removed["watches"][number];
-type RemovedWide = Removed["wide"][number];
+type RemovedWatch = z.output<typeof removedWatch>;
 
 interface Removal {
   chat: string;
   /** Those that the chat added itself. */
-  watches: readonly Pick<Watch, "kind" | "id">[];
+  watches: readonly Pick<Watch, "id">[];
   now: number;
 }
 
@@ -69,20 +69,30 @@ interface Removal {
  * ended. Resolves to the removal's number; null when none of them was there.
  */
 export async function removeWatches(database: Database, { chat, watches, now }: Removal): Promise<number | null> {
-  const idsOf = (kind: Watch["kind"]) => watches.filter((watch) => watch.kind === kind).map(({ id }) => id);
+  const ids = watches.map(({ id }) => id);
   return transact(database, async (session) => {
-    const kept: Removed = {
-      watches: await watchesAmong(session, { chat, ids: idsOf("match") }),
-      wide: await wideAmong(session, { chat, ids: idsOf("wide") }),
-      bets: await removeBetWatches(session, { chat, ids: idsOf("bets") }),
-      ...nothingElse,
-    };
-    if (kept.watches.length + kept.wide.length + kept.bets.length === 0) return null;
-    await deleteIds(session, "watches", kept.watches);
-    await deleteIds(session, "wide_watches", kept.wide);
-    if (kept.wide.length > 0) kept.exclusions = await dropExclusions(session, chat);
-    return keep(session, { chat, now, kept });
+    const kept = await watchesAmong(session, { chat, ids });
+    if (kept.length === 0) return null;
+    await session
+      .deleteFrom("watches")
+      .where(
+        "id",
+        "in",
+        kept.map(({ id }) => id),
+      )
+      .execute();
+    const exclusions = kept.some(({ target }) => target !== null) ? await dropExclusions(session, chat) : [];
+    return keep(session, { chat, now, kept: { watches: kept, exclusions, changed: [] } });
   });
+}
+
+/** Keeps the former rules of watches for a while, so that a change of many can be undone. Resolves to the number to undo it by. */
+export function keepRules(
+  session: Session,
+  { chat, now, changes }: { chat: string; now: number; changes: readonly ChangedRule[] },
+): Promise<number> {
+  const changed = changes.map(({ id, from, to }) => ({ id, from, to }));
+  return keep(session, { chat, now, kept: { watches: [], exclusions: [], changed } });
 }
 
 async function keep(session: Session, { chat, now, kept }: { chat: string; now: number; kept: Removed }): Promise<number> {
@@ -91,47 +101,7 @@ async function keep(session: Session, { chat, now, kept }: { chat: string; now: 
   return id;
 }
 
-/** A watch's rule before and after a change, as the table has it. */
-export type ChangedRule =
-  | { kind: "match" | "wide"; id: number; from: string; to: string }
-  | { kind: "bets"; id: number; from: BetTermsRow; to: BetTermsRow };
-
-/** Keeps the former rules of watches for a while, so that a change of many can be undone. Resolves to the number to undo it by. */
-export function keepRules(
-  session: Session,
-  { chat, now, changes }: { chat: string; now: number; changes: readonly ChangedRule[] },
-): Promise<number> {
-  const kept: Removed = { watches: [], wide: [], bets: [], exclusions: [], changed: [], changedWide: [], changedBets: [] };
-  for (const change of changes)
-    if (change.kind === "bets") kept.changedBets.push(change);
-    else kept[change.kind === "match" ? "changed" : "changedWide"].push(change);
-  return keep(session, { chat, now, kept });
-}
-
-/** Rules with what they were before. */
-type ChangedRules = Pick<Removed, "changed" | "changedWide" | "changedBets">;
-
-const nothingElse = { exclusions: [], changed: [], changedWide: [], changedBets: [] } satisfies Partial<Removed>;
-
-async function deleteIds(session: Session, table: "watches" | "wide_watches", rows: readonly { id: number }[]): Promise<void> {
-  const ids = rows.map(({ id }) => id);
-  if (ids.length > 0) await session.deleteFrom(table).where("id", "in", ids).execute();
-}
-
-interface Chosen {
-  chat: string;
-  ids: readonly number[];
-}
-
-async function wideAmong(session: Session, { chat, ids }: Chosen): Promise<RemovedWide[]> {
-  if (ids.length === 0) return [];
-  const query = session.selectFrom("wide_watches").selectAll().where("chat", "=", chat).where("id", "in", ids);
-  return (await query.execute()).map(({ id, kind, target, body, rule, created_by, created_at, paused_until, quiet }) => {
-    return { id, kind, target, body, rule, createdBy: created_by, createdAt: created_at, pausedUntil: paused_until, quiet };
-  });
-}
-
-async function watchesAmong(session: Session, { chat, ids }: Chosen): Promise<RemovedWatch[]> {
+async function watchesAmong(session: Session, { chat, ids }: { chat: string; ids: readonly number[] }): Promise<RemovedWatch[]> {
   if (ids.length === 0) return [];
   const rows = await session
     .selectFrom("watches as w")
@@ -141,24 +111,42 @@ async function watchesAmong(session: Session, { chat, ids }: Chosen): Promise<Re
     .where("w.chat", "=", chat)
     .where("w.id", "in", ids)
     .where("w.wide_id", "is", null)
+    .orderBy("w.id")
     .execute();
-  return rows.map(({ id, match_id, rule, created_by, created_at, paused_until, quiet, revision, set_at, reason }) => ({
-    id,
-    matchId: match_id,
-    rule,
-    createdBy: created_by,
-    createdAt: created_at,
-    pausedUntil: paused_until,
-    quiet,
-    revision,
-    toldAt: set_at,
-    reason,
-  }));
+  const removals: RemovedWatch[] = [];
+  for (const { revision, set_at, reason, ...row } of rows) {
+    const bets = row.kind === "bets" ? await betsKnownBy(session, row.id) : [];
+    removals.push({ ...removedFrom(row), revision, toldAt: set_at, reason, bets });
+  }
+  return removals;
+}
+
+function removedFrom(row: WatchRow): Omit<RemovedWatch, "revision" | "toldAt" | "reason" | "bets"> {
+  return {
+    id: row.id,
+    number: row.number,
+    oldRef: row.old_ref,
+    kind: row.kind,
+    matchId: row.match_id,
+    target: row.target,
+    body: row.body,
+    rule: row.rule,
+    createdBy: row.created_by,
+    createdAt: row.created_at,
+    pausedUntil: row.paused_until,
+    quiet: row.quiet,
+    lookedAt: row.looked_at,
+  };
+}
+
+async function betsKnownBy(session: Session, watchId: number): Promise<RemovedWatch["bets"]> {
+  const bets = await session.selectFrom("watched_bets").selectAll().where("watch_id", "=", watchId).orderBy("id").execute();
+  return bets.map(({ id, match_id, offer, known, message }) => ({ id, matchId: match_id, offer, known, message }));
 }
 
 /**
  * Undoes a removal, the chat's last one when it is not named: the watches come back under their numbers and go on from what
- * the chat was last told. Those of matches that it has begun to watch again stay as they are. Null when it is too late.
+ * the chat was last told. Those of which it has begun to watch the same again stay as they are. Null when it is too late.
  */
 export async function undoRemoval(
   database: Database,
@@ -174,30 +162,20 @@ export async function undoRemoval(
     const row = await (id === null ? query : query.where("id", "=", id)).orderBy("id", "desc").limit(1).executeTakeFirst();
     if (!row) return null;
     await session.deleteFrom("removals").where("id", "=", row.id).execute();
+    const { watches, exclusions, changed } = removed.parse(JSON.parse(row.watches));
     let restored = 0;
-    const { watches, wide, bets, exclusions, ...rules } = removed.parse(JSON.parse(row.watches));
-    for (const one of wide) if (await restoreWide(session, chat, one)) restored += 1;
     for (const one of watches) if (await restore(session, chat, one)) restored += 1;
-    for (const one of bets) if (await restoreBetWatch(session, chat, one)) restored += 1;
     await restoreExclusions(session, chat, exclusions);
-    return { restored, changed: await restoreRules(session, chat, rules) };
+    let back = 0;
+    for (const { id, from, to } of changed) if (await changeBack(session, chat, { id, from: to, to: from })) back += 1;
+    return { restored, changed: back };
   });
 }
 
 /** Those whose rule was changed once more stay as they are. */
-async function restoreRules(
-  session: Session,
-  chat: string,
-  { changed, changedWide, changedBets }: ChangedRules,
-): Promise<number> {
-  let restored = 0n;
-  for (const { id, from, to } of changed) {
-    const query = session.updateTable("watches").set({ rule: from }).where("chat", "=", chat).where("id", "=", id);
-    restored += (await query.where("rule", "=", to).executeTakeFirst()).numUpdatedRows;
-  }
-  for (const { id, from, to } of changedWide) if (await changeWideRule(session, { chat, id, from: to, to: from })) restored++;
-  for (const { id, from, to } of changedBets) if (await changeBetTerms(session, { chat, id, from: to, to: from })) restored++;
-  return Number(restored);
+function changeBack(session: Session, chat: string, change: ChangedRule): Promise<boolean> {
+  const isOfBets = change.to.startsWith("bets ");
+  return isOfBets ? changeBetTerms(session, chat, change) : changeRuleFrom(session, chat, change);
 }
 
 /** What chats have removed and could still bring back. */
@@ -213,11 +191,8 @@ export async function removalsOf(
 /** The boards that removed watches would be compared with. */
 export async function removedBoards(session: Session): Promise<{ matchId: number; revision: number }[]> {
   const rows = await session.selectFrom("removals").select("watches").execute();
-  return rows.flatMap(({ watches }) =>
-    removed
-      .parse(JSON.parse(watches))
-      .watches.flatMap(({ matchId, revision }) => (revision === null ? [] : [{ matchId, revision }])),
-  );
+  const watches = rows.flatMap((row) => removed.parse(JSON.parse(row.watches)).watches);
+  return watches.flatMap(({ matchId, revision }) => (matchId === null || revision === null ? [] : [{ matchId, revision }]));
 }
 
 /** Forgets removals from before a time. */
@@ -225,43 +200,79 @@ export async function pruneRemovals(session: Session, before: number): Promise<v
   await session.deleteFrom("removals").where("at", "<", before).execute();
 }
 
-/** Brings one watch back; false when the chat watches the match by itself again, or too many others. */
+/** Brings one watch back; false when the chat watches the same by itself again, or too many others. */
 async function restore(session: Session, chat: string, watch: RemovedWatch): Promise<boolean> {
-  const { matchId, revision, toldAt, reason } = watch;
-  const own = session.selectFrom("watches").select("match_id").where("chat", "=", chat).where("wide_id", "is", null);
-  const present = (await own.execute()).map(({ match_id }) => match_id);
-  if (present.includes(matchId) || present.length >= watchLimit) return false;
-  const ofWide = session.deleteFrom("watches").where("chat", "=", chat).where("match_id", "=", matchId);
-  await ofWide.where("wide_id", "is not", null).execute();
-  await insertWatch(session, chat, watch);
-  const board = session.selectFrom("boards").select("revision").where("match_id", "=", matchId);
-  const isKept = revision !== null && (await board.where("revision", "=", revision).executeTakeFirst()) !== undefined;
-  // Without its board the first one that comes counts.
-  if (isKept && toldAt !== null && reason !== null)
-    await session
-      .insertInto("baselines")
-      .values({ watch_id: watch.id, match_id: matchId, revision, set_at: toldAt, reason })
-      .execute();
+  const kind = watchFrom(rowFrom(chat, watch)).kind;
+  if ((await countOfKind(session, chat, kind)) >= limits[kind] || (await isThere(session, chat, watch))) return false;
+  if (watch.matchId !== null) {
+    const brought = session.deleteFrom("watches").where("chat", "=", chat).where("match_id", "=", watch.matchId);
+    await brought.where("wide_id", "is not", null).execute();
+  }
+  await insertWatch(session, rowFrom(chat, watch));
+  await restoreBaseline(session, watch);
+  await restoreBets(session, watch);
   return true;
+}
+
+/** Whether the chat watches the same match or target by itself, or value bets by the same filter. */
+async function isThere(session: Session, chat: string, { kind, matchId, target, rule }: RemovedWatch): Promise<boolean> {
+  const own = session.selectFrom("watches").select("rule").where("chat", "=", chat).where("wide_id", "is", null);
+  const same = own.where("kind", "=", kind);
+  if (kind === "bets") return (await same.execute()).some((one) => filterOf(one.rule) === filterOf(rule));
+  const found = matchId === null ? same.where(isWide).where("target", "=", target) : same.where("match_id", "=", matchId);
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
+/** The words of a rule on value bets but for the improvement. */
+function filterOf(rule: string): string {
+  return rule.replace(/ improving=\d+$/, "");
+}
+
+function rowFrom(chat: string, watch: RemovedWatch): WatchRow {
+  return {
+    id: watch.id,
+    chat,
+    number: watch.number,
+    old_ref: watch.oldRef,
+    kind: watch.kind,
+    match_id: watch.matchId,
+    target: watch.target,
+    body: watch.body,
+    rule: watch.rule,
+    created_by: watch.createdBy,
+    created_at: watch.createdAt,
+    wide_id: null,
+    quiet: watch.quiet,
+    paused_until: watch.pausedUntil,
+    looked_at: watch.lookedAt,
+    missed: 0,
+  };
 }
 
 /** Under the number that it had, which Postgres would otherwise choose itself. */
-async function insertWatch(session: Session, chat: string, watch: RemovedWatch): Promise<void> {
-  const { id, matchId, rule, createdBy, createdAt, pausedUntil, quiet } = watch;
-  await sql`insert into watches (id, chat, match_id, rule, created_by, created_at, paused_until, quiet) ${ownId(session)}
-    values (${id}, ${chat}, ${matchId}, ${rule}, ${createdBy}, ${createdAt}, ${pausedUntil}, ${quiet})`.execute(session);
+async function insertWatch(session: Session, row: WatchRow): Promise<void> {
+  const names = sql.join(Object.keys(row).map((name) => sql.ref(name)));
+  await sql`insert into watches (${names}) ${ownId(session)} values (${sql.join(Object.values(row))})`.execute(session);
 }
 
-/** False when the chat watches the target again, or too many others. Its matches come in when wide watches are next gone through. */
-async function restoreWide(session: Session, chat: string, wide: RemovedWide): Promise<boolean> {
-  const { id, kind, target, body, rule, createdBy, createdAt, pausedUntil, quiet } = wide;
-  const present = await session.selectFrom("wide_watches").select(["kind", "target"]).where("chat", "=", chat).execute();
-  if (present.length >= wideWatchLimit || present.some((one) => one.kind === kind && one.target === target)) return false;
-  await sql`insert into wide_watches (id, chat, kind, target, body, rule, created_by, created_at, paused_until, quiet) ${ownId(session)}
-    values (${id}, ${chat}, ${kind}, ${target}, ${body}, ${rule}, ${createdBy}, ${createdAt}, ${pausedUntil}, ${quiet})`.execute(
-    session,
-  );
-  return true;
+/** Without its board the first one that comes counts. */
+async function restoreBaseline(session: Session, { id, matchId, revision, toldAt, reason }: RemovedWatch): Promise<void> {
+  if (matchId === null || revision === null || toldAt === null || reason === null) return;
+  const board = session.selectFrom("boards").select("revision").where("match_id", "=", matchId);
+  if (!(await board.where("revision", "=", revision).executeTakeFirst())) return;
+  const baseline = { watch_id: id, match_id: matchId, revision, set_at: toldAt, reason };
+  await session.insertInto("baselines").values(baseline).execute();
+}
+
+async function restoreBets(session: Session, { id, bets }: RemovedWatch): Promise<void> {
+  if (bets.length === 0) return;
+  const wanted = bets.map(({ matchId }) => matchId);
+  const matches = await session.selectFrom("matches").select("id").where("id", "in", wanted).execute();
+  const kept = new Set(matches.map((match) => match.id));
+  // What there is to tell is found at the next look.
+  for (const bet of bets.filter(({ matchId }) => kept.has(matchId)))
+    await sql`insert into watched_bets (id, watch_id, match_id, offer, known, message, news, due_at, since, held) ${ownId(session)}
+      values (${bet.id}, ${id}, ${bet.matchId}, ${bet.offer}, ${bet.known}, ${bet.message}, null, 0, 0, null)`.execute(session);
 }
 
 function ownId(session: Session) {

@@ -23,8 +23,9 @@ export async function endStarted(session: Session, now: number): Promise<number>
     .execute();
   await recordDecisions(
     session,
-    ended.map(({ id, chat, match_id, rule }) => {
-      return { at: now, chat, watchId: id, matchId: match_id, rule, outcome: "ended", reason: "match_started" };
+    ended.flatMap(({ id, chat, match_id, rule }) => {
+      const why = { rule, outcome: "ended", reason: "match_started" } as const;
+      return match_id === null ? [] : [{ at: now, chat, watchId: id, matchId: match_id, ...why }];
     }),
   );
   return ended.length;

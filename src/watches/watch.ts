@@ -7,6 +7,8 @@ export type Watch = MatchWatch | WideWatch | BetWatch;
 
 interface CommonWatch {
   id: number;
+  /** By what people name it, counted by chat; null for one that a wide watch brought. */
+  number: number | null;
   chat: string;
   /** The platform's id of the person. */
   createdBy: string;
@@ -45,7 +47,7 @@ export interface BetWatch extends CommonWatch {
   lookedAt: number | null;
 }
 
-/** What calls name a watch by: `12`, `w3` for a wide one, `v4` for one on value bets. */
-export function refOf({ kind, id }: Pick<Watch, "kind" | "id">): string {
-  return kind === "match" ? String(id) : `${kind === "wide" ? "w" : "v"}${id}`;
+/** What calls name a watch by: its number, or for buttons alone `=17`, which every watch has. */
+export function refOf({ number, id }: Pick<Watch, "number" | "id">): string {
+  return number === null ? `=${id}` : String(number);
 }

@@ -104,7 +104,7 @@ export async function holdBets(
 
 /** Lets everything that waits for a chat be looked at again at that time. */
 export async function deferBets(session: Session, chat: string, dueAt: number): Promise<void> {
-  const mine = session.selectFrom("bet_watches").select("id").where("chat", "=", chat);
+  const mine = session.selectFrom("watches").select("id").where("chat", "=", chat);
   const query = session.updateTable("watched_bets").set({ due_at: dueAt }).where("watch_id", "in", mine);
   await query.where("due_at", "<", dueAt).where("news", "is not", null).execute();
 }
@@ -112,7 +112,7 @@ export async function deferBets(session: Session, chat: string, dueAt: number): 
 /** Lets what is held for these chats be looked at again, since what they have set has changed. */
 export async function reconsiderBets(session: Session, chats: readonly string[], now: number): Promise<void> {
   if (chats.length === 0) return;
-  const mine = session.selectFrom("bet_watches").select("id").where("chat", "in", chats);
+  const mine = session.selectFrom("watches").select("id").where("chat", "in", chats);
   const query = session.updateTable("watched_bets").set({ due_at: now }).where("watch_id", "in", mine);
   await query.where("held", "is not", null).execute();
 }
@@ -122,7 +122,7 @@ export async function dropBetNews(
   session: Session,
   { chat, matchId }: { chat: string; matchId: number | null },
 ): Promise<WatchedBet[]> {
-  const mine = session.selectFrom("bet_watches").select("id").where("chat", "=", chat);
+  const mine = session.selectFrom("watches").select("id").where("chat", "=", chat);
   const rows = await session
     .selectFrom("watched_bets")
     .selectAll()
@@ -140,7 +140,7 @@ export async function dropBetNews(
 /** What these chats were told of, and what waits for them. */
 export async function watchedBetsOf(session: Session, chats: readonly string[]): Promise<WatchedBet[]> {
   if (chats.length === 0) return [];
-  const mine = session.selectFrom("bet_watches").select("id").where("chat", "in", chats);
+  const mine = session.selectFrom("watches").select("id").where("chat", "in", chats);
   const rows = await session.selectFrom("watched_bets").selectAll().where("watch_id", "in", mine).orderBy("id").execute();
   return rows.map(watchedBetFrom);
 }

@@ -1,15 +1,11 @@
-import type { Selectable } from "kysely";
 import type { MatchStatus } from "../api/model.ts";
-import type { PlatformName } from "../chat/address.ts";
-import { readQuiet } from "../chats/settings.ts";
 import { withdrawWatch } from "../facts/facts.ts";
 import { isLive, isOver } from "../matches/state.ts";
 import type { Rule } from "../rules/rule.ts";
 import { formatRule } from "../rules/rule-text.ts";
 import type { Session } from "../storage/database.ts";
-import { engineOf } from "../storage/engine.ts";
-import type { Tables } from "../storage/tables.ts";
 import type { MatchWatch } from "./watch.ts";
+import { countOfKind, lockChat, matchWatchFrom, nextNumber } from "./watch-rows.ts";
 
 /** How many matches one chat can watch by itself, beside those of its wide watches. */
 export const watchLimit = 100;
@@ -38,13 +34,13 @@ export async function addWatch(
   await lockChat(session, chat);
   const known = await watchOf(session, { chat, matchId });
   const isOwn = known?.wideId === null;
-  if (!isOwn && (await countOfChat(session, chat)) >= watchLimit) return "limit_reached";
-  const values = { chat, match_id: matchId, rule: formatRule(rule), created_by: createdBy, created_at: now, wide_id: null };
-  const anew = { rule: values.rule, created_by: createdBy, wide_id: null, paused_until: null };
-  const row = await session
-    .insertInto("watches")
-    .values(values)
-    .onConflict((conflict) => conflict.columns(["chat", "match_id"]).doUpdateSet(anew))
+  if (!isOwn && (await countOfKind(session, chat, "match")) >= watchLimit) return "limit_reached";
+  const number = known?.number ?? (await nextNumber(session, chat));
+  const anew = { number, rule: formatRule(rule), created_by: createdBy, wide_id: null, paused_until: null };
+  const row = await (known
+    ? session.updateTable("watches").set(anew).where("id", "=", known.id)
+    : session.insertInto("watches").values({ ...anew, chat, kind: "match", match_id: matchId, created_at: now })
+  )
     .returningAll()
     .executeTakeFirstOrThrow();
   // Baselines before outbox, as everywhere: two transactions that take them in different order could wait for each other.
@@ -55,7 +51,7 @@ export async function addWatch(
       .insertInto("baselines")
       .values({ watch_id: row.id, match_id: matchId, revision, set_at: now, reason: "created" })
       .execute();
-  return { watch: watchFrom(row), created: !isOwn };
+  return { watch: matchWatchFrom(row), created: !isOwn };
 }
 
 /** Ends a watch with everything that waits for it; null when the chat did not watch the match. */
@@ -69,19 +65,19 @@ export async function removeWatch(
     .where("match_id", "=", matchId)
     .returningAll()
     .executeTakeFirst();
-  return row ? watchFrom(row) : null;
+  return row ? matchWatchFrom(row) : null;
 }
 
 /** Ends every watch of a match, whoever has it, and says which they were. */
 export async function removeWatchesOfMatch(session: Session, matchId: number): Promise<MatchWatch[]> {
   const rows = await session.deleteFrom("watches").where("match_id", "=", matchId).returningAll().execute();
-  return rows.map(watchFrom);
+  return rows.map(matchWatchFrom);
 }
 
 /** The matches that a chat watches by itself, the oldest watch first. */
 export async function watchesOfChat(session: Session, chat: string): Promise<MatchWatch[]> {
   const own = session.selectFrom("watches").selectAll().where("chat", "=", chat).where("wide_id", "is", null);
-  return (await own.orderBy("id").execute()).map(watchFrom);
+  return (await own.where("kind", "=", "match").orderBy("id").execute()).map(matchWatchFrom);
 }
 
 /** The chat's watch of one match, its own or a wide one's. */
@@ -91,69 +87,7 @@ export async function watchOf(
 ): Promise<MatchWatch | null> {
   const query = session.selectFrom("watches").selectAll().where("chat", "=", chat).where("match_id", "=", matchId);
   const row = await query.executeTakeFirst();
-  return row ? watchFrom(row) : null;
-}
-
-/** One watch of a chat by its number. */
-export async function watchById(session: Session, { chat, id }: { chat: string; id: number }): Promise<MatchWatch | null> {
-  const row = await session.selectFrom("watches").selectAll().where("chat", "=", chat).where("id", "=", id).executeTakeFirst();
-  return row ? watchFrom(row) : null;
-}
-
-/** A watch with what its chat was last told; `toldAt` is null while it was never told nor shown a board. */
-export interface WatchRecord extends MatchWatch {
-  revision: number | null;
-  toldAt: number | null;
-  /** Why the baseline is where it is. */
-  reason: string | null;
-}
-
-/** Everything that is kept about what these chats watch. */
-export async function watchRecordsOf(session: Session, chats: readonly string[]): Promise<WatchRecord[]> {
-  if (chats.length === 0) return [];
-  const rows = await session
-    .selectFrom("watches as w")
-    .leftJoin("baselines as b", (join) => join.onRef("b.watch_id", "=", "w.id").onRef("b.match_id", "=", "w.match_id"))
-    .selectAll("w")
-    .select(["b.revision", "b.set_at", "b.reason"])
-    .where("w.chat", "in", chats)
-    .orderBy("w.id")
-    .execute();
-  return rows.map((row) => ({ ...watchFrom(row), revision: row.revision, toldAt: row.set_at, reason: row.reason }));
-}
-
-/** The different rules of these chats' watches. */
-export async function rulesOf(session: Session, chats: readonly string[]): Promise<string[]> {
-  if (chats.length === 0) return [];
-  const rows = await session.selectFrom("watches").select("rule").distinct().where("chat", "in", chats).execute();
-  return rows.map(({ rule }) => rule);
-}
-
-/** Gives the watches of these chats that have one rule another, without anything starting anew. */
-export async function replaceRule(
-  session: Session,
-  { chats, from, to }: { chats: readonly string[]; from: string; to: string },
-): Promise<void> {
-  await session.updateTable("watches").set({ rule: to }).where("chat", "in", chats).where("rule", "=", from).execute();
-}
-
-/** A person as a platform knows them. */
-export interface Person {
-  platform: PlatformName;
-  id: string;
-}
-
-/** The watches of single matches that a person added, in whatever chat of the platform. */
-export async function watchesBy(session: Session, { platform, id }: Person): Promise<MatchWatch[]> {
-  const query = session.selectFrom("watches").selectAll().where("created_by", "=", id).where("wide_id", "is", null);
-  const rows = await query.where("chat", "like", `${platform}:%`).orderBy("id").execute();
-  return rows.map(watchFrom);
-}
-
-/** The watches that a person added stay with their chats, but no longer say who added them. Says how many. */
-export async function forgetAuthor(session: Session, { platform, id }: Person): Promise<number> {
-  const query = session.updateTable("watches").set({ created_by: "" }).where("created_by", "=", id);
-  return Number((await query.where("chat", "like", `${platform}:%`).executeTakeFirst()).numUpdatedRows);
+  return row ? matchWatchFrom(row) : null;
 }
 
 /** A match that somebody reachable watches, as the schedule wants to know it. */
@@ -237,41 +171,8 @@ export async function changeRule(
   { watch, rule, createdBy }: { watch: MatchWatch; rule: Rule; createdBy: string },
 ): Promise<void> {
   // One that a wide watch brought is the chat's own from now on, or the wide watch would change it back.
-  const change = { rule: formatRule(rule), wide_id: null, created_by: watch.wideId === null ? watch.createdBy : createdBy };
+  const number = watch.number ?? (await nextNumber(session, watch.chat));
+  const author = watch.wideId === null ? watch.createdBy : createdBy;
+  const change = { rule: formatRule(rule), number, wide_id: null, created_by: author };
   await session.updateTable("watches").set(change).where("id", "=", watch.id).execute();
-}
-
-/** Two people adding at once must not pass the limit, or both insert. SQLite has one writer anyway. */
-export async function lockChat(session: Session, chat: string): Promise<void> {
-  await lockChats(session, [chat]);
-}
-
-/** Nobody else decides anything about these chats until the transaction ends. Before all other locks, and in one order. */
-export async function lockChats(session: Session, chats: readonly string[]): Promise<void> {
-  if (engineOf(session) !== "postgres" || chats.length === 0) return;
-  const query = session.selectFrom("chats").select("address").where("address", "in", chats).orderBy("address");
-  await query.forNoKeyUpdate().execute();
-}
-
-async function countOfChat(session: Session, chat: string): Promise<number> {
-  const query = session.selectFrom("watches").select(({ fn }) => fn.countAll<number>().as("count"));
-  const { count } = await query.where("chat", "=", chat).where("wide_id", "is", null).executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-type WatchRow = Selectable<Tables["watches"]>;
-
-function watchFrom({ id, chat, match_id, rule, created_by, created_at, wide_id, paused_until, quiet }: WatchRow): MatchWatch {
-  return {
-    kind: "match",
-    id,
-    chat,
-    matchId: match_id,
-    rule,
-    createdBy: created_by,
-    createdAt: created_at,
-    wideId: wide_id,
-    pausedUntil: paused_until,
-    quiet: readQuiet(quiet),
-  };
 }

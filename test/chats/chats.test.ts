@@ -22,7 +22,7 @@ describe.each(engines)("chats on $name", ({ name, open }) => {
   /** A watch with all that hangs on it: something waiting, a delivery, a decision. */
   async function watch(address: string, match: number, rule = "3pp"): Promise<number> {
     const { database } = opened;
-    const values = { chat: address, match_id: match, rule, created_by: "7", created_at: 1 };
+    const values = { chat: address, kind: "match", match_id: match, rule, created_by: "7", created_at: 1 };
     const { id } = await database.insertInto("watches").values(values).returning("id").executeTakeFirstOrThrow();
     const shared = { chat: address, platform: "telegram" };
     await database

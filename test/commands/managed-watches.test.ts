@@ -48,7 +48,7 @@ describe.each(engines)("the watches of a chat on $name", ({ open }) => {
 
   const nothing = () => undefined;
   const watches = () => watchesOfChat(stage.database, ann);
-  const numbers = async () => (await watches()).map(({ id }) => id);
+  const numbers = async () => (await watches()).map(({ number }) => number);
   const told = () => stage.sent.map(({ message }) => message.address);
 
   function commands(): readonly Command[] {
@@ -93,7 +93,7 @@ describe.each(engines)("the watches of a chat on $name", ({ open }) => {
     await stage.poll(match, 0.54);
     expect(said(await press(`edit ${id} 5pp`))).toContain("Rule: 5 points of probability");
     await press(`edit ${id} shortens`);
-    expect(await watches()).toMatchObject([{ id, rule: "5pp shortens" }, { rule: "3pp" }]);
+    expect(await watches()).toMatchObject([{ number: id, rule: "5pp shortens" }, { rule: "3pp" }]);
     await stage.poll(match, 0.585);
     await stage.deliver();
     expect(told()).toEqual([]);
@@ -107,10 +107,10 @@ describe.each(engines)("the watches of a chat on $name", ({ open }) => {
     const [id] = await numbers();
     expect(said(await ask(`edit ${id} home >= 3.10`))).toContain("Rule: reds-blues home · 3.10 or more");
     await ask(`edit ${id} at Alder`);
-    expect(await watches()).toMatchObject([{ id, rule: ">=3.1 on=winner:home book=Alder" }, {}]);
+    expect(await watches()).toMatchObject([{ number: id, rule: ">=3.1 on=winner:home book=Alder" }, {}]);
     await expect(ask(`edit ${id} posted`)).rejects.toMatchObject({ key: "watch-posted-already" });
     await ask(`edit ${id} 5pp`);
-    expect(await watches()).toMatchObject([{ id, rule: "5pp on=winner:home" }, {}]);
+    expect(await watches()).toMatchObject([{ number: id, rule: "5pp on=winner:home" }, {}]);
   });
 
   it("have quiet hours of their own, in either language, that the delivery keeps beside those of the chat", async () => {
@@ -153,11 +153,9 @@ describe.each(engines)("the watches of a chat on $name", ({ open }) => {
     await stage.poll(covered);
     const cover = () => coverMatches(stage.database, { target, matchIds: [covered.id], now: stage.clock.now() });
     await cover();
-    expect(said(await ask("edit w1 quiet 11-14"))).toMatch(
-      /Quiet hours: chess\n(.*\n)*Now: 11:00–14:00, every day: alerts wait/i,
-    );
-    expect(said(await ask("watches w1"))).toContain("Quiet hours: 11:00–14:00");
-    await ask("unwatch w1");
+    expect(said(await ask("edit 3 quiet 11-14"))).toMatch(/Quiet hours: chess\n(.*\n)*Now: 11:00–14:00, every day: alerts wait/i);
+    expect(said(await ask("watches 3"))).toContain("Quiet hours: 11:00–14:00");
+    await ask("unwatch 3");
     await ask("undo");
     await cover();
     await stage.poll(covered, 0.51);
@@ -166,11 +164,11 @@ describe.each(engines)("the watches of a chat on $name", ({ open }) => {
     expect(stage.sent.map(({ said: { matches: its } }) => its.map(({ matchId }) => matchId))).toEqual([
       matches.map(({ id }) => id),
     ]);
-    await ask("edit w1 quiet as chat");
+    await ask("edit 3 quiet as chat");
     await stage.deliver();
     expect(stage.sent).toHaveLength(2);
     const stranger = { reader: { id: "8", language: "en" }, place: "group", mayManage: async () => false } as const;
-    await expect(ask("edit w1 quiet off", stranger)).rejects.toMatchObject({ key: "refuse-not-own-watch" });
+    await expect(ask("edit 3 quiet off", stranger)).rejects.toMatchObject({ key: "refuse-not-own-watch" });
   });
 
   it("are paused for hours, until the morning of the chat's own zone, or until they are resumed", async () => {

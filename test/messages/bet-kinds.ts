@@ -60,7 +60,7 @@ export function betKindsOf(text: Text, names: Names, match: Match): Record<strin
     previewBetsReply: previewBetsReply(text, { filter: watch.filter, words: "5% b:0123abcd", present: 3, told: null }),
     "previewBetsReply of a watch": previewBetsReply(text, {
       ...{ filter: second.filter, words: "", present: null },
-      told: { ref: "v12", since: noon, appeared: 30, improved: 4, atEdges: [{ edge: 0.05, count: 7 }] },
+      told: { ref: "12", since: noon, appeared: 30, improved: 4, atEdges: [{ edge: 0.05, count: 7 }] },
     }),
   };
 }
@@ -69,6 +69,6 @@ export function betKindsOf(text: Text, names: Names, match: Match): Record<strin
 export function betViewsOf({ sport, books: [book] }: Names): [BetView, BetView, BetView] {
   const filter = { edge: 0.05, leastPrice: 1.5, mostPrice: 3, withinHours: 12, sport, book };
   const everything = { edge: null, leastPrice: null, mostPrice: null, withinHours: null, sport: null, book: null };
-  const watch: BetView = { kind: "bets", ref: "v12", filter, improvement: 10_000, pausedUntil: null, quiet: null };
+  const watch: BetView = { kind: "bets", ref: "12", filter, improvement: 10_000, pausedUntil: null, quiet: null };
   return [watch, { ...watch, filter: everything, pausedUntil: noon }, { ...watch, pausedUntil: endOfTime }];
 }

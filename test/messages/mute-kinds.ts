@@ -18,9 +18,9 @@ export function muteKindsOf(text: Text, match: Match): Record<string, Draft> {
   const many = Array.from({ length: 30 }, (_, index) => ({ id: 17 + index, match }));
   const undo = undoButton(text, 12);
   const filter = { edge: 0.05, leastPrice: 1.5, mostPrice: null, withinHours: 12, sport: match.sport, book: null };
-  const bets = { kind: "bets", ref: "v12", filter, improvement: 20_000 } as const;
+  const bets = { kind: "bets", ref: "12", filter, improvement: 20_000 } as const;
   const watch = { kind: "match", ref: "5", known } as const;
-  const wide = { kind: "wide", ref: "w3", target: { kind: "team", named: match.away } } as const;
+  const wide = { kind: "wide", ref: "3", target: { kind: "team", named: match.away } } as const;
   return {
     mutedReply: mutedReply(text, { known, until, also: { until: null } }),
     "mutedReply of everything": mutedReply(text, { known: null, until: null, also: null }),

@@ -27,7 +27,7 @@ import { isSettingCall } from "./setting-kinds.ts";
 function isUnderstood(sports: readonly string[]): Record<string, (value: string) => boolean> {
   return {
     match: (value) =>
-      wordsAboutBets(value) !== null || /^(?:#?[1-9]\d*|[wv][1-9]\d*|all|(?:team|league|fighter)#\d+|sport#\S+)$/.test(value),
+      wordsAboutBets(value) !== null || /^(?:[#=]?[1-9]\d*|all|(?:team|league|fighter)#\d+|sport#\S+)$/.test(value),
     sport: (value) => sports.includes(value) || isKey(value),
     league: (value) => /^@[1-9]\d*$/.test(value),
     day: (value) => /^\d{4}-\d\d-\d\d$/.test(value),
@@ -45,7 +45,7 @@ function isUnderstood(sports: readonly string[]): Record<string, (value: string)
     rule: (value) =>
       isQuietCall(value) || readRuleWords(value).every(({ says, typed }) => says !== "unknown" || isBetFilter(typed)),
     threshold: (value) => parseThreshold(value) !== null,
-    watch: (value) => /^[vw]?[1-9]\d*$/.test(value),
+    watch: (value) => /^=?[1-9]\d*$/.test(value),
     removal: (value) => /^[1-9]\d*$/.test(value),
     until: (value) => /^(?:\d+h|morning)$/.test(value),
     undo: (value) => value === "undo",

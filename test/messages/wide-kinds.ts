@@ -25,7 +25,7 @@ function targetsOf(names: Names, match: Match): Target[] {
 export function wideViewsOf(names: Names, match: Match): WideView[] {
   return targetsOf(names, match).map((target, nth) => ({
     kind: "wide",
-    ref: `w${nth + 1}`,
+    ref: `${nth + 1}`,
     target,
     rule: defaultRule,
     covered: { ...covered, until: nth === 0 ? null : noon },
@@ -41,7 +41,7 @@ export function wideKindsOf(text: Text, names: Names, match: Match): Record<stri
   const [first] = views;
   const watch: WideView = {
     kind: "wide",
-    ref: "w12",
+    ref: "12",
     target: { kind: "sport", sport: names.sport },
     rule: defaultRule,
     covered,

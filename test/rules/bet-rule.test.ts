@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ExplainedBet, quietEdge, quietImprovement } from "../../src/facts/bet-explanation.ts";
-import { type BetFilter, fitsFilter, formatBetFilter, parseBetFilter, staysInFilter } from "../../src/rules/bet-filter.ts";
+import { type BetFilter, fitsFilter, isSameFilter, staysInFilter } from "../../src/rules/bet-filter.ts";
 import { afterSight, asKnown, type BetSight, type KnownBet, newsOf, usualImprovement } from "../../src/rules/bet-rule.ts";
+import { formatBetTerms, parseBetTerms } from "../../src/rules/rule-text.ts";
 import { matchNamed } from "../alert-path/stage.ts";
 
 const minute = 60_000;
@@ -134,9 +135,30 @@ describe("the filter of value bets", () => {
     expect(staysInFilter({ edge: 0.001 }, open)).toBe(true);
   });
 
-  it("is written the same when it is the same", () => {
-    const filter = { ...open, sport: "football", edge: 0.05 };
-    expect(parseBetFilter(formatBetFilter(filter))).toEqual(filter);
-    expect(formatBetFilter(Object.fromEntries(Object.entries(filter).reverse()) as typeof filter)).toBe(formatBetFilter(filter));
+  it("is written with the improvement in words that are read back, whatever names there are", () => {
+    const name = fc.option(fc.string());
+    const figure = fc.option(fc.integer({ min: 1, max: 5_000 }).map((hundredths) => hundredths / 100));
+    const filters = fc.record({
+      edge: figure,
+      leastPrice: figure,
+      mostPrice: figure,
+      withinHours: fc.option(fc.integer({ min: 1, max: 99 })),
+      sport: name,
+      book: name,
+    });
+    fc.assert(
+      fc.property(filters, fc.integer({ min: 1, max: 1_000_000 }), (filter, improvement) => {
+        const terms = { filter, improvement };
+        const written = formatBetTerms(terms);
+        expect(parseBetTerms(written)).toEqual(terms);
+        const reversed = Object.fromEntries(Object.entries(filter).reverse()) as typeof filter;
+        expect([formatBetTerms({ filter: reversed, improvement }), isSameFilter(filter, reversed)]).toEqual([written, true]);
+      }),
+      { seed: 10 },
+    );
+    const filter = { ...open, edge: 0.05, leastPrice: 1.5, withinHours: 12, sport: "ice hockey" };
+    expect(formatBetTerms({ filter, improvement: 10_000 })).toBe(
+      "bets edge>=0.05 prices=1.5- within=12h sport=ice%20hockey improving=10000",
+    );
   });
 });

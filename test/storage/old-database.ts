@@ -1,4 +1,4 @@
-import { Kysely, type Migration, Migrator, PostgresDialect, SqliteDialect, sql } from "kysely";
+import { Kysely, type Migration, Migrator, PostgresDialect, type RawBuilder, SqliteDialect, sql } from "kysely";
 import { Pool, types } from "pg";
 import { isPostgres } from "../../src/storage/database.ts";
 import { migrations } from "../../src/storage/migrations/index.ts";
@@ -9,6 +9,8 @@ export interface OldDatabase {
   has(version: string): boolean;
   /** Inserts a row by the columns that the table had then. */
   insert(table: string, row: Readonly<Record<string, string | number | null>>): Promise<void>;
+  run(statement: RawBuilder<unknown>): Promise<void>;
+  isPostgres: boolean;
   close(): Promise<void>;
 }
 
@@ -22,8 +24,10 @@ export async function openOld(url: string, last: string): Promise<OldDatabase> {
   const database = await open(url);
   await migrate(database, url, Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= last)));
   const columns = new Map<string, Set<string>>();
-  for (const { name, columns: its } of await database.introspection.getTables())
-    columns.set(name, new Set(its.map((column) => column.name)));
+  const own = await schemaOf(database, url);
+  // On Postgres other tests have tables of the same names.
+  for (const { name, schema, columns: its } of await database.introspection.getTables())
+    if (own === null || schema === own) columns.set(name, new Set(its.map((column) => column.name)));
   return {
     has: (version) => version <= last,
     async insert(table, row) {
@@ -35,6 +39,8 @@ export async function openOld(url: string, last: string): Promise<OldDatabase> {
         database,
       );
     },
+    isPostgres: isPostgres(url),
+    run: async (statement) => void (await statement.execute(database)),
     close: () => database.destroy(),
   };
 }
@@ -59,11 +65,15 @@ async function open(url: string): Promise<Kysely<unknown>> {
   return new Kysely<unknown>({ dialect });
 }
 
+async function schemaOf(database: Kysely<unknown>, url: string): Promise<string | null> {
+  if (!isPostgres(url)) return null;
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(database);
+  return rows[0]?.name ?? null;
+}
+
 async function migrate(database: Kysely<unknown>, url: string, steps: Record<string, Migration>): Promise<void> {
-  const { rows } = isPostgres(url)
-    ? await sql<{ name: string }>`select current_schema() as name`.execute(database)
-    : { rows: [] };
-  const schema = rows[0] ? { migrationTableSchema: rows[0].name } : {};
+  const own = await schemaOf(database, url);
+  const schema = own === null ? {} : { migrationTableSchema: own };
   const provider = { getMigrations: async () => steps };
   const names = { migrationTableName: "schema", migrationLockTableName: "schema_lock" };
   const { error } = await new Migrator({ db: database, provider, ...names, ...schema }).migrateToLatest();

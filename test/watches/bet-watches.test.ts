@@ -12,11 +12,12 @@ import type { BetMessage } from "../../src/delivery/bet-messages.ts";
 import { suspendAndTell } from "../../src/delivery/chat-gone.ts";
 import { decisionsOfChat } from "../../src/facts/decisions.ts";
 import { createBetPoller } from "../../src/feed/value-bet-poller.ts";
-import { formatBetFilter } from "../../src/rules/bet-filter.ts";
-import { addBetWatch, betWatchesOf, changeBetTerms, setBetPause } from "../../src/watches/bet-watches.ts";
+import { formatBetTerms } from "../../src/rules/rule-text.ts";
+import { addBetWatch, betWatchesOf, changeBetTerms } from "../../src/watches/bet-watches.ts";
 import { mute, unmute } from "../../src/watches/mutes.ts";
+import { pauseWatch } from "../../src/watches/pauses.ts";
 import { removeWatches, undoRemoval } from "../../src/watches/removals.ts";
-import { setQuietOf } from "../../src/watches/watch-quiet.ts";
+import { allWatchesOf, setQuietOf } from "../../src/watches/store.ts";
 import { watchedBetsOf } from "../../src/watches/watched-bets.ts";
 import { createStage, type Known, quote, type Stage } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
@@ -205,10 +206,10 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
     await stage.set(ann, { snoozedUntil: now() + 2 * refresh });
     bets.put(other, 0.045);
     expect(await next()).toEqual([]);
-    const from = { filter: formatBetFilter(filter), improvement };
-    const to = { filter: formatBetFilter({ ...filter, edge: 0.06 }), improvement };
-    expect(await changeBetTerms(stage.database, { chat: ann, id, from, to })).toBe(true);
-    expect(await changeBetTerms(stage.database, { chat: ann, id, from, to })).toBe(false);
+    const from = formatBetTerms({ filter, improvement });
+    const change = { id, from, to: formatBetTerms({ filter: { ...filter, edge: 0.06 }, improvement }) };
+    expect(await changeBetTerms(stage.database, ann, change)).toBe(true);
+    expect(await changeBetTerms(stage.database, ann, change)).toBe(false);
     bets.put(match, 0.045);
     bets.put(other, 0.05);
     expect(await next()).toEqual([]);
@@ -336,7 +337,7 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
     expect(await next()).toEqual([]);
     await unmute(stage.database, { chat: ann, matchId: null, now: now() });
     expect(await next()).toEqual([]);
-    await setBetPause(stage.database, { id, until: now() + refresh });
+    await pauseWatch(stage.database, { watch: { id }, until: now() + refresh });
     bets.put(match, 0.09);
     bets.put(other, 0.05);
     expect(await next()).toEqual([]);
@@ -412,7 +413,7 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
     expect(bets.told()).toEqual([`${ann}, new, appeared 0.05`]);
     const claimed = { state: "claimed" as const, attempts: 1, lease_until: now() };
     await stage.database.updateTable("bet_messages").set(claimed).execute();
-    await removeWatches(stage.database, { chat: ann, watches: [{ kind: "bets", id }], now: now() });
+    await removeWatches(stage.database, { chat: ann, watches: [{ id }], now: now() });
     await bets.run(minute);
     await stage.database
       .updateTable("bet_messages")
@@ -443,7 +444,7 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
     expect(await next()).toEqual(["telegram:-1003, new, improved 0.07"]);
     await restoreChat(stage.database, { address: ann, now: now() });
     await moveChat(stage.database, { from: ann, to: "telegram:-1003", now: now() });
-    expect(await betWatchesOf(stage.database, [ann, "telegram:-1003"])).toHaveLength(1);
+    expect(await allWatchesOf(stage.database, [ann, "telegram:-1003"])).toHaveLength(1);
     bets.list.splice(0);
     expect(await next()).toEqual([1, 2].map((id) => `telegram:-1003, changes ${id}, left`));
   });
@@ -454,11 +455,11 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
     bets.put(match, 0.05);
     await next();
     bets.told();
-    const removal = await removeWatches(stage.database, { chat: ann, watches: [{ kind: "bets", id }], now: now() });
+    const removal = await removeWatches(stage.database, { chat: ann, watches: [{ id }], now: now() });
     await bets.run(minute);
     expect(await watchedBetsOf(stage.database, [ann])).toEqual([]);
     expect(await undoRemoval(stage.database, { chat: ann, id: removal, now: now() })).toMatchObject({ restored: 1 });
-    expect((await betWatchesOf(stage.database, [ann])).map((one) => one.id)).toEqual([id]);
+    expect((await betWatchesOf(stage.database, ann)).map((one) => one.id)).toEqual([id]);
     bets.list.splice(0);
     expect(await next()).toEqual([`${ann}, changes 1, left`]);
   });

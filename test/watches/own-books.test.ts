@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { changeOwnBooks } from "../../src/watches/own-books.ts";
-import { watchesOfChat, watchRecordsOf } from "../../src/watches/watches.ts";
-import { addWideWatch, wideWatchesOfChat } from "../../src/watches/wide-watches.ts";
+import { watchRecordsOf } from "../../src/watches/store.ts";
+import { watchesOfChat } from "../../src/watches/watches.ts";
+import { addWideWatch, wideWatchesOf } from "../../src/watches/wide-watches.ts";
 import { createStage } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
 
@@ -26,7 +27,7 @@ describe.each(engines)("a chat's own books on $name", ({ open }) => {
       const rules = async (chat: string) => (await watchesOfChat(database, chat)).map(({ rule }) => rule);
       expect(await rules("telegram:1")).toEqual(["5% shortens own=Birch,Cedar", "5% best"]);
       expect(await rules("telegram:2")).toEqual(["5% shortens own=Alder", "5% best"]);
-      expect((await wideWatchesOfChat(database, "telegram:1")).map(({ rule }) => rule)).toEqual(["3pp own=Birch,Cedar"]);
+      expect((await wideWatchesOf(database, "telegram:1")).map(({ rule }) => rule)).toEqual(["3pp own=Birch,Cedar"]);
       const after = await watchRecordsOf(database, ["telegram:1"]);
       expect(after.map(({ revision, toldAt }) => [revision, toldAt])).toEqual(
         before.map(({ revision, toldAt }) => [revision, toldAt]),

@@ -3,7 +3,8 @@ import { ApiUnreachable } from "../../src/api/errors.ts";
 import { endOfTime } from "../../src/clock.ts";
 import { endPauses } from "../../src/feed/ended-pauses.ts";
 import { pauseWatch, resumeWatches } from "../../src/watches/pauses.ts";
-import { watchById, watchedMatches } from "../../src/watches/watches.ts";
+import { watchById } from "../../src/watches/store.ts";
+import { watchedMatches } from "../../src/watches/watches.ts";
 import { createStage, type Known, type Stage, twoWay } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
 
@@ -30,7 +31,7 @@ describe.each(engines)("a paused watch on $name", ({ open }) => {
   });
 
   const told = () => stage.sent.map(({ message }) => message.address);
-  const pause = (until: number = endOfTime) => pauseWatch(stage.database, { watch: { kind: "match", id }, until });
+  const pause = (until: number = endOfTime) => pauseWatch(stage.database, { watch: { id }, until });
   const end = (boards = stage.boards) =>
     endPauses(
       { database: stage.database, boards, lookup: stage.lookup },

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { removeOld } from "../../src/feed/upkeep.ts";
-import { allWatchesOf } from "../../src/watches/all-watches.ts";
 import { removeWatches, undoMs, undoRemoval } from "../../src/watches/removals.ts";
-import { watchesOfChat, watchRecordsOf } from "../../src/watches/watches.ts";
-import { addWideWatch, wideWatchesOfChat } from "../../src/watches/wide-watches.ts";
+import { allWatchesOf, watchRecordsOf } from "../../src/watches/store.ts";
+import { watchesOfChat } from "../../src/watches/watches.ts";
+import { addWideWatch, wideWatchesOf } from "../../src/watches/wide-watches.ts";
 import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
 
@@ -33,7 +33,7 @@ describe.each(engines)("removed watches on $name", ({ open }) => {
   const told = () => stage.sent.map(({ message }) => message.address);
 
   async function removeAll(): Promise<number> {
-    const watches = await allWatchesOf(stage.database, ann);
+    const watches = await allWatchesOf(stage.database, [ann]);
     const removal = await removeWatches(stage.database, { chat: ann, watches, now: stage.clock.now() });
     if (removal === null) throw new Error("nothing was removed");
     return removal;
@@ -87,11 +87,11 @@ describe.each(engines)("removed watches on $name", ({ open }) => {
     const target = { kind: "sport", sport: "football" } as const;
     const wanted = { chat: ann, target, rule: "3pp", createdBy: "7", now: stage.clock.now() };
     await addWideWatch(stage.database, wanted);
-    const before = await wideWatchesOfChat(stage.database, ann);
+    const before = await wideWatchesOf(stage.database, ann);
     const id = await removeAll();
-    expect(await wideWatchesOfChat(stage.database, ann)).toEqual([]);
+    expect(await wideWatchesOf(stage.database, ann)).toEqual([]);
     expect(await undo(id)).toEqual({ restored: 3, changed: 0 });
-    expect(await wideWatchesOfChat(stage.database, ann)).toEqual(before);
+    expect(await wideWatchesOf(stage.database, ann)).toEqual(before);
     const again = await removeAll();
     await addWideWatch(stage.database, wanted);
     expect(await undo(again)).toEqual({ restored: 2, changed: 0 });

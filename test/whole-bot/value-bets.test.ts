@@ -32,20 +32,20 @@ describe("watches on value bets of a whole bot", () => {
     expect(await said("/watch value bets football 2% improving by 1,5")).toMatch(/begins anew.*\n.* 1\.5 percentage points\./);
     const typed = await said("/watch валуи 12ч 5% 1,5-3 Bookpine рост на 0,5", russian);
     expect(typed).toMatch(/^Слежу за валуйными ставками: от 5\s% · коэффициент 1,50–3,00 · в течение 12 часов · Bookpine\.\n/);
-    expect(await said("/watches")).toContain("- v3 · from 5% · price 1.50–3.00 · within 12 hours · Bookpine · improving by 0.5");
-    expect(await said("/edit v3 8% improving by 3")).toMatch(
+    expect(await said("/watches")).toContain("- 2 · from 5% · price 1.50–3.00 · within 12 hours · Bookpine · improving by 0.5");
+    expect(await said("/edit 2 8% improving by 3")).toMatch(
       /^Value bets: from 8% · price 1\.50–3\.00 · [\s\S]* 3 percentage points\./,
     );
-    expect(await said("/edit v3 2% 1.01-999 football 1h")).toContain("Value bets: Football · from 2% · price 1.01–999.00");
-    expect(await said("/pause v3 1h")).toContain("State: paused until ");
-    expect(await said("/resume v3")).toContain("State: active");
-    expect(await said("/edit v3 quiet 22-8")).toMatch(
+    expect(await said("/edit 2 2% 1.01-999 football 1h")).toContain("Value bets: Football · from 2% · price 1.01–999.00");
+    expect(await said("/pause 2 1h")).toContain("State: paused until ");
+    expect(await said("/resume 2")).toContain("State: active");
+    expect(await said("/edit 2 quiet 22-8")).toMatch(
       /^Quiet hours: Value bets: Football .*\n[\s\S]*Now: 22:00–08:00, every day: alerts wait/,
     );
-    expect(await said("/watches v3")).toContain("Number: v3");
-    expect(await said("/unwatch v3")).toMatch(/^No longer watching value bets: Football · from 2%/);
+    expect(await said("/watches 2")).toContain("Number: 2");
+    expect(await said("/unwatch 2")).toMatch(/^No longer watching value bets: Football · from 2%/);
     expect(await said("/undo")).toContain("1 watch is back");
-    expect(await said("/watches v3")).toContain("Quiet hours: 22:00–08:00");
+    expect(await said("/watches 2")).toContain("Quiet hours: 22:00–08:00");
     const backup = await ask("/unwatch all");
     expect(backup.text).toContain("- /watch value bets football 2% improving by 1.5\n");
     expect(backup.text).toContain("- /watch value bets football Bookpine 2% 1.01-999 1h improving by 3\n");
@@ -66,7 +66,7 @@ describe("watches on value bets of a whole bot", () => {
     expect(await said("/preview value bets 3%")).toMatch(/^Value bets: from 3%\n.* cannot be counted\.\n.* at the moment\./);
     expect(await said("/preview валуи 3%", russian)).toMatch(/^Валуйные ставки: от 3\s%\n.* нельзя\.\nСейчас подход/);
     expect(await said("/preview value bets blah")).toContain("I do not understand “blah”.");
-    for (const call of ["/unwatch v1", "/pause v1", "/edit v1 5%", "/edit v1 quiet off"])
+    for (const call of ["/unwatch 1", "/pause 1", "/edit 1 5%", "/edit 1 quiet off"])
       expect(await said(call, guest)).toContain("Only administrators of this chat can do that.");
   });
 
@@ -86,7 +86,7 @@ describe("watches on value bets of a whole bot", () => {
     expect(why).toMatch(/- .* at 9\.50 \(Bookpine\): edge \d+\.\d%, fair price \d\.\d\d, chance \d\d\.\d%\./);
     expect(why).toMatch(/ at other books, odds as of Sat, Aug 15, 12:.*:\n(- \S.* \d\.\d\d\n){3}/);
     expect(why).toMatch(/It would have stayed quiet with a least edge of \d+\.\d% or more\.\nThese are a model's figures/);
-    const preview = await said("/preview v1 6%");
+    const preview = await said("/preview 1 6%");
     expect(preview).toMatch(
       /^Value bets: from 6%\nThe odds service does not keep value bets of the past, .*\n\w+ fits? at the moment\.\n/,
     );
@@ -96,7 +96,7 @@ describe("watches on value bets of a whole bot", () => {
     );
     expect(preview).toMatch(/an edge of 6% or more: [1-9]\d?\n- of these with an edge of 8% or more: 1\n/);
     expect(await said("/log")).toMatch(/^Log\n- .*: told: a new value bet\n/);
-    expect(await said("/mydata")).toContain('"betWatch"');
+    expect(await said("/mydata")).toContain('"kind":"bets"');
     const question = await ask("/forgetme");
     expect(question.text).toContain("1 watch");
     await bot.press(chat, question.reply, "Yes, delete everything");

@@ -73,10 +73,10 @@ describe("wide watches of a whole bot", () => {
     expect(paused.text).toContain("State: paused");
     const list = await ask("/watches");
     expect(list.text).toMatch(/Football · 5 points of probability\npaused/);
-    const shown = await bot.press(chat, list.reply, "w1 · Football");
+    const shown = await bot.press(chat, list.reply, "1 · Football");
     expect((await bot.press(chat, shown.reply, "Resume")).text).toMatch(/State: active\n\d+ of \d+ matches are covered now/);
-    expect((await ask("/edit w1 shortens")).text).toContain("5 points of probability · only shortening");
-    expect((await ask("/pause w1 3h")).text).toMatch(/State: paused until /);
+    expect((await ask("/edit 1 shortens")).text).toContain("5 points of probability · only shortening");
+    expect((await ask("/pause 1 3h")).text).toMatch(/State: paused until /);
     await expect(ask("/edit w9 5pp")).resolves.toMatchObject({ text: expect.stringContaining("There is no watch w9 here.") });
   }, 60_000);
 
@@ -106,7 +106,7 @@ describe("wide watches of a whole bot", () => {
 
   it("are kept data, and are forgotten with it", async () => {
     await ask("/watch football");
-    expect((await ask("/mydata")).text).toContain('"wideWatch"');
+    expect((await ask("/mydata")).text).toContain('"kind":"wide"');
     const question = await ask("/forgetme");
     expect(question.text).toContain("1 watch");
     await bot.press(chat, question.reply, "Yes, delete everything");

@@ -2,9 +2,7 @@ import type { Call } from "../../chat/call.ts";
 import { forgetChat } from "../../chats/chats.ts";
 import { forgetAskReply, forgotReply, nothingKeptReply } from "../../replies/chat/my-data.ts";
 import type { Database } from "../../storage/database.ts";
-import { forgetBetAuthor } from "../../watches/bet-watches.ts";
-import { forgetAuthor } from "../../watches/watches.ts";
-import { forgetWideAuthor } from "../../watches/wide-watches.ts";
+import { forgetAuthor } from "../../watches/store.ts";
 import type { Command } from "../command.ts";
 import { keptDataOf, personOf, placesOf } from "./kept-data.ts";
 
@@ -33,8 +31,6 @@ async function forget(database: Database, call: Call): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     if (call.place === "private") {
       await forgetAuthor(transaction, personOf(call));
-      await forgetWideAuthor(transaction, personOf(call));
-      await forgetBetAuthor(transaction, personOf(call));
     }
     for (const place of placesOf(call)) await forgetChat(transaction, place);
   });

@@ -7,12 +7,11 @@ import { countMessages, messagesOfChat } from "../../delivery/told.ts";
 import { countDecisions, decisionsOfChat } from "../../facts/decisions.ts";
 import { factsOf } from "../../facts/facts.ts";
 import type { Session } from "../../storage/database.ts";
-import { betWatchesBy, betWatchesOf } from "../../watches/bet-watches.ts";
 import { mutesOf } from "../../watches/mutes.ts";
 import { removalsOf } from "../../watches/removals.ts";
+import { allWatchesOf, type Person, watchesBy, watchRecordsOf } from "../../watches/store.ts";
 import { watchedBetsOf } from "../../watches/watched-bets.ts";
-import { type Person, watchesBy, watchRecordsOf } from "../../watches/watches.ts";
-import { exclusionsOf, wideWatchesBy, wideWatchesOfChats } from "../../watches/wide-watches.ts";
+import { exclusionsOf } from "../../watches/wide-watches.ts";
 
 /** One row of what is kept, ready to be written as JSON; times are ISO 8601 UTC. */
 export type KeptRecord = Readonly<Record<string, unknown>>;
@@ -33,18 +32,16 @@ const loggedAtMost = 100;
 export async function keptDataOf(session: Session, call: Call): Promise<KeptData> {
   const addresses = [...new Set((await Promise.all(placesOf(call).map((place) => addressesOf(session, place)))).flat())];
   const watches = await watchRecordsOf(session, addresses);
-  const wide = await wideWatchesOfChats(session, addresses);
-  const bets = await betWatchesOf(session, addresses);
-  const added = call.place === "private" ? await addedBy(session, personOf(call)) : [];
+  const all = await allWatchesOf(session, addresses);
+  const added = call.place === "private" ? await watchesBy(session, personOf(call)) : [];
   const elsewhere = added.filter(({ chat }) => !addresses.includes(chat));
   const logged = (await Promise.all(addresses.map((chat) => loggedOf(session, chat)))).flat();
   const total = (await countMessages(session, addresses)) + (await countDecisions(session, addresses));
   return {
     records: [
       ...(await Promise.all(addresses.map((address) => chatRecord(session, address)))),
-      ...wide.map((watch) => ({ wideWatch: watchRecord(watch, call) })),
+      ...all.filter(({ kind }) => kind !== "match").map((watch) => ({ watch: watchRecord(watch, call) })),
       ...watches.map((watch) => ({ watch: watchRecord(watch, call) })),
-      ...bets.map((watch) => ({ betWatch: watchRecord(watch, call) })),
       ...(await watchedBetsOf(session, addresses)).map((bet) => ({ valueBet: dated(bet) })),
       ...(await betMessagesOf(session, addresses)).map((message) => ({ betMessage: dated(message) })),
       ...(await exclusionsOf(session, addresses)).map((exclusion) => ({ exclusion: dated(exclusion) })),
@@ -55,7 +52,7 @@ export async function keptDataOf(session: Session, call: Call): Promise<KeptData
       ...logged,
     ],
     left: total - logged.length,
-    watches: wide.length + bets.length + watches.filter(({ wideId }) => wideId === null).length,
+    watches: all.length,
     elsewhere: elsewhere.length,
   };
 }
@@ -74,14 +71,6 @@ export function personOf({ address, reader }: Call): Person {
 async function chatRecord(session: Session, address: string): Promise<KeptRecord> {
   const chat = await chatOf(session, address);
   return { chat: dated({ ...chat, settings: await settingsOf(session, address) }) };
-}
-
-async function addedBy(session: Session, person: Person) {
-  return [
-    ...(await wideWatchesBy(session, person)),
-    ...(await betWatchesBy(session, person)),
-    ...(await watchesBy(session, person)),
-  ];
 }
 
 /** Who added a watch is shown to that person; to others of a group only that it was somebody else. */

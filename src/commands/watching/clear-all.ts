@@ -3,8 +3,8 @@ import { sentenceReply } from "../../replies/chat/help.ts";
 import { pageOf } from "../../replies/parts/paging.ts";
 import { backupReply } from "../../replies/watching/backup.ts";
 import { listButton } from "../../replies/watching/watch-view.ts";
-import { allWatchesOf } from "../../watches/all-watches.ts";
 import { removeWatches } from "../../watches/removals.ts";
+import { allWatchesOf } from "../../watches/store.ts";
 import { type Ask, Refusal } from "../command.ts";
 import { pageOfAsk } from "../input/find-named.ts";
 import { demandRight } from "../rights.ts";
@@ -19,7 +19,7 @@ export async function clearAll(deps: KindDeps, ask: Ask, isSure: boolean): Promi
   const { call, text, now } = ask;
   const { database } = deps;
   const chat = call.address;
-  const watches = await allWatchesOf(database, chat);
+  const watches = await allWatchesOf(database, [chat]);
   if (!isSure) {
     const typed = await Promise.all(watches.map((watch) => actsOf(deps, ask, watch).typed()));
     const calls = typed.filter((one) => one !== null);

@@ -5,18 +5,17 @@ import type { MatchIndex } from "../../matches/index.ts";
 import { matchTitle } from "../../replies/parts/match.ts";
 import { lessAllReply, lessBetsReply, lessReply, lessWhichReply } from "../../replies/watching/less.ts";
 import { betFilterInWords, listButton, watchTitle } from "../../replies/watching/watch-view.ts";
-import { formatBetFilter } from "../../rules/bet-filter.ts";
-import { type BetTerms, calmer, withLargerEdge, withLargerImprovement } from "../../rules/calmer.ts";
+import { withLargerEdge, withLargerImprovement } from "../../rules/bet-calmer.ts";
+import { calmer } from "../../rules/calmer.ts";
 import type { MovementRule } from "../../rules/rule.ts";
-import { formatRule, parseRule } from "../../rules/rule-text.ts";
+import { formatBetTerms, formatRule, parseRule } from "../../rules/rule-text.ts";
 import { formatThreshold, parseThreshold, type Threshold } from "../../rules/threshold.ts";
 import type { Session } from "../../storage/database.ts";
-import { allWatchesOf } from "../../watches/all-watches.ts";
-import { type BetTermsRow, betWatchesOf, changeBetTerms } from "../../watches/bet-watches.ts";
-import { type ChangedRule, keepRules } from "../../watches/removals.ts";
+import { betWatchesOf, changeBetTerms } from "../../watches/bet-watches.ts";
+import { keepRules } from "../../watches/removals.ts";
+import { allWatchesOf, type ChangedRule, changeRuleFrom } from "../../watches/store.ts";
 import { type BetWatch, type MatchWatch, refOf, type Watch, type WideWatch } from "../../watches/watch.ts";
 import { changeRule, watchOf } from "../../watches/watches.ts";
-import { changeWideRule } from "../../watches/wide-watches.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
 import { everythingForm } from "../input/find-target.ts";
 import { messageNamed, messageOption } from "../input/message-option.ts";
@@ -47,7 +46,7 @@ export function createLessCommand(deps: LessDeps): Command {
       const { call, args, text } = ask;
       if (args["message"] !== undefined) return lessOfMessage(deps, ask, args["message"]);
       const words = args["match"];
-      if (words === undefined) return whichReply(deps, ask, await allWatchesOf(deps.database, call.address));
+      if (words === undefined) return whichReply(deps, ask, await allWatchesOf(deps.database, [call.address]));
       if (everythingForm.test(words)) return lessOfAll(deps, ask);
       const meant = await watchMeant(ask, deps, { words, command: "less" });
       if ("instead" in meant) return meant.instead;
@@ -78,7 +77,7 @@ async function lessOfMessage(deps: LessDeps, ask: Ask, message: string): Promise
     if (watch.kind === "match") return matchIds.has(watch.matchId);
     return (watch.kind === "wide" ? wideIds : betIds).has(watch.id);
   };
-  const told = (await allWatchesOf(database, chat)).filter(isTold);
+  const told = (await allWatchesOf(database, [chat])).filter(isTold);
   const [only, ...others] = told;
   if (!only) throw new Refusal("refuse-old-button", {}, []);
   if (others.length === 0 && only.kind !== "bets") return lessOf(deps, ask, only);
@@ -151,7 +150,7 @@ async function lessOfAll({ database }: LessDeps, ask: Ask): Promise<Draft> {
   const step: Step = least ? { by: "least", threshold: least } : { by: "step" };
   const { removal, count } = await database.transaction().execute(async (session) => {
     const changes: ChangedRule[] = [];
-    for (const watch of (await allWatchesOf(session, chat)).toSorted(byLargestEdge)) {
+    for (const watch of (await allWatchesOf(session, [chat])).toSorted(byLargestEdge)) {
       const isLeft = watch.kind === "bets" && said !== null;
       const change = isLeft ? null : await raise(session, watch, { step, reader: call.reader.id });
       // Undone the other way round, each finds its former place free.
@@ -181,13 +180,13 @@ async function raise(session: Session, watch: Watch, raising: Raising): Promise<
 }
 
 async function raiseRule(session: Session, watch: MatchWatch | WideWatch, { step, reader }: Raising) {
-  const { kind, id, chat } = watch;
+  const { id, chat } = watch;
   const before = movementRuleOf(watch);
   const rule = before && raisedRule(before, step);
   if (!rule) return null;
-  const change = { kind, id, from: watch.rule, to: formatRule(rule) };
+  const change = { id, from: watch.rule, to: formatRule(rule) };
   if (watch.kind === "match") await changeRule(session, { watch, rule, createdBy: reader });
-  else if (!(await changeWideRule(session, { chat, ...change }))) return null;
+  else if (!(await changeRuleFrom(session, chat, change))) return null;
   return { ...change, rule };
 }
 
@@ -199,16 +198,12 @@ function raisedRule(rule: MovementRule, step: Step): MovementRule | null {
 }
 
 async function raiseBets(session: Session, watch: BetWatch, step: Step) {
-  const { kind, id, chat } = watch;
-  const taken = (await betWatchesOf(session, [chat])).map(({ filter }) => filter);
+  const { id, chat } = watch;
+  const taken = (await betWatchesOf(session, chat)).map(({ filter }) => filter);
   const terms = step.by === "improvement" ? withLargerImprovement(watch) : withLargerEdge(watch, taken);
   if (!terms) return null;
-  const change = { kind, id, from: rowOf(watch), to: rowOf(terms) };
-  return (await changeBetTerms(session, { chat, ...change })) ? { ...change, terms } : null;
-}
-
-function rowOf({ filter, improvement }: BetTerms): BetTermsRow {
-  return { filter: formatBetFilter(filter), improvement };
+  const change = { id, from: formatBetTerms(watch), to: formatBetTerms(terms) };
+  return (await changeBetTerms(session, chat, change)) ? { ...change, terms } : null;
 }
 
 function movementRuleOf({ rule }: Pick<MatchWatch, "rule">): MovementRule | null {

@@ -21,7 +21,8 @@ import { parseRule } from "../../rules/rule-text.ts";
 import { formatThreshold, type Threshold } from "../../rules/threshold.ts";
 import type { Database } from "../../storage/database.ts";
 import { betWatchesOf } from "../../watches/bet-watches.ts";
-import { type BetWatch, refOf } from "../../watches/watch.ts";
+import { watchByRef } from "../../watches/store.ts";
+import { type BetWatch, refOf, type Watch } from "../../watches/watch.ts";
 import { watchOf } from "../../watches/watches.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
 import { betFilterWords } from "../input/bet-filter-words.ts";
@@ -39,7 +40,7 @@ import {
   presentNow,
   wordsAboutBets,
 } from "./bet-terms.ts";
-import { watchNumbered } from "./watch-meant.ts";
+import { numberUnknown } from "./watch-meant.ts";
 
 export interface PreviewDeps extends BetTermsDeps {
   finder: Finder;
@@ -58,7 +59,7 @@ export function createPreviewCommand(deps: PreviewDeps): Command {
 
   /** The rule that is meant, and the words that ask for it with another threshold. */
   async function ruleFor(ask: Ask, { known, words }: { known: KnownMatch; words: readonly RuleWord[] }) {
-    const { call, text, settings } = ask;
+    const { call, settings } = ask;
     const present = await watchOf(database, { chat: call.address, matchId: known.id });
     const kept: RuleWord = { says: "keep", typed: "keep" };
     const said = words.length === 0 && present ? [kept] : words;
@@ -68,12 +69,9 @@ export function createPreviewCommand(deps: PreviewDeps): Command {
       match: known.match,
       quotes: [],
       books: await booksForWords(said, { quotes: [], api }),
-      example: text.say("command-preview.example", { match: exampleMatch(finder) }),
+      example: exampleOfPreview(ask, finder),
     });
-    if (rule.kind !== "movement")
-      throw new Refusal("preview-movements-only", {
-        example: text.say("command-preview.example", { match: exampleMatch(finder) }),
-      });
+    if (rule.kind !== "movement") throw new Refusal("preview-movements-only", { example: exampleOfPreview(ask, finder) });
     const others = said.filter(({ says }) => says !== "threshold");
     return { rule, others: shortRuleWords(others), quiet: present?.quiet ?? null };
   }
@@ -86,9 +84,15 @@ export function createPreviewCommand(deps: PreviewDeps): Command {
     ],
     manages: false,
     async run(ask) {
-      const bets = await previewBets(deps, ask, `${ask.args["match"] ?? ""} ${ask.args["rule"] ?? ""}`.trim());
+      const words = `${ask.args["match"] ?? ""} ${ask.args["rule"] ?? ""}`.trim();
+      const watch = await watchNamed(deps, ask, words);
+      const bets = await previewBets(deps, ask, { words, watch: watch?.kind === "bets" ? watch : null });
       if (bets) return bets;
-      const { name, more } = nameOf(ask, "rule", { index, following: ruleFollowing });
+      if (watch?.kind === "wide") throw new Refusal("preview-one-match", { example: exampleOfPreview(ask, finder) });
+      const { name, more } =
+        watch?.kind === "match"
+          ? { name: `#${watch.matchId}`, more: behindNumber(words) }
+          : nameOf(ask, "rule", { index, following: ruleFollowing });
       const said = readRuleWords(more ?? "");
       const args = name === "" ? {} : { match: name };
       const found = await findMatch({ ...ask, args }, { finder, command: "preview", rest: shortRuleWords(said) });
@@ -166,15 +170,32 @@ const lookBackMs = 7 * dayMs;
 /** The least edges for which it is said how much a watch would have told. */
 const edges = [0.03, 0.05, 0.08, 0.12];
 
+function exampleOfPreview({ text }: Ask, finder: Finder): string {
+  return text.say("command-preview.example", { match: exampleMatch(finder) });
+}
+
+/** The watch that the first word numbers; null for other words, among which figures alone may be a team's. */
+async function watchNamed({ database }: PreviewDeps, ask: Ask, words: string): Promise<Watch | null> {
+  const [first = ""] = words.split(/\s+/u);
+  const watch = await watchByRef(database, { chat: ask.call.address, ref: first });
+  if (!watch && /^[vw=]\d+$/i.test(first)) throw numberUnknown(ask, first);
+  return watch;
+}
+
+function behindNumber(words: string): string {
+  return words.replace(/^\S+\s*/u, "");
+}
+
 /**
- * `/preview value bets 3%`, `/preview v2`: nobody keeps the value bets of the past, so it says that, how many there are now, and
- * what the watch that there is has told. Null for words about something else.
+ * `/preview value bets 3%`, or by a watch on them: nobody keeps the value bets of the past, so it says that, how many there are
+ * now, and what the watch that there is has told. Null for words about something else.
  */
-async function previewBets(deps: PreviewDeps, ask: Ask, words: string): Promise<Draft | null> {
-  const [first = "", ...rest] = words.split(/\s+/u);
-  const named = /^v\d/i.test(first) ? await watchNumbered({ ...ask, args: { watch: first } }, deps) : null;
-  if (named && named.kind !== "bets") return null;
-  const about = named ? rest.join(" ") : wordsAboutBets(words);
+async function previewBets(
+  deps: PreviewDeps,
+  ask: Ask,
+  { words, watch: named }: { words: string; watch: BetWatch | null },
+): Promise<Draft | null> {
+  const about = named ? behindNumber(words) : wordsAboutBets(words);
   if (about === null) return null;
   const { now, text, call } = ask;
   const present = await presentNow(deps, now);
@@ -190,7 +211,7 @@ async function previewBets(deps: PreviewDeps, ask: Ask, words: string): Promise<
 }
 
 async function watchWith({ database }: PreviewDeps, chat: string, filter: BetFilter): Promise<BetWatch | null> {
-  const watches = await betWatchesOf(database, [chat]);
+  const watches = await betWatchesOf(database, chat);
   return watches.find((one) => betFilterWords(one.filter) === betFilterWords(filter)) ?? null;
 }
 

@@ -8,7 +8,7 @@ import { betWatchesOf } from "../../watches/bet-watches.ts";
 import type { Widening } from "../../watches/expansion.ts";
 import type { BetWatch, WideWatch } from "../../watches/watch.ts";
 import { watchOf } from "../../watches/watches.ts";
-import { wideWatchesOfChat } from "../../watches/wide-watches.ts";
+import { wideWatchesOf } from "../../watches/wide-watches.ts";
 import type { Ask } from "../command.ts";
 
 interface StillDeps {
@@ -18,7 +18,7 @@ interface StillDeps {
 
 /** The wide watches of a chat whose targets a match belongs to, the narrowest first. */
 export async function wideOver(database: Database, chat: string, { match }: KnownMatch): Promise<WideWatch[]> {
-  const over = (await wideWatchesOfChat(database, chat)).filter(({ target }) => covers(target, match));
+  const over = (await wideWatchesOf(database, chat)).filter(({ target }) => covers(target, match));
   const width = ({ target }: WideWatch) => targetKinds.indexOf(target.kind);
   return over.toSorted((a, b) => width(a) - width(b));
 }
@@ -45,5 +45,5 @@ export async function stillTold({ database, widening }: StillDeps, { call, now }
 export async function betsOver(database: Database, chat: string, { match }: KnownMatch): Promise<StillTold["bets"]> {
   const fits = ({ filter: { sport }, pausedUntil }: BetWatch) =>
     pausedUntil === null && (sport === null || sport === match.sport);
-  return (await betWatchesOf(database, [chat])).filter(fits).map(({ filter }) => filter);
+  return (await betWatchesOf(database, chat)).filter(fits).map(({ filter }) => filter);
 }

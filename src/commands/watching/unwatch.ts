@@ -8,8 +8,8 @@ import { unwatchedReply } from "../../replies/watching/unwatch.ts";
 import { betFilterInWords, listButton } from "../../replies/watching/watch-view.ts";
 import { unwatchWhichReply, watchesReply } from "../../replies/watching/watches.ts";
 import { parseRule } from "../../rules/rule-text.ts";
-import { allWatchesOf } from "../../watches/all-watches.ts";
 import { removeWatches } from "../../watches/removals.ts";
+import { allWatchesOf } from "../../watches/store.ts";
 import type { BetWatch, Watch, WideWatch } from "../../watches/watch.ts";
 import { watchOf } from "../../watches/watches.ts";
 import { excludeMatch, readmitMatch } from "../../watches/wide-watches.ts";
@@ -45,7 +45,7 @@ export function createUnwatchCommand(deps: UnwatchDeps): Command {
     manages: "watches",
     async run(ask) {
       const words = ask.args["match"];
-      if (words === undefined) return whichReply(deps, ask, await allWatchesOf(deps.database, ask.call.address));
+      if (words === undefined) return whichReply(deps, ask, await allWatchesOf(deps.database, [ask.call.address]));
       if (everythingForm.test(words)) return clearAll(deps, ask, isSure(ask));
       const meant = await watchMeant(ask, deps, { words, command: "unwatch" });
       if ("instead" in meant) return meant.instead;

@@ -10,10 +10,10 @@ import type { Rule } from "../../rules/rule.ts";
 import { isQuoted } from "../../rules/rule-events.ts";
 import { formatRule, parseRule } from "../../rules/rule-text.ts";
 import type { Database } from "../../storage/database.ts";
-import { changeBetWatch, setBetPause } from "../../watches/bet-watches.ts";
+import { changeBetWatch } from "../../watches/bet-watches.ts";
 import type { Widening } from "../../watches/expansion.ts";
 import { type Mute, muteOn } from "../../watches/mutes.ts";
-import { resumeWatches, resumeWide } from "../../watches/pauses.ts";
+import { resumeWatch, resumeWatches } from "../../watches/pauses.ts";
 import { type BetWatch, type MatchWatch, refOf, type Watch, type WideWatch } from "../../watches/watch.ts";
 import { addWatch, watchLimit } from "../../watches/watches.ts";
 import { addWideWatch } from "../../watches/wide-watches.ts";
@@ -121,7 +121,7 @@ function wideActs(deps: KindDeps, ask: Ask, watch: WideWatch): WatchActs {
       return added.wide;
     },
     async resume() {
-      await resumeWide(database, watch.id);
+      await resumeWatch(database, watch);
       await widening.widen(target);
     },
   };
@@ -154,7 +154,7 @@ function betActs(deps: KindDeps, ask: Ask, watch: BetWatch): WatchActs {
       if (!isDone) throw new Refusal("bet-watch-same", {}, [[listButton(ask.text)]]);
       return changed;
     },
-    resume: () => setBetPause(database, { id: watch.id, until: null }),
+    resume: () => resumeWatch(database, watch),
   };
 }
 

@@ -6,11 +6,11 @@ import { longestName, wordsOf } from "../../matches/words.ts";
 import { sportName } from "../../replies/questions/matches.ts";
 import { listButton } from "../../replies/watching/watch-view.ts";
 import type { Database } from "../../storage/database.ts";
-import { watchByRef } from "../../watches/all-watches.ts";
 import { betWatchesOf } from "../../watches/bet-watches.ts";
+import { watchByRef } from "../../watches/store.ts";
 import type { Watch, WideWatch } from "../../watches/watch.ts";
 import { watchOf } from "../../watches/watches.ts";
-import { isTarget, wideWatchesOfChat } from "../../watches/wide-watches.ts";
+import { isTarget, wideWatchesOf } from "../../watches/wide-watches.ts";
 import { type Ask, Refusal } from "../command.ts";
 import { findMatch } from "../input/find-match.ts";
 import { isKindWord, type TargetDeps, targetsSaid } from "../input/find-target.ts";
@@ -18,8 +18,8 @@ import { sportsOf } from "../input/match-filter.ts";
 import { type Following, type NameDeps, nameAndMore } from "../input/name-and-more.ts";
 import { wordsAboutBets } from "./bet-terms.ts";
 
-/** A watch's number as people type it; one on value bets may have a `v` before it, a wide one a `w`. The number sign is a match's. */
-export const watchNumberForm = /^[vw]?[1-9]\d{0,14}$/i;
+/** A watch's number as people type it, that which it had when each kind counted for itself, and as buttons do. The number sign is a match's. */
+export const watchNumberForm = /^[vw=]?[1-9]\d{0,14}$/i;
 
 /** The option that names a watch by its number. */
 export const watchOption = { name: "watch", required: true, suggests: false, form: watchNumberForm } as const;
@@ -49,7 +49,7 @@ export async function watchMeant(ask: Ask, deps: MeantDeps, { words, command, re
   const numbered = await watchByRef(deps.database, { chat: call.address, ref: words });
   if (numbered) return { watch: numbered };
   // Figures alone may be a team, such as 1860.
-  if (/^[vw]/i.test(words) && watchNumberForm.test(words)) throw numberUnknown(ask, words);
+  if (/^[vw=]/i.test(words) && watchNumberForm.test(words)) throw numberUnknown(ask, words);
   const bets = await betsMeant(ask, deps, words);
   if (bets) return bets;
   const wide = words.startsWith("#") ? null : await wideMeant(ask, deps, words);
@@ -81,14 +81,14 @@ async function betsMeant(ask: Ask, { database }: MeantDeps, words: string): Prom
   const more = wordsAboutBets(words);
   if (more === null) return null;
   if (more !== "") throw notUnderstood(ask, { name: "value bets", more });
-  const [only, ...others] = await betWatchesOf(database, [ask.call.address]);
+  const [only, ...others] = await betWatchesOf(database, ask.call.address);
   if (!only) throw new Refusal("unwatch-wide-none", {}, [[listButton(ask.text)]]);
   return others.length === 0 ? { watch: only } : { several: [only, ...others] };
 }
 
 /** The wide watch whose target is named: as such, or by all words of its name. Null for other words, which may mean a match. */
 async function wideMeant(ask: Ask, deps: MeantDeps, words: string): Promise<WideWatch | null> {
-  const present = await wideWatchesOfChat(deps.database, ask.call.address);
+  const present = await wideWatchesOf(deps.database, ask.call.address);
   if (present.length === 0) return null;
   const wanted = words.length > longestName ? "" : wordsOf(words).join(" ");
   const named = wanted === "" ? [] : present.filter((wide) => isNamed(ask, wide, wanted));
@@ -117,7 +117,7 @@ const nothingFollows: Following = { beginsAt: () => false, isWhole: () => false 
 /** For words that mean nothing as a whole: where they begin with a name, throws the refusal that names what stands behind it. */
 function demandNoMore(ask: Ask, words: string, deps: MeantDeps): void {
   const [first = "", ...others] = words.split(/\s+/u);
-  const isNumbered = /^[vw]/i.test(first) && watchNumberForm.test(first) && others.length > 0;
+  const isNumbered = /^[vw=]/i.test(first) && watchNumberForm.test(first) && others.length > 0;
   const { name, more } = isNumbered
     ? { name: first, more: others.join(" ") }
     : nameAndMore(words, namesFor(ask, deps), nothingFollows);

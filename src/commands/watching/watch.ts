@@ -11,7 +11,7 @@ import { matchTitle } from "../../replies/parts/match.ts";
 import { sportName } from "../../replies/questions/matches.ts";
 import { betWatchReply, watchReply, wideWatchReply } from "../../replies/watching/watch.ts";
 import { listButton } from "../../replies/watching/watch-view.ts";
-import { formatBetFilter } from "../../rules/bet-filter.ts";
+import { isSameFilter } from "../../rules/bet-filter.ts";
 import { usualImprovement } from "../../rules/bet-rule.ts";
 import { exampleOf } from "../../rules/example.ts";
 import type { Rule } from "../../rules/rule.ts";
@@ -23,7 +23,7 @@ import { addBetWatch, betWatchesOf, betWatchLimit } from "../../watches/bet-watc
 import type { Widening } from "../../watches/expansion.ts";
 import { type MatchWatch, refOf } from "../../watches/watch.ts";
 import { addWatch, watchLimit, watchOf } from "../../watches/watches.ts";
-import { addWideWatch, isTarget, readmitMatch, wideWatchesOfChat, wideWatchLimit } from "../../watches/wide-watches.ts";
+import { addWideWatch, isTarget, readmitMatch, wideWatchesOf, wideWatchLimit } from "../../watches/wide-watches.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
 import { booksForWords } from "../input/book-words.ts";
 import { exampleMatch } from "../input/find-match.ts";
@@ -131,7 +131,7 @@ async function watchWide(deps: WatchDeps, ask: Ask, { target, rule }: { target: 
   const { database, widening } = deps;
   const { call, text, now } = ask;
   const chat = call.address;
-  const present = (await wideWatchesOfChat(database, chat)).find((wide) => isTarget(wide.target, target));
+  const present = (await wideWatchesOf(database, chat)).find((wide) => isTarget(wide.target, target));
   if (present) await demandOwn(ask, present);
   const added = await database.transaction().execute(async (session) => {
     await knowChat(session, ask);
@@ -152,8 +152,7 @@ async function watchBets(deps: WatchDeps, ask: Ask, words: string): Promise<Draf
   const chat = call.address;
   const present = await presentNow(deps, now);
   const { filter, improvement = usualImprovement } = await betTermsSaid(deps, ask, { words, present });
-  const same = formatBetFilter(filter);
-  const there = (await betWatchesOf(database, [chat])).find((one) => formatBetFilter(one.filter) === same);
+  const there = (await betWatchesOf(database, chat)).find((one) => isSameFilter(one.filter, filter));
   if (there) await demandOwn(ask, there);
   const added = await database.transaction().execute(async (session) => {
     await knowChat(session, ask);

@@ -6,8 +6,8 @@ import { pageOf } from "../../replies/parts/paging.ts";
 import { type Done, watchDetailsReply } from "../../replies/watching/watch-details.ts";
 import type { Titled } from "../../replies/watching/watch-view.ts";
 import { watchesReply } from "../../replies/watching/watches.ts";
-import { allWatchesOf } from "../../watches/all-watches.ts";
 import { mutesOf } from "../../watches/mutes.ts";
+import { allWatchesOf } from "../../watches/store.ts";
 import { refOf, type Watch } from "../../watches/watch.ts";
 import type { Ask, Command } from "../command.ts";
 import { pageOfAsk, pageOption } from "../input/find-named.ts";
@@ -28,7 +28,7 @@ export function createWatchesCommand(deps: KindDeps): Command {
       const { call, text, now } = ask;
       const chat = call.address;
       const mutes = await mutesOf(database, [chat]);
-      const all = await allWatchesOf(database, chat);
+      const all = await allWatchesOf(database, [chat]);
       const shown = await Promise.all(all.map((watch) => actsOf(deps, ask, watch).view(mutes)));
       const views = shown.filter((view) => view !== null);
       const matches = views.filter((view) => view.kind === "match").toSorted(bySoonest);

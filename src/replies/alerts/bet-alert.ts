@@ -134,9 +134,9 @@ function to(text: Text, key: string, command: string, words: string): Button {
   return { label: text.say(key), press: { command, text: words, replace: false } };
 }
 
-/** What calls name a watch on value bets by: `v12`. */
-export function betWatchRef(id: number): string {
-  return `v${id}`;
+/** What buttons name a watch by, whatever number it has in its chat. */
+function betWatchRef(id: number): string {
+  return `=${id}`;
 }
 
 function paragraph(spans: Span[]): Block {

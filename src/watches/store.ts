@@ -1,0 +1,155 @@
+import { sql } from "kysely";
+import type { PlatformName } from "../chat/address.ts";
+import type { QuietHours } from "../chats/settings.ts";
+import type { Database, Session } from "../storage/database.ts";
+import { transact } from "../storage/transact.ts";
+import { reconsider } from "./reconsider.ts";
+import type { MatchWatch, Watch } from "./watch.ts";
+import { matchWatchFrom, watchFrom } from "./watch-rows.ts";
+
+/** A person as a platform knows them. */
+export interface Person {
+  platform: PlatformName;
+  id: string;
+}
+
+/**
+ * The watch of a chat that a call names: by its number, by that which it had when each kind counted for itself (`w3`, `v4`), or
+ * as buttons do (`=17`). Null where there is none.
+ */
+export async function watchByRef(session: Session, { chat, ref }: { chat: string; ref: string }): Promise<Watch | null> {
+  const [, sign, digits] = /^([vw=]?)([1-9]\d{0,14})$/i.exec(ref) ?? [];
+  if (digits === undefined) return null;
+  const mine = session.selectFrom("watches").selectAll().where("chat", "=", chat);
+  const number = Number(digits);
+  const named =
+    sign === "="
+      ? mine.where("id", "=", number)
+      : sign
+        ? mine.where("old_ref", "=", ref.toLowerCase())
+        : mine.where("number", "=", number);
+  const row = await named.executeTakeFirst();
+  return row ? watchFrom(row) : null;
+}
+
+const kindOrder: readonly Watch["kind"][] = ["wide", "bets", "match"];
+
+/** What chats watch, but for the matches that wide watches brought: wide ones, value bets, single matches, each by age. */
+export async function allWatchesOf(session: Session, chats: readonly string[]): Promise<Watch[]> {
+  if (chats.length === 0) return [];
+  const own = session.selectFrom("watches").selectAll().where("chat", "in", chats).where("wide_id", "is", null);
+  return inOrder((await own.orderBy("id").execute()).map(watchFrom));
+}
+
+/** The watches that a person added, in whatever chat of the platform, but for the matches that wide watches brought. */
+export async function watchesBy(session: Session, { platform, id }: Person): Promise<Watch[]> {
+  const query = session.selectFrom("watches").selectAll().where("created_by", "=", id).where("wide_id", "is", null);
+  return inOrder((await query.where("chat", "like", `${platform}:%`).orderBy("id").execute()).map(watchFrom));
+}
+
+function inOrder(watches: readonly Watch[]): Watch[] {
+  return watches.toSorted((a, b) => kindOrder.indexOf(a.kind) - kindOrder.indexOf(b.kind));
+}
+
+/** The watches that a person added stay with their chats, but no longer say who added them. Says how many. */
+export async function forgetAuthor(session: Session, { platform, id }: Person): Promise<number> {
+  const query = session.updateTable("watches").set({ created_by: "" }).where("created_by", "=", id);
+  return Number((await query.where("chat", "like", `${platform}:%`).executeTakeFirst()).numUpdatedRows);
+}
+
+/** Who added most of the watches of these chats, and how many watches the chats have; null when nobody is known. */
+export async function mainAuthorOf(session: Session, chats: readonly string[]): Promise<{ id: string; watches: number } | null> {
+  if (chats.length === 0) return null;
+  const rows = await session
+    .selectFrom("watches")
+    .select(({ fn }) => ["created_by", fn.countAll<number>().as("count")])
+    .where("chat", "in", chats)
+    .where("wide_id", "is", null)
+    .groupBy("created_by")
+    .orderBy("count", "desc")
+    .orderBy("created_by")
+    .execute();
+  const first = rows.find(({ created_by }) => created_by !== "");
+  return first ? { id: first.created_by, watches: rows.reduce((sum, { count }) => sum + Number(count), 0) } : null;
+}
+
+/** A watch of one match with what its chat was last told; `toldAt` is null while it was never told nor shown a board. */
+export interface WatchRecord extends MatchWatch {
+  revision: number | null;
+  toldAt: number | null;
+  /** Why the baseline is where it is. */
+  reason: string | null;
+}
+
+/** The watches of single matches of these chats, those that wide watches brought included. */
+export async function watchRecordsOf(session: Session, chats: readonly string[]): Promise<WatchRecord[]> {
+  if (chats.length === 0) return [];
+  const rows = await session
+    .selectFrom("watches as w")
+    .leftJoin("baselines as b", (join) => join.onRef("b.watch_id", "=", "w.id").onRef("b.match_id", "=", "w.match_id"))
+    .selectAll("w")
+    .select(["b.revision", "b.set_at", "b.reason"])
+    .where("w.chat", "in", chats)
+    .where("w.kind", "=", "match")
+    .orderBy("w.id")
+    .execute();
+  return rows.map((row) => ({ ...matchWatchFrom(row), revision: row.revision, toldAt: row.set_at, reason: row.reason }));
+}
+
+/** The different rules of these chats' watches. */
+export async function rulesOf(session: Session, chats: readonly string[]): Promise<string[]> {
+  if (chats.length === 0) return [];
+  const rows = await session.selectFrom("watches").select("rule").distinct().where("chat", "in", chats).execute();
+  return rows.map(({ rule }) => rule);
+}
+
+/** Gives the watches of these chats that have one rule another, without anything starting anew. */
+export async function replaceRule(
+  session: Session,
+  { chats, from, to }: { chats: readonly string[]; from: string; to: string },
+): Promise<void> {
+  await session.updateTable("watches").set({ rule: to }).where("chat", "in", chats).where("rule", "=", from).execute();
+}
+
+/** A watch's rule before and after a change, in canonical words. */
+export interface ChangedRule {
+  id: number;
+  from: string;
+  to: string;
+}
+
+/**
+ * Gives a watch, with every match that it brought, another rule; what the chat was told stays. False when its rule was not the
+ * one named, or the watch is not there.
+ */
+export async function changeRuleFrom(session: Session, chat: string, { id, from, to }: ChangedRule): Promise<boolean> {
+  const mine = session.updateTable("watches").set({ rule: to }).where("chat", "=", chat).where("id", "=", id);
+  const { numUpdatedRows } = await mine.where("rule", "=", from).executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await session.updateTable("watches").set({ rule: to }).where("wide_id", "=", id).execute();
+  return true;
+}
+
+/** Gives a watch, with every match that it brought, quiet hours of its own; null for its chat's. What they held is looked at again. */
+export async function setQuietOf(
+  database: Database,
+  { watch: { id, chat }, quiet, now }: { watch: Pick<Watch, "id" | "chat">; quiet: QuietHours | null; now: number },
+): Promise<void> {
+  await transact(database, async (session) => {
+    const change = session.updateTable("watches").set({ quiet: quiet && JSON.stringify(quiet) });
+    await change.where(({ or, eb }) => or([eb("id", "=", id), eb("wide_id", "=", id)])).execute();
+    await reconsider(session, [chat], now);
+  });
+}
+
+/** A watch by what the table numbers it. */
+export async function watchById(session: Session, { chat, id }: { chat: string; id: number }): Promise<Watch | null> {
+  return watchByRef(session, { chat, ref: `=${id}` });
+}
+
+/** Ends the pauses of wide watches and of those on value bets whose time is over; single matches need the odds of then. */
+export async function endPausesOf(session: Session, kind: "wide" | "bets", now: number): Promise<void> {
+  const over = session.updateTable("watches").set({ paused_until: null, looked_at: null }).where("paused_until", "<=", now);
+  const isMeant = kind === "bets" ? sql<boolean>`kind = 'bets'` : sql<boolean>`kind not in ('match', 'bets')`;
+  await over.where(isMeant).execute();
+}
