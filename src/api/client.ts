@@ -7,7 +7,6 @@ import { createAnswerCache, createMemory, type Kept } from "./cache.ts";
 import { createPlans, type DecodeOptions, NotUnderstood } from "./decode/index.ts";
 import type { Kind } from "./decode/rows.ts";
 import { ApiBusy, ApiRefused, ApiUnreachable } from "./errors.ts";
-import { createFlights, type Flight } from "./flights.ts";
 import { createHealth, type Health } from "./health.ts";
 import { createHttp, type HttpResponse } from "./http.ts";
 import type { Bookmaker, Match } from "./model.ts";
@@ -17,6 +16,7 @@ import * as questions from "./questions.ts";
 import { createRefusals } from "./refusals.ts";
 import { pauseFromRetryAfter } from "./retry-after.ts";
 import { createSides, type MatchSides } from "./sides.ts";
+import { createFlights, type Flight } from "./single-flight.ts";
 
 type Question<T> = questions.Question<T>;
 
