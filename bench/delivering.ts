@@ -81,7 +81,7 @@ const deliveryDeps: Omit<DeliveryDeps, "database" | "platform"> = {
   kinds: factKinds,
   render(telling) {
     const text = texts.in("en");
-    return credited(movementReply(text, saidBy(telling)), { source: null, simulated: true }, text);
+    return { reply: credited(movementReply(text, saidBy(telling)), { source: null, simulated: true }, text), sections: {} };
   },
   lookup: matchesById,
   chats: { suspend: suspendChat, move: moveChat },

@@ -107,6 +107,8 @@ describe("a full disk", () => {
     const log: Log = { ...silentLog, error: keep, info: keep };
     room = createRoom({ clock: createFakeClock(), log });
     database = await openDatabase(join(freshFolder(), "linewatch.db"), silentLog, room);
+    // What migrations have freed is room as well.
+    await sql`vacuum`.execute(database);
   });
   afterEach(() => database.destroy());
 

@@ -1,18 +1,17 @@
 import type { PlatformName } from "../chat/address.ts";
 import type { Platform } from "../chat/platform.ts";
-import type { Reply } from "../chat/reply.ts";
 import { chatOf, languageOf, moveChat } from "../chats/chats.ts";
 import { settingsOf } from "../chats/settings.ts";
-import { type BetDelivery, type BetFacts, createBetDelivery } from "../delivery/bet-delivery.ts";
 import { suspendAndTell } from "../delivery/chat-gone.ts";
-import type { FactKind, Telling } from "../delivery/fact-kind.ts";
+import type { FactKind, Section, Telling } from "../delivery/fact-kind.ts";
+import { betKind } from "../delivery/kinds/bet.ts";
 import { momentKind } from "../delivery/kinds/moment.ts";
 import { movementKind } from "../delivery/kinds/movement.ts";
 import { createDelivery, type DeliveryLoop } from "../delivery/loop.ts";
 import { createPlatformHealth, type PlatformHealth } from "../delivery/platform-health.ts";
+import type { Rendered } from "../delivery/send.ts";
 import type { Log } from "../log.ts";
 import { matchesById } from "../matches/matches.ts";
-import { betAlertReply } from "../replies/alerts/bet-alert.ts";
 import { messageReply } from "../replies/alerts/message.ts";
 import { type Credit, credited } from "../replies/parts/credit.ts";
 import { displayOf } from "../replies/parts/numbers.ts";
@@ -21,7 +20,7 @@ import { type LeasedJobs, together } from "./leased-jobs.ts";
 import type { Storage } from "./storage.ts";
 
 /** Whatever a chat may be told unasked, in the order in which a message says it. */
-export const factKinds: readonly FactKind[] = [movementKind, momentKind];
+export const factKinds: readonly FactKind[] = [movementKind, betKind, momentKind];
 
 /** Brings what waits to the chats of every platform. */
 export interface Deliveries {
@@ -64,13 +63,10 @@ export function createDeliveries(deps: DeliveriesDeps): Deliveries {
   return {
     to(platform) {
       const job = jobs.alone(`deliver:${platform.name}`);
-      const onRoom = (): void => {
-        for (const loop of Object.values(loops)) loop.wake();
-      };
-      const health = createPlatformHealth({ platform, database, clock, log, onRoom });
-      const loops = createLoops(deps, { platform: health, claims: job.database });
-      running.push(loops.facts, loops.bets);
-      job.run(together(loops.facts.run, loops.bets.run, health.run));
+      const health = createPlatformHealth({ platform, database, clock, log, onRoom: () => loop.wake() });
+      const loop = createLoop(deps, { platform: health, claims: job.database });
+      running.push(loop);
+      job.run(together(loop.run, health.run));
     },
     wake() {
       for (const loop of running) loop.wake();
@@ -78,57 +74,45 @@ export function createDeliveries(deps: DeliveriesDeps): Deliveries {
   };
 }
 
-interface Loops {
-  facts: DeliveryLoop;
-  bets: BetDelivery;
-}
-
-/** The loops of one platform; `claims` is the database for what only the process that delivers may write. */
-function createLoops(
+/** The loop of one platform; `claims` is the database for what only the process that delivers may write. */
+function createLoop(
   deps: DeliveriesDeps,
   { platform, claims }: { platform: PlatformHealth; claims: Storage["database"] },
-): Loops {
+): DeliveryLoop {
   const { storage, speed, log, failpoint, kinds = factKinds } = deps;
   const { database, clock, holder } = storage;
-  const { idempotentForMs, inFlight } = deliveryOf[platform.name];
-  const renders = createRenders(deps, kinds);
-  const shared = {
+  return createDelivery({
     database,
     claims,
     platform,
+    kinds,
     lookup: matchesById,
+    render: createRender(deps, kinds),
     chats: chatKeeping,
     clock,
     log,
     speed,
+    holder,
     failpoint,
-    idempotentForMs,
+    ...deliveryOf[platform.name],
     pollMs: storage.among ? lookMs.among : lookMs.alone,
-  };
-  return {
-    facts: createDelivery({ ...shared, kinds, holder, inFlight, render: renders.facts }),
-    bets: createBetDelivery({ ...shared, render: renders.bets }),
-  };
+  });
 }
 
 /** Facts to messages, in the language and formats of their chat. */
-function createRenders({ storage, texts, credit }: DeliveriesDeps, kinds: readonly FactKind[]) {
+function createRender({ storage, texts, credit }: DeliveriesDeps, kinds: readonly FactKind[]) {
   const { database } = storage;
-  async function textFor(address: string) {
+  return async (telling: Telling): Promise<Rendered> => {
+    const { chat: address, parts, kept } = telling;
     const chat = await chatOf(database, address);
     const settings = await settingsOf(database, address);
-    return texts.in(settings.language ?? (chat && languageOf(chat)), displayOf(settings));
-  }
-  return {
-    async facts(telling: Telling): Promise<Reply> {
-      const text = await textFor(telling.chat);
-      const told = kinds.filter(({ name }) => telling.parts.has(name));
-      const sections = told.map((kind) => kind.section(text, telling.parts.get(kind.name) ?? [], telling));
-      return credited(messageReply(text, telling, sections), credit, text);
-    },
-    async bets(facts: BetFacts): Promise<Reply> {
-      const text = await textFor(facts.message.chat);
-      return credited(betAlertReply(text, facts), credit, text);
-    },
+    const text = texts.in(settings.language ?? (chat && languageOf(chat)), displayOf(settings));
+    const sections: Record<string, Section> = {};
+    for (const { name, section } of kinds) {
+      const shown = parts.get(name);
+      const one = shown ? section(text, shown, telling) : kept[name];
+      if (one) sections[name] = one;
+    }
+    return { reply: credited(messageReply(text, telling, Object.values(sections)), credit, text), sections };
   };
 }

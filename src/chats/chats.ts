@@ -125,7 +125,7 @@ export async function forgetChat(session: Session, address: string): Promise<num
   return addresses.length;
 }
 
-const movedTables = [...(["exclusions", "mutes", "watches", "facts", "messages", "decisions", "bet_messages"] as const)];
+const movedTables = ["exclusions", "mutes", "watches", "facts", "messages", "decisions"] as const;
 
 /** What a foreign key cannot do: two chats with watches of their own become one. */
 async function mergeChats(session: Session, old: Chat, present: Chat): Promise<void> {

@@ -1,52 +1,22 @@
 import { catchUpUntil, type Downtime, recentDowntime } from "../boards/downtime.ts";
-import type { PlatformName } from "../chat/address.ts";
 import { defaultSettings, settingsOf, settingsOfAll } from "../chats/settings.ts";
 import { recordDecisions } from "../facts/decisions.ts";
-import {
-  claimedKeys,
-  claimFacts,
-  deferChats,
-  dropFacts,
-  holdFacts,
-  type TakenFact,
-  type WaitingFact,
-  waitingFacts,
-} from "../facts/facts.ts";
+import { claimedKeys, claimFacts, deferChats, dropFacts, holdFacts, type WaitingFact, waitingFacts } from "../facts/facts.ts";
 import type { Manner } from "../facts/frozen.ts";
 import { type Hold, holds } from "../facts/holds.ts";
 import type { Session } from "../storage/database.ts";
 import { lockChats } from "../watches/watch-rows.ts";
 import { capsReached, type Hour } from "./cap.ts";
-import type { FactKind, Judged, Looking, Telling } from "./fact-kind.ts";
+import { claimChangeAgain, claimChanges } from "./claim-changes.ts";
+import type { Claim, ClaimDeps, Claimed, Looked } from "./claiming.ts";
+import type { FactKind, Judged } from "./fact-kind.ts";
 import { type AtGate, floodWindowMs, gate, type Pace, type Verdict } from "./gate.ts";
 import { groupedBy, readyOf, wantedOf } from "./kinds.ts";
 import { isLate, type Standing } from "./lateness.ts";
 import { type Message, messageIdOf, openMessages, type Parts, postponeMessage, sentTimes, takeMessage } from "./messages.ts";
-import { messageTimes } from "./sent.ts";
 
 /** How many facts one message carries at most; what is left over comes in the next one. */
 export const factsPerMessage = 30;
-
-/** A message that is ours, with what it says. */
-export interface Claimed {
-  message: Message;
-  parts: Telling["parts"];
-}
-
-export interface ClaimDeps extends Looking, Standing {
-  kinds: readonly FactKind[];
-  platform: PlatformName;
-  /** How many times faster than life the source refreshes. */
-  speed: number;
-  holder: string;
-  leaseUntil: number;
-}
-
-/** A fact that waits, looked at. */
-interface Looked {
-  fact: WaitingFact;
-  judged: Judged;
-}
 
 /** What the gate says to it; or that it is not worth a message any more. */
 type Ruled = Looked & { verdict: Verdict | { kind: "drop"; reason: string } };
@@ -61,9 +31,12 @@ export async function claimChats(session: Session, chats: readonly string[], dep
   await lockChats(session, chats);
   const waiting = await waitingFacts(session, { chats, now, ready: readyOf(deps), limit: factsPerMessage });
   const looked = groupedBy(await lookAt(session, waiting, deps), ({ fact }) => fact.chat);
+  const changes = await claimChanges(session, looked, deps);
   // Due, yet nothing to take: another process has it, or its watch is being changed.
   const empty = chats.filter((chat) => !looked.has(chat));
   await deferChats(session, empty, now + 5_000);
+  // One message at a time: what is new comes after the change.
+  for (const { message } of changes) looked.delete(message.chat);
   const downtime = await recentDowntime(session, deps);
   const hours = await hoursOf(session, [...looked.keys()], now);
   const ruled = await ruleOn(session, looked, { ...deps, downtime, hours });
@@ -73,11 +46,12 @@ export async function claimChats(session: Session, chats: readonly string[], dep
   const awayFrom = downtime ? await makingUpFor(session, going, downtime) : new Set<string>();
   const caps = await capsReached(session, new Map([...hours].filter(([chat]) => countsNow(going.get(chat)))), now);
   const passing = groupedBy(ruled.filter(hasPassed), ({ fact }) => fact.chat);
-  const claims = [...going].map(([chat, told]) => {
+  const claims: Claim[] = changes;
+  for (const [chat, told] of going) {
     const away = awayFrom.has(chat) ? downtime : null;
     const manner = { ...mannerOf(told, passing.get(chat) ?? []), away, cap: caps.get(chat) ?? null };
-    return claimOf(chat, told, { ...deps, manner });
-  });
+    claims.push(await claimOf(session, told, { ...deps, chat, manner }));
+  }
   return open(session, claims, deps);
 }
 
@@ -107,7 +81,7 @@ interface Chat extends Hour {
 async function hoursOf(session: Session, chats: readonly string[], now: number): Promise<Map<string, Chat>> {
   const paces = await settingsOfAll(session, chats);
   const capped = [...paces].flatMap(([chat, { hourly }]) => (hourly === null ? [] : [chat]));
-  const sent = await messageTimes(session, { chats: capped, after: now - floodWindowMs });
+  const sent = await sentTimes(session, { chats: capped, after: now - floodWindowMs, counting: true });
   return new Map([...paces].map(([chat, pace]) => [chat, { pace, hourly: pace.hourly, sentAt: sent.get(chat) ?? [] }]));
 }
 
@@ -173,7 +147,8 @@ async function dropRest(session: Session, ruled: readonly Ruled[], { kinds, now 
   for (const kind of kinds) {
     const its = dropped.filter(({ fact }) => fact.kind === kind.name);
     const endings = its.map(({ fact: { chat, begun }, frozen, reason }) => {
-      return { chat, message: null, told: [frozen], outcome: "dropped" as const, reason, begun };
+      const about = { chat, message: null, edits: null, told: [frozen], passed: 0 };
+      return { ...about, outcome: "dropped" as const, reason, begun };
     });
     // Baselines before facts, as everywhere.
     if (its.length > 0) await recordDecisions(session, await kind.settle(session, endings, now));
@@ -208,19 +183,23 @@ function mannerOf(going: readonly Ruled[], passing: readonly Ruled[]): Omit<Mann
   };
 }
 
-/** A message to be opened, with the facts that it takes. */
-interface Claim extends Claimed {
-  taken: readonly TakenFact[];
-}
-
-function claimOf(chat: string, told: readonly Ruled[], { kinds, platform, now, manner }: ClaimDeps & { manner: Manner }): Claim {
+async function claimOf(
+  session: Session,
+  told: readonly Ruled[],
+  { kinds, platform, now, chat, manner }: ClaimDeps & Pick<Message, "chat" | "manner">,
+): Promise<Claim> {
   const itsOf = (kind: FactKind) => told.filter(({ fact }) => fact.kind === kind.name);
   const present = kinds.filter((kind) => itsOf(kind).length > 0);
   const frozenOf = (kind: FactKind) => itsOf(kind).map(({ judged }) => judged.frozen);
   const parts: Parts = Object.fromEntries(present.map((kind) => [kind.name, frozenOf(kind)]));
   const id = messageIdOf(chat, ...present.flatMap((kind) => frozenOf(kind).map((one) => kind.saidBy(one))));
+  const passed = { ...manner.passed };
+  for (const kind of present) {
+    const others = (await kind.claim?.(session, { message: id, edits: null, told: frozenOf(kind) })) ?? 0;
+    if (others > 0) passed[kind.name] = (passed[kind.name] ?? 0) + others;
+  }
   return {
-    message: { id, chat, platform, parts, manner, attempts: 1, claimedAt: now },
+    message: { id, chat, platform, parts, manner: { ...manner, passed }, edits: null, attempts: 1, claimedAt: now },
     parts: new Map(present.map((kind) => [kind.name, itsOf(kind).flatMap(({ judged }) => (judged.tells ? [judged.shown] : []))])),
     taken: told.map(({ fact, judged: { revision } }) => ({ id: fact.id, message: id, revision })),
   };
@@ -244,6 +223,7 @@ async function open(session: Session, claims: readonly Claim[], deps: ClaimDeps)
  */
 export async function claimAgain(session: Session, left: Message, deps: ClaimDeps): Promise<Claimed | null> {
   const wanted = await claimedKeys(session, { message: left.id, wanted: wantedOf(deps.kinds) });
+  if (left.edits) return claimChangeAgain(session, left, { ...deps, isWanted: wanted.size > 0 });
   const again: { kind: FactKind; judged: Judged }[] = [];
   for (const kind of deps.kinds) {
     const told = kind.read(left.parts[kind.name] ?? []).filter((one) => wanted.has(kind.keyOf(one)));

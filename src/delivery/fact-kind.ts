@@ -30,6 +30,10 @@ export interface FactKind<Told = unknown, Shown = unknown> {
   keyOf(told: Told): string;
   /** Equal for what says the same. */
   saidBy(told: Told): unknown;
+  /** Is told that a message takes these facts; resolves to how many others passed while they were held. */
+  claim?(session: Session, taking: Taking<Told>): Promise<number>;
+  /** Only of a kind that changes what was sent: what a sent message must say now. */
+  rewrite?(session: Session, sent: { id: string; told: readonly Told[] }): Promise<Told[]>;
   /** Writes down in the kind's own tables what became of facts; resolves to what is to be kept about it. */
   settle(session: Session, endings: readonly Ending<Told>[], now: number): Promise<NewDecision[]>;
   /** Its part of a message. */
@@ -50,17 +54,29 @@ export type Judged<Told = unknown, Shown = unknown> = {
   quiet: QuietHours | null;
   /** The board that it speaks of; null where it speaks of none. */
   revision: number | null;
-} & (
-  | { tells: true; shown: Shown; weight: Weight }
+} /** `changes`: the sent message that does not hold any more, where that one changes instead of a new one. */ & (
+  | { tells: true; shown: Shown; weight: Weight; changes?: string }
   /** `passed`: it was worth telling, so where it was held the message says afterwards how many there were. */
   | { tells: false; reason: string; passed: boolean }
 );
+
+/** What a message takes. */
+export interface Taking<Told> {
+  message: string;
+  /** The sent message that it changes; null for a new one. */
+  edits: string | null;
+  told: readonly Told[];
+}
 
 /** What became of what a message said, or of facts that no message took. */
 export interface Ending<Told> {
   chat: string;
   message: string | null;
+  /** The sent message that it was to change; null for a new one. */
+  edits: string | null;
   told: readonly Told[];
+  /** How many others passed while these were held, as the message said. */
+  passed: number;
   /** `untried`: nothing can have reached the chat. `gone`: the chat cannot be reached, and waits for its return. */
   outcome: "sent" | "failed" | "dropped" | "unknown" | "untried" | "gone";
   reason: string | null;
@@ -70,7 +86,10 @@ export interface Ending<Told> {
 
 /** A message that is to be put into words. */
 export interface Telling {
+  /** What calls name it by: of a change, the message that changes. */
   id: string;
+  /** The same for every attempt. */
+  deliveryId: string;
   chat: string;
   manner: Manner;
   /** The same message may have arrived before: the last attempt's outcome is unknown. */
@@ -78,7 +97,12 @@ export interface Telling {
   now: number;
   /** What it tells, by the kind; each the longest waiting first. */
   parts: ReadonlyMap<string, readonly unknown[]>;
+  /** The sections of a message that changes which stay as they were sent. */
+  kept: Sections;
 }
+
+/** Sections by the kind of fact. */
+export type Sections = Readonly<Record<string, Section>>;
 
 /** What one kind of fact brings into a message. */
 export interface Section {

@@ -2,11 +2,13 @@ import { createHash } from "node:crypto";
 import { type Selectable, sql } from "kysely";
 import { z } from "zod";
 import type { PlatformName } from "../chat/address.ts";
+import type { Block, Button } from "../chat/reply.ts";
 import { type Manner, mannerFrom } from "../facts/frozen.ts";
 import type { Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
 import type { Tables } from "../storage/tables.ts";
 import { valuesOf } from "../storage/values.ts";
+import type { Sections } from "./fact-kind.ts";
 
 /** One message to one chat that somebody is about to send, or was when the process ended. */
 export interface Message {
@@ -16,6 +18,8 @@ export interface Message {
   platform: PlatformName;
   parts: Parts;
   manner: Manner;
+  /** The sent message that it changes; null for a new one. */
+  edits: SentMessage | null;
   /** How often sending was begun. It tells holders apart: whoever takes a message over counts it up. */
   attempts: number;
   claimedAt: number;
@@ -23,6 +27,18 @@ export interface Message {
 
 /** What a message says, by the kind of fact, frozen when it was claimed: every attempt says the same. */
 export type Parts = Readonly<Record<string, readonly unknown[]>>;
+
+/** A message that was sent, as it stands now. */
+export interface SentMessage {
+  id: string;
+  chat: string;
+  parts: Parts;
+  manner: Manner;
+  /** The platform's id of it. */
+  messageId: string;
+  /** Those of its sections that never change. */
+  sections: Sections;
+}
 
 interface Holding {
   holder: string;
@@ -53,6 +69,7 @@ export async function openMessages(
         state: ref("excluded.state"),
         parts: ref("excluded.parts"),
         manner: ref("excluded.manner"),
+        edits: ref("excluded.edits"),
         holder: ref("excluded.holder"),
         attempts: countedOn(),
         claimed_at: ref("excluded.claimed_at"),
@@ -95,7 +112,28 @@ export async function leftMessages(session: Session, question: LeftQuestion): Pr
     .limit(limit)
     .$if(engineOf(session) === "postgres", (query) => query.forUpdate().skipLocked())
     .execute();
-  return rows.map(messageFrom);
+  const edited = await sentMessages(
+    session,
+    rows.flatMap(({ edits }) => edits ?? []),
+  );
+  return rows.map((row) => messageFrom(row, edited));
+}
+
+/** Those of these messages that were sent. */
+export async function sentMessages(session: Session, ids: readonly string[]): Promise<Map<string, SentMessage>> {
+  if (ids.length === 0) return new Map();
+  const query = session
+    .selectFrom("messages")
+    .selectAll()
+    .where("id", "in", [...new Set(ids)]);
+  const rows = await query.where("state", "=", "sent").where("message_id", "is not", null).execute();
+  return new Map(
+    rows.flatMap(({ id, chat, message_id, ...row }) => {
+      if (message_id === null) return [];
+      const said = { parts: partsFrom(row.parts), manner: mannerFrom(row.manner), sections: sectionsFrom(row.sections) };
+      return [[id, { id, chat, messageId: message_id, ...said }]];
+    }),
+  );
 }
 
 /** Takes a message for its next attempt. */
@@ -112,6 +150,8 @@ export interface Closing {
   state: "sent" | "failed";
   messageId: string | null;
   reason: string | null;
+  /** What is kept of a message that may change; null for nothing. */
+  sections: Sections | null;
 }
 
 /**
@@ -120,12 +160,13 @@ export interface Closing {
  */
 export async function closeMessages(session: Session, closings: readonly Closing[], now: number): Promise<Set<string>> {
   if (closings.length === 0) return new Set();
-  const rows = closings.map(({ message: { id, attempts }, state, messageId, reason }) => {
-    return { id, attempts, state, message_id: messageId, reason };
+  const rows = closings.map(({ message: { id, attempts }, state, messageId, reason, sections }) => {
+    return { id, attempts, state, message_id: messageId, reason, sections: sections && JSON.stringify(sections) };
   });
-  const types = { id: "text", attempts: "bigint", state: "text", message_id: "text", reason: "text" } as const;
+  const texts = { state: "text", message_id: "text", reason: "text", sections: "text" } as const;
+  const types = { id: "text", attempts: "bigint", ...texts } as const;
   const closed = await session
-    .with("ended(id, attempts, state, message_id, reason)", () => valuesOf(types, rows))
+    .with("ended(id, attempts, state, message_id, reason, sections)", () => valuesOf(types, rows))
     .updateTable("messages")
     .from("ended")
     .set(({ ref }) => ({
@@ -133,6 +174,7 @@ export async function closeMessages(session: Session, closings: readonly Closing
       settled_at: now,
       message_id: ref("ended.message_id"),
       reason: ref("ended.reason"),
+      sections: ref("ended.sections"),
     }))
     .whereRef("messages.id", "=", "ended.id")
     .where("messages.state", "=", "claimed")
@@ -140,6 +182,15 @@ export async function closeMessages(session: Session, closings: readonly Closing
     .returning("messages.id")
     .execute();
   return new Set(closed.map(({ id }) => id));
+}
+
+/** A sent message says something else now, perhaps under another id of the platform's. */
+export async function rewriteMessage(
+  session: Session,
+  { id, parts, messageId }: Pick<SentMessage, "id" | "parts" | "messageId">,
+): Promise<void> {
+  const change = { parts: JSON.stringify(parts), message_id: messageId };
+  await session.updateTable("messages").set(change).where("id", "=", id).execute();
 }
 
 /** Lets a message rest until its next attempt. `begun` counts the attempts that may have reached the chat. */
@@ -214,6 +265,22 @@ export function partsFrom(text: string): Parts {
   return z.record(z.string(), z.array(z.unknown())).parse(JSON.parse(text));
 }
 
+const section = z.object({
+  blocks: z.array(z.custom<Block>(isRecord)),
+  notes: z.array(z.custom<Block>(isRecord)),
+  buttons: z.array(z.array(z.custom<Button>(isRecord))),
+  mute: z.string().nullable(),
+  less: z.string().nullable(),
+});
+
+function sectionsFrom(text: string | null): Sections {
+  return text === null ? {} : z.record(z.string(), section).parse(JSON.parse(text));
+}
+
+function isRecord(value: unknown): boolean {
+  return typeof value === "object" && value !== null;
+}
+
 function rowFrom(message: Message, { holder, leaseUntil }: Holding) {
   return {
     id: message.id,
@@ -222,6 +289,7 @@ function rowFrom(message: Message, { holder, leaseUntil }: Holding) {
     state: "claimed" as const,
     parts: JSON.stringify(message.parts),
     manner: JSON.stringify(message.manner),
+    edits: message.edits?.id ?? null,
     holder,
     attempts: message.attempts,
     claimed_at: message.claimedAt,
@@ -229,13 +297,14 @@ function rowFrom(message: Message, { holder, leaseUntil }: Holding) {
   };
 }
 
-function messageFrom(row: Selectable<Tables["messages"]>): Message {
+function messageFrom(row: Selectable<Tables["messages"]>, edited: ReadonlyMap<string, SentMessage>): Message {
   return {
     id: row.id,
     chat: row.chat,
     platform: row.platform as PlatformName,
     parts: partsFrom(row.parts),
     manner: mannerFrom(row.manner),
+    edits: row.edits === null ? null : (edited.get(row.edits) ?? null),
     attempts: row.attempts,
     claimedAt: row.claimed_at,
   };

@@ -37,26 +37,8 @@ export async function failingPlatforms(session: Session, now: number): Promise<F
   const rows = await session.selectFrom("outages").selectAll().where("to_at", "is", null).orderBy("from_at").execute();
   const failing: FailingPlatform[] = [];
   for (const { platform, from_at } of rows) {
-    const waiting = await waitingOn(session, platform, now);
+    const waiting = await countWaiting(session, platform, now);
     failing.push({ platform: platform as PlatformName, since: from_at, waiting });
   }
   return failing;
-}
-
-async function waitingOn(session: Session, platform: string, now: number): Promise<number> {
-  const bets = session
-    .selectFrom("watched_bets as b")
-    .innerJoin("watches as w", "w.id", "b.watch_id")
-    .where("w.chat", "like", `${platform}:%`);
-  const messages = session.selectFrom("bet_messages").where("platform", "=", platform).where("state", "=", "claimed");
-  const rows = await Promise.all(
-    [
-      bets
-        .where("b.news", "is not", null)
-        .where("b.due_at", "<=", now)
-        .select(({ fn }) => fn.countAll<number>().as("count")),
-      messages.select(({ fn }) => fn.countAll<number>().as("count")),
-    ].map((query) => query.executeTakeFirstOrThrow()),
-  );
-  return rows.reduce((sum, { count }) => sum + Number(count), await countWaiting(session, platform, now));
 }

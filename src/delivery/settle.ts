@@ -4,8 +4,16 @@ import { recordDecisions, sentAgain } from "../facts/decisions.ts";
 import { retryAfterMs, retryOf } from "../facts/doubt.ts";
 import { clearChat, releaseFacts, settleFacts } from "../facts/facts.ts";
 import type { Database, Session } from "../storage/database.ts";
-import type { Ending, FactKind } from "./fact-kind.ts";
-import { type Closing, cancelMessage, closeMessages, doubtMessage, type Message, postponeMessage } from "./messages.ts";
+import type { Ending, FactKind, Sections } from "./fact-kind.ts";
+import {
+  type Closing,
+  cancelMessage,
+  closeMessages,
+  doubtMessage,
+  type Message,
+  postponeMessage,
+  rewriteMessage,
+} from "./messages.ts";
 
 export interface SettleDeps {
   database: Database;
@@ -25,6 +33,8 @@ export interface ChatKeeping {
 export interface Settlement {
   message: Message;
   outcome: Outcome;
+  /** What it was made of; nothing where it was not put into words. */
+  sections: Sections;
 }
 
 /** Writes one outcome down; rejects when that failed. */
@@ -36,7 +46,7 @@ export type Settling = (settlement: Settlement) => Promise<void>;
  */
 export async function settle(deps: SettleDeps, settlements: readonly Settlement[], now: number): Promise<void> {
   await deps.database.transaction().execute(async (session) => {
-    await tell(session, deps, { tellings: settlements.flatMap((settlement) => tellingOf(settlement) ?? []), now });
+    await tell(session, deps, { tellings: settlements.flatMap((settlement) => tellingOf(deps, settlement) ?? []), now });
     for (const { message, outcome } of settlements) {
       const { attempts } = message;
       switch (outcome.kind) {
@@ -85,16 +95,23 @@ export async function tryAgain(
 }
 
 /** How a chat was told; null where it was not, or nobody knows. */
-function tellingOf({ message, outcome }: Settlement): Closing | null {
+function tellingOf({ kinds }: SettleDeps, { message, outcome, sections }: Settlement): Closing | null {
   switch (outcome.kind) {
     case "sent":
-      return { message, state: "sent", messageId: outcome.messageId, reason: null };
+      return { message, state: "sent", messageId: outcome.messageId, reason: null, sections: keptOf(kinds, message, sections) };
     case "rejected":
       // It counts as told: what is never accepted would be tried for ever.
-      return { message, state: "failed", messageId: null, reason: outcome.reason };
+      return { message, state: "failed", messageId: null, reason: outcome.reason, sections: null };
     default:
       return null;
   }
+}
+
+/** What stays as it was sent when the rest of a message changes; null where nothing of it can change. */
+function keptOf(kinds: readonly FactKind[], { parts, edits }: Message, sections: Sections): Sections | null {
+  const changing = kinds.filter(({ name, rewrite }) => rewrite && name in parts).map(({ name }) => name);
+  const kept = Object.entries(sections).filter(([name]) => !changing.includes(name));
+  return edits || changing.length === 0 || kept.length === 0 ? null : Object.fromEntries(kept);
 }
 
 async function tell(
@@ -109,6 +126,9 @@ async function tell(
   });
   // Baselines before facts, as everywhere.
   await settleKinds(session, kinds, { endings, now });
+  for (const { message, messageId } of closed)
+    if (message.edits && messageId !== null)
+      await rewriteMessage(session, { id: message.edits.id, parts: message.parts, messageId });
   await endFacts(
     session,
     closed.map(({ message }) => message),
@@ -132,7 +152,7 @@ async function giveUp(
   { kinds, chats }: SettleDeps,
   { message, reason, now }: { message: Message; reason: string; now: number },
 ): Promise<void> {
-  const closing: Closing = { message, state: "failed", messageId: null, reason };
+  const closing: Closing = { message, state: "failed", messageId: null, reason, sections: null };
   if ((await closeMessages(session, [closing], now)).size === 0) return;
   const ending = { message, outcome: "gone", reason, begun: message.attempts } as const;
   await settleKinds(session, kinds, { endings: [ending], now });
@@ -150,9 +170,10 @@ async function settleKinds(
   { endings, now }: { endings: readonly EndedMessage[]; now: number },
 ): Promise<void> {
   for (const kind of kinds) {
-    const its = endings.flatMap(({ message: { id, chat, parts }, ...ending }) => {
-      const told = kind.read(parts[kind.name] ?? []);
-      return told.length === 0 ? [] : [{ ...ending, chat, message: id, told }];
+    const its = endings.flatMap(({ message: { id, chat, parts, edits, manner }, ...ending }) => {
+      const told = edits && !kind.rewrite ? [] : kind.read(parts[kind.name] ?? []);
+      const passed = manner.passed[kind.name] ?? 0;
+      return told.length === 0 ? [] : [{ ...ending, chat, message: id, edits: edits?.id ?? null, told, passed }];
     });
     if (its.length > 0) await recordDecisions(session, await kind.settle(session, its, now));
   }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type ToldBet, toldBet } from "../facts/told-bets.ts";
 import type { Session } from "../storage/database.ts";
 import { partsFrom } from "./messages.ts";
 
@@ -76,9 +77,38 @@ export async function claimedBoards(session: Session): Promise<{ matchId: number
   );
 }
 
-/** Forgets some of the messages that were settled before a time; resolves to how many. */
-export async function pruneMessages(session: Session, before: number, atMost: number): Promise<number> {
-  const settled = session.selectFrom("messages").select("id").where("state", "<>", "claimed");
-  const old = settled.where("settled_at", "<", before).limit(atMost);
-  return Number((await session.deleteFrom("messages").where("id", "in", old).executeTakeFirst()).numDeletedRows);
+/** What a watch on value bets has told its chat after a time, as far as it is known to have arrived. */
+export async function betsToldBy(
+  session: Session,
+  { chat, watchId, after }: { chat: string; watchId: number; after: number },
+): Promise<ToldBet[]> {
+  const query = session.selectFrom("messages").select("parts").where("chat", "=", chat).where("claimed_at", ">", after);
+  const rows = await query.where("edits", "is", null).where("state", "=", "sent").execute();
+  const told = rows.flatMap(({ parts }) => z.array(toldBet).parse(partsFrom(parts)["bet"] ?? []));
+  return told.filter((bet) => bet.watchId === watchId);
+}
+
+/** The watches on value bets of which a message to a chat told; nothing when it is forgotten. */
+export async function betWatchesToldIn(session: Session, asked: { chat: string; id: string }): Promise<Set<number>> {
+  const told = z.array(toldBet).parse(await partTold(session, asked, "bet"));
+  return new Set(told.map(({ watchId }) => watchId));
+}
+
+const dayMs = 24 * 60 * 60_000;
+const keptMs = 7 * dayMs;
+/** Messages with value bets can still change. */
+const changingKeptMs = 30 * dayMs;
+
+/** Forgets some of the messages that were settled long ago and that no bet names any more; resolves to how many. */
+export async function pruneMessages(session: Session, now: number, atMost: number): Promise<number> {
+  const named = session.selectFrom("watched_bets").select("message").where("message", "is not", null);
+  const old = session
+    .selectFrom("messages")
+    .select("id")
+    .where("state", "<>", "claimed")
+    .where("settled_at", "<", now - keptMs)
+    .where(({ or, and, eb, not }) =>
+      or([not(eb("parts", "like", '%"bet":%')), and([eb("settled_at", "<", now - changingKeptMs), eb("id", "not in", named)])]),
+    );
+  return Number((await session.deleteFrom("messages").where("id", "in", old.limit(atMost)).executeTakeFirst()).numDeletedRows);
 }

@@ -65,11 +65,14 @@ async function insertFresh(session: Session, { watch, one: { bet, known: match }
   const appeared: KnownBet = { figures: { price, edge }, told: null, messages: [], gone: null };
   const known = isFirst ? asKnown(appeared) : appeared;
   const news = newsOf(known, watch.improvement);
-  await insertBet(session, { watchId: watch.id, matchId: match.id, offer: offerOf(bet), known, news, dueAt });
+  await insertBet(session, { watchId: watch.id, chat: watch.chat, matchId: match.id, offer: offerOf(bet), known, news, dueAt });
 }
 
 /** What was told by a smaller least edge, before that was raised, is told again only when it reaches the new one. */
-function newsFor({ filter: { edge }, improvement }: BetWatch, known: KnownBet): BetNews | null {
+export function newsFor(
+  { filter: { edge }, improvement }: Pick<BetWatch, "filter" | "improvement">,
+  known: KnownBet,
+): BetNews | null {
   const news = newsOf(known, improvement);
   return news === "improved" && edge !== null && toMicros(known.figures.edge) < toMicros(edge) ? null : news;
 }

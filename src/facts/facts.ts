@@ -1,5 +1,5 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from "kysely";
-import type { PlatformName } from "../chat/address.ts";
+import { type PlatformName, parseAddress } from "../chat/address.ts";
 import type { Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
 import type { Tables } from "../storage/tables.ts";
@@ -13,6 +13,7 @@ export interface Fact {
   kind: string;
   key: string;
   watchId: number | null;
+  betId: number | null;
   matchId: number | null;
   /** As the table holds it. */
   body: string | null;
@@ -152,7 +153,7 @@ export async function holdFacts(
 }
 
 /** Lets what is held for these chats be looked at again, since what they have set has changed. */
-export async function reconsiderFacts(session: Session, chats: readonly string[], now: number): Promise<void> {
+export async function reconsider(session: Session, chats: readonly string[], now: number): Promise<void> {
   if (chats.length === 0) return;
   await updateWaiting(session).set({ due_at: now }).where("chat", "in", chats).where("held", "is not", null).execute();
 }
@@ -221,7 +222,8 @@ export async function settleFacts(
       due_at: sql<number>`case when ${once} then ${ref("due_at")} else ${whole(now)} end`,
       since: sql<number>`case when ${once} then ${ref("since")} else ${whole(now)} end`,
       held: sql<string | null>`case when ${once} then ${ref("held")} end`,
-      body: sql<string | null>`case when ${once} then ${ref("body")} end`,
+      // The furthest way began at the baseline that is over.
+      body: sql<string | null>`case when ${ref("peak_length")} is null then ${ref("body")} end`,
       peak_length: null,
     }))
     .where("message", "in", messages)
@@ -231,6 +233,41 @@ export async function settleFacts(
 /** Takes back what waits for a chat that cannot be reached, but for what is told once: that waits for its return. */
 export async function clearChat(session: Session, chat: string): Promise<void> {
   await session.deleteFrom("facts").where("chat", "=", chat).where("until", "is", null).execute();
+}
+
+interface NewFact {
+  chat: string;
+  kind: string;
+  key: string;
+  betId: number;
+  matchId: number;
+  body: string;
+  dueAt: number;
+}
+
+/**
+ * Lets a fact wait that is judged anew, in the place of what waited under its key. Of one that a message has taken there is more
+ * to tell: it waits again when that is settled.
+ */
+export async function queueFact(session: Session, { chat, kind, key, betId, matchId, body, dueAt }: NewFact): Promise<void> {
+  const { platform } = parseAddress(chat);
+  const row = { chat, platform, kind, key, bet_id: betId, match_id: matchId, body, due_at: dueAt, since: dueAt };
+  const more = sql<number | null>`case when facts.message is null then facts.revision else coalesce(facts.taken, 0) + 1 end`;
+  const query = session.insertInto("facts").values(row);
+  const anew = { body, due_at: dueAt, since: dueAt, held: null, revision: more };
+  await query.onConflict((conflict) => conflict.columns(["chat", "key"]).doUpdateSet(anew)).execute();
+}
+
+/** Takes back what waits about a value bet, but for what may be on its way. */
+export async function withdrawBet(session: Session, betId: number): Promise<void> {
+  await session.deleteFrom("facts").where("bet_id", "=", betId).where("message", "is", null).execute();
+}
+
+/** Says of facts that a message has taken that there is more to tell: they wait again when that is settled. */
+export async function keepQueued(session: Session, message: string, betIds: readonly number[]): Promise<void> {
+  if (betIds.length === 0) return;
+  const taken = session.updateTable("facts").where("message", "=", message).where("bet_id", "in", betIds);
+  await taken.set({ revision: sql<number>`coalesce(taken, 0) + 1` }).execute();
 }
 
 /** Takes back what waits for one watch, since what it asks for has changed. */
@@ -288,6 +325,7 @@ function factFrom(row: Selectable<Tables["facts"]>): Fact {
     kind: row.kind,
     key: row.key,
     watchId: row.watch_id,
+    betId: row.bet_id,
     matchId: row.match_id,
     body: row.body,
     dueAt: row.due_at,

@@ -63,14 +63,15 @@ const manners = z
     silent: z.boolean(),
     held: z.enum(holds).nullable(),
     passed: z.record(z.string(), z.number()).optional(),
-    // An older version counted what came back of movements alone.
+    // An older version counted what came back of movements, and what was gone of bets, each in its own messages.
     cameBack: z.number().default(0),
+    missed: z.number().default(0),
     // An older version knew of none.
     away: z.object({ from: z.number(), to: z.number() }).nullable().default(null),
     counts: z.boolean().default(true),
     cap: capSchema.nullable().default(null),
   })
-  .transform(({ cameBack, passed, ...manner }) => ({ ...manner, passed: passed ?? { movement: cameBack } }));
+  .transform(({ cameBack, missed, passed, ...manner }) => ({ ...manner, passed: passed ?? { movement: cameBack, bet: missed } }));
 
 /** The manner of a message about which nothing is special. */
 export const plainManner: Manner = { silent: false, held: null, passed: {}, away: null, counts: true, cap: null };

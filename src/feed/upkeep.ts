@@ -3,7 +3,6 @@ import { dropBoards, pruneBoards } from "../boards/board-rows.ts";
 import { adoptOldPrices, thinPrices } from "../boards/price-thinning.ts";
 import { forgetLongGone, forgetPersonsTold } from "../chats/chats.ts";
 import { pruneTakenCalls } from "../chats/taken-calls.ts";
-import { pruneBetMessages } from "../delivery/bet-messages.ts";
 import { graceMs } from "../delivery/chat-gone.ts";
 import { claimedBoards, pruneMessages } from "../delivery/told.ts";
 import { pruneDecisions } from "../facts/decisions.ts";
@@ -35,9 +34,8 @@ export async function removeOld(database: Database, now: number, signal?: AbortS
   await pruneLearned(database, now - 60 * minuteMs);
   await thinPrices(database, now, signal);
   await inSlices((atMost) => pruneDecisions(database, now - 30 * dayMs, atMost), { signal });
-  await inSlices((atMost) => pruneMessages(database, now - 7 * dayMs, atMost), { signal });
+  await inSlices((atMost) => pruneMessages(database, now, atMost), { signal });
   await inSlices((atMost) => pruneFacts(database, now - 30 * dayMs, atMost), { signal });
-  await pruneBetMessages(database, now - 30 * dayMs);
   await pruneTakenCalls(database, now - 2 * dayMs);
   await forgetLongGone(database, now - graceMs);
   await forgetPersonsTold(database);

@@ -10,10 +10,9 @@ import type { Database } from "../storage/database.ts";
 import { transact } from "../storage/transact.ts";
 import { createWakeableSleep } from "../wakeable-sleep.ts";
 import { activeBetWatches } from "../watches/bet-watches.ts";
-import { matchesWithNews, toldBets } from "../watches/due-bets.ts";
 import { endPausesOf } from "../watches/store.ts";
 import type { BetWatch } from "../watches/watch.ts";
-import { betKey, type WatchedBet } from "../watches/watched-bets.ts";
+import { betKey, matchesWithNews, toldBets, type WatchedBet } from "../watches/watched-bets.ts";
 import type { Boards } from "./boards.ts";
 
 export interface BetPollerDeps extends PresentBetsDeps {

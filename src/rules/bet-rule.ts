@@ -37,7 +37,8 @@ export type BetSight =
   { there: true; figures: BetFigures; fits: boolean } | { there: false; why: Gone["why"]; price: number | null };
 
 /** What there is to tell about a bet: by a message of its own, or by a change of those that told of it. */
-export type BetNews = "appeared" | "improved" | "gone" | "back";
+export const betNews = z.enum(["appeared", "improved", "gone", "back"]);
+export type BetNews = z.output<typeof betNews>;
 
 /** So long after it was gone a bet is the same one when it comes back; later it appears anew. */
 const sameForMs = 60 * 60_000;

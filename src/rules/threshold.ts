@@ -74,8 +74,7 @@ export function lengthOf(threshold: Threshold, { from, to }: Span): number {
   }
 }
 
-/** The least length that reaches a threshold, in the same unit. */
-export function leastOf(threshold: Threshold): number {
+function leastOf(threshold: Threshold): number {
   switch (threshold.kind) {
     case "points":
       return micros(threshold.points / 100);

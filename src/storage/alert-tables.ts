@@ -12,7 +12,6 @@ export interface AlertTables {
   removals: RemovalsTable;
   outages: OutagesTable;
   watched_bets: WatchedBetsTable;
-  bet_messages: BetMessagesTable;
 }
 
 /** watches/store.ts: what chats watch, of every kind. */
@@ -76,10 +75,12 @@ interface FactsTable {
   key: string;
   /** The watch with which it goes; null for none. */
   watch_id: number | null;
+  /** The value bet with which it goes; null for none. */
+  bet_id: number | null;
   match_id: number | null;
   /** The newest board that it speaks of; null where it speaks of none. */
   revision: number | null;
-  /** JSON of what its kind keeps with it: of a movement the furthest way while it waited, of a moment what there is to say. */
+  /** JSON of what its kind keeps: of a movement the furthest way while it waited, of a moment what there is to say, of a bet its news. */
   body: string | null;
   /** The length of that way in millionths of the threshold's unit; null where there is no way. */
   peak_length: number | null;
@@ -124,6 +125,8 @@ interface MessagesTable {
   manner: string | null;
   /** The sent message that this one changes; null for a new one. */
   edits: string | null;
+  /** JSON of the sections that stay as they were sent when the others change, by the kind of fact; null where nothing can change. */
+  sections: string | null;
   /** The process that has it. */
   holder: string;
   /** How often sending it was begun, the attempt under way included. */
@@ -145,7 +148,7 @@ interface OutagesTable {
   to_at: number | null;
 }
 
-/** watches/watched-bets.ts: the value bets that a watch knows, and what there is to tell about them. */
+/** watches/watched-bets.ts: the value bets that a watch knows. */
 interface WatchedBetsTable {
   id: Generated<number>;
   watch_id: number;
@@ -156,35 +159,6 @@ interface WatchedBetsTable {
   known: string;
   /** The message that first told of it; null while there is none. */
   message: string | null;
-  /** What there is to tell; null for nothing. */
-  news: "appeared" | "improved" | "gone" | "back" | null;
-  due_at: number;
-  /** When that was due at first. */
-  since: number;
-  /** Why it is held until it is due (delivery/gate.ts); null when it is not. */
-  held: string | null;
-}
-
-/** delivery/bet-messages.ts: messages about value bets, and changes of them, from claim to outcome. */
-interface BetMessagesTable {
-  id: string;
-  chat: string;
-  platform: string;
-  /** The message that this one changes; null for a new one. */
-  edits: string | null;
-  /** JSON of what it says, frozen when it was claimed. */
-  facts: string;
-  /** JSON of how it is sent and why it was held. */
-  manner: string;
-  state: "claimed" | "sent" | "failed" | "unknown";
-  /** How often sending it was begun. */
-  attempts: number;
-  begun_at: number;
-  /** While claimed: when it may be taken over, by another process or for its next attempt. */
-  lease_until: number;
-  /** The platform's id of it, once it was sent. */
-  message_id: string | null;
-  reason: string | null;
 }
 
 /** facts/decisions.ts: what was sent or not, and why. */

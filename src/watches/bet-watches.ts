@@ -1,5 +1,5 @@
+import type { BetTerms } from "../rules/bet-calmer.ts";
 import { isSameFilter } from "../rules/bet-filter.ts";
-import type { BetTerms } from "../rules/calmer.ts";
 import { formatBetTerms, parseBetTerms } from "../rules/rule-text.ts";
 import type { Session } from "../storage/database.ts";
 import { type ChangedRule, changeRuleFrom } from "./store.ts";
@@ -58,6 +58,13 @@ async function isFree(session: Session, { id, chat, filter }: Pick<BetWatch, "id
 export async function betWatchesOf(session: Session, chat: string): Promise<BetWatch[]> {
   const rows = session.selectFrom("watches").selectAll().where("chat", "=", chat).where("kind", "=", "bets");
   return (await rows.orderBy("id").execute()).map(betWatchFrom);
+}
+
+/** Watches by their numbers, in whatever chats. */
+export async function betWatchesById(session: Session, ids: readonly number[]): Promise<Map<number, BetWatch>> {
+  if (ids.length === 0) return new Map();
+  const rows = await session.selectFrom("watches").selectAll().where("id", "in", ids).execute();
+  return new Map(rows.map((row) => [row.id, betWatchFrom(row)]));
 }
 
 /** What these watches ask for, by their numbers. */

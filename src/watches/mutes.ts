@@ -81,14 +81,14 @@ export async function nextUnmuteAt(session: Session): Promise<number | null> {
 }
 
 async function beginAnew(session: Session, { chat, matchId, now }: Unmuting): Promise<void> {
-  // Baselines before outbox, as everywhere.
+  // Baselines before facts, as everywhere.
   await restartAtPresent(session, { chat, matchId, now, reason: "unmuted" });
   const dropped = await withdrawOfChat(session, { chat, matchId });
   const bets = await dropBetNews(session, { chat, matchId });
   const why = { at: now, chat, outcome: "dropped", reason: "muted" } as const;
   const unexplained = bets.map(({ watchId, matchId, offer, known, since }) => {
     const bet = { ...offer, figures: known.figures, before: known.told, gone: null };
-    return { decision: { ...why, watchId, matchId }, bets: [bet], asOf: since };
+    return { decision: { ...why, watchId, matchId }, bets: [bet], asOf: since ?? now };
   });
   await recordDecisions(session, [...dropped.map((fact) => ({ ...fact, ...why })), ...(await explained(session, unexplained))]);
 }

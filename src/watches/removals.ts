@@ -271,8 +271,8 @@ async function restoreBets(session: Session, { id, bets }: RemovedWatch): Promis
   const kept = new Set(matches.map((match) => match.id));
   // What there is to tell is found at the next look.
   for (const bet of bets.filter(({ matchId }) => kept.has(matchId)))
-    await sql`insert into watched_bets (id, watch_id, match_id, offer, known, message, news, due_at, since, held) ${ownId(session)}
-      values (${bet.id}, ${id}, ${bet.matchId}, ${bet.offer}, ${bet.known}, ${bet.message}, null, 0, 0, null)`.execute(session);
+    await sql`insert into watched_bets (id, watch_id, match_id, offer, known, message) ${ownId(session)}
+      values (${bet.id}, ${id}, ${bet.matchId}, ${bet.offer}, ${bet.known}, ${bet.message})`.execute(session);
 }
 
 function ownId(session: Session) {

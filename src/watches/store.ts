@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { PlatformName } from "../chat/address.ts";
 import type { QuietHours } from "../chats/settings.ts";
+import { reconsider } from "../facts/facts.ts";
 import type { Database, Session } from "../storage/database.ts";
 import { transact } from "../storage/transact.ts";
-import { reconsider } from "./reconsider.ts";
 import type { MatchWatch, Watch } from "./watch.ts";
 import { matchWatchFrom, watchFrom } from "./watch-rows.ts";
 

@@ -1,8 +1,9 @@
 import type { Selectable } from "kysely";
 import { z } from "zod";
 import type { ValueBet } from "../api/model.ts";
+import { queueFact, withdrawBet } from "../facts/facts.ts";
 import { type Hold, holdFrom } from "../facts/holds.ts";
-import { asKnown, type BetNews, figuresSchema, goneSchema, type KnownBet } from "../rules/bet-rule.ts";
+import { asKnown, type BetNews, betNews, figuresSchema, goneSchema, isEdit, type KnownBet } from "../rules/bet-rule.ts";
 import type { Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
 import type { Tables } from "../storage/tables.ts";
@@ -14,13 +15,15 @@ export type Offer = Pick<ValueBet, "market" | "selection" | "line" | "bookmaker"
 export interface WatchedBet {
   id: number;
   watchId: number;
+  chat: string;
   matchId: number;
   offer: Offer;
   known: KnownBet;
+  /** What waits to be told of it; null for nothing. */
   news: BetNews | null;
-  dueAt: number;
-  /** When its news was due at first. */
-  since: number;
+  /** When that was due at first (ms UTC); null for nothing. */
+  since: number | null;
+  /** Why that is held; null when it is not. */
   held: Hold | null;
 }
 
@@ -31,13 +34,14 @@ export function betKey(matchId: number, offer: Offer): string {
 
 /** Every bet that a watch knows; nobody else changes them before this transaction ends. */
 export async function knownBets(session: Session, watchId: number): Promise<WatchedBet[]> {
-  const query = session.selectFrom("watched_bets").selectAll().where("watch_id", "=", watchId).orderBy("id");
-  const rows = await query.$if(engineOf(session) === "postgres", (locked) => locked.forUpdate()).execute();
+  const query = bets(session).where("b.watch_id", "=", watchId).orderBy("b.id");
+  const rows = await query.$if(engineOf(session) === "postgres", (locked) => locked.forUpdate("b")).execute();
   return rows.map(watchedBetFrom);
 }
 
 interface NewlyKnown {
   watchId: number;
+  chat: string;
   matchId: number;
   offer: Offer;
   known: KnownBet;
@@ -47,12 +51,14 @@ interface NewlyKnown {
 }
 
 /** A bet that a watch did not know. */
-export async function insertBet(session: Session, { watchId, matchId, offer, known, news, dueAt }: NewlyKnown): Promise<void> {
-  const times = { due_at: dueAt, since: dueAt };
-  await session
+export async function insertBet(session: Session, bet: NewlyKnown): Promise<void> {
+  const { watchId, matchId, offer, known } = bet;
+  const { id } = await session
     .insertInto("watched_bets")
-    .values({ watch_id: watchId, match_id: matchId, offer: formatOffer(offer), ...knownRow(known), news, ...times })
-    .execute();
+    .values({ watch_id: watchId, match_id: matchId, offer: formatOffer(offer), ...knownRow(known) })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await queueNews(session, { ...bet, id });
 }
 
 /** What is known of a bet now, and what there is to tell of it; news that waits already keeps its place. */
@@ -61,12 +67,20 @@ export async function updateBet(
   bet: WatchedBet,
   { known, news, dueAt }: Pick<NewlyKnown, "known" | "news" | "dueAt">,
 ): Promise<void> {
-  const place = news === bet.news ? {} : { news, due_at: dueAt, since: dueAt, held: null };
-  await session
-    .updateTable("watched_bets")
-    .set({ ...knownRow(known), ...place })
-    .where("id", "=", bet.id)
-    .execute();
+  await keepKnown(session, bet.id, known);
+  if (news === null && bet.news !== null) await withdrawBet(session, bet.id);
+  else if (news !== bet.news) await queueNews(session, { ...bet, news, dueAt });
+}
+
+/** What is known of a bet now; what waits to be told of it stays. */
+export async function keepKnown(session: Session, id: number, known: KnownBet): Promise<void> {
+  await session.updateTable("watched_bets").set(knownRow(known)).where("id", "=", id).execute();
+}
+
+async function queueNews(session: Session, { id, chat, matchId, news, dueAt }: NewlyKnown & { id: number }): Promise<void> {
+  if (news === null) return;
+  const body = JSON.stringify(news);
+  await queueFact(session, { chat, kind: "bet", key: `b${id}`, betId: id, matchId, body, dueAt });
 }
 
 /** Forgets bets. */
@@ -77,44 +91,20 @@ export async function deleteBets(session: Session, ids: readonly number[]): Prom
 /** Bets by their numbers, as far as they are still known. */
 export async function betsById(session: Session, ids: readonly number[]): Promise<Map<number, WatchedBet>> {
   if (ids.length === 0) return new Map();
-  const rows = await session.selectFrom("watched_bets").selectAll().where("id", "in", ids).execute();
+  const rows = await bets(session).where("b.id", "in", ids).execute();
   return new Map(rows.map((row) => [row.id, watchedBetFrom(row)]));
 }
 
 /** Those of a message's bets that it still speaks for: they are known, and have not appeared anew since. */
 export async function betsOfMessage(
   session: Session,
-  { id, bets }: { id: string; bets: readonly { id: number }[] },
+  { id, bets: told }: { id: string; bets: readonly { id: number }[] },
 ): Promise<WatchedBet[]> {
   const present = await betsById(
     session,
-    bets.map((bet) => bet.id),
+    told.map((bet) => bet.id),
   );
   return [...present.values()].filter(({ known }) => known.messages.some((one) => one.id === id));
-}
-
-/** Lets bets wait until then, for a reason; null for none. */
-export async function holdBets(
-  session: Session,
-  { ids, until, because }: { ids: readonly number[]; until: number; because: Hold | null },
-): Promise<void> {
-  if (ids.length === 0) return;
-  await session.updateTable("watched_bets").set({ due_at: until, held: because }).where("id", "in", ids).execute();
-}
-
-/** Lets everything that waits for a chat be looked at again at that time. */
-export async function deferBets(session: Session, chat: string, dueAt: number): Promise<void> {
-  const mine = session.selectFrom("watches").select("id").where("chat", "=", chat);
-  const query = session.updateTable("watched_bets").set({ due_at: dueAt }).where("watch_id", "in", mine);
-  await query.where("due_at", "<", dueAt).where("news", "is not", null).execute();
-}
-
-/** Lets what is held for these chats be looked at again, since what they have set has changed. */
-export async function reconsiderBets(session: Session, chats: readonly string[], now: number): Promise<void> {
-  if (chats.length === 0) return;
-  const mine = session.selectFrom("watches").select("id").where("chat", "in", chats);
-  const query = session.updateTable("watched_bets").set({ due_at: now }).where("watch_id", "in", mine);
-  await query.where("held", "is not", null).execute();
 }
 
 /** What waits for a chat, of one match or of all, is no news any more: it counts as known. Says what that was. */
@@ -122,27 +112,51 @@ export async function dropBetNews(
   session: Session,
   { chat, matchId }: { chat: string; matchId: number | null },
 ): Promise<WatchedBet[]> {
-  const mine = session.selectFrom("watches").select("id").where("chat", "=", chat);
-  const rows = await session
-    .selectFrom("watched_bets")
-    .selectAll()
-    .where("watch_id", "in", mine)
-    .where("news", "in", ["appeared", "improved"])
-    .$if(matchId !== null, (query) => query.where("match_id", "=", matchId))
-    .orderBy("id")
-    .$if(engineOf(session) === "postgres", (locked) => locked.forUpdate())
+  const rows = await bets(session)
+    .where("w.chat", "=", chat)
+    .where("f.body", "is not", null)
+    .$if(matchId !== null, (query) => query.where("b.match_id", "=", matchId))
+    .orderBy("b.id")
+    .$if(engineOf(session) === "postgres", (locked) => locked.forUpdate("b"))
     .execute();
-  const dropped = rows.map(watchedBetFrom);
-  for (const bet of dropped) await updateBet(session, bet, { known: asKnown(bet.known), news: null, dueAt: bet.dueAt });
+  const dropped = rows.map(watchedBetFrom).filter(({ news }) => news !== null && !isEdit(news));
+  for (const bet of dropped) await updateBet(session, bet, { known: asKnown(bet.known), news: null, dueAt: 0 });
   return dropped;
 }
 
 /** What these chats were told of, and what waits for them. */
 export async function watchedBetsOf(session: Session, chats: readonly string[]): Promise<WatchedBet[]> {
   if (chats.length === 0) return [];
-  const mine = session.selectFrom("watches").select("id").where("chat", "in", chats);
-  const rows = await session.selectFrom("watched_bets").selectAll().where("watch_id", "in", mine).orderBy("id").execute();
+  return (await bets(session).where("w.chat", "in", chats).orderBy("b.id").execute()).map(watchedBetFrom);
+}
+
+/** The bets of active watches that messages told of, those that are gone included. */
+export async function toldBets(session: Session): Promise<WatchedBet[]> {
+  const rows = await bets(session)
+    .innerJoin("chats as c", (join) => join.onRef("c.address", "=", "w.chat").on("c.state", "=", "active"))
+    .where("b.message", "is not", null)
+    .where("w.paused_until", "is", null)
+    .orderBy("b.id")
+    .execute();
   return rows.map(watchedBetFrom);
+}
+
+/** The matches of which there is news that is due then. */
+export async function matchesWithNews(session: Session, dueAt: number, limit: number): Promise<number[]> {
+  const news = session.selectFrom("facts").select("match_id").distinct().where("due_at", "=", dueAt);
+  const rows = await news.where("bet_id", "is not", null).where("body", "in", ['"appeared"', '"improved"']).execute();
+  const matches = rows.flatMap(({ match_id }) => match_id ?? []);
+  return matches.toSorted((a, b) => a - b).slice(0, limit);
+}
+
+/** The bets that watches know, with what waits to be told of them. */
+function bets(session: Session) {
+  return session
+    .selectFrom("watched_bets as b")
+    .innerJoin("watches as w", "w.id", "b.watch_id")
+    .leftJoin("facts as f", (join) => join.onRef("f.bet_id", "=", "b.id").on("f.message", "is", null))
+    .selectAll("b")
+    .select(["w.chat", "f.body", "f.since", "f.held"]);
 }
 
 const offerSchema = z.tuple([z.string(), z.string(), z.number().nullable(), z.string().nullable()]);
@@ -173,10 +187,24 @@ function knownFrom({ known, message }: Pick<Selectable<Tables["watched_bets"]>, 
   return { ...rest, messages: messages ?? (message === null ? [] : [{ id: message, saysGone: shownGone }]) };
 }
 
-/** A row of the table as it is meant. */
-export function watchedBetFrom(row: Selectable<Tables["watched_bets"]>): WatchedBet {
-  const known = knownFrom(row);
-  const held = holdFrom(row.held);
-  const named = { id: row.id, watchId: row.watch_id, matchId: row.match_id, offer: offerFrom(row.offer) };
-  return { ...named, known, news: row.news, dueAt: row.due_at, since: row.since, held };
+type BetRow = Selectable<Tables["watched_bets"]> & {
+  chat: string;
+  body: string | null;
+  since: number | null;
+  held: string | null;
+};
+
+function watchedBetFrom(row: BetRow): WatchedBet {
+  const news = row.body === null ? null : betNews.parse(JSON.parse(row.body));
+  return {
+    id: row.id,
+    watchId: row.watch_id,
+    chat: row.chat,
+    matchId: row.match_id,
+    offer: offerFrom(row.offer),
+    known: knownFrom(row),
+    news,
+    since: row.since,
+    held: holdFrom(row.held),
+  };
 }

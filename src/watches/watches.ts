@@ -43,7 +43,7 @@ export async function addWatch(
   )
     .returningAll()
     .executeTakeFirstOrThrow();
-  // Baselines before outbox, as everywhere: two transactions that take them in different order could wait for each other.
+  // Baselines before facts, as everywhere: two transactions that take them in different order could wait for each other.
   await session.deleteFrom("baselines").where("watch_id", "=", row.id).execute();
   if (known) await withdrawWatch(session, row.id);
   if (revision !== null)

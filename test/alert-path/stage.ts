@@ -99,8 +99,8 @@ export function createStage(opened: { database: Database }, clock: FakeClock = c
       database,
       kinds: factKinds,
       render(telling) {
-        said.set(telling.id, saidBy(telling));
-        return emptyReply;
+        said.set(telling.deliveryId, saidBy(telling));
+        return { reply: emptyReply, sections: {} };
       },
       lookup,
       chats,

@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { defaultQuiet } from "../../src/chats/settings.ts";
-import { claimBetMessage } from "../../src/delivery/bet-claim.ts";
-import { closeBetMessage } from "../../src/delivery/bet-messages.ts";
 import { heldFor } from "../../src/delivery/held.ts";
+import { reconsider } from "../../src/facts/facts.ts";
 import { type MomentBody, queueMoments } from "../../src/facts/moments.ts";
 import { addBetWatch, markLookedAt } from "../../src/watches/bet-watches.ts";
-import { reconsider } from "../../src/watches/reconsider.ts";
 import { insertBet } from "../../src/watches/watched-bets.ts";
 import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
@@ -15,7 +13,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const anyBet = { edge: null, leastPrice: null, mostPrice: null, withinHours: null, sport: null, book: null };
 
-describe.each(engines)("the limit per hour on $name", ({ name, open }) => {
+describe.each(engines)("the limit per hour on $name", ({ open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
   let stage: Stage;
   let matches: Known[];
@@ -37,7 +35,6 @@ describe.each(engines)("the limit per hour on $name", ({ name, open }) => {
   const match = () => matches[0] as Known;
   const held = () => heldFor(stage.database, { chat: ann, now: now() });
   const last = () => stage.sent.at(-1)?.said.manner;
-  const claim = () => ({ platform: "telegram", now: now(), leaseUntil: now() + minute, idempotentForMs: 0, speed: 1 }) as const;
   let happened = 0;
 
   async function happens(moment: MomentBody = { kind: "missing", matchId: match().id }): Promise<void> {
@@ -59,13 +56,11 @@ describe.each(engines)("the limit per hour on $name", ({ name, open }) => {
     await markLookedAt(stage.database, added.watch, now());
     const figures = { price: 2.1, edge: 0.05 };
     await insertBet(stage.database, {
-      ...{ watchId: added.watch.id, matchId: match().id, news: "appeared", dueAt: now() },
+      ...{ watchId: added.watch.id, chat: ann, matchId: match().id, news: "appeared", dueAt: now() },
       offer: { market: "winner", selection: "home", line: null, bookmaker },
       known: { figures, told: null, messages: [], gone: null },
     });
-    const message = await stage.database.transaction().execute((session) => claimBetMessage(session, claim()));
-    if (message && message !== "held") await closeBetMessage(stage.database, message, { state: "sent", messageId: "1" });
-    return message === "held" ? message : message?.manner.cap;
+    return tell();
   }
 
   it("is said by the last message before it, whatever kinds of alerts came, and until when the rest is collected", async () => {
@@ -85,12 +80,21 @@ describe.each(engines)("the limit per hour on $name", ({ name, open }) => {
     expect(await tellBet("Birch")).toBe("held");
     await stage.poll(match(), 0.7);
     await stage.deliver();
-    expect(stage.sent).toHaveLength(2);
+    expect(stage.sent).toHaveLength(3);
     expect(await held()).toEqual([{ because: "flood", until: first + hour, count: 3 }]);
     await pass(hour);
     for (const known of matches) await stage.poll(known);
     await stage.deliver();
     expect(last()).toMatchObject({ held: "flood", counts: true, cap: null });
+    expect(await held()).toEqual([]);
+    const told = stage.sent.map(({ said: { matches: moved, moments, bets } }) => [moved.length, moments.length, bets.length]);
+    // The list of value bets is too old by then to speak of.
+    expect(told).toEqual([
+      [0, 1, 0],
+      [0, 0, 1],
+      [1, 0, 0],
+      [1, 1, 0],
+    ]);
   });
 
   it("is said by moments and by value bets as well", async () => {
@@ -184,20 +188,5 @@ describe.each(engines)("the limit per hour on $name", ({ name, open }) => {
     await stage.set(ann, { quiet: defaultQuiet });
     await reconsider(stage.database, [ann], now());
     expect(await held()).toEqual([]);
-  });
-
-  // SQLite has one writer anyway.
-  it.runIf(name === "postgres")("is said once when two kinds of alerts are claimed at the same time", async () => {
-    await happens();
-    await tell();
-    for (let hourly = 2; hourly < 7; hourly++) {
-      await stage.set(ann, { hourly });
-      await happens();
-      const said = await Promise.all([tell(), tellBet(`Book ${hourly}`)]);
-      expect(said.filter((one) => one === "held")).toHaveLength(1);
-      expect(said.filter((one) => one !== "held")).toMatchObject([{ count: hourly }]);
-      await stage.database.deleteFrom("facts").where("done_at", "is", null).execute();
-      await stage.database.deleteFrom("watched_bets").execute();
-    }
   });
 });

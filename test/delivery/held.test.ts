@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { defaultQuiet, type QuietHours } from "../../src/chats/settings.ts";
-import { reconsiderFacts } from "../../src/facts/facts.ts";
+import { reconsider } from "../../src/facts/facts.ts";
 import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
 
@@ -164,7 +164,7 @@ describe.each(engines)("alerts that a chat wants later on $name", ({ name, open 
     await stage.poll(match, 0.6);
     await stage.deliver();
     await stage.set(ann, { quiet: { ...quiet, on: false } });
-    await reconsiderFacts(stage.database, [ann], stage.clock.now());
+    await reconsider(stage.database, [ann], stage.clock.now());
     await stage.deliver();
     expect(told()).toEqual([["reds-blues"]]);
   });

@@ -129,7 +129,6 @@ describe("what is printed", () => {
         items: expect.any(Number),
         retyped: [],
         gone: [],
-        moved: [],
       });
     expect(code).toBe(0);
   });

@@ -4,11 +4,10 @@ import { chatOf, ensureChat, forgetLongGone, moveChat, restoreChat } from "../..
 import { changeSettings, defaultQuiet } from "../../src/chats/settings.ts";
 import { suspendAndTell } from "../../src/delivery/chat-gone.ts";
 import { beginnings, createAgenda, silences } from "../../src/detection/moments.ts";
-import { factsOf, pruneFacts } from "../../src/facts/facts.ts";
+import { factsOf, pruneFacts, reconsider } from "../../src/facts/facts.ts";
 import { type MomentBody, type NewMoment, queueMoments } from "../../src/facts/moments.ts";
 import { removeOld } from "../../src/feed/upkeep.ts";
 import { lineAt } from "../../src/rules/closing-line.ts";
-import { reconsider } from "../../src/watches/reconsider.ts";
 import { addWideWatch } from "../../src/watches/wide-watches.ts";
 import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";

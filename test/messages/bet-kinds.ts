@@ -2,8 +2,10 @@ import type { Match } from "../../src/api/model.ts";
 import type { Draft } from "../../src/chat/reply.ts";
 import { defaultQuiet } from "../../src/chats/settings.ts";
 import { endOfTime } from "../../src/clock.ts";
-import type { ToldBet } from "../../src/delivery/bet-messages.ts";
-import { betAlertReply } from "../../src/replies/alerts/bet-alert.ts";
+import { plainManner } from "../../src/facts/frozen.ts";
+import type { ToldBet } from "../../src/facts/told-bets.ts";
+import { betSection } from "../../src/replies/alerts/bet-alert.ts";
+import { messageReply } from "../../src/replies/alerts/message.ts";
 import type { Text } from "../../src/replies/parts/text.ts";
 import { previewBetsReply } from "../../src/replies/watching/preview.ts";
 import { betWatchReply } from "../../src/replies/watching/watch.ts";
@@ -26,29 +28,20 @@ export function betKindsOf(text: Text, names: Names, match: Match): Record<strin
   };
   const goneOnes = [gone("left", null), gone("left", 1.95), gone("below", 2), gone("below", null), gone("began", null)];
   const cap = { count: 12, until: noon + hour, points: 5 };
-  const say = (bets: readonly ToldBet[], held: "flood" | null = null): Draft =>
-    betAlertReply(text, {
-      message: {
-        ...{
-          id: "abcdefghijklmnopqrstuvwx",
-          chat: "telegram:1",
-          platform: "telegram" as const,
-          bets,
-          attempts: 1,
-          begunAt: noon,
-        },
-        ...{ manner: { silent: false, held, missed: held === null ? 0 : 3, counts: true, cap: held && cap }, edits: null },
-      },
-      matches,
-    });
+  const say = (bets: readonly ToldBet[], held: "flood" | null = null): Draft => {
+    const manner = { ...plainManner, held, passed: { bet: held === null ? 0 : 3 }, cap: held && cap };
+    const shown = bets.map((one) => ({ bet: one, match: matches.get(one.matchId) ?? null }));
+    const about = { id: "abcdefghijklmnopqrstuvwx", manner };
+    return messageReply(text, about, [betSection(text, shown, about)]);
+  };
   const [watch, second] = betViewsOf(names);
   return {
-    "betAlertReply of one bet": say([bet]),
-    "betAlertReply of one that improved, held": say([improved], "flood"),
-    "betAlertReply of several": say([bet, improved, { ...other, matchId: 18 }, ...goneOnes]),
-    "betAlertReply of many matches": say([...matches.keys()].map((matchId) => ({ ...bet, matchId }))),
-    "betAlertReply of one that is gone": say(goneOnes.slice(1, 2)),
-    "betAlertReply of several that are gone": say(goneOnes),
+    "betSection of one bet": say([bet]),
+    "betSection of one that improved, held": say([improved], "flood"),
+    "betSection of several": say([bet, improved, { ...other, matchId: 18 }, ...goneOnes]),
+    "betSection of many matches": say([...matches.keys()].map((matchId) => ({ ...bet, matchId }))),
+    "betSection of one that is gone": say(goneOnes.slice(1, 2)),
+    "betSection of several that are gone": say(goneOnes),
     betWatchReply: betWatchReply(text, { watch, created: true, present: 3, words: "5% b:0123abcd" }),
     "betWatchReply without a list": betWatchReply(text, { watch: second, created: false, present: null, words: null }),
     "watchDetailsReply of value bets": watchDetailsReply(text, { watch, done: "changed" }),

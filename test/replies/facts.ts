@@ -139,7 +139,7 @@ export function alertMatch(fields: Partial<AlertMatch> & { baseline: Board; boar
 export type AlertFacts = Omit<Telling, "parts"> & { matches: readonly AlertMatch[] };
 
 export function alertFacts(...matches: AlertMatch[]): AlertFacts {
-  return { chat: "telegram:7", id: "d1", matches, manner: plainManner, repeated: false, now: noon };
+  return { chat: "telegram:7", id: "d1", deliveryId: "d1", kept: {}, matches, manner: plainManner, repeated: false, now: noon };
 }
 
 /** That message. */

@@ -84,8 +84,8 @@ export function beginLife({ database, market, clock, log, send, probe, onEnded }
       platform: health,
       kinds: factKinds,
       render(telling) {
-        rendered.set(telling.id, saidBy(telling));
-        return emptyReply;
+        rendered.set(telling.deliveryId, saidBy(telling));
+        return { reply: emptyReply, sections: {} };
       },
       chats: { suspend: suspendChat, move: moveChat },
       holder: "season",

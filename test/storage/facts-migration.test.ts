@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { factKinds } from "../../src/app/deliveries.ts";
 import { moveChat, suspendChat } from "../../src/chats/chats.ts";
@@ -74,12 +75,55 @@ async function fill({ insert, has }: OldDatabase): Promise<void> {
   await insert("events", { ...event, chat: "telegram:2", key: "missing 1", facts: missing(1), ...claimed });
 }
 
+const offer = (book: string) => JSON.stringify(["winner", "home", null, book]);
+const figures = { price: 2.1, edge: 0.05 };
+
+/** A value bet that waits, one that a sent message tells of and that is gone, and one whose message was begun. */
+async function fillBets({ insert }: OldDatabase): Promise<void> {
+  const about = {
+    filter: JSON.stringify({ edge: null, leastPrice: null, mostPrice: null, withinHours: null, sport: null, book: null }),
+  };
+  for (const [id, chat] of [
+    [1, ann],
+    [2, bob],
+  ] as const)
+    await insert("bet_watches", { id, chat, ...about, improvement: 10_000, created_by: "7", created_at: 0, looked_at: now });
+  const times = { match_id: 1, due_at: now, since: now, held: null };
+  const knows = (told: object | null, messages: string[], gone: object | null) =>
+    JSON.stringify({ figures, told, messages: messages.map((id) => ({ id, saysGone: false })), gone });
+  const bet = (id: number, watchId: number, more: object = {}) => {
+    const named = { id, watchId, matchId: 1, market: "winner", selection: "home", line: null, bookmaker: `Book ${id}` };
+    return { ...named, news: "appeared", figures, asOf: now, before: null, gone: null, ...more };
+  };
+  await insert("watched_bets", {
+    ...times,
+    id: 1,
+    watch_id: 1,
+    offer: offer("Book 1"),
+    known: knows(null, [], null),
+    news: "appeared",
+  });
+  const gone = { at: now, why: "left", price: null };
+  const told = { id: 2, watch_id: 1, offer: offer("Book 2"), known: knows(figures, ["b1"], gone), message: "b1", news: "gone" };
+  await insert("watched_bets", { ...times, ...told });
+  const begun = { id: 3, watch_id: 2, offer: offer("Book 3"), known: knows(figures, ["b2"], null), message: "b2", news: null };
+  await insert("watched_bets", { ...times, ...begun });
+  const manner = JSON.stringify({ silent: false, held: null, missed: 0 });
+  const message = { platform: "telegram", edits: null, manner, attempts: 1, begun_at: now, lease_until: now, reason: null };
+  const sent = { id: "b1", chat: ann, facts: JSON.stringify([bet(2, 1)]), state: "sent", message_id: "77" };
+  await insert("bet_messages", { ...message, ...sent });
+  const claimed = { id: "b2", chat: bob, facts: JSON.stringify([bet(3, 2)]), state: "claimed", message_id: null };
+  await insert("bet_messages", { ...message, ...claimed });
+}
+
 describe.each(emptyDatabases)("facts and messages on $name", ({ url: emptyUrl }) => {
   it.each(stepsBefore("0030"))("come out of the schema of %s with everything that waits", async (version) => {
     const url = await emptyUrl();
     const old = await openOld(url, version);
     const hasEvents = old.has("0008-events");
+    const hasBets = old.has("0011-bet-watches");
     await fill(old);
+    if (hasBets) await fillBets(old);
     await old.close();
     await dieMigrating(url);
     const database = await openDatabase(url, silentLog);
@@ -91,10 +135,16 @@ describe.each(emptyDatabases)("facts and messages on $name", ({ url: emptyUrl })
       const told = (chat: string) =>
         stage.sent
           .filter(({ message }) => message.address === chat)
-          .map(({ said }) => [said.matches.map(({ matchId }) => matchId), said.moments.length]);
-      expect(told(ann)).toEqual([[[1], hasEvents ? 1 : 0]]);
+          .map(({ message: { replaces }, said: { matches, moments, bets } }) => [
+            replaces,
+            matches.map(({ matchId }) => matchId),
+            moments.length,
+            bets.map(({ bet }) => `${bet.bookmaker} ${bet.gone ? "gone" : bet.news}`),
+          ]);
+      const changed = hasBets ? [["77", [], 0, ["Book 2 gone"]]] : [];
+      expect(told(ann)).toEqual([...changed, [null, [1], hasEvents ? 1 : 0, hasBets ? ["Book 1 appeared"] : []]]);
       // Perhaps told already, so it is judged anew.
-      expect(told(bob)).toEqual([[[1, 2], hasEvents ? 1 : 0]]);
+      expect(told(bob)).toEqual([[null, [1, 2], hasEvents ? 1 : 0, hasBets ? ["Book 3 appeared"] : []]]);
       const left = (await factsOf(database, [ann, bob])).map(({ key, doneAt }) => [key, doneAt !== null]);
       const known = [
         ...(hasEvents
@@ -111,5 +161,37 @@ describe.each(emptyDatabases)("facts and messages on $name", ({ url: emptyUrl })
     } finally {
       await database.destroy();
     }
+  });
+
+  it.each([
+    ["0019-the-limit-says-so", "events", "facts"],
+    ["0040-one-watch-store", "bet_messages", "facts"],
+  ])("after %s are made as a whole or not at all", async (version, table, column) => {
+    const url = await emptyUrl();
+    const first = await openOld(url, "0019-the-limit-says-so");
+    await fill(first);
+    await fillBets(first);
+    await first.close();
+    const old = await openOld(url, version);
+    const claimed = sql`${sql.ref("state")} = 'claimed'`;
+    await old.run(sql`update ${sql.table(table)} set ${sql.ref(column)} = '!' || ${sql.ref(column)} where ${claimed}`);
+    await old.close();
+    await expect(openDatabase(url, silentLog)).rejects.toThrow();
+    const again = await openOld(url, version);
+    await again.run(sql`update ${sql.table(table)} set ${sql.ref(column)} = substr(${sql.ref(column)}, 2) where ${claimed}`);
+    await again.close();
+    const database = await openDatabase(url, silentLog);
+    expect((await factsOf(database, [ann, bob])).map(({ kind }) => kind).sort()).toEqual(
+      ["bet", "bet", "bet", "moment", "moment", "moment", "movement", "movement", "movement"].sort(),
+    );
+    await database.destroy();
+    if (url.startsWith("postgres")) return;
+    // Killed once more, before the steps were written down.
+    const done = await openOld(url, "9999");
+    await done.run(sql`delete from ${sql.table("schema")} where name > '0019-the-limit-says-so'`);
+    await done.close();
+    const opened = await openDatabase(url, silentLog);
+    expect(await factsOf(opened, [ann, bob])).toHaveLength(9);
+    await opened.destroy();
   });
 });

@@ -3,12 +3,8 @@ import { ApiUnreachable } from "../../src/api/errors.ts";
 import type { Match, ValueBet } from "../../src/api/model.ts";
 import { recentDowntime } from "../../src/boards/downtime.ts";
 import type { Outcome, Outgoing } from "../../src/chat/platform.ts";
-import type { Reply } from "../../src/chat/reply.ts";
 import { moveChat, restoreChat } from "../../src/chats/chats.ts";
 import { defaultQuiet } from "../../src/chats/settings.ts";
-import { claimBetMessage } from "../../src/delivery/bet-claim.ts";
-import { type BetDeliveryDeps, createBetDelivery } from "../../src/delivery/bet-delivery.ts";
-import type { BetMessage } from "../../src/delivery/bet-messages.ts";
 import { suspendAndTell } from "../../src/delivery/chat-gone.ts";
 import { decisionsOfChat } from "../../src/facts/decisions.ts";
 import { createBetPoller } from "../../src/feed/value-bet-poller.ts";
@@ -19,24 +15,23 @@ import { pauseWatch } from "../../src/watches/pauses.ts";
 import { removeWatches, undoRemoval } from "../../src/watches/removals.ts";
 import { allWatchesOf, setQuietOf } from "../../src/watches/store.ts";
 import { watchedBetsOf } from "../../src/watches/watched-bets.ts";
+import type { Said } from "../alert-path/said.ts";
 import { createStage, type Known, quote, type Stage } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
-import { type TestPlatform, withHealth } from "../delivery/health.ts";
+import type { TestPlatform } from "../delivery/health.ts";
 
 const ann = "telegram:1";
 const bob = "telegram:2";
 const minute = 60_000;
 const refresh = 15 * minute;
 const open = { edge: null, leastPrice: null, mostPrice: null, withinHours: null, sport: null, book: null };
-const emptyReply: Reply = { blocks: [], buttons: [], personal: false, credit: [], cut: "", language: "en" };
 
 /** A source that lists what a test puts there, and a platform that keeps what it is told. */
 function createBets(stage: Stage, matches: readonly Known[]) {
   const { database, clock, log } = stage;
   const list: ValueBet[] = [];
-  const sent: { message: BetMessage; outgoing: Outgoing }[] = [];
+  const sent: { message: Said; outgoing: Outgoing }[] = [];
   const outcomes: Outcome[] = [];
-  const said = new Map<string, BetMessage>();
   let posted = 0;
   const source = { asked: 0, fails: false, failure: null as "unreachable" | null, total: null as number | null };
   const byId = async (id: number) => {
@@ -70,20 +65,16 @@ function createBets(stage: Stage, matches: readonly Known[]) {
   const platform: TestPlatform = {
     name: "telegram",
     async send(outgoing) {
-      const message = said.get(outgoing.deliveryId);
-      if (message) sent.push({ message, outgoing });
+      sent.push({ message: stage.said(outgoing.deliveryId), outgoing });
       return outcomes.shift() ?? { kind: "sent", messageId: outgoing.replaces ?? `${++posted}` };
     },
   };
-  const deps: Omit<BetDeliveryDeps, "platform"> = {
-    ...{ database, lookup: stage.lookup, clock, log, speed: 1, idempotentForMs: 0, pollMs: 10 * minute },
-    async render({ message }) {
-      said.set(message.id, message);
-      return emptyReply;
-    },
+  const delivery = stage.deliveryOf({
+    platform,
+    speed: 1,
+    pollMs: 10 * minute,
     chats: { suspend: suspendAndTell, move: moveChat },
-  };
-  const delivery = withHealth({ ...deps, platform }, (health) => createBetDelivery({ ...deps, platform: health }));
+  });
 
   return {
     list,
@@ -106,9 +97,10 @@ function createBets(stage: Stage, matches: readonly Known[]) {
     },
     /** What was told since the last time that this was asked: the chat, the news and, of a change, what is gone. */
     told: () =>
-      sent.splice(0).map(({ message: { chat, bets, edits }, outgoing }) => {
-        const what = bets.map((bet) => (edits ? (bet.gone?.why ?? "there") : `${bet.news} ${bet.figures.edge}`));
-        return [chat, edits ? `changes ${outgoing.replaces}` : "new", ...what].join(", ");
+      sent.splice(0).map(({ message, outgoing: { address, replaces } }) => {
+        const bets = message.bets.map(({ bet }) => bet).sort((a, b) => a.id - b.id);
+        const what = bets.map((bet) => (replaces ? (bet.gone?.why ?? "there") : `${bet.news} ${bet.figures.edge}`));
+        return [address, replaces ? `changes ${replaces}` : "new", ...what].join(", ");
       }),
   };
 }
@@ -163,7 +155,7 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
     bets.put(match, 0.0601, { price: 2.2 });
     expect(await next()).toEqual([`${ann}, new, improved 0.0601`]);
     bets.list.pop();
-    bets.outcomes.push({ kind: "later", afterMs: minute });
+    bets.outcomes.push({ kind: "later", afterMs: minute / 2 });
     expect(await next()).toEqual([1, 1, 2].map((id) => `${ann}, changes ${id}, left`));
     expect(await next()).toEqual([]);
     bets.put(match, 0.0601);
@@ -244,7 +236,7 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
     stage.odds.set(match.match.slug, { quotes: [quote("Alder", "home", 1.95)], refreshedAt: null });
     bets.list.splice(0);
     await bets.run(refresh);
-    expect(bets.sent.at(-1)?.message.bets.map(({ gone }) => gone?.price)).toEqual([1.95, 2.1]);
+    expect(bets.sent.at(-1)?.message.bets.map(({ bet }) => bet.gone?.price)).toEqual([1.95, 2.1]);
   });
 
   it("say that a match has begun, also on a list that is cut", async () => {
@@ -319,7 +311,7 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
     expect(await next()).toEqual([]);
     await bets.run(refresh);
     expect(bets.sent.map(({ message: { manner } }) => manner)).toEqual([
-      { silent: false, held: "quiet", missed: 2, counts: false, cap: null },
+      { silent: false, held: "quiet", passed: { bet: 2 }, away: null, counts: false, cap: null },
     ]);
     expect(bets.told()).toEqual([`${ann}, new, appeared 0.08`]);
     expect((await decided()).filter((line) => line.startsWith("withdrawn"))).toEqual(Array(2).fill("withdrawn: bet_gone"));
@@ -355,7 +347,7 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
     bets.put(match, 0.05);
     bets.outcomes.push({ kind: "later", afterMs: minute }, { kind: "unknown", reason: "timeout" });
     await bets.run(refresh + 5 * minute);
-    expect(new Set(bets.sent.map(({ message }) => message.id)).size).toBe(1);
+    expect(new Set(bets.sent.map(({ outgoing }) => outgoing.deliveryId)).size).toBe(1);
     expect(bets.told()).toEqual(Array(3).fill(`${ann}, new, appeared 0.05`));
     bets.outcomes.push({ kind: "rejected", reason: "too long" });
     bets.put(other, 0.05);
@@ -371,11 +363,23 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
     await watch();
     await begin();
     bets.put(match, 0.05);
-    await next();
-    await stage.database.updateTable("bet_messages").set({ state: "claimed", lease_until: now() }).execute();
-    await bets.run(minute);
-    expect(bets.sent.map(({ message }) => message.attempts)).toEqual([2]);
-    expect(await stage.database.selectFrom("bet_messages").select("state").execute()).toEqual([{ state: "sent" }]);
+    await bets.run(refresh);
+    const [{ message }] = bets.sent.splice(0) as [(typeof bets.sent)[number]];
+    await stage.database.updateTable("messages").set({ state: "claimed", lease_until: now() }).execute();
+    const [bet] = await watchedBetsOf(stage.database, [ann]);
+    const taken = {
+      kind: "bet",
+      key: `b${bet?.id}`,
+      bet_id: bet?.id ?? null,
+      body: '"appeared"',
+      message: message.deliveryId,
+      taken: 0,
+    };
+    const fact = { chat: ann, platform: "telegram", match_id: match.id, due_at: now(), since: now(), ...taken };
+    await stage.database.insertInto("facts").values(fact).execute();
+    await bets.run(5 * minute);
+    expect(bets.sent.map(({ message }) => message.repeated)).toEqual([true]);
+    expect(await stage.database.selectFrom("messages").select("state").execute()).toEqual([{ state: "sent" }]);
   });
 
   it("never count as told while nobody knows, and say then what is true by then", async () => {
@@ -412,20 +416,19 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
     await bets.run(minute);
     expect(bets.told()).toEqual([`${ann}, new, appeared 0.05`]);
     const claimed = { state: "claimed" as const, attempts: 1, lease_until: now() };
-    await stage.database.updateTable("bet_messages").set(claimed).execute();
+    await stage.database.updateTable("messages").set(claimed).execute();
     await removeWatches(stage.database, { chat: ann, watches: [{ id }], now: now() });
     await bets.run(minute);
     await stage.database
-      .updateTable("bet_messages")
-      .set({ ...claimed, begun_at: now() - 61 * minute })
+      .updateTable("messages")
+      .set({ ...claimed, claimed_at: now() - 61 * minute })
       .execute();
     await bets.run(minute);
     expect(bets.told()).toEqual([]);
   });
 
   it("ask for whole milliseconds, however fast the source is", async () => {
-    const claim = { platform: "telegram", now: now(), speed: 7, leaseUntil: now(), idempotentForMs: 0 } as const;
-    expect(await stage.database.transaction().execute((session) => claimBetMessage(session, claim))).toBeNull();
+    await stage.deliver(minute, { speed: 7 });
     expect(await recentDowntime(stage.database, { now: now(), speed: 7 })).toBeNull();
   });
 

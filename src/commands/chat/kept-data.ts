@@ -2,7 +2,6 @@ import { addressOfPerson, parseAddress } from "../../chat/address.ts";
 import type { Call } from "../../chat/call.ts";
 import { addressesOf, chatOf } from "../../chats/chats.ts";
 import { settingsOf } from "../../chats/settings.ts";
-import { betMessagesOf } from "../../delivery/bet-messages.ts";
 import { countMessages, messagesOfChat } from "../../delivery/told.ts";
 import { countDecisions, decisionsOfChat } from "../../facts/decisions.ts";
 import { factsOf } from "../../facts/facts.ts";
@@ -43,7 +42,6 @@ export async function keptDataOf(session: Session, call: Call): Promise<KeptData
       ...all.filter(({ kind }) => kind !== "match").map((watch) => ({ watch: watchRecord(watch, call) })),
       ...watches.map((watch) => ({ watch: watchRecord(watch, call) })),
       ...(await watchedBetsOf(session, addresses)).map((bet) => ({ valueBet: dated(bet) })),
-      ...(await betMessagesOf(session, addresses)).map((message) => ({ betMessage: dated(message) })),
       ...(await exclusionsOf(session, addresses)).map((exclusion) => ({ exclusion: dated(exclusion) })),
       ...(await mutesOf(session, addresses)).map((muted) => ({ mute: dated(muted) })),
       ...(await factsOf(session, addresses)).map((fact) => ({ fact: dated(fact) })),

@@ -2,6 +2,7 @@ import type { OddsApi } from "../../api/odds-api.ts";
 import type { Draft } from "../../chat/reply.ts";
 import { addressesOf } from "../../chats/chats.ts";
 import { changeSettings, type Settings } from "../../chats/settings.ts";
+import { reconsider } from "../../facts/facts.ts";
 import { isOwnBook } from "../../odds/own-books.ts";
 import {
   hourlyReply,
@@ -18,7 +19,6 @@ import { quietHoursReply } from "../../replies/parts/quiet-hours.ts";
 import { defaultThreshold, parseThreshold } from "../../rules/threshold.ts";
 import type { Database } from "../../storage/database.ts";
 import { changeOwnBooks } from "../../watches/own-books.ts";
-import { reconsider } from "../../watches/reconsider.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
 import { bookMeant, bookRef } from "../input/book-words.ts";
 import { wordsOfAsk } from "../input/find-named.ts";

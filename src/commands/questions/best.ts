@@ -31,7 +31,7 @@ export function createBestCommand({ finder, boards, index, speed }: BestDeps): C
     async run(ask) {
       const { text, now } = ask;
       const asked = askedSelection(ask, index);
-      const found = await findMatch({ ...ask, args: asked.args }, { finder, command: "best", rest: asked.rest, next: true });
+      const found = await findMatch({ ...ask, args: asked.args }, { finder, command: "best", rest: asked.rest });
       if ("instead" in found) return found.instead;
       const { id, match } = found.known;
       const view = await boards.read(found.known, { lane: "person", maxAgeMs: personMaxAgeMs(match, speed, false) });
@@ -48,10 +48,8 @@ export function createBestCommand({ finder, boards, index, speed }: BestDeps): C
         now,
       };
       if (meant && choices.some((choice) => isSame(choice, meant)))
-        return found.leadOn(bestReply(text, { ...facts, selection: keyOf(meant), ownBooks: ask.settings.books }));
-      return found.leadOn(
-        selectionsReply(text, { ...facts, missing: meant, unknown: meant ? null : asked.selection, page: pageOfAsk(ask) }),
-      );
+        return bestReply(text, { ...facts, selection: keyOf(meant), ownBooks: ask.settings.books });
+      return selectionsReply(text, { ...facts, missing: meant, unknown: meant ? null : asked.selection, page: pageOfAsk(ask) });
     },
   };
 }

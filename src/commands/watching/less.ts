@@ -1,11 +1,11 @@
 import type { Button, Draft } from "../../chat/reply.ts";
-import { watchesOfBetMessage } from "../../delivery/bet-messages.ts";
-import { matchesToldIn } from "../../delivery/told.ts";
+import { betWatchesToldIn, matchesToldIn } from "../../delivery/told.ts";
 import type { MatchIndex } from "../../matches/index.ts";
 import { matchTitle } from "../../replies/parts/match.ts";
 import { lessAllReply, lessBetsReply, lessReply, lessWhichReply } from "../../replies/watching/less.ts";
 import { betFilterInWords, listButton, watchTitle } from "../../replies/watching/watch-view.ts";
-import { calmer, withLargerEdge, withLargerImprovement } from "../../rules/calmer.ts";
+import { withLargerEdge, withLargerImprovement } from "../../rules/bet-calmer.ts";
+import { calmer } from "../../rules/calmer.ts";
 import type { MovementRule } from "../../rules/rule.ts";
 import { formatBetTerms, formatRule, parseRule } from "../../rules/rule-text.ts";
 import { formatThreshold, parseThreshold, type Threshold } from "../../rules/threshold.ts";
@@ -71,7 +71,7 @@ async function lessOfMessage(deps: LessDeps, ask: Ask, message: string): Promise
   const matchIds = new Set(await matchesToldIn(database, { chat, id }));
   const present = await Promise.all([...matchIds].map((matchId) => watchOf(database, { chat, matchId })));
   const wideIds = new Set(present.map((watch) => watch?.wideId));
-  const betIds = await watchesOfBetMessage(database, { chat, id });
+  const betIds = await betWatchesToldIn(database, { chat, id });
   const isTold = (watch: Watch): boolean => {
     if (watch.kind === "match") return matchIds.has(watch.matchId);
     return (watch.kind === "wide" ? wideIds : betIds).has(watch.id);

@@ -1,10 +1,10 @@
 import { addressesOf } from "../../chats/chats.ts";
 import { changeSettings } from "../../chats/settings.ts";
 import { nextMinuteOfDay } from "../../delivery/quiet.ts";
+import { reconsider } from "../../facts/facts.ts";
 import { snoozeReply } from "../../replies/watching/snooze.ts";
 import type { Database } from "../../storage/database.ts";
 import { wordForm } from "../../typed-words.ts";
-import { reconsider } from "../../watches/reconsider.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
 import { durationMeant, hourMs, morningForm, morningMinute } from "../input/durations.ts";
 

@@ -1,11 +1,18 @@
 import type { Match } from "../../api/model.ts";
-import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
-import type { BetFacts } from "../../delivery/bet-delivery.ts";
-import type { ToldBet } from "../../delivery/bet-messages.ts";
+import type { Block, Button, Span } from "../../chat/reply.ts";
+import type { Section, Telling } from "../../delivery/fact-kind.ts";
+import type { Manner } from "../../facts/frozen.ts";
+import type { ToldBet } from "../../facts/told-bets.ts";
 import { selectionName } from "../parts/markets.ts";
 import { kickOff, matchButton, matchTitle } from "../parts/match.ts";
 import { bold, type Text } from "../parts/text.ts";
-import { capBlocks, capButtons, lessAllButton } from "./cap.ts";
+import { messageRef } from "./message.ts";
+
+/** A bet as it is told, with its match; null where that is forgotten. */
+export interface ShownBet {
+  bet: ToldBet;
+  match: Match | null;
+}
 
 interface Row {
   bet: ToldBet;
@@ -15,30 +22,33 @@ interface Row {
 /** With more matches than this the list of all value bets leads to them. */
 const matchesWithButtons = 5;
 
-/** News of value bets: those there are, then those that are gone meanwhile. A bet that several watches told of is told once. */
-export function betAlertReply(text: Text, { message, matches }: BetFacts): Draft {
-  const rows = rowsOf(message.bets, matches);
+/**
+ * What a message says of value bets: those there are, then those that are gone meanwhile. A bet that several watches told of is
+ * told once.
+ */
+export function betSection(text: Text, shown: readonly ShownBet[], { id, manner }: Pick<Telling, "id" | "manner">): Section {
+  const rows = rowsOf(shown);
   const present = rows.filter(({ bet }) => bet.gone === null);
   const gone = rows.filter(({ bet }) => bet.gone !== null);
-  const { held, missed, cap } = message.manner;
   return {
     blocks: [
       { kind: "heading", spans: text.spans(headingOf(present), { count: present.length || gone.length }) },
       ...byMatch(text, present, presentSpans),
       ...(present.length > 0 && gone.length > 0 ? [paragraph([bold(text.say("bet-alert-gone", { count: gone.length }))])] : []),
       ...byMatch(text, gone, goneSpans),
-      ...(held === null ? [] : [note(text.spans(`alert-held-${held}`))]),
-      ...(held === null || missed === 0 ? [] : [note(text.spans("bet-alert-missed", { count: missed }))]),
-      ...(present.length === 0 ? [] : [note(text.spans("valuebets-model")), note(asOf(text, present))]),
-      ...capBlocks(text, cap),
     ],
-    buttons: [
-      ...capButtons(text, cap),
-      ...(held === "flood" && !cap ? [[lessAllButton(text)]] : []),
-      ...buttonsOf(text, message.edits?.id ?? message.id, rows),
-    ],
-    personal: false,
+    notes: notesOf(text, present, manner),
+    ...leadsOn(text, id, rows),
   };
+}
+
+function notesOf(text: Text, present: readonly Row[], { held, passed }: Manner): Block[] {
+  const missed = passed["bet"] ?? 0;
+  return [
+    ...(held === null || held === "away" ? [] : [note(text.spans(`alert-held-${held}`))]),
+    ...(held === null || missed === 0 ? [] : [note(text.spans("bet-alert-missed", { count: missed }))]),
+    ...(present.length === 0 ? [] : [note(text.spans("valuebets-model")), note(asOf(text, present))]),
+  ];
 }
 
 /** Says what most of the message is about. */
@@ -49,10 +59,9 @@ function headingOf(present: readonly Row[]): string {
   return improved.length === present.length ? "bet-alert-improved" : "bet-alert-both";
 }
 
-function rowsOf(bets: readonly ToldBet[], matches: BetFacts["matches"]): Row[] {
+function rowsOf(shown: readonly ShownBet[]): Row[] {
   const rows = new Map<string, Row>();
-  for (const bet of bets) {
-    const match = matches.get(bet.matchId);
+  for (const { bet, match } of shown) {
     const key = JSON.stringify([bet.matchId, bet.market, bet.selection, bet.line, bet.bookmaker]);
     if (match && !rows.has(key)) rows.set(key, { bet, match });
   }
@@ -109,20 +118,19 @@ function asOf(text: Text, rows: readonly Row[]): Span[] {
   return text.spans("bet-alert-as-of", { time: text.moment(Math.min(...rows.map(({ bet }) => bet.asOf)), "datetime") });
 }
 
-function buttonsOf(text: Text, messageId: string, rows: readonly Row[]): Button[][] {
+function leadsOn(text: Text, messageId: string, rows: readonly Row[]): Pick<Section, "buttons" | "mute" | "less"> {
   const matches = new Map(rows.map(({ bet, match }) => [bet.matchId, match]));
   const shown = matches.size <= matchesWithButtons ? [...matches] : [];
   const [watch, ...others] = new Set(rows.map(({ bet }) => bet.watchId));
   const ref = watch === undefined || others.length > 0 ? "" : betWatchRef(watch);
-  return [
-    ...shown.map(([id, match]) => [matchButton(text, { id, match })]),
-    [to(text, "valuebets-heading", "valuebets", ""), to(text, "bet-alert-watch", "watches", ref)],
-    [
-      to(text, "alert-snooze", "snooze", "1h"),
-      to(text, "alert-less", "less", ref === "" ? `message:${messageId}` : lessWords(ref, rows)),
-      to(text, "alert-why", "why", messageId),
+  return {
+    buttons: [
+      ...shown.map(([id, match]) => [matchButton(text, { id, match })]),
+      [to(text, "valuebets-heading", "valuebets", ""), to(text, "bet-alert-watch", "watches", ref)],
     ],
-  ];
+    mute: null,
+    less: ref === "" ? messageRef(messageId) : lessWords(ref, rows),
+  };
 }
 
 /** Where all that is told has improved, it is improvements that are told too often. */

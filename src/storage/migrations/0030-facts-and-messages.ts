@@ -1,11 +1,19 @@
 import { type Kysely, sql } from "kysely";
 import { engineOf } from "../engine.ts";
+import { hasTable } from "./has-table.ts";
 
 /**
  * What waits to be told becomes one table, whatever its kind, and so do the messages that tell it: outbox and events become
  * facts; deliveries, and the claims that events had in their own table, become messages.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
+  // On SQLite a step that was killed before it was written down is begun again.
+  if (!(await hasTable(database, "outbox"))) return;
+  if (database.isTransaction) await unite(database);
+  else await database.transaction().execute(unite);
+}
+
+async function unite(database: Kysely<unknown>): Promise<void> {
   await createFacts(database);
   await createMessages(database);
   await moveOutbox(database);

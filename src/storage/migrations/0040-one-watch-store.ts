@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { engineOf } from "../engine.ts";
+import { hasTable } from "./has-table.ts";
 
 /**
  * Watches of every kind become rows of one table: what wide_watches and bet_watches had joins watches, under numbers that count
@@ -30,14 +31,6 @@ async function unite(database: Kysely<unknown>): Promise<void> {
   await numberAll(database, shift);
   for (const table of ["wide_watches", "bet_watches"]) await database.schema.dropTable(table).execute();
   await finish(database, given);
-}
-
-async function hasTable(database: Kysely<unknown>, name: string): Promise<boolean> {
-  const found =
-    engineOf(database) === "postgres"
-      ? sql`select 1 from pg_tables where schemaname = current_schema() and tablename = ${name}`
-      : sql`select 1 from sqlite_master where type = 'table' and name = ${name}`;
-  return (await found.execute(database)).rows.length > 0;
 }
 
 /** The highest number that a table has given, also to rows that are gone. */

@@ -19,6 +19,7 @@ import * as pricePoints from "./0018-price-points.ts";
 import * as theLimitSaysSo from "./0019-the-limit-says-so.ts";
 import * as factsAndMessages from "./0030-facts-and-messages.ts";
 import * as oneWatchStore from "./0040-one-watch-store.ts";
+import * as betsAreFacts from "./0041-bets-are-facts.ts";
 
 /** Every step of the schema, in order. A step that was released is never edited; a change is a new step. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   "0019-the-limit-says-so": theLimitSaysSo,
   "0030-facts-and-messages": factsAndMessages,
   "0040-one-watch-store": oneWatchStore,
+  "0041-bets-are-facts": betsAreFacts,
 };

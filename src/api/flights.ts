@@ -34,13 +34,6 @@ export interface Flights {
   close(): Promise<void>;
 }
 
-interface FlightsDeps {
-  /** Null where a run pays nothing. */
-  budget: Pick<Budget, "waitMs" | "enter"> | null;
-  clock: Clock;
-  patienceMs: number;
-}
-
 interface Caller {
   lane: Lane;
   patient: boolean;
@@ -58,7 +51,7 @@ interface Running<T> {
   result: Promise<T>;
 }
 
-export function createFlights({ budget, clock, patienceMs }: FlightsDeps): Flights {
+export function createFlights({ budget, clock, patienceMs }: { budget: Budget; clock: Clock; patienceMs: number }): Flights {
   const running = new Map<string, Running<unknown>>();
   const results = new Set<Promise<unknown>>();
 
@@ -84,7 +77,6 @@ export function createFlights({ budget, clock, patienceMs }: FlightsDeps): Fligh
   }
 
   async function pay<T>(flight: Running<T>): Promise<void> {
-    if (!budget) return;
     const waitMs = budget.waitMs("person");
     if (waitMs > patienceMs) for (const caller of people(flight)) if (!caller.patient) caller.turnAway(waitMs);
     flight.place = budget.enter(laneOf(flight), flight.controller.signal);
@@ -110,13 +102,14 @@ export function createFlights({ budget, clock, patienceMs }: FlightsDeps): Fligh
       };
       const giveUp = (error: Error) => leave(() => reject(error));
       const caller: Caller = { lane, patient, giveUp, turnAway: (waitMs) => giveUp(busy(waitMs, asking)) };
-      const onAbort = () => caller.giveUp(left());
+      const onAbort = () => caller.giveUp(new ApiUnreachable("aborted"));
       flight.callers.add(caller);
       callersChanged(flight);
       flight.result.then(
         (value) => leave(() => resolve(value)),
         (error: Error) => caller.giveUp(error),
       );
+      if (signal?.aborted) return onAbort();
       signal?.addEventListener("abort", onAbort, { once: true });
       if (lane === "person" && !patient) void losePatience(flight, { caller, hasKept, signal: patience.signal });
     });
@@ -149,7 +142,6 @@ export function createFlights({ budget, clock, patienceMs }: FlightsDeps): Fligh
   }
 
   function join<T>(asking: Asking<T>): Promise<T> {
-    if (asking.signal?.aborted) return Promise.reject(left());
     // Equal keys are equal questions, so their answers are of one type.
     const flight = (running.get(asking.key) as Running<T> | undefined) ?? launch(asking);
     const waitMs = asking.lane === "person" && !asking.patient ? personWaitMs(flight) : 0;
@@ -158,7 +150,7 @@ export function createFlights({ budget, clock, patienceMs }: FlightsDeps): Fligh
 
   /** How long a person who joins waits for the budget at least. */
   function personWaitMs<T>(flight: Running<T>): number {
-    if (!flight.place || !budget) return 0;
+    if (!flight.place) return 0;
     return laneOf(flight) === "poller" ? budget.waitMs("person") : flight.place.waitMs();
   }
 
@@ -169,10 +161,6 @@ export function createFlights({ budget, clock, patienceMs }: FlightsDeps): Fligh
       await Promise.all(results);
     },
   };
-}
-
-function left(): ApiUnreachable {
-  return new ApiUnreachable("aborted");
 }
 
 function people<T>(flight: Running<T>): Caller[] {

@@ -1,0 +1,31 @@
+import type { PlatformName } from "../chat/address.ts";
+import type { TakenFact, WaitingFact } from "../facts/facts.ts";
+import type { FactKind, Judged, Looking, Telling } from "./fact-kind.ts";
+import type { Standing } from "./lateness.ts";
+import type { Message } from "./messages.ts";
+
+/** A message that is ours, with what it says. */
+export interface Claimed {
+  message: Message;
+  parts: Telling["parts"];
+}
+
+export interface ClaimDeps extends Looking, Standing {
+  kinds: readonly FactKind[];
+  platform: PlatformName;
+  /** How many times faster than life the source refreshes. */
+  speed: number;
+  holder: string;
+  leaseUntil: number;
+}
+
+/** A fact that waits, looked at. */
+export interface Looked {
+  fact: WaitingFact;
+  judged: Judged;
+}
+
+/** A message to be opened, with the facts that it takes. */
+export interface Claim extends Claimed {
+  taken: readonly TakenFact[];
+}

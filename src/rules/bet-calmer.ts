@@ -1,0 +1,29 @@
+import { toMicros } from "../odds/price.ts";
+import { type BetFilter, isSameFilter } from "./bet-filter.ts";
+
+/** What decides how much a watch on value bets tells. */
+export interface BetTerms {
+  filter: BetFilter;
+  /** How far an edge must have grown since the chat was told, in millionths. */
+  improvement: number;
+}
+
+const edges = [0.01, 0.02, 0.03, 0.05, 0.08, 0.12, 0.2, 0.3, 0.5];
+/** The first step of a watch that takes every bet: hardly any has a smaller edge. */
+const firstEdge = 0.03;
+/** In millionths. */
+const improvements = [5_000, 10_000, 20_000, 30_000, 50_000, 80_000, 120_000, 200_000];
+
+/** The same with the next larger least edge that gives none of these filters; null when there is none. */
+export function withLargerEdge({ filter, improvement }: BetTerms, taken: readonly BetFilter[]): BetTerms | null {
+  const least = filter.edge;
+  const larger = edges.filter((edge) => (least === null ? edge >= firstEdge : toMicros(edge) > toMicros(least)));
+  const edge = larger.find((one) => !taken.some((other) => isSameFilter(other, { ...filter, edge: one })));
+  return edge === undefined ? null : { filter: { ...filter, edge }, improvement };
+}
+
+/** The same with the next larger improvement; null when there is none. */
+export function withLargerImprovement({ filter, improvement }: BetTerms): BetTerms | null {
+  const larger = improvements.find((one) => one > improvement);
+  return larger === undefined ? null : { filter, improvement: larger };
+}
