@@ -155,6 +155,12 @@ odds-watching = Watched: { $rule }
 ## Finding a match
 
 find-many = Which match do you mean?
+find-match-row = { $title }
+  { $start } · { $league }
+find-match-row-no-league = { $title }
+  { $start }
+find-choose = Choose
+find-fixture = { $day } · { $title }
 find-many-more = More matches fit than there is room for here. Add the other team or a day.
 find-none = I found no match for “{ $words }”.
 find-name-one = More than one thing may be meant by “{ $words }”. Name one match, by both teams or its number, for example: { $example }

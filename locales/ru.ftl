@@ -147,6 +147,12 @@ odds-watching = Отслеживается: { $rule }
 ## Finding a match
 
 find-many = Какой матч вы имеете в виду?
+find-match-row = { $title }
+  { $start } · { $league }
+find-match-row-no-league = { $title }
+  { $start }
+find-choose = Выбрать
+find-fixture = { $day } · { $title }
 find-many-more = Подходящих матчей больше, чем здесь помещается. Добавьте вторую команду или день.
 find-none = По запросу «{ $words }» матчей не нашлось.
 find-name-one = Под «{ $words }» подходит не один вариант. Назовите один матч, по двум командам или по номеру, например: { $example }

@@ -9,6 +9,11 @@ export interface Clock {
 /** The last moment that a date can name (ms): the end of what only a person ends. */
 export const endOfTime = 8_640_000_000_000_000;
 
+/** How long to wait after so many failures in a row: `firstMs` after the first, then so many times longer each time. */
+export function backOffMs(failures: number, { firstMs, mostMs, times = 2 }: { firstMs: number; mostMs: number; times?: number }) {
+  return Math.min(mostMs, firstMs * times ** (failures - 1));
+}
+
 /** The machine's own clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),

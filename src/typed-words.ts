@@ -4,7 +4,7 @@ import { z } from "zod";
 /** What typed words can mean. Within a section no word means two things. */
 export const meanings = {
   kinds: ["team", "fighter", "league", "sport"],
-  common: ["all", "on", "off", "end", "for", "until", "morning", "between", "filler", "times", "points"],
+  common: ["all", "on", "off", "end", "for", "until", "morning", "between", "filler", "times", "points", "auto"],
   units: ["m", "h", "d"],
   days: ["today", "tomorrow", "day_after_tomorrow"],
   statuses: ["live", "scheduled", "finished", "postponed", "cancelled"],
@@ -36,6 +36,7 @@ export const meanings = {
     "bonuses",
   ],
   formats: ["decimal", "fractional", "american", "hongkong", "percent"],
+  densities: ["short", "normal", "full"],
   quiet: ["hold", "silent", "as_chat"],
 } as const;
 

@@ -1,4 +1,4 @@
-import type { Clock } from "../clock.ts";
+import { backOffMs, type Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
 import { ApiUnreachable } from "./errors.ts";
 
@@ -51,7 +51,7 @@ export function createBackoff({ clock, log, random = Math.random }: BackoffDeps)
 
   function note(key: string): void {
     const failures = (questions.get(key)?.failures ?? 0) + 1;
-    const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** (failures - 1)) * (0.8 + 0.4 * random());
+    const pauseMs = backOffMs(failures, { firstMs: firstPauseMs, mostMs: longestPauseMs }) * (0.8 + 0.4 * random());
     questions.delete(key);
     questions.set(key, { failures, until: clock.now() + Math.min(longestPauseMs, pauseMs) });
     if (questions.size > maxQuestions) questions.delete(questions.keys().next().value ?? "");

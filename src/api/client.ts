@@ -4,12 +4,12 @@ import type { Database } from "../storage/database.ts";
 import { createBackoff, type Outcome } from "./backoff.ts";
 import { type Budget, createBudget } from "./budget.ts";
 import { createAnswerCache, createMemory, type Kept } from "./cache.ts";
-import { createPlans, type DecodeOptions, NotUnderstood } from "./decode/index.ts";
+import { type DecodeOptions, NotUnderstood } from "./decode/index.ts";
 import type { Kind } from "./decode/rows.ts";
 import { ApiBusy, ApiRefused, ApiUnreachable } from "./errors.ts";
-import { createFlights, type Flight } from "./flights.ts";
 import { createHealth, type Health } from "./health.ts";
 import { createHttp, type HttpResponse } from "./http.ts";
+import { createKeptPlans } from "./kept-plans.ts";
 import type { Bookmaker, Match } from "./model.ts";
 import { createNotes, type Note } from "./notes.ts";
 import type { Answer, AskOptions, OddsApi } from "./odds-api.ts";
@@ -17,6 +17,7 @@ import * as questions from "./questions.ts";
 import { createRefusals } from "./refusals.ts";
 import { pauseFromRetryAfter } from "./retry-after.ts";
 import { createSides, type MatchSides } from "./sides.ts";
+import { createFlights, type Flight } from "./single-flight.ts";
 
 type Question<T> = questions.Question<T>;
 
@@ -80,7 +81,16 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
   const notes = createNotes(log);
   const health = createHealth(clock);
   const sides = createSides();
-  const plans = createPlans();
+  const plans = createKeptPlans({
+    answers,
+    clock,
+    version: options.version,
+    mapping,
+    onChange(endpoint, { path, was, is }) {
+      log.warn({ endpoint, path, was, is }, "the odds API's answers are read in another way than before");
+      notes.add(endpoint, { notes: [`changed meaning: ${path} was ${was}, is ${is}`], skipped: [], fields: [] });
+    },
+  });
   /** Endpoints that refuse what we merely wish for. */
   const withoutWishes = new Set<Kind>();
   const notUnderstood = new Set<Kind>();
@@ -124,6 +134,7 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
       if (wishing && isWishRefused(question, response)) {
         outcome = "answered";
       } else {
+        await recallEvidence(question.kind);
         const answer = answerFrom(question, { response, kept, match });
         outcome = "answered";
         health.answered(question.kind);
@@ -188,6 +199,13 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
     return { value, fetchedAt: receivedAt, validators: { etag: headers.etag, lastModified: headers.lastModified } };
   }
 
+  /** What earlier answers told: the first one after a start is not read worse than the next. */
+  async function recallEvidence(kind: Kind): Promise<void> {
+    await plans.recall(kind);
+    const { key } = questions.bookmakersQuestion();
+    if (!answers.peek(key)) await answers.load(key);
+  }
+
   /** The service's own bookmakers, where its list has been asked for: evidence of what the keys of other answers are. */
   function knownBookmakers(): string[] {
     const kept = answers.peek<readonly Bookmaker[]>(questions.bookmakersQuestion().key);
@@ -220,6 +238,7 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
 
   async function keep<T>(question: Question<T>, answer: Kept<T>): Promise<void> {
     const { etag, lastModified } = answer.validators;
+    await plans.save(question.kind);
     if (question.kept === "stored") await answers.put(question.key, answer);
     else if (etag || lastModified) lastOdds.set(question.key, answer);
   }

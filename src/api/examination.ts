@@ -50,9 +50,11 @@ export interface EndpointFinding {
   /** Since the last examination of the same source. */
   retyped: readonly { field: string; was: string; is: string }[];
   gone: readonly string[];
+  /** Columns whose part in the plan is another than in earlier answers. */
+  moved: readonly { field: string; was: string; is: string }[];
   /** Why parts of the answer were passed over, each reason once, with how often. */
   skipped: readonly { reason: string; count: number }[];
-  /** How odds and histories are read, column by column; empty for other answers. A line of it, put into the mapping, is fixed. */
+  /** How the answer is read, column by column. A line of it, put into the mapping, is fixed. */
   plan: readonly PlanLine[];
   /** Headers as they came. */
   caching: Readonly<Record<string, string>>;

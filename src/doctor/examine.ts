@@ -1,8 +1,11 @@
 import { type Budget, createBudget } from "../api/budget.ts";
+import { createAnswerCache } from "../api/cache.ts";
 import type { Mapping } from "../api/decode/mapping.ts";
+import { changesOfMeaning } from "../api/decode/plan/kept.ts";
 import type { Decoded, Kind } from "../api/decode/rows.ts";
 import type { EndpointFinding, Examination, FilterFinding, Proposal } from "../api/examination.ts";
 import { createHttp, type Http } from "../api/http.ts";
+import { type KeptPlan, mappingText, planKey } from "../api/kept-plans.ts";
 import { usualLeagueParameter } from "../api/questions.ts";
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
@@ -124,7 +127,7 @@ async function examineEndpoint(
   const asked = await asking.ask(target);
   const options = { mapping: deps.mapping, ...sidesFor(kind, samples) };
   const reading = asked.trouble === null ? readAnswer(kind, asked.json, options) : null;
-  const changes = { retyped: [], gone: [] };
+  const changes = { retyped: [], gone: [], moved: [] };
   if (!reading) return { finding: findingOf(kind, { asked, reading, changes }), decoded: null, proposals: [] };
 
   const memory = { source: deps.source, endpoint: kind };
@@ -132,8 +135,18 @@ async function examineEndpoint(
   const shape = shapeOf(asked.json);
   const since = changesSince(before, shape);
   await rememberShape(deps.database, { ...memory, shape: mergedShape(before, shape), now: deps.clock.now() });
+  const moved = await movedSince(deps, kind, reading.decoded);
   const proposals = proposalsFor({ endpoint: kind, json: asked.json, options, gone: since.gone, before });
-  return { finding: findingOf(kind, { asked, reading, changes: since }), decoded: reading.decoded, proposals };
+  return { finding: findingOf(kind, { asked, reading, changes: { ...since, moved } }), decoded: reading.decoded, proposals };
+}
+
+/** What the bot was told of since it keeps plans, and what is read in another way than it did last. */
+async function movedSince({ database, source, clock, log, version, mapping }: DoctorDeps, kind: Kind, decoded: Decoded | null) {
+  const answers = createAnswerCache({ database, source, clock, log });
+  const kept = await answers.load<KeptPlan>(planKey(kind, version));
+  if (kept === null || decoded === null || kept.value.mapping !== mappingText(kind, mapping)) return [];
+  const now = changesOfMeaning(kept.value.plan, { lines: decoded.plan, refused: [] });
+  return [...now, ...kept.value.changes].map(({ path, was, is }) => ({ field: path, was, is }));
 }
 
 async function examineFilters(

@@ -8,7 +8,7 @@ interface Seen {
   asked: Asked;
   /** Null when there is no answer to read. */
   reading: Reading | null;
-  changes: Changes;
+  changes: Changes & Pick<EndpointFinding, "moved">;
 }
 
 /** What there is to say of one endpoint. */
@@ -42,7 +42,7 @@ export function notAsked(endpoint: Kind): EndpointFinding {
     json: null,
     policy: {},
   };
-  return findingOf(endpoint, { asked, reading: null, changes: { retyped: [], gone: [] } });
+  return findingOf(endpoint, { asked, reading: null, changes: { retyped: [], gone: [], moved: [] } });
 }
 
 type Judged = { verdict: Verdict; reason: string | null };

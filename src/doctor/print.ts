@@ -81,8 +81,9 @@ function planSection({ endpoint, plan }: EndpointFinding): string[] {
   return [`Plan of ${endpoint}:`, ...table([["column", "part", "example", "why not"], ...rows], 3).map((line) => `  ${line}`)];
 }
 
-function changesOf({ endpoint, retyped, gone }: EndpointFinding): string[] {
+function changesOf({ endpoint, retyped, gone, moved }: EndpointFinding): string[] {
   return [
+    ...moved.map(({ field, was, is }) => `${endpoint}: ${field} meant ${was}, means ${is}`),
     ...retyped.map(({ field, was, is }) => `${endpoint}: ${field} was ${was}, is ${is}`),
     ...gone.map((field) => `${endpoint}: ${field} is gone`),
   ];

@@ -1,3 +1,5 @@
+import { backOffMs } from "../clock.ts";
+
 /**
  * A message of which nobody knows whether it arrived. It never counts as told: it is sent again, under its own name where the
  * platform would recognise that, and otherwise as what is true by then.
@@ -29,5 +31,5 @@ const longestRetryMs = 10 * 60_000;
  * lost for an hour sees it ten times and not a hundred.
  */
 export function retryAfterMs(begun: number): number {
-  return Math.min(longestRetryMs, firstRetryMs * 4 ** (begun - 1));
+  return backOffMs(begun, { firstMs: firstRetryMs, mostMs: longestRetryMs, times: 4 });
 }

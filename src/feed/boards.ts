@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { ApiBusy, ApiRefused, ApiUnreachable } from "../api/errors.ts";
 import type { Match, Odds } from "../api/model.ts";
 import type { Answer, AskOptions, Lane, OddsApi } from "../api/odds-api.ts";
+import { createFlights, type Flight } from "../api/single-flight.ts";
 import { boardsOf, latestBoard, lockMatch, type StoredBoard, saveBoard } from "../boards/board-rows.ts";
 import { downtimeMs, noticeDowntime } from "../boards/downtime.ts";
 import { nextRefreshAt } from "../boards/freshness.ts";
@@ -16,7 +17,6 @@ import { transact } from "../storage/transact.ts";
 import { watchedMatches } from "../watches/watches.ts";
 import { saveLearned } from "./period-rows.ts";
 import type { Schedule } from "./schedule.ts";
-import { createFlights } from "./single-flight.ts";
 import { removeOld } from "./upkeep.ts";
 
 /** A match with our own number for it. */
@@ -86,7 +86,7 @@ const cachedBoards = 1_000;
 export function createBoards(deps: BoardsDeps): Boards {
   const { database, polled = database, api, clock, log, speed } = deps;
   const collectMs = Math.ceil(deps.collectMs ?? 5_000 / speed);
-  const flights = createFlights<BoardView | null>();
+  const flights = createFlights({ budget: null, clock, patienceMs: Number.POSITIVE_INFINITY });
   /** The newest boards, so that a question about a fresh one does not touch the database. */
   const newest = new LRUCache<number, StoredBoard>({ max: cachedBoards });
 
@@ -138,7 +138,8 @@ export function createBoards(deps: BoardsDeps): Boards {
   async function fetch(known: Known, { signal, ...how }: FetchOptions): Promise<BoardView | null> {
     try {
       const key = `${how.lane} ${how.patient ? "patient " : ""}${known.id}`;
-      return await flights.share(key, (shared) => ask(known, { ...how, signal: shared }), signal);
+      const run = (shared: Flight) => ask(known, { ...how, signal: shared.signal });
+      return await flights.join({ key, lane: how.lane, patient: true, signal, hasKept: () => false, run });
     } catch (error) {
       if (!(error instanceof ApiBusy)) throw error;
       // Whoever waits for the odds waits for the board, so that they are kept.

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { backOffMs } from "../clock.ts";
 import { refreshesPerMinute } from "./poll-load.ts";
 import { type Outlook, outlookOf } from "./poll-value.ts";
 import { observe, type Pace, paceOf, type Rhythm, unknownRhythm } from "./refresh-period.ts";
@@ -126,7 +127,7 @@ export function createSchedule({ speed, perMinute, random = Math.random }: Sched
 
   /** While nothing but failures comes back, polls thin out to one in half a minute. */
   function breather(): number {
-    return nothingWorks() ? Math.min(minute / 2, slotMs * 2 ** (failuresInARow - 4)) : 0;
+    return nothingWorks() ? backOffMs(failuresInARow - 3, { firstMs: slotMs, mostMs: minute / 2 }) : 0;
   }
 
   function nothingWorks(): boolean {
@@ -199,7 +200,7 @@ export function createSchedule({ speed, perMinute, random = Math.random }: Sched
     track.failures++;
     // When nothing works it is not the match's fault, and it must not be left waiting once the source is back.
     const longestMs = nothingWorks() ? minute / 2 : 5 * minute;
-    track.dueAt = now + Math.min(longestMs, 5_000 * 2 ** (track.failures - 1)) * (1 + random() / 2);
+    track.dueAt = now + backOffMs(track.failures, { firstMs: 5_000, mostMs: longestMs }) * (1 + random() / 2);
   }
 
   function learned(matchId: number): string {

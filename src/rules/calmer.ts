@@ -1,26 +1,39 @@
-import { fromMicros, toMicros } from "../odds/price.ts";
-import type { Threshold } from "./threshold.ts";
+import { toMicros } from "../odds/price.ts";
+import { type BetFilter, isSameFilter } from "./bet-filter.ts";
+import { leastOf, parseThreshold, type Threshold } from "./threshold.ts";
 
-const steps = {
-  points: [1, 1.5, 2, 3, 5, 8, 12, 20, 30],
-  percent: [2, 3, 5, 8, 12, 20, 30, 50],
-  price: [0.02, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2],
-} as const;
+const steps = "1pp 1.5pp 2pp 3pp 5pp 8pp 12pp 20pp 30pp 2% 3% 5% 8% 12% 20% 30% 50% 0.02 0.05 0.10 0.20 0.30 0.50 1.00 2.00"
+  .split(" ")
+  .flatMap((words) => parseThreshold(words) ?? []);
 
 /** The next larger threshold of the same kind; null when there is none. */
 export function calmer(threshold: Threshold): Threshold | null {
-  switch (threshold.kind) {
-    case "points": {
-      const points = steps.points.find((step) => step > threshold.points);
-      return points === undefined ? null : { kind: "points", points };
-    }
-    case "percent": {
-      const percent = steps.percent.find((step) => step > threshold.percent);
-      return percent === undefined ? null : { kind: "percent", percent };
-    }
-    case "price": {
-      const price = steps.price.find((step) => step > fromMicros(threshold.micros));
-      return price === undefined ? null : { kind: "price", micros: toMicros(price) };
-    }
-  }
+  return steps.find((step) => step.kind === threshold.kind && leastOf(step) > leastOf(threshold)) ?? null;
+}
+
+/** What decides how much a watch on value bets tells. */
+export interface BetTerms {
+  filter: BetFilter;
+  /** How far an edge must have grown since the chat was told, in millionths. */
+  improvement: number;
+}
+
+const edges = [0.01, 0.02, 0.03, 0.05, 0.08, 0.12, 0.2, 0.3, 0.5];
+/** The first step of a watch that takes every bet: hardly any has a smaller edge. */
+const firstEdge = 0.03;
+/** In millionths. */
+const improvements = [5_000, 10_000, 20_000, 30_000, 50_000, 80_000, 120_000, 200_000];
+
+/** The same with the next larger least edge that gives none of these filters; null when there is none. */
+export function withLargerEdge({ filter, improvement }: BetTerms, taken: readonly BetFilter[]): BetTerms | null {
+  const least = filter.edge;
+  const larger = edges.filter((edge) => (least === null ? edge >= firstEdge : toMicros(edge) > toMicros(least)));
+  const edge = larger.find((one) => !taken.some((other) => isSameFilter(other, { ...filter, edge: one })));
+  return edge === undefined ? null : { filter: { ...filter, edge }, improvement };
+}
+
+/** The same with the next larger improvement; null when there is none. */
+export function withLargerImprovement({ filter, improvement }: BetTerms): BetTerms | null {
+  const larger = improvements.find((one) => one > improvement);
+  return larger === undefined ? null : { filter, improvement: larger };
 }

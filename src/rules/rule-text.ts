@@ -1,6 +1,6 @@
 import { fromMicros, toMicros } from "../odds/price.ts";
 import { markets } from "../odds/quote.ts";
-import type { BetTerms } from "./bet-calmer.ts";
+import type { BetTerms } from "./calmer.ts";
 import {
   type MovementRule,
   movementBy,

@@ -74,7 +74,8 @@ export function lengthOf(threshold: Threshold, { from, to }: Span): number {
   }
 }
 
-function leastOf(threshold: Threshold): number {
+/** The least length that reaches a threshold, in the same unit. */
+export function leastOf(threshold: Threshold): number {
   switch (threshold.kind) {
     case "points":
       return micros(threshold.points / 100);

@@ -1,5 +1,5 @@
-import type { BetTerms } from "../rules/bet-calmer.ts";
 import { isSameFilter } from "../rules/bet-filter.ts";
+import type { BetTerms } from "../rules/calmer.ts";
 import { formatBetTerms, parseBetTerms } from "../rules/rule-text.ts";
 import type { Session } from "../storage/database.ts";
 import { type ChangedRule, changeRuleFrom } from "./store.ts";

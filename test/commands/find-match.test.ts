@@ -4,7 +4,7 @@ import type { Ask } from "../../src/commands/command.ts";
 import { findMatch } from "../../src/commands/input/find-match.ts";
 import type { Finder, Finding } from "../../src/matches/finder.ts";
 import { match } from "../matches/known.ts";
-import { buttonsOf, known, northgate, said, texts } from "../replies/facts.ts";
+import { buttonsOf, hour, known, noon, northgate, said, texts } from "../replies/facts.ts";
 
 const near = known(18, match("northfield-harbour"));
 
@@ -29,14 +29,33 @@ describe("the match that is meant", () => {
       finder: finding({ kind: "one", known: known(17) }),
       command: "odds",
     });
-    expect(answer).toEqual({ known: { id: 17, match: northgate } });
+    expect(answer).toMatchObject({ known: { id: 17, match: northgate } });
   });
 
   it("is asked for when several fit, with buttons that complete the call", async () => {
     expect(await instead("north", { kind: "many", candidates: [known(17), near], more: false }, "2.5pp")).toEqual({
-      text: "Which match do you mean?",
+      text: [
+        "Which match do you mean?",
+        "- Northgate v Riverside",
+        "Sun, Aug 16, 19:00 UTC · River Cup",
+        "- northfield v harbour",
+        "Sat, Aug 15, 15:00 UTC",
+      ].join("\n"),
       buttons: ["[Northgate v Riverside: watch #17 2.5pp]", "[northfield v harbour: watch #18 2.5pp]"],
     });
+  });
+
+  it("is a team's next one for who only looks, and the others are a press away", async () => {
+    const later = known(19, { ...northgate, startsAt: noon + 80 * hour });
+    const found = { kind: "many" as const, candidates: [later, known(17)], more: false };
+    const answer = await findMatch(ask("northgate"), { finder: finding(found), command: "odds", rest: "total", next: true });
+    if ("instead" in answer) throw new Error("a choice was offered");
+    expect(answer.known.id).toBe(17);
+    const led = answer.leadOn({ blocks: [], buttons: [], personal: false });
+    expect(buttonsOf(led)).toEqual(["[Aug 18 · Northgate v Riverside: odds #19 total]"]);
+    // Two clubs of one town are a question.
+    const clubs = { ...found, candidates: [known(17), near] };
+    expect(await findMatch(ask("north"), { finder: finding(clubs), command: "odds", next: true })).toHaveProperty("instead");
   });
 
   it("is asked for when only others are near, and the words are repeated", async () => {
@@ -52,7 +71,8 @@ describe("the match that is meant", () => {
       buttons: ["[northfield v harbour: watch #18]"],
     });
     const { text } = await instead("north", { kind: "many", candidates: [known(17), near], more: true });
-    expect(text).toBe("Which match do you mean?\nMore matches fit than there is room for here. Add the other team or a day.");
+    expect(text).toMatch(/^Which match do you mean\?\n/);
+    expect(text.split("\n").at(-1)).toBe("More matches fit than there is room for here. Add the other team or a day.");
   });
 
   it("leads on to the list when nothing is known at all; long words are shortened between characters", async () => {

@@ -36,6 +36,16 @@ describe("/settings", () => {
     expect((await bot.ask(chat, "/settings язык auto")).text).toMatch(/^Settings\n✓ Language: As in the app\n/);
   });
 
+  it("takes its choices in the words of any language, whatever the chat's own is", async () => {
+    const zoe = "playground:any";
+    const saved = async (typed: string) => (await bot.ask(zoe, `/settings ${typed}`)).text.split("\n")[1];
+    expect(await saved("подробность кратко")).toMatch(/: Short$/);
+    expect(await saved("формат американские")).toMatch(/: American \+150$/);
+    expect(await saved("напоминание 2 часа")).toMatch(/: 2 hours before the start$/);
+    expect(await saved("напоминание нет")).toBe(await saved("reminder off"));
+    expect(await saved("язык авто")).toMatch(/: As in the app$/);
+  });
+
   it("finds a time zone by its city, and asks when it may be several", async () => {
     expect((await bot.ask(chat, "/settings zone riga")).text).toMatch(/✓ Time zone: Riga · \d\d:\d\d GMT\+3/);
     const several = await bot.ask(chat, "/settings zone usa");

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createOddsApi } from "../../src/api/client.ts";
 import { readMapping } from "../../src/api/decode/index.ts";
 import type { Kind } from "../../src/api/decode/rows.ts";
 import type { Examination } from "../../src/api/examination.ts";
@@ -6,7 +7,7 @@ import { silentLog } from "../../src/log.ts";
 import { type Database, openDatabase } from "../../src/storage/database.ts";
 import type { TestServer } from "../api/servers.ts";
 import { createFakeClock } from "../clock.ts";
-import { examined } from "./running.ts";
+import { driven, examined } from "./running.ts";
 import { type Manner, openService, type Rewrite } from "./service.ts";
 
 let database: Database;
@@ -148,6 +149,27 @@ describe("what changed since last time", () => {
     expect(endpointOf(second, "bookmakers").verdict).toBe("partly");
     expect(second.understood).toBe(false);
     expect(endpointOf(await examine({ league, rewrite }), "bookmakers").retyped).toEqual([]);
+  });
+
+  it("is told of a column that means something else than when the bot last read it", async () => {
+    const service = await openService({ league });
+    services.push(service);
+    const options = {
+      baseUrl: service.baseUrl,
+      source: "test",
+      version: "1",
+      database,
+      clock: createFakeClock(),
+      log: silentLog,
+    };
+    const client = createOddsApi(options);
+    await driven(options.clock, client.bookmakers());
+    await client.close();
+    const second = await examine({ league, rewrite: renaming("rating", "score") });
+    expect(endpointOf(second, "bookmakers").moved).toEqual([
+      { field: "[].rating", was: "rating", is: "gone, [].score is rating" },
+    ]);
+    expect(endpointOf(second, "teams").moved).toEqual([]);
   });
 
   it("is told of prices too, however deep they are", async () => {

@@ -129,6 +129,7 @@ describe("what is printed", () => {
         items: expect.any(Number),
         retyped: [],
         gone: [],
+        moved: [],
       });
     expect(code).toBe(0);
   });

@@ -54,7 +54,7 @@ function examination(field: string): Examination {
     known: ["price"],
     unknown: Array.from({ length: 30 }, () => ({ field, type: "string", example: field })),
     retyped: [{ field, was: "number", is: "string" }],
-    ...{ gone: [], plan: [], skipped: [], caching: {}, rateLimits: {} },
+    ...{ gone: [], moved: [], plan: [], skipped: [], caching: {}, rateLimits: {} },
   };
   return {
     ...{ at: noon, source: "sandbox", requests: 14, understood: false },

@@ -120,7 +120,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
     it("answers /odds with ten books, best prices, margins, fair prices, age and credit", async () => {
       const { text, buttons } = await scene.ask(scene.seats.ann, `/odds ${slug}`);
       // The fair prices are a row as well.
-      expect(text.match(/^\S.*( [*★]?\d+\.\d\d+[*★]? *){3}$/gm)).toHaveLength(11);
+      expect(text.match(/^\S.*( [*★]?\d+\.\d\d+[*★]?[ |]*){3}$/gm)).toHaveLength(11);
       expect(text.match(/[*★]\d|\d[*★]/g)?.length).toBeGreaterThanOrEqual(3);
       expect(text).toMatch(/^Fair .*\d\.\d\d .*\d\.\d\d .*\d\.\d\d/m);
       expect(text).toMatch(/Margin \d+\.\d%/);
@@ -183,18 +183,17 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       expect(shownBefore()).toBe(1);
     });
 
-    it("leads from words that fit several matches to the one that is meant", async () => {
+    it("shows a team's next match, and leads on to its others", async () => {
       const { ann } = scene.seats;
       const team = busyTeam(scene.world);
       // The list of matches has come by then.
       await scene.ask(ann, "/matches");
-      const choice = await scene.ask(ann, `/odds ${team}`);
-      expect(choice.text).toContain("Which match do you mean?");
-      expect(choice.buttons.length).toBeGreaterThan(1);
-      expect(choice.buttons.filter((label) => !label.includes(team))).toEqual([]);
-      const chosen = await scene.press(ann, choice, choice.buttons[1] ?? "");
-      expect(chosen.text.startsWith(choice.buttons[1] ?? "?")).toBe(true);
-      expect(chosen.text).toContain("Margin ");
+      const next = await scene.ask(ann, `/odds ${team}`);
+      expect(next.text).toContain("Margin ");
+      const other = next.buttons.find((label) => label.includes(team)) ?? "";
+      const led = await scene.press(ann, next, other);
+      expect(led.text.startsWith(other.replace(/^.* · /, ""))).toBe(true);
+      expect(led.text).toContain("Margin ");
     });
 
     it("leads on from words that fit nothing", async () => {

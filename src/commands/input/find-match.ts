@@ -2,14 +2,16 @@ import { fitsButton, type Press } from "../../chat/press.ts";
 import type { Draft } from "../../chat/reply.ts";
 import type { Finder } from "../../matches/finder.ts";
 import type { KnownMatch } from "../../matches/index.ts";
+import { hasEnded } from "../../matches/state.ts";
 import { longestName } from "../../matches/words.ts";
-import { choicesReply } from "../../replies/parts/choices.ts";
+import { choicesReply, withFixtures } from "../../replies/parts/choices.ts";
 import type { Text } from "../../replies/parts/text.ts";
 import { type Ask, Refusal } from "../command.ts";
 
 /** The match that the argument `match` means, or the reply that leads on to it. */
 export type Found =
-  | { known: KnownMatch }
+  /** `leadOn` adds to the answer what else the words could have meant. */
+  | { known: KnownMatch; leadOn(answer: Draft): Draft }
   /** With `candidates`: the matches that fit, and whether more do; none when they are only near. */
   | { instead: Draft; candidates: readonly KnownMatch[]; more: boolean };
 
@@ -18,10 +20,18 @@ export interface FindMatch {
   /** The command that is completed once a match is chosen, and what follows the match in it. */
   command: string;
   rest?: string;
+  /** Where several matches fit that are all of one team, takes the next one and leads on to the others. */
+  next?: boolean;
 }
 
+/** A team's other matches that an answer about its next one leads on to. */
+const mostFixtures = 4;
+
 /** Finds the match that was asked for; several candidates, or none, become buttons that complete the call. */
-export async function findMatch({ args, text, settings }: Ask, { finder, command, rest = "" }: FindMatch): Promise<Found> {
+export async function findMatch(
+  { args, text, settings }: Ask,
+  { finder, command, rest = "", next = false }: FindMatch,
+): Promise<Found> {
   const words = args["match"];
   if (words === undefined)
     throw new Refusal("refuse-missing", {
@@ -29,7 +39,11 @@ export async function findMatch({ args, text, settings }: Ask, { finder, command
     });
   if (words.length > longestName) throw new Refusal("refuse-too-long");
   const found = await finder.find(words, { timeZone: settings.timeZone ?? "UTC" });
-  if (found.kind === "one") return { known: found.known };
+  if (found.kind === "one") return { known: found.known, leadOn: (answer) => answer };
+  const fixtures = next && found.kind === "many" && isOfOneTeam(found.candidates) ? inOrder(found.candidates) : [];
+  const [known, ...others] = fixtures;
+  if (known)
+    return { known, leadOn: (answer) => withFixtures(text, answer, { others: others.slice(0, mostFixtures), command, rest }) };
   const facts =
     found.kind === "many"
       ? { matches: found.candidates, how: found.more ? ("fitting-more" as const) : ("fitting" as const) }
@@ -39,6 +53,21 @@ export async function findMatch({ args, text, settings }: Ask, { finder, command
   return found.kind === "many"
     ? { instead, candidates: found.candidates, more: found.more }
     : { instead, candidates: [], more: false };
+}
+
+/** Whether one team plays in all of them. */
+function isOfOneTeam(matches: readonly KnownMatch[]): boolean {
+  const teamsOf = ({ match: { home, away } }: KnownMatch) =>
+    [home, away].map(({ id, slug, names }) => id ?? slug ?? JSON.stringify(names));
+  const [first, ...others] = matches.map(teamsOf);
+  return first?.some((team) => others.every((teams) => teams.includes(team))) ?? false;
+}
+
+/** What is live or comes next before what comes later, and what is over last. */
+function inOrder(matches: readonly KnownMatch[]): KnownMatch[] {
+  const rank = ({ match }: KnownMatch) => Number(hasEnded(match.status));
+  const start = ({ match: { startsAt } }: KnownMatch) => startsAt ?? Number.POSITIVE_INFINITY;
+  return matches.toSorted((a, b) => rank(a) - rank(b) || start(a) - start(b));
 }
 
 interface WholeChoice {

@@ -1,6 +1,6 @@
 import { type Direction, type Hours, type Part, type Phase, windows } from "../../rules/rule.ts";
 import { formatThreshold, parseThreshold, presets, type Threshold } from "../../rules/threshold.ts";
-import { anyWord, longestOf, meaningsOf, wordForm } from "../../typed-words.ts";
+import { anyWord, longestOf, meaningsOf } from "../../typed-words.ts";
 import { durationForm, hoursMeant } from "./durations.ts";
 import type { Following } from "./name-and-more.ts";
 import { marketForm, marketNamed, partInWords, selectionForm, wordsOfPart } from "./selection-words.ts";
@@ -44,12 +44,12 @@ const thresholdForm = wholly(`${number} ?(?:%|${anyWord("common", "points")})|0[
 const readers: readonly Reader[] = [
   { form: thresholdForm, read: ([words]) => saidOf(parseThreshold(words), (threshold) => ({ says: "threshold", threshold })) },
   {
-    form: wordForm("presets"),
+    form: wholly(anyWord("presets")),
     read: ([words]) => saidOf(presetNames.get(words), (name) => ({ says: "threshold", threshold: presets[name] })),
   },
-  { form: wordForm("directions", "both"), read: () => ({ says: "direction", direction: "both" }), ambiguous: true },
+  { form: wholly(anyWord("directions", "both")), read: () => ({ says: "direction", direction: "both" }), ambiguous: true },
   {
-    form: wordForm("directions"),
+    form: wholly(anyWord("directions")),
     read: ([words]) => saidOf(directions.get(words), (direction) => ({ says: "direction", direction })),
   },
   // An age group is no total: "England under 21".
@@ -60,9 +60,9 @@ const readers: readonly Reader[] = [
     form: marketForm,
     read: ([words]) => saidOf(marketNamed(words), (part) => ({ says: "part", part: { ...part, selection: null } })),
   },
-  { form: wordForm("reducers", "best"), read: () => ({ says: "reducer", reducer: "best" }), ambiguous: true },
+  { form: wholly(anyWord("reducers", "best")), read: () => ({ says: "reducer", reducer: "best" }), ambiguous: true },
   {
-    form: wordForm("reducers"),
+    form: wholly(anyWord("reducers")),
     read: ([words]) => saidOf(reducers.get(words), (reducer) => ({ says: "reducer", reducer })),
   },
   {
@@ -79,21 +79,21 @@ const readers: readonly Reader[] = [
     form: wholly(`${anyWord("rule", "within")} (\\d{1,3} ?${anyWord("units")})`),
     read: ([, time = ""]) => saidOf(hoursMeant(time, { least: 0 }), (hours) => ({ says: "within", hours })),
   },
-  { form: wordForm("rule", "since_open"), read: () => ({ says: "since", since: "open" }) },
+  { form: wholly(anyWord("rule", "since_open")), read: () => ({ says: "since", since: "open" }) },
   { form: durationForm, read: ([words]) => saidOf(windowMeant(words), (since) => ({ says: "since", since })) },
-  { form: wordForm("phases"), read: ([words]) => saidOf(phases.get(words), (phase) => ({ says: "phase", phase })) },
-  { form: wordForm("rule", "fast"), read: () => ({ says: "fast" }), ambiguous: true },
+  { form: wholly(anyWord("phases")), read: ([words]) => saidOf(phases.get(words), (phase) => ({ says: "phase", phase })) },
+  { form: wholly(anyWord("rule", "fast")), read: () => ({ says: "fast" }), ambiguous: true },
   {
     form: /^([<>])=(\S+)$/,
     read: ([, sign, price = ""]) => ({ says: "target", side: sign === ">" ? "at_least" : "at_most", price }),
   },
-  { form: wordForm("rule", "again"), read: () => ({ says: "again" }), ambiguous: true },
-  { form: wordForm("rule", "posted"), read: () => ({ says: "posted" }) },
-  { form: wordForm("rule", "keep"), read: () => ({ says: "keep" }) },
+  { form: wholly(anyWord("rule", "again")), read: () => ({ says: "again" }), ambiguous: true },
+  { form: wholly(anyWord("rule", "posted")), read: () => ({ says: "posted" }) },
+  { form: wholly(anyWord("rule", "keep")), read: () => ({ says: "keep" }) },
 ];
 
 /** What stands before a bookmaker's name. Between two names it may mean anything, so a rule does not begin with it. */
-const atForm = wordForm("rule", "at");
+const atForm = wholly(anyWord("rule", "at"));
 const agreeingForm = new RegExp(`(^|\\s)(${anyWord("rule", "agreeing", "book")}) ?>=`, "giu");
 /** A number with its unit comes after some words, a line or a side after others. */
 const longestReading = Math.max(
@@ -227,7 +227,7 @@ function wordsIn(typed: string): string[] {
 }
 
 function wholly(form: string): RegExp {
-  return new RegExp(`^(?:${form})$`, "iu");
+  return new RegExp(`^(?:${form})$`, "u");
 }
 
 function windowMeant(words: string): Hours | undefined {

@@ -17,7 +17,7 @@ import { thresholdInShort } from "../../replies/parts/rule.ts";
 import type { Text } from "../../replies/parts/text.ts";
 import { zoneWithTime } from "../../replies/parts/zone-names.ts";
 import { defaultThreshold, formatThreshold, parseThreshold, type Threshold } from "../../rules/threshold.ts";
-import { anyWord, wordForm } from "../../typed-words.ts";
+import { anyWord, meaningsOf, wordForm } from "../../typed-words.ts";
 import { durationMeant, hourMs, minuteMs } from "./durations.ts";
 import { minuteMeant } from "./setting-quiet.ts";
 import { findZones, likelyZones, zoneNamed } from "./time-zones.ts";
@@ -36,6 +36,9 @@ export type PlainSetting = Exclude<SettingName, "books" | "quiet">;
 const settingForms = new Map(
   settingNames.map((name) => [name, new RegExp(`^${anyWord("settings", name)}(?=\\s|$)`, "iu")] as const),
 );
+const formats = meaningsOf("formats");
+const densities = meaningsOf("densities");
+const autoForm = wordForm("common", "auto");
 const onForm = wordForm("common", "on");
 const offForm = wordForm("common", "off");
 
@@ -113,7 +116,10 @@ const plainSettings = {
     now: ({ language }) => language,
     label: ({ text }, language) => (language === null ? text.say("settings-language-auto") : languageName(language)),
     word: (language) => language ?? "auto",
-    read: (words, { languages }) => languages.find((one) => languageName(one).toLowerCase() === words),
+    read(words, { languages }) {
+      if (autoForm.test(words)) return null;
+      return languages.find((one) => languageName(one).toLowerCase() === words);
+    },
     change: (language) => ({ language }),
   }),
   zone: settingOf<string>({
@@ -133,6 +139,7 @@ const plainSettings = {
     now: ({ format }) => format,
     label: ({ text }, format) => formatName(text, format),
     word: (format) => format,
+    read: (words) => formats.get(words),
     change: (format) => ({ format }),
   }),
   threshold: settingOf<Threshold>({
@@ -148,6 +155,7 @@ const plainSettings = {
     now: ({ density }) => density,
     label: ({ text }, density) => text.say(`settings-density-${density}`),
     word: (density) => density,
+    read: (words) => densities.get(words),
     change: (density) => ({ density }),
   }),
   digest: numberOf({

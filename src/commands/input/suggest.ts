@@ -15,6 +15,7 @@ import { matchTitle } from "../../replies/parts/match.ts";
 import { targetName } from "../../replies/parts/targets.ts";
 import type { Text, Texts } from "../../replies/parts/text.ts";
 import { sportName } from "../../replies/questions/matches.ts";
+import { wordsFor } from "../../typed-words.ts";
 import { targetsLike } from "./find-target.ts";
 import { leaguesOf } from "./match-filter.ts";
 import { allChoices, type Chooser, settingMeant } from "./setting-choices.ts";
@@ -80,7 +81,9 @@ async function watchSuggestions(
 /** Value bets, when what is typed is the beginning of their name. */
 function betSuggestions(text: Text, words: string): Suggestion[] {
   const label = text.say("valuebets-heading");
-  const isMeant = [label, "value bets"].some((name) => name.toLowerCase().startsWith(words.toLowerCase()));
+  const isMeant = [label, ...wordsFor("value_bets", "heading")].some((name) =>
+    name.toLowerCase().startsWith(words.toLowerCase()),
+  );
   return isMeant ? [{ label, value: "valuebets" }] : [];
 }
 

@@ -31,7 +31,7 @@ export function createBestCommand({ finder, boards, index, speed }: BestDeps): C
     async run(ask) {
       const { text, now } = ask;
       const asked = askedSelection(ask, index);
-      const found = await findMatch({ ...ask, args: asked.args }, { finder, command: "best", rest: asked.rest });
+      const found = await findMatch({ ...ask, args: asked.args }, { finder, command: "best", rest: asked.rest, next: true });
       if ("instead" in found) return found.instead;
       const { id, match } = found.known;
       const view = await boards.read(found.known, { lane: "person", maxAgeMs: personMaxAgeMs(match, speed, false) });
@@ -48,8 +48,10 @@ export function createBestCommand({ finder, boards, index, speed }: BestDeps): C
         now,
       };
       if (meant && choices.some((choice) => isSame(choice, meant)))
-        return bestReply(text, { ...facts, selection: keyOf(meant), ownBooks: ask.settings.books });
-      return selectionsReply(text, { ...facts, missing: meant, unknown: meant ? null : asked.selection, page: pageOfAsk(ask) });
+        return found.leadOn(bestReply(text, { ...facts, selection: keyOf(meant), ownBooks: ask.settings.books }));
+      return found.leadOn(
+        selectionsReply(text, { ...facts, missing: meant, unknown: meant ? null : asked.selection, page: pageOfAsk(ask) }),
+      );
     },
   };
 }

@@ -68,25 +68,27 @@ export function createHistoryCommand({ finder, database, api, index }: HistoryDe
       const words = await wordsOf(ask);
       const args = words.match === "" ? {} : { match: words.match };
       const rest = [words.book, words.selection].filter((part) => part !== null).join(" ");
-      const found = await findMatch({ ...ask, args }, { finder, command: "history", rest });
+      const found = await findMatch({ ...ask, args }, { finder, command: "history", rest, next: true });
       if ("instead" in found) return found.instead;
       const { id, match } = found.known;
       const { history, failed } = await historyOf(id, match);
       const meant = meantBy(words, { match, history, market: ask.args["market"] });
       const lines = meant.market ? linesOf(history, { market: meant.market, book: meant.book, until: ask.now }) : [];
-      return historyReply(ask.text, {
-        id,
-        match,
-        ...meant,
-        lines,
-        markets: marketsOf(history).flatMap(choiceOf),
-        books: booksOf(history, meant.market).map((name) => ({ name, ref: bookRef(name) })),
-        bookRef: meant.book === null ? null : bookRef(meant.book),
-        failed,
-        page: pageOfAsk(ask),
-        marketsPage: ask.args["markets"]?.slice(7) ?? null,
-        now: ask.now,
-      });
+      return found.leadOn(
+        historyReply(ask.text, {
+          id,
+          match,
+          ...meant,
+          lines,
+          markets: marketsOf(history).flatMap(choiceOf),
+          books: booksOf(history, meant.market).map((name) => ({ name, ref: bookRef(name) })),
+          bookRef: meant.book === null ? null : bookRef(meant.book),
+          failed,
+          page: pageOfAsk(ask),
+          marketsPage: ask.args["markets"]?.slice(7) ?? null,
+          now: ask.now,
+        }),
+      );
     },
   };
 }

@@ -25,7 +25,7 @@ export function createMatchCommand({ finder, boards, database, speed, api, index
     options: [{ name: "match", required: true, suggests: true }],
     manages: false,
     async run({ call, now, text, ...ask }) {
-      const found = await findMatch({ call, now, text, ...ask }, { finder, command: "match" });
+      const found = await findMatch({ call, now, text, ...ask }, { finder, command: "match", next: true });
       if ("instead" in found) return found.instead;
       const { id, match } = found.known;
       const [known, view, watch] = await Promise.all([
@@ -34,15 +34,17 @@ export function createMatchCommand({ finder, boards, database, speed, api, index
         watchOf(database, { chat: call.address, matchId: id }),
       ]);
       const quotes = view?.board.quotes ?? [];
-      return matchDetailsReply(text, {
-        ...known,
-        board: view?.board ?? null,
-        old: view !== null && isOld(view.board, known.match, { now, speed }),
-        markets: offeredMarkets(quotes),
-        books: new Set(quotes.map(({ bookmaker }) => bookmaker)).size,
-        isWatched: watch !== null,
-        now,
-      });
+      return found.leadOn(
+        matchDetailsReply(text, {
+          ...known,
+          board: view?.board ?? null,
+          old: view !== null && isOld(view.board, known.match, { now, speed }),
+          markets: offeredMarkets(quotes),
+          books: new Set(quotes.map(({ bookmaker }) => bookmaker)).size,
+          isWatched: watch !== null,
+          now,
+        }),
+      );
     },
   };
 }

@@ -45,7 +45,7 @@ export function createOddsCommand({ finder, boards, database, speed, index }: Od
       const { page, fresh, format: formatTyped } = ask.args;
       const format = formatMeant(formatTyped);
       const { args, market } = marketAsked(ask, index);
-      const found = await findMatch({ ...ask, args }, { finder, command: "odds", rest: market ?? "" });
+      const found = await findMatch({ ...ask, args }, { finder, command: "odds", rest: market ?? "", next: true });
       if ("instead" in found) return found.instead;
       const { id, match } = found.known;
       const view = await boards.read(found.known, {
@@ -60,23 +60,25 @@ export function createOddsCommand({ finder, boards, database, speed, index }: Od
       const watch = ask.isNew ? null : await watchOf(database, { chat: ask.call.address, matchId: id }).catch(nullIfAway);
       const rule = watch && parseRule(watch.rule);
       const text = format ? ask.follow({ ...ask.settings, format }) : ask.text;
-      return oddsReply(text, {
-        id,
-        match,
-        board,
-        failed: view !== null && view.failure !== null && closing === null,
-        old: view !== null && isOld(view.board, match, { now: ask.now, speed }),
-        isClosing: closing !== null,
-        format,
-        watched: rule ? ruleInWords(text, rule, match) : null,
-        offers: offers.map((key) => ({ key, words: wordsOfMarket(key) })),
-        shown: meant ?? offers[0] ?? null,
-        missing: meant === null ? market : null,
-        marketsPage: page?.slice(4) ?? null,
-        density: ask.settings.density,
-        ownBooks: ask.settings.books,
-        now: ask.now,
-      });
+      return found.leadOn(
+        oddsReply(text, {
+          id,
+          match,
+          board,
+          failed: view !== null && view.failure !== null && closing === null,
+          old: view !== null && isOld(view.board, match, { now: ask.now, speed }),
+          isClosing: closing !== null,
+          format,
+          watched: rule ? ruleInWords(text, rule, match) : null,
+          offers: offers.map((key) => ({ key, words: wordsOfMarket(key) })),
+          shown: meant ?? offers[0] ?? null,
+          missing: meant === null ? market : null,
+          marketsPage: page?.slice(4) ?? null,
+          density: ask.settings.density,
+          ownBooks: ask.settings.books,
+          now: ask.now,
+        }),
+      );
     },
   };
 }

@@ -75,7 +75,7 @@ export function createPredictionsCommand(deps: PredictionsDeps): Command {
   }
 
   async function one(ask: Ask) {
-    const found = await findMatch(ask, { finder, command: "predictions" });
+    const found = await findMatch(ask, { finder, command: "predictions", next: true });
     if ("instead" in found) return found.instead;
     const { id, match } = found.known;
     const [answer, view] = await Promise.all([
@@ -83,17 +83,19 @@ export function createPredictionsCommand(deps: PredictionsDeps): Command {
       unlessApiTrouble(boards.read(found.known, { lane: "person", maxAgeMs: personMaxAgeMs(match, speed, false) })),
     ]);
     const prediction = answer.items.find(({ matchSlug, match: about }) => (matchSlug ?? about?.slug) === match.slug) ?? null;
-    return predictionReply(ask.text, {
-      id,
-      match,
-      gaps: prediction ? gapsOf(prediction, view && winnerOf(view.board)) : [],
-      board: view?.board ?? null,
-      old: view !== null && isOld(view.board, match, { now: ask.now, speed }),
-      fetchedAt: answer.fetchedAt,
-      failed: answer.failure !== null,
-      isCut: answer.isCut,
-      now: ask.now,
-    });
+    return found.leadOn(
+      predictionReply(ask.text, {
+        id,
+        match,
+        gaps: prediction ? gapsOf(prediction, view && winnerOf(view.board)) : [],
+        board: view?.board ?? null,
+        old: view !== null && isOld(view.board, match, { now: ask.now, speed }),
+        fetchedAt: answer.fetchedAt,
+        failed: answer.failure !== null,
+        isCut: answer.isCut,
+        now: ask.now,
+      }),
+    );
   }
 
   return {

@@ -11,7 +11,7 @@ import {
   type ThreadChannel,
 } from "discord.js";
 import type { ChatEvents } from "../../chat/platform.ts";
-import type { Clock } from "../../clock.ts";
+import { backOffMs, type Clock } from "../../clock.ts";
 import { errorFields, type Log } from "../../log.ts";
 import type { InvalidRequests } from "./invalid-requests.ts";
 import { failureFields, failureFromError } from "./outcome.ts";
@@ -40,11 +40,11 @@ const longestRetryMs = 60_000;
  * while Discord cannot be reached, until the signal aborts (null); rejects with `DiscordRefused` when it says no.
  */
 export async function connect(options: GatewayOptions, signal: AbortSignal): Promise<Client<true> | null> {
-  for (let waitMs = firstRetryMs; !signal.aborted; waitMs = Math.min(waitMs * 2, longestRetryMs)) {
+  for (let failures = 1; !signal.aborted; failures++) {
     const result = await login(options, signal);
     if (result instanceof DiscordRefused) throw result;
     if (result) return result;
-    await options.clock.sleep(waitMs, signal);
+    await options.clock.sleep(backOffMs(failures, { firstMs: firstRetryMs, mostMs: longestRetryMs }), signal);
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import { createConcurrentSink, createRunner, createSource, type RunnerHandle, type UpdateSupplier } from "@grammyjs/runner";
 import { type Api, GrammyError } from "grammy";
 import type { Update } from "grammy/types";
-import type { Clock } from "../../clock.ts";
+import { backOffMs, type Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
 import { refusalFields } from "./outcome.ts";
 import { allowedUpdates } from "./update.ts";
@@ -49,7 +49,7 @@ export function createPolling({ api, closing, handle, log, clock }: PollingDeps)
         return updates;
       } catch (error) {
         if (signal.aborted) throw error;
-        const waitMs = afterFailureMs(error, failures++);
+        const waitMs = afterFailureMs(error, ++failures);
         log.warn({ ...refusalFields(error), retryAfterMs: waitMs }, messageFor(error));
         await clock.sleep(waitMs, stopping.signal);
         if (signal.aborted) throw error;
@@ -101,7 +101,7 @@ export function createPolling({ api, closing, handle, log, clock }: PollingDeps)
 /** Doubles from one second to a minute, or as long as Telegram says. */
 function afterFailureMs(error: unknown, failures: number): number {
   const asked = error instanceof GrammyError ? (error.parameters.retry_after ?? 0) * 1000 : 0;
-  return Math.max(asked, Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(failures, 10)));
+  return Math.max(asked, backOffMs(failures, { firstMs: firstWaitMs, mostMs: longestWaitMs }));
 }
 
 function messageFor(error: unknown): string {

@@ -1,4 +1,4 @@
-import type { Clock } from "../../clock.ts";
+import { backOffMs, type Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
 import { faultFromError, refusalFields } from "./outcome.ts";
 
@@ -13,11 +13,14 @@ const longestWaitMs = 60_000;
 
 /** Asks until Telegram answers, more and more slowly. A refusal ends it with an error that is safe to print, and so does the signal. */
 export async function retryUntilAnswered<T>(ask: () => Promise<T>, { log, clock, signal }: RetryDeps): Promise<T> {
-  for (let waitMs = firstWaitMs; ; waitMs = Math.min(longestWaitMs, waitMs * 2)) {
+  for (let failures = 1; ; failures++) {
     try {
       return await ask();
     } catch (error) {
-      const retryAfterMs = Math.max(waitMs, retryableAfterMs(error));
+      const retryAfterMs = Math.max(
+        backOffMs(failures, { firstMs: firstWaitMs, mostMs: longestWaitMs }),
+        retryableAfterMs(error),
+      );
       log.warn({ ...refusalFields(error), retryAfterMs }, "Telegram cannot be reached");
       await clock.sleep(retryAfterMs, signal);
       // The library's error holds the token, so it is no cause of ours.

@@ -1,7 +1,9 @@
 import type { Match } from "../../api/model.ts";
-import type { Draft } from "../../chat/reply.ts";
-import { matchButton } from "./match.ts";
-import { plain, type Text } from "./text.ts";
+import type { Block, Draft } from "../../chat/reply.ts";
+import { leagueName } from "../../matches/names.ts";
+import { kickOff, matchButton, matchTitle } from "./match.ts";
+import { beside } from "./paging.ts";
+import { bold, plain, type Text } from "./text.ts";
 
 export interface ChoiceFacts {
   /** What was searched for. */
@@ -12,6 +14,34 @@ export interface ChoiceFacts {
   /** The call that a choice completes: a command, and what comes after the match. */
   command: string;
   rest: string;
+}
+
+/** Several matches that fit, each with what tells it apart. */
+function matchList(text: Text, matches: ChoiceFacts["matches"], call: Pick<ChoiceFacts, "command" | "rest">): Block {
+  return {
+    kind: "list",
+    items: matches.map(({ match }) => {
+      const league = match.league ? leagueName(match.league, text.language) : "";
+      const args = { title: bold(matchTitle(text, match)), start: kickOff(text, match), league };
+      return text.spans(league === "" ? "find-match-row-no-league" : "find-match-row", args);
+    }),
+    opens: matches.map((known) => beside(text, matchButton(text, known, call.command, call.rest), "find-choose")),
+  };
+}
+
+/** An answer about a team's next match, leading on to the team's other ones. */
+export function withFixtures(
+  text: Text,
+  answer: Draft,
+  { others, command, rest }: { others: ChoiceFacts["matches"] } & Pick<ChoiceFacts, "command" | "rest">,
+): Draft {
+  const buttons = others.map((known) => {
+    const { label, press } = matchButton(text, known, command, rest);
+    const { startsAt } = known.match;
+    const day = startsAt === null ? null : text.moment(startsAt, "date").text;
+    return [{ label: day === null ? label : text.say("find-fixture", { day, title: label }), press }];
+  });
+  return { ...answer, buttons: [...answer.buttons, ...buttons] };
 }
 
 /** Leads on when words fit several matches or none: buttons instead of a dead end. */
@@ -30,6 +60,7 @@ export function choicesReply(text: Text, { words, matches, how, command, rest }:
   return {
     blocks: [
       { kind: "paragraph", spans: plain(text.say(key, fitting ? {} : { words: shown })) },
+      ...(fitting ? [matchList(text, matches, { command, rest })] : []),
       ...(hintKey === null ? [] : [{ kind: "note" as const, spans: text.spans(hintKey) }]),
     ],
     buttons:

@@ -75,8 +75,11 @@ function outcomeOf(entry: unknown, sides: Sides | null): string | null {
   const fields = fieldsOf(entry);
   const flag = pick(fields, ["ishome", "home"]);
   if (typeof flag === "boolean") return flag ? "home" : "away";
-  for (const key of [...sideWords, ...outcomeWords]) {
-    const text = textOf(fields.get(key)?.value);
+  const texts = [...sideWords, ...outcomeWords].map((key) => fields.get(key)?.value);
+  // A side may be said under a word that nobody knows, but not in one letter.
+  const others = [...fields.values()].map(({ value }) => value).filter((value) => value === "home" || value === "away");
+  for (const value of [...texts, ...others]) {
+    const text = textOf(value);
     const outcome = text === null ? null : mainOutcome(text, sides);
     if (outcome !== null) return outcome;
   }

@@ -1,6 +1,8 @@
+import { tokensOf } from "../columns.ts";
 import { foldKey, isRecord } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { type ItemKind, itemWords, otherThings, ownerOfList } from "../words/items.ts";
+import { noiseKeys } from "../words/odds.ts";
 import { isWrapper, meaningsOf } from "./vocabulary.ts";
 
 /** One row as found, with what stands around it. */
@@ -8,8 +10,10 @@ export interface Entry {
   /** The values from the whole answer down to the row, which is the last. */
   readonly chain: readonly unknown[];
   readonly path: string;
-  /** The key that it, or what it is in, stands under in a dictionary; null where there is none. */
+  /** The key that it stands under in a dictionary, or that of the dictionary around it; null where there is none. */
   readonly key: string | null;
+  /** It is itself an entry of the dictionary. */
+  readonly isKeyed: boolean;
 }
 
 /** The rows that a pattern (`matches`, `[]`) leads to; of a huge answer the first ones. */
@@ -27,7 +31,7 @@ export function entriesAt(
     }
     const at = chain.at(-1);
     const step = pattern[chain.length - 1];
-    if (step === undefined) entries.push({ chain, path, key });
+    if (step === undefined) entries.push({ chain, path, key, isKeyed: pattern.at(-1) === "{}" });
     else if (step === "[]") {
       if (Array.isArray(at))
         for (let index = 0; index < at.length && !more; index++) visit([...chain, at[index]], `${path}[${index}]`, key);
@@ -55,28 +59,46 @@ const CANDIDATES = 60;
 export function candidatesIn(payload: unknown, kind: ItemKind): Candidate[] {
   const found: Candidate[] = [];
   const queue: { pattern: readonly string[]; isBarred: boolean }[] = [{ pattern: [], isBarred: false }];
-  const lists = new Set(itemWords[kind].lists.split(" "));
   for (const { pattern, isBarred } of queue) {
     if (found.length >= CANDIDATES) break;
     const samples = entriesAt(payload, pattern, SAMPLES).entries.filter(({ chain }) => chain.at(-1) != null);
     const values = samples.map(({ chain }) => chain.at(-1));
     const name = pattern.findLast((step) => step !== "[]" && step !== "{}") ?? "";
-    const isListed = lists.has(foldKey(name)) && /^[[{]/.test(pattern.at(-1) ?? "");
+    const isListed = namesList(name, kind) && /^[[{]/.test(pattern.at(-1) ?? "");
     const plain = samples.filter(({ chain }) => !Array.isArray(chain.at(-1)));
-    if (plain.length > 0 && !isBarred) found.push({ pattern, samples: plain, isListed });
+    if (plain.length > 0 && !isBarred && !isOthersList(name, kind)) found.push({ pattern, samples: plain, isListed });
     if (values.some(Array.isArray)) queue.push({ pattern: [...pattern, "[]"], isBarred });
     const records = values.filter(isRecord);
     if (pattern.length >= limits.depth || records.length === 0) continue;
-    if (isDictionary(records, kind, pattern)) queue.push({ pattern: [...pattern, "{}"], isBarred });
+    const inRow = pattern.includes("[]") && !namesList(name, kind);
+    if (!inRow && isDictionary(records, kind, pattern)) queue.push({ pattern: [...pattern, "{}"], isBarred });
     else
       for (const key of branchesOf(records))
-        queue.push({ pattern: [...pattern, key], isBarred: (isBarred || isOther(key)) && !lists.has(foldKey(key)) });
+        queue.push({ pattern: [...pattern, key], isBarred: (isBarred || isNoRow(key, kind)) && !namesList(key, kind) });
   }
   return found;
 }
 
+/** Whether a list of that name holds rows of the kind: `uniqueTournaments` are tournaments. */
+function namesList(key: string, kind: ItemKind): boolean {
+  const lists = itemWords[kind].lists.split(" ");
+  return lists.includes(foldKey(key)) || lists.includes(tokensOf(key).at(-1) ?? "");
+}
+
+/** Whether a list is one of something else: only a bet or a prediction may be told with its match. */
+function isOthersList(key: string, kind: ItemKind): boolean {
+  const owner = ownerOfList.get(foldKey(key)) ?? ownerOfList.get(tokensOf(key).at(-1) ?? "");
+  const isOwn = owner === "match" && itemWords[kind].owner === "match";
+  return owner !== undefined && !isOwn && !namesList(key, kind);
+}
+
 function isOther(key: string): boolean {
   return otherThings.has(foldKey(key)) || key.startsWith("_");
+}
+
+/** Whether what stands under a key is known to be no row, whatever it looks like. */
+function isNoRow(key: string, kind: ItemKind): boolean {
+  return isOther(key) || (noiseKeys.has(foldKey(key)) && !isWrapper(kind, key));
 }
 
 function branchesOf(records: readonly Readonly<Record<string, unknown>>[]): string[] {
@@ -100,7 +122,7 @@ function isDictionary(
 ): boolean {
   const entries = records.flatMap((record) => Object.entries(record)).filter(([key, value]) => !isOther(key) && value != null);
   const [first] = entries;
-  if (first === undefined || entries.some(([key]) => isWord(key, kind))) return false;
+  if (kind === "match" || kind === "fighter" || first === undefined || entries.some(([key]) => isWord(key, kind))) return false;
   const texts = entries.every(([, value]) => typeof value === "string");
   if (texts) return pattern.length > 0 && ["teams", "leagues", "fighters", "bookmakers"].includes(kind) && entries.length > 1;
   return entries.every(([, value]) => isBranch(value) && isAlike(first[1], value));
@@ -109,7 +131,14 @@ function isDictionary(
 function isWord(key: string, kind: ItemKind): boolean {
   const folded = foldKey(key);
   const { lists } = itemWords[kind];
-  if (wrappers.has(folded) || ownerOfList.has(folded) || lists.split(" ").includes(folded) || isWrapper(kind, key)) return true;
+  if (
+    wrappers.has(folded) ||
+    noiseKeys.has(folded) ||
+    ownerOfList.has(folded) ||
+    lists.split(" ").includes(folded) ||
+    isWrapper(kind, key)
+  )
+    return true;
   return (
     meaningsOf(kind, [key]).length > 0 ||
     meaningsOf(kind, [key, "name"]).length > 0 ||

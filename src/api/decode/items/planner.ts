@@ -59,7 +59,7 @@ function levelOf(candidate: Candidate, known: ItemKnown): Level {
     { candidate, columns, known },
   ).sort((one, other) => one.rank - other.rank);
   const roles = new Set(found.filter(({ at }) => at === candidate.pattern.length).map(({ role }) => role));
-  for (const role of itemWords[known.kind].key) if (candidate.pattern.at(-1) === "{}") roles.add(role);
+  for (const role of itemWords[known.kind].key) if (candidate.pattern.at(-1) === "{}" && roles.size > 0) roles.add(role);
   const met = itemWords[known.kind].needs.filter((need) => need.split(" ").some((role) => roles.has(role))).length;
   return { ...candidate, columns, found, met, roles: roles.size };
 }
@@ -155,6 +155,7 @@ function mappedSources({ pattern, samples }: Candidate, { kind, mapping }: ItemK
     if (field === "items" || field === "edge_unit") return [];
     const keys = path.split(".");
     const values = samples.map(({ chain }) => valueAt(chain.at(-1), keys, null)).filter((value) => value != null);
+    if (values.length === 0) return [];
     const column = { at: pattern.length, keys, path: pathText([...pattern, ...keys]), values: values.slice(0, VALUES) };
     const isChance = kind === "predictions" && /^(?:home|draw|away)$/.test(field);
     return pinnedTo(kind, isChance ? `${field}_chance` : field, column, null);
@@ -185,7 +186,12 @@ function chooseLevels(levels: readonly Level[], kind: ItemKind): { chosen: Level
   const isSingle = kind === "match" || kind === "fighter";
   const full = levels.filter(({ met }) => met === needed);
   const isList = ({ pattern }: Level) => pattern.at(-1) === "[]" || pattern.at(-1) === "{}";
-  const groups = [full.filter(({ isListed }) => isListed), full.filter(isList), full];
+  const listed = levels.filter(({ isListed, roles }) => isListed && roles > 0);
+  const fullListed = listed.filter(({ met }) => met === needed);
+  // A list that is called so holds the rows, however little is understood of them: what is around it does not.
+  const isGroup = (level: Level) => listed.some((each) => isInside(each, level));
+  const rows = full.filter((level) => !isGroup(level));
+  const groups = [fullListed, rows.filter(isList), rows];
   if (isSingle) groups.unshift(full.filter(({ pattern }) => pattern.length === 0));
   const group = groups.find((each) => each.length > 0);
   if (group === undefined) return { chosen: bestPartial(levels, isList), rival: null };
@@ -193,7 +199,7 @@ function chooseLevels(levels: readonly Level[], kind: ItemKind): { chosen: Level
   const best = Math.max(...outermost.map(({ roles }) => roles));
   const chosen = outermost.filter(({ roles }) => roles === best || group === groups[0]);
   const inner = group.find(
-    (level) => !level.isListed && chosen.some((each) => !each.isListed && isInside(level, each) && level.roles > each.roles),
+    (level) => !level.isListed && chosen.some((each) => !each.isListed && isInside(level, each) && level.roles >= each.roles),
   );
   return { chosen, rival: inner ?? null };
 }

@@ -1,11 +1,12 @@
-import { isBlank } from "../fields.ts";
+import { isBlank, isRecord } from "../fields.ts";
 import { type NameFound, namesOf, nameText, sideText } from "../names.ts";
+import { looksLikeName } from "../plan/evidence.ts";
 import type { NamesByLanguage } from "../rows.ts";
-import type { Sides } from "../selections.ts";
+import { foldName, type Sides } from "../selections.ts";
 import type { ItemKind } from "../words/items.ts";
 import { type ItemPlan, type Source, sidesOfChain } from "./item-plan.ts";
 import { valueAt } from "./leaves.ts";
-import { entriesAt } from "./levels.ts";
+import { type Entry, entriesAt } from "./levels.ts";
 import { keysOf } from "./planner.ts";
 
 /** One row, of which each part is looked up where the plan says. */
@@ -39,14 +40,29 @@ export function rowsByPlan(payload: unknown, { levels, seen }: ItemPlan, kind: I
     for (const source of sources) byRole.set(source.role, [...(byRole.get(source.role) ?? []), source]);
     const { entries, more } = entriesAt(payload, pattern);
     read.more ||= more;
-    for (const { chain, path, key } of entries) {
+    for (const entry of entries) {
+      const { chain, path } = entry;
       const value = chain.at(-1);
+      const key = keyOf(entry, kind, entries.length === 1);
       if (isBlank(value) || Array.isArray(value)) continue;
       read.isNew ||= keysOf(value).some((each) => !known.has(each));
       read.rows.push(rowFrom(chain, { path, key, byRole, kind }));
     }
   }
   return read;
+}
+
+/**
+ * The key that names a row. One word of a program around a single row may as well be a wrapper, unless the row's own name is like it; a
+ * bonus is its bookmaker's wherever it stands.
+ */
+function keyOf({ chain, key, isKeyed }: Entry, kind: ItemKind, isAlone: boolean): string | null {
+  if (key === null || (kind === "bonuses" ? !looksLikeName(key) : !isKeyed)) return null;
+  if (!isAlone || kind === "bookmakers" || !/^[a-z_]+$/i.test(key)) return key;
+  const row = chain.at(-1);
+  const isLike =
+    isRecord(row) && Object.values(row).some((value) => typeof value === "string" && foldName(value).startsWith(foldName(key)));
+  return isLike ? key : null;
 }
 
 interface RowPlace {

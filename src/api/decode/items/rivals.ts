@@ -1,7 +1,7 @@
 import { isRecord } from "../fields.ts";
 import { decimalIn, type Notation, possibleFormats } from "../prices.ts";
 import type { ItemKind } from "../words/items.ts";
-import { type Found, type Level, pathText, sidesOfChain, VALUES } from "./item-plan.ts";
+import { type Column, type Found, type Level, pathText, sidesOfChain, VALUES } from "./item-plan.ts";
 import { valueAt } from "./leaves.ts";
 import type { Entry } from "./levels.ts";
 import { type Reads, readers } from "./values.ts";
@@ -14,6 +14,12 @@ export function withoutRivals(level: Level, kind: ItemKind, refused: { path: str
       path: pathText(level.pattern),
       reason: `${one?.path} and ${other?.path} could both be the ${role.replace("_", " ")}`,
     });
+  const unnamed = kind === "value_bets" ? unnamedMarket(level) : null;
+  if (unnamed !== null) {
+    const reason = `the market has no name, and what ${unnamed} says is not known`;
+    refused.push({ path: pathText(level.pattern), reason });
+    return level.found.filter(({ role }) => role !== "price");
+  }
   const { chances, rivals } = familyOfChances(level);
   if (rivals.length > 0) refuse("chances", rivals);
   const roles = new Set(level.found.map(({ role }) => role));
@@ -28,6 +34,23 @@ export function withoutRivals(level: Level, kind: ItemKind, refused: { path: str
     refuse(role, differing);
     return [];
   });
+}
+
+/** A text that nobody understands in bets that name no market: it may be the market. */
+function unnamedMarket({ found, columns, pattern }: Level): string | null {
+  const isMarket = ({ role, column }: Found) => role === "market" && !isSelection(column, found);
+  if (found.some(isMarket)) return null;
+  const isText = (value: unknown) =>
+    typeof value === "string" && /\p{L}{2}/u.test(value) && !/^https?:|^[\da-f-]{12,}$/i.test(value);
+  const isFree = ({ path }: Column) => !found.some((source) => source.path === path && source.role !== "market");
+  const unknown = columns.find((column) => column.at === pattern.length && column.values.some(isText) && isFree(column));
+  return unknown?.path ?? null;
+}
+
+/** Whether a column only repeats the selections. */
+function isSelection({ values }: Column, found: readonly Found[]): boolean {
+  const selections = found.filter(({ role, vague }) => role === "selection" && !vague).map(({ column }) => column.values);
+  return selections.some((each) => values.every((value) => each.includes(value)));
 }
 
 /** Numbers and times under words that mean anything: they hold only where they agree. */

@@ -5,7 +5,7 @@ import type { Report } from "../report.ts";
 import type { Kind } from "../rows.ts";
 import type { Sides } from "../selections.ts";
 import { type Column, columnsOf } from "./column.ts";
-import { keysOfPath, type OddsRole, oddsRoleOf, type Plan, type PlanLine } from "./plan.ts";
+import { keysOfPath, type OddsRole, oddsRoleOf, type Plan, type PlanLine, roleText } from "./plan.ts";
 import { planOdds } from "./planner.ts";
 import { type Read, readByPlan } from "./reading.ts";
 import { type Step, stepsOf } from "./steps.ts";
@@ -25,6 +25,23 @@ export function createPlans(): Plans {
     keep: (kind, plan) => void plans.set(kind, plan),
   };
 }
+
+/** Columns that were there before and have another part now, and parts that stand under another column. */
+export function changesOfMeaning(before: Plan, after: Plan): { path: string; was: string; is: string }[] {
+  const now = new Map(after.lines.map((line) => [line.path, line]));
+  const then = new Set(before.lines.map(({ path }) => path));
+  return before.lines.filter(hasPart).flatMap((line) => {
+    const same = now.get(line.path);
+    const is = same ?? after.lines.find((each) => !then.has(each.path) && each.role === line.role && each.of === line.of);
+    const isChanged = same === undefined ? is !== undefined : same.role !== line.role;
+    if (is === undefined || !isChanged) return [];
+    return [
+      { path: line.path, was: roleText(line), is: same === undefined ? `gone, ${is.path} is ${roleText(is)}` : roleText(is) },
+    ];
+  });
+}
+
+const hasPart = ({ role }: PlanLine) => role !== "nothing" && role !== "leads on";
 
 const compiled = new WeakMap<Plan, Step>();
 

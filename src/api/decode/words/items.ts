@@ -42,7 +42,7 @@ const ofMatch = `
   clock        clock time matchtime starttime eventtime
   league       letters ${leagues} + ${names}
   league_slug  slug  ${leagues} + ${slugs}
-  sport        text  ${sports} + slug key code - nameen name title`;
+  sport        text  ${sports} + slug key code - nameen name`;
 const statuses = "status matchstatus eventstatus state gamestate phase + type short code slug key name long description state -";
 /** What says which match something else is about: its sides are not to be mixed up with the chances of the sides. */
 const aboutMatch = `${ofMatch}

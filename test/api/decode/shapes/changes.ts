@@ -64,13 +64,15 @@ function mayBeRenamed(key: string, names: readonly string[]): boolean {
   return (
     !["on", "off", "state", "period"].includes(says ?? "") &&
     !names.includes(key) &&
-    !/^(?:teamTotal|number|OddType|type)$/.test(key)
+    !/^(?:teamTotal|number|OddType|type|qualifier)$/.test(key)
   );
 }
 
 /** Fields that an answer can be without, and mean the same. */
 function isOptional(key: string): boolean {
   const { says, price, leads, noise } = keyMeaning(key);
+  // Which side is which, nothing else may say.
+  if (key === "qualifier") return false;
   // What a renamed key says is not known any more.
   if (invented.some((word) => word.toLowerCase() === key.toLowerCase())) return false;
   return noise || says === "at" || says === "created" || (says === null && price === null && leads === null);
@@ -182,6 +184,9 @@ export const changes: Readonly<Record<string, Change>> = {
   dropOptional,
   addNoise,
 };
+
+/** The bookmakers that stand as keys in the shapes. */
+export const bookNames = ["quillbet", "starline", "brightodds", "novaplay", "Quillbet", "Starline", "Starline (EU)"];
 
 /** An answer after one to three changes, and what they were. */
 export function changed(answer: unknown, seed: number, names: readonly string[]): { answer: unknown; steps: string[] } {

@@ -15,6 +15,8 @@ export interface ItemShape {
   rows: readonly Readonly<Record<string, unknown>>[];
   /** What an operator has to say of it: most services have ids where ours has slugs. */
   mapping?: unknown;
+  /** Other texts of the answer that may stand for a name: a shorter one, or the market's own words where its sides are not known. */
+  others?: readonly string[];
 }
 
 /** The fields of a row that people see; names by language and the like follow from them. */
@@ -64,4 +66,33 @@ export function readItemShape(shape: ItemShape): { reading: Reading; differing: 
   }
   const reading = differing.length > 0 ? "wrong" : missing.length === 0 ? "right" : items.length === 0 ? "refused" : "partly";
   return { reading, differing, missing };
+}
+
+/** Rows of a changed answer that say something else than any row of the original: a field may be missing, never different. */
+export function surplusOfItems(shape: ItemShape, answer: unknown): string[] {
+  const original = rowsOf(shape);
+  return rowsOf({ ...shape, answer }).flatMap((row) => {
+    const isLess = original.some((whole) =>
+      shown[shape.kind].every(
+        (field) =>
+          row[field] == null || row[field] === "unknown" || isSame(row[field], whole[field]) || isOther(row, field, shape),
+      ),
+    );
+    return isLess ? [] : [JSON.stringify(row)];
+  });
+}
+
+/** A market that is kept by its own words says no more than was written. */
+function isOther(row: Readonly<Record<string, unknown>>, field: string, { others = [] }: ItemShape): boolean {
+  if (row["market"] === "other" && (field === "market" || field === "selection" || field === "line")) return true;
+  return others.some((other) => other === row[field]);
+}
+
+/** A record whose draws are missing says less. */
+const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one) === JSON.stringify(other) ||
+  JSON.stringify(one) === JSON.stringify(other)?.replace(/"draws":\d+/, '"draws":null');
+
+function rowsOf(shape: ItemShape): Record<string, unknown>[] {
+  return (itemsOf(shape)?.items ?? []).map((row) => Object.fromEntries(Object.entries(row)));
 }

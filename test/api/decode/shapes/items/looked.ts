@@ -122,6 +122,7 @@ export const lookedItems: readonly ItemShape[] = [
   {
     service: "SofaScore, scheduled events",
     kind: "matches",
+    others: ["I. Marn", "J. Toll"],
     answer: {
       events: [
         {
@@ -315,6 +316,7 @@ export const lookedItems: readonly ItemShape[] = [
   {
     service: "football-data.org, teams",
     kind: "teams",
+    others: ["Havel", "VEL"],
     answer: {
       count: 1,
       competition: { id: 2021, name: "Premier Veldia", code: "PV" },
@@ -394,7 +396,10 @@ export const lookedItems: readonly ItemShape[] = [
         },
       ],
     },
-    rows: [],
+    rows: [
+      { name: "Premier Veldia", slug: "premier-veldia", id: 17 },
+      { name: "Veldia Cup", slug: "veldia-cup", id: 19 },
+    ],
   },
   {
     service: "API-MMA, fighters",
@@ -424,6 +429,7 @@ export const lookedItems: readonly ItemShape[] = [
   {
     service: "Sportradar MMA, competitor profile",
     kind: "fighter",
+    others: ["VEL"],
     answer: {
       generated_at: "2026-11-22T10:00:00+00:00",
       competitor: {

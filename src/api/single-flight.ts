@@ -34,6 +34,13 @@ export interface Flights {
   close(): Promise<void>;
 }
 
+interface FlightsDeps {
+  /** Null where a run pays nothing. */
+  budget: Pick<Budget, "waitMs" | "enter"> | null;
+  clock: Clock;
+  patienceMs: number;
+}
+
 interface Caller {
   lane: Lane;
   patient: boolean;
@@ -51,7 +58,7 @@ interface Running<T> {
   result: Promise<T>;
 }
 
-export function createFlights({ budget, clock, patienceMs }: { budget: Budget; clock: Clock; patienceMs: number }): Flights {
+export function createFlights({ budget, clock, patienceMs }: FlightsDeps): Flights {
   const running = new Map<string, Running<unknown>>();
   const results = new Set<Promise<unknown>>();
 
@@ -77,6 +84,7 @@ export function createFlights({ budget, clock, patienceMs }: { budget: Budget; c
   }
 
   async function pay<T>(flight: Running<T>): Promise<void> {
+    if (!budget) return;
     const waitMs = budget.waitMs("person");
     if (waitMs > patienceMs) for (const caller of people(flight)) if (!caller.patient) caller.turnAway(waitMs);
     flight.place = budget.enter(laneOf(flight), flight.controller.signal);
@@ -102,14 +110,13 @@ export function createFlights({ budget, clock, patienceMs }: { budget: Budget; c
       };
       const giveUp = (error: Error) => leave(() => reject(error));
       const caller: Caller = { lane, patient, giveUp, turnAway: (waitMs) => giveUp(busy(waitMs, asking)) };
-      const onAbort = () => caller.giveUp(new ApiUnreachable("aborted"));
+      const onAbort = () => caller.giveUp(left());
       flight.callers.add(caller);
       callersChanged(flight);
       flight.result.then(
         (value) => leave(() => resolve(value)),
         (error: Error) => caller.giveUp(error),
       );
-      if (signal?.aborted) return onAbort();
       signal?.addEventListener("abort", onAbort, { once: true });
       if (lane === "person" && !patient) void losePatience(flight, { caller, hasKept, signal: patience.signal });
     });
@@ -142,6 +149,7 @@ export function createFlights({ budget, clock, patienceMs }: { budget: Budget; c
   }
 
   function join<T>(asking: Asking<T>): Promise<T> {
+    if (asking.signal?.aborted) return Promise.reject(left());
     // Equal keys are equal questions, so their answers are of one type.
     const flight = (running.get(asking.key) as Running<T> | undefined) ?? launch(asking);
     const waitMs = asking.lane === "person" && !asking.patient ? personWaitMs(flight) : 0;
@@ -150,7 +158,7 @@ export function createFlights({ budget, clock, patienceMs }: { budget: Budget; c
 
   /** How long a person who joins waits for the budget at least. */
   function personWaitMs<T>(flight: Running<T>): number {
-    if (!flight.place) return 0;
+    if (!flight.place || !budget) return 0;
     return laneOf(flight) === "poller" ? budget.waitMs("person") : flight.place.waitMs();
   }
 
@@ -161,6 +169,10 @@ export function createFlights({ budget, clock, patienceMs }: { budget: Budget; c
       await Promise.all(results);
     },
   };
+}
+
+function left(): ApiUnreachable {
+  return new ApiUnreachable("aborted");
 }
 
 function people<T>(flight: Running<T>): Caller[] {
