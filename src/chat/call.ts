@@ -19,6 +19,8 @@ export interface Call {
   /** Named options where the platform has them (Discord); they win over `text`. */
   options: Readonly<Record<string, string>> | null;
   source: "typed" | "button";
+  /** Words without a command, in private: what they ask for is found out from them. */
+  plain?: true;
   /** Whether messages that nobody asked for can be sent here; left out where the platform does not tell. */
   canPost?: boolean;
   /** Whether the reader may change settings and watches of this chat. Asked of the platform only when needed; false when unsure. */

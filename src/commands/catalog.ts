@@ -57,9 +57,10 @@ export type CatalogDeps = OddsDeps &
 
 /** Every command there is, in the order of menus and help. A new command is a file beside this one and a line here. */
 export function createCatalog(deps: CatalogDeps): readonly Command[] {
-  const odds = createOddsCommand(deps);
+  const matches = createMatchesCommand(deps);
+  const odds = createOddsCommand({ ...deps, matches });
   const catalog: readonly Command[] = [
-    createMatchesCommand(deps),
+    matches,
     createLiveCommand(deps),
     createMatchCommand(deps),
     odds,

@@ -15,6 +15,7 @@ import { isFull } from "../storage/full.ts";
 import { type Ask, type Command, Refusal } from "./command.ts";
 import { createFlood } from "./flood.ts";
 import { argumentsOf } from "./input/arguments.ts";
+import { callMeant } from "./input/call-meant.ts";
 import { nearestCommand } from "./input/nearest-command.ts";
 import { demandRight } from "./rights.ts";
 import { createWaiting, delayOf, longestWaitMs } from "./waiting.ts";
@@ -107,7 +108,8 @@ export function createDispatch({ catalog, texts, credit, chat, isOperator, isAwa
     return { draft: { ...draft, personal: false }, later };
   }
 
-  return async (call, stopping) => {
+  return async (asked, stopping) => {
+    const call = callMeant(asked, (name) => commands.has(name));
     const floodMs = flood.take(call);
     if (floodMs > 0) return tooMuch(call, floodMs);
     const leftMs = waiting.leftMs(call);

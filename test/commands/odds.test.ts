@@ -25,7 +25,15 @@ describe.each(engines)("/odds from a kept board on $name", ({ open }) => {
     known = await stage.addMatch("reds-blues");
     const finder = { find: async () => ({ kind: "one" as const, known }), suggest: () => [known] };
     answer = createDispatch({
-      catalog: [createOddsCommand({ finder, boards, database, speed: 1, index: { bySlug: () => null, search: () => [] } })],
+      catalog: [
+        createOddsCommand({
+          finder,
+          boards,
+          database,
+          speed: 1,
+          index: { bySlug: () => null, search: () => [], list: () => [] },
+        }),
+      ],
       texts,
       credit: { source: null, simulated: true },
       chat: (address) => speakingChatOf(database, address),

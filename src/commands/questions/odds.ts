@@ -3,11 +3,13 @@ import { isOld, personMaxAgeMs } from "../../boards/freshness.ts";
 import { pricesBoard } from "../../boards/price-rows.ts";
 import type { Boards } from "../../feed/boards.ts";
 import type { Finder } from "../../matches/finder.ts";
+import type { MatchIndex } from "../../matches/index.ts";
 import { hasEnded } from "../../matches/state.ts";
 import type { PriceFormat } from "../../odds/formats.ts";
 import { type MarketKey, marketOf, offeredMarkets } from "../../odds/markets.ts";
 import type { Board, Quote } from "../../odds/quote.ts";
 import { ruleInWords } from "../../replies/parts/rule.ts";
+import { sportName } from "../../replies/questions/matches.ts";
 import { oddsReply } from "../../replies/questions/odds.ts";
 import { parseRule } from "../../rules/rule-text.ts";
 import { nullIfAway } from "../../storage/away.ts";
@@ -16,6 +18,7 @@ import { meaningsOf, wordForm } from "../../typed-words.ts";
 import { watchOf } from "../../watches/watches.ts";
 import type { Ask, Command } from "../command.ts";
 import { findMatch } from "../input/find-match.ts";
+import { sportsOf } from "../input/match-filter.ts";
 import { type NameDeps, nameOf } from "../input/name-and-more.ts";
 import { marketForm, marketMeant, selectionFollowing, selectionMeant, wordsOfMarket } from "../input/selection-words.ts";
 
@@ -27,10 +30,21 @@ export interface OddsDeps {
   speed: number;
 }
 
-type OddsCommandDeps = OddsDeps & { index: NameDeps["index"] };
+type OddsCommandDeps = OddsDeps & {
+  index: NameDeps["index"] & Pick<MatchIndex, "list">;
+  /** Answers plain words that name a sport. */
+  matches?: Command;
+};
 
 /** `/odds <match> [market] [format]`: the board of one match, book by book. */
-export function createOddsCommand({ finder, boards, database, speed, index }: OddsCommandDeps): Command {
+export function createOddsCommand({ finder, boards, database, speed, index, matches }: OddsCommandDeps): Command {
+  /** Whether these plain words are a sport's whole name. */
+  function isSport({ call, text, args }: Ask): boolean {
+    const words = args["match"]?.toLowerCase();
+    const names = (sport: string) => [sport, sportName(text, sport)].map((name) => name.toLowerCase());
+    return call.plain === true && words !== undefined && sportsOf(index.list()).some((sport) => names(sport).includes(words));
+  }
+
   return {
     name: "odds",
     options: [
@@ -43,6 +57,7 @@ export function createOddsCommand({ finder, boards, database, speed, index }: Od
     manages: false,
     async run(ask) {
       const { page, fresh, format: formatTyped } = ask.args;
+      if (matches && isSport(ask)) return matches.run({ ...ask, args: { sport: ask.args["match"] } });
       const format = formatMeant(formatTyped);
       const { args, market } = marketAsked(ask, index);
       const found = await findMatch({ ...ask, args }, { finder, command: "odds", rest: market ?? "", next: true });

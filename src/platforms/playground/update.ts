@@ -63,16 +63,16 @@ type Typed = Pick<z.infer<typeof typed>, "text" | "picked"> & { catalog: readonl
 function fromTyped(asker: Asker, { text, picked, catalog }: Typed): Update | null {
   const asked = cleanText(text).trim();
   if (asked === "") return null;
-  const { command, rest } = split(asked, catalog);
+  const { command, rest, ...how } = split(asked, catalog);
   const meant = picked && rest.startsWith(picked.label) ? `${picked.value}${rest.slice(picked.label.length)}` : rest;
-  return { call: { ...asker, command, text: cleanText(meant).trim(), source: "typed" }, asked, replaces: null };
+  return { call: { ...asker, command, text: cleanText(meant).trim(), source: "typed", ...how }, asked, replaces: null };
 }
 
 /** `/odds words`, `odds words` and, since odds are what people ask for most, just `words`. */
-function split(asked: string, catalog: readonly CommandInfo[]): { command: string; rest: string } {
+function split(asked: string, catalog: readonly CommandInfo[]): { command: string; rest: string; plain?: true } {
   const [, slash, word, rest] = /^(\/?)(\S*)\s*(.*)$/su.exec(asked) ?? ["", "", "", asked];
   const name = (word ?? "").replace(/@.*$/u, "").toLowerCase();
   if (slash) return { command: name || "help", rest: rest ?? "" };
   if (catalog.some((command) => command.name === name)) return { command: name, rest: rest ?? "" };
-  return { command: "odds", rest: asked };
+  return { command: "odds", rest: asked, plain: true };
 }

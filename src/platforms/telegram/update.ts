@@ -112,14 +112,14 @@ function callFromPress({ data, message, from }: CallbackQuery, context: UpdateCo
 }
 
 /** `/odds@bot words` → odds, words. Plain words are a question about odds where nobody else could be meant. */
-function questionFromText(raw: string, chat: Chat, context: UpdateContext): { command: string; text: string } | null {
+function questionFromText(raw: string, chat: Chat, context: UpdateContext): Pick<Call, "command" | "text" | "plain"> | null {
   // Zero-width spaces are ours: they keep names from becoming links, and come back when somebody copies a name.
   const text = raw.replaceAll("\u200b", "").trim();
   const isPrivate = chat.type === "private";
   const found = /^\/([a-z0-9_]{1,64})(?:@([a-z0-9_]+))?(?:\s+(.*))?$/isu.exec(text);
   if (!found) {
     const words = text.replace(/^\/+/, "").trim();
-    return isPrivate && words !== "" ? { command: "odds", text: words } : null;
+    return isPrivate && words !== "" ? { command: "odds", text: words, plain: true } : null;
   }
   const command = (found[1] ?? "").toLowerCase();
   const bot = found[2]?.toLowerCase();

@@ -1,0 +1,48 @@
+import type { Call } from "../../chat/call.ts";
+import { longestOf, meaningsOf } from "../../typed-words.ts";
+
+const calls = meaningsOf("calls");
+const mostWords = longestOf("calls");
+/** Commands that people name after what they are about: "havelstad odds". */
+const namedLast = new Set(["odds", "best", "history", "predictions"]);
+
+/**
+ * The call that words mean: of plain ones those that begin with a word for a command, or end with one of a question; of a
+ * command that does not exist one that people call so. A call that says what it means stays as it is.
+ */
+export function callMeant(call: Call, isCommand: (name: string) => boolean): Call {
+  if (call.source !== "typed" || call.options !== null) return call;
+  if (!call.plain && isCommand(call.command)) return call;
+  const words = (call.plain ? call.text : `${call.command.replaceAll("_", " ")} ${call.text}`).trim().split(/\s+/u);
+  return begunBy(call, words) ?? (call.plain ? endedBy(call, words) : null) ?? call;
+}
+
+function begunBy(call: Call, words: readonly string[]): Call | null {
+  for (let count = Math.min(mostWords, words.length); count > 0; count--) {
+    const meant = calls.get(spelled(words.slice(0, count)));
+    if (meant) return called(call, meant, words.slice(count));
+  }
+  return null;
+}
+
+function endedBy(call: Call, words: readonly string[]): Call | null {
+  for (let count = Math.min(mostWords, words.length - 1); count > 0; count--) {
+    const meant = calls.get(spelled(words.slice(-count)));
+    if (meant && namedLast.has(meant)) return called(call, meant, words.slice(0, -count));
+  }
+  return null;
+}
+
+function called(call: Call, meant: string, rest: readonly string[]): Call {
+  const [command = "", ...words] = meant.split(" ");
+  // Nobody asks anything of a greeting.
+  return { ...call, command, text: command === "start" ? "" : [...words, ...rest].join(" ") };
+}
+
+/** In small letters, without the marks that end a sentence. */
+function spelled(words: readonly string[]): string {
+  return words
+    .join(" ")
+    .toLowerCase()
+    .replace(/[!?.,:;)]+$/u, "");
+}

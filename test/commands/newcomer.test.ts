@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
+
+let world: TestWorld;
+let bot: TestBot;
+beforeAll(async () => {
+  world = await openWorld();
+  bot = await openBot(world);
+  await world.pass(60_000);
+  await bot.ask("playground:first", "/matches");
+});
+afterAll(async () => {
+  await bot.stop();
+  await world.close();
+});
+
+const odds = /^.+ (?:v|—) .+\n.*\n \| (?:1|П1) \| /;
+const matches = /^(?:Matches|Матчи).*\n- /;
+const start = /^Linewatch\n/;
+const help = /^(?:Commands|Команды бота)\n/;
+const watching = /^(?:Watches|Отслеживаемое)\n/;
+/** Which of a match, a team and the like is to be watched, or that it is. */
+const watched = /^(?:Which one do you mean|Что именно вы имеете в виду|Watching|Отслеживается)/;
+
+/** What somebody writes who has read nothing, and what the answer has to hold; names of a match stand in braces. */
+const english: [string, RegExp][] = [
+  ["hi", start],
+  ["Hello!", start],
+  ["thanks", start],
+  ["help", help],
+  ["/help", help],
+  ["/commands", help],
+  ["/menu", help],
+  ["today", matches],
+  ["matches today", matches],
+  ["games tomorrow", matches],
+  ["/today", matches],
+  ["/games", matches],
+  ["live", matches],
+  ["/live", matches],
+  ["{team}", odds],
+  ["{team} odds", odds],
+  ["odds {team}", odds],
+  ["best price {team}", /Which selection/],
+  ["/price {team}", odds],
+  ["watch {team}", watched],
+  ["alert me {team}", watched],
+  ["/alert {team}", watched],
+  ["/subscribe {team} 5%", watched],
+  ["my alerts", watching],
+  ["/alerts", watching],
+  ["stop", watching],
+  ["/cancel", watching],
+  ["/unsubscribe", watching],
+  ["language", /^Language/],
+  ["/language", /^Language/],
+  ["/timezone", /^Time zone/],
+  ["odds format", /^Odds format/],
+  ["quiet hours", /^Quiet hours/],
+  ["/digest", /^Daily digest/],
+  ["value bets", /^Value bets/],
+  ["/value", /^Value bets/],
+  ["dropping odds", /^What moved most/],
+  ["predictions", /^Predictions/],
+  ["football", matches],
+  ["tennis", matches],
+  ["{league}", /^Which match.*\n- /],
+  ["/export", /kept about this chat/],
+  ["delete my data", /kept about this chat/],
+  ["status", /^Status/],
+  ["who are you", /^About/],
+  ["bookmakers", /^Bookmakers/],
+  ["asdfgh", /these start soonest/],
+  ["how does this work", help],
+  ["ok", start],
+  ["{team} vs {other}", odds],
+];
+
+const russian: [string, RegExp][] = [
+  ["привет", start],
+  ["спасибо!", start],
+  ["помощь", help],
+  ["матчи", matches],
+  ["матчи завтра", matches],
+  ["сегодня", matches],
+  ["лайв", matches],
+  ["{team}", odds],
+  ["{team} коэффициенты", odds],
+  ["кэф {team}", odds],
+  ["следить за {team}", watched],
+  ["подписаться на {team}", watched],
+  ["подписки", watching],
+  ["отмена", watching],
+  ["язык", /^Язык/],
+  ["часовой пояс", /^Часовой пояс/],
+  ["прогнозы", /^Прогнозы/],
+  ["прогрузы", /^Движение линии/],
+  ["валуйные ставки", /^Валуйные ставки/],
+  ["настройки", /^Настройки/],
+  ["футбол", matches],
+  ["мои данные", /Об этом чате/],
+  ["букмекеры", /^Букмекеры/],
+  ["что ты умеешь", help],
+];
+
+describe("somebody who has read nothing", () => {
+  it.each(english)("writes “%s” and is helped", async (typed, expected) => {
+    const answer = await say(typed, "en");
+    expect(answer).toMatch(expected);
+  });
+
+  it.each(russian)("пишет «%s» и получает ответ", async (typed, expected) => {
+    const answer = await say(typed, "ru");
+    expect(answer).toMatch(expected);
+  });
+});
+
+let count = 0;
+
+async function say(typed: string, language: "en" | "ru"): Promise<string> {
+  const chat = `playground:newcomer-${count++}`;
+  const match = world.sandbox.world.matches(world.clock.now()).find(({ league, startsAt }) => {
+    return league.sport === "football" && startsAt > world.clock.now() + 3_600_000;
+  });
+  const nameOf = (one: { name: { en: string; ru: string } } | undefined) => one?.name[language] ?? "";
+  typed = typed
+    .replace("{team}", nameOf(match?.home))
+    .replace("{other}", nameOf(match?.away))
+    .replace("{league}", nameOf(match?.league));
+  const call = typed.startsWith("/") ? typed : `/odds ${typed}`;
+  const how = typed.startsWith("/") ? {} : { plain: true as const };
+  const { text } = await bot.ask(chat, call, { ...how, reader: { id: chat, language } });
+  return text;
+}
