@@ -155,7 +155,7 @@ export function meaningsOf<S extends Section>(name: S): ReadonlyMap<string, Mean
 
 /** The words of a section, or only those with certain meanings, as part of a regular expression that ignores case. */
 export function anyWord<S extends Section>(name: S, ...only: Meaning<S>[]): string {
-  const escaped = wordsOf(name, only)
+  const escaped = wordsFor(name, ...only)
     .toSorted((a, b) => b.length - a.length)
     .map((one) => one.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
   return `(?:${escaped.join("|")})`;
@@ -163,7 +163,7 @@ export function anyWord<S extends Section>(name: S, ...only: Meaning<S>[]): stri
 
 /** How many words the longest of them takes, as they are typed. */
 export function longestOf<S extends Section>(name: S, ...only: Meaning<S>[]): number {
-  return Math.max(...wordsOf(name, only).map((one) => one.split(" ").length));
+  return Math.max(...wordsFor(name, ...only).map((one) => one.split(" ").length));
 }
 
 /** What exactly one of these words looks like. */
@@ -171,12 +171,9 @@ export function wordForm<S extends Section>(name: S, ...only: Meaning<S>[]): Reg
   return new RegExp(`^${anyWord(name, ...only)}$`, "iu");
 }
 
-function wordsOf<S extends Section>(name: S, only: readonly Meaning<S>[]): string[] {
+/** The words of a section, or only those with certain meanings. */
+export function wordsFor<S extends Section>(name: S, ...only: Meaning<S>[]): string[] {
   const known: readonly Meaning<S>[] = only.length > 0 ? only : meanings[name];
-  return known.flatMap((meaning) => wordsFor(name, meaning));
-}
-
-/** The words for one meaning. */
-export function wordsFor<S extends Section>(name: S, meaning: Meaning<S>): string[] {
-  return [...typedWords.languages.values()].flatMap(({ words }) => words[name]?.[meaning] ?? []);
+  const languages = [...typedWords.languages.values()];
+  return known.flatMap((meaning) => languages.flatMap(({ words }) => words[name]?.[meaning] ?? []));
 }

@@ -6,9 +6,7 @@ import { typedWords, wordsFor } from "../typed-words.ts";
 export const longestName = 200;
 
 /** Says nothing about which match is meant. */
-export const fillers: ReadonlySet<string> = new Set(
-  [...wordsFor("common", "between"), ...wordsFor("common", "filler")].flatMap(wordsOf),
-);
+export const fillers: ReadonlySet<string> = new Set(wordsFor("common", "between", "filler").flatMap(wordsOf));
 
 // How English writes letters, where the library's choice is another.
 const english = [...typedWords.languages.values()].flatMap(({ letters }) => Object.entries(letters));

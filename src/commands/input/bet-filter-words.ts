@@ -49,10 +49,7 @@ export function betFilterMeant(args: Args, { text, sports, books }: BetFilterCon
 }
 
 /** Words that our own lines put before a number ("from 3%", "within 12h"); they say nothing by themselves. */
-const fillers = new Set([
-  ...(["from", "within", "at"] as const).flatMap((meaning) => wordsFor("rule", meaning)),
-  ...wordsFor("value_bets", "filler"),
-]);
+const fillers = new Set([...wordsFor("rule", "from", "within", "at"), ...wordsFor("value_bets", "filler")]);
 
 function telling(typed: string | undefined): string | null {
   const words = typed?.split(/\s+/u).filter((word) => !fillers.has(word.toLowerCase())) ?? [];

@@ -15,8 +15,8 @@ import { allWatchesOf, type ChangedRule, changeRuleFrom } from "../../watches/st
 import { type BetWatch, type MatchWatch, refOf, type Watch, type WideWatch } from "../../watches/watch.ts";
 import { changeRule, watchOf } from "../../watches/watches.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
+import { messageNamed, messageOption } from "../input/arguments.ts";
 import { everythingForm } from "../input/find-target.ts";
-import { messageNamed, messageOption } from "../input/message-option.ts";
 import { demandOwn, demandRight } from "../rights.ts";
 import { undoButton } from "./undo.ts";
 import { type MeantDeps, notUnderstood, watchMeant } from "./watch-meant.ts";
