@@ -55,6 +55,12 @@ describe("what people type", () => {
     expect(() => demandTypedWords({ languages, problems })).toThrow(problems.join("\n  - "));
   });
 
+  it("does not blame a file that cannot be read for every word in it", () => {
+    const { problems } = wordsWith({ "en.json": "{" });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(/^en\.json: /);
+  });
+
   it("misses nothing that no language has", () => {
     const { problems } = readTypedWords(pathToFileURL(`${freshFolder()}/`));
     expect(problems).toContain("units h: no language has a word for it");
