@@ -239,8 +239,9 @@ interface NewFact {
   chat: string;
   kind: string;
   key: string;
-  betId: number;
-  matchId: number;
+  /** The value bet with which it goes; null or left out for none. */
+  betId?: number | null;
+  matchId: number | null;
   body: string;
   dueAt: number;
 }
@@ -251,7 +252,7 @@ interface NewFact {
  */
 export async function queueFact(session: Session, { chat, kind, key, betId, matchId, body, dueAt }: NewFact): Promise<void> {
   const { platform } = parseAddress(chat);
-  const row = { chat, platform, kind, key, bet_id: betId, match_id: matchId, body, due_at: dueAt, since: dueAt };
+  const row = { chat, platform, kind, key, bet_id: betId ?? null, match_id: matchId, body, due_at: dueAt, since: dueAt };
   const more = sql<number | null>`case when facts.message is null then facts.revision else coalesce(facts.taken, 0) + 1 end`;
   const query = session.insertInto("facts").values(row);
   const anew = { body, due_at: dueAt, since: dueAt, held: null, revision: more };

@@ -1,0 +1,213 @@
+import { readFileSync } from "node:fs";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { factKinds } from "../../src/app/deliveries.ts";
+import { recentDowntime } from "../../src/boards/downtime.ts";
+import type { Outgoing } from "../../src/chat/platform.ts";
+import type { Section, Telling } from "../../src/delivery/fact-kind.ts";
+import { decisionsOfChat, decisionsOfDelivery } from "../../src/facts/decisions.ts";
+import { queueFact } from "../../src/facts/facts.ts";
+import { queueMoments } from "../../src/facts/moments.ts";
+import { messageReply } from "../../src/replies/alerts/message.ts";
+import { addBetWatch, markLookedAt } from "../../src/watches/bet-watches.ts";
+import { betsById, insertBet, updateBet } from "../../src/watches/watched-bets.ts";
+import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
+import { engines } from "../databases.ts";
+import { said, texts } from "../replies/facts.ts";
+import type { TestPlatform } from "./health.ts";
+import { toyKind } from "./toy-kind.ts";
+
+const ann = "telegram:1";
+const minute = 60_000;
+const hour = 60 * minute;
+const kinds = [...factKinds, toyKind];
+const anyBet = { edge: null, leastPrice: null, mostPrice: null, withinHours: null, sport: null, book: null };
+const figures = { price: 2.1, edge: 0.05 };
+
+/** Puts a message into words as the bot does. */
+function render(telling: Telling) {
+  const text = texts.in("en");
+  const sections: Record<string, Section> = {};
+  for (const { name, section } of kinds) {
+    const shown = telling.parts.get(name);
+    const one = shown ? section(text, shown, telling) : telling.kept[name];
+    if (one) sections[name] = one;
+  }
+  const draft = messageReply(text, telling, Object.values(sections));
+  return { reply: { ...draft, credit: [], cut: "", language: "en" }, sections };
+}
+
+describe.each(engines)("facts of every kind on $name", ({ open }) => {
+  let opened: Awaited<ReturnType<typeof open>>;
+  let stage: Stage;
+  let match: Known;
+  let other: Known;
+  let sent: Outgoing[];
+  beforeEach(async () => {
+    opened = await open();
+    stage = createStage(opened);
+    await stage.addChat(ann);
+    match = await stage.addMatch("reds-blues");
+    other = await stage.addMatch("greens-greys");
+    for (const known of [match, other]) await stage.poll(known);
+    sent = [];
+  });
+  afterEach(async () => {
+    await opened.close();
+    expect(stage.faults).toEqual([]);
+  });
+
+  const now = () => stage.clock.now();
+  const pass = (ms: number) => stage.clock.advance(ms, stage.settle);
+  const platform: TestPlatform = {
+    name: "telegram",
+    async send(message) {
+      sent.push(message);
+      return stage.outcomes.shift() ?? { kind: "sent", messageId: message.replaces ?? `${sent.length}` };
+    },
+  };
+  const deliver = (ms = 2_000, more = {}) => stage.deliver(ms, { kinds, render, platform, ...more });
+  const texts = () => sent.map(({ reply }) => said(reply));
+
+  const greet = (words: string, key = "hello") =>
+    queueFact(stage.database, { chat: ann, kind: "toy", key, matchId: match.id, body: JSON.stringify(words), dueAt: now() });
+
+  async function appears(): Promise<void> {
+    const wanted = { chat: ann, filter: anyBet, improvement: 10_000, createdBy: "7", now: now() };
+    const added = await addBetWatch(stage.database, wanted);
+    if (added === "limit_reached") throw new Error("too many");
+    await markLookedAt(stage.database, added.watch, now() + 30 * minute);
+    await insertBet(stage.database, {
+      ...{ watchId: added.watch.id, chat: ann, matchId: match.id, news: "appeared", dueAt: now() },
+      offer: { market: "winner", selection: "home", line: null, bookmaker: "Alder" },
+      known: { figures, told: null, messages: [], gone: null },
+    });
+  }
+
+  /** A movement, a value bet, a moment and a greeting, all of this moment. */
+  async function everything(): Promise<void> {
+    await stage.watch(ann, match);
+    await stage.poll(match, 0.6);
+    await appears();
+    const moment = { kind: "missing", matchId: other.id } as const;
+    await queueMoments(stage.database, [{ chat: ann, key: "missing", moment, dueAt: now(), until: now() + 9 * hour }]);
+    await greet("Good day to you");
+  }
+
+  function expectOne(nth = 0): void {
+    expect(sent).toHaveLength(nth + 1);
+    const [text = ""] = texts().slice(nth);
+    for (const part of [/shortened: /, /1 new value bet|New value bet/, /no longer lists/, /Good day to you/])
+      expect(text).toMatch(part);
+  }
+
+  it("come as one message, with one row of what can be done about it", async () => {
+    await everything();
+    await deliver();
+    expectOne();
+    const labels = sent[0]?.reply.buttons.flat().map(({ label }) => label) ?? [];
+    expect(labels.filter((label) => label === "Why?")).toHaveLength(1);
+    expect(labels.filter((label) => label.startsWith("Snooze"))).toHaveLength(1);
+  });
+
+  it("end a snooze, a digest, a full hour and a catch-up in one message", async () => {
+    const minuteOfDay = () => Math.floor((now() / minute) % (24 * 60));
+    const held: [() => object, number][] = [
+      [() => ({ snoozedUntil: now() + hour / 2 }), hour / 2],
+      [() => ({ digestAt: minuteOfDay() + 60 }), hour],
+      [() => ({ hourly: 1 }), hour],
+    ];
+    for (const [wish, ms] of held) {
+      const settings = wish();
+      sent.length = 0;
+      await stage.database.deleteFrom("facts").execute();
+      await stage.database.deleteFrom("watches").execute();
+      await stage.database.deleteFrom("messages").execute();
+      await stage.set(ann, { snoozedUntil: null, digestAt: null, hourly: null, ...settings });
+      const first = "hourly" in settings ? 1 : 0;
+      if (first === 1) {
+        await greet("The one of this hour", "first");
+        await deliver();
+      }
+      await everything();
+      await deliver();
+      expect(sent).toHaveLength(first);
+      await pass(ms / 2);
+      await stage.poll(match);
+      await stage.database.updateTable("watches").set({ looked_at: now() }).where("kind", "=", "bets").execute();
+      await deliver(ms / 2 + minute);
+      expectOne(first);
+      await stage.poll(match, 0.5);
+      await pass(hour);
+    }
+    // A downtime: what is due waits until all matches were asked for again.
+    sent.length = 0;
+    await stage.set(ann, { hourly: null });
+    for (const known of [match, other]) await stage.poll(known, 0.5);
+    await stage.database.deleteFrom("facts").execute();
+    await stage.database.deleteFrom("watches").execute();
+    await stage.watch(ann, other);
+    await pass(3 * hour);
+    await everything();
+    expect(await recentDowntime(stage.database, { now: now(), speed: 1 })).not.toBeNull();
+    await deliver(5_000);
+    expect(sent).toEqual([]);
+    await stage.poll(other);
+    await deliver(minute);
+    expectOne();
+  });
+
+  it("of a new kind are queued, gated, held, sent, settled, logged and explained, and the program knows nothing of it", async () => {
+    await stage.set(ann, { snoozedUntil: now() + hour });
+    await greet("Good day");
+    await greet("", "silence");
+    await deliver();
+    expect(sent).toEqual([]);
+    expect(await stage.decisions()).toEqual([`${ann} dropped: speechless`]);
+    stage.outcomes.push({ kind: "unknown", reason: "timeout" });
+    await deliver(hour + minute);
+    expect(texts()).toEqual(Array(2).fill("\nGood day\n"));
+    const decided = (await decisionsOfChat(stage.database, { chat: ann, limit: 9 })).map(({ outcome }) => outcome);
+    expect(decided).toEqual(["sent", "unknown", "dropped"]);
+    const deliveryId = sent[0]?.deliveryId ?? "";
+    expect(await decisionsOfDelivery(stage.database, { chat: ann, deliveryId })).toMatchObject([{ outcome: "sent" }]);
+    expect(await stage.database.selectFrom("facts").selectAll().execute()).toEqual([]);
+  });
+
+  it("are written anew together when a value bet is gone, also when the process dies before that is sent", async () => {
+    await everything();
+    await deliver();
+    expectOne();
+    const [bet] = (await betsById(stage.database, [1])).values();
+    if (!bet) throw new Error("no bet is known");
+    const known = { ...bet.known, gone: { at: now(), why: "left", price: 1.9 } as const };
+    await updateBet(stage.database, bet, { known, news: "gone", dueAt: now() });
+    const dies = (name: string) => {
+      if (name === "claimed") throw new Error("the process has died");
+    };
+    await deliver(1_000, { failpoint: dies });
+    expect(stage.faults.splice(0)).toHaveLength(1);
+    expect(sent).toHaveLength(1);
+    // Boards and baselines are others by then.
+    await stage.poll(match, 0.5);
+    await stage.database.updateTable("matches").set({ status: "finished" }).where("id", "=", match.id).execute();
+    await deliver(2 * minute);
+    expect(sent.map(({ replaces }) => replaces)).toEqual([null, "1"]);
+    const [before = "", after = ""] = texts();
+    expect(after).toContain("A value bet is gone");
+    for (const line of before.split("\n").filter((one) => /shortened|no longer lists|Good day|Chance/.test(one)))
+      expect(after).toContain(line);
+    const told = await decisionsOfChat(stage.database, { chat: ann, limit: 20 });
+    expect(told.filter(({ outcome, reason }) => outcome === "sent" && reason === null && reason !== "bet_gone")).toHaveLength(2);
+    expect(told.filter(({ reason }) => reason === "bet_gone")).toHaveLength(1);
+  });
+});
+
+describe("the loop", () => {
+  it.each(["loop", "claim", "claim-changes", "claiming", "send", "settle", "messages", "lateness"])(
+    "knows no kind in %s",
+    (name) => {
+      const source = readFileSync(new URL(`../../src/delivery/${name}.ts`, import.meta.url), "utf8");
+      expect(source.match(/["'`](movement|moment|bet)["'`]|delivery\/kinds\/|\.\/kinds\//g)).toBeNull();
+    },
+  );
+});
