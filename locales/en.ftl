@@ -415,6 +415,12 @@ rule-posted = first odds
 
 watch-done = Watching { $title }.
 watch-changed = The watch on { $title } has a new rule.
+watch-beside = { $title } is watched already: { $rules }. Shall the new rule stand beside that or take its place? { $rule }
+watch-beside-typed = In words: the same call again with “add” or “replace” at its end.
+watch-beside-add = Add
+watch-beside-replace = Replace
+watch-beside-replace-one = Replace { $number } · { $rule }
+watch-title-with-rule = { $title } · { $rule }
 watch-rule = I will tell you when { $measure ->
     [best] the best price
     [book] the price at { $book }
@@ -524,6 +530,7 @@ unwatch-excluded = { $title } is left out of { $names }. { $count ->
    *[other] Their
   } other matches are still watched.
 unwatch-still-wide = { $name } still covers it: { $rule }.
+unwatch-still-own = Still watched: { $rules }.
 unwatch-later-wide = { $name } may cover it later: { $rule }.
 unwatch-still-bets = Value bets on it are still told: { $filters }.
 unwatch-leave-out = Leave it out
@@ -691,6 +698,7 @@ alert-alone = { $book } stands alone: { $points ->
    *[other] { $points } points from the other books
   }
 alert-unsound = Margin at { $book }: { $margin }, so the consensus leaves it out
+alert-by-rule = By your rule: { $rule }
 alert-posted = The first odds are here
 alert-fair = Fair prices: the books' consensus without margin.
 alert-noticed = Noticed { $age }.

@@ -422,6 +422,12 @@ rule-posted = первые коэффициенты
 
 watch-done = Слежу за матчем { $title }.
 watch-changed = Новое правило для матча { $title }.
+watch-beside = { $title } уже отслеживается: { $rules }. Добавить новое правило к этому или поставить вместо него? { $rule }
+watch-beside-typed = Словами: тот же запрос ещё раз, в конце «добавить» или «заменить».
+watch-beside-add = Добавить
+watch-beside-replace = Заменить
+watch-beside-replace-one = Заменить { $number } · { $rule }
+watch-title-with-rule = { $title } · { $rule }
 watch-rule = Сообщу, когда { $measure ->
     [best] лучший коэффициент
     [book] коэффициент у { $book }
@@ -538,6 +544,7 @@ unwatch-excluded = { $count ->
    *[other] Матч { $title } исключён из всех слежений: { $names }.
   } За остальными матчами слежу по-прежнему.
 unwatch-still-wide = Но он по-прежнему входит в «{ $name }»: { $rule }.
+unwatch-still-own = Осталось: { $rules }.
 unwatch-later-wide = Позже он может попасть в «{ $name }»: { $rule }.
 unwatch-still-bets = О валуйных ставках на него сообщаю по-прежнему: { $filters }.
 unwatch-leave-out = Исключить и оттуда
@@ -712,6 +719,7 @@ alert-crossed = { $selection }: сейчас { $price } ({ $book })
 alert-crossed-no-book = { $selection }: сейчас { $price }
 alert-alone = { $book } расходится с остальными букмекерами на { $points } п. п.
 alert-unsound = Маржа у { $book }: { $margin }, поэтому в общей линии этот букмекер не учитывается
+alert-by-rule = По правилу: { $rule }
 alert-posted = Появились первые коэффициенты
 alert-fair = Коэффициенты без маржи: по мнению букмекеров в целом.
 alert-noticed = Замечено { $age }.

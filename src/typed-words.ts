@@ -48,6 +48,7 @@ export const meanings = {
   doubles: ["1X", "12", "X2"],
   totals: ["over", "under"],
   answers: ["yes", "no"],
+  beside: ["add", "replace"],
   markets: ["winner", "double_chance", "draw_no_bet", "total", "handicap", "both_score", "other"],
   directions: ["shortens", "drifts", "both"],
   presets: ["calm", "normal", "sharp"],

@@ -25,6 +25,8 @@ export interface AlertMatch {
   event: RuleEvent | null;
   /** Whether a second refresh says the same. */
   confirmed: boolean;
+  /** It says by which rule it comes, since the chat has several for the match. */
+  namesRule?: true;
   /** How far the line has been while the alert waited, where that is clearly further than now. */
   peak: Peak | null;
   /** The board that the movement is measured from, and when the chat was told it or a window began (ms UTC). */

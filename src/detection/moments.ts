@@ -79,12 +79,13 @@ export async function beginnings(session: Session, now: number): Promise<NewMome
   const lines = new Map<number, Line | null>();
   for (const { matchId, startsAt } of due)
     if (!lines.has(matchId)) lines.set(matchId, await lineAt(session, { matchId, at: Math.min(now, startsAt) }));
-  return due.map(({ chat, matchId, startsAt, rule, quiet }) => {
+  const goOn = new Set(watches.filter(({ rule }) => asksForLive(rule)).map(({ chat, matchId }) => `${matchId} ${chat}`));
+  return due.map(({ chat, matchId, startsAt, quiet }) => {
     const hasStarted = startsAt <= now;
     const until = hasStarted ? startsAt + startedWithinMs : startsAt;
     const known = { matchId, startsAt, line: lines.get(matchId) ?? null };
     const moment: MomentBody = hasStarted
-      ? { kind: "started", ...known, ended: !asksForLive(rule) }
+      ? { kind: "started", ...known, ended: !goOn.has(`${matchId} ${chat}`) }
       : { kind: "reminder", ...known };
     // A match that is put off is announced anew.
     return { chat, key: `${moment.kind} ${matchId} ${startsAt}`, moment, dueAt: now, until, quiet };

@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import { z } from "zod";
+import { parseRule } from "../rules/rule-text.ts";
 import type { Database, Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
 import { transact } from "../storage/transact.ts";
 import { betWatchLimit, changeBetTerms } from "./bet-watches.ts";
 import { type ChangedRule, changeRuleFrom } from "./store.ts";
 import type { Watch } from "./watch.ts";
-import { countOfKind, isWide, lockChat, type WatchRow, watchFrom } from "./watch-rows.ts";
+import { countOfKind, lockChat, type WatchRow, watchFrom } from "./watch-rows.ts";
 import { watchLimit } from "./watches.ts";
 import { dropExclusions, restoreExclusions, wideWatchLimit } from "./wide-watches.ts";
 
@@ -214,13 +215,14 @@ async function restore(session: Session, chat: string, watch: RemovedWatch): Pro
   return true;
 }
 
-/** Whether the chat watches the same match or target by itself, or value bets by the same filter. */
+/** Whether the chat watches the same target by itself, a match by the same kind of rule, or value bets by the same filter. */
 async function isThere(session: Session, chat: string, { kind, matchId, target, rule }: RemovedWatch): Promise<boolean> {
   const own = session.selectFrom("watches").select("rule").where("chat", "=", chat).where("wide_id", "is", null);
   const same = own.where("kind", "=", kind);
   if (kind === "bets") return (await same.execute()).some((one) => filterOf(one.rule) === filterOf(rule));
-  const found = matchId === null ? same.where(isWide).where("target", "=", target) : same.where("match_id", "=", matchId);
-  return (await found.executeTakeFirst()) !== undefined;
+  if (matchId === null) return (await same.where("target", "=", target).executeTakeFirst()) !== undefined;
+  const ofMatch = await same.where("match_id", "=", matchId).execute();
+  return ofMatch.some((one) => parseRule(one.rule)?.kind === parseRule(rule)?.kind);
 }
 
 /** The words of a rule on value bets but for the improvement. */

@@ -19,6 +19,8 @@ interface NewWatch {
   /** The board that the chat has just been shown; null when there is none, and then the first one counts. */
   revision: number | null;
   now: number;
+  /** The chat's watch that gets the rule; null for one beside those there are. Left out, it is the oldest of this match. */
+  replaces?: number | null;
 }
 
 /**
@@ -32,7 +34,7 @@ export async function addWatch(
   if (!session.isTransaction) return session.transaction().execute((transaction) => addWatch(transaction, wanted));
   const { chat, matchId, rule, createdBy, revision, now } = wanted;
   await lockChat(session, chat);
-  const known = await watchOf(session, { chat, matchId });
+  const known = await watchReplaced(session, wanted);
   const isOwn = known?.wideId === null;
   if (!isOwn && (await countOfKind(session, chat, "match")) >= watchLimit) return "limit_reached";
   const number = known?.number ?? (await nextNumber(session, chat));
@@ -52,6 +54,13 @@ export async function addWatch(
       .values({ watch_id: row.id, match_id: matchId, revision, set_at: now, reason: "created" })
       .execute();
   return { watch: matchWatchFrom(row), created: !isOwn };
+}
+
+/** The watch that gets another rule; a wide one's gives way to the first that a chat adds itself. */
+async function watchReplaced(session: Session, { chat, matchId, replaces }: NewWatch): Promise<MatchWatch | null> {
+  const present = await watchesOfMatch(session, { chat, matchId });
+  if (replaces === undefined) return present[0] ?? null;
+  return present.find(({ id, wideId }) => (replaces === null ? wideId !== null : id === replaces)) ?? null;
 }
 
 /** Ends a watch with everything that waits for it; null when the chat did not watch the match. */
@@ -80,14 +89,18 @@ export async function watchesOfChat(session: Session, chat: string): Promise<Mat
   return (await own.where("kind", "=", "match").orderBy("id").execute()).map(matchWatchFrom);
 }
 
-/** The chat's watch of one match, its own or a wide one's. */
-export async function watchOf(
+/** The chat's oldest watch of one match, its own or a wide one's. */
+export async function watchOf(session: Session, match: { chat: string; matchId: number }): Promise<MatchWatch | null> {
+  return (await watchesOfMatch(session, match))[0] ?? null;
+}
+
+/** The chat's watches of one match, the oldest first: its own ones, or the one that a wide watch brought. */
+export async function watchesOfMatch(
   session: Session,
   { chat, matchId }: { chat: string; matchId: number },
-): Promise<MatchWatch | null> {
+): Promise<MatchWatch[]> {
   const query = session.selectFrom("watches").selectAll().where("chat", "=", chat).where("match_id", "=", matchId);
-  const row = await query.executeTakeFirst();
-  return row ? matchWatchFrom(row) : null;
+  return (await query.orderBy("id").execute()).map(matchWatchFrom);
 }
 
 /** A match that somebody reachable watches, as the schedule wants to know it. */

@@ -88,7 +88,7 @@ describe("/settings", () => {
     const chosen = await bot.ask(chat, "/settings threshold 4 pp");
     expect(chosen.text).toContain("✓ Threshold: 4 points of probability");
     expect((await bot.ask(chat, `/watch ${slug}`)).text).toContain("4 points of probability or more");
-    expect((await bot.ask(chat, `/watch ${slug} 2pp`)).text).toContain("2 points of probability or more");
+    expect((await bot.ask(chat, `/watch ${slug} 2pp replace`)).text).toContain("2 points of probability or more");
     const wrong = await bot.ask(chat, `/settings threshold much`);
     expect(wrong.text).toContain("“much” is not one of the choices here.");
     expect(labels(wrong.reply)).toContain("2 pp");
@@ -174,9 +174,9 @@ describe("in a group", () => {
     expect((await bot.ask(group, watch, by("1"))).text).toContain("They can allow it to all members in /settings.");
     expect((await bot.ask(group, "/settings members on", by("2", true))).text).toContain("✓ Watches added by: All members");
     expect((await bot.ask(group, watch, by("1"))).text).toMatch(/^Watching /);
-    expect((await bot.ask(group, `${watch} 1pp`, by("3"))).text).toContain("Somebody else added this watch");
+    expect((await bot.ask(group, `${watch} 1pp replace`, by("3"))).text).toContain("Somebody else added this watch");
     expect((await bot.ask(group, `/unwatch ${slug}`, by("3"))).text).toContain("Somebody else added this watch");
-    expect((await bot.ask(group, `${watch} 1pp`, by("1"))).text).toMatch(/has a new rule/);
+    expect((await bot.ask(group, `${watch} 1pp replace`, by("1"))).text).toMatch(/has a new rule/);
     expect((await bot.ask(group, `/unwatch ${slug}`, by("2", true))).text).toMatch(/^No longer watching /);
     expect((await bot.ask(group, "/settings threshold 5pp", by("1"))).text).toContain("Only administrators of this chat");
   });

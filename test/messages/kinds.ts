@@ -13,7 +13,7 @@ import type { Text } from "../../src/replies/parts/text.ts";
 import { matchesReply, unfiltered } from "../../src/replies/questions/matches.ts";
 import { oddsReply } from "../../src/replies/questions/odds.ts";
 import { valueBetsReply } from "../../src/replies/questions/value-bets.ts";
-import { watchReply } from "../../src/replies/watching/watch.ts";
+import { besideReply, watchReply } from "../../src/replies/watching/watch.ts";
 import { unwatchWhichReply, watchesReply } from "../../src/replies/watching/watches.ts";
 import { defaultRule } from "../../src/rules/rule.ts";
 import { catalog } from "../commands/catalog.ts";
@@ -148,12 +148,22 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
     ...lookupsOf(text, names, { match, boards }),
     ...namedKindsOf(text, names, match),
     watchReply: watchReply(text, watch),
+    besideReply: besideReply(text, {
+      known: { id: 17, match },
+      rule: rules[0] ?? defaultRule,
+      present: rules.map((rule, index) => ({ ref: String(index + 41), rule })),
+      words: "1pp",
+    }),
     "watchReply without odds": watchReply(text, { ...watch, ...watchFacts(defaultRule, null), created: false }),
     watchesReply: watchesReply(text, { watches: watched, others, suggestions: [] }),
     "watchesReply without any": watchesReply(text, { watches: noneWatched, others: [], suggestions: known }),
     ...managedKindsOf(text, watches, names),
-    unwatchWhichReply: unwatchWhichReply(text, [...watches, ...others]),
+    unwatchWhichReply: unwatchWhichReply(text, [...watches.map(({ rule, ...one }) => ({ ...one, apart: rule })), ...others]),
     "movementReply of one match": movementReply(text, alertFacts(alert)),
+    "movementReply of two rules": movementReply(
+      text,
+      alertFacts({ ...alert, namesRule: true }, { ...alert, watchId: 2, namesRule: true }),
+    ),
     "movementReply of two matches": movementReply(text, alertFacts(alert, { ...alert, matchId: 18 })),
     ...decisionKindsOf(text, names, match),
     "messageReply of one match": alertReply(text, heldFacts([alert])),

@@ -36,15 +36,23 @@ export function muteKindsOf(text: Text, match: Match): Record<string, Draft> {
     muteSomeReply: muteSomeReply(text, many),
     "unwatchedReply of an own rule": unwatchedReply(text, {
       ...{ known, ended: { by: "own", rule: movementBy(threshold) }, undo: [undo] },
-      still: { wide: { target: { kind: "team", named: match.home }, rule: movementBy(threshold), now: true }, bets: [filter] },
+      still: {
+        wide: { target: { kind: "team", named: match.home }, rule: movementBy(threshold), now: true },
+        own: [],
+        bets: [filter],
+      },
     }),
     "unwatchedReply of a wide watch": unwatchedReply(text, {
       ...{ known, ended: { by: "wide", targets: [{ kind: "team", named: match.home }] }, undo: [undo] },
-      still: { wide: null, bets: [] },
+      still: { wide: null, own: [movementBy(threshold)], bets: [] },
     }),
     "unwatchedReply of what was not watched": unwatchedReply(text, {
       ...{ known, ended: null, undo: [] },
-      still: { wide: { target: { kind: "team", named: match.home }, rule: movementBy(threshold), now: false }, bets: [] },
+      still: {
+        wide: { target: { kind: "team", named: match.home }, rule: movementBy(threshold), now: false },
+        own: [],
+        bets: [],
+      },
     }),
     snoozeReply: snoozeReply(text, until),
     "snoozeReply at its end": snoozeReply(text, null),

@@ -43,7 +43,10 @@ function isUnderstood(sports: readonly string[]): Record<string, (value: string)
     decision: (value) => /^(?:\d+|[\w-]{1,25}(?: #\d+)?)$/.test(value),
     // What follows "value bets" are the words of its filter.
     rule: (value) =>
-      isQuietCall(value) || readRuleWords(value).every(({ says, typed }) => says !== "unknown" || isBetFilter(typed)),
+      isQuietCall(value) ||
+      readRuleWords(value.replace(/ (?:add|replace =?\d+)$/, "")).every(
+        ({ says, typed }) => says !== "unknown" || isBetFilter(typed),
+      ),
     threshold: (value) => parseThreshold(value) !== null,
     watch: (value) => /^=?[1-9]\d*$/.test(value),
     removal: (value) => /^[1-9]\d*$/.test(value),

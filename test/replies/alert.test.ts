@@ -126,7 +126,7 @@ describe("an alert of many matches", () => {
   });
 
   it("says which way a line went", () => {
-    const back = alertMatch({ baseline: shortened, board: boardOf(threeWay.quotes) });
+    const back = alertMatch({ matchId: 99, baseline: shortened, board: boardOf(threeWay.quotes) });
     expect(said(alertReply(english, alertFacts(...many(5), back)))).toContain("▲ Northgate 1.96 → 2.17");
   });
 });

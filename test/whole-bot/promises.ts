@@ -117,6 +117,30 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
 
     const moveHome = (points: number) => scene.world.sandbox.knobs.move({ slug, selection: "home", points });
 
+    it("keeps several rules of one match side by side, asks where one is of the same kind, and tells a move once", async () => {
+      const { ann, rita } = scene.seats;
+      await scene.ask(ann, `/watch ${slug} 2pp`);
+      const limit = await scene.ask(ann, `/watch ${slug} home <= 1.02`);
+      expect(limit.text).toContain("Watching ");
+      const asked = await scene.ask(ann, `/watch ${slug} away <= 1.02`);
+      expect(asked.text).toContain("Shall the new rule stand beside that or take its place?");
+      expect(asked.buttons).toEqual(expect.arrayContaining(["Add", "Replace", "Watches"]));
+      await scene.press(ann, asked, "Add");
+      expect((await scene.ask(ann, `/watch ${slug} 1pp add`)).text).toContain("Watching ");
+      const list = await scene.ask(ann, "/watches");
+      expect(list.text.match(/^\W*[1-4] · .* v /gm)).toHaveLength(4);
+      moveHome(6);
+      const alert = await scene.after(ann, () => undefined);
+      expect(alert.text).toContain("By your rule: 2 points of probability");
+      expect(alert.text).not.toContain("By your rule: 1 point");
+      expect((await scene.ask(ann, `/unwatch ${slug}`)).text).toContain("What should I stop watching?");
+      const ended = await scene.ask(ann, "/unwatch 4");
+      expect(ended.text).toContain("Still watched: 2 points of probability, ");
+      await scene.ask(rita, `/watch ${slug} 2пп`);
+      expect((await scene.ask(rita, `/watch ${slug} 3пп`)).buttons).toEqual(expect.arrayContaining(["Добавить", "Заменить"]));
+      expect((await scene.ask(rita, `/watch ${slug} 3пп заменить`)).text).toContain("Новое правило");
+    });
+
     it("answers /odds with ten books, best prices, margins, fair prices, age and credit", async () => {
       const { text, buttons } = await scene.ask(scene.seats.ann, `/odds ${slug}`);
       // The fair prices are a row as well.

@@ -9,13 +9,14 @@ import type { PriceFormat } from "../../odds/formats.ts";
 import { type MarketKey, marketOf, offeredMarkets } from "../../odds/markets.ts";
 import type { Board, Quote } from "../../odds/quote.ts";
 import { ruleInWords } from "../../replies/parts/rule.ts";
+import type { Text } from "../../replies/parts/text.ts";
 import { sportName } from "../../replies/questions/matches.ts";
 import { oddsReply } from "../../replies/questions/odds.ts";
 import { parseRule } from "../../rules/rule-text.ts";
 import { nullIfAway } from "../../storage/away.ts";
 import type { Database } from "../../storage/database.ts";
 import { meaningsOf, wordForm } from "../../typed-words.ts";
-import { watchOf } from "../../watches/watches.ts";
+import { watchesOfMatch } from "../../watches/watches.ts";
 import type { Ask, Command } from "../command.ts";
 import { findMatch } from "../input/find-match.ts";
 import { sportsOf } from "../input/match-filter.ts";
@@ -72,8 +73,9 @@ export function createOddsCommand({ finder, boards, database, speed, index, matc
       const quotes = board?.quotes ?? [];
       const offers = offeredMarkets(quotes);
       const meant = market === null ? null : offerMeant(market, { offers, match, quotes });
-      const watch = ask.isNew ? null : await watchOf(database, { chat: ask.call.address, matchId: id }).catch(nullIfAway);
-      const rule = watch && parseRule(watch.rule);
+      const asked = { chat: ask.call.address, matchId: id };
+      const watches = ask.isNew ? null : await watchesOfMatch(database, asked).catch(nullIfAway);
+      const rules = (watches ?? []).flatMap(({ rule }) => parseRule(rule) ?? []);
       const text = format ? ask.follow({ ...ask.settings, format }) : ask.text;
       return found.leadOn(
         oddsReply(text, {
@@ -84,7 +86,13 @@ export function createOddsCommand({ finder, boards, database, speed, index, matc
           old: view !== null && isOld(view.board, match, { now: ask.now, speed }),
           isClosing: closing !== null,
           format,
-          watched: rule ? ruleInWords(text, rule, match) : null,
+          watched:
+            rules.length === 0
+              ? null
+              : listed(
+                  text,
+                  rules.map((rule) => ruleInWords(text, rule, match)),
+                ),
           offers: offers.map((key) => ({ key, words: wordsOfMarket(key) })),
           shown: meant ?? offers[0] ?? null,
           missing: meant === null ? market : null,
@@ -126,4 +134,8 @@ function offerMeant(
   const selection = named ? null : selectionMeant(words, { match, quotes });
   const own = selection && marketOf(selection);
   return named ?? offers.find(({ market, line }) => market === own?.market && line === own.line) ?? null;
+}
+
+function listed(text: Text, words: readonly string[]): string {
+  return new Intl.ListFormat(text.language).format(words);
 }

@@ -112,7 +112,7 @@ async function lessOf(deps: LessDeps, ask: Ask, watch: Watch): Promise<Draft> {
   const { threshold } = raised.rule;
   if (raised.removal !== null)
     return lessReply(text, { watch: titled, threshold, buttons: [undoButton(text, raised.removal), listButton(text)] });
-  const known = watch.kind === "match" ? `#${watch.matchId}` : "";
+  const known = refOf(watch);
   const button: Button = said
     ? { label: text.say("alert-less"), press: { command: "less", text: known, replace: true } }
     : backButton(ask, known, before.threshold);

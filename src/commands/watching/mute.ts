@@ -6,7 +6,7 @@ import type { KnownMatch, MatchIndex } from "../../matches/index.ts";
 import { type MutedRow, mutedReply, muteSomeReply, muteWhichReply, unmutedReply } from "../../replies/watching/mute.ts";
 import type { Database } from "../../storage/database.ts";
 import { type Mute, mute, mutesOf, unmute } from "../../watches/mutes.ts";
-import { watchesOfChat, watchOf } from "../../watches/watches.ts";
+import { watchesOfChat, watchesOfMatch } from "../../watches/watches.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
 import { messageNamed, messageOption } from "../input/arguments.ts";
 import { durationFollowing, durationForm, durationMeant } from "../input/durations.ts";
@@ -107,8 +107,8 @@ async function mutedMeant(
   }
   const found = await findMatch(ask, { finder, command, rest });
   if ("instead" in found) return found;
-  const watch = await watchOf(database, { chat: ask.call.address, matchId: found.known.id });
-  if (watch) await demandOwn(ask, watch);
+  for (const watch of await watchesOfMatch(database, { chat: ask.call.address, matchId: found.known.id }))
+    await demandOwn(ask, watch);
   return found;
 }
 

@@ -7,7 +7,7 @@ import type { Database } from "../../storage/database.ts";
 import { betWatchesOf } from "../../watches/bet-watches.ts";
 import type { Widening } from "../../watches/expansion.ts";
 import type { BetWatch, WideWatch } from "../../watches/watch.ts";
-import { watchOf } from "../../watches/watches.ts";
+import { watchesOfMatch } from "../../watches/watches.ts";
 import { wideWatchesOf } from "../../watches/wide-watches.ts";
 import type { Ask } from "../command.ts";
 
@@ -29,14 +29,18 @@ export async function stillTold({ database, widening }: StillDeps, { call, now }
   const over = await wideOver(database, chat, known);
   const active = over.find(({ pausedUntil }) => pausedUntil === null);
   if (active) await widening.widen(active.target);
-  const watch = await watchOf(database, { chat, matchId: known.id });
+  const present = await watchesOfMatch(database, { chat, matchId: known.id });
+  const own = present.filter(({ wideId }) => wideId === null).flatMap(({ rule }) => parseRule(rule) ?? []);
+  const [watch] = present;
   const covering = over.find(({ id }) => id === watch?.wideId);
   const hasBegun = isLive(known.match, now);
   const later = over.find(({ rule }) => !hasBegun || asksForLive(rule));
-  const wide = covering ?? later;
+  // A wide watch leaves alone what the chat watches itself.
+  const wide = own.length > 0 ? undefined : (covering ?? later);
   const rule = wide && parseRule(wide.rule);
   return {
     wide: wide && rule ? { target: wide.target, rule, now: covering !== undefined } : null,
+    own,
     bets: hasBegun ? [] : await betsOver(database, chat, known),
   };
 }

@@ -10,10 +10,10 @@ import { unwatchWhichReply, watchesReply } from "../../replies/watching/watches.
 import { parseRule } from "../../rules/rule-text.ts";
 import { removeWatches } from "../../watches/removals.ts";
 import { allWatchesOf } from "../../watches/store.ts";
-import type { BetWatch, Watch, WideWatch } from "../../watches/watch.ts";
-import { watchOf } from "../../watches/watches.ts";
+import type { BetWatch, MatchWatch, Watch, WideWatch } from "../../watches/watch.ts";
 import { excludeMatch, readmitMatch } from "../../watches/wide-watches.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
+import { findMatch } from "../input/find-match.ts";
 import { pageOption } from "../input/find-named.ts";
 import { everythingForm } from "../input/find-target.ts";
 import { demandOwn } from "../rights.ts";
@@ -47,6 +47,7 @@ export function createUnwatchCommand(deps: UnwatchDeps): Command {
       const words = ask.args["match"];
       if (words === undefined) return whichReply(deps, ask, await allWatchesOf(deps.database, [ask.call.address]));
       if (everythingForm.test(words)) return clearAll(deps, ask, isSure(ask));
+      if (ask.args["out"] ?? ask.args["undo"]) return leaveOutOrReadmit(deps, ask);
       const meant = await watchMeant(ask, deps, { words, command: "unwatch" });
       if ("instead" in meant) return meant.instead;
       if ("several" in meant) return whichReply(deps, ask, meant.several);
@@ -54,10 +55,15 @@ export function createUnwatchCommand(deps: UnwatchDeps): Command {
       if (watch && watch.kind !== "match") return unwatchWhole(deps, ask, watch);
       const known = "known" in meant ? meant.known : watch && (await deps.index.byId(watch.matchId));
       if (!known) throw numberUnknown(ask, words);
-      if (ask.args["out"] !== undefined) return leaveOut(deps, ask, known);
-      return ask.args["undo"] === undefined ? unwatchMatch(deps, ask, known) : readmit(deps, ask, known);
+      return unwatchMatch(deps, ask, { known, present: watch });
     },
   };
+}
+
+async function leaveOutOrReadmit(deps: UnwatchDeps, ask: Ask): Promise<Draft> {
+  const found = await findMatch(ask, { finder: deps.finder, command: "unwatch" });
+  if ("instead" in found) return found.instead;
+  return ask.args["out"] === undefined ? readmit(deps, ask, found.known) : leaveOut(deps, ask, found.known);
 }
 
 /** Only a button says yes. */
@@ -82,10 +88,13 @@ async function unwatchWhole({ database }: UnwatchDeps, ask: Ask, watch: WideWatc
 }
 
 /** Says as well what tells of the match all the same. */
-async function unwatchMatch(deps: UnwatchDeps, ask: Ask, known: KnownMatch): Promise<Draft> {
+async function unwatchMatch(
+  deps: UnwatchDeps,
+  ask: Ask,
+  { known, present }: { known: KnownMatch; present: MatchWatch | null },
+): Promise<Draft> {
   const { database, widening } = deps;
   const { call, text, now } = ask;
-  const present = await watchOf(database, { chat: call.address, matchId: known.id });
   if (present) await demandOwn(ask, present);
   if (!present) return unwatchedReply(text, { known, ended: null, still: await stillTold(deps, ask, known), undo: [] });
   if (present.wideId !== null) return leaveOut(deps, ask, known);
@@ -106,7 +115,7 @@ async function leaveOut({ database }: UnwatchDeps, ask: Ask, known: KnownMatch):
   return unwatchedReply(text, {
     known,
     ended: { by: "wide", targets: over.map(({ target }) => target) },
-    still: { wide: null, bets: await betsOver(database, chat, known) },
+    still: { wide: null, own: [], bets: await betsOver(database, chat, known) },
     undo: [{ label: text.say("unwatch-undo"), press }],
   });
 }

@@ -87,8 +87,8 @@ function matchActs(deps: KindDeps, ask: Ask, watch: MatchWatch): WatchActs {
         throw new Refusal("watch-posted-already", { title: matchTitle(ask.text, known.match), example });
       }
       const { chat, createdBy } = watch;
-      const wanted = { chat, matchId: known.id, rule: changed, createdBy, revision: view?.revision ?? null, now: ask.now };
-      const added = await addWatch(database, wanted);
+      const wanted = { chat, matchId: known.id, rule: changed, createdBy, revision: view?.revision ?? null };
+      const added = await addWatch(database, { ...wanted, now: ask.now, replaces: watch.id });
       if (added === "limit_reached") throw new Refusal("watch-limit", { count: watchLimit });
       return { ...added.watch, pausedUntil: null };
     },

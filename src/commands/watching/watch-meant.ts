@@ -9,7 +9,7 @@ import type { Database } from "../../storage/database.ts";
 import { betWatchesOf } from "../../watches/bet-watches.ts";
 import { watchByRef } from "../../watches/store.ts";
 import type { Watch, WideWatch } from "../../watches/watch.ts";
-import { watchOf } from "../../watches/watches.ts";
+import { watchesOfMatch } from "../../watches/watches.ts";
 import { isTarget, wideWatchesOf } from "../../watches/wide-watches.ts";
 import { type Ask, Refusal } from "../command.ts";
 import { findMatch } from "../input/find-match.ts";
@@ -59,8 +59,9 @@ export async function watchMeant(ask: Ask, deps: MeantDeps, { words, command, re
     if (found.candidates.length === 0) demandNoMore(ask, words, deps);
     return { instead: found.instead };
   }
-  const watch = await watchOf(deps.database, { chat: call.address, matchId: found.known.id });
-  return watch ? { watch } : { known: found.known };
+  const [watch, ...others] = await watchesOfMatch(deps.database, { chat: call.address, matchId: found.known.id });
+  if (!watch) return { known: found.known };
+  return others.length === 0 ? { watch } : { several: [watch, ...others] };
 }
 
 /** The chat's watch of the number that the argument `watch` gives. Throws the refusal that leads to the list when there is none. */

@@ -9,7 +9,7 @@ import type { KnownMatch } from "../../matches/index.ts";
 import type { Target } from "../../matches/targets.ts";
 import { matchTitle } from "../../replies/parts/match.ts";
 import { sportName } from "../../replies/questions/matches.ts";
-import { betWatchReply, watchReply, wideWatchReply } from "../../replies/watching/watch.ts";
+import { besideReply, betWatchReply, watchReply, wideWatchReply } from "../../replies/watching/watch.ts";
 import { listButton } from "../../replies/watching/watch-view.ts";
 import { isSameFilter } from "../../rules/bet-filter.ts";
 import { usualImprovement } from "../../rules/bet-rule.ts";
@@ -19,10 +19,11 @@ import { isQuoted, limitNow } from "../../rules/rule-events.ts";
 import { formatRule, parseRule } from "../../rules/rule-text.ts";
 import { formatThreshold, type PresetName, presetNames, presets } from "../../rules/threshold.ts";
 import type { Session } from "../../storage/database.ts";
+import { anyWord } from "../../typed-words.ts";
 import { addBetWatch, betWatchesOf, betWatchLimit } from "../../watches/bet-watches.ts";
 import type { Widening } from "../../watches/expansion.ts";
 import { type MatchWatch, refOf } from "../../watches/watch.ts";
-import { addWatch, watchLimit, watchOf } from "../../watches/watches.ts";
+import { addWatch, watchesOfMatch, watchLimit } from "../../watches/watches.ts";
 import { addWideWatch, isTarget, readmitMatch, wideWatchesOf, wideWatchLimit } from "../../watches/wide-watches.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
 import { booksForWords } from "../input/book-words.ts";
@@ -52,7 +53,8 @@ export function createWatchCommand(deps: WatchDeps): Command {
       { name: "rule", required: false, suggests: false, beginsAt: ruleBeginsAt },
     ],
     manages: "watches",
-    async run(ask) {
+    async run(asked) {
+      const { ask, beside } = besideSaid(asked);
       if (ask.call.canPost === false) throw new Refusal("watch-cannot-post", {}, []);
       const bets = wordsAboutBets(`${ask.args["match"] ?? ""} ${ask.args["rule"] ?? ""}`);
       if (bets !== null) return watchBets(deps, ask, bets);
@@ -60,7 +62,7 @@ export function createWatchCommand(deps: WatchDeps): Command {
       const said = readRuleWords(more ?? "");
       const found = await findWatched(deps, ask, { name, said });
       if ("instead" in found) return found.instead;
-      if ("known" in found) return watchMatch(deps, ask, { known: found.known, words: said });
+      if ("known" in found) return watchMatch(deps, ask, { known: found.known, words: said, beside });
       const rule = await ruleFor(deps, ask, { match: null, words: said, present: null, view: null });
       return watchWide(deps, ask, { target: found.target, rule });
     },
@@ -95,13 +97,55 @@ async function findWatched(deps: WatchDeps, ask: Ask, { name, said }: { name: st
   return found && rest === null ? found : find(`${name} ${rest}`, others);
 }
 
-async function watchMatch(deps: WatchDeps, ask: Ask, { known, words }: { known: KnownMatch; words: readonly RuleWord[] }) {
+/** Whether a rule is to stand beside others of its kind; else the number of the one that it replaces, where that is said. */
+type Beside = { how: "add" } | { how: "replace"; ref: string | null };
+
+const besideForm = new RegExp(
+  `^(?:(.*)\\s)?(?:(${anyWord("beside", "add")})|${anyWord("beside", "replace")}(?:\\s(=?[1-9]\\d{0,14}))?)$`,
+  "isu",
+);
+
+/** Takes the answer to "add or replace?" from the end of what was typed. */
+function besideSaid(ask: Ask): { ask: Ask; beside: Beside | null } {
+  const { args } = ask;
+  const name = args["rule"] === undefined ? "match" : "rule";
+  const [found, rest, add, ref = null] = besideForm.exec(args[name] ?? "") ?? [];
+  if (found === undefined || (name === "match" && !rest)) return { ask, beside: null };
+  const beside: Beside = add === undefined ? { how: "replace", ref } : { how: "add" };
+  return { ask: { ...ask, args: { ...args, [name]: rest || undefined } }, beside };
+}
+
+interface Watching {
+  known: KnownMatch;
+  words: readonly RuleWord[];
+  beside: Beside | null;
+}
+
+/** What a new rule replaces: a watch by its id, or none; undefined where that is to be asked. */
+function replacedBy(
+  rule: Rule,
+  own: readonly MatchWatch[],
+  { beside, words }: Pick<Watching, "beside" | "words">,
+): number | null | undefined {
+  const same = own.filter((one) => parseRule(one.rule)?.kind === rule.kind);
+  const equal = own.find((one) => one.rule === formatRule(rule));
+  if (equal) return equal.id;
+  if (beside?.how === "add" || same.length === 0) return null;
+  const named = beside?.ref ? own.find((one) => refOf(one) === beside.ref) : undefined;
+  if (named) return named.id;
+  // What is kept is kept of the newest.
+  const isChange = words.some(({ says }) => says === "keep");
+  return isChange || (beside && same.length === 1) ? same.at(-1)?.id : undefined;
+}
+
+async function watchMatch(deps: WatchDeps, ask: Ask, { known, words, beside }: Watching): Promise<Draft> {
   const { boards, database, speed, onWatched } = deps;
   const { call, text, now } = ask;
   if (known.match.status === "finished" || known.match.status === "cancelled")
     throw new Refusal("watch-finished", { title: matchTitle(text, known.match) });
-  const present = await watchOf(database, { chat: call.address, matchId: known.id });
-  if (present?.wideId === null) await demandOwn(ask, present);
+  const all = await watchesOfMatch(database, { chat: call.address, matchId: known.id });
+  const own = all.filter(({ wideId }) => wideId === null);
+  const present = all.findLast((one) => parseRule(one.rule)?.kind === "movement") ?? all[0] ?? null;
   // A watch is worth adding even while the odds service is down: the first board then becomes the starting point.
   const view = await boards
     .read(known, { lane: "person", maxAgeMs: personMaxAgeMs(known.match, speed, false) })
@@ -112,11 +156,16 @@ async function watchMatch(deps: WatchDeps, ask: Ask, { known, words }: { known: 
       title: matchTitle(text, known.match),
       example: exampleOfWatch(ask, deps.finder),
     });
+  const replaces = replacedBy(rule, own, { beside, words });
+  if (replaces === undefined) return askBeside(ask, { known, rule, own, words });
+  const replaced = own.find(({ id }) => id === replaces);
+  if (replaced) await demandOwn(ask, replaced);
   const added = await database.transaction().execute(async (session) => {
     await knowChat(session, ask);
     await readmitMatch(session, { chat: call.address, matchId: known.id });
     const revision = view?.revision ?? null;
-    return addWatch(session, { chat: call.address, matchId: known.id, rule, createdBy: call.reader.id, revision, now });
+    const wanted = { chat: call.address, matchId: known.id, rule, createdBy: call.reader.id, revision, now };
+    return addWatch(session, { ...wanted, replaces });
   });
   if (added === "limit_reached") throw new Refusal("watch-limit", { count: watchLimit });
   onWatched();
@@ -124,6 +173,17 @@ async function watchMatch(deps: WatchDeps, ask: Ask, { known, words }: { known: 
   const limit = view && rule.kind === "target" ? limitNow(rule, view.board) : null;
   const outlook = { preset: presetOf(rule), example, limit, hasOdds: view !== null };
   return watchReply(text, { known, rule, ...outlook, created: added.created });
+}
+
+function askBeside(
+  { text }: Ask,
+  { known, rule, own, words }: Omit<Watching, "beside"> & { rule: Rule; own: readonly MatchWatch[] },
+): Draft {
+  const present = own.flatMap((watch) => {
+    const its = parseRule(watch.rule);
+    return its?.kind === rule.kind ? [{ ref: refOf(watch), rule: its }] : [];
+  });
+  return besideReply(text, { known, rule, present, words: shortRuleWords(words) });
 }
 
 /** Watches all matches of a target, and says which of them are covered now. */

@@ -6,6 +6,7 @@ import { pageOf } from "../../replies/parts/paging.ts";
 import { type Done, watchDetailsReply } from "../../replies/watching/watch-details.ts";
 import type { Titled } from "../../replies/watching/watch-view.ts";
 import { watchesReply } from "../../replies/watching/watches.ts";
+import { parseRule } from "../../rules/rule-text.ts";
 import { mutesOf } from "../../watches/mutes.ts";
 import { allWatchesOf } from "../../watches/store.ts";
 import { refOf, type Watch } from "../../watches/watch.ts";
@@ -51,19 +52,24 @@ export async function showWatch(deps: KindDeps, ask: Ask, { watch, done }: { wat
 }
 
 /** Watches with what they are called by; those of single matches come last, the soonest first. */
-export async function titledWatches(index: Pick<MatchIndex, "byId">, watches: readonly Watch[]) {
+export async function titledWatches(
+  index: Pick<MatchIndex, "byId">,
+  watches: readonly Watch[],
+): Promise<(Titled & { ref: string })[]> {
   const titled = await Promise.all(watches.map((watch) => titledOf(index, watch)));
   const known = titled.filter((one) => one !== null);
-  const matches = known.filter((one) => one.kind === "match").toSorted(bySoonest);
+  const single = known.filter((one) => one.kind === "match").toSorted(bySoonest);
+  const isAlone = (id: number) => single.filter((one) => one.known.id === id).length === 1;
+  const matches = single.map(({ rule, ...one }) => (rule === null || isAlone(one.known.id) ? one : { ...one, apart: rule }));
   return [...known.filter((one) => one.kind !== "match"), ...matches];
 }
 
-async function titledOf(index: Pick<MatchIndex, "byId">, watch: Watch): Promise<(Titled & { ref: string }) | null> {
+async function titledOf(index: Pick<MatchIndex, "byId">, watch: Watch) {
   const ref = refOf(watch);
   switch (watch.kind) {
     case "match": {
       const known = await index.byId(watch.matchId);
-      return known && { kind: watch.kind, ref, known };
+      return known && { kind: watch.kind, ref, known, rule: parseRule(watch.rule) };
     }
     case "wide":
       return { kind: watch.kind, ref, target: watch.target };

@@ -12,6 +12,7 @@ import type { Session } from "../../storage/database.ts";
 import { moveBaselines, type ToldBaseline } from "../../watches/baselines.ts";
 import type { Ending, FactKind, Judged } from "../fact-kind.ts";
 import { type Weight, weights } from "../gate.ts";
+import { toldOnce } from "./told-once.ts";
 
 /**
  * What moved or happened by a watch's rule. It is judged again by the newest board, so what came back is not told; the baseline
@@ -41,7 +42,7 @@ export const movementKind: FactKind<FrozenFact, AlertMatch> = {
     await moveBaselines(session, endings.flatMap(movesOf), now);
     return endings.flatMap((ending) => decisionsOf(ending, now));
   },
-  section: movementSection,
+  section: (text, shown, telling) => movementSection(text, toldOnce(shown), telling),
 };
 
 /** Whether the newest board of the match of `f` is young enough to be spoken of. */

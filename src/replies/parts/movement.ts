@@ -6,6 +6,7 @@ import type { RuleEvent } from "../../rules/rule-events.ts";
 import { namedAsideSpans } from "./aside.ts";
 import { marketName, selectionName } from "./markets.ts";
 import { kickOff, matchTitle, whenBlock } from "./match.ts";
+import { ruleInWords } from "./rule.ts";
 import { bold, plain, type Text } from "./text.ts";
 
 /** Moves told per match; the strongest come first, the odds are one press away. */
@@ -15,26 +16,43 @@ const fewBooks = 3;
 
 /** The message that carries movements to a chat: one match in full, several one after the other. */
 export function movementReply(text: Text, { matches, now }: { matches: readonly AlertMatch[]; now: number }): Draft {
-  const [only, ...others] = matches;
+  const first = firstOfEach(matches);
+  const [only, ...others] = first;
   if (only && others.length === 0)
-    return { blocks: matchBlocks(text, only, now), buttons: [matchButtons(text, only)], personal: false };
-  const heading: Block = { kind: "heading", spans: text.spans("alert-heading-many", { count: matches.length }) };
+    return { blocks: matchBlocks(text, matches, now), buttons: [matchButtons(text, only)], personal: false };
+  const heading: Block = { kind: "heading", spans: text.spans("alert-heading-many", { count: first.length }) };
   return {
     blocks: [heading, ...matches.flatMap((match) => briefBlocks(text, match, now)), ...fairNote(text, matches)],
-    buttons: matches.map((match) => [oddsButton(matchTitle(text, match.match), match)]),
+    buttons: first.map((match) => [oddsButton(matchTitle(text, match.match), match)]),
     personal: false,
   };
 }
 
-function matchBlocks(text: Text, alert: AlertMatch, now: number): Block[] {
-  return [
-    { kind: "heading", spans: plain(matchTitle(text, alert.match)) },
+/** The first alert of each match; several rules of a chat may be about the same. */
+export function firstOfEach(alerts: readonly AlertMatch[]): AlertMatch[] {
+  return alerts.filter((one, nth) => alerts.findIndex(({ matchId }) => matchId === one.matchId) === nth);
+}
+
+/** What the rules of a chat have to tell of one match. */
+function matchBlocks(text: Text, alerts: readonly AlertMatch[], now: number): Block[] {
+  const [first] = alerts;
+  if (!first) return [];
+  const told = alerts.flatMap((alert) => [
+    ...ruleBlocks(text, alert),
     ...eventBlocks(text, alert),
     ...tellingMoves(alert).flatMap((move, nth, told) => moveBlocks(text, alert, { move, before: told.slice(0, nth) })),
-    ...whenBlock(text, alert.match),
-    { kind: "note", spans: ageSpans(text, alert, now) },
-    ...fairNote(text, [alert]),
+  ]);
+  return [
+    { kind: "heading", spans: plain(matchTitle(text, first.match)) },
+    ...told,
+    ...whenBlock(text, first.match),
+    { kind: "note", spans: ageSpans(text, first, now) },
+    ...fairNote(text, alerts),
   ];
+}
+
+function ruleBlocks(text: Text, { namesRule, rule, match }: AlertMatch): Block[] {
+  return namesRule ? [{ kind: "note", spans: text.spans("alert-by-rule", { rule: ruleInWords(text, rule, match) }) }] : [];
 }
 
 /** The strongest moves, without those that only say the same from the other side: over when under was told. */
@@ -54,7 +72,7 @@ function briefBlocks(text: Text, alert: AlertMatch, now: number): Block[] {
   const title: Block = { kind: "paragraph", spans: [bold(matchTitle(text, alert.match))] };
   const start: Block = { kind: "paragraph", spans: text.spans("odds-when-no-league", { start: kickOff(text, alert.match) }) };
   const told = move ? moveBlocks(text, alert, { move, before: [] }) : eventBlocks(text, alert);
-  return [title, ...told, start, { kind: "note", spans: ageSpans(text, alert, now) }];
+  return [title, ...ruleBlocks(text, alert), ...told, start, { kind: "note", spans: ageSpans(text, alert, now) }];
 }
 
 /** What happened, where no way is told. */

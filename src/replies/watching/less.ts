@@ -2,7 +2,7 @@ import type { Block, Button, Draft } from "../../chat/reply.ts";
 import type { Threshold } from "../../rules/threshold.ts";
 import { thresholdInWords } from "../parts/rule.ts";
 import { bold, type Text } from "../parts/text.ts";
-import { type BetView, improvementArgs, listButton, type Titled, watchTitle } from "./watch-view.ts";
+import { type BetView, improvementArgs, listButton, type Titled, watchTitle, wordsFor } from "./watch-view.ts";
 
 export interface LessFacts {
   watch: Titled;
@@ -79,8 +79,7 @@ export function lessWhichReply(text: Text, { watches, some }: LessWhichFacts): D
   // A long list is a menu on Discord, which is for calls that answer anew.
   const replace = watches.length <= fewChoices;
   const less = (watch: Titled & { ref: string }): Button[] => {
-    const words = watch.kind === "match" ? `#${watch.known.id}` : watch.ref;
-    return [{ label: watchTitle(text, watch), press: { command: "less", text: words, replace } }];
+    return [{ label: watchTitle(text, watch), press: { command: "less", text: wordsFor(watch), replace } }];
   };
   const matches = watches.filter(({ kind }) => kind === "match").slice(0, matchesShown);
   const each = [...watches.filter(({ kind }) => kind !== "match"), ...matches].map(less);

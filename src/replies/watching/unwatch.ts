@@ -14,6 +14,8 @@ import { betFilterInWords } from "./watch-view.ts";
 export interface StillTold {
   /** The wide watch that covers it, now or once its turn comes; null when none does. */
   wide: { target: Target; rule: Rule; now: boolean } | null;
+  /** The chat's other rules for it. */
+  own: readonly Rule[];
   /** What the watches on value bets ask for that its bets may fit. */
   bets: readonly BetFilter[];
 }
@@ -52,13 +54,15 @@ function endedBlock(text: Text, { known: { match }, ended, still }: UnwatchedFac
     return paragraph(text.spans("unwatch-excluded", { title, names, count: targets.length }));
   }
   const { rule } = ended;
-  if (!still.wide?.now || !rule) return paragraph(text.spans("unwatch-done", { title }));
+  if ((!still.wide?.now && still.own.length === 0) || !rule) return paragraph(text.spans("unwatch-done", { title }));
   return paragraph(text.spans("unwatch-own-done", { title, rule: ruleInWords(text, rule, match) }));
 }
 
-function stillBlocks(text: Text, { still: { wide, bets } }: Pick<UnwatchedFacts, "still">): Block[] {
+function stillBlocks(text: Text, { known, still: { wide, own, bets } }: Pick<UnwatchedFacts, "known" | "still">): Block[] {
+  const rules = new Intl.ListFormat(text.language).format(own.map((rule) => ruleInWords(text, rule, known.match)));
   const filters = new Intl.ListFormat(text.language).format(bets.map((filter) => betFilterInWords(text, filter)));
   return [
+    ...(own.length > 0 ? [paragraph(text.spans("unwatch-still-own", { rules }))] : []),
     ...(wide
       ? [
           paragraph(

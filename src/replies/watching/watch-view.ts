@@ -7,6 +7,7 @@ import type { Rule } from "../../rules/rule.ts";
 import type { Covered } from "../../watches/expansion.ts";
 import { matchTitle } from "../parts/match.ts";
 import type { ShownQuiet } from "../parts/quiet-words.ts";
+import { ruleInWords } from "../parts/rule.ts";
 import { targetName } from "../parts/targets.ts";
 import type { Text } from "../parts/text.ts";
 import { filterInWords } from "../questions/value-bets.ts";
@@ -46,18 +47,28 @@ export interface BetView extends CommonView {
 }
 
 /** What tells one watch from others. */
-export type Titled = Pick<MatchView, "kind" | "known"> | Pick<WideView, "kind" | "target"> | Pick<BetView, "kind" | "filter">;
+export type Titled =
+  /** The rule where several of the watches are about the match. */
+  (Pick<MatchView, "kind" | "known"> & { apart?: Rule }) | Pick<WideView, "kind" | "target"> | Pick<BetView, "kind" | "filter">;
 
 /** What is watched: a match, the name of a target, or which value bets. */
 export function watchTitle(text: Text, watch: Titled): string {
   switch (watch.kind) {
-    case "match":
-      return matchTitle(text, watch.known.match);
+    case "match": {
+      const title = matchTitle(text, watch.known.match);
+      const rule = "apart" in watch && watch.apart ? ruleInWords(text, watch.apart, watch.known.match) : null;
+      return rule === null ? title : text.say("watch-title-with-rule", { title, rule });
+    }
     case "wide":
       return targetName(text, watch.target);
     case "bets":
       return text.say("bet-watch-title", { filter: betFilterInWords(text, watch.filter) });
   }
+}
+
+/** What a call about one of these watches names it by; old messages know a match's only one by the match. */
+export function wordsFor(watch: Titled & { ref: string }): string {
+  return watch.kind === "match" && !watch.apart ? `#${watch.known.id}` : watch.ref;
 }
 
 /** "Football · from 5% · within 12 hours", or that nothing is filtered. */

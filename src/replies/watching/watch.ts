@@ -1,4 +1,5 @@
 import type { Match } from "../../api/model.ts";
+import { fitsButton } from "../../chat/press.ts";
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import { fromMicros } from "../../odds/price.ts";
 import type { Example } from "../../rules/example.ts";
@@ -7,7 +8,7 @@ import type { LimitNow } from "../../rules/rule-events.ts";
 import { type PresetName, presetNames } from "../../rules/threshold.ts";
 import { selectionName } from "../parts/markets.ts";
 import { matchTitle } from "../parts/match.ts";
-import { partName, thresholdInShort, thresholdInWords } from "../parts/rule.ts";
+import { partName, ruleInWords, thresholdInShort, thresholdInWords } from "../parts/rule.ts";
 import { targetName } from "../parts/targets.ts";
 import { bold, type Text } from "../parts/text.ts";
 import { changeButtons, pauseButtons } from "./watch-details.ts";
@@ -39,6 +40,38 @@ export function watchReply(text: Text, facts: WatchFacts): Draft {
   ];
   if (!hasOdds && rule.kind !== "posted") blocks.push({ kind: "note", spans: text.spans("watch-first-board") });
   return { blocks, buttons: [mainButtons(text, facts), ...keepButtons(text, facts)], personal: false };
+}
+
+export interface BesideFacts {
+  known: { id: number; match: Match };
+  rule: Rule;
+  /** Those of the same kind that there are. */
+  present: readonly { ref: string; rule: Rule }[];
+  /** The rule as buttons carry it. */
+  words: string;
+}
+
+/** Asks whether a rule stands beside another of its kind or takes its place. */
+export function besideReply(text: Text, { known, rule, present, words }: BesideFacts): Draft {
+  const inWords = (one: Rule) => ruleInWords(text, one, known.match);
+  const rules = new Intl.ListFormat(text.language).format(present.map((one) => inWords(one.rule)));
+  const title = bold(matchTitle(text, known.match));
+  const button = (label: string, answer: string): Button[] => {
+    const press = { command: "watch", text: [`#${known.id}`, words, answer].filter(Boolean).join(" "), replace: true };
+    return fitsButton(press) ? [{ label, press }] : [];
+  };
+  const replacing = present.map((one): Button[] => {
+    const many = text.say("watch-beside-replace-one", { number: one.ref, rule: inWords(one.rule) });
+    return button(present.length === 1 ? text.say("watch-beside-replace") : many, `replace ${one.ref}`);
+  });
+  return {
+    blocks: [
+      { kind: "paragraph", spans: text.spans("watch-beside", { title, rules: bold(rules), rule: bold(inWords(rule)) }) },
+      { kind: "note", spans: text.spans("watch-beside-typed") },
+    ],
+    buttons: [button(text.say("watch-beside-add"), "add"), ...replacing, [listButton(text)]],
+    personal: false,
+  };
 }
 
 /** Confirms a wide watch: the rule in words, and which matches are covered now. */

@@ -18,6 +18,7 @@ import {
   type WatchView,
   type WideView,
   watchTitle,
+  wordsFor,
 } from "./watch-view.ts";
 
 export interface WatchesFacts {
@@ -126,6 +127,5 @@ export function unwatchWhichReply(text: Text, watches: readonly (Titled & { ref:
 /** Ends one watch. */
 function removeButton(text: Text, watch: Titled & { ref: string }): Button {
   const label = text.say("watches-remove", { title: watchTitle(text, watch) });
-  const words = watch.kind === "match" ? `#${watch.known.id}` : watch.ref;
-  return { label, press: { command: "unwatch", text: words, replace: false } };
+  return { label, press: { command: "unwatch", text: wordsFor(watch), replace: false } };
 }
