@@ -260,6 +260,31 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       expect(gone.text).toMatch(/at 9\.50 \(.+\): no longer a value bet \(noticed .*, the price was \d\.\d\d by then\)/);
     });
 
+    it("ends a snooze in one message of all that came, and changes that as a whole when a value bet in it is gone", async () => {
+      const { ann } = scene.seats;
+      const { world } = scene;
+      const { knobs } = world.sandbox;
+      const starting = matchStartingIn(world, 2 * 3_600_000);
+      for (const typed of [`/watch ${slug}`, `/watch ${starting.slug}`, "/watch value bets 20% improving by 2"])
+        await scene.ask(ann, typed);
+      const alert = await scene.after(ann, () => moveHome(6));
+      await world.pass(starting.startsAt - 57 * 60_000 - world.clock.now());
+      await scene.press(ann, alert, "Snooze for 1 hour");
+      moveHome(6);
+      const bet = knobs.move({ slug, selection: "home", bookmaker: "bookpine", price: 9.5 });
+      const told = await scene.after(ann, () => undefined, 62 * 60_000);
+      expect(told.text).toMatch(/shortened: /);
+      expect(told.text).toMatch(/^\d* ?[Nn]ew value bets?$/m);
+      expect(told.text).toContain("has started");
+      const heard = ann.shown().length;
+      await world.pass(60_000);
+      expect(ann.shown()).toHaveLength(heard);
+      const changed = await scene.after(ann, () => knobs.reverse({ id: bet.id }));
+      expect(changed).toMatchObject({ id: told.id, edits: 1 });
+      expect(changed.text).toContain("A value bet is gone");
+      for (const part of [/^.*shortened: .*$/m, /^.*has started.*$/m]) expect(changed.text).toContain(part.exec(told.text)?.[0]);
+    });
+
     it("speaks the reader's language, in alerts too", async () => {
       const { rita } = scene.seats;
       const board = await scene.ask(rita, `/odds ${slug}`);
@@ -309,4 +334,14 @@ function busyTeam({ sandbox, clock }: TestWorld): string {
   const busy = teams.find((team, index) => teams.indexOf(team) !== index);
   if (busy === undefined) throw new Error("no team plays twice");
   return busy;
+}
+
+/** The first football match that starts so long from now or later. */
+function matchStartingIn({ sandbox, clock }: TestWorld, ms: number) {
+  const later = sandbox.world
+    .matches(clock.now())
+    .filter(({ league, startsAt }) => league.sport === "football" && startsAt > clock.now() + ms);
+  const [first] = later.sort((a, b) => a.startsAt - b.startsAt);
+  if (!first) throw new Error("the world has no such match");
+  return first;
 }
