@@ -10,6 +10,7 @@ import { type HistoryFacts, historyReply } from "../src/replies/questions/histor
 import { oddsReply } from "../src/replies/questions/odds.ts";
 import { type DialectName, dialectNames } from "../src/sandbox/dialects/catalog.ts";
 import { createSandbox } from "../src/sandbox/server.ts";
+import { hostileAnswers } from "../test/api/decode/hostile.ts";
 import { alertFacts, boardOf, movedMatch, northgate, oddsFacts, texts } from "../test/replies/facts.ts";
 import { type Bench, type Row, row } from "./bench.ts";
 import { quotesOfBooks } from "./crowd.ts";
@@ -27,7 +28,7 @@ export const bench: Bench = {
   async run() {
     const rows: Row[] = [];
     for (const dialect of dialectNames) rows.push(...(await decoderRows(dialect)));
-    return [...rows, ...rendererRows(), chartRow()];
+    return [...rows, ...hostileRows(), ...rendererRows(), chartRow()];
   },
 };
 
@@ -49,7 +50,7 @@ async function decoderRows(dialect: DialectName): Promise<Row[]> {
 }
 
 function decoderRow(kind: "odds" | "matches", dialect: DialectName, body: string): Row {
-  const options: DecodeOptions = kind === "odds" ? { match: { home: ["Home"], away: ["Away"] }, plans: createPlans() } : {};
+  const options: DecodeOptions = { plans: createPlans(), ...(kind === "odds" && { match: { home: ["Home"], away: ["Away"] } }) };
   const { items } = decode(kind, JSON.parse(body), options);
   const pair = speeds(
     () => decode(kind, JSON.parse(body), options),
@@ -57,6 +58,23 @@ function decoderRow(kind: "odds" | "matches", dialect: DialectName, body: string
   );
   const note = `JSON.parse of ${(body.length / 1024).toFixed(1)} KB, ${items.length} items; ours parses as well`;
   return row({ name: `${kind}, dialect ${dialect}`, ...pair, unit: "answers/s", note });
+}
+
+/** Answers made to keep a reader busy, planned anew each time: what they cost beside their own parsing. */
+function hostileRows(): Row[] {
+  return Object.entries(hostileAnswers).map(([name, make]) => {
+    const body = make();
+    const json: unknown = JSON.parse(body);
+    const took = (work: () => unknown) => median(Array.from({ length: 3 }, () => secondsOf(work)));
+    const pair = { ours: 1 / took(() => decode("value_bets", json)), rival: 1 / took(() => JSON.parse(body)) };
+    return row({ name, ...pair, unit: "answers/s", note: `JSON.parse of ${(body.length / 1024).toFixed(0)} KB` });
+  });
+}
+
+function secondsOf(work: () => unknown): number {
+  const start = performance.now();
+  work();
+  return (performance.now() - start) / 1000;
 }
 
 function rendererRows(): Row[] {

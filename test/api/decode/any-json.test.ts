@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { decode, NotUnderstood } from "../../../src/api/decode/index.ts";
 import { type Decoded, type Kind, kinds } from "../../../src/api/decode/rows.ts";
 import { markets } from "../../../src/odds/quote.ts";
+import { hostileAnswers } from "./hostile.ts";
 
 const words = (
   "data success meta bookmakers markets outcomes odds price home draw away 1 X 2 over under line handicap total selection bookmaker market name slug " +
@@ -102,6 +103,18 @@ describe.each(["odds", "history"] as const)("quotes out of any JSON as %s", (kin
       { numRuns: 1500 },
     );
   });
+});
+
+describe.each(Object.entries(hostileAnswers))("%s", (_name, text) => {
+  it.each(["matches", "predictions", "value_bets", "odds"] as const)(
+    "as %s come to an end, with so many rows at most",
+    (kind) => {
+      const decoded = decodeOrRefuse(kind, JSON.parse(text()));
+      expect(decoded?.items.length ?? 0).toBeLessThanOrEqual(40_000);
+      expect(decoded?.skipped.length ?? 0).toBeLessThanOrEqual(201);
+      expect(decoded?.plan.length ?? 0).toBeLessThanOrEqual(3_000);
+    },
+  );
 });
 
 describe("answers that are too much", () => {

@@ -1,4 +1,5 @@
 import { foldKey, isRecord } from "../fields.ts";
+import { limits } from "../limits.ts";
 import type { FieldMapping } from "../mapping.ts";
 import type { Plans } from "../plan/kept.ts";
 import type { PlanLine } from "../plan/plan.ts";
@@ -83,12 +84,23 @@ function noteFields(kind: ItemKind, { read, plan, report }: { read: ReadItems; p
   const used = new Set(
     plan.levels.flatMap(({ pattern, sources }) => sources.filter(({ at }) => at === pattern.length).map(({ keys }) => keys[0])),
   );
-  const unused = new Set(itemWords[kind].unused.split(" "));
+  const unused = itemWords[kind].unused.split(" ");
   const isKnown = (key: string) =>
-    used.has(key) || unused.has(foldKey(key)) || isWrapper(kind, key) || meaningsOf(kind, [key]).length > 0 || isOf(kind, key);
+    used.has(key) ||
+    unused.includes(foldKey(key)) ||
+    isWrapper(kind, key) ||
+    meaningsOf(kind, [key]).length > 0 ||
+    isOf(kind, key);
+  const known = new Map<string, boolean>();
   for (const { value } of read.rows) {
     if (!isRecord(value)) continue;
-    for (const key in value) if (Object.hasOwn(value, key)) report.saw(kind, key, value[key], isKnown(key));
+    for (const key in value) {
+      if (!Object.hasOwn(value, key)) continue;
+      if (known.size >= limits.fields && !known.has(key)) break;
+      const isUnderstood = known.get(key) ?? isKnown(key);
+      known.set(key, isUnderstood);
+      report.saw(kind, key, value[key], isUnderstood);
+    }
   }
 }
 

@@ -59,5 +59,17 @@ export function pathText(pattern: readonly string[]): string {
 /** The sides of the match that a row is about, where it matters for reading it. */
 export function sidesOfChain(chain: readonly unknown[], kind: ItemKind): Sides | null {
   if (kind !== "predictions" && kind !== "value_bets") return null;
-  return chain.reduceRight<Sides | null>((sides, value) => sides ?? sidesIn(value), null);
+  return chain.reduceRight<Sides | null>((sides, value) => sides ?? knownSides(value), null);
 }
+
+/** What stands around many rows is looked at once. */
+function knownSides(value: unknown): Sides | null {
+  if (typeof value !== "object" || value === null) return null;
+  const known = sidesOf.get(value);
+  if (known !== undefined) return known;
+  const sides = sidesIn(value);
+  sidesOf.set(value, sides);
+  return sides;
+}
+
+const sidesOf = new WeakMap<object, Sides | null>();

@@ -43,14 +43,15 @@ function recordOf(value: unknown, key: string, { kind, sides }: Around): Readonl
   return isRecord(value) ? value : Array.isArray(value) ? byLanguage(value) : null;
 }
 
-/** Follows the keys of a leaf. */
-export function valueAt(value: unknown, keys: readonly string[], sides: Sides | null): unknown {
+/** Follows the keys of a leaf; the sides are asked for only where a key may be one of their names. */
+export function valueAt(value: unknown, keys: readonly string[], sidesOf: () => Sides | null = () => null): unknown {
   let at = value;
   for (const key of keys) {
     if (typeof at !== "object" || at === null) return undefined;
-    if (Object.hasOwn(at, key) && (!Array.isArray(at) || /^\d{1,4}$/.test(key)))
-      at = (at as Readonly<Record<string, unknown>>)[key];
-    else at = bySides(at, sides)?.[key] ?? (Array.isArray(at) ? byLanguage(at)?.[key] : undefined);
+    const isList = Array.isArray(at);
+    if (Object.hasOwn(at, key) && (!isList || /^\d{1,4}$/.test(key))) at = (at as Readonly<Record<string, unknown>>)[key];
+    else if (!isList && key !== "home" && key !== "draw" && key !== "away") return undefined;
+    else at = bySides(at, sidesOf())?.[key] ?? (Array.isArray(at) ? byLanguage(at)?.[key] : undefined);
   }
   return at;
 }

@@ -67,9 +67,10 @@ export function candidatesIn(payload: unknown, kind: ItemKind): Candidate[] {
     const isListed = namesList(name, kind) && /^[[{]/.test(pattern.at(-1) ?? "");
     const plain = samples.filter(({ chain }) => !Array.isArray(chain.at(-1)));
     if (plain.length > 0 && !isBarred && !isOthersList(name, kind)) found.push({ pattern, samples: plain, isListed });
+    if (pattern.length >= limits.depth) continue;
     if (values.some(Array.isArray)) queue.push({ pattern: [...pattern, "[]"], isBarred });
     const records = values.filter(isRecord);
-    if (pattern.length >= limits.depth || records.length === 0) continue;
+    if (records.length === 0) continue;
     const inRow = pattern.includes("[]") && !namesList(name, kind);
     if (!inRow && isDictionary(records, kind, pattern)) queue.push({ pattern: [...pattern, "{}"], isBarred });
     else
@@ -120,7 +121,10 @@ function isDictionary(
   kind: ItemKind,
   pattern: readonly string[],
 ): boolean {
-  const entries = records.flatMap((record) => Object.entries(record)).filter(([key, value]) => !isOther(key) && value != null);
+  const entries = records
+    .flatMap((record) => Object.entries(record).slice(0, SAMPLES))
+    .slice(0, 4 * SAMPLES)
+    .filter(([key, value]) => !isOther(key) && value != null);
   const [first] = entries;
   if (kind === "match" || kind === "fighter" || first === undefined || entries.some(([key]) => isWord(key, kind))) return false;
   const texts = entries.every(([, value]) => typeof value === "string");

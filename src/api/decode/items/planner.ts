@@ -29,7 +29,7 @@ export function planItems(payload: unknown, known: ItemKnown): ItemPlan {
     return { levels: [], lines: [], refused: [{ path: one, reason: `${one} and ${other} could both be the rows` }], seen: [] };
   }
   if (chosen.length === 0) refused.push({ path: "", reason: "nothing in it is known" });
-  const whole = chosen.map((level) => levelOf({ ...level, samples: entriesAt(payload, level.pattern).entries }, known));
+  const whole = chosen.map((level) => levelOf({ ...level, samples: entriesAt(payload, level.pattern, ROWS).entries }, known));
   const kept = whole.map((level) => ({ level, sources: withoutRivals(level, known.kind, refused) }));
   return {
     levels: kept.map(({ level, sources }) => ({ pattern: level.pattern, sources: sources.map(plainSource) })),
@@ -40,7 +40,7 @@ export function planItems(payload: unknown, known: ItemKnown): ItemPlan {
 }
 
 /** The paths of a row's own keys, two levels deep: what a later row has beside them is new. */
-export function keysOf(row: unknown): string[] {
+function keysOf(row: unknown): string[] {
   if (!isRecord(row)) return [];
   return Object.keys(row).flatMap((key) => {
     const inner = row[key];
@@ -64,6 +64,10 @@ function levelOf(candidate: Candidate, known: ItemKnown): Level {
   return { ...candidate, columns, found, met, roles: roles.size };
 }
 
+/** How many rows and columns a plan is made from: what lies beyond is read by it, not planned for. */
+const ROWS = 2_000;
+const COLUMNS = 400;
+
 function columnsAt({ pattern, samples }: Candidate, kind: ItemKind): Column[] {
   const columns = new Map<string, Column>();
   for (const { chain } of samples) {
@@ -74,6 +78,7 @@ function columnsAt({ pattern, samples }: Candidate, kind: ItemKind): Column[] {
       for (const leaf of leavesOf(value, { kind, sides, ...(enters && { enters }) })) {
         if (at < pattern.length && leaf.keys[0] === pattern[at]) continue;
         const path = [...pattern.slice(0, at), ...leaf.keys].join("\n");
+        if (columns.size >= COLUMNS && !columns.has(path)) continue;
         const column = columns.get(path) ?? {
           at,
           keys: leaf.keys,
@@ -154,7 +159,7 @@ function mappedSources({ pattern, samples }: Candidate, { kind, mapping }: ItemK
   return [...mapping].flatMap(([field, path]) => {
     if (field === "items" || field === "edge_unit") return [];
     const keys = path.split(".");
-    const values = samples.map(({ chain }) => valueAt(chain.at(-1), keys, null)).filter((value) => value != null);
+    const values = samples.map(({ chain }) => valueAt(chain.at(-1), keys)).filter((value) => value != null);
     if (values.length === 0) return [];
     const column = { at: pattern.length, keys, path: pathText([...pattern, ...keys]), values: values.slice(0, VALUES) };
     const isChance = kind === "predictions" && /^(?:home|draw|away)$/.test(field);

@@ -7,7 +7,6 @@ import type { ItemKind } from "../words/items.ts";
 import { type ItemPlan, type Source, sidesOfChain } from "./item-plan.ts";
 import { valueAt } from "./leaves.ts";
 import { type Entry, entriesAt } from "./levels.ts";
-import { keysOf } from "./planner.ts";
 
 /** One row, of which each part is looked up where the plan says. */
 export interface RowValues {
@@ -15,7 +14,8 @@ export interface RowValues {
   value: unknown;
   /** The key that it stands under in a dictionary, or null. */
   key: string | null;
-  sides: Sides | null;
+  /** The sides of the match that a bet or a prediction is about. */
+  sides(): Sides | null;
   /** The first value for a part that can be read, the surest column first. */
   get<T>(role: string, read: (value: unknown) => T | null): T | null;
   /** The same with the last key of its column. */
@@ -32,24 +32,59 @@ export interface ReadItems {
 }
 
 /** Applies a plan to an answer. */
-export function rowsByPlan(payload: unknown, { levels, seen }: ItemPlan, kind: ItemKind): ReadItems {
-  const known = new Set(seen);
+export function rowsByPlan(payload: unknown, plan: ItemPlan, kind: ItemKind): ReadItems {
+  const { levels, seen } = compiledPlan(plan);
   const read: ReadItems = { rows: [], isNew: false, more: false };
-  for (const { pattern, sources } of levels) {
-    const byRole = new Map<string, Source[]>();
-    for (const source of sources) byRole.set(source.role, [...(byRole.get(source.role) ?? []), source]);
+  for (const { pattern, byRole } of levels) {
     const { entries, more } = entriesAt(payload, pattern);
     read.more ||= more;
     for (const entry of entries) {
       const { chain, path } = entry;
       const value = chain.at(-1);
-      const key = keyOf(entry, kind, entries.length === 1);
       if (isBlank(value) || Array.isArray(value)) continue;
-      read.isNew ||= keysOf(value).some((each) => !known.has(each));
-      read.rows.push(rowFrom(chain, { path, key, byRole, kind }));
+      read.isNew ||= hasNew(value, seen);
+      read.rows.push(rowFrom(chain, { path, key: keyOf(entry, kind, entries.length === 1), byRole, kind }));
     }
   }
   return read;
+}
+
+interface CompiledPlan {
+  levels: readonly { pattern: readonly string[]; byRole: ReadonlyMap<string, readonly Source[]> }[];
+  /** The keys of a row, each with those of the object under it. */
+  seen: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+const compiled = new WeakMap<ItemPlan, CompiledPlan>();
+
+function compiledPlan(plan: ItemPlan): CompiledPlan {
+  const known = compiled.get(plan);
+  if (known !== undefined) return known;
+  const seen = new Map<string, Set<string>>();
+  for (const path of plan.seen) {
+    const [key = "", inner] = path.split("\n");
+    const inside = seen.get(key) ?? new Set();
+    seen.set(key, inner === undefined ? inside : inside.add(inner));
+  }
+  const levels = plan.levels.map(({ pattern, sources }) => {
+    const byRole = new Map<string, Source[]>();
+    for (const source of sources) byRole.set(source.role, [...(byRole.get(source.role) ?? []), source]);
+    return { pattern, byRole };
+  });
+  const made = { levels, seen };
+  compiled.set(plan, made);
+  return made;
+}
+
+function hasNew(row: unknown, seen: CompiledPlan["seen"]): boolean {
+  if (!isRecord(row)) return false;
+  for (const key in row) {
+    const inside = seen.get(key);
+    if (inside === undefined) return true;
+    const value = row[key];
+    if (isRecord(value)) for (const inner in value) if (!inside.has(inner)) return true;
+  }
+  return false;
 }
 
 /**
@@ -73,7 +108,11 @@ interface RowPlace {
 }
 
 function rowFrom(chain: readonly unknown[], { path, key, byRole, kind }: RowPlace): RowValues {
-  const sides = sidesOfChain(chain, kind);
+  let known: Sides | null | undefined;
+  const sides = () => {
+    if (known === undefined) known = sidesOfChain(chain, kind);
+    return known;
+  };
   const at = (source: Source) => valueAt(chain[source.at], source.keys, sides);
 
   function found<T>(role: string, read: (value: unknown) => T | null): { value: T; key: string } | null {

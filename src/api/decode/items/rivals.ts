@@ -62,7 +62,7 @@ function differingIn(tier: readonly Found[], { samples }: Level): [Found, Found]
   if (first === undefined || first.rank < 0) return null;
   for (const other of others) {
     const differs = samples.some(({ chain }) => {
-      const [one, two] = [first, other].map(({ at, keys, reads }) => readers[reads](valueAt(chain[at], keys, null), null));
+      const [one, two] = [first, other].map(({ at, keys, reads }) => readers[reads](valueAt(chain[at], keys), null));
       return one != null && two != null && !areSame(one, two);
     });
     if (differs) return [first, other];
@@ -138,7 +138,12 @@ function onePerRole(sources: readonly Found[]): Found[] {
 
 function chancesIn(sources: readonly Found[], { chain }: Entry): number[] {
   return sources
-    .map(({ at, keys }) => readers.chance(valueAt(chain[at], keys, sidesOfChain(chain, "predictions")), null))
+    .map(({ at, keys }) =>
+      readers.chance(
+        valueAt(chain[at], keys, () => sidesOfChain(chain, "predictions")),
+        null,
+      ),
+    )
     .filter((value) => typeof value === "number");
 }
 

@@ -174,7 +174,7 @@ export function predictionRow(row: RowValues, inPercent: boolean): RowOr<Predict
   const chances = chancesIn(row);
   if (typeof chances === "string") return chances;
   const confidence = row.get("confidence", (value) => confidenceOf(value, inPercent));
-  return { ...matchOf(row), ...chances, pick: row.get("pick", (value) => pickOf(value, row.sides)), confidence };
+  return { ...matchOf(row), ...chances, pick: row.get("pick", (value) => pickOf(value, row.sides())), confidence };
 }
 
 function chancesIn(row: RowValues): RowOr<Pick<PredictionRow, "home" | "draw" | "away">> {

@@ -46,7 +46,7 @@ function betIn(row: RowValues, unit: EdgeUnit | null, report: Report): Bet | str
   const market = name === null ? null : marketOf(name);
   const place = {
     ...nowhere,
-    sides: row.sides,
+    sides: row.sides(),
     bookmaker: row.get("bookmaker", wordOf),
     market,
     selection: row.get("selection", wordOf),
