@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createPlans, decode } from "../../../src/api/decode/index.ts";
 import { roleText } from "../../../src/api/decode/plan/plan.ts";
 import { changed } from "./shapes/changes.ts";
+import { asideItems } from "./shapes/items/aside.ts";
 import { type ItemShape, itemsOf, mappingOf, readItemShape, surplusOfItems } from "./shapes/items/item-shape.ts";
 import { lookedItems } from "./shapes/items/looked.ts";
 
@@ -58,6 +59,9 @@ describe.each(lookedItems.map((shape) => [shape.service, shape] as const))("the 
 
 describe("the shapes of public services' lists", () => {
   it("are read as often as this", () => {
-    expect({ looked: table(lookedItems) }).toEqual({ looked: { right: 20 } });
+    expect({ looked: table(lookedItems), aside: table(asideItems) }).toEqual({
+      looked: { right: 20 },
+      aside: { right: 7, partly: 2, refused: 5 },
+    });
   });
 });
