@@ -65,7 +65,10 @@ function makers({ report, mapping }: ItemOptions): { [K in ItemKind]: (rows: rea
   return {
     matches: each((row) => matchRow(row)),
     match: each((row) => matchRow(row)),
-    predictions: (rows) => each((row) => predictionRow(row, areInPercent(rows)))(rows),
+    predictions: (rows) => {
+      const inPercent = areInPercent(rows);
+      return each((row) => predictionRow(row, inPercent))(rows);
+    },
     value_bets: (rows) =>
       valueBetRows(rows, { unit: edgeUnits.find((unit) => unit === mapping.get("edge_unit")) ?? null, report }),
     fighters: each((row) => fighterRow(row, report)),
