@@ -99,7 +99,7 @@ row-open = Open
 command-odds = Odds of a match, book by book
     .match = A team, two teams, or #number
     .market = A market, such as winner, total 2.5 or handicap -1.5
-    .format = Only this once: american, fractional, decimal …
+    .format = A format only this once, such as american or fractional
     .example = /odds { $match }
 odds-when = { $league } · { $start }
 odds-when-no-league = { $start }
@@ -1289,6 +1289,7 @@ command-name-forgetme = forgetme
 
 option-name-match = match
 option-name-market = market
+option-name-format = format
 option-name-selection = selection
 option-name-book = book
 option-name-sport = sport

@@ -98,7 +98,7 @@ row-open = Открыть
 command-odds = Коэффициенты букмекеров на матч
     .match = Команда, две команды или #номер
     .market = Рынок, например исход, тотал 2.5 или фора -1.5
-    .format = Только в этот раз: американский, дроби, десятичный …
+    .format = Формат только на этот раз, например американский или дроби
     .example = /odds { $match }
 odds-when = { $league } · { $start }
 odds-when-no-league = { $start }
@@ -1338,6 +1338,7 @@ command-name-forgetme = забыть-меня
 
 option-name-match = матч
 option-name-market = рынок
+option-name-format = формат
 option-name-selection = исход
 option-name-book = букмекер
 option-name-sport = спорт

@@ -48,7 +48,7 @@ describe.each(engines)("after a downtime on $name", ({ open }) => {
     expect(stage.sent[0]?.said.manner).toEqual({
       silent: false,
       held: "away",
-      cameBack: 0,
+      passed: {},
       away: { from, to },
       counts: false,
       cap: null,
@@ -58,7 +58,7 @@ describe.each(engines)("after a downtime on $name", ({ open }) => {
     expect(stage.sent[1]?.said.manner).toEqual({
       silent: false,
       held: null,
-      cameBack: 0,
+      passed: {},
       away: null,
       counts: true,
       cap: null,
