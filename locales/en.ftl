@@ -605,6 +605,7 @@ watch-resume = Resume
 watch-edit-both = Both directions
 watch-edit-shortens = Only shortening
 watch-edit-drifts = Only drifting
+watch-which = Several watches fit. Which one shall change?
 watch-number-missing = Say which watch, by its number. The list has the numbers.
 watch-number-unknown = There is no watch { $number } here. The list has the numbers.
 pause-bad-time = I do not understand the time “{ $time }”. Write hours, a time of day such as 18:00, or morning, for example: { $example }

@@ -622,6 +622,7 @@ watch-resume = Продолжить
 watch-edit-both = В обе стороны
 watch-edit-shortens = Только падение
 watch-edit-drifts = Только рост
+watch-which = Подходят несколько слежений. Какое изменить?
 watch-number-missing = Назовите номер: он есть в списке отслеживаемого.
 watch-number-unknown = Номера { $number } здесь нет. Номера есть в списке отслеживаемого.
 pause-bad-time = Не понимаю срок «{ $time }». Напишите число часов, время, как 18:00, или «утро», например: { $example }

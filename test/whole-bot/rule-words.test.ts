@@ -63,7 +63,12 @@ describe("words behind a name", () => {
 
   it("change the watch that a name means, and nothing else behind it is swallowed", async () => {
     const both = `${match.home.name.en} v ${match.away.name.en}`;
-    for (const watched of [match.slug, "football 4pp", "value bets 3%"]) await say(`/watch ${watched}`);
+    for (const watched of ["football 4pp", "value bets 3%"]) await say(`/watch ${watched}`);
+    await say(`/watch ${match.slug} 4pp`);
+    const which = await say(`/edit ${both} quiet 22-8`);
+    expect(which.text).toContain("Several watches fit.");
+    expect(presses(which.reply)).toEqual(expect.arrayContaining(["1 quiet 22-8", "4 quiet 22-8"]));
+    await say("/unwatch 4");
     expect((await say(`/edit ${both} away >= 3.30`)).text).toContain("3.30 or more");
     expect((await say(`/edit ${both} best 7pp`)).text).toContain("7 points of probability");
     expect((await say(`/edit ${match.home.name.ru} — ${match.away.name.ru} 8пп`, "ru")).text).toContain("8");

@@ -1,4 +1,5 @@
-import type { Draft } from "../../chat/reply.ts";
+import { fitsButton } from "../../chat/press.ts";
+import type { Button, Draft } from "../../chat/reply.ts";
 import type { QuietHours } from "../../chats/settings.ts";
 import { matchTitle } from "../../replies/parts/match.ts";
 import { watchQuietReply } from "../../replies/watching/watch-quiet.ts";
@@ -80,9 +81,23 @@ async function watchToChange(ask: Ask, deps: EditDeps, { name, more }: Naming): 
   const rest = more === null || quietSaid(more) !== null ? (more ?? "") : shortRuleWords(readRuleWords(more));
   const meant = await watchMeant(ask, deps, { words: name, command: "edit", rest });
   const list = [[listButton(ask.text)]];
-  if ("several" in meant) throw new Refusal("watch-number-missing", {}, list);
+  if ("several" in meant) throw new Refusal("watch-which", {}, await choiceOf(ask, deps, { watches: meant.several, more }));
   if ("known" in meant) throw new Refusal("unwatch-not-watched", { title: matchTitle(ask.text, meant.known.match) }, list);
   return meant;
+}
+
+/** A button for each watch that may be meant, with what is to change. */
+async function choiceOf(
+  { text }: Ask,
+  { index }: EditDeps,
+  { watches, more }: { watches: readonly Watch[]; more: string | null },
+): Promise<Button[][]> {
+  const titled = await titledWatches(index, watches);
+  const buttons = titled.map((watch) => {
+    const press = { command: "edit", text: [watch.ref, more].filter(Boolean).join(" "), replace: false };
+    return { label: watchTitle(text, watch), press };
+  });
+  return [...buttons.filter(({ press }) => fitsButton(press)).map((button) => [button]), [listButton(text)]];
 }
 
 const asChatForm = wordForm("quiet", "as_chat");
