@@ -23,7 +23,7 @@ type Ruled = Looked & { verdict: Verdict | { kind: "drop"; reason: string } };
 
 /**
  * Makes one message to each of these chats of what waits for it, in one transaction whose number of statements does not grow
- * with the chats: every fact is judged again and held where the chat wants its peace; of what may go, what has nothing left to
+ * with the chats, but where a kind writes down what it claims: every fact is judged again and held where the chat wants its peace; of what may go, what has nothing left to
  * say is dropped with a decision, and the rest is frozen under a name. Chats with nothing left to say are left out.
  */
 export async function claimChats(session: Session, chats: readonly string[], deps: ClaimDeps): Promise<Claimed[]> {

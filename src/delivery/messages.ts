@@ -298,13 +298,16 @@ function rowFrom(message: Message, { holder, leaseUntil }: Holding) {
 }
 
 function messageFrom(row: Selectable<Tables["messages"]>, edited: ReadonlyMap<string, SentMessage>): Message {
+  const edits = row.edits === null ? null : (edited.get(row.edits) ?? null);
+  // A change of a message that is forgotten says nothing, or it would come as a new one.
+  const isLost = row.edits !== null && edits === null;
   return {
     id: row.id,
     chat: row.chat,
     platform: row.platform as PlatformName,
-    parts: partsFrom(row.parts),
+    parts: isLost ? {} : partsFrom(row.parts),
     manner: mannerFrom(row.manner),
-    edits: row.edits === null ? null : (edited.get(row.edits) ?? null),
+    edits,
     attempts: row.attempts,
     claimedAt: row.claimed_at,
   };
