@@ -173,7 +173,24 @@ async function leaveOneEach(session: Session, old: Chat, present: Chat): Promise
     .where("wide_id", "is not", null)
     .where("match_id", "in", watchesOf(old).where("wide_id", "is", null))
     .execute();
-  await watches.where("chat", "=", old.address).where("match_id", "in", watchesOf(present)).execute();
+  await watches
+    .where("chat", "=", old.address)
+    .where("wide_id", "is not", null)
+    .where("match_id", "in", watchesOf(present))
+    .execute();
+  // Other rules of the same match stand side by side.
+  await watches
+    .where("chat", "=", old.address)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("watches as there")
+          .select("there.id")
+          .where("there.chat", "=", present.address)
+          .whereRef("there.match_id", "=", "watches.match_id")
+          .whereRef("there.rule", "=", "watches.rule"),
+      ),
+    )
+    .execute();
   await session
     .deleteFrom("watches")
     .where("chat", "=", old.address)

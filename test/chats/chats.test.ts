@@ -199,11 +199,12 @@ describe.each(engines)("chats on $name", ({ name, open }) => {
     expect(await chatOf(opened.database, "telegram:-7")).toMatchObject({ state: "active" });
   });
 
-  it("become one with a chat that was there already, whose own settings and watches win", async () => {
+  it("become one with a chat that was there already, whose own settings win, and keep every rule of a match once", async () => {
     await chat("telegram:-5", "ru", 10);
     await chat("telegram:-1005", "en", 20);
     const [both, onlyOld] = [await matchId("a-b"), await matchId("c-d")];
     await watch("telegram:-5", both, "3pp");
+    await watch("telegram:-5", both, "1pp");
     await watch("telegram:-5", onlyOld, "5%");
     await watch("telegram:-1005", both, "1pp");
     await moveChat(opened.database, { from: "telegram:-5", to: "telegram:-1005", now: 30 });
@@ -211,15 +212,17 @@ describe.each(engines)("chats on $name", ({ name, open }) => {
       .selectFrom("watches")
       .select(["chat", "match_id", "rule"])
       .orderBy("match_id")
+      .orderBy("rule")
       .execute();
     expect(watches).toEqual([
       { chat: "telegram:-1005", match_id: both, rule: "1pp" },
+      { chat: "telegram:-1005", match_id: both, rule: "3pp" },
       { chat: "telegram:-1005", match_id: onlyOld, rule: "5%" },
     ]);
     for (const table of ["facts", "messages", "decisions"] as const)
       expect(new Set(await chatsIn(table)), table).toEqual(new Set(["telegram:-1005"]));
-    expect(await chatsIn("decisions")).toHaveLength(3);
-    expect(await chatsIn("facts")).toHaveLength(2);
+    expect(await chatsIn("decisions")).toHaveLength(4);
+    expect(await chatsIn("facts")).toHaveLength(3);
     expect(await chatOf(opened.database, "telegram:-5")).toBeNull();
     expect(await chatOf(opened.database, "telegram:-1005")).toMatchObject({ seenLanguage: "en", createdAt: 10 });
   });
