@@ -40,8 +40,9 @@ function seatOf(standIn: DiscordStandIn, channel: string, user: StandInUser): Se
       .filter(({ loading, ephemeralFor }) => !loading && (ephemeralFor === null || ephemeralFor === user.id));
   return {
     write(typed) {
-      const [, command = "", match = ""] = /^\/(\S+)\s*(.*)$/.exec(typed) ?? [];
-      standIn.slash(user, channel, command, match === "" ? {} : { match });
+      const [, command = "", words = ""] = /^\/(\S+)\s*(.*)$/.exec(typed) ?? [];
+      const option = command === "settings" ? "change" : "match";
+      standIn.slash(user, channel, command, words === "" ? {} : { [option]: words });
     },
     press({ id }, label) {
       const message = messages().find((one) => one.id === id);

@@ -285,6 +285,44 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       for (const part of [/^.*shortened: .*$/m, /^.*has started.*$/m]) expect(changed.text).toContain(part.exec(told.text)?.[0]);
     });
 
+    const holds: Record<string, { hold(starting: { startsAt: number }): Promise<void> }> = {
+      "the daily digest": {
+        async hold({ startsAt }) {
+          const at = new Date(startsAt + 10 * 60_000).toISOString().slice(11, 16);
+          expect((await scene.ask(scene.seats.ann, `/settings digest ${at}`)).text).toContain("Daily digest");
+          await scene.world.pass(startsAt - 40 * 60_000 - scene.world.clock.now());
+        },
+      },
+      "the limit per hour": {
+        async hold({ startsAt }) {
+          const { ann } = scene.seats;
+          await scene.ask(ann, "/settings hourly 1");
+          // So that the hour is over soon after the start, while that is worth a message.
+          await scene.world.pass(startsAt - 62 * 60_000 - scene.world.clock.now());
+          expect((await scene.after(ann, () => moveHome(6))).text).toContain("That was the one message for this hour.");
+        },
+      },
+    };
+
+    it.each(Object.entries(holds))("tells all that waits for %s in one message", async (_what, { hold }) => {
+      const { ann } = scene.seats;
+      const { world } = scene;
+      const starting = matchStartingIn(world, 2 * 3_600_000);
+      for (const typed of [`/watch ${slug}`, `/watch ${starting.slug}`, "/watch value bets 20% improving by 2"])
+        await scene.ask(ann, typed);
+      await hold(starting);
+      moveHome(6);
+      world.sandbox.knobs.move({ slug, selection: "home", bookmaker: "bookpine", price: 9.5 });
+      const told = await scene.after(ann, () => undefined, 80 * 60_000);
+      expect(world.clock.now()).toBeGreaterThan(starting.startsAt);
+      expect(told.text).toMatch(/shortened: |▼/);
+      expect(told.text).toMatch(/^\d* ?[Nn]ew value bets?$/m);
+      expect(told.text).toContain("has started");
+      const heard = ann.shown().length;
+      await world.pass(60_000);
+      expect(ann.shown()).toHaveLength(heard);
+    });
+
     it("speaks the reader's language, in alerts too", async () => {
       const { rita } = scene.seats;
       const board = await scene.ask(rita, `/odds ${slug}`);
