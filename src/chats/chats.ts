@@ -179,31 +179,22 @@ async function leaveOneEach(session: Session, old: Chat, present: Chat): Promise
     .where("match_id", "in", watchesOf(present))
     .execute();
   // Other rules of the same match stand side by side.
-  await watches
-    .where("chat", "=", old.address)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom("watches as there")
-          .select("there.id")
-          .where("there.chat", "=", present.address)
-          .whereRef("there.match_id", "=", "watches.match_id")
-          .whereRef("there.rule", "=", "watches.rule"),
-      ),
-    )
-    .execute();
-  await session
-    .deleteFrom("watches")
-    .where("chat", "=", old.address)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom("watches as there")
-          .select("there.id")
-          .where("there.chat", "=", present.address)
-          .whereRef("there.kind", "=", "watches.kind")
-          .whereRef("there.target", "=", "watches.target"),
-      ),
-    )
-    .execute();
+  for (const [one, other] of [
+    ["match_id", "rule"],
+    ["kind", "target"],
+  ] as const)
+    await watches
+      .where("chat", "=", old.address)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("watches as there")
+            .select("there.id")
+            .where("there.chat", "=", present.address)
+            .whereRef(`there.${one}`, "=", `watches.${one}`)
+            .whereRef(`there.${other}`, "=", `watches.${other}`),
+        ),
+      )
+      .execute();
   const terms = session.selectFrom("watches").select("rule").where("chat", "=", present.address).where("kind", "=", "bets");
   await session.deleteFrom("watches").where("chat", "=", old.address).where("rule", "in", terms).execute();
   // Those of the old chat are counted on after the present one's.

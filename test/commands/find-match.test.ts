@@ -53,6 +53,11 @@ describe("the match that is meant", () => {
     expect(answer.known.id).toBe(17);
     const led = answer.leadOn({ blocks: [], buttons: [], personal: false });
     expect(buttonsOf(led)).toEqual(["[Aug 18 · Northgate v Riverside: odds #19 total]"]);
+    // What no button can carry has none: an encoder would refuse it, and with it the whole answer.
+    const long = { finder: finding(found), command: "best", rest: "first corner ".repeat(6).trim(), next: true };
+    const best = await findMatch(ask("northgate"), long);
+    if ("instead" in best) throw new Error("a choice was offered");
+    expect(best.leadOn({ blocks: [], buttons: [], personal: false }).buttons).toEqual([]);
     // Two clubs of one town are a question.
     const clubs = { ...found, candidates: [known(17), near] };
     expect(await findMatch(ask("north"), { finder: finding(clubs), command: "odds", next: true })).toHaveProperty("instead");

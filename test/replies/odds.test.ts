@@ -332,8 +332,8 @@ describe("the odds of a match", () => {
   it("are the closing line once the match is over, and have no age", () => {
     const over = { match: { ...northgate, status: "finished" as const }, isClosing: true };
     const { en, ru } = inBoth((text) => oddsReply(text, oddsFacts(over)));
-    expect(en).toContain("Margin 4.9% · closing line: the last prices before the start\n");
-    expect(ru).toContain("Маржа 4,9% · линия закрытия: последние коэффициенты до начала\n");
+    expect(en).toContain("Margin 4.9% · the last prices recorded before the start\n");
+    expect(ru).toContain("Маржа 4,9% · последние записанные коэффициенты до начала\n");
     expect(en).not.toContain("ago");
   });
 

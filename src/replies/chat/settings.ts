@@ -1,29 +1,16 @@
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import type { PriceFormat } from "../../odds/formats.ts";
 import type { Threshold } from "../../rules/threshold.ts";
+import { meanings } from "../../typed-words.ts";
 import { numbersOf } from "../parts/numbers.ts";
 import { inRows, type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
 import { clockTime, quietInWords, type ShownQuiet } from "../parts/quiet-words.ts";
 import { thresholdInWords } from "../parts/rule.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
-
 import { zoneName, zoneWithTime } from "../parts/zone-names.ts";
 
 /** What can be set, in the order it is shown. */
-export const settingNames = [
-  "language",
-  "zone",
-  "format",
-  "threshold",
-  "books",
-  "density",
-  "quiet",
-  "digest",
-  "hourly",
-  "reminder",
-  "members",
-  "bonuses",
-] as const;
+export const settingNames = meanings.settings;
 export type SettingName = (typeof settingNames)[number];
 
 /** What is set, as it is shown. */

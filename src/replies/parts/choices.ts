@@ -1,4 +1,5 @@
 import type { Match } from "../../api/model.ts";
+import { fitsButton } from "../../chat/press.ts";
 import type { Block, Draft } from "../../chat/reply.ts";
 import { leagueName } from "../../matches/names.ts";
 import { kickOff, matchButton, matchTitle } from "./match.ts";
@@ -29,17 +30,18 @@ function matchList(text: Text, matches: ChoiceFacts["matches"], call: Pick<Choic
   };
 }
 
-/** An answer about a team's next match, leading on to the team's other ones. */
+/** An answer about a team's next match, leading on to the team's other ones where buttons can carry all that was asked. */
 export function withFixtures(
   text: Text,
   answer: Draft,
   { others, command, rest }: { others: ChoiceFacts["matches"] } & Pick<ChoiceFacts, "command" | "rest">,
 ): Draft {
-  const buttons = others.map((known) => {
+  const buttons = others.flatMap((known) => {
     const { label, press } = matchButton(text, known, command, rest);
+    if (!fitsButton(press)) return [];
     const { startsAt } = known.match;
     const day = startsAt === null ? null : text.moment(startsAt, "date").text;
-    return [{ label: day === null ? label : text.say("find-fixture", { day, title: label }), press }];
+    return [[{ label: day === null ? label : text.say("find-fixture", { day, title: label }), press }]];
   });
   return { ...answer, buttons: [...answer.buttons, ...buttons] };
 }
