@@ -178,9 +178,13 @@ command-valuebets = Prices better than their fair odds
     .book = A bookmaker
     .example = /valuebets 3% 1.5-3
 valuebets-heading = Value bets
-valuebets-explained = A value bet is a price higher than the chance behind it deserves. The edge is what each unit staked would gain on average.
-valuebets-row = { $edge } · { $title }, { $start }: { $selection } at { $price } ({ $book }), fair { $fair }
-valuebets-row-no-book = { $edge } · { $title }, { $start }: { $selection } at { $price }, fair { $fair }
+valuebets-explained = Edge: what a stake gains on average if the model is right. Not advice.
+valuebets-row = { $edge } { $selection } { $price } { $book }{ $others ->
+    [0] {""}
+    [one] {" "}(+{ $others } book)
+   *[other] {" "}(+{ $others } books)
+  }
+  { $title } · { $start } · fair { $fair }
 valuebets-none = No value bet at the moment.
 valuebets-none-filter = { $count ->
     [one] The only value bet of the moment does not fit.
@@ -284,6 +288,7 @@ command-best = The best prices for one selection
     .example = /best { $match } 1
 best-price = Price
 best-edge = Edge
+best-edge-fair = fair
 best-fair = Fair price { $fair }: the books' consensus without margin, a chance of { $chance }. The edge is what a price pays above it.
 best-which = Which selection?
 best-missing = Nobody quotes { $selection } at the moment. These are quoted:

@@ -170,9 +170,12 @@ command-valuebets = Коэффициенты выше справедливых
     .book = Букмекер
     .example = /valuebets 3% 1.5-3
 valuebets-heading = Валуйные ставки
-valuebets-explained = Валуйная ставка — это коэффициент выше справедливого для такого шанса. Перевес показывает, сколько в среднем приносит каждая поставленная единица.
-valuebets-row = { $edge } · { $title }, { $start }: { $selection } по { $price } ({ $book }), без маржи { $fair }
-valuebets-row-no-book = { $edge } · { $title }, { $start }: { $selection } по { $price }, без маржи { $fair }
+valuebets-explained = Перевес: сколько ставка приносит в среднем, если модель права. Это не совет.
+valuebets-row = { $edge } { $selection } { $price } { $book }{ $others ->
+    [0] {""}
+   *[other] {" "}(и ещё { $others })
+  }
+  { $title } · { $start } · без маржи { $fair }
 valuebets-none = Сейчас валуйных ставок нет.
 valuebets-none-filter = { $count ->
     [1] Единственная сейчас валуйная ставка не подходит.
@@ -288,6 +291,7 @@ command-best = Лучшие коэффициенты на исход
     .example = /best { $match } П1
 best-price = Кэф
 best-edge = Перевес
+best-edge-fair = ровно
 best-fair = Без маржи { $fair }: линия букмекеров даёт шанс { $chance }. Перевес показывает, насколько коэффициент выше.
 best-which = Какой исход?
 best-missing = Сейчас никто не принимает ставки на { $selection }. Есть такие исходы:

@@ -5,7 +5,9 @@ export type Span =
   | { kind: "text"; text: string; style?: "bold" | "italic" | "code" | "strike" }
   /** A moment, shown in the reader's own zone where the platform can; `text` is what others show (it names its zone). */
   | { kind: "time"; at: number; show: "relative" | "date" | "time" | "datetime"; text: string }
-  | { kind: "link"; text: string; url: string };
+  | { kind: "link"; text: string; url: string }
+  /** The line ends here. Only our own texts have it: a line break in a name is a space. */
+  | { kind: "break"; text: "\n" };
 
 export interface Column {
   title: string;

@@ -102,7 +102,9 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
   };
   const day = { from: noon, to: noon + 24 * hour, date: "2026-08-16" };
   const choice = { words: names.typed, matches: known, how: "fitting-more" as const, command: "odds", rest: "" };
-  const bets = known.map((one, index) => ({ bet: { ...valueBet, match, bookmaker: names.books[index] ?? null }, known: one }));
+  const bets = known.map((one, others) => {
+    return { bet: { ...valueBet, match, bookmaker: names.books[others] ?? null }, others, known: one };
+  });
   const narrow = {
     edge: 0.05,
     leastPrice: 1.5,

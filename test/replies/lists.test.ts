@@ -138,9 +138,13 @@ describe("the matches", () => {
 
 describe("the value bets", () => {
   const bets = [
-    { bet: valueBet, known: known(17) },
-    { bet: { ...valueBet, selection: "home", bookmaker: null, edge: 0.031 }, known: known(17) },
-    { bet: { ...valueBet, market: "total", selection: "over", line: 2.5, edge: 0.02 } as const, known: known(18, smash) },
+    { bet: valueBet, others: 2, known: known(17) },
+    { bet: { ...valueBet, selection: "home", bookmaker: null, edge: 0.031 }, others: 0, known: known(17) },
+    {
+      bet: { ...valueBet, market: "total", selection: "over", line: 2.5, edge: 0.02 } as const,
+      others: 1,
+      known: known(18, smash),
+    },
   ];
   const filter = { edge: null, leastPrice: null, mostPrice: null, withinHours: null, sport: null, book: null };
   const paged = { shown: bets, page: 1, pageSize: 6, total: 3 };
@@ -157,22 +161,26 @@ describe("the value bets", () => {
     expect(en).toMatchInlineSnapshot(`
       "
       Value bets
-      - 6.3% · Northgate v Riverside, Sun, Aug 16, 19:00 UTC: Draw at 3.75 (Alder), fair 3.53
-      - 3.1% · Northgate v Riverside, Sun, Aug 16, 19:00 UTC: Northgate at 3.75, fair 3.64
-      - 2.0% · Petrov v Marlow, time not known: Over 2.5 at 3.75 (Alder), fair 3.68
-      A value bet is a price higher than the chance behind it deserves. The edge is what each unit staked would gain on average.
-      These are a model's figures, not advice.
+      - 6.3% Draw 3.75 Alder (+2 books)
+      Northgate v Riverside · Sun, Aug 16, 19:00 UTC · fair 3.53
+      - 3.1% Northgate 3.75 Unnamed book
+      Northgate v Riverside · Sun, Aug 16, 19:00 UTC · fair 3.64
+      - 2.0% Over 2.5 3.75 Alder (+1 book)
+      Petrov v Marlow · time not known · fair 3.68
+      Edge: what a stake gains on average if the model is right. Not advice.
       Calculated 3 minutes ago.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
       "
       Валуйные ставки
-      - 6,3% · Северск — Заречье, вс, 16 авг., 19:00 UTC: Ничья по 3,75 (Alder), без маржи 3,53
-      - 3,1% · Северск — Заречье, вс, 16 авг., 19:00 UTC: Северск по 3,75, без маржи 3,64
-      - 2,0% · Петров — Марлоу, время неизвестно: Больше 2,5 по 3,75 (Alder), без маржи 3,68
-      Валуйная ставка — это коэффициент выше справедливого для такого шанса. Перевес показывает, сколько в среднем приносит каждая поставленная единица.
-      Это расчёт модели, а не совет.
+      - 6,3% Ничья 3,75 Alder (и ещё 2)
+      Северск — Заречье · вс, 16 авг., 19:00 UTC · без маржи 3,53
+      - 3,1% Северск 3,75 Не назван
+      Северск — Заречье · вс, 16 авг., 19:00 UTC · без маржи 3,64
+      - 2,0% Больше 2,5 3,75 Alder (и ещё 1)
+      Петров — Марлоу · время неизвестно · без маржи 3,68
+      Перевес: сколько ставка приносит в среднем, если модель права. Это не совет.
       Рассчитано 3 минуты назад.
       "
     `);

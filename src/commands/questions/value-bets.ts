@@ -1,3 +1,4 @@
+import type { ValueBet } from "../../api/model.ts";
 import type { OddsApi } from "../../api/odds-api.ts";
 import { staleAfterMs } from "../../boards/freshness.ts";
 import { presentBets } from "../../detection/present-bets.ts";
@@ -32,7 +33,7 @@ export function createValueBetsCommand({ api, index, speed }: ValueBetsDeps): Co
       const filter = betFilterMeant(args, { text, sports: sportsOf(index.list()), books });
       const fitting = bets.filter((one) => fitsFilter(one, filter, now)).sort((a, b) => b.bet.edge - a.bet.edge);
       return valueBetsReply(text, {
-        bets: pageOf(fitting, pageOfAsk(ask), pageSize),
+        bets: pageOf(bySelection(fitting), pageOfAsk(ask), pageSize),
         all: bets.length,
         filter,
         words: betFilterWords(filter),
@@ -44,4 +45,17 @@ export function createValueBetsCommand({ api, index, speed }: ValueBetsDeps): Co
       });
     },
   };
+}
+
+/** Of the books that offer the same selection, in their order, the first one, with how many more there are. */
+function bySelection<T extends { known: { id: number }; bet: ValueBet }>(bets: readonly T[]): (T & { others: number })[] {
+  const groups = new Map<string, T & { others: number }>();
+  for (const one of bets) {
+    const { market, selection, line } = one.bet;
+    const name = JSON.stringify([one.known.id, market, selection, line]);
+    const first = groups.get(name);
+    if (first) first.others += 1;
+    else groups.set(name, { ...one, others: 0 });
+  }
+  return [...groups.values()];
 }

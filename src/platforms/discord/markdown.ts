@@ -48,7 +48,7 @@ export function codeBlockText(text: string): string {
   return cleanText(text).replaceAll("`", `\`${seam}`);
 }
 
-/** Spans -> one line of Discord's markdown. */
+/** Spans -> one line of Discord's markdown, or several where they break. */
 export function markdownFromSpans(spans: readonly Span[]): string {
   let line = "";
   for (const span of spans) {
@@ -68,6 +68,8 @@ function markdownFromSpan(span: Span): string {
       return timestamp(span);
     case "link":
       return link(span);
+    case "break":
+      return "\n";
   }
 }
 

@@ -128,9 +128,9 @@ function newPieces(block: Block): Pieces {
     case "paragraph":
       return single(markdownFromSpans(block.spans));
     case "note":
-      return single(`-# ${markdownFromSpans(block.spans)}`);
+      return single(`-# ${markdownFromSpans(block.spans).replaceAll("\n", "\n-# ")}`);
     case "list":
-      return { before: "", lines: block.items.map((item) => `- ${markdownFromSpans(item)}`), after: "" };
+      return { before: "", lines: block.items.map((item) => `- ${markdownFromSpans(item).replaceAll("\n", "\n  ")}`), after: "" };
     case "facts":
       return { before: "", lines: block.rows.map(factLine), after: "" };
     case "table": {

@@ -55,6 +55,7 @@ function spans(of: readonly Span[]): Span[] {
 }
 
 function span(of: Span): Span {
+  if (of.kind === "break") return of;
   const text = cleanText(of.text);
   if (of.kind === "time") return { kind: "time", at: of.at, show: of.show, text };
   if (of.kind === "link" && isWebLink(of.url)) return { kind: "link", text, url: of.url };

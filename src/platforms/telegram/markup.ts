@@ -14,12 +14,17 @@ const timeFormats = { relative: "r", date: "wd", time: "t", datetime: "wdt" } as
 /** Telegram keeps times in 31 bits. */
 const lastUnix = 2 ** 31 - 1;
 
-/** Spans as one line of at most `most` units; what does not fit ends in "…". */
+/** Spans as one line of at most `most` units, or several where they break; what does not fit ends in "…". */
 export function markedFromSpans(spans: readonly Span[], most: number): Marked {
   const parts: Marked[] = [];
   let left = most;
   let before: Span | null = null;
   for (const span of spans) {
+    if (span.kind === "break") {
+      parts.push(lineEnd);
+      before = null;
+      continue;
+    }
     const cut = cutTo(cleaned(span.text), left);
     if (cut === "") continue;
     const shown = { ...span, text: cut };
@@ -34,6 +39,7 @@ export function markedFromSpans(spans: readonly Span[], most: number): Marked {
 }
 
 const seam: Marked = { html: "\u200b", plain: "\u200b" };
+const lineEnd: Marked = { html: "\n", plain: "\n" };
 
 /** Whether two neighbours could make something to tap that neither of them is: "evil" and ".example". */
 function joins(before: Span, after: Span): boolean {
@@ -45,7 +51,7 @@ function isCode(span: Span): boolean {
   return span.kind === "text" && span.style === "code";
 }
 
-function markedFromSpan(span: Span): Marked {
+function markedFromSpan(span: Exclude<Span, { kind: "break" }>): Marked {
   if (span.kind === "link") return link(span);
   if (span.kind === "time") return time(span);
   // A command in code style is meant to be used, and Telegram makes a bare one work at a tap.

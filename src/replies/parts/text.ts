@@ -130,17 +130,28 @@ function mark(inserted: Span[], span: Span): string {
   return `\u{E000}${inserted.length - 1}\u{E001}`;
 }
 
-/** A name that holds one of our signs itself goes around Fluent like a span. */
+/** A name that holds one of our signs itself, or a line break, goes around Fluent like a span. */
 function unmistakable(inserted: Span[], value: string | number): string | number {
-  return typeof value === "string" && /[\u{E000}\u{E001}]/u.test(value) ? mark(inserted, { kind: "text", text: value }) : value;
+  return typeof value === "string" && /[\u{E000}\u{E001}\n]/u.test(value) ? mark(inserted, { kind: "text", text: value }) : value;
 }
 
 function unmark(text: string, inserted: readonly Span[]): Span[] {
   return text
     .split(markers)
-    .map((part, index): Span | undefined => (index % 2 === 0 ? { kind: "text", text: part } : inserted[Number(part)]))
+    .flatMap((part, index): (Span | undefined)[] => (index % 2 === 0 ? linesOf(part) : [inserted[Number(part)]]))
     .filter((span): span is Span => span !== undefined && !(span.kind === "text" && span.text === ""));
 }
+
+function linesOf(text: string): Span[] {
+  return text
+    .split("\n")
+    .flatMap((line, nth): Span[] => [
+      ...(nth === 0 ? [] : [lineBreak]),
+      { kind: "text", text: nth === 0 ? line : line.trimStart() },
+    ]);
+}
+
+const lineBreak: Span = { kind: "break", text: "\n" };
 
 /** A bold run, for names inside sentences. */
 export function bold(text: string): Span {

@@ -5,12 +5,12 @@ import type { BetFilter } from "../../rules/bet-filter.ts";
 import { selectionName } from "../parts/markets.ts";
 import { besideMatch, kickOff, matchButton, matchTitle } from "../parts/match.ts";
 import { cutListNote, type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
-import { plain, type Text } from "../parts/text.ts";
+import { bold, plain, type Text } from "../parts/text.ts";
 import { sportName } from "./matches.ts";
 
 export interface ValueBetsFacts {
-  /** Best edge first, each with the match it is about. */
-  bets: Paged<{ bet: ValueBet; known: { id: number; match: Match } }>;
+  /** Best edge first, each with the match it is about and how many other books offer the same selection above its fair price. */
+  bets: Paged<{ bet: ValueBet; others: number; known: { id: number; match: Match } }>;
   /** How many there are without any filter. */
   all: number;
   filter: BetFilter;
@@ -61,7 +61,6 @@ export function valueBetsReply(text: Text, facts: ValueBetsFacts): Draft {
       },
       ...pageNote(text, bets),
       { kind: "note", spans: text.spans("valuebets-explained") },
-      { kind: "note", spans: text.spans("valuebets-model") },
       ...age,
     ],
     buttons: [
@@ -74,18 +73,17 @@ export function valueBetsReply(text: Text, facts: ValueBetsFacts): Draft {
   };
 }
 
-function row(text: Text, { bet, known }: ValueBetsFacts["bets"]["shown"][number]): Span[] {
-  const args = {
-    edge: { kind: "text", text: text.percent(bet.edge), style: "bold" } as const,
+function row(text: Text, { bet, others, known }: ValueBetsFacts["bets"]["shown"][number]): Span[] {
+  return text.spans("valuebets-row", {
+    edge: bold(text.percent(bet.edge)),
+    selection: selectionName(text, known.match, bet),
+    price: bold(text.price(bet.price)),
+    book: bet.bookmaker ?? text.say("odds-unnamed-book"),
+    others,
     title: matchTitle(text, known.match),
     start: kickOff(text, known.match),
-    selection: selectionName(text, known.match, bet),
-    price: text.price(bet.price),
     fair: text.fairPrice((1 + bet.edge) / bet.price),
-  };
-  return bet.bookmaker === null
-    ? text.spans("valuebets-row-no-book", args)
-    : text.spans("valuebets-row", { ...args, book: bet.bookmaker });
+  });
 }
 
 /** "Football · from 5% · 1.50–3.00 · within 12 h · BookX"; empty without a filter. */

@@ -37,6 +37,7 @@ const shapes = {
 const spanShapes = {
   text: ({ text, style }) => (tags[style] ? element(tags[style], "", text) : document.createTextNode(text)),
   time: ({ at, show }) => timeElement(at, show),
+  break: () => document.createElement("br"),
   link: ({ text, url }) => {
     const link = element("a", "", text);
     link.href = url;
