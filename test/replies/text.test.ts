@@ -32,6 +32,16 @@ page-b = B
 `;
 const texts = textsOf({ en, de: "moved = { $to } statt { $from } bei { $name }\npage-a = Ah\n", "pt-BR": "page-a = Á\n" });
 
+describe("a text of two lines", () => {
+  it("breaks where it says so, and never where a name does", () => {
+    const args = { title: "Al\nder", start: "soon", league: "River\nCup" };
+    const spans = loadTexts().in("en").spans("find-match-row", args);
+    expect(spans.filter(({ kind }) => kind === "break")).toHaveLength(1);
+    const broken = spans.filter(({ kind, text }) => kind === "text" && text.includes("\n"));
+    expect(broken.map(({ text }) => text)).toEqual([args.title, args.league]);
+  });
+});
+
 describe("the language of a reader", () => {
   it.each([
     ["de", "de"],
