@@ -6,9 +6,9 @@ import { createDelivery, type DeliveryDeps } from "../src/delivery/loop.ts";
 import { createPlatformHealth } from "../src/delivery/platform-health.ts";
 import { silentLog } from "../src/log.ts";
 import { matchesById } from "../src/matches/matches.ts";
+import { movementReply } from "../src/replies/alerts/movement.ts";
 import { sentenceReply } from "../src/replies/chat/help.ts";
 import { credited } from "../src/replies/parts/credit.ts";
-import { movementReply } from "../src/replies/parts/movement.ts";
 import { loadTexts } from "../src/replies/parts/text.ts";
 import { type Database, openDatabase } from "../src/storage/database.ts";
 import { saidBy } from "../test/alert-path/said.ts";
@@ -81,7 +81,10 @@ const deliveryDeps: Omit<DeliveryDeps, "database" | "platform"> = {
   kinds: factKinds,
   render(telling) {
     const text = texts.in("en");
-    return { reply: credited(movementReply(text, saidBy(telling)), { source: null, simulated: true }, text), sections: {} };
+    return {
+      reply: credited(movementReply(text, { ...saidBy(telling), ownBooks: [] }), { source: null, simulated: true }, text),
+      sections: {},
+    };
   },
   lookup: matchesById,
   chats: { suspend: suspendChat, move: moveChat },

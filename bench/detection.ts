@@ -5,11 +5,14 @@ import { type Crowd, gather } from "./crowd.ts";
 import { type Engine, engines } from "./databases.ts";
 import { deliverAll } from "./delivering.ts";
 
-const sizes = [1_000, 10_000, 100_000];
+/** WATCHES=1000000 tries another size. */
+const sizes = (process.env["WATCHES"] ?? "1000,10000,100000").split(",").map(Number);
 const rules = ["3pp", "5%", "8pp", "0.10"];
 /** Of one match, where they are spread over many. */
 const perMatch = 100;
-const delivered = 1_000;
+const delivered = 4_000;
+/** How many are under way at once: as to Discord, and to Telegram with paid broadcasts. */
+const atOnce = [10, 95];
 const mega = 1024 * 1024;
 
 export const bench: Bench = {
@@ -18,7 +21,7 @@ export const bench: Bench = {
     const rows: Row[] = [];
     for (const engine of await engines()) {
       for (const size of sizes) rows.push(...(await oneMatch(engine, size)), ...(await manyMatches(engine, size)));
-      rows.push(await outbox(engine));
+      for (const inFlight of atOnce) rows.push(await outbox(engine, inFlight));
     }
     return rows;
   },
@@ -64,14 +67,14 @@ async function measured(engine: Engine, { watches, matches }: Case): Promise<{ m
   });
 }
 
-async function outbox(engine: Engine): Promise<Row> {
+async function outbox(engine: Engine, inFlight: number): Promise<Row> {
   return withCrowd(engine, { watches: delivered, matches: 1 }, async (crowd, _, database) => {
     await refresh(crowd);
     const start = performance.now();
-    await deliverAll(database, { facts: delivered, inFlight: 10 });
+    await deliverAll(database, { facts: delivered, inFlight });
     const perSecond = delivered / ((performance.now() - start) / 1000);
     return row({
-      name: `${engine.name}, deliveries`,
+      name: `${engine.name}, deliveries, ${inFlight} at once`,
       ours: perSecond,
       rival: null,
       unit: "messages/s",

@@ -5,6 +5,7 @@
 
 credit = Data: { $source }
 credit-simulated = Simulated odds from Linewatch's sandbox. No team, bookmaker or price is real.
+credit-simulated-short = Simulated: nothing is real
 cut = … The rest did not fit.
 
 ## Selections and markets
@@ -31,6 +32,8 @@ sport-hockey = Hockey
 sport-basketball = Basketball
 sport-tennis = Tennis
 sport-mma = MMA
+sport-baseball = Baseball
+sport-american-football = American football
 
 status-scheduled = to be played
     .matches = to be played
@@ -52,6 +55,7 @@ command-start = What this bot does
 start-heading = Linewatch
 start-what = Odds from ten bookmakers side by side, value bets, and a message when a line that you watch moves.
 start-how = Type a team's name, or press a button.
+start-how-group = Write /odds and a team's name, or /watch and a team's name for alerts.
 start-matches = Matches
 start-valuebets = Value bets
 start-help = All commands
@@ -82,6 +86,7 @@ command-live = Matches that are being played right now
 matches-heading = Matches
 matches-heading-sport = Matches: { $sport }
 matches-row = { $time } · { $title }
+matches-prices = Best prices on 1 / X / 2, where they are known.
 matches-row-live = Live · { $title }
 matches-none = No matches are listed at the moment.
 matches-none-sport = { $sport }: no matches are listed at the moment.
@@ -143,6 +148,7 @@ odds-own-books = { $sign } Your books: best prices are theirs
 odds-own-books-absent = None of your books quotes this: all books count
 odds-consensus-note = Fair and Chance: the books' prices without their margins, averaged.
 odds-age = Odds as of { $age }.
+odds-next = next expected { $time }
 odds-closing = the last prices recorded before the start
 odds-other-markets = Other markets
 odds-age-old = These odds are old: they were last refreshed { $age } and may have changed.
@@ -163,7 +169,7 @@ find-choose = Choose
 find-fixture = { $day } · { $title }
 find-many-more = More matches fit than there is room for here. Add the other team or a day.
 find-none = I found no match for “{ $words }”.
-find-name-one = More than one thing may be meant by “{ $words }”. Name one match, by both teams or its number, for example: { $example }
+find-name-one = “{ $words }” could mean more than one thing. Name one match, by both teams or its number, for example: { $example }
 find-none-near = I found no match for “{ $words }”. Did you mean one of these?
 find-none-soonest = I found no match for “{ $words }”. Try the name of one team; these start soonest:
 find-none-hint = Try the name of one team, or see what is listed:
@@ -187,8 +193,8 @@ valuebets-row = { $edge } { $selection } { $price } { $book }{ $others ->
   { $title } · { $start } · fair { $fair }
 valuebets-none = No value bet at the moment.
 valuebets-none-filter = { $count ->
-    [one] The only value bet of the moment does not fit.
-   *[other] None of the { $count } value bets of the moment fits.
+    [one] The only value bet right now does not fit.
+   *[other] None of the { $count } value bets right now fits.
   }
 valuebets-edge = from { $edge }
 valuebets-price = price { $low }–{ $high }
@@ -206,7 +212,7 @@ valuebets-age-old = These figures are old: they were calculated { $age }, and th
 
 valuebets-watch = Watch these
 bet-watch-done = Watching value bets: { $filter }.
-bet-watch-changed = The watch on value bets begins anew: { $filter }.
+bet-watch-changed = The watch on value bets starts over: { $filter }.
 bet-watch-all = all of them
 bet-watch-title = Value bets: { $filter }
 bet-watch-rule = { $points ->
@@ -215,21 +221,18 @@ bet-watch-rule = { $points ->
   }
 bet-watch-now = { $count ->
     [0] None fits at the moment.
-    [one] One fits at the moment; it is not told as new.
-   *[other] { $count } fit at the moment; they are not told as new.
+    [one] One fits at the moment; I tell you only of new ones.
+   *[other] { $count } fit at the moment; I tell you only of new ones.
   }
-bet-watch-now-unknown = The list cannot be read right now. What is on it at the next look is not told as new.
+bet-watch-now-unknown = The list cannot be read right now. I will tell you what appears after my next look.
 bet-watch-rule-words = { $filter } · { $rule }
-bet-watch-row = { $number } · { $filter } · { $rule }
-bet-watch-row-paused = { $number } · { $filter } · { $rule } · paused
-bet-watch-row-paused-until = { $number } · { $filter } · { $rule } · paused until { $until }
 bet-watch-improving = { $points ->
     [one] improving by { $amount } percentage point
    *[other] improving by { $amount } percentage points
   }
-bet-details-paused = Paused: what appears from now on will not be told.
-bet-details-resumed = Going on. What is on the list at the next look is not told as new.
-bet-details-changed = The watch is changed. What is on the list by now is not told as new.
+bet-details-paused = Paused: bets that appear meanwhile are skipped.
+bet-details-resumed = Active again. I will tell you what appears after my next look.
+bet-details-changed = The watch is changed. I will tell you only what appears from now on.
 bet-watch-same = There is a watch on value bets with this filter already.
 bet-watch-limit = This chat already has { $count } watches on value bets, and more is not possible. Remove one first.
 bet-watch-bad-improvement = “{ $typed }” is no improvement. Say by how many percentage points an edge must grow, for example: /watch value bets 3% improving by 1
@@ -248,20 +251,25 @@ bet-alert-gone = { $count ->
    *[other] { $count } value bets are gone
   }
 bet-alert-missed = { $count ->
-    [one] Meanwhile { $count } more appeared and was gone again.
-   *[other] Meanwhile { $count } more appeared and were gone again.
+    [one] { $count } more came and went
+   *[other] { $count } more came and went
   }
-bet-alert-match = { $title }, { $start }
-bet-alert-row = { $edge } · { $offer }, fair { $fair }
-bet-alert-row-improved = { $edge } (you were told { $before }) · { $offer }, fair { $fair }
+bet-alert-row = { $edge }{ $news ->
+    [improved] {" "}(was { $before })
+   *[appeared] {""}
+  } { $selection } { $price } { $book }{ $others ->
+    [0] {""}
+    [one] {" "}(+{ $others } book)
+   *[other] {" "}(+{ $others } books)
+  }
+bet-alert-fair = fair { $fair }
 bet-alert-offer = { $selection } at { $price } ({ $book })
 bet-alert-offer-no-book = { $selection } at { $price }
-bet-alert-as-of = As of { $time }.
 bet-alert-watch = This watch
-bet-gone-left = { $offer }: no longer a value bet (noticed { $time })
-bet-gone-left-now = { $offer }: no longer a value bet (noticed { $time }, the price was { $now } by then)
-bet-gone-below = { $offer }: the edge has become too small (noticed { $time })
-bet-gone-below-now = { $offer }: the edge has become too small (noticed { $time }, the price was { $now } by then)
+bet-gone-left = { $offer }: gone { $time }
+bet-gone-left-now = { $offer }: gone { $time }, then { $now }
+bet-gone-below = { $offer }: edge too small { $time }
+bet-gone-below-now = { $offer }: edge too small { $time }, then { $now }
 bet-gone-began = { $offer }: the match has begun
 
 ## /match, /best, /history
@@ -289,6 +297,11 @@ command-best = The best prices for one selection
 best-price = Price
 best-edge = Edge
 best-edge-fair = fair
+best-margin = Mrg
+best-margin-note = Mrg: the book's margin here, in percent
+best-rating = Rtg
+best-rating-note = Rtg: its rating
+best-rating-note-of = Rtg: its rating out of { $max }
 best-fair = Fair price { $fair }: the books' consensus without margin, a chance of { $chance }. The edge is what a price pays above it.
 best-which = Which selection?
 best-missing = Nobody quotes { $selection } at the moment. These are quoted:
@@ -329,13 +342,15 @@ command-predictions = A model's probabilities beside the market's
     .match = A team, two teams, or #number; without it, the widest gaps
     .example = /predictions { $match }
 predictions-heading = Predictions
-predictions-row = { $title } · { $start }: { $selection } { $model }, market { $market } ({ $points } points)
-predictions-row-no-market = { $title } · { $start }: { $selection } { $model }
+predictions-row = { $title } · { $start }
+  { $selection } { $model }, market { $market } ({ $points } points)
+predictions-row-no-market = { $title } · { $start }
+  { $selection } { $model }
 predictions-model = Model
 predictions-market = Market
 predictions-gap = Gap
 predictions-explained = Market: the books' consensus without margin. The gap is in points of probability.
-predictions-some-without = Where no market stands, nobody has asked for the odds yet: press the match to compare.
+predictions-some-without = No market shown: nobody has asked for those odds yet. Press the match to compare.
 predictions-no-market = There is no market to compare with at the moment.
 predictions-note = A model, not a tip.
 predictions-none = There are no predictions at the moment.
@@ -344,18 +359,27 @@ predictions-all = All predictions
 
 command-movers = What moved most in the last hours
     .window = 1h, 6h or 24h
-    .example = /movers 24h
+    .sport = A sport or a league
+    .league = A league
+    .books = How many books moved the same way, such as books>=5
+    .example = /movers 24h books>=5
 movers-heading = { $hours ->
     [one] What moved most within { $hours } hour
    *[other] What moved most within { $hours } hours
   }
-movers-row = { $arrow } { $title }: { $selection } { $from } → { $to } ({ $points } points, { $same } of { $books } books)
-movers-row-since = { $arrow } { $title }: { $selection } { $from } → { $to } ({ $points } points, { $same } of { $books } books), first seen { $since }
+movers-row = { $arrow } { $title }
+  { $selection } { $from } → { $to } ({ $points } points, { $same } of { $books } books)
+movers-row-since = { $arrow } { $title }
+  { $selection } { $from } → { $to } ({ $points } points, { $same } of { $books } books), first seen { $since }
 movers-explained = Fair prices: the books' consensus without margin. ▼ shortened, ▲ drifted. Only matches that somebody here watches or asked about are recorded.
 movers-none = Of the matches recorded here, none has moved within that time.
 movers-nothing-recorded = Nothing is recorded yet. Prices are kept from the moment that somebody asks for a match or watches it.
+movers-none-fitting = Among the matches recorded here, nothing like that has moved within that time.
+movers-books = { $books } books or more the same way
+movers-all = All movers
+movers-bad-books = I do not understand “{ $books }”. Write how many books, for example: /movers books>=5
 movers-window = { $hours } h
-movers-bad-window = I do not understand the window “{ $window }”. Write hours, up to 168, for example: /movers 6h
+movers-bad-window = I do not understand the window “{ $window }”. Write hours, up to 168, for example: /movers 6h, or /movers tennis 24h books>=5
 
 ## /watch, /unwatch, /watches
 
@@ -366,7 +390,7 @@ command-watch = Be told when odds move (a match, team, league, sport or fighter)
 command-unwatch = Stop watching a match, team, league, sport or fighter, or value bets
     .match = A match by a team, two teams or #number; or a team, league, sport or fighter
     .example = /unwatch { $match }
-command-watches = What this chat watches
+command-watches = What this chat watches, and where each line stands
     .example = /watches
 command-preview = What a rule would have sent in the last days
     .match = A team, two teams, #number, or a watch's number such as 2
@@ -376,9 +400,9 @@ command-edit = Change a watch by its number or name
     .watch = The number that /watches shows, or the match
     .rule = What changes, as in /watch: 5pp, shortens, books>=3; or quiet 22-8, quiet off
     .example = /edit 12 5pp
-command-pause = Stop one watch for a while; then it starts anew from the odds of that time
+command-pause = Pause one watch; afterwards it counts from the odds of then
     .watch = The number that /watches shows
-    .until = Hours, a time such as 18:00, or morning; without it, until you resume
+    .until = Such as 3h, 18:00, mon 9:00, morning; with keep at its end, moves meanwhile count
     .example = /pause 12 3h
 command-resume = Go on with a paused watch
     .watch = The number that /watches shows
@@ -405,6 +429,16 @@ rule-agreeing = { $books ->
     [one] { $books } book or more
    *[other] { $books } books or more
   }
+rule-offering = at { $books ->
+    [one] { $books } { $whose ->
+        [own] book of yours
+       *[best] book
+    }
+   *[other] { $books } { $whose ->
+        [own] of your books
+       *[best] books
+    }
+  }
 rule-from = from { $price }
 rule-since-hours = over { $hours } h
 rule-since-open = since the first odds
@@ -420,7 +454,7 @@ rule-posted = first odds
 
 watch-done = Watching { $title }.
 watch-changed = The watch on { $title } has a new rule.
-watch-beside = { $title } is watched already: { $rules }. Shall the new rule stand beside that or take its place? { $rule }
+watch-beside = { $title } is watched already: { $rules }. Add the new rule or replace the old one? { $rule }
 watch-beside-typed = In words: the same call again with “add” or “replace” at its end.
 watch-beside-add = Add
 watch-beside-replace = Replace
@@ -436,6 +470,11 @@ watch-rule = I will tell you when { $measure ->
     [drifts] drifts
    *[both] moves
   } by { $rule } or more.
+watch-preset = { $sport }: { $preset ->
+    [calm] calm
+    [sharp] sharp
+   *[normal] normal
+  } is { $threshold }.
 watch-target = I will tell you when { $measure ->
     [book] the price at { $book }
     [own] the best price of your books
@@ -445,6 +484,19 @@ watch-target = I will tell you when { $measure ->
     [at_most] falls to { $price } or less
    *[at_least] rises to { $price } or more
   }.
+watch-target-books = I will tell you when { $books ->
+    [one] { $books } { $measure ->
+        [own] book of yours offers
+       *[best] book offers
+    }
+   *[other] { $books } { $measure ->
+        [own] of your books offer
+       *[best] books offer
+    }
+  } { $price } or { $side ->
+    [at_most] less
+   *[at_least] more
+  } for { $selection }.
 watch-posted = I will tell you when { $measure ->
     [book] { $book } posts its first odds
    *[any] the first odds appear
@@ -473,6 +525,10 @@ watch-once = Once
 watch-again = Again each time, after the price has gone back by 2%
 watch-example = For example: { $selection } from { $from } to { $to }.
 watch-target-now = The price is { $price } now.
+watch-target-now-books = { $books ->
+    [one] At { $books } book the price is { $price } now.
+   *[other] At { $books } books the price is { $price } now.
+  }
 watch-target-passed = The price is { $price } now, past the limit already. I will tell you once it has gone back by 2% and crosses the limit again.
 watch-first-board = There are no odds yet; the first ones will be the starting point.
 watch-finished = { $title } is over, so its odds will not move any more.
@@ -483,11 +539,15 @@ watch-unknown-word =
         [watch] I know the watch, but not “{ $word }”. Write 5%, 0.10 or 3pp.
        *[many] I know the name, but not “{ $word }”. Write 5%, 0.10 or 3pp.
     }
-name-unknown-more = I know the name, but “{ $word }” says nothing to me here, so nothing has changed.
-watch-bad-word = I do not understand “{ $word }” here. A rule is made of a threshold (3pp, 5%, 0.10 or calm, normal, sharp), a direction (shortens, drifts), an outcome (home, draw, over 2.5), whose price counts (best, mybooks, book:name), books>=3, from 2.10, prices 1.5-3, since when (3h, since open), when (within 24h, live, prematch) or fast; or of an outcome and a limit (home >= 2.10, again), or of posted, for example: { $example }
-watch-needs-selection = To compare with a price I have to know of which outcome it is: home, draw, away, over 2.5. For example: { $example }
+name-unknown-more = I know the name, but not “{ $word }”, so nothing has changed.
+watch-bad-word = I do not understand “{ $word }” here. A rule is made of a threshold (3pp, 5%, 0.10 or calm, normal, sharp), a direction (shortens, drifts), an outcome (home, draw, over 2.5), whose price counts (best, mybooks, book:name), books>=3, from 2.10, prices 1.5-3, since when (3h, since open), when (within 24h, live, prematch) or fast; or of an outcome and a limit (home >= 2.10, books>=3, again), or of posted, for example: { $example }
+watch-needs-selection = To compare prices I need to know the outcome: home, draw, away, over 2.5. For example: { $example }
 watch-unknown-book = I know no bookmaker “{ $book }”. /bookmakers lists them all. For example: { $example }
 watch-no-own-books = You have not said yet where you have accounts. Choose your books first: /settings books
+watch-too-few-own = You have chosen { $count ->
+    [one] { $count } book
+   *[other] { $count } books
+  }, so a price at { $books } of them cannot be reached. Choose more: /settings books
 watch-posted-already = The odds of { $title } are here already. Watch how they move instead, for example: { $example }
 watch-change-calm = Calm
 watch-change-normal = Normal
@@ -495,14 +555,14 @@ watch-change-sharp = Sharp
 watch-change-shortens = ▼ Shortens
 watch-change-drifts = ▲ Drifts
 watch-change-both = ▼▲ Both
-watch-cannot-post = I may not write here by myself, so no alert could arrive. An administrator has to give me the right to send messages in this channel.
+watch-cannot-post = I may not write here by myself, so no alert could arrive. An administrator must allow me to send messages in this channel.
 watch-stop = Stop watching
 watch-odds = Odds
 
 target-many = Which one do you mean?
 target-none-near = I found nothing for “{ $words }”. Did you mean one of these?
 target-none = I found nothing for “{ $words }”.
-target-all = All matches: { $name }
+target-all = All of { $name }
 
 wide-done = Watching all matches: { $name }.
 wide-changed = The watch on all matches has a new rule: { $name }.
@@ -517,8 +577,8 @@ wide-covered-until = { $all ->
 wide-covered-none = No match of the next seven days is listed yet.
 wide-explained = The soonest matches of the next seven days are covered, and new ones join by themselves. To leave one out, stop watching that match.
 wide-details-heading = All matches: { $name }
-wide-details-paused = Paused: no match is covered by it, and what moves meanwhile will not be told.
-wide-details-resumed = Going on, from the odds of now.
+wide-details-paused = Paused: it covers no match, and moves meanwhile are skipped.
+wide-details-resumed = Active again, from the odds of now.
 wide-details-changed = The rule is changed for all of its matches.
 wide-heading = All matches
 wide-row = { $name } · { $rule }
@@ -544,17 +604,16 @@ unwatch-undo = Watch it again
 unwatch-undone = { $title } is watched again with the others, within a few minutes.
 
 watches-heading = Watches
-watches-row = { $number } · { $title } · { $rule } · { $start }
-watches-row-muted = { $number } · { $title } · { $rule } · { $start } · muted
-watches-row-muted-until = { $number } · { $title } · { $rule } · { $start } · muted until { $until }
-watches-row-paused = { $number } · { $title } · { $rule } · { $start } · paused
-watches-row-paused-until = { $number } · { $title } · { $rule } · { $start } · paused until { $until }
+watches-row = { $title } · { $start }
+watches-way = { $selection } { $from } → { $to } ({ $way } of { $threshold })
+watches-still = { $selection } { $to }, not moved yet · { $rule }
+watches-price = { $rule } · now { $price }
 watches-open = { $number } · { $title }
 watches-none = Nothing is watched here yet. Choose a match and press Watch:
 watches-remove = Remove { $title }
 
-preview-one-match = Counted in advance is one match, or value bets, not all matches of a name. Name one of them, for example: { $example }
-preview-movements-only = Only how a price moves can be counted in advance, not limits or first odds. For example: { $example }
+preview-one-match = I can preview one match or value bets, but not all matches at once. Name one match, for example: { $example }
+preview-movements-only = I can preview how a price moves, but not limits or first odds. For example: { $example }
 preview-button = Preview
 preview-rule = With the rule { $rule }:
 preview-count = { $alerts ->
@@ -583,15 +642,17 @@ preview-bets-now = { $count ->
     [one] One fits at the moment.
    *[other] { $count } fit at the moment.
   }
-preview-bets-unknown = The list of the moment cannot be read right now.
+preview-bets-unknown = The list cannot be read right now.
 preview-bets-told = What this watch has told since { $since }: new value bets { $appeared }, improvements { $improved }.
 preview-bets-edge = of these with an edge of { $edge } or more: { $count }
 
 watch-details-number = Number
 watch-details-start = Start
 watch-details-state = State
-watch-details-paused = Paused: what moves from now on will not be told.
-watch-details-resumed = Going on, from the odds of now.
+watch-details-paused = Paused: moves from now on are skipped.
+watch-details-paused-kept = Paused: moves meanwhile count once it goes on.
+watch-details-resumed-kept = Active again, from where it was.
+watch-details-resumed = Active again, from the odds of now.
 watch-details-changed = The rule is changed; the odds of now are the new starting point.
 watch-quiet-heading = Quiet hours: { $title }
 watch-quiet-what = Quiet hours of this watch alone, by the clock of the chat. Other hours? Write them, such as: { $example }
@@ -610,16 +671,17 @@ watch-resume = Resume
 watch-edit-both = Both directions
 watch-edit-shortens = Only shortening
 watch-edit-drifts = Only drifting
-watch-which = Several watches fit. Which one shall change?
+watch-which = Several watches fit. Which one should change?
 watch-number-missing = Say which watch, by its number. The list has the numbers.
 watch-number-unknown = There is no watch { $number } here. The list has the numbers.
-pause-bad-time = I do not understand the time “{ $time }”. Write hours, a time of day such as 18:00, or morning, for example: { $example }
+pause-bad-time = I do not understand the time “{ $time }”. Write for example 3h, 2 days, 18:00, mon 9:00 or morning, like this: { $example }
+pause-keep-match = Only a watch on one match can keep its starting point. Pause this one without “keep”.
 resume-no-odds = The odds service does not answer, so there is nothing to go on from. The watch stays paused; please try again in a while.
 
 undo-button = Undo
 undo-done = { $count ->
-    [one] { $count } watch is back, with what you were last told.
-   *[other] { $count } watches are back, with what you were last told.
+    [one] { $count } watch is back and goes on where it was.
+   *[other] { $count } watches are back and go on where they were.
   }
 undo-changed = { $count ->
     [one] { $count } watch has its former threshold again.
@@ -644,18 +706,25 @@ clear-nothing = Nothing is watched here, so there is nothing to remove.
 
 ## Alerts
 
-event-reminder = { $title } starts { $start }.
-event-started = { $title } has started. The closing line:
-event-started-ended = { $title } has started, so it is no longer watched. The closing line:
+event-reminder = { $title } starts { $start }
+event-started = { $title } has started
+event-started-ended = { $title } has started; its watch ends
 event-watch-live = Watch it live
-event-line-moved = { $selection }: { $from } → { $to }
-event-line-still = { $selection }: { $to }
-event-line-since = Fair prices, without margin; compared with the first ones, of { $since }. Odds as of { $age }.
-event-line-age = Fair prices, without margin. Odds as of { $age }.
-event-line-none = There are no odds for it.
-event-silent = No new odds have come for { $title } since { $since }. Alerts for this match wait until they do.
-event-called-off = { $title } is called off, so it is no longer watched.
-event-missing = The odds service no longer lists { $title }, so it is no longer watched.
+event-line-moved = { $selection } { $from } → { $to }
+event-line-still = { $selection } { $to }
+event-line = { $of ->
+    [closing] Fair closing line
+   *[now] Fair prices
+  }{ $from ->
+    [first] {" "}since { $since }
+   *[none] {""}
+  }
+event-line-age = as of { $age }
+event-line-none = Nobody has odds for it.
+event-silent = { $title }: no new odds since { $since }; its alerts wait
+event-called-off = { $title } is called off; its watch ends
+event-missing = { $title } is no longer listed; its watch ends
+event-topic-gone = The topic that alerts went to is gone. They come here from now on; /watches lists them.
 event-chat-gone = A chat in which you set up alerts cannot be written to any more. { $watches ->
     [one] Its watch is kept until { $until }, and goes on by itself when I am back there.
    *[other] Its { $watches } watches are kept until { $until }, and go on by themselves when I am back there.
@@ -665,85 +734,73 @@ alert-heading-many = { $count ->
     [one] { $count } match moved
    *[other] { $count } matches moved
   }
-alert-shortened = ▼ { $selection } shortened: { $from } → { $to }
-alert-drifted = ▲ { $selection } drifted: { $from } → { $to }
-alert-selection = { $market }: { $selection }
-alert-points = Chance { $fromChance } → { $toChance } ({ $points } points)
-alert-books = { $same } of { $books } books moved the same way, { $confirmed ->
-    [yes] confirmed by a second refresh
-   *[no] not yet confirmed by a second refresh
-  }
-alert-books-few = Only { $books ->
-    [one] { $books } book
-   *[other] { $books } books
-  } could be compared, { $confirmed ->
-    [yes] confirmed by a second refresh
-   *[no] not yet confirmed by a second refresh
-  }
-alert-with-market = { $measure ->
-    [book] Price at { $book }
-    [own] Best price of your books
-   *[best] Best price
-  }; the consensus went along: chance { $fromChance } → { $toChance }
-alert-margin-only = { $measure ->
-    [book] Price at { $book }
-    [own] Best price of your books
-   *[best] Best price
-  }; only a margin moved, not the consensus: chance { $fromChance } → { $toChance }
-alert-peak = Furthest in between: { $selection } { $price } ({ $points } points)
-alert-best = Best price now { $price } at { $book }
-alert-best-no-book = Best price now { $price }
-alert-since = Compared with { $start ->
-    [own] your price
-   *[told] { $since }
-  }. Odds as of { $age }.
-alert-crossed = { $selection } is at { $price } now, at { $book }
-alert-crossed-no-book = { $selection } is at { $price } now
-alert-alone = { $book } stands alone: { $points ->
-    [one] { $points } point from the other books
-   *[other] { $points } points from the other books
-  }
-alert-unsound = Margin at { $book }: { $margin }, so the consensus leaves it out
-alert-by-rule = By your rule: { $rule }
-alert-posted = The first odds are here
-alert-fair = Fair prices: the books' consensus without margin.
-alert-noticed = Noticed { $age }.
-alert-noticed-first = The first of these was noticed { $age }.
-alert-held-quiet = Held back until now by quiet hours.
-alert-held-snooze = Held back while alerts were snoozed.
-alert-held-digest = Held back for the daily digest.
-alert-held-flood = Collected while the limit per hour was reached.
-alert-away = From { $from } to { $to } I had no odds. { $count ->
-    [one] This match has moved since, and this is where it is now:
-   *[other] These matches have moved since, and this is where they are now:
-  }
-alert-came-back = { $count ->
-    [one] { $count } line moved and came back meanwhile.
-   *[other] { $count } lines moved and came back meanwhile.
-  }
-digest-heading = { $count ->
-    [one] { $count } match moved
-   *[other] { $count } matches moved
-  }
-digest-heading-daily = { $count ->
+alert-heading-digest = { $count ->
     [one] Daily digest: { $count } match moved
    *[other] Daily digest: { $count } matches moved
   }
-digest-no-league = Other matches
-digest-crossed = { $title }: { $selection } { $price }
-digest-posted = { $title }: the first odds are here
-digest-shortened = { $title }: ▼ { $selection } { $from } → { $to }
-digest-peak-shortened = { $title }: ▼ { $selection } { $from } → { $to }, furthest { $peak }
-digest-peak-drifted = { $title }: ▲ { $selection } { $from } → { $to }, furthest { $peak }
-digest-drifted = { $title }: ▲ { $selection } { $from } → { $to }
+alert-selection = { $market }: { $selection }
+alert-subject = { $title }: { $selection }
+alert-way = { $way ->
+    [shorter] ▼
+   *[longer] ▲
+  } { $subject } { $of ->
+    [own] your best { $from } → { $to } { $book }
+    [yours] your { $from }, now { $to } { $book }
+    [book] { $book } { $from } → { $to }
+    [fair] fair { $from } → { $to }
+    [fair-best] fair { $from } → { $to }, best { $best } { $book }
+   *[best] best { $from } → { $to } { $book }
+  }
+alert-chance = chance { $from } → { $to }
+alert-verified = ✓ verified
+alert-one-book = { $books ->
+    [1] ! one book
+   *[other] ! one book of { $books }
+  }
+alert-margin-only = ~ margin only
+alert-books = { $same } of { $books } books
+alert-peak = { $value } in between
+alert-starts = starts { $start }
+alert-more = { $count ->
+    [one] { $count } more rule
+   *[other] { $count } more rules
+  }
+alert-limit = 🎯 { $subject } { $side ->
+    [at_least] ≥
+   *[at_most] ≤
+  } { $limit }: { $of ->
+    [fair] fair { $price }
+    [unnamed] { $price }
+   *[book] { $price } { $book }
+  }{ $told ->
+    [both] {" "}(was { $was })
+   *[now] {""}
+  }{ $beside ->
+    [fair] {""}, fair { $fair }
+   *[none] {""}
+  }
+alert-posted = { $title }: first odds { $prices }
+alert-alone = ! stands alone, { $points ->
+    [one] { $points } point off
+   *[other] { $points } points off
+  }
+alert-unsound = ! margin { $margin }, set aside
+alert-noticed = Noticed { $age }
+alert-held-quiet = Held by quiet hours
+alert-held-snooze = Held while snoozed
+alert-held-digest = Held for the digest
+alert-held-flood = Held by the limit per hour
+alert-away = Catching up: no odds from { $from } to { $to }
+alert-came-back = { $count ->
+    [one] { $count } other came back
+   *[other] { $count } others came back
+  }
+alert-details = All details
 alert-mute = Mute
 alert-snooze = Snooze for 1 hour
 alert-less = Less like this
 alert-less-all = Raise all thresholds
-cap-reached = { $count ->
-    [1] That was the one message for this hour.
-   *[other] That was { $count } this hour.
-  } I collect the rest until { $until }.
+cap-reached = Limit of { $count } an hour: the rest comes at { $until }
 cap-points = Only moves from { $points ->
     [one] { $amount } point
    *[other] { $amount } points
@@ -767,9 +824,9 @@ alert-why = Why?
 
 ## /mute, /unmute, /snooze, /less
 
-command-mute = No alerts of a match, or none at all: what moves meanwhile is never told
-    .match = A team, a slug or a number, or: all
-    .for = For how long, such as 3h or 2d
+command-mute = No alerts of a match, or none at all: moves meanwhile are skipped
+    .match = A team or #number, or: all
+    .for = For how long, such as 3h, or: until mon 9:00
     .example = /mute { $match } 3h
 command-name-mute = mute
 option-name-for = for
@@ -777,8 +834,8 @@ mute-done = { $title } is muted until you undo it.
 mute-done-until = { $title } is muted until { $time }.
 mute-done-all = All alerts are muted until you undo it.
 mute-done-all-until = All alerts are muted until { $time }.
-mute-what-match = That goes for every watch that covers it, for value bets on it, its reminder and closing line. What happens meanwhile is not told afterwards either. Watches stay.
-mute-what-all = That goes for movements, value bets, reminders and closing lines. What happens meanwhile is not told afterwards either. Watches stay.
+mute-what-match = This holds for every watch that covers it, value bets on it, its reminder and its closing line. Moves during the mute are skipped. Watches stay.
+mute-what-all = This holds for moves, value bets, reminders and closing lines. Moves during the mute are skipped. Watches stay.
 mute-which = What should be muted?
 mute-undo = Unmute
 mute-undo-match = Unmute { $title }
@@ -789,10 +846,10 @@ mute-for-1d = For 1 day
 mute-all-1h = All for 1 hour
 mute-all-8h = All for 8 hours
 mute-all-1d = All for 1 day
-mute-bad-duration = I do not understand for how long. Write for example 30m, 3h or 2d.
+mute-bad-duration = I do not understand for how long. Write for example 3h, 2 days or until mon 9:00.
 
 command-unmute = Alerts of a muted match again
-    .match = A team, a slug or a number, or: all
+    .match = A team or #number, or: all
     .example = /unmute { $match }
 command-name-unmute = unmute
 unmute-done = { $title } is no longer muted. The odds of now are the starting point.
@@ -801,8 +858,8 @@ unmute-not-muted = { $title } is not muted.
 unmute-not-muted-all = Alerts are not muted as a whole. Single matches may be: see /mute.
 
 command-snooze = All alerts wait; then one message tells what still holds
-    .for = For how long, such as 3h; or: morning, off
-    .example = /snooze 3h
+    .for = Such as 3h, until mon 9:00, morning; or: off
+    .example = /snooze until mon 9:00
 command-name-snooze = snooze
 snooze-done = Alerts wait until { $time }. Then one message tells what still holds.
 snooze-ended = Alerts come at once again.
@@ -811,7 +868,7 @@ snooze-morning = Until morning
 snooze-end = Stop waiting
 
 command-less = Fewer alerts: the next larger threshold
-    .match = A team, a slug, a watch's number such as 2, or: all
+    .match = A team or a watch's number such as 2, or: all
     .example = /less { $match }
 command-name-less = less
 less-done = { $title }: from now on only moves of { $threshold } or more.
@@ -880,7 +937,7 @@ log-heading = Log
 log-row = { $time } · { $title }: { $decision }
 log-row-move = { $time } · { $title }: { $decision } · { $selection } { $from } → { $to }
 log-row-bet = { $time } · { $title }: { $decision } · { $offer }, { $edge }
-log-none = There has been no alert here yet, nor a reason against one.
+log-none = There has been no alert here yet, sent or held back.
 
 why-decided = { $time }: { $decision }.
 why-rule = Rule
@@ -907,6 +964,9 @@ why-quiet-limit = { $side ->
     [at_least] It would have stayed quiet with a limit above { $price }.
    *[at_most] It would have stayed quiet with a limit below { $price }.
 }
+why-marks = ✓ verified: a second refresh said the same
+  ! one book: no other book went along
+  ~ margin only: the consensus stayed
 why-not-reached = The line had moved by { $moved }; the rule asks for { $threshold }.
 why-not-met = The line had moved by { $moved }, but not as the rule asks.
 why-bet = { $offer }: edge { $edge }, fair price { $fair }, chance { $chance }.
@@ -973,6 +1033,7 @@ named-none = I found nothing for “{ $words }”. Try one word of the name, or 
 named-many = Which one do you mean?
 named-more = More names fit than there is room for here.
 named-fitting = All that fit
+named-watch = Watch all matches
 named-empty = The odds service lists none at the moment.
 named-matches = Matches
 named-match = { $start } · { $title }
@@ -1054,14 +1115,15 @@ settings-what-language = The language of answers and alerts.
 settings-what-zone = For kick-off times, and for what “today” means. Another city? Write it, such as: /settings zone riga
 settings-what-format = How prices are written. These are all the same price:
 settings-what-threshold = How far a line must move before you are told, for new watches that name no threshold. Another one? Write it, such as: /settings threshold 4pp
-settings-what-books = The bookmakers you have accounts with. /odds then counts only these for best and fair prices; alerts still count all.
+settings-what-books = The bookmakers you have accounts with. Best prices, edges and limits are then theirs; fair prices, chances and movements always come from all.
 settings-what-density = How much /odds says.
 settings-what-quiet = In quiet hours alerts wait and then come as one message, or they come without a sound. Large movements can come through all the same. Other hours? Write them, such as: /settings quiet 23:30-07:15
-settings-what-digest = One message a day with everything that moved, instead of alerts at once. Another time? Write it, such as: /settings digest 07:30
-settings-what-hourly = How many messages with alerts may come within an hour. What is more comes together in one message as soon as there is room. Limits that are reached, reminders and what has waited for another reason do not count.
-settings-what-reminder = When to remind of a watched match before it starts, with the way its odds have gone. The closing line comes at the start in any case and ends the watch, unless that asks for live moves; for the matches of a team, league or sport only where reminders are on.
+settings-what-digest = One message a day with everything that moved, instead of alerts at once. Another time? Write it, such as: /settings digest 07:30. Before its time: /digest now
+settings-what-hourly = How many messages with alerts may come within an hour. Further alerts come together in one message as soon as there is room. Limits that are reached, reminders and what has waited for another reason do not count.
+settings-what-reminder = When to remind of a watched match before it starts, with the way its odds have gone. The closing line comes at the start in any case and ends the watch, unless its rule says live. Watches on a team, league or sport send it only while reminders are on.
 settings-what-members = Who may add watches to this chat. Members can remove only those they added themselves.
 settings-what-bonuses = Whether /bonuses shows bookmakers' offers in this chat. For adults only.
+settings-threshold-auto = Normal for the sport
 settings-language-auto = As in the app
 settings-format-decimal = Decimal { $example }
 settings-format-fractional = Fractional { $example }
@@ -1092,6 +1154,12 @@ settings-quiet-through-times = Except { $times }× the threshold
 settings-quiet-through-points = Except { $points } points or more
 settings-digest-off = Alerts at once
 settings-digest-at = At { $time }
+digest-now-button = Digest now
+digest-now-done = What waited comes now: { $count ->
+    [one] { $count } alert
+   *[other] { $count } alerts
+  }, as far as they still hold.
+digest-now-none = No alerts are waiting. New ones come as set.
 hourly-off-done = There is no limit per hour any more.
 hourly-done = { $count ->
     [one] At most { $count } message with alerts comes within an hour.
@@ -1112,6 +1180,64 @@ settings-members-on = All members
 settings-members-off = Administrators only
 settings-bonuses-on = Shown
 settings-bonuses-off = Hidden
+
+## Cities: what time zones are called
+
+city-africa-cairo = Cairo
+city-africa-johannesburg = Johannesburg
+city-africa-lagos = Lagos
+city-america-chicago = Chicago
+city-america-los-angeles = Los Angeles
+city-america-new-york = New York
+city-america-sao-paulo = São Paulo
+city-america-toronto = Toronto
+city-asia-almaty = Almaty
+city-asia-ashgabat = Ashgabat
+city-asia-baku = Baku
+city-asia-bishkek = Bishkek
+city-asia-calcutta = Kolkata
+city-asia-dubai = Dubai
+city-asia-dushanbe = Dushanbe
+city-asia-irkutsk = Irkutsk
+city-asia-jerusalem = Jerusalem
+city-asia-kamchatka = Kamchatka
+city-asia-krasnoyarsk = Krasnoyarsk
+city-asia-magadan = Magadan
+city-asia-novosibirsk = Novosibirsk
+city-asia-omsk = Omsk
+city-asia-saigon = Ho Chi Minh City
+city-asia-shanghai = Shanghai
+city-asia-tashkent = Tashkent
+city-asia-tbilisi = Tbilisi
+city-asia-tokyo = Tokyo
+city-asia-vladivostok = Vladivostok
+city-asia-yakutsk = Yakutsk
+city-asia-yekaterinburg = Yekaterinburg
+city-asia-yerevan = Yerevan
+city-australia-sydney = Sydney
+city-europe-athens = Athens
+city-europe-berlin = Berlin
+city-europe-bucharest = Bucharest
+city-europe-chisinau = Chișinău
+city-europe-copenhagen = Copenhagen
+city-europe-helsinki = Helsinki
+city-europe-istanbul = Istanbul
+city-europe-kaliningrad = Kaliningrad
+city-europe-kiev = Kyiv
+city-europe-london = London
+city-europe-madrid = Madrid
+city-europe-minsk = Minsk
+city-europe-moscow = Moscow
+city-europe-paris = Paris
+city-europe-prague = Prague
+city-europe-riga = Riga
+city-europe-rome = Rome
+city-europe-samara = Samara
+city-europe-tallinn = Tallinn
+city-europe-vienna = Vienna
+city-europe-vilnius = Vilnius
+city-europe-warsaw = Warsaw
+city-europe-zurich = Zurich
 
 ## The first questions
 
@@ -1180,7 +1306,17 @@ about-data = The data comes from { $source }, which offers it free for research,
 about-data-simulated = The data is invented by Linewatch's sandbox: no team, bookmaker or price is real.
 about-terms = Odds can be late or wrong. Nothing here is advice to bet.
 about-privacy = Kept about a chat: its settings, what it watches and who added that, and which alerts it got in the last 30 days. What you write is not kept. See it all with /mydata and delete it with /forgetme.
-about-gambling = 18+. Betting can become an addiction. If it stops being fun, stop, and talk to somebody: the advice is free and anonymous.
+age-and-help = 18+. Help with gambling: { $line }
+help-line-gb = National Gambling Helpline, 0808 8020 133
+help-line-ie = National Gambling Helpline, 1800 936 725
+help-line-de = BZgA, 0800 1 372 700
+help-line-fr = Joueurs Info Service, 09 74 75 13 13
+help-line-es = FEJAR, 900 200 225
+help-line-it = Telefono Verde, 800 55 88 22
+help-line-us = 1-800-GAMBLER (1-800-426-2537)
+help-line-ca = ConnexOntario, 1-866-531-2600
+help-line-au = Gambling Help, 1800 858 858
+about-gambling = Betting can become an addiction. If it stops being fun, stop, and talk to somebody: the advice is free and anonymous.
 about-gambling-help = Help with gambling
 about-my-data = My data
 
@@ -1298,6 +1434,7 @@ option-name-market = market
 option-name-format = format
 option-name-selection = selection
 option-name-book = book
+option-name-books = books
 option-name-sport = sport
 option-name-league = league
 option-name-day = day

@@ -4,6 +4,7 @@
 
 credit = Данные: { $source }
 credit-simulated = Данные вымышленные: это песочница Linewatch. Команды, букмекеры и коэффициенты ненастоящие.
+credit-simulated-short = Вымышлено: всё ненастоящее
 cut = … Остальное не поместилось.
 
 ## Selections and markets
@@ -25,11 +26,13 @@ column-no = Нет
 ## Sports and states
 
 sport-football = Футбол
-sport-ice-hockey = Хоккей с шайбой
+sport-ice-hockey = Хоккей
 sport-hockey = Хоккей
 sport-basketball = Баскетбол
 sport-tennis = Теннис
 sport-mma = ММА
+sport-baseball = Бейсбол
+sport-american-football = Американский футбол
 
 status-scheduled = предстоит
     .matches = предстоящие
@@ -51,6 +54,7 @@ command-start = Что умеет бот
 start-heading = Linewatch
 start-what = Коэффициенты десяти букмекеров рядом, валуйные ставки и оповещения, когда сдвигается линия, за которой вы следите.
 start-how = Напишите название клуба или имя игрока либо нажмите кнопку.
+start-how-group = Напишите /odds и название команды, а для оповещений — /watch и название.
 start-matches = Матчи
 start-valuebets = Валуйные ставки
 start-help = Команды бота
@@ -63,7 +67,7 @@ help-subject-alerts = Оповещения
 help-subject-names = Команды, бойцы, букмекеры
 help-subject-bot = Настройки и прочее
 help-line = { $usage } — { $description }
-help-group = В группах администраторы решают в /settings, кто может включать и отключать отслеживание.
+help-group = В группах подписками распоряжаются администраторы; в /settings они могут разрешить это всем.
 help-words = Матч можно назвать по клубу или игроку, а также по числу после знака #.
 
 ## /matches
@@ -81,6 +85,7 @@ command-live = Матчи, которые идут прямо сейчас
 matches-heading = Матчи
 matches-heading-sport = Матчи: { $sport }
 matches-row = { $time } · { $title }
+matches-prices = Лучшие коэффициенты на П1 / X / П2 — там, где они известны.
 matches-row-live = Идёт · { $title }
 matches-none = Сейчас в линии нет ни одного матча.
 matches-none-sport = { $sport }: матчей нет.
@@ -135,6 +140,7 @@ odds-own-books = { $sign } Ваши букмекеры: лучшие коэфф�
 odds-own-books-absent = Ваши букмекеры этого не предлагают: учтены все
 odds-consensus-note = «Без маржи» и «Шанс»: средняя оценка букмекеров за вычетом маржи.
 odds-age = Коэффициенты обновлены { $age }.
+odds-next = новые примерно { $time }
 odds-closing = последние записанные коэффициенты до начала
 odds-other-markets = Другие рынки
 odds-age-old = Коэффициенты устарели: последнее обновление было { $age }. Они могли измениться.
@@ -142,7 +148,7 @@ odds-failure = Сервис коэффициентов сейчас недост
 odds-none = Сейчас букмекеры не дают коэффициентов на этот матч.
 odds-refresh = Обновить
 odds-watch = Следить
-odds-watching = Отслеживается: { $rule }
+odds-watching = Подписка: { $rule }
 
 ## Finding a match
 
@@ -198,7 +204,7 @@ valuebets-age-old = Расчёт устарел: он сделан { $age }. К�
 
 valuebets-watch = Следить за такими
 bet-watch-done = Слежу за валуйными ставками: { $filter }.
-bet-watch-changed = Слежение за валуйными ставками начато заново: { $filter }.
+bet-watch-changed = Подписка на валуйные ставки начинается заново: { $filter }.
 bet-watch-all = все
 bet-watch-title = Валуйные ставки: { $filter }
 bet-watch-rule = { $points ->
@@ -209,25 +215,22 @@ bet-watch-rule = { $points ->
   }
 bet-watch-now = { $count ->
     [0] Сейчас подходящих ставок нет.
-    [one] Сейчас подходит { $count } ставка; как о новой о ней не сообщу.
-    [few] Сейчас подходят { $count } ставки; как о новых о них не сообщу.
-   *[other] Сейчас подходит { $count } ставок; как о новых о них не сообщу.
+    [one] Сейчас подходит { $count } ставка; сообщу только о новых.
+    [few] Сейчас подходят { $count } ставки; сообщу только о новых.
+   *[other] Сейчас подходит { $count } ставок; сообщу только о новых.
   }
-bet-watch-now-unknown = Сейчас список не прочитать. О том, что окажется в нём при следующей проверке, как о новом не сообщу.
+bet-watch-now-unknown = Список сейчас прочитать не получается. Сообщу о том, что появится после следующей проверки.
 bet-watch-rule-words = { $filter } · { $rule }
-bet-watch-row = { $number } · { $filter } · { $rule }
-bet-watch-row-paused = { $number } · { $filter } · { $rule } · пауза
-bet-watch-row-paused-until = { $number } · { $filter } · { $rule } · пауза до { $until }
 bet-watch-improving = { $points ->
     [one] рост перевеса на { $amount } процентный пункт
     [few] рост перевеса на { $amount } процентных пункта
     [many] рост перевеса на { $amount } процентных пунктов
    *[other] рост перевеса на { $amount } процентного пункта
   }
-bet-details-paused = Пауза: о том, что появится с этого момента, не сообщу.
-bet-details-resumed = Слежу дальше. О том, что окажется в списке при следующей проверке, как о новом не сообщу.
-bet-details-changed = Слежение изменено. О том, что уже есть в списке, как о новом не сообщу.
-bet-watch-same = За валуйными ставками с таким фильтром здесь уже следят.
+bet-details-paused = Пауза: ставки, которые появятся за это время, пропущу.
+bet-details-resumed = Подписка снова действует. Сообщу о том, что появится после следующей проверки.
+bet-details-changed = Подписка изменена. Сообщу только о том, что появится с этого момента.
+bet-watch-same = Такая подписка на валуйные ставки здесь уже есть.
 bet-watch-limit = В этом чате уже { $count ->
     [one] { $count } подписка
     [few] { $count } подписки
@@ -250,21 +253,25 @@ bet-alert-gone = { $count ->
    *[other] Валуйных ставок больше нет: { $count }
   }
 bet-alert-missed = { $count ->
-    [one] За это время ещё { $count } ставка появилась и исчезла.
-    [few] За это время ещё { $count } ставки появились и исчезли.
-   *[other] За это время ещё { $count } ставок появились и исчезли.
+    [one] Ещё { $count } появилась и исчезла
+    [few] Ещё { $count } появились и исчезли
+   *[other] Ещё { $count } появились и исчезли
   }
-bet-alert-match = { $title }, { $start }
-bet-alert-row = { $edge } · { $offer }, без маржи { $fair }
-bet-alert-row-improved = { $edge } (было { $before }) · { $offer }, без маржи { $fair }
+bet-alert-row = { $edge }{ $news ->
+    [improved] {" "}(было { $before })
+   *[appeared] {""}
+  } { $selection } { $price } { $book }{ $others ->
+    [0] {""}
+   *[other] {" "}(+{ $others })
+  }
+bet-alert-fair = без маржи { $fair }
 bet-alert-offer = { $selection } по { $price } ({ $book })
 bet-alert-offer-no-book = { $selection } по { $price }
-bet-alert-as-of = По состоянию на { $time }.
-bet-alert-watch = Это слежение
-bet-gone-left = { $offer }: больше не валуйная (замечено { $time })
-bet-gone-left-now = { $offer }: больше не валуйная (замечено { $time }, коэффициент был уже { $now })
-bet-gone-below = { $offer }: перевес стал слишком мал (замечено { $time })
-bet-gone-below-now = { $offer }: перевес стал слишком мал (замечено { $time }, коэффициент был уже { $now })
+bet-alert-watch = Эта подписка
+bet-gone-left = { $offer }: исчезла ({ $time })
+bet-gone-left-now = { $offer }: исчезла ({ $time }), теперь { $now }
+bet-gone-below = { $offer }: перевес мал ({ $time })
+bet-gone-below-now = { $offer }: перевес мал ({ $time }), теперь { $now }
 bet-gone-began = { $offer }: матч начался
 
 ## /match, /best, /history
@@ -292,6 +299,11 @@ command-best = Лучшие коэффициенты на исход
 best-price = Кэф
 best-edge = Перевес
 best-edge-fair = ровно
+best-margin = Мрж
+best-margin-note = Мрж: маржа букмекера на этом рынке, в процентах
+best-rating = Рйт
+best-rating-note = Рйт: рейтинг букмекера
+best-rating-note-of = Рйт: рейтинг букмекера из { $max }
 best-fair = Без маржи { $fair }: линия букмекеров даёт шанс { $chance }. Перевес показывает, насколько коэффициент выше.
 best-which = Какой исход?
 best-missing = Сейчас никто не принимает ставки на { $selection }. Есть такие исходы:
@@ -333,8 +345,10 @@ command-predictions = Вероятности модели рядом с рынк
     .match = Команда, две команды или #номер; без матча самые большие расхождения
     .example = /predictions { $match }
 predictions-heading = Прогнозы
-predictions-row = { $title } · { $start }: { $selection } { $model }, рынок { $market } ({ $points } п. п.)
-predictions-row-no-market = { $title } · { $start }: { $selection } { $model }
+predictions-row = { $title } · { $start }
+  { $selection } { $model }, рынок { $market } ({ $points } п. п.)
+predictions-row-no-market = { $title } · { $start }
+  { $selection } { $model }
 predictions-model = Модель
 predictions-market = Рынок
 predictions-gap = П. п.
@@ -348,15 +362,24 @@ predictions-all = Все прогнозы
 
 command-movers = Самые сильные движения линии
     .window = 1ч, 6ч или 24ч
-    .example = /movers 24ч
+    .sport = Вид спорта или турнир
+    .league = Турнир
+    .books = Сколько букмекеров сдвинулись в одну сторону, например контор>=5
+    .example = /movers 24ч контор>=5
 movers-heading = Движение линии за { $hours } ч
-movers-row = { $arrow } { $title }: { $selection } { $from } → { $to } ({ $points } п. п., букмекеров: { $same } из { $books })
-movers-row-since = { $arrow } { $title }: { $selection } { $from } → { $to } ({ $points } п. п., букмекеров: { $same } из { $books }), впервые { $since }
+movers-row = { $arrow } { $title }
+  { $selection } { $from } → { $to } ({ $points } п. п., букмекеров: { $same } из { $books })
+movers-row-since = { $arrow } { $title }
+  { $selection } { $from } → { $to } ({ $points } п. п., букмекеров: { $same } из { $books }), впервые { $since }
 movers-explained = Коэффициенты без маржи, по линии букмекеров. ▼ упал, ▲ вырос. Записываются только матчи, о которых здесь спрашивали или за которыми следят.
 movers-none = Ни один из записанных матчей за это время не сдвинулся.
 movers-nothing-recorded = Пока ничего не записано. Коэффициенты сохраняются с того момента, как кто-нибудь спросит о матче или начнёт за ним следить.
+movers-none-fitting = Среди записанных матчей за это время ничего такого не сдвинулось.
+movers-books = в одну сторону от { $books } букмекеров
+movers-all = Все сдвиги
+movers-bad-books = Не понимаю «{ $books }». Напишите, сколько букмекеров, например: /movers контор>=5
 movers-window = { $hours } ч
-movers-bad-window = Не понимаю «{ $window }». Напишите число часов, не больше 168, например: /movers 6ч
+movers-bad-window = Не понимаю «{ $window }». Напишите число часов, не больше 168, например: /movers 6ч или /movers теннис 24ч контор>=5
 
 ## /watch, /unwatch, /watches
 
@@ -367,22 +390,22 @@ command-watch = Сообщать о движении линии (матч, ко�
 command-unwatch = Больше не следить за матчем, командой, турниром, спортом, бойцом, валуйными ставками
     .match = Матч (команда, две команды, #номер) либо команда, турнир, спорт или боец целиком
     .example = /unwatch { $match }
-command-watches = Что отслеживает этот чат
+command-watches = Мои подписки: где сейчас каждая линия
     .example = /watches
 command-preview = Сколько сообщений дало бы правило за последние дни
-    .match = Команда, две команды, #номер или номер слежения вроде 2
-    .rule = Правило, как в /watch; без него берётся правило слежения
+    .match = Команда, две команды, #номер или номер подписки, например 2
+    .rule = Правило, как в /watch; без него берётся правило подписки
     .example = /preview { $match } 3пп
-command-edit = Изменить слежение по номеру или названию
-    .watch = Номер из списка отслеживаемого или матч
+command-edit = Изменить подписку по номеру или названию
+    .watch = Номер подписки из /watches или матч
     .rule = Что изменить, как в /watch: 5пп, вниз, контор>=3; или тихие часы 22-8
     .example = /edit 12 5пп
-command-pause = Остановить одно слежение на время; потом отсчёт начнётся заново
-    .watch = Номер из списка отслеживаемого
-    .until = Часы, время, как 18:00, или «утро»; без срока, пока не продолжите
+command-pause = Приостановить подписку; потом отсчёт начнётся заново
+    .watch = Номер подписки из /watches
+    .until = Например: 3ч, 18:00, пн 9:00, утро; в конце «сохранить»: сдвиги за паузу засчитаются
     .example = /pause 12 3ч
 command-resume = Продолжить после паузы
-    .watch = Номер из списка отслеживаемого
+    .watch = Номер подписки из /watches
     .example = /resume 12
 command-undo = Вернуть убранное за последние десять минут
 
@@ -408,6 +431,16 @@ rule-agreeing = от { $books ->
     [one] { $books } букмекера
    *[other] { $books } букмекеров
   }
+rule-offering = у { $books ->
+    [one] { $books } { $whose ->
+        [own] вашего букмекера
+       *[best] букмекера
+    }
+   *[other] { $books } { $whose ->
+        [own] ваших букмекеров
+       *[best] букмекеров
+    }
+  }
 rule-from = от { $price }
 rule-since-hours = { $hours ->
     [1] за последний час
@@ -426,7 +459,7 @@ rule-posted = первые коэффициенты
 
 watch-done = Слежу за матчем { $title }.
 watch-changed = Новое правило для матча { $title }.
-watch-beside = { $title } уже отслеживается: { $rules }. Добавить новое правило к этому или поставить вместо него? { $rule }
+watch-beside = На { $title } уже есть подписка: { $rules }. Добавить новое правило или заменить прежнее? { $rule }
 watch-beside-typed = Словами: тот же запрос ещё раз, в конце «добавить» или «заменить».
 watch-beside-add = Добавить
 watch-beside-replace = Заменить
@@ -442,6 +475,11 @@ watch-rule = Сообщу, когда { $measure ->
     [drifts] поднимется
    *[both] сдвинется
   } не меньше чем на { $rule }.
+watch-preset = { $sport }: { $preset ->
+    [calm] спокойный
+    [sharp] чуткий
+   *[normal] обычный
+  } порог — { $threshold }
 watch-target = Сообщу, когда { $measure ->
     [book] коэффициент у { $book }
     [own] лучший коэффициент ваших букмекеров
@@ -451,6 +489,23 @@ watch-target = Сообщу, когда { $measure ->
     [at_most] опустится до { $price } или ниже
    *[at_least] поднимется до { $price } или выше
   }.
+watch-target-books = Сообщу, когда { $books ->
+    [one] { $books } { $measure ->
+        [own] ваш букмекер даст
+       *[best] букмекер даст
+    }
+    [few] { $books } { $measure ->
+        [own] ваших букмекера дадут
+       *[best] букмекера дадут
+    }
+   *[other] { $books } { $measure ->
+        [own] ваших букмекеров дадут
+       *[best] букмекеров дадут
+    }
+  } { $price } или { $side ->
+    [at_most] ниже
+   *[at_least] выше
+  } на «{ $selection }».
 watch-posted = Сообщу, когда { $measure ->
     [book] { $book } откроет линию
    *[any] появятся первые коэффициенты
@@ -482,10 +537,14 @@ watch-once = Один раз
 watch-again = Каждый раз заново, после того как коэффициент отойдёт обратно на 2 %
 watch-example = Например: { $selection }, с { $from } до { $to }.
 watch-target-now = Сейчас коэффициент { $price }.
+watch-target-now-books = Сейчас коэффициент у { $books ->
+    [one] { $books } букмекера
+   *[other] { $books } букмекеров
+  }: { $price }.
 watch-target-passed = Сейчас коэффициент { $price }, граница уже пройдена. Сообщу, когда он отойдёт обратно на 2 % и снова её пересечёт.
 watch-first-board = Коэффициентов пока нет; отсчёт начнётся с первых.
 watch-finished = Линия на матч { $title } закрыта: коэффициенты больше не изменятся.
-watch-limit = Этот чат уже следит за { $count } матчами, больше нельзя. Сначала уберите какой-нибудь.
+watch-limit = Подписок на матчи в этом чате уже { $count }, больше нельзя. Сначала уберите какую-нибудь.
 watch-unknown-word =
     { $what ->
         [match] Матч нашёлся, но что значит «{ $word }», я не понимаю. Напишите 5%, 0.10 или 3пп.
@@ -493,10 +552,15 @@ watch-unknown-word =
        *[many] Название знакомо, но что значит «{ $word }», я не понимаю. Напишите 5%, 0.10 или 3пп.
     }
 name-unknown-more = Название знакомо, но что значит здесь «{ $word }», я не понимаю. Ничего не изменено.
-watch-bad-word = Не понимаю здесь «{ $word }». Правило складывается из порога (3пп, 5%, 0.10 или спокойно, обычно, чутко), направления (вниз, вверх), исхода (П1, ничья, ТБ 2.5), чей коэффициент смотреть (лучший, мои конторы, контора:название), контор>=3, от 2.10, диапазона 1.5-3, отсчёта (3ч, с открытия), времени (за 24ч, лайв, прематч) и «сразу»; либо из исхода и границы (П1 >= 2.10, снова) или «появятся», например: { $example }
+watch-bad-word = Не понимаю здесь «{ $word }». Правило складывается из порога (3пп, 5%, 0.10 или спокойно, обычно, чутко), направления (вниз, вверх), исхода (П1, ничья, ТБ 2.5), чей коэффициент смотреть (лучший, мои конторы, контора:название), контор>=3, от 2.10, диапазона 1.5-3, отсчёта (3ч, с открытия), времени (за 24ч, лайв, прематч) и «сразу»; либо из исхода и границы (П1 >= 2.10, контор>=3, снова) или «появятся», например: { $example }
 watch-needs-selection = Чтобы сравнивать с коэффициентом, мне нужно знать исход: П1, ничья, П2, ТБ 2.5. Например: { $example }
 watch-unknown-book = Не знаю букмекера «{ $book }». Все перечислены в /bookmakers. Например: { $example }
 watch-no-own-books = Вы ещё не выбрали букмекеров, у которых играете. Сначала выберите их: /settings books
+watch-too-few-own = У вас { $count ->
+    [one] выбран { $count } букмекер
+    [few] выбраны { $count } букмекера
+   *[other] выбрано { $count } букмекеров
+  }, поэтому такой коэффициент сразу у { $books } не появится. Выберите больше: /settings books
 watch-posted-already = Коэффициенты на { $title } уже есть. Следите за их движением, например: { $example }
 watch-change-calm = Спокойно
 watch-change-normal = Обычно
@@ -516,17 +580,17 @@ target-all = Все матчи: { $name }
 wide-done = Слежу за всеми матчами: { $name }.
 wide-changed = Новое правило для всех матчей: { $name }.
 wide-covered = { $all ->
-    [one] Сейчас отслеживается { $count } из { $all } матча.
-   *[other] Сейчас отслеживается { $count } из { $all } матчей.
+    [one] Сейчас охвачено { $count } из { $all } матча.
+   *[other] Сейчас охвачено { $count } из { $all } матчей.
   }
 wide-covered-until = { $all ->
-    [one] Сейчас отслеживается { $count } из { $all } матча, по { $until }.
-   *[other] Сейчас отслеживается { $count } из { $all } матчей, по { $until }.
+    [one] Сейчас охвачено { $count } из { $all } матча, по { $until }.
+   *[other] Сейчас охвачено { $count } из { $all } матчей, по { $until }.
   }
 wide-covered-none = На ближайшие семь дней матчей пока нет.
-wide-explained = Отслеживаются ближайшие матчи на семь дней вперёд, новые добавляются сами. Чтобы исключить матч, перестаньте за ним следить.
+wide-explained = Подписка охватывает матчи ближайших семи дней, новые добавляются сами. Лишний матч можно исключить: /unwatch и его название.
 wide-details-heading = Все матчи: { $name }
-wide-details-paused = Пауза: матчи не отслеживаются, о движении за это время не сообщу.
+wide-details-paused = Пауза: подписка ничего не охватывает, сдвиги за это время пропущу.
 wide-details-resumed = Снова слежу, отсчёт от нынешних коэффициентов.
 wide-details-changed = Правило изменено для всех этих матчей.
 wide-heading = Все матчи
@@ -538,14 +602,14 @@ watch-limit-wide = В этом чате уже { $count ->
   } на команды, турниры, виды спорта и бойцов, больше нельзя. Сначала уберите какую-нибудь.
 
 unwatch-done = Больше не слежу за матчем { $title }.
-unwatch-not-watched = Матч { $title } здесь не отслеживается.
-unwatch-which = За чем больше не следить?
+unwatch-not-watched = На матч { $title } подписки здесь нет.
+unwatch-which = Какую подписку убрать?
 unwatch-wide-done = Больше не слежу за всеми матчами: { $name }.
-unwatch-wide-none = В этом чате такого нет. Что здесь отслеживается, показывает /watches.
+unwatch-wide-none = Такой подписки здесь нет. Все, что есть: /watches.
 unwatch-own-done = Больше не слежу за матчем { $title } по правилу: { $rule }.
 unwatch-excluded = { $count ->
-    [one] Матч { $title } исключён из слежения «{ $names }».
-   *[other] Матч { $title } исключён из всех слежений: { $names }.
+    [one] Матч { $title } исключён из подписки «{ $names }».
+   *[other] Матч { $title } исключён из подписок: { $names }.
   } За остальными матчами слежу по-прежнему.
 unwatch-still-wide = Но он по-прежнему входит в «{ $name }»: { $rule }.
 unwatch-still-own = Осталось: { $rules }.
@@ -554,16 +618,15 @@ unwatch-still-bets = О валуйных ставках на него сообщ
 unwatch-leave-out = Исключить и оттуда
 unwatch-mute = Заглушить матч
 unwatch-undo = Следить снова
-unwatch-undone = Матч { $title } снова отслеживается вместе с остальными: это займёт несколько минут.
+unwatch-undone = Матч { $title } снова в подписке вместе с остальными: это займёт несколько минут.
 
-watches-heading = Отслеживаемое
-watches-row = { $number } · { $title } · { $rule } · { $start }
-watches-row-muted = { $number } · { $title } · { $rule } · { $start } · без сообщений
-watches-row-muted-until = { $number } · { $title } · { $rule } · { $start } · без сообщений до { $until }
-watches-row-paused = { $number } · { $title } · { $rule } · { $start } · пауза
-watches-row-paused-until = { $number } · { $title } · { $rule } · { $start } · пауза до { $until }
+watches-heading = Мои подписки
+watches-row = { $title } · { $start }
+watches-way = { $selection } { $from } → { $to } ({ $way } из { $threshold })
+watches-still = { $selection } { $to }, пока без движения · { $rule }
+watches-price = { $rule } · сейчас { $price }
 watches-open = { $number } · { $title }
-watches-none = Здесь пока ничего не отслеживается. Выберите матч и нажмите «Следить»:
+watches-none = Подписок пока нет. Выберите матч и нажмите «Следить»:
 watches-remove = Не следить: { $title }
 
 preview-one-match = Заранее можно посчитать по одному матчу или по валуйным ставкам, но не по всем матчам сразу. Назовите один матч, например: { $example }
@@ -592,28 +655,30 @@ preview-watch = Следить: { $threshold }
 preview-explained = Подсчитано по прежним коэффициентам, с проверкой каждые 15 минут.
 preview-none = Прежние коэффициенты этого матча неизвестны, считать пока не по чему.
 
-preview-bets-none = Сервис коэффициентов не хранит прошлые валуйные ставки, поэтому посчитать, о чём сообщило бы такое слежение, нельзя.
+preview-bets-none = Сервис коэффициентов не хранит прошлые валуйные ставки, поэтому посчитать, о чём сообщила бы такая подписка, нельзя.
 preview-bets-now = { $count ->
     [0] Сейчас подходящих ставок нет.
     [one] Сейчас подходит { $count } ставка.
     [few] Сейчас подходят { $count } ставки.
    *[other] Сейчас подходит { $count } ставок.
   }
-preview-bets-unknown = Нынешний список сейчас не прочитать.
-preview-bets-told = С { $since } это слежение сообщило: о новых ставках — { $appeared }, о выросшем перевесе — { $improved }.
+preview-bets-unknown = Список сейчас прочитать не получается.
+preview-bets-told = С { $since } эта подписка сообщила: о новых ставках — { $appeared }, о выросшем перевесе — { $improved }.
 preview-bets-edge = из них с перевесом от { $edge }: { $count }
 
 watch-details-number = Номер
 watch-details-start = Начало
 watch-details-state = Состояние
-watch-details-paused = Пауза: о том, что сдвинется с этого момента, не сообщу.
+watch-details-paused = Пауза: сдвиги с этого момента пропущу.
+watch-details-paused-kept = Пауза: сдвиги за это время засчитаю, когда она закончится.
+watch-details-resumed-kept = Подписка снова действует, отсчёт прежний.
 watch-details-resumed = Снова слежу, отсчёт от нынешних коэффициентов.
 watch-details-changed = Правило изменено; отсчёт начат с нынешних коэффициентов.
 watch-quiet-heading = Тихие часы: { $title }
-watch-quiet-what = Тихие часы только этого слежения, по времени чата. Нужны другие? Напишите, например: { $example }
+watch-quiet-what = Тихие часы только этой подписки, по часам чата. Нужно другое время? Напишите, например: { $example }
 watch-quiet-as-chat = как в чате
 watch-quiet-as-chat-now = как в чате ({ $value })
-watch-back = Назад к слежению
+watch-back = Назад к подписке
 watch-active = включено
 watch-muted = без сообщений
 watch-muted-until = без сообщений до { $until }
@@ -626,16 +691,18 @@ watch-resume = Продолжить
 watch-edit-both = В обе стороны
 watch-edit-shortens = Только падение
 watch-edit-drifts = Только рост
-watch-which = Подходят несколько слежений. Какое изменить?
-watch-number-missing = Назовите номер: он есть в списке отслеживаемого.
-watch-number-unknown = Номера { $number } здесь нет. Номера есть в списке отслеживаемого.
-pause-bad-time = Не понимаю срок «{ $time }». Напишите число часов, время, как 18:00, или «утро», например: { $example }
+watch-which = Подходят несколько подписок. Какую изменить?
+watch-number-missing = Назовите номер подписки: он есть в списке.
+watch-number-unknown = Подписки с номером { $number } здесь нет. Номера есть в списке.
+pause-bad-time = Не понимаю срок «{ $time }». Подойдёт, например, 3ч, 2 дня, 18:00, пн 9:00 или «утро». Напишите так: { $example }
+pause-keep-match = Отсчёт можно сохранить только у подписки на один матч. Эту приостановите без слова «сохранить».
 resume-no-odds = Сервис коэффициентов не отвечает, начать отсчёт не с чего. Пауза остаётся; попробуйте ещё раз чуть позже.
 
 undo-button = Вернуть
 undo-done = { $count ->
-    [one] Слежение за { $count } пунктом возвращено, отсчёт прежний.
-   *[other] Слежение за { $count } пунктами возвращено, отсчёт прежний.
+    [one] { $count } подписка возвращена, отсчёт прежний.
+    [few] { $count } подписки возвращены, отсчёт прежний.
+   *[other] { $count } подписок возвращено, отсчёт прежний.
   }
 undo-changed = { $count ->
     [one] Прежний порог возвращён у { $count } подписки.
@@ -643,39 +710,46 @@ undo-changed = { $count ->
   }
 undo-too-late = Возвращать нечего. Удаление можно отменить в течение десяти минут.
 
-clear-button = Убрать всё
-clear-heading = Убрать всё отслеживаемое
+clear-button = Убрать все
+clear-heading = Убрать все подписки
 clear-backup = Эти команды вернут всё в любое время:
 clear-ask = { $count ->
-    [one] Убрать { $count } пункт?
-    [few] Убрать все { $count } пункта?
-    [many] Убрать все { $count } пунктов?
-   *[other] Убрать все { $count } пункта?
+    [one] Убрать { $count } подписку?
+    [few] Убрать все { $count } подписки?
+    [many] Убрать все { $count } подписок?
+   *[other] Убрать все { $count } подписки?
   }
-clear-yes = Да, убрать всё
+clear-yes = Да, убрать все
 clear-no = Нет, оставить
 clear-done = { $count ->
-    [one] Убран { $count } пункт.
-    [few] Убрано { $count } пункта.
-    [many] Убрано { $count } пунктов.
-   *[other] Убрано { $count } пункта.
+    [one] Убрана { $count } подписка.
+    [few] Убрано { $count } подписки.
+    [many] Убрано { $count } подписок.
+   *[other] Убрано { $count } подписки.
   }
-clear-nothing = Здесь ничего не отслеживается, убирать нечего.
+clear-nothing = Подписок нет, убирать нечего.
 
 ## Alerts
 
-event-reminder = { $title }: начало { $start }.
-event-started = { $title }: матч начался. Линия закрытия:
-event-started-ended = { $title }: матч начался, больше за ним не слежу. Линия закрытия:
+event-reminder = { $title } начинается в { $start }
+event-started = { $title }: матч начался
+event-started-ended = { $title }: матч начался, подписка завершена
 event-watch-live = Следить в лайве
-event-line-moved = { $selection }: { $from } → { $to }
-event-line-still = { $selection }: { $to }
-event-line-since = Коэффициенты без маржи; в сравнении с первыми, { $since }. Данные: { $age }.
-event-line-age = Коэффициенты без маржи. Данные: { $age }.
-event-line-none = Коэффициентов на этот матч нет.
-event-silent = Новых коэффициентов на матч { $title } нет с { $since }. Сообщения по нему ждут, пока они появятся.
-event-called-off = Матч { $title } отменён, больше за ним не слежу.
-event-missing = Матча { $title } больше нет в источнике коэффициентов, поэтому я за ним не слежу.
+event-line-moved = { $selection } { $from } → { $to }
+event-line-still = { $selection } { $to }
+event-line = { $of ->
+    [closing] Закрытие без маржи
+   *[now] Без маржи
+  }{ $from ->
+    [first] {""}, с { $since }
+   *[none] {""}
+  }
+event-line-age = данные { $age }
+event-line-none = Коэффициентов на него нет.
+event-silent = { $title }: новых коэффициентов нет с { $since }, оповещения ждут
+event-called-off = { $title }: матч отменён, подписка завершена
+event-missing = { $title }: матча больше нет в линии, подписка завершена
+event-topic-gone = Темы, куда приходили оповещения, больше нет. Теперь они приходят сюда, список — /watches.
 event-chat-gone = В чат, где вы настроили сообщения о движении линии, больше нельзя писать. { $watches ->
     [one] Его подписка хранится до { $until } и продолжит работать, когда меня туда вернут.
    *[other] Его подписки ({ $watches }) хранятся до { $until } и продолжат работать, когда меня туда вернут.
@@ -685,86 +759,72 @@ alert-heading-many = { $count ->
     [one] Движение линии в { $count } матче
    *[other] Движение линии в { $count } матчах
   }
-alert-shortened = ▼ { $selection }, коэффициент упал: { $from } → { $to }
-alert-drifted = ▲ { $selection }, коэффициент вырос: { $from } → { $to }
+alert-heading-digest = { $count ->
+    [one] Сводка за день: движение в { $count } матче
+   *[other] Сводка за день: движение в { $count } матчах
+  }
 alert-selection = { $market }: { $selection }
-alert-points = Шанс { $fromChance } → { $toChance } ({ $points } п. п.)
-alert-books = { $same ->
-    [one] В ту же сторону двинулся { $same } из { $books } букмекеров
-   *[other] В ту же сторону двинулись { $same } из { $books } букмекеров
-  }, { $confirmed ->
-    [yes] второе обновление подтвердило
-   *[no] второе обновление ещё не подтвердило
+alert-subject = { $title }: { $selection }
+alert-way = { $way ->
+    [shorter] ▼
+   *[longer] ▲
+  } { $subject } { $of ->
+    [own] лучший у ваших { $from } → { $to } { $book }
+    [yours] ваш { $from }, сейчас { $to } { $book }
+    [book] { $book } { $from } → { $to }
+    [fair] без маржи { $from } → { $to }
+    [fair-best] без маржи { $from } → { $to }, лучший { $best } { $book }
+   *[best] лучший { $from } → { $to } { $book }
   }
-alert-books-few = Сравнить удалось только { $books ->
-    [one] { $books } букмекера
-   *[other] { $books } букмекеров
-  }, { $confirmed ->
-    [yes] второе обновление подтвердило
-   *[no] второе обновление ещё не подтвердило
+alert-chance = шанс { $from } → { $to }
+alert-verified = ✓ проверено
+alert-one-book = { $books ->
+    [1] ! один букмекер
+   *[other] ! один букмекер из { $books }
   }
-alert-with-market = { $measure ->
-    [book] Коэффициент у { $book }
-    [own] Лучший коэффициент ваших букмекеров
-   *[best] Лучший коэффициент
-  }; линия сдвинулась тоже: шанс { $fromChance } → { $toChance }
-alert-margin-only = { $measure ->
-    [book] Коэффициент у { $book }
-    [own] Лучший коэффициент ваших букмекеров
-   *[best] Лучший коэффициент
-  }; изменилась только маржа, а не линия: шанс { $fromChance } → { $toChance }
-alert-peak = Дальше всего в промежутке: { $selection } { $price } ({ $points } п. п.)
-alert-best = Лучший коэффициент сейчас: { $price } ({ $book })
-alert-best-no-book = Лучший коэффициент сейчас: { $price }
-alert-since = Отсчёт от { $start ->
-    [own] вашего коэффициента
-   *[told] { $since }
-  }. Обновлены { $age }.
-alert-crossed = { $selection }: сейчас { $price } ({ $book })
-alert-crossed-no-book = { $selection }: сейчас { $price }
-alert-alone = { $book } расходится с остальными букмекерами на { $points } п. п.
-alert-unsound = Маржа у { $book }: { $margin }, поэтому в общей линии этот букмекер не учитывается
-alert-by-rule = По правилу: { $rule }
-alert-posted = Появились первые коэффициенты
-alert-fair = Коэффициенты без маржи: по мнению букмекеров в целом.
-alert-noticed = Замечено { $age }.
-alert-noticed-first = Первое из этих движений замечено { $age }.
-alert-held-quiet = Не пришло раньше из-за тихих часов.
-alert-held-snooze = Отложено до конца паузы.
-alert-held-digest = Отложено до ежедневной сводки.
-alert-held-flood = Собрано, пока действовал лимит в час.
-alert-away = С { $from } по { $to } коэффициентов у меня не было. { $count ->
-    [one] За это время линия сдвинулась, вот как сейчас:
-   *[other] За это время линии сдвинулись, вот как сейчас:
+alert-margin-only = ~ только маржа
+alert-books = { $same } из { $books } букмекеров
+alert-peak = { $value } в промежутке
+alert-starts = начало { $start }
+alert-more = { $count ->
+    [one] ещё { $count } правило
+    [few] ещё { $count } правила
+   *[other] ещё { $count } правил
   }
+alert-limit = 🎯 { $subject } { $side ->
+    [at_least] ≥
+   *[at_most] ≤
+  } { $limit }: { $of ->
+    [fair] без маржи { $price }
+    [unnamed] { $price }
+   *[book] { $price } { $book }
+  }{ $told ->
+    [both] {" "}(было { $was })
+   *[now] {""}
+  }{ $beside ->
+    [fair] {""}, без маржи { $fair }
+   *[none] {""}
+  }
+alert-posted = { $title }: первые коэффициенты { $prices }
+alert-alone = ! отличается от остальных на { $points } п. п.
+alert-unsound = ! маржа { $margin }, не в счёт
+alert-noticed = Замечено { $age }
+alert-held-quiet = Ждало конца тихих часов
+alert-held-snooze = Было отложено
+alert-held-digest = Ждало сводки
+alert-held-flood = Ждало из-за лимита в час
+alert-away = Навёрстываю: не было коэффициентов с { $from } до { $to }
 alert-came-back = { $count ->
-    [one] За это время { $count } линия сдвинулась и вернулась.
-    [few] За это время { $count } линии сдвинулись и вернулись.
-   *[other] За это время { $count } линий сдвинулись и вернулись.
+    [one] Ещё { $count } линия вернулась
+    [few] Ещё { $count } линии вернулись
+   *[other] Ещё { $count } линий вернулись
   }
-digest-heading = { $count ->
-    [one] Движение линии в { $count } матче
-   *[other] Движение линии в { $count } матчах
-  }
-digest-heading-daily = { $count ->
-    [one] Сводка за день: движение линии в { $count } матче
-   *[other] Сводка за день: движение линии в { $count } матчах
-  }
-digest-no-league = Другие матчи
-digest-crossed = { $title }: { $selection } { $price }
-digest-posted = { $title }: появились первые коэффициенты
-digest-shortened = { $title }: ▼ { $selection } { $from } → { $to }
-digest-peak-shortened = { $title }: ▼ { $selection } { $from } → { $to }, дальше всего { $peak }
-digest-peak-drifted = { $title }: ▲ { $selection } { $from } → { $to }, дальше всего { $peak }
-digest-drifted = { $title }: ▲ { $selection } { $from } → { $to }
+alert-details = Все подробности
 alert-mute = Заглушить
 alert-snooze = Отложить на час
 alert-less = Присылать реже
 alert-less-all = Поднять все пороги
-cap-reached = { $count ->
-    [1] Одно сообщение за этот час уже пришло.
-   *[other] Это { $count }-е сообщение за час.
-  } Остальное соберу до { $until }.
+cap-reached = Лимит { $count } в час: остальное придёт в { $until }
 cap-points = { $points ->
    *[other] Только движения от { $amount } п. п.
   }
@@ -784,14 +844,14 @@ held-away = После перерыва в данных: { $count ->
     [one] { $count } сообщение ждёт
     [few] { $count } сообщения ждут
    *[other] { $count } сообщений ждут
-  }, пока не обновятся все отслеживаемые матчи
+  }, пока не обновятся все матчи из подписок
 alert-why = Почему?
 
 ## /mute, /unmute, /snooze, /less
 
-command-mute = Не сообщать о матче или ни о чём: о сдвигах за это время не узнаете и потом
-    .match = Команда, слаг или номер либо: все
-    .for = На сколько, например 3ч или 2д
+command-mute = Не сообщать о матче или ни о чём: сдвиги за это время пропущу
+    .match = Команда или #номер; или: все
+    .for = На сколько, например 3ч, или: до пн 9:00
     .example = /mute { $match } 3ч
 command-name-mute = заглушить
 option-name-for = срок
@@ -799,8 +859,8 @@ mute-done = { $title }: сообщений не будет, пока вы их �
 mute-done-until = { $title }: сообщений не будет до { $time }.
 mute-done-all = Никаких сообщений не будет, пока вы их не вернёте.
 mute-done-all-until = Никаких сообщений не будет до { $time }.
-mute-what-match = Это относится ко всем правилам, в которые он входит, к валуйным ставкам на него, напоминанию и линии закрытия. О том, что случится за это время, не сообщу и потом. Отслеживание остаётся.
-mute-what-all = Это относится к движению линии, валуйным ставкам, напоминаниям и линиям закрытия. О том, что случится за это время, не сообщу и потом. Отслеживание остаётся.
+mute-what-match = Не пришлю об этом матче ничего: ни движения линии, ни валуйных ставок, ни напоминания, ни линии закрытия. Сдвиги за это время пропущу. Подписки остаются.
+mute-what-all = Не пришлю ничего: ни движения линии, ни валуйных ставок, ни напоминаний, ни линий закрытия. Сдвиги за это время пропущу. Подписки остаются.
 mute-which = Что заглушить?
 mute-undo = Вернуть сообщения
 mute-undo-match = Вернуть: { $title }
@@ -811,10 +871,10 @@ mute-for-1d = На сутки
 mute-all-1h = Все на 1 час
 mute-all-8h = Все на 8 часов
 mute-all-1d = Все на сутки
-mute-bad-duration = Не понимаю, на сколько. Напишите, например, 30м, 3ч или 2д.
+mute-bad-duration = Не понимаю, на сколько. Напишите, например: 3ч, 2 дня или до пн 9:00.
 
 command-unmute = Снова сообщать о заглушённом матче
-    .match = Команда, слаг или номер либо: все
+    .match = Команда или #номер; или: все
     .example = /unmute { $match }
 command-name-unmute = включить
 unmute-done = { $title }: сообщения снова приходят. Отсчёт идёт от нынешних коэффициентов.
@@ -823,8 +883,8 @@ unmute-not-muted = { $title }: сообщения и так приходят.
 unmute-not-muted-all = Общей паузы нет. Отдельные матчи могут быть заглушены: /mute.
 
 command-snooze = Отложить все сообщения: потом одно расскажет, что ещё в силе
-    .for = На сколько, например 3ч; или: утро, выкл
-    .example = /snooze 3ч
+    .for = Например: 3ч, до пн 9:00, утро; или: выкл
+    .example = /snooze до пн 9:00
 command-name-snooze = отложить
 snooze-done = Сообщения подождут до { $time }. Потом одно расскажет обо всём, что ещё в силе.
 snooze-ended = Сообщения снова приходят сразу.
@@ -833,12 +893,12 @@ snooze-morning = До утра
 snooze-end = Больше не ждать
 
 command-less = Сообщать реже: следующий порог побольше
-    .match = Команда, слаг, номер слежения вроде 2 либо: все
+    .match = Команда или номер подписки, например 2; или: все
     .example = /less { $match }
 command-name-less = реже
-less-done = { $title }: теперь сообщу, только если линия сдвинется не меньше чем на { $threshold }.
+less-done = { $title }: теперь сообщу, только когда линия сдвинется не меньше чем на { $threshold }.
 less-undo = Отменить
-less-no-threshold = У этого слежения нет порога, который можно поднять: { $title }.
+less-no-threshold = У этой подписки нет порога, который можно поднять: { $title }.
 less-no-more = Порог и так самый большой: { $title }.
 less-which = О чём сообщать реже?
 less-bets-edge = Теперь сообщу только о ставках с перевесом от { $edge }.
@@ -851,7 +911,7 @@ less-bets-improvement = { $points ->
 less-bets-larger-edge = Поднять перевес
 less-bets-larger-improvement = Реже повторять
 less-bets-no-more = Ограничение для этих валуйных ставок и так самое строгое: { $filter }.
-less-nothing = Здесь пока ничего не отслеживается.
+less-nothing = Подписок пока нет.
 less-all = Обо всех
 less-all-from = Теперь сообщу только о движениях не меньше чем на { $threshold }.
 less-all-done = { $count ->
@@ -870,12 +930,12 @@ decision-sent-reminder = отправлено: напоминание
 decision-sent-started = отправлено: линия закрытия
 decision-sent-silent = отправлено: новых коэффициентов нет
 decision-sent-called-off = отправлено: матч отменён
-decision-sent-missing = отправлено: матча больше нет в источнике
+decision-sent-missing = отправлено: матча больше нет в линии
 decision-dropped-reminder = не отправлено вовремя: напоминание
 decision-dropped-started = не отправлено вовремя: линия закрытия
 decision-dropped-silent = не отправлено вовремя: новых коэффициентов не было
 decision-dropped-called-off = не отправлено вовремя: матч отменён
-decision-dropped-missing = не отправлено вовремя: матча больше нет в источнике
+decision-dropped-missing = не отправлено вовремя: матча больше нет в линии
 decision-unknown = отправлено, но дошло ли, неизвестно
 decision-unknown-sent-again = возможно, отправлено: ответа не было, поэтому отправляется ещё раз
 decision-failed = не отправлено: сообщение не приняли
@@ -887,10 +947,10 @@ decision-dropped-no-board = не отправлено: прежних коэфф
 decision-dropped-armed = не отправлено: коэффициент отошёл обратно, следующее пересечение считается заново
 decision-dropped-muted = не отправлено: сообщения были заглушены
 decision-dropped-nothing-to-compare = не отправлено: сравнивать не с кем, отсчёт начат заново
-decision-ended = слежение закончено
-decision-ended-match-started = слежение закончилось с началом матча
-decision-ended-match-over = слежение закончилось вместе с матчем
-decision-ended-match-missing = слежение закончено: сервис коэффициентов больше не знает этот матч
+decision-ended = подписка завершена
+decision-ended-match-started = подписка завершилась с началом матча
+decision-ended-match-over = подписка завершилась вместе с матчем
+decision-ended-match-missing = подписка завершена: сервис коэффициентов больше не знает этот матч
 decision-sent-bet-appeared = отправлено: новая валуйная ставка
 decision-sent-bet-improved = отправлено: перевес ставки вырос
 decision-sent-bet-gone = сообщение изменено: валуйной ставки больше нет
@@ -911,8 +971,8 @@ why-rule = Правило
 why-way = { $from } → { $to } без маржи, шанс { $fromChance } → { $toChance }
 why-way-quoted = { $from } → { $to }
 why-baseline = Отсчёт от
-why-baseline-created = { $time }: началось слежение
-why-baseline-first-board = { $time }: первые коэффициенты после начала слежения
+why-baseline-created = { $time }: подписка добавлена
+why-baseline-first-board = { $time }: первые коэффициенты после добавления подписки
 why-baseline-told = { $time }: предыдущее сообщение
 why-baseline-dropped = { $time }: сообщение, которое не удалось отправить
 why-baseline-restarted = { $time }: сменились букмекеры
@@ -931,6 +991,9 @@ why-quiet-limit = { $side ->
     [at_least] Сообщения бы не было при границе выше { $price }.
    *[at_most] Сообщения бы не было при границе ниже { $price }.
 }
+why-marks = ✓ проверено: так же и при втором обновлении
+  ! один букмекер: остальные не двинулись
+  ~ только маржа: общая линия на месте
 why-not-reached = Сдвиг линии: { $moved }; порог правила: { $threshold }.
 why-not-met = Сдвиг линии: { $moved }, но не такой, как просит правило.
 why-bet = { $offer }: перевес { $edge }, без маржи { $fair }, шанс { $chance }.
@@ -1001,6 +1064,7 @@ named-none = По запросу «{ $words }» ничего не нашлось
 named-many = Уточните, что именно вы ищете:
 named-more = Подходящих названий больше, чем здесь помещается.
 named-fitting = Все подходящие
+named-watch = Следить за всеми матчами
 named-empty = Сейчас в этом списке ничего нет.
 named-matches = Матчи
 named-match = { $start } · { $title }
@@ -1076,20 +1140,21 @@ settings-name-quiet = Тихие часы
 settings-name-digest = Сводка за день
 settings-name-hourly = Лимит в час
 settings-name-reminder = Напоминание
-settings-name-members = Отслеживание включают
+settings-name-members = Подписки добавляют
 settings-name-bonuses = Бонусы
 settings-what-language = Язык ответов и оповещений.
 settings-what-zone = По нему показывается время начала и определяется, что такое «сегодня». Нужен другой город? Напишите его, например: /settings пояс рига
 settings-what-format = Как записывать коэффициенты. Здесь везде один и тот же:
-settings-what-threshold = На сколько должна сдвинуться линия, чтобы вы получили оповещение, если при новом отслеживании порог не указан. Нужен другой? Напишите его, например: /settings порог 4пп
-settings-what-books = Букмекеры, у которых вы играете. В /odds лучший и справедливый коэффициент считаются только по ним; оповещения учитывают всех.
+settings-what-threshold = На сколько должна сдвинуться линия, чтобы вы получили оповещение, если в новой подписке порог не указан. Нужен другой? Напишите его, например: /settings порог 4пп
+settings-what-books = Букмекеры, у которых вы играете. Лучшие коэффициенты, перевес и границы — по ним; коэффициенты без маржи, шансы и движения — всегда по всем.
 settings-what-density = Насколько подробно отвечает /odds.
 settings-what-quiet = В тихие часы сообщения ждут и потом приходят одним, либо приходят без звука. Крупные движения можно пропускать и тогда. Нужно другое время? Напишите, например: /settings тихие часы 23:30-07:15
-settings-what-digest = Одно сообщение в день обо всём, что сдвинулось, вместо сообщений сразу. Нужно другое время? Напишите, например: /settings сводка 07:30
+settings-what-digest = Одно сообщение в день обо всём, что сдвинулось, вместо сообщений сразу. Нужно другое время? Напишите, например: /settings сводка 07:30. Не дожидаясь времени: /сводка сейчас
 settings-what-hourly = Сколько сообщений о движении может прийти за час. Всё, что сверх этого, придёт одним сообщением, как только подойдёт время. Достигнутые границы, напоминания и всё, что ждало по другой причине, не в счёт.
-settings-what-reminder = За сколько до начала напоминать об отслеживаемом матче и показывать, как шла линия. Линия закрытия приходит к началу в любом случае, и на этом слежение заканчивается, если вы не просили следить в лайве; для матчей команды, турнира или вида спорта — только если напоминания включены.
-settings-what-members = Кто может включать отслеживание в этом чате. Участники отключают только то, что включили сами.
+settings-what-reminder = За сколько до начала напоминать о матче из подписок и показывать, как шла линия. Линия закрытия приходит к началу в любом случае, и на этом подписка заканчивается, если вы не просили следить в лайве; для матчей команды, турнира или вида спорта — только если напоминания включены.
+settings-what-members = Кто может добавлять подписки в этом чате. Участники убирают только то, что добавили сами.
 settings-what-bonuses = Показывает ли /bonuses в этом чате бонусы букмекеров. Только для совершеннолетних.
+settings-threshold-auto = Обычный для вида спорта
 settings-language-auto = Как в приложении
 settings-format-decimal = Десятичный { $example }
 settings-format-fractional = Дробный { $example }
@@ -1122,6 +1187,13 @@ settings-quiet-through-times = Кроме { $times }× порога
 settings-quiet-through-points = Кроме { $points } п. п. и больше
 settings-digest-off = Сообщения сразу
 settings-digest-at = В { $time }
+digest-now-button = Сводку сейчас
+digest-now-done = Сейчас придёт всё, что ждало и ещё в силе: { $count ->
+    [one] { $count } уведомление
+    [few] { $count } уведомления
+   *[many] { $count } уведомлений
+  }.
+digest-now-none = Сейчас ничего не ждёт. Новое придёт по настройкам.
 hourly-off-done = Лимита в час больше нет.
 hourly-done = { $count ->
     [one] За час придёт не больше { $count } сообщения о движении.
@@ -1145,6 +1217,64 @@ settings-members-on = Все участники
 settings-members-off = Только администраторы
 settings-bonuses-on = Показывать
 settings-bonuses-off = Не показывать
+
+## Cities
+
+city-africa-cairo = Каир
+city-africa-johannesburg = Йоханнесбург
+city-africa-lagos = Лагос
+city-america-chicago = Чикаго
+city-america-los-angeles = Лос-Анджелес
+city-america-new-york = Нью-Йорк
+city-america-sao-paulo = Сан-Паулу
+city-america-toronto = Торонто
+city-asia-almaty = Алматы
+city-asia-ashgabat = Ашхабад
+city-asia-baku = Баку
+city-asia-bishkek = Бишкек
+city-asia-calcutta = Калькутта
+city-asia-dubai = Дубай
+city-asia-dushanbe = Душанбе
+city-asia-irkutsk = Иркутск
+city-asia-jerusalem = Иерусалим
+city-asia-kamchatka = Камчатка
+city-asia-krasnoyarsk = Красноярск
+city-asia-magadan = Магадан
+city-asia-novosibirsk = Новосибирск
+city-asia-omsk = Омск
+city-asia-saigon = Хошимин
+city-asia-shanghai = Шанхай
+city-asia-tashkent = Ташкент
+city-asia-tbilisi = Тбилиси
+city-asia-tokyo = Токио
+city-asia-vladivostok = Владивосток
+city-asia-yakutsk = Якутск
+city-asia-yekaterinburg = Екатеринбург
+city-asia-yerevan = Ереван
+city-australia-sydney = Сидней
+city-europe-athens = Афины
+city-europe-berlin = Берлин
+city-europe-bucharest = Бухарест
+city-europe-chisinau = Кишинёв
+city-europe-copenhagen = Копенгаген
+city-europe-helsinki = Хельсинки
+city-europe-istanbul = Стамбул
+city-europe-kaliningrad = Калининград
+city-europe-kiev = Киев
+city-europe-london = Лондон
+city-europe-madrid = Мадрид
+city-europe-minsk = Минск
+city-europe-moscow = Москва
+city-europe-paris = Париж
+city-europe-prague = Прага
+city-europe-riga = Рига
+city-europe-rome = Рим
+city-europe-samara = Самара
+city-europe-tallinn = Таллин
+city-europe-vienna = Вена
+city-europe-vilnius = Вильнюс
+city-europe-warsaw = Варшава
+city-europe-zurich = Цюрих
 
 ## The first questions
 
@@ -1186,11 +1316,11 @@ status-clock-slow = { $seconds ->
    *[other] Часы этой машины отстают на { $seconds } секунд; используется время базы данных
 }
 status-paused = Сервис коэффициентов попросил сделать паузу; она закончится { $until }
-status-old = Устарели коэффициенты отслеживаемых матчей: { $old } из { $watched }; оповещения по ним ждут
-status-without = Ещё нет коэффициентов у отслеживаемых матчей: { $without } из { $watched }
+status-old = Устарели коэффициенты матчей из подписок: { $old } из { $watched }; оповещения по ним ждут
+status-without = Ещё нет коэффициентов у матчей из подписок: { $without } из { $watched }
 status-listed = Матчей в линии
 status-in-play = Идут сейчас
-status-watched = Отслеживается матчей
+status-watched = Матчей в подписках
 status-pace = Запросы к сервису коэффициентов
 status-pace-rate = до { $rate } в минуту
 status-ages = Последние ответы
@@ -1215,8 +1345,18 @@ about-version = Linewatch { $version }: свободная программа п
 about-data = Данные: { $source }. Источник предоставляет их бесплатно для исследований, обучения и другого некоммерческого использования и только с этой ссылкой.
 about-data-simulated = Данные вымышленные, их создаёт песочница Linewatch: команды, букмекеры и коэффициенты ненастоящие.
 about-terms = Коэффициенты могут запаздывать или быть ошибочными. Ничто здесь не призывает делать ставки.
-about-privacy = О чате хранятся настройки, отслеживаемые матчи (и кто их добавил) и то, какие оповещения ушли за последние 30 дней. Ваши сообщения не хранятся. Посмотреть всё: /mydata, удалить: /forgetme.
-about-gambling = 18+. Ставки могут вызвать зависимость. Если игра перестала быть развлечением, остановитесь и поговорите с кем-нибудь: консультация бесплатна и анонимна.
+about-privacy = О чате хранятся настройки, подписки (и кто их добавил) и то, какие оповещения ушли за последние 30 дней. Ваши сообщения не хранятся. Посмотреть всё: /mydata, удалить: /forgetme.
+age-and-help = 18+. Помощь при игровой зависимости: { $line }
+help-line-gb = National Gambling Helpline, 0808 8020 133
+help-line-ie = National Gambling Helpline, 1800 936 725
+help-line-de = BZgA, 0800 1 372 700
+help-line-fr = Joueurs Info Service, 09 74 75 13 13
+help-line-es = FEJAR, 900 200 225
+help-line-it = Telefono Verde, 800 55 88 22
+help-line-us = 1-800-GAMBLER (1-800-426-2537)
+help-line-ca = ConnexOntario, 1-866-531-2600
+help-line-au = Gambling Help, 1800 858 858
+about-gambling = Ставки могут вызвать зависимость. Если игра перестала быть развлечением, остановитесь и поговорите с кем-нибудь: консультация бесплатна и анонимна.
 about-gambling-help = Помощь при игровой зависимости
 about-my-data = Мои данные
 
@@ -1236,18 +1376,18 @@ mydata-left = { $count ->
   }
 mydata-forget = Удалить всё
 forgetme-ask = Удалить всё, что хранится об этом чате: настройки, { $count ->
-    [0] отслеживаемые матчи (сейчас их нет)
-    [one] { $count } отслеживаемый матч
-    [few] { $count } отслеживаемых матча
-    [many] { $count } отслеживаемых матчей
-   *[other] { $count } отслеживаемого матча
+    [0] подписки (сейчас их нет)
+    [one] { $count } подписку
+    [few] { $count } подписки
+    [many] { $count } подписок
+   *[other] { $count } подписки
   } и журнал оповещений? Отменить это нельзя.
 forgetme-ask-group = Удалить всё, что хранится об этой группе со всеми темами: настройки, { $count ->
-    [0] отслеживаемые матчи (сейчас их нет)
-    [one] { $count } отслеживаемый матч
-    [few] { $count } отслеживаемых матча
-    [many] { $count } отслеживаемых матчей
-   *[other] { $count } отслеживаемого матча
+    [0] подписки (сейчас их нет)
+    [one] { $count } подписку
+    [few] { $count } подписки
+    [many] { $count } подписок
+   *[other] { $count } подписки
   } и журнал оповещений? Отменить это нельзя.
 forgetme-elsewhere = { $count ->
     [one] { $count } матч, который вы добавили в другом чате, останется там, но без вашего имени.
@@ -1266,7 +1406,7 @@ refuse-unknown-command = Не знаю команды /{ $command }. Попро�
 refuse-unknown-command-near = Не знаю команды /{ $command }. Может быть, { $near }?
 refuse-not-manager = Это могут делать только администраторы чата.
 refuse-not-manager-watches = Это могут делать только администраторы чата. Они могут разрешить это всем участникам в /settings.
-refuse-not-own-watch = Это отслеживание включил другой участник; изменить его может только он или администратор.
+refuse-not-own-watch = Эту подписку добавил другой участник; изменить её может только он или администратор.
 refuse-unknown-setting = Настройки «{ $setting }» нет. Посмотрите все или напишите, например: { $example }
 refuse-flood = { $seconds ->
     [one] Так быстро отвечать не получается. Спросите ещё раз через { $seconds } секунду.
@@ -1315,7 +1455,7 @@ command-name-predictions = прогнозы
 command-name-valuebets = валуйные
 command-name-watch = следить
 command-name-unwatch = не-следить
-command-name-watches = отслеживание
+command-name-watches = подписки
 command-name-preview = пример
 command-name-edit = изменить
 command-name-pause = пауза
@@ -1346,6 +1486,7 @@ option-name-market = рынок
 option-name-format = формат
 option-name-selection = исход
 option-name-book = букмекер
+option-name-books = букмекеры
 option-name-sport = спорт
 option-name-league = турнир
 option-name-day = день
@@ -1383,10 +1524,10 @@ admin-status-no-requests = Запросов ещё не было.
 admin-status-pace = Не больше { $rate } запросов в минуту.
 admin-status-pause = Сервис попросил сделать паузу; она закончится { $end }.
 admin-status-demand = { $matches ->
-    [0] Ни за одним матчем никто не следит.
-    [one] На { $matches } отслеживаемый матч уходит { $share } запросов.
-    [few] На { $matches } отслеживаемых матча уходит { $share } запросов.
-   *[other] На { $matches } отслеживаемых матчей уходит { $share } запросов.
+    [0] В подписках сейчас нет ни одного матча.
+    [one] На { $matches } матч из подписок уходит { $share } запросов.
+    [few] На { $matches } матча из подписок уходит { $share } запросов.
+   *[other] На { $matches } матчей из подписок уходит { $share } запросов.
 }
 admin-status-demand-too-much = { $matches ->
     [one] Чтобы следить за { $matches } матчем

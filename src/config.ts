@@ -1,11 +1,26 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
-import { type Mapping, readMapping } from "./api/decode/mapping.ts";
+import type { Mapping } from "./api/decode/mapping.ts";
+import {
+  isLoopback,
+  passwordOf,
+  type SandboxDialect,
+  type Settings,
+  secretVariables,
+  type Variable,
+  variables,
+} from "./variables.ts";
 
 /** Everything the host can set, checked. */
 export interface Config {
-  telegram: { token: string; apiRoot: string } | null;
+  /** `webhook`: where Telegram brings updates and where we listen for them; null asks for them. */
+  telegram: {
+    token: string;
+    apiRoot: string;
+    webhook: { url: string; host: string; port: number } | null;
+    /** The operator pays Telegram for alerts beyond thirty a second. */
+    paid: boolean;
+  } | null;
   discord: { token: string; apiUrl: string } | null;
   /** Where the playground listens; null when it does not run. */
   playground: { host: string; port: number } | null;
@@ -38,74 +53,8 @@ export class ConfigError extends Error {
   }
 }
 
-/** How the sandbox can write its answers. */
-const sandboxDialects = ["plain", "columns", "dictionary"] as const;
-type SandboxDialect = (typeof sandboxDialects)[number];
-
 /** Where the playground may listen. */
 const ownHosts = ["127.0.0.1", "::1", "localhost"];
-
-const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http(s) address such as https://example.org" });
-const serverUrl = httpUrl.refine((text) => isBare(new URL(text)), {
-  error: "must be an address without user, password, ? and #",
-});
-const oddsUrl = serverUrl
-  .refine((text) => new URL(text).protocol === "https:" || isLoopback(new URL(text).hostname), {
-    error: "must be https (plain http is for an address of this machine only)",
-  })
-  .refine((text) => !/\/api\/v1\/+[^/]/.test(text), { error: "must end before /api/v1" });
-const token = z
-  .string()
-  .regex(/^[\w:.-]+$/, { error: "does not look like a token (there is a space or a sign in it that no token has)" });
-const name = z.string().max(100, { error: "may have at most 100 characters" });
-const wholeNumber = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,10}$/, { error: `must be a whole number from ${min} to ${max}` })
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, { error: `must be a whole number from ${min} to ${max}` });
-const speed = z
-  .string()
-  .regex(/^\d{1,4}(\.\d+)?$/, { error: "must be a number from 0.1 to 3600" })
-  .transform(Number)
-  .refine((value) => value >= 0.1 && value <= 3600, { error: "must be a number from 0.1 to 3600" });
-const oneOf = <const W extends readonly [string, ...string[]]>(...words: W) =>
-  z.enum(words, { error: `must be one of ${words.join(", ")}` });
-
-/** Every variable there is; `.env.example` names the same ones, and a test compares the two. */
-const variables = {
-  TELEGRAM_BOT_TOKEN: token,
-  TELEGRAM_API_ROOT: serverUrl,
-  DISCORD_BOT_TOKEN: token,
-  DISCORD_API_URL: serverUrl,
-  ODDS_API_BASE_URL: z.union([z.literal("sandbox"), oddsUrl], {
-    error: "must be an https address (everything before /api/v1), or the word sandbox",
-  }),
-  ODDS_API_MAP: z.string().transform(mappingFrom),
-  ODDS_SOURCE_NAME: name,
-  ODDS_SOURCE_URL: httpUrl,
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\/\S+$/, { error: "must be a postgres://… address; without it, SQLite in DATA_DIR is used" })
-    .refine(isReadable, { error: "cannot be read: signs such as % @ / in its password are written %25 %40 %2F" }),
-  DATA_DIR: z.string(),
-  HOST: z.string(),
-  PORT: wholeNumber(0, 65_535),
-  LOG_LEVEL: oneOf("debug", "info", "warn", "error", "silent"),
-  OPERATORS: z.string().transform(personsFrom),
-  PLAYGROUND: oneOf("0", "1"),
-  BONUSES: oneOf("0", "1"),
-  SANDBOX_SPEED: speed,
-  SANDBOX_SEED: wholeNumber(0, 2_147_483_647),
-  SANDBOX_DIALECT: oneOf(...sandboxDialects),
-  FAILPOINT: oneOf("detected", "claimed", "sent"),
-} as const;
-
-type Variable = keyof typeof variables;
-type Settings = { [V in Variable]?: z.output<(typeof variables)[V]> };
-
-/** Variables that can also come from the file named by `<variable>_FILE`. */
-const secretVariables = ["TELEGRAM_BOT_TOKEN", "DISCORD_BOT_TOKEN", "DATABASE_URL"] as const satisfies readonly Variable[];
 
 /** The names of all variables, for the test that compares them with `.env.example`. */
 export const variableNames: readonly string[] = [...Object.keys(variables), ...secretVariables.map((secret) => `${secret}_FILE`)];
@@ -207,6 +156,10 @@ function checkTogether(settings: Settings, problems: string[]): void {
     for (const variable of ["ODDS_SOURCE_NAME", "ODDS_SOURCE_URL"] as const)
       if (settings[variable] === undefined && !problems.some((problem) => problem.startsWith(variable)))
         problems.push(`${variable} is not set: the licence of the data demands that every message names its source`);
+  if (settings.TELEGRAM_WEBHOOK_URL !== undefined && playgroundRuns(settings))
+    problems.push(
+      "TELEGRAM_WEBHOOK_URL and the playground cannot share HOST and PORT: set PLAYGROUND to 0, with a TELEGRAM_BOT_TOKEN",
+    );
   if (playgroundRuns(settings) && settings.HOST !== undefined && !ownHosts.includes(settings.HOST))
     problems.push("HOST must be 127.0.0.1 while the playground runs: it has no log-in, so it is for this machine only");
 }
@@ -218,12 +171,18 @@ function configFrom(settings: Settings): Config {
     telegram:
       telegram === undefined
         ? null
-        : { token: telegram, apiRoot: withoutSlash(settings.TELEGRAM_API_ROOT ?? "https://api.telegram.org") },
+        : {
+            token: telegram,
+            apiRoot: withoutSlash(settings.TELEGRAM_API_ROOT ?? "https://api.telegram.org"),
+            webhook:
+              settings.TELEGRAM_WEBHOOK_URL === undefined ? null : { url: settings.TELEGRAM_WEBHOOK_URL, ...placeOf(settings) },
+            paid: settings.TELEGRAM_PAID_BROADCASTS === "1",
+          },
     discord:
       discord === undefined
         ? null
         : { token: discord, apiUrl: withoutSlash(settings.DISCORD_API_URL ?? "https://discord.com/api") },
-    playground: playgroundRuns(settings) ? { host: settings.HOST ?? "127.0.0.1", port: settings.PORT ?? 8080 } : null,
+    playground: playgroundRuns(settings) ? placeOf(settings) : null,
     api:
       base === undefined || base === "sandbox"
         ? null
@@ -252,34 +211,9 @@ function configFrom(settings: Settings): Config {
   };
 }
 
-/** The mapping in a file; every problem in it makes one message. */
-function mappingFrom(file: string, context: z.RefinementCtx): Mapping {
-  const json = jsonFrom(file);
-  const read = "problem" in json ? { ok: false as const, problems: [json.problem] } : readMapping(json.value);
-  if (read.ok) return read.mapping;
-  context.addIssue({ code: "custom", message: `names a file that is no mapping: ${read.problems.join("; ")}` });
-  return z.NEVER;
-}
-
-function jsonFrom(file: string): { value: unknown } | { problem: string } {
-  try {
-    return { value: JSON.parse(readFileSync(file, "utf8")) };
-  } catch (error) {
-    if (error instanceof SyntaxError) return { problem: "it is not JSON" };
-    return { problem: `it cannot be read (${(error as NodeJS.ErrnoException).code ?? "unknown error"})` };
-  }
-}
-
-const personPattern = /^(?:telegram:\d{1,20}|discord:\d{1,20}|playground:[\w-]{1,64})$/;
-
-function personsFrom(text: string, context: z.RefinementCtx): string[] {
-  const persons = text.split(",").map((person) => person.trim());
-  const wrong = persons.filter((person) => !personPattern.test(person)).map((person) => JSON.stringify(person.slice(0, 40)));
-  if (wrong.length > 0) {
-    const message = `must be persons such as telegram:123456789, with commas between (not ${wrong.join(", ")})`;
-    context.addIssue({ code: "custom", message });
-  }
-  return persons;
+/** Where we listen. */
+function placeOf({ HOST: host = "127.0.0.1", PORT: port = 8080 }: Settings): { host: string; port: number } {
+  return { host, port };
 }
 
 function playgroundRuns(settings: Settings): boolean {
@@ -292,15 +226,6 @@ function databaseFile({ ODDS_API_BASE_URL: base, SANDBOX_SEED: seed = 1 }: Setti
   return base === undefined || base === "sandbox" ? `sandbox-${seed}.db` : "linewatch.db";
 }
 
-/** Nothing but the server and a path: what else an address can hold would be lost, or is a secret. */
-function isBare({ username, password, search, hash }: URL): boolean {
-  return [username, password, search, hash].every((part) => part === "");
-}
-
-function isLoopback(host: string): boolean {
-  return host === "[::1]" || host === "localhost" || /^127(\.\d{1,3}){3}$/.test(host);
-}
-
 function withoutSlash(url: string): string {
   return url.replace(/\/+$/, "");
 }
@@ -308,18 +233,4 @@ function withoutSlash(url: string): string {
 /** People copy the address with the prefix that we add ourselves. */
 function withoutPrefix(url: string): string {
   return withoutSlash(url).replace(/\/api\/v1$/, "");
-}
-
-function passwordOf(databaseUrl: string): string | undefined {
-  return decodeURIComponent(new URL(databaseUrl).password) || undefined;
-}
-
-/** Whether a database address can be taken apart: a `%` in its password must be written `%25`. */
-function isReadable(databaseUrl: string): boolean {
-  try {
-    passwordOf(databaseUrl);
-    return true;
-  } catch {
-    return false;
-  }
 }

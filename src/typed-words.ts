@@ -39,9 +39,13 @@ export const meanings = {
     "about",
   ],
   kinds: ["team", "fighter", "league", "sport"],
-  common: ["all", "on", "off", "end", "for", "until", "morning", "between", "filler", "times", "points", "auto"],
+  common: ["all", "on", "off", "end", "for", "until", "morning", "between", "filler", "times", "points", "auto", "now"],
   units: ["m", "h", "d"],
   days: ["today", "tomorrow", "day_after_tomorrow"],
+  // As JavaScript counts them.
+  weekdays: ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"],
+  // Of the day.
+  halves: ["am", "pm"],
   statuses: ["live", "scheduled", "finished", "postponed", "cancelled"],
   sides: ["home", "draw", "away"],
   handicaps: ["home", "away"],
@@ -53,6 +57,8 @@ export const meanings = {
   directions: ["shortens", "drifts", "both"],
   presets: ["calm", "normal", "sharp"],
   phases: ["live", "prematch"],
+  // Whose lines do not move as the others do.
+  sports: ["ice_hockey", "baseball"],
   reducers: ["consensus", "best", "own"],
   rule: ["agreeing", "book", "at", "from", "within", "since_open", "fast", "again", "posted", "keep"],
   value_bets: ["heading", "improving", "by", "filler"],

@@ -9,12 +9,12 @@ import type { Outcome, Outgoing, Platform, PlatformDeps } from "../src/chat/plat
 import { decodePress } from "../src/chat/press.ts";
 import type { Reply } from "../src/chat/reply.ts";
 import { type Config, readConfig } from "../src/config.ts";
-import { silentLog } from "../src/log.ts";
+import { type Log, silentLog } from "../src/log.ts";
 import { createSandbox, type Sandbox, type SandboxOptions } from "../src/sandbox/server.ts";
 import type { World } from "../src/sandbox/world.ts";
 import { createFakeClock, type FakeClock } from "./clock.ts";
 import { plainText } from "./plain-text.ts";
-import { unansweredChannel } from "./standins/unanswered.ts";
+import { type Unanswered, unansweredChannel } from "./standins/unanswered.ts";
 
 /** A sandbox and the time that it and the bots on it share. */
 export interface TestWorld {
@@ -70,7 +70,12 @@ function watchTraffic() {
     const { request } = message as { request: { path: string } };
     if (!patient.test(request.path)) underWay.add(request);
   };
-  const end = (message: unknown): void => void underWay.delete((message as { request: unknown }).request);
+  const over = new WeakSet<object>();
+  const end = (message: unknown): void => {
+    const { request } = message as { request: object };
+    over.add(request);
+    underWay.delete(request);
+  };
   // grammY asks through node:http, which tells of the beginning only in a way that holds for failures too.
   const beginByHttp = (message: unknown): void => {
     const { request } = message as { request: ClientRequest };
@@ -79,12 +84,17 @@ function watchTraffic() {
     request.once("close", () => underWay.delete(request));
   };
   // One request at a time on each connection: its end of it names the request that a stand-in leaves without an answer.
-  const byPort = new Map<number, unknown>();
+  const byPort = new Map<number | undefined, unknown>();
   const onHeaders = (message: unknown): void => {
     const { request, socket } = message as { request: unknown; socket: { localPort: number } };
     byPort.set(socket.localPort, request);
   };
-  const leave = (message: unknown): void => void underWay.delete(byPort.get((message as { port: number }).port));
+  const leave = (message: unknown): void => {
+    const { port, until } = message as Unanswered;
+    const request = byPort.get(port);
+    // What is over by then stays over.
+    if (underWay.delete(request)) void until?.then(() => !over.has(request as object) && underWay.add(request));
+  };
   const channels = {
     "undici:client:sendHeaders": onHeaders,
     [unansweredChannel]: leave,
@@ -161,10 +171,15 @@ interface TestBotOptions {
   /** Variables of the environment. With a token, or with PLAYGROUND, the platform that they set takes the recording one's place. */
   settings?: Record<string, string>;
   config?: Partial<Config>;
+  /** Where it logs; nowhere by default. */
+  log?: Log;
 }
 
 /** Starts a whole bot on the world's sandbox. Time must pass for its answers: the budget begins empty. */
-export async function openBot(world: TestWorld, { dataDir, settings = {}, config = {} }: TestBotOptions = {}): Promise<TestBot> {
+export async function openBot(
+  world: TestWorld,
+  { dataDir, settings = {}, config = {}, log = silentLog }: TestBotOptions = {},
+): Promise<TestBot> {
   const recording = createRecordingPlatform();
   // Whatever may set a platform is among the variables; without any, `readConfig` would start the playground.
   const records = !["TELEGRAM_BOT_TOKEN", "DISCORD_BOT_TOKEN", "PLAYGROUND"].some((variable) => variable in settings);
@@ -174,7 +189,7 @@ export async function openBot(world: TestWorld, { dataDir, settings = {}, config
     { ...read, ...(records ? { playground: null } : {}), ...config },
     {
       clock: world.clock,
-      log: silentLog,
+      log,
       platforms(given) {
         deps = given;
         return records ? [recording.platform] : [];

@@ -94,6 +94,26 @@ describe("the configuration", () => {
     expect(problemsOf({ ...real, TELEGRAM_BOT_TOKEN: "1:abc", HOST: "0.0.0.0", PLAYGROUND: "1" })).toHaveLength(1);
   });
 
+  it("listens for a webhook where the playground does not, at an address that Telegram calls", () => {
+    const url = "https://bot.example.org/telegram";
+    const chats = { ...real, TELEGRAM_BOT_TOKEN: "1:abc", TELEGRAM_WEBHOOK_URL: url };
+    expect(readConfig(chats).telegram?.webhook).toEqual({ url, host: "127.0.0.1", port: 8080 });
+    expect(readConfig({ ...chats, HOST: "0.0.0.0", PORT: "9000" }).telegram?.webhook).toMatchObject({
+      host: "0.0.0.0",
+      port: 9_000,
+    });
+    expect(problemsOf({ ...chats, PLAYGROUND: "1" })).toEqual([expect.stringContaining("cannot share")]);
+    for (const wrong of ["http://bot.example.org/", "https://bot.example.org:9000/", "https://me:secret@bot.example.org/"])
+      expect(problemsOf({ ...chats, TELEGRAM_WEBHOOK_URL: wrong })).toEqual([expect.stringContaining("TELEGRAM_WEBHOOK_URL")]);
+    expect(readConfig({ ...chats, TELEGRAM_WEBHOOK_URL: "" }).telegram?.webhook).toBeNull();
+  });
+
+  it("pays for no alert unless the host says so", () => {
+    const chats = { ...real, TELEGRAM_BOT_TOKEN: "1:abc" };
+    expect(readConfig(chats).telegram?.paid).toBe(false);
+    expect(readConfig({ ...chats, TELEGRAM_PAID_BROADCASTS: "1" }).telegram?.paid).toBe(true);
+  });
+
   it("runs the playground beside chats only when asked", () => {
     const chats = { ...real, DISCORD_BOT_TOKEN: "abc.def" };
     expect(readConfig(chats).playground).toBeNull();

@@ -15,6 +15,12 @@ function missingPlaces(text: string): string[] {
   return places.filter((place) => !existsSync(join(root, "src", place)) && !existsSync(join(root, "src", `${place}.ts`)));
 }
 
+/** The tests that a text names in backticks, as `test/facts/cap.test.ts`, and that are not there. */
+function missingTests(text: string): string[] {
+  const named = [...text.matchAll(/`(test\/[\w/.-]+\.ts)`/g)].map(([, path = ""]) => path);
+  return named.filter((path) => !existsSync(join(root, path)));
+}
+
 /** The targets of a text's links within the project that are not there. */
 function missingLinks(text: string, folder: string): string[] {
   const targets = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)].map(([, target = ""]) => target);
@@ -25,7 +31,7 @@ describe("the pages under docs", () => {
   it.each(docs)("%s names files that are there", (file) => {
     const path = join(root, "docs", file);
     const text = readFileSync(path, "utf8");
-    expect(missingPlaces(text)).toEqual([]);
+    expect([...missingPlaces(text), ...missingTests(text)]).toEqual([]);
     expect(missingLinks(text, dirname(path))).toEqual([]);
   });
 
@@ -39,6 +45,7 @@ describe("the pages under docs", () => {
 
   it("are noticed when a file of theirs has gone", () => {
     expect(missingPlaces("`facts/facts`, `facts/inbox`, `storage/migrations`, `and/or`")).toEqual(["facts/inbox"]);
+    expect(missingTests("`test/docs.test.ts`, `test/inbox.test.ts`")).toEqual(["test/inbox.test.ts"]);
     expect(missingLinks("[a](README.md) [b](docs/nowhere.md) [c](https://example.org/x.md)", root)).toEqual(["docs/nowhere.md"]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Block, Reply, Span } from "../src/chat/reply.ts";
+import { markedRow } from "../src/chat/rows.ts";
 
 /** A reply as plain text, for tests that care about what is said and not about how a platform draws it. */
 export function plainText({ blocks, credit }: Pick<Reply, "blocks" | "credit">): string {
@@ -13,7 +14,7 @@ function linesOf(block: Block): string[] {
         ...block.rows.map((row) => row.map(({ text, mark }) => (mark ? `${text}*` : text))),
       ].map((cells) => cells.join(" | "));
     case "list":
-      return block.items.map((item) => `- ${textOf(item)}`);
+      return block.items.map((_, index) => `- ${textOf(markedRow(block, index))}`);
     case "facts":
       return block.rows.map(({ label, value }) => `${label}: ${textOf(value)}`);
     default:

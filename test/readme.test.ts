@@ -6,12 +6,11 @@ import { silentLog } from "../src/log.ts";
 import { type Database, openDatabase } from "../src/storage/database.ts";
 import { freshFolder, openBot, openWorld, type TestBot, type TestWorld } from "./bot.ts";
 
-/** What the README's tables of watches say one could write, from the first to the last. */
-function examples(): string[] {
-  const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
-  const section = readme.split("\n## ").find((one) => one.startsWith("Watches\n")) ?? "";
-  const rows = section.split("\n").filter((line) => line.startsWith("| `/"));
-  return rows.flatMap((row) => [...row.matchAll(/`(\/[^`]+)`/g)].map(([, example = ""]) => example));
+/** What the tables of these pages say one could write, from the first to the last. */
+function examples(...pages: string[]): string[] {
+  const lines = pages.flatMap((page) => readFileSync(new URL(`../${page}`, import.meta.url), "utf8").split("\n"));
+  const cells = lines.filter((line) => line.startsWith("| `")).map((line) => line.split(" | ")[0] ?? "");
+  return cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, example = ""]) => example));
 }
 
 /** The whole rule that a match's watch has after an example, in its canonical words. */
@@ -28,10 +27,10 @@ const rules: Readonly<Record<string, string>> = {
   "/watch havelstad at Kvotara 0.10 within 24h": "0.10 book=Kvotara within=24h",
 };
 
-const done = /^(?:No longer watching|1 watch is back|Alerts wait until|There has been no alert)/;
+const done = /^(?:Delete everything that is kept|No longer watching|1 watch is back|Alerts wait until|There has been no alert)/;
 const chat = "playground:readers";
 
-describe("the README's examples of watches", () => {
+describe("the examples of the README and of the page about watches", () => {
   let world: TestWorld;
   let bot: TestBot;
   let database: Database;
@@ -63,14 +62,15 @@ describe("the README's examples of watches", () => {
   }
 
   it("are understood as they stand, the whole rule with them, one after the other in one chat", async () => {
-    const typed = examples();
-    expect(typed.length).toBeGreaterThan(25);
+    const typed = examples("README.md", "docs/watches.md");
+    expect(typed.length).toBeGreaterThan(45);
     expect(typed).toEqual(expect.arrayContaining(Object.keys(rules)));
     for (const [index, example] of typed.entries()) {
       // Nobody may ask that fast: each call is another person's, and the chat has a minute's rest.
       if (index % 10 === 9) await world.pass(60_000);
       const reader = { id: `reader-${index}`, language: "en" };
-      const { text, reply } = await chosen(await bot.ask(chat, example, { reader }));
+      const how = example.startsWith("/") ? { reader } : { reader, plain: true as const };
+      const { text, reply } = await chosen(await bot.ask(chat, example.replace(/^(?!\/)/, "/odds "), how));
       // A refusal is nothing but a sentence for the one who asked, and so are a few other answers.
       const isRefused = reply.personal && reply.blocks.length === 1 && !done.test(text);
       expect([example, isRefused, /^(?:I do not|I found no|There is no)|not one of/m.test(text), text]).toEqual([

@@ -73,9 +73,9 @@ describe.each(engines)("a lease on $name", ({ open }) => {
     const dead = start("a", frozen);
     await settle();
     const heir = start("b");
-    await clock.advance(9_000, settle);
+    await clock.advance(6_000, settle);
     expect(heir.epochs).toEqual([]);
-    await clock.advance(3_000, settle);
+    await clock.advance(2_000, settle);
     expect(heir.epochs).toEqual([2]);
     // The one that slept wakes up, finds the lease gone and leaves the job.
     await frozen.advance(5_000, settle);

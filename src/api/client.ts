@@ -10,13 +10,13 @@ import { ApiBusy, ApiRefused, ApiUnreachable } from "./errors.ts";
 import { createHealth, type Health } from "./health.ts";
 import { createHttp, type HttpResponse } from "./http.ts";
 import { createKeptPlans } from "./kept-plans.ts";
-import type { Bookmaker, Match } from "./model.ts";
+import type { Bookmaker, League, Match, Page } from "./model.ts";
 import { createNotes, type Note } from "./notes.ts";
 import type { Answer, AskOptions, OddsApi } from "./odds-api.ts";
 import * as questions from "./questions.ts";
 import { createRefusals } from "./refusals.ts";
 import { pauseFromRetryAfter } from "./retry-after.ts";
-import { createSides, type MatchSides } from "./sides.ts";
+import { createSides, type MatchSides, namesOf } from "./sides.ts";
 import { createFlights, type Flight } from "./single-flight.ts";
 
 type Question<T> = questions.Question<T>;
@@ -67,6 +67,12 @@ export interface OddsApiClient extends OddsApi {
 
 const maxOddsForComparison = 1_000;
 
+/** The names that answers are read with, and what they are made from: folding them is not done for each answer. */
+interface ListedNames {
+  from: readonly unknown[];
+  names: Required<Pick<DecodeOptions, "bookmakers" | "leagues">>;
+}
+
 /** The odds API over HTTP, cached, kept in the database, and paid from the one budget. Throws when `baseUrl` is none. */
 export function createOddsApi(options: OddsApiOptions): OddsApiClient {
   const { database, clock, log, speed = 1, patienceMs = 2_500, mapping } = options;
@@ -91,6 +97,7 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
       notes.add(endpoint, { notes: [`changed meaning: ${path} was ${was}, is ${is}`], skipped: [], fields: [] });
     },
   });
+  let listed: ListedNames = { from: [], names: { bookmakers: [], leagues: [] } };
   /** Endpoints that refuse what we merely wish for. */
   const withoutWishes = new Set<Kind>();
   const notUnderstood = new Set<Kind>();
@@ -202,14 +209,24 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
   /** What earlier answers told: the first one after a start is not read worse than the next. */
   async function recallEvidence(kind: Kind): Promise<void> {
     await plans.recall(kind);
-    const { key } = questions.bookmakersQuestion();
-    if (!answers.peek(key)) await answers.load(key);
+    for (const { key } of [questions.bookmakersQuestion(), questions.leaguesQuestion()])
+      if (!answers.peek(key)) await answers.load(key);
   }
 
-  /** The service's own bookmakers, where its list has been asked for: evidence of what the keys of other answers are. */
-  function knownBookmakers(): string[] {
-    const kept = answers.peek<readonly Bookmaker[]>(questions.bookmakersQuestion().key);
-    return kept?.value.flatMap(({ name, slug }) => (slug === null ? [name] : [name, slug])) ?? [];
+  /** What the service's own lists name, where they have been asked for: evidence of what the words of other answers are. */
+  function listedNames(): ListedNames["names"] {
+    const bookmakers = answers.peek<readonly Bookmaker[]>(questions.bookmakersQuestion().key)?.value;
+    const leagues = answers.peek<Page<League>>(questions.leaguesQuestion().key)?.value;
+    const met = sides.leagues();
+    if (bookmakers !== listed.from[0] || leagues !== listed.from[1] || met !== listed.from[2])
+      listed = {
+        from: [bookmakers, leagues, met],
+        names: {
+          bookmakers: bookmakers?.flatMap(({ name, slug }) => (slug === null ? [name] : [name, slug])) ?? [],
+          leagues: [...met, ...(leagues?.items.flatMap(namesOf) ?? [])],
+        },
+      };
+    return listed.names;
   }
 
   function read<T>(question: Question<T>, received: questions.Received, match: MatchSides | null): T {
@@ -217,7 +234,7 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
     try {
       const { value, decoded } = question.read(received, {
         plans,
-        bookmakers: knownBookmakers(),
+        ...listedNames(),
         ...(mapping && { mapping }),
         ...(match && { match }),
       });

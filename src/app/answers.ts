@@ -26,7 +26,7 @@ export interface AnswersDeps {
   storage: Storage;
   source: Source;
   feed: Feed;
-  deliveries: Pick<Deliveries, "wake">;
+  deliveries: Pick<Deliveries, "wake" | "buttonsOf">;
   /** Whether a platform's calls are this process's at this moment. */
   isOurs(platform: PlatformName): Promise<boolean>;
   texts: Texts;
@@ -40,6 +40,7 @@ export function createAnswers(config: Config, deps: AnswersDeps): PlatformDeps {
   const { finder, index, directories } = source;
   const { clock } = storage;
   const catalog = catalogOf(config, deps);
+  const chat = chatsSpeaking(deps);
   const chats = chatEvents(storage.database, {
     clock,
     onBack() {
@@ -48,9 +49,12 @@ export function createAnswers(config: Config, deps: AnswersDeps): PlatformDeps {
     },
   });
   return {
-    answer: answerOf(config, { ...deps, catalog, chats }),
-    isFirst: isFirstOf(deps),
-    suggest: createSuggest({ finder, index, directories, texts, bonuses: config.bonuses, clock }),
+    answer: answerOf(config, { ...deps, catalog, chats, chat }),
+    isFirst: isFirstOf(deps, { repeating: config.telegram?.webhook ? ["telegram"] : [] }),
+    suggest: createSuggest({
+      ...{ finder, index, directories, texts, clock, bonuses: config.bonuses },
+      settings: async (address) => (await chat(address)).settings,
+    }),
     catalog: infoOf(catalog, texts),
     operatorCatalog: config.operators.persons.length > 0 ? operatorInfoOf(catalog, texts) : [],
     chats,
@@ -86,14 +90,19 @@ function catalogOf(config: Config, { storage, source, feed, credit }: AnswersDep
   });
 }
 
+function chatsSpeaking({ storage: { database, untilSlow }, log }: AnswersDeps) {
+  return createKnownChats({ read: (address) => speakingChatOf(database, address), untilSlow, log });
+}
+
 interface AnswerDeps extends AnswersDeps {
   catalog: readonly Command[];
   chats: ChatEvents;
+  chat: ReturnType<typeof chatsSpeaking>;
 }
 
-function answerOf(config: Config, { storage, texts, credit, log, catalog, chats }: AnswerDeps): Answer {
-  const { database, clock, untilSlow } = storage;
-  const chatKnown = createKnownChats({ read: (address) => speakingChatOf(database, address), untilSlow, log });
+function answerOf(config: Config, deps: AnswerDeps): Answer {
+  const { storage, deliveries, texts, credit, log, catalog, chats, chat: chatKnown } = deps;
+  const { clock } = storage;
   /** A chat that speaks can be reached, also when no platform says so; the answer does not wait for the note of it. */
   const chat = async (address: string) => {
     const spoken = await chatKnown(address);
@@ -107,6 +116,7 @@ function answerOf(config: Config, { storage, texts, credit, log, catalog, chats 
     credit,
     chat,
     isOperator: operatorsOf(config),
+    alertButtons: deliveries.buttonsOf,
     isAway: (error) => isDatabaseAway(error) || (error instanceof ApiBusy && storage.awaySince() !== null),
     clock,
     log,
@@ -114,10 +124,13 @@ function answerOf(config: Config, { storage, texts, credit, log, catalog, chats 
 }
 
 /** A call that the database cannot tell of is answered: better twice than never. */
-function isFirstOf({ storage, isOurs, log }: AnswersDeps): NonNullable<PlatformDeps["isFirst"]> {
+function isFirstOf(
+  { storage, isOurs, log }: AnswersDeps,
+  { repeating }: { repeating: readonly PlatformName[] },
+): NonNullable<PlatformDeps["isFirst"]> {
   const { database, clock, among, untilSlow } = storage;
   return async (platform, id) => {
-    if (!among) return true;
+    if (!among && !repeating.includes(platform)) return true;
     if (!(await isOurs(platform))) return false;
     const taken = takeCall(database, { platform, id, now: clock.now() }).catch((error: unknown) => {
       log.warn(errorFields(error), "a call could not be noted as taken");

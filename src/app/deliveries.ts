@@ -1,8 +1,9 @@
 import type { PlatformName } from "../chat/address.ts";
 import type { Platform } from "../chat/platform.ts";
-import { chatOf, languageOf, moveChat } from "../chats/chats.ts";
+import type { Reply } from "../chat/reply.ts";
+import { chatOf, languageOf } from "../chats/chats.ts";
 import { settingsOf } from "../chats/settings.ts";
-import { suspendAndTell } from "../delivery/chat-gone.ts";
+import { moveAndTell, suspendAndTell } from "../delivery/chat-gone.ts";
 import type { FactKind, Section, Telling } from "../delivery/fact-kind.ts";
 import { betKind } from "../delivery/kinds/bet.ts";
 import { momentKind } from "../delivery/kinds/moment.ts";
@@ -10,6 +11,7 @@ import { movementKind } from "../delivery/kinds/movement.ts";
 import { createDelivery, type DeliveryLoop } from "../delivery/loop.ts";
 import { createPlatformHealth, type PlatformHealth } from "../delivery/platform-health.ts";
 import type { Rendered } from "../delivery/send.ts";
+import { tellingOf } from "../delivery/told.ts";
 import type { Log } from "../log.ts";
 import { matchesById } from "../matches/matches.ts";
 import { messageReply } from "../replies/alerts/message.ts";
@@ -28,6 +30,8 @@ export interface Deliveries {
   to(platform: Platform): void;
   /** Says that something waits. */
   wake(): void;
+  /** The buttons that a message came with; null when it is forgotten, or what it told of. */
+  buttonsOf(message: { chat: string; messageId: string }): Promise<Reply["buttons"] | null>;
 }
 
 export interface DeliveriesDeps {
@@ -53,23 +57,28 @@ const deliveryOf: Record<PlatformName, { idempotentForMs: number; inFlight: numb
   playground: { idempotentForMs: 24 * 60 * 60_000, inFlight: 3 },
 };
 
-const chatKeeping = { suspend: suspendAndTell, move: moveChat };
+const chatKeeping = { suspend: suspendAndTell, move: moveAndTell };
 
 /** Creates the deliveries; each platform is handed to `to` once it can be used. */
 export function createDeliveries(deps: DeliveriesDeps): Deliveries {
-  const { storage, jobs, log } = deps;
+  const { storage, jobs, log, kinds = factKinds } = deps;
   const { database, clock } = storage;
+  const render = createRender(deps, kinds);
   const running: { wake(): void }[] = [];
   return {
     to(platform) {
       const job = jobs.alone(`deliver:${platform.name}`);
       const health = createPlatformHealth({ platform, database, clock, log, onRoom: () => loop.wake() });
-      const loop = createLoop(deps, { platform: health, claims: job.database });
+      const loop = createLoop(deps, { platform: health, claims: job.database, atOnce: platform.atOnce });
       running.push(loop);
       job.run(together(loop.run, health.run));
     },
     wake() {
       for (const loop of running) loop.wake();
+    },
+    async buttonsOf(message) {
+      const telling = await tellingOf(database, { ...message, kinds, lookup: matchesById, now: clock.now() });
+      return telling && (await render(telling)).reply.buttons;
     },
   };
 }
@@ -77,7 +86,7 @@ export function createDeliveries(deps: DeliveriesDeps): Deliveries {
 /** The loop of one platform; `claims` is the database for what only the process that delivers may write. */
 function createLoop(
   deps: DeliveriesDeps,
-  { platform, claims }: { platform: PlatformHealth; claims: Storage["database"] },
+  { platform, claims, atOnce }: { platform: PlatformHealth; claims: Storage["database"]; atOnce: number | undefined },
 ): DeliveryLoop {
   const { storage, speed, log, failpoint, kinds = factKinds } = deps;
   const { database, clock, holder } = storage;
@@ -95,6 +104,7 @@ function createLoop(
     holder,
     failpoint,
     ...deliveryOf[platform.name],
+    ...(atOnce === undefined ? {} : { inFlight: atOnce }),
     pollMs: storage.among ? lookMs.among : lookMs.alone,
   });
 }
@@ -110,7 +120,7 @@ function createRender({ storage, texts, credit }: DeliveriesDeps, kinds: readonl
     const sections: Record<string, Section> = {};
     for (const { name, section } of kinds) {
       const shown = parts.get(name);
-      const one = shown ? section(text, shown, telling) : kept[name];
+      const one = shown ? section(text, shown, { ...telling, ownBooks: settings.books }) : kept[name];
       if (one) sections[name] = one;
     }
     return { reply: credited(messageReply(text, telling, Object.values(sections)), credit, text), sections };

@@ -74,7 +74,7 @@ export function createPlatforms({ jobs, among, clock, log, signal }: PlatformsDe
   const switches = createSwitches(log);
 
   async function startOne(platform: Platform, use: () => void): Promise<void> {
-    if (!among || platform.name === "playground") {
+    if (!among || platform.name === "playground" || platform.everywhere) {
       await switches.start(platform, signal);
       return use();
     }

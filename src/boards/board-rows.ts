@@ -167,14 +167,16 @@ interface Pruning {
 /** Removes boards that nothing refers to any more. */
 export async function pruneBoards(session: Session, { before, kept }: Pruning): Promise<void> {
   await session
+    // Once for all boards: there are few that anybody's baseline is, however many watches there are.
+    .with("standing", (from) => from.selectFrom("baselines").select(["match_id", "revision"]).distinct())
     .deleteFrom("boards")
     .where("fetched_at", "<", before)
     .where(sql<SqlBool>`revision + 1 < (select max(newer.revision) from boards newer where newer.match_id = boards.match_id)`)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom("baselines as b")
-            .select("b.watch_id")
+          selectFrom("standing as b")
+            .select("b.match_id")
             .whereRef("b.match_id", "=", "boards.match_id")
             .whereRef("b.revision", "=", "boards.revision"),
         ),

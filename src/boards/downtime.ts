@@ -22,12 +22,9 @@ export function downtimeMs(speed: number): number {
 
 /** Writes a downtime down when the answer that came now is the first for so long; to be called before that is saved. */
 export async function noticeDowntime(session: Session, { now, speed }: Moment): Promise<void> {
-  const last = await session
-    .selectFrom("boards")
-    .select(({ fn }) => fn.max("confirmed_at").as("at"))
-    .executeTakeFirst();
-  if (!last?.at || now - last.at <= downtimeMs(speed)) return;
-  const row = { id: only, from_at: last.at, to_at: now };
+  const from = await awayFrom(session, { now, speed });
+  if (from === null) return;
+  const row = { id: only, from_at: from, to_at: now };
   await session
     .insertInto("downtime")
     .values(row)
@@ -36,11 +33,27 @@ export async function noticeDowntime(session: Session, { now, speed }: Moment): 
     .execute();
 }
 
-/** The downtime that has ended a moment ago; null when there was none. */
-export async function recentDowntime(session: Session, { now, speed }: Moment): Promise<Downtime | null> {
+/** When the last odds came; null when that is no downtime ago. */
+async function awayFrom(session: Session, { now, speed }: Moment): Promise<number | null> {
+  const query = session.selectFrom("boards").select(({ fn }) => fn.max("confirmed_at").as("at"));
+  const at = (await query.executeTakeFirst())?.at ?? now;
+  return now - at > downtimeMs(speed) ? at : null;
+}
+
+/**
+ * The downtime that has ended a moment ago; null when there was none. Whoever has been awake only since a moment ago, and got no
+ * odds yet, is at the end of one.
+ */
+export async function recentDowntime(
+  session: Session,
+  { now, speed, awakeSince = Number.NEGATIVE_INFINITY }: Moment & { awakeSince?: number },
+): Promise<Downtime | null> {
+  const after = Math.floor(now - longestCatchUpMs / speed);
   const query = session.selectFrom("downtime").select(["from_at", "to_at"]);
-  const row = await query.where("to_at", ">", Math.floor(now - longestCatchUpMs / speed)).executeTakeFirst();
-  return row ? { from: row.from_at, to: row.to_at } : null;
+  const row = await query.where("to_at", ">", after).executeTakeFirst();
+  if (row) return { from: row.from_at, to: row.to_at };
+  const from = awakeSince > after ? await awayFrom(session, { now, speed }) : null;
+  return from === null ? null : { from, to: now };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Match } from "../api/model.ts";
-import { isLive } from "../matches/state.ts";
+import { hasEnded, isLive } from "../matches/state.ts";
 import { documentedPeriod } from "../odds/documented-period.ts";
 import type { Board } from "../odds/quote.ts";
 
@@ -40,6 +40,17 @@ export function nextRefreshAt(board: Pick<Board, "refreshedAt">, match: Match, {
   if (board.refreshedAt === null) return null;
   const { leastMs, toleranceMs } = documentedPeriod(isLive(match, now), speed);
   return board.refreshedAt + leastMs - toleranceMs;
+}
+
+/**
+ * When something newer is to be expected: in the middle of the documented window, and once that is over at its end. Null where
+ * the source shows no times, where it is late already, and once the match is over.
+ */
+export function expectedRefreshAt(board: Pick<Board, "refreshedAt">, match: Match, { now, speed }: Moment): number | null {
+  if (hasEnded(match.status)) return null;
+  const { leastMs, mostMs } = documentedPeriod(isLive(match, now), speed);
+  const expected = [(leastMs + mostMs) / 2, mostMs].map((ms) => (board.refreshedAt ?? Number.NEGATIVE_INFINITY) + ms);
+  return expected.find((at) => at > now) ?? null;
 }
 
 /** How old a board may be for somebody who asks; `fresh` when they pressed Refresh. A match that has not begun has more time. */

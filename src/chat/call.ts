@@ -19,6 +19,8 @@ export interface Call {
   /** Named options where the platform has them (Discord); they win over `text`. */
   options: Readonly<Record<string, string>> | null;
   source: "typed" | "button";
+  /** The platform's id of the message that the button is on, where the answer stands below that. */
+  below?: string;
   /** Words without a command, in private: what they ask for is found out from them. */
   plain?: true;
   /** Whether messages that nobody asked for can be sent here; left out where the platform does not tell. */

@@ -42,6 +42,10 @@ export type Outcome =
 /** Where people talk to the bot. */
 export interface Platform {
   readonly name: PlatformName;
+  /** Its calls come to every process that shares the database, each to any of them; without it they come to one. */
+  readonly everywhere?: boolean;
+  /** How many unasked messages it takes at once, where that is more than a few. */
+  readonly atOnce?: number;
   /** Resolves when calls are being taken. Rejects when the platform refuses the token or the set-up. */
   start(): Promise<void>;
   /** Delivers one message. Answers expected troubles as an outcome instead of throwing; the signal ends a wait for the pace. */
@@ -74,7 +78,9 @@ export interface CommandInfo {
   options: readonly OptionInfo[];
   /** Changes something of the chat: in groups for those who may manage it. */
   manages: boolean;
-  /** An option by which only the asker sees the answer, for platforms that can do that; what changes a chat has none. */
+  /** Only the asker need see the answer. */
+  personal?: true;
+  /** An option by which only the asker sees the answer, for platforms that can do that; what changes a chat, and what is personal anyway, has none. */
   privately?: OptionInfo;
 }
 
@@ -97,6 +103,8 @@ export interface Suggestion {
 
 /** Completes an option while somebody types it. Asks the local index only, so it is quick. */
 export type Suggest = (ask: {
+  /** Whose settings hold; null where nobody knows. */
+  address: string | null;
   command: string;
   option: string;
   typed: string;

@@ -3,14 +3,16 @@ export interface Press {
   command: string;
   text: string;
   replace: boolean;
+  /** The answer replaces the buttons of the message and what an earlier one put below it; what it says itself stays. */
+  below?: true;
 }
 
 /** The tightest platform (Telegram) allows 64 bytes; ids go in here, never slugs or names. */
 export const pressBytes = 64;
 
-/** A press as the string that a platform sends back when the button is pressed: `=odds #17` replaces, `+watch #17` answers anew. */
-export function encodePress({ command, text, replace }: Press): string {
-  const data = `${replace ? "=" : "+"}${command}${text === "" ? "" : ` ${text}`}`;
+/** A press as the string that a platform sends back when the button is pressed: `=odds #17` replaces, `~mute #17` stands below, `+watch #17` answers anew. */
+export function encodePress(press: Press): string {
+  const data = dataOf(press);
   if (Buffer.byteLength(data) > pressBytes) throw new Error(`a button carries more than ${pressBytes} bytes: ${data}`);
   return data;
 }
@@ -18,16 +20,20 @@ export function encodePress({ command, text, replace }: Press): string {
 /** Reads what a platform sent back. It is untrusted: anything that `encodePress` could not have written is null. */
 export function decodePress(data: string): Press | null {
   if (Buffer.byteLength(data) > pressBytes) return null;
-  const found = /^([=+])([a-z]{1,32})(?: ([^\p{Cc}]+))?$/u.exec(data);
+  const found = /^([=+~])([a-z]{1,32})(?: ([^\p{Cc}]+))?$/u.exec(data);
   if (!found) return null;
   const [, sign, command, text] = found;
-  return { command: command as string, text: text ?? "", replace: sign === "=" };
+  const placed = { command: command as string, text: text ?? "", replace: sign !== "+" };
+  return sign === "~" ? { ...placed, below: true } : placed;
+}
+
+function dataOf({ command, text, replace, below }: Press): string {
+  return `${below ? "~" : replace ? "=" : "+"}${command}${text === "" ? "" : ` ${text}`}`;
 }
 
 /** Whether a button can carry the press and bring it back as it is; what holds foreign words may not. */
-export function fitsButton({ command, text, replace }: Press): boolean {
+export function fitsButton(press: Press): boolean {
   // Arguments are words with one blank between them: any other space would not come back.
-  const isWords = /^(?:[^\s\p{Cs}]+(?: [^\s\p{Cs}]+)*)?$/u.test(text);
-  const data = `${replace ? "=" : "+"}${command}${text === "" ? "" : ` ${text}`}`;
-  return isWords && decodePress(data) !== null;
+  const isWords = /^(?:[^\s\p{Cs}]+(?: [^\s\p{Cs}]+)*)?$/u.test(press.text);
+  return isWords && decodePress(dataOf(press)) !== null;
 }

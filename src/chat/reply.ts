@@ -4,7 +4,14 @@ import type { Press } from "./press.ts";
 export type Span =
   | { kind: "text"; text: string; style?: "bold" | "italic" | "code" | "strike" }
   /** A moment, shown in the reader's own zone where the platform can; `text` is what others show (it names its zone). */
-  | { kind: "time"; at: number; show: "relative" | "date" | "time" | "datetime"; text: string }
+  | {
+      kind: "time";
+      at: number;
+      show: "relative" | "date" | "time" | "datetime";
+      text: string;
+      /** In a chat that has said its zone: the day with that zone, and the time alone, for rows below their day. */
+      inDay?: { day: string; time: string };
+    }
   | { kind: "link"; text: string; url: string }
   /** The line ends here. Only our own texts have it: a line break in a name is a space. */
   | { kind: "break"; text: "\n" };
@@ -27,15 +34,23 @@ export type Block =
   | { kind: "note"; spans: readonly Span[] }
   /**
    * `opens`, where given, has for each row the button that leads on from it, labelled in a word, or null. It is for platforms
-   * that show a button beside its row: its call is among the buttons of the reply as well.
+   * that show a button beside its row: its call is among the buttons of the reply as well. `marks` are what rows begin with
+   * and are called by: their numbers.
    */
-  | { kind: "list"; items: readonly (readonly Span[])[]; opens?: readonly (PressButton | null)[] }
+  | {
+      kind: "list";
+      items: readonly (readonly Span[])[];
+      opens?: readonly (PressButton | null)[];
+      marks?: readonly (string | null)[];
+    }
   | { kind: "facts"; rows: readonly { label: string; value: readonly Span[] }[] }
   | { kind: "table"; columns: readonly Column[]; rows: readonly (readonly Cell[])[] };
 
 export interface PressButton {
   label: string;
   press: Press;
+  /** What tells it apart from others of its kind, for platforms that show a second line. */
+  hint?: string;
 }
 
 export type Button = PressButton | { label: string; url: string };
@@ -52,6 +67,8 @@ export interface Draft {
    * private, and in the group this sentence where even that cannot be done.
    */
   secret?: string;
+  /** Takes back what was done before: below an alert, that alert's own buttons come with it. */
+  undoes?: true;
   /** The asking person was told the same a moment ago: where nothing waits for an answer there need be none. */
   repeated?: true;
 }

@@ -10,7 +10,7 @@ interface KnownChatsDeps {
 
 const kept = 10_000;
 /** Who asks while nothing can be read is no newcomer: nothing is offered that could not be saved. */
-const unknown: SpeakingChat = { settings: defaultSettings, suspended: false, isNew: false };
+const unknown: SpeakingChat = { settings: defaultSettings, groupLanguage: null, suspended: false, isNew: false };
 
 /** What holds in the chats that speak: as it is, or as it was last known while the database cannot tell. Never rejects. */
 export function createKnownChats({ read, untilSlow, log }: KnownChatsDeps): (address: string) => Promise<SpeakingChat> {

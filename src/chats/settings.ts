@@ -62,6 +62,8 @@ const schema = z.object({
   digestAt: minuteOfDay.nullable().catch(null),
   /** Alerts are held until then (ms UTC); null when they are not. */
   snoozedUntil: z.number().int().nullable().catch(null),
+  /** What was due before then (ms UTC) waits neither for a digest nor for the end of a snooze or of quiet hours; null when nobody asked for it. */
+  releasedAt: z.number().int().nullable().catch(null),
   /** How long before the start of a watched match a reminder comes; null for none. */
   reminderMinutes: z.number().int().min(5).max(120).nullable().catch(null),
   /** Whether the first questions were asked, or skipped. */
@@ -103,6 +105,8 @@ export async function settingsOfAll(session: Session, addresses: readonly string
 /** What holds in a chat from which somebody speaks. */
 export interface SpeakingChat {
   settings: Settings;
+  /** What a group is spoken to in while none is chosen: what whoever set it up reads; null while nobody has. */
+  groupLanguage: string | null;
   /** It is kept as a chat that cannot be reached, which somebody who speaks disproves. */
   suspended: boolean;
   /** Nothing was ever kept about it nor about any of its topics, so it watches nothing. */
@@ -112,22 +116,23 @@ export interface SpeakingChat {
 /** The settings and the state of a chat, in one question: it is asked for every call. */
 export async function speakingChatOf(session: Session, address: string): Promise<SpeakingChat> {
   const whole = wholeChat(address);
-  const query = session.selectFrom("chats").select(["address", "language", "settings", "state"]);
-  const rows = await query.where(isInChat(session, whole)).execute();
+  const query = session.selectFrom("chats").select(["address", "language", "seen_language as seen", "settings", "state"]);
+  const rows = await query.where(isInChat(session, whole)).orderBy("address").execute();
   const row = rows.find((one) => one.address === whole);
   const settings = row ? { ...readSettings(row.settings, whole), language: row.language } : defaultsOf(whole);
-  return { settings, suspended: rows.some(({ state }) => state === "suspended"), isNew: rows.length === 0 };
+  const groupLanguage = rows.find(({ seen }) => seen !== null)?.seen ?? null;
+  return { settings, groupLanguage, suspended: rows.some(({ state }) => state === "suspended"), isNew: rows.length === 0 };
 }
 
-/** Changes some settings of a chat and leaves the others; resolves to all of them. */
+/** Changes some settings of a chat and leaves the others; resolves to all of them. `reads` is the language in which that was asked for. */
 export async function changeSettings(
   session: Session,
-  { address, change, now }: { address: string; change: Partial<Settings>; now: number },
+  { address, change, reads = null, now }: { address: string; change: Partial<Settings>; reads?: string | null; now: number },
 ): Promise<Settings> {
   if (!session.isTransaction)
-    return session.transaction().execute((transaction) => changeSettings(transaction, { address, change, now }));
+    return session.transaction().execute((transaction) => changeSettings(transaction, { address, change, reads, now }));
   const whole = wholeChat(address);
-  await ensureChat(session, { address: whole, language: null, now });
+  await ensureChat(session, { address: whole, language: reads, now });
   const { language, ...rest } = { ...(await settingsOf(session, whole)), ...change };
   await session
     .updateTable("chats")

@@ -128,7 +128,7 @@ function infosOf(listed: readonly Command[], texts: Texts): CommandInfo[] {
     required: false,
     suggests: false,
   };
-  return listed.map(({ name, options, manages }) => ({
+  return listed.map(({ name, options, manages, personal }) => ({
     name,
     ...namesOf(texts, `command-name-${name}`),
     description: texts.localized(`command-${name}`),
@@ -142,7 +142,7 @@ function infosOf(listed: readonly Command[], texts: Texts): CommandInfo[] {
         suggests,
       })),
     manages: manages !== false,
-    ...(manages ? {} : { privately }),
+    ...(personal ? { personal } : manages ? {} : { privately }),
   }));
 }
 

@@ -45,6 +45,8 @@ export interface Command {
   options: readonly Option[];
   /** What it changes of the chat whenever it runs, so that the right to do so is asked before; false when it only reads. */
   manages: Policy | false;
+  /** What it tells is of use to the asker alone, so that a group sees nothing of it where the platform can do that. */
+  personal?: true;
   /** For the bot's operators alone: for everybody else it does not exist, and menus and help leave it out. */
   operators?: true;
   /** Throws `Refusal` for what the person can mend; API errors pass through to dispatch. */

@@ -25,14 +25,19 @@ export interface DispatchDeps {
   texts: Texts;
   credit: Credit;
   /** What holds in a chat; nothing was set there when it is left out. */
-  chat?: (address: string) => Promise<Pick<Ask, "settings" | "isNew">>;
+  chat?: (address: string) => Promise<ChatAsked>;
   /** Whether the operators' commands are for this person; for nobody when it is left out. */
   isOperator?: (call: Call) => boolean;
+  /** The buttons that an alert came with, by the platform's id of it; null when it is forgotten, or none. */
+  alertButtons?: (alert: { chat: string; messageId: string }) => Promise<Draft["buttons"] | null>;
   /** Whether an error comes of a database that does not answer; none does when it is left out. */
   isAway?: (error: unknown) => boolean;
   clock: Clock;
   log: Log;
 }
+
+/** What holds where somebody asks; `groupLanguage` for a group that chose none itself. */
+type ChatAsked = Pick<Ask, "settings" | "isNew"> & { groupLanguage?: string | null };
 
 /** More characters than any call has that somebody typed, twenty prices or a name with a whole rule. */
 const longestCall = 500;
@@ -47,14 +52,15 @@ interface PutOff {
 }
 
 /** Finds the command that a call asks for and answers it; refusals and faults become replies in the reader's language. */
-export function createDispatch({ catalog, texts, credit, chat, isOperator, isAway, clock, log }: DispatchDeps): Answer {
+export function createDispatch(deps: DispatchDeps): Answer {
+  const { catalog, texts, credit, chat, isOperator, isAway, clock, log } = deps;
   const commands = new Map(catalog.map((command) => [command.name, command]));
   const publicNames = catalog.filter(({ operators }) => !operators).map(({ name }) => name);
   const flood = createFlood(clock);
   const waiting = createWaiting(clock);
 
   /** A chat whose settings cannot be read is answered all the same. */
-  async function chatFor(address: string): Promise<Pick<Ask, "settings" | "isNew">> {
+  async function chatFor(address: string): Promise<ChatAsked> {
     if (!chat) return { settings: defaultSettings };
     return chat(address).catch((error: unknown) => {
       log.error(errorFields(error), "the settings of a chat could not be read");
@@ -73,8 +79,8 @@ export function createDispatch({ catalog, texts, credit, chat, isOperator, isAwa
 
   /** What `otherwise` makes of an error goes before what all errors become. */
   async function answer(call: Call, otherwise: (error: unknown, text: Text) => Draft | null = () => null): Promise<Reply> {
-    const { settings, isNew = false } = await chatFor(call.address);
-    const textBy = (by: Settings) => texts.in(by.language ?? call.reader.language, displayOf(by));
+    const { settings, isNew = false, groupLanguage } = await chatFor(call.address);
+    const textBy = (by: Settings) => texts.in(languageFor(call, by, groupLanguage), displayOf(by));
     let text = textBy(settings);
     const follow = (changed: Settings): Text => {
       text = textBy(changed);
@@ -84,7 +90,17 @@ export function createDispatch({ catalog, texts, credit, chat, isOperator, isAwa
     const draft = await draftFor(ask).catch(
       (error: unknown) => otherwise(error, text) ?? draftFromError(error, { ...ask, text }),
     );
-    return credited(draft, credit, text);
+    return credited(call.below === undefined ? draft : goingOnBelow(await withAlertButtons(call, draft)), credit, text);
+  }
+
+  /** What was taken back can be done again; what else there is to press stays where the alert is not known. */
+  async function withAlertButtons({ address, below }: Call, draft: Draft): Promise<Draft> {
+    if (!draft.undoes || below === undefined) return draft;
+    const found = await deps.alertButtons?.({ chat: address, messageId: below }).catch((error: unknown) => {
+      log.warn(errorFields(error), "the buttons of an alert could not be read");
+      return null;
+    });
+    return found ? { ...draft, buttons: found } : draft;
   }
 
   /** Says when the answer comes, and brings it then. Null where waiting would be no use, or too many wait. */
@@ -124,8 +140,8 @@ export function createDispatch({ catalog, texts, credit, chat, isOperator, isAwa
   };
 
   async function alreadyWaiting(call: Call, leftMs: number): Promise<Reply> {
-    const { settings } = await chatFor(call.address);
-    const text = texts.in(settings.language ?? call.reader.language, displayOf(settings));
+    const { settings, groupLanguage } = await chatFor(call.address);
+    const text = texts.in(languageFor(call, settings, groupLanguage), displayOf(settings));
     return credited(sentenceReply(text, { key: "busy-again", args: { seconds: aboutSeconds(leftMs) } }), credit, text);
   }
 
@@ -163,6 +179,18 @@ export function createDispatch({ catalog, texts, credit, chat, isOperator, isAwa
     const press = { command, text: words, replace: true };
     return fitsButton(press) ? [[{ label: text.say("fault-retry"), press }]] : [];
   }
+}
+
+/** A group is spoken to in one language, whoever asks; in private everybody has their own. */
+function languageFor({ place, reader }: Call, { language }: Settings, groupLanguage: string | null = null): string | null {
+  return language ?? (place === "group" ? groupLanguage : null) ?? reader.language;
+}
+
+/** What leads on from an answer that stands below a message stays there too. */
+function goingOnBelow(draft: Draft): Draft {
+  const placed = (button: Button): Button =>
+    "press" in button && button.press.replace ? { ...button, press: { ...button.press, below: true } } : button;
+  return { ...draft, buttons: draft.buttons.map((row) => row.map(placed)) };
 }
 
 /** How much was typed; named options are counted together. */

@@ -1,5 +1,5 @@
 import { addressOfPerson, parseAddress, personNamed } from "../chat/address.ts";
-import { chatOf, ensureChat, languageOf, suspendChat } from "../chats/chats.ts";
+import { chatOf, ensureChat, languageOf, moveChat, suspendChat } from "../chats/chats.ts";
 import { queueMoments } from "../facts/moments.ts";
 import type { Session } from "../storage/database.ts";
 import { mainAuthorOf } from "../watches/store.ts";
@@ -26,6 +26,16 @@ export async function suspendAndTell(
     { chat, key: `gone ${gone.address} ${gone.now}`, moment, dueAt: gone.now, until: gone.now + dayMs },
   ]);
   return suspended;
+}
+
+/** Everything about a chat moves. Where that is a topic which is no more, the whole chat is told why alerts come there now. */
+export async function moveAndTell(session: Session, move: { from: string; to: string; now: number }): Promise<void> {
+  await moveChat(session, move);
+  const [from, to] = [parseAddress(move.from), parseAddress(move.to)];
+  if (from.chat !== to.chat || from.thread === null || to.thread !== null) return;
+  const moment = { kind: "topic_gone" } as const;
+  const key = `topic gone ${move.from} ${move.now}`;
+  await queueMoments(session, [{ chat: move.to, key, moment, dueAt: move.now, until: move.now + dayMs }]);
 }
 
 /**

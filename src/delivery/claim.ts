@@ -222,7 +222,7 @@ async function open(session: Session, claims: readonly Claim[], deps: ClaimDeps)
  * since. Null when the chat wants its peace now: then it rests until that is over. Without parts nothing of it is wanted.
  */
 export async function claimAgain(session: Session, left: Message, deps: ClaimDeps): Promise<Claimed | null> {
-  const wanted = await claimedKeys(session, { message: left.id, wanted: wantedOf(deps.kinds) });
+  const wanted = await claimedKeys(session, { message: left.id, chat: left.chat, wanted: wantedOf(deps.kinds) });
   if (left.edits) return claimChangeAgain(session, left, { ...deps, isWanted: wanted.size > 0 });
   const again: { kind: FactKind; judged: Judged }[] = [];
   for (const kind of deps.kinds) {

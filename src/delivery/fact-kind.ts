@@ -37,7 +37,7 @@ export interface FactKind<Told = unknown, Shown = unknown> {
   /** Writes down in the kind's own tables what became of facts; resolves to what is to be kept about it. */
   settle(session: Session, endings: readonly Ending<Told>[], now: number): Promise<NewDecision[]>;
   /** Its part of a message. */
-  section(text: Text, shown: readonly Shown[], telling: Telling): Section;
+  section(text: Text, shown: readonly Shown[], telling: Telling & Reading): Section;
 }
 
 export interface Looking {
@@ -99,6 +99,12 @@ export interface Telling {
   parts: ReadonlyMap<string, readonly unknown[]>;
   /** The sections of a message that changes which stay as they were sent. */
   kept: Sections;
+}
+
+/** What its chat has set that counts for what is said. */
+export interface Reading {
+  /** The books that it has accounts with; none means all. */
+  ownBooks: readonly string[];
 }
 
 /** Sections by the kind of fact. */

@@ -3,7 +3,7 @@ import { type Hold, isCatchUp } from "../facts/holds.ts";
 import { nextMinuteOfDay, quietUntil } from "./quiet.ts";
 
 /** What of a chat's settings decides when its alerts go out. */
-export type Pace = Pick<Settings, "timeZone" | "quiet" | "hourly" | "digestAt" | "snoozedUntil">;
+export type Pace = Pick<Settings, "timeZone" | "quiet" | "hourly" | "digestAt" | "snoozedUntil" | "releasedAt">;
 
 /** An alert at the gate. */
 export interface AtGate extends Weight {
@@ -35,7 +35,8 @@ export interface Reach {
 const happened: Reach = { times: 1, points: 0 };
 
 /**
- * What the gate makes of everything that a chat may be told. A snooze holds all of it.
+ * What the gate makes of everything that a chat may be told. A snooze holds all of it, and a digest on demand releases all of it
+ * but for the limit per hour.
  *
  * | what | through quiet hours, where some come through | waits for the digest | limit per hour |
  * |---|---|---|---|
@@ -94,8 +95,11 @@ function withOneSound(verdicts: readonly Verdict[]): Verdict[] {
 }
 
 function verdictOn({ quiet, ...pace }: Pace, alert: AtGate, now: number): Verdict {
-  const { snoozedUntil, digestAt } = pace;
+  const { snoozedUntil, digestAt, releasedAt } = pace;
   const timeZone = pace.timeZone ?? "UTC";
+  // It was asked for: a digest on demand has everything that waited.
+  if (releasedAt !== null && alert.since < releasedAt)
+    return { kind: "send", silent: false, counts: !alert.uncapped && !isCatchUp(alert.held) };
   if (snoozedUntil !== null && snoozedUntil > now) return { kind: "hold", until: snoozedUntil, because: "snooze" };
   const hours = alert.quiet ?? quiet;
   const quietEnds = quietUntil(hours, timeZone, now);

@@ -46,8 +46,10 @@ export interface DeliveryLoop {
 const leaseMs = 60_000;
 const faultPauseMs = 60_000;
 const never = Number.POSITIVE_INFINITY;
-/** So many times as many as are under way are claimed: chats that are claimed together share the statements. */
-const claimedPerSlot = 4;
+/** So many times as many as are under way are claimed at least and at most: chats that are claimed together share the statements. */
+const claimedPerSlot = { least: 4, most: 40 };
+/** In between as many as go out in this time, so that nothing claimed waits for long. */
+const aheadMs = 100;
 /** What was claimed longer ago goes back and is judged anew when its turn comes. */
 const freshMs = 3_000;
 /** Whoever did not turn for so long beyond the usual rest was away. */
@@ -63,7 +65,7 @@ const upkeepEveryMs = 500;
 export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
   const { database, claims = database, platform, clock, log } = deps;
   const inFlight = deps.inFlight ?? 3;
-  const mostClaimed = inFlight * claimedPerSlot;
+  let mostClaimed = inFlight * claimedPerSlot.least;
   const pollMs = deps.pollMs ?? 1_000;
   const { kinds, chats: keeping, idempotentForMs = 0 } = deps;
   const sender = createSender({ ...deps, settling: createSettling({ database, kinds, chats: keeping, idempotentForMs }, clock) });
@@ -76,6 +78,8 @@ export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
   let isRunning = false;
   let isFirstTurn = true;
   let keptUpAt = Number.NEGATIVE_INFINITY;
+  /** How many messages have ended since something was claimed at last. */
+  let ended = { count: 0, since: Number.NEGATIVE_INFINITY };
   /** Since when there was no gap between turns; a machine that slept begins anew. */
   let awakeSince = 0;
   let turnedAt = Number.NEGATIVE_INFINITY;
@@ -104,6 +108,7 @@ export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
     noteAwake();
     if (isFirstTurn || clock.now() - keptUpAt >= upkeepEveryMs) await keepUp(signal);
     // Not one by one: what is claimed together costs little more than one.
+    if (underWay.size <= mostClaimed / 2) followPace();
     const room = underWay.size > mostClaimed / 2 ? 0 : roomFor(mostClaimed - underWay.size);
     if (room === 0) return underWay.size - before;
     const moment = { now: clock.now(), speed: deps.speed };
@@ -112,6 +117,15 @@ export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
     for (const claimed of await claim(chats)) begin(claimed, signal);
     // A chat of which everything was dropped made room as well: there may be more behind it.
     return Math.max(chats.length, underWay.size - before);
+  }
+
+  /** The faster messages go out, the more are claimed together. */
+  function followPace(): void {
+    const now = clock.now();
+    const goOut = (ended.count * aheadMs) / Math.max(1, now - ended.since);
+    const { least, most } = claimedPerSlot;
+    mostClaimed = inFlight * Math.min(most, Math.max(least, Math.ceil(goOut / inFlight)));
+    ended = { count: 0, since: now };
   }
 
   function noteAwake(): void {
@@ -197,9 +211,10 @@ export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
         log.error({ delivery: id, ...errorFields(error) }, "a message could not be settled");
       })
       .finally(() => {
+        ended.count += 1;
         underWay.delete(id);
         again.delete(id);
-        sleep.wake();
+        if (underWay.size <= mostClaimed / 2) sleep.wake();
       });
     underWay.set(id, done);
   }

@@ -40,6 +40,9 @@ export interface SentMessage {
   sections: Sections;
 }
 
+/** Not a value of its own, so that the index of what is under way is seen to fit. */
+const claimed = sql.lit("claimed" as const);
+
 interface Holding {
   holder: string;
   leaseUntil: number;
@@ -105,7 +108,7 @@ export async function leftMessages(session: Session, question: LeftQuestion): Pr
     .selectFrom("messages")
     .selectAll()
     .where("platform", "=", platform)
-    .where("state", "=", "claimed")
+    .where("state", "=", claimed)
     .where(({ or, eb }) => or([eb("lease_until", "<=", now), ...(holder === null ? [] : [eb("holder", "=", holder)])]))
     .$if(except.length > 0, (query) => query.where("id", "not in", except))
     .orderBy("lease_until")
@@ -155,11 +158,11 @@ export interface Closing {
 }
 
 /**
- * Writes down how messages ended. Resolves to the names of those that were still ours: what somebody else has taken over
- * meanwhile is not ours to settle.
+ * Writes down how messages ended. Resolves to the chats of those that were still ours, by their names: what somebody else has
+ * taken over meanwhile is not ours to settle.
  */
-export async function closeMessages(session: Session, closings: readonly Closing[], now: number): Promise<Set<string>> {
-  if (closings.length === 0) return new Set();
+export async function closeMessages(session: Session, closings: readonly Closing[], now: number): Promise<Map<string, string>> {
+  if (closings.length === 0) return new Map();
   const rows = closings.map(({ message: { id, attempts }, state, messageId, reason, sections }) => {
     return { id, attempts, state, message_id: messageId, reason, sections: sections && JSON.stringify(sections) };
   });
@@ -177,11 +180,11 @@ export async function closeMessages(session: Session, closings: readonly Closing
       sections: ref("ended.sections"),
     }))
     .whereRef("messages.id", "=", "ended.id")
-    .where("messages.state", "=", "claimed")
+    .where("messages.state", "=", claimed)
     .whereRef("messages.attempts", "=", "ended.attempts")
-    .returning("messages.id")
+    .returning(["messages.id", "messages.chat"])
     .execute();
-  return new Set(closed.map(({ id }) => id));
+  return new Map(closed.map(({ id, chat }) => [id, chat]));
 }
 
 /** A sent message says something else now, perhaps under another id of the platform's. */
@@ -200,32 +203,32 @@ export async function postponeMessage(
   { until, begun }: { until: number; begun: number },
 ): Promise<void> {
   const mine = session.updateTable("messages").set({ lease_until: until, attempts: begun }).where("id", "=", id);
-  await mine.where("state", "=", "claimed").where("attempts", "=", attempts).execute();
+  await mine.where("state", "=", claimed).where("attempts", "=", attempts).execute();
 }
 
 /**
  * Ends a message of which nobody knows whether it arrived, after so many attempts that may have; what it was about comes by
- * another. False when somebody else has taken it over.
+ * another. Resolves to its chat; null when somebody else has taken it over.
  */
 export async function doubtMessage(
   session: Session,
   { id, attempts }: Message,
   { begun, reason, now }: { begun: number; reason: string | null; now: number },
-): Promise<boolean> {
+): Promise<string | null> {
   const query = session.updateTable("messages").set({ state: "unknown", attempts: begun, settled_at: now, reason });
-  const mine = query.where("id", "=", id).where("state", "=", "claimed").where("attempts", "=", attempts);
-  return (await mine.executeTakeFirst()).numUpdatedRows > 0n;
+  const mine = query.where("id", "=", id).where("state", "=", claimed).where("attempts", "=", attempts);
+  return (await mine.returning("chat").executeTakeFirst())?.chat ?? null;
 }
 
-/** Forgets a message of which nothing was sent; false when somebody else has taken it over. */
-export async function cancelMessage(session: Session, { id, attempts }: Message): Promise<boolean> {
-  const query = session.deleteFrom("messages").where("id", "=", id).where("state", "=", "claimed");
-  return (await query.where("attempts", "=", attempts).executeTakeFirst()).numDeletedRows > 0n;
+/** Forgets a message of which nothing was sent. Resolves to its chat; null when somebody else has taken it over. */
+export async function cancelMessage(session: Session, { id, attempts }: Message): Promise<string | null> {
+  const query = session.deleteFrom("messages").where("id", "=", id).where("state", "=", claimed);
+  return (await query.where("attempts", "=", attempts).returning("chat").executeTakeFirst())?.chat ?? null;
 }
 
 /** Where a message goes now, since a chat can move while it is under way; null when it is no longer ours. */
 export async function chatOfMessage(session: Session, { id, attempts }: Message): Promise<string | null> {
-  const query = session.selectFrom("messages").select("chat").where("id", "=", id).where("state", "=", "claimed");
+  const query = session.selectFrom("messages").select("chat").where("id", "=", id).where("state", "=", claimed);
   return (await query.where("attempts", "=", attempts).executeTakeFirst())?.chat ?? null;
 }
 
@@ -255,7 +258,7 @@ export async function sentTimes(
 /** When the next message that rests may be tried again; null when none does. */
 export async function nextAttemptAt(session: Session, platform: PlatformName, except: readonly string[]): Promise<number | null> {
   const query = session.selectFrom("messages").select(({ fn }) => fn.min("lease_until").as("at"));
-  const resting = query.where("platform", "=", platform).where("state", "=", "claimed");
+  const resting = query.where("platform", "=", platform).where("state", "=", claimed);
   const row = await resting.$if(except.length > 0, (some) => some.where("id", "not in", except)).executeTakeFirst();
   return row?.at ?? null;
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Outcome } from "../chat/platform.ts";
 import type { Clock } from "../clock.ts";
 import { recordDecisions, sentAgain } from "../facts/decisions.ts";
@@ -83,15 +84,15 @@ export async function tryAgain(
   const retry = retryOf({ begun, since: message.claimedAt }, { at, idempotentForMs });
   if (retry === "same") return postponeMessage(session, message, { until: at, begun });
   const isUntried = retry === "untried";
-  const isOurs = isUntried
+  const chat = isUntried
     ? await cancelMessage(session, message)
     : await doubtMessage(session, message, { begun, reason: sentAgain, now });
-  if (!isOurs) return;
+  if (chat === null) return;
   // Whoever looks why a message came twice finds the answer that was lost; a wait in between is none.
   const isLost = !isUntried && begun === message.attempts;
   const ending = { message, outcome: isLost ? "unknown" : "untried", reason: isLost ? sentAgain : null, begun } as const;
   await settleKinds(session, kinds, { endings: [ending], now });
-  await releaseFacts(session, { message: message.id, dueAt: at, begun, now });
+  await releaseFacts(session, { message: message.id, chat, dueAt: at, begun, now });
 }
 
 /** How a chat was told; null where it was not, or nobody knows. */
@@ -131,7 +132,7 @@ async function tell(
       await rewriteMessage(session, { id: message.edits.id, parts: message.parts, messageId });
   await endFacts(
     session,
-    closed.map(({ message }) => message),
+    closed.map(({ message }) => ({ ...message, chat: ours.get(message.id) ?? message.chat })),
     now,
   );
 }
@@ -140,11 +141,7 @@ async function endFacts(session: Session, messages: readonly Message[], now: num
   const facts = messages.flatMap(({ parts }) => Object.values(parts).flat()).length;
   // What is tried again may have left some of its facts out.
   const most = messages.every(({ attempts }) => attempts === 1) ? facts : Number.POSITIVE_INFINITY;
-  await settleFacts(
-    session,
-    messages.map(({ id }) => id),
-    { now, most },
-  );
+  await settleFacts(session, messages, { now, most });
 }
 
 async function giveUp(
@@ -153,10 +150,11 @@ async function giveUp(
   { message, reason, now }: { message: Message; reason: string; now: number },
 ): Promise<void> {
   const closing: Closing = { message, state: "failed", messageId: null, reason, sections: null };
-  if ((await closeMessages(session, [closing], now)).size === 0) return;
+  const chat = (await closeMessages(session, [closing], now)).get(message.id);
+  if (chat === undefined) return;
   const ending = { message, outcome: "gone", reason, begun: message.attempts } as const;
   await settleKinds(session, kinds, { endings: [ending], now });
-  await endFacts(session, [message], now);
+  await endFacts(session, [{ ...message, chat }], now);
   await clearChat(session, message.chat);
   await chats.suspend(session, { address: message.chat, reason, now });
 }
@@ -199,6 +197,8 @@ export function createSettling(deps: SettleDeps, clock: Clock): Settling {
   async function write(): Promise<void> {
     if (isWriting) return;
     isWriting = true;
+    // What ends in the same moment goes together.
+    await setImmediate();
     while (pending.length > 0) await writeSome(pending.splice(0, mostTogether));
     isWriting = false;
   }

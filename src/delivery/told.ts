@@ -1,7 +1,9 @@
+import { sql } from "kysely";
 import { z } from "zod";
 import { type ToldBet, toldBet } from "../facts/told-bets.ts";
 import type { Session } from "../storage/database.ts";
-import { partsFrom } from "./messages.ts";
+import type { FactKind, Looking, Telling } from "./fact-kind.ts";
+import { partsFrom, sentMessages } from "./messages.ts";
 
 /** A message as it is kept, whatever became of it. */
 export interface MessageRecord {
@@ -37,6 +39,27 @@ export async function messagesOfChat(
   }));
 }
 
+/** A message that a chat has, by the platform's id of it, to be put into words as it was told; null when it is forgotten. */
+export async function tellingOf(
+  session: Session,
+  { chat, messageId, kinds, ...looking }: Looking & { chat: string; messageId: string; kinds: readonly FactKind[] },
+): Promise<Telling | null> {
+  const query = session.selectFrom("messages").select("id").where("chat", "=", chat).where("message_id", "=", messageId);
+  const row = await query.where("edits", "is", null).executeTakeFirst();
+  const sent = row && (await sentMessages(session, [row.id])).get(row.id);
+  if (!sent) return null;
+  const parts = new Map<string, readonly unknown[]>();
+  for (const { name, read, judgeAgain } of kinds) {
+    const told = read(sent.parts[name] ?? []);
+    const judged = told.length === 0 ? [] : await judgeAgain(session, told, looking);
+    const shown = judged.flatMap((one) => (one.tells ? [one.shown] : []));
+    if (shown.length < told.length) return null;
+    if (shown.length > 0) parts.set(name, shown);
+  }
+  const { id, manner, sections } = sent;
+  return { id, deliveryId: id, chat, manner, repeated: false, now: looking.now, parts, kept: sections };
+}
+
 /** How many messages to these chats are kept. */
 export async function countMessages(session: Session, chats: readonly string[]): Promise<number> {
   if (chats.length === 0) return 0;
@@ -44,9 +67,14 @@ export async function countMessages(session: Session, chats: readonly string[]):
   return Number((await query.where("chat", "in", chats).executeTakeFirstOrThrow()).count);
 }
 
-/** The matches whose movements a message to a chat told; nothing when it is forgotten. */
-export async function matchesToldIn(session: Session, asked: { chat: string; id: string }): Promise<number[]> {
-  return matchesOf(await partTold(session, asked, "movement"));
+/** The matches of which a message to a chat told, by movements or value bets, or by movements alone; nothing when it is forgotten. */
+export async function matchesToldIn(
+  session: Session,
+  asked: { chat: string; id: string },
+  kinds: readonly ("movement" | "bet")[] = ["movement", "bet"],
+): Promise<number[]> {
+  const parts = await Promise.all(kinds.map((kind) => partTold(session, asked, kind)));
+  return matchesOf(parts.flat());
 }
 
 async function partTold(session: Session, { chat, id }: { chat: string; id: string }, kind: string): Promise<readonly unknown[]> {
@@ -65,7 +93,11 @@ const compared = z.object({ matchId: z.number(), baseline: z.number(), revision:
 
 /** The boards that messages under way speak of. */
 export async function claimedBoards(session: Session): Promise<{ matchId: number; revision: number }[]> {
-  const rows = await session.selectFrom("messages").select("parts").where("state", "=", "claimed").execute();
+  const rows = await session
+    .selectFrom("messages")
+    .select("parts")
+    .where("state", "=", sql.lit("claimed" as const))
+    .execute();
   return rows.flatMap(({ parts }) =>
     Object.values(partsFrom(parts))
       .flat()
@@ -88,10 +120,12 @@ export async function betsToldBy(
   return told.filter((bet) => bet.watchId === watchId);
 }
 
-/** The watches on value bets of which a message to a chat told; nothing when it is forgotten. */
-export async function betWatchesToldIn(session: Session, asked: { chat: string; id: string }): Promise<Set<number>> {
-  const told = z.array(toldBet).parse(await partTold(session, asked, "bet"));
-  return new Set(told.map(({ watchId }) => watchId));
+const aboutWatch = z.object({ watchId: z.number() });
+
+/** The watches of which a message to a chat told; nothing when it is forgotten. */
+export async function watchesToldIn(session: Session, asked: { chat: string; id: string }): Promise<Set<number>> {
+  const told = [...(await partTold(session, asked, "movement")), ...(await partTold(session, asked, "bet"))];
+  return new Set(told.flatMap((one) => aboutWatch.safeParse(one).data?.watchId ?? []));
 }
 
 const dayMs = 24 * 60 * 60_000;

@@ -7,15 +7,18 @@ export interface Samples {
   /** The match whose details, odds and history are asked for. */
   match: MatchRow | null;
   fighter: RowOf["fighters"] | null;
+  /** What the service's own lists name: evidence of what the words of other answers are. */
+  names: Required<Pick<DecodeOptions, "bookmakers" | "leagues">>;
 }
 
-/** Lists first: they name the match and the fighter that the other endpoints are asked about. */
-export const askingOrder: readonly Kind[] = [
-  "matches",
-  "leagues",
-  "fighters",
-  ...kinds.filter((kind) => !["matches", "leagues", "fighters"].includes(kind)),
-];
+/** The names and slugs of a list's rows. */
+export function namesOf(rows: readonly { name: string; slug: string | null }[]): string[] {
+  return rows.flatMap(({ name, slug }) => (slug === null ? [name] : [name, slug]));
+}
+
+/** Lists first: they name the match and the fighter that the other endpoints are asked about, and what is in those answers. */
+const lists: readonly Kind[] = ["matches", "leagues", "bookmakers", "fighters"];
+export const askingOrder: readonly Kind[] = [...lists, ...kinds.filter((kind) => !lists.includes(kind))];
 
 /** Where an endpoint is asked; null when no list named anything to ask it about. */
 export function targetOf(kind: Kind, { match, fighter }: Samples): Target | null {

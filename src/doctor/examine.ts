@@ -11,7 +11,7 @@ import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
 import type { Database } from "../storage/database.ts";
 import { type Asking, createAsking } from "./asking.ts";
-import { askingOrder, type Samples, sampleMatch, sidesFor, targetOf } from "./endpoints.ts";
+import { askingOrder, namesOf, type Samples, sampleMatch, sidesFor, targetOf } from "./endpoints.ts";
 import { degradedBy } from "./features.ts";
 import { filled, rowFields } from "./fields.ts";
 import { type AskMatches, probeFilters } from "./filters.ts";
@@ -93,12 +93,14 @@ interface Examined {
 
 async function examine(deps: DoctorDeps, asking: Asking): Promise<Examination> {
   const at = deps.clock.now();
-  const samples: Samples = { match: null, fighter: null };
+  const samples: Samples = { match: null, fighter: null, names: { bookmakers: [], leagues: [] } };
   const examined = new Map<Kind, Examined>();
   for (const kind of askingOrder) {
     const found = await examineEndpoint(kind, { deps, asking, samples });
     examined.set(kind, found);
     if (kind === "matches") samples.match = sampleMatch(rowsOf(found, "matches"));
+    if (kind === "leagues") samples.names = { ...samples.names, leagues: namesOf(rowsOf(found, "leagues")) };
+    if (kind === "bookmakers") samples.names = { ...samples.names, bookmakers: namesOf(rowsOf(found, "bookmakers")) };
     if (kind === "fighters") samples.fighter = rowsOf(found, "fighters").find(({ slug }) => slug !== null) ?? null;
   }
   const endpoints = [...examined.values()].map(({ finding }) => finding);
@@ -125,7 +127,7 @@ async function examineEndpoint(
   const target = targetOf(kind, samples);
   if (!target) return { finding: notAsked(kind), decoded: null, proposals: [] };
   const asked = await asking.ask(target);
-  const options = { mapping: deps.mapping, ...sidesFor(kind, samples) };
+  const options = { mapping: deps.mapping, ...samples.names, ...sidesFor(kind, samples) };
   const reading = asked.trouble === null ? readAnswer(kind, asked.json, options) : null;
   const changes = { retyped: [], gone: [], moved: [] };
   if (!reading) return { finding: findingOf(kind, { asked, reading, changes }), decoded: null, proposals: [] };

@@ -198,7 +198,7 @@ export async function decisionsOfDelivery(
   session: Session,
   { chat, deliveryId }: { chat: string; deliveryId: string },
 ): Promise<Decision[]> {
-  const query = session.selectFrom("decisions").selectAll().where("delivery_id", "=", deliveryId).where("chat", "=", chat);
+  const query = session.selectFrom("decisions").selectAll().where("chat", "=", chat).where("delivery_id", "=", deliveryId);
   const decisions = (await query.orderBy("id").execute()).map(decisionFrom);
   // A message of which nobody knew whether it arrived was decided about more than once.
   const ended = new Set(decisions.flatMap(({ matchId, reason }) => (reason === sentAgain ? [] : [matchId])));

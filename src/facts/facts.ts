@@ -52,7 +52,7 @@ interface DueQuestion {
 }
 
 // A chat may come with several rows; what is left out now comes first next time.
-const rowsPerChat = 10;
+const rowsPerChat = 2;
 
 /** Chats for which something is due, the longest waiting first, but for those that are suspended or have a message under way. */
 export async function dueChats(session: Session, { platform, now, ready, limit }: DueQuestion): Promise<string[]> {
@@ -62,9 +62,7 @@ export async function dueChats(session: Session, { platform, now, ready, limit }
     .where("f.platform", "=", platform)
     .where("f.due_at", "<=", now)
     .where(ready)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom("messages as m").select("m.id").whereRef("m.chat", "=", "f.chat").where("m.state", "=", "claimed"))),
-    )
+    .where(sql<SqlBool>`not exists (select 1 from messages m where m.chat = f.chat and m.state = 'claimed')`)
     .orderBy("f.due_at")
     .limit(limit * rowsPerChat)
     .execute();
@@ -121,9 +119,9 @@ export async function factsOf(session: Session, chats: readonly string[]) {
 /** The keys of the facts that a message still has and its chat still wants. */
 export async function claimedKeys(
   session: Session,
-  { message, wanted }: { message: string; wanted: FactCondition },
+  { message, chat, wanted }: { message: string; chat: string; wanted: FactCondition },
 ): Promise<Set<string>> {
-  const query = session.selectFrom("facts as f").select("f.key").where("f.message", "=", message);
+  const query = session.selectFrom("facts as f").select("f.key").where("f.chat", "=", chat).where("f.message", "=", message);
   return new Set((await query.where(wanted).execute()).map(({ key }) => key));
 }
 
@@ -190,27 +188,31 @@ export async function dropFacts(session: Session, ids: readonly number[], now: n
 /** Lets the facts of a message that was not sent, or nobody knows, wait again: in their place, and why they were held stays. */
 export async function releaseFacts(
   session: Session,
-  { message, dueAt, begun, now }: { message: string; dueAt: number; begun: number; now: number },
+  { message, chat, dueAt, begun, now }: { message: string; chat: string; dueAt: number; begun: number; now: number },
 ): Promise<void> {
   const place = dueAt > now ? { due_at: dueAt } : {};
   await session
     .updateTable("facts")
     .set({ ...place, message: null, begun })
+    .where("chat", "=", chat)
     .where("message", "=", message)
     .execute();
 }
 
 /**
- * Ends the facts that these messages have dealt with. What is told once stays known; of what there is more to tell by now waits
+ * Ends the facts that these messages, each to its chat, have dealt with. What is told once stays known; of what there is more to tell by now waits
  * again, to be judged anew. `most` is how many facts the messages can have.
  */
 export async function settleFacts(
   session: Session,
-  messages: readonly string[],
+  messages: readonly { id: string; chat: string }[],
   { now, most }: { now: number; most: number },
 ): Promise<void> {
   if (messages.length === 0) return;
-  const told = session.deleteFrom("facts").where("message", "in", messages).where("until", "is", null);
+  const ids = messages.map(({ id }) => id);
+  // By the chat, since there is no index of what is hardly ever asked for.
+  const chats = messages.map(({ chat }) => chat);
+  const told = session.deleteFrom("facts").where("chat", "in", chats).where("message", "in", ids).where("until", "is", null);
   const isTold = told.where(({ or, eb }) => or([eb("revision", "is", null), eb("taken", ">=", eb.ref("revision"))]));
   if (Number((await isTold.executeTakeFirst()).numDeletedRows) === most) return;
   const once = sql<SqlBool>`until is not null`;
@@ -226,7 +228,8 @@ export async function settleFacts(
       body: sql<string | null>`case when ${ref("peak_length")} is null then ${ref("body")} end`,
       peak_length: null,
     }))
-    .where("message", "in", messages)
+    .where("chat", "in", chats)
+    .where("message", "in", ids)
     .execute();
 }
 

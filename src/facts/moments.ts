@@ -30,6 +30,8 @@ export const momentSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.enum(["called_off", "missing"]), ...aboutMatch }),
   /** A group in which this person added watches cannot be written to. */
   z.object({ kind: z.literal("chat_gone"), watches: z.number(), until: z.number() }),
+  /** The topic to which alerts went is no more, so they go to its group. */
+  z.object({ kind: z.literal("topic_gone") }),
 ]);
 
 /** Something that a chat is told once, frozen when it happened. */

@@ -1,4 +1,4 @@
-import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { StoredBoard } from "../boards/board-rows.ts";
 import { platformNames } from "../chat/address.ts";
 import type { MeasuredPeak } from "../rules/peak.ts";
@@ -73,7 +73,7 @@ async function queueSome(session: Session, { matchId, revision, reached, dueAt, 
         .where("w.id", ">", after)
         .$if(upTo !== null, (query) => query.where("w.id", "<=", upTo))
         .where(({ or, and, eb }) =>
-          or(reached.map(({ baseline, rules }) => and([hasBaseline(baseline), eb("w.rule", "in", wordsOf(rules))]))),
+          or(reached.map(({ baseline, rules }) => and([eb("b.revision", "=", baseline), eb("w.rule", "in", wordsOf(rules))]))),
         )
         // Whoever unwatches in this moment waits, or has been waited for and is left out.
         .$if(engineOf(session) === "postgres", (query) => query.forKeyShare(["w", "c"])),
@@ -92,14 +92,6 @@ async function queueSome(session: Session, { matchId, revision, reached, dueAt, 
     )
     .executeTakeFirst();
   return Number(result?.numInsertedOrUpdatedRows ?? 0);
-}
-
-/**
- * The sum keeps Postgres from the index of a board's baselines: without statistics it takes that one for the join, and reads
- * all of them for every watch.
- */
-function hasBaseline(revision: number): Expression<SqlBool> {
-  return sql`b.revision + 0 = ${revision}`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { TZDate } from "@date-fns/tz";
 import { addDays } from "date-fns/addDays";
 import { startOfDay } from "date-fns/startOfDay";
-import { anyWord, meaningsOf } from "../typed-words.ts";
+import { anyWord, meanings, meaningsOf, wordForm } from "../typed-words.ts";
 
 /** A calendar day in somebody's time zone, as the times at which it begins and ends (ms UTC). */
 export interface Day {
@@ -13,6 +13,10 @@ export interface Day {
 
 const dayWords = meaningsOf("days");
 const daysAhead = { today: 0, tomorrow: 1, day_after_tomorrow: 2 };
+const weekdays = meaningsOf("weekdays");
+
+/** What a day of the week looks like. Names may have the same words, so among names it is none. */
+export const weekdayForm = wordForm("weekdays");
 
 /** What a day looks like: a word for it, 2026-11-23, 23.11 or 23.11.2026. */
 export const dayForm = new RegExp(
@@ -20,11 +24,16 @@ export const dayForm = new RegExp(
   "iu",
 );
 
-/** The day that a word means, at `now` in `timeZone`; null for what is no day, and for 31.02. A date without year is yet to come. */
+/**
+ * The day that a word means, at `now` in `timeZone`; null for what is no day, and for 31.02. A date without year is yet to come,
+ * and a weekday is the next one, from today on.
+ */
 export function dayMeant(word: string, { now, timeZone }: { now: number; timeZone: string }): Day | null {
   const today = startOfDay(new TZDate(now, timeZone));
   const named = dayWords.get(word.toLowerCase());
   if (named !== undefined) return dayFrom(addDays(today, daysAhead[named]));
+  const weekday = weekdays.get(word.toLowerCase());
+  if (weekday !== undefined) return dayFrom(addDays(today, (meanings.weekdays.indexOf(weekday) - today.getDay() + 7) % 7));
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(word);
   if (iso) return dateOf({ year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) }, timeZone);
   const short = /^(\d{1,2})\.(\d{1,2})\.?(\d{4}|\d{2})?$/.exec(word);

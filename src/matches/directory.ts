@@ -4,7 +4,7 @@ import type { Answer, ListOptions } from "../api/odds-api.ts";
 import type { Clock } from "../clock.ts";
 import { errorFields, type Log } from "../log.ts";
 import type { ListFreshness } from "./index.ts";
-import { clearHit, createWordSearch } from "./word-search.ts";
+import { byFit, clearHit, createWordSearch } from "./word-search.ts";
 import { spellingsOf, wordsOf } from "./words.ts";
 
 /** What teams, fighters and leagues have in common. */
@@ -37,8 +37,8 @@ export interface Directory<T> {
   /** Everything that is known, in the API's order. */
   list(): readonly Listed<T>[];
   byKey(key: string): Listed<T> | null;
-  /** By words in any alphabet, with typos; best first. */
-  search(words: string, options: { limit: number; some?: boolean }): Listed<T>[];
+  /** By words in any alphabet, best first; `alike` are those that only resemble them. */
+  search(words: string, options: { limit: number; some?: boolean }): (Listed<T> & { alike: boolean })[];
   /** What has any of the words, best first, with those that it has. */
   having(words: string, limit: number): readonly (Listed<T> & { found: readonly string[] })[];
   /** By key (`#17`), slug or words. */
@@ -131,10 +131,10 @@ export function createDirectory<T extends Named>({ fetch, clock, log }: Director
       const one = listed.get(hit.id);
       return one ? [{ ...hit, one }] : [];
     });
-    return found.slice(0, limit);
+    return found.sort(byFit).slice(0, limit);
   }
 
-  const search: Directory<T>["search"] = (text, options) => hits(text, options).map(({ one }) => one);
+  const search: Directory<T>["search"] = (text, options) => hits(text, options).map(({ one, alike }) => ({ ...one, alike }));
 
   const having: Directory<T>["having"] = (text, limit) =>
     hits(text, { limit, some: true }).map(({ one, found }) => ({ ...one, found }));

@@ -1,5 +1,6 @@
 import { ApiRefused } from "../api/errors.ts";
 import type { OddsApi } from "../api/odds-api.ts";
+import { unlessApiTrouble } from "../api/trouble.ts";
 import type { Clock } from "../clock.ts";
 import { type Day, dayForm, dayMeant } from "./days.ts";
 import type { KnownMatch, MatchIndex } from "./index.ts";
@@ -27,7 +28,7 @@ export interface Finder {
 }
 
 interface FinderDeps {
-  index: Pick<MatchIndex, "byId" | "bySlug" | "everBySlug" | "remember" | "list" | "search">;
+  index: Pick<MatchIndex, "byId" | "bySlug" | "everBySlug" | "remember" | "list" | "ready" | "search">;
   api: Pick<OddsApi, "match">;
   clock: Clock;
 }
@@ -47,6 +48,8 @@ export function createFinder({ index, api, clock }: FinderDeps): Finder {
     const slug = slugIn(typed);
     const direct = slug === null ? null : await bySlug(slug);
     if (direct?.known) return { kind: "one", known: direct.known };
+    // Just after the start nothing is known, and the first question is no worse than later ones.
+    if (index.list().length === 0) await unlessApiTrouble(index.ready());
     const found = byWords(typed, timeZone);
     if (found.kind !== "none") return found;
     if (direct?.trouble !== undefined) throw direct.trouble;

@@ -9,7 +9,7 @@ import { fetchLists } from "./lists.ts";
 import { type KnownMatch, matchBySlug, matchesById, recentMatches, rememberMatches } from "./matches.ts";
 import { createMatchSearch, type Hit } from "./search.ts";
 import { hasEnded, isOver } from "./state.ts";
-import { clearLead } from "./word-search.ts";
+import { byFit } from "./word-search.ts";
 
 export type { KnownMatch } from "./matches.ts";
 
@@ -50,7 +50,7 @@ export interface MatchIndex {
   ready(): Promise<void>;
   /** The matches that are not over, soonest first; with a `status` of an ended match, those of the last day. */
   list(filter?: MatchFilter): KnownMatch[];
-  /** Matches by words, best first, and the soonest first of those that fit equally well; those that are over come last. */
+  /** Matches by words, those that fit best first (`byFit`), of equals the soonest; those that are over come last. */
   search(words: string, options: { limit: number; some?: boolean }): Found[];
   /** Finds one of these leagues of its matches by slug or words. */
   findLeagues(words: string, among: readonly League[]): LeagueFinding;
@@ -183,13 +183,9 @@ export async function createMatchIndex({ database, api, clock, log, onRefreshed 
       const entry = entries.get(hit.id);
       return entry ? [{ ...hit, known: plain(entry), over: isOver(entry.match, { seenAt: entry.seenAt, now }) }] : [];
     });
-    const bestScore = Math.max(0, ...found.filter(({ exact, over }) => exact && !over).map(({ score }) => score));
     // Scores of hits that fit as well still differ, by how many words the other names have.
-    const isBest = ({ exact, score }: Hit): boolean => exact && score * clearLead > bestScore;
-    found.sort((a, b) => {
-      const byScore = isBest(a) && isBest(b) ? 0 : Number(isBest(b)) - Number(isBest(a)) || b.score - a.score;
-      return Number(a.over) - Number(b.over) || byScore || startOf(a.known) - startOf(b.known);
-    });
+    const byScore = (a: Hit, b: Hit): number => (a.alike ? b.score - a.score : 0);
+    found.sort((a, b) => Number(a.over) - Number(b.over) || byFit(a, b) || byScore(a, b) || startOf(a.known) - startOf(b.known));
     return found.slice(0, limit).map(({ over: _, ...hit }) => hit);
   }
 

@@ -20,6 +20,13 @@ export function targetKey(target: Target): string {
   return id === null ? JSON.stringify(Object.entries(names).sort()) : `#${id}`;
 }
 
+/** The API's own word for the sport of a target, which these matches tell where it does not say so itself; null when none does. */
+export function sportOf(target: Target, matches: readonly { match: Match }[]): string | null {
+  if (target.kind === "sport") return target.sport;
+  const own = target.kind === "league" ? target.named.sport : null;
+  return own ?? matches.find(({ match }) => match.sport !== null && covers(target, match))?.match.sport ?? null;
+}
+
 /** Whether a match belongs to a target. */
 export function covers(target: Target, match: Match): boolean {
   switch (target.kind) {

@@ -7,8 +7,21 @@ export interface WordHit<Id> {
   score: number;
   /** Every word was found as it is: not as the beginning of another, nor with a typo. */
   exact: boolean;
+  /** Some word was found only as it might have been meant: with a typo. */
+  alike: boolean;
+  /** All that was found stands in the first of the fields. */
+  inFirst: boolean;
   /** The words of the question that it has, in any of these ways. */
   found: readonly string[];
+}
+
+/** Orders hits by how they fit: more of the words, as they are before beginnings before typos, in the first field before elsewhere. */
+export function byFit<H extends Omit<WordHit<unknown>, "id" | "score">>(a: H, b: H): number {
+  return b.found.length - a.found.length || likeness(a) - likeness(b) || Number(b.inFirst) - Number(a.inFirst);
+}
+
+function likeness({ exact, alike }: Pick<WordHit<unknown>, "exact" | "alike">): number {
+  return exact ? 0 : alike ? 2 : 1;
 }
 
 /** Words to things, in memory; forgiving of typos, endings and alphabets. */
@@ -32,6 +45,7 @@ export function createWordSearch<Id extends string | number, Field extends strin
   fields: readonly Field[],
   boost: Readonly<Record<string, number>> = {},
 ): WordSearch<Id, Field> {
+  const [first = ""] = fields;
   const entries = new Map<Id, Readonly<Record<string, Id | string>>>();
   const index = new MiniSearch<Readonly<Record<string, Id | string>>>({
     fields: [...fields],
@@ -58,10 +72,15 @@ export function createWordSearch<Id extends string | number, Field extends strin
       fuzzy: (word) => (alike.has(word) ? 0.3 : false),
       maxFuzzy: 2,
     });
-    return results.map(({ id, score, match, queryTerms }) => ({
-      ...{ id, score, found: queryTerms },
-      exact: words.every((word) => Object.hasOwn(match, word)),
-    }));
+    return results.map(({ id, score, match, queryTerms }) => {
+      const best = queryTerms.map((word) => bestTerms(word, Object.keys(match)));
+      return {
+        ...{ id, score, found: queryTerms },
+        exact: words.every((word) => Object.hasOwn(match, word)),
+        alike: queryTerms.some((word, at) => !best[at]?.[0]?.startsWith(word)),
+        inFirst: best.every((terms) => terms.some((term) => match[term]?.includes(first))),
+      };
+    });
   }
 
   function lookedUp(text: string): NonNullable<typeof last> {
@@ -86,6 +105,13 @@ export function createWordSearch<Id extends string | number, Field extends strin
       return some ? hits : hits.filter(({ found }) => found.length === words);
     },
   };
+}
+
+/** Of the words of a name those that are nearest to a word: the same, else those that it begins, else all that resemble one. */
+function bestTerms(word: string, terms: readonly string[]): readonly string[] {
+  if (terms.includes(word)) return [word];
+  const begun = terms.filter((term) => term.startsWith(word));
+  return begun.length > 0 ? begun : terms;
 }
 
 /** A best hit this many times better than the next one is the one that was meant. */

@@ -1,5 +1,4 @@
 import type { Aside } from "../odds/aside.ts";
-import { bestQuote } from "../odds/best.ts";
 import { opinionsOf } from "../odds/consensus.ts";
 import { lineOf, type SelectionKey } from "../odds/markets.ts";
 import { fromMicros, toMicros } from "../odds/price.ts";
@@ -23,8 +22,6 @@ export interface SelectionMove {
   consensus: Span;
   /** Whether the consensus went along, at least half as far as the rule asks for; else a margin moved. */
   withMarket: boolean;
-  /** The best price of the whole board then and now, of those not set aside; null when nobody quoted such a one. */
-  best: { from: Quote | null; to: Quote | null };
   /** Why the price of the book that the rule names is set aside for everybody else now; null when it is not. */
   aside: Aside | null;
   /** The books compared; sorted. */
@@ -139,7 +136,6 @@ function moveOf(rule: MovementRule, { market: { from, to, before, after }, selec
     price: { from: priceOf(probability.from), to: priceOf(probability.to) },
     consensus,
     withMarket: up === consensus.to > consensus.from && 2 * timesReached(rule.threshold, consensus) >= 1,
-    best: { from: bestQuote(before, key), to: bestQuote(after, key) },
     aside: namedAside(rule.reducer, after, to),
     books: to.books,
     agreeing: to.books.filter((book) => {

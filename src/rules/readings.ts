@@ -1,6 +1,7 @@
 import { type Aside, asideOf } from "../odds/aside.ts";
 import { type MarketKey, quotesOf, type SelectionKey, unnamedBook } from "../odds/markets.ts";
 import { isOwnBook } from "../odds/own-books.ts";
+import { comparePrices } from "../odds/price.ts";
 import type { Quote } from "../odds/quote.ts";
 import type { Reducer } from "./rule.ts";
 
@@ -39,6 +40,12 @@ export function namedAside(reducer: Reducer, quotes: readonly Quote[], market: M
 /** The quote with the highest price; null when there is none. */
 export function highestOf(quotes: readonly Quote[]): Quote | null {
   return quotes.reduce<Quote | null>((best, quote) => (best && best.price >= quote.price ? best : quote), null);
+}
+
+/** Of so many quotes, the one that the others are at least as high as, or as low: so many books have its price. Null for fewer. */
+export function sharedBy(books: number, quotes: readonly Quote[], side: "at_least" | "at_most"): Quote | null {
+  const outward = side === "at_least" ? -1 : 1;
+  return quotes.toSorted((a, b) => outward * comparePrices(a.price, b.price))[books - 1] ?? null;
 }
 
 function looksAt(reducer: QuotedReducer, book: string | null): boolean {

@@ -2,8 +2,8 @@ import type { Aside } from "../odds/aside.ts";
 import { consensusOf } from "../odds/consensus.ts";
 import { lineOf, type MarketKey, offeredMarkets } from "../odds/markets.ts";
 import { comparePrices, fromMicros, toMicros } from "../odds/price.ts";
-import type { Board, Market, Selection } from "../odds/quote.ts";
-import { highestOf, namedAside, quotesFor, quotesWithAlone } from "./readings.ts";
+import type { Board, Market, Quote, Selection } from "../odds/quote.ts";
+import { highestOf, namedAside, quotesFor, quotesWithAlone, sharedBy } from "./readings.ts";
 import { marketOfPart, type PostedRule, type TargetRule } from "./rule.ts";
 
 /** What happened, by a rule that is not about a way. */
@@ -20,6 +20,8 @@ export interface LimitCrossed {
   book: string | null;
   /** Why the price of the book that the rule names is set aside for everybody else; null when it is not. */
   aside: Aside | null;
+  /** What it was on the board that the chat was last told; null where that did not have it. */
+  before: number | null;
 }
 
 export interface FirstOdds {
@@ -41,14 +43,15 @@ export function limitIn(rule: TargetRule, baseline: Board, board: Board): LimitC
   if (then && isBeyond(rule, then.price)) return isBack(rule, now.price) && !holdsOut(rule, key, board) ? "back" : null;
   if (!isBeyond(rule, now.price)) return null;
   const selection = rule.part.selection ?? "";
-  return { kind: "crossed", market: key.market, selection, line: lineOf(key, selection), ...now };
+  const before = then?.price ?? null;
+  return { kind: "crossed", market: key.market, selection, line: lineOf(key, selection), ...now, before };
 }
 
 /** Whether a price that stands alone now is still beyond the limit: it has not gone back, the others have. */
 function holdsOut(rule: TargetRule, key: MarketKey, { quotes }: Board): boolean {
   if (rule.reducer.by === "consensus") return false;
-  const highest = highestOf(quotesWithAlone(rule.reducer, quotes, { ...key, selection: rule.part.selection ?? "" }));
-  return highest !== null && !isBack(rule, highest.price);
+  const counting = countingOf(rule, quotesWithAlone(rule.reducer, quotes, { ...key, selection: rule.part.selection ?? "" }));
+  return counting !== null && !isBack(rule, counting.price);
 }
 
 /** Where the price that a limit is about stands, and whether that is beyond it already. */
@@ -95,18 +98,20 @@ function marketMeant({ part }: TargetRule, { quotes }: Board): MarketKey | null 
   return offeredMarkets(quotes).find((offer) => offer.market === market && (line === null || offer.line === line)) ?? null;
 }
 
-function readingOf(
-  { reducer, part }: TargetRule,
-  key: MarketKey,
-  { quotes }: Board,
-): Pick<LimitCrossed, "price" | "book" | "aside"> | null {
+function readingOf(rule: TargetRule, key: MarketKey, { quotes }: Board): Pick<LimitCrossed, "price" | "book" | "aside"> | null {
+  const { reducer, part } = rule;
   const selection = part.selection ?? "";
   if (reducer.by === "consensus") {
     const chance = consensusOf(quotes, key)?.selections.find((one) => one.selection === selection)?.probability;
     return chance === undefined ? null : { price: fromMicros(toMicros(1 / chance)), book: null, aside: null };
   }
-  const quote = highestOf(quotesFor(reducer, quotes, { ...key, selection }));
+  const quote = countingOf(rule, quotesFor(reducer, quotes, { ...key, selection }));
   return quote && { price: quote.price, book: quote.bookmaker, aside: namedAside(reducer, quotes, key) };
+}
+
+/** The quote that decides: the best one, or the one by which so many books have such a price. */
+function countingOf({ agreeing, side }: TargetRule, quotes: readonly Quote[]): Quote | null {
+  return agreeing > 0 ? sharedBy(agreeing, quotes, side) : highestOf(quotes);
 }
 
 function isBeyond({ side, price }: TargetRule, now: number): boolean {

@@ -79,7 +79,7 @@ function wordsOf(rule: Rule): (string | null)[] {
         rule.direction === "both" ? null : rule.direction,
         partWord(rule.part),
         reducerWord(rule.reducer, "consensus"),
-        rule.agreeing > 0 ? `books>=${rule.agreeing}` : null,
+        agreeingWord(rule.agreeing),
         sinceWord(rule.since),
         rule.from === null ? null : `from=${fromMicros(rule.from)}`,
         rule.prices && `prices=${fromMicros(rule.prices.least)}-${fromMicros(rule.prices.most)}`,
@@ -89,7 +89,13 @@ function wordsOf(rule: Rule): (string | null)[] {
       ];
     case "target": {
       const limit = `${rule.side === "at_least" ? ">=" : "<="}${fromMicros(rule.price)}`;
-      return [limit, partWord(rule.part), reducerWord(rule.reducer, "best"), rule.again ? "again" : null];
+      return [
+        limit,
+        partWord(rule.part),
+        reducerWord(rule.reducer, "best"),
+        agreeingWord(rule.agreeing),
+        rule.again ? "again" : null,
+      ];
     }
     case "posted":
       return ["posted", partWord(rule.part), rule.book === null ? null : `book=${coded(rule.book)}`];
@@ -112,6 +118,10 @@ function reducerWord(reducer: Reducer, usual: Reducer["by"]): string | null {
   }
 }
 
+function agreeingWord(books: number): string | null {
+  return books > 0 ? `books>=${books}` : null;
+}
+
 function sinceWord(since: Since): string | null {
   if (since === "told") return null;
   return since === "open" ? "since=open" : `since=${since}h`;
@@ -125,7 +135,8 @@ function beginning(head: string): Rule | null {
     const side = limit[1] === ">" ? "at_least" : "at_most";
     // Which selection is meant must follow, or the text is not what `formatRule` writes.
     const part: Part = { market: "other", selection: null, line: null };
-    return { kind: "target", side, price: toMicros(Number(limit[2])), part, reducer: { by: "best" }, again: false };
+    const reducer = { by: "best" } as const;
+    return { kind: "target", side, price: toMicros(Number(limit[2])), part, reducer, agreeing: 0, again: false };
   }
   const threshold = parseThreshold(head);
   return threshold && movementBy(threshold);
@@ -140,7 +151,9 @@ function takeWord(rule: Rule, word: string): boolean {
       return takeReducer(rule, name, value) || takeCondition(rule, name, value);
     case "target":
       if (name === "again") rule.again = true;
-      return name === "again" || takeReducer(rule, name, value);
+      else if (name === "books") rule.agreeing = Number(value);
+      else return takeReducer(rule, name, value);
+      return true;
     case "posted":
       if (name === "book") rule.book = decoded(value);
       return name === "book";

@@ -35,6 +35,8 @@ export interface TargetRule {
   price: number;
   part: Part;
   reducer: Reducer;
+  /** How many of the books looked at must have such a price; 0: the best one counts. */
+  agreeing: number;
   /** Fires anew after the price has clearly gone back; else once. */
   again: boolean;
 }

@@ -1,5 +1,5 @@
 import { fromMicros, toMicros } from "../odds/price.ts";
-import { wordsFor } from "../typed-words.ts";
+import { meaningsOf, wordsFor } from "../typed-words.ts";
 
 /** How far a line must move: points of probability, percent of the price, or a difference of the price (in millionths). */
 export type Threshold =
@@ -10,13 +10,34 @@ export type Threshold =
 /** Thresholds with a name, the quietest first. */
 export const presetNames = ["calm", "normal", "sharp"] as const;
 export type PresetName = (typeof presetNames)[number];
-export const presets = {
-  calm: { kind: "points", points: 5 },
-  normal: { kind: "points", points: 3 },
-  sharp: { kind: "points", points: 1.5 },
-} as const satisfies Record<PresetName, Threshold>;
+export type Presets = Readonly<Record<PresetName, Threshold>>;
 
-export const defaultThreshold: Threshold = presets.normal;
+const usualPresets = inPoints(5, 3, 1.5);
+/** Of sports whose lines move less: each is reached in about as many matches as the usual one. */
+const presetsBySport: ReadonlyMap<string, Presets> = new Map([
+  ["ice_hockey", inPoints(2.5, 1.5, 0.8)],
+  ["baseball", inPoints(3.5, 2, 1)],
+]);
+const sports = meaningsOf("sports");
+
+/** What the named thresholds are in a sport, by the API's own word for it; the usual ones where it is unknown. */
+export function presetsFor(sport: string | null): Presets {
+  const words = sport?.toLowerCase().replaceAll(/[-_\s]+/g, " ") ?? "";
+  return presetsBySport.get(sports.get(words) ?? "") ?? usualPresets;
+}
+
+/** What a threshold is called in a sport; null where it has no name. */
+export function presetOf(threshold: Threshold, sport: string | null): PresetName | null {
+  const presets = presetsFor(sport);
+  return presetNames.find((name) => formatThreshold(presets[name]) === formatThreshold(threshold)) ?? null;
+}
+
+function inPoints(calm: number, normal: number, sharp: number): Presets {
+  const of = (points: number): Threshold => ({ kind: "points", points });
+  return { calm: of(calm), normal: of(normal), sharp: of(sharp) };
+}
+
+export const defaultThreshold: Threshold = usualPresets.normal;
 
 /** A way of a price, as probabilities in 0..1. */
 export interface Span {

@@ -41,12 +41,12 @@ interface Holding {
   held: AbortController;
 }
 
-const ttlMs = 10_000;
-const renewMs = 2_000;
+const ttlMs = 7_000;
+const renewMs = 1_000;
 /** Another takes over when the time to live is up; we stop before, with room for what ends slowly. */
-const graceMs = 7_000;
+const graceMs = 5_000;
 /** A holder that is back from an outage of the database has renewed by then, so nobody takes over sooner. */
-const patienceMs = 2 * renewMs;
+const patienceMs = 3 * renewMs;
 
 /** A lease on a job, kept as a row. It is another's to take when nobody has renewed it for its time to live. */
 export function createLease({ database, name, holder, clock, log }: LeaseDeps): Lease {

@@ -4,8 +4,9 @@ import Libsql from "libsql";
 import { LRUCache } from "lru-cache";
 
 const cachedStatements = 300;
-/** What a burst has left of the log beside the file. */
+/** From so much on the log beside the file goes into it, and so much of it is left after a burst. */
 const mostLogBytes = 16 * 1024 * 1024;
+const pageBytes = 4096;
 /** A file up to this size is examined at the start, which takes less than half a second. */
 const examinedBytes = 100 * 1024 * 1024;
 const damage: ReadonlySet<unknown> = new Set(["SQLITE_NOTADB", "SQLITE_CORRUPT"]);
@@ -89,6 +90,8 @@ function opened(file: string): Driver {
     driver.exec("pragma busy_timeout = 5000");
     driver.exec("pragma journal_mode = wal");
     driver.exec(`pragma journal_size_limit = ${mostLogBytes}`);
+    // A page that is written again and again goes from the log into the file once.
+    driver.exec(`pragma wal_autocheckpoint = ${mostLogBytes / pageBytes}`);
     driver.exec("pragma synchronous = full");
     driver.exec("pragma foreign_keys = on");
     if (isSmall) examine(driver);

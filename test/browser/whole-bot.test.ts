@@ -32,7 +32,7 @@ it("a newcomer asks for odds, watches the match and sees the alert arrive withou
     .matches(systemClock.now())
     .find(({ league, startsAt }) => league.sport === "football" && startsAt > later);
   if (!match || bot.playgroundUrl === null) throw new Error("the world has no such match, or the bot no playground");
-  const { page, complaints } = await visit(browser, bot.playgroundUrl, { viewport: { width: 760, height: 1780 } });
+  const { page, complaints } = await visit(browser, bot.playgroundUrl, { viewport: { width: 760, height: 1460 } });
   await page.locator("#state[data-state=connected]").waitFor();
 
   await page.getByLabel("Message").fill(`/odds ${match.slug}`);
@@ -48,8 +48,8 @@ it("a newcomer asks for odds, watches the match and sees the alert arrive withou
   const alert = page.locator(".alert");
   await alert.waitFor();
   const text = await alert.innerText();
-  expect(text).toMatch(/shortened: \d+\.\d\d → \d+\.\d\d/);
-  expect(text).toContain("10 of 10 books moved the same way");
+  expect(text).toMatch(/▼ .* best \d+\.\d+ → \d+\.\d+ \S/);
+  expect(text).toContain("10 of 10 books");
   expect(text).toContain("Test Odds");
 
   const pictures = process.env["PICTURES"];

@@ -2,11 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decodePress, encodePress, fitsButton, type Press, pressBytes } from "../../src/chat/press.ts";
 
-const anyPress: fc.Arbitrary<Press> = fc.record({
-  command: fc.stringMatching(/^[a-z]{1,16}$/),
-  text: fc.string({ unit: fc.constantFrom(..."#17 %.,=+éщ漢👍"), maxLength: 11 }),
-  replace: fc.boolean(),
-});
+const places = [{ replace: true }, { replace: false }, { replace: true, below: true as const }];
+const anyPress: fc.Arbitrary<Press> = fc
+  .tuple(
+    fc.stringMatching(/^[a-z]{1,16}$/),
+    fc.string({ unit: fc.constantFrom(..."#17 %.,=+~éщ漢👍"), maxLength: 11 }),
+    fc.constantFrom(...places),
+  )
+  .map(([command, text, place]) => ({ command, text, ...place }));
 
 describe("a button's press", () => {
   it("comes back as it was written", () => {
@@ -20,6 +23,7 @@ describe("a button's press", () => {
   it("reads as a call", () => {
     expect(encodePress({ command: "odds", text: "#17 fresh", replace: true })).toBe("=odds #17 fresh");
     expect(encodePress({ command: "help", text: "", replace: false })).toBe("+help");
+    expect(encodePress({ command: "mute", text: "#17", replace: true, below: true })).toBe("~mute #17");
   });
 
   it("is refused over 64 bytes, counted in bytes and not in characters", () => {

@@ -118,7 +118,12 @@ describe.each(engines)("chats on $name", ({ name, open }) => {
     await suspendChat(database, { address: "telegram:-100", reason: "kicked", now: 20 });
     expect(await speaking("telegram:-100:77")).toMatchObject({ settings: { timeZone: "Europe/Riga" }, suspended: true });
     expect(await speaking("telegram:-1001")).toMatchObject({ suspended: false });
-    expect(await speaking("telegram:404")).toEqual({ settings: defaultSettings, suspended: false, isNew: true });
+    await ensureChat(database, { address: "telegram:-100:4", language: "ru", now: 30 });
+    expect(await speaking("telegram:-100:77")).toMatchObject({ groupLanguage: "ru" });
+    expect(await speaking("telegram:404")).toEqual({
+      ...{ settings: defaultSettings, groupLanguage: null },
+      ...{ suspended: false, isNew: true },
+    });
   });
 
   it("take no other chat for their topic, whatever its id looks like", async () => {

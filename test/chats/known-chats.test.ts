@@ -4,7 +4,12 @@ import { defaultSettings, type SpeakingChat } from "../../src/chats/settings.ts"
 import { silentLog } from "../../src/log.ts";
 
 const never = new Promise<never>(() => undefined);
-const russian: SpeakingChat = { settings: { ...defaultSettings, language: "ru" }, suspended: true, isNew: false };
+const russian: SpeakingChat = {
+  settings: { ...defaultSettings, language: "ru" },
+  groupLanguage: null,
+  suspended: true,
+  isNew: false,
+};
 
 describe("what holds in a chat", () => {
   it("is what was last known while the database fails or is late, and nobody counts as new then", async () => {
@@ -17,6 +22,6 @@ describe("what holds in a chat", () => {
     read = () => never;
     slow = Promise.resolve();
     expect(await chats("telegram:7")).toEqual({ ...russian, suspended: false });
-    expect(await chats("telegram:8")).toEqual({ settings: defaultSettings, suspended: false, isNew: false });
+    expect(await chats("telegram:8")).toEqual({ ...russian, settings: defaultSettings, suspended: false });
   });
 });

@@ -107,12 +107,12 @@ describe("what an alert's buttons do", () => {
     await world.pass(60_000);
     const all = await bot.ask(meg, "/less all");
     expect(all.text).toContain("4 watches have a larger threshold now.");
-    const rows = async () => (await bot.ask(meg, "/watches")).text.match(/from \d+% · improving by \d/g);
-    expect(await rows()).toEqual(["from 12% · improving by 2", "from 8% · improving by 1"]);
+    const rows = async () => (await bot.ask(meg, "/watches")).text.match(/from \d+%\nimproving by \d/g);
+    expect(await rows()).toEqual(["from 12%\nimproving by 2", "from 8%\nimproving by 1"]);
     expect((await bot.press(meg, all.reply, "Undo")).text).toContain("4 watches have their former thresholds again.");
     await bot.press(meg, fewer.reply, "Undo");
     await bot.press(meg, bets.reply, "Undo");
-    expect(await rows()).toEqual(["from 4% · improving by 1", "from 5% · improving by 1"]);
+    expect(await rows()).toEqual(["from 4%\nimproving by 1", "from 5%\nimproving by 1"]);
     expect((await bot.ask(meg, "/less value bets")).reply.buttons).toHaveLength(3);
     expect((await bot.ask(meg, "/less v99")).text).toContain("There is no watch v99 here.");
   });
@@ -120,7 +120,7 @@ describe("what an alert's buttons do", () => {
   it("mute: a match for as long as is chosen, and what is muted is listed", async () => {
     const muted = await bot.ask(chat, `/mute ${slug}`);
     expect(muted.text).toContain("is muted until you undo it.");
-    expect((await bot.ask(chat, "/watches")).text).toMatch(/ · muted$/m);
+    expect((await bot.ask(chat, "/watches")).text).toMatch(/^muted$/m);
     expect((await bot.press(chat, muted.reply, "For 8 hours")).text).toMatch(/is muted until Sat, Aug 15, \d\d:\d\d UTC\./);
     const list = await bot.ask(chat, "/mute");
     expect(list.text).toMatch(/is muted until Sat.*\nWhat should be muted\?/);
@@ -138,6 +138,24 @@ describe("what an alert's buttons do", () => {
     expect((await bot.press(chat, snoozed.reply, "Until morning")).text).toContain("until Sun, Aug 16, 08:00 UTC");
     expect((await bot.press(chat, snoozed.reply, "Stop waiting")).text).toContain("Alerts come at once again.");
     expect(first((await bot.ask(chat, "/snooze soon")).text)).toContain("I do not understand for how long.");
+  });
+
+  it("wait until a weekday in the chat's zone, whatever is to be quiet", async () => {
+    const pat = "playground:pat";
+    await bot.ask(pat, "/settings zone riga");
+    await bot.ask(pat, `/watch ${slug}`);
+    const monday = "Mon, Aug 17, 09:00 GMT+3";
+    expect((await bot.ask(pat, `/mute ${slug} until mon 9:00`)).text).toContain(`is muted until ${monday}.`);
+    expect((await bot.ask(pat, "/mute until mon 9:00")).text).toContain(`All alerts are muted until ${monday}.`);
+    expect((await bot.ask(pat, "/mute for 2 days")).text).toContain("All alerts are muted until Mon, Aug 17,");
+    expect((await bot.ask(pat, "/snooze до пн 9:00")).text).toContain(`Alerts wait until ${monday}.`);
+    await world.pass(60_000);
+    expect((await bot.ask(pat, "/pause 1 until mon 9:00")).text).toContain(`State: paused until ${monday}`);
+    expect((await bot.ask(pat, "/pause 1 for 2 days")).text).toContain("State: paused until Mon, Aug 17,");
+    const options = { match: "all", for: "mon 9:00" };
+    expect((await bot.ask(pat, "/mute", { options })).text).toContain(`All alerts are muted until ${monday}.`);
+    expect((await bot.ask(pat, `/mute ${slug} until someday`)).text).toContain("3h, 2 days or until mon 9:00.");
+    expect((await bot.ask(pat, "/settings digest 6 pm")).text).toContain("✓ Daily digest: At 18:00");
   });
 
   it("is for those who may decide it", async () => {

@@ -71,6 +71,21 @@ describe("a reader who looks things up", () => {
     expect((await bot.ask(ann, "/leagues polar")).text).toContain("Polar Hockey League");
   });
 
+  it("watches all matches of a team, a league or a fighter from its card", async () => {
+    const matches = world.sandbox.world.matches(world.clock.now());
+    const zed = "playground:zed";
+    for (const card of [
+      `/team ${matches.find(({ league }) => league.sport === "football")?.home.name.en}`,
+      "/leagues polar",
+      `/fighter ${matches.find(({ league }) => league.sport === "mma")?.home.name.en}`,
+    ]) {
+      const { reply } = await bot.ask(zed, card);
+      const watched = await bot.press(zed, reply, "Watch all matches");
+      expect([card, watched.text]).toEqual([card, expect.stringMatching(/^Watching /)]);
+    }
+    expect((await bot.ask(zed, "/watches")).text.match(/^- \d /gm)).toHaveLength(3);
+  });
+
   it("searches everything at once", async () => {
     const [team] = world.sandbox.world.cast.teams;
     const [place = ""] = team?.name.en.split(" ") ?? [];

@@ -213,6 +213,30 @@ describe.each(engines)("the watches of a chat on $name", ({ open }) => {
     expect(told()).toEqual([ann]);
   });
 
+  it("keep where they were over a pause when that is asked for, in any language, and say so", async () => {
+    const [match] = matches as [Known];
+    const [id] = await numbers();
+    for (const [words, until] of [
+      ["2h keep", stage.clock.now() + 2 * 3_600_000],
+      ["2ч сохранить отсчёт", stage.clock.now() + 2 * 3_600_000],
+      ["сохранить", endOfTime],
+      ["keep", endOfTime],
+    ] as const) {
+      expect(said(await ask(`pause ${id} ${words}`))).toContain("Paused: moves meanwhile count once it goes on.");
+      expect((await watches())[0]?.pausedUntil).toBe(until);
+    }
+    await stage.poll(match, 0.6);
+    await stage.deliver();
+    expect(told()).toEqual([]);
+    expect(said(await ask(`resume ${id}`))).toContain("Active again, from where it was.");
+    await stage.boards.rebuild(new AbortController().signal);
+    await stage.deliver();
+    expect(told()).toEqual([ann]);
+    expect(said(await ask(`pause ${id}`))).toContain("Paused: moves from now on are skipped.");
+    expect(said(await ask(`pause ${id} keep`))).toContain("Paused: moves from now on are skipped.");
+    await expect(ask(`pause ${id} some day keep`)).rejects.toMatchObject({ key: "pause-bad-time" });
+  });
+
   it("are removed by their number, and come back by the button of the answer", async () => {
     const [id] = await numbers();
     const removed = await press(`unwatch ${id}`);

@@ -24,8 +24,8 @@ describe("looking up matches", () => {
 
   it("lists by sport, league and day in any order of words, and keeps all of it from page to page", async () => {
     const { reply, text } = await ask("/matches tomorrow football");
-    expect(text).toMatch(/^Matches: Football · /);
-    expect((await ask("/matches футбол завтра", "ru")).text).toMatch(/^Матчи: Футбол · /);
+    expect(text).toMatch(/^Matches: Football\n- Sun, Aug 16, /);
+    expect((await ask("/matches футбол завтра", "ru")).text).toMatch(/^Матчи: Футбол\n- вс, 16 авг., /);
     const next = await bot.press(ann, reply, "Next ›");
     expect(next.text.split("\n")[0]).toBe(text.split("\n")[0]);
     expect(next.text).toMatch(/9–\d+ of \d+/);
@@ -55,8 +55,10 @@ describe("looking up matches", () => {
     expect((await bot.press(ann, total.reply, "Refresh")).text).toContain(`\n${label}\n`);
     const best = await bot.press(ann, match.reply, "Best price");
     const draw = await bot.press(ann, best.reply, "Draw");
-    expect(draw.text.match(/^.+ \| \d+\.\d\d\*? \| (?:[+−]?\d+\.\d%|fair)$/gm)).toHaveLength(10);
+    expect(draw.text.match(/^.+ \| \d+\.\d\d\*? \| (?:[+−]?\d+\.\d%|fair) \| \d+\.\d \| [\d.]+$/gm)).toHaveLength(10);
     expect((await ask(`/best ${slug} X`)).text).toBe(draw.text);
+    expect(draw.text).toMatch(/^Book \| Price \| Edge \| Mrg \| Rtg$/m);
+    expect(draw.text).toMatch(/^Oddmoor \| .* \| \d\.\d \| 4\.9$/m);
     const history = await bot.press(ann, match.reply, "History");
     expect(history.text).toMatch(/^1 \| \d.+[▁▂▃▄▅▆▇█]+$/m);
     expect((await ask(`/history ${slug} Oddmoor X`)).text).toContain("Winner · Oddmoor\nDraw\n");
@@ -86,15 +88,67 @@ describe("looking up matches", () => {
     expect((await ask("/valuebets oddmoor tennis")).text).toContain("Tennis · Oddmoor\n");
   });
 
+  it("puts the books of one selection into one row of value bets, the highest price first", async () => {
+    const later = world.sandbox.world
+      .matches(world.clock.now())
+      .filter((one) => one.league.sport === "football" && one.startsAt > world.clock.now() + 6 * 3_600_000);
+    const other = later.find((one) => one.slug !== slug)?.slug ?? "";
+    for (const [bookmaker, price] of [
+      ["bookpine", 9],
+      ["kvotara", 9.5],
+      ["oddmoor", 9.2],
+    ] as const)
+      world.sandbox.knobs.move({ slug: other, selection: "home", bookmaker, price });
+    await world.pass(6 * 60_000);
+    const { text } = await ask("/valuebets 50%");
+    expect(text).toMatch(/^- [\d.]+% .+ 9\.50 Kvotara \(\+2 books\)\n.+ · .+ · fair \d\.\d\d$/m);
+    expect(text.match(/ 9\.\d\d /g)).toHaveLength(1);
+  });
+
   it("tells what moved most once something did", async () => {
     expect((await ask("/movers")).text).toContain("none has moved");
     world.sandbox.knobs.move({ slug, selection: "home", points: 6 });
     await world.pass(31 * 60_000);
     await ask(`/odds ${slug}`);
     const { reply, text } = await ask("/movers 24h");
-    expect(text).toMatch(/^- ▼ .+ → .+ \(\+\d.* points, 10 of 10 books\)/m);
+    expect(text).toMatch(/^- ▼ .+\n.+ → .+ \(\+\d.* points, 10 of 10 books\)/m);
     const [first] = reply.buttons.flat();
     expect((await bot.press(ann, reply, first?.label ?? "")).text).toMatch(/^1 \| /m);
-    expect((await ask("/movers soon")).text).toContain("for example: /movers 6h");
+    for (const [typed, language] of [
+      ["/movers football 24h books>=5", "en"],
+      ["/movers контор>=10 футбол", "ru"],
+      ["/movers 24h southern first", "en"],
+    ])
+      expect([typed, (await ask(typed ?? "", language)).text]).toEqual([typed, expect.stringMatching(/^- ▼ /m)]);
+    expect((await bot.ask(ann, "/movers", { options: { sport: "football", books: "11" } })).text).toMatch(
+      /^What moved most within 6 hours\nFootball · 11 books or more the same way\nAmong the matches recorded here, nothing like that/,
+    );
+    expect((await ask("/movers tennis")).text).toContain("nothing like that has moved");
+    const unknown = await ask("/movers soon");
+    expect(unknown.text).toContain("“soon”");
+    expect((await bot.press(ann, unknown.reply, "Football")).text).toMatch(/^What moved most within 6 hours\nFootball\n/);
+    expect((await ask("/movers 900h")).text).toContain("for example: /movers 6h");
+    expect((await bot.ask(ann, "/movers", { options: { books: "some" } })).text).toContain("“some”");
+  });
+
+  it("says of each watch where its line stands, before that is worth an alert", async () => {
+    const chat = "playground:standing";
+    await bot.ask(chat, `/watch ${slug} 20pp`);
+    await bot.ask(chat, `/watch ${slug} home >= 30 add`);
+    expect((await bot.ask(chat, "/watches")).text).toMatch(/^- 1 .+\n.+, not moved yet · 20 points of probability$/m);
+    world.sandbox.knobs.move({ slug, selection: "home", points: 6 });
+    await world.pass(31 * 60_000);
+    const { text } = await bot.ask(chat, "/watches");
+    expect(text).toMatch(/^- 1 .+\n.+ \d+\.\d\d → \d+\.\d\d \(\+[5-7]\.\d of 20 pp\)$/m);
+    expect(text).toMatch(/^- 2 .+\n.+ 30\.00 or more · best price · now \d\.\d\d$/m);
+  });
+
+  it("lists the best prices of matches whose odds are at hand, and asks for no others", async () => {
+    await ask(`/odds ${slug}`);
+    const { requests } = world.sandbox.knobs.statistics();
+    const { text } = await ask("/matches southern first");
+    expect(text.match(/\n\d+\.\d\d \/ \d+\.\d\d \/ \d+\.\d\d\n/g)).toHaveLength(1);
+    expect(text).toContain("Best prices on 1 / X / 2, where they are known.");
+    expect(world.sandbox.knobs.statistics().requests).toBe(requests);
   });
 });

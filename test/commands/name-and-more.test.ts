@@ -169,7 +169,7 @@ const said = {
 const books = ["Kvotara", "Birch Bet"];
 
 function ruleIn(words: string): string {
-  const context = { settings: { ...defaultSettings }, present: null, match: null, quotes: [], books, example: "" };
+  const context = { settings: { ...defaultSettings }, present: null, match: null, sport: null, quotes: [], books, example: "" };
   return formatRule(ruleMeant(readRuleWords(words), context));
 }
 

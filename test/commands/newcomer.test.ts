@@ -18,7 +18,7 @@ const odds = /^.+ (?:v|—) .+\n.*\n \| (?:1|П1) \| /;
 const matches = /^(?:Matches|Матчи).*\n- /;
 const start = /^Linewatch\n/;
 const help = /^(?:Commands|Команды бота)\n/;
-const watching = /^(?:Watches|Отслеживаемое)\n/;
+const watching = /^(?:Watches|Мои подписки)\n/;
 /** Which of a match, a team and the like is to be watched, or that it is. */
 const watched = /^(?:Which one do you mean|Что именно вы имеете в виду|Watching|Отслеживается)/;
 
@@ -73,6 +73,10 @@ const english: [string, RegExp][] = [
   ["asdfgh", /these start soonest/],
   ["how does this work", help],
   ["ok", start],
+  ["ok {team}", odds],
+  ["hi, {team} odds", odds],
+  ["please watch {team}", watched],
+  ["thanks, stop", watching],
   ["{team} vs {other}", odds],
 ];
 
@@ -101,6 +105,8 @@ const russian: [string, RegExp][] = [
   ["мои данные", /Об этом чате/],
   ["букмекеры", /^Букмекеры/],
   ["что ты умеешь", help],
+  ["привет! {team}", odds],
+  ["спасибо, матчи завтра", matches],
 ];
 
 describe("somebody who has read nothing", () => {

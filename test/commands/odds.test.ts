@@ -77,6 +77,12 @@ describe.each(engines)("/odds from a kept board on $name", ({ open }) => {
     expect(JSON.stringify(await ask("telegram:1", "en", "#1 home"))).not.toContain("Nobody quotes");
   });
 
+  it("says when newer odds are expected to who presses Refresh", async () => {
+    stage.odds.set("reds-blues", { quotes: twoWay(0.6), refreshedAt: stage.clock.now() - 10 * 60_000 });
+    expect(JSON.stringify(await ask("telegram:1"))).not.toContain("next expected");
+    expect(JSON.stringify(await ask("telegram:1", "en", "#1 fresh"))).toMatch(/next expected .*in 12 minutes/);
+  });
+
   it("writes a board once for all who read it in one language, and draws it once", async () => {
     const tables = await Promise.all([ask("telegram:1"), ask("telegram:2"), ask("telegram:3", "ru")].map(tableOf));
     expect(tables[1]).toBe(tables[0]);

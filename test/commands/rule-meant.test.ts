@@ -10,6 +10,7 @@ const context: RuleContext = {
   settings: { threshold: null, books: ["Birch", "Alder"], format: "decimal" },
   present: null,
   match: northgate,
+  sport: northgate.sport,
   quotes: [],
   books: ["Alder", "Birch", "Royal Flush", "Royal Oak"],
   example: "/watch #1 3pp",
@@ -25,6 +26,56 @@ function refusal(typed: string, fields: Partial<RuleContext> = {}) {
     return [error.key, ...Object.values(error.args).filter((value) => value !== context.example)].join(" ");
   }
 }
+
+describe("a preset", () => {
+  it.each([
+    ["football", "normal", "3pp"],
+    ["ice-hockey", "calm", "2.5pp"],
+    ["ice-hockey", "обычно", "1.5pp"],
+    ["icehockey", "sharp", "0.8pp"],
+    ["Хоккей", "normal", "1.5pp"],
+    ["baseball", "calm shortens", "3.5pp shortens"],
+    ["MLB", "normal", "2pp"],
+    ["basketball", "normal", "3pp"],
+    ["field-hockey", "normal", "3pp"],
+    [null, "normal", "3pp"],
+  ])("in %s “%s” is %s", (sport, typed, rule) => {
+    expect(meant(typed, { sport })).toBe(rule);
+  });
+
+  it("is what a watch without a threshold takes, unless the chat has chosen one", () => {
+    expect(meant("home", { sport: "ice-hockey" })).toBe("1.5pp on=winner:home");
+    expect(meant("home", { sport: "ice-hockey", settings: { ...context.settings, threshold: "4pp" } })).toBe(
+      "4pp on=winner:home",
+    );
+  });
+
+  it("leaves the number of a watch that there is alone", () => {
+    const present = parseRule("3pp shortens");
+    expect(meant("keep books>=3", { sport: "ice-hockey", present })).toBe("3pp shortens books>=3");
+    expect(meant("keep sharp", { sport: "ice-hockey", present })).toBe("0.8pp shortens");
+  });
+});
+
+describe("a limit at several books", () => {
+  it.each([
+    ["home >= 3.50 books>=2", ">=3.5 on=winner:home own=Alder,Birch books>=2"],
+    ["П1 >= 3,50 лучший контор>=3 снова", ">=3.5 on=winner:home books>=3 again"],
+    ["home >= 3.50 books>=3", "watch-too-few-own 2 3"],
+    ["home >= 3.50 book:Alder books>=2", "watch-bad-word books>=2"],
+    ["home >= 3.50 consensus books>=2", "watch-bad-word books>=2"],
+    ["home >= 3.50 books>=0", "watch-bad-word books>=0"],
+  ])("“%s” is %s", (typed, rule) => {
+    expect(`${refusal(typed)}`.replace("no refusal, but ", "")).toBe(rule);
+  });
+
+  it("is what words make of a limit that there is, or not where only one book is left", () => {
+    const present = parseRule(">=3.5 on=winner:home");
+    expect(meant("keep books>=3", { present })).toBe(">=3.5 on=winner:home books>=3");
+    const three = parseRule(">=3.5 on=winner:home books>=3");
+    expect(refusal("keep book:Alder", { present: three })).toBe("watch-bad-word book:Alder");
+  });
+});
 
 describe("rule words", () => {
   it.each([
@@ -78,7 +129,8 @@ describe("rule words", () => {
     ["5% fast", "5% fast"],
     ["5% within 12h 3h prematch сразу", "5% since=3h within=12h prematch fast"],
     ["home >= 2.10 at Birch", ">=2.1 on=winner:home book=Birch"],
-    ["П2 ≤ 1,80 снова", "<=1.8 on=winner:away again"],
+    ["П2 ≤ 1,80 снова", "<=1.8 on=winner:away own=Alder,Birch again"],
+    ["П2 ≤ 1,80 лучший", "<=1.8 on=winner:away"],
     ["over 2.5 >=2.10 again mybooks", ">=2.1 on=total:over:2.5 own=Alder,Birch again"],
     ["draw >=3.5 consensus", ">=3.5 on=winner:draw consensus"],
     ["posted", "posted"],
@@ -111,7 +163,7 @@ describe("rule words", () => {
 
   it("make it another kind of rule about the same selection", () => {
     const changed = (typed: string, words: string) => meant(`keep ${typed}`, { present: parseRule(words) });
-    expect(changed("home >= 2.10", "3pp books>=3")).toBe(">=2.1 on=winner:home");
+    expect(changed("home >= 2.10", "3pp books>=3")).toBe(">=2.1 on=winner:home own=Alder,Birch");
     expect(changed(">= 2.20 at Birch", "5% on=total:over:2.5")).toBe(">=2.2 on=total:over:2.5 book=Birch");
     expect(changed("<= 1.90", ">=2.2 on=winner:draw again")).toBe("<=1.9 on=winner:draw again");
     expect(changed("5%", ">=2.2 on=winner:draw again")).toBe("5% on=winner:draw");

@@ -12,6 +12,7 @@ const target: TargetRule = {
   price: 2_100_000,
   part: { market: "winner", selection: "home", line: null },
   reducer: { by: "best" },
+  agreeing: 0,
   again: false,
 };
 const rules: readonly Rule[] = [
@@ -25,6 +26,7 @@ const rules: readonly Rule[] = [
   { ...usual, reducer: { by: "own", books: ["Alder"] } },
   { ...usual, part: target.part, from: 2_100_000 },
   target,
+  { ...target, agreeing: 3, again: true },
   { ...target, side: "at_most", reducer: { by: "book", book: "Tip Meadow" }, again: true },
   { ...target, part: { market: "total", selection: "over", line: 2.5 }, reducer: { by: "consensus" } },
   { kind: "posted", part: null, book: null },
@@ -35,7 +37,7 @@ const formats = ["decimal", "hongkong"] as const;
 const cases = formats.flatMap((format) => rules.map((rule) => [typedRule(rule, format), format, rule] as const));
 
 it.each(cases)("a rule written as “%s” for %s odds is read back as it was", (typed, format, rule) => {
-  const context = { present: null, match: null, quotes: [], books: ["Alder", "Tip Meadow"], example: "" };
+  const context = { present: null, match: null, sport: null, quotes: [], books: ["Alder", "Tip Meadow"], example: "" };
   const settings = { ...defaultSettings, books: ["Alder"], format };
   expect(ruleMeant(readRuleWords(typed), { ...context, settings })).toEqual(rule);
 });

@@ -92,6 +92,9 @@ describe("/settings", () => {
     const wrong = await bot.ask(chat, `/settings threshold much`);
     expect(wrong.text).toContain("“much” is not one of the choices here.");
     expect(labels(wrong.reply)).toContain("2 pp");
+    const again = await bot.press(chat, wrong.reply, "Normal for the sport");
+    expect(again.text).toContain("✓ Threshold: Normal for the sport");
+    expect((await bot.ask(chat, `/watch ${slug} replace`)).text).toContain("Football: normal is 3 pp.");
   });
 
   it("switches own books on and off in place, page by page", async () => {
@@ -143,6 +146,29 @@ describe("/settings", () => {
     expect((await bot.ask(chat, "/settings limit off")).text).toContain("Limit per hour: No limit");
   });
 
+  it("tells at once what waits for the digest when somebody asks for that", async () => {
+    const kim = "playground:kim";
+    const told = () => bot.sent.filter((one) => one.chat === kim);
+    await bot.ask(kim, `/watch ${slug} 2pp`);
+    const { reply } = await bot.ask(kim, "/settings digest 11:00");
+    expect((await bot.ask(kim, "/digest now")).text).toContain("No alerts are waiting.");
+    world.sandbox.knobs.move({ slug, selection: "home", points: 6 });
+    await world.pass(45 * 60_000);
+    expect(told()).toEqual([]);
+    expect((await bot.press(kim, reply, "Digest now")).text).toContain("What waited comes now: 1 alert,");
+    await world.until(() => told().length > 0, 60_000);
+    expect(told()[0]?.text).toContain("Held for the digest");
+    expect((await bot.ask(kim, "/сводка сейчас")).text).toContain("No alerts are waiting.");
+  });
+
+  it("leads to what is kept, and to the question whether to delete it", async () => {
+    const { reply } = await bot.ask(chat, "/settings");
+    expect(first((await bot.press(chat, reply, "My data")).text)).toBe("My data");
+    const asked = await bot.press(chat, reply, "Delete everything");
+    expect(first(asked.text)).toMatch(/^Delete everything that is kept about this chat: .*\?/);
+    expect(labels(asked.reply)).toEqual(["Yes, delete everything", "No, keep it", "My data"]);
+  });
+
   it("says what there is when it is asked for something else", async () => {
     const { text, reply } = await bot.ask(chat, "/settings colour blue");
     expect(first(text)).toBe("There is no setting “colour blue”. See all of them, or write for example: /settings zone riga");
@@ -192,7 +218,7 @@ describe("/start", () => {
     const zone = await bot.press(chat, format.reply, "Дробный 6/4");
     const moscow = labels(zone.reply).find((label) => label.startsWith("Москва")) ?? "";
     const end = await bot.press(chat, zone.reply, moscow);
-    expect(end.text).toContain("Всё это можно поменять в /settings.");
+    expect(end.text).toContain("Всё это можно поменять в /settings.\n18+. Помощь при игровой зависимости: gamblingtherapy.org");
     expect((await bot.ask(chat, "/start")).text).not.toContain("Три быстрых вопроса");
     const settings = await bot.ask(chat, "/settings");
     expect(settings.text).toMatch(/Язык: Русский\nЧасовой пояс: Москва · .*\nФормат коэффициентов: Дробный 6\/4\n/);
@@ -200,7 +226,12 @@ describe("/start", () => {
 
   it("lets them be skipped, for good", async () => {
     const chat = "playground:skips";
-    const { reply } = await bot.ask(chat, "/start");
+    const reader = { id: "skips", language: "en-GB" };
+    const { reply } = await bot.ask(chat, "/start", { reader });
+    const skip = { reader, command: "start", text: "skip", source: "button" } as const;
+    expect((await bot.ask(chat, "/start", skip)).text).toContain("0808 8020 133");
+    expect((await bot.ask(chat, "/start", { reader })).text).not.toContain("18+");
+    expect((await bot.ask(chat, "/about", { reader })).text).toContain("0808 8020 133");
     expect(buttonsOf((await bot.press(chat, reply, "Skip")).reply)).toContain("[All commands: help ] [Settings: settings ]");
     expect((await bot.ask(chat, "/start")).text).not.toContain("Three quick questions.");
     expect((await bot.ask(chat, "/settings")).text).toContain("Language: As in the app");
@@ -225,11 +256,11 @@ describe("a reader who asks too fast", () => {
     const chat = "playground:fast";
     const how = { place: "group", reader: { id: "fast", language: "ru" } } as const;
     const quick = await Promise.all(Array.from({ length: 16 }, () => bot.call(chat, "/watches", how)));
-    expect(quick.filter(({ text }) => first(text) === "Отслеживаемое")).toHaveLength(15);
+    expect(quick.filter(({ text }) => first(text) === "Мои подписки")).toHaveLength(15);
     const last = quick.at(-1);
     expect(first(last?.text ?? "")).toBe("Так быстро отвечать не получается. Спросите ещё раз через 3 секунды.");
     expect([last?.reply.personal, last?.reply.buttons]).toEqual([true, []]);
     await world.pass(3_000);
-    expect(first((await bot.ask(chat, "/watches", how)).text)).toBe("Отслеживаемое");
+    expect(first((await bot.ask(chat, "/watches", how)).text)).toBe("Мои подписки");
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ApiUnreachable } from "../../src/api/errors.ts";
 import type { OddsApi } from "../../src/api/odds-api.ts";
+import { defaultSettings } from "../../src/chats/settings.ts";
 import { createSuggest } from "../../src/commands/input/suggest.ts";
 import { silentLog } from "../../src/log.ts";
 import { createDirectories } from "../../src/matches/directories.ts";
@@ -18,7 +19,7 @@ const teams = Array.from({ length: 40 }, (_, index) => ({ id: index + 1, slug: n
 const leagues = [{ id: 9, slug: "river-cup", names: { en: "River Cup" }, sport: "football" }];
 
 /** Suggestions over fixed lists; `service.isDown` takes the API away. */
-function suggestions({ bonuses = true } = {}) {
+function suggestions({ bonuses = true, startsAt = Date.UTC(2026, 7, 15, 15) } = {}) {
   const service = { isDown: false };
   const page = <T>(items: readonly T[]) => {
     if (service.isDown) return Promise.reject(new ApiUnreachable("timeout"));
@@ -30,19 +31,26 @@ function suggestions({ bonuses = true } = {}) {
     leagues: () => page(leagues),
   };
   const clock = createFakeClock();
-  const known = [{ id: 17, match: match("reds-blues") }];
+  const known = [{ id: 17, match: match("reds-blues", { startsAt }) }];
   const suggest = createSuggest({
     finder: { suggest: () => known } as Pick<Finder, "suggest"> as Finder,
     index: { list: () => known } as Pick<MatchIndex, "list"> as MatchIndex,
     directories: createDirectories({ api, clock, log: silentLog }),
     texts,
+    settings: async (address) => ({ ...defaultSettings, timeZone: address === "discord:7" ? "Asia/Vladivostok" : null }),
     bonuses,
     clock,
   });
   return {
     service,
-    ask: (command: string, option: string, typed: string, language = "en", place: "private" | "group" = "group") =>
-      suggest({ command, option, typed, place, language }),
+    ask: (
+      command: string,
+      option: string,
+      typed: string,
+      language = "en",
+      place: "private" | "group" = "group",
+      address = "discord:1",
+    ) => suggest({ address, command, option, typed, place, language }),
   };
 }
 
@@ -72,6 +80,19 @@ describe("suggestions while somebody types", () => {
     expect(await zones("utc+10")).toContain("zone Asia/Vladivostok");
     expect(await zones("utc+2")).toContain("zone Europe/Berlin");
     expect(await zones("utc+12:45")).toEqual(["zone Pacific/Chatham"]);
+  });
+
+  it("name all matches of a target before single ones, but after them what is only alike", async () => {
+    const { ask } = suggestions();
+    const labels = async (typed: string) => (await ask("watch", "match", typed)).map(({ label }) => label);
+    expect(await labels("riv")).toEqual(["All of River Cup", "Aug 15 · reds v blues"]);
+    expect(await labels("rivre")).toEqual(["Aug 15 · reds v blues", "All of River Cup"]);
+  });
+
+  it("tell the day by the clock of the chat, where it has one", async () => {
+    const { ask } = suggestions({ startsAt: Date.UTC(2026, 7, 15, 20) });
+    const day = async (address: string) => (await ask("odds", "match", "reds", "en", "group", address))[0]?.label;
+    expect([await day("discord:1"), await day("discord:7")]).toEqual(["Aug 15 · reds v blues", "Aug 16 · reds v blues"]);
   });
 
   it("carry keys, and are no more and no longer than a platform takes", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findZones, likelyZones, zoneNamed } from "../../src/commands/input/time-zones.ts";
 import { zoneName, zoneWithTime } from "../../src/replies/parts/zone-names.ts";
-import { noon } from "../replies/facts.ts";
+import { noon, texts } from "../replies/facts.ts";
 
 const languages = ["en", "ru"];
 const find = (words: string) => findZones(words, { languages, now: noon });
@@ -50,18 +50,19 @@ describe("a time zone", () => {
     expect([zoneNamed("Asia/Tokyo"), zoneNamed("+03:00"), zoneNamed("tokyo")]).toEqual(["Asia/Tokyo", null, null]);
   });
 
-  it("is named by its city, or by its place for readers of other letters, with the time that it is there", () => {
-    expect([zoneName("en", "America/New_York"), zoneName("en", "Europe/Kiev"), zoneName("en", "UTC")]).toEqual([
-      "New York",
-      "Kyiv",
-      "UTC",
-    ]);
-    expect([zoneName("ru", "America/New_York"), zoneName("ru", "Europe/Riga"), zoneName("ru", "UTC")]).toEqual([
-      "Нью-Йорк",
-      "Латвия",
-      "UTC",
-    ]);
-    expect(zoneWithTime("en", "Europe/Riga", noon)).toBe("Riga · 15:00 GMT+3");
+  it("is named by its city in the reader's letters, never by a country, with the time that it is there", () => {
+    const names = (language: string) =>
+      ["America/New_York", "Europe/Kiev", "Europe/Riga", "America/Boise", "UTC"].map((zone) =>
+        zoneName(texts.in(language), zone),
+      );
+    expect(names("en")).toEqual(["New York", "Kyiv", "Riga", "Boise", "UTC"]);
+    expect(names("ru")).toEqual(["Нью-Йорк", "Киев", "Рига", "Boise", "UTC"]);
+    expect(zoneWithTime(texts.in("en"), "Europe/Riga", noon)).toBe("Riga · 15:00 GMT+3");
+  });
+
+  it("has a name in the reader's letters wherever it is offered", () => {
+    for (const zone of likelyZones("ru"))
+      expect([zone, zoneName(texts.in("ru"), zone)]).toEqual([zone, expect.stringMatching(/^[А-ЯЁа-яё -]+$/)]);
   });
 
   it("is offered to readers of every language, each one a real one", () => {

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Draft } from "../../src/chat/reply.ts";
-import { defaultSettings } from "../../src/chats/settings.ts";
-import { type Command, Refusal } from "../../src/commands/command.ts";
+import { Refusal } from "../../src/commands/command.ts";
 import { createLogCommand } from "../../src/commands/watching/log.ts";
 import { createWhyCommand } from "../../src/commands/watching/why.ts";
 import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
-import { buttonsOf, said, texts } from "../replies/facts.ts";
+import { buttonsOf, said } from "../replies/facts.ts";
+import { askIn } from "./explain.ts";
 
 const ann = "telegram:1";
 const bob = "telegram:2";
@@ -29,15 +28,8 @@ describe.each(engines)("/why and /log on $name", ({ open }) => {
   });
   afterEach(() => opened.close());
 
-  async function ask(create: typeof createWhyCommand, args: Record<string, string>, chat = ann): Promise<Draft> {
-    const index = { byId: async (id: number) => matches.find((match) => match.id === id) ?? null };
-    const command: Command = create({ database: stage.database, index });
-    const text = texts.in("en");
-    const call = { address: chat, place: "private" as const, reader: { id: "7", language: "en" } };
-    const typed = { command: command.name, text: "", options: null, source: "typed" as const, mayManage: async () => true };
-    const about = { text, settings: defaultSettings, languages: texts.languages, follow: () => text, now: stage.clock.now() };
-    return command.run({ call: { ...call, ...typed }, args, ...about });
-  }
+  const ask = (create: typeof createWhyCommand, args: Record<string, string>, chat = ann) =>
+    askIn(stage, create, { matches, args, chat });
   const why = (decision?: string, chat = ann) => ask(createWhyCommand, decision === undefined ? {} : { decision }, chat);
   const log = (page?: string, chat = ann) => ask(createLogCommand, page === undefined ? {} : { page }, chat);
   const deliveryId = () => stage.sent[0]?.message.deliveryId ?? "";

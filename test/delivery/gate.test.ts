@@ -40,6 +40,16 @@ describe("the gate", () => {
     expect(verdict(through({ kind: "times", times: 1 }), { ...small, reach: null })).toMatchObject({ kind: "hold" });
   });
 
+  it("holds nothing that waited when a digest was asked for, but for the limit per hour, and all that comes later", () => {
+    const pace: Pace = { ...quietPace, digestAt: 18 * 60, snoozedUntil: midnight + hour, releasedAt: midnight + 1 };
+    const held = { ...small, held: "digest" } as const;
+    expect(verdict(pace, held)).toEqual({ kind: "send", silent: false, counts: false });
+    expect(verdict(pace, { ...small, since: midnight + 1 })).toMatchObject({ kind: "hold", because: "snooze" });
+    const capped = { ...pace, hourly: 1 };
+    expect(verdict(capped, { ...small, held: "flood" }, midnight + 2, [midnight])).toMatchObject({ because: "flood" });
+    expect(verdict(capped, held, midnight + 2, [midnight])).toMatchObject({ kind: "send" });
+  });
+
   it("goes by a watch's own quiet hours where it has some", () => {
     expect(verdict(quietPace, { ...small, quiet: { ...night, on: false } })).toEqual({
       kind: "send",
@@ -114,6 +124,7 @@ describe("the gate", () => {
       hourly: fc.option(fc.integer({ min: 1, max: 5 })),
       digestAt: fc.option(fc.integer({ min: 0, max: 1439 })),
       snoozedUntil: fc.constant(null),
+      releasedAt: fc.constant(null),
     });
     const now = fc.integer({ min: midnight, max: midnight + 400 * 24 * hour });
     const ages = fc.array(fc.integer({ min: 1, max: floodWindowMs - 1 }), { maxLength: 6 });

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { factKinds } from "../../src/app/deliveries.ts";
 import { recentDowntime } from "../../src/boards/downtime.ts";
 import type { Outgoing } from "../../src/chat/platform.ts";
+import { createLogCommand } from "../../src/commands/watching/log.ts";
+import { createWhyCommand } from "../../src/commands/watching/why.ts";
 import type { Section, Telling } from "../../src/delivery/fact-kind.ts";
 import { decisionsOfChat, decisionsOfDelivery } from "../../src/facts/decisions.ts";
 import { queueFact } from "../../src/facts/facts.ts";
@@ -11,6 +13,7 @@ import { messageReply } from "../../src/replies/alerts/message.ts";
 import { addBetWatch, markLookedAt } from "../../src/watches/bet-watches.ts";
 import { betsById, insertBet, updateBet } from "../../src/watches/watched-bets.ts";
 import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
+import { askIn } from "../commands/explain.ts";
 import { engines } from "../databases.ts";
 import { said, texts } from "../replies/facts.ts";
 import type { TestPlatform } from "./health.ts";
@@ -29,7 +32,7 @@ function render(telling: Telling) {
   const sections: Record<string, Section> = {};
   for (const { name, section } of kinds) {
     const shown = telling.parts.get(name);
-    const one = shown ? section(text, shown, telling) : telling.kept[name];
+    const one = shown ? section(text, shown, { ...telling, ownBooks: [] }) : telling.kept[name];
     if (one) sections[name] = one;
   }
   const draft = messageReply(text, telling, Object.values(sections));
@@ -96,7 +99,7 @@ describe.each(engines)("facts of every kind on $name", ({ open }) => {
   function expectOne(nth = 0): void {
     expect(sent).toHaveLength(nth + 1);
     const [text = ""] = texts().slice(nth);
-    for (const part of [/shortened: /, /1 new value bet|New value bet/, /no longer lists/, /Good day to you/])
+    for (const part of [/▼ .* best /, /1 new value bet|New value bet/, /no longer listed/, /Good day to you/])
       expect(text).toMatch(part);
   }
 
@@ -171,6 +174,12 @@ describe.each(engines)("facts of every kind on $name", ({ open }) => {
     const deliveryId = sent[0]?.deliveryId ?? "";
     expect(await decisionsOfDelivery(stage.database, { chat: ann, deliveryId })).toMatchObject([{ outcome: "sent" }]);
     expect(await stage.database.selectFrom("facts").selectAll().execute()).toEqual([]);
+    // By the commands that people type as well.
+    const asked = { matches: [match], chat: ann };
+    const log = said(await askIn(stage, createLogCommand, { ...asked, args: {} }));
+    expect(log.match(/reds-blues home v reds-blues away/g)).toHaveLength(3);
+    const why = said(await askIn(stage, createWhyCommand, { ...asked, args: { decision: deliveryId } }));
+    expect(why).toMatch(/reds-blues home v reds-blues away[\s\S]*told/);
   });
 
   it("are written anew together when a value bet is gone, also when the process dies before that is sent", async () => {
@@ -194,7 +203,7 @@ describe.each(engines)("facts of every kind on $name", ({ open }) => {
     expect(sent.map(({ replaces }) => replaces)).toEqual([null, "1"]);
     const [before = "", after = ""] = texts();
     expect(after).toContain("A value bet is gone");
-    for (const line of before.split("\n").filter((one) => /shortened|no longer lists|Good day|Chance/.test(one)))
+    for (const line of before.split("\n").filter((one) => /▼|no longer listed|Good day|chance/.test(one)))
       expect(after).toContain(line);
     const told = await decisionsOfChat(stage.database, { chat: ann, limit: 20 });
     expect(told.filter(({ outcome, reason }) => outcome === "sent" && reason === null && reason !== "bet_gone")).toHaveLength(2);

@@ -20,6 +20,7 @@ function alert(watchId: number, words: string, of: readonly string[], fields: Pa
     price: 3,
     book: null,
     aside: null,
+    before: 2.5,
   } as const;
   const moves = isLimit ? [] : of.map((selection) => ({ ...move, market: "winner" as const, selection, line: null }));
   return { ...way, watchId, rule, movement: { moves }, event: isLimit ? crossed : null, ...fields };

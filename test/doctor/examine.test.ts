@@ -3,6 +3,7 @@ import { createOddsApi } from "../../src/api/client.ts";
 import { readMapping } from "../../src/api/decode/index.ts";
 import type { Kind } from "../../src/api/decode/rows.ts";
 import type { Examination } from "../../src/api/examination.ts";
+import { printed } from "../../src/doctor/print.ts";
 import { silentLog } from "../../src/log.ts";
 import { type Database, openDatabase } from "../../src/storage/database.ts";
 import type { TestServer } from "../api/servers.ts";
@@ -205,6 +206,37 @@ describe("the proposed mapping", () => {
     if (!read.ok) throw new Error(read.problems.join());
     const mapped = await examine({ league, rewrite }, { mapping: read.mapping });
     expect(mapped).toMatchObject({ understood: true, degraded: [], proposals: [], mapping });
+  });
+
+  it.each([
+    [{ price: 0.6 }, { price: 0.58 }, "the price format cannot be told: hongkong or probability"],
+    [{ price: 1.9, odds: 2.4 }, { price: 1.95, odds: 2.2 }, "[].outcomes[].price and [].outcomes[].odds could both be the price"],
+    [{ zorp: 1.9, mirk: 2.4 }, { zorp: 1.95, mirk: 2.2 }, "[].outcomes[].zorp or [].outcomes[].mirk may be one"],
+    [{ market: "handicap", line: 1, price: 1.9 }, { line: -2, price: 1.9 }, "can be its own or the home side's"],
+  ])("says both readings of what could be two things: %j", async (home, away, reason) => {
+    const outcomes = [
+      { selection: "home", ...home },
+      { selection: "away", ...home, ...away },
+    ];
+    const answer = { data: [{ bookmaker: "Book One", market: "winner", outcomes }] };
+    const rewrite: Rewrite = (usual, path) => (path.endsWith("/odds") ? answer : usual);
+    const examination = await examine({ league, rewrite });
+    expect(
+      endpointOf(examination, "odds")
+        .skipped.map((each) => each.reason)
+        .join("\n"),
+    ).toContain(reason);
+    expect(printed(examination, (key) => key)).toContain(reason);
+  });
+
+  it("reads odds as the bot does, which knows the service's own bookmakers and leagues", async () => {
+    const prices = { winner: { home: 1.9, draw: 3.6, away: 4.4 } };
+    const rewrite: Rewrite = (usual, path) => (path.endsWith("/odds") ? { "book-one": prices, North: prices } : usual);
+    const finding = endpointOf(await examine({ league, rewrite }), "odds");
+    expect({ items: finding.items, of: finding.plan.find(({ path }) => path === "{}")?.role }).toEqual({
+      items: 3,
+      of: "bookmaker",
+    });
   });
 
   it("finds a list in an unusual place", async () => {

@@ -18,7 +18,7 @@ async function brokenSandbox(fault: Fault): Promise<RunningSandbox> {
   return running;
 }
 
-const kinds = "matches leagues fighters match odds history predictions value_bets fighter teams bookmakers bonuses".split(" ");
+const kinds = "matches leagues bookmakers fighters match odds history predictions value_bets fighter teams bonuses".split(" ");
 
 describe("npm run doctor without a real service", () => {
   it.each(["plain", "columns", "dictionary"])("examines a sandbox that speaks %s", async (SANDBOX_DIALECT) => {

@@ -14,6 +14,12 @@ describe("a day in words", () => {
     expect(new Date(day?.from ?? 0).toISOString()).toBe("2026-11-21T22:00:00.000Z");
   });
 
+  it("may be a weekday, the next one from today on, which is no day among names", () => {
+    expect(["sat", "воскресенье", "Fri"].map((word) => date(word))).toEqual(["2026-11-21", "2026-11-22", "2026-11-27"]);
+    expect(date("sat", "Europe/Riga")).toBe("2026-11-28");
+    expect(dayForm.test("sun")).toBe(false);
+  });
+
   it("may be a date, and one without a year is yet to come", () => {
     expect(["2026-12-01", "1.12", "01.12.26", "1.12.2027", "21.11", "20.11"].map((word) => date(word))).toEqual([
       "2026-12-01",

@@ -139,6 +139,20 @@ describe.each(engines)("matches on $name", ({ open }) => {
     expect(found).toEqual(["soon-x", "late-x", "near-x", "over-x"]);
   });
 
+  it("that fit words better come first: as they are, then begun, then mistyped, a team before a league", async () => {
+    const index = await set().start();
+    const league = { ...cup, slug: "arena-cup", names: { en: "Arena Cup" } };
+    await index.remember([
+      match("typo", { home: team({ en: "Brena" }), startsAt: noon + hour }),
+      match("begun", { home: team({ en: "Arenal" }), startsAt: noon + 2 * hour }),
+      match("league", { home: team({ en: "Harbour" }), league, startsAt: noon + 3 * hour }),
+      match("later", { home: team({ en: "Arena" }), startsAt: noon + 5 * hour }),
+      match("sooner", { home: team({ en: "Arena of the Southern Harbour" }), startsAt: noon + 4 * hour }),
+    ]);
+    const found = index.search("arena", { limit: 9 }).map(({ known }) => known.match.slug);
+    expect(found).toEqual(["sooner", "later", "league", "begun", "typo"]);
+  });
+
   it("are fetched page by page, and not again while the answers are fresh", async () => {
     const { api, clock, start } = set({ pageSize: 2 });
     api.matches = [match("a-b"), match("c-d"), match("e-f"), match("g-h"), match("i-j")];

@@ -31,7 +31,7 @@ export function betKindsOf(text: Text, names: Names, match: Match): Record<strin
   const say = (bets: readonly ToldBet[], held: "flood" | null = null): Draft => {
     const manner = { ...plainManner, held, passed: { bet: held === null ? 0 : 3 }, cap: held && cap };
     const shown = bets.map((one) => ({ bet: one, match: matches.get(one.matchId) ?? null }));
-    const about = { id: "abcdefghijklmnopqrstuvwx", manner };
+    const about = { id: "abcdefghijklmnopqrstuvwx", manner, ownBooks: [], now: noon };
     return messageReply(text, about, [betSection(text, shown, about)]);
   };
   const [watch, second] = betViewsOf(names);

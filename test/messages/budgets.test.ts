@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Draft } from "../../src/chat/reply.ts";
 import { tableWidth } from "../../src/chat/table.ts";
 import { textWidth } from "../../src/chat/text-width.ts";
 import { credited } from "../../src/replies/parts/credit.ts";
@@ -6,6 +7,8 @@ import { oddsReply } from "../../src/replies/questions/odds.ts";
 import { team } from "../matches/known.ts";
 import { winnerQuotes } from "../odds/prices.ts";
 import { boardOf, northgate, oddsFacts, texts } from "../replies/facts.ts";
+import { alertKindsOf } from "./alert-kinds.ts";
+import { plainNames } from "./kinds.ts";
 import { platforms } from "./platforms.ts";
 
 /** Lines of a message on a phone, blank ones included: a line breaks between words. */
@@ -46,4 +49,48 @@ describe("the odds of ten books with long names", () => {
         expect(shown.match(/Zolo/g)).toHaveLength(1);
         expect(linesOn(shown)).toBeLessThanOrEqual(18);
       });
+});
+
+/** The lines of a message as they are sent, credit and blank ones left out. */
+function linesOf(draft: Draft, language: string, platform: keyof typeof platforms): string[] {
+  const { text } = platforms[platform](credited(draft, { source: null, simulated: false }, texts.in(language)));
+  return text.split("\n").filter((line) => line.trim() !== "");
+}
+
+describe.each(["Telegram", "Discord"] as const)("an alert on %s", (platform) => {
+  const sports = ["football", "ice-hockey", "basketball", "tennis", "mma", "baseball", "chess"];
+  const every = (["en", "ru"] as const).flatMap((language) => sports.map((sport) => [language, sport] as const));
+
+  it.each(every)("of one match has six lines at most, two for a selection, in %s for %s", (language, sport) => {
+    const kinds = Object.entries(alertKindsOf(texts.in(language), { ...plainNames, sport }).ofOne);
+    expect(kinds.length).toBeGreaterThan(25);
+    for (const [kind, draft] of kinds) {
+      const lines = linesOf(draft, language, platform);
+      expect([kind, lines.length]).toEqual([kind, Math.min(6, lines.length)]);
+      const ways = lines.flatMap((line, nth) => (/^[▼▲]/.test(line) ? [nth] : []));
+      expect([kind, ways.length <= 2]).toEqual([kind, true]);
+      for (const [nth, way] of ways.entries()) expect([kind, (ways[nth + 1] ?? way + 2) - way]).toEqual([kind, 2]);
+    }
+  });
+
+  it.each(every)("of several matches has a line for each, in %s for %s", (language, sport) => {
+    const kinds = Object.entries(alertKindsOf(texts.in(language), { ...plainNames, sport }).ofSeveral);
+    expect(kinds.length).toBeGreaterThan(3);
+    for (const [kind, { draft, matches }] of kinds) {
+      // The heading, and in one line why it comes now.
+      expect([kind, linesOf(draft, language, platform).length]).toEqual([
+        kind,
+        Math.min(matches + 2, linesOf(draft, language, platform).length),
+      ]);
+      expect([kind, linesOf(draft, language, platform).length > matches]).toEqual([kind, true]);
+    }
+  });
+
+  it.each(["en", "ru"] as const)("begins on a phone with what matters, in %s", (language) => {
+    for (const [kind, draft] of Object.entries(alertKindsOf(texts.in(language), plainNames).ofOne)) {
+      const first = (linesOf(draft, language, platform)[0] ?? "").slice(0, tableWidth);
+      // A side that moved, a match, or how many value bets there are.
+      expect([kind, first]).toEqual([kind, expect.stringMatching(/Northgate|Riverside|value bet|алуйн|чат|chat|topic|Темы/)]);
+    }
+  });
 });

@@ -11,11 +11,17 @@ const real: Credit = { source, simulated: false };
 const sandbox: Credit = { source: null, simulated: true };
 const both: Credit = { source, simulated: true };
 
+/** What stands at the end of a message: of one line in one short line, else a line for each. */
 const lines = {
-  en: { credit: "Data: River Odds", simulated: "Simulated odds from Linewatch's sandbox. No team, bookmaker or price is real." },
+  en: {
+    credit: "Data: River Odds",
+    simulated: "Simulated odds from Linewatch's sandbox. No team, bookmaker or price is real.",
+    short: "Simulated: nothing is real",
+  },
   ru: {
     credit: "Данные: River Odds",
     simulated: "Данные вымышленные: это песочница Linewatch. Команды, букмекеры и коэффициенты ненастоящие.",
+    short: "Вымышлено: всё ненастоящее",
   },
 };
 
@@ -43,6 +49,8 @@ function flooded(draft: Draft): Draft {
   return { ...draft, blocks: [...draft.blocks, table, list, ...draft.blocks], buttons: [...draft.buttons, ...buttons] };
 }
 
+const isLine = (block: Block | undefined) =>
+  block !== undefined && "spans" in block && block.spans.every(({ kind }) => kind !== "break");
 const count = (text = "", line: string) => text.split("\n").filter((one) => one === line).length;
 
 describe.each(Object.entries(platforms))("on %s every kind of message", (_platform, show) => {
@@ -50,13 +58,24 @@ describe.each(Object.entries(platforms))("on %s every kind of message", (_platfo
     "in %s says once, as its last line, where the data is from and that it is simulated when it is",
     (language) => {
       const text = texts.in(language);
-      const { credit, simulated } = lines[language];
+      const { credit, simulated, short } = lines[language];
+      let shortOnes = 0;
       for (const [kind, draft] of Object.entries(kindsOf(text, plainNames))) {
+        const isShort = draft.blocks.length === 1 && isLine(draft.blocks[0]);
+        shortOnes += isShort ? 1 : 0;
+        const warning = isShort ? short : simulated;
+        const end = isShort ? [`${short} · ${credit}`] : [simulated, credit];
         const [fromSource, fromSandbox, fromBoth] = [real, sandbox, both].map((from) => show(credited(draft, from, text)).text);
-        expect([kind, count(fromSource, credit), count(fromSource, simulated)]).toEqual([kind, 1, 0]);
-        expect([kind, count(fromSandbox, credit), count(fromSandbox, simulated)]).toEqual([kind, 0, 1]);
-        expect([kind, ...(fromBoth?.split("\n").slice(-2) ?? [])]).toEqual([kind, simulated, credit]);
+        expect([kind, count(fromSource, credit), count(fromSource, warning)]).toEqual([kind, 1, 0]);
+        expect([kind, count(fromSandbox, credit), count(fromSandbox, warning)]).toEqual([kind, 0, 1]);
+        expect([kind, ...(fromBoth?.split("\n").slice(-end.length) ?? [])]).toEqual([kind, ...end]);
+        expect([kind, fromBoth?.split(short).length, fromBoth?.split(simulated).length]).toEqual([
+          kind,
+          isShort ? 2 : 1,
+          isShort ? 1 : 2,
+        ]);
       }
+      expect(shortOnes).toBeGreaterThan(20);
     },
   );
 

@@ -4,11 +4,11 @@ import type { Draft } from "../../src/chat/reply.ts";
 import { defaultQuiet } from "../../src/chats/settings.ts";
 import { endOfTime } from "../../src/clock.ts";
 import { factsPerMessage } from "../../src/delivery/claim.ts";
+import type { Standing } from "../../src/detection/standings.ts";
 import { plainManner } from "../../src/facts/frozen.ts";
-import { digestReply } from "../../src/replies/alerts/digest.ts";
+import { movementReply } from "../../src/replies/alerts/movement.ts";
 import { helpReply, sentenceReply, startReply } from "../../src/replies/chat/help.ts";
 import { choicesReply } from "../../src/replies/parts/choices.ts";
-import { movementReply } from "../../src/replies/parts/movement.ts";
 import type { Text } from "../../src/replies/parts/text.ts";
 import { matchesReply, unfiltered } from "../../src/replies/questions/matches.ts";
 import { oddsReply } from "../../src/replies/questions/odds.ts";
@@ -68,6 +68,13 @@ export const plainNames: Names = {
   typed: "northgat",
 };
 
+/** Where the lines of watches stand. */
+const standings: { standing?: Standing }[] = [
+  { standing: { kind: "way", offer: { market: "winner", selection: "home", line: null }, way: { from: 0.582, to: 0.543 } } },
+  { standing: { kind: "price", price: 3.05 } },
+  {},
+];
+
 /** The refusals, faults and confirmations of one sentence, each with the variables that it has. */
 const sentences = [
   ...readFileSync(new URL("../../locales/en.ftl", import.meta.url), "utf8").matchAll(
@@ -91,6 +98,7 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
       muted: [null, { matchId: 17, until: null }, { matchId: null, until: noon }][index % 4] ?? null,
       known: { id: index + 1, match },
       rule,
+      ...(standings[index % 3] ?? {}),
     };
   });
   const others = [...wideViewsOf(names, match), ...betViewsOf(names)];
@@ -98,6 +106,7 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
   const noneWatched = { shown: [], page: 1, pageSize: 6, total: 0 };
   const page = {
     ...{ shown: known, page: 2, pageSize: 3, total: 90, filter: unfiltered, leagueMatch: 17 },
+    prices: new Map(known.map(({ id }) => [id, [2.1, 13.45, 103.905]])),
     sports: [names.sport, "tennis", "mma", "chess"],
   };
   const day = { from: noon, to: noon + 24 * hour, date: "2026-08-16" };
@@ -184,7 +193,7 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
     "messageReply of what was further": alertReply(text, heldFacts([{ ...alert, peak: alert.movement.moves[0] ?? null }])),
     "messageReply of five matches": alertReply(text, heldFacts(manyOf(alert, 5))),
     "messageReply of as many as a message has": alertReply(text, heldFacts(manyOf(alert, factsPerMessage))),
-    digestReply: digestReply(text, heldFacts(manyOf(alert, 11), "digest")),
+    "messageReply of a digest": alertReply(text, heldFacts(manyOf(alert, 11), "digest")),
     ...muteKindsOf(text, match),
     ...settingKindsOf(text, names),
     ...wideKindsOf(text, names, match),

@@ -8,7 +8,7 @@ import type { Text } from "../../src/replies/parts/text.ts";
 import { bestReply, selectionsReply } from "../../src/replies/questions/best.ts";
 import { historyReply } from "../../src/replies/questions/history.ts";
 import { matchDetailsReply } from "../../src/replies/questions/match-details.ts";
-import { moversReply } from "../../src/replies/questions/movers.ts";
+import { moversReply, unfilteredMovers } from "../../src/replies/questions/movers.ts";
 import { predictionReply, predictionsReply } from "../../src/replies/questions/predictions.ts";
 import { hour, movedMatch, noon } from "../replies/facts.ts";
 import type { Names } from "./kinds.ts";
@@ -16,7 +16,7 @@ import type { Names } from "./kinds.ts";
 /** What there is to look up about a match, as messages; with every name that the API may send. */
 export function lookupsOf(
   text: Text,
-  { books, selection, typed }: Names,
+  { books, selection, typed, sport }: Names,
   { match, boards }: { match: Match; boards: { before: Board; other: Board } },
 ): Record<string, Draft> {
   const known = { id: 17, match };
@@ -40,7 +40,15 @@ export function lookupsOf(
   const age = { fetchedAt: noon, failed: true, isCut: true, now: noon };
   const rows = { shown: [{ known, gaps }], page: 2, pageSize: 1, total: 90 };
   const movers = { matchId: 17, move, since: noon - hour, refreshedAt: noon };
-  const moved = { rows: { ...rows, shown: [{ known, mover: movers }] }, hours: 6, recorded: true, now: noon };
+  const moved = {
+    rows: { ...rows, shown: [{ known, mover: movers }] },
+    hours: 6,
+    recorded: true,
+    now: noon,
+    filter: unfilteredMovers,
+    sports: [sport, "tennis"],
+  };
+  const narrowed = { sport, league: null, books: 5, leagueMatch: 17 };
   const nothing = { shown: [], page: 1, pageSize: 6, total: 0 };
   return {
     matchDetailsReply: matchDetailsReply(text, details),
@@ -55,11 +63,13 @@ export function lookupsOf(
       ...best,
       selection: { market: "winner", line: null, selection: "home" },
       ownBooks: books.slice(0, 2),
+      bookmakers: books.map((name) => ({ slug: null, name, rating: 4.5, ratingMax: 5, url: null })),
     }),
     "bestReply of an unknown market": bestReply(text, {
       ...best,
       selection: { market: "other", line: null, selection },
       ownBooks: [],
+      bookmakers: [],
     }),
     selectionsReply: selectionsReply(text, { ...best, missing: null, unknown: typed, page: "1" }),
     "selectionsReply of many": selectionsReply(text, {
@@ -92,6 +102,12 @@ export function lookupsOf(
     predictionsReply: predictionsReply(text, { rows, ...age }),
     "predictionsReply without any": predictionsReply(text, { rows: nothing, ...age }),
     moversReply: moversReply(text, moved),
-    "moversReply without any": moversReply(text, { rows: nothing, hours: 6, recorded: false, now: noon }),
+    "moversReply of a sport": moversReply(text, { ...moved, filter: narrowed }),
+    "moversReply of a league without any": moversReply(text, {
+      ...moved,
+      rows: nothing,
+      filter: { ...narrowed, league: known.match.league },
+    }),
+    "moversReply without any": moversReply(text, { ...moved, rows: nothing, recorded: false }),
   };
 }

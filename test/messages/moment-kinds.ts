@@ -29,6 +29,7 @@ export function momentKindsOf(text: Text, match: Match): Record<string, Draft> {
     { kind: "called_off", matchId: 17 },
     { kind: "missing", matchId: 17 },
     { kind: "chat_gone", watches: 5, until: noon + 720 * hour },
+    { kind: "topic_gone" },
   ];
   const all = moments.map((moment) => ({ moment, match }));
   const say = (happenings: readonly Happening[], cap: Cap | null = null): Draft =>

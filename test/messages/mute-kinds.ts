@@ -33,7 +33,7 @@ export function muteKindsOf(text: Text, match: Match): Record<string, Draft> {
     }),
     unmutedReply: unmutedReply(text, { known, ended: true, also: { until } }),
     "unmutedReply of everything": unmutedReply(text, { known: null, ended: false, also: null }),
-    muteSomeReply: muteSomeReply(text, many),
+    muteSomeReply: muteSomeReply(text, { matches: many, message: "abcdefghijklmnopqrstuvwx" }),
     "unwatchedReply of an own rule": unwatchedReply(text, {
       ...{ known, ended: { by: "own", rule: movementBy(threshold) }, undo: [undo] },
       still: {

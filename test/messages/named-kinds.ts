@@ -63,10 +63,18 @@ export function namedKindsOf(text: Text, names: Names, match: Match): Record<str
     }),
     "namedChoicesReply of none": namedChoicesReply(text, { list: "teams", words: typed, rows: [], fitting: false, more: false }),
     "namedReply of a fighter": namedReply(text, {
-      ...{ list: "fighters", key: "1", name: home, details: fighterDetails(text, fighter), matches, failed: true },
+      ...{
+        list: "fighters",
+        key: "1",
+        watch: "fighter#1",
+        name: home,
+        details: fighterDetails(text, fighter),
+        matches,
+        failed: true,
+      },
     }),
     "namedReply of a league without matches": namedReply(text, {
-      ...{ list: "leagues", key: "1", name: names.league, details: leagueDetails(text, league), failed: false },
+      ...{ list: "leagues", key: "1", watch: null, name: names.league, details: leagueDetails(text, league), failed: false },
       matches: { ...matches, shown: [], total: 0 },
     }),
     searchReply: searchReply(text, {
@@ -96,7 +104,9 @@ export function namedKindsOf(text: Text, names: Names, match: Match): Record<str
       pace: { rate: 46, blockedUntil: noon + 30_000 },
       fullSince: noon - 300_000,
     }),
-    aboutReply: aboutReply(text, { version: "1.2.3", source: { name: books[2], url } }),
+    aboutReply: aboutReply(text, {
+      ...{ version: "1.2.3", source: { name: books[2], url }, where: { timeZone: "Europe/London", language: null } },
+    }),
     myDataReply: myDataReply(text, { records: { shown: [kept], ...page }, left: 30, place: "private" }),
     nothingKeptReply: nothingKeptReply(text),
     forgetAskReply: forgetAskReply(text, { watches: 2, elsewhere: 1, place: "group" }),

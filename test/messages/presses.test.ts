@@ -39,6 +39,7 @@ function isUnderstood(sports: readonly string[]): Record<string, (value: string)
     edge: (value) => /^\d+%$/.test(value),
     price: (value) => /^[\d.]*-[\d.]*$/.test(value),
     within: (value) => /^\d+h$/.test(value),
+    books: (value) => /^books>=\d+$/.test(value),
     window: (value) => /^\d+h$/.test(value),
     decision: (value) => /^(?:\d+|[\w-]{1,25}(?: #\d+)?)$/.test(value),
     // What follows "value bets" are the words of its filter.
@@ -154,7 +155,16 @@ describe("a page of eight matches on Discord", () => {
   it.each([1, 2, 3])("has the buttons beside the rows, of all sports together and on page %i of 3", (page) => {
     for (const language of languages) {
       const shown = Array.from({ length: 8 }, (_, index) => ({ id: index + 1, match: northgate }));
-      const facts = { shown, page, pageSize: 8, total: 24, filter: unfiltered, leagueMatch: 1, sports };
+      const facts = {
+        shown,
+        page,
+        pageSize: 8,
+        total: 24,
+        filter: unfiltered,
+        leagueMatch: 1,
+        prices: new Map<number, number[]>(),
+        sports,
+      };
       const reply = credited(matchesReply(texts.in(language), facts), { source: null, simulated: true }, texts.in(language));
       const types = JSON.stringify(messageFromReply(reply)).match(/"type":\d+/g) ?? [];
       expect(types.filter((type) => type === '"type":9')).toHaveLength(8);

@@ -4,7 +4,14 @@ import { bookRef } from "../../src/commands/input/book-words.ts";
 import { changeMeant, choicesOf, settingMeant } from "../../src/commands/input/setting-choices.ts";
 import { quietAfter, quietFacts } from "../../src/commands/input/setting-quiet.ts";
 import { onboardedReply, onboardingReply, onboardingSteps } from "../../src/replies/chat/onboarding.ts";
-import { ownBooksReply, type ShownSettings, settingNames, settingReply, settingsReply } from "../../src/replies/chat/settings.ts";
+import {
+  digestNowReply,
+  ownBooksReply,
+  type ShownSettings,
+  settingNames,
+  settingReply,
+  settingsReply,
+} from "../../src/replies/chat/settings.ts";
 import { quietHoursReply } from "../../src/replies/parts/quiet-hours.ts";
 import type { Text } from "../../src/replies/parts/text.ts";
 import { languages, noon, texts } from "../replies/facts.ts";
@@ -37,14 +44,16 @@ export function settingKindsOf(text: Text, { books, typed }: Names): Record<stri
         onboardingReply(text, { step, choices: choicesOf(step, chooser) }),
       ]),
     ),
-    onboardedReply: onboardedReply(text),
+    digestNowReply: digestNowReply(text, 3),
+    "digestNowReply of nothing": digestNowReply(text, 0),
+    onboardedReply: onboardedReply(text, { timeZone: "Australia/Sydney", language: null }),
   };
 }
 
 /** Whether a button of theirs carries what the commands understand. */
 export function isSettingCall(words: string): boolean {
   const meant = settingMeant(words, settingNames);
-  if (words === "skip") return true;
+  if (words === "skip" || words === "digest now") return true;
   if (meant?.name === "books") return /^(?:b:[0-9a-f]{8} page\d+|page\d+|all|)$/.test(meant.value);
   if (meant?.name === "quiet") return meant.value === "" || quietAfter(meant.value, defaultQuiet) !== null;
   const chooser = { text: texts.in("en"), settings: defaultSettings, languages, now: noon };

@@ -24,7 +24,7 @@ export interface Place {
 }
 
 const watching = /points of probability/;
-const alert = /shortened: /;
+const alert = /▼ .* best /;
 const odds = /Margin \d+/;
 
 export async function openTelegramPlace(): Promise<Place> {

@@ -12,6 +12,8 @@ import { type BotProcess, startProcess } from "./processes.ts";
 export interface Member {
   bot: BotProcess;
   line: Line;
+  /** Where its webhook listens; empty without one. */
+  origin: string;
 }
 
 /** What people and platforms have seen. */
@@ -36,7 +38,7 @@ export interface Seen {
 
 /** Both platforms, an odds service and a Postgres of their own, with people who ask all the time. */
 export interface Several {
-  start(options?: { shiftMs?: number }): Promise<Member>;
+  start(options?: { shiftMs?: number; webhook?: boolean }): Promise<Member>;
   /** Everybody who watches has their watch. */
   watch(bot: BotProcess): Promise<void>;
   /** Moves the watched price and counts that as an alert that is due on either platform. */
@@ -51,6 +53,10 @@ export interface Several {
   reset(): void;
   /** The last words of both platforms to the one who writes. */
   say(bot: BotProcess, text: string): Promise<string>;
+  /** Brings what Telegram has to somebody's webhook; gives the answers' codes. `acknowledged: false`: all of it comes again. */
+  bring(member: Member, how?: { acknowledged: boolean }): Promise<number[]>;
+  /** Somebody asks on Telegram. */
+  askTelegram(): void;
   isTaken(): boolean;
   lives(): number;
   close(): Promise<void>;
@@ -65,7 +71,7 @@ interface Question {
 const askers = 8;
 const ann = 7;
 const inTimeMs = 3_000;
-const alert = /shortened: (\d+\.\d+) → (\d+\.\d+)/;
+const alert = /▼ .* best (\d+\.\d+) → (\d+\.\d+)/;
 
 export async function openSeveral(): Promise<Several> {
   const name = `linewatch_${randomBytes(6).toString("hex")}`;
@@ -110,14 +116,20 @@ export async function openSeveral(): Promise<Several> {
     }
   }, 25);
 
-  function askOnce(): void {
+  function askTelegram(): string {
     const user = 100 + (turn % askers);
     const question: Question = { at: performance.now(), answeredAt: null, twice: false };
     questions.push(question);
     open.set(user, [...(open.get(user) ?? []), question]);
     const words = ["/odds", "/help", "/status"][turn % 3] ?? "/help";
     telegram.say(user, user, words === "/odds" ? `/odds ${market.slug}` : words);
+    turn += 1;
+    return words;
+  }
+
+  function askOnce(): void {
     const person = people[turn % askers];
+    const words = askTelegram();
     if (person) {
       const other: Question = { at: performance.now(), answeredAt: null, twice: false };
       questions.push(other);
@@ -132,7 +144,6 @@ export async function openSeveral(): Promise<Several> {
       const { id } = exchange.interaction;
       asked.set(id, other);
     }
-    turn += 1;
   }
   const asked = new Map<string, Question>();
 
@@ -142,19 +153,21 @@ export async function openSeveral(): Promise<Several> {
   const requests = () => market.sandbox.knobs.statistics().requests;
 
   return {
-    async start({ shiftMs = 0 } = {}) {
+    async start({ shiftMs = 0, webhook = false } = {}) {
       const line = await openLine(url.href);
       const settings = {
         ...market.settings,
         ...{ TELEGRAM_API_ROOT: apiRoot, TELEGRAM_BOT_TOKEN: token },
         ...{ DISCORD_API_URL: discord.apiUrl, DISCORD_BOT_TOKEN: discord.token },
         DATABASE_URL: line.url,
+        ...(webhook ? { TELEGRAM_WEBHOOK_URL: "https://bot.example.org/telegram", PORT: "0" } : {}),
       };
       const bot = startProcess(settings, { shiftMs });
-      const member = { bot, line };
+      const member = { bot, line, origin: "" };
       members.push(member);
       await bot.until(() => bot.stderr().includes('"running"') || bot.stdout().includes('"running"'));
-      return member;
+      const [, origin = ""] = /"address":"([^"]+)"/.exec(bot.stdout()) ?? [];
+      return { ...member, origin };
     },
     async watch(bot) {
       telegram.say(ann, ann, `/watch ${market.slug}`);
@@ -219,6 +232,8 @@ export async function openSeveral(): Promise<Several> {
       await bot.until(() => telegram.messages(ann).length > before);
       return telegram.messages(ann).at(-1)?.text ?? "";
     },
+    bring: (member, how) => telegram.bring(member.origin, how),
+    askTelegram: () => void askTelegram(),
     isTaken: () => telegram.isPolled() && discord.gateway.connected,
     lives: () => discord.gateway.live,
     async close() {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AlertMatch } from "../../src/detection/alert-facts.ts";
+import { winnerQuotes } from "../odds/prices.ts";
 import {
   alertFacts,
   alertMatch,
@@ -26,42 +27,37 @@ function many(count: number): AlertMatch[] {
 }
 
 describe("an alert that was held", () => {
-  it("says why, since when, and how many lines came back meanwhile", () => {
+  it("says in one line why, since when, and how many lines came back meanwhile", () => {
     const { en, ru } = inBoth((text) => alertReply(text, heldFacts([movedMatch])));
-    expect(en).toContain("Noticed 9 hours ago.\nHeld back until now by quiet hours.\n3 lines moved and came back meanwhile.\n");
-    expect(ru).toContain(
-      "Замечено 9 часов назад.\nНе пришло раньше из-за тихих часов.\nЗа это время 3 линии сдвинулись и вернулись.\n",
-    );
-    expect(said(alertReply(english, heldFacts([movedMatch, smashed])))).toContain(
-      "The first of these was noticed 9 hours ago.\n",
-    );
+    expect(en).toContain("\nHeld by quiet hours · Noticed 9 hours ago · 3 others came back\n");
+    expect(ru).toContain("\nЖдало конца тихих часов · Замечено 9 часов назад · Ещё 3 линии вернулись\n");
     for (const held of ["snooze", "flood", "digest"] as const)
       expect(said(alertReply(english, heldFacts([movedMatch], held)))).not.toContain("quiet hours");
   });
 
-  it("says first from when to when we were away, where that was why", () => {
+  it("says from when to when we were away, where that was why", () => {
     const away = { from: noon - 5 * hour, to: noon - 60_000 };
     const facts = alertFacts(movedMatch, smashed);
     const { en, ru } = inBoth((text) => alertReply(text, { ...facts, manner: { ...facts.manner, held: "away", away } }));
-    expect(en).toMatch(
-      /^\nFrom Sat, Aug 15, 07:00 UTC to Sat, Aug 15, 11:59 UTC I had no odds\. These matches have moved since, and this is where they are now:\n/,
-    );
-    expect(ru).toMatch(/^\nС сб, 15 авг., 07:00 UTC по сб, 15 авг., 11:59 UTC коэффициентов у меня не было\. За это время линии/);
-    expect(en).not.toContain("Held back");
+    expect(en).toMatch(/^\n2 matches moved\n.*\n.*\nCatching up: no odds from Sat, Aug 15, 07:00 UTC to 11:59 UTC\n$/);
+    expect(ru).toContain("\nНавёрстываю: не было коэффициентов с сб, 15 авг., 07:00 UTC до 11:59 UTC\n");
+    expect(en).not.toContain("Held");
   });
 
-  it("says how far the line was in between, in full and in a digest", () => {
+  it("says how far the line was in between, in full and among several", () => {
     const [move] = movedMatch.movement.moves;
     if (!move) throw new Error("nothing moved");
     const way = { from: move.probability.from, to: move.probability.to + 0.1 };
     const peak = { ...move, probability: way, price: { from: 1 / way.from, to: 1 / way.to } };
     const facts = heldFacts([{ ...movedMatch, peak }]);
     const { en, ru } = inBoth((text) => alertReply(text, facts));
-    expect(en).toMatch(/Furthest in between: Northgate [\d.]+ \(\+[\d.]+ points\)/);
-    expect(ru).toMatch(/Дальше всего в промежутке: Северск [\d,]+ \(\+[\d,]+ п\. п\.\)/);
-    expect(said(alertReply(english, heldFacts(many(7).map((one) => ({ ...one, peak })))))).toMatch(
-      /▼ Northgate [\d.]+ → [\d.]+, furthest [\d.]+/,
+    expect(en).toContain("· 3 of 3 books · 61% in between\n");
+    expect(ru).toContain("· 3 из 3 букмекеров · 61% в промежутке\n");
+    expect(said(alertReply(english, heldFacts(many(7).map((one) => ({ ...one, peak })))))).toContain(
+      "Cedar · 61% in between · Aug 16\n",
     );
+    const other = { ...peak, selection: "away" };
+    expect(said(alertReply(english, heldFacts([{ ...movedMatch, peak: other }])))).toContain("· Riverside 61% in between\n");
   });
 
   it("says nothing of it when it was not", () => {
@@ -71,23 +67,20 @@ describe("an alert that was held", () => {
 });
 
 describe("the last alert before the limit per hour", () => {
-  const atLimit = (points: number | null, count = 12) => {
+  const atLimit = (points: number | null) => {
     const facts = alertFacts(movedMatch);
-    return { ...facts, manner: { ...facts.manner, cap: { count, until: noon + hour, points } } };
+    return { ...facts, manner: { ...facts.manner, cap: { count: 12, until: noon + hour, points } } };
   };
 
   it("says so, until when the rest is collected, and leads to fewer alerts or no limit", () => {
     const { en, ru } = inBoth((text) => alertReply(text, atLimit(5)));
-    expect(en).toContain("\nThat was 12 this hour. I collect the rest until 13:00 UTC.\n");
-    expect(ru).toContain("\nЭто 12-е сообщение за час. Остальное соберу до 13:00 UTC.\n");
+    expect(en).toContain("\nLimit of 12 an hour: the rest comes at 13:00 UTC\n");
+    expect(ru).toContain("\nЛимит 12 в час: остальное придёт в 13:00 UTC\n");
     expect(buttonsOf(alertReply(english, atLimit(5)))[1]).toBe(
       "[Only moves from 5 points: less all 5pp] [No limit: settings hourly off briefly]",
     );
     expect(buttonsOf(alertReply(texts.in("ru"), atLimit(1.5)))[1]).toContain("[Только движения от 1,5 п. п.: less all 1.5pp]");
     expect(buttonsOf(alertReply(english, atLimit(null)))[1]).toContain("[Raise all thresholds: less all]");
-    const one = inBoth((text) => alertReply(text, atLimit(5, 1)));
-    expect(one.en).toContain("That was the one message for this hour.");
-    expect(one.ru).toContain("Одно сообщение за этот час уже пришло.");
   });
 
   it("offers to raise thresholds once, also when it was held itself", () => {
@@ -98,35 +91,32 @@ describe("the last alert before the limit per hour", () => {
         .join()
         .match(/Raise all thresholds/g),
     ).toHaveLength(1);
-    expect(said(held)).toContain("Collected while the limit per hour was reached.");
+    expect(said(held)).toContain("Held by the limit per hour · Limit of 12");
   });
 });
 
 describe("an alert of many matches", () => {
-  it("is a line per match under each league, with the strongest move", () => {
-    const { en, ru } = inBoth((text) => alertReply(text, heldFacts(many(6), "digest")));
-    const line = "- Northgate v Riverside: ▼ Northgate 2.17 → 1.96";
-    const other = "- Petrov v Marlow: ▼ Petrov 2.17 → 1.96";
-    const lines = [...Array<string>(4).fill(line), "Other matches", ...Array<string>(2).fill(other)].join("\n");
-    expect(en).toContain(`\nDaily digest: 6 matches moved\nRiver Cup\n${lines}\n`);
-    expect(en).not.toContain("Held back");
-    expect(ru).toContain("Сводка за день: движение линии в 6 матчах\nРечной кубок\n- Северск — Заречье: ▼ Северск 2,17 → 1,96\n");
-    expect(said(alertReply(english, alertFacts(...many(6))))).toContain("\n6 matches moved\n");
-  });
-
-  it("tells up to five in full, those of one league together", () => {
-    const text = said(alertReply(english, alertFacts(...many(4))));
-    expect(text.match(/moved the same way/g)).toHaveLength(4);
-    expect([...text.matchAll(/^(Northgate|Petrov) v/gm)].map(([, home]) => home)).toEqual([
-      "Northgate",
-      "Northgate",
-      "Northgate",
-      "Petrov",
+  it("is a line per match with its strongest move, the largest first", () => {
+    const larger = alertMatch({ matchId: 98, match: smash, baseline: threeWay, board: boardOf(winnerQuotesOf(1.7)) });
+    const { en, ru } = inBoth((text) => alertReply(text, heldFacts([...many(5), larger], "digest")));
+    const line = "- ▼ Northgate best 2.125 → 1.95 Cedar · Aug 16";
+    const other = "- ▼ Petrov best 2.125 → 1.95 Cedar · time not known";
+    expect(en.split("\n").slice(1, 8)).toEqual([
+      "Daily digest: 6 matches moved",
+      "- ▼ Petrov best 2.125 → 1.70 Alder · time not known",
+      ...[line, other, line, line, other],
     ]);
+    expect(ru).toContain("\nСводка за день: движение в 6 матчах\n");
+    expect(ru).toContain("\n- ▼ Северск лучший 2,125 → 1,95 Cedar · 16 авг.\n");
+    expect(said(alertReply(english, alertFacts(...many(6))))).toContain("\n6 matches moved\n");
   });
 
   it("says which way a line went", () => {
     const back = alertMatch({ matchId: 99, baseline: shortened, board: boardOf(threeWay.quotes) });
-    expect(said(alertReply(english, alertFacts(...many(5), back)))).toContain("▲ Northgate 1.96 → 2.17");
+    expect(said(alertReply(english, alertFacts(...many(5), back)))).toContain("▲ Northgate best 1.95 → 2.125 Cedar");
   });
 });
+
+function winnerQuotesOf(home: number) {
+  return ["Alder", "Birch", "Cedar"].flatMap((book) => winnerQuotes(book, home, 3.8, 4.9));
+}

@@ -1,7 +1,7 @@
 import type { Match, ValueBet } from "../../src/api/model.ts";
 import type { Draft } from "../../src/chat/reply.ts";
 import { wordsOfMarket } from "../../src/commands/input/selection-words.ts";
-import type { Telling } from "../../src/delivery/fact-kind.ts";
+import type { Reading, Telling } from "../../src/delivery/fact-kind.ts";
 import type { AlertMatch } from "../../src/detection/alert-facts.ts";
 import { plainManner } from "../../src/facts/frozen.ts";
 import type { Hold } from "../../src/facts/holds.ts";
@@ -16,7 +16,7 @@ import type { WatchFacts } from "../../src/replies/watching/watch.ts";
 import { exampleOf } from "../../src/rules/example.ts";
 import { movementOf } from "../../src/rules/movement.ts";
 import { defaultRule, movementBy, type Rule } from "../../src/rules/rule.ts";
-import { limitNow } from "../../src/rules/rule-events.ts";
+import { limitIn, limitNow, postedIn, type RuleEvent } from "../../src/rules/rule-events.ts";
 import { cup, hour, match, noon, team } from "../matches/known.ts";
 import { winnerQuotes } from "../odds/prices.ts";
 import { plainText } from "../plain-text.ts";
@@ -90,6 +90,7 @@ export function oddsFacts(fields: Partial<OddsFacts> = {}): OddsFacts {
     failed: false,
     old: false,
     isClosing: false,
+    nextAt: null,
     format: null,
     watched: null,
     offers: offers.map((key) => ({ key, words: wordsOfMarket(key) })),
@@ -107,25 +108,26 @@ export function oddsFacts(fields: Partial<OddsFacts> = {}): OddsFacts {
 export function watchFacts(rule: Rule, board: Board | null): Omit<WatchFacts, "known" | "created"> {
   return {
     rule,
-    preset: null,
     example: board && rule.kind === "movement" ? exampleOf(rule, board) : null,
     limit: board && rule.kind === "target" ? limitNow(rule, board) : null,
     hasOdds: board !== null,
   };
 }
 
-/** A match whose line went from one board to another; throws when that is no movement. */
+/** A match whose line went from one board to another; throws when the rule makes nothing of that. */
 export function alertMatch(fields: Partial<AlertMatch> & { baseline: Board; board: Board }): AlertMatch {
   const rule = fields.rule ?? defaultRule;
-  const movement = rule.kind === "movement" ? movementOf(rule, fields.baseline, fields.board) : null;
-  if (!movement) throw new Error("nothing moved");
+  const { baseline, board } = fields;
+  const movement = rule.kind === "movement" ? movementOf(rule, baseline, board) : { moves: [] };
+  const event = eventOf(rule, baseline, board);
+  if (!movement || (rule.kind !== "movement" && !event)) throw new Error("nothing happened");
   return {
     watchId: 1,
     matchId: 17,
     match: northgate,
     rule,
     movement,
-    event: null,
+    event,
     peak: null,
     confirmed: true,
     baselineAt: noon - 2 * hour,
@@ -135,16 +137,23 @@ export function alertMatch(fields: Partial<AlertMatch> & { baseline: Board; boar
   };
 }
 
-/** What a message says that is about movements alone. */
-export type AlertFacts = Omit<Telling, "parts"> & { matches: readonly AlertMatch[] };
+function eventOf(rule: Rule, baseline: Board, board: Board): RuleEvent | null {
+  if (rule.kind === "posted") return postedIn(rule, baseline, board);
+  const crossed = rule.kind === "target" ? limitIn(rule, baseline, board) : null;
+  return crossed === "back" ? null : crossed;
+}
 
-export function alertFacts(...matches: AlertMatch[]): AlertFacts {
-  return { chat: "telegram:7", id: "d1", deliveryId: "d1", kept: {}, matches, manner: plainManner, repeated: false, now: noon };
+/** What a message says that is about movements alone. */
+export type AlertFacts = Omit<Telling, "parts"> & Partial<Reading> & { matches: readonly AlertMatch[] };
+
+export function alertFacts(...matches: AlertMatch[]): AlertFacts & Reading {
+  const told = { matches, manner: plainManner, repeated: false, now: noon, ownBooks: [] };
+  return { ...told, chat: "telegram:7", id: "d1", deliveryId: "d1", kept: {} };
 }
 
 /** That message. */
-export function alertReply(text: Text, { matches, ...about }: AlertFacts): Draft {
-  const telling = { ...about, parts: new Map([["movement", matches]]) };
+export function alertReply(text: Text, { matches, ownBooks = [], ...about }: AlertFacts): Draft {
+  const telling = { ...about, ownBooks, parts: new Map([["movement", matches]]) };
   return messageReply(text, telling, [movementSection(text, matches, telling)]);
 }
 

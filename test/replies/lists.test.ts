@@ -12,6 +12,7 @@ const page = {
   total: 3,
   filter: unfiltered,
   leagueMatch: 17,
+  prices: new Map<number, number[]>(),
   sports: ["football", "tennis", "ice-hockey", "padel"],
 };
 const tennis = { ...unfiltered, sport: "tennis" };
@@ -52,7 +53,7 @@ describe("the beginning", () => {
       "
       Commands
       - /watch #17 3pp – Be told when odds move (a match, team, league, sport or fighter), or of value bets
-      - /watches – What this chat watches
+      - /watches – What this chat watches, and where each line stands
       A team's name works wherever a match is asked for. So does the number behind the # sign.
       In groups, administrators decide in /settings who may add and remove watches.
       "
@@ -61,9 +62,9 @@ describe("the beginning", () => {
       "
       Команды бота
       - /watch #17 3пп — Сообщать о движении линии (матч, команда, турнир, спорт, боец) или о валуйных ставках
-      - /watches — Что отслеживает этот чат
+      - /watches — Мои подписки: где сейчас каждая линия
       Матч можно назвать по клубу или игроку, а также по числу после знака #.
-      В группах администраторы решают в /settings, кто может включать и отключать отслеживание.
+      В группах подписками распоряжаются администраторы; в /settings они могут разрешить это всем.
       "
     `);
     expect(
@@ -93,7 +94,9 @@ describe("the matches", () => {
       "
       Matches
       - Live · Northgate v Riverside
+      River Cup
       - Sun, Aug 16, 19:00 UTC · Northgate v Riverside
+      River Cup
       - Petrov v Marlow
       "
     `);
@@ -101,7 +104,9 @@ describe("the matches", () => {
       "
       Матчи
       - Идёт · Северск — Заречье
+      Речной кубок
       - вс, 16 авг., 19:00 UTC · Северск — Заречье
+      Речной кубок
       - Петров — Марлоу
       "
     `);
@@ -213,7 +218,7 @@ describe("the value bets", () => {
 
   it("that do not fit the filter are counted, and all of them are one press away", () => {
     const empty = { ...none, all: 21, filter: { ...filter, edge: 0.4 }, words: "40%" };
-    expect(said(valueBetsReply(english, empty))).toContain("None of the 21 value bets of the moment fits.");
+    expect(said(valueBetsReply(english, empty))).toContain("None of the 21 value bets right now fits.");
     expect(buttonsOf(valueBetsReply(english, empty))).toEqual([
       "[Watch these: watch valuebets 40%]",
       "[All value bets: valuebets ]",

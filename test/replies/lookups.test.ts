@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { linesFromTable } from "../../src/chat/table.ts";
 import { choicesOf } from "../../src/commands/questions/best.ts";
 import { offeredMarkets } from "../../src/odds/markets.ts";
 import { sparkline } from "../../src/replies/parts/sparkline.ts";
 import { bestReply, selectionsReply } from "../../src/replies/questions/best.ts";
 import { type HistoryFacts, historyReply } from "../../src/replies/questions/history.ts";
 import { matchDetailsReply } from "../../src/replies/questions/match-details.ts";
-import { moversReply } from "../../src/replies/questions/movers.ts";
+import { moversReply, unfilteredMovers } from "../../src/replies/questions/movers.ts";
 import { predictionReply, predictionsReply } from "../../src/replies/questions/predictions.ts";
 import { winnerQuotes } from "../odds/prices.ts";
 import {
@@ -77,7 +78,16 @@ describe("the details of a match", () => {
 });
 
 describe("the best prices", () => {
-  const facts = { id: 17, match: northgate, board, failed: false, old: false, choices: choicesOf(board.quotes), now: noon };
+  const facts = {
+    id: 17,
+    match: northgate,
+    board,
+    failed: false,
+    old: false,
+    choices: choicesOf(board.quotes),
+    now: noon,
+    bookmakers: [],
+  };
 
   it("rank the books of one selection with their edge against the fair price", () => {
     const home = { market: "winner", line: null, selection: "home" } as const;
@@ -86,11 +96,12 @@ describe("the best prices", () => {
       "
       Northgate v Riverside
       Northgate
-      Book | Price | Edge
-      Cedar | 2.125* | −2.2%
-      Alder | 2.10 | −3.4%
-      Birch | 2.05 | −5.7%
+      Book | Price | Edge | Mrg
+      Cedar | 2.125* | −2.2% | 5.5
+      Alder | 2.10 | −3.4% | 4.8
+      Birch | 2.05 | −5.7% | 4.4
       Fair price 2.17: the books' consensus without margin, a chance of 46.0%. The edge is what a price pays above it.
+      Mrg: the book's margin here, in percent
       Odds as of 12 minutes ago.
       "
     `);
@@ -98,11 +109,12 @@ describe("the best prices", () => {
       "
       Северск — Заречье
       Северск
-      Букмекер | Кэф | Перевес
-      Cedar | 2,125* | −2,2%
-      Alder | 2,10 | −3,4%
-      Birch | 2,05 | −5,7%
+      Букмекер | Кэф | Перевес | Мрж
+      Cedar | 2,125* | −2,2% | 5,5
+      Alder | 2,10 | −3,4% | 4,8
+      Birch | 2,05 | −5,7% | 4,4
       Без маржи 2,17: линия букмекеров даёт шанс 46,0%. Перевес показывает, насколько коэффициент выше.
+      Мрж: маржа букмекера на этом рынке, в процентах
       Коэффициенты обновлены 12 минут назад.
       "
     `);
@@ -112,6 +124,45 @@ describe("the best prices", () => {
         "[Other selections: best #17] [Odds: odds #17]",
       ]
     `);
+  });
+
+  it("say each book's margin on the market and its rating, as far as they are known", () => {
+    const book = (name: string, rating: number | null, ratingMax: number | null = 5) => ({
+      ...{ slug: null, name, rating, ratingMax, url: null },
+    });
+    const home = { market: "winner", line: null, selection: "home" } as const;
+    const bookmakers = [book("ALDER ", 4.5), book("Birch", null), book("Elsewhere", 9, 10)];
+    const shown = (more = bookmakers) =>
+      inBoth((text) => bestReply(text, { ...facts, selection: home, ownBooks: [], bookmakers: more }));
+    expect(shown().en).toContain(
+      "\nBook | Price | Edge | Mrg | Rtg\nCedar | 2.125* | −2.2% | 5.5 | –\nAlder | 2.10 | −3.4% | 4.8 | 4.5\n",
+    );
+    expect(shown().en).toContain("\nMrg: the book's margin here, in percent · Rtg: its rating out of 5\n");
+    expect(shown().ru).toContain("Alder | 2,10 | −3,4% | 4,8 | 4,5\n");
+    for (const format of ["decimal", "american", "fractional", "percent"] as const)
+      for (const language of ["en", "ru"]) {
+        const text = texts.in(language, { format, timeZone: "UTC" });
+        const { blocks } = bestReply(text, { ...facts, selection: home, ownBooks: ["alder"], bookmakers });
+        const table = blocks.find((block) => block.kind === "table");
+        const lines = table && linesFromTable(table, (cell) => cell);
+        expect([format, lines?.fits]).toEqual([format, true]);
+        expect(Math.max(...(lines?.rows ?? []).map((line) => line.length))).toBeLessThanOrEqual(30);
+      }
+    const mixed = shown([book("Alder", 4.5), book("Cedar", 9, 10)]).en;
+    expect(mixed).toContain("Rtg: its rating\n");
+    expect(shown([book("Elsewhere", 4)]).en).not.toContain("Rtg");
+  });
+
+  it("call an edge fair that is only noise, and no other", () => {
+    const edgeOf = (price: number) => {
+      const board = boardOf([...winnerQuotes("Alder", price, 2), ...winnerQuotes("Birch", 2, 2), ...winnerQuotes("Cedar", 2, 2)]);
+      const selection = { market: "winner", line: null, selection: "home" } as const;
+      const shown = inBoth((text) => bestReply(text, { ...facts, board, selection, ownBooks: [] }));
+      return [shown.en, shown.ru].map((text) => /Alder \| [\d.,]+\*? \| ([^|]*) \|/.exec(text)?.[1]);
+    };
+    expect(edgeOf(2.02)).toEqual(["fair", "ровно"]);
+    expect(edgeOf(2.06)).toEqual(["+3.0%", "+3,0%"]);
+    expect(edgeOf(1.98)).toEqual(["−1.0%", "−1,0%"]);
   });
 
   it("make no edge of a price that stands alone, nor of one that nobody would bet at", () => {
@@ -124,7 +175,7 @@ describe("the best prices", () => {
     const { en } = inBoth((text) =>
       bestReply(text, { ...facts, board, selection: { market: "winner", line: null, selection: "home" }, ownBooks: [] }),
     );
-    expect(en).toContain("?Fir | 9.00 | –\n!Elm | 2.60 | –\n");
+    expect(en).toContain("?Fir | 9.00 | – | –\n!Elm | 2.60 | – | ");
     expect(en).toMatch(/Cedar \| 2\.125\* \| [−+\d]/);
     expect(en).toMatch(/! Far from the others: Elm by \d+ points/);
   });
@@ -367,11 +418,13 @@ describe("the predictions", () => {
     expect(en).toMatchInlineSnapshot(`
       "
       Predictions
-      - Northgate v Riverside · Sun, Aug 16, 19:00 UTC: Northgate 52.0%, market 47.0% (+5.0 points)
-      - Petrov v Marlow · time not known: Petrov 60.0%
+      - Northgate v Riverside · Sun, Aug 16, 19:00 UTC
+      Northgate 52.0%, market 47.0% (+5.0 points)
+      - Petrov v Marlow · time not known
+      Petrov 60.0%
       1–2 of 5
       Market: the books' consensus without margin. The gap is in points of probability.
-      Where no market stands, nobody has asked for the odds yet: press the match to compare.
+      No market shown: nobody has asked for those odds yet. Press the match to compare.
       A model, not a tip.
       Calculated 30 minutes ago.
       "
@@ -379,8 +432,10 @@ describe("the predictions", () => {
     expect(ru).toMatchInlineSnapshot(`
       "
       Прогнозы
-      - Северск — Заречье · вс, 16 авг., 19:00 UTC: Северск 52,0%, рынок 47,0% (+5,0 п. п.)
-      - Петров — Марлоу · время неизвестно: Петров 60,0%
+      - Северск — Заречье · вс, 16 авг., 19:00 UTC
+      Северск 52,0%, рынок 47,0% (+5,0 п. п.)
+      - Петров — Марлоу · время неизвестно
+      Петров 60,0%
       1–2 из 5
       Рынок: линия букмекеров без маржи. Расхождение — в процентных пунктах вероятности.
       Где рынка нет, коэффициенты ещё не запрашивали: нажмите на матч, чтобы сравнить.
@@ -402,6 +457,8 @@ describe("what moved most", () => {
   const mover = { matchId: 17, move, since: noon - 6 * hour, refreshedAt: noon };
   const facts = {
     rows: { shown: [{ known: known(17), mover }], page: 1, pageSize: 6, total: 1 },
+    filter: unfilteredMovers,
+    sports: ["football"],
     hours: 6,
     recorded: true,
     now: noon,
@@ -413,14 +470,16 @@ describe("what moved most", () => {
     expect(en).toMatchInlineSnapshot(`
       "
       What moved most within 6 hours
-      - ▼ Northgate v Riverside: Northgate 2.17 → 1.96 (+5.0 points, 3 of 3 books)
+      - ▼ Northgate v Riverside
+      Northgate 2.17 → 1.96 (+5.0 points, 3 of 3 books)
       Fair prices: the books' consensus without margin. ▼ shortened, ▲ drifted. Only matches that somebody here watches or asked about are recorded.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
       "
       Движение линии за 6 ч
-      - ▼ Северск — Заречье: Северск 2,17 → 1,96 (+5,0 п. п., букмекеров: 3 из 3)
+      - ▼ Северск — Заречье
+      Северск 2,17 → 1,96 (+5,0 п. п., букмекеров: 3 из 3)
       Коэффициенты без маржи, по линии букмекеров. ▼ упал, ▲ вырос. Записываются только матчи, о которых здесь спрашивали или за которыми следят.
       "
     `);
@@ -428,6 +487,25 @@ describe("what moved most", () => {
       "[Northgate v Riverside: history #17]",
       "[1 h: movers 1h] [24 h: movers 24h]",
     ]);
+  });
+
+  it("keeps its filter and window in every button, and offers sports where there is none", () => {
+    const rows = { ...facts.rows, total: 9 };
+    const filter = { sport: "tennis", league: null, books: 5, leagueMatch: 17 };
+    const narrowed = moversReply(english, { ...facts, rows, filter, hours: 24 });
+    expect(said(narrowed)).toContain("within 24 hours\nTennis · 5 books or more the same way\n");
+    expect(buttonsOf(narrowed).slice(1)).toEqual([
+      "[Next ›: movers tennis books>=5 24h page2]",
+      "[1 h: movers tennis books>=5 1h] [6 h: movers tennis books>=5 6h]",
+      "[All movers: movers 24h]",
+    ]);
+    const league = moversReply(texts.in("ru"), { ...facts, rows, filter: { ...filter, league: northgate.league } });
+    expect(said(league)).toContain("Теннис · Речной кубок · в одну сторону от 5 букмекеров");
+    expect(buttonsOf(league)[1]).toContain("movers @17 books>=5 6h page2");
+    expect(buttonsOf(moversReply(english, { ...facts, sports: ["football", "tennis"] })).at(-1)).toBe(
+      "[Football: movers football 6h] [Tennis: movers tennis 6h]",
+    );
+    expect(said(moversReply(english, { ...none, filter }))).toContain("nothing like that has moved");
   });
 
   it("says since when, where the records begin later", () => {

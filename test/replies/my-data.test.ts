@@ -5,10 +5,12 @@ import { buttonsOf, inBoth, said, texts } from "./facts.ts";
 
 const english = texts.in("en");
 
+const where = { timeZone: "Europe/Berlin", language: "en" };
+
 describe("/about", () => {
   it("names the source and its terms, what is kept, and help", () => {
     const about = { version: "1.2.3", source: { name: "Test Odds", url: "https://odds.test" } };
-    const { en, ru } = inBoth((text) => aboutReply(text, about));
+    const { en, ru } = inBoth((text) => aboutReply(text, { ...about, where }));
     expect(en).toMatchInlineSnapshot(`
       "
       About
@@ -16,7 +18,8 @@ describe("/about", () => {
       The data comes from Test Odds, which offers it free for research, education and other non-commercial use, and only with this credit.
       Odds can be late or wrong. Nothing here is advice to bet.
       Kept about a chat: its settings, what it watches and who added that, and which alerts it got in the last 30 days. What you write is not kept. See it all with /mydata and delete it with /forgetme.
-      18+. Betting can become an addiction. If it stops being fun, stop, and talk to somebody: the advice is free and anonymous.
+      Betting can become an addiction. If it stops being fun, stop, and talk to somebody: the advice is free and anonymous.
+      18+. Help with gambling: BZgA, 0800 1 372 700
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -25,11 +28,12 @@ describe("/about", () => {
       Linewatch 1.2.3: свободная программа под лицензией MIT. Бот не принимает ставок и ничего на них не зарабатывает.
       Данные: Test Odds. Источник предоставляет их бесплатно для исследований, обучения и другого некоммерческого использования и только с этой ссылкой.
       Коэффициенты могут запаздывать или быть ошибочными. Ничто здесь не призывает делать ставки.
-      О чате хранятся настройки, отслеживаемые матчи (и кто их добавил) и то, какие оповещения ушли за последние 30 дней. Ваши сообщения не хранятся. Посмотреть всё: /mydata, удалить: /forgetme.
-      18+. Ставки могут вызвать зависимость. Если игра перестала быть развлечением, остановитесь и поговорите с кем-нибудь: консультация бесплатна и анонимна.
+      О чате хранятся настройки, подписки (и кто их добавил) и то, какие оповещения ушли за последние 30 дней. Ваши сообщения не хранятся. Посмотреть всё: /mydata, удалить: /forgetme.
+      Ставки могут вызвать зависимость. Если игра перестала быть развлечением, остановитесь и поговорите с кем-нибудь: консультация бесплатна и анонимна.
+      18+. Помощь при игровой зависимости: BZgA, 0800 1 372 700
       "
     `);
-    expect(said(aboutReply(english, { ...about, source: null }))).toContain("invented by Linewatch's sandbox");
+    expect(said(aboutReply(english, { ...about, where, source: null }))).toContain("invented by Linewatch's sandbox");
   });
 });
 
@@ -101,7 +105,7 @@ describe("/forgetme", () => {
     `);
     expect(ru).toMatchInlineSnapshot(`
       "
-      Удалить всё, что хранится об этой группе со всеми темами: настройки, 2 отслеживаемых матча и журнал оповещений? Отменить это нельзя.
+      Удалить всё, что хранится об этой группе со всеми темами: настройки, 2 подписки и журнал оповещений? Отменить это нельзя.
       1 матч, который вы добавили в другом чате, останется там, но без вашего имени.
       "
     `);

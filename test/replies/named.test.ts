@@ -109,6 +109,7 @@ describe("/fighter", () => {
       namedReply(text, {
         list: "fighters",
         key: "3",
+        watch: "fighter#3",
         name: "Ivan Belov",
         details: fighterDetails(text, fighter),
         matches: { shown: [known(17)], page: 1, pageSize: 1, total: 2 },
@@ -144,6 +145,7 @@ describe("/fighter", () => {
     const draft = namedReply(english, {
       list: "fighters",
       key: "4",
+      watch: null,
       name: "Max Marlow",
       details: fighterDetails(english, unknown),
       matches,

@@ -229,6 +229,18 @@ describe("the odds of a match", () => {
     ]);
   });
 
+  it("say when newer ones are expected, as a clock where the platform shows one, and not when the service fails", () => {
+    const facts = oddsFacts({ nextAt: noon + 12 * 60_000 });
+    const { en, ru } = inBoth((text) => oddsReply(text, facts));
+    expect(en).toContain("\nMargin 4.9% · 12 minutes ago · next expected in 12 minutes\n");
+    expect(ru).toContain("\nМаржа 4,9% · 12 минут назад · новые примерно через 12 минут\n");
+    const spans = oddsReply(english, facts).blocks.flatMap((block) => (block.kind === "note" ? block.spans : []));
+    expect(spans).toContainEqual({ kind: "time", at: noon + 12 * 60_000, show: "time", text: "in 12 minutes" });
+    expect(said(oddsReply(english, { ...facts, failed: true }))).not.toContain("next");
+    // What is written once is not taken for the next time.
+    expect(said(oddsReply(english, { ...facts, nextAt: noon + 7 * 60_000 }))).toContain("next expected in 7 minutes");
+  });
+
   it("are as old as when we received them where the source shows no time", () => {
     expect(en({ board: { ...twoWay, refreshedAt: null } })).toContain("Margin 5.1% · 1 minute ago\n");
     expect(en({ board: { ...twoWay, refreshedAt: null, fetchedAt: noon } })).toContain("Margin 5.1% · now\n");

@@ -11,7 +11,7 @@ import {
   settingsReply,
 } from "../../src/replies/chat/settings.ts";
 import type { Text } from "../../src/replies/parts/text.ts";
-import { buttonsOf, inBoth, languages, noon, texts } from "./facts.ts";
+import { buttonsOf, inBoth, languages, noon, said, texts } from "./facts.ts";
 
 const english = texts.in("en");
 const privateNames = settingNames.slice(0, 9);
@@ -57,6 +57,7 @@ describe("the settings", () => {
         "[My books: settings books] [Detail: settings density]",
         "[Quiet hours: settings quiet] [Daily digest: settings digest]",
         "[Limit per hour: settings hourly]",
+        "[My data: mydata ] [Delete everything: forgetme ]",
       ]
     `);
   });
@@ -89,9 +90,9 @@ describe("the settings", () => {
     expect(ru).toMatchInlineSnapshot(`
       "
       Настройки этого чата
-      ✓ Часовой пояс: Латвия · 15:00 GMT+3
+      ✓ Часовой пояс: Рига · 15:00 GMT+3
       Язык: Как в приложении
-      Часовой пояс: Латвия · 15:00 GMT+3
+      Часовой пояс: Рига · 15:00 GMT+3
       Формат коэффициентов: Десятичный 2,50
       Порог: 3 процентных пункта вероятности
       Мои букмекеры: A, B, C, D, E и ещё 2
@@ -100,7 +101,7 @@ describe("the settings", () => {
       Сводка за день: Сообщения сразу
       Лимит в час: 12 сообщений
       Напоминание: Нет
-      Отслеживание включают: Все участники
+      Подписки добавляют: Все участники
       Бонусы: Не показывать
       "
     `);
@@ -161,12 +162,12 @@ describe("the settings", () => {
     expect(en + ru).toMatchInlineSnapshot(`
       "
       My books
-      The bookmakers you have accounts with. /odds then counts only these for best and fair prices; alerts still count all.
+      The bookmakers you have accounts with. Best prices, edges and limits are then theirs; fair prices, chances and movements always come from all.
       1 book chosen.
       3–4 of 5
 
       Мои букмекеры
-      Букмекеры, у которых вы играете. В /odds лучший и справедливый коэффициент считаются только по ним; оповещения учитывают всех.
+      Букмекеры, у которых вы играете. Лучшие коэффициенты, перевес и границы — по ним; коэффициенты без маржи, шансы и движения — всегда по всем.
       Выбран 1 букмекер.
       3–4 из 5
       "
@@ -229,8 +230,8 @@ describe("the first questions", () => {
     expect(buttonsOf(question("zone")(texts.in("ru")))).toMatchInlineSnapshot(`
       [
         "[12:00 UTC: start zone UTC] [Калининград · 14:00 GMT+2: start zone Europe/Kaliningrad]",
-        "[Латвия · 15:00 GMT+3: start zone Europe/Riga] [Украина · 15:00 GMT+3: start zone Europe/Kiev]",
-        "[Москва · 15:00 GMT+3: start zone Europe/Moscow] [Грузия · 16:00 GMT+4: start zone Asia/Tbilisi]",
+        "[Рига · 15:00 GMT+3: start zone Europe/Riga] [Киев · 15:00 GMT+3: start zone Europe/Kiev]",
+        "[Москва · 15:00 GMT+3: start zone Europe/Moscow] [Тбилиси · 16:00 GMT+4: start zone Asia/Tbilisi]",
         "[Екатеринбург · 17:00 GMT+5: start zone Asia/Yekaterinburg] [Алматы · 17:00 GMT+5: start zone Asia/Almaty]",
         "[Новосибирск · 19:00 GMT+7: start zone Asia/Novosibirsk]",
         "[Пропустить: start skip]",
@@ -239,13 +240,14 @@ describe("the first questions", () => {
   });
 
   it("end with how to begin", () => {
-    const { en, ru } = inBoth(onboardedReply);
+    const { en, ru } = inBoth((text) => onboardedReply(text, { timeZone: "America/Chicago", language: "en" }));
     expect(en).toMatchInlineSnapshot(`
       "
       Linewatch
       Odds from ten bookmakers side by side, value bets, and a message when a line that you watch moves.
       Type a team's name, or press a button.
       All of this can be changed with /settings.
+      18+. Help with gambling: 1-800-GAMBLER (1-800-426-2537)
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -254,7 +256,19 @@ describe("the first questions", () => {
       Коэффициенты десяти букмекеров рядом, валуйные ставки и оповещения, когда сдвигается линия, за которой вы следите.
       Напишите название клуба или имя игрока либо нажмите кнопку.
       Всё это можно поменять в /settings.
+      18+. Помощь при игровой зависимости: 1-800-GAMBLER (1-800-426-2537)
       "
     `);
+  });
+
+  it("name who helps where the reader lives: by the zone, else by the app's region, else for everybody", () => {
+    const helped = (timeZone: string | null, language: string | null) =>
+      said(onboardedReply(english, { timeZone, language })).split("\n").at(-2);
+    expect(helped("Europe/London", "de-DE")).toBe("18+. Help with gambling: National Gambling Helpline, 0808 8020 133");
+    expect(helped(null, "de-DE")).toBe("18+. Help with gambling: BZgA, 0800 1 372 700");
+    expect(helped("UTC", "en-au")).toContain("1800 858 858");
+    expect(helped("America/Toronto", null)).toContain("1-866-531-2600");
+    for (const elsewhere of [helped("Europe/Riga", "en-US"), helped(null, "en-US"), helped(null, "en"), helped(null, null)])
+      expect(elsewhere).toContain("18+. Help with gambling: gamblingtherapy.org");
   });
 });

@@ -16,6 +16,7 @@ describe("a new watch", () => {
       "
       Watching Northgate v Riverside.
       I will tell you when the books' consensus moves by 3 points of probability or more.
+      Football: normal is 3 pp.
       For example: Northgate from 2.17 to 2.04.
       "
     `);
@@ -23,14 +24,31 @@ describe("a new watch", () => {
       "
       Слежу за матчем Северск — Заречье.
       Сообщу, когда линия букмекеров сдвинется не меньше чем на 3 процентных пункта вероятности.
+      Футбол: обычный порог — 3 п. п.
       Например: Северск, с 2,17 до 2,04.
       "
     `);
-    expect(buttonsOf(watchReply(english, { ...done, preset: "normal" }))).toEqual([
+    expect(buttonsOf(watchReply(english, done))).toEqual([
       "[Odds: odds #17] [Preview: preview #17] [Stop watching: unwatch #17]",
       "[Calm: watch #17 keep calm] [✓ Normal: watch #17 keep normal] [Sharp: watch #17 keep sharp]",
       "[▼ Shortens: watch #17 keep shortens] [▲ Drifts: watch #17 keep drifts] [✓ ▼▲ Both: watch #17 keep both]",
     ]);
+  });
+
+  it("says what its threshold is called in the sport", () => {
+    const hockey = { ...known(17), match: { ...known(17).match, sport: "ice-hockey" } };
+    const confirmed = (points: number) => {
+      const rule = movementBy({ kind: "points", points });
+      return inBoth((text) => watchReply(text, { ...done, ...watchFacts(rule, null), known: hockey }));
+    };
+    expect(confirmed(1.5).en).toContain("Ice hockey: normal is 1.5 pp.\n");
+    expect(confirmed(1.5).ru).toContain("Хоккей: обычный порог — 1,5 п. п.\n");
+    expect(confirmed(0.8).en).toContain("Ice hockey: sharp is 0.8 pp.\n");
+    expect(confirmed(3).en).not.toContain("Ice hockey");
+    const pressed = buttonsOf(
+      watchReply(english, { ...done, ...watchFacts(movementBy({ kind: "points", points: 2.5 }), null), known: hockey }),
+    );
+    expect(pressed[1]).toContain("[✓ Calm: watch #17 keep calm]");
   });
 
   it("says every condition of its rule in words, and an example by them", () => {
@@ -74,11 +92,24 @@ describe("a new watch", () => {
   it("says where the price of a limit stands, and that it is passed already", () => {
     const inWords = (rule: TargetRule) => inBoth((text) => watchReply(text, { ...done, ...watchFacts(rule, threeWay) }));
     const part = { market: "winner", selection: "home", line: null } as const;
-    const rule = { kind: "target", side: "at_least", price: 2_500_000, part, reducer: { by: "best" }, again: false } as const;
+    const limit = { kind: "target", side: "at_least", price: 2_500_000, part } as const;
+    const rule: TargetRule = { ...limit, reducer: { by: "best" }, agreeing: 0, again: false };
     expect(inWords(rule).en).toContain("- Once\nThe price is 2.125 now.\n");
     const passed = inWords({ ...rule, side: "at_most" });
     expect(passed.en).toContain("The price is 2.125 now, past the limit already. I will tell you once it has gone back by 2%");
     expect(passed.ru).toContain("Сейчас коэффициент 2,125, граница уже пройдена.");
+  });
+
+  it("says how many books must have the price of a limit, and whose they are", () => {
+    const inWords = (rule: TargetRule) => inBoth((text) => watchReply(text, { ...done, ...watchFacts(rule, threeWay) }));
+    const part = { market: "winner", selection: "home", line: null } as const;
+    const limit = { kind: "target", side: "at_least", price: 2_500_000, part, again: false } as const;
+    const three = inWords({ ...limit, reducer: { by: "best" }, agreeing: 3 });
+    expect(three.en).toContain("I will tell you when 3 books offer 2.50 or more for Northgate.\n- Once\n");
+    expect(three.ru).toContain("Сообщу, когда 3 букмекера дадут 2,50 или выше на «Северск».\n");
+    const own = inWords({ ...limit, side: "at_most", reducer: { by: "own", books: ["Alder", "Cedar"] }, agreeing: 2 });
+    expect(own.en).toContain("I will tell you when 2 of your books offer 2.50 or less for Northgate.\n");
+    expect(own.ru).toContain("Сообщу, когда 2 ваших букмекера дадут 2,50 или ниже на «Северск».\n");
   });
 
   it("says when it replaces another, and when there are no odds to begin with", () => {
@@ -87,6 +118,7 @@ describe("a new watch", () => {
       "
       The watch on Northgate v Riverside has a new rule.
       I will tell you when the books' consensus moves by 3 points of probability or more.
+      Football: normal is 3 pp.
       There are no odds yet; the first ones will be the starting point.
       "
     `);
@@ -94,6 +126,7 @@ describe("a new watch", () => {
       "
       Новое правило для матча Северск — Заречье.
       Сообщу, когда линия букмекеров сдвинется не меньше чем на 3 процентных пункта вероятности.
+      Футбол: обычный порог — 3 п. п.
       Коэффициентов пока нет; отсчёт начнётся с первых.
       "
     `);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { endOfTime } from "../../src/clock.ts";
+import type { Standing } from "../../src/detection/standings.ts";
 import { watchDetailsReply } from "../../src/replies/watching/watch-details.ts";
 import { unwatchWhichReply, watchesReply } from "../../src/replies/watching/watches.ts";
 import { movementBy, type Rule } from "../../src/rules/rule.ts";
@@ -23,17 +24,27 @@ describe("the watches of a chat", () => {
     expect(en).toMatchInlineSnapshot(`
       "
       Watches
-      - 41 · Northgate v Riverside · 3 points of probability · Sun, Aug 16, 19:00 UTC
-      - 43 · Petrov v Marlow · 5% of the price · time not known · paused until Sun, Aug 16, 08:00 UTC
-      - 44 · Northgate v Riverside · 3 points of probability · Sun, Aug 16, 19:00 UTC · paused
+      - 41 Northgate v Riverside · Sun, Aug 16, 19:00 UTC
+      3 points of probability
+      - 43 Petrov v Marlow · time not known
+      5% of the price
+      paused until Sun, Aug 16, 08:00 UTC
+      - 44 Northgate v Riverside · Sun, Aug 16, 19:00 UTC
+      3 points of probability
+      paused
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
       "
-      Отслеживаемое
-      - 41 · Северск — Заречье · 3 процентных пункта вероятности · вс, 16 авг., 19:00 UTC
-      - 43 · Петров — Марлоу · 5% по коэффициенту · время неизвестно · пауза до вс, 16 авг., 08:00 UTC
-      - 44 · Северск — Заречье · 3 процентных пункта вероятности · вс, 16 авг., 19:00 UTC · пауза
+      Мои подписки
+      - 41 Северск — Заречье · вс, 16 авг., 19:00 UTC
+      3 процентных пункта вероятности
+      - 43 Петров — Марлоу · время неизвестно
+      5% по коэффициенту
+      пауза до вс, 16 авг., 08:00 UTC
+      - 44 Северск — Заречье · вс, 16 авг., 19:00 UTC
+      3 процентных пункта вероятности
+      пауза
       "
     `);
     expect(buttonsOf(watchesReply(english, { watches, others: [], suggestions: [] }))).toEqual([
@@ -44,6 +55,61 @@ describe("the watches of a chat", () => {
     ]);
   });
 
+  it("say where their lines stand by their rules", () => {
+    const offer = { market: "winner", selection: "home", line: null } as const;
+    const way = (from: number, to: number): Standing => ({ kind: "way", offer, way: { from, to } });
+    const limit = {
+      kind: "target",
+      side: "at_least",
+      price: 3_500_000,
+      part: offer,
+      reducer: { by: "best" },
+      agreeing: 0,
+      again: false,
+    } as const;
+    const shown = [
+      { ...shared, ref: "1", pausedUntil: null, known: known(17), rule: points, standing: way(1 / 1.63, 1 / 1.74) },
+      {
+        ...shared,
+        ref: "2",
+        pausedUntil: null,
+        known: known(17),
+        rule: { ...percent, direction: "shortens" as const },
+        standing: way(0.5, 0.51),
+      },
+      { ...shared, ref: "3", pausedUntil: null, known: known(17), rule: points, standing: way(0.5, 0.5001) },
+      {
+        ...shared,
+        ref: "4",
+        pausedUntil: null,
+        known: known(17),
+        rule: limit,
+        standing: { kind: "price" as const, price: 3.05 },
+      },
+    ];
+    const list = { watches: { ...watches, shown }, others: [], suggestions: [] };
+    const { en, ru } = inBoth((text) => watchesReply(text, list));
+    const below = (said: string) => said.split("\n").filter((line) => !/^$|^- |^Watches|^Отсл|^Мои/.test(line));
+    expect([below(en), below(ru)]).toMatchInlineSnapshot(`
+      [
+        [
+          "Northgate 1.63 → 1.74 (−3.9 of 3 pp)",
+          "Northgate 2.00 → 1.96 (−2.0% of 5%)",
+          "only shortening",
+          "Northgate 2.00, not moved yet · 3 points of probability",
+          "Northgate · 3.50 or more · best price · now 3.05",
+        ],
+        [
+          "Северск 1,63 → 1,74 (−3,9 из 3 п. п.)",
+          "Северск 2,00 → 1,96 (−2,0% из 5%)",
+          "только вниз",
+          "Северск 2,00, пока без движения · 3 процентных пункта вероятности",
+          "Северск · от 3,50 · лучший коэффициент · сейчас 3,05",
+        ],
+      ]
+    `);
+  });
+
   it("are asked about when it is not said which is to end", () => {
     expect(buttonsOf(unwatchWhichReply(english, rows)).slice(0, 2)).toEqual([
       "[Remove Northgate v Riverside: unwatch #17]",
@@ -51,7 +117,7 @@ describe("the watches of a chat", () => {
     ]);
     expect(inBoth((text) => unwatchWhichReply(text, rows))).toEqual({
       en: "\nWhat should I stop watching?\n",
-      ru: "\nЗа чем больше не следить?\n",
+      ru: "\nКакую подписку убрать?\n",
     });
   });
 
@@ -66,8 +132,8 @@ describe("the watches of a chat", () => {
     `);
     expect(ru).toMatchInlineSnapshot(`
       "
-      Отслеживаемое
-      Здесь пока ничего не отслеживается. Выберите матч и нажмите «Следить»:
+      Мои подписки
+      Подписок пока нет. Выберите матч и нажмите «Следить»:
       "
     `);
     expect(buttonsOf(watchesReply(english, none))).toEqual(["[Northgate v Riverside: odds #17]"]);
@@ -119,13 +185,13 @@ describe("one watch", () => {
     const { en, ru } = inBoth((text) =>
       watchesReply(text, { watches: { shown: [muted, all], page: 1, pageSize: 6, total: 2 }, others: [], suggestions: [] }),
     );
-    expect(en).toMatch(/19:00 UTC · muted\n.*19:00 UTC · muted until Sat, Aug 15, 13:00 UTC\n/);
-    expect(ru).toMatch(/· без сообщений\n.*· без сообщений до сб, 15 авг., 13:00 UTC\n/);
+    expect(en).toMatch(/19:00 UTC\n.*\nmuted\n.*19:00 UTC\n.*\nmuted until Sat, Aug 15, 13:00 UTC\n/);
+    expect(ru).toMatch(/\nбез сообщений\n.*UTC\n.*\nбез сообщений до сб, 15 авг., 13:00 UTC\n/);
   });
 
   it("can be resumed while it is paused, and has no threshold to change where it waits for a price", () => {
     const target: Rule = {
-      ...{ kind: "target", side: "at_least", price: 2_100_000, again: false, reducer: { by: "best" } },
+      ...{ kind: "target", side: "at_least", price: 2_100_000, again: false, agreeing: 0, reducer: { by: "best" } },
       part: { market: "winner", selection: "home", line: null },
     };
     const paused = { watch: { ...row, rule: target, pausedUntil: noon + hour }, done: "paused" as const };

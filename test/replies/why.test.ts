@@ -32,6 +32,9 @@ describe("why an alert came", () => {
       - Birch 2.05 → 1.87
       - Cedar 2.125 → 1.95
       It would have stayed quiet with a threshold of 5.1 points of probability or more.
+      ✓ verified: a second refresh said the same
+      ! one book: no other book went along
+      ~ margin only: the consensus stayed
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -40,13 +43,16 @@ describe("why an alert came", () => {
       сб, 15 авг., 12:00 UTC: отправлено.
       Правило: 3 процентных пункта вероятности
       Северск: 2,17 → 1,96 без маржи, шанс 46,0% → 51,1%
-      Отсчёт от: сб, 15 авг., 10:00 UTC: началось слежение
+      Отсчёт от: сб, 15 авг., 10:00 UTC: подписка добавлена
       Коэффициенты от: сб, 15 авг., 11:48 UTC
       Сдвинулись в ту же сторону (3 из 3):
       - Alder 2,10 → 1,90
       - Birch 2,05 → 1,87
       - Cedar 2,125 → 1,95
       Порог, при котором сообщения бы не было: 5,1 процентного пункта вероятности или больше.
+      ✓ проверено: так же и при втором обновлении
+      ! один букмекер: остальные не двинулись
+      ~ только маржа: общая линия на месте
       "
     `);
     expect(buttonsOf(whyReply(texts.in("en"), told))).toEqual(["[Odds: odds #17] [Log: log ]"]);
@@ -93,6 +99,9 @@ describe("why an alert did not come", () => {
       a match no longer known
       Sat, Aug 15, 12:00 UTC: the watch ended: the odds service no longer knows the match.
       Rule: 3 points of probability
+      ✓ verified: a second refresh said the same
+      ! one book: no other book went along
+      ~ margin only: the consensus stayed
       "
     `);
     expect(buttonsOf(whyReply(texts.in("en"), facts))).toEqual(["[Log: log ]"]);

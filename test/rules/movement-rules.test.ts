@@ -110,12 +110,6 @@ describe("a price that stands alone", () => {
     }
   });
 
-  it("is not the best price that an alert names", () => {
-    const [move] = moves(points(3), boardWith(0.5), boardWith(0.45, 0.55));
-    expect(move?.best.to).toMatchObject({ bookmaker: "Alder" });
-    expect(move?.aside).toBeNull();
-  });
-
   it("is told to who asked for the book by its name, with how far it is alone", () => {
     const [move] = moves(rule({ by: "book", book: "elm" }), boardWith(0.5), boardWith(0.4));
     expect(move?.price.to).toBe(2.5);

@@ -76,6 +76,43 @@ describe.each(engines)("what happens once on $name", ({ name, open }) => {
       expect(stage.sent[0]?.said.matches[0]?.event).toMatchObject({ book: "Alder" });
     });
 
+    it("of several books is told when so many of them have the price, and names one that has it", async () => {
+      const prices = (...home: number[]) =>
+        home.flatMap((price, nth) => [quote(["Alder", "Birch", "Cedar", "Doyle"][nth] ?? "", "home", price)]);
+      const away = ["Alder", "Birch", "Cedar", "Doyle"].map((book) => quote(book, "away", 1.9));
+      const told = async (...home: number[]) => {
+        await refresh([...prices(...home), ...away]);
+        await stage.deliver();
+        return stage.sent.map(({ said }) => said.matches[0]?.event);
+      };
+      await refresh([...prices(2, 2, 2, 2), ...away]);
+      await stage.watch(chat, match, ">=2.1 on=winner:home books>=3 again");
+      expect(await told(2.12, 2.14, 2.08, 2.05)).toEqual([]);
+      expect(await told(2.12, 2.14, 2.11, 2.05)).toMatchObject([{ kind: "crossed", price: 2.11, book: "Cedar", before: 2 }]);
+      // One of them leaves by a little, which is no way back.
+      expect(await told(2.12, 2.14, 2.08, 2.06)).toHaveLength(1);
+      expect(await told(2.12, 2.14, 2.05, 2.05)).toHaveLength(1);
+      expect(await told(2.12, 2.14, 2.1, 2.05)).toMatchObject([{}, { price: 2.1, book: "Cedar" }]);
+    });
+
+    it("of several books downwards waits for as many low prices, and of own books counts no others", async () => {
+      await refresh(board(2, 2));
+      await stage.watch(chat, match, "<=1.8 on=winner:home books>=2");
+      await refresh(board(1.75, 1.9));
+      await stage.deliver();
+      expect(stage.sent).toEqual([]);
+      await refresh(board(1.75, 1.79));
+      await stage.deliver();
+      expect(stage.sent[0]?.said.matches[0]?.event).toMatchObject({ price: 1.79, book: "Alder" });
+      await stage.watch(chat, match, ">=1.9 on=winner:home own=Birch,Cedar books>=2");
+      await refresh(board(1.85, 1.95));
+      await stage.deliver();
+      expect(stage.sent).toHaveLength(1);
+      await refresh(board(1.9, 1.95));
+      await stage.deliver();
+      expect(stage.sent[1]?.said.matches[0]?.event).toMatchObject({ price: 1.9, book: "Birch" });
+    });
+
     it("is not crossed by a price that stands alone, unless the book was asked for by its name", async () => {
       const books = (elm: number, others: number) =>
         [...["Alder", "Birch", "Cedar", "Doyle"].map((book) => [book, others] as const), ["Elm", elm] as const].flatMap(

@@ -52,6 +52,7 @@ const target: fc.Arbitrary<TargetRule> = fc.record({
   price,
   part,
   reducer,
+  agreeing: fc.nat(10),
   again: fc.boolean(),
 });
 const posted: fc.Arbitrary<PostedRule> = fc.record({

@@ -159,6 +159,7 @@ export function guildJson(world: World, guildId: string): object {
     id: guildId,
     name: `Server ${guildId}`,
     owner_id: world.botId,
+    system_channel_id: null,
     roles: [
       {
         id: guildId,

@@ -62,7 +62,7 @@ export function addInteractionRoutes(app: FastifyInstance, world: World, clock: 
 
   function add({ channelId, user }: Interaction, payload: RawMessage): StandInMessage {
     const isEphemeral = ((payload.flags ?? 0) & flagEphemeral) !== 0;
-    return world.addMessage(channelId, payload, isEphemeral ? user.id : null);
+    return world.addMessage(channelId, payload, isEphemeral ? user.id : null, user);
   }
 
   function addLoading(interaction: Interaction, payload: RawMessage): StandInMessage {

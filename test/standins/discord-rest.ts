@@ -27,6 +27,8 @@ export interface RestOptions {
   gatewayUrl(): string;
   /** Counts requests and refuses those over the limits. */
   strict: boolean;
+  /** How long a message is on its way. */
+  latencyMs: number;
   requests: RequestRecord[];
 }
 
@@ -47,6 +49,11 @@ export function createRest(options: RestOptions): { app: FastifyInstance; faults
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: "404: Not Found", code: 0 }));
 
   app.addHook("preHandler", async (request, reply) => {
+    if (options.latencyMs > 0 && request.method === "POST" && pathOf(request).endsWith("/messages")) {
+      const arrived = options.clock.sleep(options.latencyMs);
+      leaveUnanswered(request.raw.socket, arrived);
+      await arrived;
+    }
     const fault = faults.take(request.method, pathOf(request));
     if (!fault) return;
     planned.set(request, fault);

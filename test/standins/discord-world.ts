@@ -34,6 +34,8 @@ export interface StandInMessage {
   marks: string[];
   /** Options of a menu among them, with the menu that they are chosen from. */
   buttons: { label: string; customId: string | null; url: string | null; menu: string | null }[];
+  /** Whose interaction it answers. */
+  askedBy: StandInUser | null;
   /** Who alone sees it; null when all do. */
   ephemeralFor: string | null;
   silent: boolean;
@@ -79,7 +81,7 @@ export interface World {
   addChannel(channel: { guildId: string | null; isThread?: boolean; recipient?: string | null }): StandInChannel;
   /** The direct messages of a person, made if there are none. */
   openDm(user: StandInUser): StandInChannel;
-  addMessage(channelId: string, payload: RawMessage, forUser: string | null): StandInMessage;
+  addMessage(channelId: string, payload: RawMessage, forUser: string | null, askedBy?: StandInUser): StandInMessage;
   editMessage(message: StandInMessage, payload: RawMessage): void;
   /** Wakes everybody who waits in `until`. */
   changed(): void;
@@ -117,8 +119,9 @@ export function createWorld(clock: Clock): World {
       channel.access = user.dms;
       return channel;
     },
-    addMessage(channelId, payload, forUser) {
+    addMessage(channelId, payload, forUser, askedBy) {
       const message = createMessage({ id: nextId(), channelId, forUser, sentAt: clock.now() });
+      message.askedBy = askedBy ?? null;
       show(message, payload);
       world.messages.push(message);
       world.changed();
@@ -164,6 +167,7 @@ function createMessage({ id, channelId, forUser, sentAt }: NewMessage): StandInM
     text: "",
     marks: [],
     buttons: [],
+    askedBy: null,
     ephemeralFor: forUser,
     silent: false,
     nonce: null,
@@ -201,7 +205,7 @@ export function accountJson({ id, name }: StandInUser): object {
 /** A message as Discord's REST interface and gateway tell of it. */
 export function messageJson(
   world: World,
-  { id, channelId, payload, ephemeralFor, sentAt, edits, loading }: StandInMessage,
+  { id, channelId, payload, askedBy, ephemeralFor, sentAt, edits, loading }: StandInMessage,
 ): object {
   const at = new Date(sentAt).toISOString();
   return {
@@ -222,5 +226,6 @@ export function messageJson(
     embeds: [],
     pinned: false,
     ...(payload.nonce === undefined ? {} : { nonce: payload.nonce }),
+    ...(askedBy ? { interaction_metadata: { id, type: 2, user: accountJson(askedBy), authorizing_integration_owners: {} } } : {}),
   };
 }

@@ -22,6 +22,8 @@ export interface DiscordStandInOptions {
   token?: string;
   /** Keeps the rate limits and tells of them in headers; off, everything may go at once. */
   strict?: boolean;
+  /** How long a message is on its way. */
+  latencyMs?: number;
 }
 
 /** What somebody did, and what the bot made of it. */
@@ -97,14 +99,19 @@ export const manageGuild = 1n << 5n;
 export const manageChannels = 1n << 4n;
 export const administrator = 1n << 3n;
 
-export async function startDiscordStandIn({ clock, strict = false, ...given }: DiscordStandInOptions): Promise<DiscordStandIn> {
+export async function startDiscordStandIn({
+  clock,
+  strict = false,
+  latencyMs = 0,
+  ...given
+}: DiscordStandInOptions): Promise<DiscordStandIn> {
   const token = given.token ?? `stand-in.${randomBytes(12).toString("base64url")}`;
   let accepted = token;
   const world = createWorld(clock);
   const requests: RequestRecord[] = [];
   let port = 0;
   const gatewayUrl = () => `ws://127.0.0.1:${port}/gw`;
-  const { app, faults } = createRest({ world, clock, token: () => accepted, gatewayUrl, strict, requests });
+  const { app, faults } = createRest({ world, clock, token: () => accepted, gatewayUrl, strict, latencyMs, requests });
   const gateway = createGateway({ server: app.server, world, token, url: gatewayUrl });
   await app.listen({ host: "127.0.0.1", port: 0 });
   port = (app.server.address() as AddressInfo).port;

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Clock } from "../../src/clock.ts";
 import { type Entity, parseHtml, UnparsableText } from "./telegram-html.ts";
 import type { Rates } from "./telegram-rates.ts";
@@ -42,7 +43,6 @@ export function createMethods(deps: MethodDeps): ReadonlyMap<string, (payload: P
   const { world, menus } = deps;
   const methods: Record<string, (payload: Payload) => unknown> = {
     getMe: () => ({ ...deps.me, can_join_groups: true, can_read_all_group_messages: false, supports_inline_queries: false }),
-    deleteWebhook: () => true,
     getMyCommands: (payload) => menus.get(menuKey(payload)) ?? [],
     setMyCommands: (payload) => setMyCommands(payload, menus),
     getChatMember: (payload) => getChatMember(payload, world),
@@ -67,7 +67,7 @@ function sendMessage(payload: Payload, { world, rates }: MethodDeps): object {
     edits: 0,
     payload,
   };
-  rates?.take(chat.id);
+  rates?.take(chat.id, payload["allow_paid_broadcast"] === true);
   world.messages.push(message);
   return messageObject(message, chat);
 }
@@ -93,7 +93,14 @@ function editMessage(payload: Payload, { world, rates }: MethodDeps): object {
 export function messageObject(message: ShownMessage, chat: StandInChat): object {
   const inTopic = message.thread === null ? {} : { message_thread_id: message.thread, is_topic_message: true };
   const name = chat.type === "private" ? { first_name: chat.title } : { title: chat.title };
-  return { message_id: message.id, date: 1, chat: { id: chat.id, type: chat.type, ...name }, text: message.text, ...inTopic };
+  return {
+    message_id: message.id,
+    date: 1,
+    chat: { id: chat.id, type: chat.type, ...name },
+    text: message.text,
+    entities: message.entities,
+    ...inTopic,
+  };
 }
 
 function contentFrom(payload: Payload): { text: string; entities: Entity[]; buttons: ShownButton[][] } {
@@ -103,9 +110,9 @@ function contentFrom(payload: Payload): { text: string; entities: Entity[]; butt
   return { text, entities, buttons: buttonsFrom(payload["reply_markup"]) };
 }
 
-function textFrom({ text, parse_mode: mode }: Payload): { text: string; entities: Entity[] } {
+function textFrom({ text, parse_mode: mode, entities }: Payload): { text: string; entities: Entity[] } {
   if (typeof text !== "string") throw badRequest("message text is empty");
-  if (mode === undefined) return { text, entities: [] };
+  if (mode === undefined) return { text, entities: entitiesFrom(entities) };
   if (mode !== "HTML") throw badRequest("unsupported parse_mode");
   try {
     return parseHtml(text);
@@ -113,6 +120,14 @@ function textFrom({ text, parse_mode: mode }: Payload): { text: string; entities
     if (error instanceof UnparsableText) throw badRequest(`can't parse entities: ${error.message}`);
     throw error;
   }
+}
+
+function entitiesFrom(given: unknown): Entity[] {
+  if (given === undefined) return [];
+  const known = z.array(z.looseObject({ type: z.string(), offset: z.number().int(), length: z.number().int().min(1) }));
+  const found = known.safeParse(given);
+  if (!found.success) throw badRequest("can't parse entities");
+  return found.data as unknown as Entity[];
 }
 
 function buttonsFrom(markup: unknown): ShownButton[][] {

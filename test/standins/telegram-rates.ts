@@ -1,13 +1,13 @@
 import type { Clock } from "../../src/clock.ts";
 import { tooMany } from "./telegram-refusal.ts";
 
-/** Counts accepted messages as sliding windows: 30 a second overall, about one a second per chat, 20 a minute per group. */
+/** Counts accepted messages as sliding windows: 30 a second overall (1,000 of those that are paid for), about one a second per chat, 20 a minute per group. */
 export interface Rates {
   /** Counts one message, or throws a 429. */
-  take(chat: number): void;
+  take(chat: number, paid?: boolean): void;
 }
 
-const overall = { most: 30, windowMs: 1_000, penaltySeconds: 3 };
+const overall = { most: 30, paid: 1_000, windowMs: 1_000, penaltySeconds: 3 };
 /** One a second with a little patience for bursts. */
 const perChat = { most: 3, windowMs: 3_000, penaltySeconds: 1 };
 const perGroup = { most: 20, windowMs: 60_000 };
@@ -17,10 +17,10 @@ export function createRates(clock: Clock): Rates {
   const byChat = new Map<number, number[]>();
 
   return {
-    take(chat) {
+    take(chat, paid = false) {
       const now = clock.now();
       all = all.filter((at) => at > now - overall.windowMs);
-      if (all.length >= overall.most) throw tooMany(overall.penaltySeconds);
+      if (all.length >= (paid ? overall.paid : overall.most)) throw tooMany(overall.penaltySeconds);
       const sent = (byChat.get(chat) ?? []).filter((at) => at > now - perGroup.windowMs);
       if (sent.filter((at) => at > now - perChat.windowMs).length >= perChat.most) throw tooMany(perChat.penaltySeconds);
       const oldest = sent[0];

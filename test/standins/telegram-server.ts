@@ -35,6 +35,8 @@ interface ApiServerDeps {
   /** Does what a method asks; throws a refusal. The signal tells that nobody waits for the answer any more. */
   call(method: string, payload: Payload, gone: AbortSignal): Promise<unknown>;
   failureOf(method: string): Failure | undefined;
+  /** Resolves when the request has come all the way; undefined when that takes no time. */
+  arrival(method: string): Promise<void> | undefined;
   handled(request: HandledRequest): void;
 }
 
@@ -45,12 +47,15 @@ interface ApiServer {
 }
 
 /** HTTP as the Bot API server speaks it: `/bot<token>/<method>`, JSON in and out. */
-export function createApiServer({ token, call, failureOf, handled }: ApiServerDeps): ApiServer {
+export function createApiServer({ token, call, failureOf, arrival, handled }: ApiServerDeps): ApiServer {
   const server = createServer((request, response) => void answer(request, response));
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method, isOurs } = route(request.url ?? "", token);
     const payload = await readPayload(request);
+    const arrived = arrival(method);
+    if (arrived) leaveUnanswered(request.socket, arrived);
+    await arrived;
     const failure = failureOf(method);
     let code = 0;
     try {

@@ -12,6 +12,14 @@ export interface Updates {
   /** What the poller last said that it wants to see; null before that. */
   allowed(): unknown;
   isPolled(): boolean;
+  /** What was set, or null to take it away. */
+  setWebhook(webhook: Payload | null): true;
+  webhook(): Payload | null;
+  /**
+   * Brings what waits to the webhook's path at another origin; what is not acknowledged waits on. `acknowledged: false` brings all
+   * of it once more later. Gives the answers' codes.
+   */
+  bring(origin: string, how?: { acknowledged: boolean }): Promise<number[]>;
   close(): void;
 }
 
@@ -24,6 +32,7 @@ export function createUpdates(): Updates {
   let lastId = 1000;
   let allowed: unknown = null;
   let current: AbortController | null = null;
+  let webhook: Payload | null = null;
   let arrived: () => void = () => undefined;
 
   function conflict(): Refusal {
@@ -49,6 +58,11 @@ export function createUpdates(): Updates {
     },
     async get({ offset = 0, limit = 100, timeout = 0, allowed_updates: asked }, gone) {
       if (Array.isArray(asked) && asked.length > 0) allowed = asked;
+      if (webhook)
+        throw new Refusal(
+          409,
+          "Conflict: can't use getUpdates method while webhook is active; use deleteWebhook to delete the webhook first",
+        );
       current?.abort();
       const mine = new AbortController();
       current = mine;
@@ -63,6 +77,26 @@ export function createUpdates(): Updates {
     waiting: () => queue.length,
     allowed: () => allowed,
     isPolled: () => current !== null,
+    setWebhook(given) {
+      webhook = given;
+      if (given) allowed = given["allowed_updates"];
+      return true;
+    },
+    webhook: () => webhook,
+    async bring(origin, { acknowledged } = { acknowledged: true }) {
+      const { pathname } = new URL(String(webhook?.["url"]));
+      const headers = {
+        "content-type": "application/json",
+        "x-telegram-bot-api-secret-token": String(webhook?.["secret_token"]),
+      };
+      const codes: number[] = [];
+      for (const update of [...queue]) {
+        const { status } = await fetch(new URL(pathname, origin), { method: "POST", headers, body: JSON.stringify(update) });
+        codes.push(status);
+        if (status === 200 && acknowledged) queue.splice(queue.indexOf(update), 1);
+      }
+      return codes;
+    },
     close() {
       current?.abort();
       arrived();

@@ -4,7 +4,7 @@ import { createMethods, messageObject, type OpenPress, type Payload, type Popup 
 import { createRates } from "./telegram-rates.ts";
 import { badRequest, Refusal } from "./telegram-refusal.ts";
 import { createApiServer, type Failure, type HandledRequest } from "./telegram-server.ts";
-import { createUpdates } from "./telegram-updates.ts";
+import { createUpdates, type Updates } from "./telegram-updates.ts";
 import { createWorld, type ShownMessage, type StandInChat, type StandInUser } from "./telegram-world.ts";
 
 export type { Failure, HandledRequest } from "./telegram-server.ts";
@@ -53,7 +53,8 @@ export interface TelegramStandIn {
   unblock(user: number): void;
   deactivate(user: number): void;
   kick(chat: number): void;
-  rejoin(chat: number): void;
+  /** Somebody adds the bot to a group, for the first time or again. */
+  rejoin(chat: number, by?: number): void;
   /** Takes the right to write, but not the membership. */
   mute(chat: number): void;
   closeTopic(chat: number, topic: number): void;
@@ -66,6 +67,9 @@ export interface TelegramStandIn {
   /** From now on what is sent, edited or probed fails; `failureOf` is asked for each request in turn. Null ends that. */
   breakDown(failureOf: ((nth: number) => Failure) | null): void;
   updatesWaiting(): number;
+  /** The webhook as it was set; null without one. */
+  webhook: Updates["webhook"];
+  bring: Updates["bring"];
   /** Somebody is waiting for updates. */
   isPolled(): boolean;
   allowedUpdates(): unknown;
@@ -79,6 +83,8 @@ interface StandInOptions {
   token?: string;
   /** Enforces the rates that Telegram is known for. */
   strict?: boolean;
+  /** How long a message is on its way. */
+  latencyMs?: number;
 }
 
 /** What an outage is made of. Updates are none of it: nobody who only listens is told less. */
@@ -89,6 +95,7 @@ export function createTelegramStandIn({
   clock = systemClock,
   token = `4242:${randomBytes(16).toString("hex")}`,
   strict = false,
+  latencyMs = 0,
 }: StandInOptions = {}): TelegramStandIn {
   const world = createWorld();
   const updates = createUpdates();
@@ -103,6 +110,7 @@ export function createTelegramStandIn({
     token,
     call,
     failureOf: (method) => (breaksDown && breakable.has(method) ? breaksDown(broken++) : failures.get(method)?.shift()),
+    arrival: (method) => (latencyMs > 0 && method === "sendmessage" ? clock.sleep(latencyMs) : undefined),
     handled(request) {
       handled.push(request);
       for (const look of [...watchers]) look();
@@ -114,6 +122,8 @@ export function createTelegramStandIn({
 
   async function call(method: string, payload: Payload, gone: AbortSignal): Promise<unknown> {
     if (method === "getupdates") return updates.get(payload, gone);
+    if (method === "setwebhook") return updates.setWebhook(payload);
+    if (method === "deletewebhook") return updates.setWebhook(null);
     const found = methods.get(method);
     if (!found) throw new Refusal(404, "Not Found: method not found");
     return found(payload);
@@ -143,9 +153,12 @@ export function createTelegramStandIn({
     return message;
   }
 
-  function membership(chat: StandInChat, status: string): void {
+  function membership(chat: StandInChat, status: string, by?: number): void {
     const identity = { id: chat.id, type: chat.type, title: chat.title };
-    updates.push({ my_chat_member: { chat: identity, date: 1, new_chat_member: { status, user: botUser } } });
+    const from = { ...world.users.get(by ?? chat.id), is_bot: false };
+    const before = { status: status === "member" ? "left" : "member", user: botUser };
+    const changed = { chat: identity, from, date: 1, old_chat_member: before, new_chat_member: { status, user: botUser } };
+    updates.push({ my_chat_member: changed });
   }
 
   function shut(id: number, description: string, status: string | null): void {
@@ -154,9 +167,14 @@ export function createTelegramStandIn({
     if (status !== null) membership(chat, status);
   }
 
-  function reopen(id: number): void {
+  function reopen(id: number, by?: number): void {
     chatOf(id).shut = null;
-    membership(chatOf(id), "member");
+    membership(chatOf(id), "member", by);
+  }
+
+  function quoted(message: ShownMessage): object {
+    const from = message.from === null ? botUser : { ...world.users.get(message.from), is_bot: false };
+    return { ...messageObject(message, chatOf(message.chat)), from };
   }
 
   const standIn: TelegramStandIn = {
@@ -196,7 +214,11 @@ export function createTelegramStandIn({
       const id = String(++pressCount);
       presses.set(id, { user, chat: message.chat, at: clock.now() });
       const from = { ...world.users.get(user), is_bot: false };
-      const shown = messageObject(message, chatOf(message.chat));
+      const asked = world.messages.find(({ id: one, chat }) => one === message.replyTo && chat === message.chat);
+      const shown = {
+        ...messageObject(message, chatOf(message.chat)),
+        ...(asked ? { reply_to_message: quoted(asked) } : {}),
+      };
       updates.push({ callback_query: { id, from, chat_instance: "1", message: shown, data: button.data } });
       return id;
     },
@@ -243,6 +265,8 @@ export function createTelegramStandIn({
     },
     isPolled: () => updates.isPolled(),
     updatesWaiting: () => updates.waiting(),
+    webhook: updates.webhook,
+    bring: updates.bring,
     allowedUpdates: () => updates.allowed(),
     eventually: (check) => eventually(check, watchers),
   };

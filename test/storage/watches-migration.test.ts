@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { betWatchesToldIn } from "../../src/delivery/told.ts";
+import { watchesToldIn } from "../../src/delivery/told.ts";
 import { decisionsOfChat } from "../../src/facts/decisions.ts";
 import { factsOf } from "../../src/facts/facts.ts";
 import { silentLog } from "../../src/log.ts";
@@ -158,7 +158,7 @@ describe.each(emptyDatabases)("one store of watches on $name", ({ url: emptyUrl 
       if (hasBets) {
         expect(bets).toMatchObject({ ...kept, kind: "bets", number: after + 2, filter, improvement: 20_000, lookedAt: now });
         expect(await watchedBetsOf(database, [ann])).toMatchObject([{ id: 4, watchId: bets?.id, news: "improved" }]);
-        expect([...(await betWatchesToldIn(database, { chat: ann, id: "m1" }))]).toEqual([bets?.id]);
+        expect([...(await watchesToldIn(database, { chat: ann, id: "m1" }))]).toEqual([bets?.id]);
         expect(await decisionsOfChat(database, { chat: ann, limit: 1 })).toMatchObject([{ watchId: bets?.id }]);
       }
       expect(await factsOf(database, [bob])).toMatchObject([{ watchId: 2, matchId: 2 }]);

@@ -74,6 +74,27 @@ describe.each(engines)("a paused watch on $name", ({ open }) => {
     expect(stage.sent[0]?.said.matches[0]?.movement.moves[0]?.probability.from).toBeCloseTo(0.6, 5);
   });
 
+  it("that keeps where it was tells afterwards what moved meanwhile, whoever resumes it", async () => {
+    const pauseKeeping = () => pauseWatch(stage.database, { watch: { id }, until: stage.clock.now() + hour, keeps: true });
+    expect(await pauseKeeping()).toBe(true);
+    for (const chance of [0.6, 0.55]) {
+      await stage.poll(match, chance);
+      await stage.boards.rebuild(new AbortController().signal);
+      await stage.deliver();
+    }
+    expect(told()).toEqual([]);
+    await stage.clock.advance(hour, stage.settle);
+    stage.odds.set("reds-blues", { quotes: twoWay(0.56), refreshedAt: null });
+    expect(await end()).toBe(true);
+    await stage.boards.rebuild(new AbortController().signal);
+    await stage.deliver();
+    expect(told()).toEqual([ann]);
+    const way = stage.sent[0]?.said.matches[0]?.movement.moves[0]?.probability;
+    expect([way?.from, way?.to].map((chance) => chance?.toFixed(2))).toEqual(["0.50", "0.56"]);
+    expect(await pause()).toBe(false);
+    expect(await pauseKeeping()).toBe(false);
+  });
+
   it("is resumed by itself when its time is over, from a board that is fetched then", async () => {
     await pause(stage.clock.now() + hour);
     await stage.clock.advance(hour - 1, stage.settle);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { freshFolder, openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
 import { askAsCrowd, type CrowdHouse, laterSlugs, openDiscordCrowd, openTelegramCrowd } from "./crowd.ts";
+import { matchStartingIn } from "./promises.ts";
 
 const platforms = [
   ["Telegram", openTelegramCrowd],
@@ -15,6 +16,40 @@ it.each(platforms)(
     expect(figures.atOnce).toBeGreaterThan(5);
     expect(figures.inPlace).toBeGreaterThan(20);
     expect(figures.longestWaitMs).toBeLessThanOrEqual(30_000);
+  },
+);
+
+it.each(platforms)(
+  "on %s a match that many watch is told to all of them as fast as the platform takes it",
+  async (_, openHouse) => {
+    const people = 90;
+    const latencyMs = 60;
+    const world = await openWorld();
+    const house = await openHouse(world, people, { strict: true, latencyMs });
+    const bot = await openBot(world, { dataDir: freshFolder(), settings: house.settings });
+    try {
+      await world.pass(60_000);
+      const { slug, startsAt } = matchStartingIn(world, 2 * 3_600_000);
+      for (let person = 0; person < people; person++) {
+        house.ask(person, `/watch ${slug}`);
+        await world.pass(100);
+      }
+      const saying = (words: string) => [...house.shown().values()].flat().filter((text) => text.includes(words));
+      await world.until(() => saying("Watching ").length === people);
+      await world.pass(startsAt - world.clock.now() - 1_000);
+      expect(saying("has started")).toEqual([]);
+      await world.until(() => saying("has started").length > 0, 30 * 60_000);
+      const first = world.clock.now();
+      await world.until(() => saying("has started").length === people, 60_000);
+      // One after the other they would take 5.4 seconds. Telegram takes thirty a second, Discord fifty.
+      expect(world.clock.now() - first).toBeLessThan(4_500);
+      await world.pass(60_000);
+      expect(saying("has started")).toHaveLength(people);
+    } finally {
+      await bot.stop();
+      await house.close();
+      await world.close();
+    }
   },
 );
 

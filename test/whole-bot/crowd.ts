@@ -131,8 +131,14 @@ function endOf(texts: readonly string[]): Seen["end"] {
   return /\d\.\d\d/.test(text) ? "answered" : "otherwise";
 }
 
-export async function openTelegramCrowd({ clock }: TestWorld, people: number): Promise<CrowdHouse> {
-  const standIn = createTelegramStandIn({ clock });
+/** How the platform takes what is sent: whether it keeps its limits, and how long a message is on its way. */
+interface Way {
+  strict?: boolean;
+  latencyMs?: number;
+}
+
+export async function openTelegramCrowd({ clock }: TestWorld, people: number, way: Way = {}): Promise<CrowdHouse> {
+  const standIn = createTelegramStandIn({ clock, ...way });
   const { apiRoot, token } = await standIn.start();
   const first = 1_000;
   for (let person = 0; person < people; person++) standIn.addUser(first + person);
@@ -144,8 +150,8 @@ export async function openTelegramCrowd({ clock }: TestWorld, people: number): P
   };
 }
 
-export async function openDiscordCrowd({ clock }: TestWorld, people: number): Promise<CrowdHouse> {
-  const standIn = await startDiscordStandIn({ clock });
+export async function openDiscordCrowd({ clock }: TestWorld, people: number, way: Way = {}): Promise<CrowdHouse> {
+  const standIn = await startDiscordStandIn({ clock, ...way });
   const seats = Array.from({ length: people }, () => ({ user: standIn.addUser(), channel: standIn.addDm() }));
   const persons = new Map(seats.map(({ channel }, person) => [channel, person]));
   return {

@@ -72,17 +72,62 @@ describe("a whole bot on Discord", () => {
     const { requests } = scene.world.sandbox.knobs.statistics();
     const typed = match.home.name.en.slice(0, -2).toLowerCase();
     const choices = await standIn.autocomplete(guest, channel, { command: "odds", option: "match", typed });
-    const choice = choices.find(({ name }) => name === `${match.home.name.en} v ${match.away.name.en}`);
+    const choice = choices.find(({ name }) => name.endsWith(` · ${match.home.name.en} v ${match.away.name.en}`));
     expect(choice?.value).toMatch(/^#\d+$/);
+    expect(choice?.name).toMatch(/^Aug \d+ · /);
     expect(scene.world.sandbox.knobs.statistics().requests).toBe(requests);
     const board = await scene.ask(scene.seats.guest, `/odds ${choice?.value}`);
-    expect(board.text.startsWith(choice?.name ?? "?")).toBe(true);
+    expect(board.text.startsWith(choice?.name.replace(/^.* · /, "") ?? "?")).toBe(true);
   });
 
   it("shows a refusal to who was refused and to nobody else", async () => {
     const refusal = await scene.ask(scene.seats.guest, `/watch ${match.slug}`);
     expect(refusal.text).toContain("administrators");
     expect(scene.seats.admin.shown()).toEqual([]);
+  });
+
+  it("introduces itself in a server that it is added to, silently and once", async () => {
+    const { standIn } = scene.house;
+    const guild = standIn.addGuild();
+    const [hall, lobby] = [standIn.addChannel({ guild }), standIn.addChannel({ guild })];
+    standIn.leaveGuild(guild);
+    standIn.setAccess(hall, "hidden");
+    standIn.joinGuild(guild);
+    await scene.world.until(() => standIn.messagesIn(lobby).length > 0, 60_000);
+    await scene.world.pass(60_000);
+    expect(standIn.messagesIn(lobby).map(({ text, silent }) => [text.split("\n")[0], silent])).toEqual([["Linewatch", true]]);
+    expect(standIn.messagesIn(hall)).toEqual([]);
+  });
+
+  it("answers what concerns the asker alone so that nobody else in the channel sees it", async () => {
+    const { admin, guest } = scene.seats;
+    for (const command of ["/help", "/settings", "/status"]) await scene.ask(guest, command);
+    expect(guest.shown()).toHaveLength(3);
+    expect(admin.shown()).toEqual([]);
+    await scene.ask(guest, "/matches");
+    expect(admin.shown()).toHaveLength(1);
+  });
+
+  it("changes a message for who asked and for administrators, and answers others alone", async () => {
+    const { admin, guest } = scene.seats;
+    const { standIn, channel } = scene.house;
+    const list = await scene.ask(guest, "/matches");
+    const turned = await scene.press(guest, list, "Next ›");
+    const back = await scene.press(admin, turned, "‹ Previous");
+    expect([turned.id, back.id, back.edits]).toEqual([list.id, list.id, 2]);
+    const own = await scene.press(seatOf(standIn, channel, standIn.addUser()), back, "Next ›");
+    expect([own.id === list.id, own.edits]).toEqual([false, 0]);
+    expect(own.text).toContain("9–16");
+    expect(admin.shown().map(({ id, edits }) => [id, edits])).toEqual([[list.id, 2]]);
+  });
+
+  it("speaks the language of the first administrator to everybody in the channel", async () => {
+    const { standIn, channel } = scene.house;
+    const chief = standIn.addUser({ locale: "ru" });
+    standIn.permit(chief, channel, manageGuild);
+    expect((await scene.ask(scene.seats.guest, "/matches")).text).toMatch(/^Matches/);
+    await scene.ask(seatOf(standIn, channel, chief), `/watch ${match.slug}`);
+    expect((await scene.ask(scene.seats.guest, "/matches")).text).toMatch(/^Матчи/);
   });
 
   it("tells who set it up in private, once, when the channel is deleted", async () => {

@@ -65,11 +65,11 @@ it("a whole bot on the playground completes a half-typed name to an id that work
     const query = new URLSearchParams({ command: "odds", option: "match", typed: home.name.en.slice(0, -2), language: "en" });
     const answer = await fetch(`${scene.bot.bot.playgroundUrl}/suggest?${query}`);
     const suggestions = (await answer.json()) as { label: string; value: string }[];
-    const suggestion = suggestions.find(({ label }) => label === `${home.name.en} v ${away.name.en}`);
+    const suggestion = suggestions.find(({ label }) => label.endsWith(` · ${home.name.en} v ${away.name.en}`));
     expect(suggestion?.value).toMatch(/^#\d+$/);
     expect(scene.world.sandbox.knobs.statistics().requests).toBe(requests);
     const board = await scene.ask(scene.seats.ann, `/odds ${suggestion?.value}`);
-    expect(board.text.startsWith(suggestion?.label ?? "?")).toBe(true);
+    expect(board.text.startsWith(suggestion?.label.replace(/^.* · /, "") ?? "?")).toBe(true);
   } finally {
     await scene.close();
   }

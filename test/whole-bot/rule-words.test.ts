@@ -51,7 +51,7 @@ describe("words behind a name", () => {
     ] as const)
       for (const text of presses((await say(typed)).reply)) expect(text).toMatch(new RegExp(`^#\\d+ ${rest}$`));
     const long = "home shortens 2pp books>=3 at Zoloto Stakes within 24h since open prematch fast";
-    expect((await say(`/watch united ${long}`)).text).toContain("More than one thing may be meant by “united”.");
+    expect((await say(`/watch united ${long}`)).text).toContain("“united” could mean more than one thing.");
   });
 
   it("are understood behind a team's name, whichever command it is", async () => {
@@ -86,7 +86,7 @@ describe("words behind a name", () => {
       ["/less value bets 9pp", "9pp"],
     ] as const) {
       const { text, reply } = await say(typed);
-      expect(text).toContain(`“${word}” says nothing to me here, so nothing has changed.`);
+      expect(text).toContain(`I know the name, but not “${word}”, so nothing has changed.`);
       expect(presses(reply).length).toBe(1);
     }
     expect((await say(`/unwatch ${both} 5x`, "ru")).text).toContain("«5x», я не понимаю. Ничего не изменено.");

@@ -50,10 +50,10 @@ describe("what ends", () => {
     const stopped = await ask(`/unwatch ${slug}`);
     expect(stopped.text).toMatch(/^No longer watching .*\.\nValue bets on it are still told: from 3%\.\n/);
     const muted = await bot.press(chat, stopped.reply, "Mute the match");
-    expect(muted.text).toContain("That goes for every watch that covers it, for value bets on it");
+    expect(muted.text).toContain("This holds for every watch that covers it, value bets on it");
     await bot.press(chat, muted.reply, "Unmute");
     await world.pass(30_000);
-    expect((await ask("/mute all 8h")).text).toContain("That goes for movements, value bets, reminders and closing lines.");
+    expect((await ask("/mute all 8h")).text).toContain("This holds for moves, value bets, reminders and closing lines.");
     expect((await ask(`/mute ${slug} 1h`)).text).toMatch(/is muted until .*\nAll alerts are muted until /);
     expect((await ask(`/unmute ${slug}`)).text).toMatch(/is no longer muted\..*\nAll alerts are muted until /);
   }, 60_000);

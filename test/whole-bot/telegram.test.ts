@@ -82,7 +82,7 @@ describe("a whole bot on Telegram", () => {
   afterEach(() => scene.close());
 
   const moveHome = () => scene.world.sandbox.knobs.move({ slug: match.slug, selection: "home", points: 6 });
-  const alerts = (chat: number) => scene.house.standIn.messages(chat).filter(({ text }) => text.includes("shortened"));
+  const alerts = (chat: number) => scene.house.standIn.messages(chat).filter(({ text }) => text.includes("▼"));
 
   it("answers and tells in the topic that asked, with the kick-off in the reader's own time", async () => {
     const { inTopic } = scene.house;
@@ -116,6 +116,50 @@ describe("a whole bot on Telegram", () => {
     await scene.press(guest, board, "Watch");
     expect(scene.house.standIn.popups()).toMatchObject([{ user: ann, chat: group, alert: true }]);
     expect(scene.house.standIn.messages(group)).toHaveLength(1);
+  });
+
+  it("introduces itself where it is added, and speaks the adder's language there to everybody", async () => {
+    const { standIn, inClub } = scene.house;
+    const hello = await scene.after(inClub, () => standIn.rejoin(club, rita));
+    expect(hello.text).toMatch(/^Linewatch\nКоэффициенты/);
+    expect((await scene.ask(inClub, "/matches")).text).toMatch(/^Матчи\n/);
+    await scene.ask(inClub, "/settings language english");
+    expect((await scene.ask(inClub, "/matches")).text).toMatch(/^Matches\n/);
+  });
+
+  it("speaks the language of the first administrator to everybody, where nobody is known to have added it", async () => {
+    const { standIn } = scene.house;
+    const asked = (user: number, typed: string) => scene.ask(seatOf(standIn, group, user), typed);
+    standIn.addGroup({ id: group, admins: [boss, rita] });
+    expect((await asked(ann, "/matches")).text).toMatch(/^Matches\n/);
+    await asked(rita, `/watch ${match.slug}`);
+    expect((await asked(ann, "/matches")).text).toMatch(/^Матчи\n/);
+    await asked(boss, `/watch ${match.slug} 5%`);
+    expect((await asked(boss, "/matches")).text).toMatch(/^Матчи\n/);
+  });
+
+  it("changes a message for who asked and for administrators, and answers others anew", async () => {
+    const { guest, admin } = scene.seats;
+    const list = await scene.ask(guest, "/matches");
+    const turned = await scene.press(guest, list, "Next ›");
+    expect([turned.id, turned.edits]).toEqual([list.id, 1]);
+    const back = await scene.press(admin, turned, "‹ Previous");
+    expect([back.id, back.edits]).toEqual([list.id, 2]);
+    const own = await scene.press(seatOf(scene.house.standIn, group, rita), back, "Next ›");
+    expect([own.id === list.id, own.edits]).toEqual([false, 0]);
+    expect(own.text).toContain("9–16");
+  });
+
+  it("says where alerts go on when their topic is gone", async () => {
+    const { standIn, inTopic } = scene.house;
+    await scene.ask(inTopic, `/watch ${match.slug}`);
+    standIn.deleteTopic(group, topic);
+    moveHome();
+    const said = () => standIn.messages(group).filter(({ thread }) => thread === null);
+    await scene.world.until(() => said().length > 0);
+    expect(said().map(({ text }) => text)).toEqual([
+      expect.stringMatching(/ best 1\.72 .*\nThe topic that alerts went to is gone\./s),
+    ]);
   });
 
   it.each([

@@ -29,10 +29,10 @@ describe("watches on value bets of a whole bot", () => {
     expect(watched.text).toMatch(/^Watching value bets: Football · from 2%\.\n/);
     expect(watched.text).toContain("again when its edge has grown by 1 percentage point.");
     expect(watched.text).toContain("None fits at the moment.");
-    expect(await said("/watch value bets football 2% improving by 1,5")).toMatch(/begins anew.*\n.* 1\.5 percentage points\./);
+    expect(await said("/watch value bets football 2% improving by 1,5")).toMatch(/starts over.*\n.* 1\.5 percentage points\./);
     const typed = await said("/watch валуи 12ч 5% 1,5-3 Bookpine рост на 0,5", russian);
     expect(typed).toMatch(/^Слежу за валуйными ставками: от 5\s% · коэффициент 1,50–3,00 · в течение 12 часов · Bookpine\.\n/);
-    expect(await said("/watches")).toContain("- 2 · from 5% · price 1.50–3.00 · within 12 hours · Bookpine · improving by 0.5");
+    expect(await said("/watches")).toContain("- 2 from 5% · price 1.50–3.00 · within 12 hours · Bookpine\nimproving by 0.5");
     expect(await said("/edit 2 8% improving by 3")).toMatch(
       /^Value bets: from 8% · price 1\.50–3\.00 · [\s\S]* 3 percentage points\./,
     );
@@ -77,8 +77,7 @@ describe("watches on value bets of a whole bot", () => {
     knobs.move({ slug, selection: "home", bookmaker: "bookpine", price: 9.5 });
     await world.until(() => bot.sent.length > 0, 20 * minuteMs);
     const [told] = bot.sent;
-    expect(told?.text).toMatch(/^\d+ new value bets\n\S.* v .*\n- \d+\.\d% · .* at 9\.50 \(Bookpine\), fair \d\.\d\d\n- /);
-    expect(told?.text.match(/ v /g)).toHaveLength(1);
+    expect(told?.text).toMatch(/^\d+ new value bets\n- \d+\.\d% .* 9\.50 Bookpine.*\n\S.* v .* · starts .* · fair \d\.\d\d\n- /);
     const why = (await bot.press(chat, told?.reply ?? list(), "Why?")).text;
     expect(why).toContain(
       "told: a new value bet.\nRule: from 2% · improving by 1 percentage point\nList as of: Sat, Aug 15, 12:",
@@ -105,6 +104,38 @@ describe("watches on value bets of a whole bot", () => {
     expect(bot.sent).toHaveLength(1);
     expect(await said("/watches")).toContain("Nothing is watched here yet.");
   });
+
+  it("can be muted by their alert: at once where it told of one match, else by a choice of exactly these", async () => {
+    const { sandbox, clock } = world;
+    const first = laterMatch(world);
+    const second = sandbox.world
+      .matches(clock.now())
+      .find(
+        ({ league, startsAt, slug }) =>
+          league.sport === "football" && startsAt > clock.now() + 40 * 3_600_000 && slug !== first.slug,
+      );
+    if (!second) throw new Error("the world has too few matches");
+    const offer = (price: number, ...slugs: string[]) => {
+      for (const slug of slugs) sandbox.knobs.move({ slug, selection: "home", bookmaker: "bookpine", price });
+      return world.until(() => bot.sent.length > 0, 20 * minuteMs);
+    };
+    const taken = () => bot.sent.splice(0).at(0) ?? list();
+    await ask("/watch value bets 60%");
+    await offer(15, first.slug, second.slug);
+    const both = taken();
+    const asked = await bot.press(chat, both.reply, "Mute");
+    const choices = asked.reply.buttons.flat().map(({ label }) => label);
+    expect(asked.text).toContain("What should be muted?");
+    expect(choices.filter((label) => label.includes(" v "))).toHaveLength(2);
+    const choice = choices.find((label) => label.includes(first.home.name.en)) ?? "";
+    expect((await bot.press(chat, asked.reply, choice)).text).toContain(`${choice} is muted until you undo it.`);
+    await offer(25, first.slug, second.slug);
+    const one = taken();
+    expect([one.text.includes(first.home.name.en), one.text.includes(second.home.name.en)]).toEqual([false, true]);
+    expect((await bot.press(chat, one.reply, "Mute")).text).toMatch(
+      new RegExp(`^${second.home.name.en} v .* is muted until you undo it\\.`),
+    );
+  }, 60_000);
 });
 
 function list(): never {

@@ -41,7 +41,7 @@ describe("wide watches of a whole bot", () => {
     const { name, matches } = busyTeam();
     const choice = await ask(`/watch ${name} 2pp`);
     expect(choice.text).toContain("Which one do you mean?");
-    const watched = await bot.press(chat, choice.reply, `All matches: ${name}`);
+    const watched = await bot.press(chat, choice.reply, `All of ${name}`);
     expect(watched.text).toContain(`Watching all matches: ${name}.`);
     expect(watched.text).toContain("2 points of probability");
     expect(watched.text).toContain(`${matches.length} of ${matches.length} matches are covered now, until `);
@@ -80,6 +80,16 @@ describe("wide watches of a whole bot", () => {
     await expect(ask("/edit w9 5pp")).resolves.toMatchObject({ text: expect.stringContaining("There is no watch w9 here.") });
   }, 60_000);
 
+  it("take the preset of their sport, be it a sport, a league or a team", async () => {
+    const match = world.sandbox.world.matches(world.clock.now()).find(({ league }) => league.sport === "ice-hockey");
+    for (const words of ["sport ice-hockey", `league ${match?.league.name.en}`, `team ${match?.home.name.en}`]) {
+      const watched = await ask(`/watch ${words}`);
+      expect(watched.text).toContain("moves by 1.5 points of probability or more.\nIce hockey: normal is 1.5 pp.");
+      expect((await bot.press(chat, watched.reply, "2.5 pp")).text).toContain("Rule: 2.5 points of probability");
+    }
+    expect((await ask("/edit 1 sharp")).text).toContain("Rule: 0.8 points of probability");
+  }, 60_000);
+
   it("know a sport in the first call after the start", async () => {
     expect((await bot.ask(chat, "/watch sport football")).text).toContain("Watching all matches: Football.");
   });
@@ -99,7 +109,7 @@ describe("wide watches of a whole bot", () => {
     expect(which.reply.buttons.flat().map(({ label }) => label)).toContain("Remove Football");
     expect((await bot.press(chat, which.reply, "Remove Football")).text).toContain("No longer watching all matches: Football.");
     const senseless = await ask(`/unwatch team ${match?.home.name.en} 5x`);
-    expect(senseless.text).toContain("“5x” says nothing to me here");
+    expect(senseless.text).toContain("I know the name, but not “5x”");
     expect((await ask("/unwatch team nobodyofthename")).text).toContain("This chat has no such watch.");
     expect((await ask("/unwatch w999")).text).toContain("There is no watch w999 here.");
   }, 60_000);

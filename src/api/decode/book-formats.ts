@@ -1,64 +1,68 @@
 import type { Market } from "../../odds/quote.ts";
-import type { PlacedBook } from "./books.ts";
+import { selectionsOfMarket } from "./markets.ts";
 import type { Placed } from "./offer-meaning.ts";
-import { type Book, judgeBook, usualFormat, type Verdict } from "./price-format.ts";
+import { type Book, judgeBook, openReason, usualFormat, type Verdict } from "./price-format.ts";
 import { decimalIn, type PriceFormat } from "./prices.ts";
 import type { Report } from "./report.ts";
+import { booksIn, type Series } from "./series.ts";
 
 /**
- * The price format of each row. A complete market decides for itself. One that is incomplete, or could be read in two ways, follows
- * the other markets of its series, of its bookmaker, or of the whole answer where these agree; otherwise it is skipped.
+ * The books of each series with the price format that they are in. A complete market decides for itself. One that is incomplete, or
+ * could be read in two ways, follows the other books of its series, of its bookmaker, or of the whole answer where these agree;
+ * otherwise it is skipped.
  */
-export function toFormats(
-  placed: readonly PlacedBook[],
+export function formatted(
+  all: readonly Series[],
   { kind, report }: { kind: "odds" | "history"; report: Report },
-): Map<Placed, PriceFormat> {
-  const draws = placed.some(({ rows }) => rows.some(isDraw));
-  const books = placed.map((book) => judged(book, draws));
+): { rows: Series; format: PriceFormat }[] {
+  const draws = all.some((series) => series.some(isDraw));
+  const judges = all.map((series) => booksIn(series, { kind, report }).map((rows) => judged(rows, draws)));
   const evidence = createEvidence();
-  for (const book of books) if (book.verdict.kind === "format") evidence.add(book, book.verdict.format);
-  if (kind === "history") judgeSeries(books, evidence);
-  const formats = new Map<Placed, PriceFormat>();
+  for (const [index, books] of judges.entries())
+    for (const book of books) if (book.verdict.kind === "format") evidence.add(index, book, book.verdict.format);
+  if (kind === "history")
+    for (const [index, books] of judges.entries()) if (!evidence.has(index)) judgeLast(index, { books, draws, evidence });
   const chosen = new Set<PriceFormat>();
-  for (const book of books) {
-    const format = formatOf(book, evidence);
-    if (format !== null) chosen.add(format);
-    for (const row of book.placed.rows) {
-      if (format !== null) formats.set(row, format);
-      else report.skip(row.offer.path, reasonOf(book.verdict));
+  const results: { rows: Series; format: PriceFormat }[] = [];
+  for (const [index, books] of judges.entries())
+    for (const book of books) {
+      const format = formatOf(index, book, evidence);
+      if (format === null) for (const { offer } of book.rows) report.skip(offer.path, reasonOf(book.verdict));
+      else {
+        chosen.add(format);
+        results.push({ rows: book.rows, format });
+      }
     }
-  }
   for (const format of chosen) if (format !== "decimal") report.note(`prices read as ${format}`);
-  return formats;
+  return results;
 }
 
-function formatOf(book: JudgedBook, evidence: Evidence): PriceFormat | null {
-  const { verdict } = book;
+function formatOf(series: number, { rows, book, verdict }: JudgedBook, evidence: Evidence): PriceFormat | null {
   if (verdict.kind !== "open") return verdict.kind === "format" ? verdict.format : null;
-  const alone = book.book.complete === "unknown" && evidence.isEmpty();
-  return alone ? usualFormat(book.book, verdict.formats) : evidence.choose(book, verdict.formats);
+  const alone = book.complete === "unknown" && evidence.isEmpty();
+  return alone ? usualFormat(book, verdict.formats) : evidence.choose(series, rows, verdict.formats);
 }
 
 interface JudgedBook {
-  placed: PlacedBook;
+  rows: Series;
   book: Book;
   verdict: Verdict;
 }
 
 function reasonOf(verdict: Verdict): string {
-  return verdict.kind === "nonsense" ? "the market's prices do not add up in any format" : "the price format cannot be told";
+  return verdict.kind === "open" ? openReason(verdict.formats) : "the market's prices do not add up in any format";
 }
 
 function isDraw({ market, selection }: Placed): boolean {
   return market === "winner" && selection === "draw";
 }
 
-function judged(placed: PlacedBook, draws: boolean): JudgedBook {
-  const book = bookOf(placed.rows, draws);
-  return { placed, book, verdict: judgeBook(book) };
+function judged(rows: Series, draws: boolean): JudgedBook {
+  const book = bookOf(rows, draws);
+  return { rows, book, verdict: judgeBook(book) };
 }
 
-function bookOf(rows: readonly Placed[], draws: boolean): Book {
+function bookOf(rows: Series, draws: boolean): Book {
   const market = rows[0]?.market ?? "other";
   const stated = rows[0]?.offer.place.format ?? null;
   return {
@@ -69,21 +73,10 @@ function bookOf(rows: readonly Placed[], draws: boolean): Book {
   };
 }
 
-const wanted: Readonly<Record<Exclude<Market, "other" | "winner">, readonly string[]>> = {
-  double_chance: ["1X", "12", "X2"],
-  draw_no_bet: ["home", "away"],
-  total: ["over", "under"],
-  handicap: ["home", "away"],
-  both_score: ["yes", "no"],
-};
-
-const sides = ["home", "away"];
-const sidesAndDraw = ["home", "draw", "away"];
-
-function completeness(market: Market, rows: readonly Placed[], draws: boolean): Book["complete"] {
+function completeness(market: Market, rows: Series, draws: boolean): Book["complete"] {
   // No selection stands twice in a book.
   if (market === "other") return rows.length > 1 ? "unknown" : "no";
-  const all = market !== "winner" ? wanted[market] : draws ? sidesAndDraw : sides;
+  const all = selectionsOfMarket[market].filter((selection) => draws || selection !== "draw");
   return all.every((selection) => rows.some((row) => row.selection === selection)) ? "yes" : "no";
 }
 
@@ -91,7 +84,7 @@ type Evidence = ReturnType<typeof createEvidence>;
 
 /** What decided books say for those that cannot decide for themselves. */
 function createEvidence() {
-  const ofSeries = new Map<string, Set<PriceFormat>>();
+  const ofSeries = new Map<number, Set<PriceFormat>>();
   const ofBookmaker = new Map<string | null, Set<PriceFormat>>();
   const ofAnswer = new Set<PriceFormat>();
 
@@ -102,15 +95,15 @@ function createEvidence() {
   }
 
   return {
-    add({ placed: { series, bookmaker } }: JudgedBook, format: PriceFormat): void {
+    add(series: number, { rows: [first] }: JudgedBook, format: PriceFormat): void {
       note(ofSeries, series, format);
-      note(ofBookmaker, bookmaker, format);
+      note(ofBookmaker, first?.bookmaker ?? null, format);
       ofAnswer.add(format);
     },
     isEmpty: (): boolean => ofAnswer.size === 0,
-    has: (series: string): boolean => ofSeries.has(series),
-    choose({ placed: { series, bookmaker } }: JudgedBook, among: readonly PriceFormat[]): PriceFormat | null {
-      const formats = ofSeries.get(series) ?? ofBookmaker.get(bookmaker) ?? ofAnswer;
+    has: (series: number): boolean => ofSeries.has(series),
+    choose(series: number, [first]: Series, among: readonly PriceFormat[]): PriceFormat | null {
+      const formats = ofSeries.get(series) ?? ofBookmaker.get(first?.bookmaker ?? null) ?? ofAnswer;
       const [only] = formats;
       return formats.size === 1 && only !== undefined && among.includes(only) ? only : null;
     },
@@ -118,20 +111,14 @@ function createEvidence() {
 }
 
 /** A history whose selections move at different times has no complete moment; then the last price of each stands for one. */
-function judgeSeries(books: readonly JudgedBook[], evidence: Evidence): void {
-  const series = new Map<string, Placed[]>();
-  for (const { placed } of books) {
-    if (evidence.has(placed.series)) continue;
-    const rows = series.get(placed.series);
-    if (rows === undefined) series.set(placed.series, [...placed.rows]);
-    else rows.push(...placed.rows);
-  }
-  const draws = books.some(({ placed }) => placed.rows.some(isDraw));
-  for (const [name, rows] of series) {
-    const last = new Map([...rows].sort((a, b) => ((a.at ?? "") < (b.at ?? "") ? -1 : 1)).map((row) => [row.selection, row]));
-    const book = judged({ series: name, bookmaker: rows[0]?.bookmaker ?? null, rows: [...last.values()] }, draws);
-    const { verdict } = book;
-    if (verdict.kind === "format" && rows.every(({ offer }) => decimalIn(offer.notation, verdict.format) !== null))
-      evidence.add(book, verdict.format);
-  }
+function judgeLast(
+  series: number,
+  { books, draws, evidence }: { books: readonly JudgedBook[]; draws: boolean; evidence: Evidence },
+): void {
+  const rows = books.flatMap((book) => book.rows);
+  const ordered = rows.toSorted((a, b) => ((a.at ?? "") < (b.at ?? "") ? -1 : 1));
+  const book = judged([...new Map(ordered.map((row) => [row.selection, row])).values()], draws);
+  const { verdict } = book;
+  if (verdict.kind === "format" && rows.every(({ offer }) => decimalIn(offer.notation, verdict.format) !== null))
+    evidence.add(series, book, verdict.format);
 }

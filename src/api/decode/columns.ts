@@ -1,9 +1,10 @@
 import type { Market } from "../../odds/quote.ts";
 import { plainMinus } from "./fields.ts";
-import { knownMarket } from "./markets.ts";
+import { canHave, knownMarket } from "./markets.ts";
 import type { PriceFormat } from "./prices.ts";
+import { remembered } from "./remembered.ts";
 import { selectionOf } from "./selections.ts";
-import { columnPhrases, columnRoles, selectionsOfMarket } from "./words/columns.ts";
+import { columnPhrases, columnRoles } from "./words/markets.ts";
 
 /** What the name of a column says: `home_odds`, `odds_1`, `over_2_5`, `btts_yes`, `away_line`, `П1`, `HomePointSpreadPayout`. */
 export interface ColumnName {
@@ -22,17 +23,7 @@ export interface ColumnName {
 }
 
 /** Reads the name of a column; null when any word in it is not understood (`home_rating`, `home_limit`). */
-export function columnOf(key: string): ColumnName | null {
-  const seen = known.get(key);
-  if (seen !== undefined) return seen;
-  const column = readColumn(key);
-  // The keys are the source's to choose: the memory of them is bounded.
-  if (known.size >= 4096) known.clear();
-  if (key.length <= 64) known.set(key, column);
-  return column;
-}
-
-const known = new Map<string, ColumnName | null>();
+export const columnOf = remembered(readColumn);
 
 /** The words that a key is put together from, in lower case. */
 export function tokensOf(key: string): string[] {
@@ -99,7 +90,7 @@ function pairOf(marketWords: string, selectionWords: string): Read | null {
   const read = selectionOf(selectionWords, null);
   if (read === null) return null;
   if (market !== null && read.market !== null && read.market !== market.market) return null;
-  if (market !== null && !selectionsOfMarket[market.market].includes(read.selection)) return null;
+  if (market !== null && !canHave(market.market, read.selection)) return null;
   const line = read.line ?? market?.line ?? null;
   return {
     selection: read.selection,

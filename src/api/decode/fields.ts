@@ -1,4 +1,5 @@
 import { limits } from "./limits.ts";
+import { remembered } from "./remembered.ts";
 
 /** One own property of an object of the answer, with the key as the source writes it. */
 export interface Field {
@@ -101,19 +102,11 @@ export function plainMinus(text: string): string {
   return text.replace(/[\u2212\u2010-\u2015]/g, "-");
 }
 
-const folded = new Map<string, string>();
-
 /** A key without case, spaces, underscores and hyphens. Minus signs before digits stay: `-1.5` is not `1.5`. */
-export function foldKey(key: string): string {
-  const known = folded.get(key);
-  if (known !== undefined) return known;
-  const text = key
+export const foldKey = remembered((key) =>
+  key
     .slice(0, limits.text)
     .toLowerCase()
     .replaceAll("ё", "е")
-    .replace(/[_\s]+|-(?!\d)|(?<=\p{L})-(?=[12]$)/gu, "");
-  // The answer's keys are the source's to choose: the memory of them is bounded.
-  if (folded.size >= 4096) folded.clear();
-  if (key.length <= 64) folded.set(key, text);
-  return text;
-}
+    .replace(/[_\s]+|-(?!\d)|(?<=\p{L})-(?=[12]$)/gu, ""),
+);

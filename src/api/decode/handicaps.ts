@@ -1,4 +1,5 @@
-import type { Placed } from "./offer-meaning.ts";
+import { groupedBy } from "./grouped.ts";
+import { nameOfMarket, type Placed } from "./offer-meaning.ts";
 import { bookSum, isBookSum } from "./price-format.ts";
 import { priceFormats } from "./prices.ts";
 import type { Report } from "./report.ts";
@@ -7,22 +8,16 @@ import type { Report } from "./report.ts";
  * Turns every handicap's line into that of the selection's own side. A line that holds for the whole market is the home
  * side's, so the away side has its opposite; lines that stand beside each price are compared with those of the other side.
  */
-export function ownSideLines(placed: readonly Placed[], report: Report): Placed[] {
-  const groups = new Map<string, Placed[]>();
-  for (const row of placed) {
-    if (row.market !== "handicap" || row.lineOf !== "outcome") continue;
-    const key = groupOf(row);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [row]);
-    else group.push(row);
-  }
-  const readings = readingsOf(groups);
+export function ownSideLines(placed: readonly Placed[], report: Report): readonly Placed[] {
+  if (!placed.some(({ market }) => market === "handicap")) return placed;
+  const open = placed.filter(({ market, lineOf }) => market === "handicap" && lineOf === "outcome");
+  const readings = readingsOf(groupedBy(open, nameOfMarket));
   return placed.flatMap((row) => {
     if (row.market !== "handicap" || row.selection === "home" || row.line === 0 || row.lineOf === "selection") return [row];
-    const reading = row.lineOf === "market" ? "home" : readings.get(groupOf(row));
+    const reading = row.lineOf === "market" ? "home" : readings.get(nameOfMarket(row));
     if (reading === "home") return [{ ...row, line: 0 - (row.line ?? 0) }];
     if (reading === "own") return [row];
-    report.skip(row.offer.path, "the side of the handicap's line is not clear");
+    report.skip(row.offer.path, "the line beside the away side can be its own or the home side's");
     return [];
   });
 }
@@ -70,8 +65,4 @@ function byBookSums(own: readonly Pair[], same: readonly Pair[]): Reading {
 function addsUp(pair: Pair): boolean {
   const notations = pair.map(({ offer }) => offer.notation);
   return priceFormats.some((format) => isBookSum(bookSum({ notations, cover: 1 }, format)));
-}
-
-function groupOf({ bookmaker, source }: Placed): string {
-  return `${bookmaker}\n${source}`;
 }

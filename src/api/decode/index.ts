@@ -2,12 +2,11 @@ import { openEnvelope } from "./envelope.ts";
 import { foldKey } from "./fields.ts";
 import { readItems } from "./items/index.ts";
 import { sidesIn, sidesNamed } from "./items/sides.ts";
-import { type FieldMapping, type Mapping, noMapping } from "./mapping.ts";
+import { type Mapping, noMapping } from "./mapping.ts";
 import { readQuotes } from "./odds.ts";
-import type { Plans } from "./plan/kept.ts";
-import type { PlanLine } from "./plan/plan.ts";
+import { type Plans, readByPlans } from "./plan/kept.ts";
 import { isOdds } from "./plan/roles.ts";
-import { createReport, type Report } from "./report.ts";
+import { createReport } from "./report.ts";
 import type { Decoded, Kind, RowOf } from "./rows.ts";
 import { foldName } from "./selections.ts";
 
@@ -22,6 +21,8 @@ export interface DecodeOptions {
   mapping?: Mapping;
   /** Names, slugs and ids of the service's own bookmakers: once they are known, a key that is none of them is no bookmaker. */
   bookmakers?: readonly string[];
+  /** Names and slugs of the service's own leagues: what bears one of them is no bookmaker and no market. */
+  leagues?: readonly string[];
   /** The plans by which earlier answers were read. */
   plans?: Plans;
 }
@@ -35,24 +36,23 @@ export function decode<K extends Kind>(kind: K, json: unknown, options: DecodeOp
   const mapping = options.mapping?.[kind] ?? noMapping;
   const { payload, meta, refreshedAt } = openEnvelope(json, mapping.get("items") ?? null);
   const ignored = new Set(options.mapping?.ignore?.[kind]?.map(foldKey));
-  const report = createReport((field) => ignored.has(field));
-  const { rows, plan } = rowsOf(kind, { payload, json, mapping, report, options });
-  return { items: rows as RowOf[K][], ...report.results(), meta, refreshed_at: refreshedAt, plan };
+  const names = { bookmakers: foldedNames(options.bookmakers ?? none), leagues: foldedNames(options.leagues ?? none) };
+  const around = { mapping, names, pins: options.mapping?.pins?.[kind] ?? {} };
+  const sidesOf = ({ match }: DecodeOptions) => (match === undefined ? sidesIn(json) : sidesNamed(match.home, match.away));
+  const sides = isOdds(kind) ? sidesOf(options) : null;
+  const { rows, plan, report } = readByPlans<RowOf[Kind]>(kind, { plans: options.plans ?? null, names }, (kept) => {
+    const all = { ...around, report: createReport((field) => ignored.has(field)) };
+    return isOdds(kind) ? readQuotes(payload, kept, { ...all, kind, sides }) : readItems(kind, payload, kept, all);
+  });
+  return { items: rows as RowOf[K][], ...report.results(), meta, refreshed_at: refreshedAt, plan: plan.lines };
 }
 
-interface Answer {
-  payload: unknown;
-  json: unknown;
-  mapping: FieldMapping;
-  report: Report;
-  options: DecodeOptions;
-}
+const none: readonly string[] = [];
+const foldedLists = new WeakMap<readonly string[], ReadonlySet<string>>();
 
-function rowsOf<K extends Kind>(kind: K, answer: Answer): { rows: RowOf[Kind][]; plan: readonly PlanLine[] } {
-  const { payload, json, mapping, report, options } = answer;
-  const bookmakers = new Set(options.bookmakers?.map(foldName));
-  const all = { mapping, report, bookmakers, pins: options.mapping?.pins?.[kind] ?? {}, plans: options.plans ?? null };
-  if (!isOdds(kind)) return readItems(kind, payload, all);
-  const sides = options.match === undefined ? sidesIn(json) : sidesNamed(options.match.home, options.match.away);
-  return readQuotes(payload, { ...all, kind, sides });
+/** The same list comes with many answers. */
+function foldedNames(list: readonly string[]): ReadonlySet<string> {
+  const known = foldedLists.get(list) ?? new Set(list.map(foldName).filter((name) => name !== ""));
+  foldedLists.set(list, known);
+  return known;
 }

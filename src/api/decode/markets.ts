@@ -1,6 +1,7 @@
 import type { Market } from "../../odds/quote.ts";
 import { foldKey, plainMinus } from "./fields.ts";
 import { splitOffLine } from "./lines.ts";
+import { remembered } from "./remembered.ts";
 import { UNITS } from "./selections.ts";
 import { marketNames, marketNoise, wholeMatch } from "./words/markets.ts";
 
@@ -18,15 +19,25 @@ export function marketOf(name: string): MarketName {
 }
 
 /** Reads the name of a market that we know, or null. `First half: winner` is not the match's winner. */
-export function knownMarket(name: string): MarketName | null {
-  const seen = known.get(name);
-  if (seen !== undefined) return seen;
+export const knownMarket = remembered((name): MarketName | null => {
   const market = readMarket(plainMinus(name.trim()));
-  const result = market === null ? null : { ...market, name };
-  // The names are the source's to choose: the memory of them is bounded.
-  if (known.size >= 2048) known.clear();
-  if (name.length <= 64) known.set(name, result);
-  return result;
+  return market === null ? null : { ...market, name };
+});
+
+/** The selections of a market, in the order in which every bookmaker writes them. */
+export const selectionsOfMarket: Readonly<Record<Exclude<Market, "other">, readonly string[]>> = {
+  winner: ["home", "draw", "away"],
+  double_chance: ["1X", "12", "X2"],
+  draw_no_bet: ["home", "away"],
+  total: ["over", "under"],
+  handicap: ["home", "away"],
+  both_score: ["yes", "no"],
+};
+
+/** Whether a market can have a selection; a winner's may be known by its position, and a market that we do not know has any. */
+export function canHave(market: Market, selection: string): boolean {
+  if (selection.startsWith("#")) return market === "winner";
+  return market === "other" || selectionsOfMarket[market].includes(selection);
 }
 
 /** A market narrowed to a part of the match (`1st half`), which makes it another market; whole-match words change nothing. */
@@ -34,8 +45,6 @@ export function withinPeriod(market: MarketName, period: string): MarketName {
   if (wholeMatch.has(foldKey(period))) return market;
   return { market: "other", name: `${market.name} (${period})`, line: market.line };
 }
-
-const known = new Map<string, MarketName | null>();
 
 function readMarket(name: string): Omit<MarketName, "name"> | null {
   const whole = lookUp(name);

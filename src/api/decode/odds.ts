@@ -1,118 +1,94 @@
-import { toFormats } from "./book-formats.ts";
-import { booksOf } from "./books.ts";
+import { formatted } from "./book-formats.ts";
 import { ownSideLines } from "./handicaps.ts";
-import { type Placed, placeOffers } from "./offer-meaning.ts";
+import { nameOfMarket, type Placed, placeOffers } from "./offer-meaning.ts";
 import { withoutContradictions } from "./plan/conflicts.ts";
-import { compiledSteps, freshPlan, type PlanOptions, pricesBy } from "./plan/kept.ts";
-import type { Plan, PlanLine } from "./plan/plan.ts";
+import { compiledSteps, freshPlan, type PlanOptions, pricesBy, type Tried } from "./plan/kept.ts";
+import type { Plan } from "./plan/plan.ts";
 import { decimalIn } from "./prices.ts";
-import { laterReport, type Report } from "./report.ts";
+import type { Report } from "./report.ts";
 import type { QuoteRow } from "./rows.ts";
+import { filtered, isOfOneTime, type Series, seriesOf } from "./series.ts";
 
-/** Reads the odds of a match, or their history, from an answer of any nesting and price format, and says by which plan. */
-export function readQuotes(payload: unknown, options: PlanOptions): { rows: QuoteRow[]; plan: readonly PlanLine[] } {
-  const kept = options.plans?.of(options.kind) ?? null;
-  const later = laterReport(options.report);
-  const known = kept === null ? null : placedBy(kept, payload, { ...options, report: later.report });
-  if (kept !== null && known !== null && !known.isNew && !known.contradicted) {
-    later.tell();
-    return { rows: quotesOf(known.placed, options), plan: kept.lines };
-  }
-  const plan = freshPlan(payload, options);
-  const { placed } = placedBy(plan, payload, options);
-  const rows = quotesOf(placed, options);
-  if (rows.length > 0) options.plans?.keep(options.kind, plan);
-  return { rows, plan: plan.lines };
+/** Reads the odds of a match, or their history, from an answer of any nesting and price format, by a plan or by one of its own. */
+export function readQuotes(payload: unknown, kept: Plan | null, options: PlanOptions): Tried<QuoteRow> {
+  const plan = kept ?? freshPlan(payload, options);
+  const { series, isNew, contradicted } = placedBy(plan, payload, options);
+  const holds = !isNew && !contradicted;
+  // What a kept plan does not explain is read anew.
+  const rows = holds || kept === null ? quotesOf(series, options) : [];
+  return { rows, plan, holds, report: options.report };
 }
 
-interface PlacedRows {
-  placed: readonly Placed[];
+interface PlacedPrices {
+  series: readonly Series[];
   isNew: boolean;
   contradicted: boolean;
 }
 
-function placedBy(plan: Plan, payload: unknown, options: PlanOptions): PlacedRows {
+function placedBy(plan: Plan, payload: unknown, options: PlanOptions): PlacedPrices {
   const { kind, report } = options;
   const { offers, isNew } = pricesBy(plan, payload, options);
-  const meant = ownSideLines(placeOffers(offers, report), report);
-  const { rows, contradicted } = withoutContradictions(meant, { payload, steps: compiledSteps(plan), kind, report });
-  return { placed: rows, isNew, contradicted };
+  const meant = seriesOf(ownSideLines(placeOffers(offers, report), report));
+  return { isNew, ...withoutContradictions(meant, { payload, steps: compiledSteps(plan), kind, report }) };
 }
 
-function quotesOf(placed: readonly Placed[], options: PlanOptions): QuoteRow[] {
+function quotesOf(all: readonly Series[], options: PlanOptions): QuoteRow[] {
   const { kind, report } = options;
-  const rows = kind === "history" ? timed(placed, report) : newest(placed, report);
-  const distinct = withoutDoubles(rows);
-  const formats = toFormats(booksOf(distinct, options), { kind, report });
+  const series = withoutDoubles(kind === "history" ? timed(all, report) : newest(all, report));
   const quotes: QuoteRow[] = [];
-  for (const row of distinct) {
-    const format = formats.get(row);
-    const price = format === undefined ? null : decimalIn(row.offer.notation, format);
-    if (price !== null) quotes.push(rowOf(row, price));
-  }
+  for (const { rows, format } of formatted(series, options))
+    for (const { offer, bookmaker, market, selection, line, at } of rows) {
+      const price = decimalIn(offer.notation, format);
+      if (price !== null) quotes.push({ bookmaker, market, selection, line, price, at });
+    }
   return quotes;
 }
 
-function rowOf({ bookmaker, market, selection, line, at }: Placed, price: number): QuoteRow {
-  return { bookmaker, market, selection, line, price, at };
-}
-
 /** A point of a history is one by its time. */
-function timed(placed: readonly Placed[], report: Report): Placed[] {
-  return placed.filter((row) => {
+function timed(all: readonly Series[], report: Report): readonly Series[] {
+  return filtered(all, (row) => {
     if (row.at === null) report.skip(row.offer.path, "no time");
     return row.at !== null;
   });
 }
 
 /** Of a price that the answer gives at several times, the odds of now are the last. */
-function newest(placed: readonly Placed[], report: Report): readonly Placed[] {
-  if (placed.every(({ at }) => at === placed[0]?.at)) return placed;
-  const latest = new Map<string, string>();
-  for (const row of placed) {
-    const key = sourceKey(row);
-    const at = row.at ?? "";
-    if (at > (latest.get(key) ?? "")) latest.set(key, at);
-  }
-  const rows = placed.filter((row) => (row.at ?? "") === (latest.get(sourceKey(row)) ?? ""));
-  if (rows.length < placed.length) report.note("older prices of the same selection were left out");
-  return rows;
+function newest(all: readonly Series[], report: Report): readonly Series[] {
+  return all.map((series) => {
+    if (isOfOneTime(series)) return series;
+    const latest = new Map<string, string>();
+    for (const { selection, at } of series) if ((at ?? "") > (latest.get(selection) ?? "")) latest.set(selection, at ?? "");
+    const left = series.filter(({ selection, at }) => (at ?? "") === (latest.get(selection) ?? ""));
+    if (left.length < series.length) report.note("older prices of the same selection were left out");
+    return left;
+  });
 }
 
 /** Says the same market in two ways: the one that comes first is the market, the other is kept by its own name. */
-function withoutDoubles(placed: readonly Placed[]): readonly Placed[] {
-  if (!hasDoubles(placed)) return placed;
-  const sources = new Map<string, string>();
+function withoutDoubles(all: readonly Series[]): readonly Series[] {
+  if (!hasDoubles(all)) return all;
+  const placed = all.flat();
+  const target = ({ bookmaker, market, selection, line }: Placed) => `${bookmaker}\n${market}\n${selection}\n${line}`;
   const threeWay = new Set(
-    placed
-      .filter(({ selection, market }) => market === "winner" && selection === "draw")
-      .map(({ bookmaker, source }) => `${bookmaker}\n${source}`),
+    placed.filter(({ selection, market }) => market === "winner" && selection === "draw").map(nameOfMarket),
   );
-  const ordered = [...placed].sort(
-    (a, b) => Number(threeWay.has(`${b.bookmaker}\n${b.source}`)) - Number(threeWay.has(`${a.bookmaker}\n${a.source}`)),
-  );
-  for (const row of ordered) if (!sources.has(targetKey(row))) sources.set(targetKey(row), row.source);
-  const doubled = new Set(
-    placed.filter((row) => sources.get(targetKey(row)) !== row.source).map(({ bookmaker, source }) => `${bookmaker}\n${source}`),
-  );
-  return placed.map((row) => (row.market !== "other" && doubled.has(`${row.bookmaker}\n${row.source}`) ? keptByName(row) : row));
+  const ordered = placed.toSorted((a, b) => Number(threeWay.has(nameOfMarket(b))) - Number(threeWay.has(nameOfMarket(a))));
+  const sources = new Map<string, string>();
+  for (const row of ordered) if (!sources.has(target(row))) sources.set(target(row), row.source);
+  const doubled = new Set(placed.filter((row) => sources.get(target(row)) !== row.source).map(nameOfMarket));
+  return seriesOf(placed.map((row) => (row.market !== "other" && doubled.has(nameOfMarket(row)) ? keptByName(row) : row)));
 }
 
 /** Most answers name each market once. */
-function hasDoubles(placed: readonly Placed[]): boolean {
-  const books = new Map<string | null, Map<string, string>>();
-  for (const { bookmaker, market, source } of placed) {
-    if (market === "other") continue;
-    let sources = books.get(bookmaker);
-    if (sources === undefined) {
-      sources = new Map();
-      books.set(bookmaker, sources);
-    }
-    const first = sources.get(market);
-    if (first === undefined) sources.set(market, source);
-    else if (first !== source) return true;
-  }
-  return false;
+function hasDoubles(all: readonly Series[]): boolean {
+  const sources = new Map<string, string>();
+  return all.some(([row]) => {
+    if (row === undefined || row.market === "other") return false;
+    const key = `${row.bookmaker}\n${row.market}`;
+    const first = sources.get(key);
+    if (first === undefined) sources.set(key, row.source);
+    return first !== undefined && first !== row.source;
+  });
 }
 
 function keptByName(row: Placed): Placed {
@@ -123,12 +99,4 @@ function keptByName(row: Placed): Placed {
     selection: `${name}: ${row.selection}${row.line === null ? "" : ` ${row.line}`}`,
     line: null,
   };
-}
-
-function targetKey({ bookmaker, market, selection, line }: Placed): string {
-  return `${bookmaker}\n${market}\n${selection}\n${line}`;
-}
-
-function sourceKey(row: Placed): string {
-  return `${targetKey(row)}\n${row.source}`;
 }

@@ -1,5 +1,7 @@
 import type { Market } from "../../odds/quote.ts";
 import { foldKey } from "./fields.ts";
+import { groupedBy } from "./grouped.ts";
+import { canHave, selectionsOfMarket } from "./markets.ts";
 import type { Offer, Place } from "./offers.ts";
 import type { Report } from "./report.ts";
 import { type SelectionWords, selectionOf } from "./selections.ts";
@@ -23,40 +25,27 @@ export function placeOffers(offers: readonly Offer[], report: Report): Placed[] 
   for (const offer of offers) {
     const meaning = meaningOf(offer);
     if (typeof meaning === "string") report.skip(offer.path, meaning);
-    else {
-      const { market, source, selection, line, lineOf } = meaning;
-      placed.push({ offer, bookmaker: offer.place.bookmaker, market, source, selection, line, lineOf, at: offer.place.at });
-    }
+    else placed.push(meaning);
   }
   return resolvePositions(placed, report);
 }
 
-type Meaning = Pick<Placed, "market" | "source" | "selection" | "line" | "lineOf">;
-
-const selectionsOf: Readonly<Record<Exclude<Market, "other">, readonly string[]>> = {
-  winner: ["home", "draw", "away", "#0", "#3"],
-  double_chance: ["1X", "12", "X2"],
-  draw_no_bet: ["home", "away"],
-  total: ["over", "under"],
-  handicap: ["home", "away"],
-  both_score: ["yes", "no"],
-};
-
 /** The meaning, or the reason why there is none. */
-function meaningOf(offer: Offer): Meaning | string {
+function meaningOf(offer: Offer): Placed | string {
   const { place } = offer;
   const words = place.selection === null ? positionWords(offer) : selectionOf(place.selection, place.sides);
   const market = place.market?.market ?? impliedMarket(offer, words);
   if (market === null) return place.selection === null ? "no selection" : "no market";
   if (market === "other") return otherMarket(offer);
-  if (words === null || !selectionsOf[market].includes(words.selection)) return otherMarket(offer);
+  if (words === null || !canHave(market, words.selection)) return otherMarket(offer);
   if (words.market !== null && words.market !== market) return otherMarket(offer);
   const source = place.market === null || place.market.line !== null ? market : foldKey(place.market.name);
   const { selection } = words;
-  const { lineOf } = place;
-  if (market !== "total" && market !== "handicap") return { market, source, selection, line: null, lineOf };
+  const { bookmaker, at, lineOf } = place;
+  if (market !== "total" && market !== "handicap") return { offer, bookmaker, market, source, selection, line: null, lineOf, at };
   const stated = lineIn(market, place, words);
-  return typeof stated === "string" ? stated : { market, source, selection, ...stated };
+  if (typeof stated === "string") return stated;
+  return { offer, bookmaker, market, source, selection, line: stated.line, lineOf: stated.lineOf, at };
 }
 
 /** The line of a total or a handicap, and whose it is; or the reason why there is none. */
@@ -64,7 +53,7 @@ function lineIn(
   market: "total" | "handicap",
   { line, lineOf }: Place,
   words: SelectionWords,
-): Pick<Meaning, "line" | "lineOf"> | string {
+): Pick<Placed, "line" | "lineOf"> | string {
   if (words.line !== null) {
     // A source that has a field for the line fills it with 0 where there is none.
     const differs = line !== null && line !== 0 && Math.abs(line) !== Math.abs(words.line);
@@ -82,7 +71,9 @@ function impliedMarket({ place: { line }, position }: Offer, words: SelectionWor
   return line === null || position !== null ? "winner" : null;
 }
 
-function otherMarket({ place: { market, selection, line }, position }: Offer): Meaning | string {
+function otherMarket(offer: Offer): Placed | string {
+  const { place, position } = offer;
+  const { bookmaker, market, selection, line, at } = place;
   const own = selection ?? (position === null ? null : `#${position.index + 1}`);
   if (own === null) return "no selection";
   if (market === null) return "no market";
@@ -90,44 +81,31 @@ function otherMarket({ place: { market, selection, line }, position }: Offer): M
     line === null || line === 0 || own.includes(String(Math.abs(line))) || market.name.includes(String(Math.abs(line)))
       ? ""
       : ` ${line}`;
-  return {
-    market: "other",
-    source: foldKey(market.name),
-    selection: `${market.name}: ${own}${lineText}`,
-    line: null,
-    lineOf: "market",
-  };
+  const said = `${market.name}: ${own}${lineText}`;
+  const source = foldKey(market.name);
+  return { offer, bookmaker, market: "other", source, selection: said, line: null, lineOf: "market", at };
 }
-
-const positions: Readonly<Partial<Record<Market, readonly (readonly string[])[]>>> = {
-  winner: [
-    ["home", "away"],
-    ["home", "draw", "away"],
-  ],
-  double_chance: [["1X", "12", "X2"]],
-  draw_no_bet: [["home", "away"]],
-  total: [["over", "under"]],
-  handicap: [["home", "away"]],
-  both_score: [["yes", "no"]],
-};
 
 /** Prices in a row without any words stand in the order in which every bookmaker writes them. */
 function positionWords({ position, place: { market } }: Offer): SelectionWords | null {
-  if (position === null) return null;
-  const orders = positions[market?.market ?? "winner"] ?? [];
-  const selection = orders.find((order) => order.length === position.of)?.[position.index];
+  const named = market?.market ?? "winner";
+  if (position === null || named === "other") return null;
+  const all = selectionsOfMarket[named];
+  const order = named === "winner" && position.of === 2 ? all.filter((each) => each !== "draw") : all;
+  const selection = order.length === position.of ? order[position.index] : undefined;
   return selection === undefined ? null : { selection, market: null, line: null };
 }
 
 /** `1, 2, 3` are positions where there is a 3 and no draw; `0, 1, 2` could be read in two ways. */
 function resolvePositions(placed: Placed[], report: Report): Placed[] {
   if (!placed.some(({ selection }) => selection.startsWith("#"))) return placed;
-  const groups = groupBySource(placed);
+  const groups = [...groupedBy(placed, nameOfMarket)];
+  const selections = new Map(groups.map(([name, rows]) => [name, new Set(rows.map(({ selection }) => selection))]));
   return placed.flatMap((row) => {
-    const found = groups.get(groupOf(row)) ?? new Set();
+    const found = selections.get(nameOfMarket(row)) ?? new Set();
     if (row.market !== "winner" || !(found.has("#3") || found.has("#0"))) return [row];
     if (found.has("#0") || found.has("draw")) {
-      report.skip(row.offer.path, "positions that can be read in two ways");
+      report.skip(row.offer.path, "position 0 can be the draw or the first of three");
       return [];
     }
     const selection = { home: "home", away: "draw", "#3": "away" }[row.selection];
@@ -135,17 +113,7 @@ function resolvePositions(placed: Placed[], report: Report): Placed[] {
   });
 }
 
-function groupBySource(placed: readonly Placed[]): Map<string, Set<string>> {
-  const groups = new Map<string, Set<string>>();
-  for (const row of placed) {
-    const key = groupOf(row);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, new Set([row.selection]));
-    else group.add(row.selection);
-  }
-  return groups;
-}
-
-function groupOf({ bookmaker, source }: Placed): string {
+/** A market of a bookmaker, in the source's own words. */
+export function nameOfMarket({ bookmaker, source }: Pick<Placed, "bookmaker" | "source">): string {
   return `${bookmaker}\n${source}`;
 }

@@ -31,6 +31,11 @@ export function judgeBook(book: Book): Verdict {
   return others.length === 0 ? { kind: "format", format: only.format } : chooseByMargin(fits);
 }
 
+/** Why a price of which only that much is known is none. */
+export function openReason(formats: readonly PriceFormat[]): string {
+  return `the price format cannot be told: ${formats.join(" or ")}`;
+}
+
 /**
  * What the sum says about a market that we do not know. Several of its selections may win together, so this counts only where
  * nothing else in the answer tells the format.

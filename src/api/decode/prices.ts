@@ -16,6 +16,10 @@ export function notationOf(value: unknown): Notation | null {
   if (typeof value === "number")
     return Number.isFinite(value) && value !== 0 ? { value, kind: value < 0 ? "signed" : "plain" } : null;
   if (typeof value !== "string" || value.length > 24) return null;
+  if (DECIMAL.test(value)) {
+    const number = Number(value.replace(",", "."));
+    return number === 0 ? null : { value: number, kind: "plain" };
+  }
   const text = plainMinus(value.trim());
   const plain = PLAIN.exec(text);
   if (plain !== null) return plainNotation(text, plain[1] ?? "");
@@ -38,6 +42,14 @@ export function decimalIn({ value, kind }: Notation, format: PriceFormat): numbe
   return rounded > 1 && rounded <= HIGHEST ? rounded : null;
 }
 
+/** Whether two notations are one price, each read in its format: real books round American prices and fractions by half a point of chance. */
+export function isSamePrice(one: Notation, first: PriceFormat, other: Notation, second: PriceFormat): boolean {
+  const [a, b] = [decimalIn(one, first), decimalIn(other, second)];
+  return a !== null && b !== null && Math.abs(1 / a - 1 / b) < 0.006;
+}
+
+/** As nearly every price is written. */
+const DECIMAL = /^\d{1,9}(?:[.,]\d{1,12})?$/;
 const PLAIN = /^([+-]?)\d{1,9}(?:[.,]\d{1,12})?(%?)$/;
 const FRACTION = /^(\d{1,5}) ?\/ ?(\d{1,5})$/;
 const HIGHEST = 100_000;

@@ -9,8 +9,16 @@ export interface Report {
   /** A field was met at a level of the answer (`odds.outcome`), understood or not. */
   saw(level: string, key: string, value: unknown, understood: boolean): void;
   /** The same of a field whose type and example are known already. */
-  knows(seen: { level: string; key: string; type: string; example: string; understood: boolean }): void;
+  knows(seen: FieldKnown): void;
   results(): { skipped: Skipped[]; notes: string[]; fields: FieldSeen[] };
+}
+
+export interface FieldKnown {
+  level: string;
+  key: string;
+  type: string;
+  example: string;
+  understood: boolean;
 }
 
 /** `quiet` are the folded names of fields that are passed over without a word. */
@@ -25,7 +33,7 @@ export function createReport(quiet: (folded: string) => boolean): Report {
     if (notes.size < limits.notes) notes.add(text);
   }
 
-  function knows({ level, key, type, example, understood }: Parameters<Report["knows"]>[0]): void {
+  function knows({ level, key, type, example, understood }: FieldKnown): void {
     if (fieldsLeft-- <= 0) return;
     const keys = levels.get(level) ?? new Map<string, FieldSeen>();
     levels.set(level, keys);
@@ -68,19 +76,4 @@ function exampleOf(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === "object" && value !== null) return "an object";
   return String(value).slice(0, 60);
-}
-
-/** A report that tells nothing before it is asked to. */
-export function laterReport(report: Report): { report: Report; tell(): void } {
-  const told: (() => void)[] = [];
-  return {
-    report: {
-      skip: (path, reason) => void told.push(() => report.skip(path, reason)),
-      note: (text) => void told.push(() => report.note(text)),
-      saw: (...field) => void told.push(() => report.saw(...field)),
-      knows: (field) => void told.push(() => report.knows(field)),
-      results: report.results,
-    },
-    tell: () => told.forEach((tell) => void tell()),
-  };
 }

@@ -1,6 +1,7 @@
 import type { Market } from "../../odds/quote.ts";
 import { foldKey, plainMinus } from "./fields.ts";
 import { lineOf, splitOffLine } from "./lines.ts";
+import { remembered } from "./remembered.ts";
 import { selectionWords } from "./words/markets.ts";
 
 /** What the words of a selection say. */
@@ -32,20 +33,10 @@ export function selectionOf(text: string, sides: Sides | null): SelectionWords |
   return fromWords(text) ?? (sides === null ? null : fromSides(text, sides));
 }
 
-function fromWords(text: string): SelectionWords | null {
-  const seen = known.get(text);
-  if (seen !== undefined) return seen;
-  const words = readWords(plainMinus(text.trim()).replace(UNITS, ""));
-  // The texts are the source's to choose: the memory of them is bounded.
-  if (known.size >= 4096) known.clear();
-  if (text.length <= 64) known.set(text, words);
-  return words;
-}
+const fromWords = remembered((text) => readWords(plainMinus(text.trim()).replace(UNITS, "")));
 
 /** What is counted: `over 2.5 goals`. */
 export const UNITS = / (?:goals?|points?|pts|rounds?|games?|гол(?:а|ов)?|очк(?:о|а|ов)|раунд(?:а|ов)?)$/iu;
-
-const known = new Map<string, SelectionWords | null>();
 
 function readWords(text: string): SelectionWords | null {
   const whole = lookUp(text);

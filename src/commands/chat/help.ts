@@ -18,6 +18,7 @@ export interface HelpDeps {
 export function createHelpCommand({ finder, directories, catalog }: HelpDeps): Command {
   return {
     name: "help",
+    personal: true,
     options: [],
     manages: false,
     async run({ call, text }) {

@@ -2,9 +2,12 @@ import type { OddsApi } from "../../api/odds-api.ts";
 import type { Draft } from "../../chat/reply.ts";
 import { addressesOf } from "../../chats/chats.ts";
 import { changeSettings, type Settings } from "../../chats/settings.ts";
+import { heldFor } from "../../delivery/held.ts";
 import { reconsider } from "../../facts/facts.ts";
+import { isCatchUp } from "../../facts/holds.ts";
 import { isOwnBook } from "../../odds/own-books.ts";
 import {
+  digestNowReply,
   hourlyReply,
   ownBooksReply,
   type SettingName,
@@ -16,8 +19,9 @@ import {
 } from "../../replies/chat/settings.ts";
 import { pageOf } from "../../replies/parts/paging.ts";
 import { quietHoursReply } from "../../replies/parts/quiet-hours.ts";
-import { defaultThreshold, parseThreshold } from "../../rules/threshold.ts";
+import { parseThreshold } from "../../rules/threshold.ts";
 import type { Database } from "../../storage/database.ts";
+import { wordForm } from "../../typed-words.ts";
 import { changeOwnBooks } from "../../watches/own-books.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
 import { bookMeant, bookRef } from "../input/book-words.ts";
@@ -35,6 +39,7 @@ export interface SettingsDeps {
   bonuses: boolean;
 }
 
+const nowForm = wordForm("common", "now");
 const booksPerPage = 8;
 const mostBooks = 30;
 
@@ -52,9 +57,13 @@ export function createSettingsCommand({ api, database, bonuses }: SettingsDeps):
 
   async function save(ask: Ask, change: Partial<Settings>): Promise<Ask> {
     const { call, now } = ask;
+    const reads = call.reader.language === null ? null : ask.text.language;
     // Who has found the settings needs no first questions any more.
     const settings = await database.transaction().execute(async (session) => {
-      const changed = await changeSettings(session, { address: call.address, change: { ...change, onboarded: true }, now });
+      const changed = await changeSettings(session, {
+        ...{ address: call.address, reads, now },
+        change: { ...change, onboarded: true },
+      });
       const chats = await addressesOf(session, call.address);
       if (changesPace(change)) await reconsider(session, chats, now);
       if (change.books) await changeOwnBooks(session, { chats, books: changed.books });
@@ -94,6 +103,17 @@ export function createSettingsCommand({ api, database, bonuses }: SettingsDeps):
     });
   }
 
+  /** All that is held by the chat's own wish comes now, in the message that follows this answer. */
+  async function digestNow(ask: Ask): Promise<Draft> {
+    await demandRight(ask, "settings");
+    const { now } = ask;
+    const chats = await addressesOf(database, ask.call.address);
+    const held = (await Promise.all(chats.map((chat) => heldFor(database, { chat, now })))).flat();
+    const count = held.filter(({ because }) => isCatchUp(because) && because !== "away").reduce((sum, one) => sum + one.count, 0);
+    if (count > 0) await save(ask, { releasedAt: now });
+    return digestNowReply(ask.text, count);
+  }
+
   async function quietHours(ask: Ask, words: string): Promise<Draft> {
     const quiet = words === "" ? null : quietAfter(words, ask.settings.quiet);
     if (!quiet) return quietHoursReply(ask.text, quietFacts(ask.text, ask.settings.quiet, words === "" ? null : words));
@@ -109,6 +129,7 @@ export function createSettingsCommand({ api, database, bonuses }: SettingsDeps):
 
   return {
     name: "settings",
+    personal: true,
     options: [
       { name: "change", required: false, suggests: true },
       { name: "briefly", required: false, suggests: false, form: /^briefly$/, hidden: true },
@@ -121,6 +142,7 @@ export function createSettingsCommand({ api, database, bonuses }: SettingsDeps):
       if (!meant) throw unknownSetting(ask, words);
       if (ask.args["briefly"] !== undefined && meant.name === "hourly") return hourlyBriefly(ask, meant.value);
       if (meant.name === "books") return ownBooks(ask, meant.value);
+      if (meant.name === "digest" && nowForm.test(meant.value)) return digestNow(ask);
       return meant.name === "quiet" ? quietHours(ask, meant.value) : plainSetting(ask, meant.name, meant.value);
     },
   };
@@ -128,11 +150,11 @@ export function createSettingsCommand({ api, database, bonuses }: SettingsDeps):
 
 /** Whether a change decides anew when alerts come. */
 function changesPace(change: Partial<Settings>): boolean {
-  return ["quiet", "hourly", "digestAt", "timeZone"].some((name) => name in change);
+  return ["quiet", "hourly", "digestAt", "timeZone", "releasedAt"].some((name) => name in change);
 }
 
 function shown({ threshold, ...settings }: Settings): ShownSettings {
-  return { ...settings, threshold: (threshold && parseThreshold(threshold)) || defaultThreshold };
+  return { ...settings, threshold: threshold === null ? null : parseThreshold(threshold) };
 }
 
 /** What is near what was asked for, else all choices. */

@@ -1,10 +1,12 @@
 import type { Draft } from "../../chat/reply.ts";
-import { changeSettings } from "../../chats/settings.ts";
+import { ensureChat } from "../../chats/chats.ts";
+import { changeSettings, wholeChat } from "../../chats/settings.ts";
 import { startReply } from "../../replies/chat/help.ts";
 import { type OnboardingStep, onboardedReply, onboardingReply, onboardingSteps } from "../../replies/chat/onboarding.ts";
 import type { Database } from "../../storage/database.ts";
 import type { Ask, Command } from "../command.ts";
 import { changeMeant, choicesOf } from "../input/setting-choices.ts";
+import { whereaboutsOf } from "./about.ts";
 
 /** What a link to the bot carries when it opens a match: `m17`. */
 const matchLink = /^m([1-9]\d{0,9})$/;
@@ -19,7 +21,7 @@ export function createStartCommand({ database, odds }: { database: Database; odd
       const to = ask.args["to"] ?? "";
       const [, match] = matchLink.exec(to) ?? [];
       if (match !== undefined) return odds.run({ ...ask, args: { match: `#${match}` } });
-      if (ask.call.place === "group") return startReply(ask.text);
+      if (ask.call.place === "group") return introduce(ask);
       if (to === "skip") return finish(ask, {});
       const [word = "", ...rest] = to.split(" ");
       const step = onboardingSteps.find((one) => one === word);
@@ -27,6 +29,13 @@ export function createStartCommand({ database, odds }: { database: Database; odd
       return ask.settings.onboarded ? startReply(ask.text) : question(ask, "language");
     },
   };
+
+  /** A group speaks the language of who sets the bot up there, until another one is chosen. */
+  async function introduce({ call, settings, text, now }: Ask): Promise<Draft> {
+    if (settings.language === null && call.reader.language !== null && (await call.mayManage()))
+      await ensureChat(database, { address: wholeChat(call.address), language: text.language, now });
+    return startReply(text, call.place);
+  }
 
   async function answered(ask: Ask, step: OnboardingStep, answer: string): Promise<Draft> {
     const change = changeMeant(step, answer, ask);
@@ -39,7 +48,7 @@ export function createStartCommand({ database, odds }: { database: Database; odd
 
   async function finish({ call, follow, now }: Ask, change: ReturnType<typeof changeMeant>): Promise<Draft> {
     const settings = await changeSettings(database, { address: call.address, change: { ...change, onboarded: true }, now });
-    return onboardedReply(follow(settings));
+    return onboardedReply(follow(settings), whereaboutsOf({ call, settings }));
   }
 }
 

@@ -8,13 +8,22 @@ const namedLast = new Set(["odds", "best", "history", "predictions"]);
 
 /**
  * The call that words mean: of plain ones those that begin with a word for a command, or end with one of a question; of a
- * command that does not exist one that people call so. A call that says what it means stays as it is.
+ * command that does not exist one that people call so. A greeting in front changes nothing. A call that says what it means stays
+ * as it is.
  */
 export function callMeant(call: Call, isCommand: (name: string) => boolean): Call {
   if (call.source !== "typed" || call.options !== null) return call;
   if (!call.plain && isCommand(call.command)) return call;
   const words = (call.plain ? call.text : `${call.command.replaceAll("_", " ")} ${call.text}`).trim().split(/\s+/u);
-  return begunBy(call, words) ?? (call.plain ? endedBy(call, words) : null) ?? call;
+  return meantBy(call, words);
+}
+
+function meantBy(call: Call, words: readonly string[]): Call {
+  const begun = begunBy(call, words);
+  if (begun?.command !== "start") return begun ?? (call.plain ? endedBy(call, words) : null) ?? call;
+  // Behind a greeting stands what is wanted.
+  const rest = begun.text === "" ? [] : begun.text.split(" ");
+  return rest.length === 0 ? begun : meantBy({ ...call, command: "odds", text: rest.join(" "), plain: true }, rest);
 }
 
 function begunBy(call: Call, words: readonly string[]): Call | null {
@@ -35,8 +44,7 @@ function endedBy(call: Call, words: readonly string[]): Call | null {
 
 function called(call: Call, meant: string, rest: readonly string[]): Call {
   const [command = "", ...words] = meant.split(" ");
-  // Nobody asks anything of a greeting.
-  return { ...call, command, text: command === "start" ? "" : [...words, ...rest].join(" ") };
+  return { ...call, command, text: [...words, ...rest].join(" ") };
 }
 
 /** In small letters, without the marks that end a sentence. */

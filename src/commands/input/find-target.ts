@@ -139,9 +139,12 @@ async function targetsFitting(words: string, { directories }: TargetDeps): Promi
 }
 
 /** Names that begin so, for completion while somebody types. */
-export function targetsLike(words: string, { directories }: Pick<TargetDeps, "directories">, limit: number): NamedTarget[] {
+export function targetsLike(words: string, { directories }: Pick<TargetDeps, "directories">, limit: number): LikeTarget[] {
   return listsOf(directories).flatMap((list) => list.search(words, limit));
 }
+
+/** `alike`: its name only resembles the words. */
+type LikeTarget = NamedTarget & { alike: boolean };
 
 interface Finding {
   fitting: NamedTarget[];
@@ -154,7 +157,7 @@ interface TargetList {
   refresh(): Promise<unknown>;
   byKey(key: string): NamedTarget | null;
   find(words: string): Finding;
-  search(words: string, limit: number): NamedTarget[];
+  search(words: string, limit: number): LikeTarget[];
 }
 
 function listsOf({ teams, leagues, fighters }: Directories): TargetList[] {
@@ -181,6 +184,6 @@ function listOf<T extends Named>(kind: TargetKind, directory: Directory<T>, targ
         ? { fitting: found.candidates.map(named), near: [] }
         : { fitting: [], near: found.near.map(named) };
     },
-    search: (words, limit) => directory.search(words, { limit }).map(named),
+    search: (words, limit) => directory.search(words, { limit }).map((one) => ({ ...named(one), alike: one.alike })),
   };
 }

@@ -3,8 +3,8 @@ import type { Settings } from "../../chats/settings.ts";
 import { toMicros } from "../../odds/price.ts";
 import type { Quote } from "../../odds/quote.ts";
 import { priceFromText } from "../../odds/typed-price.ts";
-import { defaultRule, type MovementRule, movementBy, type Part, type Rule, type TargetRule } from "../../rules/rule.ts";
-import { parseThreshold } from "../../rules/threshold.ts";
+import { type MovementRule, movementBy, type Part, type Reducer, type Rule, type TargetRule } from "../../rules/rule.ts";
+import { parseThreshold, presetsFor } from "../../rules/threshold.ts";
 import { Refusal } from "../command.ts";
 import { bookMeant } from "./book-words.ts";
 import type { RuleWord } from "./rule-words.ts";
@@ -17,6 +17,8 @@ export interface RuleContext {
   present: Rule | null;
   /** The match that is to be watched; null when it is more than one. */
   match: Match | null;
+  /** The API's own word for the sport of all that is to be watched; null where it is not known, or several. */
+  sport: string | null;
   quotes: readonly Quote[];
   /** Every bookmaker there is, by name. */
   books: readonly string[];
@@ -36,17 +38,28 @@ export function ruleMeant(words: readonly RuleWord[], context: RuleContext): Rul
   }
   const needsSelection = rule.kind === "target" || (rule.kind === "movement" && rule.from !== null);
   if (needsSelection && !rule.part?.selection) throw new Refusal("watch-needs-selection", { example: context.example });
+  if (rule.kind === "target") demandBooks(rule, meant, context);
   return rule;
 }
 
-/** The rule of a watch that names none: the threshold that the chat has chosen. */
-function usualRule({ threshold }: Pick<Settings, "threshold">): MovementRule {
+/** Throws where so many books can never have the price of a limit: it is that of one, or of none, or of fewer. */
+function demandBooks({ agreeing, reducer }: TargetRule, words: readonly RuleWord[], context: RuleContext): void {
+  const said = words.find(({ says }) => says === "agreeing") ?? words.find(({ says }) => says === "book" || says === "reducer");
+  if (agreeing === 0) return;
+  if (said && (reducer.by === "book" || reducer.by === "consensus")) throw misfit(said, context);
+  const count = reducer.by === "own" && reducer.books.length > 0 ? reducer.books.length : agreeing;
+  if (count < agreeing) throw new Refusal("watch-too-few-own", { count, books: agreeing }, null);
+}
+
+/** The rule of a watch that names none: the threshold that the chat has chosen, else what is normal in the sport. */
+function usualRule({ settings: { threshold }, sport }: RuleContext): MovementRule {
   const chosen = threshold === null ? null : parseThreshold(threshold);
-  return chosen ? movementBy(chosen) : { ...defaultRule };
+  return movementBy(chosen ?? presetsFor(sport).normal);
 }
 
 /** The rule before its words are added to it: what kind it is, and what nothing was said about. */
-function beginning(words: readonly RuleWord[], { settings, present }: RuleContext): Rule {
+function beginning(words: readonly RuleWord[], context: RuleContext): Rule {
+  const { present } = context;
   const says = (topic: RuleWord["says"]) => words.some((word) => word.says === topic);
   const named = says("posted") ? "posted" : says("target") ? "target" : says("threshold") ? "movement" : null;
   const kept = says("keep") ? present : null;
@@ -54,9 +67,12 @@ function beginning(words: readonly RuleWord[], { settings, present }: RuleContex
   // A rule of another kind is still about what the present one is about.
   const about = kept?.part ? { part: kept.part } : {};
   if (named === "posted") return { kind: "posted", part: null, book: null, ...about };
-  if (named === "target") return { ...noTarget, ...about };
+  // A price that nobody can have is none that somebody waits for.
+  const { books } = context.settings;
+  const reducer: Reducer = books.length > 0 ? { by: "own", books } : { by: "best" };
+  if (named === "target") return { ...noTarget, reducer, ...about };
   // What a person paid is a bookmaker's price, margin included, so it is compared with such a price.
-  return { ...usualRule(settings), ...(says("from") ? { reducer: { by: "best" } } : {}), ...about };
+  return { ...usualRule(context), ...(says("from") ? { reducer: { by: "best" } } : {}), ...about };
 }
 
 const noTarget: TargetRule = {
@@ -65,6 +81,7 @@ const noTarget: TargetRule = {
   price: 0,
   part: { market: "winner", selection: null, line: null },
   reducer: { by: "best" },
+  agreeing: 0,
   again: false,
 };
 
@@ -88,6 +105,7 @@ function isTaken(rule: Rule, word: RuleWord, context: RuleContext): boolean {
 
 function takesLimit(rule: TargetRule, word: RuleWord, context: RuleContext): boolean {
   if (word.says === "again") rule.again = true;
+  else if (word.says === "agreeing" && word.books > 0) rule.agreeing = word.books;
   else if (word.says === "target") {
     rule.side = word.side;
     rule.price = priceNamed(word.price, word, context);
@@ -105,7 +123,7 @@ function takesReducer(rule: MovementRule | TargetRule, word: RuleWord, context: 
 function takesCondition(rule: MovementRule, word: RuleWord, context: RuleContext): boolean {
   switch (word.says) {
     case "threshold":
-      rule.threshold = word.threshold;
+      rule.threshold = typeof word.threshold === "string" ? presetsFor(context.sport)[word.threshold] : word.threshold;
       return true;
     case "direction":
       rule.direction = word.direction;

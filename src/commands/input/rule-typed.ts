@@ -16,7 +16,9 @@ export function typedRule(rule: Rule, format: PriceFormat): string {
       return joined([
         ...partWords(rule.part),
         limit,
-        ...reducerWords(rule.reducer, "best"),
+        // Who says nothing means the best price of the reader's own books, where those are known.
+        ...reducerWords(rule.reducer, null),
+        ...(rule.agreeing > 0 ? [`books>=${rule.agreeing}`] : []),
         ...again,
         ...bookWords(rule.reducer),
       ]);
@@ -62,7 +64,7 @@ function partWords(part: Part): string[] {
   return [wordsOfPart(part) ?? part.selection ?? ""].filter(Boolean);
 }
 
-function reducerWords(reducer: Reducer, usual: Reducer["by"]): string[] {
+function reducerWords(reducer: Reducer, usual: Reducer["by"] | null): string[] {
   if (reducer.by === usual || reducer.by === "book") return [];
   return [reducer.by === "own" ? "mybooks" : reducer.by];
 }

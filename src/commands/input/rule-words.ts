@@ -1,13 +1,13 @@
 import { type Direction, type Hours, type Part, type Phase, windows } from "../../rules/rule.ts";
-import { formatThreshold, parseThreshold, presets, type Threshold } from "../../rules/threshold.ts";
+import { formatThreshold, type PresetName, parseThreshold, type Threshold } from "../../rules/threshold.ts";
 import { anyWord, longestOf, meaningsOf } from "../../typed-words.ts";
 import { durationForm, hoursMeant } from "./durations.ts";
 import type { Following } from "./name-and-more.ts";
 import { marketForm, marketNamed, partInWords, selectionForm, wordsOfPart } from "./selection-words.ts";
 
 /** One thing that typed words say of a rule, with the words themselves. Prices and books are left as they were typed. */
-export type RuleWord = { typed: string } & (
-  | { says: "threshold"; threshold: Threshold }
+export type RuleWord = { typed: string } /** What a name means is decided by the sport. */ & (
+  | { says: "threshold"; threshold: Threshold | PresetName }
   | { says: "direction"; direction: Direction }
   | { says: "part"; part: Part }
   | { says: "reducer"; reducer: "consensus" | "best" | "own" }
@@ -45,7 +45,7 @@ const readers: readonly Reader[] = [
   { form: thresholdForm, read: ([words]) => saidOf(parseThreshold(words), (threshold) => ({ says: "threshold", threshold })) },
   {
     form: wholly(anyWord("presets")),
-    read: ([words]) => saidOf(presetNames.get(words), (name) => ({ says: "threshold", threshold: presets[name] })),
+    read: ([words]) => saidOf(presetNames.get(words), (threshold) => ({ says: "threshold", threshold })),
   },
   { form: wholly(anyWord("directions", "both")), read: () => ({ says: "direction", direction: "both" }), ambiguous: true },
   {
@@ -171,7 +171,7 @@ export function shortRuleWords(words: readonly RuleWord[]): string {
 function shortWord(word: RuleWord): string {
   switch (word.says) {
     case "threshold":
-      return formatThreshold(word.threshold);
+      return typeof word.threshold === "string" ? word.threshold : formatThreshold(word.threshold);
     case "direction":
       return word.direction;
     case "part":

@@ -16,10 +16,9 @@ import { clockTime } from "../../replies/parts/quiet-words.ts";
 import { thresholdInShort } from "../../replies/parts/rule.ts";
 import type { Text } from "../../replies/parts/text.ts";
 import { zoneWithTime } from "../../replies/parts/zone-names.ts";
-import { defaultThreshold, formatThreshold, parseThreshold, type Threshold } from "../../rules/threshold.ts";
+import { formatThreshold, parseThreshold, type Threshold } from "../../rules/threshold.ts";
 import { anyWord, meaningsOf, wordForm } from "../../typed-words.ts";
-import { durationMeant, hourMs, minuteMs } from "./durations.ts";
-import { minuteMeant } from "./setting-quiet.ts";
+import { durationMeant, hourMs, minuteMeant, minuteMs } from "./durations.ts";
 import { findZones, likelyZones, zoneNamed } from "./time-zones.ts";
 
 /** Whoever is about to choose. */
@@ -129,7 +128,7 @@ const plainSettings = {
       return likely.includes(chosen) ? likely : [chosen, ...likely];
     },
     now: ({ timeZone }) => timeZone ?? "UTC",
-    label: ({ text, now }, zone) => zoneWithTime(text.language, zone, now),
+    label: ({ text, now }, zone) => zoneWithTime(text, zone, now),
     word: (zone) => zone,
     read: (words, chooser) => zoneNamed(words) ?? findZones(words, chooser).one ?? undefined,
     change: (timeZone) => ({ timeZone }),
@@ -142,13 +141,17 @@ const plainSettings = {
     read: (words) => formats.get(words),
     change: (format) => ({ format }),
   }),
-  threshold: settingOf<Threshold>({
-    values: () => ["2pp", "3pp", "5pp", "3%", "5%", "10%", "0.05", "0.10"].flatMap((words) => parseThreshold(words) ?? []),
-    now: ({ threshold }) => (threshold === null ? null : parseThreshold(threshold)) ?? defaultThreshold,
-    label: ({ text }, threshold) => thresholdInShort(text, threshold),
-    word: formatThreshold,
-    read: (words) => parseThreshold(words) ?? undefined,
-    change: (threshold) => ({ threshold: formatThreshold(threshold) }),
+  threshold: settingOf<Threshold | null>({
+    values: () => [
+      null,
+      ...["2pp", "3pp", "5pp", "3%", "5%", "10%", "0.05", "0.10"].flatMap((words) => parseThreshold(words) ?? []),
+    ],
+    now: ({ threshold }) => (threshold === null ? null : parseThreshold(threshold)),
+    label: ({ text }, threshold) =>
+      threshold === null ? text.say("settings-threshold-auto") : thresholdInShort(text, threshold),
+    word: (threshold) => (threshold === null ? "auto" : formatThreshold(threshold)),
+    read: (words) => (autoForm.test(words) ? null : (parseThreshold(words) ?? undefined)),
+    change: (threshold) => ({ threshold: threshold === null ? null : formatThreshold(threshold) }),
   }),
   density: settingOf<Settings["density"]>({
     values: () => ["short", "normal", "full"],

@@ -4,6 +4,7 @@ import type { QuietFacts } from "../../replies/parts/quiet-hours.ts";
 import { clockTime, weekdayName } from "../../replies/parts/quiet-words.ts";
 import type { Text } from "../../replies/parts/text.ts";
 import { anyWord, meaningsOf, wordForm } from "../../typed-words.ts";
+import { minuteMeant } from "./durations.ts";
 
 /** Hours that a button sets, as minutes of the day. */
 const hoursOffered = [
@@ -58,13 +59,6 @@ function throughLabel(text: Text, value: string): string {
 /** What is offered, with what is set where that is something else. */
 function withOwn(offered: readonly string[], set: string): string[] {
   return offered.includes(set) ? [...offered] : [...offered, set];
-}
-
-/** A minute of the day as people write it: `8`, `08:00`, `23.30`; null for anything else. */
-export function minuteMeant(words: string): number | null {
-  const [, hours, minutes = "0"] = /^(\d{1,2})(?:[:.](\d{2}))?$/.exec(words.trim()) ?? [];
-  const found = { hours: Number(hours), minutes: Number(minutes) };
-  return found.hours < 24 && found.minutes < 60 ? found.hours * 60 + found.minutes : null;
 }
 
 const switchForms = { on: wordForm("common", "on"), off: wordForm("common", "off") };

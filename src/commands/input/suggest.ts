@@ -1,7 +1,7 @@
 import { unlessApiTrouble } from "../../api/trouble.ts";
 import type { Call } from "../../chat/call.ts";
 import type { Suggest, Suggestion } from "../../chat/platform.ts";
-import { defaultSettings } from "../../chats/settings.ts";
+import { defaultSettings, type Settings } from "../../chats/settings.ts";
 import type { Clock } from "../../clock.ts";
 import type { Directories } from "../../matches/directories.ts";
 import type { Directory, Named } from "../../matches/directory.ts";
@@ -11,7 +11,8 @@ import { leagueKey } from "../../matches/leagues.ts";
 import { leagueName, nameFor } from "../../matches/names.ts";
 import { longestName } from "../../matches/words.ts";
 import { zoneLabel } from "../../replies/chat/settings.ts";
-import { matchTitle } from "../../replies/parts/match.ts";
+import { titleWithDay } from "../../replies/parts/match.ts";
+import { displayOf } from "../../replies/parts/numbers.ts";
 import { targetName } from "../../replies/parts/targets.ts";
 import type { Text, Texts } from "../../replies/parts/text.ts";
 import { sportName } from "../../replies/questions/matches.ts";
@@ -31,21 +32,24 @@ interface SuggestDeps {
   index: MatchIndex;
   directories: Directories;
   texts: Texts;
+  /** What is set for a chat. */
+  settings(address: string): Promise<Settings>;
   /** Whether there are bonuses to turn on. */
   bonuses: boolean;
   clock: Clock;
 }
 
 /** Completes options while somebody types: matches, sports, and names from lists that are kept in memory. */
-export function createSuggest({ finder, index, directories, texts, bonuses, clock }: SuggestDeps): Suggest {
-  return async ({ command, option, typed, place, language }) => {
-    const text = texts.in(language);
+export function createSuggest({ finder, index, directories, texts, settings, bonuses, clock }: SuggestDeps): Suggest {
+  return async ({ address, command, option, typed, place, language }) => {
     if (typed.length > longestName) return [];
+    const chat = address === null ? defaultSettings : await settings(address);
+    const text = texts.in(chat.language ?? language, displayOf(chat));
     if (command === "fighter" || command === "fighters") return namedSuggestions(text, typed, directories.fighters);
     if (command === "team" || command === "teams") return namedSuggestions(text, typed, directories.teams);
     if (command === "leagues") return leagueSuggestions(text, typed, { index, leagues: directories.leagues });
     if (command === "settings") {
-      const chooser = { text, settings: defaultSettings, languages: texts.languages, now: clock.now() };
+      const chooser = { text, settings: chat, languages: texts.languages, now: clock.now() };
       return settingSuggestions(typed, chooser, { place, bonuses });
     }
     if (command === "watch" || command === "unwatch") return watchSuggestions(text, typed, { finder, directories });
@@ -57,7 +61,7 @@ export function createSuggest({ finder, index, directories, texts, bonuses, cloc
 }
 
 function matchSuggestions(text: Text, matches: ReturnType<Finder["suggest"]>): Suggestion[] {
-  return matches.map((known) => ({ label: cut(matchTitle(text, known.match)), value: `#${known.id}` }));
+  return matches.map(({ id, match }) => ({ label: cut(titleWithDay(text, match)), value: `#${id}` }));
 }
 
 /** Matches, and the teams, leagues and fighters all of whose matches could be meant. */
@@ -70,12 +74,15 @@ async function watchSuggestions(
   const matches = matchSuggestions(text, finder.suggest(words, shownAtMost));
   if (words === "") return matches;
   await Promise.all(Object.values(directories).map((directory: Directory<Named>) => unlessApiTrouble(directory.refresh())));
-  const targets = targetsLike(words, { directories }, targetsShown).map(({ ref, target }) => ({
-    label: cut(text.say("target-all", { name: targetName(text, target) })),
-    value: ref,
+  const targets = targetsLike(words, { directories }, targetsShown).map(({ ref, target, alike }) => ({
+    ...{ label: cut(text.say("target-all", { name: targetName(text, target) })), value: ref },
+    alike,
   }));
+  // Whose names only resemble the words come last.
+  const [like = [], named = []] = [true, false].map((alike) => targets.filter((target) => target.alike === alike));
   const bets = betSuggestions(text, words);
-  return [...bets, ...matches.slice(0, shownAtMost - targets.length - bets.length), ...targets];
+  const shown = [...bets, ...named, ...matches.slice(0, shownAtMost - targets.length - bets.length), ...like];
+  return shown.map(({ label, value }) => ({ label, value }));
 }
 
 /** Value bets, when what is typed is the beginning of their name. */

@@ -1,3 +1,5 @@
+import type { OddsApi } from "../../api/odds-api.ts";
+import { unlessApiTrouble } from "../../api/trouble.ts";
 import { isOld, personMaxAgeMs } from "../../boards/freshness.ts";
 import type { MatchIndex } from "../../matches/index.ts";
 import { type MarketKey, marketOf, offeredMarkets, offeredSelections } from "../../odds/markets.ts";
@@ -16,10 +18,10 @@ import {
 } from "../input/selection-words.ts";
 import type { OddsDeps } from "./odds.ts";
 
-export type BestDeps = OddsDeps & { index: MatchIndex };
+export type BestDeps = OddsDeps & { index: MatchIndex; api: Pick<OddsApi, "bookmakers"> };
 
 /** `/best <match> [selection]`: the books of one selection, the best price first. */
-export function createBestCommand({ finder, boards, index, speed }: BestDeps): Command {
+export function createBestCommand({ finder, boards, index, speed, api }: BestDeps): Command {
   return {
     name: "best",
     options: [
@@ -47,8 +49,10 @@ export function createBestCommand({ finder, boards, index, speed }: BestDeps): C
         choices,
         now,
       };
-      if (meant && choices.some((choice) => isSame(choice, meant)))
-        return found.leadOn(bestReply(text, { ...facts, selection: keyOf(meant), ownBooks: ask.settings.books }));
+      if (meant && choices.some((choice) => isSame(choice, meant))) {
+        const bookmakers = (await unlessApiTrouble(api.bookmakers()))?.value ?? [];
+        return found.leadOn(bestReply(text, { ...facts, selection: keyOf(meant), ownBooks: ask.settings.books, bookmakers }));
+      }
       return found.leadOn(
         selectionsReply(text, { ...facts, missing: meant, unknown: meant ? null : asked.selection, page: pageOfAsk(ask) }),
       );

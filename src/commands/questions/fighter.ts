@@ -55,6 +55,7 @@ export function createFighterCommand({ directories, api, index }: FighterDeps): 
       return namedReply(ask.text, {
         list: "fighters",
         key,
+        watch: directory.byKey(key) ? `fighter#${key}` : null,
         name: nameFor(fighter.names, ask.text.language),
         details: fighterDetails(ask.text, fighter),
         matches: pageOf(matchesWith(index, fighter), pageOfAsk(ask), pageSize),

@@ -58,6 +58,7 @@ export function createLeaguesCommand({ directories, index }: TeamsDeps): Command
       return namedReply(ask.text, {
         list: "leagues",
         key,
+        watch: `league#${key}`,
         name: leagueName(item, ask.text.language),
         details: leagueDetails(ask.text, item),
         matches: pageOf(matchesOfLeague(index, item), pageOfAsk(ask), pageSize),

@@ -1,33 +1,45 @@
+import { latestBoards, type StoredBoard } from "../../boards/board-rows.ts";
+import { isOld } from "../../boards/freshness.ts";
 import type { Draft } from "../../chat/reply.ts";
 import type { KnownMatch, MatchIndex } from "../../matches/index.ts";
 import { leagueKey } from "../../matches/leagues.ts";
 import { isLive } from "../../matches/state.ts";
+import { bestQuote } from "../../odds/best.ts";
+import { quotesOf } from "../../odds/markets.ts";
+import { ownBooksIn } from "../../odds/own-books.ts";
 import { pageOf } from "../../replies/parts/paging.ts";
 import { type ListedFilter, matchesReply } from "../../replies/questions/matches.ts";
+import { nullIfAway } from "../../storage/away.ts";
+import type { Database } from "../../storage/database.ts";
 import type { Ask, Command } from "../command.ts";
 import { filterMeant, filterOptions, sportsOf } from "../input/match-filter.ts";
 
 export interface MatchesDeps {
   index: MatchIndex;
+  database: Database;
+  /** How many times faster than life the odds are refreshed. */
+  speed: number;
 }
 
 const pageSize = 8;
 
 /** `/matches [sport] [league] [day] [status]`: what is on, soonest first. */
-export function createMatchesCommand({ index }: MatchesDeps): Command {
+export function createMatchesCommand(deps: MatchesDeps): Command {
+  const { index } = deps;
   return {
     name: "matches",
     options: [...filterOptions, { name: "page", required: false, suggests: false, form: /^[1-9]\d{0,3}$/, hidden: true }],
     manages: false,
     async run(ask) {
       await index.ready();
-      return listReply(ask, index, await filterMeant(ask, index));
+      return listReply(ask, deps, await filterMeant(ask, index));
     },
   };
 }
 
 /** `/live [sport]`: what is being played right now. */
-export function createLiveCommand({ index }: MatchesDeps): Command {
+export function createLiveCommand(deps: MatchesDeps): Command {
+  const { index } = deps;
   return {
     name: "live",
     options: filterOptions.filter(({ name }) => name === "sport" || name === "league"),
@@ -35,19 +47,45 @@ export function createLiveCommand({ index }: MatchesDeps): Command {
     async run(ask) {
       await index.ready();
       const live: Ask = { ...ask, args: { ...ask.args, status: "live" } };
-      return listReply(live, index, await filterMeant(live, index));
+      return listReply(live, deps, await filterMeant(live, index));
     },
   };
 }
 
-function listReply({ args, text, now }: Ask, index: MatchIndex, filter: ListedFilter): Draft {
+async function listReply(ask: Ask, deps: MatchesDeps, filter: ListedFilter): Promise<Draft> {
+  const { args, text, now } = ask;
+  const { index } = deps;
   const matches = listed(index, filter, now);
+  const page = pageOf(matches, args["page"], pageSize);
   return matchesReply(text, {
-    ...pageOf(matches, args["page"], pageSize),
+    ...page,
     filter,
     leagueMatch: matches[0]?.id ?? 0,
     sports: sportsOf(index.list()),
+    prices: await bestPrices(page.shown, deps, ask),
   });
+}
+
+/** The best prices on who wins, of the matches whose newest board is not old: nobody is asked for a list. */
+async function bestPrices(
+  matches: readonly KnownMatch[],
+  { database, speed }: MatchesDeps,
+  { settings, now }: Ask,
+): Promise<Map<number, readonly number[]>> {
+  const ids = matches.map(({ id }) => id);
+  const boards = (await latestBoards(database, ids).catch(nullIfAway)) ?? new Map<number, StoredBoard>();
+  return new Map(
+    matches.flatMap(({ id, match }): [number, number[]][] => {
+      const board = boards.get(id)?.board;
+      if (!board || isOld(board, match, { now, speed })) return [];
+      const winner = { market: "winner", line: null } as const;
+      const quotes = quotesOf(board.quotes, winner);
+      const books = ownBooksIn(quotes, settings.books);
+      const best = (selection: string) => bestQuote(quotes, { ...winner, selection, books })?.price ?? null;
+      const prices = ["home", "draw", "away"].filter((one) => quotes.some(({ selection }) => selection === one)).map(best);
+      return prices.length > 1 && prices.every((price) => price !== null) ? [[id, prices]] : [];
+    }),
+  );
 }
 
 function listed(index: MatchIndex, { sport, league, status, day }: ListedFilter, now: number): KnownMatch[] {

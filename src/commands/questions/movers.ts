@@ -1,13 +1,16 @@
 import { isOld } from "../../boards/freshness.ts";
 import { moversSince } from "../../detection/movers.ts";
 import type { KnownMatch, MatchIndex } from "../../matches/index.ts";
+import { leagueKey } from "../../matches/leagues.ts";
 import { hasEnded } from "../../matches/state.ts";
 import { pageOf } from "../../replies/parts/paging.ts";
 import { moversReply } from "../../replies/questions/movers.ts";
 import type { Database } from "../../storage/database.ts";
+import { anyWord } from "../../typed-words.ts";
 import { type Command, Refusal } from "../command.ts";
-import { hoursMeant } from "../input/durations.ts";
+import { durationForm, hoursMeant } from "../input/durations.ts";
 import { pageOfAsk, pageOption } from "../input/find-named.ts";
+import { filterMeant, filterOptions, sportsOf } from "../input/match-filter.ts";
 
 export interface MoversDeps {
   database: Database;
@@ -21,7 +24,10 @@ const defaultHours = 6;
 /** Our own price points are kept for a month; a window of more than some days says little. */
 const mostHours = 168;
 
-/** `/movers [window]`: what moved most, from our own snapshots. */
+/** How many books went the same way, at least. */
+const booksForm = new RegExp(`^${anyWord("rule", "agreeing", "book")}>=\\d{1,2}$`, "iu");
+
+/** `/movers [sport or league] [window] [books>=5]`: what moved most, from our own snapshots. */
 export function createMoversCommand({ database, index, speed }: MoversDeps): Command {
   const kept = new Map<number, { at: number; movers: ReturnType<typeof moversSince> }>();
 
@@ -38,20 +44,59 @@ export function createMoversCommand({ database, index, speed }: MoversDeps): Com
 
   return {
     name: "movers",
-    options: [{ name: "window", required: false, suggests: false }, pageOption],
+    options: [
+      { name: "window", required: false, suggests: false, form: durationForm, anywhere: true },
+      ...filterOptions.filter(({ name }) => name === "sport" || name === "league"),
+      { name: "books", required: false, suggests: false, form: booksForm, anywhere: true },
+      pageOption,
+    ],
     manages: false,
     async run(ask) {
       const { args, text, now } = ask;
+      await index.ready();
       const hours = args["window"] === undefined ? defaultHours : windowMeant(args["window"]);
+      const filter = await filterMeant(ask, index).catch(leadingToMovers);
+      const books = booksMeant(args["books"]);
       const { movers, recorded } = await moversOf(hours, now);
-      const rows: { known: KnownMatch; mover: (typeof movers)[number] }[] = [];
+      const current: { known: KnownMatch; mover: (typeof movers)[number] }[] = [];
       for (const mover of movers) {
         const known = await index.byId(mover.matchId);
-        if (known && isCurrent(known, mover.refreshedAt, { now, speed })) rows.push({ known, mover });
+        if (known && isCurrent(known, mover.refreshedAt, { now, speed })) current.push({ known, mover });
       }
-      return moversReply(text, { rows: pageOf(rows, pageOfAsk(ask), pageSize), hours, recorded, now });
+      const isListed = ({ match }: KnownMatch) =>
+        (filter.sport === null || match.sport === filter.sport) &&
+        (filter.league === null || (match.league !== null && leagueKey(match.league) === leagueKey(filter.league)));
+      const rows = current.filter(({ known, mover }) => isListed(known) && mover.move.agreeing.length >= books);
+      return moversReply(text, {
+        rows: pageOf(rows, pageOfAsk(ask), pageSize),
+        filter: { ...filter, books, leagueMatch: index.list().find(isListed)?.id ?? 0 },
+        sports: sportsOf(current.map(({ known }) => known)),
+        hours,
+        recorded,
+        now,
+      });
     },
   };
+}
+
+/** A choice of sports or leagues leads to their matches; here it is to lead back to what moved. */
+function leadingToMovers(error: unknown): never {
+  if (!(error instanceof Refusal) || !error.buttons) throw error;
+  const buttons = error.buttons.map((row) =>
+    row.map((button) =>
+      "press" in button
+        ? { ...button, press: { ...button.press, command: "movers", text: button.press.text.replace(/ \d+$/, "") } }
+        : button,
+    ),
+  );
+  throw new Refusal(error.key, error.args, buttons);
+}
+
+function booksMeant(typed: string | undefined): number {
+  if (typed === undefined) return 1;
+  const [, count] = /^(?:\D+>=)?(\d{1,2})$/.exec(typed.replaceAll(" ", "")) ?? [];
+  if (count === undefined) throw new Refusal("movers-bad-books", { books: typed.slice(0, 40) });
+  return Number(count);
 }
 
 /** A match that is not over, with a board that is not old. */

@@ -1,5 +1,5 @@
 import type { Match } from "../../api/model.ts";
-import { isOld, personMaxAgeMs } from "../../boards/freshness.ts";
+import { expectedRefreshAt, isOld, personMaxAgeMs } from "../../boards/freshness.ts";
 import { pricesBoard } from "../../boards/price-rows.ts";
 import type { Boards } from "../../feed/boards.ts";
 import type { Finder } from "../../matches/finder.ts";
@@ -58,6 +58,7 @@ export function createOddsCommand({ finder, boards, database, speed, index, matc
     manages: false,
     async run(ask) {
       const { page, fresh, format: formatTyped } = ask.args;
+      const { density } = ask.settings;
       if (matches && isSport(ask)) return matches.run({ ...ask, args: { sport: ask.args["match"] } });
       const format = formatMeant(formatTyped);
       const { args, market } = marketAsked(ask, index);
@@ -85,6 +86,8 @@ export function createOddsCommand({ finder, boards, database, speed, index, matc
           failed: view !== null && view.failure !== null && closing === null,
           old: view !== null && isOld(view.board, match, { now: ask.now, speed }),
           isClosing: closing !== null,
+          // It takes a line, which the first screen in Normal has not.
+          nextAt: view && (fresh || density !== "normal") ? expectedRefreshAt(view.board, match, { now: ask.now, speed }) : null,
           format,
           watched:
             rules.length === 0
@@ -97,7 +100,7 @@ export function createOddsCommand({ finder, boards, database, speed, index, matc
           shown: meant ?? offers[0] ?? null,
           missing: meant === null ? market : null,
           marketsPage: page?.slice(4) ?? null,
-          density: ask.settings.density,
+          density,
           ownBooks: ask.settings.books,
           now: ask.now,
         }),

@@ -23,6 +23,7 @@ export function createTeamCommand({ directories, index }: TeamsDeps): Command {
       return namedReply(ask.text, {
         list: "teams",
         key,
+        watch: `team#${key}`,
         name: nameFor(item.names, ask.text.language),
         details: [],
         matches: pageOf(matchesWith(index, item), pageOfAsk(ask), pageSize),

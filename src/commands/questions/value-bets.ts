@@ -3,6 +3,7 @@ import type { OddsApi } from "../../api/odds-api.ts";
 import { staleAfterMs } from "../../boards/freshness.ts";
 import { presentBets } from "../../detection/present-bets.ts";
 import type { MatchIndex } from "../../matches/index.ts";
+import { isOwnBook } from "../../odds/own-books.ts";
 import { pageOf } from "../../replies/parts/paging.ts";
 import { valueBetsReply } from "../../replies/questions/value-bets.ts";
 import { fitsFilter } from "../../rules/bet-filter.ts";
@@ -33,7 +34,7 @@ export function createValueBetsCommand({ api, index, speed }: ValueBetsDeps): Co
       const filter = betFilterMeant(args, { text, sports: sportsOf(index.list()), books });
       const fitting = bets.filter((one) => fitsFilter(one, filter, now)).sort((a, b) => b.bet.edge - a.bet.edge);
       return valueBetsReply(text, {
-        bets: pageOf(bySelection(fitting), pageOfAsk(ask), pageSize),
+        bets: pageOf(bySelection(fitting, ask.settings.books), pageOfAsk(ask), pageSize),
         all: bets.length,
         filter,
         words: betFilterWords(filter),
@@ -47,15 +48,22 @@ export function createValueBetsCommand({ api, index, speed }: ValueBetsDeps): Co
   };
 }
 
-/** Of the books that offer the same selection, in their order, the first one, with how many more there are. */
-function bySelection<T extends { known: { id: number }; bet: ValueBet }>(bets: readonly T[]): (T & { others: number })[] {
+/**
+ * Of the books that offer the same selection, in their order, the first one, a reader's own before all others, with how many more
+ * there are; the largest edge first.
+ */
+function bySelection<T extends { known: { id: number }; bet: ValueBet }>(
+  bets: readonly T[],
+  ownBooks: readonly string[],
+): (T & { others: number })[] {
+  const isOwn = ({ bet }: T) => Number(isOwnBook(bet.bookmaker, ownBooks));
   const groups = new Map<string, T & { others: number }>();
-  for (const one of bets) {
+  for (const one of bets.toSorted((a, b) => isOwn(b) - isOwn(a))) {
     const { market, selection, line } = one.bet;
     const name = JSON.stringify([one.known.id, market, selection, line]);
     const first = groups.get(name);
     if (first) first.others += 1;
     else groups.set(name, { ...one, others: 0 });
   }
-  return [...groups.values()];
+  return [...groups.values()].sort((a, b) => b.bet.edge - a.bet.edge);
 }

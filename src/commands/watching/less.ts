@@ -1,5 +1,4 @@
 import type { Button, Draft } from "../../chat/reply.ts";
-import { betWatchesToldIn, matchesToldIn } from "../../delivery/told.ts";
 import type { MatchIndex } from "../../matches/index.ts";
 import { matchTitle } from "../../replies/parts/match.ts";
 import { lessAllReply, lessBetsReply, lessReply, lessWhichReply } from "../../replies/watching/less.ts";
@@ -13,11 +12,12 @@ import { betWatchesOf, changeBetTerms } from "../../watches/bet-watches.ts";
 import { keepRules } from "../../watches/removals.ts";
 import { allWatchesOf, type ChangedRule, changeRuleFrom } from "../../watches/store.ts";
 import { type BetWatch, type MatchWatch, refOf, type Watch, type WideWatch } from "../../watches/watch.ts";
-import { changeRule, watchOf } from "../../watches/watches.ts";
+import { changeRule } from "../../watches/watches.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
 import { messageNamed, messageOption } from "../input/arguments.ts";
 import { everythingForm } from "../input/find-target.ts";
 import { demandOwn, demandRight } from "../rights.ts";
+import { watchesTold } from "./told-watches.ts";
 import { undoButton } from "./undo.ts";
 import { type MeantDeps, notUnderstood, watchMeant } from "./watch-meant.ts";
 import { titledWatches } from "./watches.ts";
@@ -65,21 +65,12 @@ async function whichReply({ index }: LessDeps, { text }: Ask, watches: readonly 
 /** The watches that one message told of: at once where that is one, else it asks which. */
 async function lessOfMessage(deps: LessDeps, ask: Ask, message: string): Promise<Draft> {
   const { database, index } = deps;
-  const chat = ask.call.address;
-  const id = messageNamed(message);
-  const matchIds = new Set(await matchesToldIn(database, { chat, id }));
-  const present = await Promise.all([...matchIds].map((matchId) => watchOf(database, { chat, matchId })));
-  const wideIds = new Set(present.map((watch) => watch?.wideId));
-  const betIds = await betWatchesToldIn(database, { chat, id });
-  const isTold = (watch: Watch): boolean => {
-    if (watch.kind === "match") return matchIds.has(watch.matchId);
-    return (watch.kind === "wide" ? wideIds : betIds).has(watch.id);
-  };
-  const told = (await allWatchesOf(database, [chat])).filter(isTold);
-  const [only, ...others] = told;
+  const told = await watchesTold(database, ask, message);
+  const ids = new Set(told.map((watch) => (watch.kind === "match" ? (watch.wideId ?? watch.id) : watch.id)));
+  const [only, ...others] = (await allWatchesOf(database, [ask.call.address])).filter(({ id }) => ids.has(id));
   if (!only) throw new Refusal("refuse-old-button", {}, []);
   if (others.length === 0 && only.kind !== "bets") return lessOf(deps, ask, only);
-  return lessWhichReply(ask.text, { watches: await titledWatches(index, told), some: true });
+  return lessWhichReply(ask.text, { watches: await titledWatches(index, [only, ...others]), message: messageNamed(message) });
 }
 
 /** Which larger threshold is wanted. */
@@ -116,7 +107,8 @@ async function lessOf(deps: LessDeps, ask: Ask, watch: Watch): Promise<Draft> {
   const button: Button = said
     ? { label: text.say("alert-less"), press: { command: "less", text: known, replace: true } }
     : backButton(ask, known, before.threshold);
-  return lessReply(text, { watch: titled, threshold, buttons: [button] });
+  const reply = lessReply(text, { watch: titled, threshold, buttons: [button] });
+  return said ? { ...reply, undoes: true } : reply;
 }
 
 function backButton({ text }: Ask, known: string, threshold: Threshold): Button {

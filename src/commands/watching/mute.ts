@@ -9,7 +9,7 @@ import { type Mute, mute, mutesOf, unmute } from "../../watches/mutes.ts";
 import { watchesOfChat, watchesOfMatch } from "../../watches/watches.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
 import { messageNamed, messageOption } from "../input/arguments.ts";
-import { durationFollowing, durationForm, durationMeant } from "../input/durations.ts";
+import { durationFollowing, durationForm, timeMeant } from "../input/durations.ts";
 import { findMatch } from "../input/find-match.ts";
 import { everythingForm } from "../input/find-target.ts";
 import { nameOf } from "../input/name-and-more.ts";
@@ -28,20 +28,22 @@ export function createMuteCommand(deps: MuteDeps): Command {
     name: "mute",
     options: [
       { name: "match", required: false, suggests: true },
-      { name: "for", required: false, suggests: false, form: durationForm },
+      { name: "for", required: false, suggests: false, form: durationForm, beginsAt: forBeginsAt },
       messageOption,
     ],
     manages: "watches",
-    async run(ask) {
-      const { now } = ask;
-      if (ask.args["message"] !== undefined) return whichOfMessage(deps, ask, ask.args["message"]);
+    async run(asked) {
+      const { now } = asked;
+      const told = asked.args["message"] === undefined ? null : await toldIn(deps, asked, asked.args["message"]);
+      const [only, ...others] = told?.matches ?? [];
+      if (told && others.length > 0) return muteSomeReply(asked.text, told);
+      const ask = only ? { ...asked, args: { match: `#${only.id}` } } : asked;
       const args = mutedAndFor(deps, ask);
-      const forMs = args["for"] === undefined ? null : durationMeant(args["for"]);
-      if (args["for"] !== undefined && forMs === null) throw new Refusal("mute-bad-duration", {}, []);
-      if (args["match"] === undefined && forMs === null) return which(deps, ask);
+      const until = args["for"] === undefined ? null : timeMeant(args["for"], { now, timeZone: ask.settings.timeZone });
+      if (args["for"] !== undefined && until === null) throw new Refusal("mute-bad-duration", {}, []);
+      if (args["match"] === undefined && until === null) return which(deps, ask);
       const meant = await mutedMeant(deps, { ...ask, args }, { command: "mute", rest: args["for"] ?? "" });
       if ("instead" in meant) return meant.instead;
-      const until = forMs === null ? null : now + forMs;
       await save(deps, ask, { matchId: meant.known?.id ?? null, until });
       return mutedReply(ask.text, { known: meant.known, until, also: await longerMute(deps, ask, meant.known, until) });
     },
@@ -71,13 +73,19 @@ async function longerMute({ database }: MuteDeps, { call }: Ask, known: KnownMat
   return all && (all.until === null || all.until > until) ? { until: all.until } : null;
 }
 
-/** The matches of one message, which may be others than those that are watched by now. */
-async function whichOfMessage({ database, index }: MuteDeps, { call, text }: Ask, message: string): Promise<Draft> {
-  const told = await matchesToldIn(database, { chat: call.address, id: messageNamed(message) });
+/** The matches of one message, which may be others than those that are watched by now. Throws the refusal where none is known. */
+async function toldIn({ database, index }: MuteDeps, { call }: Ask, ref: string) {
+  const message = messageNamed(ref);
+  const told = await matchesToldIn(database, { chat: call.address, id: message });
   const found = await Promise.all(told.map((id) => index.byId(id)));
   const matches = found.filter((known) => known !== null);
   if (matches.length === 0) throw new Refusal("refuse-old-button", {}, []);
-  return muteSomeReply(text, matches);
+  return { matches, message };
+}
+
+/** Behind a name it is only told apart once names are looked up. */
+function forBeginsAt(words: readonly string[]): number {
+  return durationFollowing.isWhole(words) ? 0 : words.length;
 }
 
 /** What is muted, and for how long; only a length of time is of everything. */

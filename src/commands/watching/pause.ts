@@ -1,33 +1,36 @@
 import { endOfTime } from "../../clock.ts";
-import { nextMinuteOfDay } from "../../delivery/quiet.ts";
 import { anyWord } from "../../typed-words.ts";
-import { pauseWatch } from "../../watches/pauses.ts";
+import { hasBaseline, pauseWatch } from "../../watches/pauses.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
-import { dayMs, durationForm, durationMeant, hourMs, morningForm, morningMinute } from "../input/durations.ts";
+import { dayMs, hourMs, isTime, timeMeant } from "../input/durations.ts";
 import { demandOwn } from "../rights.ts";
 import { actsOf, type KindDeps } from "./watch-kinds.ts";
 import { watchNumbered, watchOption } from "./watch-meant.ts";
 import { showWatch } from "./watches.ts";
 
 const bounds = { leastMs: hourMs, mostMs: 31 * dayMs };
-const clockForm = new RegExp(`^(?:${anyWord("common", "until")} ?)?([01]?\\d|2[0-3]):([0-5]\\d)$`, "iu");
-const untilForm = new RegExp([durationForm, morningForm, clockForm].map(({ source }) => source).join("|"), "iu");
 
-/** `/pause <watch> [until]`: neither alerts nor polls for it until then; without a time, until it is resumed. */
+/** Moves meanwhile count afterwards: `2h keep`. */
+const keepForm = new RegExp(`(?:^|\\s+)${anyWord("rule", "keep")}$`, "iu");
+
+/** `/pause <watch> [until] [keep]`: neither alerts nor polls for it until then; without a time, until it is resumed. */
 export function createPauseCommand(deps: KindDeps): Command {
   return {
     name: "pause",
     options: [watchOption, { name: "until", required: false, suggests: false, beginsAt: untilBeginsAt }],
     manages: "watches",
     async run(ask) {
-      const until = untilMeant(ask);
+      const typed = ask.args["until"] ?? "";
+      const until = untilMeant(ask, typed.replace(keepForm, ""));
       const watch = await watchNumbered(ask, deps);
       await demandOwn(ask, watch);
-      await pauseWatch(deps.database, { watch, until });
+      const keeps = keepForm.test(typed);
+      if (keeps && watch.kind !== "match") throw new Refusal("pause-keep-match", {}, []);
+      const isKept = await pauseWatch(deps.database, { watch, until, keeps });
       deps.onWatched();
       // What a wide watch kept from a broader one is covered by that.
       if (watch.kind === "wide") deps.widening.wake();
-      return showWatch(deps, ask, { watch: { ...watch, pausedUntil: until }, done: "paused" });
+      return showWatch(deps, ask, { watch: { ...watch, pausedUntil: until }, done: isKept ? "paused-kept" : "paused" });
     },
   };
 }
@@ -42,25 +45,22 @@ export function createResumeCommand(deps: KindDeps): Command {
       const watch = await watchNumbered(ask, deps);
       await demandOwn(ask, watch);
       if (watch.pausedUntil === null) return showWatch(deps, ask, { watch, done: null });
+      const isKept = await hasBaseline(deps.database, watch);
       await actsOf(deps, ask, watch).resume();
       deps.onWatched();
-      return showWatch(deps, ask, { watch: { ...watch, pausedUntil: null }, done: "resumed" });
+      return showWatch(deps, ask, { watch: { ...watch, pausedUntil: null }, done: isKept ? "resumed-kept" : "resumed" });
     },
   };
 }
 
 /** After the watch, unless that is missing. */
 function untilBeginsAt(words: readonly string[]): number {
-  return untilForm.test(words.join(" ")) ? 0 : 1;
+  return isTime(words.join(" ").replace(keepForm, "")) ? 0 : 1;
 }
 
-function untilMeant({ args, settings, text, now }: Ask): number {
-  const typed = args["until"];
-  if (typed === undefined) return endOfTime;
-  const [, hour, minute] = clockForm.exec(typed) ?? [];
-  const minuteOfDay = morningForm.test(typed) ? morningMinute : hour === undefined ? null : Number(hour) * 60 + Number(minute);
-  if (minuteOfDay !== null) return nextMinuteOfDay(minuteOfDay, settings.timeZone ?? "UTC", now + 1);
-  const forMs = durationMeant(typed, bounds);
-  if (forMs !== null) return now + forMs;
+function untilMeant({ settings, text, now }: Ask, typed: string): number {
+  if (typed === "") return endOfTime;
+  const until = timeMeant(typed, { now, timeZone: settings.timeZone }, bounds);
+  if (until !== null) return until;
   throw new Refusal("pause-bad-time", { time: typed.slice(0, 40), example: text.say("command-pause.example") });
 }

@@ -67,6 +67,7 @@ export function createPreviewCommand(deps: PreviewDeps): Command {
       settings,
       present: present && parseRule(present.rule),
       match: known.match,
+      sport: known.match.sport,
       quotes: [],
       books: await booksForWords(said, { quotes: [], api }),
       example: exampleOfPreview(ask, finder),

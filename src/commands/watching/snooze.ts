@@ -1,12 +1,11 @@
 import { addressesOf } from "../../chats/chats.ts";
 import { changeSettings } from "../../chats/settings.ts";
-import { nextMinuteOfDay } from "../../delivery/quiet.ts";
 import { reconsider } from "../../facts/facts.ts";
 import { snoozeReply } from "../../replies/watching/snooze.ts";
 import type { Database } from "../../storage/database.ts";
 import { wordForm } from "../../typed-words.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
-import { durationMeant, hourMs, morningForm, morningMinute } from "../input/durations.ts";
+import { hourMs, timeMeant } from "../input/durations.ts";
 
 const endForm = wordForm("common", "off", "end");
 
@@ -33,8 +32,7 @@ function untilMeant({ args, settings, now }: Ask): number | null {
   const words = args["for"];
   if (words === undefined) return now + hourMs;
   if (endForm.test(words)) return null;
-  if (morningForm.test(words)) return nextMinuteOfDay(morningMinute, settings.timeZone ?? "UTC", now + 1);
-  const forMs = durationMeant(words);
-  if (forMs === null) throw new Refusal("mute-bad-duration", {}, []);
-  return now + forMs;
+  const until = timeMeant(words, { now, timeZone: settings.timeZone });
+  if (until === null) throw new Refusal("mute-bad-duration", {}, []);
+  return until;
 }

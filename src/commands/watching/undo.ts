@@ -34,7 +34,7 @@ export function createUndoCommand({ database, widening, onWatched }: UndoDeps): 
       const { restored, changed } = undone;
       const said =
         changed > 0 ? { key: "undo-changed", args: { count: changed } } : { key: "undo-done", args: { count: restored } };
-      return sentenceReply(text, { ...said, buttons: [[listButton(text)]] });
+      return { ...sentenceReply(text, { ...said, buttons: [[listButton(text)]] }), undoes: true };
     },
   };
 }

@@ -13,12 +13,14 @@ import { allWatchesOf } from "../../watches/store.ts";
 import type { BetWatch, MatchWatch, Watch, WideWatch } from "../../watches/watch.ts";
 import { excludeMatch, readmitMatch } from "../../watches/wide-watches.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
+import { messageNamed, messageOption } from "../input/arguments.ts";
 import { findMatch } from "../input/find-match.ts";
 import { pageOption } from "../input/find-named.ts";
 import { everythingForm } from "../input/find-target.ts";
 import { demandOwn } from "../rights.ts";
 import { clearAll } from "./clear-all.ts";
 import { betsOver, stillTold, wideOver } from "./still-told.ts";
+import { watchesTold } from "./told-watches.ts";
 import { undoButton } from "./undo.ts";
 import type { KindDeps } from "./watch-kinds.ts";
 import { type MeantDeps, numberUnknown, watchMeant } from "./watch-meant.ts";
@@ -40,11 +42,13 @@ export function createUnwatchCommand(deps: UnwatchDeps): Command {
       { name: "undo", required: false, suggests: false, form: /^undo$/, hidden: true },
       { name: "out", required: false, suggests: false, form: /^out$/, hidden: true },
       { name: "answer", required: false, suggests: false, form: /^yes$/, hidden: true },
+      messageOption,
       pageOption,
     ],
     manages: "watches",
     async run(ask) {
       const words = ask.args["match"];
+      if (ask.args["message"] !== undefined) return unwatchOfMessage(deps, ask, ask.args["message"]);
       if (words === undefined) return whichReply(deps, ask, await allWatchesOf(deps.database, [ask.call.address]));
       if (everythingForm.test(words)) return clearAll(deps, ask, isSure(ask));
       if (ask.args["out"] ?? ask.args["undo"]) return leaveOutOrReadmit(deps, ask);
@@ -58,6 +62,18 @@ export function createUnwatchCommand(deps: UnwatchDeps): Command {
       return unwatchMatch(deps, ask, { known, present: watch });
     },
   };
+}
+
+/** What one message told of: at once where that is one watch, else it asks which. */
+async function unwatchOfMessage(deps: UnwatchDeps, ask: Ask, message: string): Promise<Draft> {
+  const told = await watchesTold(deps.database, ask, message);
+  const [only, ...others] = told;
+  if (!only || others.length > 0)
+    return unwatchWhichReply(ask.text, await titledWatches(deps.index, told), { message: messageNamed(message) });
+  if (only.kind === "bets") return unwatchWhole(deps, ask, only);
+  const known = await deps.index.byId(only.matchId);
+  if (!known) throw new Refusal("refuse-old-button", {}, []);
+  return unwatchMatch(deps, ask, { known, present: only });
 }
 
 async function leaveOutOrReadmit(deps: UnwatchDeps, ask: Ask): Promise<Draft> {
@@ -123,7 +139,7 @@ async function leaveOut({ database }: UnwatchDeps, ask: Ask, known: KnownMatch):
 async function readmit({ database, widening }: UnwatchDeps, { call, text }: Ask, { id, match }: KnownMatch): Promise<Draft> {
   if (!(await readmitMatch(database, { chat: call.address, matchId: id }))) throw new Refusal("refuse-old-button", {}, []);
   widening.wake();
-  return sentenceReply(text, { key: "unwatch-undone", args: { title: matchTitle(text, match) } });
+  return { ...sentenceReply(text, { key: "unwatch-undone", args: { title: matchTitle(text, match) } }), undoes: true };
 }
 
 function undo({ text }: Ask, removal: number | null): Button[] {

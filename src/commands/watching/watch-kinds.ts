@@ -1,6 +1,7 @@
 import { personMaxAgeMs } from "../../boards/freshness.ts";
 import type { Boards } from "../../feed/boards.ts";
 import type { KnownMatch, MatchIndex } from "../../matches/index.ts";
+import { sportOf } from "../../matches/targets.ts";
 import type { Quote } from "../../odds/quote.ts";
 import { matchTitle } from "../../replies/parts/match.ts";
 import { targetName } from "../../replies/parts/targets.ts";
@@ -81,7 +82,8 @@ function matchActs(deps: KindDeps, ask: Ask, watch: MatchWatch): WatchActs {
     async edit(words) {
       const known = await knownMatch();
       const view = await read(known).catch(() => null);
-      const changed = await changedRule(deps, ask, { present: rule, words, known, quotes: view?.board.quotes ?? [] });
+      const { sport } = known.match;
+      const changed = await changedRule(deps, ask, { present: rule, words, known, sport, quotes: view?.board.quotes ?? [] });
       if (changed.kind === "posted" && view && isQuoted(changed, view.board)) {
         const example = ask.text.say("command-edit.example");
         throw new Refusal("watch-posted-already", { title: matchTitle(ask.text, known.match), example });
@@ -103,17 +105,18 @@ function matchActs(deps: KindDeps, ask: Ask, watch: MatchWatch): WatchActs {
 }
 
 function wideActs(deps: KindDeps, ask: Ask, watch: WideWatch): WatchActs {
-  const { database, widening } = deps;
+  const { database, index, widening } = deps;
   const { kind, chat, target, createdBy, pausedUntil, quiet } = watch;
   const rule = parseRule(watch.rule);
+  const sport = () => sportOf(target, index.list());
   return {
     async view() {
       const covered = await widening.covered(chat, watch);
-      return rule && { kind, ref: refOf(watch), pausedUntil, quiet, target, rule, covered };
+      return rule && { kind, ref: refOf(watch), pausedUntil, quiet, target, sport: sport(), rule, covered };
     },
     typed: async () => `/watch ${target.kind} ${targetName(ask.text, target)} ${ruleTyped(ask, watch.rule)}`,
     async edit(words) {
-      const changed = await changedRule(deps, ask, { present: rule, words, known: null, quotes: [] });
+      const changed = await changedRule(deps, ask, { present: rule, words, known: null, sport: sport(), quotes: [] });
       const added = await addWideWatch(database, { chat, target, rule: formatRule(changed), createdBy, now: ask.now });
       if (added === "limit_reached") throw new Error("a wide watch that is there counts already");
       // A rule that asks for live moves covers other matches.
@@ -163,6 +166,7 @@ interface Changing {
   words: string;
   /** The match that it is about; null for all matches of a target. */
   known: KnownMatch | null;
+  sport: string | null;
   quotes: readonly Quote[];
 }
 
@@ -170,13 +174,14 @@ interface Changing {
 async function changedRule(
   { api }: KindDeps,
   { settings, text }: Ask,
-  { present, words, known, quotes }: Changing,
+  { present, words, known, sport, quotes }: Changing,
 ): Promise<Rule> {
   const said = readRuleWords(words);
   return ruleMeant([{ says: "keep", typed: "" }, ...said], {
     settings,
     present,
     match: known?.match ?? null,
+    sport,
     quotes,
     books: await booksForWords(said, { quotes, api }),
     example: text.say("command-edit.example"),

@@ -6,7 +6,7 @@ import type { BoardView } from "../../feed/boards.ts";
 import type { Directories } from "../../matches/directories.ts";
 import type { Finder } from "../../matches/finder.ts";
 import type { KnownMatch } from "../../matches/index.ts";
-import type { Target } from "../../matches/targets.ts";
+import { sportOf, type Target } from "../../matches/targets.ts";
 import { matchTitle } from "../../replies/parts/match.ts";
 import { sportName } from "../../replies/questions/matches.ts";
 import { besideReply, betWatchReply, watchReply, wideWatchReply } from "../../replies/watching/watch.ts";
@@ -17,7 +17,6 @@ import { exampleOf } from "../../rules/example.ts";
 import type { Rule } from "../../rules/rule.ts";
 import { isQuoted, limitNow } from "../../rules/rule-events.ts";
 import { formatRule, parseRule } from "../../rules/rule-text.ts";
-import { formatThreshold, type PresetName, presetNames, presets } from "../../rules/threshold.ts";
 import type { Session } from "../../storage/database.ts";
 import { anyWord } from "../../typed-words.ts";
 import { addBetWatch, betWatchesOf, betWatchLimit } from "../../watches/bet-watches.ts";
@@ -63,8 +62,9 @@ export function createWatchCommand(deps: WatchDeps): Command {
       const found = await findWatched(deps, ask, { name, said });
       if ("instead" in found) return found.instead;
       if ("known" in found) return watchMatch(deps, ask, { known: found.known, words: said, beside });
-      const rule = await ruleFor(deps, ask, { match: null, words: said, present: null, view: null });
-      return watchWide(deps, ask, { target: found.target, rule });
+      const sport = sportOf(found.target, deps.index.list());
+      const rule = await ruleFor(deps, ask, { match: null, sport, words: said, present: null, view: null });
+      return watchWide(deps, ask, { target: found.target, sport, rule });
     },
   };
 }
@@ -150,7 +150,8 @@ async function watchMatch(deps: WatchDeps, ask: Ask, { known, words, beside }: W
   const view = await boards
     .read(known, { lane: "person", maxAgeMs: personMaxAgeMs(known.match, speed, false) })
     .catch(() => null);
-  const rule = await ruleFor(deps, ask, { match: known.match, words, present, view });
+  const { sport } = known.match;
+  const rule = await ruleFor(deps, ask, { match: known.match, sport, words, present, view });
   if (rule.kind === "posted" && view && isQuoted(rule, view.board))
     throw new Refusal("watch-posted-already", {
       title: matchTitle(text, known.match),
@@ -171,7 +172,7 @@ async function watchMatch(deps: WatchDeps, ask: Ask, { known, words, beside }: W
   onWatched();
   const example = view && rule.kind === "movement" ? exampleOf(rule, view.board) : null;
   const limit = view && rule.kind === "target" ? limitNow(rule, view.board) : null;
-  const outlook = { preset: presetOf(rule), example, limit, hasOdds: view !== null };
+  const outlook = { example, limit, hasOdds: view !== null };
   return watchReply(text, { known, rule, ...outlook, created: added.created });
 }
 
@@ -187,7 +188,11 @@ function askBeside(
 }
 
 /** Watches all matches of a target, and says which of them are covered now. */
-async function watchWide(deps: WatchDeps, ask: Ask, { target, rule }: { target: Target; rule: Rule }): Promise<Draft> {
+async function watchWide(
+  deps: WatchDeps,
+  ask: Ask,
+  { target, sport, rule }: { target: Target; sport: string | null; rule: Rule },
+): Promise<Draft> {
   const { database, widening } = deps;
   const { call, text, now } = ask;
   const chat = call.address;
@@ -202,7 +207,7 @@ async function watchWide(deps: WatchDeps, ask: Ask, { target, rule }: { target: 
   await widening.widen(target);
   const covered = await widening.covered(chat, wide);
   const { kind, pausedUntil, quiet } = wide;
-  return wideWatchReply(text, { watch: { kind, ref: refOf(wide), pausedUntil, quiet, target, rule, covered }, created });
+  return wideWatchReply(text, { watch: { kind, ref: refOf(wide), pausedUntil, quiet, target, sport, rule, covered }, created });
 }
 
 /** `/watch value bets [filters] [improving by 1]`: be told when one appears, improves, and is gone. */
@@ -241,17 +246,19 @@ async function knowChat(session: Session, { call, settings, text, now }: Ask): P
 interface Wanted {
   /** Null for all matches of a target. */
   match: Match | null;
+  sport: string | null;
   words: readonly RuleWord[];
   present: MatchWatch | null;
   view: BoardView | null;
 }
 
-async function ruleFor({ api, finder }: WatchDeps, ask: Ask, { match, words, present, view }: Wanted): Promise<Rule> {
+async function ruleFor({ api, finder }: WatchDeps, ask: Ask, { match, sport, words, present, view }: Wanted): Promise<Rule> {
   const quotes = view?.board.quotes ?? [];
   return ruleMeant(words, {
     settings: ask.settings,
     present: present && parseRule(present.rule),
     match,
+    sport,
     quotes,
     books: await booksForWords(words, { quotes, api }),
     example: exampleOfWatch(ask, finder),
@@ -260,10 +267,4 @@ async function ruleFor({ api, finder }: WatchDeps, ask: Ask, { match, words, pre
 
 function exampleOfWatch({ text }: Ask, finder: Finder): string {
   return text.say("command-watch.example", { match: exampleMatch(finder) });
-}
-
-function presetOf(rule: Rule): PresetName | null {
-  if (rule.kind !== "movement") return null;
-  const threshold = formatThreshold(rule.threshold);
-  return presetNames.find((name) => formatThreshold(presets[name]) === threshold) ?? null;
 }

@@ -1,12 +1,14 @@
 import type { Draft } from "../../chat/reply.ts";
 import { heldFor } from "../../delivery/held.ts";
+import { standingsOf } from "../../detection/standings.ts";
 import type { KnownMatch, MatchIndex } from "../../matches/index.ts";
 import { heldBlocks } from "../../replies/parts/held.ts";
 import { pageOf } from "../../replies/parts/paging.ts";
 import { type Done, watchDetailsReply } from "../../replies/watching/watch-details.ts";
-import type { Titled } from "../../replies/watching/watch-view.ts";
+import type { MatchView, Titled } from "../../replies/watching/watch-view.ts";
 import { watchesReply } from "../../replies/watching/watches.ts";
 import { parseRule } from "../../rules/rule-text.ts";
+import type { Database } from "../../storage/database.ts";
 import { mutesOf } from "../../watches/mutes.ts";
 import { allWatchesOf } from "../../watches/store.ts";
 import { refOf, type Watch } from "../../watches/watch.ts";
@@ -33,7 +35,8 @@ export function createWatchesCommand(deps: KindDeps): Command {
       const shown = await Promise.all(all.map((watch) => actsOf(deps, ask, watch).view(mutes)));
       const views = shown.filter((view) => view !== null);
       const matches = views.filter((view) => view.kind === "match").toSorted(bySoonest);
-      const watches = pageOf(matches, pageOfAsk(ask), pageSize);
+      const page = pageOf(matches, pageOfAsk(ask), pageSize);
+      const watches = { ...page, shown: await withStandings(database, page.shown, all) };
       const others = views.filter((view) => view.kind !== "match");
       const isFirst = watches.page === 1;
       const held = isFirst ? await heldFor(database, { chat, now }) : [];
@@ -42,6 +45,17 @@ export function createWatchesCommand(deps: KindDeps): Command {
       return { ...reply, blocks: [...reply.blocks, ...heldBlocks(text, held)] };
     },
   };
+}
+
+/** Views of matches with where their lines stand. */
+async function withStandings(database: Database, views: readonly MatchView[], all: readonly Watch[]): Promise<MatchView[]> {
+  const idOf = new Map(all.map((watch) => [refOf(watch), watch.id]));
+  const watched = views.map(({ ref, known, rule }) => ({ id: idOf.get(ref) ?? 0, matchId: known.id, rule }));
+  const standings = await standingsOf(database, watched);
+  return views.map((view) => {
+    const standing = standings.get(idOf.get(view.ref) ?? 0);
+    return standing ? { ...view, standing } : view;
+  });
 }
 
 /** One watch with everything that can be done with it, and what has just been done. */

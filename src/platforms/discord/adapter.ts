@@ -1,10 +1,10 @@
-import type { AutocompleteInteraction, ChatInputCommandInteraction, Client, Interaction } from "discord.js";
+import type { AutocompleteInteraction, ChatInputCommandInteraction, Client, Guild, Interaction } from "discord.js";
 import type { Call } from "../../chat/call.ts";
 import type { Answered, Platform, PlatformDeps } from "../../chat/platform.ts";
 import type { Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
-import { answerAnew, answerInPlace, isEphemeral } from "./answering.ts";
-import { connect } from "./gateway.ts";
+import { answerAnew, answerInPlace, isAsker, isEphemeral } from "./answering.ts";
+import { channelsToSpeakIn, connect } from "./gateway.ts";
 import { createInOrder } from "./in-order.ts";
 import { createInvalidRequests } from "./invalid-requests.ts";
 import { failureFields, failureFromError, isInteractionOver } from "./outcome.ts";
@@ -12,7 +12,15 @@ import type { PaceLimits } from "./pace.ts";
 import { registerCommands } from "./register.ts";
 import { createSender } from "./sender.ts";
 import { respondWithSuggestions } from "./suggestions.ts";
-import { callFromCommand, callFromPress, isAskedPrivately, type PressInteraction, pressOf } from "./update.ts";
+import {
+  addressOf,
+  callFromCommand,
+  callFromGuild,
+  callFromPress,
+  isAskedPrivately,
+  type PressInteraction,
+  pressOf,
+} from "./update.ts";
 
 export interface DiscordOptions {
   token: string;
@@ -72,8 +80,13 @@ export function createDiscord({ token, apiUrl = "https://discord.com/api", log, 
   async function onCommand(interaction: ChatInputCommandInteraction): Promise<void> {
     const call = callFromCommand(interaction);
     if (!call) return;
-    const isForOperators = deps.operatorCatalog?.some(({ name }) => name === call.command) ?? false;
-    await answerAnew(interaction, answer(call), { clock, privately: isForOperators || isAskedPrivately(interaction) });
+    await answerAnew(interaction, answer(call), { clock, privately: isAskedPrivately(interaction) || isForAsker(call) });
+  }
+
+  /** Whether nobody else in a group is to see the answer. */
+  function isForAsker({ command, place }: Call): boolean {
+    const isPersonal = place === "group" && deps.catalog.some(({ name, personal }) => personal && name === command);
+    return isPersonal || (deps.operatorCatalog?.some(({ name }) => name === command) ?? false);
   }
 
   async function onPress(interaction: PressInteraction): Promise<void> {
@@ -81,9 +94,21 @@ export function createDiscord({ token, apiUrl = "https://discord.com/api", log, 
     const call = press && callFromPress(interaction, press);
     // Not a button of ours, or none of today's: the press is taken without a word.
     if (!call) return void (await interaction.deferUpdate());
-    if (press.replace) await answerInPlace(interaction, answer(call), clock);
+    const isOthers = press.replace && !isAsker(interaction) && !(await call.mayManage());
+    if (press.replace && !isOthers) return answerInPlace(interaction, answer(call), { clock, below: press.below === true });
     // What follows from an answer that one person sees is for that person too.
-    else await answerAnew(interaction, answer(call), { clock, privately: isEphemeral(interaction) });
+    const privately = isOthers || isEphemeral(interaction) || isForAsker(call);
+    await answerAnew(interaction, answer(call), { clock, privately });
+  }
+
+  /** Says hello where the server lets us speak. Who added the bot is not told, so it speaks the server's language. */
+  async function introduce(guild: Guild): Promise<void> {
+    for (const [nth, id] of channelsToSpeakIn(guild).entries()) {
+      const reply = await deps.answer(callFromGuild(guild, id));
+      const deliveryId = `hello-${guild.id}${nth}`.slice(-25);
+      const outcome = await sender.send({ address: addressOf(id), reply, deliveryId, replaces: null, silent: true });
+      if (outcome.kind !== "gone") return;
+    }
   }
 
   /** The calls of one chat are answered in the order they came. */
@@ -134,7 +159,11 @@ export function createDiscord({ token, apiUrl = "https://discord.com/api", log, 
       stopped = null;
       const { signal } = stopping;
       const onInteraction = (interaction: Interaction): void => takeIn(interaction, signal);
-      client = await connect({ token, apiUrl, log, clock, chats: deps.chats, invalid, onInteraction }, signal);
+      const onJoined = (guild: Guild): void => {
+        if (!signal.aborted)
+          void track(introduce(guild).catch((error) => log.warn(failureFields(failureFromError(error)), "said no hello")));
+      };
+      client = await connect({ token, apiUrl, log, clock, chats: deps.chats, invalid, onInteraction, onJoined }, signal);
       if (!client) return;
       log.info({ servers: client.guilds.cache.size, shards: client.ws.shards.size }, "taking calls from discord");
       // The commands of last time work meanwhile, so the bot is up without the new list.

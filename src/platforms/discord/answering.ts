@@ -1,5 +1,6 @@
 import {
   type ChatInputCommandInteraction,
+  ComponentType,
   type InteractionEditReplyOptions,
   type InteractionReplyOptions,
   MessageFlags,
@@ -7,7 +8,7 @@ import {
 import type { Answered } from "../../chat/platform.ts";
 import type { Reply } from "../../chat/reply.ts";
 import type { Clock } from "../../clock.ts";
-import { type DiscordMessage, messageFromReply } from "./message.ts";
+import { type DiscordMessage, messageBelow, messageFromReply } from "./message.ts";
 import type { PressInteraction } from "./update.ts";
 
 /** Discord gives up on an interaction after 3 seconds; this leaves the rest for the way there. */
@@ -56,27 +57,53 @@ export function isEphemeral({ message }: PressInteraction): boolean {
   return message.flags.has(MessageFlags.Ephemeral);
 }
 
+/** Whether what a button is on was asked for by its presser, or by nobody. */
+export function isAsker({ message, user }: PressInteraction): boolean {
+  const asker = message.interactionMetadata?.user.id;
+  return asker === undefined || asker === user.id;
+}
+
+interface InPlace {
+  clock: Clock;
+  /** The message keeps what it says itself. */
+  below: boolean;
+}
+
 /**
- * Answers a button by replacing the message that it is on. A personal answer (a refusal, say) must not replace what others
+ * Answers a button by replacing the message that it is on, or what stands below it. A personal answer (a refusal, say) must not replace what others
  * read: it becomes a message of its own that only the presser sees.
  */
-export async function answerInPlace(interaction: PressInteraction, answer: Promise<Answered>, clock: Clock): Promise<void> {
+export async function answerInPlace(
+  interaction: PressInteraction,
+  answer: Promise<Answered>,
+  { clock, below }: InPlace,
+): Promise<void> {
   const ready = await within(answer, deferAfterMs, clock);
   if (!ready) await interaction.deferUpdate();
   const first = ready ?? (await answer);
-  await putInPlace(interaction, first, ready !== null);
+  await putInPlace(interaction, first, { ready: ready !== null, below });
   // By then the message says when its answer comes, so that whatever comes belongs there.
-  if (first.later) await interaction.editReply(edit(messageFromReply(await first.later)));
+  if (first.later) await interaction.editReply(edit(inPlace(interaction, await first.later, below)));
 }
 
-async function putInPlace(interaction: PressInteraction, reply: Reply, ready: boolean): Promise<void> {
+/** The whole message as it is from then on. */
+function inPlace({ message }: PressInteraction, reply: Reply, below: boolean): DiscordMessage {
+  const [own] = below ? message.components.map((component) => component.toJSON()) : [];
+  return own?.type === ComponentType.Container ? messageBelow(own, reply) : messageFromReply(reply);
+}
+
+async function putInPlace(
+  interaction: PressInteraction,
+  reply: Reply,
+  { ready, below }: { ready: boolean; below: boolean },
+): Promise<void> {
   // Nor should a refusal that leads nowhere take the place of what somebody reads alone.
   const isMine = (isEphemeral(interaction) || interaction.guildId === null) && reply.buttons.length > 0;
   if (reply.personal && !isMine) {
     await (ready ? interaction.reply(newMessage(reply)) : interaction.followUp(newMessage(reply)));
     return;
   }
-  const message = edit(messageFromReply(reply));
+  const message = edit(inPlace(interaction, reply, below));
   await (ready ? interaction.update(message) : interaction.editReply(message));
 }
 

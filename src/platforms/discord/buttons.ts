@@ -17,6 +17,8 @@ const mostInMenu = 25;
 /** A list of fewer choices is a row of buttons each, one tap away. */
 const leastInMenu = 4;
 const longestLabel = 80;
+/** Of a menu's choice. */
+const longestHint = 100;
 
 /**
  * Buttons -> action rows of at most `room` components, rows and their content counted. Rows of one button each that call
@@ -26,7 +28,10 @@ const longestLabel = 80;
  */
 export function rowsFromButtons(buttons: readonly (readonly Button[])[], room: number): { rows: Row[]; cut: boolean } {
   const seen = new Set<string>();
-  const all = withMenus(buttons.map((row) => row.flatMap((button) => buttonOf(button, seen))));
+  const all = withMenus(
+    buttons.map((row) => row.flatMap((button) => buttonOf(button, seen))),
+    hintsOf(buttons.flat()),
+  );
   const rows: Row[] = [];
   let left = room;
   for (const row of all) {
@@ -44,12 +49,21 @@ export function pressId(press: Press, before = 0): string {
 
 /** Reads what `pressId` wrote; null for what was never ours. */
 export function pressFromId(id: string): Press | null {
-  return decodePress(id.replace(/^\d{1,2}(?=[=+])/, ""));
+  return decodePress(id.replace(/^\d{1,2}(?=[=+~])/, ""));
 }
 
 /** A label as Discord takes it. */
 export function labelFrom(label: string): string {
   return shorten(cleanText(label).trim(), longestLabel) || "…";
+}
+
+function hintsOf(buttons: readonly Button[]): Map<string, string> {
+  return new Map(
+    buttons.flatMap((button): [string, string][] => {
+      const hint = "press" in button && button.hint !== undefined ? shorten(cleanText(button.hint).trim(), longestHint) : "";
+      return "press" in button && hint !== "" ? [[pressId(button.press), hint]] : [];
+    }),
+  );
 }
 
 function buttonOf(button: Button, seen: Set<string>): APIButtonComponent[] {
@@ -65,9 +79,9 @@ function buttonOf(button: Button, seen: Set<string>): APIButtonComponent[] {
 }
 
 /** The rows, with menus in place of long lists. */
-function withMenus(rows: readonly (readonly APIButtonComponent[])[]): Row[] {
+function withMenus(rows: readonly (readonly APIButtonComponent[])[], hints: ReadonlyMap<string, string>): Row[] {
   const all: Row[] = [];
-  const menus = { count: 0 };
+  const menus = { count: 0, hints };
   let list: APIButtonComponentWithCustomId[] = [];
   const endList = (): void => {
     all.push(...listRows(list, menus));
@@ -87,13 +101,24 @@ function withMenus(rows: readonly (readonly APIButtonComponent[])[]): Row[] {
 /** A button that calls a command anew, with the command; null for others. */
 function choiceOf(button: APIButtonComponent): { button: APIButtonComponentWithCustomId; of: string } | null {
   const press = "custom_id" in button ? decodePress(button.custom_id) : null;
-  return press && !press.replace ? { button: button as APIButtonComponentWithCustomId, of: press.command } : null;
+  return press && (!press.replace || press.below)
+    ? { button: button as APIButtonComponentWithCustomId, of: press.command }
+    : null;
 }
 
-function listRows(list: readonly APIButtonComponentWithCustomId[], menus: { count: number }): Row[] {
+interface Menus {
+  count: number;
+  /** By the call of a choice, what it says below its label. */
+  hints: ReadonlyMap<string, string>;
+}
+
+function listRows(list: readonly APIButtonComponentWithCustomId[], menus: Menus): Row[] {
   if (list.length < leastInMenu) return list.map((button) => rowOf([button]));
   return chunks(list, mostInMenu).map((part) => {
-    const options = part.map(({ label = "…", custom_id: value }) => ({ label, value }));
+    const options = part.map(({ label = "…", custom_id: value }) => {
+      const description = menus.hints.get(value);
+      return description === undefined ? { label, value } : { label, value, description };
+    });
     menus.count += 1;
     return rowOf([{ type: ComponentType.StringSelect, custom_id: `menu${menus.count}`, options }]);
   });

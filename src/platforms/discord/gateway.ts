@@ -1,5 +1,6 @@
 import {
   type Channel,
+  ChannelType,
   Client,
   Events,
   GatewayDispatchEvents,
@@ -30,6 +31,8 @@ export interface GatewayOptions {
   chats: ChatEvents;
   invalid: InvalidRequests;
   onInteraction(interaction: Interaction): void;
+  /** The bot was added to a server. */
+  onJoined(guild: Guild): void;
 }
 
 const firstRetryMs = 2_000;
@@ -78,7 +81,7 @@ function ended(signal: AbortSignal): Promise<null> {
   });
 }
 
-function createClient({ token: _, apiUrl, log, chats, invalid, onInteraction }: GatewayOptions): Client {
+function createClient({ token: _, apiUrl, log, chats, invalid, onInteraction, onJoined }: GatewayOptions): Client {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     shards: "auto",
@@ -90,6 +93,7 @@ function createClient({ token: _, apiUrl, log, chats, invalid, onInteraction }: 
   });
   invalid.watch(client.rest);
   client.on(Events.InteractionCreate, onInteraction);
+  client.on(Events.GuildCreate, onJoined);
   followChats(client, chats, log);
   return client;
 }
@@ -186,4 +190,15 @@ function followChats(client: Client, chats: ChatEvents, log: Log): void {
 
 function channelsOf(guild: Guild): string[] {
   return [...guild.channels.cache.keys()];
+}
+
+/** Channels that nobody looks in for a hello are left in peace. */
+const mostTried = 3;
+
+/** Where a server may be spoken to, the likeliest first: its channel for news of members, then its text channels from the top. */
+export function channelsToSpeakIn(guild: Guild): string[] {
+  const texts = [...guild.channels.cache.values()].filter(({ type }) => type === ChannelType.GuildText);
+  const fromTop = texts.sort((a, b) => ("rawPosition" in a && "rawPosition" in b ? a.rawPosition - b.rawPosition : 0));
+  const ids = [guild.systemChannelId, ...fromTop.map(({ id }) => id)].filter((id) => id !== null);
+  return [...new Set(ids)].slice(0, mostTried);
 }

@@ -6,6 +6,7 @@ import {
   MessageFlags,
 } from "discord.js";
 import type { Block, Reply } from "../../chat/reply.ts";
+import { markedRow } from "../../chat/rows.ts";
 import { linesFromTable } from "../../chat/table.ts";
 import { type Row, rowsFromButtons } from "./buttons.ts";
 import { codeBlockText, escapeText, markdownFromSpans } from "./markdown.ts";
@@ -35,6 +36,18 @@ export function messageFromReply(reply: Reply): DiscordMessage {
   const message = messages.get(reply) ?? newMessage(reply);
   messages.set(reply, message);
   return message;
+}
+
+/** An answer below what a message says itself, which has the credit already. */
+export function messageBelow(own: APIContainerComponent, { blocks, buttons, cut }: Reply): DiscordMessage {
+  const { rows } = rowsFromButtons(buttons, mostComponents - countOf(own.components) - 2);
+  const length = lengthOf(own.components);
+  const content = contentFromBlocks({ blocks, cut }, longestText - length, false);
+  return {
+    flags: MessageFlags.IsComponentsV2,
+    components: [own, { type: ComponentType.TextDisplay, content }, ...rows],
+    allowed_mentions: { parse: [] },
+  };
 }
 
 const messages = new WeakMap<Reply, DiscordMessage>();
@@ -96,7 +109,7 @@ function containerOf(content: Layout["content"], ending: string): APIContainerCo
 }
 
 /** The blocks as one text of at most `room` code units; ends with the reply's own words for it when something is missing. */
-function contentFromBlocks({ blocks, cut }: Reply, room: number, alreadyCut: boolean): string {
+function contentFromBlocks({ blocks, cut }: Pick<Reply, "blocks" | "cut">, room: number, alreadyCut: boolean): string {
   const pieces = blocks.map(piecesFromBlock);
   const whole = pieces.map(textOf).join("\n");
   if (!alreadyCut && whole.length <= room) return whole;
@@ -130,7 +143,11 @@ function newPieces(block: Block): Pieces {
     case "note":
       return single(`-# ${markdownFromSpans(block.spans).replaceAll("\n", "\n-# ")}`);
     case "list":
-      return { before: "", lines: block.items.map((item) => `- ${markdownFromSpans(item).replaceAll("\n", "\n  ")}`), after: "" };
+      return {
+        before: "",
+        lines: block.items.map((_, index) => `- ${markdownFromSpans(markedRow(block, index)).replaceAll("\n", "\n  ")}`),
+        after: "",
+      };
     case "facts":
       return { before: "", lines: block.rows.map(factLine), after: "" };
     case "table": {

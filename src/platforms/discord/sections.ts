@@ -6,6 +6,7 @@ import {
   ComponentType,
 } from "discord.js";
 import type { Block, Button, PressButton, Span } from "../../chat/reply.ts";
+import { markedRow } from "../../chat/rows.ts";
 import { labelFrom, pressId } from "./buttons.ts";
 import { markdownFromSpans } from "./markdown.ts";
 
@@ -34,7 +35,8 @@ export function sectionsFromBlocks(
   const end = blocks.findLastIndex(({ kind }) => kind !== "note") + 1;
   const parts = blocks.slice(0, end).flatMap((block): APIComponentInContainer[] => {
     if (block.kind !== "list" || !lists.includes(block)) return textPart(write(block));
-    return block.items.flatMap((item, index): APIComponentInContainer[] => {
+    return block.items.flatMap((_, index): APIComponentInContainer[] => {
+      const item = markedRow(block, index);
       const open = block.opens?.[index] ?? null;
       return open === null ? textPart(markdownFromSpans(item)) : [sectionOf(item, open, presses)];
     });

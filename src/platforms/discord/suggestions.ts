@@ -1,7 +1,7 @@
 import type { AutocompleteInteraction } from "discord.js";
 import type { Suggest, Suggestion } from "../../chat/platform.ts";
 import { cleanText, shorten } from "./markdown.ts";
-import { placeOf } from "./update.ts";
+import { addressOf, placeOf } from "./update.ts";
 
 const mostChoices = 25;
 const longestChoice = 100;
@@ -10,6 +10,7 @@ const longestChoice = 100;
 export async function respondWithSuggestions(interaction: AutocompleteInteraction, suggest: Suggest): Promise<void> {
   const { name, value } = interaction.options.getFocused(true);
   const suggestions = await suggest({
+    address: interaction.channelId === null ? null : addressOf(interaction.channelId),
     command: interaction.commandName,
     option: name,
     typed: value,

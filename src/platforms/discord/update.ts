@@ -2,6 +2,7 @@ import {
   ApplicationCommandOptionType,
   type ButtonInteraction,
   type ChatInputCommandInteraction,
+  type Guild,
   type Interaction,
   InteractionContextType,
   PermissionFlagsBits,
@@ -33,8 +34,24 @@ export function pressOf(interaction: PressInteraction): Press | null {
 }
 
 /** A press, read already -> Call. */
-export function callFromPress(interaction: PressInteraction, { command, text }: Press): Call | null {
-  return callFrom(interaction, { command, text, options: null, source: "button" });
+export function callFromPress(interaction: PressInteraction, { command, text, below }: Press): Call | null {
+  const place = below ? { below: interaction.message.id } : {};
+  return callFrom(interaction, { command, text, options: null, source: "button", ...place });
+}
+
+/** A server that the bot has just joined -> the Call by which it introduces itself in one of its channels. */
+export function callFromGuild({ ownerId, preferredLocale }: Guild, channelId: string): Call {
+  return {
+    address: addressOf(channelId),
+    place: "group",
+    reader: { id: ownerId, language: preferredLocale },
+    command: "start",
+    text: "",
+    options: null,
+    source: "typed",
+    // Nobody has said by this what the channel is to be spoken to in.
+    mayManage: async () => false,
+  };
 }
 
 /** The address of a channel; a thread is a channel of its own, and so is a direct message. */
@@ -43,7 +60,7 @@ export function addressOf(channelId: string): string {
 }
 
 // Everything is read from the interaction itself, never from a cache, so that the caches can stay empty.
-function callFrom(interaction: Interaction, asked: Pick<Call, "command" | "text" | "options" | "source">): Call | null {
+function callFrom(interaction: Interaction, asked: Pick<Call, "command" | "text" | "options" | "source" | "below">): Call | null {
   if (interaction.channelId === null) return null;
   const mayManage = isManager(interaction);
   return {

@@ -4,9 +4,9 @@ import type { Outcome, Outgoing, Platform, PlatformDeps } from "../../chat/platf
 import type { Reply } from "../../chat/reply.ts";
 import type { Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
-import { createFeeds, type Message } from "./feeds.ts";
+import { createFeeds, type Entry, type Message, type Shown } from "./feeds.ts";
 import { createHttp, type Http, isChatId, type Taken } from "./http.ts";
-import { messageFromReply } from "./message.ts";
+import { messageFromReply, withBelow } from "./message.ts";
 import { createStreams } from "./streams.ts";
 import { createTurns } from "./turns.ts";
 import { callFromBody, type Update } from "./update.ts";
@@ -61,12 +61,13 @@ export function createPlayground({ host, port, title, texts, log, clock, deps }:
     return { kind: "taken", messages: [...asked, await answer] };
   }
 
-  async function answerTo(chat: string, { call, replaces }: Update): Promise<Message> {
+  async function answerTo(chat: string, { call, replaces, below }: Update): Promise<Message> {
     const reply = await deps.answer(call, stopping.signal);
     // What is for one person leaves the others the message that they are looking at.
     const personal = reply.personal && call.place === "group";
     const entry = { kind: "answer", reply: messageFromReply(reply), personal } as const;
-    const message = (replaces && !personal && feeds.replace(chat, replaces, entry)) || feeds.add(chat, entry);
+    const placed = (old: Shown): Entry => (below ? { ...old, reply: withBelow(old.reply, entry.reply) } : entry);
+    const message = (replaces && !personal && feeds.replace(chat, replaces, placed)) || feeds.add(chat, entry);
     if (reply.later) follow(reply.later, { chat, id: message.id, place: call.place });
     return message;
   }

@@ -8,6 +8,8 @@ export type Entry =
   | { kind: "answer"; reply: ShownReply; personal: boolean }
   | { kind: "alert"; reply: ShownReply; silent: boolean };
 
+export type Shown = Exclude<Entry, { kind: "asked" }>;
+
 export interface Message {
   /** Unique over restarts too, so that an id from an earlier run never hits a message of this one. */
   id: string;
@@ -35,7 +37,7 @@ interface Feed {
 export interface Feeds {
   add(chat: string, entry: Entry): Message;
   /** Changes a message of this chat in place; null when it is not there (any more). */
-  replace(chat: string, id: string, entry: Entry): Message | null;
+  replace(chat: string, id: string, entry: Entry | ((old: Shown) => Entry)): Message | null;
   /** What changed after the event `after`, oldest change first; everything kept when that event is unknown. */
   since(chat: string, after: string | null): FeedEvent[];
   /** Names the newest change of all. */
@@ -88,7 +90,8 @@ export function createFeeds(deps: { clock: Clock; messagesPerChat: number; chats
       const old = feed?.messages[index];
       if (!feed || !old || old.entry.kind === "asked") return null;
       revision += 1;
-      const message = { ...old, revision, changedAt: deps.clock.now(), entry };
+      const changed = typeof entry === "function" ? entry(old.entry) : entry;
+      const message = { ...old, revision, changedAt: deps.clock.now(), entry: changed };
       feed.messages[index] = message;
       return tell(feed, message);
     },

@@ -120,7 +120,7 @@ async function suggest({ suggest, setup }: Deps, request: FastifyRequest, reply:
     .find(({ name }) => name === command)
     ?.options.find(({ name, suggests }) => name === option && suggests);
   if (!command || !known || typed === undefined || typed.length > 100) return reply.code(400).send({ error: "bad request" });
-  const asked = { command, option: known.name, typed, language: language ?? null };
+  const asked = { address: null, command, option: known.name, typed, language: language ?? null };
   return reply.send(await suggest({ ...asked, place: place === "group" ? "group" : "private" }));
 }
 

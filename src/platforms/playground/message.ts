@@ -1,5 +1,6 @@
 import { encodePress } from "../../chat/press.ts";
 import type { Block, Button, Cell, Reply, Span } from "../../chat/reply.ts";
+import { markedRow, withNumberedRows } from "../../chat/rows.ts";
 
 export type ShownButton = { label: string; press: string } | { label: string; url: string };
 
@@ -9,13 +10,22 @@ export interface ShownReply {
   buttons: ShownButton[][];
   credit: Span[][];
   language: string;
+  /** How many of the blocks are its own, where an answer stands below them. */
+  own?: number;
+}
+
+/** A message with an answer below what it says itself. */
+export function withBelow(above: ShownReply, { blocks, buttons }: ShownReply): ShownReply {
+  const own = above.own ?? above.blocks.length;
+  return { ...above, blocks: [...above.blocks.slice(0, own), ...blocks], buttons, own };
 }
 
 /** Reply -> plain JSON. Control and direction characters are dropped, links other than http(s) become text, nothing is ever cut. */
 export function messageFromReply(reply: Reply): ShownReply {
+  const { blocks, buttons } = withNumberedRows(reply);
   return {
-    blocks: reply.blocks.map(block),
-    buttons: reply.buttons.map((row) => row.flatMap(button)).filter((row) => row.length > 0),
+    blocks: blocks.map(block),
+    buttons: buttons.map((row) => row.flatMap(button)).filter((row) => row.length > 0),
     credit: reply.credit.map(spans),
     language: reply.language,
   };
@@ -32,7 +42,7 @@ export function cleanText(text: string): string {
 function block(of: Block): Block {
   switch (of.kind) {
     case "list":
-      return { kind: of.kind, items: of.items.map(spans) };
+      return { kind: of.kind, items: of.items.map((_, index) => spans(markedRow(of, index))) };
     case "facts":
       return { kind: of.kind, rows: of.rows.map(({ label, value }) => ({ label: cleanText(label), value: spans(value) })) };
     case "table":

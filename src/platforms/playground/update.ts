@@ -12,6 +12,8 @@ export interface Update {
   asked: string | null;
   /** The message that the answer replaces; null when it is a new one. */
   replaces: string | null;
+  /** That message keeps what it says itself. */
+  below?: true;
 }
 
 const person = {
@@ -53,8 +55,9 @@ export function callFromBody(body: unknown, { chat, catalog }: { chat: string; c
   if (data.kind === "typed") return fromTyped(asker, { ...data, catalog });
   const press = decodePress(data.data);
   if (!press) return null;
-  const { command, text, replace } = press;
-  return { call: { ...asker, command, text, source: "button" }, asked: null, replaces: replace ? data.message : null };
+  const { command, text, replace, below } = press;
+  const call = { ...asker, command, text, source: "button" as const, ...(below ? { below: data.message } : {}) };
+  return { call, asked: null, replaces: replace ? data.message : null, ...(below ? { below } : {}) };
 }
 
 type Asker = Omit<Call, "command" | "text" | "source">;

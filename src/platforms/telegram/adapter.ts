@@ -8,19 +8,25 @@ import type { Log } from "../../log.ts";
 import { type Acknowledgement, createAnswers } from "./answers.ts";
 import { createClients } from "./clients.ts";
 import { answerWithin, deliver } from "./delivery.ts";
-import { createLane, defaultPace, type Pace } from "./lane.ts";
+import { createLane, defaultPace, type Pace, paidPace } from "./lane.ts";
 import { updateMenus } from "./menu.ts";
 import { messageFromReply } from "./message.ts";
 import { faultFromError, refusalFields } from "./outcome.ts";
-import { createPolling, type Polling } from "./polling.ts";
+import { createPolling } from "./polling.ts";
 import { retryUntilAnswered } from "./retry-until-answered.ts";
 import { createRights } from "./rights.ts";
+import { createUnderWay, type Inbox } from "./under-way.ts";
 import { callFromUpdate, chatOfUpdate, newsFromUpdate } from "./update.ts";
+import { createWebhook, type WebhookPlace } from "./webhook.ts";
 
 export interface TelegramOptions {
   token: string;
   /** `https://api.telegram.org`, or a Bot API server of the host's own. */
   apiRoot: string;
+  /** The bot pays for alerts beyond the free thirty a second. */
+  paid?: boolean;
+  /** Where Telegram brings updates; without it we ask for them. */
+  webhook?: WebhookPlace | null;
   deps: PlatformDeps;
   log: Log;
   clock: Clock;
@@ -35,16 +41,27 @@ const settleMs = 3_000;
 type Turn = Context & { press?: Acknowledgement };
 
 const probeTimeoutMs = 5_000;
+/** As many as leave while one is on its way for a tenth of a second. */
+const paidAtOnce = 95;
 
-/** Telegram by long polling. Updates of different chats are handled side by side, those of one chat in order. */
-export function createTelegram({ token, apiRoot, deps, log, clock, pace }: TelegramOptions): Platform {
-  const lane = createLane(clock, { ...defaultPace, ...pace });
+/** Telegram by long polling or by webhook. Updates of different chats are handled side by side, those of one chat in order. */
+export function createTelegram({
+  token,
+  apiRoot,
+  webhook = null,
+  paid = false,
+  deps,
+  log,
+  clock,
+  pace,
+}: TelegramOptions): Platform {
+  const lane = createLane(clock, { ...(paid ? paidPace : defaultPace), ...pace });
   const clients = createClients({ token, apiRoot, lane });
   const answers = createAnswers({ api: clients.people, chats: deps.chats, log, clock });
   const mayManage = createRights(clients.people, clock);
   const commands = new Set(deps.catalog.map(({ name }) => name));
   let stopping = new AbortController();
-  let polling: Polling | null = null;
+  let inbox: Inbox | null = null;
 
   function createBot(me: UserFromGetMe): Bot<Turn> {
     const bot = new Bot<Turn>(token, { botInfo: me });
@@ -66,6 +83,12 @@ export function createTelegram({ token, apiRoot, deps, log, clock, pace }: Teleg
       }
     });
     return bot;
+  }
+
+  function createInbox(bot: Bot<Turn>): Inbox {
+    const underWay = createUnderWay((update) => bot.handleUpdate(update), { log, clock });
+    if (webhook) return createWebhook({ place: webhook, token, api: clients.people, underWay, log, clock });
+    return createPolling({ api: clients.updates, closing: clients.closing, underWay, log, clock });
   }
 
   async function isFirst(id: string): Promise<boolean> {
@@ -91,30 +114,26 @@ export function createTelegram({ token, apiRoot, deps, log, clock, pace }: Teleg
       replyTo: null,
       edits,
       silent,
+      paid,
       topicOnly: thread !== null,
     });
   }
 
   return {
     name: "telegram",
+    everywhere: webhook !== null,
+    ...(paid ? { atOnce: paidAtOnce } : {}),
     async start() {
       stopping = new AbortController();
       const { signal } = stopping;
       const me = await retryUntilAnswered(() => clients.people.getMe(), { log, clock, signal });
-      await retryUntilAnswered(() => clients.people.deleteWebhook(), { log, clock, signal });
+      if (!webhook) await retryUntilAnswered(() => clients.people.deleteWebhook(), { log, clock, signal });
       await updateMenus(clients.people, deps.catalog).catch((error) => {
         log.warn(refusalFields(error), "the menu of commands could not be set");
       });
       if (signal.aborted) throw new Error("stopped while starting");
-      const bot = createBot(me);
-      polling = createPolling({
-        api: clients.updates,
-        closing: clients.closing,
-        handle: (update) => bot.handleUpdate(update),
-        log,
-        clock,
-      });
-      polling.start();
+      inbox = createInbox(createBot(me));
+      await inbox.start();
       log.info({ bot: me.username }, "Telegram is connected");
     },
     async send(message, signal) {
@@ -135,8 +154,8 @@ export function createTelegram({ token, apiRoot, deps, log, clock, pace }: Teleg
     },
     async stop(how) {
       stopping.abort();
-      const ending = polling;
-      polling = null;
+      const ending = inbox;
+      inbox = null;
       await ending?.stop(how);
       const waited = new AbortController();
       await Promise.race([answers.settled(), clock.sleep(settleMs, waited.signal)]);

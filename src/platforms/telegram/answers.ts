@@ -5,7 +5,7 @@ import type { Reply } from "../../chat/reply.ts";
 import type { Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
 import { deliver } from "./delivery.ts";
-import { messageFromReply, popupFromReply } from "./message.ts";
+import { messageBelow, messageFromReply, popupFromReply } from "./message.ts";
 import { refusalFields } from "./outcome.ts";
 import { addressOf, type Incoming } from "./update.ts";
 
@@ -34,6 +34,11 @@ export interface Answers {
 }
 
 const patienceMs = 2_000;
+
+/** What somebody asked for in a group changes for them and for administrators; others get an answer of their own. */
+async function mayChange({ call, askedBy }: Incoming): Promise<boolean> {
+  return askedBy === null || askedBy === call.reader.id || call.mayManage();
+}
 
 /** Sends answers to people. */
 export function createAnswers({ api, chats, log, clock }: AnswersDeps): Answers {
@@ -73,7 +78,7 @@ export function createAnswers({ api, chats, log, clock }: AnswersDeps): Answers 
     const popup = aside || (reply.personal && asked.replaces && press !== null) ? popupFromReply(reply) : null;
     if (popup !== null && (await press?.popup(popup))) return null;
     const typedInGroup = asked.call.place === "group" && press === null;
-    const edits = asked.replaces && !aside ? asked.messageId : null;
+    const edits = asked.replaces && !aside && (await mayChange(asked)) ? asked.messageId : null;
     const [posted] = await Promise.all([post(asked, reply, { typedInGroup, edits }), press?.end()]);
     return posted;
   }
@@ -109,12 +114,14 @@ export function createAnswers({ api, chats, log, clock }: AnswersDeps): Answers 
     reply: Reply,
     { typedInGroup, edits }: { typedInGroup: boolean; edits: number | null },
   ): Promise<number | null> {
-    const message = messageFromReply(reply);
+    const below = edits === null || !asked.above ? null : messageBelow(asked.above, reply);
+    const message = below ?? messageFromReply(reply);
     const target = {
       chat: asked.chat,
       thread: asked.thread,
       replyTo: typedInGroup ? asked.messageId : null,
-      edits,
+      // What is too long to stand below a message must not take its place.
+      edits: asked.above && !below ? null : edits,
       silent: false,
     };
     const outcome = await deliver({ api, clock }, message, target);

@@ -14,6 +14,8 @@ export interface Target {
   /** The message whose place it takes. */
   edits: number | null;
   silent: boolean;
+  /** Telegram may charge for it, so that it does not wait for the free rate. */
+  paid?: boolean;
   /** Whether it is about this topic alone: when that is gone, the outcome says so instead of sending to the whole chat. */
   topicOnly?: boolean;
 }
@@ -82,10 +84,10 @@ function simplerAttempt(attempt: Attempt, fault: Fault): Attempt | null {
 }
 
 async function post(api: Api, message: TelegramMessage, attempt: Attempt & { until: Until }): Promise<number> {
-  const { chat, edits, thread, replyTo, silent, plain, until } = attempt;
+  const { chat, edits, thread, replyTo, silent, paid, plain, until } = attempt;
   const text = plain ? message.plain : message.html;
   const look = {
-    ...(plain ? {} : { parse_mode: "HTML" as const }),
+    ...(plain ? {} : message.entities ? { entities: message.entities } : { parse_mode: "HTML" as const }),
     ...(message.keyboard ? { reply_markup: message.keyboard } : {}),
     link_preview_options: { is_disabled: true },
   };
@@ -97,6 +99,7 @@ async function post(api: Api, message: TelegramMessage, attempt: Attempt & { unt
     ...(thread === null ? {} : { message_thread_id: thread }),
     ...(replyTo === null ? {} : { reply_parameters: { message_id: replyTo, allow_sending_without_reply: true } }),
     ...(silent ? { disable_notification: true } : {}),
+    ...(paid ? { allow_paid_broadcast: true } : {}),
   };
   const sent = await api.sendMessage(chat, text, { ...look, ...place }, until);
   return sent.message_id;

@@ -1,5 +1,6 @@
-import type { InlineKeyboardMarkup } from "grammy/types";
+import type { InlineKeyboardMarkup, Message, MessageEntity } from "grammy/types";
 import type { Block, Reply, Span } from "../../chat/reply.ts";
+import { markedRow, rowsByDay, withNumberedRows } from "../../chat/rows.ts";
 import { linesFromTable, type Table } from "../../chat/table.ts";
 import { keyboardFromButtons } from "./keyboard.ts";
 import { cleaned, escaped, type Marked, markedFromSpans } from "./markup.ts";
@@ -10,6 +11,8 @@ export interface TelegramMessage {
   html: string;
   /** The same without any markup: what the message is measured by, and what is sent when the markup is refused. */
   plain: string;
+  /** Given where there is no HTML: how the text looks. */
+  entities?: MessageEntity[];
   keyboard: InlineKeyboardMarkup | null;
 }
 
@@ -46,7 +49,8 @@ export function messageFromReply(reply: Reply): TelegramMessage {
 
 const messages = new WeakMap<Reply, TelegramMessage>();
 
-function newMessage(reply: Reply): TelegramMessage {
+function newMessage(given: Reply): TelegramMessage {
+  const reply = withNumberedRows(given);
   const keyboard = keyboardFromButtons(reply.buttons);
   const parts = reply.blocks.map((block, index) => partAmong(block, reply.blocks[index + 1])).filter(saysSomething);
   const credit = { ...text(reply.credit.map((spans) => wrapped(line(spans), "i"))), note: true };
@@ -55,6 +59,30 @@ function newMessage(reply: Reply): TelegramMessage {
   const shown = whole.plain.length <= mostUnits && !keyboard.cut ? whole : fitted(parts, [cut, credit].filter(saysSomething));
   const { html, plain } = shown.plain.trim() === "" ? { html: "…", plain: "…" } : shown;
   return { html, plain, keyboard: keyboard.markup };
+}
+
+/** What a message says itself, as Telegram shows it to us. */
+export interface Above {
+  text: string;
+  entities: MessageEntity[];
+}
+
+/** What stands first in each line that an answer put below a message. */
+const belowSign = "\n\n↳ ";
+
+/** The text of a message without what an answer put below it; null for one without text. */
+export function aboveIn({ text, entities = [] }: Pick<Message, "text" | "entities">): Above | null {
+  if (text === undefined) return null;
+  const end = text.indexOf(belowSign);
+  const own = end < 0 ? text : text.slice(0, end);
+  return { text: own, entities: entities.filter(({ offset, length }) => offset + length <= own.length) };
+}
+
+/** The same with an answer below; its credit stands above already. Null when that would be too long. */
+export function messageBelow(above: Above, reply: Reply): TelegramMessage | null {
+  const { plain, keyboard } = messageFromReply({ ...reply, credit: [] });
+  const whole = `${above.text}${belowSign}${plain.replaceAll(/\n+/g, "\n")}`;
+  return whole.length > mostUnits ? null : { html: whole, plain: whole, entities: above.entities, keyboard };
 }
 
 /** A short reply as a pop-up that only the presser of a button sees; null when it would lose anything. */
@@ -139,12 +167,24 @@ function newPart(block: Block): Part {
     case "note":
       return { ...text([wrapped(line(block.spans), "i")]), note: true };
     case "list":
-      return text(block.items.map((spans) => prefixed("• ", line(spans))));
+      return text(listLines(block));
     case "facts":
       return text(block.rows.map(({ label, value }) => prefixed(`${cleaned(label)}: `, line(value))));
     case "table":
       return tablePart(block);
   }
+}
+
+function listLines(list: Extract<Block, { kind: "list" }>): Marked[] {
+  const rows = list.items.map((_, index) => markedRow(list, index));
+  const isMarked = (index: number) => (list.marks?.[index] ?? null) !== null;
+  const dated = rowsByDay(rows);
+  return rows.flatMap((own, index): Marked[] => {
+    const { day = null, row = own } = dated?.[index] ?? {};
+    const heading = day === null ? [] : [wrapped(line([{ kind: "text", text: day }]), "b")];
+    const gap = day === null || index === 0 ? [] : [line([])];
+    return [...gap, ...heading, isMarked(index) ? line(row) : prefixed("• ", line(row))];
+  });
 }
 
 function tablePart(table: Table): Part {

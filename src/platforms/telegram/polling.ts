@@ -4,6 +4,7 @@ import type { Update } from "grammy/types";
 import { backOffMs, type Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
 import { refusalFields } from "./outcome.ts";
+import type { Inbox, UnderWay } from "./under-way.ts";
 import { allowedUpdates } from "./update.ts";
 
 interface PollingDeps {
@@ -11,29 +12,17 @@ interface PollingDeps {
   api: Api;
   /** Answers soon or not at all. */
   closing: Api;
-  /** Handles one update; called side by side. */
-  handle(update: Update): Promise<void>;
+  underWay: UnderWay;
   log: Log;
   clock: Clock;
-}
-
-export interface Polling {
-  start(): void;
-  /**
-   * Asks for no more updates and resolves when those at hand are handled, after ten seconds at the latest. With `lost` another
-   * process may be polling: to confirm what was taken would throw that one out.
-   */
-  stop(how?: { lost: boolean }): Promise<void>;
 }
 
 const pollSeconds = 30;
 const firstWaitMs = 1_000;
 const longestWaitMs = 60_000;
-const drainMs = 10_000;
 
 /** Fetches updates by long polling on the runner, whatever happens: every failure is logged and tried again more slowly. */
-export function createPolling({ api, closing, handle, log, clock }: PollingDeps): Polling {
-  const underWay = new Set<Promise<void>>();
+export function createPolling({ api, closing, underWay, log, clock }: PollingDeps): Inbox {
   let runner: RunnerHandle | null = null;
   let offset = 0;
   let failures = 0;
@@ -57,12 +46,6 @@ export function createPolling({ api, closing, handle, log, clock }: PollingDeps)
     }
   };
 
-  function consume(update: Update): Promise<void> {
-    const task = handle(update).finally(() => underWay.delete(task));
-    underWay.add(task);
-    return task;
-  }
-
   /** Tells Telegram what was taken, so that the next process is not given it again. */
   async function confirm(): Promise<void> {
     if (offset === 0 || failures > 0) return;
@@ -71,18 +54,11 @@ export function createPolling({ api, closing, handle, log, clock }: PollingDeps)
     });
   }
 
-  async function drain(): Promise<void> {
-    const done = new AbortController();
-    await Promise.race([Promise.allSettled(underWay), clock.sleep(drainMs, done.signal)]);
-    done.abort();
-    if (underWay.size > 0) log.warn({ updates: underWay.size }, "stopped while updates were still being answered");
-  }
-
   return {
-    start() {
+    async start() {
       stopping = new AbortController();
       const source = createSource<Update>({ supply: fetch });
-      const sink = createConcurrentSink<Update>({ consume }, async (error) => {
+      const sink = createConcurrentSink<Update>({ consume: underWay.handle }, async (error) => {
         log.error(refusalFields(error), "an update could not be handled");
       });
       runner = createRunner(source, sink);
@@ -93,7 +69,7 @@ export function createPolling({ api, closing, handle, log, clock }: PollingDeps)
       await runner?.stop();
       runner = null;
       if (!lost) await confirm();
-      await drain();
+      await underWay.drain();
     },
   };
 }

@@ -1,7 +1,8 @@
-import type { CallbackQuery, Chat, Message, Update, User } from "grammy/types";
+import type { CallbackQuery, Chat, ChatMember, ChatMemberUpdated, Message, Update, User } from "grammy/types";
 import { formatAddress } from "../../chat/address.ts";
 import type { Call, Reader } from "../../chat/call.ts";
 import { decodePress } from "../../chat/press.ts";
+import { type Above, aboveIn } from "./message.ts";
 
 /** What reading an update depends on. */
 export interface UpdateContext {
@@ -18,10 +19,14 @@ export interface Incoming {
   call: Call;
   chat: number;
   thread: number | null;
-  /** The message that asked, or the one whose button was pressed. */
-  messageId: number;
+  /** The message that asked, or the one whose button was pressed; null where there is none. */
+  messageId: number | null;
+  /** Who asked for the message whose button was pressed, by the platform's id; null where nobody did, or nobody knows. */
+  askedBy: string | null;
   /** The answer takes the place of that message. */
   replaces: boolean;
+  /** What that message says itself, where the answer stands below it; null where it does not, or nobody knows. */
+  above: Above | null;
 }
 
 /** What an update says about a chat itself. */
@@ -33,8 +38,12 @@ export type ChatNews =
 /** The updates that `callFromUpdate` and `newsFromUpdate` read; Telegram sends no others. */
 export const allowedUpdates = ["message", "channel_post", "callback_query", "my_chat_member"] as const;
 
-/** Reads a command, plain words in a private chat, or a pressed button; null for everything that asks nothing of us. */
+/**
+ * Reads a command, plain words in a private chat, or a pressed button; who adds the bot to a group asks it to introduce itself.
+ * Null for everything that asks nothing of us.
+ */
 export function callFromUpdate(update: Update, context: UpdateContext): Incoming | null {
+  if (update.my_chat_member) return callFromMembership(update.my_chat_member);
   if (update.callback_query) return callFromPress(update.callback_query, context);
   const message = update.message ?? update.channel_post;
   return message ? callFromMessage(message, context) : null;
@@ -49,9 +58,36 @@ export function newsFromUpdate(update: Update): ChatNews | null {
   if (!membership) return null;
   const address = addressOf(membership.chat.id, null);
   const { new_chat_member: now } = membership;
-  const inside = now.status === "restricted" ? now.is_member : now.status !== "left" && now.status !== "kicked";
-  if (inside) return { kind: "back", address };
+  if (isInside(now)) return { kind: "back", address };
   return { kind: "gone", address, reason: membership.chat.type === "private" ? "blocked" : now.status };
+}
+
+function isInside(member: ChatMember): boolean {
+  return member.status === "restricted" ? member.is_member : member.status !== "left" && member.status !== "kicked";
+}
+
+function callFromMembership({ chat, from, old_chat_member: before, new_chat_member: now }: ChatMemberUpdated): Incoming | null {
+  const isGroup = chat.type === "group" || chat.type === "supergroup";
+  if (!isGroup || isInside(before) || !isInside(now)) return null;
+  return {
+    call: {
+      address: addressOf(chat.id, null),
+      place: "group",
+      reader: readerFrom(from, chat),
+      command: "start",
+      text: "",
+      options: null,
+      source: "typed",
+      // Nothing is set by it but the group's first language.
+      mayManage: async () => true,
+    },
+    chat: chat.id,
+    thread: null,
+    messageId: null,
+    askedBy: null,
+    replaces: false,
+    above: null,
+  };
 }
 
 /** What updates are kept in order by: the chat they come from. */
@@ -84,7 +120,9 @@ function callFromMessage(message: Message, context: UpdateContext): Incoming | n
     chat: chat.id,
     thread,
     messageId: message.message_id,
+    askedBy: null,
     replaces: false,
+    above: null,
   };
 }
 
@@ -93,6 +131,7 @@ function callFromPress({ data, message, from }: CallbackQuery, context: UpdateCo
   if (!press || !message) return null;
   // A message too old to be shown to us (date 0) tells neither its topic nor its text, only where it is.
   const thread = message.date === 0 ? null : threadOf(message);
+  const above = press.below && message.date !== 0 ? aboveIn(message) : null;
   return {
     call: {
       address: addressOf(message.chat.id, thread),
@@ -102,13 +141,22 @@ function callFromPress({ data, message, from }: CallbackQuery, context: UpdateCo
       text: press.text,
       options: null,
       source: "button",
+      ...(press.below ? { below: String(message.message_id) } : {}),
       mayManage: rightsOf({ chat: message.chat, from, sender: undefined }, context),
     },
     chat: message.chat.id,
     thread,
     messageId: message.message_id,
-    replaces: press.replace,
+    askedBy: message.date === 0 ? null : askerOf(message),
+    // Of a message that is too old nobody knows what it says, so that nothing takes its place.
+    replaces: press.replace && (!press.below || above !== null),
+    above,
   };
+}
+
+/** In groups an answer quotes the message that asked. What others of us quote nobody asked for in words. */
+function askerOf({ reply_to_message: asked, chat }: Message): string | null {
+  return asked && !(asked.from?.is_bot && !asked.sender_chat) ? readerFrom(asked.from, asked.sender_chat ?? chat).id : null;
 }
 
 /** `/odds@bot words` → odds, words. Plain words are a question about odds where nobody else could be meant. */

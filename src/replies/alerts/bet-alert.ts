@@ -1,12 +1,14 @@
 import type { Match } from "../../api/model.ts";
 import type { Block, Button, Span } from "../../chat/reply.ts";
-import type { Section, Telling } from "../../delivery/fact-kind.ts";
+import type { Reading, Section, Telling } from "../../delivery/fact-kind.ts";
 import type { Manner } from "../../facts/frozen.ts";
 import type { ToldBet } from "../../facts/told-bets.ts";
-import { selectionName } from "../parts/markets.ts";
-import { kickOff, matchButton, matchTitle } from "../parts/match.ts";
-import { bold, type Text } from "../parts/text.ts";
+import { isOwnBook } from "../../odds/own-books.ts";
+import { offerName } from "../parts/markets.ts";
+import { matchButton, matchTitle } from "../parts/match.ts";
+import { bold, inOneLine, onLines, plain, type Text } from "../parts/text.ts";
 import { messageRef } from "./message.ts";
+import { startSpans } from "./subject.ts";
 
 /** A bet as it is told, with its match; null where that is forgotten. */
 export interface ShownBet {
@@ -19,35 +21,44 @@ interface Row {
   match: Match;
 }
 
+type BetTelling = Pick<Telling & Reading, "id" | "manner" | "ownBooks" | "now">;
+
 /** With more matches than this the list of all value bets leads to them. */
 const matchesWithButtons = 5;
 
 /**
- * What a message says of value bets: those there are, then those that are gone meanwhile. A bet that several watches told of is
- * told once.
+ * What a message says of value bets: those there are, by selection, then those that are gone meanwhile. A bet that several watches
+ * told of is told once.
  */
-export function betSection(text: Text, shown: readonly ShownBet[], { id, manner }: Pick<Telling, "id" | "manner">): Section {
+export function betSection(text: Text, shown: readonly ShownBet[], { id, manner, ownBooks, now }: BetTelling): Section {
   const rows = rowsOf(shown);
   const present = rows.filter(({ bet }) => bet.gone === null);
   const gone = rows.filter(({ bet }) => bet.gone !== null);
   return {
     blocks: [
       { kind: "heading", spans: text.spans(headingOf(present), { count: present.length || gone.length }) },
-      ...byMatch(text, present, presentSpans),
-      ...(present.length > 0 && gone.length > 0 ? [paragraph([bold(text.say("bet-alert-gone", { count: gone.length }))])] : []),
-      ...byMatch(text, gone, goneSpans),
+      ...listOf(bySelection(present, ownBooks).map((row) => presentSpans(text, row, now))),
+      ...(present.length > 0 && gone.length > 0 ? [titleOf(text, gone.length)] : []),
+      ...listOf(gone.map(({ bet, match }) => onLines([goneSpans(text, { bet, match }, "time"), plain(matchTitle(text, match))]))),
     ],
-    notes: notesOf(text, present, manner),
+    notes: notesOf(text, manner),
     ...leadsOn(text, id, rows),
   };
 }
 
-function notesOf(text: Text, present: readonly Row[], { held, passed }: Manner): Block[] {
+function listOf(items: Span[][]): Block[] {
+  return items.length === 0 ? [] : [{ kind: "list", items }];
+}
+
+function titleOf(text: Text, count: number): Block {
+  return { kind: "paragraph", spans: [bold(text.say("bet-alert-gone", { count }))] };
+}
+
+function notesOf(text: Text, { held, passed }: Manner): Block[] {
   const missed = passed["bet"] ?? 0;
   return [
     ...(held === null || held === "away" ? [] : [note(text.spans(`alert-held-${held}`))]),
     ...(held === null || missed === 0 ? [] : [note(text.spans("bet-alert-missed", { count: missed }))]),
-    ...(present.length === 0 ? [] : [note(text.spans("valuebets-model")), note(asOf(text, present))]),
   ];
 }
 
@@ -68,28 +79,43 @@ function rowsOf(shown: readonly ShownBet[]): Row[] {
   return [...rows.values()];
 }
 
-/** Each match once, with its bets below. */
-function byMatch(text: Text, rows: readonly Row[], spansOf: (text: Text, row: Row) => Span[]): Block[] {
-  const matches = new Map<number, Row[]>();
-  for (const row of rows) matches.set(row.bet.matchId, [...(matches.get(row.bet.matchId) ?? []), row]);
-  return [...matches.values()].flatMap((those): Block[] => {
-    const [first] = those;
-    if (!first) return [];
-    const { match } = first;
-    const spans = text.spans("bet-alert-match", { title: bold(matchTitle(text, match)), start: kickOff(text, match) });
-    return [paragraph(spans), { kind: "list", items: those.map((row) => spansOf(text, row)) }];
-  });
+/**
+ * Of the books that offer the same selection the one with the largest edge, the chat's own ones before all others, with how many
+ * more there are; the largest edge first.
+ */
+function bySelection(rows: readonly Row[], ownBooks: readonly string[]): (Row & { others: number })[] {
+  const isOwn = ({ bet }: Row) => Number(isOwnBook(bet.bookmaker, ownBooks));
+  const groups = new Map<string, Row & { others: number }>();
+  for (const row of rows.toSorted((a, b) => isOwn(b) - isOwn(a) || b.bet.figures.edge - a.bet.figures.edge)) {
+    const { matchId, market, selection, line } = row.bet;
+    const name = JSON.stringify([matchId, market, selection, line]);
+    const first = groups.get(name);
+    if (first) first.others += 1;
+    else groups.set(name, { ...row, others: 0 });
+  }
+  return [...groups.values()].sort((a, b) => b.bet.figures.edge - a.bet.figures.edge);
 }
 
-function presentSpans(text: Text, { bet, match }: Row): Span[] {
+function presentSpans(text: Text, { bet, match, others }: Row & { others: number }, now: number): Span[] {
   const { price, edge } = bet.figures;
-  const args = {
+  const row = text.spans("bet-alert-row", {
     edge: bold(text.percent(edge)),
-    offer: offerInWords(text, { bet, match }),
-    fair: text.fairPrice((1 + edge) / price),
-  };
-  if (bet.news === "appeared" || bet.before === null) return text.spans("bet-alert-row", args);
-  return text.spans("bet-alert-row-improved", { ...args, before: text.percent(bet.before.edge) });
+    news: bet.before === null ? "appeared" : bet.news,
+    before: bet.before === null ? "" : text.percent(bet.before.edge),
+    selection: offerName(text, match, bet),
+    price: bold(text.price(price)),
+    book: bet.bookmaker ?? text.say("odds-unnamed-book"),
+    others,
+  });
+  return onLines([
+    row,
+    inOneLine([whichMatch(text, match, now), text.spans("bet-alert-fair", { fair: text.fairPrice((1 + edge) / price) })]),
+  ]);
+}
+
+/** "Northgate v Riverside · starts 19:00". */
+function whichMatch(text: Text, match: Match, now: number): Span[] {
+  return inOneLine([plain(matchTitle(text, match)), startSpans(text, match, now)]);
 }
 
 /** What of a bet its offer is said with. */
@@ -98,24 +124,24 @@ interface Offered {
   match: Match;
 }
 
-/** "Northgate at 2.10 (BookX)", as it was told. */
+/** "Northgate 2.10 BookX", as it was told. */
 export function offerInWords(text: Text, { bet, match }: Offered): string {
-  const offer = { selection: selectionName(text, match, bet), price: text.price(bet.figures.price) };
+  const offer = { selection: offerName(text, match, bet), price: text.price(bet.figures.price) };
   if (bet.bookmaker === null) return text.say("bet-alert-offer-no-book", offer);
   return text.say("bet-alert-offer", { ...offer, book: bet.bookmaker });
 }
 
 /** Why and when a bet was gone; nothing for one that is there. */
-export function goneSpans(text: Text, { bet, match }: Offered & { bet: Pick<ToldBet, "gone"> }): Span[] {
+export function goneSpans(
+  text: Text,
+  { bet, match }: Offered & { bet: Pick<ToldBet, "gone"> },
+  show: "time" | "datetime" = "datetime",
+): Span[] {
   if (!bet.gone) return [];
   const { at, why, price } = bet.gone;
-  const args = { offer: offerInWords(text, { bet, match }), time: text.moment(at, "datetime") };
+  const args = { offer: offerInWords(text, { bet, match }), time: text.moment(at, show) };
   if (price === null) return text.spans(`bet-gone-${why}`, args);
   return text.spans(why === "below" ? "bet-gone-below-now" : "bet-gone-left-now", { ...args, now: bold(text.price(price)) });
-}
-
-function asOf(text: Text, rows: readonly Row[]): Span[] {
-  return text.spans("bet-alert-as-of", { time: text.moment(Math.min(...rows.map(({ bet }) => bet.asOf)), "datetime") });
 }
 
 function leadsOn(text: Text, messageId: string, rows: readonly Row[]): Pick<Section, "buttons" | "mute" | "less"> {
@@ -128,7 +154,8 @@ function leadsOn(text: Text, messageId: string, rows: readonly Row[]): Pick<Sect
       ...shown.map(([id, match]) => [matchButton(text, { id, match })]),
       [to(text, "valuebets-heading", "valuebets", ""), to(text, "bet-alert-watch", "watches", ref)],
     ],
-    mute: null,
+    // Where it is of several matches, it asks which of exactly these.
+    mute: matches.size === 1 ? `#${[...matches.keys()][0]}` : messageRef(messageId),
     less: ref === "" ? messageRef(messageId) : lessWords(ref, rows),
   };
 }
@@ -145,10 +172,6 @@ function to(text: Text, key: string, command: string, words: string): Button {
 /** What buttons name a watch by, whatever number it has in its chat. */
 function betWatchRef(id: number): string {
   return `=${id}`;
-}
-
-function paragraph(spans: Span[]): Block {
-  return { kind: "paragraph", spans };
 }
 
 function note(spans: Span[]): Block {

@@ -1,17 +1,43 @@
-import type { Button, Draft } from "../../chat/reply.ts";
+import type { Press } from "../../chat/press.ts";
+import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import type { Section, Telling } from "../../delivery/fact-kind.ts";
-import type { Text } from "../parts/text.ts";
-import { capBlocks, capButtons, lessAllButton } from "./cap.ts";
+import { inOneLine, type Text } from "../parts/text.ts";
+import { capButtons, capSpans, lessAllButton } from "./cap.ts";
 
 /** The one message that carries what waits for a chat: a section for each kind, then why it comes now and what can be done. */
 export function messageReply(text: Text, telling: Pick<Telling, "id" | "manner">, sections: readonly Section[]): Draft {
   const { cap } = telling.manner;
-  const notes = new Map(sections.flatMap((one) => one.notes).map((note) => [JSON.stringify(note), note]));
   return {
-    blocks: [...sections.flatMap(({ blocks }) => blocks), ...notes.values(), ...capBlocks(text, cap)],
+    blocks: [...sections.flatMap(({ blocks }) => blocks), ...noteBlocks(text, telling, sections)],
     buttons: [...sections.flatMap(({ buttons }) => buttons), ...capButtons(text, cap), ...actionRows(text, telling, sections)],
     personal: false,
   };
+}
+
+/** Why it comes now, in one line; what several sections say alike is said once. */
+function noteBlocks(text: Text, { manner }: Pick<Telling, "manner">, sections: readonly Section[]): Block[] {
+  const said = sections
+    .flatMap(({ notes }) => notes)
+    .flatMap((note): (readonly Span[])[] => ("spans" in note ? [note.spans] : []));
+  const notes = new Map([...said, ...capSpans(text, manner.cap)].map((spans) => [JSON.stringify(spans), spans]));
+  return notes.size === 0 ? [] : [{ kind: "note", spans: inOneLine([...notes.values()]) }];
+}
+
+/** Leads from a message to what is known about each thing that it told. */
+export function detailsButton(text: Text, id: string, key = "alert-details"): Button {
+  return { label: text.say(key), press: { command: "why", text: id, replace: false } };
+}
+
+/** A button whose answer stands below the alert, in place of its buttons. */
+export function belowButton(text: Text, key: string, call: Pick<Press, "command" | "text">): Button {
+  return { label: text.say(key), press: { ...call, replace: true, below: true } };
+}
+
+/** What else can be done about a message, where an answer below it asks which of its watches one of these means. */
+export function otherActions(text: Text, id: string, asked: "mute" | "less" | "unwatch"): Button[] {
+  const keys = { mute: "alert-mute", less: "alert-less", unwatch: "watch-stop" } as const;
+  const others = (["mute", "less", "unwatch"] as const).filter((command) => command !== asked);
+  return others.map((command) => belowButton(text, keys[command], { command, text: messageRef(id) }));
 }
 
 /** What calls mean the matches and watches of one message by. */
@@ -20,9 +46,6 @@ export function messageRef(id: string): string {
 }
 
 function actionRows(text: Text, { id, manner }: Pick<Telling, "id" | "manner">, sections: readonly Section[]): Button[][] {
-  const button = (key: string, command: string, words: string): Button => {
-    return { label: text.say(key), press: { command, text: words, replace: false } };
-  };
   const mute = wordsFor(
     id,
     sections.flatMap((one) => one.mute ?? []),
@@ -33,9 +56,15 @@ function actionRows(text: Text, { id, manner }: Pick<Telling, "id" | "manner">, 
   );
   if (less === null) return [];
   const all = manner.held === "flood" && !manner.cap ? [[lessAllButton(text)]] : [];
-  const snooze = button("alert-snooze", "snooze", "1h");
-  const rest = [button("alert-less", "less", less), button("alert-why", "why", id)];
-  return mute === null ? [...all, [snooze, ...rest]] : [...all, [button("alert-mute", "mute", mute), snooze], rest];
+  const snooze = belowButton(text, "alert-snooze", { command: "snooze", text: "1h" });
+  const isExplained = sections.some(({ buttons }) => buttons.flat().some((one) => "press" in one && one.press.command === "why"));
+  const rest = [
+    belowButton(text, "alert-less", { command: "less", text: less }),
+    ...(isExplained ? [] : [detailsButton(text, id, "alert-why")]),
+  ];
+  return mute === null
+    ? [...all, [snooze, ...rest]]
+    : [...all, [belowButton(text, "alert-mute", { command: "mute", text: mute }), snooze], rest];
 }
 
 /** Where several sections could be meant, the whole message is. */

@@ -4,9 +4,9 @@ import type { Section, Telling } from "../../delivery/fact-kind.ts";
 import type { MomentBody } from "../../facts/moments.ts";
 import { lineOf } from "../../odds/markets.ts";
 import type { Line } from "../../rules/closing-line.ts";
-import { marketName, selectionName } from "../parts/markets.ts";
+import { offerName } from "../parts/markets.ts";
 import { matchTitle } from "../parts/match.ts";
-import { bold, type Text } from "../parts/text.ts";
+import { bold, inOneLine, onLines, type Text } from "../parts/text.ts";
 
 /** What happened, with its match; null where it is about none. */
 export interface Happening {
@@ -30,18 +30,22 @@ function happeningBlocks(text: Text, { moment, match }: Happening, now: number):
     const { watches, until } = moment;
     return [paragraph(text.spans("event-chat-gone", { watches, until: text.moment(until, "date") }))];
   }
+  if (moment.kind === "topic_gone") return [paragraph(text.spans("event-topic-gone"))];
   if (!match) return [];
   const title = bold(matchTitle(text, match));
   switch (moment.kind) {
-    case "reminder": {
-      const start: Span = text.moment(moment.startsAt, "datetime");
-      return [paragraph(text.spans("event-reminder", { title, start })), ...lineBlocks(text, match, moment.line, now)];
-    }
+    case "reminder":
+      return lineBlocks(
+        text,
+        { match, line: moment.line, of: "now", now },
+        text.spans("event-reminder", { title, start: text.moment(moment.startsAt, "time") }),
+      );
     case "started":
-      return [
-        paragraph(text.spans(moment.ended ? "event-started-ended" : "event-started", { title })),
-        ...lineBlocks(text, match, moment.line, now),
-      ];
+      return lineBlocks(
+        text,
+        { match, line: moment.line, of: "closing", now },
+        text.spans(moment.ended ? "event-started-ended" : "event-started", { title }),
+      );
     case "silent":
       return [paragraph(text.spans("event-silent", { title, since: text.moment(moment.since, "datetime") }))];
     case "called_off":
@@ -51,31 +55,41 @@ function happeningBlocks(text: Text, { moment, match }: Happening, now: number):
   }
 }
 
-function lineBlocks(text: Text, match: Match, line: Line | null, now: number): Block[] {
-  if (!line) return [{ kind: "note", spans: text.spans("event-line-none") }];
-  const age = text.relative(line.refreshedAt, now);
-  const note =
-    line.openedAt === null
-      ? text.spans("event-line-age", { age })
-      : text.spans("event-line-since", { since: text.moment(line.openedAt, "datetime"), age });
+/** Prices that are older say so. */
+const oldMs = 15 * 60_000;
+
+interface LineFacts {
+  match: Match;
+  line: Line | null;
+  of: "now" | "closing";
+  now: number;
+}
+
+/** What happened, whose prices these are, and each selection's way since the first ones. */
+function lineBlocks(text: Text, { match, line, of, now }: LineFacts, happened: Span[]): Block[] {
+  if (!line) return [paragraph(onLines([happened, text.spans("event-line-none")]))];
+  const { openedAt, refreshedAt } = line;
+  const since: Span | "" = openedAt === null ? "" : text.moment(openedAt, "date");
+  const about = [
+    text.spans("event-line", { of, from: openedAt === null ? "none" : "first", since }),
+    ...(now - refreshedAt >= oldMs ? [text.spans("event-line-age", { age: text.relative(refreshedAt, now) })] : []),
+  ];
   return [
+    paragraph(onLines([happened, inOneLine(about)])),
     { kind: "list", items: line.selections.map((one) => selectionSpans(text, match, line, one)) },
-    { kind: "note", spans: note },
   ];
 }
 
 function selectionSpans(text: Text, match: Match, line: Line, one: Line["selections"][number]): Span[] {
   const { market } = line;
-  const name = selectionName(text, match, { market, selection: one.selection, line: lineOf(line, one.selection) });
-  const inMarket = { market: marketName(text, { market, line: null }), selection: name };
-  const selection = market === "winner" ? name : text.say("alert-selection", inMarket);
+  const selection = offerName(text, match, { market, selection: one.selection, line: lineOf(line, one.selection) });
   const to = bold(text.fairPrice(one.probability));
   if (one.opened === null) return text.spans("event-line-still", { selection, to });
   return text.spans("event-line-moved", { selection, from: text.fairPrice(one.opened), to });
 }
 
 function buttonRow(text: Text, { moment, match }: Happening, isOneOfSeveral: boolean): Button[][] {
-  if (!match || moment.kind === "chat_gone" || moment.kind === "missing" || moment.kind === "called_off") return [];
+  if (!match || !("matchId" in moment) || moment.kind === "missing" || moment.kind === "called_off") return [];
   const press = { command: "odds", text: `#${moment.matchId}`, replace: false };
   if (isOneOfSeveral) return [[{ label: matchTitle(text, match), press }]];
   const live = { command: "watch", text: `#${moment.matchId} live`, replace: false };

@@ -1,4 +1,5 @@
 import type { Block, Draft } from "../../chat/reply.ts";
+import { adviceUrl, ageAndHelpSpans, type Whereabouts } from "../parts/help-lines.ts";
 import { bold, type Text } from "../parts/text.ts";
 
 export interface AboutFacts {
@@ -8,11 +9,8 @@ export interface AboutFacts {
   source: { name: string; url: string } | null;
 }
 
-/** Free advice in many languages, whatever the country. */
-const helpUrl = "https://www.gamblingtherapy.org/";
-
 /** What this is, the terms of the data, what is kept, and help with gambling. */
-export function aboutReply(text: Text, { version, source }: AboutFacts): Draft {
+export function aboutReply(text: Text, { version, source, where }: AboutFacts & { where: Whereabouts }): Draft {
   const data: Block = {
     kind: "paragraph",
     spans: source
@@ -27,13 +25,14 @@ export function aboutReply(text: Text, { version, source }: AboutFacts): Draft {
       { kind: "paragraph", spans: text.spans("about-terms") },
       { kind: "paragraph", spans: text.spans("about-privacy") },
       { kind: "paragraph", spans: text.spans("about-gambling") },
+      { kind: "paragraph", spans: ageAndHelpSpans(text, where) },
     ],
     buttons: [
       [
         { label: text.say("help-button"), press: { command: "help", text: "", replace: false } },
         { label: text.say("about-my-data"), press: { command: "mydata", text: "", replace: false } },
       ],
-      [{ label: text.say("about-gambling-help"), url: helpUrl }],
+      [{ label: text.say("about-gambling-help"), url: adviceUrl }],
     ],
     personal: false,
   };

@@ -1,14 +1,15 @@
 import type { Block, Draft } from "../../chat/reply.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
 
-/** What the bot is for, and the two ways to begin. */
-export function startReply(text: Text): Draft {
+/** What the bot is for, and the two ways to begin: by a name in private, by a command where people talk to each other. */
+export function startReply(text: Text, place: HelpFacts["place"] = "private"): Draft {
   const press = (command: string) => ({ command, text: "", replace: false });
+  const how = place === "private" ? ["start-how"] : ["start-how-group", "help-group"];
   return {
     blocks: [
       { kind: "heading", spans: text.spans("start-heading") },
       { kind: "paragraph", spans: text.spans("start-what") },
-      { kind: "paragraph", spans: text.spans("start-how") },
+      ...how.map((key): Block => ({ kind: "paragraph", spans: text.spans(key) })),
     ],
     buttons: [
       [

@@ -1,4 +1,5 @@
 import type { Button, Draft } from "../../chat/reply.ts";
+import { ageAndHelpSpans, type Whereabouts } from "../parts/help-lines.ts";
 import { inRows } from "../parts/paging.ts";
 import type { Text } from "../parts/text.ts";
 import { startReply } from "./help.ts";
@@ -24,10 +25,11 @@ export function onboardingReply(text: Text, { step, choices }: { step: Onboardin
   };
 }
 
-/** After the last answer: how to begin, and that everything can be changed later. */
-export function onboardedReply(text: Text): Draft {
+/** After the last answer: how to begin, that everything can be changed later, and once from which age and who helps. */
+export function onboardedReply(text: Text, where: Whereabouts): Draft {
   const start = startReply(text);
-  return { ...start, blocks: [...start.blocks, { kind: "note", spans: text.spans("onboarding-done") }] };
+  const notes = [text.spans("onboarding-done"), ageAndHelpSpans(text, where)];
+  return { ...start, blocks: [...start.blocks, ...notes.map((spans) => ({ kind: "note" as const, spans }))] };
 }
 
 function button(label: string, answer: string): Button {

@@ -18,7 +18,8 @@ export interface ShownSettings {
   language: string | null;
   timeZone: string | null;
   format: PriceFormat;
-  threshold: Threshold;
+  /** Null for what is normal in the sport. */
+  threshold: Threshold | null;
   books: readonly string[];
   density: "short" | "normal" | "full";
   quiet: ShownQuiet;
@@ -61,9 +62,22 @@ export function settingsReply(text: Text, { settings, names, place, saved, now }
       ...(saved ? [savedBlock(text, saved, valueNow(saved))] : []),
       { kind: "facts", rows: names.map((name) => ({ label: settingName(text, name), value: plain(valueNow(name)) })) },
     ],
-    buttons: inRows(buttons, 2),
+    buttons: [
+      ...inRows(buttons, 2),
+      ...(settings.digestAt === null ? [] : [[{ label: text.say("digest-now-button"), press: press("digest", " now") }]]),
+      keptButtons(text),
+    ],
     personal: false,
   };
+}
+
+/** To what is kept about the chat, and to the question whether to delete it. */
+function keptButtons(text: Text): Button[] {
+  const button = (key: string, command: string): Button => ({
+    label: text.say(key),
+    press: { command, text: "", replace: false },
+  });
+  return [button("about-my-data", "mydata"), button("mydata-forget", "forgetme")];
 }
 
 export interface SettingFacts {
@@ -96,6 +110,16 @@ export function hourlyReply(text: Text, { hourly, before }: { hourly: number | n
   const undo = { label: text.say("undo-button"), press: { command: "settings", text: words, replace: true } };
   const all = { label: text.say("settings-heading"), press: { command: "settings", text: "", replace: false } };
   return { blocks: [paragraph(spans)], buttons: [hourly === before ? [all] : [undo, all]], personal: false };
+}
+
+/** Says how many of the alerts that wait come now. */
+export function digestNowReply(text: Text, count: number): Draft {
+  const all = { label: text.say("settings-heading"), press: { command: "settings", text: "", replace: false } };
+  return {
+    blocks: [paragraph(count > 0 ? text.spans("digest-now-done", { count }) : text.spans("digest-now-none"))],
+    buttons: [[all]],
+    personal: false,
+  };
 }
 
 export interface OwnBooksFacts {
@@ -150,11 +174,11 @@ function settingInWords(text: Text, name: SettingName, { settings, now }: Pick<S
     case "language":
       return settings.language === null ? text.say("settings-language-auto") : languageName(settings.language);
     case "zone":
-      return zoneWithTime(text.language, settings.timeZone ?? "UTC", now);
+      return zoneWithTime(text, settings.timeZone ?? "UTC", now);
     case "format":
       return formatName(text, settings.format);
     case "threshold":
-      return thresholdInWords(text, settings.threshold);
+      return settings.threshold === null ? text.say("settings-threshold-auto") : thresholdInWords(text, settings.threshold);
     case "books":
       return booksInWords(text, settings.books);
     case "density":
@@ -233,10 +257,10 @@ export function settingsBackRow(text: Text): Button[] {
 
 /** A time zone as a choice: its place and the time that it is there. */
 export function zoneChoice(text: Text, zone: string, { chosen, now }: { chosen: string | null; now: number }): Choice {
-  return { label: zoneWithTime(text.language, zone, now), value: zone, chosen: zone === chosen };
+  return { label: zoneWithTime(text, zone, now), value: zone, chosen: zone === chosen };
 }
 
 /** A time zone in a suggestion, with its own name. */
 export function zoneLabel(text: Text, zone: string): string {
-  return `${settingName(text, "zone")}: ${zoneName(text.language, zone)} (${zone})`;
+  return `${settingName(text, "zone")}: ${zoneName(text, zone)} (${zone})`;
 }

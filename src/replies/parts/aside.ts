@@ -43,9 +43,9 @@ export function asideSpans(text: Text, { name: book, aside }: AsideBook, quote: 
 }
 
 /** That the price of a book that was asked for by its name stands alone. */
-export function namedAsideSpans(text: Text, { name: book, aside }: AsideBook): Span[] {
-  if (aside.kind === "unsound") return text.spans("alert-unsound", { book, margin: text.percent(aside.margin) });
-  return text.spans("alert-alone", { book, points: pointsOf(widestGapOf(aside)) });
+export function namedAsideSpans(text: Text, aside: Aside): Span[] {
+  if (aside.kind === "unsound") return text.spans("alert-unsound", { margin: text.percent(aside.margin) });
+  return text.spans("alert-alone", { points: pointsOf(widestGapOf(aside)) });
 }
 
 /** Whole points: nobody is off by exactly so much. */

@@ -1,5 +1,5 @@
 import type { Draft, Reply, Span } from "../../chat/reply.ts";
-import type { Text } from "./text.ts";
+import { inOneLine, type Text } from "./text.ts";
 
 /** Whom to credit for the data. */
 export interface Credit {
@@ -13,7 +13,7 @@ export interface Credit {
  * credit that the licence of the data demands. The same draft becomes the very same reply.
  */
 export function credited(draft: Draft, credit: Credit, text: Text): Reply {
-  const ending = endingOf(credit, text);
+  const ending = endingOf(credit, text, isOneLine(draft));
   const known = finished.get(draft);
   if (known && known.credit === ending.credit) return known;
   const reply = { ...draft, ...ending };
@@ -26,19 +26,26 @@ type Ending = Pick<Reply, "credit" | "cut" | "language">;
 const finished = new WeakMap<Draft, Reply>();
 const endings = new WeakMap<Credit, Map<string, Ending>>();
 
-/** The same for every message of a language. */
-function endingOf(credit: Credit, text: Text): Ending {
+/** Whether what is said is one line, so that a longer ending would be more than the answer itself. */
+function isOneLine({ blocks }: Draft): boolean {
+  const [only, ...others] = blocks;
+  return others.length === 0 && only !== undefined && "spans" in only && only.spans.every(({ kind }) => kind !== "break");
+}
+
+/** The same for every message of a language that is as short, or longer. */
+function endingOf(credit: Credit, text: Text, isShort: boolean): Ending {
   const known = endings.get(credit) ?? new Map<string, Ending>();
   endings.set(credit, known);
   const { language } = text;
-  const ending = known.get(language) ?? { credit: creditLines(credit, text), cut: text.say("cut"), language };
-  known.set(language, ending);
+  const key = `${language} ${isShort}`;
+  const ending = known.get(key) ?? { credit: creditLines(credit, text, isShort), cut: text.say("cut"), language };
+  known.set(key, ending);
   return ending;
 }
 
-function creditLines({ source, simulated }: Credit, text: Text): Span[][] {
+function creditLines({ source, simulated }: Credit, text: Text, isShort: boolean): Span[][] {
   const lines: Span[][] = [];
-  if (simulated) lines.push(text.spans("credit-simulated"));
+  if (simulated) lines.push(text.spans(isShort ? "credit-simulated-short" : "credit-simulated"));
   if (source) lines.push(text.spans("credit", { source: { kind: "link", text: source.name, url: source.url } }));
-  return lines;
+  return isShort && lines.length > 1 ? [inOneLine(lines)] : lines;
 }

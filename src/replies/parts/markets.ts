@@ -18,6 +18,13 @@ export function selectionName(text: Text, match: Match, { market, selection, lin
   return text.say("selection-line", { selection: word, line: text.number(line, market === "handicap") });
 }
 
+/** A selection with its market where that does not go without saying: "Over 2.5", "Handicap: Northgate +1". */
+export function offerName(text: Text, match: Match, offer: Offer): string {
+  const selection = selectionName(text, match, offer);
+  if (offer.market === "winner" || offer.market === "total") return selection;
+  return text.say("alert-selection", { market: marketName(text, { market: offer.market, line: null }), selection });
+}
+
 /** A selection as the head of a narrow column: 1, X, 2. */
 export function selectionColumn(text: Text, selection: string): string {
   const key = `column-${selection}`;

@@ -117,6 +117,8 @@ export interface NamedFacts {
   list: NamedList;
   key: string;
   name: string;
+  /** What `/watch` knows it by, such as `team#17`; null for what is on no list. */
+  watch: string | null;
   details: readonly { label: string; value: string }[];
   /** Live ones first, then what comes. */
   matches: Paged<{ id: number; match: Match }>;
@@ -125,7 +127,7 @@ export interface NamedFacts {
 }
 
 /** One of a list: what is known of it, and the matches it takes part in, each with a button. */
-export function namedReply(text: Text, { list, key, name, details, matches, failed }: NamedFacts): Draft {
+export function namedReply(text: Text, { list, key, name, watch, details, matches, failed }: NamedFacts): Draft {
   const press = (page: number): Omit<Press, "replace"> => ({ command: namedLists[list], text: `#${key} ${pageWord(page)}` });
   const rows = details.map(({ label, value }) => ({ label, value: plain(value) }));
   return {
@@ -138,6 +140,7 @@ export function namedReply(text: Text, { list, key, name, details, matches, fail
     buttons: [
       ...matches.shown.map((known) => [matchButton(text, known)]),
       ...pageButtons(text, matches, press),
+      ...(watch === null ? [] : [[{ label: text.say("named-watch"), press: { command: "watch", text: watch, replace: false } }]]),
       [allButton(text, list), { label: text.say("start-matches"), press: { command: "matches", text: "", replace: false } }],
     ],
     personal: false,

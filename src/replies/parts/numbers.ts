@@ -19,6 +19,8 @@ export interface Numbers {
   points(difference: number): string;
   /** A moment for the reader's own zone; platforms that do not know it show the chosen zone and say which. */
   moment(at: number, show: "date" | "time" | "datetime"): Span;
+  /** The same with day and time, for rows that may stand below their day. */
+  dated(at: number): Span;
   /** How long ago or ahead, counted by the platform where it can. */
   relative(at: number, now: number): Extract<Span, { kind: "time" }>;
 }
@@ -85,6 +87,8 @@ function createNumbers(language: string, { format, timeZone }: Display): Numbers
       hourCycle: "h23",
     }),
   };
+  // Where a chat has not said its zone, a reader's own day may be another one.
+  const inDay = timeZone === plainDisplay.timeZone ? null : daysOf(language, timeZone);
   const inFormat = (value: number): string =>
     formatPrice(value, format, (number, options) => writing(language, options).format(number));
   return {
@@ -99,8 +103,23 @@ function createNumbers(language: string, { format, timeZone }: Display): Numbers
     number: (value, sign = false) => withMinus((sign ? signed : plain).format(value)),
     points: (difference) => withMinus(points.format(Math.round(difference * 1000) / 10)),
     moment: (at, show) => ({ kind: "time", at, show, text: moments[show].format(at) }),
+    dated: (at) => ({
+      kind: "time",
+      at,
+      show: "datetime",
+      text: moments.datetime.format(at),
+      ...(inDay ? { inDay: inDay(at) } : {}),
+    }),
     relative: (at, now) => ({ kind: "time", at, show: "relative", text: relativeText(relative, at - now) }),
   };
+}
+
+function daysOf(language: string, timeZone: string): (at: number) => { day: string; time: string } {
+  const day = new Intl.DateTimeFormat(language, {
+    ...{ timeZone, timeZoneName: "short", weekday: "short", day: "numeric", month: "short" },
+  });
+  const time = new Intl.DateTimeFormat(language, { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  return (at) => ({ day: day.format(at), time: time.format(at) });
 }
 
 /** Intl writes a hyphen, which is shorter than the plus above it. */

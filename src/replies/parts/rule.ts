@@ -1,7 +1,7 @@
 import type { Match } from "../../api/model.ts";
 import { fromMicros } from "../../odds/price.ts";
 import type { MovementRule, Part, Reducer, Rule, TargetRule } from "../../rules/rule.ts";
-import type { Threshold } from "../../rules/threshold.ts";
+import type { Span, Threshold } from "../../rules/threshold.ts";
 import { marketName, selectionName } from "./markets.ts";
 import { numbersOf } from "./numbers.ts";
 import type { Text } from "./text.ts";
@@ -33,6 +33,18 @@ export function thresholdInShort(text: Text, threshold: Threshold): string {
 /** A whole rule in one line: "5% of the price · Northgate · shortens · best price". Without a match its sides have no names. */
 export function ruleInWords(text: Text, rule: Rule, match: Match | null): string {
   return [...headOf(text, rule, match), ...conditionsOf(text, rule)].join(" · ");
+}
+
+/** What a rule of movement asks for beside its threshold: "Northgate · shortens"; empty where that is all. */
+export function besideThreshold(text: Text, rule: MovementRule, match: Match | null): string {
+  return [...headOf(text, rule, match).slice(1), ...movementConditions(text, rule)].join(" · ");
+}
+
+/** How far a way went, in the unit of a threshold and with its sign: of points, of percent of the price, of the price itself. */
+export function wayInShort(text: Text, { kind }: Threshold, { from, to }: Span): string {
+  if (kind === "points") return text.points(to - from);
+  if (kind === "price") return text.number(1 / to - 1 / from, true);
+  return (to < from ? "+" : "") + text.percent(from / to - 1);
 }
 
 /** A market or a selection, with the market's name where the selection alone does not tell. */
@@ -78,8 +90,9 @@ function conditionsOf(text: Text, rule: Rule): string[] {
   }
 }
 
-function targetConditions(text: Text, { reducer, again }: TargetRule): string[] {
-  return [...reducerWords(text, reducer), ...(again ? [text.say("rule-again")] : [])];
+function targetConditions(text: Text, { reducer, agreeing, again }: TargetRule): string[] {
+  const books = agreeing > 0 ? [text.say("rule-offering", { books: agreeing, whose: reducer.by })] : reducerWords(text, reducer);
+  return [...books, ...(again ? [text.say("rule-again")] : [])];
 }
 
 function movementConditions(text: Text, rule: MovementRule): string[] {

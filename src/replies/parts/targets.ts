@@ -4,8 +4,8 @@ import type { Button, Draft } from "../../chat/reply.ts";
 import { nameFor } from "../../matches/names.ts";
 import type { Target } from "../../matches/targets.ts";
 import { sportName } from "../questions/matches.ts";
-import { matchButton } from "./match.ts";
-import type { Text } from "./text.ts";
+import { choiceList, matchChoices } from "./choices.ts";
+import { bold, type Text } from "./text.ts";
 
 /** What a target is called: a team, a league, a sport. */
 export function targetName(text: Text, target: Target): string {
@@ -33,14 +33,19 @@ export function targetChoicesReply(text: Text, facts: TargetChoiceFacts): Draft 
   const { targets, matches, fitting, command, rest } = facts;
   const key = fitting ? "target-many" : targets.length > 0 ? "target-none-near" : "target-none";
   const words = [...facts.words].slice(0, 60).join("");
-  const wide = targets.flatMap(({ ref, target }): Button[][] => {
+  const wide = targets.flatMap(({ ref, target }) => {
     const press = { command, text: rest === "" ? ref : `${ref} ${rest}`, replace: false };
-    return fitsButton(press) ? [[{ label: text.say("target-all", { name: targetName(text, target) }), press }]] : [];
+    return fitsButton(press) ? [{ label: text.say("target-all", { name: targetName(text, target) }), press }] : [];
   });
-  const buttons = [...wide, ...matches.map((known) => [matchButton(text, known, command, rest)])];
+  const rows = [
+    ...wide.map((button) => ({ spans: [bold(button.label)], button })),
+    ...matchChoices(text, matches, { command, rest }),
+  ];
+  const buttons = rows.map(({ button }): Button[] => [button]);
   return {
     blocks: [
       { kind: "paragraph", spans: text.spans(key, { words }) },
+      ...(rows.length > 0 ? [choiceList(text, rows)] : []),
       ...(facts.more ? [{ kind: "note" as const, spans: text.spans("find-many-more") }] : []),
     ],
     buttons: buttons.length > 0 ? buttons : [[{ label: text.say("start-matches"), press: listPress }]],

@@ -153,6 +153,18 @@ function linesOf(text: string): Span[] {
 
 const lineBreak: Span = { kind: "break", text: "\n" };
 
+/** Each on a line of its own. */
+export function onLines(lines: readonly (readonly Span[])[]): Span[] {
+  return lines.flatMap((line, nth) => (nth === 0 ? line : [lineBreak, ...line]));
+}
+
+/** One after the other on one line. */
+export function inOneLine(parts: readonly (readonly Span[])[]): Span[] {
+  return parts.flatMap((part, nth) => (nth === 0 ? part : [dot, ...part]));
+}
+
+const dot: Span = { kind: "text", text: " · " };
+
 /** A bold run, for names inside sentences. */
 export function bold(text: string): Span {
   return { kind: "text", text, style: "bold" };

@@ -1,4 +1,5 @@
 import { numbersOf } from "./numbers.ts";
+import type { Text } from "./text.ts";
 
 /** Cities that are called otherwise by now than in the list of time zones. */
 const renamed: Readonly<Record<string, string>> = {
@@ -10,10 +11,10 @@ const renamed: Readonly<Record<string, string>> = {
   "Europe/Kiev": "Kyiv",
 };
 
-/** A time zone by its city or, for readers of other letters, by what they call the place. */
-export function zoneName(language: string, zone: string): string {
-  const place = isLatinWritten(language) ? "" : placeName(language, zone);
-  return /^(?!\p{Script=Latin})\p{L}/u.test(place) ? place : cityOf(zone);
+/** A time zone by its city as the reader writes it, where our texts have it; else by the city's own name. */
+export function zoneName(text: Pick<Text, "has" | "say">, zone: string): string {
+  const key = `city-${zone.toLowerCase().replaceAll(/[^a-z]+/g, "-")}`;
+  return text.has(key) ? text.say(key) : cityOf(zone);
 }
 
 /** What a language calls the country or city that a time zone is the time of. */
@@ -38,12 +39,8 @@ export function cityOf(zone: string): string {
 }
 
 /** A time zone with the time that it is there: "Riga · 14:32 GMT+3", or "14:32 UTC" where that names the zone. */
-export function zoneWithTime(language: string, zone: string, now: number): string {
-  const { text } = numbersOf(language, { format: "decimal", timeZone: zone }).moment(now, "time");
-  const name = zoneName(language, zone);
-  return text.endsWith(` ${name}`) ? text : `${name} · ${text}`;
-}
-
-function isLatinWritten(language: string): boolean {
-  return new Intl.Locale(language).maximize().script === "Latn";
+export function zoneWithTime(text: Text, zone: string, now: number): string {
+  const { text: time } = numbersOf(text.language, { format: "decimal", timeZone: zone }).moment(now, "time");
+  const name = zoneName(text, zone);
+  return time.endsWith(` ${name}`) ? time : `${name} · ${time}`;
 }

@@ -1,16 +1,17 @@
-import type { Match } from "../../api/model.ts";
+import type { Bookmaker, Match } from "../../api/model.ts";
 import { fitsButton } from "../../chat/press.ts";
 import type { Block, Button, Cell, Draft, Span } from "../../chat/reply.ts";
 import { bestQuote, rankQuotes } from "../../odds/best.ts";
 import { lineOf, type MarketKey, type SelectionKey, unnamedBook } from "../../odds/markets.ts";
+import { isOwnBook } from "../../odds/own-books.ts";
 import type { Board, Market, Quote } from "../../odds/quote.ts";
 import { asideSignSpans } from "../parts/aside.ts";
 import { marketName, selectionName } from "../parts/markets.ts";
 import { matchTitle } from "../parts/match.ts";
 import { inRows, pageButtons, pageNote, pageOf, pageWord } from "../parts/paging.ts";
-import { bold, plain, type Text } from "../parts/text.ts";
+import { bold, inOneLine, plain, type Text } from "../parts/text.ts";
 import { ageNote } from "./odds.ts";
-import { asideBooks, ownBooksSpans, type ShownMarket, shownMarket, signedBook } from "./odds-table.ts";
+import { asideBooks, bookName, marginsOf, ownBooksSpans, type ShownMarket, shownMarket, signedBook } from "./odds-table.ts";
 
 /** A selection to choose; `line` is from its own side. Without words no button can carry it. */
 export interface SelectionChoice {
@@ -35,11 +36,16 @@ export interface BestFacts extends SelectionFacts {
   selection: SelectionKey;
   /** The books that the reader has accounts with: the best price is theirs. Empty means all. */
   ownBooks: readonly string[];
+  /** All that are known, for their ratings. */
+  bookmakers: readonly Bookmaker[];
 }
 
 const choicesPerPage = 12;
 
-/** The books of one selection, the best price first, each with what it pays above or below the fair price. */
+/**
+ * The books of one selection, the best price first, each with what it pays above or below the fair price, its margin on the market
+ * and its rating.
+ */
 export function bestReply(text: Text, facts: BestFacts): Draft {
   const { match, board, selection: key, id } = facts;
   const quotes = board?.quotes ?? [];
@@ -50,10 +56,12 @@ export function bestReply(text: Text, facts: BestFacts): Draft {
   const isAside = ({ bookmaker }: Quote) => shown.aside.has(bookmaker ?? unnamedBook);
   const isBest = (quote: Quote) =>
     quote.price === best?.price && !isAside(quote) && (!shown.own || shown.own.has(quote.bookmaker ?? unnamedBook));
+  const more = marginAndRating(text, shown, { ranked, bookmakers: facts.bookmakers });
   const rows = ranked.map((quote): Cell[] => [
     { text: signedBook(text, shown, quote.bookmaker ?? unnamedBook) },
     isBest(quote) ? { text: text.price(quote.price), mark: "best" } : { text: text.price(quote.price) },
     { text: fair === null || isAside(quote) ? "–" : edgeInWords(text, quote.price * fair - 1) },
+    ...more.map(({ cell }) => ({ text: cell(quote) })),
   ]);
   const blocks: Block[] = [
     { kind: "heading", spans: plain(matchTitle(text, match)) },
@@ -64,12 +72,14 @@ export function bestReply(text: Text, facts: BestFacts): Draft {
         { title: text.say("odds-book"), align: "left" },
         { title: text.say("best-price"), align: "right" },
         { title: text.say("best-edge"), align: "right" },
+        ...more.map(({ title }) => ({ title, align: "right" as const })),
       ],
       rows,
     },
   ];
   if (fair !== null)
     blocks.push({ kind: "note", spans: text.spans("best-fair", { fair: text.fairPrice(fair), chance: text.percent(fair) }) });
+  if (more.length > 0) blocks.push({ kind: "note", spans: inOneLine(more.map(({ meaning }) => meaning)) });
   const siblings = facts.choices.filter(({ market, selection }) => isSame(market, key) && selection !== key.selection);
   return {
     blocks: [...blocks, ...signNotes(text, shown), ...trouble(text, facts)],
@@ -85,6 +95,39 @@ export function bestReply(text: Text, facts: BestFacts): Draft {
     ],
     personal: false,
   };
+}
+
+/** What else there is to say of each book: nothing where no book has it. */
+function marginAndRating(
+  text: Text,
+  shown: ShownMarket,
+  { ranked, bookmakers }: { ranked: readonly Quote[]; bookmakers: readonly Bookmaker[] },
+): { title: string; meaning: Span[]; cell(quote: Quote): string }[] {
+  const margins = new Map(marginsOf(text, shown).map(({ book, margin }) => [book, text.percentFigure(margin)]));
+  const rated = bookmakers.filter(
+    ({ name, rating }) => rating !== null && ranked.some((quote) => isOwnBook(quote.bookmaker, [name])),
+  );
+  const scales = new Set(rated.map(({ ratingMax }) => ratingMax));
+  const [scale = null] = scales.size === 1 ? scales : [];
+  const column = (key: string, cell: (quote: Quote) => string | undefined, meaning: Span[]) => {
+    const isKnown = ranked.some((quote) => cell(quote) !== undefined);
+    return isKnown ? [{ title: text.say(key), meaning, cell: (quote: Quote) => cell(quote) ?? "–" }] : [];
+  };
+  const ratingOf = ({ bookmaker }: Quote) => rated.find(({ name }) => isOwnBook(bookmaker, [name]))?.rating ?? null;
+  const rating = (quote: Quote) => {
+    const points = ratingOf(quote);
+    return points === null ? undefined : text.number(points);
+  };
+  const ratingMeaning =
+    scale === null ? text.spans("best-rating-note") : text.spans("best-rating-note-of", { max: text.number(scale) });
+  return [
+    ...column(
+      "best-margin",
+      ({ bookmaker }) => margins.get(bookName(text, bookmaker ?? unnamedBook)),
+      text.spans("best-margin-note"),
+    ),
+    ...column("best-rating", rating, ratingMeaning),
+  ];
 }
 
 /** Asks which selection is meant. */

@@ -4,7 +4,7 @@ import type { Button, Draft, Span } from "../../chat/reply.ts";
 import { leagueName } from "../../matches/names.ts";
 import { besideMatch, matchButton, matchTitle } from "../parts/match.ts";
 import { inRows, type Paged, pageButtons, pageNote } from "../parts/paging.ts";
-import { plain, type Text } from "../parts/text.ts";
+import { bold, plain, type Text } from "../parts/text.ts";
 
 /** What a list of matches was narrowed to; null where it was not. */
 export interface ListedFilter {
@@ -23,24 +23,29 @@ export interface MatchesFacts extends Paged<{ id: number; match: Match }> {
   leagueMatch: number;
   /** The sports that have matches, most first. */
   sports: readonly string[];
+  /** By match, the best prices on its winner in the order of the market, where odds of now are at hand. */
+  prices: ReadonlyMap<number, readonly number[]>;
 }
 
 export const unfiltered: ListedFilter = { sport: null, league: null, status: null, day: null };
 
 /** A page of matches, each with a button to its odds. */
 export function matchesReply(text: Text, facts: MatchesFacts): Draft {
-  const { shown, filter, sports } = facts;
+  const { shown, filter, sports, prices } = facts;
   const words = filterInWords(text, filter);
   if (shown.length === 0) return noneReply(text, facts, words);
-  const heading = words === "" ? text.spans("matches-heading") : text.spans("matches-heading-sport", { sport: words });
+  // Each row says its day.
+  const narrowed = filterInWords(text, { ...filter, day: null });
+  const heading = narrowed === "" ? text.spans("matches-heading") : text.spans("matches-heading-sport", { sport: narrowed });
   return {
     blocks: [
       { kind: "heading", spans: heading },
       {
         kind: "list",
-        items: shown.map(({ match }) => row(text, match, filter)),
+        items: shown.map(({ id, match }) => row(text, match, { filter, prices: prices.get(id) ?? [] })),
         opens: shown.map((known) => besideMatch(text, known)),
       },
+      ...(shown.some(({ id }) => prices.has(id)) ? [{ kind: "note" as const, spans: text.spans("matches-prices") }] : []),
       ...pageNote(text, facts),
     ],
     buttons: [
@@ -95,13 +100,21 @@ function filterInWords(text: Text, { sport, league, status, day }: ListedFilter)
   return words.join(" · ");
 }
 
-function row(text: Text, match: Match, { day, status }: ListedFilter): Span[] {
-  const title = matchTitle(text, match);
+/** When and who; below it the league, unless the heading says it, and the best prices. */
+function row(text: Text, match: Match, { filter, prices }: { filter: ListedFilter; prices: readonly number[] }): Span[] {
+  const details = [
+    ...(match.league && filter.league === null ? [leagueName(match.league, text.language)] : []),
+    ...(prices.length > 0 ? [prices.map(text.price).join(" / ")] : []),
+  ];
+  const below: Span[] = details.length === 0 ? [] : [{ kind: "break", text: "\n" }, ...plain(details.join(" · "))];
+  return [...titleSpans(text, match, filter), ...below];
+}
+
+function titleSpans(text: Text, match: Match, { status }: ListedFilter): Span[] {
+  const title = bold(matchTitle(text, match));
   // The heading says so already.
-  if (match.status === "live" && status === "live") return plain(title);
-  if (match.status === "live") return text.spans("matches-row-live", { title });
-  if (match.startsAt === null) return plain(title);
-  return text.spans("matches-row", { time: text.moment(match.startsAt, day ? "time" : "datetime"), title });
+  if (match.status === "live") return status === "live" ? [title] : text.spans("matches-row-live", { title });
+  return match.startsAt === null ? [title] : text.spans("matches-row", { time: text.dated(match.startsAt), title });
 }
 
 function noneReply(text: Text, { filter, sports }: MatchesFacts, words: string): Draft {

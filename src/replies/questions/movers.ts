@@ -1,34 +1,63 @@
 import type { Match } from "../../api/model.ts";
+import { fitsButton, type Press } from "../../chat/press.ts";
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import type { Mover } from "../../detection/movers.ts";
+import { leagueName } from "../../matches/names.ts";
 import { selectionName } from "../parts/markets.ts";
 import { matchButton, matchTitle } from "../parts/match.ts";
-import { beside, type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
-import { bold, type Text } from "../parts/text.ts";
+import { beside, inRows, type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
+import { bold, plain, type Text } from "../parts/text.ts";
+import { type ListedFilter, sportName } from "./matches.ts";
 
 export interface MoversFacts {
   /** The strongest first. */
   rows: Paged<{ known: { id: number; match: Match }; mover: Mover }>;
+  filter: MoversFilter;
+  /** The sports that something moved in, to choose from. */
+  sports: readonly string[];
   hours: number;
   /** Whether any price was recorded at all. */
   recorded: boolean;
   now: number;
 }
 
+/** What the list was narrowed to. */
+export interface MoversFilter extends Pick<ListedFilter, "sport" | "league"> {
+  /** How many books went the same way, at least; 1 for any number. */
+  books: number;
+  /** A match of the league: buttons name that by it. */
+  leagueMatch: number;
+}
+
 const windowsOffered = [1, 6, 24] as const;
 
 /** What moved most within some hours, each leading to its history. */
-export function moversReply(text: Text, { rows, hours, recorded, now }: MoversFacts): Draft {
+export function moversReply(text: Text, { rows, filter, sports, hours, recorded, now }: MoversFacts): Draft {
   const heading: Block = { kind: "heading", spans: text.spans("movers-heading", { hours }) };
-  const windows = [windowsOffered.filter((one) => one !== hours).map((one) => windowButton(text, one))];
+  const narrowed = narrowedInWords(text, filter);
+  const about: Block[] = narrowed === "" ? [] : [{ kind: "paragraph", spans: plain(narrowed) }];
+  const others = [
+    pressRow(
+      windowsOffered
+        .filter((one) => one !== hours)
+        .map((one) => [text.say("movers-window", { hours: one }), { filter, hours: one }]),
+    ),
+    ...(narrowed === "" && sports.length > 1 ? sportRows(text, sports, { filter, hours }) : []),
+    ...(narrowed === "" ? [] : [pressRow([[text.say("movers-all"), { filter: unfilteredMovers, hours }]])]),
+  ];
   if (rows.total === 0) {
-    const none: Block = { kind: "paragraph", spans: text.spans(recorded ? "movers-none" : "movers-nothing-recorded") };
+    const key = !recorded ? "movers-nothing-recorded" : narrowed === "" ? "movers-none" : "movers-none-fitting";
     const matches = { label: text.say("start-matches"), press: { command: "matches", text: "", replace: false } };
-    return { blocks: [heading, none], buttons: [...windows, [matches]], personal: false };
+    return {
+      blocks: [heading, ...about, { kind: "paragraph", spans: text.spans(key) }],
+      buttons: [...others, [matches]],
+      personal: false,
+    };
   }
   return {
     blocks: [
       heading,
+      ...about,
       {
         kind: "list",
         items: rows.shown.map(({ known, mover }) => row(text, known.match, { mover, hours, now })),
@@ -39,11 +68,49 @@ export function moversReply(text: Text, { rows, hours, recorded, now }: MoversFa
     ],
     buttons: [
       ...rows.shown.map(({ known }) => [matchButton(text, known, "history")]),
-      ...pageButtons(text, rows, (page) => ({ command: "movers", text: `${hours}h ${pageWord(page)}` })),
-      ...windows,
+      ...pageButtons(text, rows, (page) => moversPress({ filter, hours, page })),
+      ...others,
     ],
     personal: false,
   };
+}
+
+export const unfilteredMovers: MoversFilter = { sport: null, league: null, books: 1, leagueMatch: 0 };
+
+interface Asked {
+  filter: MoversFilter;
+  hours: number;
+  page?: number;
+}
+
+function moversPress({ filter, hours, page }: Asked): Omit<Press, "replace"> {
+  const { sport, league, books, leagueMatch } = filter;
+  const what = league ? [`@${leagueMatch}`] : sport === null ? [] : [sport];
+  const words = [...what, ...(books > 1 ? [`books>=${books}`] : []), `${hours}h`, ...(page ? [pageWord(page)] : [])];
+  return { command: "movers", text: words.join(" ") };
+}
+
+/** The buttons in a row that can carry their calls. */
+function pressRow(buttons: readonly [label: string, asked: Asked][]): Button[] {
+  return buttons.flatMap(([label, asked]): Button[] => {
+    const press = { ...moversPress(asked), replace: true };
+    return fitsButton(press) ? [{ label, press }] : [];
+  });
+}
+
+function sportRows(text: Text, sports: readonly string[], { filter, hours }: Asked): Button[][] {
+  const buttons = pressRow(sports.map((sport) => [sportName(text, sport), { filter: { ...filter, sport }, hours }]));
+  return inRows(buttons, 3);
+}
+
+/** "Tennis · 5 books or more"; empty for the whole list. */
+function narrowedInWords(text: Text, { sport, league, books }: MoversFilter): string {
+  const words = [
+    ...(sport === null ? [] : [sportName(text, sport)]),
+    ...(league === null ? [] : [leagueName(league, text.language)]),
+    ...(books > 1 ? [text.say("movers-books", { books })] : []),
+  ];
+  return words.join(" · ");
 }
 
 function row(text: Text, match: Match, { mover, hours, now }: { mover: Mover; hours: number; now: number }): Span[] {
@@ -63,8 +130,4 @@ function row(text: Text, match: Match, { mover, hours, now }: { mover: Mover; ho
   return isShorter
     ? text.spans("movers-row-since", { ...args, since: text.relative(since, now) })
     : text.spans("movers-row", args);
-}
-
-function windowButton(text: Text, hours: number): Button {
-  return { label: text.say("movers-window", { hours }), press: { command: "movers", text: `${hours}h`, replace: true } };
 }

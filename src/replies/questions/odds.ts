@@ -11,7 +11,7 @@ import { asideSignSpans, asideSpans } from "../parts/aside.ts";
 import { marketName, selectionName } from "../parts/markets.ts";
 import { matchTitle, whenBlock } from "../parts/match.ts";
 import { inRows, pageButtons, pageOf, pageWord } from "../parts/paging.ts";
-import { bold, plain, type Text } from "../parts/text.ts";
+import { bold, inOneLine, plain, type Text } from "../parts/text.ts";
 import {
   asideBooks,
   bookName,
@@ -35,6 +35,8 @@ export interface OddsFacts {
   old: boolean;
   /** The board is the last one before the match began, which is over. */
   isClosing: boolean;
+  /** When newer odds are to be expected (ms UTC), never in the past; null when nobody knows. */
+  nextAt: number | null;
   /** The format of prices that was asked for this once; null is the chat's own. */
   format: PriceFormat | null;
   /** The rule in words when the chat watches this match. */
@@ -66,7 +68,8 @@ export function oddsReply(text: Text, facts: OddsFacts): Draft {
   if (!isShared) return newOddsReply(text, facts);
   const last = lastDraft(text)(board.quotes, nameOf(facts), () => ({ match, age: "", draft: null }));
   const { at, text: words } = ageOf(text, { board, now: facts.now });
-  const age = `${at} ${words}`;
+  const next = nextSpans(text, facts).map((span) => span.text);
+  const age = `${at} ${words} ${facts.nextAt} ${next.join("")}`;
   if (last.draft && last.match === match && last.age === age) return last.draft;
   const draft = newOddsReply(text, facts);
   Object.assign(last, { match, age, draft });
@@ -171,8 +174,6 @@ function selectionItems(text: Text, items: Items): Span[][] {
   });
 }
 
-const dot: Span = { kind: "text", text: " · " };
-
 interface Ranked<Best> {
   /** Of the books that count. */
   best: Best;
@@ -242,13 +243,16 @@ function notes(text: Text, facts: OddsFacts, { margin, unusual }: SaidOfMarket["
   if (failed) lines.push(text.spans("odds-failure"));
   if (board && isOld) lines.push(ageSpans(text, { board, old, now }));
   const when = isClosing ? text.spans("odds-closing") : board && !isOld ? [ageOf(text, { board, now })] : null;
-  lines.push(inOneLine([...margin, ...(when ? [when] : []), ...unusual]));
+  const next = nextSpans(text, facts);
+  lines.push(inOneLine([...margin, ...(when ? [when] : []), ...(next.length > 0 ? [next] : []), ...unusual]));
   if (watched) lines.push(text.spans("odds-watching", { rule: watched }));
   return lines.filter((spans) => spans.length > 0).map((spans) => ({ kind: "note", spans }));
 }
 
-function inOneLine(remarks: readonly Span[][]): Span[] {
-  return remarks.flatMap((spans, nth) => (nth === 0 ? spans : [dot, ...spans]));
+/** When newer odds come; a clock where the platform shows one, since a message is read later as well. */
+function nextSpans(text: Text, { nextAt, failed, isClosing, now }: OddsFacts): Span[] {
+  if (nextAt === null || failed || isClosing) return [];
+  return text.spans("odds-next", { time: { ...text.relative(nextAt, now), show: "time" } });
 }
 
 /** How old a board is, with a remark when that is too old. */

@@ -1,5 +1,6 @@
 import type { Block, Button, Draft } from "../../chat/reply.ts";
 import type { Threshold } from "../../rules/threshold.ts";
+import { otherActions } from "../alerts/message.ts";
 import { thresholdInWords } from "../parts/rule.ts";
 import { bold, type Text } from "../parts/text.ts";
 import { type BetView, improvementArgs, listButton, type Titled, watchTitle, wordsFor } from "./watch-view.ts";
@@ -70,24 +71,30 @@ export function lessBetsReply(text: Text, { watch, what, undo }: LessBetsFacts):
 
 export interface LessWhichFacts {
   watches: readonly (Titled & { ref: string })[];
-  /** They are those of one message, beside which there may be others. */
-  some?: true;
+  /** The message that told of these; left out where they are all that the chat has. */
+  message?: string;
 }
 
 /** Asks which watch should tell less. */
-export function lessWhichReply(text: Text, { watches, some }: LessWhichFacts): Draft {
-  // A long list is a menu on Discord, which is for calls that answer anew.
-  const replace = watches.length <= fewChoices;
+export function lessWhichReply(text: Text, { watches, message }: LessWhichFacts): Draft {
+  // A long list is a menu on Discord, which is for calls that answer anew or below.
+  const place = message === undefined ? { replace: watches.length <= fewChoices } : { replace: true, below: true as const };
   const less = (watch: Titled & { ref: string }): Button[] => {
-    return [{ label: watchTitle(text, watch), press: { command: "less", text: wordsFor(watch), replace } }];
+    return [
+      {
+        label: watchTitle(text, watch),
+        press: { command: "less", text: message === undefined ? wordsFor(watch) : watch.ref, ...place },
+      },
+    ];
   };
   const matches = watches.filter(({ kind }) => kind === "match").slice(0, matchesShown);
   const each = [...watches.filter(({ kind }) => kind !== "match"), ...matches].map(less);
   const all: Button = { label: text.say("less-all"), press: { command: "less", text: "all", replace: true } };
   return {
     blocks: [paragraph(text.spans(each.length > 0 ? "less-which" : "less-nothing"))],
-    buttons: [...(each.length > 1 && !some ? [[all]] : []), ...each],
-    personal: true,
+    buttons:
+      message === undefined ? [...(each.length > 1 ? [[all]] : []), ...each] : [...each, otherActions(text, message, "less")],
+    personal: message === undefined,
   };
 }
 

@@ -1,5 +1,7 @@
 import type { Match } from "../../api/model.ts";
+import type { Press } from "../../chat/press.ts";
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
+import { otherActions } from "../alerts/message.ts";
 import { matchTitle } from "../parts/match.ts";
 import { bold, type Text } from "../parts/text.ts";
 
@@ -47,6 +49,7 @@ export function unmutedReply(text: Text, { known, ended, also }: Omit<MutedFacts
     blocks: [paragraph(end), ...alsoBlocks(text, also)],
     buttons: [[{ label: text.say("watches-heading"), press: { command: "watches", text: "", replace: false } }]],
     personal: false,
+    undoes: true,
   };
 }
 
@@ -78,19 +81,25 @@ export function muteWhichReply(text: Text, { muted, watched }: MuteWhichFacts): 
 }
 
 /** Asks which match of a message to mute. */
-export function muteSomeReply(text: Text, matches: readonly Known[]): Draft {
+export function muteSomeReply(text: Text, { matches, message }: { matches: readonly Known[]; message: string }): Draft {
   return {
     blocks: [paragraph(text.spans("mute-which"))],
-    buttons: muteButtons(text, matches.slice(0, ofMessageShown)),
+    buttons: [
+      ...muteButtons(text, matches.slice(0, ofMessageShown), { replace: true, below: true }),
+      otherActions(text, message, "mute"),
+    ],
     personal: false,
   };
 }
 
-function muteButtons(text: Text, matches: readonly Known[]): Button[][] {
-  // A long list is a menu on Discord, which is for calls that answer anew.
-  const replace = matches.length <= fewChoices;
+// A long list is a menu on Discord, which is for calls that answer anew or below.
+function muteButtons(
+  text: Text,
+  matches: readonly Known[],
+  place: Pick<Press, "replace" | "below"> = { replace: matches.length <= fewChoices },
+): Button[][] {
   return matches.map(({ id, match }) => [
-    { label: matchTitle(text, match), press: { command: "mute", text: `#${id}`, replace } },
+    { label: matchTitle(text, match), press: { command: "mute", text: `#${id}`, ...place } },
   ]);
 }
 

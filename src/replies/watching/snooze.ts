@@ -12,5 +12,6 @@ export function snoozeReply(text: Text, until: number | null): Draft {
     blocks: [{ kind: "paragraph", spans }],
     buttons: [until === null ? [button("alert-snooze", "1h")] : [button("snooze-end", "off"), ...more]],
     personal: false,
+    ...(until === null ? { undoes: true } : {}),
   };
 }

@@ -1,11 +1,12 @@
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
-import type { Direction, Rule } from "../../rules/rule.ts";
-import { formatThreshold, presetNames, presets } from "../../rules/threshold.ts";
+import type { Direction } from "../../rules/rule.ts";
+import { formatThreshold, presetNames, presetsFor } from "../../rules/threshold.ts";
 import { kickOff } from "../parts/match.ts";
 import { quietInWords } from "../parts/quiet-words.ts";
 import { ruleInWords, thresholdInShort } from "../parts/rule.ts";
 import { plain, type Text } from "../parts/text.ts";
 import {
+  type BetView,
   coveredSpans,
   improvementArgs,
   listButton,
@@ -16,7 +17,7 @@ import {
 } from "./watch-view.ts";
 
 /** What has just been done with a watch. */
-export type Done = "paused" | "resumed" | "changed" | null;
+export type Done = "paused" | "paused-kept" | "resumed" | "resumed-kept" | "changed" | null;
 
 const directions: readonly Direction[] = ["both", "shortens", "drifts"];
 /** The least edges of value bets that a press can set. */
@@ -90,16 +91,18 @@ export function pauseButtons(text: Text, { ref, pausedUntil }: Pick<WatchView, "
 
 /** What else the rule of a watch can be; a limit has no other thresholds. */
 export function changeButtons(text: Text, watch: WatchView): Button[][] {
-  if (watch.kind !== "bets") return ruleButtons(text, watch.ref, watch.rule);
+  if (watch.kind !== "bets") return ruleButtons(text, watch);
   const to = toWatch(watch.ref);
   const others = edgesOffered.filter((edge) => edge !== watch.filter.edge);
   return [others.map((edge) => to(text.say("valuebets-edge", { edge: text.share(edge) }), "edit", `${edge * 100}%`))];
 }
 
-function ruleButtons(text: Text, ref: string, rule: Rule): Button[][] {
+function ruleButtons(text: Text, watch: Exclude<WatchView, BetView>): Button[][] {
+  const { ref, rule } = watch;
   if (rule.kind !== "movement") return [];
   const to = toWatch(ref);
   const present = thresholdInShort(text, rule.threshold);
+  const presets = presetsFor(watch.kind === "match" ? watch.known.match.sport : watch.sport);
   const others = presetNames.map((name) => ({
     label: thresholdInShort(text, presets[name]),
     words: formatThreshold(presets[name]),

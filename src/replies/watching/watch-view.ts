@@ -1,6 +1,7 @@
 import type { Match } from "../../api/model.ts";
 import type { PressButton, Span } from "../../chat/reply.ts";
 import { endOfTime } from "../../clock.ts";
+import type { Standing } from "../../detection/standings.ts";
 import type { Target } from "../../matches/targets.ts";
 import type { BetFilter } from "../../rules/bet-filter.ts";
 import type { Rule } from "../../rules/rule.ts";
@@ -28,6 +29,8 @@ export interface MatchView extends CommonView {
   kind: "match";
   known: { id: number; match: Match };
   rule: Rule;
+  /** Where its line stands; left out where nobody looked or nothing can be said. */
+  standing?: Standing;
   /** What keeps it quiet: until when (ms UTC), null until that is undone, and whether that is about everything. */
   muted: { matchId: number | null; until: number | null } | null;
 }
@@ -35,6 +38,8 @@ export interface MatchView extends CommonView {
 export interface WideView extends CommonView {
   kind: "wide";
   target: Target;
+  /** The API's own word; null where nobody knows. */
+  sport: string | null;
   rule: Rule;
   covered: Covered;
 }

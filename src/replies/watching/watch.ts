@@ -5,20 +5,19 @@ import { fromMicros } from "../../odds/price.ts";
 import type { Example } from "../../rules/example.ts";
 import type { Direction, MovementRule, Rule, TargetRule } from "../../rules/rule.ts";
 import type { LimitNow } from "../../rules/rule-events.ts";
-import { type PresetName, presetNames } from "../../rules/threshold.ts";
+import { presetNames, presetOf } from "../../rules/threshold.ts";
 import { selectionName } from "../parts/markets.ts";
 import { matchTitle } from "../parts/match.ts";
 import { partName, ruleInWords, thresholdInShort, thresholdInWords } from "../parts/rule.ts";
 import { targetName } from "../parts/targets.ts";
 import { bold, type Text } from "../parts/text.ts";
+import { sportName } from "../questions/matches.ts";
 import { changeButtons, pauseButtons } from "./watch-details.ts";
 import { type BetView, betFilterInWords, coveredSpans, improvementArgs, listButton, type WideView } from "./watch-view.ts";
 
 export interface WatchFacts {
   known: { id: number; match: Match };
   rule: Rule;
-  /** What its threshold is called, where it has a name. */
-  preset: PresetName | null;
   /** A way that would satisfy the rule today; null when there is none to show. */
   example: Example | null;
   /** Where the price of a limit stands; null for other rules, and while it is not known. */
@@ -35,6 +34,7 @@ export function watchReply(text: Text, facts: WatchFacts): Draft {
   const blocks: Block[] = [
     { kind: "paragraph", spans: text.spans(created ? "watch-done" : "watch-changed", { title }) },
     ...ruleBlocks(text, rule, known.match),
+    ...presetBlock(text, rule, known.match.sport),
     ...exampleBlock(text, facts),
     ...limitBlock(text, facts),
   ];
@@ -76,12 +76,13 @@ export function besideReply(text: Text, { known, rule, present, words }: BesideF
 
 /** Confirms a wide watch: the rule in words, and which matches are covered now. */
 export function wideWatchReply(text: Text, { watch, created }: { watch: WideView; created: boolean }): Draft {
-  const { ref, target, rule, covered } = watch;
+  const { ref, target, sport, rule, covered } = watch;
   const name = bold(targetName(text, target));
   return {
     blocks: [
       { kind: "paragraph", spans: text.spans(created ? "wide-done" : "wide-changed", { name }) },
       ...ruleBlocks(text, rule, null),
+      ...presetBlock(text, rule, sport),
       { kind: "paragraph", spans: coveredSpans(text, covered) },
       { kind: "note", spans: text.spans("wide-explained") },
     ],
@@ -150,9 +151,10 @@ function howFar(text: Text, { threshold, reducer }: MovementRule): string {
   return isSaid ? thresholdInShort(text, threshold) : thresholdInWords(text, threshold);
 }
 
-function targetSpans(text: Text, { side, price, part, reducer }: TargetRule, match: Match | null): Span[] {
-  return text.spans("watch-target", {
+function targetSpans(text: Text, { side, price, part, reducer, agreeing }: TargetRule, match: Match | null): Span[] {
+  return text.spans(agreeing > 0 ? "watch-target-books" : "watch-target", {
     ...measureOf(reducer),
+    books: agreeing,
     side,
     selection: partName(text, part, match),
     price: text.price(fromMicros(price)),
@@ -184,6 +186,14 @@ function movementConditions(text: Text, { agreeing, since, from, prices, withinH
   ];
 }
 
+/** What the threshold is called in this sport: what is normal in one says little in another. */
+function presetBlock(text: Text, rule: Rule, sport: string | null): Block[] {
+  const preset = rule.kind === "movement" && sport !== null ? presetOf(rule.threshold, sport) : null;
+  if (rule.kind !== "movement" || sport === null || preset === null) return [];
+  const args = { preset, sport: sportName(text, sport), threshold: thresholdInShort(text, rule.threshold) };
+  return [{ kind: "paragraph", spans: text.spans("watch-preset", args) }];
+}
+
 function exampleBlock(text: Text, { rule, example, known }: WatchFacts): Block[] {
   if (rule.kind !== "movement" || !example) return [];
   const isFair = rule.reducer.by === "consensus" && rule.from === null;
@@ -202,7 +212,8 @@ function limitBlock(text: Text, { rule, limit }: WatchFacts): Block[] {
   if (rule.kind !== "target" || !limit) return [];
   const { isBeyond } = limit;
   const price = rule.reducer.by === "consensus" ? text.fairPrice(1 / limit.price) : text.price(limit.price);
-  return [{ kind: "paragraph", spans: text.spans(isBeyond ? "watch-target-passed" : "watch-target-now", { price }) }];
+  const key = isBeyond ? "watch-target-passed" : rule.agreeing > 0 ? "watch-target-now-books" : "watch-target-now";
+  return [{ kind: "paragraph", spans: text.spans(key, { price, books: rule.agreeing }) }];
 }
 
 function mainButtons(text: Text, { known: { id }, rule }: WatchFacts): Button[] {
@@ -212,9 +223,10 @@ function mainButtons(text: Text, { known: { id }, rule }: WatchFacts): Button[] 
 }
 
 /** Buttons that change one thing of the rule and keep the rest. */
-function keepButtons(text: Text, { known, rule, preset }: WatchFacts): Button[][] {
+function keepButtons(text: Text, { known, rule }: WatchFacts): Button[][] {
   if (rule.kind !== "movement") return [];
   const directions: readonly Direction[] = ["shortens", "drifts", "both"];
+  const preset = presetOf(rule.threshold, known.match.sport);
   const button = (word: string, chosen: boolean): Button => {
     const label = text.say(`watch-change-${word}`);
     return {

@@ -1,11 +1,12 @@
 import type { Match } from "../../api/model.ts";
-import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
-import { endOfTime } from "../../clock.ts";
+import type { Block, Button, Draft, PressButton, Span } from "../../chat/reply.ts";
+import { otherActions } from "../alerts/message.ts";
+import { offerName } from "../parts/markets.ts";
 import { kickOff, matchButton, matchTitle } from "../parts/match.ts";
 import { beside, type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
-import { ruleInWords } from "../parts/rule.ts";
+import { besideThreshold, ruleInWords, thresholdInShort, wayInShort } from "../parts/rule.ts";
 import { targetName } from "../parts/targets.ts";
-import { bold, type Text } from "../parts/text.ts";
+import { bold, plain, type Text } from "../parts/text.ts";
 import {
   type BetView,
   betFilterInWords,
@@ -44,11 +45,7 @@ export function watchesReply(text: Text, { watches, others, suggestions }: Watch
       heading,
       ...listOf(text, watches.shown, matchSpans),
       ...pageNote(text, watches),
-      ...headed(
-        text.say("wide-heading"),
-        wide,
-        wide.flatMap((watch) => wideBlocks(text, watch)),
-      ),
+      ...headed(text.say("wide-heading"), wide, listOf(text, wide, wideSpans)),
       ...headed(text.say("valuebets-heading"), bets, listOf(text, bets, betSpans)),
     ],
     buttons: [
@@ -70,62 +67,75 @@ function headed(heading: string, watches: readonly WatchView[], blocks: Block[])
 function listOf<V extends WatchView>(text: Text, watches: readonly V[], spans: (text: Text, watch: V) => Span[]): Block[] {
   if (watches.length === 0) return [];
   const items = watches.map((watch) => spans(text, watch));
-  return [{ kind: "list", items, opens: watches.map((watch) => beside(text, openButton(text, watch))) }];
+  const opens = watches.map((watch) => beside(text, openButton(text, watch)));
+  return [{ kind: "list", items, opens, marks: watches.map(({ ref }) => ref) }];
 }
 
+/** What is watched and when, where its line stands by the rule, and what keeps it quiet. */
 function matchSpans(text: Text, watch: MatchView): Span[] {
-  const { ref, known, rule, pausedUntil, muted } = watch;
-  const args = {
-    number: ref,
-    title: bold(matchTitle(text, known.match)),
-    rule: ruleInWords(text, rule, known.match),
-    start: kickOff(text, known.match),
-  };
-  const pause = pauseOf(text, pausedUntil);
-  if (pause) return text.spans(`watches-row-${pause.state}`, { ...args, until: pause.until });
-  if (!muted) return text.spans("watches-row", args);
-  if (muted.until === null) return text.spans("watches-row-muted", args);
-  return text.spans("watches-row-muted-until", { ...args, until: text.moment(muted.until, "datetime") });
+  const { match } = watch.known;
+  const title = text.spans("watches-row", { title: bold(matchTitle(text, match)), start: kickOff(text, match) });
+  return [...title, lineEnd, ...standingSpans(text, watch), ...quietSpans(text, watch)];
 }
 
-function betSpans(text: Text, { ref, filter, improvement, pausedUntil }: BetView): Span[] {
-  const args = {
-    number: ref,
-    filter: bold(betFilterInWords(text, filter)),
-    rule: text.say("bet-watch-improving", improvementArgs(text, improvement)),
-  };
-  const pause = pauseOf(text, pausedUntil);
-  return pause ? text.spans(`bet-watch-row-${pause.state}`, { ...args, until: pause.until }) : text.spans("bet-watch-row", args);
+function standingSpans(text: Text, { rule, standing, known: { match } }: MatchView): Span[] {
+  const words = ruleInWords(text, rule, match);
+  if (standing?.kind === "price") return text.spans("watches-price", { rule: words, price: bold(text.price(standing.price)) });
+  if (!standing || rule.kind !== "movement") return plain(words);
+  const { offer, way } = standing;
+  const selection = offerName(text, match, offer);
+  const [from, to] = [text.fairPrice(way.from), text.fairPrice(way.to)];
+  if (from === to) return text.spans("watches-still", { selection, to: bold(to), rule: words });
+  const length = { way: wayInShort(text, rule.threshold, way), threshold: thresholdInShort(text, rule.threshold) };
+  const spans = text.spans("watches-way", { selection, from, to: bold(to), ...length });
+  const more = besideThreshold(text, rule, match);
+  return more === "" ? spans : [...spans, lineEnd, ...plain(more)];
 }
 
-/** How the key of a paused row ends, and until when it is paused; null for one that is not. */
-function pauseOf(text: Text, pausedUntil: number | null): { state: string; until: string | Span } | null {
-  if (pausedUntil === null) return null;
-  if (pausedUntil === endOfTime) return { state: "paused", until: "" };
-  return { state: "paused-until", until: text.moment(pausedUntil, "datetime") };
+const lineEnd: Span = { kind: "break", text: "\n" };
+
+/** What keeps a watch quiet; nothing for one that is active. */
+function quietSpans(text: Text, watch: WatchView): Span[] {
+  const isQuiet = watch.pausedUntil !== null || (watch.kind === "match" && watch.muted !== null);
+  return isQuiet ? [lineEnd, ...stateSpans(text, watch)] : [];
 }
 
-function wideBlocks(text: Text, watch: WideView): Block[] {
+function betSpans(text: Text, watch: BetView): Span[] {
+  const { filter, improvement } = watch;
+  const improving = text.say("bet-watch-improving", improvementArgs(text, improvement));
+  return [bold(betFilterInWords(text, filter)), lineEnd, ...plain(improving), ...quietSpans(text, watch)];
+}
+
+/** Which matches, by which rule, and how many it covers or what keeps it quiet. */
+function wideSpans(text: Text, watch: WideView): Span[] {
   const { target, rule, covered, pausedUntil } = watch;
-  const args = { name: bold(targetName(text, target)), rule: ruleInWords(text, rule, null) };
-  return [
-    { kind: "paragraph", spans: text.spans("wide-row", args) },
-    { kind: "note", spans: pausedUntil === null ? coveredSpans(text, covered) : stateSpans(text, watch) },
-  ];
+  const state = pausedUntil === null ? [lineEnd, ...coveredSpans(text, covered)] : quietSpans(text, watch);
+  return [...text.spans("wide-row", { name: bold(targetName(text, target)), rule: ruleInWords(text, rule, null) }), ...state];
 }
 
 const removableShown = 20;
 
 /** Asks which watch is meant. */
-export function unwatchWhichReply(text: Text, watches: readonly (Titled & { ref: string })[]): Draft {
+export function unwatchWhichReply(
+  text: Text,
+  watches: readonly (Titled & { ref: string })[],
+  { message }: { message?: string } = {},
+): Draft {
   const which: Block = { kind: "paragraph", spans: text.spans("unwatch-which") };
   const matches = watches.filter(({ kind }) => kind === "match").slice(0, removableShown);
   const others = watches.filter(({ kind }) => kind !== "match");
-  return { blocks: [which], buttons: [...others, ...matches].map((watch) => [removeButton(text, watch)]), personal: true };
+  // Of one message exactly these are meant, whatever else the chat watches of a match, and the choice stays where it was asked.
+  const button = (watch: Titled & { ref: string }): Button => {
+    const { label, press } = removeButton(text, watch);
+    return { label, press: message !== undefined ? { ...press, text: watch.ref, replace: true, below: true } : press };
+  };
+  const each = [...others, ...matches].map((watch) => [button(watch)]);
+  const rest = message === undefined ? [] : [otherActions(text, message, "unwatch")];
+  return { blocks: [which], buttons: [...each, ...rest], personal: message === undefined };
 }
 
 /** Ends one watch. */
-function removeButton(text: Text, watch: Titled & { ref: string }): Button {
+function removeButton(text: Text, watch: Titled & { ref: string }): PressButton {
   const label = text.say("watches-remove", { title: watchTitle(text, watch) });
   return { label, press: { command: "unwatch", text: wordsFor(watch), replace: false } };
 }

@@ -49,6 +49,7 @@ function movementBlocks(text: Text, facts: WhyFacts): Block[] {
     { kind: "facts", rows: factRows(text, facts) },
     ...(evidence ? bookBlocks(text, evidence) : []),
     ...(facts.rule ? whatIf(text, facts) : []),
+    ...(facts.rule?.kind === "movement" ? [{ kind: "note" as const, spans: text.spans("why-marks") }] : []),
   ];
 }
 

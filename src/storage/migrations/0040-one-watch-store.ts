@@ -203,6 +203,8 @@ async function moveTold(database: Kysely<unknown>, { table, column, by }: Told):
 
 /** Single matches keep their numbers; in each chat the others follow after the highest, those that can be brought back included. */
 async function numberAll(database: Kysely<unknown>, shift: Shift): Promise<void> {
+  // Each chat looks up its own, or a hundred thousand of them would take hours.
+  await sql`create index watches_by_chat on watches (chat, match_id)`.execute(database);
   await sql`update watches set number = id where kind = 'match' and wide_id is null`.execute(database);
   await sql`
     update chats set numbered = coalesce((select max(w.number) from watches w where w.chat = chats.address), 0)`.execute(
@@ -273,7 +275,6 @@ async function finish(database: Kysely<unknown>, given: number): Promise<void> {
   await keepCounting(database, "watches", given);
   for (const index of [
     ...(postgres ? [] : ["index watches_by_match on watches (match_id, rule)", "index watches_by_wide on watches (wide_id)"]),
-    "index watches_by_chat on watches (chat, match_id)",
     "index watches_by_target on watches (kind, target) where target is not null",
     "unique index watches_one_per_number on watches (chat, number) where number is not null",
     "unique index watches_one_per_target on watches (chat, kind, target) where target is not null",

@@ -20,6 +20,7 @@ import * as theLimitSaysSo from "./0019-the-limit-says-so.ts";
 import * as factsAndMessages from "./0030-facts-and-messages.ts";
 import * as oneWatchStore from "./0040-one-watch-store.ts";
 import * as betsAreFacts from "./0041-bets-are-facts.ts";
+import * as fewerIndices from "./0050-fewer-indices.ts";
 
 /** Every step of the schema, in order. A step that was released is never edited; a change is a new step. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   "0030-facts-and-messages": factsAndMessages,
   "0040-one-watch-store": oneWatchStore,
   "0041-bets-are-facts": betsAreFacts,
+  "0050-fewer-indices": fewerIndices,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decode } from "../../../src/api/decode/index.ts";
+import { decode, readMapping } from "../../../src/api/decode/index.ts";
 
 const threeWay = { home: 1.9, draw: 3.5, away: 4.2 };
 
@@ -83,7 +83,7 @@ describe("selections", () => {
   it("numbered 0, 1, 2 are refused: services disagree which of them is the draw", () => {
     const rows = [0, 1, 2].map((outcome, index) => ({ bookmaker: "Q", market: "1x2", outcome, price: [3.5, 1.9, 4.2][index] }));
     expect(read(rows)).toEqual([]);
-    expect(reasons(rows)).toContain("positions that can be read in two ways");
+    expect(reasons(rows)).toContain("position 0 can be the draw or the first of three");
   });
 
   it("of one letter are only that beside their counterpart: A beside B is a bookmaker", () => {
@@ -276,6 +276,16 @@ describe("what is no price", () => {
 
   it("is reported when a price is missing where one should be", () => {
     expect(reasons([{ bookmaker: "Q", market: "winner", selection: "home", price: "-" }])).toEqual(["no price"]);
+  });
+
+  it("is either of two columns that could both be the price, until one is pinned", () => {
+    const rows = (odds: number) =>
+      [1.9, 2.1].map((price, index) => ({ bookmaker: "Q", selection: ["home", "away"][index], price, odds: price + odds }));
+    expect(decode("odds", rows(0.5)).items).toEqual([]);
+    expect(decode("odds", rows(0)).items.map(({ price }) => price)).toEqual([1.9, 2.1]);
+    const pinned = readMapping({ pins: { odds: { "[].odds": "nothing" } } });
+    if (!pinned.ok) throw new Error("the mapping is good");
+    expect(decode("odds", rows(0.5), { mapping: pinned.mapping }).items.map(({ price }) => price)).toEqual([1.9, 2.1]);
   });
 
   it("is either of two different prices for one selection", () => {

@@ -23,7 +23,7 @@ describe("the format of a complete market", () => {
   });
 
   it.each([
-    ["could be Hong Kong or probabilities", 0.6, 0.58, "the price format cannot be told"],
+    ["could be Hong Kong or probabilities", 0.6, 0.58, "the price format cannot be told: hongkong or probability"],
     ["adds up in no format", 5, 6, "the market's prices do not add up in any format"],
     ["holds two formats", 1.9, "11/8", "the market's prices do not add up in any format"],
   ])("is refused when it %s", (_name, home, away, reason) => {
@@ -51,7 +51,9 @@ describe("the format of a market that is not complete", () => {
 
   it("is never decided by one plain value", () => {
     expect(decode("odds", [lone(1.9)]).items).toEqual([]);
-    expect(decode("odds", [lone(1.9)]).skipped).toEqual([{ path: "[0].price", reason: "the price format cannot be told" }]);
+    expect(decode("odds", [lone(1.9)]).skipped).toEqual([
+      { path: "[0].price", reason: "the price format cannot be told: decimal or hongkong or percent" },
+    ]);
   });
 
   it("follows the complete markets of the answer when they agree", () => {

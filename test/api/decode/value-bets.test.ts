@@ -56,7 +56,7 @@ describe("the edge of a value bet", () => {
   });
 
   it("is refused when its size could mean two things", () => {
-    expect(list({ price: 2.1, edge: 1.052 }).skipped[0]?.reason).toBe("the unit of the edge cannot be told");
+    expect(list({ price: 2.1, edge: 1.052 }).skipped[0]?.reason).toBe("the unit of the edge cannot be told: percent or index");
     expect(list({ price: 2.1, edge: 0.8 }).items).toEqual([]);
   });
 });

@@ -26,10 +26,11 @@ describe("the commands that there are", () => {
     expect(all.filter((text) => text.endsWith("…"))).toEqual([]);
   });
 
-  it("can be answered to the asker alone, unless they change the chat", () => {
-    const reading = info.filter(({ manages }) => !manages).map(({ name }) => name);
+  it("can be answered to the asker alone, unless they change the chat or are so anyway", () => {
+    const reading = info.filter(({ manages, personal }) => !manages && !personal).map(({ name }) => name);
     const withSwitch = registrations.filter(({ options }) => options?.some(({ name }) => name === "private"));
     expect(withSwitch.map(({ name }) => name)).toEqual(reading);
     expect(reading).not.toContain("watch");
+    expect(info.flatMap(({ name, personal }) => (personal ? [name] : []))).toEqual(["help", "settings", "status"]);
   });
 });

@@ -94,7 +94,7 @@ describe("a reply as a Discord message", () => {
     );
     expect(seen.labels).toEqual(["Watch", "Site"]);
     expect(seen.marks).toEqual([
-      ...["heading", "time F", "bold", "code", "code block", "list", "list", "bold", "small"],
+      ...["heading", "time f", "bold", "code", "code block", "list", "list", "bold", "small"],
       ...["link https://example.org/a_%28b%29", "small"],
     ]);
   });
@@ -159,6 +159,15 @@ describe("a reply as a Discord message", () => {
       ["Next", "All"],
     ]);
     expect(shown(replyOf("", { buttons: [...list(60), ...list(60)] })).text).not.toContain("Parts were left out.");
+  });
+
+  it("says below a choice of a menu what tells it apart", () => {
+    const hint = `Sat, Aug 15 · ${"x".repeat(100)}`;
+    const buttons = [0, 1, 2, 3].map((id): Button[] => [{ ...press("Reds", `#${id}`), ...(id > 0 ? { hint } : {}) }]);
+    const menu = flatten(sent(replyOf("", { buttons })).components ?? []).find(({ options }) => options);
+    const [first, second] = menu?.options ?? [];
+    expect(first).toEqual({ label: "Reds", value: "+odds #0" });
+    expect(second).toEqual({ label: "Reds", value: "+odds #1", description: `${hint.slice(0, 99)}…` });
   });
 
   it("shows a row that leads somewhere beside its button, which no menu repeats", () => {

@@ -293,6 +293,20 @@ describe("news of chats on Telegram", () => {
   });
 });
 
+describe("paid broadcasts on Telegram", () => {
+  it.each([true, undefined])("are for alerts alone, and only where the operator pays (%s)", async (paid) => {
+    const bot = rig.second(paid ? { paid } : {});
+    await bot.start();
+    rig.standIn.say(bob, bob, "/odds a");
+    await rig.standIn.eventually(() => rig.standIn.messages(bob)[0]);
+    await bot.send({ address: `telegram:${bob}`, reply: reply("moved"), deliveryId: "d", replaces: null, silent: false });
+    const marks = rig.standIn.messages(bob).map(({ payload }) => payload["allow_paid_broadcast"]);
+    expect(marks).toEqual([undefined, paid]);
+    expect(bot.atOnce ?? 3).toBe(paid ? 95 : 3);
+    await bot.stop();
+  });
+});
+
 describe("starting on Telegram", () => {
   it("asks for the updates that it reads, after removing a webhook", async () => {
     await rig.platform.start();

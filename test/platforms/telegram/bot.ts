@@ -1,6 +1,6 @@
 import type { Platform } from "../../../src/chat/platform.ts";
 import { createLog, type Log } from "../../../src/log.ts";
-import { createTelegram } from "../../../src/platforms/telegram/adapter.ts";
+import { createTelegram, type TelegramOptions } from "../../../src/platforms/telegram/adapter.ts";
 import type { Pace } from "../../../src/platforms/telegram/lane.ts";
 import { createFakeClock, type FakeClock } from "../../clock.ts";
 import { createTelegramStandIn, type TelegramStandIn } from "../../standins/telegram.ts";
@@ -26,7 +26,7 @@ export interface TelegramRig extends Script {
   /** Every line that was logged, with nothing redacted. */
   lines: string[];
   /** Another bot on the same stand-in. */
-  second(options?: { token?: string; apiRoot?: string; pace?: Partial<Pace> }): Platform;
+  second(options?: Partial<Pick<TelegramOptions, "token" | "apiRoot" | "pace" | "webhook" | "paid">>): Platform;
   close(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export async function openRig(pace: Partial<Pace> = unpaced): Promise<TelegramRi
   const script = createScript();
   const lines: string[] = [];
   const log = createLog({ level: "debug", secrets: [], write: (line) => void lines.push(line) });
-  const create = (options: Partial<{ token: string; apiRoot: string; pace: Partial<Pace> }> = {}) =>
+  const create = (options: Partial<Pick<TelegramOptions, "token" | "apiRoot" | "pace" | "webhook" | "paid">> = {}) =>
     createTelegram({ token, apiRoot, pace, deps: script.deps, log, clock, ...options });
   const platform = create();
   return {

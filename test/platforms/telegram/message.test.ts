@@ -73,6 +73,33 @@ describe("a reply as a Telegram message", () => {
     expect(shown(replyOf([heading, title, paragraph(text("More"))], { credit: [] })).text).toBe("Found\nTeams\n\nMore");
   });
 
+  it("puts rows below their day, numbered, with the numbers as buttons", () => {
+    const row = (day: string, time: string, name: string): Span[] => [
+      { kind: "time", at: 1_786_800_000_000, show: "datetime", text: `${day}, ${time}`, inDay: { day, time } },
+      text(` ${name}`),
+    ];
+    const items = [
+      row("Sat", "12:00", "Reds"),
+      row("Sat", "13:00", "Blues"),
+      row("Sun", "09:00", "Greens"),
+      row("Sun", "10:00", "Whites"),
+    ];
+    const buttons = items.map((_, id) => [{ label: `match ${id}`, press: { command: "odds", text: `#${id}`, replace: false } }]);
+    const opens = buttons.map(([button]) => ({
+      label: "Odds",
+      press: button?.press ?? { command: "odds", text: "", replace: false },
+    }));
+    const reply = replyOf([{ kind: "list", items, opens }], { buttons });
+    expect(messageFromReply(reply).plain.split("\n")).toEqual([
+      ...["Sat", "1 12:00 Reds", "2 13:00 Blues", "", "Sun", "3 09:00 Greens", "4 10:00 Whites", ""],
+      "Data by Example",
+    ]);
+    expect(shown(reply).entities.filter(({ type }) => type === "date_time")).toEqual([]);
+    expect(messageFromReply(reply).keyboard?.inline_keyboard.map((keys) => keys.map((key) => key.text))).toEqual([
+      ["1", "2", "3", "4"],
+    ]);
+  });
+
   it("reads as a small page", () => {
     const message = messageFromReply(
       replyOf([

@@ -1,3 +1,4 @@
+import { openReason } from "../price-format.ts";
 import { decimalIn, type Notation, type PriceFormat, possibleFormats } from "../prices.ts";
 
 /** How an edge is written: 0.052, 5.2, 1.052 or 105.2 all say that a bet is worth 5.2 % more than its stake. */
@@ -190,7 +191,7 @@ function computed(claim: Claim, readings: readonly Reading[]): Proof {
 function byFormat(readings: readonly Reading[], { format }: Common): EdgeDecision {
   const reading = readings.find((candidate) => candidate.format === format);
   return reading === undefined
-    ? { ok: false, reason: "the price format cannot be told" }
+    ? { ok: false, reason: openReason(readings.map((each) => each.format)) }
     : { ok: true, price: reading.price, edge: clean(reading.worth), bySize: false };
 }
 
@@ -199,7 +200,7 @@ function amongFits(fits: readonly Fit[], { format }: Common): EdgeDecision {
   const [only] = left;
   return only !== undefined && left.every(({ edge }) => Math.abs(edge - only.edge) < 1e-6)
     ? { ok: true, price: only.price, edge: only.edge, bySize: false }
-    : { ok: false, reason: "the price format cannot be told" };
+    : { ok: false, reason: openReason([...new Set(fits.map((fit) => fit.format))]) };
 }
 
 function clean(edge: number): number {
@@ -215,12 +216,17 @@ interface Common {
 function byList(claim: Claim, common: Common): EdgeDecision {
   const format = claim.format ?? evidentFormat(claim.price) ?? common.format;
   const price = format === null ? null : decimalIn(claim.price, format);
-  if (price === null) return { ok: false, reason: "the price format cannot be told" };
+  if (price === null) return { ok: false, reason: openReason(formatsOf(claim)) };
   if (claim.edge === null) return { ok: false, reason: "no edge" };
   const unit = claim.unit ?? common.unit;
   return unit === null
-    ? { ok: false, reason: "the unit of the edge cannot be told" }
+    ? { ok: false, reason: `the unit of the edge cannot be told: ${plausibleUnits(claim.edge).join(" or ")}` }
     : { ok: true, price, edge: clean(edgeIn[unit](claim.edge)), bySize: common.bySize };
+}
+
+/** The units in which an edge is one that a bet can have. */
+function plausibleUnits(edge: number): EdgeUnit[] {
+  return edgeUnits.filter((unit) => edgeIn[unit](edge) > LOWEST_WORTH && edgeIn[unit](edge) < HIGHEST_WORTH);
 }
 
 function evidentFormat(price: Notation): PriceFormat | null {

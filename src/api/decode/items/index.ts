@@ -1,8 +1,8 @@
 import { foldKey, isRecord } from "../fields.ts";
 import { limits } from "../limits.ts";
 import type { FieldMapping } from "../mapping.ts";
-import type { Plans } from "../plan/kept.ts";
-import type { PlanLine } from "../plan/plan.ts";
+import type { Tried } from "../plan/kept.ts";
+import type { ListedNames, Plan } from "../plan/plan.ts";
 import type { Report } from "../report.ts";
 import type { RowOf } from "../rows.ts";
 import { type ItemKind, itemWords } from "../words/items.ts";
@@ -19,30 +19,25 @@ export interface ItemOptions {
   mapping: FieldMapping;
   /** Roles that the operator fixed, by path. */
   pins: Readonly<Record<string, string>>;
-  /** Names of the service's own bookmakers, folded; empty when they are not known. */
-  bookmakers: ReadonlySet<string>;
-  plans: Plans | null;
+  names: ListedNames;
 }
 
-/** Reads an answer that is a list of items, or one item, and says by which plan. */
+/** Reads an answer that is a list of items, or one item, by a plan or by one of its own. */
 export function readItems<K extends ItemKind>(
   kind: K,
   payload: unknown,
+  kept: Plan | null,
   options: ItemOptions,
-): { rows: RowOf[K][]; plan: readonly PlanLine[] } {
-  const kept = options.plans?.of(kind);
-  const keptRows = kept != null && isItemPlan(kept) ? rowsByPlan(payload, kept, kind) : null;
-  const plan =
-    keptRows === null || keptRows.isNew || keptRows.rows.length === 0 ? planItems(payload, { kind, ...options }) : kept;
-  if (plan == null || !isItemPlan(plan)) return { rows: [], plan: [] };
-  const read = plan === kept && keptRows !== null ? keptRows : rowsByPlan(payload, plan, kind);
+): Tried<RowOf[K]> {
   const { report } = options;
+  const plan = kept !== null && isItemPlan(kept) ? kept : planItems(payload, { kind, ...options });
+  const read = rowsByPlan(payload, plan, kind);
+  const holds = !read.isNew && read.rows.length > 0;
+  if (kept !== null && !holds) return { rows: [], plan, holds, report };
   if (read.more) report.note("the answer is larger or deeper than is read");
   if (holdsAnything(payload)) for (const { path, reason } of plan.refused) report.skip(path, reason);
   noteFields(kind, { read, plan, report });
-  const rows = makers(options)[kind](read.rows);
-  if (rows.length > 0 && plan !== kept) options.plans?.keep(kind, plan);
-  return { rows, plan: plan.lines };
+  return { rows: makers(options)[kind](read.rows), plan, holds, report };
 }
 
 function isItemPlan(plan: object): plan is ItemPlan {

@@ -1,5 +1,5 @@
 import { foldKey, isRecord } from "../fields.ts";
-import type { PlanLine } from "../plan/plan.ts";
+import type { ListedNames, PlanLine } from "../plan/plan.ts";
 import { roleOf } from "../plan/roles.ts";
 import { type ItemKind, itemWords, ownerOfList } from "../words/items.ts";
 import { type Column, type Found, type ItemPlan, type Level, pathText, type Source, sidesOfChain, VALUES } from "./item-plan.ts";
@@ -15,8 +15,7 @@ export interface ItemKnown {
   mapping: ReadonlyMap<string, string>;
   /** The operator's own lines of the plan: path → role. */
   pins: Readonly<Record<string, string>>;
-  /** Names of the service's own bookmakers, folded; empty when they are not known. */
-  bookmakers: ReadonlySet<string>;
+  names: ListedNames;
 }
 
 /** Finds out where the rows of an answer are and what says what of them. */
@@ -30,7 +29,7 @@ export function planItems(payload: unknown, known: ItemKnown): ItemPlan {
   }
   if (chosen.length === 0) refused.push({ path: "", reason: "nothing in it is known" });
   const whole = chosen.map((level) => levelOf({ ...level, samples: entriesAt(payload, level.pattern, ROWS).entries }, known));
-  const kept = whole.map((level) => ({ level, sources: withoutRivals(level, known.kind, refused) }));
+  const kept = whole.map((level) => ({ level, sources: withoutRivals(level, known, refused) }));
   return {
     levels: kept.map(({ level, sources }) => ({ pattern: level.pattern, sources: sources.map(plainSource) })),
     lines: kept.flatMap(({ level, sources }) => linesOf(level, { sources, refused, kind: known.kind })),
@@ -59,7 +58,8 @@ function levelOf(candidate: Candidate, known: ItemKnown): Level {
     { candidate, columns, known },
   ).sort((one, other) => one.rank - other.rank);
   const roles = new Set(found.filter(({ at }) => at === candidate.pattern.length).map(({ role }) => role));
-  for (const role of itemWords[known.kind].key) if (candidate.pattern.at(-1) === "{}" && roles.size > 0) roles.add(role);
+  for (const role of itemWords[known.kind].key.split(" "))
+    if (candidate.pattern.at(-1) === "{}" && roles.size > 0) roles.add(role);
   const met = itemWords[known.kind].needs.filter((need) => need.split(" ").some((role) => roles.has(role))).length;
   return { ...candidate, columns, found, met, roles: roles.size };
 }
@@ -226,7 +226,7 @@ function linesOf(
 ): PlanLine[] {
   const bySource = new Map(sources.toReversed().map((source) => [source.path, source]));
   const first = new Set(sources.filter((source, index) => sources.findIndex((each) => isSamePart(each, source)) === index));
-  const keyRole = itemWords[kind].key[0] ?? "nothing";
+  const keyRole = itemWords[kind].key.split(" ")[0] ?? "nothing";
   const base = { of: null, why: null, type: "object" };
   const key: PlanLine[] = level.pattern.includes("{}")
     ? [

@@ -1,4 +1,5 @@
 import { isBlank, isRecord } from "../fields.ts";
+import { groupedBy } from "../grouped.ts";
 import { type NameFound, namesOf, nameText, sideText } from "../names.ts";
 import { looksLikeName } from "../plan/evidence.ts";
 import type { NamesByLanguage } from "../rows.ts";
@@ -66,11 +67,7 @@ function compiledPlan(plan: ItemPlan): CompiledPlan {
     const inside = seen.get(key) ?? new Set();
     seen.set(key, inner === undefined ? inside : inside.add(inner));
   }
-  const levels = plan.levels.map(({ pattern, sources }) => {
-    const byRole = new Map<string, Source[]>();
-    for (const source of sources) byRole.set(source.role, [...(byRole.get(source.role) ?? []), source]);
-    return { pattern, byRole };
-  });
+  const levels = plan.levels.map(({ pattern, sources }) => ({ pattern, byRole: groupedBy(sources, ({ role }) => role) }));
   const made = { levels, seen };
   compiled.set(plan, made);
   return made;

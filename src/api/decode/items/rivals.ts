@@ -1,5 +1,8 @@
 import { isRecord } from "../fields.ts";
-import { decimalIn, type Notation, possibleFormats } from "../prices.ts";
+import { isWords } from "../plan/evidence.ts";
+import type { ListedNames } from "../plan/plan.ts";
+import { isSamePrice, type Notation, possibleFormats } from "../prices.ts";
+import { foldName } from "../selections.ts";
 import type { ItemKind } from "../words/items.ts";
 import { type Column, type Found, type Level, pathText, sidesOfChain, VALUES } from "./item-plan.ts";
 import { valueAt } from "./leaves.ts";
@@ -8,13 +11,17 @@ import { type Reads, readers } from "./values.ts";
 import { meaningsOf, roleWords } from "./vocabulary.ts";
 
 /** The sources without those that another one contradicts, and, of the chances, those of one family. */
-export function withoutRivals(level: Level, kind: ItemKind, refused: { path: string; reason: string }[]): Found[] {
+export function withoutRivals(
+  level: Level,
+  { kind, names }: { kind: ItemKind; names: ListedNames },
+  refused: { path: string; reason: string }[],
+): Found[] {
   const refuse = (role: string, [one, other]: readonly Found[]) =>
     refused.push({
       path: pathText(level.pattern),
       reason: `${one?.path} and ${other?.path} could both be the ${role.replace("_", " ")}`,
     });
-  const unnamed = kind === "value_bets" ? unnamedMarket(level) : null;
+  const unnamed = kind === "value_bets" ? unnamedMarket(level, names) : null;
   if (unnamed !== null) {
     const reason = `the market has no name, and what ${unnamed} says is not known`;
     refused.push({ path: pathText(level.pattern), reason });
@@ -37,11 +44,10 @@ export function withoutRivals(level: Level, kind: ItemKind, refused: { path: str
 }
 
 /** A text that nobody understands in bets that name no market: it may be the market. */
-function unnamedMarket({ found, columns, pattern }: Level): string | null {
+function unnamedMarket({ found, columns, pattern }: Level, { leagues }: ListedNames): string | null {
   const isMarket = ({ role, column }: Found) => role === "market" && !isSelection(column, found);
   if (found.some(isMarket)) return null;
-  const isText = (value: unknown) =>
-    typeof value === "string" && /\p{L}{2}/u.test(value) && !/^https?:|^[\da-f-]{12,}$/i.test(value);
+  const isText = (value: unknown) => typeof value === "string" && isWords(value) && !leagues.has(foldName(value));
   const isFree = ({ path }: Column) => !found.some((source) => source.path === path && source.role !== "market");
   const unknown = columns.find((column) => column.at === pattern.length && column.values.some(isText) && isFree(column));
   return unknown?.path ?? null;
@@ -73,11 +79,9 @@ function differingIn(tier: readonly Found[], { samples }: Level): [Found, Found]
 function areSame(one: unknown, other: unknown): boolean {
   if (JSON.stringify(one) === JSON.stringify(other)) return true;
   if (!isNotation(one) || !isNotation(other)) return false;
-  return possibleFormats(one).some((first) =>
-    possibleFormats(other).some((second) => {
-      const [a, b] = [decimalIn(one, first), decimalIn(other, second)];
-      return one.kind !== other.kind && a !== null && b !== null && Math.abs(1 / a - 1 / b) < 0.006;
-    }),
+  return (
+    one.kind !== other.kind &&
+    possibleFormats(one).some((first) => possibleFormats(other).some((second) => isSamePrice(one, first, other, second)))
   );
 }
 

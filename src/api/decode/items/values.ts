@@ -5,7 +5,7 @@ import { notationOf } from "../prices.ts";
 import type { BookmakerRow, FighterRow } from "../rows.ts";
 import { type Sides, selectionOf } from "../selections.ts";
 import { isoOf } from "../times.ts";
-import { statusWords } from "../words/statuses.ts";
+import { statusWords } from "../words/markets.ts";
 
 /** A match status in our words; null for a word that we cannot place. */
 export function statusOf(value: unknown): string | null {

@@ -1,6 +1,7 @@
 import { columnOf, tokensOf } from "../columns.ts";
 import { foldKey } from "../fields.ts";
 import { keyMeaning } from "../plan/keys.ts";
+import { remembered } from "../remembered.ts";
 import { fillers, type ItemKind, itemWords, languages } from "../words/items.ts";
 import { type Reads, readers } from "./values.ts";
 
@@ -17,19 +18,8 @@ export interface Meaning {
 
 /** All that a path inside of a row can mean; empty when any word in it is not understood. */
 export function meaningsOf(kind: ItemKind, keys: readonly string[]): readonly Meaning[] {
-  const cache = known.get(kind) ?? new Map<string, readonly Meaning[]>();
-  known.set(kind, cache);
-  const path = keys.join("\n");
-  const seen = cache.get(path);
-  if (seen !== undefined) return seen;
-  const meanings = readPath(kind, keys);
-  // The keys are the source's to choose: the memory of them is bounded.
-  if (cache.size >= 4096) cache.clear();
-  if (path.length <= 128) cache.set(path, meanings);
-  return meanings;
+  return readPath([kind, ...keys].join("\n"));
 }
-
-const known = new Map<ItemKind, Map<string, readonly Meaning[]>>();
 
 /** Whether a key says nothing of what is in it: the row's own name, or a wrapper. */
 export function isWrapper(kind: ItemKind, key: string): boolean {
@@ -86,11 +76,10 @@ function dictionaryOf(kind: ItemKind): Dictionary {
 
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== "");
 
-function rolesIn(text: string): Map<string, RoleWords> {
-  const lines = text.split("\n").filter((line) => line.trim() !== "");
+function rolesIn(roles: Readonly<Record<string, string>>): Map<string, RoleWords> {
   return new Map(
-    lines.map((line): [string, RoleWords] => {
-      const [name = "", reads = "", ...rest] = wordsIn(line);
+    Object.entries(roles).map(([name, text]): [string, RoleWords] => {
+      const [reads = "", ...rest] = wordsIn(text);
       const [words = "", ends = "-"] = rest.join(" ").split("+");
       const [sure = "", vague = ""] = words.split("|");
       const tiers = [
@@ -124,7 +113,9 @@ function phrasesOf(roles: ReadonlyMap<string, RoleWords>): Map<string, readonly 
 /** How much a meaning loses for which words of the path had to be left out. */
 const variantRank = 1000;
 
-function readPath(kind: ItemKind, keys: readonly string[]): readonly Meaning[] {
+const readPath = remembered((path): readonly Meaning[] => {
+  const [first = "", ...keys] = path.split("\n");
+  const kind = first as ItemKind;
   const { phrases, self, containers } = dictionaryOf(kind);
   const isFiller = (word: string) => fillers.has(word) || self.has(word);
   const parts = keys.map((key) => ({ whole: foldKey(key), tokens: tokensOf(key).map(foldKey) }));
@@ -142,7 +133,7 @@ function readPath(kind: ItemKind, keys: readonly string[]): readonly Meaning[] {
         })),
   );
   return found.filter((meaning, index) => found.findIndex(({ role }) => role === meaning.role) === index);
-}
+}, 160);
 
 function inWords(phrases: Dictionary["phrases"], tokens: readonly string[]): readonly Meaning[] {
   const whole = phrases.get(tokens.join(""));

@@ -2,13 +2,14 @@ import type { Market } from "../../../odds/quote.ts";
 import { foldKey } from "../fields.ts";
 import { knownMarket } from "../markets.ts";
 import { selectionOf } from "../selections.ts";
-import { containers, refreshKeys } from "../words/odds.ts";
+import { type Attribute, containers, refreshKeys } from "../words/odds.ts";
 import { allValues, type Column, isBranch } from "./column.ts";
 import {
   areThousandths,
   holdsPrices,
   isFlags,
   isLines,
+  isNamedIn,
   isNameObject,
   isPart,
   isTimes,
@@ -20,7 +21,7 @@ import {
   share,
   THOUSANDTHS,
 } from "./evidence.ts";
-import { type Attribute, keyMeaning } from "./keys.ts";
+import { keyMeaning } from "./keys.ts";
 import { BY_ITS_WORDS, type PlanRole } from "./plan.ts";
 import { referenceOf } from "./references.ts";
 import type { Known, Note, Spot } from "./spot.ts";
@@ -47,6 +48,7 @@ export function attributesOf(column: Column, outer: Spot, around: Surroundings):
 
   const of = (...wanted: Attribute[]) =>
     said.filter(({ says, kid }) => wanted.includes(says) && !used.has(kid)).map(({ kid }) => kid);
+  const isBooks = (kid: Column) => known.pinOf(kid) === null && isNamedIn(known.names.bookmakers, kid);
   const use = (kid: Column, role: PlanRole, more: string | null = null) => {
     used.add(kid);
     note(kid, role, { of: more });
@@ -54,7 +56,8 @@ export function attributesOf(column: Column, outer: Spot, around: Surroundings):
 
   for (const kid of of("on").filter(isFlags)) use(kid, "on");
   for (const kid of of("off").filter(isFlags)) use(kid, "off");
-  for (const kid of of("state").filter((each) => each.leaves > 0)) use(kid, "state");
+  for (const kid of of("state").filter((each) => each.leaves > 0 && !(isMatch && isNumbers(each))))
+    use(kid, "state", onlyNumber(kid));
   for (const kid of of("format").filter((each) => each.leaves > 0)) use(kid, "format");
   const times = of("at")
     .filter(isTimes)
@@ -66,8 +69,12 @@ export function attributesOf(column: Column, outer: Spot, around: Surroundings):
   for (const kid of of("handicap_line").filter(isLines)) use(kid, "line", "handicap");
   for (const kid of of("total_line").filter(isLines)) use(kid, "line", "total");
 
+  for (const kid of column.kids.values())
+    if (!used.has(kid) && known.pinOf(kid) === null && isNamedIn(known.names.leagues, kid)) use(kid, "nothing");
+
   let spot = outer;
-  const bookmaker = bestName(of("bookmaker"), root);
+  const listed = outer.bookmaker || isMatch ? undefined : [...column.kids.values()].find((kid) => !used.has(kid) && isBooks(kid));
+  const bookmaker = bestName(of("bookmaker"), root) ?? (listed === undefined ? null : { kid: listed, reference: null });
   if (bookmaker !== null) {
     use(bookmaker.kid, "bookmaker", bookmaker.reference);
     spot = { ...spot, bookmaker: true };
@@ -139,6 +146,12 @@ export function holdsOwnPrice(column: Column, depth = 0): boolean {
     if (kid.objects > 0 && kid.lists === 0 && depth < 3 && holdsOwnPrice(kid, depth + 1)) return true;
   }
   return false;
+}
+
+/** A state that is a number says nothing, unless it is the same for all: then another one is news. */
+function onlyNumber({ values }: Column): string | null {
+  const [first] = values;
+  return values.size === 1 && typeof first === "number" ? String(first) : null;
 }
 
 interface BestName {
@@ -227,17 +240,18 @@ function guessedRole(kid: Column, column: Column, { spot, outer, known, priced, 
   const titles = isTitles(kid);
   const holds = (role: string) =>
     [...column.kids.values()].some((each) => isBranch(each) && containers.get(foldKey(each.key)) === role);
-  if (holds("markets") && !titles) return canBeBooks(kid, { spot, outer }) ? "bookmaker" : null;
+  if (holds("markets") && !titles) return canBeBooks(kid, { spot, outer, known }) ? "bookmaker" : null;
   if (markets > 0 && !hasMarket) return "market";
   if (holds("books")) return titles || hasMarket ? null : "market";
   if (selections > 0 && !spot.selection) return "selection";
   if (titles) return null;
-  if (!spot.bookmaker) return canBeBooks(kid, { spot, outer }) ? "bookmaker" : null;
+  if (!spot.bookmaker) return canBeBooks(kid, { spot, outer, known }) ? "bookmaker" : null;
   return spot.market === null ? "market" : null;
 }
 
 /** Groups of markets have names as well, and what nobody understands is no place for a bookmaker. */
-function canBeBooks(kid: Column, { spot, outer }: Pick<NameAsked, "spot" | "outer">): boolean {
+function canBeBooks(kid: Column, { spot, outer, known }: Pick<NameAsked, "spot" | "outer" | "known">): boolean {
+  if (known.names.bookmakers.size > 0 && !isBranch(kid)) return false;
   const isName = /^(?:name|title|label|названи)/i.test(kid.key);
   return isName && !spot.bookmaker && !namesGroups(kid) && outer.unknown.length === 0 && !isNumbers(kid);
 }

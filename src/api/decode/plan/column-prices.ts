@@ -14,15 +14,15 @@ interface Asked {
 
 /**
  * The columns with the price that an object itself holds, the surest first. Another one stands in where the first says nothing only
- * if its name tells the format: a number beside an empty price is anything.
+ * if its name tells the format: a number beside an empty price is anything. Of two that differ, neither is taken.
  */
-export function ownPricesOf(column: Column, { spot, used, known }: Asked): Column[] {
+export function ownPricesOf(column: Column, { spot, used, known, refuse }: Asked & { refuse: Refuse }): Column[] {
   const pinned = [...column.kids.values()].filter((kid) => known.pinOf(kid)?.role === "price");
   if (pinned.length > 0) return pinned.filter((kid) => known.pinOf(kid)?.of === null);
   const candidates = [...column.kids.values()].flatMap((kid) => {
     const { price, bars, noise } = keyMeaning(kid.key);
-    const usable =
-      price !== null && bars === null && !noise && !used.has(kid) && !isBranch(kid) && holdsPrices(kid) && !isTimes(kid);
+    const open = known.pinOf(kid) === null && !used.has(kid);
+    const usable = price !== null && bars === null && !noise && open && !isBranch(kid) && holdsPrices(kid) && !isTimes(kid);
     return usable ? [{ kid, price }] : [];
   });
   // A forecast looks just like an implied probability.
@@ -32,8 +32,19 @@ export function ownPricesOf(column: Column, { spot, used, known }: Asked): Colum
   prices.sort((one, other) => one.price.rank - other.price.rank);
   const [first, ...others] = prices;
   if (first === undefined || (first.price.vague && !spot.selection && spot.role === "any")) return [];
+  const rival = others.find(({ price, kid }) => price.format === null && !price.vague && !holdTheSame(kid, first.kid));
+  if (rival !== undefined && first.price.format === null) {
+    refuse([first.kid, rival.kid], `${first.kid.path} and ${rival.kid.path} could both be the price`);
+    return [];
+  }
   return [first.kid, ...others.filter(({ price }) => price.format !== null).map(({ kid }) => kid)];
 }
+
+function holdTheSame({ values }: Column, other: Column): boolean {
+  return values.size === other.values.size && [...values].every((value) => other.values.has(value));
+}
+
+type Refuse = (columns: readonly Column[], reason: string) => void;
 
 /** A column of an object that has one per selection. */
 export interface ColumnPrice {

@@ -118,3 +118,16 @@ export function isBranch({ objects, lists }: Column): boolean {
 export function allValues({ values, leaves }: Column, test: (value: string | number | boolean) => boolean): boolean {
   return leaves > 0 && [...values].every(test);
 }
+
+/** A value of a column, shortened. */
+export function exampleOf({ values, item, objects }: Column): string | null {
+  const [first] = values;
+  if (first !== undefined) return String(first).slice(0, 60);
+  return objects === 0 && item !== null ? "a list" : null;
+}
+
+/** string | number | boolean | object | array | null */
+export function typeOf({ values, item, objects }: Column): string {
+  const [first] = values;
+  return first !== undefined ? typeof first : objects > 0 ? "object" : item === null ? "null" : "array";
+}

@@ -1,7 +1,8 @@
 import { isRecord } from "../fields.ts";
 import type { Placed } from "../offer-meaning.ts";
-import { decimalIn, priceFormats } from "../prices.ts";
+import { isSamePrice, priceFormats } from "../prices.ts";
 import type { Report } from "../report.ts";
+import { filtered, type Series } from "../series.ts";
 import { keysOfPath } from "./plan.ts";
 import type { Step } from "./steps.ts";
 
@@ -19,15 +20,15 @@ interface Conflict {
 }
 
 /**
- * The rows without those that a plan must not be believed in: where an answer says one thing twice, in two ways, something tells the
+ * The prices without those that a plan must not be believed in: where an answer says one thing twice, in two ways, something tells the
  * two apart that the plan does not know, and what holds for these prices holds for all that stand in the same place.
  */
 export function withoutContradictions(
-  placed: readonly Placed[],
+  series: readonly Series[],
   answer: Answer,
-): { rows: readonly Placed[]; contradicted: boolean } {
-  const conflicts = conflictsIn(placed, answer);
-  if (conflicts.length === 0) return { rows: placed, contradicted: false };
+): { series: readonly Series[]; contradicted: boolean } {
+  const conflicts = series.flatMap((rows) => conflictsIn(rows, answer)).slice(0, 500);
+  if (conflicts.length === 0) return { series, contradicted: false };
   const dropped = new Map<string, string>();
   const sources = new Map<string, string>();
   const pairs = new Map<string, Conflict[]>();
@@ -38,12 +39,12 @@ export function withoutContradictions(
     else pairs.set(key, [...(pairs.get(key) ?? []), conflict]);
   }
   for (const same of pairs.values()) explainDifferent(same, dropped);
-  const rows = placed.filter((row) => {
+  const left = filtered(series, (row) => {
     const reason = reasonFor(row, dropped) ?? sources.get(row.source);
     if (reason !== undefined && reason !== AGAIN) answer.report.skip(row.offer.path, reason);
     return reason === undefined;
   });
-  return { rows, contradicted: true };
+  return { series: left, contradicted: true };
 }
 
 /** The same price in another notation needs no word. */
@@ -54,24 +55,21 @@ function reasonFor({ offer: { pattern } }: Placed, dropped: ReadonlyMap<string, 
   return undefined;
 }
 
-function conflictsIn(placed: readonly Placed[], { kind }: Answer): Conflict[] {
-  const books = new Map<string | null, Map<string, Placed>>();
-  const conflicts: Conflict[] = [];
-  for (const row of placed) {
-    const { bookmaker, source, market, selection, line, at, offer } = row;
-    let seen = books.get(bookmaker);
-    if (seen === undefined) {
-      seen = new Map();
-      books.set(bookmaker, seen);
-    }
-    // Of a bookmaker's price at several times, the odds of now are the last.
-    const time = kind === "history" || bookmaker !== null ? at : null;
-    const key = `${selection}\n${line ?? ""}\n${market}\n${source}\n${time ?? ""}`;
+/** Most markets have a price for each selection. */
+const none: readonly Conflict[] = [];
+
+function conflictsIn(series: Series, { kind }: Answer): readonly Conflict[] {
+  const [{ bookmaker, at } = { bookmaker: null, at: null }] = series;
+  // Of a bookmaker's price at several times, the odds of now are the last.
+  const isTimed = (kind === "history" || bookmaker !== null) && series.some((row) => row.at !== at);
+  const seen = new Map<string, Placed>();
+  let conflicts = none;
+  for (const row of series) {
+    const key = isTimed ? `${row.selection}\n${row.at}` : row.selection;
     const first = seen.get(key);
     if (first === undefined) seen.set(key, row);
-    else if (first.offer.notation.value !== offer.notation.value || first.offer.pattern !== offer.pattern) {
-      if (conflicts.length < 500) conflicts.push({ one: first, other: row });
-    }
+    else if (first.offer.notation.value !== row.offer.notation.value || first.offer.pattern !== row.offer.pattern)
+      conflicts = [...conflicts, { one: first, other: row }];
   }
   return conflicts;
 }
@@ -88,13 +86,9 @@ function explainDifferent(conflicts: readonly Conflict[], dropped: Map<string, s
 function agree(conflicts: readonly Conflict[]): boolean {
   return priceFormats.some((first) =>
     priceFormats.some((second) =>
-      conflicts.every(({ one, other }) => {
-        const [a, b] = [
-          decimalIn(one.offer.notation, one.offer.place.format ?? first),
-          decimalIn(other.offer.notation, other.offer.place.format ?? second),
-        ];
-        return a !== null && b !== null && Math.abs(1 / a - 1 / b) < 0.006;
-      }),
+      conflicts.every(({ one: { offer: a }, other: { offer: b } }) =>
+        isSamePrice(a.notation, a.place.format ?? first, b.notation, b.place.format ?? second),
+      ),
     ),
   );
 }

@@ -3,22 +3,22 @@ import { foldKey } from "../fields.ts";
 import { foldName } from "../selections.ts";
 import { containers } from "../words/odds.ts";
 import { type Column, isBranch } from "./column.ts";
-import { holdsPrices, isTimes, looksLikeName, share } from "./evidence.ts";
+import { holdsPrices, isNamedIn, isTimes, isWords, looksLikeName, share } from "./evidence.ts";
 import { keyMeaning } from "./keys.ts";
-import type { PlanRole } from "./plan.ts";
+import type { ListedNames, PlanRole } from "./plan.ts";
 import type { Spot } from "./spot.ts";
 
 interface Asked {
   spot: Spot;
   /** Other fields beside the keys were understood. */
   structured: boolean;
-  /** The names of the service's own bookmakers, folded; empty when they are not known. */
-  bookmakers: ReadonlySet<string>;
+  names: ListedNames;
 }
 
 /** What the keys of a dictionary name; null when they are no names, or when it cannot be told. */
-export function levelOf(column: Column, kids: readonly Column[], { spot, structured, bookmakers }: Asked): PlanRole | null {
+export function levelOf(column: Column, kids: readonly Column[], { spot, structured, names }: Asked): PlanRole | null {
   const { role, entry } = spot;
+  const { bookmakers } = names;
   if (/^(?:periods?|halves|submarkets)$/i.test(column.key)) return "period";
   const branches = kids.filter(isBranch);
   const leaves = kids.length - branches.length;
@@ -30,9 +30,10 @@ export function levelOf(column: Column, kids: readonly Column[], { spot, structu
   if (structured)
     return spot.bookmaker && spot.market === null && branches.length > 0 && leaves === 0 && areNames(branches) ? "market" : null;
   if (leaves > 0 && leaves < kids.length) return null;
+  if (leaves === 0 && kids.every(({ key }) => names.leagues.has(foldName(key)))) return "leads on";
   if (leaves === 0 && kids.every(isKeyedById)) return "leads on";
   const alike = kids.every((kid) => isAlike(kid, kids[0]));
-  if (!spot.bookmaker && alike && areBookmakers(kids, { spot, bookmakers })) return "bookmaker";
+  if (!spot.bookmaker && alike && areBookmakers(kids, spot, bookmakers)) return "bookmaker";
   if (role === "offer") return null;
   if (spot.market === null && spot.bookmaker && leaves === 0 && areNames(kids)) return "market";
   return spot.market !== null && !spot.selection && leaves > 0 && kids.every(holdsPrices) ? "selection" : null;
@@ -42,7 +43,7 @@ function areNames(kids: readonly Column[]): boolean {
   return kids.every(({ key }) => looksLikeName(key));
 }
 
-function areBookmakers(kids: readonly Column[], { spot, bookmakers }: Omit<Asked, "structured">): boolean {
+function areBookmakers(kids: readonly Column[], spot: Spot, bookmakers: ReadonlySet<string>): boolean {
   if (kids.some((kid) => namesBooks(kid))) return false;
   if (bookmakers.size > 0) return kids.some(({ key }) => bookmakers.has(foldName(key)));
   const leaves = kids.every((kid) => !isBranch(kid));
@@ -51,14 +52,12 @@ function areBookmakers(kids: readonly Column[], { spot, bookmakers }: Omit<Asked
 }
 
 /** A text in words: no number, no moment, no address, no id. */
-export function isUnknownText(kid: Column): boolean {
-  if (isBranch(kid) || kid.leaves === 0 || isTimes(kid)) return false;
+export function isUnknownText(kid: Column, { leagues }: ListedNames): boolean {
+  if (isBranch(kid) || kid.leaves === 0 || isTimes(kid) || isNamedIn(leagues, kid)) return false;
   const { says, price, noise, bars } = keyMeaning(kid.key);
   if (noise || bars !== null || price !== null || (says !== null && says !== "name" && says !== "weak" && says !== "market"))
     return false;
-  return (
-    share(kid, (text) => /\p{L}{2}/u.test(text) && !/^https?:|^[\da-f-]{12,}$/i.test(text)) > 0 && columnOf(kid.key) === null
-  );
+  return share(kid, isWords) > 0 && columnOf(kid.key) === null;
 }
 
 /** One key with a list of objects in it may be a name, and may be a wrapper. */

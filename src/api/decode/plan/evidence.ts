@@ -6,7 +6,7 @@ import { lineOf } from "../lines.ts";
 import { knownMarket } from "../markets.ts";
 import { displayName, namesOf, nameText } from "../names.ts";
 import { notationOf } from "../prices.ts";
-import { type Sides, selectionOf } from "../selections.ts";
+import { foldName, type Sides, selectionOf } from "../selections.ts";
 import { isoOf } from "../times.ts";
 import { fillers, languages } from "../words/items.ts";
 import { groupNames, matchSigns, partWords, withdrawnWords } from "../words/odds.ts";
@@ -29,6 +29,11 @@ export const marketShare = (column: Column) => share(column, (text) => knownMark
 export const selectionShare = (column: Column, sides: Sides | null) => share(column, (text) => selectionOf(text, sides) !== null);
 /** Whether the values say that only a part of the match is meant, or something else than its score. */
 export const isPart = (text: string) => partWords.has(foldKey(text.replace(/[.,:()/]/g, "")));
+/** Whether all values of a column are in one of the service's own lists. */
+export const isNamedIn = (names: ReadonlySet<string>, column: Column) =>
+  names.size > 0 && allValues(column, (value) => /\p{L}/u.test(String(value)) && names.has(foldName(String(value))));
+/** No number, no moment, no address, no id. */
+export const isWords = (text: string) => /\p{L}{2}/u.test(text) && !/^https?:|^[\da-f-]{12,}$/i.test(text);
 export const namesGroups = (column: Column) => share(column, (text) => groupNames.has(foldKey(text))) > 0;
 
 /** What a plan says of lines that are written as 2500 for 2.5. */

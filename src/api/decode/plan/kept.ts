@@ -1,11 +1,11 @@
 import { foldKey } from "../fields.ts";
 import type { FieldMapping } from "../mapping.ts";
 import { priceFormats } from "../prices.ts";
-import type { Report } from "../report.ts";
+import type { FieldKnown, Report } from "../report.ts";
 import type { Kind } from "../rows.ts";
 import type { Sides } from "../selections.ts";
 import { type Column, columnsOf } from "./column.ts";
-import { keysOfPath, type OddsRole, oddsRoleOf, type Plan, type PlanLine, roleText } from "./plan.ts";
+import { keysOfPath, type ListedNames, listsIn, type OddsRole, oddsRoleOf, type Plan, type PlanLine, roleText } from "./plan.ts";
 import { planOdds } from "./planner.ts";
 import { type Read, readByPlan } from "./reading.ts";
 import { type Step, stepsOf } from "./steps.ts";
@@ -26,6 +26,34 @@ export function createPlans(): Plans {
   };
 }
 
+/** An answer as it is read by a plan. */
+export interface Tried<Row> {
+  rows: Row[];
+  plan: Plan;
+  /** The plan explains the answer wholly. */
+  holds: boolean;
+  report: Report;
+}
+
+/**
+ * Reads an answer by the plan of those before it, or by one of its own (null) where that does not explain it wholly. A plan that was
+ * made before the service's lists were there is made again; one that was made with them holds without them.
+ */
+export function readByPlans<Row>(
+  kind: Kind,
+  { plans, names }: { plans: Plans | null; names: ListedNames },
+  read: (plan: Plan | null) => Tried<Row>,
+): Tried<Row> {
+  const kept = plans?.of(kind) ?? null;
+  const lists = listsIn(names);
+  const isInformed = lists.every((list) => kept?.lists?.includes(list));
+  const known = kept !== null && isInformed ? read(kept) : null;
+  if (known?.holds) return known;
+  const fresh = read(null);
+  if (fresh.rows.length > 0) plans?.keep(kind, { ...fresh.plan, lists });
+  return fresh;
+}
+
 /** Columns that were there before and have another part now, and parts that stand under another column. */
 export function changesOfMeaning(before: Plan, after: Plan): { path: string; was: string; is: string }[] {
   const now = new Map(after.lines.map((line) => [line.path, line]));
@@ -43,13 +71,22 @@ export function changesOfMeaning(before: Plan, after: Plan): { path: string; was
 
 const hasPart = ({ role }: PlanLine) => role !== "nothing" && role !== "leads on";
 
-const compiled = new WeakMap<Plan, Step>();
+/** A plan in the form in which it is applied, and the fields that it has something to say of. */
+interface Compiled {
+  steps: Step;
+  fields: readonly (Omit<FieldKnown, "level"> & { above: string })[];
+}
 
-/** A plan in the form in which it is applied. */
+const compiled = new WeakMap<Plan, Compiled>();
+
+function compiledOf(plan: Plan): Compiled {
+  const known = compiled.get(plan) ?? { steps: stepsOf(plan), fields: plan.lines.flatMap(fieldOf) };
+  compiled.set(plan, known);
+  return known;
+}
+
 export function compiledSteps(plan: Plan): Step {
-  const steps = compiled.get(plan) ?? stepsOf(plan);
-  compiled.set(plan, steps);
-  return steps;
+  return compiledOf(plan).steps;
 }
 
 export interface PlanOptions {
@@ -59,9 +96,7 @@ export interface PlanOptions {
   mapping: FieldMapping;
   /** Roles that the operator fixed, by path. */
   pins: Readonly<Record<string, string>>;
-  /** Names of the service's own bookmakers, folded; empty when they are not known. */
-  bookmakers: ReadonlySet<string>;
-  plans: Plans | null;
+  names: ListedNames;
 }
 
 /** Plans an answer. */
@@ -74,19 +109,20 @@ export function freshPlan(payload: unknown, options: PlanOptions): Plan {
 
 /** The prices of an answer by a plan, and what the plan has to say of its fields. */
 export function pricesBy(plan: Plan, payload: unknown, options: PlanOptions): Read {
-  const { report, sides, mapping } = options;
+  const { kind, report, sides, mapping } = options;
   const format = priceFormats.find((each) => each === mapping.get("price_format")) ?? null;
   for (const { path, reason } of plan.refused) report.skip(path, reason);
-  for (const line of plan.lines) noteField(line, options);
-  return readByPlan(payload, compiledSteps(plan), { report, sides, format });
+  const { steps, fields } = compiledOf(plan);
+  for (const { above, ...field } of fields) report.knows({ ...field, level: above === "" ? kind : `${kind}.${above}` });
+  return readByPlan(payload, steps, { report, sides, format });
 }
 
-function noteField({ path, role, why, type, example }: PlanLine, { kind, report }: PlanOptions): void {
+function fieldOf({ path, role, why, type, example }: PlanLine): Compiled["fields"] {
   const key = keysOfPath(path)?.at(-1) ?? "";
-  if (key === "[]" || key === "{}" || role === "leads on") return;
+  if (key === "[]" || key === "{}" || role === "leads on") return [];
   const written = path.endsWith(key) ? key.length : JSON.stringify(key).length;
-  const level = `${kind}.${path.slice(0, path.length - written)}`.replace(/\.$/, "");
-  report.knows({ level, key, type, example: example ?? "an object", understood: why !== "unknown" || role !== "nothing" });
+  const above = path.slice(0, path.length - written).replace(/\.$/, "");
+  return [{ above, key, type, example: example ?? "an object", understood: why !== "unknown" || role !== "nothing" }];
 }
 
 /** The operator's pins: by path, or by a key wherever it stands. */

@@ -44,11 +44,24 @@ export interface PlanLine {
   example: string | null;
 }
 
+/** What the service's own lists name, as `foldName` folds it; a list that was not asked for is empty. */
+export interface ListedNames {
+  bookmakers: ReadonlySet<string>;
+  leagues: ReadonlySet<string>;
+}
+
+/** The lists that are there. */
+export function listsIn(names: ListedNames): string[] {
+  return Object.entries(names).flatMap(([list, { size }]) => (size > 0 ? [list] : []));
+}
+
 /** How the answers of one shape are read: found once, applied without guesses. */
 export interface Plan {
   lines: readonly PlanLine[];
   /** Parts of the answer that were refused as a whole, with the reason. */
   refused: readonly { path: string; reason: string }[];
+  /** The lists of the service that were there when it was made. */
+  lists?: readonly string[];
 }
 
 /** A role as people write it: `price home`. */

@@ -4,16 +4,16 @@ import { foldKey } from "../fields.ts";
 import { knownMarket } from "../markets.ts";
 import { foldName, lineOfKey, selectionOf } from "../selections.ts";
 import { looksLikeTime } from "../times.ts";
-import { ladders, pastContainers } from "../words/odds.ts";
+import { containers, ladders, pastContainers } from "../words/odds.ts";
 import { attributesOf } from "./attributes.ts";
-import { type Column, isBranch, mergedColumn } from "./column.ts";
+import { type Column, exampleOf, isBranch, mergedColumn, typeOf } from "./column.ts";
 import { columnPricesOf, ownPricesOf } from "./column-prices.ts";
 import { isUnknownText, levelOf } from "./dictionary.ts";
 import { holdsPrices, isPart, namesSides } from "./evidence.ts";
 import { keyMeaning } from "./keys.ts";
 import { MATCHES, type OddsRole, type Plan, type PlanLine, type PlanRole, THE_FIRST } from "./plan.ts";
 import type { Known, Note, Spot } from "./spot.ts";
-import { dropUnexplained, type Family, withoutDetails } from "./unexplained.ts";
+import { dropUnexplained, type Family, unknownNumbers, withoutDetails } from "./unexplained.ts";
 
 /** Finds out how an answer of odds is to be read. */
 export function planOdds(root: Column, known: Known): Plan {
@@ -78,7 +78,16 @@ function createPlanner(known: Known, root: Column) {
   function visitObject(column: Column, outer: Spot): void {
     const { spot: said, used } = attributesOf(column, outer, { known, note, root });
     const spot = withUnknowns(column, said, used);
-    const own = ownPricesOf(column, { spot, used, known });
+    const own = ownPricesOf(column, {
+      ...{ spot, used, known },
+      refuse(kids, why) {
+        for (const kid of kids) {
+          used.add(kid);
+          note(kid, "nothing", { why });
+        }
+        refused.push({ path: column.path, reason: why });
+      },
+    });
     const saysOne = spot.selection && !outer.selection;
     const columns = columnPricesOf(column, { spot: saysOne ? { ...spot, selection: false } : spot, used, known });
     // Columns side by side go before a lone number called `rate` or `value`.
@@ -104,7 +113,9 @@ function createPlanner(known: Known, root: Column) {
   function withUnknowns(column: Column, spot: Spot, used: ReadonlySet<Column>): Spot {
     if (spot.market !== null || column.path === "") return spot;
     const unknown = spot.role === "markets" && spot.entry ? [...spot.unknown, column.path] : spot.unknown;
-    const texts = [...column.kids.values()].filter((kid) => !used.has(kid) && isUnknownText(kid)).map(({ path }) => path);
+    const texts = [...column.kids.values()]
+      .filter((kid) => !used.has(kid) && isUnknownText(kid, known.names))
+      .map(({ path }) => path);
     return { ...spot, unknown, texts: [...spot.texts, ...texts] };
   }
 
@@ -173,6 +184,8 @@ function createPlanner(known: Known, root: Column) {
       note(kid, "period");
       return onward({ role: "any", entry: true });
     }
+    // Bets of a market are its outcomes.
+    if (meaning.leads === "markets" && spot.market !== null && spot.entry) return onward({ role: "outcomes" });
     if (meaning.leads !== null)
       return onward({ role: meaning.leads !== "any" ? meaning.leads : spot.entry && spot.role !== "offer" ? "any" : spot.role });
     if (meaning.noise) return leave(kid);
@@ -187,6 +200,8 @@ function createPlanner(known: Known, root: Column) {
       return onward({ selection: true, role: "offer", entry: true });
     }
     if (meaning.price !== null) return onward({ entry: true });
+    // `market: {key, outcomes}` is one of the markets, and no name.
+    if (meaning.says === "market" && holdsOutcomes(kid)) return onward({ role: "markets", entry: true });
     return meaning.says !== null && kid.lists === 0 ? leave(kid) : "open";
   }
 
@@ -277,14 +292,14 @@ function createPlanner(known: Known, root: Column) {
 
   function visitNames(column: Column, kids: readonly Column[], { spot, structured }: { spot: Spot; structured: boolean }): void {
     const pinned = known.pinOf({ key: "{}", path: `${column.path}{}` });
-    const level = pinned?.role ?? levelOf(column, kids, { spot, structured, bookmakers: known.bookmakers });
+    const level = pinned?.role ?? levelOf(column, kids, { spot, structured, names: known.names });
     // Once the service's bookmakers are known, a key that is none of them is no bookmaker.
     const isKnown = (kid: Column) =>
       level !== "bookmaker" ||
       spot.role === "books" ||
       pinned !== null ||
-      known.bookmakers.size === 0 ||
-      known.bookmakers.has(foldName(kid.key));
+      known.names.bookmakers.size === 0 ||
+      known.names.bookmakers.has(foldName(kid.key));
     const named = level === null ? [] : kids.filter(isKnown);
     const inner = level === null ? null : spotUnder(level, spot, named);
     if (level !== null && inner !== null && named.length > 0) each(column, named, { spot: inner, role: level });
@@ -308,7 +323,7 @@ function createPlanner(known: Known, root: Column) {
       dropUnexplained({ families, lines, refused });
       const hasPrices = families.length > 0 || [...lines.values()].some(({ role }) => role === "price");
       if (!hasPrices && refused.length === 0 && root.objects + root.lists > 0)
-        refused.push({ path: "", reason: "no column of prices was found" });
+        refused.push({ path: "", reason: `no column of prices was found${unknownNumbers(lines)}` });
       return { lines: withoutDetails([...lines.values()]), refused };
     },
   };
@@ -318,13 +333,6 @@ function marketsOf(kids: readonly Column[]): ReadonlySet<Market> {
   return new Set(kids.map(({ key }) => knownMarket(key)?.market ?? "other"));
 }
 
-function exampleOf({ values, item, objects }: Column): string | null {
-  const [first] = values;
-  if (first !== undefined) return String(first).slice(0, 60);
-  return objects === 0 && item !== null ? "a list" : null;
-}
-
-function typeOf({ values, item, objects }: Column): string {
-  const [first] = values;
-  return first !== undefined ? typeof first : objects > 0 ? "object" : item === null ? "null" : "array";
+function holdsOutcomes({ kids }: Column): boolean {
+  return [...kids.values()].some((kid) => isBranch(kid) && containers.get(foldKey(kid.key)) === "outcomes");
 }

@@ -5,12 +5,11 @@ import { limits } from "../limits.ts";
 import { lineOf } from "../lines.ts";
 import { knownMarket, type MarketName, marketOf, withinPeriod } from "../markets.ts";
 import { nowhere, type Offer, type Place } from "../offers.ts";
-import { notationOf, type PriceFormat } from "../prices.ts";
+import { type Notation, notationOf, type PriceFormat } from "../prices.ts";
 import type { Report } from "../report.ts";
 import { lineOfKey, type Sides, selectionOf } from "../selections.ts";
 import { isoOf } from "../times.ts";
-import { formatWords } from "../words/formats.ts";
-import { wholeMatch } from "../words/markets.ts";
+import { formatWords, wholeMatch } from "../words/markets.ts";
 import { isPart, isWithdrawn, looksLikeName, nameFrom, saysPart, THOUSANDTHS } from "./evidence.ts";
 import { keyMeaning } from "./keys.ts";
 import { BY_ITS_WORDS, MATCHES, THE_FIRST } from "./plan.ts";
@@ -95,13 +94,12 @@ export function readByPlan(payload: unknown, root: Step, { report, sides, format
     const timed = at === null ? place : { ...place, at };
     prices.forEach((value, index) => {
       const position = prices.length === 1 ? null : { index, of: prices.length };
-      add(value, item, timed, { path: `${path}[${at === null ? index : index + 1}]`, depth: 0, position });
+      add(notationOf(value), item, timed, { path: `${path}[${at === null ? index : index + 1}]`, position });
     });
     return true;
   }
 
-  function add(value: unknown, step: Step, place: Place, { path, position }: Here): void {
-    const notation = notationOf(value);
+  function add(notation: Notation | null, step: Step, place: Place, { path, position }: Pick<Here, "path" | "position">): void {
     if (notation === null) report.skip(path, "no price");
     else if (/^[\d.]+$/.test(place.market?.name ?? "")) report.skip(path, "the market is known by its number only");
     else if (/^\d{3,}$/.test(place.selection ?? "")) report.skip(path, "the selection is known by its number only");
@@ -133,7 +131,7 @@ export function readByPlan(payload: unknown, root: Step, { report, sides, format
     const path = `${here.path}.${key}`;
     const named = kid.line === null ? place : placeUnder(key, kid, place);
     if (typeof value === "object") read(value, kid, named, { path, depth: here.depth + 1, position: null });
-    else if (kid.key === "{}" && !isBlank(value)) add(value, kid, named, { path, depth: 0, position: null });
+    else if (kid.key === "{}" && !isBlank(value)) add(notationOf(value), kid, named, { path, position: null });
   }
 
   /** The entry of a dictionary that an unplanned key is; null, and the plan is an old one, where it is none. */
@@ -150,11 +148,12 @@ export function readByPlan(payload: unknown, root: Step, { report, sides, format
   function addOwn(record: Readonly<Record<string, unknown>>, step: Step, place: Place, here: Here): boolean {
     for (const own of step.own) {
       const value = record[own.key];
-      if (notationOf(value) === null) continue;
+      const notation = notationOf(value);
+      if (notation === null) continue;
       noteType(own, value);
       const { format = null } = keyMeaning(own.key).price ?? {};
       const position = own.line?.of === "in order" ? here.position : null;
-      add(value, own, format === null ? place : { ...place, format }, { ...here, path: `${here.path}.${own.key}`, position });
+      add(notation, own, format === null ? place : { ...place, format }, { ...here, path: `${here.path}.${own.key}`, position });
       return true;
     }
     if (step.columns.length === 0) report.skip(here.path, "no price");
@@ -167,10 +166,11 @@ export function readByPlan(payload: unknown, root: Step, { report, sides, format
     { step, place, path }: { step: Step; place: Place; path: string },
   ): void {
     const value = record[column.step.key];
-    if (isBlank(value) || notationOf(value) === null) return;
+    const notation = notationOf(value);
+    if (notation === null) return;
     noteType(column.step, value);
     const own = columnPlace(record, column, { step, place });
-    add(value, column.step, own, { path: `${path}.${column.step.key}`, depth: 0, position: null });
+    add(notation, column.step, own, { path: `${path}.${column.step.key}`, position: null });
   }
 
   /** A price of another type than before is worth a note, and so a plan of its own. */
@@ -196,6 +196,10 @@ export function readByPlan(payload: unknown, root: Step, { report, sides, format
           break;
         case "state":
           if (isWithdrawn(value)) return null;
+          if (typeof value === "number" && String(value) !== of) {
+            isNew = true;
+            return null;
+          }
           break;
         case "bookmaker":
           place.bookmaker = named(value, said, of) ?? place.bookmaker;
@@ -315,9 +319,8 @@ function columnPlace(
   column: ColumnStep,
   { step, place }: { step: Step; place: Place },
 ): Place {
-  const { selection, lineOf: owner } = column;
-  const side = sideLineOf(column, step);
-  const sideLine = side === undefined ? null : lineOf(record[side.step.key]);
+  const { selection, lineOf: owner, lineStep } = column;
+  const sideLine = lineStep === null ? null : lineOf(record[lineStep.step.key]);
   const implied = column.market ?? (sideLine !== null && (selection === "home" || selection === "away") ? "handicap" : null);
   const market = place.market ?? (implied === null ? null : { market: implied, name: implied, line: null });
   const named = market?.market === "handicap" || market?.market === "total" ? place.lines[market.market] : null;
@@ -326,21 +329,10 @@ function columnPlace(
     sideLine ??
     (place.market === null ? named : null) ??
     (step.mixed && place.market === null ? null : place.line);
-  return {
-    ...place,
-    market,
-    selection: (market?.market === "other" ? column.step.key : selection) ?? place.selection,
-    line,
-    lineOf: column.line !== null ? owner : sideLine !== null ? "outcome" : "market",
-  };
-}
-
-/** The column that holds the line of a side's price. */
-function sideLineOf({ market, selection }: ColumnStep, { columns, lineColumns }: Step): ColumnStep | undefined {
-  const hasHandicap = columns.some((each) => each.market === "handicap");
-  const takes = market === null ? !hasHandicap : market === "handicap" || market === "total";
-  if (!takes) return undefined;
-  return lineColumns.find(
-    (each) => each.selection === selection && (each.market === null || market === null || each.market === market),
-  );
+  const own = copyOf(place);
+  own.market = market;
+  own.selection = (market?.market === "other" ? column.step.key : selection) ?? place.selection;
+  own.line = line;
+  own.lineOf = column.line !== null ? owner : sideLine !== null ? "outcome" : "market";
+  return own;
 }

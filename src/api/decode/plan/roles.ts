@@ -7,7 +7,7 @@ import { among, type PlanLine, roles } from "./plan.ts";
 export function rolesOf(kind: Kind): readonly string[] {
   if (isOdds(kind)) return roles;
   const chances = kind === "predictions" ? ["home_chance", "draw_chance", "away_chance"] : [];
-  return [...roleNames(kind), ...chances, ...itemWords[kind].key, "nothing"];
+  return [...roleNames(kind), ...chances, ...itemWords[kind].key.split(" "), "nothing"];
 }
 
 export function isOdds(kind: Kind): kind is Exclude<Kind, ItemKind> {

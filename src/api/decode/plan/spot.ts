@@ -2,14 +2,13 @@ import type { Market } from "../../../odds/quote.ts";
 import type { Sides } from "../selections.ts";
 import type { Role } from "../words/odds.ts";
 import type { Column } from "./column.ts";
-import type { OddsRole, PlanLine, PlanRole } from "./plan.ts";
+import type { ListedNames, OddsRole, PlanLine, PlanRole } from "./plan.ts";
 
 /** What is known before the answer is looked at. */
 export interface Known {
   kind: "odds" | "history";
   sides: Sides | null;
-  /** Names, slugs and ids of the service's bookmakers, as `foldName` folds them; empty when they are not known. */
-  bookmakers: ReadonlySet<string>;
+  names: ListedNames;
   /** What the operator fixed. */
   pinOf(column: Pick<Column, "key" | "path">): OddsRole | null;
 }

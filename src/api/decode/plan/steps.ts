@@ -32,6 +32,8 @@ export interface ColumnStep {
   readonly selection: string | null;
   readonly line: number | null;
   readonly lineOf: "selection" | "market";
+  /** The column that holds the line of such a price. */
+  lineStep: ColumnStep | null;
 }
 
 /** Compiles a plan. Lines whose path is none are left out. */
@@ -102,6 +104,7 @@ function arrange(step: Step): void {
   }
   step.says.sort((one, other) => attributes.indexOf(one.line?.role ?? "") - attributes.indexOf(other.line?.role ?? ""));
   step.prices ||= step.line?.role === "price" || inner.some(({ prices }) => prices);
+  for (const column of step.columns) column.lineStep = sideLineOf(column, step);
   step.mixed = step.columns.some(({ market }) => market === "handicap" || market === "total");
 }
 
@@ -130,7 +133,15 @@ function columnStep(step: Step): ColumnStep {
     selection: selectionWords === "" ? null : selectionWords,
     line: selectionLine ?? marketLine,
     lineOf: selectionLine === null ? "market" : "selection",
+    lineStep: null,
   };
+}
+
+function sideLineOf({ market, selection }: ColumnStep, { columns, lineColumns }: Step): ColumnStep | null {
+  const hasHandicap = columns.some((each) => each.market === "handicap");
+  const takes = market === null ? !hasHandicap : market === "handicap" || market === "total";
+  const fits = (each: ColumnStep) => each.market === null || market === null || each.market === market;
+  return (takes && lineColumns.find((each) => each.selection === selection && fits(each))) || null;
 }
 
 function lineAfter(text: string): [string, number | null] {

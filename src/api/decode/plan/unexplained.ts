@@ -1,3 +1,4 @@
+import { notationOf } from "../prices.ts";
 import type { PlanLine } from "./plan.ts";
 
 /** A column of prices, and what its place rests on. */
@@ -40,11 +41,12 @@ export function dropUnexplained({
   }
 }
 
-/** The lines of a plan without those inside of what plays no part. */
+/** The lines of a plan without those inside of what plays no part; what was refused is shown with its way. */
 export function withoutDetails(lines: readonly PlanLine[]): PlanLine[] {
   const leads = new Set<string>();
-  for (const { path, role } of lines)
-    if (role === "price" || path.endsWith("{}")) for (const prefix of prefixesOf(path)) leads.add(prefix);
+  for (const { path, role, why } of lines)
+    if (role === "price" || path.endsWith("{}") || (why !== null && why !== "unknown"))
+      for (const prefix of prefixesOf(path)) leads.add(prefix);
   const done = lines.map((line) =>
     line.role === "leads on" && !leads.has(line.path) ? { ...line, role: "nothing" as const } : line,
   );
@@ -55,4 +57,12 @@ export function withoutDetails(lines: readonly PlanLine[]): PlanLine[] {
 function prefixesOf(path: string): string[] {
   const ends = [...path.matchAll(/(?=[.[{])/g)].map(({ index }) => index);
   return [...ends.map((end) => path.slice(0, end)), path];
+}
+
+/** The numbers that nobody understands: one of them may be the price. */
+export function unknownNumbers(lines: ReadonlyMap<string, PlanLine>): string {
+  const paths = [...lines.values()]
+    .filter(({ role, why, example }) => role === "nothing" && why === "unknown" && notationOf(example) !== null)
+    .map(({ path }) => path);
+  return paths.length === 0 ? "" : `: ${paths.slice(0, 3).join(" or ")} may be one`;
 }

@@ -3,14 +3,12 @@ import { limits } from "../limits.ts";
 import { isoOf } from "../times.ts";
 import { zippedTimeKeys } from "../words/odds.ts";
 
-const timeKeys: ReadonlySet<string> = new Set(zippedTimeKeys);
-
 /** `{times: […], home: […], away: […]}` as one object per moment; null when the object is no such table. */
 export function zippedRows(record: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>[] | null {
   for (const key in record) {
     const times = record[key];
     if (!Array.isArray(times) || times.length === 0 || !Object.hasOwn(record, key)) continue;
-    if (timeKeys.has(foldKey(key)) && isoOf(times[0]) !== null) return rowsAlong(record, times);
+    if (zippedTimeKeys.has(foldKey(key)) && isoOf(times[0]) !== null) return rowsAlong(record, times);
   }
   return null;
 }

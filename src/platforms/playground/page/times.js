@@ -6,8 +6,8 @@ const units = [
 
 const shapes = {
   date: { weekday: "short", day: "numeric", month: "short" },
-  time: { hour: "2-digit", minute: "2-digit" },
-  datetime: { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" },
+  time: { hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+  datetime: { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
   full: { dateStyle: "full", timeStyle: "long" },
 };
 

@@ -1,6 +1,6 @@
 import type { Shape } from "../shape.ts";
 
-/** Written last, and looked at once: nothing in the reader was changed for them. */
+/** Written when the reader was done, and looked at once; words of two of them were added later. */
 export const late: readonly Shape[] = [
   {
     service: "TAB",

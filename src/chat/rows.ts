@@ -1,0 +1,93 @@
+import { encodePress, fitsButton } from "./press.ts";
+import type { Block, Button, Draft, Span } from "./reply.ts";
+
+type List = Extract<Block, { kind: "list" }>;
+type Row = List["items"][number];
+
+/** More numbers than this side by side are too small for a thumb. */
+const mostBeside = 5;
+
+/**
+ * For platforms whose buttons stand below all text: rows that lead somewhere get numbers, and their buttons say nothing but
+ * that number, since the row says the rest. A single row keeps its button.
+ */
+export function withNumberedRows<D extends Pick<Draft, "blocks" | "buttons">>(draft: D): D {
+  const leading = draft.blocks.flatMap((block) =>
+    block.kind === "list" ? (block.opens?.filter((open) => open !== null) ?? []) : [],
+  );
+  if (leading.length < 2 || !leading.every(({ press }) => fitsButton(press))) return draft;
+  let count = 0;
+  const numbers: Button[] = [];
+  const blocks = draft.blocks.map((block): Block => {
+    if (block.kind !== "list" || !block.opens) return block;
+    const { items, opens, marks } = block;
+    const numbered = items.map((_, index) => {
+      const open = opens[index] ?? null;
+      if (!open) return marks?.[index] ?? null;
+      const label = marks?.[index] ?? String(++count);
+      numbers.push({ label, press: open.press });
+      return label;
+    });
+    return { ...block, marks: numbered };
+  });
+  return { ...draft, blocks, buttons: withNumbers(draft.buttons, numbers) };
+}
+
+/** The numbers in place of the buttons that lead to the same. */
+function withNumbers(buttons: Draft["buttons"], numbers: readonly Button[]): Draft["buttons"] {
+  const covered = new Set(numbers.flatMap((button) => ("press" in button ? [encodePress(button.press)] : [])));
+  const isCovered = (button: Button) => "press" in button && fitsButton(button.press) && covered.has(encodePress(button.press));
+  const first = buttons.findIndex((row) => row.some(isCovered));
+  const others = (rows: Draft["buttons"]) =>
+    rows.map((row) => row.filter((button) => !isCovered(button))).filter((row) => row.length > 0);
+  return [...others(buttons.slice(0, first)), ...evenRows(numbers), ...others(buttons.slice(first))];
+}
+
+/** In rows of five or fewer, as even as they come. */
+function evenRows(buttons: readonly Button[]): Button[][] {
+  const rows = Math.ceil(buttons.length / mostBeside);
+  const size = Math.ceil(buttons.length / rows);
+  return Array.from({ length: rows }, (_, row) => buttons.slice(row * size, (row + 1) * size));
+}
+
+/** What a row of a list says, with its number before it. */
+export function markedRow({ items, marks }: List, index: number): Row {
+  const mark = marks?.[index] ?? null;
+  const row = items[index] ?? [];
+  return mark === null ? row : [{ kind: "text", text: mark, style: "bold" }, { kind: "text", text: " " }, ...row];
+}
+
+/** A row below the day that it is on; `day` is null where it stands below the same as the row before. */
+export interface DatedRow {
+  day: string | null;
+  row: Row;
+}
+
+/**
+ * The rows of a list below their days, so that each says its time alone; null where days would be longer than what they save, or
+ * nobody knows the chat's days.
+ */
+export function rowsByDay(rows: readonly Row[]): DatedRow[] | null {
+  let last: string | null = null;
+  const dated = rows.map((row): DatedRow => {
+    const inDay = dayOf(row);
+    const day = inDay && inDay.day !== last ? inDay.day : null;
+    last = inDay?.day ?? last;
+    return {
+      day,
+      row: inDay ? row.map((span) => (span.kind === "time" && span.inDay === inDay ? timeAlone(inDay) : span)) : row,
+    };
+  });
+  const days = dated.filter(({ day }) => day !== null).length;
+  // What has no day stands before all that have one, or it would seem to be on the day above it.
+  const isMixed = rows.some((row, index) => !dayOf(row) && rows.slice(0, index).some((before) => dayOf(before)));
+  return days > 0 && 2 * days <= rows.length && !isMixed ? dated : null;
+}
+
+function dayOf(row: Row) {
+  return row.flatMap((span) => (span.kind === "time" && span.inDay ? [span.inDay] : []))[0] ?? null;
+}
+
+function timeAlone({ time }: { time: string }): Span {
+  return { kind: "text", text: time };
+}

@@ -1,0 +1,64 @@
+import { boardsNamed, latestBoards } from "../boards/board-rows.ts";
+import type { Quote } from "../odds/quote.ts";
+import { furthestIn } from "../rules/movement.ts";
+import type { Rule } from "../rules/rule.ts";
+import { limitNow } from "../rules/rule-events.ts";
+import type { Span } from "../rules/threshold.ts";
+import type { Session } from "../storage/database.ts";
+import { createJudge } from "./judge.ts";
+
+/** Where the line of a watch stands. */
+export type Standing =
+  /** The longest way of all that the rule looks at, enough or not: what it reads, in 0..1, when the chat was last told and now. */
+  | { kind: "way"; offer: Pick<Quote, "market" | "selection" | "line">; way: Span }
+  /** The price that its limit is about. */
+  | { kind: "price"; price: number };
+
+interface Watched {
+  id: number;
+  matchId: number;
+  rule: Rule;
+}
+
+/** Where these watches of matches stand by the newest boards; those of which nothing can be said are missing. */
+export async function standingsOf(session: Session, watches: readonly Watched[]): Promise<Map<number, Standing>> {
+  if (watches.length === 0) return new Map();
+  const ids = watches.map(({ id }) => id);
+  const rows = await session
+    .selectFrom("baselines")
+    .select(["watch_id", "match_id", "revision"])
+    .where("watch_id", "in", ids)
+    .execute();
+  const baselines = new Map(rows.map((row) => [row.watch_id, { matchId: row.match_id, revision: row.revision }]));
+  const newest = await latestBoards(session, [...new Set(watches.map(({ matchId }) => matchId))]);
+  const kept = await boardsNamed(session, [...baselines.values()]);
+  const found = new Map<number, Standing>();
+  for (const { id, matchId, rule } of watches) {
+    const stored = newest.get(matchId);
+    const baseline = baselines.get(id);
+    const before = baseline && kept(baseline);
+    const standing = stored && (await standingOf(session, rule, { stored, before }));
+    if (standing) found.set(id, standing);
+  }
+  return found;
+}
+
+type Stored = Parameters<typeof createJudge>[1];
+
+async function standingOf(
+  session: Session,
+  rule: Rule,
+  { stored, before }: { stored: Stored; before: Stored | undefined },
+): Promise<Standing | null> {
+  if (rule.kind === "posted") return null;
+  if (rule.kind === "target") {
+    const now = limitNow(rule, stored.board);
+    return now && { kind: "price", price: now.price };
+  }
+  if (!before) return null;
+  const { comparison } = await createJudge(session, stored).judge(rule, before);
+  const furthest = furthestIn(rule, comparison);
+  if (!furthest) return null;
+  const { market, selection, line, probability } = furthest.move;
+  return { kind: "way", offer: { market, selection, line }, way: probability };
+}

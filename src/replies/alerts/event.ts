@@ -1,0 +1,64 @@
+import type { Span } from "../../chat/reply.ts";
+import type { AlertMatch } from "../../detection/alert-facts.ts";
+import { bestQuote } from "../../odds/best.ts";
+import { consensusOf } from "../../odds/consensus.ts";
+import { marketOf, offeredMarkets, offeredSelections } from "../../odds/markets.ts";
+import { fromMicros } from "../../odds/price.ts";
+import type { Board } from "../../odds/quote.ts";
+import type { TargetRule } from "../../rules/rule.ts";
+import type { LimitCrossed } from "../../rules/rule-events.ts";
+import { matchTitle } from "../parts/match.ts";
+import { bold, inOneLine, type Text } from "../parts/text.ts";
+import { asideSpans } from "./move.ts";
+import { startSpans, subjectOf } from "./subject.ts";
+
+/** A limit that was reached, or the first odds, in one line; null where a way is told. */
+export function eventSpans(text: Text, alert: AlertMatch, now: number): Span[] | null {
+  const { event, rule, match } = alert;
+  const start = startSpans(text, match, now);
+  if (event?.kind === "posted") return inOneLine([postedSpans(text, alert), start]);
+  if (event?.kind !== "crossed" || rule.kind !== "target") return null;
+  const books = rule.agreeing > 0 ? [text.spans("rule-offering", { books: rule.agreeing, whose: rule.reducer.by })] : [];
+  return inOneLine([limitSpans(text, alert, { event, rule }), ...books, ...asideSpans(text, alert), start]);
+}
+
+function limitSpans(
+  text: Text,
+  { match, board }: AlertMatch,
+  { event, rule }: { event: LimitCrossed; rule: TargetRule },
+): Span[] {
+  const isFair = rule.reducer.by === "consensus";
+  const fair = isFair ? null : fairChance(board, event);
+  const show = isFair ? (price: number) => text.fairPrice(1 / price) : text.price;
+  return text.spans("alert-limit", {
+    subject: bold(subjectOf(text, match, event)),
+    side: rule.side,
+    limit: text.price(fromMicros(rule.price)),
+    price: bold(show(event.price)),
+    of: isFair ? "fair" : event.book === null ? "unnamed" : "book",
+    book: event.book ?? "",
+    was: event.before === null ? "" : show(event.before),
+    told: event.before === null ? "now" : "both",
+    fair: fair === null ? "" : text.fairPrice(fair),
+    beside: fair === null ? "none" : "fair",
+  });
+}
+
+function fairChance({ quotes }: Board, event: LimitCrossed): number | null {
+  const found = consensusOf(quotes, marketOf(event))?.selections.find(({ selection }) => selection === event.selection);
+  return found?.probability ?? null;
+}
+
+/** The first odds: the best price of each selection of the market that the rule is about, or of the main one. */
+function postedSpans(text: Text, { match, rule, board: { quotes } }: AlertMatch): Span[] {
+  const offers = offeredMarkets(quotes);
+  const wanted = rule.kind === "posted" && rule.part ? marketOf({ ...rule.part, selection: rule.part.selection ?? "" }) : null;
+  const offer = offers.find(({ market, line }) => market === wanted?.market && line === wanted.line) ?? offers[0];
+  const prices = offer
+    ? offeredSelections(quotes, offer).flatMap((selection) => bestQuote(quotes, { ...offer, selection })?.price ?? [])
+    : [];
+  return text.spans("alert-posted", {
+    title: bold(matchTitle(text, match)),
+    prices: bold(prices.map((price) => text.price(price)).join(" · ")),
+  });
+}

@@ -1,0 +1,131 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { type Mapping, readMapping } from "./api/decode/mapping.ts";
+
+/** How the sandbox can write its answers. */
+const sandboxDialects = ["plain", "columns", "dictionary"] as const;
+export type SandboxDialect = (typeof sandboxDialects)[number];
+
+const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http(s) address such as https://example.org" });
+const serverUrl = httpUrl.refine((text) => isBare(new URL(text)), {
+  error: "must be an address without user, password, ? and #",
+});
+/** Telegram takes these ports and no others. */
+const webhookPorts = ["", "80", "88", "8443"];
+const webhookUrl = serverUrl
+  .refine((text) => new URL(text).protocol === "https:", { error: "must be https, since Telegram calls no other address" })
+  .refine((text) => webhookPorts.includes(new URL(text).port), {
+    error: "must have the port 443, 80, 88 or 8443, as Telegram demands",
+  });
+const oddsUrl = serverUrl
+  .refine((text) => new URL(text).protocol === "https:" || isLoopback(new URL(text).hostname), {
+    error: "must be https (plain http is for an address of this machine only)",
+  })
+  .refine((text) => !/\/api\/v1\/+[^/]/.test(text), { error: "must end before /api/v1" });
+const token = z
+  .string()
+  .regex(/^[\w:.-]+$/, { error: "does not look like a token (there is a space or a sign in it that no token has)" });
+const name = z.string().max(100, { error: "may have at most 100 characters" });
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,10}$/, { error: `must be a whole number from ${min} to ${max}` })
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, { error: `must be a whole number from ${min} to ${max}` });
+const speed = z
+  .string()
+  .regex(/^\d{1,4}(\.\d+)?$/, { error: "must be a number from 0.1 to 3600" })
+  .transform(Number)
+  .refine((value) => value >= 0.1 && value <= 3600, { error: "must be a number from 0.1 to 3600" });
+const oneOf = <const W extends readonly [string, ...string[]]>(...words: W) =>
+  z.enum(words, { error: `must be one of ${words.join(", ")}` });
+
+/** Every variable there is; `.env.example` names the same ones, and a test compares the two. */
+export const variables = {
+  TELEGRAM_BOT_TOKEN: token,
+  TELEGRAM_API_ROOT: serverUrl,
+  TELEGRAM_WEBHOOK_URL: webhookUrl,
+  TELEGRAM_PAID_BROADCASTS: oneOf("0", "1"),
+  DISCORD_BOT_TOKEN: token,
+  DISCORD_API_URL: serverUrl,
+  ODDS_API_BASE_URL: z.union([z.literal("sandbox"), oddsUrl], {
+    error: "must be an https address (everything before /api/v1), or the word sandbox",
+  }),
+  ODDS_API_MAP: z.string().transform(mappingFrom),
+  ODDS_SOURCE_NAME: name,
+  ODDS_SOURCE_URL: httpUrl,
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/\S+$/, { error: "must be a postgres://… address; without it, SQLite in DATA_DIR is used" })
+    .refine(isReadable, { error: "cannot be read: signs such as % @ / in its password are written %25 %40 %2F" }),
+  DATA_DIR: z.string(),
+  HOST: z.string(),
+  PORT: wholeNumber(0, 65_535),
+  LOG_LEVEL: oneOf("debug", "info", "warn", "error", "silent"),
+  OPERATORS: z.string().transform(personsFrom),
+  PLAYGROUND: oneOf("0", "1"),
+  BONUSES: oneOf("0", "1"),
+  SANDBOX_SPEED: speed,
+  SANDBOX_SEED: wholeNumber(0, 2_147_483_647),
+  SANDBOX_DIALECT: oneOf(...sandboxDialects),
+  FAILPOINT: oneOf("detected", "claimed", "sent"),
+} as const;
+
+export type Variable = keyof typeof variables;
+export type Settings = { [V in Variable]?: z.output<(typeof variables)[V]> };
+
+/** Variables that can also come from the file named by `<variable>_FILE`. */
+export const secretVariables = ["TELEGRAM_BOT_TOKEN", "DISCORD_BOT_TOKEN", "DATABASE_URL"] as const satisfies readonly Variable[];
+
+/** The mapping in a file; every problem in it makes one message. */
+function mappingFrom(file: string, context: z.RefinementCtx): Mapping {
+  const json = jsonFrom(file);
+  const read = "problem" in json ? { ok: false as const, problems: [json.problem] } : readMapping(json.value);
+  if (read.ok) return read.mapping;
+  context.addIssue({ code: "custom", message: `names a file that is no mapping: ${read.problems.join("; ")}` });
+  return z.NEVER;
+}
+
+function jsonFrom(file: string): { value: unknown } | { problem: string } {
+  try {
+    return { value: JSON.parse(readFileSync(file, "utf8")) };
+  } catch (error) {
+    if (error instanceof SyntaxError) return { problem: "it is not JSON" };
+    return { problem: `it cannot be read (${(error as NodeJS.ErrnoException).code ?? "unknown error"})` };
+  }
+}
+
+const personPattern = /^(?:telegram:\d{1,20}|discord:\d{1,20}|playground:[\w-]{1,64})$/;
+
+function personsFrom(text: string, context: z.RefinementCtx): string[] {
+  const persons = text.split(",").map((person) => person.trim());
+  const wrong = persons.filter((person) => !personPattern.test(person)).map((person) => JSON.stringify(person.slice(0, 40)));
+  if (wrong.length > 0) {
+    const message = `must be persons such as telegram:123456789, with commas between (not ${wrong.join(", ")})`;
+    context.addIssue({ code: "custom", message });
+  }
+  return persons;
+}
+
+/** Nothing but the server and a path: what else an address can hold would be lost, or is a secret. */
+function isBare({ username, password, search, hash }: URL): boolean {
+  return [username, password, search, hash].every((part) => part === "");
+}
+
+export function isLoopback(host: string): boolean {
+  return host === "[::1]" || host === "localhost" || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+export function passwordOf(databaseUrl: string): string | undefined {
+  return decodeURIComponent(new URL(databaseUrl).password) || undefined;
+}
+
+/** Whether a database address can be taken apart: a `%` in its password must be written `%25`. */
+function isReadable(databaseUrl: string): boolean {
+  try {
+    passwordOf(databaseUrl);
+    return true;
+  } catch {
+    return false;
+  }
+}

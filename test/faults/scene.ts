@@ -1,0 +1,174 @@
+import { freshFolder, laterMatch, openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
+import { type DiscordStandIn, startDiscordStandIn } from "../standins/discord.ts";
+import type { StandInUser } from "../standins/discord-world.ts";
+import { createTelegramStandIn, type TelegramStandIn } from "../standins/telegram.ts";
+
+/** Everything that can be broken, and who is there. */
+export interface Stage {
+  world: TestWorld;
+  telegram: TelegramStandIn;
+  discord: DiscordStandIn;
+  /** The match that everybody watches. */
+  slug: string;
+  /** Watches in private on Telegram. */
+  ann: number;
+  /** A group on Telegram that watches, in a topic. */
+  group: number;
+  topic: number;
+  /** Watches in private on Discord. */
+  dora: StandInUser;
+  dm: string;
+  /** Watches in a channel of a server. */
+  channel: string;
+  guild: string;
+  /** Stops the bot as an operator would, does something, and starts it again on the same data. */
+  restart(meanwhile?: () => Promise<void>): Promise<void>;
+  /** The price of the match moves by so many points; an alert is due. */
+  move(points?: number): void;
+}
+
+/** Something that goes wrong, between two alerts that come as always. */
+export interface Fault {
+  name: string;
+  /** Begins it. What it returns ends it again. */
+  begin(stage: Stage): unknown;
+  /** How long (minutes) it lasts; 5 unless said otherwise. */
+  minutes?: number;
+  /** Whether an alert falls due while it lasts; false where it must not change a thing. */
+  moves?: boolean;
+  /** Whose messages arrive without the bot being told: each may come once more. */
+  losesAnswers?: (keyof Told)[];
+  /** Whose alerts it takes away for good: a chat that is gone is told nothing. */
+  silences?: (keyof Told)[];
+}
+
+/** What each chat was told of the match. */
+interface Told {
+  ann: string[];
+  group: string[];
+  dora: string[];
+  channel: string[];
+}
+
+export interface FaultFigures {
+  expected: number;
+  delivered: number;
+  repeated: number;
+  lost: number;
+  /** Messages whose answer was lost on its way, each of which may come once more. */
+  lostAnswers: number;
+  /** The most requests to the odds service in any 60 seconds. */
+  mostPerMinute: number;
+  /** Whether somebody who asked in the middle of it was answered, and within how long. */
+  answeredMs: number | null;
+}
+
+const minuteMs = 60_000;
+/** The market refreshes ten times as fast, so that what falls due does so while a fault lasts. */
+const speed = 10;
+const ann = 7;
+const asker = 9;
+const boss = 8;
+const group = -1001;
+const topic = 45;
+/** Longer than the odds of any match stay as they are, and than we wait before we try again. */
+const settleMs = 35 * minuteMs;
+
+/** One alert as always, one while the fault lasts, one as always: each must reach everybody once. */
+export async function outcomeOf(fault: Fault): Promise<FaultFigures> {
+  const world = await openWorld({ speed });
+  const telegram = createTelegramStandIn({ clock: world.clock, strict: true });
+  const { apiRoot, token } = await telegram.start();
+  for (const person of [ann, asker, boss]) telegram.addUser(person);
+  telegram.addGroup({ id: group, admins: [boss], topics: [topic] });
+  const discord = await startDiscordStandIn({ clock: world.clock, strict: true });
+  const dora = discord.addUser();
+  const dm = discord.addDm(dora);
+  const guild = discord.addGuild();
+  const channel = discord.addChannel({ guild });
+  discord.permit(dora, channel, 1n << 5n);
+  const settings = {
+    ...{ TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_ROOT: apiRoot },
+    SANDBOX_SPEED: String(speed),
+    ...{ DISCORD_BOT_TOKEN: discord.token, DISCORD_API_URL: discord.apiUrl },
+  };
+  const options = { dataDir: freshFolder(), settings };
+  let bot: TestBot = await openBot(world, options);
+  const { slug, home } = laterMatch(world);
+  const stage: Stage = {
+    ...{ world, telegram, discord, slug, ann, group, topic, dora, dm, channel, guild },
+    async restart(meanwhile) {
+      await bot.stop();
+      await meanwhile?.();
+      bot = await openBot(world, options);
+    },
+    move: (points = 6) => void world.sandbox.knobs.move({ slug, selection: "home", points }),
+  };
+  const onMatch = (messages: readonly { text: string }[]): string[] =>
+    messages.flatMap(({ text }) => (text.includes(home.name.en) ? [text] : []));
+  const all = (): Told => ({
+    ann: onMatch(telegram.messages(ann)),
+    group: onMatch(telegram.messages().filter(({ chat }) => chat < 0)),
+    dora: onMatch(discord.messagesIn(dm)),
+    channel: onMatch(discord.messagesIn(channel)),
+  });
+  try {
+    await world.pass(minuteMs);
+    telegram.say(ann, ann, `/watch ${slug}`);
+    telegram.say(group, boss, `/watch ${slug}`, { thread: topic });
+    for (const place of [dm, channel]) discord.slash(dora, place, "watch", { match: slug });
+    await world.until(() => Object.values(all()).every(({ length }) => length === 1), 10 * minuteMs);
+    await world.pass(minuteMs);
+    world.sandbox.knobs.resetStatistics();
+    const silenced = new Set(fault.silences ?? []);
+    const chats = (Object.keys(all()) as (keyof Told)[]).filter((chat) => !silenced.has(chat));
+    let expected = 0;
+    let delivered = 0;
+    let repeated = 0;
+    /** Waits for what is due, and a good while longer for what must not come. */
+    const settle = async (before: Told, due: number): Promise<void> => {
+      const fresh = (chat: keyof Told): number => all()[chat].length - before[chat].length;
+      await world.until(() => chats.every((chat) => fresh(chat) >= due), settleMs).catch(() => undefined);
+      await world.pass(5 * minuteMs);
+      for (const chat of chats) {
+        expected += due;
+        delivered += Math.min(due, fresh(chat));
+        repeated += Math.max(0, fresh(chat) - due);
+      }
+    };
+
+    let before = all();
+    stage.move();
+    await settle(before, 1);
+
+    before = all();
+    const end = await fault.begin(stage);
+    if (fault.moves !== false) stage.move();
+    const half = ((fault.minutes ?? 5) * minuteMs) / 2;
+    await world.pass(half);
+    const answeredMs = await ask(stage);
+    await world.pass(half);
+    const lostAnswers = (fault.losesAnswers ?? []).reduce((sum, chat) => sum + all()[chat].length - before[chat].length, 0);
+    if (typeof end === "function") await end();
+    await settle(before, fault.moves === false ? 0 : 1);
+
+    before = all();
+    stage.move();
+    await settle(before, 1);
+    const { mostInWindow: mostPerMinute } = world.sandbox.knobs.statistics();
+    return { expected, delivered, repeated, lost: expected - delivered, lostAnswers, mostPerMinute, answeredMs };
+  } finally {
+    await bot.stop();
+    await Promise.all([telegram.stop(), discord.stop()]);
+    await world.close();
+  }
+}
+
+/** Somebody who watches nothing asks for odds; how long they wait for any answer. */
+async function ask({ world, telegram, slug }: Stage): Promise<number | null> {
+  const before = telegram.messages(asker).length;
+  const asked = world.clock.now();
+  telegram.say(asker, asker, `/odds ${slug}`);
+  await world.until(() => telegram.messages(asker).length > before, 20_000).catch(() => undefined);
+  return telegram.messages(asker).length > before ? world.clock.now() - asked : null;
+}

@@ -1,0 +1,89 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { between } from "../../src/sandbox/hash.ts";
+import { openMarket } from "./market.ts";
+import { hasPostgres, type Memory, openFolder, openSchema } from "./memory.ts";
+import { openDiscordPlace, openTelegramPlace, type Place } from "./places.ts";
+import { killLeftProcesses, startProcess } from "./processes.ts";
+
+/** How often a process is killed on each database; KILLS=250 makes 500 of it, in half an hour. */
+const kills = Number(process.env["KILLS"] ?? 6);
+const seed = Number(process.env["FC_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
+/** How long nothing new may come before all that is due counts as told. */
+const quietMs = 8_000;
+
+vi.setConfig({ testTimeout: 120_000 + 8_000 * kills });
+afterAll(killLeftProcesses);
+
+it("a gap between two alerts is one that nobody saw", () => {
+  expect(outcomeOf(["2.00 → 1.90", "1.90 → 1.80", "1.90 → 1.80", "1.70 → 1.60"])).toEqual({ told: 3, repeated: 1, lost: 1 });
+});
+
+describe("a process that is killed again and again", () => {
+  it.for([
+    { name: "SQLite", open: openFolder as () => Promise<Memory>, runs: true },
+    { name: "Postgres", open: openSchema, runs: hasPostgres },
+  ])("loses no alert on $name, whenever that happens", async ({ name, open, runs }, { skip }) => {
+    if (!runs) return skip("no Postgres answers");
+    const memory = await open();
+    const market = await openMarket();
+    const places = [await openTelegramPlace(), await openDiscordPlace()];
+    const settings = Object.assign({}, market.settings, memory.settings, ...places.map((place) => place.settings));
+    // There and back, so that the price stays one that somebody would take.
+    const directions = [1, 1, -1, -1];
+    let moves = 0;
+    const move = (): void => {
+      const points = 6 * (directions[moves++ % directions.length] ?? 1);
+      market.sandbox.knobs.move({ slug: market.slug, selection: "home", points });
+    };
+
+    let bot = startProcess(settings);
+    for (const place of places) {
+      await place.connected(bot);
+      await place.watch(bot, market.slug);
+    }
+    for (let kill = 1; kill <= kills; kill++) {
+      // Sometimes before it has started, mostly while it polls, tells or settles.
+      const lives = between(seed, 2 * kill, [300, 6_000]);
+      const movesAfter = between(seed, 2 * kill + 1, [0, lives]);
+      await wait(movesAfter);
+      move();
+      await wait(lives - movesAfter);
+      bot.signal("SIGKILL");
+      await bot.end();
+      await memory.afterLeases();
+      bot = startProcess(settings);
+    }
+    for (const place of places) await place.connected(bot);
+    await quiet(places);
+    const before = places.map((place) => place.shown().length);
+    move();
+    await bot.until(() => places.every((place, index) => place.shown().length > (before[index] ?? 0)));
+    bot.signal("SIGTERM");
+    expect((await bot.end()).code).toBe(0);
+
+    const outcomes = places.map((place) => outcomeOf(place.shown()));
+    console.log(`${name}, seed ${seed}: ${kills} kills, ${moves} moves; Telegram and Discord: ${JSON.stringify(outcomes)}`);
+    const [telegram, discord] = outcomes;
+    expect(outcomes.map(({ lost }) => lost)).toEqual([0, 0]);
+    expect(telegram?.repeated).toBeLessThanOrEqual(kills);
+    expect(discord?.repeated).toBe(0);
+    await Promise.all([...places.map((place) => place.close()), memory.close(), market.sandbox.stop()]);
+  });
+});
+
+async function quiet(places: readonly Place[]): Promise<void> {
+  const count = () => places.reduce((sum, place) => sum + place.shown().length, 0);
+  for (let last = -1, since = performance.now(); performance.now() - since < quietMs; await wait(100)) {
+    if (count() !== last) since = performance.now();
+    last = count();
+  }
+}
+
+/** Each alert tells a way; the next one must begin where it ended. A gap between them is an alert that nobody saw. */
+function outcomeOf(texts: readonly string[]): { told: number; repeated: number; lost: number } {
+  const ways = texts.map((text) => /(\d+\.\d+) → (\d+\.\d+)/.exec(text)?.slice(1) ?? []);
+  const fresh = ways.filter((way, index) => index === 0 || String(way) !== String(ways[index - 1]));
+  const lost = fresh.filter(([from], index) => index > 0 && from !== fresh[index - 1]?.[1]).length;
+  return { told: fresh.length, repeated: ways.length - fresh.length, lost };
+}

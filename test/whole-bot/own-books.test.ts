@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { laterMatch, openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
+
+const [all, own] = ["playground:ann", "playground:bob"];
+const mine = "Bookpine";
+const minute = 60_000;
+
+let world: TestWorld;
+let bot: TestBot;
+beforeEach(async () => {
+  world = await openWorld();
+  bot = await openBot(world, { config: { database: { url: ":memory:" } } });
+});
+afterEach(async () => {
+  await bot.stop();
+  await world.close();
+});
+
+async function ask(chat: string, typed: string): Promise<string> {
+  await world.pass(2_000);
+  return (await bot.ask(chat, typed)).text;
+}
+
+async function asBoth(typed: string): Promise<[string, string]> {
+  return [await ask(all, typed), await ask(own, typed)];
+}
+
+const lines = (text: string, those: RegExp) => text.split("\n").filter((line) => those.test(line));
+
+it("my books give the best price, the edge and the limit; the fair price, the chance and the movement are of all books", async () => {
+  const { slug } = laterMatch(world);
+  const { knobs } = world.sandbox;
+  const page = await bot.ask(own, "/settings books");
+  const chosen = await bot.press(own, page.reply, mine);
+  expect(chosen.text).toContain("1 book chosen.");
+
+  const [odds, ownOdds] = await asBoth(`/odds ${slug}`);
+  expect(lines(ownOdds, /^Fair/)).toEqual(lines(odds, /^Fair/));
+  expect(lines(odds, /^Fair/)).toHaveLength(1);
+  const starred = (text: string) => lines(text, /\*/).map((line) => line.replace(/ \|.*/, "").replace("+", ""));
+  expect(starred(ownOdds)).toEqual([mine]);
+  expect(starred(odds)).not.toEqual([mine]);
+
+  const [best, ownBest] = await asBoth(`/best ${slug} home`);
+  const fair = /fair[^\n]*?(\d\.\d\d)/i;
+  expect(fair.exec(best)?.[1]).toBeDefined();
+  expect(fair.exec(ownBest)?.[1]).toBe(fair.exec(best)?.[1]);
+  expect(ownBest).not.toBe(best);
+
+  await asBoth(`/watch ${slug} 3pp`);
+  expect((await asBoth(`/watch ${slug} home <= 1.02 add`)).map((text) => text.includes("of your books"))).toEqual([false, true]);
+  knobs.move({ slug, selection: "home", points: 6 });
+  await world.until(() => bot.sent.length >= 2, 40 * minute);
+  const told = (chat: string) => bot.sent.find((message) => message.chat === chat)?.text ?? "";
+  expect(told(own)).toContain(" your best ");
+  expect(lines(told(own), /^▼/).every((line) => line.endsWith(mine))).toBe(true);
+  expect(lines(told(all), /^▼/)[0]).toMatch(/ best .* → /);
+  expect(lines(told(own), /^chance/)).toEqual(lines(told(all), /^chance/));
+  expect(lines(told(all), /^chance/).length).toBeGreaterThan(0);
+
+  const [history, ownHistory] = await asBoth(`/history ${slug}`);
+  expect(ownHistory).toBe(history);
+
+  for (const bookmaker of ["bookpine", "oddmoor"])
+    knobs.move({ slug, selection: "away", bookmaker, price: bookmaker === "oddmoor" ? 60 : 50 });
+  await world.pass(31 * minute);
+  const [bets, ownBets] = await asBoth("/valuebets");
+  const row = (text: string) => lines(text, /^- .* (50|60)\.00 /);
+  expect(row(bets)[0]).toMatch(/ 60\.00 Oddmoor \(\+\d+ books?\)$/);
+  expect(row(ownBets)[0]).toMatch(/ 50\.00 Bookpine \(\+\d+ books?\)$/);
+});
