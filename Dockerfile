@@ -1,15 +1,19 @@
-FROM node:22-slim AS build
+FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts
-COPY tsconfig.json tsconfig.build.json ./
+COPY build.mjs tsconfig.json ./
 COPY src ./src
-RUN npm run build && npm prune --omit=dev --ignore-scripts
+RUN npm run build
+# The one thing that the built program loads as a package: the database's native part.
+RUN mkdir -p kept/@libsql \
+ && cp -R node_modules/libsql node_modules/@neon-rs node_modules/detect-libc kept/ \
+ && cp -R node_modules/@libsql/linux-* kept/@libsql/
 
-FROM node:22-slim
+FROM node:24-slim
 ENV NODE_ENV=production
 WORKDIR /app
-COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/kept ./node_modules
 COPY --from=build /app/dist ./dist
 COPY package.json ./
 COPY locales ./locales
@@ -17,4 +21,4 @@ COPY src/platforms/playground/page ./src/platforms/playground/page
 RUN mkdir data && chown node:node data
 USER node
 VOLUME /app/data
-CMD ["node", "dist/main.js"]
+CMD ["node", "dist/linewatch.js"]

@@ -13,7 +13,7 @@ export interface Program {
 
 /** Starts the bot as people do, with these settings and nothing else of our environment. */
 export function startBot(settings: Readonly<Record<string, string>>): Program {
-  return startProgram("../src/main.js", {
+  return startProgram("../../dist/linewatch.js", {
     DATA_DIR: freshFolder(),
     HOST: "127.0.0.1",
     PORT: "0",

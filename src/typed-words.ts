@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
+import { projectFile } from "./project-file.ts";
 
 /** What typed words can mean. Within a section no word means two things. */
 export const meanings = {
@@ -149,7 +150,7 @@ function ambiguousWords(languages: readonly Sections[]): string[] {
   });
 }
 
-export const typedWords = readTypedWords(new URL("../locales/input/", import.meta.url));
+export const typedWords = readTypedWords(projectFile("locales/input/"));
 
 /** Throws when the files have problems, with all of them. */
 export function demandTypedWords({ problems } = typedWords): void {

@@ -22,7 +22,7 @@ export interface BotProcess {
 }
 
 /** PROGRAM names another build, to be compared with this one. */
-const built = process.env["PROGRAM"] ?? fileURLToPath(new URL("../../dist/main.js", import.meta.url));
+const built = process.env["PROGRAM"] ?? fileURLToPath(new URL("../../dist/linewatch.js", import.meta.url));
 /** Long, since a machine that is busy with other tests starts a process slowly; nothing waits that long when all is well. */
 const patienceMs = 60_000;
 const lookEveryMs = 15;
@@ -30,7 +30,7 @@ const shownOnFailure = 3_000;
 const started = new Set<ChildProcess>();
 
 /**
- * Starts dist/main.js with these settings and nothing else of our environment, in an empty folder, where no `.env` file
+ * Starts dist/linewatch.js with these settings and nothing else of our environment, in an empty folder, where no `.env` file
  * adds to them. With `shiftMs` its clock is ahead of ours by so much; `program` is another copy of the build.
  */
 export function startProcess(settings: Readonly<Record<string, string>>, { shiftMs = 0, program = built } = {}): BotProcess {

@@ -58,7 +58,7 @@ function programWith(file: string, text: string): string {
     cpSync(join(root, part), join(folder, part), { recursive: true });
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   writeFileSync(join(folder, "locales/input", file), text);
-  return join(folder, "dist/main.js");
+  return join(folder, "dist/linewatch.js");
 }
 
 describe.concurrent("a program with one more file of typed words", () => {

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { CommandInfo, Suggest } from "../../chat/platform.ts";
 import { errorFields, type Log } from "../../log.ts";
+import { projectFile } from "../../project-file.ts";
 import { browserOf, newBrowserCookie } from "./browsers.ts";
 import type { Message } from "./feeds.ts";
 import { refusal, securityHeaders } from "./guard.ts";
@@ -109,8 +110,7 @@ export function createHttp(deps: Deps): Http {
 
 async function sendFile(file: (typeof pageFiles)[number], reply: FastifyReply): Promise<FastifyReply> {
   const type = types[file.slice(file.lastIndexOf(".") + 1) as keyof typeof types];
-  // The build compiles only TypeScript, so from dist/ as well the page is the one in src/.
-  const text = await readFile(new URL(`../../../src/platforms/playground/page/${file}`, import.meta.url));
+  const text = await readFile(projectFile(`src/platforms/playground/page/${file}`));
   return reply.type(`${type}; charset=utf-8`).send(text);
 }
 

@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { negotiateLanguages } from "@fluent/langneg";
 import type { Localized } from "../../chat/platform.ts";
 import type { Span } from "../../chat/reply.ts";
+import { projectFile } from "../../project-file.ts";
 import { type Display, type Numbers, numbersOf, plainDisplay } from "./numbers.ts";
 
 /** The reference: every key exists here, and other languages fall back on it. */
@@ -33,7 +34,7 @@ export interface Texts {
   family(beginning: string): Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-const localesFolder = new URL("../../../locales/", import.meta.url);
+const localesFolder = projectFile("locales/");
 
 /** Loads `locales/<language>.ftl`. Throws when a file cannot be read or has a broken entry. */
 export function loadTexts(folder: URL = localesFolder): Texts {

@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The built program, as `npm run decode` starts it. */
 function run(args: readonly string[], input: string) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["dist/api/decode/main.js", ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["dist/decode.js", ...args], {
     input,
     encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
+import { projectFile } from "../../../project-file.ts";
 
 /** Words in one text, the surest first, by what they mean. */
 type Section = Readonly<Record<string, string>>;
 
 /** What services call things: a file of `locales/answers`, whose words are folded (see `foldKey`). */
 export function answersFile<T>(name: string): T {
-  return JSON.parse(readFileSync(new URL(`../../../../locales/answers/${name}.json`, import.meta.url), "utf8")) as T;
+  return JSON.parse(readFileSync(projectFile(`locales/answers/${name}.json`), "utf8")) as T;
 }
 
 export function listOf(words: string): string[] {
