@@ -150,6 +150,20 @@ describe("a whole bot on Telegram", () => {
     expect(own.text).toContain("9–16");
   });
 
+  it("does so as well with what follows from a press, which quotes nobody", async () => {
+    const { guest, admin } = scene.seats;
+    const other = seatOf(scene.house.standIn, group, 12);
+    const list = await scene.ask(guest, "/matches");
+    const own = await scene.press(other, list, "Next ›");
+    const turned = await scene.press(other, own, "‹ Previous");
+    const back = await scene.press(admin, turned, "Next ›");
+    expect([turned.id, back.id, back.edits]).toEqual([own.id, own.id, 2]);
+    const guests = await scene.press(guest, back, "‹ Previous");
+    expect([guests.id === own.id, guests.edits]).toEqual([false, 0]);
+    const again = await scene.press(other, back, "‹ Previous");
+    expect([again.id, again.edits]).toEqual([own.id, 3]);
+  });
+
   it("says where alerts go on when their topic is gone", async () => {
     const { standIn, inTopic } = scene.house;
     await scene.ask(inTopic, `/watch ${match.slug}`);

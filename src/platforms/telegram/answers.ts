@@ -5,7 +5,8 @@ import type { Reply } from "../../chat/reply.ts";
 import type { Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
 import { deliver } from "./delivery.ts";
-import { messageBelow, messageFromReply, popupFromReply } from "./message.ts";
+import { askedBy } from "./keyboard.ts";
+import { messageBelow, messageFromReply, popupFromReply, type TelegramMessage } from "./message.ts";
 import { refusalFields } from "./outcome.ts";
 import { addressOf, type Incoming } from "./update.ts";
 
@@ -38,6 +39,13 @@ const patienceMs = 2_000;
 /** What somebody asked for in a group changes for them and for administrators; others get an answer of their own. */
 async function mayChange({ call, askedBy }: Incoming): Promise<boolean> {
   return askedBy === null || askedBy === call.reader.id || call.mayManage();
+}
+
+/** What quotes nobody keeps in its buttons who asked for it. What everybody was told stays everybody's, whatever is put below it. */
+function ownedBy({ call, askedBy: asker }: Incoming, message: TelegramMessage, edits: boolean): TelegramMessage {
+  const owner = edits ? asker : call.reader.id;
+  if (call.place !== "group" || call.source !== "button" || owner === null || message.keyboard === null) return message;
+  return { ...message, keyboard: askedBy(owner, message.keyboard) };
 }
 
 /** Sends answers to people. */
@@ -115,13 +123,14 @@ export function createAnswers({ api, chats, log, clock }: AnswersDeps): Answers 
     { typedInGroup, edits }: { typedInGroup: boolean; edits: number | null },
   ): Promise<number | null> {
     const below = edits === null || !asked.above ? null : messageBelow(asked.above, reply);
-    const message = below ?? messageFromReply(reply);
+    // What is too long to stand below a message must not take its place.
+    const replaced = asked.above && !below ? null : edits;
+    const message = ownedBy(asked, below ?? messageFromReply(reply), replaced !== null);
     const target = {
       chat: asked.chat,
       thread: asked.thread,
       replyTo: typedInGroup ? asked.messageId : null,
-      // What is too long to stand below a message must not take its place.
-      edits: asked.above && !below ? null : edits,
+      edits: replaced,
       silent: false,
     };
     const outcome = await deliver({ api, clock }, message, target);

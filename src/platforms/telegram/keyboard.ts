@@ -1,5 +1,5 @@
 import type { InlineKeyboardButton, InlineKeyboardMarkup } from "grammy/types";
-import { encodePress, type Press, pressBytes } from "../../chat/press.ts";
+import { decodePress, encodePress, type Press, pressBytes } from "../../chat/press.ts";
 import type { Button } from "../../chat/reply.ts";
 import { cleaned, cutTo, webAddress } from "./markup.ts";
 
@@ -27,6 +27,27 @@ export function keyboardFromButtons(buttons: readonly (readonly Button[])[]): Ke
   }
   const asked = buttons.reduce((sum, row) => sum + row.length, 0);
   return { markup: rows.length > 0 ? { inline_keyboard: rows } : null, cut: asked > mostInAll - left };
+}
+
+/**
+ * The same buttons for what follows from a press in a group: each brings back who asked, since what quotes nobody does not say.
+ * A button that is too full for that is without it.
+ */
+export function askedBy(person: string, markup: InlineKeyboardMarkup): InlineKeyboardMarkup {
+  const asker = Number(person).toString(36);
+  const withAsker = (button: InlineKeyboardButton): InlineKeyboardButton => {
+    if (!("callback_data" in button)) return button;
+    const data = asker + button.callback_data;
+    return Buffer.byteLength(data) <= pressBytes ? { ...button, callback_data: data } : button;
+  };
+  return { inline_keyboard: markup.inline_keyboard.map((row) => row.map(withAsker)) };
+}
+
+/** Reads what a button brings back: what it calls, and whom it names as the asker. Null for what was never ours. */
+export function pressFromData(data: string): { press: Press; asker: string | null } | null {
+  const [, asker = "", called = ""] = /^(-?[\da-z]{0,11})(.*)$/su.exec(data) ?? [];
+  const press = decodePress(called);
+  return press && { press, asker: asker === "" ? null : String(Number.parseInt(asker, 36)) };
 }
 
 function buttonFrom(button: Button, most: number): InlineKeyboardButton | null {

@@ -1,7 +1,7 @@
 import type { CallbackQuery, Chat, ChatMember, ChatMemberUpdated, Message, Update, User } from "grammy/types";
 import { formatAddress } from "../../chat/address.ts";
 import type { Call, Reader } from "../../chat/call.ts";
-import { decodePress } from "../../chat/press.ts";
+import { pressFromData } from "./keyboard.ts";
 import { type Above, aboveIn } from "./message.ts";
 
 /** What reading an update depends on. */
@@ -127,8 +127,9 @@ function callFromMessage(message: Message, context: UpdateContext): Incoming | n
 }
 
 function callFromPress({ data, message, from }: CallbackQuery, context: UpdateContext): Incoming | null {
-  const press = data === undefined ? null : decodePress(data);
-  if (!press || !message) return null;
+  const pressed = data === undefined ? null : pressFromData(data);
+  if (!pressed || !message) return null;
+  const { press, asker } = pressed;
   // A message too old to be shown to us (date 0) tells neither its topic nor its text, only where it is.
   const thread = message.date === 0 ? null : threadOf(message);
   const above = press.below && message.date !== 0 ? aboveIn(message) : null;
@@ -147,7 +148,7 @@ function callFromPress({ data, message, from }: CallbackQuery, context: UpdateCo
     chat: message.chat.id,
     thread,
     messageId: message.message_id,
-    askedBy: message.date === 0 ? null : askerOf(message),
+    askedBy: asker ?? (message.date === 0 ? null : askerOf(message)),
     // Of a message that is too old nobody knows what it says, so that nothing takes its place.
     replaces: press.replace && (!press.below || above !== null),
     above,

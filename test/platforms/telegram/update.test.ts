@@ -1,5 +1,6 @@
 import type { Update } from "grammy/types";
 import { describe, expect, it } from "vitest";
+import { askedBy, pressFromData } from "../../../src/platforms/telegram/keyboard.ts";
 import { allowedUpdates, callFromUpdate, newsFromUpdate, type UpdateContext } from "../../../src/platforms/telegram/update.ts";
 
 const ann = { id: 7, is_bot: false, first_name: "Ann", language_code: "ru" };
@@ -28,6 +29,31 @@ function press(fields: object): Update {
 }
 
 const asked = (update: Update) => callFromUpdate(update, context())?.call;
+
+describe("the asker of what follows from a press", () => {
+  const markup = (...data: string[]) => ({ inline_keyboard: [data.map((one) => ({ text: one, callback_data: one }))] });
+  const carried = (data: string, person: string) => {
+    const [[button] = []] = askedBy(person, markup(data)).inline_keyboard;
+    return button && "callback_data" in button ? button.callback_data : "";
+  };
+
+  it.each([["7"], ["8589934592"], ["-1001234567890"]])("comes back with the button: %s", (person) => {
+    const data = carried("~mute #17", person);
+    const replace = { command: "mute", text: "#17", replace: true, below: true };
+    expect(pressFromData(data)).toEqual({ press: replace, asker: person });
+    expect(callFromUpdate(press({ data }), context())?.askedBy).toBe(person);
+  });
+
+  it("is left out where the button has no room for it, and nothing else is lost", () => {
+    const full = `=odds ${"x".repeat(58)}`;
+    expect(carried(full, "8589934592")).toBe(full);
+    expect(pressFromData(full)).toMatchObject({ press: { text: "x".repeat(58) }, asker: null });
+  });
+
+  it.each([["nonsense"], ["odds #17"], ["1=ODDS"]])("is nothing in %j, which is no press", (data) => {
+    expect(pressFromData(data)).toBeNull();
+  });
+});
 
 describe("a Telegram update becomes a call", () => {
   it.each([
