@@ -470,11 +470,11 @@ watch-rule = I will tell you when { $measure ->
     [drifts] drifts
    *[both] moves
   } by { $rule } or more.
-watch-preset = { $sport }: { $preset ->
+watch-preset = { $sport } lines move less: this is the { $preset ->
     [calm] calm
     [sharp] sharp
    *[normal] normal
-  } is { $threshold }.
+  } threshold there.
 watch-target = I will tell you when { $measure ->
     [book] the price at { $book }
     [own] the best price of your books
@@ -529,7 +529,11 @@ watch-target-now-books = { $books ->
     [one] At { $books } book the price is { $price } now.
    *[other] At { $books } books the price is { $price } now.
   }
-watch-target-passed = The price is { $price } now, past the limit already. I will tell you once it has gone back by 2% and crosses the limit again.
+watch-target-passed = { $books ->
+    [0] The price is { $price } now
+    [one] At { $books } book the price is { $price } now
+   *[other] At { $books } books the price is { $price } now
+  }, past the limit already. I will tell you once it has gone back by 2% and crosses the limit again.
 watch-first-board = There are no odds yet; the first ones will be the starting point.
 watch-finished = { $title } is over, so its odds will not move any more.
 watch-limit = This chat already watches { $count } matches, and more is not possible. Remove one first.

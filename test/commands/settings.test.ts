@@ -94,7 +94,7 @@ describe("/settings", () => {
     expect(labels(wrong.reply)).toContain("2 pp");
     const again = await bot.press(chat, wrong.reply, "Normal for the sport");
     expect(again.text).toContain("✓ Threshold: Normal for the sport");
-    expect((await bot.ask(chat, `/watch ${slug} replace`)).text).toContain("Football: normal is 3 pp.");
+    expect((await bot.ask(chat, `/watch ${slug} replace`)).text).toContain("by 3 points of probability or more.");
   });
 
   it("switches own books on and off in place, page by page", async () => {

@@ -16,7 +16,6 @@ describe("a new watch", () => {
       "
       Watching Northgate v Riverside.
       I will tell you when the books' consensus moves by 3 points of probability or more.
-      Football: normal is 3 pp.
       For example: Northgate from 2.17 to 2.04.
       "
     `);
@@ -24,7 +23,6 @@ describe("a new watch", () => {
       "
       Слежу за матчем Северск — Заречье.
       Сообщу, когда линия букмекеров сдвинется не меньше чем на 3 процентных пункта вероятности.
-      Футбол: обычный порог — 3 п. п.
       Например: Северск, с 2,17 до 2,04.
       "
     `);
@@ -41,10 +39,12 @@ describe("a new watch", () => {
       const rule = movementBy({ kind: "points", points });
       return inBoth((text) => watchReply(text, { ...done, ...watchFacts(rule, null), known: hockey }));
     };
-    expect(confirmed(1.5).en).toContain("Ice hockey: normal is 1.5 pp.\n");
-    expect(confirmed(1.5).ru).toContain("Хоккей: обычный порог — 1,5 п. п.\n");
-    expect(confirmed(0.8).en).toContain("Ice hockey: sharp is 0.8 pp.\n");
+    expect(confirmed(1.5).en).toContain("Ice hockey lines move less: this is the normal threshold there.\n");
+    expect(confirmed(1.5).ru).toContain("Хоккей: линии движутся слабее, здесь это обычный порог.\n");
+    expect(confirmed(0.8).en).toContain("this is the sharp threshold there.\n");
     expect(confirmed(3).en).not.toContain("Ice hockey");
+    const usual = inBoth((text) => watchReply(text, { ...done, ...watchFacts(movementBy({ kind: "points", points: 5 }), null) }));
+    expect(Object.values(usual).join()).not.toMatch(/threshold there|порог/);
     const pressed = buttonsOf(
       watchReply(english, { ...done, ...watchFacts(movementBy({ kind: "points", points: 2.5 }), null), known: hockey }),
     );
@@ -107,6 +107,9 @@ describe("a new watch", () => {
     const three = inWords({ ...limit, reducer: { by: "best" }, agreeing: 3 });
     expect(three.en).toContain("I will tell you when 3 books offer 2.50 or more for Northgate.\n- Once\n");
     expect(three.ru).toContain("Сообщу, когда 3 букмекера дадут 2,50 или выше на «Северск».\n");
+    const passed = inWords({ ...limit, side: "at_most", reducer: { by: "best" }, agreeing: 3 });
+    expect(passed.en).toContain("At 3 books the price is 2.125 now, past the limit already.");
+    expect(passed.ru).toContain("Сейчас коэффициент у 3 букмекеров 2,125, граница уже пройдена.");
     const own = inWords({ ...limit, side: "at_most", reducer: { by: "own", books: ["Alder", "Cedar"] }, agreeing: 2 });
     expect(own.en).toContain("I will tell you when 2 of your books offer 2.50 or less for Northgate.\n");
     expect(own.ru).toContain("Сообщу, когда 2 ваших букмекера дадут 2,50 или ниже на «Северск».\n");
@@ -118,7 +121,6 @@ describe("a new watch", () => {
       "
       The watch on Northgate v Riverside has a new rule.
       I will tell you when the books' consensus moves by 3 points of probability or more.
-      Football: normal is 3 pp.
       There are no odds yet; the first ones will be the starting point.
       "
     `);
@@ -126,7 +128,6 @@ describe("a new watch", () => {
       "
       Новое правило для матча Северск — Заречье.
       Сообщу, когда линия букмекеров сдвинется не меньше чем на 3 процентных пункта вероятности.
-      Футбол: обычный порог — 3 п. п.
       Коэффициентов пока нет; отсчёт начнётся с первых.
       "
     `);

@@ -84,7 +84,9 @@ describe("wide watches of a whole bot", () => {
     const match = world.sandbox.world.matches(world.clock.now()).find(({ league }) => league.sport === "ice-hockey");
     for (const words of ["sport ice-hockey", `league ${match?.league.name.en}`, `team ${match?.home.name.en}`]) {
       const watched = await ask(`/watch ${words}`);
-      expect(watched.text).toContain("moves by 1.5 points of probability or more.\nIce hockey: normal is 1.5 pp.");
+      expect(watched.text).toContain(
+        "moves by 1.5 points of probability or more.\nIce hockey lines move less: this is the normal threshold there.",
+      );
       expect((await bot.press(chat, watched.reply, "2.5 pp")).text).toContain("Rule: 2.5 points of probability");
     }
     expect((await ask("/edit 1 sharp")).text).toContain("Rule: 0.8 points of probability");

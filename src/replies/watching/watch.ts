@@ -5,7 +5,7 @@ import { fromMicros } from "../../odds/price.ts";
 import type { Example } from "../../rules/example.ts";
 import type { Direction, MovementRule, Rule, TargetRule } from "../../rules/rule.ts";
 import type { LimitNow } from "../../rules/rule-events.ts";
-import { presetNames, presetOf } from "../../rules/threshold.ts";
+import { hasOwnPresets, presetNames, presetOf } from "../../rules/threshold.ts";
 import { selectionName } from "../parts/markets.ts";
 import { matchTitle } from "../parts/match.ts";
 import { partName, ruleInWords, thresholdInShort, thresholdInWords } from "../parts/rule.ts";
@@ -186,12 +186,13 @@ function movementConditions(text: Text, { agreeing, since, from, prices, withinH
   ];
 }
 
-/** What the threshold is called in this sport: what is normal in one says little in another. */
+/** What the threshold is called in a sport whose lines do not move as the others do, where the number alone says little. */
 function presetBlock(text: Text, rule: Rule, sport: string | null): Block[] {
-  const preset = rule.kind === "movement" && sport !== null ? presetOf(rule.threshold, sport) : null;
-  if (rule.kind !== "movement" || sport === null || preset === null) return [];
-  const args = { preset, sport: sportName(text, sport), threshold: thresholdInShort(text, rule.threshold) };
-  return [{ kind: "paragraph", spans: text.spans("watch-preset", args) }];
+  if (rule.kind !== "movement" || sport === null || !hasOwnPresets(sport)) return [];
+  const preset = presetOf(rule.threshold, sport);
+  return preset === null
+    ? []
+    : [{ kind: "paragraph", spans: text.spans("watch-preset", { preset, sport: sportName(text, sport) }) }];
 }
 
 function exampleBlock(text: Text, { rule, example, known }: WatchFacts): Block[] {
