@@ -35,6 +35,22 @@ describe("looking up matches", () => {
     expect((await ask("/matches", "en")).reply.buttons.flat().map(({ label }) => label)).toContain("Live now");
   });
 
+  it.each([
+    ["/matches футбол завтра", "en", /^Matches: Football\n/],
+    ["/matches football tomorrow", "ru", /^Матчи: Футбол\n/],
+    ["/movers футбол", "en", /^What moved most within 6 hours\nFootball\n/],
+    ["/valuebets хоккей 1%", "en", /^Value bets\nIce hockey · from 1/],
+    ["/leagues теннис", "en", /^- Meridian Tour Men/m],
+    ["/watch теннис 5%", "en", /^Watching all matches: Tennis\./],
+    ["/unwatch теннис", "en", /^No longer watching all matches: Tennis/],
+    ["/odds баскетбол", "en", /^Matches: Basketball/],
+    ["/matches теннис идут", "en", /^(?:Matches: Tennis · live|Tennis · live: no matches)/],
+  ])("understands a sport in every language, whatever the chat's own: %s", async (typed, language, said) => {
+    const plain = typed.startsWith("/odds ") ? { plain: true as const } : {};
+    const { text } = await bot.ask(ann, typed, { ...plain, reader: { id: "7", language } });
+    expect(text).toMatch(said);
+  });
+
   it("leads on from words that it does not know", async () => {
     expect((await ask("/matches quidditch")).text).toContain("I know no sport or league “quidditch”.");
     expect((await ask("/matches 31.02")).text).toContain("for example: /matches 23.11");

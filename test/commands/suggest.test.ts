@@ -62,6 +62,7 @@ describe("suggestions while somebody types", () => {
     ["leagues", "sport", "riv", "en", ["River Cup"]],
     ["leagues", "sport", "foot", "en", ["Football"]],
     ["matches", "sport", "foot", "en", ["Football"]],
+    ["matches", "sport", "футб", "en", ["Football"]],
   ])("for /%s %s %j in %s are %j", async (command, option, typed, language, labels) => {
     const found = await suggestions().ask(command, option, typed, language);
     expect(found.map(({ label }) => label)).toEqual(labels);

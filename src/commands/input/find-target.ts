@@ -6,11 +6,10 @@ import type { KnownMatch, MatchIndex } from "../../matches/index.ts";
 import type { Target, TargetKind } from "../../matches/targets.ts";
 import { targetChoicesReply } from "../../replies/parts/targets.ts";
 import type { Text } from "../../replies/parts/text.ts";
-import { sportName } from "../../replies/questions/matches.ts";
 import { meaningsOf, wordForm } from "../../typed-words.ts";
 import { type Ask, Refusal } from "../command.ts";
 import { demandWhole, type FindMatch, findMatch } from "./find-match.ts";
-import { sportNamed, sportsOf } from "./match-filter.ts";
+import { sportForms, sportNamed, sportsOf } from "./match-filter.ts";
 
 export interface TargetDeps {
   index: Pick<MatchIndex, "list">;
@@ -95,11 +94,11 @@ export async function targetsSaid(
   return { fitting: named === null ? [] : [sportTarget(named)], near: sportsOf(deps.index.list()).map(sportTarget) };
 }
 
-/** The sport whose whole name, or the API's word for it, the words are. */
+/** The sport whose whole name in any language, or the API's word for it, the words are. */
 function wholeSport(text: Text, words: string, { index }: TargetDeps): NamedTarget | null {
   const sports = sportsOf(index.list());
   const wanted = words.toLowerCase();
-  const sport = sports.find((one) => one.toLowerCase() === wanted || sportName(text, one).toLowerCase() === wanted);
+  const sport = sports.find((one) => sportForms(text, one).includes(wanted));
   return sport === undefined ? null : sportTarget(sport);
 }
 

@@ -5,7 +5,7 @@ import { leagueKey } from "../../matches/leagues.ts";
 import { longestName } from "../../matches/words.ts";
 import type { Text } from "../../replies/parts/text.ts";
 import type { ListedFilter } from "../../replies/questions/matches.ts";
-import { filterPress, leagueButtons, sportButtons, sportName } from "../../replies/questions/matches.ts";
+import { filterPress, leagueButtons, sportButtons, sportNames } from "../../replies/questions/matches.ts";
 import { meaningsOf, wordForm } from "../../typed-words.ts";
 import { type Ask, type Option, Refusal } from "../command.ts";
 
@@ -48,13 +48,18 @@ export function sportsOf(matches: readonly KnownMatch[]): string[] {
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([sport]) => sport);
 }
 
-/** A sport by the API's word, by its name in the reader's language, or by how either begins; null when it is none. */
+/** A sport by the API's word, by its name in any language, or by how one of them begins; null when it is none. */
 export function sportNamed(text: Text, words: string, sports: readonly string[]): string | null {
   const wanted = words.toLowerCase();
-  const names = sports.map((sport) => ({ sport, forms: [sport.toLowerCase(), sportName(text, sport).toLowerCase()] }));
+  const names = sports.map((sport) => ({ sport, forms: sportForms(text, sport) }));
   const exact = names.find(({ forms }) => forms.includes(wanted));
   if (exact || wanted.length < shortestBeginning) return exact?.sport ?? null;
   return names.find(({ forms }) => forms.some((form) => form.startsWith(wanted)))?.sport ?? null;
+}
+
+/** Whatever a sport is called, in small letters. */
+export function sportForms(text: Text, sport: string): string[] {
+  return Object.values(sportNames(text, sport)).map((name) => name.toLowerCase());
 }
 
 interface Words {

@@ -18,7 +18,7 @@ import type { Text, Texts } from "../../replies/parts/text.ts";
 import { sportName } from "../../replies/questions/matches.ts";
 import { wordsFor } from "../../typed-words.ts";
 import { targetsLike } from "./find-target.ts";
-import { leaguesOf } from "./match-filter.ts";
+import { leaguesOf, sportForms } from "./match-filter.ts";
 import { allChoices, type Chooser, settingMeant } from "./setting-choices.ts";
 import { findZones } from "./time-zones.ts";
 
@@ -113,8 +113,8 @@ function sportSuggestions(text: Text, typed: string, index: MatchIndex): Suggest
   const sports = new Set(index.list({}).flatMap(({ match }) => (match.sport === null ? [] : [match.sport])));
   const wanted = typed.toLowerCase();
   return [...sports]
+    .filter((sport) => sportForms(text, sport).some((form) => form.includes(wanted)))
     .map((sport) => ({ label: cut(sportName(text, sport)), value: cut(sport) }))
-    .filter(({ label, value }) => label.toLowerCase().includes(wanted) || value.toLowerCase().includes(wanted))
     .slice(0, shownAtMost);
 }
 

@@ -11,6 +11,7 @@ import { leagueDetails, leagueRow } from "../../replies/questions/leagues.ts";
 import { sportName } from "../../replies/questions/matches.ts";
 import type { Ask, Command } from "../command.ts";
 import { findNamed, pageOfAsk, pageOption, wordsOfAsk } from "../input/find-named.ts";
+import { sportNamed } from "../input/match-filter.ts";
 import type { TeamsDeps } from "./teams.ts";
 
 const pageSize = 8;
@@ -50,7 +51,7 @@ export function createLeaguesCommand({ directories, index }: TeamsDeps): Command
     async run(ask) {
       const { fetchedAt, failure } = await directory.refresh();
       const words = wordsOfAsk(ask, "sport");
-      const sport = words === null ? null : sportMeant(ask.text, words, sportsOf(directory.list()));
+      const sport = words === null ? null : sportNamed(ask.text, words, sportsOf(directory.list()));
       if (words === null || sport !== null) return page(ask, sport, { fetchedAt, failed: failure !== null });
       const found = findNamed(ask, { directory, list: "leagues", words });
       if ("instead" in found) return found.instead;
@@ -70,17 +71,6 @@ export function createLeaguesCommand({ directories, index }: TeamsDeps): Command
 
 function sportsOf(leagues: readonly Listed<League>[]): string[] {
   return [...new Set(leagues.flatMap(({ item }) => item.sport ?? []))].sort();
-}
-
-/** A sport by the API's word, its name in the reader's language, or how either begins; null for other words. */
-function sportMeant(text: Text, words: string, sports: readonly string[]): string | null {
-  const wanted = words.toLowerCase();
-  const forms = (sport: string): string[] => [sport.toLowerCase(), sportName(text, sport).toLowerCase()];
-  return (
-    sports.find((sport) => forms(sport).includes(wanted)) ??
-    sports.find((sport) => forms(sport).some((form) => form.startsWith(wanted))) ??
-    null
-  );
 }
 
 /** The page is always said, so that a sport's word is never taken for one. */

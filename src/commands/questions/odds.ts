@@ -10,7 +10,6 @@ import { type MarketKey, marketOf, offeredMarkets } from "../../odds/markets.ts"
 import type { Board, Quote } from "../../odds/quote.ts";
 import { ruleInWords } from "../../replies/parts/rule.ts";
 import type { Text } from "../../replies/parts/text.ts";
-import { sportName } from "../../replies/questions/matches.ts";
 import { oddsReply } from "../../replies/questions/odds.ts";
 import { parseRule } from "../../rules/rule-text.ts";
 import { nullIfAway } from "../../storage/away.ts";
@@ -19,7 +18,7 @@ import { meaningsOf, wordForm } from "../../typed-words.ts";
 import { watchesOfMatch } from "../../watches/watches.ts";
 import type { Ask, Command } from "../command.ts";
 import { findMatch } from "../input/find-match.ts";
-import { sportsOf } from "../input/match-filter.ts";
+import { sportForms, sportsOf } from "../input/match-filter.ts";
 import { type NameDeps, nameOf } from "../input/name-and-more.ts";
 import { marketForm, marketMeant, selectionFollowing, selectionMeant, wordsOfMarket } from "../input/selection-words.ts";
 
@@ -42,8 +41,11 @@ export function createOddsCommand({ finder, boards, database, speed, index, matc
   /** Whether these plain words are a sport's whole name. */
   function isSport({ call, text, args }: Ask): boolean {
     const words = args["match"]?.toLowerCase();
-    const names = (sport: string) => [sport, sportName(text, sport)].map((name) => name.toLowerCase());
-    return call.plain === true && words !== undefined && sportsOf(index.list()).some((sport) => names(sport).includes(words));
+    return (
+      call.plain === true &&
+      words !== undefined &&
+      sportsOf(index.list()).some((sport) => sportForms(text, sport).includes(words))
+    );
   }
 
   return {

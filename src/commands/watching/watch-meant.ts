@@ -3,7 +3,7 @@ import type { Draft } from "../../chat/reply.ts";
 import type { Finder } from "../../matches/finder.ts";
 import type { KnownMatch } from "../../matches/index.ts";
 import { longestName, wordsOf } from "../../matches/words.ts";
-import { sportName } from "../../replies/questions/matches.ts";
+import { sportNames } from "../../replies/questions/matches.ts";
 import { listButton } from "../../replies/watching/watch-view.ts";
 import type { Database } from "../../storage/database.ts";
 import { betWatchesOf } from "../../watches/bet-watches.ts";
@@ -103,13 +103,13 @@ async function wideMeant(ask: Ask, deps: MeantDeps, words: string): Promise<Wide
 }
 
 function isNamed({ text }: Ask, { target }: WideWatch, wanted: string): boolean {
-  const names = target.kind === "sport" ? [target.sport, sportName(text, target.sport)] : Object.values(target.named.names);
-  return names.some((name) => wordsOf(name).join(" ") === wanted);
+  const names = target.kind === "sport" ? sportNames(text, target.sport) : target.named.names;
+  return Object.values(names).some((name) => wordsOf(name).join(" ") === wanted);
 }
 
 /** What names of watches are told apart by. */
 export function namesFor({ text }: Ask, { index, directories }: MeantDeps): NameDeps {
-  const sports = sportsOf(index.list()).map((sport) => ({ source: sport, own: sportName(text, sport) }));
+  const sports = sportsOf(index.list()).map((sport) => sportNames(text, sport));
   return { index, directories, sports, isKind: isKindWord };
 }
 

@@ -8,7 +8,7 @@ import type { Finder } from "../../matches/finder.ts";
 import type { KnownMatch } from "../../matches/index.ts";
 import { sportOf, type Target } from "../../matches/targets.ts";
 import { matchTitle } from "../../replies/parts/match.ts";
-import { sportName } from "../../replies/questions/matches.ts";
+import { sportNames } from "../../replies/questions/matches.ts";
 import { besideReply, betWatchReply, watchReply, wideWatchReply } from "../../replies/watching/watch.ts";
 import { listButton } from "../../replies/watching/watch-view.ts";
 import { isSameFilter } from "../../rules/bet-filter.ts";
@@ -71,7 +71,7 @@ export function createWatchCommand(deps: WatchDeps): Command {
 
 /** What is to be watched, and the words behind its name. */
 function nameTyped({ index, directories }: WatchDeps, ask: Ask) {
-  const sports = sportsOf(index.list()).map((sport) => ({ source: sport, own: sportName(ask.text, sport) }));
+  const sports = sportsOf(index.list()).map((sport) => sportNames(ask.text, sport));
   return nameOf(ask, "rule", { index, directories, sports, isKind: isKindWord, following: ruleFollowing });
 }
 

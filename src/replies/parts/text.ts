@@ -22,6 +22,8 @@ export interface Text extends Numbers {
   spans(key: string, args?: Arguments): Span[];
   /** Whether the key exists, for texts that depend on data (a sport's name). */
   has(key: string): boolean;
+  /** A message in each language, for what people type in any of them. */
+  inAll(key: string): Readonly<Record<string, string>>;
 }
 
 export interface Texts {
@@ -46,7 +48,9 @@ export function loadTexts(folder: URL = localesFolder): Texts {
   const reference = bundles.get(referenceLanguage);
   if (!reference) throw new Error(`locales/${referenceLanguage}.ftl is missing`);
   const languages = [...bundles.keys()].sort();
-  const texts = new Map([...bundles].map(([language, { bundle }]) => [language, createText(language, bundle, reference.bundle)]));
+  const texts = new Map<string, Text>();
+  const inAll = (key: string) => byLanguage(texts, (text) => text.say(key));
+  for (const [language, { bundle }] of bundles) texts.set(language, { ...createText(language, bundle, reference.bundle), inAll });
   const english = texts.get(referenceLanguage) as Text;
   const chosen = new Map<string, Text>();
 
@@ -67,7 +71,7 @@ export function loadTexts(folder: URL = localesFolder): Texts {
       if (chosen.size < 2_000) chosen.set(key, text);
       return text;
     },
-    localized: (key) => byLanguage(texts, (text) => text.say(key)) as Localized,
+    localized: (key) => inAll(key) as Localized,
     family(beginning) {
       const keys = reference.keys.filter((key) => key.startsWith(beginning));
       return byLanguage(texts, (text) => Object.fromEntries(keys.map((key) => [key, text.say(key)])));
@@ -97,7 +101,7 @@ function loadBundle(file: URL, language: string): Loaded {
   return { bundle, keys };
 }
 
-function createText(language: string, bundle: FluentBundle, reference: FluentBundle): Text {
+function createText(language: string, bundle: FluentBundle, reference: FluentBundle): Omit<Text, "inAll"> {
   function format(key: string, args: Record<string, FluentVariable> | null): string {
     const [id = "", attribute] = key.split(".");
     for (const source of [bundle, reference]) {
