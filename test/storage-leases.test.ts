@@ -28,12 +28,13 @@ describe.each(engines)("a lease on $name", ({ open }) => {
     createLease({ database: ownDatabase, name: "poller", holder, clock: ownClock, log: silentLog });
 
   /** Starts a process that works until it is stopped, or that dies without a word (its clock stands still). */
-  function start(holder: string, ownClock: Clock = clock, lease = leaseOf(holder, ownClock)) {
+  function start(holder: string, ownClock: Clock = clock, lease = leaseOf(holder, ownClock), { isSlow = false } = {}) {
     const stopping = new AbortController();
     const epochs: number[] = [];
-    const done = lease.holdWhile(async (signal, epoch) => {
+    const done = lease.holdWhile(async (signal, { epoch, begun }) => {
       working.push(holder);
       epochs.push(epoch);
+      if (!isSlow) begun();
       await new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
       working.splice(working.indexOf(holder), 1);
     }, stopping.signal);
@@ -94,6 +95,89 @@ describe.each(engines)("a lease on $name", ({ open }) => {
     await clock.advance(13_000, settle);
     expect(fresh.epochs).toEqual([2]);
     await Promise.all([fresh.stop(), dead.stop(), alsoDead.stop()]);
+  });
+
+  describe("whose job may be done twice for a moment", () => {
+    const overlapping = (holder: string) =>
+      createLease({ database, name: "poller", holder, clock, log: silentLog, overlaps: true });
+    const begin = (holder: string, how?: { isSlow: boolean }) => start(holder, clock, overlapping(holder), how);
+
+    /** Who is at work, one after the other, while so much time passes. */
+    async function watchFor(ms: number): Promise<string[]> {
+      const seen = [working.join()];
+      await clock.advance(ms, async () => {
+        await settle();
+        seen.push(working.join());
+      });
+      return seen.filter((names, index) => names !== seen[index - 1]);
+    }
+
+    it("is handed over without a moment in which nobody does it", async () => {
+      const first = begin("a");
+      await clock.advance(1, settle);
+      const second = begin("b");
+      await clock.advance(2_000, settle);
+      const stopped = first.stop();
+      expect(await watchFor(2_000)).toEqual(["a", "a,b", "b"]);
+      await stopped;
+      await second.stop();
+      expect(working).toEqual([]);
+    });
+
+    it("is ours for both until the heir is at work", async () => {
+      const [a, b] = [overlapping("a"), overlapping("b")];
+      const first = start("a", clock, a);
+      await clock.advance(1, settle);
+      const second = start("b", clock, b, { isSlow: true });
+      await clock.advance(2_000, settle);
+      expect(await b.isOurs()).toBe(false);
+      const stopped = first.stop();
+      await clock.advance(1_000, settle);
+      expect([await a.isOurs(), await b.isOurs()]).toEqual([true, true]);
+      await clock.advance(6_000, settle);
+      await stopped;
+      expect([await a.isOurs(), await b.isOurs()]).toEqual([false, true]);
+      await second.stop();
+    });
+
+    it("is left after six seconds when the heir does not get to work", async () => {
+      const first = begin("a");
+      await clock.advance(1, settle);
+      const second = begin("b", { isSlow: true });
+      await clock.advance(2_000, settle);
+      void first.stop();
+      await clock.advance(5_900, settle);
+      expect(working).toContain("a");
+      await clock.advance(100, settle);
+      expect(working).toEqual(["b"]);
+      await second.stop();
+    });
+
+    it("is left at once when nobody waits for it, or when it was not begun", async () => {
+      const only = begin("a");
+      await clock.advance(20_000, settle);
+      await only.stop();
+      const slow = begin("b", { isSlow: true });
+      await clock.advance(1, settle);
+      const waiting = begin("c");
+      await clock.advance(2_000, settle);
+      await slow.stop();
+      await clock.advance(1_000, settle);
+      expect(working).toEqual(["c"]);
+      await waiting.stop();
+    });
+
+    it("is left soon when those who waited are gone as well", async () => {
+      const first = begin("a");
+      await clock.advance(1, settle);
+      const second = begin("b");
+      await clock.advance(2_000, settle);
+      await second.stop();
+      const stopped = first.stop();
+      await clock.advance(2_500, settle);
+      await stopped;
+      expect(working).toEqual([]);
+    });
   });
 
   describe("while the database is away", () => {

@@ -1,7 +1,7 @@
 import type { Clock } from "../clock.ts";
 import { errorFields, type Log } from "../log.ts";
 import type { Database } from "../storage/database.ts";
-import { createLease } from "../storage/leases.ts";
+import { createLease, type Term } from "../storage/leases.ts";
 
 /** Something that goes on until its signal aborts, and then resolves soon. */
 export type Job = (signal: AbortSignal) => Promise<void>;
@@ -12,14 +12,22 @@ export interface LoneJob {
   database: Database;
   /** Whether this process has the job at this moment. */
   isOurs(): Promise<boolean>;
-  run(job: Job): void;
+  run(job: LoneWork): void;
+}
+
+/** As a `Job`; it says by `begun` when it is at work, where others may wait for that. */
+export type LoneWork = (signal: AbortSignal, begun: Term["begun"]) => Promise<void>;
+
+export interface LoneJobOptions {
+  /** As of a lease: two processes may do it for the moment of a hand-over. */
+  overlaps?: boolean;
 }
 
 export interface LeasedJobs {
   /** Does a job in this process and in every other. */
   everywhere(name: string, job: Job): void;
   /** A job that goes by a lease of this name where other processes share the database. */
-  alone(name: string): LoneJob;
+  alone(name: string, options?: LoneJobOptions): LoneJob;
   /** Ends all jobs; resolves when they have ended. */
   stop(): Promise<void>;
 }
@@ -56,13 +64,18 @@ export function createLeasedJobs({ database, among, holder, clock, log }: Leased
 
   return {
     everywhere,
-    alone(name) {
-      if (!among) return { database, isOurs: async () => true, run: (job) => everywhere(name, job) };
-      const lease = createLease({ database, name, holder, clock, log });
+    alone(name, options) {
+      if (!among)
+        return {
+          database,
+          isOurs: async () => true,
+          run: (job) => everywhere(name, (signal) => job(signal, () => undefined)),
+        };
+      const lease = createLease({ database, name, holder, clock, log, ...options });
       return {
         database: lease.database,
         isOurs: lease.isOurs,
-        run: (job) => everywhere(name, (signal) => lease.holdWhile((held) => job(held), signal)),
+        run: (job) => everywhere(name, (signal) => lease.holdWhile((held, { begun }) => job(held, begun), signal)),
       };
     },
     async stop() {

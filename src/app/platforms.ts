@@ -4,6 +4,7 @@ import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import { errorFields, type Log } from "../log.ts";
 import type { Texts } from "../replies/parts/text.ts";
+import { LeaseLost } from "../storage/fence.ts";
 import type { LeasedJobs, LoneJob } from "./leased-jobs.ts";
 
 interface LoadDeps {
@@ -52,6 +53,7 @@ export interface Platforms {
   start(platforms: readonly Platform[], use: Use): Promise<void>;
   /** Whether a platform's calls are this process's at this moment. */
   isOurs(platform: PlatformName): Promise<boolean>;
+  /** Stops those that go by no lease; the others stop as the jobs end. */
   stop(platforms: readonly Platform[]): Promise<void>;
 }
 
@@ -78,7 +80,7 @@ export function createPlatforms({ jobs, among, clock, log, signal }: PlatformsDe
       await switches.start(platform, signal);
       return use();
     }
-    const taker = jobs.alone(`calls:${platform.name}`);
+    const taker = jobs.alone(`calls:${platform.name}`, { overlaps: platform.overlaps ?? false });
     takers.set(platform.name, taker);
     const taking = takeCallsWhileOurs(platform, { taker, switches, signal, use });
     await Promise.race([taking.started, clock.sleep(standbyMs).then(() => (taking.isTried() ? taking.started : use()))]);
@@ -97,7 +99,9 @@ export function createPlatforms({ jobs, among, clock, log, signal }: PlatformsDe
         log.error({ platform: platform?.name, ...errorFields(error) }, "a platform refused to start; the others go on");
     },
     isOurs: async (platform) => (await takers.get(platform)?.isOurs()) ?? true,
-    stop: switches.stopAll,
+    async stop(platforms) {
+      await Promise.all(platforms.filter(({ name }) => !takers.has(name)).map((platform) => switches.stop(platform)));
+    },
   };
 }
 
@@ -113,7 +117,7 @@ function takeCallsWhileOurs(platform: Platform, { taker, switches, signal, use }
   const { promise: started, resolve, reject } = promiseParts();
   let isTried = false;
   let isStarted = false;
-  taker.run(async (held) => {
+  taker.run(async (held, begun) => {
     isTried = true;
     try {
       await switches.start(platform, signal ? AbortSignal.any([signal, held]) : held);
@@ -127,9 +131,10 @@ function takeCallsWhileOurs(platform: Platform, { taker, switches, signal, use }
     use();
     isStarted = true;
     resolve();
+    begun();
     await aborted(held);
     // The lease goes on only when the platform has stopped.
-    await switches.stopHeld(platform);
+    await switches.stop(platform, { lost: held.reason instanceof LeaseLost });
   });
   return { started, isTried: () => isTried };
 }
@@ -138,17 +143,8 @@ type Switches = ReturnType<typeof createSwitches>;
 
 /** Starts and stops single platforms; one that does not stop well is logged. */
 function createSwitches(log: Log) {
-  let isStopping = false;
-  const stopped = new Map<Platform, Promise<void>>();
-
   async function stop(platform: Platform, how?: { lost: boolean }): Promise<void> {
     await platform.stop(how).catch((error: unknown) => log.error(errorFields(error), "a platform did not stop well"));
-  }
-
-  function stopForGood(platform: Platform): Promise<void> {
-    const stopping = stopped.get(platform) ?? stop(platform);
-    stopped.set(platform, stopping);
-    return stopping;
   }
 
   return {
@@ -164,12 +160,7 @@ function createSwitches(log: Log) {
         until?.removeEventListener("abort", giveUp);
       }
     },
-    /** Stops a platform whose lease is over: with the process, or since another process has it. */
-    stopHeld: (platform: Platform) => (isStopping ? stopForGood(platform) : stop(platform, { lost: true })),
-    async stopAll(platforms: readonly Platform[]): Promise<void> {
-      isStopping = true;
-      await Promise.all(platforms.map(stopForGood));
-    },
+    stop,
   };
 }
 

@@ -44,6 +44,8 @@ export interface Platform {
   readonly name: PlatformName;
   /** Its calls come to every process that shares the database, each to any of them; without it they come to one. */
   readonly everywhere?: boolean;
+  /** Where they come to one process, they come to two while both are started, so that none is lost when one replaces the other. */
+  readonly overlaps?: boolean;
   /** How many unasked messages it takes at once, where that is more than a few. */
   readonly atOnce?: number;
   /** Resolves when calls are being taken. Rejects when the platform refuses the token or the set-up. */

@@ -2,7 +2,7 @@ import type { Clock } from "../clock.ts";
 import { errorFields, type Log } from "../log.ts";
 import type { Database } from "./database.ts";
 import { engineOf } from "./engine.ts";
-import { fenced } from "./fence.ts";
+import { fenced, LeaseLost } from "./fence.ts";
 
 interface LeaseDeps {
   database: Database;
@@ -13,20 +13,30 @@ interface LeaseDeps {
   /** The same time for all processes: the database's. */
   clock: Clock;
   log: Log;
+  /** The job may be done twice for a few seconds: who is told to stop goes on until another is at work, if one waits for that. */
+  overlaps?: boolean;
 }
 
-/** A job that only one process may do. `epoch` counts up with every change of hands. */
-export type LeasedJob = (signal: AbortSignal, epoch: number) => Promise<void>;
+/** One holder's time with a lease. */
+export interface Term {
+  /** Counts up with every change of hands. */
+  epoch: number;
+  /** Says that the job is being done now, so that whoever hands it over may leave it. */
+  begun(): void;
+}
+
+/** A job that only one process may do. */
+export type LeasedJob = (signal: AbortSignal, term: Term) => Promise<void>;
 
 export interface Lease {
   /**
    * Waits for the lease, does the job while it is ours, and starts over when it was lost. Resolves when the job ends by
    * itself or `signal` aborts; rejects with what the job rejects with. The job's signal aborts at once when another has the
-   * lease. While the database is away it aborts in time before another may take over, if one is known to wait for that; the
+   * lease, for the reason `LeaseLost`. While the database is away it aborts in time before another may take over, if one is known to wait for that; the
    * only process goes on.
    */
   holdWhile(job: LeasedJob, signal: AbortSignal): Promise<void>;
-  /** Whether the job is ours at this moment. It asks the row when nothing was heard of that for a while: we may have slept. */
+  /** Whether the job is ours to do at this moment. It asks the row when nothing was heard of that for a while: we may have slept. */
   isOurs(): Promise<boolean>;
   /** The database for what only the holder may write. */
   database: Database;
@@ -38,6 +48,11 @@ interface Holding {
   renewedAt: number;
   /** Another process waits for the job. */
   isAwaited: boolean;
+  /** The job is being done, so there is something to hand over. */
+  isBegun: boolean;
+  /** Aborts when the lease is given up, and with `held`. */
+  kept: AbortController;
+  /** Aborts when the job must end. */
   held: AbortController;
 }
 
@@ -47,9 +62,14 @@ const renewMs = 1_000;
 const graceMs = 5_000;
 /** A holder that is back from an outage of the database has renewed by then, so nobody takes over sooner. */
 const patienceMs = 3 * renewMs;
+/** How long a job that is handed over goes on, so that a stop stays short whatever becomes of the heir. */
+const handOverMs = 6_000;
+const handOverLookMs = 250;
+/** Whoever waits has looked twice by then. */
+const takenWithinMs = 2 * renewMs + 500;
 
 /** A lease on a job, kept as a row. It is another's to take when nobody has renewed it for its time to live. */
-export function createLease({ database, name, holder, clock, log }: LeaseDeps): Lease {
+export function createLease({ database, name, holder, clock, log, overlaps = false }: LeaseDeps): Lease {
   let holding: Holding | null = null;
   let waitingSince: number | null = null;
 
@@ -86,11 +106,21 @@ export function createLease({ database, name, holder, clock, log }: LeaseDeps): 
     });
   }
 
-  /** When another process last said that it waits; null when the row is not ours any more. */
+  /** When another process last said that it waits; null when the row is not ours any more. What was given up stays so. */
   async function extend(epoch: number, until: number): Promise<number | null> {
-    const query = database.updateTable("leases").set({ until }).where("name", "=", name);
+    const query = database.updateTable("leases").set({ until }).where("name", "=", name).where("until", ">", 0);
     const mine = query.where("epoch", "=", epoch).where("holder", "=", holder);
     return (await mine.returning("awaited_at").executeTakeFirst())?.awaited_at ?? null;
+  }
+
+  function noteBegun(mine: Holding): void {
+    mine.isBegun = true;
+    const { epoch } = mine;
+    const query = database.updateTable("leases").set({ begun_epoch: epoch }).where("name", "=", name);
+    const noted = query.where("epoch", "=", epoch).where("holder", "=", holder).execute();
+    noted.catch((error: unknown) =>
+      log.debug({ lease: name, ...errorFields(error) }, "the beginning of a job could not be noted"),
+    );
   }
 
   /** One renewal; resolves when it is over, or when it has taken too long to wait for it. */
@@ -106,30 +136,58 @@ export function createLease({ database, name, holder, clock, log }: LeaseDeps): 
       .catch((error: unknown) => log.debug({ lease: name, ...errorFields(error) }, "a lease could not be renewed"))
       .finally(() => answered.abort());
     const left = mine.renewedAt + graceMs - now;
-    const over = AbortSignal.any([answered.signal, mine.held.signal]);
+    const over = AbortSignal.any([answered.signal, mine.kept.signal]);
     await Promise.race([renewed, clock.sleep(left > 0 ? left : renewMs, over)]);
   }
 
   function lose(mine: Holding): void {
-    if (!mine.held.signal.aborted) log.warn({ lease: name, epoch: mine.epoch }, "a job was lost to another process");
-    mine.held.abort();
+    if (mine.kept.signal.aborted) return;
+    log.warn({ lease: name, epoch: mine.epoch }, "a job was lost to another process");
+    end(mine, new LeaseLost(name));
+  }
+
+  function end(mine: Holding, reason?: LeaseLost): void {
+    mine.held.abort(reason);
+    mine.kept.abort();
   }
 
   /** Ends what must end since another may have the job by now. */
   function checkGrace(mine: Holding): void {
-    if (mine.held.signal.aborted || clock.now() - mine.renewedAt < graceMs || !mine.isAwaited) return;
+    if (mine.kept.signal.aborted || clock.now() - mine.renewedAt < graceMs || !mine.isAwaited) return;
     log.warn({ lease: name, epoch: mine.epoch }, "a job rests: its lease could not be renewed, and another process waits for it");
-    mine.held.abort();
+    end(mine, new LeaseLost(name));
   }
 
   async function renew(mine: Holding): Promise<void> {
-    while (!mine.held.signal.aborted) {
-      await clock.sleep(renewMs, mine.held.signal);
+    while (!mine.kept.signal.aborted) {
+      await clock.sleep(renewMs, mine.kept.signal);
       // After a sleep of the whole process this comes first, before anything is asked.
       checkGrace(mine);
-      if (mine.held.signal.aborted) return;
+      if (mine.kept.signal.aborted) return;
       await renewOnce(mine);
       checkGrace(mine);
+    }
+  }
+
+  /** Gives the lease up, and ends the job when an heir is at work, when nobody wants it, or when that takes too long. */
+  async function handOver(mine: Holding): Promise<void> {
+    mine.kept.abort();
+    const tooLong = clock.sleep(handOverMs, mine.held.signal);
+    await Promise.race([untilHeirBegins(mine), tooLong]).catch((error: unknown) =>
+      log.debug({ lease: name, ...errorFields(error) }, "a job could not be handed over"),
+    );
+    end(mine);
+  }
+
+  async function untilHeirBegins({ epoch, held }: Holding): Promise<void> {
+    const givenAt = clock.now();
+    const awaitedAt = await extend(epoch, 0);
+    if (awaitedAt === null || awaitedAt <= givenAt - ttlMs) return;
+    while (!held.signal.aborted) {
+      await clock.sleep(handOverLookMs, held.signal);
+      const row = await database.selectFrom("leases").selectAll().where("name", "=", name).executeTakeFirst();
+      if (!row || row.begun_epoch > epoch) return;
+      if (row.epoch === epoch && clock.now() - givenAt >= takenWithinMs) return;
     }
   }
 
@@ -140,18 +198,18 @@ export function createLease({ database, name, holder, clock, log }: LeaseDeps): 
     { since, signal }: { since: number; signal: AbortSignal },
   ): Promise<boolean> {
     const held = new AbortController();
-    const stop = () => held.abort();
+    const mine = { epoch, renewedAt: since, isAwaited: false, isBegun: false, kept: new AbortController(), held };
+    const stop = () => (overlaps && mine.isBegun ? void handOver(mine) : end(mine));
     signal.addEventListener("abort", stop, { once: true });
-    if (signal.aborted) stop();
-    const mine = { epoch, renewedAt: since, isAwaited: false, held };
+    if (signal.aborted) end(mine);
     holding = mine;
     const renewing = renew(mine);
     try {
-      await job(held.signal, epoch);
+      await job(held.signal, { epoch, begun: () => noteBegun(mine) });
       return !held.signal.aborted;
     } finally {
       signal.removeEventListener("abort", stop);
-      held.abort();
+      end(mine);
       await renewing;
       holding = null;
       await extend(epoch, 0).catch(() => null);
@@ -170,6 +228,7 @@ export function createLease({ database, name, holder, clock, log }: LeaseDeps): 
     async isOurs() {
       const mine = holding;
       if (!mine || mine.held.signal.aborted) return false;
+      if (mine.kept.signal.aborted) return true;
       if (clock.now() - mine.renewedAt < graceMs) return true;
       checkGrace(mine);
       if (!mine.held.signal.aborted) await renewOnce(mine);

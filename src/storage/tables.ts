@@ -94,6 +94,8 @@ interface LeasesTable {
   until: number;
   /** When another process last said that it waits for the job; 0 when none ever did. */
   awaited_at: Generated<number>;
+  /** The last epoch whose holder has said that it is at work; 0 when none ever did. */
+  begun_epoch: Generated<number>;
 }
 
 /** chats/taken-calls.ts: calls that a process has taken, so that no other handles them again. */

@@ -11,11 +11,15 @@ import { createFakeClock } from "../clock.ts";
 import { engines } from "../databases.ts";
 
 /** A platform that only says whether it takes calls. */
-function createPlatform(name: PlatformName, refusal: Error | null = null) {
+function createPlatform(
+  name: PlatformName,
+  { refusal = null, overlaps = false }: { refusal?: Error | null; overlaps?: boolean } = {},
+) {
   let isOpen = false;
   let starts = 0;
   const platform: Platform = {
     name,
+    overlaps,
     async start() {
       if (refusal) throw refusal;
       starts += 1;
@@ -40,7 +44,7 @@ describe.each(engines)("platforms on $name", ({ open }) => {
   afterEach(() => opened.close());
 
   /** One process of several that share a database. */
-  function createProcess(holder: string) {
+  function createProcess(holder: string, how: { overlaps?: boolean } = {}) {
     let isAway = false;
     const broken: KyselyPlugin = {
       transformQuery({ node }) {
@@ -52,7 +56,7 @@ describe.each(engines)("platforms on $name", ({ open }) => {
     const { database, settle } = observe(opened.database.withPlugin(broken));
     const jobs = createLeasedJobs({ database, among: true, holder, clock, log: silentLog });
     const platforms = createPlatforms({ jobs, among: true, clock, log: silentLog, signal: undefined });
-    const created = createPlatform("telegram");
+    const created = createPlatform("telegram", how);
     const used: unknown[] = [];
     return {
       ...{ ...created, platforms, settle, used },
@@ -84,6 +88,38 @@ describe.each(engines)("platforms on $name", ({ open }) => {
     // It sends alerts all the same.
     expect(second.used).toEqual([second.platform]);
     await first.stop();
+    await pass(2_000, second);
+    expect(second.isOpen()).toBe(true);
+    await second.stop();
+  });
+
+  it("lets two take the calls while one replaces the other, where the platform tells both", async () => {
+    const [first, second] = [createProcess("a", { overlaps: true }), createProcess("b", { overlaps: true })];
+    await first.open();
+    const waiting = second.open();
+    await pass(2_000, first, second);
+    await waiting;
+    const stopped = first.stop();
+    const open = new Set<string>();
+    await clock.advance(2_000, async () => {
+      await first.settle();
+      await second.settle();
+      open.add(`${first.isOpen()} ${second.isOpen()}`);
+    });
+    await stopped;
+    expect([...open]).toEqual(["true false", "true true", "false true"]);
+    await second.stop();
+    expect(second.isOpen()).toBe(false);
+  });
+
+  it("leaves no moment to two where the platform tells one only", async () => {
+    const [first, second] = [createProcess("a"), createProcess("b")];
+    await first.open();
+    const waiting = second.open();
+    await pass(2_000, first, second);
+    await waiting;
+    await first.stop();
+    expect([first.isOpen(), second.isOpen()]).toEqual([false, false]);
     await pass(2_000, second);
     expect(second.isOpen()).toBe(true);
     await second.stop();
@@ -141,7 +177,7 @@ describe("platforms of one process", () => {
   it("goes on with the platforms that start, and tells the operator of the one that refuses", async () => {
     const errors: object[] = [];
     const log: Log = { ...silentLog, error: (fields) => void errors.push(fields) };
-    const [good, bad] = [createPlatform("telegram"), createPlatform("discord", new Error("the token is refused"))];
+    const [good, bad] = [createPlatform("telegram"), createPlatform("discord", { refusal: new Error("the token is refused") })];
     const platforms = createPlatforms({ ...deps, jobs, log });
     const used: unknown[] = [];
     await platforms.start([bad.platform, good.platform], (platform) => used.push(platform));
@@ -151,7 +187,7 @@ describe("platforms of one process", () => {
   });
 
   it("gives up when every platform refuses", async () => {
-    const bad = createPlatform("discord", new Error("the token is refused"));
+    const bad = createPlatform("discord", { refusal: new Error("the token is refused") });
     const platforms = createPlatforms({ ...deps, jobs, log: silentLog });
     await expect(platforms.start([bad.platform], () => undefined)).rejects.toThrow("the token is refused");
   });

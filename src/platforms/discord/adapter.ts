@@ -154,6 +154,8 @@ export function createDiscord({ token, apiUrl = "https://discord.com/api", log, 
 
   return {
     name: "discord",
+    // Discord tells every connection that there is of the same things.
+    overlaps: true,
     async start() {
       stopping = new AbortController();
       stopped = null;

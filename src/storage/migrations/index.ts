@@ -21,6 +21,7 @@ import * as factsAndMessages from "./0030-facts-and-messages.ts";
 import * as oneWatchStore from "./0040-one-watch-store.ts";
 import * as betsAreFacts from "./0041-bets-are-facts.ts";
 import * as fewerIndices from "./0050-fewer-indices.ts";
+import * as handOver from "./0051-hand-over.ts";
 
 /** Every step of the schema, in order. A step that was released is never edited; a change is a new step. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   "0040-one-watch-store": oneWatchStore,
   "0041-bets-are-facts": betsAreFacts,
   "0050-fewer-indices": fewerIndices,
+  "0051-hand-over": handOver,
 };
