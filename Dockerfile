@@ -11,7 +11,7 @@ RUN mkdir -p kept/@libsql \
  && cp -R node_modules/@libsql/linux-* kept/@libsql/
 
 FROM node:24-slim
-ENV NODE_ENV=production
+ENV NODE_ENV=production METRICS_PORT=9464
 WORKDIR /app
 COPY --from=build /app/kept ./node_modules
 COPY --from=build /app/dist ./dist
@@ -21,4 +21,6 @@ COPY src/platforms/playground/page ./src/platforms/playground/page
 RUN mkdir data && chown node:node data
 USER node
 VOLUME /app/data
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.METRICS_PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "dist/linewatch.js"]

@@ -24,6 +24,8 @@ export interface Config {
   discord: { token: string; apiUrl: string } | null;
   /** Where the playground listens; null when it does not run. */
   playground: { host: string; port: number } | null;
+  /** Where health and metrics can be asked for; null where they cannot. */
+  metrics: { host: string; port: number } | null;
   /** The odds API; null asks the sandbox, which this process then starts. `speed` is 1 but for a sandbox that runs elsewhere on this machine. */
   api: { baseUrl: string; source: { name: string; url: string }; speed: number } | null;
   /** `speed` null leaves the choice to the program. */
@@ -160,6 +162,9 @@ function checkTogether(settings: Settings, problems: string[]): void {
     problems.push(
       "TELEGRAM_WEBHOOK_URL and the playground cannot share HOST and PORT: set PLAYGROUND to 0, with a TELEGRAM_BOT_TOKEN",
     );
+  const { METRICS_PORT: metrics, PORT: port = 8080 } = settings;
+  if (metrics === port && metrics !== 0 && (playgroundRuns(settings) || settings.TELEGRAM_WEBHOOK_URL !== undefined))
+    problems.push("METRICS_PORT and PORT must differ: the one is for whoever watches the bot, the other for those who use it");
   if (playgroundRuns(settings) && settings.HOST !== undefined && !ownHosts.includes(settings.HOST))
     problems.push("HOST must be 127.0.0.1 while the playground runs: it has no log-in, so it is for this machine only");
 }
@@ -183,6 +188,7 @@ function configFrom(settings: Settings): Config {
         ? null
         : { token: discord, apiUrl: withoutSlash(settings.DISCORD_API_URL ?? "https://discord.com/api") },
     playground: playgroundRuns(settings) ? placeOf(settings) : null,
+    metrics: settings.METRICS_PORT === undefined ? null : placeOf({ ...settings, PORT: settings.METRICS_PORT }),
     api:
       base === undefined || base === "sandbox"
         ? null

@@ -61,6 +61,7 @@ export const variables = {
   DATA_DIR: z.string(),
   HOST: z.string(),
   PORT: wholeNumber(0, 65_535),
+  METRICS_PORT: wholeNumber(0, 65_535),
   LOG_LEVEL: oneOf("debug", "info", "warn", "error", "silent"),
   OPERATORS: z.string().transform(personsFrom),
   PLAYGROUND: oneOf("0", "1"),

@@ -3,7 +3,7 @@ import { join, posix, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 
 /** Who may import whom. A name alone allows everything; `types` allows type-only imports. */
-const everywhere = ["clock", "gcra", "log", "project-file", "typed-words", "wakeable-sleep"];
+const everywhere = ["clock", "gcra", "log", "project-file", "telemetry", "typed-words", "wakeable-sleep"];
 /** The way of an alert, from the ground up: a folder knows those before it. */
 const alertPath = ["boards", "rules", "facts", "watches", "detection", "delivery", "feed"];
 const allowed: Record<string, readonly string[]> = {
@@ -13,6 +13,7 @@ const allowed: Record<string, readonly string[]> = {
   gcra: [],
   log: [],
   "project-file": [],
+  telemetry: [],
   "typed-words": [],
   "wakeable-sleep": [],
   variables: ["api/decode/mapping"],
@@ -45,6 +46,7 @@ const allowed: Record<string, readonly string[]> = {
   feed: ["api", "chats", "matches", "odds", "storage", ...alertPath.slice(0, 6)],
   sandbox: ["odds"],
   "odds-source": ["types config", "sandbox"],
+  metrics: ["types boards", "types facts"],
   doctor: ["api", "storage", "types config", "odds-source", "version"],
 };
 /** The files that put the parts together; nobody imports them. */
@@ -58,6 +60,7 @@ const packageOwners: Record<string, string> = {
   "@grammyjs": "platforms/telegram",
   "discord.js": "platforms/discord",
   "@discordjs": "platforms/discord",
+  "prom-client": "metrics",
 };
 
 /** The part of the program that a file under src/ belongs to: its folder, or its own name at the top. */

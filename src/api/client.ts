@@ -1,6 +1,7 @@
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
 import type { Database } from "../storage/database.ts";
+import { telemetry } from "../telemetry.ts";
 import { createBackoff, type Outcome } from "./backoff.ts";
 import { type Budget, createBudget } from "./budget.ts";
 import { createAnswerCache, createMemory, type Kept } from "./cache.ts";
@@ -109,14 +110,22 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
     const { key } = question;
     const served = () => (question.kept === "stored" ? answers.peek<T>(key) : null);
     const known = served();
-    if (known && isFresh(question, known)) return answerOf(known);
+    const note = (from: "memory" | "service" | "last_good" | "nowhere") =>
+      telemetry.question.publish({ endpoint: question.kind, from });
+    if (known && isFresh(question, known)) {
+      note("memory");
+      return answerOf(known);
+    }
     try {
       refusals.check(key);
       const run = (flight: Flight) => fetchAnswer(question, flight);
-      return answerOf(await flights.join({ key, lane, patient, signal, hasKept: () => served() !== null, run }));
+      const kept = await flights.join({ key, lane, patient, signal, hasKept: () => served() !== null, run });
+      note("service");
+      return answerOf(kept);
     } catch (error) {
       const failure = failureOf(error);
       const last = failure && served();
+      note(last ? "last_good" : "nowhere");
       if (!last) throw error;
       return { ...answerOf(last), failure };
     }
@@ -136,6 +145,7 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
     await flight.pay();
     const ended = backoff.begin(key);
     let outcome: Outcome = "failed_alone";
+    const sentAt = performance.now();
     try {
       const response = await send(question, { kept, signal: flight.signal, wishing });
       if (wishing && isWishRefused(question, response)) {
@@ -157,6 +167,7 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
       throw error;
     } finally {
       ended(outcome);
+      telemetry.request.publish({ endpoint: question.kind, outcome: said[outcome], ms: performance.now() - sentAt });
     }
     return fetchAnswer(question, flight, false);
   }
@@ -180,6 +191,7 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
     if (status !== 429 && !(status === 503 && headers.retryAfter !== null)) return;
     const pauseMs = pauseFromRetryAfter(headers.retryAfter, headers.date, clock.now());
     await budget.refused({ pauseMs, sentAt });
+    telemetry.pause.publish({ ms: pauseMs });
     throw new ApiRefused({ status, retryAfterMs: pauseMs });
   }
 
@@ -299,6 +311,9 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
 function answerOf<T>({ value, fetchedAt }: Kept<T>): Answer<T> {
   return { value, fetchedAt, failure: null };
 }
+
+/** What a request came to, as it is counted. */
+const said = { answered: "answered", failed: "failed", failed_alone: "unusable", unknown: "given_up" } as const;
 
 /** Why the last good answer may stand in; null when it may not. */
 function failureOf(error: unknown): Answer<unknown>["failure"] {

@@ -9,6 +9,7 @@ import { createAnswers } from "./answers.ts";
 import { createDeliveries } from "./deliveries.ts";
 import { createFeed } from "./feed.ts";
 import { createLeasedJobs } from "./leased-jobs.ts";
+import { startObserved } from "./observed.ts";
 import { createPlatforms, loadPlatforms } from "./platforms.ts";
 import { openSource } from "./source.ts";
 import { type OnStop, openStorage } from "./storage.ts";
@@ -71,7 +72,9 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
   // Side by side: what is under way goes on, while nothing new is begun on either path.
   onStop(() => Promise.all([jobs.stop(), platforms.stop(all)]));
   feed.run();
+  const names = all.map(({ name }) => name);
+  await startObserved(config, { storage, source, feed, platforms: names, log, onStop });
   await platforms.start(all, deliveries.to);
-  log.info({ platforms: all.map(({ name }) => name), simulated: credit.simulated }, "running");
+  log.info({ platforms: names, simulated: credit.simulated }, "running");
   return { playgroundUrl: loaded.playgroundUrl(), simulated: credit.simulated };
 }

@@ -1,7 +1,7 @@
 import { createAgenda } from "../detection/moments.ts";
 import { type Boards, createBoards } from "../feed/boards.ts";
 import { createDemandNote, type Demand, demandOf } from "../feed/poll-load.ts";
-import { createPoller, type PollerDeps } from "../feed/poller.ts";
+import { createPoller, type Poller, type PollerDeps } from "../feed/poller.ts";
 import { createBetPoller } from "../feed/value-bet-poller.ts";
 import type { Log } from "../log.ts";
 import { keepIndex } from "../matches/keep-index.ts";
@@ -23,6 +23,8 @@ export interface Feed {
   catchUp(): void;
   /** What polling the watched matches asks of the budget. */
   demand(): Promise<Demand>;
+  /** As of the poller; null where another process polls. */
+  turnedAt: Poller["turnedAt"];
   /** Begins to poll. */
   run(): void;
 }
@@ -64,6 +66,7 @@ export function createFeed(deps: FeedDeps): Feed {
       betPoller.wake();
     },
     catchUp: poller.catchUp,
+    turnedAt: poller.turnedAt,
     demand: async () => demandFrom(await watchedMatches(database, clock.now())),
     run() {
       polling.run(together(poller.run, widening.run, agenda.run, betPoller.run));

@@ -264,3 +264,11 @@ function chatFrom(row: Selectable<Tables["chats"]>): Chat {
     createdAt: row.created_at,
   };
 }
+
+/** How many chats are known that can be reached, and that cannot. */
+export async function countChats(session: Session): Promise<{ active: number; suspended: number }> {
+  const query = session.selectFrom("chats").select(({ fn }) => ["state", fn.countAll<number>().as("count")]);
+  const rows = await query.groupBy("state").execute();
+  const of = (state: string): number => Number(rows.find((row) => row.state === state)?.count ?? 0);
+  return { active: of("active"), suspended: of("suspended") };
+}

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { ApiBusy, ApiRefused, ApiUnreachable } from "../api/errors.ts";
+import { parseAddress } from "../chat/address.ts";
 import type { Call } from "../chat/call.ts";
 import type { Answer } from "../chat/platform.ts";
 import { fitsButton } from "../chat/press.ts";
@@ -12,6 +13,7 @@ import { type Credit, credited } from "../replies/parts/credit.ts";
 import { displayOf } from "../replies/parts/numbers.ts";
 import type { Text, Texts } from "../replies/parts/text.ts";
 import { isFull } from "../storage/full.ts";
+import { telemetry } from "../telemetry.ts";
 import { type Ask, type Command, Refusal } from "./command.ts";
 import { createFlood } from "./flood.ts";
 import { argumentsOf } from "./input/arguments.ts";
@@ -87,10 +89,26 @@ export function createDispatch(deps: DispatchDeps): Answer {
       return text;
     };
     const ask = { call, text, settings, isNew, languages: texts.languages, follow, now: clock.now() };
-    const draft = await draftFor(ask).catch(
-      (error: unknown) => otherwise(error, text) ?? draftFromError(error, { ...ask, text }),
+    const count = counting(call);
+    const draft = await draftFor(ask).then(
+      (drafted) => {
+        count("answered");
+        return drafted;
+      },
+      (error: unknown) => {
+        count(error instanceof Refusal ? "refused" : "failed");
+        return otherwise(error, text) ?? draftFromError(error, { ...ask, text });
+      },
     );
     return credited(call.below === undefined ? draft : goingOnBelow(await withAlertButtons(call, draft)), credit, text);
+  }
+
+  /** Notes the call once it has come to something. A command that there is not counts under no name of its own. */
+  function counting({ address, command }: Call): (outcome: "answered" | "refused" | "failed") => void {
+    const askedAt = performance.now();
+    const { platform } = parseAddress(address);
+    const name = commands.has(command) ? command : "unknown";
+    return (outcome) => telemetry.call.publish({ platform, command: name, outcome, ms: performance.now() - askedAt });
   }
 
   /** What was taken back can be done again; what else there is to press stays where the alert is not known. */

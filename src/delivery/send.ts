@@ -4,6 +4,7 @@ import type { Clock } from "../clock.ts";
 import { errorFields, type Log } from "../log.ts";
 import { isDatabaseAway } from "../storage/away.ts";
 import type { Database } from "../storage/database.ts";
+import { telemetry } from "../telemetry.ts";
 import type { Claimed } from "./claiming.ts";
 import type { Sections, Telling } from "./fact-kind.ts";
 import { chatOfMessage, type Message } from "./messages.ts";
@@ -80,7 +81,12 @@ export function createSender({
     if (!message) return { outcome: { kind: "rejected", reason: "not_rendered" }, sections: {} };
     const { reply, sections } = message;
     const { chat: address, deliveryId, manner } = telling;
-    return { outcome: await platform.send({ address, reply, deliveryId, replaces, silent: manner.silent }, signal), sections };
+    const begunAt = performance.now();
+    const outcome = await platform.send({ address, reply, deliveryId, replaces, silent: manner.silent }, signal);
+    const facts = [...telling.parts.values()].flat().length;
+    const ms = performance.now() - begunAt;
+    telemetry.message.publish({ platform: platform.name, outcome: outcome.kind, facts, ms });
+    return { outcome, sections };
   }
 
   async function rendered(telling: Telling) {

@@ -4,6 +4,7 @@ import { compareBoards } from "../rules/comparison.ts";
 import { parseRule } from "../rules/rule-text.ts";
 import type { Session } from "../storage/database.ts";
 import type { Tables } from "../storage/tables.ts";
+import { telemetry } from "../telemetry.ts";
 import { type BetEvidence, readBetEvidence } from "./bet-explanation.ts";
 import { type Evidence, evidenceOf, readEvidence } from "./explanation.ts";
 
@@ -44,6 +45,7 @@ export async function recordDecisions(session: Session, decisions: readonly NewD
     const rows = decisions.slice(start, start + perStatement).map(rowFrom);
     await session.insertInto("decisions").values(rows).execute();
   }
+  for (const { outcome, reason = null } of decisions) telemetry.decision.publish({ outcome, reason, count: 1 });
 }
 
 interface Withdrawal {
@@ -95,7 +97,7 @@ async function recordGroups(
   const { matchId, revision } = stored;
   const isOf = ({ rule, baseline }: WithdrawnGroup): Expression<SqlBool> => sql`(w.rule = ${rule} and b.revision = ${baseline})`;
   const cases = groups.map((group) => sql`when ${isOf(group)} then ${group.evidence && JSON.stringify(group.evidence)}`);
-  await session
+  const recorded = await session
     .insertInto("decisions")
     .columns([...ourColumns, "evidence"])
     .expression((from) =>
@@ -115,7 +117,8 @@ async function recordGroups(
         .where("f.held", "is", null)
         .where(({ or }) => or(groups.map(isOf))),
     )
-    .execute();
+    .executeTakeFirst();
+  telemetry.decision.publish({ outcome: "withdrawn", reason: "came_back", count: Number(recorded.numInsertedOrUpdatedRows) });
 }
 
 /** Baselines that start again at another board although the chats were told nothing. */
@@ -136,7 +139,7 @@ export interface Restart {
  * called before the baselines move.
  */
 export async function recordRestarts(session: Session, { matchId, to, now, ...restart }: Restart): Promise<void> {
-  await session
+  const recorded = await session
     .insertInto("decisions")
     .columns(ourColumns)
     .expression((query) =>
@@ -152,7 +155,8 @@ export async function recordRestarts(session: Session, { matchId, to, now, ...re
         .where("w.rule", "in", restart.rules)
         .$if(restart.untold, (untold) => untold.where("b.reason", "<>", "told")),
     )
-    .execute();
+    .executeTakeFirst();
+  telemetry.decision.publish({ outcome: "dropped", reason: restart.reason, count: Number(recorded.numInsertedOrUpdatedRows) });
 }
 
 /** What a decision about many watches takes from each of them, then what is the same for all. */

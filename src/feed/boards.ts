@@ -14,6 +14,7 @@ import { isDatabaseAway } from "../storage/away.ts";
 import type { Database } from "../storage/database.ts";
 import { isFull } from "../storage/full.ts";
 import { transact } from "../storage/transact.ts";
+import { telemetry } from "../telemetry.ts";
 import { watchedMatches } from "../watches/watches.ts";
 import { saveLearned } from "./period-rows.ts";
 import type { Schedule } from "./schedule.ts";
@@ -185,6 +186,7 @@ export function createBoards(deps: BoardsDeps): Boards {
     remember(stored);
     if (answer.isNews) await tellSchedule(answer, changed);
     const queued = (detected?.queued ?? 0) + (await finish(database, detected?.rest ?? null));
+    if (detected) telemetry.detection.publish({ ms: clock.now() - answer.fetchedAt, facts: queued });
     if (queued > 0) announce(stored, queued);
     return stored;
   }

@@ -8,6 +8,7 @@ import { errorFields, type Log } from "../log.ts";
 import type { MatchLookup } from "../matches/matches.ts";
 import { hasEnded, isLive } from "../matches/state.ts";
 import type { Database } from "../storage/database.ts";
+import { telemetry } from "../telemetry.ts";
 import { createWakeableSleep } from "../wakeable-sleep.ts";
 import { type EndReason, endings } from "../watches/endings.ts";
 import type { MatchWatch } from "../watches/watch.ts";
@@ -48,6 +49,8 @@ export interface Poller {
   wake(): void;
   /** Says that chats can be reached again: what moved while they could not is found without waiting for the next upkeep. */
   catchUp(): void;
+  /** When the last turn began (ms UTC), of one a minute at least; null while it does not run. */
+  turnedAt(): number | null;
 }
 
 const followEveryMs = 60_000;
@@ -68,6 +71,7 @@ export function createPoller(deps: PollerDeps): Poller {
   const absences = createAbsences(deps.speed);
   const lookedAt = new Map<number, number>();
   let isRunning = false;
+  let turnedAt: number | null = null;
   let isChanged = false;
   let followAt = 0;
   let upkeepAt = 0;
@@ -84,6 +88,7 @@ export function createPoller(deps: PollerDeps): Poller {
       await Promise.all(underWay);
     } finally {
       isRunning = false;
+      turnedAt = null;
     }
   }
 
@@ -94,6 +99,7 @@ export function createPoller(deps: PollerDeps): Poller {
 
   async function turn(signal: AbortSignal): Promise<void> {
     const now = clock.now();
+    turnedAt = now;
     if (now >= upkeepAt) {
       upkeepAt = now + upkeepEveryMs;
       track(upkeep(signal));
@@ -158,11 +164,13 @@ export function createPoller(deps: PollerDeps): Poller {
     const { id } = known;
     try {
       const view = await boards.fetch(known, { lane: "poller", signal });
+      telemetry.poll.publish({ outcome: !view ? "no_odds" : view.failure ? "last_board" : "answered" });
       if (view?.failure) schedule.failed(id, clock.now());
       else absences.found(id, clock.now());
       if (!view) schedule.polled(id, { now: clock.now(), refreshedAt: null, changed: false });
       await lookAtLive(known, signal);
     } catch (error) {
+      telemetry.poll.publish({ outcome: "failed" });
       schedule.failed(id, clock.now(), error instanceof ApiUnreachable ? error.retryAfterMs : null);
       if (isUnknown(error)) await missed(known, { wasAsked: error.retryAfterMs === null, signal });
       else failed(known, error);
@@ -244,6 +252,7 @@ export function createPoller(deps: PollerDeps): Poller {
   return {
     run,
     wake,
+    turnedAt: () => turnedAt,
     catchUp() {
       upkeepAt = 0;
       wake();

@@ -13,8 +13,8 @@ export interface Coverage {
   without: number;
 }
 
-/** Compares the boards of all watched matches with how old they may be. */
-export async function coverageOf(session: Session, { now, speed }: Moment): Promise<Coverage> {
+/** Compares the boards of all watched matches with how old they may be; `agesMs` is how long ago each was confirmed, ascending. */
+export async function coverageOf(session: Session, { now, speed }: Moment): Promise<Coverage & { agesMs: readonly number[] }> {
   const matches = await watchedMatches(session, now);
   const times = await boardTimes(
     session,
@@ -28,5 +28,6 @@ export async function coverageOf(session: Session, { now, speed }: Moment): Prom
     watched: matches.length,
     old: matches.filter(isOld).length,
     without: matches.filter(({ matchId }) => !times.has(matchId)).length,
+    agesMs: [...times.values()].map(({ fetchedAt }) => now - fetchedAt).sort((a, b) => a - b),
   };
 }

@@ -153,3 +153,9 @@ export async function endPausesOf(session: Session, kind: "wide" | "bets", now: 
   const isMeant = kind === "bets" ? sql<boolean>`kind = 'bets'` : sql<boolean>`kind not in ('match', 'bets')`;
   await over.where(isMeant).execute();
 }
+
+/** How many watches chats have added; what wide ones brought does not count. */
+export async function countWatches(session: Session): Promise<number> {
+  const query = session.selectFrom("watches").select(({ fn }) => fn.countAll<number>().as("count"));
+  return Number((await query.where("wide_id", "is", null).executeTakeFirstOrThrow()).count);
+}

@@ -1,0 +1,101 @@
+import type { EndpointHealth } from "../api/health.ts";
+import type { Note } from "../api/notes.ts";
+import { countChats } from "../chats/chats.ts";
+import type { Config } from "../config.ts";
+import { failingPlatforms } from "../delivery/outages.ts";
+import { backlogOf } from "../facts/backlog.ts";
+import { errorFields, type Log } from "../log.ts";
+import type { MetricsServer } from "../metrics/server.ts";
+import type { State } from "../metrics/state.ts";
+import type { Database } from "../storage/database.ts";
+import { version } from "../version.ts";
+import { coverageOf } from "../watches/coverage.ts";
+import { countWatches } from "../watches/store.ts";
+import type { Feed } from "./feed.ts";
+import type { Source } from "./source.ts";
+import type { OnStop, Storage } from "./storage.ts";
+
+export interface ObservedDeps {
+  storage: Storage;
+  source: Pick<Source, "api" | "speed">;
+  feed: Pick<Feed, "turnedAt">;
+  /** The names of the platforms there are. */
+  platforms: readonly string[];
+  log: Log;
+  onStop: OnStop;
+}
+
+/** Longer than any pause of the odds service that is nothing out of the ordinary. */
+const oddsFailingMs = 15 * 60_000;
+
+/** Lets be asked how the bot does, where the configuration says so; null where it does not. */
+export async function startObserved(config: Config, deps: ObservedDeps): Promise<MetricsServer | null> {
+  if (!config.metrics) return null;
+  // Loaded only where it is wanted: it would be a part of every start.
+  const { startMetrics } = await import("../metrics/server.ts");
+  const server = await startMetrics({ ...config.metrics, look: () => stateOf(deps), log: deps.log });
+  deps.onStop(() => server.stop());
+  return server;
+}
+
+async function stateOf({ storage, source, feed, platforms, log }: ObservedDeps): Promise<State> {
+  const { database, clock } = storage;
+  const now = clock.now();
+  const rows = storage.awaySince() === null ? await rowsOf(database, { now, speed: source.speed, log }) : null;
+  const pace = source.api.pace();
+  const turnedAt = feed.turnedAt();
+  return {
+    version,
+    pace: pace && { rate: pace.rate, blockedForMs: Math.max(0, pace.blockedUntil - now) },
+    boards: rows && boardsFrom(rows.coverage),
+    backlog: rows?.backlog ?? null,
+    chats: rows?.chats ?? null,
+    notes: countByEndpoint(source.api.notes()),
+    leases: new Map(rows?.leases.map(({ name, holder }) => [name, holder === storage.holder])),
+    platforms: new Map(platforms.map((name) => [name, !rows?.failing.some(({ platform }) => platform === name)])),
+    pollerRestsMs: turnedAt === null ? null : Math.max(0, now - turnedAt),
+    oddsFailing: isFailing(source.api.health(), now),
+    databaseAway: rows === null,
+    diskFull: storage.fullSince() !== null,
+    clockOffMs: storage.clockOffMs(),
+    now,
+  };
+}
+
+/** What the database tells; null where it does not answer. */
+async function rowsOf(database: Database, { now, speed, log }: { now: number; speed: number; log: Log }) {
+  try {
+    return {
+      coverage: await coverageOf(database, { now, speed }),
+      backlog: await backlogOf(database),
+      chats: { ...(await countChats(database)), watches: await countWatches(database) },
+      failing: await failingPlatforms(database, now),
+      leases: await database.selectFrom("leases").select(["name", "holder"]).where("until", ">", now).execute(),
+    };
+  } catch (error) {
+    log.warn(errorFields(error), "how the bot does could not be read");
+    return null;
+  }
+}
+
+type Rows = NonNullable<Awaited<ReturnType<typeof rowsOf>>>;
+
+function boardsFrom({ watched, without, old, agesMs }: Rows["coverage"]): State["boards"] {
+  const medianAgeMs = agesMs[Math.floor(agesMs.length / 2)] ?? 0;
+  return { watched, without, old, medianAgeMs, oldestAgeMs: agesMs.at(-1) ?? 0 };
+}
+
+function countByEndpoint(notes: readonly Note[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { endpoint, count } of notes) counts.set(endpoint, count + (counts.get(endpoint) ?? 0));
+  return counts;
+}
+
+/** Nothing that was asked for lately has been answered, for longer than a pause takes. */
+function isFailing(endpoints: readonly EndpointHealth[], now: number): boolean {
+  const failing = endpoints.filter(({ failingSince }) => failingSince !== null);
+  return (
+    failing.some(({ failingSince }) => failingSince !== null && now - failingSince > oddsFailingMs) &&
+    endpoints.every(({ failingSince, answeredAt }) => failingSince !== null || now - (answeredAt ?? 0) > oddsFailingMs)
+  );
+}

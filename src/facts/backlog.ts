@@ -1,0 +1,31 @@
+import { sql } from "kysely";
+import type { Session } from "../storage/database.ts";
+
+/** Facts that wait to be told, of one platform and kind and in one state. */
+export interface Backlog {
+  platform: string;
+  kind: string;
+  /** `due`: it may be told now or soon; `claimed`: a message has it; else why it is held. */
+  state: string;
+  count: number;
+  /** When the one that waits longest was due at first (ms UTC). */
+  since: number;
+}
+
+/** All that waits to be told, over all processes. */
+export async function backlogOf(session: Session): Promise<Backlog[]> {
+  const state = sql<string>`case when message is not null then 'claimed' else coalesce(held, 'due') end`;
+  const rows = await session
+    .selectFrom("facts")
+    .select(({ fn }) => [
+      "platform",
+      "kind",
+      state.as("state"),
+      fn.countAll<number>().as("count"),
+      fn.min<number>("since").as("since"),
+    ])
+    .where("done_at", "is", null)
+    .groupBy(["platform", "kind", state])
+    .execute();
+  return rows.map((row) => ({ ...row, count: Number(row.count), since: Number(row.since) }));
+}

@@ -1,0 +1,101 @@
+import { Gauge, type Registry } from "prom-client";
+import type { Backlog } from "../facts/backlog.ts";
+
+/** How the bot does at this moment. Lengths are in milliseconds; what nobody can tell is null. */
+export interface State {
+  version: string;
+  /** Requests a minute that the odds service may be sent, and for how long it may be sent none. */
+  pace: { rate: number; blockedForMs: number } | null;
+  /** Of the matches that somebody watches: how many there are, and how old their odds are. */
+  boards: { watched: number; without: number; old: number; medianAgeMs: number; oldestAgeMs: number } | null;
+  backlog: readonly Backlog[] | null;
+  chats: { active: number; suspended: number; watches: number } | null;
+  /** What was noted of each endpoint's answers, as often as it was met. */
+  notes: ReadonlyMap<string, number>;
+  /** Jobs that one process does for all; whether that is this one. */
+  leases: ReadonlyMap<string, boolean>;
+  /** Platforms; whether they take what they are sent. */
+  platforms: ReadonlyMap<string, boolean>;
+  /** Since when the poller has not taken a turn; null where another process polls. */
+  pollerRestsMs: number | null;
+  /** No endpoint of the odds service has answered lately. */
+  oddsFailing: boolean;
+  databaseAway: boolean;
+  diskFull: boolean;
+  clockOffMs: number;
+  now: number;
+}
+
+const seconds = (ms: number): number => ms / 1000;
+const flag = (is: boolean): number => (is ? 1 : 0);
+
+/** Makes the gauges of a registry; the function it returns sets them. What nobody can tell is left out. */
+export function stateGauges(registry: Registry): (state: State) => void {
+  const gauges: Gauge[] = [];
+  const gauge = <L extends string>(name: string, help: string, labelNames: readonly L[] = []): Gauge<L> => {
+    const made = new Gauge<L>({ name: `linewatch_${name}`, help, labelNames: [...labelNames], registers: [registry] });
+    gauges.push(made as Gauge);
+    return made;
+  };
+  const build = gauge("build_info", "The version that runs; always 1.", ["version", "node"]);
+  const rate = gauge("api_requests_per_minute", "How many requests a minute the odds service may be sent at present.");
+  const blocked = gauge("api_blocked_seconds", "For how long the odds service is sent no request.");
+  const watched = gauge("matches_watched", "Matches that somebody watches.");
+  const without = gauge("matches_without_odds", "Of these, matches without odds.");
+  const old = gauge("matches_with_old_odds", "Of these, matches whose odds missed two refreshes.");
+  const age = gauge("board_age_seconds", "How old the odds of watched matches are.", ["quantile"]);
+  const facts = gauge("facts_waiting", "Facts that wait to be told: due, claimed by a message, or why held.", [
+    "platform",
+    "kind",
+    "state",
+  ]);
+  const oldest = gauge("outbox_age_seconds", "How long the oldest fact that is due has waited.", ["platform"]);
+  const chats = gauge("chats", "Chats that are known.", ["state"]);
+  const watches = gauge("watches", "Watches of all chats.");
+  const notes = gauge("api_notes", "Unknown fields and other things met in the odds service's answers.", ["endpoint"]);
+  const lease = gauge("lease_held", "Whether this process does a job that one process does for all.", ["lease"]);
+  const platforms = gauge("platform_up", "Whether a platform takes what it is sent.", ["platform"]);
+  const rests = gauge("poller_rest_seconds", "Since when the poller has not taken a turn; only where this process polls.");
+  const database = gauge("database_up", "Whether the database answers.");
+  const disk = gauge("disk_full", "Whether the database's disk is full.");
+  const clock = gauge("clock_off_seconds", "How far the machine's clock is ahead of the database's.");
+
+  return (state) => {
+    for (const one of gauges) one.reset();
+    build.set({ version: state.version, node: process.version }, 1);
+    if (state.pace) {
+      rate.set(state.pace.rate);
+      blocked.set(seconds(state.pace.blockedForMs));
+    }
+    if (state.boards) {
+      watched.set(state.boards.watched);
+      without.set(state.boards.without);
+      old.set(state.boards.old);
+      age.set({ quantile: "0.5" }, seconds(state.boards.medianAgeMs));
+      age.set({ quantile: "1" }, seconds(state.boards.oldestAgeMs));
+    }
+    for (const { platform, kind, state: waits, count } of state.backlog ?? []) facts.set({ platform, kind, state: waits }, count);
+    for (const [platform, since] of dueSince(state.backlog ?? []))
+      oldest.set({ platform }, seconds(Math.max(0, state.now - since)));
+    if (state.chats) {
+      chats.set({ state: "active" }, state.chats.active);
+      chats.set({ state: "suspended" }, state.chats.suspended);
+      watches.set(state.chats.watches);
+    }
+    for (const [endpoint, count] of state.notes) notes.set({ endpoint }, count);
+    for (const [name, isOurs] of state.leases) lease.set({ lease: name }, flag(isOurs));
+    for (const [name, isUp] of state.platforms) platforms.set({ platform: name }, flag(isUp));
+    if (state.pollerRestsMs !== null) rests.set(seconds(state.pollerRestsMs));
+    database.set(flag(!state.databaseAway));
+    disk.set(flag(state.diskFull));
+    clock.set(seconds(state.clockOffMs));
+  };
+}
+
+/** Since when the oldest fact of each platform is due that nothing holds. */
+function dueSince(backlog: readonly Backlog[]): Map<string, number> {
+  const first = new Map<string, number>();
+  for (const { platform, state, since } of backlog)
+    if (state === "due") first.set(platform, Math.min(since, first.get(platform) ?? since));
+  return first;
+}

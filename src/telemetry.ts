@@ -1,0 +1,42 @@
+import { channel } from "node:diagnostics_channel";
+
+/** Something that is worth counting. Publishing costs nothing while nobody listens. */
+export interface Happening<T> {
+  publish(what: T): void;
+  /** Returns what ends the listening. */
+  subscribe(listen: (what: T) => void): () => void;
+}
+
+function happening<T>(name: string): Happening<T> {
+  const said = channel(`linewatch.${name}`);
+  return {
+    publish(what) {
+      if (said.hasSubscribers) said.publish(what);
+    },
+    subscribe(listen) {
+      const hear = (what: unknown): void => listen(what as T);
+      said.subscribe(hear);
+      return () => void said.unsubscribe(hear);
+    },
+  };
+}
+
+/** All that is measured while it happens. Times are in milliseconds. */
+export const telemetry = {
+  /** A request to the odds service ended. */
+  request: happening<{ endpoint: string; outcome: "answered" | "failed" | "unusable" | "given_up"; ms: number }>("request"),
+  /** A question to the odds service was answered: from what is kept, by the service, or with the last good answer in its place. */
+  question: happening<{ endpoint: string; from: "memory" | "service" | "last_good" | "nowhere" }>("question"),
+  /** The odds service asked for a pause. */
+  pause: happening<{ ms: number }>("pause"),
+  /** A watched match was polled. */
+  poll: happening<{ outcome: "answered" | "no_odds" | "last_board" | "failed" }>("poll"),
+  /** A new board was judged for all who watch it; `ms` since its odds came. */
+  detection: happening<{ ms: number; facts: number }>("detection"),
+  /** Somebody asked something; `ms` until the answer was ready. */
+  call: happening<{ platform: string; command: string; outcome: "answered" | "refused" | "failed"; ms: number }>("call"),
+  /** A platform said what became of a message. */
+  message: happening<{ platform: string; outcome: string; facts: number; ms: number }>("message"),
+  /** What was decided about a movement or a value bet of a chat. */
+  decision: happening<{ outcome: string; reason: string | null; count: number }>("decision"),
+} as const;

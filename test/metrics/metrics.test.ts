@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type Log, silentLog } from "../../src/log.ts";
+import { laterMatch, openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
+
+const ann = "playground:ann";
+
+/** A log in which the address of the metrics can be found. */
+function listening(): { log: Log; url: () => string } {
+  let url = "";
+  const log: Log = {
+    ...silentLog,
+    info(fields, message) {
+      if (message.startsWith("health and metrics")) url = (fields as { address: string }).address;
+    },
+  };
+  return { log, url: () => url };
+}
+
+describe("a bot whose health can be asked for", () => {
+  let world: TestWorld;
+  let bot: TestBot;
+  let url: string;
+  beforeEach(async () => {
+    world = await openWorld();
+    const { log, url: found } = listening();
+    bot = await openBot(world, { log, settings: { METRICS_PORT: "0" } });
+    url = found();
+  });
+  afterEach(async () => {
+    await bot.stop();
+    await world.close();
+  });
+
+  async function values(): Promise<Map<string, number>> {
+    const text = await (await fetch(`${url}/metrics`)).text();
+    const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+    return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(" ")), Number(line.slice(line.lastIndexOf(" ") + 1))]));
+  }
+
+  it("counts what it does, and shows how it is", async () => {
+    const before = await values();
+    expect(before.get("linewatch_matches_watched")).toBe(0);
+    const match = laterMatch(world);
+    await bot.ask(ann, `/watch ${match.slug}`);
+    world.sandbox.knobs.move({ slug: match.slug, selection: "home", points: 6 });
+    await world.until(() => bot.sent.length > 0);
+    await bot.ask(ann, `/odds ${match.slug}`);
+    await bot.ask(ann, "/frobnicate");
+    const after = await values();
+    const grown = (name: string): number => (after.get(name) ?? 0) - (before.get(name) ?? 0);
+    expect(grown('linewatch_messages_total{platform="playground",outcome="sent"}')).toBe(1);
+    expect(grown('linewatch_facts_told_total{platform="playground"}')).toBe(1);
+    expect(grown('linewatch_send_seconds_count{platform="playground"}')).toBe(1);
+    expect(grown('linewatch_calls_total{platform="playground",command="watch",outcome="answered"}')).toBe(1);
+    expect(grown('linewatch_calls_total{platform="playground",command="odds",outcome="answered"}')).toBe(1);
+    expect(grown('linewatch_calls_total{platform="playground",command="unknown",outcome="refused"}')).toBe(1);
+    expect(grown('linewatch_polls_total{outcome="answered"}')).toBeGreaterThan(0);
+    expect(grown('linewatch_api_requests_total{endpoint="odds",outcome="answered"}')).toBeGreaterThan(1);
+    expect(grown("linewatch_detection_seconds_count")).toBeGreaterThan(0);
+    expect(grown("linewatch_facts_queued_total")).toBeGreaterThan(0);
+    expect(grown('linewatch_decisions_total{outcome="sent",reason=""}')).toBe(1);
+    expect(after.get("linewatch_matches_watched")).toBe(1);
+    expect(after.get("linewatch_watches")).toBe(1);
+    expect(after.get('linewatch_chats{state="active"}')).toBe(1);
+    expect(after.get("linewatch_api_requests_per_minute")).toBe(92);
+    expect(after.get('linewatch_platform_up{platform="playground"}')).toBe(1);
+    expect(after.get("linewatch_database_up")).toBe(1);
+    expect(after.get('linewatch_board_age_seconds{quantile="1"}')).toBeGreaterThanOrEqual(0);
+    expect([...after.keys()].some((name) => name.startsWith("nodejs_eventloop_lag_p99_seconds"))).toBe(true);
+  });
+
+  it("counts by endpoint which questions were answered from memory", async () => {
+    const { slug } = laterMatch(world);
+    await bot.ask(ann, `/history ${slug}`);
+    const hit = 'linewatch_api_answers_total{endpoint="history",from="memory"}';
+    const first = (await values()).get(hit) ?? 0;
+    await bot.ask(ann, `/history ${slug}`);
+    expect((await values()).get(hit)).toBe(first + 1);
+  });
+
+  it("is healthy and ready, and says by its name what is not", async () => {
+    const health = await fetch(`${url}/healthz`);
+    expect([health.status, await health.json()]).toEqual([200, { status: "ok", checks: [{ name: "poller", ok: true }] }]);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    const match = laterMatch(world);
+    await bot.ask(ann, `/watch ${match.slug}`);
+    bot.outcomes.push({ kind: "unknown", reason: "no answer" });
+    world.sandbox.knobs.move({ slug: match.slug, selection: "home", points: 6 });
+    await world.until(async () => (await fetch(`${url}/readyz`)).status === 503);
+    const ready = (await (await fetch(`${url}/readyz`)).json()) as { checks: { name: string; ok: boolean; why?: string }[] };
+    expect(ready.checks.filter(({ ok }) => !ok)).toEqual([{ name: "playground", ok: false, why: "does not take messages" }]);
+    // A new start would not help the platform.
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    await world.until(async () => (await fetch(`${url}/readyz`)).status === 200);
+  });
+
+  it("is not ready when the odds service has been failing for a while", async () => {
+    const { slug } = laterMatch(world);
+    await bot.ask(ann, `/watch ${slug}`);
+    world.sandbox.knobs.fail({ kind: "status", times: 100_000 });
+    await world.until(async () => (await fetch(`${url}/readyz`)).status === 503, 7_200_000);
+    const { checks } = (await (await fetch(`${url}/readyz`)).json()) as { checks: { name: string; ok: boolean }[] };
+    expect(checks.filter(({ ok }) => !ok).map(({ name }) => name)).toEqual(["odds"]);
+  });
+
+  it("answers nothing but what it knows, and only to GET", async () => {
+    expect((await fetch(`${url}/`)).status).toBe(404);
+    expect((await fetch(`${url}/metrics`, { method: "POST" })).status).toBe(405);
+    expect((await fetch(`${url}/metrics`, { method: "HEAD" })).status).toBe(200);
+  });
+
+  it("has every metric that the dashboard and the alert rules name", async () => {
+    const text = await (await fetch(`${url}/metrics`)).text();
+    const known = new Set(
+      [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = "", type]) =>
+        type === "histogram" ? [name, `${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
+      ),
+    );
+    const folder = new URL("../../monitoring/", import.meta.url);
+    for (const file of readdirSync(folder)) {
+      const named = readFileSync(new URL(file, folder), "utf8").match(/\b(?:linewatch|nodejs|process)_\w+/g) ?? [];
+      expect(named.length, file).toBeGreaterThan(5);
+      expect(
+        named.filter((name) => !known.has(name)),
+        file,
+      ).toEqual([]);
+    }
+  });
+});
