@@ -5,6 +5,7 @@ import { aggregatorsAside } from "./shapes/aside/aggregators.ts";
 import { bookmakersAside } from "./shapes/aside/bookmakers.ts";
 import { late } from "./shapes/aside/late.ts";
 import { later } from "./shapes/aside/later.ts";
+import { latest } from "./shapes/aside/latest.ts";
 import { bookmakers } from "./shapes/bookmakers.ts";
 import { bookNames, changed } from "./shapes/changes.ts";
 import { match, readShape, type Shape, surplusOf } from "./shapes/shape.ts";
@@ -37,7 +38,7 @@ describe.each(looked.map((shape) => [shape.service, shape] as const))("an answer
   });
 });
 
-describe.each([...looked, ...aside, ...late, ...later].map((shape) => [shape.service, shape] as const))(
+describe.each([...looked, ...aside, ...late, ...later, ...latest].map((shape) => [shape.service, shape] as const))(
   "an answer of %s",
   (_service, shape) => {
     it("is never refused without a reason, changed or not", () => {
@@ -52,12 +53,15 @@ describe.each([...looked, ...aside, ...late, ...later].map((shape) => [shape.ser
 
 describe("the shapes of public services", () => {
   it("are read as often as this", () => {
-    expect({ looked: table(looked), aside: table(aside), late: table(late), later: table(later) }).toEqual({
-      looked: { right: 19, refused: 1 },
-      aside: { right: 17, partly: 1, refused: 2 },
-      late: { right: 3, partly: 1, refused: 2 },
-      later: { right: 4, refused: 4 },
-    });
+    expect({ looked: table(looked), aside: table(aside), late: table(late), later: table(later), latest: table(latest) }).toEqual(
+      {
+        looked: { right: 19, refused: 1 },
+        aside: { right: 17, partly: 1, refused: 2 },
+        late: { right: 3, partly: 1, refused: 2 },
+        later: { right: 4, refused: 4 },
+        latest: { right: 7, refused: 1 },
+      },
+    );
   });
 });
 
@@ -91,6 +95,20 @@ describe("a plan that is kept", () => {
     expect(decode("odds", answer(1, 1), { plans }).items).toHaveLength(2);
     expect(decode("odds", answer(1, 2), { plans }).items).toEqual([]);
     expect(decode("odds", answer(2, 2), { plans }).items).toHaveLength(2);
+  });
+
+  it.each([
+    [true, false],
+    ["true", "false"],
+    [1, 0],
+  ])("takes no price whose switch is off, however it is written: %j, %j", (on, off) => {
+    const answer = (home: unknown, away: unknown) => [
+      { bookmaker: "Quill", market: "winner", selection: "home", price: "9/10", is_open_for_betting: home },
+      { bookmaker: "Quill", market: "winner", selection: "away", price: "19/20", is_open_for_betting: away },
+    ];
+    const plans = createPlans();
+    expect(decode("odds", answer(on, on), { plans }).items).toHaveLength(2);
+    expect(decode("odds", answer(on, off), { plans }).items.map(({ selection }) => selection)).toEqual(["home"]);
   });
 
   it("sees what was not there before: a suspended price, a part of the match", () => {

@@ -1,5 +1,5 @@
 import { foldKey, isRecord } from "../fields.ts";
-import type { ListedNames, PlanLine } from "../plan/plan.ts";
+import { ELSE, type ListedNames, type PlanLine } from "../plan/plan.ts";
 import { roleOf } from "../plan/roles.ts";
 import { type ItemKind, itemWords, ownerOfList } from "../words/items.ts";
 import { type Column, type Found, type ItemPlan, type Level, pathText, type Source, sidesOfChain, VALUES } from "./item-plan.ts";
@@ -151,9 +151,6 @@ function withPins(found: readonly Found[], { candidate, columns, known }: Pinnin
     !fixed.has(`${role} ${language ?? ""}`) && !fields.has(role.replace(/_chance$/, ""));
   return [...mapped, ...pinned, ...confirmed.filter(isFree)];
 }
-
-/** Of a column that says something only where a surer one says nothing. */
-const ELSE = "else";
 
 function mappedSources({ pattern, samples }: Candidate, { kind, mapping }: ItemKnown): Found[] {
   return [...mapping].flatMap(([field, path]) => {

@@ -5,6 +5,7 @@ import { selectionOf } from "../selections.ts";
 import { type Attribute, containers, refreshKeys } from "../words/odds.ts";
 import { allValues, type Column, isBranch } from "./column.ts";
 import {
+  areSwitches,
   areThousandths,
   holdsPrices,
   isFlags,
@@ -22,7 +23,7 @@ import {
   THOUSANDTHS,
 } from "./evidence.ts";
 import { keyMeaning } from "./keys.ts";
-import { BY_ITS_WORDS, type PlanRole } from "./plan.ts";
+import { BY_ITS_WORDS, ELSE, type PlanRole } from "./plan.ts";
 import { referenceOf } from "./references.ts";
 import type { Known, Note, Spot } from "./spot.ts";
 
@@ -54,8 +55,8 @@ export function attributesOf(column: Column, outer: Spot, around: Surroundings):
     note(kid, role, { of: more });
   };
 
-  for (const kid of of("on").filter(isFlags)) use(kid, "on");
-  for (const kid of of("off").filter(isFlags)) use(kid, "off");
+  for (const kid of of("on").filter(areSwitches)) use(kid, "on");
+  for (const kid of of("off").filter(areSwitches)) use(kid, "off");
   for (const kid of of("state").filter((each) => each.leaves > 0 && !(isMatch && isNumbers(each))))
     use(kid, "state", onlyNumber(kid));
   for (const kid of of("format").filter((each) => each.leaves > 0)) use(kid, "format");
@@ -79,7 +80,13 @@ export function attributesOf(column: Column, outer: Spot, around: Surroundings):
     use(bookmaker.kid, "bookmaker", bookmaker.reference);
     spot = { ...spot, bookmaker: true };
   }
-  const market = bestName(of("market"), root);
+  // Under a market, `bet: "Over"` is one of its selections.
+  const isOutcome = (kid: Column) => outer.market !== null && known.pinOf(kid) === null && selectionShare(kid, known.sides) === 1;
+  const outcomes = of("market").filter(isOutcome);
+  const market = bestName(
+    of("market").filter((kid) => !isOutcome(kid)),
+    root,
+  );
   const numbered = market !== null && market.reference === null && isNumbers(market.kid);
   const hasName =
     numbered && spot.role === "markets" && said.some(({ says, kid }) => says === "name" && kid.leaves > 0 && !isNumbers(kid));
@@ -90,6 +97,7 @@ export function attributesOf(column: Column, outer: Spot, around: Surroundings):
   const named = nameRole(column, { spot, outer, said, used, known, isMatch, priced, hasMarket: market !== null && !hasName });
   const selections = [
     ...of("selection"),
+    ...outcomes,
     ...(named?.role === "selection" ? [named.kid] : []),
     ...of("weak").filter((kid) => selectionShare(kid, known.sides) === 1),
   ];
@@ -113,6 +121,9 @@ export function attributesOf(column: Column, outer: Spot, around: Surroundings):
   );
   if (selection !== null && !isMatch) {
     use(selection.kid, "selection", selection.reference);
+    const isOther = (kid: Column) => !used.has(kid) && !isBranch(kid) && selectionShare(kid, known.sides) === 1;
+    const other = selection.kid.leaves < column.objects ? selections.find(isOther) : undefined;
+    if (other !== undefined) use(other, "selection", ELSE);
     spot = { ...spot, selection: true };
   }
   for (const { kid } of said.filter(({ kid: each }) => !used.has(each)))

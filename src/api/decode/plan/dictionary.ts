@@ -3,7 +3,7 @@ import { foldKey } from "../fields.ts";
 import { foldName } from "../selections.ts";
 import { containers } from "../words/odds.ts";
 import { type Column, isBranch } from "./column.ts";
-import { holdsPrices, isNamedIn, isTimes, isWords, looksLikeName, share } from "./evidence.ts";
+import { holdsPrices, isNamedIn, isTimes, isWords, looksForeign, looksLikeName, saysMatch, share } from "./evidence.ts";
 import { keyMeaning } from "./keys.ts";
 import type { ListedNames, PlanRole } from "./plan.ts";
 import type { Spot } from "./spot.ts";
@@ -22,7 +22,9 @@ export function levelOf(column: Column, kids: readonly Column[], { spot, structu
   if (/^(?:periods?|halves|submarkets)$/i.test(column.key)) return "period";
   const branches = kids.filter(isBranch);
   const leaves = kids.length - branches.length;
-  if (kids.length === 1 && kids.every((kid) => wrapsList(kid) && !looksLikeName(kid.key) && !bookmakers.has(foldName(kid.key))))
+  const isName = isCapital(column, kids) ? looksForeign : looksLikeName;
+  const areNames = (all: readonly Column[]) => all.every(({ key }) => isName(key));
+  if (kids.length === 1 && kids.every((kid) => wrapsList(kid) && !isName(kid.key) && !bookmakers.has(foldName(kid.key))))
     return null;
   if (role === "books" && !entry) return branches.length > 0 || spot.selection ? "bookmaker" : null;
   if (role === "markets" && !entry) return branches.length > 0 ? "market" : null;
@@ -33,18 +35,27 @@ export function levelOf(column: Column, kids: readonly Column[], { spot, structu
   if (leaves === 0 && kids.every(({ key }) => names.leagues.has(foldName(key)))) return "leads on";
   if (leaves === 0 && kids.every(isKeyedById)) return "leads on";
   const alike = kids.every((kid) => isAlike(kid, kids[0]));
-  if (!spot.bookmaker && alike && areBookmakers(kids, spot, bookmakers)) return "bookmaker";
+  if (!spot.bookmaker && alike && areBookmakers(kids, { spot, bookmakers, areNames })) return "bookmaker";
   if (role === "offer") return null;
   if (spot.market === null && spot.bookmaker && leaves === 0 && areNames(kids)) return "market";
   return spot.market !== null && !spot.selection && leaves > 0 && kids.every(holdsPrices) ? "selection" : null;
 }
 
-function areNames(kids: readonly Column[]): boolean {
-  return kids.every(({ key }) => looksLikeName(key));
+/** Whether all keys are written with capitals, those of fields as well: then it is no sign of a name. */
+function isCapital(column: Column, kids: readonly Column[]): boolean {
+  return [...column.kids.values()].some((kid) => !isBranch(kid) && !kids.includes(kid) && /^\p{Lu}/u.test(kid.key));
 }
 
-function areBookmakers(kids: readonly Column[], spot: Spot, bookmakers: ReadonlySet<string>): boolean {
-  if (kids.some((kid) => namesBooks(kid))) return false;
+interface AskedOfBooks {
+  spot: Spot;
+  bookmakers: ReadonlySet<string>;
+  areNames(kids: readonly Column[]): boolean;
+}
+
+function areBookmakers(kids: readonly Column[], { spot, bookmakers, areNames }: AskedOfBooks): boolean {
+  if (kids.some((kid) => holds(kid, namesBooks))) return false;
+  // What one key alone leads to may be the whole answer: a match is no bookmaker's.
+  if (kids.length === 1 && kids.some((kid) => holds(kid, saysMatch))) return false;
   if (bookmakers.size > 0) return kids.some(({ key }) => bookmakers.has(foldName(key)));
   const leaves = kids.every((kid) => !isBranch(kid));
   if (leaves && !spot.selection) return false;
@@ -70,14 +81,13 @@ function isKeyedById({ key, kids }: Column): boolean {
   return [...kids.values()].some(({ values }) => values.size === 1 && values.has(key));
 }
 
-/** Whether the bookmakers are named further inside. */
-function namesBooks(column: Column, depth = 0): boolean {
-  for (const kid of [...column.kids.values(), ...(column.item === null ? [] : [column.item])]) {
-    if (containers.get(foldKey(kid.key)) === "books" || keyMeaning(kid.key).says === "bookmaker") return true;
-    if (isBranch(kid) && depth < 4 && namesBooks(kid, depth + 1)) return true;
-  }
-  return false;
+/** Whether something further inside is as the test says. */
+function holds(column: Column, test: (inner: Column) => boolean, depth = 0): boolean {
+  const inside = [...column.kids.values(), ...(column.item === null ? [] : [column.item])];
+  return inside.some((kid) => test(kid) || (depth < 4 && isBranch(kid) && holds(kid, test, depth + 1)));
 }
+
+const namesBooks = ({ key }: Column) => containers.get(foldKey(key)) === "books" || keyMeaning(key).says === "bookmaker";
 
 /** Whether two columns hold the same things. */
 function isAlike(one: Column, other: Column | undefined): boolean {

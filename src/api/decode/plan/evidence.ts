@@ -23,6 +23,8 @@ export function share({ values }: Column, test: (text: string) => boolean): numb
 
 export const isTimes = (column: Column) => allValues(column, (value) => isoOf(value) !== null);
 export const isFlags = (column: Column) => allValues(column, (value) => typeof value === "boolean");
+/** Whether a column of flags can say that a price is not on offer: some services write them as texts or as numbers. */
+export const areSwitches = (column: Column) => allValues(column, (value) => switchOf(value) !== null);
 export const isLines = (column: Column) => allValues(column, (value) => lineOf(value) !== null);
 export const isTitles = (column: Column) => share(column, (text) => / (?:-|–|—|@|vs?\.?|против) /i.test(text)) > 0.5;
 export const marketShare = (column: Column) => share(column, (text) => knownMarket(text) !== null);
@@ -114,12 +116,23 @@ export function namesSides(column: Column): boolean {
 
 /** A word as people write the name of a company: not as programs write the name of a field. */
 export function looksLikeName(key: string): boolean {
-  return /^\p{Lu}/u.test(key) || /[\s'&!]/.test(key) || /[^\p{ASCII}]/u.test(key);
+  return /^\p{Lu}/u.test(key) || looksForeign(key);
+}
+
+/** A word that no program would have as the name of a field. */
+export function looksForeign(key: string): boolean {
+  return /[\s'&!]/.test(key) || /[^\p{ASCII}]/u.test(key);
 }
 
 /** Whether a text that meant nothing so far names a part of the match. */
 export function saysPart(value: unknown): boolean {
   return typeof value === "string" && value.length <= 40 && isPart(value);
+}
+
+/** Yes or no, in whatever way a flag is written; null when it is something else. */
+export function switchOf(value: unknown): boolean | null {
+  const text = String(value).toLowerCase();
+  return text === "true" || text === "1" ? true : text === "false" || text === "0" ? false : null;
 }
 
 export function isWithdrawn(value: unknown): boolean {

@@ -27,7 +27,7 @@ function readKey(folded: string, tokens: readonly string[]): KeyMeaning {
   return {
     ...says,
     price: wholePrices.get(folded) ?? priceIn(tokens),
-    leads: words.containers.get(folded) ?? (words.matchObjects.has(folded) ? "any" : null),
+    leads: words.containers.get(folded) ?? (words.matchObjects.has(folded) || isEnvelope(tokens) ? "any" : null),
     bars: barred ?? null,
     noise: words.noiseKeys.has(folded),
   };
@@ -39,11 +39,19 @@ const wholeAttributes = new Map(
   ),
 );
 
+/** `SSResponse`, `GetOddsResult`: somebody's name has no such end. */
+function isEnvelope(tokens: readonly string[]): boolean {
+  return tokens.length > 1 && words.envelopeTokens.has(tokens.at(-1) ?? "");
+}
+
 /** `market_name`, `odd_bookmakers`, `latest_bookmaker_update`. */
 function attributeIn(tokens: readonly string[]): Pick<KeyMeaning, "says" | "rank"> | null {
   if (tokens.some((token) => words.timeTokens.has(token)))
     return tokens.every((token) => words.timeTokens.has(token) || words.timeFillers.has(token)) ? { says: "at", rank: 3 } : null;
   if (["status", "state"].includes(tokens.at(-1) ?? "")) return { says: "state", rank: 2 };
+  const isFlag = tokens.every((token) => words.flagTokens.has(token) || words.flagFillers.has(token));
+  const flag = isFlag ? tokens.map((token) => words.flagTokens.get(token)).find((says) => says !== undefined) : undefined;
+  if (flag !== undefined) return { says: flag, rank: 2 };
   const entities = new Set(tokens.map((token) => words.entityTokens.get(token)).filter((entity) => entity !== undefined));
   const rest = tokens.filter((token) => !words.entityTokens.has(token));
   const says = entities.has("period") ? "period" : entities.size === 1 ? [...entities][0] : null;

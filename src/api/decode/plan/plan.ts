@@ -25,6 +25,9 @@ export const MATCHES = "each a match";
 /** Of a column that is none of periods, but names one now and then. */
 export const BY_ITS_WORDS = "by its words";
 
+/** Of a column that says something only where a surer one says nothing. */
+export const ELSE = "else";
+
 /** One column of a plan. */
 export interface PlanLine {
   /** `data.bookmakers[].markets[].key`: `[]` are the entries of a list, `{}` those of a dictionary. */

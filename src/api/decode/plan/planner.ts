@@ -201,7 +201,8 @@ function createPlanner(known: Known, root: Column) {
     }
     if (meaning.price !== null) return onward({ entry: true });
     // `market: {key, outcomes}` is one of the markets, and no name.
-    if (meaning.says === "market" && holdsOutcomes(kid)) return onward({ role: "markets", entry: true });
+    if (meaning.says === "market" && holdsEntries(kid)) return onward({ role: "markets", entry: true });
+    if (meaning.says === "selection" && holdsEntries(kid)) return onward({ role: "outcomes", entry: true });
     return meaning.says !== null && kid.lists === 0 ? leave(kid) : "open";
   }
 
@@ -333,6 +334,8 @@ function marketsOf(kids: readonly Column[]): ReadonlySet<Market> {
   return new Set(kids.map(({ key }) => knownMarket(key)?.market ?? "other"));
 }
 
-function holdsOutcomes({ kids }: Column): boolean {
-  return [...kids.values()].some((kid) => isBranch(kid) && containers.get(foldKey(kid.key)) === "outcomes");
+function holdsEntries({ kids }: Column): boolean {
+  return [...kids.values()].some(
+    (kid) => (kid.item?.objects ?? 0) > 0 || (isBranch(kid) && containers.get(foldKey(kid.key)) === "outcomes"),
+  );
 }

@@ -10,9 +10,9 @@ import type { Report } from "../report.ts";
 import { lineOfKey, type Sides, selectionOf } from "../selections.ts";
 import { isoOf } from "../times.ts";
 import { formatWords, wholeMatch } from "../words/markets.ts";
-import { isPart, isWithdrawn, looksLikeName, nameFrom, saysPart, THOUSANDTHS } from "./evidence.ts";
+import { isPart, isWithdrawn, looksLikeName, nameFrom, saysPart, switchOf, THOUSANDTHS } from "./evidence.ts";
 import { keyMeaning } from "./keys.ts";
-import { BY_ITS_WORDS, MATCHES, THE_FIRST } from "./plan.ts";
+import { BY_ITS_WORDS, ELSE, MATCHES, THE_FIRST } from "./plan.ts";
 import { namesById } from "./references.ts";
 import type { ColumnStep, Step } from "./steps.ts";
 import { zippedRows } from "./zipped.ts";
@@ -189,10 +189,12 @@ export function readByPlan(payload: unknown, root: Step, { report, sides, format
       const of = said.line?.of ?? null;
       switch (said.line?.role) {
         case "on":
-          if (value === false) return null;
+          isNew ||= switchOf(value) === null;
+          if (switchOf(value) !== true) return null;
           break;
         case "off":
-          if (value === true) return null;
+          isNew ||= switchOf(value) === null;
+          if (switchOf(value) !== false) return null;
           break;
         case "state":
           if (isWithdrawn(value)) return null;
@@ -209,6 +211,7 @@ export function readByPlan(payload: unknown, root: Step, { report, sides, format
           if (place.market?.line != null) [place.line, place.lineOf] = [place.market.line, "market"];
           break;
         case "selection":
+          if (of === ELSE && own) break;
           place.selection = named(value, said, of) ?? place.selection;
           own = true;
           break;

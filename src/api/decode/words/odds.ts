@@ -10,6 +10,7 @@ const said = answersFile<{
   entityRanks: Readonly<Record<string, string>>;
   prices: Readonly<Record<PriceKind, string>>;
   formatTokens: Readonly<Record<NamedFormat, string>>;
+  flagTokens: Readonly<Record<"on" | "off", string>>;
   containers: Readonly<Record<Role, string>>;
   barredKeys: Readonly<Record<string, string>>;
   barredTokens: Readonly<Record<string, string>>;
@@ -23,7 +24,7 @@ type PriceKind = NamedFormat | "plain" | "probability";
 /** What a container's entries are. `any` says nothing: the entries have to tell. */
 export type Role = "any" | "books" | "markets" | "outcomes";
 type Lists =
-  "on off withdrawn handicapLine totalLine vaguePrice priceToken priceFiller time refresh timeToken timeFiller zippedTime matchObject matchSign past ladder noise part group";
+  "on off withdrawn handicapLine totalLine vaguePrice priceToken priceFiller time refresh timeToken timeFiller flagFiller envelopeToken zippedTime matchObject matchSign past ladder noise part group";
 type List = Words<Lists>;
 type Words<T extends string> = T extends `${infer First} ${infer Rest}` ? First | Words<Rest> : T;
 
@@ -55,6 +56,10 @@ export const priceFillers = setOf(said.lists.priceFiller);
 export const refreshKeys = setOf(said.lists.refresh);
 export const timeTokens = setOf(said.lists.timeToken);
 export const timeFillers = setOf(said.lists.timeFiller);
+/** `isOpenForBetting`, `market_suspended`. */
+export const flagTokens = meaningOf(said.flagTokens, (name) => name as "on" | "off");
+export const flagFillers = setOf(said.lists.flagFiller);
+export const envelopeTokens = setOf(said.lists.envelopeToken);
 /** Columns of moments, with the prices in other columns of the same length. */
 export const zippedTimeKeys = setOf(said.lists.zippedTime);
 export const containers = meaningOf(said.containers, (name) => name as Role);
