@@ -116,6 +116,25 @@ describe("wide watches of a whole bot", () => {
     expect((await ask("/unwatch w999")).text).toContain("There is no watch w999 here.");
   }, 60_000);
 
+  it("are offered of each club that the words fit, before single matches, and of leagues", async () => {
+    await ask("/teams");
+    await world.pass(minuteMs);
+    const labels = ({ reply }: Awaited<ReturnType<typeof ask>>) => reply.buttons.flat().map(({ label }) => label);
+    const clubs = await ask("/watch havelstad 4pp");
+    const all = ["Athletic", "Towers", "Wanderers", "Wolves"].map((club) => `All of Havelstad ${club}`);
+    expect(labels(clubs).slice(0, 4).toSorted()).toEqual(all);
+    expect(labels(clubs)).toHaveLength(10);
+    expect(
+      labels(clubs)
+        .slice(4)
+        .every((label) => / v /.test(label)),
+    ).toBe(true);
+    expect(clubs.text).toContain("More matches fit than there is room for here.");
+    expect((await bot.press(chat, clubs.reply, "All of Havelstad Wolves")).text).toContain("by 4 points of probability");
+    const leagues = labels(await ask("/watch league"));
+    expect(leagues.filter((label) => label.startsWith("All of ")).length).toBeGreaterThan(1);
+  });
+
   it("are kept data, and are forgotten with it", async () => {
     await ask("/watch football");
     expect((await ask("/mydata")).text).toContain('"kind":"wide"');

@@ -24,6 +24,9 @@ export interface NamedTarget {
 
 /** Kinds of targets in the words that people put before a name. */
 const kindWords: ReadonlyMap<string, TargetKind> = meaningsOf("kinds");
+/** How many targets of each kind are offered, beside single matches, and how many rows there are in all. */
+const mostTargets = 5;
+const mostRows = 10;
 const refForm = /^(team|fighter|league|sport)#(\S.*)$/;
 
 /** What stands for everything there is. */
@@ -48,7 +51,9 @@ export async function findWatchable(
   if ("known" in found) return found;
   const targets = await targetsFitting(words, deps);
   if (targets.length === 0) return found;
-  return chosen(ask.text, { targets, near: [], words, matches: found.candidates, more: found.more }, deps);
+  const matches = found.candidates.slice(0, Math.max(0, mostRows - targets.length));
+  const more = found.more || matches.length < found.candidates.length;
+  return chosen(ask.text, { targets, near: [], words, matches, more }, deps);
 }
 
 interface Candidates {
@@ -126,13 +131,12 @@ async function byName(kind: TargetKind, name: string, { directories }: TargetDep
   return { fitting: found.flatMap(({ fitting }) => fitting), near: found.flatMap(({ near }) => near) };
 }
 
-/** Teams, leagues and fighters that the words clearly mean; none while the API is in trouble, since a match may do as well. */
+/** Teams, leagues and fighters that the words may mean, a few of each; none while the API is in trouble, since a match may do as well. */
 async function targetsFitting(words: string, { directories }: TargetDeps): Promise<NamedTarget[]> {
   const found: NamedTarget[] = [];
   for (const list of listsOf(directories)) {
     await unlessApiTrouble(list.refresh());
-    const { fitting } = list.find(words);
-    if (fitting.length === 1) found.push(...fitting);
+    found.push(...list.find(words).fitting.slice(0, mostTargets));
   }
   return found;
 }

@@ -24,6 +24,7 @@ import { findZones } from "./time-zones.ts";
 
 const shownAtMost = 25;
 const longestLabel = 100;
+
 /** Of each kind. */
 const targetsShown = 3;
 
