@@ -96,6 +96,34 @@ page-shown = { $first }–{ $last } of { $total }
 page-list-cut = The odds service has more than could be read; this is the first part of its list.
 page-next = Next ›
 page-previous = ‹ Previous
+file-button = CSV
+file-done = { $isWhole ->
+    [no] The newest { $count } of { $total } rows
+   *[yes] { $count ->
+        [one] { $count } row
+       *[other] { $count } rows
+    }
+  } for a spreadsheet. Times are UTC, prices decimal.
+file-column-number = Number
+file-column-starts = Starts (UTC)
+file-column-home = Home
+file-column-away = Away
+file-column-sport = Sport
+file-column-league = League
+file-column-status = Status
+file-column-market = Market
+file-column-selection = Selection
+file-column-book = Book
+file-column-price = Price
+file-column-fair = Fair price
+file-column-edge = Edge, %
+file-column-watch = Watch
+file-column-rule = Rule
+file-column-state = State
+file-column-from = Was
+file-column-to = Now
+file-column-time = Time (UTC)
+file-column-decision = What happened
 row-odds = Odds
 row-open = Open
 

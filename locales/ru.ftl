@@ -95,6 +95,31 @@ page-shown = { $first }–{ $last } из { $total }
 page-list-cut = У сервиса коэффициентов список длиннее: удалось прочитать только его начало.
 page-next = Дальше ›
 page-previous = ‹ Назад
+file-button = CSV
+file-done = { $isWhole ->
+    [no] Последние строки для таблицы: { $count } из { $total }.
+   *[yes] Строк для таблицы: { $count }.
+  } Время — UTC, коэффициенты десятичные.
+file-column-number = Номер
+file-column-starts = Начало (UTC)
+file-column-home = Хозяева
+file-column-away = Гости
+file-column-sport = Вид спорта
+file-column-league = Турнир
+file-column-status = Статус
+file-column-market = Рынок
+file-column-selection = Исход
+file-column-book = Букмекер
+file-column-price = Коэффициент
+file-column-fair = Без маржи
+file-column-edge = Перевес, %
+file-column-watch = Подписка
+file-column-rule = Правило
+file-column-state = Состояние
+file-column-from = Было
+file-column-to = Стало
+file-column-time = Время (UTC)
+file-column-decision = Что произошло
 row-odds = Открыть
 row-open = Открыть
 

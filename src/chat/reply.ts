@@ -55,6 +55,16 @@ export interface PressButton {
 
 export type Button = PressButton | { label: string; url: string };
 
+/** A number is written as it is; null is nothing. */
+export type FileCell = string | number | null;
+
+/** A list as a file for spreadsheets; its first row has the titles. */
+export interface TableFile {
+  /** With its ending; Latin letters, digits, `-` and `.` alone. */
+  name: string;
+  rows: readonly (readonly FileCell[])[];
+}
+
 /** What a command or an alert has to say, before the credit is added. */
 export interface Draft {
   blocks: readonly Block[];
@@ -67,6 +77,8 @@ export interface Draft {
    * private, and in the group this sentence where even that cannot be done.
    */
   secret?: string;
+  /** Goes with the message, and the credit stands in it as well. */
+  file?: TableFile;
   /** Takes back what was done before: below an alert, that alert's own buttons come with it. */
   undoes?: true;
   /** The asking person was told the same a moment ago: where nothing waits for an answer there need be none. */

@@ -51,6 +51,34 @@ describe("looking up matches", () => {
     expect(text).toMatch(said);
   });
 
+  it("gives a list that is longer than a screen as a file, narrowed as it was, and a short one by no button", async () => {
+    const { reply, text } = await ask("/matches football tomorrow");
+    const total = Number(/ of (\d+)/.exec(text)?.[1]);
+    const { file, personal } = (await bot.press(ann, reply, "CSV")).reply;
+    expect([file?.rows.length, personal]).toEqual([total + 2, true]);
+    expect(file?.rows.slice(1, -1).every((row) => row[4] === "Football" && `${row[1]}`.startsWith("2026-08-16T"))).toBe(true);
+    expect(file?.rows.at(-1)).toEqual([expect.stringMatching(/^Data: Test Odds http/)]);
+    await ask(`/odds ${slug}`);
+    const priced = (await ask("/matches football csv")).reply.file?.rows.find((row) => row[7] !== null && row[0] !== "Number");
+    expect(priced?.slice(7).every((price) => typeof price === "number" && price > 1)).toBe(true);
+    const bets = await ask("/valuebets 1% csv");
+    expect(bets.reply.file?.name).toBe("valuebets-2026-08-15.csv");
+    expect(bets.reply.file?.rows.slice(1, -1).every((row) => Number(row.at(-1)) >= 1)).toBe(true);
+    const short = await ask("/valuebets 40%");
+    expect(short.reply.buttons.flat().map(({ label }) => label)).not.toContain("CSV");
+  });
+
+  it("gives watches and the log as files as well", async () => {
+    const chat = "playground:files";
+    await bot.ask(chat, `/watch ${slug} 5%`);
+    const watches = (await bot.ask(chat, "/watches csv")).reply.file?.rows ?? [];
+    expect(watches.map((row) => row[3])).toEqual(["Rule", "5% of the price", undefined]);
+    expect((await bot.ask(chat, "/log CSV")).reply.file?.rows.map((row) => row[0])).toEqual([
+      "Time (UTC)",
+      expect.stringContaining("Data: "),
+    ]);
+  });
+
   it("leads on from words that it does not know", async () => {
     expect((await ask("/matches quidditch")).text).toContain("I know no sport or league “quidditch”.");
     expect((await ask("/matches 31.02")).text).toContain("for example: /matches 23.11");

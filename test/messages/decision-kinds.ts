@@ -4,7 +4,7 @@ import type { Decision } from "../../src/facts/decisions.ts";
 import { holds } from "../../src/facts/holds.ts";
 import type { Text } from "../../src/replies/parts/text.ts";
 import type { DecisionRow } from "../../src/replies/watching/decision.ts";
-import { logReply } from "../../src/replies/watching/log.ts";
+import { logFile, logReply } from "../../src/replies/watching/log.ts";
 import { whyReply, whyWhichReply } from "../../src/replies/watching/why.ts";
 import { decided } from "../replies/decisions.ts";
 import { noon, rules } from "../replies/facts.ts";
@@ -56,6 +56,8 @@ export function decisionKindsOf(text: Text, { books, selection }: Names, match: 
     "whyReply of a bet of a match that is forgotten": whyReply(text, { ...appeared, ...none, match: null }),
     whyWhichReply: whyWhichReply(text, rows),
     logReply: logReply(text, { rows: { shown: rows, page: 2, pageSize: 3, total: 90 }, held }),
+    "fileReply of the log": logFile(text, { rows: [...rows, aboutBets([grown, gone], "bet_improved")], total: 5, now: noon }),
+    "fileReply of the newest of the log": logFile(text, { rows: [told], total: 9_000, now: noon }),
     "logReply without any": logReply(text, { rows: { shown: [], page: 1, pageSize: 6, total: 0 }, held: [] }),
   };
 }

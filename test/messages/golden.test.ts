@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { csvFromRows } from "../../src/chat/csv.ts";
 import { credited } from "../../src/replies/parts/credit.ts";
 import { texts } from "../replies/facts.ts";
 import { alertKindsOf } from "./alert-kinds.ts";
@@ -19,8 +20,11 @@ it.each(places)("every kind of message reads on %s, in %s, as it was approved", 
     ...Object.fromEntries(Object.entries(ofSeveral).map(([kind, { draft }]) => [kind, draft])),
   };
   const shown = Object.entries(drafts).map(([kind, draft]) => {
-    const { text: words } = platforms[platform](credited(draft, { source, simulated: false }, text));
-    return `=== ${kind}\n${words.trim()}\n`;
+    const reply = credited(draft, { source, simulated: false }, text);
+    const { text: words } = platforms[platform](reply);
+    const { file } = reply;
+    const inside = file ? `--- ${file.name}\n${csvFromRows(file.rows).replaceAll("\r\n", "\n")}` : "";
+    return `=== ${kind}\n${words.trim()}\n${inside}`;
   });
   expect(shown.length).toBeGreaterThan(150);
   await expect(shown.join("\n")).toMatchFileSnapshot(`__snapshots__/${platform.toLowerCase()}.${language}.txt`);

@@ -37,6 +37,7 @@ import {
 import { adminKindsOf } from "./admin-kinds.ts";
 import { betKindsOf, betViewsOf } from "./bet-kinds.ts";
 import { decisionKindsOf } from "./decision-kinds.ts";
+import { fileKindsOf } from "./file-kinds.ts";
 import { lookupsOf } from "./lookups.ts";
 import { managedKindsOf } from "./managed-kinds.ts";
 import { momentKindsOf } from "./moment-kinds.ts";
@@ -138,6 +139,7 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
     }),
     matchesReply: matchesReply(text, page),
     "matchesReply of one sport": matchesReply(text, { ...page, filter: { ...unfiltered, sport: names.sport } }),
+    "matchesReply, first page": matchesReply(text, { ...page, page: 1 }),
     "matchesReply of one league and day": matchesReply(text, {
       ...page,
       filter: { sport: names.sport, league: match.league, status: "live", day },
@@ -168,6 +170,7 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
     "watchReply without odds": watchReply(text, { ...watch, ...watchFacts(defaultRule, null), created: false }),
     watchesReply: watchesReply(text, { watches: watched, others, suggestions: [] }),
     "watchesReply without any": watchesReply(text, { watches: noneWatched, others: [], suggestions: known }),
+    ...fileKindsOf(text, names, { match, watches: [...others, ...watches] }),
     ...managedKindsOf(text, watches, names),
     unwatchWhichReply: unwatchWhichReply(text, [...watches.map(({ rule, ...one }) => ({ ...one, apart: rule })), ...others]),
     "movementReply of one match": movementReply(text, alertFacts(alert)),

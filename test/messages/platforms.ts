@@ -1,12 +1,13 @@
 import { encodePress } from "../../src/chat/press.ts";
 import type { Reply } from "../../src/chat/reply.ts";
 import { pressFromId } from "../../src/platforms/discord/buttons.ts";
-import { messageFromReply as forDiscord } from "../../src/platforms/discord/message.ts";
+import { filesOf, messageFromReply as forDiscord } from "../../src/platforms/discord/message.ts";
 import { messageFromReply as forPlayground } from "../../src/platforms/playground/message.ts";
 import { messageFromReply as forTelegram } from "../../src/platforms/telegram/message.ts";
 import { createFakeClock } from "../clock.ts";
 import { checkMessage, flatten, type RawMessage } from "../standins/discord-checks.ts";
 import { seeMessage } from "../standins/discord-text.ts";
+import type { Upload } from "../standins/multipart.ts";
 import { findTappable } from "../standins/telegram-html.ts";
 import { createMethods } from "../standins/telegram-methods.ts";
 import { createWorld, type ShownMessage } from "../standins/telegram-world.ts";
@@ -26,9 +27,12 @@ const ownMarks = /^(?:heading|bold|italic|code|code block|list|small|time \w)$/;
 /** Shows a reply on a platform; throws when the platform would not take it. */
 export const platforms: Readonly<Record<"Telegram" | "Discord" | "the playground", (reply: Reply) => Shown>> = {
   Telegram(reply) {
-    const { html, keyboard } = forTelegram(reply);
+    const { html, keyboard, file } = forTelegram(reply);
     const markup = keyboard ? { reply_markup: keyboard } : {};
-    send?.({ chat_id: chat, text: html, parse_mode: "HTML", ...markup });
+    const said = { chat_id: chat, parse_mode: "HTML", ...markup };
+    if (file)
+      methods.get("senddocument")?.({ ...said, caption: html, document: "attach://list", uploads: uploadsOf([file], "list") });
+    else methods.get("sendmessage")?.({ ...said, text: html });
     const { text = "", entities = [], buttons = [] } = world.messages.pop() ?? ({} as Partial<ShownMessage>);
     const strange = findTappable({ text, entities }).map(({ offset, length }) => text.slice(offset, offset + length));
     return {
@@ -39,7 +43,8 @@ export const platforms: Readonly<Record<"Telegram" | "Discord" | "the playground
   },
   Discord(reply) {
     const message = JSON.parse(JSON.stringify(forDiscord(reply))) as RawMessage;
-    checkMessage(message);
+    const files = filesOf(reply).map(({ name, data }) => ({ name, content: data.toString() }));
+    checkMessage({ ...message, uploads: uploadsOf(files, "files[0]") });
     const components = message.components ?? [];
     const { text, marks } = seeMessage("", components);
     const links = new Set(reply.credit.flat().map((span) => (span.kind === "link" ? `link ${span.url}` : "")));
@@ -69,7 +74,11 @@ const world = createWorld();
 world.chats.set(chat, { id: chat, type: "private", title: "", admins: new Set(), topics: null, shut: null, migratedTo: null });
 const me = { id: 1, is_bot: true, first_name: "Linewatch", username: "linewatch_bot" } as const;
 const maps = { presses: new Map(), popups: [], menus: new Map() };
-const send = createMethods({ world, clock: createFakeClock(), rates: null, me, ...maps }).get("sendmessage");
+const methods = createMethods({ world, clock: createFakeClock(), rates: null, me, ...maps });
+
+function uploadsOf(files: readonly { name: string; content: string }[], field: string): Upload[] {
+  return files.map((file) => ({ ...file, field, bytes: Buffer.byteLength(file.content) }));
+}
 
 /** Every text in a block, however deep; spans of one line are one text. */
 function textsIn(value: unknown): string {

@@ -67,6 +67,7 @@ function isUnderstood(sports: readonly string[]): Record<string, (value: string)
     what: (value) => ["status", "doctor"].includes(value),
     message: (value) => /^message:[\w-]{1,25}$/.test(value),
     out: (value) => value === "out",
+    file: (value) => value === "csv",
     briefly: (value) => value === "briefly",
     improving: (value) => value === "improving",
     method: (value) => devigMethods.some((method) => method === value),

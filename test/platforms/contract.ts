@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Call } from "../../src/chat/call.ts";
-import type { ChatEvents, CommandInfo, Outgoing, Platform, PlatformDeps } from "../../src/chat/platform.ts";
+import type { Answered, ChatEvents, CommandInfo, Outgoing, Platform, PlatformDeps } from "../../src/chat/platform.ts";
 import type { Draft, Reply } from "../../src/chat/reply.ts";
 
 /** A message as the people of the chat see it. */
@@ -10,6 +10,8 @@ export interface SeenMessage {
   text: string;
   /** The labels of its buttons. */
   buttons: readonly string[];
+  /** What came with it, byte order mark included. */
+  file?: { name: string; content: string } | null;
 }
 
 /** One platform on its stand-in, and what people there can do. */
@@ -51,7 +53,7 @@ export interface Script {
   /** The next so many calls were taken before. */
   takeNoMore(count: number): void;
   /** Answers the next calls, and all later ones. */
-  answer(give: (call: Call) => Promise<Reply> | Reply): void;
+  answer(give: (call: Call) => Promise<Answered> | Answered): void;
 }
 
 const catalog: readonly CommandInfo[] = [
@@ -107,6 +109,40 @@ export function describePlatform(name: string, open: (deps: PlatformDeps) => Pro
       await harness.press("Refresh");
       await told("second");
       expect(harness.seen().map(({ text }) => text.split("\n")[0])).toEqual(["first", "second"]);
+    });
+
+    it("brings a list as a file with its credit inside, and drops no sign of it", async () => {
+      const rows = [
+        ["Home", "Price"],
+        ['Über "Alles", Норд', 2.125],
+        ["=1+1", null],
+        ["Data by Example https://example.com/odds"],
+      ];
+      const content = `\u{FEFF}Home,Price\r\n"Über ""Alles"", Норд",2.125\r\n'=1+1,\r\n${rows[3]}\r\n`;
+      script.answer((call) => {
+        if (call.source === "typed") return reply("first", refreshButton(false));
+        return { ...reply("a file"), personal: true, file: { name: "matches.csv", rows } };
+      });
+      await harness.ask("odds", "arsenal");
+      await told("first");
+      await harness.press("Refresh");
+      await told("a file");
+      expect(last()?.file).toEqual({ name: "matches.csv", content });
+      expect(last()?.text).toContain("Data by Example");
+      const sent = outgoing(harness.address, "unasked", "d-file");
+      const outcome = await harness.platform.send({ ...sent, reply: { ...sent.reply, file: { name: "log.csv", rows } } });
+      expect([outcome.kind, last()?.file]).toEqual(["sent", { name: "log.csv", content }]);
+    });
+
+    it("puts a file in the place of a message that said when it comes", async () => {
+      const later = createGate<Reply>();
+      script.answer(() => ({ ...reply("in a moment"), later: later.opened }));
+      await harness.ask("odds", "arsenal");
+      await told("in a moment");
+      later.open({ ...reply("here"), file: { name: "log.csv", rows: [["Home"]] } });
+      await told("here");
+      expect(harness.seen()).toHaveLength(1);
+      expect(last()?.file).toEqual({ name: "log.csv", content: "\u{FEFF}Home\r\n" });
     });
 
     it("delivers a message unasked and says which one it became", async () => {
@@ -217,7 +253,7 @@ export function outgoing(address: string, text: string, deliveryId = "delivery-1
 
 /** What a platform is given in tests: calls and news of chats are recorded, answers are scripted. */
 export function createScript(): Script {
-  let give: (call: Call) => Promise<Reply> | Reply = () => reply("ok");
+  let give: (call: Call) => Promise<Answered> | Answered = () => reply("ok");
   const calls: Call[] = [];
   const news: string[] = [];
   const taken: string[] = [];

@@ -1,4 +1,5 @@
 import { createForm, type Form, Refusal } from "./discord-refusal.ts";
+import type { Upload } from "./multipart.ts";
 
 /** A component as it came over the wire: nothing about it is certain. */
 export interface RawComponent {
@@ -11,6 +12,8 @@ export interface RawComponent {
   components?: RawComponent[];
   /** Of a section: the button beside its texts. */
   accessory?: RawComponent;
+  /** Of a file. */
+  file?: { url?: unknown };
   /** Of a select menu. */
   options?: { label?: unknown; value?: unknown }[];
 }
@@ -23,6 +26,9 @@ export interface RawMessage {
   flags?: number;
   nonce?: string | number;
   enforce_nonce?: boolean;
+  /** Files that came up beside the JSON. */
+  uploads?: readonly Upload[];
+  attachments?: readonly { id?: unknown }[];
   allowed_mentions?: { parse?: string[]; users?: string[]; roles?: string[] };
 }
 
@@ -30,6 +36,7 @@ export const flagEphemeral = 1 << 6;
 export const flagSilent = 1 << 12;
 export const flagComponentsV2 = 1 << 15;
 
+const mostFileBytes = 10 * 1024 * 1024;
 const longestContent = 2000;
 const longestTexts = 4000;
 const mostComponents = 40;
@@ -41,6 +48,7 @@ const button = 2;
 const select = 3;
 const section = 9;
 const text = 10;
+const file = 13;
 const separator = 14;
 const container = 17;
 const linkStyle = 5;
@@ -60,11 +68,29 @@ export function checkMessage(message: RawMessage): void {
   if (message.nonce !== undefined && String(message.nonce).length > 25) {
     form.wrong("nonce", "NONCE_TYPE_TOO_LONG", "Nonce must be 25 or fewer in length.");
   }
+  checkFiles(message, form);
   checkComponents(components, isV2, form);
   form.settle();
   if (content === "" && components.length === 0 && (message.embeds ?? []).length === 0) {
     throw new Refusal(400, 50006, "Cannot send an empty message");
   }
+}
+
+/** What a component shows must have come up, in a field of its own that the list of attachments may name by its number. */
+function checkFiles({ components = [], uploads = [], attachments = [] }: RawMessage, form: Form): void {
+  if (uploads.some(({ bytes }) => bytes > mostFileBytes)) throw new Refusal(413, 40005, "Request entity too large");
+  const numbers = uploads.map(({ field }) => /^files\[(\d+)\]$/.exec(field)?.[1]);
+  attachments.forEach(({ id }, index) => {
+    if (!numbers.includes(String(id))) form.wrong(`attachments.${index}.id`, "ATTACHMENT_NOT_FOUND", "Attachment not found");
+  });
+  flatten(components).forEach((component, index) => {
+    if (component.type !== file) return;
+    const [, name] = /^attachment:\/\/([\w.-]+)$/.exec(String(component.file?.url)) ?? [];
+    if (!uploads.some((upload, nth) => upload.name === name && numbers[nth] !== undefined)) {
+      const code = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND";
+      form.wrong(`components.${index}.file.url`, code, "The referenced attachment was not found");
+    }
+  });
 }
 
 function checkComponents(components: readonly RawComponent[], isV2: boolean, form: Form): void {
@@ -89,8 +115,8 @@ interface Around {
   form: Form;
 }
 
-const allowedAtTop = new Set<unknown>([row, section, text, separator, container]);
-const allowedInContainer = new Set<unknown>([row, section, text, separator]);
+const allowedAtTop = new Set<unknown>([row, section, text, file, separator, container]);
+const allowedInContainer = new Set<unknown>([row, section, text, file, separator]);
 
 function checkComponent(component: RawComponent, path: string, around: Around): void {
   const { isV2, form } = around;
@@ -99,7 +125,7 @@ function checkComponent(component: RawComponent, path: string, around: Around): 
     form.wrong(
       `${path}.type`,
       "BASE_TYPE_CHOICES",
-      `Value of field "type" must be one of ${isV2 ? "(1, 9, 10, 14, 17)" : "(1,)"}.`,
+      `Value of field "type" must be one of ${isV2 ? "(1, 9, 10, 13, 14, 17)" : "(1,)"}.`,
     );
   }
   if (component.type === text) checkText(component, path, form);
@@ -118,7 +144,11 @@ function checkComponent(component: RawComponent, path: string, around: Around): 
   }
   inner.forEach((child, index) => {
     if (component.type === container && !allowedInContainer.has(child.type)) {
-      form.wrong(`${path}.components.${index}.type`, "BASE_TYPE_CHOICES", 'Value of field "type" must be one of (1, 9, 10, 14).');
+      form.wrong(
+        `${path}.components.${index}.type`,
+        "BASE_TYPE_CHOICES",
+        'Value of field "type" must be one of (1, 9, 10, 13, 14).',
+      );
     }
     checkComponent(child, `${path}.components.${index}`, around);
   });

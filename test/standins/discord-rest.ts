@@ -8,6 +8,7 @@ import { addInteractionRoutes } from "./discord-interactions.ts";
 import { createLimits } from "./discord-limits.ts";
 import { checkSnowflakes, Refusal } from "./discord-refusal.ts";
 import { messageJson, type StandInChannel, type StandInMessage, type World } from "./discord-world.ts";
+import { readMultipart } from "./multipart.ts";
 import { leaveUnanswered } from "./unanswered.ts";
 
 /** One request and what became of it. */
@@ -42,6 +43,12 @@ export function createRest(options: RestOptions): { app: FastifyInstance; faults
   const app = fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 500 } });
   const planned = new WeakMap<FastifyRequest, Fault>();
 
+  app.addContentTypeParser(/^multipart\/form-data/, { parseAs: "buffer" }, async (request: FastifyRequest, body: Buffer) => {
+    const { fields, uploads } = readMultipart(body, request.headers["content-type"] ?? "");
+    const payload = JSON.parse(fields.get("payload_json") ?? "{}");
+    // Of an answer to an interaction the message is a part.
+    return "data" in payload ? { ...payload, data: { ...payload.data, uploads } } : { ...payload, uploads };
+  });
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof Refusal) return reply.code(error.status).send(error.body);
     return reply.code(500).send({ message: "500: Internal Server Error", code: 0 });

@@ -34,6 +34,8 @@ export interface StandInMessage {
   marks: string[];
   /** Options of a menu among them, with the menu that they are chosen from. */
   buttons: { label: string; customId: string | null; url: string | null; menu: string | null }[];
+  /** What a component of it shows of the files that came up. */
+  file: { name: string; content: string } | null;
   /** Whose interaction it answers. */
   askedBy: StandInUser | null;
   /** Who alone sees it; null when all do. */
@@ -167,6 +169,7 @@ function createMessage({ id, channelId, forUser, sentAt }: NewMessage): StandInM
     text: "",
     marks: [],
     buttons: [],
+    file: null,
     askedBy: null,
     ephemeralFor: forUser,
     silent: false,
@@ -185,8 +188,15 @@ function show(message: StandInMessage, payload: RawMessage): void {
   message.text = seen.text;
   message.marks = seen.marks;
   message.buttons = buttonsOf(components);
+  message.file = fileOf(message.payload);
   message.silent = (flags & flagSilent) !== 0;
   message.nonce = nonce === undefined ? null : String(nonce);
+}
+
+function fileOf({ components = [], uploads = [] }: RawMessage): StandInMessage["file"] {
+  const urls = flatten(components).map(({ file }) => file?.url);
+  const shown = uploads.find(({ name }) => urls.includes(`attachment://${name}`));
+  return shown ? { name: shown.name, content: shown.content } : null;
 }
 
 function buttonsOf(components: readonly RawComponent[]): StandInMessage["buttons"] {

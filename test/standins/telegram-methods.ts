@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { Clock } from "../../src/clock.ts";
+import type { Upload } from "./multipart.ts";
 import { type Entity, parseHtml, UnparsableText } from "./telegram-html.ts";
 import type { Rates } from "./telegram-rates.ts";
-import { badRequest } from "./telegram-refusal.ts";
+import { badRequest, Refusal } from "./telegram-refusal.ts";
 import type { ShownButton, ShownMessage, StandInChat, World } from "./telegram-world.ts";
 
 export type Payload = Readonly<Record<string, unknown>>;
@@ -34,6 +35,8 @@ export interface MethodDeps {
 }
 
 const mostUnits = 4096;
+const mostInCaption = 1024;
+const mostFileBytes = 50 * 1024 * 1024;
 const mostButtons = 100;
 const mostPerRow = 8;
 const pressLivesMs = 15_000;
@@ -47,14 +50,15 @@ export function createMethods(deps: MethodDeps): ReadonlyMap<string, (payload: P
     setMyCommands: (payload) => setMyCommands(payload, menus),
     getChatMember: (payload) => getChatMember(payload, world),
     answerCallbackQuery: (payload) => answerPress(payload, deps),
-    sendMessage: (payload) => sendMessage(payload, deps),
-    editMessageText: (payload) => editMessage(payload, deps),
+    sendMessage: (payload) => sendMessage(payload, contentFrom(payload), deps),
+    editMessageText: (payload) => editMessage(payload, contentFrom(payload), deps),
+    sendDocument: (payload) => sendMessage(payload, documentFrom(payload, payload["document"], payload), deps),
+    editMessageMedia: (payload) => editMessage(payload, mediaFrom(payload), deps),
   };
   return new Map(Object.entries(methods).map(([name, method]) => [name.toLowerCase(), method]));
 }
 
-function sendMessage(payload: Payload, { world, rates }: MethodDeps): object {
-  const content = contentFrom(payload);
+function sendMessage(payload: Payload, content: Content, { world, rates }: MethodDeps): object {
   const chat = world.writable(payload["chat_id"]);
   const message: ShownMessage = {
     id: world.nextMessageId(),
@@ -72,14 +76,15 @@ function sendMessage(payload: Payload, { world, rates }: MethodDeps): object {
   return messageObject(message, chat);
 }
 
-function editMessage(payload: Payload, { world, rates }: MethodDeps): object {
-  const content = contentFrom(payload);
+function editMessage(payload: Payload, content: Content, { world, rates }: MethodDeps): object {
   const chat = world.writable(payload["chat_id"]);
   const message = world.find(chat.id, payload["message_id"]);
   if (!message) throw badRequest("message to edit not found");
   if (message.from !== null) throw badRequest("message can't be edited");
-  const shown = JSON.stringify([message.text, message.entities, message.buttons]);
-  if (shown === JSON.stringify([content.text, content.entities, content.buttons])) {
+  // A file's caption is another method's, and nothing takes a file away.
+  if (message.file && !content.file) throw badRequest("there is no text in the message to edit");
+  const shown = JSON.stringify([message.text, message.entities, message.buttons, message.file]);
+  if (shown === JSON.stringify([content.text, content.entities, content.buttons, content.file])) {
     throw badRequest(
       "message is not modified: specified new message content and reply markup are exactly the same as a current content and reply markup of the message",
     );
@@ -97,17 +102,39 @@ export function messageObject(message: ShownMessage, chat: StandInChat): object 
     message_id: message.id,
     date: 1,
     chat: { id: chat.id, type: chat.type, ...name },
-    text: message.text,
-    entities: message.entities,
+    ...(message.file
+      ? { document: { file_name: message.file.name }, caption: message.text, caption_entities: message.entities }
+      : { text: message.text, entities: message.entities }),
     ...inTopic,
   };
 }
 
-function contentFrom(payload: Payload): { text: string; entities: Entity[]; buttons: ShownButton[][] } {
+type Content = Pick<ShownMessage, "text" | "entities" | "buttons" | "file">;
+
+function contentFrom(payload: Payload): Content {
   const { text, entities } = textFrom(payload);
   if (text.trim() === "") throw badRequest("message text is empty");
   if (text.length > mostUnits) throw badRequest("message is too long");
-  return { text, entities, buttons: buttonsFrom(payload["reply_markup"]) };
+  return { text, entities, buttons: buttonsFrom(payload["reply_markup"]), file: null };
+}
+
+/** A file that comes up with the request, under its field's name or under the one that `attach://` gives. */
+function documentFrom(payload: Payload, named: unknown, { caption = "", parse_mode, caption_entities }: Payload): Content {
+  const uploads = (payload["uploads"] ?? []) as readonly Upload[];
+  const field = typeof named === "string" ? /^attach:\/\/(.+)$/.exec(named)?.[1] : "document";
+  const file = uploads.find((upload) => upload.field === field);
+  if (!file) throw badRequest("there is no document in the request");
+  if (file.bytes === 0) throw badRequest("file must be non-empty");
+  if (file.bytes > mostFileBytes) throw new Refusal(413, "Request Entity Too Large");
+  const { text, entities } = textFrom({ text: caption, parse_mode, entities: caption_entities });
+  if (text.length > mostInCaption) throw badRequest("message caption is too long");
+  return { text, entities, buttons: buttonsFrom(payload["reply_markup"]), file: { name: file.name, content: file.content } };
+}
+
+function mediaFrom(payload: Payload): Content {
+  const { media } = payload;
+  if (!isObject(media) || media["type"] !== "document") throw badRequest("can't parse InputMedia");
+  return documentFrom(payload, media["media"], media);
 }
 
 function textFrom({ text, parse_mode: mode, entities }: Payload): { text: string; entities: Entity[] } {

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { readMultipart } from "./multipart.ts";
 import type { Payload } from "./telegram-methods.ts";
 import { Refusal } from "./telegram-refusal.ts";
 import { leaveUnanswered } from "./unanswered.ts";
@@ -117,8 +118,18 @@ function route(url: string, token: string): { method: string; isOurs: boolean } 
 async function readPayload(request: IncomingMessage): Promise<Payload> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
-  const body = Buffer.concat(chunks).toString();
-  return body === "" ? {} : JSON.parse(body);
+  const body = Buffer.concat(chunks);
+  const type = request.headers["content-type"] ?? "";
+  if (type.startsWith("multipart/form-data")) return payloadFromForm(body, type);
+  return body.length === 0 ? {} : JSON.parse(body.toString());
+}
+
+/** In a form everything is text: numbers and truths are read as such, and objects are JSON. Files keep their fields. */
+function payloadFromForm(body: Buffer, type: string): Payload {
+  const { fields, uploads } = readMultipart(body, type);
+  const isJson = (text: string) => /^(?:true|false|-?\d+|[[{].*)$/s.test(text);
+  const read = [...fields].map(([name, text]) => [name, isJson(text) ? JSON.parse(text) : text]);
+  return { ...Object.fromEntries(read), uploads };
 }
 
 function refuse(response: ServerResponse, { code, message, parameters }: Refusal): void {

@@ -37,6 +37,8 @@ export interface ShownMessage {
   text: string;
   entities: Entity[];
   buttons: ShownButton[][];
+  /** What came up with it; its text is the caption then. */
+  file: { name: string; content: string } | null;
   silent: boolean;
   replyTo: number | null;
   /** How often the bot has rewritten it. */

@@ -144,6 +144,7 @@ export function createTelegramStandIn({
       text,
       entities: [],
       buttons: [],
+      file: null,
       silent: false,
       replyTo: null,
       edits: 0,

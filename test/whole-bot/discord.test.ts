@@ -108,6 +108,16 @@ describe("a whole bot on Discord", () => {
     expect(admin.shown()).toHaveLength(1);
   });
 
+  it("brings a long list as a file to who pressed alone", async () => {
+    const { admin, guest } = scene.seats;
+    const list = await scene.ask(guest, "/matches");
+    await scene.press(guest, list, "CSV");
+    const { standIn, channel } = scene.house;
+    const sent = standIn.messagesIn(channel).at(-1);
+    expect(sent?.file?.content).toMatch(/^\u{FEFF}Number,Starts \(UTC\),Home,/u);
+    expect([sent?.ephemeralFor === null, admin.shown().length]).toEqual([false, 1]);
+  });
+
   it("changes a message for who asked and for administrators, and answers others alone", async () => {
     const { admin, guest } = scene.seats;
     const { standIn, channel } = scene.house;

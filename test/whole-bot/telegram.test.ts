@@ -110,6 +110,25 @@ describe("a whole bot on Telegram", () => {
     expect(own.filter((line) => line.includes("…"))).toEqual([]);
   });
 
+  it("brings a long list as a file by a press, as a message that answers nothing", async () => {
+    const { admin, guest } = scene.seats;
+    await scene.ask(admin, "/matches");
+    // Until then only the first page of the service's list is known.
+    await scene.world.pass(60_000);
+    const list = await scene.ask(admin, "/matches football");
+    await scene.press(guest, list, "CSV");
+    const [, , sent] = scene.house.standIn.messages(group);
+    const total = Number(/ of (\d+)/.exec(list.text)?.[1]);
+    expect(sent).toMatchObject({ replyTo: null, buttons: [], text: expect.stringContaining(`${total} rows for a spreadsheet.`) });
+    expect(sent?.file?.name).toMatch(/^matches-\d{4}-\d\d-\d\d\.csv$/);
+    const [titles, first = "", ...rows] = sent?.file?.content.split("\r\n") ?? [];
+    expect(titles).toBe("\u{FEFF}Number,Starts (UTC),Home,Away,Sport,League,Status,1,X,2");
+    expect(first).toMatch(/^\d+,2026-\d\d-\d\dT\d\d:\d\d:00Z,.+,.+,Football,.+,(?:live|to be played),/);
+    expect(rows.filter((row) => row !== "")).toHaveLength(total);
+    expect(rows.at(-2)).toMatch(/^Data: /);
+    expect(list.edits).toBe(0);
+  });
+
   it("shows a refusal to who pressed and to nobody else", async () => {
     const { admin, guest } = scene.seats;
     const board = await scene.ask(admin, `/odds ${match.slug}`);

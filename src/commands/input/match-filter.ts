@@ -3,9 +3,10 @@ import { type Day, dayForm, dayMeant } from "../../matches/days.ts";
 import type { KnownMatch, MatchIndex } from "../../matches/index.ts";
 import { leagueKey } from "../../matches/leagues.ts";
 import { longestName } from "../../matches/words.ts";
+import { sportNames } from "../../replies/parts/sports.ts";
 import type { Text } from "../../replies/parts/text.ts";
 import type { ListedFilter } from "../../replies/questions/matches.ts";
-import { filterPress, leagueButtons, sportButtons, sportNames } from "../../replies/questions/matches.ts";
+import { filterPress, leagueButtons, sportButtons } from "../../replies/questions/matches.ts";
 import { meaningsOf, wordForm } from "../../typed-words.ts";
 import { type Ask, type Option, Refusal } from "../command.ts";
 

@@ -13,9 +13,10 @@ import { longestName } from "../../matches/words.ts";
 import { zoneLabel } from "../../replies/chat/settings.ts";
 import { titleWithDay } from "../../replies/parts/match.ts";
 import { displayOf } from "../../replies/parts/numbers.ts";
+import { sportName } from "../../replies/parts/sports.ts";
 import { targetName } from "../../replies/parts/targets.ts";
 import type { Text, Texts } from "../../replies/parts/text.ts";
-import { sportName } from "../../replies/questions/matches.ts";
+
 import { wordsFor } from "../../typed-words.ts";
 import { targetsLike } from "./find-target.ts";
 import { leaguesOf, sportForms } from "./match-filter.ts";

@@ -6,9 +6,10 @@ import { leagueName } from "../../matches/names.ts";
 import { matchesOfLeague } from "../../matches/taking-part.ts";
 import { namedListReply, namedReply } from "../../replies/parts/named.ts";
 import { inRows, pageOf, pageWord } from "../../replies/parts/paging.ts";
+import { sportName } from "../../replies/parts/sports.ts";
 import type { Text } from "../../replies/parts/text.ts";
 import { leagueDetails, leagueRow } from "../../replies/questions/leagues.ts";
-import { sportName } from "../../replies/questions/matches.ts";
+
 import type { Ask, Command } from "../command.ts";
 import { findNamed, pageOfAsk, pageOption, wordsOfAsk } from "../input/find-named.ts";
 import { sportNamed } from "../input/match-filter.ts";

@@ -8,10 +8,11 @@ import { bestQuote } from "../../odds/best.ts";
 import { quotesOf } from "../../odds/markets.ts";
 import { ownBooksIn } from "../../odds/own-books.ts";
 import { pageOf } from "../../replies/parts/paging.ts";
-import { type ListedFilter, matchesReply } from "../../replies/questions/matches.ts";
+import { type ListedFilter, matchesFile, matchesReply } from "../../replies/questions/matches.ts";
 import { nullIfAway } from "../../storage/away.ts";
 import type { Database } from "../../storage/database.ts";
 import type { Ask, Command } from "../command.ts";
+import { fileOption } from "../input/find-named.ts";
 import { filterMeant, filterOptions, sportsOf } from "../input/match-filter.ts";
 
 export interface MatchesDeps {
@@ -28,7 +29,11 @@ export function createMatchesCommand(deps: MatchesDeps): Command {
   const { index } = deps;
   return {
     name: "matches",
-    options: [...filterOptions, { name: "page", required: false, suggests: false, form: /^[1-9]\d{0,3}$/, hidden: true }],
+    options: [
+      ...filterOptions,
+      { name: "page", required: false, suggests: false, form: /^[1-9]\d{0,3}$/, hidden: true },
+      fileOption,
+    ],
     manages: false,
     async run(ask) {
       await index.ready();
@@ -56,6 +61,7 @@ async function listReply(ask: Ask, deps: MatchesDeps, filter: ListedFilter): Pro
   const { args, text, now } = ask;
   const { index } = deps;
   const matches = listed(index, filter, now);
+  if (args["file"] !== undefined) return matchesFile(text, { matches, prices: await bestPrices(matches, deps, ask), now });
   const page = pageOf(matches, args["page"], pageSize);
   return matchesReply(text, {
     ...page,

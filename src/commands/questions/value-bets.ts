@@ -5,11 +5,11 @@ import { presentBets } from "../../detection/present-bets.ts";
 import type { MatchIndex } from "../../matches/index.ts";
 import { isOwnBook } from "../../odds/own-books.ts";
 import { pageOf } from "../../replies/parts/paging.ts";
-import { valueBetsReply } from "../../replies/questions/value-bets.ts";
+import { valueBetsFile, valueBetsReply } from "../../replies/questions/value-bets.ts";
 import { fitsFilter } from "../../rules/bet-filter.ts";
 import type { Command } from "../command.ts";
 import { betFilterMeant, betFilterOptions, betFilterWords, booksThere } from "../input/bet-filter-words.ts";
-import { pageOfAsk, pageOption } from "../input/find-named.ts";
+import { fileOption, pageOfAsk, pageOption } from "../input/find-named.ts";
 import { sportsOf } from "../input/match-filter.ts";
 
 export interface ValueBetsDeps {
@@ -25,7 +25,7 @@ const pageSize = 6;
 export function createValueBetsCommand({ api, index, speed }: ValueBetsDeps): Command {
   return {
     name: "valuebets",
-    options: [...betFilterOptions, pageOption],
+    options: [...betFilterOptions, pageOption, fileOption],
     manages: false,
     async run(ask) {
       const { args, text, now } = ask;
@@ -33,6 +33,7 @@ export function createValueBetsCommand({ api, index, speed }: ValueBetsDeps): Co
       const books = await booksThere(args, { bets, api });
       const filter = betFilterMeant(args, { text, sports: sportsOf(index.list()), books });
       const fitting = bets.filter((one) => fitsFilter(one, filter, now)).sort((a, b) => b.bet.edge - a.bet.edge);
+      if (args["file"] !== undefined) return valueBetsFile(text, { bets: fitting, now });
       return valueBetsReply(text, {
         bets: pageOf(bySelection(fitting, ask.settings.books), pageOfAsk(ask), pageSize),
         all: bets.length,

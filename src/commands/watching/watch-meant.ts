@@ -3,7 +3,8 @@ import type { Draft } from "../../chat/reply.ts";
 import type { Finder } from "../../matches/finder.ts";
 import type { KnownMatch } from "../../matches/index.ts";
 import { longestName, wordsOf } from "../../matches/words.ts";
-import { sportNames } from "../../replies/questions/matches.ts";
+import { sportNames } from "../../replies/parts/sports.ts";
+
 import { listButton } from "../../replies/watching/watch-view.ts";
 import type { Database } from "../../storage/database.ts";
 import { betWatchesOf } from "../../watches/bet-watches.ts";

@@ -8,7 +8,8 @@ import type { Finder } from "../../matches/finder.ts";
 import type { KnownMatch } from "../../matches/index.ts";
 import { sportOf, type Target } from "../../matches/targets.ts";
 import { matchTitle } from "../../replies/parts/match.ts";
-import { sportNames } from "../../replies/questions/matches.ts";
+import { sportNames } from "../../replies/parts/sports.ts";
+
 import { besideReply, betWatchReply, watchReply, wideWatchReply } from "../../replies/watching/watch.ts";
 import { listButton } from "../../replies/watching/watch-view.ts";
 import { isSameFilter } from "../../rules/bet-filter.ts";

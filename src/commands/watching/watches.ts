@@ -6,14 +6,14 @@ import { heldBlocks } from "../../replies/parts/held.ts";
 import { pageOf } from "../../replies/parts/paging.ts";
 import { type Done, watchDetailsReply } from "../../replies/watching/watch-details.ts";
 import type { MatchView, Titled } from "../../replies/watching/watch-view.ts";
-import { watchesReply } from "../../replies/watching/watches.ts";
+import { watchesFile, watchesReply } from "../../replies/watching/watches.ts";
 import { parseRule } from "../../rules/rule-text.ts";
 import type { Database } from "../../storage/database.ts";
 import { mutesOf } from "../../watches/mutes.ts";
 import { allWatchesOf } from "../../watches/store.ts";
 import { refOf, type Watch } from "../../watches/watch.ts";
 import type { Ask, Command } from "../command.ts";
-import { pageOfAsk, pageOption } from "../input/find-named.ts";
+import { fileOption, pageOfAsk, pageOption } from "../input/find-named.ts";
 import { actsOf, type KindDeps } from "./watch-kinds.ts";
 import { numberUnknown, watchNumbered, watchOption } from "./watch-meant.ts";
 
@@ -23,7 +23,7 @@ const pageSize = 6;
 export function createWatchesCommand(deps: KindDeps): Command {
   return {
     name: "watches",
-    options: [{ ...watchOption, required: false, hidden: true }, pageOption],
+    options: [{ ...watchOption, required: false, hidden: true }, pageOption, fileOption],
     manages: false,
     async run(ask) {
       if (ask.args["watch"] !== undefined) return showWatch(deps, ask, { watch: await watchNumbered(ask, deps), done: null });
@@ -35,9 +35,11 @@ export function createWatchesCommand(deps: KindDeps): Command {
       const shown = await Promise.all(all.map((watch) => actsOf(deps, ask, watch).view(mutes)));
       const views = shown.filter((view) => view !== null);
       const matches = views.filter((view) => view.kind === "match").toSorted(bySoonest);
+      const others = views.filter((view) => view.kind !== "match");
+      if (ask.args["file"] !== undefined)
+        return watchesFile(text, { watches: [...others, ...(await withStandings(database, matches, all))], now });
       const page = pageOf(matches, pageOfAsk(ask), pageSize);
       const watches = { ...page, shown: await withStandings(database, page.shown, all) };
-      const others = views.filter((view) => view.kind !== "match");
       const isFirst = watches.page === 1;
       const held = isFirst ? await heldFor(database, { chat, now }) : [];
       const suggestions = views.length === 0 ? suggestionsFor(index) : [];

@@ -8,7 +8,7 @@ import {
 import type { Answered } from "../../chat/platform.ts";
 import type { Reply } from "../../chat/reply.ts";
 import type { Clock } from "../../clock.ts";
-import { type DiscordMessage, messageBelow, messageFromReply } from "./message.ts";
+import { type DiscordMessage, filesOf, messageBelow, messageFromReply } from "./message.ts";
 import type { PressInteraction } from "./update.ts";
 
 /** Discord gives up on an interaction after 3 seconds; this leaves the rest for the way there. */
@@ -44,7 +44,7 @@ async function finish(
   privately: boolean,
 ): Promise<void> {
   if (privately || !reply.personal || interaction.guildId === null) {
-    await interaction.editReply(edit(messageFromReply(reply)));
+    await interaction.editReply(edit(messageFromReply(reply), reply));
     return;
   }
   // Everybody has seen that an answer is coming, and what was announced so can not become personal any more.
@@ -83,7 +83,9 @@ export async function answerInPlace(
   const first = ready ?? (await answer);
   await putInPlace(interaction, first, { ready: ready !== null, below });
   // By then the message says when its answer comes, so that whatever comes belongs there.
-  if (first.later) await interaction.editReply(edit(inPlace(interaction, await first.later, below)));
+  if (!first.later) return;
+  const later = await first.later;
+  await interaction.editReply(edit(inPlace(interaction, later, below), later));
 }
 
 /** The whole message as it is from then on. */
@@ -103,7 +105,7 @@ async function putInPlace(
     await (ready ? interaction.reply(newMessage(reply)) : interaction.followUp(newMessage(reply)));
     return;
   }
-  const message = edit(inPlace(interaction, reply, below));
+  const message = edit(inPlace(interaction, reply, below), reply);
   await (ready ? interaction.update(message) : interaction.editReply(message));
 }
 
@@ -122,11 +124,16 @@ function newMessage(reply: Reply, personal = reply.personal): InteractionReplyOp
   const { components, flags } = messageFromReply(reply);
   return {
     components,
+    files: attachments(reply),
     allowedMentions: { parse: [] },
     flags: personal ? [flags, MessageFlags.Ephemeral] : [flags],
   };
 }
 
-function edit({ components, flags }: DiscordMessage): InteractionEditReplyOptions {
-  return { components, flags: [flags], allowedMentions: { parse: [] } };
+function edit({ components, flags }: DiscordMessage, reply: Reply): InteractionEditReplyOptions {
+  return { components, files: attachments(reply), flags: [flags], allowedMentions: { parse: [] } };
+}
+
+function attachments(reply: Reply): { attachment: Buffer; name: string }[] {
+  return filesOf(reply).map(({ name, data }) => ({ attachment: data, name }));
 }

@@ -1,10 +1,12 @@
 import {
   type APIComponentInContainer,
   type APIContainerComponent,
+  type APIFileComponent,
   type APIMessageTopLevelComponent,
   ComponentType,
   MessageFlags,
 } from "discord.js";
+import { csvFromRows } from "../../chat/csv.ts";
 import type { Block, Reply } from "../../chat/reply.ts";
 import { markedRow } from "../../chat/rows.ts";
 import { linesFromTable } from "../../chat/table.ts";
@@ -58,9 +60,18 @@ function newMessage(reply: Reply): DiscordMessage {
   const container = containerOf(content, ending);
   return {
     flags: MessageFlags.IsComponentsV2,
-    components: container ? [container, ...rows] : rows,
+    components: [...(container ? [container] : []), ...filePart(reply), ...rows],
     allowed_mentions: { parse: [] },
   };
+}
+
+/** The file that goes up with a message, of which Discord shows only what a component names. */
+export function filesOf({ file }: Pick<Reply, "file">): { name: string; data: Buffer }[] {
+  return file ? [{ name: file.name, data: Buffer.from(csvFromRows(file.rows)) }] : [];
+}
+
+function filePart({ file }: Pick<Reply, "file">): APIFileComponent[] {
+  return file ? [{ type: ComponentType.File, file: { url: `attachment://${file.name}` } }] : [];
 }
 
 interface Layout {
@@ -71,7 +82,7 @@ interface Layout {
 }
 
 function inOneText(reply: Reply, credit: string): Layout {
-  const { rows, cut } = rowsFromButtons(reply.buttons, mostComponents - ownComponents - 1);
+  const { rows, cut } = rowsFromButtons(reply.buttons, mostComponents - ownComponents - 1 - filePart(reply).length);
   const content = contentFromBlocks(reply, longestText - credit.length, cut);
   return { content: content === "" ? [] : [{ type: ComponentType.TextDisplay, content }], ending: credit, rows };
 }
@@ -86,12 +97,14 @@ function inSections(reply: Reply, credit: string): Layout | null {
   return null;
 }
 
-function sectioned({ blocks, buttons }: Reply, credit: string, lists: readonly Block[]): Layout | null {
+function sectioned(reply: Reply, credit: string, lists: readonly Block[]): Layout | null {
+  const { blocks, buttons } = reply;
+  const most = mostComponents - filePart(reply).length;
   const { parts, notes, covered } = sectionsFromBlocks(blocks, { lists, write: (block) => textOf(piecesFromBlock(block)) });
   // The last notes stand with the credit in one text: a page of eight rows needs every component.
   const below = [notes, credit].filter((text) => text !== "").join("\n");
-  const { rows, cut } = rowsFromButtons(withoutCovered(buttons, covered), mostComponents - ownComponents - countOf(parts));
-  const isTooMuch = cut || ownComponents + countOf(parts) > mostComponents || lengthOf(parts) + below.length > longestText;
+  const { rows, cut } = rowsFromButtons(withoutCovered(buttons, covered), most - ownComponents - countOf(parts));
+  const isTooMuch = cut || ownComponents + countOf(parts) > most || lengthOf(parts) + below.length > longestText;
   return isTooMuch ? null : { content: parts, ending: below, rows };
 }
 

@@ -1,10 +1,10 @@
-import { type APIChannel, type APIMessage, MessageFlags, REST, Routes, SnowflakeUtil } from "discord.js";
+import { type APIChannel, type APIMessage, MessageFlags, type RawFile, REST, Routes, SnowflakeUtil } from "discord.js";
 import { parseAddress, personNamed } from "../../chat/address.ts";
 import type { Outcome, Outgoing } from "../../chat/platform.ts";
 import type { Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
 import type { InvalidRequests } from "./invalid-requests.ts";
-import { messageFromReply } from "./message.ts";
+import { filesOf, messageFromReply } from "./message.ts";
 import {
   type Failure,
   failureFields,
@@ -73,8 +73,9 @@ export function createSender({ token, apiUrl, log, clock, invalid, pace }: Sende
     const channelId = await channelFor(message.address, signal);
     if (typeof channelId !== "string") return channelId;
     const body = messageFromReply(message.reply);
+    const files = filesOf(message.reply);
     if (message.replaces !== null) {
-      const edited = await edit(channelId, message.replaces, { body, signal });
+      const edited = await edit(channelId, message.replaces, { body, files, signal });
       if (edited) return edited;
     }
     const waiting = await hold(signal);
@@ -83,7 +84,7 @@ export function createSender({ token, apiUrl, log, clock, invalid, pace }: Sende
     const nonce = { nonce: message.deliveryId, enforce_nonce: true };
     return sent(
       await answer((until) =>
-        rest.post(Routes.channelMessages(channelId), { body: { ...body, ...nonce, flags }, signal: until }),
+        rest.post(Routes.channelMessages(channelId), { body: { ...body, ...nonce, flags }, files, signal: until }),
       ),
     );
   }
@@ -103,13 +104,15 @@ export function createSender({ token, apiUrl, log, clock, invalid, pace }: Sende
   async function edit(
     channelId: string,
     messageId: string,
-    { body, signal }: { body: object; signal: AbortSignal | undefined },
+    { body, files, signal }: { body: object; files: RawFile[]; signal: AbortSignal | undefined },
   ): Promise<Outcome | null> {
     if (!isSnowflake(messageId)) return null;
     const waiting = await hold(signal);
     if (waiting) return waiting;
     try {
-      return sent(await answer((until) => rest.patch(Routes.channelMessage(channelId, messageId), { body, signal: until })));
+      return sent(
+        await answer((until) => rest.patch(Routes.channelMessage(channelId, messageId), { body, files, signal: until })),
+      );
     } catch (error) {
       const failure = failureFromError(error);
       const isOld = clock.now() - SnowflakeUtil.timestampFrom(messageId) > freelyEditedMs;

@@ -1,3 +1,4 @@
+import { csvFromRows } from "../../chat/csv.ts";
 import { encodePress } from "../../chat/press.ts";
 import type { Block, Button, Cell, Reply, Span } from "../../chat/reply.ts";
 import { markedRow, withNumberedRows } from "../../chat/rows.ts";
@@ -10,6 +11,8 @@ export interface ShownReply {
   buttons: ShownButton[][];
   credit: Span[][];
   language: string;
+  /** Offered for download. */
+  file?: { name: string; content: string };
   /** How many of the blocks are its own, where an answer stands below them. */
   own?: number;
 }
@@ -28,6 +31,7 @@ export function messageFromReply(reply: Reply): ShownReply {
     buttons: buttons.map((row) => row.flatMap(button)).filter((row) => row.length > 0),
     credit: reply.credit.map(spans),
     language: reply.language,
+    ...(reply.file ? { file: { name: reply.file.name, content: csvFromRows(reply.file.rows) } } : {}),
   };
 }
 

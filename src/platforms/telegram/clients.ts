@@ -20,7 +20,7 @@ const timeoutSeconds = 30;
 const pollTimeoutSeconds = 50;
 const closingTimeoutSeconds = 3;
 const repeatable = { maxRetryAttempts: 1, maxDelaySeconds: 5, rethrowHttpErrors: true, rethrowInternalServerErrors: true };
-const messageMethods = new Set(["sendMessage", "editMessageText"]);
+const messageMethods = new Set(["sendMessage", "editMessageText", "sendDocument", "editMessageMedia"]);
 
 export function createClients({ token, apiRoot, lane }: { token: string; apiRoot: string; lane: Lane }): Clients {
   const root = apiRoot.replace(/\/+$/, "");

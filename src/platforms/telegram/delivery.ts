@@ -1,4 +1,4 @@
-import type { Api } from "grammy";
+import { type Api, InputFile } from "grammy";
 import type { Outcome } from "../../chat/platform.ts";
 import type { Clock } from "../../clock.ts";
 import type { TelegramMessage } from "./message.ts";
@@ -86,13 +86,17 @@ function simplerAttempt(attempt: Attempt, fault: Fault): Attempt | null {
 async function post(api: Api, message: TelegramMessage, attempt: Attempt & { until: Until }): Promise<number> {
   const { chat, edits, thread, replyTo, silent, paid, plain, until } = attempt;
   const text = plain ? message.plain : message.html;
+  const markup = message.keyboard ? { reply_markup: message.keyboard } : {};
   const look = {
     ...(plain ? {} : message.entities ? { entities: message.entities } : { parse_mode: "HTML" as const }),
-    ...(message.keyboard ? { reply_markup: message.keyboard } : {}),
+    ...markup,
     link_preview_options: { is_disabled: true },
   };
+  const document = message.file && new InputFile(Buffer.from(message.file.content), message.file.name);
+  const caption = { caption: text, ...(plain ? {} : { parse_mode: "HTML" as const }) };
   if (edits !== null) {
-    await api.editMessageText(chat, edits, text, look, until);
+    if (document) await api.editMessageMedia(chat, edits, { type: "document", media: document, ...caption }, markup, until);
+    else await api.editMessageText(chat, edits, text, look, until);
     return edits;
   }
   const place = {
@@ -101,6 +105,8 @@ async function post(api: Api, message: TelegramMessage, attempt: Attempt & { unt
     ...(silent ? { disable_notification: true } : {}),
     ...(paid ? { allow_paid_broadcast: true } : {}),
   };
-  const sent = await api.sendMessage(chat, text, { ...look, ...place }, until);
+  const sent = document
+    ? await api.sendDocument(chat, document, { ...caption, ...markup, ...place }, until)
+    : await api.sendMessage(chat, text, { ...look, ...place }, until);
   return sent.message_id;
 }

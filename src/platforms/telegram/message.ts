@@ -1,4 +1,5 @@
 import type { InlineKeyboardMarkup, Message, MessageEntity } from "grammy/types";
+import { csvFromRows } from "../../chat/csv.ts";
 import type { Block, Reply, Span } from "../../chat/reply.ts";
 import { markedRow, rowsByDay, withNumberedRows } from "../../chat/rows.ts";
 import { linesFromTable, type Table } from "../../chat/table.ts";
@@ -14,10 +15,14 @@ export interface TelegramMessage {
   /** Given where there is no HTML: how the text looks. */
   entities?: MessageEntity[];
   keyboard: InlineKeyboardMarkup | null;
+  /** Goes with it; the text is its caption then. */
+  file?: { name: string; content: string };
 }
 
 /** UTF-16 units after entities. */
 const mostUnits = 4096;
+/** The same of the caption of a file. */
+const mostInCaption = 1024;
 /** No single line may take the room of all others. */
 const mostPerLine = 1500;
 /** What a pop-up over a button holds. */
@@ -56,9 +61,12 @@ function newMessage(given: Reply): TelegramMessage {
   const credit = { ...text(reply.credit.map((spans) => wrapped(line(spans), "i"))), note: true };
   const cut = partFromBlock({ kind: "note", spans: [{ kind: "text", text: reply.cut }] });
   const whole = joined([...parts, credit]);
-  const shown = whole.plain.length <= mostUnits && !keyboard.cut ? whole : fitted(parts, [cut, credit].filter(saysSomething));
+  const most = reply.file ? mostInCaption : mostUnits;
+  const isWhole = whole.plain.length <= most && !keyboard.cut;
+  const shown = isWhole ? whole : fitted(parts, { ending: [cut, credit].filter(saysSomething), most });
   const { html, plain } = shown.plain.trim() === "" ? { html: "…", plain: "…" } : shown;
-  return { html, plain, keyboard: keyboard.markup };
+  const message = { html, plain, keyboard: keyboard.markup };
+  return reply.file ? { ...message, file: { name: reply.file.name, content: csvFromRows(reply.file.rows) } } : message;
 }
 
 /** What a message says itself, as Telegram shows it to us. */
@@ -87,14 +95,14 @@ export function messageBelow(above: Above, reply: Reply): TelegramMessage | null
 
 /** A short reply as a pop-up that only the presser of a button sees; null when it would lose anything. */
 export function popupFromReply(reply: Reply): string | null {
-  const { plain, keyboard } = messageFromReply(reply);
-  return keyboard === null && plain.length <= mostInPopup ? plain : null;
+  const { plain, keyboard, file } = messageFromReply(reply);
+  return keyboard === null && !file && plain.length <= mostInPopup ? plain : null;
 }
 
 /** As much of the content as leaves room for what must stand at the end. */
-function fitted(parts: readonly Part[], ending: readonly Part[]): Marked {
+function fitted(parts: readonly Part[], { ending, most }: { ending: readonly Part[]; most: number }): Marked {
   const kept: Part[] = [];
-  let left = mostUnits - joined(ending).plain.length - blankLine.length;
+  let left = most - joined(ending).plain.length - blankLine.length;
   for (const part of parts) {
     left -= kept.length === 0 ? 0 : gapBetween(kept.at(-1), part).length;
     const count = linesWithin(part.lines, left);

@@ -4,8 +4,9 @@ import type { Held } from "../../delivery/held.ts";
 import type { FailingPlatform } from "../../delivery/outages.ts";
 import type { Coverage } from "../../watches/coverage.ts";
 import { heldBlocks } from "../parts/held.ts";
+import { sportName } from "../parts/sports.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
-import { sportName } from "../questions/matches.ts";
+
 import { type StorageHealth, storageTroubles } from "./storage.ts";
 
 export interface StatusFacts {

@@ -1,4 +1,4 @@
-import type { Draft, Reply, Span } from "../../chat/reply.ts";
+import type { Draft, Reply, Span, TableFile } from "../../chat/reply.ts";
 import { inOneLine, type Text } from "./text.ts";
 
 /** Whom to credit for the data. */
@@ -16,9 +16,15 @@ export function credited(draft: Draft, credit: Credit, text: Text): Reply {
   const ending = endingOf(credit, text, isOneLine(draft));
   const known = finished.get(draft);
   if (known && known.credit === ending.credit) return known;
-  const reply = { ...draft, ...ending };
+  const reply = { ...draft, ...ending, ...(draft.file ? { file: withCredit(draft.file, ending) } : {}) };
   finished.set(draft, reply);
   return reply;
+}
+
+/** The credit below all rows, since a file is read without its message. */
+function withCredit({ name, rows }: TableFile, { credit }: Ending): TableFile {
+  const written = (span: Span) => (span.kind === "link" ? `${span.text} ${span.url}` : span.text);
+  return { name, rows: [...rows, ...credit.map((line) => [line.map(written).join("")])] };
 }
 
 type Ending = Pick<Reply, "credit" | "cut" | "language">;

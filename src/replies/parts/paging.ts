@@ -17,6 +17,9 @@ export function pageWord(page: number): string {
   return `page${page}`;
 }
 
+/** What asks for a whole list as a file. */
+export const fileWord = "csv";
+
 /** The page that was asked for; the last one when the list has become shorter. */
 export function pageOf<T>(items: readonly T[], asked: string | undefined, pageSize: number): Paged<T> {
   const { page, offset } = pageAt(items.length, asked, pageSize);
@@ -42,11 +45,12 @@ export function cutListNote(text: Text, isCut: boolean): Block[] {
   return isCut ? [{ kind: "note", spans: text.spans("page-list-cut") }] : [];
 }
 
-/** The buttons that turn the page in place; none where a button could not carry the call. */
+/** The buttons that turn the page in place, and with `file` on the first one that to the whole list; none where a button could not carry the call. */
 export function pageButtons(
   text: Text,
   { page, pageSize, total }: Omit<Paged<unknown>, "shown">,
   press: (page: number) => Omit<Press, "replace">,
+  { file = false } = {},
 ): Button[][] {
   const turn = (label: string, to: number): Button[] => {
     const turned = { ...press(to), replace: true };
@@ -55,8 +59,15 @@ export function pageButtons(
   const row = [
     ...(page > 1 ? turn(text.say("page-previous"), page - 1) : []),
     ...(page * pageSize < total ? turn(text.say("page-next"), page + 1) : []),
+    // Pages further on turn both ways, and on Discord there is no room for a third.
+    ...(file && page === 1 && pageSize < total ? fileButton(text, press(1)) : []),
   ];
   return row.length > 0 ? [row] : [];
+}
+
+function fileButton(text: Text, first: Omit<Press, "replace">): Button[] {
+  const press = { ...first, text: `${first.text} ${fileWord}`, replace: false };
+  return fitsButton(press) ? [{ label: text.say("file-button"), press }] : [];
 }
 
 /** The button of a row as it stands beside that row, which says already what it leads to. */

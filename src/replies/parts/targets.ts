@@ -3,8 +3,8 @@ import { fitsButton } from "../../chat/press.ts";
 import type { Button, Draft } from "../../chat/reply.ts";
 import { nameFor } from "../../matches/names.ts";
 import type { Target } from "../../matches/targets.ts";
-import { sportName } from "../questions/matches.ts";
 import { choiceList, matchChoices } from "./choices.ts";
+import { sportName } from "./sports.ts";
 import { bold, type Text } from "./text.ts";
 
 /** What a target is called: a team, a league, a sport. */

@@ -1,8 +1,8 @@
 import type { League } from "../../api/model.ts";
 import { leagueName } from "../../matches/names.ts";
 import type { NamedFacts, NamedRow } from "../parts/named.ts";
+import { sportName } from "../parts/sports.ts";
 import type { Text } from "../parts/text.ts";
-import { sportName } from "./matches.ts";
 
 interface LeagueRowFacts {
   key: string;

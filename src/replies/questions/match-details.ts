@@ -6,8 +6,9 @@ import type { MarketKey } from "../../odds/markets.ts";
 import type { Board } from "../../odds/quote.ts";
 import { marketName } from "../parts/markets.ts";
 import { matchTitle } from "../parts/match.ts";
+import { sportName } from "../parts/sports.ts";
 import { plain, type Text } from "../parts/text.ts";
-import { sportName } from "./matches.ts";
+
 import { ageNote, watchButton } from "./odds.ts";
 
 export interface MatchDetailsFacts {

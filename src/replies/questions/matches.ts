@@ -2,8 +2,11 @@ import type { League, Match, MatchStatus } from "../../api/model.ts";
 import { fitsButton, type Press } from "../../chat/press.ts";
 import type { Button, Draft, Span } from "../../chat/reply.ts";
 import { leagueName } from "../../matches/names.ts";
+import { type FileColumn, fileReply, matchColumns } from "../parts/file.ts";
+import { selectionColumn } from "../parts/markets.ts";
 import { besideMatch, matchButton, matchTitle } from "../parts/match.ts";
 import { inRows, type Paged, pageButtons, pageNote } from "../parts/paging.ts";
+import { sportName } from "../parts/sports.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
 
 /** What a list of matches was narrowed to; null where it was not. */
@@ -50,7 +53,7 @@ export function matchesReply(text: Text, facts: MatchesFacts): Draft {
     ],
     buttons: [
       ...shown.map((known) => [matchButton(text, known)]),
-      ...pageButtons(text, facts, (page) => filterPress(filter, { page, leagueMatch: facts.leagueMatch })),
+      ...pageButtons(text, facts, (page) => filterPress(filter, { page, leagueMatch: facts.leagueMatch }), { file: true }),
       ...(filter.sport === null && filter.league === null && sports.length > 1 ? sportButtons(text, sports, filter, true) : []),
       otherLists(text, filter, true),
     ],
@@ -58,20 +61,28 @@ export function matchesReply(text: Text, facts: MatchesFacts): Draft {
   };
 }
 
-/** A sport in the reader's language; one that we have no word for keeps its own. */
-export function sportName(text: Text, sport: string): string {
-  const key = sportKey(sport);
-  return text.has(key) ? text.say(key) : sport;
-}
-
-/** What people may call a sport: the service's own word, and its name in each language. */
-export function sportNames(text: Text, sport: string): Readonly<Record<string, string>> {
-  const key = sportKey(sport);
-  return { source: sport, ...(text.has(key) ? text.inAll(key) : {}) };
-}
-
-function sportKey(sport: string): string {
-  return `sport-${sport.toLowerCase().replaceAll(/[^a-z]+/g, "-")}`;
+/** The whole list as a file. */
+export function matchesFile(
+  text: Text,
+  { matches, prices, now }: { matches: MatchesFacts["shown"]; now: number } & Pick<MatchesFacts, "prices">,
+): Draft {
+  const priceOf = (selection: "home" | "draw" | "away"): FileColumn<MatchesFacts["shown"][number]> => ({
+    title: selectionColumn(text, selection),
+    cell({ id }) {
+      const [home = null, second = null, third] = prices.get(id) ?? [];
+      const [draw, away] = third === undefined ? [null, second] : [second, third];
+      return { home, draw, away }[selection];
+    },
+  });
+  const columns: FileColumn<MatchesFacts["shown"][number]>[] = [
+    { title: "number", cell: ({ id }) => id },
+    ...matchColumns(text, ({ match }: MatchesFacts["shown"][number]) => match),
+    { title: "status", cell: ({ match: { status } }) => (status === "unknown" ? null : text.say(`status-${status}`)) },
+    priceOf("home"),
+    priceOf("draw"),
+    priceOf("away"),
+  ];
+  return fileReply(text, { list: "matches", rows: matches, columns, now });
 }
 
 /** One button per sport, to its matches within the rest of the filter. */

@@ -6,8 +6,9 @@ import { leagueName } from "../../matches/names.ts";
 import { selectionName } from "../parts/markets.ts";
 import { matchButton, matchTitle } from "../parts/match.ts";
 import { beside, inRows, type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
+import { sportName } from "../parts/sports.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
-import { type ListedFilter, sportName } from "./matches.ts";
+import type { ListedFilter } from "./matches.ts";
 
 export interface MoversFacts {
   /** The strongest first. */

@@ -2,11 +2,12 @@ import type { Match, ValueBet } from "../../api/model.ts";
 import { fitsButton } from "../../chat/press.ts";
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import type { BetFilter } from "../../rules/bet-filter.ts";
-import { selectionName } from "../parts/markets.ts";
+import { type FileColumn, fileReply, matchColumns, rounded } from "../parts/file.ts";
+import { marketName, selectionName } from "../parts/markets.ts";
 import { besideMatch, kickOff, matchButton, matchTitle } from "../parts/match.ts";
 import { cutListNote, type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
+import { sportName } from "../parts/sports.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
-import { sportName } from "./matches.ts";
 
 export interface ValueBetsFacts {
   /** Best edge first, each with the match it is about and how many other books offer the same selection above its fair price. */
@@ -65,12 +66,31 @@ export function valueBetsReply(text: Text, facts: ValueBetsFacts): Draft {
     ],
     buttons: [
       ...[...matches.values()].map((known) => [matchButton(text, known)]),
-      ...pageButtons(text, bets, (page) => ({ command: "valuebets", text: `${facts.words} ${pageWord(page)}`.trimStart() })),
+      ...pageButtons(text, bets, (page) => ({ command: "valuebets", text: `${facts.words} ${pageWord(page)}`.trimStart() }), {
+        file: true,
+      }),
       ...filterButtons(text, facts),
       ...watchButtons(text, facts),
     ],
     personal: false,
   };
+}
+
+type Offered = Omit<ValueBetsFacts["bets"]["shown"][number], "others">;
+
+/** The whole list as a file, the same selection at several books included. */
+export function valueBetsFile(text: Text, { bets, now }: { bets: readonly Offered[]; now: number }): Draft {
+  const columns: FileColumn<Offered>[] = [
+    { title: "number", cell: ({ known }) => known.id },
+    ...matchColumns(text, ({ known }: Offered) => known.match),
+    { title: "market", cell: ({ bet }) => marketName(text, { market: bet.market, line: null }) },
+    { title: "selection", cell: ({ bet, known }) => selectionName(text, known.match, bet) },
+    { title: "book", cell: ({ bet }) => bet.bookmaker },
+    { title: "price", cell: ({ bet }) => bet.price },
+    { title: "fair", cell: ({ bet }) => rounded(bet.price / (1 + bet.edge), 3) },
+    { title: "edge", cell: ({ bet }) => rounded(bet.edge * 100, 2) },
+  ];
+  return fileReply(text, { list: "valuebets", rows: bets, columns, now });
 }
 
 function row(text: Text, { bet, others, known }: ValueBetsFacts["bets"]["shown"][number]): Span[] {

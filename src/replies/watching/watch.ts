@@ -9,9 +9,10 @@ import { hasOwnPresets, presetNames, presetOf } from "../../rules/threshold.ts";
 import { selectionName } from "../parts/markets.ts";
 import { matchTitle } from "../parts/match.ts";
 import { partName, ruleInWords, thresholdInShort, thresholdInWords } from "../parts/rule.ts";
+import { sportName } from "../parts/sports.ts";
 import { targetName } from "../parts/targets.ts";
 import { bold, type Text } from "../parts/text.ts";
-import { sportName } from "../questions/matches.ts";
+
 import { changeButtons, pauseButtons } from "./watch-details.ts";
 import { type BetView, betFilterInWords, coveredSpans, improvementArgs, listButton, type WideView } from "./watch-view.ts";
 

@@ -1,6 +1,7 @@
 import type { Match } from "../../api/model.ts";
 import type { Block, Button, Draft, PressButton, Span } from "../../chat/reply.ts";
 import { otherActions } from "../alerts/message.ts";
+import { type FileColumn, fileReply, rounded, utc } from "../parts/file.ts";
 import { offerName } from "../parts/markets.ts";
 import { kickOff, matchButton, matchTitle } from "../parts/match.ts";
 import { beside, type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
@@ -50,7 +51,7 @@ export function watchesReply(text: Text, { watches, others, suggestions }: Watch
     ],
     buttons: [
       ...[...others, ...watches.shown].map((watch) => [openButton(text, watch)]),
-      ...pageButtons(text, watches, (page) => ({ command: "watches", text: pageWord(page) })),
+      ...pageButtons(text, watches, (page) => ({ command: "watches", text: pageWord(page) }), { file: true }),
       [
         { label: text.say("log-heading"), press: { command: "log", text: "", replace: false } },
         { label: text.say("clear-button"), press: { command: "unwatch", text: "all", replace: false } },
@@ -58,6 +59,53 @@ export function watchesReply(text: Text, { watches, others, suggestions }: Watch
     ],
     personal: false,
   };
+}
+
+/** All watches as a file, with where their lines stand. */
+export function watchesFile(text: Text, { watches, now }: { watches: readonly WatchView[]; now: number }): Draft {
+  const standingOf = (watch: WatchView) => (watch.kind === "match" ? watch.standing : undefined);
+  const inWords = (watch: WatchView) =>
+    watch.kind === "bets"
+      ? text.say("bet-watch-improving", improvementArgs(text, watch.improvement))
+      : ruleInWords(text, watch.rule, watch.kind === "match" ? watch.known.match : null);
+  const columns: FileColumn<WatchView>[] = [
+    { title: "number", cell: ({ ref }) => ref },
+    { title: "watch", cell: (watch) => watchTitle(text, watch) },
+    {
+      title: "starts",
+      cell: (watch) => (watch.kind === "match" && watch.known.match.startsAt ? utc(watch.known.match.startsAt) : null),
+    },
+    { title: "rule", cell: inWords },
+    {
+      title: "state",
+      cell: (watch) =>
+        stateSpans(text, watch)
+          .map((span) => span.text)
+          .join(""),
+    },
+    {
+      title: "selection",
+      cell(watch) {
+        const standing = standingOf(watch);
+        return watch.kind === "match" && standing?.kind === "way" ? offerName(text, watch.known.match, standing.offer) : null;
+      },
+    },
+    {
+      title: "from",
+      cell(watch) {
+        const standing = standingOf(watch);
+        return standing?.kind === "way" ? rounded(1 / standing.way.from, 3) : null;
+      },
+    },
+    {
+      title: "to",
+      cell(watch) {
+        const standing = standingOf(watch);
+        return standing ? rounded(standing.kind === "way" ? 1 / standing.way.to : standing.price, 3) : null;
+      },
+    },
+  ];
+  return fileReply(text, { list: "watches", rows: watches, columns, now });
 }
 
 function headed(heading: string, watches: readonly WatchView[], blocks: Block[]): Block[] {

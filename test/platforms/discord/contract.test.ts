@@ -23,7 +23,7 @@ describePlatform("Discord", async (deps) => {
       const message = seen().at(-1);
       if (message) discord.press(ann, message, label);
     },
-    seen: () => seen().map(({ id, text, buttons }) => ({ id, text, buttons: buttons.map(({ label }) => label) })),
+    seen: () => seen().map(({ id, text, buttons, file }) => ({ id, text, buttons: buttons.map(({ label }) => label), file })),
     async until(check) {
       for (let turn = 0; !check(); turn++) {
         if (turn > 100_000) throw new Error("it never came to hold");

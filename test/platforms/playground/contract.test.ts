@@ -55,6 +55,7 @@ describePlatform("the playground", async (deps) => {
       bots().map((message) => ({
         id: message.id,
         text: textOf(message),
+        file: message.entry.kind === "asked" ? null : (message.entry.reply.file ?? null),
         buttons: message.entry.kind === "asked" ? [] : message.entry.reply.buttons.flat().map(({ label }) => label),
       })),
     until: (check) => opened().until(check),

@@ -23,9 +23,12 @@ describePlatform("Telegram", async (deps) => {
       if (message) standIn.press(message, label, ann);
     },
     seen: () =>
-      standIn
-        .messages(ann)
-        .map(({ id, text, buttons }) => ({ id: String(id), text, buttons: buttons.flat().map((button) => button.text) })),
+      standIn.messages(ann).map(({ id, text, buttons, file }) => ({
+        id: String(id),
+        text,
+        buttons: buttons.flat().map((button) => button.text),
+        file,
+      })),
     async until(check) {
       await standIn.eventually(check);
     },

@@ -84,6 +84,7 @@ function card(message, onPress) {
   const body = element("div", "body", ...reply.blocks.map(blockElement));
   body.lang = reply.language;
   made.append(body);
+  if (reply.file) made.append(fileLink(reply.file));
   if (reply.buttons.length > 0) made.append(buttons(message, onPress));
   made.append(bottomLine(message));
   return made;
@@ -113,6 +114,12 @@ function buttons(message, onPress) {
     if (pressed && pressed.ariaBusy !== "true") onPress({ message: message.id, data: pressed.dataset.press, button: pressed });
   });
   return box;
+}
+
+/** The file is in the message itself, so that it needs no place on the server. */
+function fileLink({ name, content }) {
+  const link = element("a", "press", name);
+  return Object.assign(link, { download: name, href: `data:text/csv;charset=utf-8,${encodeURIComponent(content)}` });
 }
 
 function buttonElement({ label: text, press, url }) {
