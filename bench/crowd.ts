@@ -1,10 +1,12 @@
+import { type RawBuilder, sql } from "kysely";
 import { ApiRefused } from "../src/api/errors.ts";
 import type { Match } from "../src/api/model.ts";
 import { systemClock } from "../src/clock.ts";
 import { type Boards, createBoards } from "../src/feed/boards.ts";
 import { silentLog } from "../src/log.ts";
 import type { Quote } from "../src/odds/quote.ts";
-import type { Database } from "../src/storage/database.ts";
+import type { Database, Session } from "../src/storage/database.ts";
+import { engineOf } from "../src/storage/engine.ts";
 import { matchNamed, quote, twoWay } from "../test/alert-path/stage.ts";
 
 /** Many chats that watch few or many matches, and the boards of these matches. */
@@ -17,27 +19,32 @@ export interface Crowd {
 
 interface CrowdOptions {
   matches: number;
-  /** The addresses; each chat watches one match, the matches taken in turn. */
+  /** The addresses. */
   chats: readonly string[];
-  /** Taken in turn. */
+  /** The matches are taken in turn, so a chat watches different ones when there are as many. */
+  watchesPerChat?: number;
+  /** Taken in turn by the watches of a match. */
   rules: readonly string[];
 }
 
 const books = ["Alder", "Birch", "Cedar", "Elm", "Fir", "Hazel", "Larch", "Maple", "Oak", "Rowan"];
 const rowsPerStatement = 2_000;
+/** Those of watches come as one text, so that a million of them are there within a minute. */
+const watchesPerStatement = 20_000;
 /** Farther away than any benchmark takes. */
 const startsInMs = 24 * 60 * 60_000;
 
 /** Fills an empty database: every watch has the first board of its match as baseline. */
-export async function gather(database: Database, { matches, chats, rules }: CrowdOptions): Promise<Crowd> {
+export async function gather(database: Database, { matches, chats, watchesPerChat = 1, rules }: CrowdOptions): Promise<Crowd> {
   let home = 0.5;
   const now = systemClock.now();
   const odds = async (slug: string) => {
-    if (!known.some(({ match }) => match.slug === slug)) throw new ApiRefused({ status: 404 });
+    if (!slugs.has(slug)) throw new ApiRefused({ status: 404 });
     return { value: { quotes: quotesOfBooks(home), refreshedAt: null }, fetchedAt: systemClock.now(), failure: null };
   };
   const boards = createBoards({ database, api: { odds }, clock: systemClock, log: silentLog, speed: 1, collectMs: 0 });
   const named = Array.from({ length: matches }, (_, index) => matchNamed(`match-${index + 1}`, "scheduled", now + startsInMs));
+  const slugs = new Set(named.map(({ slug }) => slug));
   const rows = named.map((match) => ({
     slug: match.slug,
     body: JSON.stringify(match),
@@ -54,21 +61,16 @@ export async function gather(database: Database, { matches, chats, rules }: Crow
   await database.transaction().execute(async (session) => {
     for (const some of chunks(chats.map((address) => ({ address, state: "active" as const, state_since: now, created_at: now }))))
       await session.insertInto("chats").values(some).execute();
-    const wanted = chats.map((chat, index) => {
-      const match_id = known[index % known.length]?.id ?? 0;
-      return { chat, kind: "match", match_id, rule: rules[index % rules.length] ?? "3pp", created_by: "1", created_at: now };
-    });
-    for (const some of chunks(wanted)) {
-      const added = await session.insertInto("watches").values(some).returning(["id", "match_id"]).execute();
-      const baselines = added.map(({ id, match_id }) => ({
-        watch_id: id,
-        match_id: match_id ?? 0,
-        revision: 1,
-        set_at: now,
-        reason: "created",
-      }));
-      await session.insertInto("baselines").values(baselines).execute();
-    }
+    const wanted = Array.from({ length: chats.length * watchesPerChat }, (_, nth) => [
+      chats[Math.floor(nth / watchesPerChat)],
+      known[nth % known.length]?.id ?? 0,
+      rules[Math.floor(nth / known.length) % rules.length] ?? "3pp",
+    ]);
+    for (const some of chunks(wanted, watchesPerStatement))
+      await sql`insert into watches (chat, kind, match_id, rule, created_by, created_at)
+        select w.chat, 'match', w.match_id, w.rule, '1', ${sql.lit(now)} from (${triples(session, some)}) w`.execute(session);
+    await sql`insert into baselines (watch_id, match_id, revision, set_at, reason)
+      select id, match_id, 1, ${sql.lit(now)}, 'created' from watches`.execute(session);
   });
   return {
     matches: known,
@@ -87,6 +89,14 @@ export function quotesOfBooks(home: number): Quote[] {
   return [...twoWay(home, books), ...totals];
 }
 
-function* chunks<T>(items: readonly T[]): Generator<T[]> {
-  for (let start = 0; start < items.length; start += rowsPerStatement) yield items.slice(start, start + rowsPerStatement);
+/** A table of `chat`, `match_id` and `rule`. */
+function triples(session: Session, rows: readonly unknown[]): RawBuilder<unknown> {
+  const text = JSON.stringify(rows);
+  return engineOf(session) === "postgres"
+    ? sql`select t ->> 0 as chat, (t ->> 1)::bigint as match_id, t ->> 2 as rule from jsonb_array_elements(${text}::jsonb) t`
+    : sql`select value ->> 0 as chat, value ->> 1 as match_id, value ->> 2 as rule from json_each(${text})`;
+}
+
+function* chunks<T>(items: readonly T[], size = rowsPerStatement): Generator<T[]> {
+  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }

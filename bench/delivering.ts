@@ -42,8 +42,11 @@ export async function deliverTo(
   await database.destroy();
 }
 
-/** Delivers what waits on Telegram, with nothing to wait for; resolves when so many messages are out. */
-export async function deliverAll(database: Database, { facts, inFlight }: { facts: number; inFlight: number }): Promise<void> {
+/** Delivers what waits on Telegram, with nothing to wait for, until so many messages are out; how long they were being claimed. */
+export async function deliverAll(
+  database: Database,
+  { facts, inFlight }: { facts: number; inFlight: number },
+): Promise<{ claimMs: number }> {
   const stopping = new AbortController();
   let sent = 0;
   const platform: Pick<Platform, "name" | "send" | "probe"> = {
@@ -54,19 +57,46 @@ export async function deliverAll(database: Database, { facts, inFlight }: { fact
       return { kind: "sent", messageId: String(sent) };
     },
   };
-  await deliver({ database, platform, inFlight }, stopping.signal);
+  const claims = timed(database);
+  await deliver({ database, claims: claims.database, platform, inFlight }, stopping.signal);
+  return { claimMs: claims.ms() };
+}
+
+/** The same database, and how long its transactions have taken. */
+function timed(database: Database): { database: Database; ms(): number } {
+  let total = 0;
+  const begin = () => {
+    const builder = database.transaction();
+    const run = builder.execute.bind(builder);
+    builder.execute = async (work) => {
+      const start = performance.now();
+      return run(work).finally(() => {
+        total += performance.now() - start;
+      });
+    };
+    return builder;
+  };
+  const watched = new Proxy(database, {
+    get(target, name) {
+      if (name === "transaction") return begin;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+  return { database: watched, ms: () => total };
 }
 
 interface Way {
   database: Database;
+  claims?: Database;
   platform: Pick<Platform, "name" | "send" | "probe">;
   inFlight: number;
 }
 
 /** Delivers what waits, beside the platform's health as in the bot. */
-async function deliver({ database, platform, inFlight }: Way, signal: AbortSignal): Promise<void> {
+async function deliver({ database, claims = database, platform, inFlight }: Way, signal: AbortSignal): Promise<void> {
   const health = createPlatformHealth({ platform, database, clock: systemClock, log: silentLog, onRoom: () => delivery.wake() });
-  const delivery = createDelivery({ ...deliveryDeps, database, platform: health, inFlight });
+  const delivery = createDelivery({ ...deliveryDeps, database, claims, platform: health, inFlight });
   await Promise.all([delivery.run(signal), health.run(signal)]);
 }
 

@@ -6,7 +6,7 @@ import { hasPostgres, type Memory, openFolder, openSchema } from "./memory.ts";
 import { openDiscordPlace, openTelegramPlace, type Place } from "./places.ts";
 import { killLeftProcesses, startProcess } from "./processes.ts";
 
-/** How often a process is killed on each database; KILLS=250 makes 500 of it, in half an hour. */
+/** How often a process is killed on each database; KILLS=50 takes ten minutes. */
 const kills = Number(process.env["KILLS"] ?? 6);
 const seed = Number(process.env["FC_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
 /** How long nothing new may come before all that is due counts as told. */
@@ -40,6 +40,7 @@ describe("a process that is killed again and again", () => {
     let bot = startProcess(settings);
     for (const place of places) {
       await place.connected(bot);
+      await place.takeAll(bot);
       await place.watch(bot, market.slug);
     }
     for (let kill = 1; kill <= kills; kill++) {

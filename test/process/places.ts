@@ -12,6 +12,8 @@ export interface Place {
   connected(bot: BotProcess): Promise<void>;
   /** Asks the bot to watch a match and waits for its word that it does. */
   watch(bot: BotProcess, slug: string): Promise<void>;
+  /** Asks for every alert, however many come within an hour, and waits for the word that they will. */
+  takeAll(bot: BotProcess): Promise<void>;
   /** Asks for the odds of a match, without waiting. */
   ask(slug: string): void;
   /** How many answers with odds the person sees. */
@@ -24,6 +26,7 @@ export interface Place {
 }
 
 const watching = /points of probability/;
+const unlimited = /No limit/;
 const alert = /▼ .* best /;
 const odds = /Margin \d+/;
 
@@ -41,6 +44,10 @@ export async function openTelegramPlace(): Promise<Place> {
     async watch(bot, slug) {
       standIn.say(ann, ann, `/watch ${slug}`);
       await bot.until(() => standIn.messages(ann).some(({ text }) => watching.test(text)));
+    },
+    async takeAll(bot) {
+      standIn.say(ann, ann, "/settings hourly off");
+      await bot.until(() => standIn.messages(ann).some(({ text }) => unlimited.test(text)));
     },
     ask: (slug) => void standIn.say(ann, ann, `/odds ${slug}`),
     answers: () => standIn.messages(ann).filter(({ text }) => odds.test(text)).length,
@@ -65,6 +72,10 @@ export async function openDiscordPlace(): Promise<Place> {
       standIn.slash(ann, channel, "watch", { match: slug });
       await bot.until(() => texts().some((text) => watching.test(text)));
     },
+    async takeAll(bot) {
+      standIn.slash(ann, channel, "settings", { change: "hourly off" });
+      await bot.until(() => texts().some((text) => unlimited.test(text)));
+    },
     ask: (slug) => void standIn.slash(ann, channel, "odds", { match: slug }),
     answers: () => texts().filter((text) => odds.test(text)).length,
     arrived: () =>
@@ -87,6 +98,8 @@ export async function openPlaygroundPlace(): Promise<Place> {
     async watch(_, slug) {
       await page?.type(`/watch ${slug}`);
     },
+    // As on every page of the playground.
+    takeAll: async () => undefined,
     ask: (slug) => void page?.type(`/odds ${slug}`).catch(() => undefined),
     answers: () =>
       page?.messages().filter((message) => message.entry.kind === "answer" && odds.test(textOf(message))).length ?? 0,
