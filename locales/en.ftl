@@ -775,13 +775,13 @@ alert-subject = { $title }: { $selection }
 alert-way = { $way ->
     [shorter] ▼
    *[longer] ▲
-  } { $subject } { $of ->
-    [own] your best { $from } → { $to } { $book }
-    [yours] your { $from }, now { $to } { $book }
-    [book] { $book } { $from } → { $to }
-    [fair] fair { $from } → { $to }
-    [fair-best] fair { $from } → { $to }, best { $best } { $book }
-   *[best] best { $from } → { $to } { $book }
+  } { $subject }: { $from } → { $to } { $of ->
+    [own] your best at { $book }
+    [yours] at { $book }, from your price
+    [book] at { $book }
+    [fair] fair
+    [fair-best] fair, best { $best } at { $book }
+   *[best] best at { $book }
   }
 alert-chance = chance { $from } → { $to }
 alert-verified = ✓ verified
@@ -800,10 +800,10 @@ alert-more = { $count ->
 alert-limit = 🎯 { $subject } { $side ->
     [at_least] ≥
    *[at_most] ≤
-  } { $limit }: { $of ->
-    [fair] fair { $price }
-    [unnamed] { $price }
-   *[book] { $price } { $book }
+  } { $limit }: { $price }{ $of ->
+    [fair] {" "}fair
+    [unnamed] {""}
+   *[book] {" "}{ $book }
   }{ $told ->
     [both] {" "}(was { $was })
    *[now] {""}

@@ -797,13 +797,13 @@ alert-subject = { $title }: { $selection }
 alert-way = { $way ->
     [shorter] ▼
    *[longer] ▲
-  } { $subject } { $of ->
-    [own] лучший у ваших { $from } → { $to } { $book }
-    [yours] ваш { $from }, сейчас { $to } { $book }
-    [book] { $book } { $from } → { $to }
-    [fair] без маржи { $from } → { $to }
-    [fair-best] без маржи { $from } → { $to }, лучший { $best } { $book }
-   *[best] лучший { $from } → { $to } { $book }
+  } { $subject }: { $from } → { $to } { $of ->
+    [own] лучший из ваших у { $book }
+    [yours] у { $book }, от вашего
+    [book] у { $book }
+    [fair] без маржи
+    [fair-best] без маржи, лучший { $best } у { $book }
+   *[best] лучший у { $book }
   }
 alert-chance = шанс { $from } → { $to }
 alert-verified = ✓ проверено
@@ -823,10 +823,10 @@ alert-more = { $count ->
 alert-limit = 🎯 { $subject } { $side ->
     [at_least] ≥
    *[at_most] ≤
-  } { $limit }: { $of ->
-    [fair] без маржи { $price }
-    [unnamed] { $price }
-   *[book] { $price } { $book }
+  } { $limit }: { $price }{ $of ->
+    [fair] {" "}без маржи
+    [unnamed] {""}
+   *[book] {" "}{ $book }
   }{ $told ->
     [both] {" "}(было { $was })
    *[now] {""}

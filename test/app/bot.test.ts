@@ -43,7 +43,7 @@ describe.each(["plain", "columns", "dictionary"] as const)("a whole bot on the s
     await world.until(() => bot.sent.length > 0);
     expect(bot.sent).toHaveLength(1);
     expect(bot.sent[0]?.chat).toBe(ann);
-    expect(bot.sent[0]?.text).toMatch(/▼ .* best \d\.\d+ → \d\.\d+ \S/);
+    expect(bot.sent[0]?.text).toMatch(/▼ .*: \d\.\d+ → \d\.\d+ best at \S/);
     expect(bot.sent[0]?.text).toContain("% · 10 of 10 books");
     expect(bot.sent[0]?.text).toContain("Data: Test Odds");
   });

@@ -48,7 +48,7 @@ it("a newcomer asks for odds, watches the match and sees the alert arrive withou
   const alert = page.locator(".alert");
   await alert.waitFor();
   const text = await alert.innerText();
-  expect(text).toMatch(/▼ .* best \d+\.\d+ → \d+\.\d+ \S/);
+  expect(text).toMatch(/▼ .*: \d+\.\d+ → \d+\.\d+ best at \S/);
   expect(text).toContain("10 of 10 books");
   expect(text).toContain("Test Odds");
 

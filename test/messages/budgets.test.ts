@@ -17,16 +17,23 @@ function linesOn(shown: string): number {
 }
 
 function wrapped(line: string): number {
-  let count = 1;
-  let width = 0;
-  for (const word of line.split(" ")) {
-    const wide = textWidth(word);
-    if (width > 0 && width + 1 + wide > tableWidth) {
-      count += 1;
-      width = wide;
-    } else width += (width === 0 ? 0 : 1) + wide;
+  return brokenUp(line).length;
+}
+
+/** What a phone shows of a line before it breaks it. */
+function firstOf(line: string): string {
+  return brokenUp(line)[0] ?? "";
+}
+
+function brokenUp(line: string): string[] {
+  const [first = "", ...words] = line.split(" ");
+  const lines = [first];
+  for (const word of words) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (textWidth(longer) > tableWidth) lines.push(word);
+    else lines[lines.length - 1] = longer;
   }
-  return count;
+  return lines;
 }
 
 const names = ["Oddmoor", "Kvotara", "Betharrow", "Linefjord", "Stavkino", "Tipmeadow", "Lucky Quill", "Bookpine", "Fortunelle"];
@@ -86,11 +93,33 @@ describe.each(["Telegram", "Discord"] as const)("an alert on %s", (platform) => 
     }
   });
 
+  it.each(["en", "ru"] as const)("has direction, selection and the new price on a phone's first line, in %s", (language) => {
+    const { home, away } = longNames;
+    const named = { ...plainNames, home: home.names[language] ?? "", away: away.names[language] ?? "" };
+    const kinds = Object.entries(alertKindsOf(texts.in(language), named).ofOne);
+    const told = kinds.flatMap(([kind, draft]) =>
+      linesOf(draft, language, platform).flatMap((line) => (/^(?:[▼▲]|🎯)/u.test(line) ? [{ kind, line: firstOf(line) }] : [])),
+    );
+    expect(told.length).toBeGreaterThan(25);
+    for (const { kind, line } of told) {
+      const price = String.raw`(?:\d+[.,]\d+)`;
+      expect([kind, line]).toEqual([
+        kind,
+        expect.stringMatching(
+          new RegExp(`^(?:[▼▲] .*[^ ]{3,}.* ${price} → ${price}|🎯 .*[^ ]{3,}.* [≥≤] ${price}: ${price})`, "u"),
+        ),
+      ]);
+    }
+  });
+
   it.each(["en", "ru"] as const)("begins on a phone with what matters, in %s", (language) => {
     for (const [kind, draft] of Object.entries(alertKindsOf(texts.in(language), plainNames).ofOne)) {
       const first = (linesOf(draft, language, platform)[0] ?? "").slice(0, tableWidth);
       // A side that moved, a match, or how many value bets there are.
-      expect([kind, first]).toEqual([kind, expect.stringMatching(/Northgate|Riverside|value bet|алуйн|чат|chat|topic|Темы/)]);
+      expect([kind, first]).toEqual([
+        kind,
+        expect.stringMatching(/Nor(?:thgate|t?h?\.)|Riverside|value bet|алуйн|чат|chat|topic|Темы/),
+      ]);
     }
   });
 });

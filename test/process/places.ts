@@ -27,7 +27,7 @@ export interface Place {
 
 const watching = /points of probability/;
 const unlimited = /No limit/;
-const alert = /▼ .* best /;
+const alert = /▼ .* best at /;
 const odds = /Margin \d+/;
 
 export async function openTelegramPlace(): Promise<Place> {

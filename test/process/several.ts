@@ -71,7 +71,7 @@ interface Question {
 const askers = 8;
 const ann = 7;
 const inTimeMs = 3_000;
-const alert = /▼ .* best (\d+\.\d+) → (\d+\.\d+)/;
+const alert = /▼ .*: (\d+\.\d+) → (\d+\.\d+) best at/;
 
 export async function openSeveral(): Promise<Several> {
   const name = `linewatch_${randomBytes(6).toString("hex")}`;

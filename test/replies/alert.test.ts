@@ -99,21 +99,21 @@ describe("an alert of many matches", () => {
   it("is a line per match with its strongest move, the largest first", () => {
     const larger = alertMatch({ matchId: 98, match: smash, baseline: threeWay, board: boardOf(winnerQuotesOf(1.7)) });
     const { en, ru } = inBoth((text) => alertReply(text, heldFacts([...many(5), larger], "digest")));
-    const line = "- ▼ Northgate best 2.125 → 1.95 Cedar · Aug 16";
-    const other = "- ▼ Petrov best 2.125 → 1.95 Cedar · time not known";
+    const line = "- ▼ Northgate: 2.125 → 1.95 best at Cedar · Aug 16";
+    const other = "- ▼ Petrov: 2.125 → 1.95 best at Cedar · time not known";
     expect(en.split("\n").slice(1, 8)).toEqual([
       "Daily digest: 6 matches moved",
-      "- ▼ Petrov best 2.125 → 1.70 Alder · time not known",
+      "- ▼ Petrov: 2.125 → 1.70 best at Alder · time not known",
       ...[line, other, line, line, other],
     ]);
     expect(ru).toContain("\nСводка за день: движение в 6 матчах\n");
-    expect(ru).toContain("\n- ▼ Северск лучший 2,125 → 1,95 Cedar · 16 авг.\n");
+    expect(ru).toContain("\n- ▼ Северск: 2,125 → 1,95 лучший у Cedar · 16 авг.\n");
     expect(said(alertReply(english, alertFacts(...many(6))))).toContain("\n6 matches moved\n");
   });
 
   it("says which way a line went", () => {
     const back = alertMatch({ matchId: 99, baseline: shortened, board: boardOf(threeWay.quotes) });
-    expect(said(alertReply(english, alertFacts(...many(5), back)))).toContain("▲ Northgate best 1.95 → 2.125 Cedar");
+    expect(said(alertReply(english, alertFacts(...many(5), back)))).toContain("▲ Northgate: 1.95 → 2.125 best at Cedar");
   });
 });
 

@@ -44,18 +44,18 @@ describe("an alert of one match", () => {
     const { en, ru } = inBoth((text) => movementReply(text, alertFacts(movedMatch)));
     expect(en).toMatchInlineSnapshot(`
       "
-      ▼ Northgate best 2.125 → 1.95 Cedar
+      ▼ Northgate: 2.125 → 1.95 best at Cedar
       chance 46 → 51% · ✓ verified · 3 of 3 books
-      ▲ Riverside best 3.70 → 4.20 Birch
+      ▲ Riverside: 3.70 → 4.20 best at Birch
       chance 26 → 23%
       Northgate v Riverside · starts Sun, Aug 16, 19:00 UTC
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
       "
-      ▼ Северск лучший 2,125 → 1,95 Cedar
+      ▼ Северск: 2,125 → 1,95 лучший у Cedar
       шанс 46 → 51% · ✓ проверено · 3 из 3 букмекеров
-      ▲ Заречье лучший 3,70 → 4,20 Birch
+      ▲ Заречье: 3,70 → 4,20 лучший у Birch
       шанс 26 → 23%
       Северск — Заречье · начало вс, 16 авг., 19:00 UTC
       "
@@ -73,14 +73,14 @@ describe("an alert of one match", () => {
     expect(en).toMatchInlineSnapshot(`
       "
       Northgate v Riverside · starts Sun, Aug 16, 19:00 UTC
-      ▼ Over 2.5 best 1.90 → 1.70 Alder
+      ▼ Over 2.5: 1.90 → 1.70 best at Alder
       chance 50 → 56% · ✓ verified · 3 of 3 books
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
       "
       Северск — Заречье · начало вс, 16 авг., 19:00 UTC
-      ▼ Больше 2,5 лучший 1,90 → 1,70 Alder
+      ▼ Больше 2,5: 1,90 → 1,70 лучший у Alder
       шанс 50 → 56% · ✓ проверено · 3 из 3 букмекеров
       "
     `);
@@ -118,15 +118,15 @@ describe("the prices of an alert", () => {
       ...winnerQuotes("Cedar", 2.125, 3.3, 3.55),
     ]);
     const { en, ru } = inBoth((text) => movementReply(text, alertFacts(alertMatch({ baseline: threeWay, board }))));
-    expect(en).toMatch(/▼ Northgate fair \d\.\d\d → \d\.\d\d, best 2\.125 Cedar\n/);
-    expect(ru).toMatch(/▼ Северск без маржи \d,\d\d → \d,\d\d, лучший 2,125 Cedar\n/);
+    expect(en).toMatch(/▼ Northgate: \d\.\d\d → \d\.\d\d fair, best 2\.125 at Cedar\n/);
+    expect(ru).toMatch(/▼ Северск: \d,\d\d → \d,\d\d без маржи, лучший 2,125 у Cedar\n/);
   });
 
   it("are those of the chat's own books where these quote the match, and the chance is that of all books", () => {
     const all = said(movementReply(english, alertFacts(movedMatch)));
     const own = (...ownBooks: string[]) => inBoth((text) => movementReply(text, { ...alertFacts(movedMatch), ownBooks }));
-    expect(own("birch").en).toContain("▼ Northgate your best 2.05 → 1.87 Birch\n");
-    expect(own("birch").ru).toContain("▼ Северск лучший у ваших 2,05 → 1,87 Birch\n");
+    expect(own("birch").en).toContain("▼ Northgate: 2.05 → 1.87 your best at Birch\n");
+    expect(own("birch").ru).toContain("▼ Северск: 2,05 → 1,87 лучший из ваших у Birch\n");
     const chance = /^chance .*$/m;
     expect(own("birch").en.match(chance)?.[0]).toBe(all.match(chance)?.[0]);
     expect(own("Zenith").en).toBe(all);
@@ -144,12 +144,12 @@ describe("the prices of an alert", () => {
   it("are those that the rule looks at: a book's, the best, the chat's own, a person's own price", () => {
     const of = (rule: MovementRule) =>
       inBoth((text) => movementReply(text, alertFacts(alertMatch({ rule, baseline: threeWay, board: shortened }))));
-    expect(of(by({ by: "book", book: "Alder" })).en).toContain("▼ Northgate Alder 2.10 → 1.90\n");
-    expect(of(by({ by: "best" })).en).toContain("▼ Northgate best 2.125 → 1.95 Cedar\n");
-    expect(of(by({ by: "own", books: ["birch"] })).en).toContain("▼ Northgate your best 2.05 → 1.87 Birch\n");
+    expect(of(by({ by: "book", book: "Alder" })).en).toContain("▼ Northgate: 2.10 → 1.90 at Alder\n");
+    expect(of(by({ by: "best" })).en).toContain("▼ Northgate: 2.125 → 1.95 best at Cedar\n");
+    expect(of(by({ by: "own", books: ["birch"] })).en).toContain("▼ Northgate: 2.05 → 1.87 your best at Birch\n");
     const mine = of({ ...by({ by: "best" }), from: 2_150_000 });
-    expect(mine.en).toContain("▼ Northgate your 2.15, now 1.95 Cedar\n");
-    expect(mine.ru).toContain("▼ Северск ваш 2,15, сейчас 1,95 Cedar\n");
+    expect(mine.en).toContain("▼ Northgate: 2.15 → 1.95 at Cedar, from your price\n");
+    expect(mine.ru).toContain("▼ Северск: 2,15 → 1,95 у Cedar, от вашего\n");
   });
 });
 
@@ -195,15 +195,15 @@ describe("an alert of several matches", () => {
     expect(en).toMatchInlineSnapshot(`
       "
       2 matches moved
-      - ▲ Petrov best 1.50 → 1.65 Alder · ! one book · time not known
-      - ▼ Northgate best 2.125 → 1.95 Cedar · Aug 16
+      - ▲ Petrov: 1.50 → 1.65 best at Alder · ! one book · time not known
+      - ▼ Northgate: 2.125 → 1.95 best at Cedar · Aug 16
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
       "
       Движение линии в 2 матчах
-      - ▲ Петров лучший 1,50 → 1,65 Alder · ! один букмекер · время неизвестно
-      - ▼ Северск лучший 2,125 → 1,95 Cedar · 16 авг.
+      - ▲ Петров: 1,50 → 1,65 лучший у Alder · ! один букмекер · время неизвестно
+      - ▼ Северск: 2,125 → 1,95 лучший у Cedar · 16 авг.
       "
     `);
     expect(buttonsOf(alertReply(english, facts))).toEqual([
@@ -218,7 +218,7 @@ describe("an alert of several matches", () => {
       boardOf(["Alder", "Birch", "Cedar"].flatMap((book) => total(book, over, under)));
     const over = alertMatch({ matchId: 19, baseline: quotes(1.9, 1.9), board: quotes(1.7, 2.15) });
     expect(said(movementReply(english, alertFacts(movedMatch, over)))).toContain(
-      "- ▼ Northgate v Riverside: Over 2.5 best 1.90 → 1.70 Alder · Aug 16\n",
+      "- ▼ Northgate v Riverside: Over 2.5: 1.90 → 1.70 best at Alder · Aug 16\n",
     );
   });
 });
@@ -248,7 +248,7 @@ describe("a limit that was reached", () => {
 
   it("stands before what moved, in one match and among several", () => {
     const one = said(movementReply(english, alertFacts(movedMatch, reached)));
-    expect(one).toMatch(/^\n🎯 Riverside .*\n▼ Northgate best .*\nchance .*\nNorthgate v Riverside .*\n$/);
+    expect(one).toMatch(/^\n🎯 Riverside .*\n▼ Northgate: .*\nchance .*\nNorthgate v Riverside .*\n$/);
     const several = said(movementReply(english, alertFacts(fewBooks, reached, { ...movedMatch, matchId: 20 })));
     expect(several).toMatch(/^\n🎯 Riverside .*\n2 matches moved\n- ▲ .*\n- ▼ .*\n$/);
   });
@@ -260,8 +260,8 @@ describe("a limit that was reached", () => {
     };
     const fair = alertMatch({ rule, baseline: threeWay, board: shortened });
     const { en, ru } = inBoth((text) => movementReply(text, alertFacts(fair)));
-    expect(en).toContain("🎯 Northgate ≤ 2.00: fair 1.96 (was 2.17) · starts");
-    expect(ru).toContain("🎯 Северск ≤ 2,00: без маржи 1,96 (было 2,17) · начало");
+    expect(en).toContain("🎯 Northgate ≤ 2.00: 1.96 fair (was 2.17) · starts");
+    expect(ru).toContain("🎯 Северск ≤ 2,00: 1,96 без маржи (было 2,17) · начало");
   });
 
   it("is told whole however many there are of a match", () => {
@@ -292,7 +292,7 @@ describe("an alert about a book that was asked for by its name", () => {
 
   it("says when it stands alone, among several as well", () => {
     const { en, ru } = inBoth((text) => movementReply(text, alertFacts(alone)));
-    expect(en).toContain("▼ Northgate Elm 2.10 → 1.60\n");
+    expect(en).toContain("▼ Northgate: 2.10 → 1.60 at Elm\n");
     expect(en).toContain(" · ! stands alone, 15 points off\n");
     expect(en.match(/stands alone/g)).toHaveLength(1);
     expect(ru).toContain(" · ! отличается от остальных на 15 п. п.\n");
@@ -309,7 +309,7 @@ describe("two rules of one match", () => {
     const rule = { ...movementBy({ kind: "points", points: 2 }), part };
     const other = alertMatch({ rule, baseline: quotes(1.9, 1.9), board: quotes(1.7, 2.15), namesRule: true });
     const text = said(alertReply(english, heldFacts([tight, other])));
-    expect(text.match(/^[▼▲] \S+ \S+/gm)).toEqual(["▼ Northgate best", "▼ Over 2.5"]);
+    expect(text.match(/^[▼▲] \S+ \S+/gm)).toEqual(["▼ Northgate: 2.125", "▼ Over 2.5:"]);
     expect(text).toContain("· 2 points of probability · Total: Over 2.5\n");
     const third = { ...tight, watchId: 3 };
     expect(said(movementReply(english, alertFacts(tight, other, third)))).toContain(" · 1 more rule\n");

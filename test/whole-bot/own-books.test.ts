@@ -54,7 +54,7 @@ it("my books give the best price, the edge and the limit; the fair price, the ch
   const told = (chat: string) => bot.sent.find((message) => message.chat === chat)?.text ?? "";
   expect(told(own)).toContain(" your best ");
   expect(lines(told(own), /^▼/).every((line) => line.endsWith(mine))).toBe(true);
-  expect(lines(told(all), /^▼/)[0]).toMatch(/ best .* → /);
+  expect(lines(told(all), /^▼/)[0]).toMatch(/ → .* best at /);
   expect(lines(told(own), /^chance/)).toEqual(lines(told(all), /^chance/));
   expect(lines(told(all), /^chance/).length).toBeGreaterThan(0);
 

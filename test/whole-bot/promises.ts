@@ -169,7 +169,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       await scene.ask(rita, `/odds ${slug}`);
       expect((await scene.press(ann, board, "Watch")).text).toContain("3 points of probability");
       const alert = await scene.after(ann, () => moveHome(6));
-      const [, from, to] = /^▼ .* best (\d+\.\d+) → (\d+\.\d+) \S/.exec(alert.text) ?? [];
+      const [, from, to] = /^▼ .*: (\d+\.\d+) → (\d+\.\d+) best at \S/.exec(alert.text) ?? [];
       expect(Number(to)).toBeLessThan(Number(from));
       const [, before, now] = /^chance (\d+) → (\d+)% · .*10 of 10 books$/m.exec(alert.text) ?? [];
       expect(Math.abs(Number(now) - Number(before) - 6)).toBeLessThanOrEqual(1);
@@ -410,7 +410,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       expect(board.text).toMatch(/Данные: Test Odds$/);
       expect((await scene.press(rita, board, "Следить")).text).toMatch(/3 .*пункта вероятности/);
       const alert = await scene.after(rita, () => moveHome(6));
-      expect(alert.text).toMatch(/^▼ .* лучший \d,\d+ → \d,\d+ \S/);
+      expect(alert.text).toMatch(/^▼ .*: \d,\d+ → \d,\d+ лучший у \S/);
       expect(alert.text).toContain("10 из 10 букмекеров");
     });
   });

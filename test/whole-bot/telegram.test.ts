@@ -191,7 +191,7 @@ describe("a whole bot on Telegram", () => {
     const said = () => standIn.messages(group).filter(({ thread }) => thread === null);
     await scene.world.until(() => said().length > 0);
     expect(said().map(({ text }) => text)).toEqual([
-      expect.stringMatching(/ best 1\.72 .*\nThe topic that alerts went to is gone\./s),
+      expect.stringMatching(/→ 1\.56 best at .*\nThe topic that alerts went to is gone\./s),
     ]);
   });
 

@@ -7,10 +7,11 @@ import { fromMicros } from "../../odds/price.ts";
 import type { Board } from "../../odds/quote.ts";
 import type { TargetRule } from "../../rules/rule.ts";
 import type { LimitCrossed } from "../../rules/rule-events.ts";
+import { offerName } from "../parts/markets.ts";
 import { matchTitle } from "../parts/match.ts";
-import { bold, inOneLine, type Text } from "../parts/text.ts";
+import { bold, inOneLine, plain, type Text } from "../parts/text.ts";
 import { asideSpans } from "./move.ts";
-import { startSpans, subjectOf } from "./subject.ts";
+import { briefOffer, namesSide, startSpans } from "./subject.ts";
 
 /** A limit that was reached, or the first odds, in one line; null where a way is told. */
 export function eventSpans(text: Text, alert: AlertMatch, now: number): Span[] | null {
@@ -19,22 +20,28 @@ export function eventSpans(text: Text, alert: AlertMatch, now: number): Span[] |
   if (event?.kind === "posted") return inOneLine([postedSpans(text, alert), start]);
   if (event?.kind !== "crossed" || rule.kind !== "target") return null;
   const books = rule.agreeing > 0 ? [text.spans("rule-offering", { books: rule.agreeing, whose: rule.reducer.by })] : [];
-  return inOneLine([limitSpans(text, alert, { event, rule }), ...books, ...asideSpans(text, alert), start]);
+  const { spans, subject } = limitSpans(text, alert, { event, rule });
+  // A whole side tells which match it is.
+  const isClear = namesSide(event) && subject === offerName(text, match, event);
+  const title = isClear ? [] : [plain(matchTitle(text, match))];
+  return inOneLine([spans, ...books, ...asideSpans(text, alert), ...title, start]);
 }
 
 function limitSpans(
   text: Text,
   { match, board }: AlertMatch,
   { event, rule }: { event: LimitCrossed; rule: TargetRule },
-): Span[] {
+): { spans: Span[]; subject: string } {
   const isFair = rule.reducer.by === "consensus";
   const fair = isFair ? null : fairChance(board, event);
   const show = isFair ? (price: number) => text.fairPrice(1 / price) : text.price;
-  return text.spans("alert-limit", {
-    subject: bold(subjectOf(text, match, event)),
+  const [limit, price] = [text.price(fromMicros(rule.price)), show(event.price)];
+  const subject = briefOffer(text, match, event, `🎯 ≥ ${limit}: ${price} `);
+  const spans = text.spans("alert-limit", {
+    subject: bold(subject),
     side: rule.side,
-    limit: text.price(fromMicros(rule.price)),
-    price: bold(show(event.price)),
+    limit,
+    price: bold(price),
     of: isFair ? "fair" : event.book === null ? "unnamed" : "book",
     book: event.book ?? "",
     was: event.before === null ? "" : show(event.before),
@@ -42,6 +49,7 @@ function limitSpans(
     fair: fair === null ? "" : text.fairPrice(fair),
     beside: fair === null ? "none" : "fair",
   });
+  return { spans, subject };
 }
 
 function fairChance({ quotes }: Board, event: LimitCrossed): number | null {

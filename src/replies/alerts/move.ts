@@ -11,6 +11,7 @@ import { namedAsideSpans } from "../parts/aside.ts";
 import { offerName } from "../parts/markets.ts";
 import { ruleInWords } from "../parts/rule.ts";
 import { bold, inOneLine, plain, type Text } from "../parts/text.ts";
+import { briefOffer } from "./subject.ts";
 
 /** One selection of a match that moved, and the books that the chat has accounts with; none means all. */
 export interface Moved {
@@ -29,11 +30,15 @@ function mirrors(a: SelectionMove, b: SelectionMove): boolean {
   return a.market === b.market && Math.abs(change(a) + change(b)) < 1e-6;
 }
 
-/** From where to where, in prices that somebody offers: "▼ Northgate best 2.12 → 1.95 Cedar". */
-export function waySpans(text: Text, moved: Moved, subject: string): Span[] {
+/**
+ * From where to where, in prices that somebody offers: "▼ Northgate: 2.12 → 1.95 best at Cedar". Without a subject it is the
+ * selection, short enough for a phone's first line to end behind the new price.
+ */
+export function waySpans(text: Text, moved: Moved, subject: string | null = null): Span[] {
   const { from, to } = moved.move.probability;
   const { of, ...prices } = pricesTold(text, moved);
-  return text.spans("alert-way", { way: to > from ? "shorter" : "longer", subject: bold(subject), of, ...prices });
+  const shown = subject ?? briefOffer(text, moved.alert.match, moved.move, `▼ : → ${prices.from} ${prices.to.text}`);
+  return text.spans("alert-way", { way: to > from ? "shorter" : "longer", subject: bold(shown), of, ...prices });
 }
 
 interface PricesTold {

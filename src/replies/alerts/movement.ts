@@ -1,6 +1,5 @@
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import type { AlertMatch } from "../../detection/alert-facts.ts";
-import { offerName } from "../parts/markets.ts";
 import { matchTitle } from "../parts/match.ts";
 import { inOneLine, onLines, plain, type Text } from "../parts/text.ts";
 import { eventSpans } from "./event.ts";
@@ -52,10 +51,7 @@ function matchBlocks(text: Text, { matches, ownBooks, now }: MovementFacts, even
   const [first] = told;
   if (!first) return [];
   const { match } = first.alert;
-  const lines = told.flatMap((moved, nth) => [
-    waySpans(text, moved, offerName(text, match, moved.move)),
-    sureSpans(text, moved, told.slice(0, nth)),
-  ]);
+  const lines = told.flatMap((moved, nth) => [waySpans(text, moved), sureSpans(text, moved, told.slice(0, nth))]);
   // The other moves of a rule that tells one are seen in the odds.
   const more = new Set(moves.map(({ alert }) => alert)).size - new Set(told.map(({ alert }) => alert)).size;
   const about = inOneLine([
