@@ -59,9 +59,13 @@ const bare: Role = { role: "bare", format: null };
 function joined(words: readonly string[]): string[] {
   return columnPhrases
     .reduce((text, [phrase, word]) => text.replace(phrase, word), ` ${words.join(" ")} `)
+    .replace(PROBABILITY, " prob")
     .trim()
     .split(" ");
 }
+
+/** `p_home`: the letter alone says nothing elsewhere. */
+const PROBABILITY = / p(?= (?:home|draw|away|1|x|2) )/;
 
 /** Takes out the words for price, line and probability. */
 function withoutRoles(words: readonly string[]): { rest: string[]; role: Role } {

@@ -3,6 +3,7 @@ import { valueAt } from "./mapping.ts";
 import { NotUnderstood } from "./not-understood.ts";
 import type { Decoded } from "./rows.ts";
 import { isoOf } from "./times.ts";
+import { envelopeWords as words } from "./words/envelope.ts";
 
 /** An answer without its wrapping. */
 export interface Opened {
@@ -28,16 +29,7 @@ export function openEnvelope(answer: unknown, itemsPath: string | null): Opened 
   return { payload, meta: metaOf(fields, inner), refreshedAt: refreshOf([fields, metaFields(fields), inner, metaFields(inner)]) };
 }
 
-/** The keys of an envelope: known, but of no item. */
-const envelopeKeys = "data result results response payload content body".split(" ");
-
 const noMeta: Decoded["meta"] = { page: null, per_page: null, total: null };
-const metaKeys = "meta pagination paging pageinfo page paginator".split(" ");
-const refreshNames =
-  "refreshedat refreshed updatedat lastupdate lastupdated lastupdatedat lastupdateat updated oddsupdatedat lastrefresh lastrefreshat asof".split(
-    " ",
-  );
-
 /** Some services send JSON inside of a JSON text. */
 function parsed(answer: unknown): unknown {
   if (typeof answer !== "string") return answer;
@@ -50,27 +42,25 @@ function parsed(answer: unknown): unknown {
 }
 
 function refuseFailure(fields: Fields): void {
-  const failed = ["success", "ok"].some((key) => [false, 0, "false", "0"].some((no) => no === fields.get(key)?.value));
+  const failed = words.success.some((key) => [false, 0, "false", "0"].some((no) => no === fields.get(key)?.value));
   const status = fields.get("status")?.value;
-  const says = typeof status === "string" && /^(?:error|fail|failed|failure)$/i.test(status);
-  const data = envelopeKeys.some((key) => fields.get(key)?.value != null);
-  const error = pick(fields, ["error", "errors"]);
+  const says = typeof status === "string" && words.failed.includes(status.toLowerCase());
+  const data = words.data.some((key) => fields.get(key)?.value != null);
+  const error = pick(fields, words.error);
   const erred = !data && error !== undefined && error !== false && !(Array.isArray(error) && error.length === 0);
   if (failed || says || erred) throw new NotUnderstood("the answer says that it failed");
-  const messageOnly = [...fields.keys()].every((key) =>
-    ["message", "detail", "statuscode", "code", "status", "timestamp", "path"].includes(key),
-  );
+  const messageOnly = [...fields.keys()].every((key) => words.message.includes(key));
   if (messageOnly && fields.size > 0) throw new NotUnderstood("the answer is a message without data");
 }
 
 function payloadOf(json: unknown, fields: Fields): unknown {
-  for (const key of envelopeKeys) {
+  for (const key of words.data) {
     const field = fields.get(key);
     if (field === undefined || !looksWrapped(key, fields)) continue;
     if (Array.isArray(field.value)) return field.value;
     if (!isRecord(field.value)) return field.value === null ? [] : json;
     const inner = fieldsOf(field.value);
-    const again = envelopeKeys.some((name) => inner.has(name));
+    const again = words.data.some((name) => inner.has(name));
     return again ? payloadOf(field.value, inner) : field.value;
   }
   return json;
@@ -78,11 +68,11 @@ function payloadOf(json: unknown, fields: Fields): unknown {
 
 /** `data` is always the envelope's; the vaguer words only where nothing beside them belongs to an item. */
 function looksWrapped(key: string, fields: Fields): boolean {
-  return key === "data" || !["slug", "id", "name", "bookmakers", "hometeam"].some((name) => fields.has(name));
+  return key === "data" || !words.beside.some((name) => fields.has(name));
 }
 
 function metaFields(fields: Fields): Fields {
-  return fieldsOf(pickAs(fields, metaKeys, (value) => (isRecord(value) ? value : null)));
+  return fieldsOf(pickAs(fields, words.meta, (value) => (isRecord(value) ? value : null)));
 }
 
 function metaOf(...levels: Fields[]): Decoded["meta"] {
@@ -95,15 +85,15 @@ function metaOf(...levels: Fields[]): Decoded["meta"] {
     return null;
   };
   return {
-    page: find(["page", "currentpage", "pagenumber"]),
-    per_page: find(["perpage", "pagesize", "limit", "itemsperpage"]),
-    total: find(["total", "totalcount", "totalitems", "totalresults"]),
+    page: find(words.page),
+    per_page: find(words.perPage),
+    total: find(words.total),
   };
 }
 
 function refreshOf(levels: readonly Fields[]): string | null {
   for (const fields of levels) {
-    const time = pickAs(fields, refreshNames, isoOf);
+    const time = pickAs(fields, words.refreshed, isoOf);
     if (time !== null) return time;
   }
   return null;

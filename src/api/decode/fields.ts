@@ -33,7 +33,6 @@ const present = (value: unknown) => (isBlank(value) ? null : value);
 
 /** As `pick`, but only the first value that the reader can make sense of. */
 export function pickAs<T>(fields: Fields, aliases: readonly string[], read: (value: unknown) => T | null): T | null {
-  if (aliases.length >= LONG_LIST && !mentions(fields, aliases)) return null;
   for (const alias of aliases) {
     const field = fields.get(alias);
     if (field === undefined) continue;
@@ -42,21 +41,6 @@ export function pickAs<T>(fields: Fields, aliases: readonly string[], read: (val
   }
   return null;
 }
-
-/** Objects have few fields and some lists have many aliases: most of the time none of them is there. */
-const LONG_LIST = 12;
-
-function mentions(fields: Fields, aliases: readonly string[]): boolean {
-  let known = sets.get(aliases);
-  if (known === undefined) {
-    known = new Set(aliases);
-    sets.set(aliases, known);
-  }
-  for (const key of fields.keys()) if (known.has(key)) return true;
-  return false;
-}
-
-const sets = new WeakMap<readonly string[], ReadonlySet<string>>();
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);

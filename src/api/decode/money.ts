@@ -1,4 +1,5 @@
 import { fieldsOf, isRecord, numberOf, pick, textOf } from "./fields.ts";
+import { currencies } from "./words/envelope.ts";
 
 export interface Money {
   amount: number;
@@ -23,24 +24,8 @@ export function currencyOf(value: unknown): string | null {
   if (isRecord(value)) return currencyOf(pick(fieldsOf(value), ["code", "iso", "slug", "symbol", "name"]));
   const text = textOf(value);
   if (text === null) return null;
-  if (/^[A-Za-z]{3,4}$/.test(text) && !signs.has(text.toLowerCase())) return text.toUpperCase();
-  return signs.get(text.toLowerCase().replace(/\.$/, "")) ?? null;
-}
-
-const signs: ReadonlyMap<string, string> = new Map([
-  ...words("EUR", "€ euro euros евро"),
-  ...words("USD", "$ us$ dollar dollars доллар доллара долларов"),
-  ...words("GBP", "£ pound pounds"),
-  ...words("RUB", "₽ руб р рублей рубля рубль rur rub rubles"),
-  ...words("UAH", "₴ грн гривен"),
-  ...words("KZT", "₸ тенге тг"),
-  ...words("INR", "₹"),
-  ...words("PLN", "zł"),
-  ...words("TRY", "₺"),
-]);
-
-function words(code: string, list: string): [string, string][] {
-  return list.split(" ").map((word) => [word, code]);
+  if (/^[A-Za-z]{3,4}$/.test(text) && !currencies.has(text.toLowerCase())) return text.toUpperCase();
+  return currencies.get(text.toLowerCase().replace(/\.$/, "")) ?? null;
 }
 
 const AMOUNT = /(?<![\d.,])(\d{1,3}(?:[ \u00a0\u202f.,']\d{3})+|\d{1,9})(?:[.,](\d{1,2}))?(?![\d.,]*\d)( ?%)?/gu;
@@ -65,6 +50,6 @@ function currencyBeside(before: string, after: string): string | null {
   const next = /^ ?([\p{L}$]{1,10}|\p{Sc})\.?/u.exec(after)?.[1];
   const previous = /([A-Z]{3}|[\p{L}]{0,2}\p{Sc}) ?$/u.exec(before)?.[1];
   const code = (word: string | undefined) =>
-    word === undefined ? null : (signs.get(word.toLowerCase()) ?? (/^[A-Z]{3,4}$/.test(word) ? word : null));
+    word === undefined ? null : (currencies.get(word.toLowerCase()) ?? (/^[A-Z]{3,4}$/.test(word) ? word : null));
   return code(previous) ?? code(next);
 }

@@ -82,13 +82,9 @@ function noteFields(kind: ItemKind, { read, plan, report }: { read: ReadItems; p
   const used = new Set(
     plan.levels.flatMap(({ pattern, sources }) => sources.filter(({ at }) => at === pattern.length).map(({ keys }) => keys[0])),
   );
-  const unused = itemWords[kind].unused.split(" ");
+  const unused = itemWords[kind].unused;
   const isKnown = (key: string) =>
-    used.has(key) ||
-    unused.includes(foldKey(key)) ||
-    isWrapper(kind, key) ||
-    meaningsOf(kind, [key]).length > 0 ||
-    isOf(kind, key);
+    used.has(key) || unused.has(foldKey(key)) || isWrapper(kind, key) || meaningsOf(kind, [key]).length > 0 || isOf(kind, key);
   const known = new Map<string, boolean>();
   for (const { value } of read.rows) {
     if (!isRecord(value)) continue;

@@ -1,10 +1,9 @@
 import { pathOf } from "../plan/column.ts";
 import type { PlanLine } from "../plan/plan.ts";
 import type { Sides } from "../selections.ts";
-import type { ItemKind } from "../words/items.ts";
+import type { ItemKind, Reads } from "../words/items.ts";
 import type { Candidate } from "./levels.ts";
 import { sidesIn } from "./sides.ts";
-import type { Reads } from "./values.ts";
 
 /** A column that says one part of a row. */
 export interface Source {

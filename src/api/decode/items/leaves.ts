@@ -1,6 +1,6 @@
 import { fieldsOf, foldKey, isBlank, isRecord, pick, textOf } from "../fields.ts";
 import { type Sides, selectionOf } from "../selections.ts";
-import { type ItemKind, languages, sideKeys } from "../words/items.ts";
+import { type ItemKind, itemLists, sideKeys } from "../words/items.ts";
 import { isWrapper } from "./vocabulary.ts";
 
 /** A value inside of a row, with the keys that lead to it. */
@@ -56,8 +56,7 @@ export function valueAt(value: unknown, keys: readonly string[], sidesOf: () => 
   return at;
 }
 
-const sideWords = ["side", "qualifier", "role", "homeaway", "venue", "location", "position", "type"];
-const outcomeWords = ["selection", "outcome", "name", "label", "key", "pick", "result", "code", "team", "title"];
+const sayingKeys = [...itemLists.sideSays, ...itemLists.outcomeSays];
 
 /** The entries of a list or a dictionary by the outcome that each of them names; of a pair that names none, in its order. */
 export function bySides(value: object, sides: Sides | null): Readonly<Record<string, unknown>> | null {
@@ -76,7 +75,7 @@ function outcomeOf(entry: unknown, sides: Sides | null): string | null {
   const fields = fieldsOf(entry);
   const flag = pick(fields, ["ishome", "home"]);
   if (typeof flag === "boolean") return flag ? "home" : "away";
-  const texts = [...sideWords, ...outcomeWords].map((key) => fields.get(key)?.value);
+  const texts = sayingKeys.map((key) => fields.get(key)?.value);
   // A side may be said under a word that nobody knows, but not in one letter.
   const others = [...fields.values()].map(({ value }) => value).filter((value) => value === "home" || value === "away");
   for (const value of [...texts, ...others]) {
@@ -111,7 +110,7 @@ function byLanguage(list: readonly unknown[]): Readonly<Record<string, unknown>>
     const code = textOf(pick(fields, ["locale", "language", "lang", "languagecode", "code"]));
     const language = code?.slice(0, 8).toLowerCase().split(/[-_]/)[0];
     const name = pick(fields, ["name", "title", "value", "text"]);
-    return language !== undefined && languages.has(language) && typeof name === "string" ? [[language, name]] : [];
+    return language !== undefined && itemLists.languages.has(language) && typeof name === "string" ? [[language, name]] : [];
   });
   return names.length === 0 ? null : Object.fromEntries(names);
 }

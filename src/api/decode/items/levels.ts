@@ -1,8 +1,8 @@
 import { tokensOf } from "../columns.ts";
 import { foldKey, isRecord } from "../fields.ts";
 import { limits } from "../limits.ts";
-import { type ItemKind, itemWords, otherThings, ownerOfList } from "../words/items.ts";
-import { noiseKeys } from "../words/odds.ts";
+import { type ItemKind, itemLists, itemWords, ownerOfList } from "../words/items.ts";
+import { oddsLists } from "../words/odds.ts";
 import { isWrapper, meaningsOf } from "./vocabulary.ts";
 
 /** One row as found, with what stands around it. */
@@ -82,8 +82,8 @@ export function candidatesIn(payload: unknown, kind: ItemKind): Candidate[] {
 
 /** Whether a list of that name holds rows of the kind: `uniqueTournaments` are tournaments. */
 function namesList(key: string, kind: ItemKind): boolean {
-  const lists = itemWords[kind].lists.split(" ");
-  return lists.includes(foldKey(key)) || lists.includes(tokensOf(key).at(-1) ?? "");
+  const { lists } = itemWords[kind];
+  return lists.has(foldKey(key)) || lists.has(tokensOf(key).at(-1) ?? "");
 }
 
 /** Whether a list is one of something else: only a bet or a prediction may be told with its match. */
@@ -94,12 +94,12 @@ function isOthersList(key: string, kind: ItemKind): boolean {
 }
 
 function isOther(key: string): boolean {
-  return otherThings.has(foldKey(key)) || key.startsWith("_");
+  return itemLists.otherThings.has(foldKey(key)) || key.startsWith("_");
 }
 
 /** Whether what stands under a key is known to be no row, whatever it looks like. */
 function isNoRow(key: string, kind: ItemKind): boolean {
-  return isOther(key) || (noiseKeys.has(foldKey(key)) && !isWrapper(kind, key));
+  return isOther(key) || (oddsLists.noise.has(foldKey(key)) && !isWrapper(kind, key));
 }
 
 function branchesOf(records: readonly Readonly<Record<string, unknown>>[]): string[] {
@@ -110,10 +110,6 @@ function branchesOf(records: readonly Readonly<Record<string, unknown>>[]): stri
 }
 
 const isBranch = (value: unknown) => typeof value === "object" && value !== null;
-
-const wrappers = new Set(
-  "data items results result list rows records entries response content payload body values groups".split(" "),
-);
 
 /** Whether the keys of these objects are data: none is a word that anything here is called by, and all hold the same. */
 function isDictionary(
@@ -136,10 +132,10 @@ function isWord(key: string, kind: ItemKind): boolean {
   const folded = foldKey(key);
   const { lists } = itemWords[kind];
   if (
-    wrappers.has(folded) ||
-    noiseKeys.has(folded) ||
+    itemLists.wrappers.has(folded) ||
+    oddsLists.noise.has(folded) ||
     ownerOfList.has(folded) ||
-    lists.split(" ").includes(folded) ||
+    lists.has(folded) ||
     isWrapper(kind, key)
   )
     return true;

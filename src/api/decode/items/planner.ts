@@ -7,7 +7,7 @@ import { leavesOf, valueAt } from "./leaves.ts";
 import { type Candidate, candidatesIn, entriesAt } from "./levels.ts";
 import { withoutRivals } from "./rivals.ts";
 import { readers } from "./values.ts";
-import { type Meaning, meaningsOf, roleWords, wordOf } from "./vocabulary.ts";
+import { type Meaning, meaningsOf, wordOf } from "./vocabulary.ts";
 
 export interface ItemKnown {
   kind: ItemKind;
@@ -58,9 +58,8 @@ function levelOf(candidate: Candidate, known: ItemKnown): Level {
     { candidate, columns, known },
   ).sort((one, other) => one.rank - other.rank);
   const roles = new Set(found.filter(({ at }) => at === candidate.pattern.length).map(({ role }) => role));
-  for (const role of itemWords[known.kind].key.split(" "))
-    if (candidate.pattern.at(-1) === "{}" && roles.size > 0) roles.add(role);
-  const met = itemWords[known.kind].needs.filter((need) => need.split(" ").some((role) => roles.has(role))).length;
+  for (const role of itemWords[known.kind].key) if (candidate.pattern.at(-1) === "{}" && roles.size > 0) roles.add(role);
+  const met = itemWords[known.kind].needs.filter((need) => need.some((role) => roles.has(role))).length;
   return { ...candidate, columns, found, met, roles: roles.size };
 }
 
@@ -113,7 +112,7 @@ function meaningsAround({ at, keys }: Column, pattern: readonly string[], kind: 
   const name = pattern.slice(0, at).findLast((step) => step !== "[]" && step !== "{}") ?? "";
   const owner = ownerOfList.get(foldKey(name)) ?? usual;
   const meanings = owner === null ? meaningsOf(kind, keys) : [...meaningsOf(kind, [owner, ...keys]), ...meaningsOf(kind, keys)];
-  return meanings.filter(({ role }) => around.split(" ").includes(role));
+  return meanings.filter(({ role }) => around.includes(role));
 }
 
 function sourceFrom(column: Column, { role, language, rank, reads, vague }: Meaning): Found {
@@ -177,7 +176,7 @@ function pinnedTo(kind: ItemKind, role: string, column: Column, language: string
       .map((meaning) => ({ ...sourceFrom({ ...column, keys: [...column.keys, ...keys] }, meaning), rank: meaning.rank - 1e6 })),
   );
   const own = role === "match" ? "slug" : role;
-  const reads = roleWords(kind, own)?.reads ?? (own.endsWith("_chance") ? "chance" : "text");
+  const reads = itemWords[kind].roles.get(own)?.reads ?? (own.endsWith("_chance") ? "chance" : "text");
   const itself = { role: own, language, rank: -1e7, reads, vague: false };
   return [sourceFrom(column, itself), ...deeper];
 }
@@ -223,7 +222,7 @@ function linesOf(
 ): PlanLine[] {
   const bySource = new Map(sources.toReversed().map((source) => [source.path, source]));
   const first = new Set(sources.filter((source, index) => sources.findIndex((each) => isSamePart(each, source)) === index));
-  const keyRole = itemWords[kind].key.split(" ")[0] ?? "nothing";
+  const keyRole = itemWords[kind].key[0] ?? "nothing";
   const base = { of: null, why: null, type: "object" };
   const key: PlanLine[] = level.pattern.includes("{}")
     ? [

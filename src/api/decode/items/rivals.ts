@@ -3,12 +3,12 @@ import { isWords } from "../plan/evidence.ts";
 import type { ListedNames } from "../plan/plan.ts";
 import { isSamePrice, type Notation, possibleFormats } from "../prices.ts";
 import { foldName } from "../selections.ts";
-import type { ItemKind } from "../words/items.ts";
+import { type ItemKind, itemWords, type Reads } from "../words/items.ts";
 import { type Column, type Found, type Level, pathText, sidesOfChain, VALUES } from "./item-plan.ts";
 import { valueAt } from "./leaves.ts";
 import type { Entry } from "./levels.ts";
-import { type Reads, readers } from "./values.ts";
-import { meaningsOf, roleWords } from "./vocabulary.ts";
+import { readers } from "./values.ts";
+import { meaningsOf } from "./vocabulary.ts";
 
 /** The sources without those that another one contradicts, and, of the chances, those of one family. */
 export function withoutRivals(
@@ -35,7 +35,8 @@ export function withoutRivals(
     const sources = level.found.filter((source) => source.role === role && source.reads !== undefined);
     const sure = sources.filter(({ vague }) => !vague);
     const tier = sure.length > 0 ? sure : sources;
-    const isStrict = roleWords(kind, role)?.isStrict === true || (sure.length === 0 && doubtful.has(sources[0]?.reads ?? "text"));
+    const isStrict =
+      itemWords[kind].roles.get(role)?.isStrict === true || (sure.length === 0 && doubtful.has(sources[0]?.reads ?? "text"));
     const differing = isStrict ? differingIn(tier, level) : null;
     if (differing === null) return sources;
     refuse(role, differing);

@@ -5,6 +5,7 @@ import { notationOf } from "../prices.ts";
 import type { BookmakerRow, FighterRow } from "../rows.ts";
 import { type Sides, selectionOf } from "../selections.ts";
 import { isoOf } from "../times.ts";
+import type { Reads } from "../words/items.ts";
 import { statusWords } from "../words/markets.ts";
 
 /** A match status in our words; null for a word that we cannot place. */
@@ -113,7 +114,7 @@ function matching(value: unknown, pattern: RegExp): string | null {
 }
 
 /** What a value says where its column means that; null when it can be no such thing. */
-const all = {
+export const readers: Readonly<Record<Reads, (value: unknown, sides: Sides | null) => unknown>> = {
   amount: moneyOf,
   chance: chanceOf,
   clock: clockOf,
@@ -135,9 +136,4 @@ const all = {
   title: sidesOfTitle,
   url: urlOf,
   wordsOnly,
-} satisfies Record<string, (value: unknown, sides: Sides | null) => unknown>;
-
-/** How the values of a column are read. */
-export type Reads = keyof typeof all;
-
-export const readers: Readonly<Record<Reads, (value: unknown, sides: Sides | null) => unknown>> = all;
+};

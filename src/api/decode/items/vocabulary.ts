@@ -2,8 +2,7 @@ import { columnOf, tokensOf } from "../columns.ts";
 import { foldKey } from "../fields.ts";
 import { keyMeaning } from "../plan/keys.ts";
 import { remembered } from "../remembered.ts";
-import { fillers, type ItemKind, itemWords, languages } from "../words/items.ts";
-import { type Reads, readers } from "./values.ts";
+import { type ItemKind, itemLists, itemWords, type Reads } from "../words/items.ts";
 
 /** What the path of a value can mean, read from all of its keys together: `home_team.name_ru` and `home_name_ru` say the same. */
 export interface Meaning {
@@ -23,90 +22,32 @@ export function meaningsOf(kind: ItemKind, keys: readonly string[]): readonly Me
 
 /** Whether a key says nothing of what is in it: the row's own name, or a wrapper. */
 export function isWrapper(kind: ItemKind, key: string): boolean {
-  const { self, containers } = dictionaryOf(kind);
+  const { self, containers } = itemWords[kind];
   const folded = foldKey(key);
-  return self.has(folded) || containers.has(folded) || fillers.has(folded);
+  return self.has(folded) || containers.has(folded) || itemLists.fillers.has(folded);
 }
 
 /** The word that a role's own column would have. */
 export function wordOf(kind: ItemKind, role: string): string {
-  return dictionaryOf(kind).roles.get(role)?.words[0]?.word || (role === "name" ? "name" : role);
+  return itemWords[kind].roles.get(role)?.words[0]?.word || (role === "name" ? "name" : role);
 }
 
-/** How the columns of a role are read, by its name. */
-export function roleWords(kind: ItemKind, role: string): RoleWords | null {
-  return dictionaryOf(kind).roles.get(role) ?? null;
-}
+type Phrases = ReadonlyMap<string, readonly Meaning[]>;
+const phrasesOfKind = new Map<ItemKind, Phrases>();
 
-/** The names of all roles of a kind. */
-export function roleNames(kind: ItemKind): string[] {
-  return [...dictionaryOf(kind).roles.keys()];
-}
-
-interface RoleWords {
-  reads: Reads;
-  words: readonly { word: string; vague: boolean }[];
-  ends: readonly string[];
-  isStrict: boolean;
-}
-
-interface Dictionary {
-  roles: ReadonlyMap<string, RoleWords>;
-  phrases: ReadonlyMap<string, readonly Meaning[]>;
-  self: ReadonlySet<string>;
-  containers: ReadonlySet<string>;
-}
-
-const dictionaries = new Map<ItemKind, Dictionary>();
-
-function dictionaryOf(kind: ItemKind): Dictionary {
-  const known = dictionaries.get(kind);
+/** What whole phrases mean. */
+function phrasesOf(kind: ItemKind): Phrases {
+  const known = phrasesOfKind.get(kind);
   if (known !== undefined) return known;
-  const { roles, self, containers } = itemWords[kind];
-  const read = rolesIn(roles);
-  const dictionary = {
-    roles: read,
-    phrases: phrasesOf(read),
-    self: new Set(wordsIn(self)),
-    containers: new Set(wordsIn(containers)),
-  };
-  dictionaries.set(kind, dictionary);
-  return dictionary;
-}
-
-const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== "");
-
-function rolesIn(roles: Readonly<Record<string, string>>): Map<string, RoleWords> {
-  return new Map(
-    Object.entries(roles).map(([name, text]): [string, RoleWords] => {
-      const [reads = "", ...rest] = wordsIn(text);
-      const [words = "", ends = "-"] = rest.join(" ").split("+");
-      const [sure = "", vague = ""] = words.split("|");
-      const tiers = [
-        ...wordsIn(sure).map((word) => ({ word, vague: false })),
-        ...wordsIn(vague).map((word) => ({ word, vague: true })),
-      ];
-      const plain = tiers.map((each) => ({ ...each, word: each.word.replace("-", "") }));
-      return [name.replace("!", ""), { reads: readsOf(reads), words: plain, ends: wordsIn(ends), isStrict: name.endsWith("!") }];
-    }),
-  );
-}
-
-function readsOf(word: string): Reads {
-  if (Object.hasOwn(readers, word)) return word as Reads;
-  throw new Error(`values cannot be read as ${word}`);
-}
-
-function phrasesOf(roles: ReadonlyMap<string, RoleWords>): Map<string, readonly Meaning[]> {
   const phrases = new Map<string, Meaning[]>();
-  for (const [role, { reads, words, ends }] of roles)
+  for (const [role, { reads, words, ends }] of itemWords[kind].roles)
     for (const [index, { word, vague }] of words.entries())
       for (const [place, end] of ends.entries()) {
-        const phrase = `${word}${end.replace("-", "")}`;
-        const others = phrases.get(phrase) ?? [];
+        const others = phrases.get(`${word}${end}`) ?? [];
         if (others.some((other) => other.role === role)) continue;
-        phrases.set(phrase, [...others, { role, reads, rank: index * 10 + place, vague, language: null }]);
+        phrases.set(`${word}${end}`, [...others, { role, reads, rank: index * 10 + place, vague, language: null }]);
       }
+  phrasesOfKind.set(kind, phrases);
   return phrases;
 }
 
@@ -116,8 +57,9 @@ const variantRank = 1000;
 const readPath = remembered((path): readonly Meaning[] => {
   const [first = "", ...keys] = path.split("\n");
   const kind = first as ItemKind;
-  const { phrases, self, containers } = dictionaryOf(kind);
-  const isFiller = (word: string) => fillers.has(word) || self.has(word);
+  const phrases = phrasesOf(kind);
+  const { self, containers } = itemWords[kind];
+  const isFiller = (word: string) => itemLists.fillers.has(word) || self.has(word);
   const parts = keys.map((key) => ({ whole: foldKey(key), tokens: tokensOf(key).map(foldKey) }));
   const bare = parts.map(({ whole, tokens }) => (isFiller(whole) ? [] : tokens.filter((token) => !isFiller(token))));
   const inner = bare.map((tokens, index) => (containers.has(parts[index]?.whole ?? "") ? [] : tokens));
@@ -135,10 +77,10 @@ const readPath = remembered((path): readonly Meaning[] => {
   return found.filter((meaning, index) => found.findIndex(({ role }) => role === meaning.role) === index);
 }, 160);
 
-function inWords(phrases: Dictionary["phrases"], tokens: readonly string[]): readonly Meaning[] {
+function inWords(phrases: Phrases, tokens: readonly string[]): readonly Meaning[] {
   const whole = phrases.get(tokens.join(""));
   if (whole !== undefined) return whole;
-  const at = tokens.findLastIndex((token) => languages.has(token));
+  const at = tokens.findLastIndex((token) => itemLists.languages.has(token));
   const language = tokens[at];
   if (language === undefined) return [];
   const rest = phrases.get(tokens.toSpliced(at, 1).join("")) ?? [];

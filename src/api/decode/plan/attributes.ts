@@ -2,7 +2,7 @@ import type { Market } from "../../../odds/quote.ts";
 import { foldKey } from "../fields.ts";
 import { knownMarket } from "../markets.ts";
 import { selectionOf } from "../selections.ts";
-import { type Attribute, containers, refreshKeys } from "../words/odds.ts";
+import { type Attribute, containers, oddsLists } from "../words/odds.ts";
 import { allValues, type Column, isBranch } from "./column.ts";
 import {
   areSwitches,
@@ -62,7 +62,7 @@ export function attributesOf(column: Column, outer: Spot, around: Surroundings):
   for (const kid of of("format").filter((each) => each.leaves > 0)) use(kid, "format");
   const times = of("at")
     .filter(isTimes)
-    .filter(({ key }) => !isMatch || refreshKeys.has(foldKey(key)));
+    .filter(({ key }) => !isMatch || oddsLists.refresh.has(foldKey(key)));
   for (const kid of times.length > 0 || !priced ? times : of("created").filter(isTimes)) use(kid, "at");
   for (const kid of of("period").filter((each) => each.leaves > 0 || isNameObject(each))) use(kid, "period");
   for (const kid of of("line", "handicap_line", "total_line")) if (areThousandths(kid, column)) use(kid, "line", THOUSANDTHS);

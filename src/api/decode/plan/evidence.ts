@@ -8,8 +8,8 @@ import { displayName, namesOf, nameText } from "../names.ts";
 import { notationOf } from "../prices.ts";
 import { foldName, type Sides, selectionOf } from "../selections.ts";
 import { isoOf } from "../times.ts";
-import { fillers, languages } from "../words/items.ts";
-import { groupNames, matchSigns, partWords, withdrawnWords } from "../words/odds.ts";
+import { itemLists } from "../words/items.ts";
+import { oddsLists } from "../words/odds.ts";
 import { allValues, type Column } from "./column.ts";
 import { keyMeaning } from "./keys.ts";
 
@@ -30,13 +30,13 @@ export const isTitles = (column: Column) => share(column, (text) => / (?:-|â€“|â
 export const marketShare = (column: Column) => share(column, (text) => knownMarket(text) !== null);
 export const selectionShare = (column: Column, sides: Sides | null) => share(column, (text) => selectionOf(text, sides) !== null);
 /** Whether the values say that only a part of the match is meant, or something else than its score. */
-export const isPart = (text: string) => partWords.has(foldKey(text.replace(/[.,:()/]/g, "")));
+export const isPart = (text: string) => oddsLists.part.has(foldKey(text.replace(/[.,:()/]/g, "")));
 /** Whether all values of a column are in one of the service's own lists. */
 export const isNamedIn = (names: ReadonlySet<string>, column: Column) =>
   names.size > 0 && allValues(column, (value) => /\p{L}/u.test(String(value)) && names.has(foldName(String(value))));
 /** No number, no moment, no address, no id. */
 export const isWords = (text: string) => /\p{L}{2}/u.test(text) && !/^https?:|^[\da-f-]{12,}$/i.test(text);
-export const namesGroups = (column: Column) => share(column, (text) => groupNames.has(foldKey(text))) > 0;
+export const namesGroups = (column: Column) => share(column, (text) => oddsLists.group.has(foldKey(text))) > 0;
 
 /** What a plan says of lines that are written as 2500 for 2.5. */
 export const THOUSANDTHS = "in thousandths";
@@ -78,17 +78,16 @@ function nameIn({ key, values }: Column, owner: string): boolean {
   return named && [...values].some((value) => typeof value === "string");
 }
 
-const nameWords = "name title label fullname displayname description value slug key".split(" ");
-
 /** The name that a text, a number or an object gives, in the source's own writing; null when it gives none. */
 export function nameFrom(value: unknown, key: string): string | null {
   if (typeof value === "number") return Number.isFinite(value) ? String(value) : null;
   if (!isRecord(value)) return textOf(value);
-  const words = [...nameWords, `${foldKey(key)}name`];
+  const words = [...itemLists.nameSays, `${foldKey(key)}name`];
   const found = leavesOf(value, { kind: "bookmakers", sides: null }).flatMap(({ keys, value: inner }) => {
-    const tokens = keys.flatMap(tokensOf).filter((token) => !fillers.has(token));
+    const tokens = keys.flatMap(tokensOf).filter((token) => !itemLists.fillers.has(token));
     const language =
-      tokens.find((token, index) => index > 0 && languages.has(token)) ?? (languages.has(tokens[0] ?? "") ? tokens[0] : null);
+      tokens.find((token, index) => index > 0 && itemLists.languages.has(token)) ??
+      (itemLists.languages.has(tokens[0] ?? "") ? tokens[0] : null);
     const rank = words.indexOf(tokens.filter((token) => token !== language).join("") || "name");
     const text = nameText(inner);
     return rank < 0 || text === null ? [] : [{ text, language: language ?? null, rank }];
@@ -98,7 +97,7 @@ export function nameFrom(value: unknown, key: string): string | null {
 
 /** Whether an object says when or between whom the match is. */
 export function saysMatch(column: Column): boolean {
-  for (const key of column.kids.keys()) if (matchSigns.has(foldKey(key))) return true;
+  for (const key of column.kids.keys()) if (oddsLists.matchSign.has(foldKey(key))) return true;
   return false;
 }
 
@@ -137,5 +136,5 @@ export function switchOf(value: unknown): boolean | null {
 
 export function isWithdrawn(value: unknown): boolean {
   const words = (textOf(value) ?? "").toLowerCase().split(/[_\s-]+/);
-  return words.some((word) => withdrawnWords.has(word));
+  return words.some((word) => oddsLists.withdrawn.has(word));
 }

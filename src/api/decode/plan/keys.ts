@@ -2,16 +2,15 @@ import { tokensOf } from "../columns.ts";
 import { foldKey } from "../fields.ts";
 import type { PriceFormat } from "../prices.ts";
 import { remembered } from "../remembered.ts";
-import { listOf } from "../words/answers.ts";
-import * as words from "../words/odds.ts";
+import { type Attribute, oddsLists as lists, type Role, oddsWords as words } from "../words/odds.ts";
 
 /** What a key tells before any value is looked at. A key can tell several things; which of them holds, the values show. */
 export interface KeyMeaning {
-  says: words.Attribute | null;
+  says: Attribute | null;
   /** Of several keys that say the same, the one with the lowest is the surest. */
   rank: number;
   price: { format: PriceFormat | null; rank: number; probability: boolean; vague: boolean } | null;
-  leads: words.Role | null;
+  leads: Role | null;
   /** Why nothing in it is a price on offer, or null. */
   bars: string | null;
   /** It is known, and of no interest. */
@@ -27,43 +26,43 @@ function readKey(folded: string, tokens: readonly string[]): KeyMeaning {
   return {
     ...says,
     price: wholePrices.get(folded) ?? priceIn(tokens),
-    leads: words.containers.get(folded) ?? (words.matchObjects.has(folded) || isEnvelope(tokens) ? "any" : null),
+    leads: words.containers.get(folded) ?? (lists.matchObject.has(folded) || isEnvelope(tokens) ? "any" : null),
     bars: barred ?? null,
-    noise: words.noiseKeys.has(folded),
+    noise: lists.noise.has(folded),
   };
 }
 
 const wholeAttributes = new Map(
-  Object.entries(words.attributeKeys).flatMap(([says, keys]) =>
-    listOf(keys).map((key, index) => [key, { says: says as words.Attribute, rank: 1 + index / 100 }] as const),
+  Object.entries(words.attributes).flatMap(([says, keys]) =>
+    keys.map((key, index) => [key, { says: says as Attribute, rank: 1 + index / 100 }] as const),
   ),
 );
 
 /** `SSResponse`, `GetOddsResult`: somebody's name has no such end. */
 function isEnvelope(tokens: readonly string[]): boolean {
-  return tokens.length > 1 && words.envelopeTokens.has(tokens.at(-1) ?? "");
+  return tokens.length > 1 && lists.envelopeToken.has(tokens.at(-1) ?? "");
 }
 
 /** `market_name`, `odd_bookmakers`, `latest_bookmaker_update`. */
 function attributeIn(tokens: readonly string[]): Pick<KeyMeaning, "says" | "rank"> | null {
-  if (tokens.some((token) => words.timeTokens.has(token)))
-    return tokens.every((token) => words.timeTokens.has(token) || words.timeFillers.has(token)) ? { says: "at", rank: 3 } : null;
+  if (tokens.some((token) => lists.timeToken.has(token)))
+    return tokens.every((token) => lists.timeToken.has(token) || lists.timeFiller.has(token)) ? { says: "at", rank: 3 } : null;
   if (["status", "state"].includes(tokens.at(-1) ?? "")) return { says: "state", rank: 2 };
-  const isFlag = tokens.every((token) => words.flagTokens.has(token) || words.flagFillers.has(token));
+  const isFlag = tokens.every((token) => words.flagTokens.has(token) || lists.flagFiller.has(token));
   const flag = isFlag ? tokens.map((token) => words.flagTokens.get(token)).find((says) => says !== undefined) : undefined;
   if (flag !== undefined) return { says: flag, rank: 2 };
-  const entities = new Set(tokens.map((token) => words.entityTokens.get(token)).filter((entity) => entity !== undefined));
-  const rest = tokens.filter((token) => !words.entityTokens.has(token));
+  const entities = new Set(tokens.map((token) => words.entities.get(token)).filter((entity) => entity !== undefined));
+  const rest = tokens.filter((token) => !words.entities.has(token));
   const says = entities.has("period") ? "period" : entities.size === 1 ? [...entities][0] : null;
   if (says == null || rest.some((token) => !words.entityRanks.has(token))) return null;
-  return { says, rank: rest.length === 0 ? 1 : Math.max(...rest.map((token) => words.entityRanks.get(token) ?? 1)) };
+  return { says, rank: rest.length === 0 ? 1 : Math.max(...rest.map((token) => Number(words.entityRanks.get(token) ?? 1))) };
 }
 
 const wholePrices = new Map<string, NonNullable<KeyMeaning["price"]>>(
-  words.priceKeys.flatMap(([kind, keys], order) =>
+  Object.entries(words.prices).flatMap(([kind, keys], order) =>
     keys.map((key, index) => {
-      const format = kind === "plain" || kind === "probability" ? null : kind;
-      const vague = words.vaguePriceKeys.has(key);
+      const format = kind === "plain" || kind === "probability" ? null : (kind as PriceFormat);
+      const vague = lists.vaguePrice.has(key);
       return [key, { format, rank: order * 100 + index, probability: kind === "probability", vague }] as const;
     }),
   ),
@@ -71,9 +70,9 @@ const wholePrices = new Map<string, NonNullable<KeyMeaning["price"]>>(
 
 function priceIn(tokens: readonly string[]): KeyMeaning["price"] {
   const formats = tokens.map((token) => words.formatTokens.get(token)).filter((format) => format !== undefined);
-  const named = formats.length > 0 || tokens.some((token) => words.priceTokens.has(token));
+  const named = formats.length > 0 || tokens.some((token) => lists.priceToken.has(token));
   const fits = tokens.every(
-    (token) => words.formatTokens.has(token) || words.priceTokens.has(token) || words.priceFillers.has(token),
+    (token) => words.formatTokens.has(token) || lists.priceToken.has(token) || lists.priceFiller.has(token),
   );
   if (!named || !fits || new Set(formats).size > 1) return null;
   const [format = null] = formats;

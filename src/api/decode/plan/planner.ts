@@ -4,7 +4,7 @@ import { foldKey } from "../fields.ts";
 import { knownMarket } from "../markets.ts";
 import { foldName, lineOfKey, selectionOf } from "../selections.ts";
 import { looksLikeTime } from "../times.ts";
-import { containers, ladders, pastContainers } from "../words/odds.ts";
+import { containers, oddsLists } from "../words/odds.ts";
 import { attributesOf } from "./attributes.ts";
 import { type Column, exampleOf, isBranch, mergedColumn, typeOf } from "./column.ts";
 import { columnPricesOf, ownPricesOf } from "./column-prices.ts";
@@ -64,7 +64,7 @@ function createPlanner(known: Known, root: Column) {
     // Below a selection (`home: [{name, price}]`) the entries are the bookmakers that offer it.
     const role = spot.role === "offer" ? "books" : spot.entry ? "any" : spot.role;
     if (isBranch(item) && namesSides(item)) note(item, "leads on", { of: MATCHES });
-    if (isBranch(item) && ladders.has(foldKey(list.key))) note(item, "leads on", { of: THE_FIRST });
+    if (isBranch(item) && oddsLists.ladder.has(foldKey(list.key))) note(item, "leads on", { of: THE_FIRST });
     if (isBranch(item)) visit(item, { ...spot, role, entry: true });
   }
 
@@ -171,7 +171,7 @@ function createPlanner(known: Known, root: Column) {
     const meaning = keyMeaning(kid.key);
     if (!isBranch(kid)) return leaf(kid, meaning);
     const folded = foldKey(kid.key);
-    if (known.kind === "odds" && pastContainers.has(folded)) return leave(kid);
+    if (known.kind === "odds" && oddsLists.past.has(folded)) return leave(kid);
     if (meaning.bars !== null) {
       refuse(kid, meaning.bars);
       return "left";

@@ -1,10 +1,10 @@
 import { fieldsOf, foldKey, pick, wordOf } from "../fields.ts";
-import { containers } from "../words/odds.ts";
+import { containers, oddsLists } from "../words/odds.ts";
 import type { Column } from "./column.ts";
 import { nameFrom } from "./evidence.ts";
 import { keysOfPath } from "./plan.ts";
 
-const idKeys = ["id", "bookmakerid", "marketid", "selectionid"];
+const idKeys = [...oddsLists.referenceId];
 
 /**
  * The list of an answer that explains the numbers of a column: its entries have names, and ids among which all of the column's

@@ -1,4 +1,3 @@
-import { roleNames } from "../items/vocabulary.ts";
 import type { Kind } from "../rows.ts";
 import { type ItemKind, itemWords } from "../words/items.ts";
 import { among, type PlanLine, roles } from "./plan.ts";
@@ -7,7 +6,7 @@ import { among, type PlanLine, roles } from "./plan.ts";
 export function rolesOf(kind: Kind): readonly string[] {
   if (isOdds(kind)) return roles;
   const chances = kind === "predictions" ? ["home_chance", "draw_chance", "away_chance"] : [];
-  return [...roleNames(kind), ...chances, ...itemWords[kind].key.split(" "), "nothing"];
+  return [...itemWords[kind].roles.keys(), ...chances, ...itemWords[kind].key, "nothing"];
 }
 
 export function isOdds(kind: Kind): kind is Exclude<Kind, ItemKind> {

@@ -1,14 +1,14 @@
 import { foldKey } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { isoOf } from "../times.ts";
-import { zippedTimeKeys } from "../words/odds.ts";
+import { oddsLists } from "../words/odds.ts";
 
 /** `{times: […], home: […], away: […]}` as one object per moment; null when the object is no such table. */
 export function zippedRows(record: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>[] | null {
   for (const key in record) {
     const times = record[key];
     if (!Array.isArray(times) || times.length === 0 || !Object.hasOwn(record, key)) continue;
-    if (zippedTimeKeys.has(foldKey(key)) && isoOf(times[0]) !== null) return rowsAlong(record, times);
+    if (oddsLists.zippedTime.has(foldKey(key)) && isoOf(times[0]) !== null) return rowsAlong(record, times);
   }
   return null;
 }

@@ -1,58 +1,134 @@
+import { z } from "zod";
 import type { Kind } from "../rows.ts";
-import { answersFile, meaningOf, setOf } from "./answers.ts";
+import { answersFile, each, meanings, split, wordSet, words } from "./answers.ts";
 
-/** The words of one kind of answer. */
-export interface ItemWords {
-  /**
-   * Each part of a row: how its values are read (see `readers`), and the words of its columns, folded (see `foldKey`), the surest
-   * first. After `|` stand words that can mean something else too: they hold only where no surer word stands. Each word is taken
-   * with each of the ends after `+`; `-` is nothing. Of a part with `!`, two columns that differ are two readings.
-   */
-  roles: Readonly<Record<string, string>>;
-  /** What a row is called: the words are left out of a path (`match.home_team`). */
-  self: string;
-  /** What lists of such rows are called. */
-  lists: string;
-  /** Containers inside of a row that say nothing of what is in them. */
-  containers: string;
-  /** What the key says where the rows stand in a dictionary. */
-  key: string;
-  /** Roles that the objects around the rows can hold. */
-  around: string;
-  /** What an object around the rows is where its own key does not say it. */
-  owner: string | null;
-  /** A row is one only with these; of several in one text, one is enough. */
-  needs: readonly string[];
-  /** Words that are understood, and that no reply needs. */
-  unused: string;
+/** How the values of a column are read. */
+const reads = [
+  ...([
+    "amount",
+    "chance",
+    "clock",
+    "confidence",
+    "count",
+    "currency",
+    "day",
+    "fightRecord",
+    "letters",
+    "name",
+    "number",
+  ] as const),
+  ...(["pick", "price", "rating", "slug", "status", "text", "time", "title", "url", "wordsOnly"] as const),
+] as const;
+export type Reads = (typeof reads)[number];
+
+/** A part of a row. */
+export interface RoleWords {
+  reads: Reads;
+  /** The words of its columns, the surest first; `vague` ones can mean something else too, and hold only where no surer word stands. */
+  words: readonly { word: string; vague: boolean }[];
+  /** Each word is taken with each of these. */
+  ends: readonly string[];
+  /** Two columns that differ are two readings. */
+  isStrict: boolean;
 }
 
 /** The kinds of answers that are lists of items. */
 export type ItemKind = Exclude<Kind, "odds" | "history">;
 
-const said = answersFile<{
-  /** Lists that stand in several places as `$name`. */
-  macros: Readonly<Record<string, string>>;
-  shared: Readonly<Record<string, ItemWords["roles"]>>;
-  kinds: Readonly<Record<Exclude<ItemKind, "match" | "fighter">, ItemWords & { with: readonly string[] }>>;
-  owners: Readonly<Record<string, string>>;
-  fillers: string;
-  otherThings: string;
-  languages: string;
-}>("items");
+const kinds = ["matches", "predictions", "value_bets", "fighters", "teams", "leagues", "bookmakers", "bonuses"] as const;
+const names = z.string().transform(split);
 
-const written = (text: string): string => text.replace(/\$(\w+)/g, (_macro, name: string) => said.macros[name] ?? "");
-
-function wordsOf(kind: Exclude<ItemKind, "match" | "fighter">): ItemWords {
-  const { with: shared, roles, ...words } = said.kinds[kind];
-  const all = Object.assign({}, ...shared.map((name) => said.shared[name]), roles) as ItemWords["roles"];
-  const { self, lists, containers, around, unused } = words;
-  return {
-    ...words,
-    roles: Object.fromEntries(Object.entries(all).map(([role, text]) => [role, written(text)])),
-    ...{ self: written(self), lists: written(lists), containers: written(containers) },
-    ...{ around: written(around), unused: written(unused) },
+/** `READS word word | vague word + end end`; `-` is nothing. */
+const role = z.string().transform((text, context): RoleWords => {
+  const [first = "", ...rest] = split(text);
+  const read = reads.find((each) => each === first);
+  if (read === undefined) context.addIssue(`values cannot be read as “${first}”`);
+  const [all = "", ends = "-"] = rest.join(" ").split("+");
+  const [sure = "", vague = ""] = all.split("|").map((part) => part.trim());
+  const plain = (word: string) => {
+    if (word !== "-" && !words.safeParse(word).success) context.addIssue(`“${word}” is no word`);
+    return word.replace("-", "");
   };
+  const tier = (part: string, isVague: boolean) => split(part).map((word) => ({ word: plain(word), vague: isVague }));
+  return {
+    reads: read ?? "text",
+    words: [...tier(sure, false), ...tier(vague, true)],
+    ends: split(ends).map(plain),
+    isStrict: false,
+  };
+});
+
+/** A part whose name ends in `!` is strict. */
+const roles = z
+  .record(z.string().regex(/^[a-z_]+!?$/), role)
+  .transform(
+    (all): ReadonlyMap<string, RoleWords> =>
+      new Map(Object.entries(all).map(([name, said]) => [name.replace("!", ""), { ...said, isStrict: name.endsWith("!") }])),
+  );
+
+const shared = ["match", "aboutMatch", "named"] as const;
+const kind = z.strictObject({
+  with: z.array(z.enum(shared)),
+  roles,
+  /** What a row is called: the words are left out of a path (`match.home_team`). */
+  self: wordSet,
+  /** What lists of such rows are called. */
+  lists: wordSet,
+  /** Containers inside of a row that say nothing of what is in them. */
+  containers: wordSet,
+  /** What the key says where the rows stand in a dictionary. */
+  key: names,
+  /** Roles that the objects around the rows can hold. */
+  around: names,
+  /** What an object around the rows is where its own key does not say it. */
+  owner: z.string().nullable(),
+  /** A row is one only with these; of several in one text, one is enough. */
+  needs: z.array(names),
+  /** Words that are understood, and that no reply needs. */
+  unused: wordSet,
+});
+
+const lists = [
+  /** Words of a path that say nothing: wrappers, and what holds names by language. */
+  "fillers",
+  /** Lists and objects that hold other things than rows, whatever they look like: paging, and what belongs to a row. */
+  "otherThings",
+  /** The language codes that keys end with. Codes that are words of their own as well (`id`, `no`, `is`) are left out on purpose. */
+  "languages",
+  /** Keys around rows that are no names of rows. */
+  "wrappers",
+  /** Keys that say which side or outcome an entry is, and those that name anything. */
+  "sideSays",
+  "outcomeSays",
+  "nameSays",
+] as const;
+
+/** `$name` stands for a text of `macros`. */
+function written(value: unknown, macros: Readonly<Record<string, unknown>>): unknown {
+  if (typeof value === "string") return value.replace(/\$(\w+)/g, (whole, name: string) => String(macros[name] ?? whole));
+  if (Array.isArray(value)) return value.map((entry) => written(entry, macros));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, written(inner, macros)]));
+}
+
+export const itemsSchema = z.preprocess(
+  (json) => written(json, (json as { macros?: Record<string, unknown> } | null)?.macros ?? {}),
+  z.strictObject({
+    macros: z.object({ pairs: wordSet }),
+    shared: each(shared, roles),
+    kinds: each(kinds, kind),
+    owners: meanings(["league", "sport", "country", "bookmaker", "match"]),
+    lists: each(lists, wordSet),
+  }),
+);
+const said = answersFile("items", itemsSchema);
+
+/** The words of one kind of answer. */
+export type ItemWords = Omit<z.output<typeof kind>, "with">;
+
+function wordsOf(of: (typeof kinds)[number]): ItemWords {
+  const { with: others, ...own } = said.kinds[of];
+  return { ...own, roles: new Map([...others.flatMap((name) => [...said.shared[name]]), ...own.roles]) };
 }
 
 const [matches, fighters] = [wordsOf("matches"), wordsOf("fighters")];
@@ -67,15 +143,7 @@ export const itemWords: Readonly<Record<ItemKind, ItemWords>> = {
   bonuses: wordsOf("bonuses"),
 };
 
-/** Words of a path that say nothing: wrappers, and what holds names by language. */
-export const fillers = setOf(said.fillers);
+export const itemLists = said.lists;
 /** What the objects around the rows are, by the key of their list. */
-export const ownerOfList = meaningOf(
-  Object.fromEntries(Object.entries(said.owners).map(([owner, lists]) => [owner, written(lists)])),
-  (owner) => owner,
-);
-/** Lists and objects that hold other things than rows, whatever they look like: paging, and what belongs to a row. */
-export const otherThings = setOf(said.otherThings);
-/** The language codes that keys end with. Codes that are words of their own as well (`id`, `no`, `is`) are left out on purpose. */
-export const languages = setOf(said.languages);
-export const sideKeys = setOf(written("$pairs"));
+export const ownerOfList: ReadonlyMap<string, string> = said.owners;
+export const sideKeys = said.macros.pairs;
