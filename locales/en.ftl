@@ -180,7 +180,7 @@ odds-next = next expected { $time }
 odds-closing = the last prices recorded before the start
 odds-other-markets = Other markets
 odds-age-old = These odds are old: they were last refreshed { $age } and may have changed.
-odds-failure = The odds service cannot be reached right now; this is the last that it told us.
+odds-failure = The odds service cannot be reached right now; this is what it sent last.
 odds-none = No bookmaker quotes this match at the moment.
 odds-refresh = Refresh
 odds-watch = Watch
@@ -483,7 +483,7 @@ rule-posted = first odds
 watch-done = Watching { $title }.
 watch-changed = The watch on { $title } has a new rule.
 watch-beside = { $title } is watched already: { $rules }. Add the new rule or replace the old one? { $rule }
-watch-beside-typed = In words: the same call again with “add” or “replace” at its end.
+watch-beside-typed = Or type the command again with “add” or “replace” at its end.
 watch-beside-add = Add
 watch-beside-replace = Replace
 watch-beside-replace-one = Replace { $number } · { $rule }
@@ -535,7 +535,7 @@ watch-agreeing = Only when { $books ->
    *[other] at least { $books } books move that way
   }
 watch-from = Counted from your price of { $price }, and after an alert from the price in it
-watch-from-passed = The price has already gone further than that from your { $own }. It is { $now } now, and the next alert counts from there.
+watch-from-passed = The price is { $now } now, already that far from your { $own }. The next alert counts from there.
 watch-since = Counted over { $hours ->
     [one] the last hour
    *[other] the last { $hours } hours
@@ -723,7 +723,7 @@ undo-too-late = There is nothing to bring back. A removal can be undone for ten 
 
 clear-button = Remove all
 clear-heading = Remove all watches
-clear-backup = These calls bring them back at any time:
+clear-backup = These commands bring them back at any time:
 clear-ask = { $count ->
     [one] Remove { $count } watch?
    *[other] Remove all { $count } watches?
@@ -930,12 +930,12 @@ less-all-done = { $count ->
 command-log = The last alerts of this chat, also those not sent
 command-why = Why the last alert came, or did not
 
-decision-sent = told
-decision-sent-reminder = told: the reminder
-decision-sent-started = told: the closing line
-decision-sent-silent = told: no new odds come
-decision-sent-called-off = told: the match is called off
-decision-sent-missing = told: the match is no longer listed
+decision-sent = sent
+decision-sent-reminder = sent: the reminder
+decision-sent-started = sent: the closing line
+decision-sent-silent = sent: there are no new odds
+decision-sent-called-off = sent: the match is called off
+decision-sent-missing = sent: the match is no longer listed
 decision-dropped-reminder = not sent in time: the reminder
 decision-dropped-started = not sent in time: the closing line
 decision-dropped-silent = not sent in time: no new odds came
@@ -956,8 +956,8 @@ decision-ended = the watch ended
 decision-ended-match-started = the watch ended at the start of the match
 decision-ended-match-over = the watch ended with the match
 decision-ended-match-missing = the watch ended: the odds service no longer knows the match
-decision-sent-bet-appeared = told: a new value bet
-decision-sent-bet-improved = told: a value bet improved
+decision-sent-bet-appeared = sent: a new value bet
+decision-sent-bet-improved = sent: a value bet improved
 decision-sent-bet-gone = the message was changed: the value bet is gone
 decision-sent-bet-back = the message was changed: the value bet is back
 decision-withdrawn-bet-gone = not sent: the value bet was gone by then
@@ -978,7 +978,7 @@ why-way-quoted = { $from } → { $to }
 why-baseline = Compared with
 why-baseline-created = { $time }, when the watch was set
 why-baseline-first-board = { $time }, the first odds after the watch was set
-why-baseline-told = { $time }, the alert before
+why-baseline-told = { $time }, the last alert before
 why-baseline-dropped = { $time }, an alert that could not be sent
 why-baseline-restarted = { $time }, when other books took over
 why-baseline-resumed = { $time }, when the pause ended

@@ -42,7 +42,7 @@ describe.each(engines)("/why and /log on $name", ({ open }) => {
     for (const words of [`${deliveryId()} #${second?.id}`, `${deliveryId()} ${second?.id}`]) {
       const one = said(await why(words));
       expect(one).toContain("greens-greys home v greens-greys away");
-      expect(one).toContain("told");
+      expect(one).toContain(": sent");
       expect(one).toContain("It would have stayed quiet with a threshold of 10.1 points of probability or more.");
       expect(one).toContain("Moved the same way (3 of 3):\n- Alder 2.00 → 1.666667\n");
     }
@@ -64,7 +64,7 @@ describe.each(engines)("/why and /log on $name", ({ open }) => {
     expect(one).toMatch(/Compared with: .*, when the watch was set\nOdds as of: /);
     expect(one).toContain("Moved the same way (3 of 3):\n- Alder 1.666667 → 1.515152\n");
     expect(one).toContain("It would have stayed quiet with a limit below 1.52.");
-    expect(said(await log(undefined, bob))).toContain("told · reds-blues home 1.67 → 1.52");
+    expect(said(await log(undefined, bob))).toContain("sent · reds-blues home 1.67 → 1.52");
   });
 
   it("tells nobody what was decided about another chat", async () => {
@@ -90,7 +90,7 @@ describe.each(engines)("/why and /log on $name", ({ open }) => {
     expect(said(first)).toContain("not sent: the line came back · reds-blues home 1.67 → 1.67");
     expect(said(first)).toContain("1–6 of 7");
     const second = await log("page2");
-    expect(said(second)).toContain("told · reds-blues home 2.00 → 1.67");
+    expect(said(second)).toContain("sent · reds-blues home 2.00 → 1.67");
     expect(buttonsOf(second)).toHaveLength(2);
   });
 });

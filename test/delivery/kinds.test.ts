@@ -179,7 +179,7 @@ describe.each(engines)("facts of every kind on $name", ({ open }) => {
     const log = said(await askIn(stage, createLogCommand, { ...asked, args: {} }));
     expect(log.match(/reds-blues home v reds-blues away/g)).toHaveLength(3);
     const why = said(await askIn(stage, createWhyCommand, { ...asked, args: { decision: deliveryId } }));
-    expect(why).toMatch(/reds-blues home v reds-blues away[\s\S]*told/);
+    expect(why).toMatch(/reds-blues home v reds-blues away[\s\S]*: sent\./);
   });
 
   it("are written anew together when a value bet is gone, also when the process dies before that is sent", async () => {

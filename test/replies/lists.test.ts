@@ -231,7 +231,7 @@ describe("the value bets", () => {
       "
       Value bets
       No value bet at the moment.
-      The odds service cannot be reached right now; this is the last that it told us.
+      The odds service cannot be reached right now; this is what it sent last.
       Calculated 3 minutes ago.
       "
     `);

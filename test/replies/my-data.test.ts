@@ -106,7 +106,7 @@ describe("/forgetme", () => {
     expect(ru).toMatchInlineSnapshot(`
       "
       Удалить всё, что хранится об этой группе со всеми темами: настройки, 2 подписки и журнал оповещений? Отменить это нельзя.
-      1 матч, который вы добавили в другом чате, останется там, но без вашего имени.
+      1 подписка, которую вы добавили в другом чате, останется там, но без вашего имени.
       "
     `);
     expect(buttonsOf(forgetAskReply(english, { watches: 0, elsewhere: 0, place: "private" }))).toMatchInlineSnapshot(`

@@ -217,7 +217,7 @@ describe("the odds of a match", () => {
   it("say when they are old, when the service fails, and that they are watched", () => {
     const facts = oddsFacts({ old: true, failed: true, watched: "3 points of probability" });
     expect(said(oddsReply(english, facts)).split("\n").slice(-5, -1)).toEqual([
-      "The odds service cannot be reached right now; this is the last that it told us.",
+      "The odds service cannot be reached right now; this is what it sent last.",
       "These odds are old: they were last refreshed 12 minutes ago and may have changed.",
       "Margin 4.9%",
       "Watched: 3 points of probability",

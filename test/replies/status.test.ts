@@ -42,14 +42,14 @@ describe("/status", () => {
 - Quiet hours: 3 alerts wait until Sat, Aug 15, 12:00 UTC
 `);
     expect(ru).toContain(`Ждёт отправки
-- Лимит в час: сообщения ждут до сб, 15 авг., 12:00 UTC
-- Сводка за день: 1 сообщение ждёт до сб, 15 авг., 12:00 UTC
-- Отложено: 2 сообщения ждут до сб, 15 авг., 12:00 UTC
-- Тихие часы: 3 сообщения ждут до сб, 15 авг., 12:00 UTC
+- Лимит в час: оповещения ждут до сб, 15 авг., 12:00 UTC
+- Сводка за день: 1 оповещение ждёт до сб, 15 авг., 12:00 UTC
+- Отложено: 2 оповещения ждут до сб, 15 авг., 12:00 UTC
+- Тихие часы: 3 оповещения ждут до сб, 15 авг., 12:00 UTC
 `);
     const away = inBoth((text) => statusReply(text, { ...facts, held: [{ because: "away", until: noon, count: 5 }] }));
     expect(away.en).toContain("- After a time without odds: 5 alerts wait until all watched matches are looked at again\n");
-    expect(away.ru).toContain("- После перерыва в данных: 5 сообщений ждут, пока не обновятся все матчи из подписок\n");
+    expect(away.ru).toContain("- После перерыва в данных: 5 оповещений ждут, пока не обновятся все матчи из подписок\n");
   });
 
   it("says that the database is away, and that the machine's clock is off by more than a second", () => {

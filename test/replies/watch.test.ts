@@ -72,7 +72,7 @@ describe("a new watch", () => {
       Сообщу, когда лучший коэффициент опустится не меньше чем на 5%.
       - Только Заречье
       - Только если в ту же сторону двинулись хотя бы 3 букмекера
-      - Отсчёт от вашего коэффициента 3,80, а после сообщения — от указанного в нём
+      - Отсчёт от вашего коэффициента 3,80, а после оповещения — от указанного в нём
       - Только пока коэффициент от 1,50 до 6,00
       Например: Заречье, с 3,80 до 3,61.
       "
@@ -84,7 +84,7 @@ describe("a new watch", () => {
     if (!rule) throw new Error("not canonical");
     const { en, ru } = inBoth((text) => watchReply(text, { ...done, ...watchFacts(rule, threeWay) }));
     expect(en).toContain(
-      "gone further than that from your 3.00. It is 2.13 now, and the next alert counts from there.\nFor example: Northgate from 2.13 to 2.02.",
+      "The price is 2.13 now, already that far from your 3.00. The next alert counts from there.\nFor example: Northgate from 2.13 to 2.02.",
     );
     expect(ru).toContain("Сейчас он 2,13, дальше отсчёт идёт от него.\nНапример: Северск, с 2,13 до 2,02.");
   });

@@ -162,7 +162,7 @@ describe("one watch", () => {
       Правило: 3 процентных пункта вероятности
       Начало: вс, 16 авг., 19:00 UTC
       Тихие часы: как в чате
-      Состояние: включено
+      Состояние: действует
       "
     `);
     expect(buttonsOf(watchDetailsReply(english, { watch: row, done: null }))).toEqual([
@@ -186,7 +186,7 @@ describe("one watch", () => {
       watchesReply(text, { watches: { shown: [muted, all], page: 1, pageSize: 6, total: 2 }, others: [], suggestions: [] }),
     );
     expect(en).toMatch(/19:00 UTC\n.*\nmuted\n.*19:00 UTC\n.*\nmuted until Sat, Aug 15, 13:00 UTC\n/);
-    expect(ru).toMatch(/\nбез сообщений\n.*UTC\n.*\nбез сообщений до сб, 15 авг., 13:00 UTC\n/);
+    expect(ru).toMatch(/\nбез оповещений\n.*UTC\n.*\nбез оповещений до сб, 15 авг., 13:00 UTC\n/);
   });
 
   it("can be resumed while it is paused, and has no threshold to change where it waits for a price", () => {

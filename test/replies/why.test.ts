@@ -22,7 +22,7 @@ describe("why an alert came", () => {
     expect(en).toMatchInlineSnapshot(`
       "
       Northgate v Riverside
-      Sat, Aug 15, 12:00 UTC: told.
+      Sat, Aug 15, 12:00 UTC: sent.
       Rule: 3 points of probability
       Northgate: 2.17 → 1.96 without margin, chance 46.0% → 51.1%
       Compared with: Sat, Aug 15, 10:00 UTC, when the watch was set
@@ -49,7 +49,7 @@ describe("why an alert came", () => {
       - Alder 2,10 → 1,90
       - Birch 2,05 → 1,87
       - Cedar 2,125 → 1,95
-      Порог, при котором сообщения бы не было: 5,1 процентного пункта вероятности или больше.
+      Порог, при котором оповещения бы не было: 5,1 процентного пункта вероятности или больше.
       ✓ проверено: так же и при втором обновлении
       ! один букмекер: остальные не двинулись
       ~ только маржа: общая линия на месте
@@ -129,7 +129,7 @@ describe("the log", () => {
     expect(en).toMatchInlineSnapshot(`
       "
       Log
-      - Sat, Aug 15, 12:00 UTC · Northgate v Riverside: told · Northgate 2.17 → 1.96
+      - Sat, Aug 15, 12:00 UTC · Northgate v Riverside: sent · Northgate 2.17 → 1.96
       - Sat, Aug 15, 12:00 UTC · Northgate v Riverside: not sent: the match was over
       "
     `);

@@ -80,7 +80,7 @@ describe("watches on value bets of a whole bot", () => {
     expect(told?.text).toMatch(/^\d+ new value bets\n- \d+\.\d% .* 9\.50 Bookpine.*\n\S.* v .* · starts .* · fair \d\.\d\d\n- /);
     const why = (await bot.press(chat, told?.reply ?? list(), "Why?")).text;
     expect(why).toContain(
-      "told: a new value bet.\nRule: from 2% · improving by 1 percentage point\nList as of: Sat, Aug 15, 12:",
+      "sent: a new value bet.\nRule: from 2% · improving by 1 percentage point\nList as of: Sat, Aug 15, 12:",
     );
     expect(why).toMatch(/- .* at 9\.50 \(Bookpine\): edge \d+\.\d%, fair price \d\.\d\d, chance \d\d\.\d%\./);
     expect(why).toMatch(/ at other books, odds as of Sat, Aug 15, 12:.*:\n(- \S.* \d\.\d\d\n){3}/);
@@ -94,7 +94,7 @@ describe("watches on value bets of a whole bot", () => {
       new RegExp(`since Sat, Aug 15, 12:00 UTC: new value bets ${bets}, improvements 0\\.\n- of these with`),
     );
     expect(preview).toMatch(/an edge of 6% or more: [1-9]\d?\n- of these with an edge of 8% or more: 1\n/);
-    expect(await said("/log")).toMatch(/^Log\n- .*: told: a new value bet\n/);
+    expect(await said("/log")).toMatch(/^Log\n- .*: sent: a new value bet\n/);
     expect(await said("/mydata")).toContain('"kind":"bets"');
     const question = await ask("/forgetme");
     expect(question.text).toContain("1 watch");
