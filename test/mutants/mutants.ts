@@ -111,6 +111,12 @@ export function changeOf({ was, becomes }: Mutant): string {
   return `${was} → ${becomes}`.replaceAll(/\s+/g, " ");
 }
 
+/** The line that a mutant begins in, without blanks around it. */
+export function lineOf(source: string, { start }: Mutant): string {
+  const end = source.indexOf("\n", start);
+  return source.slice(source.lastIndexOf("\n", start - 1) + 1, end === -1 ? undefined : end).trim();
+}
+
 /**
  * The same source with all of its mutants in it: `$mutant(7)` says whether the seventh is the one that lives. What is
  * replaced by a mutant may hold others, so each one's text stands in it as it was.

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { keyOf, shuffle } from "../../src/sandbox/hash.ts";
 import { equivalent } from "./equivalent.ts";
-import { changeOf, type Mutant, mutantsOf } from "./mutants.ts";
+import { changeOf, lineOf, type Mutant, mutantsOf } from "./mutants.ts";
 import { distancesTo } from "./related.ts";
 import { type MutatedFile, openSession, type Session } from "./session.ts";
 
@@ -151,7 +151,8 @@ async function tryOut(choice: Choice, session: Session, tests: ReturnType<typeof
   const change = changeOf(mutant);
   const name = relative("src", file.path);
   const line = file.source.slice(0, mutant.start).split("\n").length;
-  const why = equivalent.find((one) => one.file === name && one.change === change)?.why;
+  const text = lineOf(file.source, mutant);
+  const why = equivalent.find((one) => one.file === name && one.change === change && one.line === text)?.why;
   const tried = { file: name, line, change, equivalent: why };
   if (why !== undefined) return { ...tried, caughtBy: null };
   let left = mostTests;

@@ -38,6 +38,7 @@ describe("a price in words", () => {
     ["fractional", 4.71, "26/7"],
     ["fractional", 1.909191, "~10/11"],
     ["fractional", 14, "13/1"],
+    ["fractional", 1.01, "1/100"],
     ["american", 2, "+100"],
     ["american", 2.5, "+150"],
     ["american", 1.5, "-200"],

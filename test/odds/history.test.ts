@@ -94,6 +94,10 @@ describe("a model beside the market", () => {
 
   it("differs most where the gap is widest, in either direction", () => {
     expect(widestGap(gapsOf({ home: 0.44, draw: null, away: 0.56 }, market))).toMatchObject({ market: 0.5 });
+    // Below the market is as far as above it.
+    const gap = (selection: string, model: number) => ({ selection, model, market: 0.5 });
+    expect(widestGap([gap("home", 0.6), gap("away", 0.3)])?.selection).toBe("away");
+    expect(widestGap([gap("home", 0.7), gap("away", 0.4)])?.selection).toBe("home");
     expect(gapsOf({ home: 0.44, draw: null, away: 0.56 }, market).map(({ model }) => model)).toEqual([0.44, 0.56]);
   });
 

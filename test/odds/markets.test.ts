@@ -39,6 +39,18 @@ describe("the markets of a board", () => {
     ]);
   });
 
+  it("have lines before those of which no book has both sides, and the more even one first, on average over its books", () => {
+    const half = total("Alpha", 2.5, 1.5, 2.6).slice(0, 1);
+    expect(offeredMarkets([...half, ...total("Alpha", 3.5, 4, 1.25)])).toEqual([
+      { market: "total", line: 3.5 },
+      { market: "total", line: 2.5 },
+    ]);
+    // Two books that err to either side are even together; a third one is none the better for leaning less than each of them.
+    const apart = [...total("Alpha", 2.5, 1.7, 2.2), ...total("Beta", 2.5, 2.2, 1.7)];
+    const leaning = ["Alpha", "Beta"].flatMap((book) => total(book, 1.5, 1.85, 2.05));
+    expect(offeredMarkets([...leaning, ...apart])[0]).toEqual({ market: "total", line: 2.5 });
+  });
+
   it("do not let a line that one book alone quotes come before the line of many", () => {
     const quotes = [...["A", "B", "C"].flatMap((book) => total(book, 2.5, 1.8, 2.05)), ...total("D", 2.25, 1.9, 1.9)];
     expect(offeredMarkets(quotes)[0]).toEqual({ market: "total", line: 2.5 });

@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Quote } from "../../src/odds/quote.ts";
+import type { Board, Quote } from "../../src/odds/quote.ts";
+import type { TargetRule } from "../../src/rules/rule.ts";
+import { limitNow, wayToLimit } from "../../src/rules/rule-events.ts";
+import { parseRule } from "../../src/rules/rule-text.ts";
 import { createStage, type Known, quote, type Stage } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
 
@@ -10,6 +13,39 @@ const board = (birch: number, others = 1.9): Quote[] =>
     quote(book, "home", book === "Birch" ? birch : others),
     quote(book, "away", 1.9),
   ]);
+
+describe("the way to a limit", () => {
+  const prices = (home: number): Board => ({ quotes: board(home, home), fetchedAt: 0, refreshedAt: null });
+  const none: Board = { quotes: [], fetchedAt: 0, refreshedAt: null };
+  const target = (words: string): TargetRule => {
+    const rule = parseRule(words);
+    if (rule?.kind !== "target") throw new Error(`${words} is no limit`);
+    return rule;
+  };
+
+  it("is that of the price that decides, from board to board", () => {
+    const key = { market: "winner", line: null };
+    expect(wayToLimit(target(">=2.1 on=winner:home"), prices(1.9), prices(2.2))).toEqual({
+      market: key,
+      selection: "home",
+      from: 1.9,
+      to: 2.2,
+    });
+    // The consensus has no margin: at equal prices of 1.9 it stands at evens.
+    const consensus = wayToLimit(target(">=2.1 on=winner:home consensus"), prices(1.9), prices(2.2));
+    expect(consensus?.from).toBeCloseTo(2);
+    expect(consensus?.to).toBeGreaterThan(2.1);
+  });
+
+  it("is none where the price cannot be read in both", () => {
+    const rule = target(">=2.1 on=winner:home");
+    expect(wayToLimit(rule, none, prices(2))).toBeNull();
+    expect(wayToLimit(rule, prices(2), none)).toBeNull();
+    expect(wayToLimit(rule, none, none)).toBeNull();
+    expect(limitNow(rule, none)).toBeNull();
+    expect(limitNow(rule, prices(2.1))).toEqual({ price: 2.1, isBeyond: true });
+  });
+});
 
 describe.each(engines)("what happens once on $name", ({ name, open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
