@@ -12,5 +12,6 @@ export const catalog: Readonly<Record<string, () => Promise<{ bench: Bench }>>> 
   decoding: () => import("./decoding.ts"),
   words: () => import("./words.ts"),
   growth: () => import("./growth.ts"),
+  soak: () => import("./soak.ts"),
   "start-up": () => import("./start-up.ts"),
 };
