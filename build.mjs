@@ -5,7 +5,13 @@
 import { build, watch } from "rolldown";
 
 const options = {
-  input: { linewatch: "src/main.ts", sandbox: "src/sandbox/main.ts", doctor: "src/doctor.ts", decode: "src/api/decode/main.ts" },
+  input: {
+    linewatch: "src/main.ts",
+    sandbox: "src/sandbox/main.ts",
+    doctor: "src/doctor.ts",
+    backup: "src/backup.ts",
+    decode: "src/api/decode/main.ts",
+  },
   platform: "node",
   external: ["libsql", "pg-native", "zlib-sync", "bufferutil", "utf-8-validate"],
   // What a library does with `eval` is not ours to mend.

@@ -35,6 +35,8 @@ export interface Config {
   /** Who may use the operators' commands; persons as addresses. `local`: whoever uses the playground may, as nobody else can reach it. */
   operators: { persons: readonly string[]; local: boolean };
   database: { url: string };
+  /** Where backups go; `nightly` when the host has named that place, else only one before each change of the schema. */
+  backups: { folder: string; nightly: boolean };
   /** Whether there are bookmakers' bonuses at all; each chat turns them on for itself. */
   bonuses: boolean;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
@@ -208,6 +210,10 @@ function configFrom(settings: Settings): Config {
       local: telegram === undefined && discord === undefined && playgroundRuns(settings),
     },
     database: { url: databaseUrl ?? join(settings.DATA_DIR ?? "data", databaseFile(settings)) },
+    backups: {
+      folder: settings.BACKUP_DIR ?? join(settings.DATA_DIR ?? "data", "backups"),
+      nightly: settings.BACKUP_DIR !== undefined,
+    },
     bonuses: settings.BONUSES === "1",
     logLevel: settings.LOG_LEVEL ?? "info",
     failpoint: settings.FAILPOINT ?? null,

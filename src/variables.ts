@@ -59,6 +59,7 @@ export const variables = {
     .regex(/^postgres(ql)?:\/\/\S+$/, { error: "must be a postgres://… address; without it, SQLite in DATA_DIR is used" })
     .refine(isReadable, { error: "cannot be read: signs such as % @ / in its password are written %25 %40 %2F" }),
   DATA_DIR: z.string(),
+  BACKUP_DIR: z.string(),
   HOST: z.string(),
   PORT: wholeNumber(0, 65_535),
   METRICS_PORT: wholeNumber(0, 65_535),

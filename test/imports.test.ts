@@ -50,7 +50,7 @@ const allowed: Record<string, readonly string[]> = {
   doctor: ["api", "storage", "types config", "odds-source", "version"],
 };
 /** The files that put the parts together; nobody imports them. */
-const roots = ["main", "app/", "doctor", "sandbox/main", "api/decode/main"];
+const roots = ["main", "app/", "backup", "doctor", "sandbox/main", "api/decode/main"];
 const isRoot = (file: string): boolean => {
   const name = file.replace(/\.ts$/, "");
   return roots.some((root) => (root.endsWith("/") ? name.startsWith(root) : name === root));

@@ -106,7 +106,7 @@ describe("a full disk", () => {
     const keep = (_: object, message: string) => void said.push(message);
     const log: Log = { ...silentLog, error: keep, info: keep };
     room = createRoom({ clock: createFakeClock(), log });
-    database = await openDatabase(join(freshFolder(), "linewatch.db"), silentLog, room);
+    database = await openDatabase(join(freshFolder(), "linewatch.db"), silentLog, { room });
     // What migrations have freed is room as well.
     await sql`vacuum`.execute(database);
   });

@@ -19,6 +19,7 @@ import { isDatabaseAway, nullIfAway } from "../storage/away.ts";
 import { version } from "../version.ts";
 import type { Deliveries } from "./deliveries.ts";
 import type { Feed } from "./feed.ts";
+import { noteForgotten } from "./forgotten.ts";
 import type { Source } from "./source.ts";
 import type { Storage } from "./storage.ts";
 
@@ -87,6 +88,7 @@ function catalogOf(config: Config, { storage, source, feed, credit }: AnswersDep
     storage: health,
     about: { version, source: credit.source },
     bonuses: config.bonuses,
+    onForgotten: (addresses) => noteForgotten(config.backups.folder, addresses, clock.now()),
   });
 }
 

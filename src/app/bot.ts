@@ -6,6 +6,7 @@ import type { Credit } from "../replies/parts/credit.ts";
 import { loadTexts } from "../replies/parts/text.ts";
 import { demandTypedWords } from "../typed-words.ts";
 import { createAnswers } from "./answers.ts";
+import { keepBackups } from "./backups.ts";
 import { createDeliveries } from "./deliveries.ts";
 import { createFeed } from "./feed.ts";
 import { createLeasedJobs } from "./leased-jobs.ts";
@@ -72,6 +73,7 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
   // Side by side: what is under way goes on, while nothing new is begun on either path.
   onStop(() => Promise.all([jobs.stop(), platforms.stop(all)]));
   feed.run();
+  keepBackups({ config, clock, log }, jobs);
   const names = all.map(({ name }) => name);
   await startObserved(config, { storage, source, feed, platforms: names, log, onStop });
   await platforms.start(all, deliveries.to);

@@ -7,6 +7,7 @@ import { createRoom } from "../storage/full.ts";
 import { lockSqlite } from "../storage/lock.ts";
 import { claimDatabase } from "../storage/origin.ts";
 import { createPulse, type Pulse } from "../storage/pulse.ts";
+import { backUpBefore } from "./backups.ts";
 
 /** Remembers how to stop what has just been started; parts stop in the opposite order. */
 export type OnStop = (end: () => Promise<unknown>) => void;
@@ -48,7 +49,8 @@ export async function openStorage(config: Config, deps: StorageDeps): Promise<St
     onStop(async () => unlock());
   }
   const room = createRoom({ clock: deps.clock, log });
-  const database = await openDatabase(url, log, room).catch((error: unknown) => {
+  const beforeChange = (schema: string): Promise<void> => backUpBefore({ config, clock: deps.clock, log }, schema);
+  const database = await openDatabase(url, log, { room, beforeChange }).catch((error: unknown) => {
     throw new Error(`the database cannot be opened: ${reasonOf(error)}`);
   });
   onStop(() => database.destroy());

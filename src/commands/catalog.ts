@@ -5,7 +5,7 @@ import type { AboutFacts } from "../replies/chat/about.ts";
 import type { Texts } from "../replies/parts/text.ts";
 import { createAboutCommand } from "./chat/about.ts";
 import { type AdminDeps, createAdminCommand } from "./chat/admin.ts";
-import { createForgetMeCommand } from "./chat/forget-me.ts";
+import { createForgetMeCommand, type ForgetMeDeps } from "./chat/forget-me.ts";
 import { createHelpCommand } from "./chat/help.ts";
 import { createMyDataCommand } from "./chat/my-data.ts";
 import { createSettingsCommand } from "./chat/settings.ts";
@@ -47,7 +47,8 @@ export type CatalogDeps = OddsDeps &
   WatchDeps &
   UnwatchDeps &
   AdminDeps &
-  LookupDeps & {
+  LookupDeps &
+  ForgetMeDeps & {
     api: OddsApi;
     index: MatchIndex;
     about: AboutFacts;

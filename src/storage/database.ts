@@ -15,24 +15,39 @@ export type Database = Kysely<Tables>;
 /** The database, or a transaction on it. */
 export type Session = Kysely<Tables> | Transaction<Tables>;
 
+export interface OpenOptions {
+  /** Is told how every statement ends. */
+  room?: Pick<Room, "note"> | undefined;
+  /** Is called before a schema with something in it is changed, with the last step that it has. */
+  beforeChange?: ((schema: string) => Promise<void>) | undefined;
+}
+
 /**
  * Opens SQLite (a file path or `:memory:`) or Postgres (`postgres://…`) and brings its schema up to date.
- * Throws when the schema is newer than this program. `room` is told how every statement ends.
+ * Throws when the schema is newer than this program.
  */
-export async function openDatabase(url: string, log: Log, room?: Pick<Room, "note">): Promise<Database> {
+export async function openDatabase(url: string, log: Log, { room, beforeChange }: OpenOptions = {}): Promise<Database> {
+  const database = openUnchanged(url, log, room);
+  try {
+    const schema = await schemaOf(database);
+    if (schema !== null && schema < latestSchema) await beforeChange?.(schema);
+    await bringTo(database, null);
+    return database;
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+}
+
+/** Opens a database and leaves its schema as it is. */
+export function openUnchanged(url: string, log: Log, room?: Pick<Room, "note">): Database {
   const connections = isPostgres(url) ? openConnections(url, log) : null;
   const database: Database = new Kysely<Tables>({
     dialect: connections ? new PostgresDialect({ pool: connections.pool }) : sqliteDialect(url),
     ...(room && { log: (event) => room.note(event) }),
   });
   if (connections) connectionsOf.set(database, connections);
-  try {
-    await migrate(database);
-    return database;
-  } catch (error) {
-    await database.destroy();
-    throw error;
-  }
+  return database;
 }
 
 export function isPostgres(url: string): boolean {
@@ -73,7 +88,22 @@ async function isNewer(database: Database): Promise<boolean> {
   return rows.some(({ name }) => !(name in migrations));
 }
 
-async function migrate(database: Database): Promise<void> {
+/** The last step of the schema that this program knows. */
+export const latestSchema = Object.keys(migrations).at(-1) ?? "";
+
+/** The last step of the schema that a database has; null for an empty one. */
+export async function schemaOf(database: Database): Promise<string | null> {
+  const isThere =
+    engineOf(database) === "postgres"
+      ? sql`select 1 from pg_tables where schemaname = current_schema() and tablename = 'schema'`
+      : sql`select 1 from sqlite_master where type = 'table' and name = 'schema'`;
+  if ((await isThere.execute(database)).rows.length === 0) return null;
+  const { rows } = await sql<{ name: string | null }>`select max(name) as name from ${sql.table("schema")}`.execute(database);
+  return rows[0]?.name ?? null;
+}
+
+/** Brings the schema to one step; to the newest where that is null. */
+export async function bringTo(database: Database, step: string | null): Promise<void> {
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: async () => migrations },
@@ -81,7 +111,7 @@ async function migrate(database: Database): Promise<void> {
     migrationLockTableName: "schema_lock",
     ...(await ownSchema(database)),
   });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = step === null ? await migrator.migrateToLatest() : await migrator.migrateTo(step);
   if (error && (await isNewer(database)))
     throw new Error("it was made by a newer Linewatch: start that version or a later one, or give this one another database");
   if (error) throw error instanceof Error ? error : new Error("the database's schema could not be brought up to date");

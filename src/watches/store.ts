@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { PlatformName } from "../chat/address.ts";
+import { type PlatformName, parseAddress } from "../chat/address.ts";
 import type { QuietHours } from "../chats/settings.ts";
 import { reconsider } from "../facts/facts.ts";
 import type { Database, Session } from "../storage/database.ts";
@@ -55,6 +55,18 @@ function inOrder(watches: readonly Watch[]): Watch[] {
 export async function forgetAuthor(session: Session, { platform, id }: Person): Promise<number> {
   const query = session.updateTable("watches").set({ created_by: "" }).where("created_by", "=", id);
   return Number((await query.where("chat", "like", `${platform}:%`).executeTakeFirst()).numUpdatedRows);
+}
+
+/** Everybody whom a watch names as who added it. */
+export async function authorsOf(session: Session): Promise<Person[]> {
+  const rows = await session
+    .selectFrom("watches")
+    .select(["chat", "created_by"])
+    .where("created_by", "<>", "")
+    .distinct()
+    .execute();
+  const persons = rows.map(({ chat, created_by: id }) => ({ platform: parseAddress(chat).platform, id }));
+  return [...new Map(persons.map((person) => [`${person.platform} ${person.id}`, person])).values()];
 }
 
 /** Who added most of the watches of these chats, and how many watches the chats have; null when nobody is known. */

@@ -6,8 +6,14 @@ import { forgetAuthor } from "../../watches/store.ts";
 import type { Command } from "../command.ts";
 import { keptDataOf, personOf, placesOf } from "./kept-data.ts";
 
+export interface ForgetMeDeps {
+  database: Database;
+  /** Is told of the addresses that are forgotten, so that what was kept elsewhere is not brought back. */
+  onForgotten?: (addresses: readonly string[]) => Promise<void>;
+}
+
 /** `/forgetme`: asks once, then deletes everything that is kept about this chat. Only a button says yes. */
-export function createForgetMeCommand({ database }: { database: Database }): Command {
+export function createForgetMeCommand({ database, onForgotten }: ForgetMeDeps): Command {
   return {
     name: "forgetme",
     options: [{ name: "answer", required: false, suggests: false, form: /^(yes|no)$/, hidden: true }],
@@ -17,6 +23,7 @@ export function createForgetMeCommand({ database }: { database: Database }): Com
       if (answer === "no") return forgotReply(text, false);
       if (answer === "yes") {
         await forget(database, call);
+        await onForgotten?.(placesOf(call));
         return forgotReply(text, true);
       }
       const { records, watches, elsewhere } = await keptDataOf(database, call);

@@ -1,0 +1,117 @@
+/** `npm run backup [-- file]`, `npm run restore -- file`, `npm run migrate-to -- postgres://…`: a whole database as one file, and back. */
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { forgetSince } from "./app/forgotten.ts";
+import { type Config, ConfigError, environment, readConfig } from "./config.ts";
+import { createLog, createRedactor, type Log, reasonOf } from "./log.ts";
+import { dump, partsFrom, partsOf } from "./storage/backup/dump.ts";
+import { backupName } from "./storage/backup/folder.ts";
+import { type Restored, restore } from "./storage/backup/restore.ts";
+import { openSnapshot } from "./storage/backup/snapshot.ts";
+import { isPostgres, openDatabase } from "./storage/database.ts";
+import { lockSqlite } from "./storage/lock.ts";
+import { passwordOf } from "./variables.ts";
+import { version } from "./version.ts";
+
+const usage = `usage: npm run --silent backup [-- file]              the bot may run meanwhile
+       npm run --silent restore -- file               into an empty database; the bot must not run
+       npm run --silent migrate-to -- postgres://…    all of it into an empty Postgres; the bot must not run
+`;
+
+process.exitCode = await run();
+
+async function run(): Promise<number> {
+  const given = readArguments();
+  if (!given) return fail(usage);
+  const { what, target } = given;
+  const config = settings();
+  if (typeof config === "string") return fail(`${config}\n`);
+  const passwords = what === "migrate-to" && target !== undefined && URL.canParse(target) ? [passwordOf(target) ?? ""] : [];
+  const secrets = [...config.secrets, ...passwords];
+  const log = createLog({ level: "warn", secrets, write: (line) => process.stderr.write(line) });
+  try {
+    if (what === "backup") await backup(config, { target, log });
+    else if (what === "restore") await restoreFrom(config, { file: target ?? "", log });
+    else await migrateTo(config, { url: target ?? "", log });
+    return 0;
+  } catch (error) {
+    return fail(createRedactor(secrets)(`It did not work: ${reasonOf(error)}\n`));
+  }
+}
+
+async function backup({ database, backups }: Config, { target, log }: { target: string | undefined; log: Log }): Promise<void> {
+  const now = Date.now();
+  const file = target ?? join(backups.folder, backupName(now));
+  const rows = await dump(database.url, file, { version, now, log, onProgress: progress("read") });
+  tell(`${rows} rows are in ${file}`);
+}
+
+async function restoreFrom({ database, backups }: Config, { file, log }: { file: string; log: Log }): Promise<void> {
+  const restored = await alone(database.url, () =>
+    restore(partsFrom(file), database.url, { log, onProgress: progress("restored") }),
+  );
+  const at = Date.parse(restored.header.at);
+  const opened = await openDatabase(database.url, log);
+  let forgotten = 0;
+  // The list may have come along with the backup, or be where backups are made now.
+  for (const folder of new Set([dirname(file), backups.folder])) forgotten += await forgetSince(opened, folder, at);
+  await opened.destroy();
+  tell(`${restored.rows} rows of ${restored.header.at} are restored`);
+  if (forgotten > 0) tell(`${forgotten} of its chats were left out: they have asked to be forgotten since`);
+}
+
+async function migrateTo({ database }: Config, { url, log }: { url: string; log: Log }): Promise<void> {
+  if (!isPostgres(url)) throw new Error("the new place must be a postgres://… address");
+  const { rows } = await alone(database.url, async (): Promise<Restored> => {
+    const snapshot = await openSnapshot(database.url, log);
+    const parts = partsOf(snapshot, { version, now: Date.now() });
+    return restore(parts, url, { log, onProgress: progress("moved") }).finally(() => snapshot.close());
+  });
+  tell(`${rows} rows are in the Postgres now. Set DATABASE_URL to its address, then start the bot.`);
+}
+
+/** Keeps the bot away meanwhile, where that can be done. */
+async function alone<T>(url: string, work: () => Promise<T>): Promise<T> {
+  const unlock = isPostgres(url) ? () => undefined : lockSqlite(url);
+  return work().finally(unlock);
+}
+
+/** How far it is, where somebody looks. */
+function progress(done: string): (rows: number) => void {
+  let toldAt = 0;
+  return (rows) => {
+    if (!process.stderr.isTTY || Date.now() - toldAt < 500) return;
+    toldAt = Date.now();
+    process.stderr.write(`\r${rows} rows ${done}`);
+  };
+}
+
+function tell(text: string): void {
+  if (process.stderr.isTTY) process.stderr.write("\r");
+  process.stdout.write(`${text}\n`);
+}
+
+function readArguments(): { what: "backup" | "restore" | "migrate-to"; target: string | undefined } | null {
+  try {
+    const [what, target, ...more] = parseArgs({ allowPositionals: true, options: {} }).positionals;
+    if (more.length > 0) return null;
+    if (what === "backup") return { what, target };
+    return (what === "restore" || what === "migrate-to") && target ? { what, target } : null;
+  } catch {
+    return null;
+  }
+}
+
+function settings(): Config | string {
+  try {
+    return readConfig(environment());
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+}
+
+function fail(text: string): number {
+  process.stderr.write(text);
+  return 1;
+}
