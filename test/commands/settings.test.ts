@@ -84,6 +84,18 @@ describe("/settings", () => {
     for (const text of await asked()) expect(text).toMatch(/^Waiting\n- Snoozed: alerts wait until .*\d\d:\d\d GMT\+3$/m);
   });
 
+  it("takes a limit per hour back in place, where it was changed in one sentence", async () => {
+    await bot.ask(chat, "/settings hourly off");
+    const said = await bot.ask(chat, "/settings hourly 12 briefly");
+    expect(said.text).toContain("At most 12 messages with alerts come within an hour.");
+    const back = await bot.press(chat, said.reply, "Undo");
+    expect(back.text).toContain("There is no limit per hour any more.");
+    expect((await bot.press(chat, back.reply, "Undo")).text).toContain("At most 12 messages");
+    const same = await bot.ask(chat, "/settings hourly 12 briefly");
+    expect(same.reply.buttons.flat().map(({ label }) => label)).toEqual(["Settings"]);
+    await bot.ask(chat, "/settings hourly off");
+  });
+
   it("gives watches that name none the threshold that was chosen", async () => {
     const chosen = await bot.ask(chat, "/settings threshold 4 pp");
     expect(chosen.text).toContain("✓ Threshold: 4 points of probability");

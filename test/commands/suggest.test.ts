@@ -19,7 +19,7 @@ const teams = Array.from({ length: 40 }, (_, index) => ({ id: index + 1, slug: n
 const leagues = [{ id: 9, slug: "river-cup", names: { en: "River Cup" }, sport: "football" }];
 
 /** Suggestions over fixed lists; `service.isDown` takes the API away. */
-function suggestions({ bonuses = true, startsAt = Date.UTC(2026, 7, 15, 15) } = {}) {
+function suggestions({ bonuses = true, startsAt = Date.UTC(2026, 7, 15, 15), more = 0 } = {}) {
   const service = { isDown: false };
   const page = <T>(items: readonly T[]) => {
     if (service.isDown) return Promise.reject(new ApiUnreachable("timeout"));
@@ -31,7 +31,8 @@ function suggestions({ bonuses = true, startsAt = Date.UTC(2026, 7, 15, 15) } = 
     leagues: () => page(leagues),
   };
   const clock = createFakeClock();
-  const known = [{ id: 17, match: match("reds-blues", { startsAt }) }];
+  const others = Array.from({ length: more }, (_, nth) => ({ id: 18 + nth, match: match(`reds-club${nth}`, { startsAt }) }));
+  const known = [{ id: 17, match: match("reds-blues", { startsAt }) }, ...others];
   const suggest = createSuggest({
     finder: { suggest: () => known } as Pick<Finder, "suggest"> as Finder,
     index: { list: () => known } as Pick<MatchIndex, "list"> as MatchIndex,
@@ -88,6 +89,15 @@ describe("suggestions while somebody types", () => {
     const labels = async (typed: string) => (await ask("watch", "match", typed)).map(({ label }) => label);
     expect(await labels("riv")).toEqual(["All of River Cup", "Aug 15 · reds v blues"]);
     expect(await labels("rivre")).toEqual(["Aug 15 · reds v blues", "All of River Cup"]);
+  });
+
+  it("keep matches in the order in which they fit", async () => {
+    const { ask } = suggestions({ more: 2 });
+    const values = async (command: string) => (await ask(command, "match", "reds")).map(({ value }) => value);
+    expect([await values("odds"), await values("watch")]).toEqual([
+      ["#17", "#18", "#19"],
+      ["#17", "#18", "#19"],
+    ]);
   });
 
   it("tell the day by the clock of the chat, where it has one", async () => {

@@ -7,6 +7,15 @@ const languages = ["en", "ru"];
 const find = (words: string) => findZones(words, { languages, now: noon });
 
 describe("a time zone", () => {
+  it("is called by what its city is called now, also where no text of ours has it", () => {
+    const text = texts.in("en");
+    expect(["Asia/Katmandu", "Asia/Rangoon", "America/Port_of_Spain"].map((zone) => zoneName(text, zone))).toEqual([
+      "Kathmandu",
+      "Yangon",
+      "Port of Spain",
+    ]);
+  });
+
   it.each([
     ["riga", "Europe/Riga"],
     [" Рига ", "Europe/Riga"],

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { linesFromTable } from "../../src/chat/table.ts";
 import { choicesOf } from "../../src/commands/questions/best.ts";
 import { offeredMarkets } from "../../src/odds/markets.ts";
+import { matchButton } from "../../src/replies/parts/match.ts";
 import { sparkline } from "../../src/replies/parts/sparkline.ts";
 import { bestReply, selectionsReply } from "../../src/replies/questions/best.ts";
 import { type HistoryFacts, historyReply } from "../../src/replies/questions/history.ts";
@@ -27,6 +28,13 @@ import {
 
 const english = texts.in("en");
 const board = boardOf([...threeWay.quotes, ...total("Alder", 1.9, 1.95)]);
+
+describe("the button of a match", () => {
+  it("has a second line with league and start, by which a menu tells matches of the same sides apart", () => {
+    const { label, hint } = matchButton(texts.in("en"), known(17));
+    expect([label, hint]).toEqual(["Northgate v Riverside", expect.stringMatching(/^.+ · Sun, Aug 16, 19:00 UTC$/)]);
+  });
+});
 
 describe("the details of a match", () => {
   const facts = {
