@@ -21,7 +21,8 @@ export interface Config {
     /** The operator pays Telegram for alerts beyond thirty a second. */
     paid: boolean;
   } | null;
-  discord: { token: string; apiUrl: string } | null;
+  /** `shards`: how many the processes share; null leaves the number to Discord and all of it to one process. */
+  discord: { token: string; apiUrl: string; shards: number | null } | null;
   /** Where the playground listens; null when it does not run. */
   playground: { host: string; port: number } | null;
   /** Where health and metrics can be asked for; null where they cannot. */
@@ -188,7 +189,11 @@ function configFrom(settings: Settings): Config {
     discord:
       discord === undefined
         ? null
-        : { token: discord, apiUrl: withoutSlash(settings.DISCORD_API_URL ?? "https://discord.com/api") },
+        : {
+            token: discord,
+            apiUrl: withoutSlash(settings.DISCORD_API_URL ?? "https://discord.com/api"),
+            shards: settings.DISCORD_SHARDS ?? null,
+          },
     playground: playgroundRuns(settings) ? placeOf(settings) : null,
     metrics: settings.METRICS_PORT === undefined ? null : placeOf({ ...settings, PORT: settings.METRICS_PORT }),
     api:

@@ -48,6 +48,7 @@ export const variables = {
   TELEGRAM_PAID_BROADCASTS: oneOf("0", "1"),
   DISCORD_BOT_TOKEN: token,
   DISCORD_API_URL: serverUrl,
+  DISCORD_SHARDS: wholeNumber(1, 256),
   ODDS_API_BASE_URL: z.union([z.literal("sandbox"), oddsUrl], {
     error: "must be an https address (everything before /api/v1), or the word sandbox",
   }),

@@ -16,6 +16,7 @@ import { errorFields, type Log } from "../log.ts";
 import type { Credit } from "../replies/parts/credit.ts";
 import type { Texts } from "../replies/parts/text.ts";
 import { isDatabaseAway, nullIfAway } from "../storage/away.ts";
+import { untilTurn } from "../storage/turns.ts";
 import { version } from "../version.ts";
 import type { Deliveries } from "./deliveries.ts";
 import type { Feed } from "./feed.ts";
@@ -52,6 +53,7 @@ export function createAnswers(config: Config, deps: AnswersDeps): PlatformDeps {
   return {
     answer: answerOf(config, { ...deps, catalog, chats, chat }),
     isFirst: isFirstOf(deps, { repeating: config.telegram?.webhook ? ["telegram"] : [] }),
+    untilTurn: (turn, signal) => untilTurn(storage, turn, signal),
     suggest: createSuggest({
       ...{ finder, index, directories, texts, clock, bonuses: config.bonuses },
       settings: async (address) => (await chat(address)).settings,

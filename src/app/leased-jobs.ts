@@ -2,6 +2,7 @@ import type { Clock } from "../clock.ts";
 import { errorFields, type Log } from "../log.ts";
 import type { Database } from "../storage/database.ts";
 import { createLease, type Term } from "../storage/leases.ts";
+import { createShare, type Share } from "../storage/shares.ts";
 
 /** Something that goes on until its signal aborts, and then resolves soon. */
 export type Job = (signal: AbortSignal) => Promise<void>;
@@ -19,8 +20,8 @@ export interface LoneJob {
 export type LoneWork = (signal: AbortSignal, begun: Term["begun"]) => Promise<void>;
 
 export interface LoneJobOptions {
-  /** As of a lease: two processes may do it for the moment of a hand-over. */
-  overlaps?: boolean;
+  /** As of a lease: for so long (ms) two processes may do it while one takes it over. */
+  overlapMs?: number;
 }
 
 export interface LeasedJobs {
@@ -28,6 +29,8 @@ export interface LeasedJobs {
   everywhere(name: string, job: Job): void;
   /** A job that goes by a lease of this name where other processes share the database. */
   alone(name: string, options?: LoneJobOptions): LoneJob;
+  /** Several such jobs that the processes share out among themselves. */
+  shared(group: string, names: readonly string[], options?: LoneJobOptions): LoneJob[];
   /** Ends all jobs; resolves when they have ended. */
   stop(): Promise<void>;
 }
@@ -62,21 +65,28 @@ export function createLeasedJobs({ database, among, holder, clock, log }: Leased
 
   const everywhere = (name: string, job: Job): void => void running.push(keepDoing(name, job));
 
+  function alone(name: string, options?: LoneJobOptions & { share?: Share }): LoneJob {
+    if (!among)
+      return {
+        database,
+        isOurs: async () => true,
+        run: (job) => everywhere(name, (signal) => job(signal, () => undefined)),
+      };
+    const lease = createLease({ database, name, holder, clock, log, ...options });
+    return {
+      database: lease.database,
+      isOurs: lease.isOurs,
+      run: (job) => everywhere(name, (signal) => lease.holdWhile((held, { begun }) => job(held, begun), signal)),
+    };
+  }
+
   return {
     everywhere,
-    alone(name, options) {
-      if (!among)
-        return {
-          database,
-          isOurs: async () => true,
-          run: (job) => everywhere(name, (signal) => job(signal, () => undefined)),
-        };
-      const lease = createLease({ database, name, holder, clock, log, ...options });
-      return {
-        database: lease.database,
-        isOurs: lease.isOurs,
-        run: (job) => everywhere(name, (signal) => lease.holdWhile((held, { begun }) => job(held, begun), signal)),
-      };
+    alone,
+    shared(group, names, options) {
+      const share = createShare({ database, group, leases: names.length, holder, clock, log });
+      if (among) everywhere(group, share.keepCounting);
+      return names.map((name) => alone(name, { ...options, share }));
     },
     async stop() {
       stopping.abort();

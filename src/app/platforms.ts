@@ -1,5 +1,5 @@
 import type { PlatformName } from "../chat/address.ts";
-import type { Platform, PlatformDeps } from "../chat/platform.ts";
+import type { Inlet, Platform, PlatformDeps } from "../chat/platform.ts";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import { errorFields, type Log } from "../log.ts";
@@ -51,7 +51,7 @@ export interface Platforms {
    * and left out; rejects when all of them refuse.
    */
   start(platforms: readonly Platform[], use: Use): Promise<void>;
-  /** Whether a platform's calls are this process's at this moment. */
+  /** Whether a platform's calls, or some of them, are this process's at this moment. */
   isOurs(platform: PlatformName): Promise<boolean>;
   /** Stops those that go by no lease; the others stop as the jobs end. */
   stop(platforms: readonly Platform[]): Promise<void>;
@@ -72,7 +72,7 @@ const standbyMs = 2_000;
 
 /** Starts and stops platforms, and decides which process takes the calls of each. */
 export function createPlatforms({ jobs, among, clock, log, signal }: PlatformsDeps): Platforms {
-  const takers = new Map<PlatformName, LoneJob>();
+  const takers = new Map<PlatformName, readonly LoneJob[]>();
   const switches = createSwitches(log);
 
   async function startOne(platform: Platform, use: () => void): Promise<void> {
@@ -80,10 +80,23 @@ export function createPlatforms({ jobs, among, clock, log, signal }: PlatformsDe
       await switches.start(platform, signal);
       return use();
     }
-    const taker = jobs.alone(`calls:${platform.name}`, { overlaps: platform.overlaps ?? false });
-    takers.set(platform.name, taker);
-    const taking = takeCallsWhileOurs(platform, { taker, switches, signal, use });
-    await Promise.race([taking.started, clock.sleep(standbyMs).then(() => (taking.isTried() ? taking.started : use()))]);
+    const inlets = platform.shards ?? [platform];
+    const ours = takersOf(platform);
+    takers.set(platform.name, ours);
+    const started = ours.map(async (taker, index) => {
+      const taking = takeCallsWhileOurs(inlets[index] ?? platform, { taker, switches, signal, use });
+      await Promise.race([taking.started, clock.sleep(standbyMs).then(() => (taking.isTried() ? taking.started : use()))]);
+    });
+    // With one shard at work the bot is up; the others come in turn.
+    await Promise.any(started).catch(({ errors: [first] }: AggregateError) => Promise.reject(first));
+  }
+
+  /** The leases by which the calls of a platform go; shards of another number are others, which overlap with these. */
+  function takersOf({ name, shards, overlapMs = 0 }: Platform): LoneJob[] {
+    const group = `calls:${name}`;
+    if (!shards) return [jobs.alone(group, { overlapMs })];
+    const names = shards.map((_, shard) => `${group}:${shard}/${shards.length}`);
+    return jobs.shared(`${group}/${shards.length}`, names, { overlapMs });
   }
 
   return {
@@ -98,7 +111,10 @@ export function createPlatforms({ jobs, among, clock, log, signal }: PlatformsDe
       for (const { platform, error } of refused)
         log.error({ platform: platform?.name, ...errorFields(error) }, "a platform refused to start; the others go on");
     },
-    isOurs: async (platform) => (await takers.get(platform)?.isOurs()) ?? true,
+    async isOurs(platform) {
+      const ours = await Promise.all(takers.get(platform)?.map((taker) => taker.isOurs()) ?? [true]);
+      return ours.includes(true);
+    },
     async stop(platforms) {
       await Promise.all(platforms.filter(({ name }) => !takers.has(name)).map((platform) => switches.stop(platform)));
     },
@@ -112,15 +128,15 @@ interface Taking {
   use(): void;
 }
 
-/** Runs a platform while this process has the lease on its calls. `started` settles with the first start. */
-function takeCallsWhileOurs(platform: Platform, { taker, switches, signal, use }: Taking) {
+/** Runs an inlet while this process has the lease on its calls. `started` settles with the first start. */
+function takeCallsWhileOurs(inlet: Inlet, { taker, switches, signal, use }: Taking) {
   const { promise: started, resolve, reject } = promiseParts();
   let isTried = false;
   let isStarted = false;
   taker.run(async (held, begun) => {
     isTried = true;
     try {
-      await switches.start(platform, signal ? AbortSignal.any([signal, held]) : held);
+      await switches.start(inlet, signal ? AbortSignal.any([signal, held]) : held);
     } catch (error) {
       if (held.aborted) return;
       // A start that once went well is tried again; else nobody else could start it either, and once more is of no use.
@@ -133,28 +149,28 @@ function takeCallsWhileOurs(platform: Platform, { taker, switches, signal, use }
     resolve();
     begun();
     await aborted(held);
-    // The lease goes on only when the platform has stopped.
-    await switches.stop(platform, { lost: held.reason instanceof LeaseLost });
+    // The lease goes on only when the inlet has stopped.
+    await switches.stop(inlet, { lost: held.reason instanceof LeaseLost });
   });
   return { started, isTried: () => isTried };
 }
 
 type Switches = ReturnType<typeof createSwitches>;
 
-/** Starts and stops single platforms; one that does not stop well is logged. */
+/** Starts and stops single inlets; one that does not stop well is logged. */
 function createSwitches(log: Log) {
-  async function stop(platform: Platform, how?: { lost: boolean }): Promise<void> {
-    await platform.stop(how).catch((error: unknown) => log.error(errorFields(error), "a platform did not stop well"));
+  async function stop(inlet: Inlet, how?: { lost: boolean }): Promise<void> {
+    await inlet.stop(how).catch((error: unknown) => log.error(errorFields(error), "a platform did not stop well"));
   }
 
   return {
-    /** Rejects, with the platform stopped again, when `until` aborts before it takes calls. */
-    async start(platform: Platform, until: AbortSignal | undefined): Promise<void> {
-      const giveUp = (): void => void stop(platform);
+    /** Rejects, with the inlet stopped again, when `until` aborts before it takes calls. */
+    async start(inlet: Inlet, until: AbortSignal | undefined): Promise<void> {
+      const giveUp = (): void => void stop(inlet);
       until?.addEventListener("abort", giveUp, { once: true });
       try {
         until?.throwIfAborted();
-        await platform.start();
+        await inlet.start();
         until?.throwIfAborted();
       } finally {
         until?.removeEventListener("abort", giveUp);

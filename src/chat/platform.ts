@@ -39,26 +39,35 @@ export type Outcome =
   | { kind: "rejected"; reason: string }
   | { kind: "unknown"; reason: string };
 
-/** Where people talk to the bot. */
-export interface Platform {
-  readonly name: PlatformName;
+/** Where calls come in. */
+export interface Inlet {
   /** Its calls come to every process that shares the database, each to any of them; without it they come to one. */
   readonly everywhere?: boolean;
-  /** Where they come to one process, they come to two while both are started, so that none is lost when one replaces the other. */
-  readonly overlaps?: boolean;
-  /** How many unasked messages it takes at once, where that is more than a few. */
-  readonly atOnce?: number;
+  /**
+   * Where they come to one process, they come to two while both are started, so that none is lost when one replaces the other:
+   * for how long (ms) the one may wait for the other.
+   */
+  readonly overlapMs?: number;
   /** Resolves when calls are being taken. Rejects when the platform refuses the token or the set-up. */
   start(): Promise<void>;
-  /** Delivers one message. Answers expected troubles as an outcome instead of throwing; the signal ends a wait for the pace. */
-  send(message: Outgoing, signal?: AbortSignal): Promise<Outcome>;
-  /** Asks a question that changes nothing: whether the platform answers at all, were it with a refusal. Never throws. */
-  probe(): Promise<boolean>;
   /**
    * Takes no more calls from now on, waits for those being answered, then resolves; messages can be sent all the same, and it
    * may be started again. `lost`: the calls may be another process's by now, so nothing more is said of them to the platform.
    */
   stop(how?: { lost: boolean }): Promise<void>;
+}
+
+/** Where people talk to the bot. Its calls come in by itself, or by its shards. */
+export interface Platform extends Inlet {
+  readonly name: PlatformName;
+  /** Each brings the calls of some chats; other processes may have some of them. The platform starts and stops them all. */
+  readonly shards?: readonly Inlet[];
+  /** How many unasked messages it takes at once, where that is more than a few. */
+  readonly atOnce?: number;
+  /** Delivers one message. Answers expected troubles as an outcome instead of throwing; the signal ends a wait for the pace. */
+  send(message: Outgoing, signal?: AbortSignal): Promise<Outcome>;
+  /** Asks a question that changes nothing: whether the platform answers at all, were it with a refusal. Never throws. */
+  probe(): Promise<boolean>;
 }
 
 /** What a platform tells about chats without being asked. */
@@ -122,6 +131,11 @@ export interface PlatformDeps {
    * is to be done about it. Every call is to be taken where this is left out.
    */
   isFirst?: (platform: PlatformName, id: string) => Promise<boolean>;
+  /**
+   * Waits for our turn at something of which all processes together may do one in so many milliseconds, or until `signal`
+   * aborts. Nobody waits where this is left out.
+   */
+  untilTurn?: (turn: { name: string; everyMs: number }, signal: AbortSignal) => Promise<void>;
   suggest: Suggest;
   catalog: readonly CommandInfo[];
   /** For the bot's operators alone: for platforms on which only registered commands can be called, hidden as well as they can. */

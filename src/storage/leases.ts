@@ -3,6 +3,7 @@ import { errorFields, type Log } from "../log.ts";
 import type { Database } from "./database.ts";
 import { engineOf } from "./engine.ts";
 import { fenced, LeaseLost } from "./fence.ts";
+import type { Share } from "./shares.ts";
 
 interface LeaseDeps {
   database: Database;
@@ -13,8 +14,13 @@ interface LeaseDeps {
   /** The same time for all processes: the database's. */
   clock: Clock;
   log: Log;
-  /** The job may be done twice for a few seconds: who is told to stop goes on until another is at work, if one waits for that. */
-  overlaps?: boolean;
+  /**
+   * For how long (ms) the job may be done twice: who is told to stop goes on until another is at work, if one waits for that,
+   * and no longer than this. 0: never.
+   */
+  overlapMs?: number;
+  /** The lease is one of several that are spread over the processes: whoever holds more than its share hands one over. */
+  share?: Share;
 }
 
 /** One holder's time with a lease. */
@@ -62,32 +68,35 @@ const renewMs = 1_000;
 const graceMs = 5_000;
 /** A holder that is back from an outage of the database has renewed by then, so nobody takes over sooner. */
 const patienceMs = 3 * renewMs;
-/** How long a job that is handed over goes on, so that a stop stays short whatever becomes of the heir. */
-const handOverMs = 6_000;
 const handOverLookMs = 250;
-/** Whoever waits has looked twice by then. */
-const takenWithinMs = 2 * renewMs + 500;
+/** Whoever waits has looked by then, and before that found out that its share has grown. */
+const takenWithinMs = 3 * renewMs + 500;
 
 /** A lease on a job, kept as a row. It is another's to take when nobody has renewed it for its time to live. */
-export function createLease({ database, name, holder, clock, log, overlaps = false }: LeaseDeps): Lease {
+export function createLease({ database, name, holder, clock, log, overlapMs = 0, share }: LeaseDeps): Lease {
   let holding: Holding | null = null;
   let waitingSince: number | null = null;
 
   /** Our epoch when the lease is ours now, else null. */
   async function acquire(): Promise<number | null> {
     const now = clock.now();
-    const first = { name, holder, epoch: 1, until: now + ttlMs };
-    const query = database.insertInto("leases").values(first);
-    const created = await query
+    await database
+      .insertInto("leases")
+      .values({ name, holder: "", epoch: 0, until: 0 })
       .onConflict((conflict) => conflict.column("name").doNothing())
-      .returning("epoch")
-      .executeTakeFirst();
-    if (created) return created.epoch;
+      .execute();
     const row = await database.selectFrom("leases").selectAll().where("name", "=", name).executeTakeFirst();
     if (!row) return null;
     waitingSince ??= now;
     const isLeft = row.until <= now && now - waitingSince >= patienceMs;
-    if (row.holder === holder || row.until === 0 || isLeft) return take(row, now);
+    if ((row.holder === holder || row.until === 0 || isLeft) && (share?.enter() ?? true)) {
+      const epoch = await take(row, now).catch((error: unknown) => {
+        share?.leave();
+        throw error;
+      });
+      if (epoch === null) share?.leave();
+      return epoch;
+    }
     await database.updateTable("leases").set({ awaited_at: now }).where("name", "=", name).execute();
     return null;
   }
@@ -166,13 +175,20 @@ export function createLease({ database, name, holder, clock, log, overlaps = fal
       if (mine.kept.signal.aborted) return;
       await renewOnce(mine);
       checkGrace(mine);
+      if (mine.isAwaited && !mine.kept.signal.aborted && share?.isOver()) leave(mine);
     }
+  }
+
+  /** Ends the job because we want to, not because we must. */
+  function leave(mine: Holding): void {
+    if (overlapMs > 0 && mine.isBegun) void handOver(mine);
+    else end(mine);
   }
 
   /** Gives the lease up, and ends the job when an heir is at work, when nobody wants it, or when that takes too long. */
   async function handOver(mine: Holding): Promise<void> {
     mine.kept.abort();
-    const tooLong = clock.sleep(handOverMs, mine.held.signal);
+    const tooLong = clock.sleep(overlapMs, mine.held.signal);
     await Promise.race([untilHeirBegins(mine), tooLong]).catch((error: unknown) =>
       log.debug({ lease: name, ...errorFields(error) }, "a job could not be handed over"),
     );
@@ -199,7 +215,7 @@ export function createLease({ database, name, holder, clock, log, overlaps = fal
   ): Promise<boolean> {
     const held = new AbortController();
     const mine = { epoch, renewedAt: since, isAwaited: false, isBegun: false, kept: new AbortController(), held };
-    const stop = () => (overlaps && mine.isBegun ? void handOver(mine) : end(mine));
+    const stop = () => leave(mine);
     signal.addEventListener("abort", stop, { once: true });
     if (signal.aborted) end(mine);
     holding = mine;
@@ -213,6 +229,7 @@ export function createLease({ database, name, holder, clock, log, overlaps = fal
       await renewing;
       holding = null;
       await extend(epoch, 0).catch(() => null);
+      share?.leave();
     }
   }
 

@@ -13,13 +13,13 @@ import { engines } from "../databases.ts";
 /** A platform that only says whether it takes calls. */
 function createPlatform(
   name: PlatformName,
-  { refusal = null, overlaps = false }: { refusal?: Error | null; overlaps?: boolean } = {},
+  { refusal = null, overlapMs = 0 }: { refusal?: Error | null; overlapMs?: number } = {},
 ) {
   let isOpen = false;
   let starts = 0;
   const platform: Platform = {
     name,
-    overlaps,
+    overlapMs,
     async start() {
       if (refusal) throw refusal;
       starts += 1;
@@ -44,7 +44,7 @@ describe.each(engines)("platforms on $name", ({ open }) => {
   afterEach(() => opened.close());
 
   /** One process of several that share a database. */
-  function createProcess(holder: string, how: { overlaps?: boolean } = {}) {
+  function createProcess(holder: string, how: { overlapMs?: number } = {}) {
     let isAway = false;
     const broken: KyselyPlugin = {
       transformQuery({ node }) {
@@ -94,7 +94,7 @@ describe.each(engines)("platforms on $name", ({ open }) => {
   });
 
   it("lets two take the calls while one replaces the other, where the platform tells both", async () => {
-    const [first, second] = [createProcess("a", { overlaps: true }), createProcess("b", { overlaps: true })];
+    const [first, second] = [createProcess("a", { overlapMs: 6_000 }), createProcess("b", { overlapMs: 6_000 })];
     await first.open();
     const waiting = second.open();
     await pass(2_000, first, second);
@@ -166,10 +166,12 @@ describe.each(engines)("platforms on $name", ({ open }) => {
 
 describe("platforms of one process", () => {
   const deps = { clock: createFakeClock(), among: false, signal: undefined };
+  const noLease = () => {
+    throw new Error("one process alone needs no leases");
+  };
   const jobs = {
-    alone: () => {
-      throw new Error("one process alone needs no leases");
-    },
+    alone: noLease,
+    shared: noLease,
     everywhere() {},
     stop: async () => undefined,
   };

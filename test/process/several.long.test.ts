@@ -182,6 +182,49 @@ describe.skipIf(!hasPostgres)("real processes on a real Postgres", () => {
     await several.close();
   });
 
+  it("share four shards of Discord, hand them over unnoticed, and take over those of one that is killed", async () => {
+    const several = await openSeveral({ servers: true });
+    const start = () => several.start({ shards: 4 });
+    const connections = ({ bot }: { bot: { stdout(): string } }) => bot.stdout().split("taking calls from discord").length - 1;
+    const first = await start();
+    await first.bot.until(() => several.shards().length === 4 && several.isTaken());
+    several.ask();
+    await wait(2_000);
+    several.reset();
+    const second = await start();
+    await second.bot.until(() => connections(second) === 2 && several.lives() === 4);
+    await wait(2_000);
+    say("shared with another one", several);
+    expect(several.seen()).toMatchObject({ twice: 0 });
+    expect(several.seen().asked - several.seen().inTime).toBeLessThanOrEqual(2);
+    several.reset();
+    first.bot.signal("SIGKILL");
+    const since = performance.now();
+    await first.bot.end();
+    await second.bot.until(() => connections(second) === 4);
+    const tookMs = Math.round(performance.now() - since);
+    await wait(2_000);
+    say(`killed, its two shards taken over after ${tookMs} ms`, several);
+    const { asked, answered, twice } = several.seen();
+    expect(tookMs).toBeLessThan(15_000);
+    expect(twice).toBe(0);
+    // One question a second, and half of the shards answered all the while; Telegram keeps its questions.
+    expect(asked - answered).toBeLessThanOrEqual(Math.ceil(tookMs / 2_000) + 2);
+    several.reset();
+    const third = await start();
+    await third.bot.until(() => connections(third) === 2 && several.lives() === 4);
+    second.bot.signal("SIGTERM");
+    expect((await second.bot.end()).code).toBe(0);
+    expect(several.shards()).toHaveLength(4);
+    several.hush();
+    await wait(3_000);
+    say("replaced by a third one", several);
+    expect(several.seen().asked - several.seen().answered).toBe(0);
+    expect(several.seen().twice).toBe(0);
+    expect(Math.min(...several.identifyGapsMs())).toBeGreaterThan(4_900);
+    await several.close();
+  });
+
   it.each([-3_000, 3_000])("share the requests with clocks %i ms apart", async (shiftMs) => {
     const several = await openSeveral();
     const first = await several.start({ shiftMs });

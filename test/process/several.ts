@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createFakeClock } from "../clock.ts";
 import { type Line, openLine } from "../line.ts";
 import { administer, postgresUrl } from "../postgres.ts";
-import { startDiscordStandIn } from "../standins/discord.ts";
+import { type StandInUser, startDiscordStandIn } from "../standins/discord.ts";
 import { createTelegramStandIn } from "../standins/telegram.ts";
 import { openMarket } from "./market.ts";
 import { type BotProcess, startProcess } from "./processes.ts";
@@ -38,7 +38,7 @@ export interface Seen {
 
 /** Both platforms, an odds service and a Postgres of their own, with people who ask all the time. */
 export interface Several {
-  start(options?: { shiftMs?: number; webhook?: boolean }): Promise<Member>;
+  start(options?: { shiftMs?: number; webhook?: boolean; shards?: number }): Promise<Member>;
   /** Everybody who watches has their watch. */
   watch(bot: BotProcess): Promise<void>;
   /** Moves the watched price and counts that as an alert that is due on either platform. */
@@ -59,6 +59,10 @@ export interface Several {
   askTelegram(): void;
   isTaken(): boolean;
   lives(): number;
+  /** The shards of Discord that somebody is connected with, as `0/4`. */
+  shards(): string[];
+  /** How long (ms) lay between two connections to Discord's gateway, one after the other. */
+  identifyGapsMs(): number[];
   close(): Promise<void>;
 }
 
@@ -73,7 +77,8 @@ const ann = 7;
 const inTimeMs = 3_000;
 const alert = /▼ .*: (\d+\.\d+) → (\d+\.\d+) best at/;
 
-export async function openSeveral(): Promise<Several> {
+/** With `servers` the people on Discord ask in servers, which belong to different shards; else in direct messages. */
+export async function openSeveral({ servers = false } = {}): Promise<Several> {
   const name = `linewatch_${randomBytes(6).toString("hex")}`;
   await administer(`create database ${name}`);
   const url = new URL(postgresUrl);
@@ -81,11 +86,17 @@ export async function openSeveral(): Promise<Several> {
   const market = await openMarket();
   const telegram = createTelegramStandIn();
   const { apiRoot, token } = await telegram.start();
-  const discord = await startDiscordStandIn({ clock: createFakeClock(Date.now()) });
+  const clock = createFakeClock(Date.now());
+  const discord = await startDiscordStandIn({ clock });
   const members: Member[] = [];
   for (let user = 0; user < askers; user++) telegram.addUser(100 + user);
   telegram.addUser(ann);
-  const people = Array.from({ length: askers }, () => ({ user: discord.addUser(), channel: discord.addDm() }));
+  const people: { user: StandInUser; channel: string }[] = [];
+  for (let person = 0; person < askers; person++) {
+    // Servers of one moment would all belong to the same shard.
+    await clock.advance(1);
+    people.push({ user: discord.addUser(), channel: servers ? discord.addChannel() : discord.addDm() });
+  }
   const watcher = { user: discord.addUser(), channel: discord.addDm() };
 
   const questions: Question[] = [];
@@ -153,13 +164,14 @@ export async function openSeveral(): Promise<Several> {
   const requests = () => market.sandbox.knobs.statistics().requests;
 
   return {
-    async start({ shiftMs = 0, webhook = false } = {}) {
+    async start({ shiftMs = 0, webhook = false, shards } = {}) {
       const line = await openLine(url.href);
       const settings = {
         ...market.settings,
         ...{ TELEGRAM_API_ROOT: apiRoot, TELEGRAM_BOT_TOKEN: token },
         ...{ DISCORD_API_URL: discord.apiUrl, DISCORD_BOT_TOKEN: discord.token },
         DATABASE_URL: line.url,
+        ...(shards ? { DISCORD_SHARDS: String(shards) } : {}),
         ...(webhook ? { TELEGRAM_WEBHOOK_URL: "https://bot.example.org/telegram", PORT: "0" } : {}),
       };
       const bot = startProcess(settings, { shiftMs });
@@ -236,6 +248,11 @@ export async function openSeveral(): Promise<Several> {
     askTelegram: () => void askTelegram(),
     isTaken: () => telegram.isPolled() && discord.gateway.connected,
     lives: () => discord.gateway.live,
+    shards: () => [...new Set(discord.gateway.shards)],
+    identifyGapsMs() {
+      const times = discord.gateway.identifiedAt;
+      return times.slice(1).map((at, index) => Math.round(at - (times[index] ?? 0)));
+    },
     async close() {
       clearInterval(looking);
       if (asking) clearInterval(asking);

@@ -10,7 +10,11 @@ export interface Gateway {
   readonly connected: boolean;
   /** How many sessions are connected: two processes with one token have one each, and both are told everything. */
   readonly live: number;
-  /** Tells the bot of something; kept for a session that resumes. */
+  /** The shards that are connected, as `0/4`, in order; one that has two sessions is there twice. */
+  readonly shards: readonly string[];
+  /** When sessions began (ms, of a clock that runs). */
+  readonly identifiedAt: readonly number[];
+  /** Tells the bot of something, by every session of the shard that it belongs to; kept for a session that resumes. */
   dispatch(event: string, data: object): void;
   /** Asks the bot to reconnect (op 7). */
   askToReconnect(): void;
@@ -26,6 +30,7 @@ export interface Gateway {
 
 interface Session {
   id: string;
+  shard: readonly [id: number, of: number];
   sequence: number;
   sent: { s: number; frame: string }[];
   socket: WebSocket | null;
@@ -44,6 +49,7 @@ export function createGateway({ server, world, token, url }: GatewayOptions): Ga
   const counts = { identifies: 0, resumes: 0 };
   let refuseWith: number | null = null;
   let sessions: Session[] = [];
+  const identifiedAt: number[] = [];
 
   sockets.on("connection", (socket) => {
     send(socket, { op: 10, d: { heartbeat_interval: 41_250 } });
@@ -66,23 +72,26 @@ export function createGateway({ server, world, token, url }: GatewayOptions): Ga
 
   function identify(socket: WebSocket, d: Record<string, unknown>): void {
     counts.identifies += 1;
+    identifiedAt.push(performance.now());
     if (refuseWith !== null || d["token"] !== token) {
       socket.close(refuseWith ?? 4004);
       refuseWith = null;
       return;
     }
-    const session: Session = { id: `session-${counts.identifies}`, sequence: 0, sent: [], socket };
+    const shard = (d["shard"] ?? [0, 1]) as Session["shard"];
+    const session: Session = { id: `session-${counts.identifies}`, shard, sequence: 0, sent: [], socket };
     sessions = [...sessions.filter((one) => one.socket !== null && one.socket !== socket), session];
+    const guilds = [...world.guilds].filter((id) => shardOf(id, shard[1]) === shard[0]);
     tell(session, "READY", {
       v: 10,
       user: { id: world.botId, username: "linewatch", discriminator: "0", avatar: null, bot: true },
-      guilds: [...world.guilds].map((id) => ({ id, unavailable: true })),
+      guilds: guilds.map((id) => ({ id, unavailable: true })),
       session_id: session.id,
       resume_gateway_url: url(),
-      shard: d["shard"],
+      shard,
       application: { id: world.applicationId, flags: 0 },
     });
-    for (const id of world.guilds) tell(session, "GUILD_CREATE", guildJson(world, id));
+    for (const id of guilds) tell(session, "GUILD_CREATE", guildJson(world, id));
     world.changed();
   }
 
@@ -100,7 +109,8 @@ export function createGateway({ server, world, token, url }: GatewayOptions): Ga
   }
 
   function dispatch(event: string, data: object): void {
-    for (const session of sessions) tell(session, event, data);
+    const guild = guildOf(event, data);
+    for (const session of sessions) if (session.shard[0] === shardOf(guild, session.shard[1])) tell(session, event, data);
   }
 
   function tell(session: Session, event: string, data: object): void {
@@ -110,6 +120,7 @@ export function createGateway({ server, world, token, url }: GatewayOptions): Ga
     session.socket?.send(frame);
   }
 
+  const shardsLive = () => sessions.flatMap(({ socket, shard }) => (socket ? [shard.join("/")] : []));
   const live = () => sessions.flatMap(({ socket }) => socket ?? []);
 
   return {
@@ -125,6 +136,10 @@ export function createGateway({ server, world, token, url }: GatewayOptions): Ga
     get live() {
       return live().length;
     },
+    get shards() {
+      return shardsLive().sort();
+    },
+    identifiedAt,
     dispatch,
     askToReconnect() {
       for (const socket of live()) send(socket, { op: 7, d: null });
@@ -146,6 +161,17 @@ export function createGateway({ server, world, token, url }: GatewayOptions): Ga
       sockets.close();
     },
   };
+}
+
+/** The shard of a server; what happens in no server comes by the first. */
+function shardOf(guild: string | null, shards: number): number {
+  return guild === null ? 0 : Number((BigInt(guild) >> 22n) % BigInt(shards));
+}
+
+/** The server in which something happens. */
+function guildOf(event: string, data: object): string | null {
+  const { id, guild_id: guild = null } = data as { id?: string; guild_id?: string };
+  return event.startsWith("GUILD_") ? (id ?? null) : guild;
 }
 
 function send(socket: WebSocket, frame: object): void {

@@ -10,8 +10,9 @@ import {
   type Interaction,
   Options,
   type ThreadChannel,
+  type WebSocketOptions,
 } from "discord.js";
-import type { ChatEvents } from "../../chat/platform.ts";
+import type { ChatEvents, PlatformDeps } from "../../chat/platform.ts";
 import { backOffMs, type Clock } from "../../clock.ts";
 import { errorFields, type Log } from "../../log.ts";
 import type { InvalidRequests } from "./invalid-requests.ts";
@@ -23,6 +24,12 @@ export class DiscordRefused extends Error {
   override readonly name = "DiscordRefused";
 }
 
+/** One of so many parts of all servers. */
+export interface Shard {
+  id: number;
+  of: number;
+}
+
 export interface GatewayOptions {
   token: string;
   apiUrl: string;
@@ -30,6 +37,10 @@ export interface GatewayOptions {
   clock: Clock;
   chats: ChatEvents;
   invalid: InvalidRequests;
+  /** Null connects to all there is. */
+  shard: Shard | null;
+  /** Shards may identify one after the other only, wherever they are. */
+  untilTurn: PlatformDeps["untilTurn"];
   onInteraction(interaction: Interaction): void;
   /** The bot was added to a server. */
   onJoined(guild: Guild): void;
@@ -81,10 +92,11 @@ function ended(signal: AbortSignal): Promise<null> {
   });
 }
 
-function createClient({ token: _, apiUrl, log, chats, invalid, onInteraction, onJoined }: GatewayOptions): Client {
+function createClient({ apiUrl, log, chats, invalid, shard, untilTurn, onInteraction, onJoined }: GatewayOptions): Client {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
-    shards: "auto",
+    ...(shard ? { shards: [shard.id], shardCount: shard.of } : { shards: "auto" }),
+    ws: shard && untilTurn ? { buildIdentifyThrottler: (gateway) => identifyInTurn(gateway, untilTurn) } : {},
     allowedMentions: { parse: [], repliedUser: false },
     rest: { api: apiUrl },
     makeCache: Options.cacheWithLimits(emptyCaches),
@@ -96,6 +108,23 @@ function createClient({ token: _, apiUrl, log, chats, invalid, onInteraction, on
   client.on(Events.GuildCreate, onJoined);
   followChats(client, chats, log);
   return client;
+}
+
+/** That of @discordjs/ws, which discord.js is built on. */
+type GatewayManager = Parameters<NonNullable<WebSocketOptions["buildIdentifyThrottler"]>>[0];
+
+/** How long Discord wants between two that identify, of those that take turns. */
+const identifyEveryMs = 5_000;
+
+/** The throttle of discord.js knows the shards of its own client only. */
+async function identifyInTurn(gateway: GatewayManager, untilTurn: NonNullable<PlatformDeps["untilTurn"]>) {
+  const { session_start_limit: limit } = await gateway.fetchGatewayInformation();
+  return {
+    async waitForIdentify(shardId: number, signal: AbortSignal) {
+      await untilTurn({ name: `discord identify ${shardId % limit.max_concurrency}`, everyMs: identifyEveryMs }, signal);
+      signal.throwIfAborted();
+    },
+  };
 }
 
 // Guilds, channels, roles and overwrites stay: discord.js does not work without them, and a guild's channels are what is gone

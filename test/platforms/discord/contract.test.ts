@@ -1,3 +1,4 @@
+import { describe } from "vitest";
 import { silentLog } from "../../../src/log.ts";
 import { createDiscord } from "../../../src/platforms/discord/adapter.ts";
 import { createFakeClock } from "../../clock.ts";
@@ -6,36 +7,38 @@ import { describePlatform } from "../contract.ts";
 
 const post = { method: "POST", path: /^\/channels/ };
 
-describePlatform("Discord", async (deps) => {
-  const clock = createFakeClock();
-  const discord = await startDiscordStandIn({ clock });
-  const channel = discord.addChannel();
-  const ann = discord.addUser();
-  const platform = createDiscord({ token: discord.token, apiUrl: discord.apiUrl, log: silentLog, clock, deps });
-  const seen = () => discord.messagesIn(channel).filter(({ loading }) => !loading);
-  return {
-    platform,
-    address: `discord:${channel}`,
-    async ask(command, text) {
-      discord.slash(ann, channel, command, { match: text });
-    },
-    async press(label) {
-      const message = seen().at(-1);
-      if (message) discord.press(ann, message, label);
-    },
-    seen: () => seen().map(({ id, text, buttons, file }) => ({ id, text, buttons: buttons.map(({ label }) => label), file })),
-    async until(check) {
-      for (let turn = 0; !check(); turn++) {
-        if (turn > 100_000) throw new Error("it never came to hold");
-        await new Promise((resolve) => setImmediate(resolve));
-      }
-    },
-    lose: () => discord.deleteChannel(channel),
-    limit: () => discord.failNext(post, { kind: "answer", status: 429, headers: { "retry-after": "3" } }),
-    loseConfirmation: () => discord.failNext(post, { kind: "reset", done: true }),
-    refuse: () => discord.failNext({ path: /^\/users/ }, { kind: "answer", status: 403 }),
-    fail: () => discord.failNext({ path: /^\/users/ }, { kind: "answer", status: 502 }),
-    restarts: true,
-    close: () => discord.stop(),
-  };
+describe.each([null, 4])("Discord with shards: %s", (shards) => {
+  describePlatform("Discord", async (deps) => {
+    const clock = createFakeClock();
+    const discord = await startDiscordStandIn({ clock });
+    const channel = discord.addChannel();
+    const ann = discord.addUser();
+    const platform = createDiscord({ token: discord.token, apiUrl: discord.apiUrl, shards, log: silentLog, clock, deps });
+    const seen = () => discord.messagesIn(channel).filter(({ loading }) => !loading);
+    return {
+      platform,
+      address: `discord:${channel}`,
+      async ask(command, text) {
+        discord.slash(ann, channel, command, { match: text });
+      },
+      async press(label) {
+        const message = seen().at(-1);
+        if (message) discord.press(ann, message, label);
+      },
+      seen: () => seen().map(({ id, text, buttons, file }) => ({ id, text, buttons: buttons.map(({ label }) => label), file })),
+      async until(check) {
+        for (let turn = 0; !check(); turn++) {
+          if (turn > 100_000) throw new Error("it never came to hold");
+          await new Promise((resolve) => setImmediate(resolve));
+        }
+      },
+      lose: () => discord.deleteChannel(channel),
+      limit: () => discord.failNext(post, { kind: "answer", status: 429, headers: { "retry-after": "3" } }),
+      loseConfirmation: () => discord.failNext(post, { kind: "reset", done: true }),
+      refuse: () => discord.failNext({ path: /^\/users/ }, { kind: "answer", status: 403 }),
+      fail: () => discord.failNext({ path: /^\/users/ }, { kind: "answer", status: 502 }),
+      restarts: true,
+      close: () => discord.stop(),
+    };
+  });
 });

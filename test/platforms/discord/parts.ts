@@ -1,5 +1,5 @@
 import type { Call } from "../../../src/chat/call.ts";
-import type { CommandInfo, Outgoing, Platform, Suggestion } from "../../../src/chat/platform.ts";
+import type { CommandInfo, Outgoing, Platform, PlatformDeps, Suggestion } from "../../../src/chat/platform.ts";
 import type { Block, Reply } from "../../../src/chat/reply.ts";
 import type { Log } from "../../../src/log.ts";
 import { createDiscord } from "../../../src/platforms/discord/adapter.ts";
@@ -91,8 +91,13 @@ export interface Bench {
 /** The fake clock stands still unless a test moves it, so nothing may wait for its turn. */
 const unpaced = { perSecond: Number.POSITIVE_INFINITY, burst: 1 };
 
+interface BenchOptions extends Partial<DiscordStandInOptions> {
+  shards?: number;
+  untilTurn?: PlatformDeps["untilTurn"];
+}
+
 /** The bot is made but not started; on a strict stand-in it keeps its pace. */
-export async function createBench(options: Partial<DiscordStandInOptions> = {}): Promise<Bench> {
+export async function createBench({ shards, untilTurn, ...options }: BenchOptions = {}): Promise<Bench> {
   const clock = createFakeClock();
   const discord = await startDiscordStandIn({ clock, ...options });
   const log = createKeptLog();
@@ -104,10 +109,12 @@ export async function createBench(options: Partial<DiscordStandInOptions> = {}):
   const platform = createDiscord({
     token: discord.token,
     apiUrl: discord.apiUrl,
+    shards: shards ?? null,
     log,
     clock,
     ...(options.strict ? {} : { pace: unpaced }),
     deps: {
+      ...(untilTurn ? { untilTurn } : {}),
       catalog,
       async answer(call) {
         calls.push(call);

@@ -1,0 +1,111 @@
+import type { AutocompleteInteraction, ChatInputCommandInteraction, Guild, Interaction } from "discord.js";
+import type { Call } from "../../chat/call.ts";
+import type { Answered, PlatformDeps } from "../../chat/platform.ts";
+import type { Clock } from "../../clock.ts";
+import type { Log } from "../../log.ts";
+import { answerAnew, answerInPlace, isAsker, isEphemeral } from "./answering.ts";
+import { channelsToSpeakIn } from "./gateway.ts";
+import { createInOrder } from "./in-order.ts";
+import { failureFields, failureFromError, isInteractionOver } from "./outcome.ts";
+import type { Sender } from "./sender.ts";
+import { respondWithSuggestions } from "./suggestions.ts";
+import {
+  addressOf,
+  callFromCommand,
+  callFromGuild,
+  callFromPress,
+  isAskedPrivately,
+  type PressInteraction,
+  pressOf,
+} from "./update.ts";
+
+interface CallsDeps {
+  deps: PlatformDeps;
+  sender: Pick<Sender, "send">;
+  log: Log;
+  clock: Clock;
+}
+
+/** What people do with the bot, however it comes in. Nothing here rejects. */
+export interface Calls {
+  /** Answers a command or a press, or suggests; when `stopping` aborts, that says at once that no answer comes. */
+  answer(interaction: Interaction, stopping: AbortSignal): Promise<void>;
+  /** Says hello where the server lets us speak. */
+  introduce(guild: Guild): Promise<void>;
+}
+
+export function createCalls({ deps, sender, log, clock }: CallsDeps): Calls {
+  const inOrder = createInOrder();
+
+  async function handle(interaction: Interaction, stopping: AbortSignal): Promise<void> {
+    if (interaction.isAutocomplete()) await suggest(interaction);
+    else if (interaction.isChatInputCommand()) {
+      if (await isFirst(interaction)) await onCommand(interaction, stopping);
+    } else if (interaction.isButton() || interaction.isStringSelectMenu()) {
+      if (await isFirst(interaction)) await onPress(interaction, stopping);
+    }
+  }
+
+  async function isFirst({ id, channelId }: Interaction): Promise<boolean> {
+    // In the order in which they came, as all that follows.
+    return inOrder.run(`first ${channelId}`, async () => (await deps.isFirst?.("discord", id)) ?? true);
+  }
+
+  async function suggest(interaction: AutocompleteInteraction): Promise<void> {
+    await respondWithSuggestions(interaction, deps.suggest);
+  }
+
+  async function onCommand(interaction: ChatInputCommandInteraction, stopping: AbortSignal): Promise<void> {
+    const call = callFromCommand(interaction);
+    if (!call) return;
+    const privately = isAskedPrivately(interaction) || isForAsker(call);
+    await answerAnew(interaction, answer(call, stopping), { clock, privately });
+  }
+
+  /** Whether nobody else in a group is to see the answer. */
+  function isForAsker({ command, place }: Call): boolean {
+    const isPersonal = place === "group" && deps.catalog.some(({ name, personal }) => personal && name === command);
+    return isPersonal || (deps.operatorCatalog?.some(({ name }) => name === command) ?? false);
+  }
+
+  async function onPress(interaction: PressInteraction, stopping: AbortSignal): Promise<void> {
+    const press = pressOf(interaction);
+    const call = press && callFromPress(interaction, press);
+    // Not a button of ours, or none of today's: the press is taken without a word.
+    if (!call) return void (await interaction.deferUpdate());
+    const isOthers = press.replace && !isAsker(interaction) && !(await call.mayManage());
+    const answered = answer(call, stopping);
+    if (press.replace && !isOthers) return answerInPlace(interaction, answered, { clock, below: press.below === true });
+    // What follows from an answer that one person sees is for that person too.
+    const privately = isOthers || isEphemeral(interaction) || isForAsker(call);
+    await answerAnew(interaction, answered, { clock, privately });
+  }
+
+  /** The calls of one chat are answered in the order they came. */
+  function answer(call: Call, stopping: AbortSignal): Promise<Answered> {
+    return inOrder.run(call.address, () => deps.answer(call, stopping));
+  }
+
+  /** Who added the bot is not told, so it speaks the server's language. */
+  async function sayHello(guild: Guild): Promise<void> {
+    for (const [nth, id] of channelsToSpeakIn(guild).entries()) {
+      const reply = await deps.answer(callFromGuild(guild, id));
+      const deliveryId = `hello-${guild.id}${nth}`.slice(-25);
+      const outcome = await sender.send({ address: addressOf(id), reply, deliveryId, replaces: null, silent: true });
+      if (outcome.kind !== "gone") return;
+    }
+  }
+
+  function tellFailure({ id, channelId }: Interaction, error: unknown): void {
+    const failure = failureFromError(error);
+    const fields = { interaction: id, channel: channelId, ...failureFields(failure) };
+    if (isInteractionOver(failure)) log.info(fields, "an answer came too late for discord");
+    else if (failure.kind === "bug") log.error(fields, "a discord interaction could not be answered");
+    else log.warn(fields, "discord did not take an answer");
+  }
+
+  return {
+    answer: (interaction, stopping) => handle(interaction, stopping).catch((error) => tellFailure(interaction, error)),
+    introduce: (guild) => sayHello(guild).catch((error) => log.warn(failureFields(failureFromError(error)), "said no hello")),
+  };
+}
