@@ -223,6 +223,9 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
     await plans.recall(kind);
     for (const { key } of [questions.bookmakersQuestion(), questions.leaguesQuestion()])
       if (!answers.peek(key)) await answers.load(key);
+    if (sides.leagues().length > 0) return;
+    const kept = await answers.load<Page<Match>>(questions.matchesQuestion({}, leagueParameter).key);
+    if (kept) sides.learn(kept.value.items);
   }
 
   /** What the service's own lists name, where they have been asked for: evidence of what the words of other answers are. */

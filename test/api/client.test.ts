@@ -548,6 +548,32 @@ describe.each(engines)("the odds API's client on $name", ({ name, open }) => {
       expect(new Set(books)).toEqual(new Set(["alpha", "bravo"]));
     });
 
+    it.each(["bookmakers", "leagues", "matches"] as const)(
+      "is made after a restart with what the %s said before it",
+      async (list) => {
+        const cup = { id: 3, slug: "northern-cup", name: "Northern Cup" };
+        const said = {
+          bookmakers: [{ id: 1, slug: "quillbet", name: "Quillbet" }],
+          leagues: [cup],
+          matches: [{ ...match("wolves-owls", clock.now() + 5 * hour), league: cup }],
+        };
+        // Without the lists the league is taken for a bookmaker.
+        const outcomes = [1.9, 3.5, 4.2].map((price, index) => ({ name: ["home", "draw", "away"][index], price }));
+        const board = [{ name: "Northern Cup", markets: [{ key: "winner", outcomes }] }];
+        const booksRead = async (client: OddsApiClient) => {
+          answer = answering(board);
+          return [...new Set((await client.odds("a-b")).value.quotes.map(({ bookmaker }) => bookmaker))];
+        };
+        const before = connect();
+        answer = answering({ success: true, data: said[list] });
+        await before[list]();
+        const informed = await booksRead(before);
+        expect(informed).not.toEqual(await booksRead(connect({ source: "a service that has said nothing" })));
+        // Another version makes its own plan: only the evidence is there.
+        expect(await booksRead(connect({ version: "2" }))).toEqual(informed);
+      },
+    );
+
     it("is told of when it changes its meaning, once, also after a restart", async () => {
       answer = answering(odds);
       await connect().odds("a-b");
