@@ -53,7 +53,8 @@ export interface EndpointFinding {
   /** Columns whose part in the plan is another than in earlier answers. */
   moved: readonly { field: string; was: string; is: string }[];
   /** Why parts of the answer were passed over, each reason once, with how often. */
-  skipped: readonly { reason: string; count: number }[];
+  /** What was passed over, and why; `readings`, where several came close, are the pins that decide for each of them. */
+  skipped: readonly { reason: string; count: number; readings: readonly Readonly<Record<string, string>>[] }[];
   /** How the answer is read, column by column. A line of it, put into the mapping, is fixed. */
   plan: readonly PlanLine[];
   /** Headers as they came. */

@@ -1,4 +1,4 @@
-import type { Kind } from "../api/decode/rows.ts";
+import type { Decoded, Kind } from "../api/decode/rows.ts";
 import type { EndpointFinding, Verdict } from "../api/examination.ts";
 import type { Asked } from "./asking.ts";
 import type { Reading } from "./reading.ts";
@@ -85,10 +85,13 @@ function knownFields(
   return leaves.filter((place) => !unknown.has(keyOf(place)) && !/^(?:success$|meta\.)/.test(place));
 }
 
-function countReasons(skipped: readonly { reason: string }[]): EndpointFinding["skipped"] {
-  const counts = new Map<string, number>();
-  for (const { reason } of skipped) counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  return [...counts].map(([reason, count]) => ({ reason, count }));
+function countReasons(skipped: Decoded["skipped"]): EndpointFinding["skipped"] {
+  const counts = new Map<string, EndpointFinding["skipped"][number]>();
+  for (const { reason, readings = [] } of skipped) {
+    const before = counts.get(reason);
+    counts.set(reason, { reason, count: (before?.count ?? 0) + 1, readings: before?.readings ?? readings });
+  }
+  return [...counts.values()];
 }
 
 function isLimit(name: string): boolean {

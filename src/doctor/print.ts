@@ -66,7 +66,12 @@ function table(rows: readonly (readonly string[])[], left = 2): string[] {
 }
 
 function troublesOf({ endpoint, reason, skipped }: EndpointFinding): string[] {
-  const passedOver = skipped.map((one) => `${endpoint}: ${one.count} passed over (${one.reason})`);
+  const passedOver = skipped.flatMap(({ count, reason: why, readings }) => [
+    `${endpoint}: ${count} passed over (${why})`,
+    ...readings.map(
+      (pins, index) => `  ${index === 0 ? "to decide, map" : "or"} ${JSON.stringify({ pins: { [endpoint]: pins } })}`,
+    ),
+  ]);
   return reason === null ? passedOver : [`${endpoint}: ${reason}`, ...passedOver];
 }
 

@@ -229,6 +229,33 @@ describe("the proposed mapping", () => {
     expect(printed(examination, (key) => key)).toContain(reason);
   });
 
+  it.each([
+    [
+      "value_bets",
+      "ml/value-bets",
+      { match_slug: "a-b", bookmaker: "Quill", market: "winner", selection: "home", odds: 2.1, price: 1.9, probability: 0.5 },
+      ['to decide, map {"pins":{"value_bets":{"[].price":"price"}}}', 'or {"pins":{"value_bets":{"[].odds":"price"}}}'],
+    ],
+    [
+      "odds",
+      "matches/match-a/odds",
+      { bookmaker: "Quill", market: "winner", selection: "home", price: 1.9, odds: 2.1 },
+      ['to decide, map {"pins":{"odds":{"[].price":"price"}}}', 'or {"pins":{"odds":{"[].odds":"price"}}}'],
+    ],
+  ] as const)("shows the line for the mapping file that decides between two readings of %s", async (kind, path, row, lines) => {
+    const rewrite: Rewrite = (usual, asked) => (asked === path ? { data: [row] } : usual);
+    const examination = await examine({ league, rewrite });
+    const text = printed(examination, (key) => key);
+    expect(text).toContain(`${kind}: 1 passed over ([].price and [].odds could both be the price)`);
+    for (const line of lines) {
+      expect(text).toContain(line);
+      const read = readMapping(JSON.parse(line.slice(line.indexOf("{"))));
+      if (!read.ok) throw new Error(read.problems.join());
+      const decided = await examine({ league, rewrite }, { mapping: read.mapping });
+      expect(printed(decided, (key) => key)).not.toContain("could both be");
+    }
+  });
+
   it("reads odds as the bot does, which knows the service's own bookmakers and leagues", async () => {
     const prices = { winner: { home: 1.9, draw: 3.6, away: 4.4 } };
     const rewrite: Rewrite = (usual, path) => (path.endsWith("/odds") ? { "book-one": prices, North: prices } : usual);

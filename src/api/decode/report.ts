@@ -1,10 +1,11 @@
 import { foldKey, isBlank } from "./fields.ts";
 import { limits } from "./limits.ts";
+import type { Pins } from "./plan/plan.ts";
 import type { FieldSeen, Skipped } from "./rows.ts";
 
 /** Where the decoder writes down, while it reads, what it passed over and what it thought. Bounded, whatever comes. */
 export interface Report {
-  skip(path: string, reason: string): void;
+  skip(path: string, reason: string, readings?: readonly Pins[]): void;
   note(text: string): void;
   /** A field was met at a level of the answer (`odds.outcome`), understood or not. */
   saw(level: string, key: string, value: unknown, understood: boolean): void;
@@ -46,8 +47,9 @@ export function createReport(quiet: (folded: string) => boolean): Report {
   return {
     note,
 
-    skip(path, reason) {
-      if (skipped.length < limits.skipped) skipped.push({ path: path.slice(0, limits.text), reason });
+    skip(path, reason, readings) {
+      if (skipped.length < limits.skipped)
+        skipped.push({ path: path.slice(0, limits.text), reason, ...(readings && { readings }) });
       else unlisted++;
     },
 

@@ -4,7 +4,7 @@
  */
 
 import type { Market } from "../../odds/quote.ts";
-import type { PlanLine } from "./plan/plan.ts";
+import type { PlanLine, Refused } from "./plan/plan.ts";
 
 export const kinds = [
   "matches",
@@ -133,10 +133,7 @@ export interface RowOf {
 }
 
 /** Something the decoder passed over, and why; `path` leads to it in the answer. */
-export interface Skipped {
-  path: string;
-  reason: string;
-}
+export type Skipped = Refused;
 
 /** A field of the answer, with its place and its type, so that a later answer can be compared with it. */
 export interface FieldSeen {

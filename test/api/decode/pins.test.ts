@@ -78,3 +78,53 @@ describe("a pin", () => {
     expect(read.ok ? "" : read.problems.join("\n")).toContain(problem);
   });
 });
+
+describe("readings that came close", () => {
+  const bet = { match_slug: "a-b", bookmaker: "Quill", market: "winner", selection: "home", probability: 0.5 };
+  const sides = { slug: "a-b", home_team: "Ada", away_team: "Bo" };
+  const row = { bookmaker: "Quill", market: "winner" };
+  const unnamed = { bookmaker: "Quill", zorp: "Corner flags" };
+
+  it.each([
+    ["value_bets", [{ ...bet, odds: 2.1, price: 1.9 }], "[].price and [].odds could both be the price"],
+    ["value_bets", [{ ...bet, market: undefined, zorp: "Corner flags", odds: 2.1 }], "what [].zorp says is not known"],
+    ["bonuses", [{ name: "Welcome", amount: 100, sum: 50 }], "[].amount and [].sum could both be the amount"],
+    [
+      "predictions",
+      [{ ...sides, probabilities: { home: 0.5, draw: 0.2, away: 0.3 }, chances: { home: 0.4, draw: 0.3, away: 0.3 } }],
+      "could both be the chances",
+    ],
+    [
+      "odds",
+      [
+        { ...row, selection: "home", price: 1.9, odds: 2.1 },
+        { ...row, selection: "away", price: 2, odds: 1.8 },
+      ],
+      "[].price and [].odds could both be the price",
+    ],
+    [
+      "odds",
+      [
+        { ...unnamed, selection: "home", price: "9/10" },
+        { ...unnamed, selection: "away", price: "1/1" },
+      ],
+      "what [].zorp says is not known",
+    ],
+  ] as const)("are told with the pins that decide, one for each: %s %j", (kind, answer, reason) => {
+    const { skipped } = decode(kind, answer);
+    const refused = skipped.find(({ readings }) => readings !== undefined);
+    expect(refused?.reason).toContain(reason);
+    expect(refused?.readings).toHaveLength(2);
+    const decided = (refused?.readings ?? []).map((pins) => {
+      const read = readMapping({ pins: { [kind]: pins } });
+      if (!read.ok) throw new Error(read.problems.join("\n"));
+      return decode(kind, answer, { mapping: read.mapping });
+    });
+    for (const { items, skipped: still } of decided) {
+      expect(still.filter((one) => one.reason === refused?.reason)).toEqual([]);
+      expect(items.length).toBeGreaterThan(0);
+    }
+    const [one, other] = decided.map(({ items }) => JSON.stringify(items));
+    expect(one).not.toBe(other);
+  });
+});

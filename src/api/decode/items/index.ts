@@ -2,7 +2,7 @@ import { foldKey, isRecord } from "../fields.ts";
 import { limits } from "../limits.ts";
 import type { FieldMapping } from "../mapping.ts";
 import type { Tried } from "../plan/kept.ts";
-import type { ListedNames, Plan } from "../plan/plan.ts";
+import type { ListedNames, Pins, Plan } from "../plan/plan.ts";
 import type { Report } from "../report.ts";
 import type { RowOf } from "../rows.ts";
 import { type ItemKind, itemWords } from "../words/items.ts";
@@ -18,7 +18,7 @@ export interface ItemOptions {
   report: Report;
   mapping: FieldMapping;
   /** Roles that the operator fixed, by path. */
-  pins: Readonly<Record<string, string>>;
+  pins: Pins;
   names: ListedNames;
 }
 
@@ -35,7 +35,7 @@ export function readItems<K extends ItemKind>(
   const holds = !read.isNew && read.rows.length > 0;
   if (kept !== null && !holds) return { rows: [], plan, holds, report };
   if (read.more) report.note("the answer is larger or deeper than is read");
-  if (holdsAnything(payload)) for (const { path, reason } of plan.refused) report.skip(path, reason);
+  if (holdsAnything(payload)) for (const { path, reason, readings } of plan.refused) report.skip(path, reason, readings);
   noteFields(kind, { read, plan, report });
   return { rows: makers(options)[kind](read.rows), plan, holds, report };
 }

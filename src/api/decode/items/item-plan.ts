@@ -1,5 +1,5 @@
 import { pathOf } from "../plan/column.ts";
-import type { PlanLine } from "../plan/plan.ts";
+import type { PlanLine, Refused } from "../plan/plan.ts";
 import type { Sides } from "../selections.ts";
 import type { ItemKind, Reads } from "../words/items.ts";
 import type { Candidate } from "./levels.ts";
@@ -20,7 +20,7 @@ export interface ItemPlan {
   /** Where the rows stand, each pattern with what its columns say. */
   levels: readonly { pattern: readonly string[]; sources: readonly Source[] }[];
   lines: readonly PlanLine[];
-  refused: readonly { path: string; reason: string }[];
+  refused: readonly Refused[];
   /** The paths that were there when the plan was made. */
   seen: readonly string[];
 }

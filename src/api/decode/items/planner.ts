@@ -1,5 +1,5 @@
 import { foldKey, isRecord } from "../fields.ts";
-import { ELSE, type ListedNames, type PlanLine } from "../plan/plan.ts";
+import { ELSE, type ListedNames, type Pins, type PlanLine, type Refused } from "../plan/plan.ts";
 import { roleOf } from "../plan/roles.ts";
 import { type ItemKind, itemWords, ownerOfList } from "../words/items.ts";
 import { type Column, type Found, type ItemPlan, type Level, pathText, type Source, sidesOfChain, VALUES } from "./item-plan.ts";
@@ -14,7 +14,7 @@ export interface ItemKnown {
   /** The operator's own fields: role → keys from the row. */
   mapping: ReadonlyMap<string, string>;
   /** The operator's own lines of the plan: path → role. */
-  pins: Readonly<Record<string, string>>;
+  pins: Pins;
   names: ListedNames;
 }
 
@@ -22,7 +22,7 @@ export interface ItemKnown {
 export function planItems(payload: unknown, known: ItemKnown): ItemPlan {
   const levels = candidatesIn(payload, known.kind).map((candidate) => levelOf(candidate, known));
   const { chosen, rival } = chooseLevels(levels, known.kind);
-  const refused: { path: string; reason: string }[] = [];
+  const refused: Refused[] = [];
   if (rival !== null) {
     const [one, other] = [pathText(chosen[0]?.pattern ?? []), pathText(rival.pattern)];
     return { levels: [], lines: [], refused: [{ path: one, reason: `${one} and ${other} could both be the rows` }], seen: [] };
@@ -218,7 +218,7 @@ function isInside({ pattern }: Level, { pattern: outer }: Level): boolean {
 /** Every column with its part; those of no part that stand in the row itself are unknown, unless their words say what they are. */
 function linesOf(
   level: Level,
-  { sources, refused, kind }: { sources: readonly Found[]; refused: readonly { path: string; reason: string }[]; kind: ItemKind },
+  { sources, refused, kind }: { sources: readonly Found[]; refused: readonly Refused[]; kind: ItemKind },
 ): PlanLine[] {
   const bySource = new Map(sources.toReversed().map((source) => [source.path, source]));
   const first = new Set(sources.filter((source, index) => sources.findIndex((each) => isSamePart(each, source)) === index));

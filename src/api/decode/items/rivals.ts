@@ -1,6 +1,7 @@
 import { isRecord } from "../fields.ts";
 import { isWords } from "../plan/evidence.ts";
-import type { ListedNames } from "../plan/plan.ts";
+import type { ListedNames, Pins, Refused } from "../plan/plan.ts";
+import { marketOrNot } from "../plan/unexplained.ts";
 import { isSamePrice, type Notation, possibleFormats } from "../prices.ts";
 import { foldName } from "../selections.ts";
 import { type ItemKind, itemWords, type Reads } from "../words/items.ts";
@@ -13,22 +14,30 @@ import { meaningsOf } from "./vocabulary.ts";
 /** The sources without those that another one contradicts, and, of the chances, those of one family. */
 export function withoutRivals(
   level: Level,
-  { kind, names }: { kind: ItemKind; names: ListedNames },
-  refused: { path: string; reason: string }[],
+  { kind, names, pins }: { kind: ItemKind; names: ListedNames; pins: Pins },
+  refused: Refused[],
 ): Found[] {
-  const refuse = (role: string, [one, other]: readonly Found[]) =>
+  const path = pathText(level.pattern);
+  const refuse = (what: string, rivals: readonly (readonly Found[])[], readings: readonly Pins[]) =>
     refused.push({
-      path: pathText(level.pattern),
-      reason: `${one?.path} and ${other?.path} could both be the ${role.replace("_", " ")}`,
+      path,
+      reason: `${rivals.map(([first]) => first?.path).join(" and ")} could both be the ${what.replace("_", " ")}`,
+      readings,
     });
-  const unnamed = kind === "value_bets" ? unnamedMarket(level, names) : null;
+  const unnamed = kind === "value_bets" ? unnamedMarket(level, names, pins) : null;
   if (unnamed !== null) {
     const reason = `the market has no name, and what ${unnamed} says is not known`;
-    refused.push({ path: pathText(level.pattern), reason });
+    refused.push({ path, reason, readings: marketOrNot(unnamed) });
     return level.found.filter(({ role }) => role !== "price");
   }
   const { chances, rivals } = familyOfChances(level);
-  if (rivals.length > 0) refuse("chances", rivals);
+  // One of several chances that belong together cannot be fixed alone.
+  if (rivals.length > 0)
+    refuse(
+      "chances",
+      rivals,
+      rivals.toReversed().map((others) => pinsOf(others, "nothing")),
+    );
   const roles = new Set(level.found.map(({ role }) => role));
   return [...roles].flatMap((role) => {
     if (role.endsWith("_chance")) return chances.filter((source) => source.role === role);
@@ -39,17 +48,26 @@ export function withoutRivals(
       itemWords[kind].roles.get(role)?.isStrict === true || (sure.length === 0 && doubtful.has(sources[0]?.reads ?? "text"));
     const differing = isStrict ? differingIn(tier, level) : null;
     if (differing === null) return sources;
-    refuse(role, differing);
+    refuse(
+      role,
+      differing.map((source) => [source]),
+      differing.map((source) => pinsOf([source], role)),
+    );
     return [];
   });
 }
 
+function pinsOf(sources: readonly Found[], role: string): Pins {
+  return Object.fromEntries(sources.map(({ path }) => [path, role]));
+}
+
 /** A text that nobody understands in bets that name no market: it may be the market. */
-function unnamedMarket({ found, columns, pattern }: Level, { leagues }: ListedNames): string | null {
+function unnamedMarket({ found, columns, pattern }: Level, { leagues }: ListedNames, pins: Pins): string | null {
   const isMarket = ({ role, column }: Found) => role === "market" && !isSelection(column, found);
   if (found.some(isMarket)) return null;
   const isText = (value: unknown) => typeof value === "string" && isWords(value) && !leagues.has(foldName(value));
-  const isFree = ({ path }: Column) => !found.some((source) => source.path === path && source.role !== "market");
+  const isFree = ({ path }: Column) =>
+    !Object.hasOwn(pins, path) && !found.some((source) => source.path === path && source.role !== "market");
   const unknown = columns.find((column) => column.at === pattern.length && column.values.some(isText) && isFree(column));
   return unknown?.path ?? null;
 }
@@ -99,7 +117,7 @@ interface Family {
 }
 
 /** The chances that stand side by side and add up; where two such families differ, it cannot be told which is meant. */
-function familyOfChances(level: Level): { chances: readonly Found[]; rivals: readonly Found[] } {
+function familyOfChances(level: Level): { chances: readonly Found[]; rivals: readonly (readonly Found[])[] } {
   const families = new Map<string, Found[]>();
   const all = level.found.filter(({ role }) => role.endsWith("_chance"));
   // What the operator fixed belongs to every family.
@@ -126,7 +144,7 @@ function familyOfChances(level: Level): { chances: readonly Found[]; rivals: rea
   const isClose =
     second !== undefined && best.rank >= 0 && second.rank === best.rank && second.fits === best.fits && best.fits > 0;
   if (!isClose || rowsAgree(best, second, level)) return { chances: best.sources, rivals: [] };
-  return { chances: [], rivals: [...best.sources.slice(0, 1), ...second.sources.slice(0, 1)] };
+  return { chances: [], rivals: [best.sources, second.sources] };
 }
 
 function familyName({ keys, rank }: Found): string {

@@ -3,7 +3,7 @@ import type { Placed } from "../offer-meaning.ts";
 import { isSamePrice, priceFormats } from "../prices.ts";
 import type { Report } from "../report.ts";
 import { filtered, type Series } from "../series.ts";
-import { keysOfPath } from "./plan.ts";
+import { keysOfPath, type Refused } from "./plan.ts";
 import type { Step } from "./steps.ts";
 
 interface Answer {
@@ -29,7 +29,7 @@ export function withoutContradictions(
 ): { series: readonly Series[]; contradicted: boolean } {
   const conflicts = series.flatMap((rows) => conflictsIn(rows, answer)).slice(0, 500);
   if (conflicts.length === 0) return { series, contradicted: false };
-  const dropped = new Map<string, string>();
+  const dropped: Dropped = new Map();
   const sources = new Map<string, string>();
   const pairs = new Map<string, Conflict[]>();
   for (const conflict of conflicts) {
@@ -40,9 +40,10 @@ export function withoutContradictions(
   }
   for (const same of pairs.values()) explainDifferent(same, dropped);
   const left = filtered(series, (row) => {
-    const reason = reasonFor(row, dropped) ?? sources.get(row.source);
-    if (reason !== undefined && reason !== AGAIN) answer.report.skip(row.offer.path, reason);
-    return reason === undefined;
+    const again = sources.get(row.source);
+    const why = reasonFor(row, dropped) ?? (again === undefined ? undefined : { reason: again });
+    if (why !== undefined && why.reason !== AGAIN) answer.report.skip(row.offer.path, why.reason, why.readings);
+    return why === undefined;
   });
   return { series: left, contradicted: true };
 }
@@ -50,7 +51,9 @@ export function withoutContradictions(
 /** The same price in another notation needs no word. */
 const AGAIN = "the same price again";
 
-function reasonFor({ offer: { pattern } }: Placed, dropped: ReadonlyMap<string, string>): string | undefined {
+type Dropped = Map<string, Omit<Refused, "path">>;
+
+function reasonFor({ offer: { pattern } }: Placed, dropped: Dropped): Omit<Refused, "path"> | undefined {
   for (const [prefix, reason] of dropped) if (pattern.startsWith(prefix)) return reason;
   return undefined;
 }
@@ -75,12 +78,14 @@ function conflictsIn(series: Series, { kind }: Answer): readonly Conflict[] {
 }
 
 /** Two patterns that always say the same are one price in two notations; else it cannot be told which of them is the price. */
-function explainDifferent(conflicts: readonly Conflict[], dropped: Map<string, string>): void {
+function explainDifferent(conflicts: readonly Conflict[], dropped: Dropped): void {
   const [first] = conflicts;
   if (first === undefined) return;
   const [one, other] = [first.one.offer.pattern, first.other.offer.pattern];
-  if (agree(conflicts)) dropped.set(other, AGAIN);
-  else for (const pattern of [one, other]) dropped.set(pattern, `${one} and ${other} could both be the price`);
+  const readings = [{ [other]: "nothing" }, { [one]: "nothing" }];
+  if (agree(conflicts)) dropped.set(other, { reason: AGAIN });
+  else
+    for (const pattern of [one, other]) dropped.set(pattern, { reason: `${one} and ${other} could both be the price`, readings });
 }
 
 function agree(conflicts: readonly Conflict[]): boolean {
@@ -95,7 +100,7 @@ function agree(conflicts: readonly Conflict[]): boolean {
 
 interface Explaining {
   answer: Answer;
-  dropped: Map<string, string>;
+  dropped: Dropped;
   sources: Map<string, string>;
 }
 
@@ -115,11 +120,13 @@ function explainSame({ one, other }: Conflict, { answer, dropped, sources }: Exp
         [one, other].map(({ offer }) => objectAt(answer.payload, keys.slice(0, depth + 1), offer.path)),
       )
     : null;
-  if (unknown !== null) dropped.set(step.path, `${unknown} tells prices apart, and what it means is not known`);
+  if (unknown !== null) dropped.set(step.path, { reason: `${unknown} tells prices apart, and what it means is not known` });
   else if (step.line?.role === "market" || step.says.some(({ line }) => line?.role === "market"))
     sources.set(one.source, `two prices for the same selection`);
   else if (!isRow)
-    dropped.set(step.path, `the entries of ${step.path} say the same thing twice, and what tells them apart is not known`);
+    dropped.set(step.path, {
+      reason: `the entries of ${step.path} say the same thing twice, and what tells them apart is not known`,
+    });
 }
 
 /** The place among the keys of a pattern at which two paths part. */

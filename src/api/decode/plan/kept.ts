@@ -5,7 +5,17 @@ import type { FieldKnown, Report } from "../report.ts";
 import type { Kind } from "../rows.ts";
 import type { Sides } from "../selections.ts";
 import { type Column, columnsOf } from "./column.ts";
-import { keysOfPath, type ListedNames, listsIn, type OddsRole, oddsRoleOf, type Plan, type PlanLine, roleText } from "./plan.ts";
+import {
+  keysOfPath,
+  type ListedNames,
+  listsIn,
+  type OddsRole,
+  oddsRoleOf,
+  type Pins,
+  type Plan,
+  type PlanLine,
+  roleText,
+} from "./plan.ts";
 import { planOdds } from "./planner.ts";
 import { type Read, readByPlan } from "./reading.ts";
 import { type Step, stepsOf } from "./steps.ts";
@@ -95,7 +105,7 @@ export interface PlanOptions {
   sides: Sides | null;
   mapping: FieldMapping;
   /** Roles that the operator fixed, by path. */
-  pins: Readonly<Record<string, string>>;
+  pins: Pins;
   names: ListedNames;
 }
 
@@ -111,7 +121,7 @@ export function freshPlan(payload: unknown, options: PlanOptions): Plan {
 export function pricesBy(plan: Plan, payload: unknown, options: PlanOptions): Read {
   const { kind, report, sides, mapping } = options;
   const format = priceFormats.find((each) => each === mapping.get("price_format")) ?? null;
-  for (const { path, reason } of plan.refused) report.skip(path, reason);
+  for (const { path, reason, readings } of plan.refused) report.skip(path, reason, readings);
   const { steps, fields } = compiledOf(plan);
   for (const { above, ...field } of fields) report.knows({ ...field, level: above === "" ? kind : `${kind}.${above}` });
   return readByPlan(payload, steps, { report, sides, format });

@@ -58,11 +58,21 @@ export function listsIn(names: ListedNames): string[] {
   return Object.entries(names).flatMap(([list, { size }]) => (size > 0 ? [list] : []));
 }
 
+/** Parts of a plan that the operator fixes, as they stand in the mapping file: the role of each column. */
+export type Pins = Readonly<Record<string, string>>;
+
+/** A part of an answer that was refused as a whole. */
+export interface Refused {
+  path: string;
+  reason: string;
+  /** The readings that came close, each with the pins that decide for it. */
+  readings?: readonly Pins[];
+}
+
 /** How the answers of one shape are read: found once, applied without guesses. */
 export interface Plan {
   lines: readonly PlanLine[];
-  /** Parts of the answer that were refused as a whole, with the reason. */
-  refused: readonly { path: string; reason: string }[];
+  refused: readonly Refused[];
   /** The lists of the service that were there when it was made. */
   lists?: readonly string[];
 }

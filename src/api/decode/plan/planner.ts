@@ -11,7 +11,7 @@ import { columnPricesOf, ownPricesOf } from "./column-prices.ts";
 import { isUnknownText, levelOf } from "./dictionary.ts";
 import { holdsPrices, isPart, namesSides } from "./evidence.ts";
 import { keyMeaning } from "./keys.ts";
-import { MATCHES, type OddsRole, type Plan, type PlanLine, type PlanRole, THE_FIRST } from "./plan.ts";
+import { MATCHES, type OddsRole, type Plan, type PlanLine, type PlanRole, type Refused, THE_FIRST } from "./plan.ts";
 import type { Known, Note, Spot } from "./spot.ts";
 import { dropUnexplained, type Family, unknownNumbers, withoutDetails } from "./unexplained.ts";
 
@@ -24,7 +24,7 @@ export function planOdds(root: Column, known: Known): Plan {
 
 function createPlanner(known: Known, root: Column) {
   const lines = new Map<string, PlanLine>();
-  const refused: { path: string; reason: string }[] = [];
+  const refused: Refused[] = [];
   const families: Family[] = [];
 
   const note: Note = (column, role, { of = null, why = null } = {}) => {
@@ -85,7 +85,7 @@ function createPlanner(known: Known, root: Column) {
           used.add(kid);
           note(kid, "nothing", { why });
         }
-        refused.push({ path: column.path, reason: why });
+        refused.push({ path: column.path, reason: why, readings: kids.map(({ path }) => ({ [path]: "price" })) });
       },
     });
     const saysOne = spot.selection && !outer.selection;
@@ -114,7 +114,7 @@ function createPlanner(known: Known, root: Column) {
     if (spot.market !== null || column.path === "") return spot;
     const unknown = spot.role === "markets" && spot.entry ? [...spot.unknown, column.path] : spot.unknown;
     const texts = [...column.kids.values()]
-      .filter((kid) => !used.has(kid) && isUnknownText(kid, known.names))
+      .filter((kid) => !used.has(kid) && known.pinOf(kid) === null && isUnknownText(kid, known.names))
       .map(({ path }) => path);
     return { ...spot, unknown, texts: [...spot.texts, ...texts] };
   }

@@ -1,5 +1,5 @@
 import { notationOf } from "../prices.ts";
-import type { PlanLine } from "./plan.ts";
+import type { Pins, PlanLine, Refused } from "./plan.ts";
 
 /** A column of prices, and what its place rests on. */
 export interface Family {
@@ -23,7 +23,7 @@ export function dropUnexplained({
 }: {
   families: Family[];
   lines: Map<string, PlanLine>;
-  refused: { path: string; reason: string }[];
+  refused: Refused[];
 }): void {
   const drop = (family: Family) => {
     const line = lines.get(family.path);
@@ -32,13 +32,19 @@ export function dropUnexplained({
         ? `what ${family.unknown.at(-1)} is about is not known`
         : `the market has no name, and what ${family.texts.at(-1)} says is not known`;
     if (line !== undefined) lines.set(family.path, { ...line, role: "nothing", of: null, why: reason });
-    refused.push({ path: family.path, reason });
+    const text = family.unknown.length > 0 ? undefined : family.texts.at(-1);
+    refused.push({ path: family.path, reason, ...(text !== undefined && { readings: marketOrNot(text) }) });
   };
   const sure = families.filter(({ named, unknown, texts }) => named || unknown.length + texts.length === 0);
   for (const family of families) {
     const wraps = family.unknown.every((path) => sure.every((other) => other.path.startsWith(path)));
     if (!sure.includes(family) || !wraps) drop(family);
   }
+}
+
+/** A text that may be the market's name, or say nothing of it. */
+export function marketOrNot(path: string): Pins[] {
+  return [{ [path]: "market" }, { [path]: "nothing" }];
 }
 
 /** The lines of a plan without those inside of what plays no part; what was refused is shown with its way. */
