@@ -6,7 +6,8 @@ import { type Mapping, readMapping } from "./api/decode/mapping.ts";
 const sandboxDialects = ["plain", "columns", "dictionary"] as const;
 export type SandboxDialect = (typeof sandboxDialects)[number];
 
-const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http(s) address such as https://example.org" });
+// What is no address is not looked at any further, as that would throw.
+const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http(s) address such as https://example.org", abort: true });
 const serverUrl = httpUrl.refine((text) => isBare(new URL(text)), {
   error: "must be an address without user, password, ? and #",
 });

@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ConfigError, environment, readConfig, variableNames } from "../src/config.ts";
+import { runs } from "./runs.ts";
 
 const real = {
   ODDS_API_BASE_URL: "https://odds.example/",
@@ -199,5 +201,42 @@ describe("the configuration", () => {
   it("is documented: .env.example names exactly the variables that are read", () => {
     const documented = readFileSync(new URL("../.env.example", import.meta.url), "utf8").matchAll(/^([A-Z_]+)=/gm);
     expect([...documented].map(([, variable]) => variable).sort()).toEqual([...variableNames].sort());
+  });
+});
+
+describe("any settings whatever", () => {
+  const canary = "canary-3141";
+  const words = [
+    "1",
+    "0",
+    "sandbox",
+    "https://odds.example/",
+    "http://127.0.0.1:1",
+    "8090",
+    "plain",
+    "3600",
+    "telegram:7",
+    `x ${canary}`,
+  ];
+  const value = fc.oneof(fc.constantFrom(...words), fc.string({ maxLength: 40 }), fc.string({ unit: "binary", maxLength: 20 }));
+  const secret = fc.constantFrom(`1:${canary}`, `${canary} !`, `postgres://u:${canary}@h/d`, `postgres://u:%${canary}@h/d`);
+  const isSecret = (name: string) => /TOKEN$|SECRET$|^DATABASE_URL$/.test(name);
+
+  it("are read, or refused with every problem by the name of its variable, and no secret is repeated", () => {
+    let refused = 0;
+    const known = fc.uniqueArray(fc.constantFrom(...variableNames), { maxLength: 8 });
+    const settings = known.chain((names) =>
+      fc.record(Object.fromEntries(names.map((name) => [name, isSecret(name) ? secret : value]))),
+    );
+    fc.assert(
+      fc.property(settings, (given) => {
+        const problems = problemsOf(given);
+        if (problems.length > 0) refused++;
+        for (const problem of problems) expect(variableNames.some((name) => problem.includes(name))).toBe(true);
+        for (const [name, said] of Object.entries(given)) if (isSecret(name)) expect(problems.join()).not.toContain(said);
+      }),
+      { numRuns: runs(1_000) },
+    );
+    expect(refused).toBeGreaterThan(100);
   });
 });

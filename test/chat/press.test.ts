@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decodePress, encodePress, fitsButton, type Press, pressBytes } from "../../src/chat/press.ts";
+import { runs } from "../runs.ts";
 
 const places = [{ replace: true }, { replace: false }, { replace: true, below: true as const }];
 const anyPress: fc.Arbitrary<Press> = fc
@@ -67,7 +68,7 @@ describe("a button's press", () => {
         const press = decodePress(untrusted);
         if (press) expect(encodePress(press)).toBe(untrusted);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -6,6 +6,7 @@ import { createFinder, type Finder, type Finding } from "../../src/matches/finde
 import { createMatchIndex, type MatchIndex } from "../../src/matches/index.ts";
 import { openDatabase } from "../../src/storage/database.ts";
 import { createFakeClock } from "../clock.ts";
+import { runs } from "../runs.ts";
 import { createListApi, cup, hour, match, noon, team } from "./known.ts";
 
 const spartak = team({ ru: "Спартак Речной", en: "Spartak Rechnoy" });
@@ -203,7 +204,7 @@ describe("the finder", () => {
         expect(slugs(await finder.find(typed)).length).toBeGreaterThan(0);
         finder.suggest(typed, 5);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

@@ -14,6 +14,7 @@ import {
 } from "../../src/rules/rule.ts";
 import { formatRule, parseRule } from "../../src/rules/rule-text.ts";
 import type { Threshold } from "../../src/rules/threshold.ts";
+import { runs } from "../runs.ts";
 
 const name = fc.string({ minLength: 1, maxLength: 12 });
 const price = fc.integer({ min: 1_010_000, max: 50_000_000 });
@@ -67,7 +68,24 @@ describe("a rule's canonical words", () => {
       fc.property(fc.oneof(movement, target, posted), (rule) => {
         expect(parseRule(formatRule(rule))).toEqual(rule);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
+    );
+  });
+
+  it("are the only ones that are read: any other text is no rule, and is refused without a fault", () => {
+    const word = fc.constantFrom(
+      ..."3pp 5% 0.10 >=2.1 <=1.8 on=winner:home on=total:over:2.5 best consensus book=A%20B again fast drifts posted".split(" "),
+    );
+    const text = fc.oneof(
+      fc.string(),
+      fc.array(fc.oneof(word, fc.string({ maxLength: 8 })), { maxLength: 6 }).map((words) => words.join(" ")),
+    );
+    fc.assert(
+      fc.property(text, (typed) => {
+        const rule = parseRule(typed);
+        if (rule) expect(formatRule(rule)).toBe(typed);
+      }),
+      { numRuns: runs(1_000) },
     );
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { decode, NotUnderstood } from "../../../src/api/decode/index.ts";
 import { type Decoded, type Kind, kinds } from "../../../src/api/decode/rows.ts";
 import { markets } from "../../../src/odds/quote.ts";
+import { runs } from "../../runs.ts";
 import { hostileAnswers } from "./hostile.ts";
 
 const words = (
@@ -78,7 +79,7 @@ describe.each(kinds)("any JSON whatever as %s", (kind) => {
         expect(JSON.parse(JSON.stringify(decoded))).toEqual(decoded);
         expect(decoded.items.length + decoded.skipped.length).toBeLessThan(100_000);
       }),
-      { numRuns: 600 },
+      { numRuns: runs(600) },
     );
     expect(prototypes()).toEqual(before);
     expect(({} as Record<string, unknown>)["price"]).toBeUndefined();
@@ -100,7 +101,7 @@ describe.each(["odds", "history"] as const)("quotes out of any JSON as %s", (kin
           if (at !== null) expect(new Date(at).toISOString()).toBe(at);
         }
       }),
-      { numRuns: 1500 },
+      { numRuns: runs(1_500) },
     );
   });
 });
