@@ -7,7 +7,7 @@ import { createStage, type Known, twoWay } from "../test/alert-path/stage.ts";
 import { type Bench, type Row, row } from "./bench.ts";
 import { type Engine, engines } from "./databases.ts";
 
-/** SOAK_DAYS tries another length; what is kept for a month comes to rest after 33 days. */
+/** SOAK_DAYS tries another length; what is kept for a month grows until then. */
 const days = Number(process.env["SOAK_DAYS"] ?? 60);
 const chats = 500;
 const watches = 2_000;
@@ -35,7 +35,7 @@ export const bench: Bench = {
   },
 };
 
-/** The last ten days beside the ten days from the 36th on, when nothing is left that has not been pruned once. */
+/** The last ten days beside the first ten of the second half, when what is kept for a month has come to rest. */
 async function soak(engine: Engine): Promise<Row[]> {
   const opened = await engine.open();
   try {

@@ -398,6 +398,30 @@ describe.each(engines)("the odds API's client on $name", ({ name, open }) => {
     expect(client.pace()).toMatchObject({ rate: expect.closeTo(46.3, 0) });
   });
 
+  it("takes a 503 that says until when as a 429, and any other one as a failure of this question", async () => {
+    const client = connect();
+    answer = refusing(503, { "retry-after": "30" });
+    expect(await failureOf(client.bookmakers())).toBeInstanceOf(ApiRefused);
+    answer = answering(bookmakers);
+    expect(await failureOf(client.bonuses())).toBeInstanceOf(ApiBusy);
+    await clock.advance(40_000);
+    answer = refusing(503);
+    expect(await failureOf(client.bookmakers())).toBeInstanceOf(Error);
+    answer = answering(odds);
+    expect((await client.odds("wolves-owls", { lane: "person" })).value.quotes).toHaveLength(3);
+  });
+
+  it("reads answers by the operator's mapping", async () => {
+    const [{ outcomes, ...rest }] = odds.data as [(typeof odds.data)[number]];
+    answer = answering({
+      success: true,
+      data: [{ ...rest, outcomes: outcomes.map(({ name, price }) => ({ name, zq: price })) }],
+    });
+    const mapping = { odds: new Map([["price", "zq"]]) };
+    const { value } = await connect({ mapping }).odds("wolves-owls", { lane: "person" });
+    expect(value.quotes.map(({ price }) => price)).toEqual([2.1, 3.4, 3.6]);
+  });
+
   it("moves a poller's waiting request ahead when a person asks the same", async () => {
     const client = connect();
     answer = answering(odds);

@@ -9,7 +9,7 @@ afterAll(() => {
   const counts = ["expected", "delivered", "repeated", "lost"] as const;
   const said = counts.map((count) => `${sum((figure) => figure[count])} ${count}`).join(", ");
   console.log(
-    `faults: ${figures.length} kinds; alerts: ${said}, ${sum(({ lostAnswers }) => lostAnswers)} answers lost on their way`,
+    `faults: ${faults.length} kinds, ${figures.length} tries; alerts: ${said}, ${sum(({ lostAnswers }) => lostAnswers)} answers lost on their way`,
   );
 });
 
