@@ -1,5 +1,4 @@
-import { countOf, type Fields, fieldsOf, isRecord, pick, pickAs } from "./fields.ts";
-import { valueAt } from "./mapping.ts";
+import { countOf, type Fields, fieldsOf, isRecord, pick, pickAs, valueAt } from "./fields.ts";
 import { NotUnderstood } from "./not-understood.ts";
 import type { Decoded } from "./rows.ts";
 import { isoOf } from "./times.ts";
@@ -23,7 +22,7 @@ export function openEnvelope(answer: unknown, itemsPath: string | null): Opened 
     throw new NotUnderstood(json === null ? "the answer is empty" : `the answer is a ${typeof json}, not an object or a list`);
   const fields = fieldsOf(json);
   refuseFailure(fields);
-  const payload = itemsPath === null ? payloadOf(json, fields) : valueAt(json, itemsPath);
+  const payload = itemsPath === null ? payloadOf(json, fields) : valueAt(json, itemsPath.split("."));
   if (payload === undefined) throw new NotUnderstood(`nothing at ${itemsPath}, where the mapping says that the items are`);
   const inner = isRecord(payload) ? fieldsOf(payload) : fieldsOf(null);
   return { payload, meta: metaOf(fields, inner), refreshedAt: refreshOf([fields, metaFields(fields), inner, metaFields(inner)]) };

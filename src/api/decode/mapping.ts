@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { isRecord } from "./fields.ts";
 import { edgeUnits } from "./items/edges.ts";
 import { keysOfPath } from "./plan/plan.ts";
 import { roleOf, rolesOf } from "./plan/roles.ts";
@@ -38,14 +37,6 @@ export function readMapping(json: unknown): MappingResult {
       mapping[kind] = new Map(Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined));
   }
   return { ok: true, mapping: { ...mapping, ...(ignore && { ignore }), ...(filters && { filters }), ...(pins && { pins }) } };
-}
-
-/** Follows a path of own keys; undefined when it leads nowhere. */
-export function valueAt(value: unknown, path: string): unknown {
-  return path.split(".").reduce<unknown>((at, key) => {
-    if (Array.isArray(at)) return /^\d{1,4}$/.test(key) ? at[Number(key)] : undefined;
-    return isRecord(at) && Object.hasOwn(at, key) ? at[key] : undefined;
-  }, value);
 }
 
 export const noMapping: FieldMapping = new Map();

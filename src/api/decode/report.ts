@@ -1,4 +1,4 @@
-import { foldKey, isBlank } from "./fields.ts";
+import { foldKey } from "./fields.ts";
 import { limits } from "./limits.ts";
 import type { Pins } from "./plan/plan.ts";
 import type { FieldSeen, Skipped } from "./rows.ts";
@@ -8,8 +8,6 @@ export interface Report {
   skip(path: string, reason: string, readings?: readonly Pins[]): void;
   note(text: string): void;
   /** A field was met at a level of the answer (`odds.outcome`), understood or not. */
-  saw(level: string, key: string, value: unknown, understood: boolean): void;
-  /** The same of a field whose type and example are known already. */
   knows(seen: FieldKnown): void;
   results(): { skipped: Skipped[]; notes: string[]; fields: FieldSeen[] };
 }
@@ -27,21 +25,10 @@ export function createReport(quiet: (folded: string) => boolean): Report {
   const skipped: Skipped[] = [];
   let unlisted = 0;
   const notes = new Set<string>();
-  const levels = new Map<string, Map<string, FieldSeen>>();
-  let fieldsLeft: number = limits.fields;
+  const fields: FieldSeen[] = [];
 
   function note(text: string): void {
     if (notes.size < limits.notes) notes.add(text);
-  }
-
-  function knows({ level, key, type, example, understood }: FieldKnown): void {
-    if (fieldsLeft-- <= 0) return;
-    const keys = levels.get(level) ?? new Map<string, FieldSeen>();
-    levels.set(level, keys);
-    const field = `${level}.${key.slice(0, 60)}`;
-    const known = understood || quiet(foldKey(key));
-    keys.set(key, { field, type, understood: known, example: known ? null : example });
-    if (!known) note(`unknown field: ${field}`);
   }
 
   return {
@@ -53,29 +40,17 @@ export function createReport(quiet: (folded: string) => boolean): Report {
       else unlisted++;
     },
 
-    saw(level, key, value, understood) {
-      const known = levels.get(level)?.get(key);
-      if (known === undefined) knows({ level, key, type: typeName(value), example: exampleOf(value), understood });
-      else if (known.type === "null" && !isBlank(value)) known.type = typeName(value);
+    knows({ level, key, type, example, understood }) {
+      if (fields.length >= limits.fields) return;
+      const field = `${level}.${key.slice(0, 60)}`;
+      const known = understood || quiet(foldKey(key));
+      fields.push({ field, type, understood: known, example: known ? null : example });
+      if (!known) note(`unknown field: ${field}`);
     },
-
-    knows,
 
     results() {
       if (unlisted > 0) skipped.push({ path: "", reason: `${unlisted} more, not listed` });
-      const fields = [...levels.values()].flatMap((keys) => [...keys.values()]);
       return { skipped, notes: [...notes], fields };
     },
   };
-}
-
-function typeName(value: unknown): string {
-  if (isBlank(value)) return "null";
-  return Array.isArray(value) ? "array" : typeof value;
-}
-
-function exampleOf(value: unknown): string {
-  if (Array.isArray(value)) return `a list of ${value.length}`;
-  if (typeof value === "object" && value !== null) return "an object";
-  return String(value).slice(0, 60);
 }

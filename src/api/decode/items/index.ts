@@ -1,9 +1,8 @@
-import { foldKey, isRecord } from "../fields.ts";
+import { foldKey, isBlank, isRecord } from "../fields.ts";
 import { limits } from "../limits.ts";
-import type { FieldMapping } from "../mapping.ts";
-import type { Tried } from "../plan/kept.ts";
-import type { ListedNames, Pins, Plan } from "../plan/plan.ts";
-import type { Report } from "../report.ts";
+import type { ReadWith, Tried } from "../plan/kept.ts";
+import type { Plan } from "../plan/plan.ts";
+import type { FieldKnown, Report } from "../report.ts";
 import type { RowOf } from "../rows.ts";
 import { type ItemKind, itemWords } from "../words/items.ts";
 import { edgeUnits } from "./edges.ts";
@@ -14,21 +13,8 @@ import { areInPercent, bonusRow, bookmakerRow, fighterRow, groupRow, matchRow, p
 import { valueBetRows } from "./value-bets.ts";
 import { isWrapper, meaningsOf } from "./vocabulary.ts";
 
-export interface ItemOptions {
-  report: Report;
-  mapping: FieldMapping;
-  /** Roles that the operator fixed, by path. */
-  pins: Pins;
-  names: ListedNames;
-}
-
 /** Reads an answer that is a list of items, or one item, by a plan or by one of its own. */
-export function readItems<K extends ItemKind>(
-  kind: K,
-  payload: unknown,
-  kept: Plan | null,
-  options: ItemOptions,
-): Tried<RowOf[K]> {
+export function readItems<K extends ItemKind>(kind: K, payload: unknown, kept: Plan | null, options: ReadWith): Tried<RowOf[K]> {
   const { report } = options;
   const plan = kept !== null && isItemPlan(kept) ? kept : planItems(payload, { kind, ...options });
   const read = rowsByPlan(payload, plan, kind);
@@ -47,7 +33,7 @@ function isItemPlan(plan: object): plan is ItemPlan {
 const holdsAnything = (payload: unknown) =>
   Array.isArray(payload) ? payload.length > 0 : isRecord(payload) && Object.keys(payload).length > 0;
 
-function makers({ report, mapping }: ItemOptions): { [K in ItemKind]: (rows: readonly RowValues[]) => RowOf[K][] } {
+function makers({ report, mapping }: ReadWith): { [K in ItemKind]: (rows: readonly RowValues[]) => RowOf[K][] } {
   const each =
     <T>(make: (row: RowValues) => T | string) =>
     (rows: readonly RowValues[]) =>
@@ -85,17 +71,28 @@ function noteFields(kind: ItemKind, { read, plan, report }: { read: ReadItems; p
   const unused = itemWords[kind].unused;
   const isKnown = (key: string) =>
     used.has(key) || unused.has(foldKey(key)) || isWrapper(kind, key) || meaningsOf(kind, [key]).length > 0 || isOf(kind, key);
-  const known = new Map<string, boolean>();
+  const fields = new Map<string, FieldKnown>();
   for (const { value } of read.rows) {
     if (!isRecord(value)) continue;
     for (const key in value) {
       if (!Object.hasOwn(value, key)) continue;
-      if (known.size >= limits.fields && !known.has(key)) break;
-      const isUnderstood = known.get(key) ?? isKnown(key);
-      known.set(key, isUnderstood);
-      report.saw(kind, key, value[key], isUnderstood);
+      const { type, example, understood = isKnown(key) } = fields.get(key) ?? {};
+      if (type === undefined && fields.size >= limits.fields) break;
+      if (type === undefined || type === "null")
+        fields.set(key, { level: kind, key, type: typeName(value[key]), example: example ?? exampleOf(value[key]), understood });
     }
   }
+  for (const field of fields.values()) report.knows(field);
+}
+
+function typeName(value: unknown): string {
+  if (isBlank(value)) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
+}
+
+function exampleOf(value: unknown): string {
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  return isRecord(value) ? "an object" : String(value).slice(0, 60);
 }
 
 /** An id or a part of something whose name is read: `league_id`, `home_team_logo`. */

@@ -1,7 +1,7 @@
 import { pathOf } from "../plan/column.ts";
 import type { PlanLine, Refused } from "../plan/plan.ts";
 import type { Sides } from "../selections.ts";
-import type { ItemKind, Reads } from "../words/items.ts";
+import { type ItemKind, itemWords, type Reads } from "../words/items.ts";
 import type { Candidate } from "./levels.ts";
 import { sidesIn } from "./sides.ts";
 
@@ -57,7 +57,7 @@ export function pathText(pattern: readonly string[]): string {
 
 /** The sides of the match that a row is about, where it matters for reading it. */
 export function sidesOfChain(chain: readonly unknown[], kind: ItemKind): Sides | null {
-  if (kind !== "predictions" && kind !== "value_bets") return null;
+  if (itemWords[kind].owner !== "match") return null;
   return chain.reduceRight<Sides | null>((sides, value) => sides ?? knownSides(value), null);
 }
 

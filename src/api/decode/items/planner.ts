@@ -1,5 +1,6 @@
 import { foldKey, isRecord } from "../fields.ts";
-import { ELSE, type ListedNames, type Pins, type PlanLine, type Refused } from "../plan/plan.ts";
+import type { ReadWith } from "../plan/kept.ts";
+import { ELSE, type PlanLine, type Refused } from "../plan/plan.ts";
 import { roleOf } from "../plan/roles.ts";
 import { type ItemKind, itemWords, ownerOfList } from "../words/items.ts";
 import { type Column, type Found, type ItemPlan, type Level, pathText, type Source, sidesOfChain, VALUES } from "./item-plan.ts";
@@ -9,14 +10,8 @@ import { withoutRivals } from "./rivals.ts";
 import { readers } from "./values.ts";
 import { type Meaning, meaningsOf, wordOf } from "./vocabulary.ts";
 
-export interface ItemKnown {
-  kind: ItemKind;
-  /** The operator's own fields: role → keys from the row. */
-  mapping: ReadonlyMap<string, string>;
-  /** The operator's own lines of the plan: path → role. */
-  pins: Pins;
-  names: ListedNames;
-}
+/** What is known before the answer is looked at. */
+export type ItemKnown = Omit<ReadWith, "report"> & { kind: ItemKind };
 
 /** Finds out where the rows of an answer are and what says what of them. */
 export function planItems(payload: unknown, known: ItemKnown): ItemPlan {

@@ -1,4 +1,4 @@
-import { isRecord } from "../fields.ts";
+import { isRecord, valueAt } from "../fields.ts";
 import type { Placed } from "../offer-meaning.ts";
 import { isSamePrice, priceFormats } from "../prices.ts";
 import type { Report } from "../report.ts";
@@ -146,14 +146,15 @@ function partOf(path: string, key: string): string {
   return key === "{}" ? (/^\.[^.[]+/.exec(path)?.[0] ?? "") : `.${key}`;
 }
 
+/** The object on the way to a price that a part of its pattern leads to. */
 function objectAt(payload: unknown, keys: readonly string[], path: string): unknown {
   let left = path;
-  return keys.reduce<unknown>((at, key) => {
+  const own = keys.map((key) => {
     const part = partOf(left, key);
     left = left.slice(part.length);
-    if (Array.isArray(at)) return at[Number(part.slice(1, -1))];
-    return isRecord(at) && Object.hasOwn(at, part.slice(1)) ? at[part.slice(1)] : undefined;
-  }, payload);
+    return key === "[]" ? part.slice(1, -1) : part.slice(1);
+  });
+  return valueAt(payload, own);
 }
 
 /** A field that nobody understands and that differs between the two; an id or a moment differs between any two. */

@@ -20,8 +20,6 @@ import { planOdds } from "./planner.ts";
 import { type Read, readByPlan } from "./reading.ts";
 import { type Step, stepsOf } from "./steps.ts";
 
-export type PlannedKind = "odds" | "history";
-
 /** The plans of the answers so far. An answer that a plan does not explain wholly is planned anew, so that a plan is never forced on it. */
 export interface Plans {
   of(kind: Kind): Plan | null;
@@ -99,14 +97,18 @@ export function compiledSteps(plan: Plan): Step {
   return compiledOf(plan).steps;
 }
 
-export interface PlanOptions {
-  kind: PlannedKind;
+/** What an answer is read with. */
+export interface ReadWith {
   report: Report;
-  sides: Sides | null;
   mapping: FieldMapping;
   /** Roles that the operator fixed, by path. */
   pins: Pins;
   names: ListedNames;
+}
+
+export interface PlanOptions extends ReadWith {
+  kind: "odds" | "history";
+  sides: Sides | null;
 }
 
 /** Plans an answer. */

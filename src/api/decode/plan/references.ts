@@ -1,4 +1,4 @@
-import { fieldsOf, foldKey, pick, wordOf } from "../fields.ts";
+import { fieldsOf, foldKey, pick, valueAt, wordOf } from "../fields.ts";
 import { containers, oddsLists } from "../words/odds.ts";
 import type { Column } from "./column.ts";
 import { nameFrom } from "./evidence.ts";
@@ -49,7 +49,7 @@ function has({ values }: Column, value: string | number | boolean): boolean {
 export function namesById(payload: unknown, of: string): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const keys = keysOfPath(of.replace(/^in /, "")) ?? [];
-  const list = keys.slice(0, -1).reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], payload);
+  const list = valueAt(payload, keys.slice(0, -1));
   for (const entry of Array.isArray(list) ? list.slice(0, 5000) : []) {
     const id = wordOf(pick(fieldsOf(entry), idKeys));
     const name = nameFrom(entry, "");
