@@ -22,7 +22,7 @@ describe.each(engines)("the coverage of watched matches on $name", ({ open }) =>
     await stage.clock.advance(1_000);
     await stage.poll(seen, 0.6);
     const coveredAfter = (minutes: number) => coverageOf(stage.database, { now: stage.clock.now() + minutes * 60_000, speed: 1 });
-    expect(await coveredAfter(59)).toEqual({ watched: 2, old: 0, without: 1 });
-    expect(await coveredAfter(60)).toEqual({ watched: 2, old: 1, without: 1 });
+    expect(await coveredAfter(59)).toEqual({ watched: 2, old: 0, without: 1, agesMs: [59 * 60_000] });
+    expect(await coveredAfter(60)).toEqual({ watched: 2, old: 1, without: 1, agesMs: [60 * 60_000] });
   });
 });
