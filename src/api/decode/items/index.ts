@@ -76,10 +76,11 @@ function noteFields(kind: ItemKind, { read, plan, report }: { read: ReadItems; p
     if (!isRecord(value)) continue;
     for (const key in value) {
       if (!Object.hasOwn(value, key)) continue;
-      const { type, example, understood = isKnown(key) } = fields.get(key) ?? {};
-      if (type === undefined && fields.size >= limits.fields) break;
-      if (type === undefined || type === "null")
-        fields.set(key, { level: kind, key, type: typeName(value[key]), example: example ?? exampleOf(value[key]), understood });
+      const before = fields.get(key);
+      if (before === undefined && fields.size >= limits.fields) break;
+      if (before !== undefined && before.type !== "null") continue;
+      const { example = exampleOf(value[key]), understood = isKnown(key) } = before ?? {};
+      fields.set(key, { level: kind, key, type: typeName(value[key]), example, understood });
     }
   }
   for (const field of fields.values()) report.knows(field);

@@ -43,7 +43,8 @@ export function levelOf(column: Column, kids: readonly Column[], { spot, structu
 
 /** Whether all keys are written with capitals, those of fields as well: then it is no sign of a name. */
 function isCapital(column: Column, kids: readonly Column[]): boolean {
-  return [...column.kids.values()].some((kid) => !isBranch(kid) && !kids.includes(kid) && /^\p{Lu}/u.test(kid.key));
+  const names = new Set(kids);
+  return [...column.kids.values()].some((kid) => !isBranch(kid) && !names.has(kid) && /^\p{Lu}/u.test(kid.key));
 }
 
 interface AskedOfBooks {
