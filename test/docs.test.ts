@@ -27,6 +27,22 @@ function missingLinks(text: string, folder: string): string[] {
   return targets.filter((target) => !existsSync(join(folder, target)));
 }
 
+interface Manifest {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+it("lists every dependency with its licence", () => {
+  const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Manifest;
+  const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
+    packages: Record<string, { license?: string }>;
+  };
+  const rows = readFileSync(join(root, "docs/dependencies.md"), "utf8").matchAll(/^\| `(.+?)` \| (.+?) \| .{5,} \|$/gm);
+  const listed = Object.fromEntries([...rows].map(([, name = "", licence = ""]) => [name, licence]));
+  const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+  expect(listed).toEqual(Object.fromEntries(names.map((name) => [name, lock.packages[`node_modules/${name}`]?.license])));
+});
+
 describe("the pages under docs", () => {
   it.each(docs)("%s names files that are there", (file) => {
     const path = join(root, "docs", file);
