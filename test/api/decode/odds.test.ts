@@ -283,6 +283,18 @@ describe("what is no price", () => {
       [1.9, 2.1].map((price, index) => ({ bookmaker: "Q", selection: ["home", "away"][index], price, odds: price + odds }));
     expect(decode("odds", rows(0.5)).items).toEqual([]);
     expect(decode("odds", rows(0)).items.map(({ price }) => price)).toEqual([1.9, 2.1]);
+    // The same values in other rows are other prices.
+    for (const [home, away] of [
+      [1.9, 2.1],
+      ["1.9", "2.1"],
+    ]) {
+      const sides = { bookmaker: "Q", selection: "home" };
+      const swapped = [
+        { ...sides, price: home, odds: away },
+        { ...sides, selection: "away", price: away, odds: home },
+      ];
+      expect(decode("odds", swapped).items).toEqual([]);
+    }
     const pinned = readMapping({ pins: { odds: { "[].odds": "nothing" } } });
     if (!pinned.ok) throw new Error("the mapping is good");
     expect(decode("odds", rows(0.5), { mapping: pinned.mapping }).items.map(({ price }) => price)).toEqual([1.9, 2.1]);

@@ -40,8 +40,9 @@ export function ownPricesOf(column: Column, { spot, used, known, refuse }: Asked
   return [first.kid, ...others.filter(({ price }) => price.format !== null).map(({ kid }) => kid)];
 }
 
-function holdTheSame({ values }: Column, other: Column): boolean {
-  return values.size === other.values.size && [...values].every((value) => other.values.has(value));
+/** The same values in the same rows. */
+function holdTheSame({ values, order }: Column, other: Column): boolean {
+  return order === other.order && values.size === other.values.size && [...values].every((value) => other.values.has(value));
 }
 
 type Refuse = (columns: readonly Column[], reason: string) => void;

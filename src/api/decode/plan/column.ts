@@ -14,6 +14,8 @@ export interface Column {
   leaves: number;
   /** The first distinct values that are no object and no list. */
   readonly values: Set<string | number | boolean>;
+  /** Which value stands in which place, as one number: equal columns have equal ones. */
+  order: number;
   /** Lists in it that are tables written as columns of equal length. */
   zipped: boolean;
 }
@@ -22,7 +24,11 @@ export interface Column {
 const VALUES = 48;
 
 export function newColumn(key: string, path: string): Column {
-  return { key, path, kids: new Map(), item: null, objects: 0, lists: 0, leaves: 0, values: new Set(), zipped: false };
+  return { key, path, kids: new Map(), item: null, objects: 0, lists: 0, leaves: 0, values: new Set(), order: 0, zipped: false };
+}
+
+function endsOf(text: string): number {
+  return 31 * text.charCodeAt(0) + text.charCodeAt(text.length - 1);
 }
 
 /** The path of a key; one that could be mistaken for more than a key stands in quotes. */
@@ -50,6 +56,7 @@ export function columnsOf(payload: unknown): { root: Column; tooLarge: boolean }
     if (column === null || isBlank(value)) return;
     if (typeof value !== "object") {
       column.leaves++;
+      column.order += column.leaves * (typeof value === "string" ? endsOf(value) : Number(value));
       if (column.values.size < VALUES) column.values.add(value as string | number | boolean);
       return;
     }
