@@ -21,8 +21,16 @@ export interface Config {
     /** The operator pays Telegram for alerts beyond thirty a second. */
     paid: boolean;
   } | null;
-  /** `shards`: how many the processes share; null leaves the number to Discord and all of it to one process. */
-  discord: { token: string; apiUrl: string; shards: number | null } | null;
+  /**
+   * `shards`: how many the processes share; null leaves the number to Discord and all of it to one process. `interactions`: how
+   * Discord signs what it brings and where we listen for it; null takes it from the gateway.
+   */
+  discord: {
+    token: string;
+    apiUrl: string;
+    shards: number | null;
+    interactions: { publicKey: string; host: string; port: number } | null;
+  } | null;
   /** Where the playground listens; null when it does not run. */
   playground: { host: string; port: number } | null;
   /** Where health and metrics can be asked for; null where they cannot. */
@@ -161,12 +169,24 @@ function checkTogether(settings: Settings, problems: string[]): void {
     for (const variable of ["ODDS_SOURCE_NAME", "ODDS_SOURCE_URL"] as const)
       if (settings[variable] === undefined && !problems.some((problem) => problem.startsWith(variable)))
         problems.push(`${variable} is not set: the licence of the data demands that every message names its source`);
-  if (settings.TELEGRAM_WEBHOOK_URL !== undefined && playgroundRuns(settings))
-    problems.push(
-      "TELEGRAM_WEBHOOK_URL and the playground cannot share HOST and PORT: set PLAYGROUND to 0, with a TELEGRAM_BOT_TOKEN",
-    );
+  const isBrought = settings.TELEGRAM_WEBHOOK_URL !== undefined || settings.DISCORD_PUBLIC_KEY !== undefined;
+  for (const [variable, platform] of [
+    ["TELEGRAM_WEBHOOK_URL", "TELEGRAM"],
+    ["DISCORD_PUBLIC_KEY", "DISCORD"],
+  ] as const)
+    if (settings[variable] !== undefined && playgroundRuns(settings))
+      problems.push(
+        `${variable} and the playground cannot share HOST and PORT: set PLAYGROUND to 0, with a ${platform}_BOT_TOKEN`,
+      );
+  if (settings.DISCORD_PUBLIC_KEY !== undefined && settings.DISCORD_SHARDS !== undefined)
+    problems.push("DISCORD_SHARDS divides the gateway, which is not used with DISCORD_PUBLIC_KEY: set one of them");
+  if (
+    settings.DISCORD_PUBLIC_KEY !== undefined &&
+    /\/discord$/.test(new URL(settings.TELEGRAM_WEBHOOK_URL ?? "https://x").pathname)
+  )
+    problems.push("TELEGRAM_WEBHOOK_URL must not end in /discord, where Discord brings interactions");
   const { METRICS_PORT: metrics, PORT: port = 8080 } = settings;
-  if (metrics === port && metrics !== 0 && (playgroundRuns(settings) || settings.TELEGRAM_WEBHOOK_URL !== undefined))
+  if (metrics === port && metrics !== 0 && (playgroundRuns(settings) || isBrought))
     problems.push("METRICS_PORT and PORT must differ: the one is for whoever watches the bot, the other for those who use it");
   if (playgroundRuns(settings) && settings.HOST !== undefined && !ownHosts.includes(settings.HOST))
     problems.push("HOST must be 127.0.0.1 while the playground runs: it has no log-in, so it is for this machine only");
@@ -193,6 +213,8 @@ function configFrom(settings: Settings): Config {
             token: discord,
             apiUrl: withoutSlash(settings.DISCORD_API_URL ?? "https://discord.com/api"),
             shards: settings.DISCORD_SHARDS ?? null,
+            interactions:
+              settings.DISCORD_PUBLIC_KEY === undefined ? null : { publicKey: settings.DISCORD_PUBLIC_KEY, ...placeOf(settings) },
           },
     playground: playgroundRuns(settings) ? placeOf(settings) : null,
     metrics: settings.METRICS_PORT === undefined ? null : placeOf({ ...settings, PORT: settings.METRICS_PORT }),

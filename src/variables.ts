@@ -50,6 +50,9 @@ export const variables = {
   DISCORD_BOT_TOKEN: token,
   DISCORD_API_URL: serverUrl,
   DISCORD_SHARDS: wholeNumber(1, 256),
+  DISCORD_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\da-f]{64}$/i, { error: "must be the application's public key: 64 hexadecimal digits" }),
   ODDS_API_BASE_URL: z.union([z.literal("sandbox"), oddsUrl], {
     error: "must be an https address (everything before /api/v1), or the word sandbox",
   }),

@@ -110,6 +110,26 @@ describe("the configuration", () => {
     expect(readConfig({ ...chats, TELEGRAM_WEBHOOK_URL: "" }).telegram?.webhook).toBeNull();
   });
 
+  it("takes interactions of Discord by HTTP with the key that they are signed with", () => {
+    const publicKey = "0123456789abcdefABCDEF".padEnd(64, "7");
+    const chats = { ...real, DISCORD_BOT_TOKEN: "abc", DISCORD_PUBLIC_KEY: publicKey };
+    expect(readConfig(chats).discord?.interactions).toEqual({ publicKey, host: "127.0.0.1", port: 8080 });
+    expect(readConfig({ ...chats, DISCORD_PUBLIC_KEY: "" }).discord?.interactions).toBeNull();
+    expect(problemsOf({ ...chats, DISCORD_PUBLIC_KEY: "7".repeat(63) })).toEqual([expect.stringContaining("DISCORD_PUBLIC_KEY")]);
+    expect(problemsOf({ ...chats, PLAYGROUND: "1" })).toEqual([expect.stringContaining("cannot share")]);
+    expect(problemsOf({ ...chats, DISCORD_SHARDS: "4" })).toEqual([expect.stringContaining("DISCORD_SHARDS")]);
+    expect(problemsOf({ ...chats, METRICS_PORT: "8080" })).toEqual([expect.stringContaining("must differ")]);
+    const telegram = { TELEGRAM_BOT_TOKEN: "1:abc", TELEGRAM_WEBHOOK_URL: "https://bot.example.org/discord" };
+    expect(problemsOf({ ...chats, ...telegram })).toEqual([expect.stringContaining("must not end in /discord")]);
+  });
+
+  it("divides Discord into shards", () => {
+    const chats = { ...real, DISCORD_BOT_TOKEN: "abc" };
+    expect(readConfig(chats).discord?.shards).toBeNull();
+    expect(readConfig({ ...chats, DISCORD_SHARDS: "4" }).discord?.shards).toBe(4);
+    expect(problemsOf({ ...chats, DISCORD_SHARDS: "0" })).toEqual([expect.stringContaining("from 1 to 256")]);
+  });
+
   it("pays for no alert unless the host says so", () => {
     const chats = { ...real, TELEGRAM_BOT_TOKEN: "1:abc" };
     expect(readConfig(chats).telegram?.paid).toBe(false);

@@ -3,7 +3,7 @@ import { join, posix, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 
 /** Who may import whom. A name alone allows everything; `types` allows type-only imports. */
-const everywhere = ["clock", "gcra", "log", "project-file", "telemetry", "typed-words", "wakeable-sleep"];
+const everywhere = ["clock", "gcra", "listener", "log", "project-file", "telemetry", "typed-words", "wakeable-sleep"];
 /** The way of an alert, from the ground up: a folder knows those before it. */
 const alertPath = ["boards", "rules", "facts", "watches", "detection", "delivery", "feed"];
 const allowed: Record<string, readonly string[]> = {
@@ -11,6 +11,7 @@ const allowed: Record<string, readonly string[]> = {
   odds: [],
   clock: [],
   gcra: [],
+  listener: [],
   log: [],
   "project-file": [],
   telemetry: [],

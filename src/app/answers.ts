@@ -52,7 +52,7 @@ export function createAnswers(config: Config, deps: AnswersDeps): PlatformDeps {
   });
   return {
     answer: answerOf(config, { ...deps, catalog, chats, chat }),
-    isFirst: isFirstOf(deps, { repeating: config.telegram?.webhook ? ["telegram"] : [] }),
+    isFirst: isFirstOf(deps, { repeating: repeatingIn(config) }),
     untilTurn: (turn, signal) => untilTurn(storage, turn, signal),
     suggest: createSuggest({
       ...{ finder, index, directories, texts, clock, bonuses: config.bonuses },
@@ -125,6 +125,11 @@ function answerOf(config: Config, deps: AnswerDeps): Answer {
     clock,
     log,
   });
+}
+
+/** The platforms whose calls may be brought twice. */
+function repeatingIn({ telegram, discord }: Config): PlatformName[] {
+  return [...(telegram?.webhook ? ["telegram" as const] : []), ...(discord?.interactions ? ["discord" as const] : [])];
 }
 
 /** A call that the database cannot tell of is answered: better twice than never. */

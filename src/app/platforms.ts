@@ -2,6 +2,7 @@ import type { PlatformName } from "../chat/address.ts";
 import type { Inlet, Platform, PlatformDeps } from "../chat/platform.ts";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
+import type { Listener } from "../listener.ts";
 import { errorFields, type Log } from "../log.ts";
 import type { Texts } from "../replies/parts/text.ts";
 import { LeaseLost } from "../storage/fence.ts";
@@ -24,13 +25,18 @@ interface Loaded {
 export async function loadPlatforms(config: Config, { deps, texts, clock, log }: LoadDeps): Promise<Loaded> {
   const platforms: Platform[] = [];
   let playgroundUrl = (): string | null => null;
+  const webhook = config.telegram?.webhook ?? null;
+  const interactions = config.discord?.interactions ?? null;
+  const listener = await listenerAt(webhook ?? interactions);
   if (config.telegram) {
     const { createTelegram } = await import("../platforms/telegram/adapter.ts");
-    platforms.push(createTelegram({ ...config.telegram, deps, log, clock }));
+    const place = webhook && listener && { url: webhook.url, listener };
+    platforms.push(createTelegram({ ...config.telegram, webhook: place, deps, log, clock }));
   }
   if (config.discord) {
     const { createDiscord } = await import("../platforms/discord/adapter.ts");
-    platforms.push(createDiscord({ ...config.discord, deps, log, clock }));
+    const place = interactions && listener && { publicKey: interactions.publicKey, listener };
+    platforms.push(createDiscord({ ...config.discord, interactions: place, deps, log, clock }));
   }
   if (config.playground) {
     const { createPlayground } = await import("../platforms/playground/adapter.ts");
@@ -40,6 +46,13 @@ export async function loadPlatforms(config: Config, { deps, texts, clock, log }:
     platforms.push(playground);
   }
   return { platforms, playgroundUrl };
+}
+
+/** One for all platforms that bring what happens; null where none does. */
+async function listenerAt(place: { host: string; port: number } | null): Promise<Listener | null> {
+  if (!place) return null;
+  const { createListener } = await import("../listener.ts");
+  return createListener(place);
 }
 
 /** Use of a platform begins once, when it takes calls, or when another process takes them. */

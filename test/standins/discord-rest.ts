@@ -26,6 +26,7 @@ export interface RestOptions {
   clock: Clock;
   token(): string;
   gatewayUrl(): string;
+  publicKey(): string;
   /** Counts requests and refuses those over the limits. */
   strict: boolean;
   /** How long a message is on its way. */
@@ -148,6 +149,7 @@ function addAuthorizedRoutes(app: FastifyInstance, options: RestOptions): void {
     return world.commands;
   });
 
+  app.get("/applications/@me", async () => ({ id: world.applicationId, name: "linewatch", verify_key: options.publicKey() }));
   app.get("/users/@me", async () => ({ id: world.applicationId, username: "linewatch", discriminator: "0", bot: true }));
   app.post<{ Body: { recipient_id?: unknown } }>("/users/@me/channels", async ({ body }) => {
     const id = String(body.recipient_id);

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import type { Clock } from "../../src/clock.ts";
+import { createEndpoint, type Endpoint } from "./discord-endpoint.ts";
 import type { Fault, FaultMatch } from "./discord-faults.ts";
 import { channelJson, createGateway, type Gateway, guildJson } from "./discord-gateway.ts";
 import { createRest, type RequestRecord } from "./discord-rest.ts";
@@ -42,6 +43,8 @@ export interface DiscordStandIn {
   apiUrl: string;
   token: string;
   gateway: Gateway;
+  /** The other way of what people do. */
+  endpoint: Endpoint;
   /** Every message of the bot, in order, deleted ones included. */
   messages: readonly StandInMessage[];
   requests: readonly RequestRecord[];
@@ -111,7 +114,17 @@ export async function startDiscordStandIn({
   const requests: RequestRecord[] = [];
   let port = 0;
   const gatewayUrl = () => `ws://127.0.0.1:${port}/gw`;
-  const { app, faults } = createRest({ world, clock, token: () => accepted, gatewayUrl, strict, latencyMs, requests });
+  const { app, faults } = createRest({
+    world,
+    clock,
+    token: () => accepted,
+    gatewayUrl,
+    publicKey: () => endpoint.publicKey,
+    strict,
+    latencyMs,
+    requests,
+  });
+  const endpoint = createEndpoint(clock);
   const gateway = createGateway({ server: app.server, world, token, url: gatewayUrl });
   await app.listen({ host: "127.0.0.1", port: 0 });
   port = (app.server.address() as AddressInfo).port;
@@ -164,7 +177,7 @@ export async function startDiscordStandIn({
             member: { user: account, permissions, roles: [], joined_at: null, deaf: false, mute: false, flags: 0 },
           };
     const owner = begin.how?.userInstalled ? { 1: user.id } : { 0: guildId ?? "0" };
-    gateway.dispatch("INTERACTION_CREATE", {
+    const told = {
       id: interaction.id,
       application_id: world.applicationId,
       type: types[begin.kind],
@@ -182,7 +195,10 @@ export async function startDiscordStandIn({
       authorizing_integration_owners: owner,
       context: guildId === null ? 1 : 0,
       attachment_size_limit: 10_485_760,
-    });
+    };
+    // Whoever cannot be reached is told nothing, as by Discord.
+    if (endpoint.isSet) endpoint.bring(told).catch(() => undefined);
+    else gateway.dispatch("INTERACTION_CREATE", told);
     return exchangeOf(world, interaction);
   }
 
@@ -196,6 +212,7 @@ export async function startDiscordStandIn({
     apiUrl: `http://127.0.0.1:${port}/api`,
     token,
     gateway,
+    endpoint,
     messages: world.messages,
     requests,
     get interactions() {

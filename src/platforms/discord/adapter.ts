@@ -2,6 +2,7 @@ import type { Inlet, Platform, PlatformDeps } from "../../chat/platform.ts";
 import type { Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
 import { createCalls } from "./calls.ts";
+import { createInteractions, type InteractionsPlace } from "./interactions.ts";
 import { createInvalidRequests } from "./invalid-requests.ts";
 import type { PaceLimits } from "./pace.ts";
 import { createSender } from "./sender.ts";
@@ -14,6 +15,8 @@ export interface DiscordOptions {
   apiUrl?: string;
   /** Into how many shards the servers are divided, so that several processes can share them; null leaves that to Discord. */
   shards?: number | null;
+  /** Where Discord brings what people do; null takes it from the gateway. */
+  interactions?: InteractionsPlace | null;
   log: Log;
   clock: Clock;
   deps: PlatformDeps;
@@ -24,11 +27,12 @@ export interface DiscordOptions {
 /** Connected within this time, were it after another one's turn. */
 const overlapMs = { alone: 6_000, sharded: 10_000 };
 
-/** Discord: slash commands, buttons and menus come in through its gateway, alerts go out through a REST client of their own. */
+/** Discord: slash commands, buttons and menus come in through its gateway or by HTTP, alerts go out through a REST client of their own. */
 export function createDiscord({
   token,
   apiUrl = "https://discord.com/api",
   shards = null,
+  interactions = null,
   log,
   clock,
   deps,
@@ -38,14 +42,19 @@ export function createDiscord({
   const sender = createSender({ token, apiUrl, log, clock, invalid, pace });
   const calls = createCalls({ deps, sender, log, clock });
   const sends = createUnderWay(clock);
-  const shardDeps = { token, apiUrl, log, clock, invalid, calls, chats: deps.chats, catalogs: deps, untilTurn: deps.untilTurn };
-  const inlets: Inlet[] =
-    shards === null
-      ? [createShard(shardDeps, null)]
-      : Array.from({ length: shards }, (_, id) => createShard(shardDeps, { id, of: shards }));
+  const inlets = createInlets();
+
+  function createInlets(): Inlet[] {
+    const common = { token, apiUrl, log, clock, invalid, calls, catalogs: deps };
+    if (interactions) return [createInteractions({ ...common, place: interactions })];
+    const gateway = { ...common, chats: deps.chats, untilTurn: deps.untilTurn };
+    if (shards === null) return [createShard(gateway, null)];
+    return Array.from({ length: shards }, (_, id) => createShard(gateway, { id, of: shards }));
+  }
 
   return {
     name: "discord",
+    everywhere: interactions !== null,
     // Discord tells every connection that there is of the same things.
     overlapMs: shards === null ? overlapMs.alone : overlapMs.sharded,
     ...(shards === null ? {} : { shards: inlets }),

@@ -2,6 +2,7 @@ import {
   type Channel,
   ChannelType,
   Client,
+  type ClientOptions,
   Events,
   GatewayDispatchEvents,
   type GatewayGuildDeleteDispatchData,
@@ -54,11 +55,20 @@ const longestRetryMs = 60_000;
  * while Discord cannot be reached, until the signal aborts (null); rejects with `DiscordRefused` when it says no.
  */
 export async function connect(options: GatewayOptions, signal: AbortSignal): Promise<Client<true> | null> {
+  return untilAnswered(() => login(options, signal), options.clock, signal);
+}
+
+/** Tries until something comes of it (null: Discord cannot be reached) or the signal aborts (null). Throws what was refused. */
+export async function untilAnswered<T extends object>(
+  attempt: () => Promise<T | DiscordRefused | null>,
+  clock: Clock,
+  signal: AbortSignal,
+): Promise<T | null> {
   for (let failures = 1; !signal.aborted; failures++) {
-    const result = await login(options, signal);
+    const result = await attempt();
     if (result instanceof DiscordRefused) throw result;
     if (result) return result;
-    await options.clock.sleep(backOffMs(failures, { firstMs: firstRetryMs, mostMs: longestRetryMs }), signal);
+    await clock.sleep(backOffMs(failures, { firstMs: firstRetryMs, mostMs: longestRetryMs }), signal);
   }
   return null;
 }
@@ -93,10 +103,27 @@ function ended(signal: AbortSignal): Promise<null> {
 }
 
 function createClient({ apiUrl, log, chats, invalid, shard, untilTurn, onInteraction, onJoined }: GatewayOptions): Client {
+  const client = createBareClient(
+    { apiUrl, invalid },
+    {
+      ...(shard ? { shards: [shard.id], shardCount: shard.of } : { shards: "auto" }),
+      ws: shard && untilTurn ? { buildIdentifyThrottler: (gateway) => identifyInTurn(gateway, untilTurn) } : {},
+    },
+  );
+  client.on(Events.InteractionCreate, onInteraction);
+  client.on(Events.GuildCreate, onJoined);
+  followChats(client, chats, log);
+  return client;
+}
+
+/** A client that knows no more than it needs. */
+export function createBareClient(
+  { apiUrl, invalid }: Pick<GatewayOptions, "apiUrl" | "invalid">,
+  more: Partial<ClientOptions> = {},
+): Client {
   const client = new Client({
+    ...more,
     intents: [GatewayIntentBits.Guilds],
-    ...(shard ? { shards: [shard.id], shardCount: shard.of } : { shards: "auto" }),
-    ws: shard && untilTurn ? { buildIdentifyThrottler: (gateway) => identifyInTurn(gateway, untilTurn) } : {},
     allowedMentions: { parse: [], repliedUser: false },
     rest: { api: apiUrl },
     makeCache: Options.cacheWithLimits(emptyCaches),
@@ -104,9 +131,6 @@ function createClient({ apiUrl, log, chats, invalid, shard, untilTurn, onInterac
     jsonTransformer: (value) => value,
   });
   invalid.watch(client.rest);
-  client.on(Events.InteractionCreate, onInteraction);
-  client.on(Events.GuildCreate, onJoined);
-  followChats(client, chats, log);
   return client;
 }
 
@@ -191,7 +215,8 @@ const refusedCodes = new Map([
   [4014, "Discord refuses the intents: allow the bot to see servers in the developer portal"],
 ]);
 
-function refusalOf(error: unknown, closeCode: number | null): DiscordRefused | null {
+/** Null when trying again may help. */
+export function refusalOf(error: unknown, closeCode: number | null): DiscordRefused | null {
   const isBadToken = error instanceof Error && "code" in error && error.code === "TokenInvalid";
   const failure = failureFromError(error);
   if (isBadToken || (failure.kind === "refused" && failure.status === 401)) return new DiscordRefused(refusedCodes.get(4004));

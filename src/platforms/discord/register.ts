@@ -12,7 +12,11 @@ import {
   Routes,
 } from "discord.js";
 import type { CommandInfo, OptionInfo, PlatformDeps } from "../../chat/platform.ts";
+import type { Clock } from "../../clock.ts";
+import type { Log } from "../../log.ts";
 import { shorten } from "./markdown.ts";
+import { failureFields, failureFromError } from "./outcome.ts";
+import type { UnderWay } from "./under-way.ts";
 
 type Localizations = Partial<Record<Locale, string>>;
 
@@ -47,6 +51,46 @@ interface Registration extends Named {
 }
 
 export type Catalogs = Pick<PlatformDeps, "catalog" | "operatorCatalog">;
+
+/** Whose commands they are, and how to say so. */
+interface Application {
+  rest: REST;
+  id: string;
+}
+
+interface Registering {
+  catalogs: Catalogs;
+  log: Log;
+  clock: Clock;
+  underWay: UnderWay;
+}
+
+const registerRetriesMs = [10_000, 60_000, 600_000];
+
+/** Registers the commands, now or later: those of last time work meanwhile, so the bot is up without the new list. */
+export async function keepRegistered(application: Application, deps: Registering): Promise<void> {
+  const { clock, underWay } = deps;
+  const signal = underWay.stopping;
+  async function later(): Promise<void> {
+    for (const retryMs of registerRetriesMs) {
+      await clock.sleep(retryMs, signal);
+      if (signal.aborted || (await register(application, deps))) return;
+    }
+  }
+  if (!(await register(application, deps))) void underWay.during(later());
+}
+
+/** Answers whether Discord knows the commands now. */
+async function register({ rest, id }: Application, { catalogs, log }: Registering): Promise<boolean> {
+  try {
+    const changed = await registerCommands(rest, id, catalogs);
+    log.info({ commands: catalogs.catalog.length, changed }, "discord knows the commands");
+    return true;
+  } catch (error) {
+    log.error(failureFields(failureFromError(error)), "discord did not take the list of commands");
+    return false;
+  }
+}
 
 /** Makes Discord's list of our commands equal to the catalog, writing only when it differs. Answers whether it wrote; rejects when Discord does. */
 export async function registerCommands(

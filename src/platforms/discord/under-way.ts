@@ -6,6 +6,7 @@ export interface UnderWay {
   readonly stopping: AbortSignal;
   /** Begins anew. */
   open(): AbortSignal;
+  count(): number;
   during<T>(work: Promise<T>): Promise<T>;
   /** Resolves when all has ended, after three seconds at the latest. */
   close(): Promise<void>;
@@ -24,6 +25,7 @@ export function createUnderWay(clock: Clock): UnderWay {
       stopping = new AbortController();
       return stopping.signal;
     },
+    count: () => works.size,
     during(work) {
       works.add(work);
       const done = () => void works.delete(work);

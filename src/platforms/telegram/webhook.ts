@@ -1,8 +1,9 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
-import fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
+import type { IncomingHttpHeaders } from "node:http";
 import type { Api } from "grammy";
 import type { Update } from "grammy/types";
 import type { Clock } from "../../clock.ts";
+import { type Door, jsonIn, type Listener } from "../../listener.ts";
 import type { Log } from "../../log.ts";
 import { refusalFields } from "./outcome.ts";
 import { retryUntilAnswered } from "./retry-until-answered.ts";
@@ -13,8 +14,7 @@ import { allowedUpdates } from "./update.ts";
 export interface WebhookPlace {
   /** The https address that Telegram calls; a proxy brings its path here. */
   url: string;
-  host: string;
-  port: number;
+  listener: Listener;
 }
 
 interface WebhookDeps {
@@ -26,8 +26,6 @@ interface WebhookDeps {
   clock: Clock;
 }
 
-const bodyBytes = 1024 * 1024;
-const requestMs = 10_000;
 /** So many are handled at once, as with polling; Telegram brings what is refused once more. */
 const mostUnderWay = 500;
 const secretHeader = "x-telegram-bot-api-secret-token";
@@ -38,25 +36,18 @@ const secretHeader = "x-telegram-bot-api-secret-token";
  */
 export function createWebhook({ place, token, api, underWay, log, clock }: WebhookDeps): Inbox {
   const secret = secretOf(token);
-  let app: FastifyInstance | null = null;
   let stopping = new AbortController();
-
-  function open(): FastifyInstance {
-    const opened = fastify({ bodyLimit: bodyBytes, requestTimeout: requestMs, forceCloseConnections: true });
-    opened.addHook("onRequest", async (request, reply) => {
-      if (!isTelegram(request, secret)) return reply.code(401).send();
-    });
-    opened.post(new URL(place.url).pathname, (request, reply) => {
-      if (!isUpdate(request.body)) return reply.code(400).send();
-      if (stopping.signal.aborted || underWay.count() >= mostUnderWay) return reply.code(503).send();
-      take(request.body);
-      return reply.code(200).send();
-    });
-    // What a stranger sends is none of the operator's business, and what Fastify would say is none of the stranger's.
-    opened.setNotFoundHandler((_, reply) => reply.code(404).send());
-    opened.setErrorHandler((_error, _request, reply) => reply.code(400).send());
-    return opened;
-  }
+  const door: Door = {
+    path: new URL(place.url).pathname,
+    admits: (headers) => isTelegram(headers, secret),
+    take({ body }) {
+      const update = jsonIn(body);
+      if (!isUpdate(update)) return { status: 400 };
+      if (stopping.signal.aborted || underWay.count() >= mostUnderWay) return { status: 503 };
+      take(update);
+      return { status: 200 };
+    },
+  };
 
   function take(update: Update): void {
     underWay.handle(update).catch((error: unknown) => log.error(refusalFields(error), "an update could not be handled"));
@@ -66,17 +57,15 @@ export function createWebhook({ place, token, api, underWay, log, clock }: Webho
     async start() {
       stopping = new AbortController();
       const { signal } = stopping;
-      app = open();
-      const address = await app.listen({ host: place.host, port: place.port });
+      await place.listener.open(door);
       const options = { secret_token: secret, allowed_updates: allowedUpdates };
       await retryUntilAnswered(() => api.setWebhook(place.url, options), { log, clock, signal });
-      log.info({ url: place.url, address }, "Telegram brings updates to the webhook");
+      log.info({ url: place.url, address: place.listener.address() }, "Telegram brings updates to the webhook");
     },
     async stop() {
       stopping.abort();
       await underWay.drain();
-      await app?.close();
-      app = null;
+      await place.listener.close(door);
     },
   };
 }
@@ -87,7 +76,7 @@ function secretOf(token: string): string {
 }
 
 /** Takes the same time whatever was sent. */
-function isTelegram({ headers }: FastifyRequest, secret: string): boolean {
+function isTelegram(headers: IncomingHttpHeaders, secret: string): boolean {
   const given = headers[secretHeader];
   return timingSafeEqual(digest(typeof given === "string" ? given : ""), digest(secret));
 }

@@ -4,16 +4,23 @@ import { createDiscord } from "../../../src/platforms/discord/adapter.ts";
 import { createFakeClock } from "../../clock.ts";
 import { startDiscordStandIn } from "../../standins/discord.ts";
 import { describePlatform } from "../contract.ts";
+import { bringByHttp } from "./parts.ts";
 
 const post = { method: "POST", path: /^\/channels/ };
 
-describe.each([null, 4])("Discord with shards: %s", (shards) => {
+describe.each([
+  { how: "its gateway", shards: null, byHttp: false },
+  { how: "four shards", shards: 4, byHttp: false },
+  { how: "HTTP", shards: null, byHttp: true },
+])("Discord by $how", ({ shards, byHttp }) => {
   describePlatform("Discord", async (deps) => {
     const clock = createFakeClock();
     const discord = await startDiscordStandIn({ clock });
     const channel = discord.addChannel();
     const ann = discord.addUser();
-    const platform = createDiscord({ token: discord.token, apiUrl: discord.apiUrl, shards, log: silentLog, clock, deps });
+    const interactions = byHttp ? bringByHttp(discord) : null;
+    const { token, apiUrl } = discord;
+    const platform = createDiscord({ token, apiUrl, shards, interactions, log: silentLog, clock, deps });
     const seen = () => discord.messagesIn(channel).filter(({ loading }) => !loading);
     return {
       platform,

@@ -1,8 +1,10 @@
 import type { Call } from "../../../src/chat/call.ts";
 import type { CommandInfo, Outgoing, Platform, PlatformDeps, Suggestion } from "../../../src/chat/platform.ts";
 import type { Block, Reply } from "../../../src/chat/reply.ts";
+import { createListener, type Listener } from "../../../src/listener.ts";
 import type { Log } from "../../../src/log.ts";
 import { createDiscord } from "../../../src/platforms/discord/adapter.ts";
+import { interactionsPath } from "../../../src/platforms/discord/interactions.ts";
 import { createFakeClock, type FakeClock } from "../../clock.ts";
 import { type DiscordStandIn, type DiscordStandInOptions, startDiscordStandIn } from "../../standins/discord.ts";
 
@@ -93,11 +95,28 @@ const unpaced = { perSecond: Number.POSITIVE_INFINITY, burst: 1 };
 
 interface BenchOptions extends Partial<DiscordStandInOptions> {
   shards?: number;
+  /** Discord brings what people do by HTTP. */
+  byHttp?: boolean;
+  /** Another one than Discord signs with. */
+  publicKey?: string;
   untilTurn?: PlatformDeps["untilTurn"];
 }
 
+/** From now on Discord brings what people do to a listener on a free port. */
+export function bringByHttp({ endpoint }: DiscordStandIn): { publicKey: string; listener: Listener } {
+  const listener = createListener({ host: "127.0.0.1", port: 0 });
+  endpoint.set(() => `${listener.address()}${interactionsPath}`);
+  return { publicKey: endpoint.publicKey, listener };
+}
+
 /** The bot is made but not started; on a strict stand-in it keeps its pace. */
-export async function createBench({ shards, untilTurn, ...options }: BenchOptions = {}): Promise<Bench> {
+export async function createBench({
+  shards,
+  byHttp = false,
+  publicKey,
+  untilTurn,
+  ...options
+}: BenchOptions = {}): Promise<Bench> {
   const clock = createFakeClock();
   const discord = await startDiscordStandIn({ clock, ...options });
   const log = createKeptLog();
@@ -110,6 +129,7 @@ export async function createBench({ shards, untilTurn, ...options }: BenchOption
     token: discord.token,
     apiUrl: discord.apiUrl,
     shards: shards ?? null,
+    interactions: byHttp ? { ...bringByHttp(discord), ...(publicKey ? { publicKey } : {}) } : null,
     log,
     clock,
     ...(options.strict ? {} : { pace: unpaced }),

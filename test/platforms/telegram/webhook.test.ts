@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Platform } from "../../../src/chat/platform.ts";
 import type { Reply } from "../../../src/chat/reply.ts";
+import { createListener } from "../../../src/listener.ts";
 import { createGate, reply } from "../contract.ts";
 import { bob, openRig, type TelegramRig, token } from "./bot.ts";
 
@@ -11,7 +12,7 @@ let origin: string;
 
 beforeEach(async () => {
   rig = await openRig();
-  bot = rig.second({ webhook: { url, host: "127.0.0.1", port: 0 } });
+  bot = rig.second({ webhook: { url, listener: createListener({ host: "127.0.0.1", port: 0 }) } });
   await bot.start();
   const line = rig.lines.map((text) => JSON.parse(text)).find(({ msg }) => msg.includes("to the webhook"));
   origin = line.address;
@@ -56,7 +57,7 @@ describe("a webhook of Telegram", () => {
     ["no secret", "/telegram/updates", { given: null, body: said(1) }, 401],
     ["another secret", "/telegram/updates", { given: "x".repeat(43), body: said(1) }, 401],
     ["the token as the secret", "/telegram/updates", { given: token, body: said(1) }, 401],
-    ["no secret on another path", "/", { given: null, body: said(1) }, 401],
+    ["no secret on another path", "/", { given: null, body: said(1) }, 404],
     ["another path", "/telegram", { body: said(1) }, 404],
     ["no JSON", "/telegram/updates", { body: "{" }, 400],
     ["no update", "/telegram/updates", { body: JSON.stringify({ message: { text: "/help" } }) }, 400],
