@@ -1,6 +1,7 @@
 import { describe } from "vitest";
 import { silentLog } from "../../../src/log.ts";
 import { createDiscord } from "../../../src/platforms/discord/adapter.ts";
+import { comesAbout } from "../../bot.ts";
 import { createFakeClock } from "../../clock.ts";
 import { startDiscordStandIn } from "../../standins/discord.ts";
 import { describePlatform } from "../contract.ts";
@@ -34,10 +35,7 @@ describe.each([
       },
       seen: () => seen().map(({ id, text, buttons, file }) => ({ id, text, buttons: buttons.map(({ label }) => label), file })),
       async until(check) {
-        for (let turn = 0; !check(); turn++) {
-          if (turn > 100_000) throw new Error("it never came to hold");
-          await new Promise((resolve) => setImmediate(resolve));
-        }
+        if (!(await comesAbout(check))) throw new Error("it never came to hold");
       },
       lose: () => discord.deleteChannel(channel),
       limit: () => discord.failNext(post, { kind: "answer", status: 429, headers: { "retry-after": "3" } }),
