@@ -4,7 +4,7 @@ import { type Config, ConfigError, environment, readConfig } from "./config.ts";
 import { createLog, createRedactor, errorFields, type Log, reasonOf } from "./log.ts";
 
 /** Longer than the slowest platform needs to finish what it has begun. */
-const stopWithinMs = 15_000;
+const stopWithinMs = 18_000;
 
 const config = settings();
 if (config) await run(config);

@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createLeasedJobs } from "../../src/app/leased-jobs.ts";
 import { silentLog } from "../../src/log.ts";
+import { createDiscord } from "../../src/platforms/discord/adapter.ts";
+import { untilTurn } from "../../src/storage/turns.ts";
 import { observe } from "../alert-path/queries.ts";
 import { createFakeClock, type FakeClock } from "../clock.ts";
 import { engines } from "../databases.ts";
+import { createScript } from "../platforms/contract.ts";
 
 const parts = ["part:0", "part:1", "part:2", "part:3"];
 /** How long it takes to get to work. */
@@ -24,12 +27,13 @@ describe.each(engines)("jobs that are shared out on $name", ({ open }) => {
   afterEach(() => opened.close());
 
   /** A process that wants all parts; it dies when its own clock stands still. */
-  function createProcess(holder: string, ownClock: FakeClock = clock) {
+  function createProcess(holder: string, ownClock: FakeClock = clock, { overlapMs = 6_000, inTurn = false } = {}) {
     const { database, settle } = observe(opened.database);
     const jobs = createLeasedJobs({ database, among: true, holder, clock: ownClock, log: silentLog });
-    for (const [index, job] of jobs.shared("parts", parts, { overlapMs: 6_000 }).entries()) {
+    for (const [index, job] of jobs.shared("parts", parts, { overlapMs }).entries()) {
       const workers = atWork.get(parts[index] ?? "") ?? [];
       job.run(async (held, begun) => {
+        if (inTurn) await untilTurn({ database, clock: ownClock }, { name: "connect", everyMs: 5_000 }, held);
         await ownClock.sleep(connectMs, held);
         if (held.aborted) return;
         workers.push(holder);
@@ -94,6 +98,26 @@ describe.each(engines)("jobs that are shared out on $name", ({ open }) => {
     expect(shares()).toEqual([4]);
     expect([...new Set([...atWork.values()].flat())]).toEqual(["b"]);
     await stop([second]);
+  });
+
+  it("are handed over without a gap by who has two shards of Discord, were another one connected just before", async () => {
+    const { overlapMs = 0 } = createDiscord({
+      token: "x",
+      shards: parts.length,
+      log: silentLog,
+      clock,
+      deps: createScript().deps,
+    });
+    const how = { overlapMs, inTurn: true };
+    const processes = [createProcess("a", clock, how), createProcess("b", clock, how)];
+    await pass(60_000, processes);
+    expect(shares()).toEqual([2, 2]);
+    await untilTurn({ database: opened.database, clock }, { name: "connect", everyMs: 5_000 }, new AbortController().signal);
+    const stopped = processes[0]?.stop();
+    expect(await pass(20_000, processes)).toBe(true);
+    await stopped;
+    expect(shares()).toEqual([4]);
+    await stop(processes.slice(1));
   });
 
   it("are those of one that died within a time to live and some looks", async () => {

@@ -24,8 +24,8 @@ export interface DiscordOptions {
   pace?: PaceLimits;
 }
 
-/** Connected within this time, were it after another one's turn. */
-const overlapMs = { alone: 6_000, sharded: 10_000 };
+/** How long an heir may take to connect; two shards wait for two turns of five seconds, were another one connected just before. */
+const overlapMs = { alone: 6_000, sharded: 13_000 };
 
 /** Discord: slash commands, buttons and menus come in through its gateway or by HTTP, alerts go out through a REST client of their own. */
 export function createDiscord({
