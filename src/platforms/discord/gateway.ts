@@ -18,6 +18,7 @@ import { backOffMs, type Clock } from "../../clock.ts";
 import { errorFields, type Log } from "../../log.ts";
 import type { InvalidRequests } from "./invalid-requests.ts";
 import { failureFields, failureFromError } from "./outcome.ts";
+import { makeRequest } from "./requests.ts";
 import { addressOf } from "./update.ts";
 
 /** Discord refuses the token or the set-up; trying again would not help. */
@@ -125,7 +126,7 @@ export function createBareClient(
     ...more,
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [], repliedUser: false },
-    rest: { api: apiUrl },
+    rest: { api: apiUrl, makeRequest },
     makeCache: Options.cacheWithLimits(emptyCaches),
     // What we send is in the API's own words already; to look through all of it for others took a tenth of an answer's time.
     jsonTransformer: (value) => value,

@@ -15,6 +15,7 @@ import {
   outcomeFromFailure,
 } from "./outcome.ts";
 import { createPace, type PaceLimits } from "./pace.ts";
+import { makeRequest } from "./requests.ts";
 
 /** Sends what goes out unasked. */
 export interface Sender {
@@ -49,6 +50,7 @@ const tokenPauseMs = 10 * 60_000;
 export function createSender({ token, apiUrl, log, clock, invalid, pace }: SenderOptions): Sender {
   const turns = createPace(clock, pace);
   const rest = new REST({
+    makeRequest,
     api: apiUrl,
     version: "10",
     retries: 0,

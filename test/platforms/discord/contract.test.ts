@@ -1,4 +1,5 @@
-import { describe } from "vitest";
+import { Agent, getGlobalDispatcher, setGlobalDispatcher } from "undici";
+import { afterAll, beforeAll, describe } from "vitest";
 import { silentLog } from "../../../src/log.ts";
 import { createDiscord } from "../../../src/platforms/discord/adapter.ts";
 import { comesAbout } from "../../bot.ts";
@@ -8,6 +9,11 @@ import { describePlatform } from "../contract.ts";
 import { bringByHttp } from "./parts.ts";
 
 const post = { method: "POST", path: /^\/channels/ };
+
+// As in the program, where the odds service's library comes first and Discord's, another version, uses its connections.
+const before = getGlobalDispatcher();
+beforeAll(() => setGlobalDispatcher(new Agent()));
+afterAll(() => setGlobalDispatcher(before));
 
 describe.each([
   { how: "its gateway", shards: null, byHttp: false },
