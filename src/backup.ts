@@ -2,7 +2,7 @@
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { forgetSince } from "./app/forgotten.ts";
-import { type Config, ConfigError, environment, readConfig } from "./config.ts";
+import { type Config, configOrProblems } from "./config.ts";
 import { createLog, createRedactor, type Log, reasonOf } from "./log.ts";
 import { dump, partsFrom, partsOf } from "./storage/backup/dump.ts";
 import { backupName } from "./storage/backup/folder.ts";
@@ -24,7 +24,7 @@ async function run(): Promise<number> {
   const given = readArguments();
   if (!given) return fail(usage);
   const { what, target } = given;
-  const config = settings();
+  const config = configOrProblems();
   if (typeof config === "string") return fail(`${config}\n`);
   const passwords = what === "migrate-to" && target !== undefined && URL.canParse(target) ? [passwordOf(target) ?? ""] : [];
   const secrets = [...config.secrets, ...passwords];
@@ -99,15 +99,6 @@ function readArguments(): { what: "backup" | "restore" | "migrate-to"; target: s
     return (what === "restore" || what === "migrate-to") && target ? { what, target } : null;
   } catch {
     return null;
-  }
-}
-
-function settings(): Config | string {
-  try {
-    return readConfig(environment());
-  } catch (error) {
-    if (error instanceof ConfigError) return error.message;
-    throw error;
   }
 }
 

@@ -128,6 +128,16 @@ export function environment(): Environment {
   return process.env;
 }
 
+/** The configuration of the process's environment; all that is wrong with it, as a text, where there is something. */
+export function configOrProblems(): Config | string {
+  try {
+    return readConfig(environment());
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+}
+
 function readSettings(environment: Environment, problems: string[]): Settings {
   const settings: Record<string, unknown> = {};
   for (const [variable, schema] of Object.entries(variables)) {

@@ -1,7 +1,7 @@
 /** `npm run --silent doctor [-- --json]`: asks every endpoint of the odds API once and says what was understood. */
 import { parseArgs } from "node:util";
 import { systemClock } from "./clock.ts";
-import { type Config, ConfigError, environment, readConfig } from "./config.ts";
+import { configOrProblems } from "./config.ts";
 import { runDoctor } from "./doctor/shell.ts";
 import { createLog, createRedactor } from "./log.ts";
 import { loadTexts } from "./replies/parts/text.ts";
@@ -13,7 +13,7 @@ process.exitCode = await run();
 async function run(): Promise<number> {
   const flags = readFlags();
   if (!flags) return fail(usage);
-  const config = settings();
+  const config = configOrProblems();
   if (typeof config === "string") return fail(`${config}\n`);
   // Standard output is the report's alone.
   const log = createLog({ level: "error", secrets: config.secrets, write: (line) => process.stderr.write(line) });
@@ -36,15 +36,6 @@ function readFlags(): { json: boolean } | null {
     return parseArgs({ options: { json: { type: "boolean", default: false } } }).values;
   } catch {
     return null;
-  }
-}
-
-function settings(): Config | string {
-  try {
-    return readConfig(environment());
-  } catch (error) {
-    if (error instanceof ConfigError) return error.message;
-    throw error;
   }
 }
 

@@ -64,7 +64,7 @@ export function createAnswers(config: Config, deps: AnswersDeps): PlatformDeps {
   };
 }
 
-function catalogOf(config: Config, { storage, source, feed, credit }: AnswersDeps): readonly Command[] {
+function catalogOf(config: Config, { storage, source, feed, credit, log }: AnswersDeps): readonly Command[] {
   const { database, clock } = storage;
   const { api, examine, index, finder, directories, speed } = source;
   const health = () => ({ awaySince: storage.awaySince(), clockOffMs: storage.clockOffMs() });
@@ -90,7 +90,11 @@ function catalogOf(config: Config, { storage, source, feed, credit }: AnswersDep
     storage: health,
     about: { version, source: credit.source },
     bonuses: config.bonuses,
-    onForgotten: (addresses) => noteForgotten(config.backups.folder, addresses, clock.now()),
+    // Whoever asked is forgotten; that it could not be noted beside the backups is for the host to know.
+    onForgotten: (addresses) =>
+      noteForgotten(config.backups.folder, addresses, clock.now()).catch((error: unknown) =>
+        log.error(errorFields(error), "who asked to be forgotten could not be noted beside the backups"),
+      ),
   });
 }
 

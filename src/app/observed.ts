@@ -33,17 +33,23 @@ export async function startObserved(config: Config, deps: ObservedDeps): Promise
   if (!config.metrics) return null;
   // Loaded only where it is wanted: it would be a part of every start.
   const { startMetrics } = await import("../metrics/server.ts");
-  const server = await startMetrics({ ...config.metrics, look: () => stateOf(deps), log: deps.log });
+  const asked = { look: () => stateOf(deps), pollerRestsMs: () => pollerRestsMs(deps) };
+  const server = await startMetrics({ ...config.metrics, ...asked, log: deps.log });
   deps.onStop(() => server.stop());
   return server;
 }
 
-async function stateOf({ storage, source, feed, platforms, log }: ObservedDeps): Promise<State> {
+function pollerRestsMs({ storage, feed }: ObservedDeps): State["pollerRestsMs"] {
+  const turnedAt = feed.turnedAt();
+  return turnedAt === null ? null : Math.max(0, storage.clock.now() - turnedAt);
+}
+
+async function stateOf(deps: ObservedDeps): Promise<State> {
+  const { storage, source, platforms, log } = deps;
   const { database, clock } = storage;
   const now = clock.now();
   const rows = storage.awaySince() === null ? await rowsOf(database, { now, speed: source.speed, log }) : null;
   const pace = source.api.pace();
-  const turnedAt = feed.turnedAt();
   return {
     version,
     pace: pace && { rate: pace.rate, blockedForMs: Math.max(0, pace.blockedUntil - now) },
@@ -53,7 +59,7 @@ async function stateOf({ storage, source, feed, platforms, log }: ObservedDeps):
     notes: countByEndpoint(source.api.notes()),
     leases: new Map(rows?.leases.map(({ name, holder }) => [name, holder === storage.holder])),
     platforms: new Map(platforms.map((name) => [name, !rows?.failing.some(({ platform }) => platform === name)])),
-    pollerRestsMs: turnedAt === null ? null : Math.max(0, now - turnedAt),
+    pollerRestsMs: pollerRestsMs(deps),
     oddsFailing: isFailing(source.api.health(), now),
     databaseAway: rows === null,
     diskFull: storage.fullSince() !== null,

@@ -11,7 +11,7 @@ export interface Check {
 const pollerStuckMs = 5 * 60_000;
 
 /** What a new start would mend: nothing that comes from outside is among it. */
-export function healthChecks({ pollerRestsMs }: State): Check[] {
+export function healthChecks({ pollerRestsMs }: Pick<State, "pollerRestsMs">): Check[] {
   const isStuck = pollerRestsMs !== null && pollerRestsMs > pollerStuckMs;
   return [check("poller", !isStuck, `took no turn for ${Math.floor((pollerRestsMs ?? 0) / 1000)} s`)];
 }

@@ -11,6 +11,8 @@ export interface MetricsDeps {
   port: number;
   /** How the bot does. Does not reject. */
   look(): Promise<State>;
+  /** As in the state, at once. */
+  pollerRestsMs(): State["pollerRestsMs"];
   log: Log;
 }
 
@@ -24,14 +26,15 @@ export interface MetricsServer {
  * Serves `/healthz` (503 where a new start would help), `/readyz` (503 while some of the work cannot be done) and `/metrics`
  * in Prometheus' text format. Rejects when the port cannot be had.
  */
-export async function startMetrics({ host, port, look, log }: MetricsDeps): Promise<MetricsServer> {
+export async function startMetrics({ host, port, look, pollerRestsMs, log }: MetricsDeps): Promise<MetricsServer> {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const endCounting = countHappenings(registry);
   const set = stateGauges(registry);
 
   const paths: Record<string, (response: ServerResponse) => Promise<void>> = {
-    "/healthz": async (response) => answerChecks(response, healthChecks(await look())),
+    // Of this process alone: a database that hangs must not look like a process that does.
+    "/healthz": async (response) => answerChecks(response, healthChecks({ pollerRestsMs: pollerRestsMs() })),
     "/readyz": async (response) => answerChecks(response, readyChecks(await look())),
     "/metrics": async (response) => {
       set(await look());
@@ -41,8 +44,9 @@ export async function startMetrics({ host, port, look, log }: MetricsDeps): Prom
   };
 
   const server = createServer((request, response) => {
-    const path = new URL(request.url ?? "/", "http://localhost").pathname;
-    const answer = paths[path];
+    // Whatever somebody sends is no reason to end the process, as an address that cannot be read would be.
+    const [path = ""] = (request.url ?? "").split("?");
+    const answer = Object.hasOwn(paths, path) ? paths[path] : undefined;
     if (!answer || (request.method !== "GET" && request.method !== "HEAD")) {
       response.writeHead(answer ? 405 : 404).end();
       return;

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { forgetSince, noteForgotten } from "../../src/app/forgotten.ts";
 import type { Reply } from "../../src/chat/reply.ts";
 import { readConfig } from "../../src/config.ts";
-import { silentLog } from "../../src/log.ts";
+import { type Log, silentLog } from "../../src/log.ts";
 import { partsFrom } from "../../src/storage/backup/dump.ts";
 import { backupName } from "../../src/storage/backup/folder.ts";
 import { restore } from "../../src/storage/backup/restore.ts";
@@ -58,6 +58,20 @@ describe("a bot with a place for backups", () => {
     await noteForgotten(folder, [bob], Date.parse(header.at) - 1);
     expect(await forgetSince(database, folder, Date.parse(header.at))).toBe(0);
     await database.destroy();
+  });
+
+  it("forgets whoever asks for it although that cannot be noted beside the backups", async () => {
+    const world = await openWorld();
+    const errors: string[] = [];
+    const log: Log = { ...silentLog, error: (_, message) => void errors.push(message) };
+    const bot = await openBot(world, { log, settings: { BACKUP_DIR: "/dev/null/nowhere" } });
+    await bot.ask(ann, `/watch ${laterMatch(world).slug}`);
+    const { reply } = await bot.ask(ann, "/forgetme");
+    const { text } = await bot.press(ann, reply, labelOf(reply));
+    expect(text).toContain("deleted");
+    expect(errors).toContain("who asked to be forgotten could not be noted beside the backups");
+    await bot.stop();
+    await world.close();
   });
 
   it("makes one before the schema changes, and does not change it without", async () => {

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
+import { type IncomingMessage, request } from "node:http";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Log, silentLog } from "../../src/log.ts";
 import { laterMatch, openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
@@ -15,6 +17,15 @@ function listening(): { log: Log; url: () => string } {
     },
   };
   return { log, url: () => url };
+}
+
+/** The status of a path as it stands, which `fetch` would mend. */
+async function statusOf(url: string, path: string): Promise<number | undefined> {
+  const { hostname, port } = new URL(url);
+  const asked = request({ hostname, port, path }).end();
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  answer.resume();
+  return answer.statusCode;
 }
 
 describe("a bot whose health can be asked for", () => {
@@ -106,6 +117,9 @@ describe("a bot whose health can be asked for", () => {
 
   it("answers nothing but what it knows, and only to GET", async () => {
     expect((await fetch(`${url}/`)).status).toBe(404);
+    // An address that cannot be read must not end the process.
+    for (const path of ["//", "/__proto__", "*", "http://["]) expect(await statusOf(url, path)).toBe(404);
+    expect((await fetch(`${url}/healthz?a=//`)).status).toBe(200);
     expect((await fetch(`${url}/metrics`, { method: "POST" })).status).toBe(405);
     expect((await fetch(`${url}/metrics`, { method: "HEAD" })).status).toBe(200);
   });

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { chmod, mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
@@ -66,7 +67,8 @@ export interface DumpOptions {
  */
 export async function dump(url: string, file: string, { version, now, log, onProgress }: DumpOptions): Promise<number> {
   const snapshot = await openSnapshot(url, log);
-  const unfinished = `${file}.part`;
+  // Several processes may begin at the same moment, in one folder.
+  const unfinished = `${file}.${randomBytes(4).toString("hex")}.part`;
   let count = 0;
   async function* lines(): AsyncGenerator<string> {
     for await (const part of partsOf(snapshot, { version, now })) {

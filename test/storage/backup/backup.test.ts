@@ -1,5 +1,5 @@
-import { readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
@@ -117,6 +117,15 @@ describe.each(emptyDatabases)("a backup of $name", ({ url }) => {
     await snapshot.close();
     expect(counts).toMatchObject({ chats: 30, watches: 29, matches: 5 });
     await database.destroy();
+  });
+
+  it("is whole however many processes make it at the same moment", async () => {
+    const source = await url();
+    await fill(source);
+    const file = join(freshFolder(), "a.jsonl.gz");
+    await Promise.all([1, 2, 3].map(() => dump(source, file, how)));
+    expect(readdirSync(dirname(file))).toEqual(["a.jsonl.gz"]);
+    await restore(partsFrom(file), await url(), { log });
   });
 
   it("is not restored over anything, and a broken one leaves the database empty", async () => {
