@@ -5,17 +5,21 @@ RUN npm ci --ignore-scripts
 COPY build.mjs tsconfig.json ./
 COPY src ./src
 RUN npm run build
-# The one thing that the built program loads as a package: the database's native part.
-RUN mkdir -p kept/@libsql \
+# What the built program loads as packages: the native parts of the database and of the pictures, and their font.
+RUN mkdir -p kept/@libsql kept/@resvg kept/@expo-google-fonts/inter \
  && cp -R node_modules/libsql node_modules/@neon-rs node_modules/detect-libc kept/ \
- && cp -R node_modules/@libsql/linux-* kept/@libsql/
+ && cp -R node_modules/@libsql/linux-* kept/@libsql/ \
+ && cp -R node_modules/@resvg/resvg-js node_modules/@resvg/resvg-js-linux-* kept/@resvg/ \
+ && cd node_modules/@expo-google-fonts/inter \
+ && cp -R package.json LICENSE* 400Regular 600SemiBold /app/kept/@expo-google-fonts/inter/
 
 FROM node:24-slim
-ENV NODE_ENV=production METRICS_PORT=9464
+# What the last start compiled is kept beside the data, so that the next one is quicker.
+ENV NODE_ENV=production METRICS_PORT=9464 NODE_COMPILE_CACHE=/app/data/compiled
 WORKDIR /app
 COPY --from=build /app/kept ./node_modules
 COPY --from=build /app/dist ./dist
-COPY package.json ./
+COPY package.json .env.example ./
 COPY locales ./locales
 COPY src/platforms/playground/page ./src/platforms/playground/page
 RUN mkdir data && chown node:node data

@@ -1,23 +1,68 @@
 /**
  * `node build.mjs [--watch]`: makes `dist`. A file for each program, and beside it what they share and what is loaded only when
- * wanted. The database's native part stays a package; the others in `external` are optional to their libraries, and not used.
+ * wanted. The native parts of the database and of the pictures stay packages; the others in `external` are optional to their libraries, and not used.
  */
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { build, watch } from "rolldown";
+
+/** grammY brings a `fetch` that is never used here, since its clients are given ours; on newer Nodes it warns at every start. */
+const nodesOwnFetch = {
+  name: "nodes-own-fetch",
+  resolveId: (id) => (id === "node-fetch" ? "\0node-fetch" : null),
+  load: (id) => (id === "\0node-fetch" ? "export default fetch;" : null),
+};
+
+/** Of undici the program wants its agents alone; the whole of it, with a browser's fetch, sockets and caches, is a tenth of a start. */
+const undiciAgents = {
+  name: "undici-agents",
+  resolveId: (id, importer) => (id === "undici" && /[\\/]src[\\/]/.test(importer ?? "") ? "\0undici" : null),
+  load: (id) =>
+    id === "\0undici"
+      ? `import Dispatcher from "undici/lib/dispatcher/dispatcher.js";
+         import api from "undici/lib/api/index.js";
+         Object.assign(Dispatcher.prototype, api);
+         export { default as Agent } from "undici/lib/dispatcher/agent.js";
+         export { default as EnvHttpProxyAgent } from "undici/lib/dispatcher/env-http-proxy-agent.js";
+         export { default as errors } from "undici/lib/core/errors.js";`
+      : null,
+};
 
 const options = {
   input: {
-    linewatch: "src/main.ts",
+    linewatch: "src/linewatch.ts",
     sandbox: "src/sandbox/main.ts",
+    init: "src/init.ts",
     doctor: "src/doctor.ts",
     backup: "src/backup.ts",
     decode: "src/api/decode/main.ts",
+    draw: "src/charts/worker.ts",
   },
   platform: "node",
-  external: ["libsql", "pg-native", "zlib-sync", "bufferutil", "utf-8-validate"],
+  plugins: [nodesOwnFetch, undiciAgents],
+  external: ["libsql", "@resvg/resvg-js", "pg-native", "zlib-sync", "bufferutil", "utf-8-validate"],
   // What a library does with `eval` is not ours to mend.
   checks: { eval: false },
-  output: { dir: "dist", cleanDir: true, sourcemap: true, chunkFileNames: "[name]-[hash].js" },
+  output: { dir: "dist", sourcemap: true, chunkFileNames: "[name]-[hash].js" },
 };
 
+/** A program that runs may want a file of its own build late; none is looked for after so long. */
+const keptMs = 7 * 86_400_000;
+
 if (process.argv.includes("--watch")) watch(options);
-else await build(options);
+else put("dist", (await build({ ...options, write: false })).output);
+
+/** Each file takes its place whole, the programs after what they load: one that runs, or starts meanwhile, finds all it needs. */
+function put(folder, files) {
+  mkdirSync(folder, { recursive: true });
+  for (const { fileName, code, source } of [...files].sort((a, b) => Number(a.isEntry ?? false) - Number(b.isEntry ?? false))) {
+    const unfinished = join(folder, `.${fileName}.${process.pid}`);
+    writeFileSync(unfinished, code ?? source);
+    renameSync(unfinished, join(folder, fileName));
+  }
+  const present = new Set(files.map(({ fileName }) => fileName));
+  for (const name of readdirSync(folder)) {
+    const isNeedless = name.endsWith(".map") || Date.now() - statSync(join(folder, name)).mtimeMs > keptMs;
+    if (!present.has(name) && isNeedless) rmSync(join(folder, name), { recursive: true, force: true });
+  }
+}

@@ -13,5 +13,6 @@ export const catalog: Readonly<Record<string, () => Promise<{ bench: Bench }>>> 
   words: () => import("./words.ts"),
   growth: () => import("./growth.ts"),
   soak: () => import("./soak.ts"),
+  charts: () => import("./charts.ts"),
   "start-up": () => import("./start-up.ts"),
 };

@@ -1,14 +1,14 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
 import { within } from "./load.ts";
 
 /** A Bot API server that does nothing but hand over updates and take answers, so that the bots are what is measured. */
 export interface TelegramSide {
   apiRoot: string;
   /** A person who has never written before writes this to a bot. Resolves to the message that answers. */
-  ask(token: string, typed: string): Promise<Readonly<Record<string, unknown>>>;
+  ask(token: string, typed: string, language?: string): Promise<Readonly<Record<string, unknown>>>;
   /** Resolves when the bot polls. */
   polled(token: string): Promise<void>;
   close(): Promise<void>;
@@ -52,8 +52,8 @@ export async function openTelegramSide(): Promise<TelegramSide> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [, token = "", method = ""] = /^\/bot([^/]+)\/(\w+)/.exec(request.url ?? "") ?? [];
-    const body = await text(request);
-    const payload = (body === "" ? {} : JSON.parse(body)) as Payload;
+    const body = await buffer(request);
+    const payload = payloadOf(body);
     const result = await handle(botOf(token), method.toLowerCase(), payload);
     response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ ok: true, result }));
   }
@@ -62,7 +62,7 @@ export async function openTelegramSide(): Promise<TelegramSide> {
     if (method === "getme") return me;
     if (method === "getmycommands") return [];
     if (method === "getupdates") return updatesFor(bot, payload);
-    if (method === "sendmessage") return take(payload);
+    if (method === "sendmessage" || method === "sendphoto") return take(payload);
     return true;
   }
 
@@ -86,7 +86,7 @@ export async function openTelegramSide(): Promise<TelegramSide> {
 
   return {
     apiRoot: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ask(token, typed) {
+    ask(token, typed, language = "en") {
       const id = ++lastId;
       const bot = botOf(token);
       const command = /^\/\w+/.exec(typed)?.[0] ?? "";
@@ -94,7 +94,7 @@ export async function openTelegramSide(): Promise<TelegramSide> {
         message_id: id,
         date: 1,
         chat: { id, type: "private", first_name: "Ann" },
-        from: { id, is_bot: false, first_name: "Ann", language_code: "en" },
+        from: { id, is_bot: false, first_name: "Ann", language_code: language },
         text: typed,
         entities: [{ type: "bot_command", offset: 0, length: command.length }],
       };
@@ -108,6 +108,16 @@ export async function openTelegramSide(): Promise<TelegramSide> {
       server.close();
     },
   };
+}
+
+/** The fields of a form come before its picture, which nobody here needs to read. */
+const fieldBytes = 2_000;
+
+/** JSON, or with a picture the one field that is needed of a form. */
+function payloadOf(body: Buffer): Payload {
+  const form = /name="chat_id"\r\n\r\n(-?\d+)/.exec(body.toString("latin1", 0, fieldBytes));
+  if (form) return { chat_id: form[1], photo: true };
+  return (body.length === 0 ? {} : JSON.parse(body.toString())) as Payload;
 }
 
 function parts(): PromiseWithResolvers {

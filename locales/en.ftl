@@ -104,6 +104,8 @@ file-done = { $isWhole ->
        *[other] { $count } rows
     }
   } for a spreadsheet. Times are UTC, prices decimal.
+file-column-part = Part
+file-column-name = Name
 file-column-number = Number
 file-column-starts = Starts (UTC)
 file-column-home = Home
@@ -262,7 +264,10 @@ bet-details-paused = Paused: bets that appear meanwhile are skipped.
 bet-details-resumed = Active again. I will tell you what appears after my next look.
 bet-details-changed = The watch is changed. I will tell you only what appears from now on.
 bet-watch-same = There is a watch on value bets with this filter already.
-bet-watch-limit = This chat already has { $count } watches on value bets, and more is not possible. Remove one first.
+bet-watch-limit = This chat already has { $count ->
+    [one] { $count } watch
+   *[other] { $count } watches
+} on value bets, and more is not possible. Remove one first.
 bet-watch-bad-improvement = “{ $typed }” is no improvement. Say by how many percentage points an edge must grow, for example: /watch value bets 3% improving by 1
 unwatch-bets-done = No longer watching value bets: { $filter }.
 bet-alert-appeared = { $count ->
@@ -356,6 +361,7 @@ history-net-none = none
 history-net-shortened = ▼ shortened: { $price } in price, { $points } points of probability
 history-net-drifted = ▲ drifted: { $price } in price, { $points } points of probability
 history-since = First seen { $since }. ▼ shortened, ▲ drifted. The bars are the chance: higher means a shorter price.
+history-says = chance from { $from } to { $to }, lowest { $low }, highest { $high }
 history-unknown = I know neither a bookmaker nor a selection “{ $words }” here. For example: 1, X, 2 or a bookmaker's name.
 history-all = All selections
 history-consensus-button = Consensus
@@ -411,11 +417,11 @@ movers-bad-window = I do not understand the window “{ $window }”. Write hour
 
 ## /watch, /unwatch, /watches
 
-command-watch = Be told when odds move (a match, team, league, sport or fighter), or of value bets
+command-watch = Be told when odds move, or of value bets
     .match = A match by a team, two teams or #number; or a team, league, sport or fighter
     .rule = What to tell: 3pp, 5% or 0.10; home, shortens, best, books>=3, from 2.10
     .example = /watch { $match } 3pp
-command-unwatch = Stop watching a match, team, league, sport or fighter, or value bets
+command-unwatch = Stop watching one thing, or all
     .match = A match by a team, two teams or #number; or a team, league, sport or fighter
     .example = /unwatch { $match }
 command-watches = What this chat watches, and where each line stands
@@ -428,14 +434,19 @@ command-edit = Change a watch by its number or name
     .watch = The number that /watches shows, or the match
     .rule = What changes, as in /watch: 5pp, shortens, books>=3; or quiet 22-8, quiet off
     .example = /edit 12 5pp
-command-pause = Pause one watch; afterwards it counts from the odds of then
+command-pause = Pause one watch
     .watch = The number that /watches shows
     .until = Such as 3h, 18:00, mon 9:00, morning; with keep at its end, moves meanwhile count
     .example = /pause 12 3h
 command-resume = Go on with a paused watch
     .watch = The number that /watches shows
     .example = /resume 12
-command-undo = Bring back what was removed in the last ten minutes
+command-undo = Bring back what was just removed
+command-export = Watches and settings as a file
+command-import = Take such a file over
+    .file = The JSON file that /export made
+    .text = Or the text of that file
+    .example = /import
 
 rule-points = { $points ->
     [one] { $amount } point of probability
@@ -564,7 +575,10 @@ watch-target-passed = { $books ->
   }, past the limit already. I will tell you once it has gone back by 2% and crosses the limit again.
 watch-first-board = There are no odds yet; the first ones will be the starting point.
 watch-finished = { $title } is over, so its odds will not move any more.
-watch-limit = This chat already watches { $count } matches, and more is not possible. Remove one first.
+watch-limit = This chat already watches { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+}, and more is not possible. Remove one first.
 watch-unknown-word =
     { $what ->
         [match] I know the match, but not “{ $word }”. Write 5%, 0.10 or 3pp.
@@ -588,7 +602,7 @@ watch-change-shortens = ▼ Shortens
 watch-change-drifts = ▲ Drifts
 watch-change-both = ▼▲ Both
 watch-cannot-post = I may not write here by myself, so no alert could arrive. An administrator must allow me to send messages in this channel.
-watch-stop = Stop watching
+watch-stop = Unwatch
 watch-odds = Odds
 
 target-many = Which one do you mean?
@@ -614,7 +628,10 @@ wide-details-resumed = Active again, from the odds of now.
 wide-details-changed = The rule is changed for all of its matches.
 wide-heading = All matches
 wide-row = { $name } · { $rule }
-watch-limit-wide = This chat already has { $count } watches on teams, leagues, sports and fighters, and more is not possible. Remove one first.
+watch-limit-wide = This chat already has { $count ->
+    [one] { $count } watch
+   *[other] { $count } watches
+} on teams, leagues, sports and fighters, and more is not possible. Remove one first.
 
 unwatch-done = No longer watching { $title }.
 unwatch-not-watched = { $title } is not watched here.
@@ -720,6 +737,94 @@ undo-changed = { $count ->
    *[other] { $count } watches have their former thresholds again.
   }
 undo-too-late = There is nothing to bring back. A removal can be undone for ten minutes.
+undo-import = The import is undone: watches and settings are as before.
+
+## /export and /import
+
+export-done = { $count ->
+    [one] { $count } watch
+   *[other] { $count } watches
+  } and the settings of this chat. No ids are inside: /import takes the file over here or in any other chat.
+export-done-group = { $count ->
+    [one] { $count } watch
+   *[other] { $count } watches
+  } and the settings of this group. No ids are inside: /import takes the file over here or in any other chat.
+import-button = Import
+export-button = Export
+import-how = { $platform ->
+    [telegram] Send the file from /export with /import as its caption, or answer the file with /import.
+    [discord] Attach the file from /export to /import: choose the option “file”.
+   *[playground] Open the file from /export, copy what is in it and paste it after /import.
+  }{ $platform ->
+    [playground] {""}
+   *[other] {" "}You can also paste what is in it after the command.
+  }
+import-refused = { $why ->
+    [too_large] The file is larger than 256 KB, so it is not from /export.
+    [no_text] The file is not a text file.
+    [failed] The file could not be fetched. Please send it once more.
+    [empty] The file is empty.
+    [not_json] This is not JSON, or only a part of it. /import needs the JSON file from /export; the CSV is for spreadsheets.
+    [too_deep] The file has too many levels, so it is not from /export.
+    [strange_names] The file has names that none from /export has, such as “constructor”.
+    [other_chat] The file names a chat or a person. A file from /export never does: what is imported goes to this chat alone.
+    [version] The file is of another version of the bot, which this one does not read.
+    [unknown_field] The file has parts that this version does not know.
+    [too_many] The file has more than 500 watches.
+   *[not_ours] This is JSON, but not from /export.
+  } Nothing was changed.
+import-heading = Import
+import-new = { $count ->
+    [one] New: { $count } watch
+   *[other] New: { $count } watches
+  }
+import-changed = { $count ->
+    [one] Gets another rule: { $count } watch
+   *[other] Get another rule: { $count } watches
+  }
+import-left = { $count ->
+    [one] Left out: { $count }
+   *[other] Left out: { $count }
+  }
+import-more = and { $count } more
+import-left-row = { $why ->
+    [setting] Setting “{ $name }”: not one of ours
+    [settings_rights] Settings: only who manages the group may change them
+    [rule] { $name }: I do not understand its rule
+    [unknown_match] { $name }: no such match is listed
+    [unknown_name] { $name }: the name is not known here
+    [over] { $name }: the match is over
+    [limit] { $name }: there is no room for more watches
+    [others] { $name }: somebody else watches it by another rule
+   *[unreadable] { $name }: I cannot read it
+  }
+import-settings = Settings that change: { $names }.
+import-same = { $count ->
+    [one] { $count } watch of the file is here already.
+   *[other] { $count } watches of the file are here already.
+  }
+import-stays = { $count ->
+    [one] { $count } other watch stays as it is.
+   *[other] { $count } other watches stay as they are.
+  }
+import-nothing = The file has nothing that is new here.
+import-yes = { $count ->
+    [0] Import settings
+    [one] Import { $count } watch
+   *[other] Import { $count } watches
+  }
+import-no = Cancel
+import-done-new = { $count ->
+    [one] { $count } watch imported.
+   *[other] { $count } watches imported.
+  }
+import-done-changed = { $count ->
+    [one] { $count } watch has another rule.
+   *[other] { $count } watches have another rule.
+  }
+import-done-settings = Changed: { $names }.
+import-cancelled = Nothing was imported.
+import-too-late = This import was made already, cancelled, or is older than an hour. Please send the file again.
 
 clear-button = Remove all
 clear-heading = Remove all watches
@@ -820,6 +925,7 @@ alert-unsound = ! margin { $margin }, set aside
 alert-noticed = Noticed { $age }
 alert-held-quiet = Held by quiet hours
 alert-held-snooze = Held while snoozed
+alert-held-break = Held during the break
 alert-held-digest = Held for the digest
 alert-held-flood = Held by the limit per hour
 alert-away = Catching up: no odds from { $from } to { $to }
@@ -842,6 +948,7 @@ held-row = { $because ->
     [flood] Limit per hour
     [digest] Daily digest
     [snooze] Snoozed
+    [break] On a break
    *[quiet] Quiet hours
   }: { $count ->
     [0] alerts wait
@@ -854,9 +961,55 @@ held-away = After a time without odds: { $count ->
   } until all watched matches are looked at again
 alert-why = Why?
 
+## /card
+
+command-card = A match in one message that stays up to date
+    .match = A team, two teams or #number; without it, the cards of this chat
+    .live = The word live: also during the match
+    .example = /card { $match }
+command-name-card = card
+option-name-live = live
+cards-heading = Live cards
+cards-none = None here. A live card is one message about a match that keeps itself up to date: /card and a team.
+cards-stop = Stop { $title }
+card-begun = { $title }: its live card comes next.
+card-renewed = { $title }: its live card comes anew here; the one above ends.
+card-explained = { $until ->
+    [start] It changes without a sound, at most once a minute, until the match starts.
+   *[end] It changes without a sound, at most once a minute, until the match is over.
+  } Delete it to end it.
+card-live = Also live
+card-stop = Stop
+card-again = Live card again
+card-button = Live card
+card-stopped = { $title }: its live card has ended.
+card-none = { $title } has no live card here.
+card-limit = This chat already has { $count } live cards, and more are not possible. Stop one first.
+card-title = 📌 { $title }
+card-ended = { $why ->
+    [started] Ended: the match has started
+    [over] Ended: the match is over
+    [called_off] Ended: the match is called off
+    [missing] Ended: the match is no longer listed
+    [renewed] Goes on further down
+   *[stopped] Stopped
+  }
+card-still = { $selection } { $price }
+card-moved = { $selection } { $price } { $way ->
+    [shorter] ▼
+   *[longer] ▲
+  } was { $from }
+card-age = Fair prices as of { $age }
+card-last = { $why ->
+    [started] Fair closing line
+   *[other] The last fair prices
+  }
+card-since = moves since { $since }
+card-no-odds = Nobody has odds for it yet.
+
 ## /mute, /unmute, /snooze, /less
 
-command-mute = No alerts of a match, or none at all: moves meanwhile are skipped
+command-mute = No alerts of a match, or none at all
     .match = A team or #number, or: all
     .for = For how long, such as 3h, or: until mon 9:00
     .example = /mute { $match } 3h
@@ -1016,6 +1169,83 @@ why-button = Why: { $title }
 why-none = There has been no alert here yet, so there is nothing to explain.
 why-unknown = I no longer know that. Decisions are kept for 30 days; the log has those.
 
+## /score
+
+command-score = How alerts and value bets held to the closing line
+    .what = Nothing for this chat; bot for all chats together
+    .example = /score bot
+score-heading-chat = Scorecard: this chat
+score-heading-bot = Scorecard: all chats
+score-button = Scorecard
+score-button-bot = All chats
+score-button-chat = This chat
+score-bad-word = Type /score for this chat, or /score bot for all chats together.
+score-none = Nothing to score yet: no alert of the last { $days } days has a closing line.
+score-alerts = Alerts
+score-alerts-count = { $count ->
+    [one] { $count } alert
+   *[other] { $count } alerts
+  } on { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+  }
+score-on = Went on: { $share } ({ $low }–{ $high })
+score-rest = Stayed: { $even } · came back: { $bad }
+score-moved = Moved: { $points } pp ({ $low } to { $high })
+score-too-few = Too few to say: it takes { $least } matches.
+score-by-grade = By rule
+score-by-lead = By time before the start
+score-by-sport = By sport
+score-by-source = By price watched
+score-row = { $group } · { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+  }
+  { $share } ({ $low }–{ $high }) · { $points } pp
+score-row-too-few = { $group } · { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+  }: too few
+score-other = other
+score-grade-calm = calm
+score-grade-normal = normal
+score-grade-sharp = sharp
+score-grade-limit = limit
+score-lead-under-3h = under 3 hours
+score-lead-under-24h = 3 to 24 hours
+score-lead-longer = over 24 hours
+score-source-consensus = consensus
+score-source-best = best price
+score-source-own = my books
+score-bets = Value bets
+score-bets-count = { $count ->
+    [one] { $count } bet
+   *[other] { $count } bets
+  } on { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+  }
+score-bets-edge = Edge when told: { $edge }
+score-bets-closing = At the close: { $value } ({ $low } to { $high })
+score-bets-better = Above fair: { $share } ({ $low }–{ $high })
+score-predictions = Predictions
+score-matches = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+  }
+score-predictions-towards = Line went the model's way: { $share } ({ $low }–{ $high })
+score-predictions-off = Off the close: model { $model } pp, market { $market } pp
+score-predictions-close = Close
+score-predictions-count = Outcomes
+score-explained-predictions = The model's way: where it differed most from the market when first seen. The table: what the model gave outcomes on average, and what the closing line gave the same ones.
+score-explained = Last { $days } days, up to the closing line; several on one match count as one. In brackets: where the true value lies with 95% certainty.
+score-explained-alerts = Went on: half a point of probability or more the same way. Moved: how much further; half the matches by more, half by less.
+score-explained-bets = At the close: what the price was worth by the fair price at the start.
+score-sentence = Alerts by such a rule in all chats: { $share } ({ $low }–{ $high }) went on to the closing line, { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+  }.
+
 ## /fighters, /fighter, /teams, /team, /leagues
 
 command-fighters = MMA fighters and their records
@@ -1086,6 +1316,24 @@ search-partly = Some lists could not be fetched just now, so there may be more.
 ## /bookmakers and /bonuses
 
 command-bookmakers = Bookmakers by rating
+    .book = A bookmaker, for what it is like; without it, all of them
+    .example = /bookmakers
+bookmakers-unknown = I know no bookmaker “{ $words }”.
+bookmaker-rating = Rating: { $rating }
+bookmaker-matches = { $matches ->
+    [one] In { $matches } match with odds now:
+   *[other] In { $matches } matches with odds now:
+  }
+bookmaker-margin = Margin: { $margin }
+bookmaker-best = Best price: { $share } ({ $best } of { $prices })
+bookmaker-aside = Set aside: { $share }{ $late ->
+    [0] {""}
+   *[other] , { $late } late
+  }
+bookmaker-no-boards = No odds of it are known right now.
+bookmaker-margin-title = Margin
+bookmaker-best-title = Best
+bookmaker-explained = Winner markets. Best price: nobody has a higher one. Set aside: far from the others, or a margin that nobody bets at. Late: it missed a refresh.
 bookmakers-heading = Bookmakers
 bookmakers-rating = { $rating } of { $max }
 bookmakers-note = The ratings are the odds service's own, as of { $age }.
@@ -1288,7 +1536,7 @@ status-well = Everything works.
 status-troubled = Not everything works at the moment:
 status-failing-refused = { $data }: the odds service refuses to answer, first { $since }
 status-failing-unreachable = { $data }: no usable answer from the odds service, first { $since }
-status-full = The bot’s disk is full, first noticed { $since }: nothing can be saved, and alerts wait
+status-full = The bot's disk is full, first noticed { $since }: nothing can be saved, and alerts wait
 status-platform-failing = { $platform ->
         [telegram] Telegram takes no messages
         [discord] Discord takes no messages
@@ -1352,10 +1600,32 @@ about-gambling = Betting can become an addiction. If it stops being fun, stop, a
 about-gambling-help = Help with gambling
 about-my-data = My data
 
+## /break
+
+command-break = No alerts and no odds for a time: it cannot be ended early
+    .for = Such as 7d, 12h or until mon 9:00
+    .example = /break 7d
+command-name-break = break
+break-button = Take a break
+break-what = On a break I send nothing and show no odds. It cannot be ended early. For how long?
+break-1d = 24 hours
+break-7d = 7 days
+break-30d = 30 days
+break-180d = 180 days
+break-ask = Take a break until { $until }?
+break-ask-what = Until then I send nothing and show no odds. It cannot be ended early, only made longer. What you watch stays.
+break-yes = Take a break until { $until }
+break-no = Cancel
+break-none = No break has begun.
+break-bad-time = Write for how long, from an hour to a year: /break 7d
+break-group = A break is for you alone: write /break 7d to me in private.
+break-on = You are on a break until { $until }. Until then I send nothing and show no odds.
+break-in-private = I answer this in private.
+
 ## /mydata and /forgetme
 
-command-mydata = Everything that is kept about this chat
-command-forgetme = Delete everything that is kept about this chat
+command-mydata = What is kept about this chat
+command-forgetme = Delete what is kept about this chat
 mydata-heading = My data
 mydata-what = Everything that is kept about this chat and about you, as JSON. Times are UTC.
 mydata-what-group = Everything that is kept about this group, as JSON. Times are UTC.
@@ -1382,7 +1652,119 @@ forgetme-elsewhere = { $count ->
 forgetme-yes = Yes, delete everything
 forgetme-no = No, keep it
 forgetme-done = Done: everything that was kept about this chat is deleted. Whatever you ask from now on works as on the first day.
+forgetme-break = Done: everything that was kept about this chat is deleted, but the end of your break. It goes on until { $until }.
 forgetme-kept = Nothing was deleted.
+
+## /link and /unlink
+
+command-link = One watch list on two platforms
+    .code = The code that you got on the other platform
+    .example = /link
+command-unlink = Make two watch lists of one again
+link-heading = One list on two platforms
+link-how = Write this to me { $platform ->
+    [telegram] on Telegram
+    [discord] on Discord
+    [playground] in the playground
+   *[several] on another platform
+  } within 10 minutes:
+link-what = Both chats then have one list: all watches of both, with the settings of this chat.
+link-secret = Give the code to nobody: whoever uses it shares your list. /unlink parts it again.
+link-ask = Did you make this code yourself, in your other chat with me?
+link-ask-why = Then both chats share one list. If it is somebody else's code, they see your watches, get your alerts and can delete everything.
+link-ask-yes = Yes, it is my own code
+link-shared = { $one ->
+    [telegram] Telegram
+    [discord] Discord
+   *[playground] The playground
+  } and { $other ->
+    [telegram] Telegram
+    [discord] Discord
+   *[playground] the playground
+  } share { $count ->
+    [0] one list. It is still empty.
+    [one] one list with { $count } watch.
+   *[other] one list with { $count } watches.
+  }
+link-alerts-seen = Alerts go to where you were last seen: now { $platform ->
+    [telegram] Telegram
+    [discord] Discord
+   *[playground] the playground
+  }.
+link-alerts-both = Alerts go to both.
+link-to-both = Alerts to both
+link-to-seen = Alerts where I was last
+link-part = Unlink
+link-button = Link another platform
+link-parted = { $count ->
+    [0] These are two lists again.
+    [one] These are two lists again, each with the { $count } watch.
+   *[other] These are two lists again, each with all { $count } watches.
+  } What you change from now on changes only where you do it.
+link-not-shared = This chat shares its list with no other.
+link-group = Only private chats can share a list.
+link-nowhere = I am on one platform only, so there is nothing to link.
+link-unknown = No such code: it is mistyped, used or older than 10 minutes. Get a new one with /link on the other platform.
+link-too-many = Too many codes were tried. Try again in { $minutes ->
+    [one] { $minutes } minute.
+   *[other] { $minutes } minutes.
+  }
+link-same-platform = This code was made on this platform. Type it on the other one.
+link-linked = One of the two chats shares its list already, and only two can. Part it there first with /unlink.
+forgetme-shared = What you have { $platform ->
+    [telegram] on Telegram
+    [discord] on Discord
+   *[playground] in the playground
+  } is deleted as well: both share one list. To keep it there, unlink first.
+
+## /arbs, /stake and /kelly
+
+command-arbs = Arbitrage and middles
+    .page = Page number
+    .example = /arbs
+command-stake = What a stake returns
+    .bet = Price and stake; with several prices the stake is split
+    .example = /stake 2.10 50
+command-kelly = Kelly stake
+    .bet = Price, your chance, and if you like bankroll and part
+    .example = /kelly 2.10 52%
+arbs-heading = Arbitrage and middles
+arbs-profit = Whichever wins: +{ $profit }
+arbs-middle-free = Middle: both can win, else +{ $profit }
+arbs-middle-cost = Middle: both can win, else −{ $profit }
+arbs-leg = { $price } { $book } · { $offer } · { $age }
+arbs-explained = Found in kept odds, not asked for just now. Such prices are often mistakes, gone within minutes, or void afterwards, and bookmakers limit who takes them. Behind each stands when the source last touched it.
+arbs-own = Only your own books are looked at.
+arbs-none = { $count ->
+    [0] No odds are kept at the moment.
+    [one] Nothing of the kind in the odds of { $count } match that are kept.
+   *[other] Nothing of the kind in the odds of { $count } matches that are kept.
+  }
+stake-heading = Stake
+stake-split-heading = Split stake
+stake-price = Price
+stake-stake = Stake
+stake-returned = Returns
+stake-profit = Profit
+stake-break-even = Break-even chance
+stake-split-wins = Whichever wins, at least { $least } of { $total } come back: { $profit }.
+stake-split-loses = Whichever wins, about { $least } of { $total } come back: { $profit }.
+stake-split-note = This holds only if one of these outcomes must win and every stake is taken at its price.
+stake-usage = Write prices and then the stake, such as: { $example }
+stake-bad-amount = “{ $amount }” is no amount. Write it such as 1000 or 12.50.
+kelly-heading = Kelly stake
+kelly-chance = Your chance
+kelly-edge = Edge
+kelly-full = Full
+kelly-half = Half
+kelly-quarter = Quarter
+kelly-part = { $part } of it
+kelly-share = { $share } of the bankroll
+kelly-stake = { $stake } ({ $share })
+kelly-nothing = No edge, so Kelly stakes nothing.
+kelly-note = Kelly takes your chance for certain. If it is a few points too high, the full stake loses in the long run; that is why many stake a quarter. No advice to bet.
+kelly-usage = Write the price and your chance, such as: { $example }
+kelly-bad-chance = “{ $chance }” is no chance. Write it such as 52% or 0.52.
 
 ## Refusals and faults
 
@@ -1415,7 +1797,7 @@ busy-again = I have your question: the answer comes in my message above, in abou
 busy-stopped = I was stopped before the answer came. Please ask again in a minute.
 fault-unreachable = The odds service does not answer right now. Please try again in a few minutes.
 fault-refused = The odds service cannot answer that right now. Please try again later.
-fault-full = This could not be saved: the bot’s disk is full. Its operator has to make room.
+fault-full = This could not be saved: the bot's disk is full. Its operator has to make room.
 fault-cannot-save = I cannot save that at the moment. Please try again in a minute.
 fault-cannot-look = I cannot look that up at the moment. Please try again in a minute.
 fault-retry = Try again
@@ -1441,8 +1823,11 @@ command-name-edit = edit
 command-name-pause = pause
 command-name-resume = resume
 command-name-undo = undo
+command-name-export = export
+command-name-import = import
 command-name-log = log
 command-name-why = why
+command-name-score = score
 command-name-search = search
 command-name-teams = teams
 command-name-team = team
@@ -1452,6 +1837,9 @@ command-name-fighter = fighter
 command-name-bookmakers = bookmakers
 command-name-bonuses = bonuses
 command-name-fair = fair
+command-name-arbs = arbs
+command-name-stake = stake
+command-name-kelly = kelly
 command-name-settings = settings
 command-name-help = help
 command-name-start = start
@@ -1460,7 +1848,11 @@ command-name-about = about
 command-name-admin = admin
 command-name-mydata = mydata
 command-name-forgetme = forgetme
+command-name-link = link
+command-name-unlink = unlink
 
+option-name-file = file
+option-name-text = text
 option-name-match = match
 option-name-market = market
 option-name-format = format
@@ -1486,35 +1878,184 @@ option-name-change = change
 option-name-watch = watch
 option-name-rule = rule
 option-name-until = until
+option-name-code = code
+option-name-bet = bet
 option-name-private = private
 option-private = Only you see the answer
 
+## What operators are told of errors
+
+troubles-heading = Errors
+troubles-times = { $count ->
+    [one] Once, at { $last }
+   *[other] { $count } times, first at { $first }, last at { $last }
+}
+troubles-how = The log has all of them. Each kind is told once an hour at most.
+
+## Who is let in
+
+access-blocked = The operators of this bot do not answer here.
+access-not-listed = This bot answers in certain chats only, and this is not one of them.
+access-asked = This bot answers where its operators allow it. I have asked them and will write here when they do.
+event-asked = A new chat asks to be let in: { $address }
+event-asked-by = A new chat asks to be let in: { $address }, where { $person } wrote
+event-admitted = This chat is let in now. Write /help to see what I can do.
+
 ## /admin: for the operators of a bot
 
-command-admin = For operators: how the odds service is doing
-    .what = status or doctor
+command-admin = For operators: how the bot is doing, its chats, and what was done
+    .what = status, budget, chats, limits, log, doctor …
     .example = /admin status
 admin-heading = For operators
-admin-how = Status says what was noted since the start. The doctor asks every endpoint of the odds service once, which takes about half a minute.
+admin-unknown-act = There is no “{ $word }” for operators.
 admin-in-private = I answer this in private only. Open a private chat with me and ask there.
+admin-usage-status = status
+admin-usage-budget = budget
+admin-usage-chats = chats 1001
+admin-usage-chat = chat telegram:42
+admin-usage-limits = limits telegram:42 hourly 6
+admin-usage-log = log
+admin-usage-doctor = doctor
+admin-act-status = what runs, what waits, what is wrong
+admin-act-budget = requests left, and who used them
+admin-act-chats = how many, which watch most; those with these signs in their address
+admin-act-chat = what is known of one chat
+admin-act-limits = how much one chat may watch and be told
+admin-act-log = what operators did
+admin-act-doctor = asks the odds service about everything, which takes half a minute
 admin-status-button = Status
+admin-budget-button = Budget
+admin-chats-button = Chats
+admin-chat-button = The chat
+admin-limits-button = Limits
+admin-log-button = Log
 admin-doctor-button = Doctor
-admin-status-heading = The odds service since the start
-admin-status-no-requests = Nothing was asked yet.
-admin-status-pace = At most { $rate } requests a minute.
-admin-status-pause = The service asked for a pause; it ends { $end }.
-admin-status-demand = { $matches ->
+admin-platform-telegram = Telegram
+admin-platform-discord = Discord
+admin-platform-playground = Playground
+admin-status-heading = How the bot is doing
+admin-row-version = Version
+admin-version-newer = { $version }; { $newer } is out
+admin-row-since = Started
+admin-row-platforms = Platforms
+admin-platform-up = { $name } works
+admin-platform-down = { $name } fails
+admin-row-database = Database
+admin-row-poller = Poller's last turn
+admin-poller-elsewhere = in another process
+admin-row-watched = Watched
+admin-watched = matches: { $matches }, chats: { $chats }
+admin-row-queue = Alerts waiting
+admin-queue = on their way: { $going }, held: { $held }
+admin-queue-oldest = the oldest was due { $since }
+admin-row-backup = Last daily backup
+admin-backup-none = none
+admin-disk-full = The disk of the database is full.
+admin-odds-failing = The odds service has not answered for more than 15 minutes.
+admin-status-notes = Noted in the odds service's answers since the start:
+admin-status-no-notes = Nothing unusual was noted in the odds service's answers.
+admin-status-note = { $endpoint }: { $note } × { $count }
+admin-more = And { $count } more.
+admin-budget-heading = Requests to the odds service
+admin-budget-no-requests = Nothing was asked yet.
+admin-budget-pace = At most { $rate } requests a minute; { $left } of this minute are left.
+admin-budget-pause = The service asked for a pause; it ends { $end }.
+admin-budget-demand = { $matches ->
     [0] No match is watched.
     [one] Polling { $matches } watched match takes { $share } of the requests.
    *[other] Polling { $matches } watched matches takes { $share } of the requests.
 }
-admin-status-demand-too-much = Polling { $matches } watched matches as often as they are refreshed would take { $share } of the requests there are. All of them are polled less often: changes are noticed up to { $minutes ->
+admin-budget-demand-too-much = Polling { $matches } watched matches as often as they are refreshed would take { $share } of the requests there are. All of them are polled less often: changes are noticed up to { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 } late on average.
-admin-status-no-notes = Nothing unusual was noted in its answers.
-admin-status-note = { $endpoint }: { $note } × { $count }
-admin-more = And { $count } more.
+admin-budget-most = Most is watched by:
+admin-budget-used = Used within the last hour:
+admin-column-for = For
+admin-column-requests = Requests
+admin-lane-person = people
+admin-lane-poller = alerts
+admin-budget-this-process = Counted by this process alone.
+admin-chats-heading = Chats
+admin-chats-none = There is no such chat.
+admin-chats-how = Find one by a part of its address: { $usage }
+admin-chat-line = { $address }: { $watches ->
+    [one] { $watches } watch
+   *[other] { $watches } watches
+}
+admin-chat-line-state = { $address }: { $watches ->
+    [one] { $watches } watch
+   *[other] { $watches } watches
+} ({ $state })
+admin-state-active = active
+admin-state-suspended = unreachable
+admin-state-asked = not admitted yet
+admin-state-blocked = blocked
+admin-state-since = { $state }, { $since }
+admin-row-state = State
+admin-row-reason = Because
+admin-row-known = First seen
+admin-row-language = Language
+admin-row-watches = Watched matches
+admin-of = { $count } of at most { $most }
+admin-row-hourly = Messages an hour
+admin-row-matches = Matches
+admin-row-messages = Messages in a week
+admin-row-waiting = Alerts waiting
+admin-row-log = In the log
+admin-which-chat = Say which chat by its address, such as telegram:42 or discord:1122334455.
+admin-no-such-chat = I know no chat { $address }.
+admin-limits-saved = Saved.
+admin-limits-watches = { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+}
+admin-limits-how = Other numbers: { $usage }
+admin-limits-unclear = For { $address } I understand: hourly and a number up to 60, or off; watches and a number up to 1000, or usual.
+admin-usage-block = block telegram:42
+admin-usage-allow = allow telegram:42
+admin-usage-leave = leave telegram:-1001
+admin-act-block = answers a chat or a person no more; a person on Discord is discord:@42
+admin-act-allow = lets in who asked or was blocked
+admin-act-leave = leaves a group or a server
+admin-block-button = Block
+admin-allow-button = Allow
+admin-unblock-button = Unblock
+admin-refuse-button = Refuse
+admin-leave-button = Leave
+admin-blocked = { $address } is blocked: told so once, then not answered, and no alerts go there.
+admin-block-operator = { $address } is an operator, who cannot be blocked.
+admin-allowed = { $address } is let in.
+admin-not-shut = Nobody had shut out { $address }.
+admin-left = I have left { $address }.
+admin-leave-private = { $address } is a private conversation, which I cannot leave. Block it instead.
+admin-leave-failed = I could not leave { $address }. Try again later.
+admin-usage-broadcast = broadcast Back at 9.
+admin-act-broadcast = tells every chat something; shows it first
+admin-broadcast-how = Write what every chat is to be told: /admin broadcast and the text. Nothing is sent before you press a button.
+admin-broadcast-long = That is too long: at most 1500 characters.
+admin-broadcast-heading = Not sent yet
+admin-broadcast-takes = { $count ->
+    [one] { $count } chat
+   *[other] { $count } chats
+}, done in about { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}; alerts go first. Each would read:
+admin-broadcast-send = { $count ->
+    [one] Send to { $count } chat
+   *[other] Send to { $count } chats
+}
+admin-broadcast-old = That text is older than an hour, or not known any more. Write it again.
+admin-broadcast-begun = It is on its way.
+admin-broadcast-already = It is or was on its way already; no chat gets it twice.
+admin-broadcast-progress = Told: { $told }, waiting: { $waiting }
+admin-broadcast-stop = Stop
+admin-broadcast-stopped = Stopped. Told: { $told }, not told: { $left }
+event-notice = To all chats from this bot's operators
+admin-log-heading = What operators did
+admin-log-none = Nothing yet.
+admin-log-line = { $at } { $operator }: { $act }
 admin-doctor-heading = Doctor
 admin-doctor-fine = Everything is understood.
 admin-doctor-trouble = Not everything is understood.
@@ -1600,3 +2141,95 @@ playground-group = a group
 playground-admin = I am an administrator of the group
 playground-chat = Chat
 playground-new-chat = Open another chat
+playground-menu = Choose
+playground-views = Show replies as
+playground-view-chat = Chat
+playground-view-telegram = Telegram
+playground-view-discord = Discord
+playground-view-data = Data
+playground-view-reply = The reply itself
+playground-readers = Another reader
+playground-readers-hint = A chat beside this one, with a language, an odds format and watches of its own. The same line reaches each by its own rules.
+playground-add-reader = Open beside
+playground-remove = Close this reader
+playground-me = You
+playground-format = Odds format
+playground-format-decimal = Decimal
+playground-format-fractional = Fractional
+playground-format-american = American
+playground-format-hongkong = Hong Kong
+playground-format-percent = Percent
+playground-market = The market
+playground-market-hint = Invented, and moving by itself. Push a line and see who is told.
+playground-market-odds = Odds
+playground-market-watch = Watch
+playground-market-push = Push the line
+playground-market-chance = Chance of the first side
+playground-pushed = Pushed:
+playground-pushed-next = The chats that watch it are told within half a minute.
+playground-tour = The first minute
+playground-tour-odds = Ask for odds
+playground-tour-odds-why = Every bookmaker's price, the best ones marked.
+playground-tour-watch = Watch the match
+playground-tour-watch-why = This chat is told when its line moves.
+playground-tour-push = Push the line
+playground-tour-push-why = It moves by six points of probability; the alert arrives within half a minute.
+playground-tour-go = Do it
+playground-tour-skip = Skip
+playground-tour-done = That was your first alert
+playground-close = Close
+
+## Pictures
+
+chart-button = Chart
+chart-books = All books
+chart-start = Start
+chart-band = range
+chart-best = best price
+chart-told = you were told
+chart-consensus = { $books ->
+    [one] one book, without margin
+   *[other] consensus of { $books } books
+}
+chart-subject = { $market } · { $whose } · since { $since }
+chart-of = { $market } · { $whose }
+chart-way = { $from } → { $now }
+chart-since = First seen { $since }.
+chart-alt = Chart: { $title }, { $subject }. { $figures }.
+chart-board-subject = { $market } · { $books ->
+    [one] { $books } book
+   *[other] { $books } books
+} · how far from the fair price
+chart-board-framed = { $subject }, best in a frame
+chart-distance = { $points }%
+chart-best-of = { $price } { $book } · fair { $fair }
+chart-price-at = { $price } { $book }
+chart-fair-only = fair { $fair }
+chart-movers-subject = Fair prices, then → now
+chart-mover = { $selection } · { $same } of { $books } books
+chart-price = Price
+chart-edge = Edge
+chart-bet = { $selection } · { $book }
+chart-bet-figures = { $price } · +{ $edge }
+chart-bets-subject = { $count ->
+    [one] { $count } bet
+   *[other] { $cut ->
+        [yes] Best { $count } bets
+       *[no] { $count } bets
+    }
+} by price and edge{ $isNarrowed ->
+    [yes] {" "}· { $narrowed }
+   *[no] {""}
+}
+chart-alerts = What came after your alerts
+chart-alerts-summary = { $count ->
+    [one] { $count } alert
+   *[other] { $count } alerts
+}: { $on } went on · { $stayed } stayed · { $back } came back
+chart-alerts-told = Moved when told, points
+chart-alerts-after = Moved since, points
+chart-alerts-stayed = stayed
+chart-alerts-explained = Points of probability. Above the line it went on the same way, below it came back. Up to the start of the match, or now.
+chart-alerts-none = No alerts about prices yet to draw a picture of.
+chart-alert = { $selection } · { $day }
+chart-alert-way = { $from } → { $to } → { $now }

@@ -100,6 +100,8 @@ file-done = { $isWhole ->
     [no] Последние строки для таблицы: { $count } из { $total }.
    *[yes] Строк для таблицы: { $count }.
   } Время — UTC, коэффициенты десятичные.
+file-column-part = Раздел
+file-column-name = Название
 file-column-number = Номер
 file-column-starts = Начало (UTC)
 file-column-home = Хозяева
@@ -355,6 +357,7 @@ history-net-none = нет
 history-net-shortened = ▼ упал: { $price } по коэффициенту, { $points } п. п. вероятности
 history-net-drifted = ▲ вырос: { $price } по коэффициенту, { $points } п. п. вероятности
 history-since = Первые данные: { $since }. ▼ упал, ▲ вырос. Столбики показывают шанс: чем выше, тем ниже коэффициент.
+history-says = шанс от { $from } до { $to }, самый низкий { $low }, самый высокий { $high }
 history-unknown = Не знаю здесь ни букмекера, ни исхода «{ $words }». Например: П1, X, П2 или название букмекера.
 history-all = Все исходы
 history-consensus-button = Линия всех
@@ -433,6 +436,11 @@ command-resume = Продолжить после паузы
     .watch = Номер подписки из /watches
     .example = /resume 12
 command-undo = Вернуть убранное за последние десять минут
+command-export = Подписки и настройки файлом
+command-import = Взять подписки и настройки из такого файла
+    .file = Файл JSON из /export
+    .text = Или текст этого файла
+    .example = /import
 
 rule-points = { $points ->
     [one] { $amount } процентный пункт вероятности
@@ -738,6 +746,114 @@ undo-changed = { $count ->
    *[other] Прежние пороги возвращены у { $count } подписок.
   }
 undo-too-late = Возвращать нечего. Удаление можно отменить в течение десяти минут.
+undo-import = Импорт отменён: подписки и настройки прежние.
+
+## /export and /import
+
+export-done = { $count ->
+    [one] { $count } подписка
+    [few] { $count } подписки
+    [many] { $count } подписок
+   *[other] { $count } подписки
+  } и настройки этого чата. Личных данных в файле нет: /import примет его здесь или в любом другом чате.
+export-done-group = { $count ->
+    [one] { $count } подписка
+    [few] { $count } подписки
+    [many] { $count } подписок
+   *[other] { $count } подписки
+  } и настройки этой группы. Личных данных в файле нет: /import примет его здесь или в любом другом чате.
+import-button = Импорт
+export-button = Экспорт
+import-how = { $platform ->
+    [telegram] Пришлите файл из /export с подписью /import или ответьте на него командой /import.
+    [discord] Приложите файл из /export к команде /import: выберите параметр «файл».
+   *[playground] Откройте файл из /export, скопируйте содержимое и вставьте после /import.
+  }{ $platform ->
+    [playground] {""}
+   *[other] {" "}Можно и вставить содержимое файла после команды.
+  }
+import-refused = { $why ->
+    [too_large] Файл больше 256 КБ, значит, он не из /export.
+    [no_text] Это не текстовый файл.
+    [failed] Не удалось получить файл. Пришлите его ещё раз.
+    [empty] Файл пуст.
+    [not_json] Это не JSON или только его часть. Для /import нужен файл JSON из /export, а CSV нужен для таблиц.
+    [too_deep] В файле слишком много уровней, значит, он не из /export.
+    [strange_names] В файле есть имена, которых в /export не бывает, например «constructor».
+    [other_chat] В файле указан чат или человек. В файлах из /export этого нет: импорт меняет только этот чат.
+    [version] Файл от другой версии бота, эта его не читает.
+    [unknown_field] В файле есть части, которых эта версия не знает.
+    [too_many] В файле больше 500 подписок.
+   *[not_ours] Это JSON, но не из /export.
+  } Ничего не изменилось.
+import-heading = Импорт
+import-new = { $count ->
+    [one] Новая: { $count } подписка
+    [few] Новые: { $count } подписки
+    [many] Новые: { $count } подписок
+   *[other] Новые: { $count } подписки
+  }
+import-changed = { $count ->
+    [one] Другое правило: { $count } подписка
+    [few] Другое правило: { $count } подписки
+    [many] Другое правило: { $count } подписок
+   *[other] Другое правило: { $count } подписки
+  }
+import-left = { $count ->
+    [one] Не взято: { $count }
+    [few] Не взято: { $count }
+    [many] Не взято: { $count }
+   *[other] Не взято: { $count }
+  }
+import-more = и ещё { $count }
+import-left-row = { $why ->
+    [setting] Настройка «{ $name }»: такой у бота нет
+    [settings_rights] Настройки: их меняют только управляющие группой
+    [rule] { $name }: непонятное правило
+    [unknown_match] { $name }: такого матча нет в списке
+    [unknown_name] { $name }: такое название здесь неизвестно
+    [over] { $name }: матч закончился
+    [limit] { $name }: больше подписок не поместится
+    [others] { $name }: за этим следит другой участник по своему правилу
+   *[unreadable] { $name }: не удалось прочитать
+  }
+import-settings = Изменятся настройки: { $names }.
+import-same = { $count ->
+    [one] { $count } подписка из файла здесь уже есть.
+    [few] { $count } подписки из файла здесь уже есть.
+    [many] { $count } подписок из файла здесь уже есть.
+   *[other] { $count } подписки из файла здесь уже есть.
+  }
+import-stays = { $count ->
+    [one] Ещё { $count } подписка останется как есть.
+    [few] Ещё { $count } подписки останутся как есть.
+    [many] Ещё { $count } подписок останутся как есть.
+   *[other] Ещё { $count } подписки останутся как есть.
+  }
+import-nothing = В файле нет ничего нового для этого чата.
+import-yes = { $count ->
+    [0] Взять настройки
+    [one] Взять { $count } подписку
+    [few] Взять { $count } подписки
+    [many] Взять { $count } подписок
+   *[other] Взять { $count } подписки
+  }
+import-no = Отмена
+import-done-new = { $count ->
+    [one] Добавлена { $count } подписка.
+    [few] Добавлено { $count } подписки.
+    [many] Добавлено { $count } подписок.
+   *[other] Добавлено { $count } подписки.
+  }
+import-done-changed = { $count ->
+    [one] У { $count } подписки новое правило.
+    [few] У { $count } подписок новое правило.
+    [many] У { $count } подписок новое правило.
+   *[other] У { $count } подписки новое правило.
+  }
+import-done-settings = Изменены настройки: { $names }.
+import-cancelled = Ничего не импортировано.
+import-too-late = Этот импорт уже выполнен, отменён или старше часа. Пришлите файл ещё раз.
 
 clear-button = Убрать все
 clear-heading = Убрать все подписки
@@ -840,6 +956,7 @@ alert-unsound = ! маржа { $margin }, не в счёт
 alert-noticed = Замечено { $age }
 alert-held-quiet = Ждало конца тихих часов
 alert-held-snooze = Было отложено
+alert-held-break = Ждало конца перерыва
 alert-held-digest = Ждало сводки
 alert-held-flood = Ждало из-за лимита в час
 alert-away = Навёрстываю: не было коэффициентов с { $from } до { $to }
@@ -862,6 +979,7 @@ held-row = { $because ->
     [flood] Лимит в час
     [digest] Сводка за день
     [snooze] Отложено
+    [break] Перерыв
    *[quiet] Тихие часы
   }: { $count ->
     [0] оповещения ждут
@@ -875,6 +993,52 @@ held-away = После перерыва в данных: { $count ->
    *[other] { $count } оповещений ждут
   }, пока не обновятся все матчи из подписок
 alert-why = Почему?
+
+## /card
+
+command-card = Одно сообщение о матче, которое обновляется само
+    .match = Команда, две команды или #номер; без них — карточки этого чата
+    .live = Слово «лайв»: и во время матча
+    .example = /card { $match }
+command-name-card = карточка
+option-name-live = лайв
+cards-heading = Карточки матчей
+cards-none = Пока ни одной. Карточка — это одно сообщение о матче, которое обновляется само: /card и команда.
+cards-stop = Завершить: { $title }
+card-begun = { $title }: карточка придёт следующим сообщением.
+card-renewed = { $title }: карточка придёт сюда заново, прежняя завершится.
+card-explained = { $until ->
+    [start] Обновляется без звука, не чаще раза в минуту, до начала матча.
+   *[end] Обновляется без звука, не чаще раза в минуту, до конца матча.
+  } Чтобы завершить, удалите её.
+card-live = И в лайве
+card-stop = Завершить
+card-again = Снова карточку
+card-button = Карточка
+card-stopped = { $title }: карточка завершена.
+card-none = { $title }: карточки здесь нет.
+card-limit = Карточек в этом чате уже { $count }, больше нельзя. Сначала завершите какую-нибудь.
+card-title = 📌 { $title }
+card-ended = { $why ->
+    [started] Завершена: матч начался
+    [over] Завершена: матч окончен
+    [called_off] Завершена: матч отменён
+    [missing] Завершена: матча больше нет в линии
+    [renewed] Продолжение ниже
+   *[stopped] Завершена
+  }
+card-still = { $selection } { $price }
+card-moved = { $selection } { $price } { $way ->
+    [shorter] ▼
+   *[longer] ▲
+  } было { $from }
+card-age = Без маржи, данные { $age }
+card-last = { $why ->
+    [started] Закрытие без маржи
+   *[other] Последние цены без маржи
+  }
+card-since = изменения с { $since }
+card-no-odds = Коэффициентов на него пока нет.
 
 ## /mute, /unmute, /snooze, /less
 
@@ -1042,6 +1206,103 @@ why-button = Почему: { $title }
 why-none = Оповещений здесь ещё не было, объяснять пока нечего.
 why-unknown = Этого я уже не помню. Решения хранятся 30 дней; они в журнале.
 
+## /score
+
+command-score = Подтвердила ли линия закрытия оповещения и валуйные ставки
+    .what = Ничего: этот чат; бот: все чаты вместе
+    .example = /score бот
+score-heading-chat = Итоги: этот чат
+score-heading-bot = Итоги: все чаты
+score-button = Итоги
+score-button-bot = Все чаты
+score-button-chat = Этот чат
+score-bad-word = Наберите /score для этого чата или /score бот для всех чатов вместе.
+score-none = Итогов пока нет: ни у одного оповещения за { $days } { $days ->
+    [one] последний день
+    [few] последних дня
+   *[other] последних дней
+  } нет линии закрытия.
+score-alerts = Оповещения
+score-alerts-count = { $count ->
+    [one] { $count } оповещение
+    [few] { $count } оповещения
+   *[other] { $count } оповещений
+  } · { $matches ->
+    [one] { $matches } матч
+    [few] { $matches } матча
+   *[other] { $matches } матчей
+  }
+score-on = Пошло дальше: { $share } ({ $low }–{ $high })
+score-rest = На месте: { $even } · вернулось: { $bad }
+score-moved = Прошло ещё: { $points } п. п. (от { $low } до { $high })
+score-too-few = Мало данных: нужно хотя бы { $least } { $least ->
+    [one] матч
+    [few] матча
+   *[other] матчей
+  }.
+score-by-grade = По правилу
+score-by-lead = По времени до начала
+score-by-sport = По виду спорта
+score-by-source = По коэффициенту
+score-row = { $group } · { $matches ->
+    [one] { $matches } матч
+    [few] { $matches } матча
+   *[other] { $matches } матчей
+  }
+  { $share } ({ $low }–{ $high }) · { $points } п. п.
+score-row-too-few = { $group } · { $matches ->
+    [one] { $matches } матч
+    [few] { $matches } матча
+   *[other] { $matches } матчей
+  }: мало данных
+score-other = другое
+score-grade-calm = спокойно
+score-grade-normal = обычно
+score-grade-sharp = чутко
+score-grade-limit = граница
+score-lead-under-3h = меньше 3 часов
+score-lead-under-24h = от 3 до 24 часов
+score-lead-longer = больше 24 часов
+score-source-consensus = без маржи
+score-source-best = лучший
+score-source-own = мои букмекеры
+score-bets = Валуйные ставки
+score-bets-count = { $count ->
+    [one] { $count } ставка
+    [few] { $count } ставки
+   *[other] { $count } ставок
+  } · { $matches ->
+    [one] { $matches } матч
+    [few] { $matches } матча
+   *[other] { $matches } матчей
+  }
+score-bets-edge = Перевес в оповещении: { $edge }
+score-bets-closing = К закрытию: { $value } (от { $low } до { $high })
+score-bets-better = Выше справедливого: { $share } ({ $low }–{ $high })
+score-predictions = Прогнозы
+score-matches = { $matches } { $matches ->
+    [one] матч
+    [few] матча
+   *[other] матчей
+  }
+score-predictions-towards = Линия пошла за моделью: { $share } ({ $low }–{ $high })
+score-predictions-off = До закрытия: модель { $model } п. п., рынок { $market } п. п.
+score-predictions-close = Закрытие
+score-predictions-count = Исходов
+score-explained-predictions = За моделью: там, где она вначале сильнее всего расходилась с рынком. До закрытия: на сколько расходилась с линией закрытия. В таблице: сколько модель давала исходам в среднем и сколько дала им же линия закрытия.
+score-explained = За { $days } { $days ->
+    [one] последний день
+    [few] последних дня
+   *[other] последних дней
+  }, до линии закрытия; несколько на один матч считаются за одно. В скобках: где истинное значение лежит с вероятностью 95 %.
+score-explained-alerts = Пошло дальше: на полпункта вероятности или больше в ту же сторону. Прошло ещё: в половине матчей больше, в половине меньше.
+score-explained-bets = К закрытию: перевес коэффициента над справедливым на начало матча.
+score-sentence = Оповещения по такому правилу во всех чатах: { $share } ({ $low }–{ $high }) пошли дальше до линии закрытия, { $matches ->
+    [one] { $matches } матч
+    [few] { $matches } матча
+   *[other] { $matches } матчей
+  }.
+
 ## /fighters, /fighter, /teams, /team, /leagues
 
 command-fighters = Бойцы ММА и их рекорды
@@ -1114,6 +1375,24 @@ search-partly = Часть списков сейчас получить не у�
 ## /bookmakers and /bonuses
 
 command-bookmakers = Рейтинг букмекеров
+    .book = Букмекер, чтобы узнать, каков он; без него все
+    .example = /bookmakers
+bookmakers-unknown = Букмекера «{ $words }» я не знаю.
+bookmaker-rating = Оценка: { $rating }
+bookmaker-matches = { $matches ->
+    [one] В { $matches } матче с коэффициентами:
+   *[other] В { $matches } матчах с коэффициентами:
+  }
+bookmaker-margin = Маржа: { $margin }
+bookmaker-best = Лучший коэффициент: { $share } ({ $best } из { $prices })
+bookmaker-aside = Отложен: { $share }{ $late ->
+    [0] {""}
+   *[other] , опоздал: { $late }
+  }
+bookmaker-no-boards = Его коэффициентов сейчас нет.
+bookmaker-margin-title = Маржа
+bookmaker-best-title = Лучший
+bookmaker-explained = По исходам матча. Лучший: выше ни у кого нет. Отложен: далёк от остальных или с маржей, по которой никто не ставит. Опоздал: пропустил обновление.
 bookmakers-heading = Букмекеры
 bookmakers-rating = { $rating } из { $max }
 bookmakers-note = Оценки выставляет сам сервис коэффициентов; обновлены { $age }.
@@ -1389,6 +1668,28 @@ about-gambling = Ставки могут вызвать зависимость. 
 about-gambling-help = Помощь при игровой зависимости
 about-my-data = Мои данные
 
+## /break
+
+command-break = Ни оповещений, ни коэффициентов на время: раньше срока не отменить
+    .for = Например 7д, 12ч или до пн 9:00
+    .example = /break 7д
+command-name-break = перерыв
+break-button = Сделать перерыв
+break-what = Во время перерыва я ничего не присылаю и не показываю коэффициенты. Отменить его раньше срока нельзя. На сколько?
+break-1d = 24 часа
+break-7d = 7 дней
+break-30d = 30 дней
+break-180d = 180 дней
+break-ask = Перерыв до { $until }?
+break-ask-what = До этого времени я ничего не пришлю и не покажу коэффициенты. Отменить перерыв нельзя, только продлить. Подписки остаются.
+break-yes = Перерыв до { $until }
+break-no = Отмена
+break-none = Перерыв не начат.
+break-bad-time = Напишите, на сколько: от часа до года. Например: /break 7д
+break-group = Перерыв бывает только личным: напишите мне /break 7д в личном чате.
+break-on = У вас перерыв до { $until }. До этого времени я ничего не присылаю и не показываю коэффициенты.
+break-in-private = На это я отвечаю в личном чате.
+
 ## /mydata and /forgetme
 
 command-mydata = Всё, что хранится об этом чате
@@ -1427,7 +1728,127 @@ forgetme-elsewhere = { $count ->
 forgetme-yes = Да, удалить всё
 forgetme-no = Нет, оставить
 forgetme-done = Готово: всё, что хранилось об этом чате, удалено. Дальше бот работает так, будто вы пришли впервые.
+forgetme-break = Готово: всё, что хранилось об этом чате, удалено, кроме времени окончания перерыва. Он продлится до { $until }.
 forgetme-kept = Ничего не удалено.
+
+## /link and /unlink
+
+command-link = Один список подписок на двух платформах
+    .code = Код, полученный на другой платформе
+    .example = /link
+command-unlink = Снова разделить общий список на два
+link-heading = Один список на двух платформах
+link-how = Напишите мне { $platform ->
+    [telegram] в Telegram
+    [discord] в Discord
+    [playground] на площадке
+   *[several] на другой платформе
+  } в течение 10 минут:
+link-what = Список у обоих чатов станет общим: все подписки обоих и настройки этого чата.
+link-secret = Никому не давайте код: кто его введёт, получит ваш список. Разделить обратно: /unlink.
+link-ask = Вы сами получили этот код в другом своём чате со мной?
+link-ask-why = Тогда список у чатов станет общим. Если код чужой, его хозяин увидит ваши подписки, будет получать ваши оповещения и сможет всё удалить.
+link-ask-yes = Да, код мой
+link-shared = Общий список { $one ->
+    [telegram] в Telegram
+    [discord] в Discord
+   *[playground] на площадке
+  } и { $other ->
+    [telegram] в Telegram
+    [discord] в Discord
+   *[playground] на площадке
+  }: { $count ->
+    [0] подписок пока нет.
+    [one] { $count } подписка.
+    [few] { $count } подписки.
+    [many] { $count } подписок.
+   *[other] { $count } подписки.
+  }
+link-alerts-seen = Оповещения приходят туда, где вы были в последний раз: сейчас { $platform ->
+    [telegram] в Telegram
+    [discord] в Discord
+   *[playground] на площадку
+  }.
+link-alerts-both = Оповещения приходят в оба чата.
+link-to-both = Оповещать в обоих
+link-to-seen = Где я был в последний раз
+link-part = Разделить
+link-button = Связать с другой платформой
+link-parted = { $count ->
+    [0] Списков снова два.
+    [one] Списков снова два, и в каждом { $count } подписка.
+    [few] Списков снова два, и в каждом все { $count } подписки.
+    [many] Списков снова два, и в каждом все { $count } подписок.
+   *[other] Списков снова два, и в каждом все { $count } подписки.
+  } Что вы измените теперь, изменится только там.
+link-not-shared = У этого чата нет общего списка с другим.
+link-group = Общий список бывает только у личных чатов.
+link-nowhere = Я есть только на одной платформе, связывать не с чем.
+link-unknown = Такого кода нет: в нём опечатка, он использован или старше 10 минут. Новый даст /link на другой платформе.
+link-too-many = Слишком много попыток. Попробуйте через { $minutes ->
+    [one] { $minutes } минуту.
+    [few] { $minutes } минуты.
+    [many] { $minutes } минут.
+   *[other] { $minutes } минуты.
+  }
+link-same-platform = Этот код получен на этой же платформе. Введите его на другой.
+link-linked = У одного из двух чатов уже есть общий список, а чатов может быть только два. Сначала разделите его там: /unlink.
+forgetme-shared = Удалится и то, что { $platform ->
+    [telegram] в Telegram
+    [discord] в Discord
+   *[playground] на площадке
+  }: список общий. Чтобы оставить его там, сначала разделите.
+
+## /arbs, /stake and /kelly
+
+command-arbs = Вилки и коридоры
+    .page = Номер страницы
+    .example = /arbs
+command-stake = Сколько вернёт ставка
+    .bet = Коэффициент и сумма; по нескольким коэффициентам сумма делится
+    .example = /stake 2,10 50
+command-kelly = Ставка по Келли
+    .bet = Коэффициент, ваш шанс и, если нужно, банк и часть
+    .example = /kelly 2,10 52%
+arbs-heading = Вилки и коридоры
+arbs-profit = При любом исходе: +{ $profit }
+arbs-middle-free = Коридор: могут выиграть обе, иначе +{ $profit }
+arbs-middle-cost = Коридор: могут выиграть обе, иначе −{ $profit }
+arbs-leg = { $price } { $book } · { $offer } · { $age }
+arbs-explained = Найдено в сохранённых коэффициентах, а не запрошено сейчас. Такие коэффициенты часто оказываются ошибкой, исчезают за минуты или ставку потом отменяют, а тех, кто их берёт, букмекеры ограничивают. У каждого указано, когда источник обновлял его в последний раз.
+arbs-own = Учтены только ваши букмекеры.
+arbs-none = { $count ->
+    [0] Сохранённых коэффициентов сейчас нет.
+    [one] В сохранённых коэффициентах { $count } матча ничего такого нет.
+    [few] В сохранённых коэффициентах { $count } матчей ничего такого нет.
+    [many] В сохранённых коэффициентах { $count } матчей ничего такого нет.
+   *[other] В сохранённых коэффициентах { $count } матча ничего такого нет.
+  }
+stake-heading = Ставка
+stake-split-heading = Разделённая ставка
+stake-price = Коэффициент
+stake-stake = Ставка
+stake-returned = Вернётся
+stake-profit = Прибыль
+stake-break-even = Шанс без убытка
+stake-split-wins = При любом исходе вернётся не меньше { $least } из { $total }: { $profit }.
+stake-split-loses = При любом исходе вернётся около { $least } из { $total }: { $profit }.
+stake-split-note = Это верно, только если выиграет ровно один из этих исходов и каждую ставку примут по её коэффициенту.
+stake-usage = Напишите коэффициенты и затем сумму, например: { $example }
+stake-bad-amount = «{ $amount }» не похоже на сумму. Напишите, например, 1000 или 12,50.
+kelly-heading = Ставка по Келли
+kelly-chance = Ваш шанс
+kelly-edge = Перевес
+kelly-full = Полная
+kelly-half = Половина
+kelly-quarter = Четверть
+kelly-part = Часть { $part }
+kelly-share = { $share } банка
+kelly-stake = { $stake } ({ $share })
+kelly-nothing = Перевеса нет, поэтому по Келли не ставят ничего.
+kelly-note = Келли считает ваш шанс точным. Если он завышен на несколько пунктов, полная ставка со временем приведёт к убытку; поэтому многие ставят четверть. Это не призыв делать ставки.
+kelly-usage = Напишите коэффициент и ваш шанс, например: { $example }
+kelly-bad-chance = «{ $chance }» не похоже на шанс. Напишите, например, 52% или 0,52.
 
 ## Refusals and faults
 
@@ -1490,8 +1911,11 @@ command-name-edit = изменить
 command-name-pause = пауза
 command-name-resume = продолжить
 command-name-undo = вернуть
+command-name-export = экспорт
+command-name-import = импорт
 command-name-log = журнал
 command-name-why = почему
+command-name-score = итоги
 command-name-search = поиск
 command-name-teams = команды
 command-name-team = команда
@@ -1501,6 +1925,9 @@ command-name-fighter = боец
 command-name-bookmakers = букмекеры
 command-name-bonuses = бонусы
 command-name-fair = без-маржи
+command-name-arbs = вилки
+command-name-stake = ставка
+command-name-kelly = келли
 command-name-settings = настройки
 command-name-help = помощь
 command-name-start = старт
@@ -1509,7 +1936,11 @@ command-name-about = о-боте
 command-name-admin = админ
 command-name-mydata = мои-данные
 command-name-forgetme = забыть-меня
+command-name-link = связать
+command-name-unlink = разделить
 
+option-name-file = файл
+option-name-text = текст
 option-name-match = матч
 option-name-market = рынок
 option-name-format = формат
@@ -1535,39 +1966,194 @@ option-name-change = что
 option-name-watch = номер
 option-name-rule = правило
 option-name-until = до
+option-name-code = код
+option-name-bet = ставка
 option-name-private = лично
 option-private = Ответ увидите только вы
 
+## What operators are told of errors
+
+troubles-heading = Ошибки
+troubles-times = { $count ->
+    [one] { $count } раз, первый в { $first }, последний в { $last }
+    [few] { $count } раза, первый в { $first }, последний в { $last }
+   *[other] { $count } раз, первый в { $first }, последний в { $last }
+}
+troubles-how = Все ошибки есть в журнале программы. О каждом виде сообщаю не чаще раза в час.
+
+## Who is let in
+
+access-blocked = Владельцы этого бота здесь не отвечают.
+access-not-listed = Этот бот отвечает только в определённых чатах, и этот к ним не относится.
+access-asked = Этот бот отвечает там, где разрешили его владельцы. Я спросил их и напишу сюда, когда разрешат.
+event-asked = Новый чат просит доступ: { $address }
+event-asked-by = Новый чат просит доступ: { $address }, написал { $person }
+event-admitted = Этот чат теперь допущен. Что я умею: /help.
+
 ## /admin: for the operators of a bot
 
-command-admin = Для владельцев бота: состояние сервиса коэффициентов
-    .what = status или doctor
+command-admin = Для владельцев бота: его состояние, чаты и журнал действий
+    .what = status, budget, chats, limits, log, doctor …
     .example = /admin status
 admin-heading = Для владельцев бота
-admin-how = «Состояние» показывает, что замечено с момента запуска. «Проверка» один раз спрашивает каждый раздел сервиса коэффициентов, это занимает около полуминуты.
+admin-unknown-act = Такого для владельцев нет: «{ $word }».
 admin-in-private = На это отвечаю только в личном чате. Откройте его со мной и спросите там.
+admin-usage-status = status
+admin-usage-budget = budget
+admin-usage-chats = chats 1001
+admin-usage-chat = chat telegram:42
+admin-usage-limits = limits telegram:42 hourly 6
+admin-usage-log = log
+admin-usage-doctor = doctor
+admin-act-status = что работает, что ждёт, что не так
+admin-act-budget = сколько запросов осталось и на что они ушли
+admin-act-chats = сколько чатов и у кого больше всего подписок; поиск по части адреса
+admin-act-chat = что известно об одном чате
+admin-act-limits = сколько подписок и оповещений можно одному чату
+admin-act-log = что делали владельцы
+admin-act-doctor = спрашивает сервис коэффициентов обо всём, это занимает полминуты
 admin-status-button = Состояние
+admin-budget-button = Запросы
+admin-chats-button = Чаты
+admin-chat-button = Чат
+admin-limits-button = Пределы
+admin-log-button = Журнал
 admin-doctor-button = Проверка
-admin-status-heading = Сервис коэффициентов с момента запуска
-admin-status-no-requests = Запросов ещё не было.
-admin-status-pace = Не больше { $rate } запросов в минуту.
-admin-status-pause = Сервис попросил сделать паузу; она закончится { $end }.
-admin-status-demand = { $matches ->
+admin-platform-telegram = Telegram
+admin-platform-discord = Discord
+admin-platform-playground = Площадка
+admin-status-heading = Состояние бота
+admin-row-version = Версия
+admin-version-newer = { $version }; вышла { $newer }
+admin-row-since = Запущен
+admin-row-platforms = Платформы
+admin-platform-up = { $name } работает
+admin-platform-down = { $name } не отвечает
+admin-row-database = База данных
+admin-row-poller = Последний опрос
+admin-poller-elsewhere = в другом процессе
+admin-row-watched = Под наблюдением
+admin-watched = матчи: { $matches }, чаты: { $chats }
+admin-row-queue = Ждут оповещения
+admin-queue = в пути: { $going }, отложено: { $held }
+admin-queue-oldest = самое старое ждёт с момента: { $since }
+admin-row-backup = Последняя ежедневная копия
+admin-backup-none = нет
+admin-disk-full = Диск базы данных заполнен.
+admin-odds-failing = Сервис коэффициентов не отвечает больше 15 минут.
+admin-status-notes = Замечено в ответах сервиса коэффициентов с момента запуска:
+admin-status-no-notes = В ответах сервиса коэффициентов не замечено ничего необычного.
+admin-status-note = { $endpoint }: { $note } × { $count }
+admin-more = И ещё { $count }.
+admin-budget-heading = Запросы к сервису коэффициентов
+admin-budget-no-requests = Запросов ещё не было.
+admin-budget-pace = Не больше { $rate } запросов в минуту; в этой минуте осталось { $left }.
+admin-budget-pause = Сервис попросил сделать паузу; она закончится { $end }.
+admin-budget-demand = { $matches ->
     [0] В подписках сейчас нет ни одного матча.
     [one] На { $matches } матч из подписок уходит { $share } запросов.
     [few] На { $matches } матча из подписок уходит { $share } запросов.
    *[other] На { $matches } матчей из подписок уходит { $share } запросов.
 }
-admin-status-demand-too-much = { $matches ->
+admin-budget-demand-too-much = { $matches ->
     [one] Чтобы следить за { $matches } матчем
    *[other] Чтобы следить за { $matches } матчами
 } без опозданий, нужно { $share } доступных запросов. Поэтому все матчи опрашиваются реже: изменения замечаются в среднем с опозданием до { $minutes ->
     [one] { $minutes } минуты
    *[other] { $minutes } минут
 }.
-admin-status-no-notes = В его ответах не замечено ничего необычного.
-admin-status-note = { $endpoint }: { $note } × { $count }
-admin-more = И ещё { $count }.
+admin-budget-most = Больше всего подписок у:
+admin-budget-used = Израсходовано за последний час:
+admin-column-for = Для
+admin-column-requests = Запросов
+admin-lane-person = людей
+admin-lane-poller = оповещений
+admin-budget-this-process = Считает только этот процесс.
+admin-chats-heading = Чаты
+admin-chats-none = Такого чата нет.
+admin-chats-how = Поиск по части адреса: { $usage }
+admin-chat-line = { $address }: { $watches ->
+    [one] { $watches } подписка
+    [few] { $watches } подписки
+   *[other] { $watches } подписок
+}
+admin-chat-line-state = { $address }: { $watches ->
+    [one] { $watches } подписка
+    [few] { $watches } подписки
+   *[other] { $watches } подписок
+} ({ $state })
+admin-state-active = активен
+admin-state-suspended = недоступен
+admin-state-asked = ещё не допущен
+admin-state-blocked = заблокирован
+admin-state-since = { $state }, { $since }
+admin-row-state = Состояние
+admin-row-reason = Причина
+admin-row-known = Впервые
+admin-row-language = Язык
+admin-row-watches = Подписок на матчи
+admin-of = { $count } из { $most }
+admin-row-hourly = Сообщений в час
+admin-row-matches = Матчи
+admin-row-messages = Сообщений за неделю
+admin-row-waiting = Ждут оповещения
+admin-row-log = В журнале
+admin-which-chat = Назовите чат его адресом, например telegram:42 или discord:1122334455.
+admin-no-such-chat = Чат { $address } мне неизвестен.
+admin-limits-saved = Сохранено.
+admin-limits-watches = { $count ->
+    [one] { $count } матч
+    [few] { $count } матча
+   *[other] { $count } матчей
+}
+admin-limits-how = Другие числа: { $usage }
+admin-limits-unclear = Для { $address } понимаю так: hourly и число до 60 или off; watches и число до 1000 или usual.
+admin-usage-block = block telegram:42
+admin-usage-allow = allow telegram:42
+admin-usage-leave = leave telegram:-1001
+admin-act-block = больше не отвечать чату или человеку; человек в Discord: discord:@42
+admin-act-allow = впустить того, кто просил или был заблокирован
+admin-act-leave = выйти из группы или с сервера
+admin-block-button = Заблокировать
+admin-allow-button = Впустить
+admin-unblock-button = Разблокировать
+admin-refuse-button = Отказать
+admin-leave-button = Выйти
+admin-blocked = { $address } под блокировкой: один ответ об этом, потом молчание, оповещения туда не идут.
+admin-block-operator = { $address }: это владелец, заблокировать его нельзя.
+admin-allowed = { $address } теперь может пользоваться ботом.
+admin-not-shut = { $address } никто не блокировал.
+admin-left = Я вышел: { $address }.
+admin-leave-private = { $address }: это личный чат, выйти из него нельзя. Можно заблокировать.
+admin-leave-failed = Выйти не удалось: { $address }. Попробуйте позже.
+admin-usage-broadcast = broadcast Вернёмся в 9.
+admin-act-broadcast = сообщает что-то всем чатам; сначала показывает
+admin-broadcast-how = Напишите, что сообщить всем чатам: /admin broadcast и текст. Пока вы не нажмёте кнопку, ничего не уйдёт.
+admin-broadcast-long = Слишком длинно: не больше 1500 знаков.
+admin-broadcast-heading = Ещё не отправлено
+admin-broadcast-takes = { $count ->
+    [one] { $count } чат
+    [few] { $count } чата
+   *[other] { $count } чатов
+}, займёт около { $minutes ->
+    [one] { $minutes } минуты
+   *[other] { $minutes } минут
+}; оповещения идут первыми. Каждый прочтёт:
+admin-broadcast-send = { $count ->
+    [one] Отправить в { $count } чат
+    [few] Отправить в { $count } чата
+   *[other] Отправить в { $count } чатов
+}
+admin-broadcast-old = Этому тексту больше часа, или он уже забыт. Напишите его снова.
+admin-broadcast-begun = Отправляю.
+admin-broadcast-already = Это уже отправляется или отправлено; дважды никто не получит.
+admin-broadcast-progress = Получили: { $told }, ждут: { $waiting }
+admin-broadcast-stop = Остановить
+admin-broadcast-stopped = Остановлено. Получили: { $told }, не получили: { $left }
+event-notice = Всем чатам от владельцев бота
+admin-log-heading = Что делали владельцы
+admin-log-none = Пока ничего.
+admin-log-line = { $at } { $operator }: { $act }
 admin-doctor-heading = Проверка
 admin-doctor-fine = Понятно всё.
 admin-doctor-trouble = Понятно не всё.
@@ -1625,7 +2211,7 @@ playground-welcome = Спросите о коэффициентах, следи�
 playground-hint = Введите /, чтобы увидеть команды бота, название клуба или имя игрока, чтобы увидеть коэффициенты, или начните с этого:
 playground-feed = Переписка
 playground-input = Сообщение
-playground-placeholder = Клуб, игрок или / для списка команд
+playground-placeholder = Клуб, игрок или / для команд
 playground-send = Отправить
 playground-palette = Команды бота и подсказки
 playground-you = Вы:
@@ -1654,3 +2240,98 @@ playground-group = группа
 playground-admin = Я администратор группы
 playground-chat = Чат
 playground-new-chat = Открыть другой чат
+playground-menu = Выбрать
+playground-views = Показывать ответы как
+playground-view-chat = Чат
+playground-view-telegram = Telegram
+playground-view-discord = Discord
+playground-view-data = Данные
+playground-view-reply = Сам ответ
+playground-readers = Ещё один читатель
+playground-readers-hint = Чат рядом с этим: со своим языком, форматом коэффициентов и своими наблюдениями. Одна и та же линия приходит каждому по его правилам.
+playground-add-reader = Открыть рядом
+playground-remove = Закрыть этот чат
+playground-me = Вы
+playground-format = Формат коэффициентов
+playground-format-decimal = Десятичный
+playground-format-fractional = Дробный
+playground-format-american = Американский
+playground-format-hongkong = Гонконгский
+playground-format-percent = Проценты
+playground-market = Линия
+playground-market-hint = Выдуманная и движется сама. Сдвиньте её и посмотрите, кому придёт оповещение.
+playground-market-odds = Коэффициенты
+playground-market-watch = Следить
+playground-market-push = Сдвинуть
+playground-market-chance = Шанс первой стороны
+playground-pushed = Сдвинуто:
+playground-pushed-next = Чаты, которые за этим следят, узнают в ближайшие полминуты.
+playground-tour = Первая минута
+playground-tour-odds = Спросите коэффициенты
+playground-tour-odds-why = Цены всех букмекеров, лучшие отмечены.
+playground-tour-watch = Следите за матчем
+playground-tour-watch-why = Этот чат узнает, когда линия сдвинется.
+playground-tour-push = Сдвиньте линию
+playground-tour-push-why = Она уйдёт на шесть пунктов вероятности; оповещение придёт в ближайшие полминуты.
+playground-tour-go = Сделать
+playground-tour-skip = Пропустить
+playground-tour-done = Это было первое оповещение
+playground-close = Закрыть
+
+## Pictures
+
+chart-button = График
+chart-books = Все букмекеры
+chart-start = Начало
+chart-band = разброс
+chart-best = лучший коэф.
+chart-told = оповещение
+chart-consensus = { $books ->
+    [one] консенсус { $books } букмекера
+   *[other] консенсус { $books } букмекеров
+}
+chart-subject = { $market } · { $whose } · с { $since }
+chart-of = { $market } · { $whose }
+chart-way = { $from } → { $now }
+chart-since = Первые данные: { $since }.
+chart-alt = График: { $title }, { $subject }. { $figures }.
+chart-board-subject = { $market } · { $books ->
+    [one] { $books } букмекер
+    [few] { $books } букмекера
+   *[other] { $books } букмекеров
+} · отличие от цены без маржи
+chart-board-framed = { $subject }, лучшие в рамке
+chart-distance = { $points } %
+chart-best-of = { $price } { $book } · без маржи { $fair }
+chart-price-at = { $price } { $book }
+chart-fair-only = без маржи { $fair }
+chart-movers-subject = Коэффициенты без маржи: было → стало
+chart-mover = { $selection } · { $same } из { $books } букмекеров
+chart-price = Коэффициент
+chart-edge = Перевес
+chart-bet = { $selection } · { $book }
+chart-bet-figures = { $price } · +{ $edge }
+chart-bets-subject = { $count ->
+    [one] { $count } ставка
+    [few] { $count } ставки
+   *[other] { $cut ->
+        [yes] { $count } лучших ставок
+       *[no] { $count } ставок
+    }
+}: коэффициент и перевес{ $isNarrowed ->
+    [yes] {" "}· { $narrowed }
+   *[no] {""}
+}
+chart-alerts = Что было после оповещений
+chart-alerts-summary = { $count ->
+    [one] { $count } оповещение
+    [few] { $count } оповещения
+   *[other] { $count } оповещений
+}: { $on } дальше · { $stayed } на месте · { $back } назад
+chart-alerts-told = Движение до оповещения, п. п.
+chart-alerts-after = Движение после, п. п.
+chart-alerts-stayed = на месте
+chart-alerts-explained = Пункты вероятности. Выше черты линия пошла дальше, ниже — вернулась. До начала матча или до сих пор.
+chart-alerts-none = Оповещений о движении пока не было, рисовать нечего.
+chart-alert = { $selection } · { $day }
+chart-alert-way = { $from } → { $to } → { $now }

@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { forgetSince } from "./app/forgotten.ts";
 import { type Config, configOrProblems } from "./config.ts";
 import { createLog, createRedactor, type Log, reasonOf } from "./log.ts";
+import { createProgress } from "./progress.ts";
 import { dump, partsFrom, partsOf } from "./storage/backup/dump.ts";
 import { backupName } from "./storage/backup/folder.ts";
 import { type Restored, restore } from "./storage/backup/restore.ts";
@@ -18,6 +19,7 @@ const usage = `usage: npm run --silent backup [-- file]              the bot may
        npm run --silent migrate-to -- postgres://…    all of it into an empty Postgres; the bot must not run
 `;
 
+const progress = createProgress(process.stderr);
 process.exitCode = await run();
 
 async function run(): Promise<number> {
@@ -42,13 +44,13 @@ async function run(): Promise<number> {
 async function backup({ database, backups }: Config, { target, log }: { target: string | undefined; log: Log }): Promise<void> {
   const now = Date.now();
   const file = target ?? join(backups.folder, backupName(now));
-  const rows = await dump(database.url, file, { version, now, log, onProgress: progress("read") });
+  const rows = await dump(database.url, file, { version, now, log, onProgress: progressOf("read") });
   tell(`${rows} rows are in ${file}`);
 }
 
 async function restoreFrom({ database, backups }: Config, { file, log }: { file: string; log: Log }): Promise<void> {
   const restored = await alone(database.url, () =>
-    restore(partsFrom(file), database.url, { log, onProgress: progress("restored") }),
+    restore(partsFrom(file), database.url, { log, onProgress: progressOf("restored") }),
   );
   const at = Date.parse(restored.header.at);
   const opened = await openDatabase(database.url, log);
@@ -65,7 +67,7 @@ async function migrateTo({ database }: Config, { url, log }: { url: string; log:
   const { rows } = await alone(database.url, async (): Promise<Restored> => {
     const snapshot = await openSnapshot(database.url, log);
     const parts = partsOf(snapshot, { version, now: Date.now() });
-    return restore(parts, url, { log, onProgress: progress("moved") }).finally(() => snapshot.close());
+    return restore(parts, url, { log, onProgress: progressOf("moved") }).finally(() => snapshot.close());
   });
   tell(`${rows} rows are in the Postgres now. Set DATABASE_URL to its address, then start the bot.`);
 }
@@ -76,18 +78,17 @@ async function alone<T>(url: string, work: () => Promise<T>): Promise<T> {
   return work().finally(unlock);
 }
 
-/** How far it is, where somebody looks. */
-function progress(done: string): (rows: number) => void {
-  let toldAt = 0;
+/** How far it is. */
+function progressOf(done: string): (rows: number) => void {
+  const began = performance.now();
   return (rows) => {
-    if (!process.stderr.isTTY || Date.now() - toldAt < 500) return;
-    toldAt = Date.now();
-    process.stderr.write(`\r${rows} rows ${done}`);
+    const seconds = Math.round((performance.now() - began) / 1000);
+    progress.tell(`${rows.toLocaleString("en")} rows ${done}, ${seconds} s`);
   };
 }
 
 function tell(text: string): void {
-  if (process.stderr.isTTY) process.stderr.write("\r");
+  progress.done();
   process.stdout.write(`${text}\n`);
 }
 
@@ -103,6 +104,7 @@ function readArguments(): { what: "backup" | "restore" | "migrate-to"; target: s
 }
 
 function fail(text: string): number {
+  progress.done();
   process.stderr.write(text);
   return 1;
 }

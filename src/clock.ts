@@ -4,6 +4,8 @@ export interface Clock {
   now(): number;
   /** Resolves after `ms`, or at once when `signal` aborts. Never rejects. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
+  /** Does something after `ms`, unless what it returns is called before. For what is nearly always called off, and often. */
+  after(ms: number, act: () => void): () => void;
 }
 
 /** The last moment that a date can name (ms): the end of what only a person ends. */
@@ -29,5 +31,9 @@ export const systemClock: Clock = {
       const timer = setTimeout(end, Math.max(0, ms));
       signal?.addEventListener("abort", end, { once: true });
     });
+  },
+  after(ms, act) {
+    const timer = setTimeout(act, Math.max(0, ms));
+    return () => clearTimeout(timer);
   },
 };

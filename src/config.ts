@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Mapping } from "./api/decode/mapping.ts";
+import type { HttpsProxy } from "./proxy.ts";
 import {
   isLoopback,
   passwordOf,
@@ -43,12 +44,22 @@ export interface Config {
   mapping: Mapping;
   /** Who may use the operators' commands; persons as addresses. `local`: whoever uses the playground may, as nobody else can reach it. */
   operators: { persons: readonly string[]; local: boolean };
+  /** The way to https addresses; null where there is a direct one. */
+  proxy: HttpsProxy | null;
+  /** The address of the chat that is told of errors; null where none is. */
+  operatorChat: string | null;
+  /** Who may use the bot: everybody, whom operators let in, or who is listed (chats and persons, as addresses). */
+  access: { mode: "open" | "approval" | "list"; listed: readonly string[] };
   database: { url: string };
   /** Where backups go; `nightly` when the host has named that place, else only one before each change of the schema. */
   backups: { folder: string; nightly: boolean };
+  /** Where newer versions of Linewatch are announced; null asks nobody. */
+  updateFeed: string | null;
   /** Whether there are bookmakers' bonuses at all; each chat turns them on for itself. */
   bonuses: boolean;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
+  /** What the names of chats and persons in the log follow from; null writes them as they are. */
+  logKey: string | null;
   /** Where the process kills itself, for tests of what a crash loses. */
   failpoint: string | null;
   /** Values that must never be written anywhere. */
@@ -195,6 +206,12 @@ function checkTogether(settings: Settings, problems: string[]): void {
     /\/discord$/.test(new URL(settings.TELEGRAM_WEBHOOK_URL ?? "https://x").pathname)
   )
     problems.push("TELEGRAM_WEBHOOK_URL must not end in /discord, where Discord brings interactions");
+  if (settings.ACCESS === "list" && settings.ACCESS_LIST === undefined && !problems.some((one) => one.startsWith("ACCESS_LIST")))
+    problems.push("ACCESS_LIST is not set: ACCESS=list lets in nobody but the chats and persons that it names");
+  if (settings.ACCESS === "approval" && settings.OPERATORS === undefined && !problems.some((one) => one.startsWith("OPERATORS")))
+    problems.push("OPERATORS is not set: with ACCESS=approval nobody could let anybody in");
+  if (settings.LOG_IDS === "plain" && settings.LOG_LEVEL !== "debug")
+    problems.push("LOG_IDS=plain is for LOG_LEVEL=debug: otherwise the log says nothing of who anybody is");
   const { METRICS_PORT: metrics, PORT: port = 8080 } = settings;
   if (metrics === port && metrics !== 0 && (playgroundRuns(settings) || isBrought))
     problems.push("METRICS_PORT and PORT must differ: the one is for whoever watches the bot, the other for those who use it");
@@ -246,15 +263,20 @@ function configFrom(settings: Settings): Config {
       persons: settings.OPERATORS ?? [],
       local: telegram === undefined && discord === undefined && playgroundRuns(settings),
     },
+    proxy: settings.HTTPS_PROXY === undefined ? null : { url: settings.HTTPS_PROXY, except: settings.NO_PROXY ?? "" },
+    operatorChat: settings.OPERATOR_CHAT ?? null,
+    access: { mode: settings.ACCESS ?? "open", listed: settings.ACCESS_LIST ?? [] },
     database: { url: databaseUrl ?? join(settings.DATA_DIR ?? "data", databaseFile(settings)) },
     backups: {
       folder: settings.BACKUP_DIR ?? join(settings.DATA_DIR ?? "data", "backups"),
       nightly: settings.BACKUP_DIR !== undefined,
     },
+    updateFeed: settings.UPDATE_FEED ?? null,
     bonuses: settings.BONUSES === "1",
     logLevel: settings.LOG_LEVEL ?? "info",
+    logKey: settings.LOG_IDS === "plain" ? null : [telegram, discord].join(" "),
     failpoint: settings.FAILPOINT ?? null,
-    secrets: [telegram, discord, databaseUrl === undefined ? undefined : passwordOf(databaseUrl)].filter(
+    secrets: [telegram, discord, ...[databaseUrl, settings.HTTPS_PROXY].map((address) => address && passwordOf(address))].filter(
       (secret) => secret !== undefined,
     ),
   };

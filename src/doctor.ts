@@ -1,12 +1,16 @@
 /** `npm run --silent doctor [-- --json]`: asks every endpoint of the odds API once and says what was understood. */
 import { parseArgs } from "node:util";
 import { systemClock } from "./clock.ts";
+import { listedCommands, menusOf } from "./commands/catalog.ts";
 import { configOrProblems } from "./config.ts";
 import { runDoctor } from "./doctor/shell.ts";
 import { createLog, createRedactor } from "./log.ts";
 import { loadTexts } from "./replies/parts/text.ts";
 
-const usage = "usage: npm run --silent doctor [-- --json]\n\nThe exit code is 0 only when everything is understood.\n";
+const usage = `usage: npm run --silent doctor [-- --json]
+
+The exit code is 0 when everything is understood and nothing is red.
+`;
 
 process.exitCode = await run();
 
@@ -17,17 +21,20 @@ async function run(): Promise<number> {
   if (typeof config === "string") return fail(`${config}\n`);
   // Standard output is the report's alone.
   const log = createLog({ level: "error", secrets: config.secrets, write: (line) => process.stderr.write(line) });
+  const redact = createRedactor(config.secrets);
+  const texts = loadTexts();
   try {
     return await runDoctor(config, flags, {
       clock: systemClock,
       log,
-      say: loadTexts().in("en").say,
-      write: (text) => process.stdout.write(text),
+      say: texts.in("en").say,
+      catalogs: menusOf(listedCommands(config.bonuses), { texts, operators: config.operators.persons.length > 0 }),
+      write: (text) => process.stdout.write(redact(text)),
       steadyMs: () => performance.now(),
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message : "unknown error";
-    return fail(createRedactor(config.secrets)(`The doctor could not work: ${reason}\n`));
+    return fail(redact(`The doctor could not work: ${reason}\n`));
   }
 }
 

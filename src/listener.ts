@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import fastify, { type FastifyInstance } from "fastify";
+import type { FastifyInstance } from "fastify";
 
 /** What somebody brings to a door. */
 export interface Brought {
@@ -36,7 +36,7 @@ export function createListener(place: { host: string; port: number }): Listener 
   let address: string | null = null;
 
   async function listen(): Promise<FastifyInstance> {
-    const app = createApp((url) => doors.get(new URL(url, "http://localhost").pathname));
+    const app = await createApp((url) => doors.get(new URL(url, "http://localhost").pathname));
     address = await app.listen(place);
     return app;
   }
@@ -66,7 +66,9 @@ export function createListener(place: { host: string; port: number }): Listener 
   };
 }
 
-function createApp(doorAt: (url: string) => Door | undefined): FastifyInstance {
+async function createApp(doorAt: (url: string) => Door | undefined): Promise<FastifyInstance> {
+  // Loaded only where it is wanted: it would be a part of every start.
+  const { default: fastify } = await import("fastify");
   const app = fastify({ bodyLimit: bodyBytes, requestTimeout: requestMs, forceCloseConnections: true });
   // A signature is about the very bytes.
   app.removeAllContentTypeParsers();

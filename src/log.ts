@@ -1,3 +1,4 @@
+import { createHash, createHmac } from "node:crypto";
 import { pino } from "pino";
 
 /** What the program tells its operator. Fields are plain data; never pass an error object of a library, it may hold a token. */
@@ -14,14 +15,41 @@ interface LogOptions {
   level: LogLevel;
   /** Every value that must never be written, whatever the way it came into a line. */
   secrets: readonly string[];
+  /** What makes the names of chats and persons; left out, they are written as they are. */
+  names?: Names | null;
   write?: (line: string) => void;
 }
 
-/** One JSON line per event on standard output, with every secret replaced as the last step before it is written. */
-export function createLog({ level, secrets, write }: LogOptions): Log {
+/**
+ * One JSON line per event on standard output. As the last step before it is written every secret is replaced, and every chat and
+ * person gets the name that the log knows them by.
+ */
+export function createLog({ level, secrets, names = null, write }: LogOptions): Log {
   const redact = createRedactor(secrets);
   const out = write ?? ((line: string) => process.stdout.write(line));
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, { write: (line: string) => out(redact(line)) });
+  const cleaned = (line: string): string => (names ? names.hide(redact(line)) : redact(line));
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, { write: (line: string) => out(cleaned(line)) });
+}
+
+/** Names of chats and persons that tell them apart and not who they are. */
+export interface Names {
+  /** The name of an address, without its topic: `telegram~3f9a1c20b7`. */
+  of(address: string): string;
+  /** A text with every address in it replaced by its name. */
+  hide(text: string): string;
+}
+
+/** An address wherever it stands, but no part of a longer word such as the lease `calls:discord:0/4`. */
+const addressForm = /(?<![\w:/@-])(telegram|discord|playground):(@?-?\w[\w-]*)/g;
+const nameLength = 10;
+
+/** Names by a keyed hash: equal in every process with this key, and of no use to whoever has only the log. */
+export function createNames(key: string): Names {
+  const derived = createHash("sha256").update(`names in the log ${key}`).digest();
+  const name = (_: string, platform: string, id: string): string =>
+    `${platform}~${createHmac("sha256", derived).update(`${platform}:${id}`).digest("hex").slice(0, nameLength)}`;
+  const hide = (text: string): string => text.replace(addressForm, name);
+  return { hide, of: (address) => hide(address).split(":")[0] ?? "" };
 }
 
 /** Replaces every secret in a text: as it is, URL-encoded, base64 and as JSON writes it. */

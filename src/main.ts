@@ -1,7 +1,7 @@
 import { type Bot, startBot } from "./app/bot.ts";
 import { systemClock } from "./clock.ts";
 import { type Config, ConfigError, environment, readConfig } from "./config.ts";
-import { createLog, createRedactor, errorFields, type Log, reasonOf } from "./log.ts";
+import { createLog, createNames, createRedactor, errorFields, type Log, reasonOf } from "./log.ts";
 
 /** Longer than the slowest platform needs to finish what it has begun. */
 const stopWithinMs = 18_000;
@@ -21,7 +21,7 @@ function settings(): Config | null {
 }
 
 async function run(config: Config): Promise<void> {
-  const log = createLog({ level: config.logLevel, secrets: config.secrets });
+  const log = await logFor(config);
   const redact = createRedactor(config.secrets);
   const say = (text: string): void => console.error(redact(text));
   dieOnBugs(log, say);
@@ -48,6 +48,15 @@ async function run(config: Config): Promise<void> {
   }
   log.info({}, "stopped");
   process.exit(0);
+}
+
+/** JSON for whoever collects the log, readable lines for whoever looks at it in a terminal. */
+async function logFor({ logLevel: level, secrets, logKey }: Config): Promise<Log> {
+  const names = logKey === null ? null : createNames(logKey);
+  if (!process.stdout.isTTY) return createLog({ level, secrets, names });
+  // Loaded only where it is wanted.
+  const { readableLines } = await import("./readable-log.ts");
+  return createLog({ level, secrets, names, write: readableLines((text) => process.stdout.write(text)) });
 }
 
 function startProblem(error: unknown): string {
@@ -82,6 +91,12 @@ function stopOnSignals(log: Log, stopping: AbortController): Promise<void> {
       resolve();
     };
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop(signal));
+    // Whoever read what we write has gone, as with a pipe into `head`: that is no bug, and there is nobody left to tell.
+    for (const stream of [process.stdout, process.stderr])
+      stream.on("error", (error: NodeJS.ErrnoException) => {
+        if (error.code !== "EPIPE") throw error;
+        if (!stopping.signal.aborted) stop("EPIPE");
+      });
   });
 }
 

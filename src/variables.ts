@@ -23,9 +23,17 @@ const oddsUrl = serverUrl
     error: "must be https (plain http is for an address of this machine only)",
   })
   .refine((text) => !/\/api\/v1\/+[^/]/.test(text), { error: "must end before /api/v1" });
+const proxyUrl = z
+  .url({
+    protocol: /^https?$/,
+    error: "must be the address of a proxy such as http://user:password@proxy.example.org:3128",
+    abort: true,
+  })
+  .refine(isReadable, { error: "cannot be read: signs such as % @ / in its password are written %25 %40 %2F" });
 const token = z
   .string()
   .regex(/^[\w:.-]+$/, { error: "does not look like a token (there is a space or a sign in it that no token has)" });
+const chatPattern = /^(?:telegram:-?\d{1,20}|discord:\d{17,20}|playground:[\w-]{1,64})$/;
 const name = z.string().max(100, { error: "may have at most 100 characters" });
 const wholeNumber = (min: number, max: number) =>
   z
@@ -68,8 +76,17 @@ export const variables = {
   HOST: z.string(),
   PORT: wholeNumber(0, 65_535),
   METRICS_PORT: wholeNumber(0, 65_535),
+  HTTPS_PROXY: proxyUrl,
+  NO_PROXY: z.string(),
   LOG_LEVEL: oneOf("debug", "info", "warn", "error", "silent"),
+  LOG_IDS: oneOf("hashed", "plain"),
+  UPDATE_FEED: httpUrl,
   OPERATORS: z.string().transform(personsFrom),
+  OPERATOR_CHAT: z
+    .string()
+    .regex(chatPattern, { error: "must be one chat such as telegram:-1001234567 or discord:1122334455667788990" }),
+  ACCESS: oneOf("open", "approval", "list"),
+  ACCESS_LIST: z.string().transform(addressesFrom),
   PLAYGROUND: oneOf("0", "1"),
   BONUSES: oneOf("0", "1"),
   SANDBOX_SPEED: speed,
@@ -82,7 +99,12 @@ export type Variable = keyof typeof variables;
 export type Settings = { [V in Variable]?: z.output<(typeof variables)[V]> };
 
 /** Variables that can also come from the file named by `<variable>_FILE`. */
-export const secretVariables = ["TELEGRAM_BOT_TOKEN", "DISCORD_BOT_TOKEN", "DATABASE_URL"] as const satisfies readonly Variable[];
+export const secretVariables = [
+  "TELEGRAM_BOT_TOKEN",
+  "DISCORD_BOT_TOKEN",
+  "DATABASE_URL",
+  "HTTPS_PROXY",
+] as const satisfies readonly Variable[];
 
 /** The mapping in a file; every problem in it makes one message. */
 function mappingFrom(file: string, context: z.RefinementCtx): Mapping {
@@ -104,14 +126,25 @@ function jsonFrom(file: string): { value: unknown } | { problem: string } {
 
 const personPattern = /^(?:telegram:\d{1,20}|discord:\d{1,20}|playground:[\w-]{1,64})$/;
 
+const addressPattern = /^(?:telegram:-?\d{1,20}|discord:@?\d{1,20}|playground:[\w-]{1,64})$/;
+
+function addressesFrom(text: string, context: z.RefinementCtx): string[] {
+  return listFrom(text, context, {
+    pattern: addressPattern,
+    what: "chats or persons such as telegram:-1001234567 or discord:@42",
+  });
+}
+
 function personsFrom(text: string, context: z.RefinementCtx): string[] {
-  const persons = text.split(",").map((person) => person.trim());
-  const wrong = persons.filter((person) => !personPattern.test(person)).map((person) => JSON.stringify(person.slice(0, 40)));
-  if (wrong.length > 0) {
-    const message = `must be persons such as telegram:123456789, with commas between (not ${wrong.join(", ")})`;
-    context.addIssue({ code: "custom", message });
-  }
-  return persons;
+  return listFrom(text, context, { pattern: personPattern, what: "persons such as telegram:123456789" });
+}
+
+function listFrom(text: string, context: z.RefinementCtx, { pattern, what }: { pattern: RegExp; what: string }): string[] {
+  const words = text.split(",").map((word) => word.trim());
+  const wrong = words.filter((word) => !pattern.test(word)).map((word) => JSON.stringify(word.slice(0, 40)));
+  if (wrong.length > 0)
+    context.addIssue({ code: "custom", message: `must be ${what}, with commas between (not ${wrong.join(", ")})` });
+  return words;
 }
 
 /** Nothing but the server and a path: what else an address can hold would be lost, or is a secret. */
@@ -123,14 +156,14 @@ export function isLoopback(host: string): boolean {
   return host === "[::1]" || host === "localhost" || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
-export function passwordOf(databaseUrl: string): string | undefined {
-  return decodeURIComponent(new URL(databaseUrl).password) || undefined;
+export function passwordOf(address: string): string | undefined {
+  return decodeURIComponent(new URL(address).password) || undefined;
 }
 
-/** Whether a database address can be taken apart: a `%` in its password must be written `%25`. */
-function isReadable(databaseUrl: string): boolean {
+/** Whether an address can be taken apart: a `%` in its password must be written `%25`. */
+function isReadable(address: string): boolean {
   try {
-    passwordOf(databaseUrl);
+    passwordOf(address);
     return true;
   } catch {
     return false;

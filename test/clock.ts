@@ -41,6 +41,17 @@ export function createFakeClock(start = Date.UTC(2026, 7, 15, 12)): FakeClock {
         sleepers.add(sleeper);
       });
     },
+    after(ms, act) {
+      const sleeper: Sleeper = {
+        at: now + Math.max(0, ms),
+        wake() {
+          sleepers.delete(sleeper);
+          act();
+        },
+      };
+      sleepers.add(sleeper);
+      return () => void sleepers.delete(sleeper);
+    },
     nextWake: () => next()?.at ?? null,
     async advance(ms, settle = turns) {
       const end = now + ms;

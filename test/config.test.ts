@@ -169,6 +169,7 @@ describe("the configuration", () => {
 
   it("explains a database address that cannot be read", () => {
     expect(problemsOf({ ...real, DATABASE_URL: "postgres://u:pa%ss@h/db" })).toEqual([expect.stringContaining("%25")]);
+    expect(problemsOf({ ...real, HTTPS_PROXY: "http://u:pa%ss@proxy" })).toEqual([expect.stringContaining("%25")]);
   });
 
   it("says so when there is a .env that cannot be read", () => {
@@ -182,9 +183,13 @@ describe("the configuration", () => {
     }
   });
 
-  it("lists tokens and the database's password as secrets", () => {
-    const config = readConfig({ ...real, TELEGRAM_BOT_TOKEN: "1:abc", DATABASE_URL: "postgres://me:p%40ss@db/x" });
-    expect(config.secrets).toEqual(["1:abc", "p@ss"]);
+  it("lists tokens and the passwords of database and proxy as secrets", () => {
+    const addresses = { DATABASE_URL: "postgres://me:p%40ss@db/x", HTTPS_PROXY: "http://me:w%2Frd@proxy:3128" };
+    expect(readConfig({ ...real, TELEGRAM_BOT_TOKEN: "1:abc", ...addresses }).secrets).toEqual(["1:abc", "p@ss", "w/rd"]);
+    expect(readConfig({ ...real, HTTPS_PROXY: "http://proxy:3128" })).toMatchObject({
+      secrets: [],
+      proxy: { url: "http://proxy:3128", except: "" },
+    });
   });
 
   it("reads the operator's mapping and tells every problem in it", () => {
@@ -239,8 +244,14 @@ describe("any settings whatever", () => {
     `x ${canary}`,
   ];
   const value = fc.oneof(fc.constantFrom(...words), fc.string({ maxLength: 40 }), fc.string({ unit: "binary", maxLength: 20 }));
-  const secret = fc.constantFrom(`1:${canary}`, `${canary} !`, `postgres://u:${canary}@h/d`, `postgres://u:%${canary}@h/d`);
-  const isSecret = (name: string) => /TOKEN$|SECRET$|^DATABASE_URL$/.test(name);
+  const secret = fc.constantFrom(
+    `1:${canary}`,
+    `${canary} !`,
+    `postgres://u:${canary}@h/d`,
+    `postgres://u:%${canary}@h/d`,
+    `http://u:${canary}@h:1`,
+  );
+  const isSecret = (name: string) => /TOKEN$|SECRET$|^DATABASE_URL$|^HTTPS_PROXY$/.test(name);
 
   it("are read, or refused with every problem by the name of its variable, and no secret is repeated", () => {
     let refused = 0;

@@ -3,7 +3,18 @@ import { join, posix, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 
 /** Who may import whom. A name alone allows everything; `types` allows type-only imports. */
-const everywhere = ["clock", "gcra", "listener", "log", "project-file", "telemetry", "typed-words", "wakeable-sleep"];
+const everywhere = [
+  "clock",
+  "gcra",
+  "listener",
+  "log",
+  "post",
+  "project-file",
+  "proxy",
+  "telemetry",
+  "typed-words",
+  "wakeable-sleep",
+];
 /** The way of an alert, from the ground up: a folder knows those before it. */
 const alertPath = ["boards", "rules", "facts", "watches", "detection", "delivery", "feed"];
 const allowed: Record<string, readonly string[]> = {
@@ -13,13 +24,18 @@ const allowed: Record<string, readonly string[]> = {
   gcra: [],
   listener: [],
   log: [],
+  progress: [],
   "project-file": [],
+  post: ["types clock"],
+  proxy: [],
   telemetry: [],
   "typed-words": [],
   "wakeable-sleep": [],
   variables: ["api/decode/mapping"],
-  config: ["api/decode/mapping", "variables"],
+  config: ["api/decode/mapping", "types proxy", "variables"],
   version: [],
+  "readable-log": [],
+  updates: ["version"],
   storage: [],
   chats: ["chat", "storage"],
   api: ["odds", "storage"],
@@ -29,11 +45,13 @@ const allowed: Record<string, readonly string[]> = {
   "platforms/playground": ["chat"],
   replies: [
     "chat",
+    "types chats",
     "odds",
     "types api",
     "matches/names",
     "matches/state",
     "types matches",
+    "types metrics",
     "rules/threshold",
     ...alertPath.map((folder) => `types ${folder}`),
   ],
@@ -45,13 +63,31 @@ const allowed: Record<string, readonly string[]> = {
   detection: ["api", "chats", "matches", "odds", "storage", ...alertPath.slice(0, 4)],
   delivery: ["types api", "chat", "chats", "matches", "storage", "replies", ...alertPath.slice(0, 5)],
   feed: ["api", "chats", "matches", "odds", "storage", ...alertPath.slice(0, 6)],
+  charts: ["chat"],
   sandbox: ["odds"],
   "odds-source": ["types config", "sandbox"],
   metrics: ["types boards", "types facts"],
-  doctor: ["api", "storage", "types config", "odds-source", "version"],
+  host: [
+    "types chat",
+    "types config",
+    "platforms/telegram/account",
+    "types platforms/telegram",
+    "platforms/discord/account",
+    "types platforms/discord",
+    "replies/parts/text",
+    "storage",
+    "types api",
+    "api/decode/index",
+    "api/errors",
+    "api/http",
+    "updates",
+    "version",
+  ],
+  init: ["config", "host", "platforms/telegram/account", "platforms/discord/account", "storage/database", "variables"],
+  doctor: ["api", "host", "storage", "types config", "odds-source", "version"],
 };
 /** The files that put the parts together; nobody imports them. */
-const roots = ["main", "app/", "backup", "doctor", "sandbox/main", "api/decode/main"];
+const roots = ["linewatch", "main", "app/", "backup", "doctor", "init", "sandbox/main", "api/decode/main"];
 const isRoot = (file: string): boolean => {
   const name = file.replace(/\.ts$/, "");
   return roots.some((root) => (root.endsWith("/") ? name.startsWith(root) : name === root));
@@ -61,6 +97,8 @@ const packageOwners: Record<string, string> = {
   "@grammyjs": "platforms/telegram",
   "discord.js": "platforms/discord",
   "@discordjs": "platforms/discord",
+  echarts: "charts",
+  "@resvg": "charts",
   "prom-client": "metrics",
 };
 

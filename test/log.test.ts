@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createLog, createRedactor, errorFields } from "../src/log.ts";
+import { createLog, createNames, createRedactor, errorFields } from "../src/log.ts";
+import { readableLines } from "../src/readable-log.ts";
 
 const token = "123456:AAF-secret/with+signs";
 const password = 'p"ss\\word';
@@ -56,6 +57,54 @@ describe("the log", () => {
 
   it("takes no short word for a secret, which would eat its own lines", () => {
     expect(createRedactor(["", "info"])('{"level":"info"}')).toBe('{"level":"info"}');
+  });
+});
+
+describe("the names of chats and persons", () => {
+  const names = createNames("a token");
+
+  it("stand for every address, wherever it is, and tell them apart", () => {
+    const hidden = names.hide('{"chat":"telegram:-1001234:45","reason":"gone discord:@80351110224678912"} playground:ann');
+    expect(hidden).not.toMatch(/1001234|80351110224678912|:ann/);
+    const [group, person, ann] = hidden.match(/\w+~[\da-f]{10}/g) ?? [];
+    expect([group, person, ann].map((name) => name?.split("~")[0])).toEqual(["telegram", "discord", "playground"]);
+    expect(hidden).toContain(`${group}:45`);
+    expect(names.of("telegram:-1001234:45")).toBe(group);
+    expect(names.of("telegram:-1001235")).not.toBe(group);
+  });
+
+  it("are the same in every process with the same key, and others with another", () => {
+    expect(createNames("a token").of("telegram:7")).toBe(names.of("telegram:7"));
+    expect(createNames("another").of("telegram:7")).not.toBe(names.of("telegram:7"));
+  });
+
+  it("leave jobs and times alone", () => {
+    const line =
+      '{"lease":"calls:discord:0/4","job":"deliver:telegram","time":"2026-08-15T12:00:00Z","turn":"turn:discord identify 0"}';
+    expect(names.hide(line)).toBe(line);
+  });
+
+  it("are what the log writes", () => {
+    const lines: string[] = [];
+    const log = createLog({ level: "info", secrets: [], names, write: (line) => void lines.push(line) });
+    log.info({ chat: "telegram:7123456789" }, "from telegram:7123456789");
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ chat: names.of("telegram:7123456789") });
+    expect(lines[0]).not.toContain("7123456789");
+  });
+});
+
+describe("the log in a terminal", () => {
+  it("is readable: time, level, message and fields on one line", () => {
+    const written: string[] = [];
+    const log = createLog({
+      level: "info",
+      secrets: [token],
+      write: readableLines((text) => void written.push(text), { colorize: false }),
+    });
+    log.warn({ platform: "telegram", reason: `bot${token}` }, "a platform fails");
+    expect(written.join("")).toMatch(
+      /^\[\d\d:\d\d:\d\d\] WARN: a platform fails \{"platform":"telegram","reason":"bot\[redacted\]"\}\n$/,
+    );
   });
 });
 

@@ -1,12 +1,15 @@
 import type { Block, Reply, Span } from "../src/chat/reply.ts";
 import { markedRow } from "../src/chat/rows.ts";
 
+/** A block, as it is or as a platform has made it. */
+type Said = Exclude<Block, { kind: "picture" }> | { kind: "picture"; alt: string };
+
 /** A reply as plain text, for tests that care about what is said and not about how a platform draws it. */
-export function plainText({ blocks, credit }: Pick<Reply, "blocks" | "credit">): string {
+export function plainText({ blocks, credit }: Pick<Reply, "credit"> & { blocks: readonly Said[] }): string {
   return [...blocks.flatMap(linesOf), ...credit.map(textOf)].join("\n");
 }
 
-function linesOf(block: Block): string[] {
+function linesOf(block: Said): string[] {
   switch (block.kind) {
     case "table":
       return [
@@ -17,6 +20,8 @@ function linesOf(block: Block): string[] {
       return block.items.map((_, index) => `- ${textOf(markedRow(block, index))}`);
     case "facts":
       return block.rows.map(({ label, value }) => `${label}: ${textOf(value)}`);
+    case "picture":
+      return [`[${block.alt}]`];
     default:
       return [textOf(block.spans)];
   }

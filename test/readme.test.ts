@@ -27,7 +27,8 @@ const rules: Readonly<Record<string, string>> = {
   "/watch havelstad at Kvotara 0.10 within 24h": "0.10 book=Kvotara within=24h",
 };
 
-const done = /^(?:Delete everything that is kept|No longer watching|1 watch is back|Alerts wait until|There has been no alert)/;
+const done =
+  /^(?:Delete everything that is kept|No longer watching|1 watch is back|Alerts wait until|There has been no alert|\d+ watches and the settings)/;
 const chat = "playground:readers";
 
 describe("the examples of the README and of the page about watches", () => {

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -22,6 +22,16 @@ async function fill(database: Database, rows: number): Promise<void> {
 }
 
 describe("an SQLite file", () => {
+  it("is its owner's alone, with all that stands beside it", async () => {
+    const folder = freshFolder();
+    const database = await openDatabase(join(folder, "linewatch.db"), silentLog);
+    await fill(database, 20);
+    const modes = readdirSync(folder).map((name) => [name, statSync(join(folder, name)).mode & 0o777]);
+    expect(modes.length).toBeGreaterThan(1);
+    expect(modes.filter(([, mode]) => mode !== 0o600)).toEqual([]);
+    await database.destroy();
+  });
+
   it("is a backup by itself once it is closed", async () => {
     const file = join(freshFolder(), "linewatch.db");
     const database = await openDatabase(file, silentLog);

@@ -97,6 +97,54 @@ describe.each(engines)("a lease on $name", ({ open }) => {
     await Promise.all([fresh.stop(), dead.stop(), alsoDead.stop()]);
   });
 
+  describe("whose holder does not get to work", () => {
+    const begin = (holder: string, how?: { isSlow: boolean }) =>
+      start(holder, clock, createLease({ database, name: "poller", holder, clock, log: silentLog, beginWithinMs: 30_000 }), how);
+
+    it("goes to another that waits after thirty seconds, and stays there when that one does", async () => {
+      const stuck = begin("a", { isSlow: true });
+      await clock.advance(1, settle);
+      const able = begin("b");
+      await clock.advance(29_000, settle);
+      expect(working).toEqual(["a"]);
+      await clock.advance(3_000, settle);
+      expect(working).toEqual(["b"]);
+      await clock.advance(300_000, settle);
+      expect(able.epochs).toEqual([2]);
+      await stuck.stop();
+      await able.stop();
+    });
+
+    it("is tried by each in turn while none can", async () => {
+      const first = begin("a", { isSlow: true });
+      await clock.advance(1, settle);
+      const second = begin("b", { isSlow: true });
+      await clock.advance(80_000, settle);
+      expect([first.epochs.length, second.epochs.length]).toEqual([2, 1]);
+      await first.stop();
+      await second.stop();
+    });
+
+    it("stays where it is while nobody waits for it", async () => {
+      const alone = begin("a", { isSlow: true });
+      await clock.advance(300_000, settle);
+      expect(alone.epochs).toEqual([1]);
+      await alone.stop();
+    });
+
+    it("comes back when the one that waited has gone", async () => {
+      const alone = begin("a", { isSlow: true });
+      await clock.advance(25_000, settle);
+      const frozen = createFakeClock(clock.now());
+      const dead = start("b", frozen);
+      await settle();
+      await clock.advance(15_000, settle);
+      expect(alone.epochs).toHaveLength(2);
+      await alone.stop();
+      await dead.stop();
+    });
+  });
+
   describe("whose job may be done twice for a moment", () => {
     const overlapping = (holder: string) =>
       createLease({ database, name: "poller", holder, clock, log: silentLog, overlapMs: 6_000 });
@@ -259,6 +307,7 @@ describe.each(engines)("a lease on $name", ({ open }) => {
   it("is not ours once we have slept for so long that another has it", async () => {
     let time = clock.now();
     const asleep: Clock = {
+      ...clock,
       now: () => time,
       sleep: (_ms, signal) => new Promise((resolve) => signal?.addEventListener("abort", () => resolve(), { once: true })),
     };

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { silentLog } from "../src/log.ts";
@@ -15,6 +15,13 @@ describe("an SQLite file", () => {
     expect(() => lockSqlite(file)).toThrow("another Linewatch is running");
     unlock();
     lockSqlite(file)();
+  });
+
+  it("has a lock beside it that nobody else may read", () => {
+    const file = join(freshFolder(), "linewatch.db");
+    const unlock = lockSqlite(file);
+    expect(statSync(`${file}.lock`).mode & 0o777).toBe(0o600);
+    unlock();
   });
 
   it("that cannot be written is told from one that is in use", () => {

@@ -1,5 +1,6 @@
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
+import type { HttpsProxy } from "../proxy.ts";
 import type { Database } from "../storage/database.ts";
 import { telemetry } from "../telemetry.ts";
 import { createBackoff, type Outcome } from "./backoff.ts";
@@ -19,6 +20,7 @@ import { createRefusals } from "./refusals.ts";
 import { pauseFromRetryAfter } from "./retry-after.ts";
 import { createSides, type MatchSides, namesOf } from "./sides.ts";
 import { createFlights, type Flight } from "./single-flight.ts";
+import { createSpending, type Spending } from "./spending.ts";
 
 type Question<T> = questions.Question<T>;
 
@@ -48,6 +50,7 @@ export interface OddsApiOptions {
   steadyMs?: () => number;
   /** Whether the database is known to be away. */
   isAway?: () => boolean;
+  proxy?: HttpsProxy | null;
   /** For one request, everything included; real time. */
   deadlineMs?: number;
   /** For the jitter of pauses. */
@@ -62,6 +65,8 @@ export interface OddsApiClient extends OddsApi {
   pace: Budget["state"];
   /** How each endpoint has answered since the start. */
   health: Health["list"];
+  /** What requests were spent on within the last hour. */
+  spent: Spending["lastHour"];
   /** Ends what is under way; resolves when all of it has ended. */
   close(): Promise<void>;
 }
@@ -87,6 +92,7 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
   const lastOdds = createMemory(maxOddsForComparison);
   const notes = createNotes(log);
   const health = createHealth(clock);
+  const spending = createSpending(clock);
   const sides = createSides();
   const plans = createKeptPlans({
     answers,
@@ -142,7 +148,7 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
     if (kept && isFresh(question, kept)) return kept;
     backoff.check(key);
     const match = question.aboutMatch === null ? null : await sidesOf(question.aboutMatch);
-    await flight.pay();
+    spending.note(question.kind, await flight.pay());
     const ended = backoff.begin(key);
     let outcome: Outcome = "failed_alone";
     const sentAt = performance.now();
@@ -303,6 +309,7 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
     notes: notes.list,
     pace: budget.state,
     health: health.list,
+    spent: spending.lastHour,
     async close() {
       await flights.close();
       await budget.stop();

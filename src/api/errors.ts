@@ -41,6 +41,19 @@ export class ApiUnreachable extends Error {
   }
 }
 
+/** Why no usable answer came, for an operator. */
+export const unreachableWords: Readonly<Record<UnreachableReason, string>> = {
+  connect: "no connection",
+  timeout: "no answer in time",
+  broken: "the connection broke",
+  too_large: "the answer is too large",
+  redirected: "the service points elsewhere; redirects are not followed",
+  not_json: "the answer is not JSON",
+  not_understood: "the answer is not understood",
+  resting: "it has failed too often to be asked again at once",
+  aborted: "the examination was ended",
+};
+
 /** The request budget has no room within the caller's patience; nothing was sent. */
 export class ApiBusy extends Error {
   override name = "ApiBusy";

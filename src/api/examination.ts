@@ -10,6 +10,8 @@ export interface Examination {
   source: string;
   /** How many requests it took. */
   requests: number;
+  /** How far our clock is ahead of the service's (ms); null when it did not tell its time. */
+  aheadMs: number | null;
   /** Everything that is asked was answered, everything in the answers is known, and the filters do what the document says. */
   understood: boolean;
   endpoints: readonly EndpointFinding[];

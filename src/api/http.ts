@@ -1,4 +1,5 @@
-import { errors, Pool } from "undici";
+import { errors } from "undici";
+import { createAgent, type HttpsProxy } from "../proxy.ts";
 import { createAddresses, type Target } from "./address.ts";
 import { jsonFromBody } from "./body.ts";
 import { ApiUnreachable, type UnreachableReason } from "./errors.ts";
@@ -36,6 +37,7 @@ interface HttpOptions {
   baseUrl: string;
   /** Linewatch's own, for the `User-Agent`. */
   version: string;
+  proxy?: HttpsProxy | null;
   /** For everything from connecting to the last byte. Real time, as it bounds a real connection. */
   deadlineMs?: number;
   /** Of the body after decompression. */
@@ -46,9 +48,15 @@ const connections = 16;
 const connectTimeoutMs = 5_000;
 const dumpedBytes = 64 * 1024;
 
-export function createHttp({ baseUrl, version, deadlineMs = 10_000, maxBytes = 2 * 1024 * 1024 }: HttpOptions): Http {
+export function createHttp({
+  baseUrl,
+  version,
+  proxy = null,
+  deadlineMs = 10_000,
+  maxBytes = 2 * 1024 * 1024,
+}: HttpOptions): Http {
   const addresses = createAddresses(baseUrl);
-  const pool = new Pool(addresses.origin, {
+  const agent = createAgent(proxy, {
     connections,
     pipelining: 1,
     connect: { timeout: Math.min(connectTimeoutMs, deadlineMs) },
@@ -59,7 +67,13 @@ export function createHttp({ baseUrl, version, deadlineMs = 10_000, maxBytes = 2
 
   async function exchange(url: URL, headers: Record<string, string>, signal: AbortSignal): Promise<HttpResponse> {
     // undici follows no redirect unless told to.
-    const response = await pool.request({ path: url.pathname + url.search, method: "GET", headers, signal });
+    const response = await agent.request({
+      origin: addresses.origin,
+      path: url.pathname + url.search,
+      method: "GET",
+      headers,
+      signal,
+    });
     const status = response.statusCode;
     const answer = { status, headers: knownHeaders(response.headers), policy: policyOf(response.headers) };
     if (status >= 200 && status < 300) {
@@ -85,7 +99,7 @@ export function createHttp({ baseUrl, version, deadlineMs = 10_000, maxBytes = 2
         throw new ApiUnreachable(deadline.aborted ? "timeout" : reasonOf(error));
       }
     },
-    close: () => pool.destroy(),
+    close: () => agent.destroy(),
   };
 }
 

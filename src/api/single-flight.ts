@@ -7,8 +7,8 @@ import type { Lane } from "./odds-api.ts";
 export interface Flight {
   /** Aborts when nobody waits any more and nothing was paid yet. */
   signal: AbortSignal;
-  /** Waits for the budget, in the lane of the most urgent one of those who wait at that moment. */
-  pay(): Promise<void>;
+  /** Waits for the budget, in the lane of the most urgent one of those who wait at that moment; resolves to that lane. */
+  pay(): Promise<Lane>;
 }
 
 interface Asking<T> {
@@ -83,14 +83,15 @@ export function createFlights({ budget, clock, patienceMs }: FlightsDeps): Fligh
     return flight;
   }
 
-  async function pay<T>(flight: Running<T>): Promise<void> {
-    if (!budget) return;
+  async function pay<T>(flight: Running<T>): Promise<Lane> {
+    if (!budget) return laneOf(flight);
     const waitMs = budget.waitMs("person");
     if (waitMs > patienceMs) for (const caller of people(flight)) if (!caller.patient) caller.turnAway(waitMs);
     flight.place = budget.enter(laneOf(flight), flight.controller.signal);
     await flight.place.admitted;
     flight.paid = true;
     flight.place = null;
+    return laneOf(flight);
   }
 
   function busy<T>(waitMs: number, asking: Asking<T>): ApiBusy {

@@ -1,26 +1,33 @@
 import { ApiBusy } from "../api/errors.ts";
-import { formatAddress, type PlatformName, parseAddress } from "../chat/address.ts";
+import type { Pictures } from "../charts/pictures.ts";
+import { formatAddress, type PlatformName, parseAddress, platformNames } from "../chat/address.ts";
 import type { Call } from "../chat/call.ts";
 import type { Answer, ChatEvents, PlatformDeps } from "../chat/platform.ts";
+import { moveChat } from "../chats/chats.ts";
 import { createKnownChats } from "../chats/known-chats.ts";
-import { speakingChatOf } from "../chats/settings.ts";
+import { seePlace } from "../chats/places.ts";
+import { type Home, speakingChatOf } from "../chats/settings.ts";
 import { takeCall } from "../chats/taken-calls.ts";
-import { createCatalog, infoOf, operatorInfoOf } from "../commands/catalog.ts";
+import { createAdmission, personAddress } from "../commands/admission.ts";
+import { createCatalog, menusOf } from "../commands/catalog.ts";
 import type { Command } from "../commands/command.ts";
 import { createDispatch } from "../commands/dispatch.ts";
 import { createSuggest } from "../commands/input/suggest.ts";
 import type { Config } from "../config.ts";
 import { chatEvents } from "../delivery/chat-events.ts";
-import { failingPlatforms } from "../delivery/outages.ts";
 import { errorFields, type Log } from "../log.ts";
 import type { Credit } from "../replies/parts/credit.ts";
 import type { Texts } from "../replies/parts/text.ts";
-import { isDatabaseAway, nullIfAway } from "../storage/away.ts";
+import { isDatabaseAway } from "../storage/away.ts";
 import { untilTurn } from "../storage/turns.ts";
+import type { Release } from "../updates.ts";
 import { version } from "../version.ts";
 import type { Deliveries } from "./deliveries.ts";
 import type { Feed } from "./feed.ts";
 import { noteForgotten } from "./forgotten.ts";
+import type { ObservedDeps } from "./observed.ts";
+import { operatorChats, operatorsOf } from "./operators.ts";
+import { withPictures } from "./pictures.ts";
 import type { Source } from "./source.ts";
 import type { Storage } from "./storage.ts";
 
@@ -31,8 +38,12 @@ export interface AnswersDeps {
   deliveries: Pick<Deliveries, "wake" | "buttonsOf">;
   /** Whether a platform's calls are this process's at this moment. */
   isOurs(platform: PlatformName): Promise<boolean>;
+  pictures: Pictures;
   texts: Texts;
   credit: Credit;
+  observed: ObservedDeps;
+  /** The newest version of the program, where it is newer than this one. */
+  newest(): Release | null;
   log: Log;
 }
 
@@ -51,45 +62,41 @@ export function createAnswers(config: Config, deps: AnswersDeps): PlatformDeps {
     },
   });
   return {
-    answer: answerOf(config, { ...deps, catalog, chats, chat }),
+    answer: withPictures(answerOf(config, { ...deps, catalog, chats, chat }), deps.pictures),
     isFirst: isFirstOf(deps, { repeating: repeatingIn(config) }),
     untilTurn: (turn, signal) => untilTurn(storage, turn, signal),
     suggest: createSuggest({
       ...{ finder, index, directories, texts, clock, bonuses: config.bonuses },
       settings: async (address) => (await chat(address)).settings,
     }),
-    catalog: infoOf(catalog, texts),
-    operatorCatalog: config.operators.persons.length > 0 ? operatorInfoOf(catalog, texts) : [],
+    ...menusOf(catalog, { texts, operators: config.operators.persons.length > 0 }),
     chats,
   };
 }
 
-function catalogOf(config: Config, { storage, source, feed, credit, log }: AnswersDeps): readonly Command[] {
+function catalogOf(config: Config, deps: AnswersDeps): readonly Command[] {
+  const { storage, source, feed, deliveries, credit, log } = deps;
   const { database, clock } = storage;
-  const { api, examine, index, finder, directories, speed } = source;
+  const { api, index, finder, directories, speed } = source;
   const health = () => ({ awaySince: storage.awaySince(), clockOffMs: storage.clockOffMs() });
   return createCatalog({
     api,
     index,
     finder,
+    clock,
     boards: feed.boards,
     database,
     widening: feed.widening,
     speed,
     onWatched: feed.onWatched,
-    examine,
-    status: async () => ({
-      pace: api.pace(),
-      notes: api.notes(),
-      platforms: (await failingPlatforms(database, clock.now()).catch(nullIfAway)) ?? [],
-      demand: await feed.demand().catch(nullIfAway),
-      storage: health(),
-    }),
+    onQueued: deliveries.wake,
+    operators: operatorsOf(config, deps),
     directories,
     service: () => ({ health: api.health(), pace: api.pace(), fullSince: storage.fullSince() }),
     storage: health,
     about: { version, source: credit.source },
     bonuses: config.bonuses,
+    platforms: platformsOf(config),
     // Whoever asked is forgotten; that it could not be noted beside the backups is for the host to know.
     onForgotten: (addresses) =>
       noteForgotten(config.backups.folder, addresses, clock.now()).catch((error: unknown) =>
@@ -98,8 +105,12 @@ function catalogOf(config: Config, { storage, source, feed, credit, log }: Answe
   });
 }
 
+function platformsOf(config: Config): PlatformName[] {
+  return platformNames.filter((name) => config[name] !== null);
+}
+
 function chatsSpeaking({ storage: { database, untilSlow }, log }: AnswersDeps) {
-  return createKnownChats({ read: (address) => speakingChatOf(database, address), untilSlow, log });
+  return createKnownChats({ read: (address, person) => speakingChatOf(database, address, person), untilSlow, log });
 }
 
 interface AnswerDeps extends AnswersDeps {
@@ -112,23 +123,48 @@ function answerOf(config: Config, deps: AnswerDeps): Answer {
   const { storage, deliveries, texts, credit, log, catalog, chats, chat: chatKnown } = deps;
   const { clock } = storage;
   /** A chat that speaks can be reached, also when no platform says so; the answer does not wait for the note of it. */
-  const chat = async (address: string) => {
-    const spoken = await chatKnown(address);
+  const chat = async ({ address, reader }: Call) => {
+    const person = personAddress({ platform: parseAddress(address).platform, id: reader.id });
+    const spoken = await chatKnown(address, person);
+    const { home } = spoken;
+    if (home?.hasStray || home?.isElsewhere) await gather(deps, address, home);
     if (spoken.suspended)
       chats.back(address).catch((error: unknown) => log.error(errorFields(error), "a chat could not be marked as back"));
     return spoken;
   };
+  const admit = createAdmission({
+    database: storage.database,
+    ...config.access,
+    operatorChats: operatorChats(config),
+    onQueued: deliveries.wake,
+  });
   return createDispatch({
     catalog,
+    admit: (call, { isNew = false, shut = null, isKnown = false }) => admit(call, { isNew, shut, isKnown }, clock.now()),
     texts,
     credit,
     chat,
-    isOperator: operatorsOf(config),
+    isOperator: isOperatorBy(config),
     alertButtons: deliveries.buttonsOf,
     isAway: (error) => isDatabaseAway(error) || (error instanceof ApiBusy && storage.awaySince() !== null),
     clock,
     log,
   });
+}
+
+/** What was kept under an address before it was known to belong to a chat goes there, and so do alerts, to where the person is seen. */
+async function gather(
+  { storage: { database, clock }, deliveries, log }: AnswersDeps,
+  address: string,
+  home: Home,
+): Promise<void> {
+  try {
+    if (home.hasStray) await moveChat(database, { from: address, to: home.chat, now: clock.now() });
+    await seePlace(database, address);
+    deliveries.wake();
+  } catch (error) {
+    log.warn(errorFields(error), "an address could not be joined to its chat");
+  }
 }
 
 /** The platforms whose calls may be brought twice. */
@@ -149,12 +185,13 @@ function isFirstOf(
       log.warn(errorFields(error), "a call could not be noted as taken");
       return true;
     });
-    return Promise.race([taken, untilSlow().then(() => true)]);
+    const slow = untilSlow();
+    return slow ? Promise.race([taken, slow.then(() => true)]) : taken;
   };
 }
 
 /** Who may use the operators' commands: persons by their platform's own id. */
-function operatorsOf({ operators }: Config): (call: Call) => boolean {
+function isOperatorBy({ operators }: Config): (call: Call) => boolean {
   const persons = new Set(operators.persons);
   return ({ address, reader }) => {
     const { platform } = parseAddress(address);

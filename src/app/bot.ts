@@ -1,5 +1,6 @@
 import type { Platform, PlatformDeps } from "../chat/platform.ts";
 import type { Clock } from "../clock.ts";
+import { settleAdmission } from "../commands/admission.ts";
 import type { Config } from "../config.ts";
 import { errorFields, type Log } from "../log.ts";
 import type { Credit } from "../replies/parts/credit.ts";
@@ -11,9 +12,14 @@ import { createDeliveries } from "./deliveries.ts";
 import { createFeed } from "./feed.ts";
 import { createLeasedJobs } from "./leased-jobs.ts";
 import { startObserved } from "./observed.ts";
+import { isOperatorsAddress } from "./operators.ts";
+import { openPictures } from "./pictures.ts";
 import { createPlatforms, loadPlatforms } from "./platforms.ts";
+import { createPreviews } from "./previews.ts";
 import { openSource } from "./source.ts";
 import { type OnStop, openStorage } from "./storage.ts";
+import { createTroubles, tellTroubles } from "./troubles.ts";
+import { lookForUpdates } from "./updates.ts";
 
 /** A bot that runs. */
 export interface Bot {
@@ -38,6 +44,9 @@ export interface BotDeps {
   steadyMs?: () => number;
 }
 
+/** So long nothing but the platforms is begun, unless they are sooner at work. */
+const headStartMs = 1_000;
+
 /** Puts all parts together and starts them. Rejects, with everything stopped again, when one of them cannot start. */
 export async function startBot(config: Config, deps: BotDeps): Promise<Bot> {
   const started: (() => Promise<unknown>)[] = [];
@@ -55,28 +64,44 @@ export async function startBot(config: Config, deps: BotDeps): Promise<Bot> {
 
 /** Each part is made of those before it. */
 async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omit<Bot, "stop">> {
-  const { log, failpoint = () => undefined } = deps;
+  const { failpoint = () => undefined } = deps;
+  const troubles = createTroubles({ clock: deps.clock, secrets: config.secrets });
+  const log = troubles.watching(deps.log);
   const steady = deps.steadyMs ? { steadyMs: deps.steadyMs } : {};
   const storage = await openStorage(config, { clock: deps.clock, log, onStop, ...steady });
   const source = await openSource(config, { storage, log, onStop, ...steady });
   const texts = loadTexts();
   demandTypedWords();
   const credit: Credit = { source: config.api?.source ?? null, simulated: config.api === null };
-  const { clock } = storage;
+  const { clock, database } = storage;
+  const isOperator = (address: string): boolean => isOperatorsAddress(config, address);
+  await settleAdmission({ database, ...config.access }, { isOperator, now: clock.now() });
   const jobs = createLeasedJobs({ ...storage, log });
   const deliveries = createDeliveries({ storage, jobs, texts, credit, speed: source.speed, log, failpoint });
   const feed = createFeed({ storage, source, jobs, deliveries, log, failpoint });
   const platforms = createPlatforms({ jobs, among: storage.among, clock, log, signal: deps.signal });
-  const answers = createAnswers(config, { storage, source, feed, deliveries, isOurs: platforms.isOurs, texts, credit, log });
-  const loaded = await loadPlatforms(config, { deps: answers, texts, clock, log });
+  const pictures = openPictures({ log });
+  onStop(pictures.stop);
+  const running: Platform[] = [];
+  const observed = { storage, source, feed, platforms: () => running, arriving: platforms.arriving, log };
+  const newest = lookForUpdates(config, { clock, log, onStop });
+  const parts = { newest, storage, source, feed, deliveries, isOurs: platforms.isOurs, pictures, texts, credit, observed, log };
+  const answers = createAnswers(config, parts);
+  const preview = createPreviews({ pictures });
+  const loaded = await loadPlatforms(config, { deps: answers, texts, market: source.showcase, preview, clock, log });
   const all = [...loaded.platforms, ...(deps.platforms?.(answers) ?? [])];
+  running.push(...all);
   // Side by side: what is under way goes on, while nothing new is begun on either path.
   onStop(() => Promise.all([jobs.stop(), platforms.stop(all)]));
+  // People first: their questions may be waiting, and what goes on in the background has time.
+  const started = platforms.start(all, deliveries.to);
+  started.catch(() => undefined);
+  await Promise.race([started, clock.sleep(headStartMs)]);
   feed.run();
   keepBackups({ config, clock, log }, jobs);
-  const names = all.map(({ name }) => name);
-  await startObserved(config, { storage, source, feed, platforms: names, log, onStop });
-  await platforms.start(all, deliveries.to);
-  log.info({ platforms: names, simulated: credit.simulated }, "running");
+  tellTroubles(config, { troubles, jobs, platforms: () => running, text: texts.in(null), credit });
+  await startObserved(config, { ...observed, onStop });
+  await started;
+  log.info({ platforms: all.map(({ name }) => name), simulated: credit.simulated }, "running");
   return { playgroundUrl: loaded.playgroundUrl(), simulated: credit.simulated };
 }

@@ -6,6 +6,8 @@ import { settingsOf } from "../chats/settings.ts";
 import { moveAndTell, suspendAndTell } from "../delivery/chat-gone.ts";
 import type { FactKind, Section, Telling } from "../delivery/fact-kind.ts";
 import { betKind } from "../delivery/kinds/bet.ts";
+import { cardKind } from "../delivery/kinds/card.ts";
+import { createCopyKind } from "../delivery/kinds/copy.ts";
 import { momentKind } from "../delivery/kinds/moment.ts";
 import { movementKind } from "../delivery/kinds/movement.ts";
 import { createDelivery, type DeliveryLoop } from "../delivery/loop.ts";
@@ -22,7 +24,8 @@ import { type LeasedJobs, together } from "./leased-jobs.ts";
 import type { Storage } from "./storage.ts";
 
 /** Whatever a chat may be told unasked, in the order in which a message says it. */
-export const factKinds: readonly FactKind[] = [movementKind, betKind, momentKind];
+const ownKinds: readonly FactKind[] = [movementKind, betKind, momentKind];
+export const factKinds: readonly FactKind[] = [...ownKinds, cardKind, createCopyKind(ownKinds)];
 
 /** Brings what waits to the chats of every platform. */
 export interface Deliveries {
@@ -65,17 +68,18 @@ export function createDeliveries(deps: DeliveriesDeps): Deliveries {
   const { database, clock } = storage;
   const render = createRender(deps, kinds);
   const running: { wake(): void }[] = [];
+  const wake = (): void => {
+    for (const loop of running) loop.wake();
+  };
   return {
     to(platform) {
       const job = jobs.alone(`deliver:${platform.name}`);
       const health = createPlatformHealth({ platform, database, clock, log, onRoom: () => loop.wake() });
-      const loop = createLoop(deps, { platform: health, claims: job.database, atOnce: platform.atOnce });
+      const loop = createLoop(deps, { platform: health, claims: job.database, atOnce: platform.atOnce, onElsewhere: wake });
       running.push(loop);
       job.run(together(loop.run, health.run));
     },
-    wake() {
-      for (const loop of running) loop.wake();
-    },
+    wake,
     async buttonsOf(message) {
       const telling = await tellingOf(database, { ...message, kinds, lookup: matchesById, now: clock.now() });
       return telling && (await render(telling)).reply.buttons;
@@ -86,7 +90,12 @@ export function createDeliveries(deps: DeliveriesDeps): Deliveries {
 /** The loop of one platform; `claims` is the database for what only the process that delivers may write. */
 function createLoop(
   deps: DeliveriesDeps,
-  { platform, claims, atOnce }: { platform: PlatformHealth; claims: Storage["database"]; atOnce: number | undefined },
+  {
+    platform,
+    claims,
+    atOnce,
+    onElsewhere,
+  }: { platform: PlatformHealth; claims: Storage["database"]; atOnce: number | undefined; onElsewhere: () => void },
 ): DeliveryLoop {
   const { storage, speed, log, failpoint, kinds = factKinds } = deps;
   const { database, clock, holder } = storage;
@@ -103,6 +112,7 @@ function createLoop(
     speed,
     holder,
     failpoint,
+    onElsewhere,
     ...deliveryOf[platform.name],
     ...(atOnce === undefined ? {} : { inFlight: atOnce }),
     pollMs: storage.among ? lookMs.among : lookMs.alone,

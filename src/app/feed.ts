@@ -2,6 +2,7 @@ import { createAgenda } from "../detection/moments.ts";
 import { type Boards, createBoards } from "../feed/boards.ts";
 import { createDemandNote, type Demand, demandOf } from "../feed/poll-load.ts";
 import { createPoller, type Poller, type PollerDeps } from "../feed/poller.ts";
+import { createPredictionLook } from "../feed/prediction-look.ts";
 import { createBetPoller } from "../feed/value-bet-poller.ts";
 import type { Log } from "../log.ts";
 import { keepIndex } from "../matches/keep-index.ts";
@@ -51,6 +52,7 @@ export function createFeed(deps: FeedDeps): Feed {
   const shared = { database: polled, index, clock, log, speed };
   const widening = createWidening({ ...shared, perMinute: pollsPerMinute, onWidened: poller.wake });
   const betPoller = createBetPoller({ ...shared, api: source.api, boards, onDue: () => deliveries.wake() });
+  const predictions = createPredictionLook({ ...shared, api: source.api });
   const onDue = (): void => deliveries.wake();
   const agenda = createAgenda({ database: polled, clock, log, speed, onDue, onEnded: poller.wake });
   const onListed = (): void => {
@@ -69,7 +71,7 @@ export function createFeed(deps: FeedDeps): Feed {
     turnedAt: poller.turnedAt,
     demand: async () => demandFrom(await watchedMatches(database, clock.now())),
     run() {
-      polling.run(together(poller.run, widening.run, agenda.run, betPoller.run));
+      polling.run(together(poller.run, widening.run, agenda.run, betPoller.run, predictions.run));
       jobs.everywhere("index", (signal) => keepIndex({ index, clock, log, onListed }, signal));
     },
   };

@@ -31,7 +31,7 @@ export async function forgetSince(database: Database, folder: string, backedUpAt
   return database.transaction().execute(async (session) => {
     const chats = await session.selectFrom("chats").select("address").execute();
     const gone = chats.map(({ address }) => address).filter((address) => isForgotten(address) || isForgotten(wholeChat(address)));
-    for (const address of gone) await forgetChat(session, address);
+    for (const address of gone) await forgetChat(session, address, backedUpAt);
     for (const person of await authorsOf(session)) {
       const address = addressOfPerson(person);
       if (address !== null && isForgotten(address)) await forgetAuthor(session, person);

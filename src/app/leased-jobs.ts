@@ -22,6 +22,8 @@ export type LoneWork = (signal: AbortSignal, begun: Term["begun"]) => Promise<vo
 export interface LoneJobOptions {
   /** As of a lease: for so long (ms) two processes may do it while one takes it over. */
   overlapMs?: number;
+  /** As of a lease: who is not at work after so long (ms) lets another try. */
+  beginWithinMs?: number;
 }
 
 export interface LeasedJobs {

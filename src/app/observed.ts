@@ -1,5 +1,6 @@
 import type { EndpointHealth } from "../api/health.ts";
 import type { Note } from "../api/notes.ts";
+import type { Platform } from "../chat/platform.ts";
 import { countChats } from "../chats/chats.ts";
 import type { Config } from "../config.ts";
 import { failingPlatforms } from "../delivery/outages.ts";
@@ -12,6 +13,7 @@ import { version } from "../version.ts";
 import { coverageOf } from "../watches/coverage.ts";
 import { countWatches } from "../watches/store.ts";
 import type { Feed } from "./feed.ts";
+import type { Platforms } from "./platforms.ts";
 import type { Source } from "./source.ts";
 import type { OnStop, Storage } from "./storage.ts";
 
@@ -19,17 +21,16 @@ export interface ObservedDeps {
   storage: Storage;
   source: Pick<Source, "api" | "speed">;
   feed: Pick<Feed, "turnedAt">;
-  /** The names of the platforms there are. */
-  platforms: readonly string[];
+  platforms(): readonly Platform[];
+  arriving: Platforms["arriving"];
   log: Log;
-  onStop: OnStop;
 }
 
 /** Longer than any pause of the odds service that is nothing out of the ordinary. */
 const oddsFailingMs = 15 * 60_000;
 
 /** Lets be asked how the bot does, where the configuration says so; null where it does not. */
-export async function startObserved(config: Config, deps: ObservedDeps): Promise<MetricsServer | null> {
+export async function startObserved(config: Config, deps: ObservedDeps & { onStop: OnStop }): Promise<MetricsServer | null> {
   if (!config.metrics) return null;
   // Loaded only where it is wanted: it would be a part of every start.
   const { startMetrics } = await import("../metrics/server.ts");
@@ -44,7 +45,8 @@ function pollerRestsMs({ storage, feed }: ObservedDeps): State["pollerRestsMs"] 
   return turnedAt === null ? null : Math.max(0, storage.clock.now() - turnedAt);
 }
 
-async function stateOf(deps: ObservedDeps): Promise<State> {
+/** How the bot does now. Does not reject. */
+export async function stateOf(deps: ObservedDeps): Promise<State> {
   const { storage, source, platforms, log } = deps;
   const { database, clock } = storage;
   const now = clock.now();
@@ -58,7 +60,8 @@ async function stateOf(deps: ObservedDeps): Promise<State> {
     chats: rows?.chats ?? null,
     notes: countByEndpoint(source.api.notes()),
     leases: new Map(rows?.leases.map(({ name, holder }) => [name, holder === storage.holder])),
-    platforms: new Map(platforms.map((name) => [name, !rows?.failing.some(({ platform }) => platform === name)])),
+    platforms: new Map(platforms().map(({ name }) => [name, !rows?.failing.some(({ platform }) => platform === name)])),
+    arriving: deps.arriving(),
     pollerRestsMs: pollerRestsMs(deps),
     oddsFailing: isFailing(source.api.health(), now),
     databaseAway: rows === null,

@@ -7,10 +7,15 @@ import { errorFields, type Log } from "../log.ts";
 import type { Texts } from "../replies/parts/text.ts";
 import { LeaseLost } from "../storage/fence.ts";
 import type { LeasedJobs, LoneJob } from "./leased-jobs.ts";
+import type { Previews } from "./previews.ts";
+import type { Source } from "./source.ts";
 
 interface LoadDeps {
   deps: PlatformDeps;
   texts: Texts;
+  /** The market beside the playground's chat; null where there is none to be shown. */
+  market: Source["showcase"];
+  preview: Previews;
   clock: Clock;
   log: Log;
 }
@@ -22,7 +27,7 @@ interface Loaded {
 }
 
 /** The platforms of the configuration. They are loaded only when they are wanted: their libraries are most of the start-up time. */
-export async function loadPlatforms(config: Config, { deps, texts, clock, log }: LoadDeps): Promise<Loaded> {
+export async function loadPlatforms(config: Config, { deps, texts, market, preview, clock, log }: LoadDeps): Promise<Loaded> {
   const platforms: Platform[] = [];
   let playgroundUrl = (): string | null => null;
   const webhook = config.telegram?.webhook ?? null;
@@ -31,17 +36,18 @@ export async function loadPlatforms(config: Config, { deps, texts, clock, log }:
   if (config.telegram) {
     const { createTelegram } = await import("../platforms/telegram/adapter.ts");
     const place = webhook && listener && { url: webhook.url, listener };
-    platforms.push(createTelegram({ ...config.telegram, webhook: place, deps, log, clock }));
+    platforms.push(createTelegram({ ...config.telegram, proxy: config.proxy, webhook: place, deps, log, clock }));
   }
   if (config.discord) {
     const { createDiscord } = await import("../platforms/discord/adapter.ts");
     const place = interactions && listener && { publicKey: interactions.publicKey, listener };
-    platforms.push(createDiscord({ ...config.discord, interactions: place, deps, log, clock }));
+    platforms.push(createDiscord({ ...config.discord, proxy: config.proxy, interactions: place, deps, log, clock }));
   }
   if (config.playground) {
     const { createPlayground } = await import("../platforms/playground/adapter.ts");
     const pageTexts = texts.family("playground-");
-    const playground = createPlayground({ ...config.playground, title: "Linewatch", texts: pageTexts, log, clock, deps });
+    const shown = { title: "Linewatch", texts: pageTexts, market, preview };
+    const playground = createPlayground({ ...config.playground, ...shown, log, clock, deps });
     playgroundUrl = playground.url;
     platforms.push(playground);
   }
@@ -66,6 +72,8 @@ export interface Platforms {
   start(platforms: readonly Platform[], use: Use): Promise<void>;
   /** Whether a platform's calls, or some of them, are this process's at this moment. */
   isOurs(platform: PlatformName): Promise<boolean>;
+  /** The platforms whose calls, or some of them, this process takes or is about to take; whether all of them arrive. */
+  arriving(): ReadonlyMap<string, boolean>;
   /** Stops those that go by no lease; the others stop as the jobs end. */
   stop(platforms: readonly Platform[]): Promise<void>;
 }
@@ -82,6 +90,8 @@ export interface PlatformsDeps {
 
 /** How long to wait for the lease on a platform's calls before taking it that another process has it. */
 const standbyMs = 2_000;
+/** A platform that was not reached for so long may be within another process's reach. */
+const beginWithinMs = 30_000;
 
 /** Starts and stops platforms, and decides which process takes the calls of each. */
 export function createPlatforms({ jobs, among, clock, log, signal }: PlatformsDeps): Platforms {
@@ -90,14 +100,14 @@ export function createPlatforms({ jobs, among, clock, log, signal }: PlatformsDe
 
   async function startOne(platform: Platform, use: () => void): Promise<void> {
     if (!among || platform.name === "playground" || platform.everywhere) {
-      await switches.start(platform, signal);
+      await switches.start(platform, { name: platform.name, until: signal });
       return use();
     }
     const inlets = platform.shards ?? [platform];
     const ours = takersOf(platform);
     takers.set(platform.name, ours);
     const started = ours.map(async (taker, index) => {
-      const taking = takeCallsWhileOurs(inlets[index] ?? platform, { taker, switches, signal, use });
+      const taking = takeCallsWhileOurs(inlets[index] ?? platform, { name: platform.name, taker, switches, signal, use });
       await Promise.race([taking.started, clock.sleep(standbyMs).then(() => (taking.isTried() ? taking.started : use()))]);
     });
     // With one shard at work the bot is up; the others come in turn.
@@ -107,7 +117,7 @@ export function createPlatforms({ jobs, among, clock, log, signal }: PlatformsDe
   /** The leases by which the calls of a platform go; shards of another number are others, which overlap with these. */
   function takersOf({ name, shards, overlapMs = 0 }: Platform): LoneJob[] {
     const group = `calls:${name}`;
-    if (!shards) return [jobs.alone(group, { overlapMs })];
+    if (!shards) return [jobs.alone(group, { overlapMs, beginWithinMs })];
     const names = shards.map((_, shard) => `${group}:${shard}/${shards.length}`);
     return jobs.shared(`${group}/${shards.length}`, names, { overlapMs });
   }
@@ -128,6 +138,7 @@ export function createPlatforms({ jobs, among, clock, log, signal }: PlatformsDe
       const ours = await Promise.all(takers.get(platform)?.map((taker) => taker.isOurs()) ?? [true]);
       return ours.includes(true);
     },
+    arriving: switches.arriving,
     async stop(platforms) {
       await Promise.all(platforms.filter(({ name }) => !takers.has(name)).map((platform) => switches.stop(platform)));
     },
@@ -135,6 +146,7 @@ export function createPlatforms({ jobs, among, clock, log, signal }: PlatformsDe
 }
 
 interface Taking {
+  name: PlatformName;
   taker: LoneJob;
   switches: Switches;
   signal: AbortSignal | undefined;
@@ -142,15 +154,19 @@ interface Taking {
 }
 
 /** Runs an inlet while this process has the lease on its calls. `started` settles with the first start. */
-function takeCallsWhileOurs(inlet: Inlet, { taker, switches, signal, use }: Taking) {
+function takeCallsWhileOurs(inlet: Inlet, { name, taker, switches, signal, use }: Taking) {
   const { promise: started, resolve, reject } = promiseParts();
   let isTried = false;
   let isStarted = false;
   taker.run(async (held, begun) => {
     isTried = true;
     try {
-      await switches.start(inlet, signal ? AbortSignal.any([signal, held]) : held);
+      await switches.start(inlet, { name, until: signal ? AbortSignal.any([signal, held]) : held });
     } catch (error) {
+      if (held.reason instanceof LeaseLost) {
+        use();
+        resolve();
+      }
       if (held.aborted) return;
       // A start that once went well is tried again; else nobody else could start it either, and once more is of no use.
       if (isStarted) throw error;
@@ -172,24 +188,37 @@ type Switches = ReturnType<typeof createSwitches>;
 
 /** Starts and stops single inlets; one that does not stop well is logged. */
 function createSwitches(log: Log) {
+  const inUse = new Map<Inlet, { name: PlatformName; isStarted: boolean }>();
+
   async function stop(inlet: Inlet, how?: { lost: boolean }): Promise<void> {
+    inUse.delete(inlet);
     await inlet.stop(how).catch((error: unknown) => log.error(errorFields(error), "a platform did not stop well"));
   }
 
   return {
     /** Rejects, with the inlet stopped again, when `until` aborts before it takes calls. */
-    async start(inlet: Inlet, until: AbortSignal | undefined): Promise<void> {
+    async start(inlet: Inlet, { name, until }: { name: PlatformName; until: AbortSignal | undefined }): Promise<void> {
+      inUse.set(inlet, { name, isStarted: false });
       const giveUp = (): void => void stop(inlet);
       until?.addEventListener("abort", giveUp, { once: true });
       try {
         until?.throwIfAborted();
         await inlet.start();
         until?.throwIfAborted();
+        inUse.set(inlet, { name, isStarted: true });
       } finally {
         until?.removeEventListener("abort", giveUp);
       }
     },
     stop,
+    arriving() {
+      const arriving = new Map<PlatformName, boolean>();
+      for (const [inlet, { name, isStarted }] of inUse) {
+        const arrives = isStarted && !(inlet.isCutOff?.() ?? false);
+        arriving.set(name, arrives && (arriving.get(name) ?? true));
+      }
+      return arriving;
+    },
   };
 }
 

@@ -6,7 +6,7 @@ import type { Log } from "../log.ts";
 import { createDirectories, type Directories } from "../matches/directories.ts";
 import { createFinder, type Finder } from "../matches/finder.ts";
 import { createMatchIndex, type MatchIndex } from "../matches/index.ts";
-import { openOddsSource } from "../odds-source.ts";
+import { type OddsSource, openOddsSource } from "../odds-source.ts";
 import { version } from "../version.ts";
 import type { OnStop, Storage } from "./storage.ts";
 
@@ -21,6 +21,7 @@ export interface Source {
   schedule: Schedule;
   /** How many times faster than life the odds are refreshed. */
   speed: number;
+  showcase: OddsSource["showcase"];
 }
 
 export interface SourceDeps {
@@ -37,11 +38,12 @@ export const pollsPerMinute = 88;
 /** Opens the odds service of the configuration and loads the matches that are known already. */
 export async function openSource(config: Config, { storage, log, steadyMs, onStop }: SourceDeps): Promise<Source> {
   const { database, clock } = storage;
-  const { baseUrl, speed } = await openOddsSource(config, { clock, onStop });
+  const { baseUrl, speed, showcase } = await openOddsSource(config, { clock, onStop });
   const asked = {
     baseUrl,
     source: config.api?.baseUrl ?? "sandbox",
     version,
+    proxy: config.proxy,
     database,
     clock,
     log,
@@ -63,5 +65,5 @@ export async function openSource(config: Config, { storage, log, steadyMs, onSto
   });
   const finder = createFinder({ index, api, clock });
   const directories = createDirectories({ api, clock, log });
-  return { api, examine: doctor.examine, index, finder, directories, schedule, speed };
+  return { api, examine: doctor.examine, index, finder, directories, schedule, speed, showcase };
 }

@@ -25,8 +25,8 @@ export interface Storage {
   awaySince(): number | null;
   /** How far the machine's clock is ahead of the database's (ms). */
   clockOffMs(): number;
-  /** Resolves when the database is late with its answers. */
-  untilSlow(): Promise<void>;
+  /** Resolves when the database is late with its answers; null where it never is. */
+  untilSlow(): Promise<void> | null;
   /** Since when the disk has been full (ms UTC); null while there is room. */
   fullSince(): number | null;
 }
@@ -64,7 +64,7 @@ export async function openStorage(config: Config, deps: StorageDeps): Promise<St
     holder: among ? randomBytes(8).toString("hex") : "linewatch",
     awaySince: () => pulse?.awaySince() ?? null,
     clockOffMs: () => pulse?.offMs() ?? 0,
-    untilSlow: () => pulse?.untilSlow() ?? new Promise<void>(() => undefined),
+    untilSlow: () => pulse?.untilSlow() ?? null,
     fullSince: room.fullSince,
   };
 }

@@ -33,6 +33,12 @@ export async function noticeDowntime(session: Session, { now, speed }: Moment): 
     .execute();
 }
 
+/** The last downtime that has ended; null when there was none. */
+export async function lastDowntime(session: Session): Promise<Downtime | null> {
+  const row = await session.selectFrom("downtime").select(["from_at", "to_at"]).executeTakeFirst();
+  return row ? { from: row.from_at, to: row.to_at } : null;
+}
+
 /** When the last odds came; null when that is no downtime ago. */
 async function awayFrom(session: Session, { now, speed }: Moment): Promise<number | null> {
   const query = session.selectFrom("boards").select(({ fn }) => fn.max("confirmed_at").as("at"));
@@ -64,6 +70,7 @@ export async function catchUpUntil(
   session: Session,
   { chats, downtime: { to }, now, speed }: { chats: readonly string[]; downtime: Downtime } & Moment,
 ): Promise<Map<string, number>> {
+  if (chats.length === 0) return new Map();
   const unseen = await session
     .selectFrom("watches as w")
     .innerJoin("baselines as b", (join) => join.onRef("b.watch_id", "=", "w.id").onRef("b.match_id", "=", "w.match_id"))

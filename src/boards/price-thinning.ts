@@ -14,8 +14,8 @@ const dayMs = 24 * 60 * minuteMs;
  * How densely points are kept by their age, the oldest first: the last one of each stretch of time stays, so that the price at
  * its end is right. No source that keeps its word refreshes a
  * match twice in four minutes, so that up to eight days each refresh has its point: `/preview` looks back seven days, and
- * `/movers` as far. Then `/history` has one an hour. What was a month ago only says what it came to. First prices stand with
- * the offers and stay as long as the match.
+ * `/movers` as far. Then `/history` has one an hour. What was a month ago only says what it came to. The start of the match
+ * ends a stretch, so that its closing line stays. First prices stand with the offers and stay as long as the match.
  */
 const tiers = [
   { olderThanMs: 30 * dayMs, stretchMs: Number.POSITIVE_INFINITY },
@@ -51,12 +51,14 @@ export async function adoptOldPrices(database: Database, now: number, signal?: A
 }
 
 async function thinMatch(session: Session, { matchId, now }: { matchId: number; now: number }): Promise<void> {
+  const match = await session.selectFrom("matches").select("starts_at").where("id", "=", matchId).executeTakeFirst();
+  const startsAt = match?.starts_at ?? null;
   let from = 0;
   for (;;) {
     const query = session.selectFrom("price_points").select("at").where("match_id", "=", matchId);
     const old = query.where("at", ">=", from).where("at", "<", now - keptWholeMs);
     const times = (await old.orderBy("at").limit(pointsPerSlice).execute()).map(({ at }) => at);
-    await removePoints(session, { matchId, times: superseded(times, now) });
+    await removePoints(session, { matchId, times: superseded(times, { now, startsAt }) });
     from = times.at(-1) ?? from;
     if (times.length < pointsPerSlice) break;
     await setImmediate();
@@ -68,17 +70,24 @@ async function thinMatch(session: Session, { matchId, now }: { matchId: number; 
     .execute();
 }
 
+interface Age {
+  now: number;
+  /** Of the match; null where nobody knows. */
+  startsAt: number | null;
+}
+
 /** The times after which another one follows in the same stretch. */
-export function superseded(times: readonly number[], now: number): number[] {
+function superseded(times: readonly number[], age: Age): number[] {
   return times.filter((time, nth) => {
     const next = times[nth + 1];
-    return next !== undefined && stretchOf(time, now) === stretchOf(next, now);
+    return next !== undefined && stretchOf(time, age) === stretchOf(next, age);
   });
 }
 
-function stretchOf(time: number, now: number): string {
+function stretchOf(time: number, { now, startsAt }: Age): string {
   const tier = tiers.find(({ olderThanMs }) => now - time > olderThanMs);
-  return tier ? `${tier.olderThanMs} ${Math.floor(time / tier.stretchMs)}` : `${time}`;
+  const phase = startsAt !== null && time > startsAt ? "live" : "";
+  return tier ? `${phase} ${tier.olderThanMs} ${Math.floor(time / tier.stretchMs)}` : `${time}`;
 }
 
 async function removePoints(session: Session, { matchId, times }: { matchId: number; times: readonly number[] }): Promise<void> {

@@ -1,3 +1,5 @@
+import type { Attached } from "./attached.ts";
+
 /** A person who asks, as the platform knows them. */
 export interface Reader {
   /** The platform's id of the person. */
@@ -19,8 +21,12 @@ export interface Call {
   /** Named options where the platform has them (Discord); they win over `text`. */
   options: Readonly<Record<string, string>> | null;
   source: "typed" | "button";
+  /** The file that was sent with it, or to which it replies. */
+  attached?: Attached;
   /** The platform's id of the message that the button is on, where the answer stands below that. */
   below?: string;
+  /** Where it was really asked, for an address that belongs to a chat with others: `address` and `reader.id` are then those of the chat. */
+  asked?: { address: string; person: string };
   /** Words without a command, in private: what they ask for is found out from them. */
   plain?: true;
   /** Whether messages that nobody asked for can be sent here; left out where the platform does not tell. */

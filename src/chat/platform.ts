@@ -14,6 +14,12 @@ export interface Answered extends Reply {
  */
 export type Answer = (call: Call, stopping?: AbortSignal) => Promise<Answered>;
 
+/** What a platform says about a token: whose it is, or that it takes it for none; or nothing comes that says either. */
+export type AccountAnswer<Account> =
+  | { kind: "known"; account: Account }
+  | { kind: "refused"; reason: string }
+  | { kind: "unreached"; reason: string };
+
 /** A message that goes out unasked. */
 export interface Outgoing {
   address: string;
@@ -24,6 +30,11 @@ export interface Outgoing {
   replaces: string | null;
   /** Arrives without a sound. */
   silent: boolean;
+  /**
+   * Nobody waits for it: it leaves the room of the pace to all others, and only changes the message that it replaces. Where
+   * that cannot be changed any more, it is rejected instead of coming as a new one.
+   */
+  idle?: true;
 }
 
 /** What became of a message. Only `unknown` may have arrived or not. */
@@ -55,6 +66,8 @@ export interface Inlet {
    * may be started again. `lost`: the calls may be another process's by now, so nothing more is said of them to the platform.
    */
   stop(how?: { lost: boolean }): Promise<void>;
+  /** Whether it was started and has lost its connection since, so that no call arrives until that is back; false where nothing tells. */
+  isCutOff?(): boolean;
 }
 
 /** Where people talk to the bot. Its calls come in by itself, or by its shards. */
@@ -68,6 +81,8 @@ export interface Platform extends Inlet {
   send(message: Outgoing, signal?: AbortSignal): Promise<Outcome>;
   /** Asks a question that changes nothing: whether the platform answers at all, were it with a refusal. Never throws. */
   probe(): Promise<boolean>;
+  /** Leaves a group, or the server of a channel; `private` where there is nothing to leave. Left out where there never is. Never throws. */
+  leave?(address: string): Promise<"left" | "private" | "failed">;
 }
 
 /** What a platform tells about chats without being asked. */
@@ -103,6 +118,8 @@ export interface OptionInfo {
   required: boolean;
   /** Suggestions come while typing, from the local index. */
   suggests: boolean;
+  /** A file is attached instead of words, for platforms that have such options. */
+  takesFile?: true;
 }
 
 export interface Suggestion {

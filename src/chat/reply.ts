@@ -1,8 +1,12 @@
+import type { Drawn, Picture } from "./picture.ts";
 import type { Press } from "./press.ts";
 
-/** A run of text inside a paragraph. Plain data: no markup, nothing escaped. */
+/**
+ * A run of text inside a paragraph. Plain data: no markup, nothing escaped. Where signs draw something, `says` is the same in
+ * words, for those who hear it.
+ */
 export type Span =
-  | { kind: "text"; text: string; style?: "bold" | "italic" | "code" | "strike" }
+  | { kind: "text"; text: string; style?: "bold" | "italic" | "code" | "strike"; says?: string }
   /** A moment, shown in the reader's own zone where the platform can; `text` is what others show (it names its zone). */
   | {
       kind: "time";
@@ -21,10 +25,11 @@ export interface Column {
   align: "left" | "right";
 }
 
-/** A cell of a table; `mark` is drawn as a sign, never by colour alone. */
+/** A cell of a table; `mark` is drawn as a sign, never by colour alone; `says` is as of a span. */
 export interface Cell {
   text: string;
   mark?: "best" | "up" | "down";
+  says?: string;
 }
 
 export type Block =
@@ -44,6 +49,11 @@ export type Block =
       marks?: readonly (string | null)[];
     }
   | { kind: "facts"; rows: readonly { label: string; value: readonly Span[] }[] }
+  /**
+   * A picture of what the other blocks say in words: without `drawn`, which is given where it could be drawn, they are the whole
+   * answer. `alt` says it to who does not see it.
+   */
+  | { kind: "picture"; picture: Picture; alt: string; drawn?: Drawn }
   | { kind: "table"; columns: readonly Column[]; rows: readonly (readonly Cell[])[] };
 
 export interface PressButton {
@@ -58,11 +68,13 @@ export type Button = PressButton | { label: string; url: string };
 /** A number is written as it is; null is nothing. */
 export type FileCell = string | number | null;
 
-/** A list as a file for spreadsheets; its first row has the titles. */
+/** A list as a file for spreadsheets, whose first row has the titles; or data for programs. */
 export interface TableFile {
   /** With its ending; Latin letters, digits, `-` and `.` alone. */
   name: string;
   rows: readonly (readonly FileCell[])[];
+  /** What the file says as JSON, in place of rows. */
+  data?: Readonly<Record<string, unknown>>;
 }
 
 /** What a command or an alert has to say, before the credit is added. */

@@ -1,7 +1,7 @@
 import stringWidth from "string-width";
 
 /** Letters and signs of one column each, which nearly every text consists of: looked at without the library. */
-const narrowText = /^[ -~\u00a0-\u00ac\u00ae-\u02ff\u0370-\u0482\u048a-\u052f\u2010-\u2027\u2212★▲▼]*$/;
+const narrowText = /^[ -~\u00a0-\u00ac\u00ae-\u02ff\u0370-\u0482\u048a-\u052f\u2010-\u2027\u2190-\u2193\u2212★▲▼]*$/;
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
@@ -13,6 +13,7 @@ export function textWidth(text: string): number {
 /** The text in at most `most` columns; what is cut ends in a full stop, and no character is cut in two. */
 export function cutToWidth(text: string, most: number): string {
   if (textWidth(text) <= most) return text;
+  if (narrowText.test(text)) return most > 0 ? `${text.slice(0, most - 1).trimEnd()}.` : "";
   let kept = "";
   let width = 0;
   for (const { segment } of graphemes.segment(text)) {

@@ -1,8 +1,10 @@
 import { type Selectable, type SqlBool, sql } from "kysely";
-import { type Address, formatAddress, parseAddress } from "../chat/address.ts";
+import { type Address, formatAddress, type PlatformName, parseAddress, platformNames } from "../chat/address.ts";
 import type { Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
 import type { Tables } from "../storage/tables.ts";
+import { forgetTargets } from "./acts.ts";
+import { leaveBreaks, longestBreak } from "./breaks.ts";
 
 /** A place where messages go, and what is set there. Topics of one Telegram group are chats of their own. */
 export interface Chat {
@@ -11,7 +13,7 @@ export interface Chat {
   language: string | null;
   /** The language last seen in use here. */
   seenLanguage: string | null;
-  state: "active" | "suspended";
+  state: Tables["chats"]["state"];
   /** Why it is suspended, in the platform's words. */
   stateReason: string | null;
   stateSince: number;
@@ -68,7 +70,7 @@ export async function suspendChat(
   session: Session,
   { address, reason, now }: { address: string; reason: string; now: number },
 ): Promise<string[]> {
-  return setState(session, address, { state: "suspended", state_reason: reason, state_since: now });
+  return setState(session, address, { from: "active", to: { state: "suspended", state_reason: reason, state_since: now } });
 }
 
 /**
@@ -91,7 +93,7 @@ export async function restoreChat(session: Session, { address, now }: { address:
     .set({ looked_at: null })
     .where("chat", "in", longAway.where("state", "=", "suspended").where("state_since", "<=", now - longAwayMs))
     .execute();
-  return setState(session, address, { state: "active", state_reason: null, state_since: now });
+  return setState(session, address, { from: "suspended", to: { state: "active", state_reason: null, state_since: now } });
 }
 
 /**
@@ -104,6 +106,12 @@ export async function moveChat(session: Session, move: { from: string; to: strin
   const [source, target] = [parseAddress(move.from), parseAddress(move.to)];
   // A topic that is no more goes to its own chat; otherwise the chat moves with all of its topics.
   const isTopic = source.platform === target.platform && source.chat === target.chat;
+  await session
+    .updateTable("places")
+    .set({ address: move.to })
+    .where("address", "=", move.from)
+    .where("chat", "<>", move.to)
+    .execute();
   for (const address of isTopic ? [move.from] : await addressesOf(session, move.from)) {
     const to = isTopic ? move.to : formatAddress({ ...target, thread: parseAddress(address).thread });
     if (to === address) continue;
@@ -117,11 +125,16 @@ export async function moveChat(session: Session, move: { from: string; to: strin
 
 /**
  * Deletes a chat with its topics and, through the foreign keys, everything that is kept about them: settings, watches, what
- * waits for delivery, deliveries and decisions. Says how many addresses it was.
+ * waits for delivery, deliveries and decisions. A break goes on: all that stays is until when. Says how many addresses it was.
  */
-export async function forgetChat(session: Session, address: string): Promise<number> {
+export async function forgetChat(session: Session, address: string, now: number): Promise<number> {
+  if (!session.isTransaction) return session.transaction().execute((transaction) => forgetChat(transaction, address, now));
   const addresses = await addressesOf(session, address);
-  if (addresses.length > 0) await session.deleteFrom("chats").where("address", "in", addresses).execute();
+  if (addresses.length > 0) {
+    const gone = session.deleteFrom("chats").where("address", "in", addresses).returning(["address", "break_until"]);
+    await leaveBreaks(session, await gone.execute(), now);
+  }
+  await forgetTargets(session, [...addresses, address]);
   return addresses.length;
 }
 
@@ -140,16 +153,27 @@ async function mergeChats(session: Session, old: Chat, present: Chat): Promise<v
       language: present.language ?? old.language,
       seen_language: present.seenLanguage ?? old.seenLanguage,
       created_at: Math.min(present.createdAt, old.createdAt),
+      break_until: await longestBreak(session, [old.address, present.address]),
+      ...stateOfBoth(old, present),
     })
     .where("address", "=", present.address)
     .execute();
   await session.deleteFrom("chats").where("address", "=", old.address).execute();
 }
 
-/** Deletes the chats that could not be reached since a time, with everything about them. Says how many. */
+/** A block holds for both; who was let in is not asked about anew. */
+function stateOfBoth(old: Chat, present: Chat): { state?: Chat["state"]; told_at?: null } {
+  if (old.state === "blocked") return { state: "blocked", told_at: null };
+  return present.state === "asked" && old.state !== "asked" ? { state: "active", told_at: null } : {};
+}
+
+/** Deletes the chats that could not be reached since a time, or were not let in, with everything about them but a break. Says how many. */
 export async function forgetLongGone(session: Session, before: number): Promise<number> {
-  const gone = session.deleteFrom("chats").where("state", "=", "suspended").where("state_since", "<", before);
-  return Number((await gone.executeTakeFirst()).numDeletedRows);
+  if (!session.isTransaction) return session.transaction().execute((transaction) => forgetLongGone(transaction, before));
+  const gone = session.deleteFrom("chats").where("state", "in", ["suspended", "asked"]).where("state_since", "<", before);
+  const rows = await gone.returning(["address", "break_until"]).execute();
+  await leaveBreaks(session, rows, before);
+  return rows.length;
 }
 
 /** Forgets the addresses that name a person and for which nothing waits: they are made to tell somebody one thing once. */
@@ -160,8 +184,8 @@ export async function forgetPersonsTold(session: Session): Promise<void> {
     .select("f.chat")
     .where("f.done_at", "is", null)
     .where(({ or, eb }) => or([eb("c.state", "=", "active"), eb("f.message", "is not", null)]));
-  const persons = session.deleteFrom("chats").where("address", "like", "discord:@%");
-  await persons.where("address", "not in", waiting).execute();
+  const persons = session.deleteFrom("chats").where("address", "like", "discord:@%").where("state", "!=", "blocked");
+  await persons.where("break_until", "is", null).where("address", "not in", waiting).execute();
 }
 
 /** Where both chats watch the same, one watch goes: the old chat's, but what a wide watch covers before what was asked for by itself. */
@@ -222,14 +246,15 @@ async function leaveOneEach(session: Session, old: Chat, present: Chat): Promise
 
 type State = Pick<Tables["chats"], "state" | "state_reason" | "state_since">;
 
-async function setState(session: Session, address: string, state: State): Promise<string[]> {
+/** Whom an operator has shut out stays so, whatever the platform says. */
+async function setState(session: Session, address: string, { from, to }: { from: Chat["state"]; to: State }): Promise<string[]> {
   const addresses = await addressesOf(session, address);
   if (addresses.length === 0) return [];
   const rows = await session
     .updateTable("chats")
-    .set(state)
+    .set(to)
     .where("address", "in", addresses)
-    .where("state", "!=", state.state)
+    .where("state", "=", from)
     .returning("address")
     .execute();
   return rows.map((row) => row.address);
@@ -271,4 +296,40 @@ export async function countChats(session: Session): Promise<{ active: number; su
   const rows = await query.groupBy("state").execute();
   const of = (state: string): number => Number(rows.find((row) => row.state === state)?.count ?? 0);
   return { active: of("active"), suspended: of("suspended") };
+}
+
+/** The address of every chat that is known, of topics too. */
+export async function allAddresses(session: Session): Promise<string[]> {
+  return (await session.selectFrom("chats").select("address").orderBy("address").execute()).map(({ address }) => address);
+}
+
+/** One address for each chat that can be reached: its own, or that of one of its topics. */
+export async function reachableChats(session: Session): Promise<string[]> {
+  const query = session.selectFrom("chats").select("address").where("state", "=", "active").orderBy("address");
+  const rows = await query.where("address", "not like", "discord:@%").execute();
+  const byChat = new Map<string, string>();
+  for (const { address } of rows) {
+    const whole = formatAddress({ ...parseAddress(address), thread: null });
+    if (address === whole || !byChat.has(whole)) byChat.set(whole, address);
+  }
+  return [...byChat.values()];
+}
+
+/** How many chats are known of each platform and state. */
+export async function countByPlatform(
+  session: Session,
+): Promise<{ platform: PlatformName; state: Chat["state"]; count: number }[]> {
+  const platform = sql<PlatformName>`case ${sql.join(
+    platformNames.map((name) => sql`when address like ${`${name}:%`} then cast(${name} as text)`),
+    sql` `,
+  )} end`;
+  const query = session
+    .selectFrom("chats")
+    .select(({ fn }) => [platform.as("platform"), "state", fn.countAll<number>().as("count")]);
+  const rows = await query
+    .groupBy([sql.ref("platform"), "state"])
+    .orderBy(sql.ref("platform"))
+    .orderBy("state")
+    .execute();
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }

@@ -1,34 +1,54 @@
+import { LRUCache } from "lru-cache";
 import { errorFields, type Log } from "../log.ts";
 import { defaultSettings, type SpeakingChat } from "./settings.ts";
 
 interface KnownChatsDeps {
-  read(address: string): Promise<SpeakingChat>;
-  /** Resolves when the database is late with its answers. */
-  untilSlow(): Promise<void>;
+  read(address: string, person: string | null): Promise<SpeakingChat>;
+  /** Resolves when the database is late with its answers; null where it never is. */
+  untilSlow(): Promise<void> | null;
   log: Log;
 }
 
 const kept = 10_000;
-/** Who asks while nothing can be read is no newcomer: nothing is offered that could not be saved. */
-const unknown: SpeakingChat = { settings: defaultSettings, groupLanguage: null, suspended: false, isNew: false };
+/** Who asks while nothing can be read is no newcomer, nothing is offered that could not be saved, and nobody was let in. */
+const unknown: SpeakingChat = {
+  settings: defaultSettings,
+  groupLanguage: null,
+  suspended: false,
+  shut: null,
+  breakUntil: null,
+  isNew: false,
+  isKnown: false,
+  home: null,
+};
 
-/** What holds in the chats that speak: as it is, or as it was last known while the database cannot tell. Never rejects. */
-export function createKnownChats({ read, untilSlow, log }: KnownChatsDeps): (address: string) => Promise<SpeakingChat> {
-  const known = new Map<string, SpeakingChat>();
-  const lastKnown = (address: string): SpeakingChat => known.get(address) ?? unknown;
+/**
+ * What holds in the chats that speak, for the person who does: as it is, or as it was last known while the database cannot
+ * tell. Never rejects.
+ */
+export function createKnownChats({
+  read,
+  untilSlow,
+  log,
+}: KnownChatsDeps): (address: string, person?: string | null) => Promise<SpeakingChat> {
+  const known = new LRUCache<string, SpeakingChat>({ max: kept });
+  const lastKnown = (key: string): SpeakingChat => ({ ...(known.get(key) ?? unknown), suspended: false });
 
-  async function ask(address: string): Promise<SpeakingChat> {
+  async function ask(key: string, address: string, person: string | null): Promise<SpeakingChat> {
     try {
-      const chat = await read(address);
-      known.delete(address);
-      known.set(address, chat);
-      if (known.size > kept) known.delete(known.keys().next().value ?? address);
+      const chat = await read(address, person);
+      known.set(key, chat);
       return chat;
     } catch (error) {
       log.warn(errorFields(error), "the settings of a chat could not be read");
-      return { ...lastKnown(address), suspended: false };
+      return lastKnown(key);
     }
   }
 
-  return (address) => Promise.race([ask(address), untilSlow().then(() => ({ ...lastKnown(address), suspended: false }))]);
+  return (address, person = null) => {
+    const key = `${address} ${person ?? ""}`;
+    const asked = ask(key, address, person);
+    const slow = untilSlow();
+    return slow ? Promise.race([asked, slow.then(() => lastKnown(key))]) : asked;
+  };
 }

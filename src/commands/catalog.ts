@@ -1,17 +1,22 @@
 import type { OddsApi } from "../api/odds-api.ts";
 import type { CommandInfo, Localized, OptionInfo } from "../chat/platform.ts";
+import type { Clock } from "../clock.ts";
+import { createScorecards } from "../detection/scorecards.ts";
 import type { MatchIndex } from "../matches/index.ts";
 import type { AboutFacts } from "../replies/chat/about.ts";
 import type { Texts } from "../replies/parts/text.ts";
 import { createAboutCommand } from "./chat/about.ts";
-import { type AdminDeps, createAdminCommand } from "./chat/admin.ts";
+import { createBreakCommand } from "./chat/break.ts";
 import { createForgetMeCommand, type ForgetMeDeps } from "./chat/forget-me.ts";
 import { createHelpCommand } from "./chat/help.ts";
+import { createLinkCommand, createUnlinkCommand, type LinkDeps } from "./chat/link.ts";
 import { createMyDataCommand } from "./chat/my-data.ts";
 import { createSettingsCommand } from "./chat/settings.ts";
 import { createStartCommand } from "./chat/start.ts";
 import { createStatusCommand, type StatusDeps } from "./chat/status.ts";
 import type { Command } from "./command.ts";
+import { type AdminDeps, createAdminCommand } from "./operators/admin.ts";
+import { createArbsCommand } from "./questions/arbs.ts";
 import { createBestCommand } from "./questions/best.ts";
 import { type BonusesDeps, createBonusesCommand } from "./questions/bonuses.ts";
 import { createBookmakersCommand } from "./questions/bookmakers.ts";
@@ -26,15 +31,20 @@ import { createMoversCommand } from "./questions/movers.ts";
 import { createOddsCommand, type OddsDeps } from "./questions/odds.ts";
 import { createPredictionsCommand } from "./questions/predictions.ts";
 import { createSearchCommand, type SearchDeps } from "./questions/search.ts";
+import { createKellyCommand, createStakeCommand } from "./questions/stakes.ts";
 import { createTeamCommand } from "./questions/team.ts";
 import { createTeamsCommand } from "./questions/teams.ts";
 import { createValueBetsCommand } from "./questions/value-bets.ts";
+import { type CardDeps, createCardCommand } from "./watching/card.ts";
 import { createEditCommand } from "./watching/edit.ts";
+import { createExportCommand } from "./watching/export.ts";
+import { createImportCommand, type ImportCommandDeps } from "./watching/import.ts";
 import { createLessCommand } from "./watching/less.ts";
 import { createLogCommand } from "./watching/log.ts";
 import { createMuteCommand, createUnmuteCommand } from "./watching/mute.ts";
 import { createPauseCommand, createResumeCommand } from "./watching/pause.ts";
 import { createPreviewCommand } from "./watching/preview.ts";
+import { createScoreCommand } from "./watching/score.ts";
 import { createSnoozeCommand } from "./watching/snooze.ts";
 import { createUndoCommand } from "./watching/undo.ts";
 import { createUnwatchCommand, type UnwatchDeps } from "./watching/unwatch.ts";
@@ -45,12 +55,16 @@ import { createWhyCommand } from "./watching/why.ts";
 type LookupDeps = FighterDeps & SearchDeps & BonusesDeps & StatusDeps;
 export type CatalogDeps = OddsDeps &
   WatchDeps &
+  CardDeps &
   UnwatchDeps &
+  ImportCommandDeps &
   AdminDeps &
   LookupDeps &
-  ForgetMeDeps & {
+  ForgetMeDeps &
+  LinkDeps & {
     api: OddsApi;
     index: MatchIndex;
+    clock: Clock;
     about: AboutFacts;
     /** Whether the host has bookmakers' bonuses; without them nothing leads there. */
     bonuses: boolean;
@@ -58,6 +72,7 @@ export type CatalogDeps = OddsDeps &
 
 /** Every command there is, in the order of menus and help. A new command is a file beside this one and a line here. */
 export function createCatalog(deps: CatalogDeps): readonly Command[] {
+  const scorecards = createScorecards(deps.database);
   const matches = createMatchesCommand(deps);
   const odds = createOddsCommand({ ...deps, matches });
   const catalog: readonly Command[] = [
@@ -71,19 +86,24 @@ export function createCatalog(deps: CatalogDeps): readonly Command[] {
     createPredictionsCommand(deps),
     createValueBetsCommand(deps),
     createWatchCommand(deps),
-    createPreviewCommand(deps),
+    createPreviewCommand({ ...deps, scorecards }),
     createUnwatchCommand(deps),
     createWatchesCommand(deps),
+    createCardCommand(deps),
     createEditCommand(deps),
     createPauseCommand(deps),
     createResumeCommand(deps),
     createUndoCommand(deps),
+    createExportCommand(deps),
+    createImportCommand(deps),
     createMuteCommand(deps),
     createUnmuteCommand(deps),
     createSnoozeCommand(deps),
+    createBreakCommand(deps),
     createLessCommand(deps),
     createLogCommand(deps),
     createWhyCommand(deps),
+    createScoreCommand({ scorecards }),
     createSearchCommand(deps),
     createTeamsCommand(deps),
     createTeamCommand(deps),
@@ -93,8 +113,13 @@ export function createCatalog(deps: CatalogDeps): readonly Command[] {
     createBookmakersCommand(deps),
     ...(deps.bonuses ? [createBonusesCommand(deps)] : []),
     createFairCommand(),
+    createArbsCommand(deps),
+    createStakeCommand(),
+    createKellyCommand(),
     createHelpCommand({ ...deps, catalog: () => catalog }),
     createSettingsCommand(deps),
+    createLinkCommand(deps),
+    createUnlinkCommand(deps),
     createStartCommand({ database: deps.database, odds }),
     createStatusCommand(deps),
     createAboutCommand(deps),
@@ -103,6 +128,20 @@ export function createCatalog(deps: CatalogDeps): readonly Command[] {
     createAdminCommand(deps),
   ];
   return catalog;
+}
+
+/** The commands by name and options, for whoever runs none of them. */
+export function listedCommands(bonuses: boolean): readonly Command[] {
+  // What a command needs it looks for when it runs: here nothing stands behind it.
+  return createCatalog({ directories: {}, bonuses } as CatalogDeps);
+}
+
+/** The catalog for menus and registrations; what only operators may use is told where there are any. */
+export function menusOf(
+  catalog: readonly Command[],
+  { texts, operators }: { texts: Texts; operators: boolean },
+): { catalog: CommandInfo[]; operatorCatalog: CommandInfo[] } {
+  return { catalog: infoOf(catalog, texts), operatorCatalog: operators ? operatorInfoOf(catalog, texts) : [] };
 }
 
 /** The catalog as menus and registrations need it: names and descriptions in every language. */
@@ -114,7 +153,7 @@ export function infoOf(catalog: readonly Command[], texts: Texts): CommandInfo[]
 }
 
 /** The same of what only operators may use. */
-export function operatorInfoOf(catalog: readonly Command[], texts: Texts): CommandInfo[] {
+function operatorInfoOf(catalog: readonly Command[], texts: Texts): CommandInfo[] {
   return infosOf(
     catalog.filter(({ operators }) => operators),
     texts,
@@ -135,12 +174,13 @@ function infosOf(listed: readonly Command[], texts: Texts): CommandInfo[] {
     description: texts.localized(`command-${name}`),
     options: options
       .filter(({ hidden }) => !hidden)
-      .map(({ name: option, required, suggests }) => ({
+      .map(({ name: option, required, suggests, takesFile }) => ({
         name: option,
         ...namesOf(texts, `option-name-${option}`),
         description: texts.localized(`command-${name}.${option}`),
         required,
         suggests,
+        ...(takesFile ? { takesFile } : {}),
       })),
     manages: manages !== false,
     ...(personal ? { personal } : manages ? {} : { privately }),

@@ -15,6 +15,8 @@ export interface Option {
   beginsAt?(words: readonly string[]): number;
   /** Only buttons use it: menus and registrations leave it out. */
   hidden?: boolean;
+  /** It is a file, which no words are: only platforms that have options for files show it. */
+  takesFile?: true;
   /** Its form is recognised wherever it stands among the words, not only at their end. */
   anywhere?: boolean;
 }
@@ -49,6 +51,10 @@ export interface Command {
   personal?: true;
   /** For the bot's operators alone: for everybody else it does not exist, and menus and help leave it out. */
   operators?: true;
+  /** It is answered on a break as well: what is kept, and the break itself. */
+  onBreak?: true;
+  /** More characters than a call usually has may be typed. */
+  longest?: number;
   /** Throws `Refusal` for what the person can mend; API errors pass through to dispatch. */
   run(ask: Ask): Promise<Draft>;
 }

@@ -1,19 +1,23 @@
 import { randomBytes } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { ApiBusy, ApiRefused, ApiUnreachable } from "../api/errors.ts";
 import { parseAddress } from "../chat/address.ts";
 import type { Call } from "../chat/call.ts";
 import type { Answer } from "../chat/platform.ts";
 import { fitsButton } from "../chat/press.ts";
 import type { Button, Draft, Reply } from "../chat/reply.ts";
-import { defaultSettings, type Settings } from "../chats/settings.ts";
+import { defaultSettings, type Settings, type SpeakingChat } from "../chats/settings.ts";
 import type { Clock } from "../clock.ts";
 import { errorFields, type Log } from "../log.ts";
+import { breakReply } from "../replies/chat/break.ts";
 import { sentenceReply } from "../replies/chat/help.ts";
 import { type Credit, credited } from "../replies/parts/credit.ts";
 import { displayOf } from "../replies/parts/numbers.ts";
 import type { Text, Texts } from "../replies/parts/text.ts";
 import { isFull } from "../storage/full.ts";
 import { telemetry } from "../telemetry.ts";
+import type { TurnedAway } from "./admission.ts";
+import { whereaboutsOf } from "./chat/about.ts";
 import { type Ask, type Command, Refusal } from "./command.ts";
 import { createFlood } from "./flood.ts";
 import { argumentsOf } from "./input/arguments.ts";
@@ -27,7 +31,9 @@ export interface DispatchDeps {
   texts: Texts;
   credit: Credit;
   /** What holds in a chat; nothing was set there when it is left out. */
-  chat?: (address: string) => Promise<ChatAsked>;
+  chat?: (call: Call) => Promise<ChatAsked>;
+  /** Decides who may come in; everybody when it is left out. Operators always may. */
+  admit?: (call: Call, chat: ChatAsked) => Promise<TurnedAway | null>;
   /** Whether the operators' commands are for this person; for nobody when it is left out. */
   isOperator?: (call: Call) => boolean;
   /** The buttons that an alert came with, by the platform's id of it; null when it is forgotten, or none. */
@@ -39,7 +45,8 @@ export interface DispatchDeps {
 }
 
 /** What holds where somebody asks; `groupLanguage` for a group that chose none itself. */
-type ChatAsked = Pick<Ask, "settings" | "isNew"> & { groupLanguage?: string | null };
+type ChatAsked = Pick<Ask, "settings" | "isNew"> &
+  Partial<Pick<SpeakingChat, "groupLanguage" | "shut" | "breakUntil" | "isKnown" | "home">>;
 
 /** More characters than any call has that somebody typed, twenty prices or a name with a whole rule. */
 const longestCall = 500;
@@ -60,37 +67,46 @@ export function createDispatch(deps: DispatchDeps): Answer {
   const publicNames = catalog.filter(({ operators }) => !operators).map(({ name }) => name);
   const flood = createFlood(clock);
   const waiting = createWaiting(clock);
+  /** Who was turned away lately is not told either that they ask too much. */
+  const silenced = new LRUCache<string, true>({ max: 10_000 });
 
   /** A chat whose settings cannot be read is answered all the same. */
-  async function chatFor(address: string): Promise<ChatAsked> {
+  async function chatFor(call: Call): Promise<ChatAsked> {
     if (!chat) return { settings: defaultSettings };
-    return chat(address).catch((error: unknown) => {
+    return chat(call).catch((error: unknown) => {
       log.error(errorFields(error), "the settings of a chat could not be read");
       return { settings: defaultSettings };
     });
   }
 
-  async function draftFor(ask: Omit<Ask, "args">): Promise<Draft> {
+  async function draftFor(asked: Omit<Ask, "args">, home: ChatAsked["home"]): Promise<Draft> {
+    const command = commands.get(asked.call.command);
+    if (!command || (command.operators && !isOperator?.(asked.call))) throw unknownCommand(asked, publicNames);
+    // Operators are who they are where they are.
+    const ask = command.operators ? asked : { ...asked, call: atHome(asked.call, home) };
     const { call } = ask;
-    const command = commands.get(call.command);
-    if (!command || (command.operators && !isOperator?.(call))) throw unknownCommand(ask, publicNames);
-    if (lengthOf(call) > longestCall) throw new Refusal("refuse-too-long");
+    if (lengthOf(call) > (command.longest ?? longestCall) && !command.operators) throw new Refusal("refuse-too-long");
     if (command.manages) await demandRight(ask, command.manages);
     return command.run({ ...ask, args: argumentsOf(call, command.options) });
   }
 
   /** What `otherwise` makes of an error goes before what all errors become. */
   async function answer(call: Call, otherwise: (error: unknown, text: Text) => Draft | null = () => null): Promise<Reply> {
-    const { settings, isNew = false, groupLanguage } = await chatFor(call.address);
+    const asked = await chatFor(call);
+    const { settings, isNew = false, groupLanguage } = asked;
     const textBy = (by: Settings) => texts.in(languageFor(call, by, groupLanguage), displayOf(by));
     let text = textBy(settings);
     const follow = (changed: Settings): Text => {
       text = textBy(changed);
       return text;
     };
+    const turned = await turnedAway(call, asked, text);
+    if (turned) return credited(turned, credit, text);
+    const resting = onBreak(call, asked, text);
+    if (resting) return credited(resting, credit, text);
     const ask = { call, text, settings, isNew, languages: texts.languages, follow, now: clock.now() };
     const count = counting(call);
-    const draft = await draftFor(ask).then(
+    const draft = await draftFor(ask, asked.home).then(
       (drafted) => {
         count("answered");
         return drafted;
@@ -100,7 +116,35 @@ export function createDispatch(deps: DispatchDeps): Answer {
         return otherwise(error, text) ?? draftFromError(error, { ...ask, text });
       },
     );
-    return credited(call.below === undefined ? draft : goingOnBelow(await withAlertButtons(call, draft)), credit, text);
+    return credited(
+      call.below === undefined ? draft : goingOnBelow(await withAlertButtons(atHome(call, asked.home), draft)),
+      credit,
+      text,
+    );
+  }
+
+  /** What is said instead of everything while the chat, or who speaks, is on a break; null while neither is. */
+  function onBreak(call: Call, { settings, breakUntil = null }: ChatAsked, text: Text): Draft | null {
+    const command = commands.get(call.command);
+    if (breakUntil === null || breakUntil <= clock.now() || command?.onBreak) return null;
+    if (command?.operators && isOperator?.(call)) return null;
+    return breakReply(text, { until: breakUntil, where: whereaboutsOf({ call, settings }) });
+  }
+
+  /** What is said to whoever may not come in; null for whoever may. Where nobody can tell, they are to ask again. */
+  async function turnedAway(call: Call, chatAsked: ChatAsked, text: Text): Promise<Draft | null> {
+    if (!deps.admit || isOperator?.(call)) return null;
+    try {
+      const turned = await deps.admit(call, chatAsked);
+      if (turned) silenced.set(silenceOf(call), true);
+      else silenced.delete(silenceOf(call));
+      return turned && { ...sentenceReply(text, { key: turned.key }), ...(turned.isTold && { repeated: true }) };
+    } catch (error) {
+      log.warn(errorFields(error), "nobody could tell whether a chat may come in");
+      // Who is blocked counts as told.
+      if (chatAsked.shut === "blocked") return { ...sentenceReply(text, { key: "access-blocked" }), repeated: true };
+      return sentenceReply(text, { ...faultOfAway(call), buttons: retryButtons(call, text) });
+    }
   }
 
   /** Notes the call once it has come to something. A command that there is not counts under no name of its own. */
@@ -158,7 +202,7 @@ export function createDispatch(deps: DispatchDeps): Answer {
   };
 
   async function alreadyWaiting(call: Call, leftMs: number): Promise<Reply> {
-    const { settings, groupLanguage } = await chatFor(call.address);
+    const { settings, groupLanguage } = await chatFor(call);
     const text = texts.in(languageFor(call, settings, groupLanguage), displayOf(settings));
     return credited(sentenceReply(text, { key: "busy-again", args: { seconds: aboutSeconds(leftMs) } }), credit, text);
   }
@@ -167,7 +211,7 @@ export function createDispatch(deps: DispatchDeps): Answer {
   function tooMuch(call: Call, waitMs: number): Reply {
     const text = texts.in(call.reader.language, displayOf(defaultSettings));
     const draft = sentenceReply(text, { key: "refuse-flood", args: { seconds: Math.ceil(waitMs / 1000) } });
-    return credited(flood.wasTold(call) ? { ...draft, repeated: true } : draft, credit, text);
+    return credited(flood.wasTold(call) || silenced.has(silenceOf(call)) ? { ...draft, repeated: true } : draft, credit, text);
   }
 
   function draftFromError(error: unknown, { call, text }: Pick<Ask, "call" | "text">): Draft {
@@ -197,6 +241,17 @@ export function createDispatch(deps: DispatchDeps): Answer {
     const press = { command, text: words, replace: true };
     return fitsButton(press) ? [[{ label: text.say("fault-retry"), press }]] : [];
   }
+}
+
+/** The call as the chat has it that its address belongs to. */
+function atHome(call: Call, home: ChatAsked["home"]): Call {
+  if (!home) return call;
+  const asked = { address: call.address, person: call.reader.id };
+  return { ...call, asked, address: home.chat, reader: { ...call.reader, id: home.person } };
+}
+
+function silenceOf({ address, reader }: Call): string {
+  return `${address} ${reader.id}`;
 }
 
 /** A group is spoken to in one language, whoever asks; in private everybody has their own. */

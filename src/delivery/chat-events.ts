@@ -1,5 +1,6 @@
 import type { ChatEvents } from "../chat/platform.ts";
 import { moveChat, restoreChat } from "../chats/chats.ts";
+import { chatAt, seePlace } from "../chats/places.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../storage/database.ts";
 import { suspendAndTell } from "./chat-gone.ts";
@@ -11,7 +12,8 @@ export function chatEvents(database: Database, { clock, onBack }: { clock: Clock
       await database.transaction().execute((session) => suspendAndTell(session, { address, reason, now: clock.now() }));
     },
     async back(address) {
-      const restored = await restoreChat(database, { address, now: clock.now() });
+      await seePlace(database, address);
+      const restored = await restoreChat(database, { address: await chatAt(database, address), now: clock.now() });
       if (restored.length > 0) onBack();
     },
     async moved(from, to) {

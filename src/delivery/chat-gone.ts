@@ -1,5 +1,6 @@
 import { addressOfPerson, parseAddress, personNamed } from "../chat/address.ts";
 import { chatOf, ensureChat, languageOf, moveChat, suspendChat } from "../chats/chats.ts";
+import { chatAt, leavePlace } from "../chats/places.ts";
 import { queueMoments } from "../facts/moments.ts";
 import type { Session } from "../storage/database.ts";
 import { mainAuthorOf } from "../watches/store.ts";
@@ -10,13 +11,14 @@ export const graceMs = 30 * dayMs;
 
 /**
  * Nothing is sent to a chat any more that cannot be reached. Whoever added most of its watches is told once in private, where
- * the platform lets us write to them. Says which addresses were active.
+ * the platform lets us write to them. A chat that has another address goes on there. Says which addresses were active.
  */
 export async function suspendAndTell(
   session: Session,
   gone: { address: string; reason: string; now: number },
 ): Promise<string[]> {
-  const suspended = await suspendChat(session, gone);
+  if (await leavePlace(session, gone)) return [];
+  const suspended = await suspendChat(session, { ...gone, address: await chatAt(session, gone.address) });
   const author = await mainAuthorOf(session, suspended);
   const chat = author && (await privateChatOf(session, author.id, gone));
   if (!author || chat === null || suspended.includes(chat)) return suspended;
@@ -48,8 +50,9 @@ async function privateChatOf(
   { address, now }: { address: string; now: number },
 ): Promise<string | null> {
   const { platform } = parseAddress(address);
-  const chat = addressOfPerson({ platform, id: person });
-  if (chat === null) return null;
+  const named = addressOfPerson({ platform, id: person });
+  if (named === null) return null;
+  const chat = await chatAt(session, named);
   const known = await chatOf(session, chat);
   if (known || personNamed(parseAddress(chat)) === null) return known?.state === "active" ? chat : null;
   const gone = await chatOf(session, address);

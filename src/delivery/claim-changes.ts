@@ -1,7 +1,26 @@
+import { moveFact } from "../facts/queue.ts";
 import type { Session } from "../storage/database.ts";
 import type { Claim, ClaimDeps, Claimed, Looked } from "./claiming.ts";
 import type { Judged, Telling } from "./fact-kind.ts";
 import { type Message, messageIdOf, type SentMessage, sentMessages, takeMessage } from "./messages.ts";
+
+/**
+ * A message changes where it was sent, so what changes one of another platform is left to that. Resolves to what is left here.
+ */
+export async function routeChanges(
+  session: Session,
+  looked: readonly Looked[],
+  { platform, onElsewhere }: Pick<ClaimDeps, "platform" | "onElsewhere">,
+): Promise<Looked[]> {
+  const changed = looked.flatMap(({ judged }) => changedBy(judged) ?? []);
+  if (changed.length === 0) return [...looked];
+  const sent = await sentMessages(session, changed);
+  const placeOf = ({ judged }: Looked) => sent.get(changedBy(judged) ?? "")?.platform ?? platform;
+  const elsewhere = looked.filter((one) => placeOf(one) !== platform);
+  for (const one of elsewhere) await moveFact(session, one.fact.id, placeOf(one));
+  if (elsewhere.length > 0) onElsewhere?.();
+  return looked.filter((one) => placeOf(one) === platform);
+}
 
 /** Of each chat, the first sent message that does not hold any more is made to say what does. That makes no sound, so nothing holds it. */
 export async function claimChanges(
@@ -42,7 +61,8 @@ async function claimChange(
   const parts: Record<string, readonly unknown[]> = { ...edits.parts };
   for (const { name, read, rewrite } of changing) {
     const told = read(edits.parts[name] ?? []);
-    parts[name] = (await rewrite?.(session, { id: edits.id, told })) ?? told;
+    const news = those.flatMap(({ fact, judged }) => (fact.kind === name ? [judged.frozen] : []));
+    parts[name] = (await rewrite?.(session, { id: edits.id, told, news })) ?? told;
   }
   const id = messageIdOf(edits.id, parts);
   for (const kind of changing)

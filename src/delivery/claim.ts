@@ -7,8 +7,9 @@ import { type Hold, holds } from "../facts/holds.ts";
 import type { Session } from "../storage/database.ts";
 import { lockChats } from "../watches/watch-rows.ts";
 import { capsReached, type Hour } from "./cap.ts";
-import { claimChangeAgain, claimChanges } from "./claim-changes.ts";
+import { claimChangeAgain, claimChanges, routeChanges } from "./claim-changes.ts";
 import type { Claim, ClaimDeps, Claimed, Looked } from "./claiming.ts";
+import { copyKindName } from "./copied.ts";
 import type { FactKind, Judged } from "./fact-kind.ts";
 import { type AtGate, floodWindowMs, gate, type Pace, type Verdict } from "./gate.ts";
 import { groupedBy, readyOf, wantedOf } from "./kinds.ts";
@@ -27,18 +28,22 @@ type Ruled = Looked & { verdict: Verdict | { kind: "drop"; reason: string } };
  * say is dropped with a decision, and the rest is frozen under a name. Chats with nothing left to say are left out.
  */
 export async function claimChats(session: Session, chats: readonly string[], deps: ClaimDeps): Promise<Claimed[]> {
-  const { now } = deps;
+  const { now, kinds, platform } = deps;
   await lockChats(session, chats);
-  const waiting = await waitingFacts(session, { chats, now, ready: readyOf(deps), limit: factsPerMessage });
-  const looked = groupedBy(await lookAt(session, waiting, deps), ({ fact }) => fact.chat);
-  const changes = await claimChanges(session, looked, deps);
+  const limit = kinds.some(({ idle }) => idle) ? 1 : factsPerMessage;
+  const waiting = await waitingFacts(session, { chats, platform, now, ready: readyOf(deps), limit });
+  const here = await routeChanges(session, await lookAt(session, waiting, deps), deps);
+  const looked = new Map([...groupedBy(here, ({ fact }) => fact.chat)].map(([chat, those]) => [chat, copiesApart(those)]));
+  const hours = await hoursOf(session, [...looked.keys()], now);
+  // Not even what was told is changed on a break.
+  const awake = new Map([...looked].filter(([chat]) => (hours.get(chat)?.pace.breakUntil ?? 0) <= now));
+  const changes = await claimChanges(session, awake, deps);
   // Due, yet nothing to take: another process has it, or its watch is being changed.
   const empty = chats.filter((chat) => !looked.has(chat));
-  await deferChats(session, empty, now + 5_000);
+  await deferChats(session, empty, { platform, dueAt: now + 5_000, kinds: kinds.map(({ name }) => name) });
   // One message at a time: what is new comes after the change.
   for (const { message } of changes) looked.delete(message.chat);
   const downtime = await recentDowntime(session, deps);
-  const hours = await hoursOf(session, [...looked.keys()], now);
   const ruled = await ruleOn(session, looked, { ...deps, downtime, hours });
   await hold(session, ruled);
   await dropRest(session, ruled, deps);
@@ -71,6 +76,12 @@ async function lookAt(session: Session, waiting: readonly WaitingFact[], deps: C
     const judged = judgedOf.get(fact);
     return judged ? [{ fact, judged }] : [];
   });
+}
+
+/** A copy is a message by itself, after what is new. */
+function copiesApart(those: readonly Looked[]): readonly Looked[] {
+  const own = those.filter(({ fact }) => fact.kind !== copyKindName);
+  return own.length > 0 ? own : those.slice(0, 1);
 }
 
 interface Chat extends Hour {

@@ -17,6 +17,8 @@ export interface ClaimDeps extends Looking, Standing {
   speed: number;
   holder: string;
   leaseUntil: number;
+  /** Is told that something waits for another platform. */
+  onElsewhere?: (() => void) | undefined;
 }
 
 /** A fact that waits, looked at. */

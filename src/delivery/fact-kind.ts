@@ -16,6 +16,8 @@ import type { Weight } from "./gate.ts";
 export interface FactKind<Told = unknown, Shown = unknown> {
   /** As the table of facts has it. */
   readonly name: string;
+  /** Nobody waits for its changes: each is a message of its own, and goes while nothing else waits. */
+  readonly idle?: true;
   /** Whether the chat of the fact `f` still wants it. */
   wanted(): FactCondition;
   /** Whether what is known of the fact `f` is young enough to speak of. */
@@ -32,8 +34,8 @@ export interface FactKind<Told = unknown, Shown = unknown> {
   saidBy(told: Told): unknown;
   /** Is told that a message takes these facts; resolves to how many others passed while they were held. */
   claim?(session: Session, taking: Taking<Told>): Promise<number>;
-  /** Only of a kind that changes what was sent: what a sent message must say now. */
-  rewrite?(session: Session, sent: { id: string; told: readonly Told[] }): Promise<Told[]>;
+  /** Only of a kind that changes what was sent: what a sent message must say now, given what was found to be news about it. */
+  rewrite?(session: Session, sent: { id: string; told: readonly Told[]; news: readonly Told[] }): Promise<Told[]>;
   /** Writes down in the kind's own tables what became of facts; resolves to what is to be kept about it. */
   settle(session: Session, endings: readonly Ending<Told>[], now: number): Promise<NewDecision[]>;
   /** Its part of a message. */

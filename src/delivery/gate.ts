@@ -3,7 +3,7 @@ import { type Hold, isCatchUp } from "../facts/holds.ts";
 import { nextMinuteOfDay, quietUntil } from "./quiet.ts";
 
 /** What of a chat's settings decides when its alerts go out. */
-export type Pace = Pick<Settings, "timeZone" | "quiet" | "hourly" | "digestAt" | "snoozedUntil" | "releasedAt">;
+export type Pace = Pick<Settings, "timeZone" | "quiet" | "hourly" | "digestAt" | "snoozedUntil" | "releasedAt" | "breakUntil">;
 
 /** An alert at the gate. */
 export interface AtGate extends Weight {
@@ -23,6 +23,8 @@ export interface Weight {
   timely?: boolean;
   /** Asked for by itself: the limit per hour neither holds nor counts it. */
   uncapped?: boolean;
+  /** Somebody has asked for it just now, and it makes no sound: nothing holds it. */
+  asked?: boolean;
 }
 
 /** A way in thresholds of the watch's rule and in points of probability. */
@@ -33,10 +35,12 @@ export interface Reach {
 
 /** What happened or not has no length: it comes through wherever anything does by thresholds. */
 const happened: Reach = { times: 1, points: 0 };
+/** Through whatever anything comes through. */
+const anyhow: Reach = { times: Number.POSITIVE_INFINITY, points: Number.POSITIVE_INFINITY };
 
 /**
- * What the gate makes of everything that a chat may be told. A snooze holds all of it, and a digest on demand releases all of it
- * but for the limit per hour.
+ * What the gate makes of everything that a chat may be told. A break holds all of it, whatever it is. A snooze holds what
+ * nobody asked for just now, and a digest on demand releases all of that but for the limit per hour.
  *
  * | what | through quiet hours, where some come through | waits for the digest | limit per hour |
  * |---|---|---|---|
@@ -46,6 +50,9 @@ const happened: Reach = { times: 1, points: 0 };
  * | a value bet | by thresholds | yes | held and counted |
  * | a moment: start, silence, end | never | yes | held and counted |
  * | a reminder | never | no | neither |
+ * | what operators tell, or are asked | never | yes | neither |
+ * | a live card | always | no | neither |
+ * | what was told at another place of the chat | as that was | no | neither |
  */
 export const weights = {
   movement: (reach: Reach): Weight => ({ reach }),
@@ -54,7 +61,11 @@ export const weights = {
   valueBet: { reach: happened },
   moment: { reach: null },
   reminder: { reach: null, timely: true, uncapped: true },
-} as const satisfies Record<string, Weight | ((reach: Reach) => Weight)>;
+  operators: { reach: null, uncapped: true },
+  card: { reach: null, uncapped: true, asked: true },
+  /** The gate has let the message itself through. */
+  copy: ({ silent }: { silent: boolean }): Weight => ({ reach: silent ? null : anyhow, timely: true, uncapped: true }),
+} as const satisfies Record<string, Weight | ((about: never) => Weight)>;
 
 /** What is to become of an alert now. `until` is always later than now, so nobody asks again in between. */
 export type Verdict =
@@ -76,8 +87,11 @@ export const floodWindowMs = 60 * 60_000;
  * is sent is one message, so all of it is silent or none.
  */
 export function gate(pace: Pace, waiting: readonly AtGate[], { now, sentAt, catchUpUntil }: Moment): Verdict[] {
+  const { breakUntil } = pace;
+  if (breakUntil !== null && breakUntil > now) return waiting.map(() => ({ kind: "hold", until: breakUntil, because: "break" }));
   const away = catchUpUntil ?? now;
-  const verdicts = waiting.map((one) => {
+  const verdicts = waiting.map((one): Verdict => {
+    if (one.asked) return { kind: "send", silent: true, counts: false };
     const verdict = verdictOn(pace, one, now);
     return one.timely ? verdict : laterOf(verdict, { kind: "hold", until: away, because: "away" }, now);
   });

@@ -17,7 +17,6 @@ import { type ChatKeeping, createSettling, tryAgain } from "./settle.ts";
 import { createSlots } from "./slots.ts";
 
 export interface DeliveryDeps extends SenderDeps {
-  /** What it delivers. */
   kinds: readonly FactKind[];
   /** The database for what only the process that delivers may write; the same one when it is left out. */
   claims?: Database;
@@ -33,6 +32,8 @@ export interface DeliveryDeps extends SenderDeps {
   idempotentForMs?: number;
   /** How often to look for facts that another process has queued. */
   pollMs?: number;
+  /** Is told that something waits for another platform. */
+  onElsewhere?: () => void;
 }
 
 export interface DeliveryLoop {
@@ -50,6 +51,8 @@ const never = Number.POSITIVE_INFINITY;
 const claimedPerSlot = { least: 4, most: 40 };
 /** In between as many as go out in this time, so that nothing claimed waits for long. */
 const aheadMs = 100;
+/** How many changes that nobody waits for are claimed together; they go one by one. */
+const idleAtOnce = 8;
 /** What was claimed longer ago goes back and is judged anew when its turn comes. */
 const freshMs = 3_000;
 /** Whoever did not turn for so long beyond the usual rest was away. */
@@ -67,11 +70,17 @@ export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
   const inFlight = deps.inFlight ?? 3;
   let mostClaimed = inFlight * claimedPerSlot.least;
   const pollMs = deps.pollMs ?? 1_000;
-  const { kinds, chats: keeping, idempotentForMs = 0 } = deps;
-  const sender = createSender({ ...deps, settling: createSettling({ database, kinds, chats: keeping, idempotentForMs }, clock) });
+  const { kinds, chats: keeping, idempotentForMs = 0, onElsewhere = () => undefined } = deps;
+  const settled = { database, kinds, chats: keeping, idempotentForMs, onElsewhere };
+  const sender = createSender({ ...deps, settling: createSettling(settled, clock) });
   const slots = createSlots(inFlight);
+  const idleSlot = createSlots(1);
+  const prompt = kinds.filter(({ idle }) => !idle);
+  const patient = kinds.filter(({ idle }) => idle);
   /** Claimed and not settled yet. */
   const underWay = new Map<string, Promise<void>>();
+  /** Those of them that nobody waits for. */
+  const idle = new Set<string>();
   /** Those of them that are not sent for the first time. */
   const again = new Set<string>();
   const sleep = createWakeableSleep(clock);
@@ -108,15 +117,44 @@ export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
     noteAwake();
     if (isFirstTurn || clock.now() - keptUpAt >= upkeepEveryMs) await keepUp(signal);
     // Not one by one: what is claimed together costs little more than one.
-    if (underWay.size <= mostClaimed / 2) followPace();
-    const room = underWay.size > mostClaimed / 2 ? 0 : roomFor(mostClaimed - underWay.size);
+    if (isFilled()) return underWay.size - before;
+    followPace();
+    const room = roomFor(mostClaimed - busy());
     if (room === 0) return underWay.size - before;
-    const moment = { now: clock.now(), speed: deps.speed };
-    const ready = readyOf({ ...moment, kinds });
-    const chats = await dueChats(database, { platform: platform.name, now: moment.now, ready, limit: room });
-    for (const claimed of await claim(chats)) begin(claimed, signal);
+    const chats = await due(prompt, room, patient);
+    for (const claimed of await claim(chats, prompt)) begin(claimed, signal);
+    const others = chats.length < room ? await turnIdle(signal) : 0;
     // A chat of which everything was dropped made room as well: there may be more behind it.
-    return Math.max(chats.length, underWay.size - before);
+    return Math.max(chats.length + others, underWay.size - before);
+  }
+
+  /** Claims some of what nobody waits for, once nothing else is left to claim; resolves to how many chats that was about. */
+  async function turnIdle(signal: AbortSignal): Promise<number> {
+    if (patient.length === 0 || idle.size > idleAtOnce / 2) return 0;
+    const room = roomFor(idleAtOnce - idle.size);
+    if (room === 0) return 0;
+    const chats = await due(patient, room, []);
+    for (const claimed of await claim(chats, patient)) {
+      idle.add(claimed.message.id);
+      begin(claimed, signal, idleSlot);
+    }
+    return chats.length;
+  }
+
+  /** Chats for which something of these kinds is due; changes of the others hold up none of it. */
+  function due(some: readonly FactKind[], limit: number, others: readonly FactKind[]): Promise<string[]> {
+    const now = clock.now();
+    const ready = readyOf({ now, speed: deps.speed, kinds: some });
+    return dueChats(database, { platform: platform.name, now, ready, limit, idle: others.map(({ name }) => name) });
+  }
+
+  /** How many messages are under way for which somebody waits. */
+  function busy(): number {
+    return underWay.size - idle.size;
+  }
+
+  function isFilled(): boolean {
+    return busy() > mostClaimed / 2;
   }
 
   /** The faster messages go out, the more are claimed together. */
@@ -134,10 +172,13 @@ export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
     turnedAt = now;
   }
 
-  /** While the platform fails one at most tries it out, and only when nothing else is under way. */
+  /**
+   * While the platform fails one at most tries it out, and only when nothing else is under way. None is left where the pace fell and
+   * more is under way than it claims.
+   */
   function roomFor(wanted: number): number {
     const room = platform.room();
-    return Number.isFinite(room) && underWay.size > 0 ? 0 : Math.min(wanted, room);
+    return Number.isFinite(room) && underWay.size > 0 ? 0 : Math.max(0, Math.min(wanted, room));
   }
 
   async function keepUp(signal: AbortSignal): Promise<void> {
@@ -147,16 +188,17 @@ export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
   }
 
   /** Together, or each by itself where that fails: the others must not wait behind one that cannot be claimed. */
-  async function claim(chats: readonly string[]): Promise<Claimed[]> {
+  async function claim(chats: readonly string[], some: readonly FactKind[]): Promise<Claimed[]> {
     const [only, ...others] = chats;
     if (only === undefined) return [];
     try {
-      return await claims.transaction().execute((transaction) => claimChats(transaction, chats, claiming()));
+      return await claims.transaction().execute((transaction) => claimChats(transaction, chats, claiming(some)));
     } catch (error) {
       if (isDatabaseAway(error) || error instanceof LeaseLost) throw error;
-      if (others.length > 0) return (await Promise.all(chats.map((chat) => claim([chat])))).flat();
+      if (others.length > 0) return (await Promise.all(chats.map((chat) => claim([chat], some)))).flat();
       log.error({ platform: platform.name, ...errorFields(error) }, "what waits for a chat could not be claimed");
-      await deferChats(database, [only], clock.now() + faultPauseMs);
+      const kinds = some.map(({ name }) => name);
+      await deferChats(database, [only], { platform: platform.name, dueAt: clock.now() + faultPauseMs, kinds });
       return [];
     }
   }
@@ -175,7 +217,9 @@ export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
       const taken: Claimed[] = [];
       let ended = 0;
       for (const message of left) {
-        const one = isRecognised(message) ? await claimAgain(transaction, message, claiming()) : { message, parts: new Map() };
+        const one = isRecognised(message)
+          ? await claimAgain(transaction, message, claiming(kinds))
+          : { message, parts: new Map() };
         if (one && one.parts.size > 0) taken.push(one);
         else if (one) {
           ended += 1;
@@ -201,10 +245,10 @@ export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
     await tryAgain(session, { kinds, idempotentForMs: 0 }, { message, begun: message.attempts, at: now, now });
   }
 
-  function begin(claimed: Claimed, signal: AbortSignal): void {
+  function begin(claimed: Claimed, signal: AbortSignal, among = slots): void {
     const { id } = claimed.message;
     const claimedAt = clock.now();
-    const done = slots
+    const done = among
       .run(() => bring(claimed, claimedAt, signal))
       .catch((error: unknown) => {
         // Its lease runs out and it is taken up again as a delivery whose outcome nobody knows.
@@ -214,7 +258,8 @@ export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
         ended.count += 1;
         underWay.delete(id);
         again.delete(id);
-        if (underWay.size <= mostClaimed / 2) sleep.wake();
+        idle.delete(id);
+        if (!isFilled()) sleep.wake();
       });
     underWay.set(id, done);
   }
@@ -233,7 +278,7 @@ export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
   /** Until something becomes due or may be tried again, but never longer than another process may keep us waiting. */
   async function restMs(): Promise<number> {
     // When there is room again, we are woken.
-    if (underWay.size > mostClaimed / 2 || platform.room() === 0) return pollMs;
+    if (isFilled() || platform.room() === 0) return pollMs;
     try {
       const now = clock.now();
       const due = await nextDueAt(database, platform.name, now);
@@ -247,10 +292,10 @@ export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
     }
   }
 
-  function claiming(): ClaimDeps {
+  function claiming(some: readonly FactKind[]): ClaimDeps {
     const now = clock.now();
     return {
-      kinds,
+      kinds: some,
       platform: platform.name,
       outage: platform.outage(),
       awakeSince,
@@ -259,6 +304,7 @@ export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
       holder: deps.holder,
       now,
       leaseUntil: now + leaseMs,
+      onElsewhere,
     };
   }
 

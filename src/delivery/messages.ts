@@ -32,6 +32,7 @@ export type Parts = Readonly<Record<string, readonly unknown[]>>;
 export interface SentMessage {
   id: string;
   chat: string;
+  platform: PlatformName;
   parts: Parts;
   manner: Manner;
   /** The platform's id of it. */
@@ -134,7 +135,7 @@ export async function sentMessages(session: Session, ids: readonly string[]): Pr
     rows.flatMap(({ id, chat, message_id, ...row }) => {
       if (message_id === null) return [];
       const said = { parts: partsFrom(row.parts), manner: mannerFrom(row.manner), sections: sectionsFrom(row.sections) };
-      return [[id, { id, chat, messageId: message_id, ...said }]];
+      return [[id, { id, chat, platform: row.platform as PlatformName, messageId: message_id, ...said }]];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import type { PlatformName } from "../chat/address.ts";
-import { countWaiting } from "../facts/facts.ts";
+import { countWaiting } from "../facts/backlog.ts";
 import type { Session } from "../storage/database.ts";
 
 /** From when to when a platform did not take what it was sent (ms UTC); it lasts while `to` is null. */

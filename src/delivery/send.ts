@@ -1,12 +1,15 @@
 import type { Outcome } from "../chat/platform.ts";
 import type { Reply } from "../chat/reply.ts";
+import { addressOn } from "../chats/places.ts";
 import type { Clock } from "../clock.ts";
+import { tracesOf } from "../facts/trace.ts";
 import { errorFields, type Log } from "../log.ts";
 import { isDatabaseAway } from "../storage/away.ts";
 import type { Database } from "../storage/database.ts";
 import { telemetry } from "../telemetry.ts";
 import type { Claimed } from "./claiming.ts";
-import type { Sections, Telling } from "./fact-kind.ts";
+import { copiedIn } from "./copied.ts";
+import type { FactKind, Sections, Telling } from "./fact-kind.ts";
 import { chatOfMessage, type Message } from "./messages.ts";
 import type { PlatformHealth } from "./platform-health.ts";
 import type { Settlement, Settling } from "./settle.ts";
@@ -34,6 +37,8 @@ export interface Rendered {
 export interface SenderDeps {
   database: Database;
   platform: PlatformHealth;
+  /** What it delivers. */
+  kinds: readonly FactKind[];
   /** Puts a message into words, in the language of the chat; called just before sending, outside any transaction. */
   render(telling: Telling): Rendered | Promise<Rendered>;
   clock: Clock;
@@ -51,6 +56,7 @@ const movedAgainPauseMs = 60_000;
 export function createSender({
   database,
   platform,
+  kinds,
   render,
   clock,
   log,
@@ -59,34 +65,39 @@ export function createSender({
 }: SenderDeps & { settling: Settling }): Sender {
   async function bring({ message, parts }: Claimed, { leaseUntil, signal }: Bringing): Promise<void> {
     const { id, chat: address, manner, edits, attempts } = message;
-    const named = { id: edits?.id ?? id, deliveryId: id, chat: address };
+    const named = { id: copiedIn(message.parts) ?? edits?.id ?? id, deliveryId: id, chat: address };
     const telling = { ...named, parts, manner, repeated: attempts > 1, now: clock.now(), kept: edits?.sections ?? {} };
-    const sending = { replaces: edits?.messageId ?? null, signal };
-    const { outcome, sections } = await send(telling, sending);
-    if (outcome.kind === "sent") failpoint?.("sent");
-    await settleUntil(leaseUntil, { message, outcome, sections });
-    if (outcome.kind !== "moved") return;
+    const isIdle = edits !== null && kinds.some(({ name, idle }) => idle && name in edits.parts);
+    const sending = { replaces: edits?.messageId ?? null, isIdle, signal };
+    const first = await send(telling, sending);
+    if (first.outcome.kind === "sent") failpoint?.("sent");
+    await settleUntil(leaseUntil, { message, ...first });
+    if (first.outcome.kind !== "moved") return;
     const chat = await chatOfMessage(database, message);
     if (chat === null) return;
     const second = await send({ ...telling, chat }, sending);
     const last: Outcome = second.outcome.kind === "moved" ? { kind: "later", afterMs: movedAgainPauseMs } : second.outcome;
-    await settleUntil(leaseUntil, { message: { ...message, chat }, outcome: last, sections: second.sections });
+    await settleUntil(leaseUntil, { ...second, message: { ...message, chat }, outcome: last });
   }
 
   async function send(
     telling: Telling,
-    { replaces, signal }: { replaces: string | null; signal: AbortSignal },
-  ): Promise<{ outcome: Outcome; sections: Sections }> {
+    { replaces, isIdle, signal }: { replaces: string | null; isIdle: boolean; signal: AbortSignal },
+  ): Promise<Omit<Settlement, "message">> {
+    const { chat, deliveryId, manner } = telling;
+    const address = await addressOn(database, { chat, platform: platform.name });
+    // It has parted from its address here meanwhile: what waits goes to the one that it has.
+    if (address === null) return { outcome: { kind: "later", afterMs: 0 }, sections: {}, address: chat };
     const message = await rendered(telling);
-    if (!message) return { outcome: { kind: "rejected", reason: "not_rendered" }, sections: {} };
+    if (!message) return { outcome: { kind: "rejected", reason: "not_rendered" }, sections: {}, address };
     const { reply, sections } = message;
-    const { chat: address, deliveryId, manner } = telling;
     const begunAt = performance.now();
-    const outcome = await platform.send({ address, reply, deliveryId, replaces, silent: manner.silent }, signal);
+    const outgoing = { address, reply, deliveryId, replaces, silent: manner.silent, ...(isIdle ? { idle: true as const } : {}) };
+    const outcome = await platform.send(outgoing, signal);
     const facts = [...telling.parts.values()].flat().length;
     const ms = performance.now() - begunAt;
     telemetry.message.publish({ platform: platform.name, outcome: outcome.kind, facts, ms });
-    return { outcome, sections };
+    return { outcome, sections, address };
   }
 
   async function rendered(telling: Telling) {
@@ -115,15 +126,16 @@ export function createSender({
     }
   }
 
-  function note({ message: { id, attempts, parts }, outcome }: Settlement): void {
-    const level = outcome.kind === "sent" || outcome.kind === "later" ? "debug" : "warn";
+  function note({ message: { id, chat, attempts, parts }, outcome }: Settlement): void {
+    const level = outcome.kind === "sent" ? "info" : outcome.kind === "later" ? "debug" : "warn";
     const reason = "reason" in outcome ? outcome.reason : undefined;
     const facts = Object.values(parts).flat().length;
-    log[level]({ platform: platform.name, delivery: id, attempts, facts, outcome: outcome.kind, reason }, "delivery");
+    const about = { platform: platform.name, delivery: id, chat, attempts, facts, ...tracesOf(parts) };
+    log[level]({ ...about, outcome: outcome.kind, reason }, "delivery");
   }
 
   return {
     bring,
-    end: (message, outcome, leaseUntil) => settleUntil(leaseUntil, { message, outcome, sections: {} }),
+    end: (message, outcome, leaseUntil) => settleUntil(leaseUntil, { message, outcome, sections: {}, address: message.chat }),
   };
 }

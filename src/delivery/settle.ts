@@ -1,10 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import type { Outcome } from "../chat/platform.ts";
+import { leavePlace } from "../chats/places.ts";
 import type { Clock } from "../clock.ts";
 import { recordDecisions, sentAgain } from "../facts/decisions.ts";
 import { retryAfterMs, retryOf } from "../facts/doubt.ts";
 import { clearChat, releaseFacts, settleFacts } from "../facts/facts.ts";
 import type { Database, Session } from "../storage/database.ts";
+import { queueCopies } from "./copies.ts";
 import type { Ending, FactKind, Sections } from "./fact-kind.ts";
 import {
   type Closing,
@@ -22,6 +24,8 @@ export interface SettleDeps {
   chats: ChatKeeping;
   /** How long the platform recognises a message's id that it has seen, and sends nothing twice; 0 when it never does. */
   idempotentForMs: number;
+  /** Is told that something waits for another platform. */
+  onElsewhere?: () => void;
 }
 
 /** What delivery asks of whoever keeps the chats, inside its own transaction. */
@@ -36,6 +40,8 @@ export interface Settlement {
   outcome: Outcome;
   /** What it was made of; nothing where it was not put into words. */
   sections: Sections;
+  /** Where it was sent: the chat's address on the platform. */
+  address: string;
 }
 
 /** Writes one outcome down; rejects when that failed. */
@@ -46,9 +52,15 @@ export type Settling = (settlement: Settlement) => Promise<void>;
  * What a message that somebody else has taken over meanwhile came to is not ours to settle and changes nothing.
  */
 export async function settle(deps: SettleDeps, settlements: readonly Settlement[], now: number): Promise<void> {
-  await deps.database.transaction().execute(async (session) => {
+  const isElsewhere = await deps.database.transaction().execute(async (session) => {
+    let elsewhere = 0;
     await tell(session, deps, { tellings: settlements.flatMap((settlement) => tellingOf(deps, settlement) ?? []), now });
-    for (const { message, outcome } of settlements) {
+    elsewhere += await queueCopies(
+      session,
+      settlements.flatMap(({ message, outcome }) => (outcome.kind === "sent" ? [message] : [])),
+      now,
+    );
+    for (const { message, outcome, address } of settlements) {
       const { attempts } = message;
       switch (outcome.kind) {
         case "unknown":
@@ -58,13 +70,18 @@ export async function settle(deps: SettleDeps, settlements: readonly Settlement[
           await tryAgain(session, deps, { message, begun: attempts - 1, at: now + Math.ceil(outcome.afterMs), now });
           break;
         case "gone":
-          await giveUp(session, deps, { message, reason: outcome.reason, now });
+          if (await leavePlace(session, { address, now })) {
+            elsewhere += 1;
+            await tryAgain(session, { ...deps, idempotentForMs: 0 }, { message, begun: attempts - 1, at: now, now });
+          } else await giveUp(session, deps, { message, reason: outcome.reason, now });
           break;
         case "moved":
-          await deps.chats.move(session, { from: message.chat, to: outcome.to, now });
+          await deps.chats.move(session, { from: address, to: outcome.to, now });
       }
     }
+    return elsewhere > 0;
   });
+  if (isElsewhere) deps.onElsewhere?.();
 }
 
 interface TryingAgain {
@@ -184,22 +201,24 @@ interface Pending {
 }
 
 /** More in one transaction gains nothing and holds its rows for longer. */
-const mostTogether = 30;
+const mostTogether = 50;
 
 /**
  * Writes outcomes down as they come; those that come while others are being written go together in the next transaction. So
- * the slower the database is, the more of them share its answer. One that cannot be written does not keep the others from it.
+ * the slower the database is, the more of them share its answer. As many as fill a transaction wait for no other. One that
+ * cannot be written does not keep the others from it.
  */
 export function createSettling(deps: SettleDeps, clock: Clock): Settling {
   const pending: Pending[] = [];
   let isWriting = false;
 
   async function write(): Promise<void> {
+    if (pending.length === mostTogether) return writeSome(pending.splice(0));
     if (isWriting) return;
     isWriting = true;
     // What ends in the same moment goes together.
     await setImmediate();
-    while (pending.length > 0) await writeSome(pending.splice(0, mostTogether));
+    while (pending.length > 0) await writeSome(pending.splice(0));
     isWriting = false;
   }
 

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { z } from "zod";
 import { type ToldBet, toldBet } from "../facts/told-bets.ts";
 import type { Session } from "../storage/database.ts";
+import { copiedIn } from "./copied.ts";
 import type { FactKind, Looking, Telling } from "./fact-kind.ts";
 import { partsFrom, sentMessages } from "./messages.ts";
 
@@ -57,7 +58,16 @@ export async function tellingOf(
     if (shown.length > 0) parts.set(name, shown);
   }
   const { id, manner, sections } = sent;
-  return { id, deliveryId: id, chat, manner, repeated: false, now: looking.now, parts, kept: sections };
+  return {
+    id: copiedIn(sent.parts) ?? id,
+    deliveryId: id,
+    chat,
+    manner,
+    repeated: false,
+    now: looking.now,
+    parts,
+    kept: sections,
+  };
 }
 
 /** How many messages to these chats are kept. */
@@ -133,6 +143,9 @@ const keptMs = 7 * dayMs;
 /** Messages with value bets can still change. */
 const changingKeptMs = 30 * dayMs;
 
+/** Every change of a card is written down, and of no use once it is over. */
+const changeKeptMs = 60 * 60_000;
+
 /** Forgets some of the messages that were settled long ago and that no bet names any more; resolves to how many. */
 export async function pruneMessages(session: Session, now: number, atMost: number): Promise<number> {
   const named = session.selectFrom("watched_bets").select("message").where("message", "is not", null);
@@ -140,9 +153,14 @@ export async function pruneMessages(session: Session, now: number, atMost: numbe
     .selectFrom("messages")
     .select("id")
     .where("state", "<>", "claimed")
-    .where("settled_at", "<", now - keptMs)
-    .where(({ or, and, eb, not }) =>
-      or([not(eb("parts", "like", '%"bet":%')), and([eb("settled_at", "<", now - changingKeptMs), eb("id", "not in", named)])]),
-    );
+    .where(({ or, and, eb, not }) => {
+      const ofBets = eb("parts", "like", '%"bet":%');
+      const ofCard = eb("parts", "like", '{"card":%');
+      return or([
+        and([eb("settled_at", "<", now - keptMs), not(ofBets), not(ofCard)]),
+        and([eb("settled_at", "<", now - changingKeptMs), eb("id", "not in", named)]),
+        and([eb("settled_at", "<", now - changeKeptMs), ofCard, eb("edits", "is not", null)]),
+      ]);
+    });
   return Number((await session.deleteFrom("messages").where("id", "in", old.limit(atMost)).executeTakeFirst()).numDeletedRows);
 }

@@ -1,5 +1,6 @@
 import { boardsOf, latestBoard, lockMatch, type StoredBoard } from "../boards/board-rows.ts";
 import { confirmAfterMs } from "../boards/freshness.ts";
+import { queueCards } from "../facts/cards.ts";
 import type { Restart } from "../facts/decisions.ts";
 import { recordRestarts } from "../facts/decisions.ts";
 import { queueFacts, type Reached, type SatisfiedRule, withdrawOlder } from "../facts/movements.ts";
@@ -9,11 +10,14 @@ import { parseRule } from "../rules/rule-text.ts";
 import type { Database, Session } from "../storage/database.ts";
 import { transact } from "../storage/transact.ts";
 import { type BaselineMove, restartBaselines, setFirstBaselines } from "../watches/baselines.ts";
+import { cardRestMs } from "../watches/cards.ts";
 import { batchEnd, type RuleGroup, ruleGroups } from "../watches/watches.ts";
 import { createJudge, type Judge } from "./judge.ts";
 
 /** How many watches of one match are queued in one transaction. */
 const batchSize = 5_000;
+
+const cardPace = { restMs: cardRestMs, watchId: null };
 
 interface Detection {
   stored: StoredBoard;
@@ -43,7 +47,10 @@ interface Detected {
 export async function detect(session: Session, detection: Detection): Promise<Detected> {
   const { stored, now } = detection;
   const { matchId, revision } = stored;
-  const groups = await ruleGroups(session, matchId);
+  const all = await ruleGroups(session, matchId);
+  const groups = all.filter(({ kind }) => kind === "match");
+  const cards =
+    all.length > groups.length ? await queueCards(session, { matchId, revision, dueAt: detection.dueAt, ...cardPace }) : 0;
   if (groups.some(({ baseline }) => baseline === null)) await setFirstBaselines(session, { matchId, to: revision, now });
   const { reached, restarts } = await judge(session, stored, groups);
   for (const restart of restarts.filter(({ rules }) => rules.length > 0)) {
@@ -52,7 +59,9 @@ export async function detect(session: Session, detection: Detection): Promise<De
     await restartBaselines(session, whole);
   }
   const watches = groups.reduce((sum, group) => sum + group.watches, 0);
-  return queueBatch(session, { ...detection, reached, after: 0 }, reached.length > 0 && watches > batchSize);
+  const first = { ...detection, reached, after: 0 };
+  const { queued, rest } = await queueBatch(session, first, reached.length > 0 && watches > batchSize);
+  return { queued: queued + cards, rest };
 }
 
 /** Queues the batches that did not fit into the first transaction, each in one of its own. A crash in between is mended by `rebuild`. */

@@ -1,4 +1,5 @@
 import { boardTimes } from "../boards/board-rows.ts";
+import { markClosed } from "../boards/closing-lines.ts";
 import { recentDowntime } from "../boards/downtime.ts";
 import { type Moment, refreshedAt, staleAfterMs } from "../boards/freshness.ts";
 import { settingsOfAll } from "../chats/settings.ts";
@@ -38,7 +39,7 @@ const silenceIsNewsMs = 12 * 60 * minuteMs;
 
 /**
  * Finds out what chats are to be told once: that a match begins soon or has begun, and that its odds have stopped coming. What
- * was watched up to the start ends there.
+ * was watched up to the start ends there, and its closing line is marked.
  */
 export function createAgenda({ database, clock, log, speed, onDue, onEnded }: AgendaDeps): {
   run(signal: AbortSignal): Promise<void>;
@@ -48,6 +49,7 @@ export function createAgenda({ database, clock, log, speed, onDue, onEnded }: Ag
   async function look(): Promise<void> {
     const now = clock.now();
     const news = await transact(database, async (session) => {
+      await markClosed(session, { now, speed });
       const found = [...(await beginnings(session, now)), ...(await silences(session, { now, speed }))];
       return { due: await queueMoments(session, found), ended: await endStarted(session, now) };
     });

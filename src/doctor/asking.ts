@@ -1,6 +1,6 @@
 import type { Target } from "../api/address.ts";
 import type { Budget } from "../api/budget.ts";
-import { ApiUnreachable } from "../api/errors.ts";
+import { ApiUnreachable, unreachableWords } from "../api/errors.ts";
 import type { Http, HttpResponse } from "../api/http.ts";
 import { pauseFromRetryAfter } from "../api/retry-after.ts";
 import type { Clock } from "../clock.ts";
@@ -20,6 +20,8 @@ export interface Asked {
 /** Asks one request after the other, each paid from the budget. */
 export interface Asking {
   ask(target: Target): Promise<Asked>;
+  /** How far our clock was ahead of the service's at the last answer (ms); null when no answer told the time. */
+  aheadMs(): number | null;
   requests(): number;
 }
 
@@ -41,6 +43,7 @@ const silencesAtMost = 2;
  */
 export function createAsking({ http, budget, clock, signal, steadyMs }: AskingDeps): Asking {
   let requests = 0;
+  let aheadMs: number | null = null;
   let silences = 0;
   let stopped: string | null = null;
 
@@ -51,6 +54,7 @@ export function createAsking({ http, budget, clock, signal, steadyMs }: AskingDe
     try {
       const response = await http.get(target, { signal });
       silences = 0;
+      aheadMs = aheadOf(response, (sentAt + clock.now()) / 2) ?? aheadMs;
       const answer = { ...nothing, ...pickAnswer(response), latencyMs: Math.round(steadyMs() - began) };
       await obeyPause(response, sentAt);
       if (response.status >= 200 && response.status < 300) return answer;
@@ -60,7 +64,7 @@ export function createAsking({ http, budget, clock, signal, steadyMs }: AskingDe
       if (error.reason === "aborted") stopped = "the examination was ended";
       if (error.reason === "connect" || error.reason === "timeout") silences++;
       if (silences >= silencesAtMost) stopped = "the service does not answer";
-      return { ...nothing, trouble: troubleOf(error), reason: reasons[error.reason] ?? error.reason };
+      return { ...nothing, trouble: troubleOf(error), reason: unreachableWords[error.reason] };
     }
   }
 
@@ -90,7 +94,14 @@ export function createAsking({ http, budget, clock, signal, steadyMs }: AskingDe
         : { path, ...nothing, trouble: "not_asked", reason: stopped };
     },
     requests: () => requests,
+    aheadMs: () => aheadMs,
   };
+}
+
+/** A cache in between shows the time at which it was answered, and how long ago that was. */
+function aheadOf({ headers: { date, age } }: HttpResponse, now: number): number | null {
+  const told = Date.parse(date ?? "") + 1000 * (Number(age) || 0);
+  return Number.isNaN(told) ? null : Math.round(now - told);
 }
 
 const nothing: Omit<Asked, "path"> = { trouble: null, reason: null, status: null, latencyMs: null, json: null, policy: {} };
@@ -100,16 +111,6 @@ function troubleOf({ reason }: ApiUnreachable): Asked["trouble"] {
   if (reason === "not_json" || reason === "too_large") return "not_understood";
   return reason === "redirected" ? "refused" : "unreachable";
 }
-
-const reasons: Readonly<Partial<Record<ApiUnreachable["reason"], string>>> = {
-  connect: "no connection",
-  timeout: "no answer in time",
-  broken: "the connection broke",
-  too_large: "the answer is too large",
-  redirected: "the service points elsewhere; redirects are not followed",
-  not_json: "the answer is not JSON",
-  aborted: "the examination was ended",
-};
 
 function pickAnswer({ status, json, policy }: HttpResponse): Pick<Asked, "status" | "json" | "policy"> {
   return { status, json, policy };

@@ -9,6 +9,7 @@ import { type KeptPlan, mappingText, planKey } from "../api/kept-plans.ts";
 import { usualLeagueParameter } from "../api/questions.ts";
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
+import type { HttpsProxy } from "../proxy.ts";
 import type { Database } from "../storage/database.ts";
 import { type Asking, createAsking } from "./asking.ts";
 import { askingOrder, namesOf, type Samples, sampleMatch, sidesFor, targetOf } from "./endpoints.ts";
@@ -32,6 +33,7 @@ export interface DoctorDeps {
   log: Log;
   mapping: Mapping;
   steadyMs?: () => number;
+  proxy?: HttpsProxy | null;
   /** For one request. */
   deadlineMs?: number;
 }
@@ -111,6 +113,7 @@ async function examine(deps: DoctorDeps, asking: Asking): Promise<Examination> {
     at,
     source: deps.source,
     requests: asking.requests(),
+    aheadMs: asking.aheadMs(),
     understood: endpoints.every(isFine) && filters.every(({ works }) => works === "yes"),
     endpoints,
     filters,

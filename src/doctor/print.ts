@@ -1,5 +1,6 @@
 import { roleText } from "../api/decode/plan/plan.ts";
 import type { Degraded, EndpointFinding, Examination, FilterFinding } from "../api/examination.ts";
+import { type Finding, linesOf } from "../host/finding.ts";
 
 /** Writes a locale key out; the shell's is English. */
 export type Say = (key: string, args?: Readonly<Record<string, string | number>>) => string;
@@ -44,6 +45,11 @@ export function printed(examination: Examination, say: Say): string {
     .filter((lines) => lines.length > 0)
     .map((lines) => `${lines.map(printable).join("\n")}\n`)
     .join("\n");
+}
+
+/** What was found of the accounts and the machine, as text for a terminal. */
+export function printedHost(findings: readonly Finding[]): string {
+  return `${section("Accounts and machine", linesOf(findings)).map(printable).join("\n")}\n`;
 }
 
 function degradedSentence({ feature, cause, endpoint, field }: Degraded, say: Say): string {

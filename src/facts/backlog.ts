@@ -29,3 +29,13 @@ export async function backlogOf(session: Session): Promise<Backlog[]> {
     .execute();
   return rows.map((row) => ({ ...row, count: Number(row.count), since: Number(row.since) }));
 }
+
+/** How many facts wait for a platform: what is held until later waits for its chat, what was tried waits for the platform. */
+export async function countWaiting(session: Session, platform: string, now: number): Promise<number> {
+  const query = session.selectFrom("facts").select(({ fn }) => fn.countAll<number>().as("count"));
+  const unheld = query.where("platform", "=", platform).where("done_at", "is", null);
+  const { count } = await unheld
+    .where(({ or, eb }) => or([eb("held", "is", null), eb("due_at", "<=", now)]))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

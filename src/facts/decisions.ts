@@ -1,6 +1,7 @@
 import { type Expression, type Insertable, type Selectable, type SqlBool, sql } from "kysely";
 import { boardsOf, type StoredBoard } from "../boards/board-rows.ts";
 import { compareBoards } from "../rules/comparison.ts";
+import type { Reducer } from "../rules/rule.ts";
 import { parseRule } from "../rules/rule-text.ts";
 import type { Session } from "../storage/database.ts";
 import type { Tables } from "../storage/tables.ts";
@@ -208,6 +209,28 @@ export async function decisionsOfDelivery(
   const ended = new Set(decisions.flatMap(({ matchId, reason }) => (reason === sentAgain ? [] : [matchId])));
   const last = new Map(decisions.map((decision) => [decision.matchId, decision]));
   return decisions.filter((one) => one.reason !== sentAgain || (!ended.has(one.matchId) && last.get(one.matchId) === one));
+}
+
+const mostTold = 50;
+
+/** What was told to a chat about the prices of a match, or perhaps told; the newest, oldest first. */
+export async function toldAboutMatch(
+  session: Session,
+  { chat, matchId }: { chat: string; matchId: number },
+): Promise<(Decision & { evidence: Evidence })[]> {
+  const query = session.selectFrom("decisions").selectAll().where("chat", "=", chat).where("match_id", "=", matchId);
+  const told = query.where("outcome", "in", ["sent", "unknown"]).where("evidence", "is not", null);
+  const rows = await told.orderBy("at", "desc").orderBy("id", "desc").limit(mostTold).execute();
+  return rows
+    .map(decisionFrom)
+    .flatMap((one) => (one.evidence ? [{ ...one, evidence: one.evidence }] : []))
+    .reverse();
+}
+
+/** Whose prices the rule of a decision looked at; null where it looked at none. */
+export function reducerOf({ rule: words }: Pick<Decision, "rule">): Reducer | null {
+  const rule = words === null ? null : parseRule(words);
+  return rule && "reducer" in rule ? rule.reducer : null;
 }
 
 /** How many decisions about these chats are kept. */

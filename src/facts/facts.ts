@@ -1,5 +1,5 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from "kysely";
-import { type PlatformName, parseAddress } from "../chat/address.ts";
+import type { PlatformName } from "../chat/address.ts";
 import type { Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
 import type { Tables } from "../storage/tables.ts";
@@ -51,18 +51,29 @@ interface DueQuestion {
   limit: number;
 }
 
+interface ChatsQuestion extends DueQuestion {
+  /** Kinds whose changes under way hold up nothing. */
+  idle: readonly string[];
+}
+
 // A chat may come with several rows; what is left out now comes first next time.
 const rowsPerChat = 2;
 
 /** Chats for which something is due, the longest waiting first, but for those that are suspended or have a message under way. */
-export async function dueChats(session: Session, { platform, now, ready, limit }: DueQuestion): Promise<string[]> {
+export async function dueChats(session: Session, { platform, now, ready, limit, idle }: ChatsQuestion): Promise<string[]> {
+  const holdsNone = idle.map((kind) => sql<SqlBool>`(m.edits is not null and m.parts like ${`{"${kind}":%`})`);
+  const holds = sql.join([sql<SqlBool>`false`, ...holdsNone], sql` or `);
   const rows = await waiting(session)
     .innerJoin("chats as c", (join) => join.onRef("c.address", "=", "f.chat").on("c.state", "=", "active"))
     .select("f.chat")
     .where("f.platform", "=", platform)
     .where("f.due_at", "<=", now)
     .where(ready)
-    .where(sql<SqlBool>`not exists (select 1 from messages m where m.chat = f.chat and m.state = 'claimed')`)
+    .where(
+      sql<SqlBool>`not exists (
+        select 1 from messages m
+        where m.chat = f.chat and m.platform || '' = f.platform and m.state = 'claimed' and not (${holds}))`,
+    )
     .orderBy("f.due_at")
     .limit(limit * rowsPerChat)
     .execute();
@@ -75,7 +86,7 @@ export async function nextDueAt(session: Session, platform: PlatformName, after:
   return (await query.where("f.platform", "=", platform).where("f.due_at", ">", after).executeTakeFirst())?.due_at ?? null;
 }
 
-interface WaitingQuestion extends Omit<DueQuestion, "platform"> {
+interface WaitingQuestion extends DueQuestion {
   chats: readonly string[];
 }
 
@@ -84,12 +95,17 @@ interface WaitingQuestion extends Omit<DueQuestion, "platform"> {
  * quite due comes along, and what waits for matches to be polled after a downtime; what is held for another reason does not.
  * Other processes skip these rows.
  */
-export async function waitingFacts(session: Session, { chats, now, ready, limit }: WaitingQuestion): Promise<WaitingFact[]> {
+export async function waitingFacts(
+  session: Session,
+  { chats, platform, now, ready, limit }: WaitingQuestion,
+): Promise<WaitingFact[]> {
   const rows = await session
     .with("placed", () =>
       waiting(session)
         .select(["f.id", sql<number>`row_number() over (partition by f.chat order by f.due_at, f.id)`.as("place")])
         .where("f.chat", "in", chats)
+        // As an expression, so that the index by chat is taken and not the one by platform.
+        .where(sql<SqlBool>`f.platform || '' = ${platform}`)
         .where(({ or, eb }) => or([eb("f.due_at", "<=", now), eb("f.held", "is", null), eb("f.held", "=", "away")]))
         .where(ready),
     )
@@ -125,10 +141,18 @@ export async function claimedKeys(
   return new Set((await query.where(wanted).execute()).map(({ key }) => key));
 }
 
-/** Lets everything that waits for these chats wait at least until then. */
-export async function deferChats(session: Session, chats: readonly string[], dueAt: number): Promise<void> {
+/** Lets everything of these kinds that waits for these chats on a platform wait at least until then. */
+export async function deferChats(
+  session: Session,
+  chats: readonly string[],
+  { platform, dueAt, kinds }: { platform: PlatformName; dueAt: number; kinds: readonly string[] },
+): Promise<void> {
   if (chats.length === 0) return;
-  const unclaimed = updateWaiting(session).set({ due_at: dueAt }).where("chat", "in", chats);
+  const unclaimed = updateWaiting(session)
+    .set({ due_at: dueAt })
+    .where("chat", "in", chats)
+    .where("kind", "in", kinds)
+    .where(sql<SqlBool>`platform || '' = ${platform}`);
   await unclaimed.where("due_at", "<", dueAt).execute();
 }
 
@@ -238,47 +262,6 @@ export async function clearChat(session: Session, chat: string): Promise<void> {
   await session.deleteFrom("facts").where("chat", "=", chat).where("until", "is", null).execute();
 }
 
-interface NewFact {
-  chat: string;
-  kind: string;
-  key: string;
-  /** The value bet with which it goes; null or left out for none. */
-  betId?: number | null;
-  matchId: number | null;
-  body: string;
-  dueAt: number;
-}
-
-/**
- * Lets a fact wait that is judged anew, in the place of what waited under its key. Of one that a message has taken there is more
- * to tell: it waits again when that is settled.
- */
-export async function queueFact(session: Session, { chat, kind, key, betId, matchId, body, dueAt }: NewFact): Promise<void> {
-  const { platform } = parseAddress(chat);
-  const row = { chat, platform, kind, key, bet_id: betId ?? null, match_id: matchId, body, due_at: dueAt, since: dueAt };
-  const more = sql<number | null>`case when facts.message is null then facts.revision else coalesce(facts.taken, 0) + 1 end`;
-  const query = session.insertInto("facts").values(row);
-  const anew = { body, due_at: dueAt, since: dueAt, held: null, revision: more };
-  await query.onConflict((conflict) => conflict.columns(["chat", "key"]).doUpdateSet(anew)).execute();
-}
-
-/** Takes back what waits about a value bet, but for what may be on its way. */
-export async function withdrawBet(session: Session, betId: number): Promise<void> {
-  await session.deleteFrom("facts").where("bet_id", "=", betId).where("message", "is", null).execute();
-}
-
-/** Says of facts that a message has taken that there is more to tell: they wait again when that is settled. */
-export async function keepQueued(session: Session, message: string, betIds: readonly number[]): Promise<void> {
-  if (betIds.length === 0) return;
-  const taken = session.updateTable("facts").where("message", "=", message).where("bet_id", "in", betIds);
-  await taken.set({ revision: sql<number>`coalesce(taken, 0) + 1` }).execute();
-}
-
-/** Takes back what waits for one watch, since what it asks for has changed. */
-export async function withdrawWatch(session: Session, watchId: number): Promise<void> {
-  await session.deleteFrom("facts").where("watch_id", "=", watchId).execute();
-}
-
 /** What holds facts of a chat that it has not muted, until when, and how many. */
 export async function heldFacts(session: Session, { chat, now }: { chat: string; now: number }) {
   const rows = await waiting(session)
@@ -291,16 +274,6 @@ export async function heldFacts(session: Session, { chat, now }: { chat: string;
     .groupBy(["f.held", "f.due_at"])
     .execute();
   return rows.map(({ held, until, count }) => ({ held: holdFrom(held), until, count: Number(count) }));
-}
-
-/** How many facts wait for a platform: what is held until later waits for its chat, what was tried waits for the platform. */
-export async function countWaiting(session: Session, platform: string, now: number): Promise<number> {
-  const query = session.selectFrom("facts").select(({ fn }) => fn.countAll<number>().as("count"));
-  const unheld = query.where("platform", "=", platform).where("done_at", "is", null);
-  const { count } = await unheld
-    .where(({ or, eb }) => or([eb("held", "is", null), eb("due_at", "<=", now)]))
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }
 
 /** Forgets some of the facts that stayed known until a time; resolves to how many. */

@@ -16,6 +16,8 @@ export interface FrozenFact {
   /** Why the baseline was there; null in what an older version froze. */
   baselineReason: string | null;
   revision: number;
+  /** The newest board that it was queued by, for the log; null or left out in what an older version froze. */
+  queued?: number | null;
   /** What the comparison found; null where it could not be made. */
   evidence: Evidence | null;
   /** When it was due at first. */
@@ -50,6 +52,7 @@ export const frozenFacts = z.array(
     baselineAt: z.number(),
     baselineReason: z.string().nullable().default(null),
     revision: z.number(),
+    queued: z.number().nullable().default(null),
     evidence: evidenceSchema.nullable().default(null),
     // An older version froze none of these.
     since: z.number().default(0),

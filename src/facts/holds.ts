@@ -1,5 +1,5 @@
 /** Why an alert waits although it is due. */
-export const holds = ["flood", "digest", "quiet", "snooze", "away"] as const;
+export const holds = ["flood", "digest", "quiet", "snooze", "break", "away"] as const;
 export type Hold = (typeof holds)[number];
 
 /** A reason as a table holds it; null for none. */

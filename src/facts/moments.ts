@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { parseAddress } from "../chat/address.ts";
 import { markets } from "../odds/quote.ts";
 import type { Session } from "../storage/database.ts";
+import { platformFor } from "./queue.ts";
 
 const line = z.object({
   market: z.enum(markets),
@@ -32,6 +32,12 @@ export const momentSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("chat_gone"), watches: z.number(), until: z.number() }),
   /** The topic to which alerts went is no more, so they go to its group. */
   z.object({ kind: z.literal("topic_gone") }),
+  /** To operators: a chat wants to be let in; a person wrote there, null where that is the chat itself. */
+  z.object({ kind: z.literal("asked"), address: z.string(), person: z.string().nullable() }),
+  /** What operators tell every chat; the act has the words. */
+  z.object({ kind: z.literal("notice"), act: z.number() }),
+  /** Operators have let the chat in. */
+  z.object({ kind: z.literal("admitted") }),
 ]);
 
 /** Something that a chat is told once, frozen when it happened. */
@@ -65,10 +71,25 @@ export async function queueMoments(session: Session, moments: readonly NewMoment
   return queued;
 }
 
+/** How many chats were told a moment of this key, or it is over for them, and for how many it waits. */
+export async function tellingOfMoment(session: Session, key: string): Promise<{ told: number; waiting: number }> {
+  const query = session
+    .selectFrom("facts")
+    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.count<number>("done_at").as("told")]);
+  const { count, told } = await query.where("key", "=", key).executeTakeFirstOrThrow();
+  return { told: Number(told), waiting: Number(count) - Number(told) };
+}
+
+/** Takes back a moment from all chats that are not being told of it; resolves to how many. */
+export async function withdrawMoments(session: Session, key: string): Promise<number> {
+  const waiting = session.deleteFrom("facts").where("key", "=", key).where("message", "is", null).where("done_at", "is", null);
+  return Number((await waiting.executeTakeFirst()).numDeletedRows);
+}
+
 function rowFrom({ chat, key, moment, dueAt, until, quiet }: NewMoment) {
   return {
     chat,
-    platform: parseAddress(chat).platform,
+    platform: platformFor(chat),
     kind: "moment",
     key,
     match_id: "matchId" in moment ? moment.matchId : null,

@@ -56,11 +56,12 @@ async function queueSome(session: Session, { matchId, revision, reached, dueAt, 
         .selectFrom("watches as w")
         .innerJoin("chats as c", (join) => join.onRef("c.address", "=", "w.chat").on("c.state", "=", "active"))
         .innerJoin("baselines as b", (join) => join.onRef("b.watch_id", "=", "w.id").onRef("b.match_id", "=", "w.match_id"))
-        .select([
+        .leftJoin("places as p", (join) => join.onRef("p.chat", "=", "w.chat").on("p.alerts", "=", 1))
+        .select(({ fn }) => [
           "w.id",
           "w.match_id",
           "w.chat",
-          platformOf().as("platform"),
+          fn.coalesce("p.platform", platformOf()).as("platform"),
           sql<string>`cast('movement' as text)`.as("kind"),
           sql<string>`'m' || w.id`.as("key"),
           whole(revision).as("revision"),
@@ -116,7 +117,7 @@ export async function withdrawOfChat(
   const rows = await session
     .deleteFrom("facts")
     .where("chat", "=", chat)
-    .where("watch_id", "is not", null)
+    .where("kind", "=", "movement")
     .where("message", "is", null)
     .$if(matchId !== null, (query) => query.where("match_id", "=", matchId))
     .returning(["watch_id", "match_id", "revision"])
@@ -137,7 +138,7 @@ function dueAgain() {
 }
 
 /** The platform that a watch's address begins with. */
-function platformOf() {
+export function platformOf() {
   const cases = platformNames.map((name) => sql`when w.chat like ${sql.lit(`${name}:%`)} then ${sql.lit(name)}`);
   return sql<string>`case ${sql.join(cases, sql` `)} end`;
 }

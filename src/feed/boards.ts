@@ -8,6 +8,7 @@ import { downtimeMs, noticeDowntime } from "../boards/downtime.ts";
 import { nextRefreshAt } from "../boards/freshness.ts";
 import type { Clock } from "../clock.ts";
 import { detect, detectAgain, finish } from "../detection/detect.ts";
+import { boardTrace } from "../facts/trace.ts";
 import { errorFields, type Log } from "../log.ts";
 import type { Board } from "../odds/quote.ts";
 import { isDatabaseAway } from "../storage/away.ts";
@@ -154,6 +155,7 @@ export function createBoards(deps: BoardsDeps): Boards {
     const to = options.lane === "poller" ? polled : database;
     try {
       const stored = await save({ matchId: id, odds, fetchedAt, isNews: failure === null }, to);
+      log.debug({ trace: boardTrace(stored), match: match.slug, lane: options.lane, failure }, "odds have come");
       return { ...viewOf(stored), failure };
     } catch (error) {
       // Who asks is answered all the same; who watches is told of nothing that is not on record.
@@ -192,7 +194,7 @@ export function createBoards(deps: BoardsDeps): Boards {
   }
 
   function announce({ matchId, revision }: StoredBoard, facts: number): void {
-    log.debug({ matchId, revision, facts }, "a line has moved");
+    log.info({ trace: boardTrace({ matchId, revision }), facts }, "a line has moved");
     deps.failpoint?.("detected");
     deps.onQueued?.();
   }

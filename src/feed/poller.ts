@@ -10,7 +10,8 @@ import { hasEnded, isLive } from "../matches/state.ts";
 import type { Database } from "../storage/database.ts";
 import { telemetry } from "../telemetry.ts";
 import { createWakeableSleep } from "../wakeable-sleep.ts";
-import { type EndReason, endings } from "../watches/endings.ts";
+import { endCardsOf } from "../watches/cards.ts";
+import { cardEnd, type EndReason, endings } from "../watches/endings.ts";
 import type { MatchWatch } from "../watches/watch.ts";
 import { removeWatchesOfMatch, type WatchedMatch, watchedButOver, watchedMatches } from "../watches/watches.ts";
 import { createAbsences } from "./absences.ts";
@@ -219,9 +220,10 @@ export function createPoller(deps: PollerDeps): Poller {
   }
 
   async function end({ id, match }: { id: number; match: Match }, reason: EndReason): Promise<void> {
-    const watches = await database.transaction().execute(async (transaction) => {
-      const ended = await removeWatchesOfMatch(transaction, id);
+    const { watches, cards } = await database.transaction().execute(async (transaction) => {
       const at = clock.now();
+      const ofCards = await endCardsOf(transaction, id, { end: cardEnd({ match, reason }), now: at });
+      const ended = await removeWatchesOfMatch(transaction, id);
       await recordDecisions(
         transaction,
         ended.map((watch) => ({
@@ -236,10 +238,10 @@ export function createPoller(deps: PollerDeps): Poller {
       );
       await queueMoments(transaction, endings({ id, match }, { reason, watches: ended, now: at }));
       await forgetLearned(transaction, id);
-      return ended;
+      return { watches: ended, cards: ofCards };
     });
     isChanged = true;
-    if (watches.length === 0) return;
+    if (watches.length + cards === 0) return;
     log.info({ matchId: id, slug: match.slug, reason, watches: watches.length }, "the watches of a match have ended");
     deps.onEnded?.({ match, reason, watches });
   }

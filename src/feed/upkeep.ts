@@ -1,7 +1,9 @@
 import type { MatchStatus } from "../api/model.ts";
 import { dropBoards, pruneBoards } from "../boards/board-rows.ts";
 import { adoptOldPrices, thinPrices } from "../boards/price-thinning.ts";
+import { endBreaks } from "../chats/breaks.ts";
 import { forgetLongGone, forgetPersonsTold } from "../chats/chats.ts";
+import { pruneCodes } from "../chats/links.ts";
 import { pruneTakenCalls } from "../chats/taken-calls.ts";
 import { graceMs } from "../delivery/chat-gone.ts";
 import { claimedBoards, pruneMessages } from "../delivery/told.ts";
@@ -12,6 +14,7 @@ import { isOver } from "../matches/state.ts";
 import { checkpoint, type Database } from "../storage/database.ts";
 import { inSlices } from "../storage/slices.ts";
 import { transact } from "../storage/transact.ts";
+import { importMs, pruneImports } from "../watches/imports.ts";
 import { pruneRemovals, removedBoards, undoMs } from "../watches/removals.ts";
 import { pruneLearned } from "./period-rows.ts";
 
@@ -23,6 +26,7 @@ const matchesPerSlice = 20;
 /** Removes what nothing refers to and nobody asks for any more, so that the database does not grow for ever. */
 export async function removeOld(database: Database, now: number, signal?: AbortSignal): Promise<void> {
   await pruneRemovals(database, now - undoMs);
+  await pruneImports(database, now - importMs);
   const named = [...(await claimedBoards(database)), ...(await removedBoards(database))];
   // What is sent again is judged again, which looks at the board before as well.
   const kept = named.flatMap((one) => [one, { ...one, revision: one.revision - 1 }]);
@@ -36,8 +40,10 @@ export async function removeOld(database: Database, now: number, signal?: AbortS
   await inSlices((atMost) => pruneDecisions(database, now - 30 * dayMs, atMost), { signal });
   await inSlices((atMost) => pruneMessages(database, now, atMost), { signal });
   await inSlices((atMost) => pruneFacts(database, now - 30 * dayMs, atMost), { signal });
+  await pruneCodes(database, now);
   await pruneTakenCalls(database, now - 2 * dayMs);
   await forgetLongGone(database, now - graceMs);
+  await endBreaks(database, now);
   await forgetPersonsTold(database);
   const forget = (atMost: number) => transact(database, (session) => forgetMatches(session, now - 30 * dayMs, atMost));
   await inSlices(forget, { signal, rows: matchesPerSlice });

@@ -2,6 +2,7 @@ import { staleAfterMs } from "../boards/freshness.ts";
 import type { Clock } from "../clock.ts";
 import { type BetLook, lookForWatch } from "../detection/bet-detection.ts";
 import { type PresentBets, type PresentBetsDeps, presentBets } from "../detection/present-bets.ts";
+import { betsTrace } from "../facts/trace.ts";
 import { errorFields, type Log } from "../log.ts";
 import type { KnownMatch, MatchIndex } from "../matches/index.ts";
 import { hasBegun } from "../matches/state.ts";
@@ -39,6 +40,8 @@ const retryMs = 3 * minuteMs;
 const collectMs = 5_000;
 /** So many matches, at most, are asked in one look for the prices of bets that are gone, and as many for those of news. */
 const pricesPerLook = 10;
+/** More matches than these with value bets that were told hardly begin within a refresh. */
+const closingLinesPerLook = 40;
 
 /**
  * Asks for the value bets once per refresh, whoever watches them, and finds out what is news to whom. An answer that failed, or
@@ -64,6 +67,7 @@ export function createBetPoller(deps: BetPollerDeps): BetPoller {
     if (present.failure !== null || clock.now() - present.fetchedAt >= staleAfterMs(false, speed)) return nextAt;
     nextAt = now + refreshMs;
     await lookForAll(watches, present, signal);
+    await lookAtClosingLines(signal);
     return nextAt;
   }
 
@@ -79,6 +83,7 @@ export function createBetPoller(deps: BetPollerDeps): BetPoller {
       news += await transact(database, (session) => lookForWatch(session, watch, look));
     }
     if (news === 0) return;
+    log.info({ trace: betsTrace(present.fetchedAt), facts: news }, "value bets have news");
     deps.onDue();
     await lookAtOtherBooks(look.dueAt, signal);
   }
@@ -88,6 +93,20 @@ export function createBetPoller(deps: BetPollerDeps): BetPoller {
     for (const id of await matchesWithNews(database, dueAt, pricesPerLook)) {
       const known = await deps.index.byId(id);
       if (known) await boardNow(known, signal);
+    }
+  }
+
+  /** The prices of bets that were told, at the last look before their match begins, so that the scorecard has a closing line. */
+  async function lookAtClosingLines(signal: AbortSignal): Promise<void> {
+    const told = new Set((await toldBets(database)).map(({ matchId }) => matchId));
+    const now = clock.now();
+    let asked = 0;
+    for (const id of told) {
+      const known = await deps.index.byId(id);
+      const startsAt = known?.match.startsAt ?? null;
+      if (!known || startsAt === null || startsAt <= now || startsAt > now + refreshMs) continue;
+      if (signal.aborted || ++asked > closingLinesPerLook) return;
+      await boardNow(known, signal);
     }
   }
 

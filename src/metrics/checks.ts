@@ -19,12 +19,14 @@ export function healthChecks({ pollerRestsMs }: Pick<State, "pollerRestsMs">): C
 /** Whether the bot can do all of its work now. */
 export function readyChecks(state: State): Check[] {
   const platforms = [...state.platforms].map(([name, isUp]) => check(name, isUp, "does not take messages"));
+  const connections = [...state.arriving].map(([name, arrives]) => check(`${name} calls`, arrives, "is not connected"));
   return [
     ...healthChecks(state),
     check("database", !state.databaseAway, "does not answer"),
     check("disk", !state.diskFull, "is full"),
     check("odds", !state.oddsFailing, "the odds service does not answer"),
     ...platforms,
+    ...connections,
   ];
 }
 

@@ -16,6 +16,8 @@ export interface State {
   leases: ReadonlyMap<string, boolean>;
   /** Platforms; whether they take what they are sent. */
   platforms: ReadonlyMap<string, boolean>;
+  /** Platforms whose calls this process takes; whether its connections to them are open. */
+  arriving: ReadonlyMap<string, boolean>;
   /** Since when the poller has not taken a turn; null where another process polls. */
   pollerRestsMs: number | null;
   /** No endpoint of the odds service has answered lately. */
@@ -55,6 +57,11 @@ export function stateGauges(registry: Registry): (state: State) => void {
   const notes = gauge("api_notes", "Unknown fields and other things met in the odds service's answers.", ["endpoint"]);
   const lease = gauge("lease_held", "Whether this process does a job that one process does for all.", ["lease"]);
   const platforms = gauge("platform_up", "Whether a platform takes what it is sent.", ["platform"]);
+  const arriving = gauge(
+    "platform_connected",
+    "Whether what people do on a platform arrives; only where this process takes it.",
+    ["platform"],
+  );
   const rests = gauge("poller_rest_seconds", "Since when the poller has not taken a turn; only where this process polls.");
   const database = gauge("database_up", "Whether the database answers.");
   const disk = gauge("disk_full", "Whether the database's disk is full.");
@@ -85,6 +92,7 @@ export function stateGauges(registry: Registry): (state: State) => void {
     for (const [endpoint, count] of state.notes) notes.set({ endpoint }, count);
     for (const [name, isOurs] of state.leases) lease.set({ lease: name }, flag(isOurs));
     for (const [name, isUp] of state.platforms) platforms.set({ platform: name }, flag(isUp));
+    for (const [name, arrives] of state.arriving) arriving.set({ platform: name }, flag(arrives));
     if (state.pollerRestsMs !== null) rests.set(seconds(state.pollerRestsMs));
     database.set(flag(!state.databaseAway));
     disk.set(flag(state.diskFull));

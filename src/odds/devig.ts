@@ -31,10 +31,13 @@ export function devig(prices: readonly number[], method: DevigMethod = defaultDe
  * the implied probabilities to the one power that makes them sum to `winners`, which must be fewer than the prices.
  */
 export function devigPower(prices: readonly number[], winners = 1): number[] {
-  const logs = prices.map((price) => Math.log(impliedProbability(price)));
-  // The sum falls with the power and is convex, so that Newton's steps from 0 approach the root from one side only.
-  let power = 0;
-  for (let step = 0; step < 200; step++) {
+  const implied = prices.map(impliedProbability);
+  const bookSum = sum(implied);
+  const logs = implied.map(Math.log);
+  // The sum falls with the power and is convex, so that Newton's steps from the left of the root never pass it: from 1 where there is a
+  // margin, else from 0.
+  let power = bookSum > winners ? 1 : 0;
+  for (let step = 0; step < 40; step++) {
     const terms = logs.map((log) => Math.exp(power * log));
     const excess = sum(terms) - winners;
     if (excess < 1e-13) break;

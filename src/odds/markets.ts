@@ -8,6 +8,11 @@ export interface MarketKey {
   line: number | null;
 }
 
+/** A market in the words that buttons carry: `total 2.5`. */
+export function wordsOfMarket({ market, line }: MarketKey): string {
+  return line === null ? market : `${market} ${line}`;
+}
+
 /** One selection of a market; `line` is the market's, so that a handicap's away side carries the home side's line too. */
 export interface SelectionKey extends MarketKey {
   selection: Selection;

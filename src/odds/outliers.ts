@@ -1,4 +1,5 @@
 import { opinionsOf } from "./consensus.ts";
+import { medianOf } from "./intervals.ts";
 import { booksOf, type MarketKey } from "./markets.ts";
 import type { Quote, Selection } from "./quote.ts";
 import { remembered } from "./remembered.ts";
@@ -71,10 +72,4 @@ function behindOthers(book: string, books: ReadonlyMap<string, readonly Quote[]>
 function newestOf(quotes: readonly Quote[]): number | null {
   const times = quotes.flatMap(({ at }) => at ?? []);
   return times.length === 0 ? null : Math.max(...times);
-}
-
-function medianOf(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const half = sorted.length / 2;
-  return ((sorted[Math.ceil(half) - 1] ?? 0) + (sorted[Math.floor(half)] ?? 0)) / 2;
 }

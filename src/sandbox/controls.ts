@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
 import { dialectNames } from "./dialects/catalog.ts";
 import { type Fault, faultKinds } from "./faults.ts";
 import { KnobRefused, type Knobs, type MoveRequest } from "./knobs.ts";
@@ -10,9 +11,13 @@ import { KnobRefused, type Knobs, type MoveRequest } from "./knobs.ts";
 export function addControls(app: FastifyInstance, knobs: Knobs): void {
   app.register(async (scope) => {
     scope.removeContentTypeParser("text/plain");
+    scope.setValidatorCompiler<z.ZodType>(({ schema }) => (body: unknown) => {
+      const read = schema.safeParse(body);
+      return read.success ? { value: read.data } : { error: new Error(z.prettifyError(read.error)) };
+    });
     scope.addHook("onRequest", refuseStrangers);
     scope.setErrorHandler((error, _request, reply) => explain(error, reply));
-    scope.get("/sandbox", () => ({ knobs: descriptions }));
+    scope.get("/sandbox", () => ({ knobs: descriptions() }));
     scope.get("/sandbox/statistics", () => knobs.statistics());
     scope.post("/sandbox/statistics/reset", () => {
       knobs.resetStatistics();
@@ -43,41 +48,39 @@ type Reversal = Parameters<Knobs["reverse"]>[0];
 type Hiding = Parameters<Knobs["hide"]>[0];
 
 const done = { done: true };
-const text = { type: "string", maxLength: 200 } as const;
-const visible = { enum: ["now", "next_refresh"] } as const;
+const text = z.string().max(200);
+const visible = z.enum(["now", "next_refresh"]).optional();
 
-const moveBody = {
-  required: ["slug", "selection"],
-  properties: {
-    slug: text,
-    market: { enum: ["winner", "total", "both_score"] },
-    line: { type: "number" },
-    selection: text,
-    points: { type: "number", minimum: -100, maximum: 100 },
-    price: { type: "number" },
-    bookmaker: text,
-    visible,
-  },
-};
-const reverseBody = { properties: { id: { type: "integer" }, slug: text, visible } };
-const refreshBody = { required: ["slug"], properties: { slug: text } };
-const hideBody = { required: ["slug", "hidden"], properties: { slug: text, hidden: { type: "boolean" } } };
-const faultBody = {
-  required: ["kind"],
-  properties: {
-    kind: { enum: faultKinds },
-    times: { type: "integer", minimum: 1, maximum: 1_000_000 },
-    endpoint: text,
-    status: { type: "integer", minimum: 200, maximum: 599 },
-    retryAfter: text,
-    delayMs: { type: "integer", minimum: 0, maximum: 600_000 },
-    bytes: { type: "integer", minimum: 0, maximum: 2 ** 31 },
-    location: text,
-  },
-};
-const dialectBody = { properties: { dialect: { enum: dialectNames }, showRefreshTime: { type: "boolean" } } };
+const moveBody = z.strictObject({
+  slug: text,
+  market: z.enum(["winner", "total", "both_score"]).optional(),
+  line: z.number().optional(),
+  selection: text,
+  points: z.number().min(-100).max(100).optional(),
+  price: z.number().optional(),
+  bookmaker: text.optional(),
+  visible,
+});
+const reverseBody = z.strictObject({ id: z.int().optional(), slug: text.optional(), visible });
+const refreshBody = z.strictObject({ slug: text });
+const hideBody = z.strictObject({ slug: text, hidden: z.boolean() });
+const faultBody = z.strictObject({
+  kind: z.enum(faultKinds),
+  times: z.int().min(1).max(1_000_000).optional(),
+  endpoint: text.optional(),
+  status: z.int().min(200).max(599).optional(),
+  retryAfter: text.optional(),
+  delayMs: z.int().min(0).max(600_000).optional(),
+  bytes: z
+    .int()
+    .min(0)
+    .max(2 ** 31)
+    .optional(),
+  location: text.optional(),
+});
+const dialectBody = z.strictObject({ dialect: z.enum(dialectNames).optional(), showRefreshTime: z.boolean().optional() });
 
-const descriptions = [
+const descriptions = () => [
   {
     knob: "GET /sandbox/statistics",
     does: "Requests by endpoint, refusals, the most in any 60 seconds, failures that were asked for.",
@@ -88,22 +91,27 @@ const descriptions = [
   {
     knob: "POST /sandbox/move",
     does: "Moves a selection by points of probability, or fixes a price, until reversed; for all bookmakers or one.",
-    body: moveBody.properties,
+    body: fieldsOf(moveBody),
   },
-  { knob: "POST /sandbox/reverse", does: "Ends one move (id) or all of a match (slug).", body: reverseBody.properties },
-  { knob: "POST /sandbox/refresh", does: "Refreshes a match's odds at this moment.", body: refreshBody.properties },
-  { knob: "POST /sandbox/hide", does: "Takes a match off the list, or puts it back.", body: hideBody.properties },
+  { knob: "POST /sandbox/reverse", does: "Ends one move (id) or all of a match (slug).", body: fieldsOf(reverseBody) },
+  { knob: "POST /sandbox/refresh", does: "Refreshes a match's odds at this moment.", body: fieldsOf(refreshBody) },
+  { knob: "POST /sandbox/hide", does: "Takes a match off the list, or puts it back.", body: fieldsOf(hideBody) },
   {
     knob: "POST /sandbox/fault",
     does: "Lets the next calls fail or wait, of one endpoint or of any.",
-    body: faultBody.properties,
+    body: fieldsOf(faultBody),
   },
   { knob: "POST /sandbox/fault/clear", does: "Forgets the failures that have not happened yet." },
-  { knob: "POST /sandbox/dialect", does: "Changes how answers are written, from the next one on.", body: dialectBody.properties },
+  { knob: "POST /sandbox/dialect", does: "Changes how answers are written, from the next one on.", body: fieldsOf(dialectBody) },
 ];
 
-function takes(body: object) {
-  return { schema: { body: { type: "object", additionalProperties: false, ...body } } };
+function takes(body: z.ZodType) {
+  return { schema: { body } };
+}
+
+/** What a body may have, for whoever asks for the list of knobs. */
+function fieldsOf(body: z.ZodObject): unknown {
+  return z.toJSONSchema(body).properties;
 }
 
 async function refuseStrangers(request: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -10,6 +10,7 @@ export interface AlertTables {
   messages: MessagesTable;
   decisions: DecisionsTable;
   removals: RemovalsTable;
+  imports: ImportsTable;
   outages: OutagesTable;
   watched_bets: WatchedBetsTable;
 }
@@ -179,6 +180,15 @@ interface DecisionsTable {
   baseline_reason: string | null;
   /** JSON of what the comparison found. */
   evidence: string | null;
+}
+
+/** watches/imports.ts: what somebody wants to import, until they have said yes. */
+interface ImportsTable {
+  id: Generated<number>;
+  chat: string;
+  at: number;
+  /** The file as it was sent. */
+  content: string;
 }
 
 /** watches/removals.ts: watches that were removed a short while ago, so that it can be undone. */

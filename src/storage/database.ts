@@ -31,7 +31,8 @@ export async function openDatabase(url: string, log: Log, { room, beforeChange }
   try {
     const schema = await schemaOf(database);
     if (schema !== null && schema < latestSchema) await beforeChange?.(schema);
-    await bringTo(database, null);
+    // To look for what is there already takes as many questions as all else at a start.
+    if (schema !== latestSchema || (await stepsOf(database)) !== Object.keys(migrations).length) await bringTo(database, null);
     return database;
   } catch (error) {
     await database.destroy();
@@ -102,6 +103,26 @@ export async function schemaOf(database: Database): Promise<string | null> {
   return rows[0]?.name ?? null;
 }
 
+/** How many steps were done. */
+async function stepsOf(database: Database): Promise<number> {
+  const { rows } = await sql<{ steps: number | string }>`select count(*) as steps from ${sql.table("schema")}`.execute(database);
+  return Number(rows[0]?.steps);
+}
+
+/**
+ * Steps are hundreds of statements, each on the disk before the next one. On SQLite they need not wait for it: a power cut then
+ * takes the last of them back, which are done again, and harms no others.
+ */
+async function withoutSyncing<T>(database: Database, work: () => Promise<T>): Promise<T> {
+  if (engineOf(database) !== "sqlite") return work();
+  await sql`pragma synchronous = normal`.execute(database);
+  try {
+    return await work();
+  } finally {
+    await sql`pragma synchronous = full`.execute(database);
+  }
+}
+
 /** Brings the schema to one step; to the newest where that is null. */
 export async function bringTo(database: Database, step: string | null): Promise<void> {
   const migrator = new Migrator({
@@ -111,7 +132,7 @@ export async function bringTo(database: Database, step: string | null): Promise<
     migrationLockTableName: "schema_lock",
     ...(await ownSchema(database)),
   });
-  const { error } = step === null ? await migrator.migrateToLatest() : await migrator.migrateTo(step);
+  const { error } = await withoutSyncing(database, () => (step === null ? migrator.migrateToLatest() : migrator.migrateTo(step)));
   if (error && (await isNewer(database)))
     throw new Error("it was made by a newer Linewatch: start that version or a later one, or give this one another database");
   if (error) throw error instanceof Error ? error : new Error("the database's schema could not be brought up to date");

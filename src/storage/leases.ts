@@ -19,6 +19,8 @@ interface LeaseDeps {
    * and no longer than this. 0: never.
    */
   overlapMs?: number;
+  /** Who is not at work after so long (ms) gives the job up if another waits for it. Left out: never. */
+  beginWithinMs?: number;
   /** The lease is one of several that are spread over the processes: whoever holds more than its share hands one over. */
   share?: Share;
 }
@@ -50,12 +52,15 @@ export interface Lease {
 
 interface Holding {
   epoch: number;
+  takenAt: number;
   /** When the renewal that counts was sent. */
   renewedAt: number;
   /** Another process waits for the job. */
   isAwaited: boolean;
   /** The job is being done, so there is something to hand over. */
   isBegun: boolean;
+  /** It was left to another, who is to take it before us. */
+  isGivenUp: boolean;
   /** Aborts when the lease is given up, and with `held`. */
   kept: AbortController;
   /** Aborts when the job must end. */
@@ -73,7 +78,8 @@ const handOverLookMs = 250;
 const takenWithinMs = 3 * renewMs + 500;
 
 /** A lease on a job, kept as a row. It is another's to take when nobody has renewed it for its time to live. */
-export function createLease({ database, name, holder, clock, log, overlapMs = 0, share }: LeaseDeps): Lease {
+export function createLease(deps: LeaseDeps): Lease {
+  const { database, name, holder, clock, log, overlapMs = 0, beginWithinMs = Number.POSITIVE_INFINITY, share } = deps;
   let holding: Holding | null = null;
   let waitingSince: number | null = null;
 
@@ -175,7 +181,9 @@ export function createLease({ database, name, holder, clock, log, overlapMs = 0,
       if (mine.kept.signal.aborted) return;
       await renewOnce(mine);
       checkGrace(mine);
-      if (mine.isAwaited && !mine.kept.signal.aborted && share?.isOver()) leave(mine);
+      if (mine.kept.signal.aborted || !mine.isAwaited) continue;
+      if (share?.isOver()) leave(mine);
+      else if (!mine.isBegun && clock.now() - mine.takenAt >= beginWithinMs) giveUp(mine);
     }
   }
 
@@ -183,6 +191,13 @@ export function createLease({ database, name, holder, clock, log, overlapMs = 0,
   function leave(mine: Holding): void {
     if (overlapMs > 0 && mine.isBegun) void handOver(mine);
     else end(mine);
+  }
+
+  /** Lets another try what did not come about here. */
+  function giveUp(mine: Holding): void {
+    log.warn({ lease: name, epoch: mine.epoch }, "a job could not be begun here; another process that waits for it may try");
+    mine.isGivenUp = true;
+    end(mine, new LeaseLost(name));
   }
 
   /** Gives the lease up, and ends the job when an heir is at work, when nobody wants it, or when that takes too long. */
@@ -214,7 +229,8 @@ export function createLease({ database, name, holder, clock, log, overlapMs = 0,
     { since, signal }: { since: number; signal: AbortSignal },
   ): Promise<boolean> {
     const held = new AbortController();
-    const mine = { epoch, renewedAt: since, isAwaited: false, isBegun: false, kept: new AbortController(), held };
+    const states = { isAwaited: false, isBegun: false, isGivenUp: false };
+    const mine: Holding = { epoch, takenAt: since, renewedAt: since, ...states, kept: new AbortController(), held };
     const stop = () => leave(mine);
     signal.addEventListener("abort", stop, { once: true });
     if (signal.aborted) end(mine);
@@ -230,6 +246,7 @@ export function createLease({ database, name, holder, clock, log, overlapMs = 0,
       holding = null;
       await extend(epoch, 0).catch(() => null);
       share?.leave();
+      if (mine.isGivenUp) await clock.sleep(takenWithinMs, signal);
     }
   }
 

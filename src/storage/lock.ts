@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import Libsql from "libsql";
 
@@ -11,6 +11,7 @@ export function lockSqlite(file: string): () => void {
   mkdirSync(dirname(file), { recursive: true });
   // An open transaction on a small database of its own is the one lock that works alike on every system.
   try {
+    closeSync(openSync(`${file}.lock`, "a", 0o600));
     const lock = new Libsql(`${file}.lock`);
     lock.exec("begin exclusive");
     return () => lock.close();

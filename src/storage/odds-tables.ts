@@ -6,6 +6,7 @@ export interface OddsTables {
   price_offers: PriceOffersTable;
   price_points: PricePointsTable;
   downtime: DowntimeTable;
+  predictions: PredictionsTable;
 }
 
 /** boards/board-rows.ts */
@@ -37,6 +38,8 @@ interface PriceOffersTable {
   offers: string;
   /** When the match's old points are to be thinned out next. */
   thin_at: number;
+  /** The start of which the points hold the closing line (boards/closing-lines.ts); null before one. */
+  closed_at: number | null;
 }
 
 /** boards/price-rows.ts: all prices of a match from a time on, written when one of them changed; thinned out with age. */
@@ -56,6 +59,14 @@ interface PricesTable {
   line: number | null;
   price: number;
   at: number;
+}
+
+/** boards/predictions.ts: what the source's model first thought of a match, beside the market of that time; one row a match. */
+interface PredictionsTable {
+  match_id: number;
+  at: number;
+  /** JSON of model and market by selection. */
+  gaps: string;
 }
 
 /** boards/downtime.ts: when no odds came at all, the last time; one row. */

@@ -148,7 +148,7 @@ export async function createPulse({ connections, steadyMs, log }: PulseDeps): Pr
   tellOff();
   const running = run();
   return {
-    clock: { now, sleep: systemClock.sleep },
+    clock: { ...systemClock, now },
     offMs,
     awaySince: () => away,
     untilSlow: () => slow,

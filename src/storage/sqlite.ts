@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { closeSync, existsSync, openSync, statSync } from "node:fs";
 import type { SqliteDatabase, SqliteStatement } from "kysely";
 import Libsql from "libsql";
 import { LRUCache } from "lru-cache";
@@ -17,9 +17,9 @@ type Bindable = string | number | bigint | null;
 /** The driver's statement as it behaves; its own types ask for a fixed number of values. */
 interface DriverStatement {
   readonly reader: boolean;
-  all(...values: Bindable[]): unknown[];
-  run(...values: Bindable[]): { changes: number | bigint; lastInsertRowid: number | bigint };
-  iterate(...values: Bindable[]): IterableIterator<unknown>;
+  all(values: readonly Bindable[]): unknown[];
+  run(values: readonly Bindable[]): { changes: number | bigint; lastInsertRowid: number | bigint };
+  iterate(values: readonly Bindable[]): IterableIterator<unknown>;
 }
 
 /**
@@ -30,11 +30,11 @@ interface DriverStatement {
  */
 export function openSqlite(file: string): SqliteDatabase {
   const driver = opened(file);
-  const statements = new LRUCache<string, DriverStatement>({ max: cachedStatements });
+  const statements = new LRUCache<string, SqliteStatement>({ max: cachedStatements });
 
-  function prepared(sql: string): DriverStatement {
+  function prepared(sql: string): SqliteStatement {
     const known = statements.get(sql);
-    const statement = known ?? (driver.prepare(sql) as unknown as DriverStatement);
+    const statement = known ?? safe(driver.prepare(sql) as unknown as DriverStatement);
     if (!known) statements.set(sql, statement);
     return statement;
   }
@@ -50,14 +50,17 @@ export function openSqlite(file: string): SqliteDatabase {
       // A full disk ends a transaction by itself; the complaint that there is none would hide why.
       if (sql === "rollback" && !driver.inTransaction) return nothingToDo;
       // A transaction that reads first and writes later would fail at once, not wait, when another process wrote between.
-      const statement = prepared(sql === "begin" ? "begin immediate" : sql);
-      return {
-        reader: statement.reader,
-        all: (values) => statement.all(...values.map(bindable)),
-        run: (values) => statement.run(...values.map(bindable)),
-        iterate: (values) => statement.iterate(...values.map(bindable)),
-      };
+      return prepared(sql === "begin" ? "begin immediate" : sql);
     },
+  };
+}
+
+function safe(statement: DriverStatement): SqliteStatement {
+  return {
+    reader: statement.reader,
+    all: (values) => statement.all(values.map(bindable)),
+    run: (values) => statement.run(values.map(bindable)),
+    iterate: (values) => statement.iterate(values.map(bindable)),
   };
 }
 
@@ -84,6 +87,8 @@ const nothingToDo: SqliteStatement = {
 };
 
 function opened(file: string): Driver {
+  // Ids of people are nobody else's business; what SQLite puts beside a file is as readable as that.
+  if (file !== ":memory:") closeSync(openSync(file, "a", 0o600));
   const isSmall = existsSync(file) && statSync(file).size <= examinedBytes;
   const driver: Driver = new Libsql(file);
   try {

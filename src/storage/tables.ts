@@ -8,6 +8,10 @@ import type { OddsTables } from "./odds-tables.ts";
  */
 export interface Tables extends OddsTables, AlertTables {
   chats: ChatsTable;
+  places: PlacesTable;
+  link_codes: LinkCodesTable;
+  link_tries: LinkTriesTable;
+  acts: ActsTable;
   matches: MatchesTable;
   api_cache: ApiCacheTable;
   api_budget: ApiBudgetTable;
@@ -17,7 +21,7 @@ export interface Tables extends OddsTables, AlertTables {
   origin: OriginTable;
 }
 
-/** chats/chats.ts; settings: chats/settings.ts */
+/** chats/chats.ts; settings: chats/settings.ts; access: chats/access.ts */
 interface ChatsTable {
   address: string;
   /** Chosen language; null follows the reader. */
@@ -26,12 +30,62 @@ interface ChatsTable {
   seen_language: string | null;
   /** JSON of everything else that was set for the chat. */
   settings: Generated<string>;
-  state: "active" | "suspended";
+  /** Suspended: it cannot be reached. Asked and blocked: nobody has let it in yet, or it is shut out; also of persons. */
+  state: "active" | "suspended" | "asked" | "blocked";
   state_reason: string | null;
   state_since: number;
+  /** When whoever spoke there was told that it is asked or blocked; null while nobody was. */
+  told_at: number | null;
   created_at: number;
+  /** Nothing is to be said there until then; null while it is not on a break. */
+  break_until: number | null;
   /** The highest number that a watch of it has had. */
   numbered: Generated<number>;
+}
+
+/** chats/places.ts: the addresses of a private chat that has several, its own among them; other chats have none here. */
+interface PlacesTable {
+  address: string;
+  chat: string;
+  /** The address's; a chat has one place on each. */
+  platform: string;
+  /** The platform's id of the person there. */
+  person: string;
+  /** 1 where alerts go: where the person was last seen. One place of a chat has it. */
+  alerts: number;
+  /** Since when it cannot be reached; null while it can. */
+  gone_at: number | null;
+  since: number;
+}
+
+/** chats/links.ts: codes by which a chat on another platform can be joined, one of each chat. */
+interface LinkCodesTable {
+  address: string;
+  /** SHA-256 of the code. */
+  digest: string;
+  /** The platform's id of who asked for it. */
+  person: string;
+  until: number;
+}
+
+/** chats/links.ts: how many codes a chat has tried of late. */
+interface LinkTriesTable {
+  address: string;
+  tries: number;
+  /** When it may begin anew. */
+  until: number;
+}
+
+/** chats/acts.ts: what operators did. */
+interface ActsTable {
+  id: Generated<number>;
+  at: number;
+  /** The person's address. */
+  operator: string;
+  act: string;
+  /** The chat or person that it was about; null for none. */
+  target: string | null;
+  detail: string | null;
 }
 
 /** matches/matches.ts: the local index of known matches, kept from answers already fetched. */

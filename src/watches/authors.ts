@@ -30,6 +30,7 @@ export async function watchesBeginning(
     .where("m.status", "in", ["scheduled", "live", "unknown"])
     .where("m.starts_at", ">", after)
     .where("m.starts_at", "<=", upTo)
+    .where("w.kind", "=", "match")
     .where("w.paused_until", "is", null)
     .where(isHeard())
     .orderBy("m.starts_at")
@@ -51,6 +52,7 @@ export async function chatsWatching(
     .innerJoin("chats as c", (join) => join.onRef("c.address", "=", "w.chat").on("c.state", "=", "active"))
     .select(["w.chat", "w.match_id", "w.quiet"])
     .where("w.match_id", "in", matchIds)
+    .where("w.kind", "=", "match")
     .where("w.paused_until", "is", null)
     .where(isHeard())
     .execute();

@@ -30,6 +30,7 @@ export async function setFirstBaselines(session: Session, { matchId, to, now }: 
         ])
         .where("w.match_id", "=", matchId)
         .where("b.watch_id", "is", null)
+        .where("w.kind", "=", "match")
         .where("w.paused_until", "is", null)
         // Whoever unwatches in this moment waits, or has been waited for and is left out.
         .$if(engineOf(session) === "postgres", (query) => query.forKeyShare("w")),

@@ -2,12 +2,10 @@ import { isSameFilter } from "../rules/bet-filter.ts";
 import type { BetTerms } from "../rules/calmer.ts";
 import { formatBetTerms, parseBetTerms } from "../rules/rule-text.ts";
 import type { Session } from "../storage/database.ts";
+import { watchLimitOf } from "./limits.ts";
 import { type ChangedRule, changeRuleFrom } from "./store.ts";
 import type { BetWatch } from "./watch.ts";
 import { betWatchFrom, lockChat, nextNumber } from "./watch-rows.ts";
-
-/** How many watches on value bets one chat can have. */
-export const betWatchLimit = 10;
 
 type NewBetWatch = Pick<BetWatch, "chat" | "filter" | "improvement" | "createdBy"> & { now: number };
 
@@ -21,7 +19,7 @@ export async function addBetWatch(
   await lockChat(session, chat);
   const present = await betWatchesOf(session, chat);
   const known = present.find(({ filter }) => isSameFilter(filter, wanted.filter));
-  if (!known && present.length >= betWatchLimit) return "limit_reached";
+  if (!known && present.length >= (await watchLimitOf(session, chat, "bets"))) return "limit_reached";
   const anew = { rule: formatBetTerms(wanted), created_by: createdBy, paused_until: null, looked_at: null };
   const row = await (known
     ? session.updateTable("watches").set(anew).where("id", "=", known.id)

@@ -31,7 +31,8 @@ async function leave(session: Session, { target, matchIds }: Covering): Promise<
   const query = session.deleteFrom("watches").where("wide_id", "in", watchersOf(session, target).select("w.id"));
   if (matchIds.length === 0) return (await query.executeTakeFirst()).numDeletedRows > 0n;
   const some = query.where(({ or, exists, eb, selectFrom }) => {
-    const own = selectFrom("watches as o").select("o.id").whereRef("o.chat", "=", "watches.chat").where("o.wide_id", "is", null);
+    const those = selectFrom("watches as o").select("o.id").whereRef("o.chat", "=", "watches.chat").where("o.kind", "=", "match");
+    const own = those.where("o.wide_id", "is", null);
     // One that somebody has added in the same moment stays alone.
     return or([eb("match_id", "not in", matchIds), exists(own.whereRef("o.match_id", "=", "watches.match_id"))]);
   });
@@ -78,7 +79,7 @@ async function takeIn(session: Session, { target, matchIds, now }: Covering): Pr
         .where("e.chat", "is", null)
         .where(({ not, exists, selectFrom }) => {
           const present = selectFrom("watches as o").select("o.id").whereRef("o.chat", "=", "w.chat");
-          return not(exists(present.whereRef("o.match_id", "=", "m.id")));
+          return not(exists(present.where("o.kind", "=", "match").whereRef("o.match_id", "=", "m.id")));
         })
         // What has begun is for those who want it live.
         .where(({ or, eb }) => or([eb("m.starts_at", "is", null), eb("m.starts_at", ">", now), ruleAsksForLive()])),
@@ -94,7 +95,7 @@ export async function watchedAmong(
   { chat, matchIds }: { chat: string; matchIds: readonly number[] },
 ): Promise<Set<number>> {
   if (matchIds.length === 0) return new Set();
-  const query = session.selectFrom("watches").select("match_id").where("chat", "=", chat);
+  const query = session.selectFrom("watches").select("match_id").where("chat", "=", chat).where("kind", "=", "match");
   const rows = await query.where("match_id", "in", matchIds).execute();
   return new Set(rows.flatMap(({ match_id }) => match_id ?? []));
 }

@@ -1,9 +1,16 @@
 import type { Match } from "../api/model.ts";
+import type { CardEnd } from "../facts/cards.ts";
 import type { NewMoment } from "../facts/moments.ts";
 import type { MatchWatch } from "./watch.ts";
 
 /** Why the watches of a match ended: it was played or called off, or the source does not know it any more. */
 export type EndReason = "match_over" | "match_missing";
+
+/** What the cards of a match say of its end. */
+export function cardEnd({ match, reason }: { match: Match; reason: EndReason }): CardEnd {
+  if (reason === "match_missing") return "missing";
+  return match.status === "cancelled" ? "called_off" : "over";
+}
 
 const newsForMs = 24 * 60 * 60_000;
 

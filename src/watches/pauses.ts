@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from "kysely";
-import { withdrawWatch } from "../facts/facts.ts";
+import { withdrawWatch } from "../facts/queue.ts";
 import type { Database, Session } from "../storage/database.ts";
 import { transact } from "../storage/transact.ts";
 import type { Watch } from "./watch.ts";

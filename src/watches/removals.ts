@@ -1,20 +1,20 @@
 import { sql } from "kysely";
 import { z } from "zod";
+import { portableSettings, type Settings } from "../chats/settings.ts";
 import { parseRule } from "../rules/rule-text.ts";
 import type { Database, Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
 import { transact } from "../storage/transact.ts";
-import { betWatchLimit, changeBetTerms } from "./bet-watches.ts";
+import { applySettings } from "./apply-settings.ts";
+import { changeBetTerms } from "./bet-watches.ts";
+import { watchLimitOf } from "./limits.ts";
 import { type ChangedRule, changeRuleFrom } from "./store.ts";
 import type { Watch } from "./watch.ts";
 import { countOfKind, lockChat, type WatchRow, watchFrom } from "./watch-rows.ts";
-import { watchLimit } from "./watches.ts";
-import { dropExclusions, restoreExclusions, wideWatchLimit } from "./wide-watches.ts";
+import { dropExclusions, restoreExclusions } from "./wide-watches.ts";
 
 /** How long a removal can be undone. */
 export const undoMs = 10 * 60_000;
-
-const limits = { match: watchLimit, wide: wideWatchLimit, bets: betWatchLimit } as const;
 
 /** A value bet that a removed watch knew, as the table had it. */
 const removedBet = z.object({
@@ -53,6 +53,10 @@ const removed = z.object({
   exclusions: z.array(z.object({ matchId: z.number(), createdAt: z.number() })),
   /** Rules that were changed all at once. */
   changed: z.array(z.object({ id: z.number(), from: z.string(), to: z.string() })),
+  /** What an import brought, by its ids. */
+  added: z.array(z.number()).default([]),
+  /** Settings as they were before it. */
+  settings: portableSettings.partial().default({}),
 });
 
 type Removed = z.output<typeof removed>;
@@ -83,7 +87,7 @@ export async function removeWatches(database: Database, { chat, watches, now }: 
       )
       .execute();
     const exclusions = kept.some(({ target }) => target !== null) ? await dropExclusions(session, chat) : [];
-    return keep(session, { chat, now, kept: { watches: kept, exclusions, changed: [] } });
+    return keep(session, { chat, now, kept: { ...nothing, watches: kept, exclusions } });
   });
 }
 
@@ -93,8 +97,24 @@ export function keepRules(
   { chat, now, changes }: { chat: string; now: number; changes: readonly ChangedRule[] },
 ): Promise<number> {
   const changed = changes.map(({ id, from, to }) => ({ id, from, to }));
-  return keep(session, { chat, now, kept: { watches: [], exclusions: [], changed } });
+  return keep(session, { chat, now, kept: { ...nothing, changed } });
 }
+
+/** The same of what an import has added and changed. */
+export function keepImported(
+  session: Session,
+  {
+    chat,
+    now,
+    added,
+    changes,
+    settings,
+  }: { chat: string; now: number; added: number[]; changes: readonly ChangedRule[]; settings: Removed["settings"] },
+): Promise<number> {
+  return keep(session, { chat, now, kept: { ...nothing, changed: [...changes], added, settings } });
+}
+
+const nothing: Removed = { watches: [], exclusions: [], changed: [], added: [], settings: {} };
 
 async function keep(session: Session, { chat, now, kept }: { chat: string; now: number; kept: Removed }): Promise<number> {
   const removal = { chat, at: now, watches: JSON.stringify(kept) };
@@ -147,12 +167,12 @@ async function betsKnownBy(session: Session, watchId: number): Promise<RemovedWa
 
 /**
  * Undoes a removal, the chat's last one when it is not named: the watches come back under their numbers and go on from what
- * the chat was last told. Those of which it has begun to watch the same again stay as they are. Null when it is too late.
+ * the chat was last told; what an import brought goes, and its settings are as before where who undoes may change them. Those of which it has begun to watch the same again stay as they are. Null when it is too late.
  */
 export async function undoRemoval(
   database: Database,
-  { chat, id, now }: { chat: string; id: number | null; now: number },
-): Promise<{ restored: number; changed: number } | null> {
+  { chat, id, now, withSettings = true }: { chat: string; id: number | null; now: number; withSettings?: boolean },
+): Promise<Undone | null> {
   return transact(database, async (session) => {
     await lockChat(session, chat);
     const query = session
@@ -163,14 +183,24 @@ export async function undoRemoval(
     const row = await (id === null ? query : query.where("id", "=", id)).orderBy("id", "desc").limit(1).executeTakeFirst();
     if (!row) return null;
     await session.deleteFrom("removals").where("id", "=", row.id).execute();
-    const { watches, exclusions, changed } = removed.parse(JSON.parse(row.watches));
+    const { watches, exclusions, changed, added, settings } = removed.parse(JSON.parse(row.watches));
     let restored = 0;
     for (const one of watches) if (await restore(session, chat, one)) restored += 1;
     await restoreExclusions(session, chat, exclusions);
     let back = 0;
     for (const { id, from, to } of changed) if (await changeBack(session, chat, { id, from: to, to: from })) back += 1;
-    return { restored, changed: back };
+    if (added.length > 0) await session.deleteFrom("watches").where("chat", "=", chat).where("id", "in", added).execute();
+    const isSet = withSettings && Object.keys(settings).length > 0;
+    if (isSet) await applySettings(session, { address: chat, change: settings as Partial<Settings>, reads: null, now });
+    return { restored, changed: back, ...(added.length > 0 || isSet ? { isImport: true } : {}) };
   });
+}
+
+/** What came of it; `isImport`: an import was taken back. */
+interface Undone {
+  restored: number;
+  changed: number;
+  isImport?: true;
 }
 
 /** Those whose rule was changed once more stay as they are. */
@@ -204,7 +234,8 @@ export async function pruneRemovals(session: Session, before: number): Promise<v
 /** Brings one watch back; false when the chat watches the same by itself again, or too many others. */
 async function restore(session: Session, chat: string, watch: RemovedWatch): Promise<boolean> {
   const kind = watchFrom(rowFrom(chat, watch)).kind;
-  if ((await countOfKind(session, chat, kind)) >= limits[kind] || (await isThere(session, chat, watch))) return false;
+  const isFull = (await countOfKind(session, chat, kind)) >= (await watchLimitOf(session, chat, kind));
+  if (isFull || (await isThere(session, chat, watch))) return false;
   if (watch.matchId !== null) {
     const brought = session.deleteFrom("watches").where("chat", "=", chat).where("match_id", "=", watch.matchId);
     await brought.where("wide_id", "is not", null).execute();

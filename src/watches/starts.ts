@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import { recordDecisions } from "../facts/decisions.ts";
 import type { Session } from "../storage/database.ts";
+import { cardFrom, tellEnds } from "./cards.ts";
 
 /**
  * Ends the watches whose match has begun, whoever has them, and writes down why: they were set for the time before. What asks for
@@ -16,16 +17,13 @@ export async function endStarted(session: Session, now: number): Promise<number>
     .where("m.starts_at", "<=", now)
     .whereRef("w.created_at", "<", "m.starts_at")
     .where(({ not }) => not(ruleAsksForLive()));
-  const ended = await session
-    .deleteFrom("watches")
-    .where("id", "in", begun)
-    .returning(["id", "chat", "match_id", "rule"])
-    .execute();
+  const ended = await session.deleteFrom("watches").where("id", "in", begun).returningAll().execute();
+  await tellEnds(session, ended.filter(({ kind }) => kind === "card").map(cardFrom), { end: "started", now });
   await recordDecisions(
     session,
-    ended.flatMap(({ id, chat, match_id, rule }) => {
+    ended.flatMap(({ id, chat, match_id, rule, kind }) => {
       const why = { rule, outcome: "ended", reason: "match_started" } as const;
-      return match_id === null ? [] : [{ at: now, chat, watchId: id, matchId: match_id, ...why }];
+      return match_id === null || kind === "card" ? [] : [{ at: now, chat, watchId: id, matchId: match_id, ...why }];
     }),
   );
   return ended.length;

@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import { type PlatformName, parseAddress } from "../chat/address.ts";
+import type { Chat } from "../chats/chats.ts";
 import type { QuietHours } from "../chats/settings.ts";
 import { reconsider } from "../facts/facts.ts";
 import type { Database, Session } from "../storage/database.ts";
 import { transact } from "../storage/transact.ts";
 import type { MatchWatch, Watch } from "./watch.ts";
-import { matchWatchFrom, watchFrom } from "./watch-rows.ts";
+import { isWide, matchWatchFrom, watchFrom } from "./watch-rows.ts";
 
 /** A person as a platform knows them. */
 export interface Person {
@@ -20,7 +21,7 @@ export interface Person {
 export async function watchByRef(session: Session, { chat, ref }: { chat: string; ref: string }): Promise<Watch | null> {
   const [, sign, digits] = /^([vw=]?)([1-9]\d{0,14})$/i.exec(ref) ?? [];
   if (digits === undefined) return null;
-  const mine = session.selectFrom("watches").selectAll().where("chat", "=", chat);
+  const mine = session.selectFrom("watches").selectAll().where("chat", "=", chat).where("kind", "<>", "card");
   const number = Number(digits);
   const named =
     sign === "="
@@ -38,12 +39,13 @@ const kindOrder: readonly Watch["kind"][] = ["wide", "bets", "match"];
 export async function allWatchesOf(session: Session, chats: readonly string[]): Promise<Watch[]> {
   if (chats.length === 0) return [];
   const own = session.selectFrom("watches").selectAll().where("chat", "in", chats).where("wide_id", "is", null);
-  return inOrder((await own.orderBy("id").execute()).map(watchFrom));
+  return inOrder((await own.where("kind", "<>", "card").orderBy("id").execute()).map(watchFrom));
 }
 
 /** The watches that a person added, in whatever chat of the platform, but for the matches that wide watches brought. */
 export async function watchesBy(session: Session, { platform, id }: Person): Promise<Watch[]> {
-  const query = session.selectFrom("watches").selectAll().where("created_by", "=", id).where("wide_id", "is", null);
+  const added = session.selectFrom("watches").selectAll().where("created_by", "=", id).where("wide_id", "is", null);
+  const query = added.where("kind", "<>", "card");
   return inOrder((await query.where("chat", "like", `${platform}:%`).orderBy("id").execute()).map(watchFrom));
 }
 
@@ -162,7 +164,7 @@ export async function watchById(session: Session, { chat, id }: { chat: string; 
 /** Ends the pauses of wide watches and of those on value bets whose time is over; single matches need the odds of then. */
 export async function endPausesOf(session: Session, kind: "wide" | "bets", now: number): Promise<void> {
   const over = session.updateTable("watches").set({ paused_until: null, looked_at: null }).where("paused_until", "<=", now);
-  const isMeant = kind === "bets" ? sql<boolean>`kind = 'bets'` : sql<boolean>`kind not in ('match', 'bets')`;
+  const isMeant = kind === "bets" ? sql<boolean>`kind = 'bets'` : isWide;
   await over.where(isMeant).execute();
 }
 
@@ -170,4 +172,32 @@ export async function endPausesOf(session: Session, kind: "wide" | "bets", now: 
 export async function countWatches(session: Session): Promise<number> {
   const query = session.selectFrom("watches").select(({ fn }) => fn.countAll<number>().as("count"));
   return Number((await query.where("wide_id", "is", null).executeTakeFirstOrThrow()).count);
+}
+
+/**
+ * Chats by how many watches they have added, the most first; where `search` is not null those with it in their address, or in
+ * the state that it names.
+ * `count` is how many there are in all.
+ */
+export async function chatsByWatches(
+  session: Session,
+  { search, offset, limit }: { search: string | null; offset: number; limit: number },
+): Promise<{ count: number; chats: { address: string; state: Chat["state"]; watches: number }[] }> {
+  const part = `%${(search ?? "").replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const among = session
+    .selectFrom("chats as c")
+    .where(({ or, eb }) =>
+      or([sql<boolean>`c.address like ${part} escape '\\'`, ...(search === null ? [] : [eb(sql`c.state`, "=", search)])]),
+    );
+  const { count } = await among.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
+  const rows = await among
+    .leftJoin("watches as w", (join) => join.onRef("w.chat", "=", "c.address").on("w.wide_id", "is", null))
+    .select(({ fn }) => ["c.address", "c.state", fn.count<number>("w.id").as("watches")])
+    .groupBy(["c.address", "c.state"])
+    .orderBy("watches", "desc")
+    .orderBy("c.address")
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return { count: Number(count), chats: rows.map((row) => ({ ...row, watches: Number(row.watches) })) };
 }

@@ -45,7 +45,7 @@ export function targetFrom(body: string): Target {
 }
 
 /** The kinds of watches that cover all matches of a target. */
-export const isWide = sql<boolean>`kind not in ('match', 'bets')`;
+export const isWide = sql<boolean>`kind not in ('match', 'bets', 'card')`;
 
 /** The number of a chat's next watch. The chat is locked from then on, so that nobody else gets it. */
 export async function nextNumber(session: Session, chat: string): Promise<number> {

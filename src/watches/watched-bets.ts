@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
 import { z } from "zod";
 import type { ValueBet } from "../api/model.ts";
-import { queueFact, withdrawBet } from "../facts/facts.ts";
 import { type Hold, holdFrom } from "../facts/holds.ts";
+import { queueFact, withdrawBet } from "../facts/queue.ts";
 import { asKnown, type BetNews, betNews, figuresSchema, goneSchema, isEdit, type KnownBet } from "../rules/bet-rule.ts";
 import type { Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";

@@ -1,14 +1,12 @@
 import type { MatchStatus } from "../api/model.ts";
-import { withdrawWatch } from "../facts/facts.ts";
+import { withdrawWatch } from "../facts/queue.ts";
 import { isLive, isOver } from "../matches/state.ts";
 import type { Rule } from "../rules/rule.ts";
 import { formatRule } from "../rules/rule-text.ts";
 import type { Session } from "../storage/database.ts";
+import { watchLimitOf } from "./limits.ts";
 import type { MatchWatch } from "./watch.ts";
 import { countOfKind, lockChat, matchWatchFrom, nextNumber } from "./watch-rows.ts";
-
-/** How many matches one chat can watch by itself, beside those of its wide watches. */
-export const watchLimit = 100;
 
 interface NewWatch {
   /** The chat's address; the chat must be known to `chats`. */
@@ -36,7 +34,8 @@ export async function addWatch(
   await lockChat(session, chat);
   const known = await watchReplaced(session, wanted);
   const isOwn = known?.wideId === null;
-  if (!isOwn && (await countOfKind(session, chat, "match")) >= watchLimit) return "limit_reached";
+  if (!isOwn && (await countOfKind(session, chat, "match")) >= (await watchLimitOf(session, chat, "match")))
+    return "limit_reached";
   const number = known?.number ?? (await nextNumber(session, chat));
   const anew = { number, rule: formatRule(rule), created_by: createdBy, wide_id: null, paused_until: null };
   const row = await (known
@@ -72,6 +71,7 @@ export async function removeWatch(
     .deleteFrom("watches")
     .where("chat", "=", chat)
     .where("match_id", "=", matchId)
+    .where("kind", "=", "match")
     .returningAll()
     .executeTakeFirst();
   return row ? matchWatchFrom(row) : null;
@@ -79,7 +79,8 @@ export async function removeWatch(
 
 /** Ends every watch of a match, whoever has it, and says which they were. */
 export async function removeWatchesOfMatch(session: Session, matchId: number): Promise<MatchWatch[]> {
-  const rows = await session.deleteFrom("watches").where("match_id", "=", matchId).returningAll().execute();
+  const ofMatch = session.deleteFrom("watches").where("match_id", "=", matchId).where("kind", "=", "match");
+  const rows = await ofMatch.returningAll().execute();
   return rows.map(matchWatchFrom);
 }
 
@@ -100,7 +101,7 @@ export async function watchesOfMatch(
   { chat, matchId }: { chat: string; matchId: number },
 ): Promise<MatchWatch[]> {
   const query = session.selectFrom("watches").selectAll().where("chat", "=", chat).where("match_id", "=", matchId);
-  return (await query.orderBy("id").execute()).map(matchWatchFrom);
+  return (await query.where("kind", "=", "match").orderBy("id").execute()).map(matchWatchFrom);
 }
 
 /** A match that somebody reachable watches, as the schedule wants to know it. */
@@ -139,8 +140,9 @@ export async function watchedButOver(session: Session, now: number): Promise<num
   return (await query.execute()).filter(isDone).map(({ id }) => id);
 }
 
-/** The watches of one match that share rule and baseline: they are judged once, however many they are. */
+/** The watches of one match that share rule and baseline: they are judged once, however many they are; or its cards. */
 export interface RuleGroup {
+  kind: "match" | "card";
   rule: string;
   /** Null for watches that have not seen a board yet. */
   baseline: number | null;
@@ -153,12 +155,12 @@ export async function ruleGroups(session: Session, matchId: number): Promise<Rul
     .selectFrom("watches as w")
     .innerJoin("chats as c", (join) => join.onRef("c.address", "=", "w.chat").on("c.state", "=", "active"))
     .leftJoin("baselines as b", (join) => join.onRef("b.watch_id", "=", "w.id").onRef("b.match_id", "=", "w.match_id"))
-    .select(({ fn }) => ["w.rule", "b.revision as baseline", fn.countAll<number>().as("watches")])
+    .select(({ fn }) => ["w.kind", "w.rule", "b.revision as baseline", fn.countAll<number>().as("watches")])
     .where("w.match_id", "=", matchId)
     .where("w.paused_until", "is", null)
-    .groupBy(["w.rule", "b.revision"])
+    .groupBy(["w.kind", "w.rule", "b.revision"])
     .execute();
-  return rows.map((row) => ({ ...row, watches: Number(row.watches) }));
+  return rows.map(({ kind, ...row }) => ({ ...row, kind: kind === "card" ? kind : "match", watches: Number(row.watches) }));
 }
 
 /** Where batches of a match's watches end: the id of the last watch of the next batch, null when the rest fits in one. */

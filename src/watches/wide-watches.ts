@@ -1,12 +1,10 @@
 import { sql } from "kysely";
 import { type Target, targetKey } from "../matches/targets.ts";
 import type { Session } from "../storage/database.ts";
+import { watchLimitOf } from "./limits.ts";
 import { ruleAsksForLive } from "./starts.ts";
 import type { WideWatch } from "./watch.ts";
 import { isWide, lockChat, nextNumber, targetFrom, wideWatchFrom } from "./watch-rows.ts";
-
-/** How many wide watches one chat can have. */
-export const wideWatchLimit = 20;
 
 type NewWideWatch = Pick<WideWatch, "chat" | "target" | "rule" | "createdBy"> & { now: number };
 
@@ -20,7 +18,7 @@ export async function addWideWatch(
   await lockChat(session, chat);
   const present = await wideWatchesOf(session, chat);
   const known = present.find((wide) => isTarget(wide.target, target));
-  if (!known && present.length >= wideWatchLimit) return "limit_reached";
+  if (!known && present.length >= (await watchLimitOf(session, chat, "wide"))) return "limit_reached";
   if (known) {
     const anew = { rule, created_by: createdBy };
     await session.updateTable("watches").set(anew).where("wide_id", "=", known.id).execute();

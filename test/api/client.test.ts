@@ -236,6 +236,19 @@ describe.each(engines)("the odds API's client on $name", ({ name, open }) => {
     expect(validators).toEqual([undefined, '"one"']);
   });
 
+  it.each([
+    [200, null],
+    [299, null],
+    [300, { name: "ApiUnreachable", reason: "redirected" }],
+    [304, { name: "ApiUnreachable", reason: "broken" }],
+  ])("takes an answer of %i only where it is one to what was asked", async (status, failure) => {
+    answer = (_request, response) =>
+      response.writeHead(status, { "content-type": "application/json" }).end(status === 304 ? "" : JSON.stringify(bookmakers));
+    const asked = connect().bookmakers();
+    if (failure === null) expect((await asked).value).toHaveLength(1);
+    else expect(await failureOf(asked)).toMatchObject(failure);
+  });
+
   it("always asks for odds, and understands that they did not change", async () => {
     const client = connect();
     const modified = new Date(clock.now() - 5 * minute).toUTCString();

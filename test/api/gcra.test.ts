@@ -164,12 +164,15 @@ describe("the request budget's rule", () => {
     expect(admitsAt(later, "person")).toBe(start - hour + 60_000);
     expect(later.rate).toBe(46);
     expect(restarted(start, coldStart(start - hour)).tat).toBeGreaterThan(start + 2_609);
+    expect(restarted(start, coldStart(start - hour)).blockedUntil).toBe(0);
   });
 
   it("lets time stand still between processes whose clocks differ by a little", () => {
     const state = broughtUpTo(start - 1_500, coldStart(start));
     expect(state.updatedAt).toBe(start);
     expect(state.tat).toBe(coldStart(start).tat);
+    expect(broughtUpTo(start - 10_000, coldStart(start)).updatedAt).toBe(start);
+    expect(broughtUpTo(start - 10_001, coldStart(start)).updatedAt).toBe(start - 10_001);
   });
 
   it("halves the rate once for refusals of one moment, and grows it back by 5 % a minute", () => {

@@ -13,9 +13,11 @@ import { engines } from "../databases.ts";
 /** A platform that only says whether it takes calls. */
 function createPlatform(
   name: PlatformName,
-  { refusal = null, overlapMs = 0 }: { refusal?: Error | null; overlapMs?: number } = {},
+  { refusal = null, overlapMs = 0, isReached = true }: { refusal?: Error | null; overlapMs?: number; isReached?: boolean } = {},
 ) {
+  let leaveOff = () => undefined;
   let isOpen = false;
+  let isCutOff = false;
   let starts = 0;
   const platform: Platform = {
     name,
@@ -23,15 +25,25 @@ function createPlatform(
     async start() {
       if (refusal) throw refusal;
       starts += 1;
-      isOpen = true;
+      isOpen = isReached;
+      // Tries until it is stopped.
+      if (!isReached)
+        await new Promise((resolve) => {
+          leaveOff = () => void resolve(null);
+        });
     },
     send: async () => ({ kind: "later", afterMs: 1 }),
     probe: async () => true,
     async stop() {
       isOpen = false;
+      leaveOff();
     },
+    isCutOff: () => isCutOff,
   };
-  return { platform, isOpen: () => isOpen, starts: () => starts };
+  const cutOff = (is: boolean): void => {
+    isCutOff = is;
+  };
+  return { platform, cutOff, isOpen: () => isOpen, starts: () => starts };
 }
 
 describe.each(engines)("platforms on $name", ({ open }) => {
@@ -44,7 +56,7 @@ describe.each(engines)("platforms on $name", ({ open }) => {
   afterEach(() => opened.close());
 
   /** One process of several that share a database. */
-  function createProcess(holder: string, how: { overlapMs?: number } = {}) {
+  function createProcess(holder: string, how: { overlapMs?: number; isReached?: boolean } = {}) {
     let isAway = false;
     const broken: KyselyPlugin = {
       transformQuery({ node }) {
@@ -87,6 +99,12 @@ describe.each(engines)("platforms on $name", ({ open }) => {
     expect(await second.platforms.isOurs("telegram")).toBe(false);
     // It sends alerts all the same.
     expect(second.used).toEqual([second.platform]);
+    // A connection that is lost is told of where it was, and nowhere else.
+    second.cutOff(true);
+    first.cutOff(true);
+    expect([...first.platforms.arriving(), ...second.platforms.arriving()]).toEqual([["telegram", false]]);
+    first.cutOff(false);
+    expect([...first.platforms.arriving()]).toEqual([["telegram", true]]);
     await first.stop();
     await pass(2_000, second);
     expect(second.isOpen()).toBe(true);
@@ -110,6 +128,25 @@ describe.each(engines)("platforms on $name", ({ open }) => {
     expect([...open]).toEqual(["true false", "true true", "false true"]);
     await second.stop();
     expect(second.isOpen()).toBe(false);
+  });
+
+  it("leaves the calls to another after thirty seconds where the platform is not reached", async () => {
+    const [stuck, able] = [createProcess("a", { isReached: false }), createProcess("b")];
+    const opening = stuck.open();
+    await pass(1, stuck);
+    const waiting = able.open();
+    await pass(29_000, stuck, able);
+    await waiting;
+    expect([able.isOpen(), stuck.used]).toEqual([false, []]);
+    await pass(5_000, stuck, able);
+    expect(able.isOpen()).toBe(true);
+    // From now on it is one that waits, like any other.
+    await opening;
+    expect(stuck.used).toEqual([stuck.platform]);
+    await pass(120_000, stuck, able);
+    expect([able.isOpen(), stuck.starts()]).toEqual([true, 1]);
+    await stuck.stop();
+    await able.stop();
   });
 
   it("leaves no moment to two where the platform tells one only", async () => {

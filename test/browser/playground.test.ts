@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Outgoing } from "../../src/chat/platform.ts";
 import { systemClock } from "../../src/clock.ts";
 import type { Playground } from "../../src/platforms/playground/adapter.ts";
-import { alert, createTestPlayground, hostileName } from "../platforms/playground/bot.ts";
+import { alert, createTestPlayground, hostileName, reply } from "../platforms/playground/bot.ts";
 import { launchBrowser, type Visit, visit } from "./browser.ts";
 
 let browser: Browser;
@@ -120,6 +120,29 @@ describe("a person in the playground", () => {
     expect(await page.locator("time[data-show=relative]").innerText()).toBe("4 minutes ago");
   });
 
+  it.each([
+    ["en-US", /^\d{1,2}:\d\d [AP]M$/],
+    ["en-GB", /^\d\d:\d\d$/],
+    ["ru-RU", /^\d\d:\d\d$/],
+  ])("sees clocks as a browser in %s shows them", async (locale, clock) => {
+    const page = await open({ locale });
+    await page.locator("#input").fill("/odds northgate");
+    await page.locator("#input").press("Enter");
+    expect(await page.locator(".answer .when time").innerText()).toMatch(clock);
+    expect(await page.locator("time[data-show=datetime]").first().innerText()).toMatch(/\d/);
+  });
+
+  it("hears in words what bars draw", async () => {
+    const row = [{ text: "1" }, { text: "▁▃█", says: "chance from 40% to 47%" }];
+    const columns = ["", "Chance"].map((title) => ({ title, align: "left" as const }));
+    await playground.stop();
+    playground = createTestPlayground(systemClock, { answer: async () => reply([{ kind: "table", columns, rows: [row] }]) });
+    await playground.start();
+    const page = await open();
+    await type(page, "/history northgate");
+    await page.getByRole("img", { name: "chance from 40% to 47%" }).waitFor();
+  });
+
   it("sees that an answer is being written, and their own words at once", async () => {
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -210,9 +233,9 @@ describe("the settings", () => {
     const page = await open();
     await page.getByRole("button", { name: "Settings" }).click();
     await page.screenshot({ path: join(pictures, "settings.png") });
-    await page.getByLabel("Русский").check();
+    await page.locator("#settings").getByLabel("Русский").check();
     await page.keyboard.press("Escape");
-    expect(await page.locator("#input").getAttribute("placeholder")).toBe("Команда или / для списка");
+    expect(await page.locator("#input").getAttribute("placeholder")).toBe("Клуб, игрок или / для команд");
     await page.locator("#input").fill("/matches");
     await page.locator("#input").press("Enter");
     await page.locator(".answer .note", { hasText: "in ru" }).waitFor();
@@ -321,6 +344,20 @@ describe("the look", () => {
     expect(await page.getByRole("region", { name: "Table" }).getAttribute("tabindex")).toBe("0");
     await page.getByRole("button", { name: "Settings" }).click();
     await fits();
+  });
+
+  it("shows long names whole on a phone: a table never cuts what it says", async () => {
+    const columns = ["Bookmaker", "1", "X", "2"].map((title) => ({ title, align: "right" as const }));
+    const row = ["Northumberland Amalgamated Turf Accountants", "2.20", "3.40", "12.50"].map((text) => ({ text }));
+    await playground.stop();
+    playground = createTestPlayground(systemClock, { answer: async () => reply([{ kind: "table", columns, rows: [row] }]) });
+    await playground.start();
+    const page = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await type(page, "/odds northgate");
+    await page.locator(".table").waitFor();
+    const cut = (all: { scrollWidth: number; clientWidth: number }[]) =>
+      all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length;
+    expect(await page.locator(".table, th, td").evaluateAll(cut)).toBe(0);
   });
 
   it("follows the system into the dark, readable in both", async () => {

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Bot, startBot } from "../../src/app/bot.ts";
@@ -52,9 +51,6 @@ it("a newcomer asks for odds, watches the match and sees the alert arrive withou
   expect(text).toContain("10 of 10 books");
   expect(text).toContain("Test Odds");
 
-  const pictures = process.env["PICTURES"];
-  await page.mouse.move(0, 0);
-  if (pictures) await page.screenshot({ path: join(pictures, "playground.png") });
   expect(complaints).toEqual([]);
   await page.context().close();
 });

@@ -122,7 +122,7 @@ describe.each(engines)("chats on $name", ({ name, open }) => {
     expect(await speaking("telegram:-100:77")).toMatchObject({ groupLanguage: "ru" });
     expect(await speaking("telegram:404")).toEqual({
       ...{ settings: defaultSettings, groupLanguage: null },
-      ...{ suspended: false, isNew: true },
+      ...{ suspended: false, shut: null, breakUntil: null, isNew: true, isKnown: true, home: null },
     });
   });
 

@@ -8,11 +8,15 @@ const russian: SpeakingChat = {
   settings: { ...defaultSettings, language: "ru" },
   groupLanguage: null,
   suspended: true,
+  shut: null,
+  breakUntil: null,
   isNew: false,
+  isKnown: true,
+  home: null,
 };
 
 describe("what holds in a chat", () => {
-  it("is what was last known while the database fails or is late, and nobody counts as new then", async () => {
+  it("is what was last known while the database fails or is late, and nobody else counts as new then, nor as known", async () => {
     let read = async (): Promise<SpeakingChat> => russian;
     let slow: Promise<void> = never;
     const chats = createKnownChats({ read: () => read(), untilSlow: () => slow, log: silentLog });
@@ -22,6 +26,6 @@ describe("what holds in a chat", () => {
     read = () => never;
     slow = Promise.resolve();
     expect(await chats("telegram:7")).toEqual({ ...russian, suspended: false });
-    expect(await chats("telegram:8")).toEqual({ ...russian, settings: defaultSettings, suspended: false });
+    expect(await chats("telegram:8")).toEqual({ ...russian, settings: defaultSettings, suspended: false, isKnown: false });
   });
 });

@@ -68,7 +68,7 @@ describe.each(engines)("the buttons of an alert of several matches on $name", ({
     expect(buttonsOf(which).slice(0, -1).sort()).toEqual(
       [`[reds home v reds away: mute #${reds}]`, `[blues home v blues away: mute #${blues}]`].sort(),
     );
-    expect(buttonsOf(which).at(-1)).toMatch(/^\[Less like this: less message:\S+\] \[Stop watching: unwatch message:\S+\]$/);
+    expect(buttonsOf(which).at(-1)).toMatch(/^\[Less like this: less message:\S+\] \[Unwatch: unwatch message:\S+\]$/);
     expect(which.buttons.flat().every((button) => "press" in button && button.press.replace)).toBe(true);
     expect(said(await press(`mute #${reds}`))).toContain("reds home v reds away is muted until you undo it.");
     await expect(press("mute message:unknown")).rejects.toMatchObject({ key: "refuse-old-button" });

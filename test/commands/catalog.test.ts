@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { type CatalogDeps, createCatalog } from "../../src/commands/catalog.ts";
+import { listedCommands } from "../../src/commands/catalog.ts";
 
 describe("the catalog", () => {
   it("has /bonuses only where the host wants it, and is the same otherwise", () => {
-    const names = (bonuses: boolean) => createCatalog({ directories: {}, bonuses } as CatalogDeps).map(({ name }) => name);
+    const names = (bonuses: boolean) => listedCommands(bonuses).map(({ name }) => name);
     expect(names(true)).toContain("bonuses");
     expect(names(false)).toEqual(names(true).filter((name) => name !== "bonuses"));
   });

@@ -1,4 +1,4 @@
-import { type CatalogDeps, createCatalog } from "../../src/commands/catalog.ts";
+import { listedCommands } from "../../src/commands/catalog.ts";
 
-/** The commands with their options, for tests that run none of them: whoever does learns that nothing stands behind them. */
-export const catalog = createCatalog({ directories: {}, bonuses: true } as CatalogDeps);
+/** The commands with their options, for tests that run none of them. */
+export const catalog = listedCommands(true);

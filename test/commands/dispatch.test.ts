@@ -17,6 +17,7 @@ function stage(
   run: (ask: Ask) => Promise<Draft> = async () => fine,
   chat?: DispatchDeps["chat"],
   isAway?: DispatchDeps["isAway"],
+  admit?: DispatchDeps["admit"],
 ) {
   const asks: Ask[] = [];
   const logged: { fields: object; message: string }[] = [];
@@ -43,6 +44,7 @@ function stage(
     credit,
     ...(chat && { chat }),
     ...(isAway && { isAway }),
+    ...(admit && { admit }),
     clock: createFakeClock(),
     log,
   });
@@ -83,6 +85,28 @@ describe("a call while the database is away", () => {
     expect(text).toBe(sentence);
     expect(buttons).toHaveLength(1);
     expect(logged).toEqual([]);
+  });
+});
+
+describe("a call of which nobody can tell whether it may come in", () => {
+  const admit = () => Promise.reject(new Error("away"));
+
+  it.each([
+    ["odds", "I cannot look that up at the moment. Please try again in a minute."],
+    ["watch", "I cannot save that at the moment. Please try again in a minute."],
+  ])("does not: /%s can be asked again", async (command, sentence) => {
+    const { say, asks } = stage(undefined, async () => ({ settings: defaultSettings }), undefined, admit);
+    const { reply, text, buttons } = await say({ command });
+    expect([text, asks]).toEqual([sentence, []]);
+    expect(buttons).toEqual([`[Try again: ${command} #17]`]);
+    expect(reply.repeated).toBeUndefined();
+  });
+
+  it("counts as told where the chat is known to be blocked", async () => {
+    const chat = async () => ({ settings: defaultSettings, shut: "blocked" as const });
+    const { say, asks } = stage(undefined, chat, undefined, admit);
+    const { reply, text } = await say({});
+    expect([text, reply.repeated, asks]).toEqual(["The operators of this bot do not answer here.", true, []]);
   });
 });
 

@@ -65,7 +65,7 @@ const english: [string, RegExp][] = [
   ["football", matches],
   ["tennis", matches],
   ["{league}", /^Which match.*\n- /],
-  ["/export", /kept about this chat/],
+  ["/export", /the settings of this chat/],
   ["delete my data", /kept about this chat/],
   ["status", /^Status/],
   ["who are you", /^About/],

@@ -36,7 +36,7 @@ describe.each(engines)("/odds from a kept board on $name", ({ open }) => {
       ],
       texts,
       credit: { source: null, simulated: true },
-      chat: (address) => speakingChatOf(database, address),
+      chat: ({ address }) => speakingChatOf(database, address),
       clock,
       log: silentLog,
     });

@@ -5,6 +5,7 @@ import type { Draft } from "../../src/chat/reply.ts";
 import { defaultSettings, type Settings } from "../../src/chats/settings.ts";
 import { argumentsOf } from "../../src/commands/input/arguments.ts";
 import { createPreviewCommand } from "../../src/commands/watching/preview.ts";
+import { createScorecards } from "../../src/detection/scorecards.ts";
 import type { PastQuote } from "../../src/odds/history.ts";
 import { createStage, type Known, type Stage, twoWay } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
@@ -50,6 +51,7 @@ describe.each(engines)("/preview on $name", ({ open }) => {
         },
       },
       speed: 1,
+      scorecards: createScorecards(stage.database),
     });
     const call: Call = {
       ...{ address: ann, place: "private", reader: { id: "7", language }, command: "preview", text: `#${match.id} ${words}` },

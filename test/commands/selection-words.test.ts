@@ -1,13 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bookMeant, bookRef, splitBook } from "../../src/commands/input/book-words.ts";
-import {
-  marketMeant,
-  selectionForm,
-  selectionMeant,
-  wordsOfMarket,
-  wordsOfSelection,
-} from "../../src/commands/input/selection-words.ts";
-import { offeredMarkets } from "../../src/odds/markets.ts";
+import { marketMeant, selectionForm, selectionMeant, wordsOfSelection } from "../../src/commands/input/selection-words.ts";
+import { offeredMarkets, wordsOfMarket } from "../../src/odds/markets.ts";
 import type { Quote } from "../../src/odds/quote.ts";
 import { quote, winnerQuotes } from "../odds/prices.ts";
 import { northgate, total } from "../replies/facts.ts";

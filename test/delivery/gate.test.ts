@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { defaultQuiet, defaultSettings, type QuietHours } from "../../src/chats/settings.ts";
-import { type AtGate, floodWindowMs, gate, type Pace } from "../../src/delivery/gate.ts";
+import { type AtGate, floodWindowMs, gate, type Pace, weights } from "../../src/delivery/gate.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -69,6 +69,24 @@ describe("the gate", () => {
     expect(silences(small, held)).toMatchObject([{ kind: "send", silent: true }, { kind: "hold" }]);
   });
 
+  it("holds everything on a break, also what was asked for, whatever else is set, and nothing after it", () => {
+    const resting: Pace = {
+      ...defaultSettings,
+      breakUntil: midnight + hour,
+      snoozedUntil: midnight + 1,
+      releasedAt: midnight + 5,
+    };
+    const held = { kind: "hold", until: midnight + hour, because: "break" };
+    const all = [
+      large,
+      { ...small, ...weights.card },
+      { ...small, ...weights.operators },
+      { ...small, ...weights.copy({ silent: false }) },
+    ];
+    expect(gate(resting, all, { now: midnight + hour - 1, sentAt: [] })).toEqual(Array(4).fill(held));
+    expect(gate(resting, all, { now: midnight + hour, sentAt: [] })).toMatchObject(Array(4).fill({ kind: "send" }));
+  });
+
   it("holds all of it while alerts are snoozed, however large", () => {
     const snoozed: Pace = { ...defaultSettings, snoozedUntil: midnight + hour };
     expect(verdict(snoozed, large)).toEqual({ kind: "hold", until: midnight + hour, because: "snooze" });
@@ -94,6 +112,48 @@ describe("the gate", () => {
       because: "flood",
     });
     expect(verdict({ ...pace, hourly: null }, small, midnight, ago(5, 20, 40))).toMatchObject({ kind: "send" });
+  });
+
+  it("holds to the moment and not at it: an hour's limit, a digest, a way back after a downtime", () => {
+    expect(floodWindowMs).toBe(3_600_000);
+    const pace: Pace = { ...defaultSettings, hourly: 1 };
+    expect(verdict(pace, small, midnight, [midnight - hour + 1])).toEqual({
+      kind: "hold",
+      until: midnight + 1,
+      because: "flood",
+    });
+    expect(verdict(pace, small, midnight, [midnight - hour])).toEqual({ kind: "send", silent: false, counts: true });
+    const daily: Pace = { ...defaultSettings, digestAt: 18 * 60 };
+    expect(verdict(daily, small, midnight + 18 * hour - 1)).toMatchObject({ kind: "hold", because: "digest" });
+    expect(verdict(daily, small, midnight + 18 * hour)).toMatchObject({ kind: "send" });
+    const back = (alert: AtGate, catchUpUntil: number | null, paced = defaultSettings as Pace) =>
+      gate(paced, [alert], { now: midnight, sentAt: [], catchUpUntil })[0];
+    expect(back(small, midnight + 5)).toEqual({ kind: "hold", until: midnight + 5, because: "away" });
+    expect(back(small, midnight)).toMatchObject({ kind: "send" });
+    expect(back(small, null)).toMatchObject({ kind: "send" });
+    expect(back({ ...small, timely: true }, midnight + 5)).toMatchObject({ kind: "send" });
+    // Whatever holds longest says why.
+    const snoozed = { ...defaultSettings, snoozedUntil: midnight + 5 };
+    expect(back(small, midnight + 5, snoozed)).toMatchObject({ because: "snooze" });
+    expect(back(small, midnight + 6, snoozed)).toMatchObject({ until: midnight + 6, because: "away" });
+  });
+
+  it("treats each kind of news as its table says", () => {
+    const reach = { times: 2, points: 6 };
+    const { copy, ...others } = weights;
+    const anyhow = { times: Number.POSITIVE_INFINITY, points: Number.POSITIVE_INFINITY };
+    expect(copy({ silent: false })).toEqual({ reach: anyhow, timely: true, uncapped: true });
+    expect(copy({ silent: true })).toEqual({ reach: null, timely: true, uncapped: true });
+    expect({ ...others, movement: weights.movement(reach) }).toEqual({
+      movement: { reach },
+      crossed: { reach: { times: 1, points: 0 }, uncapped: true },
+      posted: { reach: { times: 1, points: 0 } },
+      valueBet: { reach: { times: 1, points: 0 } },
+      moment: { reach: null },
+      reminder: { reach: null, timely: true, uncapped: true },
+      operators: { reach: null, uncapped: true },
+      card: { reach: null, uncapped: true, asked: true },
+    });
   });
 
   it("neither holds nor counts what was asked for by itself, or catches up", () => {
@@ -125,6 +185,7 @@ describe("the gate", () => {
       digestAt: fc.option(fc.integer({ min: 0, max: 1439 })),
       snoozedUntil: fc.constant(null),
       releasedAt: fc.constant(null),
+      breakUntil: fc.constant(null),
     });
     const now = fc.integer({ min: midnight, max: midnight + 400 * 24 * hour });
     const ages = fc.array(fc.integer({ min: 1, max: floodWindowMs - 1 }), { maxLength: 6 });

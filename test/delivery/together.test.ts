@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { moveChat } from "../../src/chats/chats.ts";
 import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
@@ -54,15 +55,8 @@ describe.each(engines)("messages to many chats on $name", ({ open }) => {
     expect(await mostClaimed(0)).toBeGreaterThan(20);
   });
 
-  it("are written down together when they end together", async () => {
-    const chats = await gather(9);
-    await stage.clock.advance(2_000, stage.settle);
-    const begin = stage.database.transaction;
-    let transactions = 0;
-    stage.database.transaction = () => {
-      transactions += 1;
-      return begin();
-    };
+  /** Tells all of them so that they end in the same moment, which `before` is told of. */
+  async function endTogether(chats: readonly string[], before: () => void): Promise<void> {
     const together: (() => void)[] = [];
     await stage.deliver(0, {
       inFlight: chats.length,
@@ -72,7 +66,7 @@ describe.each(engines)("messages to many chats on $name", ({ open }) => {
           await new Promise<void>((resolve) => {
             together.push(resolve);
             if (together.length < chats.length) return;
-            transactions = 0;
+            before();
             for (const go of together) go();
           });
           return { kind: "sent", messageId: address };
@@ -80,7 +74,45 @@ describe.each(engines)("messages to many chats on $name", ({ open }) => {
       },
     });
     expect((await stage.decisions()).sort()).toEqual(chats.map((chat) => `${chat} sent`).sort());
+  }
+
+  it("are written down together when they end together", async () => {
+    const chats = await gather(9);
+    await stage.clock.advance(2_000, stage.settle);
+    const begin = stage.database.transaction;
+    let transactions = 0;
+    stage.database.transaction = () => {
+      transactions += 1;
+      return begin();
+    };
+    await endTogether(chats, () => {
+      transactions = 0;
+    });
     expect(transactions).toBe(1);
+  });
+
+  it("do not wait to be written down for those that fill a transaction of their own", async () => {
+    const chats = await gather(60);
+    await stage.clock.advance(2_000, stage.settle);
+    const begin = stage.database.transaction;
+    const othersWritten = new AbortController();
+    let isFull = false;
+    stage.database.transaction = () => {
+      const builder = begin();
+      const run = builder.execute.bind(builder);
+      const waits = isFull;
+      isFull = false;
+      builder.execute = async (work) => {
+        if (waits) await once(othersWritten.signal, "abort");
+        const result = await run(work);
+        if ((await stage.decisions()).length === 10) othersWritten.abort();
+        return result;
+      };
+      return builder;
+    };
+    await endTogether(chats, () => {
+      isFull = true;
+    });
   });
 
   it("that were not sent wait at the address to which their chat has moved meanwhile", async () => {

@@ -51,6 +51,20 @@ describe.each(engines)("our own snapshots on $name", ({ open }) => {
     expect((await since(24)).movers.map((mover) => mover.since)).toEqual([began]);
   });
 
+  it("say how old the board is, and never that it is younger than its answer", async () => {
+    await record(reds, 0.5);
+    await hours(1);
+    const asked = stage.clock.now();
+    const refreshedAt = async (said: number) => {
+      stage.odds.set(reds.match.slug, { quotes: twoWay(0.55), refreshedAt: said });
+      await stage.boards.fetch(reds, { lane: "person" });
+      return (await since(24)).movers.map((mover) => mover.refreshedAt);
+    };
+    expect(await refreshedAt(asked - 60_000)).toEqual([asked - 60_000]);
+    await stage.clock.advance(60_000, stage.settle);
+    expect(await refreshedAt(stage.clock.now() + 60_000)).toEqual([stage.clock.now()]);
+  });
+
   it("tell nothing recorded from nothing moved", async () => {
     expect(await since(6)).toEqual({ movers: [], recorded: false });
     await record(reds, 0.5);

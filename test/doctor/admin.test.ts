@@ -3,7 +3,8 @@ import { decode } from "../../src/api/decode/index.ts";
 import { createNotes } from "../../src/api/notes.ts";
 import type { Call } from "../../src/chat/call.ts";
 import { silentLog } from "../../src/log.ts";
-import { doctorReply, statusReply } from "../../src/replies/chat/admin.ts";
+import { budgetReply } from "../../src/replies/operators/budget.ts";
+import { doctorReply } from "../../src/replies/operators/doctor.ts";
 import { loadTexts } from "../../src/replies/parts/text.ts";
 import { openDatabase } from "../../src/storage/database.ts";
 import { openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
@@ -53,22 +54,30 @@ describe("/admin", () => {
   it("status counts what was noted of the answers that the bot read", async () => {
     await bot.ask(ann, `/odds ${world.sandbox.world.matches(world.clock.now())[0]?.slug}`);
     const { text } = await bot.ask(ann, "/admin status", operator);
-    expect(text).toMatch(/At most \d+ requests a minute/);
     expect(text).toMatch(/odds: prices read as fractional × \d+/);
-    expect(text).toContain("No match is watched.");
-    const now = world.clock.now();
-    const later = world.sandbox.world.matches(now).find(({ startsAt }) => startsAt > now + 3_600_000);
-    await bot.ask(ann, `/watch ${later?.slug}`);
-    const watching = await bot.ask(ann, "/admin status", operator);
-    expect(watching.text).toMatch(/Polling 1 watched match takes \d+(\.\d)?% of the requests\./);
+    expect(text).toMatch(/^Platforms: Playground works$/m);
+    expect(text).toMatch(/^Database: SQLite$/m);
+    expect(text).toMatch(/^Last daily backup: none$/m);
   });
 
-  it("status says how late changes are noticed once more is watched than the budget can follow", () => {
+  it("budget says how many requests are left, and for whom they were used", async () => {
+    const now = world.clock.now();
+    const later = world.sandbox.world.matches(now).find(({ startsAt }) => startsAt > now + 3_600_000);
+    expect((await bot.ask(ann, "/admin budget", operator)).text).toContain("No match is watched.");
+    await bot.ask(ann, `/watch ${later?.slug}`);
+    await world.pass(31 * 60_000);
+    const { text } = await bot.ask(ann, "/admin budget", operator);
+    expect(text).toMatch(/At most 92 requests a minute; \d+ of this minute are left\./);
+    expect(text).toMatch(/Polling 1 watched match takes \d+(\.\d)?% of the requests\./);
+    expect(text).toMatch(/^Most is watched by:\n- playground\S+: 1 watch$/m);
+    expect(text).toMatch(/^odds \| people \| \d+$/m);
+    expect(text).toMatch(/^odds \| alerts \| \d+$/m);
+  });
+
+  it("budget says how late changes are noticed once more is watched than the budget can follow", () => {
     const demand = { matches: 5_000, share: 2.525, delayMs: 28.4 * 60_000 };
-    const facts = { pace: null, notes: [], platforms: [], demand, storage: { awaySince: null, clockOffMs: 0 } };
-    const [en, ru] = ["en", "ru"].map((language) =>
-      plainText({ ...statusReply(loadTexts().in(language), facts, 0), credit: [] }),
-    );
+    const facts = { pace: null, spent: [], demand, most: [], now: 0 };
+    const [en, ru] = ["en", "ru"].map((language) => plainText({ ...budgetReply(loadTexts().in(language), facts), credit: [] }));
     expect(en).toContain(
       "Polling 5,000 watched matches as often as they are refreshed would take 252.5% of the requests there are. All of them are polled less often: changes are noticed up to 28 minutes late on average.",
     );

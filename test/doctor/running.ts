@@ -1,4 +1,5 @@
 import type { Examination } from "../../src/api/examination.ts";
+import { listedCommands, menusOf } from "../../src/commands/catalog.ts";
 import { type Config, readConfig } from "../../src/config.ts";
 import { createDoctor, type DoctorDeps } from "../../src/doctor/examine.ts";
 import { runDoctor } from "../../src/doctor/shell.ts";
@@ -42,6 +43,9 @@ export async function examined(
   }
 }
 
+const texts = loadTexts();
+const catalogs = menusOf(listedCommands(false), { texts, operators: false });
+
 /** What `npm run doctor` prints under these settings, and its exit code. */
 export async function shell(
   environment: Record<string, string>,
@@ -53,6 +57,9 @@ export async function shell(
   const write = (text: string) => {
     output += text;
   };
-  const code = await driven(clock, runDoctor(config, { json }, { clock, log: silentLog, say: loadTexts().in("en").say, write }));
+  const code = await driven(
+    clock,
+    runDoctor(config, { json }, { clock, log: silentLog, say: texts.in("en").say, catalogs, write }),
+  );
   return { code, output };
 }

@@ -48,12 +48,15 @@ export function openService(manner: Manner = {}): Promise<TestServer> {
   return serve((request, response) => answer(request, response, manner));
 }
 
+/** The time at which the tests' clock stands. */
+const noon = new Date(Date.UTC(2026, 7, 15, 12)).toUTCString();
+
 function answer({ url = "" }: IncomingMessage, response: ServerResponse, manner: Manner): void {
   const { pathname, searchParams } = new URL(url, "http://service.test");
   const path = pathname.replace("/api/v1/", "");
   const found = path === "matches" ? listOfMatches(searchParams, manner) : others[path];
   const body = found && (manner.rewrite?.(found, path) ?? found);
-  response.writeHead(found ? 200 : 404, { "content-type": "application/json", ...manner.headers });
+  response.writeHead(found ? 200 : 404, { "content-type": "application/json", date: noon, ...manner.headers });
   response.end(JSON.stringify(body ?? { message: "unknown" }));
 }
 

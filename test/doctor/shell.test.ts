@@ -1,8 +1,13 @@
+import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import type { Finding } from "../../src/host/finding.ts";
+import { silentLog } from "../../src/log.ts";
 import type { Fault } from "../../src/sandbox/faults.ts";
+import { openUnchanged, schemaOf } from "../../src/storage/database.ts";
 import { serve, type TestServer } from "../api/servers.ts";
 import { freshFolder } from "../bot.ts";
 import { type RunningSandbox, runSandbox } from "../sandbox/running.ts";
+import { openOld } from "../storage/old-database.ts";
 import { shell } from "./running.ts";
 import { openService } from "./service.ts";
 
@@ -113,13 +118,49 @@ describe("a broken service", () => {
   });
 });
 
+describe("a database of an earlier version", () => {
+  it("is left as it is, and all else is looked at", async () => {
+    const folder = freshFolder();
+    const file = join(folder, "sandbox-1.db");
+    const old = await openOld(file, "0041-bets-are-facts");
+    await old.close();
+    const { code, output } = await shell({ DATA_DIR: folder });
+    expect(output).toContain("Everything is understood.");
+    expect(output).toMatch(
+      /AMBER {2}database +its schema is that of an earlier version \(0041-bets-are-facts\)\n +-> start the bot/,
+    );
+    expect(code).toBe(0);
+    const database = openUnchanged(file, silentLog);
+    expect(await schemaOf(database)).toBe("0041-bets-are-facts");
+    await database.destroy();
+  });
+
+  it("that cannot be used at all is red", async () => {
+    const { code, output } = await shell({ DATABASE_URL: "postgres://bot:CANARY@127.0.0.1:1/odds" });
+    expect(output).toContain("Everything is understood.");
+    expect(output).toMatch(/RED {4}database +it cannot be used/);
+    expect(output).not.toContain("CANARY");
+    expect(code).toBe(1);
+  });
+});
+
 describe("what is printed", () => {
   it("is the whole examination as JSON with --json, and nothing else", async () => {
     const { code, output } = await shell({ DATA_DIR: freshFolder() }, { json: true });
     const examination = JSON.parse(output);
-    expect(Object.keys(examination).sort()).toEqual(
-      ["at", "degraded", "endpoints", "filters", "mapping", "proposals", "requests", "source", "understood"].sort(),
-    );
+    expect(Object.keys(examination).sort()).toEqual([
+      "aheadMs",
+      "at",
+      "degraded",
+      "endpoints",
+      "filters",
+      "host",
+      "mapping",
+      "proposals",
+      "requests",
+      "source",
+      "understood",
+    ]);
     expect(examination).toMatchObject({ source: "sandbox", understood: true, requests: 16 });
     expect(examination.endpoints.map(({ endpoint }: { endpoint: string }) => endpoint)).toEqual(kinds);
     for (const finding of examination.endpoints)
@@ -131,6 +172,9 @@ describe("what is printed", () => {
         gone: [],
         moved: [],
       });
+    expect(examination.host.map(({ light, about }: Finding) => `${light} ${about}`)).toEqual(
+      ["database", "disk", "backups", "clock", "languages"].map((about) => `green ${about}`),
+    );
     expect(code).toBe(0);
   });
 

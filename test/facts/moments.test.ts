@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Outcome, Outgoing } from "../../src/chat/platform.ts";
+import { noteAct } from "../../src/chats/acts.ts";
 import { chatOf, ensureChat, forgetLongGone, moveChat, restoreChat } from "../../src/chats/chats.ts";
 import { changeSettings, defaultQuiet } from "../../src/chats/settings.ts";
 import { suspendAndTell } from "../../src/delivery/chat-gone.ts";
@@ -250,6 +251,64 @@ describe.each(engines)("moments on $name", ({ open }) => {
       expect((await stage.decisions()).at(-1)).toBe(`${chat} dropped: missing`);
     });
 
+    it("of operators say what they wrote, are rather lost than told twice, and nothing where that is no more", async () => {
+      const row = { at: now(), operator: "telegram:9", act: "broadcast", target: null, detail: "hello" };
+      const notice = { kind: "notice", act: await noteAct(stage.database, row) } as const;
+      await event("first", { moment: notice });
+      await announce();
+      expect(said().map(({ moments }) => moments)).toMatchObject([[{ moment: notice, said: "hello" }]]);
+      await event("lost", { moment: notice });
+      outcomes.push({ kind: "unknown", reason: "timeout" });
+      await announce(20 * minute);
+      expect(sent).toHaveLength(2);
+      expect(await states()).toEqual(["done", "done"]);
+      // What is no notice is told again.
+      await event("match");
+      outcomes.push({ kind: "unknown", reason: "timeout" });
+      await announce(20 * minute);
+      expect(kinds().slice(2)).toEqual([["missing"], ["missing"]]);
+      await event("none", { moment: { kind: "notice", act: notice.act + 1 } });
+      await announce();
+      expect(sent).toHaveLength(4);
+      expect((await states()).at(-1)).toBe("done");
+    });
+
+    it("that fell due while nobody was awake for six minutes are not told when their time is over", async () => {
+      const delivery = stage.deliveryOf();
+      const turns = async () => {
+        const stopping = new AbortController();
+        const running = delivery.run(stopping.signal);
+        await pass(100);
+        stopping.abort();
+        await running;
+      };
+      await turns();
+      for (const [key, awayMs, told] of [
+        ["told", 5.5 * minute, 1],
+        ["missed", 6.5 * minute, 1],
+      ] as const) {
+        await event(key, { until: now() + minute });
+        await pass(awayMs);
+        await turns();
+        expect(stage.sent).toHaveLength(told);
+      }
+    });
+
+    it("that fell due in time are told however long they wait for their turn", async () => {
+      const other = await stage.addChat("telegram:2");
+      for (const to of [chat, other]) await event("a", { chat: to, until: now() + 1_000 });
+      const slow: TestPlatform = {
+        name: "telegram",
+        async send(message) {
+          await stage.clock.sleep(4_000);
+          sent.push(message);
+          return { kind: "sent", messageId: "1" };
+        },
+      };
+      await stage.deliver(30_000, { platform: slow, inFlight: 1 });
+      expect(sent.map(({ address }) => address)).toEqual([chat, other]);
+    });
+
     describe("at the gate", () => {
       /** From noon, when the stage begins, for two hours. */
       const quiet = { ...defaultQuiet, on: true, from: 12 * 60, to: 14 * 60 };
@@ -427,7 +486,7 @@ describe.each(engines)("moments on $name", ({ open }) => {
       expect(await gone()).toEqual([group]);
       expect(await gone()).toEqual([]);
       const told = await momentsOf(["telegram:7"]);
-      expect(told.map(({ moment }) => moment)).toMatchObject([{ kind: "chat_gone", watches: 1 }]);
+      expect(told.map(({ moment }) => moment)).toEqual([{ kind: "chat_gone", watches: 1, until: now() + 30 * 24 * hour }]);
     });
 
     it("open the direct messages of who set it up on Discord, in the language of the chat, and forget them when it is over", async () => {

@@ -1,42 +1,160 @@
 import type { EndpointFinding, Examination } from "../../src/api/examination.ts";
 import type { Draft } from "../../src/chat/reply.ts";
-import { adminReply, doctorReply, statusReply } from "../../src/replies/chat/admin.ts";
+import { acts } from "../../src/commands/operators/admin.ts";
+import type { State } from "../../src/metrics/state.ts";
+import { draftReply, sentReply, stoppedReply } from "../../src/replies/operators/broadcast.ts";
+import { budgetReply } from "../../src/replies/operators/budget.ts";
+import { chatReply, chatsReply } from "../../src/replies/operators/chats.ts";
+import { doctorReply } from "../../src/replies/operators/doctor.ts";
+import { limitsReply } from "../../src/replies/operators/limits.ts";
+import { logReply } from "../../src/replies/operators/log.ts";
+import { menuReply } from "../../src/replies/operators/menu.ts";
+import { statusReply } from "../../src/replies/operators/status.ts";
+import { troublesReply } from "../../src/replies/operators/troubles.ts";
 import type { Text } from "../../src/replies/parts/text.ts";
 import { hour, noon } from "../replies/facts.ts";
 
-/** What operators are told; the odds service chose the names of the fields. */
+const group = "telegram:-1001234567890";
+
+/** What operators are told; the odds service chose the names of the fields, and an operator typed what is searched for. */
 export function adminKindsOf(text: Text, { typed }: { typed: string }): Record<string, Draft> {
-  const demand = { matches: 5_000, share: 2.525, delayMs: hour / 2 };
+  return {
+    menuReply: menuReply(text, Object.keys(acts), typed),
+    ...statusKindsOf(text, typed),
+    ...budgetKindsOf(text),
+    ...chatKindsOf(text, typed),
+    ...broadcastKindsOf(text, typed),
+    "logReply for operators, empty": logReply(text, { shown: [], page: 1, pageSize: 10, total: 0 }),
+    "logReply for operators": logReply(text, {
+      shown: [{ id: 12, at: noon, operator: "telegram:42", act: "limits", target: group, detail: typed }],
+      ...{ page: 1, pageSize: 10, total: 12 },
+    }),
+    troublesReply: troublesReply(text, [
+      {
+        kind: "a command failed (SqliteError)",
+        count: 3,
+        firstAt: noon - hour,
+        lastAt: noon,
+        example: JSON.stringify({ typed }),
+      },
+      { kind: "a turn of the delivery failed", count: 1, firstAt: noon, lastAt: noon, example: "{}" },
+    ]),
+    doctorReply: doctorReply(text, examination(typed)),
+  };
+}
+
+function statusKindsOf(text: Text, typed: string): Record<string, Draft> {
   const failing = [
     { platform: "telegram", since: noon - hour, waiting: 1 },
     { platform: "discord", since: noon, waiting: 1_234 },
   ] as const;
   const note = { endpoint: "odds", note: typed, count: 3 } as const;
+  const well = {
+    startedAt: noon - hour,
+    engine: "SQLite",
+    awaySince: null,
+    backupAt: noon - hour,
+    newer: null,
+    notes: [],
+    failing: [],
+  } as const;
   return {
-    adminReply: adminReply(text),
-    "statusReply for operators": statusReply(
-      text,
-      {
-        pace: { rate: 92, blockedUntil: noon + hour },
-        notes: Array.from({ length: 20 }, () => note),
-        platforms: failing,
-        demand,
-        storage: { awaySince: noon - hour, clockOffMs: 61_000 },
-      },
-      noon,
-    ),
-    "statusReply for operators before the first request": statusReply(
-      text,
-      {
-        pace: null,
-        notes: [],
-        platforms: [],
-        demand: { ...demand, matches: 1, delayMs: 0 },
-        storage: { awaySince: null, clockOffMs: -3_000 },
-      },
-      noon,
-    ),
-    doctorReply: doctorReply(text, examination(typed)),
+    "statusReply for operators": statusReply(text, { ...well, state }),
+    "statusReply for operators, in trouble": statusReply(text, {
+      ...{ startedAt: noon, engine: "Postgres", awaySince: noon - hour, backupAt: null, newer: "1.3.0", failing },
+      notes: Array.from({ length: 20 }, () => note),
+      state: { ...state, ...trouble },
+    }),
+  };
+}
+
+const state: State = {
+  version: "1.2.3",
+  pace: { rate: 92, blockedForMs: 0 },
+  boards: { watched: 1_234, without: 0, old: 0, medianAgeMs: 0, oldestAgeMs: 0 },
+  backlog: [
+    { platform: "telegram", kind: "movement", state: "due", count: 3, since: noon - 90_000 },
+    { platform: "telegram", kind: "movement", state: "quiet", count: 40, since: noon - hour },
+  ],
+  chats: { active: 56, suspended: 7, watches: 890 },
+  notes: new Map(),
+  leases: new Map(),
+  arriving: new Map([["telegram", true]]),
+  platforms: new Map([
+    ["telegram", true],
+    ["discord", true],
+  ]),
+  pollerRestsMs: 5_000,
+  ...{ oddsFailing: false, databaseAway: false, diskFull: false, clockOffMs: 0, now: noon },
+};
+
+const trouble: Partial<State> = {
+  ...{ boards: null, backlog: null, chats: null, pollerRestsMs: null },
+  ...{ oddsFailing: true, databaseAway: true, diskFull: true, clockOffMs: 61_000 },
+  platforms: new Map([["telegram", false]]),
+};
+
+function budgetKindsOf(text: Text): Record<string, Draft> {
+  const demand = { matches: 5_000, share: 2.525, delayMs: hour / 2 };
+  const odds = { endpoint: "odds", lane: "poller", lastHour: 1_234, lastMinute: 30 } as const;
+  const match = { endpoint: "match", lane: "person", lastHour: 12, lastMinute: 1 } as const;
+  const pace = { rate: 92, blockedUntil: noon + hour };
+  const most = [
+    { name: "telegram~3f9a1c20b7", watches: 200 },
+    { name: "discord~0c5d88e1aa", watches: 41 },
+  ];
+  return {
+    budgetReply: budgetReply(text, { pace, spent: [odds, match], demand, most, now: noon }),
+    "budgetReply before the first request": budgetReply(text, {
+      ...{ pace: null, spent: [], most: [], now: noon },
+      demand: { ...demand, matches: 1, delayMs: 0 },
+    }),
+  };
+}
+
+function chatKindsOf(text: Text, typed: string): Record<string, Draft> {
+  const counts = [
+    { platform: "telegram", state: "active", count: 1_200 },
+    { platform: "telegram", state: "suspended", count: 34 },
+    { platform: "discord", state: "blocked", count: 1 },
+  ] as const;
+  const shown = [
+    { address: group, state: "active", watches: 99 },
+    { address: "discord:1122334455667788990", state: "asked", watches: 1 },
+  ] as const;
+  const chat = { address: group, state: "suspended", stateReason: typed, stateSince: noon, createdAt: noon - hour } as const;
+  const card = {
+    language: "ru",
+    watches: 12,
+    limit: 100,
+    hourly: 12,
+    messages: 345,
+    waiting: 0,
+    logName: "telegram~3f9a1c20b7",
+    now: noon,
+  };
+  return {
+    chatsReply: chatsReply(text, { counts, search: null, chats: { shown, page: 1, pageSize: 2, total: 5 } }),
+    "chatsReply, none found": chatsReply(text, { counts, search: typed, chats: { shown: [], page: 1, pageSize: 8, total: 0 } }),
+    chatReply: chatReply(text, { chat, ...card }),
+    "chatReply, blocked": chatReply(text, { chat: { ...chat, state: "blocked", stateReason: null }, ...card }),
+    "chatReply, asked": chatReply(text, { chat: { ...chat, state: "asked", stateReason: null }, ...card }),
+    limitsReply: limitsReply(text, { address: group, hourly: 12, watches: null, usual: 100, saved: false }),
+    "limitsReply, saved": limitsReply(text, { address: group, hourly: null, watches: 1, usual: 100, saved: true }),
+  };
+}
+
+function broadcastKindsOf(text: Text, said: string): Record<string, Draft> {
+  const counts = [
+    { platform: "telegram", count: 12_000 },
+    { platform: "discord", count: 1 },
+  ] as const;
+  return {
+    draftReply: draftReply(text, { id: 17, said, reach: { counts, minutes: 20 } }),
+    "draftReply to nobody": draftReply(text, { id: 17, said, reach: { counts: [], minutes: 0 } }),
+    sentReply: sentReply(text, { id: 17, told: 0, waiting: 12_001, isNew: true }),
+    "sentReply, again": sentReply(text, { id: 17, told: 12_001, waiting: 0, isNew: false }),
+    stoppedReply: stoppedReply(text, { told: 1, left: 12_000 }),
   };
 }
 
@@ -57,7 +175,7 @@ function examination(field: string): Examination {
     ...{ gone: [], moved: [], plan: [], skipped: [], caching: {}, rateLimits: {} },
   };
   return {
-    ...{ at: noon, source: "sandbox", requests: 14, understood: false },
+    ...{ at: noon, source: "sandbox", aheadMs: 0, requests: 14, understood: false },
     endpoints: [finding, { ...finding, endpoint: "teams", verdict: "not_asked", items: null, unknown: [], retyped: [] }],
     filters: [{ parameter: "league", works: "yes", spelling: field, detail: field }],
     degraded: [{ feature: "odds", cause: "field", endpoint: "odds", field }],

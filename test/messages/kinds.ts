@@ -36,14 +36,19 @@ import {
 } from "../replies/facts.ts";
 import { adminKindsOf } from "./admin-kinds.ts";
 import { betKindsOf, betViewsOf } from "./bet-kinds.ts";
+import { cardKindsOf } from "./card-kinds.ts";
+import { chartKindsOf } from "./chart-kinds.ts";
 import { decisionKindsOf } from "./decision-kinds.ts";
 import { fileKindsOf } from "./file-kinds.ts";
+import { importKindsOf } from "./import-kinds.ts";
 import { lookupsOf } from "./lookups.ts";
 import { managedKindsOf } from "./managed-kinds.ts";
 import { momentKindsOf } from "./moment-kinds.ts";
 import { muteKindsOf } from "./mute-kinds.ts";
 import { namedKindsOf } from "./named-kinds.ts";
+import { scoreKindsOf } from "./score-kinds.ts";
 import { settingKindsOf } from "./setting-kinds.ts";
+import { stakeKindsOf } from "./stake-kinds.ts";
 import { wideKindsOf, wideViewsOf } from "./wide-kinds.ts";
 
 /** What a source calls things. */
@@ -159,7 +164,9 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
     valueBetsReply: valueBetsReply(text, valueBets),
     "valueBetsReply without any": valueBetsReply(text, { ...valueBets, bets: { ...valueBets.bets, shown: [], total: 0 } }),
     ...lookupsOf(text, names, { match, boards }),
+    ...chartKindsOf(text, names, { match, board: boards.before }),
     ...namedKindsOf(text, names, match),
+    ...stakeKindsOf(text, names, match),
     watchReply: watchReply(text, watch),
     besideReply: besideReply(text, {
       known: { id: 17, match },
@@ -198,10 +205,13 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
     "messageReply of as many as a message has": alertReply(text, heldFacts(manyOf(alert, factsPerMessage))),
     "messageReply of a digest": alertReply(text, heldFacts(manyOf(alert, 11), "digest")),
     ...muteKindsOf(text, match),
+    ...importKindsOf(text, match),
     ...settingKindsOf(text, names),
     ...wideKindsOf(text, names, match),
     ...betKindsOf(text, names, match),
+    ...scoreKindsOf(text, names),
     ...momentKindsOf(text, match),
+    ...cardKindsOf(text, match),
     ...adminKindsOf(text, names),
     ...Object.fromEntries(sentences.map((one) => [`sentenceReply ${one.key}`, sentence(text, one, names)])),
   };

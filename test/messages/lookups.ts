@@ -1,8 +1,7 @@
 import type { Match } from "../../src/api/model.ts";
 import type { Draft } from "../../src/chat/reply.ts";
-import { wordsOfMarket } from "../../src/commands/input/selection-words.ts";
 import { choicesOf } from "../../src/commands/questions/best.ts";
-import { offeredMarkets } from "../../src/odds/markets.ts";
+import { offeredMarkets, wordsOfMarket } from "../../src/odds/markets.ts";
 import type { Board } from "../../src/odds/quote.ts";
 import type { Text } from "../../src/replies/parts/text.ts";
 import { bestReply, selectionsReply } from "../../src/replies/questions/best.ts";
@@ -63,7 +62,7 @@ export function lookupsOf(
       ...best,
       selection: { market: "winner", line: null, selection: "home" },
       ownBooks: books.slice(0, 2),
-      bookmakers: books.map((name) => ({ slug: null, name, rating: 4.5, ratingMax: 5, url: null })),
+      bookmakers: books.map((name) => ({ slug: null, name, rating: 4.5, ratingMax: 5, url: null, ref: "b:0123abcd" })),
     }),
     "bestReply of an unknown market": bestReply(text, {
       ...best,

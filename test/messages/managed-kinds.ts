@@ -11,6 +11,7 @@ import type { MatchView } from "../../src/replies/watching/watch-view.ts";
 import { defaultRule } from "../../src/rules/rule.ts";
 import { noon, northgate } from "../replies/facts.ts";
 import type { Names } from "./kinds.ts";
+import { fewScored, scored } from "./score-kinds.ts";
 
 /** What is said about watches that a chat has, as messages. */
 export function managedKindsOf(text: Text, watches: readonly MatchView[], { home }: Names): Record<string, Draft> {
@@ -28,6 +29,7 @@ export function managedKindsOf(text: Text, watches: readonly MatchView[], { home
     alerts: 14,
     quiet: 3,
     hasQuietHours: true,
+    score: scored,
     others,
     failed: false,
   };
@@ -46,7 +48,7 @@ export function managedKindsOf(text: Text, watches: readonly MatchView[], { home
       }),
     ),
     previewReply: previewReply(text, preview),
-    "previewReply of few prices": previewReply(text, { ...preview, days: null, alerts: 0, failed: true }),
+    "previewReply of few prices": previewReply(text, { ...preview, days: null, alerts: 0, failed: true, score: fewScored }),
     "previewReply without any": previewReply(text, { ...preview, since: null }),
     backupReply: backupReply(text, { shown: calls, page: 2, pageSize: 6, total: 90 }),
   };

@@ -30,8 +30,12 @@ export function momentKindsOf(text: Text, match: Match): Record<string, Draft> {
     { kind: "missing", matchId: 17 },
     { kind: "chat_gone", watches: 5, until: noon + 720 * hour },
     { kind: "topic_gone" },
+    { kind: "asked", address: "telegram:-1001234567890", person: "telegram:42" },
+    { kind: "asked", address: "telegram:42", person: null },
+    { kind: "admitted" },
   ];
-  const all = moments.map((moment) => ({ moment, match }));
+  const notice: Happening = { moment: { kind: "notice", act: 1 }, match: null, said: "Back at nine.\nThe odds come late today." };
+  const all = [...moments.map((moment) => ({ moment, match })), notice];
   const say = (happenings: readonly Happening[], cap: Cap | null = null): Draft =>
     messageReply(text, { id: "d1", manner: { ...plainManner, cap } }, [momentSection(text, happenings, { now: noon })]);
   return {

@@ -1,6 +1,8 @@
 import type { Match } from "../../src/api/model.ts";
 import type { Draft } from "../../src/chat/reply.ts";
 import { undoButton } from "../../src/commands/watching/undo.ts";
+import { breakAskReply, breakChoicesReply, breakReply, noBreakReply } from "../../src/replies/chat/break.ts";
+import { forgotReply } from "../../src/replies/chat/my-data.ts";
 import { hourlyReply } from "../../src/replies/chat/settings.ts";
 import type { Text } from "../../src/replies/parts/text.ts";
 import { lessAllReply, lessBetsReply, lessReply, lessWhichReply } from "../../src/replies/watching/less.ts";
@@ -56,6 +58,11 @@ export function muteKindsOf(text: Text, match: Match): Record<string, Draft> {
     }),
     snoozeReply: snoozeReply(text, until),
     "snoozeReply at its end": snoozeReply(text, null),
+    breakChoicesReply: breakChoicesReply(text),
+    breakAskReply: breakAskReply(text, until),
+    breakReply: breakReply(text, { until, where: { timeZone: "Europe/London", language: null } }),
+    noBreakReply: noBreakReply(text),
+    "forgotReply on a break": forgotReply(text, true, until),
     lessReply: lessReply(text, { watch, threshold, buttons: [undo] }),
     lessAllReply: lessAllReply(text, { count: 5, least: null, undo: [undo] }),
     "lessAllReply from so many points on": lessAllReply(text, { count: 5, least: threshold, undo: [undo] }),

@@ -1,13 +1,14 @@
-import type { Bonus, Bookmaker, Fighter, Match } from "../../src/api/model.ts";
+import type { Bonus, Fighter, Match } from "../../src/api/model.ts";
 import type { Draft } from "../../src/chat/reply.ts";
 import { fairPrices } from "../../src/odds/fair-prices.ts";
 import { aboutReply } from "../../src/replies/chat/about.ts";
+import { linkAskReply, linkCodeReply, linkedReply, partedReply } from "../../src/replies/chat/link.ts";
 import { forgetAskReply, forgotReply, myDataReply, nothingKeptReply } from "../../src/replies/chat/my-data.ts";
 import { statusReply } from "../../src/replies/chat/status.ts";
 import { namedChoicesReply, namedListReply, namedReply } from "../../src/replies/parts/named.ts";
 import type { Text } from "../../src/replies/parts/text.ts";
 import { bonusesOffReply, bonusesReply } from "../../src/replies/questions/bonuses.ts";
-import { bookmakersReply } from "../../src/replies/questions/bookmakers.ts";
+import { bookmakerReply, bookmakersReply, type ReferredBook } from "../../src/replies/questions/bookmakers.ts";
 import { fairReply } from "../../src/replies/questions/fair.ts";
 import { fighterDetails, fighterRow } from "../../src/replies/questions/fighters.ts";
 import { leagueDetails, leagueRow } from "../../src/replies/questions/leagues.ts";
@@ -26,9 +27,14 @@ export function namedKindsOf(text: Text, names: Names, match: Match): Record<str
   };
   // The one that the tests of hostile names expect in a message.
   const url = "https://odds.example/data";
-  const bookmaker: Bookmaker = { slug: null, name: books[0], rating: 4.5, ratingMax: 5, url };
+  const bookmaker: ReferredBook = { ref: "b:0123abcd", slug: null, name: books[0], rating: 4.5, ratingMax: 5, url };
   const bonus: Bonus = { bookmaker: books[1], title: names.selection, amount: 1500, currency: sport, url };
   const page = { page: 2, pageSize: 1, total: 3 };
+  const record = { matches: 42, margin: 0.0314, prices: 118, best: 37, aside: 3, late: 2 };
+  const bySport = [sport, null].map((one) => ({
+    sport: one,
+    record: one === null ? { ...record, margin: null, prices: 0 } : record,
+  }));
   const age = { fetchedAt: noon, failed: true, now: noon };
   const list = { words: typed, rest: typed, near: true, buttons: [], ...age };
   const matches = { shown: [{ id: 17, match }], ...page };
@@ -84,6 +90,11 @@ export function namedKindsOf(text: Text, names: Names, match: Match): Record<str
       ...{ words: typed, matches: [], teams: [], leagues: [], fighters: [], near: true, partly: false },
     }),
     bookmakersReply: bookmakersReply(text, { books: { shown: [bookmaker], ...page }, bonuses: true, ...age }),
+    bookmakerReply: bookmakerReply(text, { name: books[0], ref: bookmaker.ref, listed: bookmaker, all: record, bySport, ...age }),
+    "bookmakerReply without odds": bookmakerReply(text, {
+      ...{ name: books[1], ref: bookmaker.ref, listed: null, bySport: [], ...age },
+      all: { ...record, matches: 0 },
+    }),
     bonusesReply: bonusesReply(text, { bonuses: { shown: [bonus], ...page }, ...age }),
     "bonusesOffReply in a group": bonusesOffReply(text, "group"),
     fairReply: fairReply(text, { fair: fairPrices([1.9, 3.5, 4.2], "power"), typed: ["1.90", "3.50", "4.20"] }),
@@ -110,6 +121,18 @@ export function namedKindsOf(text: Text, names: Names, match: Match): Record<str
     myDataReply: myDataReply(text, { records: { shown: [kept], ...page }, left: 30, place: "private" }),
     nothingKeptReply: nothingKeptReply(text),
     forgetAskReply: forgetAskReply(text, { watches: 2, elsewhere: 1, place: "group" }),
+    "forgetAskReply of a shared list": forgetAskReply(text, {
+      ...{ watches: 2, elsewhere: 0, place: "private", sharedWith: "discord" },
+    }),
+    linkCodeReply: linkCodeReply(text, { code: "K7QM-3XHA", others: ["discord"] }),
+    "linkCodeReply with several": linkCodeReply(text, { code: "K7QM-3XHA", others: ["discord", "playground"] }),
+    linkAskReply: linkAskReply(text, "K7QM-3XHA"),
+    linkedReply: linkedReply(text, { platforms: ["telegram", "discord"], seenAt: "discord", alertsAt: "seen", watches: 2 }),
+    "linkedReply at both": linkedReply(text, {
+      ...{ platforms: ["telegram", "discord"], seenAt: "discord", alertsAt: "both", watches: 0 },
+    }),
+    partedReply: partedReply(text, { wasShared: true, watches: 5 }),
+    "partedReply of nothing": partedReply(text, { wasShared: false, watches: 5 }),
     forgotReply: forgotReply(text, true),
   };
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decodePress, encodePress, pressBytes } from "../../src/chat/press.ts";
+import { codeFrom } from "../../src/chats/links.ts";
 import { defaultQuiet } from "../../src/chats/settings.ts";
 import { argumentsOf } from "../../src/commands/input/arguments.ts";
 import { betFilterOptions } from "../../src/commands/input/bet-filter-words.ts";
@@ -8,6 +9,8 @@ import { bookRefForm } from "../../src/commands/input/book-words.ts";
 import { durationMeant } from "../../src/commands/input/durations.ts";
 import { readRuleWords } from "../../src/commands/input/rule-words.ts";
 import { marketForm, selectionForm } from "../../src/commands/input/selection-words.ts";
+import { acts } from "../../src/commands/operators/admin.ts";
+import { addressMeant } from "../../src/commands/operators/chat-meant.ts";
 import { wordsAboutBets } from "../../src/commands/watching/bet-terms.ts";
 import { quietMeant, quietSaid } from "../../src/commands/watching/edit.ts";
 import { devigMethods } from "../../src/odds/devig.ts";
@@ -61,13 +64,18 @@ function isUnderstood(sports: readonly string[]): Record<string, (value: string)
     to: isSettingCall,
     words: (value) => value === plainNames.typed,
     show: (value) => ["on", "off"].includes(value),
-    answer: (value) => ["yes", "no"].includes(value),
+    answer: (value) => /^(?:yes|no)\d*$/.test(value),
     prices: (value) => splitPrices(value).every((price) => priceFromText(price) !== null),
     markets: (value) => /^markets[1-9]$/.test(value),
-    what: (value) => ["status", "doctor"].includes(value),
+    what: (value) => isAct(value) || value === "bot",
     message: (value) => /^message:[\w-]{1,25}$/.test(value),
     out: (value) => value === "out",
+    code: (value) => codeFrom(value) === value,
+    alerts: (value) => ["seen", "both"].includes(value),
     file: (value) => value === "csv",
+    chart: (value) => value === "chart",
+    live: (value) => value === "live",
+    stop: (value) => value === "stop",
     briefly: (value) => value === "briefly",
     improving: (value) => value === "improving",
     method: (value) => devigMethods.some((method) => method === value),
@@ -83,6 +91,14 @@ function isQuietCall(value: string): boolean {
 function isBetFilter(typed: string): boolean {
   const forms = betFilterOptions.flatMap(({ form }) => form ?? []);
   return typed.split(" ").every((word) => forms.some((form) => form.test(word)));
+}
+
+/** What operators can ask for; what follows names a chat, where anything does. */
+function isAct(value: string): boolean {
+  const [act = "", address, ...rest] = value.split(" ");
+  if (act === "broadcast") return /^(?:send|stop) #17$/.test(value.slice(10));
+  const isNamed = address === undefined || (act === "chats" ? rest.length === 0 : addressMeant(address) !== null);
+  return Object.hasOwn(acts, act) && isNamed;
 }
 
 /** What names a team, a fighter or a league. */

@@ -2,18 +2,23 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseAst } from "vitest/node";
 
+/** Who imports each file, by its full path. */
+type Importers = ReadonlyMap<string, readonly string[]>;
+
 /** How many imports lie between a file and each of these tests; those from which no way leads to it are left out. */
-export function distancesTo(file: string, tests: readonly string[]): Map<string, number> {
-  const importers = importersOf(tests);
+export function distancesTo(
+  file: string,
+  { tests, importers }: { tests: readonly string[]; importers: Importers },
+): Map<string, number> {
   const distances = new Map([[file, 0]]);
   for (const [reached, distance] of distances)
     for (const importer of importers.get(reached) ?? []) if (!distances.has(importer)) distances.set(importer, distance + 1);
   return new Map(tests.flatMap((test) => (distances.has(test) ? [[test, distances.get(test) ?? 0]] : [])));
 }
 
-/** Who imports each file that these tests need, types left out. Every file by its full path. */
-function importersOf(tests: readonly string[]): Map<string, string[]> {
-  const importers = new Map<string, string[]>();
+/** Who imports each file that these tests need, types left out. It reads them all, which takes a second or two. */
+export function importersOf(tests: readonly string[]): Importers {
+  const importers = new Map<string, readonly string[]>();
   const waiting = new Set(tests);
   for (const file of waiting)
     for (const imported of importsOf(file)) {

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { keyOf, shuffle } from "../../src/sandbox/hash.ts";
 import { equivalent } from "./equivalent.ts";
 import { changeOf, lineOf, type Mutant, mutantsOf } from "./mutants.ts";
-import { distancesTo } from "./related.ts";
-import { type MutatedFile, openSession, type Session } from "./session.ts";
+import { distancesTo, importersOf } from "./related.ts";
+import { type MutatedFile, openSession, type Session, type TestRun } from "./session.ts";
 
 /** What must not be wrong, by name: the way of an alert, what it is judged by, what it costs, what becomes of it. */
 const parts: Readonly<Record<string, readonly string[]>> = {
@@ -26,8 +26,9 @@ const parts: Readonly<Record<string, readonly string[]>> = {
 };
 
 const usage = `npm run mutants                       40 mutants of each part: ${Object.keys(parts).join(", ")}
-npm run mutants -- rules 80           80 of one part
+npm run mutants -- rules,odds 80      80 of each of these parts
 npm run mutants -- src/commands 40 7  of a folder or a file; seed 7 tries the same mutants again
+npm run mutants -- src/gcra.ts:12     all of one line
 
 Changes one operator, boundary, constant or flag at a time, and runs the tests that pass by it, the nearest first.
 `;
@@ -36,10 +37,6 @@ Changes one operator, boundary, constant or flag at a time, and runs the tests t
 const mostTests = 12;
 /** How many of the nearest are looked at, whether they pass by it. */
 const mostLookedAt = 24;
-/** How many test files are looked at and run together. */
-const atOnce = 6;
-/** So much longer than that, and the mutant has stopped the program. */
-const hangsAfterMs = 60_000;
 
 interface Tried {
   file: string;
@@ -57,46 +54,55 @@ interface Choice {
   number: number;
 }
 
-const [wanted, countText = "40", seedText = String(Math.floor(Math.random() * 100_000))] = process.argv.slice(2);
+const [asked, countText = "40", seedText = String(Math.floor(Math.random() * 100_000))] = process.argv.slice(2);
 const [count, seed] = [Number(countText), Number(seedText)];
-const chosen = Object.entries(parts).filter(([name]) => wanted === undefined || wanted === name);
+const [wanted, lineText] = asked?.split(/:(?=\d+$)/) ?? [];
+const names = wanted?.split(",");
+const chosen = Object.entries(parts).filter(([name]) => names?.includes(name) ?? true);
 if (wanted !== undefined && chosen.length === 0 && existsSync(wanted)) chosen.push([wanted, [wanted]]);
 if (chosen.length === 0 || !Number.isInteger(count) || !Number.isInteger(seed)) {
   process.stderr.write(usage);
   process.exitCode = 2;
 } else {
+  const files = mutatedFiles(chosen.flatMap(([, paths]) => paths));
+  // One for all parts, so that what a test passes by is known to all.
+  const session = await openSession(files);
+  const tests = createTests(session);
   const sums: string[] = [];
-  for (const [name, paths] of chosen) sums.push(await mutate(name, paths));
+  for (const [part, paths] of chosen) {
+    const its = files.filter(({ path }) => paths.some((one) => path === resolve(one) || path.startsWith(`${resolve(one)}/`)));
+    sums.push(await mutate(part, its, tests));
+  }
+  await session.close();
   process.stdout.write(`${sums.join("\n")}\n`);
 }
 
-async function mutate(part: string, paths: readonly string[]): Promise<string> {
-  const files = mutatedFiles(paths.map((path) => resolve(path)));
-  const all = files.flatMap((file) => file.mutants.map((mutant, index) => ({ file, mutant, number: file.first + index })));
+async function mutate(part: string, files: readonly MutatedFile[], tests: ReturnType<typeof createTests>): Promise<string> {
+  const everywhere = files.flatMap((file) => file.mutants.map((mutant, index) => ({ file, mutant, number: file.first + index })));
+  const all = everywhere.filter((one) => lineText === undefined || lineNumber(one) === Number(lineText));
   const choices = shuffle(keyOf(seed), all).slice(0, count);
   process.stdout.write(`${part}: ${choices.length} of ${all.length} mutants in ${files.length} files, seed ${seed}\n`);
-  const session = await openSession(files);
   const tried: Tried[] = [];
-  const tests = createTests(session);
   for (const choice of choices) {
-    const one = await tryOut(choice, session, tests);
+    const one = await tryOut(choice, tests);
     tried.push(one);
     process.stdout.write(
       `${mark(one)} ${one.file}:${one.line}  ${one.change}${one.caughtBy === null ? "" : `  [${one.caughtBy}]`}\n`,
     );
   }
-  await session.close();
   if (tried.some((one) => one.caughtBy === null && one.equivalent === undefined)) process.exitCode = 1;
   return sumOf(part, tried);
 }
 
 /** Every file at these paths with its mutants, numbered through. */
 function mutatedFiles(paths: readonly string[]): MutatedFile[] {
-  const names = paths.flatMap((path) =>
-    statSync(path).isDirectory()
-      ? readdirSync(path, { recursive: true, encoding: "utf8" }).map((name) => join(path, name))
-      : [path],
-  );
+  const names = paths
+    .map((path) => resolve(path))
+    .flatMap((path) =>
+      statSync(path).isDirectory()
+        ? readdirSync(path, { recursive: true, encoding: "utf8" }).map((name) => join(path, name))
+        : [path],
+    );
   let first = 1;
   return names
     .filter((name) => name.endsWith(".ts"))
@@ -109,63 +115,82 @@ function mutatedFiles(paths: readonly string[]): MutatedFile[] {
     });
 }
 
-/** The tests that pass by a mutant, nearest first; each is measured when it is first asked for. */
+/** Runs the tests that may pass by a mutant, nearest first, until one fails; which that is. */
 function createTests(session: Session) {
-  const measured = new Map<string, Awaited<ReturnType<Session["measure"]>>>();
+  /** Which mutants each test passes by, of those that were seen to go well. */
+  const reachedBy = new Map<string, ReadonlySet<number>>();
   const nearestOf = new Map<string, string[]>();
-  const measure = async (test: string) => {
-    if (!measured.has(test)) {
-      const figures = await session.measure(test);
-      if (figures === null) process.stdout.write(`left out, as it fails by itself: ${relative(".", test)}\n`);
-      measured.set(test, figures);
+  const importers = importersOf(session.tests);
+  const broken = new Set<string>();
+
+  async function run(number: number, test: string): Promise<TestRun> {
+    const result = await session.run(number, test);
+    if (result.failed === null) reachedBy.set(test, result.reached);
+    return result;
+  }
+
+  /** Whether a test that failed does so without any mutant as well. One that came to no end may be slow today. */
+  async function isBroken(test: string, isLate: boolean): Promise<boolean> {
+    if (reachedBy.has(test) && !isLate) return false;
+    if ((await run(0, test)).failed === null) return false;
+    broken.add(test);
+    process.stdout.write(`left out, as it fails by itself: ${relative(".", test)}\n`);
+    return true;
+  }
+
+  async function failing({ file, number }: Choice): Promise<string | null> {
+    const near = nearestOf.get(file.path) ?? nearest(file.path, { tests: session.tests, importers });
+    nearestOf.set(file.path, near);
+    let left = mostTests;
+    for (const test of near) {
+      if (broken.has(test) || reachedBy.get(test)?.has(number) === false) continue;
+      const { failed, isLate, reached } = await run(number, test);
+      if (failed !== null && !(await isBroken(test, isLate))) return failed;
+      if (reached.has(number)) left -= 1;
+      if (left === 0) break;
     }
-    return measured.get(test) ?? null;
-  };
-  return {
-    async *passing({ file, number }: Choice): AsyncGenerator<{ test: string; ms: number }[]> {
-      const near = nearestOf.get(file.path) ?? nearest(file.path, session.tests);
-      nearestOf.set(file.path, near);
-      for (let start = 0; start < near.length; start += atOnce) {
-        const found: { test: string; ms: number }[] = [];
-        for (const test of near.slice(start, start + atOnce)) {
-          const figures = await measure(test);
-          if (figures?.reached.has(number)) found.push({ test, ms: figures.ms });
-        }
-        if (found.length > 0) yield found;
-      }
-    },
-  };
+    return null;
+  }
+  return { failing };
 }
 
-/** The tests of the same folder, then those of the whole way of an alert, then by the imports between them. */
-function nearest(file: string, tests: readonly string[]): string[] {
-  const [folder = ""] = relative("src", file).split("/");
-  const rank = (test: string) => [folder, "alert-path"].indexOf(relative("test", test).split("/")[0] ?? "");
+/** The file's own test, those of its name, of its folder and of the folder around it, then the whole way of an alert and its facts, then by the imports between them. */
+function nearest(file: string, related: Parameters<typeof distancesTo>[1]): string[] {
+  const name = relative("src", file).replace(/\.ts$/, "");
+  const ways = [
+    `/${name}.test.ts`,
+    `/${basename(name)}.test.ts`,
+    `/${dirname(name)}/`,
+    `/${name.split("/")[0]}/`,
+    "/alert-path/",
+    "/facts/",
+  ];
+  const rank = (test: string) => {
+    const path = `/${relative("test", test)}`;
+    return ways.findIndex((way, nth) => (nth === 1 ? path.endsWith(way) : path.startsWith(way)));
+  };
   const apart = ([test, distance]: [string, number]) => (rank(test) === -1 ? 10 + distance : rank(test));
-  const found = [...distancesTo(file, tests)].sort((one, other) => apart(one) - apart(other));
+  const found = [...distancesTo(file, related)].sort((one, other) => apart(one) - apart(other));
   return found.slice(0, mostLookedAt).map(([test]) => test);
 }
 
-async function tryOut(choice: Choice, session: Session, tests: ReturnType<typeof createTests>): Promise<Tried> {
-  const { file, mutant, number } = choice;
+async function tryOut(choice: Choice, tests: ReturnType<typeof createTests>): Promise<Tried> {
+  const { file, mutant } = choice;
   const change = changeOf(mutant);
   const name = relative("src", file.path);
-  const line = file.source.slice(0, mutant.start).split("\n").length;
   const text = lineOf(file.source, mutant);
   const why = equivalent.find((one) => one.file === name && one.change === change && one.line === text)?.why;
-  const tried = { file: name, line, change, equivalent: why };
-  if (why !== undefined) return { ...tried, caughtBy: null };
-  let left = mostTests;
-  for await (const some of tests.passing(choice)) {
-    const chosen = some.slice(0, left);
-    const ms = chosen.reduce((total, one) => total + one.ms, 0);
-    const names = chosen.map(({ test }) => test);
-    const failed = await session.failing(number, names, ms + hangsAfterMs);
-    if (failed !== null) return { ...tried, caughtBy: failed };
-    left -= chosen.length;
-    if (left === 0) break;
-  }
-  return { ...tried, caughtBy: null };
+  return {
+    file: name,
+    line: lineNumber(choice),
+    change,
+    equivalent: why,
+    caughtBy: why === undefined ? await tests.failing(choice) : null,
+  };
+}
+
+function lineNumber({ file, mutant }: Choice): number {
+  return file.source.slice(0, mutant.start).split("\n").length;
 }
 
 function mark({ caughtBy, equivalent: why }: Tried): string {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { type DevigMethod, devig, devigMethods, devigPower } from "../../src/odds/devig.ts";
-import { anyPrice } from "./prices.ts";
+import { anyPrice, soundSet } from "./prices.ts";
 
 const completeSet = fc.array(anyPrice, { minLength: 2, maxLength: 6 });
 
@@ -62,5 +62,54 @@ describe("the methods", () => {
     const probabilities = devigPower([1.3, 1.25, 1.8], 2);
     expect(probabilities.reduce((total, p) => total + p, 0)).toBeCloseTo(2, 10);
     expect(Math.max(...probabilities)).toBeLessThan(1);
+  });
+});
+
+describe("the power method", () => {
+  /** How many of Newton's steps it takes: each asks once for every price, and so do the last look and the result. */
+  function stepsFor(prices: readonly number[], winners: number): number {
+    const exp = vi.spyOn(Math, "exp");
+    try {
+      devigPower(prices, winners);
+      return exp.mock.calls.length / prices.length - 2;
+    } finally {
+      exp.mockRestore();
+    }
+  }
+  const winnersOf = fc.constantFrom(1, 2);
+
+  it("is through in ten steps for any set with a margin that somebody would bet at", () => {
+    fc.assert(
+      fc.property(soundSet, winnersOf, (prices, winners) => {
+        expect(stepsFor(prices, winners)).toBeLessThanOrEqual(10);
+      }),
+    );
+  });
+
+  it("is through in eighteen steps for any prices, however near to 1 or far from it", () => {
+    const price = fc.double({ min: -6, max: 5, noNaN: true }).map((log) => 1 + Math.max(1, Math.round(10 ** (log + 6))) / 1e6);
+    const set = fc.array(price, { minLength: 3, maxLength: 8 });
+    fc.assert(
+      fc.property(set, winnersOf, (prices, winners) => {
+        expect(stepsFor(prices, winners)).toBeLessThanOrEqual(18);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it("gives the same from wherever it starts: the halved interval agrees to 1e-13", () => {
+    fc.assert(
+      fc.property(soundSet, (prices) => {
+        const at = (power: number) => prices.map((price) => price ** -power);
+        let [low, high] = [0, 64];
+        for (let step = 0; step < 80; step++) {
+          const middle = (low + high) / 2;
+          if (at(middle).reduce((all, each) => all + each, 0) > 1) low = middle;
+          else high = middle;
+        }
+        const halved = at(low);
+        for (const [index, p] of devigPower(prices).entries()) expect(Math.abs(p - (halved[index] ?? 0))).toBeLessThan(2e-13);
+      }),
+    );
   });
 });

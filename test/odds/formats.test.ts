@@ -37,6 +37,7 @@ describe("a price in words", () => {
     ["fractional", 3.13, "85/40"],
     ["fractional", 4.71, "26/7"],
     ["fractional", 1.909191, "~10/11"],
+    ["fractional", 1.035, "~1/28"],
     ["fractional", 14, "13/1"],
     ["fractional", 1.01, "1/100"],
     ["american", 2, "+100"],

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Call } from "../../src/chat/call.ts";
+import type { Drawn } from "../../src/chat/picture.ts";
 import type { Answered, ChatEvents, CommandInfo, Outgoing, Platform, PlatformDeps } from "../../src/chat/platform.ts";
-import type { Draft, Reply } from "../../src/chat/reply.ts";
+import type { Block, Draft, Reply } from "../../src/chat/reply.ts";
 
 /** A message as the people of the chat see it. */
 export interface SeenMessage {
@@ -12,6 +13,8 @@ export interface SeenMessage {
   buttons: readonly string[];
   /** What came with it, byte order mark included. */
   file?: { name: string; content: string } | null;
+  /** What it shows, and the words for who does not see that, where the platform has a place for them. */
+  picture?: { content: string; alt?: string } | null;
 }
 
 /** One platform on its stand-in, and what people there can do. */
@@ -19,6 +22,8 @@ export interface PlatformHarness {
   platform: Platform;
   /** A chat that the bot can write to and where somebody asks. */
   address: string;
+  /** How pictures are drawn for it. */
+  pictures: Drawn["kind"];
   /** A person of that chat asks for a command. */
   ask(command: string, text: string): Promise<void>;
   /** A person presses a button of the newest message. */
@@ -144,6 +149,55 @@ export function describePlatform(name: string, open: (deps: PlatformDeps) => Pro
       expect(harness.seen()).toHaveLength(1);
       expect(last()?.file).toEqual({ name: "log.csv", content: "\u{FEFF}Home\r\n" });
     });
+
+    it("shows a picture with its words, its buttons and the credit, in a message of its own", async () => {
+      script.answer((call) => (call.source === "button" ? pictured("in words", "seen") : reply("first", refreshButton(false))));
+      await harness.ask("odds", "arsenal");
+      await told("first");
+      await harness.press("Refresh");
+      await told("in words");
+      expect(last()).toMatchObject({ picture: { content: "seen" }, buttons: ["Refresh"] });
+      expect([undefined, "what is seen"]).toContain(last()?.picture?.alt);
+      expect(last()?.text).toContain("Data by Example");
+      expect(harness.seen()).toHaveLength(2);
+    });
+
+    it("shows another picture in the place of the first, and of a message that said when it comes", async () => {
+      const later = createGate<Reply>();
+      script.answer((call) =>
+        call.source === "button" ? pictured("the second", "another") : { ...reply("in a moment"), later: later.opened },
+      );
+      await harness.ask("odds", "arsenal");
+      await told("in a moment");
+      later.open(pictured("the first", "one"));
+      await told("the first");
+      expect(last()?.picture?.content).toBe("one");
+      await harness.press("Refresh");
+      await told("the second");
+      expect(last()?.picture?.content).toBe("another");
+      expect(harness.seen()).toHaveLength(1);
+    });
+
+    it("says the words alone where a picture could not be drawn", async () => {
+      script.answer(() => pictured("in words", null));
+      await harness.ask("odds", "arsenal");
+      await told("in words");
+      expect(last()?.picture ?? null).toBeNull();
+      expect(last()?.buttons).toEqual(["Refresh"]);
+    });
+
+    /** A reply with a picture that shows this; null for one that could not be drawn. */
+    function pictured(text: string, shown: string | null): Reply {
+      const figure = { kind: "grid" as const, columns: [], rows: [] };
+      const drawn: Drawn =
+        harness.pictures === "svg"
+          ? { kind: "svg", text: shown ?? "" }
+          : { kind: "png", data: Buffer.from(shown ?? ""), key: shown ?? "" };
+      const picture = { title: "", subtitle: "", figure, theme: null };
+      const block: Block = { kind: "picture", picture, alt: "what is seen", ...(shown === null ? {} : { drawn }) };
+      const words = reply(text, refreshButton(true));
+      return { ...words, blocks: [block, ...words.blocks] };
+    }
 
     it("delivers a message unasked and says which one it became", async () => {
       const outcome = await harness.platform.send(outgoing(harness.address, "the line moved"));

@@ -19,6 +19,8 @@ export interface BotProcess {
   /** Resolves when the process has ended and all it wrote is here; rejects when that takes longer. */
   end(withinMs?: number): Promise<End>;
   signal(name: NodeJS.Signals): void;
+  /** Closes our end of what it writes to, as a reader that has read enough. */
+  hangUp(): void;
 }
 
 /** PROGRAM names another build, to be compared with this one. */
@@ -31,11 +33,15 @@ const started = new Set<ChildProcess>();
 
 /**
  * Starts dist/linewatch.js with these settings and nothing else of our environment, in an empty folder, where no `.env` file
- * adds to them. With `shiftMs` its clock is ahead of ours by so much; `program` is another copy of the build.
+ * adds to them. With `shiftMs` its clock is ahead of ours by so much; `program` is another copy of the build, or another
+ * program, with its arguments.
  */
-export function startProcess(settings: Readonly<Record<string, string>>, { shiftMs = 0, program = built } = {}): BotProcess {
+export function startProcess(
+  settings: Readonly<Record<string, string>>,
+  { shiftMs = 0, program = built, args = [] as readonly string[] } = {},
+): BotProcess {
   if (!existsSync(program)) throw new Error(`${program} is missing: run "npm run build" before these tests ("npm test" does)`);
-  const child = spawn(process.execPath, [...(shiftMs === 0 ? [] : ["--import", clockShiftedBy(shiftMs)]), program], {
+  const child = spawn(process.execPath, [...(shiftMs === 0 ? [] : ["--import", clockShiftedBy(shiftMs)]), program, ...args], {
     cwd: freshFolder(),
     env: { PATH: process.env["PATH"], ...settings },
     stdio: ["ignore", "pipe", "pipe"],
@@ -78,6 +84,7 @@ export function startProcess(settings: Readonly<Record<string, string>>, { shift
       return end ?? fail(`the process had not ended after ${withinMs} ms`);
     },
     signal: (name) => void child.kill(name),
+    hangUp: () => void child.stdout.destroy(),
   };
 }
 

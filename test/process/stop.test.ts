@@ -29,4 +29,15 @@ describe.concurrent("a process that is told to stop", () => {
     expect(place.answers()).toBe(1);
     await Promise.all([place.close(), memory.close(), market.sandbox.stop()]);
   });
+
+  it("ends without a word when nobody reads any more what it writes", async () => {
+    const [market, memory, place] = await Promise.all([openMarket(), openFolder(), openTelegramPlace()]);
+    const bot = startProcess({ ...market.settings, ...memory.settings, ...place.settings, LOG_LEVEL: "debug" });
+    await place.connected(bot);
+    bot.hangUp();
+    place.ask(market.slug);
+    expect(await bot.end()).toEqual({ code: 0, signal: null });
+    expect(bot.stderr()).toBe("");
+    await Promise.all([place.close(), memory.close(), market.sandbox.stop()]);
+  });
 });

@@ -1,13 +1,20 @@
 import { describe, expect, it } from "vitest";
-import type { Bonus, Bookmaker } from "../../src/api/model.ts";
+import type { Bonus } from "../../src/api/model.ts";
 import { bonusesOffReply, bonusesReply } from "../../src/replies/questions/bonuses.ts";
-import { bookmakersReply } from "../../src/replies/questions/bookmakers.ts";
+import { bookmakersReply, type ReferredBook } from "../../src/replies/questions/bookmakers.ts";
 import { buttonsOf, inBoth, noon, texts } from "./facts.ts";
 
 const english = texts.in("en");
 const answer = { fetchedAt: noon - 3_600_000, failed: false, now: noon };
 
-const alder: Bookmaker = { slug: "alder", name: "Alder", rating: 4.6, ratingMax: 5, url: "https://alder.test/" };
+const alder: ReferredBook = {
+  ref: "b:0123abcd",
+  slug: "alder",
+  name: "Alder",
+  rating: 4.6,
+  ratingMax: 5,
+  url: "https://alder.test/",
+};
 const books = [
   alder,
   { ...alder, name: "Birch", ratingMax: null, url: "http://birch.test/" },

@@ -1,11 +1,10 @@
 import type { Match, ValueBet } from "../../src/api/model.ts";
 import type { Draft } from "../../src/chat/reply.ts";
-import { wordsOfMarket } from "../../src/commands/input/selection-words.ts";
 import type { Reading, Telling } from "../../src/delivery/fact-kind.ts";
 import type { AlertMatch } from "../../src/detection/alert-facts.ts";
 import { plainManner } from "../../src/facts/frozen.ts";
 import type { Hold } from "../../src/facts/holds.ts";
-import { offeredMarkets } from "../../src/odds/markets.ts";
+import { offeredMarkets, wordsOfMarket } from "../../src/odds/markets.ts";
 import type { Board, Quote } from "../../src/odds/quote.ts";
 import { movementSection } from "../../src/replies/alerts/alert.ts";
 import { messageReply } from "../../src/replies/alerts/message.ts";

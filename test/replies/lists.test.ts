@@ -52,7 +52,7 @@ describe("the beginning", () => {
     expect(en).toMatchInlineSnapshot(`
       "
       Commands
-      - /watch #17 3pp – Be told when odds move (a match, team, league, sport or fighter), or of value bets
+      - /watch #17 3pp – Be told when odds move, or of value bets
       - /watches – What this chat watches, and where each line stands
       A team's name works wherever a match is asked for. So does the number behind the # sign.
       In groups, administrators decide in /settings who may add and remove watches.
@@ -197,6 +197,7 @@ describe("the value bets", () => {
       "[Petrov v Marlow: odds #18]",
       "[from 3%: valuebets 3%] [from 5%: valuebets 5%]",
       "[Watch these: watch valuebets]",
+      "[Chart: valuebets chart]",
     ]);
   });
 
@@ -213,6 +214,7 @@ describe("the value bets", () => {
       `[‹ Previous: valuebets ${words} page1] [Next ›: valuebets ${words} page3]`,
       "[from 3%: valuebets tennis 1.5-3 12h b:0123abcd 3%] [All value bets: valuebets ]",
       `[Watch these: watch valuebets ${words}]`,
+      `[Chart: valuebets ${words} chart]`,
     ]);
   });
 

@@ -136,6 +136,7 @@ describe("the best prices", () => {
 
   it("say each book's margin on the market and its rating, as far as they are known", () => {
     const book = (name: string, rating: number | null, ratingMax: number | null = 5) => ({
+      ref: "b:0123abcd",
       ...{ slug: null, name, rating, ratingMax, url: null },
     });
     const home = { market: "winner", line: null, selection: "home" } as const;
@@ -294,9 +295,29 @@ describe("the history of a line", () => {
         "[Northgate: history #17 home] [Draw: history #17 draw] [Riverside: history #17 away]",
         "[Alder: history #17 b:0123abcd]",
         "[Total 2.5: history #17 total 2.5]",
-        "[Odds: odds #17]",
+        "[Chart: history #17 chart] [Odds: odds #17]",
       ]
     `);
+  });
+
+  it("says in words what the bars draw", () => {
+    const inWords = (text: typeof english) =>
+      historyReply(text, facts)
+        .blocks.flatMap((block) => (block.kind === "table" ? block.rows : []))
+        .map((row) => row.at(-1)?.says);
+    expect(inWords(english)[0]).toBe("chance from 40.0% to 47.0%, lowest 40.0%, highest 47.0%");
+    expect(inWords(texts.in("ru"))[0]).toBe(
+      "шанс от 40,0\u00a0% до 47,0\u00a0%, самый низкий 40,0\u00a0%, самый высокий 47,0\u00a0%",
+    );
+    const [, , bars] = historyReply(english, { ...facts, selection: "home" }).blocks.flatMap((block) =>
+      block.kind === "paragraph" ? [block.spans[0]] : [],
+    );
+    expect(bars).toEqual({
+      kind: "text",
+      text: "▁▃█",
+      style: "code",
+      says: "chance from 40.0% to 47.0%, lowest 40.0%, highest 47.0%",
+    });
   });
 
   it("of one selection is told with prices, chances, times and the range", () => {
@@ -344,7 +365,7 @@ describe("the history of a line", () => {
     expect(buttonsOf(historyReply(english, total)).slice(1)).toEqual([
       "[Alder: history #17 b:0123abcd total 2.5]",
       "[Winner: history #17]",
-      "[Odds: odds #17]",
+      "[Chart: history #17 total 2.5 chart] [Odds: odds #17]",
     ]);
   });
 
@@ -493,6 +514,7 @@ describe("what moved most", () => {
     `);
     expect(buttonsOf(moversReply(english, facts))).toEqual([
       "[Northgate v Riverside: history #17]",
+      "[Chart: movers 6h chart]",
       "[1 h: movers 1h] [24 h: movers 24h]",
     ]);
   });
@@ -504,6 +526,7 @@ describe("what moved most", () => {
     expect(said(narrowed)).toContain("within 24 hours\nTennis · 5 books or more the same way\n");
     expect(buttonsOf(narrowed).slice(1)).toEqual([
       "[Next ›: movers tennis books>=5 24h page2]",
+      "[Chart: movers tennis books>=5 24h chart]",
       "[1 h: movers tennis books>=5 1h] [6 h: movers tennis books>=5 6h]",
       "[All movers: movers 24h]",
     ]);

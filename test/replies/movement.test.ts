@@ -61,7 +61,7 @@ describe("an alert of one match", () => {
       "
     `);
     expect(buttonsOf(movementReply(english, alertFacts(movedMatch)))).toEqual([
-      "[Odds: odds #17] [Stop watching: unwatch message:d1]",
+      "[Odds: odds #17] [Chart: history #17 chart] [Unwatch: unwatch message:d1]",
     ]);
   });
 
@@ -207,7 +207,7 @@ describe("an alert of several matches", () => {
       "
     `);
     expect(buttonsOf(alertReply(english, facts))).toEqual([
-      "[All details: why d1] [Stop watching: unwatch message:d1]",
+      "[All details: why d1] [Unwatch: unwatch message:d1]",
       "[Mute: mute message:d1] [Snooze for 1 hour: snooze 1h]",
       "[Less like this: less message:d1]",
     ]);

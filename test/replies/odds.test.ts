@@ -256,9 +256,10 @@ describe("the odds of a match", () => {
   it("lead to a watch or its end, and to fresh odds; a match that is over cannot be watched", () => {
     const pressed = (fields: Parameters<typeof oddsFacts>[0]) => buttonsOf(oddsReply(english, oddsFacts(fields)));
     const more = "[Best price: best #17] [History: history #17] [Match: match #17]";
-    expect(pressed({})).toEqual(["[Watch: watch #17] [Refresh: odds #17 fresh]", more]);
-    expect(pressed({ watched: "3pp" })).toEqual(["[Stop watching: unwatch #17] [Refresh: odds #17 fresh]", more]);
-    expect(pressed({ match: { ...northgate, status: "finished" } })).toEqual([more]);
+    const chart = "[Chart: history #17 chart]";
+    expect(pressed({})).toEqual([`[Watch: watch #17] [Refresh: odds #17 fresh] ${chart}`, more]);
+    expect(pressed({ watched: "3pp" })).toEqual([`[Unwatch: unwatch #17] [Refresh: odds #17 fresh] ${chart}`, more]);
+    expect(pressed({ match: { ...northgate, status: "finished" } })).toEqual([chart, more]);
     expect(pressed({ board: null })).toEqual(["[Watch: watch #17] [Refresh: odds #17 fresh]", "[Match: match #17]"]);
   });
 
@@ -275,7 +276,7 @@ describe("the odds of a match", () => {
     ]);
     const other = oddsFacts({ board, shown: { market: "total", line: 6.5 }, marketsPage: "2" });
     expect(buttonsOf(oddsReply(english, other)).slice(0, 3)).toEqual([
-      "[Watch: watch #17] [Refresh: odds #17 total 6.5 fresh]",
+      "[Watch: watch #17] [Refresh: odds #17 total 6.5 fresh] [Chart: history #17 total 6.5 chart]",
       "[Total 7.5: odds #17 total 7.5 page2]",
       "[‹ Previous: odds #17 total 6.5 page1]",
     ]);

@@ -57,6 +57,7 @@ describe("the settings", () => {
         "[My books: settings books] [Detail: settings density]",
         "[Quiet hours: settings quiet] [Daily digest: settings digest]",
         "[Limit per hour: settings hourly]",
+        "[Take a break: break ]",
         "[My data: mydata ] [Delete everything: forgetme ]",
       ]
     `);

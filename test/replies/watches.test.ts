@@ -51,7 +51,7 @@ describe("the watches of a chat", () => {
       "[41 · Northgate v Riverside: watches 41]",
       "[43 · Petrov v Marlow: watches 43]",
       "[44 · Northgate v Riverside: watches 44]",
-      "[Log: log ] [Remove all: unwatch all]",
+      "[Log: log ] [Export: export ] [Remove all: unwatch all]",
     ]);
   });
 
@@ -136,7 +136,7 @@ describe("the watches of a chat", () => {
       Подписок пока нет. Выберите матч и нажмите «Следить»:
       "
     `);
-    expect(buttonsOf(watchesReply(english, none))).toEqual(["[Northgate v Riverside: odds #17]"]);
+    expect(buttonsOf(watchesReply(english, none))).toEqual(["[Northgate v Riverside: odds #17]", "[Import: import ]"]);
   });
 });
 
@@ -170,7 +170,7 @@ describe("one watch", () => {
       "[Only shortening: edit 41 shortens] [Only drifting: edit 41 drifts]",
       "[Pause 1 h: pause 41 1h] [Pause until morning: pause 41 morning] [Pause: pause 41]",
       "[Quiet hours: edit 41 quiet]",
-      "[Odds: odds #17] [Preview: preview #17] [Stop watching: unwatch 41] [Watches: watches ]",
+      "[Odds: odds #17] [Preview: preview #17] [Unwatch: unwatch 41] [Watches: watches ]",
     ]);
   });
 

@@ -55,7 +55,7 @@ describe("why an alert came", () => {
       ~ только маржа: общая линия на месте
       "
     `);
-    expect(buttonsOf(whyReply(texts.in("en"), told))).toEqual(["[Odds: odds #17] [Log: log ]"]);
+    expect(buttonsOf(whyReply(texts.in("en"), told))).toEqual(["[Odds: odds #17] [Chart: history #17 chart] [Log: log ]"]);
   });
 
   it("names the least threshold that would have kept it quiet: one that it does not reach, and a step less would", () => {
@@ -143,6 +143,7 @@ describe("the log", () => {
     expect(buttonsOf(draft(texts.in("en")))).toEqual([
       "[Why: Northgate v Riverside: why 12]",
       "[Why: Northgate v Riverside: why 13]",
+      "[Chart: log chart] [Scorecard: score ]",
     ]);
   });
 });

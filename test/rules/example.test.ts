@@ -43,6 +43,11 @@ describe("an example of a rule", () => {
     expect(exampleBy("0.10 best", quotes)).toBe("home 1.80 → 1.70");
   });
 
+  it("begins at the price that the rule names until that way is told, and then at the present one", () => {
+    expect(exampleBy("5pp on=winner:home from=1.8", twoWay(0.6))).toBe("home 1.80 → 1.65");
+    expect(exampleBy("5pp on=winner:home from=2", twoWay(0.6))).toBe("home 1.67 → 1.54");
+  });
+
   it("is none where no price can move so far, nor where nothing is quoted", () => {
     expect(exampleBy("0.10", twoWay(0.995))).toBe("away 200.00 → 199.90");
     expect(exampleBy("0.10 on=winner:home", twoWay(0.995))).toBeNull();

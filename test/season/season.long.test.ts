@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { createProgress } from "../../src/progress.ts";
 import { playSeason, type SeasonSize } from "./season.ts";
 
 /** `npm run season` plays the whole of it, which takes most of an hour of one core; every test run plays an evening. */
-const whole: SeasonSize = { chats: 500, watches: 2_000, matches: 60, days: 14 };
+const progress = createProgress(process.stderr);
+const tell = (days: number): void => progress.tell(`day ${days.toFixed(1)} of 14`);
+const whole: SeasonSize = { chats: 500, watches: 2_000, matches: 60, days: 14, onProgress: tell };
 const evening: SeasonSize = { chats: 15, watches: 30, matches: 4, days: 0.45 };
 const size = process.env["SEASON"] === "whole" ? whole : evening;
 

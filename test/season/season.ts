@@ -22,6 +22,8 @@ export interface SeasonSize {
   /** So many of the soonest matches are watched at a time. */
   matches: number;
   days: number;
+  /** Is told how many days have passed. */
+  onProgress?: (days: number) => void;
 }
 
 const minuteMs = 60_000;
@@ -88,7 +90,7 @@ function isCrash(hour: number): boolean {
  * Lets chats watch an invented market for days, through outages, restarts and messages of which nobody knows whether they
  * arrived, and holds everything that they are told against the truth. Resolves to what was wrong, and to the figures.
  */
-export async function playSeason({ chats, watches, matches, days }: SeasonSize) {
+export async function playSeason({ chats, watches, matches, days, onProgress }: SeasonSize) {
   const clock = createFakeClock();
   const opened = await openDatabase(":memory:", silentLog);
   const { database, settle } = observe(opened);
@@ -204,6 +206,7 @@ export async function playSeason({ chats, watches, matches, days }: SeasonSize) 
   }
   const end = clock.now() + days * dayMs;
   while (clock.now() < end) {
+    onProgress?.(days - (end - clock.now()) / dayMs);
     market.turn(troubles.source(hour()));
     const isAway = troubles.process(hour());
     if (isAway && life) {

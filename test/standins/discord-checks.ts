@@ -14,6 +14,8 @@ export interface RawComponent {
   accessory?: RawComponent;
   /** Of a file. */
   file?: { url?: unknown };
+  /** Of a gallery. */
+  items?: { media?: { url?: unknown }; description?: unknown }[];
   /** Of a select menu. */
   options?: { label?: unknown; value?: unknown }[];
 }
@@ -48,6 +50,7 @@ const button = 2;
 const select = 3;
 const section = 9;
 const text = 10;
+const gallery = 12;
 const file = 13;
 const separator = 14;
 const container = 17;
@@ -84,9 +87,10 @@ function checkFiles({ components = [], uploads = [], attachments = [] }: RawMess
     if (!numbers.includes(String(id))) form.wrong(`attachments.${index}.id`, "ATTACHMENT_NOT_FOUND", "Attachment not found");
   });
   flatten(components).forEach((component, index) => {
-    if (component.type !== file) return;
-    const [, name] = /^attachment:\/\/([\w.-]+)$/.exec(String(component.file?.url)) ?? [];
-    if (!uploads.some((upload, nth) => upload.name === name && numbers[nth] !== undefined)) {
+    const urls = component.type === file ? [component.file?.url] : (component.items ?? []).map(({ media }) => media?.url);
+    for (const url of urls) {
+      const [, name] = /^attachment:\/\/([\w.-]+)$/.exec(String(url)) ?? [];
+      if (uploads.some((upload, nth) => upload.name === name && numbers[nth] !== undefined)) continue;
       const code = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND";
       form.wrong(`components.${index}.file.url`, code, "The referenced attachment was not found");
     }
@@ -115,8 +119,8 @@ interface Around {
   form: Form;
 }
 
-const allowedAtTop = new Set<unknown>([row, section, text, file, separator, container]);
-const allowedInContainer = new Set<unknown>([row, section, text, file, separator]);
+const allowedAtTop = new Set<unknown>([row, section, text, gallery, file, separator, container]);
+const allowedInContainer = new Set<unknown>([row, section, text, gallery, file, separator]);
 
 function checkComponent(component: RawComponent, path: string, around: Around): void {
   const { isV2, form } = around;
@@ -132,6 +136,7 @@ function checkComponent(component: RawComponent, path: string, around: Around): 
   if (component.type === button) checkButton(component, path, around);
   if (component.type === select) checkSelect(component, path, around);
   if (component.type === section) checkSection(component, path, around);
+  if (component.type === gallery) checkGallery(component, path, form);
   const inner = component.components ?? [];
   if (component.type === row && (inner.length < 1 || inner.length > mostInRow)) {
     form.wrong(`${path}.components`, "BASE_TYPE_BAD_LENGTH", `Must be between 1 and ${mostInRow} in length.`);
@@ -168,6 +173,16 @@ function checkSection({ components = [], accessory }: RawComponent, path: string
   else if (accessory.type !== button)
     form.wrong(`${path}.accessory.type`, "BASE_TYPE_CHOICES", 'Value of field "type" must be one of (2, 11).');
   else checkButton(accessory, `${path}.accessory`, around);
+}
+
+/** One to ten pictures, each with words for who does not see it, where it has any. */
+function checkGallery({ items = [] }: RawComponent, path: string, form: Form): void {
+  if (items.length < 1 || items.length > 10)
+    form.wrong(`${path}.items`, "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 10 in length.");
+  items.forEach(({ description }, index) => {
+    if (description !== undefined && (typeof description !== "string" || description === "" || description.length > 1024))
+      form.wrong(`${path}.items.${index}.description`, "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 1024 in length.");
+  });
 }
 
 function checkText({ content }: RawComponent, path: string, form: Form): void {

@@ -1,3 +1,4 @@
+import type { APIApplication } from "discord.js";
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from "fastify";
 import type { Clock } from "../../src/clock.ts";
 import { checkMessage, type RawMessage } from "./discord-checks.ts";
@@ -27,11 +28,15 @@ export interface RestOptions {
   token(): string;
   gatewayUrl(): string;
   publicKey(): string;
+  /** What its owner has set in the developer portal. */
+  portal: Partial<Pick<APIApplication, "flags" | "bot_require_code_grant" | "interactions_endpoint_url">>;
   /** Counts requests and refuses those over the limits. */
   strict: boolean;
   /** How long a message is on its way. */
   latencyMs: number;
   requests: RequestRecord[];
+  /** The bot has left a server. */
+  onLeft(guild: string): void;
 }
 
 const nonceMs = 5 * 60_000;
@@ -82,6 +87,10 @@ export function createRest(options: RestOptions): { app: FastifyInstance; faults
     }
   });
 
+  app.get<{ Params: { name: string } }>("/attachments/:name", async ({ params }, reply) => {
+    const content = options.world.files.get(params.name);
+    return content === undefined ? reply.code(404).send() : reply.type("application/octet-stream").send(content);
+  });
   app.register(
     async (api) => {
       addInteractionRoutes(api, options.world, options.clock);
@@ -149,7 +158,10 @@ function addAuthorizedRoutes(app: FastifyInstance, options: RestOptions): void {
     return world.commands;
   });
 
-  app.get("/applications/@me", async () => ({ id: world.applicationId, name: "linewatch", verify_key: options.publicKey() }));
+  app.get("/applications/@me", async () => ({
+    ...{ id: world.applicationId, name: "linewatch", verify_key: options.publicKey(), flags: 0, bot_require_code_grant: false },
+    ...options.portal,
+  }));
   app.get("/users/@me", async () => ({ id: world.applicationId, username: "linewatch", discriminator: "0", bot: true }));
   app.post<{ Body: { recipient_id?: unknown } }>("/users/@me/channels", async ({ body }) => {
     const id = String(body.recipient_id);
@@ -158,6 +170,14 @@ function addAuthorizedRoutes(app: FastifyInstance, options: RestOptions): void {
     // A closed door is told when something is sent; whom nobody knows is refused here.
     if (!user) throw new Refusal(400, 50033, "Invalid Recipient(s)");
     return channelJson(world, world.openDm(user).id);
+  });
+  app.get<{ Params: { channel: string } }>("/channels/:channel", async ({ params }) =>
+    channelJson(world, channelOf(params.channel).id),
+  );
+  app.delete<{ Params: { guild: string } }>("/users/@me/guilds/:guild", async ({ params }, reply) => {
+    if (!world.guilds.has(params.guild)) throw new Refusal(404, 10004, "Unknown Guild");
+    options.onLeft(params.guild);
+    return reply.code(204).send();
   });
   app.post<{ Params: { channel: string }; Body: RawMessage }>("/channels/:channel/messages", async ({ params, body }) => {
     const channel = channelOf(params.channel);

@@ -36,6 +36,8 @@ export interface StandInMessage {
   buttons: { label: string; customId: string | null; url: string | null; menu: string | null }[];
   /** What a component of it shows of the files that came up. */
   file: { name: string; content: string } | null;
+  /** The first picture that it shows of them, with its words. */
+  picture: { content: string; alt: string } | null;
   /** Whose interaction it answers. */
   askedBy: StandInUser | null;
   /** Who alone sees it; null when all do. */
@@ -78,6 +80,8 @@ export interface World {
   channels: Map<string, StandInChannel>;
   messages: StandInMessage[];
   interactions: Map<string, Interaction>;
+  /** What people have attached, by its name. */
+  files: Map<string, string>;
   commands: (RawCommand & { id: string })[];
   nextId(): string;
   addChannel(channel: { guildId: string | null; isThread?: boolean; recipient?: string | null }): StandInChannel;
@@ -106,6 +110,7 @@ export function createWorld(clock: Clock): World {
     guilds: new Set(),
     channels: new Map(),
     messages: [],
+    files: new Map(),
     interactions: new Map(),
     commands: [],
     nextId,
@@ -170,6 +175,7 @@ function createMessage({ id, channelId, forUser, sentAt }: NewMessage): StandInM
     marks: [],
     buttons: [],
     file: null,
+    picture: null,
     askedBy: null,
     ephemeralFor: forUser,
     silent: false,
@@ -189,6 +195,7 @@ function show(message: StandInMessage, payload: RawMessage): void {
   message.marks = seen.marks;
   message.buttons = buttonsOf(components);
   message.file = fileOf(message.payload);
+  message.picture = pictureOf(message.payload);
   message.silent = (flags & flagSilent) !== 0;
   message.nonce = nonce === undefined ? null : String(nonce);
 }
@@ -197,6 +204,12 @@ function fileOf({ components = [], uploads = [] }: RawMessage): StandInMessage["
   const urls = flatten(components).map(({ file }) => file?.url);
   const shown = uploads.find(({ name }) => urls.includes(`attachment://${name}`));
   return shown ? { name: shown.name, content: shown.content } : null;
+}
+
+function pictureOf({ components = [], uploads = [] }: RawMessage): StandInMessage["picture"] {
+  const [first] = flatten(components).flatMap(({ items = [] }) => items);
+  const shown = uploads.find(({ name }) => first?.media?.url === `attachment://${name}`);
+  return shown ? { content: shown.content, alt: String(first?.description ?? "") } : null;
 }
 
 function buttonsOf(components: readonly RawComponent[]): StandInMessage["buttons"] {

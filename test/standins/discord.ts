@@ -4,7 +4,7 @@ import type { Clock } from "../../src/clock.ts";
 import { createEndpoint, type Endpoint } from "./discord-endpoint.ts";
 import type { Fault, FaultMatch } from "./discord-faults.ts";
 import { channelJson, createGateway, type Gateway, guildJson } from "./discord-gateway.ts";
-import { createRest, type RequestRecord } from "./discord-rest.ts";
+import { createRest, type RequestRecord, type RestOptions } from "./discord-rest.ts";
 import {
   accountJson,
   createWorld,
@@ -25,6 +25,9 @@ export interface DiscordStandInOptions {
   strict?: boolean;
   /** How long a message is on its way. */
   latencyMs?: number;
+  /** Where it says that its gateway is; the truth when none is given. */
+  gatewayUrl?: string;
+  portal?: RestOptions["portal"];
 }
 
 /** What somebody did, and what the bot made of it. */
@@ -96,6 +99,8 @@ export interface DiscordStandIn {
 export interface CallOptions {
   /** The person brought the bot along; it is no member of the server. */
   userInstalled?: boolean;
+  /** A file for the option `file`. */
+  attached?: { name: string; content: string };
 }
 
 export const manageGuild = 1n << 5n;
@@ -106,6 +111,7 @@ export async function startDiscordStandIn({
   clock,
   strict = false,
   latencyMs = 0,
+  portal = {},
   ...given
 }: DiscordStandInOptions): Promise<DiscordStandIn> {
   const token = given.token ?? `stand-in.${randomBytes(12).toString("base64url")}`;
@@ -113,16 +119,18 @@ export async function startDiscordStandIn({
   const world = createWorld(clock);
   const requests: RequestRecord[] = [];
   let port = 0;
-  const gatewayUrl = () => `ws://127.0.0.1:${port}/gw`;
+  const gatewayUrl = () => given.gatewayUrl ?? `ws://127.0.0.1:${port}/gw`;
   const { app, faults } = createRest({
     world,
     clock,
     token: () => accepted,
     gatewayUrl,
     publicKey: () => endpoint.publicKey,
+    portal,
     strict,
     latencyMs,
     requests,
+    onLeft: (guild) => leaveGuild(guild),
   });
   const endpoint = createEndpoint(clock);
   const gateway = createGateway({ server: app.server, world, token, url: gatewayUrl });
@@ -133,6 +141,11 @@ export async function startDiscordStandIn({
     const found = world.channels.get(id);
     if (!found) throw new Error(`no channel ${id}`);
     return found;
+  }
+
+  function leaveGuild(guildId: string, { unavailable = false } = {}): void {
+    gateway.dispatch("GUILD_DELETE", unavailable ? { id: guildId, unavailable } : { id: guildId });
+    if (!unavailable) world.guilds.delete(guildId);
   }
 
   function addGuild(): string {
@@ -246,22 +259,31 @@ export async function startDiscordStandIn({
       const message = world.messages.find(({ id }) => id === messageId);
       if (message) message.deleted = true;
     },
-    leaveGuild(guildId, { unavailable = false } = {}) {
-      gateway.dispatch("GUILD_DELETE", unavailable ? { id: guildId, unavailable } : { id: guildId });
-      if (!unavailable) world.guilds.delete(guildId);
-    },
+    leaveGuild,
     joinGuild(guildId) {
       world.guilds.add(guildId);
       gateway.dispatch("GUILD_CREATE", guildJson(world, guildId));
     },
     slash(user, channelId, command, options = {}, how) {
       const { id } = commandOf(command);
+      const file = how?.attached;
+      if (file) world.files.set(file.name, file.content);
+      const attachment = file && { id: "1", filename: file.name, size: Buffer.byteLength(file.content) };
+      const url = file && `http://127.0.0.1:${port}/attachments/${file.name}`;
+      const taken = file ? [{ name: "file", type: 11, value: "1" }] : [];
+      const resolved = file ? { resolved: { attachments: { 1: { ...attachment, url, proxy_url: url } } } } : {};
       const given = Object.entries(options).map(([name, value]) => ({
         name,
         type: value === true || value === false ? 5 : 3,
         value,
       }));
-      return interact({ kind: "command", user, channelId, how, data: { id, name: command, type: 1, options: given } });
+      return interact({
+        kind: "command",
+        user,
+        channelId,
+        how,
+        data: { id, name: command, type: 1, options: [...given, ...taken], ...resolved },
+      });
     },
     async autocomplete(user, channelId, { command, option, typed }) {
       const { id } = commandOf(command);

@@ -31,7 +31,11 @@ export interface MethodDeps {
   presses: Map<string, OpenPress>;
   popups: Popup[];
   menus: Map<string, unknown>;
+  /** The bot has left a group. */
+  onLeft(chat: number): void;
   me: { id: number; is_bot: true; first_name: string; username: string };
+  /** What its owner has said otherwise to @BotFather. */
+  abilities: Partial<Record<"can_join_groups" | "can_read_all_group_messages" | "supports_inline_queries", boolean>>;
 }
 
 const mostUnits = 4096;
@@ -41,21 +45,33 @@ const mostButtons = 100;
 const mostPerRow = 8;
 const pressLivesMs = 15_000;
 
+const usualAbilities = { can_join_groups: true, can_read_all_group_messages: false, supports_inline_queries: false };
+
 /** The Bot API's methods by lower-case name, with the refusals of the real server. */
 export function createMethods(deps: MethodDeps): ReadonlyMap<string, (payload: Payload) => unknown> {
   const { world, menus } = deps;
   const methods: Record<string, (payload: Payload) => unknown> = {
-    getMe: () => ({ ...deps.me, can_join_groups: true, can_read_all_group_messages: false, supports_inline_queries: false }),
+    getMe: () => ({ ...deps.me, ...usualAbilities, ...deps.abilities }),
     getMyCommands: (payload) => menus.get(menuKey(payload)) ?? [],
     setMyCommands: (payload) => setMyCommands(payload, menus),
     getChatMember: (payload) => getChatMember(payload, world),
+    getFile: (payload) => getFile(payload, world),
+    leaveChat: (payload) => leaveChat(payload, deps),
     answerCallbackQuery: (payload) => answerPress(payload, deps),
     sendMessage: (payload) => sendMessage(payload, contentFrom(payload), deps),
     editMessageText: (payload) => editMessage(payload, contentFrom(payload), deps),
     sendDocument: (payload) => sendMessage(payload, documentFrom(payload, payload["document"], payload), deps),
-    editMessageMedia: (payload) => editMessage(payload, mediaFrom(payload), deps),
+    sendPhoto: (payload) => sendMessage(payload, photoFrom(payload, payload["photo"], { ...payload, world }), deps),
+    editMessageMedia: (payload) => editMessage(payload, mediaFrom(payload, world), deps),
   };
   return new Map(Object.entries(methods).map(([name, method]) => [name.toLowerCase(), method]));
+}
+
+function leaveChat(payload: Payload, { world, onLeft }: MethodDeps): true {
+  const chat = world.writable(payload["chat_id"]);
+  if (chat.type === "private") throw badRequest("chat member status can't be changed in private chats");
+  onLeft(chat.id);
+  return true;
 }
 
 function sendMessage(payload: Payload, content: Content, { world, rates }: MethodDeps): object {
@@ -82,9 +98,10 @@ function editMessage(payload: Payload, content: Content, { world, rates }: Metho
   if (!message) throw badRequest("message to edit not found");
   if (message.from !== null) throw badRequest("message can't be edited");
   // A file's caption is another method's, and nothing takes a file away.
-  if (message.file && !content.file) throw badRequest("there is no text in the message to edit");
-  const shown = JSON.stringify([message.text, message.entities, message.buttons, message.file]);
-  if (shown === JSON.stringify([content.text, content.entities, content.buttons, content.file])) {
+  if ((message.file || message.photo) && !content.file && !content.photo)
+    throw badRequest("there is no text in the message to edit");
+  const shown = JSON.stringify([message.text, message.entities, message.buttons, message.file, message.photo]);
+  if (shown === JSON.stringify([content.text, content.entities, content.buttons, content.file, content.photo])) {
     throw badRequest(
       "message is not modified: specified new message content and reply markup are exactly the same as a current content and reply markup of the message",
     );
@@ -102,39 +119,78 @@ export function messageObject(message: ShownMessage, chat: StandInChat): object 
     message_id: message.id,
     date: 1,
     chat: { id: chat.id, type: chat.type, ...name },
-    ...(message.file
-      ? { document: { file_name: message.file.name }, caption: message.text, caption_entities: message.entities }
+    ...(message.file ? { document: documentObject(message, message.file) } : {}),
+    ...(message.photo ? { photo: ["s", "x"].map((size) => ({ file_id: `${message.photo?.id}${size}` })) } : {}),
+    ...(message.file || message.photo
+      ? { caption: message.text, caption_entities: message.entities }
       : { text: message.text, entities: message.entities }),
     ...inTopic,
   };
 }
 
-type Content = Pick<ShownMessage, "text" | "entities" | "buttons" | "file">;
+function documentObject({ chat, id }: ShownMessage, { name, content }: { name: string; content: string }): object {
+  return { file_id: `document_${chat}_${id}`, file_unique_id: `${id}`, file_name: name, file_size: Buffer.byteLength(content) };
+}
+
+/** What a file holds that is in a message, by its id, or by where it lies. */
+export function contentOfFile(world: World, id: string): string | null {
+  const [, chat, message] = /document_(-?\d+)_(\d+)$/.exec(id) ?? [];
+  return world.find(Number(chat), message)?.file?.content ?? null;
+}
+
+function getFile({ file_id: id }: Payload, world: World): object {
+  const content = contentOfFile(world, String(id));
+  if (content === null) throw badRequest("invalid file_id");
+  return { file_id: id, file_unique_id: id, file_size: Buffer.byteLength(content), file_path: `documents/${id}` };
+}
+
+type Content = Pick<ShownMessage, "text" | "entities" | "buttons" | "file" | "photo">;
 
 function contentFrom(payload: Payload): Content {
   const { text, entities } = textFrom(payload);
   if (text.trim() === "") throw badRequest("message text is empty");
   if (text.length > mostUnits) throw badRequest("message is too long");
-  return { text, entities, buttons: buttonsFrom(payload["reply_markup"]), file: null };
+  return { text, entities, buttons: buttonsFrom(payload["reply_markup"]), file: null, photo: null };
+}
+
+function documentFrom(payload: Payload, named: unknown, captioned: Payload): Content {
+  const { name, content } = uploadFrom(payload, named, "document");
+  return { ...captionFrom(payload, captioned), file: { name, content }, photo: null };
+}
+
+/** A picture that comes up with the request, or one that came up before, by its id of any size. */
+function photoFrom(payload: Payload, named: unknown, { world, ...captioned }: Payload & { world: World }): Content {
+  const id = typeof named === "string" && !named.startsWith("attach://") ? named.slice(0, -1) : null;
+  const known = id === null ? undefined : world.photos.get(id);
+  if (id !== null && known === undefined) throw badRequest("wrong file identifier/HTTP URL specified");
+  const content = known ?? uploadFrom(payload, named, "photo").content;
+  const photo = { id: id ?? `photo-${world.photos.size + 1}-`, content };
+  world.photos.set(photo.id, content);
+  return { ...captionFrom(payload, captioned), file: null, photo };
 }
 
 /** A file that comes up with the request, under its field's name or under the one that `attach://` gives. */
-function documentFrom(payload: Payload, named: unknown, { caption = "", parse_mode, caption_entities }: Payload): Content {
+function uploadFrom(payload: Payload, named: unknown, own: string): Upload {
   const uploads = (payload["uploads"] ?? []) as readonly Upload[];
-  const field = typeof named === "string" ? /^attach:\/\/(.+)$/.exec(named)?.[1] : "document";
+  const field = typeof named === "string" ? /^attach:\/\/(.+)$/.exec(named)?.[1] : own;
   const file = uploads.find((upload) => upload.field === field);
-  if (!file) throw badRequest("there is no document in the request");
+  if (!file) throw badRequest(`there is no ${own} in the request`);
   if (file.bytes === 0) throw badRequest("file must be non-empty");
   if (file.bytes > mostFileBytes) throw new Refusal(413, "Request Entity Too Large");
-  const { text, entities } = textFrom({ text: caption, parse_mode, entities: caption_entities });
-  if (text.length > mostInCaption) throw badRequest("message caption is too long");
-  return { text, entities, buttons: buttonsFrom(payload["reply_markup"]), file: { name: file.name, content: file.content } };
+  return file;
 }
 
-function mediaFrom(payload: Payload): Content {
+function captionFrom(payload: Payload, { caption = "", parse_mode, caption_entities }: Payload): Omit<Content, "file" | "photo"> {
+  const { text, entities } = textFrom({ text: caption, parse_mode, entities: caption_entities });
+  if (text.length > mostInCaption) throw badRequest("message caption is too long");
+  return { text, entities, buttons: buttonsFrom(payload["reply_markup"]) };
+}
+
+function mediaFrom(payload: Payload, world: World): Content {
   const { media } = payload;
-  if (!isObject(media) || media["type"] !== "document") throw badRequest("can't parse InputMedia");
-  return documentFrom(payload, media["media"], media);
+  if (isObject(media) && media["type"] === "document") return documentFrom(payload, media["media"], media);
+  if (isObject(media) && media["type"] === "photo") return photoFrom(payload, media["media"], { ...media, world });
+  throw badRequest("can't parse InputMedia");
 }
 
 function textFrom({ text, parse_mode: mode, entities }: Payload): { text: string; entities: Entity[] } {

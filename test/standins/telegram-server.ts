@@ -35,6 +35,8 @@ interface ApiServerDeps {
   token: string;
   /** Does what a method asks; throws a refusal. The signal tells that nobody waits for the answer any more. */
   call(method: string, payload: Payload, gone: AbortSignal): Promise<unknown>;
+  /** What lies at a path of the server's files; null where there is nothing. */
+  fileAt(path: string): string | null;
   failureOf(method: string): Failure | undefined;
   /** Resolves when the request has come all the way; undefined when that takes no time. */
   arrival(method: string): Promise<void> | undefined;
@@ -48,11 +50,13 @@ interface ApiServer {
 }
 
 /** HTTP as the Bot API server speaks it: `/bot<token>/<method>`, JSON in and out. */
-export function createApiServer({ token, call, failureOf, arrival, handled }: ApiServerDeps): ApiServer {
+export function createApiServer({ token, call, fileAt, failureOf, arrival, handled }: ApiServerDeps): ApiServer {
   const server = createServer((request, response) => void answer(request, response));
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { method, isOurs } = route(request.url ?? "", token);
+    const path = request.url ?? "";
+    if (path.startsWith(`/file/bot${token}/`)) return sendFile(response, fileAt(path));
+    const { method, isOurs } = route(path, token);
     const payload = await readPayload(request);
     const arrived = arrival(method);
     if (arrived) leaveUnanswered(request.socket, arrived);
@@ -136,6 +140,10 @@ function refuse(response: ServerResponse, { code, message, parameters }: Refusal
   if (parameters.retry_after !== undefined) response.setHeader("retry-after", parameters.retry_after);
   const known = Object.keys(parameters).length > 0 ? { parameters } : {};
   send(response, code, { ok: false, error_code: code, description: message, ...known });
+}
+
+function sendFile(response: ServerResponse, content: string | null): void {
+  response.writeHead(content === null ? 404 : 200, { "content-type": "application/octet-stream" }).end(content ?? "");
 }
 
 function send(response: ServerResponse, status: number, body: object): void {

@@ -39,6 +39,8 @@ export interface ShownMessage {
   buttons: ShownButton[][];
   /** What came up with it; its text is the caption then. */
   file: { name: string; content: string } | null;
+  /** A picture that came up with it or before; its text is the caption then. */
+  photo: { id: string; content: string } | null;
   silent: boolean;
   replyTo: number | null;
   /** How often the bot has rewritten it. */
@@ -52,6 +54,8 @@ export interface World {
   users: Map<number, StandInUser>;
   chats: Map<number, StandInChat>;
   messages: ShownMessage[];
+  /** The pictures that ever came up, by the ids that they got. */
+  photos: Map<string, string>;
   nextMessageId(): number;
   /** The chat a request names, when the bot may write there; throws the server's refusal otherwise. */
   writable(chat: unknown): StandInChat;
@@ -67,6 +71,7 @@ export function createWorld(): World {
     users: new Map(),
     chats,
     messages,
+    photos: new Map(),
     nextMessageId: () => ++lastMessageId,
     writable(id) {
       const chat = chats.get(Number(id));

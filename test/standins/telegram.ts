@@ -1,6 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { type Clock, systemClock } from "../../src/clock.ts";
-import { createMethods, messageObject, type OpenPress, type Payload, type Popup } from "./telegram-methods.ts";
+import {
+  contentOfFile,
+  createMethods,
+  type MethodDeps,
+  messageObject,
+  type OpenPress,
+  type Payload,
+  type Popup,
+} from "./telegram-methods.ts";
 import { createRates } from "./telegram-rates.ts";
 import { badRequest, Refusal } from "./telegram-refusal.ts";
 import { createApiServer, type Failure, type HandledRequest } from "./telegram-server.ts";
@@ -35,6 +43,10 @@ export interface TelegramStandIn {
   addGroup(options: GroupOptions): void;
   /** A person writes; gives the message's id. */
   say(chat: number, user: number, text: string, options?: SayOptions): number;
+  /** A person sends a file; gives the message's id. */
+  send(chat: number, user: number, file: { name: string; content: string }, caption?: string): number;
+  /** A person answers a message. */
+  answer(chat: number, user: number, to: number, text: string): void;
   /** A post in a channel. */
   post(channel: number, text: string): number;
   /** A person presses a button by its label; gives the id of the press. */
@@ -81,6 +93,7 @@ interface StandInOptions {
   /** Decides on late acknowledgements and on rates. */
   clock?: Clock;
   token?: string;
+  abilities?: MethodDeps["abilities"];
   /** Enforces the rates that Telegram is known for. */
   strict?: boolean;
   /** How long a message is on its way. */
@@ -94,6 +107,7 @@ const botUser = { id: 4242, is_bot: true as const, first_name: "Linewatch", user
 export function createTelegramStandIn({
   clock = systemClock,
   token = `4242:${randomBytes(16).toString("hex")}`,
+  abilities = {},
   strict = false,
   latencyMs = 0,
 }: StandInOptions = {}): TelegramStandIn {
@@ -105,10 +119,13 @@ export function createTelegramStandIn({
   const handled: HandledRequest[] = [];
   const failures = new Map<string, Failure[]>();
   const watchers = new Set<() => void>();
-  const methods = createMethods({ world, clock, rates: strict ? createRates(clock) : null, presses, popups, menus, me: botUser });
+  const rates = strict ? createRates(clock) : null;
+  const onLeft = (chat: number): void => shut(chat, `bot is not a member of the ${chatOf(chat).type} chat`, "left");
+  const methods = createMethods({ world, clock, rates, presses, popups, menus, onLeft, me: botUser, abilities });
   const server = createApiServer({
     token,
     call,
+    fileAt: (path) => contentOfFile(world, path),
     failureOf: (method) => (breaksDown && breakable.has(method) ? breaksDown(broken++) : failures.get(method)?.shift()),
     arrival: (method) => (latencyMs > 0 && method === "sendmessage" ? clock.sleep(latencyMs) : undefined),
     handled(request) {
@@ -145,6 +162,7 @@ export function createTelegramStandIn({
       entities: [],
       buttons: [],
       file: null,
+      photo: null,
       silent: false,
       replyTo: null,
       edits: 0,
@@ -199,6 +217,22 @@ export function createTelegramStandIn({
       const place = thread === undefined ? {} : { message_thread_id: thread, ...(isTopic ? { is_topic_message: true } : {}) };
       updates.push({ message: { ...messageObject(message, chat), ...place, ...speaker(world.users.get(user), chat, as) } });
       return message.id;
+    },
+    send(id, user, file, caption = "") {
+      const chat = chatOf(id);
+      const message = write(chat, user, caption, null);
+      message.file = file;
+      updates.push({ message: { ...messageObject(message, chat), ...speaker(world.users.get(user), chat, undefined) } });
+      return message.id;
+    },
+    answer(id, user, to, text) {
+      const chat = chatOf(id);
+      const asked = world.messages.find((one) => one.chat === id && one.id === to);
+      const message = {
+        ...messageObject(write(chat, user, text, null), chat),
+        ...speaker(world.users.get(user), chat, undefined),
+      };
+      updates.push({ message: { ...message, ...(asked ? { reply_to_message: quoted(asked) } : {}) } });
     },
     post(id, text) {
       const chat = chatOf(id);

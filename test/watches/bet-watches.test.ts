@@ -33,6 +33,7 @@ function createBets(stage: Stage, matches: readonly Known[]) {
   const sent: { message: Said; outgoing: Outgoing }[] = [];
   const outcomes: Outcome[] = [];
   let posted = 0;
+  let woken = 0;
   const source = { asked: 0, fails: false, failure: null as "unreachable" | null, total: null as number | null };
   const byId = async (id: number) => {
     const row = await database.selectFrom("matches").select(["body", "status"]).where("id", "=", id).executeTakeFirst();
@@ -60,7 +61,10 @@ function createBets(stage: Stage, matches: readonly Known[]) {
     clock,
     log,
     speed: 1,
-    onDue: () => delivery.wake(),
+    onDue() {
+      woken += 1;
+      delivery.wake();
+    },
   });
   const platform: TestPlatform = {
     name: "telegram",
@@ -81,6 +85,8 @@ function createBets(stage: Stage, matches: readonly Known[]) {
     sent,
     outcomes,
     source,
+    /** How often the delivery was woken. */
+    woken: () => woken,
     put(known: Known, edge: number, more: Partial<ValueBet> = {}): void {
       const bet = { matchSlug: known.match.slug, match: null, market: "winner", selection: "home", line: null } as const;
       const same = list.findIndex(
@@ -149,8 +155,10 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
     await watch();
     await begin();
     expect(bets.told()).toEqual([]);
+    expect(bets.woken()).toBe(0);
     bets.put(match, 0.05);
     expect(await next()).toEqual([`${ann}, new, appeared 0.05`]);
+    expect(bets.woken()).toBe(1);
     expect(await next()).toEqual([]);
     bets.put(match, 0.0601, { price: 2.2 });
     expect(await next()).toEqual([`${ann}, new, improved 0.0601`]);
@@ -188,6 +196,49 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
       .execute();
     bets.put(match, 0.05);
     expect(await next()).toEqual([`${ann}, changes 1, there`]);
+  });
+
+  it("wake the delivery for what appears beside what improves", async () => {
+    await watch();
+    await begin();
+    bets.put(match, 0.05);
+    await next();
+    bets.put(match, 0.0601);
+    bets.put(other, 0.05);
+    expect(await next()).toEqual([`${ann}, new, improved 0.0601, appeared 0.05`]);
+    expect(bets.woken()).toBe(2);
+  });
+
+  it("repeat nothing by a change, and count a message as unchanged while nobody knows", async () => {
+    await watch();
+    await begin();
+    bets.put(match, 0.05);
+    await next();
+    const messages = async () => (await watchedBetsOf(stage.database, [ann])).map(({ known }) => known.messages);
+    bets.list.splice(0);
+    expect(bets.told()).toEqual([]);
+    await bets.run(refresh);
+    expect(bets.sent.map(({ message }) => message.repeated)).toEqual([false]);
+    const [[{ id } = { id: "" }] = []] = await messages();
+    expect(await messages()).toEqual([[{ id, saysGone: true }]]);
+    bets.outcomes.push({ kind: "unknown", reason: "timeout" });
+    bets.put(match, 0.05);
+    await bets.run(refresh - minute + 6_000);
+    // Nobody knows whether that arrived, so it says what it said before.
+    expect(await messages()).toEqual([[{ id, saysGone: true }]]);
+  });
+
+  it("count as said what there is no message any more to say it in", async () => {
+    await watch();
+    await begin();
+    bets.put(match, 0.05);
+    expect(await next()).toHaveLength(1);
+    await stage.database.deleteFrom("messages").execute();
+    bets.list.splice(0);
+    expect(await next()).toEqual([]);
+    const [bet] = await watchedBetsOf(stage.database, [ann]);
+    expect(bet).toMatchObject({ news: null, known: { messages: [{ saysGone: true }] } });
+    expect(await next()).toEqual([]);
   });
 
   it("know what was told by a smaller least edge, and tell it again from the new one on", async () => {

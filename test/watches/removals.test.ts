@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { removeOld } from "../../src/feed/upkeep.ts";
-import { removeWatches, undoMs, undoRemoval } from "../../src/watches/removals.ts";
+import { removedBoards, removeWatches, undoMs, undoRemoval } from "../../src/watches/removals.ts";
 import { allWatchesOf, watchRecordsOf } from "../../src/watches/store.ts";
 import { watchesOfChat } from "../../src/watches/watches.ts";
 import { addWideWatch, wideWatchesOf } from "../../src/watches/wide-watches.ts";
@@ -73,6 +73,14 @@ describe.each(engines)("removed watches on $name", ({ open }) => {
     expect(await undo(late)).toBeNull();
     await removeOld(stage.database, stage.clock.now() + 1);
     expect(await stage.database.selectFrom("removals").select("id").execute()).toEqual([]);
+  });
+
+  it("keep the boards that they are compared with, and none for what was never compared", async () => {
+    await stage.watch(ann, await stage.addMatch("blacks-whites"));
+    const target = { kind: "sport", sport: "football" } as const;
+    await addWideWatch(stage.database, { chat: ann, target, rule: "3pp", createdBy: "7", now: stage.clock.now() });
+    await removeAll();
+    expect(await removedBoards(stage.database)).toEqual(matches.map(({ id }) => ({ matchId: id, revision: 1 })));
   });
 
   it("leave alone what the chat has begun to watch again", async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { defaultRule } from "../../src/rules/rule.ts";
-import { addWatch, removeWatch, watchedMatches, watchesOfChat, watchLimit, watchOf } from "../../src/watches/watches.ts";
+import { usualLimits } from "../../src/watches/limits.ts";
+import { addWatch, removeWatch, watchedMatches, watchesOfChat, watchOf } from "../../src/watches/watches.ts";
 import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
 
@@ -49,12 +50,12 @@ describe.each(engines)("watches on $name", ({ open }) => {
 
   it("are limited per chat, also when many are added at once; changing one is always possible", async () => {
     const matches: Known[] = [];
-    for (let nth = 0; nth < watchLimit + 3; nth++) matches.push(await stage.addMatch(`many-${nth}`));
+    for (let nth = 0; nth < usualLimits.match + 3; nth++) matches.push(await stage.addMatch(`many-${nth}`));
     const added = await Promise.all(matches.map(({ id }) => add(id)));
     expect(added.filter((one) => one === "limit_reached")).toHaveLength(3);
     const [first] = await watchesOfChat(stage.database, chat);
     expect(await add(first?.matchId ?? 0)).toMatchObject({ created: false });
-    expect(await watchesOfChat(stage.database, chat)).toHaveLength(watchLimit);
+    expect(await watchesOfChat(stage.database, chat)).toHaveLength(usualLimits.match);
   });
 
   it("come down to matches with the number of reachable chats, and whether they are being played", async () => {

@@ -6,19 +6,13 @@ import type { KnownMatch } from "../../src/matches/index.ts";
 import type { Target } from "../../src/matches/targets.ts";
 import { coverMatches } from "../../src/watches/covering.ts";
 import { createWidening, horizonMs, matchesPerTarget, shareOut } from "../../src/watches/expansion.ts";
+import { usualLimits } from "../../src/watches/limits.ts";
 import { pauseWatch } from "../../src/watches/pauses.ts";
 import { removeWatches, undoRemoval } from "../../src/watches/removals.ts";
 import { endStarted } from "../../src/watches/starts.ts";
 import { changeRuleFrom, setQuietOf } from "../../src/watches/store.ts";
 import { removeWatch, watchedMatches, watchesOfChat, watchOf } from "../../src/watches/watches.ts";
-import {
-  addWideWatch,
-  excludeMatch,
-  exclusionsOf,
-  readmitMatch,
-  wideWatchesOf,
-  wideWatchLimit,
-} from "../../src/watches/wide-watches.ts";
+import { addWideWatch, excludeMatch, exclusionsOf, readmitMatch, wideWatchesOf } from "../../src/watches/wide-watches.ts";
 import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
 
@@ -34,10 +28,13 @@ describe.each(engines)("wide watches on $name", ({ open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
   let stage: Stage;
   let listed: KnownMatch[];
+  /** How often it was said that other matches are watched now. */
+  let widened: number;
   beforeEach(async () => {
     opened = await open();
     stage = createStage(opened);
     listed = [];
+    widened = 0;
     await stage.addChat(chat);
   });
   afterEach(() => opened.close());
@@ -63,7 +60,7 @@ describe.each(engines)("wide watches on $name", ({ open }) => {
       log: silentLog,
       speed: 1,
       perMinute,
-      onWidened: () => undefined,
+      onWidened: () => void widened++,
     });
 
   async function add(target: Target, where = chat, rule = "3pp") {
@@ -135,6 +132,7 @@ describe.each(engines)("wide watches on $name", ({ open }) => {
   });
 
   it("look no further than the horizon and follow no more than so many matches, live and soonest first", async () => {
+    expect([horizonMs, matchesPerTarget]).toEqual([7 * 24 * hour, 30]);
     const far = await addMatch("reds", horizonMs / hour + 1);
     const coming: Known[] = [];
     for (let nth = 0; nth < matchesPerTarget; nth++) coming.push(await addMatch("reds", 24 + nth));
@@ -151,6 +149,84 @@ describe.each(engines)("wide watches on $name", ({ open }) => {
       until: coming.at(-2)?.match.startsAt,
     });
     expect(ids).not.toContain(far.id);
+  });
+
+  it("take in what begins just within the horizon and was listed just within an hour", async () => {
+    const last = await addMatch("reds", 7 * 24);
+    await addMatch("reds", 7 * 24 + 1 / hour);
+    const listedAt = async ({ id }: Known, at: number) => {
+      await stage.database.updateTable("matches").set({ seen_at: at }).where("id", "=", id).execute();
+    };
+    const seen = await addMatch("reds", 3);
+    await listedAt(seen, stage.clock.now() - hour);
+    await listedAt(await addMatch("reds", 4), stage.clock.now() - hour - 1);
+    await add(reds);
+    await goThrough();
+    expect(await coveredIds()).toEqual([last.id, seen.id]);
+  });
+
+  it("follow what has begun for ten minutes, until its watches were ended", async () => {
+    const begun = await addMatch("reds", 1);
+    await add(reds);
+    await goThrough();
+    const followedAfter = async (ms: number) => {
+      await stage.clock.advance(ms, stage.settle);
+      await goThrough();
+      return coveredIds();
+    };
+    expect(await followedAfter(hour + 10 * 60_000 - 1)).toEqual([begun.id]);
+    expect(await followedAfter(1)).toEqual([]);
+  });
+
+  it("take four fifths of the polls less what chats watch by themselves, and a tenth in any case", async () => {
+    // 1 poll in 22.5 minutes for each match that is not live.
+    const matches: Known[] = [];
+    for (let nth = 0; nth < 30; nth++) matches.push(await addMatch("reds", 24 + nth));
+    await add(league);
+    const follows = async () => {
+      await goThrough(1.02);
+      return (await covered()).length;
+    };
+    expect(await follows()).toBe(18);
+    const other = await stage.addChat("telegram:2");
+    for (const match of matches.slice(0, 10)) await stage.watch(other, match);
+    // Those of the other chat cost nothing more, and eight others are left of the polls.
+    expect(await follows()).toBe(18);
+    for (const match of matches.slice(10, 28)) await stage.watch(other, match);
+    expect(await follows()).toBe(30);
+    await stage.database.deleteFrom("watches").where("chat", "=", other).execute();
+    for (let nth = 0; nth < 30; nth++) {
+      const green = await addMatch("greens", 24 + nth, { league: null });
+      await stage.watch(other, green);
+    }
+    expect(await follows()).toBe(2);
+  });
+
+  it("are gone through every three minutes, and it is said when other matches are watched", async () => {
+    await addMatch("reds", 30);
+    await add(reds);
+    const stopping = new AbortController();
+    const running = widening().run(stopping.signal);
+    const passed = async (ms: number) => {
+      await stage.clock.advance(ms, stage.settle);
+      return widened;
+    };
+    expect(await passed(1_000)).toBe(1);
+    expect(await passed(6 * 60_000)).toBe(1);
+    const second = await addMatch("reds", 31);
+    expect(await passed(3 * 60_000 - 1_001)).toBe(1);
+    expect(await passed(1_001)).toBe(2);
+    listed.splice(listed.indexOf(second), 1);
+    expect(await passed(3 * 60_000)).toBe(3);
+    stopping.abort();
+    await running;
+    await widening().widen(reds);
+    expect(widened).toBe(3);
+    await addMatch("reds", 32);
+    await widening().widen(football);
+    expect(widened).toBe(3);
+    await widening().widen(reds);
+    expect(widened).toBe(4);
   });
 
   it("cover what has begun only where that is wanted live, and keep the other matches", async () => {
@@ -290,7 +366,8 @@ describe.each(engines)("wide watches on $name", ({ open }) => {
 
   it("are one per chat and target, limited per chat, and a new rule holds for every match", async () => {
     await addMatch("reds", 3);
-    await add(reds);
+    const first = await addWideWatch(stage.database, { chat, target: reds, rule: "3pp", createdBy: "7", now: 1 });
+    expect(first).toMatchObject({ created: true, wide: { createdBy: "7" } });
     await goThrough();
     const again = await addWideWatch(stage.database, { chat, target: reds, rule: "5%", createdBy: "8", now: 2 });
     expect(again).toMatchObject({ created: false, wide: { rule: "5%", createdBy: "8" } });
@@ -301,7 +378,7 @@ describe.each(engines)("wide watches on $name", ({ open }) => {
     expect(await changeRuleFrom(stage.database, chat, change)).toBe(true);
     expect(await changeRuleFrom(stage.database, chat, change)).toBe(false);
     expect(await covered()).toMatchObject([{ rule: "8%" }]);
-    for (let nth = 1; nth < wideWatchLimit; nth++) await add({ kind: "sport", sport: `sport ${nth}` });
+    for (let nth = 1; nth < usualLimits.wide; nth++) await add({ kind: "sport", sport: `sport ${nth}` });
     const wanted = { chat, target: football, rule: "3pp", createdBy: "7", now: 3 };
     expect(await addWideWatch(stage.database, wanted)).toBe("limit_reached");
     expect(await addWideWatch(stage.database, { ...wanted, target: reds })).toMatchObject({ created: false });
@@ -344,6 +421,16 @@ describe.each(engines)("wide watches on $name", ({ open }) => {
     const covering = { target: reds, matchIds: listed.map(({ id }) => id), now: stage.clock.now() };
     expect(await coverMatches(stage.database, covering)).toBe(true);
     expect(await coverMatches(stage.database, covering)).toBe(false);
+    // The broader watch finds nothing left, and the narrower one takes from it what it had.
+    const broad = { ...covering, target: league };
+    await add(league);
+    expect(await coverMatches(stage.database, broad)).toBe(false);
+    expect(await coverMatches(stage.database, { ...covering, matchIds: [] })).toBe(true);
+    expect(await coverMatches(stage.database, { ...covering, matchIds: [] })).toBe(false);
+    expect(await coverMatches(stage.database, broad)).toBe(true);
+    expect(await coverMatches(stage.database, covering)).toBe(true);
+    expect(await coverMatches(stage.database, { ...covering, matchIds: [0] })).toBe(true);
+    expect(await coverMatches(stage.database, { ...covering, matchIds: [0] })).toBe(false);
   });
 });
 

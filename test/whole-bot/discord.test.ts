@@ -1,58 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { laterMatch, type TestWorld } from "../bot.ts";
-import { type DiscordStandIn, manageGuild, type StandInUser, startDiscordStandIn } from "../standins/discord.ts";
-import { describeWholeBot, type House, openScene, type Scene, type Seat } from "./promises.ts";
-
-interface DiscordHouse extends House {
-  standIn: DiscordStandIn;
-  /** The server's channel, who administers it, and who is a guest there. */
-  channel: string;
-  boss: StandInUser;
-  guest: StandInUser;
-}
-
-async function openDiscord({ clock }: Pick<TestWorld, "clock">): Promise<DiscordHouse> {
-  const standIn = await startDiscordStandIn({ clock, strict: true });
-  const [ann, rita, boss] = [standIn.addUser(), standIn.addUser({ locale: "ru" }), standIn.addUser({ name: "boss" })];
-  const channel = standIn.addChannel();
-  standIn.permit(boss, channel, manageGuild);
-  const seats = {
-    ann: seatOf(standIn, standIn.addDm(), ann),
-    rita: seatOf(standIn, standIn.addDm(), rita),
-    admin: seatOf(standIn, channel, boss),
-    guest: seatOf(standIn, channel, ann),
-  };
-  return {
-    standIn,
-    channel,
-    boss,
-    guest: ann,
-    settings: { DISCORD_BOT_TOKEN: standIn.token, DISCORD_API_URL: standIn.apiUrl },
-    seat: async () => seats,
-    close: () => standIn.stop(),
-  };
-}
-
-function seatOf(standIn: DiscordStandIn, channel: string, user: StandInUser): Seat {
-  const messages = () =>
-    standIn
-      .messagesIn(channel)
-      .filter(({ loading, ephemeralFor }) => !loading && (ephemeralFor === null || ephemeralFor === user.id));
-  return {
-    write(typed) {
-      const [, command = "", words = ""] = /^\/(\S+)\s*(.*)$/.exec(typed) ?? [];
-      const option = command === "settings" ? "change" : "match";
-      standIn.slash(user, channel, command, words === "" ? {} : { [option]: words });
-    },
-    press({ id }, label) {
-      const message = messages().find((one) => one.id === id);
-      if (!message) throw new Error(`no message ${id}`);
-      standIn.press(user, message, label);
-    },
-    shown: () =>
-      messages().map(({ id, text, buttons, edits }) => ({ id, text, buttons: buttons.map(({ label }) => label), edits })),
-  };
-}
+import { laterMatch } from "../bot.ts";
+import { manageGuild } from "../standins/discord.ts";
+import { type DiscordHouse, openDiscord, seatOf } from "./discord-house.ts";
+import { describeWholeBot, openScene, type Scene } from "./promises.ts";
 
 describeWholeBot("Discord", openDiscord);
 
@@ -78,6 +28,25 @@ describe("a whole bot on Discord", () => {
     expect(scene.world.sandbox.knobs.statistics().requests).toBe(requests);
     const board = await scene.ask(scene.seats.guest, `/odds ${choice?.value}`);
     expect(board.text.startsWith(choice?.name.replace(/^.* · /, "") ?? "?")).toBe(true);
+  });
+
+  it("exports to a file for the asker alone, and imports one that is attached", async () => {
+    const { standIn, channel, guest, boss } = scene.house;
+    const { ann, admin } = scene.seats;
+    await scene.ask(ann, `/watch ${match.slug}`);
+    const exported = await scene.ask(ann, "/export");
+    expect(exported.text).toContain("1 watch and the settings");
+    const file = standIn.messages.at(-1)?.file;
+    expect(file?.name).toMatch(/^linewatch-.*\.json$/);
+    if (!file) return;
+    const attached = { name: file.name, content: file.content };
+    await scene.after(scene.seats.guest, () => void standIn.slash(guest, channel, "import", {}, { attached }));
+    expect(scene.seats.guest.shown().at(-1)?.text).toContain("administrators");
+    const shown = await scene.after(admin, () => void standIn.slash(boss, channel, "import", {}, { attached }));
+    expect(shown.text).toContain("New: 1 watch");
+    expect((await scene.press(admin, shown, "Import 1 watch")).text).toContain("1 watch imported.");
+    const bare = await scene.after(admin, () => void standIn.slash(boss, channel, "import"));
+    expect(bare.text).toContain("choose the option “file”");
   });
 
   it("shows a refusal to who was refused and to nobody else", async () => {

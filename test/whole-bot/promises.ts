@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type Log, silentLog } from "../../src/log.ts";
 import { freshFolder, laterMatch, openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
 
 /** A message of the bot as one person sees it. */
@@ -62,10 +63,11 @@ export const refreshMs = 31 * 60_000;
 export async function openScene<H extends House>(
   openHouse: (world: TestWorld) => Promise<H>,
   settings: Record<string, string> = {},
+  { log = silentLog }: { log?: Log } = {},
 ): Promise<Scene<H>> {
   const world = await openWorld();
   const house = await openHouse(world);
-  const options = { dataDir: freshFolder(), settings: { ...house.settings, ...settings } };
+  const options = { log, dataDir: freshFolder(), settings: { ...house.settings, ...settings } };
   const bot = await openBot(world, options);
   const scene: Scene<H> = {
     house,
@@ -174,7 +176,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       const [, before, now] = /^chance (\d+) → (\d+)% · .*10 of 10 books$/m.exec(alert.text) ?? [];
       expect(Math.abs(Number(now) - Number(before) - 6)).toBeLessThanOrEqual(1);
       expect(alert.text).toMatch(/Data: Test Odds$/);
-      expect(alert.buttons).toEqual(["Odds", "Stop watching", "Mute", "Snooze for 1 hour", "Less like this", "Why?"]);
+      expect(alert.buttons).toEqual(["Odds", "Chart", "Unwatch", "Mute", "Snooze for 1 hour", "Less like this", "Why?"]);
       const heard = ann.shown().length;
       await scene.world.pass(refreshMs);
       expect(ann.shown()).toHaveLength(heard);
@@ -190,7 +192,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       const acts = [
         { label: "Mute", says: "is muted until you undo it", back: "Unmute" },
         { label: "Less like this", says: "from now on only moves of 5 points", back: "Undo" },
-        { label: "Stop watching", says: "Stopped the rule for", back: "Undo" },
+        { label: "Unwatch", says: "Stopped the rule for", back: "Undo" },
         { label: "Snooze for 1 hour", says: "Alerts wait until", back: "Stop waiting" },
       ];
       let points = 6;
@@ -229,7 +231,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       expect(told.text).toMatch(/^2 matches moved\n/);
       const questions = ["What should be muted?", "Which watch should tell less?", "What should I stop watching?"];
       let asked = told;
-      for (const [nth, label] of ["Mute", "Less like this", "Stop watching"].entries()) {
+      for (const [nth, label] of ["Mute", "Less like this", "Unwatch"].entries()) {
         asked = await scene.press(ann, asked, label);
         expect(asked.id).toBe(told.id);
         expect(questions.map((question) => asked.text.includes(question))).toEqual(questions.map((_, at) => at === nth));
@@ -245,6 +247,47 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       expect(ended.buttons).toEqual(expect.arrayContaining(["Undo", "Leave it out"]));
     });
 
+    it("keeps one card of a match up to date in place, until the match starts, and stops it by its button", async () => {
+      const { ann } = scene.seats;
+      const cardsShown = () => ann.shown().filter(({ text }) => text.startsWith("📌"));
+      const watching = await scene.ask(ann, `/watch ${slug} 25pp`);
+      expect(watching.buttons).toContain("Live card");
+      ann.press(watching, "Live card");
+      await scene.world.until(() => cardsShown().length === 1, 60_000);
+      const [card] = cardsShown();
+      if (!card) throw new Error("no card");
+      expect(card.buttons).toEqual(["Odds", "Chart", "Stop"]);
+      expect(card.text).toMatch(/^📌 .* v .*\n.*\n\W*.* \d\.\d\d$/m);
+      const changed = await scene.after(ann, () => moveHome(6));
+      expect(changed).toMatchObject({ id: card.id, edits: 1 });
+      expect(changed.text).toMatch(/\d\.\d\d ▼ was \d\.\d\d$/m);
+      expect(changed.text).toMatch(/Data: Test Odds$/);
+      const list = await scene.ask(ann, "/watches");
+      expect(list.buttons).toContain("Live cards");
+      expect((await scene.ask(ann, "/card")).text).toMatch(/^Live cards\n/);
+      const heard = ann.shown().length;
+      ann.press(changed, "Stop");
+      await scene.world.until(() => cardsShown()[0]?.text.includes("Stopped") ?? false, 120_000);
+      expect(cardsShown()).toMatchObject([{ id: card.id, buttons: ["Odds"] }]);
+      expect(ann.shown()).toHaveLength(heard + 1);
+      expect((await scene.ask(ann, "/card")).text).toContain("None here.");
+    });
+
+    it("goes on with the same card after a restart, in each reader's language", async () => {
+      const { rita } = scene.seats;
+      rita.write(`/card ${slug}`);
+      const cardsShown = () => rita.shown().filter(({ text }) => text.startsWith("📌"));
+      await scene.world.until(() => cardsShown().length === 1, 60_000);
+      const [before] = cardsShown();
+      await scene.restart(() => void moveHome(6));
+      const now = () => scene.seats.rita.shown().filter(({ text }) => text.startsWith("📌"));
+      await scene.world.until(() => now().some(({ text }) => / ▼ было \d[.,]\d\d$/m.test(text)));
+      expect(now()).toHaveLength(1);
+      // The playground forgets its messages when it ends.
+      if (name !== "the playground") expect(now()).toMatchObject([{ id: before?.id, edits: 1 }]);
+      expect(now()[0]?.buttons).toEqual(["Коэффициенты", "График", "Завершить"]);
+    });
+
     it("lets only administrators watch in a group, by command and by button", async () => {
       const { admin, guest } = scene.seats;
       const refusal = "Only administrators of this chat can do that.";
@@ -254,7 +297,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       expect((await scene.ask(admin, "/watches")).text).toContain("Nothing is watched here yet");
       const watching = await scene.press(admin, board, "Watch");
       expect(watching.text).toContain("Watching");
-      expect((await scene.press(guest, watching, "Stop watching")).text).toContain(refusal);
+      expect((await scene.press(guest, watching, "Unwatch")).text).toContain(refusal);
       expect((await scene.after(admin, () => moveHome(6))).text).toContain("▼");
     });
 

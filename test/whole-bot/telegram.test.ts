@@ -1,74 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { laterMatch, type TestWorld } from "../bot.ts";
-import { createTelegramStandIn, type ShownMessage, type TelegramStandIn } from "../standins/telegram.ts";
-import { describeWholeBot, type House, openScene, refreshMs, type Scene, type Seat } from "./promises.ts";
-
-const ann = 7;
-const rita = 8;
-const boss = 9;
-const group = -1001;
-const topic = 45;
-/** Without topics, so that it can become a supergroup. */
-const club = -55;
-const supergroup = -1002;
-
-interface TelegramHouse extends House {
-  standIn: TelegramStandIn;
-  inTopic: Seat;
-  inClub: Seat;
-  inSupergroup: Seat;
-}
-
-async function openTelegram({ clock }: Pick<TestWorld, "clock">): Promise<TelegramHouse> {
-  const standIn = createTelegramStandIn({ clock, strict: true });
-  const { apiRoot, token } = await standIn.start();
-  standIn.addUser(ann);
-  standIn.addUser(rita, { language: "ru" });
-  standIn.addUser(boss);
-  standIn.addGroup({ id: group, admins: [boss], topics: [topic] });
-  standIn.addGroup({ id: club, type: "group", admins: [boss] });
-  const seats = {
-    ann: seatOf(standIn, ann, ann),
-    rita: seatOf(standIn, rita, rita),
-    admin: seatOf(standIn, group, boss),
-    guest: seatOf(standIn, group, ann),
-  };
-  return {
-    standIn,
-    inTopic: seatOf(standIn, group, boss, topic),
-    inClub: seatOf(standIn, club, boss),
-    inSupergroup: seatOf(standIn, supergroup, boss),
-    settings: { TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_ROOT: apiRoot },
-    seat: async () => seats,
-    close: () => standIn.stop(),
-  };
-}
-
-function seatOf(standIn: TelegramStandIn, chat: number, user: number, thread?: number): Seat {
-  const messages = () =>
-    standIn.messages(chat).map((message) => ({
-      id: String(message.id),
-      text: message.text,
-      buttons: message.buttons.flat().map(({ text }) => text),
-      edits: message.edits,
-    }));
-  const popups = () =>
-    standIn.popups().flatMap((popup, index) => {
-      const mine = popup.chat === chat && popup.user === user;
-      return mine ? [{ id: `popup ${index}`, text: popup.text, buttons: [], edits: 0 }] : [];
-    });
-  return {
-    write: (typed) => void standIn.say(chat, user, typed, thread === undefined ? {} : { thread }),
-    press: ({ id }, label) => void standIn.press(messageIn(standIn, chat, id), label, user),
-    shown: () => [...messages(), ...popups()],
-  };
-}
-
-function messageIn(standIn: TelegramStandIn, chat: number, id: string): ShownMessage {
-  const found = standIn.messages(chat).find((message) => String(message.id) === id);
-  if (!found) throw new Error(`no message ${id} in ${chat}`);
-  return found;
-}
+import { laterMatch } from "../bot.ts";
+import { describeWholeBot, openScene, refreshMs, type Scene } from "./promises.ts";
+import { ann, boss, club, group, openTelegram, rita, seatOf, supergroup, type TelegramHouse, topic } from "./telegram-house.ts";
 
 describeWholeBot("Telegram", openTelegram);
 
@@ -127,6 +60,29 @@ describe("a whole bot on Telegram", () => {
     expect(rows.filter((row) => row !== "")).toHaveLength(total);
     expect(rows.at(-2)).toMatch(/^Data: /);
     expect(list.edits).toBe(0);
+  });
+
+  it("exports to a file, and imports one with the command below it, in answer to it, or alone in private", async () => {
+    const { ann: seat, rita: russian } = scene.seats;
+    const { standIn } = scene.house;
+    await scene.ask(seat, `/watch ${match.slug} 2pp`);
+    await scene.ask(seat, "/export");
+    const file = standIn.messages(ann).at(-1)?.file;
+    expect(file?.name).toMatch(/^linewatch-.*\.json$/);
+    if (!file) return;
+    const shown = await scene.after(russian, () => void standIn.send(rita, rita, file, "/import"));
+    expect(shown.text).toContain("Новая: 1 подписка");
+    expect((await scene.press(russian, shown, "Взять 1 подписку")).text).toContain("Добавлена 1 подписка.");
+    const alone = await scene.after(russian, () => void standIn.send(rita, rita, file));
+    expect(alone.text).toContain("В файле нет ничего нового");
+    const sent = standIn.send(group, boss, file);
+    const answered = await scene.after(scene.seats.admin, () => standIn.answer(group, boss, sent, "/import"));
+    expect(answered.text).toContain("New: 1 watch");
+    const large = await scene.after(
+      seat,
+      () => void standIn.send(ann, ann, { ...file, content: "x".repeat(300_000) }, "/import"),
+    );
+    expect(large.text).toContain("larger than 256 KB");
   });
 
   it("shows a refusal to who pressed and to nobody else", async () => {

@@ -1,4 +1,5 @@
-import { countOf, type Fields, fieldsOf, isRecord, pick, pickAs, valueAt } from "./fields.ts";
+import { countOf, type Fields, fieldsOf, isRecord, pick, pickAs } from "./fields.ts";
+import { valueAt } from "./items/leaves.ts";
 import { NotUnderstood } from "./not-understood.ts";
 import type { Decoded } from "./rows.ts";
 import { isoOf } from "./times.ts";

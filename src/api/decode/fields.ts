@@ -42,14 +42,6 @@ export function pickAs<T>(fields: Fields, aliases: readonly string[], read: (val
   return null;
 }
 
-/** Follows own keys, and places in lists; undefined when they lead nowhere. */
-export function valueAt(value: unknown, keys: readonly string[]): unknown {
-  return keys.reduce<unknown>((at, key) => {
-    if (Array.isArray(at)) return /^\d{1,5}$/.test(key) ? at[Number(key)] : undefined;
-    return isRecord(at) && Object.hasOwn(at, key) ? at[key] : undefined;
-  }, value);
-}
-
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,14 +1,17 @@
 import { openEnvelope } from "./envelope.ts";
 import { foldKey } from "./fields.ts";
-import { readItems } from "./items/index.ts";
+import { itemsReader } from "./items/index.ts";
 import { sidesIn, sidesNamed } from "./items/sides.ts";
+import { limits } from "./limits.ts";
 import { type Mapping, noMapping } from "./mapping.ts";
-import { readQuotes } from "./odds.ts";
+import { oddsReader } from "./odds.ts";
 import { type Plans, readByPlans } from "./plan/kept.ts";
-import { isOdds } from "./plan/roles.ts";
-import { createReport } from "./report.ts";
+import { fieldsOf } from "./plan/plan-fields.ts";
+import { isOdds, type OddsKind, pinsOf } from "./plan/roles.ts";
+import { rememberedOf } from "./remembered.ts";
 import type { Decoded, Kind, RowOf } from "./rows.ts";
 import { foldName } from "./selections.ts";
+import type { ItemKind } from "./words/items.ts";
 
 export { type Mapping, type MappingResult, readMapping } from "./mapping.ts";
 export { NotUnderstood } from "./not-understood.ts";
@@ -35,24 +38,31 @@ export interface DecodeOptions {
 export function decode<K extends Kind>(kind: K, json: unknown, options: DecodeOptions = {}): Decoded<K> {
   const mapping = options.mapping?.[kind] ?? noMapping;
   const { payload, meta, refreshedAt } = openEnvelope(json, mapping.get("items") ?? null);
-  const ignored = new Set(options.mapping?.ignore?.[kind]?.map(foldKey));
-  const names = { bookmakers: foldedNames(options.bookmakers ?? none), leagues: foldedNames(options.leagues ?? none) };
-  const around = { mapping, names, pins: options.mapping?.pins?.[kind] ?? {} };
+  const known = {
+    mapping,
+    names: { bookmakers: foldedNames(options.bookmakers ?? none), leagues: foldedNames(options.leagues ?? none) },
+    plans: options.plans ?? null,
+  };
   const sidesOf = ({ match }: DecodeOptions) => (match === undefined ? sidesIn(json) : sidesNamed(match.home, match.away));
-  const sides = isOdds(kind) ? sidesOf(options) : null;
-  const { rows, plan, report } = readByPlans<RowOf[Kind]>(kind, { plans: options.plans ?? null, names }, (kept) => {
-    const all = { ...around, report: createReport((field) => ignored.has(field)) };
-    return isOdds(kind) ? readQuotes(payload, kept, { ...all, kind, sides }) : readItems(kind, payload, kept, all);
-  });
-  return { items: rows as RowOf[K][], ...report.results(), meta, refreshed_at: refreshedAt, plan: plan.lines };
+  const pins = options.mapping?.pins?.[kind] ?? {};
+  const { rows, plan, skipped, notes } = isOdds(kind)
+    ? readByPlans<OddsKind>(payload, oddsReader, { ...known, kind, pinOf: pinsOf(kind, pins, mapping), sides: sidesOf(options) })
+    : readByPlans<ItemKind>(payload, itemsReader, { ...known, kind, pinOf: pinsOf<ItemKind>(kind, pins, mapping), sides: null });
+  const fields = fieldsOf(plan, kind, new Set(options.mapping?.ignore?.[kind]?.map(foldKey)));
+  const unknown = fields.filter(({ understood }) => !understood).map(({ field }) => `unknown field: ${field}`);
+  return {
+    items: rows as RowOf[K][],
+    skipped,
+    notes: [...new Set([...unknown, ...notes])].slice(0, limits.notes),
+    fields,
+    meta,
+    refreshed_at: refreshedAt,
+    plan: plan.lines,
+  };
 }
 
 const none: readonly string[] = [];
-const foldedLists = new WeakMap<readonly string[], ReadonlySet<string>>();
-
 /** The same list comes with many answers. */
-function foldedNames(list: readonly string[]): ReadonlySet<string> {
-  const known = foldedLists.get(list) ?? new Set(list.map(foldName).filter((name) => name !== ""));
-  foldedLists.set(list, known);
-  return known;
-}
+const foldedNames = rememberedOf(
+  (list: readonly string[]): ReadonlySet<string> => new Set(list.map(foldName).filter((name) => name !== "")),
+);

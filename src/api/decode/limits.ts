@@ -14,6 +14,4 @@ export const limits = {
   skipped: 200,
   notes: 200,
   fields: 500,
-  /** Objects of an answer of odds whose fields' types are compared with those of other answers. */
-  typed: 60,
 } as const;

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { edgeUnits } from "./items/edges.ts";
 import { keysOfPath } from "./plan/plan.ts";
-import { roleOf, rolesOf } from "./plan/roles.ts";
+import { isOdds, roleOf, rolesOf } from "./plan/roles.ts";
 import { type Kind, kinds } from "./rows.ts";
+import { type ItemKind, itemWords } from "./words/items.ts";
 
 /** One kind's part of a mapping: our field → where the source keeps it. */
 export type FieldMapping = ReadonlyMap<string, string>;
@@ -10,7 +11,7 @@ export type FieldMapping = ReadonlyMap<string, string>;
 /** What an operator says about answers that the decoder reads wrongly or not at all. */
 export interface Mapping extends Readonly<Partial<Record<Kind, FieldMapping>>> {
   /** Fields that nobody needs to hear about. */
-  readonly ignore?: Readonly<Partial<Record<Kind, readonly string[]>>> | undefined;
+  readonly ignore?: Readonly<Partial<Record<Kind, readonly string[] | undefined>>> | undefined;
   /** Columns whose part is fixed, by their path in the plan that `npm run doctor` prints. */
   readonly pins?: Readonly<Partial<Record<Kind, Readonly<Record<string, string>> | undefined>>> | undefined;
   /** What the service calls the parameters of the match list that the document leaves open. */
@@ -44,10 +45,6 @@ export const noMapping: FieldMapping = new Map();
 const path = z.string().regex(/^[^.]{1,60}(?:\.[^.]{1,60}){0,7}$/, "must be a path such as data.rows");
 const key = z.string().regex(/^[^.]{1,60}$/, "must be one key, without dots");
 
-function shape(...fields: string[]) {
-  return z.strictObject(Object.fromEntries(["items", ...fields].map((field) => [field, path.optional()]))).optional();
-}
-
 const quotes = z
   .strictObject({
     items: path.optional(),
@@ -61,16 +58,15 @@ const quotes = z
   })
   .optional();
 
-const match = shape("id", "slug", "home", "away", "scheduled_at", "status", "league", "sport", "odds_refreshed_at");
-const fighter = shape("id", "name", "slug", "record", "wins", "losses", "draws", "weight_class", "country");
-const group = shape("id", "name", "slug", "sport", "country");
+/** The parts of a list's rows, under their names in a row. */
+function rowOf(kind: ItemKind) {
+  const { owner, roles } = itemWords[kind];
+  const own = [...(owner === "match" ? ["match"] : []), ...(kind === "predictions" ? ["home", "draw", "away"] : [])];
+  const fields = ["items", ...own, ...roles.keys()].map((field) => [field, path.optional()] as const);
+  const unit = kind === "value_bets" ? { edge_unit: z.enum(edgeUnits).optional() } : {};
+  return z.strictObject({ ...Object.fromEntries(fields), ...unit }).optional();
+}
 
-const valueBet = z
-  .strictObject({
-    ...shape("match", "market", "selection", "line", "bookmaker", "price", "edge", "probability", "fair_price").unwrap().shape,
-    edge_unit: z.enum(edgeUnits).optional(),
-  })
-  .optional();
 const pinPath = z
   .string()
   .max(300)
@@ -79,11 +75,15 @@ function pinned(kind: Kind) {
   const pin = z.string().refine((text) => roleOf(text, kind) !== null, `must be one of ${rolesOf(kind).join(", ")}`);
   return z.record(pinPath, pin).optional();
 }
+function eachKind<Schema>(of: (kind: Kind) => Schema): Record<Kind, Schema> {
+  return Object.fromEntries(kinds.map((kind) => [kind, of(kind)])) as Record<Kind, Schema>;
+}
+
 const names = z.array(key).max(200).optional();
 
 const schema = z.strictObject({
-  pins: z.strictObject(Object.fromEntries(kinds.map((kind) => [kind, pinned(kind)]))).optional(),
-  ignore: z.strictObject(Object.fromEntries(kinds.map((kind) => [kind, names]))).optional(),
+  pins: z.strictObject(eachKind(pinned)).optional(),
+  ignore: z.strictObject(eachKind(() => names)).optional(),
   filters: z
     .strictObject({
       league: z
@@ -92,18 +92,7 @@ const schema = z.strictObject({
         .optional(),
     })
     .optional(),
-  matches: match,
-  match,
-  odds: quotes,
-  history: quotes,
-  predictions: shape("match", "home", "draw", "away", "pick", "confidence"),
-  value_bets: valueBet,
-  fighters: fighter,
-  fighter,
-  teams: group,
-  leagues: group,
-  bookmakers: shape("name", "slug", "rating", "rating_max", "url"),
-  bonuses: shape("bookmaker", "title", "amount", "currency", "url"),
+  ...eachKind((kind) => (isOdds(kind) ? quotes : rowOf(kind))),
 });
 
 function problemsOf(issue: z.core.$ZodIssue): string[] {

@@ -1,42 +1,44 @@
 import { formatted } from "./book-formats.ts";
 import { ownSideLines } from "./handicaps.ts";
 import { nameOfMarket, type Placed, placeOffers } from "./offer-meaning.ts";
+import { columnsOf } from "./plan/column.ts";
 import { withoutContradictions } from "./plan/conflicts.ts";
-import { compiledSteps, freshPlan, type PlanOptions, pricesBy, type Tried } from "./plan/kept.ts";
-import type { Plan } from "./plan/plan.ts";
+import type { KnownOdds, Reader } from "./plan/kept.ts";
+import { planOdds } from "./plan/planner.ts";
+import { readByPlan } from "./plan/reading.ts";
+import type { OddsKind } from "./plan/roles.ts";
+import { stepsOf } from "./plan/steps.ts";
+import { zippedRows } from "./plan/zipped.ts";
 import { decimalIn } from "./prices.ts";
+import { rememberedOf } from "./remembered.ts";
 import type { Report } from "./report.ts";
 import type { QuoteRow } from "./rows.ts";
 import { filtered, isOfOneTime, type Series, seriesOf } from "./series.ts";
 
-/** Reads the odds of a match, or their history, from an answer of any nesting and price format, by a plan or by one of its own. */
-export function readQuotes(payload: unknown, kept: Plan | null, options: PlanOptions): Tried<QuoteRow> {
-  const plan = kept ?? freshPlan(payload, options);
-  const { series, isNew, contradicted } = placedBy(plan, payload, options);
-  const holds = !isNew && !contradicted;
-  // What a kept plan does not explain is read anew.
-  const rows = holds || kept === null ? quotesOf(series, options) : [];
-  return { rows, plan, holds, report: options.report };
-}
+/** Reads the odds of a match, or their history, from an answer of any nesting and price format. */
+export const oddsReader: Reader<OddsKind> = {
+  plan(payload, known) {
+    const { root, tooLarge } = columnsOf(payload, zippedRows);
+    if (tooLarge) known.report.note("the answer is larger or deeper than is read");
+    return planOdds(root, known);
+  },
 
-interface PlacedPrices {
-  series: readonly Series[];
-  isNew: boolean;
-  contradicted: boolean;
-}
+  rows(payload, plan, known) {
+    const steps = compiled(plan);
+    const { offers, isNew } = readByPlan(payload, steps, known);
+    const meant = seriesOf(ownSideLines(placeOffers(offers, known.report), known.report));
+    const { series, contradicted } = withoutContradictions(meant, { payload, steps, ...known });
+    return { rows: quotesOf(series, known), holds: !isNew && !contradicted };
+  },
+};
 
-function placedBy(plan: Plan, payload: unknown, options: PlanOptions): PlacedPrices {
-  const { kind, report } = options;
-  const { offers, isNew } = pricesBy(plan, payload, options);
-  const meant = seriesOf(ownSideLines(placeOffers(offers, report), report));
-  return { isNew, ...withoutContradictions(meant, { payload, steps: compiledSteps(plan), kind, report }) };
-}
+const compiled = rememberedOf(stepsOf);
 
-function quotesOf(all: readonly Series[], options: PlanOptions): QuoteRow[] {
-  const { kind, report } = options;
+function quotesOf(all: readonly Series[], known: KnownOdds): QuoteRow[] {
+  const { kind, report } = known;
   const series = withoutDoubles(kind === "history" ? timed(all, report) : newest(all, report));
   const quotes: QuoteRow[] = [];
-  for (const { rows, format } of formatted(series, options))
+  for (const { rows, format } of formatted(series, known))
     for (const { offer, bookmaker, market, selection, line, at } of rows) {
       const price = decimalIn(offer.notation, format);
       if (price !== null) quotes.push({ bookmaker, market, selection, line, price, at });

@@ -10,3 +10,13 @@ export function remembered<T>(read: (text: string) => T, longest = 64): (text: s
     return made;
   };
 }
+
+/** The same function with a memory of objects, as long as these are there. */
+export function rememberedOf<Key extends object, T>(read: (key: Key) => T): (key: Key) => T {
+  const known = new WeakMap<Key, { made: T }>();
+  return (key) => {
+    const seen = known.get(key) ?? { made: read(key) };
+    known.set(key, seen);
+    return seen.made;
+  };
+}

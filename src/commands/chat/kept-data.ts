@@ -1,11 +1,14 @@
 import { addressOfPerson, parseAddress } from "../../chat/address.ts";
 import type { Call } from "../../chat/call.ts";
 import { addressesOf, chatOf } from "../../chats/chats.ts";
+import { type Place, placesAround } from "../../chats/places.ts";
 import { settingsOf } from "../../chats/settings.ts";
 import { countMessages, messagesOfChat } from "../../delivery/told.ts";
 import { countDecisions, decisionsOfChat } from "../../facts/decisions.ts";
 import { factsOf } from "../../facts/facts.ts";
 import type { Session } from "../../storage/database.ts";
+import { cardsOf } from "../../watches/cards.ts";
+import { importsOf } from "../../watches/imports.ts";
 import { mutesOf } from "../../watches/mutes.ts";
 import { removalsOf } from "../../watches/removals.ts";
 import { allWatchesOf, type Person, watchesBy, watchRecordsOf } from "../../watches/store.ts";
@@ -39,14 +42,17 @@ export async function keptDataOf(session: Session, call: Call): Promise<KeptData
   return {
     records: [
       ...(await Promise.all(addresses.map((address) => chatRecord(session, address)))),
+      ...(await placesAround(session, [call.address])).map((place) => ({ place: dated(place) })),
       ...all.filter(({ kind }) => kind !== "match").map((watch) => ({ watch: watchRecord(watch, call) })),
       ...watches.map((watch) => ({ watch: watchRecord(watch, call) })),
+      ...(await cardsOf(session, addresses)).map((card) => ({ card: dated(card) })),
       ...(await watchedBetsOf(session, addresses)).map((bet) => ({ valueBet: dated(bet) })),
       ...(await exclusionsOf(session, addresses)).map((exclusion) => ({ exclusion: dated(exclusion) })),
       ...(await mutesOf(session, addresses)).map((muted) => ({ mute: dated(muted) })),
       ...(await factsOf(session, addresses)).map((fact) => ({ fact: dated(fact) })),
       ...elsewhere.map((watch) => ({ watchElsewhere: dated(watch) })),
       ...(await removalsOf(session, addresses)).map((removal) => ({ removed: dated(removal) })),
+      ...(await importsOf(session, addresses)).map((waiting) => ({ import: dated(waiting) })),
       ...logged,
     ],
     left: total - logged.length,
@@ -59,6 +65,12 @@ export async function keptDataOf(session: Session, call: Call): Promise<KeptData
 export function placesOf(call: Call): string[] {
   const person = call.place === "private" ? addressOfPerson(personOf(call)) : null;
   return person === null ? [call.address] : [call.address, person];
+}
+
+/** The same of every address of a chat that has several. */
+export function allPlacesOf(call: Call, shared: readonly Place[]): string[] {
+  const calls = shared.map(({ address, person }) => ({ ...call, address, reader: { ...call.reader, id: person } }));
+  return [...new Set([call, ...calls].flatMap(placesOf))];
 }
 
 /** Who asks, as the tables know them. */

@@ -11,6 +11,7 @@ const pageSize = 8;
 export function createMyDataCommand({ database }: { database: Database }): Command {
   return {
     name: "mydata",
+    onBreak: true,
     options: [pageOption],
     manages: false,
     async run(ask) {

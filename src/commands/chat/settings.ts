@@ -1,9 +1,9 @@
 import type { OddsApi } from "../../api/odds-api.ts";
+import type { PlatformName } from "../../chat/address.ts";
 import type { Draft } from "../../chat/reply.ts";
 import { addressesOf } from "../../chats/chats.ts";
-import { changeSettings, type Settings } from "../../chats/settings.ts";
+import type { Settings } from "../../chats/settings.ts";
 import { heldFor } from "../../delivery/held.ts";
-import { reconsider } from "../../facts/facts.ts";
 import { isCatchUp } from "../../facts/holds.ts";
 import { isOwnBook } from "../../odds/own-books.ts";
 import {
@@ -22,7 +22,7 @@ import { quietHoursReply } from "../../replies/parts/quiet-hours.ts";
 import { parseThreshold } from "../../rules/threshold.ts";
 import type { Database } from "../../storage/database.ts";
 import { wordForm } from "../../typed-words.ts";
-import { changeOwnBooks } from "../../watches/own-books.ts";
+import { applySettings } from "../../watches/apply-settings.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
 import { bookMeant, bookRef } from "../input/book-words.ts";
 import { wordsOfAsk } from "../input/find-named.ts";
@@ -37,6 +37,8 @@ export interface SettingsDeps {
   database: Database;
   /** Whether there are bonuses to turn on. */
   bonuses: boolean;
+  /** Where the bot is. */
+  platforms: readonly PlatformName[];
 }
 
 const nowForm = wordForm("common", "now");
@@ -44,7 +46,7 @@ const booksPerPage = 8;
 const mostBooks = 30;
 
 /** `/settings [what [to what]]`: everything that can be set for a chat. Everybody reads; a change asks for the right to make it. */
-export function createSettingsCommand({ api, database, bonuses }: SettingsDeps): Command {
+export function createSettingsCommand({ api, database, bonuses, platforms }: SettingsDeps): Command {
   /** What there is to set: what concerns members is of interest in groups only. */
   function namesIn(place: "private" | "group"): readonly SettingName[] {
     const grouped = place === "group" ? settingNames : settingNames.filter((name) => name !== "members" && name !== "bonuses");
@@ -52,23 +54,26 @@ export function createSettingsCommand({ api, database, bonuses }: SettingsDeps):
   }
 
   function overview({ call, text, settings, now }: Ask, saved: SettingName | null): Draft {
-    return settingsReply(text, { settings: shown(settings), names: namesIn(call.place), place: call.place, saved, now });
+    const linkable = call.place === "private" && platforms.length > 1;
+    return settingsReply(text, {
+      settings: shown(settings),
+      names: namesIn(call.place),
+      place: call.place,
+      saved,
+      linkable,
+      now,
+    });
   }
 
   async function save(ask: Ask, change: Partial<Settings>): Promise<Ask> {
     const { call, now } = ask;
     const reads = call.reader.language === null ? null : ask.text.language;
     // Who has found the settings needs no first questions any more.
-    const settings = await database.transaction().execute(async (session) => {
-      const changed = await changeSettings(session, {
-        ...{ address: call.address, reads, now },
-        change: { ...change, onboarded: true },
-      });
-      const chats = await addressesOf(session, call.address);
-      if (changesPace(change)) await reconsider(session, chats, now);
-      if (change.books) await changeOwnBooks(session, { chats, books: changed.books });
-      return changed;
-    });
+    const settings = await database
+      .transaction()
+      .execute((session) =>
+        applySettings(session, { address: call.address, change: { ...change, onboarded: true }, reads, now }),
+      );
     return { ...ask, settings, text: ask.follow(settings) };
   }
 
@@ -146,11 +151,6 @@ export function createSettingsCommand({ api, database, bonuses }: SettingsDeps):
       return meant.name === "quiet" ? quietHours(ask, meant.value) : plainSetting(ask, meant.name, meant.value);
     },
   };
-}
-
-/** Whether a change decides anew when alerts come. */
-function changesPace(change: Partial<Settings>): boolean {
-  return ["quiet", "hourly", "digestAt", "timeZone", "releasedAt"].some((name) => name in change);
 }
 
 function shown({ threshold, ...settings }: Settings): ShownSettings {

@@ -4,7 +4,7 @@ import { longestOf, meaningsOf } from "../../typed-words.ts";
 const calls = meaningsOf("calls");
 const mostWords = longestOf("calls");
 /** Commands that people name after what they are about: "havelstad odds". */
-const namedLast = new Set(["odds", "best", "history", "predictions"]);
+const namedLast = new Set(["odds", "best", "history", "history chart", "predictions"]);
 
 /**
  * The call that words mean: of plain ones those that begin with a word for a command, or end with one of a question; of a

@@ -3,14 +3,13 @@ import type { Directory, Listed, Named } from "../../matches/directory.ts";
 import { nameFor } from "../../matches/names.ts";
 import { longestName } from "../../matches/words.ts";
 import { allButton, type NamedList, namedChoicesReply, namedLists } from "../../replies/parts/named.ts";
-import { fileWord } from "../../replies/parts/paging.ts";
+import { chartWord, fileWord } from "../../replies/parts/paging.ts";
 import type { Text } from "../../replies/parts/text.ts";
 import { type Ask, type Option, Refusal } from "../command.ts";
 
 /** A page in a press and at the end of what was typed; with its word, so that "Hannover 96" stays a name and "p2" a side. */
 export const pageForm = /^page[1-9]\d{0,3}$/;
 
-/** The option that carries the page of a list. */
 /** Asks for the whole list as a file. */
 export const fileOption: Option = {
   name: "file",
@@ -20,6 +19,17 @@ export const fileOption: Option = {
   hidden: true,
 };
 
+/** Asks for a picture; "chart" stands before a name as well as behind it. */
+export const chartOption: Option = {
+  name: "chart",
+  required: false,
+  suggests: false,
+  form: new RegExp(`^${chartWord}$`, "i"),
+  anywhere: true,
+  hidden: true,
+};
+
+/** The option that carries the page of a list. */
 export const pageOption = { name: "page", required: false, suggests: false, form: pageForm, hidden: true } as const;
 
 /** The number of the page that was asked for. */

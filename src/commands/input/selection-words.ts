@@ -1,6 +1,6 @@
 import type { Match } from "../../api/model.ts";
 import { longestName, wordsOf } from "../../matches/words.ts";
-import { type MarketKey, offeredMarkets } from "../../odds/markets.ts";
+import { type MarketKey, offeredMarkets, wordsOfMarket } from "../../odds/markets.ts";
 import type { Market, Quote } from "../../odds/quote.ts";
 import { marketOfPart, type Part } from "../../rules/rule.ts";
 import { anyWord, longestOf, meaningsOf } from "../../typed-words.ts";
@@ -48,11 +48,6 @@ export const selectionFollowing: Following = {
 function isPart(words: readonly string[]): boolean {
   const typed = words.join(" ");
   return selectionForm.test(typed) || marketForm.test(typed);
-}
-
-/** A market in canonical words, which `marketMeant` reads back. */
-export function wordsOfMarket({ market, line }: MarketKey): string {
-  return line === null ? market : `${market} ${line}`;
 }
 
 /** The market that words name, with its line if they say one; null when they name none. */

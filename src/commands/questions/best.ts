@@ -6,6 +6,7 @@ import { type MarketKey, marketOf, offeredMarkets, offeredSelections } from "../
 import type { Quote } from "../../odds/quote.ts";
 import { bestReply, type SelectionChoice, selectionsReply } from "../../replies/questions/best.ts";
 import type { Ask, Command } from "../command.ts";
+import { bookRef } from "../input/book-words.ts";
 import { findMatch } from "../input/find-match.ts";
 import { pageOfAsk, pageOption } from "../input/find-named.ts";
 import { type NameDeps, nameOf } from "../input/name-and-more.ts";
@@ -50,7 +51,8 @@ export function createBestCommand({ finder, boards, index, speed, api }: BestDep
         now,
       };
       if (meant && choices.some((choice) => isSame(choice, meant))) {
-        const bookmakers = (await unlessApiTrouble(api.bookmakers()))?.value ?? [];
+        const listed = (await unlessApiTrouble(api.bookmakers()))?.value ?? [];
+        const bookmakers = listed.map((book) => ({ ...book, ref: bookRef(book.name) }));
         return found.leadOn(bestReply(text, { ...facts, selection: keyOf(meant), ownBooks: ask.settings.books, bookmakers }));
       }
       return found.leadOn(

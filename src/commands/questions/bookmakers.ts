@@ -1,28 +1,66 @@
 import type { Bookmaker } from "../../api/model.ts";
 import type { OddsApi } from "../../api/odds-api.ts";
+import { latestBoards } from "../../boards/board-rows.ts";
+import { isOld } from "../../boards/freshness.ts";
+import type { Draft } from "../../chat/reply.ts";
+import type { MatchIndex } from "../../matches/index.ts";
+import { type BookBoard, bookRecord } from "../../odds/book-record.ts";
 import { pageOf } from "../../replies/parts/paging.ts";
-import { bookmakersReply } from "../../replies/questions/bookmakers.ts";
-import type { Command } from "../command.ts";
-import { pageOfAsk, pageOption } from "../input/find-named.ts";
+import { bookmakerReply, bookmakersReply } from "../../replies/questions/bookmakers.ts";
+import type { Database } from "../../storage/database.ts";
+import { type Ask, type Command, Refusal } from "../command.ts";
+import { bookMeant, bookRef } from "../input/book-words.ts";
+import { pageOfAsk, pageOption, wordsOfAsk } from "../input/find-named.ts";
 
 const pageSize = 10;
 
 export interface BookmakersDeps {
   api: Pick<OddsApi, "bookmakers">;
+  database: Database;
+  index: Pick<MatchIndex, "list">;
+  /** How many times faster than life the source refreshes. */
+  speed: number;
   /** Whether there is `/bonuses` to lead on to. */
   bonuses: boolean;
 }
 
-/** `/bookmakers`: the bookmakers with their ratings, best first. */
-export function createBookmakersCommand({ api, bonuses }: BookmakersDeps): Command {
+/** `/bookmakers [name]`: the bookmakers with their ratings, best first; or what one of them is like on our own boards. */
+export function createBookmakersCommand({ api, database, index, speed, bonuses }: BookmakersDeps): Command {
+  /** The boards of matches to come, but for those that are old. */
+  async function boardsNow(now: number): Promise<BookBoard[]> {
+    const known = new Map(index.list().map(({ id, match }) => [id, match]));
+    const boards = await latestBoards(database, [...known.keys()]);
+    return [...boards].flatMap(([id, { board }]) => {
+      const match = known.get(id);
+      return match && !isOld(board, match, { now, speed }) ? [{ sport: match.sport, quotes: board.quotes }] : [];
+    });
+  }
+
+  async function one({ text, now }: Ask, words: string): Promise<Draft> {
+    const { value, fetchedAt, failure } = await api.bookmakers();
+    const boards = await boardsNow(now);
+    const quoted = boards.flatMap(({ quotes }) => quotes.flatMap(({ bookmaker }) => bookmaker ?? []));
+    const name = bookMeant(words, [...new Set([...value.map((book) => book.name), ...quoted])]);
+    if (name === null) {
+      const all = { label: text.say("bookmakers-heading"), press: { command: "bookmakers", text: "", replace: false } };
+      throw new Refusal("bookmakers-unknown", { words }, [[all]]);
+    }
+    const record = await bookRecord(boards, name);
+    const listed = value.find((book) => book.name === name) ?? null;
+    return bookmakerReply(text, { name, ref: bookRef(name), listed, ...record, fetchedAt, failed: failure !== null, now });
+  }
+
   return {
     name: "bookmakers",
-    options: [pageOption],
+    options: [{ name: "book", required: false, suggests: false }, pageOption],
     manages: false,
     async run(ask) {
+      const words = wordsOfAsk(ask, "book");
+      if (words !== null) return one(ask, words);
       const { value, fetchedAt, failure } = await api.bookmakers();
       const sorted = value.toSorted((a, b) => shareOf(b) - shareOf(a) || (a.name < b.name ? -1 : 1));
-      const books = pageOf(sorted, pageOfAsk(ask), pageSize);
+      const listed = sorted.map((book) => ({ ...book, ref: bookRef(book.name) }));
+      const books = pageOf(listed, pageOfAsk(ask), pageSize);
       return bookmakersReply(ask.text, { books, fetchedAt, failed: failure !== null, bonuses, now: ask.now });
     },
   };

@@ -1,16 +1,25 @@
 import type { Match } from "../../api/model.ts";
 import type { OddsApi } from "../../api/odds-api.ts";
 import { unlessApiTrouble } from "../../api/trouble.ts";
+import { latestBoard } from "../../boards/board-rows.ts";
+import { lastDowntime } from "../../boards/downtime.ts";
 import { pricesOfMatch } from "../../boards/price-rows.ts";
-import type { MatchIndex } from "../../matches/index.ts";
+import type { Draft } from "../../chat/reply.ts";
+import type { Clock } from "../../clock.ts";
+import { type Decision, reducerOf, toldAboutMatch } from "../../facts/decisions.ts";
+import type { Evidence } from "../../facts/explanation.ts";
+import type { KnownMatch, MatchIndex } from "../../matches/index.ts";
 import { bookPath, consensusPath, marketsOf, mergeHistories, type PastQuote } from "../../odds/history.ts";
-import { lineOf, type MarketKey, marketOf, offeredSelections, unnamedBook } from "../../odds/markets.ts";
+import { lineOf, type MarketKey, marketOf, offeredSelections, unnamedBook, wordsOfMarket } from "../../odds/markets.ts";
+import { isOwnBook } from "../../odds/own-books.ts";
+import { type WayPoint, wayOf } from "../../odds/way.ts";
 import { type HistoryFacts, type HistoryLine, historyReply } from "../../replies/questions/history.ts";
+import { type PriceChartFacts, priceChartReply } from "../../replies/questions/price-chart.ts";
 import type { Database } from "../../storage/database.ts";
 import type { Ask, Command } from "../command.ts";
 import { bookMeant, bookRef, bookRefForm, splitBook } from "../input/book-words.ts";
 import { findMatch } from "../input/find-match.ts";
-import { pageOfAsk, pageOption } from "../input/find-named.ts";
+import { chartOption, pageOfAsk, pageOption } from "../input/find-named.ts";
 import { nameAndMore } from "../input/name-and-more.ts";
 import {
   marketForm,
@@ -18,22 +27,27 @@ import {
   selectionFollowing,
   selectionForm,
   selectionMeant,
-  wordsOfMarket,
   wordsOfSelection,
 } from "../input/selection-words.ts";
+import { createTurns } from "../turns.ts";
 import type { OddsDeps } from "./odds.ts";
 
 export interface HistoryDeps extends Pick<OddsDeps, "finder"> {
   database: Database;
   api: OddsApi;
   index: MatchIndex;
+  clock: Pick<Clock, "sleep">;
 }
 
 /** How many readings a line is drawn from. */
 const steps = 12;
+/** The same of a picture. */
+const chartSteps = 120;
 
 /** `/history <match> [book] [selection]`: how the line came to where it is. */
-export function createHistoryCommand({ finder, database, api, index }: HistoryDeps): Command {
+export function createHistoryCommand({ finder, database, api, index, clock }: HistoryDeps): Command {
+  const inTurn = createTurns(clock);
+
   /** Tells match, book and selection apart; a book behind a team's name is known by the API's list of bookmakers. */
   async function wordsOf({ args, call }: Ask): Promise<{ match: string; book: string | null; selection: string | null }> {
     const { name: match, more } = nameAndMore(args["match"] ?? "", { index }, selectionFollowing);
@@ -45,12 +59,75 @@ export function createHistoryCommand({ finder, database, api, index }: HistoryDe
     return { ...named, match: split.words, book: split.book };
   }
 
-  /** What the API knows and what we have seen ourselves. */
-  async function historyOf(id: number, { slug }: Match): Promise<{ history: PastQuote[]; failed: boolean }> {
+  /** What the API knows, which was asked already, and what we have seen ourselves. */
+  async function historyOf(
+    id: number,
+    asked: ReturnType<OddsApi["history"]>,
+  ): Promise<{ history: PastQuote[]; failed: boolean }> {
     const own = await pricesOfMatch(database, id);
-    const asked = api.history(slug);
     const answer = own.length > 0 ? await unlessApiTrouble(asked) : await asked;
     return { history: mergeHistories(answer?.value ?? [], own), failed: answer === null || answer.failure !== null };
+  }
+
+  interface Charted extends Pick<Meant, "selection" | "book"> {
+    id: number;
+    match: Match;
+    history: readonly PastQuote[];
+    failed: boolean;
+    market: MarketKey;
+  }
+
+  async function chartFacts({ call }: Ask, { selection, history, ...asked }: Charted): Promise<PriceChartFacts> {
+    const { id, market, book } = asked;
+    const [board, told, downtime] = await Promise.all([
+      latestBoard(database, id),
+      toldAboutMatch(database, { chat: call.address, matchId: id }),
+      lastDowntime(database),
+    ]);
+    // Until when the prices are known to have held: the same board makes the same picture.
+    const until = Math.max(board?.board.fetchedAt ?? 0, history.at(-1)?.at ?? 0);
+    const ways = await wayOf(history, { market, book, until, steps: chartSteps });
+    const isAsked = ([name, points]: [string, readonly WayPoint[]]) =>
+      points.length > 0 && (selection === null || name === selection || !ways.has(selection));
+    return {
+      ...asked,
+      words: choiceOf(market)[0]?.words ?? null,
+      books: booksOf(history, market).length,
+      ways: [...ways].filter(isAsked).map(([name, points]) => ({ selection: name, points })),
+      told: told.filter((one) => isOfMarket(one.evidence, market) && isToldOf(book, one)),
+      downtime,
+      until,
+      theme: null,
+    };
+  }
+
+  interface About {
+    words: Awaited<ReturnType<typeof wordsOf>>;
+    known: KnownMatch;
+    asked: ReturnType<OddsApi["history"]>;
+  }
+
+  async function replyAbout(ask: Ask, { words, known: { id, match }, asked }: About): Promise<Draft> {
+    const { history, failed } = await historyOf(id, asked);
+    const meant = meantBy(words, { match, history, market: ask.args["market"] });
+    if (ask.args["chart"] !== undefined && meant.market) {
+      const chart = await chartFacts(ask, { id, match, history, failed, ...meant, market: meant.market });
+      if (chart.ways.length > 0) return priceChartReply(ask.text, chart);
+    }
+    const lines = meant.market ? linesOf(history, { market: meant.market, book: meant.book, until: ask.now }) : [];
+    return historyReply(ask.text, {
+      id,
+      match,
+      ...meant,
+      lines,
+      markets: marketsOf(history).flatMap(choiceOf),
+      books: booksOf(history, meant.market).map((name) => ({ name, ref: bookRef(name) })),
+      bookRef: meant.book === null ? null : bookRef(meant.book),
+      failed,
+      page: pageOfAsk(ask),
+      marketsPage: ask.args["markets"]?.slice(7) ?? null,
+      now: ask.now,
+    });
   }
 
   return {
@@ -62,33 +139,18 @@ export function createHistoryCommand({ finder, database, api, index }: HistoryDe
       { name: "market", required: false, suggests: false, form: marketForm, hidden: true },
       { name: "markets", required: false, suggests: false, form: /^markets[1-9]$/, hidden: true },
       pageOption,
+      chartOption,
     ],
     manages: false,
     async run(ask) {
       const words = await wordsOf(ask);
       const args = words.match === "" ? {} : { match: words.match };
-      const rest = [words.book, words.selection].filter((part) => part !== null).join(" ");
+      const rest = [words.book, words.selection, ask.args["chart"] ?? null].filter((part) => part !== null).join(" ");
       const found = await findMatch({ ...ask, args }, { finder, command: "history", rest, next: true });
       if ("instead" in found) return found.instead;
-      const { id, match } = found.known;
-      const { history, failed } = await historyOf(id, match);
-      const meant = meantBy(words, { match, history, market: ask.args["market"] });
-      const lines = meant.market ? linesOf(history, { market: meant.market, book: meant.book, until: ask.now }) : [];
-      return found.leadOn(
-        historyReply(ask.text, {
-          id,
-          match,
-          ...meant,
-          lines,
-          markets: marketsOf(history).flatMap(choiceOf),
-          books: booksOf(history, meant.market).map((name) => ({ name, ref: bookRef(name) })),
-          bookRef: meant.book === null ? null : bookRef(meant.book),
-          failed,
-          page: pageOfAsk(ask),
-          marketsPage: ask.args["markets"]?.slice(7) ?? null,
-          now: ask.now,
-        }),
-      );
+      const asked = api.history(found.known.match.slug);
+      await asked.catch(() => undefined);
+      return found.leadOn(await inTurn(() => replyAbout(ask, { words, known: found.known, asked })));
     },
   };
 }
@@ -96,6 +158,19 @@ export function createHistoryCommand({ finder, database, api, index }: HistoryDe
 /** The winner goes without saying, and of a market that we do not know there is no consensus to show. */
 function choiceOf(key: MarketKey): HistoryFacts["markets"] {
   return key.market === "other" ? [] : [{ key, words: key.market === "winner" ? null : wordsOfMarket(key) }];
+}
+
+/** Whether the prices that a rule looked at are a line of the picture: of all books their consensus or best price, of one its own. */
+function isToldOf(book: string | null, decision: Decision): boolean {
+  const reducer = reducerOf(decision);
+  if (reducer?.by === "book") return isOwnBook(book, [reducer.book]);
+  if (reducer?.by === "own" && reducer.books.length > 0) return reducer.books.length === 1 && isOwnBook(book, reducer.books);
+  return reducer !== null && book === null;
+}
+
+function isOfMarket(evidence: Evidence, market: MarketKey): boolean {
+  const own = marketOf(evidence);
+  return own.market === market.market && own.line === market.line;
 }
 
 interface Meant {

@@ -5,11 +5,12 @@ import { leagueKey } from "../../matches/leagues.ts";
 import { hasEnded } from "../../matches/state.ts";
 import { pageOf } from "../../replies/parts/paging.ts";
 import { moversReply } from "../../replies/questions/movers.ts";
+import { moversChartReply } from "../../replies/questions/movers-chart.ts";
 import type { Database } from "../../storage/database.ts";
 import { anyWord } from "../../typed-words.ts";
 import { type Command, Refusal } from "../command.ts";
 import { durationForm, hoursMeant } from "../input/durations.ts";
-import { pageOfAsk, pageOption } from "../input/find-named.ts";
+import { chartOption, pageOfAsk, pageOption } from "../input/find-named.ts";
 import { filterMeant, filterOptions, sportsOf } from "../input/match-filter.ts";
 
 export interface MoversDeps {
@@ -49,6 +50,7 @@ export function createMoversCommand({ database, index, speed }: MoversDeps): Com
       ...filterOptions.filter(({ name }) => name === "sport" || name === "league"),
       { name: "books", required: false, suggests: false, form: booksForm, anywhere: true },
       pageOption,
+      chartOption,
     ],
     manages: false,
     async run(ask) {
@@ -67,8 +69,11 @@ export function createMoversCommand({ database, index, speed }: MoversDeps): Com
         (filter.sport === null || match.sport === filter.sport) &&
         (filter.league === null || (match.league !== null && leagueKey(match.league) === leagueKey(filter.league)));
       const rows = current.filter(({ known, mover }) => isListed(known) && mover.move.agreeing.length >= books);
+      const shown = pageOf(rows, pageOfAsk(ask), pageSize);
+      if (args["chart"] !== undefined && shown.total > 0)
+        return moversChartReply(text, { rows: shown.shown, hours, theme: null });
       return moversReply(text, {
-        rows: pageOf(rows, pageOfAsk(ask), pageSize),
+        rows: shown,
         filter: { ...filter, books, leagueMatch: index.list().find(isListed)?.id ?? 0 },
         sports: sportsOf(current.map(({ known }) => known)),
         hours,

@@ -6,10 +6,11 @@ import type { Finder } from "../../matches/finder.ts";
 import type { MatchIndex } from "../../matches/index.ts";
 import { hasEnded } from "../../matches/state.ts";
 import type { PriceFormat } from "../../odds/formats.ts";
-import { type MarketKey, marketOf, offeredMarkets } from "../../odds/markets.ts";
+import { type MarketKey, marketOf, offeredMarkets, wordsOfMarket } from "../../odds/markets.ts";
 import type { Board, Quote } from "../../odds/quote.ts";
 import { ruleInWords } from "../../replies/parts/rule.ts";
 import type { Text } from "../../replies/parts/text.ts";
+import { boardChartReply } from "../../replies/questions/board-chart.ts";
 import { oddsReply } from "../../replies/questions/odds.ts";
 import { parseRule } from "../../rules/rule-text.ts";
 import { nullIfAway } from "../../storage/away.ts";
@@ -18,9 +19,10 @@ import { meaningsOf, wordForm } from "../../typed-words.ts";
 import { watchesOfMatch } from "../../watches/watches.ts";
 import type { Ask, Command } from "../command.ts";
 import { findMatch } from "../input/find-match.ts";
+import { chartOption } from "../input/find-named.ts";
 import { sportForms, sportsOf } from "../input/match-filter.ts";
 import { type NameDeps, nameOf } from "../input/name-and-more.ts";
-import { marketForm, marketMeant, selectionFollowing, selectionMeant, wordsOfMarket } from "../input/selection-words.ts";
+import { marketForm, marketMeant, selectionFollowing, selectionMeant } from "../input/selection-words.ts";
 
 export interface OddsDeps {
   finder: Finder;
@@ -56,6 +58,7 @@ export function createOddsCommand({ finder, boards, database, speed, index, matc
       { name: "format", required: false, suggests: false, form: wordForm("formats") },
       { name: "page", required: false, suggests: false, form: /^page[1-9]\d?$/, hidden: true },
       { name: "fresh", required: false, suggests: false, form: /^fresh$/, hidden: true },
+      chartOption,
     ],
     manages: false,
     async run(ask) {
@@ -80,13 +83,21 @@ export function createOddsCommand({ finder, boards, database, speed, index, matc
       const watches = ask.isNew ? null : await watchesOfMatch(database, asked).catch(nullIfAway);
       const rules = (watches ?? []).flatMap(({ rule }) => parseRule(rule) ?? []);
       const text = format ? ask.follow({ ...ask.settings, format }) : ask.text;
+      const shown = meant ?? offers[0] ?? null;
+      const old = view !== null && isOld(view.board, match, { now: ask.now, speed });
+      const failed = view !== null && view.failure !== null && closing === null;
+      const asOf = { old: old && closing === null, failed, now: ask.now };
+      if (ask.args["chart"] !== undefined && board && shown && shown.market !== "other")
+        return found.leadOn(
+          boardChartReply(text, { id, match, board, shown, ownBooks: ask.settings.books, ...asOf, theme: null }),
+        );
       return found.leadOn(
         oddsReply(text, {
           id,
           match,
           board,
-          failed: view !== null && view.failure !== null && closing === null,
-          old: view !== null && isOld(view.board, match, { now: ask.now, speed }),
+          failed,
+          old,
           isClosing: closing !== null,
           // It takes a line, which the first screen in Normal has not.
           nextAt: view && (fresh || density !== "normal") ? expectedRefreshAt(view.board, match, { now: ask.now, speed }) : null,
@@ -99,7 +110,7 @@ export function createOddsCommand({ finder, boards, database, speed, index, matc
                   rules.map((rule) => ruleInWords(text, rule, match)),
                 ),
           offers: offers.map((key) => ({ key, words: wordsOfMarket(key) })),
-          shown: meant ?? offers[0] ?? null,
+          shown,
           missing: meant === null ? market : null,
           marketsPage: page?.slice(4) ?? null,
           density,

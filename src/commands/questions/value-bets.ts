@@ -6,10 +6,11 @@ import type { MatchIndex } from "../../matches/index.ts";
 import { isOwnBook } from "../../odds/own-books.ts";
 import { pageOf } from "../../replies/parts/paging.ts";
 import { valueBetsFile, valueBetsReply } from "../../replies/questions/value-bets.ts";
+import { valueBetsChartReply } from "../../replies/questions/value-bets-chart.ts";
 import { fitsFilter } from "../../rules/bet-filter.ts";
 import type { Command } from "../command.ts";
 import { betFilterMeant, betFilterOptions, betFilterWords, booksThere } from "../input/bet-filter-words.ts";
-import { fileOption, pageOfAsk, pageOption } from "../input/find-named.ts";
+import { chartOption, fileOption, pageOfAsk, pageOption } from "../input/find-named.ts";
 import { sportsOf } from "../input/match-filter.ts";
 
 export interface ValueBetsDeps {
@@ -25,7 +26,7 @@ const pageSize = 6;
 export function createValueBetsCommand({ api, index, speed }: ValueBetsDeps): Command {
   return {
     name: "valuebets",
-    options: [...betFilterOptions, pageOption, fileOption],
+    options: [...betFilterOptions, pageOption, fileOption, chartOption],
     manages: false,
     async run(ask) {
       const { args, text, now } = ask;
@@ -34,8 +35,11 @@ export function createValueBetsCommand({ api, index, speed }: ValueBetsDeps): Co
       const filter = betFilterMeant(args, { text, sports: sportsOf(index.list()), books });
       const fitting = bets.filter((one) => fitsFilter(one, filter, now)).sort((a, b) => b.bet.edge - a.bet.edge);
       if (args["file"] !== undefined) return valueBetsFile(text, { bets: fitting, now });
+      const selections = bySelection(fitting, ask.settings.books);
+      if (args["chart"] !== undefined && selections.length > 0)
+        return valueBetsChartReply(text, { bets: selections, filter, theme: null });
       return valueBetsReply(text, {
-        bets: pageOf(bySelection(fitting, ask.settings.books), pageOfAsk(ask), pageSize),
+        bets: pageOf(selections, pageOfAsk(ask), pageSize),
         all: bets.length,
         filter,
         words: betFilterWords(filter),

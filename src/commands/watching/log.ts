@@ -1,12 +1,14 @@
 import { heldFor } from "../../delivery/held.ts";
+import { movedOn, toldAlert, withLater } from "../../detection/told-alerts.ts";
 import { countDecisions, type Decision, decisionsOfChat } from "../../facts/decisions.ts";
 import type { MatchIndex } from "../../matches/index.ts";
 import { pageAt } from "../../replies/parts/paging.ts";
+import { type AlertSince, alertsChartReply } from "../../replies/watching/alerts-chart.ts";
 import type { DecisionRow } from "../../replies/watching/decision.ts";
 import { logFile, logReply } from "../../replies/watching/log.ts";
 import type { Database } from "../../storage/database.ts";
-import type { Command } from "../command.ts";
-import { fileOption, pageOfAsk, pageOption } from "../input/find-named.ts";
+import { type Command, Refusal } from "../command.ts";
+import { chartOption, fileOption, pageOfAsk, pageOption } from "../input/find-named.ts";
 
 export interface LogDeps {
   database: Database;
@@ -16,12 +18,26 @@ export interface LogDeps {
 const pageSize = 6;
 /** The newest of a file. */
 const mostInFile = 5_000;
+/** More dots than these hide each other. */
+const mostDots = 60;
 
 /** `/log`: the last decisions about this chat's watches, also those not to send, with the reason. */
 export function createLogCommand({ database, index }: LogDeps): Command {
+  /** The last alerts about prices, each with where its price was at the start of the match, or is now. */
+  async function alertsSince(chat: string, now: number): Promise<AlertSince[]> {
+    const decisions = await decisionsOfChat(database, { chat, limit: mostInFile });
+    const told = decisions.flatMap((decision) => toldAlert(decision) ?? []).slice(0, mostDots);
+    const found = await Promise.all(
+      told.map(async (alert) => ({ ...alert, match: (await index.byId(alert.matchId))?.match ?? null })),
+    );
+    const known = found.flatMap(({ match, ...alert }) => (match ? [{ ...alert, match }] : []));
+    const later = await withLater(database, known, ({ match }) => Math.min(match.startsAt ?? now, now));
+    return later.map((alert) => ({ ...alert, moved: movedOn(alert) }));
+  }
+
   return {
     name: "log",
-    options: [pageOption, fileOption],
+    options: [pageOption, fileOption, chartOption],
     manages: false,
     async run(ask) {
       const chat = ask.call.address;
@@ -29,6 +45,11 @@ export function createLogCommand({ database, index }: LogDeps): Command {
       if (ask.args["file"] !== undefined) {
         const rows = await rowsOf(index, await decisionsOfChat(database, { chat, limit: mostInFile }));
         return logFile(ask.text, { rows, total, now: ask.now });
+      }
+      if (ask.args["chart"] !== undefined) {
+        const alerts = await alertsSince(chat, ask.now);
+        if (alerts.length === 0) throw new Refusal("chart-alerts-none");
+        return alertsChartReply(ask.text, { alerts, theme: null });
       }
       const { page, offset } = pageAt(total, pageOfAsk(ask), pageSize);
       const decisions = await decisionsOfChat(database, { chat, limit: pageSize, offset });

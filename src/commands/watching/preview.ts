@@ -7,6 +7,9 @@ import type { Draft } from "../../chat/reply.ts";
 import type { QuietHours } from "../../chats/settings.ts";
 import { quietUntil } from "../../delivery/quiet.ts";
 import { betsToldBy } from "../../delivery/told.ts";
+import { type Score, scoreOf } from "../../detection/score.ts";
+import type { Scorecards } from "../../detection/scorecards.ts";
+import { gradeOf, sourceOf } from "../../detection/scored-alerts.ts";
 import type { Finder } from "../../matches/finder.ts";
 import type { KnownMatch } from "../../matches/index.ts";
 import { documentedPeriod } from "../../odds/documented-period.ts";
@@ -46,6 +49,7 @@ export interface PreviewDeps extends BetTermsDeps {
   finder: Finder;
   api: BetTermsDeps["api"] & Pick<OddsApi, "history">;
   database: Database;
+  scorecards: Scorecards;
 }
 
 const minuteMs = 60_000;
@@ -113,11 +117,22 @@ export function createPreviewCommand(deps: PreviewDeps): Command {
         since: first ? since : null,
         days: since === from ? period.days : null,
         ...countsOf(await replay(rule, boards, startsAt), quiet ?? ask.settings.quiet, ask),
+        score: await scoreSoFar(deps, { rule, sport: known.match.sport, now: ask.now }),
         hasQuietHours: (quiet ?? ask.settings.quiet).on,
         others: await othersOf(rule, boards, { id: known.id, startsAt, others }),
       });
     },
   };
+}
+
+/** How the alerts of all chats by rules with this threshold, about such a price, have held so far. */
+async function scoreSoFar(
+  { scorecards }: Pick<PreviewDeps, "scorecards">,
+  { rule, sport, now }: { rule: MovementRule; sport: string | null; now: number },
+): Promise<Score> {
+  const { alerts } = await scorecards.of(null, now);
+  const [grade, source] = [gradeOf(rule, sport), sourceOf(rule)];
+  return scoreOf(alerts.filter((alert) => alert.grade === grade && alert.source === source));
 }
 
 /** What the API knows and what we have seen ourselves. */

@@ -6,6 +6,7 @@ import type { Database } from "../../storage/database.ts";
 import type { Widening } from "../../watches/expansion.ts";
 import { undoRemoval } from "../../watches/removals.ts";
 import { type Command, Refusal } from "../command.ts";
+import { mayChange } from "../rights.ts";
 
 export interface UndoDeps {
   database: Database;
@@ -25,15 +26,19 @@ export function createUndoCommand({ database, widening, onWatched }: UndoDeps): 
     name: "undo",
     options: [{ name: "removal", required: false, suggests: false, form: /^[1-9]\d{0,14}$/, hidden: true }],
     manages: "watches",
-    async run({ call, args, text, now }) {
+    async run(ask) {
+      const { call, args, text, now } = ask;
       const id = args["removal"] === undefined ? null : Number(args["removal"]);
-      const undone = await undoRemoval(database, { chat: call.address, id, now });
+      const undone = await undoRemoval(database, { chat: call.address, id, now, withSettings: await mayChange(ask, "settings") });
       if (!undone) throw new Refusal("undo-too-late", {}, [[listButton(text)]]);
       onWatched();
       widening.wake();
-      const { restored, changed } = undone;
-      const said =
-        changed > 0 ? { key: "undo-changed", args: { count: changed } } : { key: "undo-done", args: { count: restored } };
+      const { restored, changed, isImport } = undone;
+      const said = isImport
+        ? { key: "undo-import" }
+        : changed > 0
+          ? { key: "undo-changed", args: { count: changed } }
+          : { key: "undo-done", args: { count: restored } };
       return { ...sentenceReply(text, { ...said, buttons: [[listButton(text)]] }), undoes: true };
     },
   };

@@ -13,10 +13,11 @@ import { formatRule, parseRule } from "../../rules/rule-text.ts";
 import type { Database } from "../../storage/database.ts";
 import { changeBetWatch } from "../../watches/bet-watches.ts";
 import type { Widening } from "../../watches/expansion.ts";
+import { watchLimits } from "../../watches/limits.ts";
 import { type Mute, muteOn } from "../../watches/mutes.ts";
 import { resumeWatch, resumeWatches } from "../../watches/pauses.ts";
 import { type BetWatch, type MatchWatch, refOf, type Watch, type WideWatch } from "../../watches/watch.ts";
-import { addWatch, watchLimit } from "../../watches/watches.ts";
+import { addWatch } from "../../watches/watches.ts";
 import { addWideWatch } from "../../watches/wide-watches.ts";
 import { type Ask, Refusal } from "../command.ts";
 import { betFilterTyped } from "../input/bet-filter-words.ts";
@@ -91,7 +92,7 @@ function matchActs(deps: KindDeps, ask: Ask, watch: MatchWatch): WatchActs {
       const { chat, createdBy } = watch;
       const wanted = { chat, matchId: known.id, rule: changed, createdBy, revision: view?.revision ?? null };
       const added = await addWatch(database, { ...wanted, now: ask.now, replaces: watch.id });
-      if (added === "limit_reached") throw new Refusal("watch-limit", { count: watchLimit });
+      if (added === "limit_reached") throw new Refusal("watch-limit", { count: watchLimits(ask.settings).match });
       return { ...added.watch, pausedUntil: null };
     },
     async resume() {

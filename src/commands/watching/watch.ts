@@ -20,11 +20,12 @@ import { isQuoted, limitNow } from "../../rules/rule-events.ts";
 import { formatRule, parseRule } from "../../rules/rule-text.ts";
 import type { Session } from "../../storage/database.ts";
 import { anyWord } from "../../typed-words.ts";
-import { addBetWatch, betWatchesOf, betWatchLimit } from "../../watches/bet-watches.ts";
+import { addBetWatch, betWatchesOf } from "../../watches/bet-watches.ts";
 import type { Widening } from "../../watches/expansion.ts";
+import { watchLimits } from "../../watches/limits.ts";
 import { type MatchWatch, refOf } from "../../watches/watch.ts";
-import { addWatch, watchesOfMatch, watchLimit } from "../../watches/watches.ts";
-import { addWideWatch, isTarget, readmitMatch, wideWatchesOf, wideWatchLimit } from "../../watches/wide-watches.ts";
+import { addWatch, watchesOfMatch } from "../../watches/watches.ts";
+import { addWideWatch, isTarget, readmitMatch, wideWatchesOf } from "../../watches/wide-watches.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
 import { booksForWords } from "../input/book-words.ts";
 import { exampleMatch } from "../input/find-match.ts";
@@ -169,7 +170,7 @@ async function watchMatch(deps: WatchDeps, ask: Ask, { known, words, beside }: W
     const wanted = { chat: call.address, matchId: known.id, rule, createdBy: call.reader.id, revision, now };
     return addWatch(session, { ...wanted, replaces });
   });
-  if (added === "limit_reached") throw new Refusal("watch-limit", { count: watchLimit });
+  if (added === "limit_reached") throw new Refusal("watch-limit", { count: watchLimits(ask.settings).match });
   onWatched();
   const example = view && rule.kind === "movement" ? exampleOf(rule, view.board) : null;
   const limit = view && rule.kind === "target" ? limitNow(rule, view.board) : null;
@@ -203,7 +204,7 @@ async function watchWide(
     await knowChat(session, ask);
     return addWideWatch(session, { chat, target, rule: formatRule(rule), createdBy: call.reader.id, now });
   });
-  if (added === "limit_reached") throw new Refusal("watch-limit-wide", { count: wideWatchLimit });
+  if (added === "limit_reached") throw new Refusal("watch-limit-wide", { count: watchLimits(ask.settings).wide });
   const { wide, created } = added;
   await widening.widen(target);
   const covered = await widening.covered(chat, wide);
@@ -226,7 +227,8 @@ async function watchBets(deps: WatchDeps, ask: Ask, words: string): Promise<Draf
     if (result !== "limit_reached") await knowPresent(session, result.watch, { present, now });
     return result;
   });
-  if (added === "limit_reached") throw new Refusal("bet-watch-limit", { count: betWatchLimit }, [[listButton(text)]]);
+  if (added === "limit_reached")
+    throw new Refusal("bet-watch-limit", { count: watchLimits(ask.settings).bets }, [[listButton(text)]]);
   deps.onWatched();
   const { watch, created } = added;
   const { kind, pausedUntil, quiet } = watch;

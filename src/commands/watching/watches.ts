@@ -9,6 +9,7 @@ import type { MatchView, Titled } from "../../replies/watching/watch-view.ts";
 import { watchesFile, watchesReply } from "../../replies/watching/watches.ts";
 import { parseRule } from "../../rules/rule-text.ts";
 import type { Database } from "../../storage/database.ts";
+import { cardsOf } from "../../watches/cards.ts";
 import { mutesOf } from "../../watches/mutes.ts";
 import { allWatchesOf } from "../../watches/store.ts";
 import { refOf, type Watch } from "../../watches/watch.ts";
@@ -43,7 +44,8 @@ export function createWatchesCommand(deps: KindDeps): Command {
       const isFirst = watches.page === 1;
       const held = isFirst ? await heldFor(database, { chat, now }) : [];
       const suggestions = views.length === 0 ? suggestionsFor(index) : [];
-      const reply = watchesReply(text, { watches, others: isFirst ? others : [], suggestions });
+      const hasCards = isFirst && (await cardsOf(database, [chat])).length > 0;
+      const reply = watchesReply(text, { watches, others: isFirst ? others : [], suggestions, hasCards });
       return { ...reply, blocks: [...reply.blocks, ...heldBlocks(text, held)] };
     },
   };

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { z } from "zod";
+import { detailsOf } from "../../chats/acts.ts";
 import { readQuiet } from "../../chats/settings.ts";
 import { type NewDecision, sentAgain } from "../../facts/decisions.ts";
 import type { Fact } from "../../facts/facts.ts";
@@ -7,7 +8,7 @@ import { type MomentBody, momentSchema } from "../../facts/moments.ts";
 import { type Happening, momentSection } from "../../replies/alerts/moments.ts";
 import type { Session } from "../../storage/database.ts";
 import type { Ending, FactKind, Judged, Looking } from "../fact-kind.ts";
-import { weights } from "../gate.ts";
+import { type Weight, weights } from "../gate.ts";
 
 const toldMoment = z.object({
   key: z.string(),
@@ -27,13 +28,19 @@ export const momentKind: FactKind<ToldMoment, Happening> = {
   fresh: () => sql`true`,
   async judge(session, facts, looking) {
     const told = facts.map(toldFrom);
+    const begun = new Set(facts.filter((fact) => fact.begun > 0).map(({ id }) => id));
     const judged = await judge(
       session,
       told.flatMap((one) => one ?? []),
       looking,
     );
     // What this version cannot read waits for one that can.
-    return told.map((one) => (one ? (judged.shift() ?? null) : null));
+    return told.map((one, index) => {
+      const next = one ? (judged.shift() ?? null) : null;
+      // What goes to everybody is rather lost by one chat than told twice.
+      const isDoubtful = one?.body.kind === "notice" && begun.has(facts[index]?.id ?? 0);
+      return next && isDoubtful ? { ...next, tells: false, reason: "maybe_told", passed: false } : next;
+    });
   },
   judgeAgain: judge,
   read: (part) => z.array(toldMoment).parse(part),
@@ -54,14 +61,24 @@ async function judge(
   { lookup }: Looking,
 ): Promise<Judged<ToldMoment, Happening>[]> {
   const matches = await lookup(session, [...new Set(told.flatMap(({ body }) => matchOf(body) ?? []))]);
+  const notices = await detailsOf(
+    session,
+    told.flatMap(({ body }) => (body.kind === "notice" ? [body.act] : [])),
+  );
   return told.map((frozen): Judged<ToldMoment, Happening> => {
     const { body, since, quiet } = frozen;
     const looked = { frozen, since, quiet: readQuiet(quiet), revision: null };
     const match = matches.get(matchOf(body) ?? 0) ?? null;
+    const said = body.kind === "notice" ? (notices.get(body.act) ?? null) : null;
+    if (said === null && body.kind === "notice") return { ...looked, tells: false, reason: "nothing_left", passed: false };
     if (!match && "matchId" in body) return { ...looked, tells: false, reason: "nothing_left", passed: false };
-    const weight = body.kind === "reminder" ? weights.reminder : weights.moment;
-    return { ...looked, tells: true, shown: { moment: body, match }, weight };
+    return { ...looked, tells: true, shown: { moment: body, match, said }, weight: weightOf(body) };
   });
+}
+
+function weightOf({ kind }: MomentBody): Weight {
+  if (kind === "reminder") return weights.reminder;
+  return kind === "asked" || kind === "admitted" || kind === "notice" ? weights.operators : weights.moment;
 }
 
 function matchOf(moment: MomentBody): number | null {

@@ -66,7 +66,7 @@ async function presentOf(session: Session, facts: readonly Fact[]): Promise<Map<
     .selectFrom("facts as f")
     .innerJoin("watches as w", "w.id", "f.watch_id")
     .innerJoin("baselines as b", (join) => join.onRef("b.watch_id", "=", "w.id").onRef("b.match_id", "=", "f.match_id"))
-    .select(["f.id", "f.since", "f.body", "w.id as watch_id", "w.rule", "w.quiet"])
+    .select(["f.id", "f.since", "f.body", "f.revision as queued", "w.id as watch_id", "w.rule", "w.quiet"])
     .select(["b.match_id", "b.revision as baseline", "b.set_at", "b.reason"])
     .select(({ selectFrom }) =>
       selectFrom("boards as l")
@@ -80,8 +80,9 @@ async function presentOf(session: Session, facts: readonly Fact[]): Promise<Map<
     rows.flatMap(({ id, watch_id, match_id, set_at, reason, revision, body, ...row }) => {
       if (revision === null) return [];
       const from = { baseline: row.baseline, baselineAt: set_at, baselineReason: reason };
-      const { rule, since, quiet } = row;
-      return [[id, { watchId: watch_id, matchId: match_id, rule, ...from, revision, since, quiet, peak: readPeak(body) }]];
+      const { rule, since, quiet, queued } = row;
+      const fact = { watchId: watch_id, matchId: match_id, rule, ...from, revision, queued, since, quiet, peak: readPeak(body) };
+      return [[id, fact]];
     }),
   );
 }

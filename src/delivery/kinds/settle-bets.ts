@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type NewDecision, sentAgain } from "../../facts/decisions.ts";
-import { keepQueued } from "../../facts/facts.ts";
+import { keepQueued } from "../../facts/queue.ts";
 import { type ToldBet, toldBet } from "../../facts/told-bets.ts";
 import { isEdit, newsOf, noImprovement, withSaid } from "../../rules/bet-rule.ts";
 import type { Session } from "../../storage/database.ts";

@@ -1,10 +1,13 @@
 import type { Inlet, Platform, PlatformDeps } from "../../chat/platform.ts";
 import type { Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
+import { createAgent, type HttpsProxy } from "../../proxy.ts";
 import { createCalls } from "./calls.ts";
+import { createFiles } from "./files.ts";
 import { createInteractions, type InteractionsPlace } from "./interactions.ts";
 import { createInvalidRequests } from "./invalid-requests.ts";
 import type { PaceLimits } from "./pace.ts";
+import { requestsBy, straightReplies } from "./requests.ts";
 import { createSender } from "./sender.ts";
 import { createShard } from "./shard.ts";
 import { createUnderWay } from "./under-way.ts";
@@ -17,6 +20,7 @@ export interface DiscordOptions {
   shards?: number | null;
   /** Where Discord brings what people do; null takes it from the gateway. */
   interactions?: InteractionsPlace | null;
+  proxy?: HttpsProxy | null;
   log: Log;
   clock: Clock;
   deps: PlatformDeps;
@@ -33,21 +37,26 @@ export function createDiscord({
   apiUrl = "https://discord.com/api",
   shards = null,
   interactions = null,
+  proxy = null,
   log,
   clock,
   deps,
   pace,
 }: DiscordOptions): Platform {
   const invalid = createInvalidRequests(clock);
-  const sender = createSender({ token, apiUrl, log, clock, invalid, pace });
-  const calls = createCalls({ deps, sender, log, clock });
+  const agent = createAgent(proxy);
+  const makeRequest = requestsBy(agent);
+  const sender = createSender({ token, apiUrl, makeRequest, log, clock, invalid, pace });
+  const attachedFrom = createFiles({ agent, apiUrl, log });
+  const straight = straightReplies({ agent, apiUrl, clock, invalid });
+  const calls = createCalls({ deps, sender, attachedFrom, straight, log, clock });
   const sends = createUnderWay(clock);
   const inlets = createInlets();
 
   function createInlets(): Inlet[] {
-    const common = { token, apiUrl, log, clock, invalid, calls, catalogs: deps };
+    const common = { token, apiUrl, makeRequest, log, clock, invalid, calls, catalogs: deps };
     if (interactions) return [createInteractions({ ...common, place: interactions })];
-    const gateway = { ...common, chats: deps.chats, untilTurn: deps.untilTurn };
+    const gateway = { ...common, proxy, chats: deps.chats, untilTurn: deps.untilTurn };
     if (shards === null) return [createShard(gateway, null)];
     return Array.from({ length: shards }, (_, id) => createShard(gateway, { id, of: shards }));
   }
@@ -61,8 +70,10 @@ export function createDiscord({
     async start() {
       await Promise.all(inlets.map((inlet) => inlet.start()));
     },
+    isCutOff: () => inlets.some((inlet) => inlet.isCutOff?.() ?? false),
     send: (message, signal) => sends.during(sender.send(message, signal)),
     probe: () => sender.probe(),
+    leave: (address) => sender.leave(address),
     async stop(how) {
       await Promise.all([sends.close(), ...inlets.map((inlet) => inlet.stop(how))]);
     },

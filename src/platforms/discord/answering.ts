@@ -3,12 +3,14 @@ import {
   ComponentType,
   type InteractionEditReplyOptions,
   type InteractionReplyOptions,
+  InteractionResponseType,
   MessageFlags,
 } from "discord.js";
 import type { Answered } from "../../chat/platform.ts";
 import type { Reply } from "../../chat/reply.ts";
 import type { Clock } from "../../clock.ts";
 import { type DiscordMessage, filesOf, messageBelow, messageFromReply } from "./message.ts";
+import type { StraightReplies } from "./requests.ts";
 import type { PressInteraction } from "./update.ts";
 
 /** Discord gives up on an interaction after 3 seconds; this leaves the rest for the way there. */
@@ -16,6 +18,7 @@ export const deferAfterMs = 1_800;
 
 interface HowToAnswer {
   clock: Clock;
+  straight: StraightReplies;
   /** Only the asker sees the answer. */
   privately: boolean;
 }
@@ -27,14 +30,42 @@ interface HowToAnswer {
 export async function answerAnew(
   interaction: ChatInputCommandInteraction | PressInteraction,
   answer: Promise<Answered>,
-  { clock, privately }: HowToAnswer,
+  { clock, privately, straight }: HowToAnswer,
 ): Promise<void> {
   const ready = await within(answer, deferAfterMs, clock);
-  if (ready) await interaction.reply(newMessage(ready, ready.personal || privately));
+  if (ready) await give(interaction, ready, { personal: ready.personal || privately, straight });
   else await interaction.deferReply(privately ? { flags: MessageFlags.Ephemeral } : {});
   const first = ready ?? (await answer);
   if (!ready) await finish(interaction, first, privately);
   if (first.later) await finish(interaction, await first.later, privately);
+}
+
+/** With files, or where Discord did not take it at once, it goes the library's way, which tries again and tells why. */
+async function give(
+  interaction: ChatInputCommandInteraction | PressInteraction,
+  reply: Reply,
+  { personal, straight }: { personal: boolean; straight: StraightReplies },
+): Promise<void> {
+  const message = newMessage(reply, personal);
+  const isPlain = message.files?.length === 0;
+  if (isPlain && (await straight(interaction, bodyOf(reply, personal)))) interaction.replied = true;
+  else await interaction.reply(message);
+}
+
+const bodies = { personal: new WeakMap<Reply, string>(), open: new WeakMap<Reply, string>() };
+
+/** The same reply is written once. */
+function bodyOf(reply: Reply, personal: boolean): string {
+  const written = bodies[personal ? "personal" : "open"];
+  const known = written.get(reply) ?? newBody(reply, personal);
+  written.set(reply, known);
+  return known;
+}
+
+function newBody(reply: Reply, personal: boolean): string {
+  const { components, flags, allowed_mentions } = messageFromReply(reply);
+  const data = { components, allowed_mentions, flags: personal ? flags | MessageFlags.Ephemeral : flags };
+  return JSON.stringify({ type: InteractionResponseType.ChannelMessageWithSource, data });
 }
 
 /** Brings the answer into the message that was announced, or that said when it comes. */
@@ -111,13 +142,11 @@ async function putInPlace(
 
 /** The answer if it comes in time, else null. Rejects when it does. */
 async function within<T>(answer: Promise<T>, ms: number, clock: Clock): Promise<T | null> {
-  const waiting = new AbortController();
-  try {
-    return await Promise.race([answer, clock.sleep(ms, waiting.signal).then(() => null)]);
-  } finally {
-    // A reason of its own, since without one every abort makes an error with a stack.
-    waiting.abort(null);
-  }
+  let callOff = (): void => undefined;
+  const late = new Promise<null>((resolve) => {
+    callOff = clock.after(ms, () => resolve(null));
+  });
+  return Promise.race([answer, late]).finally(callOff);
 }
 
 function newMessage(reply: Reply, personal = reply.personal): InteractionReplyOptions {

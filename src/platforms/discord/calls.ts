@@ -4,9 +4,11 @@ import type { Answered, PlatformDeps } from "../../chat/platform.ts";
 import type { Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
 import { answerAnew, answerInPlace, isAsker, isEphemeral } from "./answering.ts";
+import type { createFiles } from "./files.ts";
 import { channelsToSpeakIn } from "./gateway.ts";
 import { createInOrder } from "./in-order.ts";
 import { failureFields, failureFromError, isInteractionOver } from "./outcome.ts";
+import type { StraightReplies } from "./requests.ts";
 import type { Sender } from "./sender.ts";
 import { respondWithSuggestions } from "./suggestions.ts";
 import {
@@ -22,6 +24,8 @@ import {
 interface CallsDeps {
   deps: PlatformDeps;
   sender: Pick<Sender, "send">;
+  attachedFrom: ReturnType<typeof createFiles>;
+  straight: StraightReplies;
   log: Log;
   clock: Clock;
 }
@@ -34,7 +38,7 @@ export interface Calls {
   introduce(guild: Guild): Promise<void>;
 }
 
-export function createCalls({ deps, sender, log, clock }: CallsDeps): Calls {
+export function createCalls({ deps, sender, attachedFrom, straight, log, clock }: CallsDeps): Calls {
   const inOrder = createInOrder();
 
   async function handle(interaction: Interaction, stopping: AbortSignal): Promise<void> {
@@ -56,10 +60,10 @@ export function createCalls({ deps, sender, log, clock }: CallsDeps): Calls {
   }
 
   async function onCommand(interaction: ChatInputCommandInteraction, stopping: AbortSignal): Promise<void> {
-    const call = callFromCommand(interaction);
+    const call = callFromCommand(interaction, attachedFrom);
     if (!call) return;
     const privately = isAskedPrivately(interaction) || isForAsker(call);
-    await answerAnew(interaction, answer(call, stopping), { clock, privately });
+    await answerAnew(interaction, answer(call, stopping), { clock, privately, straight });
   }
 
   /** Whether nobody else in a group is to see the answer. */
@@ -78,7 +82,7 @@ export function createCalls({ deps, sender, log, clock }: CallsDeps): Calls {
     if (press.replace && !isOthers) return answerInPlace(interaction, answered, { clock, below: press.below === true });
     // What follows from an answer that one person sees is for that person too.
     const privately = isOthers || isEphemeral(interaction) || isForAsker(call);
-    await answerAnew(interaction, answered, { clock, privately });
+    await answerAnew(interaction, answered, { clock, privately, straight });
   }
 
   /** The calls of one chat are answered in the order they came. */
@@ -98,7 +102,8 @@ export function createCalls({ deps, sender, log, clock }: CallsDeps): Calls {
 
   function tellFailure({ id, channelId }: Interaction, error: unknown): void {
     const failure = failureFromError(error);
-    const fields = { interaction: id, channel: channelId, ...failureFields(failure) };
+    const address = channelId === null ? null : addressOf(channelId);
+    const fields = { interaction: id, address, ...failureFields(failure) };
     if (isInteractionOver(failure)) log.info(fields, "an answer came too late for discord");
     else if (failure.kind === "bug") log.error(fields, "a discord interaction could not be answered");
     else log.warn(fields, "discord did not take an answer");

@@ -10,15 +10,16 @@ import {
   type Guild,
   type Interaction,
   Options,
+  type RESTOptions,
   type ThreadChannel,
   type WebSocketOptions,
 } from "discord.js";
 import type { ChatEvents, PlatformDeps } from "../../chat/platform.ts";
 import { backOffMs, type Clock } from "../../clock.ts";
 import { errorFields, type Log } from "../../log.ts";
+import { type HttpsProxy, leadHttpsThrough } from "../../proxy.ts";
 import type { InvalidRequests } from "./invalid-requests.ts";
 import { failureFields, failureFromError } from "./outcome.ts";
-import { makeRequest } from "./requests.ts";
 import { addressOf } from "./update.ts";
 
 /** Discord refuses the token or the set-up; trying again would not help. */
@@ -35,6 +36,8 @@ export interface Shard {
 export interface GatewayOptions {
   token: string;
   apiUrl: string;
+  makeRequest: RESTOptions["makeRequest"];
+  proxy: HttpsProxy | null;
   log: Log;
   clock: Clock;
   chats: ChatEvents;
@@ -48,6 +51,9 @@ export interface GatewayOptions {
   onJoined(guild: Guild): void;
 }
 
+/** What the gateway is asked to tell: servers and their channels. None of it is privileged. */
+export const intents = [GatewayIntentBits.Guilds];
+
 const firstRetryMs = 2_000;
 const longestRetryMs = 60_000;
 
@@ -56,6 +62,7 @@ const longestRetryMs = 60_000;
  * while Discord cannot be reached, until the signal aborts (null); rejects with `DiscordRefused` when it says no.
  */
 export async function connect(options: GatewayOptions, signal: AbortSignal): Promise<Client<true> | null> {
+  if (options.proxy) await leadHttpsThrough(options.proxy);
   return untilAnswered(() => login(options, signal), options.clock, signal);
 }
 
@@ -103,9 +110,19 @@ function ended(signal: AbortSignal): Promise<null> {
   });
 }
 
-function createClient({ apiUrl, log, chats, invalid, shard, untilTurn, onInteraction, onJoined }: GatewayOptions): Client {
+function createClient({
+  apiUrl,
+  makeRequest,
+  log,
+  chats,
+  invalid,
+  shard,
+  untilTurn,
+  onInteraction,
+  onJoined,
+}: GatewayOptions): Client {
   const client = createBareClient(
-    { apiUrl, invalid },
+    { apiUrl, makeRequest, invalid },
     {
       ...(shard ? { shards: [shard.id], shardCount: shard.of } : { shards: "auto" }),
       ws: shard && untilTurn ? { buildIdentifyThrottler: (gateway) => identifyInTurn(gateway, untilTurn) } : {},
@@ -119,12 +136,12 @@ function createClient({ apiUrl, log, chats, invalid, shard, untilTurn, onInterac
 
 /** A client that knows no more than it needs. */
 export function createBareClient(
-  { apiUrl, invalid }: Pick<GatewayOptions, "apiUrl" | "invalid">,
+  { apiUrl, makeRequest, invalid }: Pick<GatewayOptions, "apiUrl" | "makeRequest" | "invalid">,
   more: Partial<ClientOptions> = {},
 ): Client {
   const client = new Client({
     ...more,
-    intents: [GatewayIntentBits.Guilds],
+    intents,
     allowedMentions: { parse: [], repliedUser: false },
     rest: { api: apiUrl, makeRequest },
     makeCache: Options.cacheWithLimits(emptyCaches),

@@ -1,6 +1,6 @@
 import { createPublicKey, type KeyObject, verify } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
-import { type Client, type Interaction, type RESTGetCurrentApplicationResult, Routes } from "discord.js";
+import { type Client, type Interaction, type RESTGetCurrentApplicationResult, type RESTOptions, Routes } from "discord.js";
 import type { Inlet } from "../../chat/platform.ts";
 import type { Clock } from "../../clock.ts";
 import { type Door, jsonIn, type Listener } from "../../listener.ts";
@@ -23,6 +23,7 @@ interface InteractionsDeps {
   place: InteractionsPlace;
   token: string;
   apiUrl: string;
+  makeRequest: RESTOptions["makeRequest"];
   invalid: InvalidRequests;
   calls: Calls;
   catalogs: Catalogs;
@@ -41,7 +42,17 @@ const ping = 1;
  * Takes what people do by HTTP: only what Discord signed, lately. It is acknowledged at once and answered as what comes by the
  * gateway is. Which servers the bot joins and leaves is not told this way.
  */
-export function createInteractions({ place, token, apiUrl, invalid, calls, catalogs, log, clock }: InteractionsDeps): Inlet {
+export function createInteractions({
+  place,
+  token,
+  apiUrl,
+  makeRequest,
+  invalid,
+  calls,
+  catalogs,
+  log,
+  clock,
+}: InteractionsDeps): Inlet {
   const key = keyFrom(place.publicKey);
   const underWay = createUnderWay(clock);
   let client: Client | null = null;
@@ -66,7 +77,7 @@ export function createInteractions({ place, token, apiUrl, invalid, calls, catal
   }
 
   function createClient(signal: AbortSignal): Client {
-    const created = createBareClient({ apiUrl, invalid });
+    const created = createBareClient({ apiUrl, makeRequest, invalid });
     created.rest.setToken(token);
     created.on("interactionCreate", (interaction: Interaction) => void underWay.during(calls.answer(interaction, signal)));
     return created;

@@ -2,11 +2,12 @@ import {
   type APIComponentInContainer,
   type APIContainerComponent,
   type APIFileComponent,
+  type APIMediaGalleryComponent,
   type APIMessageTopLevelComponent,
   ComponentType,
   MessageFlags,
 } from "discord.js";
-import { csvFromRows } from "../../chat/csv.ts";
+import { contentOf } from "../../chat/file.ts";
 import type { Block, Reply } from "../../chat/reply.ts";
 import { markedRow } from "../../chat/rows.ts";
 import { linesFromTable } from "../../chat/table.ts";
@@ -26,6 +27,8 @@ export interface DiscordMessage {
 const longestText = 4000;
 /** What Discord allows in a message, nested components included. */
 const mostComponents = 40;
+/** What Discord allows in the words for a picture. */
+const longestAlt = 1024;
 /** The container, a separator and the credit. */
 const ownComponents = 3;
 
@@ -57,7 +60,7 @@ const messages = new WeakMap<Reply, DiscordMessage>();
 function newMessage(reply: Reply): DiscordMessage {
   const credit = reply.credit.map((line) => `-# ${markdownFromSpans(line)}`).join("\n");
   const { content, ending, rows } = inSections(reply, credit) ?? inOneText(reply, credit);
-  const container = containerOf(content, ending);
+  const container = containerOf([...picturePart(reply), ...content], ending);
   return {
     flags: MessageFlags.IsComponentsV2,
     components: [...(container ? [container] : []), ...filePart(reply), ...rows],
@@ -65,13 +68,36 @@ function newMessage(reply: Reply): DiscordMessage {
   };
 }
 
-/** The file that goes up with a message, of which Discord shows only what a component names. */
-export function filesOf({ file }: Pick<Reply, "file">): { name: string; data: Buffer }[] {
-  return file ? [{ name: file.name, data: Buffer.from(csvFromRows(file.rows)) }] : [];
+/** The files that go up with a message, of which Discord shows only what a component names. */
+export function filesOf({ file, blocks }: Pick<Reply, "file" | "blocks">): { name: string; data: Buffer }[] {
+  return [
+    ...(file ? [{ name: file.name, data: Buffer.from(contentOf(file)) }] : []),
+    ...picturesIn(blocks).map(({ name, data }) => ({ name, data: Buffer.from(data) })),
+  ];
+}
+
+/** The drawn pictures with their words for who does not see them. */
+function picturesIn(blocks: readonly Block[]): { name: string; data: Uint8Array; alt: string }[] {
+  const drawn = blocks.flatMap((block) =>
+    block.kind === "picture" && block.drawn?.kind === "png" ? [{ data: block.drawn.data, alt: block.alt }] : [],
+  );
+  return drawn.map((picture, nth) => ({ ...picture, name: `picture-${nth + 1}.png` }));
+}
+
+function picturePart({ blocks }: Pick<Reply, "blocks">): APIMediaGalleryComponent[] {
+  const items = picturesIn(blocks).map(({ name, alt }) => {
+    return { media: { url: `attachment://${name}` }, description: alt.slice(0, longestAlt) };
+  });
+  return items.length > 0 ? [{ type: ComponentType.MediaGallery, items }] : [];
 }
 
 function filePart({ file }: Pick<Reply, "file">): APIFileComponent[] {
   return file ? [{ type: ComponentType.File, file: { url: `attachment://${file.name}` } }] : [];
+}
+
+/** How many components show what goes up with the message. */
+function attachedParts(reply: Reply): number {
+  return filePart(reply).length + picturePart(reply).length;
 }
 
 interface Layout {
@@ -82,7 +108,7 @@ interface Layout {
 }
 
 function inOneText(reply: Reply, credit: string): Layout {
-  const { rows, cut } = rowsFromButtons(reply.buttons, mostComponents - ownComponents - 1 - filePart(reply).length);
+  const { rows, cut } = rowsFromButtons(reply.buttons, mostComponents - ownComponents - 1 - attachedParts(reply));
   const content = contentFromBlocks(reply, longestText - credit.length, cut);
   return { content: content === "" ? [] : [{ type: ComponentType.TextDisplay, content }], ending: credit, rows };
 }
@@ -99,7 +125,7 @@ function inSections(reply: Reply, credit: string): Layout | null {
 
 function sectioned(reply: Reply, credit: string, lists: readonly Block[]): Layout | null {
   const { blocks, buttons } = reply;
-  const most = mostComponents - filePart(reply).length;
+  const most = mostComponents - attachedParts(reply);
   const { parts, notes, covered } = sectionsFromBlocks(blocks, { lists, write: (block) => textOf(piecesFromBlock(block)) });
   // The last notes stand with the credit in one text: a page of eight rows needs every component.
   const below = [notes, credit].filter((text) => text !== "").join("\n");
@@ -123,7 +149,7 @@ function containerOf(content: Layout["content"], ending: string): APIContainerCo
 
 /** The blocks as one text of at most `room` code units; ends with the reply's own words for it when something is missing. */
 function contentFromBlocks({ blocks, cut }: Pick<Reply, "blocks" | "cut">, room: number, alreadyCut: boolean): string {
-  const pieces = blocks.map(piecesFromBlock);
+  const pieces = blocks.filter(({ kind }) => kind !== "picture").map(piecesFromBlock);
   const whole = pieces.map(textOf).join("\n");
   if (!alreadyCut && whole.length <= room) return whole;
   const notice = `-# ${escapeText(cut)}`;
@@ -168,6 +194,8 @@ function newPieces(block: Block): Pieces {
       if (!fits) return { before: "", lines: rows.map(escapeText), after: "" };
       return { before: `\`\`\`\n${title === null ? "" : `${title}\n`}`, lines: rows, after: "\n```" };
     }
+    case "picture":
+      return { before: "", lines: [], after: "" };
   }
 }
 

@@ -5,6 +5,8 @@ import { emptyAfterOne, type Rate, waitMs } from "../../gcra.ts";
 export interface Pace {
   /** Resolves when the next request may go: true, or false when the signal ended the wait first. */
   turn(signal?: AbortSignal): Promise<boolean>;
+  /** Takes a turn for what nobody waits for: 0, or after how many ms to ask again. Others never wait behind it. */
+  spare(): number;
 }
 
 /** How fast requests may go. */
@@ -17,6 +19,9 @@ export interface PaceLimits {
 /** Discord allows 50 a second, answers to people not counted: no second has more than both together. */
 export const defaultLimits: PaceLimits = { perSecond: 48, burst: 2 };
 
+/** Of all turns, what those may have that nobody waits for. */
+const spareShare = 0.25;
+
 /**
  * An even pace (GCRA): in no second more than `perSecond + burst` go, however the receiver counts. They stand in line, since
  * timers that all fire late, as those of a process that stood still, would let a whole crowd go at once.
@@ -24,6 +29,8 @@ export const defaultLimits: PaceLimits = { perSecond: 48, burst: 2 };
 export function createPace(clock: Clock, { perSecond, burst }: PaceLimits = defaultLimits): Pace {
   const rate: Rate = { everyMs: 1_000 / perSecond, burst };
   let emptyAt = 0;
+  let spareAt = 0;
+  let waiting = 0;
   let lastInLine: Promise<unknown> = Promise.resolve();
 
   async function takeTurn(before: Promise<unknown>, signal: AbortSignal | undefined): Promise<boolean> {
@@ -38,9 +45,20 @@ export function createPace(clock: Clock, { perSecond, burst }: PaceLimits = defa
 
   return {
     turn(signal) {
-      const turn = takeTurn(lastInLine, signal);
+      waiting++;
+      const turn = takeTurn(lastInLine, signal).finally(() => {
+        waiting--;
+      });
       lastInLine = turn;
       return turn;
+    },
+    spare() {
+      const now = clock.now();
+      if (spareAt > now) return spareAt - now;
+      if (waiting > 0 || emptyAt > now) return rate.everyMs / spareShare;
+      emptyAt = emptyAfterOne(emptyAt, now, rate);
+      spareAt = now + rate.everyMs / spareShare;
+      return 0;
     },
   };
 }

@@ -38,7 +38,12 @@ interface SwitchOption extends Named {
   required: false;
 }
 
-type Option = TextOption | SwitchOption;
+interface FileOption extends Named {
+  type: ApplicationCommandOptionType.Attachment;
+  required: boolean;
+}
+
+type Option = TextOption | SwitchOption | FileOption;
 
 /** A command as Discord is told of it. */
 interface Registration extends Named {
@@ -98,12 +103,21 @@ export async function registerCommands(
   applicationId: string,
   { catalog, operatorCatalog = [] }: Catalogs,
 ): Promise<boolean> {
+  if (await areRegistered(rest, applicationId, { catalog, operatorCatalog })) return false;
   const wanted = registrationsFromCatalog(catalog, operatorCatalog);
-  const route = Routes.applicationCommands(applicationId);
-  const known = await rest.get(route, { query: new URLSearchParams({ with_localizations: "true" }) });
-  if (isSame(wanted, known as APIApplicationCommand[])) return false;
-  await rest.put(route, { body: wanted satisfies RESTPutAPIApplicationCommandsJSONBody });
+  await rest.put(Routes.applicationCommands(applicationId), { body: wanted satisfies RESTPutAPIApplicationCommandsJSONBody });
   return true;
+}
+
+/** Whether Discord's list of our commands is that of the catalog. Rejects when Discord does. */
+export async function areRegistered(
+  rest: REST,
+  applicationId: string,
+  { catalog, operatorCatalog = [] }: Catalogs,
+): Promise<boolean> {
+  const query = new URLSearchParams({ with_localizations: "true" });
+  const known = await rest.get(Routes.applicationCommands(applicationId), { query });
+  return isSame(registrationsFromCatalog(catalog, operatorCatalog), known as APIApplicationCommand[]);
 }
 
 const longestDescription = 100;
@@ -128,7 +142,9 @@ function registrationOf({ options, manages, privately, ...command }: CommandInfo
     ...named(command),
     // Discord wants the required ones first.
     options: [
-      ...[...options].sort((a, b) => Number(b.required) - Number(a.required)).map(textOption),
+      ...[...options]
+        .sort((a, b) => Number(b.required) - Number(a.required))
+        .map((option) => (option.takesFile ? fileOption(option) : textOption(option))),
       ...(privately ? [switchOption(privately)] : []),
     ],
     contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
@@ -139,6 +155,10 @@ function registrationOf({ options, manages, privately, ...command }: CommandInfo
 
 function textOption({ required, suggests, ...option }: OptionInfo): Option {
   return { type: ApplicationCommandOptionType.String, ...named(option), required, autocomplete: suggests };
+}
+
+function fileOption({ required, ...option }: OptionInfo): Option {
+  return { type: ApplicationCommandOptionType.Attachment, ...named(option), required };
 }
 
 function switchOption(option: OptionInfo): Option {

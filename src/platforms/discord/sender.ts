@@ -1,4 +1,13 @@
-import { type APIChannel, type APIMessage, MessageFlags, type RawFile, REST, Routes, SnowflakeUtil } from "discord.js";
+import {
+  type APIChannel,
+  type APIMessage,
+  MessageFlags,
+  type RawFile,
+  REST,
+  type RESTOptions,
+  Routes,
+  SnowflakeUtil,
+} from "discord.js";
 import { parseAddress, personNamed } from "../../chat/address.ts";
 import type { Outcome, Outgoing } from "../../chat/platform.ts";
 import type { Clock } from "../../clock.ts";
@@ -15,7 +24,6 @@ import {
   outcomeFromFailure,
 } from "./outcome.ts";
 import { createPace, type PaceLimits } from "./pace.ts";
-import { makeRequest } from "./requests.ts";
 
 /** Sends what goes out unasked. */
 export interface Sender {
@@ -23,11 +31,14 @@ export interface Sender {
   send(message: Outgoing, signal?: AbortSignal): Promise<Outcome>;
   /** Whether Discord answers at all. Never throws. */
   probe(): Promise<boolean>;
+  /** Leaves the server of a channel; `private` where it is in none. Never throws. */
+  leave(address: string): Promise<"left" | "private" | "failed">;
 }
 
 export interface SenderOptions {
   token: string;
   apiUrl: string;
+  makeRequest: RESTOptions["makeRequest"];
   log: Log;
   clock: Clock;
   invalid: InvalidRequests;
@@ -37,6 +48,8 @@ export interface SenderOptions {
 
 const answerTimeoutMs = 10_000;
 const probeTimeoutMs = 5_000;
+/** So long a change waits in line for room that nobody else wants. */
+const sparePatienceMs = 2_000;
 /** Older messages may be edited a few times only. */
 const freelyEditedMs = 3_600_000;
 /** How long messages wait while the token is refused: a person has to act. */
@@ -47,7 +60,7 @@ const tokenPauseMs = 10 * 60_000;
  * itself: whoever calls it does, with the same delivery id, which Discord knows for some minutes and answers with the message
  * that is there already.
  */
-export function createSender({ token, apiUrl, log, clock, invalid, pace }: SenderOptions): Sender {
+export function createSender({ token, apiUrl, makeRequest, log, clock, invalid, pace }: SenderOptions): Sender {
   const turns = createPace(clock, pace);
   const rest = new REST({
     makeRequest,
@@ -76,17 +89,17 @@ export function createSender({ token, apiUrl, log, clock, invalid, pace }: Sende
     if (typeof channelId !== "string") return channelId;
     const body = messageFromReply(message.reply);
     const files = filesOf(message.reply);
-    if (message.replaces !== null) {
-      const edited = await edit(channelId, message.replaces, { body, files, signal });
+    const { replaces, idle = false } = message;
+    if (replaces !== null) {
+      const edited = await edit(channelId, replaces, { body, files, signal, idle });
       if (edited) return edited;
+      if (idle) return { kind: "rejected", reason: "the message to change is gone" };
     }
     const waiting = await hold(signal);
     if (waiting) return waiting;
-    const flags = message.silent ? body.flags | MessageFlags.SuppressNotifications : body.flags;
-    const nonce = { nonce: message.deliveryId, enforce_nonce: true };
     return sent(
       await answer((until) =>
-        rest.post(Routes.channelMessages(channelId), { body: { ...body, ...nonce, flags }, files, signal: until }),
+        rest.post(Routes.channelMessages(channelId), { body: bodyOfOutgoing(message), files, signal: until }),
       ),
     );
   }
@@ -106,10 +119,10 @@ export function createSender({ token, apiUrl, log, clock, invalid, pace }: Sende
   async function edit(
     channelId: string,
     messageId: string,
-    { body, files, signal }: { body: object; files: RawFile[]; signal: AbortSignal | undefined },
+    { body, files, signal, idle }: { body: object; files: RawFile[]; signal: AbortSignal | undefined; idle: boolean },
   ): Promise<Outcome | null> {
     if (!isSnowflake(messageId)) return null;
-    const waiting = await hold(signal);
+    const waiting = (idle ? await spared(signal) : null) ?? (await hold(signal, idle));
     if (waiting) return waiting;
     try {
       return sent(
@@ -119,17 +132,28 @@ export function createSender({ token, apiUrl, log, clock, invalid, pace }: Sende
       const failure = failureFromError(error);
       const isOld = clock.now() - SnowflakeUtil.timestampFrom(messageId) > freelyEditedMs;
       // The cap on edits of old messages (30046) comes as a 429, whose code the library does not pass on.
-      if (isNewMessageNeeded(failure) || (isOld && failure.kind === "limited")) return null;
+      if (isNewMessageNeeded(failure) || (isOld && failure.kind === "limited" && !idle)) return null;
       throw error;
     }
   }
 
   /** Waits for the pace; an outcome when the message may not go at all now. */
-  async function hold(signal: AbortSignal | undefined): Promise<Outcome | null> {
+  async function hold(signal: AbortSignal | undefined, hasTurn = false): Promise<Outcome | null> {
     if (tokenRefused) return { kind: "later", afterMs: tokenPauseMs };
     const pauseMs = invalid.pauseMs();
     if (pauseMs > 0) return { kind: "later", afterMs: pauseMs };
-    return (await turns.turn(signal)) ? null : { kind: "later", afterMs: 0 };
+    return hasTurn || (await turns.turn(signal)) ? null : { kind: "later", afterMs: 0 };
+  }
+
+  /** Waits a little for a turn that nobody else wants; an outcome when there is none. */
+  async function spared(signal: AbortSignal | undefined): Promise<Outcome | null> {
+    const end = clock.now() + sparePatienceMs;
+    for (;;) {
+      const afterMs = turns.spare();
+      if (afterMs === 0) return null;
+      if (signal?.aborted || clock.now() + afterMs > end) return { kind: "later", afterMs: Math.ceil(afterMs) };
+      await clock.sleep(afterMs, signal);
+    }
   }
 
   async function probe(): Promise<boolean> {
@@ -140,6 +164,21 @@ export function createSender({ token, apiUrl, log, clock, invalid, pace }: Sende
       return true;
     } catch (error) {
       return !isUnanswered(failureFromError(error));
+    }
+  }
+
+  async function leave(address: string): Promise<"left" | "private" | "failed"> {
+    const { channel } = placeOf(address);
+    if (channel === null) return "private";
+    try {
+      const found = (await answer((until) => rest.get(Routes.channel(channel), { signal: until }))) as { guild_id?: unknown };
+      const { guild_id: server } = found;
+      if (typeof server !== "string") return "private";
+      await answer((until) => rest.delete(Routes.userGuild(server), { signal: until }));
+      return "left";
+    } catch (error) {
+      log.warn(failureFields(failureFromError(error)), "a server could not be left");
+      return "failed";
     }
   }
 
@@ -165,7 +204,14 @@ export function createSender({ token, apiUrl, log, clock, invalid, pace }: Sende
     return outcome;
   }
 
-  return { send, probe };
+  return { send, probe, leave };
+}
+
+/** A new message as Discord takes it; by its nonce it knows the message again. */
+export function bodyOfOutgoing({ reply, silent, deliveryId }: Pick<Outgoing, "reply" | "silent" | "deliveryId">) {
+  const { flags, ...message } = messageFromReply(reply);
+  const loudness = silent ? MessageFlags.SuppressNotifications : 0;
+  return { ...message, nonce: deliveryId, enforce_nonce: true, flags: flags | loudness };
 }
 
 /** A proxy's page instead of a message says nothing about what Discord did. */

@@ -1,4 +1,4 @@
-import type { Client, Guild, Interaction } from "discord.js";
+import { type Client, type Guild, type Interaction, Status } from "discord.js";
 import type { Inlet } from "../../chat/platform.ts";
 import type { Calls } from "./calls.ts";
 import { connect, type GatewayOptions, type Shard } from "./gateway.ts";
@@ -45,5 +45,6 @@ export function createShard({ calls, catalogs, ...gateway }: ShardDeps, shard: S
       stopped ??= stop();
       return stopped;
     },
+    isCutOff: () => client?.ws.shards.some(({ status }) => status !== Status.Ready) ?? false,
   };
 }

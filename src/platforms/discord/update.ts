@@ -1,5 +1,6 @@
 import {
   ApplicationCommandOptionType,
+  type Attachment,
   type ButtonInteraction,
   type ChatInputCommandInteraction,
   type Guild,
@@ -9,15 +10,22 @@ import {
   type StringSelectMenuInteraction,
 } from "discord.js";
 import { formatAddress } from "../../chat/address.ts";
+import type { Attached } from "../../chat/attached.ts";
 import type { Call } from "../../chat/call.ts";
 import type { Press } from "../../chat/press.ts";
 import { pressFromId } from "./buttons.ts";
+import { maySpeak } from "./permissions.ts";
 
 /** A slash command -> Call, or null when it comes from nowhere that an answer could be addressed to. */
-export function callFromCommand(interaction: ChatInputCommandInteraction): Call | null {
+export function callFromCommand(
+  interaction: ChatInputCommandInteraction,
+  attachedFrom: (attachment: Pick<Attachment, "name" | "size" | "url">) => Attached,
+): Call | null {
+  const attachment = interaction.options.data.find((option) => option.attachment)?.attachment;
   const given = interaction.options.data.filter(({ type }) => type === ApplicationCommandOptionType.String);
   const options = Object.fromEntries(given.map(({ name, value }) => [name, String(value ?? "")]));
-  return callFrom(interaction, { command: interaction.commandName, text: "", options, source: "typed" });
+  const file = attachment ? { attached: attachedFrom(attachment) } : {};
+  return callFrom(interaction, { command: interaction.commandName, text: "", options, source: "typed", ...file });
 }
 
 /** Whether the asker wants to be the only one who sees the answer; the one switch that a command has says so. */
@@ -59,8 +67,10 @@ export function addressOf(channelId: string): string {
   return formatAddress({ platform: "discord", chat: channelId, thread: null });
 }
 
+type Asked = Pick<Call, "command" | "text" | "options" | "source" | "below" | "attached">;
+
 // Everything is read from the interaction itself, never from a cache, so that the caches can stay empty.
-function callFrom(interaction: Interaction, asked: Pick<Call, "command" | "text" | "options" | "source" | "below">): Call | null {
+function callFrom(interaction: Interaction, asked: Asked): Call | null {
   if (interaction.channelId === null) return null;
   const mayManage = isManager(interaction);
   return {
@@ -77,11 +87,7 @@ function callFrom(interaction: Interaction, asked: Pick<Call, "command" | "text"
 function canPost(interaction: Interaction): boolean {
   if (isPrivate(interaction)) return true;
   if (interaction.guildId === null || interaction.authorizingIntegrationOwners.guildId === null) return false;
-  const { ViewChannel, SendMessages, SendMessagesInThreads } = PermissionFlagsBits;
-  const isThread = interaction.channel?.isThread();
-  // Without a cache of channels nobody knows; then either permission will do.
-  const needed = { true: [SendMessagesInThreads], false: [SendMessages], undefined: [SendMessages, SendMessagesInThreads] };
-  return interaction.appPermissions.has(ViewChannel) && interaction.appPermissions.any(needed[`${isThread}`]);
+  return maySpeak(interaction);
 }
 
 export function placeOf(interaction: Interaction): Call["place"] {

@@ -1,12 +1,14 @@
 import { parseAddress } from "../../chat/address.ts";
 import type { Call } from "../../chat/call.ts";
 import type { Outcome, Outgoing, Platform, PlatformDeps } from "../../chat/platform.ts";
+import type { PlatformRequest, Previewed } from "../../chat/preview.ts";
 import type { Reply } from "../../chat/reply.ts";
 import type { Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
 import { createFeeds, type Entry, type Message, type Shown } from "./feeds.ts";
 import { createHttp, type Http, isChatId, type Taken } from "./http.ts";
-import { messageFromReply, withBelow } from "./message.ts";
+import type { Market } from "./market.ts";
+import { messageFromReply, originalOf, withBelow } from "./message.ts";
 import { createStreams } from "./streams.ts";
 import { createTurns } from "./turns.ts";
 import { callFromBody, type Update } from "./update.ts";
@@ -20,6 +22,10 @@ export interface PlaygroundOptions {
   title: string;
   /** The page's own texts by language, keys `playground-…`; `en` fills the gaps of the others. */
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What other platforms would be asked for in place of a message, by their names. */
+  preview?: (message: Previewed) => Promise<Readonly<Record<string, PlatformRequest>>>;
+  /** Where the odds come from, when it can be shown and pushed. */
+  market?: Market | null;
   log: Log;
   clock: Clock;
   deps: PlatformDeps;
@@ -40,12 +46,13 @@ const pagesPerBrowser = 4;
 const callsWaiting = 10;
 
 /** One page on this machine where a person types the commands, presses the buttons and sees alerts arrive. Chats live in memory. */
-export function createPlayground({ host, port, title, texts, log, clock, deps }: PlaygroundOptions): Playground {
+export function createPlayground(options: PlaygroundOptions): Playground {
+  const { host, port, title, texts, preview = async () => ({}), market = null, log, clock, deps } = options;
   const feeds = createFeeds({ clock, messagesPerChat, chats: chatsKept });
   const streams = createStreams({ feeds, clock, limit: pagesAtOnce, perBrowser: pagesPerBrowser });
   const turns = createTurns(callsWaiting);
   const delivered = new Map<string, string>();
-  const setup = { title, texts, catalog: deps.catalog };
+  const setup = { title, texts, catalog: deps.catalog, hasMarket: market !== null };
   const stopping = new AbortController();
   const following = new Set<Promise<void>>();
   let state: "new" | "running" | "stopped" = "new";
@@ -82,11 +89,19 @@ export function createPlayground({ host, port, title, texts, log, clock, deps }:
     following.add(brought);
   }
 
+  async function previewOf(chat: string, id: string): Promise<object | null> {
+    const { entry, changedAt } = feeds.find(chat, id) ?? {};
+    if (!entry || entry.kind === "asked") return null;
+    const original = originalOf(entry.reply);
+    const alert = entry.kind === "alert" ? { deliveryId: entry.deliveryId, silent: entry.silent } : null;
+    return original && preview({ ...original, edits: changedAt !== null, alert });
+  }
+
   function deliver(chat: string, { address, reply, deliveryId, replaces, silent }: Outgoing): string {
     const key = `${address} ${deliveryId}`;
     const earlier = delivered.get(key);
     if (earlier !== undefined) return earlier;
-    const entry = { kind: "alert", reply: messageFromReply(reply), silent } as const;
+    const entry = { kind: "alert", reply: messageFromReply(reply), silent, deliveryId } as const;
     const { id } = (replaces && feeds.replace(chat, replaces, entry)) || feeds.add(chat, entry);
     delivered.set(key, id);
     for (const oldest of delivered.keys()) if (delivered.size > deliveriesKept) delivered.delete(oldest);
@@ -98,7 +113,16 @@ export function createPlayground({ host, port, title, texts, log, clock, deps }:
     async start() {
       if (!loopback.includes(host))
         throw new Error(`the playground has no password and listens on 127.0.0.1 only, not on ${host}`);
-      http = createHttp({ log, setup, streams, suggest: deps.suggest, take, isStopping: () => state === "stopped" });
+      http = createHttp({
+        log,
+        setup,
+        streams,
+        market,
+        suggest: deps.suggest,
+        take,
+        previewOf,
+        isStopping: () => state === "stopped",
+      });
       // `localhost` may mean two addresses; one is enough, and every browser tries both.
       await http.app.listen({ host: host === "localhost" ? "127.0.0.1" : host, port });
       state = "running";
@@ -108,6 +132,7 @@ export function createPlayground({ host, port, title, texts, log, clock, deps }:
       if (state === "stopped") return { kind: "later", afterMs: 1_000 };
       const { platform, chat, thread } = parseAddress(message.address);
       if (platform !== "playground" || thread !== null || !isChatId(chat)) return { kind: "rejected", reason: "no such chat" };
+      // Nobody deletes a message here: one that is not there was forgotten with an earlier process, and comes anew.
       return { kind: "sent", messageId: deliver(chat, message) };
     },
     probe: async () => state === "running",

@@ -6,7 +6,7 @@ import type { ShownReply } from "./message.ts";
 export type Entry =
   | { kind: "asked"; text: string }
   | { kind: "answer"; reply: ShownReply; personal: boolean }
-  | { kind: "alert"; reply: ShownReply; silent: boolean };
+  | { kind: "alert"; reply: ShownReply; silent: boolean; deliveryId: string };
 
 export type Shown = Exclude<Entry, { kind: "asked" }>;
 
@@ -36,6 +36,8 @@ interface Feed {
 
 export interface Feeds {
   add(chat: string, entry: Entry): Message;
+  /** A message of this chat; null when it is not there (any more). */
+  find(chat: string, id: string): Message | null;
   /** Changes a message of this chat in place; null when it is not there (any more). */
   replace(chat: string, id: string, entry: Entry | ((old: Shown) => Entry)): Message | null;
   /** What changed after the event `after`, oldest change first; everything kept when that event is unknown. */
@@ -84,6 +86,7 @@ export function createFeeds(deps: { clock: Clock; messagesPerChat: number; chats
       if (feed.messages.length > deps.messagesPerChat) feed.messages.shift();
       return tell(feed, message);
     },
+    find: (chat, id) => feeds.get(chat)?.messages.find((message) => message.id === id) ?? null,
     replace(chat, id, entry) {
       const feed = feeds.get(chat);
       const index = feed?.messages.findIndex((message) => message.id === id) ?? -1;

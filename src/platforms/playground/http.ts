@@ -7,6 +7,7 @@ import { projectFile } from "../../project-file.ts";
 import { browserOf, newBrowserCookie } from "./browsers.ts";
 import type { Message } from "./feeds.ts";
 import { refusal, securityHeaders } from "./guard.ts";
+import { type Market, pushFromBody } from "./market.ts";
 import type { Streams } from "./streams.ts";
 
 /** What a request became: the messages it led to, or why it led to none. */
@@ -18,15 +19,20 @@ export interface Setup {
   /** Texts of the page itself, by language. */
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   catalog: readonly CommandInfo[];
+  /** Whether `/market` tells of one. */
+  hasMarket: boolean;
 }
 
 interface Deps {
   log: Log;
   setup: Setup;
   streams: Streams;
+  market: Market | null;
   suggest: Suggest;
   /** One posted body of one chat. */
   take(chat: string, body: unknown): Promise<Taken>;
+  /** What other platforms would be asked for in place of a message; null when the chat has no such message. */
+  previewOf(chat: string, message: string): Promise<object | null>;
   isStopping(): boolean;
 }
 
@@ -38,8 +44,10 @@ const pageFiles = [
   "theme.css",
   "messages.css",
   "chat.css",
-  "composer.css",
   "settings.css",
+  "market.css",
+  "telegram.css",
+  "discord.css",
   "motion.css",
   "icon.svg",
   "main.js",
@@ -50,12 +58,21 @@ const pageFiles = [
   "server.js",
   "messages.js",
   "blocks.js",
+  "elements.js",
+  "picture.js",
   "composer.js",
   "palette.js",
-  "welcome.js",
+  "reader.js",
+  "readers.js",
+  "market.js",
+  "tour.js",
+  "views.js",
+  "telegram.js",
+  "discord.js",
+  "data.js",
 ] as const;
 
-const bodyBytes = 8 * 1024;
+const bodyBytes = 32 * 1024;
 /** How long a request may take to arrive; answers and streams may take longer. */
 const requestMs = 10_000;
 const chatId = /^[A-Za-z0-9_-]{1,40}$/;
@@ -98,6 +115,12 @@ export function createHttp(deps: Deps): Http {
     return reply.code(stopping ? 503 : 200).send({ status: stopping ? "stopping" : "ok" });
   });
   app.get("/suggest", (request, reply) => suggest(deps, request, reply));
+  app.get("/chats/:chat/messages/:message", (request, reply) => preview(deps, request, reply));
+  const { market } = deps;
+  if (market) {
+    app.get("/market", (_, reply) => reply.send({ lines: market.lines() }));
+    app.post("/market/push", (request, reply) => push(market, request, reply));
+  }
   app.get("/chats/:chat/events", { exposeHeadRoute: false }, (request, reply) => follow(deps, request, reply));
   app.post("/chats/:chat/calls", (request, reply) => take({ ...deps, answering }, request, reply));
   return {
@@ -122,6 +145,19 @@ async function suggest({ suggest, setup }: Deps, request: FastifyRequest, reply:
   if (!command || !known || typed === undefined || typed.length > 100) return reply.code(400).send({ error: "bad request" });
   const asked = { address: null, command, option: known.name, typed, language: language ?? null };
   return reply.send(await suggest({ ...asked, place: place === "group" ? "group" : "private" }));
+}
+
+async function preview({ previewOf }: Deps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { chat, message } = words(request.params);
+  const found = chat && isChatId(chat) && message ? await previewOf(chat, message) : null;
+  return found ? reply.send(found) : reply.code(404).send({ error: "not found" });
+}
+
+function push(market: Market, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const wanted = pushFromBody(request.body);
+  if (!wanted) return reply.code(400).send({ error: "bad request" });
+  if (!market.push(wanted)) return reply.code(404).send({ error: "not found" });
+  return reply.send({ lines: market.lines() });
 }
 
 function follow({ streams, isStopping }: Deps, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,13 +1,16 @@
-import { csvFromRows } from "../../chat/csv.ts";
+import { contentOf } from "../../chat/file.ts";
 import { encodePress } from "../../chat/press.ts";
 import type { Block, Button, Cell, Reply, Span } from "../../chat/reply.ts";
 import { markedRow, withNumberedRows } from "../../chat/rows.ts";
 
 export type ShownButton = { label: string; press: string } | { label: string; url: string };
 
-/** A reply as JSON for the page, which writes every text with `textContent`: nothing in it is markup. */
+/** A picture is one SVG element without styles or scripts, of our own making; what cannot be drawn is left out. */
+export type ShownBlock = Exclude<Block, { kind: "picture" }> | { kind: "picture"; svg: string; alt: string };
+
+/** A reply as JSON for the page, which writes every text with `textContent`: nothing in it is markup but a picture's SVG. */
 export interface ShownReply {
-  blocks: Block[];
+  blocks: ShownBlock[];
   buttons: ShownButton[][];
   credit: Span[][];
   language: string;
@@ -17,22 +20,40 @@ export interface ShownReply {
   own?: number;
 }
 
+/** What a shown message was made of. */
+export interface Original {
+  reply: Reply;
+  below: Reply | null;
+}
+
+const originals = new WeakMap<ShownReply, Original>();
+
+/** What other platforms would draw instead of this; null for what was not made here. */
+export function originalOf(shown: ShownReply): Original | null {
+  return originals.get(shown) ?? null;
+}
+
 /** A message with an answer below what it says itself. */
-export function withBelow(above: ShownReply, { blocks, buttons }: ShownReply): ShownReply {
+export function withBelow(above: ShownReply, answer: ShownReply): ShownReply {
   const own = above.own ?? above.blocks.length;
-  return { ...above, blocks: [...above.blocks.slice(0, own), ...blocks], buttons, own };
+  const shown = { ...above, blocks: [...above.blocks.slice(0, own), ...answer.blocks], buttons: answer.buttons, own };
+  const [before, below] = [originals.get(above), originals.get(answer)];
+  if (before && below) originals.set(shown, { reply: before.reply, below: below.reply });
+  return shown;
 }
 
 /** Reply -> plain JSON. Control and direction characters are dropped, links other than http(s) become text, nothing is ever cut. */
 export function messageFromReply(reply: Reply): ShownReply {
   const { blocks, buttons } = withNumberedRows(reply);
-  return {
-    blocks: blocks.map(block),
+  const shown: ShownReply = {
+    blocks: blocks.flatMap(block),
     buttons: buttons.map((row) => row.flatMap(button)).filter((row) => row.length > 0),
     credit: reply.credit.map(spans),
     language: reply.language,
-    ...(reply.file ? { file: { name: reply.file.name, content: csvFromRows(reply.file.rows) } } : {}),
+    ...(reply.file ? { file: { name: reply.file.name, content: contentOf(reply.file) } } : {}),
   };
+  originals.set(shown, { reply, below: null });
+  return shown;
 }
 
 // Direction overrides in a name would turn the rest of its line around; what is left of control characters draws nothing.
@@ -43,7 +64,12 @@ export function cleanText(text: string): string {
   return text.replace(/[\t\n\r]+/g, " ").replace(unseen, "");
 }
 
-function block(of: Block): Block {
+function block(of: Block): ShownBlock[] {
+  if (of.kind !== "picture") return [worded(of)];
+  return of.drawn?.kind === "svg" ? [{ kind: "picture", svg: of.drawn.text, alt: cleanText(of.alt) }] : [];
+}
+
+function worded(of: Exclude<Block, { kind: "picture" }>): ShownBlock {
   switch (of.kind) {
     case "list":
       return { kind: of.kind, items: of.items.map((_, index) => spans(markedRow(of, index))) };
@@ -60,8 +86,12 @@ function block(of: Block): Block {
   }
 }
 
-function cell({ text, mark }: Cell): Cell {
-  return mark ? { text: cleanText(text), mark } : { text: cleanText(text) };
+function cell({ text, mark, says }: Cell): Cell {
+  return { text: cleanText(text), ...(mark && { mark }), ...spoken(says) };
+}
+
+function spoken(says: string | undefined): { says?: string } {
+  return says === undefined ? {} : { says: cleanText(says) };
 }
 
 function spans(of: readonly Span[]): Span[] {
@@ -73,7 +103,7 @@ function span(of: Span): Span {
   const text = cleanText(of.text);
   if (of.kind === "time") return { kind: "time", at: of.at, show: of.show, text };
   if (of.kind === "link" && isWebLink(of.url)) return { kind: "link", text, url: of.url };
-  if (of.kind === "text" && of.style) return { kind: "text", text, style: of.style };
+  if (of.kind === "text") return { kind: "text", text, ...(of.style && { style: of.style }), ...spoken(of.says) };
   return { kind: "text", text };
 }
 

@@ -26,7 +26,7 @@ const person = {
 const typed = z.strictObject({
   ...person,
   kind: z.literal("typed"),
-  text: z.string().max(500),
+  text: z.string().max(6_000),
   /** A suggestion whose label stands in the text; its value is what is meant. */
   picked: z.strictObject({ label: z.string().min(1).max(100), value: z.string().min(1).max(100) }).nullable(),
 });

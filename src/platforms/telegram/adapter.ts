@@ -5,9 +5,11 @@ import { parseAddress } from "../../chat/address.ts";
 import type { Outcome, Outgoing, Platform, PlatformDeps } from "../../chat/platform.ts";
 import type { Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
+import { createAgent, type HttpsProxy } from "../../proxy.ts";
 import { type Acknowledgement, createAnswers } from "./answers.ts";
 import { createClients } from "./clients.ts";
-import { answerWithin, deliver } from "./delivery.ts";
+import { createPhotoIds, deliver } from "./delivery.ts";
+import { createFiles } from "./files.ts";
 import { createLane, defaultPace, type Pace, paidPace } from "./lane.ts";
 import { updateMenus } from "./menu.ts";
 import { messageFromReply } from "./message.ts";
@@ -27,6 +29,7 @@ export interface TelegramOptions {
   paid?: boolean;
   /** Where Telegram brings updates; without it we ask for them. */
   webhook?: WebhookPlace | null;
+  proxy?: HttpsProxy | null;
   deps: PlatformDeps;
   log: Log;
   clock: Clock;
@@ -40,7 +43,8 @@ const settleMs = 3_000;
 /** An update on its way through the bot. */
 type Turn = Context & { press?: Acknowledgement };
 
-const probeTimeoutMs = 5_000;
+/** So long a change stands by for room that nobody else wants. */
+const sparePatienceMs = 2_000;
 /** As many as leave while one is on its way for a tenth of a second. */
 const paidAtOnce = 95;
 
@@ -49,6 +53,7 @@ export function createTelegram({
   token,
   apiRoot,
   webhook = null,
+  proxy = null,
   paid = false,
   deps,
   log,
@@ -56,16 +61,20 @@ export function createTelegram({
   pace,
 }: TelegramOptions): Platform {
   const lane = createLane(clock, { ...(paid ? paidPace : defaultPace), ...pace });
-  const clients = createClients({ token, apiRoot, lane });
-  const answers = createAnswers({ api: clients.people, chats: deps.chats, log, clock });
+  const agent = createAgent(proxy);
+  const clients = createClients({ token, apiRoot, agent, lane, clock });
+  const attached = createFiles({ api: clients.people, token, apiRoot, agent, log });
+  const photoIds = createPhotoIds();
+  const answers = createAnswers({ api: clients.people, photoIds, chats: deps.chats, log, clock });
   const mayManage = createRights(clients.people, clock);
   const commands = new Set(deps.catalog.map(({ name }) => name));
   let stopping = new AbortController();
   let inbox: Inbox | null = null;
+  let stopped: Promise<void> | null = null;
 
   function createBot(me: UserFromGetMe): Bot<Turn> {
     const bot = new Bot<Turn>(token, { botInfo: me });
-    const context = { username: me.username, commands, mayManage };
+    const context = { username: me.username, commands, mayManage, attached };
     bot.use((turn, next) => {
       // Before the queue of the chat: a press that waits there too long could no longer be acknowledged.
       if (turn.callbackQuery) turn.press = answers.acknowledge(turn.callbackQuery.id);
@@ -101,14 +110,14 @@ export function createTelegram({
     if (news?.kind === "moved") await deps.chats.moved(news.from, news.to);
   }
 
-  async function post({ address, reply, replaces, silent }: Outgoing, signal?: AbortSignal): Promise<Outcome> {
+  async function post({ address, reply, replaces, silent, idle }: Outgoing, signal?: AbortSignal): Promise<Outcome> {
     const { platform, chat, thread } = parseAddress(address);
     if (platform !== "telegram") return { kind: "rejected", reason: `not a Telegram address: ${address}` };
     const message = messageFromReply(reply);
-    const afterMs = await lane.admit(Number(chat), signal);
+    const afterMs = await (idle ? untilSpare(Number(chat), signal) : lane.admit(Number(chat), signal));
     if (afterMs > 0) return { kind: "later", afterMs };
     const edits = replaces === null ? null : Number(replaces);
-    return deliver({ api: clients.alerts, clock }, message, {
+    return deliver({ api: idle ? clients.changes : clients.alerts, photoIds }, message, {
       chat: Number(chat),
       thread: thread === null ? null : Number(thread),
       replyTo: null,
@@ -116,7 +125,28 @@ export function createTelegram({
       silent,
       paid,
       topicOnly: thread !== null,
+      ...(idle ? { changesOnly: true } : {}),
     });
+  }
+
+  /** Waits a little for room that nobody else wants; resolves to how long there will be none. */
+  async function untilSpare(chat: number, signal?: AbortSignal): Promise<number> {
+    const end = clock.now() + sparePatienceMs;
+    for (;;) {
+      const waitMs = lane.spare(chat);
+      if (waitMs === 0 || signal?.aborted || clock.now() + waitMs > end) return waitMs;
+      await clock.sleep(waitMs, signal);
+    }
+  }
+
+  async function stop(how?: { lost: boolean }): Promise<void> {
+    stopping.abort();
+    const ending = inbox;
+    inbox = null;
+    await ending?.stop(how);
+    const waited = new AbortController();
+    await Promise.race([answers.settled(), clock.sleep(settleMs, waited.signal)]);
+    waited.abort();
   }
 
   return {
@@ -124,18 +154,21 @@ export function createTelegram({
     everywhere: webhook !== null,
     ...(paid ? { atOnce: paidAtOnce } : {}),
     async start() {
+      stopped = null;
       stopping = new AbortController();
       const { signal } = stopping;
       const me = await retryUntilAnswered(() => clients.people.getMe(), { log, clock, signal });
       if (!webhook) await retryUntilAnswered(() => clients.people.deleteWebhook(), { log, clock, signal });
-      await updateMenus(clients.people, deps.catalog).catch((error) => {
-        log.warn(refusalFields(error), "the menu of commands could not be set");
-      });
       if (signal.aborted) throw new Error("stopped while starting");
       inbox = createInbox(createBot(me));
       await inbox.start();
       log.info({ bot: me.username }, "Telegram is connected");
+      // A dozen questions, for which nobody who asks something meanwhile should wait.
+      await updateMenus(clients.people, deps.catalog).catch((error) => {
+        log.warn(refusalFields(error), "the menu of commands could not be set");
+      });
     },
+    isCutOff: () => inbox?.isCutOff?.() ?? false,
     async send(message, signal) {
       try {
         return await post(message, signal);
@@ -146,20 +179,28 @@ export function createTelegram({
     },
     async probe() {
       try {
-        await answerWithin({ clock, ms: probeTimeoutMs }, (until) => clients.alerts.getMe(until));
+        await clients.probes.getMe();
         return true;
       } catch (error) {
         return !["unknown", "unreached"].includes(faultFromError(error).kind);
       }
     },
-    async stop(how) {
-      stopping.abort();
-      const ending = inbox;
-      inbox = null;
-      await ending?.stop(how);
-      const waited = new AbortController();
-      await Promise.race([answers.settled(), clock.sleep(settleMs, waited.signal)]);
-      waited.abort();
+    async leave(address) {
+      const chat = Number(parseAddress(address).chat);
+      // The ids of persons are positive.
+      if (chat > 0) return "private";
+      try {
+        await clients.people.leaveChat(chat);
+        return "left";
+      } catch (error) {
+        log.warn(refusalFields(error), "a group could not be left");
+        return "failed";
+      }
+    },
+    // Whoever else stops it waits for the same: it may be told so while it starts, and answers already.
+    stop(how) {
+      stopped ??= stop(how);
+      return stopped;
     },
   };
 }

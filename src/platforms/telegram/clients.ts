@@ -1,35 +1,61 @@
 import { autoRetry } from "@grammyjs/auto-retry";
 import { Api, type Transformer } from "grammy";
+import type { Dispatcher } from "undici";
+import { type Clock, systemClock } from "../../clock.ts";
 import type { Lane } from "./lane.ts";
-import { requestOfFetch } from "./requests.ts";
+import { fetchBy, straight } from "./requests.ts";
 
-/** One token, four ways of using it that must not wait for each other. */
+/** One token, six ways of using it that must not wait for each other. */
 export interface Clients {
   /** Answers to people: waits out a short 429 once. */
   people: Api;
   /** Messages sent unasked: never repeats anything by itself, because Telegram cannot tell a repetition. */
   alerts: Api;
+  /** The same for changes that nobody waits for: what Telegram refuses of them holds up nothing else. */
+  changes: Api;
+  /** Whether Telegram answers at all. */
+  probes: Api;
   /** Long polling, whose requests are answered late on purpose. */
   updates: Api;
   /** The last words of a process that stops: quick or not at all. */
   closing: Api;
 }
 
+/** How long an answer may take; what takes longer is never known. */
 const timeoutSeconds = 30;
+const probeTimeoutSeconds = 5;
 /** Longer than the server holds a poll. */
 const pollTimeoutSeconds = 50;
 const closingTimeoutSeconds = 3;
 const repeatable = { maxRetryAttempts: 1, maxDelaySeconds: 5, rethrowHttpErrors: true, rethrowInternalServerErrors: true };
 const messageMethods = new Set(["sendMessage", "editMessageText", "sendDocument", "editMessageMedia"]);
 
-export function createClients({ token, apiRoot, lane }: { token: string; apiRoot: string; lane: Lane }): Clients {
+interface ClientsOptions {
+  token: string;
+  apiRoot: string;
+  agent: Dispatcher;
+  lane: Lane;
+  clock: Clock;
+}
+
+export function createClients({ token, apiRoot, agent, lane, clock }: ClientsOptions): Clients {
   const root = apiRoot.replace(/\/+$/, "");
-  const client = (seconds: number) => new Api(token, { apiRoot: root, timeoutSeconds: seconds, fetch: requestOfFetch });
+  const fetch = fetchBy(agent);
+  const client = (timeoutSeconds: number, by = clock) => {
+    const api = new Api(token, { apiRoot: root, timeoutSeconds, fetch });
+    api.config.use(straight({ agent, root: `${root}/bot${token}`, timeoutMs: timeoutSeconds * 1000, clock: by }));
+    return api;
+  };
   const people = client(timeoutSeconds);
   people.config.use(reporting(lane, true), autoRetry(repeatable));
   const alerts = client(timeoutSeconds);
   alerts.config.use(reporting(lane, false));
-  return { people, alerts, updates: client(pollTimeoutSeconds), closing: client(closingTimeoutSeconds) };
+  const changes = client(timeoutSeconds);
+  changes.config.use(sparing(lane));
+  const probes = client(probeTimeoutSeconds);
+  // Whatever time the bot goes by, Telegram holds a poll by its own.
+  const updates = client(pollTimeoutSeconds, systemClock);
+  return { people, alerts, changes, probes, updates, closing: client(closingTimeoutSeconds, systemClock) };
 }
 
 /** Tells the lane of every message that leaves and of every 429, also of those that a retry hides. */
@@ -41,6 +67,15 @@ function reporting(lane: Lane, unasked: boolean): Transformer {
     if (chat !== null && !answer.ok && answer.error_code === 429) {
       lane.refused(chat, (answer.parameters?.retry_after ?? 1) * 1000);
     }
+    return answer;
+  };
+}
+
+/** Tells the lane of every 429 on a change that nobody waits for. */
+function sparing(lane: Pick<Lane, "spareRefused">): Transformer {
+  return async (previous, method, payload, signal) => {
+    const answer = await previous(method, payload, signal);
+    if (!answer.ok && answer.error_code === 429) lane.spareRefused((answer.parameters?.retry_after ?? 1) * 1000);
     return answer;
   };
 }

@@ -1,7 +1,8 @@
 import { type Api, InputFile } from "grammy";
+import type { Message } from "grammy/types";
+import { LRUCache } from "lru-cache";
 import type { Outcome } from "../../chat/platform.ts";
-import type { Clock } from "../../clock.ts";
-import type { TelegramMessage } from "./message.ts";
+import type { Photo, TelegramMessage } from "./message.ts";
 import { type Fault, faultFromError, outcomeFromFault } from "./outcome.ts";
 import { addressOf } from "./update.ts";
 
@@ -18,57 +19,49 @@ export interface Target {
   paid?: boolean;
   /** Whether it is about this topic alone: when that is gone, the outcome says so instead of sending to the whole chat. */
   topicOnly?: boolean;
+  /** Where the message that it edits cannot be edited, nothing is sent instead. */
+  changesOnly?: boolean;
 }
 
 interface Attempt extends Target {
   plain: boolean;
+  /** Without it the text stands alone. */
+  withPhoto: boolean;
 }
 
-/** The signal as grammY's types want it, which name a library of their own. */
-type Until = NonNullable<Parameters<Api["getMe"]>[0]>;
+/** What Telegram calls the pictures that it has, by their keys: each is uploaded once. */
+export type PhotoIds = LRUCache<string, string>;
 
-/** How long an answer may take; what takes longer is never known. */
-const answerTimeoutMs = 30_000;
+const mostPhotoIds = 2_000;
 
-/** Does a request, and gives it up by the clock. */
-export async function answerWithin<T>(
-  { clock, ms = answerTimeoutMs }: { clock: Clock; ms?: number },
-  request: (until: Until) => Promise<T>,
-): Promise<T> {
-  const deadline = new AbortController();
-  const answered = new AbortController();
-  void clock.sleep(ms, answered.signal).then(() => deadline.abort());
-  try {
-    return await request(deadline.signal as unknown as Until);
-  } finally {
-    answered.abort();
-  }
+export function createPhotoIds(): PhotoIds {
+  return new LRUCache({ max: mostPhotoIds });
 }
 
 /** How messages leave. */
 interface Way {
+  /** Gives a request up by itself when its answer takes too long: what became of it is never known then. */
   api: Api;
-  clock: Clock;
+  photoIds: PhotoIds;
 }
 
 /**
  * Sends or edits one message. What Telegram refuses is tried once more in a simpler way: without the topic that is
- * gone, as a new message instead of an edit, as plain text. Each way is tried once at most; never throws.
+ * gone, as a new message instead of an edit, without its picture, as plain text. Each way is tried once at most; never throws.
  */
-export async function deliver({ api, clock }: Way, message: TelegramMessage, target: Target): Promise<Outcome> {
-  let attempt: Attempt = { ...target, plain: false };
+export async function deliver(way: Way, message: TelegramMessage, target: Target): Promise<Outcome> {
+  let attempt: Attempt = { ...target, plain: false, withPhoto: message.photo !== undefined };
   for (;;) {
     try {
-      return {
-        kind: "sent",
-        messageId: String(await answerWithin({ clock }, (until) => post(api, message, { ...attempt, until }))),
-      };
+      return { kind: "sent", messageId: String(await post(way, message, attempt)) };
     } catch (error) {
       const fault = faultFromError(error);
       if (fault.kind === "unchanged" && attempt.edits !== null) return { kind: "sent", messageId: String(attempt.edits) };
       if (fault.kind === "no-thread" && target.topicOnly) return { kind: "moved", to: addressOf(target.chat, null) };
+      // Telegram has forgotten the picture: it is uploaded once more.
+      if (attempt.withPhoto && fault.kind === "bad-message" && way.photoIds.delete(message.photo?.key ?? "")) continue;
       const simpler = simplerAttempt(attempt, fault);
-      if (!simpler) return outcomeFromFault(fault, target.thread);
+      if (!simpler || (target.changesOnly && simpler.edits !== target.edits)) return outcomeFromFault(fault, target.thread);
       attempt = simpler;
     }
   }
@@ -78,13 +71,17 @@ export async function deliver({ api, clock }: Way, message: TelegramMessage, tar
 function simplerAttempt(attempt: Attempt, fault: Fault): Attempt | null {
   if (fault.kind === "no-thread" && attempt.thread !== null) return { ...attempt, thread: null, edits: null };
   if (fault.kind === "no-message" && attempt.edits !== null) return { ...attempt, edits: null };
+  // Where pictures are forbidden, words may be allowed.
+  if (attempt.withPhoto && fault.kind === "no-rights") return { ...attempt, withPhoto: false };
   if (fault.kind !== "bad-message") return null;
+  if (attempt.withPhoto && attempt.edits !== null) return { ...attempt, edits: null };
+  if (attempt.withPhoto) return { ...attempt, withPhoto: false };
   if (!attempt.plain) return { ...attempt, plain: true };
   return attempt.edits === null ? null : { ...attempt, edits: null };
 }
 
-async function post(api: Api, message: TelegramMessage, attempt: Attempt & { until: Until }): Promise<number> {
-  const { chat, edits, thread, replyTo, silent, paid, plain, until } = attempt;
+async function post({ api, photoIds }: Way, message: TelegramMessage, attempt: Attempt): Promise<number> {
+  const { chat, edits, thread, replyTo, silent, paid, plain } = attempt;
   const text = plain ? message.plain : message.html;
   const markup = message.keyboard ? { reply_markup: message.keyboard } : {};
   const look = {
@@ -92,11 +89,14 @@ async function post(api: Api, message: TelegramMessage, attempt: Attempt & { unt
     ...markup,
     link_preview_options: { is_disabled: true },
   };
-  const document = message.file && new InputFile(Buffer.from(message.file.content), message.file.name);
+  const photo = attempt.withPhoto ? message.photo : undefined;
+  const upload = uploadOf({ photo, file: message.file }, photoIds);
   const caption = { caption: text, ...(plain ? {} : { parse_mode: "HTML" as const }) };
   if (edits !== null) {
-    if (document) await api.editMessageMedia(chat, edits, { type: "document", media: document, ...caption }, markup, until);
-    else await api.editMessageText(chat, edits, text, look, until);
+    const edited = upload
+      ? await api.editMessageMedia(chat, edits, { ...upload, ...caption }, markup)
+      : await api.editMessageText(chat, edits, text, look);
+    rememberPhoto(photoIds, photo, edited);
     return edits;
   }
   const place = {
@@ -105,8 +105,31 @@ async function post(api: Api, message: TelegramMessage, attempt: Attempt & { unt
     ...(silent ? { disable_notification: true } : {}),
     ...(paid ? { allow_paid_broadcast: true } : {}),
   };
-  const sent = document
-    ? await api.sendDocument(chat, document, { ...caption, ...markup, ...place }, until)
-    : await api.sendMessage(chat, text, { ...look, ...place }, until);
+  if (!upload) return (await api.sendMessage(chat, text, { ...look, ...place })).message_id;
+  const beside = { ...caption, ...markup, ...place };
+  const sent =
+    upload.type === "photo"
+      ? await api.sendPhoto(chat, upload.media, beside)
+      : await api.sendDocument(chat, upload.media, beside);
+  rememberPhoto(photoIds, photo, sent);
   return sent.message_id;
+}
+
+interface Upload {
+  type: "photo" | "document";
+  media: InputFile | string;
+}
+
+/** A picture that Telegram has already goes by its name there. */
+function uploadOf(
+  { photo, file }: { photo: Photo | undefined; file: TelegramMessage["file"] | undefined },
+  photoIds: PhotoIds,
+): Upload | null {
+  if (photo) return { type: "photo", media: photoIds.get(photo.key) ?? new InputFile(photo.data, "picture.png") };
+  return file ? { type: "document", media: new InputFile(Buffer.from(file.content), file.name) } : null;
+}
+
+function rememberPhoto(photoIds: PhotoIds, photo: Photo | undefined, sent: Message | true): void {
+  const id = photo && sent !== true && "photo" in sent ? sent.photo?.at(-1)?.file_id : undefined;
+  if (photo && id !== undefined) photoIds.set(photo.key, id);
 }

@@ -34,6 +34,13 @@ export interface Lane {
    * milliseconds to stay away. A chat that had its message already is told so at once: others need not wait behind it.
    */
   admit(chat: number, signal?: AbortSignal): Promise<number>;
+  /**
+   * Asks to change a message, for which nobody waits. Resolves to 0 when it may go now, or to the milliseconds to stay away: it
+   * never stands in line, goes only while there is room, and leaves half of what a group may have to others.
+   */
+  spare(chat: number): number;
+  /** Telegram refused such a change with a 429: only changes stay away then. */
+  spareRefused(retryAfterMs: number): void;
   /** Counts a message that goes out without asking, because a person waits for it. */
   spend(chat: number): void;
   /** Telegram refused a message to this chat with a 429. */
@@ -51,6 +58,9 @@ const speedUpEveryMs = 30_000;
 const sweepEveryMs = 60_000;
 /** Answers to people may push the others back by this much and no more. */
 const mostDebtMs = 1_000;
+/** Of the overall rate, what changes may have; the least that one waits before it asks again. */
+const spareShare = 0.25;
+const spareWaitMs = 1_000;
 /** Timers fire late by a little; without this allowance every message would add its lateness to all that follow. */
 const latenessMs = 5;
 
@@ -64,6 +74,7 @@ export function createLane(clock: Clock, pace: Pace = defaultPace): Lane {
   let perSecond = pace.perSecond;
   let rateSince = clock.now();
   let sweptAt = clock.now();
+  let spareAt = 0;
   let lastRefusal: { chat: number; at: number } | null = null;
 
   function gapMs(now: number): number {
@@ -82,9 +93,9 @@ export function createLane(clock: Clock, pace: Pace = defaultPace): Lane {
     return Math.max(known.nextAt, oldest === undefined ? 0 : oldest + pace.groupWindowMs) - now;
   }
 
-  function mark(chat: number, at: number): void {
+  function mark(chat: number, at: number, restMs = pace.perChatMs): void {
     const known = chats.get(chat) ?? { nextAt: 0, sentAt: [] };
-    known.nextAt = Math.max(known.nextAt, at + pace.perChatMs);
+    known.nextAt = Math.max(known.nextAt, at + restMs);
     if (isGroup(chat)) known.sentAt = [...known.sentAt, at].slice(-pace.perGroup);
     chats.set(chat, known);
     sweep();
@@ -143,6 +154,23 @@ export function createLane(clock: Clock, pace: Pace = defaultPace): Lane {
       await lastInLine;
       if (signal?.aborted) return pace.perChatMs;
       return Math.max(0, pausedUntil - clock.now());
+    },
+    spare(chat) {
+      const now = clock.now();
+      const atHalf = chats.get(chat)?.sentAt.at(-Math.ceil(pace.perGroup / 2));
+      const roomInGroup = atHalf === undefined ? 0 : atHalf + pace.groupWindowMs - now;
+      const held = Math.max(spareAt - now, pausedUntil - now, chatWaitMs(chat, now), roomInGroup);
+      if (held > 0) return held;
+      if (waiting > 0 || nextAt > now) return spareWaitMs;
+      const gap = gapMs(now);
+      spareAt = now + gap / spareShare;
+      nextAt = now + gap;
+      // The next message need not wait: a chat takes two at once.
+      mark(chat, now, 0);
+      return 0;
+    },
+    spareRefused(retryAfterMs) {
+      spareAt = Math.max(spareAt, clock.now() + Math.max(retryAfterMs, spareWaitMs));
     },
     spend(chat) {
       const now = clock.now();

@@ -12,30 +12,45 @@ interface Audience {
   catalog: readonly CommandInfo[];
 }
 
-/**
- * Sets the menus of commands: in private and for a group's administrators all, for its members what only reads. Each is set once
- * for everybody and once for each further language, where it is not that already.
- */
+/** A menu, and where it belongs. */
+interface Menu {
+  commands: BotCommand[];
+  where: { scope: BotCommandScope; language_code?: LanguageCode };
+}
+
+/** Sets the menus of commands where they are not those of the catalog already. */
 export async function updateMenus(api: Api, catalog: readonly CommandInfo[]): Promise<void> {
-  if (catalog.length === 0) return;
+  for (const { commands, where } of await menusToSet(api, catalog)) await api.setMyCommands(commands, where);
+}
+
+/**
+ * The menus that are not those of the catalog: in private and for a group's administrators all of it, for its members what only
+ * reads; each once for everybody and once for each further language.
+ */
+export async function menusToSet(api: Api, catalog: readonly CommandInfo[]): Promise<Menu[]> {
+  if (catalog.length === 0) return [];
   const audiences: Audience[] = [
     { scope: { type: "all_private_chats" }, catalog },
     { scope: { type: "all_chat_administrators" }, catalog },
     { scope: { type: "all_group_chats" }, catalog: catalog.filter(({ manages }) => !manages) },
   ];
-  for (const audience of audiences) {
-    await updateMenu(api, audience, "en", null);
+  const wanted = audiences.flatMap((audience) => [
+    menuFor(audience, "en", null),
     // Telegram knows languages without regions only.
-    for (const language of languagesOf(catalog)) await updateMenu(api, audience, language, language.slice(0, 2));
-  }
+    ...languagesOf(catalog).map((language) => menuFor(audience, language, language.slice(0, 2))),
+  ]);
+  const toSet: Menu[] = [];
+  for (const menu of wanted) if (!isSet(menu, await api.getMyCommands(menu.where))) toSet.push(menu);
+  return toSet;
 }
 
-async function updateMenu(api: Api, { scope, catalog }: Audience, language: string, code: string | null): Promise<void> {
+function menuFor({ scope, catalog }: Audience, language: string, code: string | null): Menu {
   const where = { scope, ...(code === null ? {} : { language_code: code as LanguageCode }) };
-  const menu = menuIn(catalog, language);
-  const now = await api.getMyCommands(where);
-  const same = now.length === menu.length && menu.every((item, index) => isSame(item, now[index]));
-  if (!same) await api.setMyCommands(menu, where);
+  return { commands: menuIn(catalog, language), where };
+}
+
+function isSet({ commands }: Menu, now: readonly BotCommand[]): boolean {
+  return now.length === commands.length && commands.every((item, index) => isSame(item, now[index]));
 }
 
 function isSame(a: BotCommand, b: BotCommand | undefined): boolean {

@@ -1,5 +1,5 @@
 import type { InlineKeyboardMarkup, Message, MessageEntity } from "grammy/types";
-import { csvFromRows } from "../../chat/csv.ts";
+import { contentOf } from "../../chat/file.ts";
 import type { Block, Reply, Span } from "../../chat/reply.ts";
 import { markedRow, rowsByDay, withNumberedRows } from "../../chat/rows.ts";
 import { linesFromTable, type Table } from "../../chat/table.ts";
@@ -17,6 +17,13 @@ export interface TelegramMessage {
   keyboard: InlineKeyboardMarkup | null;
   /** Goes with it; the text is its caption then. */
   file?: { name: string; content: string };
+  /** The same with a picture, which equal pictures have the key of. */
+  photo?: Photo;
+}
+
+export interface Photo {
+  data: Uint8Array;
+  key: string;
 }
 
 /** UTF-16 units after entities. */
@@ -61,12 +68,19 @@ function newMessage(given: Reply): TelegramMessage {
   const credit = { ...text(reply.credit.map((spans) => wrapped(line(spans), "i"))), note: true };
   const cut = partFromBlock({ kind: "note", spans: [{ kind: "text", text: reply.cut }] });
   const whole = joined([...parts, credit]);
-  const most = reply.file ? mostInCaption : mostUnits;
+  const photo = photoOf(reply);
+  const most = reply.file || photo ? mostInCaption : mostUnits;
   const isWhole = whole.plain.length <= most && !keyboard.cut;
   const shown = isWhole ? whole : fitted(parts, { ending: [cut, credit].filter(saysSomething), most });
   const { html, plain } = shown.plain.trim() === "" ? { html: "…", plain: "…" } : shown;
-  const message = { html, plain, keyboard: keyboard.markup };
-  return reply.file ? { ...message, file: { name: reply.file.name, content: csvFromRows(reply.file.rows) } } : message;
+  const message = { html, plain, keyboard: keyboard.markup, ...(photo ? { photo } : {}) };
+  return reply.file ? { ...message, file: { name: reply.file.name, content: contentOf(reply.file) } } : message;
+}
+
+/** A message has one file at most, and a list that was asked for is more than a picture of it. */
+function photoOf({ blocks, file }: Pick<Reply, "blocks" | "file">): Photo | null {
+  const picture = file ? undefined : blocks.find((block) => block.kind === "picture");
+  return picture?.drawn?.kind === "png" ? { data: picture.drawn.data, key: picture.drawn.key } : null;
 }
 
 /** What a message says itself, as Telegram shows it to us. */
@@ -95,8 +109,8 @@ export function messageBelow(above: Above, reply: Reply): TelegramMessage | null
 
 /** A short reply as a pop-up that only the presser of a button sees; null when it would lose anything. */
 export function popupFromReply(reply: Reply): string | null {
-  const { plain, keyboard, file } = messageFromReply(reply);
-  return keyboard === null && !file && plain.length <= mostInPopup ? plain : null;
+  const { plain, keyboard, file, photo } = messageFromReply(reply);
+  return keyboard === null && !file && !photo && plain.length <= mostInPopup ? plain : null;
 }
 
 /** As much of the content as leaves room for what must stand at the end. */
@@ -180,6 +194,8 @@ function newPart(block: Block): Part {
       return text(block.rows.map(({ label, value }) => prefixed(`${cleaned(label)}: `, line(value))));
     case "table":
       return tablePart(block);
+    case "picture":
+      return text([]);
   }
 }
 

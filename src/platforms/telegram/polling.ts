@@ -20,6 +20,8 @@ interface PollingDeps {
 const pollSeconds = 30;
 const firstWaitMs = 1_000;
 const longestWaitMs = 60_000;
+/** So many polls in a row in vain are no hiccup: some seven seconds have passed. */
+const failuresCutOff = 4;
 
 /** Fetches updates by long polling on the runner, whatever happens: every failure is logged and tried again more slowly. */
 export function createPolling({ api, closing, underWay, log, clock }: PollingDeps): Inbox {
@@ -71,6 +73,7 @@ export function createPolling({ api, closing, underWay, log, clock }: PollingDep
       if (!lost) await confirm();
       await underWay.drain();
     },
+    isCutOff: () => failures >= failuresCutOff,
   };
 }
 

@@ -10,6 +10,8 @@ export interface Inbox {
    * process may be taking them: whatever is said to Telegram then could throw that one out.
    */
   stop(how?: { lost: boolean }): Promise<void>;
+  /** Whether Telegram has not been reached for a while; absent where nothing tells. */
+  isCutOff?(): boolean;
 }
 
 /** The updates that are being handled. */

@@ -1,5 +1,6 @@
-import type { CallbackQuery, Chat, ChatMember, ChatMemberUpdated, Message, Update, User } from "grammy/types";
+import type { CallbackQuery, Chat, ChatMember, ChatMemberUpdated, Document, Message, Update, User } from "grammy/types";
 import { formatAddress } from "../../chat/address.ts";
+import type { Attached } from "../../chat/attached.ts";
 import type { Call, Reader } from "../../chat/call.ts";
 import { pressFromData } from "./keyboard.ts";
 import { type Above, aboveIn } from "./message.ts";
@@ -12,6 +13,8 @@ export interface UpdateContext {
   commands: ReadonlySet<string>;
   /** Whether a person administers a group. */
   mayManage(chat: number, person: number): Promise<boolean>;
+  /** A file that somebody sent, to be read where it is wanted; without it no file is taken. */
+  attached?: (document: Document) => Attached;
 }
 
 /** A call, and where on Telegram its answer belongs. */
@@ -103,9 +106,10 @@ export function addressOf(chat: number, thread: number | null): string {
 function callFromMessage(message: Message, context: UpdateContext): Incoming | null {
   const { chat, from } = message;
   // Anonymous administrators and channels write through accounts that count as bots; other bots are not answered.
-  if (message.text === undefined || (from?.is_bot && !message.sender_chat)) return null;
-  const asked = questionFromText(message.text, chat, context);
+  if (from?.is_bot && !message.sender_chat) return null;
+  const asked = questionOf(message, context);
   if (!asked) return null;
+  const document = message.document ?? message.reply_to_message?.document;
   const thread = threadOf(message);
   return {
     call: {
@@ -115,6 +119,7 @@ function callFromMessage(message: Message, context: UpdateContext): Incoming | n
       ...asked,
       options: null,
       source: "typed",
+      ...(document && context.attached ? { attached: context.attached(document) } : {}),
       mayManage: rightsOf({ chat, from, sender: message.sender_chat }, context),
     },
     chat: chat.id,
@@ -158,6 +163,14 @@ function callFromPress({ data, message, from }: CallbackQuery, context: UpdateCo
 /** In groups an answer quotes the message that asked. What others of us quote nobody asked for in words. */
 function askerOf({ reply_to_message: asked, chat }: Message): string | null {
   return asked && !(asked.from?.is_bot && !asked.sender_chat) ? readerFrom(asked.from, asked.sender_chat ?? chat).id : null;
+}
+
+/** What a message asks: its text, or what is written below a file. A file alone, in private, is one to be imported. */
+function questionOf({ text, caption, document, chat }: Message, context: UpdateContext): ReturnType<typeof questionFromText> {
+  if (text !== undefined || !document) return text === undefined ? null : questionFromText(text, chat, context);
+  if (caption?.trim().startsWith("/")) return questionFromText(caption, chat, context);
+  const isOurs = chat.type === "private" && document.file_name?.toLowerCase().endsWith(".json");
+  return isOurs ? { command: "import", text: "" } : null;
 }
 
 /** `/odds@bot words` → odds, words. Plain words are a question about odds where nobody else could be meant. */

@@ -2,6 +2,7 @@ import type { Press } from "../../chat/press.ts";
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import type { Section, Telling } from "../../delivery/fact-kind.ts";
 import { inOneLine, type Text } from "../parts/text.ts";
+import { scoreButton } from "../watching/score.ts";
 import { capButtons, capSpans, lessAllButton } from "./cap.ts";
 
 /** The one message that carries what waits for a chat: a section for each kind, then why it comes now and what can be done. */
@@ -56,6 +57,7 @@ function actionRows(text: Text, { id, manner }: Pick<Telling, "id" | "manner">, 
   );
   if (less === null) return [];
   const all = manner.held === "flood" && !manner.cap ? [[lessAllButton(text)]] : [];
+  const score = manner.held === "digest" ? [[scoreButton(text)]] : [];
   const snooze = belowButton(text, "alert-snooze", { command: "snooze", text: "1h" });
   const isExplained = sections.some(({ buttons }) => buttons.flat().some((one) => "press" in one && one.press.command === "why"));
   const rest = [
@@ -63,12 +65,12 @@ function actionRows(text: Text, { id, manner }: Pick<Telling, "id" | "manner">, 
     ...(isExplained ? [] : [detailsButton(text, id, "alert-why")]),
   ];
   return mute === null
-    ? [...all, [snooze, ...rest]]
-    : [...all, [belowButton(text, "alert-mute", { command: "mute", text: mute }), snooze], rest];
+    ? [...all, [snooze, ...rest], ...score]
+    : [...all, [belowButton(text, "alert-mute", { command: "mute", text: mute }), snooze], rest, ...score];
 }
 
 /** Where several sections could be meant, the whole message is. */
-function wordsFor(id: string, words: readonly string[]): string | null {
+export function wordsFor(id: string, words: readonly string[]): string | null {
   const [only = null, ...others] = words;
   return others.length > 0 ? messageRef(id) : only;
 }

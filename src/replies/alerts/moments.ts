@@ -4,14 +4,17 @@ import type { Section, Telling } from "../../delivery/fact-kind.ts";
 import type { MomentBody } from "../../facts/moments.ts";
 import { lineOf } from "../../odds/markets.ts";
 import type { Line } from "../../rules/closing-line.ts";
+import { code } from "../operators/parts.ts";
 import { offerName } from "../parts/markets.ts";
 import { matchTitle } from "../parts/match.ts";
-import { bold, inOneLine, onLines, type Text } from "../parts/text.ts";
+import { bold, inOneLine, onLines, plain, type Text } from "../parts/text.ts";
 
 /** What happened, with its match; null where it is about none. */
 export interface Happening {
   moment: MomentBody;
   match: Match | null;
+  /** The words of what operators tell every chat; null or left out where it is something else. */
+  said?: string | null;
 }
 
 /** What a message says of what happens once: one after the other. */
@@ -25,12 +28,21 @@ export function momentSection(text: Text, happenings: readonly Happening[], { no
   };
 }
 
-function happeningBlocks(text: Text, { moment, match }: Happening, now: number): Block[] {
+/** What operators tell every chat, as they typed it. */
+export function noticeBlocks(text: Text, said: string): Block[] {
+  const lines = said.split("\n").map((line) => plain(line.trim()));
+  return [paragraph([bold(text.say("event-notice"))]), paragraph(onLines(lines))];
+}
+
+function happeningBlocks(text: Text, { moment, match, said }: Happening, now: number): Block[] {
   if (moment.kind === "chat_gone") {
     const { watches, until } = moment;
     return [paragraph(text.spans("event-chat-gone", { watches, until: text.moment(until, "date") }))];
   }
   if (moment.kind === "topic_gone") return [paragraph(text.spans("event-topic-gone"))];
+  if (moment.kind === "notice") return noticeBlocks(text, said ?? "");
+  if (moment.kind === "admitted") return [paragraph(text.spans("event-admitted"))];
+  if (moment.kind === "asked") return [paragraph(askedSpans(text, moment))];
   if (!match) return [];
   const title = bold(matchTitle(text, match));
   switch (moment.kind) {
@@ -88,13 +100,27 @@ function selectionSpans(text: Text, match: Match, line: Line, one: Line["selecti
   return text.spans("event-line-moved", { selection, from: text.fairPrice(one.opened), to });
 }
 
+function askedSpans(text: Text, { address, person }: Extract<MomentBody, { kind: "asked" }>): Span[] {
+  return text.spans(person === null ? "event-asked" : "event-asked-by", { address: code(address), person: code(person ?? "") });
+}
+
 function buttonRow(text: Text, { moment, match }: Happening, isOneOfSeveral: boolean): Button[][] {
+  if (moment.kind === "asked") return [askedButtons(text, moment.address, isOneOfSeveral)];
   if (!match || !("matchId" in moment) || moment.kind === "missing" || moment.kind === "called_off") return [];
   const press = { command: "odds", text: `#${moment.matchId}`, replace: false };
   if (isOneOfSeveral) return [[{ label: matchTitle(text, match), press }]];
   const live = { command: "watch", text: `#${moment.matchId} live`, replace: false };
   const goesOn = moment.kind === "started" && moment.ended ? [{ label: text.say("event-watch-live"), press: live }] : [];
   return [[{ label: text.say("watch-odds"), press }, ...goesOn]];
+}
+
+/** Several ask in one message: then each button says for whom it is. */
+function askedButtons(text: Text, address: string, isOneOfSeveral: boolean): Button[] {
+  const name = (key: string) => (isOneOfSeveral ? `${text.say(key)}: ${address}` : text.say(key));
+  return [
+    { label: name("admin-allow-button"), press: { command: "admin", text: `allow ${address}`, replace: false } },
+    { label: name("admin-refuse-button"), press: { command: "admin", text: `block ${address}`, replace: false } },
+  ];
 }
 
 function paragraph(spans: Span[]): Block {

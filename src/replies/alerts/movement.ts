@@ -1,6 +1,8 @@
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import type { AlertMatch } from "../../detection/alert-facts.ts";
+import { type MarketKey, marketOf } from "../../odds/markets.ts";
 import { matchTitle } from "../parts/match.ts";
+import { chartButton } from "../parts/paging.ts";
 import { inOneLine, onLines, plain, type Text } from "../parts/text.ts";
 import { eventSpans } from "./event.ts";
 import { belowButton, detailsButton, messageRef } from "./message.ts";
@@ -29,7 +31,7 @@ export function movementReply(text: Text, facts: MovementFacts): Draft {
   if (only && others.length === 0)
     return {
       blocks: [...events, ...matchBlocks(text, facts, events.length)],
-      buttons: [[oddsButton(text, only), stopButton(text, facts)]],
+      buttons: [[oddsButton(text, only), ...chartButton(text, only.matchId, marketTold(facts)), stopButton(text, facts)]],
       personal: false,
     };
   return {
@@ -62,6 +64,14 @@ function matchBlocks(text: Text, { matches, ownBooks, now }: MovementFacts, even
   // A side's name tells which match it is; "Over 2.5" does not.
   const isClear = told.some(({ move }) => namesSide(move));
   return [{ kind: "paragraph", spans: onLines(isClear ? [...lines, about] : [about, ...lines]) }];
+}
+
+/** The market of what is told first; null where that is about the whole match. */
+function marketTold({ matches, ownBooks }: MovementFacts): MarketKey | null {
+  const [first] = movesOf(matches, ownBooks);
+  if (first) return marketOf(first.move);
+  const crossed = matches.flatMap(({ event }) => (event?.kind === "crossed" ? [event] : []));
+  return crossed[0] ? marketOf(crossed[0]) : null;
 }
 
 /** The strongest move of each rule, then the others. */

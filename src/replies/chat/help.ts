@@ -35,29 +35,37 @@ export interface HelpFacts {
 /** Where a command stands in a long list; what is named nowhere comes last. */
 const subjects = {
   matches: ["matches", "live", "match", "search"],
-  odds: ["odds", "best", "history", "movers", "predictions", "valuebets", "fair"],
+  odds: ["odds", "best", "history", "movers", "predictions", "valuebets", "arbs", "fair", "stake", "kelly"],
   alerts: [
     "watch",
     "preview",
     "unwatch",
     "watches",
+    "card",
     "edit",
     "pause",
     "resume",
     "undo",
+    "export",
+    "import",
     "mute",
     "unmute",
     "snooze",
+    "break",
     "less",
     "log",
     "why",
+    "score",
   ],
   names: ["teams", "team", "leagues", "fighters", "fighter", "bookmakers", "bonuses"],
 } as const;
 const mostTogether = 10;
+/** What private chats alone can do. */
+const inPrivate = new Set(["break", "link", "unlink"]);
 
 /** Every command with an example that works as it stands; by subject when they are many. */
-export function helpReply(text: Text, { commands, examples, place }: HelpFacts): Draft {
+export function helpReply(text: Text, { commands: all, examples, place }: HelpFacts): Draft {
+  const commands = place === "group" ? all.filter(({ name }) => !inPrivate.has(name)) : all;
   const lists = commands.length > mostTogether ? bySubject(text, commands, examples) : [listOf(text, commands, examples)];
   return {
     blocks: [

@@ -1,6 +1,8 @@
+import type { PlatformName } from "../../chat/address.ts";
 import type { Block, Draft } from "../../chat/reply.ts";
 import { type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
 import type { Text } from "../parts/text.ts";
+import { partButton } from "./link.ts";
 
 export interface MyDataFacts {
   /** One row of what is kept each. */
@@ -54,17 +56,21 @@ export interface ForgetFacts {
   /** Watches in other chats that no longer say who added them. */
   elsewhere: number;
   place: "private" | "group";
+  /** The platform on which the chat has another address, for which it goes as well; left out or null for none. */
+  sharedWith?: PlatformName | null;
 }
 
 /** Asks before everything is deleted. */
-export function forgetAskReply(text: Text, { watches, elsewhere, place }: ForgetFacts): Draft {
+export function forgetAskReply(text: Text, { watches, elsewhere, place, sharedWith = null }: ForgetFacts): Draft {
   const others: Block[] = elsewhere > 0 ? [{ kind: "note", spans: text.spans("forgetme-elsewhere", { count: elsewhere }) }] : [];
   return {
     blocks: [
       { kind: "paragraph", spans: text.spans(place === "group" ? "forgetme-ask-group" : "forgetme-ask", { count: watches }) },
+      ...(sharedWith ? [{ kind: "paragraph" as const, spans: text.spans("forgetme-shared", { platform: sharedWith }) }] : []),
       ...others,
     ],
     buttons: [
+      ...(sharedWith ? [[partButton(text)]] : []),
       [{ label: text.say("forgetme-yes"), press: { command: "forgetme", text: "yes", replace: true } }],
       [
         { label: text.say("forgetme-no"), press: { command: "forgetme", text: "no", replace: true } },
@@ -75,8 +81,11 @@ export function forgetAskReply(text: Text, { watches, elsewhere, place }: Forget
   };
 }
 
-/** Says what came of it. */
-export function forgotReply(text: Text, forgot: boolean): Draft {
-  const spans = text.spans(forgot ? "forgetme-done" : "forgetme-kept");
-  return { blocks: [{ kind: "paragraph", spans }], buttons: matchesButton(text), personal: true };
+/** Says what came of it. A break goes on until its end (ms UTC). */
+export function forgotReply(text: Text, forgot: boolean, breakUntil: number | null = null): Draft {
+  const spans =
+    forgot && breakUntil !== null
+      ? text.spans("forgetme-break", { until: text.moment(breakUntil, "datetime") })
+      : text.spans(forgot ? "forgetme-done" : "forgetme-kept");
+  return { blocks: [{ kind: "paragraph", spans }], buttons: breakUntil === null ? matchesButton(text) : [], personal: true };
 }

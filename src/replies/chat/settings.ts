@@ -8,6 +8,8 @@ import { clockTime, quietInWords, type ShownQuiet } from "../parts/quiet-words.t
 import { thresholdInWords } from "../parts/rule.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
 import { zoneName, zoneWithTime } from "../parts/zone-names.ts";
+import { breakButton } from "./break.ts";
+import { linkButton } from "./link.ts";
 
 /** What can be set, in the order it is shown. */
 export const settingNames = meanings.settings;
@@ -47,13 +49,15 @@ export interface SettingsFacts {
   place: "private" | "group";
   /** What has just been changed. */
   saved: SettingName | null;
+  /** There is another platform on which the reader could be as well. */
+  linkable?: boolean;
   now: number;
 }
 
 const booksNamed = 5;
 
 /** All settings with what they are, each a button away from its choices. */
-export function settingsReply(text: Text, { settings, names, place, saved, now }: SettingsFacts): Draft {
+export function settingsReply(text: Text, { settings, names, place, saved, linkable = false, now }: SettingsFacts): Draft {
   const valueNow = (name: SettingName): string => settingInWords(text, name, { settings, now });
   const buttons = names.map((name) => ({ label: settingName(text, name), press: press(name, "") }));
   return {
@@ -65,6 +69,7 @@ export function settingsReply(text: Text, { settings, names, place, saved, now }
     buttons: [
       ...inRows(buttons, 2),
       ...(settings.digestAt === null ? [] : [[{ label: text.say("digest-now-button"), press: press("digest", " now") }]]),
+      ...(place === "private" ? [[...(linkable ? [linkButton(text)] : []), breakButton(text)]] : []),
       keptButtons(text),
     ],
     personal: false,

@@ -21,10 +21,11 @@ export function credited(draft: Draft, credit: Credit, text: Text): Reply {
   return reply;
 }
 
-/** The credit below all rows, since a file is read without its message. */
-function withCredit({ name, rows }: TableFile, { credit }: Ending): TableFile {
+/** The credit below all rows, or beside all data, since a file is read without its message. */
+function withCredit({ name, rows, data }: TableFile, { credit }: Ending): TableFile {
   const written = (span: Span) => (span.kind === "link" ? `${span.text} ${span.url}` : span.text);
-  return { name, rows: [...rows, ...credit.map((line) => [line.map(written).join("")])] };
+  const lines = credit.map((line) => line.map(written).join(""));
+  return data ? { name, rows, data: { ...data, credit: lines } } : { name, rows: [...rows, ...lines.map((line) => [line])] };
 }
 
 type Ending = Pick<Reply, "credit" | "cut" | "language">;

@@ -21,6 +21,11 @@ export interface Numbers {
   moment(at: number, show: "date" | "time" | "datetime"): Span;
   /** The same with day and time, for rows that may stand below their day. */
   dated(at: number): Span;
+  /** The same for an axis whose zone is said elsewhere: "14:30", and "23 Nov". */
+  clock(at: number): string;
+  day(at: number): string;
+  /** How prices and times are written here. */
+  display: Display;
   /** How long ago or ahead, counted by the platform where it can. */
   relative(at: number, now: number): Extract<Span, { kind: "time" }>;
 }
@@ -87,6 +92,8 @@ function createNumbers(language: string, { format, timeZone }: Display): Numbers
       hourCycle: "h23",
     }),
   };
+  // Few ask for it, and making it takes long.
+  let clock: Intl.DateTimeFormat | null = null;
   // Where a chat has not said its zone, a reader's own day may be another one.
   const inDay = timeZone === plainDisplay.timeZone ? null : daysOf(language, timeZone);
   const inFormat = (value: number): string =>
@@ -110,6 +117,12 @@ function createNumbers(language: string, { format, timeZone }: Display): Numbers
       text: moments.datetime.format(at),
       ...(inDay ? { inDay: inDay(at) } : {}),
     }),
+    clock(at) {
+      clock ??= new Intl.DateTimeFormat(language, { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+      return clock.format(at);
+    },
+    day: (at) => moments.date.format(at),
+    display: { format, timeZone },
     relative: (at, now) => ({ kind: "time", at, show: "relative", text: relativeText(relative, at - now) }),
   };
 }

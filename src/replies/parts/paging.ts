@@ -1,5 +1,6 @@
 import { fitsButton, type Press } from "../../chat/press.ts";
 import type { Block, Button, PressButton } from "../../chat/reply.ts";
+import { type MarketKey, wordsOfMarket } from "../../odds/markets.ts";
 import type { Text } from "./text.ts";
 
 /** One page of a list. */
@@ -19,6 +20,9 @@ export function pageWord(page: number): string {
 
 /** What asks for a whole list as a file. */
 export const fileWord = "csv";
+
+/** What asks for a picture of the same. */
+export const chartWord = "chart";
 
 /** The page that was asked for; the last one when the list has become shorter. */
 export function pageOf<T>(items: readonly T[], asked: string | undefined, pageSize: number): Paged<T> {
@@ -63,6 +67,19 @@ export function pageButtons(
     ...(file && page === 1 && pageSize < total ? fileButton(text, press(1)) : []),
   ];
   return row.length > 0 ? [row] : [];
+}
+
+/** The button to the picture of how a market's prices went, at one book or at all; none where it could not carry the call. */
+export function chartButton(text: Text, id: number, market: MarketKey | null, book: string | null = null): Button[] {
+  const words = market === null || market.market === "winner" ? [] : [wordsOfMarket(market)];
+  const call = [`#${id}`, ...(book === null ? [] : [book]), ...words].join(" ");
+  return market?.market === "other" ? [] : pictureButton(text, { command: "history", text: call });
+}
+
+/** The button to a picture of what a call answers in words. */
+export function pictureButton(text: Text, call: Omit<Press, "replace">, label = "chart-button"): Button[] {
+  const press = { ...call, text: `${call.text} ${chartWord}`.trimStart(), replace: false };
+  return fitsButton(press) ? [{ label: text.say(label), press }] : [];
 }
 
 function fileButton(text: Text, first: Omit<Press, "replace">): Button[] {

@@ -28,6 +28,8 @@ export interface Text extends Numbers {
 
 export interface Texts {
   languages: readonly string[];
+  /** The keys that a language does not have, by language: their texts are English. */
+  missing: Readonly<Record<string, readonly string[]>>;
   /** The best language for a reader's hint (BCP 47), English when there is none, with prices and times shown as they like them. */
   in(hint: string | null, display?: Display): Text;
   /** One message in every language, for menus and registrations. */
@@ -59,8 +61,10 @@ export function loadTexts(folder: URL = localesFolder): Texts {
     return texts.get(language ?? referenceLanguage) ?? english;
   }
 
+  const missing = [...bundles].map(([language, { keys }]) => [language, without(reference.keys, keys)] as const);
   return {
     languages,
+    missing: Object.fromEntries(missing),
     in(hint, display = plainDisplay) {
       const key = `${hint ?? ""} ${display.format} ${display.timeZone}`;
       const known = chosen.get(key);
@@ -77,6 +81,11 @@ export function loadTexts(folder: URL = localesFolder): Texts {
       return byLanguage(texts, (text) => Object.fromEntries(keys.map((key) => [key, text.say(key)])));
     },
   };
+}
+
+function without(all: readonly string[], some: readonly string[]): string[] {
+  const known = new Set(some);
+  return all.filter((one) => !known.has(one));
 }
 
 function byLanguage<T>(texts: ReadonlyMap<string, Text>, write: (text: Text) => T): Record<string, T> {

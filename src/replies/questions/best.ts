@@ -10,6 +10,7 @@ import { marketName, selectionName } from "../parts/markets.ts";
 import { matchTitle } from "../parts/match.ts";
 import { inRows, pageButtons, pageNote, pageOf, pageWord } from "../parts/paging.ts";
 import { bold, inOneLine, plain, type Text } from "../parts/text.ts";
+import { bookButton, type ReferredBook } from "./bookmakers.ts";
 import { ageNote } from "./odds.ts";
 import { asideBooks, bookName, marginsOf, ownBooksSpans, type ShownMarket, shownMarket, signedBook } from "./odds-table.ts";
 
@@ -37,7 +38,7 @@ export interface BestFacts extends SelectionFacts {
   /** The books that the reader has accounts with: the best price is theirs. Empty means all. */
   ownBooks: readonly string[];
   /** All that are known, for their ratings. */
-  bookmakers: readonly Bookmaker[];
+  bookmakers: readonly ReferredBook[];
 }
 
 const choicesPerPage = 12;
@@ -91,6 +92,7 @@ export function bestReply(text: Text, facts: BestFacts): Draft {
       [
         { label: text.say("best-others"), press: { command: "best", text: `#${id}`, replace: true } },
         { label: text.say("watch-odds"), press: { command: "odds", text: `#${id}`, replace: false } },
+        ...facts.bookmakers.filter(({ name }) => isOwnBook(best?.bookmaker ?? null, [name])).map(bookButton),
       ],
     ],
     personal: false,

@@ -1,11 +1,16 @@
 import type { Bookmaker } from "../../api/model.ts";
-import type { Block, Draft, Span } from "../../chat/reply.ts";
-import { type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
-import { bold, plain, type Text } from "../parts/text.ts";
+import type { Block, Cell, Draft, PressButton, Span } from "../../chat/reply.ts";
+import type { BookRecord } from "../../odds/book-record.ts";
+import { beside, inRows, type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
+import { sportName } from "../parts/sports.ts";
+import { bold, onLines, plain, type Text } from "../parts/text.ts";
+
+/** A bookmaker, and how buttons name it. */
+export type ReferredBook = Bookmaker & { ref: string };
 
 export interface BookmakersFacts {
   /** Best first. */
-  books: Paged<Bookmaker>;
+  books: Paged<ReferredBook>;
   fetchedAt: number;
   failed: boolean;
   /** Whether there is `/bonuses` to lead on to. */
@@ -21,12 +26,17 @@ export function bookmakersReply(text: Text, { books, fetchedAt, failed, bonuses,
     blocks: [
       { kind: "heading", spans: text.spans("bookmakers-heading") },
       ...empty,
-      { kind: "list", items: books.shown.map((book) => row(text, book)) },
+      {
+        kind: "list",
+        items: books.shown.map((book) => row(text, book)),
+        opens: books.shown.map((book) => beside(text, bookButton(book))),
+      },
       ...pageNote(text, books),
       ...(failed ? [{ kind: "note" as const, spans: text.spans("odds-failure") }] : []),
       { kind: "note", spans: text.spans("bookmakers-note", { age: text.relative(fetchedAt, now) }) },
     ],
     buttons: [
+      ...inRows(books.shown.map(bookButton), 2),
       ...pageButtons(text, books, press),
       [
         { label: text.say("start-valuebets"), press: { command: "valuebets", text: "", replace: false } },
@@ -37,15 +47,89 @@ export function bookmakersReply(text: Text, { books, fetchedAt, failed, bonuses,
   };
 }
 
+/** The button to what a bookmaker is like. */
+export function bookButton({ name, ref }: Pick<ReferredBook, "name" | "ref">): PressButton {
+  return { label: name, press: { command: "bookmakers", text: ref, replace: false } };
+}
+
+export interface BookmakerFacts {
+  name: string;
+  ref: string;
+  /** As the source lists it; null when it does not. */
+  listed: Bookmaker | null;
+  all: BookRecord;
+  bySport: readonly { sport: string | null; record: BookRecord }[];
+  /** When the list was read. */
+  fetchedAt: number;
+  failed: boolean;
+  now: number;
+}
+
+/** What one bookmaker is like: its rating, and its margins, best prices and strays on our own boards. */
+export function bookmakerReply(text: Text, facts: BookmakerFacts): Draft {
+  const { name, ref, listed, all, bySport, fetchedAt, failed, now } = facts;
+  const said = all.matches === 0 ? [text.spans("bookmaker-no-boards")] : recordLines(text, all);
+  return {
+    blocks: [
+      { kind: "heading", spans: [listed ? linked(name, listed.url) : bold(name)] },
+      { kind: "paragraph", spans: onLines([...ratingLines(text, listed), ...said]) },
+      ...(bySport.length > 1 ? [sportTable(text, bySport)] : []),
+      ...(failed ? [{ kind: "note" as const, spans: text.spans("odds-failure") }] : []),
+      ...(all.matches > 0 ? [{ kind: "note" as const, spans: text.spans("bookmaker-explained") }] : []),
+      ...(listed
+        ? [{ kind: "note" as const, spans: text.spans("bookmakers-note", { age: text.relative(fetchedAt, now) }) }]
+        : []),
+    ],
+    buttons: [
+      [
+        { label: text.say("bookmakers-heading"), press: { command: "bookmakers", text: "", replace: false } },
+        { label: text.say("start-valuebets"), press: { command: "valuebets", text: ref, replace: false } },
+      ],
+    ],
+    personal: false,
+  };
+}
+
+function ratingLines(text: Text, listed: Bookmaker | null): Span[][] {
+  return listed && listed.rating !== null
+    ? [text.spans("bookmaker-rating", { rating: ratingOf(text, listed, listed.rating) })]
+    : [];
+}
+
+function recordLines(text: Text, { matches, margin, prices, best, aside, late }: BookRecord): Span[][] {
+  const whole = (share: number): string => text.share(Math.round(share * 100) / 100);
+  return [
+    text.spans("bookmaker-matches", { matches }),
+    ...(margin === null ? [] : [text.spans("bookmaker-margin", { margin: text.percent(margin) })]),
+    ...(prices === 0 ? [] : [text.spans("bookmaker-best", { share: whole(best / prices), best, prices })]),
+    text.spans("bookmaker-aside", { share: whole(aside / matches), late }),
+  ];
+}
+
+function sportTable(text: Text, bySport: BookmakerFacts["bySport"]): Block {
+  const right = (key: string) => ({ title: text.say(key), align: "right" as const });
+  return {
+    kind: "table",
+    columns: [{ title: "", align: "left" }, right("bookmaker-margin-title"), right("bookmaker-best-title")],
+    rows: bySport.map(({ sport, record: { margin, prices, best } }): Cell[] => [
+      { text: sport === null ? text.say("score-other") : sportName(text, sport) },
+      { text: margin === null ? "–" : text.percent(margin) },
+      { text: prices === 0 ? "–" : text.share(Math.round((best / prices) * 100) / 100) },
+    ]),
+  };
+}
+
+function ratingOf(text: Text, { ratingMax }: Bookmaker, rating: number): string {
+  const points = text.number(rating);
+  return ratingMax === null ? points : text.say("bookmakers-rating", { rating: points, max: text.number(ratingMax) });
+}
+
 /** A name that leads to its address when that is https, else the name alone. */
 export function linked(name: string, url: string | null): Span {
   return url !== null && URL.canParse(url) && new URL(url).protocol === "https:" ? { kind: "link", text: name, url } : bold(name);
 }
 
-function row(text: Text, { name, rating, ratingMax, url }: Bookmaker): Span[] {
-  const shown = linked(name, url);
-  if (rating === null) return [shown];
-  const points = text.number(rating);
-  const rated = ratingMax === null ? points : text.say("bookmakers-rating", { rating: points, max: text.number(ratingMax) });
-  return [shown, ...plain(` · ${rated}`)];
+function row(text: Text, book: Bookmaker): Span[] {
+  const shown = linked(book.name, book.url);
+  return book.rating === null ? [shown] : [shown, ...plain(` · ${ratingOf(text, book, book.rating)}`)];
 }

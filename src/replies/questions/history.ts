@@ -6,7 +6,7 @@ import type { MarketKey } from "../../odds/markets.ts";
 import { priceDifference } from "../../odds/price.ts";
 import { marketName, selectionColumn } from "../parts/markets.ts";
 import { matchTitle } from "../parts/match.ts";
-import { inRows, type Paged, pageButtons, pageOf, pageWord } from "../parts/paging.ts";
+import { chartButton, inRows, type Paged, pageButtons, pageOf, pageWord } from "../parts/paging.ts";
 import { fewer, sparkline } from "../parts/sparkline.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
 import { offerName } from "./best.ts";
@@ -102,7 +102,7 @@ function allLines(text: Text, { book }: HistoryFacts, lines: readonly HistoryLin
         { text: priceOf(text, open, book) },
         mark ? { ...cell, mark } : cell,
         { text: text.points(now.probability - open.probability) },
-        { text: chart(fewer(readings, barsBeside)) },
+        chart(text, fewer(readings, barsBeside)),
       ];
     }),
   };
@@ -122,7 +122,7 @@ function oneLine(text: Text, { match, market, book }: HistoryFacts, { selection,
   const top = { probability: 1 / Math.max(...prices), price: Math.max(...prices), at: 0 };
   return [
     { kind: "paragraph", spans: [bold(offerName(text, match, { market: market?.market ?? "winner", selection, line }))] },
-    { kind: "paragraph", spans: [{ kind: "text", text: chart(readings), style: "code" }] },
+    { kind: "paragraph", spans: [{ kind: "text", style: "code", ...chart(text, readings) }] },
     {
       kind: "facts",
       rows: [
@@ -191,7 +191,10 @@ function buttonsOf(text: Text, facts: HistoryFacts): Button[][] {
       3,
     ),
     moreMarkets(text, markets).flatMap(({ label, page }) => to(label, bookRef, words, page)),
-    [{ label: text.say("watch-odds"), press: { command: "odds", text: `#${id}`, replace: false } }],
+    [
+      ...(lines.length > 0 ? chartButton(text, id, facts.market, bookRef) : []),
+      { label: text.say("watch-odds"), press: { command: "odds", text: `#${id}`, replace: false } },
+    ],
   ].filter((row) => row.length > 0);
 }
 
@@ -236,9 +239,15 @@ function rounded({ price }: Reading, book: string | null): number {
   return book === null ? Math.round(price * 100) / 100 : price;
 }
 
-function chart(readings: readonly Reading[]): string {
-  return sparkline(
-    readings.map(({ probability }) => probability),
-    leastRange,
-  );
+/** The way of the chance as bars, and in words for those who do not see them. */
+function chart(text: Text, readings: readonly Reading[]): { text: string; says: string } {
+  const chances = readings.map(({ probability }) => probability);
+  const { open, now } = endsOf(readings);
+  const says = text.say("history-says", {
+    from: text.percent(open.probability),
+    to: text.percent(now.probability),
+    low: text.percent(Math.min(...chances)),
+    high: text.percent(Math.max(...chances)),
+  });
+  return { text: sparkline(chances, leastRange), says };
 }

@@ -5,7 +5,7 @@ import type { Mover } from "../../detection/movers.ts";
 import { leagueName } from "../../matches/names.ts";
 import { selectionName } from "../parts/markets.ts";
 import { matchButton, matchTitle } from "../parts/match.ts";
-import { beside, inRows, type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
+import { beside, inRows, type Paged, pageButtons, pageNote, pageWord, pictureButton } from "../parts/paging.ts";
 import { sportName } from "../parts/sports.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
 import type { ListedFilter } from "./matches.ts";
@@ -70,6 +70,7 @@ export function moversReply(text: Text, { rows, filter, sports, hours, recorded,
     buttons: [
       ...rows.shown.map(({ known }) => [matchButton(text, known, "history")]),
       ...pageButtons(text, rows, (page) => moversPress({ filter, hours, page })),
+      pictureButton(text, moversPress({ filter, hours, ...(rows.page > 1 ? { page: rows.page } : {}) })),
       ...others,
     ],
     personal: false,

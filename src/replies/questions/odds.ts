@@ -10,7 +10,7 @@ import { createMemory, type Memory } from "../../odds/remembered.ts";
 import { asideSignSpans, asideSpans } from "../parts/aside.ts";
 import { marketName, selectionName } from "../parts/markets.ts";
 import { matchTitle, whenBlock } from "../parts/match.ts";
-import { inRows, pageButtons, pageOf, pageWord } from "../parts/paging.ts";
+import { chartButton, inRows, pageButtons, pageOf, pageWord } from "../parts/paging.ts";
 import { bold, inOneLine, plain, type Text } from "../parts/text.ts";
 import {
   asideBooks,
@@ -275,12 +275,13 @@ function ageOf(text: Text, { board, now }: Omit<Age, "old">) {
 }
 
 /** What is over can neither be watched nor refreshed. */
-function oddsButtons(text: Text, { id, match, watched, offers, shown, format }: OddsFacts): Button[][] {
-  if (hasEnded(match.status)) return [];
+function oddsButtons(text: Text, { id, match, board, watched, offers, shown, format }: OddsFacts): Button[][] {
+  const chart = board && shown ? chartButton(text, id, shown) : [];
+  if (hasEnded(match.status)) return [chart].filter((row) => row.length > 0);
   const isMain = shown === null || isSame(shown, offers[0]?.key);
   const market = isMain ? "" : (offers.find(({ key }) => isSame(key, shown))?.words ?? "");
   const refresh = { label: text.say("odds-refresh"), press: oddsPress(id, market, format, "fresh") };
-  return [[watchButton(text, id, watched !== null), refresh]];
+  return [[watchButton(text, id, watched !== null), refresh, ...chart]];
 }
 
 /** Watch, or stop watching. */

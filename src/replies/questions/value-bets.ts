@@ -5,7 +5,7 @@ import type { BetFilter } from "../../rules/bet-filter.ts";
 import { type FileColumn, fileReply, matchColumns, rounded } from "../parts/file.ts";
 import { marketName, selectionName } from "../parts/markets.ts";
 import { besideMatch, kickOff, matchButton, matchTitle } from "../parts/match.ts";
-import { cutListNote, type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
+import { cutListNote, type Paged, pageButtons, pageNote, pageWord, pictureButton } from "../parts/paging.ts";
 import { sportName } from "../parts/sports.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
 
@@ -71,6 +71,7 @@ export function valueBetsReply(text: Text, facts: ValueBetsFacts): Draft {
       }),
       ...filterButtons(text, facts),
       ...watchButtons(text, facts),
+      pictureButton(text, { command: "valuebets", text: facts.words }),
     ],
     personal: false,
   };

@@ -4,9 +4,10 @@ import type { ExplainedBet } from "../../facts/bet-explanation.ts";
 import { type FileColumn, fileReply, matchColumns, rounded, utc } from "../parts/file.ts";
 import { heldBlocks } from "../parts/held.ts";
 import { offerName } from "../parts/markets.ts";
-import { type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
+import { type Paged, pageButtons, pageNote, pageWord, pictureButton } from "../parts/paging.ts";
 import type { Text } from "../parts/text.ts";
 import { type DecisionRow, decisionInWords, decisionSpans } from "./decision.ts";
+import { scoreButton } from "./score.ts";
 import { whyButton } from "./why.ts";
 
 /** What waits, and the last decisions of a chat, those not to send included, each leading to why. */
@@ -20,6 +21,7 @@ export function logReply(text: Text, { rows, held }: { rows: Paged<DecisionRow>;
     buttons: [
       ...rows.shown.map((row) => [whyButton(text, row)]),
       ...pageButtons(text, rows, (page) => ({ command: "log", text: pageWord(page) }), { file: true }),
+      ...(rows.page === 1 ? [[...pictureButton(text, { command: "log", text: "" }), scoreButton(text)]] : []),
     ],
     personal: false,
   };

@@ -1,6 +1,7 @@
 import type { Match } from "../../api/model.ts";
 import type { Press } from "../../chat/press.ts";
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
+import type { Score } from "../../detection/score.ts";
 import type { BetFilter } from "../../rules/bet-filter.ts";
 import type { MovementRule } from "../../rules/rule.ts";
 import type { Threshold } from "../../rules/threshold.ts";
@@ -8,6 +9,7 @@ import { matchTitle } from "../parts/match.ts";
 import { inRows } from "../parts/paging.ts";
 import { ruleInWords, thresholdInShort } from "../parts/rule.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
+import { scoreSentence } from "./score.ts";
 import { watchTitle } from "./watch-view.ts";
 
 export interface PreviewFacts {
@@ -21,6 +23,8 @@ export interface PreviewFacts {
   /** How many of them in the chat's quiet hours. */
   quiet: number;
   hasQuietHours: boolean;
+  /** Of the alerts of all chats by such a rule. */
+  score: Score;
   others: readonly { threshold: Threshold; alerts: number; press: Press | null }[];
   /** The odds service could not be asked. */
   failed: boolean;
@@ -39,6 +43,7 @@ export function previewReply(text: Text, facts: PreviewFacts): Draft {
       { kind: "paragraph", spans: text.spans("preview-rule", { rule: bold(ruleInWords(text, rule, known.match)) }) },
       { kind: "paragraph", spans: countSpans(text, { ...facts, since }) },
       ...quietBlock(text, facts),
+      ...scoreBlock(text, facts),
       { kind: "list", items: others.map((other) => otherSpans(text, other)) },
       { kind: "note", spans: text.spans("preview-explained") },
       ...(failed ? [{ kind: "note" as const, spans: text.spans("odds-failure") }] : []),
@@ -62,6 +67,11 @@ function countSpans(text: Text, { alerts, days, since }: PreviewFacts & { since:
 function quietBlock(text: Text, { hasQuietHours, alerts, quiet }: PreviewFacts): Block[] {
   if (!hasQuietHours || alerts === 0) return [];
   return [{ kind: "paragraph", spans: text.spans("preview-quiet", { quiet }) }];
+}
+
+function scoreBlock(text: Text, { score }: PreviewFacts): Block[] {
+  const spans = scoreSentence(text, score);
+  return spans ? [{ kind: "paragraph", spans }] : [];
 }
 
 function otherSpans(text: Text, { threshold, alerts }: PreviewFacts["others"][number]): Span[] {

@@ -40,7 +40,11 @@ export function watchReply(text: Text, facts: WatchFacts): Draft {
     ...limitBlock(text, facts),
   ];
   if (!hasOdds && rule.kind !== "posted") blocks.push({ kind: "note", spans: text.spans("watch-first-board") });
-  return { blocks, buttons: [mainButtons(text, facts), ...keepButtons(text, facts)], personal: false };
+  return {
+    blocks,
+    buttons: [mainButtons(text, facts), ...keepButtons(text, facts), [cardButton(text, known.id)]],
+    personal: false,
+  };
 }
 
 export interface BesideFacts {
@@ -222,6 +226,11 @@ function mainButtons(text: Text, { known: { id }, rule }: WatchFacts): Button[] 
   const to = (label: string, command: string): Button => ({ label, press: { command, text: `#${id}`, replace: false } });
   const preview = rule.kind === "movement" ? [to(text.say("preview-button"), "preview")] : [];
   return [to(text.say("watch-odds"), "odds"), ...preview, to(text.say("watch-stop"), "unwatch")];
+}
+
+/** Leads to one message that is kept up to date. */
+function cardButton(text: Text, id: number): Button {
+  return { label: text.say("card-button"), press: { command: "card", text: `#${id}`, replace: false } };
 }
 
 /** Buttons that change one thing of the rule and keep the rest. */

@@ -8,6 +8,7 @@ import { beside, type Paged, pageButtons, pageNote, pageWord } from "../parts/pa
 import { besideThreshold, ruleInWords, thresholdInShort, wayInShort } from "../parts/rule.ts";
 import { targetName } from "../parts/targets.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
+import { cardsButton } from "./card.ts";
 import {
   type BetView,
   betFilterInWords,
@@ -30,14 +31,22 @@ export interface WatchesFacts {
   others: readonly (WideView | BetView)[];
   /** Matches to begin with, when nothing is watched. */
   suggestions: readonly { id: number; match: Match }[];
+  /** Whether the chat has live cards, which have a list of their own. */
+  hasCards?: boolean;
 }
 
 /** What a chat watches under its numbers, each with a button that leads to what can be done with it. */
-export function watchesReply(text: Text, { watches, others, suggestions }: WatchesFacts): Draft {
+export function watchesReply(text: Text, { watches, others, suggestions, hasCards = false }: WatchesFacts): Draft {
+  const cards = hasCards ? [[cardsButton(text)]] : [];
   const heading: Block = { kind: "heading", spans: text.spans("watches-heading") };
   if (watches.total + others.length === 0) {
     const none: Block = { kind: "paragraph", spans: text.spans("watches-none") };
-    return { blocks: [heading, none], buttons: suggestions.map((known) => [matchButton(text, known)]), personal: false };
+    const imports = { label: text.say("import-button"), press: { command: "import", text: "", replace: false } };
+    return {
+      blocks: [heading, none],
+      buttons: [...suggestions.map((known) => [matchButton(text, known)]), ...cards, [imports]],
+      personal: false,
+    };
   }
   const wide = others.filter((watch) => watch.kind === "wide");
   const bets = others.filter((watch) => watch.kind === "bets");
@@ -52,8 +61,10 @@ export function watchesReply(text: Text, { watches, others, suggestions }: Watch
     buttons: [
       ...[...others, ...watches.shown].map((watch) => [openButton(text, watch)]),
       ...pageButtons(text, watches, (page) => ({ command: "watches", text: pageWord(page) }), { file: true }),
+      ...cards,
       [
         { label: text.say("log-heading"), press: { command: "log", text: "", replace: false } },
+        { label: text.say("export-button"), press: { command: "export", text: "", replace: false } },
         { label: text.say("clear-button"), press: { command: "unwatch", text: "all", replace: false } },
       ],
     ],

@@ -2,10 +2,12 @@ import type { Match } from "../../api/model.ts";
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import type { BetEvidence, ExplainedBet } from "../../facts/bet-explanation.ts";
 import type { Evidence } from "../../facts/explanation.ts";
+import { marketOf } from "../../odds/markets.ts";
 import type { Rule } from "../../rules/rule.ts";
 import type { Threshold } from "../../rules/threshold.ts";
 import { goneSpans, offerInWords } from "../alerts/bet-alert.ts";
 import { selectionName } from "../parts/markets.ts";
+import { chartButton } from "../parts/paging.ts";
 import { ruleInWords, thresholdInWords } from "../parts/rule.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
 import { type DecisionRow, decisionInWords, decisionSpans, offerOf, titleOf } from "./decision.ts";
@@ -38,9 +40,14 @@ export function whyReply(text: Text, facts: WhyFacts): Draft {
         ? whyBetsBlocks(text, { evidence: decision.bets, match, quiet: facts.quietBets ?? null })
         : movementBlocks(text, facts)),
     ],
-    buttons: [[...oddsButton(text, facts), logButton(text)]],
+    buttons: [[...oddsButton(text, facts), ...chartOf(facts, text), logButton(text)]],
     personal: false,
   };
+}
+
+/** The way of what was told, where the match is still known. */
+function chartOf({ decision: { evidence, matchId }, match }: WhyFacts, text: Text): Button[] {
+  return evidence && match ? chartButton(text, matchId, marketOf(evidence)) : [];
 }
 
 function movementBlocks(text: Text, facts: WhyFacts): Block[] {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { engineOf } from "../engine.ts";
-import { hasTable } from "./has-table.ts";
+import { hasTable } from "../has-table.ts";
 
 /**
  * What waits to be told becomes one table, whatever its kind, and so do the messages that tell it: outbox and events become

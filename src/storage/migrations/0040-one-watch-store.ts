@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { engineOf } from "../engine.ts";
-import { hasTable } from "./has-table.ts";
+import { hasTable } from "../has-table.ts";
 
 /**
  * Watches of every kind become rows of one table: what wide_watches and bet_watches had joins watches, under numbers that count

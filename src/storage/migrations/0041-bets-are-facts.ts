@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { hasTable } from "./has-table.ts";
+import { hasTable } from "../has-table.ts";
 
 /** News of value bets becomes facts and its messages become messages; `watched_bets` keeps what detection knows. */
 export async function up(database: Kysely<unknown>): Promise<void> {

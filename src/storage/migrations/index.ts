@@ -22,6 +22,12 @@ import * as oneWatchStore from "./0040-one-watch-store.ts";
 import * as betsAreFacts from "./0041-bets-are-facts.ts";
 import * as fewerIndices from "./0050-fewer-indices.ts";
 import * as handOver from "./0051-hand-over.ts";
+import * as operators from "./0060-operators.ts";
+import * as closingLines from "./0070-closing-lines.ts";
+import * as predictions from "./0070-predictions.ts";
+import * as imports from "./0080-imports.ts";
+import * as places from "./0095-places.ts";
+import * as breaks from "./0096-breaks.ts";
 
 /** Every step of the schema, in order. A step that was released is never edited; a change is a new step. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +54,10 @@ export const migrations: Record<string, Migration> = {
   "0041-bets-are-facts": betsAreFacts,
   "0050-fewer-indices": fewerIndices,
   "0051-hand-over": handOver,
+  "0060-operators": operators,
+  "0070-closing-lines": closingLines,
+  "0070-predictions": predictions,
+  "0080-imports": imports,
+  "0095-places": places,
+  "0096-breaks": breaks,
 };

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { createPlans, decode } from "../../../src/api/decode/index.ts";
+import { changesOfMeaning } from "../../../src/api/decode/plan/kept.ts";
 import { roleText } from "../../../src/api/decode/plan/plan.ts";
 import { changed } from "./shapes/changes.ts";
 import { asideItems } from "./shapes/items/aside.ts";
-import { type ItemShape, itemsOf, mappingOf, readItemShape, surplusOfItems } from "./shapes/items/item-shape.ts";
+import { type ItemShape, itemsOf, mappingOf, readItemShape, slugsOf, surplusOfItems } from "./shapes/items/item-shape.ts";
 import { lookedItems } from "./shapes/items/looked.ts";
 
 /** How many shapes are read how; `wrong` must never be there. */
@@ -16,7 +17,9 @@ function table(shapes: readonly ItemShape[]): Record<string, number> {
   return counts;
 }
 
-describe.each(lookedItems.map((shape) => [shape.service, shape] as const))("an answer as %s writes it", (_service, shape) => {
+const all = [...lookedItems, ...asideItems];
+
+describe.each(all.map((shape) => [shape.service, shape] as const))("an answer as %s writes it", (_service, shape) => {
   it("says nothing that nobody wrote", () => {
     expect(readItemShape(shape).differing).toEqual([]);
   });
@@ -24,7 +27,7 @@ describe.each(lookedItems.map((shape) => [shape.service, shape] as const))("an a
   it("says nothing else after any mechanical change", () => {
     // Where two prices came close, a change may take one of them away.
     for (let seed = 0; seed < (shape.rows.length === 0 ? 0 : 15); seed++) {
-      const { answer, steps } = changed(shape.answer, seed, []);
+      const { answer, steps } = changed(shape.answer, seed, slugsOf(shape));
       expect({ seed, steps, surplus: surplusOfItems(shape, answer) }).toEqual({ seed, steps, surplus: [] });
     }
   });
@@ -42,6 +45,11 @@ describe.each(lookedItems.map((shape) => [shape.service, shape] as const))("the 
   it("reads the next answer as the first", () => {
     const plans = createPlans();
     for (let turn = 0; turn < 2; turn++) expect(decode(shape.kind, shape.answer, { ...options, plans }).items).toEqual(items);
+  });
+
+  it("means what it meant, also where a column has several parts", () => {
+    const whole = { lines: plan, refused: [] };
+    expect(changesOfMeaning(whole, { lines: plan.toReversed(), refused: [] })).toEqual([]);
   });
 
   it("has lines that can be pinned one by one, and change nothing", () => {

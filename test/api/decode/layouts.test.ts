@@ -124,3 +124,46 @@ describe("books that write their prices in different formats", () => {
     expect(read([books[0], lone])).toContain("D winner home 2.5");
   });
 });
+
+describe("keys and numbers that belong to a program", () => {
+  const own = ["A winner away 2", "A winner home 1.9"];
+
+  it("are no outcome of a market, one alone or an id", () => {
+    const row = { bookmaker: "A", market: "winner" };
+    const selections = [
+      { ...row, selection: "home", price: 1.9 },
+      { ...row, selection: "away", price: 2 },
+    ];
+    expect(read({ markets: [{ name: "Moneyline", subcategoryId: "4514" }], selections })).toEqual(own);
+  });
+
+  it("are no bookmakers where they are one price in several notations", () => {
+    const price = { a: 105, d: 2.05, f: "21/20", vexels: false };
+    expect(read({ markets: [{ name: "|Zorp|", selections: [{ type: "home", price }] }] })).toEqual([]);
+  });
+
+  it("are no outcomes where they are the ids of those", () => {
+    const outcomes = { o1: { id: "o1", name: "over 2.5", odds: 1.9 }, o2: { id: "o2", name: "under 2.5", odds: 1.95 } };
+    expect(read({ markets: [{ name: "Total", outcomes }] })).toEqual(["total over 2.5 1.9", "total under 2.5 1.95"]);
+  });
+
+  it("are no market's name, without the list that explains them", () => {
+    const row = { bookmaker: "A", market_id: "m1", selection: "home", price: 1.9 };
+    expect(read([row, { ...row, selection: "away", price: 2 }])).toEqual([]);
+    const markets = [{ id: "m1", name: "winner" }];
+    expect(read({ markets, selections: [row, { ...row, selection: "away", price: 2 }] })).toEqual(own);
+  });
+
+  it("are no leagues where they are the fields of one", () => {
+    const { items } = decode("leagues", { leagues: [{ strLeague: "Premier Veldia", strSport: "Soccer" }] });
+    expect(items).toEqual([]);
+  });
+});
+
+describe("two prices for one outcome", () => {
+  it("are none, where they stand in two places and differ", () => {
+    const [prices, odds] = [{ winner: { home: 1.8, away: 2.1 } }, { winner: { home: 1.9, away: 2 } }];
+    expect(read([{ bookmaker: "A", prices, odds }])).toEqual([]);
+    expect(read([{ bookmaker: "A", prices, odds: prices }])).toEqual(["A winner away 2.1", "A winner home 1.8"]);
+  });
+});

@@ -199,6 +199,18 @@ describe("the operator's mapping", () => {
     expect(decode("value_bets", [{ ...bet, probability: 0.5, edge: 0.05 }], said).items).toEqual([]);
   });
 
+  it("can place every part of a kind's rows, and none of another kind's", () => {
+    const match = [{ slug: "alder-birch", zorp: "Alder - Birch" }];
+    expect(decode("matches", match).items).toEqual([]);
+    expect(decode("matches", match, mapping({ matches: { title: "zorp" } })).items).toMatchObject([
+      { home: "Alder", away: "Birch" },
+    ]);
+    const fighter = [{ slug: "ada-lund", zorp: "Ada", quill: "Lund" }];
+    const names = mapping({ fighters: { first: "zorp", last: "quill" } });
+    expect(decode("fighters", fighter, names).items).toMatchObject([{ name: "Ada Lund" }]);
+    expect(readMapping({ matches: { edge: "zorp" } })).toEqual({ ok: false, problems: ["matches.edge: there is no such field"] });
+  });
+
   it("keeps quiet about the fields that it ignores, of that kind only", () => {
     const rows = [{ id: 1, slug: "n", name: "North", Mood_Today: "sunny" }];
     const options = mapping({ ignore: { leagues: ["mood_today"] } });

@@ -64,6 +64,18 @@ describe("a pin", () => {
     }
   });
 
+  it("says where the rows of a list stand, and where they do not", () => {
+    const lists = { first: [{ name: "Alder", slug: "alder" }], second: [{ name: "Birch", slug: "birch" }] };
+    const slugs = (pins: object) => {
+      const mapping = readMapping({ pins: { teams: pins } });
+      return mapping.ok ? decode("teams", lists, { mapping: mapping.mapping }).items.map(({ slug }) => slug) : mapping.problems;
+    };
+    expect(slugs({})).toEqual(["alder", "birch"]);
+    expect(slugs({ "second[]": "nothing" })).toEqual(["alder"]);
+    expect(slugs({ "first[]": "row" })).toEqual(["alder", "birch"]);
+    expect(slugs({ "first[].name": "nothing", "first[]": "row" })).toEqual([]);
+  });
+
   it("can take a column out", () => {
     expect(read(answer).items[0]?.at).toBe("2026-11-22T09:00:00.000Z");
     expect(read(answer, { pins: { odds: { "[].updated": "nothing" } } }).items.map(({ at }) => at)).toEqual([null, null, null]);
@@ -84,6 +96,7 @@ describe("readings that came close", () => {
   const sides = { slug: "a-b", home_team: "Ada", away_team: "Bo" };
   const row = { bookmaker: "Quill", market: "winner" };
   const unnamed = { bookmaker: "Quill", zorp: "Corner flags" };
+  const named = { name: "Alder", slug: "alder" };
 
   it.each([
     ["value_bets", [{ ...bet, odds: 2.1, price: 1.9 }], "[].price and [].odds could both be the price"],
@@ -110,6 +123,14 @@ describe("readings that came close", () => {
       ],
       "what [].zorp says is not known",
     ],
+    [
+      "odds",
+      { houses: { alfa: { winner: { home: 1.9, away: 2 } }, bravo: { winner: { home: 1.95, away: 1.95 } } } },
+      "what houses.alfa is about is not known",
+    ],
+    ["odds", [{ bookmaker: "Quill", zorp: { home: 1.8, away: 2.1 } }], "what [].zorp is about is not known"],
+    ["leagues", [{ ...named, zorps: [{ name: "Birch", slug: "birch" }] }], "[] and [].zorps[] could both be the rows"],
+    ["leagues", { ...named, zorp: { name: "Birch", slug: "birch" } }, "the whole and zorp could both be the rows"],
   ] as const)("are told with the pins that decide, one for each: %s %j", (kind, answer, reason) => {
     const { skipped } = decode(kind, answer);
     const refused = skipped.find(({ readings }) => readings !== undefined);
@@ -126,5 +147,13 @@ describe("readings that came close", () => {
     }
     const [one, other] = decided.map(({ items }) => JSON.stringify(items));
     expect(one).not.toBe(other);
+  });
+
+  it("are told again where the chosen one leaves two prices for one thing", () => {
+    const answer = [{ bookmaker: "Quill", zorp: { winner: { home: 1.8, away: 2.1 } }, winner: { home: 1.9, away: 2 } }];
+    expect(read(answer).rows).toEqual(["Quill winner home 1.9", "Quill winner away 2"]);
+    const { rows, skipped } = read(answer, { pins: { odds: { "[].zorp": "leads on" } } });
+    expect(rows).toEqual([]);
+    expect(skipped.map(({ reason }) => reason)).toContain("[].zorp.winner.home and [].winner.home could both be the price");
   });
 });

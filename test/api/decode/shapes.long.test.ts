@@ -1,8 +1,14 @@
 import { expect, it } from "vitest";
 import { aggregators } from "./shapes/aggregators.ts";
+import { aggregatorsAside } from "./shapes/aside/aggregators.ts";
+import { bookmakersAside } from "./shapes/aside/bookmakers.ts";
+import { late } from "./shapes/aside/late.ts";
+import { later } from "./shapes/aside/later.ts";
+import { latest } from "./shapes/aside/latest.ts";
 import { bookmakers } from "./shapes/bookmakers.ts";
 import { bookNames, changed } from "./shapes/changes.ts";
-import { surplusOfItems } from "./shapes/items/item-shape.ts";
+import { asideItems } from "./shapes/items/aside.ts";
+import { slugsOf, surplusOfItems } from "./shapes/items/item-shape.ts";
 import { lookedItems } from "./shapes/items/looked.ts";
 import { surplusOf } from "./shapes/shape.ts";
 import { statistics } from "./shapes/statistics.ts";
@@ -10,14 +16,15 @@ import { statistics } from "./shapes/statistics.ts";
 const variants = 8_000;
 
 it(`gives no other row in any of ${variants} mechanically changed answers`, { timeout: 1_800_000 }, () => {
-  const odds = [...aggregators, ...bookmakers, ...statistics].map((shape) => ({
+  const looked = [...aggregators, ...bookmakers, ...statistics];
+  const odds = [...looked, ...aggregatorsAside, ...bookmakersAside, ...late, ...later, ...latest].map((shape) => ({
     shape,
     names: bookNames,
     surplus: (answer: unknown) => surplusOf(shape, answer),
   }));
-  const lists = lookedItems
+  const lists = [...lookedItems, ...asideItems]
     .filter(({ rows }) => rows.length > 0)
-    .map((shape) => ({ shape, names: [] as string[], surplus: (answer: unknown) => surplusOfItems(shape, answer) }));
+    .map((shape) => ({ shape, names: slugsOf(shape), surplus: (answer: unknown) => surplusOfItems(shape, answer) }));
   const all = [...odds, ...lists];
   const differing: unknown[] = [];
   for (let turn = 0; turn < variants; turn++) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decode } from "../../../src/api/decode/index.ts";
+import { createPlans, decode } from "../../../src/api/decode/index.ts";
 
 const bet = { match_slug: "a-b", market: "1x2", selection: "home", bookmaker: "Q" };
 const list = (...rows: object[]) => decode("value_bets", { data: rows.map((row) => ({ ...bet, ...row })) });
@@ -116,5 +116,21 @@ describe("value bets", () => {
       price: 2.1,
       edge: 0.05,
     });
+  });
+});
+
+describe("two columns for the price of a value bet", () => {
+  const answer = (price: number, odds: number) => ({ data: [{ ...bet, price, odds, probability: 0.5, edge: price * 0.5 - 1 }] });
+
+  it("are one price while they agree, and none from the answer on in which they part", () => {
+    const plans = createPlans();
+    const pricesOf = (json: object) => decode("value_bets", json, { plans }).items.map(({ price }) => price);
+    expect(pricesOf(answer(2.1, 2.1))).toEqual([2.1]);
+    expect(pricesOf(answer(2.2, 2.2))).toEqual([2.2]);
+    const parted = decode("value_bets", answer(2.2, 2.4), { plans });
+    expect(parted.items.map(({ price }) => price).filter((price) => price !== null)).toEqual([]);
+    expect(parted.skipped.map(({ reason }) => reason).join()).toMatch(
+      /price and .*odds could both be the price|odds and .*price could both be/,
+    );
   });
 });

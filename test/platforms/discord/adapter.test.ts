@@ -23,6 +23,26 @@ describe("a bot on Discord", () => {
     expect(bench.discord.messagesIn(channel)).toHaveLength(1);
   });
 
+  it.each([
+    ["broke down over it", { kind: "answer", status: 500 }],
+    ["cut the connection before it took it", { kind: "reset", done: false }],
+    ["showed a page of a proxy", { kind: "answer", status: 503 }],
+  ] as const)("answers all the same when Discord %s at first", async (_, fault) => {
+    bench.discord.failNext({ path: /callback/ }, fault);
+    expect((await bench.discord.slash(ann, channel, "odds").message()).text).toContain("answer to odds");
+    expect(bench.discord.messagesIn(channel)).toHaveLength(1);
+  });
+
+  it("does not ask again for what Discord has refused", async () => {
+    bench.discord.failNext({ path: /callback/ }, { kind: "answer", status: 400, code: 50035, message: "Invalid Form Body" });
+    bench.discord.slash(ann, channel, "odds");
+    await bench.discord.until(() => bench.discord.requests.some(({ status }) => status === 400));
+    await bench.platform.stop();
+    expect(bench.discord.requests.filter(({ path }) => path.includes("callback"))).toHaveLength(1);
+    const told = bench.log.lines.find(({ message }) => message === "discord did not take an answer");
+    expect(JSON.stringify(told)).toContain('"status":400,"code":50035,"message":"Invalid Form Body"');
+  });
+
   it("hands on who asked what, where and in which language", async () => {
     await bench.discord.slash(ann, channel, "odds", { match: "#17", words: "a b" }).message();
     expect(bench.calls).toEqual([

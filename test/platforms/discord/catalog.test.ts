@@ -31,6 +31,13 @@ describe("the commands that there are", () => {
     const withSwitch = registrations.filter(({ options }) => options?.some(({ name }) => name === "private"));
     expect(withSwitch.map(({ name }) => name)).toEqual(reading);
     expect(reading).not.toContain("watch");
-    expect(info.flatMap(({ name, personal }) => (personal ? [name] : []))).toEqual(["help", "settings", "status"]);
+    expect(info.flatMap(({ name, personal }) => (personal ? [name] : []))).toEqual([
+      "export",
+      "help",
+      "settings",
+      "link",
+      "unlink",
+      "status",
+    ]);
   });
 });

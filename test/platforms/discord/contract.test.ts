@@ -39,7 +39,15 @@ describe.each([
         const message = seen().at(-1);
         if (message) discord.press(ann, message, label);
       },
-      seen: () => seen().map(({ id, text, buttons, file }) => ({ id, text, buttons: buttons.map(({ label }) => label), file })),
+      pictures: "png",
+      seen: () =>
+        seen().map(({ id, text, buttons, file, picture }) => ({
+          id,
+          text,
+          buttons: buttons.map(({ label }) => label),
+          file,
+          picture,
+        })),
       async until(check) {
         if (!(await comesAbout(check))) throw new Error("it never came to hold");
       },

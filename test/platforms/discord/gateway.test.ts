@@ -32,6 +32,7 @@ describe("the connection to Discord", () => {
     disturb(bench);
     await bench.discord.until(() => bench.discord.gateway[counter] > before && bench.discord.gateway.connected);
     expect(await answers(channel)).toBe("answer to odds");
+    expect(bench.platform.isCutOff?.()).toBe(false);
   });
 
   it("is refused clearly when the token is wrong", async () => {
@@ -71,6 +72,7 @@ describe("the connection to Discord", () => {
     await bench.platform.start();
     bench.discord.gateway.close(4004);
     await bench.discord.until(() => !bench.discord.gateway.connected);
+    expect(bench.platform.isCutOff?.()).toBe(true);
     while (!bench.log.lines.some(({ level }) => level === "error")) await new Promise((resolve) => setImmediate(resolve));
     expect(bench.log.lines).toContainEqual({
       level: "error",

@@ -12,7 +12,7 @@ import {
 const refused = (code: number, status = 403): Failure => ({ kind: "refused", status, code, message: "no" });
 
 describe("what a failure means for a message", () => {
-  it.each([10003, 10004, 10013, 20009, 50001, 50007, 50009, 50013, 50083, 50278, 160005])(
+  it.each([10003, 10004, 10013, 20009, 50001, 50007, 50009, 50013, 50033, 50083, 50278, 160005])(
     "%i: the channel cannot be reached",
     (code) => {
       expect(outcomeFromFailure(refused(code)).kind).toBe("gone");
@@ -91,6 +91,8 @@ describe("a failure read from an error", () => {
       code: 50001,
       message: "Missing Access",
     });
+    const unnumbered = new DiscordAPIError({ error: "invalid_client" }, "invalid_client", 401, "POST", url, { body: {} });
+    expect(failureFromError(unnumbered)).toMatchObject({ kind: "refused", status: 401, code: 0 });
     expect(failureFromError(new HTTPError(502, "Bad Gateway", "POST", url, { body: {} }))).toEqual({
       kind: "broken",
       status: 502,
@@ -110,6 +112,9 @@ describe("a failure read from an error", () => {
 
   it("of our own", () => {
     const invalid = Object.assign(new Error("invalid header"), { code: "UND_ERR_INVALID_ARG" });
-    expect([new TypeError("x"), invalid, "text"].map((error) => failureFromError(error).kind)).toEqual(["bug", "bug", "bug"]);
+    // A number is no code of the network: Node and undici write theirs in letters.
+    const numbered = new DOMException("x", "DataCloneError");
+    const kinds = [new TypeError("x"), invalid, numbered, "text"].map((error) => failureFromError(error).kind);
+    expect(kinds).toEqual(["bug", "bug", "bug", "bug"]);
   });
 });

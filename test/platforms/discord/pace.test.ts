@@ -8,7 +8,7 @@ import { createFakeClock, type FakeClock } from "../../clock.ts";
 function stumbling(clock: FakeClock, stops: readonly { at: number; forMs: number }[]): Clock {
   const start = clock.now();
   return {
-    now: clock.now,
+    ...clock,
     sleep(ms, signal) {
       const wake = clock.now() + ms;
       const stop = stops.find(({ at, forMs }) => wake >= start + at && wake < start + at + forMs);
@@ -44,4 +44,28 @@ it("keeps the limit in every second, however late its timers fire, with a crowd 
     }),
     { numRuns: 30 },
   );
+});
+
+it("has turns for changes while nobody stands in line, a quarter of all, and nobody waits behind them", async () => {
+  const clock = createFakeClock();
+  const pace = createPace(clock);
+  let changes = 0;
+  const end = clock.now() + 2_000;
+  while (clock.now() < end) {
+    const afterMs = pace.spare();
+    if (afterMs === 0) changes += 1;
+    await clock.advance(Math.max(1, afterMs));
+  }
+  expect(changes).toBeGreaterThanOrEqual(22);
+  expect(changes).toBeLessThanOrEqual(25);
+  expect(pace.spare()).toBeGreaterThanOrEqual(0);
+  const begun = clock.now();
+  await pace.turn();
+  expect(clock.now()).toBe(begun);
+  const stop = new AbortController();
+  const crowd = Array.from({ length: 10 }, () => pace.turn(stop.signal));
+  await clock.advance(10);
+  expect(pace.spare()).toBeGreaterThan(0);
+  stop.abort();
+  await Promise.all(crowd);
 });

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createInvalidRequests } from "../../../src/platforms/discord/invalid-requests.ts";
+import { requestsBy } from "../../../src/platforms/discord/requests.ts";
 import { createSender } from "../../../src/platforms/discord/sender.ts";
+import { createAgent } from "../../../src/proxy.ts";
 import type { Fault } from "../../standins/discord-faults.ts";
 import { type Bench, createBench, outgoingTo, replyOf, untilSleeping } from "./parts.ts";
 
@@ -158,7 +160,8 @@ describe("an alert to Discord", () => {
   it("waits once 5000 requests were refused within ten minutes", async () => {
     const { clock, discord, log } = bench;
     const invalid = createInvalidRequests(clock);
-    const sender = createSender({ token: discord.token, apiUrl: discord.apiUrl, log, clock, invalid });
+    const makeRequest = requestsBy(createAgent(null));
+    const sender = createSender({ token: discord.token, apiUrl: discord.apiUrl, makeRequest, log, clock, invalid });
     for (let count = 0; count < 4_999; count++) invalid.count(429);
     discord.setAccess(channel, "muted");
     expect(await sender.send(outgoingTo(channel))).toMatchObject({ kind: "gone" });
@@ -187,6 +190,24 @@ describe("an alert to Discord", () => {
     it("is a new message when the earlier one was deleted", async () => {
       bench.discord.deleteMessage(earlier);
       expect(await bench.platform.send(replacing())).toMatchObject({ kind: "sent" });
+      expect(bench.discord.messagesIn(channel)).toHaveLength(1);
+    });
+
+    it("only edits it where nobody waits for it, and waits where Discord allows no more edits of the old one", async () => {
+      const idle = () => bench.platform.send({ ...replacing(), idle: true });
+      expect(await idle()).toEqual({ kind: "sent", messageId: earlier });
+      await bench.clock.advance(hour + 1);
+      for (let edit = 0; edit < 5; edit++) {
+        await idle();
+        await bench.clock.advance(1_000);
+      }
+      expect(await idle()).toMatchObject({ kind: "later" });
+      expect(bench.discord.messagesIn(channel)).toHaveLength(1);
+    });
+
+    it("is rejected where nobody waits for it and the old one was deleted", async () => {
+      bench.discord.failNext(patch, { kind: "answer", status: 404, body: { code: 10008, message: "Unknown Message" } });
+      expect(await bench.platform.send({ ...replacing(), idle: true })).toMatchObject({ kind: "rejected" });
       expect(bench.discord.messagesIn(channel)).toHaveLength(1);
     });
 

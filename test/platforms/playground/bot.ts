@@ -3,7 +3,7 @@ import type { CommandInfo, PlatformDeps, Suggestion } from "../../../src/chat/pl
 import type { Block, Reply, Span } from "../../../src/chat/reply.ts";
 import type { Clock } from "../../../src/clock.ts";
 import { silentLog } from "../../../src/log.ts";
-import { createPlayground, type Playground } from "../../../src/platforms/playground/adapter.ts";
+import { createPlayground, type Playground, type PlaygroundOptions } from "../../../src/platforms/playground/adapter.ts";
 import { texts } from "./texts.ts";
 
 /** A name that tries everything a name can try on a page. */
@@ -201,15 +201,17 @@ export function createAnswer(clock: Clock): PlatformDeps["answer"] {
 /** A playground on a free port with the small bot behind it; `over` replaces parts of either. */
 export function createTestPlayground(
   clock: Clock,
-  over: Partial<PlatformDeps & { host: string; port: number }> = {},
+  over: Partial<PlatformDeps & Pick<PlaygroundOptions, "host" | "port" | "market" | "preview">> = {},
 ): Playground {
-  const { host = "127.0.0.1", port = 0, ...deps } = over;
+  const { host = "127.0.0.1", port = 0, market = null, preview = async () => ({}), ...deps } = over;
   const nothing = async () => undefined;
   return createPlayground({
     host,
     port,
     title: "Linewatch",
     texts,
+    market,
+    preview,
     log: silentLog,
     clock,
     deps: {

@@ -41,6 +41,7 @@ describePlatform("the playground", async (deps) => {
   return {
     platform,
     address: "playground:ann",
+    pictures: "svg",
     async ask(command, text) {
       begin(opened().type(`/${command} ${text}`));
     },
@@ -56,6 +57,7 @@ describePlatform("the playground", async (deps) => {
         id: message.id,
         text: textOf(message),
         file: message.entry.kind === "asked" ? null : (message.entry.reply.file ?? null),
+        picture: pictureIn(message),
         buttons: message.entry.kind === "asked" ? [] : message.entry.reply.buttons.flat().map(({ label }) => label),
       })),
     until: (check) => opened().until(check),
@@ -66,3 +68,9 @@ describePlatform("the playground", async (deps) => {
     close: async () => page?.close(),
   };
 });
+
+function pictureIn({ entry }: ReturnType<TestPage["messages"]>[number]) {
+  const blocks = entry.kind === "asked" ? [] : entry.reply.blocks;
+  const picture = blocks.find((block) => block.kind === "picture");
+  return picture ? { content: picture.svg, alt: picture.alt } : null;
+}

@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { request } from "undici";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Previewed } from "../../../src/chat/preview.ts";
 import type { Playground } from "../../../src/platforms/playground/adapter.ts";
 import { createFakeClock } from "../../clock.ts";
 import { createTestPlayground, matches } from "./bot.ts";
@@ -154,8 +155,8 @@ describe("what may be posted", () => {
     expect(JSON.parse(text).messages.map(({ entry }: { entry: { kind: string } }) => entry.kind)).toEqual(["asked", "answer"]);
   });
 
-  it("is nothing larger than 8 KiB", async () => {
-    expect((await post(JSON.stringify({ ...call, text: "x".repeat(9_000) }))).status).toBe(413);
+  it("is nothing larger than 32 KiB", async () => {
+    expect((await post(JSON.stringify({ ...call, text: "x".repeat(33_000) }))).status).toBe(413);
   });
 
   it("is no form and no plain text, which a foreign page could send without asking", async () => {
@@ -173,6 +174,81 @@ describe("what may be posted", () => {
   it("never tells what went wrong inside", async () => {
     expect((await post("{")).text).toBe('{"error":"bad request"}');
     expect(await get("/../../package.json")).toMatchObject({ status: 404, text: '{"error":"not found"}' });
+  });
+});
+
+describe("the market", () => {
+  const line = {
+    slug: "northgate-harbour-2026-08-15",
+    ...{ home: { en: "Northgate" }, away: { en: "Harbour" }, league: { en: "Premier Division" } },
+    ...{ startsAt: 1, refreshedAt: 0, nextRefreshAt: null, trail: [0.5] },
+    outcomes: [{ selection: "home", chance: 0.5, price: 2 }],
+  };
+  const push = { slug: line.slug, selection: "home", points: 6 };
+  let pushed: unknown[];
+
+  async function postPush(body: unknown, headers: Record<string, string> = {}): Promise<number> {
+    const options = { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json", ...headers } };
+    const { statusCode, body: answered } = await request(`${url}/market/push`, { ...options, method: "POST" });
+    await answered.text();
+    return statusCode;
+  }
+
+  beforeEach(async () => {
+    pushed = [];
+    await playground.stop();
+    const market = { lines: () => [line], push: (what: { slug: string }) => pushed.push(what) > 0 && what.slug === line.slug };
+    playground = createTestPlayground(createFakeClock(), { market });
+    await playground.start();
+    url = playground.url();
+  });
+
+  it("is shown, and pushed by the page alone", async () => {
+    expect(JSON.parse((await get("/setup")).text)).toMatchObject({ hasMarket: true });
+    expect(JSON.parse((await get("/market")).text)).toEqual({ lines: [line] });
+    expect(await postPush(push)).toBe(200);
+    expect(pushed).toEqual([push]);
+    for (const headers of [{ origin: "http://evil.example" }, { host: "evil.example" }, { "sec-fetch-site": "cross-site" }])
+      expect(await postPush(push, headers)).toBe(403);
+    expect(await postPush(push, { "content-type": "text/plain" })).toBe(415);
+    expect(pushed).toHaveLength(1);
+  });
+
+  it("takes no other push: of an unknown match, too far, of another shape", async () => {
+    expect(await postPush({ ...push, slug: "nobody" })).toBe(404);
+    pushed = [];
+    for (const over of [{ slug: "../x" }, { selection: "everybody" }, { points: 16 }, { points: null }, { more: 1 }])
+      expect(await postPush({ ...push, ...over })).toBe(400);
+    expect(pushed).toEqual([]);
+  });
+
+  it("is not there where the odds are a real service's", async () => {
+    await playground.stop();
+    playground = createTestPlayground(createFakeClock());
+    await playground.start();
+    url = playground.url();
+    expect(JSON.parse((await get("/setup")).text)).toMatchObject({ hasMarket: false });
+    expect((await get("/market")).status).toBe(404);
+    expect(await postPush(push)).toBe(404);
+  });
+});
+
+describe("a message as other platforms would be asked for it", () => {
+  it("is told of answers, with what was put below them, and of nothing else", async () => {
+    await playground.stop();
+    const preview = async ({ reply, edits, alert }: Previewed) => ({
+      telegram: { method: "POST" as const, path: "/x", body: { language: reply.language, edits, alert }, files: [] },
+    });
+    playground = createTestPlayground(createFakeClock(), { preview });
+    await playground.start();
+    url = playground.url();
+    const [asked, answer] = JSON.parse((await post(JSON.stringify(call))).text).messages as { id: string }[];
+    const told = await get(`/chats/ann/messages/${answer?.id}`);
+    expect(JSON.parse(told.text)).toEqual({
+      telegram: { method: "POST", path: "/x", body: { language: "en", edits: false, alert: null }, files: [] },
+    });
+    for (const path of [`/chats/ann/messages/${asked?.id}`, `/chats/bob/messages/${answer?.id}`, "/chats/ann/messages/x"])
+      expect((await get(path)).status).toBe(404);
   });
 });
 

@@ -14,6 +14,16 @@ describe("a reply as the page gets it", () => {
     expect(when).toEqual({ kind: "time", at: createFakeClock().now() + 3 * 3_600_000, show: "datetime", text: "15:00 UTC" });
   });
 
+  it("carries in words what signs draw, for those who hear it", () => {
+    const bars = { text: "▁▃█", says: "from 40\u202e to 47" };
+    const table: Block = { kind: "table", columns: [{ title: "Chance", align: "left" }], rows: [[bars]] };
+    const { blocks } = messageFromReply(reply([table, { kind: "paragraph", spans: [{ kind: "text", ...bars }] }]));
+    expect(blocks).toMatchObject([
+      { rows: [[{ text: "▁▃█", says: "from 40 to 47" }]] },
+      { spans: [{ text: "▁▃█", says: "from 40 to 47" }] },
+    ]);
+  });
+
   it("carries buttons as encoded presses, and links as addresses", () => {
     expect(messageFromReply(board(createFakeClock(), "2.20")).buttons).toEqual([
       [

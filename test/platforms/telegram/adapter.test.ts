@@ -363,7 +363,6 @@ describe("starting on Telegram", () => {
   });
 
   it("keeps polling through errors of the network and the server", async () => {
-    await rig.platform.start();
     const failures = [
       "cut",
       "gateway",
@@ -371,6 +370,12 @@ describe("starting on Telegram", () => {
       { code: 401, description: "Unauthorized" },
     ] as const;
     for (const failure of failures) rig.standIn.failNext("getUpdates", failure);
+    await rig.platform.start();
+    expect(rig.platform.isCutOff?.()).toBe(false);
+    await rig.standIn.eventually(() => {
+      void rig.clock.advance(1_000);
+      return rig.platform.isCutOff?.();
+    });
     for (const question of ["first", "second", "third"]) {
       rig.standIn.say(ann, ann, `/odds ${question}`);
       await rig.standIn.eventually(() => {
@@ -379,5 +384,6 @@ describe("starting on Telegram", () => {
       });
     }
     expect(rig.standIn.requests("getUpdates").filter(({ code }) => code !== 200).length).toBeGreaterThanOrEqual(4);
+    expect(rig.platform.isCutOff?.()).toBe(false);
   });
 });

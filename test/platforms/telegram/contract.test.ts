@@ -15,6 +15,7 @@ describePlatform("Telegram", async (deps) => {
   return {
     platform: createTelegram({ token, apiRoot, deps, log: silentLog, clock: createFakeClock(), pace: unpaced }),
     address: `telegram:${ann}`,
+    pictures: "png",
     async ask(command, text) {
       standIn.say(ann, ann, `/${command} ${text}`);
     },
@@ -23,11 +24,12 @@ describePlatform("Telegram", async (deps) => {
       if (message) standIn.press(message, label, ann);
     },
     seen: () =>
-      standIn.messages(ann).map(({ id, text, buttons, file }) => ({
+      standIn.messages(ann).map(({ id, text, buttons, file, photo }) => ({
         id: String(id),
         text,
         buttons: buttons.flat().map((button) => button.text),
         file,
+        picture: photo && { content: photo.content },
       })),
     async until(check) {
       await standIn.eventually(check);

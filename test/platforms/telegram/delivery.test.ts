@@ -47,6 +47,36 @@ describe("alerts on Telegram", () => {
     expect(rig.standIn.requests("sendMessage")).toHaveLength(2);
   });
 
+  it("only change a message where nobody waits for them, and never come anew instead", async () => {
+    const first = await send(`telegram:${ann}`);
+    if (first.kind !== "sent") throw new Error(first.kind);
+    const other = { ...outgoing(`telegram:${ann}`, "it moved again"), replaces: first.messageId, idle: true as const };
+    await rig.clock.advance(1_100);
+    expect(await rig.platform.send(other)).toEqual(first);
+    const [message] = rig.standIn.messages(ann);
+    expect(message).toMatchObject({ edits: 1, text: expect.stringContaining("it moved again") });
+    rig.standIn.failNext("editMessageText", { code: 400, description: "Bad Request: message can't be edited" });
+    await rig.clock.advance(1_100);
+    expect(await rig.platform.send(other)).toMatchObject({ kind: "rejected" });
+    if (message) rig.standIn.deleteMessage(message);
+    await rig.clock.advance(1_100);
+    expect(await rig.platform.send(other)).toMatchObject({ kind: "rejected" });
+    expect(rig.standIn.messages(ann)).toEqual([]);
+  });
+
+  it("do not wait for a change that Telegram has refused with a 429", async () => {
+    const first = await send(`telegram:${ann}`);
+    if (first.kind !== "sent") throw new Error(first.kind);
+    await rig.clock.advance(1_100);
+    const refusal = { code: 429, description: "Too Many Requests: retry after 40", retryAfter: 40 };
+    rig.standIn.failNext("editMessageText", refusal);
+    const change = { ...outgoing(`telegram:${ann}`, "again"), replaces: first.messageId, idle: true as const };
+    expect(await rig.platform.send(change)).toEqual({ kind: "later", afterMs: 40_000 });
+    expect(await rig.platform.send({ ...change, address: `telegram:${bob}` })).toMatchObject({ kind: "later" });
+    await rig.clock.advance(1_100);
+    expect(await send(`telegram:${ann}`)).toMatchObject({ kind: "sent" });
+  });
+
   it("take the place of an earlier one, keep it when nothing changed, and are sent anew when it is gone", async () => {
     const first = await send(`telegram:${ann}`);
     if (first.kind !== "sent") throw new Error(first.kind);
@@ -165,5 +195,51 @@ describe("the token", () => {
     const all = [...written, ...rig.lines].join("\n");
     expect(all).not.toContain("CANARY");
     expect(all).not.toContain(encodeURIComponent(token));
+  });
+});
+
+describe("pictures on Telegram", () => {
+  const uploads = () =>
+    rig.standIn.requests("sendPhoto").map(({ payload: { photo } }) => (String(photo).startsWith("attach:") ? "upload" : photo));
+
+  function sendPicture(chat: number, text = "the line moved"): Promise<Outcome> {
+    const message = outgoing(`telegram:${chat}`, text);
+    const figure = { kind: "grid" as const, columns: [], rows: [] };
+    const picture = { title: "", subtitle: "", figure, theme: null };
+    const drawn = { kind: "png" as const, data: Buffer.from("shown"), key: "the key of what is shown" };
+    const block = { kind: "picture" as const, picture, alt: "in words", drawn };
+    return rig.platform.send({ ...message, reply: { ...message.reply, blocks: [block, ...message.reply.blocks] } });
+  }
+
+  it("come up once, whoever they are for", async () => {
+    await sendPicture(ann);
+    await sendPicture(bob);
+    expect(uploads()).toEqual(["upload", "photo-1-x"]);
+    expect([ann, bob].map((chat) => rig.standIn.messages(chat)[0]?.photo?.content)).toEqual(["shown", "shown"]);
+  });
+
+  it("come up again when Telegram has forgotten them", async () => {
+    await sendPicture(ann);
+    rig.standIn.failNext("sendPhoto", { code: 400, description: "Bad Request: wrong file identifier/HTTP URL specified" });
+    expect(await sendPicture(bob)).toMatchObject({ kind: "sent" });
+    expect(uploads()).toEqual(["upload", "photo-1-x", "upload"]);
+  });
+
+  it("are left out where they are not allowed, or not taken", async () => {
+    rig.standIn.failNext("sendPhoto", { code: 400, description: "Bad Request: not enough rights to send photos to the chat" });
+    expect(await sendPicture(ann)).toMatchObject({ kind: "sent" });
+    rig.standIn.failNext("sendPhoto", { code: 400, description: "Bad Request: PHOTO_INVALID_DIMENSIONS" });
+    expect(await sendPicture(bob)).toMatchObject({ kind: "sent" });
+    const shown = [ann, bob].map((chat) => rig.standIn.messages(chat)[0]);
+    expect(shown).toMatchObject(Array.from({ length: 2 }, () => ({ photo: null, text: "the line moved\n\nData by Example" })));
+  });
+
+  it("have no more words below them than a caption holds, the credit among them", async () => {
+    await sendPicture(ann, "word ".repeat(500));
+    const [message] = rig.standIn.messages(ann);
+    expect(message?.photo?.content).toBe("shown");
+    expect(message?.text.length).toBeLessThanOrEqual(1024);
+    expect(message?.text).toContain("Parts were left out.");
+    expect(message?.text).toContain("Data by Example");
   });
 });

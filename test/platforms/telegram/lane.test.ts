@@ -165,6 +165,47 @@ describe("the lane of outgoing messages", () => {
     expect(await lane.admit(8)).toBe(30_000);
   });
 
+  it("lets changes go only where there is room, a quarter of the rate, and makes no message wait for them", async () => {
+    const clock = createFakeClock();
+    const lane = createLane(clock);
+    expect(lane.spare(7)).toBe(0);
+    expect(lane.spare(8)).toBeCloseTo(4 * (1_000 / defaultPace.perSecond), 0);
+    // The message to the same chat goes at its turn, a 29th of a second later.
+    const begun = clock.now();
+    expect(await settle(clock, lane.admit(7))).toBe(0);
+    expect(clock.now() - begun).toBeLessThanOrEqual(40);
+    // While somebody stands in line, nobody who only changes something does.
+    const line = Array.from({ length: 5 }, (_, index) => lane.admit(100 + index));
+    await clock.advance(10);
+    expect(lane.spare(9)).toBeGreaterThan(0);
+    await settle(clock, Promise.all(line));
+    await clock.advance(200);
+    expect(lane.spare(9)).toBe(0);
+  });
+
+  it("leaves half of what a group may have to messages", async () => {
+    const clock = createFakeClock();
+    const lane = createLane(clock);
+    let changes = 0;
+    for (let second = 0; second < 40; second++) {
+      if (lane.spare(-5) === 0) changes += 1;
+      await clock.advance(1_100);
+    }
+    expect(changes).toBe(10);
+    for (let nth = 0; nth < 9; nth++) {
+      expect(await settle(clock, lane.admit(-5))).toBe(0);
+      await clock.advance(1_050);
+    }
+  });
+
+  it("keeps changes away for as long as a 429 on one of them says, and nothing else", async () => {
+    const clock = createFakeClock();
+    const lane = createLane(clock);
+    lane.spareRefused(30_000);
+    expect(lane.spare(7)).toBe(30_000);
+    expect(await lane.admit(7)).toBe(0);
+  });
+
   it("ends a wait when the caller gives up", async () => {
     const clock = createFakeClock();
     const lane = createLane(clock, { ...defaultPace, perSecond: 1 });

@@ -4,10 +4,12 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { Api } from "grammy";
 import { afterEach, describe, expect, it } from "vitest";
+import { systemClock } from "../../../src/clock.ts";
 import { type Fault, faultFromError } from "../../../src/platforms/telegram/outcome.ts";
-import { requestOfFetch } from "../../../src/platforms/telegram/requests.ts";
+import { fetchBy, straight } from "../../../src/platforms/telegram/requests.ts";
+import { createAgent } from "../../../src/proxy.ts";
 
-describe("requests to Telegram", () => {
+describe.each(["by grammY's own client", "straight"])("requests to Telegram, %s,", (way) => {
   let server: Server | null = null;
   afterEach(() => server?.close());
 
@@ -16,7 +18,13 @@ describe("requests to Telegram", () => {
     await once(server, "listening");
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
-  const apiAt = (apiRoot: string, timeoutSeconds = 5) => new Api("42:token", { apiRoot, timeoutSeconds, fetch: requestOfFetch });
+  function apiAt(apiRoot: string, timeoutSeconds = 5): Api {
+    const agent = createAgent(null);
+    const api = new Api("42:token", { apiRoot, timeoutSeconds, fetch: fetchBy(agent) });
+    const root = `${apiRoot}/bot42:token`;
+    if (way === "straight") api.config.use(straight({ agent, root, timeoutMs: timeoutSeconds * 1000, clock: systemClock }));
+    return api;
+  }
   const faultOf = (asked: Promise<unknown>): Promise<Fault | null> => asked.then(() => null, faultFromError);
 
   it("carry the method and its payload as JSON, and bring back what Telegram says", async () => {
@@ -40,6 +48,27 @@ describe("requests to Telegram", () => {
     server?.closeAllConnections();
     expect(await faultOf(apiAt(root).getMe())).toEqual({ kind: "unreached", reason: "ECONNREFUSED" });
     expect(await faultOf(apiAt("http://nowhere.invalid").getMe())).toMatchObject({ kind: "unreached" });
+  });
+
+  it("are of no use when a proxy answers with a page, or with nothing", async () => {
+    const root = await serve((request, response) => void response.end(request.url?.endsWith("/getMe") ? "<html>" : ""));
+    expect(await faultOf(apiAt(root).getMe())).toMatchObject({ kind: "unknown" });
+    expect(await faultOf(apiAt(root).sendMessage(7, "words"))).toMatchObject({ kind: "unknown" });
+  });
+
+  it("bring back an answer that comes in pieces, a letter cut in two among them", async () => {
+    const answer = Buffer.from(JSON.stringify({ ok: true, result: { message_id: 5, text: "Жалгирис" } }));
+    const root = await serve((_, response) => {
+      response.write(answer.subarray(0, 39));
+      setImmediate(() => response.end(answer.subarray(39)));
+    });
+    expect(await apiAt(root).sendMessage(7, "words")).toEqual({ message_id: 5, text: "Жалгирис" });
+  });
+
+  it("end when no answer comes in time", async () => {
+    const root = await serve(() => undefined);
+    expect(await faultOf(apiAt(root, 0.05).getMe())).toMatchObject({ kind: "unknown" });
+    server?.closeAllConnections();
   });
 
   it("end when they are told to", async () => {

@@ -9,18 +9,20 @@ export interface Leaf {
   value: unknown;
 }
 
-const MOST = 400;
-const DEEPEST = 6;
+/** How many values of a row are looked at, and how deep. */
+export const MOST = 400;
+export const DEEPEST = 6;
 
 /** The values of a row. Lists of the two sides, of outcomes or of translations are read as objects, other lists of objects are no part of it. */
 export function leavesOf(
   row: unknown,
-  { kind, sides, enters = () => true }: { kind: ItemKind; sides: Sides | null; enters?: (keys: readonly string[]) => boolean },
+  { kind, enters = () => true }: { kind: ItemKind; enters?: (keys: readonly string[]) => boolean },
 ): Leaf[] {
   const leaves: Leaf[] = [];
   const visit = (value: unknown, keys: readonly string[]): void => {
     if (isBlank(value) || leaves.length >= MOST || keys.length > DEEPEST) return;
-    const record = recordOf(value, keys.at(-1) ?? "", { kind, sides });
+    const record =
+      typeof value === "object" && value !== null ? recordOf(value, keys.at(-1) ?? "", { kind, sides: () => null }) : null;
     if (record === null) {
       if (!Array.isArray(value) || value.every((entry) => typeof entry !== "object")) leaves.push({ keys, value });
       return;
@@ -33,23 +35,28 @@ export function leavesOf(
   return leaves;
 }
 
-type Around = { kind: ItemKind; sides: Sides | null };
-
-function recordOf(value: unknown, key: string, { kind, sides }: Around): Readonly<Record<string, unknown>> | null {
-  if (typeof value !== "object" || value === null) return null;
+/** An object, or a list of sides, outcomes or translations as one; null for other lists. */
+export function recordOf(
+  value: object,
+  key: string,
+  { kind, sides }: { kind: ItemKind; sides: () => Sides | null },
+): Readonly<Record<string, unknown>> | null {
   const isSided = sideKeys.has(foldKey(key)) || (kind === "predictions" && isWrapper(kind, key));
-  const bySide = isSided ? bySides(value, sides) : null;
+  const bySide = isSided ? bySides(value, sides()) : null;
   if (bySide !== null) return bySide;
   return isRecord(value) ? value : Array.isArray(value) ? byLanguage(value) : null;
 }
 
-/** Follows the keys of a leaf; the sides are asked for only where a key may be one of their names. */
+/**
+ * Follows own keys, places in lists, and the outcomes and languages that a list is read by; undefined when they lead nowhere. The sides
+ * are asked for only where a key may be one of their names.
+ */
 export function valueAt(value: unknown, keys: readonly string[], sidesOf: () => Sides | null = () => null): unknown {
   let at = value;
   for (const key of keys) {
     if (typeof at !== "object" || at === null) return undefined;
     const isList = Array.isArray(at);
-    if (Object.hasOwn(at, key) && (!isList || /^\d{1,4}$/.test(key))) at = (at as Readonly<Record<string, unknown>>)[key];
+    if (Object.hasOwn(at, key) && (!isList || /^\d{1,5}$/.test(key))) at = (at as Readonly<Record<string, unknown>>)[key];
     else if (!isList && key !== "home" && key !== "draw" && key !== "away") return undefined;
     else at = bySides(at, sidesOf())?.[key] ?? (Array.isArray(at) ? byLanguage(at)?.[key] : undefined);
   }
@@ -59,7 +66,7 @@ export function valueAt(value: unknown, keys: readonly string[], sidesOf: () => 
 const sayingKeys = [...itemLists.sideSays, ...itemLists.outcomeSays];
 
 /** The entries of a list or a dictionary by the outcome that each of them names; of a pair that names none, in its order. */
-export function bySides(value: object, sides: Sides | null): Readonly<Record<string, unknown>> | null {
+function bySides(value: object, sides: Sides | null): Readonly<Record<string, unknown>> | null {
   if (!Array.isArray(value)) return renamed(value, sides);
   if (value.length < 2 || value.length > 10 || value.some((entry) => typeof entry !== "string" && !isRecord(entry))) return null;
   const outcomes = value.map((entry: unknown) => outcomeOf(entry, sides));

@@ -1,125 +1,101 @@
-import { isRecord } from "../fields.ts";
+import { groupedBy } from "../grouped.ts";
 import { isWords } from "../plan/evidence.ts";
-import type { ListedNames, Pins, Refused } from "../plan/plan.ts";
+import type { Known } from "../plan/kept.ts";
+import { type Refused, rivals } from "../plan/plan.ts";
 import { marketOrNot } from "../plan/unexplained.ts";
-import { isSamePrice, type Notation, possibleFormats } from "../prices.ts";
 import { foldName } from "../selections.ts";
 import { type ItemKind, itemWords, type Reads } from "../words/items.ts";
-import { type Column, type Found, type Level, pathText, sidesOfChain, VALUES } from "./item-plan.ts";
 import { valueAt } from "./leaves.ts";
-import type { Entry } from "./levels.ts";
+import { differ, type Entry } from "./reading.ts";
+import { sidesAround } from "./sides.ts";
+import type { Leaf, Level, Source } from "./sources.ts";
 import { readers } from "./values.ts";
 import { meaningsOf } from "./vocabulary.ts";
 
 /** The sources without those that another one contradicts, and, of the chances, those of one family. */
 export function withoutRivals(
   level: Level,
-  { kind, names, pins }: { kind: ItemKind; names: ListedNames; pins: Pins },
-  refused: Refused[],
-): Found[] {
-  const path = pathText(level.pattern);
-  const refuse = (what: string, rivals: readonly (readonly Found[])[], readings: readonly Pins[]) =>
-    refused.push({
-      path,
-      reason: `${rivals.map(([first]) => first?.path).join(" and ")} could both be the ${what.replace("_", " ")}`,
-      readings,
-    });
-  const unnamed = kind === "value_bets" ? unnamedMarket(level, names, pins) : null;
+  { entries, known, refused }: { entries: readonly Entry[]; known: Known<ItemKind>; refused: Refused[] },
+): readonly Source[] {
+  const { path } = level.row;
+  const unnamed = known.kind === "value_bets" ? unnamedMarket(level, known) : null;
   if (unnamed !== null) {
     const reason = `the market has no name, and what ${unnamed} says is not known`;
     refused.push({ path, reason, readings: marketOrNot(unnamed) });
-    return level.found.filter(({ role }) => role !== "price");
+    return level.sources.filter(({ role }) => role !== "price");
   }
-  const { chances, rivals } = familyOfChances(level);
+  const { chances, families } = familyOfChances(level, entries);
   // One of several chances that belong together cannot be fixed alone.
-  if (rivals.length > 0)
-    refuse(
-      "chances",
-      rivals,
-      rivals.toReversed().map((others) => pinsOf(others, "nothing")),
-    );
-  const roles = new Set(level.found.map(({ role }) => role));
-  return [...roles].flatMap((role) => {
+  const others = families.map((family) => Object.fromEntries(family.map((source) => [source.path, "nothing"]))).reverse();
+  const firsts = families.flatMap(([first]) => (first === undefined ? [] : [first.path]));
+  if (families.length > 0) refused.push({ path, ...rivals(firsts, "chances", others) });
+  return [...groupedBy(level.sources, ({ role }) => role)].flatMap(([role, sources]) => {
     if (role.endsWith("_chance")) return chances.filter((source) => source.role === role);
-    const sources = level.found.filter((source) => source.role === role && source.reads !== undefined);
     const sure = sources.filter(({ vague }) => !vague);
-    const tier = sure.length > 0 ? sure : sources;
-    const isStrict =
-      itemWords[kind].roles.get(role)?.isStrict === true || (sure.length === 0 && doubtful.has(sources[0]?.reads ?? "text"));
-    const differing = isStrict ? differingIn(tier, level) : null;
-    if (differing === null) return sources;
-    refuse(
-      role,
-      differing.map((source) => [source]),
-      differing.map((source) => pinsOf([source], role)),
-    );
+    const isDoubtful = sure.length === 0 && sources.some(({ reads }) => doubtful.has(reads));
+    const isStrict = itemWords[known.kind].roles.get(role)?.isStrict === true || isDoubtful;
+    if (!isStrict) return sources;
+    const tier = comparable(sure.length > 0 ? sure : sources);
+    const differing = differingIn(tier, entries);
+    if (differing === null) return sources.map((source) => (tier.indexOf(source) > 0 ? { ...source, isAgain: true } : source));
+    refused.push({ path, ...rivals(differing, role) });
     return [];
   });
 }
 
-function pinsOf(sources: readonly Found[], role: string): Pins {
-  return Object.fromEntries(sources.map(({ path }) => [path, role]));
-}
-
 /** A text that nobody understands in bets that name no market: it may be the market. */
-function unnamedMarket({ found, columns, pattern }: Level, { leagues }: ListedNames, pins: Pins): string | null {
-  const isMarket = ({ role, column }: Found) => role === "market" && !isSelection(column, found);
-  if (found.some(isMarket)) return null;
+function unnamedMarket({ sources, leaves, pattern }: Level, { names: { leagues }, pinOf }: Known<ItemKind>): string | null {
+  const isMarket = (source: Source) => source.role === "market" && !isSelection(source, sources);
+  if (sources.some(isMarket)) return null;
   const isText = (value: unknown) => typeof value === "string" && isWords(value) && !leagues.has(foldName(value));
-  const isFree = ({ path }: Column) =>
-    !Object.hasOwn(pins, path) && !found.some((source) => source.path === path && source.role !== "market");
-  const unknown = columns.find((column) => column.at === pattern.length && column.values.some(isText) && isFree(column));
+  const isFree = ({ path, column }: Leaf) =>
+    pinOf(column) === null && !sources.some((source) => source.path === path && source.role !== "market");
+  const unknown = leaves.find((leaf) => leaf.at === pattern.length && [...leaf.column.values].some(isText) && isFree(leaf));
   return unknown?.path ?? null;
 }
 
 /** Whether a column only repeats the selections. */
-function isSelection({ values }: Column, found: readonly Found[]): boolean {
-  const selections = found.filter(({ role, vague }) => role === "selection" && !vague).map(({ column }) => column.values);
-  return selections.some((each) => values.every((value) => each.includes(value)));
+function isSelection({ column: { values } }: Source, sources: readonly Source[]): boolean {
+  const selections = sources.filter(({ role, vague }) => role === "selection" && !vague).map(({ column }) => column.values);
+  return selections.some((each) => [...values].every((value) => each.has(value)));
 }
 
 /** Numbers and times under words that mean anything: they hold only where they agree. */
 const doubtful: ReadonlySet<Reads> = new Set<Reads>(["time", "number", "price", "amount", "rating"]);
 
+/** The columns that must agree: what the operator fixed is right whatever others say. */
+function comparable(tier: readonly Source[]): readonly Source[] {
+  const close = tier.filter(({ rank }) => rank < 1e4);
+  return (close[0]?.rank ?? 0) < 0 ? [] : close;
+}
+
 /** Two columns for one thing that say different things of some row. */
-function differingIn(tier: readonly Found[], { samples }: Level): [Found, Found] | null {
-  const [first, ...others] = tier.filter(({ rank }) => rank < 1e4);
-  if (first === undefined || first.rank < 0) return null;
-  for (const other of others) {
-    const differs = samples.some(({ chain }) => {
-      const [one, two] = [first, other].map(({ at, keys, reads }) => readers[reads](valueAt(chain[at], keys), null));
-      return one != null && two != null && !areSame(one, two);
-    });
-    if (differs) return [first, other];
-  }
-  return null;
+function differingIn([first, ...others]: readonly Source[], entries: readonly Entry[]): [string, string] | null {
+  if (first === undefined) return null;
+  const differing = others.find((other) => entries.some(({ chain }) => differ(chain, [first, other], first.reads)));
+  return differing === undefined ? null : [first.path, differing.path];
 }
-
-function areSame(one: unknown, other: unknown): boolean {
-  if (JSON.stringify(one) === JSON.stringify(other)) return true;
-  if (!isNotation(one) || !isNotation(other)) return false;
-  return (
-    one.kind !== other.kind &&
-    possibleFormats(one).some((first) => possibleFormats(other).some((second) => isSamePrice(one, first, other, second)))
-  );
-}
-
-const isNotation = (value: unknown): value is Notation => isRecord(value) && "kind" in value;
 
 /** How far rounding takes the sum of a row's chances from 1 at most. */
 export const SUM_TOLERANCE = 0.03;
 
+/** How many rows are looked at for chances that add up. */
+const ROWS = 40;
+
 interface Family {
-  sources: readonly Found[];
+  sources: readonly Source[];
   /** In how many rows its chances add up. */
   fits: number;
   rank: number;
 }
 
 /** The chances that stand side by side and add up; where two such families differ, it cannot be told which is meant. */
-function familyOfChances(level: Level): { chances: readonly Found[]; rivals: readonly (readonly Found[])[] } {
-  const families = new Map<string, Found[]>();
-  const all = level.found.filter(({ role }) => role.endsWith("_chance"));
+function familyOfChances(
+  level: Level,
+  entries: readonly Entry[],
+): { chances: readonly Source[]; families: readonly (readonly Source[])[] } {
+  const families = new Map<string, Source[]>();
+  const all = level.sources.filter(({ role }) => role.endsWith("_chance"));
   // What the operator fixed belongs to every family.
   const pinned = all.filter(({ rank }) => rank < 0);
   if (pinned.length > 0) families.set("pinned", pinned);
@@ -131,7 +107,7 @@ function familyOfChances(level: Level): { chances: readonly Found[]; rivals: rea
     .map(
       (sources): Family => ({
         sources: onePerRole(sources),
-        fits: fitsOf(sources, level),
+        fits: fitsOf(sources, entries),
         rank: Math.min(...sources.map(({ rank }) => rank)),
       }),
     )
@@ -140,14 +116,14 @@ function familyOfChances(level: Level): { chances: readonly Found[]; rivals: rea
     )
     .sort((one, other) => Number(other.rank < 0) - Number(one.rank < 0) || other.fits - one.fits || one.rank - other.rank);
   const [best, second] = ranked;
-  if (best === undefined) return { chances: [], rivals: [] };
+  if (best === undefined) return { chances: [], families: [] };
   const isClose =
     second !== undefined && best.rank >= 0 && second.rank === best.rank && second.fits === best.fits && best.fits > 0;
-  if (!isClose || rowsAgree(best, second, level)) return { chances: best.sources, rivals: [] };
-  return { chances: [], rivals: [best.sources, second.sources] };
+  if (!isClose || rowsAgree(best, second, entries)) return { chances: best.sources, families: [] };
+  return { chances: [], families: [best.sources, second.sources] };
 }
 
-function familyName({ keys, rank }: Found): string {
+function familyName({ keys, rank }: Source): string {
   const places = keys.map((key, index) =>
     index === keys.length - 1 || meaningsOf("predictions", [key]).some(({ role }) => role.endsWith("_chance")) ? "*" : key,
   );
@@ -155,31 +131,31 @@ function familyName({ keys, rank }: Found): string {
   return `${places.join(".")} ${rank} ${unit}`;
 }
 
-function onePerRole(sources: readonly Found[]): Found[] {
+function onePerRole(sources: readonly Source[]): Source[] {
   return sources.filter((source, index) => sources.findIndex(({ role }) => role === source.role) === index);
 }
 
-function chancesIn(sources: readonly Found[], { chain }: Entry): number[] {
+function chancesIn(sources: readonly Source[], { chain }: Entry): number[] {
   return sources
     .map(({ at, keys }) =>
       readers.chance(
-        valueAt(chain[at], keys, () => sidesOfChain(chain, "predictions")),
+        valueAt(chain[at], keys, () => sidesAround(chain, "predictions")),
         null,
       ),
     )
     .filter((value) => typeof value === "number");
 }
 
-function fitsOf(sources: readonly Found[], { samples }: Level): number {
-  const adding = samples.slice(0, VALUES).filter((entry) => {
+function fitsOf(sources: readonly Source[], entries: readonly Entry[]): number {
+  const adding = entries.slice(0, ROWS).filter((entry) => {
     const sum = chancesIn(onePerRole(sources), entry).reduce((all, each) => all + each, 0);
     return Math.abs(sum - 1) <= SUM_TOLERANCE || Math.abs(sum / 100 - 1) <= SUM_TOLERANCE;
   });
   return adding.length;
 }
 
-function rowsAgree(one: Family, other: Family, { samples }: Level): boolean {
-  return samples.slice(0, VALUES).every((entry) => {
+function rowsAgree(one: Family, other: Family, entries: readonly Entry[]): boolean {
+  return entries.slice(0, ROWS).every((entry) => {
     const [first, second] = [one, other].map(({ sources }) => chancesIn(sources, entry));
     return first?.length === second?.length && first?.every((value, index) => Math.abs(value - (second?.[index] ?? 0)) < 1e-9);
   });

@@ -88,7 +88,7 @@ export function matchOf(row: RowValues): { match: string | null; match_row: Matc
   return typeof match === "string" ? { match: slug, match_row: null } : { match: match.slug, match_row: match };
 }
 
-export function namedRow(row: RowValues): RowOr<NamedRow> {
+function namedRow(row: RowValues): RowOr<NamedRow> {
   const parts = [row.get("first", sideText), row.get("last", sideText)].filter((part) => part !== null);
   const own = row.names("name");
   const plain = Object.keys(own).length === 0 && parts.length > 0 ? single(parts.join(" ")) : own;

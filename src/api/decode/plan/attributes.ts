@@ -22,13 +22,14 @@ import {
   share,
   THOUSANDTHS,
 } from "./evidence.ts";
+import type { KnownOdds } from "./kept.ts";
 import { keyMeaning } from "./keys.ts";
 import { BY_ITS_WORDS, ELSE, type PlanRole } from "./plan.ts";
 import { referenceOf } from "./references.ts";
-import type { Known, Note, Spot } from "./spot.ts";
+import type { Note, Spot } from "./spot.ts";
 
 interface Surroundings {
-  known: Known;
+  known: KnownOdds;
   note: Note;
   root: Column;
 }
@@ -133,7 +134,7 @@ export function attributesOf(column: Column, outer: Spot, around: Surroundings):
   return { spot, used };
 }
 
-function saidIn(column: Column, { pinOf }: Known): Said[] {
+function saidIn(column: Column, { pinOf }: KnownOdds): Said[] {
   const said: Said[] = [];
   for (const kid of column.kids.values()) {
     const pin = pinOf(kid);
@@ -149,7 +150,7 @@ function saidIn(column: Column, { pinOf }: Known): Said[] {
 }
 
 /** Whether there is a price in an object itself, or in an object that is nothing but its price. */
-export function holdsOwnPrice(column: Column, depth = 0): boolean {
+function holdsOwnPrice(column: Column, depth = 0): boolean {
   for (const kid of column.kids.values()) {
     const { price, bars, says, noise } = keyMeaning(kid.key);
     if (price === null || bars !== null || noise) continue;
@@ -184,7 +185,7 @@ function isNumbers(kid: Column): boolean {
   return kid.leaves > 0 && allValues(kid, (value) => typeof value === "number" || /^[\d.]+$/.test(String(value)));
 }
 
-function bestSelection(kids: readonly Column[], { known, root }: { known: Known; root: Column }): BestName | null {
+function bestSelection(kids: readonly Column[], { known, root }: { known: KnownOdds; root: Column }): BestName | null {
   const usable = kids.filter((kid) => (kid.leaves > 0 && !isBranch(kid)) || isNameObject(kid));
   const shares = usable.map((kid) => ({ kid, share: isBranch(kid) ? 0.5 : selectionShare(kid, known.sides) }));
   const [best] = shares.sort((one, other) => other.share - one.share);
@@ -203,7 +204,7 @@ interface NameAsked {
   outer: Spot;
   said: readonly Said[];
   used: ReadonlySet<Column>;
-  known: Known;
+  known: KnownOdds;
   isMatch: boolean;
   priced: boolean;
   hasMarket: boolean;

@@ -3,13 +3,15 @@ import { type ColumnName, columnOf, isLoneLetter } from "../columns.ts";
 import { foldKey } from "../fields.ts";
 import { allValues, type Column, isBranch } from "./column.ts";
 import { holdsPrices, isAmerican, isFlags, isLines, isTimes } from "./evidence.ts";
+import type { KnownOdds } from "./kept.ts";
 import { keyMeaning } from "./keys.ts";
-import type { Known, Spot } from "./spot.ts";
+import { type Refused, rivals } from "./plan.ts";
+import type { Spot } from "./spot.ts";
 
 interface Asked {
   spot: Spot;
   used: ReadonlySet<Column>;
-  known: Known;
+  known: KnownOdds;
 }
 
 /**
@@ -34,7 +36,7 @@ export function ownPricesOf(column: Column, { spot, used, known, refuse }: Asked
   if (first === undefined || (first.price.vague && !spot.selection && spot.role === "any")) return [];
   const rival = others.find(({ price, kid }) => price.format === null && !price.vague && !holdTheSame(kid, first.kid));
   if (rival !== undefined && first.price.format === null) {
-    refuse([first.kid, rival.kid], `${first.kid.path} and ${rival.kid.path} could both be the price`);
+    refuse([first.kid, rival.kid], rivals([first.kid.path, rival.kid.path], "price"));
     return [];
   }
   return [first.kid, ...others.filter(({ price }) => price.format !== null).map(({ kid }) => kid)];
@@ -45,7 +47,7 @@ function holdTheSame({ values, order }: Column, other: Column): boolean {
   return order === other.order && values.size === other.values.size && [...values].every((value) => other.values.has(value));
 }
 
-type Refuse = (columns: readonly Column[], reason: string) => void;
+type Refuse = (columns: readonly Column[], refused: Omit<Refused, "path">) => void;
 
 /** A column of an object that has one per selection. */
 export interface ColumnPrice {
@@ -88,7 +90,7 @@ function fits(market: Market, { market: named }: Spot): boolean {
   return named?.has(market) === true || named?.has("other") === true || (named?.has("handicap") === true && market === "winner");
 }
 
-function pinnedColumn(kid: Column, { pinOf }: Known): ColumnPrice[] {
+function pinnedColumn(kid: Column, { pinOf }: KnownOdds): ColumnPrice[] {
   const pin = pinOf(kid);
   if (pin?.role !== "price" || pin.of === null) return [];
   return [{ column: kid, of: pin.of, isLine: false, market: columnOf(pin.of)?.market ?? null }];

@@ -1,6 +1,5 @@
 import { isBlank, isRecord } from "../fields.ts";
 import { limits } from "../limits.ts";
-import { zippedRows } from "./zipped.ts";
 
 /** All values of an answer that stand in the same place, such as `data.bookmakers[].markets[].outcomes[].price`. */
 export interface Column {
@@ -14,17 +13,23 @@ export interface Column {
   leaves: number;
   /** The first distinct values that are no object and no list. */
   readonly values: Set<string | number | boolean>;
+  /** The first object or list. */
+  sample: object | null;
   /** Which value stands in which place, as one number: equal columns have equal ones. */
   order: number;
-  /** Lists in it that are tables written as columns of equal length. */
-  zipped: boolean;
 }
+
+/**
+ * What else an object or a list is: a list that is read in place of an object, an object in place of an object or beside a list; null
+ * for nothing else. `around` are the objects that it stands in, the innermost last.
+ */
+export type View = (value: object, key: string, around: readonly object[]) => object | null;
 
 /** How many distinct values of a column are looked at. */
 const VALUES = 48;
 
-export function newColumn(key: string, path: string): Column {
-  return { key, path, kids: new Map(), item: null, objects: 0, lists: 0, leaves: 0, values: new Set(), order: 0, zipped: false };
+function newColumn(key: string, path: string): Column {
+  return { key, path, kids: new Map(), item: null, objects: 0, lists: 0, leaves: 0, values: new Set(), sample: null, order: 0 };
 }
 
 function endsOf(text: string): number {
@@ -38,10 +43,11 @@ export function pathOf(parent: string, key: string): string {
 }
 
 /** The columns of an answer. What lies beyond the limits is left out, and `tooLarge` says so. */
-export function columnsOf(payload: unknown): { root: Column; tooLarge: boolean } {
+export function columnsOf(payload: unknown, view: View): { root: Column; tooLarge: boolean } {
   let nodesLeft: number = limits.nodes;
   let columnsLeft: number = limits.columns;
   let tooLarge = false;
+  const around: object[] = [];
 
   function kid(column: Column, key: string): Column | null {
     const known = column.kids.get(key);
@@ -52,49 +58,49 @@ export function columnsOf(payload: unknown): { root: Column; tooLarge: boolean }
     return made;
   }
 
-  function add(column: Column | null, value: unknown, depth: number): void {
-    if (column === null || isBlank(value)) return;
+  function add(column: Column | null, value: unknown): void {
+    if (column === null || value === null || isBlank(value)) return;
     if (typeof value !== "object") {
       column.leaves++;
       column.order += column.leaves * (typeof value === "string" ? endsOf(value) : Number(value));
       if (column.values.size < VALUES) column.values.add(value as string | number | boolean);
       return;
     }
-    if (nodesLeft-- <= 0 || depth > limits.depth) {
+    if (nodesLeft-- <= 0 || around.length > limits.depth) {
       tooLarge = true;
       return;
     }
-    if (Array.isArray(value)) addList(column, value, depth);
-    else if (isRecord(value)) addObject(column, value, depth);
+    column.sample ??= value;
+    const seen = view(value, column.key, around);
+    const list: readonly unknown[] | null = Array.isArray(value) ? value : Array.isArray(seen) ? seen : null;
+    if (list === null) column.objects++;
+    around.push(value);
+    if (list !== null) addList(column, list);
+    const record = seen ?? value;
+    if (isRecord(record)) addKeys(column, record);
+    around.pop();
   }
 
-  function addList(column: Column, list: readonly unknown[], depth: number): void {
+  function addList(column: Column, list: readonly unknown[]): void {
     column.lists++;
     column.item ??= newColumn("[]", `${column.path}[]`);
     for (const entry of list) {
       if (nodesLeft <= 0) return;
-      add(column.item, entry, depth + 1);
+      add(column.item, entry);
     }
   }
 
-  function addObject(column: Column, record: Readonly<Record<string, unknown>>, depth: number): void {
-    const rows = zippedRows(record);
-    if (rows !== null) {
-      column.zipped = true;
-      addList(column, rows, depth);
-      return;
-    }
-    column.objects++;
+  function addKeys(column: Column, record: Readonly<Record<string, unknown>>): void {
     let keysLeft: number = limits.keys;
     for (const key in record) {
       if (!Object.hasOwn(record, key)) continue;
       if (keysLeft-- === 0) break;
-      add(kid(column, key), record[key], depth + 1);
+      add(kid(column, key), record[key]);
     }
   }
 
   const root = newColumn("", "");
-  add(root, payload, 0);
+  add(root, payload);
   return { root, tooLarge: tooLarge || columnsLeft < 0 };
 }
 
@@ -107,7 +113,7 @@ export function mergedColumn(columns: readonly Column[], key: string, path: stri
     merged.objects += column.objects;
     merged.lists += column.lists;
     merged.leaves += column.leaves;
-    merged.zipped ||= column.zipped;
+    merged.sample ??= column.sample;
     for (const value of column.values) if (merged.values.size < VALUES) merged.values.add(value);
     for (const [name, inner] of column.kids) kids.set(name, [...(kids.get(name) ?? []), inner]);
   }
@@ -119,6 +125,14 @@ export function mergedColumn(columns: readonly Column[], key: string, path: stri
 /** Whether objects or lists stand in a column. */
 export function isBranch({ objects, lists }: Column): boolean {
   return objects + lists > 0;
+}
+
+/** Whether two columns hold the same things. */
+export function isAlike(one: Column, other: Column | undefined): boolean {
+  if (other === undefined || one === other) return true;
+  if (isBranch(one) !== isBranch(other)) return false;
+  if (!isBranch(one) || one.item !== null || other.item !== null) return (one.item === null) === (other.item === null);
+  return [...one.kids.keys()].some((key) => other.kids.has(key));
 }
 
 /** Whether all values of a column, of which there is at least one, are as the test says. */

@@ -1,9 +1,10 @@
-import { isRecord, valueAt } from "../fields.ts";
+import { isRecord } from "../fields.ts";
+import { valueAt } from "../items/leaves.ts";
 import type { Placed } from "../offer-meaning.ts";
 import { isSamePrice, priceFormats } from "../prices.ts";
 import type { Report } from "../report.ts";
 import { filtered, type Series } from "../series.ts";
-import { keysOfPath, type Refused } from "./plan.ts";
+import { keysOfPath, type Refused, rivals } from "./plan.ts";
 import type { Step } from "./steps.ts";
 
 interface Answer {
@@ -82,18 +83,21 @@ function explainDifferent(conflicts: readonly Conflict[], dropped: Dropped): voi
   const [first] = conflicts;
   if (first === undefined) return;
   const [one, other] = [first.one.offer.pattern, first.other.offer.pattern];
-  const readings = [{ [other]: "nothing" }, { [one]: "nothing" }];
   if (agree(conflicts)) dropped.set(other, { reason: AGAIN });
-  else
-    for (const pattern of [one, other]) dropped.set(pattern, { reason: `${one} and ${other} could both be the price`, readings });
+  else {
+    const refused = rivals([one, other], "price", [{ [other]: "nothing" }, { [one]: "nothing" }]);
+    for (const pattern of [one, other]) dropped.set(pattern, refused);
+  }
 }
 
 function agree(conflicts: readonly Conflict[]): boolean {
   return priceFormats.some((first) =>
     priceFormats.some((second) =>
-      conflicts.every(({ one: { offer: a }, other: { offer: b } }) =>
-        isSamePrice(a.notation, a.place.format ?? first, b.notation, b.place.format ?? second),
-      ),
+      conflicts.every(({ one: { offer: a }, other: { offer: b } }) => {
+        const [one, other] = [a.place.format ?? first, b.place.format ?? second];
+        // In one notation, what is close is another price: 1.8 and 1.9 percent.
+        return one === other ? a.notation.value === b.notation.value : isSamePrice(a.notation, one, b.notation, other);
+      }),
     ),
   );
 }

@@ -1,8 +1,8 @@
-import { columnOf } from "../columns.ts";
+import { columnOf, tokensOf } from "../columns.ts";
 import { foldKey } from "../fields.ts";
 import { foldName } from "../selections.ts";
 import { containers } from "../words/odds.ts";
-import { type Column, isBranch } from "./column.ts";
+import { type Column, isAlike, isBranch } from "./column.ts";
 import { holdsPrices, isNamedIn, isTimes, isWords, looksForeign, looksLikeName, saysMatch, share } from "./evidence.ts";
 import { keyMeaning } from "./keys.ts";
 import type { ListedNames, PlanRole } from "./plan.ts";
@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /** What the keys of a dictionary name; null when they are no names, or when it cannot be told. */
-export function levelOf(column: Column, kids: readonly Column[], { spot, structured, names }: Asked): PlanRole | null {
+export function roleOfKeys(column: Column, kids: readonly Column[], { spot, structured, names }: Asked): PlanRole | null {
   const { role, entry } = spot;
   const { bookmakers } = names;
   if (/^(?:periods?|halves|submarkets)$/i.test(column.key)) return "period";
@@ -28,7 +28,7 @@ export function levelOf(column: Column, kids: readonly Column[], { spot, structu
     return null;
   if (role === "books" && !entry) return branches.length > 0 || spot.selection ? "bookmaker" : null;
   if (role === "markets" && !entry) return branches.length > 0 ? "market" : null;
-  if (role === "outcomes" && !entry) return "selection";
+  if (role === "outcomes" && !entry) return kids.every(isNumbered) ? "leads on" : "selection";
   if (structured)
     return spot.bookmaker && spot.market === null && branches.length > 0 && leaves === 0 && areNames(branches) ? "market" : null;
   if (leaves > 0 && leaves < kids.length) return null;
@@ -38,7 +38,10 @@ export function levelOf(column: Column, kids: readonly Column[], { spot, structu
   if (!spot.bookmaker && alike && areBookmakers(kids, { spot, bookmakers, areNames })) return "bookmaker";
   if (role === "offer") return null;
   if (spot.market === null && spot.bookmaker && leaves === 0 && areNames(kids)) return "market";
-  return spot.market !== null && !spot.selection && leaves > 0 && kids.every(holdsPrices) ? "selection" : null;
+  // One key of a program, or an id, is no outcome: `subcategoryId`.
+  const areOutcomes =
+    kids.every((kid) => holdsPrices(kid) && !tokensOf(kid.key).includes("id")) && (kids.length > 1 || areNames(kids));
+  return spot.market !== null && !spot.selection && leaves > 0 && areOutcomes ? "selection" : null;
 }
 
 /** Whether all keys are written with capitals, those of fields as well: then it is no sign of a name. */
@@ -59,8 +62,13 @@ function areBookmakers(kids: readonly Column[], { spot, bookmakers, areNames }: 
   if (kids.length === 1 && kids.some((kid) => holds(kid, saysMatch))) return false;
   if (bookmakers.size > 0) return kids.some(({ key }) => bookmakers.has(foldName(key)));
   const leaves = kids.every((kid) => !isBranch(kid));
-  if (leaves && !spot.selection) return false;
+  if (leaves && !(spot.selection && kids.every(mayBePrice))) return false;
   return areNames(kids) || (kids.length >= 4 && !kids.some(({ key }) => /[a-z][A-Z]|_/.test(key)));
+}
+
+/** A price under a name: nobody is called by one small letter. */
+function mayBePrice(kid: Column): boolean {
+  return !/^[a-z]$/.test(kid.key) && (kid.leaves === 0 || holdsPrices(kid));
 }
 
 /** A text in words: no number, no moment, no address, no id. */
@@ -82,6 +90,11 @@ function isKeyedById({ key, kids }: Column): boolean {
   return [...kids.values()].some(({ values }) => values.size === 1 && values.has(key));
 }
 
+/** The same of an id with a number in it: `o1` may be over 1, and the id of an outcome. */
+export function isNumbered(column: Column): boolean {
+  return /\d/.test(column.key) && isKeyedById(column);
+}
+
 /** Whether something further inside is as the test says. */
 function holds(column: Column, test: (inner: Column) => boolean, depth = 0): boolean {
   const inside = [...column.kids.values(), ...(column.item === null ? [] : [column.item])];
@@ -89,11 +102,3 @@ function holds(column: Column, test: (inner: Column) => boolean, depth = 0): boo
 }
 
 const namesBooks = ({ key }: Column) => containers.get(foldKey(key)) === "books" || keyMeaning(key).says === "bookmaker";
-
-/** Whether two columns hold the same things. */
-function isAlike(one: Column, other: Column | undefined): boolean {
-  if (other === undefined || one === other) return true;
-  if (isBranch(one) !== isBranch(other)) return false;
-  if (!isBranch(one) || one.item !== null || other.item !== null) return (one.item === null) === (other.item === null);
-  return [...one.kids.keys()].some((key) => other.kids.has(key));
-}

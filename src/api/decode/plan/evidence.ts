@@ -83,7 +83,7 @@ export function nameFrom(value: unknown, key: string): string | null {
   if (typeof value === "number") return Number.isFinite(value) ? String(value) : null;
   if (!isRecord(value)) return textOf(value);
   const words = [...itemLists.nameSays, `${foldKey(key)}name`];
-  const found = leavesOf(value, { kind: "bookmakers", sides: null }).flatMap(({ keys, value: inner }) => {
+  const found = leavesOf(value, { kind: "bookmakers" }).flatMap(({ keys, value: inner }) => {
     const tokens = keys.flatMap(tokensOf).filter((token) => !itemLists.fillers.has(token));
     const language =
       tokens.find((token, index) => index > 0 && itemLists.languages.has(token)) ??

@@ -1,24 +1,10 @@
-import { foldKey } from "../fields.ts";
+import { groupedBy } from "../grouped.ts";
 import type { FieldMapping } from "../mapping.ts";
-import { priceFormats } from "../prices.ts";
-import type { FieldKnown, Report } from "../report.ts";
-import type { Kind } from "../rows.ts";
+import { createReport, type Report } from "../report.ts";
+import type { Kind, RowOf, Skipped } from "../rows.ts";
 import type { Sides } from "../selections.ts";
-import { type Column, columnsOf } from "./column.ts";
-import {
-  keysOfPath,
-  type ListedNames,
-  listsIn,
-  type OddsRole,
-  oddsRoleOf,
-  type Pins,
-  type Plan,
-  type PlanLine,
-  roleText,
-} from "./plan.ts";
-import { planOdds } from "./planner.ts";
-import { type Read, readByPlan } from "./reading.ts";
-import { type Step, stepsOf } from "./steps.ts";
+import { type ListedNames, listsIn, type Plan, type PlanLine, roleText } from "./plan.ts";
+import type { OddsKind, PinOf } from "./roles.ts";
 
 /** The plans of the answers so far. An answer that a plan does not explain wholly is planned anew, so that a plan is never forced on it. */
 export interface Plans {
@@ -34,113 +20,70 @@ export function createPlans(): Plans {
   };
 }
 
-/** An answer as it is read by a plan. */
-export interface Tried<Row> {
-  rows: Row[];
-  plan: Plan;
-  /** The plan explains the answer wholly. */
-  holds: boolean;
+/** What is known before an answer is looked at, and where the reader writes down what it thought. */
+export interface Known<K extends Kind = Kind> {
+  kind: K;
   report: Report;
+  mapping: FieldMapping;
+  /** What the operator fixed. */
+  pinOf: PinOf<K>;
+  names: ListedNames;
+  /** The sides of the match that odds belong to. */
+  sides: Sides | null;
+}
+
+export type KnownOdds = Known<OddsKind>;
+
+/** How the answers of a kind are read. */
+export interface Reader<K extends Kind> {
+  plan(payload: unknown, known: Known<K>): Plan;
+  /** `holds`: the plan explains the answer wholly. */
+  rows(payload: unknown, plan: Plan, known: Known<K>): { rows: RowOf[K][]; holds: boolean };
+}
+
+interface Read<K extends Kind> {
+  rows: RowOf[K][];
+  plan: Plan;
+  skipped: Skipped[];
+  notes: string[];
 }
 
 /**
- * Reads an answer by the plan of those before it, or by one of its own (null) where that does not explain it wholly. A plan that was
- * made before the service's lists were there is made again; one that was made with them holds without them.
+ * Reads an answer by the plan of those before it, or by one of its own where that does not explain it wholly. A plan that was made
+ * before the service's lists were there is made again; one that was made with them holds without them.
  */
-export function readByPlans<Row>(
-  kind: Kind,
-  { plans, names }: { plans: Plans | null; names: ListedNames },
-  read: (plan: Plan | null) => Tried<Row>,
-): Tried<Row> {
-  const kept = plans?.of(kind) ?? null;
-  const lists = listsIn(names);
-  const isInformed = lists.every((list) => kept?.lists?.includes(list));
-  const known = kept !== null && isInformed ? read(kept) : null;
-  if (known?.holds) return known;
+export function readByPlans<K extends Kind>(
+  payload: unknown,
+  { plan: planned, rows: rowsOf }: Reader<K>,
+  { plans, ...known }: Omit<Known<K>, "report"> & { plans: Plans | null },
+): Read<K> {
+  const read = (kept: Plan | null) => {
+    const around: Known<K> = { ...known, report: createReport() };
+    const plan = kept ?? planned(payload, around);
+    for (const { path, reason, readings } of plan.refused) around.report.skip(path, reason, readings);
+    return { ...rowsOf(payload, plan, around), ...around.report.results(), plan };
+  };
+  const kept = plans?.of(known.kind) ?? null;
+  const lists = listsIn(known.names);
+  const byKept = kept !== null && lists.every((list) => kept.lists?.includes(list)) ? read(kept) : null;
+  if (byKept?.holds) return byKept;
   const fresh = read(null);
-  if (fresh.rows.length > 0) plans?.keep(kind, { ...fresh.plan, lists });
+  if (fresh.rows.length > 0) plans?.keep(known.kind, { ...fresh.plan, lists });
   return fresh;
 }
 
 /** Columns that were there before and have another part now, and parts that stand under another column. */
 export function changesOfMeaning(before: Plan, after: Plan): { path: string; was: string; is: string }[] {
-  const now = new Map(after.lines.map((line) => [line.path, line]));
+  const now = groupedBy(after.lines, ({ path }) => path);
   const then = new Set(before.lines.map(({ path }) => path));
   return before.lines.filter(hasPart).flatMap((line) => {
-    const same = now.get(line.path);
-    const is = same ?? after.lines.find((each) => !then.has(each.path) && each.role === line.role && each.of === line.of);
-    const isChanged = same === undefined ? is !== undefined : same.role !== line.role;
-    if (is === undefined || !isChanged) return [];
-    return [
-      { path: line.path, was: roleText(line), is: same === undefined ? `gone, ${is.path} is ${roleText(is)}` : roleText(is) },
-    ];
+    const same = now.get(line.path) ?? [];
+    const [is] = same.length > 0 ? same : after.lines.filter((each) => !then.has(each.path) && isSamePart(each, line));
+    // A column may have several parts: the time of day and the moment.
+    if (is === undefined || same.some(({ role }) => role === line.role)) return [];
+    return [{ path: line.path, was: roleText(line), is: same.length > 0 ? roleText(is) : `gone, ${is.path} is ${roleText(is)}` }];
   });
 }
 
+const isSamePart = (one: PlanLine, other: PlanLine) => one.role === other.role && one.of === other.of;
 const hasPart = ({ role }: PlanLine) => role !== "nothing" && role !== "leads on";
-
-/** A plan in the form in which it is applied, and the fields that it has something to say of. */
-interface Compiled {
-  steps: Step;
-  fields: readonly (Omit<FieldKnown, "level"> & { above: string })[];
-}
-
-const compiled = new WeakMap<Plan, Compiled>();
-
-function compiledOf(plan: Plan): Compiled {
-  const known = compiled.get(plan) ?? { steps: stepsOf(plan), fields: plan.lines.flatMap(fieldOf) };
-  compiled.set(plan, known);
-  return known;
-}
-
-export function compiledSteps(plan: Plan): Step {
-  return compiledOf(plan).steps;
-}
-
-/** What an answer is read with. */
-export interface ReadWith {
-  report: Report;
-  mapping: FieldMapping;
-  /** Roles that the operator fixed, by path. */
-  pins: Pins;
-  names: ListedNames;
-}
-
-export interface PlanOptions extends ReadWith {
-  kind: "odds" | "history";
-  sides: Sides | null;
-}
-
-/** Plans an answer. */
-export function freshPlan(payload: unknown, options: PlanOptions): Plan {
-  const { report } = options;
-  const { root, tooLarge } = columnsOf(payload);
-  if (tooLarge) report.note("the answer is larger or deeper than is read");
-  return planOdds(root, { ...options, pinOf: pinsOf(options) });
-}
-
-/** The prices of an answer by a plan, and what the plan has to say of its fields. */
-export function pricesBy(plan: Plan, payload: unknown, options: PlanOptions): Read {
-  const { kind, report, sides, mapping } = options;
-  const format = priceFormats.find((each) => each === mapping.get("price_format")) ?? null;
-  for (const { path, reason, readings } of plan.refused) report.skip(path, reason, readings);
-  const { steps, fields } = compiledOf(plan);
-  for (const { above, ...field } of fields) report.knows({ ...field, level: above === "" ? kind : `${kind}.${above}` });
-  return readByPlan(payload, steps, { report, sides, format });
-}
-
-function fieldOf({ path, role, why, type, example }: PlanLine): Compiled["fields"] {
-  const key = keysOfPath(path)?.at(-1) ?? "";
-  if (key === "[]" || key === "{}" || role === "leads on") return [];
-  const written = path.endsWith(key) ? key.length : JSON.stringify(key).length;
-  const above = path.slice(0, path.length - written).replace(/\.$/, "");
-  return [{ above, key, type, example: example ?? "an object", understood: why !== "unknown" || role !== "nothing" }];
-}
-
-/** The operator's pins: by path, or by a key wherever it stands. */
-function pinsOf({ mapping, pins }: PlanOptions): (column: Pick<Column, "key" | "path">) => OddsRole | null {
-  const byPath = new Map(Object.entries(pins).map(([path, text]) => [path, oddsRoleOf(text)]));
-  const byKey = new Map([...mapping].map(([field, key]) => [foldKey(key), field === "items" ? null : oddsRoleOf(field)]));
-  if (byPath.size + byKey.size === 0) return () => null;
-  return ({ key, path }) => byPath.get(path) ?? byKey.get(foldKey(key)) ?? null;
-}

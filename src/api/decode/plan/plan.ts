@@ -28,6 +28,9 @@ export const BY_ITS_WORDS = "by its words";
 /** Of a column that says something only where a surer one says nothing. */
 export const ELSE = "else";
 
+/** Of a column that says the same as a surer one: where the two part, it cannot be told which is meant. */
+export const AGAIN = "again";
+
 /** One column of a plan. */
 export interface PlanLine {
   /** `data.bookmakers[].markets[].key`: `[]` are the entries of a list, `{}` those of a dictionary. */
@@ -69,6 +72,16 @@ export interface Refused {
   readings?: readonly Pins[];
 }
 
+/** Columns, or places, of which none is taken; unless it is said otherwise, each reading pins one of them. */
+export function rivals(
+  paths: readonly string[],
+  what: string,
+  readings: readonly Pins[] = paths.map((path) => ({ [path]: what })),
+): Omit<Refused, "path"> {
+  const reason = `${paths.map((path) => path || "the whole").join(" and ")} could both be the ${what.replace("_", " ")}`;
+  return { reason, readings };
+}
+
 /** How the answers of one shape are read: found once, applied without guesses. */
 export interface Plan {
   lines: readonly PlanLine[];
@@ -80,24 +93,6 @@ export interface Plan {
 /** A role as people write it: `price home`. */
 export function roleText({ role, of }: Pick<PlanLine, "role" | "of">): string {
   return of === null ? role : `${role} ${of}`;
-}
-
-/** Reads what `roleText` wrote of odds; null when it is no role. */
-export function oddsRoleOf(text: string): OddsRole | null {
-  return among(roles, text);
-}
-
-export interface OddsRole {
-  role: PlanRole;
-  of: string | null;
-}
-
-/** Reads a role of the known ones. */
-export function among<Role extends string>(known: readonly Role[], text: string): { role: Role; of: string | null } | null {
-  const role = known.find((each) => text === each || text.startsWith(`${each} `));
-  if (role === undefined) return null;
-  const of = text.slice(role.length).trim();
-  return { role, of: of === "" ? null : of };
 }
 
 /** The keys of a path, with `[]` and `{}` as keys of their own; null when it is none. */
@@ -112,6 +107,14 @@ export function keysOfPath(path: string): string[] | null {
     rest = rest.slice(whole.length);
   }
   return keys;
+}
+
+/** The path of the object that a key stands in; null for entries, and for the whole. */
+export function parentOf(path: string): string | null {
+  const key = keysOfPath(path)?.at(-1);
+  if (key === undefined || key === "[]" || key === "{}") return null;
+  const written = path.endsWith(key) ? key.length : JSON.stringify(key).length;
+  return path.slice(0, path.length - written).replace(/\.$/, "");
 }
 
 const STEP = /^\.?(?:("(?:[^"\\]|\\.)*")|([^.[\]{}"\s]+)|(\[\]|\{\}))/;

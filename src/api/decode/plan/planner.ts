@@ -8,21 +8,23 @@ import { containers, oddsLists } from "../words/odds.ts";
 import { attributesOf } from "./attributes.ts";
 import { type Column, exampleOf, isBranch, mergedColumn, typeOf } from "./column.ts";
 import { columnPricesOf, ownPricesOf } from "./column-prices.ts";
-import { isUnknownText, levelOf } from "./dictionary.ts";
+import { isNumbered, isUnknownText, roleOfKeys } from "./dictionary.ts";
 import { holdsPrices, isPart, namesSides } from "./evidence.ts";
+import type { KnownOdds } from "./kept.ts";
 import { keyMeaning } from "./keys.ts";
-import { MATCHES, type OddsRole, type Plan, type PlanLine, type PlanRole, type Refused, THE_FIRST } from "./plan.ts";
-import type { Known, Note, Spot } from "./spot.ts";
+import { MATCHES, type Plan, type PlanLine, type PlanRole, type Refused, THE_FIRST } from "./plan.ts";
+import type { OddsKind, Pin } from "./roles.ts";
+import type { Note, Spot } from "./spot.ts";
 import { dropUnexplained, type Family, unknownNumbers, withoutDetails } from "./unexplained.ts";
 
 /** Finds out how an answer of odds is to be read. */
-export function planOdds(root: Column, known: Known): Plan {
+export function planOdds(root: Column, known: KnownOdds): Plan {
   const planner = createPlanner(known, root);
   planner.visit(root, { bookmaker: false, market: null, selection: false, role: "any", entry: false, unknown: [], texts: [] });
   return planner.plan();
 }
 
-function createPlanner(known: Known, root: Column) {
+function createPlanner(known: KnownOdds, root: Column) {
   const lines = new Map<string, PlanLine>();
   const refused: Refused[] = [];
   const families: Family[] = [];
@@ -50,7 +52,12 @@ function createPlanner(known: Known, root: Column) {
     { of = null, named = spot.market !== null }: { of?: string | null; named?: boolean } = {},
   ) {
     note(column, "price", { of });
-    families.push({ path: column.path, named, unknown: spot.unknown, texts: spot.texts });
+    rests(column, spot, named);
+  }
+
+  /** What the place of a price rests on. */
+  function rests({ path }: Column, { unknown, texts, bookmaker }: Spot, named: boolean): void {
+    families.push({ path, named, unknown, texts, booked: bookmaker });
   }
 
   function visit(column: Column, spot: Spot): void {
@@ -83,9 +90,9 @@ function createPlanner(known: Known, root: Column) {
       refuse(kids, why) {
         for (const kid of kids) {
           used.add(kid);
-          note(kid, "nothing", { why });
+          note(kid, "nothing", { why: why.reason });
         }
-        refused.push({ path: column.path, reason: why, readings: kids.map(({ path }) => ({ [path]: "price" })) });
+        refused.push({ path: column.path, ...why });
       },
     });
     const saysOne = spot.selection && !outer.selection;
@@ -112,7 +119,8 @@ function createPlanner(known: Known, root: Column) {
   /** What an object says that nobody understands: of a market without a name, it may be the name. */
   function withUnknowns(column: Column, spot: Spot, used: ReadonlySet<Column>): Spot {
     if (spot.market !== null || column.path === "") return spot;
-    const unknown = spot.role === "markets" && spot.entry ? [...spot.unknown, column.path] : spot.unknown;
+    const isUnknown = spot.role === "markets" && spot.entry && known.pinOf(column) === null;
+    const unknown = isUnknown ? [...spot.unknown, column.path] : spot.unknown;
     const texts = [...column.kids.values()]
       .filter((kid) => !used.has(kid) && known.pinOf(kid) === null && isUnknownText(kid, known.names))
       .map(({ path }) => path);
@@ -180,25 +188,16 @@ function createPlanner(known: Known, root: Column) {
       visit(kid, { ...spot, entry: false, ...more });
       return "entered" as const;
     };
-    if (isPart(kid.key)) {
-      note(kid, "period");
-      return onward({ role: "any", entry: true });
-    }
+    if (isPart(kid.key)) return enterAs("period", kid, spot);
     // Bets of a market are its outcomes.
     if (meaning.leads === "markets" && spot.market !== null && spot.entry) return onward({ role: "outcomes" });
     if (meaning.leads !== null)
       return onward({ role: meaning.leads !== "any" ? meaning.leads : spot.entry && spot.role !== "offer" ? "any" : spot.role });
     if (meaning.noise) return leave(kid);
     const market = mayBeMarket(kid.key, spot) ? knownMarket(kid.key) : null;
-    if (market !== null) {
-      note(kid, "market");
-      return onward({ market: new Set([market.market]), role: "markets", entry: true });
-    }
+    if (market !== null) return enterAs("market", kid, spot);
     if (looksLikeTime(kid.key) || (lineOfKey(kid.key) !== null && !amongSelections(column))) return "open";
-    if (namesSelection(kid.key, spot, column)) {
-      note(kid, "selection");
-      return onward({ selection: true, role: "offer", entry: true });
-    }
+    if (namesSelection(kid.key, spot, column) && !isNumbered(kid)) return enterAs("selection", kid, spot);
     if (meaning.price !== null) return onward({ entry: true });
     // `market: {key, outcomes}` is one of the markets, and no name.
     if (meaning.says === "market" && holdsEntries(kid)) return onward({ role: "markets", entry: true });
@@ -218,12 +217,15 @@ function createPlanner(known: Known, root: Column) {
     return "left";
   }
 
-  function enterPinned(kid: Column, spot: Spot, { role }: OddsRole): "entered" | "left" {
+  function enterPinned(kid: Column, spot: Spot, { role }: Pin<OddsKind>): "entered" | "left" {
+    if (role !== "nothing") return enterAs(role, kid, spot);
+    return leave(kid);
+  }
+
+  /** Goes into a field whose key says what is in it. */
+  function enterAs(role: PlanRole, kid: Column, spot: Spot): "entered" {
     note(kid, role);
-    if (role === "nothing") return "left";
-    const says = { bookmaker: role === "bookmaker" || spot.bookmaker, selection: role === "selection" || spot.selection };
-    const market = role === "market" ? new Set([knownMarket(kid.key)?.market ?? "other"]) : spot.market;
-    visit(kid, { ...spot, ...says, market, entry: true, role: role === "selection" ? "offer" : "any" });
+    visit(kid, spotUnder(role, spot, [kid]) ?? { ...spot, role: "any", entry: true });
     return "entered";
   }
 
@@ -263,15 +265,10 @@ function createPlanner(known: Known, root: Column) {
     note(merged, role, { of: of ?? null });
     const line = lines.get(merged.path);
     if (line !== undefined) line.example = kids[0]?.key.slice(0, 60) ?? null;
-    if (merged.leaves > 0) {
-      if (holdsPrices(merged) && (spot.selection || (role === "selection" && spot.market !== null))) priceEach(merged, spot);
-    }
+    // The line of the plan says what the key of such a price is: a name, a line or a moment.
+    const isPriced = spot.selection || (role === "selection" && spot.market !== null);
+    if (isPriced && holdsPrices(merged)) rests(merged, spot, spot.market !== null);
     if (isBranch(merged)) visit(merged, spot);
-  }
-
-  /** A price under a key that is a name, a line or a moment: the line of the plan says what the key is. */
-  function priceEach(merged: Column, spot: Spot): void {
-    families.push({ path: merged.path, named: spot.market !== null, unknown: spot.unknown, texts: spot.texts });
   }
 
   function visitNumbers(column: Column, kids: readonly Column[], spot: Spot): void {
@@ -280,10 +277,7 @@ function createPlanner(known: Known, root: Column) {
     const asSelections = kids.filter(({ key }) => namesSelection(key, spot, column) && /^[12]$/.test(key));
     if (lined && !(sidesOnly && !spot.market?.has("total") && !spot.selection)) each(column, kids, { spot, role: "line" });
     else if (asSelections.length === kids.length) {
-      for (const kid of kids) {
-        note(kid, "selection");
-        visit(kid, { ...spot, selection: true, role: "offer", entry: true });
-      }
+      for (const kid of kids) enterAs("selection", kid, spot);
     } else if (spot.role === "books" && !spot.entry)
       each(column, kids, { spot: { ...spot, bookmaker: true, entry: true }, role: "bookmaker" });
     else if ((spot.role === "markets" || spot.role === "outcomes") && !spot.entry)
@@ -293,7 +287,7 @@ function createPlanner(known: Known, root: Column) {
 
   function visitNames(column: Column, kids: readonly Column[], { spot, structured }: { spot: Spot; structured: boolean }): void {
     const pinned = known.pinOf({ key: "{}", path: `${column.path}{}` });
-    const level = pinned?.role ?? levelOf(column, kids, { spot, structured, names: known.names });
+    const level = pinned?.role ?? roleOfKeys(column, kids, { spot, structured, names: known.names });
     // Once the service's bookmakers are known, a key that is none of them is no bookmaker.
     const isKnown = (kid: Column) =>
       level !== "bookmaker" ||
@@ -303,7 +297,8 @@ function createPlanner(known: Known, root: Column) {
       known.names.bookmakers.has(foldName(kid.key));
     const named = level === null ? [] : kids.filter(isKnown);
     const inner = level === null ? null : spotUnder(level, spot, named);
-    if (level !== null && inner !== null && named.length > 0) each(column, named, { spot: inner, role: level });
+    if (level !== null && inner !== null && named.length > 0)
+      each(column, named, { spot: level === "market" ? { ...inner, selection: false } : inner, role: level });
     for (const kid of inner === null ? kids : kids.filter((each) => !named.includes(each))) {
       note(kid, isBranch(kid) ? "leads on" : "nothing", { why: "unknown" });
       if (isBranch(kid)) visit(kid, { ...spot, role: "any", entry: spot.entry, unknown: [...spot.unknown, kid.path] });
@@ -313,7 +308,7 @@ function createPlanner(known: Known, root: Column) {
   /** Where the entries of a dictionary are whose keys say that; null when a key cannot say it. */
   function spotUnder(level: PlanRole, spot: Spot, kids: readonly Column[]): Spot | null {
     if (level === "bookmaker") return { ...spot, bookmaker: true, role: spot.selection ? "offer" : "any", entry: true };
-    if (level === "market") return { ...spot, market: marketsOf(kids), selection: false, role: "markets", entry: true };
+    if (level === "market") return { ...spot, market: marketsOf(kids), role: "markets", entry: true };
     if (level === "selection") return { ...spot, selection: true, role: "offer", entry: true };
     return level === "period" || level === "leads on" ? { ...spot, role: "any", entry: true } : null;
   }

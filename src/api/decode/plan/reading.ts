@@ -5,24 +5,17 @@ import { limits } from "../limits.ts";
 import { lineOf } from "../lines.ts";
 import { knownMarket, type MarketName, marketOf, withinPeriod } from "../markets.ts";
 import { nowhere, type Offer, type Place } from "../offers.ts";
-import { type Notation, notationOf, type PriceFormat } from "../prices.ts";
-import type { Report } from "../report.ts";
+import { type Notation, notationOf, priceFormats } from "../prices.ts";
 import { lineOfKey, type Sides, selectionOf } from "../selections.ts";
 import { isoOf } from "../times.ts";
 import { formatWords, wholeMatch } from "../words/markets.ts";
 import { isPart, isWithdrawn, looksLikeName, nameFrom, saysPart, switchOf, THOUSANDTHS } from "./evidence.ts";
+import type { KnownOdds } from "./kept.ts";
 import { keyMeaning } from "./keys.ts";
 import { BY_ITS_WORDS, ELSE, MATCHES, THE_FIRST } from "./plan.ts";
 import { namesById } from "./references.ts";
 import type { ColumnStep, Step } from "./steps.ts";
 import { zippedRows } from "./zipped.ts";
-
-export interface ReadOptions {
-  report: Report;
-  sides: Sides | null;
-  /** The format that the operator says all prices to be in, or null. */
-  format: PriceFormat | null;
-}
 
 /** The prices of an answer, read by its plan. */
 export interface Read {
@@ -38,7 +31,7 @@ interface Here {
 }
 
 /** Applies a plan to an answer: a loop without guesses. */
-export function readByPlan(payload: unknown, root: Step, { report, sides, format }: ReadOptions): Read {
+export function readByPlan(payload: unknown, root: Step, { report, sides, mapping }: KnownOdds): Read {
   const offers: Offer[] = [];
   const names = new Map<string, ReadonlyMap<string, string>>();
   let nodesLeft: number = limits.nodes;
@@ -101,7 +94,8 @@ export function readByPlan(payload: unknown, root: Step, { report, sides, format
 
   function add(notation: Notation | null, step: Step, place: Place, { path, position }: Pick<Here, "path" | "position">): void {
     if (notation === null) report.skip(path, "no price");
-    else if (/^[\d.]+$/.test(place.market?.name ?? "")) report.skip(path, "the market is known by its number only");
+    else if (place.market?.market === "other" && NUMBERED.test(place.market.name))
+      report.skip(path, "the market is known by its number only");
     else if (/^\d{3,}$/.test(place.selection ?? "")) report.skip(path, "the selection is known by its number only");
     else offers.push({ place: place.part === null ? place : partOf(place), path, pattern: step.path, notation, position });
   }
@@ -248,9 +242,14 @@ export function readByPlan(payload: unknown, root: Step, { report, sides, format
     return explained.get(name) ?? name;
   }
 
+  // The operator may say in which format all prices are.
+  const format = priceFormats.find((each) => each === mapping.get("price_format")) ?? null;
   read(payload, root, { ...nowhere, sides, format }, { path: "", depth: 0, position: null });
   return { offers, isNew };
 }
+
+/** `6`, `m1`: nobody calls a market so. */
+const NUMBERED = /^[a-z]?[\d.]+$/i;
 
 type Open = { -readonly [Key in keyof Place]: Place[Key] };
 

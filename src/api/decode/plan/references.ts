@@ -1,4 +1,5 @@
-import { fieldsOf, foldKey, pick, valueAt, wordOf } from "../fields.ts";
+import { fieldsOf, foldKey, pick, wordOf } from "../fields.ts";
+import { valueAt } from "../items/leaves.ts";
 import { containers, oddsLists } from "../words/odds.ts";
 import type { Column } from "./column.ts";
 import { nameFrom } from "./evidence.ts";

@@ -1,17 +1,7 @@
 import type { Market } from "../../../odds/quote.ts";
-import type { Sides } from "../selections.ts";
 import type { Role } from "../words/odds.ts";
 import type { Column } from "./column.ts";
-import type { ListedNames, OddsRole, PlanLine, PlanRole } from "./plan.ts";
-
-/** What is known before the answer is looked at. */
-export interface Known {
-  kind: "odds" | "history";
-  sides: Sides | null;
-  names: ListedNames;
-  /** What the operator fixed. */
-  pinOf(column: Pick<Column, "key" | "path">): OddsRole | null;
-}
+import type { PlanLine, PlanRole } from "./plan.ts";
 
 /** Where the planner is among the columns: what the columns around have said so far. */
 export interface Spot {

@@ -1,5 +1,5 @@
 import { notationOf } from "../prices.ts";
-import type { Pins, PlanLine, Refused } from "./plan.ts";
+import { type Pins, type PlanLine, parentOf, type Refused } from "./plan.ts";
 
 /** A column of prices, and what its place rests on. */
 export interface Family {
@@ -10,6 +10,8 @@ export interface Family {
   unknown: readonly string[];
   /** Texts around it that nobody understands. */
   texts: readonly string[];
+  /** The bookmaker is known. */
+  booked: boolean;
 }
 
 /**
@@ -32,8 +34,9 @@ export function dropUnexplained({
         ? `what ${family.unknown.at(-1)} is about is not known`
         : `the market has no name, and what ${family.texts.at(-1)} says is not known`;
     if (line !== undefined) lines.set(family.path, { ...line, role: "nothing", of: null, why: reason });
-    const text = family.unknown.length > 0 ? undefined : family.texts.at(-1);
-    refused.push({ path: family.path, reason, ...(text !== undefined && { readings: marketOrNot(text) }) });
+    const container = family.unknown.at(-1);
+    const readings = container === undefined ? marketOrNot(family.texts.at(-1) ?? "") : nameOrNot(container, family);
+    refused.push({ path: family.path, reason, readings });
   };
   const sure = families.filter(({ named, unknown, texts }) => named || unknown.length + texts.length === 0);
   for (const family of families) {
@@ -45,6 +48,14 @@ export function dropUnexplained({
 /** A text that may be the market's name, or say nothing of it. */
 export function marketOrNot(path: string): Pins[] {
   return [{ [path]: "market" }, { [path]: "nothing" }];
+}
+
+/** A container whose key may be a name, or which says nothing of what is in it. */
+function nameOrNot(path: string, { booked, named }: Family): Pins[] {
+  const name = booked ? "market" : "bookmaker";
+  const above = parentOf(path);
+  const isName = above !== null && !(booked && named);
+  return [...(isName ? [{ [`${above}{}`]: name }] : []), { [path]: "leads on" }];
 }
 
 /** The lines of a plan without those inside of what plays no part; what was refused is shown with its way. */

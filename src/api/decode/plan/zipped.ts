@@ -1,10 +1,11 @@
-import { foldKey } from "../fields.ts";
+import { foldKey, isRecord } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { isoOf } from "../times.ts";
 import { oddsLists } from "../words/odds.ts";
 
-/** `{times: […], home: […], away: […]}` as one object per moment; null when the object is no such table. */
-export function zippedRows(record: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>[] | null {
+/** `{times: […], home: […], away: […]}` as one object per moment; null when it is no such table. */
+export function zippedRows(record: object): Readonly<Record<string, unknown>>[] | null {
+  if (!isRecord(record)) return null;
   for (const key in record) {
     const times = record[key];
     if (!Array.isArray(times) || times.length === 0 || !Object.hasOwn(record, key)) continue;

@@ -1,14 +1,8 @@
+import { element } from "./elements.js";
+import { pictureElement } from "./picture.js";
 import { timeElement } from "./times.js";
 
 const marks = { best: "★", up: "▲", down: "▼" };
-
-/** An element with a class and children; texts become text nodes, never markup. */
-export function element(tag, className, ...children) {
-  const made = document.createElement(tag);
-  if (className) made.className = className;
-  made.append(...children);
-  return made;
-}
 
 /** One block of a reply as an element. */
 export function blockElement(block) {
@@ -32,10 +26,11 @@ const shapes = {
       ...rows.map(({ label, value }) => element("div", "", element("dt", "", label), element("dd", "", ...spanNodes(value)))),
     ),
   table,
+  picture: pictureElement,
 };
 
 const spanShapes = {
-  text: ({ text, style }) => (tags[style] ? element(tags[style], "", text) : document.createTextNode(text)),
+  text: ({ text, style, says }) => (tags[style] ? element(tags[style], "", shown(text, says)) : shown(text, says)),
   time: ({ at, show }) => timeElement(at, show),
   break: () => document.createElement("br"),
   link: ({ text, url }) => {
@@ -62,12 +57,22 @@ function headCell(title, align, scope) {
   return cell;
 }
 
-function bodyCell({ text, mark }, index, column) {
+function bodyCell({ text, mark, says }, index, column) {
   const cell = index === 0 ? headCell("", column?.align, "row") : element("td", column?.align === "right" ? "right" : "");
   if (mark) cell.append(markElement(mark), " ");
-  cell.append(text);
+  cell.append(shown(text, says));
   if (mark) cell.classList.add(mark);
   return cell;
+}
+
+/** Signs that draw something are a picture with the same in words. */
+function shown(text, says) {
+  if (!says) return document.createTextNode(text);
+  const picture = element("span", "bars", text);
+  picture.role = "img";
+  picture.ariaLabel = says;
+  picture.title = says;
+  return picture;
 }
 
 function markElement(mark) {

@@ -1,4 +1,4 @@
-import { element } from "./blocks.js";
+import { element } from "./elements.js";
 
 /** A list above the input that the keyboard walks through while the focus stays in the input. */
 export function createPalette({ box, input, onChoose }) {
@@ -38,7 +38,7 @@ export function createPalette({ box, input, onChoose }) {
     open(list, { first }) {
       if (list.length === 0) return close();
       items = list;
-      box.replaceChildren(...list.map(optionElement));
+      box.replaceChildren(...list.map((item, index) => optionElement(item, `${box.id}-${index}`)));
       box.hidden = false;
       input.ariaExpanded = "true";
       mark(first ? 0 : -1);
@@ -55,10 +55,10 @@ export function createPalette({ box, input, onChoose }) {
   };
 }
 
-function optionElement({ label, hint, code }, index) {
+function optionElement({ label, hint, code }, id) {
   const made = element("div", "option", element(code ? "code" : "span", "", label));
   if (hint) made.append(element("span", "hint", hint));
-  made.id = `option-${index}`;
+  made.id = id;
   made.role = "option";
   return made;
 }

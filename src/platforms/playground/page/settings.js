@@ -1,4 +1,4 @@
-import { element } from "./blocks.js";
+import { element } from "./elements.js";
 import { languageName } from "./texts.js";
 
 const languageKey = "linewatch:language";

@@ -2,7 +2,7 @@ const hiddenMs = 600_000;
 const againMs = 1_500;
 
 /**
- * Listens to a chat for as long as the page lives. Every change arrives once, whatever breaks in between.
+ * Listens to a chat until it is closed. Every change arrives once, whatever breaks in between.
  * `onState` hears "connecting", "connected", "reconnecting" and "paused" (other tabs listen instead of this one).
  */
 export function openStream({ chat, onMessage, onReady, onState }) {
@@ -45,17 +45,29 @@ export function openStream({ chat, onMessage, onReady, onState }) {
     source = null;
   }
 
+  function end() {
+    close();
+    listening.abort();
+  }
+
+  const listening = new AbortController();
+  const { signal } = listening;
   // Browsers allow six connections per server over all tabs; pages nobody looks at give theirs back after a while.
-  document.addEventListener("visibilitychange", () => {
-    clearTimeout(timer);
-    if (document.hidden) timer = setTimeout(close, hiddenMs);
-    else open();
-  });
+  document.addEventListener(
+    "visibilitychange",
+    () => {
+      clearTimeout(timer);
+      if (document.hidden) timer = setTimeout(close, hiddenMs);
+      else open();
+    },
+    { signal },
+  );
   // A tab whose stream another one took has it back as soon as somebody turns to it.
-  window.addEventListener("focus", open);
-  window.addEventListener("pagehide", close);
-  window.addEventListener("pageshow", open);
+  window.addEventListener("focus", open, { signal });
+  window.addEventListener("pagehide", close, { signal });
+  window.addEventListener("pageshow", open, { signal });
 
   onState("connecting");
   open();
+  return { close: end };
 }

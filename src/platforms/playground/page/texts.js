@@ -20,6 +20,9 @@ export function createTexts(byLanguage) {
       const short = wanted.map((tag) => tag.split("-")[0]);
       return short.find((tag) => languages.includes(tag)) ?? language;
     },
+    /** A price or a share as the language writes it. */
+    number: (value) => value.toLocaleString(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+    percent: (value) => value.toLocaleString(language, { style: "percent" }),
     /** A word of the catalog, which carries its own translations. */
     localized: (of) => of[language] ?? of[fallback],
     /** Fills in every element that names its text, so that a switch of language needs nothing else. */

@@ -4,11 +4,15 @@ const units = [
   ["minute", 60_000],
 ];
 
+/** Twelve hours or twenty-four, as the reader's own clock has it, whatever language the bot speaks. */
+const { hourCycle } = new Intl.DateTimeFormat(navigator.language, { hour: "numeric" }).resolvedOptions();
+const clock = { hour: hourCycle === "h12" ? "numeric" : "2-digit", minute: "2-digit", hourCycle };
+
 const shapes = {
   date: { weekday: "short", day: "numeric", month: "short" },
-  time: { hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
-  datetime: { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
-  full: { dateStyle: "full", timeStyle: "long" },
+  time: clock,
+  datetime: { weekday: "short", day: "numeric", month: "short", ...clock },
+  full: { dateStyle: "full", timeStyle: "long", hourCycle },
 };
 
 /** A moment in the reader's own zone; the one of "3 minutes ago" and "19:45" that is not shown is the tooltip. */

@@ -71,8 +71,8 @@ function mayBeRenamed(key: string, names: readonly string[]): boolean {
 /** Fields that an answer can be without, and mean the same. */
 function isOptional(key: string): boolean {
   const { says, price, leads, noise } = keyMeaning(key);
-  // Which side is which, nothing else may say.
-  if (key === "qualifier") return false;
+  // Which side is which, or which part of the match is meant, nothing else may say.
+  if (key === "qualifier" || key === "OddType") return false;
   // What a renamed key says is not known any more.
   if (invented.some((word) => word.toLowerCase() === key.toLowerCase())) return false;
   return noise || says === "at" || says === "created" || (says === null && price === null && leads === null);

@@ -15,6 +15,10 @@ export interface Shape {
   rows: readonly string[];
   /** Prices of markets that we know by name only, as `bookmaker price`: they may come out under the market's own name, or not. */
   others?: readonly string[];
+  /** The same prices as they stand in another notation beside, rounded: what is left where the exact ones lost their name. */
+  rounded?: readonly string[];
+  /** The ids of its bookmakers: what they are known by where their names are gone. */
+  ids?: readonly string[];
 }
 
 export type Reading = "right" | "partly" | "refused" | "wrong";
@@ -47,16 +51,17 @@ export function readShape(
  * is less.
  */
 export function surplusOf(shape: Shape, answer: unknown): string[] {
-  const allowed = [...shape.rows.map(withoutBookmaker), ...(shape.others ?? []).map((text) => `other ${text.split(" ").at(-1)}`)];
-  const books = new Set(shape.rows.map((text) => lettersOf(bookmakerIn(text))));
+  const rows = [...shape.rows, ...(shape.rounded ?? [])];
+  const allowed = [...rows.map(withoutBookmaker), ...(shape.others ?? []).map((text) => `other ${text.split(" ").at(-1)}`)];
+  const books = new Set([...shape.rows.map(bookmakerIn), ...(shape.ids ?? [])].map(lettersOf));
   const items = itemsOf({ ...shape, answer }, { match });
   const strangers = items.filter(
     ({ bookmaker }) => bookmaker !== null && ![...books].some((book) => book.startsWith(lettersOf(bookmaker))),
   );
-  const rows = items.map((row) =>
+  const found = items.map((row) =>
     row.market === "other" ? `other ${row.price}` : textOf({ ...row, bookmaker: null }, shape.kind),
   );
-  return [...surplus(rows, allowed), ...strangers.map((row) => `stranger: ${textOf(row, shape.kind)}`)];
+  return [...surplus(found, allowed), ...strangers.map((row) => `stranger: ${textOf(row, shape.kind)}`)];
 }
 
 const MARKET = /(?:^| )((?:winner|double_chance|draw_no_bet|total|handicap|both_score) .*)$/;

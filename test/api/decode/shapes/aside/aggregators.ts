@@ -116,6 +116,7 @@ export const aggregatorsAside: readonly Shape[] = [
         `${book} total under 216.5 1.925926`,
       ]),
     ],
+    ids: ["7", "8"],
   },
   {
     service: "JsonOdds",

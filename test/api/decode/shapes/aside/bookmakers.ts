@@ -128,7 +128,8 @@ export const bookmakersAside: readonly Shape[] = [
       },
     ],
     rows: ["winner home 2.1", "winner away 3.6", "winner draw 3.4"],
-    others: ["- 1.8", "- 2.05"],
+    // The names of both markets are gone where a change renames `description`, and `key` is what is left.
+    others: ["- 1.8", "- 2.05", "- 2.1", "- 3.6", "- 3.4"],
   },
   {
     service: "DraftKings",
@@ -407,6 +408,7 @@ export const bookmakersAside: readonly Shape[] = [
       },
     },
     rows: ["winner home 2.1", "winner draw 3.4", "winner away 3.6", "total over 2.5 1.9"],
+    rounded: ["total over 2.5 1.900901"],
     others: ["- 1.9"],
   },
   {

@@ -249,6 +249,7 @@ export const latest: readonly Shape[] = [
       ...of("Quillbet", [...winner, ...totals]),
       ...of("Starline", ["winner home 2.05", "winner draw 3.45", "winner away 3.7"]),
     ],
+    rounded: of("Quillbet", ["total over 2.5 1.900901", "total under 2.5 1.952381"]),
   },
   {
     service: "Oddschecker",

@@ -82,6 +82,11 @@ export function surplusOfItems(shape: ItemShape, answer: unknown): string[] {
   });
 }
 
+/** What may stand as a key of a dictionary: no change may call it something else. */
+export function slugsOf({ rows }: ItemShape): string[] {
+  return rows.map(({ slug }) => String(slug));
+}
+
 /** A market that is kept by its own words says no more than was written. */
 function isOther(row: Readonly<Record<string, unknown>>, field: string, { others = [] }: ItemShape): boolean {
   if (row["market"] === "other" && (field === "market" || field === "selection" || field === "line")) return true;

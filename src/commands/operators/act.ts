@@ -1,0 +1,38 @@
+import type { Examination } from "../../api/examination.ts";
+import type { PlatformName } from "../../chat/address.ts";
+import type { Draft } from "../../chat/reply.ts";
+import type { BudgetFacts } from "../../replies/operators/budget.ts";
+import type { BotStatus } from "../../replies/operators/status.ts";
+import type { Database } from "../../storage/database.ts";
+import type { Ask } from "../command.ts";
+
+export interface OperatorsDeps {
+  database: Database;
+  /** Examines the odds API; takes some seconds. */
+  examine(): Promise<Examination>;
+  status(): Promise<BotStatus>;
+  budget(): Promise<Omit<BudgetFacts, "now">>;
+  /** Whether an address names an operator, or their private chat. */
+  isOperator(address: string): boolean;
+  /** What the log calls an address. */
+  logName(address: string): string;
+  /** Leaves a group, or the server of a channel; `private` where there is nothing to leave. */
+  leaveChat(address: string): Promise<"left" | "private" | "failed">;
+  /** The platforms that run here. */
+  platforms(): readonly PlatformName[];
+  /** Says that a chat has something to be told. */
+  onQueued(): void;
+}
+
+/** What an operator asks `/admin` for. */
+export interface ActAsk extends Ask {
+  /** What was typed after the act. */
+  words: readonly string[];
+  /** The same as it was typed, its lines included. */
+  typed: string;
+  /** Who asks, as an address names them. */
+  operator: string;
+}
+
+/** One of the things that operators can do; what changes something, or looks at a single chat, is written down as an act. */
+export type Act = (deps: OperatorsDeps, ask: ActAsk) => Promise<Draft>;

@@ -1,0 +1,49 @@
+import type { Draft } from "../../chat/reply.ts";
+import { portableSettings } from "../../chats/settings.ts";
+import type { MatchIndex } from "../../matches/index.ts";
+import { exportReply, exportTable } from "../../replies/watching/export.ts";
+import { watchTitle } from "../../replies/watching/watch-view.ts";
+import type { Database } from "../../storage/database.ts";
+import { fileData, type PortableWatch, portableFrom } from "../../watches/portable.ts";
+import { allWatchesOf } from "../../watches/store.ts";
+import type { Ask, Command } from "../command.ts";
+import { fileOption } from "../input/find-named.ts";
+import { titledWatches } from "./watches.ts";
+
+export interface ExportDeps {
+  database: Database;
+  index: Pick<MatchIndex, "byId">;
+}
+
+/** `/export`: what this chat watches, by which rules, and its settings as a file that `/import` reads. */
+export function createExportCommand({ database, index }: ExportDeps): Command {
+  return {
+    name: "export",
+    onBreak: true,
+    personal: true,
+    options: [fileOption],
+    manages: false,
+    async run(ask): Promise<Draft> {
+      const { call, text, settings, now } = ask;
+      const watches = await portableWatches({ database, index }, ask);
+      const data = { watches, settings: portableSettings.parse(settings) };
+      if (ask.args["file"] !== undefined) return exportTable(text, { ...data, now });
+      const isGroup = call.place === "group";
+      return exportReply(text, { data: fileData(data, now), watches: watches.length, isGroup, now });
+    },
+  };
+}
+
+async function portableWatches({ database, index }: ExportDeps, { call, text }: Ask): Promise<PortableWatch[]> {
+  const watches = await allWatchesOf(database, [call.address]);
+  const written: PortableWatch[] = [];
+  for (const watch of watches) {
+    const known = watch.kind === "match" ? await index.byId(watch.matchId) : null;
+    // A match that is forgotten nobody could find again.
+    if (watch.kind === "match" && !known) continue;
+    const [titled] = await titledWatches(index, [watch]);
+    const name = titled ? watchTitle(text, titled) : null;
+    written.push(portableFrom(watch, { name, startsAt: known?.match.startsAt ?? null, slug: known?.match.slug ?? null }));
+  }
+  return written;
+}

@@ -1,0 +1,86 @@
+import type { AccountAnswer } from "../chat/platform.ts";
+import type { DiscordAccount } from "../platforms/discord/account.ts";
+import type { TelegramAccount } from "../platforms/telegram/account.ts";
+import { amber, type Finding, green, red } from "./finding.ts";
+
+/** What Telegram's answer about a token means. The menus count only where a bot has run already. */
+export function telegramFindings(answer: AccountAnswer<TelegramAccount>, { isNew }: { isNew: boolean }): Finding[] {
+  const about = "Telegram";
+  if (answer.kind === "refused")
+    return [
+      red(about, `it refuses the token (${answer.reason})`, "copy it again from @BotFather, or send him /revoke for a new one"),
+    ];
+  if (answer.kind === "unreached")
+    return [
+      red(about, `there is no answer from it (${answer.reason})`, "look at this machine's network and at TELEGRAM_API_ROOT"),
+    ];
+  const { username, joinsGroups, readsEverything, isInline, otherMenus } = answer.account;
+  return [
+    green(about, `the token is that of @${username}`),
+    ...(joinsGroups ? [] : [amber(about, "no group can add it", "allow groups: send /setjoingroups to @BotFather")]),
+    ...(readsEverything
+      ? [
+          amber(
+            about,
+            "it is sent all that is written in groups and needs commands only",
+            "send /setprivacy to @BotFather: Enable",
+          ),
+        ]
+      : []),
+    ...(isInline
+      ? [
+          amber(
+            about,
+            "people can call it in any chat (inline mode) and get no answer",
+            "send /setinline to @BotFather, then /empty",
+          ),
+        ]
+      : []),
+    ...(otherMenus > 0 && !isNew
+      ? [amber(about, "its menus of commands are not those of this version", "start the bot: it sets them")]
+      : []),
+  ];
+}
+
+/** What Discord's answer about a token means, for a bot with this public key or without one. */
+export function discordFindings(
+  answer: AccountAnswer<DiscordAccount>,
+  { publicKey, isNew }: { publicKey: string | null; isNew: boolean },
+): Finding[] {
+  const about = "Discord";
+  const portal = "in the developer portal";
+  if (answer.kind === "refused") return [red(about, "it refuses the token", `make a new one ${portal}: page Bot, Reset Token`)];
+  if (answer.kind === "unreached")
+    return [red(about, `there is no answer from it (${answer.reason})`, "look at this machine's network and at DISCORD_API_URL")];
+  const { name, wantsCode, intents, isRegistered } = answer.account;
+  return [
+    green(about, `the token is that of the application ${name}`),
+    ...intents.missing.map((intent) => red(about, `the bot needs the ${intent}`, `turn it on ${portal}: page Bot`)),
+    ...intents.needless.map((intent) => amber(about, `the bot has no use for the ${intent}`, `turn it off ${portal}: page Bot`)),
+    ...(wantsCode
+      ? [red(about, "its invite link works for nobody", `turn off "Requires OAuth2 Code Grant" ${portal}: page Bot`)]
+      : []),
+    ...endpointFindings(answer.account, { publicKey, isNew }),
+    ...(isRegistered || isNew
+      ? []
+      : [amber(about, "its list of commands is not that of this version", "start the bot: it registers them")]),
+  ];
+}
+
+/** Discord brings what people do to one place: to the address that it was given, else to the gateway. */
+function endpointFindings(
+  { endpoint, publicKey: its }: DiscordAccount,
+  { publicKey: ours, isNew }: { publicKey: string | null; isNew: boolean },
+): Finding[] {
+  const about = "Discord";
+  const field = '"Interactions Endpoint URL" in the developer portal';
+  if (ours === null && endpoint !== null)
+    return [red(about, `it brings what people do to ${endpoint}, where this bot does not listen`, `empty ${field}`)];
+  if (ours === null) return [];
+  if (ours.toLowerCase() !== its.toLowerCase())
+    return [
+      red(about, "DISCORD_PUBLIC_KEY is that of another application", "copy it from General Information in the developer portal"),
+    ];
+  if (endpoint !== null) return [];
+  return [(isNew ? amber : red)(about, "it does not bring what people do", `start the bot, then fill in ${field}`)];
+}

@@ -1,0 +1,214 @@
+import { existsSync } from "node:fs";
+import { dirname } from "node:path";
+import type { Config } from "../config.ts";
+import { discordFindings, telegramFindings } from "../host/accounts.ts";
+import { lookAtDatabase } from "../host/database.ts";
+import { backupFindings, diskFindings } from "../host/disk.ts";
+import type { Finding } from "../host/finding.ts";
+import { oddsFindings } from "../host/odds.ts";
+import { portFindings } from "../host/ports.ts";
+import { silentLog } from "../log.ts";
+import { discordAccount, discordLinks } from "../platforms/discord/account.ts";
+import { telegramAccount, telegramLinks } from "../platforms/telegram/account.ts";
+import { createAgent } from "../proxy.ts";
+import { isPostgres } from "../storage/database.ts";
+import type { Variable } from "../variables.ts";
+import type { Values } from "./env-file.ts";
+
+/** Something that the host is asked for. */
+export interface Question {
+  variable: Variable;
+  asks: string;
+  /** What no answer means; null where one is needed. */
+  without(values: Values): string | null;
+  /** Whether it is of interest, by what is known so far. */
+  isAsked?(values: Values): boolean;
+}
+
+/** What was found when the answers to a topic's questions were tried out, and where people find the bot. */
+export interface Tried {
+  findings: Finding[];
+  links?: readonly (readonly [who: string, address: string])[];
+}
+
+/** The settings as they would be, and as they were: a bot may be running with those. */
+export interface Answers {
+  values: Values;
+  before: Values;
+}
+
+/** Questions that are asked and tried out together. */
+export interface Topic {
+  title: string;
+  questions: readonly Question[];
+  /** The settings that it depends on; null for all. */
+  reads: RegExp | null;
+  attempt(config: Config, answers: Answers): Promise<Tried>;
+}
+
+const none = { findings: [] };
+/** Of a new installation nobody expects that commands are known. */
+const catalogs = { catalog: [], operatorCatalog: [] };
+
+const telegram: Topic = {
+  title: "Telegram",
+  questions: [
+    {
+      variable: "TELEGRAM_BOT_TOKEN",
+      asks: "The bot's token, which @BotFather gives for /newbot",
+      without: () => "no Telegram",
+      isAsked: (values) => !values["TELEGRAM_BOT_TOKEN_FILE"],
+    },
+  ],
+  reads: /^(?:TELEGRAM_|HTTPS_PROXY|NO_PROXY)/,
+  async attempt({ telegram: account, proxy }) {
+    if (!account) return none;
+    const agent = createAgent(proxy);
+    const answer = await telegramAccount({ ...account, agent }, catalogs.catalog).finally(() => agent.destroy());
+    const findings = telegramFindings(answer, { isNew: true });
+    if (answer.kind !== "known") return { findings };
+    const { person, group, channel } = telegramLinks(answer.account.username);
+    const links = [
+      ["Telegram, in private", person],
+      ["Telegram, into a group", group],
+      ["Telegram, into a channel", channel],
+    ] as const;
+    return { findings, links };
+  },
+};
+
+const discord: Topic = {
+  title: "Discord",
+  questions: [
+    {
+      variable: "DISCORD_BOT_TOKEN",
+      asks: "The bot's token, from its page Bot at https://discord.com/developers/applications",
+      without: () => "no Discord",
+      isAsked: (values) => !values["DISCORD_BOT_TOKEN_FILE"],
+    },
+  ],
+  reads: /^(?:DISCORD_|HTTPS_PROXY|NO_PROXY)/,
+  async attempt({ discord: account, proxy }) {
+    if (!account) return none;
+    const agent = createAgent(proxy);
+    const answer = await discordAccount({ ...account, agent }, catalogs).finally(() => agent.destroy());
+    const publicKey = account.interactions?.publicKey ?? null;
+    const findings = discordFindings(answer, { publicKey, isNew: true });
+    if (answer.kind !== "known") return { findings };
+    const { server, person } = discordLinks(answer.account.id);
+    const links = [
+      ["Discord, into a server", server],
+      ["Discord, for yourself anywhere", person],
+    ] as const;
+    return { findings, links };
+  },
+};
+
+const hasToken = (values: Values): boolean =>
+  Object.keys(values).some((name) => /_BOT_TOKEN(?:_FILE)?$/.test(name) && values[name]);
+const isReal = ({ ODDS_API_BASE_URL: base }: Values): boolean => Boolean(base) && base !== "sandbox";
+
+const odds: Topic = {
+  title: "Odds",
+  questions: [
+    {
+      variable: "ODDS_API_BASE_URL",
+      asks: "Where the odds come from: the service's address up to /api/v1, or the word sandbox for invented ones",
+      // Invented odds must not reach real chats by accident.
+      without: (values) => (hasToken(values) ? null : "invented ones"),
+    },
+    {
+      variable: "ODDS_SOURCE_NAME",
+      asks: "Who made them, as every message will say",
+      without: () => null,
+      isAsked: isReal,
+    },
+    {
+      variable: "ODDS_SOURCE_URL",
+      asks: "And where they are to be found, as a web address",
+      without: () => null,
+      isAsked: isReal,
+    },
+  ],
+  reads: /^(?:ODDS_|HTTPS_PROXY|NO_PROXY)/,
+  attempt: async (config) => ({ findings: await oddsFindings(config) }),
+};
+
+const operators: Topic = {
+  title: "Operators",
+  questions: [
+    {
+      variable: "OPERATORS",
+      asks: "Who may use /admin, such as telegram:123456789,discord:80351110224678912",
+      without: () => "nobody",
+      isAsked: hasToken,
+    },
+  ],
+  reads: /^OPERATORS$/,
+  attempt: async () => none,
+};
+
+const database: Topic = {
+  title: "Database",
+  questions: [
+    {
+      variable: "DATABASE_URL",
+      asks: "A Postgres, as postgres://user:password@host/database",
+      without: ({ DATA_DIR: folder = "data" }) => `SQLite in ${folder}`,
+      isAsked: (values) => !values["DATABASE_URL_FILE"],
+    },
+  ],
+  // The name of SQLite's file says where the odds come from.
+  reads: /^(?:DATABASE_URL|DATA_DIR|ODDS_)/,
+  async attempt({ database: { url } }) {
+    if (isPostgres(url)) return { findings: (await lookAtDatabase(url, silentLog)).findings };
+    // A file that is not there is left for the bot to make.
+    const seen = existsSync(url) ? (await lookAtDatabase(url, silentLog)).findings : [];
+    return { findings: [...seen, ...(await diskFindings([dirname(url)]))] };
+  },
+};
+
+const backups: Topic = {
+  title: "Backups",
+  questions: [
+    {
+      variable: "BACKUP_DIR",
+      asks: "Folder for a backup every night, such as data/backups",
+      without: () => "none but before each change of the schema",
+    },
+  ],
+  reads: /^(?:BACKUP_DIR|DATA_DIR)$/,
+  async attempt({ backups: place }) {
+    const findings = await backupFindings(place, Date.now());
+    return { findings: findings.filter(({ light }) => light === "red") };
+  },
+};
+
+/** Which settings say where it listens. */
+const places = ["HOST", "PORT", "METRICS_PORT"] as const;
+
+const ports: Topic = {
+  title: "Ports",
+  questions: [
+    {
+      variable: "PORT",
+      asks: "Port of the playground, in a browser on this machine",
+      without: () => "8080",
+      isAsked: (values) => !hasToken(values),
+    },
+    {
+      variable: "METRICS_PORT",
+      asks: "Port for /healthz, /readyz and /metrics, such as 9464",
+      without: () => "nowhere",
+    },
+  ],
+  // Only all of them together say what listens.
+  reads: null,
+  async attempt(config, { values, before }) {
+    const isChanged = places.some((name) => (values[name] ?? "") !== (before[name] ?? ""));
+    return isChanged || Object.keys(before).length === 0 ? { findings: await portFindings(config) } : none;
+  },
+};
+
+/** In the order in which they are asked; the last one reads all settings, so that what does not fit together is told. */
+export const topics: readonly Topic[] = [telegram, discord, odds, operators, database, backups, ports];

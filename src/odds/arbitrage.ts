@@ -1,0 +1,84 @@
+import { bestQuote } from "./best.ts";
+import { type MarketKey, offeredMarkets, soundnessOf, unnamedBook } from "./markets.ts";
+import type { Quote } from "./quote.ts";
+import { numberOf, returnsOf } from "./stakes.ts";
+
+/** Best prices of several books which together win in any case, or lose little and win twice between two lines. */
+export interface Opportunity {
+  kind: "arbitrage" | "middle";
+  /** The market; of a middle the first of the two. */
+  market: MarketKey;
+  /** One quote of each outcome, in the order to show them. */
+  legs: readonly Quote[];
+  /** What a stake of 1 wins where one leg wins, each having its share: 0.02 is 2 %. Below 0, for a middle, it loses that. */
+  profit: number;
+}
+
+/** A middle that costs more is no news. */
+const mostCost = 0.03;
+
+interface Among {
+  /** Only these books count; null for all. */
+  books: ReadonlySet<string> | null;
+}
+
+/**
+ * What the kept prices of a match would have won in any case, and middles that cost next to nothing: the most profitable first.
+ * Books whose prices are set aside have no part in it, and neither has a market of which nobody knows what its outcomes are.
+ */
+export function opportunitiesIn(quotes: readonly Quote[], among: Among): Opportunity[] {
+  const markets = offeredMarkets(quotes).filter(({ market }) => market !== "other" && market !== "double_chance");
+  const arbitrages = markets.flatMap((market) => arbitrageIn(quotes, market, among));
+  const middles = markets.flatMap((market) => markets.flatMap((other) => middleOf(quotes, [market, other], among)));
+  return [...arbitrages, ...middles].sort((a, b) => b.profit - a.profit);
+}
+
+function arbitrageIn(quotes: readonly Quote[], market: MarketKey, { books }: Among): Opportunity[] {
+  const { set } = soundnessOf(quotes, market);
+  const legs = (set ?? []).flatMap((selection) => bestQuote(quotes, { ...market, selection, books }) ?? []);
+  if (!set || legs.length < set.length || isOneBook(legs)) return [];
+  const returns = returnsOf(legs.map(({ price }) => price));
+  if (returns.numerator <= returns.denominator) return [];
+  return [{ kind: "arbitrage", market, legs, profit: numberOf(returns) - 1 }];
+}
+
+/** Two lines of which one bet on either side wins both between them. */
+function middleOf(quotes: readonly Quote[], [low, high]: readonly [MarketKey, MarketKey], { books }: Among): Opportunity[] {
+  const sides = sidesOf(quotes, low, high);
+  if (!sides) return [];
+  const legs = sides.flatMap((side) => bestQuote(quotes, { ...side, books }) ?? []);
+  const [first, second] = legs;
+  if (!first || !second || isOneBook(legs)) return [];
+  const profit = numberOf(returnsOf([first.price, second.price])) - 1;
+  return profit < -mostCost ? [] : [{ kind: "middle", market: low, legs, profit }];
+}
+
+/** The two bets, where a result lies between the lines that wins both in full. */
+function sidesOf(quotes: readonly Quote[], low: MarketKey, high: MarketKey) {
+  if (low.market !== high.market || low.line === null || high.line === null) return null;
+  if (low.market === "total" && hasResultBetween(low.line, high.line))
+    return [
+      { ...low, selection: "over" },
+      { ...high, selection: "under" },
+    ];
+  // Home with the better line, away with the other: home by less than it gives away with the one, by more than it gets with the other.
+  if (low.market === "handicap" && hasResultBetween(-low.line, -high.line) && isTwoSided(quotes, low) && isTwoSided(quotes, high))
+    return [
+      { ...low, selection: "home" },
+      { ...high, selection: "away" },
+    ];
+  return null;
+}
+
+/** Whether a whole number is half or more away from both. */
+function hasResultBetween(from: number, to: number): boolean {
+  return Math.ceil(from + 0.5) <= Math.floor(to - 0.5);
+}
+
+function isTwoSided(quotes: readonly Quote[], market: MarketKey): boolean {
+  return soundnessOf(quotes, market).set?.length === 2;
+}
+
+function isOneBook(legs: readonly Quote[]): boolean {
+  return new Set(legs.map(({ bookmaker }) => bookmaker ?? unnamedBook)).size < 2;
+}

@@ -1,0 +1,91 @@
+import { toMicros } from "./price.ts";
+
+/** One in micros: how prices and chances are counted. */
+const one = 1_000_000n;
+
+/** A number as a fraction of two whole ones, so that nothing is rounded before it is shown. */
+export interface Ratio {
+  numerator: bigint;
+  /** Above 0. */
+  denominator: bigint;
+}
+
+/** The nearest number. */
+export function numberOf({ numerator, denominator }: Ratio): number {
+  return Number((numerator * one * one) / denominator) / 1e12;
+}
+
+interface Bet {
+  price: number;
+  /** Millionths; 0 < chance < 1,000,000. */
+  chance: number;
+}
+
+/** What a stake of 1 wins on average: price times chance, less 1. Below 0 it loses. */
+export function edgeOf({ price, chance }: Bet): Ratio {
+  return { numerator: microsOf(price) * BigInt(chance) - one * one, denominator: one * one };
+}
+
+/** The share of a bankroll that Kelly stakes: what makes it grow fastest where the chance is right. 0 for a bet without an edge. */
+export function kellyOf(bet: Bet): Ratio {
+  const { numerator } = edgeOf(bet);
+  const denominator = (microsOf(bet.price) - one) * one;
+  return { numerator: numerator > 0n ? numerator : 0n, denominator };
+}
+
+/** A part of an amount in hundredths, rounded down to a hundredth. */
+export function partOf(hundredths: number, ...parts: readonly Ratio[]): number {
+  let [numerator, denominator] = [BigInt(hundredths), 1n];
+  for (const part of parts) {
+    numerator *= part.numerator;
+    denominator *= part.denominator;
+  }
+  return Number(numerator / denominator);
+}
+
+/** What comes back of a stake that wins, both in hundredths; a bookmaker keeps what is less than one. */
+export function returnOf(stake: number, price: number): number {
+  return Number((BigInt(stake) * microsOf(price)) / one);
+}
+
+/** How a total is divided so that every outcome brings back the same. */
+export interface SplitStake {
+  /** In the order of the prices, in hundredths; they sum to the total. */
+  stakes: readonly number[];
+  /** What comes back where the outcome wins that brings back least, in hundredths. */
+  least: number;
+  /** What comes back of 1 if nothing were rounded. */
+  returns: Ratio;
+}
+
+/** Divides a total in hundredths among prices; a hundredth that is left over goes where most of it was cut off. */
+export function splitStake(prices: readonly number[], total: number): SplitStake {
+  const { weights, sum } = weightsOf(prices);
+  const exact = weights.map((weight) => BigInt(total) * weight);
+  const stakes = exact.map((share) => Number(share / sum));
+  const left = total - stakes.reduce((all, stake) => all + stake, 0);
+  const byRest = exact
+    .map((share, index) => ({ index, rest: share % sum }))
+    .sort((a, b) => (a.rest < b.rest ? 1 : a.rest > b.rest ? -1 : 0));
+  for (const { index } of byRest.slice(0, left)) stakes[index] = (stakes[index] ?? 0) + 1;
+  const least = Math.min(...stakes.map((stake, index) => returnOf(stake, prices[index] ?? 1)));
+  return { stakes, least, returns: returnsOf(prices) };
+}
+
+/** What a stake of 1 brings back whichever of these outcomes wins, where each has its share. Above 1 it wins in any case. */
+export function returnsOf(prices: readonly number[]): Ratio {
+  const { product, sum } = weightsOf(prices);
+  return { numerator: product, denominator: sum * one };
+}
+
+/** The shares of the outcomes: each the product of all other prices. */
+function weightsOf(prices: readonly number[]): { weights: bigint[]; product: bigint; sum: bigint } {
+  const micros = prices.map(microsOf);
+  const product = micros.reduce((all, price) => all * price, 1n);
+  const weights = micros.map((price) => product / price);
+  return { weights, product, sum: weights.reduce((all, weight) => all + weight, 0n) };
+}
+
+function microsOf(price: number): bigint {
+  return BigInt(toMicros(price));
+}

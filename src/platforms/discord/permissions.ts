@@ -1,0 +1,13 @@
+import { type Interaction, PermissionFlagsBits } from "discord.js";
+
+const { ViewChannel, SendMessages, SendMessagesInThreads } = PermissionFlagsBits;
+
+/** What a server is asked for when it adds the bot: to speak unasked. Answers to commands need no permission. */
+export const permissions = ViewChannel | SendMessages | SendMessagesInThreads;
+
+/** Whether the bot may speak unasked where something was done. Without a cache of channels nobody knows whether that is a thread; then either will do. */
+export function maySpeak({ appPermissions, channel }: Interaction): boolean {
+  const isThread = channel?.isThread();
+  const needed = { true: [SendMessagesInThreads], false: [SendMessages], undefined: [SendMessages, SendMessagesInThreads] };
+  return appPermissions.has(ViewChannel) && appPermissions.any(needed[`${isThread}`]);
+}

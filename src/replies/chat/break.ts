@@ -1,0 +1,53 @@
+import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
+import { adviceUrl, ageAndHelpSpans, type Whereabouts } from "../parts/help-lines.ts";
+import { inRows } from "../parts/paging.ts";
+import type { Text } from "../parts/text.ts";
+
+/** How long a break may be at a tap. */
+const offered = ["1d", "7d", "30d", "180d"] as const;
+
+/** Asks how long. */
+export function breakChoicesReply(text: Text): Draft {
+  const choices = offered.map((words) => button(text.say(`break-${words}`), words));
+  return { blocks: [paragraph(text.spans("break-what"))], buttons: inRows(choices, 2), personal: true };
+}
+
+/** Says exactly until when (ms UTC), and that nothing ends it, before it begins. */
+export function breakAskReply(text: Text, until: number): Draft {
+  const end = text.moment(until, "datetime");
+  return {
+    blocks: [paragraph(text.spans("break-ask", { until: end })), paragraph(text.spans("break-ask-what"))],
+    buttons: [[button(text.say("break-yes", { until: end.text }), `yes${until / 1_000}`)], [button(text.say("break-no"), "no")]],
+    personal: true,
+  };
+}
+
+/** All that is said on a break: until when (ms UTC), and who helps. */
+export function breakReply(text: Text, { until, where }: { until: number; where: Whereabouts }): Draft {
+  const end = text.moment(until, "datetime");
+  return {
+    blocks: [paragraph(text.spans("break-on", { until: end })), paragraph(ageAndHelpSpans(text, where))],
+    buttons: [[{ label: text.say("about-gambling-help"), url: adviceUrl }]],
+    personal: true,
+    // In a group it is nobody else's business.
+    secret: text.say("break-in-private"),
+  };
+}
+
+/** Says that nothing has begun. */
+export function noBreakReply(text: Text): Draft {
+  return { blocks: [paragraph(text.spans("break-none"))], buttons: [], personal: true };
+}
+
+/** Leads to a break. */
+export function breakButton(text: Text): Button {
+  return { label: text.say("break-button"), press: { command: "break", text: "", replace: false } };
+}
+
+function paragraph(spans: readonly Span[]): Block {
+  return { kind: "paragraph", spans };
+}
+
+function button(label: string, words: string): Button {
+  return { label, press: { command: "break", text: words, replace: true } };
+}

@@ -1,0 +1,189 @@
+import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
+import type { Score } from "../../detection/score.ts";
+import type { PredictionsScore } from "../../detection/scored-predictions.ts";
+import type { Interval } from "../../odds/intervals.ts";
+import { parseThreshold } from "../../rules/threshold.ts";
+import { pictureButton } from "../parts/paging.ts";
+import { thresholdInShort } from "../parts/rule.ts";
+import { sportName } from "../parts/sports.ts";
+import { type Arguments, bold, onLines, type Text } from "../parts/text.ts";
+
+/** The scores of alerts of one kind each, the largest first. */
+export interface ScoreGroups {
+  by: "grade" | "lead" | "sport" | "source";
+  rows: readonly { group: string; score: Score }[];
+}
+
+/** Of value bets: their mean edge when they were told, and their mean worth by the closing line; null where they are too few to say. */
+export interface BetsScore extends Score {
+  closing: { edge: number; value: number; range: Interval } | null;
+}
+
+export interface ScoreFacts {
+  whose: "chat" | "bot";
+  alerts: Score;
+  groups: readonly ScoreGroups[];
+  bets: BetsScore;
+  predictions: PredictionsScore;
+  /** How many matches it takes to say something. */
+  least: number;
+  /** So far back. */
+  days: number;
+}
+
+/** How alerts and value bets held against the closing lines, and how sure that is. */
+export function scoreReply(text: Text, facts: ScoreFacts): Draft {
+  const { whose, alerts, bets, predictions, groups, least, days } = facts;
+  const heading: Block = { kind: "heading", spans: text.spans(`score-heading-${whose}`) };
+  const other = whose === "chat" ? "bot" : "chat";
+  const log = { label: text.say("log-heading"), press: { command: "log", text: "", replace: false } };
+  const buttons: Button[][] = [
+    [
+      {
+        label: text.say(`score-button-${other}`),
+        press: { command: "score", text: other === "bot" ? "bot" : "", replace: true },
+      },
+      ...(whose === "chat" ? [log, ...pictureButton(text, { command: "log", text: "" })] : []),
+    ],
+  ];
+  if (alerts.count + bets.count + predictions.count === 0)
+    return { blocks: [heading, { kind: "paragraph", spans: text.spans("score-none", { days }) }], buttons, personal: false };
+  return {
+    blocks: [
+      heading,
+      ...(alerts.count > 0 ? alertBlocks(text, { alerts, groups, least }) : []),
+      ...(bets.count > 0 ? betBlocks(text, bets, least) : []),
+      ...(predictions.count > 0 ? predictionBlocks(text, predictions, least) : []),
+      ...(alerts.result ? [note(text, "score-explained-alerts")] : []),
+      ...(bets.result ? [note(text, "score-explained-bets")] : []),
+      ...(predictions.result ? [note(text, "score-explained-predictions")] : []),
+      note(text, "score-explained", { days }),
+    ],
+    buttons,
+    personal: false,
+  };
+}
+
+function note(text: Text, key: string, args: Arguments = {}): Block {
+  return { kind: "note", spans: text.spans(key, args) };
+}
+
+/** What leads to the scorecard. */
+export function scoreButton(text: Text): Button {
+  return { label: text.say("score-button"), press: { command: "score", text: "", replace: false } };
+}
+
+/** How alerts by such a rule have held so far, in a sentence; nothing where they are too few to say. */
+export function scoreSentence(text: Text, { matches, result }: Score): Span[] | null {
+  return result && text.spans("score-sentence", { matches, ...sharesOf(text, matches, result) });
+}
+
+type Result = NonNullable<Score["result"]>;
+
+function alertBlocks(text: Text, { alerts, groups, least }: Pick<ScoreFacts, "alerts" | "groups" | "least">): Block[] {
+  const { count, matches, result } = alerts;
+  const said = result
+    ? [
+        text.spans("score-on", sharesOf(text, matches, result)),
+        text.spans("score-rest", { even: shareOf(text, result.even / matches), bad: shareOf(text, result.bad / matches) }),
+        text.spans("score-moved", pointsOf(text, result)),
+      ]
+    : [text.spans("score-too-few", { least })];
+  return [
+    {
+      kind: "paragraph",
+      spans: onLines([[bold(text.say("score-alerts"))], text.spans("score-alerts-count", { count, matches }), ...said]),
+    },
+    ...(result ? groups.flatMap((one) => groupBlocks(text, one)) : []),
+  ];
+}
+
+function groupBlocks(text: Text, { by, rows }: ScoreGroups): Block[] {
+  if (!rows.some(({ score }) => score.result)) return [];
+  const items = rows.map(({ group, score: { matches, result } }): Span[] => {
+    const named = { group: nameOf(text, by, group), matches };
+    if (!result) return text.spans("score-row-too-few", named);
+    return text.spans("score-row", { ...named, ...sharesOf(text, matches, result), points: text.points(result.median) });
+  });
+  return [
+    { kind: "paragraph", spans: [bold(text.say(`score-by-${by}`))] },
+    { kind: "list", items },
+  ];
+}
+
+function nameOf(text: Text, by: ScoreGroups["by"], group: string): string {
+  if (by === "sport") return group === "" ? text.say("score-other") : sportName(text, group);
+  if (by === "source" && group.startsWith("book:")) return group.slice("book:".length);
+  if (text.has(`score-${by}-${group}`)) return text.say(`score-${by}-${group}`);
+  const threshold = parseThreshold(group);
+  return threshold ? thresholdInShort(text, threshold) : text.say("score-other");
+}
+
+function betBlocks(text: Text, { count, matches, result, closing }: BetsScore, least: number): Block[] {
+  const said =
+    result && closing
+      ? [
+          text.spans("score-bets-edge", { edge: text.percent(closing.edge) }),
+          text.spans("score-bets-closing", {
+            value: signed(text, closing.value),
+            low: signed(text, closing.range.low),
+            high: signed(text, closing.range.high),
+          }),
+          text.spans("score-bets-better", sharesOf(text, matches, result)),
+        ]
+      : [text.spans("score-too-few", { least })];
+  const lines = [[bold(text.say("score-bets"))], text.spans("score-bets-count", { count, matches }), ...said];
+  return [{ kind: "paragraph", spans: onLines(lines) }];
+}
+
+function predictionBlocks(text: Text, { matches, result, off, bins }: PredictionsScore, least: number): Block[] {
+  const said =
+    result && off
+      ? [
+          text.spans("score-predictions-towards", sharesOf(text, matches, result)),
+          text.spans("score-moved", pointsOf(text, result)),
+          text.spans("score-predictions-off", { model: points(text, off.model), market: points(text, off.market) }),
+        ]
+      : [text.spans("score-too-few", { least })];
+  const lines = [[bold(text.say("score-predictions"))], text.spans("score-matches", { matches }), ...said];
+  return [{ kind: "paragraph", spans: onLines(lines) }, ...(bins.length > 0 ? [binTable(text, bins)] : [])];
+}
+
+function binTable(text: Text, bins: PredictionsScore["bins"]): Block {
+  const right = (key: string) => ({ title: text.say(key), align: "right" as const });
+  return {
+    kind: "table",
+    columns: [right("predictions-model"), right("score-predictions-close"), right("score-predictions-count")],
+    rows: bins.map(({ model, closing, count }) => [
+      { text: text.percent(model) },
+      { text: text.percent(closing) },
+      { text: text.number(count) },
+    ]),
+  };
+}
+
+/** A distance in points of probability, which has no sign. */
+function points(text: Text, distance: number): string {
+  return text.percentFigure(distance);
+}
+
+function sharesOf(text: Text, matches: number, { good, share }: Result) {
+  return { share: shareOf(text, good / matches), low: wholeOf(text, share.low), high: shareOf(text, share.high) };
+}
+
+function pointsOf(text: Text, { median, medianRange }: Result) {
+  return { points: text.points(median), low: text.points(medianRange.low), high: text.points(medianRange.high) };
+}
+
+/** Whole percents: more places would say more than is known. */
+function shareOf(text: Text, share: number): string {
+  return text.share(Math.round(share * 100) / 100);
+}
+
+function wholeOf(text: Text, share: number): string {
+  return text.number(Math.round(share * 100));
+}
+
+function signed(text: Text, fraction: number): string {
+  return (fraction >= 0.0005 ? "+" : "") + text.percent(fraction);
+}

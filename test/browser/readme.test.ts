@@ -1,0 +1,44 @@
+import { mkdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { startBot } from "../../src/app/bot.ts";
+import { systemClock } from "../../src/clock.ts";
+import { silentLog } from "../../src/log.ts";
+import { freshFolder, testConfig } from "../bot.ts";
+import { launchBrowser, visit } from "./browser.ts";
+import { filmOf } from "./film.ts";
+
+const folder = process.env["PICTURES"];
+const mostBytes = 1_000_000;
+
+it.runIf(folder)("a line is pushed and its alert arrives, as a picture and a film of less than a megabyte", async () => {
+  const settings = { ODDS_API_BASE_URL: "sandbox", SANDBOX_SPEED: "150", PLAYGROUND: "1" };
+  const bot = await startBot(testConfig("", freshFolder(), settings), { clock: systemClock, log: silentLog });
+  const browser = await launchBrowser();
+  const { page } = await visit(browser, bot.playgroundUrl ?? "", { viewport: { width: 1120, height: 700 } });
+  const film = filmOf(page);
+  await mkdir(folder ?? "", { recursive: true });
+  const step = page.locator(".tour [aria-current=step] button");
+  await page.locator(".line").first().waitFor();
+  await film.take(1_500);
+  await step.click();
+  await page.locator(".answer table").waitFor();
+  await film.take(2_000);
+  await step.click();
+  await page.locator(".answer").nth(1).waitFor();
+  await film.take(1_500);
+  await step.click();
+  await film.take(1_500);
+  await page.getByText("That was your first alert").waitFor();
+  await page.locator(".tour").getByRole("button", { name: "Close" }).hover();
+  await film.take(4_000);
+  await page.screenshot({ path: join(folder ?? "", "playground.png") });
+  await film.write(join(folder ?? "", "alert.gif"));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator(".answer").first().getByRole("button", { name: "History" }).click();
+  await page.locator(".answer", { hasText: "First seen" }).getByRole("button", { name: "Chart" }).click();
+  await page.locator(".picture").screenshot({ path: join(folder ?? "", "chart.png") });
+  await browser.close();
+  await bot.stop();
+  expect((await stat(join(folder ?? "", "alert.gif"))).size).toBeLessThan(mostBytes);
+});

@@ -1,0 +1,180 @@
+import { describe, expect, it } from "vitest";
+import { svgFromPicture } from "../../src/charts/svg.ts";
+import type { Picture, Theme } from "../../src/chat/picture.ts";
+import { displayOf } from "../../src/replies/parts/numbers.ts";
+import { loadTexts, type Text } from "../../src/replies/parts/text.ts";
+import { chartKindsOf } from "../messages/chart-kinds.ts";
+import { plainNames } from "../messages/kinds.ts";
+import { northgate, threeWay } from "../replies/facts.ts";
+
+const texts = loadTexts();
+const credit = ["Data: River Odds"];
+
+/** Every kind of picture that there is, by what is special about it. */
+function picturesIn(text: Text): Map<string, Picture> {
+  const kinds = chartKindsOf(text, plainNames, { match: northgate, board: threeWay });
+  return new Map(
+    Object.entries(kinds).flatMap(([kind, { blocks }]) =>
+      blocks.flatMap((block) => (block.kind === "picture" ? [[kind, block.picture] as const] : [])),
+    ),
+  );
+}
+
+function pictureOf(kind: string, text = texts.in("en")): Picture {
+  const picture = picturesIn(text).get(kind);
+  if (!picture) throw new Error(`no picture ${kind}`);
+  return picture;
+}
+
+const svgOf = (kind: string, { theme = "light", text }: { theme?: Theme; text?: Text } = {}): string =>
+  svgFromPicture({ picture: pictureOf(kind, text), credit, theme });
+
+/** What is written, with where and how large. */
+function wordsIn(svg: string): { x: number; y: number; size: number; text: string; anchor: string }[] {
+  return [...svg.matchAll(/<text ([^>]*)>([^<]*)<\/text>/g)].map(([, attributes = "", text = ""]) => {
+    const of = (name: string): string => new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1] ?? "";
+    const [x = 0, y = 0] = of("transform")
+      .replace(/^translate\((.*)\)$/, "$1")
+      .split(" ")
+      .map(Number);
+    return {
+      x: x + Number(of("x")),
+      y: y + Number(of("y")),
+      size: Number.parseFloat(of("font-size")),
+      text,
+      anchor: of("text-anchor"),
+    };
+  });
+}
+
+const outline = (svg: string): string =>
+  wordsIn(svg)
+    .map(({ x, y, size, text }) => `${Math.round(x)} ${Math.round(y)} ${size}  ${text}`)
+    .join("\n");
+
+describe.each(["en", "ru"])("pictures in %s", (language) => {
+  const text = texts.in(language, displayOf({ format: "decimal", timeZone: "Europe/Riga" }));
+
+  it.each([...picturesIn(text).keys()])("say what was approved: %s", async (kind) => {
+    await expect(`${outline(svgOf(kind, { text }))}\n`).toMatchFileSnapshot(
+      `__snapshots__/${kind.replaceAll(" ", "-")}.${language}.txt`,
+    );
+  });
+
+  it("are readable on a phone: nothing is written small, or beyond the edges", () => {
+    for (const kind of picturesIn(text).keys())
+      for (const { x, size, text: said, anchor } of wordsIn(svgOf(kind, { text }))) {
+        expect([said, size >= 11]).toEqual([said, true]);
+        const [left, right] = anchor === "end" ? [x - 20, x] : anchor === "middle" ? [x - 10, x + 10] : [x, x + 20];
+        expect([said, left >= 0 && right <= 390]).toEqual([said, true]);
+      }
+  });
+});
+
+describe("prices on an axis", () => {
+  const axisOf = (format: "decimal" | "fractional" | "american" | "percent" | "hongkong"): string[] => {
+    const { figure } = pictureOf("priceChartReply", texts.in("en", displayOf({ format, timeZone: null })));
+    return figure.kind === "lines" ? figure.y.ticks.map(({ label }) => label) : [];
+  };
+
+  it("are those that people think in, in the chat's format, the longest at the bottom", () => {
+    expect(axisOf("decimal")).toEqual(["5.00", "4.00", "3.00", "2.50", "2.00"]);
+    expect(axisOf("hongkong")).toEqual(["4.00", "3.00", "2.00", "1.50", "1.00"]);
+    expect(axisOf("fractional")).toEqual(["4/1", "3/1", "2/1", "6/4", "1/1"]);
+    expect(axisOf("american")).toEqual(["+500", "+300", "+200", "+100"]);
+    expect(axisOf("percent")).toEqual(["20%", "25%", "30%", "40%", "50%"]);
+  });
+});
+
+describe("the way of a price", () => {
+  /** The parts of each thick line, the first selection's first. */
+  const linesIn = (svg: string): string[] =>
+    [...svg.matchAll(/<path d="([^"]*)"[^>]*stroke-width="2.6"/g)].map(([, d = ""]) => d);
+
+  it("is steps with a gap where nothing was known", () => {
+    const [home = ""] = linesIn(svgOf("priceChartReply"));
+    const runs = home.split("M").filter((run) => run !== "");
+    expect(runs).toHaveLength(2);
+    const corners = runs.flatMap((run) => {
+      const points = run.split("L").map((point) => point.trim().split(/[ ,]/).map(Number));
+      return points.slice(1).map(([x, y], nth) => x === points[nth]?.[0] || y === points[nth]?.[1]);
+    });
+    expect(corners.length).toBeGreaterThan(4);
+    expect(corners).not.toContain(false);
+  });
+
+  it("has a gap while nobody looked, and what was known before goes on after it", () => {
+    const { figure } = pictureOf("priceChartReply of a downtime");
+    const points = figure.kind === "lines" ? (figure.lines[0]?.points ?? []) : [];
+    const [before, gap, after] = points.slice(-3);
+    expect(gap).toMatchObject({ y: null, low: null, high: null, best: null });
+    expect(after).toEqual({ ...before, x: after?.x });
+    expect(after?.x).toBeGreaterThan(gap?.x ?? 0);
+  });
+
+  it("has the range of the books around it, once for each run, and the best price beside it", () => {
+    const svg = svgOf("priceChartReply");
+    expect(svg.match(/fill-opacity="0.16"/g)).toHaveLength(6);
+    expect(svg.match(/stroke-width="1.2" stroke-dasharray="2,3"/g)).toHaveLength(3);
+    expect(svgOf("priceChartReply of one book")).not.toContain('fill-opacity="0.16"');
+  });
+
+  it("shows where the chat was told, and from where that was counted, at the start as well", () => {
+    const { figure } = pictureOf("priceChartReply of one book");
+    if (figure.kind !== "lines") throw new Error("no lines");
+    const [mark] = figure.marks;
+    const chance = (place: number): number => Number((1 / (1 + Math.exp(-place))).toFixed(3));
+    expect(mark && { line: mark.line, from: chance(mark.from.y), to: chance(mark.to.y) }).toEqual({
+      line: 0,
+      from: 0.41,
+      to: 0.47,
+    });
+    expect(figure.moments.map(({ label }) => label)).toEqual(["Start"]);
+  });
+});
+
+describe("numbered dots", () => {
+  it("stand apart where several are at one place, each tied to it", () => {
+    const picture = pictureOf("alertsChartReply");
+    const { figure } = picture;
+    if (figure.kind !== "dots") throw new Error("no dots");
+    const dots = Array.from({ length: 5 }, () => figure.dots.slice(0, 1)).flat();
+    const svg = svgFromPicture({ picture: { ...picture, figure: { ...figure, dots } }, credit, theme: "light" });
+    const numbers = wordsIn(svg).filter(({ text: said, size }) => size === 11.5 && /^[1-5]$/.test(said));
+    // Those of the list below stand at the left edge.
+    const inPlot = numbers.filter(({ x }) => x > 40);
+    expect(inPlot).toHaveLength(5);
+    for (const [nth, one] of inPlot.entries())
+      for (const other of inPlot.slice(nth + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(20);
+  });
+});
+
+describe("an SVG", () => {
+  it("needs no styles, scripts, names or links, so that it may stand in any page", () => {
+    for (const kind of picturesIn(texts.in("en")).keys())
+      expect([kind, /<style|<script|\s(?:style|class|id|on\w+|href|xlink:href)=|url\(/.exec(svgOf(kind))?.[0]]).toEqual([
+        kind,
+        undefined,
+      ]);
+  });
+
+  it("takes names as text, whatever they are", () => {
+    const picture = { ...pictureOf("moversChartReply"), title: "<script>alert(1)</script> & <b>" };
+    const svg = svgFromPicture({ picture, credit: ["<i>"], theme: "page" });
+    expect(svg).toContain("&lt;script&gt;");
+    expect(svg).not.toMatch(/<(?:script|b|i)>/);
+  });
+
+  it("has the colours of its theme, or those of the page", () => {
+    const [light, dark, page] = (["light", "dark", "page"] as const).map((theme) => svgOf("priceChartReply", { theme }));
+    expect(light).toContain('fill="#ffffff"');
+    expect(dark).toContain('fill="#17191f"');
+    expect(page).toContain('fill="var(--chart-paper, #ffffff)"');
+    expect(page).toContain("var(--chart-tone-3");
+    expect(page).not.toMatch(/(?:fill|stroke)="#/);
+  });
+
+  it("is the same for the same picture", () => {
+    expect(svgOf("valueBetsChartReply")).toBe(svgOf("valueBetsChartReply"));
+  });
+});

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Call } from "../../src/chat/call.ts";
+import type { Figure } from "../../src/chat/picture.ts";
+import { laterMatch, openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
+
+const minute = 60_000;
+const [ann, bob, cid] = ["playground:ann", "playground:bob", "playground:cid"];
+
+let world: TestWorld;
+let bot: TestBot;
+beforeEach(async () => {
+  world = await openWorld();
+  bot = await openBot(world, { config: { database: { url: ":memory:" } } });
+});
+afterEach(async () => {
+  await bot.stop();
+  await world.close();
+});
+
+async function figureFor(chat: string, typed: string, how: Partial<Call> = {}): Promise<Extract<Figure, { kind: "lines" }>> {
+  await world.pass(2_000);
+  const { reply } = await bot.ask(chat, typed, how);
+  const [figure] = reply.blocks.flatMap((block) => (block.kind === "picture" ? [block.picture.figure] : []));
+  if (figure?.kind !== "lines") throw new Error("no picture of prices");
+  return figure;
+}
+
+it("marks an alert on the line that its rule looked at, and nowhere else", async () => {
+  const { slug } = laterMatch(world);
+  await world.pass(2_000);
+  await bot.ask(ann, `/watch ${slug} home 3pp`);
+  await bot.ask(bob, `/watch ${slug} home at Oddmoor 3pp`);
+  await bot.ask(cid, `/watch ${slug} home best 3pp`);
+  await world.pass(31 * minute);
+  world.sandbox.knobs.move({ slug, selection: "home", points: 8 });
+  await world.until(() => bot.sent.length >= 3, 40 * minute);
+
+  /** On which line each mark stands, by what that is called: what the line and the best price beside it end at. */
+  async function marked(chat: string, book = ""): Promise<string[]> {
+    const { marks, lines } = await figureFor(chat, `/history ${slug} ${book} chart`);
+    return marks.map(({ line, to }) => {
+      const last = lines[line]?.points.at(-1);
+      const near = (place: number | null | undefined) => place != null && Math.abs(place - to.y) < 1e-6;
+      return near(last?.y) ? "line" : near(last?.best) ? "best" : "nowhere";
+    });
+  }
+  expect(await marked(ann)).toEqual(["line"]);
+  expect(await marked(ann, "Oddmoor")).toEqual([]);
+  expect(await marked(bob)).toEqual([]);
+  expect(await marked(bob, "Oddmoor")).toEqual(["line"]);
+  expect(await marked(cid)).toEqual(["best"]);
+  expect(await marked(cid, "Oddmoor")).toEqual([]);
+});
+
+it("comes for plain words before or behind a name, in either language, also when one of several matches is chosen", async () => {
+  const { slug, home } = laterMatch(world);
+  const plainly = (words: string) => figureFor(ann, "", { command: "odds", text: words, plain: true });
+  const words = (figure: Awaited<ReturnType<typeof figureFor>>) => figure.lines.map(({ name }) => name);
+  const shown = words(await figureFor(ann, `/history ${slug} chart`));
+  expect(shown).toHaveLength(3);
+  for (const typed of [`chart ${slug}`, `${slug} chart`, `график ${slug}`, `${slug} график`, `/chart ${slug}`])
+    expect(words(await (typed.startsWith("/") ? figureFor(ann, typed) : plainly(typed)))).toEqual(shown);
+
+  const [city = ""] = home.name.en.split(" ");
+  await world.pass(2_000);
+  const { reply } = await bot.ask(ann, `/history ${city} chart`);
+  const presses = reply.buttons.flat().flatMap((button) => ("press" in button ? [button.press] : []));
+  expect(presses.filter(({ command, text }) => command === "history" && /^#\d+ chart$/.test(text))).not.toEqual([]);
+});

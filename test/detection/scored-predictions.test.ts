@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Prediction } from "../../src/api/model.ts";
+import { markClosed } from "../../src/boards/closing-lines.ts";
+import { createScorecards } from "../../src/detection/scorecards.ts";
+import { predictionsScoreOf, type ScoredPrediction } from "../../src/detection/scored-predictions.ts";
+import { createPredictionLook } from "../../src/feed/prediction-look.ts";
+import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
+import { engines } from "../databases.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+describe.each(engines)("the source's predictions on $name", ({ open }) => {
+  let opened: Awaited<ReturnType<typeof open>>;
+  let stage: Stage;
+  let match: Known;
+  let home: number;
+  let asked: number;
+  beforeEach(async () => {
+    opened = await open();
+    stage = createStage(opened);
+    match = await stage.addMatch("reds-blues");
+    await stage.addChat("telegram:1");
+    const startsAt = stage.clock.now() + 3 * hour;
+    await stage.database.updateTable("matches").set({ starts_at: startsAt }).where("id", "=", match.id).execute();
+    home = 0.6;
+    asked = 0;
+  });
+  afterEach(() => opened.close());
+
+  const now = () => stage.clock.now();
+  const pass = (ms: number) => stage.clock.advance(ms, stage.settle);
+
+  /** Lets the bot look at the predictions for so long. */
+  async function look(ms: number): Promise<void> {
+    const stopping = new AbortController();
+    const running = createPredictionLook({
+      ...{ database: stage.database, clock: stage.clock, log: stage.log, speed: 1 },
+      api: {
+        async predictions() {
+          asked++;
+          const about = { matchSlug: match.match.slug, match: null, pick: null, confidence: null };
+          const items: Prediction[] = [{ ...about, home, draw: null, away: 1 - home }];
+          return { value: { items, total: 1 }, fetchedAt: now(), failure: null };
+        },
+      } as never,
+      index: { bySlug: () => match, remember: async () => [] },
+    }).run(stopping.signal);
+    await pass(ms);
+    stopping.abort();
+    await running;
+  }
+
+  it("are held against the closing line as they were when they were first seen beside a market", async () => {
+    await stage.poll(match, 0.5);
+    await stage.watch("telegram:1", match);
+    await look(5 * minute);
+    home = 0.4;
+    await look(5 * minute);
+    await pass(2 * hour);
+    await stage.poll(match, 0.53);
+    await pass(51 * minute);
+    await markClosed(stage.database, { now: now(), speed: 1 });
+    const cards = createScorecards(stage.database);
+    const [scored, ...more] = (await cards.of(null, now())).predictions;
+    expect(more).toEqual([]);
+    expect(scored?.matchId).toBe(match.id);
+    expect(scored?.value).toBeCloseTo(0.03, 4);
+    const rounded = scored?.chances.map((one) => Object.values(one).map((chance) => Math.round(chance * 1e3) / 1e3));
+    expect(rounded).toEqual([
+      [0.6, 0.5, 0.53],
+      [0.4, 0.5, 0.47],
+    ]);
+    expect((await cards.of("telegram:1", now())).predictions).toEqual([]);
+  });
+
+  it("are not asked for while nobody watches anything, and else once an hour", async () => {
+    await look(2 * hour);
+    expect(asked).toBe(0);
+    await stage.poll(match, 0.5);
+    await stage.watch("telegram:1", match);
+    await look(59 * minute);
+    expect(asked).toBe(1);
+  });
+
+  it("are not kept beside odds that are old, nor of a match that has no odds", async () => {
+    await stage.watch("telegram:1", match);
+    await look(5 * minute);
+    await stage.poll(match, 0.5);
+    await pass(61 * minute);
+    await look(5 * minute);
+    expect(await stage.database.selectFrom("predictions").selectAll().execute()).toEqual([]);
+  });
+});
+
+describe("the score of predictions", () => {
+  const of = (count: number, chance: ScoredPrediction["chances"][number]): ScoredPrediction[] =>
+    Array.from({ length: count }, (_, matchId) => ({ matchId, value: 0.01, chances: [chance] }));
+
+  it("says how near model and market were to the closing line, and what the line made of the model's chances", () => {
+    const likely = of(12, { model: 0.7, market: 0.66, closing: 0.65 });
+    const unlikely = of(11, { model: 0.2, market: 0.26, closing: 0.25 }).map((one) => ({ ...one, matchId: one.matchId + 12 }));
+    const { off, bins, result } = predictionsScoreOf([
+      ...likely,
+      ...unlikely,
+      ...of(1, { model: 0.9, market: 0.9, closing: 0.9 }),
+    ]);
+    expect(result?.good).toBe(23);
+    expect(off?.model).toBeCloseTo(0.05, 9);
+    expect(off?.market).toBeCloseTo(0.01, 9);
+    expect(bins).toHaveLength(2);
+    expect(bins[0]).toMatchObject({ from: 0.2, to: 0.4, count: 11 });
+    expect(bins[0]?.closing).toBeCloseTo(0.25, 9);
+    expect(bins[1]).toMatchObject({ from: 0.6, to: 0.8, count: 12 });
+    expect(bins[1]?.model).toBeCloseTo(0.7, 9);
+  });
+
+  it("says nothing of too few", () => {
+    expect(predictionsScoreOf(of(9, { model: 0.7, market: 0.66, closing: 0.65 }))).toMatchObject({
+      result: null,
+      off: null,
+      bins: [],
+    });
+  });
+});

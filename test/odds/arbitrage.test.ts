@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { opportunitiesIn } from "../../src/odds/arbitrage.ts";
+import type { Quote } from "../../src/odds/quote.ts";
+
+const quote = (
+  bookmaker: string,
+  market: Quote["market"],
+  selection: string,
+  price: number,
+  line: number | null = null,
+): Quote => {
+  return { bookmaker, market, selection, line, price, at: null };
+};
+const winner = (book: string, ...prices: number[]): Quote[] =>
+  prices.map((price, index) =>
+    quote(book, "winner", ["home", "draw", "away"][prices.length === 2 ? index * 2 : index] ?? "", price),
+  );
+const total = (book: string, line: number, over: number, under: number): Quote[] => [
+  quote(book, "total", "over", over, line),
+  quote(book, "total", "under", under, line),
+];
+const handicap = (book: string, line: number, home: number, away: number): Quote[] => [
+  quote(book, "handicap", "home", home, line),
+  quote(book, "handicap", "away", away, -line),
+];
+const all = { books: null };
+const named = (found: ReturnType<typeof opportunitiesIn>) =>
+  found.map(({ kind, legs, profit }) => {
+    const said = legs.map(({ bookmaker, selection, line, price }) => `${selection}${line ?? ""} ${price} ${bookmaker}`);
+    return `${kind} ${(100 * profit).toFixed(2)} ${said.join(", ")}`;
+  });
+
+describe("opportunities in kept prices", () => {
+  it("are the best prices of several books that win in any case", () => {
+    const quotes = [...winner("A", 2.1, 1.8), ...winner("B", 1.85, 2.05), ...winner("C", 1.95, 1.95)];
+    expect(named(opportunitiesIn(quotes, all))).toEqual(["arbitrage 3.73 home 2.1 A, away 2.05 B"]);
+    expect(opportunitiesIn(quotes, { books: new Set(["A", "C"]) }).map(({ profit }) => profit.toFixed(4))).toEqual(["0.0111"]);
+    expect(opportunitiesIn(quotes, { books: new Set(["C"]) })).toEqual([]);
+  });
+
+  it("are none where the prices leave nothing over, to the last place", () => {
+    expect(opportunitiesIn([...winner("A", 2, 1.9), ...winner("B", 1.9, 2)], all)).toEqual([]);
+    expect(opportunitiesIn([...winner("A", 2.000001, 1.9), ...winner("B", 1.9, 2)], all)).toHaveLength(1);
+  });
+
+  it("leave out a book whose prices nobody would bet at", () => {
+    const quotes = [
+      ...winner("A", 1.9, 1.95),
+      ...winner("B", 1.92, 1.93),
+      ...winner("C", 1.91, 1.94),
+      ...winner("Odd", 1.9, 9.5),
+    ];
+    expect(opportunitiesIn(quotes, all)).toEqual([]);
+  });
+
+  it("are middles where both bets win between two lines, and cost little", () => {
+    const quotes = [...total("A", 2.5, 1.98, 1.86), ...total("B", 3.5, 1.9, 1.97), ...total("C", 2.5, 1.95, 1.9)];
+    expect(named(opportunitiesIn(quotes, all))).toEqual(["middle -1.25 over2.5 1.98 A, under3.5 1.97 B"]);
+    const apart = [...handicap("A", -1.5, 1.98, 1.86), ...handicap("B", -3.5, 1.86, 1.98)];
+    expect(named(opportunitiesIn(apart, all))).toEqual(["middle -1.00 home-1.5 1.98 A, away3.5 1.98 B"]);
+  });
+
+  it("are no middles where no result wins both in full", () => {
+    for (const [low, high] of [
+      [2.5, 2.5],
+      [2, 2.5],
+      [2.5, 3],
+      [2.75, 3.25],
+    ] as const)
+      expect(opportunitiesIn([...total("A", low, 1.98, 1.86), ...total("B", high, 1.86, 1.98)], all)).toEqual([]);
+    expect(opportunitiesIn([...handicap("A", -3.5, 1.98, 1.86), ...handicap("B", -1.5, 1.86, 1.98)], all)).toEqual([]);
+  });
+
+  it("win what they say, whichever leg wins", () => {
+    const price = fc.integer({ min: 105, max: 900 }).map((cents) => cents / 100);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(price, price, price), { minLength: 2, maxLength: 6 }), (books) => {
+        const quotes = books.flatMap((prices, index) => winner(`Book ${index}`, ...prices));
+        for (const { legs, profit, kind } of opportunitiesIn(quotes, all)) {
+          expect([kind, new Set(legs.map(({ bookmaker }) => bookmaker)).size > 1]).toEqual(["arbitrage", true]);
+          const sum = legs.reduce((part, leg) => part + 1 / leg.price, 0);
+          for (const leg of legs) expect(leg.price / (leg.price * sum) - 1).toBeCloseTo(profit, 9);
+          expect(profit).toBeGreaterThan(0);
+        }
+      }),
+    );
+  });
+});

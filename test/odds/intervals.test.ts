@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { meanInterval, medianInterval, medianOf, shareInterval } from "../../src/odds/intervals.ts";
+import { uniform } from "../../src/sandbox/hash.ts";
+
+let drawn = 0;
+const chance = (): number => uniform(20_261_123, drawn++);
+/** Two draws make a normal one. */
+const normal = (): number => Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance());
+const many = <T>(length: number, draw: () => T): T[] => Array.from({ length }, draw);
+const sizes = [10, 13, 20, 34, 60, 150];
+const runs = 6_000;
+
+/** In how many of the runs the interval held the truth. */
+function coverage(holds: () => boolean): number {
+  return many(runs, holds).filter(Boolean).length / runs;
+}
+
+/** How values come about, each with its median and its mean. */
+const sources: Record<string, { draw: () => number; median: number; mean: number }> = {
+  "a normal distribution": { draw: normal, median: 0, mean: 0 },
+  "a flat one": { draw: chance, median: 0.5, mean: 0.5 },
+  "one with long tails": {
+    draw: () => normal() / Math.sqrt((normal() ** 2 + normal() ** 2 + normal() ** 2) / 3),
+    median: 0,
+    mean: 0,
+  },
+  "a lopsided one": { draw: () => (normal() + 4) ** 2, median: 16, mean: 17 },
+};
+
+describe("intervals", () => {
+  it("hold the true share in 95 of 100 cases, over the shares that there are", () => {
+    for (const size of sizes) {
+      const held = coverage(() => {
+        const truth = 0.15 + 0.7 * chance();
+        const { low, high } = shareInterval(many(size, chance).filter((one) => one < truth).length, size);
+        return low <= truth && truth <= high;
+      });
+      expect(Math.abs(held - 0.95), `${size}: ${held}`).toBeLessThanOrEqual(0.02);
+    }
+  });
+
+  it("hold the true median in 95 of 100 cases, whatever the values look like", () => {
+    for (const [name, { draw, median }] of Object.entries(sources))
+      for (const size of sizes) {
+        const held = coverage(() => {
+          const { low, high } = medianInterval(many(size, draw)) ?? { low: 1, high: 0 };
+          return low <= median && median <= high;
+        });
+        expect(Math.abs(held - 0.95), `${name}, ${size}: ${held}`).toBeLessThanOrEqual(0.02);
+      }
+  });
+
+  it("hold the true mean in 95 of 100 cases", () => {
+    for (const [name, { draw, mean }] of Object.entries(sources))
+      for (const size of sizes) {
+        const held = coverage(() => {
+          const { low, high } = meanInterval(many(size, draw)) ?? { low: 1, high: 0 };
+          return low <= mean && mean <= high;
+        });
+        expect(Math.abs(held - 0.95), `${name}, ${size}: ${held}`).toBeLessThanOrEqual(0.02);
+      }
+  });
+
+  it("are those that textbooks have", () => {
+    const rounded = ({ low, high }: { low: number; high: number }) => [low, high].map((one) => Math.round(one * 1e4) / 1e4);
+    expect(rounded(shareInterval(25, 100))).toEqual([0.1755, 0.343]);
+    expect(rounded(shareInterval(0, 10))).toEqual([0, 0.2775]);
+    expect(rounded(shareInterval(10, 10))).toEqual([0.7225, 1]);
+    // t = 2.2622 with nine degrees of freedom.
+    const oneToTen = many(10, () => 0).map((_, nth) => nth + 1);
+    expect(rounded(meanInterval(oneToTen) ?? { low: 0, high: 0 })).toEqual([3.3342, 7.6658]);
+    expect(medianOf([3, 1, 2])).toBe(2);
+    expect(medianOf([4, 1, 2, 3])).toBe(2.5);
+  });
+
+  it("are narrow around the middle of very many values", () => {
+    const { low, high } = medianInterval(many(5_000, () => 0).map((_, nth) => nth)) ?? { low: 0, high: 0 };
+    // Half of 1.96 times the root of 5000 on each side.
+    expect([low - 2_499.5, high - 2_499.5].map(Math.round)).toEqual([-69, 69]);
+  });
+
+  it("say nothing about fewer values than they need", () => {
+    expect(medianInterval([1, 2, 3, 4, 5])).toBeNull();
+    expect(medianInterval([1, 2, 3, 4, 5, 6])).not.toBeNull();
+    expect(meanInterval([1])).toBeNull();
+  });
+});

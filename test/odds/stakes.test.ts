@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { edgeOf, kellyOf, numberOf, partOf, returnOf, returnsOf, splitStake } from "../../src/odds/stakes.ts";
+
+const price = fc.integer({ min: 1_010_000, max: 200_000_000 }).map((micros) => micros / 1e6);
+const chance = fc.integer({ min: 1, max: 999_999 });
+const hundredths = fc.integer({ min: 1, max: 100_000_000_000 });
+const share = (numerator: number, denominator: number) => ({ numerator: BigInt(numerator), denominator: BigInt(denominator) });
+
+describe("Kelly's share", () => {
+  it.each([
+    [2.1, 520_000, 0.092, 0.0836363636],
+    [2, 600_000, 0.2, 0.2],
+    [1.5, 700_000, 0.05, 0.1],
+    [11, 100_000, 0.1, 0.01],
+  ])("at %s with %s millionths is known", (at, of, edge, kelly) => {
+    expect(numberOf(edgeOf({ price: at, chance: of }))).toBeCloseTo(edge, 10);
+    expect(numberOf(kellyOf({ price: at, chance: of }))).toBeCloseTo(kelly, 9);
+  });
+
+  it("is nothing without an edge, exactly at the price where there is none", () => {
+    expect(kellyOf({ price: 2.5, chance: 400_000 }).numerator).toBe(0n);
+    expect(kellyOf({ price: 2.5, chance: 399_999 }).numerator).toBe(0n);
+    expect(kellyOf({ price: 2.5, chance: 400_001 }).numerator).toBeGreaterThan(0n);
+  });
+
+  it("is between nothing and the chance itself, and grows with chance and price", () => {
+    fc.assert(
+      fc.property(price, chance, (at, of) => {
+        const kelly = numberOf(kellyOf({ price: at, chance: of }));
+        expect(kelly).toBeGreaterThanOrEqual(0);
+        expect(kelly).toBeLessThanOrEqual(of / 1e6);
+        if (of < 999_999) expect(numberOf(kellyOf({ price: at, chance: of + 1 }))).toBeGreaterThanOrEqual(kelly);
+      }),
+    );
+  });
+
+  it("is where the growth of a bankroll is largest", () => {
+    const growth = (at: number, of: number, f: number) => of * Math.log(1 + f * (at - 1)) + (1 - of) * Math.log(1 - f);
+    fc.assert(
+      fc.property(fc.integer({ min: 110, max: 900 }), fc.integer({ min: 5, max: 95 }), (cents, percent) => {
+        const [at, of] = [cents / 100, percent / 100];
+        const kelly = numberOf(kellyOf({ price: at, chance: percent * 10_000 }));
+        const best = growth(at, of, kelly);
+        for (const other of [kelly * 0.9, Math.min(0.999, kelly * 1.1 + 0.001)])
+          expect(growth(at, of, other)).toBeLessThanOrEqual(best + 1e-12);
+      }),
+    );
+  });
+
+  it("of a bankroll is never more than its part", () => {
+    expect(partOf(100_000, kellyOf({ price: 2.1, chance: 520_000 }))).toBe(8_363);
+    expect(partOf(100_000, kellyOf({ price: 2.1, chance: 520_000 }), share(1, 4))).toBe(2_090);
+    fc.assert(
+      fc.property(hundredths, price, chance, (all, at, of) => {
+        expect(partOf(all, kellyOf({ price: at, chance: of }))).toBeLessThanOrEqual(all);
+      }),
+    );
+  });
+});
+
+describe("a stake", () => {
+  it("brings back exactly its price, less what is smaller than a hundredth", () => {
+    expect([returnOf(5_000, 2.1), returnOf(3, 1.1), returnOf(1_000, 1.333333)]).toEqual([10_500, 3, 1_333]);
+  });
+
+  it("is split without a remainder, each share within a hundredth of the exact one", () => {
+    expect(splitStake([2.1, 2.1], 10_000)).toMatchObject({ stakes: [5_000, 5_000], least: 10_500 });
+    fc.assert(
+      fc.property(fc.array(price, { minLength: 2, maxLength: 8 }), hundredths, (prices, total) => {
+        const { stakes, least, returns } = splitStake(prices, total);
+        expect(stakes.reduce((all, stake) => all + stake, 0)).toBe(total);
+        const sum = prices.reduce((all, one) => all + 1 / one, 0);
+        for (const [index, stake] of stakes.entries())
+          expect(Math.abs(stake - total / (prices[index] as number) / sum)).toBeLessThanOrEqual(1 + total * 1e-12);
+        expect(least).toBeLessThanOrEqual(Math.ceil(total * numberOf(returns) * (1 + 1e-9)));
+      }),
+    );
+  });
+
+  it("wins in any case exactly where the implied chances leave something over", () => {
+    expect(returnsOf([2, 2])).toEqual({ numerator: 4_000_000_000_000n, denominator: 4_000_000_000_000n });
+    expect(numberOf(returnsOf([2.1, 2.1]))).toBeCloseTo(1.05, 12);
+    expect(numberOf(returnsOf([3, 3, 3]))).toBe(1);
+    // A sum of doubles says 1.0000000000000002 here.
+    expect(returnsOf([1.5, 3]).numerator).toBe(returnsOf([1.5, 3]).denominator);
+  });
+});

@@ -1,0 +1,249 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { readConfig } from "../../src/config.ts";
+import { valuesIn } from "../../src/init/env-file.ts";
+import { freshFolder } from "../bot.ts";
+import { createFakeClock } from "../clock.ts";
+import { runSandbox } from "../sandbox/running.ts";
+import { startDiscordStandIn } from "../standins/discord.ts";
+import { createTelegramStandIn } from "../standins/telegram.ts";
+import { sideBySide } from "./processes.ts";
+
+vi.setConfig(sideBySide);
+
+const program = fileURLToPath(new URL("../../dist/init.js", import.meta.url));
+const telegramToken = "4242:CANARY-telegram";
+const discordToken = "CANARY-discord";
+const children = new Set<ChildProcess>();
+const ends: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+afterAll(() => {
+  for (const child of children) child.kill("SIGKILL");
+});
+
+interface Started {
+  folder: string;
+  /** All that it has written. */
+  shown(): string;
+  /** Waits until it has written this since the last answer, then types a line. */
+  answer(question: string, line: string): Promise<void>;
+  /** Types keys as they are. */
+  type(keys: string): void;
+  until(text: string): Promise<void>;
+  /** No more input comes. */
+  hangUp(): void;
+  end(): Promise<number | null>;
+}
+
+/** Starts it in a folder, on a pipe or on a terminal of its own. */
+function start(args: readonly string[], { folder = freshFolder(), isTerminal = false } = {}): Started {
+  const command = [process.execPath, program, ...args];
+  const [file = "", ...rest] = isTerminal
+    ? ["script", "-qec", command.map((word) => `'${word}'`).join(" "), "/dev/null"]
+    : command;
+  const child = spawn(file, rest, { cwd: folder, env: { PATH: process.env["PATH"], TERM: "xterm" }, stdio: "pipe" });
+  children.add(child);
+  let shown = "";
+  let seen = 0;
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text: string) => (shown += text));
+  const closed = new Promise<number | null>((resolve) =>
+    child.once("close", (code) => {
+      children.delete(child);
+      resolve(code);
+    }),
+  );
+  child.stdin.on("error", () => undefined);
+
+  async function until(text: string): Promise<void> {
+    const deadline = performance.now() + 60_000;
+    while (!shown.slice(seen).includes(text)) {
+      if (performance.now() > deadline) throw new Error(`"${text}" never came:\n${shown}`);
+      await wait(15);
+    }
+    seen = shown.indexOf(text, seen) + text.length;
+  }
+
+  return {
+    folder,
+    shown: () => shown,
+    until,
+    async answer(question, line) {
+      await until(question);
+      child.stdin.write(isTerminal ? `${line}\r` : `${line}\n`);
+    },
+    type: (keys) => void child.stdin.write(keys),
+    hangUp: () => void child.stdin.end(),
+    end: () => closed,
+  };
+}
+
+/** Both platforms, and what leads there. */
+async function openPlatforms() {
+  const telegram = createTelegramStandIn({ token: telegramToken });
+  const { apiRoot } = await telegram.start();
+  const discord = await startDiscordStandIn({ clock: createFakeClock(Date.now()), token: discordToken });
+  ends.push(telegram.stop, discord.stop);
+  return { telegram, discord, roots: ["--telegram-api-root", apiRoot, "--discord-api-url", discord.apiUrl] };
+}
+
+const env = (folder: string): string => readFileSync(join(folder, ".env"), "utf8");
+
+describe.each(spawnSync("script", ["--version"]).error ? [false] : [false, true])("on a terminal: %s, init", (isTerminal) => {
+  it("asks for what is needed, tries it out, shows no token, and writes the file", async () => {
+    const { roots } = await openPlatforms();
+    const { url, stop } = await runSandbox();
+    ends.push(stop);
+    const init = start(roots, { isTerminal });
+    await init.answer("@BotFather gives", "4242:CANARY-of-nobody");
+    await init.until("it refuses the token");
+    await init.answer("Keep it all the same? [y/N]", "");
+    await init.answer("@BotFather gives", telegramToken);
+    await init.until("the token is that of @linewatch_bot");
+    await init.answer("from its page Bot", discordToken);
+    await init.until("the token is that of the application linewatch");
+    await init.answer("Where the odds come from", url);
+    await init.answer("Who made them", "");
+    await init.until("This has to be said.");
+    await init.answer("Who made them", "It's a test");
+    await init.answer("where they are to be found", "https://odds.example");
+    await init.until("bookmakers");
+    await init.answer("Who may use /admin", "somebody");
+    await init.until("OPERATORS must be persons");
+    await init.answer("Who may use /admin", "telegram:7");
+    await init.answer("A Postgres", "");
+    await init.answer("Folder for a backup", "data/backups");
+    await init.answer("Port for /healthz", "");
+    await init.answer("Write it? [Y/n]", "");
+    expect(await init.end()).toBe(0);
+    const shown = init.shown();
+    expect(shown).toContain("+ TELEGRAM_BOT_TOKEN  (not shown)");
+    expect(shown).toContain("Telegram, into a group: https://t.me/linewatch_bot?startgroup");
+    expect(shown).toMatch(/into a server: https:\/\/discord\.com\/oauth2\/authorize\?client_id=\d+&integration_type=0&scope=bot/);
+    expect(shown).not.toContain("CANARY");
+    expect(statSync(join(init.folder, ".env")).mode & 0o777).toBe(0o600);
+    const written = valuesIn(env(init.folder));
+    expect(written).toMatchObject({
+      TELEGRAM_BOT_TOKEN: telegramToken,
+      DISCORD_BOT_TOKEN: discordToken,
+      OPERATORS: "telegram:7",
+    });
+    expect(readConfig(written).api?.source).toEqual({ name: "It's a test", url: "https://odds.example" });
+    expect(env(init.folder)).toContain("# From @BotFather.");
+  });
+
+  it("leaves a file that is there as it is unless it may change it, and then the earlier one beside it", async () => {
+    const folder = freshFolder();
+    writeFileSync(join(folder, ".env"), "# mine\nFOO=1\nTELEGRAM_BOT_TOKEN_FILE=\nDATA_DIR=old\n");
+    for (const [answer, code] of [
+      ["", 1],
+      ["y", 0],
+    ] as const) {
+      const init = start(["--port", "0", "--data-dir", "new"], { folder, isTerminal });
+      for (const question of [
+        "@BotFather",
+        "page Bot",
+        "Where the odds come from",
+        "A Postgres",
+        "Folder for",
+        "Port for /healthz",
+      ])
+        await init.answer(question, "");
+      await init.until("~ DATA_DIR  old -> new");
+      await init.answer("Write it? [y/N]", answer);
+      expect(await init.end()).toBe(code);
+    }
+    expect(env(folder)).toBe("# mine\nFOO=1\nTELEGRAM_BOT_TOKEN_FILE=\nDATA_DIR=new\nPORT=0\n");
+    const [kept = "", ...others] = readdirSync(folder).filter((name) => name.startsWith(".env."));
+    expect(others).toEqual([]);
+    expect(readFileSync(join(folder, kept), "utf8")).toContain("DATA_DIR=old");
+  });
+
+  it("writes nothing when it is cancelled, or nobody answers any more", async () => {
+    const { roots } = await openPlatforms();
+    const init = start(roots, { isTerminal });
+    await init.answer("@BotFather gives", telegramToken);
+    await init.until("page Bot");
+    if (isTerminal) init.type("\u0003");
+    else init.hangUp();
+    expect(await init.end()).toBe(isTerminal ? 130 : 1);
+    expect(init.shown()).toContain("Nothing was written");
+    expect(init.shown()).not.toContain("CANARY");
+    expect(readdirSync(init.folder)).toEqual([]);
+  });
+});
+
+describe("init with flags", () => {
+  it("asks nothing, and takes tokens from files", async () => {
+    const { roots } = await openPlatforms();
+    const folder = freshFolder();
+    mkdirSync(join(folder, "secrets"));
+    writeFileSync(join(folder, "secrets", "discord"), `${discordToken}\n`);
+    const flags = ["--telegram-bot-token", telegramToken, "--discord-bot-token-file", "secrets/discord", "--log-level", "debug"];
+    const init = start([...roots, ...flags, "--odds-api-base-url", "sandbox", "--yes"], { folder });
+    expect(await init.end()).toBe(0);
+    expect(valuesIn(env(folder))).toMatchObject({ DISCORD_BOT_TOKEN_FILE: "secrets/discord", LOG_LEVEL: "debug" });
+    expect(init.shown()).toContain("the token is that of the application linewatch");
+    expect(init.shown()).not.toContain("CANARY");
+    const again = start(["--yes"], { folder });
+    expect(await again.end()).toBe(0);
+    expect(again.shown()).toContain(".env says all of that already.");
+  });
+
+  it.for<[string, string[], string]>([
+    ["an invented service for real chats", ["--telegram-bot-token", telegramToken], "ODDS_API_BASE_URL is not set"],
+    ["a token that nobody knows", ["--telegram-bot-token", "4242:CANARY-of-nobody"], "it refuses the token"],
+    ["settings that do not fit together", ["--metrics-port", "8080"], "METRICS_PORT and PORT must differ"],
+    ["a database that is not there", ["--database-url", "postgres://bot:CANARY@127.0.0.1:1/odds"], "ECONNREFUSED"],
+    [
+      "no odds service",
+      ["--odds-api-base-url", "http://127.0.0.1:1", "--odds-source-name", "x", "--odds-source-url", "http://x.y"],
+      "no connection",
+    ],
+  ])("writes nothing with %s", async ([, flags, problem]) => {
+    const { roots } = await openPlatforms();
+    const init = start([...roots, ...flags, "--yes"]);
+    expect(await init.end()).toBe(1);
+    expect(init.shown()).toContain(problem);
+    expect(init.shown()).toContain("Nothing was written.");
+    expect(init.shown()).not.toContain("CANARY");
+    expect(readdirSync(init.folder)).toEqual([]);
+  });
+
+  it("finds a port that is in use, and a platform that cannot be reached, unless nothing is to be tried", async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+    ends.push(async () => other.close());
+    const { port } = other.address() as { port: number };
+    const used = start(["--port", String(port), "--yes"]);
+    expect(await used.end()).toBe(1);
+    expect(used.shown()).toContain(`${port} of 127.0.0.1 is in use`);
+    const flags = [
+      "--telegram-bot-token",
+      telegramToken,
+      "--telegram-api-root",
+      "http://127.0.0.1:1",
+      "--odds-api-base-url",
+      "sandbox",
+    ];
+    const silent = start([...flags, "--yes"]);
+    expect(await silent.end()).toBe(1);
+    expect(silent.shown()).toContain("there is no answer from it (ECONNREFUSED)");
+    const unchecked = start([...flags, "--yes", "--unchecked"]);
+    expect(await unchecked.end()).toBe(0);
+    expect(valuesIn(env(unchecked.folder))).toMatchObject({ TELEGRAM_BOT_TOKEN: telegramToken });
+  });
+
+  it.for([["--no-such-flag"], [telegramToken], ["--port"]])("explains itself for %s", async (args) => {
+    const init = start(args);
+    expect(await init.end()).toBe(2);
+    expect(init.shown()).toContain("usage: npm run init");
+    expect(init.shown()).not.toContain("CANARY");
+  });
+});

@@ -1,0 +1,68 @@
+import type { TestWorld } from "../bot.ts";
+import { type DiscordStandIn, manageGuild, type StandInUser, startDiscordStandIn } from "../standins/discord.ts";
+import type { House, Seat } from "./promises.ts";
+
+export interface DiscordHouse extends House {
+  standIn: DiscordStandIn;
+  /** The server's channel, who administers it, and who is a guest there. */
+  channel: string;
+  /** The channel of Ann's private conversation. */
+  dmOfAnn: string;
+  boss: StandInUser;
+  guest: StandInUser;
+}
+
+export async function openDiscord({ clock }: Pick<TestWorld, "clock">): Promise<DiscordHouse> {
+  const standIn = await startDiscordStandIn({ clock, strict: true });
+  const [ann, rita, boss] = [standIn.addUser(), standIn.addUser({ locale: "ru" }), standIn.addUser({ name: "boss" })];
+  const channel = standIn.addChannel();
+  standIn.permit(boss, channel, manageGuild);
+  const dmOfAnn = standIn.addDm();
+  const seats = {
+    ann: seatOf(standIn, dmOfAnn, ann),
+    rita: seatOf(standIn, standIn.addDm(), rita),
+    admin: seatOf(standIn, channel, boss),
+    guest: seatOf(standIn, channel, ann),
+  };
+  return {
+    standIn,
+    channel,
+    dmOfAnn,
+    boss,
+    guest: ann,
+    settings: { DISCORD_BOT_TOKEN: standIn.token, DISCORD_API_URL: standIn.apiUrl },
+    seat: async () => seats,
+    close: () => standIn.stop(),
+  };
+}
+
+export function seatOf(standIn: DiscordStandIn, channel: string, user: StandInUser): Seat {
+  const messages = () =>
+    standIn
+      .messagesIn(channel)
+      .filter(({ loading, ephemeralFor }) => !loading && (ephemeralFor === null || ephemeralFor === user.id));
+  return {
+    write(typed) {
+      const [, command = "", words = ""] = /^\/(\S+)\s*(.*)$/.exec(typed) ?? [];
+      const options = {
+        settings: "change",
+        admin: "what",
+        score: "what",
+        bookmakers: "book",
+        link: "code",
+        stake: "bet",
+        kelly: "bet",
+        break: "for",
+      };
+      const option = new Map(Object.entries(options)).get(command) ?? "match";
+      standIn.slash(user, channel, command, words === "" ? {} : { [option]: words });
+    },
+    press({ id }, label) {
+      const message = messages().find((one) => one.id === id);
+      if (!message) throw new Error(`no message ${id}`);
+      standIn.press(user, message, label);
+    },
+    shown: () =>
+      messages().map(({ id, text, buttons, edits }) => ({ id, text, buttons: buttons.map(({ label }) => label), edits })),
+  };
+}

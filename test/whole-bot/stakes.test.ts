@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { laterMatch, type TestWorld } from "../bot.ts";
+import { openDiscord } from "./discord-house.ts";
+import { type House, openScene, type Scene } from "./promises.ts";
+import { openTelegram } from "./telegram-house.ts";
+
+const houses: readonly { name: string; open(world: TestWorld): Promise<House> }[] = [
+  { name: "Telegram", open: openTelegram },
+  { name: "Discord", open: openDiscord },
+];
+
+describe.each(houses)("stakes on $name", ({ open }) => {
+  let scene: Scene;
+  beforeEach(async () => {
+    scene = await openScene(open);
+  });
+  afterEach(() => scene.close());
+
+  /** Without the signs that keep a platform from reading anything into it. */
+  const said = async (typed: string) => (await scene.ask(scene.seats.ann, typed)).text.replaceAll("\u200B", "");
+
+  it("are what Kelly makes of a price and a chance", async () => {
+    const kelly = await said("/kelly 2.10 52% 1000");
+    for (const row of ["Edge: +9.2%", "Full: 83.63 (8.4%)", "Half: 41.81 (4.2%)", "Quarter: 20.9 (2.1%)"])
+      expect(kelly).toContain(row);
+    expect(await said("/kelly +110 0.52 1/3")).toContain("33.33% of it: 2.8% of the bankroll");
+    expect(await said("/kelly 2.10 45")).toContain("No edge, so Kelly stakes nothing.");
+    expect(await said("/kelly 2.10 120%")).toContain("“120%” is no chance.");
+    expect(await said("/kelly 2.10")).toContain("such as: /kelly 2.10 52%");
+    expect(await said("/kelly 2.10 52% 1,000")).toContain("is no amount");
+  });
+
+  it("come back as a price says, or are split so that each outcome brings back the same", async () => {
+    const one = await said("/stake 2.10 50");
+    for (const row of ["Returns: 105", "Profit: +55", "Break-even chance: 47.6%"]) expect(one).toContain(row);
+    const split = await said("/stake 2.10 2.05 100");
+    expect(split).toMatch(/49\.4 .*103\.74/);
+    expect(split).toMatch(/50\.6 .*103\.73/);
+    expect(split).toContain("Whichever wins, at least 103.73 of 100 come back: +3.7%.");
+    expect(await said("/stake 1.90 1.90 100")).toContain("about 95 of 100 come back: −5.0%.");
+    expect(await said("/stake ten")).toContain("such as: /stake 2.10 50");
+  });
+
+  it("are found in kept prices that win in any case, with their age, and not in old ones", async () => {
+    const { ann, rita } = scene.seats;
+    const { slug } = laterMatch(scene.world);
+    expect(await said("/arbs")).toContain("No odds are kept at the moment.");
+    const board = await said(`/odds ${slug}`);
+    const [, home = ""] = /^Fair\S*\s+(\d+\.\d+)/m.exec(board.replaceAll("|", " ")) ?? [];
+    const { knobs } = scene.world.sandbox;
+    // One look into the database is shared for a minute.
+    await scene.world.pass(60_000);
+    expect(await said("/arbs")).toContain("Nothing of the kind in the odds of 1 match that are kept.");
+    // Enough to win with all others' best, not so much that nobody would believe it.
+    for (const bookmaker of ["bookpine", "oddmoor"])
+      knobs.move({ slug, selection: "home", bookmaker, price: Math.round(Number(home) * 109) / 100 });
+    await scene.world.pass(31 * 60_000);
+    await said(`/odds ${slug}`);
+    const found = await said("/arbs");
+    expect(found).toMatch(/Whichever wins: \+\d\.\d%/);
+    expect(found.match(/\d\.\d\d\S* \S.* · .* · /g)?.length).toBeGreaterThanOrEqual(3);
+    expect(found).toContain("Behind each stands when the source last touched it.");
+    expect((await scene.ask(rita, "/arbs")).text).toMatch(/При любом исходе: \+\d,\d\s%/);
+    await scene.world.pass(3 * 60 * 60_000);
+    expect((await scene.ask(ann, "/arbs")).text).toContain("Nothing of the kind");
+  });
+});
