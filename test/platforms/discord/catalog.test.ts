@@ -33,6 +33,7 @@ describe("the commands that there are", () => {
     expect(reading).not.toContain("watch");
     expect(info.flatMap(({ name, personal }) => (personal ? [name] : []))).toEqual([
       "export",
+      "break",
       "help",
       "settings",
       "link",
