@@ -42,7 +42,7 @@ const allowed: Record<string, readonly string[]> = {
   matches: ["api", "storage"],
   "platforms/telegram": ["chat"],
   "platforms/discord": ["chat"],
-  "platforms/playground": ["chat"],
+  "platforms/playground": ["chat", "charts/font"],
   replies: [
     "chat",
     "types chats",

@@ -1,9 +1,7 @@
-import { createRequire } from "node:module";
 import { Resvg } from "@resvg/resvg-js";
+import { fontFile } from "./font.ts";
 
-const fontFiles = ["400Regular/Inter_400Regular.ttf", "600SemiBold/Inter_600SemiBold.ttf"].map((file) =>
-  createRequire(import.meta.url).resolve(`@expo-google-fonts/inter/${file}`),
-);
+const fontFiles = [fontFile(400), fontFile(600)];
 
 /** Pixels for each unit: what is 390 wide is sharp on a phone's screen. */
 const zoom = 2;

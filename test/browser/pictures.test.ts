@@ -13,6 +13,8 @@ import { projectFile } from "../../src/project-file.ts";
 import { credited } from "../../src/replies/parts/credit.ts";
 import { oddsReply } from "../../src/replies/questions/odds.ts";
 import { team } from "../matches/known.ts";
+import { chartKindsOf } from "../messages/chart-kinds.ts";
+import { plainNames } from "../messages/kinds.ts";
 import { winnerQuotes } from "../odds/prices.ts";
 import { createTestPlayground, reply } from "../platforms/playground/bot.ts";
 import { alertFacts, alertMatch, alertReply, boardOf, noon, northgate, oddsFacts, texts } from "../replies/facts.ts";
@@ -137,6 +139,32 @@ async function drawnBlock(): Promise<Block> {
   return { kind: "picture", picture: chart, alt: "Havelstad from 40% to 47%", drawn };
 }
 
+/** Every kind of picture, of teams whose names fill the lines. */
+async function everyPicture(): Promise<Block[]> {
+  const wide = {
+    ...match,
+    home: team({ en: "Dunmarrow Rovers", ru: "Данмарроу Роверс" }),
+    away: team({ en: "Holmgrad United", ru: "Холмград Юнайтед" }),
+  };
+  const drafts = ["en", "ru"].flatMap((language) =>
+    Object.values(chartKindsOf(texts.in(language), plainNames, { match: wide, board: board(2.06) })),
+  );
+  const blocks = drafts.flatMap((draft) => draft.blocks).filter((block) => block.kind === "picture");
+  return Promise.all(
+    blocks.map(async (block) => {
+      const drawn = await pictures.draw({ picture: block.picture, credit: ["Data: Test Odds"], theme: "page" }, "svg");
+      return { ...block, ...(drawn ? { drawn } : {}) };
+    }),
+  );
+}
+
+/** What is written beyond the edges of its picture; runs in the page. */
+const overTheEdge = `[...document.querySelectorAll(".picture svg text")].flatMap((text) => {
+  const { left, right } = text.getBoundingClientRect();
+  const edges = text.ownerSVGElement.getBoundingClientRect();
+  return left < edges.left || right > edges.right ? [text.textContent] : [];
+})`;
+
 describe("a chart", () => {
   it.each(["light", "dark"] as const)(
     "is drawn in the page's own colours when it is %s, and told to who does not see it",
@@ -153,6 +181,16 @@ describe("a chart", () => {
       expect(height).toBeGreaterThan(200);
     },
   );
+
+  it("keeps what it says inside, since it is written with the font that it was measured for", async () => {
+    const page = await answered(reply(await everyPicture()), { viewport: { width: 390, height: 844 } });
+    await page.locator(".picture svg").nth(5).waitFor();
+    const drawnWith = (await page.evaluate(
+      `document.fonts.ready.then((all) => [...all].map(({ family, weight, status }) => [family, weight, status].join(" ")))`,
+    )) as string[];
+    expect(drawnWith.sort()).toEqual(["Inter 400 loaded", "Inter 600 loaded"]);
+    expect(await page.evaluate(overTheEdge)).toEqual([]);
+  });
 
   it("stands in what Telegram and Discord show as well, and fits a phone", async () => {
     const words: Block = { kind: "paragraph", spans: [{ kind: "text", text: "From 40% to 47%." }] };

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { type FontWeight, fontFile } from "../../charts/font.ts";
 import type { CommandInfo, Suggest } from "../../chat/platform.ts";
 import { errorFields, type Log } from "../../log.ts";
 import { projectFile } from "../../project-file.ts";
@@ -72,6 +73,9 @@ const pageFiles = [
   "data.js",
 ] as const;
 
+/** What the pictures are written with, so that they look as they do elsewhere. */
+const fontWeights = [400, 600] as const;
+
 const bodyBytes = 32 * 1024;
 /** How long a request may take to arrive; answers and streams may take longer. */
 const requestMs = 10_000;
@@ -106,6 +110,7 @@ export function createHttp(deps: Deps): Http {
   app.setErrorHandler((error, _, reply) => fail(error, { reply, log: deps.log }));
 
   for (const file of pageFiles) app.get(file === "index.html" ? "/" : `/${file}`, (_, reply) => sendFile(file, reply));
+  for (const weight of fontWeights) app.get(`/inter-${weight}.ttf`, (_, reply) => sendFont(weight, reply));
   app.get("/setup", (request, reply) => {
     if (browserOf(request.headers) === null) reply.header("set-cookie", newBrowserCookie());
     return reply.send(deps.setup);
@@ -135,6 +140,12 @@ async function sendFile(file: (typeof pageFiles)[number], reply: FastifyReply): 
   const type = types[file.slice(file.lastIndexOf(".") + 1) as keyof typeof types];
   const text = await readFile(projectFile(`src/platforms/playground/page/${file}`));
   return reply.type(`${type}; charset=utf-8`).send(text);
+}
+
+/** A font never changes, so that a browser need not ask for it twice. */
+async function sendFont(weight: FontWeight, reply: FastifyReply): Promise<FastifyReply> {
+  const font = await readFile(fontFile(weight));
+  return reply.type("font/ttf").header("cache-control", "private, max-age=31536000, immutable").send(font);
 }
 
 async function suggest({ suggest, setup }: Deps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -44,6 +44,19 @@ describe("the page", () => {
     }
   });
 
+  it("has the font of the pictures, which a browser keeps", async () => {
+    const sheet = (await get("/theme.css")).text;
+    const fonts = [...sheet.matchAll(/url\("([^"]+)"\)/g)].map(([, path = ""]) => path);
+    expect(fonts).toEqual(["/inter-400.ttf", "/inter-600.ttf"]);
+    for (const font of fonts) {
+      const { status, headers, text } = await get(font);
+      expect([font, status, headers["content-type"]]).toEqual([font, 200, "font/ttf"]);
+      expect(headers["cache-control"]).toMatch(/immutable/);
+      expect(headers["content-security-policy"]).toContain("font-src 'self'");
+      expect(text.slice(0, 4)).toBe("\0\u0001\0\0");
+    }
+  });
+
   it("needs nothing from anywhere else", async () => {
     const { text } = await get("/");
     const links = [...text.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, link]) => link);
