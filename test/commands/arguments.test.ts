@@ -46,7 +46,7 @@ describe("typed arguments", () => {
     ["/matches 2", { page: "2" }],
     ["/matches american football", { sport: "american football" }],
     ["/matches formula 1 2", { sport: "formula 1", page: "2" }],
-    ["/help what is this", {}],
+    ["/help what is this", { topic: "what is this" }],
   ])("%s", (line, args) => {
     expect(typed(line)).toEqual(args);
   });

@@ -17,7 +17,7 @@ afterAll(async () => {
 const odds = /^.+ (?:v|—) .+\n.*\n \| (?:1|П1) \| /;
 const matches = /^(?:Matches|Матчи).*\n- /;
 const start = /^Linewatch\n/;
-const help = /^(?:Commands|Команды бота)\n/;
+const help = /^(?:Help|Справка)\n/;
 const watching = /^(?:Watches|Мои подписки)\n/;
 /** Which of a match, a team and the like is to be watched, or that it is. */
 const watched = /^(?:Which one do you mean|Что именно вы имеете в виду|Watching|Отслеживается)/;

@@ -32,7 +32,7 @@ describe("/settings", () => {
     expect(russian.text).toMatch(/^Настройки\n✓ Язык: Русский\n/);
     expect(russian.text).toContain("Данные: ");
     expect(russian.reply.language).toBe("ru");
-    expect((await bot.ask(chat, "/help")).text).toMatch(/^Команды бота/);
+    expect((await bot.ask(chat, "/help")).text).toMatch(/^Справка/);
     expect((await bot.ask(chat, "/settings язык auto")).text).toMatch(/^Settings\n✓ Language: As in the app\n/);
   });
 
@@ -244,7 +244,7 @@ describe("/start", () => {
     expect((await bot.ask(chat, "/start", skip)).text).toContain("0808 8020 133");
     expect((await bot.ask(chat, "/start", { reader })).text).not.toContain("18+");
     expect((await bot.ask(chat, "/about", { reader })).text).toContain("0808 8020 133");
-    expect(buttonsOf((await bot.press(chat, reply, "Skip")).reply)).toContain("[All commands: help ] [Settings: settings ]");
+    expect(buttonsOf((await bot.press(chat, reply, "Skip")).reply)).toContain("[Help: help ] [Settings: settings ]");
     expect((await bot.ask(chat, "/start")).text).not.toContain("Three quick questions.");
     expect((await bot.ask(chat, "/settings")).text).toContain("Language: As in the app");
   });

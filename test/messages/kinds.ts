@@ -7,7 +7,7 @@ import { factsPerMessage } from "../../src/delivery/claim.ts";
 import type { Standing } from "../../src/detection/standings.ts";
 import { plainManner } from "../../src/facts/frozen.ts";
 import { movementReply } from "../../src/replies/alerts/movement.ts";
-import { helpReply, sentenceReply, startReply } from "../../src/replies/chat/help.ts";
+import { type HelpTopic, helpReply, helpTopics, sentenceReply, startReply } from "../../src/replies/chat/help.ts";
 import { choicesReply } from "../../src/replies/parts/choices.ts";
 import type { Text } from "../../src/replies/parts/text.ts";
 import { matchesReply, unfiltered } from "../../src/replies/questions/matches.ts";
@@ -135,13 +135,7 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
   const watch = { known: { id: 17, match }, ...watchFacts(defaultRule, boards.before), created: true };
   return {
     startReply: startReply(text),
-    "helpReply in a group": helpReply(text, {
-      commands: catalog
-        .filter(({ operators }) => !operators)
-        .map(({ name, options }) => ({ name, hasExample: options.some(({ hidden }) => !hidden) })),
-      examples: { match: "#17", team: names.home, fighter: names.away },
-      place: "group",
-    }),
+    ...helpKindsOf(text, names),
     matchesReply: matchesReply(text, page),
     "matchesReply of one sport": matchesReply(text, { ...page, filter: { ...unfiltered, sport: names.sport } }),
     "matchesReply, first page": matchesReply(text, { ...page, page: 1 }),
@@ -253,5 +247,22 @@ function boardsOf({ books: [first, second, third], selection }: Names) {
       { ...other, bookmaker: first, selection },
       { ...other, bookmaker: second, selection: `${selection} 2` },
     ]),
+  };
+}
+
+/** Every page of the help. */
+function helpKindsOf(text: Text, names: Names): Record<string, Draft> {
+  const commands = catalog
+    .filter(({ operators }) => !operators)
+    .map(({ name, options }) => ({ name, hasExample: options.some(({ hidden }) => !hidden) }));
+  const examples = { match: "#17", team: names.home, fighter: names.away };
+  const pageOf = (topic: HelpTopic | null, place: "private" | "group" = "private", page?: string) =>
+    helpReply(text, { commands, examples, place, topic, page });
+  return {
+    "helpReply, first page": pageOf(null),
+    "helpReply of an unknown topic": helpReply(text, { commands, examples, place: "group", topic: null, unknown: names.typed }),
+    ...Object.fromEntries(helpTopics.map((topic) => [`helpReply about ${topic}`, pageOf(topic)])),
+    "helpReply about watches in a group": pageOf("watches", "group"),
+    "helpReply about the chat, second page": pageOf("chat", "private", "2"),
   };
 }

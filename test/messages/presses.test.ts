@@ -16,6 +16,7 @@ import { quietMeant, quietSaid } from "../../src/commands/watching/edit.ts";
 import { devigMethods } from "../../src/odds/devig.ts";
 import { priceFromText, splitPrices } from "../../src/odds/typed-price.ts";
 import { messageFromReply } from "../../src/platforms/discord/message.ts";
+import { helpTopics } from "../../src/replies/chat/help.ts";
 import { credited } from "../../src/replies/parts/credit.ts";
 import { matchesReply, unfiltered } from "../../src/replies/questions/matches.ts";
 import { parseThreshold } from "../../src/rules/threshold.ts";
@@ -69,6 +70,7 @@ function isUnderstood(sports: readonly string[]): Record<string, (value: string)
     markets: (value) => /^markets[1-9]$/.test(value),
     what: (value) => isAct(value) || value === "bot",
     message: (value) => /^message:[\w-]{1,25}$/.test(value),
+    topic: (value) => helpTopics.some((topic) => topic === value),
     out: (value) => value === "out",
     code: (value) => codeFrom(value) === value,
     alerts: (value) => ["seen", "both"].includes(value),

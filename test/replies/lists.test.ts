@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { helpReply, startReply } from "../../src/replies/chat/help.ts";
+import type { Draft } from "../../src/chat/reply.ts";
+import { topicMeant } from "../../src/commands/chat/help.ts";
+import { type HelpFacts, helpReply, helpTopics, startReply } from "../../src/replies/chat/help.ts";
 import { matchesReply, unfiltered } from "../../src/replies/questions/matches.ts";
 import { valueBetsReply } from "../../src/replies/questions/value-bets.ts";
 import { catalog } from "../commands/catalog.ts";
@@ -37,53 +39,105 @@ describe("the beginning", () => {
     `);
     expect(buttonsOf(startReply(english))).toEqual([
       "[Matches: matches ] [Value bets: valuebets ]",
-      "[All commands: help ] [Settings: settings ]",
+      "[Help: help ] [Settings: settings ]",
     ]);
   });
+});
 
-  it("lists the commands with examples that work, and in groups says who may do what", () => {
-    const commands = [
-      { name: "watch", hasExample: true },
-      { name: "watches", hasExample: false },
-    ];
-    const { en, ru } = inBoth((text) =>
-      helpReply(text, { commands, examples: { match: "#17", team: "Northgate", fighter: "Silva" }, place: "group" }),
-    );
+describe("the help", () => {
+  const names = catalog.filter(({ operators }) => !operators).map(({ name }) => name);
+  const commands = names.map((name) => ({ name, hasExample: ["watch", "odds"].includes(name) }));
+  const examples = { match: "#17", team: "Northgate", fighter: "Silva" };
+  const facts: HelpFacts = { commands, examples, place: "private", topic: null };
+  const listedOn = (draft: Draft) =>
+    said(draft)
+      .split("\n")
+      .flatMap((line) => /^- \/([a-z]+)/.exec(line)?.[1] ?? []);
+
+  it("begins with what the bot is for and what most people do, and leads to every topic", () => {
+    const { en, ru } = inBoth((text) => helpReply(text, facts));
     expect(en).toMatchInlineSnapshot(`
       "
-      Commands
+      Help
+      Odds from ten bookmakers side by side, value bets, and a message when a line that you watch moves.
+      - /matches – Matches of the next few days
+      - /odds #17 – Odds of a match, book by book
       - /watch #17 3pp – Be told when odds move, or of value bets
       - /watches – What this chat watches, and where each line stands
+      - /settings – Language, time zone, odds format, my books
       A team's name works wherever a match is asked for. So does the number behind the # sign.
-      In groups, administrators decide in /settings who may add and remove watches.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
       "
-      Команды бота
+      Справка
+      Коэффициенты десяти букмекеров рядом, валуйные ставки и оповещения, когда сдвигается линия, за которой вы следите.
+      - /matches — Матчи ближайших дней
+      - /odds #17 — Коэффициенты букмекеров на матч
       - /watch #17 3пп — Сообщать о движении линии (матч, команда, турнир, спорт, боец) или о валуйных ставках
       - /watches — Мои подписки: где сейчас каждая линия
+      - /settings — Язык, часовой пояс, формат, мои букмекеры
       Матч можно назвать по клубу или игроку, а также по числу после знака #.
-      В группах подписками распоряжаются администраторы; в /settings они могут разрешить это всем.
       "
     `);
-    expect(
-      said(helpReply(english, { commands, examples: { match: "#17", team: "Northgate", fighter: "Silva" }, place: "private" })),
-    ).not.toContain("administrators");
+    expect(buttonsOf(helpReply(english, facts))).toMatchInlineSnapshot(`
+      [
+        "[Matches and teams: help matches] [Odds: help odds]",
+        "[Watches: help watches] [Alerts: help alerts]",
+        "[Bets and money: help money] [This chat: help chat]",
+      ]
+    `);
   });
-});
 
-describe("a long help", () => {
-  it("is grouped by subject, and names every command once", () => {
-    const names = catalog.filter(({ operators }) => !operators).map(({ name }) => name);
-    const commands = names.map((name) => ({ name, hasExample: false }));
-    const examples = { match: "#17", team: "Northgate", fighter: "Silva" };
-    const lines = said(helpReply(english, { commands, examples, place: "private" })).split("\n");
-    const subjects = ["Matches", "Odds", "Alerts", "Teams, fighters, bookmakers", "Settings and more"];
-    expect(lines.filter((line) => subjects.includes(line))).toEqual(subjects);
-    const listed = lines.flatMap((line) => /^- \/([a-z]+) – /.exec(line)?.[1] ?? []);
-    expect(listed.toSorted()).toEqual(names.toSorted());
-    expect(lines.indexOf("Alerts")).toBeLessThan(lines.findIndex((line) => line.startsWith("- /watch –")));
+  it("says of a topic what its commands do, with examples, and leads on from its own place", () => {
+    const watches = { ...facts, topic: "watches" } as const;
+    expect(said(helpReply(english, watches))).toMatchInlineSnapshot(`
+      "
+      Watches
+      - /watch #17 3pp – Be told when odds move, or of value bets
+      - /preview – What a rule would have sent in the last days
+      - /watches – What this chat watches, and where each line stands
+      - /card – A match in one message that stays up to date
+      - /unwatch – Stop watching one thing, or all
+      - /edit – Change a watch by its number or name
+      - /pause – Pause one watch
+      - /resume – Go on with a paused watch
+      - /undo – Bring back what was just removed
+      "
+    `);
+    expect(buttonsOf(helpReply(english, watches))[1]).toBe("[‹ Help: help ] [Alerts: help alerts]");
+    expect(said(helpReply(english, { ...watches, place: "group" }))).toContain("administrators");
+  });
+
+  it("names every command once, and those of private chats in no group", () => {
+    const all = (place: HelpFacts["place"]) =>
+      helpTopics.flatMap((topic) =>
+        ["1", "2"].flatMap((page) => {
+          const draft = helpReply(english, { ...facts, place, topic, page });
+          const isLast = !buttonsOf(draft).some((row) => row.includes("Previous"));
+          return page === "2" && isLast ? [] : listedOn(draft);
+        }),
+      );
+    expect(all("private").toSorted()).toEqual(names.toSorted());
+    expect(all("group")).not.toContain("link");
+  });
+
+  it("holds any number of commands, twelve on a page", () => {
+    const many = Array.from({ length: 40 }, (_, index) => ({ name: index === 0 ? "settings" : "about", hasExample: false }));
+    const third = helpReply(english, { ...facts, commands: many, topic: "chat", page: "3" });
+    expect(listedOn(third)).toHaveLength(12);
+    expect(said(third)).toContain("25–36 of 40");
+    expect(buttonsOf(third)[0]).toBe("[‹ Previous: help chat page2] [Next ›: help chat page4]");
+    expect(listedOn(helpReply(english, { ...facts, commands: many, topic: "chat", page: "9" }))).toHaveLength(4);
+  });
+
+  it("finds a topic by its key, a command, or words of its name in any language; other words are no topic", () => {
+    const found = (words: string) => topicMeant(english, words, commands);
+    expect(["watches", "Alerts", "money", "/kelly", "score", "teams", "ставки", "этот чат", "матчи"].map(found)).toEqual([
+      ...["watches", "alerts", "money", "money", "alerts", "matches", "money", "chat", "matches"],
+    ]);
+    expect(["what is this", "watch northgate", "x"].map(found)).toEqual([null, null, null]);
+    expect(said(helpReply(english, { ...facts, unknown: "horses" }))).toContain("“horses” is not a topic.");
   });
 });
 

@@ -45,6 +45,7 @@ export function seatOf(standIn: DiscordStandIn, channel: string, user: StandInUs
     write(typed) {
       const [, command = "", words = ""] = /^\/(\S+)\s*(.*)$/.exec(typed) ?? [];
       const options = {
+        help: "topic",
         settings: "change",
         admin: "what",
         score: "what",

@@ -456,6 +456,19 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       expect(alert.text).toMatch(/^▼ .*: \d,\d+ → \d,\d+ лучший у \S/);
       expect(alert.text).toContain("10 из 10 букмекеров");
     });
+
+    it("helps on a short page, leads to every topic in place, and takes a topic that is typed", async () => {
+      const { ann } = scene.seats;
+      const help = await scene.ask(ann, "/help");
+      expect(help.text.split("\n").filter((line) => line.includes("/")).length).toBe(5);
+      const watches = await scene.press(ann, help, "Watches");
+      expect([watches.id, watches.edits]).toEqual([help.id, help.edits + 1]);
+      expect(watches.text).toContain("/watch ");
+      const back = await scene.press(ann, watches, "‹ Help");
+      expect(back.text).toBe(help.text);
+      expect((await scene.ask(ann, "/help kelly")).text).toContain("/kelly 2.10");
+      expect((await scene.ask(ann, "/help horses")).text).toContain("“horses” is not a topic");
+    });
   });
 
   describe(`a whole bot on ${name} and its own sandbox`, () => {

@@ -2,10 +2,11 @@ import { unlessApiTrouble } from "../../api/trouble.ts";
 import type { Directories } from "../../matches/directories.ts";
 import type { Finder } from "../../matches/finder.ts";
 import { nameFor, teamName } from "../../matches/names.ts";
-import { type HelpFacts, helpReply } from "../../replies/chat/help.ts";
+import { type HelpFacts, type HelpTopic, helpReply, helpTopics, topicOf } from "../../replies/chat/help.ts";
 import type { Text } from "../../replies/parts/text.ts";
 import type { Command } from "../command.ts";
 import { exampleMatch } from "../input/find-match.ts";
+import { pageOfAsk, pageOption } from "../input/find-named.ts";
 
 export interface HelpDeps {
   finder: Finder;
@@ -14,22 +15,45 @@ export interface HelpDeps {
   catalog: () => readonly Command[];
 }
 
-/** `/help`: every command with an example that works as it stands. */
+const longestWords = 40;
+
+/** `/help [topic or command]`: what most people do, and every command by topic with an example that works as it stands. */
 export function createHelpCommand({ finder, directories, catalog }: HelpDeps): Command {
   return {
     name: "help",
     personal: true,
-    options: [],
+    options: [{ name: "topic", required: false, suggests: true }, pageOption],
     manages: false,
-    async run({ call, text }) {
+    async run(ask) {
+      const { call, text, args } = ask;
       // Only the first time: then the names are in memory.
       if (directories.fighters.list().length === 0) await unlessApiTrouble(directories.fighters.refresh());
       const commands = catalog()
         .filter(({ operators }) => !operators)
         .map(({ name, options }) => ({ name, hasExample: options.some(({ hidden }) => !hidden) }));
-      return helpReply(text, { commands, examples: examplesFor(text, { finder, directories }), place: call.place });
+      const words = args["topic"];
+      const topic = words === undefined ? null : topicMeant(text, words, commands);
+      const unknown = topic === null ? words?.slice(0, longestWords) : undefined;
+      const examples = examplesFor(text, { finder, directories });
+      return helpReply(text, { commands, examples, place: call.place, topic, unknown, page: pageOfAsk(ask) });
     },
   };
+}
+
+/** The topic that words name in any language: by its key, by a command that it tells of, or by words of its name; null when none. */
+export function topicMeant(text: Text, typed: string, commands: HelpFacts["commands"]): HelpTopic | null {
+  const words = typed.toLowerCase().replace(/^\//, "").split(/\s+/u);
+  const isCommand = ({ name }: { name: string }) =>
+    words.length === 1 && [name, ...namesOf(text, `command-name-${name}`)].includes(words[0] as string);
+  const command = commands.find(isCommand);
+  const called = helpTopics.find((topic) =>
+    namesOf(text, `help-topic-${topic}`).some((name) => words.every((word) => name.split(" ").includes(word))),
+  );
+  return helpTopics.find((topic) => topic === words.join(" ")) ?? (command ? topicOf(command.name) : (called ?? null));
+}
+
+function namesOf(text: Text, key: string): string[] {
+  return text.has(key) ? Object.values(text.inAll(key)).map((name) => name.toLowerCase()) : [];
 }
 
 /** Something that is listed now, of each kind that an example can be about. */

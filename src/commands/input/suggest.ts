@@ -10,6 +10,7 @@ import type { MatchIndex } from "../../matches/index.ts";
 import { leagueKey } from "../../matches/leagues.ts";
 import { leagueName, nameFor } from "../../matches/names.ts";
 import { longestName } from "../../matches/words.ts";
+import { helpTopics } from "../../replies/chat/help.ts";
 import { zoneLabel } from "../../replies/chat/settings.ts";
 import { titleWithDay } from "../../replies/parts/match.ts";
 import { displayOf } from "../../replies/parts/numbers.ts";
@@ -50,6 +51,7 @@ export function createSuggest({ finder, index, directories, texts, settings, bon
     if (command === "fighter" || command === "fighters") return namedSuggestions(text, typed, directories.fighters);
     if (command === "team" || command === "teams") return namedSuggestions(text, typed, directories.teams);
     if (command === "leagues") return leagueSuggestions(text, typed, { index, leagues: directories.leagues });
+    if (command === "help") return topicSuggestions(text, typed);
     if (command === "settings") {
       const chooser = { text, settings: chat, languages: texts.languages, now: clock.now() };
       return settingSuggestions(typed, chooser, { place, bonuses });
@@ -94,6 +96,11 @@ function betSuggestions(text: Text, words: string): Suggestion[] {
     name.toLowerCase().startsWith(words.toLowerCase()),
   );
   return isMeant ? [{ label, value: "valuebets" }] : [];
+}
+
+function topicSuggestions(text: Text, typed: string): Suggestion[] {
+  const labelled = helpTopics.map((topic) => ({ label: text.say(`help-topic-${topic}`), value: topic }));
+  return labelled.filter(({ label }) => label.toLowerCase().includes(typed.trim().toLowerCase()));
 }
 
 /** What could be typed after `/settings`: values that have all the words, and cities. */

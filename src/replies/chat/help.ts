@@ -1,5 +1,6 @@
-import type { Block, Draft } from "../../chat/reply.ts";
-import { bold, plain, type Text } from "../parts/text.ts";
+import type { Block, Button, Draft } from "../../chat/reply.ts";
+import { inRows, pageButtons, pageNote, pageOf, pageWord } from "../parts/paging.ts";
+import { plain, type Text } from "../parts/text.ts";
 
 /** What the bot is for, and the two ways to begin: by a name in private, by a command where people talk to each other. */
 export function startReply(text: Text, place: HelpFacts["place"] = "private"): Draft {
@@ -17,7 +18,7 @@ export function startReply(text: Text, place: HelpFacts["place"] = "private"): D
         { label: text.say("start-valuebets"), press: press("valuebets") },
       ],
       [
-        { label: text.say("start-help"), press: press("help") },
+        { label: text.say("help-button"), press: press("help") },
         { label: text.say("settings-heading"), press: press("settings") },
       ],
     ],
@@ -26,77 +27,89 @@ export function startReply(text: Text, place: HelpFacts["place"] = "private"): D
 }
 
 export interface HelpFacts {
-  commands: readonly { name: string; hasExample: boolean }[];
+  commands: readonly HelpCommand[];
   /** What is listed now, for examples that work. */
   examples: { match: string; team: string; fighter: string };
   place: "private" | "group";
+  /** Null for the first page. */
+  topic: HelpTopic | null;
+  /** Of the topic, counted from 1; the first one when left out. */
+  page?: string | undefined;
+  /** What was asked for and is no topic. */
+  unknown?: string | undefined;
 }
 
-/** Where a command stands in a long list; what is named nowhere comes last. */
-const subjects = {
-  matches: ["matches", "live", "match", "search"],
-  odds: ["odds", "best", "history", "movers", "predictions", "valuebets", "arbs", "fair", "stake", "kelly"],
-  alerts: [
-    "watch",
-    "preview",
-    "unwatch",
-    "watches",
-    "card",
-    "edit",
-    "pause",
-    "resume",
-    "undo",
-    "export",
-    "import",
-    "mute",
-    "unmute",
-    "snooze",
-    "break",
-    "less",
-    "log",
-    "why",
-    "score",
-  ],
-  names: ["teams", "team", "leagues", "fighters", "fighter", "bookmakers", "bonuses"],
-} as const;
-const mostTogether = 10;
+interface HelpCommand {
+  name: string;
+  hasExample: boolean;
+}
+
+/** What each topic is about, in the order in which it is told; what is named nowhere belongs to the last one. */
+const topics = {
+  matches: ["matches", "live", "match", "search", "teams", "team", "leagues", "fighters", "fighter"],
+  odds: ["odds", "best", "history", "movers", "predictions", "bookmakers", "bonuses"],
+  watches: ["watch", "preview", "watches", "card", "unwatch", "edit", "pause", "resume", "undo"],
+  alerts: ["mute", "unmute", "snooze", "less", "log", "why", "score"],
+  money: ["valuebets", "arbs", "fair", "stake", "kelly"],
+  chat: ["settings"],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type HelpTopic = keyof typeof topics;
+export const helpTopics = Object.keys(topics) as HelpTopic[];
+
+/** What most people do. */
+const first = ["matches", "odds", "watch", "watches", "settings"];
 /** What private chats alone can do. */
 const inPrivate = new Set(["break", "link", "unlink"]);
+/** So many lines are read on a phone without losing the place. */
+const pageSize = 12;
 
-/** Every command with an example that works as it stands; by subject when they are many. */
-export function helpReply(text: Text, { commands: all, examples, place }: HelpFacts): Draft {
-  const commands = place === "group" ? all.filter(({ name }) => !inPrivate.has(name)) : all;
-  const lists = commands.length > mostTogether ? bySubject(text, commands, examples) : [listOf(text, commands, examples)];
+/** The topic that tells of a command. */
+export function topicOf(command: string): HelpTopic {
+  return helpTopics.find((topic) => (topics[topic] as readonly string[]).includes(command)) ?? "chat";
+}
+
+/** A short first page, or the commands of one topic; every page leads to all topics, and every command has an example that works as it stands. */
+export function helpReply(text: Text, facts: HelpFacts): Draft {
+  const { topic, place, unknown } = facts;
+  const commands = facts.commands.filter(({ name }) => place === "private" || !inPrivate.has(name));
+  const page = topic && pageOf(commandsOf(commands, topic), facts.page, pageSize);
+  const note = (key: string, args = {}): Block => ({ kind: "note", spans: text.spans(key, args) });
+  const turn = (to: number) => ({ command: "help", text: `${topic} ${pageWord(to)}` });
   return {
     blocks: [
-      { kind: "heading", spans: text.spans("help-heading") },
-      ...lists,
-      { kind: "paragraph", spans: text.spans("help-words") },
-      ...(place === "group" ? [{ kind: "note" as const, spans: text.spans("help-group") }] : []),
+      { kind: "heading", spans: text.spans(topic ? `help-topic-${topic}` : "help-heading") },
+      ...(unknown === undefined ? [] : [{ kind: "paragraph" as const, spans: text.spans("help-unknown", { words: unknown }) }]),
+      ...(page ? [] : [{ kind: "paragraph" as const, spans: text.spans("start-what") }]),
+      listOf(text, page?.shown ?? inOrder(commands, first), facts.examples),
+      ...(page ? pageNote(text, page) : [note("help-words")]),
+      ...(topic === "watches" && place === "group" ? [note("help-group")] : []),
     ],
-    buttons: [],
+    buttons: [...(page ? pageButtons(text, page, turn) : []), ...topicButtons(text, topic)],
     personal: false,
   };
 }
 
-type Commands = HelpFacts["commands"];
-
-function bySubject(text: Text, commands: Commands, examples: HelpFacts["examples"]): Block[] {
-  const named = new Set<string>(Object.values(subjects).flat());
-  const groups = Object.entries(subjects).map(([subject, names]: [string, readonly string[]]) => ({
-    subject,
-    among: commands.filter(({ name }) => names.includes(name)),
-  }));
-  const all = [...groups, { subject: "bot", among: commands.filter(({ name }) => !named.has(name)) }];
-  return all
-    .filter(({ among }) => among.length > 0)
-    .flatMap(({ subject, among }): Block[] => [
-      { kind: "paragraph", spans: [bold(text.say(`help-subject-${subject}`))] },
-      listOf(text, among, examples),
-    ]);
+/** Every topic in its place; that of the page itself leads back. */
+function topicButtons(text: Text, shown: HelpTopic | null): Button[][] {
+  const buttons = helpTopics.map((topic): Button => {
+    const isShown = topic === shown;
+    const label = text.say(isShown ? "help-first" : `help-topic-${topic}`);
+    return { label, press: { command: "help", text: isShown ? "" : topic, replace: true } };
+  });
+  return inRows(buttons, 2);
 }
 
-function listOf(text: Text, commands: Commands, examples: HelpFacts["examples"]): Block {
+function commandsOf(commands: readonly HelpCommand[], topic: HelpTopic): HelpCommand[] {
+  const named = inOrder(commands, topics[topic]);
+  return [...named, ...commands.filter((command) => topicOf(command.name) === topic && !named.includes(command))];
+}
+
+function inOrder(commands: readonly HelpCommand[], names: readonly string[]): HelpCommand[] {
+  return names.flatMap((wanted) => commands.filter(({ name }) => name === wanted));
+}
+
+function listOf(text: Text, commands: readonly HelpCommand[], examples: HelpFacts["examples"]): Block {
   const items = commands.map(({ name, hasExample }) => {
     const usage = hasExample ? text.say(`command-${name}.example`, examples) : `/${name}`;
     return text.spans("help-line", {
