@@ -8,7 +8,7 @@ export type LineState =
   /** Takes what is said and connections too, and passes nothing on until it is open again. */
   | "hangs";
 
-/** A way to a Postgres that can be disturbed. */
+/** A way to a Postgres, or to another server, that can be disturbed. */
 export interface Line {
   /** What to connect to instead of the server. */
   url: string;

@@ -2,7 +2,7 @@ import type { Clock } from "../clock.ts";
 import { errorFields, type Log } from "../log.ts";
 import type { Database } from "../storage/database.ts";
 import { createLease, type Term } from "../storage/leases.ts";
-import { createShare, type Share } from "../storage/shares.ts";
+import { createShare, type Reach, type Share } from "../storage/shares.ts";
 
 /** Something that goes on until its signal aborts, and then resolves soon. */
 export type Job = (signal: AbortSignal) => Promise<void>;
@@ -32,7 +32,7 @@ export interface LeasedJobs {
   /** A job that goes by a lease of this name where other processes share the database. */
   alone(name: string, options?: LoneJobOptions): LoneJob;
   /** Several such jobs that the processes share out among themselves. */
-  shared(group: string, names: readonly string[], options?: LoneJobOptions): LoneJob[];
+  shared(group: string, names: readonly string[], options?: LoneJobOptions & { reach?: Reach }): LoneJob[];
   /** Ends all jobs; resolves when they have ended. */
   stop(): Promise<void>;
 }
@@ -85,8 +85,8 @@ export function createLeasedJobs({ database, among, holder, clock, log }: Leased
   return {
     everywhere,
     alone,
-    shared(group, names, options) {
-      const share = createShare({ database, group, leases: names.length, holder, clock, log });
+    shared(group, names, { reach, ...options } = {}) {
+      const share = createShare({ database, group, leases: names.length, holder, clock, log, ...(reach && { reach }) });
       if (among) everywhere(group, share.keepCounting);
       return names.map((name) => alone(name, { ...options, share }));
     },

@@ -115,11 +115,13 @@ export function createPlatforms({ jobs, among, clock, log, signal }: PlatformsDe
   }
 
   /** The leases by which the calls of a platform go; shards of another number are others, which overlap with these. */
-  function takersOf({ name, shards, overlapMs = 0 }: Platform): LoneJob[] {
+  function takersOf(platform: Platform): LoneJob[] {
+    const { name, shards, overlapMs = 0 } = platform;
     const group = `calls:${name}`;
     if (!shards) return [jobs.alone(group, { overlapMs, beginWithinMs })];
     const names = shards.map((_, shard) => `${group}:${shard}/${shards.length}`);
-    return jobs.shared(`${group}/${shards.length}`, names, { overlapMs });
+    const reach = { isConnected: () => shards.some(switches.isConnected), probe: () => platform.probe() };
+    return jobs.shared(`${group}/${shards.length}`, names, { overlapMs, reach });
   }
 
   return {
@@ -195,6 +197,11 @@ function createSwitches(log: Log) {
     await inlet.stop(how).catch((error: unknown) => log.error(errorFields(error), "a platform did not stop well"));
   }
 
+  /** Whether it was started and its calls arrive. */
+  function isConnected(inlet: Inlet): boolean {
+    return (inUse.get(inlet)?.isStarted ?? false) && !(inlet.isCutOff?.() ?? false);
+  }
+
   return {
     /** Rejects, with the inlet stopped again, when `until` aborts before it takes calls. */
     async start(inlet: Inlet, { name, until }: { name: PlatformName; until: AbortSignal | undefined }): Promise<void> {
@@ -211,12 +218,10 @@ function createSwitches(log: Log) {
       }
     },
     stop,
+    isConnected,
     arriving() {
       const arriving = new Map<PlatformName, boolean>();
-      for (const [inlet, { name, isStarted }] of inUse) {
-        const arrives = isStarted && !(inlet.isCutOff?.() ?? false);
-        arriving.set(name, arrives && (arriving.get(name) ?? true));
-      }
+      for (const [inlet, { name }] of inUse) arriving.set(name, isConnected(inlet) && (arriving.get(name) ?? true));
       return arriving;
     },
   };

@@ -182,15 +182,15 @@ export function createLease(deps: LeaseDeps): Lease {
       await renewOnce(mine);
       checkGrace(mine);
       if (mine.kept.signal.aborted || !mine.isAwaited) continue;
-      if (share?.isOver()) leave(mine);
+      if (share?.isOver()) leave(mine, new LeaseLost(name));
       else if (!mine.isBegun && clock.now() - mine.takenAt >= beginWithinMs) giveUp(mine);
     }
   }
 
   /** Ends the job because we want to, not because we must. */
-  function leave(mine: Holding): void {
+  function leave(mine: Holding, reason?: LeaseLost): void {
     if (overlapMs > 0 && mine.isBegun) void handOver(mine);
-    else end(mine);
+    else end(mine, reason);
   }
 
   /** Lets another try what did not come about here. */

@@ -30,20 +30,25 @@ describe.each(engines)("jobs that are shared out on $name", ({ open }) => {
   function createProcess(holder: string, ownClock: FakeClock = clock, { overlapMs = 6_000, inTurn = false } = {}) {
     const { database, settle } = observe(opened.database);
     const jobs = createLeasedJobs({ database, among: true, holder, clock: ownClock, log: silentLog });
-    for (const [index, job] of jobs.shared("parts", parts, { overlapMs }).entries()) {
+    const way = { isCutOff: false, answers: true };
+    let connected = 0;
+    const reach = { isConnected: () => connected > 0 && !way.isCutOff, probe: async () => way.answers };
+    for (const [index, job] of jobs.shared("parts", parts, { overlapMs, reach }).entries()) {
       const workers = atWork.get(parts[index] ?? "") ?? [];
       job.run(async (held, begun) => {
         if (inTurn) await untilTurn({ database, clock: ownClock }, { name: "connect", everyMs: 5_000 }, held);
         await ownClock.sleep(connectMs, held);
         if (held.aborted) return;
         workers.push(holder);
+        connected += 1;
         moves += 1;
         begun();
         await new Promise<void>((resolve) => held.addEventListener("abort", () => resolve(), { once: true }));
+        connected -= 1;
         workers.splice(workers.indexOf(holder), 1);
       });
     }
-    return { settle, stop: () => jobs.stop() };
+    return { settle, way, stop: () => jobs.stop() };
   }
 
   type Process = ReturnType<typeof createProcess>;
@@ -149,5 +154,47 @@ describe.each(engines)("jobs that are shared out on $name", ({ open }) => {
       expect([...atWork.values()].map(({ length }) => length)).toEqual([1, 1, 1, 1]);
     }
     await stop(processes);
+  });
+
+  describe("where a process is cut off from what they are for", () => {
+    const cut = (...processes: readonly Process[]) => {
+      for (const { way } of processes) Object.assign(way, { isCutOff: true, answers: false });
+    };
+
+    async function twoAtWork() {
+      const processes = [createProcess("a"), createProcess("b")] as const;
+      await pass(20_000, processes);
+      expect(shares()).toEqual([2, 2]);
+      return processes;
+    }
+
+    it("are the others' after a minute and a half, one by one, and its own again when it is alone", async () => {
+      const processes = await twoAtWork();
+      const [first, second] = processes;
+      cut(first);
+      await pass(89_000, processes);
+      expect(shares()).toEqual([2, 2]);
+      expect(await pass(12_000, processes)).toBe(true);
+      expect([...atWork.values()].map((workers) => workers.join())).toEqual(["b", "b", "b", "b"]);
+      await stop([second]);
+      Object.assign(first.way, { isCutOff: false, answers: true });
+      await pass(10_000, [first]);
+      expect(shares()).toEqual([4]);
+      await stop([first]);
+    });
+
+    it("stay where they are when all are cut off, and when one is back a little sooner", async () => {
+      const processes = await twoAtWork();
+      const before = moves;
+      cut(...processes);
+      await pass(120_000, processes);
+      for (const { way } of processes) {
+        Object.assign(way, { isCutOff: false, answers: true });
+        await pass(60_000, processes);
+      }
+      expect(moves).toBe(before);
+      expect(shares()).toEqual([2, 2]);
+      await stop(processes);
+    });
   });
 });

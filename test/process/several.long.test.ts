@@ -225,6 +225,30 @@ describe.skipIf(!hasPostgres)("real processes on a real Postgres", () => {
     await several.close();
   });
 
+  it("leave their shards to another when they alone do not reach Discord", async () => {
+    const several = await openSeveral({ servers: true });
+    const start = () => several.start({ shards: 2 });
+    const connections = ({ bot }: { bot: { stdout(): string } }) => bot.stdout().split("taking calls from discord").length - 1;
+    const first = await start();
+    await first.bot.until(() => connections(first) === 2);
+    const second = await start();
+    await second.bot.until(() => connections(second) === 1 && several.lives() === 2);
+    first.discordLine.set("refuses");
+    const since = performance.now();
+    await wait(80_000);
+    expect(connections(second)).toBe(1);
+    await second.bot.until(() => several.shards().length === 2 && connections(second) === 2);
+    const tookMs = Math.round(performance.now() - since);
+    several.ask();
+    await wait(20_000);
+    several.hush();
+    await wait(3_000);
+    say(`one of two is cut off from Discord, its shard taken over after ${tookMs} ms`, several);
+    expect(tookMs).toBeGreaterThan(85_000);
+    expect(several.seen().asked - several.seen().answered).toBe(0);
+    await several.close();
+  });
+
   it.each([-3_000, 3_000])("share the requests with clocks %i ms apart", async (shiftMs) => {
     const several = await openSeveral();
     const first = await several.start({ shiftMs });

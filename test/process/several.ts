@@ -12,6 +12,8 @@ import { type BotProcess, startProcess } from "./processes.ts";
 export interface Member {
   bot: BotProcess;
   line: Line;
+  /** Its own way to Discord. */
+  discordLine: Line;
   /** Where its webhook listens; empty without one. */
   origin: string;
 }
@@ -166,16 +168,17 @@ export async function openSeveral({ servers = false } = {}): Promise<Several> {
   return {
     async start({ shiftMs = 0, webhook = false, shards } = {}) {
       const line = await openLine(url.href);
+      const discordLine = await openLine(discord.apiUrl);
       const settings = {
         ...market.settings,
         ...{ TELEGRAM_API_ROOT: apiRoot, TELEGRAM_BOT_TOKEN: token },
-        ...{ DISCORD_API_URL: discord.apiUrl, DISCORD_BOT_TOKEN: discord.token },
+        ...{ DISCORD_API_URL: discordLine.url, DISCORD_BOT_TOKEN: discord.token },
         DATABASE_URL: line.url,
         ...(shards ? { DISCORD_SHARDS: String(shards) } : {}),
         ...(webhook ? { TELEGRAM_WEBHOOK_URL: "https://bot.example.org/telegram", PORT: "0" } : {}),
       };
       const bot = startProcess(settings, { shiftMs });
-      const member = { bot, line, origin: "" };
+      const member = { bot, line, discordLine, origin: "" };
       members.push(member);
       await bot.until(() => bot.stderr().includes('"running"') || bot.stdout().includes('"running"'));
       const [, origin = ""] = /"address":"([^"]+)"/.exec(bot.stdout()) ?? [];
@@ -258,7 +261,12 @@ export async function openSeveral({ servers = false } = {}): Promise<Several> {
       if (asking) clearInterval(asking);
       for (const { bot } of members) bot.signal("SIGKILL");
       await wait(200);
-      await Promise.all([...members.map(({ line }) => line.close()), telegram.stop(), discord.stop(), market.sandbox.stop()]);
+      await Promise.all([
+        ...members.flatMap(({ line, discordLine }) => [line.close(), discordLine.close()]),
+        telegram.stop(),
+        discord.stop(),
+        market.sandbox.stop(),
+      ]);
       await administer(`drop database if exists ${name} with (force)`);
     },
   };

@@ -40,8 +40,8 @@ interface GatewayOptions {
   server: Server;
   world: World;
   token: string;
-  /** Known only when the server listens. */
-  url(): string;
+  /** As whoever came by this host gets there. */
+  url(host: string | undefined): string;
 }
 
 export function createGateway({ server, world, token, url }: GatewayOptions): Gateway {
@@ -51,9 +51,15 @@ export function createGateway({ server, world, token, url }: GatewayOptions): Ga
   let sessions: Session[] = [];
   const identifiedAt: number[] = [];
 
-  sockets.on("connection", (socket) => {
+  sockets.on("connection", (socket, { headers }) => {
     send(socket, { op: 10, d: { heartbeat_interval: 41_250 } });
-    socket.on("message", (data) => onFrame(socket, JSON.parse(String(data)) as { op: number; d: Record<string, unknown> }));
+    const resumeUrl = url(headers.host);
+    socket.on("message", (data) => {
+      const { op, d } = JSON.parse(String(data)) as { op: number; d: Record<string, unknown> };
+      if (op === 1) send(socket, { op: 11 });
+      if (op === 2) identify(socket, d, resumeUrl);
+      if (op === 6) resume(socket, d);
+    });
     socket.on("close", (code) => {
       const session = sessions.find((one) => one.socket === socket);
       if (session) session.socket = null;
@@ -64,13 +70,7 @@ export function createGateway({ server, world, token, url }: GatewayOptions): Ga
     socket.on("error", () => undefined);
   });
 
-  function onFrame(socket: WebSocket, { op, d }: { op: number; d: Record<string, unknown> }): void {
-    if (op === 1) send(socket, { op: 11 });
-    if (op === 2) identify(socket, d);
-    if (op === 6) resume(socket, d);
-  }
-
-  function identify(socket: WebSocket, d: Record<string, unknown>): void {
+  function identify(socket: WebSocket, d: Record<string, unknown>, resumeUrl: string): void {
     counts.identifies += 1;
     identifiedAt.push(performance.now());
     if (refuseWith !== null || d["token"] !== token) {
@@ -87,7 +87,7 @@ export function createGateway({ server, world, token, url }: GatewayOptions): Ga
       user: { id: world.botId, username: "linewatch", discriminator: "0", avatar: null, bot: true },
       guilds: guilds.map((id) => ({ id, unavailable: true })),
       session_id: session.id,
-      resume_gateway_url: url(),
+      resume_gateway_url: resumeUrl,
       shard,
       application: { id: world.applicationId, flags: 0 },
     });

@@ -26,7 +26,8 @@ export interface RestOptions {
   world: World;
   clock: Clock;
   token(): string;
-  gatewayUrl(): string;
+  /** As whoever came by this host gets there. */
+  gatewayUrl(host: string | undefined): string;
   publicKey(): string;
   /** What its owner has set in the developer portal. */
   portal: Partial<Pick<APIApplication, "flags" | "bot_require_code_grant" | "interactions_endpoint_url">>;
@@ -138,8 +139,8 @@ function addAuthorizedRoutes(app: FastifyInstance, options: RestOptions): void {
     throw new Refusal(429, 0, "You are being rate limited.", { retry_after: refused.retryAfter, global: isGlobal });
   });
 
-  app.get("/gateway/bot", async () => ({
-    url: options.gatewayUrl(),
+  app.get("/gateway/bot", async ({ headers }) => ({
+    url: options.gatewayUrl(headers.host),
     shards: 1,
     session_start_limit: { total: 1000, remaining: 999, reset_after: 14_400_000, max_concurrency: 1 },
   }));

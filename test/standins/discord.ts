@@ -119,7 +119,7 @@ export async function startDiscordStandIn({
   const world = createWorld(clock);
   const requests: RequestRecord[] = [];
   let port = 0;
-  const gatewayUrl = () => given.gatewayUrl ?? `ws://127.0.0.1:${port}/gw`;
+  const gatewayUrl = (host = `127.0.0.1:${port}`) => given.gatewayUrl ?? `ws://${host}/gw`;
   const { app, faults } = createRest({
     world,
     clock,
