@@ -74,6 +74,7 @@ export const meanings = {
     "threshold",
     "books",
     "density",
+    "theme",
     "quiet",
     "digest",
     "hourly",
@@ -83,6 +84,7 @@ export const meanings = {
   ],
   formats: ["decimal", "fractional", "american", "hongkong", "percent"],
   densities: ["short", "normal", "full"],
+  themes: ["light", "dark"],
   quiet: ["hold", "silent", "as_chat"],
 } as const;
 

@@ -6,7 +6,7 @@ export interface Look {
   ink: string;
   muted: string;
   grid: string;
-  /** Told apart by hue and by lightness, so that they stay apart for those who see fewer colours. */
+  /** Told apart by hue, the first three also by who sees fewer colours; dark or bright enough to write with. */
   tones: readonly string[];
   leans: Readonly<Record<Lean, string>>;
 }
@@ -16,7 +16,7 @@ const light: Look = {
   ink: "#18181b",
   muted: "#62656e",
   grid: "#e6e7eb",
-  tones: ["#2563eb", "#7c828d", "#ea580c", "#0d9488", "#9333ea"],
+  tones: ["#2563eb", "#6b7280", "#c2410c", "#0f766e", "#9333ea"],
   leans: { good: "#15803d", bad: "#c2410c", even: "#6b7280" },
 };
 

@@ -55,6 +55,8 @@ const portable = {
   /** "My books", by name; empty means all. */
   books: z.array(z.string().max(100)).max(30),
   density: z.enum(["short", "normal", "full"]),
+  /** The colours of charts; null is what is usual on the platform. */
+  theme: z.enum(["light", "dark"]).nullable(),
   /** In groups: whether everybody may add and remove watches. */
   membersMayWatch: z.boolean(),
   /** Whether bookmakers' bonuses are shown here. */
@@ -80,6 +82,7 @@ const schema = z.object({
   threshold: portable.threshold.catch(null),
   books: portable.books.catch([]),
   density: portable.density.catch("normal"),
+  theme: portable.theme.catch(null),
   membersMayWatch: portable.membersMayWatch.catch(false),
   bonuses: portable.bonuses.catch(false),
   quiet: portable.quiet.catch(defaultQuiet),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { looks } from "../../src/charts/look.ts";
 import { svgFromPicture } from "../../src/charts/svg.ts";
 import type { Picture, Theme } from "../../src/chat/picture.ts";
 import { displayOf } from "../../src/replies/parts/numbers.ts";
@@ -28,6 +29,20 @@ function pictureOf(kind: string, text = texts.in("en")): Picture {
 
 const svgOf = (kind: string, { theme = "light", text }: { theme?: Theme; text?: Text } = {}): string =>
   svgFromPicture({ picture: pictureOf(kind, text), credit, theme });
+
+/** As WCAG 2.2 counts it. */
+function contrast(...colours: [string, string]): number {
+  const [dark = 0, bright = 0] = colours.map(luminance).sort((a, b) => a - b);
+  return (bright + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) => {
+    const share = Number.parseInt(colour.slice(from, from + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
 
 /** What is written, with where and how large. */
 function wordsIn(svg: string): { x: number; y: number; size: number; text: string; anchor: string }[] {
@@ -165,13 +180,23 @@ describe("an SVG", () => {
     expect(svg).not.toMatch(/<(?:script|b|i)>/);
   });
 
-  it("has the colours of its theme, or those of the page", () => {
-    const [light, dark, page] = (["light", "dark", "page"] as const).map((theme) => svgOf("priceChartReply", { theme }));
-    expect(light).toContain('fill="#ffffff"');
-    expect(dark).toContain('fill="#17191f"');
-    expect(page).toContain('fill="var(--chart-paper, #ffffff)"');
-    expect(page).toContain("var(--chart-tone-3");
-    expect(page).not.toMatch(/(?:fill|stroke)="#/);
+  it.each(["light", "dark", "page"] as const)("has the colours of its theme alone, whatever it shows: %s", (theme) => {
+    const look = looks[theme];
+    const known = new Set([look.paper, look.ink, look.muted, look.grid, ...look.tones, ...Object.values(look.leans), "none"]);
+    for (const kind of picturesIn(texts.in("en")).keys()) {
+      const svg = svgOf(kind, { theme });
+      const used = [...svg.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, colour = ""]) => colour);
+      expect([kind, [...new Set(used)].filter((colour) => !known.has(colour))]).toEqual([kind, []]);
+      expect([kind, svg.includes(`fill="${look.paper}"`)]).toEqual([kind, true]);
+    }
+    expect(look.paper.startsWith("var(")).toBe(theme === "page");
+  });
+
+  it.each(["light", "dark"] as const)("is easy to read on its ground: %s", (theme) => {
+    const { paper, ink, muted, tones, leans } = looks[theme];
+    // WCAG 2.2, 1.4.3: values are written in the colours of lines and dots.
+    for (const colour of [ink, muted, ...tones, ...Object.values(leans)])
+      expect([colour, contrast(colour, paper) >= 4.5]).toEqual([colour, true]);
   });
 
   it("is the same for the same picture", () => {

@@ -67,3 +67,28 @@ it("comes for plain words before or behind a name, in either language, also when
   const presses = reply.buttons.flat().flatMap((button) => ("press" in button ? [button.press] : []));
   expect(presses.filter(({ command, text }) => command === "history" && /^#\d+ chart$/.test(text))).not.toEqual([]);
 });
+
+it("stands on the ground that the chat has chosen, as do those of boards, movers and alerts", async () => {
+  const { slug } = laterMatch(world);
+  /** What was chosen for the one picture of an answer; else what the answer says. */
+  async function themeOf(typed: string): Promise<string | null> {
+    await world.pass(5_000);
+    const { reply, text } = await bot.ask(ann, typed);
+    const [picture] = reply.blocks.flatMap((block) => (block.kind === "picture" ? [block.picture] : []));
+    return picture ? picture.theme : text;
+  }
+  expect(await themeOf(`/history ${slug} chart`)).toBeNull();
+  await bot.ask(ann, `/watch ${slug} home 3pp`);
+  expect((await bot.ask(ann, "/settings charts dark")).text).toContain("✓ Charts: Dark");
+  expect(await themeOf(`/history ${slug} chart`)).toBe("dark");
+  expect(await themeOf(`/odds ${slug} chart`)).toBe("dark");
+
+  await world.pass(31 * minute);
+  world.sandbox.knobs.move({ slug, selection: "home", points: 8 });
+  await world.until(() => bot.sent.length > 0, 40 * minute);
+  expect(await themeOf("/movers 24h chart")).toBe("dark");
+  await bot.ask(ann, "/settings графики светлые");
+  expect(await themeOf("/log chart")).toBe("light");
+  expect((await bot.ask(ann, "/settings theme auto")).text).toContain("✓ Charts: As usual");
+  expect(await themeOf("/log chart")).toBeNull();
+});

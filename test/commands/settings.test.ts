@@ -40,6 +40,7 @@ describe("/settings", () => {
     const zoe = "playground:any";
     const saved = async (typed: string) => (await bot.ask(zoe, `/settings ${typed}`)).text.split("\n")[1];
     expect(await saved("подробность кратко")).toMatch(/: Short$/);
+    expect(await saved("фон тёмный")).toMatch(/: Dark$/);
     expect(await saved("формат американские")).toMatch(/: American \+150$/);
     expect(await saved("напоминание 2 часа")).toMatch(/: 2 hours before the start$/);
     expect(await saved("напоминание нет")).toBe(await saved("reminder off"));

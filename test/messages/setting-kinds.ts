@@ -26,7 +26,12 @@ export function settingKindsOf(text: Text, { books, typed }: Names): Record<stri
   const facts = { settings: everythingSet(books), names: settingNames, place: "group", now: noon } as const;
   return {
     "settingsReply in a group": settingsReply(text, { ...facts, saved: "books" }),
-    "settingsReply in private": settingsReply(text, { ...facts, place: "private", saved: null, names: settingNames.slice(0, 9) }),
+    "settingsReply in private": settingsReply(text, {
+      ...facts,
+      place: "private",
+      saved: null,
+      names: settingNames.slice(0, 10),
+    }),
     ...Object.fromEntries(
       plain.map((name) => [
         `settingReply ${name}`,
@@ -73,6 +78,7 @@ function everythingSet(books: readonly string[]): ShownSettings {
     threshold: { kind: "points", points: 2.5 },
     books: [...books, ...books],
     density: "normal",
+    theme: null,
     quiet: someQuiet,
     digestAt: 18 * 60,
     hourly: 12,

@@ -14,7 +14,7 @@ import type { Text } from "../../src/replies/parts/text.ts";
 import { buttonsOf, inBoth, languages, noon, said, texts } from "./facts.ts";
 
 const english = texts.in("en");
-const privateNames = settingNames.slice(0, 9);
+const privateNames = settingNames.slice(0, 10);
 const settings: ShownSettings = { ...defaultSettings, threshold: { kind: "points", points: 3 } };
 const chooser = (text: Text) => ({ text, settings: defaultSettings, languages, now: noon });
 
@@ -31,6 +31,7 @@ describe("the settings", () => {
       Threshold: 3 points of probability
       My books: All books
       Detail: Normal
+      Charts: As usual
       Quiet hours: Off
       Daily digest: Alerts at once
       Limit per hour: 12 messages
@@ -45,6 +46,7 @@ describe("the settings", () => {
       Порог: 3 процентных пункта вероятности
       Мои букмекеры: Все букмекеры
       Подробность: Обычно
+      Графики: Как обычно
       Тихие часы: Выключены
       Сводка за день: Оповещения сразу
       Лимит в час: 12 сообщений
@@ -55,8 +57,8 @@ describe("the settings", () => {
         "[Language: settings language] [Time zone: settings zone]",
         "[Odds format: settings format] [Threshold: settings threshold]",
         "[My books: settings books] [Detail: settings density]",
-        "[Quiet hours: settings quiet] [Daily digest: settings digest]",
-        "[Limit per hour: settings hourly]",
+        "[Charts: settings theme] [Quiet hours: settings quiet]",
+        "[Daily digest: settings digest] [Limit per hour: settings hourly]",
         "[Take a break: break ]",
         "[My data: mydata ] [Delete everything: forgetme ]",
       ]
@@ -80,6 +82,7 @@ describe("the settings", () => {
       Threshold: 3 points of probability
       My books: A, B, C, D, E and 2 more
       Detail: Normal
+      Charts: As usual
       Quiet hours: Off
       Daily digest: Alerts at once
       Limit per hour: 12 messages
@@ -98,6 +101,7 @@ describe("the settings", () => {
       Порог: 3 процентных пункта вероятности
       Мои букмекеры: A, B, C, D, E и ещё 2
       Подробность: Обычно
+      Графики: Как обычно
       Тихие часы: Выключены
       Сводка за день: Оповещения сразу
       Лимит в час: 12 сообщений

@@ -37,6 +37,7 @@ const settingForms = new Map(
 );
 const formats = meaningsOf("formats");
 const densities = meaningsOf("densities");
+const themes = meaningsOf("themes");
 const autoForm = wordForm("common", "auto");
 const onForm = wordForm("common", "on");
 const offForm = wordForm("common", "off");
@@ -161,6 +162,14 @@ const plainSettings = {
     read: (words) => densities.get(words),
     change: (density) => ({ density }),
   }),
+  theme: settingOf<Settings["theme"]>({
+    values: () => [null, "light", "dark"],
+    now: ({ theme }) => theme,
+    label: ({ text }, theme) => text.say(`settings-theme-${theme ?? "auto"}`),
+    word: (theme) => theme ?? "auto",
+    read: (words) => (autoForm.test(words) ? null : themes.get(words)),
+    change: (theme) => ({ theme }),
+  }),
   digest: numberOf({
     offered: [8 * 60, 12 * 60, 18 * 60, 21 * 60],
     now: ({ digestAt }) => digestAt,
@@ -221,7 +230,7 @@ export function allChoices(
   chooser: Chooser,
   { place, bonuses }: { place: Call["place"]; bonuses: boolean },
 ): { label: string; value: string }[] {
-  const names: PlainSetting[] = ["language", "format", "threshold", "density", "digest", "hourly", "reminder"];
+  const names: PlainSetting[] = ["language", "format", "threshold", "density", "theme", "digest", "hourly", "reminder"];
   const grouped: PlainSetting[] = place === "group" ? ["members", ...(bonuses ? (["bonuses"] as const) : [])] : [];
   return [...names, ...grouped].flatMap((name) =>
     choicesOf(name, chooser).map(({ label, value }) => ({

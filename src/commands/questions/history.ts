@@ -77,7 +77,7 @@ export function createHistoryCommand({ finder, database, api, index, clock }: Hi
     market: MarketKey;
   }
 
-  async function chartFacts({ call }: Ask, { selection, history, ...asked }: Charted): Promise<PriceChartFacts> {
+  async function chartFacts({ call, settings }: Ask, { selection, history, ...asked }: Charted): Promise<PriceChartFacts> {
     const { id, market, book } = asked;
     const [board, told, downtime] = await Promise.all([
       latestBoard(database, id),
@@ -97,7 +97,7 @@ export function createHistoryCommand({ finder, database, api, index, clock }: Hi
       told: told.filter((one) => isOfMarket(one.evidence, market) && isToldOf(book, one)),
       downtime,
       until,
-      theme: null,
+      theme: settings.theme,
     };
   }
 

@@ -71,7 +71,7 @@ export function createMoversCommand({ database, index, speed }: MoversDeps): Com
       const rows = current.filter(({ known, mover }) => isListed(known) && mover.move.agreeing.length >= books);
       const shown = pageOf(rows, pageOfAsk(ask), pageSize);
       if (args["chart"] !== undefined && shown.total > 0)
-        return moversChartReply(text, { rows: shown.shown, hours, theme: null });
+        return moversChartReply(text, { rows: shown.shown, hours, theme: ask.settings.theme });
       return moversReply(text, {
         rows: shown,
         filter: { ...filter, books, leagueMatch: index.list().find(isListed)?.id ?? 0 },

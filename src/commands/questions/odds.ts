@@ -89,7 +89,7 @@ export function createOddsCommand({ finder, boards, database, speed, index, matc
       const asOf = { old: old && closing === null, failed, now: ask.now };
       if (ask.args["chart"] !== undefined && board && shown && shown.market !== "other")
         return found.leadOn(
-          boardChartReply(text, { id, match, board, shown, ownBooks: ask.settings.books, ...asOf, theme: null }),
+          boardChartReply(text, { id, match, board, shown, ownBooks: ask.settings.books, ...asOf, theme: ask.settings.theme }),
         );
       return found.leadOn(
         oddsReply(text, {

@@ -37,7 +37,7 @@ export function createValueBetsCommand({ api, index, speed }: ValueBetsDeps): Co
       if (args["file"] !== undefined) return valueBetsFile(text, { bets: fitting, now });
       const selections = bySelection(fitting, ask.settings.books);
       if (args["chart"] !== undefined && selections.length > 0)
-        return valueBetsChartReply(text, { bets: selections, filter, theme: null });
+        return valueBetsChartReply(text, { bets: selections, filter, theme: ask.settings.theme });
       return valueBetsReply(text, {
         bets: pageOf(selections, pageOfAsk(ask), pageSize),
         all: bets.length,

@@ -49,7 +49,7 @@ export function createLogCommand({ database, index }: LogDeps): Command {
       if (ask.args["chart"] !== undefined) {
         const alerts = await alertsSince(chat, ask.now);
         if (alerts.length === 0) throw new Refusal("chart-alerts-none");
-        return alertsChartReply(ask.text, { alerts, theme: null });
+        return alertsChartReply(ask.text, { alerts, theme: ask.settings.theme });
       }
       const { page, offset } = pageAt(total, pageOfAsk(ask), pageSize);
       const decisions = await decisionsOfChat(database, { chat, limit: pageSize, offset });

@@ -24,6 +24,7 @@ export interface ShownSettings {
   threshold: Threshold | null;
   books: readonly string[];
   density: "short" | "normal" | "full";
+  theme: "light" | "dark" | null;
   quiet: ShownQuiet;
   /** The minute of the day; null for no digest. */
   digestAt: number | null;
@@ -188,6 +189,8 @@ function settingInWords(text: Text, name: SettingName, { settings, now }: Pick<S
       return booksInWords(text, settings.books);
     case "density":
       return text.say(`settings-density-${settings.density}`);
+    case "theme":
+      return text.say(`settings-theme-${settings.theme ?? "auto"}`);
     case "quiet":
       return quietInWords(text, settings.quiet);
     case "digest":
