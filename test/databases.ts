@@ -34,7 +34,10 @@ export const engines: readonly TestEngine[] = [
 
 /** Where a test can open databases that nothing was done to yet: what to hand to `openDatabase`. */
 export const emptyDatabases: readonly { name: TestEngine["name"]; url(): Promise<string> }[] = [
-  { name: "sqlite", url: async () => join(mkdtempSync(join(tmpdir(), "linewatch-")), "linewatch.db") },
+  {
+    name: "sqlite",
+    url: async () => join(mkdtempSync(join(process.env["TEST_FOLDER"] ?? tmpdir(), "linewatch-")), "linewatch.db"),
+  },
   ...(workerUrl === undefined ? [] : [{ name: "postgres" as const, url: () => createSchema(workerUrl) }]),
 ];
 

@@ -45,13 +45,19 @@ export function snapshotOfSqlite(file: string): Snapshot {
         }
       },
       async close() {
-        driver.close();
+        end(driver);
       },
     };
   } catch (error) {
-    driver.close();
+    end(driver);
     throw error;
   }
+}
+
+/** The driver keeps the connection of a statement until memory is tidied up, and what it still reads would hold the log beside the file. */
+function end(driver: InstanceType<typeof Libsql>): void {
+  if (driver.inTransaction) driver.exec("rollback");
+  driver.close();
 }
 
 function quoted(name: string, sign = '"'): string {
