@@ -214,6 +214,7 @@ valuebets-row = { $edge } { $selection } { $price } { $book }{ $others ->
   }
   { $title } · { $start } · без маржи { $fair }
 valuebets-none = Сейчас валуйных ставок нет.
+# Few as many.
 valuebets-none-filter = { $count ->
     [1] Единственная сейчас валуйная ставка не подходит.
     [one] Из { $count } валуйной ставки не подходит ни одна.
@@ -221,6 +222,7 @@ valuebets-none-filter = { $count ->
   }
 valuebets-edge = от { $edge }
 valuebets-price = коэффициент { $low }–{ $high }
+# Few as many.
 valuebets-within = { $hours ->
     [one] в течение { $hours } часа
    *[other] в течение { $hours } часов
@@ -269,6 +271,7 @@ bet-watch-limit = В этом чате уже { $count ->
   } на валуйные ставки, больше нельзя. Сначала уберите какую-нибудь.
 bet-watch-bad-improvement = «{ $typed }» не годится. Напишите, на сколько процентных пунктов должен вырасти перевес, например: /watch валуи 3% рост на 1
 unwatch-bets-done = Больше не слежу за валуйными ставками: { $filter }.
+# Few as many.
 bet-alert-appeared = { $count ->
     [one] Новая валуйная ставка: { $count }
    *[other] Новые валуйные ставки: { $count }
@@ -464,10 +467,12 @@ rule-consensus = коэффициент без маржи
 rule-best = лучший коэффициент
 rule-book = коэффициент у { $book }
 rule-own = лучший у ваших букмекеров
+# Few as many.
 rule-agreeing = от { $books ->
     [one] { $books } букмекера
    *[other] { $books } букмекеров
   }
+# Few as many.
 rule-offering = у { $books ->
     [one] { $books } { $whose ->
         [own] вашего букмекера
@@ -574,10 +579,12 @@ watch-once = Один раз
 watch-again = Каждый раз заново, после того как коэффициент отойдёт обратно на 2 %
 watch-example = Например: { $selection }, с { $from } до { $to }.
 watch-target-now = Сейчас коэффициент { $price }.
+# Few as many.
 watch-target-now-books = Сейчас коэффициент у { $books ->
     [one] { $books } букмекера
    *[other] { $books } букмекеров
   }: { $price }.
+# Few as many.
 watch-target-passed = Сейчас коэффициент { $books ->
     [0] { $price }
     [one] у { $books } букмекера { $price }
@@ -620,10 +627,12 @@ target-all = Все матчи: { $name }
 
 wide-done = Слежу за всеми матчами: { $name }.
 wide-changed = Новое правило для всех матчей: { $name }.
+# Few as many.
 wide-covered = { $all ->
     [one] Сейчас охвачено { $count } из { $all } матча.
    *[other] Сейчас охвачено { $count } из { $all } матчей.
   }
+# Few as many.
 wide-covered-until = { $all ->
     [one] Сейчас охвачено { $count } из { $all } матча, по { $until }.
    *[other] Сейчас охвачено { $count } из { $all } матчей, по { $until }.
@@ -648,6 +657,7 @@ unwatch-which = Какую подписку убрать?
 unwatch-wide-done = Больше не слежу за всеми матчами: { $name }.
 unwatch-wide-none = Такой подписки здесь нет. Все, что есть: /watches.
 unwatch-own-done = Больше не слежу за матчем { $title } по правилу: { $rule }.
+# Few as many.
 unwatch-excluded = { $count ->
     [one] Матч { $title } исключён из подписки «{ $names }».
    *[other] Матч { $title } исключён из подписок: { $names }.
@@ -686,6 +696,7 @@ preview-count-since = { $alerts ->
     [few] Начиная с { $since }, было бы { $alerts } оповещения; более ранние коэффициенты неизвестны.
    *[other] Начиная с { $since }, было бы { $alerts } оповещений; более ранние коэффициенты неизвестны.
   }
+# Few as many.
 preview-quiet = { $quiet ->
     [0] На тихие часы не пришлось бы ни одного.
     [one] На тихие часы пришлось бы { $quiet }.
@@ -745,6 +756,7 @@ undo-done = { $count ->
     [few] { $count } подписки возвращены, отсчёт прежний.
    *[other] { $count } подписок возвращено, отсчёт прежний.
   }
+# Few as many.
 undo-changed = { $count ->
     [one] Прежний порог возвращён у { $count } подписки.
    *[other] Прежние пороги возвращены у { $count } подписок.
@@ -899,15 +911,18 @@ event-silent = { $title }: новых коэффициентов нет с { $si
 event-called-off = { $title }: матч отменён, подписка завершена
 event-missing = { $title }: матча больше нет в линии, подписка завершена
 event-topic-gone = Темы, куда приходили оповещения, больше нет. Теперь они приходят сюда, список — /watches.
+# Few as many.
 event-chat-gone = В чат, где вы настроили оповещения, больше нельзя писать. { $watches ->
     [one] Его подписка хранится до { $until } и продолжит работать, когда меня туда вернут.
    *[other] Его подписки ({ $watches }) хранятся до { $until } и продолжат работать, когда меня туда вернут.
   }
 
+# Few as many.
 alert-heading-many = { $count ->
     [one] Движение линии в { $count } матче
    *[other] Движение линии в { $count } матчах
   }
+# Few as many.
 alert-heading-digest = { $count ->
     [one] Сводка за день: движение в { $count } матче
    *[other] Сводка за день: движение в { $count } матчах
@@ -1111,6 +1126,7 @@ less-bets-no-more = Ограничение для этих валуйных ст
 less-nothing = Подписок пока нет.
 less-all = Обо всех
 less-all-from = Теперь сообщу только о движениях не меньше чем на { $threshold }.
+# Few as many.
 less-all-done = { $count ->
     [0] Поднять не удалось ни один порог.
     [one] Порог поднят у { $count } подписки.
@@ -1383,6 +1399,7 @@ command-bookmakers = Рейтинг букмекеров
     .example = /bookmakers
 bookmakers-unknown = Букмекера «{ $words }» я не знаю.
 bookmaker-rating = Оценка: { $rating }
+# Few as many.
 bookmaker-matches = { $matches ->
     [one] В { $matches } матче с коэффициентами:
    *[other] В { $matches } матчах с коэффициентами:
@@ -1512,6 +1529,7 @@ digest-now-done = Сейчас придёт всё, что ждало и ещё 
   }.
 digest-now-none = Сейчас ничего не ждёт. Новое придёт по настройкам.
 hourly-off-done = Лимита в час больше нет.
+# Few as many.
 hourly-done = { $count ->
     [one] За час придёт не больше { $count } сообщения с оповещениями.
    *[other] За час придёт не больше { $count } сообщений с оповещениями.
@@ -2065,6 +2083,7 @@ admin-budget-demand = { $matches ->
     [few] На { $matches } матча из подписок уходит { $share } запросов.
    *[other] На { $matches } матчей из подписок уходит { $share } запросов.
 }
+# Few as many.
 admin-budget-demand-too-much = { $matches ->
     [one] Чтобы следить за { $matches } матчем
    *[other] Чтобы следить за { $matches } матчами
@@ -2141,6 +2160,7 @@ admin-act-broadcast = сообщает что-то всем чатам; снач
 admin-broadcast-how = Напишите, что сообщить всем чатам: /admin broadcast и текст. Пока вы не нажмёте кнопку, ничего не уйдёт.
 admin-broadcast-long = Слишком длинно: не больше 1500 знаков.
 admin-broadcast-heading = Ещё не отправлено
+# Few as many.
 admin-broadcast-takes = { $count ->
     [one] { $count } чат
     [few] { $count } чата
@@ -2296,6 +2316,7 @@ chart-start = Начало
 chart-band = разброс
 chart-best = лучший коэф.
 chart-told = оповещение
+# Few as many.
 chart-consensus = { $books ->
     [one] консенсус { $books } букмекера
    *[other] консенсус { $books } букмекеров

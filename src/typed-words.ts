@@ -123,7 +123,8 @@ export function readTypedWords(folder: URL): TypedWords {
   const all = [...languages.values()].map(({ words }) => words);
   // Without a file that cannot be read most words would be missing.
   const missing = problems.length === 0 ? missingWords(all) : [];
-  return { languages, problems: [...problems, ...missing, ...ambiguousWords(all)] };
+  const letters = ambiguousLetters([...languages.values()].map((one) => one.letters));
+  return { languages, problems: [...problems, ...missing, ...ambiguousWords(all), ...letters] };
 }
 
 function jsonOf(file: URL): unknown {
@@ -153,6 +154,18 @@ function ambiguousWords(languages: readonly Sections[]): string[] {
       }),
     );
   });
+}
+
+/** Names are written alike whatever language they come from. */
+function ambiguousLetters(languages: readonly Readonly<Record<string, string>>[]): string[] {
+  const found = new Map<string, string>();
+  return languages.flatMap((letters) =>
+    Object.entries(letters).flatMap(([letter, latin]) => {
+      const other = found.get(letter) ?? latin;
+      found.set(letter, latin);
+      return other === latin ? [] : [`letters: “${letter}” is both “${other}” and “${latin}”`];
+    }),
+  );
 }
 
 export const typedWords = readTypedWords(projectFile("locales/input/"));
@@ -189,6 +202,15 @@ export function wordForm<S extends Section>(name: S, ...only: Meaning<S>[]): Reg
 /** The words of a section, or only those with certain meanings. */
 export function wordsFor<S extends Section>(name: S, ...only: Meaning<S>[]): string[] {
   const known: readonly Meaning<S>[] = only.length > 0 ? only : meanings[name];
-  const languages = [...typedWords.languages.values()];
-  return known.flatMap((meaning) => languages.flatMap(({ words }) => words[name]?.[meaning] ?? []));
+  const languages = [...typedWords.languages];
+  return known.flatMap((meaning) =>
+    languages.flatMap(([language, { words }]) => (words[name]?.[meaning] ?? []).flatMap((one) => spellings(one, language))),
+  );
+}
+
+/** A phone writes the first letter large: where that makes a dotted İ, neither JavaScript's small letters nor ignoring case lead back. */
+function spellings(words: string, language: string): string[] {
+  if (!words.startsWith("i") || "i".toLocaleUpperCase(language) === "I") return [words];
+  const dotted = words.replace("i", "i".toLocaleUpperCase(language));
+  return [words, dotted, dotted.toLowerCase()];
 }

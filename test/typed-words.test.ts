@@ -26,6 +26,29 @@ function missingIn(language: string): string[] {
   );
 }
 
+const ruleAlone = ["again", "fast", "posted", "keep", "since_open"].map((one) => `rule ${one}`);
+
+/** Words of two kinds that say the same wherever both may stand. */
+const alike: Readonly<Record<string, readonly string[]>> = { дня: ["units", "halves"] };
+
+/** What well-known clubs are called in one word, or begin with. */
+const teams = new Set(
+  (
+    "ajax alba angers arsenal auch barcelona bari basel bayern benfica boca brest bruges casa celta chievo como dinamo dynamo el este " +
+    "eintracht flamengo fortuna genoa gent girona granada hansa hertha holstein inter juventus la lazio legia lens leon lille lyon " +
+    "mar metz milan monza nantes napoli nice novara orlando osasuna paris parma paz pisa porto racing radomiak rapid real reims rennes " +
+    "river roma ruch san santa santos sion sol spal spezia sporting stade start torino toulouse troyes udinese union valencia valladolid " +
+    "vasco vitoria widzew wisla zenit las los le al as ac sc fk sv sk rb st de da do del di du vila villa vit viktoria"
+  ).split(" "),
+);
+
+/** Every word of a section, or of one meaning in it, in all languages. */
+function wordsOfKind(kind: string): string[] {
+  const [section = "", only] = kind.split(" ");
+  const all = [...typedWords.languages.values()].flatMap(({ words }) => Object.entries(words[section] ?? {}));
+  return [...new Set(all.flatMap(([meaning, words]) => (only === undefined || only === meaning ? (words ?? []) : [])))];
+}
+
 describe("what people type", () => {
   const menus = readdirSync(join(root, "locales")).flatMap((file) => (file.endsWith(".ftl") ? [file.slice(0, -4)] : []));
 
@@ -41,18 +64,46 @@ describe("what people type", () => {
     expect(() => demandTypedWords()).not.toThrow();
   });
 
+  it("means one thing wherever words of several kinds may stand", () => {
+    const all = ["all", "on", "auto", "end", "bot"].map((one) => `common ${one}`);
+    const places = [
+      [..."presets directions totals answers sides handicaps doubles markets reducers phases".split(" "), ...ruleAlone],
+      ["days", "weekdays", "statuses", "kinds", "common until", "common for"],
+      [...all, "common off", "quiet", "formats", "densities"],
+      [...all, "answers"],
+      ["units", "halves", "common points"],
+    ];
+    const twice = places.flatMap((place) => {
+      const said = place.flatMap((kind) => wordsOfKind(kind).map((word) => ({ kind, word })));
+      return said.filter(({ kind, word }) => said.some((other) => other.word === word && other.kind !== kind));
+    });
+    expect(twice.filter(({ word, kind }) => !(word in alike && alike[word]?.includes(kind)))).toEqual([]);
+  });
+
+  it("is no word that a team is called by", () => {
+    const kinds = ["calls", "kinds", "days", "statuses", "presets", "directions", "phases"];
+    // Plain words begin with a club: "paris psg" asks for a match.
+    expect(kinds.flatMap(wordsOfKind).filter((word) => teams.has(word))).toEqual(["start"]);
+  });
+
   it("names all problems of all files at once", () => {
     const { problems, languages } = wordsWith({
       "de.json": JSON.stringify({ words: { units: { h: ["Std"], week: ["woche"] }, colours: {} }, zones: "Europe/Berlin" }),
       "fr.json": "{",
       "nl.json": JSON.stringify({ words: { answers: { yes: ["ja", "no"] } } }),
     });
-    expect([...languages.keys()]).toEqual(["en", "nl", "ru"]);
+    expect([...languages.keys()].sort()).toEqual([...menus.filter((language) => !["de", "fr"].includes(language)), "nl"].sort());
     expect(problems.join("\n")).toMatch(/^de\.json words units h 0: must be words in small letters/m);
     for (const named of [/de\.json words units: .*"week"/, /de\.json words: .*"colours"/, /de\.json zones: /, /^fr\.json: /m])
       expect(problems.join("\n")).toMatch(named);
     expect(problems).toContain("answers: “no” means both no and yes");
     expect(() => demandTypedWords({ languages, problems })).toThrow(problems.join("\n  - "));
+  });
+
+  it("writes a letter of names in one way", () => {
+    const letters = (latin: string) => JSON.stringify({ words: {}, letters: { ц: latin } });
+    expect(wordsWith({ "bg.json": letters("c") }).problems).toContain("letters: “ц” is both “c” and “ts”");
+    expect(wordsWith({ "be.json": letters("ts") }).problems).toEqual([]);
   });
 
   it("does not blame a file that cannot be read for every word in it", () => {

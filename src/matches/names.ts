@@ -1,13 +1,29 @@
 import type { League, Names, Team } from "../api/model.ts";
 import { inLatin, isLatin } from "./words.ts";
 
-/** A name for a reader: in their language, else for readers of Russian any other, for all others a Latin one or a transliteration. */
+/**
+ * A name for a reader: in their language, else one of no language in their own script, else an English one. Who reads Russian
+ * gets any Cyrillic one before that, and who reads Latin letters alone a transliteration where there is nothing else.
+ */
 export function nameFor(names: Names, language: string): string {
-  const own = names[language] ?? names[language.split("-")[0] ?? ""];
+  const [base = ""] = language.split("-");
+  const own = names[language] ?? names[base];
   if (own !== undefined) return own;
   const others = Object.values(names);
-  if (language.split("-")[0] === "ru") return others.find((name) => !isLatin(name)) ?? others[0] ?? "";
-  return names["en"] ?? others.find(isLatin) ?? inLatin(others[0] ?? "");
+  if (scriptOf(base) === "Latn") return names["en"] ?? others.find(isLatin) ?? inLatin(others[0] ?? "");
+  // A Russian spelling is not what others who read Cyrillic know a team by.
+  const known = base === "ru" ? others : [names["und"] ?? ""];
+  return known.find((name) => !isLatin(name)) ?? names["en"] ?? others[0] ?? "";
+}
+
+const scripts = new Map<string, string>();
+
+/** The letters that a language is written in, such as `Latn`; what is no language counts as written in Latin ones. */
+function scriptOf(language: string): string {
+  const script =
+    scripts.get(language) ?? (/^[a-z]{2,3}$/.test(language) ? new Intl.Locale(language).maximize().script : null) ?? "Latn";
+  scripts.set(language, script);
+  return script;
 }
 
 export function teamName(team: Team, language: string): string {

@@ -3,8 +3,7 @@ import { findZones, likelyZones, zoneNamed } from "../../src/commands/input/time
 import { zoneName, zoneWithTime } from "../../src/replies/parts/zone-names.ts";
 import { noon, texts } from "../replies/facts.ts";
 
-const languages = ["en", "ru"];
-const find = (words: string) => findZones(words, { languages, now: noon });
+const find = (words: string, language = "ru") => findZones(words, { text: { language }, now: noon });
 
 describe("a time zone", () => {
   it("is called by what its city is called now, also where no text of ours has it", () => {

@@ -23,6 +23,14 @@ describe("a name", () => {
     expect(nameFor({ ru: "Тверь" }, "en")).toBe("Tver");
   });
 
+  it("is a Cyrillic one for readers of Ukrainian where it is not a Russian one, else an English one, else any", () => {
+    const names = { en: "Kyiv", ru: "Киев", und: "Київ" };
+    expect(nameFor({ ...names, uk: "Динамо" }, "uk")).toBe("Динамо");
+    expect(nameFor(names, "uk-UA")).toBe("Київ");
+    expect(nameFor({ en: "Zenith", ru: "Зенит" }, "uk")).toBe("Zenith");
+    expect(nameFor({ ru: "Зенит" }, "uk")).toBe("Зенит");
+  });
+
   it("is any there is for readers of Russian, a Cyrillic one first", () => {
     expect(nameFor({ en: "Harbor", und: "Гавань" }, "ru")).toBe("Гавань");
     expect(nameFor({ en: "Harbor" }, "ru")).toBe("Harbor");

@@ -14,8 +14,11 @@ import {
 } from "../../src/replies/chat/settings.ts";
 import { quietHoursReply } from "../../src/replies/parts/quiet-hours.ts";
 import type { Text } from "../../src/replies/parts/text.ts";
-import { languages, noon, texts } from "../replies/facts.ts";
+import { noon, texts } from "../replies/facts.ts";
 import type { Names } from "./kinds.ts";
+
+/** As many as there are to be, whichever of them there are. */
+const languages = ["de", "en", "es", "fr", "it", "pl", "pt-BR", "ru", "tr", "uk"];
 
 /** The messages of `/settings` and of the first questions. */
 export function settingKindsOf(text: Text, { books, typed }: Names): Record<string, Draft> {

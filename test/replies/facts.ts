@@ -21,6 +21,7 @@ import { winnerQuotes } from "../odds/prices.ts";
 import { plainText } from "../plain-text.ts";
 
 export const texts = loadTexts();
+/** Those in which every message is kept as it was approved; `test/languages.test.ts` looks at all there are. */
 export const languages = ["en", "ru"] as const;
 export { hour, noon };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { defaultSettings } from "../../src/chats/settings.ts";
-import { choicesOf } from "../../src/commands/input/setting-choices.ts";
+import { changeMeant, choicesOf } from "../../src/commands/input/setting-choices.ts";
 import { onboardedReply, onboardingReply } from "../../src/replies/chat/onboarding.ts";
 import {
   languageName,
@@ -189,6 +189,22 @@ describe("the settings", () => {
 
   it("name languages as their speakers do", () => {
     expect(["en", "ru", "de", "pt-BR"].map(languageName)).toEqual(["English", "Русский", "Deutsch", "Português (Brasil)"]);
+  });
+
+  it.each([
+    ["pt-br", "pt-BR"],
+    ["portugues (brasil)", "pt-BR"],
+    ["espanol", "es"],
+    ["türkçe", "tr"],
+    ["german", "de"],
+    ["Русский", "ru"],
+    ["russian", "ru"],
+    ["auto", null],
+  ])("take %s as a language by its own name, the reader's or the English one", (typed, language) => {
+    const among = { ...chooser(english), languages: ["de", "en", "es", "pt-BR", "ru", "tr"] };
+    expect(changeMeant("language", typed, among)).toEqual({ language });
+    expect(changeMeant("language", "немецкий", { ...among, text: texts.in("ru") })).toEqual({ language: "de" });
+    expect(changeMeant("language", "klingon", among)).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Call } from "../../chat/call.ts";
 import type { Settings } from "../../chats/settings.ts";
+import { wordsOf } from "../../matches/words.ts";
 import { priceFormats } from "../../odds/formats.ts";
 import {
   type Choice,
@@ -7,6 +8,7 @@ import {
   formatName,
   hourlyInWords,
   languageName,
+  languageNames,
   reminderInWords,
   type SettingName,
   settingName,
@@ -53,6 +55,11 @@ interface Setting<T> {
   /** What words in small letters mean that no button carries; undefined when they mean nothing here. */
   read?(words: string, chooser: Chooser): T | undefined;
   change(value: T): Partial<Settings>;
+}
+
+/** The same but for accents and large letters: phones leave out the ones and set the others. */
+function isSpelledLike(name: string, words: string): boolean {
+  return wordsOf(name).join() === wordsOf(words).join();
 }
 
 /** The setting with its type of values closed in. */
@@ -116,9 +123,9 @@ const plainSettings = {
     now: ({ language }) => language,
     label: ({ text }, language) => (language === null ? text.say("settings-language-auto") : languageName(language)),
     word: (language) => language ?? "auto",
-    read(words, { languages }) {
+    read(words, { languages, text }) {
       if (autoForm.test(words)) return null;
-      return languages.find((one) => languageName(one).toLowerCase() === words);
+      return languages.find((one) => languageNames(one, text).some((name) => isSpelledLike(name, words)));
     },
     change: (language) => ({ language }),
   }),

@@ -1,6 +1,6 @@
 import { createWordSearch, type WordSearch } from "../../matches/word-search.ts";
 import { spellingsOf } from "../../matches/words.ts";
-import { referenceLanguage } from "../../replies/parts/text.ts";
+import { referenceLanguage, type Text } from "../../replies/parts/text.ts";
 import { cityOf, placeName } from "../../replies/parts/zone-names.ts";
 import { typedWords } from "../../typed-words.ts";
 
@@ -20,8 +20,11 @@ export interface FoundZones {
 const mostNear = 8;
 const longestWords = 60;
 
-/** Time zones by city, country, their own name or hours from Greenwich ("UTC+3"); forgiving of typos, in any of the languages. */
-export function findZones(typed: string, { languages, now }: { languages: readonly string[]; now: number }): FoundZones {
+/**
+ * Time zones by city, country, their own name or hours from Greenwich ("UTC+3"); forgiving of typos. Countries and small cities are
+ * known in the reader's language and in English, large cities in every language.
+ */
+export function findZones(typed: string, { text, now }: { text: Pick<Text, "language">; now: number }): FoundZones {
   const words = typed.trim();
   if (words.length > longestWords) return { one: null, near: [] };
   const named = zoneNamed(words);
@@ -33,7 +36,7 @@ export function findZones(typed: string, { languages, now }: { languages: readon
     const near = known.length > 0 ? known : Intl.supportedValuesOf("timeZone").filter(isThere);
     return { one: null, near: near.slice(0, mostNear) };
   }
-  const hits = searchIn(languages).find(words);
+  const hits = searchIn([...new Set([text.language, referenceLanguage])]).find(words);
   const exact = hits.filter((hit) => hit.exact);
   // Of a country's many time zones those that most people live in come first.
   const known = exact.filter(({ id }) => cities.has(id));
@@ -74,7 +77,7 @@ function offsetMinutes(zone: string, at: number): number {
 
 const searches = new Map<string, WordSearch<string, "names">>();
 
-/** Made when it is first needed: that takes a tenth of a second. */
+/** Made when it is first needed: that takes a twentieth of a second for each language. */
 function searchIn(languages: readonly string[]): WordSearch<string, "names"> {
   const key = languages.join();
   const known = searches.get(key);

@@ -6,7 +6,7 @@ import { numbersOf } from "../parts/numbers.ts";
 import { inRows, type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
 import { clockTime, quietInWords, type ShownQuiet } from "../parts/quiet-words.ts";
 import { thresholdInWords } from "../parts/rule.ts";
-import { bold, plain, type Text } from "../parts/text.ts";
+import { bold, plain, referenceLanguage, type Text } from "../parts/text.ts";
 import { zoneName, zoneWithTime } from "../parts/zone-names.ts";
 import { breakButton } from "./break.ts";
 import { linkButton } from "./link.ts";
@@ -167,6 +167,12 @@ export function settingName(text: Text, name: SettingName): string {
 export function languageName(language: string): string {
   const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** What else a language is called: here, and in English. */
+export function languageNames(language: string, text: Pick<Text, "language">): string[] {
+  const inWords = (reader: string): string => new Intl.DisplayNames(reader, { type: "language" }).of(language) ?? language;
+  return [languageName(language), inWords(text.language), inWords(referenceLanguage)];
 }
 
 /** The same price in each format, so that they can be compared: "American +150". */

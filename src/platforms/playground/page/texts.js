@@ -17,8 +17,9 @@ export function createTexts(byLanguage) {
     },
     /** The first of the reader's languages that there is. */
     best(wanted) {
-      const short = wanted.map((tag) => tag.split("-")[0]);
-      return short.find((tag) => languages.includes(tag)) ?? language;
+      const base = (tag) => tag.split("-")[0];
+      const near = wanted.map((tag) => languages.find((one) => one === tag) ?? languages.find((one) => base(one) === base(tag)));
+      return near.find(Boolean) ?? language;
     },
     /** A price or a share as the language writes it. */
     number: (value) => value.toLocaleString(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),

@@ -43,7 +43,7 @@ function write(element) {
 
 /** The reader's own variety of a language: British and American clocks differ. */
 function regional(language) {
-  return navigator.languages.find((tag) => tag.split("-")[0] === language) ?? language;
+  return navigator.languages.find((tag) => tag.split("-")[0] === language.split("-")[0]) ?? language;
 }
 
 function absolute(at, language, shape) {
