@@ -72,7 +72,7 @@ export function createDirectory<T extends Named>({ fetch, clock, log }: Director
     return items.map((item) => {
       const key = keyOf(item);
       listed.set(key, { key, item });
-      words.put(key, { name: spelled(Object.values(item.names)), slug: wordsOf(item.slug ?? "").join(" ") });
+      words.put(key, () => ({ name: spelled(Object.values(item.names)), slug: wordsOf(item.slug ?? "").join(" ") }));
       return key;
     });
   }

@@ -4,6 +4,7 @@ import type { Answer, OddsApi } from "../api/odds-api.ts";
 import type { Clock } from "../clock.ts";
 import { errorFields, type Log } from "../log.ts";
 import type { Database } from "../storage/database.ts";
+import { inSlices } from "../storage/slices.ts";
 import { createLeagueSearch, type LeagueFinding } from "./leagues.ts";
 import { fetchLists } from "./lists.ts";
 import { type KnownMatch, matchBySlug, matchesById, recentMatches, rememberMatches } from "./matches.ts";
@@ -48,6 +49,8 @@ export interface MatchIndex {
    * waits for the list, and rejects as `refresh` does, only while none is.
    */
   ready(): Promise<void>;
+  /** Prepares for searches what was kept, which else the next one has to do; whoever asks meanwhile gets a turn. */
+  settle(signal: AbortSignal): Promise<void>;
   /** The matches that are not over, soonest first; with a `status` of an ended match, those of the last day. */
   list(filter?: MatchFilter): KnownMatch[];
   /** Matches by words, those that fit best first (`byFit`), of equals the soonest; those that are over come last. */
@@ -75,6 +78,8 @@ interface MatchIndexDeps {
 
 const hour = 3_600_000;
 const keptMs = 24 * hour;
+/** A few milliseconds of work. */
+const settledAtOnce = 10;
 
 /** Reads the matches of these days from the database, then answers from memory. */
 export async function createMatchIndex({ database, api, clock, log, onRefreshed }: MatchIndexDeps): Promise<MatchIndex> {
@@ -189,8 +194,9 @@ export async function createMatchIndex({ database, api, clock, log, onRefreshed 
     return found.slice(0, limit).map(({ over: _, ...hit }) => hit);
   }
 
+  const settle = (signal: AbortSignal) => inSlices(async (atMost) => words.settle(atMost), { signal, rows: settledAtOnce });
   const everBySlug = (slug: string) => matchBySlug(database, slug);
-  return { remember, byId, bySlug, everBySlug, refresh, ready, list, search, findLeagues: leagues.find };
+  return { remember, byId, bySlug, everBySlug, refresh, ready, settle, list, search, findLeagues: leagues.find };
 }
 
 /** Whether a match has no place in memory any more. */

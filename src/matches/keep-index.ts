@@ -6,7 +6,7 @@ const everyMs = 5 * 60_000;
 
 /** Keeps the local index filled, so that words and half-typed names find their match without a request. */
 export async function keepIndex(
-  { index, clock, log, onListed }: { index: Pick<MatchIndex, "refresh">; clock: Clock; log: Log; onListed(): void },
+  { index, clock, log, onListed }: { index: Pick<MatchIndex, "refresh" | "settle">; clock: Clock; log: Log; onListed(): void },
   signal: AbortSignal,
 ): Promise<void> {
   // A refresh has no end of its own to wait for: what it has fetched is kept page by page.
@@ -17,6 +17,7 @@ export async function keepIndex(
       .then(onListed)
       .catch((error: unknown) => log.warn(errorFields(error), "the list of matches could not be fetched"));
     await Promise.race([refreshed, stopped]);
+    await index.settle(signal);
     await clock.sleep(everyMs, signal);
   }
 }

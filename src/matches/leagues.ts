@@ -30,8 +30,10 @@ export function createLeagueSearch(): LeagueSearch {
     put(league) {
       const id = idOf(league);
       if (ids.has(id)) return;
-      const spellings = [...Object.values(league.names).flatMap(spellingsOf), ...wordsOf(league.slug ?? "")];
-      search.put(id, { words: [...new Set(spellings)].join(" ") });
+      search.put(id, () => {
+        const spellings = [...Object.values(league.names).flatMap(spellingsOf), ...wordsOf(league.slug ?? "")];
+        return { words: [...new Set(spellings)].join(" ") };
+      });
       ids.add(id);
     },
     keepOnly(leagues) {

@@ -12,6 +12,8 @@ export interface MatchSearch {
   remove(id: number): void;
   /** Matches in which every word occurs; with `some`, in which any does. Best first. */
   find(words: string, some?: boolean): readonly Hit[];
+  /** See `WordSearch`. */
+  settle(atMost: number): number;
 }
 
 export function createMatchSearch(): MatchSearch {
@@ -24,7 +26,7 @@ export function createMatchSearch(): MatchSearch {
       const { id, match } = known;
       const names = JSON.stringify([match.home.names, match.away.names, match.league?.names ?? null]);
       if (namesOf.get(id) === names) return;
-      search.put(id, fieldsOf(known));
+      search.put(id, () => fieldsOf(known));
       namesOf.set(id, names);
     },
     remove(id) {
@@ -32,6 +34,7 @@ export function createMatchSearch(): MatchSearch {
       namesOf.delete(id);
     },
     find: search.find,
+    settle: search.settle,
   };
 }
 

@@ -26,9 +26,14 @@ function likeness({ exact, alike }: Pick<WordHit<unknown>, "exact" | "alike">): 
 
 /** Words to things, in memory; forgiving of typos, endings and alphabets. */
 export interface WordSearch<Id, Field extends string> {
-  /** Adds a thing by its words (`spellingsOf`), joined by spaces; or replaces what was known of it. */
-  put(id: Id, fields: Readonly<Record<Field, string>>): void;
+  /**
+   * Adds a thing by its words (`spellingsOf`), joined by spaces; or replaces what was known of it. The words are asked for when
+   * somebody searches, or before that by `settle`.
+   */
+  put(id: Id, fields: () => Readonly<Record<Field, string>>): void;
   remove(id: Id): void;
+  /** Takes in at most so much of what was put, and returns how much that was. */
+  settle(atMost: number): number;
   /** Things in which every word occurs; with `some`, in which any does. Best first; none for more than any name is made of. */
   find(words: string, some?: boolean): readonly WordHit<Id>[];
 }
@@ -47,6 +52,8 @@ export function createWordSearch<Id extends string | number, Field extends strin
 ): WordSearch<Id, Field> {
   const [first = ""] = fields;
   const entries = new Map<Id, Readonly<Record<string, Id | string>>>();
+  /** What was put since anybody searched. */
+  const waiting = new Map<Id, () => Readonly<Record<Field, string>>>();
   const index = new MiniSearch<Readonly<Record<string, Id | string>>>({
     fields: [...fields],
     // Entries and questions come as words already.
@@ -58,9 +65,21 @@ export function createWordSearch<Id extends string | number, Field extends strin
 
   function remove(id: Id): void {
     last = null;
+    waiting.delete(id);
     const entry = entries.get(id);
     if (entry) index.remove(entry);
     entries.delete(id);
+  }
+
+  function settle(atMost: number): number {
+    const some = [...waiting].slice(0, atMost);
+    for (const [id, words] of some) {
+      const entry = { ...words(), id };
+      index.add(entry);
+      entries.set(id, entry);
+      waiting.delete(id);
+    }
+    return some.length;
   }
 
   function searched(words: readonly string[]): WordHit<Id>[] {
@@ -85,6 +104,7 @@ export function createWordSearch<Id extends string | number, Field extends strin
 
   function lookedUp(text: string): NonNullable<typeof last> {
     if (last?.text === text) return last;
+    settle(waiting.size);
     const words = [...new Set(tellingWords(text))];
     const isName = words.length > 0 && words.length <= mostWords;
     last = { text, words: words.length, hits: isName ? searched(words) : [] };
@@ -94,11 +114,10 @@ export function createWordSearch<Id extends string | number, Field extends strin
   return {
     put(id, words) {
       remove(id);
-      const entry = { ...words, id };
-      index.add(entry);
-      entries.set(id, entry);
+      waiting.set(id, words);
     },
     remove,
+    settle,
     find(text, some = false) {
       if (text.length > longestName) return [];
       const { words, hits } = lookedUp(text);

@@ -3,7 +3,7 @@ import { createWordSearch } from "../../src/matches/word-search.ts";
 
 function searchOf(names: readonly string[]) {
   const search = createWordSearch<string, "name">(["name"]);
-  for (const name of names) search.put(name, { name });
+  for (const name of names) search.put(name, () => ({ name }));
   const idsOf = (text: string, some?: boolean) => search.find(text, some).map(({ id }) => id);
   return { ...search, idsOf };
 }
@@ -21,12 +21,27 @@ describe("a search by words", () => {
   it("asks the same again and sees what came, changed and went meanwhile", () => {
     const { idsOf, put, remove } = searchOf(["red lions"]);
     expect(idsOf("lions")).toEqual(["red lions"]);
-    put("blue", { name: "blue lions" });
+    put("blue", () => ({ name: "blue lions" }));
     expect(idsOf("lions")).toEqual(["red lions", "blue"]);
-    put("blue", { name: "blue bears" });
+    put("blue", () => ({ name: "blue bears" }));
     expect(idsOf("lions")).toEqual(["red lions"]);
     remove("red lions");
     expect([idsOf("lions"), idsOf("lions", true)]).toEqual([[], []]);
+  });
+
+  it("takes in what was put when somebody searches, or before that a little at a time", () => {
+    const asked: string[] = [];
+    const { idsOf, put, remove, settle } = searchOf([]);
+    for (const name of ["red lions", "red wolves", "blue wolves", "blue bears"])
+      put(name, () => {
+        asked.push(name);
+        return { name };
+      });
+    remove("red lions");
+    expect(asked).toEqual([]);
+    expect([settle(2), asked]).toEqual([2, ["red wolves", "blue wolves"]]);
+    expect(idsOf("blue", true)).toEqual(expect.arrayContaining(["blue wolves", "blue bears"]));
+    expect([settle(2), asked.length]).toEqual([0, 3]);
   });
 
   it("forgives typos in as many words as names have, and finds what follows as it is written", () => {

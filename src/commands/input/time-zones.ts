@@ -85,7 +85,7 @@ function searchIn(languages: readonly string[]): WordSearch<string, "names"> {
   const search = createWordSearch<string, "names">(["names"]);
   for (const zone of ["UTC", ...Intl.supportedValuesOf("timeZone")]) {
     const names = [cityOf(zone), cities.get(zone) ?? "", ...languages.map((language) => placeName(language, zone))];
-    search.put(zone, { names: names.flatMap(spellingsOf).join(" ") });
+    search.put(zone, () => ({ names: names.flatMap(spellingsOf).join(" ") }));
   }
   searches.set(key, search);
   return search;

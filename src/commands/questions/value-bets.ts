@@ -15,7 +15,7 @@ import { sportsOf } from "../input/match-filter.ts";
 
 export interface ValueBetsDeps {
   api: Pick<OddsApi, "bookmakers" | "valueBets">;
-  index: Omit<MatchIndex, "byId" | "everBySlug" | "search">;
+  index: Omit<MatchIndex, "byId" | "everBySlug" | "search" | "settle">;
   /** How many times faster than life the odds are refreshed. */
   speed: number;
 }
