@@ -3,14 +3,57 @@
  * wanted. The native parts of the database and of the pictures stay packages; the others in `external` are optional to their libraries, and not used.
  */
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { build, watch } from "rolldown";
 
-/** grammY brings a `fetch` that is never used here, since its clients are given ours; on newer Nodes it warns at every start. */
+/**
+ * grammY brings a `fetch` that is never used here, since its clients are given ours; on newer Nodes it warns at every start. To name
+ * Node's own would load it.
+ */
 const nodesOwnFetch = {
   name: "nodes-own-fetch",
   resolveId: (id) => (id === "node-fetch" ? "\0node-fetch" : null),
-  load: (id) => (id === "\0node-fetch" ? "export default fetch;" : null),
+  load: (id) => (id === "\0node-fetch" ? "export default (...request) => fetch(...request);" : null),
+};
+
+/**
+ * What no process needs at its start, and some never: functions of a package, or of a folder of ours for those outside of it. What
+ * they need is evaluated when one of them is first called, and then at once, with nothing to wait for.
+ */
+const late = {
+  transliteration: ["transliterate"],
+  "src/api/decode/index.ts": ["decode", "readMapping"],
+  "src/api/decode/mapping.ts": ["readMapping"],
+  "src/api/decode/plan/kept.ts": ["changesOfMeaning"],
+  "src/api/decode/plan/plan.ts": ["roleText"],
+};
+/** The same of the object that a package exports. */
+const lateParts = { pg: ["Pool", "Client", "types"] };
+/** What is needed before that, with the file that it comes from. */
+const early = { "src/api/decode/index.ts": ["NotUnderstood", "src/api/decode/not-understood.ts"] };
+
+const loadedLate = {
+  name: "loaded-late",
+  resolveId(id, importer = "") {
+    const from = dirname(relative(import.meta.dirname, importer));
+    const asked = id.startsWith(".") ? join(from, id) : id;
+    const isLate = Object.hasOwn(late, asked) || Object.hasOwn(lateParts, asked);
+    return isLate && from.startsWith("src") && !from.startsWith("src/api/decode") ? `\0late:${asked}` : null;
+  },
+  load(id) {
+    if (!id.startsWith("\0late:")) return null;
+    const asked = id.slice("\0late:".length);
+    const place = (name) => JSON.stringify(name.startsWith("src/") ? join(import.meta.dirname, name) : name);
+    const library = `require(${place(asked)})`;
+    const functions = late[asked]?.map((name) => `export const ${name} = (...args) => ${library}.${name}(...args);`) ?? [];
+    const parts = lateParts[asked]?.map((name) => `get ${name}() { return ${library}.${name}; }`);
+    const [name, file] = early[asked] ?? [];
+    return [
+      ...functions,
+      ...(parts ? [`export default { ${parts.join(", ")} };`] : []),
+      ...(name ? [`export { ${name} } from ${place(file)};`] : []),
+    ].join("\n");
+  },
 };
 
 /** Of undici the program wants its agents alone; the whole of it, with a browser's fetch, sockets and caches, is a tenth of a start. */
@@ -39,7 +82,7 @@ const options = {
     draw: "src/charts/worker.ts",
   },
   platform: "node",
-  plugins: [nodesOwnFetch, undiciAgents],
+  plugins: [nodesOwnFetch, undiciAgents, loadedLate],
   external: ["libsql", "@resvg/resvg-js", "pg-native", "zlib-sync", "bufferutil", "utf-8-validate"],
   // What a library does with `eval` is not ours to mend.
   checks: { eval: false },

@@ -112,10 +112,13 @@ export interface TypedWords {
   problems: readonly string[];
 }
 
+/** Code of its own for a schema is worth making where it reads more than once. */
+const once = { jitless: true };
+
 /** Reads `<language>.json` of a folder. */
 export function readTypedWords(folder: URL): TypedWords {
   const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
-  const read = files.sort().map((file) => ({ file, ...schema.safeParse(jsonOf(new URL(file, folder))) }));
+  const read = files.sort().map((file) => ({ file, ...schema.safeParse(jsonOf(new URL(file, folder)), once) }));
   const problems = read.flatMap(({ file, error }) =>
     (error?.issues ?? []).map(({ path, message }) => `${[file, ...path].join(" ")}: ${message}`),
   );

@@ -5,8 +5,14 @@ import { typedWords, wordsFor } from "../typed-words.ts";
 /** More characters than any name has, two teams with their league and a day included; what is longer names nothing. */
 export const longestName = 200;
 
-/** Says nothing about which match is meant. */
-export const fillers: ReadonlySet<string> = new Set(wordsFor("common", "between", "filler").flatMap(wordsOf));
+let fillers: ReadonlySet<string> | null = null;
+
+/** Whether a word says nothing about which match is meant. */
+export function isFiller(word: string): boolean {
+  // Not made at the start: it takes the library's table of letters.
+  fillers ??= new Set(wordsFor("common", "between", "filler").flatMap(wordsOf));
+  return fillers.has(word);
+}
 
 // How English writes letters, where the library's choice is another.
 const english = [...typedWords.languages.values()].flatMap(({ letters }) => Object.entries(letters));
@@ -46,7 +52,7 @@ const spelled = new LRUCache<string, readonly (readonly string[])[]>({ max: 5_00
 /** The words of a question that say which match is meant; all of them when none does. */
 export function tellingWords(text: string): string[] {
   const words = wordsOf(text);
-  const telling = words.filter((word) => !fillers.has(word));
+  const telling = words.filter((word) => !isFiller(word));
   return telling.length > 0 ? telling : words;
 }
 

@@ -4,7 +4,7 @@ import type { Directories } from "../../matches/directories.ts";
 import type { Directory, Named } from "../../matches/directory.ts";
 import type { MatchIndex } from "../../matches/index.ts";
 import { mostWords } from "../../matches/word-search.ts";
-import { fillers, longestName, spelledNames, wordsOf } from "../../matches/words.ts";
+import { isFiller, longestName, spelledNames, wordsOf } from "../../matches/words.ts";
 import { anyWord } from "../../typed-words.ts";
 import type { Ask } from "../command.ts";
 
@@ -127,7 +127,7 @@ function wordsNamed(question: Question, { found, names }: Thing): number {
     const own = question.own[at] ?? [];
     // The figure of a total may look like a day.
     const isDay = !mayFollow[at] && !mayFollow[at - 1] && dayForm.test(word);
-    const isDoubtful = mayFollow[at] || own.some((one) => said.includes(one) && !fillers.has(one));
+    const isDoubtful = mayFollow[at] || own.some((one) => said.includes(one) && !isFiller(one));
     const before = between.test(words[at - 1] ?? "") ? null : said.at(-1);
     const isNamed = isDoubtful ? standsIn(names, { before, own }) : isPartOf(found, own) || between.test(word);
     if (!isDay && !isNamed) break;
@@ -138,7 +138,7 @@ function wordsNamed(question: Question, { found, names }: Thing): number {
 }
 
 function isPartOf(found: ReadonlySet<string>, own: readonly string[]): boolean {
-  return own.length > 0 && own.every((one) => found.has(one) || fillers.has(one));
+  return own.length > 0 && own.every((one) => found.has(one) || isFiller(one));
 }
 
 /** Whether words stand in a name right after the word before them; or begin one, after what parts two teams. */

@@ -40,6 +40,9 @@ export function meanings<Meaning extends string>(known: readonly Meaning[] | Reg
   });
 }
 
+/** Code of its own for a schema is worth making where it reads more than once. */
+const once = { jitless: true };
+
 /** What services call things: a file of `locales/answers`. Throws with all that is wrong in it. */
 export function answersFile<Schema extends z.ZodType>(
   name: string,
@@ -47,7 +50,7 @@ export function answersFile<Schema extends z.ZodType>(
   folder = projectFile("locales/answers/"),
 ): z.output<Schema> {
   const file = `${name}.json`;
-  const { data, error } = schema.safeParse(jsonOf(new URL(file, folder)));
+  const { data, error } = schema.safeParse(jsonOf(new URL(file, folder)), once);
   if (error === undefined) return data;
   const problems = error.issues.map(({ path, message }) => `${[file, ...path].join(" ")}: ${message}`);
   throw new Error(["locales/answers has problems:", ...problems].join("\n  - "));
