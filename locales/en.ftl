@@ -845,6 +845,22 @@ clear-done = { $count ->
   }
 clear-nothing = Nothing is watched here, so there is nothing to remove.
 
+## Sharing a watch
+
+share-button = Share
+share-how-link = Whoever opens this link sees the watch and adds it with one press. The link says nothing about you.
+share-how-typed = Whoever sends me this line sees the watch and adds it with one press. It says nothing about you.
+share-until = It holds until { $until }. Sharing again makes that longer.
+share-send = Send to somebody
+share-group = Add to a group
+share-offer = Somebody shares this watch. Once you add it, its alerts come to this chat.
+share-replaces = It takes the place of your rule: { $rule }
+share-add = Add this watch
+share-added = Added: { $title }
+share-there = This chat has exactly this watch already.
+share-cut = This link is cut off, or something in it was changed. Please open the whole link.
+share-gone = This link holds no more: its match is over, or it was shared long ago. Please ask for a new one.
+
 ## Alerts
 
 event-reminder = { $title } starts { $start }

@@ -27,6 +27,8 @@ export interface Call {
   below?: string;
   /** Where it was really asked, for an address that belongs to a chat with others: `address` and `reader.id` are then those of the chat. */
   asked?: { address: string; person: string };
+  /** The address that opens the bot and hands it these words, in private or in a group to be chosen; left out where there is none. */
+  linkTo?: (words: string, place: Call["place"]) => string;
   /** Words without a command, in private: what they ask for is found out from them. */
   plain?: true;
   /** Whether messages that nobody asked for can be sent here; left out where the platform does not tell. */

@@ -45,6 +45,7 @@ import { createMuteCommand, createUnmuteCommand } from "./watching/mute.ts";
 import { createPauseCommand, createResumeCommand } from "./watching/pause.ts";
 import { createPreviewCommand } from "./watching/preview.ts";
 import { createScoreCommand } from "./watching/score.ts";
+import { openShared } from "./watching/share.ts";
 import { createSnoozeCommand } from "./watching/snooze.ts";
 import { createUndoCommand } from "./watching/undo.ts";
 import { createUnwatchCommand, type UnwatchDeps } from "./watching/unwatch.ts";
@@ -120,7 +121,7 @@ export function createCatalog(deps: CatalogDeps): readonly Command[] {
     createSettingsCommand(deps),
     createLinkCommand(deps),
     createUnlinkCommand(deps),
-    createStartCommand({ database: deps.database, odds }),
+    createStartCommand({ database: deps.database, odds, openShared: (ask, code) => openShared(deps, ask, code) }),
     createStatusCommand(deps),
     createAboutCommand(deps),
     createMyDataCommand(deps),

@@ -16,6 +16,7 @@ import { inSlices } from "../storage/slices.ts";
 import { transact } from "../storage/transact.ts";
 import { importMs, pruneImports } from "../watches/imports.ts";
 import { pruneRemovals, removedBoards, undoMs } from "../watches/removals.ts";
+import { pruneShared } from "../watches/shared-watches.ts";
 import { pruneLearned } from "./period-rows.ts";
 
 const minuteMs = 60_000;
@@ -27,6 +28,7 @@ const matchesPerSlice = 20;
 export async function removeOld(database: Database, now: number, signal?: AbortSignal): Promise<void> {
   await pruneRemovals(database, now - undoMs);
   await pruneImports(database, now - importMs);
+  await pruneShared(database, now);
   const named = [...(await claimedBoards(database)), ...(await removedBoards(database))];
   // What is sent again is judged again, which looks at the board before as well.
   const kept = named.flatMap((one) => [one, { ...one, revision: one.revision - 1 }]);

@@ -11,6 +11,7 @@ export interface AlertTables {
   decisions: DecisionsTable;
   removals: RemovalsTable;
   imports: ImportsTable;
+  shared_watches: SharedWatchesTable;
   outages: OutagesTable;
   watched_bets: WatchedBetsTable;
 }
@@ -189,6 +190,15 @@ interface ImportsTable {
   at: number;
   /** The file as it was sent. */
   content: string;
+}
+
+/** watches/shared-watches.ts: what a link stands for into which it does not fit; nothing of who shared it. */
+interface SharedWatchesTable {
+  /** Of what it says, so that the same is kept once. */
+  token: string;
+  /** JSON of the watch as a file has it. */
+  content: string;
+  until: number;
 }
 
 /** watches/removals.ts: watches that were removed a short while ago, so that it can be undone. */

@@ -69,7 +69,8 @@ export async function importsOf(
 
 /** What a new watch is about and asks for. */
 export type Subject =
-  | { kind: "match"; matchId: number; rule: Rule }
+  /** `revision`: the board that it starts from; else it is the first that comes. */
+  | { kind: "match"; matchId: number; rule: Rule; revision?: number | null }
   | { kind: "wide"; target: Target; rule: Rule }
   | { kind: "bets"; terms: BetTerms };
 
@@ -78,8 +79,8 @@ export type NewSubject = Subject & { pausedUntil: number | null; quiet: QuietHou
 
 interface Import {
   chat: string;
-  /** The file that this comes of, by its number. */
-  id: number;
+  /** The file that this comes of, by its number; null where it comes of none. */
+  id: number | null;
   added: readonly NewSubject[];
   /** Watches of the chat that get another rule; what they were told stays. */
   changed: readonly ChangedRule[];
@@ -90,7 +91,7 @@ interface Import {
 }
 
 /**
- * Takes over what a file says, all of it or nothing, and once. Watches for which there is no room any more, and rules that
+ * Takes over what a file or a link says, all of it or nothing, and a file once. Watches for which there is no room any more, and rules that
  * were changed meanwhile, are left out. Null when the file does not wait any more. Resolves to how many there were of each, and
  * the number to undo it by.
  */
@@ -100,7 +101,7 @@ export async function applyImport(
 ): Promise<{ added: number; changed: number; undo: number } | null> {
   return transact(database, async (session) => {
     await ensureChat(session, { address: chat, language: reads, now });
-    if (!(await dropImport(session, { chat, id }))) return null;
+    if (id !== null && !(await dropImport(session, { chat, id }))) return null;
     const ids: number[] = [];
     for (const one of added) {
       const watch = await addOne(session, { ...one, chat, createdBy, now });
@@ -129,7 +130,8 @@ async function addOne(
   const common = { chat: one.chat, createdBy: one.createdBy, now: one.now };
   switch (one.kind) {
     case "match": {
-      const added = await addWatch(session, { ...common, matchId: one.matchId, rule: one.rule, revision: null, replaces: null });
+      const { matchId, rule, revision = null } = one;
+      const added = await addWatch(session, { ...common, matchId, rule, revision, replaces: null });
       return added === "limit_reached" ? null : added.watch.id;
     }
     case "wide": {

@@ -95,6 +95,12 @@ export function fileData(
   return { linewatch: version, exportedAt: new Date(now).toISOString(), watches, settings: portableSettings.parse(settings) };
 }
 
+/** One watch of which nobody knows who wrote it; null for what no file of ours says. */
+export function readWatch(content: string): PortableWatch | null {
+  const file = readFile(`{"linewatch":${version},"watches":[${content}]}`);
+  return "fault" in file || file.watches.length !== 1 || file.unread.length > 0 ? null : (file.watches[0] ?? null);
+}
+
 /** Until when a watch of a file is paused (ms UTC); null where it is not, or not any more. */
 export function pausedUntilOf({ pausedUntil }: PortableWatch, now: number): number | null {
   if (pausedUntil === undefined) return null;

@@ -48,6 +48,7 @@ import { muteKindsOf } from "./mute-kinds.ts";
 import { namedKindsOf } from "./named-kinds.ts";
 import { scoreKindsOf } from "./score-kinds.ts";
 import { settingKindsOf } from "./setting-kinds.ts";
+import { shareKindsOf } from "./share-kinds.ts";
 import { stakeKindsOf } from "./stake-kinds.ts";
 import { wideKindsOf, wideViewsOf } from "./wide-kinds.ts";
 
@@ -200,6 +201,7 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
     "messageReply of a digest": alertReply(text, heldFacts(manyOf(alert, 11), "digest")),
     ...muteKindsOf(text, match),
     ...importKindsOf(text, match),
+    ...shareKindsOf(text, match),
     ...settingKindsOf(text, names),
     ...wideKindsOf(text, names, match),
     ...betKindsOf(text, names, match),

@@ -20,6 +20,7 @@ import { helpTopics } from "../../src/replies/chat/help.ts";
 import { credited } from "../../src/replies/parts/credit.ts";
 import { matchesReply, unfiltered } from "../../src/replies/questions/matches.ts";
 import { parseThreshold } from "../../src/rules/threshold.ts";
+import { readCode } from "../../src/watches/share-codes.ts";
 import { catalog } from "../commands/catalog.ts";
 import { languages, northgate, texts } from "../replies/facts.ts";
 import { hostileName } from "./hostile.ts";
@@ -73,6 +74,7 @@ function isUnderstood(sports: readonly string[]): Record<string, (value: string)
     topic: (value) => helpTopics.some((topic) => topic === value),
     out: (value) => value === "out",
     code: (value) => codeFrom(value) === value,
+    text: (value) => readCode(value)?.kind === "watch",
     alerts: (value) => ["seen", "both"].includes(value),
     file: (value) => value === "csv",
     chart: (value) => value === "chart",

@@ -4,6 +4,7 @@ import { changeSettings, wholeChat } from "../../chats/settings.ts";
 import { startReply } from "../../replies/chat/help.ts";
 import { type OnboardingStep, onboardedReply, onboardingReply, onboardingSteps } from "../../replies/chat/onboarding.ts";
 import type { Database } from "../../storage/database.ts";
+import { codeForm } from "../../watches/share-codes.ts";
 import type { Ask, Command } from "../command.ts";
 import { changeMeant, choicesOf } from "../input/setting-choices.ts";
 import { whereaboutsOf } from "./about.ts";
@@ -11,8 +12,15 @@ import { whereaboutsOf } from "./about.ts";
 /** What a link to the bot carries when it opens a match: `m17`. */
 const matchLink = /^m([1-9]\d{0,9})$/;
 
-/** `/start`: what the bot is for; new readers are asked three things first. A link may open a match instead. */
-export function createStartCommand({ database, odds }: { database: Database; odds: Command }): Command {
+interface StartDeps {
+  database: Database;
+  odds: Command;
+  /** Shows the watch that a code names. */
+  openShared(ask: Ask, code: string): Promise<Draft>;
+}
+
+/** `/start`: what the bot is for; new readers are asked three things first. A link may open a match or a shared watch instead. */
+export function createStartCommand({ database, odds, openShared }: StartDeps): Command {
   return {
     name: "start",
     options: [{ name: "to", required: false, suggests: false, hidden: true }],
@@ -21,6 +29,7 @@ export function createStartCommand({ database, odds }: { database: Database; odd
       const to = ask.args["to"] ?? "";
       const [, match] = matchLink.exec(to) ?? [];
       if (match !== undefined) return odds.run({ ...ask, args: { match: `#${match}` } });
+      if (codeForm.test(to)) return openShared(ask, to);
       if (ask.call.place === "group") return introduce(ask);
       if (to === "skip") return finish(ask, {});
       const [word = "", ...rest] = to.split(" ");

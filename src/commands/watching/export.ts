@@ -3,29 +3,30 @@ import { portableSettings } from "../../chats/settings.ts";
 import type { MatchIndex } from "../../matches/index.ts";
 import { exportReply, exportTable } from "../../replies/watching/export.ts";
 import { watchTitle } from "../../replies/watching/watch-view.ts";
-import type { Database } from "../../storage/database.ts";
 import { fileData, type PortableWatch, portableFrom } from "../../watches/portable.ts";
 import { allWatchesOf } from "../../watches/store.ts";
 import type { Ask, Command } from "../command.ts";
 import { fileOption } from "../input/find-named.ts";
+import { type ShareDeps, share } from "./share.ts";
+import { watchNumbered, watchOption } from "./watch-meant.ts";
 import { titledWatches } from "./watches.ts";
 
-export interface ExportDeps {
-  database: Database;
-  index: Pick<MatchIndex, "byId">;
+export interface ExportDeps extends ShareDeps {
+  index: ShareDeps["index"] & Pick<MatchIndex, "byId">;
 }
 
-/** `/export`: what this chat watches, by which rules, and its settings as a file that `/import` reads. */
-export function createExportCommand({ database, index }: ExportDeps): Command {
+/** `/export`: what this chat watches, by which rules, and its settings as a file that `/import` reads; of one watch, a link. */
+export function createExportCommand(deps: ExportDeps): Command {
   return {
     name: "export",
     onBreak: true,
     personal: true,
-    options: [fileOption],
+    options: [fileOption, { ...watchOption, required: false, hidden: true }],
     manages: false,
     async run(ask): Promise<Draft> {
       const { call, text, settings, now } = ask;
-      const watches = await portableWatches({ database, index }, ask);
+      if (ask.args["watch"] !== undefined) return share(deps, ask, await watchNumbered(ask, deps));
+      const watches = await portableWatches(deps, ask);
       const data = { watches, settings: portableSettings.parse(settings) };
       if (ask.args["file"] !== undefined) return exportTable(text, { ...data, now });
       const isGroup = call.place === "group";
@@ -34,7 +35,10 @@ export function createExportCommand({ database, index }: ExportDeps): Command {
   };
 }
 
-async function portableWatches({ database, index }: ExportDeps, { call, text }: Ask): Promise<PortableWatch[]> {
+async function portableWatches(
+  { database, index }: Pick<ExportDeps, "database" | "index">,
+  { call, text }: Ask,
+): Promise<PortableWatch[]> {
   const watches = await allWatchesOf(database, [call.address]);
   const written: PortableWatch[] = [];
   for (const watch of watches) {

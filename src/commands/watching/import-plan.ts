@@ -22,7 +22,7 @@ import { mayChange } from "../rights.ts";
 
 export interface ImportDeps {
   database: Database;
-  index: Pick<MatchIndex, "list" | "ready" | "bySlug" | "everBySlug">;
+  index: Pick<MatchIndex, "list" | "ready" | "bySlug" | "everBySlug" | "byId">;
   directories: Directories;
 }
 
@@ -111,7 +111,7 @@ async function wantedFrom(
 }
 
 /** A rule on the reader's own books is about those of this chat. */
-function withBooks(rule: Rule, books: readonly string[]): Rule {
+export function withBooks(rule: Rule, books: readonly string[]): Rule {
   return rule.kind !== "posted" && rule.reducer.by === "own" ? { ...rule, reducer: { by: "own", books } } : rule;
 }
 

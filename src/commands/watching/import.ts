@@ -5,19 +5,18 @@ import type { Widening } from "../../watches/expansion.ts";
 import { applyImport, dropImport, keepImport, keptImport } from "../../watches/imports.ts";
 import { type FileFault, mostFileBytes, readFile } from "../../watches/portable.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
-import { type ImportDeps, planImport } from "./import-plan.ts";
+import { planImport } from "./import-plan.ts";
+import { addShared, codeTyped, openShared, type SharedDeps } from "./share.ts";
 
-export interface ImportCommandDeps extends ImportDeps {
+export interface ImportCommandDeps extends SharedDeps {
   widening: Pick<Widening, "wake">;
-  /** Called after what is watched has changed. */
-  onWatched(): void;
 }
 
 /** As much as a message of any platform holds. */
 const longestTyped = 6_000;
 const answerForm = /^(?:yes|no)[1-9]\d{0,14}$/;
 
-/** `/import`: takes over what `/export` wrote, here or in another chat, once the difference was seen. */
+/** `/import`: takes over what `/export` wrote, or a watch that somebody shares, once the difference was seen. */
 export function createImportCommand(deps: ImportCommandDeps): Command {
   return {
     name: "import",
@@ -32,6 +31,9 @@ export function createImportCommand(deps: ImportCommandDeps): Command {
       const answer = ask.call.source === "button" ? ask.args["answer"] : undefined;
       if (answer?.startsWith("yes")) return take(deps, ask, Number(answer.slice(3)));
       if (answer?.startsWith("no")) return leave(deps, ask, Number(answer.slice(2)));
+      const code = codeTyped(ask.args["text"] ?? "");
+      // Only a press adds it, and shows it has been.
+      if (code !== null) return ask.call.source === "button" ? addShared(deps, ask, code) : openShared(deps, ask, code);
       const content = await contentOf(ask);
       const file = readFile(content);
       if ("fault" in file) throw refusal(file.fault);

@@ -120,6 +120,7 @@ function callFromMessage(message: Message, context: UpdateContext): Incoming | n
       options: null,
       source: "typed",
       ...(document && context.attached ? { attached: context.attached(document) } : {}),
+      linkTo: linksOf(context),
       mayManage: rightsOf({ chat, from, sender: message.sender_chat }, context),
     },
     chat: chat.id,
@@ -148,6 +149,7 @@ function callFromPress({ data, message, from }: CallbackQuery, context: UpdateCo
       options: null,
       source: "button",
       ...(press.below ? { below: String(message.message_id) } : {}),
+      linkTo: linksOf(context),
       mayManage: rightsOf({ chat: message.chat, from, sender: undefined }, context),
     },
     chat: message.chat.id,
@@ -158,6 +160,11 @@ function callFromPress({ data, message, from }: CallbackQuery, context: UpdateCo
     replaces: press.replace && (!press.below || above !== null),
     above,
   };
+}
+
+/** Telegram hands the bot what such an address says behind `/start`: at most 64 of A-Z a-z 0-9 _ -. */
+function linksOf({ username }: UpdateContext): NonNullable<Call["linkTo"]> {
+  return (words, place) => `https://t.me/${username}?${place === "private" ? "start" : "startgroup"}=${words}`;
 }
 
 /** In groups an answer quotes the message that asked. What others of us quote nobody asked for in words. */

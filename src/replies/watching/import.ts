@@ -49,12 +49,12 @@ export function importReply(text: Text, facts: PlannedImport & { id: number | nu
       ...listed(
         text,
         "import-new",
-        added.map((shown) => titled(text, shown, wordsOf(text, shown))),
+        added.map((shown) => titled(text, shown, shownRule(text, shown))),
       ),
       ...listed(
         text,
         "import-changed",
-        changed.map(({ shown }) => titled(text, shown, wordsOf(text, shown))),
+        changed.map(({ shown }) => titled(text, shown, shownRule(text, shown))),
       ),
       ...listed(
         text,
@@ -87,20 +87,22 @@ function listed(text: Text, key: string, items: readonly (readonly Span[])[]): B
 }
 
 function titled(text: Text, shown: Shown, words: string): Span[] {
-  return [...plain(titleOf(text, shown)), { kind: "break", text: "\n" }, ...plain(words)];
+  return [...plain(shownTitle(text, shown)), { kind: "break", text: "\n" }, ...plain(words)];
 }
 
-function titleOf(text: Text, shown: Shown): string {
+/** What is watched. */
+export function shownTitle(text: Text, shown: Shown): string {
   return watchTitle(text, shown.kind === "bets" ? { kind: "bets", filter: shown.terms.filter } : shown);
 }
 
-function wordsOf(text: Text, shown: Shown): string {
+/** By which rule. */
+export function shownRule(text: Text, shown: Shown): string {
   if (shown.kind === "bets") return text.say("bet-watch-improving", improvementArgs(text, shown.terms.improvement));
   return ruleInWords(text, shown.rule, shown.kind === "match" ? shown.known.match : null);
 }
 
 function leftSpans(text: Text, one: LeftOut): Span[] {
-  const name = "shown" in one ? titleOf(text, one.shown) : one.name;
+  const name = "shown" in one ? shownTitle(text, one.shown) : one.name;
   return text.spans("import-left-row", { name, why: one.why });
 }
 

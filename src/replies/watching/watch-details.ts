@@ -58,10 +58,11 @@ function factRows(text: Text, watch: WatchView): { label: string; value: readonl
 function buttonsOf(text: Text, watch: WatchView): Button[][] {
   const to = toWatch(watch.ref);
   const quiet = to(text.say("settings-name-quiet"), "edit", "quiet");
+  const share = { label: text.say("share-button"), press: { command: "export", text: watch.ref, replace: false } };
   const end = [to(text.say("watch-stop"), "unwatch"), listButton(text, true)];
   const first = [...changeButtons(text, watch), pauseButtons(text, watch)];
-  if (watch.kind !== "match") return [...first, [quiet, ...end]];
-  return [...first, [quiet, ...unmuteButtons(text, watch)], [...matchButtons(text, watch), ...end]];
+  if (watch.kind !== "match") return [...first, [quiet, share], end];
+  return [...first, [quiet, share, ...unmuteButtons(text, watch)], [...matchButtons(text, watch), ...end]];
 }
 
 function matchButtons(text: Text, { known: { id } }: MatchView): Button[] {

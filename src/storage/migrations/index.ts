@@ -28,6 +28,7 @@ import * as predictions from "./0070-predictions.ts";
 import * as imports from "./0080-imports.ts";
 import * as places from "./0095-places.ts";
 import * as breaks from "./0096-breaks.ts";
+import * as sharedWatches from "./0101-shared-watches.ts";
 
 /** Every step of the schema, in order. A step that was released is never edited; a change is a new step. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   "0080-imports": imports,
   "0095-places": places,
   "0096-breaks": breaks,
+  "0101-shared-watches": sharedWatches,
 };
