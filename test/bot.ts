@@ -26,6 +26,8 @@ export interface TestWorld {
   pass(ms: number): Promise<void>;
   /** Lets time pass until it is so, at most `withinMs`; throws when it never was. */
   until(check: () => boolean | Promise<boolean>, withinMs?: number): Promise<void>;
+  /** Lets time pass until it is so, at most `withinMs`; resolves to whether it was. */
+  within(withinMs: number, check: () => boolean | Promise<boolean>): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -37,18 +39,21 @@ export async function openWorld(options: Partial<SandboxOptions> = {}): Promise<
   const traffic = watchTraffic();
   const pass = (ms: number): Promise<void> => clock.advance(ms, traffic.settled);
 
-  async function until(check: () => boolean | Promise<boolean>, withinMs = 3_600_000): Promise<void> {
+  async function within(withinMs: number, check: () => boolean | Promise<boolean>): Promise<boolean> {
     const end = clock.now() + withinMs;
     while (!(await check())) {
-      if (clock.now() >= end) {
-        // What the machine itself takes long for, such as reading a file that is sent, is no fault; time stands still meanwhile.
-        if (await comesAbout(check)) return;
-        throw new Error(`not so within ${withinMs / 1000} s of the clock: ${check}`);
-      }
+      if (clock.now() >= end) return false;
       // Where nothing is due soon there is nothing to look at in between.
       const stepMs = Math.max(250, Math.min(1_000, (clock.nextWake() ?? end) - clock.now()));
       await pass(Math.min(stepMs, end - clock.now()));
     }
+    return true;
+  }
+
+  async function until(check: () => boolean | Promise<boolean>, withinMs = 3_600_000): Promise<void> {
+    // What the machine itself takes long for, such as reading a file that is sent, is no fault; time stands still meanwhile.
+    if ((await within(withinMs, check)) || (await comesAbout(check))) return;
+    throw new Error(`not so within ${withinMs / 1000} s of the clock: ${check}`);
   }
 
   return {
@@ -57,6 +62,7 @@ export async function openWorld(options: Partial<SandboxOptions> = {}): Promise<
     url,
     pass,
     until,
+    within,
     async close() {
       traffic.stop();
       await sandbox.stop();

@@ -128,7 +128,7 @@ export async function outcomeOf(fault: Fault): Promise<FaultFigures> {
     /** Waits for what is due, and a good while longer for what must not come. */
     const settle = async (before: Told, due: number): Promise<void> => {
       const fresh = (chat: keyof Told): number => all()[chat].length - before[chat].length;
-      await world.until(() => chats.every((chat) => fresh(chat) >= due), settleMs).catch(() => undefined);
+      await world.within(settleMs, () => chats.every((chat) => fresh(chat) >= due));
       await world.pass(5 * minuteMs);
       for (const chat of chats) {
         expected += due;
@@ -169,6 +169,6 @@ async function ask({ world, telegram, slug }: Stage): Promise<number | null> {
   const before = telegram.messages(asker).length;
   const asked = world.clock.now();
   telegram.say(asker, asker, `/odds ${slug}`);
-  await world.until(() => telegram.messages(asker).length > before, 20_000).catch(() => undefined);
-  return telegram.messages(asker).length > before ? world.clock.now() - asked : null;
+  const isAnswered = await world.within(20_000, () => telegram.messages(asker).length > before);
+  return isAnswered ? world.clock.now() - asked : null;
 }

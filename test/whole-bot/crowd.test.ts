@@ -29,7 +29,7 @@ it.each(platforms)(
     const bot = await openBot(world, { dataDir: freshFolder(), settings: house.settings });
     try {
       await world.pass(60_000);
-      const { slug, startsAt } = matchStartingIn(world, 2 * 3_600_000);
+      const { slug, startsAt } = matchStartingIn(world, 70 * 60_000);
       for (let person = 0; person < people; person++) {
         house.ask(person, `/watch ${slug}`);
         await world.pass(100);

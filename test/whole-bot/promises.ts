@@ -223,7 +223,8 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       if (!first || !second || !third) throw new Error("the world has too few matches");
       for (const one of [first, second, third]) await scene.ask(ann, `/watch ${one.slug} 3pp`);
       await scene.ask(ann, `/watch ${slug} home <= 1.02`);
-      expect((await scene.ask(ann, "/watch sport football 25pp")).text).toContain("Watching all matches: Football.");
+      const team = second.home.name.en;
+      expect((await scene.ask(ann, `/watch team ${team} 25pp`)).text).toContain(`Watching all matches: ${team}`);
       await scene.ask(ann, "/snooze 1h");
       for (const one of [first, second]) sandbox.knobs.move({ slug: one.slug, selection: "home", points: 6 });
       await scene.world.pass(40 * 60_000);
@@ -242,7 +243,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       const ended = await scene.press(ann, asked, ofSecond);
       expect(ended.id).toBe(told.id);
       expect(ended.text).toMatch(/Stopped the rule for .*: 3 points of probability\./);
-      expect(ended.text).toContain("Football still covers it: 25 points of probability.");
+      expect(ended.text).toContain(`${team} still covers it: 25 points of probability.`);
       expect(ended.text).not.toContain("What should I stop watching?");
       expect(ended.buttons).toEqual(expect.arrayContaining(["Undo", "Leave it out"]));
     });
@@ -367,7 +368,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       const { ann } = scene.seats;
       const { world } = scene;
       const { knobs } = world.sandbox;
-      const starting = matchStartingIn(world, 2 * 3_600_000);
+      const starting = matchStartingIn(world, 70 * 60_000);
       for (const typed of [`/watch ${slug}`, `/watch ${starting.slug}`, "/watch value bets 20% improving by 2"])
         await scene.ask(ann, typed);
       const alert = await scene.after(ann, () => moveHome(6));
@@ -410,7 +411,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
     it.each(Object.entries(holds))("tells all that waits for %s in one message", async (_what, { hold }) => {
       const { ann } = scene.seats;
       const { world } = scene;
-      const starting = matchStartingIn(world, 2 * 3_600_000);
+      const starting = matchStartingIn(world, 70 * 60_000);
       for (const typed of [`/watch ${slug}`, `/watch ${starting.slug}`, "/watch value bets 20% improving by 2"])
         await scene.ask(ann, typed);
       await hold(starting);
@@ -428,7 +429,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
 
     it("tells all that happened while it was away in one message", async () => {
       const { world } = scene;
-      const starting = matchStartingIn(world, 2 * 3_600_000);
+      const starting = matchStartingIn(world, 70 * 60_000);
       for (const typed of [`/watch ${slug}`, `/watch ${starting.slug}`, "/watch value bets 20% improving by 2"])
         await scene.ask(scene.seats.ann, typed);
       await scene.restart(async () => {
