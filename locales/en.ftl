@@ -861,6 +861,15 @@ share-there = This chat has exactly this watch already.
 share-cut = This link is cut off, or something in it was changed. Please open the whole link.
 share-gone = This link holds no more: its match is over, or it was shared long ago. Please ask for a new one.
 
+## What is typed behind the bot's name in another chat
+
+help-inline = In any other chat type { $name } and a team: its odds can be sent there.
+inline-open = Open the bot
+inline-none = No match by this name: open the bot
+inline-note = { $start } · { $prices }
+inline-no-odds = Its odds are with the bot.
+inline-watch = Odds and alerts
+
 ## Alerts
 
 event-reminder = { $title } starts { $start }

@@ -906,6 +906,15 @@ share-there = Точно такая подписка в этом чате уже
 share-cut = Ссылка обрезана или изменена. Откройте её целиком.
 share-gone = Ссылка больше не действует: матч закончился или ею поделились слишком давно. Попросите новую.
 
+## What is typed behind the bot's name in another chat
+
+help-inline = В любом другом чате наберите { $name } и команду: её коэффициенты можно отправить туда.
+inline-open = Открыть бота
+inline-none = Такого матча нет: открыть бота
+inline-note = { $start } · { $prices }
+inline-no-odds = Коэффициенты есть у бота.
+inline-watch = Коэффициенты и уведомления
+
 ## Alerts
 
 event-reminder = { $title } начинается в { $start }

@@ -13,6 +13,7 @@ import { createCatalog, menusOf } from "../commands/catalog.ts";
 import type { Command } from "../commands/command.ts";
 import { createDispatch } from "../commands/dispatch.ts";
 import { createSuggest } from "../commands/input/suggest.ts";
+import { createInlineCommand } from "../commands/questions/inline.ts";
 import type { Config } from "../config.ts";
 import { chatEvents } from "../delivery/chat-events.ts";
 import { errorFields, type Log } from "../log.ts";
@@ -123,10 +124,12 @@ function answerOf(config: Config, deps: AnswerDeps): Answer {
   const { storage, deliveries, texts, credit, log, catalog, chats, chat: chatKnown } = deps;
   const { clock } = storage;
   /** A chat that speaks can be reached, also when no platform says so; the answer does not wait for the note of it. */
-  const chat = async ({ address, reader }: Call) => {
+  const chat = async ({ address, reader, source }: Call) => {
     const person = personAddress({ platform: parseAddress(address).platform, id: reader.id });
     const spoken = await chatKnown(address, person);
     const { home } = spoken;
+    // Who writes in another chat has not been seen here.
+    if (source === "inline") return spoken;
     if (home?.hasStray || home?.isElsewhere) await gather(deps, address, home);
     if (spoken.suspended)
       chats.back(address).catch((error: unknown) => log.error(errorFields(error), "a chat could not be marked as back"));
@@ -140,6 +143,7 @@ function answerOf(config: Config, deps: AnswerDeps): Answer {
   });
   return createDispatch({
     catalog,
+    inline: createInlineCommand({ ...deps.source, database: storage.database, boards: deps.feed.boards }),
     admit: (call, { isNew = false, shut = null, isKnown = false }) => admit(call, { isNew, shut, isKnown }, clock.now()),
     texts,
     credit,

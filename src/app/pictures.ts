@@ -2,7 +2,7 @@ import { createPictures, type Pictures } from "../charts/pictures.ts";
 import { type PlatformName, parseAddress } from "../chat/address.ts";
 import type { Drawn, Theme } from "../chat/picture.ts";
 import type { Answer } from "../chat/platform.ts";
-import type { Block, Reply } from "../chat/reply.ts";
+import type { Block, Choices, Reply } from "../chat/reply.ts";
 import { systemClock } from "../clock.ts";
 import type { Log } from "../log.ts";
 import { projectFile } from "../project-file.ts";
@@ -36,13 +36,35 @@ export async function drawnReply(
   reply: Reply,
   { pictures, platform }: { pictures: Pictures; platform: PlatformName },
 ): Promise<Reply> {
+  if (reply.choices) return { ...reply, choices: withKept(reply.choices, { pictures, platform }) };
   if (!reply.blocks.some(({ kind }) => kind === "picture")) return reply;
   const { form, theme } = shown[platform];
-  const credit = reply.credit.map((spans) => spans.map(({ text }) => text).join(""));
   const draw = async (block: Block): Promise<Block> => {
     if (block.kind !== "picture") return block;
-    const drawn = await pictures.draw({ picture: block.picture, credit, theme: block.picture.theme ?? theme }, form);
+    const drawn = await pictures.draw(drawingOf(block, reply, theme), form);
     return drawn ? { ...block, drawn } : block;
   };
   return { ...reply, blocks: await Promise.all(reply.blocks.map(draw)) };
+}
+
+/** While somebody types nothing is drawn: a picture is sent again where one was sent before. */
+function withKept(
+  choices: Choices<Reply>,
+  { pictures, platform }: { pictures: Pictures; platform: PlatformName },
+): Choices<Reply> {
+  const { form, theme } = shown[platform];
+  const find = (block: Block, reply: Reply): Block => {
+    const drawn = block.kind === "picture" ? pictures.kept(drawingOf(block, reply, theme), form) : null;
+    return block.kind === "picture" && drawn ? { ...block, drawn } : block;
+  };
+  const items = choices.items.map((one) => {
+    const { answer } = one;
+    return { ...one, answer: { ...answer, blocks: answer.blocks.map((block) => find(block, answer)) } };
+  });
+  return { ...choices, items };
+}
+
+function drawingOf({ picture }: Extract<Block, { kind: "picture" }>, reply: Reply, theme: Theme) {
+  const credit = reply.credit.map((spans) => spans.map(({ text }) => text).join(""));
+  return { picture, credit, theme: picture.theme ?? theme };
 }

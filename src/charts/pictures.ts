@@ -12,6 +12,8 @@ import type { Answered, Asked } from "./worker.ts";
 export interface Pictures {
   /** Null when it cannot be drawn, or not soon enough. Never rejects. */
   draw(drawing: Drawing, form: Drawn["kind"]): Promise<Drawn | null>;
+  /** A picture that was drawn a while ago; null where it is not kept any more. */
+  kept(drawing: Drawing, form: Drawn["kind"]): Drawn | null;
   /** Ends the thread. */
   stop(): Promise<void>;
 }
@@ -113,9 +115,7 @@ export function createPictures({ program, clock, log, limits }: PicturesDeps): P
 
   return {
     async draw(drawing, form) {
-      const key = createHash("sha256")
-        .update(JSON.stringify([form, drawing]))
-        .digest("base64url");
+      const key = keyOf(drawing, form);
       const known = kept.get(key) ?? underWay.get(key);
       if (known) return known;
       if (underWay.size >= waiting) return null;
@@ -123,11 +123,18 @@ export function createPictures({ program, clock, log, limits }: PicturesDeps): P
       underWay.set(key, turn);
       return turn;
     },
+    kept: (drawing, form) => kept.get(keyOf(drawing, form)) ?? null,
     async stop() {
       idle.abort();
       await end();
     },
   };
+}
+
+function keyOf(drawing: Drawing, form: Drawn["kind"]): string {
+  return createHash("sha256")
+    .update(JSON.stringify([form, drawing]))
+    .digest("base64url");
 }
 
 function sizeOf(drawn: Drawn): number {

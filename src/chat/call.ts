@@ -20,7 +20,8 @@ export interface Call {
   text: string;
   /** Named options where the platform has them (Discord); they win over `text`. */
   options: Readonly<Record<string, string>> | null;
-  source: "typed" | "button";
+  /** `inline`: typed behind the bot's name in another chat, from which nothing is told; the address is the reader's private one. */
+  source: "typed" | "button" | "inline";
   /** The file that was sent with it, or to which it replies. */
   attached?: Attached;
   /** The platform's id of the message that the button is on, where the answer stands below that. */
@@ -29,6 +30,8 @@ export interface Call {
   asked?: { address: string; person: string };
   /** The address that opens the bot and hands it these words, in private or in a group to be chosen; left out where there is none. */
   linkTo?: (words: string, place: Call["place"]) => string;
+  /** What people type in other chats to ask the bot there; left out where it is not asked so. */
+  inlineName?: string;
   /** Words without a command, in private: what they ask for is found out from them. */
   plain?: true;
   /** Whether messages that nobody asked for can be sent here; left out where the platform does not tell. */

@@ -93,12 +93,31 @@ export interface Draft {
   file?: TableFile;
   /** Takes back what was done before: below an alert, that alert's own buttons come with it. */
   undoes?: true;
+  /** What the asking person chooses from to send it to another chat, in answer to an inline call. */
+  choices?: Choices<Draft>;
   /** The asking person was told the same a moment ago: where nothing waits for an answer there need be none. */
   repeated?: true;
 }
 
+/** One page of what can be sent. */
+export interface Choices<Answer> {
+  items: readonly Choice<Answer>[];
+  /** Names the next page; null on the last. */
+  next: string | null;
+}
+
+/** A message that can be sent, and how it is shown before. One with a picture is that picture, and goes only where it is at hand. */
+export interface Choice<Answer = Draft> {
+  /** Among the choices of all pages. */
+  id: string;
+  title: string;
+  note: string;
+  answer: Answer;
+}
+
 /** A finished answer. Only `credited` (replies/credit.ts) makes one, so nothing reaches a platform without its credit. */
 export interface Reply extends Draft {
+  choices?: Choices<Reply>;
   /** The data source and, with simulated odds, the warning; one line each. Never cut, however long the rest is. */
   credit: readonly (readonly Span[])[];
   /** Says that parts were left out; for renderers that must cut. */

@@ -26,7 +26,7 @@ export interface TurnedAway {
 
 /** Null for whoever may come in. Rejects where nobody can tell: they may not, until somebody can. */
 export type Admission = (
-  call: Pick<Call, "address" | "reader">,
+  call: Pick<Call, "address" | "reader"> & Partial<Pick<Call, "source">>,
   chat: Pick<SpeakingChat, "isNew" | "shut" | "isKnown">,
   now: number,
 ) => Promise<TurnedAway | null>;
@@ -40,14 +40,16 @@ const asksPerHour = 20;
 export function createAdmission({ database, mode, listed, operatorChats, onQueued }: AdmissionDeps): Admission {
   const known = new Set(listed);
 
-  return async ({ address, reader }, { isNew, shut, isKnown }, now) => {
+  return async ({ address, reader, source }, { isNew, shut, isKnown }, now) => {
     const { platform } = parseAddress(address);
     const [chat, person] = [wholeChat(address), personAddress({ platform, id: reader.id })];
     const turned = async (key: string): Promise<TurnedAway> => {
+      if (source === "inline") return { key, isTold: false };
       return { key, isTold: !(await isFirstTold(database, { addresses: [chat, person], now })) };
     };
     if (shut === "blocked") return turned("access-blocked");
     const isListed = known.has(chat) || known.has(person);
+    if (source === "inline") return turnedInline({ mode: isListed ? "open" : mode, isNew, shut, isKnown });
     if (mode === "open" || isListed) {
       if (shut === "asked") await admitAddress(database, { address: chat, now });
       return null;
@@ -66,6 +68,19 @@ export function createAdmission({ database, mode, listed, operatorChats, onQueue
     if (asked) onQueued();
     return turned("access-asked");
   };
+}
+
+/** Nobody asks to be let in, and nobody is told anything, by what is typed in another chat. */
+function turnedInline({
+  mode,
+  isNew,
+  shut,
+  isKnown,
+}: Pick<AdmissionDeps, "mode"> & Pick<SpeakingChat, "isNew" | "shut" | "isKnown">): TurnedAway | null {
+  if (mode === "open") return null;
+  if (mode === "list") return { key: "access-not-listed", isTold: false };
+  if (!isKnown) throw new Error("whether the chat was let in cannot be read");
+  return !isNew && shut === null ? null : { key: "inline-open", isTold: false };
 }
 
 /**

@@ -28,6 +28,8 @@ import { createWaiting, delayOf, longestWaitMs } from "./waiting.ts";
 
 export interface DispatchDeps {
   catalog: readonly Command[];
+  /** Answers what is typed behind the bot's name in other chats; there is no such command where it is left out. */
+  inline?: Command;
   texts: Texts;
   credit: Credit;
   /** What holds in a chat; nothing was set there when it is left out. */
@@ -70,6 +72,10 @@ export function createDispatch(deps: DispatchDeps): Answer {
   /** Who was turned away lately is not told either that they ask too much. */
   const silenced = new LRUCache<string, true>({ max: 10_000 });
 
+  function commandOf({ source, command }: Call): Command | undefined {
+    return source === "inline" ? deps.inline : commands.get(command);
+  }
+
   /** A chat whose settings cannot be read is answered all the same. */
   async function chatFor(call: Call): Promise<ChatAsked> {
     if (!chat) return { settings: defaultSettings };
@@ -80,7 +86,7 @@ export function createDispatch(deps: DispatchDeps): Answer {
   }
 
   async function draftFor(asked: Omit<Ask, "args">, home: ChatAsked["home"]): Promise<Draft> {
-    const command = commands.get(asked.call.command);
+    const command = commandOf(asked.call);
     if (!command || (command.operators && !isOperator?.(asked.call))) throw unknownCommand(asked, publicNames);
     // Operators are who they are where they are.
     const ask = command.operators ? asked : { ...asked, call: atHome(asked.call, home) };
@@ -125,7 +131,7 @@ export function createDispatch(deps: DispatchDeps): Answer {
 
   /** What is said instead of everything while the chat, or who speaks, is on a break; null while neither is. */
   function onBreak(call: Call, { settings, breakUntil = null }: ChatAsked, text: Text): Draft | null {
-    const command = commands.get(call.command);
+    const command = commandOf(call);
     if (breakUntil === null || breakUntil <= clock.now() || command?.onBreak) return null;
     if (command?.operators && isOperator?.(call)) return null;
     return breakReply(text, { until: breakUntil, where: whereaboutsOf({ call, settings }) });
@@ -136,6 +142,7 @@ export function createDispatch(deps: DispatchDeps): Answer {
     if (!deps.admit || isOperator?.(call)) return null;
     try {
       const turned = await deps.admit(call, chatAsked);
+      if (call.source === "inline") return turned && sentenceReply(text, { key: turned.key });
       if (turned) silenced.set(silenceOf(call), true);
       else silenced.delete(silenceOf(call));
       return turned && { ...sentenceReply(text, { key: turned.key }), ...(turned.isTold && { repeated: true }) };
@@ -148,10 +155,10 @@ export function createDispatch(deps: DispatchDeps): Answer {
   }
 
   /** Notes the call once it has come to something. A command that there is not counts under no name of its own. */
-  function counting({ address, command }: Call): (outcome: "answered" | "refused" | "failed") => void {
+  function counting(call: Call): (outcome: "answered" | "refused" | "failed") => void {
     const askedAt = performance.now();
-    const { platform } = parseAddress(address);
-    const name = commands.has(command) ? command : "unknown";
+    const { platform } = parseAddress(call.address);
+    const name = commandOf(call)?.name ?? "unknown";
     return (outcome) => telemetry.call.publish({ platform, command: name, outcome, ms: performance.now() - askedAt });
   }
 

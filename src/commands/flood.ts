@@ -7,7 +7,7 @@ import { emptyAfterOne, type Rate, waitMs } from "../gcra.ts";
 /** Keeps one person or one chat from asking so much that others wait. */
 export interface Flood {
   /** 0 when the call may go on, and is counted; otherwise how long to wait before the next, and nothing is counted. */
-  take(call: Pick<Call, "address" | "reader">): number;
+  take(call: Pick<Call, "address" | "reader"> & Partial<Pick<Call, "source">>): number;
   /** Whether the reader has been told in this chat within the last minute that they ask too much; by asking this they are. */
   wasTold(call: Pick<Call, "address" | "reader">): boolean;
 }
@@ -31,9 +31,11 @@ export function createFlood(clock: Clock): Flood {
   }
 
   return {
-    take({ address, reader }) {
-      const person = `reader ${parseAddress(address).platform}:${reader.id}`;
-      const chat = `chat ${address}`;
+    take({ address, reader, source }) {
+      // Letters that are typed elsewhere leave nobody without an answer here.
+      const where = source === "inline" ? "inline " : "";
+      const person = `${where}reader ${parseAddress(address).platform}:${reader.id}`;
+      const chat = `${where}chat ${address}`;
       const ms = Math.max(waitOf(person, ofReader), waitOf(chat, ofChat));
       if (ms > 0) return ms;
       spend(person, ofReader);

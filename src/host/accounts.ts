@@ -28,14 +28,14 @@ export function telegramFindings(answer: AccountAnswer<TelegramAccount>, { isNew
         ]
       : []),
     ...(isInline
-      ? [
+      ? []
+      : [
           amber(
             about,
-            "people can call it in any chat (inline mode) and get no answer",
-            "send /setinline to @BotFather, then /empty",
+            `nobody can type @${username} in other chats to send odds there: inline mode is off`,
+            "send /setinline to @BotFather, then a word such as team",
           ),
-        ]
-      : []),
+        ]),
     ...(otherMenus > 0 && !isNew
       ? [amber(about, "its menus of commands are not those of this version", "start the bot: it sets them")]
       : []),

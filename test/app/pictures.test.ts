@@ -8,6 +8,7 @@ import { reply } from "../platforms/playground/bot.ts";
 /** Writes on each picture how it was asked for. */
 const telling: Pictures = {
   draw: async ({ theme }, form) => ({ kind: "svg", text: `${theme} ${form}` }),
+  kept: () => null,
   stop: async () => undefined,
 };
 

@@ -36,7 +36,10 @@ function render(telling: Telling) {
     if (one) sections[name] = one;
   }
   const draft = messageReply(text, telling, Object.values(sections));
-  return { reply: { ...draft, credit: [], cut: "", language: "en" }, sections };
+  return {
+    reply: { blocks: draft.blocks, buttons: draft.buttons, personal: draft.personal, credit: [], cut: "", language: "en" },
+    sections,
+  };
 }
 
 describe.each(engines)("facts of every kind on $name", ({ open }) => {

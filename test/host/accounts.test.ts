@@ -34,7 +34,7 @@ async function discordOf(portal: NonNullable<Parameters<typeof startDiscordStand
 
 describe("a token of Telegram's", () => {
   it("is told by its bot, which is as it should be once its menus are set", async () => {
-    const { apiRoot, token } = await telegramOf();
+    const { apiRoot, token } = await telegramOf({ abilities: { supports_inline_queries: true } });
     const menus = async () =>
       telegramFindings(await telegramAccount({ token, apiRoot, agent }, catalogs.catalog), { isNew: false });
     expect((await menus()).map(({ light, says }) => `${light}: ${says}`)).toEqual([
@@ -46,13 +46,13 @@ describe("a token of Telegram's", () => {
   });
 
   it("misses no menus before the bot has run once", async () => {
-    const { apiRoot, token } = await telegramOf();
+    const { apiRoot, token } = await telegramOf({ abilities: { supports_inline_queries: true } });
     const answer = await telegramAccount({ token, apiRoot, agent }, catalogs.catalog);
     expect(telegramFindings(answer, { isNew: true }).map(({ light }) => light)).toEqual(["green"]);
   });
 
   it("belongs to a bot that was set up in a way that does not suit this one", async () => {
-    const abilities = { can_join_groups: false, can_read_all_group_messages: true, supports_inline_queries: true };
+    const abilities = { can_join_groups: false, can_read_all_group_messages: true, supports_inline_queries: false };
     const { apiRoot, token } = await telegramOf({ abilities });
     const findings = telegramFindings(await telegramAccount({ token, apiRoot, agent }, []), { isNew: true });
     expect(findings.map(({ light }) => light)).toEqual(["green", "amber", "amber", "amber"]);

@@ -23,12 +23,33 @@ export interface Popup {
   alert: boolean;
 }
 
+/** What somebody sees who types behind the bot's name. */
+export interface InlineAnswer {
+  results: readonly InlineResult[];
+  next: string;
+  cacheSeconds: number;
+  isPersonal: boolean;
+  button: { text: string; start: string } | null;
+}
+
+export interface InlineResult {
+  id: string;
+  type: "article" | "photo";
+  title: string;
+  description: string;
+  /** The message that it becomes. */
+  content: Content;
+}
+
 export interface MethodDeps {
   world: World;
   clock: Clock;
   /** Null: messages are taken as fast as they come. */
   rates: Rates | null;
   presses: Map<string, OpenPress>;
+  /** Inline queries that wait for their answer, by when they were asked. */
+  queries: Map<string, number>;
+  inlineAnswers: Map<string, InlineAnswer>;
   popups: Popup[];
   menus: Map<string, unknown>;
   /** The bot has left a group. */
@@ -58,6 +79,7 @@ export function createMethods(deps: MethodDeps): ReadonlyMap<string, (payload: P
     getFile: (payload) => getFile(payload, world),
     leaveChat: (payload) => leaveChat(payload, deps),
     answerCallbackQuery: (payload) => answerPress(payload, deps),
+    answerInlineQuery: (payload) => answerInlineQuery(payload, deps),
     sendMessage: (payload) => sendMessage(payload, contentFrom(payload), deps),
     editMessageText: (payload) => editMessage(payload, contentFrom(payload), deps),
     sendDocument: (payload) => sendMessage(payload, documentFrom(payload, payload["document"], payload), deps),
@@ -263,6 +285,49 @@ function answerPress(payload: Payload, { presses, popups, clock }: MethodDeps): 
   presses.delete(id);
   if (text !== "") popups.push({ user: press.user, chat: press.chat, text, alert: payload["show_alert"] === true });
   return true;
+}
+
+const queryLivesMs = 10_000;
+
+function answerInlineQuery(payload: Payload, { world, queries, inlineAnswers, clock }: MethodDeps): true {
+  const id = String(payload["inline_query_id"]);
+  const askedAt = queries.get(id);
+  if (askedAt === undefined || clock.now() - askedAt > queryLivesMs)
+    throw badRequest("query is too old and response timeout expired or query ID is invalid");
+  const { results, next_offset: next = "", cache_time: cacheSeconds = 300, is_personal: isPersonal = false } = payload;
+  if (!Array.isArray(results)) throw badRequest("can't parse inline query results: expected an Array");
+  if (results.length > 50) throw badRequest("RESULTS_TOO_MUCH");
+  if (typeof next !== "string" || Buffer.byteLength(next) > 64) throw badRequest("NEXT_OFFSET_INVALID");
+  const shown = results.map((result: unknown) => inlineResultFrom(result, world));
+  if (new Set(shown.map((one) => one.id)).size !== shown.length) throw badRequest("RESULT_ID_DUPLICATE");
+  queries.delete(id);
+  const button = inlineButtonFrom(payload["button"]);
+  inlineAnswers.set(id, { results: shown, next, cacheSeconds: Number(cacheSeconds), isPersonal: isPersonal === true, button });
+  return true;
+}
+
+function inlineResultFrom(result: unknown, world: World): InlineResult {
+  if (!isObject(result)) throw badRequest("can't parse inline query result: expected an Object");
+  const { type, id, title = "", description = "" } = result;
+  if (typeof id !== "string" || id === "" || Buffer.byteLength(id) > 64) throw badRequest("RESULT_ID_INVALID");
+  const named = { id, title: String(title), description: String(description) };
+  if (type === "photo") {
+    const content = photoFrom({ reply_markup: result["reply_markup"] }, result["photo_file_id"], { ...result, world });
+    return { ...named, type, content };
+  }
+  if (type !== "article" || named.title === "") throw badRequest('can\'t parse inline query result: field "title" must be given');
+  const message = result["input_message_content"];
+  if (!isObject(message)) throw badRequest('can\'t parse inline query result: field "message_text" must be given');
+  const content = contentFrom({ ...message, text: message["message_text"], reply_markup: result["reply_markup"] });
+  return { ...named, type, content };
+}
+
+function inlineButtonFrom(button: unknown): InlineAnswer["button"] {
+  if (button === undefined) return null;
+  const { text, start_parameter: start } = isObject(button) ? button : {};
+  if (typeof text !== "string" || text === "" || text.length > 64) throw badRequest("BUTTON_TEXT_INVALID");
+  if (typeof start !== "string" || !/^[\w-]{1,64}$/.test(start)) throw badRequest("START_PARAM_INVALID");
+  return { text, start };
 }
 
 function getChatMember(payload: Payload, world: World): object {

@@ -3,6 +3,7 @@ import { type Clock, systemClock } from "../../src/clock.ts";
 import {
   contentOfFile,
   createMethods,
+  type InlineAnswer,
   type MethodDeps,
   messageObject,
   type OpenPress,
@@ -15,6 +16,7 @@ import { createApiServer, type Failure, type HandledRequest } from "./telegram-s
 import { createUpdates, type Updates } from "./telegram-updates.ts";
 import { createWorld, type ShownMessage, type StandInChat, type StandInUser } from "./telegram-world.ts";
 
+export type { InlineAnswer } from "./telegram-methods.ts";
 export type { Failure, HandledRequest } from "./telegram-server.ts";
 export type { ShownMessage } from "./telegram-world.ts";
 
@@ -51,6 +53,10 @@ export interface TelegramStandIn {
   post(channel: number, text: string): number;
   /** A person presses a button by its label; gives the id of the press. */
   press(message: ShownMessage, label: string, user: number): string;
+  /** A person types behind the bot's name in another chat; gives the id of the query. Nothing comes of it where inline mode is off. */
+  type(user: number, query: string, offset?: string): string;
+  /** What an inline query was answered with; null while it was not. */
+  inlineAnswer(id: string): InlineAnswer | null;
   /** Any update, as it is. */
   update(update: object): void;
   /** What the bot has written to a chat, oldest first, edits applied. */
@@ -115,13 +121,27 @@ export function createTelegramStandIn({
   const updates = createUpdates();
   const presses = new Map<string, OpenPress>();
   const popups: Popup[] = [];
+  const queries = new Map<string, number>();
+  const inlineAnswers = new Map<string, InlineAnswer>();
   const menus = new Map<string, unknown>();
   const handled: HandledRequest[] = [];
   const failures = new Map<string, Failure[]>();
   const watchers = new Set<() => void>();
   const rates = strict ? createRates(clock) : null;
   const onLeft = (chat: number): void => shut(chat, `bot is not a member of the ${chatOf(chat).type} chat`, "left");
-  const methods = createMethods({ world, clock, rates, presses, popups, menus, onLeft, me: botUser, abilities });
+  const methods = createMethods({
+    world,
+    clock,
+    rates,
+    presses,
+    queries,
+    inlineAnswers,
+    popups,
+    menus,
+    onLeft,
+    me: botUser,
+    abilities,
+  });
   const server = createApiServer({
     token,
     call,
@@ -257,6 +277,16 @@ export function createTelegramStandIn({
       updates.push({ callback_query: { id, from, chat_instance: "1", message: shown, data: button.data } });
       return id;
     },
+    type(user, query, offset = "") {
+      if (!world.users.has(user)) standIn.addUser(user);
+      const id = String(++pressCount);
+      if (abilities.supports_inline_queries !== true || query.length > 256) return id;
+      queries.set(id, clock.now());
+      const from = { ...world.users.get(user), is_bot: false };
+      updates.push({ inline_query: { id, from, query, offset, chat_type: "group" } });
+      return id;
+    },
+    inlineAnswer: (id) => inlineAnswers.get(id) ?? null,
     update: (update) => updates.push(update),
     messages: (chat) => world.messages.filter(({ from, chat: id }) => from === null && (chat === undefined || chat === id)),
     popups: () => popups,

@@ -19,7 +19,7 @@ export interface TelegramHouse extends House {
 }
 
 export async function openTelegram({ clock }: Pick<TestWorld, "clock">): Promise<TelegramHouse> {
-  const standIn = createTelegramStandIn({ clock, strict: true });
+  const standIn = createTelegramStandIn({ clock, strict: true, abilities: { supports_inline_queries: true } });
   const { apiRoot, token } = await standIn.start();
   standIn.addUser(ann);
   standIn.addUser(rita, { language: "ru" });

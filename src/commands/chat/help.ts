@@ -35,7 +35,8 @@ export function createHelpCommand({ finder, directories, catalog }: HelpDeps): C
       const topic = words === undefined ? null : topicMeant(text, words, commands);
       const unknown = topic === null ? words?.slice(0, longestWords) : undefined;
       const examples = examplesFor(text, { finder, directories });
-      return helpReply(text, { commands, examples, place: call.place, topic, unknown, page: pageOfAsk(ask) });
+      const { place, inlineName } = call;
+      return helpReply(text, { commands, examples, place, inlineName, topic, unknown, page: pageOfAsk(ask) });
     },
   };
 }

@@ -56,7 +56,7 @@ export async function findMatch(
 }
 
 /** Whether one team plays in all of them. */
-function isOfOneTeam(matches: readonly KnownMatch[]): boolean {
+export function isOfOneTeam(matches: readonly KnownMatch[]): boolean {
   const teamsOf = ({ match: { home, away } }: KnownMatch) =>
     [home, away].map(({ id, slug, names }) => id ?? slug ?? JSON.stringify(names));
   const [first, ...others] = matches.map(teamsOf);
@@ -64,7 +64,7 @@ function isOfOneTeam(matches: readonly KnownMatch[]): boolean {
 }
 
 /** What is live or comes next before what comes later, and what is over last. */
-function inOrder(matches: readonly KnownMatch[]): KnownMatch[] {
+export function inOrder(matches: readonly KnownMatch[]): KnownMatch[] {
   const rank = ({ match }: KnownMatch) => Number(hasEnded(match.status));
   const start = ({ match: { startsAt } }: KnownMatch) => startsAt ?? Number.POSITIVE_INFINITY;
   return matches.toSorted((a, b) => rank(a) - rank(b) || start(a) - start(b));

@@ -1,6 +1,6 @@
 import { sequentialize } from "@grammyjs/runner";
 import { Bot, type Context } from "grammy";
-import type { UserFromGetMe } from "grammy/types";
+import type { InlineQuery, UserFromGetMe } from "grammy/types";
 import { parseAddress } from "../../chat/address.ts";
 import type { Outcome, Outgoing, Platform, PlatformDeps } from "../../chat/platform.ts";
 import type { Clock } from "../../clock.ts";
@@ -10,6 +10,7 @@ import { type Acknowledgement, createAnswers } from "./answers.ts";
 import { createClients } from "./clients.ts";
 import { createPhotoIds, deliver } from "./delivery.ts";
 import { createFiles } from "./files.ts";
+import { inlineAnswerFrom } from "./inline.ts";
 import { createLane, defaultPace, type Pace, paidPace } from "./lane.ts";
 import { updateMenus } from "./menu.ts";
 import { messageFromReply } from "./message.ts";
@@ -18,7 +19,7 @@ import { createPolling } from "./polling.ts";
 import { retryUntilAnswered } from "./retry-until-answered.ts";
 import { createRights } from "./rights.ts";
 import { createUnderWay, type Inbox } from "./under-way.ts";
-import { callFromUpdate, chatOfUpdate, newsFromUpdate } from "./update.ts";
+import { callFromInlineQuery, callFromUpdate, chatOfUpdate, newsFromUpdate, type UpdateContext } from "./update.ts";
 import { createWebhook, type WebhookPlace } from "./webhook.ts";
 
 export interface TelegramOptions {
@@ -74,7 +75,7 @@ export function createTelegram({
 
   function createBot(me: UserFromGetMe): Bot<Turn> {
     const bot = new Bot<Turn>(token, { botInfo: me });
-    const context = { username: me.username, commands, mayManage, attached };
+    const context = { username: me.username, isInline: me.supports_inline_queries, commands, mayManage, attached };
     bot.use((turn, next) => {
       // Before the queue of the chat: a press that waits there too long could no longer be acknowledged.
       if (turn.callbackQuery) turn.press = answers.acknowledge(turn.callbackQuery.id);
@@ -83,6 +84,7 @@ export function createTelegram({
     bot.use(sequentialize((turn) => chatOfUpdate(turn.update)));
     bot.use(async ({ update, press }) => {
       try {
+        if (update.inline_query) return await answerInline(update.inline_query, context);
         await report(newsFromUpdate(update));
         const asked = callFromUpdate(update, context);
         if (asked && (await isFirst(`${me.id}:${update.update_id}`)))
@@ -92,6 +94,15 @@ export function createTelegram({
       }
     });
     return bot;
+  }
+
+  /** Nothing is brought later: by then other letters have been typed. */
+  async function answerInline(query: InlineQuery, context: UpdateContext): Promise<void> {
+    const reply = await deps.answer(callFromInlineQuery(query, context));
+    const { results, other } = inlineAnswerFrom(reply, photoIds);
+    await clients.people.answerInlineQuery(query.id, results, other).catch((error: unknown) => {
+      log.debug(refusalFields(error), "what was typed in another chat could not be answered");
+    });
   }
 
   function createInbox(bot: Bot<Turn>): Inbox {

@@ -1,4 +1,14 @@
-import type { CallbackQuery, Chat, ChatMember, ChatMemberUpdated, Document, Message, Update, User } from "grammy/types";
+import type {
+  CallbackQuery,
+  Chat,
+  ChatMember,
+  ChatMemberUpdated,
+  Document,
+  InlineQuery,
+  Message,
+  Update,
+  User,
+} from "grammy/types";
 import { formatAddress } from "../../chat/address.ts";
 import type { Attached } from "../../chat/attached.ts";
 import type { Call, Reader } from "../../chat/call.ts";
@@ -9,6 +19,8 @@ import { type Above, aboveIn } from "./message.ts";
 export interface UpdateContext {
   /** The bot's user name without `@`. */
   username: string;
+  /** Whether it can be asked in other chats. */
+  isInline?: boolean;
   /** Our commands. In groups any other command that does not name us is meant for another bot. */
   commands: ReadonlySet<string>;
   /** Whether a person administers a group. */
@@ -38,8 +50,8 @@ export type ChatNews =
   | { kind: "back"; address: string }
   | { kind: "moved"; from: string; to: string };
 
-/** The updates that `callFromUpdate` and `newsFromUpdate` read; Telegram sends no others. */
-export const allowedUpdates = ["message", "channel_post", "callback_query", "my_chat_member"] as const;
+/** The updates that are read here; Telegram sends no others. */
+export const allowedUpdates = ["message", "channel_post", "callback_query", "inline_query", "my_chat_member"] as const;
 
 /**
  * Reads a command, plain words in a private chat, or a pressed button; who adds the bot to a group asks it to introduce itself.
@@ -93,6 +105,21 @@ function callFromMembership({ chat, from, old_chat_member: before, new_chat_memb
   };
 }
 
+/** Reads what somebody types behind the bot's name in another chat, which is not told. */
+export function callFromInlineQuery({ from, query, offset }: InlineQuery, context: UpdateContext): Call {
+  return {
+    address: addressOf(from.id, null),
+    place: "private",
+    reader: { id: String(from.id), language: from.language_code ?? null },
+    command: "inline",
+    text: query,
+    options: { query, page: offset },
+    source: "inline",
+    linkTo: linksOf(context),
+    mayManage: async () => true,
+  };
+}
+
 /** What updates are kept in order by: the chat they come from. */
 export function chatOfUpdate(update: Update): string | undefined {
   const chat = (update.message ?? update.channel_post ?? update.callback_query?.message ?? update.my_chat_member)?.chat;
@@ -121,6 +148,7 @@ function callFromMessage(message: Message, context: UpdateContext): Incoming | n
       source: "typed",
       ...(document && context.attached ? { attached: context.attached(document) } : {}),
       linkTo: linksOf(context),
+      ...(context.isInline ? { inlineName: `@${context.username}` } : {}),
       mayManage: rightsOf({ chat, from, sender: message.sender_chat }, context),
     },
     chat: chat.id,
@@ -150,6 +178,7 @@ function callFromPress({ data, message, from }: CallbackQuery, context: UpdateCo
       source: "button",
       ...(press.below ? { below: String(message.message_id) } : {}),
       linkTo: linksOf(context),
+      ...(context.isInline ? { inlineName: `@${context.username}` } : {}),
       mayManage: rightsOf({ chat: message.chat, from, sender: undefined }, context),
     },
     chat: message.chat.id,

@@ -1,4 +1,4 @@
-import type { Block, Button, Draft } from "../../chat/reply.ts";
+import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import { inRows, pageButtons, pageNote, pageOf, pageWord } from "../parts/paging.ts";
 import { plain, type Text } from "../parts/text.ts";
 
@@ -35,6 +35,8 @@ export interface HelpFacts {
   topic: HelpTopic | null;
   /** Of the topic, counted from 1; the first one when left out. */
   page?: string | undefined;
+  /** What people type in other chats to ask the bot there; left out where it is not asked so. */
+  inlineName?: string | undefined;
   /** What was asked for and is no topic. */
   unknown?: string | undefined;
 }
@@ -71,7 +73,7 @@ export function topicOf(command: string): HelpTopic {
 
 /** A short first page, or the commands of one topic; every page leads to all topics, and every command has an example that works as it stands. */
 export function helpReply(text: Text, facts: HelpFacts): Draft {
-  const { topic, place, unknown } = facts;
+  const { topic, place, unknown, inlineName } = facts;
   const commands = facts.commands.filter(({ name }) => place === "private" || !inPrivate.has(name));
   const page = topic && pageOf(commandsOf(commands, topic), facts.page, pageSize);
   const note = (key: string, args = {}): Block => ({ kind: "note", spans: text.spans(key, args) });
@@ -83,11 +85,16 @@ export function helpReply(text: Text, facts: HelpFacts): Draft {
       ...(page ? [] : [{ kind: "paragraph" as const, spans: text.spans("start-what") }]),
       listOf(text, page?.shown ?? inOrder(commands, first), facts.examples),
       ...(page ? pageNote(text, page) : [note("help-words")]),
+      ...(topic === "odds" && inlineName ? [note("help-inline", { name: code(inlineName) })] : []),
       ...(topic === "watches" && place === "group" ? [note("help-group")] : []),
     ],
     buttons: [...(page ? pageButtons(text, page, turn) : []), ...topicButtons(text, topic)],
     personal: false,
   };
+}
+
+function code(typed: string): Span {
+  return { kind: "text", text: typed, style: "code" };
 }
 
 /** Every topic in its place; that of the page itself leads back. */
@@ -113,7 +120,7 @@ function listOf(text: Text, commands: readonly HelpCommand[], examples: HelpFact
   const items = commands.map(({ name, hasExample }) => {
     const usage = hasExample ? text.say(`command-${name}.example`, examples) : `/${name}`;
     return text.spans("help-line", {
-      usage: { kind: "text", text: usage, style: "code" },
+      usage: code(usage),
       description: text.say(`command-${name}`),
     });
   });

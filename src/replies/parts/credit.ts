@@ -1,4 +1,4 @@
-import type { Draft, Reply, Span, TableFile } from "../../chat/reply.ts";
+import type { Choice, Draft, Reply, Span, TableFile } from "../../chat/reply.ts";
 import { inOneLine, type Text } from "./text.ts";
 
 /** Whom to credit for the data. */
@@ -16,9 +16,20 @@ export function credited(draft: Draft, credit: Credit, text: Text): Reply {
   const ending = endingOf(credit, text, isOneLine(draft));
   const known = finished.get(draft);
   if (known && known.credit === ending.credit) return known;
-  const reply = { ...draft, ...ending, ...(draft.file ? { file: withCredit(draft.file, ending) } : {}) };
+  const { choices, ...rest } = draft;
+  const reply: Reply = {
+    ...rest,
+    ...ending,
+    ...(draft.file ? { file: withCredit(draft.file, ending) } : {}),
+    ...(choices ? { choices: { ...choices, items: choices.items.map((one) => creditedChoice(one, credit, text)) } } : {}),
+  };
   finished.set(draft, reply);
   return reply;
+}
+
+/** Each leaves alone. */
+function creditedChoice({ answer, ...choice }: Choice, credit: Credit, text: Text): Choice<Reply> {
+  return { ...choice, answer: credited(answer, credit, text) };
 }
 
 /** The credit below all rows, or beside all data, since a file is read without its message. */

@@ -187,6 +187,6 @@ describe("news of a chat", () => {
   });
 
   it("comes only in updates that we ask for", () => {
-    expect(allowedUpdates).toEqual(["message", "channel_post", "callback_query", "my_chat_member"]);
+    expect(allowedUpdates).toEqual(["message", "channel_post", "callback_query", "inline_query", "my_chat_member"]);
   });
 });
