@@ -114,20 +114,33 @@ async function createSchema(server: string): Promise<string> {
   return url.href;
 }
 
-/** The same on Postgres, where an empty table is quicker to ask than to empty. */
+/**
+ * The same on Postgres, where an empty table is quicker to ask than to empty, a few rows are taken away ten times as fast as a
+ * file is made anew, and many rows refer to too much. Rows that others must not outlive go last.
+ */
 const emptySchemaSql = `
   do $$
   declare
     name text;
     is_used boolean;
+    is_large boolean;
     used text[] := '{}';
+    has_large boolean := false;
   begin
-    for name in select tablename from pg_tables where schemaname = current_schema() and tablename not in ('schema', 'schema_lock') loop
-      execute format('select exists (select from %I)', name) into is_used;
+    for name in
+      select relname from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r'
+        and relname not in ('schema', 'schema_lock')
+        order by exists (select from pg_constraint where confrelid = pg_class.oid and contype = 'f' and confdeltype <> 'c')
+    loop
+      execute format('select exists (select from %1$I), exists (select from %1$I offset 300)', name) into is_used, is_large;
       if is_used then used := used || quote_ident(name); end if;
+      has_large := has_large or is_large;
     end loop;
-    if array_length(used, 1) > 0 then execute 'truncate ' || array_to_string(used, ', ') || ' cascade'; end if;
-    for name in select sequencename from pg_sequences where schemaname = current_schema() and last_value is not null loop
-      execute format('alter sequence %I restart', name);
-    end loop;
+    if has_large then
+      execute 'truncate ' || array_to_string(used, ', ') || ' cascade';
+    else
+      foreach name in array used loop execute 'delete from ' || name; end loop;
+    end if;
+    perform setval(format('%I.%I', schemaname, sequencename)::regclass, 1, false)
+      from pg_sequences where schemaname = current_schema() and last_value is not null;
   end $$`;
