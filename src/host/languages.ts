@@ -1,11 +1,13 @@
 import { reasonOf } from "../log.ts";
-import { loadTexts } from "../replies/parts/text.ts";
+import { loadTexts, problemsOfTexts } from "../replies/parts/text.ts";
 import { amber, type Finding, green, red } from "./finding.ts";
 
 /** Whether every language has every text; `folder` is another one than the program's own. */
 export function languageFindings(folder?: URL): Finding[] {
   const about = "languages";
   try {
+    const problems = problemsOfTexts(folder);
+    if (problems.length > 0) throw new Error(problems.join("; "));
     const { languages, missing } = loadTexts(folder);
     const lacking = languages.filter((language) => (missing[language] ?? []).length > 0);
     if (lacking.length === 0) return [green(about, `${languages.join(", ")}: each has every text`)];

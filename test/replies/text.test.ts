@@ -5,19 +5,19 @@ import { pathToFileURL } from "node:url";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Span } from "../../src/chat/reply.ts";
-import { bold, loadTexts } from "../../src/replies/parts/text.ts";
+import { bold, loadTexts, problemsOfTexts } from "../../src/replies/parts/text.ts";
 
 const made: string[] = [];
 afterAll(() => {
   for (const folder of made) rmSync(folder, { recursive: true });
 });
 
-/** Texts of languages that only this test knows. */
-function textsOf(files: Record<string, string>) {
+/** A folder with languages that only this test knows. */
+function folderOf(files: Record<string, string>): URL {
   const folder = mkdtempSync(join(tmpdir(), "linewatch-locales-"));
   made.push(folder);
   for (const [language, source] of Object.entries(files)) writeFileSync(join(folder, `${language}.ftl`), source);
-  return loadTexts(pathToFileURL(`${folder}/`));
+  return pathToFileURL(`${folder}/`);
 }
 
 const en = `
@@ -30,7 +30,9 @@ only-english = Only { $name } in English
 page-a = A
 page-b = B
 `;
-const texts = textsOf({ en, de: "moved = { $to } statt { $from } bei { $name }\npage-a = Ah\n", "pt-BR": "page-a = Á\n" });
+const texts = loadTexts(
+  folderOf({ en, de: "moved = { $to } statt { $from } bei { $name }\npage-a = Ah\n", "pt-BR": "page-a = Á\n" }),
+);
 
 describe("a text of two lines", () => {
   it("breaks where it says so, and never where a name does", () => {
@@ -92,12 +94,28 @@ describe("a text", () => {
     });
   });
 
-  it.each([
-    ["cannot be read", { en: "key = { $unclosed\n" }],
-    ["says something twice", { en: "key = One\nkey = Two\n" }],
-    ["is missing", { de: "key = Schlüssel\n" }],
-  ])("whose English %s is noticed when it is loaded", (_what, files) => {
-    expect(() => textsOf(files)).toThrow("en.ftl");
+  it("that one language cannot say is English there, and whoever looks at the files is told", () => {
+    const folder = folderOf({ en: "key = One\nother = { $free }\n", de: "key = { $unclosed\nother = Zwei\nother = Drei\n" });
+    expect(loadTexts(folder).in("de").say("key")).toBe("One");
+    expect(problemsOfTexts(folder)).toEqual(["locales/de.ftl: other stands there twice", "locales/de.ftl: key cannot be read"]);
+    expect(problemsOfTexts()).toEqual([]);
+  });
+
+  it("may stand in another one", () => {
+    const folder = folderOf({ en: "greeting = Good day, { name-of-us }.\nname-of-us = { $ours } and friends\n" });
+    expect(loadTexts(folder).in("en").say("greeting", { ours: "Ann" })).toBe("Good day, Ann and friends.");
+  });
+
+  it("of a language that nobody speaks is not looked for", () => {
+    const folder = folderOf({ en: "key = One\n", de: "key = Eins\n", fr: "key = Un\n" });
+    const { in: speak, languages } = loadTexts(folder);
+    rmSync(new URL("fr.ftl", folder));
+    expect([languages, speak("de").say("key")]).toEqual([["de", "en", "fr"], "Eins"]);
+    expect(() => speak("fr")).toThrow("fr.ftl");
+  });
+
+  it("is missing altogether without English", () => {
+    expect(() => loadTexts(folderOf({ de: "key = Schlüssel\n" }))).toThrow("en.ftl");
   });
 });
 

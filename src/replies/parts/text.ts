@@ -40,36 +40,35 @@ export interface Texts {
 
 const localesFolder = projectFile("locales/");
 
-/** Loads `locales/<language>.ftl`. Throws when a file cannot be read or has a broken entry. */
+/** The texts of `locales/<language>.ftl`. A file is read when its language is first needed, and of it what is said. */
 export function loadTexts(folder: URL = localesFolder): Texts {
-  const bundles = new Map(
-    readdirSync(folder)
-      .filter((file) => file.endsWith(".ftl"))
-      .map((file) => [file.slice(0, -4), loadBundle(new URL(file, folder), file.slice(0, -4))] as const),
-  );
-  const reference = bundles.get(referenceLanguage);
-  if (!reference) throw new Error(`locales/${referenceLanguage}.ftl is missing`);
-  const languages = [...bundles.keys()].sort();
-  const texts = new Map<string, Text>();
-  const inAll = (key: string) => byLanguage(texts, (text) => text.say(key));
-  for (const [language, { bundle }] of bundles) texts.set(language, { ...createText(language, bundle, reference.bundle), inAll });
-  const english = texts.get(referenceLanguage) as Text;
+  const languages = languagesIn(folder);
+  if (!languages.includes(referenceLanguage)) throw new Error(`locales/${referenceLanguage}.ftl is missing`);
+  const entriesOf = remembered((language) => openEntries(folder, language));
+  const reference = entriesOf(referenceLanguage);
+  const inAll = (key: string) => inEach((language) => textIn(language).say(key));
+  const textIn = remembered((language): Text => ({ ...createText(language, entriesOf(language), reference), inAll }));
   const chosen = new Map<string, Text>();
 
-  function negotiate(hint: string): Text {
-    const [language] = negotiateLanguages([hint], languages, { strategy: "lookup", defaultLocale: referenceLanguage });
-    return texts.get(language ?? referenceLanguage) ?? english;
+  function inEach<T>(write: (language: string) => T): Record<string, T> {
+    return Object.fromEntries(languages.map((language) => [language, write(language)]));
   }
 
-  const missing = [...bundles].map(([language, { keys }]) => [language, without(reference.keys, keys)] as const);
+  function negotiate(hint: string): string {
+    const [language] = negotiateLanguages([hint], languages, { strategy: "lookup", defaultLocale: referenceLanguage });
+    return language ?? referenceLanguage;
+  }
+
   return {
     languages,
-    missing: Object.fromEntries(missing),
+    get missing() {
+      return inEach((language) => reference.keys.filter((key) => !entriesOf(language).has(key)));
+    },
     in(hint, display = plainDisplay) {
       const key = `${hint ?? ""} ${display.format} ${display.timeZone}`;
       const known = chosen.get(key);
       if (known) return known;
-      const plain = hint === null ? english : negotiate(hint.slice(0, 35));
+      const plain = textIn(hint === null ? referenceLanguage : negotiate(hint.slice(0, 35)));
       const text = display === plainDisplay ? plain : { ...plain, ...numbersOf(plain.language, display) };
       // Hints come from outside: remember only as many as there are real ones.
       if (chosen.size < 2_000) chosen.set(key, text);
@@ -78,45 +77,80 @@ export function loadTexts(folder: URL = localesFolder): Texts {
     localized: (key) => inAll(key) as Localized,
     family(beginning) {
       const keys = reference.keys.filter((key) => key.startsWith(beginning));
-      return byLanguage(texts, (text) => Object.fromEntries(keys.map((key) => [key, text.say(key)])));
+      return inEach((language) => Object.fromEntries(keys.map((key) => [key, textIn(language).say(key)])));
     },
   };
 }
 
-function without(all: readonly string[], some: readonly string[]): string[] {
-  const known = new Set(some);
-  return all.filter((one) => !known.has(one));
+/** What is wrong in `locales/<language>.ftl`: entries that cannot be read, for which English is shown, and those that stand there twice. */
+export function problemsOfTexts(folder: URL = localesFolder): string[] {
+  return languagesIn(folder).flatMap((language) => {
+    const { keys, message } = openEntries(folder, language);
+    const twice = keys.filter((key, at) => keys.indexOf(key) !== at).map((key) => `${key} stands there twice`);
+    const broken = keys.filter((key) => message(key) === undefined).map((key) => `${key} cannot be read`);
+    return [...twice, ...broken].map((problem) => `locales/${language}.ftl: ${problem}`);
+  });
 }
 
-function byLanguage<T>(texts: ReadonlyMap<string, Text>, write: (text: Text) => T): Record<string, T> {
-  return Object.fromEntries([...texts].map(([language, text]) => [language, write(text)]));
+function languagesIn(folder: URL): string[] {
+  const files = readdirSync(folder).filter((file) => file.endsWith(".ftl"));
+  return files.map((file) => file.slice(0, -4)).sort();
 }
 
-interface Loaded {
-  bundle: FluentBundle;
+function remembered<T>(make: (language: string) => T): (language: string) => T {
+  const made = new Map<string, T>();
+  return (language) => {
+    const known = made.get(language) ?? make(language);
+    made.set(language, known);
+    return known;
+  };
+}
+
+type Message = NonNullable<ReturnType<FluentBundle["getMessage"]>>;
+
+/** The entries of one file. */
+interface Entries {
   keys: readonly string[];
+  has(key: string): boolean;
+  /** Reads an entry; undefined where there is none, or none that can be read. */
+  message(key: string): Message | undefined;
+  format: FluentBundle["formatPattern"];
 }
 
-function loadBundle(file: URL, language: string): Loaded {
+function openEntries(folder: URL, language: string): Entries {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const source = readFileSync(file, "utf8");
-  const resource = new FluentResource(source);
-  const keys = resource.body.map(({ id }) => id);
-  const errors = bundle.addResource(resource).map((error) => error.message);
-  // Fluent leaves out what it cannot read without a word.
-  const written = [...source.matchAll(/^([a-z][\w-]*) *=/gim)].map(([, key]) => key as string);
-  errors.push(...written.filter((key) => !keys.includes(key)).map((key) => `${key} cannot be read`));
-  if (errors.length > 0) throw new Error(`locales/${language}.ftl: ${errors.join("; ")}`);
-  return { bundle, keys };
+  const source = readFileSync(new URL(`${language}.ftl`, folder), "utf8");
+  const begun = [...source.matchAll(/^([a-z][\w-]*) *=/gim)];
+  const unread = new Map(begun.map((one, nth) => [one[1] as string, source.slice(one.index, begun[nth + 1]?.index)]));
+  const known = new Set(unread.keys());
+
+  function read(key: string): void {
+    const written = unread.get(key);
+    if (written === undefined) return;
+    unread.delete(key);
+    bundle.addResource(new FluentResource(written));
+    // Entries that it refers to.
+    for (const [, other = ""] of written.matchAll(/\{\s*([a-z][\w-]*)/gi)) read(other);
+  }
+
+  return {
+    keys: begun.map(([, key]) => key as string),
+    has: (key) => known.has(key),
+    message(key) {
+      read(key);
+      return bundle.getMessage(key);
+    },
+    format: bundle.formatPattern.bind(bundle),
+  };
 }
 
-function createText(language: string, bundle: FluentBundle, reference: FluentBundle): Omit<Text, "inAll"> {
+function createText(language: string, own: Entries, reference: Entries): Omit<Text, "inAll"> {
   function format(key: string, args: Record<string, FluentVariable> | null): string {
     const [id = "", attribute] = key.split(".");
-    for (const source of [bundle, reference]) {
-      const message = source.getMessage(id);
+    for (const source of [own, reference]) {
+      const message = source.message(id);
       const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-      if (pattern) return source.formatPattern(pattern, args);
+      if (pattern) return source.format(pattern, args);
     }
     throw new Error(`no text for ${key}`);
   }
@@ -132,7 +166,7 @@ function createText(language: string, bundle: FluentBundle, reference: FluentBun
       ]);
       return unmark(format(key, Object.fromEntries(values)), inserted);
     },
-    has: (key) => bundle.hasMessage(key) || reference.hasMessage(key),
+    has: (key) => own.has(key) || reference.has(key),
   };
 }
 
