@@ -68,7 +68,7 @@ describe("a button's press", () => {
         const press = decodePress(untrusted);
         if (press) expect(encodePress(press)).toBe(untrusted);
       }),
-      { numRuns: runs(500) },
+      { numRuns: runs(200) },
     );
   });
 

@@ -165,8 +165,9 @@ describe("/export and /import", () => {
   });
 
   it("is another chat's button nowhere", async () => {
-    const content = await stocked();
-    const { reply } = await importing(bob, content);
+    await bot.ask(ann, `/watch ${match.slug} 2pp`);
+    const { reply: exported } = await bot.ask(ann, "/export");
+    const { reply } = await importing(bob, JSON.stringify(exported.file?.data));
     expect((await bot.press("playground:carl", reply, yes(reply))).text).toContain("made already, cancelled, or is older");
     await world.pass(61 * 60_000);
     expect((await bot.press(bob, reply, yes(reply))).text).toContain("older than an hour");

@@ -79,7 +79,7 @@ describe.each(kinds)("any JSON whatever as %s", (kind) => {
         expect(JSON.parse(JSON.stringify(decoded))).toEqual(decoded);
         expect(decoded.items.length + decoded.skipped.length).toBeLessThan(100_000);
       }),
-      { numRuns: runs(600) },
+      { numRuns: runs(150) },
     );
     expect(prototypes()).toEqual(before);
     expect(({} as Record<string, unknown>)["price"]).toBeUndefined();
@@ -101,7 +101,7 @@ describe.each(["odds", "history"] as const)("quotes out of any JSON as %s", (kin
           if (at !== null) expect(new Date(at).toISOString()).toBe(at);
         }
       }),
-      { numRuns: runs(1_500) },
+      { numRuns: runs(400) },
     );
   });
 });

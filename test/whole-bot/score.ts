@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { laterMatch, type TestWorld } from "../bot.ts";
+import { type House, openScene, refreshMs, type Scene } from "./promises.ts";
+
+const hour = 3_600_000;
+/** What the scorecard says of a day with eleven alerts, to people on one platform. */
+export function describeScore(platform: string, openHouse: (world: TestWorld) => Promise<House>): void {
+  describe(`the scorecard of a whole bot on ${platform}`, () => {
+    let scene: Scene;
+    afterEach(() => scene.close());
+
+    it("says how many alerts went on to the closing line, and what such a rule came to before it is saved", async () => {
+      scene = await openScene(openHouse);
+      const { ann, rita } = scene.seats;
+      const { world } = scene;
+      const { knobs } = world.sandbox;
+      const now = world.clock.now();
+      const { slug: later } = laterMatch(world);
+      // Where three points are what is called normal.
+      const soon = world.sandbox.world
+        .matches(now)
+        .filter(({ league, startsAt, slug }) => league.sport !== "ice-hockey" && startsAt > now + 3 * hour && slug !== later)
+        .slice(0, 11);
+      expect((await scene.ask(ann, "/score")).text).toContain("Nothing to score yet");
+      for (const { slug } of soon) await scene.ask(ann, `/watch ${slug} 3pp`);
+      const moveAll = async (points: (nth: number) => number): Promise<void> => {
+        for (const [nth, { slug }] of soon.entries())
+          if (points(nth) !== 0) knobs.move({ slug, selection: "home", points: points(nth) });
+        await world.pass(refreshMs + 5_000);
+      };
+      await moveAll(() => 6);
+      expect(ann.shown().filter(({ text }) => text.includes("▼")).length).toBeGreaterThan(0);
+      // Two go on by too little, two come back, and seven go on; none so far that it is told.
+      await moveAll((nth) => (nth < 2 ? 0.2 : nth < 4 ? -2 : 2));
+      const last = Math.max(...soon.map(({ startsAt }) => startsAt));
+      await world.pass(last + 60_000 - world.clock.now());
+
+      const log = await scene.ask(ann, "/log");
+      const score = await scene.press(ann, log, "Scorecard");
+      expect(score.text).toContain("Scorecard: this chat\n");
+      expect(score.text).toContain("11 alerts on 11 matches\n");
+      expect(score.text).toContain("Went on: 64% (35–85%)\n");
+      expect(score.text).toContain("Stayed: 18% · came back: 18%\n");
+      expect(score.text).toMatch(/Moved: \+(?:1\.[89]|2\.[01]) pp \(−?\d\.\d to \+2\.\d\)/u);
+      expect(score.text).toMatch(/Data: Test Odds$/);
+
+      expect((await scene.ask(rita, "/score")).text).toContain("Итогов пока нет");
+      const all = await scene.ask(rita, "/score бот");
+      expect(all.text).toContain("Пошло дальше: 64\u00a0% (35–85\u00a0%)");
+      expect(all.buttons).toContain("Этот чат");
+      const preview = await scene.ask(rita, `/preview ${later} 3пп`);
+      expect(preview.text).toContain("во всех чатах: 64\u00a0% (35–85\u00a0%) пошли дальше");
+      expect((await scene.ask(ann, `/preview ${later} 9pp`)).text).not.toContain("in all chats");
+      expect((await scene.ask(ann, "/score everybody")).text).toContain("bot for all chats together");
+    });
+  });
+}
