@@ -48,7 +48,7 @@ import { muteKindsOf } from "./mute-kinds.ts";
 import { namedKindsOf } from "./named-kinds.ts";
 import { scoreKindsOf } from "./score-kinds.ts";
 import { settingKindsOf } from "./setting-kinds.ts";
-import { shareKindsOf } from "./share-kinds.ts";
+import { inlineKindsOf, shareKindsOf } from "./share-kinds.ts";
 import { stakeKindsOf } from "./stake-kinds.ts";
 import { wideKindsOf, wideViewsOf } from "./wide-kinds.ts";
 
@@ -202,6 +202,7 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
     ...muteKindsOf(text, match),
     ...importKindsOf(text, match),
     ...shareKindsOf(text, match),
+    ...inlineKindsOf(text, { match, board: boards.before }),
     ...settingKindsOf(text, names),
     ...wideKindsOf(text, names, match),
     ...betKindsOf(text, names, match),
