@@ -1806,6 +1806,7 @@ refuse-unknown-command = I do not know the command /{ $command }. Try /matches, 
 refuse-unknown-command-near = I do not know the command /{ $command }. Did you mean { $near }?
 refuse-not-manager = Only administrators of this chat can do that.
 refuse-not-manager-watches = Only administrators of this chat can do that. They can allow it to all members in /settings.
+refuse-guest = I am only a guest here: you brought me along, and nobody has added me to this chat. So I can answer, but keep nothing and send no alerts. Use this command in your direct messages with me.
 refuse-not-own-watch = Somebody else added this watch; only they and administrators can change it.
 refuse-unknown-setting = There is no setting “{ $setting }”. See all of them, or write for example: { $example }
 refuse-flood = { $seconds ->

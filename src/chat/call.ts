@@ -34,6 +34,8 @@ export interface Call {
   inlineName?: string;
   /** Words without a command, in private: what they ask for is found out from them. */
   plain?: true;
+  /** The bot is no member here: the reader alone brought it along, so that it can answer and nothing else. */
+  isGuest?: true;
   /** Whether messages that nobody asked for can be sent here; left out where the platform does not tell. */
   canPost?: boolean;
   /** Whether the reader may change settings and watches of this chat. Asked of the platform only when needed; false when unsure. */

@@ -10,6 +10,8 @@ export async function mayChange({ call, settings }: Asker, what: Policy): Promis
 
 /** Throws the refusal for who may not change this of the chat. */
 export async function demandRight(asker: Asker, what: Policy): Promise<void> {
+  // Nothing is kept of a chat that cannot be written to, and there is nobody who could allow it.
+  if (asker.call.isGuest) throw new Refusal("refuse-guest", {}, []);
   if (await mayChange(asker, what)) return;
   throw new Refusal(what === "watches" ? "refuse-not-manager-watches" : "refuse-not-manager", {}, []);
 }

@@ -218,9 +218,9 @@ export function guildJson(world: World, guildId: string): object {
 export function channelJson(world: World, channelId: string): object {
   const channel = world.channels.get(channelId);
   if (!channel) throw new Error(`no channel ${channelId}`);
-  const { id, guildId, isThread, recipient } = channel;
+  const { id, guildId, isThread, isGroupDm, recipient } = channel;
   const user = world.users.get(recipient ?? "");
-  if (guildId === null) return { id, type: 1, recipients: user ? [accountJson(user)] : [] };
+  if (guildId === null) return { id, type: isGroupDm ? 3 : 1, recipients: user ? [accountJson(user)] : [] };
   const parent = isThread
     ? { parent_id: guildId, thread_metadata: { archived: false, locked: false } }
     : { position: 0, permission_overwrites: [] };

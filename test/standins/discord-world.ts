@@ -18,6 +18,8 @@ export interface StandInChannel {
   /** Whose direct messages these are; null where that is nobody's, or left open. */
   recipient: string | null;
   isThread: boolean;
+  /** A conversation of friends, of which the bot is no part. */
+  isGroupDm: boolean;
   /** What the bot may do there. */
   access: "open" | "hidden" | "muted" | "closed" | "archived";
 }
@@ -84,7 +86,12 @@ export interface World {
   files: Map<string, string>;
   commands: (RawCommand & { id: string })[];
   nextId(): string;
-  addChannel(channel: { guildId: string | null; isThread?: boolean; recipient?: string | null }): StandInChannel;
+  addChannel(channel: {
+    guildId: string | null;
+    isThread?: boolean;
+    isGroupDm?: boolean;
+    recipient?: string | null;
+  }): StandInChannel;
   /** The direct messages of a person, made if there are none. */
   openDm(user: StandInUser): StandInChannel;
   addMessage(channelId: string, payload: RawMessage, forUser: string | null, askedBy?: StandInUser): StandInMessage;
@@ -114,8 +121,15 @@ export function createWorld(clock: Clock): World {
     interactions: new Map(),
     commands: [],
     nextId,
-    addChannel({ guildId, isThread = false, recipient = null }) {
-      const channel: StandInChannel = { id: nextId(), guildId, recipient, isThread, access: "open" };
+    addChannel({ guildId, isThread = false, isGroupDm = false, recipient = null }) {
+      const channel: StandInChannel = {
+        id: nextId(),
+        guildId,
+        recipient,
+        isThread,
+        isGroupDm,
+        access: isGroupDm ? "hidden" : "open",
+      };
       world.channels.set(channel.id, channel);
       return channel;
     },

@@ -58,6 +58,10 @@ export interface DiscordStandIn {
   addGuild(): string;
   /** A channel of a server; of a new one when none is named. */
   addChannel(options?: { guild?: string; thread?: boolean }): string;
+  /** A conversation of friends, in which somebody can only bring the bot along. */
+  addGroupDm(): string;
+  /** The channel of a server that the bot is no member of. */
+  addForeignChannel(): string;
   /** The channel of somebody's direct messages. */
   addDm(user?: StandInUser): string;
   /** The bot's direct messages to somebody from now on: taken, or refused. */
@@ -82,6 +86,7 @@ export interface DiscordStandIn {
     user: StandInUser,
     channelId: string,
     ask: { command: string; option: string; typed: string },
+    how?: CallOptions,
   ): Promise<{ name: string; value: string }[]>;
   /** Presses a button, named by its custom id or its label. */
   press(user: StandInUser, message: StandInMessage, button: string, how?: CallOptions): Exchange;
@@ -164,7 +169,10 @@ export async function startDiscordStandIn({
 
   function interact(begin: Begin): Exchange {
     const { user, channelId } = begin;
-    const { guildId } = channel(channelId);
+    const { guildId, isGroupDm } = channel(channelId);
+    const isForeign = guildId !== null && !world.guilds.has(guildId);
+    if ((isGroupDm || isForeign) && !begin.how?.userInstalled) throw new Error("nobody has added the bot there");
+    const context = guildId !== null ? 0 : isGroupDm ? 2 : 1;
     const interaction: Interaction = {
       id: world.nextId(),
       token: randomBytes(24).toString("base64url"),
@@ -206,13 +214,22 @@ export async function startDiscordStandIn({
       ...(guildId === null ? {} : { guild_locale: "en-US" }),
       entitlements: [],
       authorizing_integration_owners: owner,
-      context: guildId === null ? 1 : 0,
+      context,
       attachment_size_limit: 10_485_760,
     };
     // Whoever cannot be reached is told nothing, as by Discord.
     if (endpoint.isSet) endpoint.bring(told).catch(() => undefined);
     else gateway.dispatch("INTERACTION_CREATE", told);
     return exchangeOf(world, interaction);
+  }
+
+  /** A command that somebody is shown there. */
+  function offered(name: string, { guildId, isGroupDm }: StandInChannel, how: CallOptions = {}): World["commands"][number] {
+    const command = commandOf(name);
+    const context = guildId !== null ? 0 : isGroupDm ? 2 : 1;
+    const isShown = command.contexts?.includes(context) && command.integration_types?.includes(how.userInstalled ? 1 : 0);
+    if (!isShown) throw new Error(`/${name} is not offered there`);
+    return command;
   }
 
   function commandOf(name: string): World["commands"][number] {
@@ -241,6 +258,12 @@ export async function startDiscordStandIn({
     },
     addGuild,
     addChannel: ({ guild = addGuild(), thread = false } = {}) => addChannelTo(guild, thread),
+    addGroupDm: () => world.addChannel({ guildId: null, isGroupDm: true }).id,
+    addForeignChannel() {
+      const added = world.addChannel({ guildId: world.nextId() });
+      added.access = "hidden";
+      return added.id;
+    },
     addDm: (user) => (user ? world.openDm(user) : world.addChannel({ guildId: null })).id,
     setDms(user, dms) {
       user.dms = dms;
@@ -265,7 +288,7 @@ export async function startDiscordStandIn({
       gateway.dispatch("GUILD_CREATE", guildJson(world, guildId));
     },
     slash(user, channelId, command, options = {}, how) {
-      const { id } = commandOf(command);
+      const { id } = offered(command, channel(channelId), how);
       const file = how?.attached;
       if (file) world.files.set(file.name, file.content);
       const attachment = file && { id: "1", filename: file.name, size: Buffer.byteLength(file.content) };
@@ -285,10 +308,16 @@ export async function startDiscordStandIn({
         data: { id, name: command, type: 1, options: [...given, ...taken], ...resolved },
       });
     },
-    async autocomplete(user, channelId, { command, option, typed }) {
-      const { id } = commandOf(command);
+    async autocomplete(user, channelId, { command, option, typed }, how) {
+      const { id } = offered(command, channel(channelId), how);
       const options = [{ name: option, type: 3, value: typed, focused: true }];
-      const { interaction } = interact({ kind: "autocomplete", user, channelId, data: { id, name: command, type: 1, options } });
+      const { interaction } = interact({
+        kind: "autocomplete",
+        user,
+        channelId,
+        how,
+        data: { id, name: command, type: 1, options },
+      });
       return world.until(() => interaction.choices);
     },
     press(user, message, button, how) {

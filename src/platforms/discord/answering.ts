@@ -11,7 +11,7 @@ import type { Reply } from "../../chat/reply.ts";
 import type { Clock } from "../../clock.ts";
 import { type DiscordMessage, filesOf, messageBelow, messageFromReply } from "./message.ts";
 import type { StraightReplies } from "./requests.ts";
-import type { PressInteraction } from "./update.ts";
+import { type PressInteraction, placeOf } from "./update.ts";
 
 /** Discord gives up on an interaction after 3 seconds; this leaves the rest for the way there. */
 export const deferAfterMs = 1_800;
@@ -74,7 +74,7 @@ async function finish(
   reply: Reply,
   privately: boolean,
 ): Promise<void> {
-  if (privately || !reply.personal || interaction.guildId === null) {
+  if (privately || !reply.personal || placeOf(interaction) === "private") {
     await interaction.editReply(edit(messageFromReply(reply), reply));
     return;
   }
@@ -131,7 +131,7 @@ async function putInPlace(
   { ready, below }: { ready: boolean; below: boolean },
 ): Promise<void> {
   // Nor should a refusal that leads nowhere take the place of what somebody reads alone.
-  const isMine = (isEphemeral(interaction) || interaction.guildId === null) && reply.buttons.length > 0;
+  const isMine = (isEphemeral(interaction) || placeOf(interaction) === "private") && reply.buttons.length > 0;
   if (reply.personal && !isMine) {
     await (ready ? interaction.reply(newMessage(reply)) : interaction.followUp(newMessage(reply)));
     return;

@@ -124,18 +124,23 @@ const longestDescription = 100;
 const namePattern = /^(?!.*\p{Lu})[-_'\p{L}\p{N}]{1,32}$/u;
 
 /**
- * The catalog as Discord's commands. Commands that only answer may be brought along by a person anywhere; those that change a
- * chat need the bot to be a member of it, since it has to post there later.
+ * The catalog as Discord's commands. A person may bring them along anywhere; those that change a chat say there that the bot has to
+ * be a member of it, and work in the person's own conversation with it. Operators' commands come only with the bot.
  */
 export function registrationsFromCatalog(
   catalog: readonly CommandInfo[],
   operatorCatalog: readonly CommandInfo[] = [],
 ): Registration[] {
-  const hidden = operatorCatalog.map((command) => ({ ...registrationOf(command), default_member_permissions: "0" as const }));
+  const hidden = operatorCatalog.map((command) => ({
+    ...registrationOf(command),
+    contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
+    integration_types: [ApplicationIntegrationType.GuildInstall],
+    default_member_permissions: "0" as const,
+  }));
   return [...catalog.map(registrationOf), ...hidden];
 }
 
-function registrationOf({ options, manages, privately, ...command }: CommandInfo): Registration {
+function registrationOf({ options, privately, ...command }: CommandInfo): Registration {
   const { GuildInstall, UserInstall } = ApplicationIntegrationType;
   return {
     type: ApplicationCommandType.ChatInput,
@@ -147,8 +152,8 @@ function registrationOf({ options, manages, privately, ...command }: CommandInfo
         .map((option) => (option.takesFile ? fileOption(option) : textOption(option))),
       ...(privately ? [switchOption(privately)] : []),
     ],
-    contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
-    integration_types: manages ? [GuildInstall] : [GuildInstall, UserInstall],
+    contexts: [InteractionContextType.Guild, InteractionContextType.BotDM, InteractionContextType.PrivateChannel],
+    integration_types: [GuildInstall, UserInstall],
     default_member_permissions: null,
   };
 }

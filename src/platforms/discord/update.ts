@@ -80,14 +80,20 @@ function callFrom(interaction: Interaction, asked: Asked): Call | null {
     reader: { id: interaction.user.id, language: interaction.locale ?? null },
     mayManage: async () => mayManage,
     canPost: canPost(interaction),
+    ...(isGuest(interaction) ? { isGuest: true } : {}),
   };
+}
+
+/** Whether a person alone brought the bot along, into a server that has not added it or a conversation with others. */
+function isGuest(interaction: Interaction): boolean {
+  const { guildId, authorizingIntegrationOwners: owners } = interaction;
+  return !isPrivate(interaction) && (guildId === null || owners.guildId === null);
 }
 
 /** Whether alerts could be sent here: an answer to a command needs no permission, a message of our own does. */
 function canPost(interaction: Interaction): boolean {
   if (isPrivate(interaction)) return true;
-  if (interaction.guildId === null || interaction.authorizingIntegrationOwners.guildId === null) return false;
-  return maySpeak(interaction);
+  return !isGuest(interaction) && maySpeak(interaction);
 }
 
 export function placeOf(interaction: Interaction): Call["place"] {
@@ -105,7 +111,7 @@ function isPrivate({ guildId, context }: Interaction): boolean {
  */
 function isManager(interaction: Interaction): boolean {
   if (isPrivate(interaction)) return true;
-  if (interaction.guildId === null || interaction.authorizingIntegrationOwners.guildId === null) return false;
+  if (isGuest(interaction)) return false;
   const { ManageGuild, ManageChannels } = PermissionFlagsBits;
   return interaction.memberPermissions?.any([ManageGuild, ManageChannels]) ?? false;
 }

@@ -21,7 +21,7 @@ describe("the list of commands", () => {
         name_localizations: { "en-US": "odds", "en-GB": "odds", ru: "котировки" },
         description: "Odds of a match",
         description_localizations: { "en-US": "Odds of a match", "en-GB": "Odds of a match", ru: "Котировки матча" },
-        contexts: [0, 1],
+        contexts: [0, 1, 2],
         integration_types: [0, 1],
         options: [
           { name: "match", type: 3, required: true, autocomplete: true },
@@ -29,7 +29,7 @@ describe("the list of commands", () => {
           { name: "private", type: 5, name_localizations: { ru: "лично" } },
         ],
       },
-      { name: "watch", name_localizations: {}, integration_types: [0] },
+      { name: "watch", name_localizations: {}, integration_types: [0, 1] },
     ]);
   });
 
@@ -56,6 +56,7 @@ describe("the list of commands", () => {
     expect(await registerCommands(rest, applicationId, withOperators)).toBe(true);
     expect(await registerCommands(rest, applicationId, withOperators)).toBe(false);
     const hidden = bench.discord.commands.filter(({ default_member_permissions: shownTo }) => shownTo === "0");
+    expect(hidden.map(({ contexts, integration_types: by }) => [contexts, by])).toEqual(hidden.map(() => [[0, 1], [0]]));
     expect(hidden.map(({ name }) => name)).toEqual(catalog.slice(1).map(({ name }) => name));
   });
 
