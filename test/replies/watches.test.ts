@@ -169,7 +169,7 @@ describe("one watch", () => {
       "[5 pp: edit 41 5pp] [1.5 pp: edit 41 1.5pp]",
       "[Only shortening: edit 41 shortens] [Only drifting: edit 41 drifts]",
       "[Pause 1 h: pause 41 1h] [Pause until morning: pause 41 morning] [Pause: pause 41]",
-      "[Quiet hours: edit 41 quiet]",
+      "[Quiet hours: edit 41 quiet] [Share: export 41]",
       "[Odds: odds #17] [Preview: preview #17] [Unwatch: unwatch 41] [Watches: watches ]",
     ]);
   });
@@ -179,7 +179,7 @@ describe("one watch", () => {
     const all = { ...row, muted: { matchId: null, until: noon + hour } };
     expect(said(watchDetailsReply(english, { watch: muted, done: null }))).toContain("State: muted\n");
     expect(buttonsOf(watchDetailsReply(english, { watch: muted, done: null }))).toContain(
-      "[Quiet hours: edit 41 quiet] [Unmute: unmute #17]",
+      "[Quiet hours: edit 41 quiet] [Share: export 41] [Unmute: unmute #17]",
     );
     expect(buttonsOf(watchDetailsReply(english, { watch: all, done: null })).join()).toContain("[Unmute everything: unmute all]");
     const { en, ru } = inBoth((text) =>
@@ -198,7 +198,7 @@ describe("one watch", () => {
     expect(said(watchDetailsReply(english, paused))).toContain("State: paused until Sat, Aug 15, 13:00 UTC");
     expect(buttonsOf(watchDetailsReply(english, paused)).slice(0, -1)).toEqual([
       "[Resume: resume 41]",
-      "[Quiet hours: edit 41 quiet]",
+      "[Quiet hours: edit 41 quiet] [Share: export 41]",
     ]);
   });
 });
