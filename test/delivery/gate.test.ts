@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { defaultQuiet, defaultSettings, type QuietHours } from "../../src/chats/settings.ts";
 import { type AtGate, floodWindowMs, gate, type Pace, weights } from "../../src/delivery/gate.ts";
+import { runs } from "../runs.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -208,7 +209,7 @@ describe("the gate", () => {
         const own = gate(settings, [{ ...small, since: at }], { now: at, sentAt: [] })[0];
         if (held?.kind === "hold" && held.because === "quiet") expect(own).not.toMatchObject({ kind: "send", silent: false });
       }),
-      { numRuns: 300 },
+      { numRuns: runs(100) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createSchedule, type Followed, type Schedule } from "../../src/feed/schedule.ts";
+import { runs } from "../runs.ts";
 import { createRoundRobin, randomFrom, simulate } from "./schedule-simulation.ts";
 
 const minute = 60_000;
@@ -128,7 +129,7 @@ describe("the schedule", () => {
           lastPoll.set(matchId, at);
         });
       }),
-      { numRuns: 40 },
+      { numRuns: runs(12) },
     );
   });
 
@@ -155,7 +156,7 @@ describe("the schedule", () => {
           expect(Math.max(...waits)).toBeLessThanOrEqual(longestWait);
         });
       }),
-      { numRuns: 25 },
+      { numRuns: runs(8) },
     );
   });
 
@@ -397,7 +398,7 @@ describe("the schedule", () => {
         fc.property(scenario, (how) => {
           expect(most(polls(how))).toBeLessThan(how.live ? 450 : 300);
         }),
-        { numRuns: 40 },
+        { numRuns: runs(12) },
       );
     });
 

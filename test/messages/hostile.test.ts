@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { credited } from "../../src/replies/parts/credit.ts";
 import { languages, texts } from "../replies/facts.ts";
+import { runs } from "../runs.ts";
 import { hostileName } from "./hostile.ts";
 import { kindsOf, type Names } from "./kinds.ts";
 import { platforms } from "./platforms.ts";
@@ -49,7 +50,7 @@ describe.each(languages)("whatever things are called, every kind of message in %
           }
         }
       }),
-      { numRuns: 4 },
+      { numRuns: runs(2) },
     );
   });
 });

@@ -23,6 +23,7 @@ import { parseThreshold } from "../../src/rules/threshold.ts";
 import { readCode } from "../../src/watches/share-codes.ts";
 import { catalog } from "../commands/catalog.ts";
 import { languages, northgate, texts } from "../replies/facts.ts";
+import { runs } from "../runs.ts";
 import { hostileName } from "./hostile.ts";
 import { kindsOf, plainNames } from "./kinds.ts";
 import { platforms } from "./platforms.ts";
@@ -210,7 +211,7 @@ describe("the buttons on every platform", () => {
         const known = [name, "tennis", "mma", "chess"];
         expect([...presses].map((press) => deadness(press, known)).filter(Boolean)).toEqual([]);
       }),
-      { numRuns: 15 },
+      { numRuns: runs(4) },
     );
   });
 });

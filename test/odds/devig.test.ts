@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { type DevigMethod, devig, devigMethods, devigPower } from "../../src/odds/devig.ts";
+import { runs } from "../runs.ts";
 import { anyPrice, soundSet } from "./prices.ts";
 
 const completeSet = fc.array(anyPrice, { minLength: 2, maxLength: 6 });
@@ -93,7 +94,7 @@ describe("the power method", () => {
       fc.property(set, winnersOf, (prices, winners) => {
         expect(stepsFor(prices, winners)).toBeLessThanOrEqual(18);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(500) },
     );
   });
 

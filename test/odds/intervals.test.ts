@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { meanInterval, medianInterval, medianOf, shareInterval } from "../../src/odds/intervals.ts";
 import { uniform } from "../../src/sandbox/hash.ts";
+import { runs } from "../runs.ts";
 
 let drawn = 0;
 const chance = (): number => uniform(20_261_123, drawn++);
@@ -8,11 +9,11 @@ const chance = (): number => uniform(20_261_123, drawn++);
 const normal = (): number => Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance());
 const many = <T>(length: number, draw: () => T): T[] => Array.from({ length }, draw);
 const sizes = [10, 13, 20, 34, 60, 150];
-const runs = 6_000;
+const tries = runs(2_000);
 
-/** In how many of the runs the interval held the truth. */
+/** In how many of the tries the interval held the truth. */
 function coverage(holds: () => boolean): number {
-  return many(runs, holds).filter(Boolean).length / runs;
+  return many(tries, holds).filter(Boolean).length / tries;
 }
 
 /** How values come about, each with its median and its mean. */

@@ -13,6 +13,7 @@ import {
   readFile,
 } from "../../src/watches/portable.ts";
 import type { Watch } from "../../src/watches/watch.ts";
+import { runs } from "../runs.ts";
 
 const now = Date.UTC(2026, 7, 14, 12);
 const common = { id: 5, number: 3, chat: "telegram:7", createdBy: "7", createdAt: 1, pausedUntil: null, quiet: null };
@@ -186,7 +187,7 @@ describe("a file of watches and settings", () => {
         }
         for (const [name, value] of Object.entries(read.settings)) expect([name, value]).not.toContain(undefined);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(300) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decode } from "../../../src/api/decode/index.ts";
+import { runs } from "../../runs.ts";
 import { boards, notations } from "./boards.ts";
 import { encoders } from "./encoders.ts";
 
@@ -26,7 +27,7 @@ describe.each(Object.entries(encoders))("a board as %s", (_shape, encode) => {
         expect(decoded.skipped).toEqual([]);
         expect(decoded.items.map(text).sort()).toEqual(board.quotes.map(text).sort());
       }),
-      { numRuns: 25 },
+      { numRuns: runs(8) },
     );
   });
 });

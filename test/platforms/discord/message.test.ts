@@ -4,6 +4,7 @@ import type { Block, Button, Reply } from "../../../src/chat/reply.ts";
 import { tableWidth } from "../../../src/chat/table.ts";
 import { pressFromId } from "../../../src/platforms/discord/buttons.ts";
 import { messageFromReply } from "../../../src/platforms/discord/message.ts";
+import { runs } from "../../runs.ts";
 import { checkMessage, flatten, type RawComponent, type RawMessage } from "../../standins/discord-checks.ts";
 import { type Seen, seeMessage } from "../../standins/discord-text.ts";
 import { type Bench, createBench, outgoingTo, paragraph, replyOf } from "./parts.ts";
@@ -344,7 +345,7 @@ describe("a hostile name", () => {
         expect(seen.text).toContain("Data: Example Odds");
         if (plain.length <= 30) expect(seen.text.split(plain.trim()).length).toBeGreaterThan(13);
       }),
-      { numRuns: 1_500 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -357,7 +358,7 @@ describe("a hostile name", () => {
         expect(seen.text).toContain("Data: Example Odds");
         expect(seen.marks.filter((mark) => /mention|emoji|link (?!https:\/\/example\.org\/)/.test(mark))).toEqual([]);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(50) },
     );
   });
 

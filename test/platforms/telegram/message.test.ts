@@ -4,6 +4,7 @@ import type { Block, Cell, Reply, Span } from "../../../src/chat/reply.ts";
 import { tableWidth } from "../../../src/chat/table.ts";
 import { textWidth } from "../../../src/chat/text-width.ts";
 import { messageFromReply, popupFromReply } from "../../../src/platforms/telegram/message.ts";
+import { runs } from "../../runs.ts";
 import { findTappable, type ParsedText, parseHtml } from "../../standins/telegram-html.ts";
 
 const credit: Span[] = [
@@ -373,7 +374,7 @@ describe("whatever the API calls things", () => {
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(80) },
     );
   });
 
@@ -384,7 +385,7 @@ describe("whatever the API calls things", () => {
         const { text: whole } = shown(replyOf([paragraph(text(words))], { credit: [] }));
         if (visible(words) !== "") expect(visible(whole)).toBe(visible(words));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(80) },
     );
   });
 });
