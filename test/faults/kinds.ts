@@ -159,16 +159,23 @@ const telegramFaults: Fault[] = [
 const outgoing = { method: "POST", path: /\/messages$/ };
 
 /** Every message to Discord goes wrong; Telegram must not notice. */
-function discord(name: string, fault: DiscordFault, more: Partial<Fault> = {}): Fault {
+function discord(name: string, fault: DiscordFault | ((nth: number) => DiscordFault), more: Partial<Fault> = {}): Fault {
   return {
     name: `Discord: ${name}`,
     begin({ discord: standIn }) {
-      standIn.breakDown({ path: /^\/(channels|users)/ }, () => fault);
+      standIn.breakDown({ path: /^\/(channels|users)/ }, typeof fault === "function" ? fault : () => fault);
       return () => standIn.breakDown({}, null);
     },
     ...more,
   };
 }
+
+const limited = (seconds: number, isGlobal = false): DiscordFault => ({
+  kind: "answer",
+  status: 429,
+  headers: { "retry-after": String(seconds), ...(isGlobal ? { "x-ratelimit-global": "true" } : {}) },
+  body: { message: "You are being rate limited.", retry_after: seconds, global: isGlobal },
+});
 
 const discordFaults: Fault[] = [
   discord("502 before anything is done", { kind: "answer", status: 502 }),
@@ -181,15 +188,26 @@ const discordFaults: Fault[] = [
   discord("connections cut afterwards", { kind: "reset", done: true }, { losesAnswers: ["dora", "channel"] }),
   discord("HTML with 200", { kind: "page" }, { losesAnswers: ["dora", "channel"] }),
   discord("an hour of 502", { kind: "answer", status: 502 }, { minutes: 60 }),
+  discord(
+    "now this, now that",
+    (nth) =>
+      (
+        [
+          { kind: "broken", status: 502 },
+          { kind: "reset", done: false },
+          { kind: "reset", done: true },
+          { kind: "answer", status: 502 },
+        ] as const
+      )[nth % 4] ?? limited(1),
+    { losesAnswers: ["dora", "channel"] },
+  ),
+  discord("429 for a second", limited(1), { minutes: 1 }),
+  discord("429 for a minute", limited(60), { minutes: 2 }),
+  discord("429 for all that a bot does", limited(1, true), { minutes: 2 }),
+  discord("429 of a proxy before Discord, with a page of HTML", { kind: "answer", status: 429 }, { minutes: 2 }),
   {
     name: "Discord: 429 once",
-    begin: ({ discord: standIn }) =>
-      standIn.failNext(outgoing, {
-        kind: "answer",
-        status: 429,
-        headers: { "retry-after": "2" },
-        body: { message: "You are being rate limited.", retry_after: 2, global: false },
-      }),
+    begin: ({ discord: standIn }) => standIn.failNext(outgoing, limited(2)),
   },
   { name: "Discord: the gateway's connection is cut", begin: ({ discord: standIn }) => standIn.gateway.drop() },
   { name: "Discord: the gateway asks to connect anew", begin: ({ discord: standIn }) => standIn.gateway.askToReconnect() },
@@ -201,6 +219,35 @@ const discordFaults: Fault[] = [
     },
   },
   { name: "Discord: the gateway closes with 4000", begin: ({ discord: standIn }) => standIn.gateway.close(4000) },
+  {
+    name: "Discord: interactions cannot be answered",
+    begin({ discord: standIn }) {
+      standIn.breakDown({ path: /^\/(interactions|webhooks)/ }, () => ({ kind: "reset", done: false }));
+      return () => standIn.breakDown({}, null);
+    },
+  },
+  {
+    name: "Discord: the bot may not write in a channel for good",
+    silences: ["channel"],
+    begin: ({ discord: standIn, channel }) => standIn.setAccess(channel, "muted"),
+  },
+  {
+    name: "Discord: a channel is hidden from the bot for good",
+    silences: ["channel"],
+    begin: ({ discord: standIn, channel }) => standIn.setAccess(channel, "hidden"),
+  },
+  {
+    name: "Discord: a server throws the bot out and takes it back",
+    begin({ discord: standIn, guild }) {
+      standIn.leaveGuild(guild);
+      return () => standIn.joinGuild(guild);
+    },
+  },
+  {
+    name: "Discord: a server has thrown the bot out for good",
+    silences: ["channel"],
+    begin: ({ discord: standIn, guild }) => standIn.leaveGuild(guild),
+  },
   {
     name: "Discord: somebody refuses messages and takes them again",
     begin({ discord: standIn, dora }) {
