@@ -127,4 +127,13 @@ describe.each(engines)("a chat with two addresses, on $name", ({ open }) => {
     expect((await join(await code())).kind).toBe("joined");
     expect(await watchesIn(home)).toEqual(["2 wide 7", "1 match 7"]);
   });
+
+  it("is parted with its only watch, which goes on from what was told", async () => {
+    await stage.poll(match, 0.5);
+    await stage.watch(home, match, "3pp");
+    await join(await code());
+    await part();
+    expect(await watchesIn(there)).toEqual(["1 match 42"]);
+    expect(await stage.database.selectFrom("baselines").select("revision").execute()).toHaveLength(2);
+  });
 });

@@ -39,6 +39,17 @@ describe("a score", () => {
   });
 });
 
+describe("how long before the start something was told", () => {
+  it.each([
+    [3 * hour - 1, "under-3h"],
+    [3 * hour, "under-24h"],
+    [24 * hour - 1, "under-24h"],
+    [24 * hour, "longer"],
+  ])("%i ms is %s", (leadMs, lead) => {
+    expect(leadOf({ leadMs })).toBe(lead);
+  });
+});
+
 describe.each(engines)("the scorecard on $name", ({ open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
   let stage: Stage;

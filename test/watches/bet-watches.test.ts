@@ -196,6 +196,13 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
       .execute();
     bets.put(match, 0.05);
     expect(await next()).toEqual([`${ann}, changes 1, there`]);
+    const { shownGone: _gone, ...older } = old;
+    await stage.database
+      .updateTable("watched_bets")
+      .set({ known: JSON.stringify(older) })
+      .execute();
+    bets.list.splice(0);
+    expect(await next()).toEqual([`${ann}, changes 1, left`]);
   });
 
   it("wake the delivery for what appears beside what improves", async () => {
@@ -347,6 +354,22 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
     expect(bets.sent.map(({ outgoing }) => outgoing.silent)).toEqual([true]);
   });
 
+  it("take back what waits when a bet is no better again", async () => {
+    await watch();
+    await begin();
+    bets.put(match, 0.05);
+    await next();
+    await stage.set(ann, { snoozedUntil: now() + 4 * refresh });
+    bets.put(match, 0.07);
+    await next();
+    bets.put(match, 0.05);
+    await next();
+    expect(await stage.database.selectFrom("facts").select("key").execute()).toEqual([]);
+    await bets.run(3 * refresh);
+    expect(bets.told()).toEqual([]);
+    expect(await decided()).toEqual(["sent: bet_appeared", "withdrawn: bet_worse"]);
+  });
+
   it("wait by quiet hours of their own, and say afterwards how many bets were gone again meanwhile", async () => {
     const quiet = { ...defaultQuiet, on: true, from: 12 * 60, to: 13 * 60 };
     const quietOne = await watch();
@@ -378,6 +401,7 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
     await mute(stage.database, { chat: ann, matchId: null, until: null, createdAt: now() });
     bets.put(match, 0.05);
     expect(await next()).toEqual([]);
+    const waitsSince = (await watchedBetsOf(stage.database, [ann]))[0]?.since;
     await unmute(stage.database, { chat: ann, matchId: null, now: now() });
     expect(await next()).toEqual([]);
     await pauseWatch(stage.database, { watch: { id }, until: now() + refresh });
@@ -389,7 +413,7 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
     bets.put(other, 0.07);
     expect(await next()).toEqual([`${ann}, new, improved 0.07`]);
     expect(await decided()).toEqual(["dropped: muted", "sent: bet_improved"]);
-    expect((await explanations())[0]).toMatchObject({ bets: [{ figures: { edge: 0.05 }, before: null }] });
+    expect((await explanations())[0]).toMatchObject({ bets: [{ figures: { edge: 0.05 }, before: null }], asOf: waitsSince });
   });
 
   it("send again what was not sent, by the same name what may have been, and what is refused not again", async () => {
