@@ -4,7 +4,9 @@ import { thinPrices } from "../../src/boards/price-thinning.ts";
 import { type Scored, scoreOf, scoresBy } from "../../src/detection/score.ts";
 import { createScorecards } from "../../src/detection/scorecards.ts";
 import { leadOf } from "../../src/detection/scored-alerts.ts";
+import { toldAlert } from "../../src/detection/told-alerts.ts";
 import { recordDecisions } from "../../src/facts/decisions.ts";
+import type { Evidence } from "../../src/facts/explanation.ts";
 import { createStage, type Known, type Stage, twoWay } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
 
@@ -47,6 +49,17 @@ describe("how long before the start something was told", () => {
     [24 * hour, "longer"],
   ])("%i ms is %s", (leadMs, lead) => {
     expect(leadOf({ leadMs })).toBe(lead);
+  });
+});
+
+describe("an alert that was told", () => {
+  const evidence = { market: "winner" } as Evidence;
+  const sent = { at: 1, matchId: 2, outcome: "sent", rule: "3pp", evidence };
+
+  it("is one that was sent, by a rule about a price's way", () => {
+    expect(toldAlert(sent)).toMatchObject({ at: 1, matchId: 2, rule: { kind: "movement" }, evidence });
+    const others = [{ outcome: "withdrawn" }, { evidence: null }, { rule: null }, { rule: "posted" }];
+    expect(others.map((other) => toldAlert({ ...sent, ...other }))).toEqual([null, null, null, null]);
   });
 });
 
@@ -133,6 +146,19 @@ describe.each(engines)("the scorecard on $name", ({ open }) => {
     expect(more).toEqual([]);
     expect(first).toBeLessThan(yesterday);
     expect(alert?.leadMs).toBeGreaterThan(25 * hour);
+  });
+
+  it("counts what was told a whole number of days ago to the millisecond", async () => {
+    await stage.watch(ann, match);
+    await startsIn(hour);
+    await told(0.55);
+    const first = now();
+    await pass(41 * minute);
+    await close();
+    const { at } = await stage.database.selectFrom("decisions").select("at").executeTakeFirstOrThrow();
+    expect(at).toBeLessThanOrEqual(first);
+    await pass(at + 2 * day - now());
+    expect((await card(null)).alerts).toHaveLength(1);
   });
 
   it("does not count what came after the start", async () => {

@@ -72,6 +72,10 @@ describe.each(engines)("the source's predictions on $name", ({ open }) => {
       [0.4, 0.5, 0.47],
     ]);
     expect((await cards.of("telegram:1", now())).predictions).toEqual([]);
+    await pass(29 * 24 * hour);
+    expect((await createScorecards(stage.database).of(null, now())).predictions).toHaveLength(1);
+    await pass(2 * 24 * hour);
+    expect((await createScorecards(stage.database).of(null, now())).predictions).toEqual([]);
   });
 
   it("are not asked for while nobody watches anything, and else once an hour", async () => {

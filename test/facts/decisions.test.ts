@@ -88,6 +88,15 @@ describe.each(engines)("a stored decision on $name", ({ open }) => {
     expect(decision).toMatchObject({ baselineReason: "created", evidence: null });
   });
 
+  it("about an alert whose first board is lost says so, and sends nothing", async () => {
+    await stage.watch(ann, match);
+    await stage.poll(match, 0.6);
+    await stage.database.deleteFrom("boards").where("revision", "=", 1).execute();
+    await stage.deliver();
+    expect(await stage.decisions()).toEqual([`${ann} dropped: no_board`]);
+    expect(stage.sent).toEqual([]);
+  });
+
   it("about an alert whose fate is unknown is as full as that about one that was sent", async () => {
     await stage.watch(ann, match);
     await stage.poll(match, 0.6);
