@@ -177,6 +177,37 @@ describe.each(engines)("the limit per hour on $name", ({ open }) => {
     expect(last()?.cap).toMatchObject({ points: null });
   });
 
+  it("counts what was begun long before it arrived", async () => {
+    await stage.set(ann, { hourly: 1 });
+    await happens();
+    await tell();
+    await pass(20 * minute);
+    await stage.database
+      .updateTable("messages")
+      .set({ claimed_at: now() - 5 * hour })
+      .execute();
+    expect(await held()).toMatchObject([{ because: "flood", count: 0 }]);
+  });
+
+  it.each([
+    ["quiet", "snooze"],
+    ["snooze", "quiet"],
+  ])("says first what holds for less long: %s, then %s", async (sooner, later) => {
+    for (const [because, until] of [
+      [sooner, hour],
+      [later, 2 * hour],
+    ] as const) {
+      await happens();
+      const newest = stage.database.selectFrom("facts").select(({ fn }) => fn.max("id").as("id"));
+      await stage.database
+        .updateTable("facts")
+        .set({ held: because, due_at: now() + until })
+        .where("id", "=", newest)
+        .execute();
+    }
+    expect((await held()).map(({ because }) => because)).toEqual([sooner, later]);
+  });
+
   it("tells what would hold the next alert, and nothing while nothing does", async () => {
     expect(await held()).toEqual([]);
     await stage.set(ann, { quiet: { ...defaultQuiet, on: true, from: 12 * 60, to: 13 * 60 } });

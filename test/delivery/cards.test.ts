@@ -45,10 +45,11 @@ describe.each(engines)("live cards on $name", ({ open }) => {
     return stage.database.transaction().execute((session) => addCard(session, { ...wanted, now: stage.clock.now() }));
   }
 
-  async function deliver(ms = 2 * minute): Promise<Brought[]> {
+  async function deliver(ms = 2 * minute, { idempotentForMs = 0 } = {}): Promise<Brought[]> {
     const from = brought.length;
     const parts = new Map<string, readonly ShownCard[]>();
     await stage.deliver(ms, {
+      idempotentForMs,
       render({ deliveryId, parts: said }) {
         parts.set(deliveryId, (said.get("card") ?? []) as readonly ShownCard[]);
         return { reply: { blocks: [], buttons: [], personal: false, credit: [], cut: "", language: "en" }, sections: {} };
@@ -143,6 +144,16 @@ describe.each(engines)("live cards on $name", ({ open }) => {
     expect(await deliver()).toEqual([]);
     await stage.boards.rebuild(new AbortController().signal);
     expect((await deliver()).map(({ message }) => message.replaces)).toEqual(["m1"]);
+  });
+
+  it("say the same again while the platform would know it again", async () => {
+    await begin();
+    stage.outcomes.push({ kind: "unknown", reason: "timeout" });
+    const [lost, again, ...more] = await deliver(2 * minute, { idempotentForMs: 2 * minute });
+    expect(more).toEqual([]);
+    expect(again?.message.deliveryId).toBe(lost?.message.deliveryId);
+    expect(again?.cards[0]?.match?.slug).toBe("reds-blues");
+    expect(again?.cards).toEqual(lost?.cards);
   });
 
   it("are messages of their own, behind the alerts of their chat", async () => {

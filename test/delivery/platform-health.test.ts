@@ -26,7 +26,7 @@ describe.each(engines)("the health of a platform on $name", ({ open }) => {
   let stopping: AbortController;
   let running: Promise<void>;
   /** What the platform says: to messages, and to the probe. */
-  let outcome: Outcome;
+  let outcome: Outcome | Promise<Outcome>;
   let answers: boolean;
   let tried: string[];
   let woken: number;
@@ -128,6 +128,33 @@ describe.each(engines)("the health of a platform on $name", ({ open }) => {
     const sends = tried.filter((one) => one === "send").length;
     expect(sends).toBeGreaterThan(15);
     expect(sends).toBeLessThan(28);
+  });
+
+  it("tries it out with one message, whatever becomes meanwhile of those that were begun before", async () => {
+    const ends: ((outcome: Outcome) => void)[] = [];
+    const send = () => {
+      outcome = new Promise<Outcome>((resolve) => ends.push(resolve));
+      return health.send(message);
+    };
+    const [first, second, third] = [send(), send(), send()];
+    ends[0]?.(lost);
+    await first;
+    await pass(1_000);
+    expect(health.room()).toBe(1);
+    ends[1]?.(lost);
+    await second;
+    expect(health.room()).toBe(0);
+    await pass(1_000);
+    expect(health.room()).toBe(1);
+    const trial = send();
+    const before = tried.length;
+    ends[2]?.(lost);
+    await third;
+    await pass(60_000);
+    expect([health.room(), tried.length]).toEqual([0, before]);
+    ends[3]?.(sent);
+    await trial;
+    expect(health.room()).toBe(Number.POSITIVE_INFINITY);
   });
 
   it("goes on trying out after a wait for the pace, which says nothing", async () => {

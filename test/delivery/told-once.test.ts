@@ -51,6 +51,14 @@ describe("what several rules of a chat would tell of one match", () => {
     expect(told(loose, tight)).toEqual([[6, "home!", "by its rule"]]);
   });
 
+  it("is told by a way before odds that are new", () => {
+    const posted = alert(1, "posted", ["away"], { event: { kind: "posted" } });
+    expect(told(posted, alert(2, "3pp", ["home"]))).toEqual([
+      [2, "home", "by its rule"],
+      [1, "away", "by its rule"],
+    ]);
+  });
+
   it("stays as it is where the rules tell of different things, or of different matches", () => {
     const limit = alert(2, ">=3 on=winner:away", ["away"]);
     expect(told(alert(1, "3pp", ["home"]), limit)).toEqual([

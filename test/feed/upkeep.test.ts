@@ -49,6 +49,19 @@ describe.each(engines)("upkeep on $name", ({ open }) => {
     expect(await kept("boards")).toEqual([watched.id, coming.id]);
   });
 
+  it("forgets what a message said of movements after a week", async () => {
+    const known = await stage.addMatch("reds-blues");
+    await stage.poll(known);
+    await stage.watch(chat, known);
+    await stage.poll(known, 0.6);
+    await stage.deliver();
+    const messages = async () => (await stage.database.selectFrom("messages").select("state").execute()).length;
+    await later(7 * day - 60_000);
+    expect(await messages()).toBe(1);
+    await later(120_000);
+    expect(await messages()).toBe(0);
+  });
+
   it("forgets a match after a month without a word of it, unless it is watched or still to come", async () => {
     const [old, watched, listed] = [await played("reds-blues"), await played("greens-greys"), await played("lions-bears")];
     await stage.watch(chat, watched);

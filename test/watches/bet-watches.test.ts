@@ -297,6 +297,22 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
     expect(bets.sent.at(-1)?.message.bets.map(({ bet }) => bet.gone?.price)).toEqual([1.95, 2.1]);
   });
 
+  it("say nothing more of a bet whose messages are forgotten, and look no further for them", async () => {
+    await watch();
+    await begin();
+    bets.put(match, 0.05);
+    await next();
+    await stage.database.deleteFrom("messages").execute();
+    bets.list.splice(0);
+    expect(await next()).toEqual([]);
+    expect((await watchedBetsOf(stage.database, [ann])).flatMap(({ known }) => known.messages)).toMatchObject([
+      { saysGone: true },
+    ]);
+    const woken = bets.woken();
+    expect(await next()).toEqual([]);
+    expect([bets.woken(), await decided()]).toEqual([woken, ["sent: bet_appeared"]]);
+  });
+
   it("say that a match has begun, also on a list that is cut", async () => {
     await watch();
     await begin();
