@@ -863,7 +863,7 @@ share-gone = This link holds no more: its match is over, or it was shared long a
 
 ## What is typed behind the bot's name in another chat
 
-help-inline = In any other chat type { $name } and a team: its odds can be sent there.
+help-inline = In any other chat type { $name } and a team or player: the odds can be sent there.
 inline-open = Open the bot
 inline-none = No match by this name: open the bot
 inline-note = { $start } · { $prices }

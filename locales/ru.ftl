@@ -908,7 +908,7 @@ share-gone = Ссылка больше не действует: матч зак�
 
 ## What is typed behind the bot's name in another chat
 
-help-inline = В любом другом чате наберите { $name } и команду: её коэффициенты можно отправить туда.
+help-inline = В любом другом чате наберите { $name } и клуб или игрока: коэффициенты можно отправить туда.
 inline-open = Открыть бота
 inline-none = Такого матча нет: открыть бота
 inline-note = { $start } · { $prices }

@@ -94,7 +94,7 @@ describe("the bot's name and a team in another chat", () => {
 
   it("tells nothing on a break, and is named in /help", async () => {
     const help = await scene.ask(scene.seats.ann, "/help odds");
-    expect(help.text).toContain("type @linewatch_bot and a team");
+    expect(help.text).toContain("type @linewatch_bot and a team or player");
     const [yes = ""] = (await scene.ask(scene.seats.ann, "/break 7d")).buttons;
     await scene.press(scene.seats.ann, scene.seats.ann.shown().at(-1) as never, yes);
     const answer = await typed(ann, match.home.name.en);
