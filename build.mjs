@@ -86,7 +86,13 @@ const options = {
   external: ["libsql", "@resvg/resvg-js", "pg-native", "zlib-sync", "bufferutil", "utf-8-validate"],
   // What a library does with `eval` is not ours to mend.
   checks: { eval: false },
-  output: { dir: "dist", sourcemap: true, chunkFileNames: "[name]-[hash].js" },
+  // Comments are a quarter of what is read at a start, and stay in memory; the source maps have them.
+  output: {
+    dir: "dist",
+    sourcemap: true,
+    comments: { legal: true, annotation: false, jsdoc: false },
+    chunkFileNames: "[name]-[hash].js",
+  },
 };
 
 /** A program that runs may want a file of its own build late; none is looked for after so long. */
