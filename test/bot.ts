@@ -1,5 +1,5 @@
 import diagnostics from "node:diagnostics_channel";
-import { mkdtempSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync } from "node:fs";
 import type { ClientRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,6 +12,7 @@ import { type Config, readConfig } from "../src/config.ts";
 import { type Log, silentLog } from "../src/log.ts";
 import { createSandbox, type Sandbox, type SandboxOptions } from "../src/sandbox/server.ts";
 import type { World } from "../src/sandbox/world.ts";
+import { isPostgres, openDatabase } from "../src/storage/database.ts";
 import { createFakeClock, type FakeClock } from "./clock.ts";
 import { plainText } from "./plain-text.ts";
 import { type Unanswered, unansweredChannel } from "./standins/unanswered.ts";
@@ -206,6 +207,7 @@ export async function openBot(
   // Whatever may set a platform is among the variables; without any, `readConfig` would start the playground.
   const records = !["TELEGRAM_BOT_TOKEN", "DISCORD_BOT_TOKEN", "PLAYGROUND"].some((variable) => variable in settings);
   const read = testConfig(world.url, dataDir ?? freshFolder(), settings);
+  await layOut(read.database.url);
   let deps: PlatformDeps | null = null;
   const bot = await startBot(
     { ...read, ...(records ? { playground: null } : {}), ...config },
@@ -259,6 +261,22 @@ export async function openBot(
       await stopped;
     },
   };
+}
+
+let tables: Promise<string> | null = null;
+
+/** Puts a file with all tables, and nothing in them, where a bot would make one: that takes longer than all else at a start. */
+async function layOut(url: string): Promise<void> {
+  if (isPostgres(url) || existsSync(url)) return;
+  tables ??= makeTables();
+  copyFileSync(await tables, url);
+}
+
+async function makeTables(): Promise<string> {
+  const file = join(freshFolder(), "linewatch.db");
+  const database = await openDatabase(file, silentLog);
+  await database.destroy();
+  return file;
 }
 
 function callOf(chat: string, typed: string, how: Partial<Call> = {}): Call {
