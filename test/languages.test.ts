@@ -41,8 +41,8 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
   ...{ en: ["en-GB", "en-IN"], es: ["es-419", "es-MX"], "pt-BR": ["pt-PT"], de: ["de-AT", "de-CH"], fr: ["fr-CA", "fr-BE"] },
 };
 
-/** Names of those who help, and what operators type, which is English for all. */
-const operatorsOrNames = /^(?:help-line-|admin-usage-|command-admin\.)/;
+/** Names of those who help and of cities, and what operators type, which is English for all. */
+const operatorsOrNames = /^(?:help-line-|admin-usage-|city-|command-admin\.)/;
 
 /** A message as a reader has it where numbers are five, and names stand in braces. */
 function said(text: Text, key: string): string {
@@ -66,7 +66,7 @@ const commands = new Set(catalog.map(({ name }) => `/${name}`));
 const commandsIn = (said: string) => (said.match(/\/[a-z]+/g) ?? []).filter((one) => commands.has(one));
 const isSentence = (said: string) => /[.?!:]$/.test(said);
 /** A short word with a dot behind it is an abbreviation. */
-const isAbbreviated = (said: string) => /(?<!\p{L})\p{L}{1,4}\.$/u.test(said);
+const isAbbreviated = (said: string) => /(?<!\p{L})\p{L}{1,5}\.$/u.test(said);
 const hasWords = (said: string) =>
   /\p{L}{3}/u.test(
     said.replaceAll(/\{[^}]*\}|\/[a-z]+|https?:\S+|\b(?:Linewatch|Telegram|Discord|CSV|JSON|MMA|UTC|Shin)\b/gu, ""),
@@ -81,8 +81,8 @@ function draftsIn(text: Text): Record<string, Draft> {
 
 const known: Readonly<Record<string, Record<string, Draft>>> = { en: draftsIn(english), ru: draftsIn(texts.in("ru")) };
 
-/** How wide a label may be among so many in a row; wider only where an English or a Russian one is. */
-const labelWidths = [60, 60, 20, 14, 11, 9, 8, 6];
+/** How wide a label may be among so many in a row; wider only where an English or a Russian one is. Alone it may be cut. */
+const labelWidths = [Infinity, Infinity, 22, 14, 11, 9, 8, 6];
 
 describe.each(allLanguages)("language=%s", (language) => {
   const text = texts.in(language);
@@ -185,7 +185,7 @@ describe.each(allLanguages)("language=%s", (language) => {
         if (twins) strange.push(`${kind}: buttons alike: ${row.map(({ label }) => label).join(", ")}`);
         row.forEach(({ label }, at) => {
           const others = ["en", "ru"].map((one) => textWidth(known[one]?.[kind]?.buttons[nth]?.[at]?.label ?? ""));
-          const most = Math.max(labelWidths[row.length] ?? 5, ...others);
+          const most = Math.max(labelWidths[row.length] ?? 5, Math.ceil(1.1 * Math.max(...others)));
           if (textWidth(label) > most) strange.push(`${kind}: button “${label}” has ${textWidth(label)} columns of ${most}`);
         });
       });
