@@ -578,7 +578,7 @@ describe.each(engines)("the odds API's client on $name", ({ name, open }) => {
     it("survives a restart, with what the service said of its bookmakers", async () => {
       // Two keys of which only the list of bookmakers tells what they are.
       const prices = { winner: { home: 1.9, draw: 3.5, away: 4.2 } };
-      answer = answering({ success: true, data: ["alpha", "bravo"].map((slug, id) => ({ id, slug, name: slug })) });
+      answer = answering({ success: true, data: ["alpha", "bravo"].map((slug, id) => ({ id, slug, name: `${slug} & sons` })) });
       await connect().bookmakers();
       answer = answering({ alpha: prices, bravo: prices });
       const books = (await connect().odds("a-b")).value.quotes.map(({ bookmaker }) => bookmaker);

@@ -48,6 +48,12 @@ export const equivalent: readonly Equivalent[] = [
   },
   {
     file: "api/client.ts",
+    line: "const maxOddsForComparison = 1_000;",
+    change: "1_000 → 2000",
+    why: "how many answers are kept to be compared with a 304; of one that is forgotten the whole is asked for",
+  },
+  {
+    file: "api/client.ts",
     line: "if (status < 200 || status >= 300) throw new ApiRefused({ status });",
     change: "status >= 300 → (status) > (300)",
     why: "an answer that leads elsewhere is no answer, which its transport has said before",

@@ -32,6 +32,13 @@ describe("the edge of a value bet", () => {
     expect(read({ price: 2.1, probability: 0.5 })).toEqual([2.1, 0.05]);
   });
 
+  it.each([{ edge: "0.8%" }, { edge_percent: 0.8 }, { edge_pct: "0.8" }, { edge_percent: "0.8%" }])(
+    "is in percent where its sign or its name says so: %j",
+    (stated) => {
+      expect(read({ price: 2.1, ...stated })).toEqual([2.1, 0.008]);
+    },
+  );
+
   it("that contradicts them is refused", () => {
     const { items, skipped } = list({ price: 2.1, probability: 0.5, edge: 17 });
     expect(items).toEqual([]);
