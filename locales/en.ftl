@@ -2222,6 +2222,7 @@ chart-books = All books
 chart-start = Start
 chart-band = range
 chart-best = best price
+chart-gap = no odds
 chart-told = you were told
 chart-consensus = { $books ->
     [one] one book, without margin
@@ -2235,7 +2236,10 @@ chart-alt = Chart: { $title }, { $subject }. { $figures }.
 chart-board-subject = { $market } · { $books ->
     [one] { $books } book
    *[other] { $books } books
-} · how far from the fair price
+}{ $isFair ->
+    [yes] {" "}· how far from the fair price
+   *[no] {""}
+}
 chart-board-framed = { $subject }, best in a frame
 chart-distance = { $points }%
 chart-best-of = { $price } { $book } · fair { $fair }

@@ -2341,6 +2341,7 @@ chart-books = Все букмекеры
 chart-start = Начало
 chart-band = разброс
 chart-best = лучший коэф.
+chart-gap = нет данных
 chart-told = оповещение
 # Few as many.
 chart-consensus = { $books ->
@@ -2356,7 +2357,10 @@ chart-board-subject = { $market } · { $books ->
     [one] { $books } букмекер
     [few] { $books } букмекера
    *[other] { $books } букмекеров
-} · отличие от цены без маржи
+}{ $isFair ->
+    [yes] {" "}· отличие от цены без маржи
+   *[no] {""}
+}
 chart-board-framed = { $subject }, лучшие в рамке
 chart-distance = { $points } %
 chart-best-of = { $price } { $book } · без маржи { $fair }

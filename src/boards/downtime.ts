@@ -7,9 +7,9 @@ export interface Downtime {
   to: number;
 }
 
-/** The one row there is: only the last time matters. */
-const only = 1;
 const minuteMs = 60_000;
+/** So long the prices of at least every hour are kept, and a picture shows when there were none. */
+const keptMs = 30 * 24 * 60 * minuteMs;
 /** By then what can be polled again was polled. */
 const longestCatchUpMs = 10 * minuteMs;
 /** How long to wait between two looks at whether all matches of a chat were polled. */
@@ -24,19 +24,23 @@ export function downtimeMs(speed: number): number {
 export async function noticeDowntime(session: Session, { now, speed }: Moment): Promise<void> {
   const from = await awayFrom(session, { now, speed });
   if (from === null) return;
-  const row = { id: only, from_at: from, to_at: now };
+  const row = { id: Math.floor(from / minuteMs), from_at: from, to_at: now };
   await session
     .insertInto("downtime")
     .values(row)
     // Another process may have noticed the same one just before.
     .onConflict((conflict) => conflict.column("id").doUpdateSet(row).whereRef("downtime.to_at", "<=", "excluded.from_at"))
     .execute();
+  await session
+    .deleteFrom("downtime")
+    .where("to_at", "<", now - keptMs)
+    .execute();
 }
 
-/** The last downtime that has ended; null when there was none. */
-export async function lastDowntime(session: Session): Promise<Downtime | null> {
-  const row = await session.selectFrom("downtime").select(["from_at", "to_at"]).executeTakeFirst();
-  return row ? { from: row.from_at, to: row.to_at } : null;
+/** The downtimes that ended after a moment, the earliest first. */
+export async function downtimesSince(session: Session, since: number): Promise<Downtime[]> {
+  const query = session.selectFrom("downtime").select(["from_at", "to_at"]).where("to_at", ">", since);
+  return (await query.orderBy("from_at").execute()).map((row) => ({ from: row.from_at, to: row.to_at }));
 }
 
 /** When the last odds came; null when that is no downtime ago. */
@@ -55,9 +59,8 @@ export async function recentDowntime(
   { now, speed, awakeSince = Number.NEGATIVE_INFINITY }: Moment & { awakeSince?: number },
 ): Promise<Downtime | null> {
   const after = Math.floor(now - longestCatchUpMs / speed);
-  const query = session.selectFrom("downtime").select(["from_at", "to_at"]);
-  const row = await query.where("to_at", ">", after).executeTakeFirst();
-  if (row) return { from: row.from_at, to: row.to_at };
+  const last = (await downtimesSince(session, after)).at(-1);
+  if (last) return last;
   const from = awakeSince > after ? await awayFrom(session, { now, speed }) : null;
   return from === null ? null : { from, to: now };
 }

@@ -1,36 +1,43 @@
 import type { Dot, DotsFigure } from "../chat/picture.ts";
-import { circle, cut, type Element, margin, room, type Sheet, stroke, width, widthOf, words } from "./elements.ts";
+import { circle, type Element, margin, paragraph, type Sheet, stacked, stroke, width, widthOf, words } from "./elements.ts";
 import { axisOf, scale } from "./lines.ts";
 import type { Look } from "./look.ts";
 
 const plotHeight = 268;
 /** On the right there is room for half of what is written at the last tick. */
 const sides = { left: 52, right: margin + 14 };
-const rowHeight = 40;
 
 /** Dots by two measures, with lines to compare them with; what is numbered is listed below. */
 export function dotsSheet({ x, y, dots, guides }: DotsFigure, { top, look }: { top: number; look: Look }): Sheet {
   const plot = { top: top + 32, bottom: top + 32 + plotHeight };
   const xAt = scale(x, { from: sides.left, to: width - sides.right });
   const yAt = scale(y, { from: plot.bottom, to: plot.top });
-  const listTop = plot.bottom + 52;
   const numbered = dots.flatMap(({ words: row, lean }) => (row ? [{ ...row, lean }] : []));
+  const rows = numbered.map((row, nth) => (from: number) => listed(row, { top: from, number: nth + 1, look }));
+  const list = stacked(plot.bottom + 52, rows);
+  const places = dots.map((dot) => ({ x: xAt(dot.x), y: yAt(dot.y) }));
   return {
     elements: [
       words(y.title ?? "", { x: margin, y: plot.top - 22, size: 12, fill: look.muted }),
-      words(x.title ?? "", { x: width - margin, y: plot.bottom + 34, size: 12, fill: look.muted, align: "right" }),
-      ...guides.flatMap(({ from, to, label }) => guide({ from, to, label }, { xAt, yAt, look })),
+      words(x.title ?? "", { x: width - margin, y: plot.bottom + 36, size: 12, fill: look.muted, align: "right" }),
+      ...guides.flatMap((one) => guide(one, { xAt, yAt, look, places })),
       ...dotElements(dots, { xAt, yAt, plot, look }),
-      ...numbered.flatMap((row, nth) => listed(row, { y: listTop + nth * rowHeight, number: nth + 1, look })),
+      ...list.elements,
     ],
     option: {
       grid: { left: sides.left, right: sides.right, top: plot.top, height: plotHeight, outerBoundsMode: "none" },
-      xAxis: { ...axisOf(x, look), splitLine: { show: false } },
+      xAxis: axisBelowDots(x, look),
       yAxis: { ...axisOf(y, look), axisLine: { show: false } },
       series: [],
     },
-    bottom: listTop + numbered.length * rowHeight - (numbered.length > 0 ? 4 : 10),
+    bottom: list.bottom - (numbered.length > 0 ? 4 : 10),
   };
+}
+
+/** What is written at its ticks is out of the way of a dot at the bottom. */
+function axisBelowDots(x: DotsFigure["x"], look: Look) {
+  const axis = axisOf(x, look);
+  return { ...axis, axisLabel: { ...axis.axisLabel, margin: 13 }, splitLine: { show: false } };
 }
 
 interface Place {
@@ -92,21 +99,34 @@ function badge({ x, y }: Point, { number, lean, look }: { number: number; lean: 
   ];
 }
 
-function guide({ from, to, label }: DotsFigure["guides"][number], { xAt, yAt, look }: Place): Element[] {
+/** A line with its words at its right end, or at its left one where a dot is in the way. */
+function guide(
+  { from, to, label }: DotsFigure["guides"][number],
+  { xAt, yAt, look, places }: Place & { places: readonly Point[] },
+): Element[] {
   const ends = { x1: xAt(from.x), y1: yAt(from.y), x2: xAt(to.x), y2: yAt(to.y) };
-  const right = { x: ends.x2 - 4, y: ends.y2 - 9, size: 12, fill: look.muted, align: "right" } as const;
-  return [{ ...stroke(ends, { color: look.muted, width: 1.2, dash: [4, 3] }), z: 5 }, words(label, right)];
+  const wide = widthOf(label, 12) + 8;
+  const isTaken = places.some(({ x, y }) => x > ends.x2 - wide - 10 && Math.abs(y - (ends.y2 - 9)) < 18);
+  const style = { size: 12, fill: look.muted };
+  const said = isTaken
+    ? words(label, { ...style, x: ends.x1 + 4, y: ends.y1 - 9 })
+    : words(label, { ...style, x: ends.x2 - 4, y: ends.y2 - 9, align: "right" });
+  return [{ ...stroke(ends, { color: look.muted, width: 1.2, dash: [4, 3] }), z: 5 }, said];
 }
 
 function listed(
   { name, detail, figures, lean }: NonNullable<Dot["words"]> & Pick<Dot, "lean">,
-  { y, number, look }: { y: number; number: number; look: Look },
-): Element[] {
-  const left = room - 28 - widthOf(figures, 13, true) - 10;
-  return [
-    ...badge({ x: margin + 9.5, y: y + 17 }, { number, lean, look }),
-    words(cut(name, left, { size: 13, bold: true }), { x: margin + 28, y: y + 9, size: 13, fill: look.ink, bold: true }),
-    words(figures, { x: width - margin, y: y + 9, size: 13, fill: look.ink, bold: true, align: "right" }),
-    words(cut(detail, room - 28, { size: 12 }), { x: margin + 28, y: y + 26, size: 12, fill: look.muted }),
-  ];
+  { top, number, look }: { top: number; number: number; look: Look },
+): Sheet {
+  const x = margin + 28;
+  const left = { x, fill: look.ink, size: 13, bold: true, width: width - margin - x - widthOf(figures, 13, true) - 10 };
+  const { elements, bottom } = stacked(top, [
+    (from) => paragraph(name, { ...left, top: from, most: 3 }),
+    (from) => paragraph(detail, { x, top: from, most: 2, size: 12, fill: look.muted }),
+  ]);
+  const right = { x: width - margin, y: top + 9, size: 13, fill: look.ink, bold: true, align: "right" } as const;
+  return {
+    elements: [...badge({ x: margin + 9.5, y: top + 17 }, { number, lean, look }), ...elements, words(figures, right)],
+    bottom: bottom + 6,
+  };
 }

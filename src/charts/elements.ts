@@ -66,10 +66,13 @@ export function circle(
 /** Characters of Inter by how much of the font's size they take; all others take `usual`. */
 const shares: readonly [RegExp, number][] = [
   [/[ijlI.,:;'|!]/, 0.27],
-  [/[ ftr()[\]\-/\u2212·"]/, 0.37],
-  // The last of them are Cyrillic: em, sha, shcha, zhe, yu, yery, ef.
-  [/[mwMW@%—\u043c\u0448\u0449\u0436\u044e\u044b\u0444\u041c\u0428\u0429\u0416\u042e\u042b\u0424]/, 0.87],
-  [/[\p{Lu}→]/u, 0.69],
+  [/[ ftr()[\]/·]/, 0.37],
+  // The last of them are Cyrillic: Zhe, Shcha, Sha, Yu.
+  [/[W%—→@\u0416\u0429\u0428\u042e]/, 0.98],
+  // Em, sha, shcha, zhe, yu, yery, ef.
+  [/[mwM…\u043c\u0448\u0449\u0436\u044e\u044b\u0444\u041c\u042b\u0424]/, 0.84],
+  [/[\p{Lu}+\u2212=<>]/u, 0.69],
+  [/\d/, 0.63],
 ];
 const usual = 0.59;
 
@@ -87,6 +90,17 @@ export function cut(text: string, most: number, { size, bold = false }: { size: 
   return `${signs.join("").trimEnd()}…`;
 }
 
+/** A text in which each word that is wider than a line is divided once, so that it can be broken there. */
+export function hyphenated(text: string, most: number, size: number): string {
+  return text.replace(/[^\s-]{6,}/gu, (word) => {
+    if (widthOf(word, size) <= most) return word;
+    const signs = [...word];
+    let first = signs.length - 3;
+    while (first > 3 && widthOf(`${signs.slice(0, first).join("")}-`, size) > most) first--;
+    return `${signs.slice(0, first).join("")}-${signs.slice(first).join("")}`;
+  });
+}
+
 interface Wrapping {
   size: number;
   bold?: boolean;
@@ -94,15 +108,42 @@ interface Wrapping {
   width?: number;
 }
 
-/** A text in at most so many lines, broken after what divides it (a dash, a dot, "v"), else between words; each is cut. */
+/** A text in at most so many lines, broken after what divides it (a dash, a dot, "v"), else after words; each is cut. */
 export function wrapped(text: string, most: number, { width: wide = room, ...font }: Wrapping): string[] {
-  const fits = (part: string): boolean => widthOf(part, font.size, font.bold) <= wide;
-  const parts = text.split(/(?<= (?:—|·|v)) /);
+  const fits = (part: string): boolean => widthOf(part.trimEnd(), font.size, font.bold) <= wide;
+  const parts = text.split(/(?<= (?:—|·|v) )/);
   const lines: string[] = [];
-  for (const part of parts.every(fits) ? parts : text.split(" ")) {
-    const longer = `${lines.at(-1)} ${part}`;
+  for (const part of parts.every(fits) ? parts : text.split(/(?<=[ -])/)) {
+    const longer = `${lines.at(-1)}${part}`;
     if (lines.length > 0 && (lines.length === most || fits(longer))) lines.splice(-1, 1, longer);
     else lines.push(part);
   }
-  return lines.map((line) => cut(line.replace(/ ·$/, ""), wide, font));
+  return lines.map((line) => cut(line.trimEnd().replace(/ ·$/, ""), wide, font));
+}
+
+/** The same in so many lines of one height, from the left, with where the last of them ends. */
+export function paragraph(
+  text: string,
+  { top, most, width: wide, ...style }: Omit<Words, "y"> & { top: number; most: number; width?: number },
+): Sheet {
+  const { size, bold = false } = style;
+  const lines = wrapped(text, most, { size, bold, width: wide ?? width - margin - style.x });
+  return {
+    elements: lines.map((line, nth) => words(line, { ...style, y: top + (nth + 0.5) * lineHeight })),
+    bottom: top + lines.length * lineHeight,
+  };
+}
+
+/** Of names and what is said about them. */
+const lineHeight = 17;
+
+/** One sheet below the other. */
+export function stacked(top: number, sheets: readonly ((top: number) => Sheet)[]): Sheet {
+  let bottom = top;
+  const elements = sheets.flatMap((sheetAt) => {
+    const sheet = sheetAt(bottom);
+    bottom = sheet.bottom;
+    return sheet.elements;
+  });
+  return { elements, bottom };
 }

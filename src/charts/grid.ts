@@ -1,37 +1,52 @@
 import type { GridCell, GridFigure } from "../chat/picture.ts";
-import { box, cut, type Element, margin, room, type Sheet, width, words, wrapped } from "./elements.ts";
+import { box, type Element, hyphenated, margin, room, type Sheet, width, widthOf, words, wrapped } from "./elements.ts";
 import type { Look } from "./look.ts";
 
 const nameWidth = 100;
-const headHeight = 36;
 const rowHeight = 40;
+const headLine = 15;
+const nameLine = 16;
 
 /** A table in which colour says at a glance where the good prices are; sign and number say it again. */
 export function gridSheet({ columns, rows }: GridFigure, { top, look }: { top: number; look: Look }): Sheet {
   const cellWidth = (room - nameWidth) / Math.max(1, columns.length);
   const left = (column: number): number => margin + nameWidth + column * cellWidth;
-  const titles = columns.flatMap((title, column) => {
-    const parts = wrapped(title, 2, { size: 12, width: cellWidth - 4 });
-    return parts.map((part, nth) => {
-      const y = top + headHeight - 8 - (parts.length - 1 - nth) * 15;
-      return words(part, { x: left(column) + cellWidth / 2, y, size: 12, fill: look.muted, align: "center" });
-    });
-  });
-  const lines = rows.flatMap(({ name, cells, isFirst = false }, nth) => {
-    const y = top + headHeight + nth * rowHeight;
-    const shown = cut(name, nameWidth - 8, { size: 13, bold: isFirst });
+  const heads = columns.map((title) => headOf(title, cellWidth - 4));
+  const headBottom = top + 6 + headLine * Math.max(2, ...heads.map(({ lines }) => lines.length));
+  const titles = heads.flatMap(({ lines, size }, column) =>
+    lines.map((line, nth) => {
+      const y = headBottom - 8 - (lines.length - 1 - nth) * headLine;
+      return words(line, { x: left(column) + cellWidth / 2, y, size, fill: look.muted, align: "center" });
+    }),
+  );
+  const cells = rows.flatMap(({ name, cells, isFirst = false }, nth) => {
+    const y = headBottom + nth * rowHeight;
     return [
-      words(shown, { x: margin, y: y + rowHeight / 2, size: 13, fill: look.ink, bold: isFirst }),
+      ...nameElements(name, { y: y + rowHeight / 2, bold: isFirst, look }),
       ...cells.flatMap((cell, column) => (cell ? cellElements(cell, { x: left(column), y, width: cellWidth, look }) : [])),
     ];
   });
   const isDivided = rows[0]?.isFirst === true;
-  const y = top + headHeight + rowHeight;
+  const y = headBottom + rowHeight;
   const divider = box({ x: margin, y: y - 0.5, width: width - 2 * margin, height: 1, r: 0 }, { fill: look.grid });
   return {
-    elements: [...titles, ...lines, ...(isDivided ? [divider] : [])],
-    bottom: top + headHeight + rows.length * rowHeight + 2,
+    elements: [...titles, ...cells, ...(isDivided ? [divider] : [])],
+    bottom: headBottom + rows.length * rowHeight + 2,
   };
+}
+
+/** A column's title in three lines at most, written smaller where a word of it is wider than the column. */
+function headOf(title: string, wide: number): { lines: string[]; size: number } {
+  const size = title.split(" ").every((word) => widthOf(word, 12) <= wide) ? 12 : 11;
+  return { lines: wrapped(hyphenated(title, wide, size), 3, { size, width: wide }), size };
+}
+
+/** In two lines at most, around their middle. */
+function nameElements(name: string, { y, bold, look }: { y: number; bold: boolean; look: Look }): Element[] {
+  const lines = wrapped(name, 2, { size: 13, bold, width: nameWidth - 8 });
+  return lines.map((line, nth) =>
+    words(line, { x: margin, y: y + (nth - (lines.length - 1) / 2) * nameLine, size: 13, fill: look.ink, bold }),
+  );
 }
 
 function cellElements(

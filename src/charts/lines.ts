@@ -1,16 +1,29 @@
 import type { CustomSeriesOption, LineSeriesOption } from "echarts/charts";
 import type { Axis, Line, LinePoint, LinesFigure, Mark } from "../chat/picture.ts";
-import { box, circle, cut, type Element, margin, room, type Sheet, stroke, width, widthOf, words } from "./elements.ts";
+import {
+  box,
+  circle,
+  type Element,
+  margin,
+  paragraph,
+  room,
+  type Sheet,
+  stacked,
+  stroke,
+  width,
+  widthOf,
+  words,
+} from "./elements.ts";
 import { type Look, toneOf } from "./look.ts";
 
-const rowHeight = 21;
 const plotHeight = 268;
 /** Left of the plot, for what is written at the ticks, and right of it, for the last values. */
 const sides = { left: 52, right: 50 };
 
 /** Legend with key figures, then the steps of each line with its range, and what was told on the way. */
 export function linesSheet(figure: LinesFigure, { top, look }: { top: number; look: Look }): Sheet {
-  const legend = legendOf(figure, { top, look });
+  const gaps = gapsOf(figure);
+  const legend = legendOf(figure, { top, gaps: gaps.length, look });
   const plotTop = legend.bottom + (figure.moments.length > 0 ? 26 : 14);
   const plot = { top: plotTop, bottom: plotTop + plotHeight };
   const yAt = scale(figure.y, { from: plot.bottom, to: plot.top });
@@ -18,6 +31,7 @@ export function linesSheet(figure: LinesFigure, { top, look }: { top: number; lo
   return {
     elements: [
       ...legend.elements,
+      ...gaps.flatMap(({ from, to }) => hatched({ left: xAt(from), right: xAt(to), ...plot }, look.grid)),
       ...momentsOf(figure, { xAt, plot, look }),
       ...marksOf(figure.marks, { xAt, yAt, look }),
       ...lastsOf(figure.lines, { yAt, plot, look }),
@@ -124,35 +138,87 @@ function outlineOf(run: readonly Held[]): [number, number][] {
   return [...above, ...below.reverse()];
 }
 
-/** A row for each line, and one that says what the other signs mean. */
-function legendOf({ lines, legend }: LinesFigure, { top, look }: { top: number; look: Look }): Sheet {
-  const rows = lines.flatMap(({ name, figures }, nth) => {
-    const y = top + 10 + nth * rowHeight;
-    const taken = widthOf(figures, 13, true) + 34;
-    return [
-      box({ x: margin, y: y - 2, width: 16, height: 4, r: 2 }, { fill: toneOf(look, nth) }),
-      words(cut(name, room - taken, { size: 13 }), { x: margin + 24, y, size: 13, fill: look.ink }),
-      words(figures, { x: width - margin, y, size: 13, fill: look.ink, bold: true, align: "right" }),
-    ];
-  });
-  const below = top + lines.length * rowHeight;
-  const signs = signsOf(legend, { y: below + 12, look });
-  return { elements: [...rows, ...signs], bottom: signs.length > 0 ? below + 24 : below };
+/** From when to when no line has a value. */
+function gapsOf({ lines, x }: LinesFigure): { from: number; to: number }[] {
+  const known = lines.flatMap(({ points }) =>
+    points.flatMap((point, nth) => (point.y === null ? [] : [{ from: point.x, to: points[nth + 1]?.x ?? x.to }])),
+  );
+  const gaps: { from: number; to: number }[] = [];
+  let until = x.from;
+  for (const { from, to } of known.sort((a, b) => a.from - b.from)) {
+    if (from > until) gaps.push({ from: until, to: from });
+    until = Math.max(until, to);
+  }
+  return gaps;
 }
 
-function signsOf({ band, best, mark }: LinesFigure["legend"], { y, look }: { y: number; look: Look }): Element[] {
-  const signs: { text: string | undefined; draw(x: number): Element }[] = [
-    { text: band, draw: (x) => box({ x, y: y - 5, width: 16, height: 10, r: 2 }, { fill: look.muted, opacity: 0.28 }) },
-    { text: best, draw: (x) => stroke({ x1: x, y1: y, x2: x + 16, y2: y }, { color: look.muted, width: 1.4, dash: [2, 3] }) },
-    { text: mark, draw: (x) => ring({ cx: x + 8, cy: y, r: 4.5 }, { color: look.muted, look }) },
+/** Between two strokes. */
+const hatching = 6;
+
+interface Area {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** An area in which there is nothing to see. */
+function hatched({ left, right, top, bottom }: Area, color: string): Element[] {
+  const height = bottom - top;
+  const from = Math.ceil((left - height) / hatching);
+  const count = Math.floor(right / hatching) - from + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, nth) => {
+    // Each rises from the bottom at x, and would be at the top at x + height.
+    const x = (from + nth) * hatching;
+    const [x1, x2] = [Math.max(left, x), Math.min(right, x + height)];
+    return stroke({ x1, y1: bottom - (x1 - x), x2, y2: bottom - (x2 - x) }, { color, width: 1.4 });
+  });
+}
+
+/** A row for each line, and some that say what the other signs mean. */
+function legendOf({ lines, legend }: LinesFigure, { top, gaps, look }: { top: number; gaps: number; look: Look }): Sheet {
+  const rows = lines.map(({ name, figures }, nth) => (from: number): Sheet => {
+    const [x, y] = [margin + 24, from + 10];
+    const taken = widthOf(figures, 13, true) + 34;
+    const named = paragraph(name, { x, top: y - 8.5, most: 2, size: 13, fill: look.ink, width: room - taken });
+    return {
+      elements: [
+        box({ x: margin, y: y - 2, width: 16, height: 4, r: 2 }, { fill: toneOf(look, nth) }),
+        ...named.elements,
+        words(figures, { x: width - margin, y, size: 13, fill: look.ink, bold: true, align: "right" }),
+      ],
+      bottom: named.bottom + 2.5,
+    };
+  });
+  const { band, best, mark, gap } = legend;
+  return stacked(top, [...rows, (from) => signsOf({ band, best, mark, gap: gaps > 0 ? gap : undefined }, { top: from, look })]);
+}
+
+type Signs = Record<keyof LinesFigure["legend"], string | undefined>;
+
+const signHeight = 20;
+
+/** The signs that have words, one beside the other as far as there is room. */
+function signsOf({ band, best, mark, gap }: Signs, { top, look }: { top: number; look: Look }): Sheet {
+  const signs: { text: string | undefined; draw(x: number, y: number): Element[] }[] = [
+    { text: band, draw: (x, y) => [box({ x, y: y - 5, width: 16, height: 10, r: 2 }, { fill: look.muted, opacity: 0.28 })] },
+    {
+      text: best,
+      draw: (x, y) => [stroke({ x1: x, y1: y, x2: x + 16, y2: y }, { color: look.muted, width: 1.4, dash: [2, 3] })],
+    },
+    { text: mark, draw: (x, y) => [ring({ cx: x + 8, cy: y, r: 4.5 }, { color: look.muted, look })] },
+    { text: gap, draw: (x, y) => hatched({ left: x, right: x + 16, top: y - 6, bottom: y + 6 }, look.muted) },
   ];
-  let x = margin;
-  return signs.flatMap(({ text, draw }) => {
+  let [x, y] = [margin, top + 12];
+  const elements = signs.flatMap(({ text, draw }) => {
     if (text === undefined) return [];
-    const drawn = [draw(x), words(text, { x: x + 22, y, size: 12, fill: look.muted })];
-    x += 22 + widthOf(text, 12) + 12;
+    const wide = 22 + widthOf(text, 12);
+    if (x > margin && x + wide > width - margin) [x, y] = [margin, y + signHeight];
+    const drawn = [...draw(x, y), words(text, { x: x + 22, y, size: 12, fill: look.muted })];
+    x += wide + 12;
     return drawn;
   });
+  return { elements, bottom: elements.length > 0 ? y + 12 : top };
 }
 
 function ring(shape: { cx: number; cy: number; r: number }, { color, look }: { color: string; look: Look }): Element {

@@ -1,56 +1,68 @@
 import type { MovesFigure } from "../chat/picture.ts";
-import { circle, cut, type Element, margin, room, type Sheet, stroke, width, widthOf, words } from "./elements.ts";
+import { circle, type Element, margin, paragraph, room, type Sheet, stacked, stroke, width, widthOf, words } from "./elements.ts";
 import { scale } from "./lines.ts";
 import type { Look } from "./look.ts";
 
-const rowHeight = 62;
 /** A shorter way is a head alone, which would cover where it began. */
 const leastShaft = 15;
 
 /** One below the other: what moved, and on one scale for all from where to where. */
-export function movesSheet({ x, rows }: MovesFigure, { top: above, look }: { top: number; look: Look }): Sheet {
-  const top = above + 6;
+export function movesSheet({ x, rows }: MovesFigure, { top, look }: { top: number; look: Look }): Sheet {
   const xAt = scale(x, { from: margin + 14, to: width - margin - 14 });
-  const bottom = top + rows.length * rowHeight;
-  const axis = x.ticks.flatMap(({ at, label }) => [
-    // Beside the words of a row, not through them.
-    ...rows.map((_, nth) => {
-      const y = top + nth * rowHeight;
-      return stroke({ x1: xAt(at), y1: y + 36, x2: xAt(at), y2: y + 54 }, { color: look.grid, width: 1 });
-    }),
-    words(label, { x: xAt(at), y: bottom + 8, size: 12, fill: look.muted, align: "center" }),
+  const ticks = x.ticks.map(({ at, label }) => ({ x: xAt(at), label }));
+  const { elements, bottom } = stacked(
+    top + 6,
+    rows.map((row) => (from) => rowSheet(row, { top: from, xAt, ticks, look })),
+  );
+  const labels = ticks.map(({ x, label }) => words(label, { x, y: bottom + 8, size: 12, fill: look.muted, align: "center" }));
+  return { elements: [...elements, ...labels], bottom: bottom + 22 };
+}
+
+interface Place {
+  top: number;
+  xAt(value: number): number;
+  ticks: readonly { x: number }[];
+  look: Look;
+}
+
+function rowSheet(row: MovesFigure["rows"][number], { top, ...place }: Place): Sheet {
+  const { name, detail, figures, lean } = row;
+  const { look } = place;
+  const left = { x: margin, fill: look.ink, size: 13, bold: true, width: room - widthOf(figures, 13, true) - 10 };
+  const { elements, bottom } = stacked(top, [
+    (from) => paragraph(name, { ...left, top: from, most: 3 }),
+    (from) => paragraph(detail, { x: margin, top: from, most: 2, size: 12, fill: look.muted }),
   ]);
+  const right = { x: width - margin, y: top + 9, size: 13, fill: look.leans[lean], bold: true, align: "right" } as const;
   return {
-    elements: [...axis, ...rows.flatMap((row, nth) => rowElements(row, { y: top + nth * rowHeight, xAt, look }))],
-    bottom: bottom + 22,
+    elements: [...elements, words(figures, right), ...wayElements(row, { ...place, y: bottom + 11 })],
+    bottom: bottom + 28,
   };
 }
 
-function rowElements(
-  { name, detail, figures, from, to, lean }: MovesFigure["rows"][number],
-  { y, xAt, look }: { y: number; xAt(value: number): number; look: Look },
+/** The way on its scale, whose ticks stand beside the words of a row and not in them. */
+function wayElements(
+  { from, to, lean }: MovesFigure["rows"][number],
+  { y, xAt, ticks, look }: Omit<Place, "top"> & { y: number },
 ): Element[] {
   const color = look.leans[lean];
-  const left = room - widthOf(figures, 13, true) - 10;
   const [start, end] = [xAt(from), xAt(to)];
   const point = end > start ? 1 : -1;
   return [
-    stroke({ x1: margin, y1: y + 45, x2: width - margin, y2: y + 45 }, { color: look.grid, width: 1 }),
-    words(cut(name, left, { size: 13, bold: true }), { x: margin, y: y + 9, size: 13, fill: look.ink, bold: true }),
-    words(figures, { x: width - margin, y: y + 9, size: 13, fill: color, bold: true, align: "right" }),
-    words(cut(detail, room, { size: 12 }), { x: margin, y: y + 26, size: 12, fill: look.muted }),
-    { ...stroke({ x1: start, y1: y + 45, x2: end - point * 5, y2: y + 45 }, { color, width: 4 }), z: 10 },
+    ...ticks.map(({ x }) => stroke({ x1: x, y1: y - 9, x2: x, y2: y + 9 }, { color: look.grid, width: 1 })),
+    stroke({ x1: margin, y1: y, x2: width - margin, y2: y }, { color: look.grid, width: 1 }),
+    { ...stroke({ x1: start, y1: y, x2: end - point * 5, y2: y }, { color, width: 4 }), z: 10 },
     ...(Math.abs(end - start) < leastShaft
       ? []
-      : [{ ...circle({ cx: start, cy: y + 45, r: 4 }, { fill: look.paper, stroke: color, lineWidth: 2 }), z: 11 }]),
+      : [{ ...circle({ cx: start, cy: y, r: 4 }, { fill: look.paper, stroke: color, lineWidth: 2 }), z: 11 }]),
     {
       type: "polygon",
       z: 11,
       shape: {
         points: [
-          [end, y + 45],
-          [end - point * 9, y + 39],
-          [end - point * 9, y + 51],
+          [end, y],
+          [end - point * 9, y - 6],
+          [end - point * 9, y + 6],
         ],
       },
       style: { fill: color },

@@ -52,8 +52,8 @@ function sheetOf(figure: Figure, room: { top: number; look: Look }): Sheet {
 }
 
 function headOf({ title, subtitle }: Picture, look: Look): Sheet {
-  const titles = wrapped(title, 2, { size: 18, bold: true });
-  const subtitles = wrapped(subtitle, 2, { size: 13 });
+  const titles = wrapped(title, 3, { size: 18, bold: true });
+  const subtitles = wrapped(subtitle, 3, { size: 13 });
   const below = margin + titles.length * 23;
   return {
     elements: [

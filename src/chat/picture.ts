@@ -33,8 +33,8 @@ export interface LinesFigure {
   marks: readonly Mark[];
   /** Moments of the x axis that are named. */
   moments: readonly Tick[];
-  /** What the signs mean; a sign that has no words is not explained. */
-  legend: { band?: string; best?: string; mark?: string };
+  /** What the signs mean; a sign that has no words is not explained. A gap is where no line has a value. */
+  legend: { band?: string; best?: string; mark?: string; gap?: string };
 }
 
 export interface Line {

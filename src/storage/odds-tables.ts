@@ -69,8 +69,9 @@ interface PredictionsTable {
   gaps: string;
 }
 
-/** boards/downtime.ts: when no odds came at all, the last time; one row. */
+/** boards/downtime.ts: when no odds came at all. */
 interface DowntimeTable {
+  /** The minute in which it began, so that processes that notice the same one write one row. */
   id: number;
   from_at: number;
   to_at: number;

@@ -4,6 +4,7 @@ import { svgFromPicture } from "../../src/charts/svg.ts";
 import type { Picture, Theme } from "../../src/chat/picture.ts";
 import { displayOf } from "../../src/replies/parts/numbers.ts";
 import { loadTexts, type Text } from "../../src/replies/parts/text.ts";
+import { team } from "../matches/known.ts";
 import { chartKindsOf } from "../messages/chart-kinds.ts";
 import { plainNames } from "../messages/kinds.ts";
 import { northgate, threeWay } from "../replies/facts.ts";
@@ -148,7 +149,62 @@ describe("the way of a price", () => {
   });
 });
 
+describe("a time without odds", () => {
+  it("is hatched and explained, where no line has a value, and nowhere else", () => {
+    const { figure, ...picture } = pictureOf("priceChartReply of a downtime");
+    if (figure.kind !== "lines") throw new Error("no lines");
+    const hatch = looks.light.grid;
+    const hatchedIn = (lines: typeof figure.lines): number => {
+      const svg = svgFromPicture({ picture: { ...picture, figure: { ...figure, lines } }, credit, theme: "light" });
+      return [...svg.matchAll(new RegExp(`stroke="${hatch}" stroke-width="1.4"`, "g"))].length;
+    };
+    const [line] = figure.lines;
+    if (!line) throw new Error("no line");
+    const whole = { ...line, points: line.points.filter(({ y }) => y !== null) };
+    expect(hatchedIn([line])).toBeGreaterThan(20);
+    expect(hatchedIn([line, whole])).toBe(0);
+    const saidWith = (lines: typeof figure.lines) =>
+      wordsIn(svgFromPicture({ picture: { ...picture, figure: { ...figure, lines } }, credit, theme: "light" })).map(
+        (one) => one.text,
+      );
+    expect(saidWith([line])).toContain("no odds");
+    expect(saidWith([whole])).not.toContain("no odds");
+  });
+});
+
+describe("long names", () => {
+  const long = {
+    ...northgate,
+    home: team({ en: "Wolverhampton Wanderers", ru: "Боруссия Мёнхенгладбах" }),
+    away: team({ en: "Manchester United Reserves", ru: "Вулверхэмптон Уондерерс" }),
+  } as typeof northgate;
+  const books = ["Zoloto Stakes", "Kvotara International", "Betharrow"] as const;
+
+  it.each(["en", "ru"])("stand in whole, in %s", (language) => {
+    const kinds = chartKindsOf(texts.in(language), { ...plainNames, books }, { match: long, board: threeWay });
+    const cutOff = Object.entries(kinds).flatMap(([kind, { blocks }]) =>
+      blocks.flatMap((block) =>
+        block.kind === "picture"
+          ? wordsIn(svgFromPicture({ picture: block.picture, credit, theme: "light" }))
+              .filter(({ text }) => text.includes("…"))
+              .map(({ text }) => `${kind}: ${text}`)
+          : [],
+      ),
+    );
+    expect(cutOff).toEqual([]);
+  });
+});
+
 describe("numbered dots", () => {
+  it("leave the words of a guide alone", () => {
+    const picture = pictureOf("alertsChartReply");
+    const svg = svgFromPicture({ picture, credit, theme: "light" });
+    const [stayed] = wordsIn(svg).filter(({ text }) => text === "stayed");
+    // The dots are all at the right end.
+    expect(stayed?.anchor).not.toBe("end");
+    expect(stayed?.x).toBeLessThan(80);
+  });
+
   it("stand apart where several are at one place, each tied to it", () => {
     const picture = pictureOf("alertsChartReply");
     const { figure } = picture;

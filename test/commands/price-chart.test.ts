@@ -92,3 +92,31 @@ it("stands on the ground that the chat has chosen, as do those of boards, movers
   expect((await bot.ask(ann, "/settings theme auto")).text).toContain("✓ Charts: As usual");
   expect(await themeOf("/log chart")).toBeNull();
 });
+
+it("leaves a gap for each time in which the service gave no odds", async () => {
+  const { slug } = laterMatch(world);
+  await world.pass(2_000);
+  await bot.ask(ann, `/watch ${slug} 3pp`);
+  const outages: { from: number; to: number }[] = [];
+  for (let nth = 0; nth < 2; nth++) {
+    await world.pass(40 * minute);
+    const from = world.clock.now();
+    world.sandbox.knobs.fail({ kind: "drop", times: 1_000_000 });
+    await world.pass(90 * minute);
+    world.sandbox.knobs.clearFaults();
+    outages.push({ from, to: world.clock.now() });
+  }
+  await world.pass(40 * minute);
+  const { lines } = await figureFor(ann, `/history ${slug} chart`);
+  expect(lines).toHaveLength(3);
+  for (const { points } of lines) {
+    const gaps = points.flatMap(({ x, y }, nth) => (y === null ? [{ from: x, to: points[nth + 1]?.x ?? 0 }] : []));
+    expect(gaps).toHaveLength(2);
+    for (const [nth, { from, to }] of gaps.entries()) {
+      // From the last answer before it to the first one after it.
+      expect(Math.abs(from - (outages[nth]?.from ?? 0))).toBeLessThan(31 * minute);
+      expect(to - (outages[nth]?.to ?? 0)).toBeGreaterThanOrEqual(0);
+      expect(to - (outages[nth]?.to ?? 0)).toBeLessThan(5 * minute);
+    }
+  }
+});

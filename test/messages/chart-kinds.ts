@@ -36,7 +36,7 @@ export function chartKindsOf(
   }));
   const told = { at: noon - 4 * hour, baselineAt: noon - 20 * hour, evidence: { ...evidence, from: 0.41, to: 0.47 } };
   const prices = {
-    ...{ ...known, market: winner, words: null, book: null, books: 9, ways, told: [told], downtime: null, failed: false },
+    ...{ ...known, market: winner, words: null, book: null, books: 9, ways, told: [told], downtimes: [], failed: false },
     ...{ until: noon, theme: null },
   };
   const started = { ...match, startsAt: noon - 2 * hour, status: "live" as const };
@@ -53,7 +53,11 @@ export function chartKindsOf(
     "priceChartReply of one book": priceChartReply(text, { ...prices, match: started, book: books[0], failed: true }),
     "priceChartReply of a downtime": priceChartReply(text, {
       ...prices,
-      ...{ told: [], downtime: { from: noon - 3 * hour, to: noon - hour }, ways: ways.slice(0, 1), match: started },
+      ...{ told: [], ways: ways.slice(0, 1), match: started },
+      downtimes: [
+        { from: noon - 22 * hour, to: noon - 21 * hour },
+        { from: noon - 3 * hour, to: noon - hour },
+      ],
     }),
     boardChartReply: boardChartReply(text, { ...known, board, shown: winner, ownBooks: books.slice(0, 1), ...asOf }),
     "boardChartReply without a fair price": boardChartReply(text, {

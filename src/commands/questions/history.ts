@@ -2,7 +2,7 @@ import type { Match } from "../../api/model.ts";
 import type { OddsApi } from "../../api/odds-api.ts";
 import { unlessApiTrouble } from "../../api/trouble.ts";
 import { latestBoard } from "../../boards/board-rows.ts";
-import { lastDowntime } from "../../boards/downtime.ts";
+import { downtimesSince } from "../../boards/downtime.ts";
 import { pricesOfMatch } from "../../boards/price-rows.ts";
 import type { Draft } from "../../chat/reply.ts";
 import type { Clock } from "../../clock.ts";
@@ -79,10 +79,10 @@ export function createHistoryCommand({ finder, database, api, index, clock }: Hi
 
   async function chartFacts({ call, settings }: Ask, { selection, history, ...asked }: Charted): Promise<PriceChartFacts> {
     const { id, market, book } = asked;
-    const [board, told, downtime] = await Promise.all([
+    const [board, told, downtimes] = await Promise.all([
       latestBoard(database, id),
       toldAboutMatch(database, { chat: call.address, matchId: id }),
-      lastDowntime(database),
+      downtimesSince(database, history[0]?.at ?? 0),
     ]);
     // Until when the prices are known to have held: the same board makes the same picture.
     const until = Math.max(board?.board.fetchedAt ?? 0, history.at(-1)?.at ?? 0);
@@ -95,7 +95,7 @@ export function createHistoryCommand({ finder, database, api, index, clock }: Hi
       books: booksOf(history, market).length,
       ways: [...ways].filter(isAsked).map(([name, points]) => ({ selection: name, points })),
       told: told.filter((one) => isOfMarket(one.evidence, market) && isToldOf(book, one)),
-      downtime,
+      downtimes,
       until,
       theme: settings.theme,
     };

@@ -44,7 +44,8 @@ export function boardChartReply(text: Text, facts: BoardChartFacts): Draft {
     market,
     named.map(({ name }, nth) => ({ name, selection: selections[nth] ?? "" })),
   );
-  const subject = text.say("chart-board-subject", { market: marketName(text, shown), books });
+  const isFair = named.some(({ fair }) => fair !== null) ? "yes" : "no";
+  const subject = text.say("chart-board-subject", { market: marketName(text, shown), books, isFair });
   const subtitle = text.say("chart-board-framed", { subject });
   const rows = named.map(({ name, best, fair }) => ({ label: name, value: bestSpans(text, { best, fair }) }));
   const said = rows.map(({ label, value }) => `${label} ${value.map((span) => span.text).join("")}`).join(", ");
@@ -93,9 +94,10 @@ function figureOf(text: Text, market: ShownMarket, columns: readonly Column[]): 
     return { name: signedBook(text, market, book), cells, worth: worthOf(prices, fair) };
   });
   rows.sort((a, b) => b.worth - a.worth);
-  const first = { name: text.say("odds-fair"), isFirst: true, cells: fair.map((one) => fairCell(text, one)) };
+  const cells = fair.map((one) => fairCell(text, one));
+  const first = cells.some((cell) => cell !== null) ? [{ name: text.say("odds-fair"), isFirst: true, cells }] : [];
   const shown = rows.slice(0, mostBooks).map(({ name, cells }) => ({ name, cells }));
-  return { figure: { kind: "grid", columns: columns.map(({ name }) => name), rows: [first, ...shown] }, books: rows.length };
+  return { figure: { kind: "grid", columns: columns.map(({ name }) => name), rows: [...first, ...shown] }, books: rows.length };
 }
 
 /** How near to fair a book's prices are on average, or above. */

@@ -33,8 +33,8 @@ export interface PriceChartFacts {
   ways: readonly { selection: string; points: readonly WayPoint[] }[];
   /** What this chat was told about the market. */
   told: readonly Told[];
-  /** When nobody looked. */
-  downtime: Downtime | null;
+  /** When nothing could be known, the earliest first. */
+  downtimes: readonly Downtime[];
   /** The odds service could not be asked. */
   failed: boolean;
   until: number;
@@ -113,6 +113,7 @@ function figureOf(text: Text, facts: PriceChartFacts): Picture["figure"] {
     legend: {
       ...(book === null ? { band: text.say("chart-band"), best: text.say("chart-best") } : {}),
       ...(marks.length > 0 ? { mark: text.say("chart-told") } : {}),
+      gap: text.say("chart-gap"),
     },
   };
 }
@@ -131,7 +132,7 @@ function lineFrom(text: Text, facts: PriceChartFacts, way: Way): Line {
     name: nameOf(text, facts, way),
     figures: figuresOf(text, facts, way),
     last: priceOf(text, facts, last),
-    points: withGap(way.points, facts.downtime).map((point) => placed(point, facts)),
+    points: facts.downtimes.reduce(withGap, way.points).map((point) => placed(point, facts)),
   };
 }
 
@@ -148,9 +149,7 @@ function placed({ at, probability, low, high, best }: WayPoint, { book }: PriceC
 }
 
 /** Nothing is known of a time when nobody looked, unless the source says it afterwards. */
-function withGap(points: readonly WayPoint[], downtime: Downtime | null): readonly WayPoint[] {
-  if (!downtime) return points;
-  const { from, to } = downtime;
+function withGap(points: readonly WayPoint[], { from, to }: Downtime): readonly WayPoint[] {
   const before = points.findLast(({ at }) => at < from);
   if (!before || points.some(({ at }) => at >= from && at < to)) return points;
   const gap = { at: from, probability: null, low: null, high: null, best: null };
