@@ -4,6 +4,8 @@ import { tableWidth } from "../src/chat/table.ts";
 import { textWidth } from "../src/chat/text-width.ts";
 import { defaultSettings } from "../src/chats/settings.ts";
 import { infoOf } from "../src/commands/catalog.ts";
+import { topicMeant } from "../src/commands/chat/help.ts";
+import { argumentsOf } from "../src/commands/input/arguments.ts";
 import { readRuleWords } from "../src/commands/input/rule-words.ts";
 import { changeMeant, choicesOf, type PlainSetting, settingMeant } from "../src/commands/input/setting-choices.ts";
 import { quietAfter } from "../src/commands/input/setting-quiet.ts";
@@ -71,6 +73,22 @@ const hasWords = (said: string) =>
   /\p{L}{3}/u.test(
     said.replaceAll(/\{[^}]*\}|\/[a-z]+|https?:\S+|\b(?:Linewatch|Telegram|Discord|CSV|JSON|MMA|UTC|Shin)\b/gu, ""),
   );
+
+/** What a text says to type at its end; names are numbers there, as in what buttons say. */
+function exampleIn(said: string): { name: string; text: string } | null {
+  const [, name = "", text = ""] = /(?:^|: )\/([a-z]+)((?: [^ ]+)+)\.?$/u.exec(said.replaceAll(/\{\w+\}/g, "#17")) ?? [];
+  return name === "" ? null : { name, text };
+}
+
+/** Which command that is, and what its words are taken for. */
+function understoodOf({ name, text }: { name: string; text: string }): string {
+  const command = catalog.find((one) => one.name === name);
+  return `${command?.name}: ${Object.keys(argumentsOf({ text, options: null }, command?.options ?? []))
+    .sort()
+    .join(" ")}`;
+}
+
+const listed = catalog.map(({ name, options }) => ({ name, hasExample: options.some(({ hidden }) => !hidden) }));
 
 /** Every kind of message, alerts included. */
 function draftsIn(text: Text): Record<string, Draft> {
@@ -220,6 +238,17 @@ describe.each(allLanguages)("language=%s", (language) => {
     );
     expect(rule.length).toBeGreaterThan(12);
     expect(rule.filter((words) => readRuleWords(words).some(({ says }) => says === "unknown"))).toEqual([]);
+  });
+
+  it("has examples that are understood as the English ones are", () => {
+    const examples = pairs.flatMap(({ key, en, it }) => {
+      const [here, there] = [exampleIn(it), exampleIn(en)];
+      return there ? [{ key, it, understood: here && understoodOf(here), wanted: understoodOf(there) }] : [];
+    });
+    expect(examples.length).toBeGreaterThan(25);
+    expect(examples.filter(({ understood, wanted }) => understood !== wanted)).toEqual([]);
+    const [, topic = ""] = /\/help (.*)/.exec(said(text, "command-help.example")) ?? [];
+    expect(topicMeant(text, topic, listed)).not.toBeNull();
   });
 
   it("is found by what platforms and browsers call it, wherever its readers live", () => {
