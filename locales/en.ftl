@@ -123,6 +123,12 @@ file-column-book = Book
 file-column-price = Price
 file-column-fair = Fair price
 file-column-edge = Edge, %
+file-column-recorded = Recorded (UTC)
+file-column-stake = Stake
+file-column-result = Result
+file-column-returned = Returned
+file-column-fair-close = Fair closing price
+file-column-clv = Closing-line value, %
 file-column-watch = Watch
 file-column-rule = Rule
 file-column-state = State
@@ -1800,6 +1806,57 @@ kelly-note = Kelly takes your chance for certain. If it is a few points too high
 kelly-usage = Write the price and your chance, such as: { $example }
 kelly-bad-chance = “{ $chance }” is no chance. Write it such as 52% or 0.52.
 
+## /bet and /journal
+
+command-bet = Write down a bet that you placed
+    .match = A team, both teams, or a number such as #17
+    .selection = home, draw, away, over 2.5, home -1.5
+    .price = 2.10, 11/10 or +110
+    .stake = An amount, such as 20
+    .book = The bookmaker
+    .example = /bet { $match } 1 2.10 20
+command-name-bet = bet
+bet-usage = Write match, selection and price; a stake and “at” with a bookmaker may follow: { $example }
+bet-recorded = Written down
+bet-undo = Undo
+bet-fair = Fair price now: { $fair }. Yours against it: { $edge }.
+bet-late = The match has begun, so there will be no closing-line value.
+
+command-journal = Your bets and their closing-line value
+command-name-journal = journal
+journal-heading = Bet journal
+journal-in-private = The journal is for you alone. Open a private chat with me and ask there.
+journal-empty = Nothing here yet. A bet that you placed is written down like this: { $example }. Nobody else sees it.
+journal-full = A journal holds { $most } bets, and yours is full. /export has them all; deleting some makes room.
+journal-bet = { $selection } · { $price }
+journal-stake = stake { $stake }
+journal-clv = CLV { $value }
+journal-open = Open bets
+journal-returned = Returned
+journal-yield = Yield
+journal-clv-mean = Closing-line value: { $value } on average ({ $low } to { $high }), { $matches } matches
+journal-clv-few = Closing-line value: { $matches } of { $least } matches that it takes for an average
+journal-by-market = Closing-line value by market
+journal-by-sport = Closing-line value by sport
+journal-group = { $group }: { $value } ({ $low } to { $high }), { $matches } matches
+journal-explained = Closing-line value (CLV): your price against the fair price at the start. In brackets: where the true average lies with 95% certainty.
+journal-match = Match
+journal-result = Result
+journal-result-won = Won
+journal-result-lost = Lost
+journal-result-void = Void
+journal-result-half-won = Half won
+journal-result-half-lost = Half lost
+journal-fair-close = Fair price at the close
+journal-closing-value = Closing-line value
+journal-reopen = Still open
+journal-remove = Delete
+journal-removed = Deleted from the journal.
+forgetme-journal = { $count ->
+    [one] Your bet journal with { $count } bet goes as well.
+   *[other] Your bet journal with { $count } bets goes as well.
+}
+
 ## Refusals and faults
 
 refuse-unknown-command = I do not know the command /{ $command }. Try /matches, or see what there is:
@@ -1916,6 +1973,7 @@ option-name-rule = rule
 option-name-until = until
 option-name-code = code
 option-name-bet = bet
+option-name-stake = stake
 option-name-private = private
 option-private = Only you see the answer
 

@@ -119,6 +119,12 @@ file-column-book = Букмекер
 file-column-price = Коэффициент
 file-column-fair = Без маржи
 file-column-edge = Перевес, %
+file-column-recorded = Записано (UTC)
+file-column-stake = Сумма
+file-column-result = Результат
+file-column-returned = Возвращено
+file-column-fair-close = Справедливый на закрытии
+file-column-clv = К линии закрытия, %
 file-column-watch = Подписка
 file-column-rule = Правило
 file-column-state = Состояние
@@ -1902,6 +1908,57 @@ kelly-note = Келли считает ваш шанс точным. Если о
 kelly-usage = Напишите коэффициент и ваш шанс, например: { $example }
 kelly-bad-chance = «{ $chance }» не похоже на шанс. Напишите, например, 52% или 0,52.
 
+## /bet и /journal
+
+command-bet = Записать сделанную ставку
+    .match = Команда, обе команды или номер, например #17
+    .selection = п1, ничья, п2, больше 2.5, п1 -1.5
+    .price = 2.10, 11/10 или +110
+    .stake = Сумма, например 20
+    .book = Букмекер
+    .example = /bet { $match } 1 2.10 20
+command-name-bet = пари
+bet-usage = Напишите матч, исход и коэффициент, а дальше, если нужно, сумму и «у» с букмекером: { $example }
+bet-recorded = Записано
+bet-undo = Отменить
+bet-fair = Справедливый коэффициент сейчас: { $fair }. Ваш к нему: { $edge }.
+bet-late = Матч уже начался, поэтому сравнения с линией закрытия не будет.
+
+command-journal = Ваши ставки и их CLV
+command-name-journal = дневник
+journal-heading = Дневник ставок
+journal-in-private = Дневник виден только вам. Откройте личный чат со мной и спросите там.
+journal-empty = Здесь пока пусто. Сделанная ставка записывается так: { $example }. Больше её никто не видит.
+journal-full = В дневник помещается { $most } ставок, и он заполнен. Все они есть в /export; удалите часть, чтобы освободить место.
+journal-bet = { $selection } · { $price }
+journal-stake = сумма { $stake }
+journal-clv = CLV { $value }
+journal-open = Открытые ставки
+journal-returned = Возвращено
+journal-yield = Доходность
+journal-clv-mean = К линии закрытия: в среднем { $value } (от { $low } до { $high }), матчей: { $matches }
+journal-clv-few = К линии закрытия: для среднего нужно матчей: { $least }, пока есть { $matches }
+journal-by-market = К линии закрытия по рынкам
+journal-by-sport = К линии закрытия по видам спорта
+journal-group = { $group }: { $value } (от { $low } до { $high }), матчей: { $matches }
+journal-explained = К линии закрытия (CLV): ваш коэффициент против справедливого на начало матча. В скобках — где с вероятностью 95 % лежит истинное среднее.
+journal-match = Матч
+journal-result = Результат
+journal-result-won = Выигрыш
+journal-result-lost = Проигрыш
+journal-result-void = Возврат
+journal-result-half-won = Выигрыш ½
+journal-result-half-lost = Проигрыш ½
+journal-fair-close = Справедливый на закрытии
+journal-closing-value = К линии закрытия
+journal-reopen = Ещё не сыграла
+journal-remove = Удалить
+journal-removed = Удалено из дневника.
+forgetme-journal = { $count ->
+    [one] Дневник с { $count } ставкой тоже будет удалён.
+   *[other] Дневник с { $count } ставками тоже будет удалён.
+}
+
 ## Refusals and faults
 
 refuse-unknown-command = Не знаю команды /{ $command }. Попробуйте /matches или посмотрите, что есть:
@@ -2022,6 +2079,7 @@ option-name-rule = правило
 option-name-until = до
 option-name-code = код
 option-name-bet = ставка
+option-name-stake = сумма
 option-name-private = лично
 option-private = Ответ увидите только вы
 

@@ -3,6 +3,7 @@ import { appendFile, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { addressOfPerson, formatAddress, parseAddress } from "../chat/address.ts";
 import { forgetChat } from "../chats/chats.ts";
+import { forgetJournals, journalOwners } from "../chats/journal.ts";
 import type { Database } from "../storage/database.ts";
 import { authorsOf, forgetAuthor } from "../watches/store.ts";
 
@@ -32,6 +33,7 @@ export async function forgetSince(database: Database, folder: string, backedUpAt
     const chats = await session.selectFrom("chats").select("address").execute();
     const gone = chats.map(({ address }) => address).filter((address) => isForgotten(address) || isForgotten(wholeChat(address)));
     for (const address of gone) await forgetChat(session, address, backedUpAt);
+    await forgetJournals(session, (await journalOwners(session)).filter(isForgotten));
     for (const person of await authorsOf(session)) {
       const address = addressOfPerson(person);
       if (address !== null && isForgotten(address)) await forgetAuthor(session, person);

@@ -5,6 +5,7 @@ import { engineOf } from "../storage/engine.ts";
 import type { Tables } from "../storage/tables.ts";
 import { forgetTargets } from "./acts.ts";
 import { leaveBreaks, longestBreak } from "./breaks.ts";
+import { forgetJournals } from "./journal.ts";
 
 /** A place where messages go, and what is set there. Topics of one Telegram group are chats of their own. */
 export interface Chat {
@@ -135,6 +136,7 @@ export async function forgetChat(session: Session, address: string, now: number)
     await leaveBreaks(session, await gone.execute(), now);
   }
   await forgetTargets(session, [...addresses, address]);
+  await forgetJournals(session, [...addresses, address]);
   return addresses.length;
 }
 
@@ -173,6 +175,10 @@ export async function forgetLongGone(session: Session, before: number): Promise<
   const gone = session.deleteFrom("chats").where("state", "in", ["suspended", "asked"]).where("state_since", "<", before);
   const rows = await gone.returning(["address", "break_until"]).execute();
   await leaveBreaks(session, rows, before);
+  await forgetJournals(
+    session,
+    rows.map(({ address }) => address),
+  );
   return rows.length;
 }
 

@@ -4,6 +4,7 @@ import type { Database, Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
 import { transact } from "../storage/transact.ts";
 import { ensureChat, moveChat } from "./chats.ts";
+import { copyJournal, joinJournals } from "./journal.ts";
 import { placesAround, seePlace, withdrawCopies } from "./places.ts";
 
 const minuteMs = 60_000;
@@ -81,6 +82,7 @@ async function join(session: Session, { typed, side, now }: { typed: string; sid
   await forgetCodes(session, [code.address, side.address]);
   const chat = code.address;
   await ensureChat(session, { address: chat, language: null, now });
+  await joinJournals(session, { from: side, to: { address: chat, person: code.person } });
   await moveChat(session, { from: side.address, to: chat, now });
   await session
     .insertInto("places")
@@ -159,6 +161,7 @@ async function part(session: Session, { chat, now, copy }: Parting): Promise<str
     await ensureChat(session, { address, language: seen_language, now });
     await session.updateTable("chats").set({ language, settings }).where("address", "=", address).execute();
     await copy(session, { from: chat, address, person });
+    await copyJournal(session, { from: { address: chat, person: home.person }, to: { address, person } });
     // Nobody can change them from here.
     const sent = session.updateTable("messages").set({ message_id: null }).where("chat", "=", chat);
     await sent.where("platform", "=", platform).where("state", "<>", "claimed").execute();

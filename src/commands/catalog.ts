@@ -15,6 +15,8 @@ import { createSettingsCommand } from "./chat/settings.ts";
 import { createStartCommand } from "./chat/start.ts";
 import { createStatusCommand, type StatusDeps } from "./chat/status.ts";
 import type { Command } from "./command.ts";
+import { type BetDeps, createBetCommand } from "./journal/bet.ts";
+import { createJournalCommand } from "./journal/journal.ts";
 import { type AdminDeps, createAdminCommand } from "./operators/admin.ts";
 import { createArbsCommand } from "./questions/arbs.ts";
 import { createBestCommand } from "./questions/best.ts";
@@ -56,6 +58,7 @@ import { createWhyCommand } from "./watching/why.ts";
 type LookupDeps = FighterDeps & SearchDeps & BonusesDeps & StatusDeps;
 export type CatalogDeps = OddsDeps &
   WatchDeps &
+  BetDeps &
   CardDeps &
   UnwatchDeps &
   ImportCommandDeps &
@@ -117,6 +120,8 @@ export function createCatalog(deps: CatalogDeps): readonly Command[] {
     createArbsCommand(deps),
     createStakeCommand(),
     createKellyCommand(),
+    createBetCommand(deps),
+    createJournalCommand(deps),
     createHelpCommand({ ...deps, catalog: () => catalog }),
     createSettingsCommand(deps),
     createLinkCommand(deps),

@@ -14,6 +14,7 @@ import { createWakeableSleep } from "../wakeable-sleep.ts";
 import { type BeginningWatch, chatsWatching, watchesBeginning } from "../watches/authors.ts";
 import { endStarted } from "../watches/starts.ts";
 import { watchedMatches } from "../watches/watches.ts";
+import { closeBets } from "./placed-bets.ts";
 
 export interface AgendaDeps {
   database: Database;
@@ -50,6 +51,7 @@ export function createAgenda({ database, clock, log, speed, onDue, onEnded }: Ag
     const now = clock.now();
     const news = await transact(database, async (session) => {
       await markClosed(session, { now, speed });
+      await closeBets(session);
       const found = [...(await beginnings(session, now)), ...(await silences(session, { now, speed }))];
       return { due: await queueMoments(session, found), ended: await endStarted(session, now) };
     });

@@ -3,6 +3,7 @@ import { dropBoards, pruneBoards } from "../boards/board-rows.ts";
 import { adoptOldPrices, thinPrices } from "../boards/price-thinning.ts";
 import { endBreaks } from "../chats/breaks.ts";
 import { forgetLongGone, forgetPersonsTold } from "../chats/chats.ts";
+import { pruneBets } from "../chats/journal.ts";
 import { pruneCodes } from "../chats/links.ts";
 import { pruneTakenCalls } from "../chats/taken-calls.ts";
 import { graceMs } from "../delivery/chat-gone.ts";
@@ -29,6 +30,7 @@ export async function removeOld(database: Database, now: number, signal?: AbortS
   await pruneRemovals(database, now - undoMs);
   await pruneImports(database, now - importMs);
   await pruneShared(database, now);
+  await pruneBets(database, now - undoMs);
   const named = [...(await claimedBoards(database)), ...(await removedBoards(database))];
   // What is sent again is judged again, which looks at the board before as well.
   const kept = named.flatMap((one) => [one, { ...one, revision: one.revision - 1 }]);

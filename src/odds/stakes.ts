@@ -48,6 +48,30 @@ export function returnOf(stake: number, price: number): number {
   return Number((BigInt(stake) * microsOf(price)) / one);
 }
 
+/** What comes back of a stake once a bet is settled, both in hundredths; what is less than one is kept. Void gives the stake back. */
+export function settledReturn(stake: number, price: number, result: Settlement): number {
+  const [won, back] = shares[result];
+  return Number((BigInt(stake) * (won * microsOf(price) + back * one)) / (2n * one));
+}
+
+export type Settlement = "won" | "lost" | "void" | "half_won" | "half_lost";
+
+/** Halves of the stake that win, and that come back. */
+const shares: Readonly<Record<Settlement, readonly [won: bigint, back: bigint]>> = {
+  won: [2n, 0n],
+  lost: [0n, 0n],
+  void: [0n, 2n],
+  half_won: [1n, 1n],
+  half_lost: [0n, 1n],
+};
+
+/** `1000` or `12.50` in hundredths; null for anything else, and for nothing. */
+export function amountFromText(typed: string): number | null {
+  const [, whole, part = ""] = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(typed) ?? [];
+  const hundredths = whole === undefined ? 0 : Number(whole) * 100 + Number(part.padEnd(2, "0"));
+  return hundredths === 0 ? null : hundredths;
+}
+
 /** How a total is divided so that every outcome brings back the same. */
 export interface SplitStake {
   /** In the order of the prices, in hundredths; they sum to the total. */

@@ -11,6 +11,7 @@ export interface Tables extends OddsTables, AlertTables {
   places: PlacesTable;
   link_codes: LinkCodesTable;
   link_tries: LinkTriesTable;
+  placed_bets: PlacedBetsTable;
   acts: ActsTable;
   matches: MatchesTable;
   api_cache: ApiCacheTable;
@@ -74,6 +75,35 @@ interface LinkTriesTable {
   tries: number;
   /** When it may begin anew. */
   until: number;
+}
+
+/** chats/journal.ts: bets that people have placed and write down; read by nobody else. */
+interface PlacedBetsTable {
+  id: Generated<number>;
+  /** The address of the person, which need be no chat's that is known. */
+  owner: string;
+  at: number;
+  /** Null where the match is not known here. */
+  match_id: number | null;
+  /** JSON of the `Match` as it was then; it stays when the match is forgotten. */
+  body: string;
+  market: string;
+  selection: string;
+  /** From the selection's side. */
+  line: number | null;
+  /** In millionths. */
+  price: number;
+  /** In hundredths of whatever money it was; null where it was not said. */
+  stake: number | null;
+  book: string | null;
+  /** Null while nobody has said how it ended. */
+  result: string | null;
+  /** The start of the match whose closing line was looked at; null before. */
+  closed_at: number | null;
+  /** The selection's fair probability by that line; null where the line does not say. */
+  closing: number | null;
+  /** When it was taken out, so that this can be undone; null while it counts. */
+  removed_at: number | null;
 }
 
 /** chats/acts.ts: what operators did. */

@@ -113,7 +113,7 @@ export interface WatchedMatch {
   live: boolean;
 }
 
-/** Every match that an active chat watches, but for paused watches. */
+/** Every match that an active chat watches, but for paused watches; and shortly before its start one that somebody has a bet on. */
 export async function watchedMatches(session: Session, now: number): Promise<WatchedMatch[]> {
   const rows = await session
     .selectFrom("watches as w")
@@ -123,12 +123,30 @@ export async function watchedMatches(session: Session, now: number): Promise<Wat
     .where("w.paused_until", "is", null)
     .groupBy(["m.id", "m.starts_at", "m.status"])
     .execute();
-  return rows.map(({ id, chats, starts_at, status }) => ({
+  const known = new Set(rows.map(({ id }) => id));
+  const bets = (await matchesWithBets(session, now)).filter(({ id }) => !known.has(id));
+  return [...rows, ...bets].map(({ id, chats, starts_at, status }) => ({
     matchId: id,
     chats: Number(chats),
     startsAt: starts_at,
     live: isLive({ status: status as MatchStatus, startsAt: starts_at }, now),
   }));
+}
+
+/** So long before a start a match is polled for its closing line: longer than odds go without a refresh. */
+const closingMs = 60 * 60_000;
+
+/** The matches that begin soon and that journals have bets on. */
+function matchesWithBets(session: Session, now: number) {
+  return session
+    .selectFrom("placed_bets as b")
+    .innerJoin("matches as m", "m.id", "b.match_id")
+    .select(({ fn }) => ["m.id", "m.starts_at", "m.status", fn.countAll<number>().as("chats")])
+    .where("b.removed_at", "is", null)
+    .where("m.starts_at", ">", now)
+    .where("m.starts_at", "<=", now + closingMs)
+    .groupBy(["m.id", "m.starts_at", "m.status"])
+    .execute();
 }
 
 /** The matches that are over and still watched, also by chats that cannot be reached. */

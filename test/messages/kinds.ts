@@ -41,6 +41,7 @@ import { chartKindsOf } from "./chart-kinds.ts";
 import { decisionKindsOf } from "./decision-kinds.ts";
 import { fileKindsOf } from "./file-kinds.ts";
 import { importKindsOf } from "./import-kinds.ts";
+import { journalKindsOf } from "./journal-kinds.ts";
 import { lookupsOf } from "./lookups.ts";
 import { managedKindsOf } from "./managed-kinds.ts";
 import { momentKindsOf } from "./moment-kinds.ts";
@@ -162,6 +163,7 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
     ...chartKindsOf(text, names, { match, board: boards.before }),
     ...namedKindsOf(text, names, match),
     ...stakeKindsOf(text, names, match),
+    ...journalKindsOf(text, names, match),
     watchReply: watchReply(text, watch),
     besideReply: besideReply(text, {
       known: { id: 17, match },

@@ -9,6 +9,7 @@ import { bookRefForm } from "../../src/commands/input/book-words.ts";
 import { durationMeant } from "../../src/commands/input/durations.ts";
 import { readRuleWords } from "../../src/commands/input/rule-words.ts";
 import { marketForm, selectionForm } from "../../src/commands/input/selection-words.ts";
+import { betLineFrom } from "../../src/commands/journal/bet-line.ts";
 import { acts } from "../../src/commands/operators/admin.ts";
 import { addressMeant } from "../../src/commands/operators/chat-meant.ts";
 import { wordsAboutBets } from "../../src/commands/watching/bet-terms.ts";
@@ -72,6 +73,9 @@ function isUnderstood(sports: readonly string[]): Record<string, (value: string)
     markets: (value) => /^markets[1-9]$/.test(value),
     what: (value) => isAct(value) || value === "bot",
     message: (value) => /^message:[\w-]{1,25}$/.test(value),
+    line: (value) => /^#17 \S+ /.test(value) && betLineFrom(value, "decimal") !== null,
+    placed: (value) => /^#[1-9]\d*$/.test(value),
+    act: (value) => /^(?:won|lost|void|half_won|half_lost|open|remove|back)$/.test(value),
     topic: (value) => helpTopics.some((topic) => topic === value),
     out: (value) => value === "out",
     code: (value) => codeFrom(value) === value,

@@ -62,6 +62,8 @@ export function typicalCalls(subjects: Subjects, language: Language): Readonly<R
     unlink: {},
     arbs: {},
     stake: { bet: "2.10 3.60 4.20 100" },
+    bet: { match: `${match} ${said({ en: "draw", ru: "ничья" })} 3.40 20` },
+    journal: {},
     kelly: { bet: "2.10 52% 1000" },
   };
 }

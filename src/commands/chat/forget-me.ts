@@ -33,11 +33,11 @@ export function createForgetMeCommand({ database, onForgotten }: ForgetMeDeps): 
         await onForgotten?.(places);
         return forgotReply(text, true, breakUntil);
       }
-      const { records, watches, elsewhere } = await keptDataOf(database, call);
+      const { records, watches, elsewhere, bets } = await keptDataOf(database, call);
       if (records.length === 0) return nothingKeptReply(text);
       const here = (call.asked ?? call).address;
       const sharedWith = shared.flatMap(({ address, platform }) => (address === here ? [] : [platform]));
-      return forgetAskReply(text, { watches, elsewhere, place: call.place, sharedWith: sharedWith[0] ?? null });
+      return forgetAskReply(text, { watches, elsewhere, bets, place: call.place, sharedWith: sharedWith[0] ?? null });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { addressOfPerson, parseAddress } from "../../chat/address.ts";
 import type { Call } from "../../chat/call.ts";
 import { addressesOf, chatOf } from "../../chats/chats.ts";
+import { betsOf, journalOwner } from "../../chats/journal.ts";
 import { type Place, placesAround } from "../../chats/places.ts";
 import { settingsOf } from "../../chats/settings.ts";
 import { countMessages, messagesOfChat } from "../../delivery/told.ts";
@@ -26,6 +27,8 @@ export interface KeptData {
   watches: number;
   /** Watches in other chats that name the person as who added them. */
   elsewhere: number;
+  /** Bets in the asker's journal; none in a group. */
+  bets: number;
 }
 
 /** The last so many of what alerts leave behind; all of everything else. */
@@ -39,6 +42,8 @@ export async function keptDataOf(session: Session, call: Call): Promise<KeptData
   const elsewhere = added.filter(({ chat }) => !addresses.includes(chat));
   const logged = (await Promise.all(addresses.map((chat) => loggedOf(session, chat)))).flat();
   const total = (await countMessages(session, addresses)) + (await countDecisions(session, addresses));
+  // In a group nobody reads what somebody else has written down, and nobody deletes it.
+  const bets = call.place === "private" ? await betsOf(session, await journalOwner(session, call)) : [];
   return {
     records: [
       ...(await Promise.all(addresses.map((address) => chatRecord(session, address)))),
@@ -52,12 +57,14 @@ export async function keptDataOf(session: Session, call: Call): Promise<KeptData
       ...(await factsOf(session, addresses)).map((fact) => ({ fact: dated(fact) })),
       ...elsewhere.map((watch) => ({ watchElsewhere: dated(watch) })),
       ...(await removalsOf(session, addresses)).map((removal) => ({ removed: dated(removal) })),
+      ...bets.map(({ body, ...bet }) => ({ bet: dated({ ...bet, match: JSON.parse(body) }) })),
       ...(await importsOf(session, addresses)).map((waiting) => ({ import: dated(waiting) })),
       ...logged,
     ],
     left: total - logged.length,
     watches: all.length,
     elsewhere: elsewhere.length,
+    bets: bets.length,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { PriceFormat } from "../../odds/formats.ts";
 import { toMicros } from "../../odds/price.ts";
-import { edgeOf, kellyOf, numberOf, partOf, type Ratio, returnOf, splitStake } from "../../odds/stakes.ts";
+import { amountFromText, edgeOf, kellyOf, numberOf, partOf, type Ratio, returnOf, splitStake } from "../../odds/stakes.ts";
 import { priceFromText, splitPrices } from "../../odds/typed-price.ts";
 import { kellyReply, splitReply, stakeReply } from "../../replies/questions/stakes.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
@@ -119,10 +119,9 @@ export function chanceFromText(typed: string): number | null {
   return micros > 0 && micros < toMicros(1) ? micros : null;
 }
 
-/** `1000` or `12.50` in hundredths. */
+/** In hundredths. */
 function amountMeant(typed: string): number {
-  const [, whole, part = ""] = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(typed) ?? [];
-  const hundredths = whole === undefined ? 0 : Number(whole) * 100 + Number(part.padEnd(2, "0"));
-  if (hundredths === 0) throw new Refusal("stake-bad-amount", { amount: typed.slice(0, 40) });
+  const hundredths = amountFromText(typed);
+  if (hundredths === null) throw new Refusal("stake-bad-amount", { amount: typed.slice(0, 40) });
   return hundredths;
 }

@@ -52,7 +52,7 @@ const topics = {
   odds: ["odds", "best", "history", "movers", "predictions", "bookmakers", "bonuses"],
   watches: ["watch", "preview", "watches", "card", "unwatch", "edit", "pause", "resume", "undo"],
   alerts: ["mute", "unmute", "snooze", "less", "log", "why", "score"],
-  money: ["valuebets", "arbs", "fair", "stake", "kelly"],
+  money: ["valuebets", "arbs", "fair", "stake", "kelly", "bet", "journal"],
   chat: ["settings"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

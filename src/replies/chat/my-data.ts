@@ -55,18 +55,22 @@ export interface ForgetFacts {
   watches: number;
   /** Watches in other chats that no longer say who added them. */
   elsewhere: number;
+  /** Bets in the journal; left out for none. */
+  bets?: number;
   place: "private" | "group";
   /** The platform on which the chat has another address, for which it goes as well; left out or null for none. */
   sharedWith?: PlatformName | null;
 }
 
 /** Asks before everything is deleted. */
-export function forgetAskReply(text: Text, { watches, elsewhere, place, sharedWith = null }: ForgetFacts): Draft {
+export function forgetAskReply(text: Text, { watches, elsewhere, bets = 0, place, sharedWith = null }: ForgetFacts): Draft {
+  const journal: Block[] = bets > 0 ? [{ kind: "paragraph", spans: text.spans("forgetme-journal", { count: bets }) }] : [];
   const others: Block[] = elsewhere > 0 ? [{ kind: "note", spans: text.spans("forgetme-elsewhere", { count: elsewhere }) }] : [];
   return {
     blocks: [
       { kind: "paragraph", spans: text.spans(place === "group" ? "forgetme-ask-group" : "forgetme-ask", { count: watches }) },
       ...(sharedWith ? [{ kind: "paragraph" as const, spans: text.spans("forgetme-shared", { platform: sharedWith }) }] : []),
+      ...journal,
       ...others,
     ],
     buttons: [

@@ -29,6 +29,7 @@ import * as imports from "./0080-imports.ts";
 import * as places from "./0095-places.ts";
 import * as breaks from "./0096-breaks.ts";
 import * as sharedWatches from "./0101-shared-watches.ts";
+import * as placedBets from "./0102-placed-bets.ts";
 
 /** Every step of the schema, in order. A step that was released is never edited; a change is a new step. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   "0095-places": places,
   "0096-breaks": breaks,
   "0101-shared-watches": sharedWatches,
+  "0102-placed-bets": placedBets,
 };

@@ -34,6 +34,8 @@ describe("the commands that there are", () => {
     expect(info.flatMap(({ name, personal }) => (personal ? [name] : []))).toEqual([
       "export",
       "break",
+      "bet",
+      "journal",
       "help",
       "settings",
       "link",

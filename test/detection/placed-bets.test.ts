@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import type { BetResult, PlacedBet } from "../../src/chats/journal.ts";
+import { closingValueOf, type ReadBet, returnedBy, totalsOf } from "../../src/detection/placed-bets.ts";
+
+const bet: PlacedBet = {
+  ...{ id: 1, at: 0, matchId: 1, body: "", market: "winner", selection: "home", line: null, price: 2_100_000, stake: 1_001 },
+  ...{ book: null, result: null, closedAt: null, closing: null },
+};
+const on = (slug: string, change: Partial<PlacedBet>, sport: string | null = "football"): ReadBet => ({
+  bet: { ...bet, ...change },
+  slug,
+  sport,
+});
+
+describe("a placed bet", () => {
+  it.each<[BetResult, number]>([
+    ["won", 2_102],
+    ["lost", 0],
+    ["void", 1_001],
+    ["half_won", 1_551],
+    ["half_lost", 500],
+  ])("that is %s brings back to the hundredth what a bookmaker pays", (result, returned) => {
+    expect(returnedBy({ ...bet, result })).toBe(returned);
+  });
+
+  it("has brought back nothing that is known while it is open or has no stake", () => {
+    expect(returnedBy(bet)).toBeNull();
+    expect(returnedBy({ ...bet, stake: null, result: "won" })).toBeNull();
+  });
+
+  it("is worth by the closing line what its price is times the fair chance", () => {
+    expect(closingValueOf({ price: 2_100_000, closing: 0.5 })).toBeCloseTo(0.05, 12);
+    expect(closingValueOf({ price: 2_100_000, closing: null })).toBeNull();
+  });
+});
+
+describe("the totals of a journal", () => {
+  it("count money where there is a stake and an end, and open ones", () => {
+    const bets = [
+      on("a", { result: "won" }),
+      on("b", { result: "lost", stake: 500 }),
+      on("c", { stake: null, result: "won" }),
+      on("d", {}),
+    ];
+    expect(totalsOf(bets)).toMatchObject({ open: 1, settled: 2, staked: 1_501, returned: 2_102 });
+  });
+
+  it("tell the mean closing-line value from ten matches on, bets of one match as one", () => {
+    const nine = Array.from({ length: 9 }, (_, index) => on(`m${index}`, { closing: 0.5 }));
+    const twice = [...nine, on("m0", { closing: 0.5 })];
+    expect(totalsOf(twice).closing).toEqual({ count: 10, matches: 9, mean: null });
+    const ten = totalsOf([...twice, on("m9", { closing: 0.6 })]).closing;
+    expect(ten).toMatchObject({ count: 11, matches: 10 });
+    // Nine of +5 % and one of +26 %.
+    expect(ten.mean?.value).toBeCloseTo(0.071, 12);
+    // Student with nine degrees: 2.262 standard errors of 0.021.
+    expect(ten.mean?.range.low).toBeCloseTo(0.071 - 2.262 * 0.021, 4);
+    expect(ten.mean?.range.high).toBeCloseTo(0.071 + 2.262 * 0.021, 4);
+  });
+
+  it("tell markets and sports apart where there are several, and enough of one", () => {
+    const some = (count: number, from: number, change: Partial<PlacedBet>, sport: string | null) =>
+      Array.from({ length: count }, (_, index) => on(`m${from + index}`, { closing: 0.5, ...change }, sport));
+    const bets = [...some(11, 0, {}, "football"), ...some(10, 20, { market: "total" }, "tennis"), ...some(2, 40, {}, null)];
+    const groups = totalsOf(bets).groups.map(({ by, rows }) => [by, rows.map(({ group, score }) => [group, score.matches])]);
+    expect(groups).toEqual([
+      [
+        "market",
+        [
+          ["winner", 13],
+          ["total", 10],
+        ],
+      ],
+      [
+        "sport",
+        [
+          ["football", 11],
+          ["tennis", 10],
+        ],
+      ],
+    ]);
+    expect(totalsOf(some(12, 0, {}, "football")).groups).toEqual([]);
+  });
+});
