@@ -24,9 +24,12 @@ export const dayForm = new RegExp(
   "iu",
 );
 
+/** A date with slashes, which is a price (11/8) wherever prices are typed. */
+export const slashedDate = /^\d{1,2}\/\d{1,2}(?:\/(?:\d{4}|\d{2}))?$/;
+
 /**
  * The day that a word means, at `now` in `timeZone`; null for what is no day, and for 31.02. A date without year is yet to come,
- * and a weekday is the next one, from today on.
+ * and a weekday is the next one, from today on. The day stands before the month, unless 11/23 can only be the other way round.
  */
 export function dayMeant(word: string, { now, timeZone }: { now: number; timeZone: string }): Day | null {
   const today = startOfDay(new TZDate(now, timeZone));
@@ -36,10 +39,10 @@ export function dayMeant(word: string, { now, timeZone }: { now: number; timeZon
   if (weekday !== undefined) return dayFrom(addDays(today, (meanings.weekdays.indexOf(weekday) - today.getDay() + 7) % 7));
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(word);
   if (iso) return dateOf({ year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) }, timeZone);
-  const short = /^(\d{1,2})\.(\d{1,2})\.?(\d{4}|\d{2})?$/.exec(word);
+  const short = /^(\d{1,2})[./](\d{1,2})[./]?(\d{4}|\d{2})?$/.exec(word);
   if (!short) return null;
-  const [, day, month, year] = short.map(Number);
-  const given = { day: day ?? 0, month: month ?? 0 };
+  const [, first = 0, second = 0, year] = short.map(Number);
+  const given = second > 12 && slashedDate.test(word) ? { day: second, month: first } : { day: first, month: second };
   if (short[3] !== undefined) return dateOf({ ...given, year: ((year ?? 0) % 2000) + 2000 }, timeZone);
   const thisYear = dateOf({ ...given, year: today.getFullYear() }, timeZone);
   return thisYear && thisYear.to > now ? thisYear : dateOf({ ...given, year: today.getFullYear() + 1 }, timeZone);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayForm, dayMeant } from "../../src/matches/days.ts";
+import { dayForm, dayMeant, slashedDate } from "../../src/matches/days.ts";
 import { createLeagueSearch } from "../../src/matches/leagues.ts";
 import { cup } from "./known.ts";
 
@@ -29,6 +29,17 @@ describe("a day in words", () => {
       "2026-11-21",
       "2027-11-20",
     ]);
+  });
+
+  it("may be written with slashes, day first unless that is none, where no prices are typed", () => {
+    expect(["1/12", "01/12/26", "1/12/2027", "11/23"].map((word) => date(word))).toEqual([
+      "2026-12-01",
+      "2026-12-01",
+      "2027-12-01",
+      "2026-11-23",
+    ]);
+    expect(["32/1", "13/13"].map((word) => date(word))).toEqual([null, null]);
+    expect([dayForm, slashedDate].map((form) => form.test("11/8"))).toEqual([false, true]);
   });
 
   it("lasts as long as the clocks say", () => {

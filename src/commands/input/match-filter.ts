@@ -1,5 +1,5 @@
 import type { League, MatchStatus } from "../../api/model.ts";
-import { type Day, dayForm, dayMeant } from "../../matches/days.ts";
+import { type Day, dayForm, dayMeant, slashedDate } from "../../matches/days.ts";
 import type { KnownMatch, MatchIndex } from "../../matches/index.ts";
 import { leagueKey } from "../../matches/leagues.ts";
 import { longestName } from "../../matches/words.ts";
@@ -19,11 +19,13 @@ const mostSportWords = 4;
 /** Fewer letters than this are the beginning of too many sports. */
 const shortestBeginning = 3;
 
+const anyDay = new RegExp(`${dayForm.source}|${slashedDate.source}`, "iu");
+
 /** The options that narrow a list of matches; the words come in any order. */
 export const filterOptions: readonly Option[] = [
   { name: "sport", required: false, suggests: true },
   { name: "league", required: false, suggests: true, form: leagueOfMatch, anywhere: true },
-  { name: "day", required: false, suggests: false, form: dayForm, anywhere: true },
+  { name: "day", required: false, suggests: false, form: anyDay, anywhere: true },
   { name: "status", required: false, suggests: false, form: statusForm, anywhere: true },
 ];
 
