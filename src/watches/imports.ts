@@ -1,4 +1,5 @@
 import { ensureChat } from "../chats/chats.ts";
+import { addBets, type NewBet } from "../chats/journal.ts";
 import type { QuietHours } from "../chats/settings.ts";
 import { type Settings, settingsOf } from "../chats/settings.ts";
 import type { Target } from "../matches/targets.ts";
@@ -85,6 +86,7 @@ interface Import {
   /** Watches of the chat that get another rule; what they were told stays. */
   changed: readonly ChangedRule[];
   settings: Partial<Settings>;
+  journal: { owner: string; bets: readonly NewBet[] };
   createdBy: string;
   reads: string | null;
   now: number;
@@ -97,7 +99,7 @@ interface Import {
  */
 export async function applyImport(
   database: Database,
-  { chat, id, added, changed, settings, createdBy, reads, now }: Import,
+  { chat, id, added, changed, settings, journal, createdBy, reads, now }: Import,
 ): Promise<{ added: number; changed: number; undo: number } | null> {
   return transact(database, async (session) => {
     await ensureChat(session, { address: chat, language: reads, now });
@@ -117,7 +119,9 @@ export async function applyImport(
     const names = Object.keys(settings) as (keyof Settings)[];
     if (names.length > 0) await applySettings(session, { address: chat, change: settings, reads, now });
     const old = Object.fromEntries(names.map((name) => [name, before[name]]));
-    const undo = await keepImported(session, { chat, now, added: ids, changes: done, settings: old });
+    const { owner, bets } = journal;
+    const placed = bets.length === 0 ? null : { owner, ids: await addBets(session, owner, bets) };
+    const undo = await keepImported(session, { chat, now, added: ids, changes: done, settings: old, placed });
     return { added: ids.length, changed: done.length, undo };
   });
 }

@@ -7,6 +7,7 @@ import type { Rule } from "../rules/rule.ts";
 import { formatBetTerms } from "../rules/rule-text.ts";
 import { soundBetTerms, soundRule } from "../rules/sound.ts";
 import { parseThreshold } from "../rules/threshold.ts";
+import { type PortableBet, readPortableBet } from "./portable-bets.ts";
 import type { Watch } from "./watch.ts";
 
 /** The version of the file that is written, and the only one that is read. */
@@ -43,6 +44,8 @@ export interface ReadFile {
   watches: readonly PortableWatch[];
   /** Watches that are written in a way that nobody here writes them, by what they call themselves. */
   unread: readonly string[];
+  /** Of the journal of whoever wrote it. */
+  bets: readonly PortableBet[];
   settings: Partial<PortableSettings>;
   unreadSettings: readonly string[];
 }
@@ -87,12 +90,14 @@ function whatOf(watch: Watch, slug: string | null): Pick<PortableWatch, "kind" |
   return watch.kind === "match" && slug !== null ? { kind: watch.kind, key: slug } : { kind: watch.kind };
 }
 
-/** A chat's watches and settings as the data of a file. */
+/** A chat's watches and settings, and in private the journal, as the data of a file. */
 export function fileData(
-  { watches, settings }: { watches: readonly PortableWatch[]; settings: PortableSettings },
+  { watches, settings, bets }: { watches: readonly PortableWatch[]; settings: PortableSettings; bets: readonly PortableBet[] },
   now: number,
 ): Record<string, unknown> {
-  return { linewatch: version, exportedAt: new Date(now).toISOString(), watches, settings: portableSettings.parse(settings) };
+  const exportedAt = new Date(now).toISOString();
+  const journal = bets.length > 0 ? { bets } : {};
+  return { linewatch: version, exportedAt, watches, settings: portableSettings.parse(settings), ...journal };
 }
 
 /** One watch of which nobody knows who wrote it; null for what no file of ours says. */
@@ -133,19 +138,22 @@ export function readFile(content: string): ReadFile | { fault: FileFault } {
   return isObject(value) ? readData(value) : { fault: "not_ours" };
 }
 
-const fields = new Set(["linewatch", "exportedAt", "credit", "watches", "settings"]);
+const fields = new Set(["linewatch", "exportedAt", "credit", "watches", "settings", "bets"]);
 
 function readData(data: Readonly<Record<string, unknown>>): ReadFile | { fault: FileFault } {
-  const { linewatch, watches = [], settings = {} } = data;
-  if (linewatch === undefined || !Array.isArray(watches) || !isObject(settings)) return { fault: "not_ours" };
+  const { linewatch, watches = [], settings = {}, bets = [] } = data;
+  if (linewatch === undefined || !Array.isArray(watches) || !Array.isArray(bets) || !isObject(settings))
+    return { fault: "not_ours" };
   if (linewatch !== version) return { fault: "version" };
   if (Object.keys(data).some((name) => !fields.has(name))) return { fault: "unknown_field" };
   if (watches.length > mostWatches) return { fault: "too_many" };
   const read = watches.map((one: unknown) => portableWatch.safeParse(one).data ?? calledBy(one));
+  const readBets = bets.map((one: unknown) => readPortableBet(one) ?? calledBy(isObject(one) ? { name: slugOf(one) } : one));
   const given = Object.entries(settings).map(([name, value]) => ({ name, setting: settingFrom(name, value) }));
   return {
     watches: read.filter((one) => typeof one !== "string"),
-    unread: read.filter((one) => typeof one === "string"),
+    unread: [...read, ...readBets].filter((one) => typeof one === "string"),
+    bets: readBets.filter((one) => typeof one !== "string"),
     settings: Object.assign({}, ...given.map(({ setting }) => setting ?? {})),
     unreadSettings: given.flatMap(({ name, setting }) => (setting ? [] : [name.slice(0, 40)])),
   };
@@ -174,6 +182,10 @@ function calledBy(value: unknown): string {
   const { name, key } = isObject(value) ? value : {};
   const called = [name, key].find((one) => typeof one === "string" && one.trim() !== "");
   return typeof called === "string" ? called.slice(0, 60) : "?";
+}
+
+function slugOf({ match }: Readonly<Record<string, unknown>>): unknown {
+  return isObject(match) ? match["slug"] : null;
 }
 
 const strange = new Set(["__proto__", "constructor", "prototype"]);

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { z } from "zod";
+import { removeBets } from "../chats/journal.ts";
 import { portableSettings, type Settings } from "../chats/settings.ts";
 import { parseRule } from "../rules/rule-text.ts";
 import type { Database, Session } from "../storage/database.ts";
@@ -57,6 +58,11 @@ const removed = z.object({
   added: z.array(z.number()).default([]),
   /** Settings as they were before it. */
   settings: portableSettings.partial().default({}),
+  /** Bets that it brought into a journal. */
+  placed: z
+    .object({ owner: z.string(), ids: z.array(z.number()) })
+    .nullable()
+    .default(null),
 });
 
 type Removed = z.output<typeof removed>;
@@ -109,12 +115,13 @@ export function keepImported(
     added,
     changes,
     settings,
-  }: { chat: string; now: number; added: number[]; changes: readonly ChangedRule[]; settings: Removed["settings"] },
+    placed,
+  }: { chat: string; now: number; changes: readonly ChangedRule[] } & Pick<Removed, "added" | "settings" | "placed">,
 ): Promise<number> {
-  return keep(session, { chat, now, kept: { ...nothing, changed: [...changes], added, settings } });
+  return keep(session, { chat, now, kept: { ...nothing, changed: [...changes], added, settings, placed } });
 }
 
-const nothing: Removed = { watches: [], exclusions: [], changed: [], added: [], settings: {} };
+const nothing: Removed = { watches: [], exclusions: [], changed: [], added: [], settings: {}, placed: null };
 
 async function keep(session: Session, { chat, now, kept }: { chat: string; now: number; kept: Removed }): Promise<number> {
   const removal = { chat, at: now, watches: JSON.stringify(kept) };
@@ -183,16 +190,17 @@ export async function undoRemoval(
     const row = await (id === null ? query : query.where("id", "=", id)).orderBy("id", "desc").limit(1).executeTakeFirst();
     if (!row) return null;
     await session.deleteFrom("removals").where("id", "=", row.id).execute();
-    const { watches, exclusions, changed, added, settings } = removed.parse(JSON.parse(row.watches));
+    const { watches, exclusions, changed, added, settings, placed } = removed.parse(JSON.parse(row.watches));
     let restored = 0;
     for (const one of watches) if (await restore(session, chat, one)) restored += 1;
     await restoreExclusions(session, chat, exclusions);
     let back = 0;
     for (const { id, from, to } of changed) if (await changeBack(session, chat, { id, from: to, to: from })) back += 1;
     if (added.length > 0) await session.deleteFrom("watches").where("chat", "=", chat).where("id", "in", added).execute();
+    if (placed) await removeBets(session, { ...placed, at: now });
     const isSet = withSettings && Object.keys(settings).length > 0;
     if (isSet) await applySettings(session, { address: chat, change: settings as Partial<Settings>, reads: null, now });
-    return { restored, changed: back, ...(added.length > 0 || isSet ? { isImport: true } : {}) };
+    return { restored, changed: back, ...(added.length > 0 || isSet || placed ? { isImport: true } : {}) };
   });
 }
 

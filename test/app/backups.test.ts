@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { forgetSince, noteForgotten } from "../../src/app/forgotten.ts";
 import type { Reply } from "../../src/chat/reply.ts";
+import { journalOwners } from "../../src/chats/journal.ts";
 import { readConfig } from "../../src/config.ts";
 import { type Log, silentLog } from "../../src/log.ts";
 import { partsFrom } from "../../src/storage/backup/dump.ts";
@@ -31,6 +32,7 @@ describe("a bot with a place for backups", () => {
     const { slug } = laterMatch(world);
     await first.ask(ann, `/watch ${slug}`);
     await first.ask(bob, `/watch ${slug} 5pp`);
+    for (const person of [ann, bob]) await first.ask(person, `/bet ${slug} home 2.10 20`);
     await world.until(() => backups().length === 1);
     const [young = ""] = backups();
     await first.stop();
@@ -52,8 +54,10 @@ describe("a bot with a place for backups", () => {
     const database = await openDatabase(url, silentLog);
     const chats = async () => (await database.selectFrom("watches").select("chat").execute()).map(({ chat }) => chat);
     expect((await chats()).sort()).toEqual([ann, bob]);
+    expect(await journalOwners(database)).toHaveLength(2);
     expect(await forgetSince(database, folder, Date.parse(header.at))).toBe(1);
     expect(await chats()).toEqual([bob]);
+    expect(await journalOwners(database)).toEqual([bob]);
     // Whoever had been forgotten before the backup, and came back, stays.
     await noteForgotten(folder, [bob], Date.parse(header.at) - 1);
     expect(await forgetSince(database, folder, Date.parse(header.at))).toBe(0);

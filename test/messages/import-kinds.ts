@@ -17,10 +17,31 @@ export function importKindsOf(text: Text, match: Match): Record<string, Draft> {
   const name = Object.values(match.home.names)[0] ?? "";
   const whys = ["unreadable", "rule", "unknown_match", "unknown_name", "over", "setting", "settings_rights"] as const;
   return {
-    exportReply: exportReply(text, { data: { linewatch: 1, watches: [] }, watches: 12, isGroup: false, now: noon }),
+    exportReply: exportReply(text, {
+      data: { linewatch: 1, watches: [] },
+      watches: 12,
+      journal: { written: 850, all: 1_200 },
+      isGroup: false,
+      now: noon,
+    }),
     exportTable: exportTable(text, {
       watches: [{ kind: "match", key: match.slug, name, rule: "3pp", pausedUntil: "resumed" }],
       settings: defaultSettings,
+      bets: [
+        {
+          ...{
+            at: "2026-08-15T12:00:00.000Z",
+            market: "total",
+            selection: "over",
+            line: 2.5,
+            price: 2.1,
+            stake: 20,
+            book: "Alder",
+          },
+          match: { slug: match.slug, home: match.home.names, away: match.away.names },
+          result: "won",
+        },
+      ],
       now: noon,
     }),
     importReply: importReply(text, {
@@ -30,10 +51,20 @@ export function importKindsOf(text: Text, match: Match): Record<string, Draft> {
       stays: 5,
       left: [...whys.map((why) => ({ name, why })), { shown, why: "limit" }, { shown: team, why: "others" }],
       settings: ["timeZone", "books", "quiet"],
+      bets: 12,
       id: 12,
     }),
-    "importReply of nothing": importReply(text, { added: [], changed: [], same: 3, stays: 0, left: [], settings: [], id: null }),
-    importedReply: importedReply(text, { added: 12, changed: 2, settings: ["timeZone", "books"], undo: 5 }),
+    "importReply of nothing": importReply(text, {
+      added: [],
+      changed: [],
+      same: 3,
+      stays: 0,
+      left: [],
+      settings: [],
+      bets: 0,
+      id: null,
+    }),
+    importedReply: importedReply(text, { added: 12, changed: 2, settings: ["timeZone", "books"], bets: 12, undo: 5 }),
     nothingImportedReply: nothingImportedReply(text),
   };
 }

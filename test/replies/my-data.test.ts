@@ -17,7 +17,7 @@ describe("/about", () => {
       Linewatch 1.2.3: free software under the MIT licence. It takes no bets and earns nothing from them.
       The data comes from Test Odds, which offers it free for research, education and other non-commercial use, and only with this credit.
       Odds can be late or wrong. Nothing here is advice to bet.
-      Kept about a chat: its settings, what it watches and who added that, and which alerts it got in the last 30 days. What you write is not kept. See it all with /mydata and delete it with /forgetme.
+      Kept about a chat: its settings, what it watches and who added that, and which alerts it got in the last 30 days; about you, the bets of your /journal. Nothing else that you write is kept. See it all with /mydata and delete it with /forgetme.
       Betting can become an addiction. If it stops being fun, stop, and talk to somebody: the advice is free and anonymous.
       18+. Help with gambling: BZgA, 0800 1 372 700
       "
@@ -28,7 +28,7 @@ describe("/about", () => {
       Linewatch 1.2.3: свободная программа под лицензией MIT. Бот не принимает ставок и ничего на них не зарабатывает.
       Данные: Test Odds. Источник предоставляет их бесплатно для исследований, обучения и другого некоммерческого использования и только с этой ссылкой.
       Коэффициенты могут запаздывать или быть ошибочными. Ничто здесь не призывает делать ставки.
-      О чате хранятся настройки, подписки (и кто их добавил) и то, какие оповещения ушли за последние 30 дней. Ваши сообщения не хранятся. Посмотреть всё: /mydata, удалить: /forgetme.
+      О чате хранятся настройки, подписки (и кто их добавил) и то, какие оповещения ушли за последние 30 дней; о вас — ставки из вашего /journal. Больше ничего из написанного не хранится. Посмотреть всё: /mydata, удалить: /forgetme.
       Ставки могут вызвать зависимость. Если игра перестала быть развлечением, остановитесь и поговорите с кем-нибудь: консультация бесплатна и анонимна.
       18+. Помощь при игровой зависимости: BZgA, 0800 1 372 700
       "

@@ -45,7 +45,7 @@ function written(): PortableWatch[] {
 }
 
 const good = (more: object = {}) =>
-  JSON.stringify({ ...fileData({ watches: written(), settings: defaultSettings }, now), ...more });
+  JSON.stringify({ ...fileData({ watches: written(), settings: defaultSettings, bets: [] }, now), ...more });
 const faultOf = (content: string): FileFault | null => {
   const read = readFile(content);
   return "fault" in read ? read.fault : null;

@@ -1,9 +1,11 @@
 import type { Draft } from "../../chat/reply.ts";
+import { betsOf, journalOwner } from "../../chats/journal.ts";
 import { portableSettings } from "../../chats/settings.ts";
 import type { MatchIndex } from "../../matches/index.ts";
 import { exportReply, exportTable } from "../../replies/watching/export.ts";
 import { watchTitle } from "../../replies/watching/watch-view.ts";
-import { fileData, type PortableWatch, portableFrom } from "../../watches/portable.ts";
+import { fileData, mostFileBytes, type PortableWatch, portableFrom } from "../../watches/portable.ts";
+import { fittingBets, portableFromBet } from "../../watches/portable-bets.ts";
 import { allWatchesOf } from "../../watches/store.ts";
 import type { Ask, Command } from "../command.ts";
 import { fileOption } from "../input/find-named.ts";
@@ -14,6 +16,9 @@ import { titledWatches } from "./watches.ts";
 export interface ExportDeps extends ShareDeps {
   index: ShareDeps["index"] & Pick<MatchIndex, "byId">;
 }
+
+/** Bytes. */
+const roomForCredit = 4_096;
 
 /** `/export`: what this chat watches, by which rules, and its settings as a file that `/import` reads; of one watch, a link. */
 export function createExportCommand(deps: ExportDeps): Command {
@@ -28,9 +33,16 @@ export function createExportCommand(deps: ExportDeps): Command {
       if (ask.args["watch"] !== undefined) return share(deps, ask, await watchNumbered(ask, deps));
       const watches = await portableWatches(deps, ask);
       const data = { watches, settings: portableSettings.parse(settings) };
-      if (ask.args["file"] !== undefined) return exportTable(text, { ...data, now });
       const isGroup = call.place === "group";
-      return exportReply(text, { data: fileData(data, now), watches: watches.length, isGroup, now });
+      // A group's file is everybody's, and a journal is nobody else's.
+      const bets = isGroup ? [] : await betsOf(deps.database, await journalOwner(deps.database, call));
+      const written = bets.map(portableFromBet);
+      if (ask.args["file"] !== undefined) return exportTable(text, { ...data, bets: written, now });
+      const without = Buffer.byteLength(JSON.stringify(fileData({ ...data, bets: [] }, now)));
+      const fitting = fittingBets(written, mostFileBytes - without - roomForCredit);
+      const file = fileData({ ...data, bets: fitting }, now);
+      const journal = { written: fitting.length, all: bets.length };
+      return exportReply(text, { data: file, watches: watches.length, journal, isGroup, now });
     },
   };
 }

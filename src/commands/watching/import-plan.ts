@@ -1,4 +1,5 @@
 import { unlessApiTrouble } from "../../api/trouble.ts";
+import { betsOf, countBets, journalOwner, mostBets, type NewBet } from "../../chats/journal.ts";
 import type { Settings } from "../../chats/settings.ts";
 import type { Directories } from "../../matches/directories.ts";
 import type { KnownMatch, MatchIndex } from "../../matches/index.ts";
@@ -13,6 +14,7 @@ import type { Database } from "../../storage/database.ts";
 import type { NewSubject } from "../../watches/imports.ts";
 import { watchLimits } from "../../watches/limits.ts";
 import { askedBy, type PortableWatch, pausedUntilOf, type ReadFile } from "../../watches/portable.ts";
+import { betFromPortable, keyOfBet } from "../../watches/portable-bets.ts";
 import { allWatchesOf, type ChangedRule } from "../../watches/store.ts";
 import type { Watch } from "../../watches/watch.ts";
 import { isTarget } from "../../watches/wide-watches.ts";
@@ -32,6 +34,8 @@ export interface Plan {
   added: readonly NewSubject[];
   changed: readonly ChangedRule[];
   settings: Partial<Settings>;
+  /** For the asker's journal. */
+  journal: { owner: string; bets: readonly NewBet[] };
 }
 
 /** A watch of a file whose subject is known here. */
@@ -58,6 +62,7 @@ export async function planImport(deps: ImportDeps, ask: Ask, file: ReadFile): Pr
   left.push(...fitting.left.map((shown) => ({ shown, why: "limit" as const })));
   const unset = mayManage ? file.unreadSettings : [];
   left.push(...unset.map((name) => ({ name, why: "setting" as const })));
+  const journal = await plannedBets(deps, call, file);
   if (!mayManage && Object.keys(file.settings).length > 0) left.push({ name: "", why: "settings_rights" });
   return {
     shown: {
@@ -67,11 +72,24 @@ export async function planImport(deps: ImportDeps, ask: Ask, file: ReadFile): Pr
       stays: present.length - sorted.same - sorted.changed.length,
       left,
       settings: Object.keys(settings),
+      bets: journal.bets.length,
     },
     added: fitting.added.map(subjectFrom),
     changed: sorted.changed.map(({ watch, from, shown }) => ({ id: watch.id, from, to: ruleTextOf(shown) })),
     settings,
+    journal,
   };
+}
+
+/** The bets of a file that the journal has not yet, as many as it has room for; in a group none, since a journal is nobody else's. */
+async function plannedBets({ database, index }: ImportDeps, call: Ask["call"], file: ReadFile): Promise<Plan["journal"]> {
+  const owner = await journalOwner(database, call);
+  if (call.place === "group" || file.bets.length === 0) return { owner, bets: [] };
+  const present = new Set((await betsOf(database, owner)).map(keyOfBet));
+  const room = mostBets - (await countBets(database, owner));
+  const read = file.bets.map((bet) => betFromPortable(bet, index.bySlug(bet.match.slug)?.id ?? null));
+  const fresh = new Map(read.map((bet) => [keyOfBet(bet), bet]));
+  return { owner, bets: [...fresh].flatMap(([key, bet]) => (present.has(key) ? [] : [bet])).slice(0, Math.max(0, room)) };
 }
 
 function changedSettings({ settings, languages }: Ask, file: ReadFile): Partial<Settings> {

@@ -38,7 +38,8 @@ export function createImportCommand(deps: ImportCommandDeps): Command {
       const file = readFile(content);
       if ("fault" in file) throw refusal(file.fault);
       const plan = await planImport(deps, ask, file);
-      const isEmpty = plan.added.length + plan.changed.length + Object.keys(plan.settings).length === 0;
+      const isEmpty =
+        plan.added.length + plan.changed.length + plan.journal.bets.length + Object.keys(plan.settings).length === 0;
       const id = isEmpty ? null : await keepImport(deps.database, { chat: ask.call.address, content, now: ask.now });
       return importReply(ask.text, { ...plan.shown, id });
     },
@@ -67,14 +68,24 @@ async function take(deps: ImportCommandDeps, ask: Ask, id: number): Promise<Draf
   const content = await keptImport(deps.database, { chat, id, now });
   const file = content === null ? null : readFile(content);
   if (!file || "fault" in file) throw new Refusal("import-too-late", {}, []);
-  const { added, changed, settings } = await planImport(deps, ask, file);
+  const { added, changed, settings, journal } = await planImport(deps, ask, file);
   const reads = call.reader.language === null ? null : text.language;
-  const done = await applyImport(deps.database, { chat, id, added, changed, settings, createdBy: call.reader.id, reads, now });
+  const done = await applyImport(deps.database, {
+    chat,
+    id,
+    added,
+    changed,
+    settings,
+    journal,
+    createdBy: call.reader.id,
+    reads,
+    now,
+  });
   if (!done) throw new Refusal("import-too-late", {}, []);
   deps.onWatched();
   deps.widening.wake();
   const said = ask.follow({ ...ask.settings, ...settings });
-  return importedReply(said, { ...done, settings: Object.keys(settings) });
+  return importedReply(said, { ...done, settings: Object.keys(settings), bets: journal.bets.length });
 }
 
 async function leave({ database }: ImportCommandDeps, { call, text }: Ask, id: number): Promise<Draft> {

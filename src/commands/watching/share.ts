@@ -105,6 +105,7 @@ export async function addShared(deps: SharedDeps, ask: Ask, code: string): Promi
     added,
     changed: plan.changed,
     settings: {},
+    journal: plan.journal,
     createdBy: call.reader.id,
     reads,
     now,
@@ -128,7 +129,7 @@ async function revisionNow({ boards, speed }: SharedDeps, shown: Shown): Promise
 async function planOf(deps: SharedDeps, ask: Ask, code: string): Promise<Plan> {
   if (ask.call.canPost === false) throw new Refusal("watch-cannot-post", {}, []);
   const watch = await watchOf(deps, ask, code);
-  const plan = await planImport(deps, ask, { watches: [watch], unread: [], settings: {}, unreadSettings: [] });
+  const plan = await planImport(deps, ask, { watches: [watch], unread: [], bets: [], settings: {}, unreadSettings: [] });
   const [left] = plan.shown.left;
   if (left) throw leftOut(ask, left);
   return plan;

@@ -29,13 +29,15 @@ export interface PlannedImport {
   left: readonly LeftOut[];
   /** Settings that change, as the file calls them. */
   settings: readonly string[];
+  /** How many bets go into the asker's journal. */
+  bets: number;
 }
 
 const mostLines = 8;
 
 /** What a file would change, before anything is changed. `id` names the file in the answer; null where there is nothing to answer. */
 export function importReply(text: Text, facts: PlannedImport & { id: number | null }): Draft {
-  const { added, changed, same, stays, left, settings, id } = facts;
+  const { added, changed, same, stays, left, settings, bets, id } = facts;
   const count = added.length + changed.length;
   const notes = [
     ...(settings.length > 0 ? [text.spans("import-settings", { names: settingsInWords(text, settings) })] : []),
@@ -61,17 +63,24 @@ export function importReply(text: Text, facts: PlannedImport & { id: number | nu
         "import-left",
         left.map((one) => leftSpans(text, one)),
       ),
+      ...betsBlock(text, bets),
       ...notes.map(paragraph),
     ],
-    buttons: id === null ? [[listButton(text)]] : [answers(text, { id, count })],
+    buttons: id === null ? [[listButton(text)]] : [answers(text, { id, count, bets })],
     personal: false,
   };
 }
 
-function answers(text: Text, { id, count }: { id: number; count: number }): Button[] {
+function betsBlock(text: Text, bets: number): Block[] {
+  return bets === 0
+    ? []
+    : [{ kind: "facts", rows: [{ label: text.say("journal-heading"), value: plain(text.number(bets, true)) }] }];
+}
+
+function answers(text: Text, { id, count, bets }: { id: number; count: number; bets: number }): Button[] {
   const press = (answer: string) => ({ command: "import", text: `${answer}${id}`, replace: true });
   return [
-    { label: text.say("import-yes", { count }), press: press("yes") },
+    { label: bets > 0 ? text.say("import-button") : text.say("import-yes", { count }), press: press("yes") },
     { label: text.say("import-no"), press: press("no") },
   ];
 }
@@ -120,7 +129,13 @@ function settingsInWords(text: Text, settings: readonly string[]): string {
 /** Says what was taken, with the way back. */
 export function importedReply(
   text: Text,
-  { added, changed, settings, undo }: { added: number; changed: number; settings: readonly string[]; undo: number },
+  {
+    added,
+    changed,
+    settings,
+    bets,
+    undo,
+  }: { added: number; changed: number; settings: readonly string[]; bets: number; undo: number },
 ): Draft {
   const said = [
     ...(added > 0 ? [text.say("import-done-new", { count: added })] : []),
@@ -128,7 +143,7 @@ export function importedReply(
     ...(settings.length > 0 ? [text.say("import-done-settings", { names: settingsInWords(text, settings) })] : []),
   ];
   return {
-    blocks: said.map((sentence) => paragraph(plain(sentence))),
+    blocks: [...said.map((sentence) => paragraph(plain(sentence))), ...betsBlock(text, bets)],
     buttons: [
       [{ label: text.say("less-undo"), press: { command: "undo", text: String(undo), replace: true } }, listButton(text)],
     ],
