@@ -1819,6 +1819,7 @@ command-name-bet = bet
 bet-usage = Write match, selection and price; a stake and “at” with a bookmaker may follow: { $example }
 bet-recorded = Written down
 bet-undo = Undo
+bet-button = Write down a bet
 bet-fair = Fair price now: { $fair }. Yours against it: { $edge }.
 bet-late = The match has begun, so there will be no closing-line value.
 

@@ -130,6 +130,7 @@ describe("the best prices", () => {
       [
         "[Draw: best #17 draw] [Riverside: best #17 away]",
         "[Other selections: best #17] [Odds: odds #17]",
+        "[Write down a bet: bet #17 home 1125/1000]",
       ]
     `);
   });

@@ -74,6 +74,15 @@ describe.each(houses)("the bet journal on $name", ({ name, open }) => {
     expect(admin.shown().filter(({ text }) => text.includes("Bet journal"))).toEqual([]);
   });
 
+  it("takes the best price of a selection by a button, whatever format prices are shown in", async () => {
+    const { ann } = scene.seats;
+    await scene.ask(ann, "/settings format hongkong");
+    const best = await scene.ask(ann, `/best ${match.slug} home`);
+    const [, price = "?"] = /(\d+\.\d\d)(?!%)/.exec(best.text) ?? [];
+    const recorded = await scene.press(ann, best, "Write down a bet");
+    expect(bare(recorded.text)).toContain(`${match.home.name.en} · ${price}`);
+  });
+
   it("asks which selection it is, and says what to write where something is missing", async () => {
     const { ann } = scene.seats;
     const which = await scene.ask(ann, `/bet ${match.slug} 2.10 20 at Nobody Knows`);

@@ -4,6 +4,7 @@ import type { Block, Button, Cell, Draft, Span } from "../../chat/reply.ts";
 import { bestQuote, rankQuotes } from "../../odds/best.ts";
 import { lineOf, type MarketKey, type SelectionKey, unnamedBook } from "../../odds/markets.ts";
 import { isOwnBook } from "../../odds/own-books.ts";
+import { toMicros } from "../../odds/price.ts";
 import type { Board, Market, Quote } from "../../odds/quote.ts";
 import { asideSignSpans } from "../parts/aside.ts";
 import { marketName, selectionName } from "../parts/markets.ts";
@@ -94,6 +95,7 @@ export function bestReply(text: Text, facts: BestFacts): Draft {
         { label: text.say("watch-odds"), press: { command: "odds", text: `#${id}`, replace: false } },
         ...facts.bookmakers.filter(({ name }) => isOwnBook(best?.bookmaker ?? null, [name])).map(bookButton),
       ],
+      ...(best ? betButtons(text, facts, best) : []),
     ],
     personal: false,
   };
@@ -176,6 +178,18 @@ export function offerName(text: Text, match: Match, offer: { market: Market; sel
   const selection = selectionName(text, match, offer);
   if (offer.market === "winner" || offer.market === "total" || offer.market === "other") return selection;
   return text.say("alert-selection", { market: marketName(text, { market: offer.market, line: null }), selection });
+}
+
+/** Writes a bet at the best price into the journal; none where a button cannot carry all of it. */
+function betButtons(text: Text, { id, selection: key, choices, bookmakers }: BestFacts, best: Quote): Button[][] {
+  const words = choices.find(({ market, selection }) => isSame(market, key) && selection === key.selection)?.words ?? null;
+  const thousandths = toMicros(best.price) / 1_000 - 1_000;
+  if (words === null || !Number.isInteger(thousandths)) return [];
+  const ref = bookmakers.find(({ name }) => name === best.bookmaker)?.ref;
+  // As a fraction, which is the same in every format of prices.
+  const call = [`#${id} ${words} ${thousandths}/1000`, ...(ref === undefined ? [] : [`at ${ref}`])].join(" ");
+  const press = { command: "bet", text: call, replace: false };
+  return thousandths < 100_000 && fitsButton(press) ? [[{ label: text.say("bet-button"), press }]] : [];
 }
 
 function choiceButton(
