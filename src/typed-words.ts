@@ -81,6 +81,7 @@ export const meanings = {
     "reminder",
     "members",
     "bonuses",
+    "information",
   ],
   formats: ["decimal", "fractional", "american", "hongkong", "percent"],
   densities: ["short", "normal", "full"],

@@ -61,6 +61,8 @@ const portable = {
   membersMayWatch: z.boolean(),
   /** Whether bookmakers' bonuses are shown here. */
   bonuses: z.boolean(),
+  /** Odds and movements alone: nothing that says what to bet on, neither asked for nor by itself. */
+  informationOnly: z.boolean(),
   quiet: quietHours,
   /** How many alerts may come within an hour before the rest is held and put together; null for any number. */
   hourly: z.number().int().min(1).max(60).nullable(),
@@ -85,6 +87,7 @@ const schema = z.object({
   theme: portable.theme.catch(null),
   membersMayWatch: portable.membersMayWatch.catch(false),
   bonuses: portable.bonuses.catch(false),
+  informationOnly: portable.informationOnly.catch(false),
   quiet: portable.quiet.catch(defaultQuiet),
   hourly: portable.hourly.catch(12),
   digestAt: portable.digestAt.catch(null),

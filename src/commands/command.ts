@@ -53,6 +53,8 @@ export interface Command {
   operators?: true;
   /** It is answered on a break as well: what is kept, and the break itself. */
   onBreak?: true;
+  /** It says what to bet on, or how much: a chat that wants information only does without. */
+  bets?: true;
   /** More characters than a call usually has may be typed. */
   longest?: number;
   /** Throws `Refusal` for what the person can mend; API errors pass through to dispatch. */

@@ -23,7 +23,7 @@ import { createFlood } from "./flood.ts";
 import { argumentsOf } from "./input/arguments.ts";
 import { callMeant } from "./input/call-meant.ts";
 import { nearestCommand } from "./input/nearest-command.ts";
-import { demandRight } from "./rights.ts";
+import { demandBets, demandRight } from "./rights.ts";
 import { createWaiting, delayOf, longestWaitMs } from "./waiting.ts";
 
 export interface DispatchDeps {
@@ -91,6 +91,7 @@ export function createDispatch(deps: DispatchDeps): Answer {
     // Operators are who they are where they are.
     const ask = command.operators ? asked : { ...asked, call: atHome(asked.call, home) };
     const { call } = ask;
+    if (command.bets) demandBets(ask);
     if (lengthOf(call) > (command.longest ?? longestCall) && !command.operators) throw new Refusal("refuse-too-long");
     if (command.manages) await demandRight(ask, command.manages);
     return command.run({ ...ask, args: argumentsOf(call, command.options) });
@@ -122,11 +123,15 @@ export function createDispatch(deps: DispatchDeps): Answer {
         return otherwise(error, text) ?? draftFromError(error, { ...ask, text });
       },
     );
-    return credited(
-      call.below === undefined ? draft : goingOnBelow(await withAlertButtons(atHome(call, asked.home), draft)),
-      credit,
-      text,
-    );
+    const placed = call.below === undefined ? draft : goingOnBelow(await withAlertButtons(atHome(call, asked.home), draft));
+    return credited(settings.informationOnly ? withoutBets(placed) : placed, credit, text);
+  }
+
+  /** Nothing leads to what the chat does not want. */
+  function withoutBets(draft: Draft): Draft {
+    const leads = (button: Button) => "press" in button && commands.get(button.press.command)?.bets;
+    const buttons = draft.buttons.map((row) => row.filter((button) => !leads(button))).filter((row) => row.length > 0);
+    return { ...draft, buttons };
   }
 
   /** What is said instead of everything while the chat, or who speaks, is on a break; null while neither is. */

@@ -1,3 +1,4 @@
+import { isOfBestPrice, type Rule } from "../rules/rule.ts";
 import { type Ask, type Policy, Refusal } from "./command.ts";
 
 type Asker = Pick<Ask, "call" | "settings">;
@@ -20,4 +21,16 @@ export async function demandRight(asker: Asker, what: Policy): Promise<void> {
 export async function demandOwn(asker: Asker, { createdBy }: { createdBy: string }): Promise<void> {
   if (createdBy === asker.call.reader.id || (await mayChange(asker, "settings"))) return;
   throw new Refusal("refuse-not-own-watch", {}, []);
+}
+
+/** Throws the refusal in a chat that wants nothing about what to bet on, with the way to the setting. */
+export function demandBets({ settings, text }: Pick<Ask, "settings" | "text">): void {
+  if (!settings.informationOnly) return;
+  const press = { command: "settings", text: "information", replace: false };
+  throw new Refusal("refuse-information-only", {}, [[{ label: text.say("information-only-change"), press }]]);
+}
+
+/** The same for a rule that looks at what could be had, not at what the books think. */
+export function demandInformation(ask: Pick<Ask, "settings" | "text">, rule: Rule): void {
+  if (isOfBestPrice(rule)) demandBets(ask);
 }

@@ -1,5 +1,5 @@
 import { catchUpUntil, type Downtime, recentDowntime } from "../boards/downtime.ts";
-import { defaultSettings, settingsOf, settingsOfAll } from "../chats/settings.ts";
+import { defaultSettings, type Settings, settingsOf, settingsOfAll } from "../chats/settings.ts";
 import { recordDecisions } from "../facts/decisions.ts";
 import { claimedKeys, claimFacts, deferChats, dropFacts, holdFacts, type WaitingFact, waitingFacts } from "../facts/facts.ts";
 import type { Manner } from "../facts/frozen.ts";
@@ -85,7 +85,7 @@ function copiesApart(those: readonly Looked[]): readonly Looked[] {
 }
 
 interface Chat extends Hour {
-  pace: Pace;
+  pace: Pace & Pick<Settings, "informationOnly">;
 }
 
 /** What each of these chats has set, and when it was told what counts within the hour. */
@@ -109,7 +109,7 @@ async function ruleOn(
     const verdicts = gate(pace, those.map(atGate), { now, sentAt, catchUpUntil: until.get(chat) ?? null });
     return those.flatMap((one, index): Ruled[] => {
       const verdict = verdicts[index];
-      return verdict ? [{ ...one, verdict: dropOf(one, verdict, deps) ?? verdict }] : [];
+      return verdict ? [{ ...one, verdict: dropOf(one, verdict, { ...deps, pace }) ?? verdict }] : [];
     });
   });
 }
@@ -121,9 +121,14 @@ function atGate({ judged, fact }: { judged: Judged; fact?: WaitingFact }): AtGat
 }
 
 /** What passed while it was held stays held until its release, which says how much did. */
-function dropOf({ fact, judged }: Looked, verdict: Verdict, standing: Standing): { kind: "drop"; reason: string } | null {
+function dropOf(
+  { fact, judged }: Looked,
+  verdict: Verdict,
+  { pace, ...standing }: Standing & Pick<Chat, "pace">,
+): { kind: "drop"; reason: string } | null {
   if (!judged.tells)
     return verdict.kind === "hold" && judged.passed && fact.held !== null ? null : { kind: "drop", reason: judged.reason };
+  if (judged.weight.bets && pace.informationOnly) return { kind: "drop", reason: "information_only" };
   const timely = judged.weight.timely ?? false;
   return isLate({ ...fact, timely }, standing) ? { kind: "drop", reason: "too_late" } : null;
 }

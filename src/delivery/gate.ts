@@ -23,6 +23,8 @@ export interface Weight {
   timely?: boolean;
   /** Asked for by itself: the limit per hour neither holds nor counts it. */
   uncapped?: boolean;
+  /** It says what to bet on: nothing for a chat that wants information only. */
+  bets?: true;
   /** Somebody has asked for it just now, and it makes no sound: nothing holds it. */
   asked?: boolean;
 }
@@ -58,7 +60,7 @@ export const weights = {
   movement: (reach: Reach): Weight => ({ reach }),
   crossed: { reach: happened, uncapped: true },
   posted: { reach: happened },
-  valueBet: { reach: happened },
+  valueBet: { reach: happened, bets: true },
   moment: { reach: null },
   reminder: { reach: null, timely: true, uncapped: true },
   operators: { reach: null, uncapped: true },

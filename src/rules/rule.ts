@@ -100,6 +100,11 @@ export function movementBy(threshold: Threshold): MovementRule {
 
 export const defaultRule: MovementRule = movementBy(defaultThreshold);
 
+/** Whether a rule looks at the best price to be had, not at what the books think. */
+export function isOfBestPrice(rule: Rule): boolean {
+  return rule.kind !== "posted" && (rule.reducer.by === "best" || rule.reducer.by === "own");
+}
+
 /** The market that a part of a match belongs to; its line is the home side's. */
 export function marketOfPart({ market, selection, line }: Part): MarketKey {
   return marketOf({ market, selection: selection ?? "", line });

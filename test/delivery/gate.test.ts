@@ -149,7 +149,7 @@ describe("the gate", () => {
       movement: { reach },
       crossed: { reach: { times: 1, points: 0 }, uncapped: true },
       posted: { reach: { times: 1, points: 0 } },
-      valueBet: { reach: { times: 1, points: 0 } },
+      valueBet: { reach: { times: 1, points: 0 }, bets: true },
       moment: { reach: null },
       reminder: { reach: null, timely: true, uncapped: true },
       operators: { reach: null, uncapped: true },

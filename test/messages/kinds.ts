@@ -8,6 +8,7 @@ import type { Standing } from "../../src/detection/standings.ts";
 import { plainManner } from "../../src/facts/frozen.ts";
 import { movementReply } from "../../src/replies/alerts/movement.ts";
 import { type HelpTopic, helpReply, helpTopics, sentenceReply, startReply } from "../../src/replies/chat/help.ts";
+import { groupReply } from "../../src/replies/chat/onboarding.ts";
 import { choicesReply } from "../../src/replies/parts/choices.ts";
 import type { Text } from "../../src/replies/parts/text.ts";
 import { matchesReply, unfiltered } from "../../src/replies/questions/matches.ts";
@@ -137,6 +138,7 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
   const watch = { known: { id: 17, match }, ...watchFacts(defaultRule, boards.before), created: true };
   return {
     startReply: startReply(text),
+    groupReply: groupReply(text, { timeZone: "Europe/London", language: null }),
     ...helpKindsOf(text, names),
     matchesReply: matchesReply(text, page),
     "matchesReply of one sport": matchesReply(text, { ...page, filter: { ...unfiltered, sport: names.sport } }),

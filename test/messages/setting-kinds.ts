@@ -88,5 +88,6 @@ function everythingSet(books: readonly string[]): ShownSettings {
     reminderMinutes: 30,
     membersMayWatch: true,
     bonuses: true,
+    informationOnly: true,
   };
 }

@@ -89,6 +89,7 @@ describe("the settings", () => {
       Reminder: None
       Watches added by: All members
       Bonuses: Hidden
+      Information only: Off
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -108,6 +109,7 @@ describe("the settings", () => {
       Напоминание: Нет
       Подписки добавляют: Все участники
       Бонусы: Не показывать
+      Только информация: Выключено
       "
     `);
   });

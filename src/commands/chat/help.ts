@@ -25,11 +25,11 @@ export function createHelpCommand({ finder, directories, catalog }: HelpDeps): C
     options: [{ name: "topic", required: false, suggests: true }, pageOption],
     manages: false,
     async run(ask) {
-      const { call, text, args } = ask;
+      const { call, text, args, settings } = ask;
       // Only the first time: then the names are in memory.
       if (directories.fighters.list().length === 0) await unlessApiTrouble(directories.fighters.refresh());
       const commands = catalog()
-        .filter(({ operators }) => !operators)
+        .filter(({ operators, bets }) => !operators && !(bets && settings.informationOnly))
         .map(({ name, options }) => ({ name, hasExample: options.some(({ hidden }) => !hidden) }));
       const words = args["topic"];
       const topic = words === undefined ? null : topicMeant(text, words, commands);

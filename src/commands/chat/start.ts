@@ -2,7 +2,13 @@ import type { Draft } from "../../chat/reply.ts";
 import { ensureChat } from "../../chats/chats.ts";
 import { changeSettings, wholeChat } from "../../chats/settings.ts";
 import { startReply } from "../../replies/chat/help.ts";
-import { type OnboardingStep, onboardedReply, onboardingReply, onboardingSteps } from "../../replies/chat/onboarding.ts";
+import {
+  groupReply,
+  type OnboardingStep,
+  onboardedReply,
+  onboardingReply,
+  onboardingSteps,
+} from "../../replies/chat/onboarding.ts";
 import type { Database } from "../../storage/database.ts";
 import { codeForm } from "../../watches/share-codes.ts";
 import type { Ask, Command } from "../command.ts";
@@ -43,7 +49,7 @@ export function createStartCommand({ database, odds, openShared }: StartDeps): C
   async function introduce({ call, settings, text, now }: Ask): Promise<Draft> {
     if (settings.language === null && call.reader.language !== null && (await call.mayManage()))
       await ensureChat(database, { address: wholeChat(call.address), language: text.language, now });
-    return startReply(text, call.place);
+    return groupReply(text, whereaboutsOf({ call, settings }));
   }
 
   async function answered(ask: Ask, step: OnboardingStep, answer: string): Promise<Draft> {

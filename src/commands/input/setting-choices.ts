@@ -82,7 +82,10 @@ function settingOf<T>({ values, now, label, word, read, change }: Setting<T>) {
 }
 
 /** On or off. */
-function switchOf(key: "settings-members" | "settings-bonuses", { now, change }: Pick<Setting<boolean>, "now" | "change">) {
+function switchOf(
+  key: "settings-members" | "settings-bonuses" | "settings-information",
+  { now, change }: Pick<Setting<boolean>, "now" | "change">,
+) {
   return settingOf<boolean>({
     values: () => [true, false],
     now,
@@ -211,6 +214,10 @@ const plainSettings = {
   bonuses: switchOf("settings-bonuses", {
     now: ({ bonuses }) => bonuses,
     change: (bonuses) => ({ bonuses }),
+  }),
+  information: switchOf("settings-information", {
+    now: ({ informationOnly }) => informationOnly,
+    change: (informationOnly) => ({ informationOnly }),
   }),
 } satisfies Record<PlainSetting, ReturnType<typeof settingOf>>;
 

@@ -58,6 +58,7 @@ export function createArbsCommand({ database, index, speed }: ArbsDeps): Command
 
   return {
     name: "arbs",
+    bets: true,
     options: [pageOption],
     manages: false,
     async run(ask) {

@@ -26,6 +26,7 @@ export function createBonusesCommand({ api, database }: BonusesDeps): Command {
 
   return {
     name: "bonuses",
+    bets: true,
     options: [{ name: "show", required: false, suggests: false, form: /^(on|off)$/, hidden: true }, pageOption],
     manages: false,
     async run(ask) {

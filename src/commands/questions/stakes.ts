@@ -13,6 +13,7 @@ const wordsOption = { name: "bet", required: true, suggests: false } as const;
 export function createKellyCommand(): Command {
   return {
     name: "kelly",
+    bets: true,
     options: [wordsOption],
     manages: false,
     async run(ask) {
@@ -43,6 +44,7 @@ export function createKellyCommand(): Command {
 export function createStakeCommand(): Command {
   return {
     name: "stake",
+    bets: true,
     options: [wordsOption],
     manages: false,
     async run(ask) {

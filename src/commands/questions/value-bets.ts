@@ -26,6 +26,7 @@ const pageSize = 6;
 export function createValueBetsCommand({ api, index, speed }: ValueBetsDeps): Command {
   return {
     name: "valuebets",
+    bets: true,
     options: [...betFilterOptions, pageOption, fileOption, chartOption],
     manages: false,
     async run(ask) {

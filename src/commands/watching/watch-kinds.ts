@@ -25,6 +25,7 @@ import { booksForWords } from "../input/book-words.ts";
 import { ruleMeant } from "../input/rule-meant.ts";
 import { typedRule } from "../input/rule-typed.ts";
 import { readRuleWords } from "../input/rule-words.ts";
+import { demandInformation } from "../rights.ts";
 import { type BetTermsDeps, betTermsSaid, changedFilter, knowPresent, presentNow } from "./bet-terms.ts";
 import { numberUnknown } from "./watch-meant.ts";
 
@@ -172,13 +173,10 @@ interface Changing {
 }
 
 /** The rule with what the words say, and as it was in all else. */
-async function changedRule(
-  { api }: KindDeps,
-  { settings, text }: Ask,
-  { present, words, known, sport, quotes }: Changing,
-): Promise<Rule> {
+async function changedRule({ api }: KindDeps, ask: Ask, { present, words, known, sport, quotes }: Changing): Promise<Rule> {
+  const { settings, text } = ask;
   const said = readRuleWords(words);
-  return ruleMeant([{ says: "keep", typed: "" }, ...said], {
+  const rule = ruleMeant([{ says: "keep", typed: "" }, ...said], {
     settings,
     present,
     match: known?.match ?? null,
@@ -187,6 +185,8 @@ async function changedRule(
     books: await booksForWords(said, { quotes, api }),
     example: text.say("command-edit.example"),
   });
+  demandInformation(ask, rule);
+  return rule;
 }
 
 /** A rule as it is typed in the formats of the chat. */

@@ -34,7 +34,7 @@ import { sportsOf } from "../input/match-filter.ts";
 import { nameOf } from "../input/name-and-more.ts";
 import { ruleMeant } from "../input/rule-meant.ts";
 import { type RuleWord, readRuleWords, ruleBeginsAt, ruleFollowing, shortRuleWords } from "../input/rule-words.ts";
-import { demandOwn } from "../rights.ts";
+import { demandBets, demandInformation, demandOwn } from "../rights.ts";
 import { betTermsSaid, buttonWords, countFitting, knowPresent, presentNow, wordsAboutBets } from "./bet-terms.ts";
 import type { KindDeps } from "./watch-kinds.ts";
 
@@ -214,6 +214,7 @@ async function watchWide(
 
 /** `/watch value bets [filters] [improving by 1]`: be told when one appears, improves, and is gone. */
 async function watchBets(deps: WatchDeps, ask: Ask, words: string): Promise<Draft> {
+  demandBets(ask);
   const { call, text, now } = ask;
   const { database } = deps;
   const chat = call.address;
@@ -257,7 +258,7 @@ interface Wanted {
 
 async function ruleFor({ api, finder }: WatchDeps, ask: Ask, { match, sport, words, present, view }: Wanted): Promise<Rule> {
   const quotes = view?.board.quotes ?? [];
-  return ruleMeant(words, {
+  const rule = ruleMeant(words, {
     settings: ask.settings,
     present: present && parseRule(present.rule),
     match,
@@ -266,6 +267,8 @@ async function ruleFor({ api, finder }: WatchDeps, ask: Ask, { match, sport, wor
     books: await booksForWords(words, { quotes, api }),
     example: exampleOfWatch(ask, finder),
   });
+  demandInformation(ask, rule);
+  return rule;
 }
 
 function exampleOfWatch({ text }: Ask, finder: Finder): string {

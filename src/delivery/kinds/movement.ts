@@ -7,6 +7,7 @@ import { type Fact, type FactCondition, isHeard } from "../../facts/facts.ts";
 import { type FrozenFact, frozenFacts } from "../../facts/frozen.ts";
 import { movementSection } from "../../replies/alerts/alert.ts";
 import { readPeak } from "../../rules/peak.ts";
+import { isOfBestPrice } from "../../rules/rule.ts";
 import { timesReached } from "../../rules/threshold.ts";
 import type { Session } from "../../storage/database.ts";
 import { moveBaselines, type ToldBaseline } from "../../watches/baselines.ts";
@@ -94,7 +95,12 @@ function ruled({ frozen, ...found }: JudgedMovement): Judged<FrozenFact, AlertMa
   return { ...looked, tells: false, reason: found.reason, passed: found.reason === "came_back" };
 }
 
-function weightOf({ rule, movement: { moves } }: AlertMatch): Weight {
+function weightOf(match: AlertMatch): Weight {
+  const weight = weightBy(match);
+  return isOfBestPrice(match.rule) ? { ...weight, bets: true } : weight;
+}
+
+function weightBy({ rule, movement: { moves } }: AlertMatch): Weight {
   if (rule.kind !== "movement") return rule.kind === "target" ? weights.crossed : weights.posted;
   const times = Math.max(...moves.map(({ probability }) => timesReached(rule.threshold, probability)));
   const points = Math.max(...moves.map(({ probability: { from, to } }) => 100 * Math.abs(to - from)));
@@ -103,8 +109,9 @@ function weightOf({ rule, movement: { moves } }: AlertMatch): Weight {
 
 function movesOf({ told, outcome, reason }: Ending<FrozenFact>): ToldBaseline[] {
   const becauseOf = { sent: "told", failed: "dropped" } as const;
-  // What is never accepted would be tried for ever; without its board a baseline will never tell a movement again.
-  const isLost = outcome === "dropped" && reason === "no_board";
+  // What is never accepted would be tried for ever; without its board a baseline will never tell a movement again, and what
+  // a chat did not want is no news later.
+  const isLost = outcome === "dropped" && (reason === "no_board" || reason === "information_only");
   const because = outcome === "sent" || outcome === "failed" ? becauseOf[outcome] : isLost ? "dropped" : null;
   if (because === null) return [];
   return told.map(({ watchId, matchId, baseline, revision }) => {

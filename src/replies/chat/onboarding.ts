@@ -25,6 +25,12 @@ export function onboardingReply(text: Text, { step, choices }: { step: Onboardin
   };
 }
 
+/** What a group reads first, and once from which age and who helps. */
+export function groupReply(text: Text, where: Whereabouts): Draft {
+  const start = startReply(text, "group");
+  return { ...start, blocks: [...start.blocks, { kind: "note", spans: ageAndHelpSpans(text, where) }] };
+}
+
 /** After the last answer: how to begin, that everything can be changed later, and once from which age and who helps. */
 export function onboardedReply(text: Text, where: Whereabouts): Draft {
   const start = startReply(text);

@@ -33,6 +33,7 @@ export interface ShownSettings {
   reminderMinutes: number | null;
   membersMayWatch: boolean;
   bonuses: boolean;
+  informationOnly: boolean;
 }
 
 /** One of the values that a button sets. */
@@ -209,6 +210,8 @@ function settingInWords(text: Text, name: SettingName, { settings, now }: Pick<S
       return text.say(`settings-members-${settings.membersMayWatch ? "on" : "off"}`);
     case "bonuses":
       return text.say(`settings-bonuses-${settings.bonuses ? "on" : "off"}`);
+    case "information":
+      return text.say(`settings-information-${settings.informationOnly ? "on" : "off"}`);
   }
 }
 
