@@ -400,6 +400,7 @@ predictions-note = A model, not a tip.
 predictions-none = There are no predictions at the moment.
 predictions-none-match = There is no prediction for this match.
 predictions-all = All predictions
+predictions-watch = Watch for a gap of { $points }
 
 command-movers = What moved most in the last hours
     .window = 1h, 6h or 24h
@@ -429,7 +430,7 @@ movers-bad-window = I do not understand the window “{ $window }”. Write hour
 
 command-watch = Be told when odds move, or of value bets
     .match = A match by a team, two teams or #number; or a team, league, sport or fighter
-    .rule = What to tell: 3pp, 5% or 0.10; home, shortens, best, books>=3, from 2.10
+    .rule = What to tell: 3pp, 5% or 0.10; home, shortens, best, books>=3, from 2.10, edge>=6pp
     .example = /watch { $match } 3pp
 command-unwatch = Stop watching one thing, or all
     .match = A match by a team, two teams or #number; or a team, league, sport or fighter
@@ -500,6 +501,7 @@ rule-at-least = { $price } or more
 rule-at-most = { $price } or less
 rule-again = each time
 rule-posted = first odds
+rule-gap = model { $points } above the market
 
 watch-done = Watching { $title }.
 watch-changed = The watch on { $title } has a new rule.
@@ -550,6 +552,14 @@ watch-posted = I will tell you when { $measure ->
     [book] { $book } posts its first odds
    *[any] the first odds appear
   }.
+watch-gap = I will tell you when the model's chance of { $of ->
+    [one] { $selection }
+   *[any] an outcome
+  } is above the market's by { $rule } or more, and when that gap has closed.
+watch-gap-closes = Closed means { $points } or less
+watch-gap-now = Now { $selection } { $gap }: model { $model }, market { $market }.
+watch-gap-open = Now { $selection } { $gap }: model { $model }, market { $market }. That gap is open already, so I will tell you once it has closed.
+watch-gap-unknown = The model's chances for this match are not known yet.
 watch-only = Only { $part }
 watch-agreeing = Only when { $books ->
     [one] { $books } book moves that way
@@ -596,7 +606,7 @@ watch-unknown-word =
        *[many] I know the name, but not “{ $word }”. Write 5%, 0.10 or 3pp.
     }
 name-unknown-more = I know the name, but not “{ $word }”, so nothing has changed.
-watch-bad-word = I do not understand “{ $word }” here. A rule is made of a threshold (3pp, 5%, 0.10 or calm, normal, sharp), a direction (shortens, drifts), an outcome (home, draw, over 2.5), whose price counts (best, mybooks, book:name), books>=3, from 2.10, prices 1.5-3, since when (3h, since open), when (within 24h, live, prematch) or fast; or of an outcome and a limit (home >= 2.10, books>=3, again), or of posted, for example: { $example }
+watch-bad-word = I do not understand “{ $word }” here. A rule is made of a threshold (3pp, 5%, 0.10 or calm, normal, sharp), a direction (shortens, drifts), an outcome (home, draw, over 2.5), whose price counts (best, mybooks, book:name), books>=3, from 2.10, prices 1.5-3, since when (3h, since open), when (within 24h, live, prematch) or fast; or of an outcome and a limit (home >= 2.10, books>=3, again), or of posted, or of the model against the market (edge>=6pp, home), for example: { $example }
 watch-needs-selection = To compare prices I need to know the outcome: home, draw, away, over 2.5. For example: { $example }
 watch-unknown-book = I know no bookmaker “{ $book }”. /bookmakers lists them all. For example: { $example }
 watch-no-own-books = You have not said yet where you have accounts. Choose your books first: /settings books
@@ -667,12 +677,13 @@ watches-row = { $title } · { $start }
 watches-way = { $selection } { $from } → { $to } ({ $way } of { $threshold })
 watches-still = { $selection } { $to }, not moved yet · { $rule }
 watches-price = { $rule } · now { $price }
+watches-gap = { $rule } · now { $selection } { $gap }
 watches-open = { $number } · { $title }
 watches-none = Nothing is watched here yet. Choose a match and press Watch:
 watches-remove = Remove { $title }
 
 preview-one-match = I can preview one match or value bets, but not all matches at once. Name one match, for example: { $example }
-preview-movements-only = I can preview how a price moves, but not limits or first odds. For example: { $example }
+preview-movements-only = I can preview how a price moves, but not limits, first odds or the model. For example: { $example }
 preview-button = Preview
 preview-rule = With the rule { $rule }:
 preview-count = { $alerts ->
@@ -951,6 +962,10 @@ alert-limit = 🎯 { $subject } { $side ->
     [fair] {""}, fair { $fair }
    *[none] {""}
   }
+alert-gap = 🧠 { $subject }: { $gap }
+  model { $model }, market { $market }
+alert-gap-closed = 🧠 { $subject }: { $gap }, was { $was }
+  gap closed: model { $model }, market { $market }
 alert-posted = { $title }: first odds { $prices }
 alert-alone = ! stands alone, { $points ->
     [one] { $points } point off
@@ -1092,6 +1107,7 @@ command-less = Fewer alerts: the next larger threshold
     .example = /less { $match }
 command-name-less = less
 less-done = { $title }: from now on only moves of { $threshold } or more.
+less-done-gap = { $title }: from now on only gaps of { $threshold } or more.
 less-undo = Undo
 less-no-threshold = The watch of { $title } has no threshold that could be raised.
 less-no-more = The threshold of { $title } is as large as it gets.
@@ -1157,6 +1173,7 @@ decision-match-forgotten = a match no longer known
 log-heading = Log
 log-row = { $time } · { $title }: { $decision }
 log-row-move = { $time } · { $title }: { $decision } · { $selection } { $from } → { $to }
+log-row-gap = { $time } · { $title }: { $decision } · { $selection } { $gap }
 log-row-bet = { $time } · { $title }: { $decision } · { $offer }, { $edge }
 log-none = There has been no alert here yet, sent or held back.
 
@@ -1164,6 +1181,8 @@ why-decided = { $time }: { $decision }.
 why-rule = Rule
 why-way = { $from } → { $to } without margin, chance { $fromChance } → { $toChance }
 why-way-quoted = { $from } → { $to }
+why-gap = gap { $before } → { $gap }: model { $fromModel } → { $model }, market { $fromMarket } → { $market }
+why-gap-first = gap { $gap }: model { $model }, market { $market }
 why-baseline = Compared with
 why-baseline-created = { $time }, when the watch was set
 why-baseline-first-board = { $time }, the first odds after the watch was set
@@ -1185,6 +1204,9 @@ why-quiet-limit = { $side ->
     [at_least] It would have stayed quiet with a limit above { $price }.
    *[at_most] It would have stayed quiet with a limit below { $price }.
 }
+why-quiet-gap = It would have stayed quiet with a gap of { $threshold } or more.
+why-gap-closed = You had been told that the gap is open. It counts as closed at { $points } or less.
+why-gap-not = The rule tells of gaps of { $threshold } or more, and of open ones that have closed.
 why-marks = ✓ verified: a second refresh said the same
   ! one book: no other book went along
   ~ margin only: the consensus stayed

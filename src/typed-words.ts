@@ -64,7 +64,7 @@ export const meanings = {
   // Whose lines do not move as the others do.
   sports: ["ice_hockey", "baseball"],
   reducers: ["consensus", "best", "own"],
-  rule: ["agreeing", "book", "at", "from", "within", "since_open", "fast", "again", "posted", "keep"],
+  rule: ["agreeing", "book", "at", "from", "within", "since_open", "fast", "again", "posted", "gap", "keep"],
   value_bets: ["heading", "improving", "by", "filler"],
   methods: ["power", "proportional", "shin"],
   settings: [

@@ -88,6 +88,7 @@ function catalogOf(config: Config, deps: AnswersDeps): readonly Command[] {
     boards: feed.boards,
     database,
     widening: feed.widening,
+    models: feed.models,
     speed,
     onWatched: feed.onWatched,
     onQueued: deliveries.wake,

@@ -2,7 +2,7 @@ import { createAgenda } from "../detection/moments.ts";
 import { type Boards, createBoards } from "../feed/boards.ts";
 import { createDemandNote, type Demand, demandOf } from "../feed/poll-load.ts";
 import { createPoller, type Poller, type PollerDeps } from "../feed/poller.ts";
-import { createPredictionLook } from "../feed/prediction-look.ts";
+import { createPredictionLook, type PredictionLook } from "../feed/prediction-look.ts";
 import { createBetPoller } from "../feed/value-bet-poller.ts";
 import type { Log } from "../log.ts";
 import { keepIndex } from "../matches/keep-index.ts";
@@ -20,6 +20,8 @@ export interface Feed {
   widening: Widening;
   /** Says that somebody watches something new. */
   onWatched(): void;
+  /** What the model thinks of watched matches. */
+  models: PredictionLook;
   /** Says that a chat can be reached again. */
   catchUp(): void;
   /** What polling the watched matches asks of the budget. */
@@ -52,7 +54,7 @@ export function createFeed(deps: FeedDeps): Feed {
   const shared = { database: polled, index, clock, log, speed };
   const widening = createWidening({ ...shared, perMinute: pollsPerMinute, onWidened: poller.wake });
   const betPoller = createBetPoller({ ...shared, api: source.api, boards, onDue: () => deliveries.wake() });
-  const predictions = createPredictionLook({ ...shared, api: source.api });
+  const predictions = createPredictionLook({ ...shared, api: source.api, boards });
   const onDue = (): void => deliveries.wake();
   const agenda = createAgenda({ database: polled, clock, log, speed, onDue, onEnded: poller.wake });
   const onListed = (): void => {
@@ -66,7 +68,9 @@ export function createFeed(deps: FeedDeps): Feed {
     onWatched() {
       poller.wake();
       betPoller.wake();
+      predictions.wake();
     },
+    models: predictions,
     catchUp: poller.catchUp,
     turnedAt: poller.turnedAt,
     demand: async () => demandFrom(await watchedMatches(database, clock.now())),

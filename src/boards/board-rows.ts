@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { Odds } from "../api/model.ts";
 import { toMicros } from "../odds/price.ts";
-import type { Board, Quote } from "../odds/quote.ts";
+import type { Board, Model, Quote } from "../odds/quote.ts";
 import type { Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
 import { valuesOf } from "../storage/values.ts";
@@ -32,6 +32,8 @@ interface Received {
   odds: Odds;
   /** When the answer came (ms UTC). */
   fetchedAt: number;
+  /** A board before this one hands its model on, unless that came before this time (ms UTC). */
+  modelsFrom?: number;
 }
 
 /** What was there before the first board, whose number is 1. */
@@ -145,11 +147,39 @@ export async function saveBoard(session: Session, answer: Received): Promise<Sav
   const news = quotes.filter((quote) => known.get(offerKey(quote)) !== toMicros(quote.price));
   if (latest && news.length === 0 && known.size === quotes.length)
     return { ...(await confirm(session, latest, received)), changed: false };
-  const stored = await insertBoard(session, received, (latest?.revision ?? 0) + 1);
+  const { fetchedAt } = received;
+  const board = {
+    quotes: received.odds.quotes,
+    fetchedAt,
+    refreshedAt: received.odds.refreshedAt,
+    ...modelLeft(latest, received),
+  };
+  const stored = { matchId: received.matchId, revision: (latest?.revision ?? 0) + 1, board, since: fetchedAt };
+  await insertBoard(session, stored);
   const { refreshedAt } = received.odds;
   const at = Math.min(refreshedAt ?? received.fetchedAt, received.fetchedAt);
   await savePrices(session, { matchId: received.matchId, quotes, at, receivedAt: received.fetchedAt });
   return { stored, changed: true, confirmed: false };
+}
+
+/**
+ * Gives the newest board of a match what the model thinks of it now, null where it thinks nothing any more. Other chances make a
+ * new revision with the same quotes, as old as they are. Resolves to the board and whether that is a new one; null while there
+ * is none. To be called in a transaction that has locked the match.
+ */
+export async function saveModel(
+  session: Session,
+  { matchId, model }: { matchId: number; model: Model | null },
+): Promise<{ stored: StoredBoard; changed: boolean } | null> {
+  const latest = await latestBoard(session, matchId);
+  if (!latest) return null;
+  const { model: known, ...board } = latest.board;
+  if (known && model && known.at > model.at) return { stored: latest, changed: false };
+  const changed = chancesOf(known) !== chancesOf(model);
+  const stored = { ...latest, board: { ...board, ...(model ? { model } : {}) }, revision: latest.revision + (changed ? 1 : 0) };
+  if (changed) await insertBoard(session, stored);
+  else if (model) await setModel(session, stored, model);
+  return { stored, changed };
 }
 
 /** Lets no other process save a board of this match until the transaction ends. SQLite has one writer anyway. */
@@ -206,24 +236,41 @@ async function confirm(session: Session, latest: StoredBoard, { matchId, odds, f
     .where("match_id", "=", matchId)
     .where("revision", "=", latest.revision)
     .execute();
-  const stored = { ...latest, board: { quotes: latest.board.quotes, fetchedAt, refreshedAt: odds.refreshedAt } };
+  const stored = { ...latest, board: { ...latest.board, fetchedAt, refreshedAt: odds.refreshedAt } };
   return { stored, confirmed: isConfirmed(stored) && !isConfirmed(latest) };
 }
 
-async function insertBoard(session: Session, { matchId, odds, fetchedAt }: Received, revision: number): Promise<StoredBoard> {
-  const { quotes, refreshedAt } = odds;
+async function insertBoard(session: Session, { matchId, revision, board, since }: StoredBoard): Promise<void> {
   await session
     .insertInto("boards")
     .values({
       match_id: matchId,
       revision,
-      quotes: JSON.stringify(quotes),
-      fetched_at: fetchedAt,
-      confirmed_at: fetchedAt,
-      refreshed_at: refreshedAt,
+      quotes: JSON.stringify(board.quotes),
+      fetched_at: since,
+      confirmed_at: board.fetchedAt,
+      refreshed_at: board.refreshedAt,
+      model: board.model ? JSON.stringify(board.model) : null,
     })
     .execute();
-  return { matchId, revision, board: { quotes, fetchedAt, refreshedAt }, since: fetchedAt };
+}
+
+async function setModel(session: Session, { matchId, revision }: StoredBoard, model: Model): Promise<void> {
+  const those = session
+    .updateTable("boards")
+    .set({ model: JSON.stringify(model) })
+    .where("match_id", "=", matchId);
+  await those.where("revision", "=", revision).execute();
+}
+
+/** What the next board knows of the model: what this one knows, while that is not too old. */
+function modelLeft(latest: StoredBoard | null, { modelsFrom = 0 }: Received): Pick<Board, "model"> {
+  const model = latest?.board.model;
+  return model && model.at >= modelsFrom ? { model } : {};
+}
+
+function chancesOf(model: Model | null | undefined): string | null {
+  return model ? JSON.stringify([model.home, model.draw, model.away]) : null;
 }
 
 /** A source may give its times with fractions of a millisecond, which tables do not hold. */
@@ -247,9 +294,11 @@ interface BoardRow {
   fetched_at: number;
   confirmed_at: number;
   refreshed_at: number | null;
+  model: string | null;
 }
 
-function boardFrom({ match_id, revision, quotes, fetched_at, confirmed_at, refreshed_at }: BoardRow): StoredBoard {
+function boardFrom({ match_id, revision, quotes, fetched_at, confirmed_at, refreshed_at, model }: BoardRow): StoredBoard {
   const board = { quotes: JSON.parse(quotes) as Quote[], fetchedAt: confirmed_at, refreshedAt: refreshed_at };
-  return { matchId: match_id, revision, board, since: fetched_at };
+  const modelled = model === null ? board : { ...board, model: JSON.parse(model) as Model };
+  return { matchId: match_id, revision, board: modelled, since: fetched_at };
 }

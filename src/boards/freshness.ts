@@ -11,6 +11,16 @@ export interface Moment {
   speed: number;
 }
 
+/** How often what the model thinks is asked for: the list is one for all matches, and the sandbox's is not asked all the time. */
+export function modelPeriodMs(speed: number): number {
+  return Math.max((30 * minuteMs) / speed, 5 * minuteMs);
+}
+
+/** What the model thought so long ago says nothing beside the odds of now: four looks have brought nothing newer. */
+export function modelLastsMs(speed: number): number {
+  return 4 * modelPeriodMs(speed);
+}
+
 /** When a board is too old to alert from: after two refreshes, 60 minutes or live 10, divided by the speed. */
 export function staleAfterMs(isLiveNow: boolean, speed: number): number {
   return 2 * documentedPeriod(isLiveNow, speed).mostMs;

@@ -1,4 +1,4 @@
-import { isOfBestPrice, type Rule } from "../rules/rule.ts";
+import { isAboutBets, type Rule } from "../rules/rule.ts";
 import { type Ask, type Policy, Refusal } from "./command.ts";
 
 type Asker = Pick<Ask, "call" | "settings">;
@@ -32,5 +32,5 @@ export function demandBets({ settings, text }: Pick<Ask, "settings" | "text">): 
 
 /** The same for a rule that looks at what could be had, not at what the books think. */
 export function demandInformation(ask: Pick<Ask, "settings" | "text">, rule: Rule): void {
-  if (isOfBestPrice(rule)) demandBets(ask);
+  if (isAboutBets(rule)) demandBets(ask);
 }

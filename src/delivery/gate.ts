@@ -60,6 +60,7 @@ export const weights = {
   movement: (reach: Reach): Weight => ({ reach }),
   crossed: { reach: happened, uncapped: true },
   posted: { reach: happened },
+  gap: { reach: happened, bets: true },
   valueBet: { reach: happened, bets: true },
   moment: { reach: null },
   reminder: { reach: null, timely: true, uncapped: true },

@@ -107,8 +107,9 @@ async function judge(session: Session, stored: StoredBoard, groups: readonly Rul
   const { matchId, revision } = stored;
   const rulesByBaseline = new Map<number, string[]>();
   for (const { baseline, rule } of groups) {
-    // The first board was news to who waits for odds, and to nobody else.
-    const from = baseline ?? (parseRule(rule)?.kind === "posted" ? 0 : revision);
+    // The first board was news to who waits for odds or for a gap, and to nobody else.
+    const kind = parseRule(rule)?.kind;
+    const from = baseline ?? (kind === "posted" || kind === "gap" ? 0 : revision);
     if (from !== revision) rulesByBaseline.set(from, [...(rulesByBaseline.get(from) ?? []), rule]);
   }
   const baselines = await boardsOf(session, matchId, [...rulesByBaseline.keys()]);

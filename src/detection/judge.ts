@@ -5,8 +5,8 @@ import { pricesBoard } from "../boards/price-rows.ts";
 import type { Board } from "../odds/quote.ts";
 import { type Comparison, compareBoards } from "../rules/comparison.ts";
 import type { Movement, SelectionMove } from "../rules/movement.ts";
-import type { MovementRule, PostedRule, Rule, TargetRule } from "../rules/rule.ts";
-import { limitIn, postedIn, type RuleEvent } from "../rules/rule-events.ts";
+import type { MovementRule, Rule } from "../rules/rule.ts";
+import { eventIn, type RuleEvent } from "../rules/rule-events.ts";
 import { isSameSelection, movementSince } from "../rules/since.ts";
 import { isInTime, type Timing } from "../rules/timing.ts";
 import type { Session } from "../storage/database.ts";
@@ -46,8 +46,10 @@ export function createJudge(session: Session, stored: StoredBoard, known?: Timin
     return rule.kind === "movement" ? { ...(await judgeWay(rule, before)), event: null, isBack: false } : happened(rule, before);
   }
 
-  function happened(rule: TargetRule | PostedRule, before: StoredBoard): Verdict {
-    const found = rule.kind === "target" ? limitIn(rule, before.board, stored.board) : postedIn(rule, before.board, stored.board);
+  async function happened(rule: Exclude<Rule, MovementRule>, before: StoredBoard): Promise<Verdict> {
+    // A model speaks of matches to come: once one has begun, the gap is that of an old opinion.
+    const isTooLate = rule.kind === "gap" && !(await isTimely({ phase: "prematch", withinHours: null }));
+    const found = isTooLate ? null : eventIn(rule, before.board, stored.board);
     const event = found === "back" ? null : found;
     const comparison = compared(before.board, stored.board);
     return { movement: event && { moves: [] }, event, isBack: found === "back", confirmed: isConfirmed(stored), comparison };
@@ -99,7 +101,7 @@ export function createJudge(session: Session, stored: StoredBoard, known?: Timin
     return found;
   }
 
-  async function isTimely(rule: MovementRule): Promise<boolean> {
+  async function isTimely(rule: Pick<MovementRule, "phase" | "withinHours">): Promise<boolean> {
     if (rule.phase === null && rule.withinHours === null) return true;
     timing ??= timingOf(session, stored.matchId);
     return isInTime(rule, await timing, stored.board.fetchedAt);

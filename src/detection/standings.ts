@@ -1,5 +1,6 @@
 import { boardsNamed, latestBoards } from "../boards/board-rows.ts";
 import type { Quote } from "../odds/quote.ts";
+import { type Compared, gapNow } from "../rules/gap.ts";
 import { furthestIn } from "../rules/movement.ts";
 import type { Rule } from "../rules/rule.ts";
 import { limitNow } from "../rules/rule-events.ts";
@@ -12,7 +13,9 @@ export type Standing =
   /** The longest way of all that the rule looks at, enough or not: what it reads, in 0..1, when the chat was last told and now. */
   | { kind: "way"; offer: Pick<Quote, "market" | "selection" | "line">; way: Span }
   /** The price that its limit is about. */
-  | { kind: "price"; price: number };
+  | { kind: "price"; price: number }
+  /** The widest gap between model and market that the rule looks at, open or not. */
+  | { kind: "gap"; gap: Compared };
 
 interface Watched {
   id: number;
@@ -51,6 +54,10 @@ async function standingOf(
   { stored, before }: { stored: Stored; before: Stored | undefined },
 ): Promise<Standing | null> {
   if (rule.kind === "posted") return null;
+  if (rule.kind === "gap") {
+    const now = gapNow(rule, stored.board);
+    return now && { kind: "gap", gap: now.gap };
+  }
   if (rule.kind === "target") {
     const now = limitNow(rule, stored.board);
     return now && { kind: "price", price: now.price };

@@ -24,7 +24,7 @@ export function toldAlert(decision: {
 }): ToldAlert | null {
   const { at, matchId, outcome, evidence } = decision;
   const rule: Rule | null = decision.rule === null ? null : parseRule(decision.rule);
-  if (outcome !== "sent" || !evidence || !rule || rule.kind === "posted") return null;
+  if (outcome !== "sent" || !evidence || !rule || !("reducer" in rule)) return null;
   return { at, matchId, rule, evidence };
 }
 

@@ -4,8 +4,9 @@ import { lineOf, soundnessOf } from "../odds/markets.ts";
 import { toMicros } from "../odds/price.ts";
 import { type Board, markets } from "../odds/quote.ts";
 import type { Comparison } from "../rules/comparison.ts";
+import { gapIn, gapSize, gapsMeant } from "../rules/gap.ts";
 import { furthestIn, movementIn, type SelectionMove } from "../rules/movement.ts";
-import type { MovementRule, Rule, TargetRule } from "../rules/rule.ts";
+import type { GapRule, MovementRule, Rule, TargetRule } from "../rules/rule.ts";
 import { wayToLimit } from "../rules/rule-events.ts";
 import { lengthOf, type Threshold } from "../rules/threshold.ts";
 
@@ -22,6 +23,8 @@ export const evidenceSchema = z.object({
   length: z.number(),
   /** The books compared: their prices then and now, and whether their own fair probability went the same way. */
   books: z.array(z.object({ name: z.string(), from: z.number().nullable(), to: z.number().nullable(), agrees: z.boolean() })),
+  /** Of a gap, the model's chance beside the market's `from` and `to`: then, null where that was not known, and now. */
+  model: z.object({ from: z.number().nullable(), to: z.number() }).optional(),
   /** When the source last refreshed the board (ms UTC). */
   refreshedAt: z.number(),
 });
@@ -41,6 +44,7 @@ interface Compared {
 /** What a rule finds between two boards, far enough or not; null when there is nothing to compare. */
 export function evidenceOf(rule: Rule, { comparison, baseline, board }: Compared): Evidence | null {
   if (rule.kind === "target") return limitEvidence(rule, { baseline, board });
+  if (rule.kind === "gap") return gapEvidence(rule, { baseline, board });
   const furthest = rule.kind === "movement" ? tellingIn(rule, comparison) : null;
   if (!furthest) return null;
   const { move, length } = furthest;
@@ -68,21 +72,46 @@ function limitEvidence(rule: TargetRule, { baseline, board }: Pick<Compared, "ba
   if (!way) return null;
   const { market, selection, from, to } = way;
   const offer = { market: market.market, selection, line: lineOf(market, selection) };
-  const before = pricesOf(offer, baseline);
-  const after = pricesOf(offer, board);
-  const wentAlong = (then: number, now: number) => (to > from ? now > then : now < then);
-  const names = [...after.keys()].filter((name) => before.has(name)).sort();
   return {
     ...offer,
     from: 1 / from,
     to: 1 / to,
     length: Math.abs(toMicros(to) - toMicros(from)),
-    books: names.slice(0, mostBooks).map((name) => {
-      const [then, now] = [before.get(name) ?? 0, after.get(name) ?? 0];
-      return { name, from: then, to: now, agrees: wentAlong(then, now) };
-    }),
+    books: booksAlong(offer, { baseline, board, isUp: to > from }),
     refreshedAt: refreshedAt(board),
   };
+}
+
+/** How the gap that is told, else the widest, came to what it is; `length` is its size now. */
+function gapEvidence(rule: GapRule, { baseline, board }: Pick<Compared, "baseline" | "board">): Evidence | null {
+  const now = gapIn(rule, baseline, board)?.changes[0] ?? gapsMeant(rule, board)[0];
+  if (!now) return null;
+  const then = gapsMeant(rule, baseline).find(({ selection }) => selection === now.selection) ?? null;
+  const offer = { market: "winner", selection: now.selection, line: null } as const;
+  const from = then?.market ?? now.market;
+  return {
+    ...offer,
+    from,
+    to: now.market,
+    length: gapSize(now),
+    books: booksAlong(offer, { baseline, board, isUp: from > now.market }),
+    model: { from: then?.model ?? null, to: now.model },
+    refreshedAt: refreshedAt(board),
+  };
+}
+
+/** The books that quote a selection on both boards, each by its own price, and whether that went up or down with the others. */
+function booksAlong(
+  offer: Pick<SelectionMove, "market" | "selection" | "line">,
+  { baseline, board, isUp }: Pick<Compared, "baseline" | "board"> & { isUp: boolean },
+): Evidence["books"] {
+  const before = pricesOf(offer, baseline);
+  const after = pricesOf(offer, board);
+  const names = [...after.keys()].filter((name) => before.has(name)).sort();
+  return names.slice(0, mostBooks).map((name) => {
+    const [then, now] = [before.get(name) ?? 0, after.get(name) ?? 0];
+    return { name, from: then, to: now, agrees: isUp ? now > then : now < then };
+  });
 }
 
 /** What is told by the rule, else what went furthest without being enough: too short, or the other way. */

@@ -3,14 +3,14 @@ import { ApiBusy, ApiRefused, ApiUnreachable } from "../api/errors.ts";
 import type { Match, Odds } from "../api/model.ts";
 import type { Answer, AskOptions, Lane, OddsApi } from "../api/odds-api.ts";
 import { createFlights, type Flight } from "../api/single-flight.ts";
-import { boardsOf, latestBoard, lockMatch, type StoredBoard, saveBoard } from "../boards/board-rows.ts";
+import { boardsOf, latestBoard, lockMatch, type StoredBoard, saveBoard, saveModel } from "../boards/board-rows.ts";
 import { downtimeMs, noticeDowntime } from "../boards/downtime.ts";
-import { nextRefreshAt } from "../boards/freshness.ts";
+import { modelLastsMs, nextRefreshAt } from "../boards/freshness.ts";
 import type { Clock } from "../clock.ts";
 import { detect, detectAgain, finish } from "../detection/detect.ts";
 import { boardTrace } from "../facts/trace.ts";
 import { errorFields, type Log } from "../log.ts";
-import type { Board } from "../odds/quote.ts";
+import type { Board, Model } from "../odds/quote.ts";
 import { isDatabaseAway } from "../storage/away.ts";
 import type { Database } from "../storage/database.ts";
 import { isFull } from "../storage/full.ts";
@@ -54,6 +54,11 @@ export interface Boards {
   read(known: Known, options: ReadOptions): Promise<BoardView | null>;
   /** Asks the API whatever is kept; rejects with its error. Null when it offers no odds. */
   fetch(known: Known, options: FetchOptions): Promise<BoardView | null>;
+  /**
+   * Puts what the model thinks of a match beside its newest board, null for nothing any more, and judges that for every watch of
+   * the match. Null while there is no board.
+   */
+  learn(matchId: number, model: Model | null): Promise<BoardView | null>;
   /** The newest board that is kept. */
   latest(matchId: number): Promise<StoredBoard | null>;
   /** An earlier board; null when it is no longer kept. Baselines and what is being delivered always are. */
@@ -178,7 +183,7 @@ export function createBoards(deps: BoardsDeps): Boards {
     const { stored, changed, detected } = await transact(to, async (transaction) => {
       if (seemsAway) await noticeDowntime(transaction, { now, speed });
       await lockMatch(transaction, answer.matchId);
-      const saved = await saveBoard(transaction, answer);
+      const saved = await saveBoard(transaction, { ...answer, modelsFrom: now - modelLastsMs(speed) });
       // What a single book did is told once it has stood.
       const isNews = saved.changed || saved.confirmed;
       const judged = isNews ? await detect(transaction, { stored: saved.stored, now, dueAt: now + collectMs }) : null;
@@ -191,6 +196,22 @@ export function createBoards(deps: BoardsDeps): Boards {
     if (detected) telemetry.detection.publish({ ms: clock.now() - answer.fetchedAt, facts: queued });
     if (queued > 0) announce(stored, queued);
     return stored;
+  }
+
+  async function learn(matchId: number, model: Model | null): Promise<BoardView | null> {
+    const now = clock.now();
+    const learned = await transact(database, async (transaction) => {
+      await lockMatch(transaction, matchId);
+      const saved = await saveModel(transaction, { matchId, model });
+      const detected = saved?.changed ? await detect(transaction, { stored: saved.stored, now, dueAt: now + collectMs }) : null;
+      return saved && { ...saved, detected };
+    });
+    if (!learned) return null;
+    const { stored, detected } = learned;
+    remember(stored);
+    const queued = (detected?.queued ?? 0) + (await finish(database, detected?.rest ?? null));
+    if (queued > 0) announce(stored, queued);
+    return viewOf(stored);
   }
 
   function announce({ matchId, revision }: StoredBoard, facts: number): void {
@@ -227,6 +248,7 @@ export function createBoards(deps: BoardsDeps): Boards {
   return {
     read,
     fetch,
+    learn,
     latest,
     byRevision: async (matchId, revision) => (await boardsOf(database, matchId, [revision])).get(revision) ?? null,
     rebuild,

@@ -1,7 +1,9 @@
 import { allPages } from "../api/all-pages.ts";
-import type { OddsApi } from "../api/odds-api.ts";
+import type { Prediction } from "../api/model.ts";
+import type { AskOptions, OddsApi } from "../api/odds-api.ts";
+import { unlessApiTrouble } from "../api/trouble.ts";
 import { latestBoards } from "../boards/board-rows.ts";
-import { isOld } from "../boards/freshness.ts";
+import { isOld, modelPeriodMs } from "../boards/freshness.ts";
 import { keepPredictions } from "../boards/predictions.ts";
 import type { Clock } from "../clock.ts";
 import { errorFields, type Log } from "../log.ts";
@@ -12,11 +14,13 @@ import { consensusOf } from "../odds/consensus.ts";
 import { gapsOf } from "../odds/prediction-gap.ts";
 import type { Database } from "../storage/database.ts";
 import { createWakeableSleep } from "../wakeable-sleep.ts";
-import { watchedMatches } from "../watches/watches.ts";
+import { matchesWithGapRules, watchedMatches } from "../watches/watches.ts";
+import type { Boards, BoardView } from "./boards.ts";
 
 export interface PredictionLookDeps {
   database: Database;
   api: Pick<OddsApi, "predictions">;
+  boards: Pick<Boards, "learn">;
   index: Pick<MatchIndex, "bySlug" | "remember">;
   clock: Clock;
   log: Log;
@@ -24,38 +28,86 @@ export interface PredictionLookDeps {
   speed: number;
 }
 
+/** The list, by match. */
+interface Predictions {
+  found: ReadonlyMap<number, { known: KnownMatch; prediction: Prediction }>;
+  fetchedAt: number;
+  /** Whether it was read to its end, just now. */
+  isWhole: boolean;
+}
+
+export interface PredictionLook {
+  run(signal: AbortSignal): Promise<void>;
+  /** Says that watches have changed, so that new ones on the model's gap are looked at without delay. */
+  wake(): void;
+  /**
+   * Puts beside the newest board of a match what the model thinks of it, for somebody who asks; null where there is no board,
+   * or the list cannot be read. A list that is young enough costs no request.
+   */
+  lookAt(known: KnownMatch): Promise<BoardView | null>;
+}
+
+/** How often the list is read while nobody watches the model's gap: once a match would do. */
 const everyMs = 60 * 60_000;
-/** However fast the sandbox is, the list is read a page at a time. */
-const leastEveryMs = 5 * 60_000;
+/** By then a match has a board that had none; a list that is young enough costs nothing. */
+const soonMs = 60_000;
 
 /**
- * Keeps what the source's model thinks of watched matches, for the scorecard: their boards are there anyway, up to the closing
- * line. Asks nothing while nobody watches anything.
+ * Keeps what the source's model thinks of watched matches: the first time for the scorecard, since their boards are there
+ * anyway, up to the closing line; and each time beside the boards of those whose gap between model and market is watched. One
+ * list tells of all matches. Asks nothing while nobody watches anything.
  */
-export function createPredictionLook(deps: PredictionLookDeps): { run(signal: AbortSignal): Promise<void> } {
-  const { database, api, index, clock, log, speed } = deps;
+export function createPredictionLook(deps: PredictionLookDeps): PredictionLook {
+  const { database, api, boards, index, clock, log, speed } = deps;
   const sleep = createWakeableSleep(clock);
+  const least = modelPeriodMs(speed);
+  const usual = Math.max(Math.ceil(everyMs / speed), least);
+  /** When the list is to be read for the scorecard. */
+  let firstAt = 0;
 
-  async function look(signal: AbortSignal): Promise<void> {
-    const watched = await watchedMatches(database, clock.now());
-    if (watched.length === 0) return;
-    const boards = await latestBoards(
-      database,
-      watched.map(({ matchId }) => matchId),
-    );
-    const { items } = await allPages((options) => api.predictions({ ...options, lane: "poller", signal }));
+  /** Resolves to how long there is time until the next look. */
+  async function look(signal: AbortSignal): Promise<number> {
     const now = clock.now();
-    const predicted: { matchId: number; gaps: ReturnType<typeof gapsOf> }[] = [];
+    const gaps = await matchesWithGapRules(database);
+    const isFirstDue = now >= firstAt;
+    if (gaps.length === 0 && !isFirstDue) return firstAt - now;
+    if (isFirstDue) firstAt = now + usual;
+    const watched = isFirstDue ? (await watchedMatches(database, now)).map(({ matchId }) => matchId) : [];
+    if (watched.length + gaps.length === 0) return usual;
+    const read = await readPredictions({ lane: "poller", signal });
+    if (isFirstDue) await keepFirst(watched, read);
+    let isMissing = false;
+    for (const matchId of gaps) isMissing = (await learnFrom(matchId, read)) === null || isMissing;
+    if (isMissing) return soonMs;
+    return gaps.length > 0 ? least : usual;
+  }
+
+  async function readPredictions(options: AskOptions): Promise<Predictions> {
+    const { items, isCut, failure, fetchedAt } = await allPages((page) => api.predictions({ ...page, ...options }));
+    const found = new Map<number, { known: KnownMatch; prediction: Prediction }>();
     for (const prediction of items) {
       const known = await matchAbout(prediction, index);
-      const board = known && boards.get(known.id)?.board;
-      if (!known || !board || !isComparable(known, board)) continue;
-      predicted.push({
-        matchId: known.id,
-        gaps: gapsOf(prediction, consensusOf(board.quotes, { market: "winner", line: null })),
-      });
+      if (known) found.set(known.id, { known, prediction });
     }
-    await keepPredictions(database, predicted, now);
+    return { found, fetchedAt, isWhole: !isCut && failure === null };
+  }
+
+  async function keepFirst(watched: readonly number[], { found }: Predictions): Promise<void> {
+    const newest = await latestBoards(database, watched);
+    const predicted = [...found.values()].flatMap(({ known, prediction }) => {
+      const board = newest.get(known.id)?.board;
+      if (!board || !isComparable(known, board)) return [];
+      return [{ matchId: known.id, gaps: gapsOf(prediction, consensusOf(board.quotes, { market: "winner", line: null })) }];
+    });
+    await keepPredictions(database, predicted, clock.now());
+  }
+
+  /** What a list that was not read to its end says nothing of stays as it was. */
+  async function learnFrom(matchId: number, { found, fetchedAt, isWhole }: Predictions): Promise<BoardView | null> {
+    const prediction = found.get(matchId)?.prediction;
+    if (!prediction) return isWhole ? boards.learn(matchId, null) : null;
+    const { home, draw, away } = prediction;
+    return boards.learn(matchId, { home, draw, away, at: fetchedAt });
   }
 
   function isComparable({ match }: KnownMatch, board: Parameters<typeof isOld>[0]): boolean {
@@ -66,9 +118,17 @@ export function createPredictionLook(deps: PredictionLookDeps): { run(signal: Ab
   return {
     async run(signal) {
       while (!signal.aborted) {
-        await look(signal).catch((error: unknown) => log.warn(errorFields(error), "the predictions could not be looked at"));
-        await sleep.for(Math.max(Math.ceil(everyMs / speed), leastEveryMs), signal);
+        const restMs = await look(signal).catch((error: unknown) => {
+          log.warn(errorFields(error), "the predictions could not be looked at");
+          return least;
+        });
+        await sleep.for(restMs, signal);
       }
+    },
+    wake: sleep.wake,
+    async lookAt({ id }) {
+      const read = await unlessApiTrouble(readPredictions({ lane: "person" }));
+      return read && learnFrom(id, read);
     },
   };
 }

@@ -29,4 +29,15 @@ export interface Board {
   fetchedAt: number;
   /** When the source says it refreshed the match's odds (ms UTC); null when it does not say. */
   refreshedAt: number | null;
+  /** What the source's model thought of the match then; missing where nobody has asked for that, or it is too old. */
+  model?: Model;
+}
+
+/** A model's chances of the winner's market, each in 0..1; null for a selection that it does not know. */
+export interface Model {
+  home: number | null;
+  draw: number | null;
+  away: number | null;
+  /** When they were received (ms UTC). */
+  at: number;
 }

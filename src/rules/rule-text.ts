@@ -13,6 +13,9 @@ import {
 } from "./rule.ts";
 import { formatThreshold, parseThreshold } from "./threshold.ts";
 
+/** What the words of every rule about the model's gap begin with. */
+export const gapHead = "gap>=";
+
 /** A rule in its canonical words, as tables hold it: equal rules have equal texts, and `parseRule` reads them back. */
 export function formatRule(rule: Rule): string {
   return wordsOf(rule)
@@ -99,6 +102,8 @@ function wordsOf(rule: Rule): (string | null)[] {
     }
     case "posted":
       return ["posted", partWord(rule.part), rule.book === null ? null : `book=${coded(rule.book)}`];
+    case "gap":
+      return [`${gapHead}${formatThreshold(rule.threshold)}`, partWord(rule.part)];
   }
 }
 
@@ -138,7 +143,9 @@ function beginning(head: string): Rule | null {
     const reducer = { by: "best" } as const;
     return { kind: "target", side, price: toMicros(Number(limit[2])), part, reducer, agreeing: 0, again: false };
   }
-  const threshold = parseThreshold(head);
+  const isGap = head.startsWith(gapHead);
+  const threshold = parseThreshold(isGap ? head.slice(gapHead.length) : head);
+  if (isGap) return threshold?.kind === "points" ? { kind: "gap", threshold, part: null } : null;
   return threshold && movementBy(threshold);
 }
 
@@ -157,6 +164,8 @@ function takeWord(rule: Rule, word: string): boolean {
     case "posted":
       if (name === "book") rule.book = decoded(value);
       return name === "book";
+    case "gap":
+      return false;
   }
 }
 

@@ -1,9 +1,9 @@
 import { type MarketKey, marketOf } from "../odds/markets.ts";
 import type { Market, Selection } from "../odds/quote.ts";
-import { defaultThreshold, type Threshold } from "./threshold.ts";
+import { defaultThreshold, type Points, type Threshold } from "./threshold.ts";
 
 /** What a chat wants to be told of a match. All of it lives in one text, so that watches with equal texts are judged once. */
-export type Rule = MovementRule | TargetRule | PostedRule;
+export type Rule = MovementRule | TargetRule | PostedRule | GapRule;
 
 /** A price that moved, by a threshold. */
 export interface MovementRule {
@@ -47,6 +47,15 @@ export interface PostedRule {
   part: Part | null;
   /** Null: whoever posts them. */
   book: string | null;
+}
+
+/** A selection of the winner's market that the source's model thinks likelier than the market does. */
+export interface GapRule {
+  kind: "gap";
+  /** How much likelier. */
+  threshold: Points;
+  /** Null: every selection. */
+  part: Part | null;
 }
 
 export const directions = ["shortens", "drifts", "both"] as const;
@@ -100,8 +109,9 @@ export function movementBy(threshold: Threshold): MovementRule {
 
 export const defaultRule: MovementRule = movementBy(defaultThreshold);
 
-/** Whether a rule looks at the best price to be had, not at what the books think. */
-export function isOfBestPrice(rule: Rule): boolean {
+/** Whether a rule says what to bet on: it looks at the best price to be had or at a model, not at what the books think. */
+export function isAboutBets(rule: Rule): boolean {
+  if (rule.kind === "gap") return true;
   return rule.kind !== "posted" && (rule.reducer.by === "best" || rule.reducer.by === "own");
 }
 

@@ -37,6 +37,8 @@ function isSound(rule: Rule): boolean {
   switch (rule.kind) {
     case "posted":
       return rule.book === null || isName(rule.book);
+    case "gap":
+      return isGapPart(rule.part);
     case "target":
       return rule.part.selection !== null && isPrice(rule.price) && isCount(rule.agreeing) && isSoundReducer(rule.reducer);
     case "movement":
@@ -49,6 +51,13 @@ function isSound(rule: Rule): boolean {
         (rule.withinHours === null || (rule.withinHours > 0 && rule.withinHours <= mostHours))
       );
   }
+}
+
+/** A model knows chances of the winner's market alone. */
+export function isGapPart(part: Part | null): boolean {
+  return (
+    part === null || (part.market === "winner" && part.line === null && ["home", "draw", "away", null].includes(part.selection))
+  );
 }
 
 function isSoundPart({ selection, line }: Part): boolean {

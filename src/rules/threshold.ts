@@ -7,6 +7,8 @@ export type Threshold =
   | { kind: "percent"; percent: number }
   | { kind: "price"; micros: number };
 
+export type Points = Extract<Threshold, { kind: "points" }>;
+
 /** Thresholds with a name, the quietest first. */
 export const presetNames = ["calm", "normal", "sharp"] as const;
 export type PresetName = (typeof presetNames)[number];
@@ -110,6 +112,14 @@ export function leastOf(threshold: Threshold): number {
     case "price":
       return threshold.micros;
   }
+}
+
+/** An open gap closes so many points below its threshold, or at half of it where that is more (docs/numbers.md). */
+const closingPoints = 1;
+
+/** The size that an open gap must have fallen to before it counts as closed. */
+export function closingAt({ points }: Points): Points {
+  return { kind: "points", points: Math.max(points - closingPoints, points / 2) };
 }
 
 // Whole millionths: a threshold that is reached exactly must not be missed by the last bit of a fraction.

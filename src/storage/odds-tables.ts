@@ -21,6 +21,8 @@ interface BoardsTable {
   /** When it was last received, changed or not: the age of the data. */
   confirmed_at: number;
   refreshed_at: number | null;
+  /** JSON of what the source's model thought then; null where nobody has asked for that. */
+  model: string | null;
 }
 
 /** feed/period-rows.ts: when a match was polled and what was learned about its refreshes. */

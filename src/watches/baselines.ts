@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Restart } from "../facts/decisions.ts";
+import { gapHead } from "../rules/rule-text.ts";
 import type { Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
 import { valuesOf } from "../storage/values.ts";
@@ -23,8 +24,10 @@ export async function setFirstBaselines(session: Session, { matchId, to, now }: 
         .select([
           "w.id",
           "w.match_id",
-          // What waits for the first odds begins before them.
-          sql<number>`case when w.rule like 'posted%' then 0 else ${whole(to)} end`.as("revision"),
+          // What waits for the first odds begins before them, and a gap that is open already is news.
+          sql<number>`case when w.rule like 'posted%' or w.rule like ${`${gapHead}%`} then 0 else ${whole(to)} end`.as(
+            "revision",
+          ),
           whole(now).as("set_at"),
           sql<string>`'first_board'`.as("reason"),
         ])

@@ -13,7 +13,7 @@ export async function changeOwnBooks(
   const rules = await rulesOf(session, chats);
   for (const from of rules) {
     const rule = parseRule(from);
-    if (rule?.kind === "posted" || rule?.reducer.by !== "own") continue;
+    if (!rule || !("reducer" in rule) || rule.reducer.by !== "own") continue;
     const to = formatRule({ ...rule, reducer: { by: "own", books } });
     await replaceRule(session, { chats, from, to });
   }

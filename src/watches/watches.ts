@@ -2,7 +2,7 @@ import type { MatchStatus } from "../api/model.ts";
 import { withdrawWatch } from "../facts/queue.ts";
 import { isLive, isOver } from "../matches/state.ts";
 import type { Rule } from "../rules/rule.ts";
-import { formatRule } from "../rules/rule-text.ts";
+import { formatRule, gapHead } from "../rules/rule-text.ts";
 import type { Session } from "../storage/database.ts";
 import { watchLimitOf } from "./limits.ts";
 import type { MatchWatch } from "./watch.ts";
@@ -147,6 +147,20 @@ function matchesWithBets(session: Session, now: number) {
     .where("m.starts_at", "<=", now + closingMs)
     .groupBy(["m.id", "m.starts_at", "m.status"])
     .execute();
+}
+
+/** The matches of which an active chat watches the gap between model and market, but for paused watches. */
+export async function matchesWithGapRules(session: Session): Promise<number[]> {
+  const rows = await session
+    .selectFrom("watches as w")
+    .innerJoin("chats as c", (join) => join.onRef("c.address", "=", "w.chat").on("c.state", "=", "active"))
+    .select("w.match_id")
+    .distinct()
+    .where("w.kind", "=", "match")
+    .where("w.rule", "like", `${gapHead}%`)
+    .where("w.paused_until", "is", null)
+    .execute();
+  return rows.flatMap(({ match_id }) => match_id ?? []);
 }
 
 /** The matches that are over and still watched, also by chats that cannot be reached. */

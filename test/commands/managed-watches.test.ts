@@ -60,7 +60,19 @@ describe.each(engines)("the watches of a chat on $name", ({ open }) => {
     const noLists = { teams: refused, leagues: refused, fighters: refused };
     const api = { bookmakers: async () => ({ value: [{ name: "Alder" }] }) as never, valueBets: refused };
     const directories = createDirectories({ api: noLists, clock: stage.clock, log: silentLog });
-    const deps = { database, boards, index: index as never, finder, widening, directories, api, speed: 1, onWatched: nothing };
+    const models = { lookAt: async () => null };
+    const deps = {
+      database,
+      boards,
+      models,
+      index: index as never,
+      finder,
+      widening,
+      directories,
+      api,
+      speed: 1,
+      onWatched: nothing,
+    };
     const creators = [
       createEditCommand,
       createPauseCommand,

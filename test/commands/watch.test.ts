@@ -47,6 +47,7 @@ describe.each(engines)("/watch on $name", ({ open }) => {
       directories,
       widening,
       boards,
+      models: { lookAt: async () => null },
       api: { bookmakers: nothing, valueBets: nothing },
       database,
       speed: 1,

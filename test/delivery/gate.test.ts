@@ -149,6 +149,7 @@ describe("the gate", () => {
       movement: { reach },
       crossed: { reach: { times: 1, points: 0 }, uncapped: true },
       posted: { reach: { times: 1, points: 0 } },
+      gap: { reach: { times: 1, points: 0 }, bets: true },
       valueBet: { reach: { times: 1, points: 0 }, bets: true },
       moment: { reach: null },
       reminder: { reach: null, timely: true, uncapped: true },

@@ -45,6 +45,7 @@ describe.each(engines)("the source's predictions on $name", ({ open }) => {
         },
       } as never,
       index: { bySlug: () => match, remember: async () => [] },
+      boards: stage.boards,
     }).run(stopping.signal);
     await pass(ms);
     stopping.abort();

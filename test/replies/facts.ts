@@ -13,9 +13,10 @@ import { loadTexts, type Text } from "../../src/replies/parts/text.ts";
 import type { OddsFacts } from "../../src/replies/questions/odds.ts";
 import type { WatchFacts } from "../../src/replies/watching/watch.ts";
 import { exampleOf } from "../../src/rules/example.ts";
+import { gapNow } from "../../src/rules/gap.ts";
 import { movementOf } from "../../src/rules/movement.ts";
 import { defaultRule, movementBy, type Rule } from "../../src/rules/rule.ts";
-import { limitIn, limitNow, postedIn, type RuleEvent } from "../../src/rules/rule-events.ts";
+import { eventIn, limitNow, type RuleEvent } from "../../src/rules/rule-events.ts";
 import { cup, hour, match, noon, team } from "../matches/known.ts";
 import { winnerQuotes } from "../odds/prices.ts";
 import { plainText } from "../plain-text.ts";
@@ -110,6 +111,7 @@ export function watchFacts(rule: Rule, board: Board | null): Omit<WatchFacts, "k
     rule,
     example: board && rule.kind === "movement" ? exampleOf(rule, board) : null,
     limit: board && rule.kind === "target" ? limitNow(rule, board) : null,
+    gap: board && rule.kind === "gap" ? gapNow(rule, board) : null,
     hasOdds: board !== null,
   };
 }
@@ -138,9 +140,8 @@ export function alertMatch(fields: Partial<AlertMatch> & { baseline: Board; boar
 }
 
 function eventOf(rule: Rule, baseline: Board, board: Board): RuleEvent | null {
-  if (rule.kind === "posted") return postedIn(rule, baseline, board);
-  const crossed = rule.kind === "target" ? limitIn(rule, baseline, board) : null;
-  return crossed === "back" ? null : crossed;
+  const event = rule.kind === "movement" ? null : eventIn(rule, baseline, board);
+  return event === "back" ? null : event;
 }
 
 /** What a message says that is about movements alone. */

@@ -4,6 +4,7 @@ import { markets } from "../../src/odds/quote.ts";
 import {
   defaultRule,
   directions,
+  type GapRule,
   type MovementRule,
   movementBy,
   type Part,
@@ -62,10 +63,16 @@ const posted: fc.Arbitrary<PostedRule> = fc.record({
   book: fc.option(name),
 });
 
+const gap: fc.Arbitrary<GapRule> = fc.record({
+  kind: fc.constant("gap" as const),
+  threshold: fc.integer({ min: 1, max: 500 }).map((tenths) => ({ kind: "points" as const, points: tenths / 10 })),
+  part: fc.option(part),
+});
+
 describe("a rule's canonical words", () => {
   it("are read back as the rule that they were written from, whatever books and selections are called", () => {
     fc.assert(
-      fc.property(fc.oneof(movement, target, posted), (rule) => {
+      fc.property(fc.oneof(movement, target, posted, gap), (rule) => {
         expect(parseRule(formatRule(rule))).toEqual(rule);
       }),
       { numRuns: runs(500) },
@@ -74,7 +81,9 @@ describe("a rule's canonical words", () => {
 
   it("are the only ones that are read: any other text is no rule, and is refused without a fault", () => {
     const word = fc.constantFrom(
-      ..."3pp 5% 0.10 >=2.1 <=1.8 on=winner:home on=total:over:2.5 best consensus book=A%20B again fast drifts posted".split(" "),
+      ..."3pp 5% 0.10 >=2.1 <=1.8 on=winner:home on=total:over:2.5 best consensus book=A%20B again fast drifts posted gap>=6pp gap>=5%".split(
+        " ",
+      ),
     );
     const text = fc.oneof(
       fc.string(),

@@ -54,6 +54,7 @@ export function seatOf(standIn: DiscordStandIn, channel: string, user: StandInUs
         stake: "bet",
         kelly: "bet",
         break: "for",
+        edit: "watch",
       };
       const option = new Map(Object.entries(options)).get(command) ?? "match";
       standIn.slash(user, channel, command, words === "" ? {} : { [option]: words });

@@ -3,7 +3,16 @@ import type { Settings } from "../../chats/settings.ts";
 import { toMicros } from "../../odds/price.ts";
 import type { Quote } from "../../odds/quote.ts";
 import { priceFromText } from "../../odds/typed-price.ts";
-import { type MovementRule, movementBy, type Part, type Reducer, type Rule, type TargetRule } from "../../rules/rule.ts";
+import {
+  type GapRule,
+  type MovementRule,
+  movementBy,
+  type Part,
+  type Reducer,
+  type Rule,
+  type TargetRule,
+} from "../../rules/rule.ts";
+import { isGapPart } from "../../rules/sound.ts";
 import { parseThreshold, presetsFor } from "../../rules/threshold.ts";
 import { Refusal } from "../command.ts";
 import { bookMeant } from "./book-words.ts";
@@ -61,11 +70,12 @@ function usualRule({ settings: { threshold }, sport }: RuleContext): MovementRul
 function beginning(words: readonly RuleWord[], context: RuleContext): Rule {
   const { present } = context;
   const says = (topic: RuleWord["says"]) => words.some((word) => word.says === topic);
-  const named = says("posted") ? "posted" : says("target") ? "target" : says("threshold") ? "movement" : null;
   const kept = says("keep") ? present : null;
+  const named = kindNamed(words, kept);
   if (kept && (named ?? kept.kind) === kept.kind) return { ...kept };
   // A rule of another kind is still about what the present one is about.
   const about = kept?.part ? { part: kept.part } : {};
+  if (named === "gap") return { kind: "gap", threshold: usualGap, part: null, ...about };
   if (named === "posted") return { kind: "posted", part: null, book: null, ...about };
   // A price that nobody can have is none that somebody waits for.
   const { books } = context.settings;
@@ -73,6 +83,24 @@ function beginning(words: readonly RuleWord[], context: RuleContext): Rule {
   if (named === "target") return { ...noTarget, reducer, ...about };
   // What a person paid is a bookmaker's price, margin included, so it is compared with such a price.
   return { ...usualRule(context), ...(says("from") ? { reducer: { by: "best" } } : {}), ...about };
+}
+
+/** Replaced by what the word says that names such a rule. */
+const usualGap: GapRule["threshold"] = { kind: "points", points: 5 };
+
+/** The kind of rule that words ask for; null where any has such words. */
+function kindNamed(words: readonly RuleWord[], kept: Rule | null): Rule["kind"] | null {
+  const says = (topic: RuleWord["says"]) => words.some((word) => word.says === topic);
+  if (says("gap")) return "gap";
+  if (says("posted")) return "posted";
+  if (says("target")) return "target";
+  // Another threshold of the gap that there is.
+  if (kept?.kind === "gap" && words.some(isPoints)) return "gap";
+  return says("threshold") ? "movement" : null;
+}
+
+function isPoints(word: RuleWord): boolean {
+  return word.says === "threshold" && typeof word.threshold !== "string" && word.threshold.kind === "points";
 }
 
 const noTarget: TargetRule = {
@@ -90,13 +118,15 @@ function isTaken(rule: Rule, word: RuleWord, context: RuleContext): boolean {
   if (word.says === "keep") return true;
   if (word.says === "part") {
     rule.part = word.part;
-    return true;
+    return rule.kind !== "gap" || isGapPart(rule.part);
   }
   switch (rule.kind) {
     case "movement":
       return takesReducer(rule, word, context) || takesCondition(rule, word, context);
     case "target":
       return takesReducer(rule, word, context) || takesLimit(rule, word, context);
+    case "gap":
+      return takesGap(rule, word);
     case "posted":
       if (word.says === "book") rule.book = bookNamed(word.book, context);
       return word.says === "book" || word.says === "posted";
@@ -111,6 +141,14 @@ function takesLimit(rule: TargetRule, word: RuleWord, context: RuleContext): boo
     rule.price = priceNamed(word.price, word, context);
   } else return false;
   return true;
+}
+
+function takesGap(rule: GapRule, word: RuleWord): boolean {
+  const isTaken = word.says === "gap" || isPoints(word);
+  if (word.says === "gap") rule.threshold = word.threshold;
+  if (word.says === "threshold" && typeof word.threshold !== "string" && word.threshold.kind === "points")
+    rule.threshold = word.threshold;
+  return isTaken;
 }
 
 function takesReducer(rule: MovementRule | TargetRule, word: RuleWord, context: RuleContext): boolean {

@@ -23,6 +23,8 @@ export function typedRule(rule: Rule, format: PriceFormat): string {
         ...bookWords(rule.reducer),
       ]);
     }
+    case "gap":
+      return joined([...(rule.part ? partWords(rule.part) : []), `edge>=${formatThreshold(rule.threshold)}`]);
     case "posted": {
       const part = rule.part ? partWords(rule.part) : [];
       return joined(["posted", ...part, ...(rule.book === null ? [] : bookWords({ by: "book", book: rule.book }))]);

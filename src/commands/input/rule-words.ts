@@ -1,5 +1,5 @@
 import { type Direction, type Hours, type Part, type Phase, windows } from "../../rules/rule.ts";
-import { formatThreshold, type PresetName, parseThreshold, type Threshold } from "../../rules/threshold.ts";
+import { formatThreshold, type Points, type PresetName, parseThreshold, type Threshold } from "../../rules/threshold.ts";
 import { anyWord, longestOf, meaningsOf } from "../../typed-words.ts";
 import { durationForm, hoursMeant } from "./durations.ts";
 import type { Following } from "./name-and-more.ts";
@@ -17,6 +17,7 @@ export type RuleWord = { typed: string } /** What a name means is decided by the
   | { says: "prices"; least: string; most: string }
   | { says: "within"; hours: number }
   | { says: "target"; side: "at_least" | "at_most"; price: string }
+  | { says: "gap"; threshold: Points }
   | { says: "since"; since: "open" | Hours }
   | { says: "phase"; phase: Phase }
   | { says: "fast" | "again" | "posted" | "keep" | "unknown" }
@@ -86,6 +87,10 @@ const readers: readonly Reader[] = [
   {
     form: /^([<>])=(\S+)$/,
     read: ([, sign, price = ""]) => ({ says: "target", side: sign === ">" ? "at_least" : "at_most", price }),
+  },
+  {
+    form: wholly(`${anyWord("rule", "gap")} ?(?:>=|[:=])? ?(${number}) ?(?:${anyWord("common", "points")})?`),
+    read: ([, points]) => saidOf(pointsMeant(points), (threshold) => ({ says: "gap", threshold })),
   },
   { form: wholly(anyWord("rule", "again")), read: () => ({ says: "again" }), ambiguous: true },
   { form: wholly(anyWord("rule", "posted")), read: () => ({ says: "posted" }) },
@@ -190,6 +195,8 @@ function shortWord(word: RuleWord): string {
       return `within ${word.hours}h`;
     case "target":
       return `${word.side === "at_least" ? ">=" : "<="}${word.price}`;
+    case "gap":
+      return `edge>=${formatThreshold(word.threshold)}`;
     case "since":
       return word.since === "open" ? "since open" : `${word.since}h`;
     case "phase":
@@ -228,6 +235,12 @@ function wordsIn(typed: string): string[] {
 
 function wholly(form: string): RegExp {
   return new RegExp(`^(?:${form})$`, "u");
+}
+
+/** Points of probability, with the unit or without. */
+function pointsMeant(number: string | undefined): Points | null {
+  const threshold = parseThreshold(`${number ?? ""}pp`);
+  return threshold?.kind === "points" ? threshold : null;
 }
 
 function windowMeant(words: string): Hours | undefined {

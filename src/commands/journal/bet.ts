@@ -42,6 +42,7 @@ export function createBetCommand(deps: BetDeps): Command {
   return {
     name: "bet",
     personal: true,
+    bets: true,
     options: [
       { name: "line", required: false, suggests: false, hidden: true },
       { ...named, name: "match", suggests: true },

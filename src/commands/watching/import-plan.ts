@@ -130,7 +130,7 @@ async function wantedFrom(
 
 /** A rule on the reader's own books is about those of this chat. */
 export function withBooks(rule: Rule, books: readonly string[]): Rule {
-  return rule.kind !== "posted" && rule.reducer.by === "own" ? { ...rule, reducer: { by: "own", books } } : rule;
+  return "reducer" in rule && rule.reducer.by === "own" ? { ...rule, reducer: { by: "own", books } } : rule;
 }
 
 async function matchOf({ index }: ImportDeps, slug: string): Promise<KnownMatch | null> {

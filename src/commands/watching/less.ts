@@ -4,7 +4,7 @@ import { matchTitle } from "../../replies/parts/match.ts";
 import { lessAllReply, lessBetsReply, lessReply, lessWhichReply } from "../../replies/watching/less.ts";
 import { betFilterInWords, listButton, watchTitle } from "../../replies/watching/watch-view.ts";
 import { calmer, withLargerEdge, withLargerImprovement } from "../../rules/calmer.ts";
-import type { MovementRule } from "../../rules/rule.ts";
+import type { GapRule, MovementRule } from "../../rules/rule.ts";
 import { formatBetTerms, formatRule, parseRule } from "../../rules/rule-text.ts";
 import { formatThreshold, parseThreshold, type Threshold } from "../../rules/threshold.ts";
 import type { Session } from "../../storage/database.ts";
@@ -89,7 +89,7 @@ async function lessOf(deps: LessDeps, ask: Ask, watch: Watch): Promise<Draft> {
   const [titled] = await titledWatches(deps.index, [watch]);
   if (!titled) throw new Refusal("refuse-old-button", {}, []);
   const title = watchTitle(text, titled);
-  const before = movementRuleOf(watch);
+  const before = thresholdRuleOf(watch);
   if (!before) throw new Refusal("less-no-threshold", { title }, []);
   const said = args["threshold"] === undefined ? null : parseThreshold(args["threshold"]);
   const step: Step = said ? { by: "threshold", threshold: said } : { by: "step" };
@@ -100,14 +100,14 @@ async function lessOf(deps: LessDeps, ask: Ask, watch: Watch): Promise<Draft> {
     return change && { ...change, removal: isKept ? await keepRules(session, { chat, now, changes: [change] }) : null };
   });
   if (!raised) throw new Refusal("less-no-more", { title }, []);
-  const { threshold } = raised.rule;
+  const { threshold, kind: of } = raised.rule;
   if (raised.removal !== null)
-    return lessReply(text, { watch: titled, threshold, buttons: [undoButton(text, raised.removal), listButton(text)] });
+    return lessReply(text, { watch: titled, of, threshold, buttons: [undoButton(text, raised.removal), listButton(text)] });
   const known = refOf(watch);
   const button: Button = said
     ? { label: text.say("alert-less"), press: { command: "less", text: known, replace: true } }
     : backButton(ask, known, before.threshold);
-  const reply = lessReply(text, { watch: titled, threshold, buttons: [button] });
+  const reply = lessReply(text, { watch: titled, of, threshold, buttons: [button] });
   return said ? { ...reply, undoes: true } : reply;
 }
 
@@ -171,7 +171,7 @@ async function raise(session: Session, watch: Watch, raising: Raising): Promise<
 
 async function raiseRule(session: Session, watch: MatchWatch | WideWatch, { step, reader }: Raising) {
   const { id, chat } = watch;
-  const before = movementRuleOf(watch);
+  const before = thresholdRuleOf(watch);
   const rule = before && raisedRule(before, step);
   if (!rule) return null;
   const change = { id, from: watch.rule, to: formatRule(rule) };
@@ -180,11 +180,13 @@ async function raiseRule(session: Session, watch: MatchWatch | WideWatch, { step
   return { ...change, rule };
 }
 
-function raisedRule(rule: MovementRule, step: Step): MovementRule | null {
+function raisedRule(rule: ThresholdRule, step: Step): ThresholdRule | null {
   const threshold = step.by === "threshold" || step.by === "least" ? step.threshold : calmer(rule.threshold);
   const { threshold: before } = rule;
   const isEnough = step.by === "least" && before.kind === "points" && before.points >= step.threshold.points;
-  return threshold === null || isEnough ? null : { ...rule, threshold };
+  if (threshold === null || isEnough) return null;
+  if (rule.kind === "movement") return { ...rule, threshold };
+  return threshold.kind === "points" ? { ...rule, threshold } : null;
 }
 
 async function raiseBets(session: Session, watch: BetWatch, step: Step) {
@@ -196,7 +198,9 @@ async function raiseBets(session: Session, watch: BetWatch, step: Step) {
   return (await changeBetTerms(session, chat, change)) ? { ...change, terms } : null;
 }
 
-function movementRuleOf({ rule }: Pick<MatchWatch, "rule">): MovementRule | null {
+type ThresholdRule = MovementRule | GapRule;
+
+function thresholdRuleOf({ rule }: Pick<MatchWatch, "rule">): ThresholdRule | null {
   const parsed = parseRule(rule);
-  return parsed?.kind === "movement" ? parsed : null;
+  return parsed && "threshold" in parsed ? parsed : null;
 }

@@ -1,5 +1,6 @@
 import { personMaxAgeMs } from "../../boards/freshness.ts";
-import type { Boards } from "../../feed/boards.ts";
+import type { Boards, BoardView } from "../../feed/boards.ts";
+import type { PredictionLook } from "../../feed/prediction-look.ts";
 import type { KnownMatch, MatchIndex } from "../../matches/index.ts";
 import { sportOf } from "../../matches/targets.ts";
 import type { Quote } from "../../odds/quote.ts";
@@ -34,6 +35,7 @@ export interface KindDeps extends BetTermsDeps {
   boards: Boards;
   index: BetTermsDeps["index"] & Pick<MatchIndex, "byId">;
   widening: Pick<Widening, "widen" | "covered" | "wake">;
+  models: Pick<PredictionLook, "lookAt">;
   /** Called after what is watched has changed. */
   onWatched(): void;
 }
@@ -61,6 +63,14 @@ export function actsOf(deps: KindDeps, ask: Ask, watch: Watch): WatchActs {
   }
 }
 
+/** The board that a new rule begins with: where it is about the model's gap, with what the model thinks now. */
+export async function viewFor(
+  rule: Rule,
+  { known, quoted, models }: { known: KnownMatch; quoted: BoardView | null; models: KindDeps["models"] },
+): Promise<BoardView | null> {
+  return quoted && rule.kind === "gap" ? ((await models.lookAt(known)) ?? quoted) : quoted;
+}
+
 function matchActs(deps: KindDeps, ask: Ask, watch: MatchWatch): WatchActs {
   const { database, boards, index, speed } = deps;
   const { kind, pausedUntil, quiet } = watch;
@@ -83,9 +93,10 @@ function matchActs(deps: KindDeps, ask: Ask, watch: MatchWatch): WatchActs {
     },
     async edit(words) {
       const known = await knownMatch();
-      const view = await read(known).catch(() => null);
+      const quoted = await read(known).catch(() => null);
       const { sport } = known.match;
-      const changed = await changedRule(deps, ask, { present: rule, words, known, sport, quotes: view?.board.quotes ?? [] });
+      const changed = await changedRule(deps, ask, { present: rule, words, known, sport, quotes: quoted?.board.quotes ?? [] });
+      const view = await viewFor(changed, { known, quoted, models: deps.models });
       if (changed.kind === "posted" && view && isQuoted(changed, view.board)) {
         const example = ask.text.say("command-edit.example");
         throw new Refusal("watch-posted-already", { title: matchTitle(ask.text, known.match), example });

@@ -15,6 +15,7 @@ import { listButton } from "../../replies/watching/watch-view.ts";
 import { isSameFilter } from "../../rules/bet-filter.ts";
 import { usualImprovement } from "../../rules/bet-rule.ts";
 import { exampleOf } from "../../rules/example.ts";
+import { gapNow } from "../../rules/gap.ts";
 import type { Rule } from "../../rules/rule.ts";
 import { isQuoted, limitNow } from "../../rules/rule-events.ts";
 import { formatRule, parseRule } from "../../rules/rule-text.ts";
@@ -36,7 +37,7 @@ import { ruleMeant } from "../input/rule-meant.ts";
 import { type RuleWord, readRuleWords, ruleBeginsAt, ruleFollowing, shortRuleWords } from "../input/rule-words.ts";
 import { demandBets, demandInformation, demandOwn } from "../rights.ts";
 import { betTermsSaid, buttonWords, countFitting, knowPresent, presentNow, wordsAboutBets } from "./bet-terms.ts";
-import type { KindDeps } from "./watch-kinds.ts";
+import { type KindDeps, viewFor } from "./watch-kinds.ts";
 
 export interface WatchDeps extends TargetDeps, KindDeps {
   finder: Finder;
@@ -141,7 +142,7 @@ function replacedBy(
 }
 
 async function watchMatch(deps: WatchDeps, ask: Ask, { known, words, beside }: Watching): Promise<Draft> {
-  const { boards, database, speed, onWatched } = deps;
+  const { boards, models, database, speed, onWatched } = deps;
   const { call, text, now } = ask;
   if (known.match.status === "finished" || known.match.status === "cancelled")
     throw new Refusal("watch-finished", { title: matchTitle(text, known.match) });
@@ -149,11 +150,12 @@ async function watchMatch(deps: WatchDeps, ask: Ask, { known, words, beside }: W
   const own = all.filter(({ wideId }) => wideId === null);
   const present = all.findLast((one) => parseRule(one.rule)?.kind === "movement") ?? all[0] ?? null;
   // A watch is worth adding even while the odds service is down: the first board then becomes the starting point.
-  const view = await boards
+  const quoted = await boards
     .read(known, { lane: "person", maxAgeMs: personMaxAgeMs(known.match, speed, false) })
     .catch(() => null);
   const { sport } = known.match;
-  const rule = await ruleFor(deps, ask, { match: known.match, sport, words, present, view });
+  const rule = await ruleFor(deps, ask, { match: known.match, sport, words, present, view: quoted });
+  const view = await viewFor(rule, { known, quoted, models });
   if (rule.kind === "posted" && view && isQuoted(rule, view.board))
     throw new Refusal("watch-posted-already", {
       title: matchTitle(text, known.match),
@@ -174,7 +176,8 @@ async function watchMatch(deps: WatchDeps, ask: Ask, { known, words, beside }: W
   onWatched();
   const example = view && rule.kind === "movement" ? exampleOf(rule, view.board) : null;
   const limit = view && rule.kind === "target" ? limitNow(rule, view.board) : null;
-  const outlook = { example, limit, hasOdds: view !== null };
+  const gap = view && rule.kind === "gap" ? gapNow(rule, view.board) : null;
+  const outlook = { example, limit, gap, hasOdds: view !== null };
   return watchReply(text, { known, rule, ...outlook, created: added.created });
 }
 

@@ -4,7 +4,7 @@ import { quietThreshold, wayAsThreshold } from "../../facts/explanation.ts";
 import type { DecisionRow } from "../../replies/watching/decision.ts";
 import { type QuietTerms, whyReply, whyWhichReply } from "../../replies/watching/why.ts";
 import { parseRule } from "../../rules/rule-text.ts";
-import { reaches } from "../../rules/threshold.ts";
+import { leastOf } from "../../rules/threshold.ts";
 import { type Command, Refusal } from "../command.ts";
 import { type LogDeps, rowsOf } from "./log.ts";
 
@@ -43,11 +43,11 @@ function factsOf(row: DecisionRow): Parameters<typeof whyReply>[1] {
   const { evidence, bets, rule: words } = row.decision;
   if (bets) return { ...row, rule: null, moved: null, quiet: null, quietBets: quietTerms(row.decision, bets) };
   const rule = words === null ? null : parseRule(words);
-  if (rule?.kind !== "movement" || !evidence) return { ...row, rule, moved: null, quiet: null };
+  if (!rule || !("threshold" in rule) || !evidence) return { ...row, rule, moved: null, quiet: null };
   const { threshold } = rule;
   const { length } = evidence;
   const ways = { moved: wayAsThreshold(threshold, length), quiet: quietThreshold(threshold, length) };
-  return { ...row, rule, ...ways, enough: reaches(threshold, evidence) };
+  return { ...row, rule, ...ways, enough: length >= leastOf(threshold) };
 }
 
 /** What would have kept quiet that bets are there or have improved; null where that was not told. */

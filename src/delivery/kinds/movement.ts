@@ -7,7 +7,7 @@ import { type Fact, type FactCondition, isHeard } from "../../facts/facts.ts";
 import { type FrozenFact, frozenFacts } from "../../facts/frozen.ts";
 import { movementSection } from "../../replies/alerts/alert.ts";
 import { readPeak } from "../../rules/peak.ts";
-import { isOfBestPrice } from "../../rules/rule.ts";
+import { isAboutBets } from "../../rules/rule.ts";
 import { timesReached } from "../../rules/threshold.ts";
 import type { Session } from "../../storage/database.ts";
 import { moveBaselines, type ToldBaseline } from "../../watches/baselines.ts";
@@ -95,13 +95,15 @@ function ruled({ frozen, ...found }: JudgedMovement): Judged<FrozenFact, AlertMa
   return { ...looked, tells: false, reason: found.reason, passed: found.reason === "came_back" };
 }
 
+const weightOfEvent = { target: weights.crossed, posted: weights.posted, gap: weights.gap } as const;
+
 function weightOf(match: AlertMatch): Weight {
   const weight = weightBy(match);
-  return isOfBestPrice(match.rule) ? { ...weight, bets: true } : weight;
+  return isAboutBets(match.rule) ? { ...weight, bets: true } : weight;
 }
 
 function weightBy({ rule, movement: { moves } }: AlertMatch): Weight {
-  if (rule.kind !== "movement") return rule.kind === "target" ? weights.crossed : weights.posted;
+  if (rule.kind !== "movement") return weightOfEvent[rule.kind];
   const times = Math.max(...moves.map(({ probability }) => timesReached(rule.threshold, probability)));
   const points = Math.max(...moves.map(({ probability: { from, to } }) => 100 * Math.abs(to - from)));
   return weights.movement({ times, points });

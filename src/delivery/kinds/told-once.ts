@@ -30,7 +30,7 @@ function tighterFirst(alerts: readonly AlertMatch[]): AlertMatch[] {
 /** A limit is tighter than a way, and of either kind the one that is harder to reach. */
 function tightness({ rule }: AlertMatch): number {
   if (rule.kind === "posted") return 0;
-  if (rule.kind === "movement") return leastOf(rule.threshold) / 1e9;
+  if (rule.kind !== "target") return leastOf(rule.threshold) / 1e9;
   return 1 + (rule.side === "at_least" ? rule.price : 1 / rule.price);
 }
 
@@ -39,5 +39,6 @@ function nameOf({ market, selection, line }: Pick<SelectionMove, "market" | "sel
 }
 
 function nameOfEvent(event: RuleEvent): string {
+  if (event.kind === "gap") return JSON.stringify(event.changes.map(({ selection, isOpen }) => [selection, isOpen]));
   return event.kind === "crossed" ? nameOf(event) : event.kind;
 }

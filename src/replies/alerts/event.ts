@@ -5,11 +5,13 @@ import { consensusOf } from "../../odds/consensus.ts";
 import { marketOf, offeredMarkets, offeredSelections } from "../../odds/markets.ts";
 import { fromMicros } from "../../odds/price.ts";
 import type { Board } from "../../odds/quote.ts";
+import type { GapNews } from "../../rules/gap.ts";
 import type { TargetRule } from "../../rules/rule.ts";
 import type { LimitCrossed } from "../../rules/rule-events.ts";
 import { offerName } from "../parts/markets.ts";
 import { matchTitle } from "../parts/match.ts";
-import { bold, inOneLine, plain, type Text } from "../parts/text.ts";
+import { gapInShort } from "../parts/rule.ts";
+import { bold, inOneLine, onLines, plain, type Text } from "../parts/text.ts";
 import { asideSpans } from "./move.ts";
 import { briefOffer, namesSide, startSpans } from "./subject.ts";
 
@@ -18,6 +20,7 @@ export function eventSpans(text: Text, alert: AlertMatch, now: number): Span[] |
   const { event, rule, match } = alert;
   const start = startSpans(text, match, now);
   if (event?.kind === "posted") return inOneLine([postedSpans(text, alert), start]);
+  if (event?.kind === "gap") return gapSpans(text, alert, event, start);
   if (event?.kind !== "crossed" || rule.kind !== "target") return null;
   const books = rule.agreeing > 0 ? [text.spans("rule-offering", { books: rule.agreeing, whose: rule.reducer.by })] : [];
   const { spans, subject } = limitSpans(text, alert, { event, rule });
@@ -25,6 +28,24 @@ export function eventSpans(text: Text, alert: AlertMatch, now: number): Span[] |
   const isClear = namesSide(event) && subject === offerName(text, match, event);
   const title = isClear ? [] : [plain(matchTitle(text, match))];
   return inOneLine([spans, ...books, ...asideSpans(text, alert), ...title, start]);
+}
+
+/** A line for each gap that opened or closed, then the match. */
+function gapSpans(text: Text, { match }: AlertMatch, { changes }: GapNews, start: Span[]): Span[] {
+  const lines = changes.map((change) => {
+    const offer = { market: "winner", selection: change.selection, line: null } as const;
+    const gap = bold(gapInShort(text, change));
+    const { isOpen, before } = change;
+    const was = before ? gapInShort(text, before) : "";
+    const chances = { model: text.percent(change.model), market: text.percent(change.market) };
+    return text.spans(isOpen ? "alert-gap" : "alert-gap-closed", {
+      subject: bold(briefOffer(text, match, offer, `🧠 : ${gapInShort(text, change)}`)),
+      gap,
+      was,
+      ...chances,
+    });
+  });
+  return onLines([...lines, inOneLine([plain(matchTitle(text, match)), start])]);
 }
 
 function limitSpans(

@@ -155,7 +155,7 @@ function wholePercent(text: Text, chance: number): string {
 
 /** That the price of the book that the rule names is set aside for everybody else. */
 export function asideSpans(text: Text, { rule, event, movement: { moves } }: AlertMatch): Span[][] {
-  const isNamed = rule.kind !== "posted" && rule.reducer.by === "book";
+  const isNamed = "reducer" in rule && rule.reducer.by === "book";
   const aside = event?.kind === "crossed" ? event.aside : moves[0]?.aside;
   return isNamed && aside ? [namedAsideSpans(text, aside)] : [];
 }

@@ -71,7 +71,8 @@ function marketTold({ matches, ownBooks }: MovementFacts): MarketKey | null {
   const [first] = movesOf(matches, ownBooks);
   if (first) return marketOf(first.move);
   const crossed = matches.flatMap(({ event }) => (event?.kind === "crossed" ? [event] : []));
-  return crossed[0] ? marketOf(crossed[0]) : null;
+  if (crossed[0]) return marketOf(crossed[0]);
+  return matches.some(({ event }) => event?.kind === "gap") ? { market: "winner", line: null } : null;
 }
 
 /** The strongest move of each rule, then the others. */

@@ -1,7 +1,8 @@
 import type { Match } from "../../api/model.ts";
 import { fromMicros } from "../../odds/price.ts";
-import type { MovementRule, Part, Reducer, Rule, TargetRule } from "../../rules/rule.ts";
-import type { Span, Threshold } from "../../rules/threshold.ts";
+import type { Compared } from "../../rules/gap.ts";
+import type { GapRule, MovementRule, Part, Reducer, Rule, TargetRule } from "../../rules/rule.ts";
+import { closingAt, type Span, type Threshold } from "../../rules/threshold.ts";
 import { marketName, selectionName } from "./markets.ts";
 import { numbersOf } from "./numbers.ts";
 import type { Text } from "./text.ts";
@@ -33,6 +34,17 @@ export function thresholdInShort(text: Text, threshold: Threshold): string {
 /** A whole rule in one line: "5% of the price · Northgate · shortens · best price". Without a match its sides have no names. */
 export function ruleInWords(text: Text, rule: Rule, match: Match | null): string {
   return [...headOf(text, rule, match), ...conditionsOf(text, rule)].join(" · ");
+}
+
+/** The size of a gap with its sign: "+7.1 pp". As the rounded chances beside it show it. */
+export function gapInShort(text: Text, { model, market }: Pick<Compared, "model" | "market">): string {
+  const points = (Math.round(model * 1000) - Math.round(market * 1000)) / 1000;
+  return text.say("rule-short-points", { amount: text.points(points) });
+}
+
+/** The size at which an open gap counts as closed. */
+export function closingInShort(text: Text, { threshold }: Pick<GapRule, "threshold">): string {
+  return thresholdInShort(text, closingAt(threshold));
 }
 
 /** What a rule of movement asks for beside its threshold: "Northgate · shortens"; empty where that is all. */
@@ -76,6 +88,8 @@ function headOf(text: Text, rule: Rule, match: Match | null): string[] {
       return [...part, text.say(`rule-${rule.side.replace("_", "-")}`, { price: text.price(fromMicros(rule.price)) })];
     case "posted":
       return [text.say("rule-posted"), ...part];
+    case "gap":
+      return [...part, text.say("rule-gap", { points: thresholdInShort(text, rule.threshold) })];
   }
 }
 
@@ -85,6 +99,8 @@ function conditionsOf(text: Text, rule: Rule): string[] {
       return movementConditions(text, rule);
     case "target":
       return targetConditions(text, rule);
+    case "gap":
+      return [];
     case "posted":
       return rule.book === null ? [] : reducerWords(text, { by: "book", book: rule.book });
   }

@@ -1,10 +1,12 @@
 import type { Match } from "../../api/model.ts";
-import type { Block, Cell, Draft, Span } from "../../chat/reply.ts";
+import type { Block, Button, Cell, Draft, Span } from "../../chat/reply.ts";
+import { hasBegun } from "../../matches/state.ts";
 import { type Gap, widestGap } from "../../odds/prediction-gap.ts";
 import type { Board } from "../../odds/quote.ts";
 import { selectionName } from "../parts/markets.ts";
 import { kickOff, matchButton, matchTitle, whenBlock } from "../parts/match.ts";
 import { beside, cutListNote, type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
+import { thresholdInShort } from "../parts/rule.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
 import { ageNote } from "./odds.ts";
 
@@ -47,9 +49,19 @@ export function predictionReply(text: Text, facts: PredictionFacts): Draft {
         { label: text.say("watch-odds"), press: { command: "odds", text: `#${id}`, replace: false } },
         { label: text.say("predictions-all"), press: { command: "predictions", text: "", replace: false } },
       ],
+      ...(isCompared && !hasBegun(match, facts.now) ? [[watchButton(text, id)]] : []),
     ],
     personal: false,
   };
+}
+
+/** The gap that a press watches, in points. */
+const gapWatched = 5;
+
+function watchButton(text: Text, id: number): Button {
+  const points = thresholdInShort(text, { kind: "points", points: gapWatched });
+  const press = { command: "watch", text: `#${id} edge>=${gapWatched}pp`, replace: false };
+  return { label: text.say("predictions-watch", { points }), press };
 }
 
 export interface PredictionsFacts extends PredictionAge {

@@ -5,6 +5,7 @@ import type { Evidence } from "../../facts/explanation.ts";
 import { offerInWords } from "../alerts/bet-alert.ts";
 import { marketName, selectionName } from "../parts/markets.ts";
 import { matchTitle } from "../parts/match.ts";
+import { gapInShort } from "../parts/rule.ts";
 import { bold, type Text } from "../parts/text.ts";
 
 /** A decision with the match it is about, while that is known. */
@@ -35,8 +36,12 @@ export function decisionSpans(text: Text, { decision, match }: DecisionRow): Spa
       edge: text.percent(bet.figures.edge),
     });
   if (!evidence || !match) return text.spans("log-row", args);
-  const { from, to } = evidence;
+  const { from, to, model } = evidence;
   const selection = offerOf(text, match, evidence);
+  if (model) {
+    const gap = gapInShort(text, { model: model.to, market: to });
+    return text.spans("log-row-gap", { ...args, selection, gap });
+  }
   return text.spans("log-row-move", { ...args, selection, from: text.fairPrice(from), to: text.fairPrice(to) });
 }
 

@@ -7,6 +7,8 @@ import { type BetView, improvementArgs, listButton, type Titled, watchTitle, wor
 
 export interface LessFacts {
   watch: Titled;
+  /** What the threshold is of. */
+  of: "movement" | "gap";
   threshold: Threshold;
   buttons: readonly Button[];
 }
@@ -16,9 +18,13 @@ const matchesShown = 15;
 const fewChoices = 8;
 
 /** Confirms another threshold, with the way back. */
-export function lessReply(text: Text, { watch, threshold, buttons }: LessFacts): Draft {
+export function lessReply(text: Text, { watch, of, threshold, buttons }: LessFacts): Draft {
   const args = { title: bold(watchTitle(text, watch)), threshold: thresholdInWords(text, threshold) };
-  return { blocks: [paragraph(text.spans("less-done", args))], buttons: [buttons], personal: false };
+  return {
+    blocks: [paragraph(text.spans(of === "gap" ? "less-done-gap" : "less-done", args))],
+    buttons: [buttons],
+    personal: false,
+  };
 }
 
 export interface LessAllFacts {

@@ -1,5 +1,5 @@
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
-import type { Direction } from "../../rules/rule.ts";
+import type { Direction, GapRule } from "../../rules/rule.ts";
 import { formatThreshold, presetNames, presetsFor } from "../../rules/threshold.ts";
 import { kickOff } from "../parts/match.ts";
 import { quietInWords } from "../parts/quiet-words.ts";
@@ -22,6 +22,8 @@ export type Done = "paused" | "paused-kept" | "resumed" | "resumed-kept" | "chan
 const directions: readonly Direction[] = ["both", "shortens", "drifts"];
 /** The least edges of value bets that a press can set. */
 const edgesOffered = [0.03, 0.05, 0.08] as const;
+/** The gaps between model and market, in points. */
+const gapsOffered = [3, 5, 8] as const;
 
 /** One watch with everything that can be done with it. */
 export function watchDetailsReply(text: Text, { watch, done }: { watch: WatchView; done: Done }): Draft {
@@ -100,8 +102,9 @@ export function changeButtons(text: Text, watch: WatchView): Button[][] {
 
 function ruleButtons(text: Text, watch: Exclude<WatchView, BetView>): Button[][] {
   const { ref, rule } = watch;
-  if (rule.kind !== "movement") return [];
   const to = toWatch(ref);
+  if (rule.kind === "gap") return [gapButtons(text, rule, to)];
+  if (rule.kind !== "movement") return [];
   const present = thresholdInShort(text, rule.threshold);
   const presets = presetsFor(watch.kind === "match" ? watch.known.match.sport : watch.sport);
   const others = presetNames.map((name) => ({
@@ -112,6 +115,11 @@ function ruleButtons(text: Text, watch: Exclude<WatchView, BetView>): Button[][]
     others.filter(({ label }) => label !== present).map(({ label, words }) => to(label, "edit", words)),
     directions.filter((one) => one !== rule.direction).map((one) => to(text.say(`watch-edit-${one}`), "edit", one)),
   ];
+}
+
+function gapButtons(text: Text, { threshold }: GapRule, to: ReturnType<typeof toWatch>): Button[] {
+  const others = gapsOffered.filter((points) => points !== threshold.points);
+  return others.map((points) => to(thresholdInShort(text, { kind: "points", points }), "edit", `${points}pp`));
 }
 
 /** Buttons that do something with a watch and show it again. */

@@ -3,12 +3,13 @@ import { fitsButton } from "../../chat/press.ts";
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import { fromMicros } from "../../odds/price.ts";
 import type { Example } from "../../rules/example.ts";
+import type { GapNow } from "../../rules/gap.ts";
 import type { Direction, MovementRule, Rule, TargetRule } from "../../rules/rule.ts";
 import type { LimitNow } from "../../rules/rule-events.ts";
 import { hasOwnPresets, presetNames, presetOf } from "../../rules/threshold.ts";
 import { selectionName } from "../parts/markets.ts";
 import { matchTitle } from "../parts/match.ts";
-import { partName, ruleInWords, thresholdInShort, thresholdInWords } from "../parts/rule.ts";
+import { closingInShort, gapInShort, partName, ruleInWords, thresholdInShort, thresholdInWords } from "../parts/rule.ts";
 import { sportName } from "../parts/sports.ts";
 import { targetName } from "../parts/targets.ts";
 import { bold, type Text } from "../parts/text.ts";
@@ -23,6 +24,8 @@ export interface WatchFacts {
   example: Example | null;
   /** Where the price of a limit stands; null for other rules, and while it is not known. */
   limit: LimitNow | null;
+  /** The widest gap that the rule is about; null for other rules, and while it is not known. */
+  gap: GapNow | null;
   /** Whether there are odds to start from. */
   hasOdds: boolean;
   created: boolean;
@@ -38,6 +41,7 @@ export function watchReply(text: Text, facts: WatchFacts): Draft {
     ...presetBlock(text, rule, known.match.sport),
     ...exampleBlock(text, facts),
     ...limitBlock(text, facts),
+    ...gapBlocks(text, facts),
   ];
   if (!hasOdds && rule.kind !== "posted") blocks.push({ kind: "note", spans: text.spans("watch-first-board") });
   return {
@@ -145,6 +149,12 @@ function ruleSpans(text: Text, rule: Rule, match: Match | null): Span[] {
       });
     case "target":
       return targetSpans(text, rule, match);
+    case "gap":
+      return text.spans("watch-gap", {
+        of: rule.part?.selection ? "one" : "any",
+        selection: rule.part ? partName(text, rule.part, match) : "",
+        rule: thresholdInWords(text, rule.threshold),
+      });
     case "posted":
       return text.spans("watch-posted", { measure: rule.book === null ? "any" : "book", book: rule.book ?? "" });
   }
@@ -171,6 +181,7 @@ function measureOf(reducer: MovementRule["reducer"]): { measure: string; book: s
 }
 
 function conditionsOf(text: Text, rule: Rule, match: Match | null): Span[][] {
+  if (rule.kind === "gap") return [text.spans("watch-gap-closes", { points: closingInShort(text, rule) })];
   if (rule.kind === "target") return [text.spans(rule.again ? "watch-again" : "watch-once")];
   const only = rule.part ? [text.spans("watch-only", { part: bold(partName(text, rule.part, match)) })] : [];
   return rule.kind === "posted" ? only : [...only, ...movementConditions(text, rule)];
@@ -220,6 +231,23 @@ function limitBlock(text: Text, { rule, limit }: WatchFacts): Block[] {
   const price = rule.reducer.by === "consensus" ? text.fairPrice(1 / limit.price) : text.price(limit.price);
   const key = isBeyond ? "watch-target-passed" : rule.agreeing > 0 ? "watch-target-now-books" : "watch-target-now";
   return [{ kind: "paragraph", spans: text.spans(key, { price, books: rule.agreeing }) }];
+}
+
+/** The widest gap now; one that is open already tells of itself only when it closes. */
+function gapBlocks(text: Text, { rule, gap: now, known: { match } }: WatchFacts): Block[] {
+  if (rule.kind !== "gap") return [];
+  const spans = now
+    ? text.spans(now.isOpen ? "watch-gap-open" : "watch-gap-now", {
+        selection: selectionName(text, match, { market: "winner", selection: now.gap.selection, line: null }),
+        gap: gapInShort(text, now.gap),
+        model: text.percent(now.gap.model),
+        market: text.percent(now.gap.market),
+      })
+    : text.spans("watch-gap-unknown");
+  return [
+    { kind: "paragraph", spans },
+    { kind: "note", spans: text.spans("predictions-note") },
+  ];
 }
 
 function mainButtons(text: Text, { known: { id }, rule }: WatchFacts): Button[] {

@@ -2,10 +2,10 @@ import type { Match } from "../../api/model.ts";
 import type { Block, Button, Draft, PressButton, Span } from "../../chat/reply.ts";
 import { otherActions } from "../alerts/message.ts";
 import { type FileColumn, fileReply, rounded, utc } from "../parts/file.ts";
-import { offerName } from "../parts/markets.ts";
+import { offerName, selectionName } from "../parts/markets.ts";
 import { kickOff, matchButton, matchTitle } from "../parts/match.ts";
 import { beside, type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
-import { besideThreshold, ruleInWords, thresholdInShort, wayInShort } from "../parts/rule.ts";
+import { besideThreshold, gapInShort, ruleInWords, thresholdInShort, wayInShort } from "../parts/rule.ts";
 import { targetName } from "../parts/targets.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
 import { cardsButton } from "./card.ts";
@@ -112,7 +112,8 @@ export function watchesFile(text: Text, { watches, now }: { watches: readonly Wa
       title: "to",
       cell(watch) {
         const standing = standingOf(watch);
-        return standing ? rounded(standing.kind === "way" ? 1 / standing.way.to : standing.price, 3) : null;
+        if (standing?.kind === "price") return rounded(standing.price, 3);
+        return standing?.kind === "way" ? rounded(1 / standing.way.to, 3) : null;
       },
     },
   ];
@@ -140,6 +141,11 @@ function matchSpans(text: Text, watch: MatchView): Span[] {
 function standingSpans(text: Text, { rule, standing, known: { match } }: MatchView): Span[] {
   const words = ruleInWords(text, rule, match);
   if (standing?.kind === "price") return text.spans("watches-price", { rule: words, price: bold(text.price(standing.price)) });
+  if (standing?.kind === "gap") {
+    const { selection } = standing.gap;
+    const name = selectionName(text, match, { market: "winner", selection, line: null });
+    return text.spans("watches-gap", { rule: words, selection: name, gap: bold(gapInShort(text, standing.gap)) });
+  }
   if (!standing || rule.kind !== "movement") return plain(words);
   const { offer, way } = standing;
   const selection = offerName(text, match, offer);

@@ -3,12 +3,12 @@ import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import type { BetEvidence, ExplainedBet } from "../../facts/bet-explanation.ts";
 import type { Evidence } from "../../facts/explanation.ts";
 import { marketOf } from "../../odds/markets.ts";
-import type { Rule } from "../../rules/rule.ts";
+import type { GapRule, Rule } from "../../rules/rule.ts";
 import type { Threshold } from "../../rules/threshold.ts";
 import { goneSpans, offerInWords } from "../alerts/bet-alert.ts";
 import { selectionName } from "../parts/markets.ts";
 import { chartButton } from "../parts/paging.ts";
-import { ruleInWords, thresholdInWords } from "../parts/rule.ts";
+import { closingInShort, gapInShort, ruleInWords, thresholdInShort, thresholdInWords } from "../parts/rule.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
 import { type DecisionRow, decisionInWords, decisionSpans, offerOf, titleOf } from "./decision.ts";
 import { betRuleInWords, improvementArgs } from "./watch-view.ts";
@@ -75,8 +75,10 @@ function factRows(text: Text, { decision, match, rule }: WhyFacts): Row[] {
   return rows.filter((row) => row !== null);
 }
 
-function waySpans(text: Text, { from, to }: Evidence, rule: Rule | null): Span[] {
-  const isQuoted = rule !== null && rule.kind !== "posted" && rule.reducer.by !== "consensus";
+function waySpans(text: Text, evidence: Evidence, rule: Rule | null): Span[] {
+  const { from, to, model } = evidence;
+  if (model) return gapSpans(text, { from, to, model });
+  const isQuoted = rule !== null && "reducer" in rule && rule.reducer.by !== "consensus";
   if (isQuoted) return text.spans("why-way-quoted", { from: text.fairPrice(from), to: bold(text.fairPrice(to)) });
   return text.spans("why-way", {
     from: text.fairPrice(from),
@@ -84,6 +86,21 @@ function waySpans(text: Text, { from, to }: Evidence, rule: Rule | null): Span[]
     fromChance: text.percent(from),
     toChance: text.percent(to),
   });
+}
+
+/** The chances that make the gap: then, where that was known, and now. */
+function gapSpans(
+  text: Text,
+  { from, to, model }: Pick<Evidence, "from" | "to"> & { model: NonNullable<Evidence["model"]> },
+): Span[] {
+  const now = {
+    model: text.percent(model.to),
+    market: text.percent(to),
+    gap: bold(gapInShort(text, { model: model.to, market: to })),
+  };
+  if (model.from === null) return text.spans("why-gap-first", now);
+  const before = gapInShort(text, { model: model.from, market: from });
+  return text.spans("why-gap", { ...now, fromModel: text.percent(model.from), fromMarket: text.percent(from), before });
 }
 
 function baselineSpans(text: Text, { at, reason }: { at: number; reason: string | null }): Span[] {
@@ -122,7 +139,9 @@ function whatIf(text: Text, { decision: { outcome, evidence }, rule, moved, quie
     const spans = text.spans("why-quiet-limit", { side: rule.side, price: text.fairPrice(evidence.to) });
     return [{ kind: "note", spans }];
   }
-  if (rule?.kind !== "movement" || !moved || !quiet) return [];
+  if (!moved || !quiet) return [];
+  if (rule?.kind === "gap") return [{ kind: "note", spans: gapWhatIf(text, { rule, quiet, isOpen: enough === true, wasTold }) }];
+  if (rule?.kind !== "movement") return [];
   const spans = wasTold
     ? text.spans("why-quiet", { threshold: thresholdInWords(text, quiet) })
     : text.spans(enough ? "why-not-met" : "why-not-reached", {
@@ -130,6 +149,17 @@ function whatIf(text: Text, { decision: { outcome, evidence }, rule, moved, quie
         threshold: thresholdInWords(text, rule.threshold),
       });
   return [{ kind: "note", spans }];
+}
+
+function gapWhatIf(
+  text: Text,
+  { rule, quiet, isOpen, wasTold }: { rule: GapRule; quiet: Threshold; isOpen: boolean; wasTold: boolean },
+): Span[] {
+  if (wasTold && isOpen) return text.spans("why-quiet-gap", { threshold: thresholdInShort(text, quiet) });
+  return text.spans(wasTold ? "why-gap-closed" : "why-gap-not", {
+    points: closingInShort(text, rule),
+    threshold: thresholdInShort(text, rule.threshold),
+  });
 }
 
 function oddsButton(text: Text, { decision, match }: WhyFacts): Button[] {

@@ -28,6 +28,7 @@ import * as predictions from "./0070-predictions.ts";
 import * as imports from "./0080-imports.ts";
 import * as places from "./0095-places.ts";
 import * as breaks from "./0096-breaks.ts";
+import * as models from "./0100-models.ts";
 import * as sharedWatches from "./0101-shared-watches.ts";
 import * as placedBets from "./0102-placed-bets.ts";
 
@@ -62,6 +63,7 @@ export const migrations: Record<string, Migration> = {
   "0080-imports": imports,
   "0095-places": places,
   "0096-breaks": breaks,
+  "0100-models": models,
   "0101-shared-watches": sharedWatches,
   "0102-placed-bets": placedBets,
 };

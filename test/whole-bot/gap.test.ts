@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { laterMatch, type TestWorld } from "../bot.ts";
+import { openDiscord } from "./discord-house.ts";
+import { type House, openScene, refreshMs, type Scene } from "./promises.ts";
+import { openTelegram } from "./telegram-house.ts";
+
+const minute = 60_000;
+const houses: readonly [string, (world: TestWorld) => Promise<House>][] = [
+  ["Telegram", openTelegram],
+  ["Discord", openDiscord],
+];
+
+describe.each(houses)("the model against the market in a whole bot on %s", (_platform, openHouse) => {
+  let scene: Scene;
+  afterEach(() => scene.close());
+
+  it("tells when a gap opens and when it has closed, for a match and for a league, and explains both", async () => {
+    scene = await openScene(openHouse);
+    const { ann, rita } = scene.seats;
+    const { world } = scene;
+    const match = laterMatch(world);
+    const home = match.home.name.en;
+
+    const predicted = await scene.ask(ann, `/predictions ${match.slug}`);
+    expect(predicted.buttons).toContain("Watch for a gap of 5 pp");
+    const pressed = await scene.press(ann, predicted, "Watch for a gap of 5 pp");
+    expect(pressed.text).toContain("by 5 points of probability or more, and when that gap has closed.");
+    const watched = await scene.ask(ann, `/watch ${match.slug} home edge >= 6 replace`);
+    expect(watched.text).toContain(`I will tell you when the model's chance of ${home} is above the market's by 6 points`);
+    expect(watched.text).toMatch(new RegExp(`Now ${home} [+−]\\d\\.\\d pp: model \\d+\\.\\d%, market \\d+\\.\\d%\\.`, "u"));
+    expect(watched.text).toContain("Closed means 5 pp or less");
+    const wide = await scene.ask(rita, `/watch league ${match.league.name.ru} модель >= 6пп`);
+    expect(wide.text).toContain("Сообщу, когда модель оценит какой-нибудь исход выше рынка не меньше чем на 6");
+
+    // The model has spoken; then the market goes away from it.
+    await world.pass(minute);
+    world.sandbox.knobs.move({ slug: match.slug, selection: "home", points: -12 });
+    const odds = await scene.ask(ann, `/odds ${match.slug}`);
+    const gaps = (seat: typeof ann) => seat.shown().filter(({ text }) => text.includes("🧠"));
+    if (gaps(ann).length === 0) await scene.press(ann, odds, "Refresh");
+    await world.until(() => gaps(ann).length > 0 && gaps(rita).length > 0, minute);
+    const opened = gaps(ann)[0]?.text ?? "";
+    expect(opened).toMatch(/^🧠 .*: \+\d+\.\d pp\nmodel \d+\.\d%, market \d+\.\d%\n/u);
+    expect(gaps(rita)[0]?.text).toMatch(/модель .*, рынок /u);
+
+    const list = await scene.ask(ann, "/watches");
+    expect(list.text).toMatch(/model 6 pp above the market · now .* \+\d+\.\d pp/u);
+    const why = await scene.ask(ann, "/why");
+    expect(why.text).toMatch(/gap [+−]\d\.\d pp → \+\d+\.\d pp: model/u);
+    expect(why.text).toContain("It would have stayed quiet with a gap of");
+
+    // At its next look the model has gone along.
+    await world.pass(refreshMs);
+    const closed = gaps(ann)[1]?.text ?? "";
+    expect(closed).toMatch(/^🧠 .*: [+−]\d\.\d pp, was \+\d+\.\d pp\ngap closed: model/u);
+    expect(gaps(rita)[1]?.text).toContain("расхождение исчезло");
+    expect(gaps(ann)).toHaveLength(2);
+    const because = await scene.ask(ann, "/why");
+    expect(because.text).toContain("It counts as closed at 5 pp or less.");
+
+    const larger = await scene.press(ann, await scene.ask(ann, "/edit 1"), "8 pp");
+    expect(larger.text).toContain("model 8 pp above the market");
+    const less = await scene.ask(ann, `/less ${match.slug}`);
+    expect(less.text).toContain("from now on only gaps of 12 points of probability or more");
+    expect((await scene.ask(ann, `/preview ${match.slug} edge>=6`)).text).toContain("not limits, first odds or the model");
+    expect((await scene.ask(ann, `/watch ${match.slug} over 2.5 edge>=6`)).text).toContain("I do not understand “over 2.5” here");
+  });
+});
