@@ -553,7 +553,7 @@ watch-posted = I will tell you when { $measure ->
    *[any] the first odds appear
   }.
 watch-gap = I will tell you when the model's chance of { $of ->
-    [one] { $selection }
+    [outcome] { $selection }
    *[any] an outcome
   } is above the market's by { $rule } or more, and when that gap has closed.
 watch-gap-closes = Closed means { $points } or less

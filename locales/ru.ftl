@@ -561,7 +561,7 @@ watch-posted = Сообщу, когда { $measure ->
    *[any] появятся первые коэффициенты
   }.
 watch-gap = Сообщу, когда модель оценит { $of ->
-    [one] исход «{ $selection }»
+    [outcome] исход «{ $selection }»
    *[any] какой-нибудь исход
   } выше рынка не меньше чем на { $rule }, и ещё раз, когда это расхождение исчезнет.
 watch-gap-closes = Исчезло значит: { $points } или меньше
@@ -1983,6 +1983,7 @@ journal-closing-value = К линии закрытия
 journal-reopen = Ещё не сыграла
 journal-remove = Удалить
 journal-removed = Удалено из дневника.
+# Few as many.
 forgetme-journal = { $count ->
     [one] Дневник с { $count } ставкой тоже будет удалён.
    *[other] Дневник с { $count } ставками тоже будет удалён.

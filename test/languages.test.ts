@@ -71,7 +71,7 @@ const isSentence = (said: string) => /[.?!:]$/.test(said);
 const isAbbreviated = (said: string) => /(?<!\p{L})\p{L}{1,5}\.$/u.test(said);
 const hasWords = (said: string) =>
   /\p{L}{3}/u.test(
-    said.replaceAll(/\{[^}]*\}|\/[a-z]+|https?:\S+|\b(?:Linewatch|Telegram|Discord|CSV|JSON|MMA|UTC|Shin)\b/gu, ""),
+    said.replaceAll(/\{[^}]*\}|\/[a-z]+|https?:\S+|\b(?:Linewatch|Telegram|Discord|CSV|CLV|JSON|MMA|UTC|Shin)\b/gu, ""),
   );
 
 /** What a text says to type at its end; names are numbers there, as in what buttons say. */

@@ -151,7 +151,7 @@ function ruleSpans(text: Text, rule: Rule, match: Match | null): Span[] {
       return targetSpans(text, rule, match);
     case "gap":
       return text.spans("watch-gap", {
-        of: rule.part?.selection ? "one" : "any",
+        of: rule.part?.selection ? "outcome" : "any",
         selection: rule.part ? partName(text, rule.part, match) : "",
         rule: thresholdInWords(text, rule.threshold),
       });

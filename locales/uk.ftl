@@ -1,0 +1,2470 @@
+# Ukrainian. The same keys and variables as en.ftl.
+
+## Credit: on every message
+
+credit = Дані: { $source }
+credit-simulated = Дані вигадані: це пісочниця Linewatch. Команди, букмекери й коефіцієнти несправжні.
+credit-simulated-short = Вигадано: усе несправжнє
+cut = … Решта не вмістилася.
+
+## Selections and markets
+
+selection-draw = Нічия
+selection-over = Більше
+selection-under = Менше
+selection-yes = Так
+selection-no = Ні
+selection-line = { $selection } { $line }
+column-home = П1
+column-draw = X
+column-away = П2
+column-over = ТБ
+column-under = ТМ
+column-yes = Так
+column-no = Ні
+
+## Sports and states
+
+sport-football = Футбол
+sport-ice-hockey = Хокей
+sport-hockey = Хокей
+sport-basketball = Баскетбол
+sport-tennis = Теніс
+sport-mma = ММА
+sport-baseball = Бейсбол
+sport-american-football = Американський футбол
+
+status-scheduled = попереду
+    .matches = майбутні
+status-live = триває
+    .matches = тривають зараз
+status-finished = завершено
+    .matches = завершені
+status-postponed = перенесено
+    .matches = перенесені
+status-cancelled = скасовано
+    .matches = скасовані
+status-no-time = час невідомий
+
+match-title = { $home } — { $away }
+
+## /start and /help
+
+command-start = Що вміє бот
+start-heading = Linewatch
+start-what = Коефіцієнти десяти букмекерів поруч, валуйні ставки та сповіщення, коли зрушує лінія, за якою ви стежите.
+start-how = Напишіть назву команди або натисніть кнопку.
+start-how-group = Напишіть /odds і назву команди, а для сповіщень — /watch і назву.
+start-matches = Матчі
+start-valuebets = Валуйні ставки
+
+command-help = Усі команди бота з прикладами
+    .topic = Тема або команда, наприклад підписки
+    .example = /help підписки
+help-heading = Довідка
+help-first = ‹ Довідка
+help-topic-matches = Матчі й команди
+help-topic-odds = Коефіцієнти
+help-topic-watches = Підписки
+help-topic-alerts = Сповіщення
+help-topic-money = Ставки й гроші
+help-topic-chat = Цей чат
+help-unknown = Теми «{ $words }» немає. Виберіть одну з цих.
+help-line = { $usage } — { $description }
+help-group = У групах підписками керують адміністратори; у /settings вони можуть дозволити це всім.
+help-words = Матч можна назвати за командою, а також за числом після знака #.
+
+## /matches
+
+command-matches = Матчі найближчих днів
+    .sport = Вид спорту або турнір, наприклад футбол
+    .league = Турнір, за словами з назви
+    .day = сьогодні, завтра або дата, наприклад 23.11
+    .status = наживо, майбутні або завершені
+    .example = /matches футбол завтра
+command-live = Матчі, які йдуть просто зараз
+    .sport = Вид спорту або турнір, наприклад футбол
+    .league = Турнір, за словами з назви
+    .example = /live футбол
+matches-heading = Матчі
+matches-heading-sport = Матчі: { $sport }
+matches-row = { $time } · { $title }
+matches-prices = Найкращі коефіцієнти на П1 / X / П2 — там, де вони відомі.
+matches-row-live = Наживо · { $title }
+matches-none = Зараз у переліку немає жодного матчу.
+matches-none-sport = { $sport }: матчів зараз немає.
+matches-all = Усі матчі
+matches-live = Зараз наживо
+page-shown = { $first }–{ $last } із { $total }
+page-list-cut = Список сервісу коефіцієнтів довший: вдалося прочитати лише його початок.
+page-next = Далі ›
+page-previous = ‹ Назад
+file-button = CSV
+file-done = { $isWhole ->
+    [no] Найновіші рядки для таблиці: { $count } із { $total }.
+   *[yes] Рядків для таблиці: { $count }.
+  } Час — UTC, коефіцієнти десяткові.
+file-column-part = Розділ
+file-column-name = Назва
+file-column-number = Номер
+file-column-starts = Початок (UTC)
+file-column-home = Господарі
+file-column-away = Гості
+file-column-sport = Вид спорту
+file-column-league = Турнір
+file-column-status = Статус
+file-column-market = Ринок
+file-column-selection = Результат
+file-column-book = Букмекер
+file-column-price = Коефіцієнт
+file-column-fair = Без маржі
+file-column-edge = Перевага, %
+file-column-recorded = Записано (UTC)
+file-column-stake = Сума
+file-column-result = Підсумок
+file-column-returned = Повернено
+file-column-fair-close = Без маржі на закритті
+file-column-clv = До лінії закриття, %
+file-column-watch = Підписка
+file-column-rule = Правило
+file-column-state = Стан
+file-column-from = Було
+file-column-to = Стало
+file-column-time = Час (UTC)
+file-column-decision = Що сталося
+row-odds = Лінія
+row-open = Відкрити
+
+## /odds
+
+command-odds = Коефіцієнти букмекерів на матч
+    .match = Команда, дві команди або #номер
+    .market = Ринок, наприклад результат, тотал 2.5 або фора -1.5
+    .format = Формат лише на цей раз, наприклад американський або дроби
+    .example = /odds { $match }
+odds-when = { $league } · { $start }
+odds-when-no-league = { $start }
+odds-market-winner = Результат
+odds-market-double-chance = Подвійний шанс
+odds-market-draw-no-bet = Без нічиєї
+odds-market-total = Тотал { $line }
+odds-market-handicap = Фора { $line }
+odds-market-both-score = Обидві заб'ють
+odds-market-other = Інше
+odds-book = Букмекер
+odds-margin = Маржа { $margin }
+odds-fair = Без маржі
+odds-chance = Шанс %
+odds-unnamed-book = Без назви
+odds-best = { $selection }: найкращий коефіцієнт { $price } ({ $book })
+odds-best-range = { $selection }: найкращий коефіцієнт { $price } ({ $book }) · у всіх { $low } – { $high }
+odds-best-full = { $selection }: найкращий коефіцієнт { $price } ({ $book }) · у всіх { $low } – { $high }, шанс { $lowChance }–{ $highChance }
+odds-best-fair = { $selection }: { $price } ({ $book }) · без маржі { $fair }
+odds-best-none = { $selection }: найкращого коефіцієнта немає
+odds-shows-alone = { $book } дає { $price }, { $points ->
+    [0] але на цьому ринку розходиться з іншими
+   *[other] але розходиться з іншими на { $points } в. п.
+  }
+odds-shows-unsound = { $book } дає { $price }, маржа { $margin }, не враховано
+odds-alone = { $sign } Далеко від решти: { $books }
+odds-alone-book = { $book } на { $points } в. п.
+odds-alone-book-late = { $book } на { $points } в. п. (оновлено на { $minutes } хв раніше за інших)
+odds-unsound = { $sign } Не враховано: { $books }
+odds-unsound-book = { $book } (маржа { $margin })
+odds-market-missing = Ринок «{ $market }» тут ніхто не пропонує; показано основний.
+odds-margins = Маржа в середньому { $average }: { $books }
+odds-own-books = { $sign } Ваші букмекери: найкращі коефіцієнти за ними
+odds-own-books-absent = Ваші букмекери цього не пропонують: враховано всіх
+odds-consensus-note = «Без маржі» й «Шанс»: середня оцінка букмекерів без їхньої маржі.
+odds-age = Коефіцієнти оновлено { $age }.
+odds-next = нові приблизно { $time }
+odds-closing = останні записані коефіцієнти перед початком
+odds-other-markets = Інші ринки
+odds-age-old = Коефіцієнти застаріли: востаннє їх оновлено { $age }. Вони могли змінитися.
+odds-failure = Сервіс коефіцієнтів зараз недоступний; показано останнє, що він надіслав.
+odds-none = Зараз букмекери не дають коефіцієнтів на цей матч.
+odds-refresh = Оновити
+odds-watch = Стежити
+odds-watching = Підписка: { $rule }
+
+## Finding a match
+
+find-many = Який матч ви маєте на увазі?
+find-match-row = { $title }
+  { $start } · { $league }
+find-match-row-no-league = { $title }
+  { $start }
+find-choose = Вибрати
+find-fixture = { $day } · { $title }
+find-many-more = Підходить більше матчів, ніж тут уміщається. Додайте другу команду або день.
+find-none = За запитом «{ $words }» матчів не знайдено.
+find-name-one = Під «{ $words }» підходить не один варіант. Назвіть один матч, за двома командами або номером, наприклад: { $example }
+find-none-near = За запитом «{ $words }» матчів не знайдено. Можливо, один із цих?
+find-none-soonest = За запитом «{ $words }» матчів не знайдено. Спробуйте назву однієї команди; ось найближчі матчі:
+find-none-hint = Спробуйте назву однієї команди або перегляньте список:
+
+## /valuebets
+
+command-valuebets = Коефіцієнти, вищі за справедливі
+    .sport = Вид спорту, наприклад футбол
+    .edge = Перевага щонайменше, наприклад 5%
+    .price = Діапазон коефіцієнтів, наприклад 1.5-3
+    .within = Матч почнеться протягом, наприклад, 12год
+    .book = Букмекер
+    .example = /valuebets 3% 1.5-3
+valuebets-heading = Валуйні ставки
+valuebets-explained = Перевага: скільки ставка приносить у середньому, якщо модель має рацію. Це не порада.
+valuebets-row = { $edge } { $selection } { $price } { $book }{ $others ->
+    [0] {""}
+   *[other] {" "}(і ще { $others })
+  }
+  { $title } · { $start } · без маржі { $fair }
+valuebets-none = Зараз валуйних ставок немає.
+# Few as many.
+valuebets-none-filter = { $count ->
+    [1] Єдина зараз валуйна ставка не підходить.
+    [one] Із { $count } валуйної ставки не підходить жодна.
+   *[other] Із { $count } валуйних ставок не підходить жодна.
+  }
+valuebets-edge = від { $edge }
+valuebets-price = коефіцієнт { $low }–{ $high }
+# Few as many.
+valuebets-within = { $hours ->
+    [one] протягом { $hours } години
+   *[other] протягом { $hours } годин
+  }
+valuebets-all = Усі валуйні ставки
+valuebets-bad-filter = Не розумію «{ $words }». Фільтри: перевага, діапазон коефіцієнтів, години, вид спорту й букмекер, наприклад: /valuebets 5% 1.5-3 12год
+valuebets-model = Це розрахунок моделі, а не порада.
+valuebets-age = Розраховано { $age }.
+valuebets-age-old = Розрахунок застарів: його зроблено { $age }. Коефіцієнти могли змінитися.
+
+## Watches on value bets
+
+valuebets-watch = Стежити за такими
+bet-watch-done = Стежу за валуйними ставками: { $filter }.
+bet-watch-changed = Підписка на валуйні ставки починається заново: { $filter }.
+bet-watch-all = усі
+bet-watch-title = Валуйні ставки: { $filter }
+bet-watch-rule = { $points ->
+    [one] Повідомлю, коли така ставка з'явиться, і ще раз, коли її перевага зросте на { $amount } відсотковий пункт. Коли ставка зникне, зміню повідомлення про неї.
+    [few] Повідомлю, коли така ставка з'явиться, і ще раз, коли її перевага зросте на { $amount } відсоткові пункти. Коли ставка зникне, зміню повідомлення про неї.
+    [many] Повідомлю, коли така ставка з'явиться, і ще раз, коли її перевага зросте на { $amount } відсоткових пунктів. Коли ставка зникне, зміню повідомлення про неї.
+   *[other] Повідомлю, коли така ставка з'явиться, і ще раз, коли її перевага зросте на { $amount } відсоткового пункту. Коли ставка зникне, зміню повідомлення про неї.
+  }
+bet-watch-now = { $count ->
+    [0] Зараз відповідних ставок немає.
+    [one] Зараз підходить { $count } ставка; повідомлятиму лише про нові.
+    [few] Зараз підходять { $count } ставки; повідомлятиму лише про нові.
+   *[other] Зараз підходить { $count } ставок; повідомлятиму лише про нові.
+  }
+bet-watch-now-unknown = Список зараз не вдається прочитати. Повідомлю про те, що з'явиться після наступної перевірки.
+bet-watch-rule-words = { $filter } · { $rule }
+bet-watch-improving = { $points ->
+    [one] зростання переваги на { $amount } відсотковий пункт
+    [few] зростання переваги на { $amount } відсоткові пункти
+    [many] зростання переваги на { $amount } відсоткових пунктів
+   *[other] зростання переваги на { $amount } відсоткового пункту
+  }
+bet-details-paused = Пауза: ставки, що з'являться за цей час, пропущу.
+bet-details-resumed = Підписка знову діє. Повідомлю про те, що з'явиться після наступної перевірки.
+bet-details-changed = Підписку змінено. Повідомлю лише про те, що з'явиться відтепер.
+bet-watch-same = Така підписка на валуйні ставки тут уже є.
+bet-watch-limit = У цьому чаті вже { $count ->
+    [one] { $count } підписка
+    [few] { $count } підписки
+   *[other] { $count } підписок
+  } на валуйні ставки, більше не можна. Спершу приберіть якусь.
+bet-watch-bad-improvement = «{ $typed }» не підходить. Напишіть, на скільки відсоткових пунктів має зрости перевага, наприклад: /watch валуї 3% зростання на 1
+unwatch-bets-done = Більше не стежу за валуйними ставками: { $filter }.
+# Few as many.
+bet-alert-appeared = { $count ->
+    [one] Нова валуйна ставка: { $count }
+   *[other] Нові валуйні ставки: { $count }
+  }
+bet-alert-improved = { $count ->
+    [one] Перевага зросла: { $count } валуйна ставка
+    [few] Перевага зросла: { $count } валуйні ставки
+   *[other] Перевага зросла: { $count } валуйних ставок
+  }
+bet-alert-both = Валуйні ставки, нові та з більшою перевагою: { $count }
+bet-alert-gone = { $count ->
+    [1] Валуйної ставки більше немає
+   *[other] Валуйних ставок більше немає: { $count }
+  }
+bet-alert-missed = { $count ->
+    [one] Ще { $count } з'явилася і зникла
+    [few] Ще { $count } з'явилися і зникли
+   *[other] Ще { $count } з'явилися і зникли
+  }
+bet-alert-row = { $edge }{ $news ->
+    [improved] {" "}(було { $before })
+   *[appeared] {""}
+  } { $selection } { $price } { $book }{ $others ->
+    [0] {""}
+   *[other] {" "}(+{ $others })
+  }
+bet-alert-fair = без маржі { $fair }
+bet-alert-offer = { $selection } по { $price } ({ $book })
+bet-alert-offer-no-book = { $selection } по { $price }
+bet-alert-watch = Ця підписка
+bet-gone-left = { $offer }: зникла ({ $time })
+bet-gone-left-now = { $offer }: зникла ({ $time }), тепер { $now }
+bet-gone-below = { $offer }: перевага замала ({ $time })
+bet-gone-below-now = { $offer }: перевага замала ({ $time }), тепер { $now }
+bet-gone-began = { $offer }: матч почався
+
+## /match, /best, /history
+
+command-match = Про матч: турнір, час, ринки
+    .match = Команда, дві команди або #номер
+    .example = /match { $match }
+match-sport = Вид спорту
+match-league = Турнір
+match-start = Початок
+match-status = Статус
+match-markets = Ринки
+match-no-markets = зараз коефіцієнтів немає
+match-books = Букмекерів
+match-number = Номер
+match-details = Про матч
+match-best = Найкращий
+match-history = Рух лінії
+match-prediction = Прогноз
+
+command-best = Найкращі коефіцієнти на один результат
+    .match = Команда, дві команди або #номер
+    .selection = П1, X, П2, команда або ТБ 2.5
+    .example = /best { $match } П1
+best-price = Кеф
+best-edge = Перев.
+best-edge-fair = рівно
+best-margin = Мрж
+best-margin-note = Мрж: маржа букмекера на цьому ринку, у відсотках
+best-rating = Рйт
+best-rating-note = Рйт: рейтинг букмекера
+best-rating-note-of = Рйт: рейтинг букмекера із { $max }
+best-fair = Без маржі { $fair }: за середньою оцінкою букмекерів шанс { $chance }. Перевага показує, наскільки коефіцієнт вищий.
+best-which = Який результат?
+best-missing = Зараз ніхто не дає коефіцієнта на { $selection }. Є такі результати:
+best-unknown = Не знаю результату «{ $selection }». Напишіть П1, X, П2, команду чи ТБ 2.5 або виберіть:
+best-others = Інші результати
+
+command-history = Як рухалися коефіцієнти на матч
+    .match = Команда, дві команди або #номер
+    .book = Букмекер; без нього лінія всіх
+    .selection = П1, X, П2, команда або ТБ 2.5
+    .example = /history { $match }
+history-none = Про рух цих коефіцієнтів поки що нічого не відомо.
+history-none-book = Про рух коефіцієнтів { $book } нічого не відомо.
+history-of = { $market } · { $whose }
+history-consensus = лінія букмекерів без маржі
+history-open = Старт
+history-now = Зараз
+history-points = В. п.
+history-chance = Шанс
+history-net = Зміна
+history-range = Діапазон
+history-reading = { $price } · шанс { $chance } · { $time }
+history-net-none = немає
+history-net-shortened = ▼ впав: { $price } за коефіцієнтом, { $points } в. п. імовірності
+history-net-drifted = ▲ зріс: { $price } за коефіцієнтом, { $points } в. п. імовірності
+history-since = Перші дані: { $since }. ▼ впав, ▲ зріс. Стовпчики показують шанс: що вищий, то нижчий коефіцієнт.
+history-says = шанс від { $from } до { $to }, найнижчий { $low }, найвищий { $high }
+history-unknown = Не знаю тут ні букмекера, ні результату «{ $words }». Наприклад: П1, X, П2 або назва букмекера.
+history-all = Усі результати
+history-consensus-button = Лінія всіх
+history-more-markets = { $count ->
+    [one] Ще { $count } ринок ›
+    [few] Ще { $count } ринки ›
+   *[other] Ще { $count } ринків ›
+  }
+
+## /predictions, /movers
+
+command-predictions = Імовірності моделі поруч із ринком
+    .match = Команда, дві команди або #номер; без матчу найбільші розбіжності
+    .example = /predictions { $match }
+predictions-heading = Прогнози
+predictions-row = { $title } · { $start }
+  { $selection } { $model }, ринок { $market } ({ $points } в. п.)
+predictions-row-no-market = { $title } · { $start }
+  { $selection } { $model }
+predictions-model = Модель
+predictions-market = Ринок
+predictions-gap = В. п.
+predictions-explained = Ринок: лінія букмекерів без маржі. Розбіжність — у відсоткових пунктах імовірності.
+predictions-some-without = Де ринку немає, коефіцієнтів ще не запитували: натисніть на матч, щоб порівняти.
+predictions-no-market = Порівняти поки що немає з чим: лінії на матч немає.
+predictions-note = Це модель, а не порада.
+predictions-none = Зараз прогнозів немає.
+predictions-none-match = На цей матч прогнозу немає.
+predictions-all = Усі прогнози
+predictions-watch = Стежити за розходженням: { $points }
+
+command-movers = Що найсильніше зрушило за останні години
+    .window = 1год, 6год або 24год
+    .sport = Вид спорту або турнір
+    .league = Турнір
+    .books = Скільки букмекерів зрушили в один бік, наприклад контор>=5
+    .example = /movers 24год контор>=5
+movers-heading = Рух лінії за { $hours } год
+movers-row = { $arrow } { $title }
+  { $selection } { $from } → { $to } ({ $points } в. п., букмекерів: { $same } із { $books })
+movers-row-since = { $arrow } { $title }
+  { $selection } { $from } → { $to } ({ $points } в. п., букмекерів: { $same } із { $books }), уперше { $since }
+movers-explained = Коефіцієнти без маржі, за лінією букмекерів. ▼ впав, ▲ зріс. Записуються лише матчі, про які тут питали або за якими стежать.
+movers-none = Жоден із записаних матчів за цей час не зрушив.
+movers-nothing-recorded = Поки що нічого не записано. Коефіцієнти зберігаються відтоді, як хтось запитає про матч або почне за ним стежити.
+movers-none-fitting = Серед записаних матчів за цей час нічого такого не зрушило.
+movers-books = в один бік від { $books } букмекерів
+movers-all = Усі зрушення
+movers-bad-books = Не розумію «{ $books }». Напишіть, скільки букмекерів, наприклад: /movers контор>=5
+movers-window = { $hours } год
+movers-bad-window = Не розумію «{ $window }». Напишіть кількість годин, до 168, наприклад: /movers 6год або /movers теніс 24год контор>=5
+
+## /watch, /unwatch, /watches
+
+command-watch = Повідомляти про рух лінії або про валуйні ставки
+    .match = Матч (команда, дві команди, #номер) або команда, турнір, спорт чи боєць загалом
+    .rule = Про що повідомляти: 3вп, 5% або 0.10; П1, вниз, найкращий, контор>=3, від 2.10, модель>=6вп
+    .example = /watch { $match } 3вп
+command-unwatch = Більше не стежити за чимось одним або за всім
+    .match = Матч (команда, дві команди, #номер) або команда, турнір, спорт чи боєць загалом
+    .example = /unwatch { $match }
+command-watches = Мої підписки: де зараз кожна лінія
+    .example = /watches
+command-preview = Скільки сповіщень дало б правило за останні дні
+    .match = Команда, дві команди, #номер або номер підписки, наприклад 2
+    .rule = Правило, як у /watch; без нього — правило наявної підписки
+    .example = /preview { $match } 3вп
+command-edit = Змінити підписку за номером або назвою
+    .watch = Номер підписки з /watches або матч
+    .rule = Що змінити, як у /watch: 5вп, вниз, контор>=3; або тихі години 22-8
+    .example = /edit 12 5вп
+command-pause = Призупинити одну підписку
+    .watch = Номер підписки з /watches
+    .until = Наприклад 3год, 18:00, пн 9:00, ранок; зі словом «зберегти» в кінці зрушення врахую
+    .example = /pause 12 3год
+command-resume = Продовжити підписку після паузи
+    .watch = Номер підписки з /watches
+    .example = /resume 12
+command-undo = Повернути щойно прибране
+command-export = Підписки й налаштування файлом
+command-import = Узяти підписки й налаштування з такого файлу
+    .file = Файл JSON із /export
+    .text = Або текст цього файлу
+    .example = /import
+
+rule-points = { $points ->
+    [one] { $amount } відсотковий пункт імовірності
+    [few] { $amount } відсоткові пункти ймовірності
+    [many] { $amount } відсоткових пунктів імовірності
+   *[other] { $amount } відсоткового пункту ймовірності
+  }
+rule-percent = { $amount } від коефіцієнта
+rule-price = { $amount } за коефіцієнтом
+rule-short-points = { $amount } в. п.
+rule-home = Господарі
+rule-away = Гості
+rule-draw = Нічия
+rule-shortens = лише вниз
+rule-drifts = лише вгору
+rule-consensus = коефіцієнт без маржі
+rule-best = найкращий коефіцієнт
+rule-book = коефіцієнт у { $book }
+rule-own = найкращий у ваших букмекерів
+# Few as many.
+rule-agreeing = від { $books ->
+    [one] { $books } букмекера
+   *[other] { $books } букмекерів
+  }
+# Few as many.
+rule-offering = у { $books ->
+    [one] { $books } { $whose ->
+        [own] вашого букмекера
+       *[best] букмекера
+    }
+   *[other] { $books } { $whose ->
+        [own] ваших букмекерів
+       *[best] букмекерів
+    }
+  }
+rule-from = від { $price }
+rule-since-hours = { $hours ->
+    [1] за останню годину
+   *[other] за останні { $hours } год
+  }
+rule-since-open = від перших коефіцієнтів
+rule-prices = коефіцієнт { $least }–{ $most }
+rule-within = за { $hours } год до початку
+rule-live = під час матчу
+rule-prematch = до початку
+rule-fast = одразу
+rule-at-least = від { $price }
+rule-at-most = до { $price }
+rule-again = щоразу
+rule-posted = перші коефіцієнти
+rule-gap = модель вище за ринок на { $points }
+
+watch-done = Стежу за матчем { $title }.
+watch-changed = Нове правило для матчу { $title }.
+watch-beside = На { $title } вже є підписка: { $rules }. Додати нове правило чи замінити попереднє? { $rule }
+watch-beside-typed = Або повторіть команду й додайте в кінці «додати» чи «замінити».
+watch-beside-add = Додати
+watch-beside-replace = Замінити
+watch-beside-replace-one = Замінити { $number } · { $rule }
+watch-title-with-rule = { $title } · { $rule }
+watch-rule = Повідомлю, коли { $measure ->
+    [best] найкращий коефіцієнт
+    [book] коефіцієнт у { $book }
+    [own] найкращий коефіцієнт ваших букмекерів
+   *[consensus] лінія букмекерів
+  } { $direction ->
+    [shortens] опуститься
+    [drifts] підніметься
+   *[both] зрушить
+  } щонайменше на { $rule }.
+watch-preset = { $sport }: лінії рухаються слабше, тут це { $preset ->
+    [calm] спокійний
+    [sharp] чутливий
+   *[normal] звичайний
+  } поріг.
+watch-target = Повідомлю, коли { $measure ->
+    [book] коефіцієнт у { $book }
+    [own] найкращий коефіцієнт ваших букмекерів
+    [consensus] коефіцієнт без маржі
+   *[best] найкращий коефіцієнт
+  } на «{ $selection }» { $side ->
+    [at_most] опуститься до { $price } або нижче
+   *[at_least] підніметься до { $price } або вище
+  }.
+watch-target-books = Повідомлю, коли { $books ->
+    [one] { $books } { $measure ->
+        [own] ваш букмекер дасть
+       *[best] букмекер дасть
+    }
+    [few] { $books } { $measure ->
+        [own] ваші букмекери дадуть
+       *[best] букмекери дадуть
+    }
+   *[other] { $books } { $measure ->
+        [own] ваших букмекерів дадуть
+       *[best] букмекерів дадуть
+    }
+  } { $price } або { $side ->
+    [at_most] нижче
+   *[at_least] вище
+  } на «{ $selection }».
+watch-posted = Повідомлю, коли { $measure ->
+    [book] { $book } відкриє лінію
+   *[any] з'являться перші коефіцієнти
+  }.
+watch-gap = Повідомлю, коли модель оцінить { $of ->
+    [outcome] результат «{ $selection }»
+   *[any] якийсь результат
+  } вище за ринок щонайменше на { $rule }, і ще раз, коли це розходження зникне.
+watch-gap-closes = Зникло означає: { $points } або менше
+watch-gap-now = Зараз { $selection } { $gap }: модель { $model }, ринок { $market }.
+watch-gap-open = Зараз { $selection } { $gap }: модель { $model }, ринок { $market }. Розходження вже є, тож повідомлю, коли воно зникне.
+watch-gap-unknown = Оцінки моделі на цей матч ще немає.
+watch-only = Лише { $part }
+watch-agreeing = Лише якщо в той самий бік { $books ->
+    [one] зрушив щонайменше { $books } букмекер
+    [few] зрушили щонайменше { $books } букмекери
+   *[other] зрушили щонайменше { $books } букмекерів
+  }
+watch-from = Відлік від вашого коефіцієнта { $price }, а після сповіщення — від указаного в ньому
+watch-from-passed = Зараз коефіцієнт { $now }: він уже відійшов від вашого { $own } далі за поріг. Наступний відлік — звідси.
+watch-since = Відлік за { $hours ->
+    [one] останню { $hours } годину
+    [few] останні { $hours } години
+   *[other] останні { $hours } годин
+  }
+watch-since-open = Відлік від перших коефіцієнтів, а після сповіщення — від указаних у ньому
+watch-prices = Лише поки коефіцієнт від { $least } до { $most }
+watch-within = Лише за { $hours ->
+    [one] { $hours } годину
+    [few] { $hours } години
+   *[other] { $hours } годин
+  } до початку
+watch-live = Лише під час матчу
+watch-prematch = Лише до початку матчу
+watch-fast = Одразу, навіть якщо зрушив один букмекер
+watch-once = Один раз
+watch-again = Щоразу знову, після того як коефіцієнт відійде назад на 2%
+watch-example = Наприклад: { $selection }, з { $from } до { $to }.
+watch-target-now = Зараз коефіцієнт { $price }.
+# Few as many.
+watch-target-now-books = Зараз коефіцієнт у { $books ->
+    [one] { $books } букмекера
+   *[other] { $books } букмекерів
+  }: { $price }.
+# Few as many.
+watch-target-passed = Зараз коефіцієнт { $books ->
+    [0] { $price }
+    [one] у { $books } букмекера { $price }
+   *[other] у { $books } букмекерів { $price }
+  }, межу вже пройдено. Повідомлю, коли він відійде назад на 2% і знову її перетне.
+watch-first-board = Коефіцієнтів поки що немає; відлік почнеться з перших.
+watch-finished = Матч { $title } завершено: його коефіцієнти вже не зміняться.
+watch-limit = Підписок на матчі в цьому чаті вже { $count }, більше не можна. Спершу приберіть якусь.
+watch-unknown-word =
+    { $what ->
+        [match] Матч знайшовся, але що означає «{ $word }», не розумію. Напишіть 5%, 0.10 або 3вп.
+        [watch] Номер правильний, але що означає «{ $word }», не розумію. Напишіть 5%, 0.10 або 3вп.
+       *[many] Назва знайома, але що означає «{ $word }», не розумію. Напишіть 5%, 0.10 або 3вп.
+    }
+name-unknown-more = Назва знайома, але що тут означає «{ $word }», не розумію. Нічого не змінено.
+watch-bad-word = Не розумію тут «{ $word }». Правило складається з порога (3вп, 5%, 0.10 або спокійно, звичайно, чутливо), напряму (вниз, вгору), результату (П1, нічия, ТБ 2.5), чий коефіцієнт брати (найкращий, мої контори, контора:назва), контор>=3, від 2.10, діапазону 1.5-3, відліку (3год, з відкриття), часу (за 24год, лайв, прематч) і «одразу»; або з результату й межі (П1 >= 2.10, контор>=3, знову) чи слова «з'являться», або з моделі проти ринку (модель>=6вп, П1), наприклад: { $example }
+watch-needs-selection = Щоб порівнювати з коефіцієнтом, мені треба знати результат: П1, нічия, П2, ТБ 2.5. Наприклад: { $example }
+watch-unknown-book = Не знаю букмекера «{ $book }». Усі вони в /bookmakers. Наприклад: { $example }
+watch-no-own-books = Ви ще не вказали, у яких букмекерів граєте. Спершу виберіть їх: /settings books
+watch-too-few-own = У вас { $count ->
+    [one] вибрано { $count } букмекера
+    [few] вибрано { $count } букмекерів
+   *[other] вибрано { $count } букмекерів
+  }, тож коефіцієнта одразу в { $books } не буде. Виберіть більше: /settings books
+watch-posted-already = Коефіцієнти на { $title } вже є. Стежте за їхнім рухом, наприклад: { $example }
+watch-change-calm = Спокійно
+watch-change-normal = Звичайно
+watch-change-sharp = Чутливо
+watch-change-shortens = ▼ Вниз
+watch-change-drifts = ▲ Вгору
+watch-change-both = ▼▲ Обидва
+watch-cannot-post = Мені не можна самому писати сюди, тож сповіщення не дійдуть. Адміністратор має дозволити мені надсилати повідомлення в цьому каналі.
+watch-stop = Не стежити
+watch-odds = Коефіцієнти
+
+target-many = Що саме ви маєте на увазі?
+target-none-near = За запитом «{ $words }» нічого не знайдено. Можливо, щось із цього?
+target-none = За запитом «{ $words }» нічого не знайдено.
+target-all = Усі матчі: { $name }
+
+wide-done = Стежу за всіма матчами: { $name }.
+wide-changed = Нове правило для всіх матчів: { $name }.
+# Few as many.
+wide-covered = { $all ->
+    [one] Зараз охоплено { $count } з { $all } матчу.
+   *[other] Зараз охоплено { $count } з { $all } матчів.
+  }
+# Few as many.
+wide-covered-until = { $all ->
+    [one] Зараз охоплено { $count } з { $all } матчу, по { $until }.
+   *[other] Зараз охоплено { $count } з { $all } матчів, по { $until }.
+  }
+wide-covered-none = На найближчі сім днів матчів поки що немає.
+wide-explained = Підписка охоплює матчі найближчих семи днів, нові додаються самі. Зайвий матч можна виключити: перестаньте за ним стежити.
+wide-details-heading = Усі матчі: { $name }
+wide-details-paused = Пауза: підписка нічого не охоплює, зрушення за цей час пропущу.
+wide-details-resumed = Знову стежу, відлік від теперішніх коефіцієнтів.
+wide-details-changed = Правило змінено для всіх цих матчів.
+wide-heading = Усі матчі
+wide-row = { $name } · { $rule }
+watch-limit-wide = У цьому чаті вже { $count ->
+    [one] { $count } підписка
+    [few] { $count } підписки
+   *[other] { $count } підписок
+  } на команди, турніри, види спорту й бійців, більше не можна. Спершу приберіть якусь.
+
+unwatch-done = Більше не стежу за матчем { $title }.
+unwatch-not-watched = На матч { $title } підписки тут немає.
+unwatch-which = Яку підписку прибрати?
+unwatch-wide-done = Більше не стежу за всіма матчами: { $name }.
+unwatch-wide-none = Такої підписки тут немає. Усі, що є: /watches.
+unwatch-own-done = Більше не стежу за матчем { $title } за правилом: { $rule }.
+# Few as many.
+unwatch-excluded = { $count ->
+    [one] Матч { $title } виключено з підписки «{ $names }».
+   *[other] Матч { $title } виключено з підписок: { $names }.
+  } За рештою матчів стежу, як і раніше.
+unwatch-still-wide = Але він і далі входить до «{ $name }»: { $rule }.
+unwatch-still-own = Залишилося: { $rules }.
+unwatch-later-wide = Згодом він може потрапити до «{ $name }»: { $rule }.
+unwatch-still-bets = Про валуйні ставки на нього й далі повідомлятиму: { $filters }.
+unwatch-leave-out = Виключити й звідти
+unwatch-mute = Заглушити матч
+unwatch-undo = Стежити знову
+unwatch-undone = Матч { $title } знову в підписці разом з рештою: це триватиме кілька хвилин.
+
+watches-heading = Мої підписки
+watches-row = { $title } · { $start }
+watches-way = { $selection } { $from } → { $to } ({ $way } із { $threshold })
+watches-still = { $selection } { $to }, поки без руху · { $rule }
+watches-price = { $rule } · зараз { $price }
+watches-gap = { $rule } · зараз { $selection } { $gap }
+watches-open = { $number } · { $title }
+watches-none = Підписок поки що немає. Виберіть матч і натисніть «Стежити»:
+watches-remove = Не стежити: { $title }
+
+preview-one-match = Наперед можна порахувати за одним матчем або за валуйними ставками, але не за всіма матчами разом. Назвіть один матч, наприклад: { $example }
+preview-movements-only = Наперед можна порахувати рух коефіцієнта, але не межі, не появу лінії й не модель. Наприклад: { $example }
+preview-button = Приклад
+preview-rule = За правилом { $rule }:
+preview-count = { $alerts ->
+    [0] За останні { $days } днів не було б жодного сповіщення.
+    [one] За останні { $days } днів було б { $alerts } сповіщення.
+    [few] За останні { $days } днів було б { $alerts } сповіщення.
+   *[other] За останні { $days } днів було б { $alerts } сповіщень.
+  }
+preview-count-since = { $alerts ->
+    [0] Від { $since } не було б жодного сповіщення; раніші коефіцієнти невідомі.
+    [one] Від { $since } було б { $alerts } сповіщення; раніші коефіцієнти невідомі.
+    [few] Від { $since } було б { $alerts } сповіщення; раніші коефіцієнти невідомі.
+   *[other] Від { $since } було б { $alerts } сповіщень; раніші коефіцієнти невідомі.
+  }
+# Few as many.
+preview-quiet = { $quiet ->
+    [0] На тихі години не припало б жодне.
+    [one] На тихі години припало б { $quiet }.
+   *[other] На тихі години припало б { $quiet }.
+  }
+preview-other = З порогом { $threshold }: { $alerts }
+preview-watch = Стежити: { $threshold }
+preview-explained = Пораховано за колишніми коефіцієнтами, з перевіркою кожні 15 хвилин.
+preview-none = Колишні коефіцієнти цього матчу невідомі, тож рахувати поки що немає за чим.
+
+preview-bets-none = Сервіс коефіцієнтів не зберігає минулих валуйних ставок, тож порахувати, про що повідомила б така підписка, не можна.
+preview-bets-now = { $count ->
+    [0] Зараз відповідних ставок немає.
+    [one] Зараз підходить { $count } ставка.
+    [few] Зараз підходять { $count } ставки.
+   *[other] Зараз підходить { $count } ставок.
+  }
+preview-bets-unknown = Список зараз не вдається прочитати.
+preview-bets-told = Від { $since } ця підписка повідомила: про нові ставки — { $appeared }, про більшу перевагу — { $improved }.
+preview-bets-edge = із них з перевагою від { $edge }: { $count }
+
+watch-details-number = Номер
+watch-details-start = Початок
+watch-details-state = Стан
+watch-details-paused = Пауза: зрушення відтепер пропущу.
+watch-details-paused-kept = Пауза: зрушення за цей час врахую, коли вона скінчиться.
+watch-details-resumed-kept = Підписка знову діє, відлік попередній.
+watch-details-resumed = Знову стежу, відлік від теперішніх коефіцієнтів.
+watch-details-changed = Правило змінено; відлік почато з теперішніх коефіцієнтів.
+watch-quiet-heading = Тихі години: { $title }
+watch-quiet-what = Тихі години лише цієї підписки, за годинником чату. Потрібен інший час? Напишіть, наприклад: { $example }
+watch-quiet-as-chat = як у чаті
+watch-quiet-as-chat-now = як у чаті ({ $value })
+watch-back = Назад до підписки
+watch-active = діє
+watch-muted = без сповіщень
+watch-muted-until = без сповіщень до { $until }
+watch-paused = пауза
+watch-paused-until = пауза до { $until }
+watch-pause = Пауза
+watch-pause-hour = Пауза на 1 год
+watch-pause-morning = Пауза до ранку
+watch-resume = Продовжити
+watch-edit-both = В обидва боки
+watch-edit-shortens = Лише падіння
+watch-edit-drifts = Лише зростання
+watch-which = Підходить кілька підписок. Яку змінити?
+watch-number-missing = Назвіть підписку за номером: номери є в списку.
+watch-number-unknown = Підписки з номером { $number } тут немає. Номери є в списку.
+pause-bad-time = Не розумію строку «{ $time }». Підійде, наприклад, 3год, 2 дні, 18:00, пн 9:00 або «ранок». Напишіть так: { $example }
+pause-keep-match = Відлік можна зберегти лише для підписки на один матч. Цю призупиніть без слова «зберегти».
+resume-no-odds = Сервіс коефіцієнтів не відповідає, тож почати відлік немає з чого. Пауза триває; спробуйте ще раз трохи згодом.
+
+undo-button = Повернути
+undo-done = { $count ->
+    [one] { $count } підписку повернуто, відлік попередній.
+    [few] { $count } підписки повернуто, відлік попередній.
+   *[other] { $count } підписок повернуто, відлік попередній.
+  }
+# Few as many.
+undo-changed = { $count ->
+    [one] Попередній поріг повернуто для { $count } підписки.
+   *[other] Попередні пороги повернуто для { $count } підписок.
+  }
+undo-too-late = Повертати нічого. Прибране можна повернути протягом десяти хвилин.
+undo-import = Імпорт скасовано: підписки й налаштування ті самі, що були.
+
+## /export and /import
+
+export-done = { $count ->
+    [one] { $count } підписка
+    [few] { $count } підписки
+    [many] { $count } підписок
+   *[other] { $count } підписки
+  } і налаштування цього чату. Ідентифікаторів у файлі немає: /import прийме його тут або в будь-якому іншому чаті.
+export-done-group = { $count ->
+    [one] { $count } підписка
+    [few] { $count } підписки
+    [many] { $count } підписок
+   *[other] { $count } підписки
+  } і налаштування цієї групи. Ідентифікаторів у файлі немає: /import прийме його тут або в будь-якому іншому чаті.
+import-button = Імпорт
+export-button = Експорт
+import-how = { $platform ->
+    [telegram] Надішліть файл із /export з підписом /import або дайте на нього відповідь командою /import.
+    [discord] Додайте файл із /export до команди /import: виберіть параметр «файл».
+   *[playground] Відкрийте файл із /export, скопіюйте його вміст і вставте після /import.
+  }{ $platform ->
+    [playground] {""}
+   *[other] {" "}Можна й вставити вміст файлу після команди.
+  }
+import-refused = { $why ->
+    [too_large] Файл більший за 256 КБ, тож він не з /export.
+    [no_text] Це не текстовий файл.
+    [failed] Не вдалося отримати файл. Надішліть його ще раз.
+    [empty] Файл порожній.
+    [not_json] Це не JSON або лише його частина. Для /import потрібен файл JSON із /export, а CSV — для таблиць.
+    [too_deep] У файлі забагато рівнів, тож він не з /export.
+    [strange_names] У файлі є імена, яких у /export не буває, наприклад «constructor».
+    [other_chat] У файлі вказано чат або людину. У файлах із /export цього не буває: імпорт змінює лише цей чат.
+    [version] Файл від іншої версії бота, ця його не читає.
+    [unknown_field] У файлі є частини, яких ця версія не знає.
+    [too_many] У файлі понад 500 підписок.
+   *[not_ours] Це JSON, але не з /export.
+  } Нічого не змінено.
+import-heading = Імпорт
+import-new = { $count ->
+    [one] Нова: { $count } підписка
+    [few] Нові: { $count } підписки
+    [many] Нові: { $count } підписок
+   *[other] Нові: { $count } підписки
+  }
+import-changed = { $count ->
+    [one] Інше правило: { $count } підписка
+    [few] Інше правило: { $count } підписки
+    [many] Інше правило: { $count } підписок
+   *[other] Інше правило: { $count } підписки
+  }
+import-left = { $count ->
+    [one] Не взято: { $count }
+    [few] Не взято: { $count }
+    [many] Не взято: { $count }
+   *[other] Не взято: { $count }
+  }
+import-more = і ще { $count }
+import-left-row = { $why ->
+    [setting] Налаштування «{ $name }»: такого в бота немає
+    [settings_rights] Налаштування: їх змінює лише той, хто керує групою
+    [rule] { $name }: незрозуміле правило
+    [unknown_match] { $name }: такого матчу немає в списку
+    [unknown_name] { $name }: така назва тут невідома
+    [over] { $name }: матч завершено
+    [limit] { $name }: немає місця для нових підписок
+    [others] { $name }: за цим стежить інший учасник за своїм правилом
+   *[unreadable] { $name }: не вдається прочитати
+  }
+import-settings = Зміняться налаштування: { $names }.
+import-same = { $count ->
+    [one] { $count } підписка з файлу тут уже є.
+    [few] { $count } підписки з файлу тут уже є.
+    [many] { $count } підписок із файлу тут уже є.
+   *[other] { $count } підписки з файлу тут уже є.
+  }
+import-stays = { $count ->
+    [one] Ще { $count } підписка залишиться як є.
+    [few] Ще { $count } підписки залишаться як є.
+    [many] Ще { $count } підписок залишаться як є.
+   *[other] Ще { $count } підписки залишаться як є.
+  }
+import-nothing = У файлі немає нічого нового для цього чату.
+import-yes = { $count ->
+    [0] Узяти налаштування
+    [one] Узяти { $count } підписку
+    [few] Узяти { $count } підписки
+    [many] Узяти { $count } підписок
+   *[other] Узяти { $count } підписки
+  }
+import-no = Скасувати
+import-done-new = { $count ->
+    [one] Додано { $count } підписку.
+    [few] Додано { $count } підписки.
+    [many] Додано { $count } підписок.
+   *[other] Додано { $count } підписки.
+  }
+import-done-changed = { $count ->
+    [one] { $count } підписка має нове правило.
+    [few] { $count } підписки мають нове правило.
+   *[other] { $count } підписок мають нове правило.
+  }
+import-done-settings = Змінено налаштування: { $names }.
+import-cancelled = Нічого не імпортовано.
+import-too-late = Цей імпорт уже виконано, скасовано, або минула година. Надішліть файл ще раз.
+
+clear-button = Прибрати всі
+clear-heading = Прибрати всі підписки
+clear-backup = Ці команди повернуть їх будь-коли:
+clear-ask = { $count ->
+    [one] Прибрати { $count } підписку?
+    [few] Прибрати всі { $count } підписки?
+    [many] Прибрати всі { $count } підписок?
+   *[other] Прибрати всі { $count } підписки?
+  }
+clear-yes = Так, прибрати всі
+clear-no = Ні, залишити
+clear-done = { $count ->
+    [one] Прибрано { $count } підписку.
+    [few] Прибрано { $count } підписки.
+    [many] Прибрано { $count } підписок.
+   *[other] Прибрано { $count } підписки.
+  }
+clear-nothing = Підписок тут немає, прибирати нічого.
+
+## Sharing a watch
+
+share-button = Поділитися
+share-how-link = Хто відкриє це посилання, побачить підписку й додасть її одним натисканням. Про вас у ньому нічого немає.
+share-how-typed = Хто надішле мені цей рядок, побачить підписку й додасть її одним натисканням. Про вас у ньому нічого немає.
+share-until = Діє до { $until } і довше, якщо поділитися знову.
+share-send = Надіслати комусь
+share-group = Додати в групу
+share-offer = Цією підпискою з вами поділилися. Якщо її додати, сповіщення надходитимуть у цей чат.
+share-replaces = Замінить ваше правило: { $rule }
+share-add = Додати цю підписку
+share-added = Додано: { $title }
+share-there = Точно така підписка в цьому чаті вже є.
+share-cut = Посилання обрізано або змінено. Відкрийте його цілим.
+share-gone = Посилання вже не діє: матч завершився або ним поділилися задавно. Попросіть нове.
+
+## What is typed behind the bot's name in another chat
+
+help-inline = У будь-якому іншому чаті введіть { $name } і команду: її коефіцієнти можна надіслати туди.
+inline-open = Відкрити бота
+inline-none = Такого матчу немає: відкрити бота
+inline-note = { $start } · { $prices }
+inline-no-odds = Його коефіцієнти є в бота.
+inline-watch = Коефіцієнти та сповіщення
+
+## Alerts
+
+event-reminder = { $title }: початок { $start }
+event-started = { $title }: матч почався
+event-started-ended = { $title }: матч почався, підписку завершено
+event-watch-live = Стежити наживо
+event-line-moved = { $selection } { $from } → { $to }
+event-line-still = { $selection } { $to }
+event-line = { $of ->
+    [closing] Закриття без маржі
+   *[now] Без маржі
+  }{ $from ->
+    [first] {""}, від { $since }
+   *[none] {""}
+  }
+event-line-age = дані { $age }
+event-line-none = Коефіцієнтів на нього немає.
+event-silent = { $title }: нових коефіцієнтів немає від { $since }, сповіщення чекають
+event-called-off = { $title }: матч скасовано, підписку завершено
+event-missing = { $title }: матчу більше немає в переліку, підписку завершено
+event-topic-gone = Теми, куди надходили сповіщення, більше немає. Відтепер вони надходять сюди, список — /watches.
+# Few as many.
+event-chat-gone = У чат, де ви налаштували сповіщення, більше не можна писати. { $watches ->
+    [one] Його підписка ({ $watches }) зберігається до { $until } і запрацює сама, коли я туди повернуся.
+   *[other] Його підписки ({ $watches }) зберігаються до { $until } і запрацюють самі, коли я туди повернуся.
+  }
+
+# Few as many.
+alert-heading-many = { $count ->
+    [one] Рух лінії у { $count } матчі
+   *[other] Рух лінії у { $count } матчах
+  }
+# Few as many.
+alert-heading-digest = { $count ->
+    [one] Зведення дня: рух у { $count } матчі
+   *[other] Зведення дня: рух у { $count } матчах
+  }
+alert-selection = { $market }: { $selection }
+alert-subject = { $title }: { $selection }
+alert-way = { $way ->
+    [shorter] ▼
+   *[longer] ▲
+  } { $subject }: { $from } → { $to } { $of ->
+    [own] найкращий із ваших у { $book }
+    [yours] у { $book }, від вашого
+    [book] у { $book }
+    [fair] без маржі
+    [fair-best] без маржі, найкращий { $best } у { $book }
+   *[best] найкращий у { $book }
+  }
+alert-chance = шанс { $from } → { $to }
+alert-verified = ✓ перевірено
+alert-one-book = { $books ->
+    [1] ! один букмекер
+   *[other] ! один букмекер із { $books }
+  }
+alert-margin-only = ~ лише маржа
+alert-books = { $same } із { $books } букмекерів
+alert-peak = { $value } в проміжку
+alert-starts = початок { $start }
+alert-more = { $count ->
+    [one] ще { $count } правило
+    [few] ще { $count } правила
+   *[other] ще { $count } правил
+  }
+alert-limit = 🎯 { $subject } { $side ->
+    [at_least] ≥
+   *[at_most] ≤
+  } { $limit }: { $price }{ $of ->
+    [fair] {" "}без маржі
+    [unnamed] {""}
+   *[book] {" "}{ $book }
+  }{ $told ->
+    [both] {" "}(було { $was })
+   *[now] {""}
+  }{ $beside ->
+    [fair] {""}, без маржі { $fair }
+   *[none] {""}
+  }
+alert-gap = 🧠 { $subject }: { $gap }
+  модель { $model }, ринок { $market }
+alert-gap-closed = 🧠 { $subject }: { $gap }, було { $was }
+  розходження зникло: модель { $model }, ринок { $market }
+alert-posted = { $title }: перші коефіцієнти { $prices }
+alert-alone = ! відрізняється від решти на { $points } в. п.
+alert-unsound = ! маржа { $margin }, не враховано
+alert-noticed = Помічено { $age }
+alert-held-quiet = Чекало кінця тихих годин
+alert-held-snooze = Було відкладено
+alert-held-break = Чекало кінця перерви
+alert-held-digest = Чекало зведення
+alert-held-flood = Чекало через ліміт на годину
+alert-away = Надолужую: не було коефіцієнтів від { $from } до { $to }
+alert-came-back = { $count ->
+    [one] Ще { $count } лінія повернулася
+    [few] Ще { $count } лінії повернулися
+   *[other] Ще { $count } ліній повернулися
+  }
+alert-details = Усі подробиці
+alert-mute = Заглушити
+alert-snooze = Відкласти на 1 год
+alert-less = Надсилати рідше
+alert-less-all = Підняти всі пороги
+cap-reached = Ліміт { $count } на годину: решта надійде о { $until }
+cap-points = Лише рухи від { $points ->
+   *[other] { $amount } в. п.
+  }
+held-heading = Чекає
+held-row = { $because ->
+    [flood] Ліміт на годину
+    [digest] Зведення дня
+    [snooze] Відкладено
+    [break] Перерва
+   *[quiet] Тихі години
+  }: { $count ->
+    [0] сповіщення чекають
+    [one] { $count } сповіщення чекає
+    [few] { $count } сповіщення чекають
+   *[other] { $count } сповіщень чекають
+  } до { $until }
+held-away = Після перерви в даних: { $count ->
+    [one] { $count } сповіщення чекає
+    [few] { $count } сповіщення чекають
+   *[other] { $count } сповіщень чекають
+  }, доки не перевірю всі матчі з підписок
+alert-why = Чому?
+
+## /card
+
+command-card = Одне повідомлення про матч, яке саме оновлюється
+    .match = Команда, дві команди або #номер; без них — картки цього чату
+    .live = Слово «лайв»: також під час матчу
+    .example = /card { $match }
+command-name-card = картка
+option-name-live = лайв
+cards-heading = Картки матчів
+cards-none = Поки що жодної. Картка — це одне повідомлення про матч, яке саме оновлюється: /card і команда.
+cards-stop = Завершити: { $title }
+card-begun = { $title }: картка надійде наступним повідомленням.
+card-renewed = { $title }: картка надійде сюди заново, попередня завершиться.
+card-explained = { $until ->
+    [start] Оновлюється без звуку, не частіше разу на хвилину, до початку матчу.
+   *[end] Оновлюється без звуку, не частіше разу на хвилину, до кінця матчу.
+  } Щоб завершити, видаліть її.
+card-live = І наживо
+card-stop = Завершити
+card-again = Картка знову
+card-button = Картка
+card-stopped = { $title }: картку завершено.
+card-none = { $title }: картки тут немає.
+card-limit = Карток у цьому чаті вже { $count }, більше не можна. Спершу завершіть якусь.
+card-title = 📌 { $title }
+card-ended = { $why ->
+    [started] Завершено: матч почався
+    [over] Завершено: матч закінчився
+    [called_off] Завершено: матч скасовано
+    [missing] Завершено: матчу більше немає в переліку
+    [renewed] Продовження нижче
+   *[stopped] Завершено
+  }
+card-still = { $selection } { $price }
+card-moved = { $selection } { $price } { $way ->
+    [shorter] ▼
+   *[longer] ▲
+  } було { $from }
+card-age = Без маржі, дані { $age }
+card-last = { $why ->
+    [started] Закриття без маржі
+   *[other] Останні коефіцієнти без маржі
+  }
+card-since = зміни від { $since }
+card-no-odds = Коефіцієнтів на нього поки що немає.
+
+## /mute, /unmute, /snooze, /less
+
+command-mute = Не сповіщати про матч або ні про що
+    .match = Команда або #номер; або: усі
+    .for = На скільки, наприклад 3год, або: до пн 9:00
+    .example = /mute { $match } 3год
+command-name-mute = заглушити
+option-name-for = строк
+mute-done = { $title }: сповіщень не буде, доки ви їх не повернете.
+mute-done-until = { $title }: сповіщень не буде до { $time }.
+mute-done-all = Жодних сповіщень не буде, доки ви їх не повернете.
+mute-done-all-until = Жодних сповіщень не буде до { $time }.
+mute-what-match = Це стосується всіх підписок, що його охоплюють, валуйних ставок на нього, нагадування й лінії закриття. Зрушення за цей час пропущу. Підписки залишаються.
+mute-what-all = Це стосується руху ліній, валуйних ставок, нагадувань і ліній закриття. Зрушення за цей час пропущу. Підписки залишаються.
+mute-which = Що заглушити?
+mute-undo = Увімкнути
+mute-undo-match = Увімкнути: { $title }
+mute-undo-all = Увімкнути все
+mute-for-1h = На 1 годину
+mute-for-8h = На 8 годин
+mute-for-1d = На добу
+mute-all-1h = Усі на 1 год
+mute-all-8h = Усі на 8 год
+mute-all-1d = Усі на добу
+mute-bad-duration = Не розумію, на скільки. Напишіть, наприклад: 3год, 2 дні або до пн 9:00.
+
+command-unmute = Знову сповіщати про заглушений матч
+    .match = Команда або #номер; або: усі
+    .example = /unmute { $match }
+command-name-unmute = увімкнути
+unmute-done = { $title }: сповіщення знову надходять. Відлік від теперішніх коефіцієнтів.
+unmute-done-all = Сповіщення знову надходять. Відлік від теперішніх коефіцієнтів.
+unmute-not-muted = { $title }: сповіщення й так надходять.
+unmute-not-muted-all = Усі разом сповіщення не заглушено. Окремі матчі можуть бути заглушені: див. /mute.
+
+command-snooze = Відкласти всі сповіщення; потім одне розкаже, що ще чинне
+    .for = Наприклад 3год, до пн 9:00, ранок; або: вимк
+    .example = /snooze до пн 9:00
+command-name-snooze = відкласти
+snooze-done = Сповіщення почекають до { $time }. Потім одне розкаже про все, що ще чинне.
+snooze-ended = Сповіщення знову надходять одразу.
+snooze-3h = 3 години
+snooze-morning = До ранку
+snooze-end = Не чекати
+
+command-less = Сповіщати рідше: наступний, більший поріг
+    .match = Команда або номер підписки, наприклад 2; або: усі
+    .example = /less { $match }
+command-name-less = рідше
+less-done = { $title }: відтепер лише рухи щонайменше на { $threshold }.
+less-done-gap = { $title }: відтепер лише розходження щонайменше на { $threshold }.
+less-undo = Скасувати
+less-no-threshold = У цієї підписки немає порога, який можна підняти: { $title }.
+less-no-more = Поріг уже найбільший: { $title }.
+less-which = Про що сповіщати рідше?
+less-bets-edge = Відтепер повідомлятиму лише про ставки з перевагою від { $edge }.
+less-bets-improvement = { $points ->
+    [one] Відтепер повідомлю про ставку ще раз, лише коли її перевага зросте на { $amount } відсотковий пункт.
+    [few] Відтепер повідомлю про ставку ще раз, лише коли її перевага зросте на { $amount } відсоткові пункти.
+    [many] Відтепер повідомлю про ставку ще раз, лише коли її перевага зросте на { $amount } відсоткових пунктів.
+   *[other] Відтепер повідомлю про ставку ще раз, лише коли її перевага зросте на { $amount } відсоткового пункту.
+  }
+less-bets-larger-edge = Лише більша перевага
+less-bets-larger-improvement = Рідше повторювати
+less-bets-no-more = Обмеження для цих валуйних ставок уже найсуворіше: { $filter }.
+less-nothing = Підписок тут поки що немає.
+less-all = Про всі
+less-all-from = Відтепер повідомлятиму лише про рухи щонайменше на { $threshold }.
+# Few as many.
+less-all-done = { $count ->
+    [0] Жодного порога підняти не вдалося.
+    [one] Поріг піднято для { $count } підписки.
+   *[other] Поріг піднято для { $count } підписок.
+  }
+
+## /log and /why
+
+command-log = Останні сповіщення цього чату, зокрема не надіслані
+command-why = Чому останнє сповіщення надійшло або ні
+
+decision-sent = надіслано
+decision-sent-reminder = надіслано: нагадування
+decision-sent-started = надіслано: лінія закриття
+decision-sent-silent = надіслано: нових коефіцієнтів немає
+decision-sent-called-off = надіслано: матч скасовано
+decision-sent-missing = надіслано: матчу більше немає в переліку
+decision-dropped-reminder = не надіслано вчасно: нагадування
+decision-dropped-started = не надіслано вчасно: лінія закриття
+decision-dropped-silent = не надіслано вчасно: нових коефіцієнтів не було
+decision-dropped-called-off = не надіслано вчасно: матч скасовано
+decision-dropped-missing = не надіслано вчасно: матчу більше не було в переліку
+decision-unknown = надіслано, але невідомо, чи дійшло
+decision-unknown-sent-again = можливо, надіслано: відповіді не було, тож слід було надіслати ще раз
+decision-failed = не надіслано: повідомлення не прийняли
+decision-withdrawn = не надіслано: лінія повернулася
+decision-dropped = не надіслано
+decision-dropped-came-back = не надіслано: лінія повернулася
+decision-dropped-match-over = не надіслано: матч уже завершився
+decision-dropped-no-board = не надіслано: зникли коефіцієнти, з якими порівнювати
+decision-dropped-armed = не надіслано: коефіцієнт відійшов назад, рахується наступний перетин
+decision-dropped-muted = не надіслано: було заглушено
+decision-dropped-information-only = не надіслано: у чаті лише інформація
+decision-dropped-nothing-to-compare = не надіслано: не лишилося букмекерів для порівняння, відлік почато заново
+decision-ended = підписку завершено
+decision-ended-match-started = підписку завершено з початком матчу
+decision-ended-match-over = підписку завершено разом із матчем
+decision-ended-match-missing = підписку завершено: сервіс коефіцієнтів більше не знає цього матчу
+decision-sent-bet-appeared = надіслано: нова валуйна ставка
+decision-sent-bet-improved = надіслано: перевага ставки зросла
+decision-sent-bet-gone = повідомлення змінено: валуйної ставки більше немає
+decision-sent-bet-back = повідомлення змінено: валуйна ставка знову є
+decision-withdrawn-bet-gone = не надіслано: ставки вже не було
+decision-withdrawn-bet-small = не надіслано: перевага вже була замала
+decision-withdrawn-bet-worse = не надіслано: перевага зменшилася
+decision-match-forgotten = матч, якого вже немає в пам'яті
+
+log-heading = Журнал
+log-row = { $time } · { $title }: { $decision }
+log-row-move = { $time } · { $title }: { $decision } · { $selection } { $from } → { $to }
+log-row-gap = { $time } · { $title }: { $decision } · { $selection } { $gap }
+log-row-bet = { $time } · { $title }: { $decision } · { $offer }, { $edge }
+log-none = Тут ще не було жодного сповіщення, ні надісланого, ні затриманого.
+
+why-decided = { $time }: { $decision }.
+why-rule = Правило
+why-way = { $from } → { $to } без маржі, шанс { $fromChance } → { $toChance }
+why-way-quoted = { $from } → { $to }
+why-gap = розходження { $before } → { $gap }: модель { $fromModel } → { $model }, ринок { $fromMarket } → { $market }
+why-gap-first = розходження { $gap }: модель { $model }, ринок { $market }
+why-baseline = Порівняно з
+why-baseline-created = { $time }, коли створено підписку
+why-baseline-first-board = { $time }, перші коефіцієнти після створення підписки
+why-baseline-told = { $time }, попереднє сповіщення
+why-baseline-dropped = { $time }, сповіщення, яке не вдалося надіслати
+why-baseline-restarted = { $time }, коли букмекери змінилися
+why-baseline-resumed = { $time }, коли скінчилася пауза
+why-baseline-unmuted = { $time }, коли сповіщення ввімкнули
+why-baseline-by-rule = { $time }, звідки рахує правило
+why-age = Коефіцієнти
+why-books-same = Рухалися в той самий бік ({ $count } із { $books }):
+why-books-other = Не рухалися в той бік ({ $count } із { $books }):
+why-book = { $book } { $from } → { $to }
+why-book-still = { $book } { $price }
+why-book-others = { $book } { $price }, за іншими його коефіцієнтами
+why-book-unnamed = букмекер без назви
+why-quiet = Сповіщення не було б із порогом { $threshold } або більшим.
+why-quiet-limit = { $side ->
+    [at_least] Сповіщення не було б із межею вище { $price }.
+   *[at_most] Сповіщення не було б із межею нижче { $price }.
+  }
+why-quiet-gap = Сповіщення не було б із порогом { $threshold } або більшим.
+why-gap-closed = Раніше повідомлялося, що розходження з'явилося. Зникло означає: { $points } або менше.
+why-gap-not = Правило повідомляє про розходження від { $threshold } і про те, що воно зникло.
+why-marks = ✓ перевірено: друге оновлення показало те саме
+  ! один букмекер: інші за ним не пішли
+  ~ лише маржа: середня оцінка не змінилася
+why-not-reached = Лінія зрушила на { $moved }; правило вимагає { $threshold }.
+why-not-met = Лінія зрушила на { $moved }, але не так, як вимагає правило.
+why-bet = { $offer }: перевага { $edge }, без маржі { $fair }, шанс { $chance }.
+why-bet-grown = { $offer }: перевага { $edge }, у попередньому сповіщенні { $before }; без маржі { $fair }, шанс { $chance }.
+why-bet-age = Список
+why-bet-others = { $selection } в інших букмекерів, коефіцієнти { $time }:
+why-bet-no-others = Коефіцієнтів інших букмекерів тоді не було, а сервіс не каже, які він порівнював.
+why-bet-quiet = Сповіщення не було б, якби найменша перевага була { $edge } або більша.
+why-bet-quiet-improvement = { $points ->
+    [one] Сповіщення не було б, якби перевага мала зрости щонайменше на { $amount } відсотковий пункт.
+    [few] Сповіщення не було б, якби перевага мала зрости щонайменше на { $amount } відсоткові пункти.
+    [many] Сповіщення не було б, якби перевага мала зрости щонайменше на { $amount } відсоткових пунктів.
+   *[other] Сповіщення не було б, якби перевага мала зрости щонайменше на { $amount } відсоткового пункту.
+  }
+why-which = Про який матч ідеться?
+why-button = Чому: { $title }
+why-none = Тут ще не було сповіщень, тож пояснювати нічого.
+why-unknown = Цього я вже не пам'ятаю. Рішення зберігаються 30 днів; вони є в журналі.
+
+## /score
+
+command-score = Як сповіщення й валуйні ставки трималися до лінії закриття
+    .what = Нічого — для цього чату; бот — для всіх чатів разом
+    .example = /score бот
+score-heading-chat = Підсумки: цей чат
+score-heading-bot = Підсумки: усі чати
+score-button = Підсумки
+score-button-bot = Усі чати
+score-button-chat = Цей чат
+score-bad-word = Напишіть /score для цього чату або /score бот для всіх чатів разом.
+score-none = Підсумків поки що немає: за останні { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+   *[other] { $days } днів
+  } жодне сповіщення не має лінії закриття.
+score-alerts = Сповіщення
+score-alerts-count = { $count ->
+    [one] { $count } сповіщення
+    [few] { $count } сповіщення
+   *[other] { $count } сповіщень
+  } · { $matches ->
+    [one] { $matches } матч
+    [few] { $matches } матчі
+   *[other] { $matches } матчів
+  }
+score-on = Пішли далі: { $share } ({ $low }–{ $high })
+score-rest = Лишилися: { $even } · повернулися: { $bad }
+score-moved = Зрушили: { $points } в. п. (від { $low } до { $high })
+score-too-few = Замало, щоб судити: потрібно { $least ->
+    [one] { $least } матч
+    [few] { $least } матчі
+   *[other] { $least } матчів
+  }.
+score-by-grade = За правилом
+score-by-lead = За часом до початку
+score-by-sport = За видом спорту
+score-by-source = За коефіцієнтом
+score-row = { $group } · { $matches ->
+    [one] { $matches } матч
+    [few] { $matches } матчі
+   *[other] { $matches } матчів
+  }
+  { $share } ({ $low }–{ $high }) · { $points } в. п.
+score-row-too-few = { $group } · { $matches ->
+    [one] { $matches } матч
+    [few] { $matches } матчі
+   *[other] { $matches } матчів
+  }: замало
+score-other = інше
+score-grade-calm = спокійно
+score-grade-normal = звичайно
+score-grade-sharp = чутливо
+score-grade-limit = межа
+score-lead-under-3h = до 3 годин
+score-lead-under-24h = від 3 до 24 годин
+score-lead-longer = понад 24 години
+score-source-consensus = лінія всіх
+score-source-best = найкращий
+score-source-own = мої букмекери
+score-bets = Валуйні ставки
+score-bets-count = { $count ->
+    [one] { $count } ставка
+    [few] { $count } ставки
+   *[other] { $count } ставок
+  } · { $matches ->
+    [one] { $matches } матч
+    [few] { $matches } матчі
+   *[other] { $matches } матчів
+  }
+score-bets-edge = Перевага в сповіщенні: { $edge }
+score-bets-closing = На закритті: { $value } (від { $low } до { $high })
+score-bets-better = Вище за справедливий: { $share } ({ $low }–{ $high })
+score-predictions = Прогнози
+score-matches = { $matches ->
+    [one] { $matches } матч
+    [few] { $matches } матчі
+   *[other] { $matches } матчів
+  }
+score-predictions-towards = Лінія пішла за моделлю: { $share } ({ $low }–{ $high })
+score-predictions-off = Відстань до закриття: модель { $model } в. п., ринок { $market } в. п.
+score-predictions-close = Закр.
+score-predictions-count = К-сть
+score-explained-predictions = За моделлю: туди, де вона спершу найбільше розходилася з ринком. Таблиця: який шанс модель давала результатам у середньому та який дала їм лінія закриття.
+score-explained = За останні { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+   *[other] { $days } днів
+  }, до лінії закриття; кілька на один матч рахуються як одне. У дужках: де справжнє значення з певністю 95%.
+score-explained-alerts = Пішли далі: ще на пів пункту ймовірності або більше в той самий бік. Зрушили: наскільки далі; половина матчів більше, половина менше.
+score-explained-bets = На закритті: чого був вартий коефіцієнт за справедливим на початок матчу.
+score-sentence = Сповіщення за таким правилом у всіх чатах: { $share } ({ $low }–{ $high }) пішли далі до лінії закриття, { $matches ->
+    [one] { $matches } матч
+    [few] { $matches } матчі
+   *[other] { $matches } матчів
+  }.
+
+## /fighters, /fighter, /teams, /team, /leagues
+
+command-fighters = Бійці ММА та їхні рекорди
+    .words = Ім'я або його частина
+    .example = /fighters
+command-fighter = Один боєць: рекорд і наступний бій
+    .fighter = Ім'я бійця
+    .example = /fighter { $fighter }
+command-teams = Команди та їхні найближчі матчі
+    .words = Назва або її частина
+    .example = /teams
+command-team = Одна команда: поточні та найближчі матчі
+    .team = Назва команди
+    .example = /team { $team }
+command-leagues = Турніри та їхні матчі
+    .sport = Вид спорту або назва турніру
+    .example = /leagues футбол
+
+fighters-heading = Бійці
+fighters-all = Усі бійці
+fighter-record = Перемоги-поразки-нічиї
+fighter-weight = Вагова категорія
+fighter-country = Країна
+weight-strawweight = Мінімальна вага
+weight-flyweight = Найлегша вага
+weight-bantamweight = Легша вага
+weight-featherweight = Напівлегка вага
+weight-lightweight = Легка вага
+weight-welterweight = Напівсередня вага
+weight-middleweight = Середня вага
+weight-light-heavyweight = Напівважка вага
+weight-heavyweight = Важка вага
+teams-heading = Команди
+teams-all = Усі команди
+leagues-heading = Турніри
+leagues-all = Усі турніри
+leagues-matches = { $count ->
+    [0] зараз матчів немає
+    [one] { $count } матч
+    [few] { $count } матчі
+   *[other] { $count } матчів
+  }
+league-sport = Вид спорту
+
+named-found = За запитом «{ $words }»:
+named-near = Назви «{ $words }» немає. Можливо, щось із цього?
+named-none = За запитом «{ $words }» нічого не знайдено. Спробуйте одне слово з назви або перегляньте списки:
+named-many = Що саме ви шукаєте?
+named-more = Відповідних назв більше, ніж тут уміщається.
+named-fitting = Усі відповідні
+named-watch = Стежити за всіма матчами
+named-empty = Зараз у цьому списку сервісу нічого немає.
+named-matches = Матчі
+named-match = { $start } · { $title }
+named-no-matches = Зараз жодного матчу в переліку немає.
+named-age = Список оновлено { $age }.
+refuse-missing-name = Укажіть ім'я або назву, наприклад: { $example }
+
+## /search
+
+command-search = Пошук матчів, команд, турнірів і бійців
+    .words = Частина імені або назви, будь-якою абеткою
+    .example = /search { $team }
+search-teams = Команда: { $name }
+search-leagues = Турнір: { $name }
+search-fighters = Боєць: { $name }
+search-partly = Деякі списки щойно не вдалося отримати, тож знайдено може бути не все.
+
+## /bookmakers and /bonuses
+
+command-bookmakers = Букмекери за рейтингом
+    .book = Букмекер, щоб дізнатися, який він; без нього — усі
+    .example = /bookmakers
+bookmakers-unknown = Букмекера «{ $words }» я не знаю.
+bookmaker-rating = Рейтинг: { $rating }
+# Few as many.
+bookmaker-matches = { $matches ->
+    [one] У { $matches } матчі з коефіцієнтами зараз:
+   *[other] У { $matches } матчах із коефіцієнтами зараз:
+  }
+bookmaker-margin = Маржа: { $margin }
+bookmaker-best = Найкращий коефіцієнт: { $share } ({ $best } із { $prices })
+bookmaker-aside = Не враховано: { $share }{ $late ->
+    [0] {""}
+   *[other] , із запізненням: { $late }
+  }
+bookmaker-no-boards = Його коефіцієнти зараз невідомі.
+bookmaker-margin-title = Маржа
+bookmaker-best-title = Найкр.
+bookmaker-explained = За результатом матчу. Найкращий коефіцієнт: вищого немає ні в кого. Не враховано: далеко від решти або з маржею, за якої ніхто не ставить. Із запізненням: пропущено оновлення.
+bookmakers-heading = Букмекери
+bookmakers-rating = { $rating } із { $max }
+bookmakers-note = Рейтинг дає сам сервіс коефіцієнтів; оновлено { $age }.
+command-bonuses = Пропозиції букмекерів новим клієнтам (18+)
+bonuses-heading = Бонуси
+bonuses-off = Бонуси тут приховано, доки ви їх не ввімкнете.
+bonuses-off-group = Бонуси в цій групі приховано, доки їх не ввімкне адміністратор.
+bonuses-adults = Лише для повнолітніх (18+). Бонус має умови: спершу прочитайте їх і ніколи не ставте того, що не можете втратити.
+bonuses-turn-on = Мені є 18: показати бонуси
+bonuses-turn-off = Приховати бонуси
+
+## /fair
+
+command-fair = Прибрати маржу з будь-яких коефіцієнтів
+    .prices = Від 2 до 20 коефіцієнтів одного ринку: 1.90 3.50 4.20
+    .method = степеневий (звичайний), пропорційний або шин
+    .example = /fair 1.90 3.50 4.20
+fair-heading = Без маржі
+fair-price = Кеф
+fair-spread-column = ±
+fair-margin = Маржа { $margin }: у середньому повертається { $payback } поставленого.
+fair-margin-below = Маржа { $margin }: разом ці коефіцієнти повертають { $payback }, більше за поставлене.
+fair-doubt = Така маржа незвична. Чи це коефіцієнти на всі результати одного ринку?
+fair-method = Метод: { $method }
+fair-method-power = степеневий
+fair-method-proportional = пропорційний
+fair-method-shin = Шин
+fair-spread = ±: наскільки розходяться шанси за степеневим, пропорційним методами й методом Шина, у пунктах.
+fair-missing = Напишіть коефіцієнти на всі результати одного ринку, наприклад: { $example }
+fair-too-few = Одного коефіцієнта мало: потрібні на всі результати одного ринку, наприклад: { $example }
+fair-too-many = Це забагато: беру до { $count } коефіцієнтів, наприклад: { $example }
+fair-not-a-price = «{ $price }» — не коефіцієнт, який я можу прочитати. Напишіть 1.90 або 1,90, 11/8, +150 чи 52.6%.
+fair-bad-method = Не знаю методу «{ $method }». Є степеневий, пропорційний і шин.
+
+## /settings
+
+command-settings = Мова, часовий пояс, формат, мої букмекери
+    .change = Що змінити, наприклад: пояс рига
+    .example = /settings пояс рига
+settings-heading = Налаштування
+settings-heading-group = Налаштування цього чату
+settings-saved = ✓ { $setting }: { $value }
+settings-back = ‹ Усі налаштування
+settings-not-a-choice = «{ $value }» немає серед варіантів.
+settings-near = Що з цього означає «{ $value }»?
+settings-name-language = Мова
+settings-name-zone = Часовий пояс
+settings-name-format = Формат коефіцієнтів
+settings-name-threshold = Поріг
+settings-name-books = Мої букмекери
+settings-name-density = Докладність
+settings-name-theme = Графіки
+settings-name-quiet = Тихі години
+settings-name-digest = Зведення дня
+settings-name-hourly = Ліміт на годину
+settings-name-reminder = Нагадування
+settings-name-members = Підписки додають
+settings-name-bonuses = Бонуси
+settings-name-information = Лише інформація
+settings-what-language = Мова відповідей і сповіщень.
+settings-what-zone = Для часу початку матчів і для того, що означає «сьогодні». Інше місто? Напишіть, наприклад: /settings пояс рига
+settings-what-format = Як записувати коефіцієнти. Усі ці означають те саме:
+settings-what-threshold = Наскільки має зрушити лінія, щоб я повідомив, — для нових підписок, у яких поріг не вказано. Інший? Напишіть, наприклад: /settings поріг 4вп
+settings-what-books = Букмекери, у яких ви маєте рахунки. Найкращі коефіцієнти, переваги й межі тоді за ними; коефіцієнти без маржі, шанси й рухи — завжди за всіма.
+settings-what-density = Скільки розповідає /odds.
+settings-what-theme = Тло графіків. Зазвичай світле в Telegram і темне в Discord.
+settings-what-quiet = У тихі години сповіщення чекають і потім надходять одним повідомленням або надходять без звуку. Великі рухи можна пропускати й тоді. Інші години? Напишіть, наприклад: /settings тихі години 23:30-07:15
+settings-what-digest = Одне повідомлення на день про все, що зрушило, замість сповіщень одразу. Інший час? Напишіть, наприклад: /settings зведення 07:30. Не чекаючи: /зведення зараз
+settings-what-hourly = Скільки повідомлень зі сповіщеннями може надійти за годину. Решта надійде разом одним повідомленням, щойно буде місце. Досягнуті межі, нагадування й те, що чекало з іншої причини, не рахуються.
+settings-what-reminder = Коли нагадати про матч із підписки до його початку, разом із рухом коефіцієнтів. Лінія закриття надходить на початку в будь-якому разі й завершує підписку, якщо її правило не каже «лайв». Підписки на команду, турнір чи вид спорту надсилають її, лише поки нагадування ввімкнено.
+settings-what-members = Хто може додавати підписки в цьому чаті. Учасники прибирають лише те, що додали самі.
+settings-what-bonuses = Чи показує /bonuses пропозиції букмекерів у цьому чаті. Лише для повнолітніх.
+settings-what-information = Коефіцієнти та їхні рухи, але нічого про те, на що ставити: ні валуйних ставок, ні сповіщень про найкращі коефіцієнти, ні розрахунку суми.
+settings-threshold-auto = Звичайний для спорту
+settings-language-auto = Як у застосунку
+settings-format-decimal = Десятковий { $example }
+settings-format-fractional = Дробовий { $example }
+settings-format-american = Американський { $example }
+settings-format-hongkong = Гонконгський { $example }
+settings-format-percent = Відсотки { $example }
+settings-books-all = Усі букмекери
+settings-books-more = { $shown } і ще { $count }
+settings-books-none = Зараз у переліку немає жодного букмекера.
+settings-books-chosen = Вибрано букмекерів: { $count }.
+settings-density-short = Коротко
+settings-density-normal = Звичайно
+settings-density-full = Докладно
+settings-theme-auto = Як зазвичай
+settings-theme-light = Світле
+settings-theme-dark = Темне
+settings-quiet-off = Вимкнено
+settings-now = Зараз: { $value }
+settings-turn-on = Увімкнути
+settings-turn-off = Вимкнути
+settings-quiet-daily = щодня
+settings-quiet-hold = { $from }–{ $to }, { $days }: сповіщення чекають
+settings-quiet-silent = { $from }–{ $to }, { $days }: без звуку
+settings-quiet-mode-hold = Чекати
+settings-quiet-mode-silent = Без звуку
+settings-quiet-through-none = Без винятків
+settings-quiet-through-times = Крім { $times }× порога
+settings-quiet-through-points = Крім { $points } в. п. і більше
+settings-digest-off = Сповіщення одразу
+settings-digest-at = О { $time }
+digest-now-button = Зведення зараз
+digest-now-done = Надходить те, що чекало: { $count ->
+    [one] { $count } сповіщення
+    [few] { $count } сповіщення
+   *[other] { $count } сповіщень
+  }, якщо вони ще чинні.
+digest-now-none = Жодне сповіщення не чекає. Нові надійдуть, як налаштовано.
+hourly-off-done = Ліміту на годину більше немає.
+hourly-done = { $count ->
+    [one] За годину надходить щонайбільше { $count } повідомлення зі сповіщеннями.
+    [few] За годину надходить щонайбільше { $count } повідомлення зі сповіщеннями.
+   *[other] За годину надходить щонайбільше { $count } повідомлень зі сповіщеннями.
+  }
+settings-hourly-off = Без ліміту
+settings-hourly-at-most = { $count ->
+    [one] { $count } повідомлення
+    [few] { $count } повідомлення
+   *[other] { $count } повідомлень
+  }
+settings-reminder-off = Немає
+settings-reminder-on = { $minutes ->
+    [60] За 1 годину до початку
+    [120] За 2 години до початку
+    [one] За { $minutes } хвилину до початку
+    [few] За { $minutes } хвилини до початку
+   *[other] За { $minutes } хвилин до початку
+  }
+settings-members-on = Усі учасники
+settings-members-off = Лише адміністратори
+settings-bonuses-on = Показано
+settings-bonuses-off = Приховано
+settings-information-on = Увімкнено
+settings-information-off = Вимкнено
+
+## Cities: what time zones are called
+
+city-africa-cairo = Каїр
+city-africa-johannesburg = Йоганнесбург
+city-africa-lagos = Лагос
+city-america-chicago = Чикаго
+city-america-los-angeles = Лос-Анджелес
+city-america-new-york = Нью-Йорк
+city-america-sao-paulo = Сан-Паулу
+city-america-toronto = Торонто
+city-asia-almaty = Алмати
+city-asia-ashgabat = Ашгабат
+city-asia-baku = Баку
+city-asia-bishkek = Бішкек
+city-asia-calcutta = Колката
+city-asia-dubai = Дубай
+city-asia-dushanbe = Душанбе
+city-asia-irkutsk = Іркутськ
+city-asia-jerusalem = Єрусалим
+city-asia-kamchatka = Камчатка
+city-asia-krasnoyarsk = Красноярськ
+city-asia-magadan = Магадан
+city-asia-novosibirsk = Новосибірськ
+city-asia-omsk = Омськ
+city-asia-saigon = Хошимін
+city-asia-shanghai = Шанхай
+city-asia-tashkent = Ташкент
+city-asia-tbilisi = Тбілісі
+city-asia-tokyo = Токіо
+city-asia-vladivostok = Владивосток
+city-asia-yakutsk = Якутськ
+city-asia-yekaterinburg = Єкатеринбург
+city-asia-yerevan = Єреван
+city-australia-sydney = Сідней
+city-europe-athens = Афіни
+city-europe-berlin = Берлін
+city-europe-bucharest = Бухарест
+city-europe-chisinau = Кишинів
+city-europe-copenhagen = Копенгаген
+city-europe-helsinki = Гельсінкі
+city-europe-istanbul = Стамбул
+city-europe-kaliningrad = Калінінград
+city-europe-kiev = Київ
+city-europe-london = Лондон
+city-europe-madrid = Мадрид
+city-europe-minsk = Мінськ
+city-europe-moscow = Москва
+city-europe-paris = Париж
+city-europe-prague = Прага
+city-europe-riga = Рига
+city-europe-rome = Рим
+city-europe-samara = Самара
+city-europe-tallinn = Таллінн
+city-europe-vienna = Відень
+city-europe-vilnius = Вільнюс
+city-europe-warsaw = Варшава
+city-europe-zurich = Цюрих
+
+## The first questions
+
+onboarding-language = Три швидкі запитання. Якою мовою розмовлятимемо?
+onboarding-format = Якими показувати коефіцієнти? Усі ці означають те саме:
+onboarding-zone = Котра у вас година?
+onboarding-elsewhere = Десь іще? Пропустіть це й напишіть, наприклад: /settings пояс рига
+onboarding-skip = Пропустити
+onboarding-done = Усе це можна змінити в /settings.
+
+## /status
+
+command-status = Що охоплено й наскільки свіжі дані
+status-heading = Стан
+status-well = Усе працює.
+status-troubled = Зараз працює не все:
+status-failing-refused = { $data }: сервіс коефіцієнтів відмовляється відповідати, уперше { $since }
+status-failing-unreachable = { $data }: придатної відповіді від сервісу коефіцієнтів немає, уперше { $since }
+status-full = Диск бота заповнено, уперше помічено { $since }: нічого не зберігається, і сповіщення чекають
+status-platform-failing = { $platform ->
+        [telegram] Telegram не приймає повідомлень
+        [discord] Discord не приймає повідомлень
+       *[other] Повідомлення не доходять
+    } (помічено { $since }). { $waiting ->
+        [0] Нічого не чекає.
+        [one] { $waiting } сповіщення чекає й надійде, коли знову запрацює.
+        [few] { $waiting } сповіщення чекають і надійдуть, коли знову запрацює.
+       *[other] { $waiting } сповіщень чекають і надійдуть, коли знову запрацює.
+    }
+status-database-away = База даних не відповідає, уперше { $since }. Нічого не зберігається, і сповіщення чекають, доки вона не повернеться
+status-clock-fast = { $seconds ->
+    [one] Годинник цієї машини поспішає на { $seconds } секунду; береться час бази даних
+    [few] Годинник цієї машини поспішає на { $seconds } секунди; береться час бази даних
+   *[other] Годинник цієї машини поспішає на { $seconds } секунд; береться час бази даних
+  }
+status-clock-slow = { $seconds ->
+    [one] Годинник цієї машини відстає на { $seconds } секунду; береться час бази даних
+    [few] Годинник цієї машини відстає на { $seconds } секунди; береться час бази даних
+   *[other] Годинник цієї машини відстає на { $seconds } секунд; береться час бази даних
+  }
+status-paused = Сервіс коефіцієнтів попросив про паузу; вона скінчиться { $until }
+status-old = Застаріли коефіцієнти: { $old } з { $watched } матчів у підписках; їхні сповіщення чекають
+status-without = Ще без коефіцієнтів: { $without } з { $watched } матчів у підписках
+status-listed = Матчів у переліку
+status-in-play = Зараз наживо
+status-watched = Матчів у підписках
+status-pace = Запити до сервісу коефіцієнтів
+status-pace-rate = до { $rate } на хвилину
+status-ages = Останні відповіді
+status-age = { $data }: { $age }
+status-refreshes = Сервіс оновлює коефіцієнти кожні 15–30 хвилин, а під час матчу кожні 5 хвилин. Списки запитую, лише коли вони комусь потрібні.
+status-data-odds = Коефіцієнти
+status-data-matches = Матчі
+status-data-history = Рух коефіцієнтів
+status-data-predictions = Прогнози
+status-data-value-bets = Валуйні ставки
+status-data-fighters = Бійці
+status-data-teams = Команди
+status-data-leagues = Турніри
+status-data-bookmakers = Букмекери
+status-data-bonuses = Бонуси
+
+## /about
+
+command-about = Версія, умови даних, приватність, допомога
+about-heading = Про бота
+about-version = Linewatch { $version }: вільна програма за ліцензією MIT. Ставок не приймає й нічого на них не заробляє.
+about-data = Дані надає { $source } — безплатно для досліджень, навчання та іншого некомерційного вжитку й лише з цим посиланням.
+about-data-simulated = Дані вигадала пісочниця Linewatch: жодна команда, букмекер чи коефіцієнт не справжні.
+about-terms = Коефіцієнти можуть запізнюватися або бути хибними. Ніщо тут не є порадою ставити.
+about-privacy = Про чат зберігаються його налаштування, підписки й хто їх додав, а також які сповіщення він отримав за останні 30 днів; про вас — ставки з вашого /journal. Більше нічого з написаного не зберігається. Переглянути все: /mydata, видалити: /forgetme.
+age-and-help = 18+. Допомога із залежністю від гри: { $line }
+help-line-gb = National Gambling Helpline, 0808 8020 133
+help-line-ie = National Gambling Helpline, 1800 936 725
+help-line-de = BZgA, 0800 1 372 700
+help-line-fr = Joueurs Info Service, 09 74 75 13 13
+help-line-es = FEJAR, 900 200 225
+help-line-it = Telefono Verde, 800 55 88 22
+help-line-pl = Telefon zaufania, 801 889 880
+help-line-us = 1-800-GAMBLER (1-800-426-2537)
+help-line-ca = ConnexOntario, 1-866-531-2600
+help-line-au = Gambling Help, 1800 858 858
+about-gambling = Ставки можуть перерости в залежність. Якщо це вже не розвага, зупиніться й поговоріть із кимось: порада безплатна й анонімна.
+about-gambling-help = Допомога при залежності
+about-my-data = Мої дані
+
+## /break
+
+command-break = Без сповіщень і коефіцієнтів на певний час: достроково не скасувати
+    .for = Наприклад 7д, 12год або до пн 9:00
+    .example = /break 7д
+command-name-break = перерва
+break-button = Зробити перерву
+break-what = Під час перерви я нічого не надсилаю й не показую коефіцієнтів. Скінчити її раніше не можна. На скільки?
+break-1d = 24 години
+break-7d = 7 днів
+break-30d = 30 днів
+break-180d = 180 днів
+break-ask = Перерва до { $until }?
+break-ask-what = До того часу я нічого не надсилатиму й не показуватиму коефіцієнтів. Скінчити її раніше не можна, лише подовжити. Підписки залишаються.
+break-yes = Перерва до { $until }
+break-no = Скасувати
+break-none = Перерва не почалася.
+break-bad-time = Напишіть, на скільки, від години до року: /break 7д
+break-group = Перерва лише для вас: напишіть мені /break 7д у приватному чаті.
+break-on = У вас перерва до { $until }. До того часу я нічого не надсилаю й не показую коефіцієнтів.
+break-in-private = На це відповідаю в приватному чаті.
+
+## /mydata and /forgetme
+
+command-mydata = Що зберігається про цей чат
+command-forgetme = Видалити те, що зберігається про цей чат
+mydata-heading = Мої дані
+mydata-what = Усе, що зберігається про цей чат і про вас, у JSON. Час — UTC.
+mydata-what-group = Усе, що зберігається про цю групу, у JSON. Час — UTC.
+mydata-none = Про цей чат нічого не зберігається.
+mydata-left = { $count ->
+    [one] Ще { $count } старіший запис журналу не показано.
+    [few] Ще { $count } старіші записи журналу не показано.
+   *[other] Ще { $count } старіших записів журналу не показано.
+  }
+mydata-forget = Видалити все
+forgetme-ask = Видалити все, що зберігається про цей чат: налаштування, { $count ->
+    [0] підписок немає,
+    [one] { $count } підписку
+    [few] { $count } підписки
+   *[other] { $count } підписок
+  } і журнал сповіщень? Повернути це не можна.
+forgetme-ask-group = Видалити все, що зберігається про цю групу з усіма її темами: налаштування, { $count ->
+    [0] підписок немає,
+    [one] { $count } підписку
+    [few] { $count } підписки
+   *[other] { $count } підписок
+  } і журнал сповіщень? Повернути це не можна.
+forgetme-elsewhere = { $count ->
+    [one] { $count } підписка, яку ви додали в іншому чаті, лишиться там без вашого імені.
+    [few] { $count } підписки, які ви додали в інших чатах, лишаться там без вашого імені.
+   *[other] { $count } підписок, які ви додали в інших чатах, лишаться там без вашого імені.
+  }
+forgetme-yes = Так, видалити все
+forgetme-no = Ні, залишити
+forgetme-done = Готово: усе, що зберігалося про цей чат, видалено. Що б ви тепер не запитали, усе працює, як першого дня.
+forgetme-break = Готово: усе, що зберігалося про цей чат, видалено, крім кінця вашої перерви. Вона триває до { $until }.
+forgetme-kept = Нічого не видалено.
+
+## /link and /unlink
+
+command-link = Один список підписок на двох платформах
+    .code = Код, який ви отримали на іншій платформі
+    .example = /link
+command-unlink = Знову розділити спільний список підписок
+link-heading = Один список на двох платформах
+link-how = Напишіть це мені { $platform ->
+    [telegram] у Telegram
+    [discord] у Discord
+    [playground] у пісочниці
+   *[several] на іншій платформі
+  } протягом 10 хвилин:
+link-what = Тоді обидва чати матимуть один список: усі підписки обох із налаштуваннями цього чату.
+link-secret = Нікому не давайте коду: хто ним скористається, матиме спільний із вами список. /unlink знову його розділить.
+link-ask = Ви самі створили цей код в іншому чаті зі мною?
+link-ask-why = Тоді обидва чати матимуть спільний список. Якщо код чужий, його власник бачитиме ваші підписки, отримуватиме ваші сповіщення й зможе все видалити.
+link-ask-yes = Так, це мій код
+link-shared = { $one ->
+    [telegram] Telegram
+    [discord] Discord
+   *[playground] Пісочниця
+  } і { $other ->
+    [telegram] Telegram
+    [discord] Discord
+   *[playground] пісочниця
+  } мають { $count ->
+    [0] один список. Він іще порожній.
+    [one] один список, у ньому { $count } підписка.
+    [few] один список, у ньому { $count } підписки.
+   *[other] один список, у ньому { $count } підписок.
+  }
+link-alerts-seen = Сповіщення надходять туди, де ви були востаннє: зараз { $platform ->
+    [telegram] у Telegram
+    [discord] у Discord
+   *[playground] у пісочницю
+  }.
+link-alerts-both = Сповіщення надходять в обидва.
+link-to-both = Сповіщати в обох
+link-to-seen = Сповіщати на останній платформі
+link-part = Розділити
+link-button = Ще одна платформа
+link-parted = { $count ->
+    [0] Це знову два списки.
+    [one] Це знову два списки, у кожному { $count } підписка.
+    [few] Це знову два списки, у кожному всі { $count } підписки.
+   *[other] Це знову два списки, у кожному всі { $count } підписок.
+  } Що ви тепер зміните, зміниться лише там, де ви це робите.
+link-not-shared = Цей чат ні з ким не має спільного списку.
+link-group = Спільний список можуть мати лише приватні чати.
+link-nowhere = Я працюю лише на одній платформі, тож поєднувати нічого.
+link-unknown = Такого коду немає: у ньому помилка, його вже використано або йому понад 10 хвилин. Отримайте новий командою /link на іншій платформі.
+link-too-many = Забагато спроб із кодами. Спробуйте знову за { $minutes ->
+    [one] { $minutes } хвилину.
+    [few] { $minutes } хвилини.
+   *[other] { $minutes } хвилин.
+  }
+link-same-platform = Цей код створено на цій платформі. Введіть його на іншій.
+link-linked = Один із двох чатів уже має спільний список, а більше двох не можна. Спершу розділіть його там: /unlink.
+forgetme-shared = Те, що у вас { $platform ->
+    [telegram] у Telegram
+    [discord] у Discord
+   *[playground] у пісочниці
+  }, теж буде видалено: список спільний. Щоб залишити його там, спершу розділіть списки.
+
+## /arbs, /stake and /kelly
+
+command-arbs = Вилки й коридори
+    .page = Номер сторінки
+    .example = /arbs
+command-stake = Скільки повертає ставка
+    .bet = Коефіцієнт і сума; за кількох коефіцієнтів суму буде поділено
+    .example = /stake 2.10 50
+command-kelly = Ставка за Келлі
+    .bet = Коефіцієнт, ваш шанс і, якщо бажаєте, банк і частка
+    .example = /kelly 2.10 52%
+arbs-heading = Вилки й коридори
+arbs-profit = Хоч би що виграло: +{ $profit }
+arbs-middle-free = Коридор: можуть виграти обидві, інакше +{ $profit }
+arbs-middle-cost = Коридор: можуть виграти обидві, інакше −{ $profit }
+arbs-leg = { $price } { $book } · { $offer } · { $age }
+arbs-explained = Знайдено в збережених коефіцієнтах, а не запитано щойно. Такі коефіцієнти часто помилкові, за кілька хвилин зникають або їх потім скасовують, а тих, хто ними користується, букмекери обмежують. Наприкінці рядка — коли їх востаннє оновило джерело.
+arbs-own = Враховано лише ваших букмекерів.
+arbs-none = { $count ->
+    [0] Зараз жодних коефіцієнтів не збережено.
+    [one] У збережених коефіцієнтах { $count } матчу нічого такого немає.
+    [few] У збережених коефіцієнтах { $count } матчів нічого такого немає.
+   *[other] У збережених коефіцієнтах { $count } матчів нічого такого немає.
+  }
+stake-heading = Ставка
+stake-split-heading = Поділена ставка
+stake-price = Кеф
+stake-stake = Сума
+stake-returned = Поверне
+stake-profit = Прибуток
+stake-break-even = Шанс, за якого вихід у нуль
+stake-split-wins = Хоч би що виграло, повернеться щонайменше { $least } із { $total }: { $profit }.
+stake-split-loses = Хоч би що виграло, повернеться приблизно { $least } із { $total }: { $profit }.
+stake-split-note = Це так, лише якщо один із цих результатів обов'язково виграє, а кожну суму приймуть за її коефіцієнтом.
+stake-usage = Напишіть коефіцієнти, а потім суму, наприклад: { $example }
+stake-bad-amount = «{ $amount }» — не сума. Напишіть, наприклад, 1000 або 12.50.
+kelly-heading = Ставка за Келлі
+kelly-chance = Ваш шанс
+kelly-edge = Перевага
+kelly-full = Повна
+kelly-half = Половина
+kelly-quarter = Чверть
+kelly-part = Від неї { $part }
+kelly-share = { $share } банку
+kelly-stake = { $stake } ({ $share })
+kelly-nothing = Переваги немає, тож за Келлі ставка нульова.
+kelly-note = Келлі вважає ваш шанс достеменним. Якщо він завищений на кілька пунктів, повна ставка з часом програє; тому багато хто ставить чверть. Це не порада ставити.
+kelly-usage = Напишіть коефіцієнт і ваш шанс, наприклад: { $example }
+kelly-bad-chance = «{ $chance }» — не шанс. Напишіть, наприклад, 52% або 0.52.
+
+## /bet and /journal
+
+command-bet = Записати зроблену ставку
+    .match = Команда, дві команди або номер, наприклад #17
+    .selection = п1, нічия, п2, більше 2.5, п1 -1.5
+    .price = 2.10, 11/10 або +110
+    .stake = Сума, наприклад 20
+    .book = Букмекер
+    .example = /bet { $match } 1 2.10 20
+command-name-bet = парі
+bet-usage = Напишіть матч, результат і коефіцієнт; далі можна додати суму та «у» з букмекером: { $example }
+bet-recorded = Записано
+bet-undo = Скасувати
+bet-button = Записати ставку
+bet-fair = Без маржі зараз: { $fair }. Ваш проти нього: { $edge }.
+bet-late = Матч уже почався, тож порівняння з лінією закриття не буде.
+
+command-journal = Ваші ставки та їхнє порівняння з лінією закриття
+command-name-journal = щоденник
+journal-heading = Щоденник ставок
+journal-in-private = Щоденник лише для вас. Відкрийте приватний чат зі мною й запитайте там.
+journal-empty = Тут поки що порожньо. Зроблену ставку записують так: { $example }. Більше її ніхто не бачить.
+journal-full = У щоденнику вміщується ставок: { $most }, і ваш заповнено. Усі вони є в /export; видаліть деякі, щоб звільнити місце.
+journal-bet = { $selection } @ { $price }
+journal-stake = сума { $stake }
+journal-clv = CLV { $value }
+journal-open = Відкриті ставки
+journal-returned = Повернено
+journal-yield = Дохідність
+journal-clv-mean = До лінії закриття: у середньому { $value } (від { $low } до { $high }), матчів: { $matches }
+journal-clv-few = До лінії закриття: для середнього потрібно матчів: { $least }, поки що є { $matches }
+journal-by-market = До лінії закриття за ринками
+journal-by-sport = До лінії закриття за видами спорту
+journal-group = { $group }: { $value } (від { $low } до { $high }), матчів: { $matches }
+journal-explained = До лінії закриття (CLV): ваш коефіцієнт проти коефіцієнта без маржі на початок матчу. У дужках: де справжнє середнє з певністю 95%.
+journal-match = Матч
+journal-result = Підсумок
+journal-result-won = Виграш
+journal-result-lost = Програш
+journal-result-void = Повернення
+journal-result-half-won = Виграш ½
+journal-result-half-lost = Програш ½
+journal-fair-close = Без маржі на закритті
+journal-closing-value = До лінії закриття
+journal-reopen = Ще відкрита
+journal-remove = Видалити
+journal-removed = Видалено зі щоденника.
+# Few as many.
+forgetme-journal = { $count ->
+    [one] Щоденник із { $count } ставкою теж буде видалено.
+   *[other] Щоденник із { $count } ставками теж буде видалено.
+  }
+
+## Refusals and faults
+
+refuse-unknown-command = Команди /{ $command } я не знаю. Спробуйте /matches або перегляньте, що є:
+refuse-unknown-command-near = Команди /{ $command } я не знаю. Може, { $near }?
+refuse-not-manager = Це можуть робити лише адміністратори цього чату.
+refuse-information-only = У цьому чаті ввімкнено режим «лише інформація»: коефіцієнти та їхні рухи, але нічого про те, на що ставити.
+information-only-change = Змінити
+refuse-not-manager-watches = Це можуть робити лише адміністратори цього чату. Дозволити всім учасникам вони можуть у /settings.
+refuse-guest = Тут я лише гість: мене привели ви, а до цього чату мене ніхто не додав. Тож можу відповідати, але нічого не зберігаю й не надсилаю сповіщень. Надішліть цю команду мені в приватні повідомлення.
+refuse-not-own-watch = Цю підписку додав хтось інший; змінити її може лише він або адміністратори.
+refuse-unknown-setting = Налаштування «{ $setting }» немає. Перегляньте всі або напишіть, наприклад: { $example }
+refuse-flood = { $seconds ->
+    [one] Це швидше, ніж я встигаю відповідати. Запитайте знову за { $seconds } секунду.
+    [few] Це швидше, ніж я встигаю відповідати. Запитайте знову за { $seconds } секунди.
+   *[other] Це швидше, ніж я встигаю відповідати. Запитайте знову за { $seconds } секунд.
+  }
+refuse-missing = Назвіть матч, наприклад: { $example }
+refuse-unknown-sport = Не знаю виду спорту чи турніру «{ $sport }». Матчі є в таких видах спорту:
+find-league-many = «{ $words }» підходить до кількох турнірів. Який ви маєте на увазі?
+find-league-near = Турніру «{ $words }» не знайдено. Можливо, один із цих?
+refuse-unknown-day = Не розумію дня «{ $day }». Напишіть «сьогодні», «завтра» або дату, наприклад: /matches 23.11
+refuse-unknown-status = Не знаю статусу «{ $status }». Напишіть «наживо», «майбутні» або «завершені», наприклад: /matches футбол наживо
+refuse-old-button = Ця кнопка зі старого повідомлення й більше не працює.
+refuse-too-long = Для мене це задовго. Досить назви й кількох слів після неї.
+fault-busy = Сервіс коефіцієнтів дозволяє обмежену кількість запитів на хвилину, і їх вичерпано. Запитайте знову за кілька секунд.
+fault-busy-minutes =
+    { $minutes ->
+        [one] Сервіс коефіцієнтів не приймає запитів ще приблизно { $minutes } хвилину. Запитайте після цього.
+        [few] Сервіс коефіцієнтів не приймає запитів ще приблизно { $minutes } хвилини. Запитайте після цього.
+       *[other] Сервіс коефіцієнтів не приймає запитів ще приблизно { $minutes } хвилин. Запитайте після цього.
+    }
+busy-later = Зараз багато запитів. Відповім тут приблизно за { $seconds } с.
+busy-again = Ваш запит у мене: відповідь буде в моєму повідомленні вище, приблизно за { $seconds } с.
+busy-stopped = Мене зупинили, перш ніж надійшла відповідь. Запитайте знову за хвилину.
+fault-unreachable = Сервіс коефіцієнтів зараз не відповідає. Спробуйте знову за кілька хвилин.
+fault-refused = Сервіс коефіцієнтів зараз не може на це відповісти. Спробуйте знову згодом.
+fault-full = Зберегти не вдалося: диск бота заповнено. Його оператор має звільнити місце.
+fault-cannot-save = Зараз не можу цього зберегти. Спробуйте знову за хвилину.
+fault-cannot-look = Зараз не можу цього знайти. Спробуйте знову за хвилину.
+fault-retry = Спробувати знову
+fault-bug = У нас щось пішло не так. Ми це записали (помилка { $id }).
+help-button = Довідка
+
+## Names of commands and options, where a platform shows its own for each language: lower-case letters, no spaces
+
+command-name-matches = матчі
+command-name-live = наживо
+command-name-match = матч
+command-name-odds = коефіцієнти
+command-name-best = найкращі
+command-name-history = рух
+command-name-movers = зрушення
+command-name-predictions = прогнози
+command-name-valuebets = валуйні
+command-name-watch = стежити
+command-name-unwatch = не-стежити
+command-name-watches = підписки
+command-name-preview = приклад
+command-name-edit = змінити
+command-name-pause = пауза
+command-name-resume = продовжити
+command-name-undo = повернути
+command-name-export = експорт
+command-name-import = імпорт
+command-name-log = журнал
+command-name-why = чому
+command-name-score = підсумки
+command-name-search = пошук
+command-name-teams = команди
+command-name-team = команда
+command-name-leagues = турніри
+command-name-fighters = бійці
+command-name-fighter = боєць
+command-name-bookmakers = букмекери
+command-name-bonuses = бонуси
+command-name-fair = без-маржі
+command-name-arbs = вилки
+command-name-stake = ставка
+command-name-kelly = келлі
+command-name-settings = налаштування
+command-name-help = довідка
+command-name-start = старт
+command-name-status = стан
+command-name-about = про-бота
+command-name-admin = адмін
+command-name-mydata = мої-дані
+command-name-forgetme = забути-мене
+command-name-link = поєднати
+command-name-unlink = розділити
+
+option-name-file = файл
+option-name-topic = тема
+option-name-text = текст
+option-name-match = матч
+option-name-market = ринок
+option-name-format = формат
+option-name-selection = результат
+option-name-book = букмекер
+option-name-books = букмекери
+option-name-sport = спорт
+option-name-league = турнір
+option-name-day = день
+option-name-status = статус
+option-name-edge = перевага
+option-name-price = коефіцієнт
+option-name-within = строк
+option-name-window = період
+option-name-threshold = поріг
+option-name-words = слова
+option-name-what = що
+option-name-fighter = боєць
+option-name-team = команда
+option-name-prices = коефіцієнти
+option-name-method = метод
+option-name-change = зміна
+option-name-watch = номер
+option-name-rule = правило
+option-name-until = до
+option-name-code = код
+option-name-bet = ставка
+option-name-stake = сума
+option-name-private = особисто
+option-private = Відповідь побачите лише ви
+
+## What operators are told of errors
+
+troubles-heading = Помилки
+troubles-times = { $count ->
+    [1] Один раз, { $last }
+    [one] { $count } раз, уперше { $first }, востаннє { $last }
+    [few] { $count } рази, уперше { $first }, востаннє { $last }
+   *[other] { $count } разів, уперше { $first }, востаннє { $last }
+  }
+troubles-how = Усі помилки є в журналі програми. Про кожен вид повідомляю не частіше разу на годину.
+
+## Who is let in
+
+access-blocked = Оператори цього бота тут не відповідають.
+access-not-listed = Цей бот відповідає лише в певних чатах, і цього серед них немає.
+access-asked = Цей бот відповідає там, де дозволили оператори. Я їх запитав і напишу тут, коли дозволять.
+event-asked = Новий чат просить доступу: { $address }
+event-asked-by = Новий чат просить доступу: { $address }, де писав { $person }
+event-admitted = Цей чат тепер має доступ. Напишіть /help, щоб побачити, що я вмію.
+
+## /admin: for the operators of a bot
+
+command-admin = Для операторів: як справи в бота, його чати та що зроблено
+    .what = status, budget, chats, limits, log, doctor …
+    .example = /admin status
+admin-heading = Для операторів
+admin-unknown-act = Дії «{ $word }» для операторів немає.
+admin-in-private = На це відповідаю лише в приватному чаті. Відкрийте приватний чат зі мною й запитайте там.
+admin-usage-status = status
+admin-usage-budget = budget
+admin-usage-chats = chats 1001
+admin-usage-chat = chat telegram:42
+admin-usage-limits = limits telegram:42 hourly 6
+admin-usage-log = log
+admin-usage-doctor = doctor
+admin-act-status = що працює, що чекає, що не так
+admin-act-budget = скільки запитів лишилося й хто їх витратив
+admin-act-chats = скільки їх, у кого найбільше підписок; ті, в чиїй адресі є ці знаки
+admin-act-chat = що відомо про один чат
+admin-act-limits = за скількома матчами може стежити чат і скільки йому надсилати
+admin-act-log = що робили оператори
+admin-act-doctor = запитує в сервісу коефіцієнтів про все, це триває пів хвилини
+admin-status-button = Стан
+admin-budget-button = Запити
+admin-chats-button = Чати
+admin-chat-button = Чат
+admin-limits-button = Ліміти
+admin-log-button = Журнал
+admin-doctor-button = Перевірка
+admin-platform-telegram = Telegram
+admin-platform-discord = Discord
+admin-platform-playground = Пісочниця
+admin-status-heading = Як справи в бота
+admin-row-version = Версія
+admin-version-newer = { $version }; уже є { $newer }
+admin-row-since = Запущено
+admin-row-platforms = Платформи
+admin-platform-up = { $name } працює
+admin-platform-down = { $name } не працює
+admin-row-database = База даних
+admin-row-poller = Останнє опитування
+admin-poller-elsewhere = в іншому процесі
+admin-row-watched = У підписках
+admin-watched = матчів: { $matches }, чатів: { $chats }
+admin-row-queue = Сповіщень чекає
+admin-queue = у дорозі: { $going }, затримано: { $held }
+admin-queue-oldest = найстаріше мало надійти { $since }
+admin-row-backup = Остання щоденна копія
+admin-backup-none = немає
+admin-disk-full = Диск бази даних заповнено.
+admin-odds-failing = Сервіс коефіцієнтів не відповідає вже понад 15 хвилин.
+admin-status-notes = Помічено у відповідях сервісу коефіцієнтів від запуску:
+admin-status-no-notes = У відповідях сервісу коефіцієнтів не помічено нічого незвичного.
+admin-status-note = { $endpoint }: { $note } × { $count }
+admin-more = І ще { $count }.
+admin-budget-heading = Запити до сервісу коефіцієнтів
+admin-budget-no-requests = Ще нічого не запитували.
+admin-budget-pace = Щонайбільше { $rate } запитів на хвилину; на цю хвилину лишилося { $left }.
+admin-budget-pause = Сервіс попросив про паузу; вона скінчиться { $end }.
+# Few as many.
+admin-budget-demand = { $matches ->
+    [0] За жодним матчем не стежать.
+    [one] На опитування { $matches } матчу з підписок іде { $share } запитів.
+   *[other] На опитування { $matches } матчів із підписок іде { $share } запитів.
+  }
+admin-budget-demand-too-much = Щоб опитувати всі матчі з підписок ({ $matches }) так часто, як вони оновлюються, пішло б { $share } наявних запитів. Усі опитуються рідше: зміни помічаються із запізненням у середньому до { $minutes ->
+    [one] { $minutes } хвилини
+    [few] { $minutes } хвилин
+   *[other] { $minutes } хвилин
+  }.
+admin-budget-most = Найбільше підписок у:
+admin-budget-used = Витрачено за останню годину:
+admin-column-for = Для
+admin-column-requests = Запити
+admin-lane-person = людей
+admin-lane-poller = сповіщень
+admin-budget-this-process = Пораховано лише в цьому процесі.
+admin-chats-heading = Чати
+admin-chats-none = Такого чату немає.
+admin-chats-how = Знайти за частиною адреси: { $usage }
+admin-chat-line = { $address }: { $watches ->
+    [one] { $watches } підписка
+    [few] { $watches } підписки
+   *[other] { $watches } підписок
+  }
+admin-chat-line-state = { $address }: { $watches ->
+    [one] { $watches } підписка
+    [few] { $watches } підписки
+   *[other] { $watches } підписок
+  } ({ $state })
+admin-state-active = активний
+admin-state-suspended = недосяжний
+admin-state-asked = ще без доступу
+admin-state-blocked = заблокований
+admin-state-since = { $state }, { $since }
+admin-row-state = Стан
+admin-row-reason = Причина
+admin-row-known = Уперше помічено
+admin-row-language = Мова
+admin-row-watches = Матчів у підписках
+admin-of = { $count } із щонайбільше { $most }
+admin-row-hourly = Повідомлень на годину
+admin-row-matches = Матчі
+admin-row-messages = Повідомлень за тиждень
+admin-row-waiting = Сповіщень чекає
+admin-row-log = У журналі
+admin-which-chat = Назвіть чат за адресою, наприклад telegram:42 або discord:1122334455.
+admin-no-such-chat = Чату { $address } я не знаю.
+admin-limits-saved = Збережено.
+admin-limits-watches = { $count ->
+    [one] { $count } матч
+    [few] { $count } матчі
+   *[other] { $count } матчів
+  }
+admin-limits-how = Інші числа: { $usage }
+admin-limits-unclear = Для { $address } розумію: hourly і число до 60 або off; watches і число до 1000 або usual.
+admin-usage-block = block telegram:42
+admin-usage-allow = allow telegram:42
+admin-usage-leave = leave telegram:-1001
+admin-act-block = більше не відповідає чату або людині; людина в Discord — discord:@42
+admin-act-allow = дає доступ тому, хто просив або був заблокований
+admin-act-leave = виходить із групи або сервера
+admin-block-button = Заблокувати
+admin-allow-button = Дозволити
+admin-unblock-button = Розблокувати
+admin-refuse-button = Відмовити
+admin-leave-button = Вийти
+admin-blocked = { $address } заблоковано: про це сказано один раз, далі без відповідей і без сповіщень.
+admin-block-operator = { $address } — оператор, його не можна заблокувати.
+admin-allowed = { $address } має доступ.
+admin-not-shut = { $address } ніхто не блокував.
+admin-left = Я вийшов із { $address }.
+admin-leave-private = { $address } — приватна розмова, з неї не вийти. Натомість заблокуйте її.
+admin-leave-failed = Не вдалося вийти з { $address }. Спробуйте згодом.
+admin-usage-broadcast = broadcast Повернуся о 9.
+admin-act-broadcast = повідомляє щось усім чатам; спершу показує
+admin-broadcast-how = Напишіть, що повідомити всім чатам: /admin broadcast і текст. Доки ви не натиснете кнопку, нічого не буде надіслано.
+admin-broadcast-long = Це задовго: щонайбільше 1500 знаків.
+admin-broadcast-heading = Ще не надіслано
+admin-broadcast-takes = { $count ->
+    [one] { $count } чат
+    [few] { $count } чати
+   *[other] { $count } чатів
+  }, займе приблизно { $minutes ->
+    [one] { $minutes } хвилину
+    [few] { $minutes } хвилини
+   *[other] { $minutes } хвилин
+  }; сповіщення йдуть першими. Кожен прочитає:
+admin-broadcast-send = { $count ->
+    [one] Надіслати в { $count } чат
+    [few] Надіслати в { $count } чати
+   *[other] Надіслати в { $count } чатів
+  }
+admin-broadcast-old = Цьому тексту понад годину або він уже невідомий. Напишіть його знову.
+admin-broadcast-begun = Надсилається.
+admin-broadcast-already = Його вже надсилають або надіслали; двічі не отримає жоден чат.
+admin-broadcast-progress = Надіслано: { $told }, чекає: { $waiting }
+admin-broadcast-stop = Зупинити
+admin-broadcast-stopped = Зупинено. Надіслано: { $told }, не надіслано: { $left }
+event-notice = Усім чатам від операторів цього бота
+admin-log-heading = Що робили оператори
+admin-log-none = Поки що нічого.
+admin-log-line = { $at } { $operator }: { $act }
+admin-doctor-heading = Перевірка
+admin-doctor-fine = Усе зрозуміло.
+admin-doctor-trouble = Не все зрозуміло.
+admin-column-endpoint = Адреса
+admin-column-verdict = Підсумок
+admin-column-items = К-сть
+admin-verdict-understood = добре
+admin-verdict-partly = частково
+admin-verdict-empty = порожньо
+admin-verdict-not-understood = неясно
+admin-verdict-refused = відмова
+admin-verdict-unreachable = мовчить
+admin-verdict-not-asked = не питали
+admin-degraded-heading = Що від цього страждає:
+admin-degraded = { $feature }: { $cause }
+admin-feature-matches = список матчів і пошук їх за словами
+admin-feature-slug = матч за його адресою (slug)
+admin-feature-odds = коефіцієнти
+admin-feature-alerts = сповіщення
+admin-feature-history = рух коефіцієнтів
+admin-feature-predictions = прогнози
+admin-feature-valuebets = валуйні ставки
+admin-feature-fighters = бійці
+admin-feature-teams = команди
+admin-feature-leagues = турніри
+admin-feature-bookmakers = букмекери та їхній рейтинг
+admin-feature-bonuses = бонуси
+admin-feature-kickoff = час початку матчів
+admin-feature-live = відрізняти матчі наживо від інших
+admin-feature-sports = матчі за видом спорту
+admin-feature-books = коефіцієнти за букмекерами
+admin-feature-records = рекорди бійців
+admin-cause-no-answer = { $endpoint } не відповідає
+admin-cause-not-understood = відповідь { $endpoint } незрозуміла
+admin-cause-field = у { $endpoint } ніде немає { $field }
+admin-cause-filter = { $endpoint } не зважає на { $field }
+admin-filters-heading = Фільтри списку матчів:
+admin-filter = { $parameter }: { $works }
+admin-works-yes = працює
+admin-works-no = не працює
+admin-works-unclear = не вдалося визначити
+admin-unknown-heading = Невідомі поля:
+admin-retyped-heading = Змінилося від минулого разу:
+admin-retyped = { $field }: було { $was }, стало { $is }
+# Few as many.
+admin-proposals = Мапінг міг би допомогти з { $count ->
+    [one] { $count } полем
+   *[other] { $count } полями
+  }: його виводить npm run doctor.
+
+## The playground page
+
+playground-tag = пісочниця
+playground-welcome = Запитайте про коефіцієнти, стежте за матчем, дочекайтеся сповіщення
+playground-hint = Введіть /, щоб побачити всі команди, назву команди, щоб побачити її коефіцієнти, або почніть з одного з цих:
+playground-feed = Розмова
+playground-input = Повідомлення
+playground-placeholder = Команда або / для списку
+playground-send = Надіслати
+playground-palette = Команди й підказки
+playground-you = Ви:
+playground-writing = Пише…
+playground-alert = Сповіщення
+playground-silent = без звуку
+playground-personal = Це бачите лише ви
+playground-changed = оновлено
+playground-table = Таблиця
+playground-mark-best = найкращий
+playground-mark-up = вгору
+playground-mark-down = вниз
+playground-connecting = З'єднання…
+playground-connected = З'єднано
+playground-reconnecting = Відновлення…
+playground-paused = У цій вкладці призупинено
+playground-away = Відповіді немає. Чи бот іще працює?
+playground-refused = На це не вдалося відповісти.
+playground-retry = Спробувати знову
+playground-newer = Нове сповіщення
+playground-settings = Налаштування
+playground-language = Мова
+playground-place = Цей чат —
+playground-private = приватний
+playground-group = група
+playground-admin = Я адміністратор групи
+playground-chat = Чат
+playground-new-chat = Відкрити інший чат
+playground-menu = Вибрати
+playground-views = Показувати відповіді як
+playground-view-chat = Чат
+playground-view-telegram = Telegram
+playground-view-discord = Discord
+playground-view-data = Дані
+playground-view-reply = Сама відповідь
+playground-readers = Ще один читач
+playground-readers-hint = Чат поруч із цим, зі своєю мовою, форматом коефіцієнтів і підписками. Та сама лінія дійде до кожного за його правилами.
+playground-add-reader = Відкрити поруч
+playground-remove = Закрити цього читача
+playground-me = Ви
+playground-format = Формат коефіцієнтів
+playground-format-decimal = Десятковий
+playground-format-fractional = Дробовий
+playground-format-american = Американський
+playground-format-hongkong = Гонконгський
+playground-format-percent = Відсотки
+playground-market = Ринок
+playground-market-hint = Вигаданий і рухається сам. Зсуньте лінію й подивіться, кого буде сповіщено.
+playground-market-odds = Коефіцієнти
+playground-market-watch = Стежити
+playground-market-push = Зсунути лінію
+playground-market-chance = Шанс першої сторони
+playground-pushed = Зсунуто:
+playground-pushed-next = Чати, що стежать за нею, дізнаються протягом пів хвилини.
+playground-tour = Перша хвилина
+playground-tour-odds = Запитайте про коефіцієнти
+playground-tour-odds-why = Коефіцієнти кожного букмекера, найкращі позначено.
+playground-tour-watch = Стежте за матчем
+playground-tour-watch-why = Цей чат дізнається, коли зрушить його лінія.
+playground-tour-push = Зсуньте лінію
+playground-tour-push-why = Вона зрушить на шість пунктів імовірності; сповіщення надійде протягом пів хвилини.
+playground-tour-go = Зробити
+playground-tour-skip = Пропустити
+playground-tour-done = Це було ваше перше сповіщення
+playground-close = Закрити
+
+## Pictures
+
+chart-button = Графік
+chart-books = Усі букмекери
+chart-start = Початок
+chart-band = діапазон
+chart-best = найкращий коефіцієнт
+chart-gap = немає даних
+chart-told = вам повідомлено
+# Few as many.
+chart-consensus = { $books ->
+    [1] один букмекер, без маржі
+    [one] середнє { $books } букмекера
+   *[other] середнє { $books } букмекерів
+  }
+chart-subject = { $market } · { $whose } · від { $since }
+chart-of = { $market } · { $whose }
+chart-way = { $from } → { $now }
+chart-since = Перші дані: { $since }.
+chart-alt = Графік: { $title }, { $subject }. { $figures }.
+chart-board-subject = { $market } · { $books ->
+    [one] { $books } букмекер
+    [few] { $books } букмекери
+   *[other] { $books } букмекерів
+  }{ $isFair ->
+    [yes] {" "}· наскільки далеко від коефіцієнта без маржі
+   *[no] {""}
+  }
+chart-board-framed = { $subject }, найкращий у рамці
+chart-distance = { $points }%
+chart-best-of = { $price } { $book } · без маржі { $fair }
+chart-price-at = { $price } { $book }
+chart-fair-only = без маржі { $fair }
+chart-movers-subject = Коефіцієнти без маржі, тоді → зараз
+chart-mover = { $selection } · { $same } із { $books } букмекерів
+chart-price = Кеф
+chart-edge = Перевага
+chart-bet = { $selection } · { $book }
+chart-bet-figures = { $price } · +{ $edge }
+chart-bets-subject = { $count ->
+    [one] { $count } ставка
+    [few] { $count } ставки
+   *[other] { $cut ->
+        [yes] Найкращі { $count } ставок
+       *[no] { $count } ставок
+    }
+  } за коефіцієнтом і перевагою{ $isNarrowed ->
+    [yes] {" "}· { $narrowed }
+   *[no] {""}
+  }
+chart-alerts = Що було після ваших сповіщень
+chart-alerts-summary = { $count ->
+    [one] { $count } сповіщення
+    [few] { $count } сповіщення
+   *[other] { $count } сповіщень
+  }: пішли далі { $on } · лишилися { $stayed } · повернулися { $back }
+chart-alerts-told = Рух до сповіщення, в. п.
+chart-alerts-after = Рух після, в. п.
+chart-alerts-stayed = лишилося
+chart-alerts-explained = Відсоткові пункти ймовірності. Над лінією рух тривав у той самий бік, під нею повернувся. До початку матчу або дотепер.
+chart-alerts-none = Сповіщень про коефіцієнти, з яких можна скласти картинку, ще немає.
+chart-alert = { $selection } · { $day }
+chart-alert-way = { $from } → { $to } → { $now }
