@@ -134,6 +134,8 @@ describe.each(engines)("chats on $name", ({ name, open }) => {
 
   it("are found with their topics without reading every chat", async () => {
     const { database } = opened;
+    // The plan goes by the size of the file, which rows of earlier tests may have made large.
+    if (name === "postgres") await sql`truncate chats cascade`.execute(database);
     let query: RootOperationNode | null = null;
     const watching = database.withPlugin({
       transformQuery({ node }) {
