@@ -12,7 +12,8 @@ afterAll(killLeftProcesses);
 const program = fileURLToPath(new URL("../../dist/doctor.js", import.meta.url));
 
 it("the doctor finds a bot that runs well, and says what is wrong when its tokens are refused", async () => {
-  const telegram = createTelegramStandIn({ token: "4242:CANARY-telegram" });
+  const abilities = { supports_inline_queries: true };
+  const telegram = createTelegramStandIn({ token: "4242:CANARY-telegram", abilities });
   const { apiRoot, token } = await telegram.start();
   const discord = await startDiscordStandIn({ clock: createFakeClock(Date.now()), token: "CANARY-discord" });
   const settings = {
