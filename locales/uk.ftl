@@ -383,7 +383,7 @@ history-more-markets = { $count ->
 ## /predictions, /movers
 
 command-predictions = Імовірності моделі поруч із ринком
-    .match = Команда, дві команди або #номер; без матчу найбільші розбіжності
+    .match = Команда, дві команди або #номер; без матчу найбільші розходження
     .example = /predictions { $match }
 predictions-heading = Прогнози
 predictions-row = { $title } · { $start }
@@ -393,7 +393,7 @@ predictions-row-no-market = { $title } · { $start }
 predictions-model = Модель
 predictions-market = Ринок
 predictions-gap = В. п.
-predictions-explained = Ринок: лінія букмекерів без маржі. Розбіжність — у відсоткових пунктах імовірності.
+predictions-explained = Ринок: лінія букмекерів без маржі. Розходження — у відсоткових пунктах імовірності.
 predictions-some-without = Де ринку немає, коефіцієнтів ще не запитували: натисніть на матч, щоб порівняти.
 predictions-no-market = Порівняти поки що немає з чим: лінії на матч немає.
 predictions-note = Це модель, а не порада.
