@@ -1,0 +1,2425 @@
+# German. The same keys and variables as en.ftl.
+
+## Credit: on every message
+
+credit = Daten: { $source }
+credit-simulated = Erfundene Quoten aus der Sandbox von Linewatch. Kein Team, kein Buchmacher, keine Quote ist echt.
+credit-simulated-short = Erfunden: nichts davon ist echt
+cut = … Der Rest passte nicht.
+
+## Selections and markets
+
+selection-draw = Remis
+selection-over = Über
+selection-under = Unter
+selection-yes = Ja
+selection-no = Nein
+selection-line = { $selection } { $line }
+column-home = 1
+column-draw = X
+column-away = 2
+column-over = Über
+column-under = Unter
+column-yes = Ja
+column-no = Nein
+
+## Sports and states
+
+sport-football = Fußball
+sport-ice-hockey = Eishockey
+# As in English.
+sport-hockey = Hockey
+# As in English.
+sport-basketball = Basketball
+# As in English.
+sport-tennis = Tennis
+sport-mma = MMA
+# As in English.
+sport-baseball = Baseball
+sport-american-football = American Football
+
+status-scheduled = angesetzt
+    .matches = angesetzt
+# As in English.
+status-live = live
+    .matches = live
+status-finished = beendet
+    .matches = beendet
+status-postponed = verlegt
+    .matches = verlegt
+status-cancelled = abgesagt
+    .matches = abgesagt
+status-no-time = Zeit nicht bekannt
+
+match-title = { $home } – { $away }
+
+## /start and /help
+
+command-start = Was dieser Bot macht
+start-heading = Linewatch
+start-what = Quoten von zehn Buchmachern nebeneinander, Value-Wetten und eine Meldung, wenn sich eine Quote bewegt, die du beobachtest.
+start-how = Schreib einen Teamnamen oder tippe auf einen Button.
+start-how-group = Schreib /odds und einen Teamnamen, oder /watch und einen Teamnamen für Meldungen.
+start-matches = Spiele
+start-valuebets = Value-Wetten
+
+command-help = Alle Befehle mit Beispielen
+    .topic = Ein Thema oder ein Befehl, etwa beobachtungen
+    .example = /help beobachtungen
+help-heading = Hilfe
+help-first = ‹ Hilfe
+help-topic-matches = Spiele und Teams
+help-topic-odds = Quoten
+help-topic-watches = Beobachtungen
+help-topic-alerts = Meldungen
+help-topic-money = Wetten und Geld
+help-topic-chat = Dieser Chat
+help-unknown = „{ $words }“ ist kein Thema. Wähl unten eines aus.
+help-line = { $usage } – { $description }
+help-group = In Gruppen legen Admins in /settings fest, wer Beobachtungen anlegen und entfernen darf.
+help-words = Wo ein Spiel gefragt ist, genügt ein Teamname. Oder die Nummer hinter dem Zeichen #.
+
+## /matches
+
+command-matches = Spiele der nächsten Tage
+    .sport = Eine Sportart oder Liga, etwa fußball
+    .league = Eine Liga, mit Wörtern aus ihrem Namen
+    .day = heute, morgen oder ein Datum wie 23.11
+    .status = live, angesetzt oder beendet
+    .example = /matches fußball morgen
+command-live = Spiele, die gerade laufen
+    .sport = Eine Sportart oder Liga, etwa fußball
+    .league = Eine Liga, mit Wörtern aus ihrem Namen
+    .example = /live fußball
+matches-heading = Spiele
+matches-heading-sport = Spiele: { $sport }
+matches-row = { $time } · { $title }
+matches-prices = Beste Quoten auf 1 / X / 2, soweit bekannt.
+# As in English.
+matches-row-live = Live · { $title }
+matches-none = Im Moment ist kein Spiel gelistet.
+matches-none-sport = { $sport }: Im Moment ist kein Spiel gelistet.
+matches-all = Alle Spiele
+matches-live = Jetzt live
+page-shown = { $first }–{ $last } von { $total }
+page-list-cut = Der Quotendienst hat mehr, als gelesen werden konnte; das ist der erste Teil seiner Liste.
+page-next = Weiter ›
+page-previous = ‹ Zurück
+file-button = CSV
+file-done = { $isWhole ->
+    [no] Die neuesten { $count } von { $total } Zeilen
+   *[yes] { $count ->
+        [one] { $count } Zeile
+       *[other] { $count } Zeilen
+    }
+  } für eine Tabelle. Zeiten sind UTC, Quoten dezimal.
+file-column-part = Teil
+# As in English.
+file-column-name = Name
+file-column-number = Nummer
+file-column-starts = Beginn (UTC)
+file-column-home = Heim
+file-column-away = Auswärts
+file-column-sport = Sportart
+file-column-league = Liga
+# As in English.
+file-column-status = Status
+file-column-market = Markt
+file-column-selection = Ausgang
+file-column-book = Anbieter
+file-column-price = Quote
+file-column-fair = Faire Quote
+file-column-edge = Value, %
+file-column-recorded = Erfasst (UTC)
+file-column-stake = Einsatz
+file-column-result = Ergebnis
+file-column-returned = Rückzahlung
+file-column-fair-close = Faire Schlussquote
+file-column-clv = CLV, %
+file-column-watch = Beobachtung
+file-column-rule = Regel
+file-column-state = Zustand
+file-column-from = Vorher
+file-column-to = Jetzt
+file-column-time = Zeit (UTC)
+file-column-decision = Was geschah
+row-odds = Quoten
+row-open = Öffnen
+
+## /odds
+
+command-odds = Quoten eines Spiels, Anbieter für Anbieter
+    .match = Ein Team, zwei Teams oder #Nummer
+    .market = Ein Markt, etwa sieger, gesamt 2.5 oder handicap -1.5
+    .format = Ein Format nur für diesmal, etwa amerikanisch oder bruch
+    .example = /odds { $match }
+odds-when = { $league } · { $start }
+odds-when-no-league = { $start }
+odds-market-winner = Sieger
+odds-market-double-chance = Doppelte Chance
+odds-market-draw-no-bet = Draw No Bet
+odds-market-total = Über/Unter { $line }
+# As in English.
+odds-market-handicap = Handicap { $line }
+odds-market-both-score = Beide Teams treffen
+odds-market-other = Anderes
+odds-book = Anbieter
+odds-margin = Marge { $margin }
+# As in English.
+odds-fair = Fair
+# As in English.
+odds-chance = Chance %
+odds-unnamed-book = Ohne Namen
+odds-best = Beste auf { $selection }: { $price } ({ $book })
+odds-best-range = Beste auf { $selection }: { $price } ({ $book }) · alle Anbieter { $low } – { $high }
+odds-best-full = Beste auf { $selection }: { $price } ({ $book }) · alle Anbieter { $low } – { $high }, Chance { $lowChance }–{ $highChance }
+# As in English.
+odds-best-fair = { $selection }: { $price } ({ $book }) · fair { $fair }
+odds-best-none = Beste auf { $selection }: keine
+odds-shows-alone = { $book } zeigt { $price }, { $points ->
+    [0] allein in diesem Markt
+    [one] { $points } Prozentpunkt abseits
+   *[other] { $points } Prozentpunkte abseits
+  }
+odds-shows-unsound = { $book } zeigt { $price }, Marge { $margin }, zählt nicht
+odds-alone = { $sign } Weit weg von den anderen: { $books }
+odds-alone-book = { $book } um { $points ->
+    [one] { $points } Prozentpunkt
+   *[other] { $points } Prozentpunkte
+  }
+odds-alone-book-late = { $book } um { $points ->
+    [one] { $points } Prozentpunkt
+   *[other] { $points } Prozentpunkte
+  } ({ $minutes } Min. früher aktualisiert als die anderen)
+odds-unsound = { $sign } Zählt nicht: { $books }
+odds-unsound-book = { $book } (Marge { $margin })
+odds-market-missing = „{ $market }“ bietet hier niemand an; das ist der Hauptmarkt.
+odds-margins = Marge im Schnitt { $average }: { $books }
+odds-own-books = { $sign } Deine Anbieter: Die besten Quoten sind ihre
+odds-own-books-absent = Keiner deiner Anbieter führt das: Alle zählen
+odds-consensus-note = Fair und Chance: Quoten der Anbieter ohne ihre Marge, gemittelt.
+odds-age = Stand der Quoten: { $age }.
+odds-next = nächste wohl { $time }
+odds-closing = die letzten Quoten vor dem Beginn
+odds-other-markets = Andere Märkte
+odds-age-old = Diese Quoten sind alt: Stand { $age }. Sie können sich geändert haben.
+odds-failure = Der Quotendienst ist gerade nicht erreichbar; das hat er zuletzt geschickt.
+odds-none = Kein Buchmacher hat im Moment Quoten für dieses Spiel.
+odds-refresh = Neu laden
+odds-watch = Beobachten
+odds-watching = Beobachtet: { $rule }
+
+## Finding a match
+
+find-many = Welches Spiel meinst du?
+find-match-row = { $title }
+  { $start } · { $league }
+find-match-row-no-league = { $title }
+  { $start }
+find-choose = Wählen
+find-fixture = { $day } · { $title }
+find-many-more = Es passen mehr Spiele, als hier Platz haben. Nenn das andere Team oder einen Tag dazu.
+find-none = Ich habe kein Spiel zu „{ $words }“ gefunden.
+find-name-one = „{ $words }“ kann mehreres heißen. Nenn ein Spiel mit beiden Teams oder seiner Nummer, zum Beispiel: { $example }
+find-none-near = Ich habe kein Spiel zu „{ $words }“ gefunden. Meintest du eines davon?
+find-none-soonest = Ich habe kein Spiel zu „{ $words }“ gefunden. Versuch es mit dem Namen eines Teams; diese beginnen als nächste:
+find-none-hint = Versuch es mit dem Namen eines Teams, oder sieh dir an, was gelistet ist:
+
+## /valuebets
+
+command-valuebets = Quoten, die besser sind als die fairen
+    .sport = Eine Sportart, etwa fußball
+    .edge = Mindestens so viel Value, etwa 5%
+    .price = Ein Quotenbereich, etwa 1.5-3
+    .within = Das Spiel beginnt innerhalb von, etwa 12h
+    .book = Ein Buchmacher
+    .example = /valuebets 3% 1.5-3
+valuebets-heading = Value-Wetten
+valuebets-explained = Value: was ein Einsatz im Schnitt gewinnt, wenn das Modell stimmt. Kein Wetttipp.
+valuebets-row = { $edge } { $selection } { $price } { $book }{ $others ->
+    [0] {""}
+    [one] {" "}(+{ $others } Anbieter)
+   *[other] {" "}(+{ $others } Anbieter)
+  }
+  { $title } · { $start } · fair { $fair }
+valuebets-none = Im Moment gibt es keine Value-Wette.
+valuebets-none-filter = { $count ->
+    [one] Die einzige Value-Wette im Moment passt nicht.
+   *[other] Keine der { $count } Value-Wetten im Moment passt.
+  }
+valuebets-edge = ab { $edge }
+valuebets-price = Quote { $low }–{ $high }
+valuebets-within = { $hours ->
+    [one] binnen { $hours } Stunde
+   *[other] binnen { $hours } Stunden
+  }
+valuebets-all = Alle Value-Wetten
+valuebets-bad-filter = „{ $words }“ verstehe ich nicht. Filter sind ein Value, ein Quotenbereich, Stunden, eine Sportart und ein Buchmacher, zum Beispiel: /valuebets 5% 1.5-3 12h
+valuebets-model = Das sind Zahlen eines Modells, kein Wetttipp.
+valuebets-age = Berechnet { $age }.
+valuebets-age-old = Diese Zahlen sind alt: Berechnet wurden sie { $age }, und die Quoten können sich geändert haben.
+
+## Watches on value bets
+
+valuebets-watch = Diese beobachten
+bet-watch-done = Value-Wetten werden beobachtet: { $filter }.
+bet-watch-changed = Die Beobachtung von Value-Wetten beginnt neu: { $filter }.
+bet-watch-all = alle
+bet-watch-title = Value-Wetten: { $filter }
+bet-watch-rule = { $points ->
+    [one] Ich melde dir jede neue, und noch einmal, wenn ihr Value um { $amount } Prozentpunkt gestiegen ist. Ist sie weg, ändere ich die Nachrichten, in denen sie stand.
+   *[other] Ich melde dir jede neue, und noch einmal, wenn ihr Value um { $amount } Prozentpunkte gestiegen ist. Ist sie weg, ändere ich die Nachrichten, in denen sie stand.
+  }
+bet-watch-now = { $count ->
+    [0] Im Moment passt keine.
+    [one] Im Moment passt eine; ich melde nur neue.
+   *[other] Im Moment passen { $count }; ich melde nur neue.
+  }
+bet-watch-now-unknown = Die Liste ist gerade nicht lesbar. Ich melde dir, was nach meinem nächsten Blick dazukommt.
+bet-watch-rule-words = { $filter } · { $rule }
+bet-watch-improving = { $points ->
+    [one] Anstieg um { $amount } Prozentpunkt
+   *[other] Anstieg um { $amount } Prozentpunkte
+  }
+bet-details-paused = Pausiert: Wetten, die inzwischen auftauchen, werden ausgelassen.
+bet-details-resumed = Wieder aktiv. Ich melde dir, was nach meinem nächsten Blick dazukommt.
+bet-details-changed = Die Beobachtung ist geändert. Ich melde dir nur, was ab jetzt dazukommt.
+bet-watch-same = Eine Beobachtung von Value-Wetten mit diesem Filter gibt es schon.
+bet-watch-limit = Dieser Chat hat schon { $count ->
+    [one] { $count } Beobachtung
+   *[other] { $count } Beobachtungen
+} von Value-Wetten, mehr geht nicht. Entferne zuerst eine.
+bet-watch-bad-improvement = „{ $typed }“ ist kein Anstieg. Schreib, um wie viele Prozentpunkte der Value steigen muss, zum Beispiel: /watch value-wetten 3% anstieg um 1
+unwatch-bets-done = Nicht mehr beobachtet: Value-Wetten, { $filter }.
+bet-alert-appeared = { $count ->
+    [one] Neue Value-Wette
+   *[other] { $count } neue Value-Wetten
+  }
+bet-alert-improved = { $count ->
+    [one] Eine Value-Wette ist besser geworden
+   *[other] { $count } Value-Wetten sind besser geworden
+  }
+bet-alert-both = { $count } Value-Wetten: neue und bessere
+bet-alert-gone = { $count ->
+    [one] Eine Value-Wette ist weg
+   *[other] { $count } Value-Wetten sind weg
+  }
+bet-alert-missed = { $count ->
+    [one] { $count } weitere kam und ging
+   *[other] { $count } weitere kamen und gingen
+  }
+bet-alert-row = { $edge }{ $news ->
+    [improved] {" "}(vorher { $before })
+   *[appeared] {""}
+  } { $selection } { $price } { $book }{ $others ->
+    [0] {""}
+    [one] {" "}(+{ $others } Anbieter)
+   *[other] {" "}(+{ $others } Anbieter)
+  }
+# As in English.
+bet-alert-fair = fair { $fair }
+bet-alert-offer = { $selection } zu { $price } ({ $book })
+bet-alert-offer-no-book = { $selection } zu { $price }
+bet-alert-watch = Die Beobachtung
+bet-gone-left = { $offer }: weg seit { $time }
+bet-gone-left-now = { $offer }: weg seit { $time }, Quote dann { $now }
+bet-gone-below = { $offer }: Value zu klein seit { $time }
+bet-gone-below-now = { $offer }: Value zu klein seit { $time }, Quote dann { $now }
+bet-gone-began = { $offer }: Das Spiel hat begonnen
+
+## /match, /best, /history
+
+command-match = Ein Spiel: Liga, Zeit, Märkte
+    .match = Ein Team, zwei Teams oder #Nummer
+    .example = /match { $match }
+match-sport = Sportart
+match-league = Liga
+match-start = Beginn
+# As in English.
+match-status = Status
+match-markets = Märkte
+match-no-markets = im Moment keine Quoten
+match-books = Anbieter
+match-number = Nummer
+match-details = Spiel
+match-best = Beste Quote
+match-history = Verlauf
+match-prediction = Prognose
+
+command-best = Die besten Quoten für einen Ausgang
+    .match = Ein Team, zwei Teams oder #Nummer
+    .selection = 1, X, 2, ein Team oder über 2.5
+    .example = /best { $match } 1
+best-price = Quote
+best-edge = Value
+# As in English.
+best-edge-fair = fair
+# As in English.
+best-margin = Mrg
+best-margin-note = Mrg: Marge des Anbieters hier, in Prozent
+best-rating = Bew
+best-rating-note = Bew: seine Bewertung
+best-rating-note-of = Bew: seine Bewertung, höchstens { $max }
+best-fair = Faire Quote { $fair }: der Konsens der Anbieter ohne Marge, eine Chance von { $chance }. Value ist, was eine Quote darüber hinaus zahlt.
+best-which = Welcher Ausgang?
+best-missing = Auf { $selection } gibt im Moment niemand Quoten. Diese gibt es:
+best-unknown = Den Ausgang „{ $selection }“ kenne ich nicht. Schreib 1, X, 2, ein Team oder über 2.5, oder wähle:
+best-others = Andere wählen
+
+command-history = Wie sich die Quoten eines Spiels bewegt haben
+    .match = Ein Team, zwei Teams oder #Nummer
+    .book = Ein Buchmacher; ohne ihn der Konsens aller
+    .selection = 1, X, 2, ein Team oder über 2.5
+    .example = /history { $match }
+history-none = Noch ist nicht bekannt, wie sich diese Quoten bewegt haben.
+history-none-book = Es ist nicht bekannt, wie sich die Quoten von { $book } bewegt haben.
+history-of = { $market } · { $whose }
+history-consensus = Konsens der Anbieter, ohne Marge
+history-open = Start
+history-now = Jetzt
+history-points = Punkte
+# As in English.
+history-chance = Chance
+history-net = Änderung
+history-range = Spanne
+history-reading = { $price } · Chance { $chance } · { $time }
+history-net-none = keine
+history-net-shortened = ▼ gefallen: { $price } in der Quote, { $points } Prozentpunkte Chance
+history-net-drifted = ▲ gestiegen: { $price } in der Quote, { $points } Prozentpunkte Chance
+history-since = Erstmals gesehen { $since }. ▼ gefallen, ▲ gestiegen. Die Balken sind die Chance: je höher, desto kleiner die Quote.
+history-says = Chance von { $from } auf { $to }, tiefste { $low }, höchste { $high }
+history-unknown = „{ $words }“ kenne ich hier weder als Buchmacher noch als Ausgang. Zum Beispiel: 1, X, 2 oder der Name eines Buchmachers.
+history-all = Alle Ausgänge
+history-consensus-button = Konsens
+history-more-markets = { $count ->
+    [one] { $count } weiterer Markt ›
+   *[other] { $count } weitere Märkte ›
+  }
+
+## /predictions, /movers
+
+command-predictions = Chancen eines Modells neben denen des Marktes
+    .match = Ein Team, zwei Teams oder #Nummer; ohne das die größten Abstände
+    .example = /predictions { $match }
+predictions-heading = Prognosen
+predictions-row = { $title } · { $start }
+  { $selection } { $model }, Markt { $market } ({ $points } Punkte)
+predictions-row-no-market = { $title } · { $start }
+  { $selection } { $model }
+predictions-model = Modell
+predictions-market = Markt
+predictions-gap = Abstand
+predictions-explained = Markt: der Konsens der Anbieter ohne Marge. Der Abstand ist in Prozentpunkten.
+predictions-some-without = Ohne Markt: Nach diesen Quoten hat noch niemand gefragt. Tippe auf das Spiel, um zu vergleichen.
+predictions-no-market = Im Moment gibt es keinen Markt zum Vergleichen.
+predictions-note = Ein Modell, kein Tipp.
+predictions-none = Im Moment gibt es keine Prognosen.
+predictions-none-match = Für dieses Spiel gibt es keine Prognose.
+predictions-all = Alle Prognosen
+predictions-watch = Melden ab { $points } Abstand
+
+command-movers = Was sich in den letzten Stunden am meisten bewegt hat
+    .window = 1h, 6h oder 24h
+    .sport = Eine Sportart oder Liga
+    .league = Eine Liga
+    .books = Wie viele Anbieter sich gleich bewegt haben, etwa anbieter>=5
+    .example = /movers 24h anbieter>=5
+movers-heading = { $hours ->
+    [one] Größte Bewegungen der letzten Stunde
+   *[other] Größte Bewegungen der letzten { $hours } Stunden
+  }
+movers-row = { $arrow } { $title }
+  { $selection } { $from } → { $to } ({ $points } Punkte, { $same } von { $books } Anbietern)
+movers-row-since = { $arrow } { $title }
+  { $selection } { $from } → { $to } ({ $points } Punkte, { $same } von { $books } Anbietern), erstmals gesehen { $since }
+movers-explained = Faire Quoten: der Konsens der Anbieter ohne Marge. ▼ gefallen, ▲ gestiegen. Erfasst werden nur Spiele, die hier jemand beobachtet oder abgefragt hat.
+movers-none = Von den Spielen, die hier erfasst sind, hat sich in dieser Zeit keines bewegt.
+movers-nothing-recorded = Noch ist nichts erfasst. Quoten werden aufgehoben, sobald jemand nach einem Spiel fragt oder es beobachtet.
+movers-none-fitting = Unter den erfassten Spielen hat sich in dieser Zeit nichts so bewegt.
+movers-books = Mindestens { $books } Anbieter gleich
+movers-all = Alle Bewegungen
+movers-bad-books = „{ $books }“ verstehe ich nicht. Schreib, wie viele Anbieter, zum Beispiel: /movers anbieter>=5
+movers-window = { $hours } h
+movers-bad-window = Den Zeitraum „{ $window }“ verstehe ich nicht. Schreib Stunden, höchstens 168, zum Beispiel: /movers 6h oder /movers tennis 24h anbieter>=5
+
+## /watch, /unwatch, /watches
+
+command-watch = Erfahren, wenn sich Quoten bewegen, oder von Value-Wetten
+    .match = Ein Spiel (Team, zwei Teams, #Nummer), oder ein Team, eine Liga, Sportart, ein Kämpfer
+    .rule = Was melden: 3pp, 5% oder 0.10; heim, fällt, beste, anbieter>=3, ab 2.10, abstand>=6pp
+    .example = /watch { $match } 3pp
+command-unwatch = Eines nicht mehr beobachten, oder alles
+    .match = Ein Spiel (Team, zwei Teams, #Nummer), oder ein Team, eine Liga, Sportart, ein Kämpfer
+    .example = /unwatch { $match }
+command-watches = Was dieser Chat beobachtet und wo jede Quote steht
+    .example = /watches
+command-preview = Was eine Regel in den letzten Tagen gemeldet hätte
+    .match = Ein Team, zwei Teams, #Nummer oder die Nummer einer Beobachtung wie 2
+    .rule = Die Regel wie bei /watch; ohne sie die der Beobachtung
+    .example = /preview { $match } 3pp
+command-edit = Eine Beobachtung ändern, per Nummer oder Name
+    .watch = Die Nummer, die /watches zeigt, oder das Spiel
+    .rule = Was sich ändert, wie bei /watch: 5pp, fällt, anbieter>=3; oder ruhezeit 22-8
+    .example = /edit 12 5pp
+command-pause = Eine Beobachtung pausieren
+    .watch = Die Nummer, die /watches zeigt
+    .until = Etwa 3h, 18:00, mo 9:00, früh; mit behalten am Ende zählen Bewegungen inzwischen
+    .example = /pause 12 3h
+command-resume = Eine pausierte Beobachtung fortsetzen
+    .watch = Die Nummer, die /watches zeigt
+    .example = /resume 12
+command-undo = Zurückholen, was gerade entfernt wurde
+command-export = Beobachtungen und Einstellungen als Datei
+command-import = So eine Datei übernehmen
+    .file = Die JSON-Datei aus /export
+    .text = Oder der Text dieser Datei
+    .example = /import
+
+rule-points = { $points ->
+    [one] { $amount } Prozentpunkt
+   *[other] { $amount } Prozentpunkte
+  }
+rule-percent = { $amount } der Quote
+rule-price = { $amount } in der Quote
+rule-short-points = { $amount } pp
+rule-home = Heim
+rule-away = Auswärts
+rule-draw = Remis
+rule-shortens = nur fallend
+rule-drifts = nur steigend
+rule-consensus = faire Quote
+rule-best = beste Quote
+rule-book = Quote bei { $book }
+rule-own = beste Quote deiner Anbieter
+rule-agreeing = { $books ->
+    [one] mindestens { $books } Anbieter
+   *[other] mindestens { $books } Anbieter
+  }
+rule-offering = bei { $books ->
+    [one] { $books } { $whose ->
+        [own] deiner Anbieter
+       *[best] Anbieter
+    }
+   *[other] { $books } { $whose ->
+        [own] deiner Anbieter
+       *[best] Anbietern
+    }
+  }
+rule-from = ab { $price }
+rule-since-hours = über { $hours } h
+rule-since-open = seit den ersten Quoten
+rule-prices = Quote { $least }–{ $most }
+rule-within = { $hours } h vor Beginn
+rule-live = während des Spiels
+rule-prematch = vor Beginn
+rule-fast = sofort
+rule-at-least = { $price } oder mehr
+rule-at-most = { $price } oder weniger
+rule-again = jedes Mal
+rule-posted = erste Quoten
+rule-gap = Modell { $points } über dem Markt
+
+watch-done = { $title } wird beobachtet.
+watch-changed = Die Beobachtung von { $title } hat eine neue Regel.
+watch-beside = { $title } wird schon beobachtet: { $rules }. Die neue Regel hinzufügen oder die alte ersetzen? { $rule }
+watch-beside-typed = Oder schreib den Befehl noch einmal, mit „dazu“ oder „ersetzen“ am Ende.
+watch-beside-add = Hinzufügen
+watch-beside-replace = Ersetzen
+watch-beside-replace-one = { $number } ersetzen · { $rule }
+watch-title-with-rule = { $title } · { $rule }
+watch-rule = Ich melde mich, wenn { $direction ->
+    [shortens] {""}
+    [drifts] {""}
+   *[both] sich{" "}
+  }{ $measure ->
+    [best] die beste Quote
+    [book] die Quote bei { $book }
+    [own] die beste Quote deiner Anbieter
+   *[consensus] die Konsensquote
+  } um mindestens { $rule } { $direction ->
+    [shortens] fällt
+    [drifts] steigt
+   *[both] bewegt
+  }.
+watch-preset = { $sport }: Quoten bewegen sich dort weniger, das ist die Schwelle „{ $preset ->
+    [calm] ruhig
+    [sharp] empfindlich
+   *[normal] normal
+  }“ dafür.
+watch-target = Ich melde mich, wenn { $measure ->
+    [book] die Quote bei { $book }
+    [own] die beste Quote deiner Anbieter
+    [consensus] die faire Quote
+   *[best] die beste Quote
+  } auf { $selection } { $side ->
+    [at_most] auf { $price } oder weniger fällt
+   *[at_least] auf { $price } oder mehr steigt
+  }.
+watch-target-books = Ich melde mich, wenn { $books ->
+    [one] { $books } { $measure ->
+        [own] deiner Anbieter
+       *[best] Anbieter
+    }
+   *[other] { $books } { $measure ->
+        [own] deiner Anbieter
+       *[best] Anbieter
+    }
+  } auf { $selection } { $price } oder { $side ->
+    [at_most] weniger
+   *[at_least] mehr
+  } { $books ->
+    [one] bietet
+   *[other] bieten
+  }.
+watch-posted = Ich melde mich, wenn { $measure ->
+    [book] { $book } die ersten Quoten hat
+   *[any] die ersten Quoten da sind
+  }.
+watch-gap = Ich melde mich, wenn das Modell { $of ->
+    [outcome] { $selection }
+   *[any] einem Ausgang
+  } mindestens { $rule } mehr gibt als der Markt, und wenn sich dieser Abstand geschlossen hat.
+watch-gap-closes = Geschlossen heißt: { $points } oder weniger
+watch-gap-now = Jetzt { $selection } { $gap }: Modell { $model }, Markt { $market }.
+watch-gap-open = Jetzt { $selection } { $gap }: Modell { $model }, Markt { $market }. Dieser Abstand ist schon offen; ich melde mich, wenn er sich geschlossen hat.
+watch-gap-unknown = Die Chancen des Modells für dieses Spiel sind noch nicht bekannt.
+watch-only = Nur { $part }
+watch-agreeing = Nur wenn { $books ->
+    [one] sich { $books } Anbieter so bewegt
+   *[other] sich mindestens { $books } Anbieter so bewegen
+  }
+watch-from = Gezählt ab deiner Quote von { $price }, nach einer Meldung ab der Quote darin
+watch-from-passed = Die Quote ist jetzt { $now }, schon so weit weg von deiner { $own }. Die nächste Meldung zählt von dort.
+watch-since = Gezählt über { $hours ->
+    [one] die letzte Stunde
+   *[other] die letzten { $hours } Stunden
+  }
+watch-since-open = Gezählt ab den ersten Quoten, nach einer Meldung ab denen darin
+watch-prices = Nur solange die Quote zwischen { $least } und { $most } liegt
+watch-within = Nur in { $hours ->
+    [one] der letzten Stunde
+   *[other] den letzten { $hours } Stunden
+  } vor Beginn
+watch-live = Nur während des Spiels
+watch-prematch = Nur vor Beginn
+watch-fast = Sofort, auch wenn sich nur ein Anbieter bewegt hat
+watch-once = Einmal
+watch-again = Jedes Mal wieder, wenn die Quote vorher um 2 % zurückging
+watch-example = Zum Beispiel: { $selection } von { $from } auf { $to }.
+watch-target-now = Die Quote ist jetzt { $price }.
+watch-target-now-books = { $books ->
+    [one] Bei { $books } Anbieter ist die Quote jetzt { $price }.
+   *[other] Bei { $books } Anbietern ist die Quote jetzt { $price }.
+  }
+watch-target-passed = { $books ->
+    [0] Die Quote ist jetzt { $price }
+    [one] Bei { $books } Anbieter ist die Quote jetzt { $price }
+   *[other] Bei { $books } Anbietern ist die Quote jetzt { $price }
+  }, also schon über die Grenze. Ich melde mich, wenn sie um 2 % zurückgegangen ist und die Grenze wieder erreicht.
+watch-first-board = Noch gibt es keine Quoten; die ersten sind dann der Ausgangspunkt.
+watch-finished = { $title } ist vorbei, die Quoten bewegen sich nicht mehr.
+watch-limit = Dieser Chat beobachtet schon { $count ->
+    [one] { $count } Spiel
+   *[other] { $count } Spiele
+}, mehr geht nicht. Entferne zuerst eines.
+watch-unknown-word =
+    { $what ->
+        [match] Das Spiel kenne ich, aber nicht „{ $word }“. Schreib 5%, 0.10 oder 3pp.
+        [watch] Die Beobachtung kenne ich, aber nicht „{ $word }“. Schreib 5%, 0.10 oder 3pp.
+       *[many] Den Namen kenne ich, aber nicht „{ $word }“. Schreib 5%, 0.10 oder 3pp.
+    }
+name-unknown-more = Den Namen kenne ich, aber nicht „{ $word }“. Deshalb bleibt alles, wie es war.
+watch-bad-word = „{ $word }“ verstehe ich hier nicht. Eine Regel besteht aus einer Schwelle (3pp, 5%, 0.10 oder ruhig, normal, empfindlich), einer Richtung (fällt, steigt), einem Ausgang (heim, remis, über 2.5), wessen Quote zählt (beste, eigene, anbieter:Name), anbieter>=3, ab 2.10, Quoten 1.5-3, seit wann (3h, seit eröffnung), wann (binnen 24h, live, prematch) oder sofort; oder aus einem Ausgang und einer Grenze (heim >= 2.10, anbieter>=3, wieder), oder aus erstquoten, oder aus dem Modell gegen den Markt (abstand>=6pp, heim), zum Beispiel: { $example }
+watch-needs-selection = Um Quoten zu vergleichen, brauche ich den Ausgang: heim, remis, auswärts, über 2.5. Zum Beispiel: { $example }
+watch-unknown-book = Einen Buchmacher „{ $book }“ kenne ich nicht. /bookmakers zeigt alle. Zum Beispiel: { $example }
+watch-no-own-books = Du hast noch nicht gesagt, wo du Konten hast. Wähl zuerst deine Anbieter: /settings anbieter
+watch-too-few-own = Du hast { $count ->
+    [one] { $count } Anbieter
+   *[other] { $count } Anbieter
+  } gewählt, eine Quote bei { $books } davon ist also nicht möglich. Wähl mehr: /settings anbieter
+watch-posted-already = Die Quoten für { $title } sind schon da. Beobachte stattdessen ihre Bewegung, zum Beispiel: { $example }
+watch-change-calm = Ruhig
+# As in English.
+watch-change-normal = Normal
+watch-change-sharp = Empfindlich
+watch-change-shortens = ▼ Fällt
+watch-change-drifts = ▲ Steigt
+watch-change-both = ▼▲ Beides
+watch-cannot-post = Ich darf hier nicht von selbst schreiben, also käme keine Meldung an. Ein Admin muss mir erlauben, in diesem Kanal Nachrichten zu senden.
+watch-stop = Beenden
+watch-odds = Quoten
+
+target-many = Was davon meinst du?
+target-none-near = Ich habe nichts zu „{ $words }“ gefunden. Meintest du eines davon?
+target-none = Ich habe nichts zu „{ $words }“ gefunden.
+target-all = Alle Spiele: { $name }
+
+wide-done = Alle Spiele werden beobachtet: { $name }.
+wide-changed = Die Beobachtung aller Spiele hat eine neue Regel: { $name }.
+wide-covered = { $all ->
+    [one] Jetzt dabei: { $count } von { $all } Spiel.
+   *[other] Jetzt dabei: { $count } von { $all } Spielen.
+  }
+wide-covered-until = { $all ->
+    [one] Jetzt dabei: { $count } von { $all } Spiel, bis { $until }.
+   *[other] Jetzt dabei: { $count } von { $all } Spielen, bis { $until }.
+  }
+wide-covered-none = Für die nächsten sieben Tage ist noch kein Spiel gelistet.
+wide-explained = Dabei sind die nächsten Spiele der kommenden sieben Tage, neue kommen von selbst dazu. Um eines auszulassen, beende die Beobachtung dieses Spiels.
+wide-details-heading = Alle Spiele: { $name }
+wide-details-paused = Pausiert: Kein Spiel ist dabei, Bewegungen inzwischen werden ausgelassen.
+wide-details-resumed = Wieder aktiv, ab den Quoten von jetzt.
+wide-details-changed = Die Regel ist für alle ihre Spiele geändert.
+wide-heading = Alle Spiele
+wide-row = { $name } · { $rule }
+watch-limit-wide = Dieser Chat hat schon { $count ->
+    [one] { $count } Beobachtung
+   *[other] { $count } Beobachtungen
+} von Teams, Ligen, Sportarten und Kämpfern, mehr geht nicht. Entferne zuerst eine.
+
+unwatch-done = { $title } wird nicht mehr beobachtet.
+unwatch-not-watched = { $title } wird hier nicht beobachtet.
+unwatch-which = Was soll ich nicht mehr beobachten?
+unwatch-wide-done = Nicht mehr beobachtet: alle Spiele, { $name }.
+unwatch-wide-none = So eine Beobachtung hat dieser Chat nicht. /watches zeigt, was hier beobachtet wird.
+unwatch-own-done = Die Regel für { $title } ist beendet: { $rule }.
+unwatch-excluded = { $title } wird bei { $names } ausgelassen. { $count ->
+    [one] Die anderen Spiele davon
+   *[other] Die anderen Spiele von ihnen
+  } werden weiter beobachtet.
+unwatch-still-wide = { $name } schließt es noch ein: { $rule }.
+unwatch-still-own = Weiter beobachtet: { $rules }.
+unwatch-later-wide = { $name } kann es später einschließen: { $rule }.
+unwatch-still-bets = Value-Wetten darauf werden weiter gemeldet: { $filters }.
+unwatch-leave-out = Auslassen
+unwatch-mute = Spiel stumm
+unwatch-undo = Wieder beobachten
+unwatch-undone = { $title } wird in wenigen Minuten wieder mit den anderen beobachtet.
+
+watches-heading = Beobachtungen
+watches-row = { $title } · { $start }
+watches-way = { $selection } { $from } → { $to } ({ $way } von { $threshold })
+watches-still = { $selection } { $to }, noch unbewegt · { $rule }
+watches-price = { $rule } · jetzt { $price }
+watches-gap = { $rule } · jetzt { $selection } { $gap }
+watches-open = { $number } · { $title }
+watches-none = Hier wird noch nichts beobachtet. Wähl ein Spiel und tippe auf Beobachten:
+watches-remove = { $title } entfernen
+
+preview-one-match = Eine Vorschau geht für ein Spiel oder für Value-Wetten, nicht für alle Spiele auf einmal. Nenn ein Spiel, zum Beispiel: { $example }
+preview-movements-only = Eine Vorschau geht für Bewegungen einer Quote, nicht für Grenzen, erste Quoten oder das Modell. Zum Beispiel: { $example }
+preview-button = Vorschau
+preview-rule = Mit der Regel { $rule }:
+preview-count = { $alerts ->
+    [0] In den letzten { $days } Tagen hätte es keine Meldung gegeben.
+    [one] In den letzten { $days } Tagen hätte es { $alerts } Meldung gegeben.
+   *[other] In den letzten { $days } Tagen hätte es { $alerts } Meldungen gegeben.
+  }
+preview-count-since = { $alerts ->
+    [0] Seit { $since } hätte es keine Meldung gegeben; Quoten von davor sind nicht bekannt.
+    [one] Seit { $since } hätte es { $alerts } Meldung gegeben; Quoten von davor sind nicht bekannt.
+   *[other] Seit { $since } hätte es { $alerts } Meldungen gegeben; Quoten von davor sind nicht bekannt.
+  }
+preview-quiet = { $quiet ->
+    [0] Keine davon fällt in deine Ruhezeit.
+    [one] { $quiet } davon fällt in deine Ruhezeit.
+   *[other] { $quiet } davon fallen in deine Ruhezeit.
+  }
+preview-other = Bei { $threshold }: { $alerts }
+preview-watch = Ab { $threshold } beobachten
+preview-explained = Gezählt aus vergangenen Quoten, mit einem Blick alle 15 Minuten.
+preview-none = Für dieses Spiel sind noch keine vergangenen Quoten bekannt, also gibt es nichts zu zählen.
+
+preview-bets-none = Der Quotendienst hebt vergangene Value-Wetten nicht auf; was das gemeldet hätte, lässt sich nicht zählen.
+preview-bets-now = { $count ->
+    [0] Im Moment passt keine.
+    [one] Im Moment passt eine.
+   *[other] Im Moment passen { $count }.
+  }
+preview-bets-unknown = Die Liste ist gerade nicht lesbar.
+preview-bets-told = Was diese Beobachtung seit { $since } gemeldet hat: neue Value-Wetten { $appeared }, Anstiege { $improved }.
+preview-bets-edge = davon mit mindestens { $edge } Value: { $count }
+
+watch-details-number = Nummer
+watch-details-start = Beginn
+watch-details-state = Zustand
+watch-details-paused = Pausiert: Bewegungen ab jetzt werden ausgelassen.
+watch-details-paused-kept = Pausiert: Bewegungen inzwischen zählen, sobald es weitergeht.
+watch-details-resumed-kept = Wieder aktiv, von da, wo sie war.
+watch-details-resumed = Wieder aktiv, ab den Quoten von jetzt.
+watch-details-changed = Die Regel ist geändert; die Quoten von jetzt sind der neue Ausgangspunkt.
+watch-quiet-heading = Ruhezeit: { $title }
+watch-quiet-what = Ruhezeit nur für diese Beobachtung, nach der Uhr des Chats. Andere Stunden? Schreib sie, etwa: { $example }
+watch-quiet-as-chat = wie im Chat
+watch-quiet-as-chat-now = wie im Chat ({ $value })
+watch-back = Zur Beobachtung
+watch-active = aktiv
+watch-muted = stumm
+watch-muted-until = stumm bis { $until }
+watch-paused = pausiert
+watch-paused-until = pausiert bis { $until }
+watch-pause = Pausieren
+watch-pause-hour = 1 h Pause
+watch-pause-morning = Pause bis früh
+watch-resume = Fortsetzen
+watch-edit-both = Beide Richtungen
+watch-edit-shortens = Nur fallend
+watch-edit-drifts = Nur steigend
+watch-which = Mehrere Beobachtungen passen. Welche soll sich ändern?
+watch-number-missing = Sag, welche Beobachtung, mit ihrer Nummer. Die Nummern stehen in der Liste.
+watch-number-unknown = Eine Beobachtung { $number } gibt es hier nicht. Die Nummern stehen in der Liste.
+pause-bad-time = Die Zeit „{ $time }“ verstehe ich nicht. Schreib zum Beispiel 3h, 2 tage, 18:00, mo 9:00 oder früh, etwa so: { $example }
+pause-keep-match = Nur die Beobachtung eines einzelnen Spiels kann ihren Ausgangspunkt behalten. Pausiere diese ohne „behalten“.
+resume-no-odds = Der Quotendienst antwortet nicht, also fehlt der Ausgangspunkt. Die Beobachtung bleibt pausiert; bitte versuch es später noch einmal.
+
+undo-button = Rückgängig
+undo-done = { $count ->
+    [one] { $count } Beobachtung ist wieder da und läuft weiter, wo sie war.
+   *[other] { $count } Beobachtungen sind wieder da und laufen weiter, wo sie waren.
+  }
+undo-changed = { $count ->
+    [one] { $count } Beobachtung hat wieder ihre frühere Schwelle.
+   *[other] { $count } Beobachtungen haben wieder ihre früheren Schwellen.
+  }
+undo-too-late = Es gibt nichts zurückzuholen. Entferntes kommt nur innerhalb von zehn Minuten zurück.
+undo-import = Der Import ist zurückgenommen: Beobachtungen und Einstellungen sind wie vorher.
+
+## /export and /import
+
+export-done = { $count ->
+    [one] { $count } Beobachtung
+   *[other] { $count } Beobachtungen
+  } und die Einstellungen dieses Chats. Keine IDs darin: /import übernimmt die Datei hier oder in jedem anderen Chat.
+export-done-group = { $count ->
+    [one] { $count } Beobachtung
+   *[other] { $count } Beobachtungen
+  } und die Einstellungen dieser Gruppe. Keine IDs darin: /import übernimmt die Datei hier oder in jedem anderen Chat.
+import-button = Importieren
+export-button = Exportieren
+import-how = { $platform ->
+    [telegram] Schick die Datei aus /export mit /import als Bildunterschrift, oder antworte auf die Datei mit /import.
+    [discord] Häng die Datei aus /export an /import an: mit der Option „datei“.
+   *[playground] Öffne die Datei aus /export, kopiere ihren Inhalt und füge ihn hinter /import ein.
+  }{ $platform ->
+    [playground] {""}
+   *[other] {" "}Du kannst ihren Inhalt auch hinter dem Befehl einfügen.
+  }
+import-refused = { $why ->
+    [too_large] Die Datei ist größer als 256 KB, also nicht aus /export.
+    [no_text] Die Datei ist keine Textdatei.
+    [failed] Die Datei ließ sich nicht abrufen. Bitte schick sie noch einmal.
+    [empty] Die Datei ist leer.
+    [not_json] Das ist kein JSON oder nur ein Teil davon. /import braucht die JSON-Datei aus /export; die CSV ist für Tabellen.
+    [too_deep] Die Datei hat zu viele Ebenen, also ist sie nicht aus /export.
+    [strange_names] Die Datei hat Namen, die in keiner aus /export stehen, etwa „constructor“.
+    [other_chat] Die Datei nennt einen Chat oder eine Person. Das tut keine Datei aus /export: Importiert wird nur in diesen Chat.
+    [version] Die Datei ist von einer anderen Version des Bots, die diese nicht liest.
+    [unknown_field] Die Datei hat Teile, die diese Version nicht kennt.
+    [too_many] Die Datei hat mehr als 500 Beobachtungen.
+   *[not_ours] Das ist JSON, aber nicht aus /export.
+  } Nichts wurde geändert.
+# As in English.
+import-heading = Import
+import-new = { $count ->
+    [one] Neu: { $count } Beobachtung
+   *[other] Neu: { $count } Beobachtungen
+  }
+import-changed = { $count ->
+    [one] Neue Regel: { $count } Beobachtung
+   *[other] Neue Regel: { $count } Beobachtungen
+  }
+import-left = { $count ->
+    [one] Ausgelassen: { $count }
+   *[other] Ausgelassen: { $count }
+  }
+import-more = und { $count } mehr
+import-left-row = { $why ->
+    [setting] Einstellung „{ $name }“: keine von unseren
+    [settings_rights] Einstellungen: Die darf nur ändern, wer die Gruppe verwaltet
+    [rule] { $name }: Die Regel verstehe ich nicht
+    [unknown_match] { $name }: Kein solches Spiel ist gelistet
+    [unknown_name] { $name }: Der Name ist hier nicht bekannt
+    [over] { $name }: Das Spiel ist vorbei
+    [limit] { $name }: Für mehr Beobachtungen ist kein Platz
+    [others] { $name }: Jemand anderes beobachtet das mit anderer Regel
+   *[unreadable] { $name }: Das kann ich nicht lesen
+  }
+import-settings = Einstellungen, die sich ändern: { $names }.
+import-same = { $count ->
+    [one] { $count } Beobachtung der Datei ist schon hier.
+   *[other] { $count } Beobachtungen der Datei sind schon hier.
+  }
+import-stays = { $count ->
+    [one] { $count } andere Beobachtung bleibt, wie sie ist.
+   *[other] { $count } andere Beobachtungen bleiben, wie sie sind.
+  }
+import-nothing = Die Datei enthält nichts, was hier neu ist.
+import-yes = { $count ->
+    [0] Einstellungen importieren
+    [one] { $count } Beobachtung importieren
+   *[other] { $count } Beobachtungen importieren
+  }
+import-no = Abbrechen
+import-done-new = { $count ->
+    [one] { $count } Beobachtung importiert.
+   *[other] { $count } Beobachtungen importiert.
+  }
+import-done-changed = { $count ->
+    [one] { $count } Beobachtung hat eine andere Regel.
+   *[other] { $count } Beobachtungen haben eine andere Regel.
+  }
+import-done-settings = Geändert: { $names }.
+import-cancelled = Nichts wurde importiert.
+import-too-late = Dieser Import ist schon erledigt, abgebrochen oder älter als eine Stunde. Bitte schick die Datei noch einmal.
+
+clear-button = Alle entfernen
+clear-heading = Alle Beobachtungen entfernen
+clear-backup = Diese Befehle bringen sie jederzeit zurück:
+clear-ask = { $count ->
+    [one] { $count } Beobachtung entfernen?
+   *[other] Alle { $count } Beobachtungen entfernen?
+  }
+clear-yes = Ja, alle entfernen
+clear-no = Nein, behalten
+clear-done = { $count ->
+    [one] { $count } Beobachtung entfernt.
+   *[other] { $count } Beobachtungen entfernt.
+  }
+clear-nothing = Hier wird nichts beobachtet, also gibt es nichts zu entfernen.
+
+## Sharing a watch
+
+share-button = Teilen
+share-how-link = Wer diesen Link öffnet, sieht die Beobachtung und übernimmt sie mit einem Tipp. Über dich verrät der Link nichts.
+share-how-typed = Wer mir diese Zeile schickt, sieht die Beobachtung und übernimmt sie mit einem Tipp. Über dich verrät sie nichts.
+share-until = Gültig bis { $until }; erneutes Teilen verlängert das.
+share-send = An jemanden senden
+share-group = In eine Gruppe
+share-offer = Jemand teilt diese Beobachtung. Wenn du sie übernimmst, kommen ihre Meldungen in diesen Chat.
+share-replaces = Sie ersetzt deine Regel: { $rule }
+share-add = Beobachtung übernehmen
+share-added = Übernommen: { $title }
+share-there = Genau diese Beobachtung hat der Chat schon.
+share-cut = Dieser Link ist abgeschnitten oder verändert. Bitte öffne den ganzen Link.
+share-gone = Dieser Link gilt nicht mehr: Das Spiel ist vorbei, oder er wurde vor langer Zeit geteilt. Bitte um einen neuen.
+
+## What is typed behind the bot's name in another chat
+
+help-inline = Schreib in einem anderen Chat { $name } und ein Team oder einen Spieler: So schickst du die Quoten dorthin.
+inline-open = Bot öffnen
+inline-none = Kein Spiel mit diesem Namen: Bot öffnen
+inline-note = { $start } · { $prices }
+inline-no-odds = Die Quoten hat der Bot.
+inline-watch = Quoten und Meldungen
+
+## Alerts
+
+event-reminder = { $title } beginnt um { $start }
+event-started = { $title } hat begonnen
+event-started-ended = { $title } hat begonnen; die Beobachtung endet
+event-watch-live = Live beobachten
+event-line-moved = { $selection } { $from } → { $to }
+event-line-still = { $selection } { $to }
+event-line = { $of ->
+    [closing] Faire Schlussquoten
+   *[now] Faire Quoten
+  }{ $from ->
+    [first] {" "}seit { $since }
+   *[none] {""}
+  }
+event-line-age = Stand { $age }
+event-line-none = Niemand hat Quoten dafür.
+event-silent = { $title }: keine neuen Quoten seit { $since }; Meldungen dazu warten
+event-called-off = { $title } ist abgesagt; die Beobachtung endet
+event-missing = { $title } ist nicht mehr gelistet; die Beobachtung endet
+event-topic-gone = Das Thema, in das die Meldungen gingen, gibt es nicht mehr. Ab jetzt kommen sie hierher; /watches zeigt sie alle.
+event-chat-gone = In einen Chat, in dem du Meldungen eingerichtet hast, kann ich nicht mehr schreiben. { $watches ->
+    [one] Die Beobachtung dort wird bis { $until } aufgehoben und läuft von selbst weiter, wenn ich wieder da bin.
+   *[other] Die { $watches } Beobachtungen dort werden bis { $until } aufgehoben und laufen von selbst weiter, wenn ich wieder da bin.
+  }
+
+alert-heading-many = { $count ->
+    [one] { $count } Spiel mit Bewegung
+   *[other] { $count } Spiele mit Bewegung
+  }
+alert-heading-digest = { $count ->
+    [one] Tagesüberblick: { $count } Spiel mit Bewegung
+   *[other] Tagesüberblick: { $count } Spiele mit Bewegung
+  }
+alert-selection = { $market }: { $selection }
+alert-subject = { $title }: { $selection }
+alert-way = { $way ->
+    [shorter] ▼
+   *[longer] ▲
+  } { $subject }: { $from } → { $to } { $of ->
+    [own] deine beste, bei { $book }
+    [yours] bei { $book }, ab deiner Quote
+    [book] bei { $book }
+    [fair] fair
+    [fair-best] fair, beste { $best } bei { $book }
+   *[best] beste, bei { $book }
+  }
+alert-chance = Chance { $from } → { $to }
+alert-verified = ✓ bestätigt
+alert-one-book = { $books ->
+    [1] ! ein Anbieter
+   *[other] ! ein Anbieter von { $books }
+  }
+alert-margin-only = ~ nur Marge
+alert-books = { $same } von { $books } Anbietern
+alert-peak = zwischendurch { $value }
+alert-starts = Beginn { $start }
+alert-more = { $count ->
+    [one] { $count } weitere Regel
+   *[other] { $count } weitere Regeln
+  }
+alert-limit = 🎯 { $subject } { $side ->
+    [at_least] ≥
+   *[at_most] ≤
+  } { $limit }: { $price }{ $of ->
+    [fair] {" "}fair
+    [unnamed] {""}
+   *[book] {" "}{ $book }
+  }{ $told ->
+    [both] {" "}(vorher { $was })
+   *[now] {""}
+  }{ $beside ->
+    [fair] {""}, fair { $fair }
+   *[none] {""}
+  }
+alert-gap = 🧠 { $subject }: { $gap }
+  Modell { $model }, Markt { $market }
+alert-gap-closed = 🧠 { $subject }: { $gap }, vorher { $was }
+  Abstand geschlossen: Modell { $model }, Markt { $market }
+alert-posted = { $title }: erste Quoten { $prices }
+alert-alone = ! steht allein, { $points ->
+    [one] { $points } Prozentpunkt abseits
+   *[other] { $points } Prozentpunkte abseits
+  }
+alert-unsound = ! Marge { $margin }, zählt nicht
+alert-noticed = Bemerkt { $age }
+alert-held-quiet = Wartete wegen der Ruhezeit
+alert-held-snooze = Wartete, weil zurückgestellt
+alert-held-break = Wartete während der Auszeit
+alert-held-digest = Wartete auf den Tagesüberblick
+alert-held-flood = Wartete wegen des Stundenlimits
+alert-away = Nachgeholt: keine Quoten von { $from } bis { $to }
+alert-came-back = { $count ->
+    [one] { $count } weitere kam zurück
+   *[other] { $count } weitere kamen zurück
+  }
+alert-details = Alle Details
+alert-mute = Stumm
+alert-snooze = 1 Stunde zurückstellen
+alert-less = Weniger davon
+alert-less-all = Alle Schwellen erhöhen
+cap-reached = Limit von { $count } pro Stunde: der Rest kommt um { $until }
+cap-points = Nur ab { $points ->
+    [one] { $amount } Prozentpunkt
+   *[other] { $amount } Prozentpunkten
+  }
+held-heading = Wartet
+held-row = { $because ->
+    [flood] Stundenlimit
+    [digest] Tagesüberblick
+    [snooze] Zurückgestellt
+    [break] Auszeit
+   *[quiet] Ruhezeit
+  }: { $count ->
+    [0] Meldungen warten
+    [one] { $count } Meldung wartet
+   *[other] { $count } Meldungen warten
+  } bis { $until }
+held-away = Nach einer Zeit ohne Quoten: { $count ->
+    [one] { $count } Meldung wartet
+   *[other] { $count } Meldungen warten
+  }, bis alle beobachteten Spiele wieder durchgesehen sind
+alert-why = Warum?
+
+## /card
+
+command-card = Ein Spiel in einer Nachricht, die aktuell bleibt
+    .match = Ein Team, zwei Teams oder #Nummer; ohne das die Karten dieses Chats
+    .live = Das Wort live: auch während des Spiels
+    .example = /card { $match }
+command-name-card = karte
+# As in English.
+option-name-live = live
+cards-heading = Live-Karten
+cards-none = Hier ist keine. Eine Live-Karte ist eine Nachricht über ein Spiel, die sich selbst aktuell hält: /card und ein Team.
+cards-stop = { $title } beenden
+card-begun = { $title }: Die Live-Karte kommt als Nächstes.
+card-renewed = { $title }: Die Live-Karte kommt hier neu; die obere endet.
+card-explained = { $until ->
+    [start] Sie ändert sich ohne Ton, höchstens einmal pro Minute, bis das Spiel beginnt.
+   *[end] Sie ändert sich ohne Ton, höchstens einmal pro Minute, bis das Spiel vorbei ist.
+  } Zum Beenden lösch sie.
+card-live = Auch live
+card-stop = Beenden
+card-again = Neue Live-Karte
+card-button = Live-Karte
+card-stopped = { $title }: Die Live-Karte ist beendet.
+card-none = { $title } hat hier keine Live-Karte.
+card-limit = Dieser Chat hat schon { $count } Live-Karten, mehr geht nicht. Beende zuerst eine.
+card-title = 📌 { $title }
+card-ended = { $why ->
+    [started] Beendet: Das Spiel hat begonnen
+    [over] Beendet: Das Spiel ist vorbei
+    [called_off] Beendet: Das Spiel ist abgesagt
+    [missing] Beendet: Das Spiel ist nicht mehr gelistet
+    [renewed] Geht unten weiter
+   *[stopped] Beendet
+  }
+card-still = { $selection } { $price }
+card-moved = { $selection } { $price } { $way ->
+    [shorter] ▼
+   *[longer] ▲
+  } vorher { $from }
+card-age = Faire Quoten, Stand { $age }
+card-last = { $why ->
+    [started] Faire Schlussquoten
+   *[other] Die letzten fairen Quoten
+  }
+card-since = Bewegungen seit { $since }
+card-no-odds = Noch hat niemand Quoten dafür.
+
+## /mute, /unmute, /snooze, /less
+
+command-mute = Keine Meldungen zu einem Spiel, oder gar keine
+    .match = Ein Team oder #Nummer, oder: alle
+    .for = Wie lange, etwa 3h, oder: bis mo 9:00
+    .example = /mute { $match } 3h
+command-name-mute = stumm
+option-name-for = dauer
+mute-done = { $title } ist stumm, bis du das rückgängig machst.
+mute-done-until = { $title } ist stumm bis { $time }.
+mute-done-all = Alle Meldungen sind stumm, bis du das rückgängig machst.
+mute-done-all-until = Alle Meldungen sind stumm bis { $time }.
+mute-what-match = Das gilt für jede Beobachtung, die es einschließt, für Value-Wetten darauf, Erinnerung und Schlussquoten. Bewegungen in dieser Zeit werden ausgelassen. Beobachtungen bleiben.
+mute-what-all = Das gilt für Bewegungen, Value-Wetten, Erinnerungen und Schlussquoten. Bewegungen in dieser Zeit werden ausgelassen. Beobachtungen bleiben.
+mute-which = Was soll stumm sein?
+mute-undo = Nicht mehr stumm
+mute-undo-match = { $title } nicht mehr stumm
+mute-undo-all = Nichts mehr stumm
+mute-for-1h = Für 1 Stunde
+mute-for-8h = Für 8 Stunden
+mute-for-1d = Für 1 Tag
+mute-all-1h = Alle: 1 Stunde
+mute-all-8h = Alle: 8 Stunden
+mute-all-1d = Alle: 1 Tag
+mute-bad-duration = Die Dauer verstehe ich nicht. Schreib zum Beispiel 3h, 2 tage oder bis mo 9:00.
+
+command-unmute = Wieder Meldungen zu einem stummen Spiel
+    .match = Ein Team oder #Nummer, oder: alle
+    .example = /unmute { $match }
+command-name-unmute = laut
+unmute-done = { $title } ist nicht mehr stumm. Die Quoten von jetzt sind der Ausgangspunkt.
+unmute-done-all = Meldungen sind nicht mehr stumm. Die Quoten von jetzt sind der Ausgangspunkt.
+unmute-not-muted = { $title } ist nicht stumm.
+unmute-not-muted-all = Die Meldungen sind nicht insgesamt stumm. Einzelne Spiele können es sein: siehe /mute.
+
+command-snooze = Alle Meldungen warten; dann sagt eine Nachricht, was noch gilt
+    .for = Etwa 3h, bis mo 9:00, früh; oder: aus
+    .example = /snooze bis mo 9:00
+command-name-snooze = zurückstellen
+snooze-done = Meldungen warten bis { $time }. Dann sagt eine Nachricht, was noch gilt.
+snooze-ended = Meldungen kommen wieder sofort.
+snooze-3h = 3 Stunden
+snooze-morning = Bis früh
+snooze-end = Nicht mehr warten
+
+command-less = Weniger Meldungen: die nächsthöhere Schwelle
+    .match = Ein Team oder die Nummer einer Beobachtung wie 2, oder: alle
+    .example = /less { $match }
+command-name-less = weniger
+less-done = { $title }: Bewegung ab jetzt mindestens { $threshold }.
+less-done-gap = { $title }: Abstand ab jetzt mindestens { $threshold }.
+less-undo = Rückgängig
+less-no-threshold = Die Beobachtung von { $title } hat keine Schwelle, die sich erhöhen ließe.
+less-no-more = Die Schwelle von { $title } ist schon so hoch, wie es geht.
+less-which = Welche Beobachtung soll weniger melden?
+less-bets-edge = Ab jetzt melde ich dir nur Wetten mit mindestens { $edge } Value.
+less-bets-improvement = { $points ->
+    [one] Ab jetzt melde ich dir eine Wette erst wieder, wenn ihr Value um { $amount } Prozentpunkt gestiegen ist.
+   *[other] Ab jetzt melde ich dir eine Wette erst wieder, wenn ihr Value um { $amount } Prozentpunkte gestiegen ist.
+  }
+less-bets-larger-edge = Nur größerer Value
+less-bets-larger-improvement = Nur größere Anstiege
+less-bets-no-more = Für diese Beobachtung von Value-Wetten gibt es keine höhere Stufe: { $filter }.
+less-nothing = Hier wird noch nichts beobachtet.
+less-all = Alle
+less-all-from = Ab jetzt melde ich dir nur Bewegungen um mindestens { $threshold }.
+less-all-done = { $count ->
+    [0] Keine Schwelle ließ sich erhöhen.
+    [one] { $count } Beobachtung hat jetzt eine höhere Schwelle.
+   *[other] { $count } Beobachtungen haben jetzt eine höhere Schwelle.
+  }
+
+## /log and /why
+
+command-log = Die letzten Meldungen dieses Chats, auch nicht gesendete
+command-why = Warum die letzte Meldung kam oder nicht kam
+
+decision-sent = gesendet
+decision-sent-reminder = gesendet: die Erinnerung
+decision-sent-started = gesendet: die Schlussquoten
+decision-sent-silent = gesendet: es gibt keine neuen Quoten
+decision-sent-called-off = gesendet: das Spiel ist abgesagt
+decision-sent-missing = gesendet: das Spiel ist nicht mehr gelistet
+decision-dropped-reminder = nicht rechtzeitig gesendet: die Erinnerung
+decision-dropped-started = nicht rechtzeitig gesendet: die Schlussquoten
+decision-dropped-silent = nicht rechtzeitig gesendet: es kamen keine neuen Quoten
+decision-dropped-called-off = nicht rechtzeitig gesendet: das Spiel war abgesagt
+decision-dropped-missing = nicht rechtzeitig gesendet: das Spiel war nicht mehr gelistet
+decision-unknown = gesendet, aber ob es ankam, ist nicht bekannt
+decision-unknown-sent-again = vielleicht gesendet: keine Antwort, daher ein zweiter Versuch
+decision-failed = nicht gesendet: die Nachricht wurde nicht angenommen
+decision-withdrawn = nicht gesendet: die Quote kam zurück
+decision-dropped = nicht gesendet
+decision-dropped-came-back = nicht gesendet: die Quote kam zurück
+decision-dropped-match-over = nicht gesendet: das Spiel war vorbei
+decision-dropped-no-board = nicht gesendet: die Quoten zum Vergleich waren weg
+decision-dropped-armed = nicht gesendet: die Quote ging zurück, es zählt das nächste Erreichen
+decision-dropped-muted = nicht gesendet: es war stumm
+decision-dropped-information-only = nicht gesendet: der Chat steht auf „Nur Infos“
+decision-dropped-nothing-to-compare = nicht gesendet: kein Anbieter blieb zum Vergleich, also neu begonnen
+decision-ended = die Beobachtung endete
+decision-ended-match-started = die Beobachtung endete mit dem Beginn des Spiels
+decision-ended-match-over = die Beobachtung endete mit dem Spiel
+decision-ended-match-missing = die Beobachtung endete: der Quotendienst kennt das Spiel nicht mehr
+decision-sent-bet-appeared = gesendet: eine neue Value-Wette
+decision-sent-bet-improved = gesendet: eine Value-Wette wurde besser
+decision-sent-bet-gone = Nachricht geändert: die Value-Wette ist weg
+decision-sent-bet-back = Nachricht geändert: die Value-Wette ist wieder da
+decision-withdrawn-bet-gone = nicht gesendet: die Value-Wette war schon weg
+decision-withdrawn-bet-small = nicht gesendet: der Value war schon zu klein
+decision-withdrawn-bet-worse = nicht gesendet: der Value ging zurück
+decision-match-forgotten = ein nicht mehr bekanntes Spiel
+
+log-heading = Protokoll
+log-row = { $time } · { $title }: { $decision }
+log-row-move = { $time } · { $title }: { $decision } · { $selection } { $from } → { $to }
+log-row-gap = { $time } · { $title }: { $decision } · { $selection } { $gap }
+log-row-bet = { $time } · { $title }: { $decision } · { $offer }, { $edge }
+log-none = Hier gab es noch keine Meldung, weder gesendet noch zurückgehalten.
+
+why-decided = { $time }: { $decision }.
+why-rule = Regel
+why-way = { $from } → { $to } ohne Marge, Chance { $fromChance } → { $toChance }
+why-way-quoted = { $from } → { $to }
+why-gap = Abstand { $before } → { $gap }: Modell { $fromModel } → { $model }, Markt { $fromMarket } → { $market }
+why-gap-first = Abstand { $gap }: Modell { $model }, Markt { $market }
+why-baseline = Ausgangspunkt
+why-baseline-created = { $time }, als die Beobachtung begann
+why-baseline-first-board = { $time }, die ersten Quoten der Beobachtung
+why-baseline-told = { $time }, die letzte Meldung davor
+why-baseline-dropped = { $time }, eine Meldung, die nicht gesendet werden konnte
+why-baseline-restarted = { $time }, als andere Anbieter einsprangen
+why-baseline-resumed = { $time }, als die Pause endete
+why-baseline-unmuted = { $time }, als es nicht mehr stumm war
+why-baseline-by-rule = { $time }, wo die Regel zu zählen beginnt
+why-age = Stand der Quoten
+why-books-same = Gleiche Bewegung ({ $count } von { $books }):
+why-books-other = Nicht so bewegt ({ $count } von { $books }):
+why-book = { $book } { $from } → { $to }
+why-book-still = { $book } { $price }
+why-book-others = { $book } { $price }, nach seinen anderen Quoten
+why-book-unnamed = ein Anbieter ohne Namen
+why-quiet = Wäre die Schwelle { $threshold } oder mehr, wäre nichts gekommen.
+why-quiet-limit = { $side ->
+    [at_least] Mit einer Grenze über { $price } wäre nichts gekommen.
+   *[at_most] Mit einer Grenze unter { $price } wäre nichts gekommen.
+}
+why-quiet-gap = Wäre die Schwelle { $threshold } oder mehr, wäre nichts gekommen.
+why-gap-closed = Gemeldet war, dass der Abstand offen ist. Geschlossen ist er, wenn er { $points } oder weniger beträgt.
+why-gap-not = Die Regel meldet einen Abstand, der mindestens { $threshold } beträgt, und einen offenen, der sich geschlossen hat.
+why-marks = ✓ bestätigt: die nächste Aktualisierung sagte dasselbe
+  ! ein Anbieter: kein anderer ging mit
+  ~ nur Marge: der Konsens blieb
+why-not-reached = Die Quote hatte sich um { $moved } bewegt; die Regel verlangt { $threshold }.
+why-not-met = Die Quote hatte sich um { $moved } bewegt, aber nicht so, wie die Regel es verlangt.
+why-bet = { $offer }: Value { $edge }, faire Quote { $fair }, Chance { $chance }.
+why-bet-grown = { $offer }: Value { $edge }, bei der Meldung { $before }; faire Quote { $fair }, Chance { $chance }.
+why-bet-age = Stand der Liste
+why-bet-others = { $selection } bei anderen Anbietern, Stand { $time }:
+why-bet-no-others = Quoten anderer Anbieter lagen damals nicht vor, und der Quotendienst sagt nicht, welche er verglichen hat.
+why-bet-quiet = Mit mindestens { $edge } verlangtem Value wäre nichts gekommen.
+why-bet-quiet-improvement = { $points ->
+    [one] Mit mindestens { $amount } Prozentpunkt verlangtem Anstieg wäre nichts gekommen.
+   *[other] Mit mindestens { $amount } Prozentpunkten verlangtem Anstieg wäre nichts gekommen.
+  }
+why-which = Welches Spiel ist gemeint?
+why-button = Warum: { $title }
+why-none = Hier gab es noch keine Meldung, also gibt es nichts zu erklären.
+why-unknown = Das weiß ich nicht mehr. Entscheidungen werden 30 Tage aufgehoben; sie stehen im Protokoll.
+
+## /score
+
+# As in English.
+command-score = Wie Meldungen und Value-Wetten bis zur Schlussquote hielten
+    .what = Nichts für diesen Chat; bot für alle Chats zusammen
+    .example = /score bot
+score-heading-chat = Bilanz: dieser Chat
+score-heading-bot = Bilanz: alle Chats
+score-button = Bilanz
+score-button-bot = Alle Chats
+score-button-chat = Dieser Chat
+score-bad-word = Schreib /score für diesen Chat oder /score bot für alle Chats zusammen.
+score-none = Noch nichts zu bilanzieren: Keine Meldung der letzten { $days } Tage hat eine Schlussquote.
+score-alerts = Meldungen
+score-alerts-count = { $count ->
+    [one] { $count } Meldung
+   *[other] { $count } Meldungen
+  } zu { $matches ->
+    [one] { $matches } Spiel
+   *[other] { $matches } Spielen
+  }
+score-on = Ging weiter: { $share } ({ $low }–{ $high })
+score-rest = Blieb: { $even } · kam zurück: { $bad }
+score-moved = Bewegt: { $points } pp ({ $low } bis { $high })
+score-too-few = Zu wenige für eine Aussage: Es braucht { $least } Spiele.
+score-by-grade = Nach Regel
+score-by-lead = Nach Zeit vor Beginn
+score-by-sport = Nach Sportart
+score-by-source = Nach beobachteter Quote
+score-row = { $group } · { $matches ->
+    [one] { $matches } Spiel
+   *[other] { $matches } Spiele
+  }
+  { $share } ({ $low }–{ $high }) · { $points } pp
+score-row-too-few = { $group } · { $matches ->
+    [one] { $matches } Spiel
+   *[other] { $matches } Spiele
+  }: zu wenige
+score-other = andere
+score-grade-calm = ruhig
+# As in English.
+score-grade-normal = normal
+score-grade-sharp = empfindlich
+score-grade-limit = Grenze
+score-lead-under-3h = unter 3 Stunden
+score-lead-under-24h = 3 bis 24 Stunden
+score-lead-longer = über 24 Stunden
+score-source-consensus = Konsens
+score-source-best = beste Quote
+score-source-own = meine Anbieter
+score-bets = Value-Wetten
+score-bets-count = { $count ->
+    [one] { $count } Wette
+   *[other] { $count } Wetten
+  } zu { $matches ->
+    [one] { $matches } Spiel
+   *[other] { $matches } Spielen
+  }
+score-bets-edge = Value bei der Meldung: { $edge }
+score-bets-closing = Am Schluss: { $value } ({ $low } bis { $high })
+score-bets-better = Über fair: { $share } ({ $low }–{ $high })
+score-predictions = Prognosen
+score-matches = { $matches ->
+    [one] { $matches } Spiel
+   *[other] { $matches } Spiele
+  }
+score-predictions-towards = Quote ging Richtung Modell: { $share } ({ $low }–{ $high })
+score-predictions-off = Abstand zum Schluss: Modell { $model } pp, Markt { $market } pp
+score-predictions-close = Schluss
+score-predictions-count = Ausgänge
+score-explained-predictions = Richtung Modell: wo es zuerst am weitesten vom Markt abwich. Die Tabelle: was das Modell den Ausgängen im Schnitt gab und was die Schlussquote denselben gab.
+score-explained = Letzte { $days } Tage, bis zur Schlussquote; mehrere zu einem Spiel zählen als eine. In Klammern: wo der wahre Wert mit 95 % Sicherheit liegt.
+score-explained-alerts = Ging weiter: mindestens einen halben Prozentpunkt in dieselbe Richtung. Bewegt: wie viel weiter; die Hälfte der Spiele mehr, die Hälfte weniger.
+score-explained-bets = Am Schluss: was die Quote nach der fairen Quote zum Beginn wert war.
+score-sentence = Meldungen nach so einer Regel in allen Chats: { $share } ({ $low }–{ $high }) gingen bis zur Schlussquote weiter, { $matches ->
+    [one] { $matches } Spiel
+   *[other] { $matches } Spiele
+  }.
+
+## /fighters, /fighter, /teams, /team, /leagues
+
+command-fighters = MMA-Kämpfer und ihre Bilanzen
+    .words = Ein Name oder ein Teil davon
+    .example = /fighters
+command-fighter = Ein Kämpfer: Bilanz und nächster Kampf
+    .fighter = Der Name eines Kämpfers
+    .example = /fighter { $fighter }
+command-teams = Teams und wann sie wieder spielen
+    .words = Ein Name oder ein Teil davon
+    .example = /teams
+command-team = Ein Team: laufende und kommende Spiele
+    .team = Der Name eines Teams
+    .example = /team { $team }
+command-leagues = Ligen und ihre Spiele
+    .sport = Eine Sportart oder der Name einer Liga
+    .example = /leagues fußball
+
+fighters-heading = Kämpfer
+fighters-all = Alle Kämpfer
+fighter-record = Siege-Niederlagen-Remis
+fighter-weight = Gewichtsklasse
+fighter-country = Land
+weight-strawweight = Strohgewicht
+weight-flyweight = Fliegengewicht
+weight-bantamweight = Bantamgewicht
+weight-featherweight = Federgewicht
+weight-lightweight = Leichtgewicht
+weight-welterweight = Weltergewicht
+weight-middleweight = Mittelgewicht
+weight-light-heavyweight = Halbschwergewicht
+weight-heavyweight = Schwergewicht
+# As in English.
+teams-heading = Teams
+teams-all = Alle Teams
+leagues-heading = Ligen
+leagues-all = Alle Ligen
+leagues-matches = { $count ->
+    [0] zurzeit keine Spiele
+    [one] { $count } Spiel
+   *[other] { $count } Spiele
+  }
+league-sport = Sportart
+
+named-found = Gefunden zu „{ $words }“:
+named-near = Nichts heißt hier „{ $words }“. Meintest du eines davon?
+named-none = Ich habe nichts zu „{ $words }“ gefunden. Versuch ein Wort des Namens, oder sieh eine Liste durch:
+named-many = Was davon meinst du?
+named-more = Es passen mehr Namen, als hier Platz haben.
+named-fitting = Alles, was passt
+named-watch = Alle beobachten
+named-empty = Der Quotendienst listet im Moment nichts davon.
+named-matches = Spiele
+named-match = { $start } · { $title }
+named-no-matches = Im Moment ist kein Spiel gelistet.
+named-age = Stand der Liste: { $age }.
+refuse-missing-name = Nenn mir einen Namen, zum Beispiel: { $example }
+
+## /search
+
+command-search = Spiele, Teams, Ligen und Kämpfer finden
+    .words = Ein Teil eines Namens, in jedem Alphabet
+    .example = /search { $team }
+# As in English.
+search-teams = Team: { $name }
+search-leagues = Liga: { $name }
+search-fighters = Kämpfer: { $name }
+search-partly = Manche Listen waren gerade nicht abrufbar, es kann also mehr geben.
+
+## /bookmakers and /bonuses
+
+command-bookmakers = Buchmacher nach Bewertung
+    .book = Ein Buchmacher, für Näheres über ihn; ohne das alle
+    .example = /bookmakers
+bookmakers-unknown = Einen Buchmacher „{ $words }“ kenne ich nicht.
+bookmaker-rating = Bewertung: { $rating }
+bookmaker-matches = { $matches ->
+    [one] Jetzt in { $matches } Spiel mit Quoten:
+   *[other] Jetzt in { $matches } Spielen mit Quoten:
+  }
+bookmaker-margin = Marge: { $margin }
+bookmaker-best = Beste Quote: { $share } ({ $best } von { $prices })
+bookmaker-aside = Zählt nicht: { $share }{ $late ->
+    [0] {""}
+   *[other] , { $late } zu spät
+  }
+bookmaker-no-boards = Im Moment sind keine Quoten von ihm bekannt.
+bookmaker-margin-title = Marge
+bookmaker-best-title = Beste
+bookmaker-explained = Siegermärkte. Beste Quote: Niemand hat eine höhere. Zählt nicht: weit weg von den anderen, oder eine Marge, zu der niemand wettet. Zu spät: eine Aktualisierung verpasst.
+bookmakers-heading = Buchmacher
+bookmakers-rating = { $rating } von { $max }
+bookmakers-note = Die Bewertungen sind vom Quotendienst selbst, Stand { $age }.
+command-bonuses = Angebote der Buchmacher für Neukunden (18+)
+bonuses-heading = Boni
+bonuses-off = Boni sind hier ausgeblendet, bis du sie einschaltest.
+bonuses-off-group = Boni sind in dieser Gruppe ausgeblendet, bis ein Admin sie einschaltet.
+bonuses-adults = Nur für Erwachsene (18+). Ein Bonus hat Bedingungen: Lies sie zuerst, und setz nie, was du nicht verlieren kannst.
+bonuses-turn-on = Ich bin 18 oder älter: Boni zeigen
+bonuses-turn-off = Boni ausblenden
+
+## /fair
+
+command-fair = Faire Quoten zu beliebigen Quoten, ohne die Marge
+    .prices = 2 bis 20 Quoten eines Marktes: 1.90 3.50 4.20
+    .method = potenz (üblich), proportional oder shin
+    .example = /fair 1.90 3.50 4.20
+fair-heading = Faire Quoten
+fair-price = Quote
+fair-spread-column = ±
+fair-margin = Marge { $margin }: Im Schnitt kommen { $payback } der Einsätze zurück.
+fair-margin-below = Marge { $margin }: Zusammen zahlen diese Quoten { $payback } zurück, mehr als der Einsatz.
+fair-doubt = Das ist keine übliche Marge. Sind das die Quoten aller Ausgänge eines Marktes?
+fair-method = Methode: { $method }
+fair-method-power = Potenz
+fair-method-proportional = Proportional
+fair-method-shin = Shin
+fair-spread = ±: wie weit die Chancen nach Potenz, Proportional und Shin auseinanderliegen, in Prozentpunkten.
+fair-missing = Schreib die Quoten aller Ausgänge eines Marktes, zum Beispiel: { $example }
+fair-too-few = Eine Quote reicht nicht: Ich brauche die aller Ausgänge eines Marktes, zum Beispiel: { $example }
+fair-too-many = Das ist zu viel: Ich nehme höchstens { $count } Quoten, zum Beispiel: { $example }
+fair-not-a-price = „{ $price }“ kann ich nicht als Quote lesen. Schreib 1.90 oder 1,90, 11/8, +150 oder 52.6%.
+fair-bad-method = Die Methode „{ $method }“ kenne ich nicht. Es gibt potenz, proportional und shin.
+
+## /settings
+
+command-settings = Sprache, Zeitzone, Quotenformat, meine Anbieter
+    .change = Was sich ändern soll, etwa: zone wien
+    .example = /settings zone wien
+settings-heading = Einstellungen
+settings-heading-group = Einstellungen dieses Chats
+settings-saved = ✓ { $setting }: { $value }
+settings-back = ‹ Alle Einstellungen
+settings-not-a-choice = „{ $value }“ steht hier nicht zur Wahl.
+settings-near = Was davon ist „{ $value }“?
+settings-name-language = Sprache
+settings-name-zone = Zeitzone
+settings-name-format = Quotenformat
+settings-name-threshold = Schwelle
+settings-name-books = Meine Anbieter
+settings-name-density = Umfang
+settings-name-theme = Diagramme
+settings-name-quiet = Ruhezeit
+settings-name-digest = Tagesüberblick
+settings-name-hourly = Stundenlimit
+settings-name-reminder = Erinnerung
+settings-name-members = Anlegen dürfen
+settings-name-bonuses = Boni
+settings-name-information = Nur Infos
+settings-what-language = Die Sprache der Antworten und Meldungen.
+settings-what-zone = Für die Zeiten der Spiele und dafür, was „heute“ heißt. Eine andere Stadt? Schreib sie, etwa: /settings zone wien
+settings-what-format = Wie Quoten geschrieben werden. Das ist immer dieselbe Quote:
+settings-what-threshold = Wie weit sich eine Quote bewegen muss, bevor ich mich melde, für neue Beobachtungen ohne eigene Schwelle. Eine andere? Schreib sie, etwa: /settings schwelle 4pp
+settings-what-books = Die Buchmacher, bei denen du Konten hast. Beste Quoten, Value und Grenzen sind dann ihre; faire Quoten, Chancen und Bewegungen kommen immer von allen.
+settings-what-density = Wie viel /odds sagt.
+settings-what-theme = Der Hintergrund der Diagramme. Üblich: hell auf Telegram, dunkel auf Discord.
+settings-what-quiet = In der Ruhezeit warten Meldungen und kommen dann als eine Nachricht, oder sie kommen ohne Ton. Große Bewegungen können trotzdem durchkommen. Andere Stunden? Schreib sie, etwa: /settings ruhezeit 23:30-07:15
+settings-what-digest = Eine Nachricht am Tag mit allem, was sich bewegt hat, statt sofortiger Meldungen. Eine andere Zeit? Schreib sie, etwa: /settings tagesüberblick 07:30. Vor der Zeit: /digest now
+settings-what-hourly = Wie viele Nachrichten mit Meldungen in einer Stunde kommen dürfen. Weitere kommen zusammen in einer Nachricht, sobald Platz ist. Erreichte Grenzen, Erinnerungen und was aus anderem Grund gewartet hat, zählen nicht.
+settings-what-reminder = Wann ich vor dem Beginn an ein beobachtetes Spiel erinnere, mit dem Weg seiner Quoten. Die Schlussquoten kommen in jedem Fall zum Beginn und beenden die Beobachtung, außer ihre Regel sagt live. Beobachtungen von Teams, Ligen oder Sportarten senden sie nur, solange Erinnerungen an sind.
+settings-what-members = Wer in diesem Chat Beobachtungen anlegen darf. Mitglieder können nur ihre eigenen entfernen.
+settings-what-bonuses = Ob /bonuses in diesem Chat Angebote der Buchmacher zeigt. Nur für Erwachsene.
+settings-what-information = Quoten und wie sie sich bewegen, und nichts darüber, worauf man wetten könnte: keine Value-Wetten, keine Meldungen über beste Quoten, keine Einsätze.
+settings-threshold-auto = Normal für die Sportart
+settings-language-auto = Wie in der App
+settings-format-decimal = Dezimal { $example }
+settings-format-fractional = Bruch { $example }
+settings-format-american = Amerikanisch { $example }
+settings-format-hongkong = Hongkong { $example }
+settings-format-percent = Prozent { $example }
+settings-books-all = Alle Anbieter
+settings-books-more = { $shown } und { $count } mehr
+settings-books-none = Im Moment sind keine Buchmacher gelistet.
+settings-books-chosen = { $count ->
+    [one] { $count } Anbieter gewählt.
+   *[other] { $count } Anbieter gewählt.
+  }
+settings-density-short = Kurz
+# As in English.
+settings-density-normal = Normal
+settings-density-full = Voll
+settings-theme-auto = Wie üblich
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-quiet-off = Aus
+settings-now = Jetzt: { $value }
+settings-turn-on = Einschalten
+settings-turn-off = Ausschalten
+settings-quiet-daily = jeden Tag
+settings-quiet-hold = { $from }–{ $to }, { $days }: Meldungen warten
+settings-quiet-silent = { $from }–{ $to }, { $days }: ohne Ton
+settings-quiet-mode-hold = Warten
+settings-quiet-mode-silent = Ohne Ton
+settings-quiet-through-none = Ohne Ausnahmen
+settings-quiet-through-times = Außer { $times }× Schwelle
+settings-quiet-through-points = Außer ab { $points } Punkten
+settings-digest-off = Sofort melden
+settings-digest-at = Um { $time }
+digest-now-button = Überblick jetzt
+digest-now-done = Was gewartet hat, kommt jetzt: { $count ->
+    [one] { $count } Meldung
+   *[other] { $count } Meldungen
+  }, soweit sie noch gelten.
+digest-now-none = Es warten keine Meldungen. Neue kommen wie eingestellt.
+hourly-off-done = Es gibt kein Stundenlimit mehr.
+hourly-done = { $count ->
+    [one] In einer Stunde kommt höchstens { $count } Nachricht mit Meldungen.
+   *[other] In einer Stunde kommen höchstens { $count } Nachrichten mit Meldungen.
+  }
+settings-hourly-off = Ohne Limit
+settings-hourly-at-most = { $count ->
+    [one] { $count } Nachricht
+   *[other] { $count } Nachrichten
+  }
+settings-reminder-off = Keine
+settings-reminder-on = { $minutes ->
+    [60] 1 Stunde vor Beginn
+    [120] 2 Stunden vor Beginn
+   *[other] { $minutes } Minuten vor Beginn
+  }
+settings-members-on = Alle Mitglieder
+settings-members-off = Nur Admins
+settings-bonuses-on = Sichtbar
+settings-bonuses-off = Ausgeblendet
+settings-information-on = An
+settings-information-off = Aus
+
+## Cities: what time zones are called
+
+city-africa-cairo = Kairo
+city-africa-johannesburg = Johannesburg
+city-africa-lagos = Lagos
+city-america-chicago = Chicago
+city-america-los-angeles = Los Angeles
+city-america-new-york = New York
+city-america-sao-paulo = São Paulo
+city-america-toronto = Toronto
+city-asia-almaty = Almaty
+city-asia-ashgabat = Aschgabat
+city-asia-baku = Baku
+city-asia-bishkek = Bischkek
+city-asia-calcutta = Kolkata
+city-asia-dubai = Dubai
+city-asia-dushanbe = Duschanbe
+city-asia-irkutsk = Irkutsk
+city-asia-jerusalem = Jerusalem
+city-asia-kamchatka = Kamtschatka
+city-asia-krasnoyarsk = Krasnojarsk
+city-asia-magadan = Magadan
+city-asia-novosibirsk = Nowosibirsk
+city-asia-omsk = Omsk
+city-asia-saigon = Ho-Chi-Minh-Stadt
+city-asia-shanghai = Shanghai
+city-asia-tashkent = Taschkent
+city-asia-tbilisi = Tiflis
+city-asia-tokyo = Tokio
+city-asia-vladivostok = Wladiwostok
+city-asia-yakutsk = Jakutsk
+city-asia-yekaterinburg = Jekaterinburg
+city-asia-yerevan = Jerewan
+city-australia-sydney = Sydney
+city-europe-athens = Athen
+city-europe-berlin = Berlin
+city-europe-bucharest = Bukarest
+city-europe-chisinau = Chișinău
+city-europe-copenhagen = Kopenhagen
+city-europe-helsinki = Helsinki
+city-europe-istanbul = Istanbul
+city-europe-kaliningrad = Kaliningrad
+city-europe-kiev = Kyjiw
+city-europe-london = London
+city-europe-madrid = Madrid
+city-europe-minsk = Minsk
+city-europe-moscow = Moskau
+city-europe-paris = Paris
+city-europe-prague = Prag
+city-europe-riga = Riga
+city-europe-rome = Rom
+city-europe-samara = Samara
+city-europe-tallinn = Tallinn
+city-europe-vienna = Wien
+city-europe-vilnius = Vilnius
+city-europe-warsaw = Warschau
+city-europe-zurich = Zürich
+
+## The first questions
+
+onboarding-language = Drei kurze Fragen. Welche Sprache wollen wir sprechen?
+onboarding-format = Wie magst du Quoten? Das ist immer dieselbe:
+onboarding-zone = Wie spät ist es bei dir?
+onboarding-elsewhere = Woanders? Überspring das und schreib zum Beispiel: /settings zone wien
+onboarding-skip = Überspringen
+onboarding-done = All das lässt sich mit /settings ändern.
+
+## /status
+
+command-status = Was abgedeckt ist und wie alt die Daten sind
+# As in English.
+status-heading = Status
+status-well = Alles läuft.
+status-troubled = Im Moment läuft nicht alles:
+status-failing-refused = { $data }: Der Quotendienst verweigert die Antwort, erstmals { $since }
+status-failing-unreachable = { $data }: keine brauchbare Antwort vom Quotendienst, erstmals { $since }
+status-full = Die Festplatte des Bots ist voll, erstmals bemerkt { $since }: Nichts lässt sich speichern, Meldungen warten
+status-platform-failing = { $platform ->
+        [telegram] Telegram nimmt keine Nachrichten an
+        [discord] Discord nimmt keine Nachrichten an
+       *[other] Nachrichten kommen nicht durch
+    } (bemerkt { $since }). { $waiting ->
+        [0] Nichts wartet.
+        [one] { $waiting } Meldung wartet und kommt, wenn es wieder geht.
+       *[other] { $waiting } Meldungen warten und kommen, wenn es wieder geht.
+    }
+status-database-away = Die Datenbank antwortet nicht, erstmals { $since }. Nichts lässt sich speichern, und Meldungen warten, bis sie wieder da ist
+status-clock-fast = { $seconds ->
+    [one] Die Uhr dieses Rechners geht { $seconds } Sekunde vor; es gilt die Zeit der Datenbank
+   *[other] Die Uhr dieses Rechners geht { $seconds } Sekunden vor; es gilt die Zeit der Datenbank
+}
+status-clock-slow = { $seconds ->
+    [one] Die Uhr dieses Rechners geht { $seconds } Sekunde nach; es gilt die Zeit der Datenbank
+   *[other] Die Uhr dieses Rechners geht { $seconds } Sekunden nach; es gilt die Zeit der Datenbank
+}
+status-paused = Der Quotendienst bat um eine Pause; sie endet { $until }
+status-old = Die Quoten von { $old } der { $watched } beobachteten Spiele sind alt; Meldungen dazu warten
+status-without = { $without } der { $watched } beobachteten Spiele haben noch keine Quoten
+status-listed = Gelistete Spiele
+status-in-play = Jetzt live
+status-watched = Beobachtete Spiele
+status-pace = Anfragen an den Quotendienst
+status-pace-rate = bis zu { $rate } pro Minute
+status-ages = Letzte Antworten
+status-age = { $data }: { $age }
+status-refreshes = Der Quotendienst aktualisiert Quoten alle 15 bis 30 Minuten, während eines Spiels alle 5 Minuten. Listen werden nur abgefragt, wenn jemand sie braucht.
+status-data-odds = Quoten
+status-data-matches = Spiele
+status-data-history = Quotenverlauf
+status-data-predictions = Prognosen
+status-data-value-bets = Value-Wetten
+status-data-fighters = Kämpfer
+# As in English.
+status-data-teams = Teams
+status-data-leagues = Ligen
+status-data-bookmakers = Buchmacher
+status-data-bonuses = Boni
+
+## /about
+
+command-about = Version, Herkunft der Daten, Datenschutz, Hilfe
+about-heading = Info
+about-version = Linewatch { $version }: freie Software unter der MIT-Lizenz. Es nimmt keine Wetten an und verdient nichts daran.
+about-data = Die Daten kommen von { $source }: kostenlos für Forschung, Bildung und andere nicht kommerzielle Zwecke, und nur mit dieser Quellenangabe.
+about-data-simulated = Die Daten sind von der Sandbox von Linewatch erfunden: Kein Team, kein Buchmacher, keine Quote ist echt.
+about-terms = Quoten können verspätet oder falsch sein. Nichts hier ist ein Rat zu wetten.
+about-privacy = Gespeichert wird über einen Chat: seine Einstellungen, was er beobachtet und wer das angelegt hat, und welche Meldungen er in den letzten 30 Tagen bekam; über dich die Wetten deines /journal. Sonst nichts von dem, was du schreibst. Alles ansehen kannst du mit /mydata, löschen mit /forgetme.
+age-and-help = 18+. Hilfe bei Spielsucht: { $line }
+help-line-gb = National Gambling Helpline, 0808 8020 133
+help-line-ie = National Gambling Helpline, 1800 936 725
+help-line-de = BZgA, 0800 1 372 700
+help-line-fr = Joueurs Info Service, 09 74 75 13 13
+help-line-es = FEJAR, 900 200 225
+help-line-it = Telefono Verde, 800 55 88 22
+help-line-pl = Telefon zaufania, 801 889 880
+help-line-us = 1-800-GAMBLER (1-800-426-2537)
+help-line-ca = ConnexOntario, 1-866-531-2600
+help-line-au = Gambling Help, 1800 858 858
+about-gambling = Wetten kann süchtig machen. Wenn es keinen Spaß mehr macht, hör auf und sprich mit jemandem: Die Beratung ist kostenlos und anonym.
+about-gambling-help = Hilfe bei Spielsucht
+about-my-data = Meine Daten
+
+## /break
+
+command-break = Eine Zeit lang keine Meldungen und Quoten: endet nicht vorzeitig
+    .for = Etwa 7d, 12h oder bis mo 9:00
+    .example = /break 7d
+command-name-break = auszeit
+break-button = Auszeit nehmen
+break-what = In der Auszeit sende ich nichts und zeige keine Quoten. Vorzeitig beenden geht nicht. Für wie lange?
+break-1d = 24 Stunden
+break-7d = 7 Tage
+break-30d = 30 Tage
+break-180d = 180 Tage
+break-ask = Auszeit bis { $until } nehmen?
+break-ask-what = Bis dahin sende ich nichts und zeige keine Quoten. Vorzeitig beenden geht nicht, nur verlängern. Was du beobachtest, bleibt.
+break-yes = Auszeit bis { $until }
+break-no = Abbrechen
+break-none = Es hat keine Auszeit begonnen.
+break-bad-time = Schreib, für wie lange, von einer Stunde bis zu einem Jahr: /break 7d
+break-group = Eine Auszeit ist für dich allein: Schreib mir privat /break 7d.
+break-on = Du hast eine Auszeit bis { $until }. Bis dahin sende ich nichts und zeige keine Quoten.
+break-in-private = Darauf antworte ich dir privat.
+
+## /mydata and /forgetme
+
+command-mydata = Was über diesen Chat gespeichert ist
+command-forgetme = Löschen, was über diesen Chat gespeichert ist
+mydata-heading = Meine Daten
+mydata-what = Alles, was über diesen Chat und über dich gespeichert ist, als JSON. Zeiten sind UTC.
+mydata-what-group = Alles, was über diese Gruppe gespeichert ist, als JSON. Zeiten sind UTC.
+mydata-none = Über diesen Chat ist nichts gespeichert.
+mydata-left = { $count ->
+    [one] { $count } älterer Eintrag des Protokolls fehlt hier.
+   *[other] { $count } ältere Einträge des Protokolls fehlen hier.
+  }
+mydata-forget = Alles löschen
+forgetme-ask = Alles löschen, was über diesen Chat gespeichert ist: seine Einstellungen, { $count ->
+    [0] keine Beobachtungen
+    [one] { $count } Beobachtung
+   *[other] { $count } Beobachtungen
+  } und das Protokoll der Meldungen? Das lässt sich nicht rückgängig machen.
+forgetme-ask-group = Alles löschen, was über diese Gruppe mit allen Themen gespeichert ist: die Einstellungen, { $count ->
+    [0] keine Beobachtungen
+    [one] { $count } Beobachtung
+   *[other] { $count } Beobachtungen
+  } und das Protokoll der Meldungen? Das lässt sich nicht rückgängig machen.
+forgetme-elsewhere = { $count ->
+    [one] { $count } Beobachtung, die du in einem anderen Chat angelegt hast, bleibt dort, ohne deinen Namen.
+   *[other] { $count } Beobachtungen, die du in anderen Chats angelegt hast, bleiben dort, ohne deinen Namen.
+  }
+forgetme-yes = Ja, alles löschen
+forgetme-no = Nein, behalten
+forgetme-done = Erledigt: Alles, was über diesen Chat gespeichert war, ist gelöscht. Was du ab jetzt fragst, läuft wie am ersten Tag.
+forgetme-break = Erledigt: Alles, was über diesen Chat gespeichert war, ist gelöscht, außer dem Ende deiner Auszeit. Sie läuft bis { $until } weiter.
+forgetme-kept = Nichts wurde gelöscht.
+
+## /link and /unlink
+
+command-link = Eine Beobachtungsliste auf zwei Plattformen
+    .code = Der Code, den du auf der anderen Plattform bekommen hast
+    .example = /link
+command-unlink = Aus einer gemeinsamen Liste wieder zwei machen
+link-heading = Eine Liste auf zwei Plattformen
+link-how = Schreib mir das { $platform ->
+    [telegram] auf Telegram
+    [discord] auf Discord
+    [playground] im Playground
+   *[several] auf einer anderen Plattform
+  } innerhalb von 10 Minuten:
+link-what = Beide Chats haben dann eine Liste: alle Beobachtungen von beiden, mit den Einstellungen dieses Chats.
+link-secret = Gib den Code niemandem: Wer ihn benutzt, teilt deine Liste. /unlink trennt sie wieder.
+link-ask = Hast du diesen Code selbst erstellt, in deinem anderen Chat mit mir?
+link-ask-why = Dann teilen beide Chats eine Liste. Ist es der Code eines anderen, sieht er deine Beobachtungen, bekommt deine Meldungen und kann alles löschen.
+link-ask-yes = Ja, es ist mein eigener Code
+link-shared = { $one ->
+    [telegram] Telegram
+    [discord] Discord
+   *[playground] Der Playground
+  } und { $other ->
+    [telegram] Telegram
+    [discord] Discord
+   *[playground] der Playground
+  } teilen { $count ->
+    [0] eine Liste. Noch ist sie leer.
+    [one] eine Liste mit { $count } Beobachtung.
+   *[other] eine Liste mit { $count } Beobachtungen.
+  }
+link-alerts-seen = Meldungen gehen dorthin, wo du zuletzt warst: jetzt { $platform ->
+    [telegram] Telegram
+    [discord] Discord
+   *[playground] der Playground
+  }.
+link-alerts-both = Meldungen gehen an beide.
+link-to-both = Meldungen an beide
+link-to-seen = Meldungen, wo ich zuletzt war
+link-part = Trennen
+link-button = Plattform verbinden
+link-parted = { $count ->
+    [0] Das sind wieder zwei Listen.
+    [one] Das sind wieder zwei Listen, jede mit der { $count } Beobachtung.
+   *[other] Das sind wieder zwei Listen, jede mit allen { $count } Beobachtungen.
+  } Was du ab jetzt änderst, ändert sich nur dort, wo du es tust.
+link-not-shared = Dieser Chat teilt seine Liste mit keinem anderen.
+link-group = Nur private Chats können eine Liste teilen.
+link-nowhere = Ich bin nur auf einer Plattform, es gibt also nichts zu verbinden.
+link-unknown = Diesen Code gibt es nicht: vertippt, benutzt oder älter als 10 Minuten. Hol dir einen neuen mit /link auf der anderen Plattform.
+link-too-many = Zu viele Codes wurden probiert. Versuch es wieder in { $minutes ->
+    [one] { $minutes } Minute.
+   *[other] { $minutes } Minuten.
+  }
+link-same-platform = Dieser Code wurde auf dieser Plattform erstellt. Gib ihn auf der anderen ein.
+link-linked = Einer der beiden Chats teilt seine Liste schon, und mehr als zwei geht nicht. Trenn sie dort zuerst mit /unlink.
+forgetme-shared = Was du { $platform ->
+    [telegram] auf Telegram
+    [discord] auf Discord
+   *[playground] im Playground
+  } hast, wird auch gelöscht: Beide teilen eine Liste. Um es dort zu behalten, trenn sie zuerst.
+
+## /arbs, /stake and /kelly
+
+command-arbs = Surebets und Middles
+    .page = Seitenzahl
+    .example = /arbs
+command-stake = Was ein Einsatz bringt
+    .bet = Quote und Einsatz; bei mehreren Quoten wird der Einsatz aufgeteilt
+    .example = /stake 2.10 50
+command-kelly = Einsatz nach Kelly
+    .bet = Quote, deine Chance, und wenn du magst Bankroll und Anteil
+    .example = /kelly 2.10 52%
+arbs-heading = Surebets und Middles
+arbs-profit = Egal, wer gewinnt: +{ $profit }
+arbs-middle-free = Middle: Beide können gewinnen, sonst +{ $profit }
+arbs-middle-cost = Middle: Beide können gewinnen, sonst −{ $profit }
+arbs-leg = { $price } { $book } · { $offer } · { $age }
+arbs-explained = Gefunden in gespeicherten Quoten, nicht gerade abgefragt. Solche Quoten sind oft Fehler, nach Minuten weg oder werden später storniert, und Buchmacher limitieren, wer sie nimmt. Hinter jeder steht, wann die Quelle sie zuletzt angefasst hat.
+arbs-own = Es zählen nur deine eigenen Anbieter.
+arbs-none = { $count ->
+    [0] Im Moment sind keine Quoten gespeichert.
+    [one] Nichts dergleichen in den gespeicherten Quoten von { $count } Spiel.
+   *[other] Nichts dergleichen in den gespeicherten Quoten von { $count } Spielen.
+  }
+stake-heading = Einsatz
+stake-split-heading = Einsatz aufteilen
+stake-price = Quote
+stake-stake = Einsatz
+stake-returned = Auszahlung
+stake-profit = Gewinn
+stake-break-even = Nötige Chance
+stake-split-wins = Egal, wer gewinnt: Mindestens { $least } von { $total } kommen zurück: { $profit }.
+stake-split-loses = Egal, wer gewinnt: Etwa { $least } von { $total } kommen zurück: { $profit }.
+stake-split-note = Das gilt nur, wenn einer dieser Ausgänge gewinnen muss und jeder Einsatz zu seiner Quote angenommen wird.
+stake-usage = Schreib die Quoten und dann den Einsatz, etwa: { $example }
+stake-bad-amount = „{ $amount }“ ist kein Betrag. Schreib ihn etwa als 1000 oder 12.50.
+kelly-heading = Einsatz nach Kelly
+kelly-chance = Deine Chance
+kelly-edge = Value
+kelly-full = Voll
+kelly-half = Halb
+kelly-quarter = Viertel
+kelly-part = { $part } davon
+kelly-share = { $share } der Bankroll
+kelly-stake = { $stake } ({ $share })
+kelly-nothing = Kein Value, also setzt Kelly nichts.
+kelly-note = Kelly nimmt deine Chance für sicher. Ist sie ein paar Punkte zu hoch, verliert der volle Einsatz auf Dauer; deshalb setzen viele ein Viertel. Kein Rat zu wetten.
+kelly-usage = Schreib die Quote und deine Chance, etwa: { $example }
+kelly-bad-chance = „{ $chance }“ ist keine Chance. Schreib sie etwa als 52% oder 0.52.
+
+## /bet and /journal
+
+command-bet = Eine Wette notieren, die du platziert hast
+    .match = Ein Team, beide Teams oder eine Nummer wie #17
+    .selection = heim, remis, auswärts, über 2.5, heim -1.5
+    .price = 2.10, 11/10 oder +110
+    .stake = Ein Betrag, etwa 20
+    .book = Der Buchmacher
+    .example = /bet { $match } 1 2.10 20
+command-name-bet = wette
+bet-usage = Schreib Spiel, Ausgang und Quote; ein Einsatz und „bei“ mit einem Buchmacher dürfen folgen: { $example }
+bet-recorded = Notiert
+bet-undo = Rückgängig
+bet-button = Wette notieren
+bet-fair = Faire Quote jetzt: { $fair }. Deine dagegen: { $edge }.
+bet-late = Das Spiel hat begonnen, es wird also keinen CLV geben.
+
+command-journal = Deine Wetten und ihr CLV gegen die Schlussquote
+command-name-journal = wettbuch
+journal-heading = Wettbuch
+journal-in-private = Das Wettbuch ist für dich allein. Öffne einen privaten Chat mit mir und frag dort.
+journal-empty = Noch steht hier nichts. Eine platzierte Wette notierst du so: { $example }. Niemand sonst sieht sie.
+journal-full = Ein Wettbuch fasst { $most } Wetten, und deines ist voll. /export hat sie alle; Löschen schafft Platz.
+journal-bet = { $selection } · { $price }
+journal-stake = Einsatz { $stake }
+journal-clv = CLV { $value }
+journal-open = Offene Wetten
+journal-returned = Rückzahlung
+# As in English.
+journal-yield = Yield
+journal-clv-mean = CLV: im Schnitt { $value } ({ $low } bis { $high }), { $matches } Spiele
+journal-clv-few = CLV: { $matches } von { $least } Spielen, die ein Schnitt braucht
+journal-by-market = CLV nach Markt
+journal-by-sport = CLV nach Sportart
+journal-group = { $group }: { $value } ({ $low } bis { $high }), { $matches } Spiele
+journal-explained = CLV (Closing Line Value): deine Quote gegen die faire Quote zum Beginn. In Klammern: wo der wahre Schnitt mit 95 % Sicherheit liegt.
+journal-match = Spiel
+journal-result = Ergebnis
+journal-result-won = Gewonnen
+journal-result-lost = Verloren
+journal-result-void = Storniert
+journal-result-half-won = Halb gewonnen
+journal-result-half-lost = Halb verloren
+journal-fair-close = Faire Schlussquote
+journal-closing-value = CLV
+journal-reopen = Noch offen
+journal-remove = Löschen
+journal-removed = Aus dem Wettbuch gelöscht.
+forgetme-journal = { $count ->
+    [one] Dein Wettbuch mit { $count } Wette wird auch gelöscht.
+   *[other] Dein Wettbuch mit { $count } Wetten wird auch gelöscht.
+}
+
+## Refusals and faults
+
+refuse-unknown-command = Den Befehl /{ $command } kenne ich nicht. Versuch /matches, oder sieh dir an, was es gibt:
+refuse-unknown-command-near = Den Befehl /{ $command } kenne ich nicht. Meintest du { $near }?
+refuse-not-manager = Das können nur Admins dieses Chats.
+refuse-information-only = Dieser Chat steht auf „Nur Infos“: Quoten und wie sie sich bewegen, nichts darüber, worauf man wetten könnte.
+information-only-change = Ändern
+refuse-not-manager-watches = Das können nur Admins dieses Chats. In /settings können sie es allen Mitgliedern erlauben.
+refuse-guest = Ich bin hier nur zu Gast: Du hast mich mitgebracht, aber niemand hat mich zu diesem Chat hinzugefügt. Ich kann antworten, aber nichts speichern und keine Meldungen senden. Nutz diesen Befehl in deinen Direktnachrichten mit mir.
+refuse-not-own-watch = Diese Beobachtung hat jemand anderes angelegt; ändern können sie nur diese Person und Admins.
+refuse-unknown-setting = Eine Einstellung „{ $setting }“ gibt es nicht. Sieh dir alle an, oder schreib zum Beispiel: { $example }
+refuse-flood = { $seconds ->
+    [one] Das ist schneller, als ich antworten kann. Bitte frag in { $seconds } Sekunde noch einmal.
+   *[other] Das ist schneller, als ich antworten kann. Bitte frag in { $seconds } Sekunden noch einmal.
+  }
+refuse-missing = Sag mir, welches Spiel, zum Beispiel: { $example }
+refuse-unknown-sport = Eine Sportart oder Liga „{ $sport }“ kenne ich nicht. Diese Sportarten haben Spiele:
+find-league-many = Zu „{ $words }“ passen mehrere Ligen. Welche meinst du?
+find-league-near = Ich habe keine Liga „{ $words }“ gefunden. Meintest du eine davon?
+refuse-unknown-day = Den Tag „{ $day }“ verstehe ich nicht. Schreib heute, morgen oder ein Datum, zum Beispiel: /matches 23.11
+refuse-unknown-status = Den Status „{ $status }“ kenne ich nicht. Schreib live, angesetzt oder beendet, zum Beispiel: /matches fußball live
+refuse-old-button = Dieser Button ist aus einer älteren Nachricht und geht nicht mehr.
+refuse-too-long = Das ist mir zu lang. Ein Name und ein paar Wörter dahinter genügen.
+fault-busy = Der Quotendienst erlaubt nur eine bestimmte Zahl Anfragen pro Minute, und die sind verbraucht. Bitte frag in ein paar Sekunden noch einmal.
+fault-busy-minutes =
+    { $minutes ->
+        [one] Der Quotendienst nimmt etwa eine Minute lang keine Anfragen an. Bitte frag dann noch einmal.
+       *[other] Der Quotendienst nimmt etwa { $minutes } Minuten lang keine Anfragen an. Bitte frag dann noch einmal.
+    }
+busy-later = Gerade fragen viele. Ich antworte hier in etwa { $seconds } s.
+busy-again = Deine Frage habe ich: Die Antwort kommt in meiner Nachricht oben, in etwa { $seconds } s.
+busy-stopped = Ich wurde angehalten, bevor die Antwort kam. Bitte frag in einer Minute noch einmal.
+fault-unreachable = Der Quotendienst antwortet gerade nicht. Bitte versuch es in ein paar Minuten noch einmal.
+fault-refused = Der Quotendienst kann das gerade nicht beantworten. Bitte versuch es später noch einmal.
+fault-full = Das ließ sich nicht speichern: Die Festplatte des Bots ist voll. Der Betreiber muss Platz schaffen.
+fault-cannot-save = Das kann ich im Moment nicht speichern. Bitte versuch es in einer Minute noch einmal.
+fault-cannot-look = Das kann ich im Moment nicht nachsehen. Bitte versuch es in einer Minute noch einmal.
+fault-retry = Noch einmal
+fault-bug = Bei uns ist etwas schiefgegangen. Es ist notiert (Fehler { $id }).
+help-button = Hilfe
+
+## Names of commands and options, where a platform shows its own for each language: lower-case letters, no spaces
+
+command-name-matches = spiele
+# As in English.
+command-name-live = live
+command-name-match = spiel
+command-name-odds = quoten
+command-name-best = beste
+command-name-history = verlauf
+command-name-movers = bewegungen
+command-name-predictions = prognosen
+command-name-valuebets = valuewetten
+command-name-watch = beobachten
+command-name-unwatch = beenden
+command-name-watches = beobachtungen
+command-name-preview = vorschau
+command-name-edit = ändern
+command-name-pause = pausieren
+command-name-resume = fortsetzen
+command-name-undo = rückgängig
+command-name-export = exportieren
+command-name-import = importieren
+command-name-log = protokoll
+command-name-why = warum
+command-name-score = bilanz
+command-name-search = suchen
+# As in English.
+command-name-teams = teams
+# As in English.
+command-name-team = team
+command-name-leagues = ligen
+command-name-fighters = kämpferliste
+command-name-fighter = kämpfer
+command-name-bookmakers = buchmacher
+command-name-bonuses = boni
+# As in English.
+command-name-fair = fair
+command-name-arbs = surebets
+command-name-stake = einsatz
+# As in English.
+command-name-kelly = kelly
+command-name-settings = einstellungen
+command-name-help = hilfe
+# As in English.
+command-name-start = start
+# As in English.
+command-name-status = status
+command-name-about = info
+# As in English.
+command-name-admin = admin
+command-name-mydata = meinedaten
+command-name-forgetme = vergissmich
+command-name-link = verbinden
+command-name-unlink = trennen
+
+option-name-file = datei
+option-name-topic = thema
+# As in English.
+option-name-text = text
+option-name-match = spiel
+option-name-market = markt
+# As in English.
+option-name-format = format
+option-name-selection = ausgang
+option-name-book = anbieter
+option-name-books = anbieterzahl
+option-name-sport = sportart
+option-name-league = liga
+option-name-day = tag
+# As in English.
+option-name-status = status
+option-name-edge = value
+option-name-price = quote
+option-name-within = innerhalb
+option-name-window = zeitraum
+option-name-threshold = schwelle
+option-name-words = wörter
+option-name-what = was
+option-name-fighter = kämpfer
+# As in English.
+option-name-team = team
+option-name-prices = quoten
+option-name-method = methode
+option-name-change = änderung
+option-name-watch = beobachtung
+option-name-rule = regel
+option-name-until = bis
+# As in English.
+option-name-code = code
+option-name-bet = wette
+option-name-stake = einsatz
+option-name-private = privat
+option-private = Nur du siehst die Antwort
+
+## What operators are told of errors
+
+troubles-heading = Fehler
+troubles-times = { $count ->
+    [one] Einmal, um { $last }
+   *[other] { $count } Mal, zuerst um { $first }, zuletzt um { $last }
+}
+troubles-how = Das Log hat alle. Jede Art wird höchstens einmal pro Stunde gemeldet.
+
+## Who is let in
+
+access-blocked = Die Betreiber dieses Bots antworten hier nicht.
+access-not-listed = Dieser Bot antwortet nur in bestimmten Chats, und dieser gehört nicht dazu.
+access-asked = Dieser Bot antwortet, wo seine Betreiber es erlauben. Ich habe sie gefragt und schreibe hier, wenn sie zustimmen.
+event-asked = Ein neuer Chat möchte zugelassen werden: { $address }
+event-asked-by = Ein neuer Chat möchte zugelassen werden: { $address }, dort schrieb { $person }
+event-admitted = Dieser Chat ist jetzt zugelassen. Schreib /help, um zu sehen, was ich kann.
+
+## /admin: for the operators of a bot
+
+command-admin = Für Betreiber: wie es dem Bot geht, seine Chats, und was getan wurde
+    .what = status, budget, chats, limits, log, doctor …
+    .example = /admin status
+admin-heading = Für Betreiber
+admin-unknown-act = „{ $word }“ gibt es für Betreiber nicht.
+admin-in-private = Darauf antworte ich nur privat. Öffne einen privaten Chat mit mir und frag dort.
+admin-usage-status = status
+admin-usage-budget = budget
+admin-usage-chats = chats 1001
+admin-usage-chat = chat telegram:42
+admin-usage-limits = limits telegram:42 hourly 6
+admin-usage-log = log
+admin-usage-doctor = doctor
+admin-act-status = was läuft, was wartet, was nicht stimmt
+admin-act-budget = übrige Anfragen, und wer sie verbraucht hat
+admin-act-chats = wie viele, welche am meisten beobachten; die mit diesen Zeichen in der Adresse
+admin-act-chat = was über einen Chat bekannt ist
+admin-act-limits = wie viel ein Chat beobachten und gemeldet bekommen darf
+admin-act-log = was Betreiber getan haben
+admin-act-doctor = fragt den Quotendienst nach allem, das dauert eine halbe Minute
+# As in English.
+admin-status-button = Status
+# As in English.
+admin-budget-button = Budget
+# As in English.
+admin-chats-button = Chats
+admin-chat-button = Der Chat
+# As in English.
+admin-limits-button = Limits
+# As in English.
+admin-log-button = Log
+# As in English.
+admin-doctor-button = Doctor
+admin-platform-telegram = Telegram
+admin-platform-discord = Discord
+# As in English.
+admin-platform-playground = Playground
+admin-status-heading = Wie es dem Bot geht
+# As in English.
+admin-row-version = Version
+admin-version-newer = { $version }; { $newer } ist da
+admin-row-since = Gestartet
+admin-row-platforms = Plattformen
+admin-platform-up = { $name } läuft
+admin-platform-down = { $name } fällt aus
+admin-row-database = Datenbank
+admin-row-poller = Letzter Lauf des Pollers
+admin-poller-elsewhere = in einem anderen Prozess
+admin-row-watched = Beobachtet
+admin-watched = Spiele: { $matches }, Chats: { $chats }
+admin-row-queue = Wartende Meldungen
+admin-queue = unterwegs: { $going }, zurückgehalten: { $held }
+admin-queue-oldest = die älteste war fällig { $since }
+admin-row-backup = Letztes Tagesbackup
+admin-backup-none = keines
+admin-disk-full = Die Festplatte der Datenbank ist voll.
+admin-odds-failing = Der Quotendienst antwortet seit mehr als 15 Minuten nicht.
+admin-status-notes = In den Antworten des Quotendienstes seit dem Start bemerkt:
+admin-status-no-notes = In den Antworten des Quotendienstes fiel nichts Ungewöhnliches auf.
+admin-status-note = { $endpoint }: { $note } × { $count }
+admin-more = Und { $count } mehr.
+admin-budget-heading = Anfragen an den Quotendienst
+admin-budget-no-requests = Noch wurde nichts abgefragt.
+admin-budget-pace = Höchstens { $rate } Anfragen pro Minute; in dieser Minute sind { $left } übrig.
+admin-budget-pause = Der Dienst bat um eine Pause; sie endet { $end }.
+admin-budget-demand = { $matches ->
+    [0] Kein Spiel wird beobachtet.
+    [one] { $matches } beobachtetes Spiel abzufragen braucht { $share } der Anfragen.
+   *[other] { $matches } beobachtete Spiele abzufragen braucht { $share } der Anfragen.
+}
+admin-budget-demand-too-much = { $matches } beobachtete Spiele so oft abzufragen, wie sie aktualisiert werden, bräuchte { $share } der möglichen Anfragen. Alle werden seltener abgefragt: Änderungen werden im Schnitt bis zu { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+} später bemerkt.
+admin-budget-most = Am meisten beobachten:
+admin-budget-used = In der letzten Stunde verbraucht:
+admin-column-for = Für
+admin-column-requests = Anfragen
+admin-lane-person = Menschen
+admin-lane-poller = Meldungen
+admin-budget-this-process = Nur von diesem Prozess gezählt.
+# As in English.
+admin-chats-heading = Chats
+admin-chats-none = So einen Chat gibt es nicht.
+admin-chats-how = Finde einen über einen Teil seiner Adresse: { $usage }
+admin-chat-line = { $address }: { $watches ->
+    [one] { $watches } Beobachtung
+   *[other] { $watches } Beobachtungen
+}
+admin-chat-line-state = { $address }: { $watches ->
+    [one] { $watches } Beobachtung
+   *[other] { $watches } Beobachtungen
+} ({ $state })
+admin-state-active = aktiv
+admin-state-suspended = nicht erreichbar
+admin-state-asked = noch nicht zugelassen
+admin-state-blocked = gesperrt
+admin-state-since = { $state }, { $since }
+admin-row-state = Zustand
+admin-row-reason = Grund
+admin-row-known = Erstmals gesehen
+admin-row-language = Sprache
+admin-row-watches = Beobachtete Spiele
+admin-of = { $count } von höchstens { $most }
+admin-row-hourly = Nachrichten pro Stunde
+admin-row-matches = Spiele
+admin-row-messages = Nachrichten pro Woche
+admin-row-waiting = Wartende Meldungen
+admin-row-log = Im Log
+admin-which-chat = Sag, welcher Chat, mit seiner Adresse, etwa telegram:42 oder discord:1122334455.
+admin-no-such-chat = Einen Chat { $address } kenne ich nicht.
+admin-limits-saved = Gespeichert.
+admin-limits-watches = { $count ->
+    [one] { $count } Spiel
+   *[other] { $count } Spiele
+}
+admin-limits-how = Andere Zahlen: { $usage }
+admin-limits-unclear = Für { $address } verstehe ich: hourly und eine Zahl bis 60, oder off; watches und eine Zahl bis 1000, oder usual.
+admin-usage-block = block telegram:42
+admin-usage-allow = allow telegram:42
+admin-usage-leave = leave telegram:-1001
+admin-act-block = antwortet einem Chat oder einer Person nicht mehr; eine Person auf Discord ist discord:@42
+admin-act-allow = lässt zu, wer gefragt hat oder gesperrt war
+admin-act-leave = verlässt eine Gruppe oder einen Server
+admin-block-button = Sperren
+admin-allow-button = Zulassen
+admin-unblock-button = Entsperren
+admin-refuse-button = Ablehnen
+admin-leave-button = Verlassen
+admin-blocked = { $address } ist gesperrt: Das wird einmal gesagt, dann keine Antwort mehr, und keine Meldungen gehen dorthin.
+admin-block-operator = { $address } ist Betreiber und lässt sich nicht sperren.
+admin-allowed = { $address } ist zugelassen.
+admin-not-shut = { $address } war nicht ausgesperrt.
+admin-left = Ich habe { $address } verlassen.
+admin-leave-private = { $address } ist ein privater Chat, den ich nicht verlassen kann. Sperr ihn stattdessen.
+admin-leave-failed = Ich konnte { $address } nicht verlassen. Versuch es später noch einmal.
+admin-usage-broadcast = broadcast Back at 9.
+admin-act-broadcast = sagt jedem Chat etwas; zeigt es zuerst
+admin-broadcast-how = Schreib, was jeder Chat lesen soll: /admin broadcast und den Text. Nichts wird gesendet, bevor du auf einen Button tippst.
+admin-broadcast-long = Das ist zu lang: höchstens 1500 Zeichen.
+admin-broadcast-heading = Noch nicht gesendet
+admin-broadcast-takes = { $count ->
+    [one] { $count } Chat
+   *[other] { $count } Chats
+}, fertig in etwa { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}; Meldungen gehen vor. Jeder würde lesen:
+admin-broadcast-send = { $count ->
+    [one] An { $count } Chat senden
+   *[other] An { $count } Chats senden
+}
+admin-broadcast-old = Dieser Text ist älter als eine Stunde oder nicht mehr bekannt. Schreib ihn noch einmal.
+admin-broadcast-begun = Es ist unterwegs.
+admin-broadcast-already = Es ist oder war schon unterwegs; kein Chat bekommt es zweimal.
+admin-broadcast-progress = Gesagt: { $told }, wartend: { $waiting }
+admin-broadcast-stop = Anhalten
+admin-broadcast-stopped = Angehalten. Gesagt: { $told }, nicht gesagt: { $left }
+event-notice = An alle Chats, von den Betreibern dieses Bots
+admin-log-heading = Was Betreiber getan haben
+admin-log-none = Noch nichts.
+admin-log-line = { $at } { $operator }: { $act }
+# As in English.
+admin-doctor-heading = Doctor
+admin-doctor-fine = Alles wird verstanden.
+admin-doctor-trouble = Nicht alles wird verstanden.
+admin-column-endpoint = Endpunkt
+admin-column-verdict = Ergebnis
+admin-column-items = Einträge
+admin-verdict-understood = gut
+admin-verdict-partly = teilweise
+admin-verdict-empty = leer
+admin-verdict-not-understood = unklar
+admin-verdict-refused = verweigert
+admin-verdict-unreachable = ohne Antwort
+admin-verdict-not-asked = nicht gefragt
+admin-degraded-heading = Was darunter leidet:
+admin-degraded = { $feature }: { $cause }
+admin-feature-matches = die Spielliste und das Finden mit Wörtern
+admin-feature-slug = ein Spiel über seinen Slug
+admin-feature-odds = Quoten
+admin-feature-alerts = Meldungen
+admin-feature-history = der Verlauf der Quoten
+admin-feature-predictions = Prognosen
+admin-feature-valuebets = Value-Wetten
+admin-feature-fighters = Kämpfer
+admin-feature-teams = Teams
+admin-feature-leagues = Ligen
+admin-feature-bookmakers = Buchmacher und ihre Bewertungen
+admin-feature-bonuses = Boni
+admin-feature-kickoff = Anfangszeiten
+admin-feature-live = Live-Spiele von anderen unterscheiden
+admin-feature-sports = Spiele nach Sportart
+admin-feature-books = Quoten nach Anbieter
+admin-feature-records = Bilanzen der Kämpfer
+admin-cause-no-answer = { $endpoint } gab keine Antwort
+admin-cause-not-understood = die Antwort von { $endpoint } wird nicht verstanden
+admin-cause-field = kein Eintrag von { $endpoint } hat { $field }
+admin-cause-filter = { $endpoint } beachtet { $field } nicht
+admin-filters-heading = Filter der Spielliste:
+admin-filter = { $parameter }: { $works }
+admin-works-yes = geht
+admin-works-no = geht nicht
+admin-works-unclear = nicht feststellbar
+admin-unknown-heading = Unbekannte Felder:
+admin-retyped-heading = Seit dem letzten Mal geändert:
+admin-retyped = { $field } war { $was }, ist { $is }
+admin-proposals = Eine Zuordnung könnte bei { $count ->
+    [one] einem Feld
+   *[other] { $count } Feldern
+  } helfen: npm run doctor gibt sie aus.
+
+## The playground page
+
+playground-tag = Playground
+playground-welcome = Quoten abfragen, ein Spiel beobachten, die Meldung ankommen sehen
+playground-hint = Tippe / für alle Befehle, einen Teamnamen für seine Quoten, oder beginn mit einem davon:
+playground-feed = Unterhaltung
+playground-input = Nachricht
+playground-placeholder = Ein Team, oder / für Befehle
+playground-send = Senden
+playground-palette = Befehle und Vorschläge
+playground-you = Du:
+playground-writing = Schreibt …
+playground-alert = Meldung
+playground-silent = ohne Ton
+playground-personal = Nur du siehst das
+playground-changed = aktualisiert
+playground-table = Tabelle
+playground-mark-best = beste
+playground-mark-up = gestiegen
+playground-mark-down = gefallen
+playground-connecting = Verbindet …
+playground-connected = Verbunden
+playground-reconnecting = Verbindet neu …
+playground-paused = In diesem Tab pausiert
+playground-away = Keine Antwort. Läuft der Bot noch?
+playground-refused = Das ließ sich nicht beantworten.
+playground-retry = Noch einmal
+playground-newer = Neue Meldung
+playground-settings = Einstellungen
+playground-language = Sprache
+playground-place = Dieser Chat ist
+playground-private = privat
+playground-group = eine Gruppe
+playground-admin = Ich bin Admin der Gruppe
+# As in English.
+playground-chat = Chat
+playground-new-chat = Neuen Chat öffnen
+playground-menu = Wählen
+playground-views = Antworten zeigen wie
+# As in English.
+playground-view-chat = Chat
+playground-view-telegram = Telegram
+playground-view-discord = Discord
+playground-view-data = Daten
+playground-view-reply = Die Antwort selbst
+playground-readers = Weiterer Leser
+playground-readers-hint = Ein Chat neben diesem, mit eigener Sprache, eigenem Quotenformat und eigenen Beobachtungen. Dieselbe Quote erreicht jeden nach seinen Regeln.
+playground-add-reader = Daneben öffnen
+playground-remove = Diesen Leser schließen
+playground-me = Du
+playground-format = Quotenformat
+playground-format-decimal = Dezimal
+playground-format-fractional = Bruch
+playground-format-american = Amerikanisch
+playground-format-hongkong = Hongkong
+playground-format-percent = Prozent
+playground-market = Der Markt
+playground-market-hint = Erfunden, und er bewegt sich von selbst. Verschieb eine Quote und sieh, wer davon erfährt.
+playground-market-odds = Quoten
+playground-market-watch = Beobachten
+playground-market-push = Quote verschieben
+playground-market-chance = Chance der ersten Seite
+playground-pushed = Verschoben:
+playground-pushed-next = Die Chats, die es beobachten, erfahren es in einer halben Minute.
+playground-tour = Die erste Minute
+playground-tour-odds = Quoten abfragen
+playground-tour-odds-why = Die Quoten aller Buchmacher, die besten markiert.
+playground-tour-watch = Das Spiel beobachten
+playground-tour-watch-why = Dieser Chat erfährt, wenn sich die Quote bewegt.
+playground-tour-push = Die Quote verschieben
+playground-tour-push-why = Sie bewegt sich um sechs Prozentpunkte; die Meldung kommt in einer halben Minute.
+playground-tour-go = Los
+playground-tour-skip = Überspringen
+playground-tour-done = Das war deine erste Meldung
+playground-close = Schließen
+
+## Pictures
+
+chart-button = Diagramm
+chart-books = Alle Anbieter
+chart-start = Beginn
+chart-band = Spanne
+chart-best = beste Quote
+chart-gap = keine Quoten
+chart-told = Meldung an dich
+chart-consensus = { $books ->
+    [one] ein Anbieter, ohne Marge
+   *[other] Konsens von { $books } Anbietern
+}
+chart-subject = { $market } · { $whose } · seit { $since }
+chart-of = { $market } · { $whose }
+chart-way = { $from } → { $now }
+chart-since = Erstmals gesehen { $since }.
+chart-alt = Diagramm: { $title }, { $subject }. { $figures }.
+chart-board-subject = { $market } · { $books ->
+    [one] { $books } Anbieter
+   *[other] { $books } Anbieter
+}{ $isFair ->
+    [yes] {" "}· Abstand zur fairen Quote
+   *[no] {""}
+}
+chart-board-framed = { $subject }, beste im Rahmen
+chart-distance = { $points } %
+# As in English.
+chart-best-of = { $price } { $book } · fair { $fair }
+chart-price-at = { $price } { $book }
+# As in English.
+chart-fair-only = fair { $fair }
+chart-movers-subject = Faire Quoten, vorher → jetzt
+chart-mover = { $selection } · { $same } von { $books } Anbietern
+chart-price = Quote
+chart-edge = Value
+chart-bet = { $selection } · { $book }
+chart-bet-figures = { $price } · +{ $edge }
+chart-bets-subject = { $count ->
+    [one] { $count } Wette
+   *[other] { $cut ->
+        [yes] Beste { $count } Wetten
+       *[no] { $count } Wetten
+    }
+} nach Quote und Value{ $isNarrowed ->
+    [yes] {" "}· { $narrowed }
+   *[no] {""}
+}
+chart-alerts = Was nach deinen Meldungen kam
+chart-alerts-summary = { $count ->
+    [one] { $count } Meldung
+   *[other] { $count } Meldungen
+}: { $on } weiter · { $stayed } geblieben · { $back } zurück
+chart-alerts-told = Bewegung bei der Meldung, Punkte
+chart-alerts-after = Bewegung seither, Punkte
+chart-alerts-stayed = geblieben
+chart-alerts-explained = Prozentpunkte. Über der Linie ging es in dieselbe Richtung weiter, darunter zurück. Bis zum Beginn des Spiels oder bis jetzt.
+chart-alerts-none = Noch keine Meldungen über Quoten, aus denen ein Bild werden könnte.
+chart-alert = { $selection } · { $day }
+chart-alert-way = { $from } → { $to } → { $now }
