@@ -73,7 +73,8 @@ export function createDeliveries(deps: DeliveriesDeps): Deliveries {
   };
   return {
     to(platform) {
-      const job = jobs.alone(`deliver:${platform.name}`);
+      const reach = { isConnected: () => health.outage()?.to !== null, probe: () => platform.probe() };
+      const job = jobs.alone(`deliver:${platform.name}`, { reach });
       const health = createPlatformHealth({ platform, database, clock, log, onRoom: () => loop.wake() });
       const loop = createLoop(deps, { platform: health, claims: job.database, atOnce: platform.atOnce, onElsewhere: wake });
       running.push(loop);

@@ -24,6 +24,8 @@ export interface LoneJobOptions {
   overlapMs?: number;
   /** As of a lease: who is not at work after so long (ms) lets another try. */
   beginWithinMs?: number;
+  /** As of a share: who cannot do it leaves it for a while to another process that could. */
+  reach?: Reach;
 }
 
 export interface LeasedJobs {
@@ -32,7 +34,7 @@ export interface LeasedJobs {
   /** A job that goes by a lease of this name where other processes share the database. */
   alone(name: string, options?: LoneJobOptions): LoneJob;
   /** Several such jobs that the processes share out among themselves. */
-  shared(group: string, names: readonly string[], options?: LoneJobOptions & { reach?: Reach }): LoneJob[];
+  shared(group: string, names: readonly string[], options?: LoneJobOptions): LoneJob[];
   /** Ends all jobs; resolves when they have ended. */
   stop(): Promise<void>;
 }
@@ -67,7 +69,14 @@ export function createLeasedJobs({ database, among, holder, clock, log }: Leased
 
   const everywhere = (name: string, job: Job): void => void running.push(keepDoing(name, job));
 
-  function alone(name: string, options?: LoneJobOptions & { share?: Share }): LoneJob {
+  /** Our part of some leases, or of a single one. */
+  function shareOf(group: string, leases: number, reach: Reach | undefined): Share {
+    const share = createShare({ database, group, leases, holder, clock, log, ...(reach && { reach }) });
+    if (among) everywhere(group, share.keepCounting);
+    return share;
+  }
+
+  function one(name: string, options: LoneJobOptions & { share?: Share }): LoneJob {
     if (!among)
       return {
         database,
@@ -84,11 +93,10 @@ export function createLeasedJobs({ database, among, holder, clock, log }: Leased
 
   return {
     everywhere,
-    alone,
-    shared(group, names, { reach, ...options } = {}) {
-      const share = createShare({ database, group, leases: names.length, holder, clock, log, ...(reach && { reach }) });
-      if (among) everywhere(group, share.keepCounting);
-      return names.map((name) => alone(name, { ...options, share }));
+    alone: (name, options = {}) => one(name, options.reach ? { ...options, share: shareOf(name, 1, options.reach) } : options),
+    shared(group, names, options = {}) {
+      const share = shareOf(group, names.length, options.reach);
+      return names.map((name) => one(name, { ...options, share }));
     },
     async stop() {
       stopping.abort();

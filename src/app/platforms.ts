@@ -118,9 +118,10 @@ export function createPlatforms({ jobs, among, clock, log, signal }: PlatformsDe
   function takersOf(platform: Platform): LoneJob[] {
     const { name, shards, overlapMs = 0 } = platform;
     const group = `calls:${name}`;
-    if (!shards) return [jobs.alone(group, { overlapMs, beginWithinMs })];
+    const inlets = shards ?? [platform];
+    const reach = { isConnected: () => inlets.some(switches.isConnected), probe: () => platform.probe() };
+    if (!shards) return [jobs.alone(group, { overlapMs, beginWithinMs, reach })];
     const names = shards.map((_, shard) => `${group}:${shard}/${shards.length}`);
-    const reach = { isConnected: () => shards.some(switches.isConnected), probe: () => platform.probe() };
     return jobs.shared(`${group}/${shards.length}`, names, { overlapMs, reach });
   }
 

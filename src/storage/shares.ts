@@ -59,8 +59,8 @@ interface Look {
 export function createShare({ database, group, leases, holder, clock, log, reach }: ShareDeps): Share {
   const prefix = `wanted:${group}:`;
   const name = prefix + holder;
-  /** Nothing is taken before we know with how many we share. */
-  let size = 0;
+  /** Of several, none is taken before we know with how many we share; a single one is whose who comes first. */
+  let size = leases === 1 ? 1 : 0;
   let held = 0;
   let isGoing = false;
   let probed = { at: Number.NEGATIVE_INFINITY, answers: false };

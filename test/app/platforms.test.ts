@@ -18,6 +18,7 @@ function createPlatform(
   let leaveOff = () => undefined;
   let isOpen = false;
   let isCutOff = false;
+  let answers = true;
   let starts = 0;
   const platform: Platform = {
     name,
@@ -33,7 +34,7 @@ function createPlatform(
         });
     },
     send: async () => ({ kind: "later", afterMs: 1 }),
-    probe: async () => true,
+    probe: async () => answers,
     async stop() {
       isOpen = false;
       leaveOff();
@@ -42,6 +43,7 @@ function createPlatform(
   };
   const cutOff = (is: boolean): void => {
     isCutOff = is;
+    answers = !is;
   };
   return { platform, cutOff, isOpen: () => isOpen, starts: () => starts };
 }
@@ -147,6 +149,26 @@ describe.each(engines)("platforms on $name", ({ open }) => {
     expect([able.isOpen(), stuck.starts()]).toEqual([true, 1]);
     await stuck.stop();
     await able.stop();
+  });
+
+  it("leaves the calls to another that is answered after a minute and a half without the platform, and not where none is", async () => {
+    const [first, second] = [createProcess("a"), createProcess("b")];
+    await first.open();
+    const waiting = second.open();
+    await pass(2_000, first, second);
+    await waiting;
+    first.cutOff(true);
+    second.cutOff(true);
+    await pass(200_000, first, second);
+    expect([first.isOpen(), second.isOpen()]).toEqual([true, false]);
+    second.cutOff(false);
+    // The one that waits asks every thirty seconds.
+    await pass(80_000, first, second);
+    expect([first.isOpen(), second.isOpen()]).toEqual([true, false]);
+    await pass(50_000, first, second);
+    expect([first.isOpen(), second.isOpen()]).toEqual([false, true]);
+    await first.stop();
+    await second.stop();
   });
 
   it("leaves no moment to two where the platform tells one only", async () => {

@@ -249,6 +249,31 @@ describe.skipIf(!hasPostgres)("real processes on a real Postgres", () => {
     await several.close();
   });
 
+  it("leave the alerts that they alone cannot bring to another", async () => {
+    const several = await openSeveral();
+    const first = await begin(several);
+    const second = await several.start();
+    await wait(5_000);
+    first.discordLine.set("refuses");
+    several.move();
+    const since = performance.now();
+    await wait(80_000);
+    await untilTold(several, 2, second);
+    const tookMs = Math.round(performance.now() - since);
+    several.move();
+    const nextMs = Math.round(await untilTold(several, 3, second));
+    several.ask();
+    await wait(10_000);
+    several.hush();
+    await wait(3_000);
+    say(`one of two is cut off from Discord, its alert there after ${tookMs} ms, the next one after ${nextMs} ms`, several);
+    expect(tookMs).toBeLessThan(150_000);
+    expect(nextMs).toBeLessThan(backWithinMs);
+    expect(several.seen()).toMatchObject({ alerts: { lost: 0, repeated: 0 } });
+    expect(several.seen().asked - several.seen().answered).toBe(0);
+    await several.close();
+  });
+
   it.each([-3_000, 3_000])("share the requests with clocks %i ms apart", async (shiftMs) => {
     const several = await openSeveral();
     const first = await several.start({ shiftMs });
