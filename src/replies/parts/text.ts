@@ -55,7 +55,9 @@ export function loadTexts(folder: URL = localesFolder): Texts {
   }
 
   function negotiate(hint: string): string {
-    const [language] = negotiateLanguages([hint], languages, { strategy: "lookup", defaultLocale: referenceLanguage });
+    // A region in digits (es-419) is not understood there: the language alone is asked for as well.
+    const wanted = [hint, hint.split(/[-_]/)[0] ?? hint];
+    const [language] = negotiateLanguages(wanted, languages, { strategy: "lookup", defaultLocale: referenceLanguage });
     return language ?? referenceLanguage;
   }
 

@@ -1,0 +1,2382 @@
+# Spanish. The same keys and variables as en.ftl.
+
+## Credit: on every message
+
+credit = Datos: { $source }
+credit-simulated = Cuotas simuladas por el sandbox de Linewatch. Ningún equipo, casa ni cuota es real.
+credit-simulated-short = Simulado: nada es real
+cut = … El resto no cabía.
+
+## Selections and markets
+
+selection-draw = Empate
+selection-over = Más de
+selection-under = Menos de
+selection-yes = Sí
+selection-no = No
+selection-line = { $selection } { $line }
+column-home = 1
+column-draw = X
+column-away = 2
+column-over = Más
+column-under = Menos
+column-yes = Sí
+column-no = No
+
+## Sports and states
+
+sport-football = Fútbol
+sport-ice-hockey = Hockey sobre hielo
+# As in English.
+sport-hockey = Hockey
+sport-basketball = Baloncesto
+sport-tennis = Tenis
+sport-mma = MMA
+sport-baseball = Béisbol
+sport-american-football = Fútbol americano
+
+status-scheduled = por jugar
+    .matches = por jugar
+status-live = en vivo
+    .matches = en vivo
+status-finished = terminado
+    .matches = terminados
+status-postponed = aplazado
+    .matches = aplazados
+status-cancelled = cancelado
+    .matches = cancelados
+status-no-time = hora por confirmar
+
+match-title = { $home } – { $away }
+
+## /start and /help
+
+command-start = Qué hace este bot
+# As in English.
+start-heading = Linewatch
+start-what = Las cuotas de diez casas de apuestas lado a lado, apuestas de valor y un mensaje cuando se mueve una línea que sigues.
+start-how = Escribe el nombre de un equipo o pulsa un botón.
+start-how-group = Escribe /odds y un equipo, o /watch y un equipo para recibir avisos.
+start-matches = Partidos
+start-valuebets = Apuestas de valor
+
+command-help = Todos los comandos, con ejemplos
+    .topic = Un tema o un comando, por ejemplo seguimientos
+    .example = /help seguimientos
+help-heading = Ayuda
+help-first = ‹ Ayuda
+help-topic-matches = Partidos y equipos
+help-topic-odds = Cuotas
+help-topic-watches = Seguimientos
+help-topic-alerts = Avisos
+help-topic-money = Apuestas y dinero
+help-topic-chat = Este chat
+help-unknown = «{ $words }» no es un tema. Elige uno de abajo.
+help-line = { $usage } – { $description }
+help-group = En los grupos, los administradores deciden en /settings quién puede añadir y quitar seguimientos.
+help-words = Donde se pide un partido vale el nombre de un equipo, y también el número que va tras el signo #.
+
+## /matches
+
+command-matches = Partidos de los próximos días
+    .sport = Un deporte o una liga, por ejemplo fútbol
+    .league = Una liga, por palabras de su nombre
+    .day = hoy, mañana o una fecha como 23.11
+    .status = vivo, programados o terminados
+    .example = /matches fútbol mañana
+command-live = Partidos que se juegan ahora mismo
+    .sport = Un deporte o una liga, por ejemplo fútbol
+    .league = Una liga, por palabras de su nombre
+    .example = /live fútbol
+matches-heading = Partidos
+matches-heading-sport = Partidos: { $sport }
+matches-row = { $time } · { $title }
+matches-prices = Mejores cuotas a 1 / X / 2, donde se conocen.
+matches-row-live = En vivo · { $title }
+matches-none = Ahora no hay partidos en la lista.
+matches-none-sport = { $sport }: ahora no hay partidos en la lista.
+matches-all = Todos los partidos
+matches-live = En vivo ahora
+page-shown = { $first }–{ $last } de { $total }
+page-list-cut = El servicio de cuotas tiene más de lo que se pudo leer; esta es la primera parte de su lista.
+page-next = Siguiente ›
+page-previous = ‹ Anterior
+file-button = CSV
+file-done = { $isWhole ->
+    [no] Las { $count } filas más recientes de { $total }
+   *[yes] { $count ->
+        [one] { $count } fila
+       *[other] { $count } filas
+    }
+  } para una hoja de cálculo. Horas en UTC, cuotas decimales.
+file-column-part = Parte
+file-column-name = Nombre
+file-column-number = Número
+file-column-starts = Empieza (UTC)
+file-column-home = Local
+file-column-away = Visitante
+file-column-sport = Deporte
+file-column-league = Liga
+file-column-status = Estado
+file-column-market = Mercado
+file-column-selection = Selección
+file-column-book = Casa
+file-column-price = Cuota
+file-column-fair = Cuota justa
+file-column-edge = Ventaja, %
+file-column-recorded = Registrado (UTC)
+file-column-stake = Importe
+file-column-result = Resultado
+file-column-returned = Devuelto
+file-column-fair-close = Cuota justa de cierre
+file-column-clv = Valor sobre el cierre, %
+file-column-watch = Seguimiento
+file-column-rule = Regla
+file-column-state = Estado
+file-column-from = Antes
+file-column-to = Ahora
+file-column-time = Hora (UTC)
+file-column-decision = Qué pasó
+row-odds = Cuotas
+row-open = Abrir
+
+## /odds
+
+command-odds = Cuotas de un partido, casa por casa
+    .match = Un equipo, dos equipos o #número
+    .market = Un mercado, por ejemplo ganador, total 2.5 o hándicap -1.5
+    .format = Un formato solo para esta vez, por ejemplo americano o fraccionario
+    .example = /odds { $match }
+odds-when = { $league } · { $start }
+odds-when-no-league = { $start }
+odds-market-winner = Ganador
+odds-market-double-chance = Doble oportunidad
+odds-market-draw-no-bet = Sin empate
+# As in English.
+odds-market-total = Total { $line }
+odds-market-handicap = Hándicap { $line }
+odds-market-both-score = Ambos equipos marcan
+odds-market-other = Otros
+odds-book = Casa
+odds-margin = Margen { $margin }
+odds-fair = Justa
+odds-chance = Prob. %
+odds-unnamed-book = Casa sin nombre
+odds-best = Mejor cuota a { $selection }: { $price } ({ $book })
+odds-best-range = Mejor cuota a { $selection }: { $price } ({ $book }) · todas las casas { $low } – { $high }
+odds-best-full = Mejor cuota a { $selection }: { $price } ({ $book }) · todas las casas { $low } – { $high }, probabilidad { $lowChance }–{ $highChance }
+odds-best-fair = { $selection }: { $price } ({ $book }) · justa { $fair }
+odds-best-none = Mejor cuota a { $selection }: ninguna
+odds-shows-alone = { $book } muestra { $price }, { $points ->
+    [0] sola en este mercado
+    [one] alejada { $points } punto del resto
+   *[other] alejada { $points } puntos del resto
+  }
+odds-shows-unsound = { $book } muestra { $price }, margen { $margin }, no cuenta
+odds-alone = { $sign } Lejos del resto: { $books }
+odds-alone-book = { $book } a { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  }
+odds-alone-book-late = { $book } a { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  } (actualizada { $minutes } min antes que las demás)
+odds-unsound = { $sign } No cuentan: { $books }
+odds-unsound-book = { $book } (margen { $margin })
+odds-market-missing = Nadie cotiza «{ $market }» aquí; este es el mercado principal.
+odds-margins = Margen medio { $average }: { $books }
+odds-own-books = { $sign } Tus casas: las mejores cuotas son suyas
+odds-own-books-absent = Ninguna de tus casas cotiza esto: cuentan todas
+odds-consensus-note = Justa y Prob.: la media de las cuotas de las casas, sin su margen.
+odds-age = Cuotas de { $age }.
+odds-next = próximas { $time }
+odds-closing = las últimas cuotas registradas antes del inicio
+odds-other-markets = Otros mercados
+odds-age-old = Estas cuotas son viejas: se actualizaron por última vez { $age } y pueden haber cambiado.
+odds-failure = Ahora no hay conexión con el servicio de cuotas; esto es lo último que envió.
+odds-none = Ninguna casa cotiza este partido por ahora.
+odds-refresh = Actualizar
+odds-watch = Seguir
+odds-watching = En seguimiento: { $rule }
+
+## Finding a match
+
+find-many = ¿A qué partido te refieres?
+find-match-row = { $title }
+  { $start } · { $league }
+find-match-row-no-league = { $title }
+  { $start }
+find-choose = Elegir
+find-fixture = { $day } · { $title }
+find-many-more = Hay más partidos de los que caben aquí. Añade el otro equipo o un día.
+find-none = No encuentro ningún partido con «{ $words }».
+find-name-one = «{ $words }» puede ser más de una cosa. Indica un partido por sus dos equipos o por su número, por ejemplo: { $example }
+find-none-near = No encuentro ningún partido con «{ $words }». ¿Querías decir uno de estos?
+find-none-soonest = No encuentro ningún partido con «{ $words }». Prueba con el nombre de un equipo; estos son los próximos:
+find-none-hint = Prueba con el nombre de un equipo o mira la lista:
+
+## /valuebets
+
+command-valuebets = Cuotas mejores que la cuota justa
+    .sport = Un deporte, por ejemplo fútbol
+    .edge = Ventaja mínima, por ejemplo 5%
+    .price = Un rango de cuotas, por ejemplo 1.5-3
+    .within = El partido empieza en menos de, por ejemplo 12h
+    .book = Una casa de apuestas
+    .example = /valuebets 3% 1.5-3
+valuebets-heading = Apuestas de valor
+valuebets-explained = Ventaja: lo que una apuesta gana de media si el modelo acierta. No es un consejo.
+valuebets-row = { $edge } { $selection } { $price } { $book }{ $others ->
+    [0] {""}
+    [one] {" "}(+{ $others } casa)
+   *[other] {" "}(+{ $others } casas)
+  }
+  { $title } · { $start } · justa { $fair }
+valuebets-none = Ahora no hay apuestas de valor.
+valuebets-none-filter = { $count ->
+    [one] La única apuesta de valor de ahora no encaja.
+   *[other] Ninguna de las { $count } apuestas de valor de ahora encaja.
+  }
+valuebets-edge = desde { $edge }
+valuebets-price = cuota { $low }–{ $high }
+valuebets-within = { $hours ->
+    [one] en menos de { $hours } hora
+   *[other] en menos de { $hours } horas
+  }
+valuebets-all = Todas las de valor
+valuebets-bad-filter = No entiendo «{ $words }». Puedes filtrar por ventaja, rango de cuotas, horas, deporte y casa, por ejemplo: /valuebets 5% 1.5-3 12h
+valuebets-model = Son cifras de un modelo, no un consejo.
+valuebets-age = Calculado { $age }.
+valuebets-age-old = Estas cifras son viejas: se calcularon { $age } y las cuotas pueden haber cambiado.
+
+## Watches on value bets
+
+valuebets-watch = Seguir estas
+bet-watch-done = Sigues las apuestas de valor: { $filter }.
+bet-watch-changed = El seguimiento de apuestas de valor empieza de nuevo: { $filter }.
+bet-watch-all = todas
+bet-watch-title = Apuestas de valor: { $filter }
+bet-watch-rule = { $points ->
+    [one] Te aviso cuando aparezca una, y otra vez cuando su ventaja crezca { $amount } punto porcentual. Cuando desaparezca, cambio los mensajes que hablaban de ella.
+   *[other] Te aviso cuando aparezca una, y otra vez cuando su ventaja crezca { $amount } puntos porcentuales. Cuando desaparezca, cambio los mensajes que hablaban de ella.
+  }
+bet-watch-now = { $count ->
+    [0] Ahora no encaja ninguna.
+    [one] Ahora encaja una; solo te aviso de las nuevas.
+   *[other] Ahora encajan { $count }; solo te aviso de las nuevas.
+  }
+bet-watch-now-unknown = Ahora no puedo leer la lista. Te avisaré de lo que aparezca a partir de mi próxima consulta.
+bet-watch-rule-words = { $filter } · { $rule }
+bet-watch-improving = { $points ->
+    [one] con mejoras de { $amount } punto porcentual
+   *[other] con mejoras de { $amount } puntos porcentuales
+  }
+bet-details-paused = En pausa: las apuestas que aparezcan mientras tanto se omiten.
+bet-details-resumed = Activo otra vez. Te avisaré de lo que aparezca a partir de mi próxima consulta.
+bet-details-changed = Seguimiento cambiado. Solo te avisaré de lo que aparezca desde ahora.
+bet-watch-same = Ya hay un seguimiento de apuestas de valor con este filtro.
+bet-watch-limit = Este chat ya tiene { $count ->
+    [one] { $count } seguimiento
+   *[other] { $count } seguimientos
+} de apuestas de valor y no puede tener más. Quita uno primero.
+bet-watch-bad-improvement = «{ $typed }» no vale como mejora. Di cuántos puntos porcentuales debe crecer la ventaja, por ejemplo: /watch apuestas de valor 3% mejora de 1
+unwatch-bets-done = Ya no sigues las apuestas de valor: { $filter }.
+bet-alert-appeared = { $count ->
+    [one] Nueva apuesta de valor
+   *[other] { $count } nuevas apuestas de valor
+  }
+bet-alert-improved = { $count ->
+    [one] Una apuesta de valor ha mejorado
+   *[other] { $count } apuestas de valor han mejorado
+  }
+bet-alert-both = { $count } apuestas de valor: nuevas y mejoradas
+bet-alert-gone = { $count ->
+    [one] Una apuesta de valor ya no está
+   *[other] { $count } apuestas de valor ya no están
+  }
+bet-alert-missed = { $count ->
+    [one] { $count } más apareció y se fue
+   *[other] { $count } más aparecieron y se fueron
+  }
+bet-alert-row = { $edge }{ $news ->
+    [improved] {" "}(antes { $before })
+   *[appeared] {""}
+  } { $selection } { $price } { $book }{ $others ->
+    [0] {""}
+    [one] {" "}(+{ $others } casa)
+   *[other] {" "}(+{ $others } casas)
+  }
+bet-alert-fair = justa { $fair }
+bet-alert-offer = { $selection } a { $price } ({ $book })
+bet-alert-offer-no-book = { $selection } a { $price }
+bet-alert-watch = Este seguimiento
+bet-gone-left = { $offer }: desapareció ({ $time })
+bet-gone-left-now = { $offer }: desapareció ({ $time }), después { $now }
+bet-gone-below = { $offer }: muy poca ventaja ({ $time })
+bet-gone-below-now = { $offer }: muy poca ventaja ({ $time }), después { $now }
+bet-gone-began = { $offer }: el partido ha empezado
+
+## /match, /best, /history
+
+command-match = Un partido: liga, hora y mercados
+    .match = Un equipo, dos equipos o #número
+    .example = /match { $match }
+match-sport = Deporte
+match-league = Liga
+match-start = Empieza
+match-status = Estado
+match-markets = Mercados
+match-no-markets = sin cuotas por ahora
+match-books = Casas
+match-number = Número
+match-details = Partido
+match-best = Mejor cuota
+match-history = Historial
+match-prediction = Pronóstico
+
+command-best = Las mejores cuotas para una selección
+    .match = Un equipo, dos equipos o #número
+    .selection = 1, X, 2, un equipo o más de 2.5
+    .example = /best { $match } 1
+best-price = Cuota
+best-edge = Vent.
+best-edge-fair = justa
+best-margin = Marg
+best-margin-note = Marg: el margen de la casa aquí, en porcentaje
+best-rating = Nota
+best-rating-note = Nota: su valoración
+best-rating-note-of = Nota: su valoración sobre { $max }
+best-fair = Cuota justa { $fair }: el consenso de las casas sin margen, una probabilidad de { $chance }. La ventaja es lo que una cuota paga por encima.
+best-which = ¿Qué selección?
+best-missing = Nadie cotiza { $selection } por ahora. Sí se cotizan:
+best-unknown = No conozco la selección «{ $selection }». Escribe 1, X, 2, un equipo o más de 2.5, o elige:
+best-others = Otras selecciones
+
+command-history = Cómo se han movido las cuotas de un partido
+    .match = Un equipo, dos equipos o #número
+    .book = Una casa; sin ella, el consenso de todas
+    .selection = 1, X, 2, un equipo o más de 2.5
+    .example = /history { $match }
+history-none = Aún no se sabe cómo se han movido estas cuotas.
+history-none-book = No se sabe cómo se han movido las cuotas de { $book }.
+history-of = { $market } · { $whose }
+history-consensus = consenso de las casas, sin margen
+history-open = Apertura
+history-now = Ahora
+history-points = Puntos
+history-chance = Prob.
+history-net = Cambio
+history-range = Rango
+history-reading = { $price } · probabilidad { $chance } · { $time }
+history-net-none = ninguno
+history-net-shortened = ▼ baja: { $price } de cuota, { $points } puntos de probabilidad
+history-net-drifted = ▲ sube: { $price } de cuota, { $points } puntos de probabilidad
+history-since = Desde { $since }. ▼ baja, ▲ sube. Las barras son la probabilidad: más alta es una cuota más baja.
+history-says = probabilidad de { $from } a { $to }, mínima { $low }, máxima { $high }
+history-unknown = Aquí no conozco ninguna casa ni selección «{ $words }». Por ejemplo: 1, X, 2 o el nombre de una casa.
+history-all = Todas las selecciones
+history-consensus-button = Consenso
+history-more-markets = { $count ->
+    [one] { $count } mercado más ›
+   *[other] { $count } mercados más ›
+  }
+
+## /predictions, /movers
+
+command-predictions = Probabilidades de un modelo junto a las del mercado
+    .match = Un equipo, dos equipos o #número; sin nada, las mayores diferencias
+    .example = /predictions { $match }
+predictions-heading = Pronósticos
+predictions-row = { $title } · { $start }
+  { $selection } { $model }, mercado { $market } ({ $points } puntos)
+predictions-row-no-market = { $title } · { $start }
+  { $selection } { $model }
+predictions-model = Modelo
+predictions-market = Mercado
+predictions-gap = Dif.
+predictions-explained = Mercado: el consenso de las casas sin margen. La diferencia va en puntos de probabilidad.
+predictions-some-without = Sin mercado: nadie ha pedido aún esas cuotas. Pulsa el partido para comparar.
+predictions-no-market = Ahora no hay mercado con el que comparar.
+predictions-note = Es un modelo, no un consejo.
+predictions-none = Ahora no hay pronósticos.
+predictions-none-match = No hay pronóstico para este partido.
+predictions-all = Todos los pronósticos
+predictions-watch = Avisar con { $points } de diferencia
+
+command-movers = Lo que más se ha movido en las últimas horas
+    .window = 1h, 6h o 24h
+    .sport = Un deporte o una liga
+    .league = Una liga
+    .books = Cuántas casas en el mismo sentido, por ejemplo casas>=5
+    .example = /movers 24h casas>=5
+movers-heading = { $hours ->
+    [one] Lo que más se movió en { $hours } hora
+   *[other] Lo que más se movió en { $hours } horas
+  }
+movers-row = { $arrow } { $title }
+  { $selection } { $from } → { $to } ({ $points } puntos, { $same } de { $books } casas)
+movers-row-since = { $arrow } { $title }
+  { $selection } { $from } → { $to } ({ $points } puntos, { $same } de { $books } casas), desde { $since }
+movers-explained = Cuotas justas: el consenso de las casas sin margen. ▼ baja, ▲ sube. Solo se registran los partidos que alguien aquí sigue o ha pedido.
+movers-none = De los partidos registrados aquí, ninguno se ha movido en ese tiempo.
+movers-nothing-recorded = Aún no hay nada registrado. Las cuotas se guardan desde que alguien pide un partido o lo sigue.
+movers-none-fitting = Entre los partidos registrados aquí, nada así se ha movido en ese tiempo.
+movers-books = { $books } casas o más en el mismo sentido
+movers-all = Todos los movimientos
+movers-bad-books = No entiendo «{ $books }». Escribe cuántas casas, por ejemplo: /movers casas>=5
+movers-window = { $hours } h
+movers-bad-window = No entiendo el periodo «{ $window }». Escribe horas, hasta 168, por ejemplo: /movers 6h, o /movers tenis 24h casas>=5
+
+## /watch, /unwatch, /watches
+
+command-watch = Avisar de movimientos de cuotas o de apuestas de valor
+    .match = Un partido (equipo, dos equipos o #número), o un equipo, liga, deporte o peleador
+    .rule = De qué avisar: 3pp, 5% o 0.10; local, baja, mejor, casas>=3, desde 2.10, modelo>=6pp
+    .example = /watch { $match } 3pp
+command-unwatch = Dejar de seguir una cosa, o todo
+    .match = Un partido (equipo, dos equipos o #número), o un equipo, liga, deporte o peleador
+    .example = /unwatch { $match }
+command-watches = Lo que sigue este chat y dónde está cada línea
+    .example = /watches
+command-preview = Qué avisos habría enviado una regla en los últimos días
+    .match = Un equipo, dos equipos, #número, o el número de un seguimiento como 2
+    .rule = La regla, como en /watch; sin ella, la del seguimiento que ya hay
+    .example = /preview { $match } 3pp
+command-edit = Cambiar un seguimiento por su número o nombre
+    .watch = El número que muestra /watches, o el partido
+    .rule = Qué cambia, como en /watch: 5pp, baja, casas>=3; o silencio 22-8, silencio no
+    .example = /edit 12 5pp
+command-pause = Pausar un seguimiento
+    .watch = El número que muestra /watches
+    .until = Por ejemplo 3h, 18:00, lun 9:00, mañana; con «mantener» al final, lo que se mueva cuenta
+    .example = /pause 12 3h
+command-resume = Reanudar un seguimiento en pausa
+    .watch = El número que muestra /watches
+    .example = /resume 12
+command-undo = Recuperar lo que se acaba de quitar
+command-export = Seguimientos y ajustes en un archivo
+command-import = Cargar ese archivo
+    .file = El archivo JSON que hizo /export
+    .text = O el texto de ese archivo
+    .example = /import
+
+rule-points = { $points ->
+    [one] { $amount } punto de probabilidad
+   *[other] { $amount } puntos de probabilidad
+  }
+rule-percent = { $amount } de la cuota
+rule-price = { $amount } de cuota
+rule-short-points = { $amount } pp
+rule-home = Local
+rule-away = Visitante
+rule-draw = Empate
+rule-shortens = solo si baja
+rule-drifts = solo si sube
+rule-consensus = cuota justa
+rule-best = mejor cuota
+rule-book = cuota de { $book }
+rule-own = mejor cuota de tus casas
+rule-agreeing = { $books ->
+    [one] { $books } casa o más
+   *[other] { $books } casas o más
+  }
+rule-offering = en { $books ->
+    [one] { $books } { $whose ->
+        [own] de tus casas
+       *[best] casa
+    }
+   *[other] { $books } { $whose ->
+        [own] de tus casas
+       *[best] casas
+    }
+  }
+rule-from = desde { $price }
+rule-since-hours = en { $hours } h
+rule-since-open = desde las primeras cuotas
+rule-prices = cuota { $least }–{ $most }
+rule-within = { $hours } h antes del inicio
+rule-live = durante el partido
+rule-prematch = antes del inicio
+rule-fast = al instante
+rule-at-least = { $price } o más
+rule-at-most = { $price } o menos
+rule-again = cada vez
+rule-posted = primeras cuotas
+rule-gap = modelo { $points } sobre el mercado
+
+watch-done = Sigues { $title }.
+watch-changed = El seguimiento de { $title } tiene una regla nueva.
+watch-beside = Ya sigues { $title }: { $rules }. ¿Añado la regla nueva o reemplazo la anterior? { $rule }
+watch-beside-typed = O repite el comando con «añadir» o «reemplazar» al final.
+watch-beside-add = Añadir
+watch-beside-replace = Reemplazar
+watch-beside-replace-one = Reemplazar { $number } · { $rule }
+watch-title-with-rule = { $title } · { $rule }
+watch-rule = Te aviso cuando { $measure ->
+    [best] la mejor cuota
+    [book] la cuota de { $book }
+    [own] la mejor cuota de tus casas
+   *[consensus] el consenso de las casas
+  } { $direction ->
+    [shortens] baje
+    [drifts] suba
+   *[both] se mueva
+  } { $rule } o más.
+watch-preset = { $sport }: las líneas se mueven menos; ahí este es el umbral { $preset ->
+    [calm] tranquilo
+    [sharp] sensible
+   *[normal] normal
+  }.
+watch-target = Te aviso cuando { $measure ->
+    [book] la cuota de { $book }
+    [own] la mejor cuota de tus casas
+    [consensus] la cuota justa
+   *[best] la mejor cuota
+  } para { $selection } { $side ->
+    [at_most] baje a { $price } o menos
+   *[at_least] suba a { $price } o más
+  }.
+watch-target-books = Te aviso cuando { $books ->
+    [one] { $books } { $measure ->
+        [own] de tus casas ofrezca
+       *[best] casa ofrezca
+    }
+   *[other] { $books } { $measure ->
+        [own] de tus casas ofrezcan
+       *[best] casas ofrezcan
+    }
+  } { $price } o { $side ->
+    [at_most] menos
+   *[at_least] más
+  } para { $selection }.
+watch-posted = Te aviso cuando { $measure ->
+    [book] { $book } publique sus primeras cuotas
+   *[any] salgan las primeras cuotas
+  }.
+watch-gap = Te aviso cuando la probabilidad del modelo para { $of ->
+    [outcome] { $selection }
+   *[any] un resultado
+  } supere la del mercado en { $rule } o más, y cuando esa diferencia se cierre.
+watch-gap-closes = Cerrada es { $points } o menos
+watch-gap-now = Ahora { $selection } { $gap }: modelo { $model }, mercado { $market }.
+watch-gap-open = Ahora { $selection } { $gap }: modelo { $model }, mercado { $market }. Esa diferencia ya está abierta, así que te aviso cuando se cierre.
+watch-gap-unknown = Aún no se conocen las probabilidades del modelo para este partido.
+watch-only = Solo { $part }
+watch-agreeing = Solo cuando { $books ->
+    [one] { $books } casa se mueva en ese sentido
+   *[other] al menos { $books } casas se muevan en ese sentido
+  }
+watch-from = Se cuenta desde tu cuota de { $price } y, tras un aviso, desde la cuota del aviso
+watch-from-passed = La cuota es ahora { $now }, ya así de lejos de tu { $own }. El próximo aviso cuenta desde ahí.
+watch-since = Se cuenta sobre { $hours ->
+    [one] la última hora
+   *[other] las últimas { $hours } horas
+  }
+watch-since-open = Se cuenta desde las primeras cuotas y, tras un aviso, desde las del aviso
+watch-prices = Solo mientras la cuota esté entre { $least } y { $most }
+watch-within = Solo en { $hours ->
+    [one] la última hora
+   *[other] las últimas { $hours } horas
+  } antes del inicio
+watch-live = Solo durante el partido
+watch-prematch = Solo antes del inicio
+watch-fast = Al instante, aunque solo se haya movido una casa
+watch-once = Una vez
+watch-again = Cada vez, después de que la cuota retroceda un 2 %
+watch-example = Por ejemplo: { $selection } de { $from } a { $to }.
+watch-target-now = La cuota es ahora { $price }.
+watch-target-now-books = { $books ->
+    [one] En { $books } casa la cuota es ahora { $price }.
+   *[other] En { $books } casas la cuota es ahora { $price }.
+  }
+watch-target-passed = { $books ->
+    [0] La cuota es ahora { $price }
+    [one] En { $books } casa la cuota es ahora { $price }
+   *[other] En { $books } casas la cuota es ahora { $price }
+  }: ya pasa del límite. Te aviso cuando retroceda un 2 % y vuelva a cruzarlo.
+watch-first-board = Aún no hay cuotas; las primeras serán el punto de partida.
+watch-finished = { $title } ya ha terminado, así que sus cuotas no se moverán más.
+watch-limit = Este chat ya sigue { $count ->
+    [one] { $count } partido
+   *[other] { $count } partidos
+} y no puede seguir más. Quita uno primero.
+watch-unknown-word =
+    { $what ->
+        [match] Conozco el partido, pero no «{ $word }». Escribe 5%, 0.10 o 3pp.
+        [watch] Conozco el seguimiento, pero no «{ $word }». Escribe 5%, 0.10 o 3pp.
+       *[many] Conozco el nombre, pero no «{ $word }». Escribe 5%, 0.10 o 3pp.
+    }
+name-unknown-more = Conozco el nombre, pero no «{ $word }», así que nada ha cambiado.
+watch-bad-word = No entiendo «{ $word }» aquí. Una regla se compone de un umbral (3pp, 5%, 0.10 o tranquilo, normal, sensible), un sentido (baja, sube), un resultado (local, empate, más de 2.5), la cuota que cuenta (mejor, miscasas, casa:nombre), casas>=3, desde 2.10, cuotas 1.5-3, desde cuándo (3h, desde apertura), cuándo (dentro de 24h, en vivo, prepartido) o rápido; o de un resultado y un límite (local >= 2.10, casas>=3, otra vez), o de publicadas, o del modelo frente al mercado (modelo>=6pp, local), por ejemplo: { $example }
+watch-needs-selection = Para comparar cuotas necesito saber el resultado: local, empate, visitante, más de 2.5. Por ejemplo: { $example }
+watch-unknown-book = No conozco ninguna casa «{ $book }». /bookmakers las muestra todas. Por ejemplo: { $example }
+watch-no-own-books = Aún no has dicho en qué casas tienes cuenta. Elígelas primero: /settings casas
+watch-too-few-own = Has elegido { $count ->
+    [one] { $count } casa
+   *[other] { $count } casas
+  }, así que una cuota en { $books } de ellas es imposible. Elige más: /settings casas
+watch-posted-already = Las cuotas de { $title } ya están aquí. Sigue mejor cómo se mueven, por ejemplo: { $example }
+watch-change-calm = Tranquilo
+# As in English.
+watch-change-normal = Normal
+watch-change-sharp = Sensible
+watch-change-shortens = ▼ Baja
+watch-change-drifts = ▲ Sube
+watch-change-both = ▼▲ Ambos
+watch-cannot-post = Aquí no puedo escribir por mi cuenta, así que no llegaría ningún aviso. Un administrador debe permitirme enviar mensajes en este canal.
+watch-stop = No seguir
+watch-odds = Cuotas
+
+target-many = ¿A cuál te refieres?
+target-none-near = No encuentro nada con «{ $words }». ¿Querías decir uno de estos?
+target-none = No encuentro nada con «{ $words }».
+target-all = Todo: { $name }
+
+wide-done = Sigues todos los partidos: { $name }.
+wide-changed = El seguimiento de todos los partidos tiene una regla nueva: { $name }.
+wide-covered = { $all ->
+    [one] Ahora incluye { $count } de { $all } partido.
+   *[other] Ahora incluye { $count } de { $all } partidos.
+  }
+wide-covered-until = { $all ->
+    [one] Ahora incluye { $count } de { $all } partido, hasta { $until }.
+   *[other] Ahora incluye { $count } de { $all } partidos, hasta { $until }.
+  }
+wide-covered-none = Aún no hay ningún partido de los próximos siete días en la lista.
+wide-explained = Incluye los primeros partidos de los próximos siete días, y los nuevos se suman solos. Para dejar uno fuera, deja de seguir ese partido.
+wide-details-heading = Todos los partidos: { $name }
+wide-details-paused = En pausa: no incluye ningún partido y lo que se mueva mientras tanto se omite.
+wide-details-resumed = Activo otra vez, desde las cuotas de ahora.
+wide-details-changed = La regla ha cambiado para todos sus partidos.
+wide-heading = Todos los partidos
+wide-row = { $name } · { $rule }
+watch-limit-wide = Este chat ya tiene { $count ->
+    [one] { $count } seguimiento
+   *[other] { $count } seguimientos
+} de equipos, ligas, deportes y peleadores, y no puede tener más. Quita uno primero.
+
+unwatch-done = Ya no sigues { $title }.
+unwatch-not-watched = { $title } no se sigue aquí.
+unwatch-which = ¿Qué debo dejar de seguir?
+unwatch-wide-done = Ya no sigues todos los partidos: { $name }.
+unwatch-wide-none = Este chat no tiene ese seguimiento. /watches muestra lo que se sigue aquí.
+unwatch-own-done = Regla quitada para { $title }: { $rule }.
+unwatch-excluded = { $title } queda fuera de { $names }. { $count ->
+    [one] Sus
+   *[other] Sus
+  } demás partidos se siguen igual.
+unwatch-still-wide = { $name } aún lo incluye: { $rule }.
+unwatch-still-own = Aún se sigue: { $rules }.
+unwatch-later-wide = { $name } puede incluirlo más tarde: { $rule }.
+unwatch-still-bets = Aún te aviso de sus apuestas de valor: { $filters }.
+unwatch-leave-out = Dejarlo fuera
+unwatch-mute = Silenciar el partido
+unwatch-undo = Seguirlo otra vez
+unwatch-undone = { $title } se vuelve a seguir con los demás, en unos minutos.
+
+watches-heading = Seguimientos
+watches-row = { $title } · { $start }
+watches-way = { $selection } { $from } → { $to } ({ $way } de { $threshold })
+watches-still = { $selection } { $to }, sin moverse aún · { $rule }
+watches-price = { $rule } · ahora { $price }
+watches-gap = { $rule } · ahora { $selection } { $gap }
+watches-open = { $number } · { $title }
+watches-none = Aquí aún no se sigue nada. Elige un partido y pulsa Seguir:
+watches-remove = Quitar { $title }
+
+preview-one-match = Puedo simular un partido o las apuestas de valor, pero no todos los partidos a la vez. Indica un partido, por ejemplo: { $example }
+preview-movements-only = Puedo simular cómo se mueve una cuota, pero no límites, primeras cuotas ni el modelo. Por ejemplo: { $example }
+preview-button = Simular
+preview-rule = Con la regla { $rule }:
+preview-count = { $alerts ->
+    [0] En los últimos { $days } días no habría habido avisos.
+    [one] En los últimos { $days } días habría habido { $alerts } aviso.
+   *[other] En los últimos { $days } días habría habido { $alerts } avisos.
+  }
+preview-count-since = { $alerts ->
+    [0] Desde { $since } no habría habido avisos; no se conocen cuotas anteriores.
+    [one] Desde { $since } habría habido { $alerts } aviso; no se conocen cuotas anteriores.
+   *[other] Desde { $since } habría habido { $alerts } avisos; no se conocen cuotas anteriores.
+  }
+preview-quiet = { $quiet ->
+    [0] Ninguno cae en tus horas de silencio.
+    [one] { $quiet } de ellos cae en tus horas de silencio.
+   *[other] { $quiet } de ellos caen en tus horas de silencio.
+  }
+preview-other = Con { $threshold }: { $alerts }
+preview-watch = Seguir con { $threshold }
+preview-explained = Contado con las cuotas pasadas, mirando cada 15 minutos.
+preview-none = Aún no se conocen cuotas pasadas de este partido, así que no hay nada que contar.
+
+preview-bets-none = El servicio de cuotas no guarda apuestas de valor pasadas, así que no se puede contar de qué te habría avisado.
+preview-bets-now = { $count ->
+    [0] Ahora no encaja ninguna.
+    [one] Ahora encaja una.
+   *[other] Ahora encajan { $count }.
+  }
+preview-bets-unknown = Ahora no puedo leer la lista.
+preview-bets-told = Lo que ha avisado este seguimiento desde { $since }: apuestas de valor nuevas { $appeared }, mejoras { $improved }.
+preview-bets-edge = de ellas, con una ventaja de { $edge } o más: { $count }
+
+watch-details-number = Número
+watch-details-start = Inicio
+watch-details-state = Estado
+watch-details-paused = En pausa: los movimientos desde ahora se omiten.
+watch-details-paused-kept = En pausa: lo que se mueva mientras tanto contará al reanudar.
+watch-details-resumed-kept = Activo otra vez, desde donde estaba.
+watch-details-resumed = Activo otra vez, desde las cuotas de ahora.
+watch-details-changed = Regla cambiada; las cuotas de ahora son el nuevo punto de partida.
+watch-quiet-heading = Horas de silencio: { $title }
+watch-quiet-what = Horas de silencio solo para este seguimiento, según la hora del chat. ¿Otras horas? Escríbelas, por ejemplo: { $example }
+watch-quiet-as-chat = como en el chat
+watch-quiet-as-chat-now = como en el chat ({ $value })
+watch-back = Volver al seguimiento
+watch-active = activo
+watch-muted = silenciado
+watch-muted-until = silenciado hasta { $until }
+watch-paused = en pausa
+watch-paused-until = en pausa hasta { $until }
+watch-pause = Pausar
+watch-pause-hour = Pausar 1 h
+watch-pause-morning = Pausar hasta mañana
+watch-resume = Reanudar
+watch-edit-both = Ambos sentidos
+watch-edit-shortens = Solo si baja
+watch-edit-drifts = Solo si sube
+watch-which = Encajan varios seguimientos. ¿Cuál cambio?
+watch-number-missing = Di qué seguimiento, por su número. Los números están en la lista.
+watch-number-unknown = Aquí no hay seguimiento { $number }. Los números están en la lista.
+pause-bad-time = No entiendo la hora «{ $time }». Escribe por ejemplo 3h, 2 días, 18:00, lun 9:00 o mañana, así: { $example }
+pause-keep-match = Solo el seguimiento de un partido puede mantener su punto de partida. Pausa este sin «mantener».
+resume-no-odds = El servicio de cuotas no responde, así que no hay desde dónde seguir. El seguimiento queda en pausa; inténtalo dentro de un rato.
+
+undo-button = Deshacer
+undo-done = { $count ->
+    [one] { $count } seguimiento ha vuelto y sigue donde estaba.
+   *[other] { $count } seguimientos han vuelto y siguen donde estaban.
+  }
+undo-changed = { $count ->
+    [one] { $count } seguimiento recupera su umbral anterior.
+   *[other] { $count } seguimientos recuperan sus umbrales anteriores.
+  }
+undo-too-late = No hay nada que recuperar. Lo que se quita se puede recuperar durante diez minutos.
+undo-import = Importación deshecha: seguimientos y ajustes están como antes.
+
+## /export and /import
+
+export-done = { $count ->
+    [one] { $count } seguimiento
+   *[other] { $count } seguimientos
+  } y los ajustes de este chat. No contiene identificadores: /import carga el archivo aquí o en cualquier otro chat.
+export-done-group = { $count ->
+    [one] { $count } seguimiento
+   *[other] { $count } seguimientos
+  } y los ajustes de este grupo. No contiene identificadores: /import carga el archivo aquí o en cualquier otro chat.
+import-button = Importar
+export-button = Exportar
+import-how = { $platform ->
+    [telegram] Envía el archivo de /export con /import como texto, o responde al archivo con /import.
+    [discord] Adjunta el archivo de /export a /import: elige la opción «archivo».
+   *[playground] Abre el archivo de /export, copia su contenido y pégalo después de /import.
+  }{ $platform ->
+    [playground] {""}
+   *[other] {" "}También puedes pegar su contenido después del comando.
+  }
+import-refused = { $why ->
+    [too_large] El archivo ocupa más de 256 KB, así que no es de /export.
+    [no_text] No es un archivo de texto.
+    [failed] No se pudo obtener el archivo. Envíalo otra vez, por favor.
+    [empty] El archivo está vacío.
+    [not_json] Esto no es JSON, o solo una parte. /import necesita el archivo JSON de /export; el CSV es para hojas de cálculo.
+    [too_deep] El archivo tiene demasiados niveles, así que no es de /export.
+    [strange_names] El archivo tiene nombres que ninguno de /export tiene, como «constructor».
+    [other_chat] El archivo nombra un chat o a una persona. Uno de /export nunca lo hace: lo importado va solo a este chat.
+    [version] El archivo es de otra versión del bot, que esta no lee.
+    [unknown_field] El archivo tiene partes que esta versión no conoce.
+    [too_many] El archivo tiene más de 500 seguimientos.
+   *[not_ours] Esto es JSON, pero no de /export.
+  } No ha cambiado nada.
+import-heading = Importar
+import-new = { $count ->
+    [one] Nuevo: { $count } seguimiento
+   *[other] Nuevos: { $count } seguimientos
+  }
+import-changed = { $count ->
+    [one] Cambia de regla: { $count } seguimiento
+   *[other] Cambian de regla: { $count } seguimientos
+  }
+import-left = { $count ->
+    [one] Queda fuera: { $count }
+   *[other] Quedan fuera: { $count }
+  }
+import-more = y { $count } más
+import-left-row = { $why ->
+    [setting] Ajuste «{ $name }»: no es de los nuestros
+    [settings_rights] Ajustes: solo los cambia quien administra el grupo
+    [rule] { $name }: no entiendo su regla
+    [unknown_match] { $name }: no hay tal partido en la lista
+    [unknown_name] { $name }: aquí no se conoce ese nombre
+    [over] { $name }: el partido ha terminado
+    [limit] { $name }: no caben más seguimientos
+    [others] { $name }: otra persona lo sigue con otra regla
+   *[unreadable] { $name }: no puedo leerlo
+  }
+import-settings = Ajustes que cambian: { $names }.
+import-same = { $count ->
+    [one] { $count } seguimiento del archivo ya está aquí.
+   *[other] { $count } seguimientos del archivo ya están aquí.
+  }
+import-stays = { $count ->
+    [one] { $count } seguimiento más queda como está.
+   *[other] { $count } seguimientos más quedan como están.
+  }
+import-nothing = El archivo no trae nada nuevo para este chat.
+import-yes = { $count ->
+    [0] Importar ajustes
+    [one] Importar { $count } seguimiento
+   *[other] Importar { $count } seguimientos
+  }
+import-no = Cancelar
+import-done-new = { $count ->
+    [one] { $count } seguimiento importado.
+   *[other] { $count } seguimientos importados.
+  }
+import-done-changed = { $count ->
+    [one] { $count } seguimiento tiene otra regla.
+   *[other] { $count } seguimientos tienen otra regla.
+  }
+import-done-settings = Cambiado: { $names }.
+import-cancelled = No se ha importado nada.
+import-too-late = Esta importación ya se hizo, se canceló o tiene más de una hora. Envía el archivo otra vez, por favor.
+
+clear-button = Quitar todos
+clear-heading = Quitar todos los seguimientos
+clear-backup = Con estos comandos los recuperas cuando quieras:
+clear-ask = { $count ->
+    [one] ¿Quitar { $count } seguimiento?
+   *[other] ¿Quitar los { $count } seguimientos?
+  }
+clear-yes = Sí, quitar todos
+clear-no = No, dejarlos
+clear-done = { $count ->
+    [one] { $count } seguimiento quitado.
+   *[other] { $count } seguimientos quitados.
+  }
+clear-nothing = Aquí no se sigue nada, así que no hay nada que quitar.
+
+## Sharing a watch
+
+share-button = Compartir
+share-how-link = Quien abra este enlace ve el seguimiento y lo añade con un toque. El enlace no dice nada de ti.
+share-how-typed = Quien me envíe esta línea ve el seguimiento y lo añade con un toque. No dice nada de ti.
+share-until = Vale hasta { $until }. Si lo compartes otra vez, se alarga.
+share-send = Enviar a alguien
+share-group = Añadir a un grupo
+share-offer = Alguien comparte este seguimiento. Si lo añades, sus avisos llegan a este chat.
+share-replaces = Ocupa el lugar de tu regla: { $rule }
+share-add = Añadir seguimiento
+share-added = Añadido: { $title }
+share-there = Este chat ya tiene exactamente este seguimiento.
+share-cut = Este enlace está cortado o alguien cambió algo en él. Abre el enlace completo, por favor.
+share-gone = Este enlace ya no vale: su partido terminó o se compartió hace mucho. Pide uno nuevo, por favor.
+
+## What is typed behind the bot's name in another chat
+
+help-inline = En cualquier otro chat escribe { $name } y un equipo o jugador: puedes enviar allí las cuotas.
+inline-open = Abrir el bot
+inline-none = Ningún partido con ese nombre: abrir el bot
+inline-note = { $start } · { $prices }
+inline-no-odds = Sus cuotas están en el bot.
+inline-watch = Cuotas y avisos
+
+## Alerts
+
+event-reminder = { $title }: inicio { $start }
+event-started = { $title } ha empezado
+event-started-ended = { $title } ha empezado; su seguimiento acaba
+event-watch-live = Seguir en vivo
+event-line-moved = { $selection } { $from } → { $to }
+event-line-still = { $selection } { $to }
+event-line = { $of ->
+    [closing] Línea de cierre justa
+   *[now] Cuotas justas
+  }{ $from ->
+    [first] {" "}desde { $since }
+   *[none] {""}
+  }
+event-line-age = de { $age }
+event-line-none = Nadie tiene cuotas.
+event-silent = { $title }: sin cuotas nuevas desde { $since }; sus avisos esperan
+event-called-off = { $title } se ha cancelado; su seguimiento acaba
+event-missing = { $title } ya no está en la lista; su seguimiento acaba
+event-topic-gone = El tema al que iban los avisos ya no existe. Desde ahora llegan aquí; /watches los muestra.
+event-chat-gone = En un chat donde configuraste avisos ya no se puede escribir. { $watches ->
+    [one] Su seguimiento se guarda hasta { $until } y continúa solo cuando yo vuelva allí.
+   *[other] Sus { $watches } seguimientos se guardan hasta { $until } y continúan solos cuando yo vuelva allí.
+  }
+
+alert-heading-many = { $count ->
+    [one] { $count } partido se movió
+   *[other] { $count } partidos se movieron
+  }
+alert-heading-digest = { $count ->
+    [one] Resumen diario: { $count } partido se movió
+   *[other] Resumen diario: { $count } partidos se movieron
+  }
+alert-selection = { $market }: { $selection }
+alert-subject = { $title }: { $selection }
+alert-way = { $way ->
+    [shorter] ▼
+   *[longer] ▲
+  } { $subject }: { $from } → { $to } { $of ->
+    [own] tu mejor en { $book }
+    [yours] en { $book }, desde tu cuota
+    [book] en { $book }
+    [fair] justa
+    [fair-best] justa, mejor { $best } en { $book }
+   *[best] mejor en { $book }
+  }
+alert-chance = probabilidad { $from } → { $to }
+alert-verified = ✓ verificado
+alert-one-book = { $books ->
+    [1] ! una casa
+   *[other] ! una casa de { $books }
+  }
+alert-margin-only = ~ solo margen
+alert-books = { $same } de { $books } casas
+alert-peak = { $value } entre medias
+alert-starts = inicio { $start }
+alert-more = { $count ->
+    [one] { $count } regla más
+   *[other] { $count } reglas más
+  }
+alert-limit = 🎯 { $subject } { $side ->
+    [at_least] ≥
+   *[at_most] ≤
+  } { $limit }: { $price }{ $of ->
+    [fair] {" "}justa
+    [unnamed] {""}
+   *[book] {" "}{ $book }
+  }{ $told ->
+    [both] {" "}(antes { $was })
+   *[now] {""}
+  }{ $beside ->
+    [fair] {""}, justa { $fair }
+   *[none] {""}
+  }
+alert-gap = 🧠 { $subject }: { $gap }
+  modelo { $model }, mercado { $market }
+alert-gap-closed = 🧠 { $subject }: { $gap }, antes { $was }
+  diferencia cerrada: modelo { $model }, mercado { $market }
+alert-posted = { $title }: primeras cuotas { $prices }
+alert-alone = ! sola, { $points ->
+    [one] a { $points } punto del resto
+   *[other] a { $points } puntos del resto
+  }
+alert-unsound = ! margen { $margin }, apartada
+alert-noticed = Visto { $age }
+alert-held-quiet = Retenido por las horas de silencio
+alert-held-snooze = Retenido mientras se posponía
+alert-held-break = Retenido durante el descanso
+alert-held-digest = Retenido para el resumen
+alert-held-flood = Retenido por el límite por hora
+alert-away = Al día otra vez: sin cuotas de { $from } a { $to }
+alert-came-back = { $count ->
+    [one] { $count } más volvió atrás
+   *[other] { $count } más volvieron atrás
+  }
+alert-details = Todos los detalles
+alert-mute = Silenciar
+alert-snooze = Posponer 1 hora
+alert-less = Menos así
+alert-less-all = Subir los umbrales
+cap-reached = Límite de { $count } por hora: el resto llega a las { $until }
+cap-points = Solo desde { $points ->
+    [one] { $amount } punto
+   *[other] { $amount } puntos
+  }
+held-heading = En espera
+held-row = { $because ->
+    [flood] Límite por hora
+    [digest] Resumen diario
+    [snooze] Pospuestos
+    [break] En un descanso
+   *[quiet] Horas de silencio
+  }: { $count ->
+    [0] los avisos esperan
+    [one] { $count } aviso espera
+   *[other] { $count } avisos esperan
+  } hasta { $until }
+held-away = Tras un tiempo sin cuotas: { $count ->
+    [one] { $count } aviso espera
+   *[other] { $count } avisos esperan
+  } hasta que se revisen todos los partidos seguidos
+alert-why = ¿Por qué?
+
+## /card
+
+command-card = Un mensaje sobre un partido que se mantiene al día
+    .match = Un equipo, dos equipos o #número; sin nada, las tarjetas de este chat
+    .live = La palabra vivo: también durante el partido
+    .example = /card { $match }
+command-name-card = tarjeta
+option-name-live = vivo
+cards-heading = Tarjetas en vivo
+cards-none = Aquí no hay ninguna. Una tarjeta en vivo es un mensaje sobre un partido que se actualiza solo: /card y un equipo.
+cards-stop = Parar { $title }
+card-begun = { $title }: ahora viene su tarjeta en vivo.
+card-renewed = { $title }: su tarjeta en vivo sale de nuevo aquí; la de arriba acaba.
+card-explained = { $until ->
+    [start] Cambia sin sonido, como mucho una vez por minuto, hasta que empiece el partido.
+   *[end] Cambia sin sonido, como mucho una vez por minuto, hasta que acabe el partido.
+  } Bórrala para terminarla.
+card-live = También en vivo
+card-stop = Parar
+card-again = Otra tarjeta en vivo
+card-button = Tarjeta en vivo
+card-stopped = { $title }: su tarjeta en vivo ha acabado.
+card-none = { $title } no tiene tarjeta en vivo aquí.
+card-limit = Este chat ya tiene { $count } tarjetas en vivo y no puede tener más. Para una primero.
+card-title = 📌 { $title }
+card-ended = { $why ->
+    [started] Fin: el partido ha empezado
+    [over] Fin: el partido ha terminado
+    [called_off] Fin: el partido se ha cancelado
+    [missing] Fin: el partido ya no está en la lista
+    [renewed] Sigue más abajo
+   *[stopped] Parada
+  }
+card-still = { $selection } { $price }
+card-moved = { $selection } { $price } { $way ->
+    [shorter] ▼
+   *[longer] ▲
+  } antes { $from }
+card-age = Cuotas justas de { $age }
+card-last = { $why ->
+    [started] Línea de cierre justa
+   *[other] Las últimas cuotas justas
+  }
+card-since = movimientos desde { $since }
+card-no-odds = Nadie tiene cuotas todavía.
+
+## /mute, /unmute, /snooze, /less
+
+command-mute = Sin avisos de un partido, o sin ninguno
+    .match = Un equipo o #número, o: todo
+    .for = Cuánto tiempo, por ejemplo 3h, o: hasta lun 9:00
+    .example = /mute { $match } 3h
+command-name-mute = silenciar
+option-name-for = tiempo
+mute-done = { $title } queda en silencio hasta que lo deshagas.
+mute-done-until = { $title } queda en silencio hasta { $time }.
+mute-done-all = Todos los avisos quedan en silencio hasta que lo deshagas.
+mute-done-all-until = Todos los avisos quedan en silencio hasta { $time }.
+mute-what-match = Vale para todo seguimiento que lo incluya, sus apuestas de valor, su recordatorio y su línea de cierre. Lo que se mueva mientras tanto se omite. Los seguimientos se quedan.
+mute-what-all = Vale para movimientos, apuestas de valor, recordatorios y líneas de cierre. Lo que se mueva mientras tanto se omite. Los seguimientos se quedan.
+mute-which = ¿Qué debo silenciar?
+mute-undo = Quitar silencio
+mute-undo-match = Quitar silencio a { $title }
+mute-undo-all = Avisar de todo
+mute-for-1h = 1 hora
+mute-for-8h = 8 horas
+mute-for-1d = 1 día
+mute-all-1h = Todo 1 hora
+mute-all-8h = Todo 8 horas
+mute-all-1d = Todo 1 día
+mute-bad-duration = No entiendo cuánto tiempo. Escribe por ejemplo 3h, 2 días o hasta lun 9:00.
+
+command-unmute = Volver a avisar de un partido silenciado
+    .match = Un equipo o #número, o: todo
+    .example = /unmute { $match }
+command-name-unmute = no-silenciar
+unmute-done = { $title } ya no está en silencio. Las cuotas de ahora son el punto de partida.
+unmute-done-all = Los avisos ya no están en silencio. Las cuotas de ahora son el punto de partida.
+unmute-not-muted = { $title } no está en silencio.
+unmute-not-muted-all = Los avisos no están en silencio en general. Algún partido puede estarlo: mira /mute.
+
+command-snooze = Los avisos esperan; luego un mensaje cuenta lo que sigue vigente
+    .for = Por ejemplo 3h, hasta lun 9:00, mañana; o: no
+    .example = /snooze hasta lun 9:00
+command-name-snooze = posponer
+snooze-done = Los avisos esperan hasta { $time }. Luego un mensaje cuenta lo que siga vigente.
+snooze-ended = Los avisos vuelven a llegar al instante.
+snooze-3h = 3 horas
+snooze-morning = Hasta mañana
+snooze-end = No esperar más
+
+command-less = Menos avisos: el siguiente umbral más alto
+    .match = Un equipo o el número de un seguimiento como 2, o: todo
+    .example = /less { $match }
+command-name-less = menos
+less-done = { $title }: desde ahora solo movimientos de { $threshold } o más.
+less-done-gap = { $title }: desde ahora solo diferencias de { $threshold } o más.
+less-undo = Deshacer
+less-no-threshold = El seguimiento de { $title } no tiene ningún umbral que subir.
+less-no-more = El umbral de { $title } ya es el máximo.
+less-which = ¿Qué seguimiento debe avisar menos?
+less-bets-edge = Desde ahora solo te aviso de apuestas con una ventaja de { $edge } o más.
+less-bets-improvement = { $points ->
+    [one] Desde ahora solo vuelvo a avisar de una apuesta cuando su ventaja crezca { $amount } punto porcentual.
+   *[other] Desde ahora solo vuelvo a avisar de una apuesta cuando su ventaja crezca { $amount } puntos porcentuales.
+  }
+less-bets-larger-edge = Solo mayor ventaja
+less-bets-larger-improvement = Solo mejoras mayores
+less-bets-no-more = No hay un paso mayor para este seguimiento de apuestas de valor: { $filter }.
+less-nothing = Aquí aún no se sigue nada.
+less-all = Todos
+less-all-from = Desde ahora solo te aviso de movimientos de { $threshold } o más.
+less-all-done = { $count ->
+    [0] No se pudo subir ningún umbral.
+    [one] { $count } seguimiento tiene ahora un umbral más alto.
+   *[other] { $count } seguimientos tienen ahora un umbral más alto.
+  }
+
+## /log and /why
+
+command-log = Los últimos avisos de este chat, también los no enviados
+command-why = Por qué llegó el último aviso, o por qué no
+
+decision-sent = enviado
+decision-sent-reminder = enviado: el recordatorio
+decision-sent-started = enviado: la línea de cierre
+decision-sent-silent = enviado: no hay cuotas nuevas
+decision-sent-called-off = enviado: el partido se ha cancelado
+decision-sent-missing = enviado: el partido ya no está en la lista
+decision-dropped-reminder = no enviado a tiempo: el recordatorio
+decision-dropped-started = no enviado a tiempo: la línea de cierre
+decision-dropped-silent = no enviado a tiempo: no llegaban cuotas nuevas
+decision-dropped-called-off = no enviado a tiempo: el partido se canceló
+decision-dropped-missing = no enviado a tiempo: el partido ya no estaba en la lista
+decision-unknown = enviado, pero no se sabe si llegó
+decision-unknown-sent-again = quizá enviado: no hubo respuesta, así que tocaba repetirlo
+decision-failed = no enviado: el mensaje fue rechazado
+decision-withdrawn = no enviado: la línea volvió atrás
+decision-dropped = no enviado
+decision-dropped-came-back = no enviado: la línea volvió atrás
+decision-dropped-match-over = no enviado: el partido había terminado
+decision-dropped-no-board = no enviado: faltaban las cuotas con las que comparar
+decision-dropped-armed = no enviado: la cuota retrocedió, así que cuenta el próximo cruce
+decision-dropped-muted = no enviado: estaba en silencio
+decision-dropped-information-only = no enviado: el chat está en modo solo información
+decision-dropped-nothing-to-compare = no enviado: no quedaba casa con la que comparar y se empezó de nuevo
+decision-ended = el seguimiento acabó
+decision-ended-match-started = el seguimiento acabó al empezar el partido
+decision-ended-match-over = el seguimiento acabó con el partido
+decision-ended-match-missing = el seguimiento acabó: el servicio de cuotas ya no conoce el partido
+decision-sent-bet-appeared = enviado: una nueva apuesta de valor
+decision-sent-bet-improved = enviado: una apuesta de valor mejoró
+decision-sent-bet-gone = mensaje cambiado: la apuesta de valor ya no está
+decision-sent-bet-back = mensaje cambiado: la apuesta de valor ha vuelto
+decision-withdrawn-bet-gone = no enviado: la apuesta de valor ya no estaba
+decision-withdrawn-bet-small = no enviado: la ventaja ya era muy poca
+decision-withdrawn-bet-worse = no enviado: la ventaja retrocedió
+decision-match-forgotten = un partido que ya no se conoce
+
+log-heading = Registro
+log-row = { $time } · { $title }: { $decision }
+log-row-move = { $time } · { $title }: { $decision } · { $selection } { $from } → { $to }
+log-row-gap = { $time } · { $title }: { $decision } · { $selection } { $gap }
+log-row-bet = { $time } · { $title }: { $decision } · { $offer }, { $edge }
+log-none = Aquí aún no ha habido ningún aviso, ni enviado ni retenido.
+
+why-decided = { $time }: { $decision }.
+why-rule = Regla
+why-way = { $from } → { $to } sin margen, probabilidad { $fromChance } → { $toChance }
+why-way-quoted = { $from } → { $to }
+why-gap = diferencia { $before } → { $gap }: modelo { $fromModel } → { $model }, mercado { $fromMarket } → { $market }
+why-gap-first = diferencia { $gap }: modelo { $model }, mercado { $market }
+why-baseline = Comparado con
+why-baseline-created = { $time }, al crear el seguimiento
+why-baseline-first-board = { $time }, las primeras cuotas tras crear el seguimiento
+why-baseline-told = { $time }, el último aviso anterior
+why-baseline-dropped = { $time }, un aviso que no se pudo enviar
+why-baseline-restarted = { $time }, cuando otras casas tomaron el relevo
+why-baseline-resumed = { $time }, al acabar la pausa
+why-baseline-unmuted = { $time }, al quitar el silencio
+why-baseline-by-rule = { $time }, donde la regla empieza a contar
+why-age = Cuotas de
+why-books-same = En el mismo sentido ({ $count } de { $books }):
+why-books-other = No en ese sentido ({ $count } de { $books }):
+why-book = { $book } { $from } → { $to }
+why-book-still = { $book } { $price }
+why-book-others = { $book } { $price }, por sus otras cuotas
+why-book-unnamed = una casa sin nombre
+why-quiet = Con un umbral de { $threshold } o más no habría avisado.
+why-quiet-limit = { $side ->
+    [at_least] Con un límite por encima de { $price } no habría avisado.
+   *[at_most] Con un límite por debajo de { $price } no habría avisado.
+}
+why-quiet-gap = Con una diferencia de { $threshold } o más no habría avisado.
+why-gap-closed = Se te había avisado de que la diferencia está abierta. Cuenta como cerrada con { $points } o menos.
+why-gap-not = La regla avisa de diferencias de { $threshold } o más, y de las abiertas que se han cerrado.
+why-marks = ✓ verificado: una segunda actualización dijo lo mismo
+  ! una casa: ninguna otra la acompañó
+  ~ solo margen: el consenso no cambió
+why-not-reached = La línea se había movido { $moved }; la regla pide { $threshold }.
+why-not-met = La línea se había movido { $moved }, pero no como pide la regla.
+why-bet = { $offer }: ventaja { $edge }, cuota justa { $fair }, probabilidad { $chance }.
+why-bet-grown = { $offer }: ventaja { $edge }, { $before } cuando se te avisó; cuota justa { $fair }, probabilidad { $chance }.
+why-bet-age = Lista de
+why-bet-others = { $selection } en otras casas, cuotas de { $time }:
+why-bet-no-others = No se tenían entonces las cuotas de otras casas, y el servicio no dice cuáles comparó.
+why-bet-quiet = Con una ventaja mínima de { $edge } o más no habría avisado.
+why-bet-quiet-improvement = { $points ->
+    [one] No habría avisado si la ventaja tuviera que crecer { $amount } punto porcentual o más.
+   *[other] No habría avisado si la ventaja tuviera que crecer { $amount } puntos porcentuales o más.
+  }
+why-which = ¿De qué partido hablamos?
+why-button = Por qué: { $title }
+why-none = Aquí aún no ha habido ningún aviso, así que no hay nada que explicar.
+why-unknown = Eso ya no lo sé. Las decisiones se guardan 30 días; están en el registro.
+
+## /score
+
+# As in English.
+command-score = Cómo quedaron avisos y apuestas de valor frente a la línea de cierre
+    .what = Nada para este chat; bot para todos los chats juntos
+    .example = /score bot
+score-heading-chat = Balance: este chat
+score-heading-bot = Balance: todos los chats
+score-button = Balance
+score-button-bot = Todo el bot
+score-button-chat = Este chat
+score-bad-word = Escribe /score para este chat, o /score bot para todos los chats juntos.
+score-none = Aún no hay nada que medir: ningún aviso de los últimos { $days } días tiene línea de cierre.
+score-alerts = Avisos
+score-alerts-count = { $count ->
+    [one] { $count } aviso
+   *[other] { $count } avisos
+  } en { $matches ->
+    [one] { $matches } partido
+   *[other] { $matches } partidos
+  }
+score-on = Siguieron: { $share } ({ $low }–{ $high })
+score-rest = Igual: { $even } · volvieron: { $bad }
+score-moved = Movidos: { $points } pp ({ $low } a { $high })
+score-too-few = Faltan datos: hacen falta { $least } partidos.
+score-by-grade = Por regla
+score-by-lead = Por tiempo hasta el inicio
+score-by-sport = Por deporte
+score-by-source = Por cuota seguida
+score-row = { $group } · { $matches ->
+    [one] { $matches } partido
+   *[other] { $matches } partidos
+  }
+  { $share } ({ $low }–{ $high }) · { $points } pp
+score-row-too-few = { $group } · { $matches ->
+    [one] { $matches } partido
+   *[other] { $matches } partidos
+  }: pocos
+score-other = otros
+score-grade-calm = tranquilo
+# As in English.
+score-grade-normal = normal
+score-grade-sharp = sensible
+score-grade-limit = límite
+score-lead-under-3h = menos de 3 horas
+score-lead-under-24h = de 3 a 24 horas
+score-lead-longer = más de 24 horas
+score-source-consensus = consenso
+score-source-best = mejor cuota
+score-source-own = mis casas
+score-bets = Apuestas de valor
+score-bets-count = { $count ->
+    [one] { $count } apuesta
+   *[other] { $count } apuestas
+  } en { $matches ->
+    [one] { $matches } partido
+   *[other] { $matches } partidos
+  }
+score-bets-edge = Ventaja al avisar: { $edge }
+score-bets-closing = Al cierre: { $value } ({ $low } a { $high })
+score-bets-better = Sobre la justa: { $share } ({ $low }–{ $high })
+score-predictions = Pronósticos
+score-matches = { $matches ->
+    [one] { $matches } partido
+   *[other] { $matches } partidos
+  }
+score-predictions-towards = La línea fue hacia el modelo: { $share } ({ $low }–{ $high })
+score-predictions-off = Lejos del cierre: modelo { $model } pp, mercado { $market } pp
+score-predictions-close = Cierre
+score-predictions-count = Resultados
+score-explained-predictions = Hacia el modelo: donde más se apartaba del mercado al verse por primera vez. La tabla: lo que el modelo dio de media a los resultados, y lo que les dio la línea de cierre.
+score-explained = Últimos { $days } días, hasta la línea de cierre; varios de un partido cuentan como uno. Entre paréntesis: dónde está el valor real con un 95 % de certeza.
+score-explained-alerts = Siguieron: medio punto de probabilidad o más en el mismo sentido. Movidos: cuánto más; la mitad de los partidos más, la mitad menos.
+score-explained-bets = Al cierre: lo que valía la cuota según la cuota justa al inicio.
+score-sentence = Avisos con una regla así en todos los chats: { $share } ({ $low }–{ $high }) siguieron hasta la línea de cierre, { $matches ->
+    [one] { $matches } partido
+   *[other] { $matches } partidos
+  }.
+
+## /fighters, /fighter, /teams, /team, /leagues
+
+command-fighters = Peleadores de MMA y sus récords
+    .words = Un nombre o parte de él
+    .example = /fighters
+command-fighter = Un peleador: récord y próxima pelea
+    .fighter = El nombre de un peleador
+    .example = /fighter { $fighter }
+command-teams = Equipos y cuándo juegan
+    .words = Un nombre o parte de él
+    .example = /teams
+command-team = Un equipo: partidos en vivo y próximos
+    .team = El nombre de un equipo
+    .example = /team { $team }
+command-leagues = Ligas y sus partidos
+    .sport = Un deporte, o el nombre de una liga
+    .example = /leagues fútbol
+
+fighters-heading = Peleadores
+fighters-all = Ver peleadores
+fighter-record = Victorias-derrotas-empates
+fighter-weight = Categoría
+fighter-country = País
+weight-strawweight = Peso paja
+weight-flyweight = Peso mosca
+weight-bantamweight = Peso gallo
+weight-featherweight = Peso pluma
+weight-lightweight = Peso ligero
+weight-welterweight = Peso wélter
+weight-middleweight = Peso medio
+weight-light-heavyweight = Peso semipesado
+weight-heavyweight = Peso pesado
+teams-heading = Equipos
+teams-all = Ver equipos
+leagues-heading = Ligas
+leagues-all = Ver ligas
+leagues-matches = { $count ->
+    [0] sin partidos ahora
+    [one] { $count } partido
+   *[other] { $count } partidos
+  }
+league-sport = Deporte
+
+named-found = Encontrado con «{ $words }»:
+named-near = Nada se llama «{ $words }». ¿Querías decir uno de estos?
+named-none = No encuentro nada con «{ $words }». Prueba con una palabra del nombre o mira una lista:
+named-many = ¿A cuál te refieres?
+named-more = Hay más nombres de los que caben aquí.
+named-fitting = Todo lo que encaja
+named-watch = Seguir todos los partidos
+named-empty = El servicio de cuotas no tiene ninguno ahora.
+named-matches = Partidos
+named-match = { $start } · { $title }
+named-no-matches = Ahora no hay partidos en la lista.
+named-age = Lista de { $age }.
+refuse-missing-name = Dime un nombre, por ejemplo: { $example }
+
+## /search
+
+command-search = Buscar partidos, equipos, ligas y peleadores
+    .words = Cualquier parte de un nombre, en cualquier alfabeto
+    .example = /search { $team }
+search-teams = Equipo: { $name }
+search-leagues = Liga: { $name }
+search-fighters = Peleador: { $name }
+search-partly = Algunas listas no se pudieron obtener ahora, así que puede haber más.
+
+## /bookmakers and /bonuses
+
+command-bookmakers = Casas de apuestas por valoración
+    .book = Una casa, para saber cómo es; sin ella, todas
+    .example = /bookmakers
+bookmakers-unknown = No conozco ninguna casa «{ $words }».
+bookmaker-rating = Valoración: { $rating }
+bookmaker-matches = { $matches ->
+    [one] En { $matches } partido con cuotas ahora:
+   *[other] En { $matches } partidos con cuotas ahora:
+  }
+bookmaker-margin = Margen: { $margin }
+bookmaker-best = Mejor cuota: { $share } ({ $best } de { $prices })
+bookmaker-aside = Apartadas: { $share }{ $late ->
+    [0] {""}
+   *[other] , { $late } tarde
+  }
+bookmaker-no-boards = Ahora no se conocen cuotas suyas.
+bookmaker-margin-title = Margen
+bookmaker-best-title = Mejor
+bookmaker-explained = Mercados de ganador. Mejor cuota: nadie tiene una más alta. Apartada: lejos del resto, o con un margen al que nadie apuesta. Tarde: se perdió una actualización.
+bookmakers-heading = Casas de apuestas
+bookmakers-rating = { $rating } de { $max }
+bookmakers-note = Las valoraciones son del servicio de cuotas, de { $age }.
+command-bonuses = Ofertas de las casas para nuevos clientes (18+)
+bonuses-heading = Bonos
+bonuses-off = Los bonos están ocultos aquí hasta que los actives.
+bonuses-off-group = Los bonos están ocultos en este grupo hasta que un administrador los active.
+bonuses-adults = Solo para mayores de edad (18+). Un bono tiene condiciones: léelas antes y no apuestes nunca lo que no puedas perder.
+bonuses-turn-on = Tengo 18 años o más: ver bonos
+bonuses-turn-off = Ocultar bonos
+
+## /fair
+
+command-fair = Cuotas justas a partir de cualquier cuota, sin el margen
+    .prices = De 2 a 20 cuotas de un mercado: 1.90 3.50 4.20
+    .method = potencia (por defecto), proporcional o shin
+    .example = /fair 1.90 3.50 4.20
+fair-heading = Cuotas justas
+fair-price = Cuota
+fair-spread-column = ±
+fair-margin = Margen { $margin }: de media vuelve el { $payback } de lo apostado.
+fair-margin-below = Margen { $margin }: juntas, estas cuotas devuelven el { $payback }, más de lo apostado.
+fair-doubt = No es un margen normal. ¿Son estas las cuotas de todos los resultados de un mercado?
+fair-method = Método: { $method }
+fair-method-power = potencia
+fair-method-proportional = proporcional
+# As in English.
+fair-method-shin = Shin
+fair-spread = ±: cuánto se separan las probabilidades según los métodos de potencia, proporcional y Shin, en puntos.
+fair-missing = Escribe las cuotas de todos los resultados de un mercado, por ejemplo: { $example }
+fair-too-few = Una cuota no basta: necesito las de todos los resultados de un mercado, por ejemplo: { $example }
+fair-too-many = Son demasiadas: acepto hasta { $count } cuotas, por ejemplo: { $example }
+fair-not-a-price = «{ $price }» no es una cuota que pueda leer. Escribe 1.90 o 1,90, 11/8, +150 o 52.6%.
+fair-bad-method = No conozco el método «{ $method }». Hay potencia, proporcional y shin.
+
+## /settings
+
+command-settings = Idioma, zona horaria, formato de cuotas, mis casas
+    .change = Qué cambiar, por ejemplo: zona madrid
+    .example = /settings zona madrid
+settings-heading = Ajustes
+settings-heading-group = Ajustes de este chat
+settings-saved = ✓ { $setting }: { $value }
+settings-back = ‹ Todos los ajustes
+settings-not-a-choice = «{ $value }» no es una de las opciones.
+settings-near = ¿Cuál de estas es «{ $value }»?
+settings-name-language = Idioma
+settings-name-zone = Zona horaria
+settings-name-format = Formato de cuotas
+settings-name-threshold = Umbral
+settings-name-books = Mis casas
+settings-name-density = Detalle
+settings-name-theme = Gráficos
+settings-name-quiet = Modo silencio
+settings-name-digest = Resumen diario
+settings-name-hourly = Límite por hora
+settings-name-reminder = Recordatorio
+settings-name-members = Quién puede seguir
+settings-name-bonuses = Bonos
+settings-name-information = Solo información
+settings-what-language = El idioma de las respuestas y los avisos.
+settings-what-zone = Para las horas de inicio y para lo que significa «hoy». ¿Otra ciudad? Escríbela, por ejemplo: /settings zona madrid
+settings-what-format = Cómo se escriben las cuotas. Todas estas son la misma:
+settings-what-threshold = Cuánto debe moverse una línea para avisarte, en seguimientos nuevos que no dicen su umbral. ¿Otro? Escríbelo, por ejemplo: /settings umbral 4pp
+settings-what-books = Las casas en las que tienes cuenta. Las mejores cuotas, ventajas y límites serán los suyos; las cuotas justas, probabilidades y movimientos salen siempre de todas.
+settings-what-density = Cuánto cuenta /odds.
+settings-what-theme = El fondo de los gráficos. Lo habitual: claro en Telegram, oscuro en Discord.
+settings-what-quiet = En las horas de silencio los avisos esperan y luego llegan en un mensaje, o llegan sin sonido. Los movimientos grandes pueden pasar igualmente. ¿Otras horas? Escríbelas, por ejemplo: /settings silencio 23:30-07:15
+settings-what-digest = Un mensaje al día con todo lo que se movió, en vez de avisos al instante. ¿Otra hora? Escríbela, por ejemplo: /settings resumen 07:30. Sin esperar: /resumen ahora
+settings-what-hourly = Cuántos mensajes con avisos pueden llegar en una hora. Los demás llegan juntos en un mensaje en cuanto haya sitio. No cuentan los límites alcanzados, los recordatorios ni lo que esperó por otro motivo.
+settings-what-reminder = Cuándo recordar un partido seguido antes de que empiece, con el recorrido de sus cuotas. La línea de cierre llega siempre al inicio y acaba el seguimiento, salvo que su regla diga «en vivo». Los seguimientos de un equipo, liga o deporte solo la envían con los recordatorios activados.
+settings-what-members = Quién puede añadir seguimientos en este chat. Los miembros solo pueden quitar los que añadieron.
+settings-what-bonuses = Si /bonuses muestra ofertas de las casas en este chat. Solo para mayores de edad.
+settings-what-information = Cuotas y cómo se mueven, y nada sobre a qué apostar: ni apuestas de valor, ni avisos de mejores cuotas, ni importes.
+settings-threshold-auto = Normal para el deporte
+settings-language-auto = Como en la app
+# As in English.
+settings-format-decimal = Decimal { $example }
+settings-format-fractional = Fraccionario { $example }
+settings-format-american = Americano { $example }
+# As in English.
+settings-format-hongkong = Hong Kong { $example }
+settings-format-percent = Porcentaje { $example }
+settings-books-all = Todas las casas
+settings-books-more = { $shown } y { $count } más
+settings-books-none = Ahora no hay casas en la lista.
+settings-books-chosen = { $count ->
+    [one] { $count } casa elegida.
+   *[other] { $count } casas elegidas.
+  }
+settings-density-short = Breve
+# As in English.
+settings-density-normal = Normal
+settings-density-full = Completo
+settings-theme-auto = Lo habitual
+settings-theme-light = Claro
+settings-theme-dark = Oscuro
+settings-quiet-off = Desactivadas
+settings-now = Ahora: { $value }
+settings-turn-on = Activar
+settings-turn-off = Desactivar
+settings-quiet-daily = cada día
+settings-quiet-hold = { $from }–{ $to }, { $days }: los avisos esperan
+settings-quiet-silent = { $from }–{ $to }, { $days }: sin sonido
+settings-quiet-mode-hold = Esperar
+settings-quiet-mode-silent = Sin sonido
+settings-quiet-through-none = Sin excepciones
+settings-quiet-through-times = Salvo { $times }× el umbral
+settings-quiet-through-points = Salvo { $points } puntos o más
+settings-digest-off = Avisos al instante
+settings-digest-at = A las { $time }
+digest-now-button = Resumen ahora
+digest-now-done = Lo que esperaba llega ahora: { $count ->
+    [one] { $count } aviso
+   *[other] { $count } avisos
+  }, los que sigan vigentes.
+digest-now-none = No hay avisos en espera. Los nuevos llegan según los ajustes.
+hourly-off-done = Ya no hay límite por hora.
+hourly-done = { $count ->
+    [one] En una hora llega como máximo { $count } mensaje con avisos.
+   *[other] En una hora llegan como máximo { $count } mensajes con avisos.
+  }
+settings-hourly-off = Sin límite
+settings-hourly-at-most = { $count ->
+    [one] { $count } mensaje
+   *[other] { $count } mensajes
+  }
+settings-reminder-off = Ninguno
+settings-reminder-on = { $minutes ->
+    [60] 1 hora antes del inicio
+    [120] 2 horas antes del inicio
+   *[other] { $minutes } minutos antes del inicio
+  }
+settings-members-on = Todos los miembros
+settings-members-off = Solo administradores
+settings-bonuses-on = Visibles
+settings-bonuses-off = Ocultos
+settings-information-on = Activado
+settings-information-off = Desactivado
+
+## Cities: what time zones are called
+
+city-africa-cairo = El Cairo
+city-africa-johannesburg = Johannesburgo
+city-africa-lagos = Lagos
+city-america-chicago = Chicago
+city-america-los-angeles = Los Ángeles
+city-america-new-york = Nueva York
+city-america-sao-paulo = São Paulo
+city-america-toronto = Toronto
+city-asia-almaty = Almatý
+city-asia-ashgabat = Asjabad
+city-asia-baku = Bakú
+city-asia-bishkek = Biskek
+city-asia-calcutta = Calcuta
+city-asia-dubai = Dubái
+city-asia-dushanbe = Dusambé
+city-asia-irkutsk = Irkutsk
+city-asia-jerusalem = Jerusalén
+city-asia-kamchatka = Kamchatka
+city-asia-krasnoyarsk = Krasnoyarsk
+city-asia-magadan = Magadan
+city-asia-novosibirsk = Novosibirsk
+city-asia-omsk = Omsk
+city-asia-saigon = Ciudad Ho Chi Minh
+city-asia-shanghai = Shanghái
+city-asia-tashkent = Taskent
+city-asia-tbilisi = Tiflis
+city-asia-tokyo = Tokio
+city-asia-vladivostok = Vladivostok
+city-asia-yakutsk = Yakutsk
+city-asia-yekaterinburg = Ekaterimburgo
+city-asia-yerevan = Ereván
+city-australia-sydney = Sídney
+city-europe-athens = Atenas
+city-europe-berlin = Berlín
+city-europe-bucharest = Bucarest
+city-europe-chisinau = Chișinău
+city-europe-copenhagen = Copenhague
+city-europe-helsinki = Helsinki
+city-europe-istanbul = Estambul
+city-europe-kaliningrad = Kaliningrad
+city-europe-kiev = Kyiv
+city-europe-london = Londres
+city-europe-madrid = Madrid
+city-europe-minsk = Minsk
+city-europe-moscow = Moscú
+city-europe-paris = París
+city-europe-prague = Praga
+city-europe-riga = Riga
+city-europe-rome = Roma
+city-europe-samara = Samara
+city-europe-tallinn = Tallin
+city-europe-vienna = Viena
+city-europe-vilnius = Vilna
+city-europe-warsaw = Varsovia
+city-europe-zurich = Zúrich
+
+## The first questions
+
+onboarding-language = Tres preguntas rápidas. ¿En qué idioma hablamos?
+onboarding-format = ¿Cómo prefieres las cuotas? Todas estas son la misma:
+onboarding-zone = ¿Qué hora es donde estás?
+onboarding-elsewhere = ¿En otro sitio? Omítelo y escribe por ejemplo: /settings zona madrid
+onboarding-skip = Omitir
+onboarding-done = Todo esto se puede cambiar con /settings.
+
+## /status
+
+command-status = Qué abarca el bot y de cuándo son los datos
+status-heading = Estado
+status-well = Todo funciona.
+status-troubled = Ahora no todo funciona:
+status-failing-refused = { $data }: el servicio de cuotas se niega a responder desde { $since }
+status-failing-unreachable = { $data }: sin respuesta útil del servicio de cuotas, desde { $since }
+status-full = El disco del bot está lleno, visto por primera vez { $since }: no se puede guardar nada y los avisos esperan
+status-platform-failing = { $platform ->
+        [telegram] Telegram no acepta mensajes
+        [discord] Discord no acepta mensajes
+       *[other] Los mensajes no llegan
+    } (visto { $since }). { $waiting ->
+        [0] No hay nada en espera.
+        [one] { $waiting } aviso espera y llega cuando vuelva a funcionar.
+       *[other] { $waiting } avisos esperan y llegan cuando vuelva a funcionar.
+    }
+status-database-away = La base de datos no responde desde { $since }. No se puede guardar nada y los avisos esperan a que vuelva
+status-clock-fast = { $seconds ->
+    [one] El reloj de esta máquina va { $seconds } segundo adelantado; se usa la hora de la base de datos
+   *[other] El reloj de esta máquina va { $seconds } segundos adelantado; se usa la hora de la base de datos
+}
+status-clock-slow = { $seconds ->
+    [one] El reloj de esta máquina va { $seconds } segundo atrasado; se usa la hora de la base de datos
+   *[other] El reloj de esta máquina va { $seconds } segundos atrasado; se usa la hora de la base de datos
+}
+status-paused = El servicio de cuotas pidió una pausa; acaba { $until }
+status-old = Las cuotas de { $old } de { $watched } partidos seguidos son viejas; sus avisos esperan
+status-without = { $without } de { $watched } partidos seguidos aún no tienen cuotas
+status-listed = Partidos en la lista
+status-in-play = En vivo ahora
+status-watched = Partidos seguidos
+status-pace = Consultas al servicio de cuotas
+status-pace-rate = hasta { $rate } por minuto
+status-ages = Últimas respuestas
+status-age = { $data }: { $age }
+status-refreshes = El servicio actualiza las cuotas cada 15 a 30 minutos, y cada 5 minutos durante un partido. Las listas solo se piden cuando alguien las necesita.
+status-data-odds = Cuotas
+status-data-matches = Partidos
+status-data-history = Historial de cuotas
+status-data-predictions = Pronósticos
+status-data-value-bets = Apuestas de valor
+status-data-fighters = Peleadores
+status-data-teams = Equipos
+status-data-leagues = Ligas
+status-data-bookmakers = Casas de apuestas
+status-data-bonuses = Bonos
+
+## /about
+
+command-about = Versión, condiciones de los datos, privacidad, ayuda
+about-heading = Acerca de
+about-version = Linewatch { $version }: software libre con licencia MIT. No acepta apuestas ni gana nada con ellas.
+about-data = Los datos vienen de { $source }, que los ofrece gratis para investigación, educación y otros usos no comerciales, y solo con esta mención.
+about-data-simulated = Los datos son inventados por el sandbox de Linewatch: ningún equipo, casa ni cuota es real.
+about-terms = Las cuotas pueden llegar tarde o estar mal. Nada de lo que hay aquí es un consejo para apostar.
+about-privacy = De un chat se guarda: sus ajustes, lo que sigue y quién lo añadió, y qué avisos recibió en los últimos 30 días; de ti, las apuestas de tu /journal. Nada más de lo que escribes se guarda. Míralo todo con /mydata y bórralo con /forgetme.
+age-and-help = 18+. Ayuda con el juego: { $line }
+help-line-gb = National Gambling Helpline, 0808 8020 133
+help-line-ie = National Gambling Helpline, 1800 936 725
+help-line-de = BZgA, 0800 1 372 700
+help-line-fr = Joueurs Info Service, 09 74 75 13 13
+help-line-es = FEJAR, 900 200 225
+help-line-it = Telefono Verde, 800 55 88 22
+help-line-pl = Telefon zaufania, 801 889 880
+help-line-us = 1-800-GAMBLER (1-800-426-2537)
+help-line-ca = ConnexOntario, 1-866-531-2600
+help-line-au = Gambling Help, 1800 858 858
+about-gambling = Apostar puede volverse una adicción. Si deja de ser divertido, para y habla con alguien: la ayuda es gratuita y anónima.
+about-gambling-help = Ayuda con el juego
+about-my-data = Mis datos
+
+## /break
+
+command-break = Sin avisos ni cuotas por un tiempo: no se puede acortar
+    .for = Por ejemplo 7d, 12h o hasta lun 9:00
+    .example = /break 7d
+command-name-break = descanso
+break-button = Tomar un descanso
+break-what = Durante un descanso no envío nada ni muestro cuotas. No se puede acortar. ¿Por cuánto tiempo?
+break-1d = 24 horas
+break-7d = 7 días
+break-30d = 30 días
+break-180d = 180 días
+break-ask = ¿Tomar un descanso hasta { $until }?
+break-ask-what = Hasta entonces no envío nada ni muestro cuotas. No se puede acortar, solo alargar. Lo que sigues se queda.
+break-yes = Descansar hasta { $until }
+break-no = Cancelar
+break-none = No ha empezado ningún descanso.
+break-bad-time = Escribe por cuánto tiempo, de una hora a un año: /break 7d
+break-group = Un descanso es solo para ti: escríbeme /break 7d en privado.
+break-on = Estás en un descanso hasta { $until }. Hasta entonces no envío nada ni muestro cuotas.
+break-in-private = A esto respondo en privado.
+
+## /mydata and /forgetme
+
+command-mydata = Qué se guarda de este chat
+command-forgetme = Borrar lo que se guarda de este chat
+mydata-heading = Mis datos
+mydata-what = Todo lo que se guarda de este chat y de ti, en JSON. Horas en UTC.
+mydata-what-group = Todo lo que se guarda de este grupo, en JSON. Horas en UTC.
+mydata-none = No se guarda nada de este chat.
+mydata-left = { $count ->
+    [one] No se muestra { $count } entrada anterior del registro.
+   *[other] No se muestran { $count } entradas anteriores del registro.
+  }
+mydata-forget = Borrar todo
+forgetme-ask = ¿Borrar todo lo que se guarda de este chat: sus ajustes, { $count ->
+    [0] ningún seguimiento
+    [one] { $count } seguimiento
+   *[other] { $count } seguimientos
+  } y el registro de avisos? No se puede deshacer.
+forgetme-ask-group = ¿Borrar todo lo que se guarda de este grupo y de todos sus temas: los ajustes, { $count ->
+    [0] ningún seguimiento
+    [one] { $count } seguimiento
+   *[other] { $count } seguimientos
+  } y el registro de avisos? No se puede deshacer.
+forgetme-elsewhere = { $count ->
+    [one] { $count } seguimiento que añadiste en otro chat se queda allí, sin tu nombre.
+   *[other] { $count } seguimientos que añadiste en otros chats se quedan allí, sin tu nombre.
+  }
+forgetme-yes = Sí, borrar todo
+forgetme-no = No, conservarlo
+forgetme-done = Hecho: todo lo que se guardaba de este chat está borrado. Lo que pidas desde ahora funciona como el primer día.
+forgetme-break = Hecho: todo lo que se guardaba de este chat está borrado, salvo el fin de tu descanso. Dura hasta { $until }.
+forgetme-kept = No se ha borrado nada.
+
+## /link and /unlink
+
+command-link = Una sola lista de seguimientos en dos plataformas
+    .code = El código que recibiste en la otra plataforma
+    .example = /link
+command-unlink = Volver a separar la lista en dos
+link-heading = Una lista en dos plataformas
+link-how = Escríbeme esto { $platform ->
+    [telegram] en Telegram
+    [discord] en Discord
+    [playground] en el playground
+   *[several] en otra plataforma
+  } en menos de 10 minutos:
+link-what = Así los dos chats tienen una sola lista: todos los seguimientos de ambos, con los ajustes de este chat.
+link-secret = No des el código a nadie: quien lo use comparte tu lista. /unlink la separa otra vez.
+link-ask = ¿Creaste tú este código, en tu otro chat conmigo?
+link-ask-why = Así los dos chats comparten una lista. Si el código es de otra persona, verá tus seguimientos, recibirá tus avisos y podrá borrarlo todo.
+link-ask-yes = Sí, el código es mío
+link-shared = { $one ->
+    [telegram] Telegram
+    [discord] Discord
+   *[playground] El playground
+  } y { $other ->
+    [telegram] Telegram
+    [discord] Discord
+   *[playground] el playground
+  } comparten { $count ->
+    [0] una lista. Aún está vacía.
+    [one] una lista con { $count } seguimiento.
+   *[other] una lista con { $count } seguimientos.
+  }
+link-alerts-seen = Los avisos van adonde escribiste por última vez: ahora { $platform ->
+    [telegram] Telegram
+    [discord] Discord
+   *[playground] el playground
+  }.
+link-alerts-both = Los avisos van a los dos.
+link-to-both = Avisos a los dos
+link-to-seen = Avisos al último usado
+link-part = Separar
+link-button = Vincular plataforma
+link-parted = { $count ->
+    [0] Vuelven a ser dos listas.
+    [one] Vuelven a ser dos listas, cada una con el { $count } seguimiento.
+   *[other] Vuelven a ser dos listas, cada una con los { $count } seguimientos.
+  } Lo que cambies desde ahora cambia solo donde lo hagas.
+link-not-shared = Este chat no comparte su lista con ningún otro.
+link-group = Solo los chats privados pueden compartir una lista.
+link-nowhere = Solo estoy en una plataforma, así que no hay nada que vincular.
+link-unknown = No existe ese código: está mal escrito, usado o tiene más de 10 minutos. Pide uno nuevo con /link en la otra plataforma.
+link-too-many = Se probaron demasiados códigos. Inténtalo de nuevo en { $minutes ->
+    [one] { $minutes } minuto.
+   *[other] { $minutes } minutos.
+  }
+link-same-platform = Este código se creó en esta plataforma. Escríbelo en la otra.
+link-linked = Uno de los dos chats ya comparte su lista, y solo pueden dos. Sepárala antes allí con /unlink.
+forgetme-shared = También se borra lo que tienes { $platform ->
+    [telegram] en Telegram
+    [discord] en Discord
+   *[playground] en el playground
+  }: los dos comparten una lista. Para conservarlo allí, sepárala antes.
+
+## /arbs, /stake and /kelly
+
+command-arbs = Surebets y middles
+    .page = Número de página
+    .example = /arbs
+command-stake = Qué devuelve una apuesta
+    .bet = Cuota e importe; con varias cuotas el importe se reparte
+    .example = /stake 2.10 50
+command-kelly = Apuesta según Kelly
+    .bet = Cuota, tu probabilidad y, si quieres, bankroll y parte
+    .example = /kelly 2.10 52%
+arbs-heading = Surebets y middles
+arbs-profit = Gane quien gane: +{ $profit }
+arbs-middle-free = Middle: pueden ganar ambas, si no +{ $profit }
+arbs-middle-cost = Middle: pueden ganar ambas, si no −{ $profit }
+arbs-leg = { $price } { $book } · { $offer } · { $age }
+arbs-explained = Salen de cuotas guardadas, no pedidas ahora mismo. Esas cuotas suelen ser errores, desaparecen en minutos o se anulan después, y las casas limitan a quien las toma. Detrás de cada una, cuándo la tocó la fuente por última vez.
+arbs-own = Solo se miran tus casas.
+arbs-none = { $count ->
+    [0] Ahora no hay cuotas guardadas.
+    [one] Nada así en las cuotas de { $count } partido que están guardadas.
+   *[other] Nada así en las cuotas de { $count } partidos que están guardadas.
+  }
+stake-heading = Apuesta
+stake-split-heading = Apuesta repartida
+stake-price = Cuota
+stake-stake = Importe
+stake-returned = Devuelve
+stake-profit = Ganancia
+stake-break-even = Probabilidad de equilibrio
+stake-split-wins = Gane quien gane, vuelven al menos { $least } de { $total }: { $profit }.
+stake-split-loses = Gane quien gane, vuelven unos { $least } de { $total }: { $profit }.
+stake-split-note = Solo vale si uno de estos resultados tiene que ganar y cada apuesta se acepta a su cuota.
+stake-usage = Escribe cuotas y luego el importe, por ejemplo: { $example }
+stake-bad-amount = «{ $amount }» no es un importe. Escríbelo como 1000 o 12.50.
+kelly-heading = Apuesta según Kelly
+kelly-chance = Tu probabilidad
+kelly-edge = Ventaja
+kelly-full = Entera
+kelly-half = Media
+kelly-quarter = Un cuarto
+kelly-part = { $part } de la entera
+kelly-share = { $share } del bankroll
+kelly-stake = { $stake } ({ $share })
+kelly-nothing = Sin ventaja, Kelly no apuesta nada.
+kelly-note = Kelly toma tu probabilidad por segura. Si le sobran unos puntos, la apuesta entera pierde a la larga; por eso muchos apuestan un cuarto. No es un consejo para apostar.
+kelly-usage = Escribe la cuota y tu probabilidad, por ejemplo: { $example }
+kelly-bad-chance = «{ $chance }» no es una probabilidad. Escríbela como 52% o 0.52.
+
+## /bet and /journal
+
+command-bet = Anotar una apuesta que hiciste
+    .match = Un equipo, los dos equipos o un número como #17
+    .selection = local, empate, visitante, más de 2.5, local -1.5
+    .price = 2.10, 11/10 o +110
+    .stake = Un importe, por ejemplo 20
+    .book = La casa de apuestas
+    .example = /bet { $match } 1 2.10 20
+command-name-bet = apuesta
+bet-usage = Escribe partido, selección y cuota; después pueden ir un importe y «en» con una casa: { $example }
+bet-recorded = Anotada
+bet-undo = Deshacer
+bet-button = Anotar una apuesta
+bet-fair = Cuota justa ahora: { $fair }. La tuya frente a ella: { $edge }.
+bet-late = El partido ya ha empezado, así que no habrá valor sobre el cierre.
+
+command-journal = Tus apuestas y su valor sobre la línea de cierre
+command-name-journal = diario
+journal-heading = Mis apuestas
+journal-in-private = El diario es solo para ti. Abre un chat privado conmigo y pídelo allí.
+journal-empty = Aquí aún no hay nada. Una apuesta que hiciste se anota así: { $example }. Nadie más la ve.
+journal-full = En un diario caben { $most } apuestas y el tuyo está lleno. /export las tiene todas; borra algunas para hacer sitio.
+journal-bet = { $selection } · { $price }
+journal-stake = importe { $stake }
+# As in English.
+journal-clv = CLV { $value }
+journal-open = Apuestas abiertas
+journal-returned = Devuelto
+journal-yield = Rendimiento
+journal-clv-mean = Valor sobre el cierre: { $value } de media ({ $low } a { $high }), { $matches } partidos
+journal-clv-few = Valor sobre el cierre: { $matches } de los { $least } partidos que pide una media
+journal-by-market = Valor sobre el cierre por mercado
+journal-by-sport = Valor sobre el cierre por deporte
+journal-group = { $group }: { $value } ({ $low } a { $high }), { $matches } partidos
+journal-explained = Valor sobre el cierre (CLV): tu cuota frente a la cuota justa al inicio. Entre paréntesis: dónde está la media real con un 95 % de certeza.
+journal-match = Partido
+journal-result = Resultado
+journal-result-won = Ganada
+journal-result-lost = Perdida
+journal-result-void = Nula
+journal-result-half-won = Medio ganada
+journal-result-half-lost = Medio perdida
+journal-fair-close = Cuota justa al cierre
+journal-closing-value = Valor sobre el cierre
+journal-reopen = Sigue abierta
+journal-remove = Borrar
+journal-removed = Borrada del diario.
+forgetme-journal = { $count ->
+    [one] También se borra tu diario, con { $count } apuesta.
+   *[other] También se borra tu diario, con { $count } apuestas.
+}
+
+## Refusals and faults
+
+refuse-unknown-command = No conozco el comando /{ $command }. Prueba /matches o mira lo que hay:
+refuse-unknown-command-near = No conozco el comando /{ $command }. ¿Querías decir { $near }?
+refuse-not-manager = Eso solo pueden hacerlo los administradores de este chat.
+refuse-information-only = Este chat está en modo solo información: cuotas y cómo se mueven, nada sobre a qué apostar.
+information-only-change = Cambiarlo
+refuse-not-manager-watches = Eso solo pueden hacerlo los administradores de este chat. En /settings pueden permitirlo a todos los miembros.
+refuse-guest = Aquí solo soy un invitado: me trajiste tú y nadie me ha añadido a este chat. Puedo responder, pero no guardar nada ni enviar avisos. Usa este comando en tus mensajes directos conmigo.
+refuse-not-own-watch = Este seguimiento lo añadió otra persona; solo ella y los administradores pueden cambiarlo.
+refuse-unknown-setting = No existe el ajuste «{ $setting }». Míralos todos o escribe por ejemplo: { $example }
+refuse-flood = { $seconds ->
+    [one] Vas más rápido de lo que puedo responder. Pregunta otra vez en { $seconds } segundo.
+   *[other] Vas más rápido de lo que puedo responder. Pregunta otra vez en { $seconds } segundos.
+  }
+refuse-missing = Dime qué partido, por ejemplo: { $example }
+refuse-unknown-sport = No conozco ningún deporte ni liga «{ $sport }». Estos deportes tienen partidos:
+find-league-many = Varias ligas encajan con «{ $words }». ¿A cuál te refieres?
+find-league-near = No encuentro ninguna liga «{ $words }». ¿Querías decir una de estas?
+refuse-unknown-day = No entiendo el día «{ $day }». Escribe hoy, mañana o una fecha, por ejemplo: /matches 23.11
+refuse-unknown-status = No conozco el estado «{ $status }». Escribe vivo, programados o terminados, por ejemplo: /matches fútbol vivo
+refuse-old-button = Este botón es de un mensaje anterior y ya no funciona.
+refuse-too-long = Es demasiado largo para mí. Basta un nombre y unas palabras detrás.
+fault-busy = El servicio de cuotas solo permite cierto número de consultas por minuto y se han agotado. Pregunta otra vez en unos segundos.
+fault-busy-minutes =
+    { $minutes ->
+        [one] El servicio de cuotas no acepta consultas durante cerca de un minuto. Pregunta otra vez entonces.
+       *[other] El servicio de cuotas no acepta consultas durante unos { $minutes } minutos. Pregunta otra vez entonces.
+    }
+busy-later = Ahora pregunta mucha gente. Respondo aquí en unos { $seconds } s.
+busy-again = Ya tengo tu pregunta: la respuesta llega en mi mensaje de arriba, en unos { $seconds } s.
+busy-stopped = Me detuvieron antes de la respuesta. Pregunta otra vez en un minuto.
+fault-unreachable = El servicio de cuotas no responde ahora. Inténtalo de nuevo en unos minutos.
+fault-refused = El servicio de cuotas no puede responder a eso ahora. Inténtalo más tarde.
+fault-full = No se pudo guardar: el disco del bot está lleno. Su operador tiene que hacer sitio.
+fault-cannot-save = Ahora no puedo guardarlo. Inténtalo de nuevo en un minuto.
+fault-cannot-look = Ahora no puedo consultarlo. Inténtalo de nuevo en un minuto.
+fault-retry = Reintentar
+fault-bug = Algo falló por nuestra parte. Ha quedado anotado (error { $id }).
+help-button = Ayuda
+
+## Names of commands and options, where a platform shows its own for each language: lower-case letters, no spaces
+
+command-name-matches = partidos
+command-name-live = en-vivo
+command-name-match = partido
+command-name-odds = cuotas
+command-name-best = mejores
+command-name-history = historial
+command-name-movers = movimientos
+command-name-predictions = pronósticos
+command-name-valuebets = valor
+command-name-watch = seguir
+command-name-unwatch = no-seguir
+command-name-watches = seguimientos
+command-name-preview = simular
+command-name-edit = editar
+command-name-pause = pausar
+command-name-resume = reanudar
+command-name-undo = deshacer
+command-name-export = exportar
+command-name-import = importar
+command-name-log = registro
+command-name-why = por-qué
+command-name-score = balance
+command-name-search = buscar
+command-name-teams = equipos
+command-name-team = equipo
+command-name-leagues = ligas
+command-name-fighters = peleadores
+command-name-fighter = peleador
+command-name-bookmakers = casas
+command-name-bonuses = bonos
+command-name-fair = justa
+command-name-arbs = surebets
+command-name-stake = importe
+# As in English.
+command-name-kelly = kelly
+command-name-settings = ajustes
+command-name-help = ayuda
+command-name-start = inicio
+command-name-status = estado
+command-name-about = acerca-de
+# As in English.
+command-name-admin = admin
+command-name-mydata = mis-datos
+command-name-forgetme = olvídame
+command-name-link = vincular
+command-name-unlink = separar
+
+option-name-file = archivo
+option-name-topic = tema
+option-name-text = texto
+option-name-match = partido
+option-name-market = mercado
+option-name-format = formato
+option-name-selection = selección
+option-name-book = casa
+option-name-books = casas
+option-name-sport = deporte
+option-name-league = liga
+option-name-day = día
+option-name-status = estado
+option-name-edge = ventaja
+option-name-price = cuota
+option-name-within = plazo
+option-name-window = periodo
+option-name-threshold = umbral
+option-name-words = palabras
+option-name-what = qué
+option-name-fighter = peleador
+option-name-team = equipo
+option-name-prices = cuotas
+option-name-method = método
+option-name-change = cambio
+option-name-watch = seguimiento
+option-name-rule = regla
+option-name-until = hasta
+option-name-code = código
+option-name-bet = apuesta
+option-name-stake = importe
+option-name-private = privado
+option-private = Solo tú ves la respuesta
+
+## What operators are told of errors
+
+troubles-heading = Errores
+troubles-times = { $count ->
+    [one] Una vez, a las { $last }
+   *[other] { $count } veces, primera a las { $first }, última a las { $last }
+}
+troubles-how = Están todos en el registro. De cada tipo se avisa como mucho una vez por hora.
+
+## Who is let in
+
+access-blocked = Los operadores de este bot no responden aquí.
+access-not-listed = Este bot solo responde en ciertos chats y este no es uno de ellos.
+access-asked = Este bot responde donde sus operadores lo permiten. Les he preguntado y escribiré aquí cuando lo hagan.
+event-asked = Un chat nuevo pide acceso: { $address }
+event-asked-by = Un chat nuevo pide acceso: { $address }, donde escribió { $person }
+event-admitted = Este chat ya tiene acceso. Escribe /help para ver qué sé hacer.
+
+## /admin: for the operators of a bot
+
+command-admin = Para operadores: cómo va el bot, sus chats y lo que se hizo
+    .what = status, budget, chats, limits, log, doctor …
+    .example = /admin status
+admin-heading = Para operadores
+admin-unknown-act = No hay «{ $word }» para operadores.
+admin-in-private = A esto solo respondo en privado. Abre un chat privado conmigo y pídelo allí.
+admin-usage-status = status
+admin-usage-budget = budget
+admin-usage-chats = chats 1001
+admin-usage-chat = chat telegram:42
+admin-usage-limits = limits telegram:42 hourly 6
+admin-usage-log = log
+admin-usage-doctor = doctor
+admin-act-status = qué funciona, qué espera, qué va mal
+admin-act-budget = consultas que quedan, y quién las usó
+admin-act-chats = cuántos, cuáles siguen más; los que tienen estos signos en su dirección
+admin-act-chat = qué se sabe de un chat
+admin-act-limits = cuánto puede seguir y recibir un chat
+admin-act-log = lo que hicieron los operadores
+admin-act-doctor = pregunta todo al servicio de cuotas, tarda medio minuto
+admin-status-button = Estado
+admin-budget-button = Consultas
+admin-chats-button = Chats del bot
+admin-chat-button = El chat
+admin-limits-button = Límites
+admin-log-button = Registro
+admin-doctor-button = Diagnóstico
+admin-platform-telegram = Telegram
+admin-platform-discord = Discord
+# As in English.
+admin-platform-playground = Playground
+admin-status-heading = Cómo va el bot
+admin-row-version = Versión
+admin-version-newer = { $version }; ya salió { $newer }
+admin-row-since = En marcha
+admin-row-platforms = Plataformas
+admin-platform-up = { $name } funciona
+admin-platform-down = { $name } falla
+admin-row-database = Base de datos
+admin-row-poller = Última ronda de consultas
+admin-poller-elsewhere = en otro proceso
+admin-row-watched = En seguimiento
+admin-watched = partidos: { $matches }, chats: { $chats }
+admin-row-queue = Avisos en espera
+admin-queue = en camino: { $going }, retenidos: { $held }
+admin-queue-oldest = el más antiguo tocaba { $since }
+admin-row-backup = Última copia diaria
+admin-backup-none = ninguna
+admin-disk-full = El disco de la base de datos está lleno.
+admin-odds-failing = El servicio de cuotas no responde desde hace más de 15 minutos.
+admin-status-notes = Anotado en las respuestas del servicio de cuotas desde el arranque:
+admin-status-no-notes = Nada raro en las respuestas del servicio de cuotas.
+admin-status-note = { $endpoint }: { $note } × { $count }
+admin-more = Y { $count } más.
+admin-budget-heading = Consultas al servicio de cuotas
+admin-budget-no-requests = Aún no se ha preguntado nada.
+admin-budget-pace = Como máximo { $rate } consultas por minuto; quedan { $left } de este minuto.
+admin-budget-pause = El servicio pidió una pausa; acaba { $end }.
+admin-budget-demand = { $matches ->
+    [0] No se sigue ningún partido.
+    [one] Consultar { $matches } partido seguido se lleva el { $share } de las consultas.
+   *[other] Consultar { $matches } partidos seguidos se lleva el { $share } de las consultas.
+}
+admin-budget-demand-too-much = Consultar { $matches } partidos seguidos cada vez que se actualizan se llevaría el { $share } de las consultas que hay. Todos se consultan menos: los cambios se notan de media hasta { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+} tarde.
+admin-budget-most = Quién sigue más:
+admin-budget-used = Usadas en la última hora:
+admin-column-for = Para
+admin-column-requests = Consultas
+admin-lane-person = personas
+admin-lane-poller = avisos
+admin-budget-this-process = Contado solo por este proceso.
+admin-chats-heading = Chats del bot
+admin-chats-none = No existe ese chat.
+admin-chats-how = Busca uno por una parte de su dirección: { $usage }
+admin-chat-line = { $address }: { $watches ->
+    [one] { $watches } seguimiento
+   *[other] { $watches } seguimientos
+}
+admin-chat-line-state = { $address }: { $watches ->
+    [one] { $watches } seguimiento
+   *[other] { $watches } seguimientos
+} ({ $state })
+admin-state-active = activo
+admin-state-suspended = inalcanzable
+admin-state-asked = aún sin acceso
+admin-state-blocked = bloqueado
+admin-state-since = { $state }, { $since }
+admin-row-state = Estado
+admin-row-reason = Motivo
+admin-row-known = Visto por primera vez
+admin-row-language = Idioma
+admin-row-watches = Partidos seguidos
+admin-of = { $count } de { $most } como máximo
+admin-row-hourly = Mensajes por hora
+admin-row-matches = Partidos
+admin-row-messages = Mensajes en una semana
+admin-row-waiting = Avisos en espera
+admin-row-log = En el registro
+admin-which-chat = Di qué chat por su dirección, por ejemplo telegram:42 o discord:1122334455.
+admin-no-such-chat = No conozco ningún chat { $address }.
+admin-limits-saved = Guardado.
+admin-limits-watches = { $count ->
+    [one] { $count } partido
+   *[other] { $count } partidos
+}
+admin-limits-how = Otros números: { $usage }
+admin-limits-unclear = Para { $address } entiendo: hourly y un número hasta 60, u off; watches y un número hasta 1000, o usual.
+admin-usage-block = block telegram:42
+admin-usage-allow = allow telegram:42
+admin-usage-leave = leave telegram:-1001
+admin-act-block = no responde más a un chat o a una persona; una persona en Discord es discord:@42
+admin-act-allow = da acceso a quien lo pidió o estaba bloqueado
+admin-act-leave = sale de un grupo o de un servidor
+admin-block-button = Bloquear
+admin-allow-button = Permitir
+admin-unblock-button = Desbloquear
+admin-refuse-button = Rechazar
+admin-leave-button = Salir
+admin-blocked = { $address } está bloqueado: se le dice una vez, luego no se le responde ni le llegan avisos.
+admin-block-operator = { $address } es un operador y no se puede bloquear.
+admin-allowed = { $address } tiene acceso.
+admin-not-shut = Nadie había cerrado el paso a { $address }.
+admin-left = He salido de { $address }.
+admin-leave-private = { $address } es una conversación privada, de la que no puedo salir. Bloquéala en su lugar.
+admin-leave-failed = No pude salir de { $address }. Inténtalo más tarde.
+admin-usage-broadcast = broadcast Volvemos a las 9.
+admin-act-broadcast = dice algo a todos los chats; antes lo muestra
+admin-broadcast-how = Escribe qué decir a todos los chats: /admin broadcast y el texto. No se envía nada hasta que pulses un botón.
+admin-broadcast-long = Es demasiado largo: 1500 caracteres como máximo.
+admin-broadcast-heading = Aún sin enviar
+admin-broadcast-takes = { $count ->
+    [one] { $count } chat
+   *[other] { $count } chats
+}, listo en cerca de { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+}; los avisos van primero. Cada uno leería:
+admin-broadcast-send = { $count ->
+    [one] Enviar a { $count } chat
+   *[other] Enviar a { $count } chats
+}
+admin-broadcast-old = Ese texto tiene más de una hora o ya no se conoce. Escríbelo otra vez.
+admin-broadcast-begun = Está en camino.
+admin-broadcast-already = Ya está o estuvo en camino; ningún chat lo recibe dos veces.
+admin-broadcast-progress = Enviados: { $told }, en espera: { $waiting }
+admin-broadcast-stop = Parar
+admin-broadcast-stopped = Parado. Enviados: { $told }, sin enviar: { $left }
+event-notice = A todos los chats, de los operadores de este bot
+admin-log-heading = Lo que hicieron los operadores
+admin-log-none = Nada todavía.
+admin-log-line = { $at } { $operator }: { $act }
+admin-doctor-heading = Diagnóstico
+admin-doctor-fine = Todo se entiende.
+admin-doctor-trouble = No todo se entiende.
+# As in English.
+admin-column-endpoint = Endpoint
+admin-column-verdict = Resultado
+admin-column-items = Elementos
+admin-verdict-understood = bien
+admin-verdict-partly = en parte
+admin-verdict-empty = vacío
+admin-verdict-not-understood = confuso
+admin-verdict-refused = rechazado
+admin-verdict-unreachable = no responde
+admin-verdict-not-asked = sin pedir
+admin-degraded-heading = Lo que falla:
+admin-degraded = { $feature }: { $cause }
+admin-feature-matches = la lista de partidos y la búsqueda por palabras
+admin-feature-slug = un partido por su slug
+admin-feature-odds = cuotas
+admin-feature-alerts = avisos
+admin-feature-history = el historial de cuotas
+admin-feature-predictions = pronósticos
+admin-feature-valuebets = apuestas de valor
+admin-feature-fighters = peleadores
+admin-feature-teams = equipos
+admin-feature-leagues = ligas
+admin-feature-bookmakers = casas y sus valoraciones
+admin-feature-bonuses = bonos
+admin-feature-kickoff = horas de inicio
+admin-feature-live = distinguir los partidos en vivo
+admin-feature-sports = partidos por deporte
+admin-feature-books = cuotas casa por casa
+admin-feature-records = récords de peleadores
+admin-cause-no-answer = { $endpoint } no dio respuesta
+admin-cause-not-understood = la respuesta de { $endpoint } no se entiende
+admin-cause-field = ningún elemento de { $endpoint } tiene { $field }
+admin-cause-filter = { $endpoint } no hace caso a { $field }
+admin-filters-heading = Filtros de la lista de partidos:
+admin-filter = { $parameter }: { $works }
+admin-works-yes = funciona
+admin-works-no = no funciona
+admin-works-unclear = no se pudo saber
+admin-unknown-heading = Campos desconocidos:
+admin-retyped-heading = Cambios desde la última vez:
+admin-retyped = { $field } era { $was }, es { $is }
+admin-proposals = Un mapeo podría ayudar con { $count ->
+    [one] un campo
+   *[other] { $count } campos
+  }: npm run doctor lo imprime.
+
+## The playground page
+
+playground-tag = demo
+playground-welcome = Pide cuotas, sigue un partido y mira llegar el aviso
+playground-hint = Escribe / para ver todos los comandos, el nombre de un equipo para ver sus cuotas, o empieza con uno de estos:
+playground-feed = Conversación
+playground-input = Mensaje
+playground-placeholder = Un equipo, o / para comandos
+playground-send = Enviar
+playground-palette = Comandos y sugerencias
+playground-you = Tú:
+playground-writing = Escribiendo…
+playground-alert = Aviso
+playground-silent = sin sonido
+playground-personal = Solo tú ves esto
+playground-changed = actualizado
+playground-table = Tabla
+playground-mark-best = mejor
+playground-mark-up = sube
+playground-mark-down = baja
+playground-connecting = Conectando…
+playground-connected = Conectado
+playground-reconnecting = Reconectando…
+playground-paused = En pausa en esta pestaña
+playground-away = Sin respuesta. ¿Sigue el bot en marcha?
+playground-refused = No se pudo responder a eso.
+playground-retry = Reintentar
+playground-newer = Nuevo aviso
+playground-settings = Ajustes
+playground-language = Idioma
+playground-place = Este chat es
+playground-private = privado
+playground-group = un grupo
+playground-admin = Soy administrador del grupo
+# As in English.
+playground-chat = Chat
+playground-new-chat = Abrir otro chat
+playground-menu = Elegir
+playground-views = Mostrar respuestas como
+# As in English.
+playground-view-chat = Chat
+playground-view-telegram = Telegram
+playground-view-discord = Discord
+playground-view-data = Datos
+playground-view-reply = La respuesta en sí
+playground-readers = Otro lector
+playground-readers-hint = Un chat junto a este, con idioma, formato de cuotas y seguimientos propios. La misma línea llega a cada uno según sus reglas.
+playground-add-reader = Abrir al lado
+playground-remove = Cerrar este lector
+playground-me = Tú
+playground-format = Formato de cuotas
+# As in English.
+playground-format-decimal = Decimal
+playground-format-fractional = Fraccionario
+playground-format-american = Americano
+# As in English.
+playground-format-hongkong = Hong Kong
+playground-format-percent = Porcentaje
+playground-market = El mercado
+playground-market-hint = Inventado, y se mueve solo. Empuja una línea y mira a quién se avisa.
+playground-market-odds = Cuotas
+playground-market-watch = Seguir
+playground-market-push = Empujar la línea
+playground-market-chance = Probabilidad del primero
+playground-pushed = Empujada:
+playground-pushed-next = Los chats que lo siguen reciben el aviso en medio minuto.
+playground-tour = El primer minuto
+playground-tour-odds = Pide cuotas
+playground-tour-odds-why = La cuota de cada casa, con las mejores marcadas.
+playground-tour-watch = Sigue el partido
+playground-tour-watch-why = Este chat recibe un aviso cuando su línea se mueve.
+playground-tour-push = Empuja la línea
+playground-tour-push-why = Se mueve seis puntos de probabilidad; el aviso llega en medio minuto.
+playground-tour-go = Hazlo
+playground-tour-skip = Omitir
+playground-tour-done = Ese fue tu primer aviso
+playground-close = Cerrar
+
+## Pictures
+
+chart-button = Gráfico
+chart-books = Todas las casas
+chart-start = Inicio
+chart-band = rango
+chart-best = mejor cuota
+chart-gap = sin cuotas
+chart-told = te avisé
+chart-consensus = { $books ->
+    [one] una casa, sin margen
+   *[other] consenso de { $books } casas
+}
+chart-subject = { $market } · { $whose } · desde { $since }
+chart-of = { $market } · { $whose }
+chart-way = { $from } → { $now }
+chart-since = Desde { $since }.
+chart-alt = Gráfico: { $title }, { $subject }. { $figures }.
+chart-board-subject = { $market } · { $books ->
+    [one] { $books } casa
+   *[other] { $books } casas
+}{ $isFair ->
+    [yes] {" "}· distancia a la cuota justa
+   *[no] {""}
+}
+chart-board-framed = { $subject }, la mejor en un marco
+chart-distance = { $points }%
+chart-best-of = { $price } { $book } · justa { $fair }
+chart-price-at = { $price } { $book }
+chart-fair-only = justa { $fair }
+chart-movers-subject = Cuotas justas, antes → ahora
+chart-mover = { $selection } · { $same } de { $books } casas
+chart-price = Cuota
+chart-edge = Ventaja
+chart-bet = { $selection } · { $book }
+chart-bet-figures = { $price } · +{ $edge }
+chart-bets-subject = { $count ->
+    [one] { $count } apuesta
+   *[other] { $cut ->
+        [yes] Las { $count } mejores apuestas
+       *[no] { $count } apuestas
+    }
+} por cuota y ventaja{ $isNarrowed ->
+    [yes] {" "}· { $narrowed }
+   *[no] {""}
+}
+chart-alerts = Qué pasó tras tus avisos
+chart-alerts-summary = { $count ->
+    [one] { $count } aviso
+   *[other] { $count } avisos
+}: { $on } siguieron · { $stayed } igual · { $back } volvieron
+chart-alerts-told = Movimiento al avisar, puntos
+chart-alerts-after = Movimiento desde entonces, puntos
+chart-alerts-stayed = igual
+chart-alerts-explained = Puntos de probabilidad. Sobre la línea siguió en el mismo sentido, debajo volvió atrás. Hasta el inicio del partido, o ahora.
+chart-alerts-none = Aún no hay avisos de cuotas con los que hacer un gráfico.
+chart-alert = { $selection } · { $day }
+chart-alert-way = { $from } → { $to } → { $now }
