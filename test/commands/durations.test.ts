@@ -42,6 +42,13 @@ describe("a time to come", () => {
     expect(until("до сб")).toBe("2026-08-22T05:00");
   });
 
+  it("reads “do” as the Polish until wherever a time follows, and else as the German Thursday", () => {
+    expect(until("do pon 9:00")).toBe("2026-08-17T06:00");
+    expect(until("do jutra")).toBe("2026-08-16T05:00");
+    expect(until("do 18:00")).toBe("2026-08-15T15:00");
+    expect([until("bis do 18:00"), until("do")]).toEqual(["2026-08-20T15:00", "2026-08-20T05:00"]);
+  });
+
   it("is none when it is over, out of bounds, or no time at all", () => {
     for (const words of ["today 9:00", "9", "until", "until soon", "mon 25:00", "until 31.02", "mon 9:00 sharp", "0h"])
       expect([words, until(words)]).toEqual([words, null]);

@@ -1,0 +1,2449 @@
+# Polish. The same keys and variables as en.ftl.
+
+## Credit: on every message
+
+credit = Dane: { $source }
+credit-simulated = Kursy symulowane, z piaskownicy Linewatch. Drużyny, bukmacherzy i kursy są zmyślone.
+credit-simulated-short = Symulacja: wszystko zmyślone
+cut = … Reszta się nie zmieściła.
+
+## Selections and markets
+
+selection-draw = Remis
+selection-over = Powyżej
+selection-under = Poniżej
+selection-yes = Tak
+selection-no = Nie
+selection-line = { $selection } { $line }
+column-home = 1
+column-draw = X
+column-away = 2
+column-over = Pow.
+column-under = Pon.
+column-yes = Tak
+column-no = Nie
+
+## Sports and states
+
+sport-football = Piłka nożna
+sport-ice-hockey = Hokej na lodzie
+sport-hockey = Hokej
+sport-basketball = Koszykówka
+sport-tennis = Tenis
+# As in English.
+sport-mma = MMA
+sport-baseball = Bejsbol
+sport-american-football = Futbol amerykański
+
+status-scheduled = przed meczem
+    .matches = nadchodzące
+status-live = na żywo
+    .matches = na żywo
+status-finished = zakończony
+    .matches = zakończone
+status-postponed = przełożony
+    .matches = przełożone
+status-cancelled = odwołany
+    .matches = odwołane
+status-no-time = godzina nieznana
+
+match-title = { $home } – { $away }
+
+## /start and /help
+
+command-start = Co potrafi ten bot
+start-heading = Linewatch
+start-what = Kursy dziesięciu bukmacherów obok siebie, value bety i powiadomienie, gdy ruszy obserwowany kurs.
+start-how = Wpisz nazwę drużyny albo naciśnij przycisk.
+start-how-group = Napisz /odds i nazwę drużyny albo /watch i nazwę drużyny, by dostawać powiadomienia.
+start-matches = Mecze
+start-valuebets = Value bety
+
+command-help = Wszystkie komendy z przykładami
+    .topic = Temat albo komenda, na przykład obserwacje
+    .example = /help obserwacje
+help-heading = Pomoc
+help-first = ‹ Pomoc
+help-topic-matches = Mecze i drużyny
+help-topic-odds = Kursy
+help-topic-watches = Obserwacje
+help-topic-alerts = Powiadomienia
+help-topic-money = Zakłady i pieniądze
+help-topic-chat = Ten czat
+help-unknown = Nie ma tematu „{ $words }”. Wybierz jeden z tych.
+help-line = { $usage } – { $description }
+help-group = W grupach administratorzy decydują w /settings, kto dodaje i usuwa obserwacje.
+help-words = Mecz znajdziesz po nazwie drużyny albo po numerze za znakiem #.
+
+## /matches
+
+command-matches = Mecze najbliższych dni
+    .sport = Dyscyplina albo liga, na przykład tenis
+    .league = Liga, po słowach z jej nazwy
+    .day = dziś, jutro albo data, na przykład 23.11
+    .status = na żywo, nadchodzące albo zakończone
+    .example = /matches tenis jutro
+command-live = Mecze, które trwają teraz
+    .sport = Dyscyplina albo liga, na przykład tenis
+    .league = Liga, po słowach z jej nazwy
+    .example = /live tenis
+matches-heading = Mecze
+matches-heading-sport = Mecze: { $sport }
+matches-row = { $time } · { $title }
+matches-prices = Najlepsze kursy na 1 / X / 2, o ile są znane.
+matches-row-live = Na żywo · { $title }
+matches-none = W tej chwili na liście nie ma meczów.
+matches-none-sport = { $sport }: w tej chwili nie ma meczów na liście.
+matches-all = Wszystkie mecze
+matches-live = Teraz na żywo
+page-shown = { $first }–{ $last } z { $total }
+page-list-cut = Serwis kursów ma więcej, niż udało się odczytać; to pierwsza część jego listy.
+page-next = Dalej ›
+page-previous = ‹ Wstecz
+file-button = CSV
+file-done = { $isWhole ->
+    [no] Najnowsze wiersze do arkusza: { $count } z { $total }.
+   *[yes] Wiersze do arkusza: { $count }.
+  } Czas UTC, kursy dziesiętne.
+file-column-part = Część
+file-column-name = Nazwa
+file-column-number = Numer
+file-column-starts = Początek (UTC)
+file-column-home = Gospodarze
+file-column-away = Goście
+file-column-sport = Dyscyplina
+file-column-league = Liga
+# As in English.
+file-column-status = Status
+file-column-market = Rynek
+file-column-selection = Typ
+file-column-book = Bukmacher
+file-column-price = Kurs
+file-column-fair = Kurs fair
+file-column-edge = Przewaga, %
+file-column-recorded = Zapisano (UTC)
+file-column-stake = Stawka
+file-column-result = Wynik
+file-column-returned = Zwrot
+file-column-fair-close = Kurs fair na zamknięciu
+file-column-clv = CLV, %
+file-column-watch = Obserwacja
+file-column-rule = Reguła
+file-column-state = Stan
+file-column-from = Było
+file-column-to = Jest
+file-column-time = Czas (UTC)
+file-column-decision = Co się stało
+row-odds = Kursy
+row-open = Otwórz
+
+## /odds
+
+command-odds = Kursy na mecz u każdego bukmachera
+    .match = Drużyna, dwie drużyny albo #numer
+    .market = Rynek, na przykład zwycięzca, suma 2.5 albo handicap -1.5
+    .format = Format tylko na ten raz, na przykład amerykański albo ułamki
+    .example = /odds { $match }
+odds-when = { $league } · { $start }
+odds-when-no-league = { $start }
+odds-market-winner = Zwycięzca
+odds-market-double-chance = Podwójna szansa
+odds-market-draw-no-bet = Zwrot przy remisie
+odds-market-total = Suma { $line }
+# As in English.
+odds-market-handicap = Handicap { $line }
+odds-market-both-score = Obie strzelą
+odds-market-other = Inne
+odds-book = Bukmacher
+odds-margin = Marża { $margin }
+# As in English.
+odds-fair = Fair
+odds-chance = Szansa %
+odds-unnamed-book = Bez nazwy
+odds-best = Najlepszy na { $selection }: { $price } ({ $book })
+odds-best-range = Najlepszy na { $selection }: { $price } ({ $book }) · u wszystkich { $low } – { $high }
+odds-best-full = Najlepszy na { $selection }: { $price } ({ $book }) · u wszystkich { $low } – { $high }, szansa { $lowChance }–{ $highChance }
+# As in English.
+odds-best-fair = { $selection }: { $price } ({ $book }) · fair { $fair }
+odds-best-none = Najlepszy na { $selection }: brak
+odds-shows-alone = { $book } daje { $price }, { $points ->
+    [0] odstaje na tym rynku
+   *[other] odstaje o { $points } pp
+  }
+odds-shows-unsound = { $book } daje { $price }, marża { $margin }, pominięty
+odds-alone = { $sign } Odstają od reszty: { $books }
+odds-alone-book = { $book } o { $points } pp
+odds-alone-book-late = { $book } o { $points } pp (dane o { $minutes } min starsze niż u reszty)
+odds-unsound = { $sign } Pominięci: { $books }
+odds-unsound-book = { $book } (marża { $margin })
+odds-market-missing = Nikt nie wystawia tu rynku „{ $market }”; to rynek główny.
+odds-margins = Średnia marża { $average }: { $books }
+odds-own-books = { $sign } Twoi bukmacherzy: najlepsze kursy są od nich
+odds-own-books-absent = Żaden z twoich bukmacherów tego nie wystawia: liczą się wszyscy
+odds-consensus-note = Fair i Szansa: średnia kursów bukmacherów bez ich marży.
+odds-age = Stan kursów: { $age }.
+odds-next = następne: { $time }
+odds-closing = ostatnie kursy zapisane przed początkiem
+odds-other-markets = Inne rynki
+odds-age-old = Te kursy są stare: ostatnie odświeżenie { $age }. Mogły się już zmienić.
+odds-failure = Serwis kursów jest teraz nieosiągalny; to ostatnie, co przysłał.
+odds-none = Żaden bukmacher nie wystawia teraz kursów na ten mecz.
+odds-refresh = Odśwież
+odds-watch = Obserwuj
+odds-watching = Obserwujesz: { $rule }
+
+## Finding a match
+
+find-many = Który mecz?
+find-match-row = { $title }
+  { $start } · { $league }
+find-match-row-no-league = { $title }
+  { $start }
+find-choose = Wybierz
+find-fixture = { $day } · { $title }
+find-many-more = Pasuje więcej meczów, niż się tu mieści. Dodaj drugą drużynę albo dzień.
+find-none = Nie ma meczu „{ $words }”.
+find-name-one = „{ $words }” może znaczyć kilka rzeczy. Podaj jeden mecz: obie drużyny albo numer, na przykład: { $example }
+find-none-near = Nie ma meczu „{ $words }”. Może chodzi o któryś z tych?
+find-none-soonest = Nie ma meczu „{ $words }”. Wpisz nazwę jednej drużyny; najbliższe mecze:
+find-none-hint = Wpisz nazwę jednej drużyny albo przejrzyj listę:
+
+## /valuebets
+
+command-valuebets = Kursy lepsze od kursu fair
+    .sport = Dyscyplina, na przykład tenis
+    .edge = Przewaga co najmniej, na przykład 5%
+    .price = Zakres kursów, na przykład 1.5-3
+    .within = Mecz zacznie się w ciągu, na przykład 12h
+    .book = Bukmacher
+    .example = /valuebets 3% 1.5-3
+valuebets-heading = Value bety
+valuebets-explained = Przewaga: ile stawka zyskuje średnio, jeśli model ma rację. To nie porada.
+valuebets-row = { $edge } { $selection } { $price } { $book }{ $others ->
+    [0] {""}
+   *[other] {" "}(i { $others } innych)
+  }
+  { $title } · { $start } · fair { $fair }
+valuebets-none = W tej chwili nie ma value betów.
+valuebets-none-filter = { $count ->
+    [1] Jedyny value bet w tej chwili nie pasuje.
+   *[other] Żaden z value betów w tej chwili nie pasuje (jest ich { $count }).
+  }
+valuebets-edge = od { $edge }
+valuebets-price = kurs { $low }–{ $high }
+# Few as many.
+valuebets-within = { $hours ->
+    [one] w ciągu { $hours } godziny
+   *[other] w ciągu { $hours } godzin
+  }
+valuebets-all = Wszystkie value bety
+valuebets-bad-filter = Nie rozumiem „{ $words }”. Filtry to przewaga, zakres kursów, godziny, dyscyplina i bukmacher, na przykład: /valuebets 5% 1.5-3 12h
+valuebets-model = To wyliczenia modelu, nie porada.
+valuebets-age = Obliczono { $age }.
+valuebets-age-old = To stare wyliczenia: { $age }. Kursy mogły się już zmienić.
+
+## Watches on value bets
+
+valuebets-watch = Obserwuj takie
+bet-watch-done = Obserwuję value bety: { $filter }.
+bet-watch-changed = Obserwacja value betów zaczyna się od nowa: { $filter }.
+bet-watch-all = wszystkie
+bet-watch-title = Value bety: { $filter }
+bet-watch-rule = { $points ->
+    [one] Powiem, gdy jakiś się pojawi, i znów, gdy jego przewaga wzrośnie o { $amount } punkt procentowy. Gdy zniknie, zmienię wiadomości, które o nim mówiły.
+    [few] Powiem, gdy jakiś się pojawi, i znów, gdy jego przewaga wzrośnie o { $amount } punkty procentowe. Gdy zniknie, zmienię wiadomości, które o nim mówiły.
+    [many] Powiem, gdy jakiś się pojawi, i znów, gdy jego przewaga wzrośnie o { $amount } punktów procentowych. Gdy zniknie, zmienię wiadomości, które o nim mówiły.
+   *[other] Powiem, gdy jakiś się pojawi, i znów, gdy jego przewaga wzrośnie o { $amount } punktu procentowego. Gdy zniknie, zmienię wiadomości, które o nim mówiły.
+  }
+bet-watch-now = { $count ->
+    [0] W tej chwili żaden nie pasuje.
+    [one] W tej chwili pasuje { $count }; powiem tylko o nowych.
+    [few] W tej chwili pasują { $count }; powiem tylko o nowych.
+   *[other] W tej chwili pasuje { $count }; powiem tylko o nowych.
+  }
+bet-watch-now-unknown = Listy nie da się teraz odczytać. Powiem o tym, co pojawi się po moim następnym sprawdzeniu.
+bet-watch-rule-words = { $filter } · { $rule }
+bet-watch-improving = { $points ->
+    [one] wzrost o { $amount } punkt procentowy
+    [few] wzrost o { $amount } punkty procentowe
+    [many] wzrost o { $amount } punktów procentowych
+   *[other] wzrost o { $amount } punktu procentowego
+  }
+bet-details-paused = Wstrzymane: value bety, które pojawią się w tym czasie, pominę.
+bet-details-resumed = Znów działa. Powiem o tym, co pojawi się po moim następnym sprawdzeniu.
+bet-details-changed = Obserwacja zmieniona. Powiem tylko o tym, co pojawi się od teraz.
+bet-watch-same = Value bety z tym filtrem są już obserwowane.
+bet-watch-limit = Ten czat ma już { $count ->
+    [one] { $count } obserwację
+    [few] { $count } obserwacje
+   *[other] { $count } obserwacji
+} value betów i więcej się nie da. Najpierw usuń którąś.
+bet-watch-bad-improvement = „{ $typed }” nie pasuje. Napisz, o ile punktów procentowych ma wzrosnąć przewaga, na przykład: /watch value bety 3% wzrost o 1
+unwatch-bets-done = Koniec obserwacji value betów: { $filter }.
+bet-alert-appeared = { $count ->
+    [one] Nowy value bet
+    [few] { $count } nowe value bety
+   *[other] { $count } nowych value betów
+  }
+bet-alert-improved = { $count ->
+    [one] Lepszy value bet
+    [few] { $count } value bety są lepsze
+   *[other] { $count } value betów jest lepszych
+  }
+bet-alert-both = Value bety nowe i lepsze: { $count }
+bet-alert-gone = { $count ->
+    [one] Value bet zniknął
+    [few] { $count } value bety zniknęły
+   *[other] { $count } value betów zniknęło
+  }
+bet-alert-missed = { $count ->
+    [one] jeszcze { $count } był i zniknął
+    [few] jeszcze { $count } były i zniknęły
+   *[other] jeszcze { $count } było i zniknęło
+  }
+bet-alert-row = { $edge }{ $news ->
+    [improved] {" "}(było { $before })
+   *[appeared] {""}
+  } { $selection } { $price } { $book }{ $others ->
+    [0] {""}
+   *[other] {" "}(i { $others } innych)
+  }
+# As in English.
+bet-alert-fair = fair { $fair }
+bet-alert-offer = { $selection } po { $price } ({ $book })
+bet-alert-offer-no-book = { $selection } po { $price }
+bet-alert-watch = Ta obserwacja
+bet-gone-left = { $offer }: koniec { $time }
+bet-gone-left-now = { $offer }: koniec { $time }, potem { $now }
+bet-gone-below = { $offer }: za mała przewaga { $time }
+bet-gone-below-now = { $offer }: za mała przewaga { $time }, potem { $now }
+bet-gone-began = { $offer }: mecz się zaczął
+
+## /match, /best, /history
+
+command-match = Jeden mecz: liga, godzina, rynki
+    .match = Drużyna, dwie drużyny albo #numer
+    .example = /match { $match }
+match-sport = Dyscyplina
+match-league = Liga
+match-start = Początek
+# As in English.
+match-status = Status
+match-markets = Rynki
+match-no-markets = w tej chwili brak kursów
+match-books = Bukmacherzy
+match-number = Numer
+match-details = O meczu
+match-best = Najlepszy kurs
+match-history = Historia
+match-prediction = Prognoza
+
+command-best = Najlepsze kursy na jeden typ
+    .match = Drużyna, dwie drużyny albo #numer
+    .selection = 1, X, 2, drużyna albo powyżej 2.5
+    .example = /best { $match } 1
+best-price = Kurs
+best-edge = Przew.
+# As in English.
+best-edge-fair = fair
+best-margin = Mrż
+best-margin-note = Mrż: marża bukmachera na tym rynku, w procentach
+best-rating = Oc.
+best-rating-note = Oc.: ocena bukmachera
+best-rating-note-of = Oc.: ocena bukmachera, najwyżej { $max }
+best-fair = Kurs fair { $fair }: konsensus bukmacherów bez marży, szansa { $chance }. Przewaga to, ile kurs płaci ponad niego.
+best-which = Który typ?
+best-missing = Na { $selection } nikt teraz nie wystawia kursu. Są kursy na:
+best-unknown = Nie znam typu „{ $selection }”. Napisz 1, X, 2, drużynę albo powyżej 2.5 lub wybierz:
+best-others = Inne typy
+
+command-history = Jak zmieniały się kursy na mecz
+    .match = Drużyna, dwie drużyny albo #numer
+    .book = Bukmacher; bez niego konsensus wszystkich
+    .selection = 1, X, 2, drużyna albo powyżej 2.5
+    .example = /history { $match }
+history-none = O ruchach tych kursów nic jeszcze nie wiadomo.
+history-none-book = Nic nie wiadomo o ruchach kursów u { $book }.
+history-of = { $market } · { $whose }
+history-consensus = konsensus bukmacherów, bez marży
+history-open = Start
+history-now = Teraz
+history-points = pp
+history-chance = Szansa
+history-net = Zmiana
+history-range = Zakres
+history-reading = { $price } · szansa { $chance } · { $time }
+history-net-none = brak
+history-net-shortened = ▼ spadł: { $price } w kursie, { $points } pp szansy
+history-net-drifted = ▲ wzrósł: { $price } w kursie, { $points } pp szansy
+history-since = Pierwsze dane: { $since }. ▼ spadł, ▲ wzrósł. Słupki to szansa: wyższy słupek, niższy kurs.
+history-says = szansa od { $from } do { $to }, najniższa { $low }, najwyższa { $high }
+history-unknown = Nie znam tu bukmachera ani typu „{ $words }”. Na przykład: 1, X, 2 albo nazwa bukmachera.
+history-all = Wszystkie typy
+history-consensus-button = Konsensus
+history-more-markets = { $count ->
+    [one] Jeszcze { $count } rynek ›
+    [few] Jeszcze { $count } rynki ›
+   *[other] Jeszcze { $count } rynków ›
+  }
+
+## /predictions, /movers
+
+command-predictions = Szanse według modelu obok rynku
+    .match = Drużyna, dwie drużyny albo #numer; bez tego największe różnice
+    .example = /predictions { $match }
+predictions-heading = Prognozy
+predictions-row = { $title } · { $start }
+  { $selection } { $model }, rynek { $market } ({ $points } pp)
+predictions-row-no-market = { $title } · { $start }
+  { $selection } { $model }
+# As in English.
+predictions-model = Model
+predictions-market = Rynek
+predictions-gap = Różn.
+predictions-explained = Rynek: konsensus bukmacherów bez marży. Różnica w punktach procentowych szansy.
+predictions-some-without = Bez rynku: o te kursy nikt jeszcze nie pytał. Naciśnij mecz, by porównać.
+predictions-no-market = W tej chwili nie ma rynku do porównania.
+predictions-note = To model, nie typ.
+predictions-none = W tej chwili nie ma prognoz.
+predictions-none-match = Na ten mecz nie ma prognozy.
+predictions-all = Wszystkie prognozy
+predictions-watch = Obserwuj różnicę { $points }
+
+command-movers = Największe ruchy ostatnich godzin
+    .window = 1h, 6h albo 24h
+    .sport = Dyscyplina albo liga
+    .league = Liga
+    .books = Ilu bukmacherów ruszyło w tę samą stronę, na przykład buki>=5
+    .example = /movers 24h buki>=5
+# Few as many.
+movers-heading = { $hours ->
+    [one] Największe ruchy w ciągu { $hours } godziny
+   *[other] Największe ruchy w ciągu { $hours } godzin
+  }
+movers-row = { $arrow } { $title }
+  { $selection } { $from } → { $to } ({ $points } pp, bukmacherzy: { $same } z { $books })
+movers-row-since = { $arrow } { $title }
+  { $selection } { $from } → { $to } ({ $points } pp, bukmacherzy: { $same } z { $books }), pierwsze dane { $since }
+movers-explained = Kursy fair: konsensus bukmacherów bez marży. ▼ spadł, ▲ wzrósł. Zapisywane są tylko mecze, które ktoś tu obserwuje lub o które pytał.
+movers-none = Żaden z zapisanych tu meczów nie ruszył w tym czasie.
+movers-nothing-recorded = Nic jeszcze nie zapisano. Kursy są zapisywane, odkąd ktoś zapyta o mecz albo zacznie go obserwować.
+movers-none-fitting = Wśród zapisanych tu meczów nie było w tym czasie takiego ruchu.
+movers-books = w tę samą stronę, bukmacherów co najmniej { $books }
+movers-all = Wszystkie ruchy
+movers-bad-books = Nie rozumiem „{ $books }”. Napisz, ilu bukmacherów, na przykład: /movers buki>=5
+movers-window = { $hours } godz.
+movers-bad-window = Nie rozumiem okresu „{ $window }”. Napisz godziny, najwyżej 168, na przykład: /movers 6h albo /movers tenis 24h buki>=5
+
+## /watch, /unwatch, /watches
+
+command-watch = Powiadomienia o ruchach kursów albo o value betach
+    .match = Mecz: drużyna, dwie albo #numer; albo drużyna, liga, dyscyplina, zawodnik
+    .rule = O czym: 3pp, 5% albo 0.10; 1, spada, najlepszy, buki>=3, od 2.10, model>=6pp
+    .example = /watch { $match } 3pp
+command-unwatch = Przestań obserwować jedno albo wszystko
+    .match = Mecz: drużyna, dwie albo #numer; albo drużyna, liga, dyscyplina, zawodnik
+    .example = /unwatch { $match }
+command-watches = Co obserwuje ten czat i jak stoją kursy
+    .example = /watches
+command-preview = Co przysłałaby reguła w ostatnich dniach
+    .match = Drużyna, dwie drużyny, #numer albo numer obserwacji, na przykład 2
+    .rule = Reguła jak w /watch; bez niej ta z istniejącej obserwacji
+    .example = /preview { $match } 3pp
+command-edit = Zmień obserwację po numerze albo nazwie
+    .watch = Numer z /watches albo mecz
+    .rule = Co zmienić, jak w /watch: 5pp, spada, buki>=3; albo cisza 22-8, cisza wył
+    .example = /edit 12 5pp
+command-pause = Wstrzymaj jedną obserwację
+    .watch = Numer z /watches
+    .until = Na przykład 3h, 18:00, pon 9:00, rano; ze słowem „zachowaj” na końcu ruchy się liczą
+    .example = /pause 12 3h
+command-resume = Wznów wstrzymaną obserwację
+    .watch = Numer z /watches
+    .example = /resume 12
+command-undo = Przywróć to, co właśnie usunięto
+command-export = Obserwacje i ustawienia jako plik
+command-import = Przejmij taki plik
+    .file = Plik JSON z /export
+    .text = Albo tekst z tego pliku
+    .example = /import
+
+rule-points = { $points ->
+    [one] { $amount } punkt procentowy
+    [few] { $amount } punkty procentowe
+    [many] { $amount } punktów procentowych
+   *[other] { $amount } punktu procentowego
+  }
+rule-percent = { $amount } kursu
+rule-price = { $amount } w kursie
+rule-short-points = { $amount } pp
+rule-home = Gospodarze
+rule-away = Goście
+rule-draw = Remis
+rule-shortens = tylko spadki
+rule-drifts = tylko wzrosty
+rule-consensus = kurs fair
+rule-best = najlepszy kurs
+rule-book = kurs u { $book }
+rule-own = najlepszy kurs twoich bukmacherów
+# Few as many.
+rule-agreeing = { $books ->
+    [one] co najmniej { $books } bukmacher
+   *[other] co najmniej { $books } bukmacherów
+  }
+# Few as many.
+rule-offering = u { $books ->
+    [one] { $books } { $whose ->
+        [own] twojego bukmachera
+       *[best] bukmachera
+    }
+   *[other] { $books } { $whose ->
+        [own] twoich bukmacherów
+       *[best] bukmacherów
+    }
+  }
+rule-from = od { $price }
+rule-since-hours = w ciągu { $hours } h
+rule-since-open = od pierwszych kursów
+rule-prices = kurs { $least }–{ $most }
+rule-within = { $hours } h przed początkiem
+rule-live = w trakcie meczu
+rule-prematch = przed początkiem
+rule-fast = od razu
+rule-at-least = { $price } lub więcej
+rule-at-most = { $price } lub mniej
+rule-again = za każdym razem
+rule-posted = pierwsze kursy
+rule-gap = model { $points } nad rynkiem
+
+watch-done = Obserwuję { $title }.
+watch-changed = { $title }: obserwacja ma nową regułę.
+watch-beside = { $title } jest już obserwowany: { $rules }. Dodać nową regułę czy zastąpić starą? { $rule }
+watch-beside-typed = Albo wpisz komendę jeszcze raz, ze słowem „dodaj” lub „zamień” na końcu.
+watch-beside-add = Dodaj
+watch-beside-replace = Zastąp
+watch-beside-replace-one = Zastąp { $number } · { $rule }
+watch-title-with-rule = { $title } · { $rule }
+watch-rule = Powiem, gdy { $measure ->
+    [best] najlepszy kurs
+    [book] kurs u { $book }
+    [own] najlepszy kurs twoich bukmacherów
+   *[consensus] konsensus bukmacherów
+  } { $direction ->
+    [shortens] spadnie
+    [drifts] wzrośnie
+   *[both] ruszy
+  } o { $rule } lub więcej.
+watch-preset = { $sport }: kursy ruszają się tu słabiej, to tutejszy { $preset ->
+    [calm] spokojny
+    [sharp] czuły
+   *[normal] normalny
+  } próg.
+watch-target = Powiem, gdy { $measure ->
+    [book] kurs u { $book }
+    [own] najlepszy kurs twoich bukmacherów
+    [consensus] kurs fair
+   *[best] najlepszy kurs
+  } na { $selection } { $side ->
+    [at_most] spadnie do { $price } lub niżej
+   *[at_least] wzrośnie do { $price } lub wyżej
+  }.
+watch-target-books = Powiem, gdy { $books ->
+    [one] { $books } { $measure ->
+        [own] twój bukmacher da
+       *[best] bukmacher da
+    }
+    [few] { $books } { $measure ->
+        [own] twoi bukmacherzy dadzą
+       *[best] bukmacherzy dadzą
+    }
+   *[other] { $books } { $measure ->
+        [own] twoich bukmacherów da
+       *[best] bukmacherów da
+    }
+  } { $price } lub { $side ->
+    [at_most] mniej
+   *[at_least] więcej
+  } na { $selection }.
+watch-posted = Powiem, gdy { $measure ->
+    [book] { $book } wystawi pierwsze kursy
+   *[any] pojawią się pierwsze kursy
+  }.
+watch-gap = Powiem, gdy szansa { $of ->
+    [outcome] na { $selection }
+   *[any] na któryś typ
+  } według modelu będzie o { $rule } lub więcej nad rynkiem, i gdy ta różnica się zamknie.
+watch-gap-closes = Zamknięta znaczy { $points } lub mniej
+watch-gap-now = Teraz { $selection } { $gap }: model { $model }, rynek { $market }.
+watch-gap-open = Teraz { $selection } { $gap }: model { $model }, rynek { $market }. Ta różnica już jest, więc powiem, gdy się zamknie.
+watch-gap-unknown = Szanse modelu na ten mecz nie są jeszcze znane.
+watch-only = Tylko { $part }
+# Few as many.
+watch-agreeing = Tylko gdy w tę stronę ruszy { $books ->
+    [one] co najmniej { $books } bukmacher
+   *[other] co najmniej { $books } bukmacherów
+  }
+watch-from = Liczone od twojego kursu { $price }, a po powiadomieniu od kursu w nim
+watch-from-passed = Teraz kurs wynosi { $now }, czyli już tak daleko od twojego { $own }. Następne powiadomienie liczy się stąd.
+watch-since = Liczone za { $hours ->
+    [1] ostatnią godzinę
+    [one] ostatnią { $hours } godzinę
+    [few] ostatnie { $hours } godziny
+   *[other] ostatnie { $hours } godzin
+  }
+watch-since-open = Liczone od pierwszych kursów, a po powiadomieniu od tych w nim
+watch-prices = Tylko przy kursie od { $least } do { $most }
+watch-within = Tylko { $hours ->
+    [1] w ostatniej godzinie
+   *[other] w ostatnich { $hours } godzinach
+  } przed początkiem
+watch-live = Tylko w trakcie meczu
+watch-prematch = Tylko przed początkiem
+watch-fast = Od razu, nawet gdy ruszy jeden bukmacher
+watch-once = Raz
+watch-again = Za każdym razem, gdy kurs wcześniej cofnie się o 2%
+watch-example = Na przykład: { $selection } z { $from } na { $to }.
+watch-target-now = Teraz kurs wynosi { $price }.
+# Few as many.
+watch-target-now-books = { $books ->
+    [one] Teraz kurs u { $books } bukmachera wynosi { $price }.
+   *[other] Teraz kurs u { $books } bukmacherów wynosi { $price }.
+  }
+# Few as many.
+watch-target-passed = { $books ->
+    [0] Teraz kurs wynosi { $price }
+    [one] Teraz kurs u { $books } bukmachera wynosi { $price }
+   *[other] Teraz kurs u { $books } bukmacherów wynosi { $price }
+  }, czyli już za granicą. Powiem, gdy cofnie się o 2% i znów ją przekroczy.
+watch-first-board = Kursów jeszcze nie ma; punktem wyjścia będą pierwsze.
+watch-finished = { $title }: po meczu, kursy już się nie zmienią.
+watch-limit = Ten czat obserwuje już { $count ->
+    [one] { $count } mecz
+    [few] { $count } mecze
+   *[other] { $count } meczów
+} i więcej się nie da. Najpierw usuń któryś.
+watch-unknown-word =
+    { $what ->
+        [match] Mecz jest mi znany, ale „{ $word }” nie. Napisz 5%, 0.10 albo 3pp.
+        [watch] Obserwacja jest mi znana, ale „{ $word }” nie. Napisz 5%, 0.10 albo 3pp.
+       *[many] Nazwa jest mi znana, ale „{ $word }” nie. Napisz 5%, 0.10 albo 3pp.
+    }
+name-unknown-more = Nazwa jest mi znana, ale „{ $word }” nie, więc nic się nie zmieniło.
+watch-bad-word = Nie rozumiem tu „{ $word }”. Reguła składa się z progu (3pp, 5%, 0.10 lub spokojny, normalny, czuły), kierunku (spada, rośnie), typu (1, remis, powyżej 2.5), czyj kurs się liczy (najlepszy, moje buki, buk:nazwa), buki>=3, od 2.10, kursów 1.5-3, od kiedy (3h, od otwarcia), kiedy (w ciągu 24h, na żywo, przed meczem) albo natychmiast; albo z typu i granicy (1 >= 2.10, buki>=3, znów), albo ze słów pierwsze kursy, albo z modelu wobec rynku (model>=6pp, 1), na przykład: { $example }
+watch-needs-selection = Żeby porównać kursy, muszę znać typ: 1, remis, 2, powyżej 2.5. Na przykład: { $example }
+watch-unknown-book = Nie znam bukmachera „{ $book }”. Wszyscy są w /bookmakers. Na przykład: { $example }
+watch-no-own-books = Nie wiem jeszcze, gdzie masz konta. Najpierw wybierz swoich bukmacherów: /settings bukmacherzy
+watch-too-few-own = Wybrani bukmacherzy: { $count ->
+   *[other] { $count }
+  }, więc kursu u { $books } z nich być nie może. Wybierz więcej: /settings bukmacherzy
+watch-posted-already = Kursy na { $title } już są. Obserwuj ich ruchy, na przykład: { $example }
+watch-change-calm = Spokojny
+watch-change-normal = Normalny
+watch-change-sharp = Czuły
+watch-change-shortens = ▼ Spada
+watch-change-drifts = ▲ Rośnie
+watch-change-both = ▼▲ Oba
+watch-cannot-post = Nie mogę tu sam z siebie pisać, więc żadne powiadomienie by nie dotarło. Administrator musi pozwolić mi wysyłać wiadomości na tym kanale.
+watch-stop = Zakończ
+watch-odds = Kursy
+
+target-many = O co chodzi?
+target-none-near = Nie ma nic o nazwie „{ $words }”. Może chodzi o coś z tego?
+target-none = Nie ma nic o nazwie „{ $words }”.
+target-all = Wszystko: { $name }
+
+wide-done = Obserwuję wszystkie mecze: { $name }.
+wide-changed = Obserwacja wszystkich meczów ma nową regułę: { $name }.
+wide-covered = Objęte teraz mecze: { $count } z { $all }.
+wide-covered-until = Objęte teraz mecze: { $count } z { $all }, do { $until }.
+wide-covered-none = Na najbliższe siedem dni nie ma jeszcze żadnego meczu.
+wide-explained = Objęte są najbliższe mecze z siedmiu dni, nowe dołączają same. Żeby pominąć mecz, przestań go obserwować.
+wide-details-heading = Wszystkie mecze: { $name }
+wide-details-paused = Wstrzymane: żaden mecz nie jest objęty, ruchy w tym czasie pominę.
+wide-details-resumed = Znów działa, od obecnych kursów.
+wide-details-changed = Reguła zmieniona dla wszystkich jej meczów.
+wide-heading = Wszystkie mecze
+wide-row = { $name } · { $rule }
+watch-limit-wide = Ten czat ma już { $count ->
+    [one] { $count } obserwację
+    [few] { $count } obserwacje
+   *[other] { $count } obserwacji
+} drużyn, lig, dyscyplin i zawodników i więcej się nie da. Najpierw usuń którąś.
+
+unwatch-done = Koniec obserwacji: { $title }.
+unwatch-not-watched = { $title }: tego tu nie obserwuję.
+unwatch-which = Co przestać obserwować?
+unwatch-wide-done = Koniec obserwacji wszystkich meczów: { $name }.
+unwatch-wide-none = Ten czat nie ma takiej obserwacji. Obserwowane pokazuje /watches.
+unwatch-own-done = { $title }: koniec reguły { $rule }.
+unwatch-excluded = { $title }: mecz pominięty w: { $names }. { $count ->
+   *[other] Pozostałe mecze są nadal obserwowane.
+  }
+unwatch-still-wide = { $name } nadal obejmuje ten mecz: { $rule }.
+unwatch-still-own = Nadal obserwowane: { $rules }.
+unwatch-later-wide = { $name } może objąć go później: { $rule }.
+unwatch-still-bets = O value betach na ten mecz nadal powiem: { $filters }.
+unwatch-leave-out = Wyłącz go
+unwatch-mute = Wycisz mecz
+unwatch-undo = Obserwuj znów
+unwatch-undone = { $title } w ciągu kilku minut znów będzie obserwowany z pozostałymi.
+
+watches-heading = Obserwacje
+watches-row = { $title } · { $start }
+watches-way = { $selection } { $from } → { $to } ({ $way } z { $threshold })
+watches-still = { $selection } { $to }, jeszcze bez ruchu · { $rule }
+watches-price = { $rule } · teraz { $price }
+watches-gap = { $rule } · teraz { $selection } { $gap }
+watches-open = { $number } · { $title }
+watches-none = Nic tu jeszcze nie jest obserwowane. Wybierz mecz i naciśnij Obserwuj:
+watches-remove = Usuń { $title }
+
+preview-one-match = Mogę sprawdzić jeden mecz albo value bety, ale nie wszystkie mecze naraz. Podaj jeden mecz, na przykład: { $example }
+preview-movements-only = Mogę sprawdzić ruchy kursu, ale nie granice, pierwsze kursy ani model. Na przykład: { $example }
+preview-button = Podgląd
+preview-rule = Z regułą { $rule }:
+preview-count = { $alerts ->
+    [0] W ostatnich { $days } dniach nie byłoby powiadomień.
+    [one] W ostatnich { $days } dniach byłoby { $alerts } powiadomienie.
+    [few] W ostatnich { $days } dniach byłyby { $alerts } powiadomienia.
+   *[other] W ostatnich { $days } dniach byłoby { $alerts } powiadomień.
+  }
+preview-count-since = { $alerts ->
+    [0] Od { $since } nie byłoby powiadomień; wcześniejsze kursy nie są znane.
+    [one] Od { $since } byłoby { $alerts } powiadomienie; wcześniejsze kursy nie są znane.
+    [few] Od { $since } byłyby { $alerts } powiadomienia; wcześniejsze kursy nie są znane.
+   *[other] Od { $since } byłoby { $alerts } powiadomień; wcześniejsze kursy nie są znane.
+  }
+preview-quiet = { $quiet ->
+    [0] Żadne z nich nie wypada w godzinach ciszy.
+    [one] W godzinach ciszy wypada { $quiet } z nich.
+    [few] W godzinach ciszy wypadają { $quiet } z nich.
+   *[other] W godzinach ciszy wypada { $quiet } z nich.
+  }
+preview-other = Przy { $threshold }: { $alerts }
+preview-watch = Obserwuj: { $threshold }
+preview-explained = Liczone z dawnych kursów, ze sprawdzeniem co 15 minut.
+preview-none = Dla tego meczu nie ma jeszcze dawnych kursów, więc nie ma czego liczyć.
+
+preview-bets-none = Serwis kursów nie trzyma dawnych value betów, więc nie da się policzyć, co by to pokazało.
+preview-bets-now = { $count ->
+    [0] W tej chwili żaden nie pasuje.
+    [one] W tej chwili pasuje { $count }.
+    [few] W tej chwili pasują { $count }.
+   *[other] W tej chwili pasuje { $count }.
+  }
+preview-bets-unknown = Listy nie da się teraz odczytać.
+preview-bets-told = Powiadomienia tej obserwacji od { $since }: nowe value bety { $appeared }, lepsze { $improved }.
+preview-bets-edge = z nich z przewagą { $edge } lub więcej: { $count }
+
+watch-details-number = Numer
+watch-details-start = Początek
+watch-details-state = Stan
+watch-details-paused = Wstrzymane: ruchy od teraz pominę.
+watch-details-paused-kept = Wstrzymane: ruchy z tego czasu policzą się po wznowieniu.
+watch-details-resumed-kept = Znów działa, od tego samego miejsca.
+watch-details-resumed = Znów działa, od obecnych kursów.
+watch-details-changed = Reguła zmieniona; punktem wyjścia są obecne kursy.
+watch-quiet-heading = Godziny ciszy: { $title }
+watch-quiet-what = Godziny ciszy tylko tej obserwacji, według zegara czatu. Inne godziny? Napisz, na przykład: { $example }
+watch-quiet-as-chat = jak na czacie
+watch-quiet-as-chat-now = jak na czacie ({ $value })
+watch-back = Do obserwacji
+watch-active = działa
+watch-muted = wyciszone
+watch-muted-until = wyciszone do { $until }
+watch-paused = wstrzymane
+watch-paused-until = wstrzymane do { $until }
+watch-pause = Wstrzymaj
+watch-pause-hour = Wstrzymaj 1 h
+watch-pause-morning = Wstrzymaj do rana
+watch-resume = Wznów
+watch-edit-both = Oba kierunki
+watch-edit-shortens = Tylko spadki
+watch-edit-drifts = Tylko wzrosty
+watch-which = Pasuje kilka obserwacji. Którą zmienić?
+watch-number-missing = Podaj numer obserwacji. Numery są na liście.
+watch-number-unknown = Nie ma tu obserwacji { $number }. Numery są na liście.
+pause-bad-time = Nie rozumiem czasu „{ $time }”. Napisz na przykład 3h, 2 dni, 18:00, pon 9:00 albo rano, czyli: { $example }
+pause-keep-match = Punkt wyjścia zachowa tylko obserwacja jednego meczu. Tę wstrzymaj bez „zachowaj”.
+resume-no-odds = Serwis kursów nie odpowiada, więc nie ma od czego zacząć. Obserwacja jest dalej wstrzymana; spróbuj za chwilę.
+
+undo-button = Cofnij
+undo-done = { $count ->
+    [one] { $count } obserwacja wróciła i działa dalej od tego samego miejsca.
+    [few] { $count } obserwacje wróciły i działają dalej od tego samego miejsca.
+   *[other] { $count } obserwacji wróciło i działa dalej od tego samego miejsca.
+  }
+undo-changed = { $count ->
+    [one] { $count } obserwacja ma znów dawny próg.
+    [few] { $count } obserwacje mają znów dawne progi.
+   *[other] { $count } obserwacji ma znów dawne progi.
+  }
+undo-too-late = Nie ma czego przywracać. Usunięcie można cofnąć przez dziesięć minut.
+undo-import = Import cofnięty: obserwacje i ustawienia są jak przedtem.
+
+## /export and /import
+
+export-done = { $count ->
+    [one] { $count } obserwacja
+    [few] { $count } obserwacje
+   *[other] { $count } obserwacji
+  } i ustawienia tego czatu. Bez żadnych identyfikatorów: /import przejmie plik tutaj albo na innym czacie.
+export-done-group = { $count ->
+    [one] { $count } obserwacja
+    [few] { $count } obserwacje
+   *[other] { $count } obserwacji
+  } i ustawienia tej grupy. Bez żadnych identyfikatorów: /import przejmie plik tutaj albo na innym czacie.
+import-button = Importuj
+export-button = Eksport
+import-how = { $platform ->
+    [telegram] Wyślij plik z /export z podpisem /import albo odpowiedz na plik komendą /import.
+    [discord] Dołącz plik z /export do /import: wybierz opcję „plik”.
+   *[playground] Otwórz plik z /export, skopiuj jego treść i wklej ją po /import.
+  }{ $platform ->
+    [playground] {""}
+   *[other] {" "}Treść możesz też wkleić po komendzie.
+  }
+import-refused = { $why ->
+    [too_large] Plik ma ponad 256 KB, więc nie jest z /export.
+    [no_text] To nie jest plik tekstowy.
+    [failed] Nie udało się pobrać pliku. Wyślij go jeszcze raz.
+    [empty] Plik jest pusty.
+    [not_json] To nie JSON albo tylko jego część. /import chce pliku JSON z /export; CSV jest do arkuszy.
+    [too_deep] Plik ma za dużo poziomów, więc nie jest z /export.
+    [strange_names] Plik ma nazwy, jakich /export nie zapisuje, na przykład „constructor”.
+    [other_chat] Plik wymienia czat albo osobę. /export nigdy tego nie robi: import trafia tylko na ten czat.
+    [version] Plik jest z innej wersji bota, której ta nie czyta.
+    [unknown_field] Plik ma części nieznane tej wersji.
+    [too_many] Plik ma ponad 500 obserwacji.
+   *[not_ours] To JSON, ale nie z /export.
+  } Nic się nie zmieniło.
+# As in English.
+import-heading = Import
+import-new = { $count ->
+    [one] Nowe: { $count } obserwacja
+    [few] Nowe: { $count } obserwacje
+   *[other] Nowe: { $count } obserwacji
+  }
+import-changed = { $count ->
+    [one] Nowa reguła: { $count } obserwacja
+    [few] Nowa reguła: { $count } obserwacje
+   *[other] Nowa reguła: { $count } obserwacji
+  }
+import-left = Pominięte: { $count }
+import-more = i jeszcze { $count }
+import-left-row = { $why ->
+    [setting] Ustawienie „{ $name }”: nie ma takiego
+    [settings_rights] Ustawienia: zmienia je tylko administrator grupy
+    [rule] { $name }: niezrozumiała reguła
+    [unknown_match] { $name }: nie ma takiego meczu na liście
+    [unknown_name] { $name }: nieznana nazwa
+    [over] { $name }: mecz się skończył
+    [limit] { $name }: brak miejsca na więcej obserwacji
+    [others] { $name }: ktoś inny obserwuje to z inną regułą
+   *[unreadable] { $name }: nie da się odczytać
+  }
+import-settings = Ustawienia, które się zmienią: { $names }.
+import-same = { $count ->
+    [one] { $count } obserwacja z pliku już tu jest.
+    [few] { $count } obserwacje z pliku już tu są.
+   *[other] { $count } obserwacji z pliku już tu jest.
+  }
+import-stays = { $count ->
+    [one] { $count } inna obserwacja zostaje, jak jest.
+    [few] { $count } inne obserwacje zostają, jak są.
+   *[other] { $count } innych obserwacji zostaje, jak jest.
+  }
+import-nothing = W pliku nie ma tu nic nowego.
+import-yes = { $count ->
+    [0] Importuj ustawienia
+    [one] Importuj { $count } obserwację
+    [few] Importuj { $count } obserwacje
+   *[other] Importuj { $count } obserwacji
+  }
+import-no = Anuluj
+import-done-new = { $count ->
+    [one] Dodano { $count } obserwację.
+    [few] Dodano { $count } obserwacje.
+   *[other] Dodano { $count } obserwacji.
+  }
+import-done-changed = { $count ->
+    [one] { $count } obserwacja ma inną regułę.
+    [few] { $count } obserwacje mają inną regułę.
+   *[other] { $count } obserwacji ma inną regułę.
+  }
+import-done-settings = Zmieniono: { $names }.
+import-cancelled = Niczego nie zaimportowano.
+import-too-late = Ten import już wykonano, anulowano albo ma ponad godzinę. Wyślij plik jeszcze raz.
+
+clear-button = Usuń wszystkie
+clear-heading = Usuń wszystkie obserwacje
+clear-backup = Te komendy przywrócą je w każdej chwili:
+clear-ask = { $count ->
+    [one] Usunąć { $count } obserwację?
+    [few] Usunąć wszystkie { $count } obserwacje?
+   *[other] Usunąć wszystkie { $count } obserwacji?
+  }
+clear-yes = Tak, usuń wszystkie
+clear-no = Nie, zostaw
+clear-done = { $count ->
+    [one] Usunięto { $count } obserwację.
+    [few] Usunięto { $count } obserwacje.
+   *[other] Usunięto { $count } obserwacji.
+  }
+clear-nothing = Nic tu nie jest obserwowane, więc nie ma czego usuwać.
+
+## Sharing a watch
+
+share-button = Udostępnij
+share-how-link = Kto otworzy ten link, zobaczy obserwację i doda ją jednym naciśnięciem. Link nic o tobie nie mówi.
+share-how-typed = Kto wyśle mi tę linijkę, zobaczy obserwację i doda ją jednym naciśnięciem. Nic o tobie nie mówi.
+share-until = Działa do { $until }, a dłużej, gdy udostępnisz ponownie.
+share-send = Wyślij komuś
+share-group = Dodaj do grupy
+share-offer = Ktoś udostępnia tę obserwację. Gdy ją dodasz, jej powiadomienia będą przychodzić tutaj.
+share-replaces = Zastąpi twoją regułę: { $rule }
+share-add = Dodaj tę obserwację
+share-added = Dodano: { $title }
+share-there = Dokładnie taka obserwacja już tu jest.
+share-cut = Link jest ucięty albo coś w nim zmieniono. Otwórz cały link.
+share-gone = Ten link już nie działa: mecz się skończył albo udostępniono go dawno temu. Poproś o nowy.
+
+## What is typed behind the bot's name in another chat
+
+help-inline = Na dowolnym innym czacie wpisz { $name } i drużynę lub zawodnika: kursy można wysłać tam.
+inline-open = Otwórz bota
+inline-none = Nie ma takiego meczu: otwórz bota
+inline-note = { $start } · { $prices }
+inline-no-odds = Kursy są u bota.
+inline-watch = Kursy i powiadomienia
+
+## Alerts
+
+event-reminder = { $title }: początek { $start }
+event-started = { $title }: mecz się zaczął
+event-started-ended = { $title }: mecz się zaczął, koniec obserwacji
+event-watch-live = Obserwuj na żywo
+event-line-moved = { $selection } { $from } → { $to }
+event-line-still = { $selection } { $to }
+event-line = { $of ->
+    [closing] Zamknięcie, kursy fair
+   *[now] Kursy fair
+  }{ $from ->
+    [first] {" "}od { $since }
+   *[none] {""}
+  }
+event-line-age = stan: { $age }
+event-line-none = Nikt nie ma na to kursów.
+event-silent = { $title }: brak nowych kursów od { $since }; powiadomienia czekają
+event-called-off = { $title }: mecz odwołany, koniec obserwacji
+event-missing = { $title }: meczu nie ma już na liście, koniec obserwacji
+event-topic-gone = Wątku, w którym były powiadomienia, już nie ma. Teraz przychodzą tutaj; listę pokazuje /watches.
+event-chat-gone = Na jeden z czatów z twoimi powiadomieniami nie da się już pisać. { $watches ->
+    [one] Jego { $watches } obserwacja czeka do { $until } i ruszy sama, gdy tam wrócę.
+    [few] Jego { $watches } obserwacje czekają do { $until } i ruszą same, gdy tam wrócę.
+   *[other] Jego { $watches } obserwacji czeka do { $until } i ruszy samo, gdy tam wrócę.
+  }
+
+# Few as many.
+alert-heading-many = { $count ->
+    [one] Ruch kursów w { $count } meczu
+   *[other] Ruch kursów w { $count } meczach
+  }
+# Few as many.
+alert-heading-digest = { $count ->
+    [one] Podsumowanie dnia: ruch w { $count } meczu
+   *[other] Podsumowanie dnia: ruch w { $count } meczach
+  }
+alert-selection = { $market }: { $selection }
+alert-subject = { $title }: { $selection }
+alert-way = { $way ->
+    [shorter] ▼
+   *[longer] ▲
+  } { $subject }: { $from } → { $to } { $of ->
+    [own] twój najlepszy, { $book }
+    [yours] u { $book }, od twojego kursu
+    [book] u { $book }
+    [fair] fair
+    [fair-best] fair, najlepszy { $best } u { $book }
+   *[best] najlepszy u { $book }
+  }
+alert-chance = szansa { $from } → { $to }
+alert-verified = ✓ potwierdzone
+alert-one-book = { $books ->
+    [1] ! jeden bukmacher
+   *[other] ! jeden bukmacher z { $books }
+  }
+alert-margin-only = ~ tylko marża
+alert-books = bukmacherzy: { $same } z { $books }
+alert-peak = po drodze { $value }
+alert-starts = początek { $start }
+alert-more = { $count ->
+    [one] jeszcze { $count } reguła
+    [few] jeszcze { $count } reguły
+   *[other] jeszcze { $count } reguł
+  }
+alert-limit = 🎯 { $subject } { $side ->
+    [at_least] ≥
+   *[at_most] ≤
+  } { $limit }: { $price }{ $of ->
+    [fair] {" "}fair
+    [unnamed] {""}
+   *[book] {" "}{ $book }
+  }{ $told ->
+    [both] {" "}(było { $was })
+   *[now] {""}
+  }{ $beside ->
+    [fair] {""}, fair { $fair }
+   *[none] {""}
+  }
+alert-gap = 🧠 { $subject }: { $gap }
+  model { $model }, rynek { $market }
+alert-gap-closed = 🧠 { $subject }: { $gap }, było { $was }
+  różnica zamknięta: model { $model }, rynek { $market }
+alert-posted = { $title }: pierwsze kursy { $prices }
+alert-alone = ! odstaje o { $points } pp
+alert-unsound = ! marża { $margin }, pominięty
+alert-noticed = Zauważono { $age }
+alert-held-quiet = Czekało: godziny ciszy
+alert-held-snooze = Czekało: odłożone
+alert-held-break = Czekało: przerwa
+alert-held-digest = Czekało na podsumowanie
+alert-held-flood = Czekało: limit na godzinę
+alert-away = Nadrabiam: brak kursów od { $from } do { $to }
+alert-came-back = { $count ->
+    [one] { $count } inny wrócił
+    [few] { $count } inne wróciły
+   *[other] { $count } innych wróciło
+  }
+alert-details = Wszystkie szczegóły
+alert-mute = Wycisz
+alert-snooze = Odłóż na godzinę
+alert-less = Mniej takich
+alert-less-all = Podnieś progi
+cap-reached = Limit { $count } na godzinę: reszta przyjdzie o { $until }
+cap-points = Tylko ruchy od { $points ->
+   *[other] { $amount } pp
+  }
+held-heading = Czeka
+held-row = { $because ->
+    [flood] Limit na godzinę
+    [digest] Podsumowanie dnia
+    [snooze] Odłożone
+    [break] Przerwa
+   *[quiet] Godziny ciszy
+  }: { $count ->
+    [0] powiadomienia czekają
+    [one] { $count } powiadomienie czeka
+    [few] { $count } powiadomienia czekają
+   *[other] { $count } powiadomień czeka
+  } do { $until }
+held-away = Po czasie bez kursów: { $count ->
+    [one] { $count } powiadomienie czeka
+    [few] { $count } powiadomienia czekają
+   *[other] { $count } powiadomień czeka
+  }, aż znów sprawdzę wszystkie obserwowane mecze
+alert-why = Dlaczego?
+
+## /card
+
+command-card = Mecz w jednej wiadomości, która sama się aktualizuje
+    .match = Drużyna, dwie drużyny albo #numer; bez tego karty tego czatu
+    .live = Słowo live: także w trakcie meczu
+    .example = /card { $match }
+command-name-card = karta
+option-name-live = na-żywo
+cards-heading = Karty na żywo
+cards-none = Nie ma tu żadnej. Karta na żywo to jedna wiadomość o meczu, która sama się aktualizuje: /card i drużyna.
+cards-stop = Zakończ { $title }
+card-begun = { $title }: karta na żywo przyjdzie zaraz.
+card-renewed = { $title }: karta na żywo przyjdzie tu od nowa, ta powyżej się kończy.
+card-explained = { $until ->
+    [start] Zmienia się bez dźwięku, najwyżej raz na minutę, aż do początku meczu.
+   *[end] Zmienia się bez dźwięku, najwyżej raz na minutę, aż do końca meczu.
+  } Usuń ją, by zakończyć.
+card-live = Też w meczu
+card-stop = Zakończ
+card-again = Znów karta na żywo
+card-button = Karta na żywo
+card-stopped = { $title }: karta na żywo zakończona.
+card-none = { $title } nie ma tu karty na żywo.
+card-limit = Ten czat ma już tyle kart na żywo: { $count }. Więcej się nie da. Najpierw zakończ którąś.
+card-title = 📌 { $title }
+card-ended = { $why ->
+    [started] Koniec: mecz się zaczął
+    [over] Koniec: mecz się skończył
+    [called_off] Koniec: mecz odwołany
+    [missing] Koniec: meczu nie ma już na liście
+    [renewed] Ciąg dalszy niżej
+   *[stopped] Zakończona
+  }
+card-still = { $selection } { $price }
+card-moved = { $selection } { $price } { $way ->
+    [shorter] ▼
+   *[longer] ▲
+  } było { $from }
+card-age = Kursy fair, stan: { $age }
+card-last = { $why ->
+    [started] Zamknięcie, kursy fair
+   *[other] Ostatnie kursy fair
+  }
+card-since = ruchy od { $since }
+card-no-odds = Nikt nie ma jeszcze kursów.
+
+## /mute, /unmute, /snooze, /less
+
+command-mute = Bez powiadomień o meczu albo w ogóle
+    .match = Drużyna albo #numer lub: wszystko
+    .for = Na jak długo, na przykład 3h, lub: do pon 9:00
+    .example = /mute { $match } 3h
+command-name-mute = wycisz
+option-name-for = jak-długo
+mute-done = { $title }: wyciszone, aż to cofniesz.
+mute-done-until = { $title }: wyciszone do { $time }.
+mute-done-all = Wszystkie powiadomienia są wyciszone, aż to cofniesz.
+mute-done-all-until = Wszystkie powiadomienia są wyciszone do { $time }.
+mute-what-match = Dotyczy każdej obserwacji tego meczu, value betów na niego, przypomnienia i kursu zamknięcia. Ruchy w tym czasie pominę. Obserwacje zostają.
+mute-what-all = Dotyczy ruchów, value betów, przypomnień i kursów zamknięcia. Ruchy w tym czasie pominę. Obserwacje zostają.
+mute-which = Co wyciszyć?
+mute-undo = Cofnij wyciszenie
+mute-undo-match = Cofnij wyciszenie: { $title }
+mute-undo-all = Cofnij całe wyciszenie
+mute-for-1h = Na godzinę
+mute-for-8h = Na 8 godzin
+mute-for-1d = Na dobę
+mute-all-1h = Wszystko, 1 h
+mute-all-8h = Wszystko, 8 h
+mute-all-1d = Wszystko, doba
+mute-bad-duration = Nie rozumiem, na jak długo. Napisz na przykład 3h, 2 dni albo do pon 9:00.
+
+command-unmute = Znów powiadomienia o wyciszonym meczu
+    .match = Drużyna albo #numer lub: wszystko
+    .example = /unmute { $match }
+command-name-unmute = cofnij-wyciszenie
+unmute-done = { $title }: już nie wyciszone. Punktem wyjścia są obecne kursy.
+unmute-done-all = Powiadomienia już nie są wyciszone. Punktem wyjścia są obecne kursy.
+unmute-not-muted = { $title }: nie jest wyciszone.
+unmute-not-muted-all = Powiadomienia jako całość nie są wyciszone. Pojedyncze mecze mogą być: zobacz /mute.
+
+command-snooze = Powiadomienia czekają; potem jedna wiadomość mówi, co wciąż aktualne
+    .for = Na przykład 3h, do pon 9:00, rano; lub: wył
+    .example = /snooze do pon 9:00
+command-name-snooze = odłóż
+snooze-done = Powiadomienia czekają do { $time }. Potem jedna wiadomość powie, co wciąż aktualne.
+snooze-ended = Powiadomienia znów przychodzą od razu.
+snooze-3h = 3 godziny
+snooze-morning = Do rana
+snooze-end = Nie czekaj
+
+command-less = Mniej powiadomień: następny, większy próg
+    .match = Drużyna albo numer obserwacji, na przykład 2, lub: wszystko
+    .example = /less { $match }
+command-name-less = rzadziej
+less-done = { $title }: od teraz tylko ruchy o { $threshold } lub więcej.
+less-done-gap = { $title }: od teraz tylko różnice { $threshold } lub więcej.
+less-undo = Cofnij
+less-no-threshold = { $title }: ta obserwacja nie ma progu, który da się podnieść.
+less-no-more = { $title }: próg jest już największy.
+less-which = Która obserwacja ma mówić rzadziej?
+less-bets-edge = Od teraz mówię tylko o value betach z przewagą { $edge } lub więcej.
+less-bets-improvement = { $points ->
+    [one] Od teraz o value becie mówię znów dopiero, gdy jego przewaga wzrośnie o { $amount } punkt procentowy.
+    [few] Od teraz o value becie mówię znów dopiero, gdy jego przewaga wzrośnie o { $amount } punkty procentowe.
+    [many] Od teraz o value becie mówię znów dopiero, gdy jego przewaga wzrośnie o { $amount } punktów procentowych.
+   *[other] Od teraz o value becie mówię znów dopiero, gdy jego przewaga wzrośnie o { $amount } punktu procentowego.
+  }
+less-bets-larger-edge = Tylko większa przewaga
+less-bets-larger-improvement = Tylko większy wzrost
+less-bets-no-more = Ta obserwacja value betów nie ma większego kroku: { $filter }.
+less-nothing = Nic tu jeszcze nie jest obserwowane.
+less-all = Wszystkie
+less-all-from = Od teraz mówię tylko o ruchach o { $threshold } lub więcej.
+less-all-done = { $count ->
+    [0] Żadnego progu nie dało się podnieść.
+    [one] { $count } obserwacja ma teraz większy próg.
+    [few] { $count } obserwacje mają teraz większy próg.
+   *[other] { $count } obserwacji ma teraz większy próg.
+  }
+
+## /log and /why
+
+command-log = Ostatnie powiadomienia tego czatu, także niewysłane
+command-why = Dlaczego ostatnie powiadomienie przyszło albo nie
+
+decision-sent = wysłano
+decision-sent-reminder = wysłano: przypomnienie
+decision-sent-started = wysłano: kurs zamknięcia
+decision-sent-silent = wysłano: brak nowych kursów
+decision-sent-called-off = wysłano: mecz odwołany
+decision-sent-missing = wysłano: meczu nie ma już na liście
+decision-dropped-reminder = nie wysłano na czas: przypomnienie
+decision-dropped-started = nie wysłano na czas: kurs zamknięcia
+decision-dropped-silent = nie wysłano na czas: brak nowych kursów
+decision-dropped-called-off = nie wysłano na czas: mecz odwołany
+decision-dropped-missing = nie wysłano na czas: meczu nie było już na liście
+decision-unknown = wysłano, ale nie wiadomo, czy dotarło
+decision-unknown-sent-again = może wysłano: nie było odpowiedzi, więc miało pójść jeszcze raz
+decision-failed = nie wysłano: wiadomość nie została przyjęta
+decision-withdrawn = nie wysłano: kurs wrócił
+decision-dropped = nie wysłano
+decision-dropped-came-back = nie wysłano: kurs wrócił
+decision-dropped-match-over = nie wysłano: mecz się skończył
+decision-dropped-no-board = nie wysłano: zabrakło kursów do porównania
+decision-dropped-armed = nie wysłano: kurs się cofnął, więc liczy się następne przekroczenie
+decision-dropped-muted = nie wysłano: było wyciszone
+decision-dropped-information-only = nie wysłano: czat ma tylko informacje
+decision-dropped-nothing-to-compare = nie wysłano: zabrakło bukmacherów do porównania, liczenie od nowa
+decision-ended = obserwacja zakończona
+decision-ended-match-started = obserwacja zakończona z początkiem meczu
+decision-ended-match-over = obserwacja zakończona z meczem
+decision-ended-match-missing = obserwacja zakończona: serwis kursów nie zna już meczu
+decision-sent-bet-appeared = wysłano: nowy value bet
+decision-sent-bet-improved = wysłano: lepszy value bet
+decision-sent-bet-gone = zmieniono wiadomość: value betu już nie ma
+decision-sent-bet-back = zmieniono wiadomość: value bet wrócił
+decision-withdrawn-bet-gone = nie wysłano: value betu już nie było
+decision-withdrawn-bet-small = nie wysłano: przewaga była już za mała
+decision-withdrawn-bet-worse = nie wysłano: przewaga się cofnęła
+decision-match-forgotten = mecz już nieznany
+
+log-heading = Dziennik
+log-row = { $time } · { $title }: { $decision }
+log-row-move = { $time } · { $title }: { $decision } · { $selection } { $from } → { $to }
+log-row-gap = { $time } · { $title }: { $decision } · { $selection } { $gap }
+log-row-bet = { $time } · { $title }: { $decision } · { $offer }, { $edge }
+log-none = Nie było tu jeszcze powiadomień, ani wysłanych, ani wstrzymanych.
+
+why-decided = { $time }: { $decision }.
+why-rule = Reguła
+why-way = { $from } → { $to } bez marży, szansa { $fromChance } → { $toChance }
+why-way-quoted = { $from } → { $to }
+why-gap = różnica { $before } → { $gap }: model { $fromModel } → { $model }, rynek { $fromMarket } → { $market }
+why-gap-first = różnica { $gap }: model { $model }, rynek { $market }
+why-baseline = Porównano z
+why-baseline-created = { $time }, początek obserwacji
+why-baseline-first-board = { $time }, pierwsze kursy od początku obserwacji
+why-baseline-told = { $time }, poprzednie powiadomienie
+why-baseline-dropped = { $time }, powiadomienie, którego nie dało się wysłać
+why-baseline-restarted = { $time }, przejęli inni bukmacherzy
+why-baseline-resumed = { $time }, koniec pauzy
+why-baseline-unmuted = { $time }, koniec wyciszenia
+why-baseline-by-rule = { $time }, stąd liczy reguła
+why-age = Stan kursów
+why-books-same = W tę samą stronę ({ $count } z { $books }):
+why-books-other = Nie w tę stronę ({ $count } z { $books }):
+why-book = { $book } { $from } → { $to }
+why-book-still = { $book } { $price }
+why-book-others = { $book } { $price }, według innych jego kursów
+why-book-unnamed = bukmacher bez nazwy
+why-quiet = Powiadomienia by nie było przy progu { $threshold } lub więcej.
+why-quiet-limit = { $side ->
+    [at_least] Powiadomienia by nie było przy granicy powyżej { $price }.
+   *[at_most] Powiadomienia by nie było przy granicy poniżej { $price }.
+}
+why-quiet-gap = Powiadomienia by nie było przy różnicy { $threshold } lub więcej.
+why-gap-closed = Wiesz już o otwartej różnicy. Zamknięta jest przy { $points } lub mniej.
+why-gap-not = Reguła mówi o różnicach { $threshold } lub więcej i o otwartych, które się zamknęły.
+why-marks = ✓ potwierdzone: drugie odświeżenie mówi to samo
+  ! jeden bukmacher: nikt inny nie ruszył
+  ~ tylko marża: konsensus został
+why-not-reached = Kurs ruszył o { $moved }; reguła wymaga { $threshold }.
+why-not-met = Kurs ruszył o { $moved }, ale nie tak, jak wymaga reguła.
+why-bet = { $offer }: przewaga { $edge }, kurs fair { $fair }, szansa { $chance }.
+why-bet-grown = { $offer }: przewaga { $edge }, w powiadomieniu { $before }; kurs fair { $fair }, szansa { $chance }.
+why-bet-age = Stan listy
+why-bet-others = { $selection } u innych bukmacherów, stan kursów: { $time }:
+why-bet-no-others = Kursów innych bukmacherów wtedy nie było pod ręką, a serwis kursów nie mówi, które porównał.
+why-bet-quiet = Powiadomienia by nie było przy przewadze od { $edge }.
+why-bet-quiet-improvement = { $points ->
+    [one] Powiadomienia by nie było, gdyby przewaga musiała wzrosnąć o { $amount } punkt procentowy lub więcej.
+    [few] Powiadomienia by nie było, gdyby przewaga musiała wzrosnąć o { $amount } punkty procentowe lub więcej.
+    [many] Powiadomienia by nie było, gdyby przewaga musiała wzrosnąć o { $amount } punktów procentowych lub więcej.
+   *[other] Powiadomienia by nie było, gdyby przewaga musiała wzrosnąć o { $amount } punktu procentowego lub więcej.
+  }
+why-which = O który mecz chodzi?
+why-button = Dlaczego: { $title }
+why-none = Nie było tu jeszcze powiadomień, więc nie ma czego wyjaśniać.
+why-unknown = Tego już nie wiem. Decyzje trzymam przez 30 dni; są w dzienniku.
+
+## /score
+
+# As in English.
+command-score = Jak powiadomienia i value bety wypadły wobec kursu zamknięcia
+    .what = Nic: ten czat; bot: wszystkie czaty razem
+    .example = /score bot
+score-heading-chat = Bilans: ten czat
+score-heading-bot = Bilans: wszystkie czaty
+score-button = Bilans
+score-button-bot = Ogółem
+score-button-chat = Ten czat
+score-bad-word = Napisz /score dla tego czatu albo /score bot dla wszystkich czatów razem.
+score-none = Nie ma jeszcze bilansu: żadne powiadomienie z ostatnich { $days } dni nie ma kursu zamknięcia.
+score-alerts = Powiadomienia
+# Few as many.
+score-alerts-count = { $count ->
+    [one] { $count } powiadomienie
+    [few] { $count } powiadomienia
+   *[other] { $count } powiadomień
+  } o { $matches ->
+    [one] { $matches } meczu
+   *[other] { $matches } meczach
+  }
+score-on = Poszło dalej: { $share } ({ $low }–{ $high })
+score-rest = Stanęło: { $even } · wróciło: { $bad }
+score-moved = Ruch: { $points } pp ({ $low } do { $high })
+score-too-few = Za mało, by ocenić: trzeba meczów: { $least }.
+score-by-grade = Według reguły
+score-by-lead = Według czasu przed meczem
+score-by-sport = Według dyscypliny
+score-by-source = Według obserwowanego kursu
+score-row = { $group } · { $matches ->
+    [one] { $matches } mecz
+    [few] { $matches } mecze
+   *[other] { $matches } meczów
+  }
+  { $share } ({ $low }–{ $high }) · { $points } pp
+score-row-too-few = { $group } · { $matches ->
+    [one] { $matches } mecz
+    [few] { $matches } mecze
+   *[other] { $matches } meczów
+  }: za mało
+score-other = inne
+score-grade-calm = spokojny
+score-grade-normal = normalny
+score-grade-sharp = czuły
+score-grade-limit = granica
+score-lead-under-3h = poniżej 3 godzin
+score-lead-under-24h = 3 do 24 godzin
+score-lead-longer = ponad 24 godziny
+score-source-consensus = konsensus
+score-source-best = najlepszy kurs
+score-source-own = moi bukmacherzy
+score-bets = Value bety
+# Few as many.
+score-bets-count = { $count ->
+    [one] { $count } value bet
+    [few] { $count } value bety
+   *[other] { $count } value betów
+  } w { $matches ->
+    [one] { $matches } meczu
+   *[other] { $matches } meczach
+  }
+score-bets-edge = Przewaga w powiadomieniu: { $edge }
+score-bets-closing = Na zamknięciu: { $value } ({ $low } do { $high })
+score-bets-better = Powyżej fair: { $share } ({ $low }–{ $high })
+score-predictions = Prognozy
+score-matches = { $matches ->
+    [one] { $matches } mecz
+    [few] { $matches } mecze
+   *[other] { $matches } meczów
+  }
+score-predictions-towards = Kurs poszedł za modelem: { $share } ({ $low }–{ $high })
+score-predictions-off = Od zamknięcia: model { $model } pp, rynek { $market } pp
+score-predictions-close = Zamkn.
+score-predictions-count = Typy
+score-explained-predictions = Za modelem: tam, gdzie przy pierwszych danych najbardziej różnił się od rynku. Tabela: ile średnio dawał typom model, a ile tym samym typom kurs zamknięcia.
+score-explained = Ostatnie { $days } dni, do kursu zamknięcia; kilka na jeden mecz liczy się raz. W nawiasach: gdzie z pewnością 95% leży prawdziwa wartość.
+score-explained-alerts = Poszło dalej: pół punktu procentowego szansy lub więcej w tę samą stronę. Ruch: o ile dalej; w połowie meczów więcej, w połowie mniej.
+score-explained-bets = Na zamknięciu: ile kurs był wart wobec kursu fair przy początku meczu.
+score-sentence = Powiadomienia z taką regułą na wszystkich czatach: { $share } ({ $low }–{ $high }) poszło dalej aż do zamknięcia, { $matches ->
+    [one] { $matches } mecz
+    [few] { $matches } mecze
+   *[other] { $matches } meczów
+  }.
+
+## /fighters, /fighter, /teams, /team, /leagues
+
+command-fighters = Zawodnicy MMA i ich bilanse
+    .words = Nazwisko albo jego część
+    .example = /fighters
+command-fighter = Jeden zawodnik: bilans i następna walka
+    .fighter = Nazwisko zawodnika
+    .example = /fighter { $fighter }
+command-teams = Drużyny i ich następne mecze
+    .words = Nazwa albo jej część
+    .example = /teams
+command-team = Jedna drużyna: mecze trwające i nadchodzące
+    .team = Nazwa drużyny
+    .example = /team { $team }
+command-leagues = Ligi i ich mecze
+    .sport = Dyscyplina albo nazwa ligi
+    .example = /leagues tenis
+
+fighters-heading = Zawodnicy
+fighters-all = Zawodnicy
+fighter-record = Zwycięstwa-porażki-remisy
+fighter-weight = Kategoria wagowa
+fighter-country = Kraj
+weight-strawweight = Słomkowa
+weight-flyweight = Musza
+weight-bantamweight = Kogucia
+weight-featherweight = Piórkowa
+weight-lightweight = Lekka
+weight-welterweight = Półśrednia
+weight-middleweight = Średnia
+weight-light-heavyweight = Półciężka
+weight-heavyweight = Ciężka
+teams-heading = Drużyny
+teams-all = Drużyny
+leagues-heading = Ligi
+leagues-all = Ligi
+leagues-matches = { $count ->
+    [0] teraz bez meczów
+    [one] { $count } mecz
+    [few] { $count } mecze
+   *[other] { $count } meczów
+  }
+league-sport = Dyscyplina
+
+named-found = Wyniki dla „{ $words }”:
+named-near = Nic się nie nazywa „{ $words }”. Może chodzi o coś z tego?
+named-none = Nie ma nic dla „{ $words }”. Wpisz jedno słowo z nazwy albo przejrzyj listę:
+named-many = O co chodzi?
+named-more = Pasuje więcej nazw, niż się tu mieści.
+named-fitting = Wszystkie pasujące
+named-watch = Obserwuj wszystkie mecze
+named-empty = Serwis kursów nie ma tu teraz niczego.
+named-matches = Mecze
+named-match = { $start } · { $title }
+named-no-matches = W tej chwili na liście nie ma meczu.
+named-age = Stan listy: { $age }.
+refuse-missing-name = Podaj nazwę, na przykład: { $example }
+
+## /search
+
+command-search = Szukaj meczów, drużyn, lig i zawodników
+    .words = Dowolna część nazwy, w dowolnym alfabecie
+    .example = /search { $team }
+search-teams = Drużyna: { $name }
+search-leagues = Liga: { $name }
+search-fighters = Zawodnik: { $name }
+search-partly = Niektórych list nie udało się teraz pobrać, więc może być więcej.
+
+## /bookmakers and /bonuses
+
+command-bookmakers = Bukmacherzy według oceny
+    .book = Bukmacher, by zobaczyć, jaki jest; bez niego wszyscy
+    .example = /bookmakers
+bookmakers-unknown = Nie znam bukmachera „{ $words }”.
+bookmaker-rating = Ocena: { $rating }
+# Few as many.
+bookmaker-matches = { $matches ->
+    [one] W { $matches } meczu z kursami teraz:
+   *[other] W { $matches } meczach z kursami teraz:
+  }
+bookmaker-margin = Marża: { $margin }
+bookmaker-best = Najlepszy kurs: { $share } ({ $best } z { $prices })
+bookmaker-aside = Pominięte: { $share }{ $late ->
+    [0] {""}
+   *[other] , spóźnione: { $late }
+  }
+bookmaker-no-boards = W tej chwili nie są znane jego kursy.
+bookmaker-margin-title = Marża
+bookmaker-best-title = Najl.
+bookmaker-explained = Rynek zwycięzcy. Najlepszy kurs: nikt nie ma wyższego. Pominięte: daleko od reszty albo z marżą, przy której nikt nie gra. Spóźnione: ominęło je odświeżenie.
+bookmakers-heading = Bukmacherzy
+bookmakers-rating = { $rating } z { $max }
+bookmakers-note = Oceny pochodzą z serwisu kursów, stan: { $age }.
+command-bonuses = Oferty bukmacherów dla nowych klientów (18+)
+bonuses-heading = Bonusy
+bonuses-off = Bonusy są tu ukryte, dopóki ich nie włączysz.
+bonuses-off-group = Bonusy są w tej grupie ukryte, dopóki nie włączy ich administrator.
+bonuses-adults = Tylko dla dorosłych (18+). Bonus ma warunki: najpierw je przeczytaj i nigdy nie stawiaj tego, czego nie możesz stracić.
+bonuses-turn-on = Mam 18 lat lub więcej: pokaż
+bonuses-turn-off = Ukryj bonusy
+
+## /fair
+
+command-fair = Kursy fair z dowolnych kursów, bez marży
+    .prices = Od 2 do 20 kursów jednego rynku: 1.90 3.50 4.20
+    .method = potęgowa (domyślna), proporcjonalna albo shin
+    .example = /fair 1.90 3.50 4.20
+fair-heading = Kursy fair
+fair-price = Kurs
+fair-spread-column = ±
+fair-margin = Marża { $margin }: średnio wraca { $payback } postawionej kwoty.
+fair-margin-below = Marża { $margin }: razem te kursy oddają { $payback }, więcej niż postawiono.
+fair-doubt = To niezwykła marża. Czy to kursy na wszystkie typy jednego rynku?
+fair-method = Metoda: { $method }
+fair-method-power = potęgowa
+fair-method-proportional = proporcjonalna
+fair-method-shin = Shin
+fair-spread = ±: jak bardzo różnią się szanse według metod potęgowej, proporcjonalnej i Shina, w punktach.
+fair-missing = Podaj kursy na wszystkie typy jednego rynku, na przykład: { $example }
+fair-too-few = Jeden kurs to za mało: potrzebne są kursy na wszystkie typy jednego rynku, na przykład: { $example }
+fair-too-many = To za dużo: przyjmuję najwyżej { $count } kursów, na przykład: { $example }
+fair-not-a-price = „{ $price }” to nie kurs. Napisz 1.90 lub 1,90, 11/8, +150 albo 52.6%.
+fair-bad-method = Nie znam metody „{ $method }”. Są potęgowa, proporcjonalna i shin.
+
+## /settings
+
+command-settings = Język, strefa czasowa, format kursów, moi bukmacherzy
+    .change = Co zmienić, na przykład: strefa ryga
+    .example = /settings strefa ryga
+settings-heading = Ustawienia
+settings-heading-group = Ustawienia tego czatu
+settings-saved = ✓ { $setting }: { $value }
+settings-back = ‹ Wszystkie ustawienia
+settings-not-a-choice = „{ $value }” nie ma tu do wyboru.
+settings-near = Co znaczy „{ $value }”?
+settings-name-language = Język
+settings-name-zone = Strefa czasowa
+settings-name-format = Format kursów
+settings-name-threshold = Próg
+settings-name-books = Moi bukmacherzy
+settings-name-density = Szczegóły
+settings-name-theme = Wykresy
+settings-name-quiet = Godziny ciszy
+settings-name-digest = Podsumowanie dnia
+settings-name-hourly = Limit na godzinę
+settings-name-reminder = Przypomnienie
+settings-name-members = Obserwacje dodają
+settings-name-bonuses = Bonusy
+settings-name-information = Tylko informacje
+settings-what-language = Język odpowiedzi i powiadomień.
+settings-what-zone = Według niej są godziny meczów i to, co znaczy „dziś”. Inne miasto? Napisz, na przykład: /settings strefa ryga
+settings-what-format = Jak zapisywać kursy. Tu wszędzie ten sam kurs:
+settings-what-threshold = O ile kurs musi ruszyć, by przyszło powiadomienie, w nowych obserwacjach bez podanego progu. Inny? Napisz, na przykład: /settings próg 4pp
+settings-what-books = Bukmacherzy, u których masz konta. Najlepsze kursy, przewagi i granice są wtedy z nich; kursy fair, szanse i ruchy zawsze ze wszystkich.
+settings-what-density = Ile mówi /odds.
+settings-what-theme = Tło wykresów. Zwykle: jasne w Telegramie, ciemne w Discordzie.
+settings-what-quiet = W godzinach ciszy powiadomienia czekają i przychodzą potem w jednej wiadomości albo przychodzą bez dźwięku. Duże ruchy mogą mimo to przechodzić. Inne godziny? Napisz, na przykład: /settings cisza 23:30-07:15
+settings-what-digest = Jedna wiadomość dziennie o wszystkim, co ruszyło, zamiast powiadomień od razu. Inna godzina? Napisz, na przykład: /settings podsumowanie 07:30. Wcześniej: /digest teraz
+settings-what-hourly = Ile wiadomości z powiadomieniami może przyjść w ciągu godziny. Następne przychodzą razem w jednej, gdy tylko jest miejsce. Osiągnięte granice, przypomnienia i to, co czekało z innego powodu, się nie liczą.
+settings-what-reminder = Kiedy przypomnieć o obserwowanym meczu przed początkiem, z drogą jego kursów. Kurs zamknięcia i tak przychodzi na początku i kończy obserwację, chyba że reguła mówi „na żywo”. Obserwacje drużyny, ligi lub dyscypliny wysyłają go tylko przy włączonych przypomnieniach.
+settings-what-members = Kto może dodawać obserwacje na tym czacie. Członkowie mogą usuwać tylko te, które sami dodali.
+settings-what-bonuses = Czy /bonuses pokazuje na tym czacie oferty bukmacherów. Tylko dla dorosłych.
+settings-what-information = Kursy i ich ruchy, a nic o tym, na co stawiać: bez value betów, powiadomień o najlepszych kursach i stawek.
+settings-threshold-auto = Normalny dla dyscypliny
+settings-language-auto = Jak w aplikacji
+settings-format-decimal = Dziesiętny { $example }
+settings-format-fractional = Ułamkowy { $example }
+settings-format-american = Amerykański { $example }
+settings-format-hongkong = Hongkoński { $example }
+settings-format-percent = Procentowy { $example }
+settings-books-all = Wszyscy bukmacherzy
+settings-books-more = { $shown } i jeszcze { $count }
+settings-books-none = W tej chwili nie ma bukmacherów na liście.
+# Few as many.
+settings-books-chosen = { $count ->
+    [one] Wybrano { $count } bukmachera.
+   *[other] Wybrano { $count } bukmacherów.
+  }
+settings-density-short = Krótko
+settings-density-normal = Normalnie
+settings-density-full = Pełnie
+settings-theme-auto = Jak zwykle
+settings-theme-light = Jasne
+settings-theme-dark = Ciemne
+settings-quiet-off = Wyłączone
+settings-now = Teraz: { $value }
+settings-turn-on = Włącz
+settings-turn-off = Wyłącz
+settings-quiet-daily = codziennie
+settings-quiet-hold = { $from }–{ $to }, { $days }: powiadomienia czekają
+settings-quiet-silent = { $from }–{ $to }, { $days }: bez dźwięku
+settings-quiet-mode-hold = Czekają
+settings-quiet-mode-silent = Bez dźwięku
+settings-quiet-through-none = Bez wyjątków
+settings-quiet-through-times = Prócz { $times }× progu
+settings-quiet-through-points = Prócz { $points } pp i więcej
+settings-digest-off = Alerty od razu
+settings-digest-at = O { $time }
+digest-now-button = Podsumuj teraz
+digest-now-done = To, co czekało, przychodzi teraz: { $count ->
+    [one] { $count } powiadomienie
+    [few] { $count } powiadomienia
+   *[other] { $count } powiadomień
+  }, o ile wciąż aktualne.
+digest-now-none = Nic nie czeka. Nowe powiadomienia przychodzą według ustawień.
+hourly-off-done = Nie ma już limitu na godzinę.
+hourly-done = { $count ->
+    [one] W ciągu godziny przychodzi najwyżej { $count } wiadomość z powiadomieniami.
+    [few] W ciągu godziny przychodzą najwyżej { $count } wiadomości z powiadomieniami.
+   *[other] W ciągu godziny przychodzi najwyżej { $count } wiadomości z powiadomieniami.
+  }
+settings-hourly-off = Bez limitu
+# Few as many.
+settings-hourly-at-most = { $count ->
+    [one] { $count } wiadomość
+   *[other] { $count } wiadomości
+  }
+settings-reminder-off = Brak
+settings-reminder-on = { $minutes ->
+    [60] godzinę przed początkiem
+    [120] 2 godziny przed początkiem
+   *[other] { $minutes } minut przed początkiem
+  }
+settings-members-on = Wszyscy członkowie
+settings-members-off = Tylko administratorzy
+settings-bonuses-on = Widoczne
+settings-bonuses-off = Ukryte
+settings-information-on = Włączone
+settings-information-off = Wyłączone
+
+## Cities: what time zones are called
+
+city-africa-cairo = Kair
+city-africa-johannesburg = Johannesburg
+city-africa-lagos = Lagos
+city-america-chicago = Chicago
+city-america-los-angeles = Los Angeles
+city-america-new-york = Nowy Jork
+city-america-sao-paulo = São Paulo
+city-america-toronto = Toronto
+city-asia-almaty = Ałmaty
+city-asia-ashgabat = Aszchabad
+city-asia-baku = Baku
+city-asia-bishkek = Biszkek
+city-asia-calcutta = Kalkuta
+city-asia-dubai = Dubaj
+city-asia-dushanbe = Duszanbe
+city-asia-irkutsk = Irkuck
+city-asia-jerusalem = Jerozolima
+city-asia-kamchatka = Kamczatka
+city-asia-krasnoyarsk = Krasnojarsk
+city-asia-magadan = Magadan
+city-asia-novosibirsk = Nowosybirsk
+city-asia-omsk = Omsk
+city-asia-saigon = Ho Chi Minh
+city-asia-shanghai = Szanghaj
+city-asia-tashkent = Taszkent
+city-asia-tbilisi = Tbilisi
+city-asia-tokyo = Tokio
+city-asia-vladivostok = Władywostok
+city-asia-yakutsk = Jakuck
+city-asia-yekaterinburg = Jekaterynburg
+city-asia-yerevan = Erywań
+city-australia-sydney = Sydney
+city-europe-athens = Ateny
+city-europe-berlin = Berlin
+city-europe-bucharest = Bukareszt
+city-europe-chisinau = Kiszyniów
+city-europe-copenhagen = Kopenhaga
+city-europe-helsinki = Helsinki
+city-europe-istanbul = Stambuł
+city-europe-kaliningrad = Królewiec
+city-europe-kiev = Kijów
+city-europe-london = Londyn
+city-europe-madrid = Madryt
+city-europe-minsk = Mińsk
+city-europe-moscow = Moskwa
+city-europe-paris = Paryż
+city-europe-prague = Praga
+city-europe-riga = Ryga
+city-europe-rome = Rzym
+city-europe-samara = Samara
+city-europe-tallinn = Tallinn
+city-europe-vienna = Wiedeń
+city-europe-vilnius = Wilno
+city-europe-warsaw = Warszawa
+city-europe-zurich = Zurych
+
+## The first questions
+
+onboarding-language = Trzy szybkie pytania. W jakim języku rozmawiamy?
+onboarding-format = Jaki zapis kursów wolisz? Tu wszędzie ten sam kurs:
+onboarding-zone = Która jest u ciebie godzina?
+onboarding-elsewhere = Inne miejsce? Pomiń i napisz na przykład: /settings strefa ryga
+onboarding-skip = Pomiń
+onboarding-done = Wszystko to można zmienić w /settings.
+
+## /status
+
+command-status = Co jest objęte i jak stare są dane
+status-heading = Stan
+status-well = Wszystko działa.
+status-troubled = W tej chwili nie wszystko działa:
+status-failing-refused = { $data }: serwis kursów odmawia odpowiedzi, pierwszy raz { $since }
+status-failing-unreachable = { $data }: brak użytecznej odpowiedzi serwisu kursów, pierwszy raz { $since }
+status-full = Dysk bota jest pełny, zauważono { $since }: nic nie da się zapisać, powiadomienia czekają
+status-platform-failing = { $platform ->
+        [telegram] Telegram nie przyjmuje wiadomości
+        [discord] Discord nie przyjmuje wiadomości
+       *[other] Wiadomości nie docierają
+    } (zauważono { $since }). { $waiting ->
+        [0] Nic nie czeka.
+        [one] { $waiting } powiadomienie czeka i przyjdzie, gdy to znów zadziała.
+        [few] { $waiting } powiadomienia czekają i przyjdą, gdy to znów zadziała.
+       *[other] { $waiting } powiadomień czeka i przyjdzie, gdy to znów zadziała.
+    }
+status-database-away = Baza danych nie odpowiada, pierwszy raz { $since }. Nic nie da się zapisać, a powiadomienia czekają, aż wróci
+status-clock-fast = Zegar tej maszyny śpieszy się o { $seconds } s; liczy się czas bazy danych
+status-clock-slow = Zegar tej maszyny spóźnia się o { $seconds } s; liczy się czas bazy danych
+status-paused = Serwis kursów poprosił o przerwę; koniec { $until }
+status-old = Obserwowane mecze ze starymi kursami: { $old } z { $watched }; ich powiadomienia czekają
+status-without = Obserwowane mecze jeszcze bez kursów: { $without } z { $watched }
+status-listed = Mecze na liście
+status-in-play = Teraz na żywo
+status-watched = Obserwowane mecze
+status-pace = Pytania do serwisu kursów
+status-pace-rate = do { $rate } na minutę
+status-ages = Ostatnie odpowiedzi
+status-age = { $data }: { $age }
+status-refreshes = Serwis odświeża kursy co 15 do 30 minut, a w trakcie meczu co 5 minut. O listy pytam tylko wtedy, gdy ktoś ich potrzebuje.
+status-data-odds = Kursy
+status-data-matches = Mecze
+status-data-history = Historia kursów
+status-data-predictions = Prognozy
+status-data-value-bets = Value bety
+status-data-fighters = Zawodnicy
+status-data-teams = Drużyny
+status-data-leagues = Ligi
+status-data-bookmakers = Bukmacherzy
+status-data-bonuses = Bonusy
+
+## /about
+
+command-about = Wersja, warunki danych, prywatność, pomoc
+about-heading = O bocie
+about-version = Linewatch { $version }: wolne oprogramowanie na licencji MIT. Nie przyjmuje zakładów i nic na nich nie zarabia.
+about-data = Dane pochodzą z { $source }, który udostępnia je bezpłatnie do badań, edukacji i innych celów niekomercyjnych, i tylko z tym podpisem.
+about-data-simulated = Dane zmyśla piaskownica Linewatch: drużyny, bukmacherzy i kursy nie są prawdziwe.
+about-terms = Kursy mogą być spóźnione lub błędne. Nic tutaj nie jest poradą, by stawiać.
+about-privacy = O czacie przechowuję: jego ustawienia, co obserwuje i kto to dodał oraz jakie powiadomienia dostał w ostatnich 30 dniach; o tobie: zakłady z twojego /journal. Nic więcej z tego, co piszesz. Wszystko zobaczysz w /mydata, a usuniesz w /forgetme.
+age-and-help = 18+. Pomoc w uzależnieniu od hazardu: { $line }
+help-line-gb = National Gambling Helpline, 0808 8020 133
+help-line-ie = National Gambling Helpline, 1800 936 725
+help-line-de = BZgA, 0800 1 372 700
+help-line-fr = Joueurs Info Service, 09 74 75 13 13
+help-line-es = FEJAR, 900 200 225
+help-line-it = Telefono Verde, 800 55 88 22
+help-line-pl = Telefon zaufania, 801 889 880
+help-line-us = 1-800-GAMBLER (1-800-426-2537)
+help-line-ca = ConnexOntario, 1-866-531-2600
+help-line-au = Gambling Help, 1800 858 858
+about-gambling = Obstawianie może uzależnić. Gdy przestaje bawić, przestań i z kimś porozmawiaj: porady są bezpłatne i anonimowe.
+about-gambling-help = Pomoc w uzależnieniu
+about-my-data = Moje dane
+
+## /break
+
+command-break = Przez jakiś czas bez powiadomień i kursów: nie da się skończyć wcześniej
+    .for = Na przykład 7d, 12h albo do pon 9:00
+    .example = /break 7d
+command-name-break = przerwa
+break-button = Zrób przerwę
+break-what = W przerwie nic nie wysyłam i nie pokazuję kursów. Nie da się jej skończyć wcześniej. Na jak długo?
+break-1d = 24 godziny
+break-7d = 7 dni
+break-30d = 30 dni
+break-180d = 180 dni
+break-ask = Przerwa do { $until }?
+break-ask-what = Do tego czasu nic nie wysyłam i nie pokazuję kursów. Przerwy nie da się skończyć wcześniej, tylko przedłużyć. Obserwacje zostają.
+break-yes = Przerwa do { $until }
+break-no = Anuluj
+break-none = Przerwa się nie zaczęła.
+break-bad-time = Napisz, na jak długo, od godziny do roku: /break 7d
+break-group = Przerwa jest tylko dla ciebie: napisz do mnie prywatnie /break 7d.
+break-on = Masz przerwę do { $until }. Do tego czasu nic nie wysyłam i nie pokazuję kursów.
+break-in-private = Odpowiadam na to tylko prywatnie.
+
+## /mydata and /forgetme
+
+command-mydata = Co jest przechowywane o tym czacie
+command-forgetme = Usuń to, co jest przechowywane o tym czacie
+mydata-heading = Moje dane
+mydata-what = Wszystko, co jest przechowywane o tym czacie i o tobie, jako JSON. Czas UTC.
+mydata-what-group = Wszystko, co jest przechowywane o tej grupie, jako JSON. Czas UTC.
+mydata-none = O tym czacie nic nie jest przechowywane.
+mydata-left = Starsze wpisy dziennika, których tu nie ma: { $count }.
+mydata-forget = Usuń wszystko
+forgetme-ask = Usunąć wszystko, co jest przechowywane o tym czacie: ustawienia, { $count ->
+    [0] zero obserwacji
+    [one] { $count } obserwację
+    [few] { $count } obserwacje
+   *[other] { $count } obserwacji
+  } i dziennik powiadomień? Tego nie da się cofnąć.
+forgetme-ask-group = Usunąć wszystko, co jest przechowywane o tej grupie i wszystkich jej wątkach: ustawienia, { $count ->
+    [0] zero obserwacji
+    [one] { $count } obserwację
+    [few] { $count } obserwacje
+   *[other] { $count } obserwacji
+  } i dziennik powiadomień? Tego nie da się cofnąć.
+forgetme-elsewhere = { $count ->
+    [one] { $count } twoja obserwacja z innego czatu zostaje tam, bez twoich danych.
+    [few] { $count } twoje obserwacje z innych czatów zostają tam, bez twoich danych.
+   *[other] { $count } twoich obserwacji z innych czatów zostaje tam, bez twoich danych.
+  }
+forgetme-yes = Tak, usuń wszystko
+forgetme-no = Nie, zostaw
+forgetme-done = Gotowe: wszystko, co było przechowywane o tym czacie, jest usunięte. Od teraz jest jak pierwszego dnia.
+forgetme-break = Gotowe: wszystko, co było przechowywane o tym czacie, jest usunięte, prócz końca twojej przerwy. Trwa do { $until }.
+forgetme-kept = Niczego nie usunięto.
+
+## /link and /unlink
+
+command-link = Jedna lista obserwacji na dwóch platformach
+    .code = Kod z drugiej platformy
+    .example = /link
+command-unlink = Zrób z jednej listy obserwacji znów dwie
+link-heading = Jedna lista na dwóch platformach
+link-how = Napisz do mnie to { $platform ->
+    [telegram] w Telegramie
+    [discord] w Discordzie
+    [playground] na placu zabaw
+   *[several] na innej platformie
+  } w ciągu 10 minut:
+link-what = Oba czaty mają wtedy jedną listę: wszystkie obserwacje obu, z ustawieniami tego czatu.
+link-secret = Nie dawaj kodu nikomu: kto go użyje, dzieli z tobą listę. /unlink znów ją rozdzieli.
+link-ask = Czy to twój własny kod, z twojego drugiego czatu ze mną?
+link-ask-why = Oba czaty będą miały jedną listę. Jeśli to cudzy kod, ktoś zobaczy twoje obserwacje, dostanie twoje powiadomienia i będzie mógł wszystko usunąć.
+link-ask-yes = Tak, to mój własny kod
+link-shared = { $one ->
+    [telegram] Telegram
+    [discord] Discord
+   *[playground] Plac zabaw
+  } i { $other ->
+    [telegram] Telegram
+    [discord] Discord
+   *[playground] plac zabaw
+  } mają { $count ->
+    [0] jedną listę. Jest jeszcze pusta.
+    [one] jedną listę, a na niej { $count } obserwację.
+    [few] jedną listę, a na niej { $count } obserwacje.
+   *[other] jedną listę, a na niej { $count } obserwacji.
+  }
+link-alerts-seen = Powiadomienia idą tam, gdzie ostatnio piszesz: teraz { $platform ->
+    [telegram] Telegram
+    [discord] Discord
+   *[playground] plac zabaw
+  }.
+link-alerts-both = Powiadomienia idą do obu.
+link-to-both = Powiadomienia do obu
+link-to-seen = Tam, gdzie ostatnio piszę
+link-part = Rozłącz
+link-button = Połącz inną platformę
+# Few as many.
+link-parted = { $count ->
+    [0] To znów dwie listy.
+    [one] To znów dwie listy, każda z { $count } obserwacją.
+   *[other] To znów dwie listy, każda ze wszystkimi obserwacjami ({ $count }).
+  } Od teraz zmiany działają tylko tam, gdzie je robisz.
+link-not-shared = Ten czat z żadnym nie dzieli listy.
+link-group = Tylko czaty prywatne mogą dzielić listę.
+link-nowhere = Jestem tylko na jednej platformie, więc nie ma czego łączyć.
+link-unknown = Nie ma takiego kodu: jest z błędem, zużyty albo starszy niż 10 minut. Weź nowy przez /link na drugiej platformie.
+link-too-many = Za dużo prób z kodami. Spróbuj znów za { $minutes ->
+    [one] { $minutes } minutę.
+    [few] { $minutes } minuty.
+   *[other] { $minutes } minut.
+  }
+link-same-platform = Ten kod jest z tej platformy. Wpisz go na drugiej.
+link-linked = Jeden z dwóch czatów dzieli już swoją listę, a mogą tylko dwa. Najpierw rozłącz go tam przez /unlink.
+forgetme-shared = To, co masz { $platform ->
+    [telegram] w Telegramie
+    [discord] w Discordzie
+   *[playground] na placu zabaw
+  }, też zostanie usunięte: to jedna lista. Żeby tam została, najpierw rozłącz.
+
+## /arbs, /stake and /kelly
+
+command-arbs = Surebety i middle
+    .page = Numer strony
+    .example = /arbs
+command-stake = Ile zwraca stawka
+    .bet = Kurs i stawka; przy kilku kursach stawka jest dzielona
+    .example = /stake 2.10 50
+command-kelly = Stawka Kelly'ego
+    .bet = Kurs, twoja szansa, a jeśli chcesz, bankroll i część
+    .example = /kelly 2.10 52%
+arbs-heading = Surebety i middle
+arbs-profit = Cokolwiek wygra: +{ $profit }
+arbs-middle-free = Middle: mogą wygrać oba, inaczej +{ $profit }
+arbs-middle-cost = Middle: mogą wygrać oba, inaczej −{ $profit }
+arbs-leg = { $price } { $book } · { $offer } · { $age }
+arbs-explained = Z zapisanych kursów, nie z pobranych przed chwilą. Takie kursy to często pomyłki: znikają w kilka minut albo zakład jest potem unieważniany, a bukmacherzy limitują tych, którzy je biorą. Za każdą stawką stoi, kiedy źródło ją ostatnio ruszyło.
+arbs-own = Sprawdzani są tylko twoi bukmacherzy.
+# Few as many.
+arbs-none = { $count ->
+    [0] W tej chwili nie ma zapisanych kursów.
+    [one] Nic takiego w zapisanych kursach { $count } meczu.
+   *[other] Nic takiego w zapisanych kursach { $count } meczów.
+  }
+stake-heading = Stawka
+stake-split-heading = Podział stawki
+stake-price = Kurs
+stake-stake = Stawka
+stake-returned = Zwrot
+stake-profit = Zysk
+stake-break-even = Próg opłacalności
+stake-split-wins = Cokolwiek wygra, wraca co najmniej { $least } z { $total }: { $profit }.
+stake-split-loses = Cokolwiek wygra, wraca około { $least } z { $total }: { $profit }.
+stake-split-note = To prawda tylko wtedy, gdy jeden z tych typów musi wygrać, a każda stawka zostanie przyjęta po swoim kursie.
+stake-usage = Napisz kursy, a potem stawkę, na przykład: { $example }
+stake-bad-amount = „{ $amount }” to nie kwota. Napisz na przykład 1000 albo 12.50.
+kelly-heading = Stawka Kelly'ego
+kelly-chance = Twoja szansa
+kelly-edge = Przewaga
+kelly-full = Pełna
+kelly-half = Połowa
+kelly-quarter = Ćwierć
+kelly-part = { $part } z niej
+kelly-share = { $share } bankrolla
+kelly-stake = { $stake } ({ $share })
+kelly-nothing = Bez przewagi Kelly nie stawia nic.
+kelly-note = Kelly bierze twoją szansę za pewnik. Jeśli jest o kilka punktów za wysoka, pełna stawka na dłuższą metę przegrywa; dlatego wielu stawia ćwierć. To nie porada, by stawiać.
+kelly-usage = Napisz kurs i twoją szansę, na przykład: { $example }
+kelly-bad-chance = „{ $chance }” to nie szansa. Napisz na przykład 52% albo 0.52.
+
+## /bet and /journal
+
+command-bet = Zapisz swój postawiony zakład
+    .match = Drużyna, obie drużyny albo numer, na przykład #17
+    .selection = 1, remis, 2, powyżej 2.5, 1 -1.5
+    .price = 2.10, 11/10 albo +110
+    .stake = Kwota, na przykład 20
+    .book = Bukmacher
+    .example = /bet { $match } 1 2.10 20
+command-name-bet = zakład
+bet-usage = Napisz mecz, typ i kurs; potem może być stawka i „u” z bukmacherem: { $example }
+bet-recorded = Zapisano
+bet-undo = Cofnij
+bet-button = Zapisz zakład
+bet-fair = Kurs fair teraz: { $fair }. Twój wobec niego: { $edge }.
+bet-late = Mecz się zaczął, więc CLV nie będzie.
+
+command-journal = Twoje zakłady i ich CLV
+command-name-journal = dziennik-zakładów
+journal-heading = Moje zakłady
+journal-in-private = Dziennik jest tylko dla ciebie. Otwórz ze mną czat prywatny i zapytaj tam.
+journal-empty = Nic tu jeszcze nie ma. Postawiony zakład zapisuje się tak: { $example }. Nikt inny go nie widzi.
+journal-full = Dziennik mieści { $most } zakładów i twój jest pełny. Wszystkie ma /export; usuń kilka, by zrobić miejsce.
+journal-bet = { $selection } · { $price }
+journal-stake = stawka { $stake }
+journal-clv = CLV { $value }
+journal-open = Otwarte zakłady
+journal-returned = Zwrot
+# As in English.
+journal-yield = Yield
+journal-clv-mean = CLV: średnio { $value } ({ $low } do { $high }), mecze: { $matches }
+journal-clv-few = CLV: mecze { $matches } z { $least }, ile trzeba do średniej
+journal-by-market = CLV według rynku
+journal-by-sport = CLV według dyscypliny
+journal-group = { $group }: { $value } ({ $low } do { $high }), mecze: { $matches }
+journal-explained = CLV: twój kurs wobec kursu fair na początku meczu. W nawiasach: gdzie z pewnością 95% leży prawdziwa średnia.
+journal-match = Mecz
+journal-result = Wynik
+journal-result-won = Wygrany
+journal-result-lost = Przegrany
+journal-result-void = Zwrot
+journal-result-half-won = Pół wygrany
+journal-result-half-lost = Pół przegrany
+journal-fair-close = Kurs fair na zamknięciu
+journal-closing-value = CLV
+journal-reopen = Jeszcze otwarty
+journal-remove = Usuń
+journal-removed = Usunięto z dziennika.
+# Few as many.
+forgetme-journal = { $count ->
+    [one] Dziennik zakładów z { $count } zakładem też zostanie usunięty.
+   *[other] Dziennik zakładów z { $count } zakładami też zostanie usunięty.
+}
+
+## Refusals and faults
+
+refuse-unknown-command = Nie znam komendy /{ $command }. Spróbuj /matches albo zobacz, co jest:
+refuse-unknown-command-near = Nie znam komendy /{ $command }. Może chodzi o { $near }?
+refuse-not-manager = To mogą tylko administratorzy tego czatu.
+refuse-information-only = Ten czat ma ustawione tylko informacje: kursy i ich ruchy, nic o tym, na co stawiać.
+information-only-change = Zmień to
+refuse-not-manager-watches = To mogą tylko administratorzy tego czatu. W /settings mogą pozwolić na to wszystkim.
+refuse-guest = Jestem tu tylko gościem: nikt nie dodał mnie do tego czatu. Mogę więc odpowiadać, ale niczego nie zapisuję i nie wysyłam powiadomień. Użyj tej komendy w prywatnej rozmowie ze mną.
+refuse-not-own-watch = Tę obserwację dodał ktoś inny; może ją zmienić tylko ta osoba i administratorzy.
+refuse-unknown-setting = Nie ma ustawienia „{ $setting }”. Zobacz wszystkie albo napisz na przykład: { $example }
+refuse-flood = { $seconds ->
+    [one] Nie nadążam z odpowiedziami. Zapytaj znów za { $seconds } sekundę.
+    [few] Nie nadążam z odpowiedziami. Zapytaj znów za { $seconds } sekundy.
+   *[other] Nie nadążam z odpowiedziami. Zapytaj znów za { $seconds } sekund.
+  }
+refuse-missing = Podaj, który mecz, na przykład: { $example }
+refuse-unknown-sport = Nie znam dyscypliny ani ligi „{ $sport }”. Mecze są w tych dyscyplinach:
+find-league-many = Do „{ $words }” pasuje kilka lig. Która?
+find-league-near = Nie ma ligi „{ $words }”. Może chodzi o którąś z tych?
+refuse-unknown-day = Nie rozumiem dnia „{ $day }”. Napisz dziś, jutro albo datę, na przykład: /matches 23.11
+refuse-unknown-status = Nie znam statusu „{ $status }”. Napisz na żywo, nadchodzące albo zakończone, na przykład: /matches tenis na żywo
+refuse-old-button = Ten przycisk jest ze starszej wiadomości i już nie działa.
+refuse-too-long = To dla mnie za długie. Wystarczy nazwa i kilka słów po niej.
+fault-busy = Serwis kursów pozwala na ograniczoną liczbę pytań na minutę i właśnie się skończyły. Zapytaj znów za kilka sekund.
+fault-busy-minutes =
+    { $minutes ->
+        [one] Serwis kursów przez około { $minutes } minutę nie przyjmuje pytań. Zapytaj znów potem.
+        [few] Serwis kursów przez około { $minutes } minuty nie przyjmuje pytań. Zapytaj znów potem.
+       *[other] Serwis kursów przez około { $minutes } minut nie przyjmuje pytań. Zapytaj znów potem.
+    }
+busy-later = Wiele osób teraz pyta. Odpowiem tu za około { $seconds } s.
+busy-again = Mam twoje pytanie: odpowiedź będzie w mojej wiadomości powyżej, za około { $seconds } s.
+busy-stopped = Zatrzymano mnie przed odpowiedzią. Zapytaj znów za minutę.
+fault-unreachable = Serwis kursów teraz nie odpowiada. Spróbuj znów za kilka minut.
+fault-refused = Serwis kursów nie może teraz na to odpowiedzieć. Spróbuj później.
+fault-full = Tego nie dało się zapisać: dysk bota jest pełny. Operator musi zrobić miejsce.
+fault-cannot-save = Nie mogę tego teraz zapisać. Spróbuj znów za minutę.
+fault-cannot-look = Nie mogę tego teraz sprawdzić. Spróbuj znów za minutę.
+fault-retry = Spróbuj znów
+fault-bug = Coś poszło nie tak po naszej stronie. Zostało to odnotowane (błąd { $id }).
+help-button = Pomoc
+
+## Names of commands and options, where a platform shows its own for each language: lower-case letters, no spaces
+
+command-name-matches = mecze
+command-name-live = na-żywo
+command-name-match = mecz
+command-name-odds = kursy
+command-name-best = najlepsze
+command-name-history = historia
+command-name-movers = ruchy
+command-name-predictions = prognozy
+command-name-valuebets = valuebety
+command-name-watch = obserwuj
+command-name-unwatch = nie-obserwuj
+command-name-watches = obserwacje
+command-name-preview = podgląd
+command-name-edit = zmień
+command-name-pause = wstrzymaj
+command-name-resume = wznów
+command-name-undo = cofnij
+command-name-export = eksport
+# As in English.
+command-name-import = import
+command-name-log = dziennik
+command-name-why = dlaczego
+command-name-score = bilans
+command-name-search = szukaj
+command-name-teams = drużyny
+command-name-team = drużyna
+command-name-leagues = ligi
+command-name-fighters = zawodnicy
+command-name-fighter = zawodnik
+command-name-bookmakers = bukmacherzy
+command-name-bonuses = bonusy
+# As in English.
+command-name-fair = fair
+command-name-arbs = surebety
+command-name-stake = stawka
+# As in English.
+command-name-kelly = kelly
+command-name-settings = ustawienia
+command-name-help = pomoc
+# As in English.
+command-name-start = start
+command-name-status = stan
+command-name-about = o-bocie
+# As in English.
+command-name-admin = admin
+command-name-mydata = moje-dane
+command-name-forgetme = zapomnij
+command-name-link = połącz
+command-name-unlink = rozłącz
+
+option-name-file = plik
+option-name-topic = temat
+option-name-text = tekst
+option-name-match = mecz
+option-name-market = rynek
+# As in English.
+option-name-format = format
+option-name-selection = typ
+option-name-book = bukmacher
+option-name-books = bukmacherzy
+option-name-sport = dyscyplina
+option-name-league = liga
+option-name-day = dzień
+# As in English.
+option-name-status = status
+option-name-edge = przewaga
+option-name-price = kurs
+option-name-within = w-ciągu
+option-name-window = okres
+option-name-threshold = próg
+option-name-words = słowa
+option-name-what = co
+option-name-fighter = zawodnik
+option-name-team = drużyna
+option-name-prices = kursy
+option-name-method = metoda
+option-name-change = zmiana
+option-name-watch = obserwacja
+option-name-rule = reguła
+option-name-until = do-kiedy
+option-name-code = kod
+option-name-bet = zakład
+option-name-stake = stawka
+option-name-private = prywatnie
+option-private = Odpowiedź widzisz tylko ty
+
+## What operators are told of errors
+
+troubles-heading = Błędy
+# Few as many.
+troubles-times = { $count ->
+    [one] Raz, { $last }
+   *[other] Razy: { $count }, najpierw { $first }, ostatnio { $last }
+}
+troubles-how = Wszystkie są w logu. O każdym rodzaju mówię najwyżej raz na godzinę.
+
+## Who is let in
+
+access-blocked = Operatorzy tego bota tu nie odpowiadają.
+access-not-listed = Ten bot odpowiada tylko na niektórych czatach, a ten do nich nie należy.
+access-asked = Ten bot odpowiada tam, gdzie pozwalają jego operatorzy. Prośba do nich wysłana; napiszę tu, gdy pozwolą.
+event-asked = Nowy czat prosi o wpuszczenie: { $address }
+event-asked-by = Nowy czat prosi o wpuszczenie: { $address }, napisał tam { $person }
+event-admitted = Ten czat jest już wpuszczony. Napisz /help, by zobaczyć, co potrafię.
+
+## /admin: for the operators of a bot
+
+command-admin = Dla operatorów: jak działa bot, jego czaty i co zrobiono
+    .what = status, budget, chats, limits, log, doctor …
+    .example = /admin status
+admin-heading = Dla operatorów
+admin-unknown-act = Nie ma „{ $word }” dla operatorów.
+admin-in-private = Odpowiadam na to tylko prywatnie. Otwórz ze mną czat prywatny i zapytaj tam.
+admin-usage-status = status
+admin-usage-budget = budget
+admin-usage-chats = chats 1001
+admin-usage-chat = chat telegram:42
+admin-usage-limits = limits telegram:42 hourly 6
+admin-usage-log = log
+admin-usage-doctor = doctor
+admin-act-status = co działa, co czeka, co szwankuje
+admin-act-budget = ile zostało zapytań i kto je zużył
+admin-act-chats = ile ich jest, które obserwują najwięcej; te z tymi znakami w adresie
+admin-act-chat = co wiadomo o jednym czacie
+admin-act-limits = ile jeden czat może obserwować i dostawać
+admin-act-log = co zrobili operatorzy
+admin-act-doctor = pyta serwis kursów o wszystko, trwa pół minuty
+admin-status-button = Stan
+admin-budget-button = Budżet
+admin-chats-button = Czaty
+admin-chat-button = Ten czat
+admin-limits-button = Limity
+admin-log-button = Dziennik
+admin-doctor-button = Diagnoza
+admin-platform-telegram = Telegram
+admin-platform-discord = Discord
+admin-platform-playground = Plac zabaw
+admin-status-heading = Jak działa bot
+admin-row-version = Wersja
+admin-version-newer = { $version }; jest już { $newer }
+admin-row-since = Uruchomiony
+admin-row-platforms = Platformy
+admin-platform-up = { $name } działa
+admin-platform-down = { $name } zawodzi
+admin-row-database = Baza danych
+admin-row-poller = Ostatnie odpytanie
+admin-poller-elsewhere = w innym procesie
+admin-row-watched = Obserwowane
+admin-watched = mecze: { $matches }, czaty: { $chats }
+admin-row-queue = Powiadomienia czekają
+admin-queue = w drodze: { $going }, wstrzymane: { $held }
+admin-queue-oldest = najstarsze miało pójść { $since }
+admin-row-backup = Ostatnia kopia dzienna
+admin-backup-none = brak
+admin-disk-full = Dysk z bazą danych jest pełny.
+admin-odds-failing = Serwis kursów nie odpowiada od ponad 15 minut.
+admin-status-notes = Odnotowano w odpowiedziach serwisu kursów od startu:
+admin-status-no-notes = W odpowiedziach serwisu kursów nie było nic niezwykłego.
+admin-status-note = { $endpoint }: { $note } × { $count }
+admin-more = I jeszcze { $count }.
+admin-budget-heading = Zapytania do serwisu kursów
+admin-budget-no-requests = Nie było jeszcze zapytań.
+admin-budget-pace = Najwyżej { $rate } zapytań na minutę; w tej minucie zostało { $left }.
+admin-budget-pause = Serwis poprosił o przerwę; koniec { $end }.
+# Few as many.
+admin-budget-demand = { $matches ->
+    [0] Żaden mecz nie jest obserwowany.
+    [one] Odpytywanie { $matches } obserwowanego meczu zajmuje { $share } zapytań.
+   *[other] Odpytywanie { $matches } obserwowanych meczów zajmuje { $share } zapytań.
+}
+# Few as many.
+admin-budget-demand-too-much = Odpytywanie obserwowanych meczów ({ $matches }) tak często, jak są odświeżane, zajęłoby { $share } dostępnych zapytań. Wszystkie są odpytywane rzadziej: zmiany widać średnio do { $minutes ->
+    [one] { $minutes } minuty
+   *[other] { $minutes } minut
+} później.
+admin-budget-most = Najwięcej obserwują:
+admin-budget-used = Zużyto w ostatniej godzinie:
+admin-column-for = Dla
+admin-column-requests = Zapytania
+admin-lane-person = ludzie
+admin-lane-poller = powiadomienia
+admin-budget-this-process = Liczone tylko w tym procesie.
+admin-chats-heading = Czaty
+admin-chats-none = Nie ma takiego czatu.
+admin-chats-how = Znajdź czat po części adresu: { $usage }
+admin-chat-line = { $address }: { $watches ->
+    [one] { $watches } obserwacja
+    [few] { $watches } obserwacje
+   *[other] { $watches } obserwacji
+}
+admin-chat-line-state = { $address }: { $watches ->
+    [one] { $watches } obserwacja
+    [few] { $watches } obserwacje
+   *[other] { $watches } obserwacji
+} ({ $state })
+admin-state-active = aktywny
+admin-state-suspended = nieosiągalny
+admin-state-asked = jeszcze niewpuszczony
+admin-state-blocked = zablokowany
+admin-state-since = { $state }, { $since }
+admin-row-state = Stan
+admin-row-reason = Powód
+admin-row-known = Znany od
+admin-row-language = Język
+admin-row-watches = Obserwowane mecze
+admin-of = { $count } z najwyżej { $most }
+admin-row-hourly = Wiadomości na godzinę
+admin-row-matches = Mecze
+admin-row-messages = Wiadomości w tygodniu
+admin-row-waiting = Powiadomienia czekają
+admin-row-log = W dzienniku
+admin-which-chat = Podaj czat po adresie, na przykład telegram:42 albo discord:1122334455.
+admin-no-such-chat = Nie znam czatu { $address }.
+admin-limits-saved = Zapisano.
+admin-limits-watches = { $count ->
+    [one] { $count } mecz
+    [few] { $count } mecze
+   *[other] { $count } meczów
+}
+admin-limits-how = Inne liczby: { $usage }
+admin-limits-unclear = Dla { $address } rozumiem: hourly i liczbę do 60 albo off; watches i liczbę do 1000 albo usual.
+admin-usage-block = block telegram:42
+admin-usage-allow = allow telegram:42
+admin-usage-leave = leave telegram:-1001
+admin-act-block = przestaje odpowiadać czatowi lub osobie; osoba w Discordzie to discord:@42
+admin-act-allow = wpuszcza tego, kto prosił albo był zablokowany
+admin-act-leave = wychodzi z grupy lub serwera
+admin-block-button = Zablokuj
+admin-allow-button = Wpuść
+admin-unblock-button = Odblokuj
+admin-refuse-button = Odmów
+admin-leave-button = Wyjdź
+admin-blocked = { $address } jest zablokowany: dostał jedną informację, więcej odpowiedzi ani powiadomień nie będzie.
+admin-block-operator = { $address } to operator, którego nie można zablokować.
+admin-allowed = { $address } jest wpuszczony.
+admin-not-shut = { $address } nie był zablokowany.
+admin-left = Nie ma mnie już w { $address }.
+admin-leave-private = { $address } to rozmowa prywatna, z której nie mogę wyjść. Zablokuj ją.
+admin-leave-failed = Nie udało się wyjść z { $address }. Spróbuj później.
+admin-usage-broadcast = broadcast Wracamy o 9.
+admin-act-broadcast = mówi coś wszystkim czatom; najpierw pokazuje
+admin-broadcast-how = Napisz, co powiedzieć wszystkim czatom: /admin broadcast i tekst. Nic nie pójdzie, zanim naciśniesz przycisk.
+admin-broadcast-long = To za długie: najwyżej 1500 znaków.
+admin-broadcast-heading = Jeszcze nie wysłano
+# Few as many.
+admin-broadcast-takes = { $count ->
+    [one] { $count } czat
+    [few] { $count } czaty
+   *[other] { $count } czatów
+}, potrwa około { $minutes ->
+    [one] { $minutes } minuty
+   *[other] { $minutes } minut
+}; powiadomienia mają pierwszeństwo. Każdy przeczyta:
+# Few as many.
+admin-broadcast-send = { $count ->
+    [one] Wyślij do { $count } czatu
+   *[other] Wyślij do { $count } czatów
+}
+admin-broadcast-old = Ten tekst ma ponad godzinę albo nie jest już znany. Napisz go jeszcze raz.
+admin-broadcast-begun = Jest w drodze.
+admin-broadcast-already = Jest albo był już w drodze; żaden czat nie dostanie go dwa razy.
+admin-broadcast-progress = Wysłano: { $told }, czeka: { $waiting }
+admin-broadcast-stop = Zatrzymaj
+admin-broadcast-stopped = Zatrzymano. Wysłano: { $told }, nie wysłano: { $left }
+event-notice = Do wszystkich czatów od operatorów tego bota
+admin-log-heading = Co zrobili operatorzy
+admin-log-none = Jeszcze nic.
+admin-log-line = { $at } { $operator }: { $act }
+admin-doctor-heading = Diagnoza
+admin-doctor-fine = Wszystko jest zrozumiałe.
+admin-doctor-trouble = Nie wszystko jest zrozumiałe.
+# As in English.
+admin-column-endpoint = Endpoint
+admin-column-verdict = Wynik
+admin-column-items = Pozycje
+admin-verdict-understood = dobrze
+admin-verdict-partly = częściowo
+admin-verdict-empty = pusto
+admin-verdict-not-understood = niejasne
+admin-verdict-refused = odmowa
+admin-verdict-unreachable = brak odp.
+admin-verdict-not-asked = bez pytania
+admin-degraded-heading = Co na tym cierpi:
+admin-degraded = { $feature }: { $cause }
+admin-feature-matches = lista meczów i ich szukanie po słowach
+admin-feature-slug = mecz po jego slugu
+admin-feature-odds = kursy
+admin-feature-alerts = powiadomienia
+admin-feature-history = historia kursów
+admin-feature-predictions = prognozy
+admin-feature-valuebets = value bety
+admin-feature-fighters = zawodnicy
+admin-feature-teams = drużyny
+admin-feature-leagues = ligi
+admin-feature-bookmakers = bukmacherzy i ich oceny
+admin-feature-bonuses = bonusy
+admin-feature-kickoff = godziny meczów
+admin-feature-live = odróżnianie meczów na żywo
+admin-feature-sports = mecze według dyscypliny
+admin-feature-books = kursy u każdego bukmachera
+admin-feature-records = bilanse zawodników
+admin-cause-no-answer = { $endpoint } nie odpowiada
+admin-cause-not-understood = odpowiedź { $endpoint } jest niezrozumiała
+admin-cause-field = żadna pozycja { $endpoint } nie ma { $field }
+admin-cause-filter = { $endpoint } nie słucha { $field }
+admin-filters-heading = Filtry listy meczów:
+admin-filter = { $parameter }: { $works }
+admin-works-yes = działa
+admin-works-no = nie działa
+admin-works-unclear = nie udało się ustalić
+admin-unknown-heading = Nieznane pola:
+admin-retyped-heading = Zmiany od ostatniego razu:
+admin-retyped = { $field }: było { $was }, jest { $is }
+# Few as many.
+admin-proposals = Mapowanie mogłoby pomóc z { $count ->
+    [one] { $count } polem
+   *[other] { $count } polami
+  }: npm run doctor je wypisze.
+
+## The playground page
+
+playground-tag = plac zabaw
+playground-welcome = Zapytaj o kursy, obserwuj mecz, zobacz powiadomienie
+playground-hint = Wpisz /, by zobaczyć wszystkie komendy, nazwę drużyny, by zobaczyć jej kursy, albo zacznij od jednego z tych:
+playground-feed = Rozmowa
+playground-input = Wiadomość
+playground-placeholder = Drużyna albo / po komendy
+playground-send = Wyślij
+playground-palette = Komendy i podpowiedzi
+playground-you = Ty:
+playground-writing = Pisze…
+playground-alert = Powiadomienie
+playground-silent = bez dźwięku
+playground-personal = Widzisz to tylko ty
+playground-changed = zmieniono
+playground-table = Tabela
+playground-mark-best = najlepszy
+playground-mark-up = w górę
+playground-mark-down = w dół
+playground-connecting = Łączenie…
+playground-connected = Połączono
+playground-reconnecting = Ponowne łączenie…
+playground-paused = Wstrzymano w tej karcie
+playground-away = Brak odpowiedzi. Czy bot jeszcze działa?
+playground-refused = Na to nie dało się odpowiedzieć.
+playground-retry = Spróbuj znów
+playground-newer = Nowe powiadomienie
+playground-settings = Ustawienia
+playground-language = Język
+playground-place = Ten czat jest
+playground-private = prywatny
+playground-group = grupą
+playground-admin = Jestem administratorem tej grupy
+playground-chat = Czat
+playground-new-chat = Otwórz inny czat
+playground-menu = Wybierz
+playground-views = Pokazuj odpowiedzi jak
+playground-view-chat = Czat
+playground-view-telegram = Telegram
+playground-view-discord = Discord
+playground-view-data = Dane
+playground-view-reply = Sama odpowiedź
+playground-readers = Drugi czytelnik
+playground-readers-hint = Czat obok tego, z własnym językiem, formatem kursów i obserwacjami. Ten sam kurs dociera do każdego według jego reguł.
+playground-add-reader = Otwórz obok
+playground-remove = Zamknij ten czat
+playground-me = Ty
+playground-format = Format kursów
+playground-format-decimal = Dziesiętny
+playground-format-fractional = Ułamkowy
+playground-format-american = Amerykański
+playground-format-hongkong = Hongkoński
+playground-format-percent = Procentowy
+playground-market = Rynek
+playground-market-hint = Zmyślony i sam się rusza. Popchnij kurs i zobacz, kto dostanie powiadomienie.
+playground-market-odds = Kursy
+playground-market-watch = Obserwuj
+playground-market-push = Popchnij kurs
+playground-market-chance = Szansa pierwszej strony
+playground-pushed = Popchnięto:
+playground-pushed-next = Czaty, które to obserwują, dowiedzą się w ciągu pół minuty.
+playground-tour = Pierwsza minuta
+playground-tour-odds = Zapytaj o kursy
+playground-tour-odds-why = Kurs każdego bukmachera, najlepsze zaznaczone.
+playground-tour-watch = Obserwuj mecz
+playground-tour-watch-why = Ten czat dowie się, gdy jego kurs ruszy.
+playground-tour-push = Popchnij kurs
+playground-tour-push-why = Rusza o sześć punktów procentowych; powiadomienie przyjdzie w ciągu pół minuty.
+playground-tour-go = Zrób to
+playground-tour-skip = Pomiń
+playground-tour-done = To było twoje pierwsze powiadomienie
+playground-close = Zamknij
+
+## Pictures
+
+chart-button = Wykres
+chart-books = Bukmacherzy
+chart-start = Początek
+chart-band = zakres
+chart-best = najlepszy kurs
+chart-gap = brak kursów
+chart-told = powiadomienie
+# Few as many.
+chart-consensus = { $books ->
+    [1] jeden bukmacher, bez marży
+    [one] konsensus { $books } bukmachera
+   *[other] konsensus { $books } bukmacherów
+}
+chart-subject = { $market } · { $whose } · od { $since }
+chart-of = { $market } · { $whose }
+chart-way = { $from } → { $now }
+chart-since = Pierwsze dane: { $since }.
+chart-alt = Wykres: { $title }, { $subject }. { $figures }.
+# Few as many.
+chart-board-subject = { $market } · { $books ->
+    [one] { $books } bukmacher
+   *[other] { $books } bukmacherów
+}{ $isFair ->
+    [yes] {" "}· jak daleko od kursu fair
+   *[no] {""}
+}
+chart-board-framed = { $subject }, najlepszy w ramce
+chart-distance = { $points }%
+# As in English.
+chart-best-of = { $price } { $book } · fair { $fair }
+chart-price-at = { $price } { $book }
+# As in English.
+chart-fair-only = fair { $fair }
+chart-movers-subject = Kursy fair, wtedy → teraz
+chart-mover = { $selection } · { $same } z { $books } bukmacherów
+chart-price = Kurs
+chart-edge = Przewaga
+chart-bet = { $selection } · { $book }
+chart-bet-figures = { $price } · +{ $edge }
+chart-bets-subject = { $count ->
+    [one] { $count } value bet
+    [few] { $cut ->
+        [yes] Najlepsze { $count } value bety
+       *[no] { $count } value bety
+    }
+   *[other] { $cut ->
+        [yes] Najlepsze { $count } value betów
+       *[no] { $count } value betów
+    }
+} według kursu i przewagi{ $isNarrowed ->
+    [yes] {" "}· { $narrowed }
+   *[no] {""}
+}
+chart-alerts = Co było po twoich powiadomieniach
+chart-alerts-summary = { $count ->
+    [one] { $count } powiadomienie
+    [few] { $count } powiadomienia
+   *[other] { $count } powiadomień
+}: { $on } poszło dalej · { $stayed } stanęło · { $back } wróciło
+chart-alerts-told = Ruch w powiadomieniu, pp
+chart-alerts-after = Ruch potem, pp
+chart-alerts-stayed = stanęło
+chart-alerts-explained = Punkty procentowe szansy. Nad linią ruch poszedł dalej w tę samą stronę, pod nią wrócił. Do początku meczu albo do teraz.
+chart-alerts-none = Nie ma jeszcze powiadomień o kursach do narysowania.
+chart-alert = { $selection } · { $day }
+chart-alert-way = { $from } → { $to } → { $now }
