@@ -782,7 +782,7 @@ undo-changed = { $count ->
    *[other] { $count } Beobachtungen haben wieder ihre früheren Schwellen.
   }
 undo-too-late = Es gibt nichts zurückzuholen. Entferntes kommt nur innerhalb von zehn Minuten zurück.
-undo-import = Der Import ist zurückgenommen: Beobachtungen und Einstellungen sind wie vorher.
+undo-import = Rückgängig gemacht: Beobachtungen und Einstellungen sind wie vorher.
 
 ## /export and /import
 

@@ -758,7 +758,7 @@ undo-changed = { $count ->
    *[other] { $count } watches have their former thresholds again.
   }
 undo-too-late = There is nothing to bring back. A removal can be undone for ten minutes.
-undo-import = The import is undone: watches and settings are as before.
+undo-import = Undone: watches and settings are as before.
 
 ## /export and /import
 

@@ -761,7 +761,7 @@ undo-changed = { $count ->
    *[other] { $count } seguimientos recuperan sus umbrales anteriores.
   }
 undo-too-late = No hay nada que recuperar. Lo que se quita se puede recuperar durante diez minutos.
-undo-import = Importación deshecha: seguimientos y ajustes están como antes.
+undo-import = Deshecho: seguimientos y ajustes están como antes.
 
 ## /export and /import
 

@@ -780,7 +780,7 @@ undo-changed = { $count ->
    *[other] { $count } obserwacji ma znów dawne progi.
   }
 undo-too-late = Nie ma czego przywracać. Usunięcie można cofnąć przez dziesięć minut.
-undo-import = Import cofnięty: obserwacje i ustawienia są jak przedtem.
+undo-import = Cofnięto: obserwacje i ustawienia są jak przedtem.
 
 ## /export and /import
 

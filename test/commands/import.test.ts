@@ -81,7 +81,7 @@ describe("/export and /import", () => {
     expect((await bot.press(bob, reply, yes(reply))).text).toContain("made already");
     expect((await importing(bob, content)).text).toContain("nothing that is new");
     const undone = await bot.press(bob, done.reply, "Undo");
-    expect(undone.text).toContain("The import is undone");
+    expect(undone.text).toContain("Undone: watches");
     const before = dataOf((await bot.ask(bob, "/export")).reply);
     expect(before.watches.map(({ rule }) => rule).toSorted()).toEqual(["4pp", "5%"]);
     expect(before.settings["format"]).toBe("decimal");
