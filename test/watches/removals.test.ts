@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { defaultSettings, settingsOf } from "../../src/chats/settings.ts";
 import { removeOld } from "../../src/feed/upkeep.ts";
+import type { Rule } from "../../src/rules/rule.ts";
+import { parseRule } from "../../src/rules/rule-text.ts";
+import { addBetWatch } from "../../src/watches/bet-watches.ts";
+import { applyImport } from "../../src/watches/imports.ts";
 import { removedBoards, removeWatches, undoMs, undoRemoval } from "../../src/watches/removals.ts";
 import { allWatchesOf, watchRecordsOf } from "../../src/watches/store.ts";
 import { watchesOfChat } from "../../src/watches/watches.ts";
@@ -9,6 +14,7 @@ import { engines } from "../databases.ts";
 
 const ann = "telegram:1";
 const bob = "telegram:2";
+const threePoints = parseRule("3pp") as Rule;
 
 describe.each(engines)("removed watches on $name", ({ open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
@@ -110,6 +116,85 @@ describe.each(engines)("removed watches on $name", ({ open }) => {
     const other = await stage.watch(bob, match);
     expect(await removeWatches(stage.database, { chat: ann, watches: [other], now: stage.clock.now() })).toBeNull();
     expect(await watchesOfChat(stage.database, bob)).toEqual([other]);
+  });
+
+  it("take the place of what a wide watch has brought meanwhile, and of nothing else", async () => {
+    const [match, other] = matches as [Known, Known];
+    const [own] = await watchesOfChat(stage.database, ann);
+    const target = { kind: "sport", sport: "football" } as const;
+    const added = await addWideWatch(stage.database, { chat: ann, target, rule: "3pp", createdBy: "7", now: stage.clock.now() });
+    if (added === "limit_reached" || !own) throw new Error("too many");
+    const id = await removeWatches(stage.database, { chat: ann, watches: [own], now: stage.clock.now() });
+    for (const known of [match, await stage.addMatch("whites-blacks")]) {
+      const brought = { chat: ann, match_id: known.id, rule: "3pp", created_by: "7", created_at: 1, kind: "match" as const };
+      await stage.database
+        .insertInto("watches")
+        .values({ ...brought, wide_id: added.wide.id })
+        .execute();
+    }
+    await stage.database
+      .insertInto("watches")
+      .values({
+        chat: bob,
+        match_id: match.id,
+        rule: "3pp",
+        created_by: "7",
+        created_at: 1,
+        kind: "match",
+        wide_id: added.wide.id,
+      })
+      .execute();
+    expect(await undo(id)).toEqual({ restored: 1, changed: 0 });
+    const rows = stage.database.selectFrom("watches").select(["chat", "match_id", "wide_id"]).where("kind", "=", "match");
+    expect(
+      (await rows.orderBy("chat").orderBy("match_id").execute()).map((one) => [one.chat, one.match_id, one.wide_id]),
+    ).toEqual([
+      [ann, match.id, null],
+      [ann, other.id, null],
+      [ann, other.id + 1, added.wide.id],
+      [bob, match.id, added.wide.id],
+    ]);
+  });
+
+  it("of value bets leave alone a watch with the same filter, whatever it calls an improvement", async () => {
+    const filter = { edge: 0.05, leastPrice: null, mostPrice: null, withinHours: null, sport: null, book: null };
+    const add = (improvement: number, edge = 0.05) =>
+      addBetWatch(stage.database, {
+        ...{ chat: ann, filter: { ...filter, edge }, improvement, createdBy: "7", now: stage.clock.now() },
+      });
+    await add(10_000);
+    const bets = (await allWatchesOf(stage.database, [ann])).filter(({ kind }) => kind === "bets");
+    const id = await removeWatches(stage.database, { chat: ann, watches: bets, now: stage.clock.now() });
+    await add(20_000);
+    expect(await undo(id)).toEqual({ restored: 0, changed: 0 });
+    const again = await removeWatches(stage.database, { chat: ann, watches: bets, now: stage.clock.now() });
+    expect(again).toBeNull();
+    await add(10_000, 0.06);
+    const other = (await allWatchesOf(stage.database, [ann])).filter(({ kind }) => kind === "bets").slice(0, 1);
+    const third = await removeWatches(stage.database, { chat: ann, watches: other, now: stage.clock.now() });
+    expect(await undo(third)).toEqual({ restored: 1, changed: 0 });
+  });
+
+  it("do not bring back what an import brought, be it one watch, nor the chat's settings where who undoes may not change them", async () => {
+    const imported = async () => {
+      const settings = { hourly: 4 };
+      const done = await applyImport(stage.database, {
+        ...{ chat: bob, id: null, changed: [], settings, journal: { owner: bob, bets: [] }, createdBy: "8", reads: null },
+        added: [{ kind: "match", matchId: matches[0]?.id ?? 0, rule: threePoints, pausedUntil: 5, quiet: null }],
+        now: stage.clock.now(),
+      });
+      return done ?? { undo: 0, added: 0, changed: 0 };
+    };
+    const hourly = async () => (await settingsOf(stage.database, bob)).hourly;
+    const first = await imported();
+    expect(first).toMatchObject({ added: 1, changed: 0 });
+    expect(await watchesOfChat(stage.database, bob)).toMatchObject([{ pausedUntil: 5 }]);
+    expect(await undo(first.undo, bob)).toEqual({ restored: 0, changed: 0, isImport: true });
+    expect([await watchesOfChat(stage.database, bob), await hourly()]).toEqual([[], defaultSettings.hourly]);
+    const second = await imported();
+    const withSettings = { chat: bob, id: second.undo, now: stage.clock.now(), withSettings: false };
+    expect(await undoRemoval(stage.database, withSettings)).toEqual({ restored: 0, changed: 0, isImport: true });
+    expect([await watchesOfChat(stage.database, bob), await hourly()]).toEqual([[], 4]);
   });
 
   it("do not take a number that another watch gets meanwhile", async () => {

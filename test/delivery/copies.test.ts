@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { PlatformName } from "../../src/chat/address.ts";
+import type { Outgoing } from "../../src/chat/platform.ts";
+import { seePlace } from "../../src/chats/places.ts";
+import type { Telling } from "../../src/delivery/fact-kind.ts";
+import { addBetWatch, markLookedAt } from "../../src/watches/bet-watches.ts";
+import { betsById, insertBet, updateBet } from "../../src/watches/watched-bets.ts";
+import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
+import { engines } from "../databases.ts";
+
+const ann = "telegram:1";
+const there = "discord:9";
+const minute = 60_000;
+
+describe.each(engines)("what is told at every place of a chat on $name", ({ open }) => {
+  let opened: Awaited<ReturnType<typeof open>>;
+  let stage: Stage;
+  let match: Known;
+  let sent: (Outgoing & { telling: Telling })[];
+  /** How often it was said that something waits for another platform. */
+  let elsewhere: number;
+  beforeEach(async () => {
+    opened = await open();
+    stage = createStage(opened);
+    await stage.addChat(ann);
+    for (const [address, platform, alerts] of [
+      [ann, "telegram", 1],
+      [there, "discord", 0],
+    ] as const) {
+      const place = { address, chat: ann, platform, person: "7", alerts, gone_at: null, since: 0 };
+      await stage.database.insertInto("places").values(place).execute();
+    }
+    await stage.set(ann, { alertsAt: "both" });
+    match = await stage.addMatch("reds-blues");
+    await stage.poll(match);
+    [sent, elsewhere] = [[], 0];
+  });
+  afterEach(async () => {
+    await opened.close();
+    expect(stage.faults).toEqual([]);
+  });
+
+  async function deliver(name: PlatformName, ms = 2_000): Promise<void> {
+    const tellings = new Map<string, Telling>();
+    await stage.deliver(ms, {
+      render(telling) {
+        tellings.set(telling.deliveryId, telling);
+        return { reply: { blocks: [], buttons: [], personal: false, credit: [], cut: "", language: "en" }, sections: {} };
+      },
+      onElsewhere: () => void elsewhere++,
+      platform: {
+        name,
+        async send(message) {
+          sent.push({ ...message, telling: tellings.get(message.deliveryId) as Telling });
+          return stage.outcomes.shift() ?? { kind: "sent", messageId: message.replaces ?? `${sent.length}` };
+        },
+      },
+    });
+  }
+  const told = () => sent.map(({ address, telling }) => [address, ...telling.parts.keys()].join(" "));
+  const waiting = async () => await stage.database.selectFrom("facts").select(["kind", "platform"]).orderBy("id").execute();
+
+  /** A line that moves and is told on Telegram. */
+  async function moves(home = 0.6): Promise<void> {
+    await stage.poll(match, home);
+    await deliver("telegram");
+  }
+
+  it("comes once more at the other one, named like the first for whoever asks why, and is no news of its own", async () => {
+    await stage.watch(ann, match);
+    await moves();
+    expect([told(), elsewhere]).toEqual([["telegram:1 movement"], 1]);
+    expect(await waiting()).toEqual([{ kind: "copy", platform: "discord" }]);
+    await deliver("discord");
+    expect(told()).toEqual(["telegram:1 movement", "discord:9 copy"]);
+    expect(sent[1]?.telling.id).toBe(sent[0]?.telling.id);
+    expect(sent[1]?.deliveryId).not.toBe(sent[0]?.deliveryId);
+    expect(await waiting()).toEqual([]);
+    expect(elsewhere).toBe(1);
+    for (const name of ["telegram", "discord"] as const) await deliver(name, minute);
+    expect(sent).toHaveLength(2);
+  });
+
+  it.each(["it is sent only where the person was last seen", "the other one cannot be reached", "there is no other one"])(
+    "waits for nobody where %s",
+    async (why) => {
+      if (why.startsWith("it")) await stage.set(ann, { alertsAt: "seen" });
+      if (why.startsWith("the"))
+        await stage.database.updateTable("places").set({ gone_at: 1 }).where("address", "=", there).execute();
+      if (why.startsWith("there")) await stage.database.deleteFrom("places").execute();
+      await stage.watch(ann, match);
+      await moves();
+      expect([told(), elsewhere, await waiting()]).toEqual([["telegram:1 movement"], 0, []]);
+    },
+  );
+
+  it("is not what nobody knows to have arrived", async () => {
+    await stage.watch(ann, match);
+    stage.outcomes.push({ kind: "rejected", reason: "no rights to write" });
+    await moves();
+    expect([sent.length, elsewhere, await waiting()]).toEqual([1, 0, []]);
+  });
+
+  it("comes by itself, one message at a time, after what is new there", async () => {
+    await stage.watch(ann, match);
+    await moves(0.6);
+    await moves(0.7);
+    await seePlace(stage.database, there);
+    await stage.poll(match, 0.8);
+    await deliver("discord");
+    expect(told().slice(2)).toEqual(["discord:9 movement", "discord:9 copy", "discord:9 copy"]);
+    const originals = sent.slice(3).map(({ telling }) => telling.id);
+    expect(originals).toEqual(sent.slice(0, 2).map(({ telling }) => telling.id));
+  });
+
+  it.each([
+    [30 * minute, ["discord:9 copy"]],
+    [30 * minute + 1, []],
+  ])("is left out when it waits for longer than half an hour: %i ms", async (ms, expected) => {
+    await stage.watch(ann, match);
+    await moves();
+    const [copy] = await stage.database.selectFrom("facts").select("since").execute();
+    await stage.clock.advance((copy?.since ?? 0) + ms - stage.clock.now(), stage.settle);
+    await deliver("discord", 0);
+    expect(told().slice(1)).toEqual(expected);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it("is left out when the first message is forgotten", async () => {
+    await stage.watch(ann, match);
+    await moves();
+    await stage.database.deleteFrom("messages").execute();
+    await deliver("discord");
+    expect([sent.length, await waiting()]).toEqual([1, []]);
+  });
+
+  describe("of value bets", () => {
+    beforeEach(async () => {
+      const filter = { edge: null, leastPrice: null, mostPrice: null, withinHours: null, sport: null, book: null };
+      const added = await addBetWatch(stage.database, {
+        chat: ann,
+        filter,
+        improvement: 10_000,
+        createdBy: "7",
+        now: stage.clock.now(),
+      });
+      if (added === "limit_reached") throw new Error("too many");
+      await markLookedAt(stage.database, added.watch, stage.clock.now() + 30 * minute);
+      await insertBet(stage.database, {
+        ...{ watchId: added.watch.id, chat: ann, matchId: match.id, news: "appeared", dueAt: stage.clock.now() },
+        offer: { market: "winner", selection: "home", line: null, bookmaker: "Alder" },
+        known: { figures: { price: 2.1, edge: 0.05 }, told: null, messages: [], gone: null },
+      });
+      await deliver("telegram");
+    });
+
+    async function goes(): Promise<void> {
+      const [bet] = (await betsById(stage.database, [1])).values();
+      if (!bet) throw new Error("no bet is known");
+      const known = { ...bet.known, gone: { at: stage.clock.now(), why: "left", price: 1.9 } as const };
+      await updateBet(stage.database, bet, { known, news: "gone", dueAt: stage.clock.now() });
+    }
+
+    it("changes when the first message does, late as well, and makes no sound", async () => {
+      await deliver("discord");
+      await stage.clock.advance(40 * minute, stage.settle);
+      await goes();
+      await deliver("telegram");
+      await deliver("discord");
+      expect(told()).toEqual(["telegram:1 bet", "discord:9 copy", "telegram:1 bet", "discord:9 copy"]);
+      expect(sent.map(({ replaces }) => replaces)).toEqual([null, null, "1", "2"]);
+      expect(sent.map(({ silent }) => silent)).toEqual([false, false, true, true]);
+      expect([elsewhere, await waiting()]).toEqual([2, []]);
+    });
+
+    it("changes nothing where nothing was said", async () => {
+      await stage.database.deleteFrom("facts").execute();
+      await goes();
+      await deliver("telegram");
+      expect([told(), elsewhere, await waiting()]).toEqual([["telegram:1 bet", "telegram:1 bet"], 1, []]);
+    });
+
+    it("is changed on its own platform, though alerts go to the other one by then", async () => {
+      await seePlace(stage.database, there);
+      await goes();
+      await deliver("discord");
+      expect(told()).toEqual(["telegram:1 bet", "discord:9 copy"]);
+      expect(elsewhere).toBe(2);
+      await deliver("telegram");
+      expect(sent[2]).toMatchObject({ address: ann, replaces: "1" });
+    });
+  });
+});
