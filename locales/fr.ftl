@@ -1,0 +1,2416 @@
+# French. The same keys and variables as en.ftl.
+
+## Credit: on every message
+
+credit = Données : { $source }
+credit-simulated = Cotes inventées par le bac à sable de Linewatch. Équipes, bookmakers, cotes : rien n’est réel.
+credit-simulated-short = Simulation : rien n’est réel
+cut = … Le reste n’a pas tenu.
+
+## Selections and markets
+
+selection-draw = Nul
+selection-over = Plus
+selection-under = Moins
+selection-yes = Oui
+selection-no = Non
+selection-line = { $selection ->
+    [Plus] Plus de { $line }
+    [Moins] Moins de { $line }
+   *[other] { $selection } { $line }
+  }
+column-home = 1
+column-draw = N
+column-away = 2
+column-over = Plus
+column-under = Moins
+column-yes = Oui
+column-no = Non
+
+## Sports and states
+
+# As in English.
+sport-football = Football
+sport-ice-hockey = Hockey sur glace
+# As in English.
+sport-hockey = Hockey
+sport-basketball = Basket
+# As in English.
+sport-tennis = Tennis
+sport-mma = MMA
+# As in English.
+sport-baseball = Baseball
+sport-american-football = Football américain
+
+status-scheduled = à venir
+    .matches = à venir
+status-live = en direct
+    .matches = en direct
+status-finished = terminé
+    .matches = terminés
+status-postponed = reporté
+    .matches = reportés
+status-cancelled = annulé
+    .matches = annulés
+status-no-time = horaire inconnu
+
+match-title = { $home } – { $away }
+
+## /start and /help
+
+command-start = Ce que fait ce bot
+start-heading = Linewatch
+start-what = Les cotes de dix bookmakers côte à côte, les value bets, et une alerte quand une cote que vous suivez bouge.
+start-how = Tapez le nom d’une équipe ou touchez un bouton.
+start-how-group = Écrivez /odds et le nom d’une équipe, ou /watch et le nom d’une équipe pour recevoir des alertes.
+start-matches = Matchs
+# As in English.
+start-valuebets = Value bets
+
+command-help = Toutes les commandes, avec des exemples
+    .topic = Un sujet ou une commande, par exemple suivis
+    .example = /help suivis
+help-heading = Aide
+help-first = ‹ Aide
+help-topic-matches = Matchs et équipes
+help-topic-odds = Cotes
+help-topic-watches = Suivis
+help-topic-alerts = Alertes
+help-topic-money = Paris et argent
+help-topic-chat = Cette discussion
+help-unknown = « { $words } » n’est pas un sujet. Choisissez-en un ci-dessous.
+help-line = { $usage } – { $description }
+help-group = Dans un groupe, les admins décident dans /settings qui peut ajouter et retirer des suivis.
+help-words = Partout où il faut un match, le nom d’une équipe suffit. Ou le numéro derrière le signe #.
+
+## /matches
+
+command-matches = Les matchs des prochains jours
+    .sport = Un sport ou une compétition, par exemple football
+    .league = Une compétition, par des mots de son nom
+    .day = aujourd’hui, demain ou une date comme 23.11
+    .status = en direct, à venir ou terminés
+    .example = /matches football demain
+# As in English.
+command-live = Les matchs en cours
+    .sport = Un sport ou une compétition, par exemple football
+    .league = Une compétition, par des mots de son nom
+    .example = /live football
+matches-heading = Matchs
+matches-heading-sport = Matchs : { $sport }
+matches-row = { $time } · { $title }
+matches-prices = Meilleures cotes 1 / N / 2, là où on les connaît.
+matches-row-live = En direct · { $title }
+matches-none = Aucun match au programme pour l’instant.
+matches-none-sport = { $sport } : aucun match au programme pour l’instant.
+matches-all = Tous les matchs
+matches-live = En direct
+page-shown = { $first }–{ $last } sur { $total }
+page-list-cut = Le service de cotes en a plus que ce qui a pu être lu ; voici la première partie de sa liste.
+page-next = Suite ›
+page-previous = ‹ Retour
+file-button = CSV
+file-done = { $isWhole ->
+    [no] Les { $count } dernières lignes sur { $total }
+   *[yes] { $count ->
+        [one] { $count } ligne
+       *[other] { $count } lignes
+    }
+  } pour un tableur. Heures en UTC, cotes décimales.
+file-column-part = Partie
+file-column-name = Nom
+file-column-number = Numéro
+file-column-starts = Début (UTC)
+file-column-home = Domicile
+file-column-away = Extérieur
+# As in English.
+file-column-sport = Sport
+file-column-league = Compétition
+file-column-status = Statut
+file-column-market = Marché
+file-column-selection = Issue
+file-column-book = Bookmaker
+file-column-price = Cote
+file-column-fair = Cote juste
+file-column-edge = Value, %
+file-column-recorded = Relevé (UTC)
+file-column-stake = Mise
+file-column-result = Résultat
+file-column-returned = Retour
+file-column-fair-close = Cote juste à la clôture
+file-column-clv = CLV, %
+file-column-watch = Suivi
+file-column-rule = Règle
+file-column-state = État
+file-column-from = Avant
+file-column-to = Maintenant
+file-column-time = Heure (UTC)
+file-column-decision = Ce qui s’est passé
+row-odds = Cotes
+row-open = Ouvrir
+
+## /odds
+
+command-odds = Les cotes d’un match, bookmaker par bookmaker
+    .match = Une équipe, deux équipes ou #numéro
+    .market = Un marché, comme vainqueur, total 2.5 ou handicap -1.5
+    .format = Un format pour cette fois, comme américain ou fractionnaire
+    .example = /odds { $match }
+odds-when = { $league } · { $start }
+odds-when-no-league = { $start }
+odds-market-winner = Vainqueur
+# As in English.
+odds-market-double-chance = Double chance
+odds-market-draw-no-bet = Remboursé si nul
+odds-market-total = Plus/Moins { $line }
+# As in English.
+odds-market-handicap = Handicap { $line }
+odds-market-both-score = Les 2 équipes marquent
+odds-market-other = Autre
+# As in English.
+odds-book = Book
+odds-margin = Marge { $margin }
+odds-fair = Juste
+odds-chance = Proba %
+odds-unnamed-book = Sans nom
+odds-best = Meilleure cote { $selection } : { $price } ({ $book })
+odds-best-range = Meilleure cote { $selection } : { $price } ({ $book }) · tous les books { $low } – { $high }
+odds-best-full = Meilleure cote { $selection } : { $price } ({ $book }) · tous les books { $low } – { $high }, proba { $lowChance }–{ $highChance }
+odds-best-fair = { $selection } : { $price } ({ $book }) · juste { $fair }
+odds-best-none = Meilleure cote { $selection } : aucune
+odds-shows-alone = { $book } affiche { $price }, { $points ->
+    [0] seul sur ce marché
+    [one] à l’écart de { $points } point
+   *[other] à l’écart de { $points } points
+  }
+odds-shows-unsound = { $book } affiche { $price }, marge { $margin }, pas compté
+odds-alone = { $sign } Loin des autres : { $books }
+odds-alone-book = { $book } de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+odds-alone-book-late = { $book } de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } (mis à jour { $minutes } min avant les autres)
+odds-unsound = { $sign } Pas comptés : { $books }
+odds-unsound-book = { $book } (marge { $margin })
+odds-market-missing = Personne ne cote « { $market } » ici ; voici le marché principal.
+odds-margins = Marge moyenne { $average } : { $books }
+odds-own-books = { $sign } Vos books : les meilleures cotes sont les leurs
+odds-own-books-absent = Aucun de vos books ne cote ce marché : tous comptent
+odds-consensus-note = Juste et Proba : les cotes des bookmakers sans leur marge, en moyenne.
+odds-age = Cotes relevées { $age }.
+odds-next = prochaines prévues { $time }
+odds-closing = les dernières cotes relevées avant le début
+odds-other-markets = Autres marchés
+odds-age-old = Ces cotes sont anciennes : relevées { $age }, elles ont pu changer depuis.
+odds-failure = Le service de cotes est injoignable pour l’instant ; voici ce qu’il a envoyé en dernier.
+odds-none = Aucun bookmaker ne cote ce match pour l’instant.
+odds-refresh = Actualiser
+odds-watch = Suivre
+odds-watching = Suivi : { $rule }
+
+## Finding a match
+
+find-many = De quel match parlez-vous ?
+find-match-row = { $title }
+  { $start } · { $league }
+find-match-row-no-league = { $title }
+  { $start }
+find-choose = Choisir
+find-fixture = { $day } · { $title }
+find-many-more = Plus de matchs correspondent qu’il n’y a de place ici. Ajoutez l’autre équipe ou un jour.
+find-none = Je n’ai trouvé aucun match pour « { $words } ».
+find-name-one = « { $words } » peut désigner plusieurs choses. Précisez un match, par ses deux équipes ou son numéro, par exemple : { $example }
+find-none-near = Je n’ai trouvé aucun match pour « { $words } ». Peut-être l’un de ceux-ci ?
+find-none-soonest = Je n’ai trouvé aucun match pour « { $words } ». Essayez avec le nom d’une seule équipe ; voici les prochains matchs :
+find-none-hint = Essayez avec le nom d’une seule équipe, ou voyez ce qui est au programme :
+
+## /valuebets
+
+command-valuebets = Les cotes au-dessus de leur cote juste
+    .sport = Un sport, par exemple football
+    .edge = Au moins cette value, par exemple 5%
+    .price = Une fourchette de cotes, par exemple 1.5-3
+    .within = Le match commence dans, par exemple 12h
+    .book = Un bookmaker
+    .example = /valuebets 3% 1.5-3
+# As in English.
+valuebets-heading = Value bets
+valuebets-explained = Value : ce qu’une mise rapporte en moyenne si le modèle a raison. Ce n’est pas un conseil.
+valuebets-row = { $edge } { $selection } { $price } { $book }{ $others ->
+    [0] {""}
+    [one] {" "}(+{ $others } book)
+   *[other] {" "}(+{ $others } books)
+  }
+  { $title } · { $start } · juste { $fair }
+valuebets-none = Aucun value bet pour l’instant.
+valuebets-none-filter = { $count ->
+    [one] Le seul value bet du moment ne correspond pas.
+   *[other] Aucun des { $count } value bets du moment ne correspond.
+  }
+valuebets-edge = dès { $edge }
+valuebets-price = cote { $low }–{ $high }
+valuebets-within = { $hours ->
+    [one] dans l’heure
+   *[other] dans les { $hours } heures
+  }
+valuebets-all = Tous les value bets
+valuebets-bad-filter = Je ne comprends pas « { $words } ». Les filtres : une value, une fourchette de cotes, des heures, un sport et un bookmaker, par exemple : /valuebets 5% 1.5-3 12h
+valuebets-model = Ce sont les chiffres d’un modèle, pas un conseil.
+valuebets-age = Calculé { $age }.
+valuebets-age-old = Ces chiffres sont anciens : calculés { $age }, et les cotes ont pu changer depuis.
+
+## Watches on value bets
+
+valuebets-watch = Suivre ceux-ci
+bet-watch-done = Value bets suivis : { $filter }.
+bet-watch-changed = Le suivi des value bets repart à zéro : { $filter }.
+bet-watch-all = tous
+bet-watch-title = Value bets : { $filter }
+bet-watch-rule = { $points ->
+    [one] Je vous préviens quand un value bet apparaît, et de nouveau quand sa value a gagné { $amount } point. Quand il disparaît, je modifie les messages qui l’annonçaient.
+   *[other] Je vous préviens quand un value bet apparaît, et de nouveau quand sa value a gagné { $amount } points. Quand il disparaît, je modifie les messages qui l’annonçaient.
+  }
+bet-watch-now = { $count ->
+    [0] Aucun ne correspond pour l’instant.
+    [one] Un seul correspond pour l’instant ; je n’annonce que les nouveaux.
+   *[other] { $count } correspondent pour l’instant ; je n’annonce que les nouveaux.
+  }
+bet-watch-now-unknown = La liste est illisible pour l’instant. J’annoncerai ce qui apparaît après mon prochain passage.
+bet-watch-rule-words = { $filter } · { $rule }
+bet-watch-improving = { $points ->
+    [one] progression de { $amount } point
+   *[other] progression de { $amount } points
+  }
+bet-details-paused = Suspendu : les paris qui apparaissent entre-temps sont ignorés.
+bet-details-resumed = De nouveau actif. J’annoncerai ce qui apparaît après mon prochain passage.
+bet-details-changed = Le suivi est modifié. Je n’annonce que ce qui apparaît à partir de maintenant.
+bet-watch-same = Il y a déjà un suivi des value bets avec ce filtre.
+bet-watch-limit = Cette discussion a déjà { $count ->
+    [one] { $count } suivi
+   *[other] { $count } suivis
+} de value bets, c’est le maximum. Retirez-en un d’abord.
+bet-watch-bad-improvement = « { $typed } » n’est pas une progression. Dites de combien de points la value doit monter, par exemple : /watch value bets 3% progression de 1
+unwatch-bets-done = Value bets qui ne sont plus suivis : { $filter }.
+bet-alert-appeared = { $count ->
+    [one] Nouveau value bet
+   *[other] { $count } nouveaux value bets
+  }
+bet-alert-improved = { $count ->
+    [one] Un value bet a progressé
+   *[other] { $count } value bets ont progressé
+  }
+bet-alert-both = { $count } value bets : nouveaux et en progrès
+bet-alert-gone = { $count ->
+    [one] Un value bet a disparu
+   *[other] { $count } value bets ont disparu
+  }
+bet-alert-missed = { $count ->
+    [one] { $count } autre apparu puis disparu
+   *[other] { $count } autres apparus puis disparus
+  }
+# As in English.
+bet-alert-row = { $edge }{ $news ->
+    [improved] {" "}(avant { $before })
+   *[appeared] {""}
+  } { $selection } { $price } { $book }{ $others ->
+    [0] {""}
+    [one] {" "}(+{ $others } book)
+   *[other] {" "}(+{ $others } books)
+  }
+bet-alert-fair = juste { $fair }
+bet-alert-offer = { $selection } à { $price } ({ $book })
+bet-alert-offer-no-book = { $selection } à { $price }
+bet-alert-watch = Ce suivi
+bet-gone-left = { $offer } : disparu ({ $time })
+bet-gone-left-now = { $offer } : disparu ({ $time }), puis { $now }
+bet-gone-below = { $offer } : value trop faible ({ $time })
+bet-gone-below-now = { $offer } : value trop faible ({ $time }), puis { $now }
+bet-gone-began = { $offer } : le match a commencé
+
+## /match, /best, /history
+
+command-match = Un match : compétition, heure, marchés
+    .match = Une équipe, deux équipes ou #numéro
+    .example = /match { $match }
+# As in English.
+match-sport = Sport
+match-league = Compétition
+match-start = Début
+match-status = Statut
+match-markets = Marchés
+match-no-markets = pas de cotes pour l’instant
+match-books = Bookmakers
+match-number = Numéro
+# As in English.
+match-details = Match
+match-best = Meilleure cote
+match-history = Historique
+match-prediction = Prédiction
+
+command-best = Les meilleures cotes d’une issue
+    .match = Une équipe, deux équipes ou #numéro
+    .selection = 1, N, 2, une équipe ou plus de 2.5
+    .example = /best { $match } 1
+best-price = Cote
+best-edge = Value
+best-edge-fair = juste
+# As in English.
+best-margin = Mrg
+best-margin-note = Mrg : la marge du bookmaker ici, en pour cent
+best-rating = Note
+best-rating-note = Note : celle du bookmaker
+best-rating-note-of = Note : celle du bookmaker, sur { $max }
+best-fair = Cote juste { $fair } : le consensus des bookmakers sans marge, une probabilité de { $chance }. La value est ce qu’une cote paie en plus.
+best-which = Quelle issue ?
+best-missing = Personne ne cote { $selection } pour l’instant. Voici ce qui est coté :
+best-unknown = Je ne connais pas l’issue « { $selection } ». Écrivez 1, N, 2, une équipe ou plus de 2.5, ou choisissez :
+best-others = Autres issues
+
+command-history = Comment les cotes d’un match ont bougé
+    .match = Une équipe, deux équipes ou #numéro
+    .book = Un bookmaker ; sans lui, le consensus de tous
+    .selection = 1, N, 2, une équipe ou plus de 2.5
+    .example = /history { $match }
+history-none = On ne sait pas encore comment ces cotes ont bougé.
+history-none-book = On ne sait pas comment les cotes de { $book } ont bougé.
+history-of = { $market } · { $whose }
+history-consensus = consensus des bookmakers, sans marge
+history-open = Début
+history-now = Actuel
+# As in English.
+history-points = Points
+history-chance = Proba
+history-net = Variation
+history-range = Étendue
+history-reading = { $price } · proba { $chance } · { $time }
+history-net-none = aucune
+history-net-shortened = ▼ en baisse : cote { $price }, { $points } points de probabilité
+history-net-drifted = ▲ en hausse : cote { $price }, { $points } points de probabilité
+history-since = Vues pour la première fois le { $since }. ▼ cote en baisse, ▲ cote en hausse. Les barres montrent la probabilité : plus haut, cote plus basse.
+history-says = probabilité de { $from } à { $to }, minimum { $low }, maximum { $high }
+history-unknown = Je ne connais ici ni bookmaker ni issue « { $words } ». Par exemple : 1, N, 2 ou le nom d’un bookmaker.
+history-all = Toutes les issues
+# As in English.
+history-consensus-button = Consensus
+history-more-markets = { $count ->
+    [one] { $count } autre marché ›
+   *[other] { $count } autres marchés ›
+  }
+
+## /predictions, /movers
+
+command-predictions = Les probabilités d’un modèle face à celles du marché
+    .match = Une équipe, deux équipes ou #numéro ; sans cela, les plus grands écarts
+    .example = /predictions { $match }
+predictions-heading = Prédictions
+predictions-row = { $title } · { $start }
+  { $selection } { $model }, marché { $market } ({ $points } points)
+predictions-row-no-market = { $title } · { $start }
+  { $selection } { $model }
+predictions-model = Modèle
+predictions-market = Marché
+predictions-gap = Écart
+predictions-explained = Marché : le consensus des bookmakers sans marge. L’écart est en points de probabilité.
+predictions-some-without = Sans marché : personne n’a encore demandé ces cotes. Touchez le match pour comparer.
+predictions-no-market = Il n’y a pas de marché auquel comparer pour l’instant.
+predictions-note = Un modèle, pas un pronostic.
+predictions-none = Il n’y a pas de prédictions pour l’instant.
+predictions-none-match = Il n’y a pas de prédiction pour ce match.
+predictions-all = Toutes les prédictions
+predictions-watch = Suivre un écart de { $points }
+
+# As in English.
+command-movers = Ce qui a le plus bougé ces dernières heures
+    .window = 1h, 6h ou 24h
+    .sport = Un sport ou une compétition
+    .league = Une compétition
+    .books = Combien de bookmakers dans le même sens, par exemple books>=5
+    .example = /movers 24h books>=5
+movers-heading = { $hours ->
+    [one] Ce qui a le plus bougé en { $hours } heure
+   *[other] Ce qui a le plus bougé en { $hours } heures
+  }
+movers-row = { $arrow } { $title }
+  { $selection } { $from } → { $to } ({ $points } points, { $same } books sur { $books })
+movers-row-since = { $arrow } { $title }
+  { $selection } { $from } → { $to } ({ $points } points, { $same } books sur { $books }), vu d’abord { $since }
+movers-explained = Cotes justes : le consensus des bookmakers sans marge. ▼ en baisse, ▲ en hausse. Seuls les matchs suivis ou demandés par quelqu’un ici sont relevés.
+movers-none = Parmi les matchs relevés ici, aucun n’a bougé sur cette durée.
+movers-nothing-recorded = Rien n’est encore relevé. Les cotes sont gardées dès que quelqu’un demande un match ou le suit.
+movers-none-fitting = Parmi les matchs relevés ici, rien n’a bougé ainsi sur cette durée.
+movers-books = { $books } books ou plus dans le même sens
+movers-all = Tous les mouvements
+movers-bad-books = Je ne comprends pas « { $books } ». Écrivez combien de bookmakers, par exemple : /movers books>=5
+movers-window = { $hours } h
+movers-bad-window = Je ne comprends pas la durée « { $window } ». Écrivez des heures, 168 au plus, par exemple : /movers 6h ou /movers tennis 24h books>=5
+
+## /watch, /unwatch, /watches
+
+command-watch = Être prévenu quand les cotes bougent, ou des value bets
+    .match = Un match (équipe, deux équipes, #numéro), ou une équipe, compétition, sport, combattant
+    .rule = Quoi signaler : 3pp, 5% ou 0.10 ; domicile, baisse, meilleure, books>=3, depuis 2.10, écart>=6pp
+    .example = /watch { $match } 3pp
+command-unwatch = Ne plus suivre une chose, ou tout
+    .match = Un match (équipe, deux équipes, #numéro), ou une équipe, compétition, sport, combattant
+    .example = /unwatch { $match }
+command-watches = Ce que suit cette discussion, et où en est chaque cote
+    .example = /watches
+command-preview = Ce qu’une règle aurait envoyé ces derniers jours
+    .match = Une équipe, deux équipes, #numéro, ou le numéro d’un suivi comme 2
+    .rule = La règle, comme dans /watch ; sans elle, celle du suivi existant
+    .example = /preview { $match } 3pp
+command-edit = Modifier un suivi par son numéro ou son nom
+    .watch = Le numéro qu’affiche /watches, ou le match
+    .rule = Ce qui change, comme dans /watch : 5pp, baisse, books>=3 ; ou silence 22-8, silence non
+    .example = /edit 12 5pp
+command-pause = Suspendre un suivi
+    .watch = Le numéro qu’affiche /watches
+    .until = Par exemple 3h, 18:00, lun 9:00, matin ; avec garder à la fin, les mouvements comptent
+    .example = /pause 12 3h
+command-resume = Reprendre un suivi suspendu
+    .watch = Le numéro qu’affiche /watches
+    .example = /resume 12
+command-undo = Rétablir ce qui vient d’être retiré
+command-export = Suivis et réglages dans un fichier
+command-import = Reprendre un tel fichier
+    .file = Le fichier JSON créé par /export
+    .text = Ou le texte de ce fichier
+    .example = /import
+
+rule-points = { $points ->
+    [one] { $amount } point de probabilité
+   *[other] { $amount } points de probabilité
+  }
+rule-percent = { $amount } de la cote
+rule-price = { $amount } de cote
+rule-short-points = { $amount } pp
+rule-home = Domicile
+rule-away = Extérieur
+rule-draw = Nul
+rule-shortens = baisse seulement
+rule-drifts = hausse seulement
+rule-consensus = cote juste
+rule-best = meilleure cote
+rule-book = cote chez { $book }
+rule-own = meilleure cote de vos books
+rule-agreeing = { $books ->
+    [one] { $books } book ou plus
+   *[other] { $books } books ou plus
+  }
+rule-offering = chez { $books ->
+    [one] { $books } { $whose ->
+        [own] de vos books
+       *[best] book
+    }
+   *[other] { $books } { $whose ->
+        [own] de vos books
+       *[best] books
+    }
+  }
+rule-from = depuis { $price }
+rule-since-hours = sur { $hours } h
+rule-since-open = depuis les premières cotes
+rule-prices = cote { $least }–{ $most }
+rule-within = { $hours } h avant le début
+rule-live = pendant le match
+rule-prematch = avant le début
+rule-fast = aussitôt
+rule-at-least = { $price } ou plus
+rule-at-most = { $price } ou moins
+rule-again = à chaque fois
+rule-posted = premières cotes
+rule-gap = modèle { $points } au-dessus du marché
+
+watch-done = Suivi : { $title }.
+watch-changed = Le suivi de { $title } a une nouvelle règle.
+watch-beside = { $title } est déjà suivi : { $rules }. Ajouter la nouvelle règle ou remplacer l’ancienne ? { $rule }
+watch-beside-typed = Ou tapez la commande de nouveau, avec « ajouter » ou « remplacer » à la fin.
+watch-beside-add = Ajouter
+watch-beside-replace = Remplacer
+watch-beside-replace-one = Remplacer { $number } · { $rule }
+watch-title-with-rule = { $title } · { $rule }
+watch-rule = Je vous préviens quand { $measure ->
+    [best] la meilleure cote
+    [book] la cote chez { $book }
+    [own] la meilleure cote de vos books
+   *[consensus] le consensus des bookmakers
+  } { $direction ->
+    [shortens] baisse
+    [drifts] monte
+   *[both] bouge
+  } de { $rule } ou plus.
+watch-preset = { $sport } : les cotes y bougent moins, voici le seuil { $preset ->
+    [calm] calme
+    [sharp] sensible
+   *[normal] normal
+  } pour ce sport.
+watch-target = Je vous préviens quand { $measure ->
+    [book] la cote chez { $book }
+    [own] la meilleure cote de vos books
+    [consensus] la cote juste
+   *[best] la meilleure cote
+  } pour { $selection } { $side ->
+    [at_most] descend à { $price } ou moins
+   *[at_least] monte à { $price } ou plus
+  }.
+watch-target-books = Je vous préviens quand { $books ->
+    [one] { $books } { $measure ->
+        [own] de vos books propose
+       *[best] book propose
+    }
+   *[other] { $books } { $measure ->
+        [own] de vos books proposent
+       *[best] books proposent
+    }
+  } { $price } ou { $side ->
+    [at_most] moins
+   *[at_least] plus
+  } pour { $selection }.
+watch-posted = Je vous préviens quand { $measure ->
+    [book] { $book } publie ses premières cotes
+   *[any] les premières cotes paraissent
+  }.
+watch-gap = Je vous préviens quand la probabilité du modèle pour { $of ->
+    [outcome] { $selection }
+   *[any] une issue
+  } dépasse celle du marché de { $rule } ou plus, et quand cet écart s’est refermé.
+watch-gap-closes = Refermé veut dire { $points } ou moins
+watch-gap-now = Actuellement { $selection } { $gap } : modèle { $model }, marché { $market }.
+watch-gap-open = Actuellement { $selection } { $gap } : modèle { $model }, marché { $market }. Cet écart est déjà ouvert ; je vous préviendrai quand il se sera refermé.
+watch-gap-unknown = Les probabilités du modèle pour ce match ne sont pas encore connues.
+watch-only = Seulement { $part }
+watch-agreeing = Seulement quand { $books ->
+    [one] { $books } book bouge dans ce sens
+   *[other] au moins { $books } books bougent dans ce sens
+  }
+watch-from = Compté à partir de votre cote de { $price }, puis, après une alerte, de la cote annoncée
+watch-from-passed = La cote est maintenant à { $now }, déjà à cette distance de vos { $own }. La prochaine alerte comptera à partir de là.
+watch-since = Compté sur { $hours ->
+    [one] la dernière heure
+   *[other] les { $hours } dernières heures
+  }
+watch-since-open = Compté depuis les premières cotes, puis, après une alerte, depuis les cotes annoncées
+watch-prices = Seulement tant que la cote est entre { $least } et { $most }
+watch-within = Seulement dans { $hours ->
+    [one] la dernière heure
+   *[other] les { $hours } dernières heures
+  } avant le début
+watch-live = Seulement pendant le match
+watch-prematch = Seulement avant le début
+watch-fast = Aussitôt, même si un seul bookmaker a bougé
+watch-once = Une fois
+watch-again = À chaque fois, après un recul de la cote de 2 %
+watch-example = Par exemple : { $selection } de { $from } à { $to }.
+watch-target-now = La cote est maintenant à { $price }.
+watch-target-now-books = { $books ->
+    [one] Chez { $books } book, la cote est maintenant à { $price }.
+   *[other] Chez { $books } books, la cote est maintenant à { $price }.
+  }
+watch-target-passed = { $books ->
+    [0] La cote est maintenant à { $price }
+    [one] Chez { $books } book, la cote est maintenant à { $price }
+   *[other] Chez { $books } books, la cote est maintenant à { $price }
+  }, déjà au-delà de la limite. Je vous préviendrai quand elle aura reculé de 2 % et franchira de nouveau la limite.
+watch-first-board = Il n’y a pas encore de cotes ; les premières serviront de point de départ.
+watch-finished = { $title } est terminé, ses cotes ne bougeront plus.
+watch-limit = Cette discussion suit déjà { $count ->
+    [one] { $count } match
+   *[other] { $count } matchs
+}, c’est le maximum. Retirez-en un d’abord.
+watch-unknown-word =
+    { $what ->
+        [match] Je connais le match, mais pas « { $word } ». Écrivez 5%, 0.10 ou 3pp.
+        [watch] Je connais le suivi, mais pas « { $word } ». Écrivez 5%, 0.10 ou 3pp.
+       *[many] Je connais le nom, mais pas « { $word } ». Écrivez 5%, 0.10 ou 3pp.
+    }
+name-unknown-more = Je connais le nom, mais pas « { $word } » : rien n’a changé.
+watch-bad-word = Je ne comprends pas « { $word } » ici. Une règle se compose d’un seuil (3pp, 5%, 0.10 ou calme, normal, sensible), d’un sens (baisse, hausse), d’une issue (domicile, nul, plus de 2.5), de la cote qui compte (meilleure, mes books, book:nom), books>=3, depuis 2.10, d’une fourchette 1.5-3, de la durée (3h, depuis l’ouverture), du moment (dans les 24h, live, avant-match) ou de vite ; ou d’une issue et d’une limite (domicile >= 2.10, books>=3, encore), ou de premières cotes, ou du modèle face au marché (écart>=6pp, domicile), par exemple : { $example }
+watch-needs-selection = Pour comparer des cotes, il me faut l’issue : domicile, nul, extérieur, plus de 2.5. Par exemple : { $example }
+watch-unknown-book = Je ne connais pas de bookmaker « { $book } ». /bookmakers les liste tous. Par exemple : { $example }
+watch-no-own-books = Vous n’avez pas encore dit où vous avez des comptes. Choisissez d’abord vos books : /settings books
+watch-too-few-own = Vous avez choisi { $count ->
+    [one] { $count } book
+   *[other] { $count } books
+  } : une cote chez { $books } d’entre eux est donc impossible. Choisissez-en d’autres : /settings books
+watch-posted-already = Les cotes de { $title } sont déjà là. Suivez plutôt leurs mouvements, par exemple : { $example }
+watch-change-calm = Calme
+# As in English.
+watch-change-normal = Normal
+watch-change-sharp = Sensible
+watch-change-shortens = ▼ Baisse
+watch-change-drifts = ▲ Hausse
+watch-change-both = ▼▲ Les deux
+watch-cannot-post = Je n’ai pas le droit d’écrire ici de moi-même, donc aucune alerte n’arriverait. Un admin doit m’autoriser à envoyer des messages dans ce salon.
+watch-stop = Arrêter
+watch-odds = Cotes
+
+target-many = De quoi parlez-vous ?
+target-none-near = Je n’ai rien trouvé pour « { $words } ». Peut-être l’un de ceux-ci ?
+target-none = Je n’ai rien trouvé pour « { $words } ».
+target-all = Tout : { $name }
+
+wide-done = Tous les matchs suivis : { $name }.
+wide-changed = Le suivi de tous les matchs a une nouvelle règle : { $name }.
+wide-covered = { $all ->
+    [one] { $count } match sur { $all } couvert pour l’instant.
+   *[other] { $count } matchs sur { $all } couverts pour l’instant.
+  }
+wide-covered-until = { $all ->
+    [one] { $count } match sur { $all } couvert pour l’instant, jusqu’au { $until }.
+   *[other] { $count } matchs sur { $all } couverts pour l’instant, jusqu’au { $until }.
+  }
+wide-covered-none = Aucun match n’est encore au programme des sept prochains jours.
+wide-explained = Les premiers matchs des sept prochains jours sont couverts, et les nouveaux s’ajoutent tout seuls. Pour en écarter un, arrêtez de suivre ce match.
+wide-details-heading = Tous les matchs : { $name }
+wide-details-paused = Suspendu : aucun match n’est couvert, et les mouvements entre-temps sont ignorés.
+wide-details-resumed = De nouveau actif, à partir des cotes actuelles.
+wide-details-changed = La règle est modifiée pour tous ses matchs.
+wide-heading = Tous les matchs
+wide-row = { $name } · { $rule }
+watch-limit-wide = Cette discussion a déjà { $count ->
+    [one] { $count } suivi
+   *[other] { $count } suivis
+} d’équipes, de compétitions, de sports et de combattants, c’est le maximum. Retirez-en un d’abord.
+
+unwatch-done = { $title } n’est plus suivi.
+unwatch-not-watched = { $title } n’est pas suivi ici.
+unwatch-which = Que faut-il arrêter de suivre ?
+unwatch-wide-done = Tous ces matchs ne sont plus suivis : { $name }.
+unwatch-wide-none = Cette discussion n’a pas de tel suivi. /watches montre ce qui est suivi ici.
+unwatch-own-done = Règle arrêtée pour { $title } : { $rule }.
+unwatch-excluded = { $title } est écarté de { $names }. { $count ->
+    [one] Ses
+   *[other] Leurs
+  } autres matchs restent suivis.
+unwatch-still-wide = { $name } le couvre encore : { $rule }.
+unwatch-still-own = Toujours suivi : { $rules }.
+unwatch-later-wide = { $name } pourra le couvrir plus tard : { $rule }.
+unwatch-still-bets = Ses value bets sont toujours annoncés : { $filters }.
+unwatch-leave-out = L’écarter
+unwatch-mute = Couper ce match
+unwatch-undo = Le suivre de nouveau
+unwatch-undone = { $title } sera de nouveau suivi avec les autres d’ici quelques minutes.
+
+watches-heading = Suivis
+watches-row = { $title } · { $start }
+watches-way = { $selection } { $from } → { $to } ({ $way } sur { $threshold })
+watches-still = { $selection } { $to }, n’a pas bougé · { $rule }
+watches-price = { $rule } · maintenant { $price }
+watches-gap = { $rule } · maintenant { $selection } { $gap }
+watches-open = { $number } · { $title }
+watches-none = Rien n’est encore suivi ici. Choisissez un match et touchez Suivre :
+watches-remove = Retirer { $title }
+
+preview-one-match = L’aperçu marche pour un match ou pour les value bets, mais pas pour tous les matchs à la fois. Précisez un match, par exemple : { $example }
+preview-movements-only = L’aperçu marche pour les mouvements d’une cote, mais pas pour les limites, les premières cotes ou le modèle. Par exemple : { $example }
+preview-button = Aperçu
+preview-rule = Avec la règle { $rule } :
+preview-count = { $alerts ->
+    [0] Ces { $days } derniers jours, il n’y aurait eu aucune alerte.
+    [one] Ces { $days } derniers jours, il y aurait eu { $alerts } alerte.
+   *[other] Ces { $days } derniers jours, il y aurait eu { $alerts } alertes.
+  }
+preview-count-since = { $alerts ->
+    [0] Depuis le { $since }, il n’y aurait eu aucune alerte ; les cotes d’avant ne sont pas connues.
+    [one] Depuis le { $since }, il y aurait eu { $alerts } alerte ; les cotes d’avant ne sont pas connues.
+   *[other] Depuis le { $since }, il y aurait eu { $alerts } alertes ; les cotes d’avant ne sont pas connues.
+  }
+preview-quiet = { $quiet ->
+    [0] Aucune ne tombe dans vos heures calmes.
+    [one] { $quiet } d’entre elles tombe dans vos heures calmes.
+   *[other] { $quiet } d’entre elles tombent dans vos heures calmes.
+  }
+preview-other = À { $threshold } : { $alerts }
+preview-watch = Suivre à { $threshold }
+preview-explained = Compté sur les cotes passées, avec un relevé toutes les 15 minutes.
+preview-none = Aucune cote passée n’est encore connue pour ce match, il n’y a donc rien à compter.
+
+preview-bets-none = Le service de cotes ne garde pas les value bets passés : impossible de compter ce que cela aurait annoncé.
+preview-bets-now = { $count ->
+    [0] Aucun ne correspond pour l’instant.
+    [one] Un seul correspond pour l’instant.
+   *[other] { $count } correspondent pour l’instant.
+  }
+preview-bets-unknown = La liste est illisible pour l’instant.
+preview-bets-told = Ce que ce suivi a annoncé depuis le { $since } : nouveaux value bets { $appeared }, progressions { $improved }.
+preview-bets-edge = dont avec une value de { $edge } ou plus : { $count }
+
+watch-details-number = Numéro
+watch-details-start = Début
+watch-details-state = État
+watch-details-paused = Suspendu : les mouvements à partir de maintenant sont ignorés.
+watch-details-paused-kept = Suspendu : les mouvements entre-temps compteront à la reprise.
+watch-details-resumed-kept = De nouveau actif, là où il en était.
+watch-details-resumed = De nouveau actif, à partir des cotes actuelles.
+watch-details-changed = La règle est modifiée ; les cotes actuelles sont le nouveau point de départ.
+watch-quiet-heading = Heures calmes : { $title }
+watch-quiet-what = Heures calmes de ce suivi seulement, à l’heure de la discussion. D’autres heures ? Écrivez-les, par exemple : { $example }
+watch-quiet-as-chat = comme la discussion
+watch-quiet-as-chat-now = comme la discussion ({ $value })
+watch-back = Retour au suivi
+watch-active = actif
+watch-muted = en sourdine
+watch-muted-until = en sourdine jusqu’au { $until }
+watch-paused = suspendu
+watch-paused-until = suspendu jusqu’au { $until }
+watch-pause = Suspendre
+watch-pause-hour = Suspendre 1 h
+watch-pause-morning = Jusqu’au matin
+watch-resume = Reprendre
+watch-edit-both = Les deux sens
+watch-edit-shortens = Baisse seule
+watch-edit-drifts = Hausse seule
+watch-which = Plusieurs suivis correspondent. Lequel modifier ?
+watch-number-missing = Dites quel suivi, par son numéro. La liste donne les numéros.
+watch-number-unknown = Il n’y a pas de suivi { $number } ici. La liste donne les numéros.
+pause-bad-time = Je ne comprends pas le moment « { $time } ». Écrivez par exemple 3h, 2 jours, 18:00, lun 9:00 ou matin, comme ceci : { $example }
+pause-keep-match = Seul le suivi d’un match peut garder son point de départ. Suspendez celui-ci sans « garder ».
+resume-no-odds = Le service de cotes ne répond pas, il n’y a donc rien d’où repartir. Le suivi reste suspendu ; réessayez dans un moment.
+
+undo-button = Annuler
+undo-done = { $count ->
+    [one] { $count } suivi est de retour et reprend où il en était.
+   *[other] { $count } suivis sont de retour et reprennent où ils en étaient.
+  }
+undo-changed = { $count ->
+    [one] { $count } suivi a retrouvé son ancien seuil.
+   *[other] { $count } suivis ont retrouvé leur ancien seuil.
+  }
+undo-too-late = Il n’y a rien à rétablir. Un retrait peut être annulé pendant dix minutes.
+undo-import = Annulé : suivis et réglages sont comme avant.
+
+## /export and /import
+
+export-done = { $count ->
+    [one] { $count } suivi
+   *[other] { $count } suivis
+  } et les réglages de cette discussion. Aucun identifiant dedans : /import reprend le fichier ici ou ailleurs.
+export-done-group = { $count ->
+    [one] { $count } suivi
+   *[other] { $count } suivis
+  } et les réglages de ce groupe. Aucun identifiant dedans : /import reprend le fichier ici ou ailleurs.
+import-button = Importer
+export-button = Exporter
+import-how = { $platform ->
+    [telegram] Envoyez le fichier de /export avec /import en légende, ou répondez au fichier par /import.
+    [discord] Joignez le fichier de /export à /import : choisissez l’option « fichier ».
+   *[playground] Ouvrez le fichier de /export, copiez son contenu et collez-le après /import.
+  }{ $platform ->
+    [playground] {""}
+   *[other] {" "}Vous pouvez aussi coller son contenu après la commande.
+  }
+import-refused = { $why ->
+    [too_large] Le fichier dépasse 256 Ko, il ne vient donc pas de /export.
+    [no_text] Le fichier n’est pas un fichier texte.
+    [failed] Le fichier n’a pas pu être récupéré. Envoyez-le encore une fois.
+    [empty] Le fichier est vide.
+    [not_json] Ce n’est pas du JSON, ou seulement une partie. /import attend le fichier JSON de /export ; le CSV est pour les tableurs.
+    [too_deep] Le fichier a trop de niveaux, il ne vient donc pas de /export.
+    [strange_names] Le fichier contient des noms qu’aucun fichier de /export n’a, comme « constructor ».
+    [other_chat] Le fichier nomme une discussion ou une personne. Un fichier de /export ne le fait jamais : l’import ne concerne que cette discussion.
+    [version] Le fichier vient d’une autre version du bot, que celle-ci ne lit pas.
+    [unknown_field] Le fichier a des parties que cette version ne connaît pas.
+    [too_many] Le fichier a plus de 500 suivis.
+   *[not_ours] C’est du JSON, mais pas de /export.
+  } Rien n’a été modifié.
+# As in English.
+import-heading = Import
+import-new = { $count ->
+    [one] Nouveau : { $count } suivi
+   *[other] Nouveaux : { $count } suivis
+  }
+import-changed = { $count ->
+    [one] Change de règle : { $count } suivi
+   *[other] Changent de règle : { $count } suivis
+  }
+import-left = { $count ->
+    [one] Écarté : { $count }
+   *[other] Écartés : { $count }
+  }
+import-more = et { $count } de plus
+import-left-row = { $why ->
+    [setting] Réglage « { $name } » : inconnu
+    [settings_rights] Réglages : réservés à qui gère le groupe
+    [rule] { $name } : je ne comprends pas sa règle
+    [unknown_match] { $name } : aucun match de ce nom au programme
+    [unknown_name] { $name } : nom inconnu ici
+    [over] { $name } : le match est terminé
+    [limit] { $name } : plus de place pour d’autres suivis
+    [others] { $name } : quelqu’un d’autre le suit avec une autre règle
+   *[unreadable] { $name } : illisible
+  }
+import-settings = Réglages qui changent : { $names }.
+import-same = { $count ->
+    [one] { $count } suivi du fichier est déjà ici.
+   *[other] { $count } suivis du fichier sont déjà ici.
+  }
+import-stays = { $count ->
+    [one] { $count } autre suivi reste tel quel.
+   *[other] { $count } autres suivis restent tels quels.
+  }
+import-nothing = Le fichier n’apporte rien de nouveau ici.
+import-yes = { $count ->
+    [0] Importer les réglages
+    [one] Importer { $count } suivi
+   *[other] Importer { $count } suivis
+  }
+import-no = Annuler
+import-done-new = { $count ->
+    [one] { $count } suivi importé.
+   *[other] { $count } suivis importés.
+  }
+import-done-changed = { $count ->
+    [one] { $count } suivi a changé de règle.
+   *[other] { $count } suivis ont changé de règle.
+  }
+import-done-settings = Modifié : { $names }.
+import-cancelled = Rien n’a été importé.
+import-too-late = Cet import est déjà fait, annulé, ou date de plus d’une heure. Renvoyez le fichier.
+
+clear-button = Tout retirer
+clear-heading = Retirer tous les suivis
+clear-backup = Ces commandes les rétablissent à tout moment :
+clear-ask = { $count ->
+    [one] Retirer { $count } suivi ?
+   *[other] Retirer les { $count } suivis ?
+  }
+clear-yes = Oui, tout retirer
+clear-no = Non, les garder
+clear-done = { $count ->
+    [one] { $count } suivi retiré.
+   *[other] { $count } suivis retirés.
+  }
+clear-nothing = Rien n’est suivi ici, il n’y a donc rien à retirer.
+
+## Sharing a watch
+
+share-button = Partager
+share-how-link = Quiconque ouvre ce lien voit le suivi et l’ajoute d’une pression. Le lien ne dit rien de vous.
+share-how-typed = Quiconque m’envoie cette ligne voit le suivi et l’ajoute d’une pression. Elle ne dit rien de vous.
+share-until = Valable jusqu’au { $until }. Partager de nouveau prolonge ce délai.
+share-send = Envoyer à quelqu’un
+share-group = Ajouter à un groupe
+share-offer = Quelqu’un partage ce suivi. Si vous l’ajoutez, ses alertes arriveront dans cette discussion.
+share-replaces = Il prend la place de votre règle : { $rule }
+share-add = Ajouter ce suivi
+share-added = Ajouté : { $title }
+share-there = Cette discussion a déjà exactement ce suivi.
+share-cut = Ce lien est coupé, ou quelque chose y a été modifié. Ouvrez le lien en entier.
+share-gone = Ce lien n’est plus valable : son match est terminé, ou le partage est trop ancien. Demandez-en un nouveau.
+
+## What is typed behind the bot's name in another chat
+
+help-inline = Dans n’importe quelle autre discussion, tapez { $name } et une équipe ou un joueur : les cotes peuvent y être envoyées.
+inline-open = Ouvrir le bot
+inline-none = Aucun match de ce nom : ouvrir le bot
+inline-note = { $start } · { $prices }
+inline-no-odds = Ses cotes sont chez le bot.
+inline-watch = Cotes et alertes
+
+## Alerts
+
+event-reminder = { $title } commence à { $start }
+event-started = { $title } a commencé
+event-started-ended = { $title } a commencé ; son suivi prend fin
+event-watch-live = Suivre en direct
+event-line-moved = { $selection } { $from } → { $to }
+event-line-still = { $selection } { $to }
+event-line = { $of ->
+    [closing] Cote juste de clôture
+   *[now] Cotes justes
+  }{ $from ->
+    [first] {" "}depuis le { $since }
+   *[none] {""}
+  }
+event-line-age = relevé { $age }
+event-line-none = Personne ne le cote.
+event-silent = { $title } : pas de nouvelles cotes depuis le { $since } ; ses alertes attendent
+event-called-off = { $title } est annulé ; son suivi prend fin
+event-missing = { $title } n’est plus au programme ; son suivi prend fin
+event-topic-gone = Le sujet où allaient les alertes n’existe plus. Elles arrivent désormais ici ; /watches les liste.
+event-chat-gone = Je ne peux plus écrire dans une discussion où vous aviez réglé des alertes. { $watches ->
+    [one] Son suivi est gardé jusqu’au { $until } et reprend tout seul si j’y reviens.
+   *[other] Ses { $watches } suivis sont gardés jusqu’au { $until } et reprennent tout seuls si j’y reviens.
+  }
+
+alert-heading-many = { $count ->
+    [one] { $count } match a bougé
+   *[other] { $count } matchs ont bougé
+  }
+alert-heading-digest = { $count ->
+    [one] Résumé quotidien : { $count } match a bougé
+   *[other] Résumé quotidien : { $count } matchs ont bougé
+  }
+alert-selection = { $market } : { $selection }
+alert-subject = { $title } : { $selection }
+alert-way = { $way ->
+    [shorter] ▼
+   *[longer] ▲
+  } { $subject } : { $from } → { $to } { $of ->
+    [own] votre meilleure cote chez { $book }
+    [yours] chez { $book }, depuis votre cote
+    [book] chez { $book }
+    [fair] juste
+    [fair-best] juste, meilleure { $best } chez { $book }
+   *[best] meilleure chez { $book }
+  }
+alert-chance = proba { $from } → { $to }
+alert-verified = ✓ vérifié
+alert-one-book = { $books ->
+    [1] ! un seul book
+   *[other] ! un seul book sur { $books }
+  }
+alert-margin-only = ~ marge seulement
+alert-books = { $same } books sur { $books }
+alert-peak = { $value } entre-temps
+alert-starts = début { $start }
+alert-more = { $count ->
+    [one] { $count } autre règle
+   *[other] { $count } autres règles
+  }
+alert-limit = 🎯 { $subject } { $side ->
+    [at_least] ≥
+   *[at_most] ≤
+  } { $limit } : { $price }{ $of ->
+    [fair] {" "}juste
+    [unnamed] {""}
+   *[book] {" "}{ $book }
+  }{ $told ->
+    [both] {" "}(avant { $was })
+   *[now] {""}
+  }{ $beside ->
+    [fair] {""}, juste { $fair }
+   *[none] {""}
+  }
+alert-gap = 🧠 { $subject } : { $gap }
+  modèle { $model }, marché { $market }
+alert-gap-closed = 🧠 { $subject } : { $gap }, avant { $was }
+  écart refermé : modèle { $model }, marché { $market }
+alert-posted = { $title } : premières cotes { $prices }
+alert-alone = ! isolé, { $points ->
+    [one] à { $points } point des autres
+   *[other] à { $points } points des autres
+  }
+alert-unsound = ! marge { $margin }, mis de côté
+alert-noticed = Remarqué { $age }
+alert-held-quiet = Retenu par les heures calmes
+alert-held-snooze = Retenu pendant l’attente
+alert-held-break = Retenu pendant la pause
+alert-held-digest = Retenu pour le résumé
+alert-held-flood = Retenu par la limite par heure
+alert-away = Rattrapage : pas de cotes du { $from } à { $to }
+alert-came-back = { $count ->
+    [one] { $count } autre est revenue
+   *[other] { $count } autres sont revenues
+  }
+alert-details = Tous les détails
+alert-mute = Couper
+alert-snooze = En attente 1 heure
+alert-less = Moins d’alertes
+alert-less-all = Relever les seuils
+cap-reached = Limite de { $count } par heure : la suite arrive à { $until }
+cap-points = Seulement dès { $points ->
+    [one] { $amount } point
+   *[other] { $amount } points
+  }
+held-heading = En attente
+held-row = { $because ->
+    [flood] Limite par heure
+    [digest] Résumé quotidien
+    [snooze] Mise en attente
+    [break] En pause
+   *[quiet] Heures calmes
+  } : { $count ->
+    [0] les alertes attendent
+    [one] { $count } alerte attend
+   *[other] { $count } alertes attendent
+  } jusqu’au { $until }
+held-away = Après un temps sans cotes : { $count ->
+    [one] { $count } alerte attend
+   *[other] { $count } alertes attendent
+  } que tous les matchs suivis soient revus
+alert-why = Pourquoi ?
+
+## /card
+
+command-card = Un match dans un message qui reste à jour
+    .match = Une équipe, deux équipes ou #numéro ; sans cela, les fiches de cette discussion
+    .live = Le mot live : aussi pendant le match
+    .example = /card { $match }
+command-name-card = fiche
+option-name-live = direct
+cards-heading = Fiches en direct
+cards-none = Aucune ici. Une fiche en direct est un message sur un match qui se met à jour tout seul : /card et une équipe.
+cards-stop = Arrêter { $title }
+card-begun = { $title } : sa fiche en direct arrive.
+card-renewed = { $title } : sa fiche en direct reprend ici ; celle du dessus s’arrête.
+card-explained = { $until ->
+    [start] Elle change sans son, une fois par minute au plus, jusqu’au début du match.
+   *[end] Elle change sans son, une fois par minute au plus, jusqu’à la fin du match.
+  } Supprimez-la pour l’arrêter.
+card-live = Aussi en direct
+card-stop = Arrêter
+card-again = Relancer la fiche
+card-button = Fiche en direct
+card-stopped = { $title } : sa fiche en direct est arrêtée.
+card-none = { $title } n’a pas de fiche en direct ici.
+card-limit = Cette discussion a déjà { $count } fiches en direct, c’est le maximum. Arrêtez-en une d’abord.
+card-title = 📌 { $title }
+card-ended = { $why ->
+    [started] Terminée : le match a commencé
+    [over] Terminée : le match est fini
+    [called_off] Terminée : le match est annulé
+    [missing] Terminée : le match n’est plus au programme
+    [renewed] Suite plus bas
+   *[stopped] Arrêtée
+  }
+card-still = { $selection } { $price }
+card-moved = { $selection } { $price } { $way ->
+    [shorter] ▼
+   *[longer] ▲
+  } avant { $from }
+card-age = Cotes justes relevées { $age }
+card-last = { $why ->
+    [started] Cote juste de clôture
+   *[other] Les dernières cotes justes
+  }
+card-since = mouvements depuis le { $since }
+card-no-odds = Personne ne le cote encore.
+
+## /mute, /unmute, /snooze, /less
+
+command-mute = Plus d’alertes pour un match, ou plus aucune
+    .match = Une équipe ou #numéro, ou : tout
+    .for = Pour combien de temps, par exemple 3h, ou : jusqu’à lun 9:00
+    .example = /mute { $match } 3h
+command-name-mute = sourdine
+option-name-for = durée
+mute-done = { $title } est en sourdine jusqu’à ce que vous l’annuliez.
+mute-done-until = { $title } est en sourdine jusqu’au { $time }.
+mute-done-all = Toutes les alertes sont en sourdine jusqu’à ce que vous l’annuliez.
+mute-done-all-until = Toutes les alertes sont en sourdine jusqu’au { $time }.
+mute-what-match = Cela vaut pour chaque suivi qui le couvre, ses value bets, son rappel et sa cote de clôture. Les mouvements pendant la sourdine sont ignorés. Les suivis restent.
+mute-what-all = Cela vaut pour les mouvements, value bets, rappels et cotes de clôture. Les mouvements pendant la sourdine sont ignorés. Les suivis restent.
+mute-which = Que faut-il mettre en sourdine ?
+mute-undo = Réactiver
+mute-undo-match = Réactiver { $title }
+mute-undo-all = Tout réactiver
+mute-for-1h = Pour 1 heure
+mute-for-8h = Pour 8 heures
+mute-for-1d = Pour 1 jour
+mute-all-1h = Tout, 1 heure
+mute-all-8h = Tout, 8 heures
+mute-all-1d = Tout, 1 jour
+mute-bad-duration = Je ne comprends pas pour combien de temps. Écrivez par exemple 3h, 2 jours ou jusqu’à lun 9:00.
+
+command-unmute = Recevoir de nouveau les alertes d’un match
+    .match = Une équipe ou #numéro, ou : tout
+    .example = /unmute { $match }
+command-name-unmute = réactiver
+unmute-done = { $title } n’est plus en sourdine. Les cotes actuelles servent de point de départ.
+unmute-done-all = Les alertes ne sont plus en sourdine. Les cotes actuelles servent de point de départ.
+unmute-not-muted = { $title } n’est pas en sourdine.
+unmute-not-muted-all = Les alertes ne sont pas toutes en sourdine. Certains matchs le sont peut-être : voir /mute.
+
+command-snooze = Toutes les alertes attendent ; puis un message dit ce qui tient
+    .for = Par exemple 3h, jusqu’à lun 9:00, matin ; ou : non
+    .example = /snooze jusqu’à lun 9:00
+command-name-snooze = attente
+snooze-done = Les alertes attendent jusqu’au { $time }. Puis un message dit ce qui tient encore.
+snooze-ended = Les alertes arrivent de nouveau aussitôt.
+snooze-3h = 3 heures
+snooze-morning = Jusqu’au matin
+snooze-end = Ne plus attendre
+
+command-less = Moins d’alertes : le seuil supérieur
+    .match = Une équipe ou le numéro d’un suivi comme 2, ou : tout
+    .example = /less { $match }
+command-name-less = moins
+less-done = { $title } : désormais seulement les mouvements de { $threshold } ou plus.
+less-done-gap = { $title } : désormais seulement les écarts de { $threshold } ou plus.
+less-undo = Annuler
+less-no-threshold = Le suivi de { $title } n’a pas de seuil à relever.
+less-no-more = Le seuil de { $title } est déjà au maximum.
+less-which = Quel suivi doit en dire moins ?
+less-bets-edge = Désormais je n’annonce que les paris avec une value de { $edge } ou plus.
+less-bets-improvement = { $points ->
+    [one] Désormais je ne reparle d’un pari que si sa value a gagné { $amount } point.
+   *[other] Désormais je ne reparle d’un pari que si sa value a gagné { $amount } points.
+  }
+less-bets-larger-edge = Values plus fortes
+less-bets-larger-improvement = Hausses plus fortes
+less-bets-no-more = Il n’y a pas de palier supérieur pour ce suivi de value bets : { $filter }.
+less-nothing = Rien n’est encore suivi ici.
+less-all = Tous
+less-all-from = Désormais je n’annonce que les mouvements de { $threshold } ou plus.
+less-all-done = { $count ->
+    [0] Aucun seuil n’a pu être relevé.
+    [one] { $count } suivi a maintenant un seuil plus élevé.
+   *[other] { $count } suivis ont maintenant un seuil plus élevé.
+  }
+
+## /log and /why
+
+command-log = Les dernières alertes ici, même celles non envoyées
+command-why = Pourquoi la dernière alerte est venue, ou non
+
+decision-sent = envoyé
+decision-sent-reminder = envoyé : le rappel
+decision-sent-started = envoyé : la cote de clôture
+decision-sent-silent = envoyé : pas de nouvelles cotes
+decision-sent-called-off = envoyé : le match est annulé
+decision-sent-missing = envoyé : le match n’est plus au programme
+decision-dropped-reminder = pas envoyé à temps : le rappel
+decision-dropped-started = pas envoyé à temps : la cote de clôture
+decision-dropped-silent = pas envoyé à temps : pas de nouvelles cotes
+decision-dropped-called-off = pas envoyé à temps : le match était annulé
+decision-dropped-missing = pas envoyé à temps : le match n’était plus au programme
+decision-unknown = envoyé, mais on ignore si c’est arrivé
+decision-unknown-sent-again = peut-être envoyé : sans réponse, un nouvel envoi était prévu
+decision-failed = pas envoyé : le message n’a pas été accepté
+decision-withdrawn = pas envoyé : la cote est revenue
+decision-dropped = pas envoyé
+decision-dropped-came-back = pas envoyé : la cote était revenue
+decision-dropped-match-over = pas envoyé : le match était terminé
+decision-dropped-no-board = pas envoyé : plus de cotes auxquelles comparer
+decision-dropped-armed = pas envoyé : la cote a reculé, son prochain passage compte
+decision-dropped-muted = pas envoyé : en sourdine
+decision-dropped-information-only = pas envoyé : la discussion est en information seule
+decision-dropped-nothing-to-compare = pas envoyé : plus de bookmaker à comparer, nouveau départ
+decision-ended = le suivi a pris fin
+decision-ended-match-started = le suivi a pris fin au début du match
+decision-ended-match-over = le suivi a pris fin avec le match
+decision-ended-match-missing = le suivi a pris fin : le service de cotes ne connaît plus le match
+decision-sent-bet-appeared = envoyé : un nouveau value bet
+decision-sent-bet-improved = envoyé : un value bet a progressé
+decision-sent-bet-gone = message modifié : le value bet a disparu
+decision-sent-bet-back = message modifié : le value bet est de retour
+decision-withdrawn-bet-gone = pas envoyé : le value bet avait déjà disparu
+decision-withdrawn-bet-small = pas envoyé : la value était devenue trop faible
+decision-withdrawn-bet-worse = pas envoyé : la value a reculé
+decision-match-forgotten = un match qui n’est plus connu
+
+log-heading = Alertes
+log-row = { $time } · { $title } : { $decision }
+log-row-move = { $time } · { $title } : { $decision } · { $selection } { $from } → { $to }
+log-row-gap = { $time } · { $title } : { $decision } · { $selection } { $gap }
+log-row-bet = { $time } · { $title } : { $decision } · { $offer }, { $edge }
+log-none = Il n’y a encore eu aucune alerte ici, ni envoyée ni retenue.
+
+why-decided = { $time } : { $decision }.
+why-rule = Règle
+why-way = { $from } → { $to } sans marge, proba { $fromChance } → { $toChance }
+why-way-quoted = { $from } → { $to }
+why-gap = écart { $before } → { $gap } : modèle { $fromModel } → { $model }, marché { $fromMarket } → { $market }
+why-gap-first = écart { $gap } : modèle { $model }, marché { $market }
+why-baseline = Comparé à
+why-baseline-created = { $time }, à la création du suivi
+why-baseline-first-board = { $time }, les premières cotes après la création du suivi
+why-baseline-told = { $time }, l’alerte précédente
+why-baseline-dropped = { $time }, une alerte qui n’a pas pu être envoyée
+why-baseline-restarted = { $time }, quand d’autres bookmakers ont pris le relais
+why-baseline-resumed = { $time }, à la fin de la suspension
+why-baseline-unmuted = { $time }, à la fin de la sourdine
+why-baseline-by-rule = { $time }, là où la règle commence à compter
+why-age = Cotes relevées
+why-books-same = Dans le même sens ({ $count } sur { $books }) :
+why-books-other = Pas dans ce sens ({ $count } sur { $books }) :
+why-book = { $book } { $from } → { $to }
+why-book-still = { $book } { $price }
+why-book-others = { $book } { $price }, d’après ses autres cotes
+why-book-unnamed = un bookmaker sans nom
+why-quiet = Pas d’alerte avec un seuil de { $threshold } ou plus.
+why-quiet-limit = { $side ->
+    [at_least] Pas d’alerte avec une limite au-dessus de { $price }.
+   *[at_most] Pas d’alerte avec une limite au-dessous de { $price }.
+}
+why-quiet-gap = Pas d’alerte avec un écart de { $threshold } ou plus.
+why-gap-closed = Vous saviez que l’écart était ouvert. Il compte comme refermé à { $points } ou moins.
+why-gap-not = La règle annonce les écarts de { $threshold } ou plus, et les écarts ouverts qui se sont refermés.
+why-marks = ✓ vérifié : un second relevé dit la même chose
+  ! un seul book : aucun autre n’a suivi
+  ~ marge seulement : le consensus n’a pas bougé
+why-not-reached = La cote avait bougé de { $moved } ; la règle demande { $threshold }.
+why-not-met = La cote avait bougé de { $moved }, mais pas comme la règle le demande.
+why-bet = { $offer } : value { $edge }, cote juste { $fair }, probabilité { $chance }.
+why-bet-grown = { $offer } : value { $edge }, contre { $before } à l’annonce ; cote juste { $fair }, probabilité { $chance }.
+why-bet-age = Liste relevée
+why-bet-others = { $selection } chez d’autres bookmakers, cotes relevées { $time } :
+why-bet-no-others = Les cotes des autres bookmakers n’étaient pas disponibles alors, et le service de cotes ne dit pas lesquelles il a comparées.
+why-bet-quiet = Pas d’alerte avec une value minimale de { $edge } ou plus.
+why-bet-quiet-improvement = { $points ->
+    [one] Pas d’alerte si la value devait gagner { $amount } point ou plus.
+   *[other] Pas d’alerte si la value devait gagner { $amount } points ou plus.
+  }
+why-which = De quel match s’agit-il ?
+why-button = Pourquoi : { $title }
+why-none = Il n’y a encore eu aucune alerte ici, il n’y a donc rien à expliquer.
+why-unknown = Je ne le sais plus. Les décisions sont gardées 30 jours ; voyez-les dans /log.
+
+## /score
+
+# As in English.
+command-score = Alertes et value bets face à la cote de clôture
+    .what = Rien pour cette discussion ; bot pour toutes ensemble
+    .example = /score bot
+score-heading-chat = Bilan : cette discussion
+score-heading-bot = Bilan : toutes les discussions
+score-button = Bilan
+score-button-bot = Toutes
+score-button-chat = Cette discussion
+score-bad-word = Tapez /score pour cette discussion, ou /score bot pour toutes les discussions.
+score-none = Rien à évaluer encore : aucune alerte des { $days } derniers jours n’a de cote de clôture.
+score-alerts = Alertes
+score-alerts-count = { $count ->
+    [one] { $count } alerte
+   *[other] { $count } alertes
+  } sur { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matchs
+  }
+score-on = A continué : { $share } ({ $low }–{ $high })
+score-rest = Stable : { $even } · revenu : { $bad }
+score-moved = Bougé de : { $points } pp ({ $low } à { $high })
+score-too-few = Trop peu pour conclure : il faut { $least } matchs.
+score-by-grade = Par règle
+score-by-lead = Par délai avant le début
+score-by-sport = Par sport
+score-by-source = Par cote suivie
+score-row = { $group } · { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matchs
+  }
+  { $share } ({ $low }–{ $high }) · { $points } pp
+score-row-too-few = { $group } · { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matchs
+  } : trop peu
+score-other = autre
+score-grade-calm = calme
+# As in English.
+score-grade-normal = normal
+score-grade-sharp = sensible
+score-grade-limit = limite
+score-lead-under-3h = moins de 3 heures
+score-lead-under-24h = 3 à 24 heures
+score-lead-longer = plus de 24 heures
+# As in English.
+score-source-consensus = consensus
+score-source-best = meilleure cote
+score-source-own = mes books
+# As in English.
+score-bets = Value bets
+score-bets-count = { $count ->
+    [one] { $count } pari
+   *[other] { $count } paris
+  } sur { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matchs
+  }
+score-bets-edge = Value à l’annonce : { $edge }
+score-bets-closing = À la clôture : { $value } ({ $low } à { $high })
+score-bets-better = Au-dessus du juste : { $share } ({ $low }–{ $high })
+score-predictions = Prédictions
+score-matches = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matchs
+  }
+score-predictions-towards = Cote allée vers le modèle : { $share } ({ $low }–{ $high })
+score-predictions-off = Distance à la clôture : modèle { $model } pp, marché { $market } pp
+score-predictions-close = Clôture
+score-predictions-count = Issues
+score-explained-predictions = Vers le modèle : là où il s’écartait le plus du marché au premier relevé. Le tableau : ce que le modèle donnait aux issues en moyenne, et ce que la clôture donnait aux mêmes.
+score-explained = Les { $days } derniers jours, jusqu’à la clôture ; plusieurs alertes sur un match comptent pour une. Entre parenthèses : où se trouve la vraie valeur, à 95 % de certitude.
+score-explained-alerts = A continué : un demi-point de probabilité ou plus dans le même sens. Bougé de : de combien encore ; la moitié des matchs davantage, l’autre moitié moins.
+score-explained-bets = À la clôture : ce que valait la cote d’après la cote juste au début.
+score-sentence = Alertes d’une telle règle dans toutes les discussions : { $share } ({ $low }–{ $high }) ont continué jusqu’à la clôture, { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matchs
+  }.
+
+## /fighters, /fighter, /teams, /team, /leagues
+
+command-fighters = Les combattants de MMA et leur palmarès
+    .words = Un nom ou une partie du nom
+    .example = /fighters
+command-fighter = Un combattant : palmarès et prochain combat
+    .fighter = Le nom d’un combattant
+    .example = /fighter { $fighter }
+command-teams = Les équipes et leur prochain match
+    .words = Un nom ou une partie du nom
+    .example = /teams
+command-team = Une équipe : matchs en direct et à venir
+    .team = Le nom d’une équipe
+    .example = /team { $team }
+# As in English.
+command-leagues = Les compétitions et leurs matchs
+    .sport = Un sport, ou le nom d’une compétition
+    .example = /leagues football
+
+fighters-heading = Combattants
+fighters-all = Combattants
+fighter-record = Victoires-défaites-nuls
+fighter-weight = Catégorie
+fighter-country = Pays
+weight-strawweight = Poids paille
+weight-flyweight = Poids mouches
+weight-bantamweight = Poids coqs
+weight-featherweight = Poids plumes
+weight-lightweight = Poids légers
+weight-welterweight = Poids welters
+weight-middleweight = Poids moyens
+weight-light-heavyweight = Poids mi-lourds
+weight-heavyweight = Poids lourds
+teams-heading = Équipes
+teams-all = Équipes
+leagues-heading = Compétitions
+leagues-all = Compétitions
+leagues-matches = { $count ->
+    [0] pas de match
+    [one] { $count } match
+   *[other] { $count } matchs
+  }
+# As in English.
+league-sport = Sport
+
+named-found = Trouvé pour « { $words } » :
+named-near = Rien ne s’appelle « { $words } ». Peut-être l’un de ceux-ci ?
+named-none = Je n’ai rien trouvé pour « { $words } ». Essayez un seul mot du nom, ou parcourez une liste :
+named-many = De quoi parlez-vous ?
+named-more = Plus de noms correspondent qu’il n’y a de place ici.
+named-fitting = Tout ce qui correspond
+named-watch = Suivre tous les matchs
+named-empty = Le service de cotes n’en liste aucun pour l’instant.
+named-matches = Matchs
+named-match = { $start } · { $title }
+named-no-matches = Aucun match au programme pour l’instant.
+named-age = Liste relevée { $age }.
+refuse-missing-name = Donnez-moi un nom, par exemple : { $example }
+
+## /search
+
+command-search = Chercher matchs, équipes, compétitions, combattants
+    .words = N’importe quelle partie d’un nom, dans n’importe quel alphabet
+    .example = /search { $team }
+search-teams = Équipe : { $name }
+search-leagues = Compétition : { $name }
+search-fighters = Combattant : { $name }
+search-partly = Certaines listes n’ont pas pu être lues à l’instant, il y en a peut-être d’autres.
+
+## /bookmakers and /bonuses
+
+command-bookmakers = Les bookmakers par note
+    .book = Un bookmaker, pour en savoir plus ; sans lui, tous
+    .example = /bookmakers
+bookmakers-unknown = Je ne connais pas de bookmaker « { $words } ».
+bookmaker-rating = Note : { $rating }
+bookmaker-matches = { $matches ->
+    [one] Sur { $matches } match coté en ce moment :
+   *[other] Sur { $matches } matchs cotés en ce moment :
+  }
+bookmaker-margin = Marge : { $margin }
+bookmaker-best = Meilleure cote : { $share } ({ $best } sur { $prices })
+bookmaker-aside = Mis de côté : { $share }{ $late ->
+    [0] {""}
+   *[other] , { $late } en retard
+  }
+bookmaker-no-boards = Aucune de ses cotes n’est connue pour l’instant.
+bookmaker-margin-title = Marge
+bookmaker-best-title = Top
+bookmaker-explained = Marchés vainqueur. Meilleure cote : personne n’en a de plus haute. Mis de côté : loin des autres, ou une marge à laquelle personne ne parie. En retard : un relevé manqué.
+# As in English.
+bookmakers-heading = Bookmakers
+bookmakers-rating = { $rating } sur { $max }
+bookmakers-note = Les notes sont celles du service de cotes, relevées { $age }.
+command-bonuses = Les offres de bienvenue des bookmakers (18+)
+bonuses-heading = Bonus
+bonuses-off = Les bonus sont masqués ici tant que vous ne les activez pas.
+bonuses-off-group = Les bonus sont masqués dans ce groupe tant qu’un admin ne les active pas.
+bonuses-adults = Réservé aux adultes (18+). Un bonus a des conditions : lisez-les d’abord, et ne misez jamais ce que vous ne pouvez pas perdre.
+bonuses-turn-on = J’ai 18 ans ou plus : montrer les bonus
+bonuses-turn-off = Masquer les bonus
+
+## /fair
+
+command-fair = La cote juste de n’importe quelles cotes, sans la marge
+    .prices = 2 à 20 cotes d’un même marché : 1.90 3.50 4.20
+    .method = puissance (par défaut), proportionnelle ou shin
+    .example = /fair 1.90 3.50 4.20
+fair-heading = Cotes justes
+fair-price = Cote
+fair-spread-column = ±
+fair-margin = Marge { $margin } : en moyenne, { $payback } des mises reviennent.
+fair-margin-below = Marge { $margin } : ensemble, ces cotes rendent { $payback }, plus que la mise.
+fair-doubt = Ce n’est pas une marge habituelle. S’agit-il bien des cotes de toutes les issues d’un même marché ?
+fair-method = Méthode : { $method }
+fair-method-power = puissance
+fair-method-proportional = proportionnelle
+fair-method-shin = Shin
+fair-spread = ± : l’écart entre les probabilités des méthodes puissance, proportionnelle et Shin, en points.
+fair-missing = Écrivez les cotes de toutes les issues d’un même marché, par exemple : { $example }
+fair-too-few = Une cote ne suffit pas : il me faut celles de toutes les issues d’un même marché, par exemple : { $example }
+fair-too-many = C’est trop : je prends jusqu’à { $count } cotes, par exemple : { $example }
+fair-not-a-price = « { $price } » n’est pas une cote que je sais lire. Écrivez 1.90 ou 1,90, 11/8, +150 ou 52.6%.
+fair-bad-method = Je ne connais pas la méthode « { $method } ». Il y a puissance, proportionnelle et shin.
+
+## /settings
+
+command-settings = Langue, fuseau horaire, format des cotes, mes books
+    .change = Ce qu’il faut changer, par exemple : zone bruxelles
+    .example = /settings zone bruxelles
+settings-heading = Réglages
+settings-heading-group = Réglages de cette discussion
+settings-saved = ✓ { $setting } : { $value }
+settings-back = ‹ Tous les réglages
+settings-not-a-choice = « { $value } » n’est pas un des choix possibles ici.
+settings-near = Lequel de ceux-ci est « { $value } » ?
+settings-name-language = Langue
+settings-name-zone = Fuseau horaire
+settings-name-format = Format des cotes
+settings-name-threshold = Seuil
+settings-name-books = Mes books
+settings-name-density = Détail
+settings-name-theme = Graphiques
+settings-name-quiet = Heures calmes
+settings-name-digest = Résumé quotidien
+settings-name-hourly = Limite par heure
+settings-name-reminder = Rappel
+settings-name-members = Suivis ajoutés par
+settings-name-bonuses = Bonus
+settings-name-information = Information seule
+settings-what-language = La langue des réponses et des alertes.
+settings-what-zone = Pour l’heure des matchs, et pour savoir ce qu’est « aujourd’hui ». Une autre ville ? Écrivez-la, par exemple : /settings zone bruxelles
+settings-what-format = Comment les cotes sont écrites. Toutes celles-ci sont la même cote :
+settings-what-threshold = De combien une cote doit bouger avant une alerte, pour les nouveaux suivis sans seuil. Un autre ? Écrivez-le, par exemple : /settings seuil 4pp
+settings-what-books = Les bookmakers où vous avez un compte. Les meilleures cotes, values et limites sont alors les leurs ; les cotes justes, probabilités et mouvements viennent toujours de tous.
+settings-what-density = Ce que dit /odds.
+settings-what-theme = Le fond des graphiques. D’ordinaire : clair sur Telegram, sombre sur Discord.
+settings-what-quiet = Pendant les heures calmes, les alertes attendent puis arrivent en un message, ou elles arrivent sans son. Les grands mouvements peuvent passer quand même. D’autres heures ? Écrivez-les, par exemple : /settings heures calmes 23:30-07:15
+settings-what-digest = Un message par jour avec tout ce qui a bougé, au lieu d’alertes immédiates. Une autre heure ? Écrivez-la, par exemple : /settings résumé 07:30. Avant l’heure : /digest now
+settings-what-hourly = Combien de messages d’alerte peuvent arriver en une heure. Les alertes suivantes arrivent ensemble en un message dès qu’il y a de la place. Les limites atteintes, les rappels et ce qui a attendu pour une autre raison ne comptent pas.
+settings-what-reminder = Quand rappeler un match suivi avant son début, avec le chemin de ses cotes. La cote de clôture arrive au début de toute façon et met fin au suivi, sauf si sa règle dit live. Les suivis d’une équipe, d’une compétition ou d’un sport ne l’envoient que si les rappels sont actifs.
+settings-what-members = Qui peut ajouter des suivis ici. Les membres ne peuvent retirer que les leurs.
+settings-what-bonuses = Si /bonuses montre ici les offres des bookmakers. Réservé aux adultes.
+settings-what-information = Les cotes et leurs mouvements, et rien sur quoi parier : pas de value bets, pas d’alertes de meilleure cote, pas de mises.
+settings-threshold-auto = Normal pour le sport
+settings-language-auto = Comme l’application
+settings-format-decimal = Décimal { $example }
+settings-format-fractional = Fractionnaire { $example }
+settings-format-american = Américain { $example }
+# As in English.
+settings-format-hongkong = Hong Kong { $example }
+settings-format-percent = Pourcentage { $example }
+settings-books-all = Tous les books
+settings-books-more = { $shown } et { $count } de plus
+settings-books-none = Aucun bookmaker n’est listé pour l’instant.
+settings-books-chosen = { $count ->
+    [one] { $count } book choisi.
+   *[other] { $count } books choisis.
+  }
+settings-density-short = Court
+# As in English.
+settings-density-normal = Normal
+settings-density-full = Complet
+settings-theme-auto = Comme d’ordinaire
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+settings-quiet-off = Désactivées
+settings-now = Actuellement : { $value }
+settings-turn-on = Activer
+settings-turn-off = Désactiver
+settings-quiet-daily = tous les jours
+settings-quiet-hold = { $from }–{ $to }, { $days } : les alertes attendent
+settings-quiet-silent = { $from }–{ $to }, { $days } : sans son
+settings-quiet-mode-hold = Attendre
+settings-quiet-mode-silent = Sans son
+settings-quiet-through-none = Sans exception
+settings-quiet-through-times = Sauf { $times }× le seuil
+settings-quiet-through-points = Sauf dès { $points } points
+settings-digest-off = Alertes immédiates
+settings-digest-at = À { $time }
+digest-now-button = Résumé maintenant
+digest-now-done = Ce qui attendait arrive maintenant : { $count ->
+    [one] { $count } alerte
+   *[other] { $count } alertes
+  }, dans la mesure où cela tient encore.
+digest-now-none = Aucune alerte n’attend. Les nouvelles arrivent comme réglé.
+hourly-off-done = Il n’y a plus de limite par heure.
+hourly-done = { $count ->
+    [one] Au plus { $count } message d’alerte arrive par heure.
+   *[other] Au plus { $count } messages d’alerte arrivent par heure.
+  }
+settings-hourly-off = Sans limite
+# As in English.
+settings-hourly-at-most = { $count ->
+    [one] { $count } message
+   *[other] { $count } messages
+  }
+settings-reminder-off = Aucun
+settings-reminder-on = { $minutes ->
+    [60] 1 heure avant le début
+    [120] 2 heures avant le début
+   *[other] { $minutes } minutes avant le début
+  }
+settings-members-on = Tous les membres
+settings-members-off = Admins seulement
+settings-bonuses-on = Affichés
+settings-bonuses-off = Masqués
+settings-information-on = Activée
+settings-information-off = Désactivée
+
+## Cities: what time zones are called
+
+city-africa-cairo = Le Caire
+city-africa-johannesburg = Johannesbourg
+city-africa-lagos = Lagos
+city-america-chicago = Chicago
+city-america-los-angeles = Los Angeles
+city-america-new-york = New York
+city-america-sao-paulo = São Paulo
+city-america-toronto = Toronto
+city-asia-almaty = Almaty
+city-asia-ashgabat = Achgabat
+city-asia-baku = Bakou
+city-asia-bishkek = Bichkek
+city-asia-calcutta = Calcutta
+city-asia-dubai = Dubaï
+city-asia-dushanbe = Douchanbé
+city-asia-irkutsk = Irkoutsk
+city-asia-jerusalem = Jérusalem
+city-asia-kamchatka = Kamtchatka
+city-asia-krasnoyarsk = Krasnoïarsk
+city-asia-magadan = Magadan
+city-asia-novosibirsk = Novossibirsk
+city-asia-omsk = Omsk
+city-asia-saigon = Hô Chi Minh-Ville
+city-asia-shanghai = Shanghai
+city-asia-tashkent = Tachkent
+city-asia-tbilisi = Tbilissi
+city-asia-tokyo = Tokyo
+city-asia-vladivostok = Vladivostok
+city-asia-yakutsk = Iakoutsk
+city-asia-yekaterinburg = Iekaterinbourg
+city-asia-yerevan = Erevan
+city-australia-sydney = Sydney
+city-europe-athens = Athènes
+city-europe-berlin = Berlin
+city-europe-bucharest = Bucarest
+city-europe-chisinau = Chișinău
+city-europe-copenhagen = Copenhague
+city-europe-helsinki = Helsinki
+city-europe-istanbul = Istanbul
+city-europe-kaliningrad = Kaliningrad
+city-europe-kiev = Kyiv
+city-europe-london = Londres
+city-europe-madrid = Madrid
+city-europe-minsk = Minsk
+city-europe-moscow = Moscou
+city-europe-paris = Paris
+city-europe-prague = Prague
+city-europe-riga = Riga
+city-europe-rome = Rome
+city-europe-samara = Samara
+city-europe-tallinn = Tallinn
+city-europe-vienna = Vienne
+city-europe-vilnius = Vilnius
+city-europe-warsaw = Varsovie
+city-europe-zurich = Zurich
+
+## The first questions
+
+onboarding-language = Trois questions rapides. Quelle langue parlons-nous ?
+onboarding-format = Comment aimez-vous les cotes ? Toutes celles-ci sont la même :
+onboarding-zone = Quelle heure est-il chez vous ?
+onboarding-elsewhere = Ailleurs ? Passez cette question et écrivez par exemple : /settings zone bruxelles
+onboarding-skip = Passer
+onboarding-done = Tout cela se change avec /settings.
+
+## /status
+
+command-status = Ce qui est couvert, et l’âge des données
+status-heading = État
+status-well = Tout fonctionne.
+status-troubled = Tout ne fonctionne pas pour l’instant :
+status-failing-refused = { $data } : le service de cotes refuse de répondre, première fois { $since }
+status-failing-unreachable = { $data } : pas de réponse utilisable du service de cotes, première fois { $since }
+status-full = Le disque du bot est plein, remarqué { $since } : rien ne peut être enregistré, et les alertes attendent
+status-platform-failing = { $platform ->
+        [telegram] Telegram ne prend pas de messages
+        [discord] Discord ne prend pas de messages
+       *[other] Les messages ne passent pas
+    } (remarqué { $since }). { $waiting ->
+        [0] Rien n’attend.
+        [one] { $waiting } alerte attend et arrivera au rétablissement.
+       *[other] { $waiting } alertes attendent et arriveront au rétablissement.
+    }
+status-database-away = La base de données ne répond pas, première fois { $since }. Rien ne peut être enregistré, et les alertes attendent son retour
+status-clock-fast = { $seconds ->
+    [one] L’horloge de cette machine avance de { $seconds } seconde ; l’heure de la base de données fait foi
+   *[other] L’horloge de cette machine avance de { $seconds } secondes ; l’heure de la base de données fait foi
+}
+status-clock-slow = { $seconds ->
+    [one] L’horloge de cette machine retarde de { $seconds } seconde ; l’heure de la base de données fait foi
+   *[other] L’horloge de cette machine retarde de { $seconds } secondes ; l’heure de la base de données fait foi
+}
+status-paused = Le service de cotes a demandé une pause ; elle se termine { $until }
+status-old = Les cotes de { $old } des { $watched } matchs suivis sont anciennes ; leurs alertes attendent
+status-without = { $without } des { $watched } matchs suivis n’ont pas encore de cotes
+status-listed = Matchs au programme
+status-in-play = En direct
+status-watched = Matchs suivis
+status-pace = Questions au service de cotes
+status-pace-rate = jusqu’à { $rate } par minute
+status-ages = Dernières réponses
+status-age = { $data } : { $age }
+status-refreshes = Le service de cotes actualise les cotes toutes les 15 à 30 minutes, et toutes les 5 minutes pendant un match. Les listes ne sont demandées que si quelqu’un en a besoin.
+status-data-odds = Cotes
+status-data-matches = Matchs
+status-data-history = Historique des cotes
+status-data-predictions = Prédictions
+# As in English.
+status-data-value-bets = Value bets
+status-data-fighters = Combattants
+status-data-teams = Équipes
+status-data-leagues = Compétitions
+# As in English.
+status-data-bookmakers = Bookmakers
+status-data-bonuses = Bonus
+
+## /about
+
+command-about = Version, conditions des données, vie privée, aide
+about-heading = À propos
+about-version = Linewatch { $version } : un logiciel libre sous licence MIT. Il ne prend aucun pari et n’en tire aucun gain.
+about-data = Les données viennent de { $source }, qui les offre gratuitement pour la recherche, l’enseignement et d’autres usages non commerciaux, et seulement avec cette mention.
+about-data-simulated = Les données sont inventées par le bac à sable de Linewatch : ni équipe, ni bookmaker, ni cote n’existe vraiment.
+about-terms = Les cotes peuvent être en retard ou fausses. Rien ici n’est un conseil de parier.
+about-privacy = Ce qui est gardé d’une discussion : ses réglages, ce qu’elle suit et qui l’a ajouté, et les alertes reçues ces 30 derniers jours ; de vous, les paris de votre /journal. Rien d’autre de ce que vous écrivez n’est gardé. Voyez tout avec /mydata et supprimez tout avec /forgetme.
+age-and-help = 18+. Aide face au jeu : { $line }
+help-line-gb = National Gambling Helpline, 0808 8020 133
+help-line-ie = National Gambling Helpline, 1800 936 725
+help-line-de = BZgA, 0800 1 372 700
+help-line-fr = Joueurs Info Service, 09 74 75 13 13
+help-line-es = FEJAR, 900 200 225
+help-line-it = Telefono Verde, 800 55 88 22
+help-line-pl = Telefon zaufania, 801 889 880
+help-line-us = 1-800-GAMBLER (1-800-426-2537)
+help-line-ca = ConnexOntario, 1-866-531-2600
+help-line-au = Gambling Help, 1800 858 858
+about-gambling = Parier peut devenir une addiction. Si ce n’est plus un plaisir, arrêtez et parlez-en à quelqu’un : le conseil est gratuit et anonyme.
+about-gambling-help = Aide face au jeu
+about-my-data = Mes données
+
+## /break
+
+command-break = Ni alertes ni cotes pendant un temps : impossible à écourter
+    .for = Par exemple 7d, 12h ou jusqu’à lun 9:00
+    .example = /break 7d
+command-name-break = pausetotale
+break-button = Faire une pause
+break-what = Pendant une pause, je n’envoie rien et ne montre aucune cote. Elle ne peut pas être écourtée. Pour combien de temps ?
+break-1d = 24 heures
+break-7d = 7 jours
+break-30d = 30 jours
+break-180d = 180 jours
+break-ask = Faire une pause jusqu’au { $until } ?
+break-ask-what = Jusque-là, je n’envoie rien et ne montre aucune cote. La pause ne peut pas être écourtée, seulement prolongée. Vos suivis restent.
+break-yes = Faire une pause jusqu’au { $until }
+break-no = Annuler
+break-none = Aucune pause n’a commencé.
+break-bad-time = Écrivez pour combien de temps, d’une heure à un an : /break 7d
+break-group = Une pause ne concerne que vous : écrivez-moi /break 7d en privé.
+break-on = Vous êtes en pause jusqu’au { $until }. Jusque-là, je n’envoie rien et ne montre aucune cote.
+break-in-private = Je réponds à cela en privé.
+
+## /mydata and /forgetme
+
+command-mydata = Ce qui est gardé de cette discussion
+command-forgetme = Supprimer ce qui est gardé de cette discussion
+mydata-heading = Mes données
+mydata-what = Tout ce qui est gardé de cette discussion et de vous, en JSON. Heures en UTC.
+mydata-what-group = Tout ce qui est gardé de ce groupe, en JSON. Heures en UTC.
+mydata-none = Rien n’est gardé de cette discussion.
+mydata-left = { $count ->
+    [one] { $count } alerte plus ancienne n’est pas montrée.
+   *[other] { $count } alertes plus anciennes ne sont pas montrées.
+  }
+mydata-forget = Tout supprimer
+forgetme-ask = Supprimer tout ce qui est gardé de cette discussion : ses réglages, { $count ->
+    [0] aucun suivi,
+    [one] { $count } suivi,
+   *[other] { $count } suivis,
+  } et les alertes passées ? C’est irréversible.
+forgetme-ask-group = Supprimer tout ce qui est gardé de ce groupe et de tous ses sujets : les réglages, { $count ->
+    [0] aucun suivi,
+    [one] { $count } suivi,
+   *[other] { $count } suivis,
+  } et les alertes passées ? C’est irréversible.
+forgetme-elsewhere = { $count ->
+    [one] { $count } suivi ajouté par vous dans une autre discussion y reste, sans votre nom.
+   *[other] { $count } suivis ajoutés par vous dans d’autres discussions y restent, sans votre nom.
+  }
+forgetme-yes = Oui, tout supprimer
+forgetme-no = Non, garder
+forgetme-done = C’est fait : tout ce qui était gardé de cette discussion est supprimé. Ce que vous demandez désormais marche comme au premier jour.
+forgetme-break = C’est fait : tout ce qui était gardé de cette discussion est supprimé, sauf la fin de votre pause. Elle dure jusqu’au { $until }.
+forgetme-kept = Rien n’a été supprimé.
+
+## /link and /unlink
+
+command-link = Une seule liste de suivis sur deux plateformes
+    .code = Le code reçu sur l’autre plateforme
+    .example = /link
+command-unlink = Refaire deux listes de suivis d’une seule
+link-heading = Une liste sur deux plateformes
+link-how = Écrivez-moi ceci { $platform ->
+    [telegram] sur Telegram
+    [discord] sur Discord
+    [playground] dans la démo
+   *[several] sur une autre plateforme
+  } d’ici 10 minutes :
+link-what = Les deux discussions ont alors une seule liste : tous les suivis des deux, avec les réglages de celle-ci.
+link-secret = Ne donnez ce code à personne : qui l’utilise partage votre liste. /unlink la sépare de nouveau.
+link-ask = Avez-vous créé ce code vous-même, dans votre autre discussion avec moi ?
+link-ask-why = Les deux discussions partageront alors une liste. Si le code est à quelqu’un d’autre, cette personne verra vos suivis, recevra vos alertes et pourra tout supprimer.
+link-ask-yes = Oui, c’est mon code
+link-shared = { $one ->
+    [telegram] Telegram
+    [discord] Discord
+   *[playground] La démo
+  } et { $other ->
+    [telegram] Telegram
+    [discord] Discord
+   *[playground] la démo
+  } partagent { $count ->
+    [0] une liste. Elle est encore vide.
+    [one] une liste avec { $count } suivi.
+   *[other] une liste avec { $count } suivis.
+  }
+link-alerts-seen = Les alertes vont là où l’on vous a vu en dernier : maintenant { $platform ->
+    [telegram] Telegram
+    [discord] Discord
+   *[playground] la démo
+  }.
+link-alerts-both = Les alertes vont aux deux.
+link-to-both = Alertes aux deux
+link-to-seen = Alertes là où je suis
+link-part = Séparer
+link-button = Relier une plateforme
+link-parted = { $count ->
+    [0] Il y a de nouveau deux listes.
+    [one] Il y a de nouveau deux listes, chacune avec le { $count } suivi.
+   *[other] Il y a de nouveau deux listes, chacune avec les { $count } suivis.
+  } Ce que vous changez désormais ne change que là où vous le faites.
+link-not-shared = Cette discussion ne partage sa liste avec aucune autre.
+link-group = Seules les discussions privées peuvent partager une liste.
+link-nowhere = Je ne suis que sur une plateforme, il n’y a donc rien à relier.
+link-unknown = Ce code n’existe pas : mal tapé, déjà utilisé ou vieux de plus de 10 minutes. Demandez-en un nouveau avec /link sur l’autre plateforme.
+link-too-many = Trop de codes essayés. Réessayez dans { $minutes ->
+    [one] { $minutes } minute.
+   *[other] { $minutes } minutes.
+  }
+link-same-platform = Ce code vient de cette plateforme. Tapez-le sur l’autre.
+link-linked = Une des deux discussions partage déjà sa liste, et deux seulement le peuvent. Séparez-la d’abord avec /unlink.
+forgetme-shared = Ce que vous avez { $platform ->
+    [telegram] sur Telegram
+    [discord] sur Discord
+   *[playground] dans la démo
+  } est supprimé aussi : les deux partagent une liste. Pour le garder là-bas, séparez-les d’abord.
+
+## /arbs, /stake and /kelly
+
+command-arbs = Surebets et middles
+    .page = Numéro de page
+    .example = /arbs
+command-stake = Ce que rapporte une mise
+    .bet = Cote et mise ; avec plusieurs cotes, la mise est répartie
+    .example = /stake 2.10 50
+command-kelly = La mise de Kelly
+    .bet = Cote, votre probabilité et, si vous voulez, bankroll et part
+    .example = /kelly 2.10 52%
+arbs-heading = Surebets et middles
+arbs-profit = Quel que soit le résultat : +{ $profit }
+arbs-middle-free = Middle : les deux peuvent gagner, sinon +{ $profit }
+arbs-middle-cost = Middle : les deux peuvent gagner, sinon −{ $profit }
+arbs-leg = { $price } { $book } · { $offer } · { $age }
+arbs-explained = Trouvé dans les cotes gardées, pas demandé à l’instant. De telles cotes sont souvent des erreurs, disparues en quelques minutes ou annulées après coup, et les bookmakers limitent qui les prend. Derrière chaque mise : sa dernière mise à jour.
+arbs-own = Seuls vos propres books sont pris en compte.
+arbs-none = { $count ->
+    [0] Aucune cote n’est gardée pour l’instant.
+    [one] Rien de tel dans les cotes gardées de { $count } match.
+   *[other] Rien de tel dans les cotes gardées de { $count } matchs.
+  }
+stake-heading = Mise
+stake-split-heading = Mise répartie
+stake-price = Cote
+stake-stake = Mise
+stake-returned = Retour
+stake-profit = Gain net
+stake-break-even = Probabilité d’équilibre
+stake-split-wins = Quel que soit le résultat, au moins { $least } sur { $total } reviennent : { $profit }.
+stake-split-loses = Quel que soit le résultat, environ { $least } sur { $total } reviennent : { $profit }.
+stake-split-note = Cela ne vaut que si l’une de ces issues doit gagner et que chaque mise est prise à sa cote.
+stake-usage = Écrivez les cotes puis la mise, par exemple : { $example }
+stake-bad-amount = « { $amount } » n’est pas un montant. Écrivez par exemple 1000 ou 12.50.
+kelly-heading = Mise de Kelly
+kelly-chance = Votre probabilité
+kelly-edge = Value
+kelly-full = Entière
+kelly-half = Moitié
+kelly-quarter = Quart
+kelly-part = { $part } de Kelly
+kelly-share = { $share } de la bankroll
+kelly-stake = { $stake } ({ $share })
+kelly-nothing = Pas de value, donc Kelly ne mise rien.
+kelly-note = Kelly tient votre probabilité pour certaine. Si elle est trop haute de quelques points, la mise entière perd à la longue ; c’est pourquoi beaucoup misent le quart. Ce n’est pas un conseil.
+kelly-usage = Écrivez la cote et votre probabilité, par exemple : { $example }
+kelly-bad-chance = « { $chance } » n’est pas une probabilité. Écrivez par exemple 52% ou 0.52.
+
+## /bet and /journal
+
+command-bet = Noter un pari que vous avez placé
+    .match = Une équipe, les deux équipes, ou un numéro comme #17
+    .selection = domicile, nul, extérieur, plus de 2.5, domicile -1.5
+    .price = 2.10, 11/10 ou +110
+    .stake = Un montant, par exemple 20
+    .book = Le bookmaker
+    .example = /bet { $match } 1 2.10 20
+command-name-bet = pari
+bet-usage = Écrivez le match, l’issue et la cote ; une mise et « chez » avec un bookmaker peuvent suivre : { $example }
+bet-recorded = Noté
+bet-undo = Annuler
+bet-button = Noter un pari
+bet-fair = Cote juste actuelle : { $fair }. La vôtre en face : { $edge }.
+bet-late = Le match a commencé, il n’y aura donc pas de CLV.
+
+command-journal = Vos paris et leur CLV
+command-name-journal = carnet
+journal-heading = Carnet de paris
+journal-in-private = Le carnet n’est que pour vous. Ouvrez une discussion privée avec moi et demandez-le là.
+journal-empty = Rien ici encore. Un pari que vous avez placé se note ainsi : { $example }. Personne d’autre ne le voit.
+journal-full = Un carnet contient { $most } paris, et le vôtre est plein. /export les a tous ; en supprimer libère de la place.
+journal-bet = { $selection } · { $price }
+journal-stake = mise { $stake }
+journal-clv = CLV { $value }
+journal-open = Paris en cours
+journal-returned = Retour
+journal-yield = Rendement
+journal-clv-mean = CLV : { $value } en moyenne ({ $low } à { $high }), { $matches } matchs
+journal-clv-few = CLV : { $matches } des { $least } matchs qu’il faut pour une moyenne
+journal-by-market = CLV par marché
+journal-by-sport = CLV par sport
+journal-group = { $group } : { $value } ({ $low } à { $high }), { $matches } matchs
+journal-explained = CLV (closing line value) : votre cote face à la cote juste au début. Entre parenthèses : où se trouve la vraie moyenne, à 95 % de certitude.
+# As in English.
+journal-match = Match
+journal-result = Résultat
+journal-result-won = Gagné
+journal-result-lost = Perdu
+journal-result-void = Remboursé
+journal-result-half-won = Demi-gagné
+journal-result-half-lost = Demi-perdu
+journal-fair-close = Cote juste à la clôture
+journal-closing-value = CLV
+journal-reopen = Encore en cours
+journal-remove = Supprimer
+journal-removed = Supprimé du carnet.
+forgetme-journal = { $count ->
+    [one] Votre carnet avec { $count } pari est supprimé aussi.
+   *[other] Votre carnet avec { $count } paris est supprimé aussi.
+}
+
+## Refusals and faults
+
+refuse-unknown-command = Je ne connais pas la commande /{ $command }. Essayez /matches, ou voyez ce qu’il y a :
+refuse-unknown-command-near = Je ne connais pas la commande /{ $command }. Vouliez-vous dire { $near } ?
+refuse-not-manager = Seuls les admins de cette discussion peuvent faire cela.
+refuse-information-only = Cette discussion est en information seule : les cotes et leurs mouvements, rien sur quoi parier.
+information-only-change = Changer cela
+refuse-not-manager-watches = Seuls les admins de cette discussion peuvent faire cela. Ils peuvent l’ouvrir à tous les membres dans /settings.
+refuse-guest = Je ne suis ici qu’en invité : vous m’avez amené, et personne ne m’a ajouté à cette discussion. Je peux donc répondre, mais ni rien garder ni envoyer d’alertes. Utilisez cette commande dans vos messages privés avec moi.
+refuse-not-own-watch = Quelqu’un d’autre a ajouté ce suivi ; seuls cette personne et les admins peuvent le modifier.
+refuse-unknown-setting = Il n’y a pas de réglage « { $setting } ». Voyez-les tous, ou écrivez par exemple : { $example }
+refuse-flood = { $seconds ->
+    [one] C’est plus vite que je ne peux répondre. Redemandez dans { $seconds } seconde.
+   *[other] C’est plus vite que je ne peux répondre. Redemandez dans { $seconds } secondes.
+  }
+refuse-missing = Dites-moi quel match, par exemple : { $example }
+refuse-unknown-sport = Je ne connais ni sport ni compétition « { $sport } ». Ces sports ont des matchs :
+find-league-many = Plusieurs compétitions correspondent à « { $words } ». Laquelle ?
+find-league-near = Je n’ai trouvé aucune compétition « { $words } ». Peut-être l’une de celles-ci ?
+refuse-unknown-day = Je ne comprends pas le jour « { $day } ». Écrivez aujourd’hui, demain ou une date, par exemple : /matches 23.11
+refuse-unknown-status = Je ne connais pas le statut « { $status } ». Écrivez live, à venir ou terminés, par exemple : /matches football live
+refuse-old-button = Ce bouton vient d’un ancien message et ne marche plus.
+refuse-too-long = C’est trop long pour moi. Un nom et quelques mots derrière suffisent.
+fault-busy = Le service de cotes ne permet qu’un certain nombre de questions par minute, et elles sont épuisées. Redemandez dans quelques secondes.
+fault-busy-minutes =
+    { $minutes ->
+        [one] Le service de cotes ne prend pas de questions pendant une minute environ. Redemandez ensuite.
+       *[other] Le service de cotes ne prend pas de questions pendant { $minutes } minutes environ. Redemandez ensuite.
+    }
+busy-later = Beaucoup de monde demande en ce moment. Je réponds ici dans { $seconds } s environ.
+busy-again = J’ai bien votre question : la réponse arrive dans mon message ci-dessus, dans { $seconds } s environ.
+busy-stopped = J’ai été arrêté avant la réponse. Redemandez dans une minute.
+fault-unreachable = Le service de cotes ne répond pas pour l’instant. Réessayez dans quelques minutes.
+fault-refused = Le service de cotes ne peut pas répondre à cela pour l’instant. Réessayez plus tard.
+fault-full = Impossible d’enregistrer : le disque du bot est plein. Ses responsables doivent faire de la place.
+fault-cannot-save = Je ne peux pas enregistrer cela pour l’instant. Réessayez dans une minute.
+fault-cannot-look = Je ne peux pas consulter cela pour l’instant. Réessayez dans une minute.
+fault-retry = Réessayer
+fault-bug = Quelque chose a mal tourné chez nous. C’est noté (erreur { $id }).
+help-button = Aide
+
+## Names of commands and options, where a platform shows its own for each language: lower-case letters, no spaces
+
+command-name-matches = matchs
+command-name-live = direct
+# As in English.
+command-name-match = match
+command-name-odds = cotes
+command-name-best = meilleure
+command-name-history = historique
+command-name-movers = mouvements
+command-name-predictions = prédictions
+# As in English.
+command-name-valuebets = valuebets
+command-name-watch = suivre
+command-name-unwatch = arrêter
+command-name-watches = suivis
+command-name-preview = aperçu
+command-name-edit = modifier
+command-name-pause = suspendre
+command-name-resume = reprendre
+command-name-undo = rétablir
+command-name-export = exporter
+command-name-import = importer
+command-name-log = alertes
+command-name-why = pourquoi
+command-name-score = bilan
+command-name-search = chercher
+command-name-teams = équipes
+command-name-team = équipe
+command-name-leagues = compétitions
+command-name-fighters = combattants
+command-name-fighter = combattant
+# As in English.
+command-name-bookmakers = bookmakers
+command-name-bonuses = bonus
+command-name-fair = cotejuste
+command-name-arbs = surebets
+command-name-stake = mise
+# As in English.
+command-name-kelly = kelly
+command-name-settings = réglages
+command-name-help = aide
+command-name-start = démarrer
+command-name-status = état
+command-name-about = infos
+# As in English.
+command-name-admin = admin
+command-name-mydata = mesdonnées
+command-name-forgetme = oublier
+command-name-link = relier
+command-name-unlink = séparer
+
+option-name-file = fichier
+option-name-topic = sujet
+option-name-text = texte
+# As in English.
+option-name-match = match
+option-name-market = marché
+# As in English.
+option-name-format = format
+option-name-selection = issue
+option-name-book = bookmaker
+option-name-books = bookmakers
+# As in English.
+option-name-sport = sport
+option-name-league = compétition
+option-name-day = jour
+option-name-status = statut
+option-name-edge = value
+option-name-price = cote
+option-name-within = dans
+option-name-window = période
+option-name-threshold = seuil
+option-name-words = mots
+option-name-what = quoi
+option-name-fighter = combattant
+option-name-team = équipe
+option-name-prices = cotes
+option-name-method = méthode
+option-name-change = changement
+option-name-watch = suivi
+option-name-rule = règle
+option-name-until = jusque
+# As in English.
+option-name-code = code
+option-name-bet = pari
+option-name-stake = mise
+option-name-private = privé
+option-private = Vous seul voyez la réponse
+
+## What operators are told of errors
+
+troubles-heading = Erreurs
+troubles-times = { $count ->
+    [one] Une fois, à { $last }
+   *[other] { $count } fois, d’abord à { $first }, en dernier à { $last }
+}
+troubles-how = Le journal du programme les a toutes. Chaque sorte est annoncée une fois par heure au plus.
+
+## Who is let in
+
+access-blocked = Les responsables de ce bot ne répondent pas ici.
+access-not-listed = Ce bot ne répond que dans certaines discussions, et celle-ci n’en fait pas partie.
+access-asked = Ce bot répond là où ses responsables l’autorisent. Je leur ai demandé et j’écrirai ici dès qu’ils acceptent.
+event-asked = Une nouvelle discussion demande l’accès : { $address }
+event-asked-by = Une nouvelle discussion demande l’accès : { $address }, où { $person } a écrit
+event-admitted = Cette discussion a maintenant accès. Écrivez /help pour voir ce que je sais faire.
+
+## /admin: for the operators of a bot
+
+command-admin = Pour les responsables : l’état du bot, ses discussions, ce qui a été fait
+    .what = status, budget, chats, limits, log, doctor …
+    .example = /admin status
+admin-heading = Pour les responsables
+admin-unknown-act = Il n’y a pas de « { $word } » pour les responsables.
+admin-in-private = Je ne réponds à cela qu’en privé. Ouvrez une discussion privée avec moi et demandez là.
+admin-usage-status = status
+admin-usage-budget = budget
+admin-usage-chats = chats 1001
+admin-usage-chat = chat telegram:42
+admin-usage-limits = limits telegram:42 hourly 6
+admin-usage-log = log
+admin-usage-doctor = doctor
+admin-act-status = ce qui tourne, ce qui attend, ce qui ne va pas
+admin-act-budget = les requêtes restantes, et qui les a utilisées
+admin-act-chats = combien, lesquelles suivent le plus ; celles dont l’adresse contient ces signes
+admin-act-chat = ce qui est connu d’une discussion
+admin-act-limits = combien une discussion peut suivre et recevoir
+admin-act-log = ce qu’ont fait les responsables
+admin-act-doctor = demande tout au service de cotes, ce qui prend une demi-minute
+admin-status-button = État
+# As in English.
+admin-budget-button = Budget
+admin-chats-button = Discussions
+admin-chat-button = La discussion
+admin-limits-button = Limites
+admin-log-button = Journal
+admin-doctor-button = Diagnostic
+admin-platform-telegram = Telegram
+admin-platform-discord = Discord
+admin-platform-playground = Démo
+admin-status-heading = L’état du bot
+# As in English.
+admin-row-version = Version
+admin-version-newer = { $version } ; { $newer } est sortie
+admin-row-since = Démarré
+admin-row-platforms = Plateformes
+admin-platform-up = { $name } fonctionne
+admin-platform-down = { $name } échoue
+admin-row-database = Base de données
+admin-row-poller = Dernier tour du relevé
+admin-poller-elsewhere = dans un autre processus
+admin-row-watched = Suivi
+admin-watched = matchs : { $matches }, discussions : { $chats }
+admin-row-queue = Alertes en attente
+admin-queue = en route : { $going }, retenues : { $held }
+admin-queue-oldest = la plus ancienne était prévue { $since }
+admin-row-backup = Dernière sauvegarde
+admin-backup-none = aucune
+admin-disk-full = Le disque de la base de données est plein.
+admin-odds-failing = Le service de cotes n’a pas répondu depuis plus de 15 minutes.
+admin-status-notes = Noté dans les réponses du service de cotes depuis le démarrage :
+admin-status-no-notes = Rien d’inhabituel dans les réponses du service de cotes.
+admin-status-note = { $endpoint } : { $note } × { $count }
+admin-more = Et { $count } de plus.
+admin-budget-heading = Requêtes au service de cotes
+admin-budget-no-requests = Rien n’a encore été demandé.
+admin-budget-pace = Au plus { $rate } requêtes par minute ; il en reste { $left } pour cette minute.
+admin-budget-pause = Le service a demandé une pause ; elle se termine { $end }.
+admin-budget-demand = { $matches ->
+    [0] Aucun match n’est suivi.
+    [one] Relever { $matches } match suivi prend { $share } des requêtes.
+   *[other] Relever { $matches } matchs suivis prend { $share } des requêtes.
+}
+admin-budget-demand-too-much = Relever { $matches } matchs suivis à chaque actualisation prendrait { $share } des requêtes disponibles. Tous sont relevés moins souvent : les changements sont remarqués avec jusqu’à { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} de retard en moyenne.
+admin-budget-most = Qui suit le plus :
+admin-budget-used = Utilisé cette dernière heure :
+admin-column-for = Pour
+admin-column-requests = Requêtes
+admin-lane-person = personnes
+admin-lane-poller = alertes
+admin-budget-this-process = Compté par ce processus seul.
+admin-chats-heading = Discussions
+admin-chats-none = Il n’y a pas de telle discussion.
+admin-chats-how = Trouvez-en une par une partie de son adresse : { $usage }
+admin-chat-line = { $address } : { $watches ->
+    [one] { $watches } suivi
+   *[other] { $watches } suivis
+}
+admin-chat-line-state = { $address } : { $watches ->
+    [one] { $watches } suivi
+   *[other] { $watches } suivis
+} ({ $state })
+# As in English.
+admin-state-active = active
+admin-state-suspended = injoignable
+admin-state-asked = pas encore admise
+admin-state-blocked = bloquée
+admin-state-since = { $state }, { $since }
+admin-row-state = État
+admin-row-reason = Raison
+admin-row-known = Premier contact
+admin-row-language = Langue
+admin-row-watches = Matchs suivis
+admin-of = { $count } sur { $most } au plus
+admin-row-hourly = Messages par heure
+admin-row-matches = Matchs
+admin-row-messages = Messages en une semaine
+admin-row-waiting = Alertes en attente
+admin-row-log = Dans le journal
+admin-which-chat = Dites quelle discussion par son adresse, par exemple telegram:42 ou discord:1122334455.
+admin-no-such-chat = Je ne connais pas de discussion { $address }.
+admin-limits-saved = Enregistré.
+admin-limits-watches = { $count ->
+    [one] { $count } match
+   *[other] { $count } matchs
+}
+admin-limits-how = D’autres nombres : { $usage }
+admin-limits-unclear = Pour { $address } je comprends : hourly et un nombre jusqu’à 60, ou off ; watches et un nombre jusqu’à 1000, ou usual.
+admin-usage-block = block telegram:42
+admin-usage-allow = allow telegram:42
+admin-usage-leave = leave telegram:-1001
+admin-act-block = ne répond plus à une discussion ou à une personne ; une personne sur Discord est discord:@42
+admin-act-allow = admet qui a demandé ou était bloqué
+admin-act-leave = quitte un groupe ou un serveur
+admin-block-button = Bloquer
+admin-allow-button = Admettre
+admin-unblock-button = Débloquer
+admin-refuse-button = Refuser
+admin-leave-button = Quitter
+admin-blocked = { $address } : accès bloqué. Une seule réponse le dit, puis plus de réponses ni d’alertes.
+admin-block-operator = { $address } est responsable et ne peut pas être bloqué.
+admin-allowed = { $address } : accès accordé.
+admin-not-shut = Personne n’avait exclu { $address }.
+admin-left = J’ai quitté { $address }.
+admin-leave-private = { $address } est une conversation privée, que je ne peux pas quitter. Bloquez-la plutôt.
+admin-leave-failed = Je n’ai pas pu quitter { $address }. Réessayez plus tard.
+admin-usage-broadcast = broadcast De retour à 9 h.
+admin-act-broadcast = dit quelque chose à toutes les discussions ; le montre d’abord
+admin-broadcast-how = Écrivez ce que chaque discussion doit recevoir : /admin broadcast et le texte. Rien n’est envoyé avant que vous touchiez un bouton.
+admin-broadcast-long = C’est trop long : 1500 caractères au plus.
+admin-broadcast-heading = Pas encore envoyé
+admin-broadcast-takes = { $count ->
+    [one] { $count } discussion
+   *[other] { $count } discussions
+}, fini en { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} environ ; les alertes passent d’abord. Chacune lirait :
+admin-broadcast-send = { $count ->
+    [one] Envoyer à { $count } discussion
+   *[other] Envoyer à { $count } discussions
+}
+admin-broadcast-old = Ce texte a plus d’une heure, ou n’est plus connu. Écrivez-le de nouveau.
+admin-broadcast-begun = C’est en route.
+admin-broadcast-already = C’est ou c’était déjà en route ; aucune discussion ne le reçoit deux fois.
+admin-broadcast-progress = Prévenues : { $told }, en attente : { $waiting }
+admin-broadcast-stop = Arrêter
+admin-broadcast-stopped = Arrêté. Prévenues : { $told }, non prévenues : { $left }
+event-notice = À toutes les discussions, de la part des responsables de ce bot
+admin-log-heading = Ce qu’ont fait les responsables
+admin-log-none = Rien encore.
+admin-log-line = { $at } { $operator } : { $act }
+admin-doctor-heading = Diagnostic
+admin-doctor-fine = Tout est compris.
+admin-doctor-trouble = Tout n’est pas compris.
+admin-column-endpoint = Adresse
+admin-column-verdict = Verdict
+admin-column-items = Nombre
+admin-verdict-understood = bon
+admin-verdict-partly = en partie
+admin-verdict-empty = vide
+admin-verdict-not-understood = pas clair
+admin-verdict-refused = refusé
+admin-verdict-unreachable = sans réponse
+admin-verdict-not-asked = non demandé
+admin-degraded-heading = Ce qui en souffre :
+admin-degraded = { $feature } : { $cause }
+admin-feature-matches = la liste des matchs et leur recherche par mots
+admin-feature-slug = un match par son slug
+admin-feature-odds = les cotes
+admin-feature-alerts = les alertes
+admin-feature-history = l’historique des cotes
+admin-feature-predictions = les prédictions
+admin-feature-valuebets = les value bets
+admin-feature-fighters = les combattants
+admin-feature-teams = les équipes
+admin-feature-leagues = les compétitions
+admin-feature-bookmakers = les bookmakers et leurs notes
+admin-feature-bonuses = les bonus
+admin-feature-kickoff = l’heure des matchs
+admin-feature-live = distinguer les matchs en direct des autres
+admin-feature-sports = les matchs par sport
+admin-feature-books = les cotes bookmaker par bookmaker
+admin-feature-records = le palmarès des combattants
+admin-cause-no-answer = { $endpoint } n’a pas répondu
+admin-cause-not-understood = la réponse de { $endpoint } n’est pas comprise
+admin-cause-field = aucun élément de { $endpoint } n’a { $field }
+admin-cause-filter = { $endpoint } n’obéit pas à { $field }
+admin-filters-heading = Filtres de la liste des matchs :
+admin-filter = { $parameter } : { $works }
+admin-works-yes = fonctionne
+admin-works-no = ne fonctionne pas
+admin-works-unclear = indécidable
+admin-unknown-heading = Champs inconnus :
+admin-retyped-heading = Changé depuis la dernière fois :
+admin-retyped = { $field } était { $was }, est { $is }
+admin-proposals = Une correspondance pourrait aider pour { $count ->
+    [one] un champ
+   *[other] { $count } champs
+  } : npm run doctor l’affiche.
+
+## The playground page
+
+playground-tag = démo
+playground-welcome = Demandez des cotes, suivez un match, voyez l’alerte arriver
+playground-hint = Tapez / pour voir toutes les commandes, le nom d’une équipe pour voir ses cotes, ou commencez par l’un de ceux-ci :
+# As in English.
+playground-feed = Conversation
+# As in English.
+playground-input = Message
+playground-placeholder = Une équipe, ou / pour les commandes
+playground-send = Envoyer
+playground-palette = Commandes et suggestions
+playground-you = Vous :
+playground-writing = Écrit…
+playground-alert = Alerte
+playground-silent = sans son
+playground-personal = Vous seul voyez ceci
+playground-changed = mis à jour
+playground-table = Tableau
+playground-mark-best = meilleure
+playground-mark-up = hausse
+playground-mark-down = baisse
+playground-connecting = Connexion…
+playground-connected = Connecté
+playground-reconnecting = Reconnexion…
+playground-paused = En pause dans cet onglet
+playground-away = Pas de réponse. Le bot tourne-t-il encore ?
+playground-refused = Impossible de répondre à cela.
+playground-retry = Réessayer
+playground-newer = Nouvelle alerte
+playground-settings = Réglages
+playground-language = Langue
+playground-place = Cette discussion est
+playground-private = privée
+playground-group = un groupe
+playground-admin = Je suis admin du groupe
+playground-chat = Discussion
+playground-new-chat = Ouvrir une autre discussion
+playground-menu = Choisir
+playground-views = Montrer les réponses comme
+playground-view-chat = Discussion
+playground-view-telegram = Telegram
+playground-view-discord = Discord
+playground-view-data = Données
+playground-view-reply = La réponse elle-même
+playground-readers = Un autre lecteur
+playground-readers-hint = Une discussion à côté de celle-ci, avec sa langue, son format de cotes et ses suivis. La même cote atteint chacun selon ses règles.
+playground-add-reader = Ouvrir à côté
+playground-remove = Fermer ce lecteur
+playground-me = Vous
+playground-format = Format des cotes
+playground-format-decimal = Décimal
+playground-format-fractional = Fractionnaire
+playground-format-american = Américain
+# As in English.
+playground-format-hongkong = Hong Kong
+playground-format-percent = Pourcentage
+playground-market = Le marché
+playground-market-hint = Inventé, et il bouge tout seul. Poussez une cote et voyez qui est prévenu.
+playground-market-odds = Cotes
+playground-market-watch = Suivre
+playground-market-push = Pousser la cote
+playground-market-chance = Probabilité du premier camp
+playground-pushed = Poussé :
+playground-pushed-next = Les discussions qui le suivent sont prévenues en moins d’une demi-minute.
+playground-tour = La première minute
+playground-tour-odds = Demander les cotes
+playground-tour-odds-why = Les cotes de chaque bookmaker, les meilleures marquées.
+playground-tour-watch = Suivre le match
+playground-tour-watch-why = Cette discussion est prévenue quand sa cote bouge.
+playground-tour-push = Pousser la cote
+playground-tour-push-why = Elle bouge de six points de probabilité ; l’alerte arrive en moins d’une demi-minute.
+playground-tour-go = C’est parti
+playground-tour-skip = Passer
+playground-tour-done = C’était votre première alerte
+playground-close = Fermer
+
+## Pictures
+
+chart-button = Graphique
+chart-books = Tous les books
+chart-start = Début
+chart-band = étendue
+chart-best = meilleure cote
+chart-gap = pas de cotes
+chart-told = alerte reçue
+chart-consensus = { $books ->
+    [one] un book, sans marge
+   *[other] consensus de { $books } books
+}
+chart-subject = { $market } · { $whose } · depuis le { $since }
+chart-of = { $market } · { $whose }
+chart-way = { $from } → { $now }
+chart-since = Vu pour la première fois le { $since }.
+chart-alt = Graphique : { $title }, { $subject }. { $figures }.
+# As in English.
+chart-board-subject = { $market } · { $books ->
+    [one] { $books } book
+   *[other] { $books } books
+}{ $isFair ->
+    [yes] {" "}· distance à la cote juste
+   *[no] {""}
+}
+chart-board-framed = { $subject }, la meilleure encadrée
+chart-distance = { $points } %
+chart-best-of = { $price } { $book } · juste { $fair }
+chart-price-at = { $price } { $book }
+chart-fair-only = juste { $fair }
+chart-movers-subject = Cotes justes, avant → maintenant
+chart-mover = { $selection } · { $same } books sur { $books }
+chart-price = Cote
+chart-edge = Value
+chart-bet = { $selection } · { $book }
+chart-bet-figures = { $price } · +{ $edge }
+chart-bets-subject = { $count ->
+    [one] { $count } pari
+   *[other] { $cut ->
+        [yes] Les { $count } meilleurs paris
+       *[no] { $count } paris
+    }
+} par cote et value{ $isNarrowed ->
+    [yes] {" "}· { $narrowed }
+   *[no] {""}
+}
+chart-alerts = Ce qui a suivi vos alertes
+chart-alerts-summary = { $count ->
+    [one] { $count } alerte
+   *[other] { $count } alertes
+} : { $on } ont continué · { $stayed } stables · { $back } revenues
+chart-alerts-told = Mouvement à l’alerte, points
+chart-alerts-after = Mouvement depuis, points
+chart-alerts-stayed = stable
+chart-alerts-explained = Points de probabilité. Au-dessus de la ligne, le mouvement a continué ; au-dessous, il est revenu. Jusqu’au début du match, ou jusqu’à maintenant.
+chart-alerts-none = Pas encore d’alertes sur des cotes à mettre en image.
+chart-alert = { $selection } · { $day }
+chart-alert-way = { $from } → { $to } → { $now }
