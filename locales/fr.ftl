@@ -375,7 +375,7 @@ command-history = Comment les cotes d’un match ont bougé
     .selection = 1, N, 2, une équipe ou plus de 2.5
     .example = /history { $match }
 history-none = On ne sait pas encore comment ces cotes ont bougé.
-history-none-book = On ne sait pas comment les cotes de { $book } ont bougé.
+history-none-book = On ne sait pas comment les cotes chez { $book } ont bougé.
 history-of = { $market } · { $whose }
 history-consensus = consensus des bookmakers, sans marge
 history-open = Début
@@ -525,7 +525,7 @@ rule-posted = premières cotes
 rule-gap = modèle { $points } au-dessus du marché
 
 watch-done = Suivi : { $title }.
-watch-changed = Le suivi de { $title } a une nouvelle règle.
+watch-changed = Nouvelle règle pour { $title }.
 watch-beside = { $title } est déjà suivi : { $rules }. Ajouter la nouvelle règle ou remplacer l’ancienne ? { $rule }
 watch-beside-typed = Ou tapez la commande de nouveau, avec « ajouter » ou « remplacer » à la fin.
 watch-beside-add = Ajouter
@@ -635,7 +635,7 @@ watch-too-few-own = Vous avez choisi { $count ->
     [one] { $count } book
    *[other] { $count } books
   } : une cote chez { $books } d’entre eux est donc impossible. Choisissez-en d’autres : /settings books
-watch-posted-already = Les cotes de { $title } sont déjà là. Suivez plutôt leurs mouvements, par exemple : { $example }
+watch-posted-already = Les cotes pour { $title } sont déjà là. Suivez plutôt leurs mouvements, par exemple : { $example }
 watch-change-calm = Calme
 # As in English.
 watch-change-normal = Normal
@@ -681,7 +681,7 @@ unwatch-which = Que faut-il arrêter de suivre ?
 unwatch-wide-done = Tous ces matchs ne sont plus suivis : { $name }.
 unwatch-wide-none = Cette discussion n’a pas de tel suivi. /watches montre ce qui est suivi ici.
 unwatch-own-done = Règle arrêtée pour { $title } : { $rule }.
-unwatch-excluded = { $title } est écarté de { $names }. { $count ->
+unwatch-excluded = { $title } ne compte plus dans { $names }. { $count ->
     [one] Ses
    *[other] Leurs
   } autres matchs restent suivis.
@@ -690,7 +690,7 @@ unwatch-still-own = Toujours suivi : { $rules }.
 unwatch-later-wide = { $name } pourra le couvrir plus tard : { $rule }.
 unwatch-still-bets = Ses value bets sont toujours annoncés : { $filters }.
 unwatch-leave-out = L’écarter
-unwatch-mute = Couper ce match
+unwatch-mute = Match en sourdine
 unwatch-undo = Le suivre de nouveau
 unwatch-undone = { $title } sera de nouveau suivi avec les autres d’ici quelques minutes.
 
@@ -888,8 +888,8 @@ clear-nothing = Rien n’est suivi ici, il n’y a donc rien à retirer.
 ## Sharing a watch
 
 share-button = Partager
-share-how-link = Quiconque ouvre ce lien voit le suivi et l’ajoute d’une pression. Le lien ne dit rien de vous.
-share-how-typed = Quiconque m’envoie cette ligne voit le suivi et l’ajoute d’une pression. Elle ne dit rien de vous.
+share-how-link = Quiconque ouvre ce lien voit le suivi et l’ajoute d’un appui. Le lien ne dit rien de vous.
+share-how-typed = Quiconque m’envoie cette ligne voit le suivi et l’ajoute d’un appui. Elle ne dit rien de vous.
 share-until = Valable jusqu’au { $until }. Partager de nouveau prolonge ce délai.
 share-send = Envoyer à quelqu’un
 share-group = Ajouter à un groupe
@@ -1007,7 +1007,7 @@ alert-came-back = { $count ->
    *[other] { $count } autres sont revenues
   }
 alert-details = Tous les détails
-alert-mute = Couper
+alert-mute = Sourdine
 alert-snooze = En attente 1 heure
 alert-less = Moins d’alertes
 alert-less-all = Relever les seuils
@@ -1088,9 +1088,9 @@ command-mute = Plus d’alertes pour un match, ou plus aucune
     .example = /mute { $match } 3h
 command-name-mute = sourdine
 option-name-for = durée
-mute-done = { $title } est en sourdine jusqu’à ce que vous l’annuliez.
+mute-done = { $title } est en sourdine jusqu’à nouvel ordre.
 mute-done-until = { $title } est en sourdine jusqu’au { $time }.
-mute-done-all = Toutes les alertes sont en sourdine jusqu’à ce que vous l’annuliez.
+mute-done-all = Toutes les alertes sont en sourdine jusqu’à nouvel ordre.
 mute-done-all-until = Toutes les alertes sont en sourdine jusqu’au { $time }.
 mute-what-match = Cela vaut pour chaque suivi qui le couvre, ses value bets, son rappel et sa cote de clôture. Les mouvements pendant la sourdine sont ignorés. Les suivis restent.
 mute-what-all = Cela vaut pour les mouvements, value bets, rappels et cotes de clôture. Les mouvements pendant la sourdine sont ignorés. Les suivis restent.
@@ -1132,8 +1132,8 @@ command-name-less = moins
 less-done = { $title } : désormais seulement les mouvements de { $threshold } ou plus.
 less-done-gap = { $title } : désormais seulement les écarts de { $threshold } ou plus.
 less-undo = Annuler
-less-no-threshold = Le suivi de { $title } n’a pas de seuil à relever.
-less-no-more = Le seuil de { $title } est déjà au maximum.
+less-no-threshold = Pour { $title }, il n’y a pas de seuil à relever.
+less-no-more = Pour { $title }, le seuil est déjà au maximum.
 less-which = Quel suivi doit en dire moins ?
 less-bets-edge = Désormais je n’annonce que les paris avec une value de { $edge } ou plus.
 less-bets-improvement = { $points ->
@@ -1487,7 +1487,7 @@ settings-what-format = Comment les cotes sont écrites. Toutes celles-ci sont la
 settings-what-threshold = De combien une cote doit bouger avant une alerte, pour les nouveaux suivis sans seuil. Un autre ? Écrivez-le, par exemple : /settings seuil 4pp
 settings-what-books = Les bookmakers où vous avez un compte. Les meilleures cotes, values et limites sont alors les leurs ; les cotes justes, probabilités et mouvements viennent toujours de tous.
 settings-what-density = Ce que dit /odds.
-settings-what-theme = Le fond des graphiques. D’ordinaire : clair sur Telegram, sombre sur Discord.
+settings-what-theme = Le fond des graphiques. Par défaut : clair sur Telegram, sombre sur Discord.
 settings-what-quiet = Pendant les heures calmes, les alertes attendent puis arrivent en un message, ou elles arrivent sans son. Les grands mouvements peuvent passer quand même. D’autres heures ? Écrivez-les, par exemple : /settings heures calmes 23:30-07:15
 settings-what-digest = Un message par jour avec tout ce qui a bougé, au lieu d’alertes immédiates. Une autre heure ? Écrivez-la, par exemple : /settings résumé 07:30. Avant l’heure : /digest now
 settings-what-hourly = Combien de messages d’alerte peuvent arriver en une heure. Les alertes suivantes arrivent ensemble en un message dès qu’il y a de la place. Les limites atteintes, les rappels et ce qui a attendu pour une autre raison ne comptent pas.
@@ -1514,7 +1514,7 @@ settings-density-short = Court
 # As in English.
 settings-density-normal = Normal
 settings-density-full = Complet
-settings-theme-auto = Comme d’ordinaire
+settings-theme-auto = Par défaut
 settings-theme-light = Clair
 settings-theme-dark = Sombre
 settings-quiet-off = Désactivées
@@ -1686,7 +1686,7 @@ about-heading = À propos
 about-version = Linewatch { $version } : un logiciel libre sous licence MIT. Il ne prend aucun pari et n’en tire aucun gain.
 about-data = Les données viennent de { $source }, qui les offre gratuitement pour la recherche, l’enseignement et d’autres usages non commerciaux, et seulement avec cette mention.
 about-data-simulated = Les données sont inventées par le bac à sable de Linewatch : ni équipe, ni bookmaker, ni cote n’existe vraiment.
-about-terms = Les cotes peuvent être en retard ou fausses. Rien ici n’est un conseil de parier.
+about-terms = Les cotes peuvent être en retard ou fausses. Rien ici n’est un conseil de pari.
 about-privacy = Ce qui est gardé d’une discussion : ses réglages, ce qu’elle suit et qui l’a ajouté, et les alertes reçues ces 30 derniers jours ; de vous, les paris de votre /journal. Rien d’autre de ce que vous écrivez n’est gardé. Voyez tout avec /mydata et supprimez tout avec /forgetme.
 age-and-help = 18+. Aide face au jeu : { $line }
 help-line-gb = National Gambling Helpline, 0808 8020 133
@@ -1789,7 +1789,7 @@ link-shared = { $one ->
     [one] une liste avec { $count } suivi.
    *[other] une liste avec { $count } suivis.
   }
-link-alerts-seen = Les alertes vont là où l’on vous a vu en dernier : maintenant { $platform ->
+link-alerts-seen = Les alertes vont là où vous étiez en dernier : maintenant { $platform ->
     [telegram] Telegram
     [discord] Discord
    *[playground] la démo
@@ -2406,7 +2406,7 @@ chart-alerts = Ce qui a suivi vos alertes
 chart-alerts-summary = { $count ->
     [one] { $count } alerte
    *[other] { $count } alertes
-} : { $on } ont continué · { $stayed } stables · { $back } revenues
+} : poursuite { $on } · stable { $stayed } · retour { $back }
 chart-alerts-told = Mouvement à l’alerte, points
 chart-alerts-after = Mouvement depuis, points
 chart-alerts-stayed = stable
