@@ -5,12 +5,20 @@ import { typedWords, wordsFor } from "../typed-words.ts";
 /** More characters than any name has, two teams with their league and a day included; what is longer names nothing. */
 export const longestName = 200;
 
+/** What Brazilians and Portuguese write between two teams; alone it is a draw. */
+const cross = "x";
+
 let fillers: ReadonlySet<string> | null = null;
+
+/** Whether a word is the sign between two teams that may also be a draw. */
+export function isCross(word: string): boolean {
+  return word.toLowerCase() === cross;
+}
 
 /** Whether a word says nothing about which match is meant. */
 export function isFiller(word: string): boolean {
   // Not made at the start: it takes the library's table of letters.
-  fillers ??= new Set(wordsFor("common", "between", "filler").flatMap(wordsOf));
+  fillers ??= new Set([...wordsFor("common", "between", "filler").flatMap(wordsOf), cross]);
   return fillers.has(word);
 }
 

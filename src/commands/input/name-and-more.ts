@@ -4,7 +4,7 @@ import type { Directories } from "../../matches/directories.ts";
 import type { Directory, Named } from "../../matches/directory.ts";
 import type { MatchIndex } from "../../matches/index.ts";
 import { mostWords } from "../../matches/word-search.ts";
-import { isFiller, longestName, spelledNames, wordsOf } from "../../matches/words.ts";
+import { isCross, isFiller, longestName, spelledNames, wordsOf } from "../../matches/words.ts";
 import { anyWord } from "../../typed-words.ts";
 import type { Ask } from "../command.ts";
 
@@ -50,6 +50,7 @@ interface Question {
 /** Of each kind so many are looked at, best first. */
 const mostThings = 50;
 const between = new RegExp(`^(?:${anyWord("common", "between")}|[-\\u2013\\u2014])$`, "iu");
+const isBetween = (word: string) => between.test(word) || isCross(word);
 /** A number of ours, what a button says for a league, and a link: one word, whatever follows. */
 const refForm = /^(?:[a-z]*#\S+|https?:\/\/\S+)$/iu;
 
@@ -88,8 +89,11 @@ function lengthOfName(words: readonly string[], deps: NameDeps, following: Follo
   if (refForm.test(first) || deps.index.bySlug(first.toLowerCase())) return 1;
   const looked = words.slice(0, mostWords);
   const own = looked.map((word) => wordsOf(word.slice(0, longestName)));
-  const mayFollow = looked.map((_, at) => at > 0 && following.beginsAt(words, at));
-  const question = { words: looked, own, mayFollow, things: thingsWith(own, deps) };
+  const things = thingsWith(own, deps);
+  const isName = (at: number) => own[at]?.some((one) => !isFiller(one) && things.some(({ found }) => found.has(one)));
+  const begins = looked.map((_, at) => at > 0 && following.beginsAt(words, at));
+  const mayFollow = begins.map((may, at) => may && !(isCross(looked[at] ?? "") && !begins[at + 1] && isName(at + 1)));
+  const question = { words: looked, own, mayFollow, things };
   const isEnd = (at: number) => at === words.length || (mayFollow[at] === true && following.isWhole(words.slice(at)));
   const longest = Math.max(...question.things.map((thing) => wordsNamed(question, thing)), 0);
   const ends = Array.from({ length: longest }, (_, index) => longest - index);
@@ -128,8 +132,8 @@ function wordsNamed(question: Question, { found, names }: Thing): number {
     // The figure of a total may look like a day.
     const isDay = !mayFollow[at] && !mayFollow[at - 1] && dayForm.test(word);
     const isDoubtful = mayFollow[at] || own.some((one) => said.includes(one) && !isFiller(one));
-    const before = between.test(words[at - 1] ?? "") ? null : said.at(-1);
-    const isNamed = isDoubtful ? standsIn(names, { before, own }) : isPartOf(found, own) || between.test(word);
+    const before = isBetween(words[at - 1] ?? "") ? null : said.at(-1);
+    const isNamed = isDoubtful ? standsIn(names, { before, own }) : isPartOf(found, own) || isBetween(word);
     if (!isDay && !isNamed) break;
     said.push(...own);
     if (isDay || length > 0 || own.some((one) => found.has(one))) length = at + 1;
@@ -165,7 +169,7 @@ function otherNames({ words, own, mayFollow, things }: Question, length: number)
   const isOther = (word: string, at: number) =>
     !mayFollow[length + at] &&
     !/\d/.test(word) &&
-    (between.test(word) || (own[length + at] ?? []).some((one) => known.has(one) && !before.has(one)));
+    (isBetween(word) || (own[length + at] ?? []).some((one) => known.has(one) && !before.has(one)));
   const rest = words.slice(length);
   const end = rest.findIndex((word, at) => !isOther(word, at));
   return end === -1 ? rest.length : end;

@@ -1,0 +1,2396 @@
+# Brazilian Portuguese. The same keys and variables as en.ftl.
+
+## Credit: on every message
+
+credit = Dados: { $source }
+credit-simulated = Odds simuladas pelo sandbox do Linewatch. Nenhum time, casa ou odd é real.
+credit-simulated-short = Simulado: nada é real
+cut = … O resto não coube.
+
+## Selections and markets
+
+selection-draw = Empate
+selection-over = Mais de
+selection-under = Menos de
+selection-yes = Sim
+selection-no = Não
+selection-line = { $selection } { $line }
+column-home = 1
+column-draw = X
+column-away = 2
+column-over = Mais
+column-under = Menos
+column-yes = Sim
+column-no = Não
+
+## Sports and states
+
+sport-football = Futebol
+sport-ice-hockey = Hóquei no gelo
+sport-hockey = Hóquei
+sport-basketball = Basquete
+sport-tennis = Tênis
+sport-mma = MMA
+sport-baseball = Beisebol
+sport-american-football = Futebol americano
+
+status-scheduled = a jogar
+    .matches = a jogar
+status-live = ao vivo
+    .matches = ao vivo
+status-finished = encerrado
+    .matches = encerrados
+status-postponed = adiado
+    .matches = adiados
+status-cancelled = cancelado
+    .matches = cancelados
+status-no-time = horário a definir
+
+match-title = { $home } x { $away }
+
+## /start and /help
+
+command-start = O que este bot faz
+# As in English.
+start-heading = Linewatch
+start-what = As odds de dez casas de apostas lado a lado, apostas de valor e uma mensagem quando se move uma linha que você segue.
+start-how = Digite o nome de um time ou toque em um botão.
+start-how-group = Escreva /odds e um time, ou /watch e um time para receber alertas.
+start-matches = Jogos
+start-valuebets = Apostas de valor
+
+command-help = Todos os comandos, com exemplos
+    .topic = Um tema ou um comando, por exemplo acompanhamentos
+    .example = /help acompanhamentos
+help-heading = Ajuda
+help-first = ‹ Ajuda
+help-topic-matches = Jogos e times
+help-topic-odds = Odds das casas
+help-topic-watches = Acompanhamentos
+help-topic-alerts = Alertas
+help-topic-money = Apostas e dinheiro
+help-topic-chat = Este chat
+help-unknown = “{ $words }” não é um tema. Escolha um abaixo.
+help-line = { $usage } – { $description }
+help-group = Nos grupos, os administradores decidem em /settings quem pode criar e remover acompanhamentos.
+help-words = Onde se pede um jogo vale o nome de um time, e também o número depois do sinal #.
+
+## /matches
+
+command-matches = Jogos dos próximos dias
+    .sport = Um esporte ou uma liga, por exemplo futebol
+    .league = Uma liga, por palavras do nome
+    .day = hoje, amanhã ou uma data como 23.11
+    .status = ao vivo, agendados ou encerrados
+    .example = /matches futebol amanhã
+command-live = Jogos que estão rolando agora
+    .sport = Um esporte ou uma liga, por exemplo futebol
+    .league = Uma liga, por palavras do nome
+    .example = /live futebol
+matches-heading = Jogos
+matches-heading-sport = Jogos: { $sport }
+matches-row = { $time } · { $title }
+matches-prices = Melhores odds em 1 / X / 2, onde são conhecidas.
+matches-row-live = Ao vivo · { $title }
+matches-none = Não há jogos na lista agora.
+matches-none-sport = { $sport }: não há jogos na lista agora.
+matches-all = Todos os jogos
+matches-live = Ao vivo agora
+page-shown = { $first }–{ $last } de { $total }
+page-list-cut = O serviço de odds tem mais do que foi possível ler; esta é a primeira parte da lista.
+page-next = Próxima ›
+page-previous = ‹ Anterior
+file-button = CSV
+file-done = { $isWhole ->
+    [no] As { $count } linhas mais recentes de { $total }
+   *[yes] { $count ->
+        [one] { $count } linha
+       *[other] { $count } linhas
+    }
+  } para uma planilha. Horários em UTC, odds decimais.
+file-column-part = Parte
+file-column-name = Nome
+file-column-number = Número
+file-column-starts = Começa (UTC)
+file-column-home = Mandante
+file-column-away = Visitante
+file-column-sport = Esporte
+file-column-league = Liga
+file-column-status = Situação
+file-column-market = Mercado
+file-column-selection = Seleção
+file-column-book = Casa
+file-column-price = Odd
+file-column-fair = Odd justa
+file-column-edge = Vantagem, %
+file-column-recorded = Registrado (UTC)
+# As in English.
+file-column-stake = Stake
+file-column-result = Resultado
+file-column-returned = Retorno
+file-column-fair-close = Odd justa de fechamento
+file-column-clv = Valor sobre o fechamento, %
+file-column-watch = Acompanhamento
+file-column-rule = Regra
+file-column-state = Estado
+file-column-from = Antes
+file-column-to = Agora
+file-column-time = Hora (UTC)
+file-column-decision = O que aconteceu
+# As in English.
+row-odds = Odds
+row-open = Abrir
+
+## /odds
+
+command-odds = Odds de um jogo, casa por casa
+    .match = Um time, dois times ou #número
+    .market = Um mercado, por exemplo vencedor, total 2.5 ou handicap -1.5
+    .format = Um formato só desta vez, por exemplo americano ou fracionário
+    .example = /odds { $match }
+odds-when = { $league } · { $start }
+odds-when-no-league = { $start }
+odds-market-winner = Vencedor
+odds-market-double-chance = Dupla chance
+odds-market-draw-no-bet = Empate anula
+# As in English.
+odds-market-total = Total { $line }
+# As in English.
+odds-market-handicap = Handicap { $line }
+odds-market-both-score = Ambas marcam
+odds-market-other = Outros
+odds-book = Casa
+odds-margin = Margem { $margin }
+odds-fair = Justa
+odds-chance = Prob. %
+odds-unnamed-book = Casa sem nome
+odds-best = Melhor odd para { $selection }: { $price } ({ $book })
+odds-best-range = Melhor odd para { $selection }: { $price } ({ $book }) · todas as casas { $low } – { $high }
+odds-best-full = Melhor odd para { $selection }: { $price } ({ $book }) · todas as casas { $low } – { $high }, probabilidade { $lowChance }–{ $highChance }
+odds-best-fair = { $selection }: { $price } ({ $book }) · justa { $fair }
+odds-best-none = Melhor odd para { $selection }: nenhuma
+odds-shows-alone = { $book } mostra { $price }, { $points ->
+    [0] sozinha neste mercado
+    [one] a { $points } ponto das outras
+   *[other] a { $points } pontos das outras
+  }
+odds-shows-unsound = { $book } mostra { $price }, margem { $margin }, não conta
+odds-alone = { $sign } Longe das outras: { $books }
+odds-alone-book = { $book } a { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  }
+odds-alone-book-late = { $book } a { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  } (atualizada { $minutes } min antes das outras)
+odds-unsound = { $sign } Não contam: { $books }
+odds-unsound-book = { $book } (margem { $margin })
+odds-market-missing = Nenhuma casa oferece “{ $market }” aqui; este é o mercado principal.
+odds-margins = Margem média { $average }: { $books }
+odds-own-books = { $sign } Suas casas: as melhores odds são delas
+odds-own-books-absent = Nenhuma das suas casas oferece isto: contam todas
+odds-consensus-note = Justa e Prob.: a média das odds das casas, sem a margem delas.
+odds-age = Odds atualizadas { $age }.
+odds-next = próximas { $time }
+odds-closing = as últimas odds registradas antes do início
+odds-other-markets = Outros mercados
+odds-age-old = Estas odds estão velhas: foram atualizadas pela última vez { $age } e podem ter mudado.
+odds-failure = Sem conexão com o serviço de odds agora; isto é o último que ele enviou.
+odds-none = Nenhuma casa oferece odds para este jogo agora.
+odds-refresh = Atualizar
+odds-watch = Seguir
+odds-watching = Seguindo: { $rule }
+
+## Finding a match
+
+find-many = Qual jogo você quer?
+find-match-row = { $title }
+  { $start } · { $league }
+find-match-row-no-league = { $title }
+  { $start }
+find-choose = Escolher
+find-fixture = { $day } · { $title }
+find-many-more = Há mais jogos do que cabem aqui. Acrescente o outro time ou um dia.
+find-none = Não encontrei nenhum jogo com “{ $words }”.
+find-name-one = “{ $words }” pode ser mais de uma coisa. Indique um jogo pelos dois times ou pelo número, por exemplo: { $example }
+find-none-near = Não encontrei nenhum jogo com “{ $words }”. Você quis dizer um destes?
+find-none-soonest = Não encontrei nenhum jogo com “{ $words }”. Tente o nome de um time; estes são os próximos:
+find-none-hint = Tente o nome de um time ou veja a lista:
+
+## /valuebets
+
+command-valuebets = Odds melhores que a odd justa
+    .sport = Um esporte, por exemplo futebol
+    .edge = Vantagem mínima, por exemplo 5%
+    .price = Uma faixa de odds, por exemplo 1.5-3
+    .within = O jogo começa em menos de, por exemplo 12h
+    .book = Uma casa de apostas
+    .example = /valuebets 3% 1.5-3
+valuebets-heading = Apostas de valor
+valuebets-explained = Vantagem: o que uma aposta rende em média se o modelo acerta. Não é recomendação.
+valuebets-row = { $edge } { $selection } { $price } { $book }{ $others ->
+    [0] {""}
+    [one] {" "}(+{ $others } casa)
+   *[other] {" "}(+{ $others } casas)
+  }
+  { $title } · { $start } · justa { $fair }
+valuebets-none = Nenhuma aposta de valor agora.
+valuebets-none-filter = { $count ->
+    [one] A única aposta de valor de agora não se encaixa.
+   *[other] Nenhuma das { $count } apostas de valor de agora se encaixa.
+  }
+valuebets-edge = a partir de { $edge }
+valuebets-price = odd { $low }–{ $high }
+valuebets-within = { $hours ->
+    [one] em menos de { $hours } hora
+   *[other] em menos de { $hours } horas
+  }
+valuebets-all = Todas as de valor
+valuebets-bad-filter = Não entendi “{ $words }”. Dá para filtrar por vantagem, faixa de odds, horas, esporte e casa, por exemplo: /valuebets 5% 1.5-3 12h
+valuebets-model = São números de um modelo, não uma recomendação.
+valuebets-age = Calculado { $age }.
+valuebets-age-old = Estes números estão velhos: foram calculados { $age } e as odds podem ter mudado.
+
+## Watches on value bets
+
+valuebets-watch = Seguir estas
+bet-watch-done = Seguindo apostas de valor: { $filter }.
+bet-watch-changed = O acompanhamento de apostas de valor recomeça: { $filter }.
+bet-watch-all = todas
+bet-watch-title = Apostas de valor: { $filter }
+bet-watch-rule = { $points ->
+    [one] Aviso quando aparecer uma, e de novo quando a vantagem crescer { $amount } ponto percentual. Quando ela sumir, eu mudo as mensagens que falavam dela.
+   *[other] Aviso quando aparecer uma, e de novo quando a vantagem crescer { $amount } pontos percentuais. Quando ela sumir, eu mudo as mensagens que falavam dela.
+  }
+bet-watch-now = { $count ->
+    [0] Agora nenhuma se encaixa.
+    [one] Agora uma se encaixa; só aviso das novas.
+   *[other] Agora { $count } se encaixam; só aviso das novas.
+  }
+bet-watch-now-unknown = Não consigo ler a lista agora. Vou avisar do que aparecer depois da minha próxima consulta.
+bet-watch-rule-words = { $filter } · { $rule }
+bet-watch-improving = { $points ->
+    [one] a cada melhora de { $amount } ponto percentual
+   *[other] a cada melhora de { $amount } pontos percentuais
+  }
+bet-details-paused = Em pausa: as apostas que aparecerem enquanto isso ficam de fora.
+bet-details-resumed = Ativo de novo. Vou avisar do que aparecer depois da minha próxima consulta.
+bet-details-changed = Acompanhamento alterado. Só vou avisar do que aparecer a partir de agora.
+bet-watch-same = Já existe um acompanhamento de apostas de valor com este filtro.
+bet-watch-limit = Este chat já tem { $count ->
+    [one] { $count } acompanhamento
+   *[other] { $count } acompanhamentos
+} de apostas de valor e não pode ter mais. Remova um antes.
+bet-watch-bad-improvement = “{ $typed }” não vale como melhora. Diga quantos pontos percentuais a vantagem deve crescer, por exemplo: /watch apostas de valor 3% melhora de 1
+unwatch-bets-done = Você não segue mais apostas de valor: { $filter }.
+bet-alert-appeared = { $count ->
+    [one] Nova aposta de valor
+   *[other] { $count } novas apostas de valor
+  }
+bet-alert-improved = { $count ->
+    [one] Uma aposta de valor melhorou
+   *[other] { $count } apostas de valor melhoraram
+  }
+bet-alert-both = { $count } apostas de valor: novas e melhores
+bet-alert-gone = { $count ->
+    [one] Uma aposta de valor sumiu
+   *[other] { $count } apostas de valor sumiram
+  }
+bet-alert-missed = { $count ->
+    [one] mais { $count } apareceu e sumiu
+   *[other] mais { $count } apareceram e sumiram
+  }
+bet-alert-row = { $edge }{ $news ->
+    [improved] {" "}(antes { $before })
+   *[appeared] {""}
+  } { $selection } { $price } { $book }{ $others ->
+    [0] {""}
+    [one] {" "}(+{ $others } casa)
+   *[other] {" "}(+{ $others } casas)
+  }
+bet-alert-fair = justa { $fair }
+bet-alert-offer = { $selection } a { $price } ({ $book })
+bet-alert-offer-no-book = { $selection } a { $price }
+bet-alert-watch = Este acompanhamento
+bet-gone-left = { $offer }: sumiu ({ $time })
+bet-gone-left-now = { $offer }: sumiu ({ $time }), depois { $now }
+bet-gone-below = { $offer }: pouca vantagem ({ $time })
+bet-gone-below-now = { $offer }: pouca vantagem ({ $time }), depois { $now }
+bet-gone-began = { $offer }: o jogo começou
+
+## /match, /best, /history
+
+command-match = Um jogo: liga, horário, mercados
+    .match = Um time, dois times ou #número
+    .example = /match { $match }
+match-sport = Esporte
+match-league = Liga
+match-start = Começa
+match-status = Situação
+match-markets = Mercados
+match-no-markets = sem odds agora
+match-books = Casas
+match-number = Número
+match-details = Jogo
+match-best = Melhor odd
+match-history = Histórico
+match-prediction = Previsão
+
+command-best = As melhores odds para uma seleção
+    .match = Um time, dois times ou #número
+    .selection = 1, X, 2, um time ou mais de 2.5
+    .example = /best { $match } 1
+best-price = Odd
+best-edge = Vant.
+best-edge-fair = justa
+best-margin = Marg
+best-margin-note = Marg: a margem da casa aqui, em porcentagem
+best-rating = Nota
+best-rating-note = Nota: a avaliação dela
+best-rating-note-of = Nota: a avaliação dela, de 0 a { $max }
+best-fair = Odd justa { $fair }: o consenso das casas sem margem, uma probabilidade de { $chance }. A vantagem é o que uma odd paga acima disso.
+best-which = Qual seleção?
+best-missing = Nenhuma casa oferece { $selection } agora. Estas são oferecidas:
+best-unknown = Não conheço a seleção “{ $selection }”. Escreva 1, X, 2, um time ou mais de 2.5, ou escolha:
+best-others = Outras seleções
+
+command-history = Como as odds de um jogo se moveram
+    .match = Um time, dois times ou #número
+    .book = Uma casa; sem ela, o consenso de todas
+    .selection = 1, X, 2, um time ou mais de 2.5
+    .example = /history { $match }
+history-none = Ainda não se sabe como estas odds se moveram.
+history-none-book = Não se sabe como as odds de { $book } se moveram.
+history-of = { $market } · { $whose }
+history-consensus = consenso das casas, sem margem
+history-open = Abertura
+history-now = Agora
+history-points = Pontos
+history-chance = Prob.
+history-net = Mudança
+history-range = Faixa
+history-reading = { $price } · probabilidade { $chance } · { $time }
+history-net-none = nenhuma
+history-net-shortened = ▼ caiu: { $price } na odd, { $points } pontos de probabilidade
+history-net-drifted = ▲ subiu: { $price } na odd, { $points } pontos de probabilidade
+history-since = Visto desde { $since }. ▼ caiu, ▲ subiu. As barras são a probabilidade: mais alta é uma odd menor.
+history-says = probabilidade de { $from } a { $to }, mínima { $low }, máxima { $high }
+history-unknown = Não conheço aqui nenhuma casa nem seleção “{ $words }”. Por exemplo: 1, X, 2 ou o nome de uma casa.
+history-all = Todas as seleções
+history-consensus-button = Consenso
+history-more-markets = { $count ->
+    [one] Mais { $count } mercado ›
+   *[other] Mais { $count } mercados ›
+  }
+
+## /predictions, /movers
+
+command-predictions = Probabilidades de um modelo ao lado das do mercado
+    .match = Um time, dois times ou #número; sem nada, as maiores diferenças
+    .example = /predictions { $match }
+predictions-heading = Previsões
+predictions-row = { $title } · { $start }
+  { $selection } { $model }, mercado { $market } ({ $points } pontos)
+predictions-row-no-market = { $title } · { $start }
+  { $selection } { $model }
+predictions-model = Modelo
+predictions-market = Mercado
+predictions-gap = Dif.
+predictions-explained = Mercado: o consenso das casas sem margem. A diferença é em pontos de probabilidade.
+predictions-some-without = Sem mercado: ninguém pediu essas odds ainda. Toque no jogo para comparar.
+predictions-no-market = Não há mercado para comparar agora.
+predictions-note = É um modelo, não um palpite.
+predictions-none = Não há previsões agora.
+predictions-none-match = Não há previsão para este jogo.
+predictions-all = Todas as previsões
+predictions-watch = Avisar com { $points } de diferença
+
+command-movers = O que mais se moveu nas últimas horas
+    .window = 1h, 6h ou 24h
+    .sport = Um esporte ou uma liga
+    .league = Uma liga
+    .books = Quantas casas no mesmo sentido, por exemplo casas>=5
+    .example = /movers 24h casas>=5
+movers-heading = { $hours ->
+    [one] O que mais se moveu em { $hours } hora
+   *[other] O que mais se moveu em { $hours } horas
+  }
+movers-row = { $arrow } { $title }
+  { $selection } { $from } → { $to } ({ $points } pontos, { $same } de { $books } casas)
+movers-row-since = { $arrow } { $title }
+  { $selection } { $from } → { $to } ({ $points } pontos, { $same } de { $books } casas), visto pela 1ª vez { $since }
+movers-explained = Odds justas: o consenso das casas sem margem. ▼ caiu, ▲ subiu. Só são registrados os jogos que alguém aqui segue ou pediu.
+movers-none = Dos jogos registrados aqui, nenhum se moveu nesse período.
+movers-nothing-recorded = Nada registrado ainda. As odds são guardadas desde que alguém pede um jogo ou o segue.
+movers-none-fitting = Entre os jogos registrados aqui, nada assim se moveu nesse período.
+movers-books = { $books } casas ou mais no mesmo sentido
+movers-all = Todos os movimentos
+movers-bad-books = Não entendi “{ $books }”. Escreva quantas casas, por exemplo: /movers casas>=5
+movers-window = { $hours } h
+movers-bad-window = Não entendi o período “{ $window }”. Escreva horas, até 168, por exemplo: /movers 6h, ou /movers tênis 24h casas>=5
+
+## /watch, /unwatch, /watches
+
+command-watch = Avisar de movimentos de odds ou de apostas de valor
+    .match = Um jogo (time, dois times ou #número), ou um time, liga, esporte ou lutador
+    .rule = Do que avisar: 3pp, 5% ou 0.10; mandante, cai, melhor, casas>=3, desde 2.10, modelo>=6pp
+    .example = /watch { $match } 3pp
+command-unwatch = Parar de seguir uma coisa, ou tudo
+    .match = Um jogo (time, dois times ou #número), ou um time, liga, esporte ou lutador
+    .example = /unwatch { $match }
+command-watches = O que este chat segue e onde está cada linha
+    .example = /watches
+command-preview = O que uma regra teria enviado nos últimos dias
+    .match = Um time, dois times, #número, ou o número de um acompanhamento, como 2
+    .rule = A regra, como em /watch; sem ela, a do acompanhamento que já existe
+    .example = /preview { $match } 3pp
+command-edit = Mudar um acompanhamento pelo número ou nome
+    .watch = O número que /watches mostra, ou o jogo
+    .rule = O que muda, como em /watch: 5pp, cai, casas>=3; ou silêncio 22-8, silêncio não
+    .example = /edit 12 5pp
+command-pause = Pausar um acompanhamento
+    .watch = O número que /watches mostra
+    .until = Por exemplo 3h, 18:00, seg 9:00, manhã; com “manter” no fim, o que se mover conta
+    .example = /pause 12 3h
+command-resume = Retomar um acompanhamento em pausa
+    .watch = O número que /watches mostra
+    .example = /resume 12
+command-undo = Trazer de volta o que acabou de ser removido
+command-export = Acompanhamentos e configurações em um arquivo
+command-import = Carregar esse arquivo
+    .file = O arquivo JSON que o /export fez
+    .text = Ou o texto desse arquivo
+    .example = /import
+
+rule-points = { $points ->
+    [one] { $amount } ponto de probabilidade
+   *[other] { $amount } pontos de probabilidade
+  }
+rule-percent = { $amount } da odd
+rule-price = { $amount } na odd
+rule-short-points = { $amount } pp
+rule-home = Mandante
+rule-away = Visitante
+rule-draw = Empate
+rule-shortens = só quedas
+rule-drifts = só altas
+rule-consensus = odd justa
+rule-best = melhor odd
+rule-book = odd da { $book }
+rule-own = melhor odd das suas casas
+rule-agreeing = { $books ->
+    [one] { $books } casa ou mais
+   *[other] { $books } casas ou mais
+  }
+rule-offering = em { $books ->
+    [one] { $books } { $whose ->
+        [own] das suas casas
+       *[best] casa
+    }
+   *[other] { $books } { $whose ->
+        [own] das suas casas
+       *[best] casas
+    }
+  }
+rule-from = desde { $price }
+rule-since-hours = em { $hours } h
+rule-since-open = desde as primeiras odds
+rule-prices = odd { $least }–{ $most }
+rule-within = { $hours } h antes do início
+rule-live = durante o jogo
+rule-prematch = antes do início
+rule-fast = na hora
+rule-at-least = { $price } ou mais
+rule-at-most = { $price } ou menos
+rule-again = toda vez
+rule-posted = primeiras odds
+rule-gap = modelo { $points } acima do mercado
+
+watch-done = Seguindo { $title }.
+watch-changed = O acompanhamento de { $title } tem uma regra nova.
+watch-beside = Você já segue { $title }: { $rules }. Adiciono a regra nova ou substituo a antiga? { $rule }
+watch-beside-typed = Ou repita o comando com “adicionar” ou “substituir” no fim.
+watch-beside-add = Adicionar
+watch-beside-replace = Substituir
+watch-beside-replace-one = Substituir { $number } · { $rule }
+watch-title-with-rule = { $title } · { $rule }
+watch-rule = Aviso quando { $measure ->
+    [best] a melhor odd
+    [book] a odd da { $book }
+    [own] a melhor odd das suas casas
+   *[consensus] o consenso das casas
+  } { $direction ->
+    [shortens] cair
+    [drifts] subir
+   *[both] se mover
+  } { $rule } ou mais.
+watch-preset = { $sport }: as linhas se movem menos; ali este é o limiar { $preset ->
+    [calm] tranquilo
+    [sharp] sensível
+   *[normal] normal
+  }.
+watch-target = Aviso quando { $measure ->
+    [book] a odd da { $book }
+    [own] a melhor odd das suas casas
+    [consensus] a odd justa
+   *[best] a melhor odd
+  } para { $selection } { $side ->
+    [at_most] cair para { $price } ou menos
+   *[at_least] subir para { $price } ou mais
+  }.
+watch-target-books = Aviso quando { $books ->
+    [one] { $books } { $measure ->
+        [own] das suas casas oferecer
+       *[best] casa oferecer
+    }
+   *[other] { $books } { $measure ->
+        [own] das suas casas oferecerem
+       *[best] casas oferecerem
+    }
+  } { $price } ou { $side ->
+    [at_most] menos
+   *[at_least] mais
+  } para { $selection }.
+watch-posted = Aviso quando { $measure ->
+    [book] a { $book } publicar as primeiras odds
+   *[any] saírem as primeiras odds
+  }.
+watch-gap = Aviso quando a probabilidade do modelo para { $of ->
+    [outcome] { $selection }
+   *[any] um resultado
+  } passar a do mercado em { $rule } ou mais, e quando essa diferença fechar.
+watch-gap-closes = Fechada é { $points } ou menos
+watch-gap-now = Agora { $selection } { $gap }: modelo { $model }, mercado { $market }.
+watch-gap-open = Agora { $selection } { $gap }: modelo { $model }, mercado { $market }. Essa diferença já está aberta, então aviso quando fechar.
+watch-gap-unknown = As probabilidades do modelo para este jogo ainda não são conhecidas.
+watch-only = Só { $part }
+watch-agreeing = Só quando { $books ->
+    [one] { $books } casa se mover nesse sentido
+   *[other] pelo menos { $books } casas se moverem nesse sentido
+  }
+watch-from = Conta desde a sua odd de { $price } e, depois de um alerta, desde a odd do alerta
+watch-from-passed = A odd agora é { $now }, já a essa distância da sua { $own }. O próximo alerta conta a partir dela.
+watch-since = Conta sobre { $hours ->
+    [one] a última hora
+   *[other] as últimas { $hours } horas
+  }
+watch-since-open = Conta desde as primeiras odds e, depois de um alerta, desde as do alerta
+watch-prices = Só enquanto a odd estiver entre { $least } e { $most }
+watch-within = Só { $hours ->
+    [one] na última hora
+   *[other] nas últimas { $hours } horas
+  } antes do início
+watch-live = Só durante o jogo
+watch-prematch = Só antes do início
+watch-fast = Na hora, mesmo que só uma casa tenha se movido
+watch-once = Uma vez
+watch-again = De novo a cada vez, depois que a odd voltar 2%
+watch-example = Por exemplo: { $selection } de { $from } para { $to }.
+watch-target-now = A odd agora é { $price }.
+watch-target-now-books = { $books ->
+    [one] Em { $books } casa a odd agora é { $price }.
+   *[other] Em { $books } casas a odd agora é { $price }.
+  }
+watch-target-passed = { $books ->
+    [0] A odd agora é { $price }
+    [one] Em { $books } casa a odd agora é { $price }
+   *[other] Em { $books } casas a odd agora é { $price }
+  }: já passou do limite. Aviso quando ela voltar 2% e cruzar o limite de novo.
+watch-first-board = Ainda não há odds; as primeiras serão o ponto de partida.
+watch-finished = { $title } já acabou, então as odds não se movem mais.
+watch-limit = Este chat já segue { $count ->
+    [one] { $count } jogo
+   *[other] { $count } jogos
+} e não pode seguir mais. Remova um antes.
+watch-unknown-word =
+    { $what ->
+        [match] Conheço o jogo, mas não “{ $word }”. Escreva 5%, 0.10 ou 3pp.
+        [watch] Conheço o acompanhamento, mas não “{ $word }”. Escreva 5%, 0.10 ou 3pp.
+       *[many] Conheço o nome, mas não “{ $word }”. Escreva 5%, 0.10 ou 3pp.
+    }
+name-unknown-more = Conheço o nome, mas não “{ $word }”, então nada mudou.
+watch-bad-word = Não entendi “{ $word }” aqui. Uma regra se compõe de um limiar (3pp, 5%, 0.10 ou tranquilo, normal, sensível), um sentido (cai, sobe), um resultado (mandante, empate, mais de 2.5), a odd que conta (melhor, minhascasas, casa:nome), casas>=3, desde 2.10, odds 1.5-3, desde quando (3h, desde a abertura), quando (dentro de 24h, ao vivo, pré-jogo) ou rápido; ou de um resultado e um limite (mandante >= 2.10, casas>=3, de novo), ou de publicadas, ou do modelo contra o mercado (modelo>=6pp, mandante), por exemplo: { $example }
+watch-needs-selection = Para comparar odds preciso saber o resultado: mandante, empate, visitante, mais de 2.5. Por exemplo: { $example }
+watch-unknown-book = Não conheço nenhuma casa “{ $book }”. /bookmakers mostra todas. Por exemplo: { $example }
+watch-no-own-books = Você ainda não disse em quais casas tem conta. Escolha primeiro: /settings casas
+watch-too-few-own = Você escolheu { $count ->
+    [one] { $count } casa
+   *[other] { $count } casas
+  }, então uma odd em { $books } delas é impossível. Escolha mais: /settings casas
+watch-posted-already = As odds de { $title } já estão aqui. Siga como elas se movem, por exemplo: { $example }
+watch-change-calm = Tranquilo
+# As in English.
+watch-change-normal = Normal
+watch-change-sharp = Sensível
+watch-change-shortens = ▼ Queda
+watch-change-drifts = ▲ Alta
+watch-change-both = ▼▲ Ambas
+watch-cannot-post = Não posso escrever aqui por conta própria, então nenhum alerta chegaria. Um administrador precisa permitir que eu envie mensagens neste canal.
+watch-stop = Não seguir
+# As in English.
+watch-odds = Odds
+
+target-many = Qual deles você quer?
+target-none-near = Não encontrei nada com “{ $words }”. Você quis dizer um destes?
+target-none = Não encontrei nada com “{ $words }”.
+target-all = Tudo de { $name }
+
+wide-done = Seguindo todos os jogos: { $name }.
+wide-changed = O acompanhamento de todos os jogos tem uma regra nova: { $name }.
+wide-covered = { $all ->
+    [one] Agora inclui { $count } de { $all } jogo.
+   *[other] Agora inclui { $count } de { $all } jogos.
+  }
+wide-covered-until = { $all ->
+    [one] Agora inclui { $count } de { $all } jogo, até { $until }.
+   *[other] Agora inclui { $count } de { $all } jogos, até { $until }.
+  }
+wide-covered-none = Ainda não há na lista nenhum jogo dos próximos sete dias.
+wide-explained = Inclui os primeiros jogos dos próximos sete dias, e os novos entram sozinhos. Para deixar um de fora, pare de seguir esse jogo.
+wide-details-heading = Todos os jogos: { $name }
+wide-details-paused = Em pausa: não inclui nenhum jogo, e o que se mover enquanto isso fica de fora.
+wide-details-resumed = Ativo de novo, a partir das odds de agora.
+wide-details-changed = A regra mudou para todos os jogos dele.
+wide-heading = Todos os jogos
+wide-row = { $name } · { $rule }
+watch-limit-wide = Este chat já tem { $count ->
+    [one] { $count } acompanhamento
+   *[other] { $count } acompanhamentos
+} de times, ligas, esportes e lutadores, e não pode ter mais. Remova um antes.
+
+unwatch-done = Você não segue mais { $title }.
+unwatch-not-watched = Ninguém segue { $title } aqui.
+unwatch-which = O que devo parar de seguir?
+unwatch-wide-done = Você não segue mais todos os jogos: { $name }.
+unwatch-wide-none = Este chat não tem esse acompanhamento. /watches mostra o que se segue aqui.
+unwatch-own-done = Regra removida de { $title }: { $rule }.
+unwatch-excluded = { $title } fica fora de { $names }. { $count ->
+    [one] Os
+   *[other] Os
+  } outros jogos continuam sendo seguidos.
+unwatch-still-wide = { $name } ainda o inclui: { $rule }.
+unwatch-still-own = Ainda seguindo: { $rules }.
+unwatch-later-wide = { $name } pode incluí-lo mais tarde: { $rule }.
+unwatch-still-bets = Ainda aviso das apostas de valor dele: { $filters }.
+unwatch-leave-out = Deixar de fora
+unwatch-mute = Silenciar o jogo
+unwatch-undo = Seguir de novo
+unwatch-undone = { $title } volta a ser seguido com os outros, em alguns minutos.
+
+watches-heading = Seguindo
+watches-row = { $title } · { $start }
+watches-way = { $selection } { $from } → { $to } ({ $way } de { $threshold })
+watches-still = { $selection } { $to }, ainda parada · { $rule }
+watches-price = { $rule } · agora { $price }
+watches-gap = { $rule } · agora { $selection } { $gap }
+watches-open = { $number } · { $title }
+watches-none = Ainda não se segue nada aqui. Escolha um jogo e toque em Seguir:
+watches-remove = Remover { $title }
+
+preview-one-match = Posso simular um jogo ou as apostas de valor, mas não todos os jogos de uma vez. Indique um jogo, por exemplo: { $example }
+preview-movements-only = Posso simular como uma odd se move, mas não limites, primeiras odds ou o modelo. Por exemplo: { $example }
+preview-button = Simular
+preview-rule = Com a regra { $rule }:
+preview-count = { $alerts ->
+    [0] Nos últimos { $days } dias não teria havido alertas.
+    [one] Nos últimos { $days } dias teria havido { $alerts } alerta.
+   *[other] Nos últimos { $days } dias teria havido { $alerts } alertas.
+  }
+preview-count-since = { $alerts ->
+    [0] Desde { $since } não teria havido alertas; odds anteriores não são conhecidas.
+    [one] Desde { $since } teria havido { $alerts } alerta; odds anteriores não são conhecidas.
+   *[other] Desde { $since } teria havido { $alerts } alertas; odds anteriores não são conhecidas.
+  }
+preview-quiet = { $quiet ->
+    [0] Nenhum cai no horário do Não perturbe.
+    [one] { $quiet } deles cai no horário do Não perturbe.
+   *[other] { $quiet } deles caem no horário do Não perturbe.
+  }
+preview-other = Com { $threshold }: { $alerts }
+preview-watch = Seguir com { $threshold }
+preview-explained = Contado pelas odds do passado, com uma olhada a cada 15 minutos.
+preview-none = Ainda não se conhecem odds passadas deste jogo, então não há o que contar.
+
+preview-bets-none = O serviço de odds não guarda apostas de valor passadas, então não dá para contar do que eu teria avisado.
+preview-bets-now = { $count ->
+    [0] Agora nenhuma se encaixa.
+    [one] Agora uma se encaixa.
+   *[other] Agora { $count } se encaixam.
+  }
+preview-bets-unknown = Não consigo ler a lista agora.
+preview-bets-told = O que este acompanhamento avisou desde { $since }: novas apostas de valor { $appeared }, melhoras { $improved }.
+preview-bets-edge = dessas, com vantagem de { $edge } ou mais: { $count }
+
+watch-details-number = Número
+watch-details-start = Início
+watch-details-state = Estado
+watch-details-paused = Em pausa: os movimentos a partir de agora ficam de fora.
+watch-details-paused-kept = Em pausa: o que se mover enquanto isso conta na volta.
+watch-details-resumed-kept = Ativo de novo, de onde estava.
+watch-details-resumed = Ativo de novo, a partir das odds de agora.
+watch-details-changed = Regra alterada; as odds de agora são o novo ponto de partida.
+watch-quiet-heading = Não perturbe: { $title }
+watch-quiet-what = Não perturbe só deste acompanhamento, pela hora do chat. Outro horário? Escreva, por exemplo: { $example }
+watch-quiet-as-chat = como no chat
+watch-quiet-as-chat-now = como no chat ({ $value })
+watch-back = Voltar ao acompanhamento
+watch-active = ativo
+watch-muted = silenciado
+watch-muted-until = silenciado até { $until }
+watch-paused = em pausa
+watch-paused-until = em pausa até { $until }
+watch-pause = Pausar
+watch-pause-hour = Pausar 1 h
+watch-pause-morning = Pausar até de manhã
+watch-resume = Retomar
+watch-edit-both = Os dois sentidos
+watch-edit-shortens = Só quedas
+watch-edit-drifts = Só altas
+watch-which = Vários acompanhamentos se encaixam. Qual devo mudar?
+watch-number-missing = Diga qual acompanhamento, pelo número. Os números estão na lista.
+watch-number-unknown = Não há acompanhamento { $number } aqui. Os números estão na lista.
+pause-bad-time = Não entendi o horário “{ $time }”. Escreva por exemplo 3h, 2 dias, 18:00, seg 9:00 ou manhã, assim: { $example }
+pause-keep-match = Só o acompanhamento de um jogo pode manter o ponto de partida. Pause este sem “manter”.
+resume-no-odds = O serviço de odds não responde, então não há de onde continuar. O acompanhamento segue em pausa; tente de novo daqui a pouco.
+
+undo-button = Desfazer
+undo-done = { $count ->
+    [one] { $count } acompanhamento voltou e continua de onde estava.
+   *[other] { $count } acompanhamentos voltaram e continuam de onde estavam.
+  }
+undo-changed = { $count ->
+    [one] { $count } acompanhamento voltou ao limiar anterior.
+   *[other] { $count } acompanhamentos voltaram aos limiares anteriores.
+  }
+undo-too-late = Não há nada para trazer de volta. O que foi removido pode voltar por dez minutos.
+undo-import = Importação desfeita: acompanhamentos e configurações estão como antes.
+
+## /export and /import
+
+export-done = { $count ->
+    [one] { $count } acompanhamento
+   *[other] { $count } acompanhamentos
+  } e as configurações deste chat. Sem identificadores: /import carrega o arquivo aqui ou em qualquer outro chat.
+export-done-group = { $count ->
+    [one] { $count } acompanhamento
+   *[other] { $count } acompanhamentos
+  } e as configurações deste grupo. Sem identificadores: /import carrega o arquivo aqui ou em qualquer outro chat.
+import-button = Importar
+export-button = Exportar
+import-how = { $platform ->
+    [telegram] Envie o arquivo do /export com /import na legenda, ou responda ao arquivo com /import.
+    [discord] Anexe o arquivo do /export ao /import: escolha a opção “arquivo”.
+   *[playground] Abra o arquivo do /export, copie o conteúdo e cole depois de /import.
+  }{ $platform ->
+    [playground] {""}
+   *[other] {" "}Você também pode colar o conteúdo depois do comando.
+  }
+import-refused = { $why ->
+    [too_large] O arquivo tem mais de 256 KB, então não é do /export.
+    [no_text] Não é um arquivo de texto.
+    [failed] Não foi possível obter o arquivo. Envie mais uma vez, por favor.
+    [empty] O arquivo está vazio.
+    [not_json] Isto não é JSON, ou é só uma parte. /import precisa do arquivo JSON do /export; o CSV é para planilhas.
+    [too_deep] O arquivo tem níveis demais, então não é do /export.
+    [strange_names] O arquivo tem nomes que nenhum do /export tem, como “constructor”.
+    [other_chat] O arquivo cita um chat ou uma pessoa. Um do /export nunca faz isso: o importado vai só para este chat.
+    [version] O arquivo é de outra versão do bot, que esta não lê.
+    [unknown_field] O arquivo tem partes que esta versão não conhece.
+    [too_many] O arquivo tem mais de 500 acompanhamentos.
+   *[not_ours] Isto é JSON, mas não do /export.
+  } Nada mudou.
+import-heading = Importar
+import-new = { $count ->
+    [one] Novo: { $count } acompanhamento
+   *[other] Novos: { $count } acompanhamentos
+  }
+import-changed = { $count ->
+    [one] Muda de regra: { $count } acompanhamento
+   *[other] Mudam de regra: { $count } acompanhamentos
+  }
+import-left = { $count ->
+    [one] Fica de fora: { $count }
+   *[other] Ficam de fora: { $count }
+  }
+import-more = e mais { $count }
+import-left-row = { $why ->
+    [setting] Configuração “{ $name }”: não é uma das nossas
+    [settings_rights] Configurações: só quem administra o grupo pode mudar
+    [rule] { $name }: não entendi a regra
+    [unknown_match] { $name }: não há esse jogo na lista
+    [unknown_name] { $name }: esse nome não é conhecido aqui
+    [over] { $name }: o jogo acabou
+    [limit] { $name }: não cabem mais acompanhamentos
+    [others] { $name }: outra pessoa segue com outra regra
+   *[unreadable] { $name }: não consigo ler
+  }
+import-settings = Configurações que mudam: { $names }.
+import-same = { $count ->
+    [one] { $count } acompanhamento do arquivo já está aqui.
+   *[other] { $count } acompanhamentos do arquivo já estão aqui.
+  }
+import-stays = { $count ->
+    [one] { $count } outro acompanhamento fica como está.
+   *[other] { $count } outros acompanhamentos ficam como estão.
+  }
+import-nothing = O arquivo não traz nada de novo para cá.
+import-yes = { $count ->
+    [0] Importar configurações
+    [one] Importar { $count } acompanhamento
+   *[other] Importar { $count } acompanhamentos
+  }
+import-no = Cancelar
+import-done-new = { $count ->
+    [one] { $count } acompanhamento importado.
+   *[other] { $count } acompanhamentos importados.
+  }
+import-done-changed = { $count ->
+    [one] { $count } acompanhamento tem outra regra.
+   *[other] { $count } acompanhamentos têm outra regra.
+  }
+import-done-settings = Mudou: { $names }.
+import-cancelled = Nada foi importado.
+import-too-late = Esta importação já foi feita, cancelada ou tem mais de uma hora. Envie o arquivo de novo, por favor.
+
+clear-button = Remover todos
+clear-heading = Remover todos os acompanhamentos
+clear-backup = Com estes comandos eles voltam quando quiser:
+clear-ask = { $count ->
+    [one] Remover { $count } acompanhamento?
+   *[other] Remover os { $count } acompanhamentos?
+  }
+clear-yes = Sim, remover todos
+clear-no = Não, manter
+clear-done = { $count ->
+    [one] { $count } acompanhamento removido.
+   *[other] { $count } acompanhamentos removidos.
+  }
+clear-nothing = Não se segue nada aqui, então não há o que remover.
+
+## Sharing a watch
+
+share-button = Compartilhar
+share-how-link = Quem abrir este link vê o acompanhamento e o adiciona com um toque. O link não diz nada sobre você.
+share-how-typed = Quem me enviar esta linha vê o acompanhamento e o adiciona com um toque. Ela não diz nada sobre você.
+share-until = Vale até { $until }. Compartilhar de novo aumenta o prazo.
+share-send = Enviar para alguém
+share-group = Adicionar a um grupo
+share-offer = Alguém compartilha este acompanhamento. Se você adicionar, os alertas chegam neste chat.
+share-replaces = Entra no lugar da sua regra: { $rule }
+share-add = Adicionar
+share-added = Adicionado: { $title }
+share-there = Este chat já tem exatamente este acompanhamento.
+share-cut = Este link está cortado ou algo nele foi alterado. Abra o link inteiro, por favor.
+share-gone = Este link não vale mais: o jogo acabou, ou faz tempo que foi compartilhado. Peça um novo, por favor.
+
+## What is typed behind the bot's name in another chat
+
+help-inline = Em qualquer outro chat digite { $name } e um time ou jogador: dá para enviar as odds ali.
+inline-open = Abrir o bot
+inline-none = Nenhum jogo com esse nome: abrir o bot
+inline-note = { $start } · { $prices }
+inline-no-odds = As odds dele estão no bot.
+inline-watch = Odds e alertas
+
+## Alerts
+
+event-reminder = { $title }: começa { $start }
+event-started = { $title } começou
+event-started-ended = { $title } começou; o acompanhamento termina
+event-watch-live = Seguir ao vivo
+event-line-moved = { $selection } { $from } → { $to }
+event-line-still = { $selection } { $to }
+event-line = { $of ->
+    [closing] Linha de fechamento justa
+   *[now] Odds justas
+  }{ $from ->
+    [first] {" "}desde { $since }
+   *[none] {""}
+  }
+event-line-age = última leitura { $age }
+event-line-none = Ninguém tem odds dele.
+event-silent = { $title }: sem odds novas desde { $since }; os alertas esperam
+event-called-off = { $title } foi cancelado; o acompanhamento termina
+event-missing = { $title } saiu da lista; o acompanhamento termina
+event-topic-gone = O tópico dos alertas não existe mais. A partir de agora eles chegam aqui; /watches mostra todos.
+event-chat-gone = Não é mais possível escrever em um chat onde você criou alertas. { $watches ->
+    [one] O acompanhamento dele fica guardado até { $until } e continua sozinho quando eu voltar lá.
+   *[other] Os { $watches } acompanhamentos dele ficam guardados até { $until } e continuam sozinhos quando eu voltar lá.
+  }
+
+alert-heading-many = { $count ->
+    [one] { $count } jogo se moveu
+   *[other] { $count } jogos se moveram
+  }
+alert-heading-digest = { $count ->
+    [one] Resumo diário: { $count } jogo se moveu
+   *[other] Resumo diário: { $count } jogos se moveram
+  }
+alert-selection = { $market }: { $selection }
+alert-subject = { $title }: { $selection }
+alert-way = { $way ->
+    [shorter] ▼
+   *[longer] ▲
+  } { $subject }: { $from } → { $to } { $of ->
+    [own] sua melhor na { $book }
+    [yours] na { $book }, desde a sua odd
+    [book] na { $book }
+    [fair] justa
+    [fair-best] justa, melhor { $best } na { $book }
+   *[best] melhor na { $book }
+  }
+alert-chance = probabilidade { $from } → { $to }
+alert-verified = ✓ verificado
+alert-one-book = { $books ->
+    [1] ! uma casa
+   *[other] ! uma casa de { $books }
+  }
+alert-margin-only = ~ só margem
+alert-books = { $same } de { $books } casas
+alert-peak = { $value } no caminho
+alert-starts = começa { $start }
+alert-more = { $count ->
+    [one] mais { $count } regra
+   *[other] mais { $count } regras
+  }
+alert-limit = 🎯 { $subject } { $side ->
+    [at_least] ≥
+   *[at_most] ≤
+  } { $limit }: { $price }{ $of ->
+    [fair] {" "}justa
+    [unnamed] {""}
+   *[book] {" "}{ $book }
+  }{ $told ->
+    [both] {" "}(antes { $was })
+   *[now] {""}
+  }{ $beside ->
+    [fair] {""}, justa { $fair }
+   *[none] {""}
+  }
+alert-gap = 🧠 { $subject }: { $gap }
+  modelo { $model }, mercado { $market }
+alert-gap-closed = 🧠 { $subject }: { $gap }, antes { $was }
+  diferença fechada: modelo { $model }, mercado { $market }
+alert-posted = { $title }: primeiras odds { $prices }
+alert-alone = ! sozinha, { $points ->
+    [one] a { $points } ponto das outras
+   *[other] a { $points } pontos das outras
+  }
+alert-unsound = ! margem { $margin }, fora da conta
+alert-noticed = Visto { $age }
+alert-held-quiet = Retido pelo Não perturbe
+alert-held-snooze = Retido enquanto adiado
+alert-held-break = Retido durante o descanso
+alert-held-digest = Retido para o resumo
+alert-held-flood = Retido pelo limite por hora
+alert-away = Em dia de novo: sem odds de { $from } a { $to }
+alert-came-back = { $count ->
+    [one] mais { $count } voltou atrás
+   *[other] mais { $count } voltaram atrás
+  }
+alert-details = Todos os detalhes
+alert-mute = Silenciar
+alert-snooze = Adiar 1 hora
+alert-less = Menos assim
+alert-less-all = Subir os limiares
+cap-reached = Limite de { $count } por hora: o resto chega às { $until }
+cap-points = Só a partir de { $points ->
+    [one] { $amount } ponto
+   *[other] { $amount } pontos
+  }
+held-heading = Em espera
+held-row = { $because ->
+    [flood] Limite por hora
+    [digest] Resumo diário
+    [snooze] Adiados
+    [break] Em descanso
+   *[quiet] Não perturbe
+  }: { $count ->
+    [0] alertas esperam
+    [one] { $count } alerta espera
+   *[other] { $count } alertas esperam
+  } até { $until }
+held-away = Depois de um tempo sem odds: { $count ->
+    [one] { $count } alerta espera
+   *[other] { $count } alertas esperam
+  } até todos os jogos seguidos serem revistos
+alert-why = Por quê?
+
+## /card
+
+command-card = Uma mensagem sobre um jogo que se mantém atualizada
+    .match = Um time, dois times ou #número; sem nada, os cartões deste chat
+    .live = As palavras ao vivo: também durante o jogo
+    .example = /card { $match }
+command-name-card = cartão
+option-name-live = ao-vivo
+cards-heading = Cartões ao vivo
+cards-none = Nenhum aqui. Um cartão ao vivo é uma mensagem sobre um jogo que se atualiza sozinha: /card e um time.
+cards-stop = Parar { $title }
+card-begun = { $title }: agora vem o cartão ao vivo.
+card-renewed = { $title }: o cartão ao vivo vem de novo aqui; o de cima termina.
+card-explained = { $until ->
+    [start] Muda sem som, no máximo uma vez por minuto, até o jogo começar.
+   *[end] Muda sem som, no máximo uma vez por minuto, até o jogo acabar.
+  } Apague para encerrar.
+card-live = Também ao vivo
+card-stop = Parar
+card-again = Outro cartão ao vivo
+card-button = Cartão ao vivo
+card-stopped = { $title }: o cartão ao vivo terminou.
+card-none = { $title } não tem cartão ao vivo aqui.
+card-limit = Este chat já tem { $count } cartões ao vivo e não pode ter mais. Pare um antes.
+card-title = 📌 { $title }
+card-ended = { $why ->
+    [started] Fim: o jogo começou
+    [over] Fim: o jogo acabou
+    [called_off] Fim: o jogo foi cancelado
+    [missing] Fim: o jogo saiu da lista
+    [renewed] Continua mais abaixo
+   *[stopped] Parado
+  }
+card-still = { $selection } { $price }
+card-moved = { $selection } { $price } { $way ->
+    [shorter] ▼
+   *[longer] ▲
+  } antes { $from }
+card-age = Odds justas lidas { $age }
+card-last = { $why ->
+    [started] Linha de fechamento justa
+   *[other] As últimas odds justas
+  }
+card-since = movimentos desde { $since }
+card-no-odds = Ninguém tem odds dele ainda.
+
+## /mute, /unmute, /snooze, /less
+
+command-mute = Sem alertas de um jogo, ou sem nenhum
+    .match = Um time ou #número, ou: tudo
+    .for = Por quanto tempo, por exemplo 3h, ou: até seg 9:00
+    .example = /mute { $match } 3h
+command-name-mute = silenciar
+option-name-for = tempo
+mute-done = { $title } fica em silêncio até você desfazer.
+mute-done-until = { $title } fica em silêncio até { $time }.
+mute-done-all = Todos os alertas ficam em silêncio até você desfazer.
+mute-done-all-until = Todos os alertas ficam em silêncio até { $time }.
+mute-what-match = Vale para todo acompanhamento que o inclui, as apostas de valor, o lembrete e a linha de fechamento. O que se mover enquanto isso fica de fora. Os acompanhamentos ficam.
+mute-what-all = Vale para movimentos, apostas de valor, lembretes e linhas de fechamento. O que se mover enquanto isso fica de fora. Os acompanhamentos ficam.
+mute-which = O que devo silenciar?
+mute-undo = Tirar do silêncio
+mute-undo-match = Tirar { $title } do silêncio
+mute-undo-all = Avisar de tudo
+mute-for-1h = 1 hora
+mute-for-8h = 8 horas
+mute-for-1d = 1 dia
+mute-all-1h = Tudo 1 hora
+mute-all-8h = Tudo 8 horas
+mute-all-1d = Tudo 1 dia
+mute-bad-duration = Não entendi por quanto tempo. Escreva por exemplo 3h, 2 dias ou até seg 9:00.
+
+command-unmute = Voltar a avisar de um jogo silenciado
+    .match = Um time ou #número, ou: tudo
+    .example = /unmute { $match }
+command-name-unmute = tirar-silêncio
+unmute-done = { $title } não está mais em silêncio. As odds de agora são o ponto de partida.
+unmute-done-all = Os alertas não estão mais em silêncio. As odds de agora são o ponto de partida.
+unmute-not-muted = { $title } não está em silêncio.
+unmute-not-muted-all = Os alertas não estão em silêncio no geral. Algum jogo pode estar: veja /mute.
+
+command-snooze = Os alertas esperam; depois uma mensagem conta o que ainda vale
+    .for = Por exemplo 3h, até seg 9:00, manhã; ou: não
+    .example = /snooze até seg 9:00
+command-name-snooze = adiar
+snooze-done = Os alertas esperam até { $time }. Depois uma mensagem conta o que ainda vale.
+snooze-ended = Os alertas voltam a chegar na hora.
+snooze-3h = 3 horas
+snooze-morning = Até de manhã
+snooze-end = Não esperar mais
+
+command-less = Menos alertas: o próximo limiar, mais alto
+    .match = Um time ou o número de um acompanhamento, como 2, ou: tudo
+    .example = /less { $match }
+command-name-less = menos
+less-done = { $title }: a partir de agora só movimentos de { $threshold } ou mais.
+less-done-gap = { $title }: a partir de agora só diferenças de { $threshold } ou mais.
+less-undo = Desfazer
+less-no-threshold = O acompanhamento de { $title } não tem limiar que possa subir.
+less-no-more = O limiar de { $title } já é o maior.
+less-which = Qual acompanhamento deve avisar menos?
+less-bets-edge = A partir de agora só aviso de apostas com vantagem de { $edge } ou mais.
+less-bets-improvement = { $points ->
+    [one] A partir de agora só aviso de novo de uma aposta quando a vantagem crescer { $amount } ponto percentual.
+   *[other] A partir de agora só aviso de novo de uma aposta quando a vantagem crescer { $amount } pontos percentuais.
+  }
+less-bets-larger-edge = Só vantagens maiores
+less-bets-larger-improvement = Só melhoras maiores
+less-bets-no-more = Não há um passo maior para este acompanhamento de apostas de valor: { $filter }.
+less-nothing = Ainda não se segue nada aqui.
+less-all = Todos
+less-all-from = A partir de agora só aviso de movimentos de { $threshold } ou mais.
+less-all-done = { $count ->
+    [0] Nenhum limiar pôde subir.
+    [one] { $count } acompanhamento tem agora um limiar mais alto.
+   *[other] { $count } acompanhamentos têm agora um limiar mais alto.
+  }
+
+## /log and /why
+
+command-log = Os últimos alertas deste chat, também os não enviados
+command-why = Por que o último alerta chegou, ou não
+
+decision-sent = enviado
+decision-sent-reminder = enviado: o lembrete
+decision-sent-started = enviado: a linha de fechamento
+decision-sent-silent = enviado: não há odds novas
+decision-sent-called-off = enviado: o jogo foi cancelado
+decision-sent-missing = enviado: o jogo saiu da lista
+decision-dropped-reminder = não enviado a tempo: o lembrete
+decision-dropped-started = não enviado a tempo: a linha de fechamento
+decision-dropped-silent = não enviado a tempo: não vinham odds novas
+decision-dropped-called-off = não enviado a tempo: o jogo foi cancelado
+decision-dropped-missing = não enviado a tempo: o jogo tinha saído da lista
+decision-unknown = enviado, mas não se sabe se chegou
+decision-unknown-sent-again = talvez enviado: sem resposta, então era para enviar de novo
+decision-failed = não enviado: a mensagem foi recusada
+decision-withdrawn = não enviado: a linha voltou atrás
+decision-dropped = não enviado
+decision-dropped-came-back = não enviado: a linha voltou atrás
+decision-dropped-match-over = não enviado: o jogo tinha acabado
+decision-dropped-no-board = não enviado: faltavam as odds para comparar
+decision-dropped-armed = não enviado: a odd voltou, então conta o próximo cruzamento
+decision-dropped-muted = não enviado: estava em silêncio
+decision-dropped-information-only = não enviado: o chat está em modo só informação
+decision-dropped-nothing-to-compare = não enviado: não sobrou casa para comparar, então recomeçou
+decision-ended = o acompanhamento terminou
+decision-ended-match-started = o acompanhamento terminou no início do jogo
+decision-ended-match-over = o acompanhamento terminou com o jogo
+decision-ended-match-missing = o acompanhamento terminou: o serviço de odds não conhece mais o jogo
+decision-sent-bet-appeared = enviado: uma nova aposta de valor
+decision-sent-bet-improved = enviado: uma aposta de valor melhorou
+decision-sent-bet-gone = mensagem alterada: a aposta de valor sumiu
+decision-sent-bet-back = mensagem alterada: a aposta de valor voltou
+decision-withdrawn-bet-gone = não enviado: a aposta de valor já tinha sumido
+decision-withdrawn-bet-small = não enviado: a vantagem já era pequena demais
+decision-withdrawn-bet-worse = não enviado: a vantagem voltou atrás
+decision-match-forgotten = um jogo que não é mais conhecido
+
+log-heading = Registro
+log-row = { $time } · { $title }: { $decision }
+log-row-move = { $time } · { $title }: { $decision } · { $selection } { $from } → { $to }
+log-row-gap = { $time } · { $title }: { $decision } · { $selection } { $gap }
+log-row-bet = { $time } · { $title }: { $decision } · { $offer }, { $edge }
+log-none = Ainda não houve nenhum alerta aqui, nem enviado nem retido.
+
+why-decided = { $time }: { $decision }.
+why-rule = Regra
+why-way = { $from } → { $to } sem margem, probabilidade { $fromChance } → { $toChance }
+why-way-quoted = { $from } → { $to }
+why-gap = diferença { $before } → { $gap }: modelo { $fromModel } → { $model }, mercado { $fromMarket } → { $market }
+why-gap-first = diferença { $gap }: modelo { $model }, mercado { $market }
+why-baseline = Comparado com
+why-baseline-created = { $time }, quando o acompanhamento foi criado
+why-baseline-first-board = { $time }, as primeiras odds depois de criado o acompanhamento
+why-baseline-told = { $time }, o último alerta antes
+why-baseline-dropped = { $time }, um alerta que não pôde ser enviado
+why-baseline-restarted = { $time }, quando outras casas assumiram
+why-baseline-resumed = { $time }, quando a pausa terminou
+why-baseline-unmuted = { $time }, quando o silêncio terminou
+why-baseline-by-rule = { $time }, onde a regra começa a contar
+why-age = Odds lidas
+why-books-same = No mesmo sentido ({ $count } de { $books }):
+why-books-other = Não nesse sentido ({ $count } de { $books }):
+why-book = { $book } { $from } → { $to }
+why-book-still = { $book } { $price }
+why-book-others = { $book } { $price }, pelas outras odds dela
+why-book-unnamed = uma casa sem nome
+why-quiet = Com um limiar de { $threshold } ou mais, não teria avisado.
+why-quiet-limit = { $side ->
+    [at_least] Com um limite acima de { $price }, não teria avisado.
+   *[at_most] Com um limite abaixo de { $price }, não teria avisado.
+}
+why-quiet-gap = Com uma diferença de { $threshold } ou mais, não teria avisado.
+why-gap-closed = Você já sabia que a diferença estava aberta. Ela conta como fechada com { $points } ou menos.
+why-gap-not = A regra avisa de diferenças de { $threshold } ou mais, e das abertas que fecharam.
+why-marks = ✓ verificado: uma segunda atualização disse o mesmo
+  ! uma casa: nenhuma outra foi junto
+  ~ só margem: o consenso não mudou
+why-not-reached = A linha tinha se movido { $moved }; a regra pede { $threshold }.
+why-not-met = A linha tinha se movido { $moved }, mas não como a regra pede.
+why-bet = { $offer }: vantagem { $edge }, odd justa { $fair }, probabilidade { $chance }.
+why-bet-grown = { $offer }: vantagem { $edge }, era { $before } no aviso anterior; odd justa { $fair }, probabilidade { $chance }.
+why-bet-age = Lista lida
+why-bet-others = { $selection } em outras casas, odds de { $time }:
+why-bet-no-others = As odds das outras casas não estavam à mão naquela hora, e o serviço não diz quais ele comparou.
+why-bet-quiet = Com uma vantagem mínima de { $edge } ou mais, não teria avisado.
+why-bet-quiet-improvement = { $points ->
+    [one] Não teria avisado se a vantagem tivesse de crescer { $amount } ponto percentual ou mais.
+   *[other] Não teria avisado se a vantagem tivesse de crescer { $amount } pontos percentuais ou mais.
+  }
+why-which = Qual jogo você quer?
+why-button = Por que: { $title }
+why-none = Ainda não houve nenhum alerta aqui, então não há o que explicar.
+why-unknown = Isso eu não sei mais. As decisões ficam guardadas por 30 dias; estão no registro.
+
+## /score
+
+# As in English.
+command-score = Como alertas e apostas de valor ficaram contra a linha de fechamento
+    .what = Nada para este chat; bot para todos os chats juntos
+    .example = /score bot
+score-heading-chat = Balanço: este chat
+score-heading-bot = Balanço: todos os chats
+score-button = Balanço
+score-button-bot = Todos os chats
+score-button-chat = Este chat
+score-bad-word = Digite /score para este chat, ou /score bot para todos os chats juntos.
+score-none = Nada para medir ainda: nenhum alerta dos últimos { $days } dias tem linha de fechamento.
+score-alerts = Alertas
+score-alerts-count = { $count ->
+    [one] { $count } alerta
+   *[other] { $count } alertas
+  } em { $matches ->
+    [one] { $matches } jogo
+   *[other] { $matches } jogos
+  }
+score-on = Seguiram: { $share } ({ $low }–{ $high })
+score-rest = Ficaram: { $even } · voltaram: { $bad }
+score-moved = Moveram: { $points } pp ({ $low } a { $high })
+score-too-few = Poucos dados: são precisos { $least } jogos.
+score-by-grade = Por regra
+score-by-lead = Por tempo até o início
+score-by-sport = Por esporte
+score-by-source = Por odd seguida
+score-row = { $group } · { $matches ->
+    [one] { $matches } jogo
+   *[other] { $matches } jogos
+  }
+  { $share } ({ $low }–{ $high }) · { $points } pp
+score-row-too-few = { $group } · { $matches ->
+    [one] { $matches } jogo
+   *[other] { $matches } jogos
+  }: poucos
+score-other = outros
+score-grade-calm = tranquilo
+# As in English.
+score-grade-normal = normal
+score-grade-sharp = sensível
+score-grade-limit = limite
+score-lead-under-3h = menos de 3 horas
+score-lead-under-24h = de 3 a 24 horas
+score-lead-longer = mais de 24 horas
+score-source-consensus = consenso
+score-source-best = melhor odd
+score-source-own = minhas casas
+score-bets = Apostas de valor
+score-bets-count = { $count ->
+    [one] { $count } aposta
+   *[other] { $count } apostas
+  } em { $matches ->
+    [one] { $matches } jogo
+   *[other] { $matches } jogos
+  }
+score-bets-edge = Vantagem no aviso: { $edge }
+score-bets-closing = No fechamento: { $value } ({ $low } a { $high })
+score-bets-better = Acima da justa: { $share } ({ $low }–{ $high })
+score-predictions = Previsões
+score-matches = { $matches ->
+    [one] { $matches } jogo
+   *[other] { $matches } jogos
+  }
+score-predictions-towards = A linha foi para o lado do modelo: { $share } ({ $low }–{ $high })
+score-predictions-off = Longe do fechamento: modelo { $model } pp, mercado { $market } pp
+score-predictions-close = Fech.
+score-predictions-count = Resultados
+score-explained-predictions = Lado do modelo: onde ele mais diferia do mercado quando visto pela primeira vez. A tabela: o que o modelo deu em média aos resultados, e o que a linha de fechamento deu a eles.
+score-explained = Últimos { $days } dias, até a linha de fechamento; vários de um jogo contam como um. Entre parênteses: onde está o valor real com 95% de certeza.
+score-explained-alerts = Seguiram: meio ponto de probabilidade ou mais no mesmo sentido. Moveram: quanto mais; metade dos jogos mais, metade menos.
+score-explained-bets = No fechamento: o que a odd valia pela odd justa no início.
+score-sentence = Alertas com uma regra assim em todos os chats: { $share } ({ $low }–{ $high }) seguiram até a linha de fechamento, { $matches ->
+    [one] { $matches } jogo
+   *[other] { $matches } jogos
+  }.
+
+## /fighters, /fighter, /teams, /team, /leagues
+
+command-fighters = Lutadores de MMA e seus cartéis
+    .words = Um nome ou parte dele
+    .example = /fighters
+command-fighter = Um lutador: cartel e próxima luta
+    .fighter = O nome de um lutador
+    .example = /fighter { $fighter }
+command-teams = Times e quando jogam
+    .words = Um nome ou parte dele
+    .example = /teams
+command-team = Um time: jogos ao vivo e próximos
+    .team = O nome de um time
+    .example = /team { $team }
+command-leagues = Ligas e seus jogos
+    .sport = Um esporte, ou o nome de uma liga
+    .example = /leagues futebol
+
+fighters-heading = Lutadores
+fighters-all = Ver lutadores
+fighter-record = Vitórias-derrotas-empates
+fighter-weight = Categoria
+fighter-country = País
+weight-strawweight = Peso-palha
+weight-flyweight = Peso-mosca
+weight-bantamweight = Peso-galo
+weight-featherweight = Peso-pena
+weight-lightweight = Peso-leve
+weight-welterweight = Peso-meio-médio
+weight-middleweight = Peso-médio
+weight-light-heavyweight = Peso-meio-pesado
+weight-heavyweight = Peso-pesado
+teams-heading = Times
+teams-all = Ver times
+leagues-heading = Ligas
+leagues-all = Ver ligas
+leagues-matches = { $count ->
+    [0] sem jogos agora
+    [one] { $count } jogo
+   *[other] { $count } jogos
+  }
+league-sport = Esporte
+
+named-found = Encontrado com “{ $words }”:
+named-near = Nada se chama “{ $words }”. Você quis dizer um destes?
+named-none = Não encontrei nada com “{ $words }”. Tente uma palavra do nome ou veja uma lista:
+named-many = Qual deles você quer?
+named-more = Há mais nomes do que cabem aqui.
+named-fitting = Tudo que se encaixa
+named-watch = Seguir todos os jogos
+named-empty = O serviço de odds não tem nenhum agora.
+named-matches = Jogos
+named-match = { $start } · { $title }
+named-no-matches = Não há jogos na lista agora.
+named-age = Lista lida { $age }.
+refuse-missing-name = Diga um nome, por exemplo: { $example }
+
+## /search
+
+command-search = Buscar jogos, times, ligas e lutadores
+    .words = Qualquer parte de um nome, em qualquer alfabeto
+    .example = /search { $team }
+search-teams = Time: { $name }
+search-leagues = Liga: { $name }
+search-fighters = Lutador: { $name }
+search-partly = Algumas listas não puderam ser obtidas agora, então pode haver mais.
+
+## /bookmakers and /bonuses
+
+command-bookmakers = Casas de apostas por nota
+    .book = Uma casa, para saber como ela é; sem ela, todas
+    .example = /bookmakers
+bookmakers-unknown = Não conheço nenhuma casa “{ $words }”.
+bookmaker-rating = Nota: { $rating }
+bookmaker-matches = { $matches ->
+    [one] Em { $matches } jogo com odds agora:
+   *[other] Em { $matches } jogos com odds agora:
+  }
+bookmaker-margin = Margem: { $margin }
+bookmaker-best = Melhor odd: { $share } ({ $best } de { $prices })
+bookmaker-aside = Fora da conta: { $share }{ $late ->
+    [0] {""}
+   *[other] , { $late } com atraso
+  }
+bookmaker-no-boards = Não se conhecem odds dela agora.
+bookmaker-margin-title = Margem
+bookmaker-best-title = Melhor
+bookmaker-explained = Mercados de vencedor. Melhor odd: nenhuma casa tem uma maior. Fora da conta: longe das outras, ou com margem em que ninguém aposta. Com atraso: perdeu uma atualização.
+bookmakers-heading = Casas de apostas
+bookmakers-rating = { $rating } de { $max }
+bookmakers-note = As notas são do serviço de odds, lidas { $age }.
+command-bonuses = Ofertas das casas para novos clientes (18+)
+bonuses-heading = Bônus
+bonuses-off = Os bônus ficam ocultos aqui até você ativar.
+bonuses-off-group = Os bônus ficam ocultos neste grupo até um administrador ativar.
+bonuses-adults = Só para maiores de idade (18+). Um bônus tem condições: leia antes, e nunca aposte o que não pode perder.
+bonuses-turn-on = Tenho 18 anos ou mais: ver bônus
+bonuses-turn-off = Ocultar bônus
+
+## /fair
+
+command-fair = Odds justas a partir de quaisquer odds, sem a margem
+    .prices = De 2 a 20 odds de um mercado: 1.90 3.50 4.20
+    .method = potência (o padrão), proporcional ou shin
+    .example = /fair 1.90 3.50 4.20
+fair-heading = Odds justas
+fair-price = Odd
+fair-spread-column = ±
+fair-margin = Margem { $margin }: em média voltam { $payback } do que se aposta.
+fair-margin-below = Margem { $margin }: juntas, estas odds devolvem { $payback }, mais do que se aposta.
+fair-doubt = Essa margem não é comum. Estas são as odds de todos os resultados de um mercado?
+fair-method = Método: { $method }
+fair-method-power = potência
+fair-method-proportional = proporcional
+# As in English.
+fair-method-shin = Shin
+fair-spread = ±: quanto diferem as probabilidades pelos métodos potência, proporcional e Shin, em pontos.
+fair-missing = Escreva as odds de todos os resultados de um mercado, por exemplo: { $example }
+fair-too-few = Uma odd não basta: preciso das de todos os resultados de um mercado, por exemplo: { $example }
+fair-too-many = É muita coisa: aceito até { $count } odds, por exemplo: { $example }
+fair-not-a-price = “{ $price }” não é uma odd que eu consiga ler. Escreva 1.90 ou 1,90, 11/8, +150 ou 52.6%.
+fair-bad-method = Não conheço o método “{ $method }”. Há potência, proporcional e shin.
+
+## /settings
+
+command-settings = Idioma, fuso horário, formato das odds, minhas casas
+    .change = O que mudar, por exemplo: fuso manaus
+    .example = /settings fuso manaus
+settings-heading = Configurações
+settings-heading-group = Configurações deste chat
+settings-saved = ✓ { $setting }: { $value }
+settings-back = ‹ Todas as configurações
+settings-not-a-choice = “{ $value }” não é uma das opções daqui.
+settings-near = Qual destas é “{ $value }”?
+settings-name-language = Idioma
+settings-name-zone = Fuso horário
+settings-name-format = Formato das odds
+settings-name-threshold = Limiar
+settings-name-books = Minhas casas
+settings-name-density = Detalhe
+settings-name-theme = Gráficos
+settings-name-quiet = Não perturbe
+settings-name-digest = Resumo diário
+settings-name-hourly = Limite por hora
+settings-name-reminder = Lembrete
+settings-name-members = Quem pode seguir
+settings-name-bonuses = Bônus
+settings-name-information = Só informação
+settings-what-language = O idioma das respostas e dos alertas.
+settings-what-zone = Para os horários dos jogos e para o que significa “hoje”. Outra cidade? Escreva, por exemplo: /settings fuso manaus
+settings-what-format = Como as odds são escritas. Todas estas são a mesma:
+settings-what-threshold = Quanto uma linha deve se mover para eu avisar, em acompanhamentos novos que não dizem um limiar. Outro? Escreva, por exemplo: /settings limiar 4pp
+settings-what-books = As casas em que você tem conta. Melhores odds, vantagens e limites passam a ser delas; odds justas, probabilidades e movimentos vêm sempre de todas.
+settings-what-density = Quanto /odds conta.
+settings-what-theme = O fundo dos gráficos. O de sempre: claro no Telegram, escuro no Discord.
+settings-what-quiet = No horário do Não perturbe os alertas esperam e depois chegam em uma só mensagem, ou chegam sem som. Movimentos grandes podem passar mesmo assim. Outro horário? Escreva, por exemplo: /settings não perturbe 23:30-07:15
+settings-what-digest = Uma mensagem por dia com tudo que se moveu, em vez de alertas na hora. Outro horário? Escreva, por exemplo: /settings resumo 07:30. Antes da hora: /resumo agora
+settings-what-hourly = Quantas mensagens com alertas podem chegar em uma hora. Os outros chegam juntos em uma mensagem assim que couber. Não contam os limites atingidos, os lembretes e o que esperou por outro motivo.
+settings-what-reminder = Quando lembrar de um jogo seguido antes do início, com o caminho das odds. A linha de fechamento chega sempre no início e encerra o acompanhamento, a não ser que a regra diga “ao vivo”. Acompanhamentos de um time, liga ou esporte só a enviam com os lembretes ativados.
+settings-what-members = Quem pode criar acompanhamentos neste chat. Membros só podem remover os que eles mesmos criaram.
+settings-what-bonuses = Se /bonuses mostra as ofertas das casas neste chat. Só para maiores de idade.
+settings-what-information = Odds e como elas se movem, e nada sobre em que apostar: sem apostas de valor, sem alertas de melhores odds, sem stakes.
+settings-threshold-auto = Normal para o esporte
+settings-language-auto = Como no app
+# As in English.
+settings-format-decimal = Decimal { $example }
+settings-format-fractional = Fracionário { $example }
+settings-format-american = Americano { $example }
+# As in English.
+settings-format-hongkong = Hong Kong { $example }
+settings-format-percent = Porcentagem { $example }
+settings-books-all = Todas as casas
+settings-books-more = { $shown } e mais { $count }
+settings-books-none = Não há casas na lista agora.
+settings-books-chosen = { $count ->
+    [one] { $count } casa escolhida.
+   *[other] { $count } casas escolhidas.
+  }
+settings-density-short = Curto
+# As in English.
+settings-density-normal = Normal
+settings-density-full = Completo
+settings-theme-auto = O de sempre
+settings-theme-light = Claro
+settings-theme-dark = Escuro
+settings-quiet-off = Desativado
+settings-now = Agora: { $value }
+settings-turn-on = Ativar
+settings-turn-off = Desativar
+settings-quiet-daily = todo dia
+settings-quiet-hold = { $from }–{ $to }, { $days }: os alertas esperam
+settings-quiet-silent = { $from }–{ $to }, { $days }: sem som
+settings-quiet-mode-hold = Esperar
+settings-quiet-mode-silent = Sem som
+settings-quiet-through-none = Sem exceções
+settings-quiet-through-times = Exceto { $times }× o limiar
+settings-quiet-through-points = Exceto { $points } pontos ou mais
+settings-digest-off = Alertas na hora
+settings-digest-at = Às { $time }
+digest-now-button = Resumo agora
+digest-now-done = O que esperava chega agora: { $count ->
+    [one] { $count } alerta
+   *[other] { $count } alertas
+  }, desde que ainda valham.
+digest-now-none = Não há alertas em espera. Os novos chegam como configurado.
+hourly-off-done = Não há mais limite por hora.
+hourly-done = { $count ->
+    [one] Em uma hora chega no máximo { $count } mensagem com alertas.
+   *[other] Em uma hora chegam no máximo { $count } mensagens com alertas.
+  }
+settings-hourly-off = Sem limite
+settings-hourly-at-most = { $count ->
+    [one] { $count } mensagem
+   *[other] { $count } mensagens
+  }
+settings-reminder-off = Nenhum
+settings-reminder-on = { $minutes ->
+    [60] 1 hora antes do início
+    [120] 2 horas antes do início
+   *[other] { $minutes } minutos antes do início
+  }
+settings-members-on = Todos os membros
+settings-members-off = Só administradores
+settings-bonuses-on = Visíveis
+settings-bonuses-off = Ocultos
+settings-information-on = Ativado
+settings-information-off = Desativado
+
+## Cities: what time zones are called
+
+city-africa-cairo = Cairo
+city-africa-johannesburg = Joanesburgo
+city-africa-lagos = Lagos
+city-america-chicago = Chicago
+city-america-los-angeles = Los Angeles
+city-america-new-york = Nova York
+city-america-sao-paulo = São Paulo
+city-america-toronto = Toronto
+city-asia-almaty = Almaty
+city-asia-ashgabat = Asgabate
+city-asia-baku = Baku
+city-asia-bishkek = Bisqueque
+city-asia-calcutta = Calcutá
+city-asia-dubai = Dubai
+city-asia-dushanbe = Duchambe
+city-asia-irkutsk = Irkutsk
+city-asia-jerusalem = Jerusalém
+city-asia-kamchatka = Kamchatka
+city-asia-krasnoyarsk = Krasnoyarsk
+city-asia-magadan = Magadan
+city-asia-novosibirsk = Novosibirsk
+city-asia-omsk = Omsk
+city-asia-saigon = Cidade de Ho Chi Minh
+city-asia-shanghai = Xangai
+city-asia-tashkent = Tashkent
+city-asia-tbilisi = Tbilisi
+city-asia-tokyo = Tóquio
+city-asia-vladivostok = Vladivostok
+city-asia-yakutsk = Yakutsk
+city-asia-yekaterinburg = Ecaterimburgo
+city-asia-yerevan = Erevan
+city-australia-sydney = Sydney
+city-europe-athens = Atenas
+city-europe-berlin = Berlim
+city-europe-bucharest = Bucareste
+city-europe-chisinau = Chișinău
+city-europe-copenhagen = Copenhague
+city-europe-helsinki = Helsinque
+city-europe-istanbul = Istambul
+city-europe-kaliningrad = Kaliningrado
+city-europe-kiev = Kiev
+city-europe-london = Londres
+city-europe-madrid = Madri
+city-europe-minsk = Minsk
+city-europe-moscow = Moscou
+city-europe-paris = Paris
+city-europe-prague = Praga
+city-europe-riga = Riga
+city-europe-rome = Roma
+city-europe-samara = Samara
+city-europe-tallinn = Tallinn
+city-europe-vienna = Viena
+city-europe-vilnius = Vilnius
+city-europe-warsaw = Varsóvia
+city-europe-zurich = Zurique
+
+## The first questions
+
+onboarding-language = Três perguntas rápidas. Em que idioma vamos falar?
+onboarding-format = Como você prefere as odds? Todas estas são a mesma:
+onboarding-zone = Que horas são onde você está?
+onboarding-elsewhere = Outro lugar? Pule e escreva por exemplo: /settings fuso manaus
+onboarding-skip = Pular
+onboarding-done = Tudo isso pode ser mudado com /settings.
+
+## /status
+
+command-status = O que o bot cobre e de quando são os dados
+status-heading = Situação
+status-well = Tudo funciona.
+status-troubled = Nem tudo funciona agora:
+status-failing-refused = { $data }: o serviço de odds se recusa a responder (começou { $since })
+status-failing-unreachable = { $data }: sem resposta útil do serviço de odds (começou { $since })
+status-full = O disco do bot está cheio, visto pela primeira vez { $since }: nada pode ser salvo e os alertas esperam
+status-platform-failing = { $platform ->
+        [telegram] O Telegram não aceita mensagens
+        [discord] O Discord não aceita mensagens
+       *[other] As mensagens não chegam
+    } (visto { $since }). { $waiting ->
+        [0] Nada em espera.
+        [one] { $waiting } alerta espera e chega quando voltar a funcionar.
+       *[other] { $waiting } alertas esperam e chegam quando voltar a funcionar.
+    }
+status-database-away = O banco de dados não responde (começou { $since }). Nada pode ser salvo, e os alertas esperam até ele voltar
+status-clock-fast = { $seconds ->
+    [one] O relógio desta máquina está { $seconds } segundo adiantado; vale a hora do banco de dados
+   *[other] O relógio desta máquina está { $seconds } segundos adiantado; vale a hora do banco de dados
+}
+status-clock-slow = { $seconds ->
+    [one] O relógio desta máquina está { $seconds } segundo atrasado; vale a hora do banco de dados
+   *[other] O relógio desta máquina está { $seconds } segundos atrasado; vale a hora do banco de dados
+}
+status-paused = O serviço de odds pediu uma pausa; ela termina { $until }
+status-old = As odds de { $old } de { $watched } jogos seguidos estão velhas; os alertas deles esperam
+status-without = { $without } de { $watched } jogos seguidos ainda não têm odds
+status-listed = Jogos na lista
+status-in-play = Ao vivo agora
+status-watched = Jogos seguidos
+status-pace = Consultas ao serviço de odds
+status-pace-rate = até { $rate } por minuto
+status-ages = Últimas respostas
+status-age = { $data }: { $age }
+status-refreshes = O serviço atualiza as odds a cada 15 a 30 minutos, e a cada 5 minutos durante um jogo. As listas só são pedidas quando alguém precisa delas.
+# As in English.
+status-data-odds = Odds
+status-data-matches = Jogos
+status-data-history = Histórico de odds
+status-data-predictions = Previsões
+status-data-value-bets = Apostas de valor
+status-data-fighters = Lutadores
+status-data-teams = Times
+status-data-leagues = Ligas
+status-data-bookmakers = Casas de apostas
+status-data-bonuses = Bônus
+
+## /about
+
+command-about = Versão, termos dos dados, privacidade, ajuda
+about-heading = Sobre
+about-version = Linewatch { $version }: software livre sob a licença MIT. Não aceita apostas e não ganha nada com elas.
+about-data = Os dados vêm de { $source }, que os oferece de graça para pesquisa, ensino e outros usos não comerciais, e só com este crédito.
+about-data-simulated = Os dados são inventados pelo sandbox do Linewatch: nenhum time, casa ou odd é real.
+about-terms = As odds podem atrasar ou estar erradas. Nada aqui é recomendação de aposta.
+about-privacy = Guardado sobre um chat: as configurações, o que ele segue e quem adicionou, e quais alertas recebeu nos últimos 30 dias; sobre você, as apostas do seu /journal. Nada mais do que você escreve é guardado. Veja tudo com /mydata e apague com /forgetme.
+age-and-help = 18+. Ajuda com o jogo: { $line }
+help-line-gb = National Gambling Helpline, 0808 8020 133
+help-line-ie = National Gambling Helpline, 1800 936 725
+help-line-de = BZgA, 0800 1 372 700
+help-line-fr = Joueurs Info Service, 09 74 75 13 13
+help-line-es = FEJAR, 900 200 225
+help-line-it = Telefono Verde, 800 55 88 22
+help-line-pl = Telefon zaufania, 801 889 880
+help-line-us = 1-800-GAMBLER (1-800-426-2537)
+help-line-ca = ConnexOntario, 1-866-531-2600
+help-line-au = Gambling Help, 1800 858 858
+about-gambling = Apostar pode virar vício. Se deixar de ser divertido, pare e converse com alguém: a ajuda é gratuita e anônima.
+about-gambling-help = Ajuda com o jogo
+about-my-data = Meus dados
+
+## /break
+
+command-break = Sem alertas nem odds por um tempo: não dá para encurtar
+    .for = Por exemplo 7d, 12h ou até seg 9:00
+    .example = /break 7d
+command-name-break = descanso
+break-button = Dar um tempo
+break-what = Durante um descanso não envio nada nem mostro odds. Não dá para encurtar. Por quanto tempo?
+break-1d = 24 horas
+break-7d = 7 dias
+break-30d = 30 dias
+break-180d = 180 dias
+break-ask = Descansar até { $until }?
+break-ask-what = Até lá não envio nada nem mostro odds. Não dá para encurtar, só aumentar. O que você segue fica.
+break-yes = Descansar até { $until }
+break-no = Cancelar
+break-none = Nenhum descanso começou.
+break-bad-time = Escreva por quanto tempo, de uma hora a um ano: /break 7d
+break-group = Um descanso é só para você: escreva /break 7d para mim no privado.
+break-on = Você está em descanso até { $until }. Até lá não envio nada nem mostro odds.
+break-in-private = Isso eu respondo no privado.
+
+## /mydata and /forgetme
+
+command-mydata = O que fica guardado sobre este chat
+command-forgetme = Apagar o que fica guardado sobre este chat
+mydata-heading = Meus dados
+mydata-what = Tudo que fica guardado sobre este chat e sobre você, em JSON. Horários em UTC.
+mydata-what-group = Tudo que fica guardado sobre este grupo, em JSON. Horários em UTC.
+mydata-none = Não há nada guardado sobre este chat.
+mydata-left = { $count ->
+    [one] { $count } entrada mais antiga do registro não é mostrada.
+   *[other] { $count } entradas mais antigas do registro não são mostradas.
+  }
+mydata-forget = Apagar tudo
+forgetme-ask = Apagar tudo que está guardado sobre este chat: as configurações, { $count ->
+    [0] nenhum acompanhamento
+    [one] { $count } acompanhamento
+   *[other] { $count } acompanhamentos
+  } e o registro de alertas? Não dá para desfazer.
+forgetme-ask-group = Apagar tudo que está guardado sobre este grupo e todos os seus tópicos: as configurações, { $count ->
+    [0] nenhum acompanhamento
+    [one] { $count } acompanhamento
+   *[other] { $count } acompanhamentos
+  } e o registro de alertas? Não dá para desfazer.
+forgetme-elsewhere = { $count ->
+    [one] { $count } acompanhamento que você criou em outro chat fica lá, sem o seu nome.
+   *[other] { $count } acompanhamentos que você criou em outros chats ficam lá, sem o seu nome.
+  }
+forgetme-yes = Sim, apagar tudo
+forgetme-no = Não, manter
+forgetme-done = Pronto: tudo que estava guardado sobre este chat foi apagado. O que você pedir daqui em diante funciona como no primeiro dia.
+forgetme-break = Pronto: tudo que estava guardado sobre este chat foi apagado, menos o fim do seu descanso. Ele vai até { $until }.
+forgetme-kept = Nada foi apagado.
+
+## /link and /unlink
+
+command-link = Uma só lista de acompanhamentos em duas plataformas
+    .code = O código que você recebeu na outra plataforma
+    .example = /link
+command-unlink = Separar de novo uma lista em duas
+link-heading = Uma lista em duas plataformas
+link-how = Escreva isto para mim { $platform ->
+    [telegram] no Telegram
+    [discord] no Discord
+    [playground] no playground
+   *[several] em outra plataforma
+  } em até 10 minutos:
+link-what = Assim os dois chats têm uma só lista: todos os acompanhamentos dos dois, com as configurações deste chat.
+link-secret = Não dê o código a ninguém: quem usar compartilha a sua lista. /unlink separa de novo.
+link-ask = Você mesmo criou este código, no seu outro chat comigo?
+link-ask-why = Assim os dois chats compartilham uma lista. Se o código for de outra pessoa, ela vê seus acompanhamentos, recebe seus alertas e pode apagar tudo.
+link-ask-yes = Sim, o código é meu
+link-shared = { $one ->
+    [telegram] O Telegram
+    [discord] O Discord
+   *[playground] O playground
+  } e { $other ->
+    [telegram] o Telegram
+    [discord] o Discord
+   *[playground] o playground
+  } compartilham { $count ->
+    [0] uma lista. Ainda está vazia.
+    [one] uma lista com { $count } acompanhamento.
+   *[other] uma lista com { $count } acompanhamentos.
+  }
+link-alerts-seen = Os alertas vão para onde você escreveu por último: agora { $platform ->
+    [telegram] o Telegram
+    [discord] o Discord
+   *[playground] o playground
+  }.
+link-alerts-both = Os alertas vão para os dois.
+link-to-both = Alertas nos dois
+link-to-seen = Alertas no último usado
+link-part = Separar
+link-button = Ligar outra plataforma
+link-parted = { $count ->
+    [0] São duas listas de novo.
+    [one] São duas listas de novo, cada uma com o { $count } acompanhamento.
+   *[other] São duas listas de novo, cada uma com os { $count } acompanhamentos.
+  } O que você mudar daqui em diante muda só onde você mudar.
+link-not-shared = Este chat não compartilha a lista com nenhum outro.
+link-group = Só chats privados podem compartilhar uma lista.
+link-nowhere = Estou em uma plataforma só, então não há o que ligar.
+link-unknown = Esse código não existe: está errado, já foi usado ou tem mais de 10 minutos. Peça um novo com /link na outra plataforma.
+link-too-many = Foram tentados códigos demais. Tente de novo em { $minutes ->
+    [one] { $minutes } minuto.
+   *[other] { $minutes } minutos.
+  }
+link-same-platform = Este código foi criado nesta plataforma. Digite na outra.
+link-linked = Um dos dois chats já compartilha a lista, e só dois podem. Separe lá antes com /unlink.
+forgetme-shared = Também é apagado o que você tem { $platform ->
+    [telegram] no Telegram
+    [discord] no Discord
+   *[playground] no playground
+  }: os dois compartilham uma lista. Para manter lá, separe antes.
+
+## /arbs, /stake and /kelly
+
+command-arbs = Surebets e middles
+    .page = Número da página
+    .example = /arbs
+command-stake = Quanto uma aposta devolve
+    .bet = Odd e stake; com várias odds a stake é dividida
+    .example = /stake 2.10 50
+command-kelly = Stake pelo critério de Kelly
+    .bet = Odd, sua probabilidade e, se quiser, banca e fração
+    .example = /kelly 2.10 52%
+arbs-heading = Surebets e middles
+arbs-profit = Ganhe quem ganhar: +{ $profit }
+arbs-middle-free = Middle: as duas podem ganhar, senão +{ $profit }
+arbs-middle-cost = Middle: as duas podem ganhar, senão −{ $profit }
+arbs-leg = { $price } { $book } · { $offer } · { $age }
+arbs-explained = Vêm de odds guardadas, não consultadas agora. Odds assim costumam ser erros, somem em minutos ou são anuladas depois, e as casas limitam quem as pega. Atrás de cada uma, quando a fonte mexeu nela por último.
+arbs-own = Só olho as suas casas.
+arbs-none = { $count ->
+    [0] Não há odds guardadas agora.
+    [one] Nada assim nas odds de { $count } jogo que estão guardadas.
+   *[other] Nada assim nas odds de { $count } jogos que estão guardadas.
+  }
+# As in English.
+stake-heading = Stake
+stake-split-heading = Stake dividida
+stake-price = Odd
+# As in English.
+stake-stake = Stake
+stake-returned = Retorno
+stake-profit = Lucro
+stake-break-even = Probabilidade de equilíbrio
+stake-split-wins = Ganhe quem ganhar, voltam ao menos { $least } de { $total }: { $profit }.
+stake-split-loses = Ganhe quem ganhar, voltam cerca de { $least } de { $total }: { $profit }.
+stake-split-note = Só vale se um destes resultados tem de ganhar e cada stake é aceita na sua odd.
+stake-usage = Escreva as odds e depois a stake, por exemplo: { $example }
+stake-bad-amount = “{ $amount }” não é um valor. Escreva como 1000 ou 12.50.
+kelly-heading = Stake de Kelly
+kelly-chance = Sua probabilidade
+kelly-edge = Vantagem
+kelly-full = Inteira
+kelly-half = Metade
+kelly-quarter = Um quarto
+kelly-part = { $part } dela
+kelly-share = { $share } da banca
+kelly-stake = { $stake } ({ $share })
+kelly-nothing = Sem vantagem, Kelly não aposta nada.
+kelly-note = Kelly toma a sua probabilidade como certa. Se ela estiver alguns pontos acima, a stake inteira perde no longo prazo; por isso muitos apostam um quarto. Não é recomendação de aposta.
+kelly-usage = Escreva a odd e a sua probabilidade, por exemplo: { $example }
+kelly-bad-chance = “{ $chance }” não é uma probabilidade. Escreva como 52% ou 0.52.
+
+## /bet and /journal
+
+command-bet = Anotar uma aposta que você fez
+    .match = Um time, os dois times ou um número como #17
+    .selection = mandante, empate, visitante, mais de 2.5, mandante -1.5
+    .price = 2.10, 11/10 ou +110
+    .stake = Um valor, por exemplo 20
+    .book = A casa de apostas
+    .example = /bet { $match } 1 2.10 20
+command-name-bet = aposta
+bet-usage = Escreva jogo, seleção e odd; depois pode vir a stake e “em” com uma casa: { $example }
+bet-recorded = Anotada
+bet-undo = Desfazer
+bet-button = Anotar uma aposta
+bet-fair = Odd justa agora: { $fair }. A sua contra ela: { $edge }.
+bet-late = O jogo já começou, então não haverá valor sobre o fechamento.
+
+command-journal = Suas apostas e o valor delas sobre o fechamento
+command-name-journal = diário
+journal-heading = Minhas apostas
+journal-in-private = O diário é só seu. Abra um chat privado comigo e peça lá.
+journal-empty = Nada aqui ainda. Uma aposta que você fez se anota assim: { $example }. Ninguém mais vê.
+journal-full = Um diário guarda { $most } apostas, e o seu está cheio. /export tem todas; apague algumas para abrir espaço.
+journal-bet = { $selection } · { $price }
+# As in English.
+journal-stake = stake { $stake }
+# As in English.
+journal-clv = CLV { $value }
+journal-open = Apostas abertas
+journal-returned = Retorno
+# As in English.
+journal-yield = Yield
+journal-clv-mean = Valor sobre o fechamento: { $value } em média ({ $low } a { $high }), { $matches } jogos
+journal-clv-few = Valor sobre o fechamento: { $matches } de { $least } jogos necessários para uma média
+journal-by-market = Valor sobre o fechamento por mercado
+journal-by-sport = Valor sobre o fechamento por esporte
+journal-group = { $group }: { $value } ({ $low } a { $high }), { $matches } jogos
+journal-explained = Valor sobre o fechamento (CLV): sua odd contra a odd justa no início. Entre parênteses: onde está a média real com 95% de certeza.
+journal-match = Jogo
+journal-result = Resultado
+journal-result-won = Ganha
+journal-result-lost = Perdida
+journal-result-void = Anulada
+journal-result-half-won = Meio ganha
+journal-result-half-lost = Meio perdida
+journal-fair-close = Odd justa no fechamento
+journal-closing-value = Valor sobre o fechamento
+journal-reopen = Ainda aberta
+journal-remove = Apagar
+journal-removed = Apagada do diário.
+forgetme-journal = { $count ->
+    [one] Seu diário, com { $count } aposta, também é apagado.
+   *[other] Seu diário, com { $count } apostas, também é apagado.
+}
+
+## Refusals and faults
+
+refuse-unknown-command = Não conheço o comando /{ $command }. Tente /matches, ou veja o que existe:
+refuse-unknown-command-near = Não conheço o comando /{ $command }. Você quis dizer { $near }?
+refuse-not-manager = Só os administradores deste chat podem fazer isso.
+refuse-information-only = Este chat está em modo só informação: odds e como elas se movem, nada sobre em que apostar.
+information-only-change = Mudar isso
+refuse-not-manager-watches = Só os administradores deste chat podem fazer isso. Eles podem liberar para todos os membros em /settings.
+refuse-guest = Aqui sou só um convidado: você me trouxe, e ninguém me adicionou a este chat. Posso responder, mas não guardo nada nem envio alertas. Use este comando nas suas mensagens diretas comigo.
+refuse-not-own-watch = Outra pessoa criou este acompanhamento; só ela e os administradores podem mudar.
+refuse-unknown-setting = Não existe a configuração “{ $setting }”. Veja todas, ou escreva por exemplo: { $example }
+refuse-flood = { $seconds ->
+    [one] Rápido demais para eu responder. Pergunte de novo em { $seconds } segundo.
+   *[other] Rápido demais para eu responder. Pergunte de novo em { $seconds } segundos.
+  }
+refuse-missing = Diga qual jogo, por exemplo: { $example }
+refuse-unknown-sport = Não conheço nenhum esporte ou liga “{ $sport }”. Estes esportes têm jogos:
+find-league-many = Várias ligas se encaixam em “{ $words }”. Qual delas você quer?
+find-league-near = Não encontrei nenhuma liga “{ $words }”. Você quis dizer uma destas?
+refuse-unknown-day = Não entendi o dia “{ $day }”. Escreva hoje, amanhã ou uma data, por exemplo: /matches 23.11
+refuse-unknown-status = Não conheço a situação “{ $status }”. Escreva ao vivo, agendados ou encerrados, por exemplo: /matches futebol ao vivo
+refuse-old-button = Este botão é de uma mensagem antiga e não funciona mais.
+refuse-too-long = É longo demais para mim. Bastam um nome e algumas palavras depois.
+fault-busy = O serviço de odds só permite certo número de consultas por minuto, e elas acabaram. Pergunte de novo em alguns segundos.
+fault-busy-minutes =
+    { $minutes ->
+        [one] O serviço de odds não aceita consultas por cerca de um minuto. Pergunte de novo depois disso.
+       *[other] O serviço de odds não aceita consultas por cerca de { $minutes } minutos. Pergunte de novo depois disso.
+    }
+busy-later = Muita gente está perguntando agora. Respondo aqui em cerca de { $seconds } s.
+busy-again = Já tenho a sua pergunta: a resposta vem na minha mensagem acima, em cerca de { $seconds } s.
+busy-stopped = Fui parado antes da resposta. Pergunte de novo em um minuto.
+fault-unreachable = O serviço de odds não responde agora. Tente de novo em alguns minutos.
+fault-refused = O serviço de odds não pode responder isso agora. Tente de novo mais tarde.
+fault-full = Não foi possível salvar: o disco do bot está cheio. O operador precisa abrir espaço.
+fault-cannot-save = Não consigo salvar isso agora. Tente de novo em um minuto.
+fault-cannot-look = Não consigo consultar isso agora. Tente de novo em um minuto.
+fault-retry = Tentar de novo
+fault-bug = Algo deu errado do nosso lado. Ficou registrado (erro { $id }).
+help-button = Ajuda
+
+## Names of commands and options, where a platform shows its own for each language: lower-case letters, no spaces
+
+command-name-matches = jogos
+command-name-live = ao-vivo
+command-name-match = jogo
+# As in English.
+command-name-odds = odds
+command-name-best = melhores
+command-name-history = histórico
+command-name-movers = movimentos
+command-name-predictions = previsões
+command-name-valuebets = valor
+command-name-watch = seguir
+command-name-unwatch = não-seguir
+command-name-watches = acompanhamentos
+command-name-preview = simular
+command-name-edit = editar
+command-name-pause = pausar
+command-name-resume = retomar
+command-name-undo = desfazer
+command-name-export = exportar
+command-name-import = importar
+command-name-log = registro
+command-name-why = por-quê
+command-name-score = balanço
+command-name-search = buscar
+command-name-teams = times
+command-name-team = time
+command-name-leagues = ligas
+command-name-fighters = lutadores
+command-name-fighter = lutador
+command-name-bookmakers = casas
+command-name-bonuses = bônus
+command-name-fair = justa
+command-name-arbs = surebets
+# As in English.
+command-name-stake = stake
+# As in English.
+command-name-kelly = kelly
+command-name-settings = configurações
+command-name-help = ajuda
+command-name-start = início
+command-name-status = situação
+command-name-about = sobre
+# As in English.
+command-name-admin = admin
+command-name-mydata = meus-dados
+command-name-forgetme = esquecer
+command-name-link = ligar
+command-name-unlink = separar
+
+option-name-file = arquivo
+option-name-topic = tema
+option-name-text = texto
+option-name-match = jogo
+option-name-market = mercado
+option-name-format = formato
+option-name-selection = seleção
+option-name-book = casa
+option-name-books = casas
+option-name-sport = esporte
+option-name-league = liga
+option-name-day = dia
+option-name-status = situação
+option-name-edge = vantagem
+option-name-price = odd
+option-name-within = prazo
+option-name-window = período
+option-name-threshold = limiar
+option-name-words = palavras
+option-name-what = quê
+option-name-fighter = lutador
+option-name-team = time
+# As in English.
+option-name-prices = odds
+option-name-method = método
+option-name-change = mudança
+option-name-watch = acompanhamento
+option-name-rule = regra
+option-name-until = até
+option-name-code = código
+option-name-bet = aposta
+# As in English.
+option-name-stake = stake
+option-name-private = privado
+option-private = Só você vê a resposta
+
+## What operators are told of errors
+
+troubles-heading = Erros
+troubles-times = { $count ->
+    [one] Uma vez, às { $last }
+   *[other] { $count } vezes, primeira às { $first }, última às { $last }
+}
+troubles-how = Estão todos no registro. De cada tipo aviso no máximo uma vez por hora.
+
+## Who is let in
+
+access-blocked = Os operadores deste bot não respondem aqui.
+access-not-listed = Este bot só responde em certos chats, e este não é um deles.
+access-asked = Este bot responde onde os operadores permitem. Perguntei a eles e escrevo aqui quando permitirem.
+event-asked = Um novo chat pede acesso: { $address }
+event-asked-by = Um novo chat pede acesso: { $address }, onde { $person } escreveu
+event-admitted = Este chat agora tem acesso. Escreva /help para ver o que eu sei fazer.
+
+## /admin: for the operators of a bot
+
+command-admin = Para operadores: como vai o bot, os chats e o que foi feito
+    .what = status, budget, chats, limits, log, doctor …
+    .example = /admin status
+admin-heading = Para operadores
+admin-unknown-act = Não existe “{ $word }” para operadores.
+admin-in-private = Isso eu só respondo no privado. Abra um chat privado comigo e peça lá.
+admin-usage-status = status
+admin-usage-budget = budget
+admin-usage-chats = chats 1001
+admin-usage-chat = chat telegram:42
+admin-usage-limits = limits telegram:42 hourly 6
+admin-usage-log = log
+admin-usage-doctor = doctor
+admin-act-status = o que roda, o que espera, o que está errado
+admin-act-budget = consultas que restam, e quem as usou
+admin-act-chats = quantos, quais seguem mais; os que têm estes sinais no endereço
+admin-act-chat = o que se sabe de um chat
+admin-act-limits = quanto um chat pode seguir e receber
+admin-act-log = o que os operadores fizeram
+admin-act-doctor = pergunta tudo ao serviço de odds, leva meio minuto
+admin-status-button = Situação
+admin-budget-button = Consultas
+admin-chats-button = Todos os chats
+admin-chat-button = O chat
+admin-limits-button = Limites
+admin-log-button = Registro
+admin-doctor-button = Diagnóstico
+admin-platform-telegram = Telegram
+admin-platform-discord = Discord
+# As in English.
+admin-platform-playground = Playground
+admin-status-heading = Como vai o bot
+admin-row-version = Versão
+admin-version-newer = { $version }; já saiu a { $newer }
+admin-row-since = Iniciado
+admin-row-platforms = Plataformas
+admin-platform-up = { $name } funciona
+admin-platform-down = { $name } falha
+admin-row-database = Banco de dados
+admin-row-poller = Última rodada de consultas
+admin-poller-elsewhere = em outro processo
+admin-row-watched = Seguidos
+admin-watched = jogos: { $matches }, chats: { $chats }
+admin-row-queue = Alertas em espera
+admin-queue = a caminho: { $going }, retidos: { $held }
+admin-queue-oldest = o mais antigo venceu { $since }
+admin-row-backup = Último backup diário
+admin-backup-none = nenhum
+admin-disk-full = O disco do banco de dados está cheio.
+admin-odds-failing = O serviço de odds não responde há mais de 15 minutos.
+admin-status-notes = Notado nas respostas do serviço de odds desde o início:
+admin-status-no-notes = Nada de estranho nas respostas do serviço de odds.
+admin-status-note = { $endpoint }: { $note } × { $count }
+admin-more = E mais { $count }.
+admin-budget-heading = Consultas ao serviço de odds
+admin-budget-no-requests = Nada foi consultado ainda.
+admin-budget-pace = No máximo { $rate } consultas por minuto; restam { $left } deste minuto.
+admin-budget-pause = O serviço pediu uma pausa; ela termina { $end }.
+admin-budget-demand = { $matches ->
+    [0] Nenhum jogo é seguido.
+    [one] Consultar { $matches } jogo seguido leva { $share } das consultas.
+   *[other] Consultar { $matches } jogos seguidos leva { $share } das consultas.
+}
+admin-budget-demand-too-much = Consultar { $matches } jogos seguidos a cada atualização levaria { $share } das consultas que há. Todos são consultados menos: mudanças são notadas em média até { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+} mais tarde.
+admin-budget-most = Quem segue mais:
+admin-budget-used = Usadas na última hora:
+admin-column-for = Para
+admin-column-requests = Consultas
+admin-lane-person = pessoas
+admin-lane-poller = alertas
+admin-budget-this-process = Contado só por este processo.
+admin-chats-heading = Todos os chats
+admin-chats-none = Não existe esse chat.
+admin-chats-how = Encontre um por uma parte do endereço: { $usage }
+admin-chat-line = { $address }: { $watches ->
+    [one] { $watches } acompanhamento
+   *[other] { $watches } acompanhamentos
+}
+admin-chat-line-state = { $address }: { $watches ->
+    [one] { $watches } acompanhamento
+   *[other] { $watches } acompanhamentos
+} ({ $state })
+admin-state-active = ativo
+admin-state-suspended = inacessível
+admin-state-asked = ainda sem acesso
+admin-state-blocked = bloqueado
+admin-state-since = { $state }, { $since }
+admin-row-state = Estado
+admin-row-reason = Motivo
+admin-row-known = Visto pela 1ª vez
+admin-row-language = Idioma
+admin-row-watches = Jogos seguidos
+admin-of = { $count } de no máximo { $most }
+admin-row-hourly = Mensagens por hora
+admin-row-matches = Jogos
+admin-row-messages = Mensagens na semana
+admin-row-waiting = Alertas em espera
+admin-row-log = No registro
+admin-which-chat = Diga qual chat pelo endereço, por exemplo telegram:42 ou discord:1122334455.
+admin-no-such-chat = Não conheço nenhum chat { $address }.
+admin-limits-saved = Salvo.
+admin-limits-watches = { $count ->
+    [one] { $count } jogo
+   *[other] { $count } jogos
+}
+admin-limits-how = Outros números: { $usage }
+admin-limits-unclear = Para { $address } entendo: hourly e um número até 60, ou off; watches e um número até 1000, ou usual.
+admin-usage-block = block telegram:42
+admin-usage-allow = allow telegram:42
+admin-usage-leave = leave telegram:-1001
+admin-act-block = não responde mais a um chat ou a uma pessoa; uma pessoa no Discord é discord:@42
+admin-act-allow = dá acesso a quem pediu ou estava bloqueado
+admin-act-leave = sai de um grupo ou de um servidor
+admin-block-button = Bloquear
+admin-allow-button = Permitir
+admin-unblock-button = Desbloquear
+admin-refuse-button = Recusar
+admin-leave-button = Sair
+admin-blocked = { $address } está bloqueado: fica sabendo uma vez, depois não tem resposta nem recebe alertas.
+admin-block-operator = { $address } é um operador e não pode ser bloqueado.
+admin-allowed = { $address } tem acesso.
+admin-not-shut = Ninguém tinha barrado { $address }.
+admin-left = Saí de { $address }.
+admin-leave-private = { $address } é uma conversa privada, da qual não posso sair. Bloqueie em vez disso.
+admin-leave-failed = Não consegui sair de { $address }. Tente de novo mais tarde.
+admin-usage-broadcast = broadcast Voltamos às 9.
+admin-act-broadcast = diz algo a todos os chats; mostra antes
+admin-broadcast-how = Escreva o que dizer a todos os chats: /admin broadcast e o texto. Nada é enviado antes de você tocar em um botão.
+admin-broadcast-long = É longo demais: no máximo 1500 caracteres.
+admin-broadcast-heading = Ainda não enviado
+admin-broadcast-takes = { $count ->
+    [one] { $count } chat
+   *[other] { $count } chats
+}, pronto em cerca de { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+}; os alertas vão antes. Cada um leria:
+admin-broadcast-send = { $count ->
+    [one] Enviar a { $count } chat
+   *[other] Enviar a { $count } chats
+}
+admin-broadcast-old = Esse texto tem mais de uma hora ou não é mais conhecido. Escreva de novo.
+admin-broadcast-begun = Está a caminho.
+admin-broadcast-already = Já está ou esteve a caminho; nenhum chat recebe duas vezes.
+admin-broadcast-progress = Enviados: { $told }, em espera: { $waiting }
+admin-broadcast-stop = Parar
+admin-broadcast-stopped = Parado. Enviados: { $told }, não enviados: { $left }
+event-notice = A todos os chats, dos operadores deste bot
+admin-log-heading = O que os operadores fizeram
+admin-log-none = Nada ainda.
+admin-log-line = { $at } { $operator }: { $act }
+admin-doctor-heading = Diagnóstico
+admin-doctor-fine = Tudo foi entendido.
+admin-doctor-trouble = Nem tudo foi entendido.
+# As in English.
+admin-column-endpoint = Endpoint
+admin-column-verdict = Resultado
+admin-column-items = Itens
+admin-verdict-understood = bom
+admin-verdict-partly = em parte
+admin-verdict-empty = vazio
+admin-verdict-not-understood = confuso
+admin-verdict-refused = recusado
+admin-verdict-unreachable = sem resposta
+admin-verdict-not-asked = não pedido
+admin-degraded-heading = O que sofre:
+admin-degraded = { $feature }: { $cause }
+admin-feature-matches = a lista de jogos e a busca por palavras
+admin-feature-slug = um jogo pelo slug
+# As in English.
+admin-feature-odds = odds
+admin-feature-alerts = alertas
+admin-feature-history = o histórico de odds
+admin-feature-predictions = previsões
+admin-feature-valuebets = apostas de valor
+admin-feature-fighters = lutadores
+admin-feature-teams = times
+admin-feature-leagues = ligas
+admin-feature-bookmakers = casas e suas notas
+admin-feature-bonuses = bônus
+admin-feature-kickoff = horários de início
+admin-feature-live = distinguir os jogos ao vivo dos outros
+admin-feature-sports = jogos por esporte
+admin-feature-books = odds casa por casa
+admin-feature-records = cartéis de lutadores
+admin-cause-no-answer = { $endpoint } não deu resposta
+admin-cause-not-understood = a resposta de { $endpoint } não foi entendida
+admin-cause-field = nenhum item de { $endpoint } tem { $field }
+admin-cause-filter = { $endpoint } não obedece a { $field }
+admin-filters-heading = Filtros da lista de jogos:
+admin-filter = { $parameter }: { $works }
+admin-works-yes = funciona
+admin-works-no = não funciona
+admin-works-unclear = não deu para saber
+admin-unknown-heading = Campos desconhecidos:
+admin-retyped-heading = Mudanças desde a última vez:
+admin-retyped = { $field } era { $was }, é { $is }
+admin-proposals = Um mapeamento poderia ajudar com { $count ->
+    [one] um campo
+   *[other] { $count } campos
+  }: npm run doctor o mostra.
+
+## The playground page
+
+playground-tag = demo
+playground-welcome = Peça odds, siga um jogo e veja o alerta chegar
+playground-hint = Digite / para ver todos os comandos, o nome de um time para ver as odds, ou comece por um destes:
+playground-feed = Conversa
+playground-input = Mensagem
+playground-placeholder = Um time, ou / para comandos
+playground-send = Enviar
+playground-palette = Comandos e sugestões
+playground-you = Você:
+playground-writing = Escrevendo…
+playground-alert = Alerta
+playground-silent = sem som
+playground-personal = Só você vê isto
+playground-changed = atualizado
+playground-table = Tabela
+playground-mark-best = melhor
+playground-mark-up = sobe
+playground-mark-down = cai
+playground-connecting = Conectando…
+playground-connected = Conectado
+playground-reconnecting = Reconectando…
+playground-paused = Em pausa nesta aba
+playground-away = Sem resposta. O bot ainda está rodando?
+playground-refused = Não foi possível responder isso.
+playground-retry = Tentar de novo
+playground-newer = Novo alerta
+playground-settings = Configurações
+playground-language = Idioma
+playground-place = Este chat é
+playground-private = privado
+playground-group = um grupo
+playground-admin = Sou administrador do grupo
+# As in English.
+playground-chat = Chat
+playground-new-chat = Abrir outro chat
+playground-menu = Escolher
+playground-views = Mostrar respostas como
+# As in English.
+playground-view-chat = Chat
+playground-view-telegram = Telegram
+playground-view-discord = Discord
+playground-view-data = Dados
+playground-view-reply = A resposta em si
+playground-readers = Outro leitor
+playground-readers-hint = Um chat ao lado deste, com idioma, formato das odds e acompanhamentos próprios. A mesma linha chega a cada um pelas suas regras.
+playground-add-reader = Abrir ao lado
+playground-remove = Fechar este leitor
+playground-me = Você
+playground-format = Formato das odds
+# As in English.
+playground-format-decimal = Decimal
+playground-format-fractional = Fracionário
+playground-format-american = Americano
+# As in English.
+playground-format-hongkong = Hong Kong
+playground-format-percent = Porcentagem
+playground-market = O mercado
+playground-market-hint = Inventado, e se move sozinho. Empurre uma linha e veja quem é avisado.
+# As in English.
+playground-market-odds = Odds
+playground-market-watch = Seguir
+playground-market-push = Empurrar a linha
+playground-market-chance = Probabilidade do primeiro
+playground-pushed = Empurrada:
+playground-pushed-next = Os chats que seguem o jogo são avisados em meio minuto.
+playground-tour = O primeiro minuto
+playground-tour-odds = Peça odds
+playground-tour-odds-why = A odd de cada casa, com as melhores marcadas.
+playground-tour-watch = Siga o jogo
+playground-tour-watch-why = Este chat é avisado quando a linha dele se move.
+playground-tour-push = Empurre a linha
+playground-tour-push-why = Ela se move seis pontos de probabilidade; o alerta chega em meio minuto.
+playground-tour-go = Fazer
+playground-tour-skip = Pular
+playground-tour-done = Esse foi o seu primeiro alerta
+playground-close = Fechar
+
+## Pictures
+
+chart-button = Gráfico
+chart-books = Todas as casas
+chart-start = Início
+chart-band = faixa
+chart-best = melhor odd
+chart-gap = sem odds
+chart-told = avisei você
+chart-consensus = { $books ->
+    [one] uma casa, sem margem
+   *[other] consenso de { $books } casas
+}
+chart-subject = { $market } · { $whose } · desde { $since }
+chart-of = { $market } · { $whose }
+chart-way = { $from } → { $now }
+chart-since = Visto desde { $since }.
+chart-alt = Gráfico: { $title }, { $subject }. { $figures }.
+chart-board-subject = { $market } · { $books ->
+    [one] { $books } casa
+   *[other] { $books } casas
+}{ $isFair ->
+    [yes] {" "}· distância da odd justa
+   *[no] {""}
+}
+chart-board-framed = { $subject }, a melhor na moldura
+chart-distance = { $points }%
+chart-best-of = { $price } { $book } · justa { $fair }
+chart-price-at = { $price } { $book }
+chart-fair-only = justa { $fair }
+chart-movers-subject = Odds justas, antes → agora
+chart-mover = { $selection } · { $same } de { $books } casas
+chart-price = Odd
+chart-edge = Vantagem
+chart-bet = { $selection } · { $book }
+chart-bet-figures = { $price } · +{ $edge }
+chart-bets-subject = { $count ->
+    [one] { $count } aposta
+   *[other] { $cut ->
+        [yes] As { $count } melhores apostas
+       *[no] { $count } apostas
+    }
+} por odd e vantagem{ $isNarrowed ->
+    [yes] {" "}· { $narrowed }
+   *[no] {""}
+}
+chart-alerts = O que veio depois dos alertas
+chart-alerts-summary = { $count ->
+    [one] { $count } alerta
+   *[other] { $count } alertas
+}: { $on } seguiram · { $stayed } ficaram · { $back } voltaram
+chart-alerts-told = Movimento no aviso, pontos
+chart-alerts-after = Movimento desde então, pontos
+chart-alerts-stayed = ficaram
+chart-alerts-explained = Pontos de probabilidade. Acima da linha seguiu no mesmo sentido, abaixo voltou atrás. Até o início do jogo, ou agora.
+chart-alerts-none = Ainda não há alertas de odds para fazer um gráfico.
+chart-alert = { $selection } · { $day }
+chart-alert-way = { $from } → { $to } → { $now }
