@@ -34,8 +34,8 @@ sport-mma = MMA
 sport-baseball = Beisebol
 sport-american-football = Futebol americano
 
-status-scheduled = a jogar
-    .matches = a jogar
+status-scheduled = agendado
+    .matches = agendados
 status-live = ao vivo
     .matches = ao vivo
 status-finished = encerrado
@@ -660,7 +660,7 @@ watch-limit-wide = Este chat já tem { $count ->
 } de times, ligas, esportes e lutadores, e não pode ter mais. Remova um antes.
 
 unwatch-done = Você não segue mais { $title }.
-unwatch-not-watched = Ninguém segue { $title } aqui.
+unwatch-not-watched = { $title } não é seguido aqui.
 unwatch-which = O que devo parar de seguir?
 unwatch-wide-done = Você não segue mais todos os jogos: { $name }.
 unwatch-wide-none = Este chat não tem esse acompanhamento. /watches mostra o que se segue aqui.
@@ -873,7 +873,7 @@ clear-nothing = Não se segue nada aqui, então não há o que remover.
 share-button = Compartilhar
 share-how-link = Quem abrir este link vê o acompanhamento e o adiciona com um toque. O link não diz nada sobre você.
 share-how-typed = Quem me enviar esta linha vê o acompanhamento e o adiciona com um toque. Ela não diz nada sobre você.
-share-until = Vale até { $until }. Compartilhar de novo aumenta o prazo.
+share-until = Vale até { $until } (compartilhar de novo aumenta o prazo).
 share-send = Enviar para alguém
 share-group = Adicionar a um grupo
 share-offer = Alguém compartilha este acompanhamento. Se você adicionar, os alertas chegam neste chat.
@@ -1666,7 +1666,7 @@ about-data = Os dados vêm de { $source }, que os oferece de graça para pesquis
 about-data-simulated = Os dados são inventados pelo sandbox do Linewatch: nenhum time, casa ou odd é real.
 about-terms = As odds podem atrasar ou estar erradas. Nada aqui é recomendação de aposta.
 about-privacy = Guardado sobre um chat: as configurações, o que ele segue e quem adicionou, e quais alertas recebeu nos últimos 30 dias; sobre você, as apostas do seu /journal. Nada mais do que você escreve é guardado. Veja tudo com /mydata e apague com /forgetme.
-age-and-help = 18+. Ajuda com o jogo: { $line }
+age-and-help = 18+. Vício em apostas? Ajuda: { $line }
 help-line-gb = National Gambling Helpline, 0808 8020 133
 help-line-ie = National Gambling Helpline, 1800 936 725
 help-line-de = BZgA, 0800 1 372 700
@@ -1678,7 +1678,7 @@ help-line-us = 1-800-GAMBLER (1-800-426-2537)
 help-line-ca = ConnexOntario, 1-866-531-2600
 help-line-au = Gambling Help, 1800 858 858
 about-gambling = Apostar pode virar vício. Se deixar de ser divertido, pare e converse com alguém: a ajuda é gratuita e anônima.
-about-gambling-help = Ajuda com o jogo
+about-gambling-help = Ajuda contra o vício
 about-my-data = Meus dados
 
 ## /break
