@@ -1818,6 +1818,34 @@ forgetme-shared = Was du { $platform ->
    *[playground] im Playground
   } hast, wird auch gelöscht: Beide teilen eine Liste. Um es dort zu behalten, trenn sie zuerst.
 
+## /for
+
+command-for = Einen Kanal oder eine Gruppe von hier aus verwalten
+    .chat = Der Kanal: @name
+    .example = /for @kanal
+for-how = Welcher Kanal, welche Gruppe? Wähle aus oder schreib den Namen: /for @kanal
+for-needs = Dort musst du Administrator sein und posten dürfen, und ich auch.
+for-choose-channel = Kanal wählen
+for-choose-group = Gruppe wählen
+for-which = Was möchtest du verwalten?
+for-now = Was du hier schreibst, gilt für { $chat }.
+for-another = Etwas anderes
+for-me-again = Wieder ich
+for-begun = Was du hier schreibst, gilt jetzt für { $chat }: /watch, /watches, /settings, /odds und der Rest.
+for-ends = Es endet mit /for me oder nach 24 Stunden ohne Nutzung. Deine eigenen bleiben /mydata, /forgetme, /link, /bet, /journal und /break.
+for-over = Was du hier schreibst, gilt wieder für dich.
+for-ended = Du verwaltest { $chat } nicht mehr: 24 Stunden lang kam nichts. Weiter geht es mit /for.
+for-about = Für { $chat } · /for me
+for-joined = Ich darf jetzt in { $chat } posten. Du kannst das von hier aus verwalten.
+for-steer = { $chat } verwalten
+for-button = Kanal verwalten
+for-group = Schreib /for in unseren privaten Chat.
+for-nowhere = Hier gehen Befehle in jedem Kanal: schreib sie dort.
+for-unknown = Diesen Kanal kenne ich nicht. Mach mich dort erst zum Administrator und wähle ihn dann noch einmal: /for
+for-no-post = In { $chat } darf ich nicht posten. Mach mich dort zum Administrator, der Nachrichten posten darf.
+for-not-theirs = Verwalten können { $chat } nur Administratoren, die dort posten dürfen.
+for-lost = Verwalten können { $chat } nur Administratoren, die dort posten dürfen, und ich sehe gerade nicht, dass du es darfst.
+
 ## /arbs, /stake and /kelly
 
 command-arbs = Surebets und Middles
@@ -2013,6 +2041,7 @@ command-name-about = info
 command-name-admin = admin
 command-name-mydata = meinedaten
 command-name-forgetme = vergissmich
+command-name-for = kanal
 command-name-link = verbinden
 command-name-unlink = trennen
 
@@ -2048,6 +2077,8 @@ option-name-change = änderung
 option-name-watch = beobachtung
 option-name-rule = regel
 option-name-until = bis
+# As in English.
+option-name-chat = chat
 # As in English.
 option-name-code = code
 option-name-bet = wette

@@ -1785,6 +1785,34 @@ forgetme-shared = What you have { $platform ->
    *[playground] in the playground
   } is deleted as well: both share one list. To keep it there, unlink first.
 
+## /for
+
+command-for = Manage a channel or group from here
+    .chat = The channel: @name
+    .example = /for @channel
+for-how = Which channel or group? Choose it, or type its name: /for @channel
+for-needs = There you must be an administrator who may post, and so must I.
+for-choose-channel = Choose a channel
+for-choose-group = Choose a group
+for-which = Which one do you want to manage?
+for-now = What you type here is about { $chat }.
+for-another = Another one
+for-me-again = Me again
+for-begun = What you type here is now about { $chat }: /watch, /watches, /settings, /odds and the rest.
+for-ends = It ends with /for me, or after 24 hours without use. Your own are still /mydata, /forgetme, /link, /bet, /journal and /break.
+for-over = What you type here is about you again.
+for-ended = You no longer manage { $chat }: it was not used for 24 hours. /for goes on.
+for-about = About { $chat } · /for me
+for-joined = I can post in { $chat } now. You can manage it from here.
+for-steer = Manage { $chat }
+for-button = Manage a channel
+for-group = Type /for in your private chat with me.
+for-nowhere = Here commands work in every channel: type them there.
+for-unknown = I do not know that channel. Make me an administrator there first, then choose it again: /for
+for-no-post = I may not post in { $chat }. Make me an administrator there who may post messages.
+for-not-theirs = Only administrators who may post in { $chat } can manage it.
+for-lost = { $chat } can only be managed by administrators who may post there, and right now I cannot see that you are one.
+
 ## /arbs, /stake and /kelly
 
 command-arbs = Arbitrage and middles
@@ -1971,6 +1999,7 @@ command-name-about = about
 command-name-admin = admin
 command-name-mydata = mydata
 command-name-forgetme = forgetme
+command-name-for = for
 command-name-link = link
 command-name-unlink = unlink
 
@@ -2002,6 +2031,7 @@ option-name-change = change
 option-name-watch = watch
 option-name-rule = rule
 option-name-until = until
+option-name-chat = chat
 option-name-code = code
 option-name-bet = bet
 option-name-stake = stake

@@ -1794,6 +1794,34 @@ forgetme-shared = También se borra lo que tienes { $platform ->
    *[playground] en el playground
   }: los dos comparten una lista. Para conservarlo allí, sepárala antes.
 
+## /for
+
+command-for = Gestionar un canal o grupo desde aquí
+    .chat = El canal: @nombre
+    .example = /for @canal
+for-how = ¿Qué canal o grupo? Elígelo o escribe su nombre: /for @canal
+for-needs = Allí tú y yo debemos ser administradores que puedan publicar.
+for-choose-channel = Elegir un canal
+for-choose-group = Elegir un grupo
+for-which = ¿Cuál quieres gestionar?
+for-now = Lo que escribes aquí es para { $chat }.
+for-another = Otro
+for-me-again = De nuevo yo
+for-begun = Lo que escribes aquí es ahora para { $chat }: /watch, /watches, /settings, /odds y lo demás.
+for-ends = Termina con /for me o tras 24 horas sin uso. Siguen siendo tuyos /mydata, /forgetme, /link, /bet, /journal y /break.
+for-over = Lo que escribes aquí vuelve a ser para ti.
+for-ended = Ya no gestionas { $chat }: pasaron 24 horas sin uso. Para seguir: /for.
+for-about = Para { $chat } · /for me
+for-joined = Ya puedo publicar en { $chat }. Puedes gestionarlo desde aquí.
+for-steer = Gestionar { $chat }
+for-button = Gestionar un canal
+for-group = Escribe /for en tu chat privado conmigo.
+for-nowhere = Aquí los comandos funcionan en cualquier canal: escríbelos allí.
+for-unknown = No conozco ese canal. Hazme primero administrador allí y elígelo otra vez: /for
+for-no-post = No puedo publicar en { $chat }. Hazme administrador allí con permiso para publicar mensajes.
+for-not-theirs = Solo pueden gestionar { $chat } los administradores que pueden publicar allí.
+for-lost = Solo pueden gestionar { $chat } los administradores que pueden publicar allí, y ahora no veo que lo seas.
+
 ## /arbs, /stake and /kelly
 
 command-arbs = Surebets y middles
@@ -1983,6 +2011,7 @@ command-name-about = acerca-de
 command-name-admin = admin
 command-name-mydata = mis-datos
 command-name-forgetme = olvídame
+command-name-for = canal
 command-name-link = vincular
 command-name-unlink = separar
 
@@ -2014,6 +2043,8 @@ option-name-change = cambio
 option-name-watch = seguimiento
 option-name-rule = regla
 option-name-until = hasta
+# As in English.
+option-name-chat = chat
 option-name-code = código
 option-name-bet = apuesta
 option-name-stake = importe

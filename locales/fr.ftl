@@ -1820,6 +1820,34 @@ forgetme-shared = Ce que vous avez { $platform ->
    *[playground] dans la démo
   } est supprimé aussi : les deux partagent une liste. Pour le garder là-bas, séparez-les d’abord.
 
+## /for
+
+command-for = Gérer un canal ou un groupe d’ici
+    .chat = Le canal : @nom
+    .example = /for @canal
+for-how = Quel canal ou quel groupe ? Choisissez-le ou écrivez son nom : /for @canal
+for-needs = Vous et moi devons y être administrateurs avec le droit de publier.
+for-choose-channel = Choisir un canal
+for-choose-group = Choisir un groupe
+for-which = Lequel voulez-vous gérer ?
+for-now = Ce que vous écrivez ici concerne { $chat }.
+for-another = Un autre
+for-me-again = À nouveau moi
+for-begun = Ce que vous écrivez ici concerne maintenant { $chat } : /watch, /watches, /settings, /odds et le reste.
+for-ends = Fin avec /for me, ou après 24 heures sans usage. Restent à vous /mydata, /forgetme, /link, /bet, /journal et /break.
+for-over = Ce que vous écrivez ici vous concerne à nouveau.
+for-ended = Vous ne gérez plus { $chat } : 24 heures sans usage. Pour continuer : /for.
+for-about = Pour { $chat } · /for me
+for-joined = Je peux maintenant publier dans { $chat }. Vous pouvez le gérer d’ici.
+for-steer = Gérer { $chat }
+for-button = Gérer un canal
+for-group = Écrivez /for dans votre chat privé avec moi.
+for-nowhere = Ici les commandes marchent dans tous les canaux : écrivez-les là-bas.
+for-unknown = Je ne connais pas ce canal. Nommez-moi d’abord administrateur là-bas, puis choisissez-le à nouveau : /for
+for-no-post = Je ne peux pas publier dans { $chat }. Nommez-moi administrateur là-bas, avec le droit de publier.
+for-not-theirs = Seuls les administrateurs qui peuvent publier dans { $chat } peuvent le gérer.
+for-lost = Seuls les administrateurs qui peuvent y publier peuvent gérer { $chat }, et je ne vois pas que vous en êtes un en ce moment.
+
 ## /arbs, /stake and /kelly
 
 command-arbs = Surebets et middles
@@ -2012,6 +2040,7 @@ command-name-about = infos
 command-name-admin = admin
 command-name-mydata = mesdonnées
 command-name-forgetme = oublier
+command-name-for = canal
 command-name-link = relier
 command-name-unlink = séparer
 
@@ -2046,6 +2075,8 @@ option-name-change = changement
 option-name-watch = suivi
 option-name-rule = règle
 option-name-until = jusque
+# As in English.
+option-name-chat = chat
 # As in English.
 option-name-code = code
 option-name-bet = pari

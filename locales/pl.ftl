@@ -1837,6 +1837,34 @@ forgetme-shared = To, co masz { $platform ->
    *[playground] na placu zabaw
   }, też zostanie usunięte: to jedna lista. Żeby tam została, najpierw rozłącz.
 
+## /for
+
+command-for = Zarządzaj stąd kanałem lub grupą
+    .chat = Kanał: @nazwa
+    .example = /for @kanal
+for-how = Który kanał lub grupa? Wybierz albo napisz nazwę: /for @kanal
+for-needs = Obie strony, ty i ja, muszą tam mieć prawa administratora do publikowania.
+for-choose-channel = Wybierz kanał
+for-choose-group = Wybierz grupę
+for-which = Czym chcesz zarządzać?
+for-now = To, co tu piszesz, dotyczy { $chat }.
+for-another = Inny
+for-me-again = Znowu ja
+for-begun = To, co tu piszesz, dotyczy teraz { $chat }: /watch, /watches, /settings, /odds i cała reszta.
+for-ends = Kończy to /for me albo 24 godziny bez użycia. Twoje własne zostają /mydata, /forgetme, /link, /bet, /journal i /break.
+for-over = To, co tu piszesz, znowu dotyczy ciebie.
+for-ended = Nie zarządzasz już { $chat }: minęły 24 godziny bez użycia. Dalej: /for.
+for-about = Dla { $chat } · /for me
+for-joined = Mogę już pisać w { $chat }. Możesz zarządzać stąd.
+for-steer = Zarządzaj { $chat }
+for-button = Zarządzaj kanałem
+for-group = Napisz /for w prywatnym czacie ze mną.
+for-nowhere = Tutaj komendy działają na każdym kanale: pisz je tam.
+for-unknown = Nie znam tego kanału. Najpierw daj mi tam prawa administratora, potem wybierz go znowu: /for
+for-no-post = Nie mogę pisać w { $chat }. Daj mi tam prawa administratora do publikowania wiadomości.
+for-not-theirs = Zarządzać { $chat } mogą tylko administratorzy z prawem publikowania.
+for-lost = Zarządzać { $chat } mogą tylko administratorzy z prawem publikowania, a teraz nie widzę u ciebie tego prawa.
+
 ## /arbs, /stake and /kelly
 
 command-arbs = Surebety i middle
@@ -2033,6 +2061,7 @@ command-name-about = o-bocie
 command-name-admin = admin
 command-name-mydata = moje-dane
 command-name-forgetme = zapomnij
+command-name-for = kanał
 command-name-link = połącz
 command-name-unlink = rozłącz
 
@@ -2066,6 +2095,7 @@ option-name-change = zmiana
 option-name-watch = obserwacja
 option-name-rule = reguła
 option-name-until = do-kiedy
+option-name-chat = czat
 option-name-code = kod
 option-name-bet = zakład
 option-name-stake = stawka

@@ -1798,6 +1798,34 @@ forgetme-shared = Também é apagado o que você tem { $platform ->
    *[playground] no playground
   }: os dois compartilham uma lista. Para manter lá, separe antes.
 
+## /for
+
+command-for = Gerenciar um canal ou grupo daqui
+    .chat = O canal: @nome
+    .example = /for @canal
+for-how = Qual canal ou grupo? Escolha ou escreva o nome: /for @canal
+for-needs = Lá você e eu precisamos ser administradores que podem postar.
+for-choose-channel = Escolher um canal
+for-choose-group = Escolher um grupo
+for-which = Qual você quer gerenciar?
+for-now = O que você escreve aqui é sobre { $chat }.
+for-another = Outro
+for-me-again = Eu de novo
+for-begun = O que você escreve aqui agora é sobre { $chat }: /watch, /watches, /settings, /odds e o resto.
+for-ends = Termina com /for me ou após 24 horas sem uso. Continuam seus /mydata, /forgetme, /link, /bet, /journal e /break.
+for-over = O que você escreve aqui é sobre você de novo.
+for-ended = Você não gerencia mais { $chat }: foram 24 horas sem uso. Para continuar: /for.
+for-about = Sobre { $chat } · /for me
+for-joined = Agora posso postar em { $chat }. Você pode gerenciar daqui.
+for-steer = Gerenciar { $chat }
+for-button = Gerenciar um canal
+for-group = Escreva /for no seu chat privado comigo.
+for-nowhere = Aqui os comandos funcionam em qualquer canal: escreva lá.
+for-unknown = Não conheço esse canal. Primeiro me torne administrador lá, depois escolha de novo: /for
+for-no-post = Não posso postar em { $chat }. Me torne administrador lá, com permissão para postar mensagens.
+for-not-theirs = Só administradores que podem postar em { $chat } podem gerenciá-lo.
+for-lost = Só administradores que podem postar lá gerenciam { $chat }, e agora não vejo que você seja um.
+
 ## /arbs, /stake and /kelly
 
 command-arbs = Surebets e middles
@@ -1993,6 +2021,7 @@ command-name-about = sobre
 command-name-admin = admin
 command-name-mydata = meus-dados
 command-name-forgetme = esquecer
+command-name-for = canal
 command-name-link = ligar
 command-name-unlink = separar
 
@@ -2025,6 +2054,8 @@ option-name-change = mudança
 option-name-watch = acompanhamento
 option-name-rule = regra
 option-name-until = até
+# As in English.
+option-name-chat = chat
 option-name-code = código
 option-name-bet = aposta
 # As in English.

@@ -1885,6 +1885,34 @@ forgetme-shared = Удалится и то, что { $platform ->
    *[playground] на площадке
   }: список общий. Чтобы оставить его там, сначала разделите.
 
+## /for
+
+command-for = Управлять каналом или группой отсюда
+    .chat = Канал: @имя
+    .example = /for @kanal
+for-how = Какой канал или группа? Выберите или напишите имя: /for @kanal
+for-needs = Там и вы, и я должны быть администраторами с правом публикации.
+for-choose-channel = Выбрать канал
+for-choose-group = Выбрать группу
+for-which = Чем вы хотите управлять?
+for-now = Всё, что вы здесь пишете, относится к { $chat }.
+for-another = Другой
+for-me-again = Снова о себе
+for-begun = Теперь всё, что вы здесь пишете, относится к { $chat }: /watch, /watches, /settings, /odds и остальное.
+for-ends = Закончить: /for me; само закончится через 24 часа без дела. Вашими остаются /mydata, /forgetme, /link, /bet, /journal и /break.
+for-over = Всё, что вы здесь пишете, снова относится к вам.
+for-ended = Вы больше не управляете { $chat }: прошло 24 часа без дела. Продолжить: /for.
+for-about = Для { $chat } · /for me
+for-joined = Теперь я могу писать в { $chat }. Управлять им можно отсюда.
+for-steer = Управлять { $chat }
+for-button = Управлять каналом
+for-group = Напишите /for мне в личный чат.
+for-nowhere = Здесь команды работают в любом канале: пишите их там.
+for-unknown = Такого канала я не знаю. Сначала сделайте меня там администратором, потом выберите его снова: /for
+for-no-post = Мне нельзя писать в { $chat }. Сделайте меня там администратором с правом публикации.
+for-not-theirs = Управлять { $chat } могут только администраторы с правом публикации.
+for-lost = Управлять { $chat } могут только администраторы с правом публикации, а у вас этого права сейчас не видно.
+
 ## /arbs, /stake and /kelly
 
 command-arbs = Вилки и коридоры
@@ -2078,6 +2106,7 @@ command-name-about = о-боте
 command-name-admin = админ
 command-name-mydata = мои-данные
 command-name-forgetme = забыть-меня
+command-name-for = канал
 command-name-link = связать
 command-name-unlink = разделить
 
@@ -2109,6 +2138,7 @@ option-name-change = что
 option-name-watch = номер
 option-name-rule = правило
 option-name-until = до
+option-name-chat = чат
 option-name-code = код
 option-name-bet = ставка
 option-name-stake = сумма

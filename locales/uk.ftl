@@ -1871,6 +1871,34 @@ forgetme-shared = Те, що у вас { $platform ->
    *[playground] у пісочниці
   }, теж буде видалено: список спільний. Щоб залишити його там, спершу розділіть списки.
 
+## /for
+
+command-for = Керувати каналом або групою звідси
+    .chat = Канал: @назва
+    .example = /for @kanal
+for-how = Який канал чи група? Виберіть або напишіть назву: /for @kanal
+for-needs = Там і ви, і я маємо бути адміністраторами з правом публікації.
+for-choose-channel = Вибрати канал
+for-choose-group = Вибрати групу
+for-which = Чим ви хочете керувати?
+for-now = Усе, що ви тут пишете, стосується { $chat }.
+for-another = Інший
+for-me-again = Знову про себе
+for-begun = Тепер усе, що ви тут пишете, стосується { $chat }: /watch, /watches, /settings, /odds та решта.
+for-ends = Закінчити: /for me; саме закінчиться через 24 години без діла. Вашими лишаються /mydata, /forgetme, /link, /bet, /journal і /break.
+for-over = Усе, що ви тут пишете, знову стосується вас.
+for-ended = Ви більше не керуєте { $chat }: минуло 24 години без діла. Продовжити: /for.
+for-about = Для { $chat } · /for me
+for-joined = Тепер я можу писати в { $chat }. Керувати ним можна звідси.
+for-steer = Керувати { $chat }
+for-button = Керувати каналом
+for-group = Напишіть /for мені в особистий чат.
+for-nowhere = Тут команди працюють у будь-якому каналі: пишіть їх там.
+for-unknown = Такого каналу я не знаю. Спершу зробіть мене там адміністратором, потім виберіть його знову: /for
+for-no-post = Мені не можна писати в { $chat }. Зробіть мене там адміністратором із правом публікації.
+for-not-theirs = Керувати { $chat } можуть лише адміністратори з правом публікації.
+for-lost = Керувати { $chat } можуть лише адміністратори з правом публікації, а у вас цього права зараз не видно.
+
 ## /arbs, /stake and /kelly
 
 command-arbs = Вилки й коридори
@@ -2061,6 +2089,7 @@ command-name-about = про-бота
 command-name-admin = адмін
 command-name-mydata = мої-дані
 command-name-forgetme = забути-мене
+command-name-for = канал
 command-name-link = поєднати
 command-name-unlink = розділити
 
@@ -2092,6 +2121,7 @@ option-name-change = зміна
 option-name-watch = номер
 option-name-rule = правило
 option-name-until = до
+option-name-chat = чат
 option-name-code = код
 option-name-bet = ставка
 option-name-stake = сума

@@ -5,11 +5,14 @@ import type { Call } from "../chat/call.ts";
 import type { Answer, ChatEvents, PlatformDeps } from "../chat/platform.ts";
 import { moveChat } from "../chats/chats.ts";
 import { createKnownChats } from "../chats/known-chats.ts";
+import { createKnownSteering } from "../chats/known-steering.ts";
 import { seePlace } from "../chats/places.ts";
 import { type Home, speakingChatOf } from "../chats/settings.ts";
+import { type Steering, steeredByNumber, steeringOf } from "../chats/steered.ts";
 import { takeCall } from "../chats/taken-calls.ts";
 import { createAdmission, personAddress } from "../commands/admission.ts";
 import { createCatalog, menusOf } from "../commands/catalog.ts";
+import { whoSpeaks } from "../commands/chat/for.ts";
 import type { Command } from "../commands/command.ts";
 import { createDispatch } from "../commands/dispatch.ts";
 import { createSuggest } from "../commands/input/suggest.ts";
@@ -125,12 +128,12 @@ function answerOf(config: Config, deps: AnswerDeps): Answer {
   const { storage, deliveries, texts, credit, log, catalog, chats, chat: chatKnown } = deps;
   const { clock } = storage;
   /** A chat that speaks can be reached, also when no platform says so; the answer does not wait for the note of it. */
-  const chat = async ({ address, reader, source }: Call) => {
+  const chat = async ({ address, reader, source, asked }: Call) => {
     const person = personAddress({ platform: parseAddress(address).platform, id: reader.id });
     const spoken = await chatKnown(address, person);
     const { home } = spoken;
     // Who writes in another chat has not been seen here.
-    if (source === "inline") return spoken;
+    if (source === "inline" || asked) return spoken;
     if (home?.hasStray || home?.isElsewhere) await gather(deps, address, home);
     if (spoken.suspended)
       chats.back(address).catch((error: unknown) => log.error(errorFields(error), "a chat could not be marked as back"));
@@ -149,12 +152,24 @@ function answerOf(config: Config, deps: AnswerDeps): Answer {
     texts,
     credit,
     chat,
+    steering: steeringFrom(deps),
     isOperator: isOperatorBy(config),
     alertButtons: deliveries.buttonsOf,
     isAway: (error) => isDatabaseAway(error) || (error instanceof ApiBusy && storage.awaySince() !== null),
     clock,
     log,
   });
+}
+
+/** Which chat a private call is about: the one that its button names, or the one that is managed from there. */
+function steeringFrom({ storage: { database, clock, untilSlow }, log }: AnswersDeps): (call: Call) => Promise<Steering | null> {
+  const known = createKnownSteering({ read: (by) => steeringOf(database, { by, now: clock.now() }), untilSlow, log });
+  return async (call) => {
+    const by = whoSpeaks(call);
+    if (call.chatNumber === undefined) return known(by);
+    const steered = await steeredByNumber(database, { by, number: call.chatNumber });
+    return steered && { kind: "steered", ...steered };
+  };
 }
 
 /** What was kept under an address before it was known to belong to a chat goes there, and so do alerts, to where the person is seen. */

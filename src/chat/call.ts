@@ -8,6 +8,20 @@ export interface Reader {
   language: string | null;
 }
 
+/** A chat in which the reader may act from a private one, or why not: unknown to us, closed to us, or not theirs. */
+export type FoundElsewhere =
+  | { kind: "found"; address: string; title: string }
+  | { kind: "unknown" }
+  | { kind: "no_post" | "not_theirs"; title: string };
+
+/** The reader's rights in other chats of the platform. */
+export interface Elsewhere {
+  /** Looks up the chat of a name (`@channel`) or of the platform's own id; asks the platform about reader and bot. */
+  find(words: string): Promise<FoundElsewhere>;
+  /** As of a call's own chat. */
+  mayManage(address: string): Promise<boolean>;
+}
+
 /** Somebody asked for a command with arguments: typed, chosen from a menu, or by pressing a button. */
 export interface Call {
   address: string;
@@ -32,6 +46,10 @@ export interface Call {
   linkTo?: (words: string, place: Call["place"]) => string;
   /** What people type in other chats to ask the bot there; left out where it is not asked so. */
   inlineName?: string;
+  /** The reader's number of another chat that a pressed button acts for. */
+  chatNumber?: number;
+  /** What the platform knows of the reader in other chats; in private only, and where the platform tells. */
+  elsewhere?: Elsewhere;
   /** Words without a command, in private: what they ask for is found out from them. */
   plain?: true;
   /** The bot is no member here: the reader alone brought it along, so that it can answer and nothing else. */

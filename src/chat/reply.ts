@@ -95,6 +95,8 @@ export interface Draft {
   undoes?: true;
   /** What the asking person chooses from to send it to another chat, in answer to an inline call. */
   choices?: Choices<Draft>;
+  /** Labels of buttons by which the person chooses a chat of theirs and tells us which, where the platform has such; null takes them away. */
+  choosesChat?: { channel: string; group: string } | null;
   /** The asking person was told the same a moment ago: where nothing waits for an answer there need be none. */
   repeated?: true;
 }

@@ -6,6 +6,7 @@ import type { Tables } from "../storage/tables.ts";
 import { forgetTargets } from "./acts.ts";
 import { leaveBreaks, longestBreak } from "./breaks.ts";
 import { forgetJournals } from "./journal.ts";
+import { forgetSteered, moveSteered } from "./steered.ts";
 
 /** A place where messages go, and what is set there. Topics of one Telegram group are chats of their own. */
 export interface Chat {
@@ -121,6 +122,7 @@ export async function moveChat(session: Session, move: { from: string; to: strin
     // The foreign keys take everything else along.
     else await session.updateTable("chats").set({ address: to }).where("address", "=", address).execute();
   }
+  if (!isTopic) await moveSteered(session, move);
   await restoreChat(session, { address: move.to, now: move.now });
 }
 
@@ -137,6 +139,7 @@ export async function forgetChat(session: Session, address: string, now: number)
   }
   await forgetTargets(session, [...addresses, address]);
   await forgetJournals(session, [...addresses, address]);
+  await forgetSteered(session, [...addresses, address]);
   return addresses.length;
 }
 
@@ -175,10 +178,9 @@ export async function forgetLongGone(session: Session, before: number): Promise<
   const gone = session.deleteFrom("chats").where("state", "in", ["suspended", "asked"]).where("state_since", "<", before);
   const rows = await gone.returning(["address", "break_until"]).execute();
   await leaveBreaks(session, rows, before);
-  await forgetJournals(
-    session,
-    rows.map(({ address }) => address),
-  );
+  const addresses = rows.map(({ address }) => address);
+  await forgetJournals(session, addresses);
+  await forgetSteered(session, addresses);
   return rows.length;
 }
 

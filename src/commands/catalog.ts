@@ -7,6 +7,7 @@ import type { AboutFacts } from "../replies/chat/about.ts";
 import type { Texts } from "../replies/parts/text.ts";
 import { createAboutCommand } from "./chat/about.ts";
 import { createBreakCommand } from "./chat/break.ts";
+import { createForCommand } from "./chat/for.ts";
 import { createForgetMeCommand, type ForgetMeDeps } from "./chat/forget-me.ts";
 import { createHelpCommand } from "./chat/help.ts";
 import { createLinkCommand, createUnlinkCommand, type LinkDeps } from "./chat/link.ts";
@@ -124,6 +125,7 @@ export function createCatalog(deps: CatalogDeps): readonly Command[] {
     createJournalCommand(deps),
     createHelpCommand({ ...deps, catalog: () => catalog }),
     createSettingsCommand(deps),
+    createForCommand(deps),
     createLinkCommand(deps),
     createUnlinkCommand(deps),
     createStartCommand({ database: deps.database, odds, openShared: (ask, code) => openShared(deps, ask, code) }),

@@ -53,6 +53,8 @@ export interface Command {
   operators?: true;
   /** It is answered on a break as well: what is kept, and the break itself. */
   onBreak?: true;
+  /** It is about the asker, also while they manage another chat. */
+  own?: true;
   /** It says what to bet on, or how much: a chat that wants information only does without. */
   bets?: true;
   /** More characters than a call usually has may be typed. */

@@ -1,15 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { ApiBusy, ApiRefused, ApiUnreachable } from "../api/errors.ts";
 import { parseAddress } from "../chat/address.ts";
 import type { Call } from "../chat/call.ts";
 import type { Answer } from "../chat/platform.ts";
 import { fitsButton } from "../chat/press.ts";
 import type { Button, Draft, Reply } from "../chat/reply.ts";
 import { defaultSettings, type Settings, type SpeakingChat } from "../chats/settings.ts";
+import type { Steered, Steering } from "../chats/steered.ts";
 import type { Clock } from "../clock.ts";
 import { errorFields, type Log } from "../log.ts";
 import { breakReply } from "../replies/chat/break.ts";
+import { actingFor, backButton, noMoreFor } from "../replies/chat/for.ts";
 import { sentenceReply } from "../replies/chat/help.ts";
 import { type Credit, credited } from "../replies/parts/credit.ts";
 import { displayOf } from "../replies/parts/numbers.ts";
@@ -19,12 +20,12 @@ import { telemetry } from "../telemetry.ts";
 import type { TurnedAway } from "./admission.ts";
 import { whereaboutsOf } from "./chat/about.ts";
 import { type Ask, type Command, Refusal } from "./command.ts";
+import { aboutSeconds, faultOf, helpButton, unknownCommand } from "./faults.ts";
 import { createFlood } from "./flood.ts";
 import { argumentsOf } from "./input/arguments.ts";
 import { callMeant } from "./input/call-meant.ts";
-import { nearestCommand } from "./input/nearest-command.ts";
 import { demandBets, demandRight } from "./rights.ts";
-import { createWaiting, delayOf, longestWaitMs } from "./waiting.ts";
+import { createWaiting, delayOf } from "./waiting.ts";
 
 export interface DispatchDeps {
   catalog: readonly Command[];
@@ -34,6 +35,8 @@ export interface DispatchDeps {
   credit: Credit;
   /** What holds in a chat; nothing was set there when it is left out. */
   chat?: (call: Call) => Promise<ChatAsked>;
+  /** Which other chat a private call speaks for; every call speaks for its own where it is left out. */
+  steering?: (call: Call) => Promise<Steering | null>;
   /** Decides who may come in; everybody when it is left out. Operators always may. */
   admit?: (call: Call, chat: ChatAsked) => Promise<TurnedAway | null>;
   /** Whether the operators' commands are for this person; for nobody when it is left out. */
@@ -53,8 +56,15 @@ type ChatAsked = Pick<Ask, "settings" | "isNew"> &
 /** More characters than any call has that somebody typed, twenty prices or a name with a whole rule. */
 const longestCall = 500;
 
-/** What one request to the odds service and its way take at most, as a rule. */
-const requestMs = 2_000;
+/** What becomes of an error before what all errors become; null for that. */
+type Otherwise = (error: unknown, text: Text) => Draft | null;
+
+interface Drafting {
+  call: Call;
+  asked: ChatAsked;
+  language: string | null;
+  otherwise: Otherwise;
+}
 
 interface PutOff {
   call: Call;
@@ -98,19 +108,64 @@ export function createDispatch(deps: DispatchDeps): Answer {
   }
 
   /** What `otherwise` makes of an error goes before what all errors become. */
-  async function answer(call: Call, otherwise: (error: unknown, text: Text) => Draft | null = () => null): Promise<Reply> {
+  async function answer(call: Call, otherwise: Otherwise = () => null): Promise<Reply> {
     const asked = await chatFor(call);
+    const text = texts.in(languageFor(call, asked.settings, asked.groupLanguage), displayOf(asked.settings));
+    const stopped = await stoppedAt(call, asked, text);
+    if (stopped) return credited(stopped, credit, text);
+    const steering = await steeringOf(call);
+    // What has forgotten whom it is for must not act for another.
+    if (!steering && call.chatNumber !== undefined && !commandOf(call)?.own)
+      return credited(draftFromError(new Refusal("refuse-old-button", {}, []), { call, text }), credit, text);
+    if (steering?.kind === "steered") return answerFor(steering, { call, language: text.language, otherwise });
+    const { draft, text: last } = await drafted({ call, asked, language: null, otherwise });
+    return credited(steering ? noMoreFor(draft, steering.title, last) : draft, credit, last);
+  }
+
+  /** An answer about another chat, in the asker's language; whoever may do nothing there learns nothing about it. */
+  async function answerFor(
+    steered: Steered,
+    { call, language, otherwise }: { call: Call; language: string; otherwise: Otherwise },
+  ): Promise<Reply> {
+    const { chat: address, title } = steered;
+    const mayManage = async () => (await call.elsewhere?.mayManage(address)) ?? false;
+    const acting: Call = { ...call, ...personAt(call), address, place: "group", mayManage };
+    const isTheirs = await mayManage();
+    const asked = isTheirs ? await chatFor(acting) : { settings: defaultSettings };
+    const text = texts.in(language, displayOf(asked.settings));
+    if (!isTheirs) {
+      const lost = sentenceReply(text, { key: "for-lost", args: { chat: title }, buttons: [[backButton(text)]] });
+      return credited(lost, credit, text);
+    }
+    const stopped = await stoppedAt(acting, asked, text);
+    const { draft, text: last } = stopped
+      ? { draft: stopped, text }
+      : await drafted({ call: acting, asked, language, otherwise });
+    return credited(actingFor(draft, steered, last), credit, last);
+  }
+
+  /** Which other chat a call is about; null for its own. A button says so itself. */
+  async function steeringOf(call: Call): Promise<Steering | null> {
+    const command = commandOf(call);
+    if (!deps.steering || !command || command.own || command.operators || call.source === "inline") return null;
+    if (call.place === "group" || !call.elsewhere || (call.source === "button" && call.chatNumber === undefined)) return null;
+    return deps.steering(call);
+  }
+
+  /** What is said instead of an answer to who may not come in, or is on a break; null to everybody else. */
+  async function stoppedAt(call: Call, asked: ChatAsked, text: Text): Promise<Draft | null> {
+    return (await turnedAway(call, asked, text)) ?? onBreak(call, asked, text);
+  }
+
+  /** What a command says, or its refusal, with the text that it is written in; `language` null for that of the chat. */
+  async function drafted({ call, asked, language, otherwise }: Drafting): Promise<{ draft: Draft; text: Text }> {
     const { settings, isNew = false, groupLanguage } = asked;
-    const textBy = (by: Settings) => texts.in(languageFor(call, by, groupLanguage), displayOf(by));
+    const textBy = (by: Settings) => texts.in(language ?? languageFor(call, by, groupLanguage), displayOf(by));
     let text = textBy(settings);
     const follow = (changed: Settings): Text => {
       text = textBy(changed);
       return text;
     };
-    const turned = await turnedAway(call, asked, text);
-    if (turned) return credited(turned, credit, text);
-    const resting = onBreak(call, asked, text);
-    if (resting) return credited(resting, credit, text);
     const ask = { call, text, settings, isNew, languages: texts.languages, follow, now: clock.now() };
     const count = counting(call);
     const draft = await draftFor(ask, asked.home).then(
@@ -124,7 +179,7 @@ export function createDispatch(deps: DispatchDeps): Answer {
       },
     );
     const placed = call.below === undefined ? draft : goingOnBelow(await withAlertButtons(atHome(call, asked.home), draft));
-    return credited(settings.informationOnly ? withoutBets(placed) : placed, credit, text);
+    return { draft: settings.informationOnly ? withoutBets(placed) : placed, text };
   }
 
   /** Nothing leads to what the chat does not want. */
@@ -258,8 +313,12 @@ export function createDispatch(deps: DispatchDeps): Answer {
 /** The call as the chat has it that its address belongs to. */
 function atHome(call: Call, home: ChatAsked["home"]): Call {
   if (!home) return call;
-  const asked = { address: call.address, person: call.reader.id };
-  return { ...call, asked, address: home.chat, reader: { ...call.reader, id: home.person } };
+  return { ...call, ...personAt(call), address: home.chat, reader: { ...call.reader, id: home.person } };
+}
+
+/** Where it was really asked, for a call that goes on as another chat's. */
+function personAt({ address, reader }: Call): Pick<Call, "asked"> {
+  return { asked: { address, person: reader.id } };
 }
 
 function silenceOf({ address, reader }: Call): string {
@@ -281,34 +340,4 @@ function goingOnBelow(draft: Draft): Draft {
 /** How much was typed; named options are counted together. */
 function lengthOf({ text, options }: Call): number {
   return options ? Object.values(options).reduce((sum, { length }) => sum + length, 0) : text.length;
-}
-
-/** The sentence for a trouble of the odds service; null for a mistake of ours. */
-function faultOf(error: unknown): { key: string; args?: Record<string, number> } | null {
-  if (error instanceof ApiUnreachable) return { key: "fault-unreachable" };
-  if (!(error instanceof ApiBusy || error instanceof ApiRefused)) return null;
-  const isBusy = error instanceof ApiBusy || error.status === 429;
-  const minutes = Math.ceil((error.retryAfterMs ?? 0) / 60_000);
-  if (isBusy && minutes * 60_000 > longestWaitMs) return { key: "fault-busy-minutes", args: { minutes } };
-  return { key: error instanceof ApiBusy ? "fault-busy" : "fault-refused" };
-}
-
-/** A wait as it is promised: with time for the request itself, and rounded up. */
-function aboutSeconds(waitMs: number): number {
-  return 5 * Math.ceil((waitMs + requestMs) / 5_000);
-}
-
-function unknownCommand({ call: { command, text: typed, source }, text }: Omit<Ask, "args">, names: readonly string[]): Refusal {
-  if (source === "button") return new Refusal("refuse-old-button", {}, []);
-  const shown = command.slice(0, 32);
-  const near = nearestCommand(shown, names);
-  if (near === null) return new Refusal("refuse-unknown-command", { command: shown });
-  const meant = { command: near, text: typed, replace: false };
-  const meaning = fitsButton(meant) ? [{ label: `/${near}`, press: meant }] : [];
-  const buttons = [[...meaning, helpButton(text)]];
-  return new Refusal("refuse-unknown-command-near", { command: shown, near: `/${near}` }, buttons);
-}
-
-function helpButton(text: Text): Button {
-  return { label: text.say("help-button"), press: { command: "help", text: "", replace: false } };
 }

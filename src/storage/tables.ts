@@ -11,6 +11,7 @@ export interface Tables extends OddsTables, AlertTables {
   places: PlacesTable;
   link_codes: LinkCodesTable;
   link_tries: LinkTriesTable;
+  steered: SteeredTable;
   placed_bets: PlacedBetsTable;
   acts: ActsTable;
   matches: MatchesTable;
@@ -75,6 +76,21 @@ interface LinkTriesTable {
   tries: number;
   /** When it may begin anew. */
   until: number;
+}
+
+/** chats/steered.ts: the chats that people manage from a private one. */
+interface SteeredTable {
+  /** The address of the private chat. */
+  by: string;
+  /** Among those of that chat; what buttons carry. */
+  number: number;
+  /** The address of the managed chat, which need be no chat's that is known. */
+  chat: string;
+  /** What it is called, as last seen. */
+  title: string;
+  /** 1 for the one that what is typed is about; at most one of each private chat. */
+  active: number;
+  used_at: number;
 }
 
 /** chats/journal.ts: bets that people have placed and write down; read by nobody else. */

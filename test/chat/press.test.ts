@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { decodePress, encodePress, fitsButton, type Press, pressBytes } from "../../src/chat/press.ts";
 import { runs } from "../runs.ts";
 
-const places = [{ replace: true }, { replace: false }, { replace: true, below: true as const }];
+const places = [{ replace: true }, { replace: false }, { replace: true, below: true as const }, { replace: false, chat: 12 }];
 const anyPress: fc.Arbitrary<Press> = fc
   .tuple(
     fc.stringMatching(/^[a-z]{1,16}$/),
-    fc.string({ unit: fc.constantFrom(..."#17 %.,=+~éщ漢👍"), maxLength: 11 }),
+    fc.string({ unit: fc.constantFrom(..."#17 %.,=+~éщ漢👍"), maxLength: 10 }),
     fc.constantFrom(...places),
   )
   .map(([command, text, place]) => ({ command, text, ...place }));
@@ -25,6 +25,7 @@ describe("a button's press", () => {
     expect(encodePress({ command: "odds", text: "#17 fresh", replace: true })).toBe("=odds #17 fresh");
     expect(encodePress({ command: "help", text: "", replace: false })).toBe("+help");
     expect(encodePress({ command: "mute", text: "#17", replace: true, below: true })).toBe("~mute #17");
+    expect(encodePress({ command: "mute", text: "#17", replace: true, chat: 3 })).toBe("=3mute #17");
   });
 
   it("is refused over 64 bytes, counted in bytes and not in characters", () => {

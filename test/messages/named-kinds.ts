@@ -2,6 +2,15 @@ import type { Bonus, Fighter, Match } from "../../src/api/model.ts";
 import type { Draft } from "../../src/chat/reply.ts";
 import { fairPrices } from "../../src/odds/fair-prices.ts";
 import { aboutReply } from "../../src/replies/chat/about.ts";
+import {
+  actingFor,
+  chooseReply,
+  forReply,
+  joinedReply,
+  noMoreFor,
+  ownAgainReply,
+  steeringReply,
+} from "../../src/replies/chat/for.ts";
 import { linkAskReply, linkCodeReply, linkedReply, partedReply } from "../../src/replies/chat/link.ts";
 import { forgetAskReply, forgotReply, myDataReply, nothingKeptReply } from "../../src/replies/chat/my-data.ts";
 import { statusReply } from "../../src/replies/chat/status.ts";
@@ -29,6 +38,8 @@ export function namedKindsOf(text: Text, names: Names, match: Match): Record<str
   const url = "https://odds.example/data";
   const bookmaker: ReferredBook = { ref: "b:0123abcd", slug: null, name: books[0], rating: 4.5, ratingMax: 5, url };
   const bonus: Bonus = { bookmaker: books[1], title: names.selection, amount: 1500, currency: sport, url };
+  const channel = { chat: "telegram:-1001234567890", title: names.league, number: 3, isActive: true };
+  const steered = [channel, { ...channel, number: 2, title: names.home, isActive: false }];
   const page = { page: 2, pageSize: 1, total: 3 };
   const record = { matches: 42, margin: 0.0314, prices: 118, best: 37, aside: 3, late: 2 };
   const bySport = [sport, null].map((one) => ({
@@ -124,6 +135,14 @@ export function namedKindsOf(text: Text, names: Names, match: Match): Record<str
     "forgetAskReply of a shared list": forgetAskReply(text, {
       ...{ watches: 2, elsewhere: 0, place: "private", sharedWith: "discord" },
     }),
+    chooseReply: chooseReply(text),
+    forReply: forReply(text, steered),
+    "forReply while none is managed": forReply(text, steered.slice(1)),
+    steeringReply: steeringReply(text, channel),
+    joinedReply: joinedReply(text, { title: channel.title, id: "-1001234567890" }),
+    ownAgainReply: ownAgainReply(text),
+    actingFor: actingFor(steeringReply(text, channel), channel, text),
+    noMoreFor: noMoreFor(ownAgainReply(text), channel.title, text),
     linkCodeReply: linkCodeReply(text, { code: "K7QM-3XHA", others: ["discord"] }),
     "linkCodeReply with several": linkCodeReply(text, { code: "K7QM-3XHA", others: ["discord", "playground"] }),
     linkAskReply: linkAskReply(text, "K7QM-3XHA"),

@@ -103,6 +103,7 @@ describe("the help", () => {
       - /pause – Pause one watch
       - /resume – Go on with a paused watch
       - /undo – Bring back what was just removed
+      - /for – Manage a channel or group from here
       "
     `);
     expect(buttonsOf(helpReply(english, watches))[1]).toBe("[‹ Help: help ] [Alerts: help alerts]");

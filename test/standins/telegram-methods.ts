@@ -4,7 +4,7 @@ import type { Upload } from "./multipart.ts";
 import { type Entity, parseHtml, UnparsableText } from "./telegram-html.ts";
 import type { Rates } from "./telegram-rates.ts";
 import { badRequest, Refusal } from "./telegram-refusal.ts";
-import type { ShownButton, ShownMessage, StandInChat, World } from "./telegram-world.ts";
+import type { ChatRequest, ShownButton, ShownMessage, StandInChat, World } from "./telegram-world.ts";
 
 export type Payload = Readonly<Record<string, unknown>>;
 
@@ -75,7 +75,8 @@ export function createMethods(deps: MethodDeps): ReadonlyMap<string, (payload: P
     getMe: () => ({ ...deps.me, ...usualAbilities, ...deps.abilities }),
     getMyCommands: (payload) => menus.get(menuKey(payload)) ?? [],
     setMyCommands: (payload) => setMyCommands(payload, menus),
-    getChatMember: (payload) => getChatMember(payload, world),
+    getChat: (payload) => getChat(payload, world),
+    getChatMember: (payload) => getChatMember(payload, deps),
     getFile: (payload) => getFile(payload, world),
     leaveChat: (payload) => leaveChat(payload, deps),
     answerCallbackQuery: (payload) => answerPress(payload, deps),
@@ -118,7 +119,7 @@ function editMessage(payload: Payload, content: Content, { world, rates }: Metho
   const chat = world.writable(payload["chat_id"]);
   const message = world.find(chat.id, payload["message_id"]);
   if (!message) throw badRequest("message to edit not found");
-  if (message.from !== null) throw badRequest("message can't be edited");
+  if (message.from !== null || message.chooser) throw badRequest("message can't be edited");
   // A file's caption is another method's, and nothing takes a file away.
   if ((message.file || message.photo) && !content.file && !content.photo)
     throw badRequest("there is no text in the message to edit");
@@ -166,13 +167,13 @@ function getFile({ file_id: id }: Payload, world: World): object {
   return { file_id: id, file_unique_id: id, file_size: Buffer.byteLength(content), file_path: `documents/${id}` };
 }
 
-type Content = Pick<ShownMessage, "text" | "entities" | "buttons" | "file" | "photo">;
+type Content = Pick<ShownMessage, "text" | "entities" | "buttons" | "chooser" | "file" | "photo">;
 
 function contentFrom(payload: Payload): Content {
   const { text, entities } = textFrom(payload);
   if (text.trim() === "") throw badRequest("message text is empty");
   if (text.length > mostUnits) throw badRequest("message is too long");
-  return { text, entities, buttons: buttonsFrom(payload["reply_markup"]), file: null, photo: null };
+  return { text, entities, ...markupFrom(payload["reply_markup"]), file: null, photo: null };
 }
 
 function documentFrom(payload: Payload, named: unknown, captioned: Payload): Content {
@@ -205,7 +206,7 @@ function uploadFrom(payload: Payload, named: unknown, own: string): Upload {
 function captionFrom(payload: Payload, { caption = "", parse_mode, caption_entities }: Payload): Omit<Content, "file" | "photo"> {
   const { text, entities } = textFrom({ text: caption, parse_mode, entities: caption_entities });
   if (text.length > mostInCaption) throw badRequest("message caption is too long");
-  return { text, entities, buttons: buttonsFrom(payload["reply_markup"]) };
+  return { text, entities, ...markupFrom(payload["reply_markup"]) };
 }
 
 function mediaFrom(payload: Payload, world: World): Content {
@@ -233,6 +234,38 @@ function entitiesFrom(given: unknown): Entity[] {
   const found = known.safeParse(given);
   if (!found.success) throw badRequest("can't parse entities");
   return found.data as unknown as Entity[];
+}
+
+function markupFrom(markup: unknown): Pick<ShownMessage, "buttons" | "chooser"> {
+  if (isObject(markup) && markup["remove_keyboard"] === true) return { buttons: [], chooser: [] };
+  if (isObject(markup) && Array.isArray(markup["keyboard"]))
+    return { buttons: [], chooser: markup["keyboard"].flat().map(requestFrom) };
+  return { buttons: buttonsFrom(markup), chooser: null };
+}
+
+const rights = z.looseObject({
+  is_anonymous: z.boolean(),
+  can_manage_chat: z.boolean(),
+  can_post_messages: z.boolean().optional(),
+});
+const chatRequest = z.strictObject({
+  text: z.string().min(1),
+  request_chat: z.strictObject({
+    request_id: z.number().int(),
+    chat_is_channel: z.boolean(),
+    bot_is_member: z.boolean().default(false),
+    user_administrator_rights: rights.optional(),
+    bot_administrator_rights: rights.optional(),
+  }),
+});
+
+function requestFrom(button: unknown): ChatRequest {
+  const { data } = chatRequest.safeParse(button);
+  if (!data) throw badRequest("can't parse keyboard button: expected a chat request");
+  const { request_id: id, user_administrator_rights: user, bot_administrator_rights: bot, ...asked } = data.request_chat;
+  if (bot?.can_post_messages && !user?.can_post_messages) throw badRequest("USER_RIGHTS_MISSING");
+  const posts = bot?.can_post_messages === true;
+  return { text: data.text, id, isChannel: asked.chat_is_channel, withBot: asked.bot_is_member, posts };
 }
 
 function buttonsFrom(markup: unknown): ShownButton[][] {
@@ -330,11 +363,26 @@ function inlineButtonFrom(button: unknown): InlineAnswer["button"] {
   return { text, start };
 }
 
-function getChatMember(payload: Payload, world: World): object {
+/** Anybody may ask what a public chat is called. */
+function getChat({ chat_id: id }: Payload, world: World): object {
+  const named = [...world.chats.values()].find(({ username }) => username !== null && id === `@${username}`);
+  const chat = named ?? world.writable(id);
+  const name = chat.username === null ? {} : { username: chat.username };
+  return { id: chat.id, type: chat.type, title: chat.title, ...name, accent_color_id: 0, max_reaction_count: 11 };
+}
+
+function getChatMember(payload: Payload, { world, me }: MethodDeps): object {
   const chat = world.writable(payload["chat_id"]);
-  const user = world.users.get(Number(payload["user_id"]));
+  const id = Number(payload["user_id"]);
+  const inChannel = (posts: boolean) => (chat.type === "channel" ? { can_post_messages: posts } : {});
+  if (id === me.id) return { status: chat.bot, user: me, ...(chat.bot === "administrator" ? inChannel(true) : {}) };
+  const user = world.users.get(id);
   if (!user) throw badRequest("PARTICIPANT_ID_INVALID");
-  return { status: chat.admins.has(user.id) ? "administrator" : "member", user: { ...user, is_bot: false } };
+  if (chat.type === "channel" && chat.bot === "member") throw badRequest("member list is inaccessible");
+  const shown = { user: { ...user, is_bot: false } };
+  return chat.admins.has(id)
+    ? { status: "administrator", ...shown, ...inChannel(!chat.silent.has(id)) }
+    : { status: "member", ...shown };
 }
 
 const scopes = ["default", "all_private_chats", "all_group_chats", "all_chat_administrators"];

@@ -11,8 +11,14 @@ export interface StandInChat {
   id: number;
   type: "private" | "group" | "supergroup" | "channel";
   title: string;
+  /** The name by which everybody finds it, without `@`; null for a private one. */
+  username: string | null;
   /** Who administers it. */
-  admins: ReadonlySet<number>;
+  admins: Set<number>;
+  /** Administrators of a channel who may not post. */
+  silent: ReadonlySet<number>;
+  /** What the bot is there; of no meaning while it is shut out. */
+  bot: "member" | "administrator";
   /** Topics of a forum, and whether each is closed; null where there are none. */
   topics: Map<number, "open" | "closed"> | null;
   /** Why the bot cannot write here, as the server says it; null while it can. */
@@ -26,6 +32,16 @@ export interface ShownButton {
   url?: string;
 }
 
+/** A button that asks for a chat of the reader's. */
+export interface ChatRequest {
+  text: string;
+  id: number;
+  isChannel: boolean;
+  /** The bot must be in it; and have these rights there, as the reader. */
+  withBot: boolean;
+  posts: boolean;
+}
+
 /** A message as a chat shows it. */
 export interface ShownMessage {
   id: number;
@@ -37,6 +53,8 @@ export interface ShownMessage {
   text: string;
   entities: Entity[];
   buttons: ShownButton[][];
+  /** What stands in place of the reader's letters; null where nothing does. */
+  chooser: ChatRequest[] | null;
   /** What came up with it; its text is the caption then. */
   file: { name: string; content: string } | null;
   /** A picture that came up with it or before; its text is the caption then. */

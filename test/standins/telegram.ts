@@ -32,8 +32,13 @@ interface GroupOptions {
   id: number;
   type?: "group" | "supergroup" | "channel";
   title?: string;
+  username?: string | null;
   admins?: readonly number[];
+  /** Administrators of a channel who may not post. */
+  silent?: readonly number[];
   topics?: readonly number[];
+  /** What the bot is there; an administrator of a channel, a member of a group. */
+  bot?: StandInChat["bot"];
 }
 
 /** A Bot API server with people on the other side of it. Chats and messages are as the people see them. */
@@ -53,6 +58,13 @@ export interface TelegramStandIn {
   post(channel: number, text: string): number;
   /** A person presses a button by its label; gives the id of the press. */
   press(message: ShownMessage, label: string, user: number): string;
+  /** A person presses a button in place of their letters and chooses a chat; fails where Telegram would not offer that one. */
+  choose(message: ShownMessage, label: string, user: number, chat: number): void;
+  /** Somebody makes the bot an administrator of a channel who may post. */
+  appoint(channel: number, by: number): void;
+  /** A person administers a chat, or does not any more. */
+  promote(chat: number, user: number): void;
+  demote(chat: number, user: number): void;
   /** A person types behind the bot's name in another chat; gives the id of the query. Nothing comes of it where inline mode is off. */
   type(user: number, query: string, offset?: string): string;
   /** What an inline query was answered with; null while it was not. */
@@ -181,6 +193,7 @@ export function createTelegramStandIn({
       text,
       entities: [],
       buttons: [],
+      chooser: null,
       file: null,
       photo: null,
       silent: false,
@@ -224,11 +237,13 @@ export function createTelegramStandIn({
     },
     addUser(id, { name = `User ${id}`, language = "en" } = {}) {
       world.users.set(id, { id, first_name: name, language_code: language });
-      if (!world.chats.has(id)) world.chats.set(id, newChat({ id, type: "private", title: name, admins: new Set() }));
+      if (!world.chats.has(id)) world.chats.set(id, newChat({ id, type: "private", title: name }));
     },
-    addGroup({ id, type = "supergroup", title = "Group", admins = [], topics }) {
+    addGroup({ id, type = "supergroup", title = "Group", username = null, admins = [], silent = [], topics, bot }) {
       const open = topics ? new Map(topics.map((topic) => [topic, "open" as const])) : null;
-      world.chats.set(id, { ...newChat({ id, type, title, admins: new Set(admins) }), topics: open });
+      const people = { admins: new Set(admins), silent: new Set(silent) };
+      const there = bot ?? (type === "channel" ? "administrator" : "member");
+      world.chats.set(id, { ...newChat({ id, type, title }), ...people, username, bot: there, topics: open });
     },
     say(id, user, text, { thread, isTopic = thread !== undefined, as } = {}) {
       if (!world.users.has(user)) standIn.addUser(user);
@@ -277,6 +292,30 @@ export function createTelegramStandIn({
       updates.push({ callback_query: { id, from, chat_instance: "1", message: shown, data: button.data } });
       return id;
     },
+    choose(message, label, user, id) {
+      const request = message.chooser?.find(({ text }) => text === label);
+      if (!request) throw new Error(`no button "${label}" in place of letters`);
+      const [chat, where] = [chatOf(id), chatOf(message.chat)];
+      const isOffered =
+        (chat.type === "channel") === request.isChannel &&
+        (!request.withBot || chat.shut === null) &&
+        (!request.posts || (chat.bot === "administrator" && chat.admins.has(user) && !chat.silent.has(user)));
+      if (!isOffered) throw new Error(`Telegram would not offer chat ${id}`);
+      const said = { ...messageObject(write(where, user, "", null), where), text: undefined };
+      const from = speaker(world.users.get(user), where, undefined);
+      updates.push({ message: { ...said, ...from, chat_shared: { request_id: request.id, chat_id: id } } });
+    },
+    appoint(id, by) {
+      const chat = chatOf(id);
+      Object.assign(chat, { shut: null, bot: "administrator" });
+      const from = { ...world.users.get(by), is_bot: false };
+      const now = { status: "administrator", user: botUser, can_post_messages: true };
+      const before = { status: "left", user: botUser };
+      const identity = { id: chat.id, type: chat.type, title: chat.title };
+      updates.push({ my_chat_member: { chat: identity, from, date: 1, old_chat_member: before, new_chat_member: now } });
+    },
+    promote: (id, user) => void chatOf(id).admins.add(user),
+    demote: (id, user) => void chatOf(id).admins.delete(user),
     type(user, query, offset = "") {
       if (!world.users.has(user)) standIn.addUser(user);
       const id = String(++pressCount);
@@ -338,8 +377,9 @@ export function createTelegramStandIn({
   return standIn;
 }
 
-function newChat(chat: Pick<StandInChat, "id" | "type" | "title" | "admins">): StandInChat {
-  return { ...chat, topics: null, shut: null, migratedTo: null };
+function newChat(chat: Pick<StandInChat, "id" | "type" | "title">): StandInChat {
+  const nobody = { admins: new Set<number>(), silent: new Set<number>() };
+  return { ...chat, ...nobody, username: null, bot: "member", topics: null, shut: null, migratedTo: null };
 }
 
 /** `from` and `sender_chat` of a message, as Telegram fills them for people, anonymous administrators and channels. */

@@ -50,6 +50,7 @@ export function typicalCalls(subjects: Subjects, language: Language): Readonly<R
     why: {},
     score: { what: said({ en: "bot", ru: "бот" }) },
     settings: {},
+    for: {},
     mydata: {},
     unwatch: { match },
     undo: {},

@@ -74,3 +74,15 @@ it("a whole bot on the playground completes a half-typed name to an id that work
     await scene.close();
   }
 });
+
+it("a whole bot on the playground is asked by one page about another, as about a channel, by an administrator alone", async () => {
+  const scene = await openScene(openPlayground);
+  try {
+    const { ann, admin } = scene.seats;
+    expect((await scene.ask(ann, "/for @group")).text).toContain("is now about @group");
+    expect((await scene.ask(ann, `/watch ${laterMatch(scene.world).slug} 3pp`)).text).toContain("About @group · /for me");
+    expect((await scene.ask(admin, "/watches")).text).toContain("3 points of probability");
+  } finally {
+    await scene.close();
+  }
+});

@@ -6,6 +6,7 @@ import type { Ask, Command } from "../command.ts";
 export function createAboutCommand({ about }: { about: AboutFacts }): Command {
   return {
     name: "about",
+    own: true,
     options: [],
     manages: false,
     run: async (ask) => aboutReply(ask.text, { ...about, where: whereaboutsOf(ask) }),

@@ -14,6 +14,7 @@ const bounds = { leastMs: hourMs, mostMs: 365 * dayMs, bare: "d" } as const;
 export function createBreakCommand({ database }: { database: Database }): Command {
   return {
     name: "break",
+    own: true,
     onBreak: true,
     personal: true,
     options: [

@@ -19,6 +19,7 @@ export interface ForgetMeDeps {
 export function createForgetMeCommand({ database, onForgotten }: ForgetMeDeps): Command {
   return {
     name: "forgetme",
+    own: true,
     onBreak: true,
     options: [{ name: "answer", required: false, suggests: false, form: /^(yes|no)$/, hidden: true }],
     manages: "settings",

@@ -21,6 +21,7 @@ const longestWords = 40;
 export function createHelpCommand({ finder, directories, catalog }: HelpDeps): Command {
   return {
     name: "help",
+    own: true,
     personal: true,
     options: [{ name: "topic", required: false, suggests: true }, pageOption],
     manages: false,

@@ -4,6 +4,7 @@ import { addressesOf, chatOf } from "../../chats/chats.ts";
 import { betsOf, journalOwner } from "../../chats/journal.ts";
 import { type Place, placesAround } from "../../chats/places.ts";
 import { settingsOf } from "../../chats/settings.ts";
+import { steeredFrom } from "../../chats/steered.ts";
 import { countMessages, messagesOfChat } from "../../delivery/told.ts";
 import { countDecisions, decisionsOfChat } from "../../facts/decisions.ts";
 import { factsOf } from "../../facts/facts.ts";
@@ -48,6 +49,7 @@ export async function keptDataOf(session: Session, call: Call): Promise<KeptData
     records: [
       ...(await Promise.all(addresses.map((address) => chatRecord(session, address)))),
       ...(await placesAround(session, [call.address])).map((place) => ({ place: dated(place) })),
+      ...(await steeredHere(session, call)).map((chat) => ({ manages: dated(chat) })),
       ...all.filter(({ kind }) => kind !== "match").map((watch) => ({ watch: watchRecord(watch, call) })),
       ...watches.map((watch) => ({ watch: watchRecord(watch, call) })),
       ...(await cardsOf(session, addresses)).map((card) => ({ card: dated(card) })),
@@ -66,6 +68,13 @@ export async function keptDataOf(session: Session, call: Call): Promise<KeptData
     elsewhere: elsewhere.length,
     bets: bets.length,
   };
+}
+
+/** The chats that are managed from this one, by whichever of its addresses. */
+async function steeredHere(session: Session, call: Call) {
+  if (call.place === "group") return [];
+  const places = allPlacesOf(call, await placesAround(session, [call.address]));
+  return (await Promise.all(places.map((place) => steeredFrom(session, place)))).flat();
 }
 
 /** Where the asker's messages go: to the chat and, in private, also to the person, where that is another address. */

@@ -21,6 +21,7 @@ const minuteMs = 60_000;
 export function createLinkCommand({ database, platforms }: LinkDeps): Command {
   return {
     name: "link",
+    own: true,
     personal: true,
     options: [
       { name: "code", required: false, suggests: false },
@@ -77,6 +78,7 @@ export function createLinkCommand({ database, platforms }: LinkDeps): Command {
 export function createUnlinkCommand({ database }: Pick<LinkDeps, "database">): Command {
   return {
     name: "unlink",
+    own: true,
     personal: true,
     options: [],
     manages: "settings",

@@ -11,6 +11,7 @@ const pageSize = 8;
 export function createMyDataCommand({ database }: { database: Database }): Command {
   return {
     name: "mydata",
+    own: true,
     onBreak: true,
     options: [pageOption],
     manages: false,

@@ -61,6 +61,7 @@ export function createSettingsCommand({ api, database, bonuses, platforms }: Set
       place: call.place,
       saved,
       linkable,
+      steers: call.place === "private" && call.elsewhere !== undefined,
       now,
     });
   }

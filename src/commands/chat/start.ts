@@ -29,6 +29,7 @@ interface StartDeps {
 export function createStartCommand({ database, odds, openShared }: StartDeps): Command {
   return {
     name: "start",
+    own: true,
     options: [{ name: "to", required: false, suggests: false, hidden: true }],
     manages: false,
     async run(ask) {

@@ -29,6 +29,7 @@ export interface StatusDeps {
 export function createStatusCommand({ api, index, database, speed, service, storage }: StatusDeps): Command {
   return {
     name: "status",
+    own: true,
     personal: true,
     options: [],
     manages: false,

@@ -41,6 +41,7 @@ export function createBetCommand(deps: BetDeps): Command {
   const { finder, index, boards, database } = deps;
   return {
     name: "bet",
+    own: true,
     personal: true,
     bets: true,
     options: [

@@ -53,6 +53,7 @@ export function createJournalCommand({ finder, index, database }: JournalDeps): 
 
   return {
     name: "journal",
+    own: true,
     personal: true,
     options: [
       { name: "placed", required: false, suggests: false, form: /^#[1-9]\d{0,14}$/, hidden: true },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { formatAddress } from "../../chat/address.ts";
-import type { Call } from "../../chat/call.ts";
+import type { Call, Elsewhere } from "../../chat/call.ts";
 import type { CommandInfo } from "../../chat/platform.ts";
 import { decodePress } from "../../chat/press.ts";
 import { cleanText } from "./message.ts";
@@ -50,14 +50,30 @@ export function callFromBody(body: unknown, { chat, catalog }: { chat: string; c
     // In private the chat is the person, as on the other platforms.
     reader: { id: chat, language: data.language },
     options: null,
+    ...(data.place === "private" ? { elsewhere: elsewhereFrom(chat, data.admin) } : {}),
     mayManage: async () => data.place === "private" || data.admin,
   };
   if (data.kind === "typed") return fromTyped(asker, { ...data, catalog });
   const press = decodePress(data.data);
   if (!press) return null;
-  const { command, text, replace, below } = press;
-  const call = { ...asker, command, text, source: "button" as const, ...(below ? { below: data.message } : {}) };
+  const { command, text, replace, below, chat: number } = press;
+  const placed = { ...(below ? { below: data.message } : {}), ...(number === undefined ? {} : { chatNumber: number }) };
+  const call = { ...asker, command, text, source: "button" as const, ...placed };
   return { call, asked: null, replaces: replace ? data.message : null, ...(below ? { below } : {}) };
+}
+
+/** Every other page is a channel that whoever is an administrator may manage. */
+function elsewhereFrom(own: string, isAdmin: boolean): Elsewhere {
+  return {
+    async find(words) {
+      const [, chat] = /^@?([A-Za-z0-9_-]{1,40})$/.exec(words) ?? [];
+      if (chat === undefined || chat === own) return { kind: "unknown" };
+      const title = `@${chat}`;
+      if (!isAdmin) return { kind: "not_theirs", title };
+      return { kind: "found", address: formatAddress({ platform: "playground", chat, thread: null }), title };
+    },
+    mayManage: async () => isAdmin,
+  };
 }
 
 type Asker = Omit<Call, "command" | "text" | "source">;

@@ -9,6 +9,7 @@ import { createAgent, type HttpsProxy } from "../../proxy.ts";
 import { type Acknowledgement, createAnswers } from "./answers.ts";
 import { createClients } from "./clients.ts";
 import { createPhotoIds, deliver } from "./delivery.ts";
+import { createElsewhere } from "./elsewhere.ts";
 import { createFiles } from "./files.ts";
 import { inlineAnswerFrom } from "./inline.ts";
 import { createLane, defaultPace, type Pace, paidPace } from "./lane.ts";
@@ -75,7 +76,8 @@ export function createTelegram({
 
   function createBot(me: UserFromGetMe): Bot<Turn> {
     const bot = new Bot<Turn>(token, { botInfo: me });
-    const context = { username: me.username, isInline: me.supports_inline_queries, commands, mayManage, attached };
+    const elsewhere = createElsewhere(clients.people, { me: me.id, mayManage });
+    const context = { username: me.username, isInline: me.supports_inline_queries, commands, mayManage, elsewhere, attached };
     bot.use((turn, next) => {
       // Before the queue of the chat: a press that waits there too long could no longer be acknowledged.
       if (turn.callbackQuery) turn.press = answers.acknowledge(turn.callbackQuery.id);

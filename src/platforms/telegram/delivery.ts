@@ -105,7 +105,8 @@ async function post({ api, photoIds }: Way, message: TelegramMessage, attempt: A
     ...(silent ? { disable_notification: true } : {}),
     ...(paid ? { allow_paid_broadcast: true } : {}),
   };
-  if (!upload) return (await api.sendMessage(chat, text, { ...look, ...place })).message_id;
+  const chooser = message.chooser ? { reply_markup: message.chooser } : {};
+  if (!upload) return (await api.sendMessage(chat, text, { ...look, ...chooser, ...place })).message_id;
   const beside = { ...caption, ...markup, ...place };
   const sent =
     upload.type === "photo"

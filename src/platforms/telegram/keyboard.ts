@@ -59,9 +59,9 @@ function buttonFrom(button: Button, most: number): InlineKeyboardButton | null {
   return fits(button.press) ? { text, callback_data: encodePress(button.press) } : null;
 }
 
-/** A sign and a blank are what `encodePress` adds. */
-function fits({ command, text }: Press): boolean {
-  return Buffer.byteLength(command) + Buffer.byteLength(text) + 2 <= pressBytes;
+/** A sign, a blank and the number of a chat are what `encodePress` adds. */
+function fits({ command, text, chat }: Press): boolean {
+  return Buffer.byteLength(`${chat ?? ""}${command}${text}`) + 2 <= pressBytes;
 }
 
 function chunks<T>(items: readonly T[], size: number): T[][] {

@@ -1,8 +1,9 @@
-import type { InlineKeyboardMarkup, Message, MessageEntity } from "grammy/types";
+import type { InlineKeyboardMarkup, Message, MessageEntity, ReplyKeyboardMarkup, ReplyKeyboardRemove } from "grammy/types";
 import { contentOf } from "../../chat/file.ts";
 import type { Block, Reply, Span } from "../../chat/reply.ts";
 import { markedRow, rowsByDay, withNumberedRows } from "../../chat/rows.ts";
 import { linesFromTable, type Table } from "../../chat/table.ts";
+import { chooserFrom } from "./chooser.ts";
 import { keyboardFromButtons } from "./keyboard.ts";
 import { cleaned, escaped, type Marked, markedFromSpans } from "./markup.ts";
 
@@ -15,6 +16,8 @@ export interface TelegramMessage {
   /** Given where there is no HTML: how the text looks. */
   entities?: MessageEntity[];
   keyboard: InlineKeyboardMarkup | null;
+  /** In place of the reader's letters, where there are no buttons of its own; only new messages have it. */
+  chooser?: ReplyKeyboardMarkup | ReplyKeyboardRemove;
   /** Goes with it; the text is its caption then. */
   file?: { name: string; content: string };
   /** The same with a picture, which equal pictures have the key of. */
@@ -73,7 +76,8 @@ function newMessage(given: Reply): TelegramMessage {
   const isWhole = whole.plain.length <= most && !keyboard.cut;
   const shown = isWhole ? whole : fitted(parts, { ending: [cut, credit].filter(saysSomething), most });
   const { html, plain } = shown.plain.trim() === "" ? { html: "…", plain: "…" } : shown;
-  const message = { html, plain, keyboard: keyboard.markup, ...(photo ? { photo } : {}) };
+  const chooser = reply.choosesChat === undefined ? {} : { chooser: chooserFrom(reply.choosesChat) };
+  const message = { html, plain, keyboard: keyboard.markup, ...chooser, ...(photo ? { photo } : {}) };
   return reply.file ? { ...message, file: { name: reply.file.name, content: contentOf(reply.file) } } : message;
 }
 

@@ -6,13 +6,13 @@ const mostKept = 10_000;
 
 export type Rights = (chat: number, person: number) => Promise<boolean>;
 
-/** Asks Telegram whether a person administers a chat; an answer is trusted for a minute, and no answer means no. */
+/** Asks Telegram whether a person administers a chat, and in a channel may post there; an answer is trusted for a minute, and no answer means no. */
 export function createRights(api: Pick<Api, "getChatMember">, clock: Clock): Rights {
   const known = new Map<string, { until: number; answer: Promise<boolean> }>();
 
   async function ask(chat: number, person: number): Promise<boolean> {
-    const { status } = await api.getChatMember(chat, person);
-    return status === "creator" || status === "administrator";
+    const member = await api.getChatMember(chat, person);
+    return member.status === "creator" || (member.status === "administrator" && member.can_post_messages !== false);
   }
 
   return async (chat, person) => {

@@ -11,7 +11,7 @@ import type {
 } from "grammy/types";
 import { formatAddress } from "../../chat/address.ts";
 import type { Attached } from "../../chat/attached.ts";
-import type { Call, Reader } from "../../chat/call.ts";
+import type { Call, Elsewhere, Reader } from "../../chat/call.ts";
 import { pressFromData } from "./keyboard.ts";
 import { type Above, aboveIn } from "./message.ts";
 
@@ -25,6 +25,8 @@ export interface UpdateContext {
   commands: ReadonlySet<string>;
   /** Whether a person administers a group. */
   mayManage(chat: number, person: number): Promise<boolean>;
+  /** The rights of a person in other chats. */
+  elsewhere?: (person: number) => Elsewhere;
   /** A file that somebody sent, to be read where it is wanted; without it no file is taken. */
   attached?: (document: Document) => Attached;
 }
@@ -58,7 +60,7 @@ export const allowedUpdates = ["message", "channel_post", "callback_query", "inl
  * Null for everything that asks nothing of us.
  */
 export function callFromUpdate(update: Update, context: UpdateContext): Incoming | null {
-  if (update.my_chat_member) return callFromMembership(update.my_chat_member);
+  if (update.my_chat_member) return callFromMembership(update.my_chat_member, context);
   if (update.callback_query) return callFromPress(update.callback_query, context);
   const message = update.message ?? update.channel_post;
   return message ? callFromMessage(message, context) : null;
@@ -81,7 +83,9 @@ function isInside(member: ChatMember): boolean {
   return member.status === "restricted" ? member.is_member : member.status !== "left" && member.status !== "kicked";
 }
 
-function callFromMembership({ chat, from, old_chat_member: before, new_chat_member: now }: ChatMemberUpdated): Incoming | null {
+function callFromMembership(changed: ChatMemberUpdated, context: UpdateContext): Incoming | null {
+  const { chat, from, old_chat_member: before, new_chat_member: now } = changed;
+  if (chat.type === "channel") return callFromAppointment(changed, context);
   const isGroup = chat.type === "group" || chat.type === "supergroup";
   if (!isGroup || isInside(before) || !isInside(now)) return null;
   return {
@@ -103,6 +107,45 @@ function callFromMembership({ chat, from, old_chat_member: before, new_chat_memb
     replaces: false,
     above: null,
   };
+}
+
+/** Nobody reads in a channel how it goes on: whoever makes the bot an administrator is told in private. */
+function callFromAppointment(
+  { chat, from, old_chat_member: before, new_chat_member: now }: ChatMemberUpdated,
+  context: UpdateContext,
+): Incoming | null {
+  if (from.is_bot || mayPost(before) || !mayPost(now)) return null;
+  return {
+    call: {
+      address: addressOf(from.id, null),
+      place: "private",
+      reader: readerFrom(from, chat),
+      command: "for",
+      text: `joined ${chat.id}`,
+      options: null,
+      source: "typed",
+      ...elsewhereOf({ type: "private" }, from, context),
+      mayManage: async () => true,
+    },
+    chat: from.id,
+    thread: null,
+    messageId: null,
+    askedBy: null,
+    replaces: false,
+    above: null,
+  };
+}
+
+function mayPost(member: ChatMember): boolean {
+  return member.status === "administrator" && member.can_post_messages === true;
+}
+
+function elsewhereOf(
+  { type }: Pick<Chat, "type">,
+  from: User | undefined,
+  { elsewhere }: UpdateContext,
+): Pick<Call, "elsewhere"> {
+  return type === "private" && from && elsewhere ? { elsewhere: elsewhere(from.id) } : {};
 }
 
 /** Reads what somebody types behind the bot's name in another chat, which is not told. */
@@ -149,6 +192,7 @@ function callFromMessage(message: Message, context: UpdateContext): Incoming | n
       ...(document && context.attached ? { attached: context.attached(document) } : {}),
       linkTo: linksOf(context),
       ...(context.isInline ? { inlineName: `@${context.username}` } : {}),
+      ...elsewhereOf(chat, from, context),
       mayManage: rightsOf({ chat, from, sender: message.sender_chat }, context),
     },
     chat: chat.id,
@@ -177,6 +221,8 @@ function callFromPress({ data, message, from }: CallbackQuery, context: UpdateCo
       options: null,
       source: "button",
       ...(press.below ? { below: String(message.message_id) } : {}),
+      ...(press.chat === undefined ? {} : { chatNumber: press.chat }),
+      ...elsewhereOf(message.chat, from, context),
       linkTo: linksOf(context),
       ...(context.isInline ? { inlineName: `@${context.username}` } : {}),
       mayManage: rightsOf({ chat: message.chat, from, sender: undefined }, context),
@@ -201,8 +247,10 @@ function askerOf({ reply_to_message: asked, chat }: Message): string | null {
   return asked && !(asked.from?.is_bot && !asked.sender_chat) ? readerFrom(asked.from, asked.sender_chat ?? chat).id : null;
 }
 
-/** What a message asks: its text, or what is written below a file. A file alone, in private, is one to be imported. */
-function questionOf({ text, caption, document, chat }: Message, context: UpdateContext): ReturnType<typeof questionFromText> {
+/** What a message asks: its text, a chat that was chosen, or what is written below a file. A file alone, in private, is one to be imported. */
+function questionOf(message: Message, context: UpdateContext): ReturnType<typeof questionFromText> {
+  const { text, caption, document, chat, chat_shared: shared } = message;
+  if (shared) return { command: "for", text: String(shared.chat_id) };
   if (text !== undefined || !document) return text === undefined ? null : questionFromText(text, chat, context);
   if (caption?.trim().startsWith("/")) return questionFromText(caption, chat, context);
   const isOurs = chat.type === "private" && document.file_name?.toLowerCase().endsWith(".json");

@@ -50,7 +50,7 @@ interface HelpCommand {
 const topics = {
   matches: ["matches", "live", "match", "search", "teams", "team", "leagues", "fighters", "fighter"],
   odds: ["odds", "best", "history", "movers", "predictions", "bookmakers", "bonuses"],
-  watches: ["watch", "preview", "watches", "card", "unwatch", "edit", "pause", "resume", "undo"],
+  watches: ["watch", "preview", "watches", "card", "unwatch", "edit", "pause", "resume", "undo", "for"],
   alerts: ["mute", "unmute", "snooze", "less", "log", "why", "score"],
   money: ["valuebets", "arbs", "fair", "stake", "kelly", "bet", "journal"],
   chat: ["settings"],
@@ -62,7 +62,7 @@ export const helpTopics = Object.keys(topics) as HelpTopic[];
 /** What most people do. */
 const first = ["matches", "odds", "watch", "watches", "settings"];
 /** What private chats alone can do. */
-const inPrivate = new Set(["break", "link", "unlink"]);
+const inPrivate = new Set(["break", "link", "unlink", "for"]);
 /** So many lines are read on a phone without losing the place. */
 const pageSize = 12;
 

@@ -9,6 +9,7 @@ import { thresholdInWords } from "../parts/rule.ts";
 import { bold, plain, referenceLanguage, type Text } from "../parts/text.ts";
 import { zoneName, zoneWithTime } from "../parts/zone-names.ts";
 import { breakButton } from "./break.ts";
+import { forButton } from "./for.ts";
 import { linkButton } from "./link.ts";
 
 /** What can be set, in the order it is shown. */
@@ -53,13 +54,18 @@ export interface SettingsFacts {
   saved: SettingName | null;
   /** There is another platform on which the reader could be as well. */
   linkable?: boolean;
+  /** The reader can manage other chats from here. */
+  steers?: boolean;
   now: number;
 }
 
 const booksNamed = 5;
 
 /** All settings with what they are, each a button away from its choices. */
-export function settingsReply(text: Text, { settings, names, place, saved, linkable = false, now }: SettingsFacts): Draft {
+export function settingsReply(
+  text: Text,
+  { settings, names, place, saved, linkable = false, steers = false, now }: SettingsFacts,
+): Draft {
   const valueNow = (name: SettingName): string => settingInWords(text, name, { settings, now });
   const buttons = names.map((name) => ({ label: settingName(text, name), press: press(name, "") }));
   return {
@@ -71,6 +77,7 @@ export function settingsReply(text: Text, { settings, names, place, saved, linka
     buttons: [
       ...inRows(buttons, 2),
       ...(settings.digestAt === null ? [] : [[{ label: text.say("digest-now-button"), press: press("digest", " now") }]]),
+      ...(steers ? [[forButton(text)]] : []),
       ...(place === "private" ? [[...(linkable ? [linkButton(text)] : []), breakButton(text)]] : []),
       keptButtons(text),
     ],

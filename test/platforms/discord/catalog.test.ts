@@ -38,6 +38,7 @@ describe("the commands that there are", () => {
       "journal",
       "help",
       "settings",
+      "for",
       "link",
       "unlink",
       "status",

@@ -1,0 +1,94 @@
+import type { Session } from "../storage/database.ts";
+
+/** A chat that somebody manages from a private one. */
+export interface Steered {
+  chat: string;
+  title: string;
+  /** Among those of the private chat. */
+  number: number;
+}
+
+/** Whom a private chat speaks for instead of itself: a chat, or none any more since it was not used for so long. */
+export type Steering = ({ kind: "steered" } & Steered) | { kind: "over"; title: string };
+
+/** How long it lasts without use. */
+const lastsMs = 24 * 60 * 60_000;
+/** It is not written down more often that it is used. */
+const notedEveryMs = 60_000;
+/** So many are known of each private chat; the one that was not used for longest goes. */
+const mostKept = 20;
+
+/** What is typed in a private chat is about this chat from now on. */
+export async function steerFrom(
+  session: Session,
+  { by, chat, title, now }: { by: string; chat: string; title: string; now: number },
+): Promise<Steered> {
+  if (!session.isTransaction)
+    return session.transaction().execute((transaction) => steerFrom(transaction, { by, chat, title, now }));
+  await stopSteering(session, by);
+  const known = await rowsOf(session, by);
+  const same = known.find((row) => row.chat === chat);
+  const number = same?.number ?? freeNumber(known.map((row) => row.number));
+  const oldest = known.slice(mostKept - 1).map((row) => row.number);
+  if (!same && oldest.length > 0)
+    await session.deleteFrom("steered").where("by", "=", by).where("number", "in", oldest).execute();
+  const row = { by, number, chat, title, active: 1, used_at: now };
+  await session
+    .insertInto("steered")
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["by", "number"]).doUpdateSet({ title, active: 1, used_at: now }))
+    .execute();
+  return { chat, title, number };
+}
+
+/** Not one that lately meant another chat. */
+function freeNumber(taken: readonly number[]): number {
+  return (Math.max(0, ...taken) % 999) + 1;
+}
+
+/** What is typed in a private chat is about itself again. */
+export async function stopSteering(session: Session, by: string): Promise<void> {
+  await session.updateTable("steered").set({ active: 0 }).where("by", "=", by).where("active", "=", 1).execute();
+}
+
+/** What is typed in a private chat is about which chat; null for itself. Asking counts as use. */
+export async function steeringOf(session: Session, { by, now }: { by: string; now: number }): Promise<Steering | null> {
+  const row = await session.selectFrom("steered").selectAll().where("by", "=", by).where("active", "=", 1).executeTakeFirst();
+  if (!row) return null;
+  if (row.used_at + lastsMs <= now) {
+    await stopSteering(session, by);
+    return { kind: "over", title: row.title };
+  }
+  const { chat, title, number } = row;
+  if (row.used_at + notedEveryMs <= now)
+    await session.updateTable("steered").set({ used_at: now }).where("by", "=", by).where("number", "=", number).execute();
+  return { kind: "steered", chat, title, number };
+}
+
+/** A chat by its number; null for one that is not known any more. */
+export async function steeredByNumber(session: Session, { by, number }: { by: string; number: number }): Promise<Steered | null> {
+  const query = session.selectFrom("steered").select(["chat", "title", "number"]).where("by", "=", by);
+  return (await query.where("number", "=", number).executeTakeFirst()) ?? null;
+}
+
+/** The chats that a private one has managed, the last used first. */
+export async function steeredFrom(session: Session, by: string): Promise<(Steered & { isActive: boolean; usedAt: number })[]> {
+  return (await rowsOf(session, by)).map(({ active, used_at, ...row }) => ({ ...row, isActive: active === 1, usedAt: used_at }));
+}
+
+async function rowsOf(session: Session, by: string) {
+  const query = session.selectFrom("steered").select(["chat", "title", "number", "active", "used_at"]).where("by", "=", by);
+  return query.orderBy("used_at", "desc").orderBy("number").execute();
+}
+
+/** Forgets what these addresses manage, and who manages them. */
+export async function forgetSteered(session: Session, addresses: readonly string[]): Promise<void> {
+  if (addresses.length === 0) return;
+  const rows = session.deleteFrom("steered");
+  await rows.where(({ or, eb }) => or([eb("by", "in", addresses), eb("chat", "in", addresses)])).execute();
+}
+
+/** Who manages a chat manages it at its new address. */
+export async function moveSteered(session: Session, { from, to }: { from: string; to: string }): Promise<void> {
+  await session.updateTable("steered").set({ chat: to }).where("chat", "=", from).execute();
+}

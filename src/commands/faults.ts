@@ -1,0 +1,43 @@
+import { ApiBusy, ApiRefused, ApiUnreachable } from "../api/errors.ts";
+import { fitsButton } from "../chat/press.ts";
+import type { Button } from "../chat/reply.ts";
+import type { Text } from "../replies/parts/text.ts";
+import { type Ask, Refusal } from "./command.ts";
+import { nearestCommand } from "./input/nearest-command.ts";
+import { longestWaitMs } from "./waiting.ts";
+
+/** What one request to the odds service and its way take at most, as a rule. */
+const requestMs = 2_000;
+
+/** The sentence for a trouble of the odds service; null for a mistake of ours. */
+export function faultOf(error: unknown): { key: string; args?: Record<string, number> } | null {
+  if (error instanceof ApiUnreachable) return { key: "fault-unreachable" };
+  if (!(error instanceof ApiBusy || error instanceof ApiRefused)) return null;
+  const isBusy = error instanceof ApiBusy || error.status === 429;
+  const minutes = Math.ceil((error.retryAfterMs ?? 0) / 60_000);
+  if (isBusy && minutes * 60_000 > longestWaitMs) return { key: "fault-busy-minutes", args: { minutes } };
+  return { key: error instanceof ApiBusy ? "fault-busy" : "fault-refused" };
+}
+
+/** A wait as it is promised: with time for the request itself, and rounded up. */
+export function aboutSeconds(waitMs: number): number {
+  return 5 * Math.ceil((waitMs + requestMs) / 5_000);
+}
+
+export function unknownCommand(
+  { call: { command, text: typed, source }, text }: Omit<Ask, "args">,
+  names: readonly string[],
+): Refusal {
+  if (source === "button") return new Refusal("refuse-old-button", {}, []);
+  const shown = command.slice(0, 32);
+  const near = nearestCommand(shown, names);
+  if (near === null) return new Refusal("refuse-unknown-command", { command: shown });
+  const meant = { command: near, text: typed, replace: false };
+  const meaning = fitsButton(meant) ? [{ label: `/${near}`, press: meant }] : [];
+  const buttons = [[...meaning, helpButton(text)]];
+  return new Refusal("refuse-unknown-command-near", { command: shown, near: `/${near}` }, buttons);
+}
+
+export function helpButton(text: Text): Button {
+  return { label: text.say("help-button"), press: { command: "help", text: "", replace: false } };
+}

@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { laterMatch, type TestWorld } from "../bot.ts";
+import { openScene, refreshMs, type Scene, type Seat } from "./promises.ts";
+import { ann, boss, openTelegram, rita, seatOf as seatAt, type TelegramHouse } from "./telegram-house.ts";
+
+const channel = -100700;
+const news = -100701;
+const hourMs = 60 * 60_000;
+
+/** Without the signs that keep a platform from reading anything into it. */
+const bare = (text: string): string => text.replaceAll("\u200B", "");
+
+function privateSeat({ standIn }: TelegramHouse, user: number): Seat {
+  const seat = seatAt(standIn, user, user);
+  return { ...seat, shown: () => seat.shown().map((message) => ({ ...message, text: bare(message.text) })) };
+}
+
+/** Channels that the boss manages; Ann administers one of them without the right to post. */
+async function openChannels(world: TestWorld): Promise<TelegramHouse> {
+  const house = await openTelegram(world);
+  const admins = [boss, ann];
+  house.standIn.addGroup({ id: channel, type: "channel", title: "Odds daily", username: "oddsdaily", admins, silent: [ann] });
+  house.standIn.addGroup({ id: news, type: "channel", title: "News", admins: [boss], bot: "member" });
+  return house;
+}
+
+describe("a channel that is managed from a private chat", () => {
+  let scene: Scene<TelegramHouse>;
+  let manager: Seat;
+  let anna: Seat;
+  let margo: Seat;
+  let slug: string;
+  beforeEach(async () => {
+    scene = await openScene(openChannels);
+    seat();
+    ({ slug } = laterMatch(scene.world));
+  });
+  afterEach(() => scene.close());
+
+  function seat(): void {
+    [manager, anna, margo] = [boss, ann, rita].map((user) => privateSeat(scene.house, user)) as [Seat, Seat, Seat];
+  }
+  const posts = () => scene.house.standIn.messages(channel);
+  const move = (points: number) => scene.world.sandbox.knobs.move({ slug, selection: "home", points });
+  const steer = () => scene.ask(manager, "/for @oddsdaily");
+
+  it("is chosen by a keyboard, watched from afar, and told what moves; the manager is told nothing", async () => {
+    const { standIn } = scene.house;
+    const asked = await scene.ask(manager, "/for");
+    const message = standIn.messages(boss).find(({ id }) => String(id) === asked.id);
+    if (!message) throw new Error("nothing was asked");
+    expect(message.chooser?.map(({ text }) => text)).toEqual(["Choose a channel", "Choose a group"]);
+    const begun = await scene.after(manager, () => standIn.choose(message, "Choose a channel", boss, channel));
+    expect(begun.text).toContain("What you type here is now about @oddsdaily");
+    expect(begun.text).toContain("after 24 hours without use");
+    const watched = await scene.ask(manager, `/watch ${slug} 3pp`);
+    expect(watched.text).toContain("About @oddsdaily · /for me");
+    move(6);
+    await scene.world.until(() => posts().length > 0, refreshMs);
+    expect(posts()[0]?.text).toContain("10 of 10 books");
+    expect(posts()[0]?.text).not.toContain("/for me");
+    const list = await scene.ask(manager, "/watches");
+    expect(list.text).toContain("3 points of probability");
+    expect(manager.shown().filter(({ text }) => text.includes("10 of 10 books"))).toEqual([]);
+
+    const again = await scene.ask(manager, "/for me");
+    expect(again.text).toContain("about you again");
+    expect((await scene.ask(manager, "/watches")).text).not.toContain("3 points of probability");
+    // Its buttons stay the channel's.
+    const page = await scene.press(manager, begun, "Watches");
+    expect(page.text).toContain("3 points of probability");
+    expect(page.text).toContain("About @oddsdaily");
+  });
+
+  it("shows its own settings, is spoken of in the manager's language, and leaves alone what is the manager's own", async () => {
+    scene.house.standIn.promote(channel, rita);
+    await scene.ask(margo, "/for @oddsdaily");
+    const set = await scene.ask(margo, "/settings format american");
+    expect(set.text).toContain("Для @oddsdaily · /for me");
+    expect(set.text).toContain("Американский");
+    const kept = await scene.ask(margo, "/mydata");
+    expect(kept.text).toContain('"manages":{"chat":"telegram:-100700"');
+    expect(kept.text).not.toContain("american");
+    expect(kept.text).not.toContain("Для @oddsdaily");
+    await scene.ask(margo, "/for me");
+    expect((await scene.ask(margo, "/settings")).text).not.toContain("Американский");
+    const forgotten = await scene.press(margo, await scene.ask(margo, "/forgetme"), "Да, удалить всё");
+    expect(forgotten.text).toContain("удалено");
+    expect((await scene.ask(margo, "/mydata")).text).not.toContain("manages");
+    await steer();
+    expect((await scene.ask(manager, "/settings")).text).toContain("American");
+  });
+
+  it("is managed by nobody else: whoever may not post, is no administrator, or has lost that, also by a button from before", async () => {
+    const { standIn } = scene.house;
+    for (const words of ["@oddsdaily", String(channel), "https://t.me/oddsdaily"]) {
+      expect((await scene.ask(anna, `/for ${words}`)).text).toContain("Only administrators who may post in @oddsdaily");
+      expect((await scene.ask(margo, `/for ${words}`)).text).toContain("Управлять @oddsdaily могут только");
+    }
+    expect((await scene.ask(manager, `/for ${news}`)).text).toContain("I may not post in News");
+    expect((await scene.ask(manager, "/for @nowhere")).text).toContain("I do not know that channel");
+
+    const begun = await steer();
+    await scene.ask(manager, `/watch ${slug} 3pp`);
+    const list = await scene.ask(manager, "/watches");
+    expect(list.buttons).toContain("Log");
+    standIn.demote(channel, boss);
+    await scene.world.pass(61_000);
+    for (const act of [
+      () => scene.ask(manager, `/unwatch ${slug}`),
+      () => scene.press(manager, list, "Log"),
+      () => scene.press(manager, begun, "Watches"),
+    ])
+      expect((await act()).text).toContain("can only be managed by administrators who may post there");
+    standIn.promote(channel, boss);
+    await scene.world.pass(61_000);
+    expect((await scene.ask(manager, "/watches")).text).toContain("3 points of probability");
+    // A number that somebody else's button names is none of their own.
+    const theirs = standIn.messages(boss).find(({ id }) => String(id) === list.id);
+    const data = theirs?.buttons.flat().find(({ text }) => text === "Log")?.data;
+    const forged = await scene.after(margo, () =>
+      standIn.update({
+        callback_query: {
+          id: "1000",
+          from: { id: rita, is_bot: false, first_name: "Rita", language_code: "ru" },
+          chat_instance: "1",
+          message: { message_id: 1, date: 1, chat: { id: rita, type: "private", first_name: "Rita" }, text: "x" },
+          data,
+        },
+      }),
+    );
+    expect(forged.text).toContain("Эта кнопка");
+  });
+
+  it("is left after a day without use, which is said, over a restart as well", async () => {
+    await steer();
+    await scene.restart(() => scene.world.pass(23 * hourMs));
+    seat();
+    expect((await scene.ask(manager, "/watches")).text).toContain("About @oddsdaily");
+    await scene.restart(() => scene.world.pass(24 * hourMs));
+    seat();
+    const own = await scene.ask(manager, "/watches");
+    expect(own.text).toContain("You no longer manage @oddsdaily");
+    expect((await scene.ask(manager, "/watches")).text).not.toContain("@oddsdaily");
+    const known = await scene.ask(manager, "/for");
+    expect((await scene.press(manager, known, "@oddsdaily")).text).toContain("is now about @oddsdaily");
+  });
+
+  it("hears nothing when the bot joins it: whoever let it in does, with the way to manage it", async () => {
+    const { standIn } = scene.house;
+    const told = await scene.after(manager, () => standIn.appoint(news, boss));
+    expect(told.text).toContain("I can post in News now. You can manage it from here.");
+    expect((await scene.press(manager, told, "Manage News")).text).toContain("What you type here is now about News");
+    expect(standIn.messages(news)).toEqual([]);
+    expect((await scene.ask(manager, "/settings")).buttons).not.toContain("Manage a channel");
+    expect((await scene.ask(anna, "/settings")).buttons).toContain("Manage a channel");
+    expect((await scene.ask(scene.seats.admin, "/for @oddsdaily")).text).toContain("in your private chat with me");
+  });
+});
