@@ -1,5 +1,17 @@
 import type { Dot, DotsFigure } from "../chat/picture.ts";
-import { circle, type Element, margin, paragraph, type Sheet, stacked, stroke, width, widthOf, words } from "./elements.ts";
+import {
+  circle,
+  type Element,
+  margin,
+  named,
+  paragraph,
+  type Sheet,
+  stacked,
+  stroke,
+  width,
+  widthOf,
+  words,
+} from "./elements.ts";
 import { axisOf, scale } from "./lines.ts";
 import type { Look } from "./look.ts";
 
@@ -119,14 +131,12 @@ function listed(
   { top, number, look }: { top: number; number: number; look: Look },
 ): Sheet {
   const x = margin + 28;
-  const left = { x, fill: look.ink, size: 13, bold: true, width: width - margin - x - widthOf(figures, 13, true) - 10 };
   const { elements, bottom } = stacked(top, [
-    (from) => paragraph(name, { ...left, top: from, most: 3 }),
+    (from) => named({ name, figures, x, top: from, fills: { name: look.ink, figures: look.ink } }),
     (from) => paragraph(detail, { x, top: from, most: 2, size: 12, fill: look.muted }),
   ]);
-  const right = { x: width - margin, y: top + 9, size: 13, fill: look.ink, bold: true, align: "right" } as const;
   return {
-    elements: [...badge({ x: margin + 9.5, y: top + 17 }, { number, lean, look }), ...elements, words(figures, right)],
+    elements: [...badge({ x: margin + 9.5, y: top + 17 }, { number, lean, look }), ...elements],
     bottom: bottom + 6,
   };
 }

@@ -83,42 +83,80 @@ export function widthOf(text: string, size: number, bold = false): number {
 }
 
 /** A text cut to a width, with a sign that it is. */
-export function cut(text: string, most: number, { size, bold = false }: { size: number; bold?: boolean }): string {
+function cut(text: string, most: number, { size, bold }: Font): string {
   if (widthOf(text, size, bold) <= most) return text;
   const signs = [...text];
   while (signs.length > 1 && widthOf(`${signs.join("")}…`, size, bold) > most) signs.pop();
   return `${signs.join("").trimEnd()}…`;
 }
 
-/** A text in which each word that is wider than a line is divided once, so that it can be broken there. */
-export function hyphenated(text: string, most: number, size: number): string {
-  return text.replace(/[^\s-]{6,}/gu, (word) => {
-    if (widthOf(word, size) <= most) return word;
+/** A text in which each word that is wider than a line is divided, so that it can be broken there. */
+function hyphenated(text: string, most: number, { size, bold }: Font): string {
+  const divided = (word: string): string => {
     const signs = [...word];
+    if (signs.length < 7 || widthOf(word, size, bold) <= most) return word;
     let first = signs.length - 3;
-    while (first > 3 && widthOf(`${signs.slice(0, first).join("")}-`, size) > most) first--;
-    return `${signs.slice(0, first).join("")}-${signs.slice(first).join("")}`;
-  });
+    while (first > 3 && widthOf(`${signs.slice(0, first).join("")}-`, size, bold) > most) first--;
+    return `${signs.slice(0, first).join("")}-${divided(signs.slice(first).join(""))}`;
+  };
+  return text.replace(/[^\s-]+/gu, divided);
 }
 
-interface Wrapping {
+interface Font {
   size: number;
   bold?: boolean;
-  /** Between the margins where it is left out. */
-  width?: number;
 }
 
-/** A text in at most so many lines, broken after what divides it (a dash, a dot, "v"), else after words; each is cut. */
-export function wrapped(text: string, most: number, { width: wide = room, ...font }: Wrapping): string[] {
-  const fits = (part: string): boolean => widthOf(part.trimEnd(), font.size, font.bold) <= wide;
-  const parts = text.split(/(?<= (?:—|·|v) )/);
+interface Wrapping extends Font {
+  /** Between the margins where it is left out. */
+  width?: number;
+  /** No word is divided. */
+  wholeWords?: true;
+}
+
+/** A text in lines, and whether all of it is in them. */
+export interface Wrapped {
+  lines: string[];
+  size: number;
+  isWhole: boolean;
+}
+
+/**
+ * A text in at most so many lines: broken after what divides it (a dash, a dot, "v"), where that is not enough after words, then within
+ * words that are wider than a line; what is longer still is cut.
+ */
+export function wrapped(text: string, most: number, { width: wide = room, wholeWords, ...font }: Wrapping): Wrapped {
+  const fits = (line: string): boolean => widthOf(line.trimEnd(), font.size, font.bold) <= wide;
+  const divided = wholeWords ? text : hyphenated(text, wide, font);
+  const ways = [text.split(/(?<= (?:—|–|·|v) )/), text.split(afterWords), divided.split(afterWords)];
+  const tries = ways.map((parts) => joinedIn(parts, fits));
+  const [last = []] = tries.slice(-1);
+  const whole = tries.find((lines) => lines.length <= most && lines.every(fits));
+  const lines = whole ?? [...last.slice(0, most - 1), last.slice(most - 1).join("")];
+  return {
+    lines: lines.map((line) => cut(line.trimEnd().replace(/ ·$/, ""), wide, font)),
+    size: font.size,
+    isWhole: whole !== undefined,
+  };
+}
+
+const afterWords = /(?<=[ -])/;
+
+/** As many parts in each line as fit. */
+function joinedIn(parts: readonly string[], fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
-  for (const part of parts.every(fits) ? parts : text.split(/(?<=[ -])/)) {
-    const longer = `${lines.at(-1)}${part}`;
-    if (lines.length > 0 && (lines.length === most || fits(longer))) lines.splice(-1, 1, longer);
+  for (const part of parts) {
+    const longer = `${lines.at(-1) ?? ""}${part}`;
+    if (lines.length > 0 && fits(longer)) lines.splice(-1, 1, longer);
     else lines.push(part);
   }
-  return lines.map((line) => cut(line.trimEnd().replace(/ ·$/, ""), wide, font));
+  return lines;
+}
+
+/** The first of these ways in which a text is whole, else the last. */
+export function fitted(text: string, ways: readonly (Wrapping & { most: number })[]): Wrapped {
+  const tries = ways.map(({ most, ...font }) => wrapped(text, most, font));
+  return tries.find(({ isWhole }) => isWhole) ?? tries.at(-1) ?? { lines: [], size: 0, isWhole: true };
 }
 
 /** The same in so many lines of one height, from the left, with where the last of them ends. */
@@ -127,7 +165,7 @@ export function paragraph(
   { top, most, width: wide, ...style }: Omit<Words, "y"> & { top: number; most: number; width?: number },
 ): Sheet {
   const { size, bold = false } = style;
-  const lines = wrapped(text, most, { size, bold, width: wide ?? width - margin - style.x });
+  const { lines } = wrapped(text, most, { size, bold, width: wide ?? width - margin - style.x });
   return {
     elements: lines.map((line, nth) => words(line, { ...style, y: top + (nth + 0.5) * lineHeight })),
     bottom: top + lines.length * lineHeight,
@@ -136,6 +174,30 @@ export function paragraph(
 
 /** Of names and what is said about them. */
 const lineHeight = 17;
+
+interface Named {
+  name: string;
+  figures: string;
+  x: number;
+  top: number;
+  /** Of the name and of the figures. */
+  fills: { name: string; figures: string };
+}
+
+/** A name with its figures at the right; below it where a name takes more than the room beside them. */
+export function named({ name, figures, x, top, fills }: Named): Sheet {
+  const font = { size: 13, bold: true };
+  const beside = width - margin - x - widthOf(figures, font.size, true) - 10;
+  const style = { ...font, x, top, fill: fills.name };
+  if (wrapped(name, 3, { ...font, width: beside }).isWhole) {
+    const { elements, bottom } = paragraph(name, { ...style, most: 3, width: beside });
+    const right = { ...font, x: width - margin, y: top + lineHeight / 2, fill: fills.figures, align: "right" } as const;
+    return { elements: [...elements, words(figures, right)], bottom };
+  }
+  const { elements, bottom } = paragraph(name, { ...style, most: 4 });
+  const below = words(figures, { ...font, x, y: bottom + lineHeight / 2, fill: fills.figures });
+  return { elements: [...elements, below], bottom: bottom + lineHeight };
+}
 
 /** One sheet below the other. */
 export function stacked(top: number, sheets: readonly ((top: number) => Sheet)[]): Sheet {

@@ -1,14 +1,25 @@
 import type { GridCell, GridFigure } from "../chat/picture.ts";
-import { box, type Element, hyphenated, margin, room, type Sheet, width, widthOf, words, wrapped } from "./elements.ts";
+import {
+  box,
+  type Element,
+  fitted,
+  margin,
+  paragraph,
+  room,
+  type Sheet,
+  stacked,
+  type Wrapped,
+  width,
+  words,
+} from "./elements.ts";
 import type { Look } from "./look.ts";
 
 const nameWidth = 100;
 const rowHeight = 40;
 const headLine = 15;
-const nameLine = 16;
 
 /** A table in which colour says at a glance where the good prices are; sign and number say it again. */
-export function gridSheet({ columns, rows }: GridFigure, { top, look }: { top: number; look: Look }): Sheet {
+export function gridSheet({ columns, rows, notes = [] }: GridFigure, { top, look }: { top: number; look: Look }): Sheet {
   const cellWidth = (room - nameWidth) / Math.max(1, columns.length);
   const left = (column: number): number => margin + nameWidth + column * cellWidth;
   const heads = columns.map((title) => headOf(title, cellWidth - 4));
@@ -29,23 +40,34 @@ export function gridSheet({ columns, rows }: GridFigure, { top, look }: { top: n
   const isDivided = rows[0]?.isFirst === true;
   const y = headBottom + rowHeight;
   const divider = box({ x: margin, y: y - 0.5, width: width - 2 * margin, height: 1, r: 0 }, { fill: look.grid });
+  const below = stacked(
+    headBottom + rows.length * rowHeight + 6,
+    notes.map((note) => (from: number) => paragraph(note, { x: margin, top: from, most: 3, size: 12, fill: look.muted })),
+  );
   return {
-    elements: [...titles, ...cells, ...(isDivided ? [divider] : [])],
-    bottom: headBottom + rows.length * rowHeight + 2,
+    elements: [...titles, ...cells, ...(isDivided ? [divider] : []), ...below.elements],
+    bottom: below.bottom - 4,
   };
 }
 
-/** A column's title in three lines at most, written smaller where a word of it is wider than the column. */
-function headOf(title: string, wide: number): { lines: string[]; size: number } {
-  const size = title.split(" ").every((word) => widthOf(word, 12) <= wide) ? 12 : 11;
-  return { lines: wrapped(hyphenated(title, wide, size), 3, { size, width: wide }), size };
+/** A column's title, the longer the smaller and in the more lines. */
+function headOf(title: string, wide: number): Wrapped {
+  return fitted(title, [
+    { most: 3, size: 12, width: wide, wholeWords: true },
+    { most: 3, size: 11, width: wide },
+    { most: 5, size: 11, width: wide },
+  ]);
 }
 
-/** In two lines at most, around their middle. */
+/** Around their middle, a long name smaller and in three lines. */
 function nameElements(name: string, { y, bold, look }: { y: number; bold: boolean; look: Look }): Element[] {
-  const lines = wrapped(name, 2, { size: 13, bold, width: nameWidth - 8 });
+  const style = { bold, width: nameWidth - 8 };
+  const { lines, size } = fitted(name, [
+    { most: 2, size: 13, ...style },
+    { most: 3, size: 11, ...style },
+  ]);
   return lines.map((line, nth) =>
-    words(line, { x: margin, y: y + (nth - (lines.length - 1) / 2) * nameLine, size: 13, fill: look.ink, bold }),
+    words(line, { x: margin, y: y + (nth - (lines.length - 1) / 2) * (size + 2), size, fill: look.ink, bold }),
   );
 }
 

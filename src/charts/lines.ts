@@ -180,7 +180,7 @@ function legendOf({ lines, legend }: LinesFigure, { top, gaps, look }: { top: nu
   const rows = lines.map(({ name, figures }, nth) => (from: number): Sheet => {
     const [x, y] = [margin + 24, from + 10];
     const taken = widthOf(figures, 13, true) + 34;
-    const named = paragraph(name, { x, top: y - 8.5, most: 2, size: 13, fill: look.ink, width: room - taken });
+    const named = paragraph(name, { x, top: y - 8.5, most: 3, size: 13, fill: look.ink, width: room - taken });
     return {
       elements: [
         box({ x: margin, y: y - 2, width: 16, height: 4, r: 2 }, { fill: toneOf(look, nth) }),

@@ -1,5 +1,5 @@
 import type { MovesFigure } from "../chat/picture.ts";
-import { circle, type Element, margin, paragraph, room, type Sheet, stacked, stroke, width, widthOf, words } from "./elements.ts";
+import { circle, type Element, margin, named, paragraph, type Sheet, stacked, stroke, width, words } from "./elements.ts";
 import { scale } from "./lines.ts";
 import type { Look } from "./look.ts";
 
@@ -28,14 +28,12 @@ interface Place {
 function rowSheet(row: MovesFigure["rows"][number], { top, ...place }: Place): Sheet {
   const { name, detail, figures, lean } = row;
   const { look } = place;
-  const left = { x: margin, fill: look.ink, size: 13, bold: true, width: room - widthOf(figures, 13, true) - 10 };
   const { elements, bottom } = stacked(top, [
-    (from) => paragraph(name, { ...left, top: from, most: 3 }),
+    (from) => named({ name, figures, x: margin, top: from, fills: { name: look.ink, figures: look.leans[lean] } }),
     (from) => paragraph(detail, { x: margin, top: from, most: 2, size: 12, fill: look.muted }),
   ]);
-  const right = { x: width - margin, y: top + 9, size: 13, fill: look.leans[lean], bold: true, align: "right" } as const;
   return {
-    elements: [...elements, words(figures, right), ...wayElements(row, { ...place, y: bottom + 11 })],
+    elements: [...elements, ...wayElements(row, { ...place, y: bottom + 11 })],
     bottom: bottom + 28,
   };
 }

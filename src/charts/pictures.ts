@@ -38,9 +38,12 @@ export interface Limits {
   keptBytes: number;
 }
 
-const usual: Limits = { waiting: 200, patienceMs: 10_000, drawingMs: 10_000, idleMs: 60_000, keptBytes: 16 * 1024 * 1024 };
-/** Of the thread's own memory: what it takes with some room. */
-const threadMegabytes = 96;
+const usual: Limits = { waiting: 200, patienceMs: 10_000, drawingMs: 10_000, idleMs: 15_000, keptBytes: 16 * 1024 * 1024 };
+/**
+ * Of the thread's own memory: what it takes with some room. What is young is little, since every picture's pixels stay until V8 looks
+ * for what is no longer wanted there.
+ */
+const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 6 };
 
 /** One picture at a time; equal ones are drawn once, and the last ones are kept. */
 export function createPictures({ program, clock, log, limits }: PicturesDeps): Pictures {
@@ -70,7 +73,7 @@ export function createPictures({ program, clock, log, limits }: PicturesDeps): P
   }
 
   function startThread(): Worker {
-    const started = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: threadMegabytes } });
+    const started = new Worker(program, { resourceLimits });
     // Nothing waits for the thread when the process could end.
     started.unref();
     started.on("error", (error) => log.warn(errorFields(error), "the thread that draws has failed"));

@@ -4,7 +4,7 @@ import { init, setPlatformAPI, use } from "echarts/core";
 import { SVGRenderer } from "echarts/renderers";
 import type { Figure, Picture, Theme } from "../chat/picture.ts";
 import { dotsSheet } from "./dots.ts";
-import { fontFamily, margin, type Option, type Sheet, width, widthOf, words, wrapped } from "./elements.ts";
+import { fitted, fontFamily, margin, type Option, type Sheet, width, widthOf, words, wrapped } from "./elements.ts";
 import { gridSheet } from "./grid.ts";
 import { linesSheet } from "./lines.ts";
 import { type Look, looks } from "./look.ts";
@@ -52,12 +52,17 @@ function sheetOf(figure: Figure, room: { top: number; look: Look }): Sheet {
 }
 
 function headOf({ title, subtitle }: Picture, look: Look): Sheet {
-  const titles = wrapped(title, 3, { size: 18, bold: true });
-  const subtitles = wrapped(subtitle, 3, { size: 13 });
-  const below = margin + titles.length * 23;
+  const { lines: titles, size } = fitted(title, [
+    { most: 3, size: 18, bold: true },
+    { most: 4, size: 16, bold: true },
+  ]);
+  const { lines: subtitles } = wrapped(subtitle, 3, { size: 13 });
+  const below = margin + titles.length * (size + 5);
   return {
     elements: [
-      ...titles.map((line, nth) => words(line, { x: margin, y: margin + 10 + nth * 23, size: 18, fill: look.ink, bold: true })),
+      ...titles.map((line, nth) =>
+        words(line, { x: margin, y: margin + 10 + nth * (size + 5), size, fill: look.ink, bold: true }),
+      ),
       ...subtitles.map((line, nth) => words(line, { x: margin, y: below + 10 + nth * 18, size: 13, fill: look.muted })),
     ],
     bottom: below + subtitles.length * 18 + 8,
@@ -65,7 +70,7 @@ function headOf({ title, subtitle }: Picture, look: Look): Sheet {
 }
 
 function footOf(credit: readonly string[], { top, look }: { top: number; look: Look }): Sheet {
-  const lines = credit.flatMap((line) => wrapped(line, 2, { size: 11 }));
+  const lines = credit.flatMap((line) => wrapped(line, 2, { size: 11 }).lines);
   return {
     elements: lines.map((line, nth) => words(line, { x: margin, y: top + 14 + nth * 15, size: 11, fill: look.muted })),
     bottom: top + 14 + lines.length * 15 + 4,

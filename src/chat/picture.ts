@@ -96,6 +96,8 @@ export interface GridFigure {
   kind: "grid";
   columns: readonly string[];
   rows: readonly { name: string; cells: readonly (GridCell | null)[]; isFirst?: boolean }[];
+  /** What signs beside the names mean. */
+  notes?: readonly string[];
 }
 
 export interface GridCell {

@@ -7,7 +7,8 @@ import { loadTexts, type Text } from "../../src/replies/parts/text.ts";
 import { team } from "../matches/known.ts";
 import { chartKindsOf } from "../messages/chart-kinds.ts";
 import { plainNames } from "../messages/kinds.ts";
-import { northgate, threeWay } from "../replies/facts.ts";
+import { winnerQuotes } from "../odds/prices.ts";
+import { boardOf, northgate, threeWay } from "../replies/facts.ts";
 
 const texts = loadTexts();
 const credit = ["Data: River Odds"];
@@ -174,14 +175,31 @@ describe("a time without odds", () => {
 
 describe("long names", () => {
   const long = {
-    ...northgate,
-    home: team({ en: "Wolverhampton Wanderers", ru: "Боруссия Мёнхенгладбах" }),
-    away: team({ en: "Manchester United Reserves", ru: "Вулверхэмптон Уондерерс" }),
-  } as typeof northgate;
-  const books = ["Zoloto Stakes", "Kvotara International", "Betharrow"] as const;
+    names: {
+      home: { en: "Wolverhampton Wanderers", ru: "Боруссия Мёнхенгладбах" },
+      away: { en: "Manchester United Reserves", ru: "Вулверхэмптон Уондерерс" },
+    },
+    books: ["Zoloto Stakes", "Kvotara International", "Betharrow"],
+  } as const;
+  const extreme = {
+    names: {
+      home: { en: "Borussia Mönchengladbach-Rheydt Jugendfördermannschaft", ru: "Краснознаменский Железнодорожник" },
+      away: { en: "Wolverhampton Wanderers Under-23s", ru: "Верхнестародубск-Преображенская Слобода" },
+    },
+    books: ["Internationalsportwettenanbieter", "БукмекерскаяКонтораПобеда", "Lotteriegesellschaft Nordwest"],
+  } as const;
 
-  it.each(["en", "ru"])("stand in whole, in %s", (language) => {
-    const kinds = chartKindsOf(texts.in(language), { ...plainNames, books }, { match: long, board: threeWay });
+  const quoted = (books: readonly string[]) =>
+    boardOf(books.flatMap((book, nth) => winnerQuotes(book, 2.1 - nth / 20, 3.4, 3.6)));
+
+  it.each([
+    { language: "en", ...long },
+    { language: "ru", ...long },
+    { language: "en", ...extreme },
+    { language: "ru", ...extreme },
+  ])("stand in whole, in $language: $names.home.en", ({ language, names, books }) => {
+    const match = { ...northgate, home: team(names.home), away: team(names.away) } as typeof northgate;
+    const kinds = chartKindsOf(texts.in(language), { ...plainNames, books }, { match, board: quoted(books) });
     const cutOff = Object.entries(kinds).flatMap(([kind, { blocks }]) =>
       blocks.flatMap((block) =>
         block.kind === "picture"
@@ -192,6 +210,26 @@ describe("long names", () => {
       ),
     );
     expect(cutOff).toEqual([]);
+  });
+
+  it("have their figures below where a name takes the room beside them", () => {
+    const match = { ...northgate, home: team(extreme.names.home), away: team(extreme.names.away) } as typeof northgate;
+    const { blocks } = chartKindsOf(texts.in("ru"), plainNames, { match, board: threeWay })["alertsChartReply"] ?? { blocks: [] };
+    const [picture] = blocks.flatMap((block) => (block.kind === "picture" ? [block.picture] : []));
+    if (!picture) throw new Error("no picture");
+    const said = wordsIn(svgFromPicture({ picture, credit, theme: "light" }));
+    const figures = said.find(({ text }) => text.endsWith("2,00"));
+    const name = said.find(({ text }) => text.startsWith("Краснознаменский"));
+    expect(figures?.x).toBe(name?.x);
+    expect(figures?.y).toBeGreaterThan(name?.y ?? Number.POSITIVE_INFINITY);
+  });
+});
+
+describe("a board with books of the reader's own", () => {
+  it("says what their sign means, and whose the best prices are", () => {
+    const notes = "+ Your books: best prices are theirs";
+    expect(wordsIn(svgOf("boardChartReply")).map(({ text }) => text)).toContain(notes);
+    expect(wordsIn(svgOf("boardChartReply without a fair price")).map(({ text }) => text)).not.toContain(notes);
   });
 });
 

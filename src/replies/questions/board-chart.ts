@@ -4,12 +4,13 @@ import type { Block, Draft, Span } from "../../chat/reply.ts";
 import { bestQuote } from "../../odds/best.ts";
 import { booksOf, lineOf, type MarketKey, offeredSelections, unnamedBook } from "../../odds/markets.ts";
 import type { Board, Quote } from "../../odds/quote.ts";
+import { asideSignSpans } from "../parts/aside.ts";
 import { marketName, selectionName } from "../parts/markets.ts";
 import { matchTitle } from "../parts/match.ts";
 import { chartButton } from "../parts/paging.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
 import { ageNote } from "./odds.ts";
-import { bookName, type ShownMarket, shownMarket, signedBook } from "./odds-table.ts";
+import { asideBooks, bookName, ownBooksSpans, type ShownMarket, shownMarket, signedBook } from "./odds-table.ts";
 
 export interface BoardChartFacts {
   id: number;
@@ -44,6 +45,8 @@ export function boardChartReply(text: Text, facts: BoardChartFacts): Draft {
     market,
     named.map(({ name }, nth) => ({ name, selection: selections[nth] ?? "" })),
   );
+  const meanings = [...ownBooksSpans(text, market), ...asideSignSpans(text, asideBooks(text, market))];
+  const notes = meanings.map((spans) => spans.map((span) => span.text).join(""));
   const isFair = named.some(({ fair }) => fair !== null) ? "yes" : "no";
   const subject = text.say("chart-board-subject", { market: marketName(text, shown), books, isFair });
   const subtitle = text.say("chart-board-framed", { subject });
@@ -53,11 +56,12 @@ export function boardChartReply(text: Text, facts: BoardChartFacts): Draft {
     { kind: "heading", spans: plain(title) },
     {
       kind: "picture",
-      picture: { title, subtitle, figure, theme },
+      picture: { title, subtitle, figure: { ...figure, notes }, theme },
       alt: text.say("chart-alt", { title, subject, figures: said }),
     },
     { kind: "paragraph", spans: plain(subject) },
     { kind: "facts", rows },
+    ...meanings.map((spans) => ({ kind: "note" as const, spans })),
     ...(facts.failed ? [{ kind: "note" as const, spans: text.spans("odds-failure") }] : []),
     ageNote(text, { board, old, now }),
   ];
