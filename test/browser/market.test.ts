@@ -70,6 +70,8 @@ describe("the first minute", () => {
     await step.filter({ hasText: "Push the line" }).getByRole("button").click();
     await page.locator(".alert").first().waitFor();
     await page.getByText("That was your first alert").waitFor();
+    await type(page, "/matches");
+    await page.locator(".tour").waitFor({ state: "detached" });
     await page.reload();
     await page.locator(".line").first().waitFor();
     expect(await page.locator(".tour").count()).toBe(0);

@@ -6,7 +6,10 @@ import { markedRow, withNumberedRows } from "../../chat/rows.ts";
 export type ShownButton = { label: string; press: string } | { label: string; url: string };
 
 /** A picture is one SVG element without styles or scripts, of our own making; what cannot be drawn is left out. */
-export type ShownBlock = Exclude<Block, { kind: "picture" }> | { kind: "picture"; svg: string; alt: string };
+export type ShownBlock =
+  | Exclude<Block, { kind: "picture" | "list" }>
+  | { kind: "list"; items: readonly (readonly Span[])[]; isMarked?: boolean }
+  | { kind: "picture"; svg: string; alt: string };
 
 /** A reply as JSON for the page, which writes every text with `textContent`: nothing in it is markup but a picture's SVG. */
 export interface ShownReply {
@@ -72,7 +75,11 @@ function block(of: Block): ShownBlock[] {
 function worded(of: Exclude<Block, { kind: "picture" }>): ShownBlock {
   switch (of.kind) {
     case "list":
-      return { kind: of.kind, items: of.items.map((_, index) => spans(markedRow(of, index))) };
+      return {
+        kind: of.kind,
+        items: of.items.map((_, index) => spans(markedRow(of, index))),
+        ...(of.items.every((_, index) => of.marks?.[index]) ? { isMarked: true } : {}),
+      };
     case "facts":
       return { kind: of.kind, rows: of.rows.map(({ label, value }) => ({ label: cleanText(label), value: spans(value) })) };
     case "table":

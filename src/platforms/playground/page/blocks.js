@@ -18,7 +18,8 @@ const shapes = {
   heading: ({ spans }) => element("h2", "", ...spanNodes(spans)),
   paragraph: ({ spans }) => element("p", "", ...spanNodes(spans)),
   note: ({ spans }) => element("p", "note", ...spanNodes(spans)),
-  list: ({ items }) => element("ul", "", ...items.map((spans) => element("li", "", ...spanNodes(spans)))),
+  list: ({ items, isMarked }) =>
+    element("ul", isMarked ? "marked" : "", ...items.map((spans) => element("li", "", ...spanNodes(spans)))),
   facts: ({ rows }) =>
     element(
       "dl",

@@ -4,7 +4,7 @@ const key = "linewatch:tour";
 const steps = ["odds", "watch", "push"];
 const narrow = matchMedia("(max-width: 62rem)");
 
-/** Three steps to the first alert, each done by a button or by hand. Whoever has ended it is not asked again. */
+/** Three steps to the first alert, each done by a button or by hand. It goes with what is asked next, and whoever has ended it is not asked again. */
 export function createTour({ aside, dock, market }) {
   if (localStorage.getItem(key)) return null;
   let done = 0;
@@ -68,6 +68,7 @@ export function createTour({ aside, dock, market }) {
 
   return {
     answered(body, texts) {
+      if (done === steps.length) root.remove();
       const said = body.text ?? body.data ?? "";
       reach(0, texts);
       if (/^[/=+~]?watch\b/.test(said)) reach(1, texts);
