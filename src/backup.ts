@@ -20,7 +20,9 @@ const usage = `usage: npm run --silent backup [-- file]              the bot may
 `;
 
 const progress = createProgress(process.stderr);
-process.exitCode = await run();
+void run().then((code) => {
+  process.exitCode = code;
+});
 
 async function run(): Promise<number> {
   const given = readArguments();

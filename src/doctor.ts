@@ -12,7 +12,9 @@ const usage = `usage: npm run --silent doctor [-- --json]
 The exit code is 0 when everything is understood and nothing is red.
 `;
 
-process.exitCode = await run();
+void run().then((code) => {
+  process.exitCode = code;
+});
 
 async function run(): Promise<number> {
   const flags = readFlags();

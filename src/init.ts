@@ -19,7 +19,7 @@ const usage = `usage: npm run init                                     asks for 
   --file <path> another file than .env
 `;
 
-process.exit(await run());
+void run().then((code) => process.exit(code));
 
 async function run(): Promise<number> {
   const options = readFlags();

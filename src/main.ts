@@ -7,7 +7,7 @@ import { createLog, createNames, createRedactor, errorFields, type Log, reasonOf
 const stopWithinMs = 18_000;
 
 const config = settings();
-if (config) await run(config);
+if (config) void run(config);
 
 function settings(): Config | null {
   try {

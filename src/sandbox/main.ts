@@ -21,12 +21,10 @@ const variables = {
   dialect: "SANDBOX_DIALECT",
 } as const;
 
-try {
-  await run();
-} catch (error) {
+run().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : "unknown error"}\n\n${usage}\n`);
   process.exit(1);
-}
+});
 
 async function run(): Promise<void> {
   const { "hide-refresh-time": hidden, ...flags } = readFlags();

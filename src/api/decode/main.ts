@@ -6,7 +6,9 @@ import { type Kind, kinds } from "./rows.ts";
 
 const usage = `usage: npm run --silent decode -- <kind> [mapping.json] < response.json\nkinds: ${kinds.join(" ")}\n`;
 
-process.exitCode = await run(process.argv.slice(2));
+void run(process.argv.slice(2)).then((code) => {
+  process.exitCode = code;
+});
 
 async function run([kind, mappingFile, ...more]: readonly string[]): Promise<number> {
   if (kind === undefined || more.length > 0) return fail(usage, 2);
