@@ -65,6 +65,8 @@ describe("a limit at several books", () => {
     ["home >= 3.50 book:Alder books>=2", "watch-bad-word books>=2"],
     ["home >= 3.50 consensus books>=2", "watch-bad-word books>=2"],
     ["home >= 3.50 books>=0", "watch-bad-word books>=0"],
+    // “casa” is the home side in Italian and a bookmaker in Spanish.
+    ["casa >= 3.50 casa >= 2", ">=3.5 on=winner:home own=Alder,Birch books>=2"],
   ])("“%s” is %s", (typed, rule) => {
     expect(`${refusal(typed)}`.replace("no refusal, but ", "")).toBe(rule);
   });

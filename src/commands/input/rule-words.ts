@@ -99,7 +99,8 @@ const readers: readonly Reader[] = [
 
 /** What stands before a bookmaker's name. Between two names it may mean anything, so a rule does not begin with it. */
 const atForm = wholly(anyWord("rule", "at"));
-const agreeingForm = new RegExp(`(^|\\s)(${anyWord("rule", "agreeing", "book")}) ?>=`, "giu");
+/** Before a price such a word is something else: “casa” is the home side in Italian. */
+const agreeingForm = new RegExp(`(^|\\s)(${anyWord("rule", "agreeing", "book")}) ?>=(?! ?\\d+[.,]\\d)`, "giu");
 /** A number with its unit comes after some words, a line or a side after others. */
 const longestReading = Math.max(
   longestOf("rule", "within", "from") + 2,

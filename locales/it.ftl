@@ -1,0 +1,2424 @@
+# Italian. The same keys and variables as en.ftl.
+
+## Credit: on every message
+
+credit = Dati: { $source }
+credit-simulated = Quote simulate dalla sandbox di Linewatch. Nessuna squadra, nessun bookmaker e nessuna quota è reale.
+credit-simulated-short = Simulato: niente è reale
+cut = … Il resto non ci stava.
+
+## Selections and markets
+
+selection-draw = Pareggio
+# As in English.
+selection-over = Over
+# As in English.
+selection-under = Under
+selection-yes = Sì
+selection-no = No
+selection-line = { $selection } { $line }
+column-home = 1
+column-draw = X
+column-away = 2
+# As in English.
+column-over = Over
+# As in English.
+column-under = Under
+column-yes = Sì
+column-no = No
+
+## Sports and states
+
+sport-football = Calcio
+sport-ice-hockey = Hockey su ghiaccio
+# As in English.
+sport-hockey = Hockey
+sport-basketball = Basket
+# As in English.
+sport-tennis = Tennis
+sport-mma = MMA
+# As in English.
+sport-baseball = Baseball
+sport-american-football = Football americano
+
+status-scheduled = da giocare
+    .matches = da giocare
+# As in English.
+status-live = live
+    .matches = live
+status-finished = finita
+    .matches = finite
+status-postponed = rinviata
+    .matches = rinviate
+status-cancelled = annullata
+    .matches = annullate
+status-no-time = orario non noto
+
+match-title = { $home } – { $away }
+
+## /start and /help
+
+command-start = Cosa fa questo bot
+start-heading = Linewatch
+start-what = Le quote di dieci bookmaker a confronto, le value bet e un messaggio quando si muove una quota che segui.
+start-how = Scrivi il nome di una squadra o premi un pulsante.
+start-how-group = Scrivi /odds e una squadra, oppure /watch e una squadra per ricevere avvisi.
+start-matches = Partite
+start-valuebets = Value bet
+
+command-help = Tutti i comandi, con esempi
+    .topic = Un argomento o un comando, per esempio monitoraggi
+    .example = /help monitoraggi
+help-heading = Aiuto
+help-first = ‹ Aiuto
+help-topic-matches = Partite e squadre
+help-topic-odds = Quote
+help-topic-watches = Monitoraggi
+help-topic-alerts = Avvisi
+help-topic-money = Scommesse e soldi
+help-topic-chat = Questa chat
+help-unknown = «{ $words }» non è un argomento. Scegline uno qui sotto.
+help-line = { $usage } – { $description }
+help-group = Nei gruppi gli amministratori decidono in /settings chi può aggiungere e togliere monitoraggi.
+help-words = Dove serve una partita basta il nome di una squadra, oppure il numero dopo il segno #.
+
+## /matches
+
+command-matches = Le partite dei prossimi giorni
+    .sport = Uno sport o un campionato, per esempio calcio
+    .league = Un campionato, con parole del suo nome
+    .day = oggi, domani o una data come 23.11
+    .status = live, da giocare o finite
+    .example = /matches calcio domani
+command-live = Le partite in corso adesso
+    .sport = Uno sport o un campionato, per esempio calcio
+    .league = Un campionato, con parole del suo nome
+    .example = /live calcio
+matches-heading = Partite
+matches-heading-sport = Partite: { $sport }
+matches-row = { $time } · { $title }
+matches-prices = Migliori quote su 1 / X / 2, dove sono note.
+# As in English.
+matches-row-live = Live · { $title }
+matches-none = Al momento non ci sono partite in elenco.
+matches-none-sport = { $sport }: al momento non ci sono partite in elenco.
+matches-all = Tutte le partite
+matches-live = Live adesso
+page-shown = { $first }–{ $last } di { $total }
+page-list-cut = Il servizio quote ha più di quanto si è potuto leggere; questa è la prima parte del suo elenco.
+page-next = Avanti ›
+page-previous = ‹ Indietro
+file-button = CSV
+file-done = { $isWhole ->
+    [no] Le { $count } righe più recenti su { $total }
+   *[yes] { $count ->
+        [one] { $count } riga
+       *[other] { $count } righe
+    }
+  } per un foglio di calcolo. Orari in UTC, quote decimali.
+file-column-part = Parte
+file-column-name = Nome
+file-column-number = Numero
+file-column-starts = Inizio (UTC)
+file-column-home = Casa
+file-column-away = Trasferta
+# As in English.
+file-column-sport = Sport
+file-column-league = Campionato
+file-column-status = Stato
+file-column-market = Mercato
+file-column-selection = Selezione
+file-column-book = Bookmaker
+file-column-price = Quota
+file-column-fair = Quota equa
+file-column-edge = Vantaggio, %
+file-column-recorded = Registrato (UTC)
+file-column-stake = Puntata
+file-column-result = Risultato
+file-column-returned = Incassato
+file-column-fair-close = Quota equa di chiusura
+file-column-clv = Valore sulla chiusura, %
+file-column-watch = Monitoraggio
+file-column-rule = Regola
+file-column-state = Stato
+file-column-from = Prima
+file-column-to = Adesso
+file-column-time = Ora (UTC)
+file-column-decision = Cosa è successo
+row-odds = Quote
+row-open = Apri
+
+## /odds
+
+command-odds = Le quote di una partita, bookmaker per bookmaker
+    .match = Una squadra, due squadre o #numero
+    .market = Un mercato, per esempio vincente, totale 2.5 o handicap -1.5
+    .format = Un formato solo per questa volta, per esempio americano o frazionario
+    .example = /odds { $match }
+odds-when = { $league } · { $start }
+odds-when-no-league = { $start }
+odds-market-winner = Vincente
+odds-market-double-chance = Doppia chance
+odds-market-draw-no-bet = Pareggio rimborsato
+odds-market-total = Under/Over { $line }
+# As in English.
+odds-market-handicap = Handicap { $line }
+odds-market-both-score = Goal/No goal
+odds-market-other = Altri
+# As in English.
+odds-book = Book
+odds-margin = Margine { $margin }
+odds-fair = Equa
+odds-chance = Prob. %
+odds-unnamed-book = Bookmaker senza nome
+odds-best = Migliore su { $selection }: { $price } ({ $book })
+odds-best-range = Migliore su { $selection }: { $price } ({ $book }) · tutti i bookmaker { $low } – { $high }
+odds-best-full = Migliore su { $selection }: { $price } ({ $book }) · tutti i bookmaker { $low } – { $high }, probabilità { $lowChance }–{ $highChance }
+odds-best-fair = { $selection }: { $price } ({ $book }) · equa { $fair }
+odds-best-none = Migliore su { $selection }: nessuna
+odds-shows-alone = { $book } dà { $price }, { $points ->
+    [0] da solo in questo mercato
+    [one] lontano { $points } punto dagli altri
+   *[other] lontano { $points } punti dagli altri
+  }
+odds-shows-unsound = { $book } dà { $price }, margine { $margin }, non conta
+odds-alone = { $sign } Lontani dagli altri: { $books }
+odds-alone-book = { $book } di { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
+odds-alone-book-late = { $book } di { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  } (aggiornato { $minutes } min prima degli altri)
+odds-unsound = { $sign } Non contano: { $books }
+odds-unsound-book = { $book } (margine { $margin })
+odds-market-missing = Qui nessuno quota «{ $market }»; questo è il mercato principale.
+odds-margins = Margine medio { $average }: { $books }
+odds-own-books = { $sign } I tuoi bookmaker: le quote migliori sono le loro
+odds-own-books-absent = Nessuno dei tuoi bookmaker la quota: contano tutti
+odds-consensus-note = Equa e Prob.: la media delle quote dei bookmaker, senza il loro margine.
+odds-age = Quote aggiornate { $age }.
+odds-next = le prossime { $time }
+odds-closing = le ultime quote registrate prima dell’inizio
+odds-other-markets = Altri mercati
+odds-age-old = Queste quote sono vecchie (ultimo aggiornamento: { $age }) e possono essere cambiate.
+odds-failure = Il servizio quote adesso non è raggiungibile; questo è l’ultimo invio.
+odds-none = Al momento nessun bookmaker quota questa partita.
+odds-refresh = Aggiorna
+odds-watch = Segui
+odds-watching = Segui già: { $rule }
+
+## Finding a match
+
+find-many = Quale partita intendi?
+find-match-row = { $title }
+  { $start } · { $league }
+find-match-row-no-league = { $title }
+  { $start }
+find-choose = Scegli
+find-fixture = { $day } · { $title }
+find-many-more = Ci sono più partite di quante ce ne stiano qui. Aggiungi l’altra squadra o un giorno.
+find-none = Non trovo nessuna partita con «{ $words }».
+find-name-one = «{ $words }» può voler dire più cose. Indica una partita con le due squadre o con il numero, per esempio: { $example }
+find-none-near = Non trovo nessuna partita con «{ $words }». Intendevi una di queste?
+find-none-soonest = Non trovo nessuna partita con «{ $words }». Prova con il nome di una squadra; queste sono le prossime:
+find-none-hint = Prova con il nome di una squadra o guarda l’elenco:
+
+## /valuebets
+
+command-valuebets = Quote migliori della quota equa
+    .sport = Uno sport, per esempio calcio
+    .edge = Vantaggio minimo, per esempio 5%
+    .price = Una fascia di quote, per esempio 1.5-3
+    .within = La partita inizia entro, per esempio 12h
+    .book = Un bookmaker
+    .example = /valuebets 3% 1.5-3
+valuebets-heading = Value bet
+valuebets-explained = Vantaggio: quanto rende in media una puntata se il modello ha ragione. Non è un consiglio.
+valuebets-row = { $edge } { $selection } { $price } { $book }{ $others ->
+    [0] {""}
+    [one] {" "}(+{ $others } book)
+   *[other] {" "}(+{ $others } book)
+  }
+  { $title } · { $start } · equa { $fair }
+valuebets-none = Al momento non ci sono value bet.
+valuebets-none-filter = { $count ->
+    [one] L’unica value bet di adesso non rientra nel filtro.
+   *[other] Nessuna delle { $count } value bet di adesso rientra nel filtro.
+  }
+valuebets-edge = da { $edge }
+valuebets-price = quota { $low }–{ $high }
+valuebets-within = { $hours ->
+    [one] entro { $hours } ora
+   *[other] entro { $hours } ore
+  }
+valuebets-all = Tutte le value bet
+valuebets-bad-filter = Non capisco «{ $words }». Puoi filtrare per vantaggio, fascia di quote, ore, sport e bookmaker, per esempio: /valuebets 5% 1.5-3 12h
+valuebets-model = Sono numeri di un modello, non un consiglio.
+valuebets-age = Calcolato { $age }.
+valuebets-age-old = Questi numeri sono vecchi: sono stati calcolati { $age } e le quote possono essere cambiate.
+
+## Watches on value bets
+
+valuebets-watch = Segui queste
+bet-watch-done = Segui le value bet: { $filter }.
+bet-watch-changed = Il monitoraggio delle value bet riparte da capo: { $filter }.
+bet-watch-all = tutte
+bet-watch-title = Value bet: { $filter }
+bet-watch-rule = { $points ->
+    [one] Ti avviso quando ne esce una, e di nuovo quando il suo vantaggio cresce di { $amount } punto percentuale. Quando sparisce, correggo i messaggi che ne parlavano.
+   *[other] Ti avviso quando ne esce una, e di nuovo quando il suo vantaggio cresce di { $amount } punti percentuali. Quando sparisce, correggo i messaggi che ne parlavano.
+  }
+bet-watch-now = { $count ->
+    [0] Adesso non ce n’è nessuna.
+    [one] Adesso ce n’è una; ti avviso solo delle nuove.
+   *[other] Adesso ce ne sono { $count }; ti avviso solo delle nuove.
+  }
+bet-watch-now-unknown = Adesso non riesco a leggere l’elenco. Ti avviso di quelle che escono dopo il mio prossimo controllo.
+bet-watch-rule-words = { $filter } · { $rule }
+bet-watch-improving = { $points ->
+    [one] se migliora di { $amount } punto percentuale
+   *[other] se migliora di { $amount } punti percentuali
+  }
+bet-details-paused = In pausa: le value bet che escono nel frattempo si saltano.
+bet-details-resumed = Di nuovo attivo. Ti avviso di quelle che escono dopo il mio prossimo controllo.
+bet-details-changed = Monitoraggio cambiato. Ti avviso solo di quelle che escono da adesso.
+bet-watch-same = C’è già un monitoraggio delle value bet con questo filtro.
+bet-watch-limit = Questa chat ha già { $count ->
+    [one] { $count } monitoraggio
+   *[other] { $count } monitoraggi
+} di value bet, e di più non si può. Prima togline uno.
+bet-watch-bad-improvement = «{ $typed }» non è un miglioramento. Di’ di quanti punti percentuali deve crescere il vantaggio, per esempio: /watch value bet 3% migliora di 1
+unwatch-bets-done = Non segui più le value bet: { $filter }.
+bet-alert-appeared = { $count ->
+    [one] Nuova value bet
+   *[other] { $count } nuove value bet
+  }
+bet-alert-improved = { $count ->
+    [one] Una value bet è migliorata
+   *[other] { $count } value bet sono migliorate
+  }
+bet-alert-both = { $count } value bet: nuove e migliorate
+bet-alert-gone = { $count ->
+    [one] Una value bet non c’è più
+   *[other] { $count } value bet non ci sono più
+  }
+bet-alert-missed = { $count ->
+    [one] Un’altra è uscita e sparita
+   *[other] Altre { $count } sono uscite e sparite
+  }
+bet-alert-row = { $edge }{ $news ->
+    [improved] {" "}(prima { $before })
+   *[appeared] {""}
+  } { $selection } { $price } { $book }{ $others ->
+    [0] {""}
+    [one] {" "}(+{ $others } book)
+   *[other] {" "}(+{ $others } book)
+  }
+bet-alert-fair = equa { $fair }
+bet-alert-offer = { $selection } a { $price } ({ $book })
+bet-alert-offer-no-book = { $selection } a { $price }
+bet-alert-watch = Questo monitoraggio
+bet-gone-left = { $offer }: sparita ({ $time })
+bet-gone-left-now = { $offer }: sparita ({ $time }), poi { $now }
+bet-gone-below = { $offer }: vantaggio troppo piccolo ({ $time })
+bet-gone-below-now = { $offer }: vantaggio troppo piccolo ({ $time }), poi { $now }
+bet-gone-began = { $offer }: la partita è iniziata
+
+## /match, /best, /history
+
+command-match = Una partita: campionato, orario, mercati
+    .match = Una squadra, due squadre o #numero
+    .example = /match { $match }
+# As in English.
+match-sport = Sport
+match-league = Campionato
+match-start = Inizio
+match-status = Stato
+match-markets = Mercati
+match-no-markets = per ora senza quote
+match-books = Bookmaker
+match-number = Numero
+match-details = Partita
+match-best = Miglior quota
+match-history = Storico
+match-prediction = Previsione
+
+command-best = Le migliori quote per una selezione
+    .match = Una squadra, due squadre o #numero
+    .selection = 1, X, 2, una squadra o over 2.5
+    .example = /best { $match } 1
+best-price = Quota
+best-edge = Vant.
+best-edge-fair = equa
+# As in English.
+best-margin = Mrg
+best-margin-note = Mrg: il margine del bookmaker qui, in percentuale
+best-rating = Voto
+best-rating-note = Voto: la sua valutazione
+best-rating-note-of = Voto: la sua valutazione su { $max }
+best-fair = Quota equa { $fair }: il consenso dei bookmaker senza margine (probabilità { $chance }). Il vantaggio è quanto una quota paga in più.
+best-which = Quale selezione?
+best-missing = Al momento nessuno quota { $selection }. Queste sono quotate:
+best-unknown = Non conosco la selezione «{ $selection }». Scrivi 1, X, 2, una squadra o over 2.5, oppure scegli:
+best-others = Altre selezioni
+
+command-history = Come si sono mosse le quote di una partita
+    .match = Una squadra, due squadre o #numero
+    .book = Un bookmaker; senza, il consenso di tutti
+    .selection = 1, X, 2, una squadra o over 2.5
+    .example = /history { $match }
+history-none = Non si sa ancora come si sono mosse queste quote.
+history-none-book = Non si sa come si sono mosse le quote di { $book }.
+history-of = { $market } · { $whose }
+history-consensus = consenso dei bookmaker, senza margine
+history-open = Apertura
+history-now = Adesso
+history-points = Punti
+history-chance = Prob.
+history-net = Variazione
+history-range = Intervallo
+history-reading = { $price } · probabilità { $chance } · { $time }
+history-net-none = nessuna
+history-net-shortened = ▼ scesa: { $price } di quota, { $points } punti di probabilità
+history-net-drifted = ▲ salita: { $price } di quota, { $points } punti di probabilità
+history-since = Prima rilevazione { $since }. ▼ scesa, ▲ salita. Le barre sono la probabilità: più alta, quota più bassa.
+history-says = probabilità da { $from } a { $to }, minima { $low }, massima { $high }
+history-unknown = Qui non conosco né un bookmaker né una selezione «{ $words }». Per esempio: 1, X, 2 o il nome di un bookmaker.
+history-all = Tutte le selezioni
+history-consensus-button = Consenso
+history-more-markets = { $count ->
+    [one] Un altro mercato ›
+   *[other] Altri { $count } mercati ›
+  }
+
+## /predictions, /movers
+
+command-predictions = Le probabilità di un modello accanto a quelle del mercato
+    .match = Una squadra, due squadre o #numero; senza, gli scarti maggiori
+    .example = /predictions { $match }
+predictions-heading = Previsioni
+predictions-row = { $title } · { $start }
+  { $selection } { $model }, mercato { $market } ({ $points } punti)
+predictions-row-no-market = { $title } · { $start }
+  { $selection } { $model }
+predictions-model = Modello
+predictions-market = Mercato
+predictions-gap = Scarto
+predictions-explained = Mercato: il consenso dei bookmaker senza margine. Lo scarto è in punti di probabilità.
+predictions-some-without = Senza mercato: nessuno ha ancora chiesto quelle quote. Premi la partita per confrontare.
+predictions-no-market = Al momento non c’è un mercato con cui confrontare.
+predictions-note = È un modello, non un consiglio.
+predictions-none = Al momento non ci sono previsioni.
+predictions-none-match = Per questa partita non c’è una previsione.
+predictions-all = Tutte le previsioni
+predictions-watch = Avvisa con scarto di { $points }
+
+command-movers = Cosa si è mosso di più nelle ultime ore
+    .window = 1h, 6h o 24h
+    .sport = Uno sport o un campionato
+    .league = Un campionato
+    .books = Quanti bookmaker nella stessa direzione, per esempio book>=5
+    .example = /movers 24h book>=5
+movers-heading = { $hours ->
+    [one] Cosa si è mosso di più in { $hours } ora
+   *[other] Cosa si è mosso di più in { $hours } ore
+  }
+movers-row = { $arrow } { $title }
+  { $selection } { $from } → { $to } ({ $points } punti, { $same } bookmaker su { $books })
+movers-row-since = { $arrow } { $title }
+  { $selection } { $from } → { $to } ({ $points } punti, { $same } bookmaker su { $books }), prima rilevazione { $since }
+movers-explained = Quote eque: il consenso dei bookmaker senza margine. ▼ scesa, ▲ salita. Si registrano solo le partite che qualcuno qui segue o ha chiesto.
+movers-none = Tra le partite registrate qui, nessuna si è mossa in questo tempo.
+movers-nothing-recorded = Non è ancora registrato niente. Le quote si conservano da quando qualcuno chiede una partita o la segue.
+movers-none-fitting = Tra le partite registrate qui, niente del genere si è mosso in questo tempo.
+movers-books = { $books } bookmaker o più nella stessa direzione
+movers-all = Tutti i movimenti
+movers-bad-books = Non capisco «{ $books }». Scrivi quanti bookmaker, per esempio: /movers book>=5
+movers-window = { $hours } h
+movers-bad-window = Non capisco il periodo «{ $window }». Scrivi le ore, fino a 168, per esempio: /movers 6h, oppure /movers tennis 24h book>=5
+
+## /watch, /unwatch, /watches
+
+command-watch = Avvisi quando si muovono le quote o escono value bet
+    .match = Una partita (squadra, due squadre o #numero), o squadra, campionato, sport o lottatore
+    .rule = Di cosa avvisare: 3pp, 5% o 0.10; 1, scende, migliore, book>=3, da 2.10, modello>=6pp
+    .example = /watch { $match } 3pp
+command-unwatch = Smettere di seguire una cosa, o tutto
+    .match = Una partita (squadra, due squadre o #numero), o squadra, campionato, sport o lottatore
+    .example = /unwatch { $match }
+command-watches = Cosa segue questa chat, e a che punto è ogni quota
+    .example = /watches
+command-preview = Quali avvisi avrebbe mandato una regola negli ultimi giorni
+    .match = Una squadra, due squadre, #numero, o il numero di un monitoraggio come 2
+    .rule = La regola, come in /watch; senza, quella del monitoraggio che c’è
+    .example = /preview { $match } 3pp
+command-edit = Cambiare un monitoraggio con il suo numero o nome
+    .watch = Il numero mostrato da /watches, o la partita
+    .rule = Cosa cambia, come in /watch: 5pp, scende, book>=3; o silenzio 22-8, silenzio no
+    .example = /edit 12 5pp
+command-pause = Mettere in pausa un monitoraggio
+    .watch = Il numero mostrato da /watches
+    .until = Per esempio 3h, 18:00, lun 9:00, mattina; con «mantieni» in fondo i movimenti contano
+    .example = /pause 12 3h
+command-resume = Riprendere un monitoraggio in pausa
+    .watch = Il numero mostrato da /watches
+    .example = /resume 12
+command-undo = Recuperare quello che hai appena tolto
+command-export = Monitoraggi e impostazioni in un file
+command-import = Caricare un file così
+    .file = Il file JSON creato da /export
+    .text = Oppure il testo di quel file
+    .example = /import
+
+rule-points = { $points ->
+    [one] { $amount } punto di probabilità
+   *[other] { $amount } punti di probabilità
+  }
+rule-percent = { $amount } della quota
+rule-price = { $amount } di quota
+rule-short-points = { $amount } pp
+rule-home = Casa
+rule-away = Trasferta
+rule-draw = Pareggio
+rule-shortens = solo se scende
+rule-drifts = solo se sale
+rule-consensus = quota equa
+rule-best = miglior quota
+rule-book = quota di { $book }
+rule-own = miglior quota dei tuoi bookmaker
+rule-agreeing = { $books ->
+    [one] { $books } bookmaker o più
+   *[other] { $books } bookmaker o più
+  }
+rule-offering = su { $books ->
+    [one] { $books } { $whose ->
+        [own] dei tuoi bookmaker
+       *[best] bookmaker
+    }
+   *[other] { $books } { $whose ->
+        [own] dei tuoi bookmaker
+       *[best] bookmaker
+    }
+  }
+rule-from = da { $price }
+rule-since-hours = in { $hours } h
+rule-since-open = dalle prime quote
+rule-prices = quota { $least }–{ $most }
+rule-within = { $hours } h prima dell’inizio
+rule-live = durante la partita
+rule-prematch = prima dell’inizio
+rule-fast = subito
+rule-at-least = { $price } o più
+rule-at-most = { $price } o meno
+rule-again = ogni volta
+rule-posted = prime quote
+rule-gap = modello { $points } sopra il mercato
+
+watch-done = Segui { $title }.
+watch-changed = Il monitoraggio di { $title } ha una nuova regola.
+watch-beside = Segui già { $title }: { $rules }. Aggiungo la nuova regola o sostituisco la vecchia? { $rule }
+watch-beside-typed = Oppure ripeti il comando con «aggiungi» o «sostituisci» in fondo.
+watch-beside-add = Aggiungi
+watch-beside-replace = Sostituisci
+watch-beside-replace-one = Sostituisci { $number } · { $rule }
+watch-title-with-rule = { $title } · { $rule }
+watch-rule = Ti avviso quando { $measure ->
+    [best] la miglior quota
+    [book] la quota di { $book }
+    [own] la miglior quota dei tuoi bookmaker
+   *[consensus] il consenso dei bookmaker
+  } { $direction ->
+    [shortens] scende
+    [drifts] sale
+   *[both] si muove
+  } di { $rule } o più.
+watch-preset = { $sport }: qui le quote si muovono meno; questa è la soglia { $preset ->
+    [calm] calma
+    [sharp] sensibile
+   *[normal] normale
+  }.
+watch-target = Ti avviso quando { $measure ->
+    [book] la quota di { $book }
+    [own] la miglior quota dei tuoi bookmaker
+    [consensus] la quota equa
+   *[best] la miglior quota
+  } su { $selection } { $side ->
+    [at_most] scende a { $price } o meno
+   *[at_least] sale a { $price } o più
+  }.
+watch-target-books = Ti avviso quando { $books ->
+    [one] { $books } { $measure ->
+        [own] dei tuoi bookmaker offre
+       *[best] bookmaker offre
+    }
+   *[other] { $books } { $measure ->
+        [own] dei tuoi bookmaker offrono
+       *[best] bookmaker offrono
+    }
+  } { $price } o { $side ->
+    [at_most] meno
+   *[at_least] più
+  } su { $selection }.
+watch-posted = Ti avviso quando { $measure ->
+    [book] { $book } pubblica le sue prime quote
+   *[any] escono le prime quote
+  }.
+watch-gap = Ti avviso quando la probabilità del modello per { $of ->
+    [outcome] { $selection }
+   *[any] un esito
+  } supera quella del mercato di { $rule } o più, e quando lo scarto si chiude.
+watch-gap-closes = Chiuso vuol dire { $points } o meno
+watch-gap-now = Adesso { $selection } { $gap }: modello { $model }, mercato { $market }.
+watch-gap-open = Adesso { $selection } { $gap }: modello { $model }, mercato { $market }. Lo scarto è già aperto, quindi ti avviso quando si chiude.
+watch-gap-unknown = Le probabilità del modello per questa partita non sono ancora note.
+watch-only = Solo { $part }
+watch-agreeing = Solo quando { $books ->
+    [one] { $books } bookmaker si muove in quella direzione
+   *[other] almeno { $books } bookmaker si muovono in quella direzione
+  }
+watch-from = Si conta dalla tua quota di { $price } e, dopo un avviso, dalla quota dell’avviso
+watch-from-passed = La quota adesso è { $now }, già così lontana dalla tua { $own }. Il prossimo avviso conta da lì.
+watch-since = Si conta { $hours ->
+    [one] sull’ultima ora
+   *[other] sulle ultime { $hours } ore
+  }
+watch-since-open = Si conta dalle prime quote e, dopo un avviso, da quelle dell’avviso
+watch-prices = Solo finché la quota è tra { $least } e { $most }
+watch-within = Solo { $hours ->
+    [one] nell’ultima ora
+   *[other] nelle ultime { $hours } ore
+  } prima dell’inizio
+watch-live = Solo durante la partita
+watch-prematch = Solo prima dell’inizio
+watch-fast = Subito, anche se si è mosso un solo bookmaker
+watch-once = Una volta
+watch-again = Ogni volta, dopo che la quota è tornata indietro del 2%
+watch-example = Per esempio: { $selection } da { $from } a { $to }.
+watch-target-now = La quota adesso è { $price }.
+watch-target-now-books = { $books ->
+    [one] Su { $books } bookmaker la quota adesso è { $price }.
+   *[other] Su { $books } bookmaker la quota adesso è { $price }.
+  }
+watch-target-passed = { $books ->
+    [0] La quota adesso è { $price }
+    [one] Su { $books } bookmaker la quota adesso è { $price }
+   *[other] Su { $books } bookmaker la quota adesso è { $price }
+  }, già oltre il limite. Ti avviso quando torna indietro del 2% e supera di nuovo il limite.
+watch-first-board = Non ci sono ancora quote; le prime saranno il punto di partenza.
+watch-finished = { $title } è finita, quindi le sue quote non si muoveranno più.
+watch-limit = Questa chat segue già { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+}, e di più non si può. Prima togline una.
+watch-unknown-word =
+    { $what ->
+        [match] Conosco la partita, ma non «{ $word }». Scrivi 5%, 0.10 o 3pp.
+        [watch] Conosco il monitoraggio, ma non «{ $word }». Scrivi 5%, 0.10 o 3pp.
+       *[many] Conosco il nome, ma non «{ $word }». Scrivi 5%, 0.10 o 3pp.
+    }
+name-unknown-more = Conosco il nome, ma non «{ $word }», quindi non è cambiato niente.
+watch-bad-word = Qui non capisco «{ $word }». Una regola è fatta di una soglia (3pp, 5%, 0.10 o calma, normale, sensibile), una direzione (scende, sale), un esito (1, pareggio, over 2.5), la quota che conta (migliore, mieibook, book:nome), book>=3, da 2.10, quote 1.5-3, da quando (3h, da apertura), quando (entro 24h, live, prepartita) o subito; oppure di un esito e un limite (1 >= 2.10, book>=3, ogni volta), o di pubblicate, o del modello contro il mercato (modello>=6pp, 1), per esempio: { $example }
+watch-needs-selection = Per confrontare le quote devo sapere l’esito: 1, X, 2, over 2.5. Per esempio: { $example }
+watch-unknown-book = Non conosco nessun bookmaker «{ $book }». /bookmakers li elenca tutti. Per esempio: { $example }
+watch-no-own-books = Non hai ancora detto dove hai un conto. Prima scegli i tuoi bookmaker: /settings bookmaker
+watch-too-few-own = Hai scelto { $count ->
+    [one] { $count } bookmaker
+   *[other] { $count } bookmaker
+  }, quindi una quota su { $books } di loro non è possibile. Scegline altri: /settings bookmaker
+watch-posted-already = Le quote di { $title } ci sono già. Segui piuttosto come si muovono, per esempio: { $example }
+watch-change-calm = Calma
+watch-change-normal = Normale
+watch-change-sharp = Sensibile
+watch-change-shortens = ▼ Scende
+watch-change-drifts = ▲ Sale
+watch-change-both = ▼▲ Entrambe
+watch-cannot-post = Qui non posso scrivere di mia iniziativa, quindi nessun avviso arriverebbe. Un amministratore deve permettermi di inviare messaggi in questo canale.
+watch-stop = Non seguire
+watch-odds = Quote
+
+target-many = Quale intendi?
+target-none-near = Non trovo niente con «{ $words }». Intendevi uno di questi?
+target-none = Non trovo niente con «{ $words }».
+target-all = Tutto: { $name }
+
+wide-done = Segui tutte le partite: { $name }.
+wide-changed = Il monitoraggio di tutte le partite ha una nuova regola: { $name }.
+wide-covered = { $all ->
+    [one] Adesso comprende { $count } partita su { $all }.
+   *[other] Adesso comprende { $count } partite su { $all }.
+  }
+wide-covered-until = { $all ->
+    [one] Adesso comprende { $count } partita su { $all }, fino a { $until }.
+   *[other] Adesso comprende { $count } partite su { $all }, fino a { $until }.
+  }
+wide-covered-none = Nessuna partita dei prossimi sette giorni è ancora in elenco.
+wide-explained = Comprende le prime partite dei prossimi sette giorni, e le nuove si aggiungono da sole. Per lasciarne fuori una, smetti di seguirla.
+wide-details-heading = Tutte le partite: { $name }
+wide-details-paused = In pausa: non comprende nessuna partita, e i movimenti nel frattempo si saltano.
+wide-details-resumed = Di nuovo attivo, dalle quote di adesso.
+wide-details-changed = La regola è cambiata per tutte le sue partite.
+wide-heading = Tutte le partite
+wide-row = { $name } · { $rule }
+watch-limit-wide = Questa chat ha già { $count ->
+    [one] { $count } monitoraggio
+   *[other] { $count } monitoraggi
+} di squadre, campionati, sport e lottatori, e di più non si può. Prima togline uno.
+
+unwatch-done = Non segui più { $title }.
+unwatch-not-watched = { $title } qui non è seguita.
+unwatch-which = Cosa devo smettere di seguire?
+unwatch-wide-done = Non segui più tutte le partite: { $name }.
+unwatch-wide-none = Questa chat non ha un monitoraggio così. /watches mostra cosa si segue qui.
+unwatch-own-done = Tolta la regola per { $title }: { $rule }.
+unwatch-excluded = { $title } resta fuori da { $names }. { $count ->
+    [one] Le sue
+   *[other] Le loro
+  } altre partite si seguono ancora.
+unwatch-still-wide = { $name } la comprende ancora: { $rule }.
+unwatch-still-own = Ancora seguita: { $rules }.
+unwatch-later-wide = { $name } potrà comprenderla più avanti: { $rule }.
+unwatch-still-bets = Gli avvisi sulle sue value bet restano: { $filters }.
+unwatch-leave-out = Lasciala fuori
+unwatch-mute = Silenzia la partita
+unwatch-undo = Seguila di nuovo
+unwatch-undone = { $title } è di nuovo seguita con le altre, entro pochi minuti.
+
+watches-heading = Monitoraggi
+watches-row = { $title } · { $start }
+watches-way = { $selection } { $from } → { $to } ({ $way } di { $threshold })
+watches-still = { $selection } { $to }, ancora ferma · { $rule }
+watches-price = { $rule } · adesso { $price }
+watches-gap = { $rule } · adesso { $selection } { $gap }
+watches-open = { $number } · { $title }
+watches-none = Qui non si segue ancora niente. Scegli una partita e premi Segui:
+watches-remove = Togli { $title }
+
+preview-one-match = Posso provare una partita o le value bet, ma non tutte le partite insieme. Indica una partita, per esempio: { $example }
+preview-movements-only = Posso provare come si muove una quota, ma non limiti, prime quote o modello. Per esempio: { $example }
+preview-button = Anteprima
+preview-rule = Con la regola { $rule }:
+preview-count = { $alerts ->
+    [0] Negli ultimi { $days } giorni non ci sarebbe stato nessun avviso.
+    [one] Negli ultimi { $days } giorni ci sarebbe stato { $alerts } avviso.
+   *[other] Negli ultimi { $days } giorni ci sarebbero stati { $alerts } avvisi.
+  }
+preview-count-since = { $alerts ->
+    [0] Da { $since } non ci sarebbe stato nessun avviso; le quote di prima non sono note.
+    [one] Da { $since } ci sarebbe stato { $alerts } avviso; le quote di prima non sono note.
+   *[other] Da { $since } ci sarebbero stati { $alerts } avvisi; le quote di prima non sono note.
+  }
+preview-quiet = { $quiet ->
+    [0] Nessuno cade nelle tue ore silenziose.
+    [one] { $quiet } cade nelle tue ore silenziose.
+   *[other] { $quiet } cadono nelle tue ore silenziose.
+  }
+preview-other = Con { $threshold }: { $alerts }
+preview-watch = Segui con { $threshold }
+preview-explained = Contati sulle quote del passato, con un controllo ogni 15 minuti.
+preview-none = Di questa partita non sono ancora note quote del passato, quindi non c’è niente da contare.
+
+preview-bets-none = Il servizio quote non conserva le value bet del passato, quindi non si può contare di cosa avresti avuto avviso.
+preview-bets-now = { $count ->
+    [0] Adesso non ce n’è nessuna.
+    [one] Adesso ce n’è una.
+   *[other] Adesso ce ne sono { $count }.
+  }
+preview-bets-unknown = Adesso non riesco a leggere l’elenco.
+preview-bets-told = Segnalate da questo monitoraggio da { $since }: value bet nuove { $appeared }, miglioramenti { $improved }.
+preview-bets-edge = di queste con un vantaggio di { $edge } o più: { $count }
+
+watch-details-number = Numero
+watch-details-start = Inizio
+watch-details-state = Stato
+watch-details-paused = In pausa: i movimenti da adesso si saltano.
+watch-details-paused-kept = In pausa: i movimenti nel frattempo contano quando riprende.
+watch-details-resumed-kept = Di nuovo attivo, da dove era rimasto.
+watch-details-resumed = Di nuovo attivo, dalle quote di adesso.
+watch-details-changed = La regola è cambiata; le quote di adesso sono il nuovo punto di partenza.
+watch-quiet-heading = Ore silenziose: { $title }
+watch-quiet-what = Ore silenziose solo per questo monitoraggio, con il fuso della chat. Altre ore? Scrivile, per esempio: { $example }
+watch-quiet-as-chat = come nella chat
+watch-quiet-as-chat-now = come nella chat ({ $value })
+watch-back = Torna al monitoraggio
+watch-active = attivo
+watch-muted = silenziato
+watch-muted-until = silenziato fino a { $until }
+watch-paused = in pausa
+watch-paused-until = in pausa fino a { $until }
+watch-pause = Pausa
+watch-pause-hour = Pausa 1 h
+watch-pause-morning = Fino a domattina
+watch-resume = Riprendi
+watch-edit-both = Entrambe le direzioni
+watch-edit-shortens = Solo se scende
+watch-edit-drifts = Solo se sale
+watch-which = Più monitoraggi corrispondono. Quale vuoi cambiare?
+watch-number-missing = Di’ quale monitoraggio, con il suo numero. I numeri sono nell’elenco.
+watch-number-unknown = Qui non c’è un monitoraggio { $number }. I numeri sono nell’elenco.
+pause-bad-time = Non capisco il tempo «{ $time }». Scrivi per esempio 3h, 2 giorni, 18:00, lun 9:00 o mattina, così: { $example }
+pause-keep-match = Solo il monitoraggio di una singola partita può mantenere il punto di partenza. Metti in pausa questo senza «mantieni».
+resume-no-odds = Il servizio quote non risponde, quindi non c’è da dove ripartire. Il monitoraggio resta in pausa; riprova tra un po’.
+
+undo-button = Annulla
+undo-done = { $count ->
+    [one] { $count } monitoraggio è tornato e riprende da dove era.
+   *[other] { $count } monitoraggi sono tornati e riprendono da dove erano.
+  }
+undo-changed = { $count ->
+    [one] { $count } monitoraggio ha di nuovo la soglia di prima.
+   *[other] { $count } monitoraggi hanno di nuovo la soglia di prima.
+  }
+undo-too-late = Non c’è niente da recuperare. Quello che togli si può recuperare per dieci minuti.
+undo-import = Annullato: monitoraggi e impostazioni sono come prima.
+
+## /export and /import
+
+export-done = { $count ->
+    [one] { $count } monitoraggio
+   *[other] { $count } monitoraggi
+  } e le impostazioni di questa chat. Dentro non ci sono identificativi: /import carica il file qui o in qualsiasi altra chat.
+export-done-group = { $count ->
+    [one] { $count } monitoraggio
+   *[other] { $count } monitoraggi
+  } e le impostazioni di questo gruppo. Dentro non ci sono identificativi: /import carica il file qui o in qualsiasi altra chat.
+import-button = Importa
+export-button = Esporta
+import-how = { $platform ->
+    [telegram] Manda il file di /export con /import come didascalia, o rispondi al file con /import.
+    [discord] Allega il file di /export a /import: scegli l’opzione «file».
+   *[playground] Apri il file di /export, copia il contenuto e incollalo dopo /import.
+  }{ $platform ->
+    [playground] {""}
+   *[other] {" "}Puoi anche incollare il contenuto dopo il comando.
+  }
+import-refused = { $why ->
+    [too_large] Il file supera i 256 KB, quindi non viene da /export.
+    [no_text] Il file non è un file di testo.
+    [failed] Non è stato possibile scaricare il file. Mandalo di nuovo.
+    [empty] Il file è vuoto.
+    [not_json] Questo non è JSON, o lo è solo in parte. /import vuole il file JSON di /export; il CSV è per i fogli di calcolo.
+    [too_deep] Il file ha troppi livelli, quindi non viene da /export.
+    [strange_names] Il file ha nomi che nessun file di /export ha, come «constructor».
+    [other_chat] Il file nomina una chat o una persona. Un file di /export non lo fa mai: quello che si importa va solo in questa chat.
+    [version] Il file è di un’altra versione del bot, che questa non legge.
+    [unknown_field] Il file ha parti che questa versione non conosce.
+    [too_many] Il file ha più di 500 monitoraggi.
+   *[not_ours] Questo è JSON, ma non viene da /export.
+  } Non è cambiato niente.
+import-heading = Importa
+import-new = { $count ->
+    [one] Nuovi: { $count } monitoraggio
+   *[other] Nuovi: { $count } monitoraggi
+  }
+import-changed = { $count ->
+    [one] Con un’altra regola: { $count } monitoraggio
+   *[other] Con un’altra regola: { $count } monitoraggi
+  }
+import-left = { $count ->
+    [one] Esclusi: { $count }
+   *[other] Esclusi: { $count }
+  }
+import-more = e { $count } in più
+import-left-row = { $why ->
+    [setting] Impostazione «{ $name }»: non è una delle nostre
+    [settings_rights] Impostazioni: solo chi gestisce il gruppo può cambiarle
+    [rule] { $name }: non capisco la sua regola
+    [unknown_match] { $name }: questa partita non è in elenco
+    [unknown_name] { $name }: qui questo nome non è noto
+    [over] { $name }: la partita è finita
+    [limit] { $name }: non c’è posto per altri monitoraggi
+    [others] { $name }: un’altra persona la segue con un’altra regola
+   *[unreadable] { $name }: non riesco a leggerlo
+  }
+import-settings = Impostazioni che cambiano: { $names }.
+import-same = { $count ->
+    [one] { $count } monitoraggio del file è già qui.
+   *[other] { $count } monitoraggi del file sono già qui.
+  }
+import-stays = { $count ->
+    [one] Un altro monitoraggio resta com’è.
+   *[other] Altri { $count } monitoraggi restano come sono.
+  }
+import-nothing = Il file non ha niente di nuovo per questa chat.
+import-yes = { $count ->
+    [0] Importa impostazioni
+    [one] Importa { $count } monitoraggio
+   *[other] Importa { $count } monitoraggi
+  }
+import-no = Non importare
+import-done-new = { $count ->
+    [one] { $count } monitoraggio importato.
+   *[other] { $count } monitoraggi importati.
+  }
+import-done-changed = { $count ->
+    [one] { $count } monitoraggio ha un’altra regola.
+   *[other] { $count } monitoraggi hanno un’altra regola.
+  }
+import-done-settings = Cambiate: { $names }.
+import-cancelled = Non è stato importato niente.
+import-too-late = Questa importazione è già fatta, annullata o più vecchia di un’ora. Manda di nuovo il file.
+
+clear-button = Togli tutti
+clear-heading = Togli tutti i monitoraggi
+clear-backup = Questi comandi li riportano quando vuoi:
+clear-ask = { $count ->
+    [one] Togliere { $count } monitoraggio?
+   *[other] Togliere tutti i { $count } monitoraggi?
+  }
+clear-yes = Sì, togli tutti
+clear-no = No, lasciali
+clear-done = { $count ->
+    [one] { $count } monitoraggio tolto.
+   *[other] { $count } monitoraggi tolti.
+  }
+clear-nothing = Qui non si segue niente, quindi non c’è niente da togliere.
+
+## Sharing a watch
+
+share-button = Condividi
+share-how-link = Chi apre questo link vede il monitoraggio e lo aggiunge con un tocco. Il link non dice niente di te.
+share-how-typed = Chi mi manda questa riga vede il monitoraggio e lo aggiunge con un tocco. Non dice niente di te.
+share-until = Vale fino al { $until }. Se condividi di nuovo, si allunga.
+share-send = Manda a qualcuno
+share-group = Aggiungi a un gruppo
+share-offer = Qualcuno condivide questo monitoraggio. Se lo aggiungi, i suoi avvisi arrivano in questa chat.
+share-replaces = Prende il posto della tua regola: { $rule }
+share-add = Aggiungi monitoraggio
+share-added = Aggiunto: { $title }
+share-there = Questa chat ha già proprio questo monitoraggio.
+share-cut = Questo link è tagliato, o qualcosa è stato cambiato. Apri il link intero.
+share-gone = Questo link non vale più: la partita è finita, o è stato condiviso molto tempo fa. Chiedine uno nuovo.
+
+## What is typed behind the bot’s name in another chat
+
+help-inline = In qualsiasi altra chat scrivi { $name } e una squadra o un giocatore: da lì puoi inviare le quote.
+inline-open = Apri il bot
+inline-none = Nessuna partita con questo nome: apri il bot
+inline-note = { $start } · { $prices }
+inline-no-odds = Le quote sono nel bot.
+inline-watch = Quote e avvisi
+
+## Alerts
+
+event-reminder = { $title }: inizio { $start }
+event-started = { $title } è iniziata
+event-started-ended = { $title } è iniziata; il suo monitoraggio finisce
+event-watch-live = Segui live
+event-line-moved = { $selection } { $from } → { $to }
+event-line-still = { $selection } { $to }
+event-line = { $of ->
+    [closing] Quote eque di chiusura
+   *[now] Quote eque
+  }{ $from ->
+    [first] {" "}dal { $since }
+   *[none] {""}
+  }
+event-line-age = aggiornate { $age }
+event-line-none = Nessuno la quota.
+event-silent = { $title }: nessuna nuova quota da { $since }; i suoi avvisi aspettano
+event-called-off = { $title } è annullata; il suo monitoraggio finisce
+event-missing = { $title } non è più in elenco; il suo monitoraggio finisce
+event-topic-gone = Il topic a cui andavano gli avvisi non c’è più. Da adesso arrivano qui; /watches li elenca.
+event-chat-gone = In una chat dove hai impostato avvisi non si può più scrivere. { $watches ->
+    [one] Il suo monitoraggio resta fino al { $until } e riprende da solo quando ci torno.
+   *[other] I suoi { $watches } monitoraggi restano fino al { $until } e riprendono da soli quando ci torno.
+  }
+
+alert-heading-many = { $count ->
+    [one] { $count } partita si è mossa
+   *[other] { $count } partite si sono mosse
+  }
+alert-heading-digest = { $count ->
+    [one] Riepilogo del giorno: { $count } partita si è mossa
+   *[other] Riepilogo del giorno: { $count } partite si sono mosse
+  }
+alert-selection = { $market }: { $selection }
+alert-subject = { $title }: { $selection }
+alert-way = { $way ->
+    [shorter] ▼
+   *[longer] ▲
+  } { $subject }: { $from } → { $to } { $of ->
+    [own] la tua migliore su { $book }
+    [yours] su { $book }, dalla tua quota
+    [book] su { $book }
+    [fair] equa
+    [fair-best] equa, migliore { $best } su { $book }
+   *[best] migliore su { $book }
+  }
+alert-chance = probabilità { $from } → { $to }
+alert-verified = ✓ verificata
+alert-one-book = { $books ->
+    [1] ! un bookmaker
+   *[other] ! un bookmaker su { $books }
+  }
+alert-margin-only = ~ solo margine
+alert-books = { $same } bookmaker su { $books }
+alert-peak = { $value } nel frattempo
+alert-starts = inizio { $start }
+alert-more = { $count ->
+    [one] Un’altra regola
+   *[other] Altre { $count } regole
+  }
+alert-limit = 🎯 { $subject } { $side ->
+    [at_least] ≥
+   *[at_most] ≤
+  } { $limit }: { $price }{ $of ->
+    [fair] {" "}equa
+    [unnamed] {""}
+   *[book] {" "}{ $book }
+  }{ $told ->
+    [both] {" "}(prima { $was })
+   *[now] {""}
+  }{ $beside ->
+    [fair] {""}, equa { $fair }
+   *[none] {""}
+  }
+alert-gap = 🧠 { $subject }: { $gap }
+  modello { $model }, mercato { $market }
+alert-gap-closed = 🧠 { $subject }: { $gap }, prima { $was }
+  scarto chiuso: modello { $model }, mercato { $market }
+alert-posted = { $title }: prime quote { $prices }
+alert-alone = ! isolata, { $points ->
+    [one] { $points } punto di distanza
+   *[other] { $points } punti di distanza
+  }
+alert-unsound = ! margine { $margin }, esclusa
+alert-noticed = Rilevato { $age }
+alert-held-quiet = Trattenuto dalle ore silenziose
+alert-held-snooze = Trattenuto mentre era posticipato
+alert-held-break = Trattenuto durante la pausa dal gioco
+alert-held-digest = Trattenuto per il riepilogo
+alert-held-flood = Trattenuto dal limite orario
+alert-away = Recupero: nessuna quota da { $from } a { $to }
+alert-came-back = { $count ->
+    [one] Un’altra è tornata indietro
+   *[other] Altre { $count } sono tornate indietro
+  }
+alert-details = Tutti i dettagli
+alert-mute = Silenzia
+alert-snooze = Posticipa di 1 ora
+alert-less = Meno avvisi così
+alert-less-all = Alza tutte le soglie
+cap-reached = Limite di { $count } all’ora: il resto arriva alle { $until }
+cap-points = Solo movimenti da { $points ->
+    [one] { $amount } punto
+   *[other] { $amount } punti
+  }
+held-heading = In attesa
+held-row = { $because ->
+    [flood] Limite orario
+    [digest] Riepilogo del giorno
+    [snooze] Posticipati
+    [break] Pausa dal gioco
+   *[quiet] Ore silenziose
+  }: { $count ->
+    [0] gli avvisi aspettano
+    [one] { $count } avviso aspetta
+   *[other] { $count } avvisi aspettano
+  } fino a { $until }
+held-away = Dopo un periodo senza quote: { $count ->
+    [one] { $count } avviso aspetta
+   *[other] { $count } avvisi aspettano
+  } finché tutte le partite seguite sono ricontrollate
+alert-why = Perché?
+
+## /card
+
+command-card = Una partita in un messaggio sempre aggiornato
+    .match = Una squadra, due squadre o #numero; senza, le schede di questa chat
+    .live = La parola live: anche durante la partita
+    .example = /card { $match }
+command-name-card = scheda
+# As in English.
+option-name-live = live
+cards-heading = Schede live
+cards-none = Qui nessuna. Una scheda live è un messaggio su una partita che si aggiorna da solo: /card e una squadra.
+cards-stop = Ferma { $title }
+card-begun = { $title }: la scheda live arriva subito sotto.
+card-renewed = { $title }: la scheda live riparte qui; quella sopra finisce.
+card-explained = { $until ->
+    [start] Cambia senza suono, al massimo una volta al minuto, fino all’inizio della partita.
+   *[end] Cambia senza suono, al massimo una volta al minuto, fino alla fine della partita.
+  } Per chiuderla, cancella il messaggio.
+card-live = Anche live
+card-stop = Ferma
+card-again = Di nuovo scheda live
+card-button = Scheda live
+card-stopped = { $title }: la scheda live è chiusa.
+card-none = { $title } qui non ha una scheda live.
+card-limit = Questa chat ha già { $count } schede live, e di più non si può. Prima fermane una.
+card-title = 📌 { $title }
+card-ended = { $why ->
+    [started] Chiusa: la partita è iniziata
+    [over] Chiusa: la partita è finita
+    [called_off] Chiusa: la partita è annullata
+    [missing] Chiusa: la partita non è più in elenco
+    [renewed] Continua più sotto
+   *[stopped] Fermata
+  }
+card-still = { $selection } { $price }
+card-moved = { $selection } { $price } { $way ->
+    [shorter] ▼
+   *[longer] ▲
+  } prima { $from }
+card-age = Quote eque aggiornate { $age }
+card-last = { $why ->
+    [started] Quote eque di chiusura
+   *[other] Le ultime quote eque
+  }
+card-since = movimenti da { $since }
+card-no-odds = Nessuno la quota ancora.
+
+## /mute, /unmute, /snooze, /less
+
+command-mute = Nessun avviso di una partita, o nessuno del tutto
+    .match = Una squadra o #numero, oppure: tutto
+    .for = Per quanto tempo, per esempio 3h, oppure: fino a lun 9:00
+    .example = /mute { $match } 3h
+command-name-mute = silenzia
+option-name-for = durata
+mute-done = { $title } è silenziata finché non la riattivi.
+mute-done-until = { $title } è silenziata fino a { $time }.
+mute-done-all = Tutti gli avvisi sono silenziati finché non li riattivi.
+mute-done-all-until = Tutti gli avvisi sono silenziati fino a { $time }.
+mute-what-match = Vale per ogni monitoraggio che la comprende, le sue value bet, il promemoria e le quote di chiusura. I movimenti nel frattempo si saltano. I monitoraggi restano.
+mute-what-all = Vale per movimenti, value bet, promemoria e quote di chiusura. I movimenti nel frattempo si saltano. I monitoraggi restano.
+mute-which = Cosa vuoi silenziare?
+mute-undo = Riattiva
+mute-undo-match = Riattiva { $title }
+mute-undo-all = Riattiva tutto
+mute-for-1h = Per 1 ora
+mute-for-8h = Per 8 ore
+mute-for-1d = Per 1 giorno
+mute-all-1h = Tutto 1 ora
+mute-all-8h = Tutto 8 ore
+mute-all-1d = Tutto 1 giorno
+mute-bad-duration = Non capisco per quanto tempo. Scrivi per esempio 3h, 2 giorni o fino a lun 9:00.
+
+command-unmute = Di nuovo gli avvisi di una partita silenziata
+    .match = Una squadra o #numero, oppure: tutto
+    .example = /unmute { $match }
+command-name-unmute = riattiva
+unmute-done = { $title } non è più silenziata. Le quote di adesso sono il punto di partenza.
+unmute-done-all = Gli avvisi non sono più silenziati. Le quote di adesso sono il punto di partenza.
+unmute-not-muted = { $title } non è silenziata.
+unmute-not-muted-all = Gli avvisi non sono silenziati del tutto. Singole partite possono esserlo: vedi /mute.
+
+command-snooze = Tutti gli avvisi aspettano; poi un messaggio dice cosa vale ancora
+    .for = Per esempio 3h, fino a lun 9:00, mattina; oppure: no
+    .example = /snooze fino a lun 9:00
+command-name-snooze = posticipa
+snooze-done = Gli avvisi aspettano fino a { $time }. Poi un messaggio dice cosa vale ancora.
+snooze-ended = Gli avvisi arrivano di nuovo subito.
+snooze-3h = 3 ore
+snooze-morning = Fino al mattino
+snooze-end = Basta aspettare
+
+command-less = Meno avvisi: la prossima soglia più alta
+    .match = Una squadra o il numero di un monitoraggio come 2, oppure: tutto
+    .example = /less { $match }
+command-name-less = meno
+less-done = { $title }: da adesso solo movimenti di { $threshold } o più.
+less-done-gap = { $title }: da adesso solo scarti di { $threshold } o più.
+less-undo = Annulla
+less-no-threshold = Il monitoraggio di { $title } non ha una soglia da alzare.
+less-no-more = La soglia di { $title } è già al massimo.
+less-which = Quale monitoraggio deve avvisare meno?
+less-bets-edge = Da adesso ti avviso solo di value bet con un vantaggio di { $edge } o più.
+less-bets-improvement = { $points ->
+    [one] Da adesso ti avviso di nuovo di una value bet solo quando il suo vantaggio cresce di { $amount } punto percentuale.
+   *[other] Da adesso ti avviso di nuovo di una value bet solo quando il suo vantaggio cresce di { $amount } punti percentuali.
+  }
+less-bets-larger-edge = Solo vantaggi maggiori
+less-bets-larger-improvement = Solo miglioramenti maggiori
+less-bets-no-more = Per questo monitoraggio di value bet non c’è un passo più alto: { $filter }.
+less-nothing = Qui non si segue ancora niente.
+less-all = Tutti
+less-all-from = Da adesso ti avviso solo di movimenti di { $threshold } o più.
+less-all-done = { $count ->
+    [0] Nessuna soglia si poteva alzare.
+    [one] { $count } monitoraggio ha ora una soglia più alta.
+   *[other] { $count } monitoraggi hanno ora una soglia più alta.
+  }
+
+## /log and /why
+
+command-log = Gli ultimi avvisi di questa chat, anche quelli non inviati
+command-why = Perché l’ultimo avviso è arrivato, o no
+
+decision-sent = inviato
+decision-sent-reminder = inviato: il promemoria
+decision-sent-started = inviato: le quote di chiusura
+decision-sent-silent = inviato: non ci sono nuove quote
+decision-sent-called-off = inviato: la partita è annullata
+decision-sent-missing = inviato: la partita non è più in elenco
+decision-dropped-reminder = non inviato in tempo: il promemoria
+decision-dropped-started = non inviato in tempo: le quote di chiusura
+decision-dropped-silent = non inviato in tempo: non arrivavano nuove quote
+decision-dropped-called-off = non inviato in tempo: la partita era annullata
+decision-dropped-missing = non inviato in tempo: la partita non era più in elenco
+decision-unknown = inviato, ma non si sa se è arrivato
+decision-unknown-sent-again = forse inviato: nessuna risposta, quindi era da inviare di nuovo
+decision-failed = non inviato: il messaggio è stato rifiutato
+decision-withdrawn = non inviato: la quota è tornata indietro
+decision-dropped = non inviato
+decision-dropped-came-back = non inviato: la quota è tornata indietro
+decision-dropped-match-over = non inviato: la partita era finita
+decision-dropped-no-board = non inviato: mancavano le quote con cui confrontare
+decision-dropped-armed = non inviato: la quota è tornata indietro, quindi conta il prossimo superamento
+decision-dropped-muted = non inviato: era silenziato
+decision-dropped-information-only = non inviato: la chat è su solo informazioni
+decision-dropped-nothing-to-compare = non inviato: nessun bookmaker con cui confrontare, quindi si è ripartiti da capo
+decision-ended = il monitoraggio è finito
+decision-ended-match-started = il monitoraggio è finito all’inizio della partita
+decision-ended-match-over = il monitoraggio è finito con la partita
+decision-ended-match-missing = il monitoraggio è finito: il servizio quote non conosce più la partita
+decision-sent-bet-appeared = inviato: una nuova value bet
+decision-sent-bet-improved = inviato: una value bet migliorata
+decision-sent-bet-gone = messaggio corretto: la value bet non c’è più
+decision-sent-bet-back = messaggio corretto: la value bet è tornata
+decision-withdrawn-bet-gone = non inviato: la value bet non c’era già più
+decision-withdrawn-bet-small = non inviato: il vantaggio era ormai troppo piccolo
+decision-withdrawn-bet-worse = non inviato: il vantaggio è tornato indietro
+decision-match-forgotten = una partita non più nota
+
+log-heading = Registro
+log-row = { $time } · { $title }: { $decision }
+log-row-move = { $time } · { $title }: { $decision } · { $selection } { $from } → { $to }
+log-row-gap = { $time } · { $title }: { $decision } · { $selection } { $gap }
+log-row-bet = { $time } · { $title }: { $decision } · { $offer }, { $edge }
+log-none = Qui non c’è ancora stato nessun avviso, né inviato né trattenuto.
+
+why-decided = { $time }: { $decision }.
+why-rule = Regola
+why-way = { $from } → { $to } senza margine, probabilità { $fromChance } → { $toChance }
+why-way-quoted = { $from } → { $to }
+why-gap = scarto { $before } → { $gap }: modello { $fromModel } → { $model }, mercato { $fromMarket } → { $market }
+why-gap-first = scarto { $gap }: modello { $model }, mercato { $market }
+why-baseline = Confronto con
+why-baseline-created = { $time }, quando hai impostato il monitoraggio
+why-baseline-first-board = { $time }, le prime quote dopo aver impostato il monitoraggio
+why-baseline-told = { $time }, l’avviso precedente
+why-baseline-dropped = { $time }, un avviso che non si è potuto inviare
+why-baseline-restarted = { $time }, quando sono subentrati altri bookmaker
+why-baseline-resumed = { $time }, quando è finita la pausa
+why-baseline-unmuted = { $time }, quando è stato riattivato
+why-baseline-by-rule = { $time }, da dove la regola comincia a contare
+why-age = Quote rilevate
+why-books-same = Mossi nella stessa direzione ({ $count } su { $books }):
+why-books-other = Non mossi in quella direzione ({ $count } su { $books }):
+why-book = { $book } { $from } → { $to }
+why-book-still = { $book } { $price }
+why-book-others = { $book } { $price }, secondo le sue altre quote
+why-book-unnamed = un bookmaker senza nome
+why-quiet = Non avresti avuto l’avviso con una soglia di { $threshold } o più.
+why-quiet-limit = { $side ->
+    [at_least] Non avresti avuto l’avviso con un limite sopra { $price }.
+   *[at_most] Non avresti avuto l’avviso con un limite sotto { $price }.
+}
+why-quiet-gap = Non avresti avuto l’avviso con uno scarto di { $threshold } o più.
+why-gap-closed = Avevi già avuto l’avviso che lo scarto è aperto. Si considera chiuso a { $points } o meno.
+why-gap-not = La regola avvisa di scarti di { $threshold } o più, e di quelli aperti che si sono chiusi.
+why-marks = ✓ verificata: un secondo aggiornamento ha detto lo stesso
+  ! un bookmaker: nessun altro si è mosso
+  ~ solo margine: il consenso è rimasto fermo
+why-not-reached = La quota si era mossa di { $moved }; la regola chiede { $threshold }.
+why-not-met = La quota si era mossa di { $moved }, ma non come chiede la regola.
+why-bet = { $offer }: vantaggio { $edge }, quota equa { $fair }, probabilità { $chance }.
+why-bet-grown = { $offer }: vantaggio { $edge }, { $before } all’avviso precedente; quota equa { $fair }, probabilità { $chance }.
+why-bet-age = Elenco rilevato
+why-bet-others = { $selection } su altri bookmaker, quote di { $time }:
+why-bet-no-others = Le quote degli altri bookmaker allora non c’erano, e il servizio quote non dice quali ha confrontato.
+why-bet-quiet = Non avresti avuto l’avviso con un vantaggio minimo di { $edge } o più.
+why-bet-quiet-improvement = { $points ->
+    [one] Non avresti avuto l’avviso se il vantaggio avesse dovuto crescere di { $amount } punto percentuale o più.
+   *[other] Non avresti avuto l’avviso se il vantaggio avesse dovuto crescere di { $amount } punti percentuali o più.
+  }
+why-which = Quale partita intendi?
+why-button = Perché: { $title }
+why-none = Qui non c’è ancora stato nessun avviso, quindi non c’è niente da spiegare.
+why-unknown = Questo non lo so più. Le decisioni restano 30 giorni; sono nel registro.
+
+## /score
+
+# As in English.
+command-score = Quanto hanno retto avvisi e value bet fino alla chiusura
+    .what = Niente per questa chat; bot per tutte le chat insieme
+    .example = /score bot
+score-heading-chat = Pagella: questa chat
+score-heading-bot = Pagella: tutte le chat
+score-button = Pagella
+score-button-bot = Tutte le chat
+score-button-chat = Questa chat
+score-bad-word = Scrivi /score per questa chat, oppure /score bot per tutte le chat insieme.
+score-none = Ancora niente da valutare: nessun avviso degli ultimi { $days } giorni ha una quota di chiusura.
+score-alerts = Avvisi
+score-alerts-count = { $count ->
+    [one] { $count } avviso
+   *[other] { $count } avvisi
+  } su { $matches ->
+    [one] { $matches } partita
+   *[other] { $matches } partite
+  }
+score-on = Proseguiti: { $share } ({ $low }–{ $high })
+score-rest = Fermi: { $even } · tornati: { $bad }
+score-moved = Mossi: { $points } pp (da { $low } a { $high })
+score-too-few = Troppo pochi per dirlo: servono { $least } partite.
+score-by-grade = Per regola
+score-by-lead = Per tempo prima dell’inizio
+score-by-sport = Per sport
+score-by-source = Per quota seguita
+score-row = { $group } · { $matches ->
+    [one] { $matches } partita
+   *[other] { $matches } partite
+  }
+  { $share } ({ $low }–{ $high }) · { $points } pp
+score-row-too-few = { $group } · { $matches ->
+    [one] { $matches } partita
+   *[other] { $matches } partite
+  }: troppo poche
+score-other = altro
+score-grade-calm = calma
+score-grade-normal = normale
+score-grade-sharp = sensibile
+score-grade-limit = limite
+score-lead-under-3h = meno di 3 ore
+score-lead-under-24h = da 3 a 24 ore
+score-lead-longer = oltre 24 ore
+score-source-consensus = consenso
+score-source-best = miglior quota
+score-source-own = i miei bookmaker
+score-bets = Value bet
+score-bets-count = { $count ->
+    [one] { $count } value bet
+   *[other] { $count } value bet
+  } su { $matches ->
+    [one] { $matches } partita
+   *[other] { $matches } partite
+  }
+score-bets-edge = Vantaggio all’avviso: { $edge }
+score-bets-closing = Alla chiusura: { $value } (da { $low } a { $high })
+score-bets-better = Sopra la quota equa: { $share } ({ $low }–{ $high })
+score-predictions = Previsioni
+score-matches = { $matches ->
+    [one] { $matches } partita
+   *[other] { $matches } partite
+  }
+score-predictions-towards = Quota andata verso il modello: { $share } ({ $low }–{ $high })
+score-predictions-off = Distanza dalla chiusura: modello { $model } pp, mercato { $market } pp
+score-predictions-close = Chius.
+score-predictions-count = Esiti
+score-explained-predictions = Verso il modello: dove più si staccava dal mercato alla prima rilevazione. La tabella: quanto il modello dava in media agli esiti, e quanto la chiusura ha dato agli stessi.
+score-explained = Ultimi { $days } giorni, fino alla quota di chiusura; più avvisi su una partita contano come uno. Tra parentesi: dove sta il valore vero con il 95% di certezza.
+score-explained-alerts = Proseguiti: mezzo punto di probabilità o più nella stessa direzione. Mossi: di quanto ancora; metà delle partite di più, metà di meno.
+score-explained-bets = Alla chiusura: quanto valeva la quota secondo la quota equa all’inizio.
+score-sentence = Avvisi con una regola così in tutte le chat: { $share } ({ $low }–{ $high }) proseguiti fino alla chiusura, { $matches ->
+    [one] { $matches } partita
+   *[other] { $matches } partite
+  }.
+
+## /fighters, /fighter, /teams, /team, /leagues
+
+command-fighters = I lottatori di MMA e i loro record
+    .words = Un nome o una parte del nome
+    .example = /fighters
+command-fighter = Un lottatore: record e prossimo incontro
+    .fighter = Il nome di un lottatore
+    .example = /fighter { $fighter }
+command-teams = Le squadre e quando giocano
+    .words = Un nome o una parte del nome
+    .example = /teams
+command-team = Una squadra: partite in corso e prossime
+    .team = Il nome di una squadra
+    .example = /team { $team }
+command-leagues = I campionati e le loro partite
+    .sport = Uno sport, o il nome di un campionato
+    .example = /leagues calcio
+
+fighters-heading = Lottatori
+fighters-all = I lottatori
+fighter-record = Vittorie-sconfitte-pareggi
+fighter-weight = Categoria di peso
+fighter-country = Paese
+weight-strawweight = Pesi paglia
+weight-flyweight = Pesi mosca
+weight-bantamweight = Pesi gallo
+weight-featherweight = Pesi piuma
+weight-lightweight = Pesi leggeri
+weight-welterweight = Pesi welter
+weight-middleweight = Pesi medi
+weight-light-heavyweight = Pesi mediomassimi
+weight-heavyweight = Pesi massimi
+teams-heading = Squadre
+teams-all = Le squadre
+leagues-heading = Campionati
+leagues-all = I campionati
+leagues-matches = { $count ->
+    [0] nessuna partita ora
+    [one] { $count } partita
+   *[other] { $count } partite
+  }
+# As in English.
+league-sport = Sport
+
+named-found = Trovati con «{ $words }»:
+named-near = Niente si chiama «{ $words }». Intendevi uno di questi?
+named-none = Non trovo niente con «{ $words }». Prova con una parola del nome, o scorri un elenco:
+named-many = Quale intendi?
+named-more = Ci sono più nomi di quanti ce ne stiano qui.
+named-fitting = Tutti i risultati
+named-watch = Segui tutte
+named-empty = Al momento il servizio quote non ne elenca nessuno.
+named-matches = Partite
+named-match = { $start } · { $title }
+named-no-matches = Al momento nessuna partita in elenco.
+named-age = Elenco aggiornato { $age }.
+refuse-missing-name = Dimmi un nome, per esempio: { $example }
+
+## /search
+
+command-search = Cercare partite, squadre, campionati e lottatori
+    .words = Una parte qualsiasi di un nome, in qualsiasi alfabeto
+    .example = /search { $team }
+search-teams = Squadra: { $name }
+search-leagues = Campionato: { $name }
+search-fighters = Lottatore: { $name }
+search-partly = Alcuni elenchi adesso non si sono potuti caricare, quindi può esserci altro.
+
+## /bookmakers and /bonuses
+
+command-bookmakers = I bookmaker per valutazione
+    .book = Un bookmaker, per sapere com’è; senza, tutti
+    .example = /bookmakers
+bookmakers-unknown = Non conosco nessun bookmaker «{ $words }».
+bookmaker-rating = Valutazione: { $rating }
+bookmaker-matches = { $matches ->
+    [one] In { $matches } partita con quote adesso:
+   *[other] In { $matches } partite con quote adesso:
+  }
+bookmaker-margin = Margine: { $margin }
+bookmaker-best = Miglior quota: { $share } ({ $best } su { $prices })
+bookmaker-aside = Escluse: { $share }{ $late ->
+    [0] {""}
+   *[other] , in ritardo { $late }
+  }
+bookmaker-no-boards = Adesso non si conoscono sue quote.
+bookmaker-margin-title = Margine
+bookmaker-best-title = Migliori
+bookmaker-explained = Mercati del vincente. Miglior quota: nessuno ne ha una più alta. Escluse: lontane dalle altre, o con un margine a cui nessuno gioca. In ritardo: ha saltato un aggiornamento.
+bookmakers-heading = Bookmaker
+bookmakers-rating = { $rating } su { $max }
+bookmakers-note = Le valutazioni sono del servizio quote, aggiornate { $age }.
+command-bonuses = Offerte dei bookmaker per i nuovi clienti (18+)
+bonuses-heading = Bonus
+bonuses-off = Qui i bonus sono nascosti finché non li attivi.
+bonuses-off-group = In questo gruppo i bonus sono nascosti finché un amministratore non li attiva.
+bonuses-adults = Solo per maggiorenni (18+). Un bonus ha condizioni: prima leggile, e non puntare mai quello che non puoi perdere.
+bonuses-turn-on = Ho almeno 18 anni: mostra
+bonuses-turn-off = Nascondi i bonus
+
+## /fair
+
+command-fair = La quota equa di qualsiasi quota, senza il margine
+    .prices = Da 2 a 20 quote di un mercato: 1.90 3.50 4.20
+    .method = potenza (predefinito), proporzionale o shin
+    .example = /fair 1.90 3.50 4.20
+fair-heading = Quote eque
+fair-price = Quota
+fair-spread-column = ±
+fair-margin = Margine { $margin }: in media torna { $payback } di quello che si punta.
+fair-margin-below = Margine { $margin }: insieme queste quote restituiscono { $payback }, più di quanto si punta.
+fair-doubt = Non è un margine normale. Sono le quote di tutti gli esiti di un solo mercato?
+fair-method = Metodo: { $method }
+fair-method-power = potenza
+fair-method-proportional = proporzionale
+fair-method-shin = Shin
+fair-spread = ±: di quanto differiscono, in punti, le probabilità con i metodi potenza, proporzionale e Shin.
+fair-missing = Scrivi le quote di tutti gli esiti di un mercato, per esempio: { $example }
+fair-too-few = Una quota non basta: servono quelle di tutti gli esiti di un mercato, per esempio: { $example }
+fair-too-many = Sono troppe: ne prendo fino a { $count }, per esempio: { $example }
+fair-not-a-price = «{ $price }» non è una quota che so leggere. Scrivi 1.90 o 1,90, 11/8, +150 oppure 52.6%.
+fair-bad-method = Non conosco il metodo «{ $method }». Ci sono potenza, proporzionale e shin.
+
+## /settings
+
+command-settings = Lingua, fuso orario, formato delle quote, i miei bookmaker
+    .change = Cosa cambiare, per esempio: fuso roma
+    .example = /settings fuso roma
+settings-heading = Impostazioni
+settings-heading-group = Impostazioni di questa chat
+settings-saved = ✓ { $setting }: { $value }
+settings-back = ‹ Tutte le impostazioni
+settings-not-a-choice = «{ $value }» non è tra le scelte possibili.
+settings-near = Quale di questi è «{ $value }»?
+settings-name-language = Lingua
+settings-name-zone = Fuso orario
+settings-name-format = Formato delle quote
+settings-name-threshold = Soglia
+settings-name-books = I miei bookmaker
+settings-name-density = Dettaglio
+settings-name-theme = Grafici
+settings-name-quiet = Ore silenziose
+settings-name-digest = Riepilogo del giorno
+settings-name-hourly = Limite orario
+settings-name-reminder = Promemoria
+settings-name-members = Chi può seguire
+settings-name-bonuses = Bonus
+settings-name-information = Solo informazioni
+settings-what-language = La lingua delle risposte e degli avvisi.
+settings-what-zone = Per gli orari d’inizio e per cosa vuol dire «oggi». Un’altra città? Scrivila, per esempio: /settings fuso roma
+settings-what-format = Come si scrivono le quote. Queste sono tutte la stessa:
+settings-what-threshold = Quanto deve muoversi una quota prima di avvisarti, per i nuovi monitoraggi senza una soglia propria. Un’altra? Scrivila, per esempio: /settings soglia 4pp
+settings-what-books = I bookmaker dove hai un conto. Migliori quote, vantaggi e limiti saranno i loro; quote eque, probabilità e movimenti vengono sempre da tutti.
+settings-what-density = Quanto dice /odds.
+settings-what-theme = Lo sfondo dei grafici. Di solito: chiaro su Telegram, scuro su Discord.
+settings-what-quiet = Nelle ore silenziose gli avvisi aspettano e poi arrivano in un solo messaggio, oppure arrivano senza suono. I grandi movimenti possono passare comunque. Altre ore? Scrivile, per esempio: /settings silenzio 23:30-07:15
+settings-what-digest = Un messaggio al giorno con tutto quello che si è mosso, invece di avvisi immediati. Un altro orario? Scrivilo, per esempio: /settings riepilogo 07:30. Prima dell’orario: /riepilogo adesso
+settings-what-hourly = Quanti messaggi con avvisi possono arrivare in un’ora. Gli altri arrivano insieme in un messaggio appena c’è posto. Non contano i limiti raggiunti, i promemoria e quello che ha aspettato per un altro motivo.
+settings-what-reminder = Quando ricordarti una partita seguita prima che inizi, con la strada fatta dalle sue quote. Le quote di chiusura arrivano comunque all’inizio e chiudono il monitoraggio, a meno che la regola dica live. I monitoraggi di una squadra, un campionato o uno sport le mandano solo con i promemoria attivi.
+settings-what-members = Chi può aggiungere monitoraggi in questa chat. I membri possono togliere solo quelli che hanno aggiunto.
+settings-what-bonuses = Se /bonuses mostra le offerte dei bookmaker in questa chat. Solo per maggiorenni.
+settings-what-information = Le quote e come si muovono, e niente su cosa giocare: niente value bet, niente avvisi sulle migliori quote, niente puntate.
+settings-threshold-auto = Normale per lo sport
+settings-language-auto = Come nell’app
+settings-format-decimal = Decimale { $example }
+settings-format-fractional = Frazionario { $example }
+settings-format-american = Americano { $example }
+# As in English.
+settings-format-hongkong = Hong Kong { $example }
+settings-format-percent = Percentuale { $example }
+settings-books-all = Tutti i bookmaker
+settings-books-more = { $shown } e { $count } in più
+settings-books-none = Al momento nessun bookmaker in elenco.
+settings-books-chosen = { $count ->
+    [one] { $count } bookmaker scelto.
+   *[other] { $count } bookmaker scelti.
+  }
+settings-density-short = Breve
+settings-density-normal = Normale
+settings-density-full = Completo
+settings-theme-auto = Come di solito
+settings-theme-light = Chiaro
+settings-theme-dark = Scuro
+settings-quiet-off = Disattivate
+settings-now = Adesso: { $value }
+settings-turn-on = Attiva
+settings-turn-off = Disattiva
+settings-quiet-daily = ogni giorno
+settings-quiet-hold = { $from }–{ $to }, { $days }: gli avvisi aspettano
+settings-quiet-silent = { $from }–{ $to }, { $days }: senza suono
+settings-quiet-mode-hold = In attesa
+settings-quiet-mode-silent = Senza suono
+settings-quiet-through-none = Nessuna eccezione
+settings-quiet-through-times = Tranne { $times }× la soglia
+settings-quiet-through-points = Tranne { $points } punti o più
+settings-digest-off = Avvisi immediati
+settings-digest-at = Alle { $time }
+digest-now-button = Riepilogo adesso
+digest-now-done = Quello che aspettava arriva adesso: { $count ->
+    [one] { $count } avviso
+   *[other] { $count } avvisi
+  }, se vale ancora.
+digest-now-none = Nessun avviso in attesa. I nuovi arrivano come impostato.
+hourly-off-done = Non c’è più un limite orario.
+hourly-done = { $count ->
+    [one] In un’ora arriva al massimo { $count } messaggio con avvisi.
+   *[other] In un’ora arrivano al massimo { $count } messaggi con avvisi.
+  }
+settings-hourly-off = Nessun limite
+settings-hourly-at-most = { $count ->
+    [one] { $count } messaggio
+   *[other] { $count } messaggi
+  }
+settings-reminder-off = Nessuno
+settings-reminder-on = { $minutes ->
+    [60] 1 ora prima dell’inizio
+    [120] 2 ore prima dell’inizio
+   *[other] { $minutes } minuti prima dell’inizio
+  }
+settings-members-on = Tutti i membri
+settings-members-off = Solo amministratori
+settings-bonuses-on = Visibili
+settings-bonuses-off = Nascosti
+settings-information-on = Attivo
+settings-information-off = Non attivo
+
+## Cities: what time zones are called
+
+city-africa-cairo = Il Cairo
+city-africa-johannesburg = Johannesburg
+city-africa-lagos = Lagos
+city-america-chicago = Chicago
+city-america-los-angeles = Los Angeles
+city-america-new-york = New York
+city-america-sao-paulo = San Paolo
+city-america-toronto = Toronto
+city-asia-almaty = Almaty
+city-asia-ashgabat = Ashgabat
+city-asia-baku = Baku
+city-asia-bishkek = Bishkek
+city-asia-calcutta = Calcutta
+city-asia-dubai = Dubai
+city-asia-dushanbe = Dushanbe
+city-asia-irkutsk = Irkutsk
+city-asia-jerusalem = Gerusalemme
+city-asia-kamchatka = Kamchatka
+city-asia-krasnoyarsk = Krasnojarsk
+city-asia-magadan = Magadan
+city-asia-novosibirsk = Novosibirsk
+city-asia-omsk = Omsk
+city-asia-saigon = Ho Chi Minh
+city-asia-shanghai = Shanghai
+city-asia-tashkent = Tashkent
+city-asia-tbilisi = Tbilisi
+city-asia-tokyo = Tokyo
+city-asia-vladivostok = Vladivostok
+city-asia-yakutsk = Jakutsk
+city-asia-yekaterinburg = Ekaterinburg
+city-asia-yerevan = Erevan
+city-australia-sydney = Sydney
+city-europe-athens = Atene
+city-europe-berlin = Berlino
+city-europe-bucharest = Bucarest
+city-europe-chisinau = Chișinău
+city-europe-copenhagen = Copenaghen
+city-europe-helsinki = Helsinki
+city-europe-istanbul = Istanbul
+city-europe-kaliningrad = Kaliningrad
+city-europe-kiev = Kiev
+city-europe-london = Londra
+city-europe-madrid = Madrid
+city-europe-minsk = Minsk
+city-europe-moscow = Mosca
+city-europe-paris = Parigi
+city-europe-prague = Praga
+city-europe-riga = Riga
+city-europe-rome = Roma
+city-europe-samara = Samara
+city-europe-tallinn = Tallinn
+city-europe-vienna = Vienna
+city-europe-vilnius = Vilnius
+city-europe-warsaw = Varsavia
+city-europe-zurich = Zurigo
+
+## The first questions
+
+onboarding-language = Tre domande veloci. In che lingua parliamo?
+onboarding-format = Come preferisci le quote? Queste sono tutte la stessa:
+onboarding-zone = Che ore sono da te?
+onboarding-elsewhere = Da un’altra parte? Salta, e scrivi per esempio: /settings fuso roma
+onboarding-skip = Salta
+onboarding-done = Tutto questo si può cambiare con /settings.
+
+## /status
+
+command-status = Cosa c’è, e quanto sono vecchi i dati
+status-heading = Stato
+status-well = Funziona tutto.
+status-troubled = Al momento non funziona tutto:
+status-failing-refused = { $data }: il servizio quote rifiuta di rispondere, la prima volta { $since }
+status-failing-unreachable = { $data }: nessuna risposta utile dal servizio quote, la prima volta { $since }
+status-full = Il disco del bot è pieno, notato { $since }: non si può salvare niente e gli avvisi aspettano
+status-platform-failing = { $platform ->
+        [telegram] Telegram non accetta messaggi
+        [discord] Discord non accetta messaggi
+       *[other] I messaggi non passano
+    } (notato { $since }). { $waiting ->
+        [0] Niente è in attesa.
+        [one] { $waiting } avviso aspetta e arriva quando funziona di nuovo.
+       *[other] { $waiting } avvisi aspettano e arrivano quando funziona di nuovo.
+    }
+status-database-away = Il database non risponde, la prima volta { $since }. Non si può salvare niente e gli avvisi aspettano che torni
+status-clock-fast = { $seconds ->
+    [one] L’orologio di questa macchina è avanti di { $seconds } secondo; si usa l’ora del database
+   *[other] L’orologio di questa macchina è avanti di { $seconds } secondi; si usa l’ora del database
+}
+status-clock-slow = { $seconds ->
+    [one] L’orologio di questa macchina è indietro di { $seconds } secondo; si usa l’ora del database
+   *[other] L’orologio di questa macchina è indietro di { $seconds } secondi; si usa l’ora del database
+}
+status-paused = Il servizio quote ha chiesto una pausa; finisce { $until }
+status-old = Le quote di { $old } delle { $watched } partite seguite sono vecchie; i loro avvisi aspettano
+status-without = { $without } delle { $watched } partite seguite non hanno ancora quote
+status-listed = Partite in elenco
+status-in-play = Live adesso
+status-watched = Partite seguite
+status-pace = Richieste al servizio quote
+status-pace-rate = fino a { $rate } al minuto
+status-ages = Ultime risposte
+status-age = { $data }: { $age }
+status-refreshes = Il servizio aggiorna le quote ogni 15-30 minuti, e ogni 5 minuti durante una partita. Gli elenchi si chiedono solo quando servono a qualcuno.
+status-data-odds = Quote
+status-data-matches = Partite
+status-data-history = Storico delle quote
+status-data-predictions = Previsioni
+status-data-value-bets = Value bet
+status-data-fighters = Lottatori
+status-data-teams = Squadre
+status-data-leagues = Campionati
+status-data-bookmakers = Bookmaker
+status-data-bonuses = Bonus
+
+## /about
+
+command-about = Versione, condizioni dei dati, privacy, aiuto
+about-heading = Informazioni
+about-version = Linewatch { $version }: software libero con licenza MIT. Non accetta scommesse e non ci guadagna niente.
+about-data = I dati vengono da { $source }, che li offre gratis per ricerca, didattica e altri usi non commerciali, e solo con questa citazione.
+about-data-simulated = I dati sono inventati dalla sandbox di Linewatch: nessuna squadra, bookmaker o quota è reale.
+about-terms = Le quote possono essere in ritardo o sbagliate. Niente qui è un consiglio di gioco.
+about-privacy = Di una chat si conservano: le impostazioni, cosa segue e chi l’ha aggiunto, e quali avvisi ha ricevuto negli ultimi 30 giorni; di te, le scommesse del tuo /journal. Nient’altro di quello che scrivi. Vedi tutto con /mydata e cancellalo con /forgetme.
+age-and-help = 18+. Aiuto contro il gioco patologico: { $line }
+help-line-gb = National Gambling Helpline, 0808 8020 133
+help-line-ie = National Gambling Helpline, 1800 936 725
+help-line-de = BZgA, 0800 1 372 700
+help-line-fr = Joueurs Info Service, 09 74 75 13 13
+help-line-es = FEJAR, 900 200 225
+help-line-it = Telefono Verde, 800 55 88 22
+help-line-pl = Telefon zaufania, 801 889 880
+help-line-us = 1-800-GAMBLER (1-800-426-2537)
+help-line-ca = ConnexOntario, 1-866-531-2600
+help-line-au = Gambling Help, 1800 858 858
+about-gambling = Il gioco può causare dipendenza. Se smette di essere un divertimento, fermati e parlane con qualcuno: l’aiuto è gratuito e anonimo.
+about-gambling-help = Aiuto per chi gioca
+about-my-data = I miei dati
+
+## /break
+
+command-break = Niente avvisi e niente quote per un po’: non si può accorciare
+    .for = Per esempio 7d, 12h o fino a lun 9:00
+    .example = /break 7d
+command-name-break = pausa-dal-gioco
+break-button = Pausa dal gioco
+break-what = In una pausa dal gioco non mando niente e non mostro quote. Non si può accorciare. Per quanto tempo?
+break-1d = 24 ore
+break-7d = 7 giorni
+break-30d = 30 giorni
+break-180d = 180 giorni
+break-ask = Pausa dal gioco fino a { $until }?
+break-ask-what = Fino ad allora non mando niente e non mostro quote. Non si può accorciare, solo allungare. Quello che segui resta.
+break-yes = Pausa fino a { $until }
+break-no = Annulla
+break-none = Nessuna pausa è iniziata.
+break-bad-time = Scrivi per quanto tempo, da un’ora a un anno: /break 7d
+break-group = La pausa dal gioco è solo per te: scrivimi /break 7d in privato.
+break-on = Sei in pausa dal gioco fino a { $until }. Fino ad allora non mando niente e non mostro quote.
+break-in-private = A questo rispondo in privato.
+
+## /mydata and /forgetme
+
+command-mydata = Cosa si conserva di questa chat
+command-forgetme = Cancellare quello che si conserva di questa chat
+mydata-heading = I miei dati
+mydata-what = Tutto quello che si conserva di questa chat e di te, in JSON. Orari in UTC.
+mydata-what-group = Tutto quello che si conserva di questo gruppo, in JSON. Orari in UTC.
+mydata-none = Di questa chat non si conserva niente.
+mydata-left = { $count ->
+    [one] { $count } voce più vecchia del registro non è mostrata.
+   *[other] { $count } voci più vecchie del registro non sono mostrate.
+  }
+mydata-forget = Cancella tutto
+forgetme-ask = Cancellare tutto quello che si conserva di questa chat: le impostazioni, { $count ->
+    [0] nessun monitoraggio,
+    [one] { $count } monitoraggio
+   *[other] { $count } monitoraggi
+  } e il registro degli avvisi? Non si può annullare.
+forgetme-ask-group = Cancellare tutto quello che si conserva di questo gruppo con tutti i suoi topic: le impostazioni, { $count ->
+    [0] nessun monitoraggio,
+    [one] { $count } monitoraggio
+   *[other] { $count } monitoraggi
+  } e il registro degli avvisi? Non si può annullare.
+forgetme-elsewhere = { $count ->
+    [one] { $count } monitoraggio che hai aggiunto in un’altra chat resta lì, senza il tuo nome.
+   *[other] { $count } monitoraggi che hai aggiunto in altre chat restano lì, senza il tuo nome.
+  }
+forgetme-yes = Sì, cancella tutto
+forgetme-no = No, conserva
+forgetme-done = Fatto: tutto quello che si conservava di questa chat è cancellato. Quello che chiedi da adesso funziona come il primo giorno.
+forgetme-break = Fatto: tutto quello che si conservava di questa chat è cancellato, tranne la fine della tua pausa dal gioco. Dura fino a { $until }.
+forgetme-kept = Non è stato cancellato niente.
+
+## /link and /unlink
+
+command-link = Un solo elenco di monitoraggi su due piattaforme
+    .code = Il codice avuto sull’altra piattaforma
+    .example = /link
+command-unlink = Fare di nuovo due elenchi da uno
+link-heading = Un elenco su due piattaforme
+link-how = Scrivimi questo { $platform ->
+    [telegram] su Telegram
+    [discord] su Discord
+    [playground] nel playground
+   *[several] su un’altra piattaforma
+  } entro 10 minuti:
+link-what = Poi le due chat hanno un solo elenco: tutti i monitoraggi di entrambe, con le impostazioni di questa chat.
+link-secret = Non dare il codice a nessuno: chi lo usa condivide il tuo elenco. /unlink lo divide di nuovo.
+link-ask = Hai creato tu questo codice, nella tua altra chat con me?
+link-ask-why = Poi le due chat condividono un elenco. Se il codice è di un’altra persona, vede i tuoi monitoraggi, riceve i tuoi avvisi e può cancellare tutto.
+link-ask-yes = Sì, il codice è mio
+link-shared = { $one ->
+    [telegram] Telegram
+    [discord] Discord
+   *[playground] Il playground
+  } e { $other ->
+    [telegram] Telegram
+    [discord] Discord
+   *[playground] il playground
+  } condividono { $count ->
+    [0] un elenco. È ancora vuoto.
+    [one] un elenco con { $count } monitoraggio.
+   *[other] un elenco con { $count } monitoraggi.
+  }
+link-alerts-seen = Gli avvisi vanno dove hai scritto l’ultima volta: adesso { $platform ->
+    [telegram] Telegram
+    [discord] Discord
+   *[playground] il playground
+  }.
+link-alerts-both = Gli avvisi vanno in entrambe.
+link-to-both = Avvisi in entrambe
+link-to-seen = Avvisi dove scrivo
+link-part = Scollega
+link-button = Collega una piattaforma
+link-parted = { $count ->
+    [0] Sono di nuovo due elenchi.
+    [one] Sono di nuovo due elenchi, ognuno con { $count } monitoraggio.
+   *[other] Sono di nuovo due elenchi, ognuno con tutti i { $count } monitoraggi.
+  } Quello che cambi da adesso vale solo dove lo fai.
+link-not-shared = Questa chat non condivide il suo elenco con nessun’altra.
+link-group = Solo le chat private possono condividere un elenco.
+link-nowhere = Sono su una sola piattaforma, quindi non c’è niente da collegare.
+link-unknown = Questo codice non c’è: è scritto male, già usato o più vecchio di 10 minuti. Fattene dare uno nuovo con /link sull’altra piattaforma.
+link-too-many = Troppi codici provati. Riprova tra { $minutes ->
+    [one] { $minutes } minuto.
+   *[other] { $minutes } minuti.
+  }
+link-same-platform = Questo codice è stato creato su questa piattaforma. Scrivilo sull’altra.
+link-linked = Una delle due chat condivide già il suo elenco, e si può solo in due. Prima dividilo lì con /unlink.
+forgetme-shared = Si cancella anche quello che hai { $platform ->
+    [telegram] su Telegram
+    [discord] su Discord
+   *[playground] nel playground
+  }: le due chat condividono un elenco. Per conservarlo lì, prima scollega.
+
+## /for
+
+command-for = Gestire un canale o un gruppo da qui
+    .chat = Il canale: @nome
+    .example = /for @canale
+for-how = Quale canale o gruppo? Sceglilo, o scrivi il suo nome: /for @canale
+for-needs = Lì tu e io dobbiamo essere amministratori che possono pubblicare.
+for-choose-channel = Scegli un canale
+for-choose-group = Scegli un gruppo
+for-which = Quale vuoi gestire?
+for-now = Quello che scrivi qui vale per { $chat }.
+for-another = Un altro
+for-me-again = Di nuovo me
+for-begun = Quello che scrivi qui adesso vale per { $chat }: /watch, /watches, /settings, /odds e il resto.
+for-ends = Finisce con /for me, o dopo 24 ore senza uso. Restano tuoi /mydata, /forgetme, /link, /bet, /journal e /break.
+for-over = Quello che scrivi qui vale di nuovo per te.
+for-ended = Non gestisci più { $chat }: 24 ore senza uso. Per continuare: /for.
+for-about = Per { $chat } · /for me
+for-joined = Adesso posso pubblicare in { $chat }. Puoi gestirlo da qui.
+for-steer = Gestisci { $chat }
+for-button = Gestisci un canale
+for-group = Scrivi /for nella tua chat privata con me.
+for-nowhere = Qui i comandi funzionano in ogni canale: scrivili lì.
+for-unknown = Non conosco quel canale. Prima fammi amministratore lì, poi sceglilo di nuovo: /for
+for-no-post = Non posso pubblicare in { $chat }. Fammi amministratore lì, con il permesso di pubblicare messaggi.
+for-not-theirs = Solo gli amministratori che possono pubblicare in { $chat } possono gestirlo.
+for-lost = { $chat } si può gestire solo da amministratori che possono pubblicare lì, e adesso non vedo che lo sei.
+
+## /arbs, /stake and /kelly
+
+command-arbs = Surebet e middle
+    .page = Numero di pagina
+    .example = /arbs
+command-stake = Quanto rende una puntata
+    .bet = Quota e puntata; con più quote la puntata si divide
+    .example = /stake 2.10 50
+command-kelly = Puntata secondo Kelly
+    .bet = Quota, la tua probabilità e, se vuoi, bankroll e frazione
+    .example = /kelly 2.10 52%
+arbs-heading = Surebet e middle
+arbs-profit = Chiunque vinca: +{ $profit }
+arbs-middle-free = Middle: possono vincere entrambe, se no +{ $profit }
+arbs-middle-cost = Middle: possono vincere entrambe, se no −{ $profit }
+arbs-leg = { $price } { $book } · { $offer } · { $age }
+arbs-explained = Trovate tra le quote conservate, non chieste in questo momento. Quote così sono spesso errori, spariscono in pochi minuti o vengono annullate dopo, e i bookmaker limitano chi le gioca. Dietro a ognuna, quando la fonte l’ha toccata l’ultima volta.
+arbs-own = Si guardano solo i tuoi bookmaker.
+arbs-none = { $count ->
+    [0] Al momento non ci sono quote conservate.
+    [one] Niente del genere nelle quote conservate di { $count } partita.
+   *[other] Niente del genere nelle quote conservate di { $count } partite.
+  }
+stake-heading = Puntata
+stake-split-heading = Puntata divisa
+stake-price = Quota
+stake-stake = Puntata
+stake-returned = Incasso
+stake-profit = Guadagno
+stake-break-even = Probabilità di break-even
+stake-split-wins = Chiunque vinca, tornano almeno { $least } su { $total }: { $profit }.
+stake-split-loses = Chiunque vinca, tornano circa { $least } su { $total }: { $profit }.
+stake-split-note = Vale solo se uno di questi esiti deve vincere e ogni puntata è accettata alla sua quota.
+stake-usage = Scrivi le quote e poi la puntata, per esempio: { $example }
+stake-bad-amount = «{ $amount }» non è un importo. Scrivilo come 1000 o 12.50.
+kelly-heading = Puntata secondo Kelly
+kelly-chance = La tua probabilità
+kelly-edge = Vantaggio
+kelly-full = Intera
+kelly-half = Metà
+kelly-quarter = Un quarto
+kelly-part = { $part } dell’intera
+kelly-share = { $share } del bankroll
+kelly-stake = { $stake } ({ $share })
+kelly-nothing = Nessun vantaggio, quindi Kelly non punta niente.
+kelly-note = Kelly prende per certa la tua probabilità. Se è di qualche punto troppo alta, la puntata intera alla lunga perde; per questo molti puntano un quarto. Non è un consiglio di gioco.
+kelly-usage = Scrivi la quota e la tua probabilità, per esempio: { $example }
+kelly-bad-chance = «{ $chance }» non è una probabilità. Scrivila come 52% o 0.52.
+
+## /bet and /journal
+
+command-bet = Annotare una scommessa che hai giocato
+    .match = Una squadra, due squadre, o un numero come #17
+    .selection = 1, X, 2, over 2.5, 1 -1.5
+    .price = 2.10, 11/10 o +110
+    .stake = Un importo, per esempio 20
+    .book = Il bookmaker
+    .example = /bet { $match } 1 2.10 20
+command-name-bet = scommessa
+bet-usage = Scrivi partita, selezione e quota; possono seguire la puntata e «su» con un bookmaker: { $example }
+bet-recorded = Annotata
+bet-undo = Annulla
+bet-button = Annota una scommessa
+bet-fair = Quota equa adesso: { $fair }. La tua rispetto a questa: { $edge }.
+bet-late = La partita è iniziata, quindi non ci sarà un valore sulla chiusura.
+
+command-journal = Le tue scommesse e il loro valore sulla chiusura
+command-name-journal = diario
+journal-heading = Le mie scommesse
+journal-in-private = Il diario è solo per te. Apri una chat privata con me e chiedilo lì.
+journal-empty = Qui non c’è ancora niente. Una scommessa che hai giocato si annota così: { $example }. Nessun altro la vede.
+journal-full = In un diario ci stanno { $most } scommesse, e il tuo è pieno. /export le ha tutte; cancellane alcune per fare posto.
+journal-bet = { $selection } · { $price }
+journal-stake = puntata { $stake }
+journal-clv = CLV { $value }
+journal-open = Scommesse aperte
+journal-returned = Incassato
+journal-yield = Rendimento
+journal-clv-mean = Valore sulla chiusura: { $value } in media (da { $low } a { $high }), { $matches } partite
+journal-clv-few = Valore sulla chiusura: { $matches } delle { $least } partite che servono per una media
+journal-by-market = Valore sulla chiusura per mercato
+journal-by-sport = Valore sulla chiusura per sport
+journal-group = { $group }: { $value } (da { $low } a { $high }), { $matches } partite
+journal-explained = Valore sulla chiusura (CLV): la tua quota rispetto alla quota equa all’inizio. Tra parentesi: dove sta la media vera con il 95% di certezza.
+journal-match = Partita
+journal-result = Risultato
+journal-result-won = Vinta
+journal-result-lost = Persa
+journal-result-void = Nulla
+journal-result-half-won = Mezza vinta
+journal-result-half-lost = Mezza persa
+journal-fair-close = Quota equa alla chiusura
+journal-closing-value = Valore sulla chiusura
+journal-reopen = Ancora aperta
+journal-remove = Cancella
+journal-removed = Cancellata dal diario.
+forgetme-journal = { $count ->
+    [one] Si cancella anche il tuo diario con { $count } scommessa.
+   *[other] Si cancella anche il tuo diario con { $count } scommesse.
+}
+
+## Refusals and faults
+
+refuse-unknown-command = Non conosco il comando /{ $command }. Prova /matches, o guarda cosa c’è:
+refuse-unknown-command-near = Non conosco il comando /{ $command }. Intendevi { $near }?
+refuse-not-manager = Solo gli amministratori di questa chat possono farlo.
+refuse-information-only = Questa chat è su solo informazioni: quote e come si muovono, niente su cosa giocare.
+information-only-change = Cambia
+refuse-not-manager-watches = Solo gli amministratori di questa chat possono farlo. Possono permetterlo a tutti i membri in /settings.
+refuse-guest = Qui sono solo ospite: mi hai portato tu, ma nessuno mi ha aggiunto a questa chat. Posso rispondere, ma non conservo niente e non mando avvisi. Usa questo comando nei tuoi messaggi diretti con me.
+refuse-not-own-watch = Questo monitoraggio l’ha aggiunto un’altra persona; possono cambiarlo solo lei e gli amministratori.
+refuse-unknown-setting = Non c’è un’impostazione «{ $setting }». Guardale tutte, o scrivi per esempio: { $example }
+refuse-flood = { $seconds ->
+    [one] Vai più veloce di quanto riesca a rispondere. Chiedi di nuovo tra { $seconds } secondo.
+   *[other] Vai più veloce di quanto riesca a rispondere. Chiedi di nuovo tra { $seconds } secondi.
+  }
+refuse-missing = Dimmi quale partita, per esempio: { $example }
+refuse-unknown-sport = Non conosco nessuno sport o campionato «{ $sport }». Questi sport hanno partite:
+find-league-many = Più campionati corrispondono a «{ $words }». Quale intendi?
+find-league-near = Non trovo nessun campionato «{ $words }». Intendevi uno di questi?
+refuse-unknown-day = Non capisco il giorno «{ $day }». Scrivi oggi, domani o una data, per esempio: /matches 23.11
+refuse-unknown-status = Non conosco lo stato «{ $status }». Scrivi live, da giocare o finite, per esempio: /matches calcio live
+refuse-old-button = Questo pulsante è di un messaggio più vecchio e non funziona più.
+refuse-too-long = È troppo lungo per me. Bastano un nome e poche parole dopo.
+fault-busy = Il servizio quote permette solo un certo numero di richieste al minuto, e sono finite. Chiedi di nuovo tra qualche secondo.
+fault-busy-minutes =
+    { $minutes ->
+        [one] Il servizio quote non accetta richieste per circa un minuto. Chiedi di nuovo dopo.
+       *[other] Il servizio quote non accetta richieste per circa { $minutes } minuti. Chiedi di nuovo dopo.
+    }
+busy-later = In questo momento chiedono in molti. Rispondo qui tra circa { $seconds } s.
+busy-again = La tua domanda c’è: la risposta arriva nel mio messaggio qui sopra, tra circa { $seconds } s.
+busy-stopped = Mi hanno fermato prima della risposta. Chiedi di nuovo tra un minuto.
+fault-unreachable = Il servizio quote adesso non risponde. Riprova tra qualche minuto.
+fault-refused = Il servizio quote adesso non può rispondere. Riprova più tardi.
+fault-full = Non si è potuto salvare: il disco del bot è pieno. Il gestore deve fare posto.
+fault-cannot-save = Al momento non riesco a salvarlo. Riprova tra un minuto.
+fault-cannot-look = Al momento non riesco a guardarlo. Riprova tra un minuto.
+fault-retry = Riprova
+fault-bug = Qualcosa è andato storto da parte nostra. È stato annotato (errore { $id }).
+help-button = Aiuto
+
+## Names of commands and options, where a platform shows its own for each language: lower-case letters, no spaces
+
+command-name-matches = partite
+# As in English.
+command-name-live = live
+command-name-match = partita
+command-name-odds = quote
+command-name-best = migliori
+command-name-history = storico
+command-name-movers = movimenti
+command-name-predictions = previsioni
+command-name-valuebets = valuebet
+command-name-watch = segui
+command-name-unwatch = non-seguire
+command-name-watches = monitoraggi
+command-name-preview = anteprima
+command-name-edit = modifica
+command-name-pause = pausa
+command-name-resume = riprendi
+command-name-undo = annulla
+command-name-export = esporta
+command-name-import = importa
+command-name-log = registro
+command-name-why = perché
+command-name-score = pagella
+command-name-search = cerca
+command-name-teams = squadre
+command-name-team = squadra
+command-name-leagues = campionati
+command-name-fighters = lottatori
+command-name-fighter = lottatore
+command-name-bookmakers = bookmaker
+command-name-bonuses = bonus
+command-name-fair = quota-equa
+command-name-arbs = surebet
+command-name-stake = puntata
+# As in English.
+command-name-kelly = kelly
+command-name-settings = impostazioni
+command-name-help = aiuto
+command-name-start = inizio
+command-name-status = stato
+command-name-about = informazioni
+# As in English.
+command-name-admin = admin
+command-name-mydata = i-miei-dati
+command-name-forgetme = dimenticami
+command-name-for = canale
+command-name-link = collega
+command-name-unlink = scollega
+
+# As in English.
+option-name-file = file
+option-name-topic = argomento
+option-name-text = testo
+option-name-match = partita
+option-name-market = mercato
+option-name-format = formato
+option-name-selection = selezione
+option-name-book = bookmaker
+option-name-books = quanti-bookmaker
+# As in English.
+option-name-sport = sport
+option-name-league = campionato
+option-name-day = giorno
+option-name-status = stato
+option-name-edge = vantaggio
+option-name-price = quota
+option-name-within = entro
+option-name-window = periodo
+option-name-threshold = soglia
+option-name-words = parole
+option-name-what = cosa
+option-name-fighter = lottatore
+option-name-team = squadra
+option-name-prices = quote
+option-name-method = metodo
+option-name-change = modifica
+option-name-watch = monitoraggio
+option-name-rule = regola
+option-name-until = fino-a
+# As in English.
+option-name-chat = chat
+option-name-code = codice
+option-name-bet = scommessa
+option-name-stake = puntata
+option-name-private = privato
+option-private = Solo tu vedi la risposta
+
+## What operators are told of errors
+
+troubles-heading = Errori
+troubles-times = { $count ->
+    [one] Una volta, alle { $last }
+   *[other] { $count } volte, la prima alle { $first }, l’ultima alle { $last }
+}
+troubles-how = Nel log ci sono tutti. Ogni tipo si segnala al massimo una volta all’ora.
+
+## Who is let in
+
+access-blocked = I gestori di questo bot qui non rispondono.
+access-not-listed = Questo bot risponde solo in certe chat, e questa non lo è.
+access-asked = Questo bot risponde dove lo permettono i suoi gestori. Gliel’ho chiesto, e scrivo qui quando lo permettono.
+event-asked = Una nuova chat chiede di entrare: { $address }
+event-asked-by = Una nuova chat chiede di entrare: { $address }, dove ha scritto { $person }
+event-admitted = Questa chat adesso è ammessa. Scrivi /help per vedere cosa so fare.
+
+## /admin: for the operators of a bot
+
+command-admin = Per i gestori: come sta il bot, le sue chat e cosa è stato fatto
+    .what = status, budget, chats, limits, log, doctor …
+    .example = /admin status
+admin-heading = Per i gestori
+admin-unknown-act = Per i gestori non c’è «{ $word }».
+admin-in-private = A questo rispondo solo in privato. Apri una chat privata con me e chiedi lì.
+admin-usage-status = status
+admin-usage-budget = budget
+admin-usage-chats = chats 1001
+admin-usage-chat = chat telegram:42
+admin-usage-limits = limits telegram:42 hourly 6
+admin-usage-log = log
+admin-usage-doctor = doctor
+admin-act-status = cosa gira, cosa aspetta, cosa non va
+admin-act-budget = richieste rimaste, e chi le ha usate
+admin-act-chats = quante, quali seguono di più; quelle con questi segni nell’indirizzo
+admin-act-chat = cosa si sa di una chat
+admin-act-limits = quanto può seguire e ricevere una chat
+admin-act-log = cosa hanno fatto i gestori
+admin-act-doctor = chiede tutto al servizio quote, e ci mette mezzo minuto
+admin-status-button = Stato
+admin-budget-button = Richieste
+admin-chats-button = Chat
+admin-chat-button = La chat
+admin-limits-button = Limiti
+admin-log-button = Registro
+admin-doctor-button = Diagnosi
+admin-platform-telegram = Telegram
+admin-platform-discord = Discord
+# As in English.
+admin-platform-playground = Playground
+admin-status-heading = Come sta il bot
+admin-row-version = Versione
+admin-version-newer = { $version }; è uscita la { $newer }
+admin-row-since = Avviato
+admin-row-platforms = Piattaforme
+admin-platform-up = { $name } funziona
+admin-platform-down = { $name } non funziona
+# As in English.
+admin-row-database = Database
+admin-row-poller = Ultimo giro di controllo
+admin-poller-elsewhere = in un altro processo
+admin-row-watched = Seguite
+admin-watched = partite: { $matches }, chat: { $chats }
+admin-row-queue = Avvisi in attesa
+admin-queue = in viaggio: { $going }, trattenuti: { $held }
+admin-queue-oldest = il più vecchio era previsto { $since }
+admin-row-backup = Ultimo backup giornaliero
+admin-backup-none = nessuno
+admin-disk-full = Il disco del database è pieno.
+admin-odds-failing = Il servizio quote non risponde da più di 15 minuti.
+admin-status-notes = Notato nelle risposte del servizio quote dall’avvio:
+admin-status-no-notes = Niente di insolito notato nelle risposte del servizio quote.
+admin-status-note = { $endpoint }: { $note } × { $count }
+admin-more = E { $count } in più.
+admin-budget-heading = Richieste al servizio quote
+admin-budget-no-requests = Ancora nessuna richiesta.
+admin-budget-pace = Al massimo { $rate } richieste al minuto; in questo minuto ne restano { $left }.
+admin-budget-pause = Il servizio ha chiesto una pausa; finisce { $end }.
+admin-budget-demand = { $matches ->
+    [0] Nessuna partita è seguita.
+    [one] Controllare { $matches } partita seguita usa { $share } delle richieste.
+   *[other] Controllare { $matches } partite seguite usa { $share } delle richieste.
+}
+admin-budget-demand-too-much = Controllare { $matches } partite seguite a ogni aggiornamento userebbe { $share } delle richieste che ci sono. Si controllano tutte meno spesso: i cambiamenti si notano in media con un ritardo fino a { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+}.
+admin-budget-most = Seguono di più:
+admin-budget-used = Usate nell’ultima ora:
+admin-column-for = Per
+admin-column-requests = Richieste
+admin-lane-person = persone
+admin-lane-poller = avvisi
+admin-budget-this-process = Contate solo da questo processo.
+admin-chats-heading = Chat
+admin-chats-none = Non c’è una chat così.
+admin-chats-how = Trovane una con una parte dell’indirizzo: { $usage }
+admin-chat-line = { $address }: { $watches ->
+    [one] { $watches } monitoraggio
+   *[other] { $watches } monitoraggi
+}
+admin-chat-line-state = { $address }: { $watches ->
+    [one] { $watches } monitoraggio
+   *[other] { $watches } monitoraggi
+} ({ $state })
+admin-state-active = attiva
+admin-state-suspended = irraggiungibile
+admin-state-asked = non ancora ammessa
+admin-state-blocked = bloccata
+admin-state-since = { $state }, { $since }
+admin-row-state = Stato
+admin-row-reason = Motivo
+admin-row-known = Vista la prima volta
+admin-row-language = Lingua
+admin-row-watches = Partite seguite
+admin-of = { $count } su massimo { $most }
+admin-row-hourly = Messaggi all’ora
+admin-row-matches = Partite
+admin-row-messages = Messaggi in una settimana
+admin-row-waiting = Avvisi in attesa
+admin-row-log = Nel registro
+admin-which-chat = Di’ quale chat con il suo indirizzo, per esempio telegram:42 o discord:1122334455.
+admin-no-such-chat = Non conosco nessuna chat { $address }.
+admin-limits-saved = Salvato.
+admin-limits-watches = { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+}
+admin-limits-how = Altri numeri: { $usage }
+admin-limits-unclear = Per { $address } capisco: hourly e un numero fino a 60, o off; watches e un numero fino a 1000, o usual.
+admin-usage-block = block telegram:42
+admin-usage-allow = allow telegram:42
+admin-usage-leave = leave telegram:-1001
+admin-act-block = non risponde più a una chat o a una persona; su Discord una persona è discord:@42
+admin-act-allow = ammette chi l’ha chiesto o era bloccato
+admin-act-leave = lascia un gruppo o un server
+admin-block-button = Blocca
+admin-allow-button = Ammetti
+admin-unblock-button = Sblocca
+admin-refuse-button = Rifiuta
+admin-leave-button = Lascia
+admin-blocked = { $address } è bloccato: lo sa una volta, poi non ha risposte, e non ci vanno avvisi.
+admin-block-operator = { $address } è un gestore, e non si può bloccare.
+admin-allowed = { $address } è ammesso.
+admin-not-shut = Nessuno aveva escluso { $address }.
+admin-left = Ho lasciato { $address }.
+admin-leave-private = { $address } è una conversazione privata, che non posso lasciare. Bloccala, invece.
+admin-leave-failed = Non sono riuscito a lasciare { $address }. Riprova più tardi.
+admin-usage-broadcast = broadcast Back at 9.
+admin-act-broadcast = dice qualcosa a tutte le chat; prima lo mostra
+admin-broadcast-how = Scrivi cosa dire a tutte le chat: /admin broadcast e il testo. Niente parte prima che tu prema un pulsante.
+admin-broadcast-long = È troppo lungo: al massimo 1500 caratteri.
+admin-broadcast-heading = Non ancora inviato
+admin-broadcast-takes = { $count ->
+    [one] { $count } chat
+   *[other] { $count } chat
+}, in circa { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+}; gli avvisi hanno la precedenza. Ognuna leggerebbe:
+admin-broadcast-send = { $count ->
+    [one] Invia a { $count } chat
+   *[other] Invia a { $count } chat
+}
+admin-broadcast-old = Quel testo è più vecchio di un’ora, o non è più noto. Scrivilo di nuovo.
+admin-broadcast-begun = È in viaggio.
+admin-broadcast-already = È o era già in viaggio; nessuna chat lo riceve due volte.
+admin-broadcast-progress = Inviati: { $told }, in attesa: { $waiting }
+admin-broadcast-stop = Ferma
+admin-broadcast-stopped = Fermato. Inviati: { $told }, non inviati: { $left }
+event-notice = A tutte le chat dai gestori di questo bot
+admin-log-heading = Cosa hanno fatto i gestori
+admin-log-none = Ancora niente.
+admin-log-line = { $at } { $operator }: { $act }
+admin-doctor-heading = Diagnosi
+admin-doctor-fine = Si capisce tutto.
+admin-doctor-trouble = Non si capisce tutto.
+# As in English.
+admin-column-endpoint = Endpoint
+admin-column-verdict = Esito
+admin-column-items = Voci
+admin-verdict-understood = bene
+admin-verdict-partly = in parte
+admin-verdict-empty = vuoto
+admin-verdict-not-understood = non chiaro
+admin-verdict-refused = rifiutato
+admin-verdict-unreachable = non risponde
+admin-verdict-not-asked = non chiesto
+admin-degraded-heading = Cosa ne risente:
+admin-degraded = { $feature }: { $cause }
+admin-feature-matches = l’elenco delle partite e la ricerca con parole
+admin-feature-slug = una partita dal suo slug
+admin-feature-odds = quote
+admin-feature-alerts = avvisi
+admin-feature-history = lo storico delle quote
+admin-feature-predictions = previsioni
+admin-feature-valuebets = value bet
+admin-feature-fighters = lottatori
+admin-feature-teams = squadre
+admin-feature-leagues = campionati
+admin-feature-bookmakers = bookmaker e valutazioni
+admin-feature-bonuses = bonus
+admin-feature-kickoff = orari d’inizio
+admin-feature-live = distinguere le partite live
+admin-feature-sports = partite per sport
+admin-feature-books = quote per bookmaker
+admin-feature-records = record dei lottatori
+admin-cause-no-answer = { $endpoint } non ha risposto
+admin-cause-not-understood = la risposta di { $endpoint } non si capisce
+admin-cause-field = nessuna voce di { $endpoint } ha { $field }
+admin-cause-filter = { $endpoint } non rispetta { $field }
+admin-filters-heading = Filtri dell’elenco delle partite:
+admin-filter = { $parameter }: { $works }
+admin-works-yes = funziona
+admin-works-no = non funziona
+admin-works-unclear = non si sa
+admin-unknown-heading = Campi sconosciuti:
+admin-retyped-heading = Cambiati dall’ultima volta:
+admin-retyped = { $field } era { $was }, è { $is }
+admin-proposals = Una mappatura può aiutare con { $count ->
+    [one] un campo
+   *[other] { $count } campi
+  }: npm run doctor la stampa.
+
+## The playground page
+
+# As in English.
+playground-tag = playground
+playground-welcome = Chiedi le quote, segui una partita, guarda arrivare l’avviso
+playground-hint = Scrivi / per vedere tutti i comandi, il nome di una squadra per le sue quote, o comincia da qui:
+playground-feed = Conversazione
+playground-input = Messaggio
+playground-placeholder = Una squadra, o / per i comandi
+playground-send = Invia
+playground-palette = Comandi e suggerimenti
+playground-you = Tu:
+playground-writing = Sta scrivendo…
+playground-alert = Avviso
+playground-silent = senza suono
+playground-personal = Lo vedi solo tu
+playground-changed = aggiornato
+playground-table = Tabella
+playground-mark-best = migliore
+playground-mark-up = su
+playground-mark-down = giù
+playground-connecting = Connessione…
+playground-connected = Connesso
+playground-reconnecting = Riconnessione…
+playground-paused = In pausa in questa scheda
+playground-away = Nessuna risposta. Il bot è ancora in funzione?
+playground-refused = A questo non si è potuto rispondere.
+playground-retry = Riprova
+playground-newer = Nuovo avviso
+playground-settings = Impostazioni
+playground-language = Lingua
+playground-place = Questa chat è
+playground-private = privata
+playground-group = un gruppo
+playground-admin = Sono amministratore del gruppo
+# As in English.
+playground-chat = Chat
+playground-new-chat = Apri un’altra chat
+playground-menu = Scegli
+playground-views = Mostra le risposte come
+# As in English.
+playground-view-chat = Chat
+playground-view-telegram = Telegram
+playground-view-discord = Discord
+playground-view-data = Dati
+playground-view-reply = La risposta in sé
+playground-readers = Un altro lettore
+playground-readers-hint = Una chat accanto a questa, con una sua lingua, un suo formato delle quote e suoi monitoraggi. La stessa quota arriva a ognuna secondo le sue regole.
+playground-add-reader = Apri accanto
+playground-remove = Chiudi questo lettore
+playground-me = Tu
+playground-format = Formato delle quote
+playground-format-decimal = Decimale
+playground-format-fractional = Frazionario
+playground-format-american = Americano
+# As in English.
+playground-format-hongkong = Hong Kong
+playground-format-percent = Percentuale
+playground-market = Il mercato
+playground-market-hint = Inventato, e si muove da solo. Spingi una quota e guarda chi riceve l’avviso.
+playground-market-odds = Quote
+playground-market-watch = Segui
+playground-market-push = Spingi la quota
+playground-market-chance = Probabilità della prima squadra
+playground-pushed = Spinta:
+playground-pushed-next = Le chat che la seguono ricevono l’avviso entro mezzo minuto.
+playground-tour = Il primo minuto
+playground-tour-odds = Chiedi le quote
+playground-tour-odds-why = La quota di ogni bookmaker, con le migliori in evidenza.
+playground-tour-watch = Segui la partita
+playground-tour-watch-why = Questa chat riceve un avviso quando la quota si muove.
+playground-tour-push = Spingi la quota
+playground-tour-push-why = Si muove di sei punti di probabilità; l’avviso arriva entro mezzo minuto.
+playground-tour-go = Fallo
+playground-tour-skip = Salta
+playground-tour-done = Questo era il tuo primo avviso
+playground-close = Chiudi
+
+## Pictures
+
+chart-button = Grafico
+chart-books = Tutti i book
+chart-start = Inizio
+chart-band = intervallo
+chart-best = miglior quota
+chart-gap = senza quote
+chart-told = avviso inviato
+chart-consensus = { $books ->
+    [one] un bookmaker, senza margine
+   *[other] consenso di { $books } bookmaker
+}
+chart-subject = { $market } · { $whose } · da { $since }
+chart-of = { $market } · { $whose }
+chart-way = { $from } → { $now }
+chart-since = Prima rilevazione { $since }.
+chart-alt = Grafico: { $title }, { $subject }. { $figures }.
+chart-board-subject = { $market } · { $books ->
+    [one] { $books } bookmaker
+   *[other] { $books } bookmaker
+}{ $isFair ->
+    [yes] {" "}· distanza dalla quota equa
+   *[no] {""}
+}
+chart-board-framed = { $subject }, la migliore nel riquadro
+chart-distance = { $points }%
+chart-best-of = { $price } { $book } · equa { $fair }
+chart-price-at = { $price } { $book }
+chart-fair-only = equa { $fair }
+chart-movers-subject = Quote eque, prima → adesso
+chart-mover = { $selection } · { $same } bookmaker su { $books }
+chart-price = Quota
+chart-edge = Vantaggio
+chart-bet = { $selection } · { $book }
+chart-bet-figures = { $price } · +{ $edge }
+chart-bets-subject = { $count ->
+    [one] { $count } value bet
+   *[other] { $cut ->
+        [yes] Le migliori { $count } value bet
+       *[no] { $count } value bet
+    }
+} per quota e vantaggio{ $isNarrowed ->
+    [yes] {" "}· { $narrowed }
+   *[no] {""}
+}
+chart-alerts = Cosa è successo dopo i tuoi avvisi
+chart-alerts-summary = { $count ->
+    [one] { $count } avviso
+   *[other] { $count } avvisi
+}: { $on } proseguiti · { $stayed } fermi · { $back } tornati
+chart-alerts-told = Movimento all’avviso, punti
+chart-alerts-after = Movimento dopo, punti
+chart-alerts-stayed = fermo
+chart-alerts-explained = Punti di probabilità. Sopra la linea ha proseguito nella stessa direzione, sotto è tornata indietro. Fino all’inizio della partita, o a adesso.
+chart-alerts-none = Ancora nessun avviso sulle quote da cui fare un grafico.
+chart-alert = { $selection } · { $day }
+chart-alert-way = { $from } → { $to } → { $now }
