@@ -29,8 +29,9 @@ export interface OpenOptions {
 export async function openDatabase(url: string, log: Log, { room, beforeChange }: OpenOptions = {}): Promise<Database> {
   const database = openUnchanged(url, log, room);
   try {
-    const schema = await schemaOf(database);
-    if (schema !== null && schema < latestSchema) await beforeChange?.(schema);
+    const found = await schemaOf(database);
+    if (found !== null && found < latestSchema) await beforeChange?.(found);
+    const schema = found ?? (await makeAtOnce(database));
     // To look for what is there already takes as many questions as all else at a start.
     if (schema !== latestSchema || (await stepsOf(database)) !== Object.keys(migrations).length) await bringTo(database, null);
     return database;
@@ -121,6 +122,24 @@ async function withoutSyncing<T>(database: Database, work: () => Promise<T>): Pr
   } finally {
     await sql`pragma synchronous = full`.execute(database);
   }
+}
+
+/** Gives an empty SQLite file what the first steps make, in a tenth of their time; the last of them, or null where there is nothing empty. */
+async function makeAtOnce(database: Database): Promise<string | null> {
+  if (engineOf(database) !== "sqlite" || !(await isEmpty(database))) return null;
+  const { wholeSchema } = await import("./migrations/whole-schema.ts");
+  const timestamp = new Date().toISOString();
+  await database.transaction().execute(async (transaction) => {
+    for (const part of wholeSchema.parts) await sql.raw(part).execute(transaction);
+    for (const name of wholeSchema.steps)
+      await sql`insert into ${sql.table("schema")} (name, timestamp) values (${name}, ${timestamp})`.execute(transaction);
+    await sql`insert into ${sql.table("schema_lock")} (id, is_locked) values ('migration_lock', 0)`.execute(transaction);
+  });
+  return wholeSchema.steps.at(-1) ?? null;
+}
+
+async function isEmpty(database: Database): Promise<boolean> {
+  return (await sql`select 1 from sqlite_master limit 1`.execute(database)).rows.length === 0;
 }
 
 /** Brings the schema to one step; to the newest where that is null. */

@@ -170,8 +170,10 @@ export function createTelegram({
       stopped = null;
       stopping = new AbortController();
       const { signal } = stopping;
-      const me = await retryUntilAnswered(() => clients.people.getMe(), { log, clock, signal });
-      if (!webhook) await retryUntilAnswered(() => clients.people.deleteWebhook(), { log, clock, signal });
+      const [me] = await Promise.all([
+        retryUntilAnswered(() => clients.people.getMe(), { log, clock, signal }),
+        webhook ? null : retryUntilAnswered(() => clients.people.deleteWebhook(), { log, clock, signal }),
+      ]);
       if (signal.aborted) throw new Error("stopped while starting");
       inbox = createInbox(createBot(me));
       await inbox.start();

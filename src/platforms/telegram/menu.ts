@@ -34,19 +34,21 @@ export async function menusToSet(api: Api, catalog: readonly CommandInfo[]): Pro
     { scope: { type: "all_chat_administrators" }, catalog },
     { scope: { type: "all_group_chats" }, catalog: catalog.filter(({ manages }) => !manages) },
   ];
-  const wanted = audiences.flatMap((audience) => [
-    menuFor(audience, "en", null),
-    // Telegram knows languages without regions only.
-    ...languagesOf(catalog).map((language) => menuFor(audience, language, language.slice(0, 2))),
-  ]);
   const toSet: Menu[] = [];
-  for (const menu of wanted) if (!isSet(menu, await api.getMyCommands(menu.where))) toSet.push(menu);
+  for (const audience of audiences)
+    for (const language of ["en", ...languagesOf(catalog)]) {
+      // Asked first: what people ask meanwhile does not wait until the texts of all languages are read.
+      const where = placeOf(audience, language);
+      const now = await api.getMyCommands(where);
+      const menu = { commands: menuIn(audience.catalog, language), where };
+      if (!isSet(menu, now)) toSet.push(menu);
+    }
   return toSet;
 }
 
-function menuFor({ scope, catalog }: Audience, language: string, code: string | null): Menu {
-  const where = { scope, ...(code === null ? {} : { language_code: code as LanguageCode }) };
-  return { commands: menuIn(catalog, language), where };
+/** Telegram knows languages without regions only, and English is for everybody else. */
+function placeOf({ scope }: Audience, language: string): Menu["where"] {
+  return { scope, ...(language === "en" ? {} : { language_code: language.slice(0, 2) as LanguageCode }) };
 }
 
 function isSet({ commands }: Menu, now: readonly BotCommand[]): boolean {

@@ -58,31 +58,22 @@ export function numbersOf(language: string, display: Display = plainDisplay): Nu
 }
 
 function createNumbers(language: string, { format, timeZone }: Display): Numbers {
-  const price = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 6, useGrouping: false });
-  const percent = new Intl.NumberFormat(language, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const figure = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false } as const;
-  const percentFigure = new Intl.NumberFormat(language, figure);
-  const fairPrice = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false });
-  const share = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 2 });
-  const plain = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
-  const signed = new Intl.NumberFormat(language, { maximumFractionDigits: 2, signDisplay: "exceptZero" });
-  const points = new Intl.NumberFormat(language, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-    signDisplay: "exceptZero",
-  });
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  const number = (options: Intl.NumberFormatOptions) => whenWanted(() => new Intl.NumberFormat(language, options));
+  const time = (options: Intl.DateTimeFormatOptions) =>
+    whenWanted(() => new Intl.DateTimeFormat(language, { timeZone, ...options }));
+  const price = number({ minimumFractionDigits: 2, maximumFractionDigits: 6, useGrouping: false });
+  const percent = number({ style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const percentFigure = number({ minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false });
+  const fairPrice = number({ minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false });
+  const share = number({ style: "percent", maximumFractionDigits: 2 });
+  const plain = number({ maximumFractionDigits: 2 });
+  const signed = number({ maximumFractionDigits: 2, signDisplay: "exceptZero" });
+  const points = number({ minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" });
+  const relative = whenWanted(() => new Intl.RelativeTimeFormat(language, { numeric: "auto" }));
   const moments = {
-    date: new Intl.DateTimeFormat(language, { timeZone, day: "numeric", month: "short" }),
-    time: new Intl.DateTimeFormat(language, {
-      timeZone,
-      timeZoneName: "short",
-      hour: "2-digit",
-      minute: "2-digit",
-      hourCycle: "h23",
-    }),
-    datetime: new Intl.DateTimeFormat(language, {
-      timeZone,
+    date: time({ day: "numeric", month: "short" }),
+    time: time({ timeZoneName: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
+    datetime: time({
       timeZoneName: "short",
       weekday: "short",
       day: "numeric",
@@ -92,38 +83,43 @@ function createNumbers(language: string, { format, timeZone }: Display): Numbers
       hourCycle: "h23",
     }),
   };
-  // Few ask for it, and making it takes long.
-  let clock: Intl.DateTimeFormat | null = null;
+  const clock = time({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   // Where a chat has not said its zone, a reader's own day may be another one.
   const inDay = timeZone === plainDisplay.timeZone ? null : daysOf(language, timeZone);
   const inFormat = (value: number): string =>
     formatPrice(value, format, (number, options) => writing(language, options).format(number));
   return {
-    price: (value) => (format === "decimal" ? price.format(value) : inFormat(value)),
-    percent: (value) => withMinus(percent.format(value)),
-    percentFigure: (value) => withMinus(percentFigure.format(value * 100)),
+    price: (value) => (format === "decimal" ? price().format(value) : inFormat(value)),
+    percent: (value) => withMinus(percent().format(value)),
+    percentFigure: (value) => withMinus(percentFigure().format(value * 100)),
     fairPrice(probability) {
-      if (format === "decimal") return fairPrice.format(1 / probability);
-      return format === "percent" ? percent.format(probability) : inFormat(Math.max(1.01, Math.round(100 / probability) / 100));
+      if (format === "decimal") return fairPrice().format(1 / probability);
+      return format === "percent" ? percent().format(probability) : inFormat(Math.max(1.01, Math.round(100 / probability) / 100));
     },
-    share: (value) => share.format(value),
-    number: (value, sign = false) => withMinus((sign ? signed : plain).format(value)),
-    points: (difference) => withMinus(points.format(Math.round(difference * 1000) / 10)),
-    moment: (at, show) => ({ kind: "time", at, show, text: moments[show].format(at) }),
+    share: (value) => share().format(value),
+    number: (value, sign = false) => withMinus((sign ? signed : plain)().format(value)),
+    points: (difference) => withMinus(points().format(Math.round(difference * 1000) / 10)),
+    moment: (at, show) => ({ kind: "time", at, show, text: moments[show]().format(at) }),
     dated: (at) => ({
       kind: "time",
       at,
       show: "datetime",
-      text: moments.datetime.format(at),
+      text: moments.datetime().format(at),
       ...(inDay ? { inDay: inDay(at) } : {}),
     }),
-    clock(at) {
-      clock ??= new Intl.DateTimeFormat(language, { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-      return clock.format(at);
-    },
-    day: (at) => moments.date.format(at),
+    clock: (at) => clock().format(at),
+    day: (at) => moments.date().format(at),
     display: { format, timeZone },
-    relative: (at, now) => ({ kind: "time", at, show: "relative", text: relativeText(relative, at - now) }),
+    relative: (at, now) => ({ kind: "time", at, show: "relative", text: relativeText(relative(), at - now) }),
+  };
+}
+
+/** Making one of Intl's formats takes as long as writing a message with it, and most languages and zones need a few of them. */
+function whenWanted<T>(make: () => T): () => T {
+  let made: T | null = null;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
 

@@ -48,6 +48,7 @@ export function loadTexts(folder: URL = localesFolder): Texts {
   const reference = entriesOf(referenceLanguage);
   const inAll = (key: string) => inEach((language) => textIn(language).say(key));
   const textIn = remembered((language): Text => ({ ...createText(language, entriesOf(language), reference), inAll }));
+  const localized = remembered((key) => eachWhenRead(languages, (language) => textIn(language).say(key)) as Localized);
   const chosen = new Map<string, Text>();
 
   function inEach<T>(write: (language: string) => T): Record<string, T> {
@@ -76,7 +77,7 @@ export function loadTexts(folder: URL = localesFolder): Texts {
       if (chosen.size < 2_000) chosen.set(key, text);
       return text;
     },
-    localized: (key) => inAll(key) as Localized,
+    localized,
     family(beginning) {
       const keys = reference.keys.filter((key) => key.startsWith(beginning));
       return inEach((language) => Object.fromEntries(keys.map((key) => [key, textIn(language).say(key)])));
@@ -99,13 +100,21 @@ function languagesIn(folder: URL): string[] {
   return files.map((file) => file.slice(0, -4)).sort();
 }
 
-function remembered<T>(make: (language: string) => T): (language: string) => T {
+function remembered<T>(make: (name: string) => T): (name: string) => T {
   const made = new Map<string, T>();
-  return (language) => {
-    const known = made.get(language) ?? make(language);
-    made.set(language, known);
+  return (name) => {
+    const known = made.get(name) ?? make(name);
+    made.set(name, known);
     return known;
   };
+}
+
+/** A value for each language, which is made when it is read: menus need every language, but none of them at the start. */
+function eachWhenRead<T>(languages: readonly string[], make: (language: string) => T): Record<string, T> {
+  const value = remembered(make);
+  const each: Record<string, T> = {};
+  for (const language of languages) Object.defineProperty(each, language, { enumerable: true, get: () => value(language) });
+  return each;
 }
 
 type Message = NonNullable<ReturnType<FluentBundle["getMessage"]>>;
