@@ -219,8 +219,10 @@ command-valuebets = Kursy lepsze od kursu fair
     .example = /valuebets 3% 1.5-3
 valuebets-heading = Value bety
 valuebets-explained = Przewaga: ile stawka zyskuje średnio, jeśli model ma rację. To nie porada.
+# Few as many.
 valuebets-row = { $edge } { $selection } { $price } { $book }{ $others ->
     [0] {""}
+    [one] {" "}(i { $others } inny)
    *[other] {" "}(i { $others } innych)
   }
   { $title } · { $start } · fair { $fair }
@@ -301,11 +303,13 @@ bet-alert-missed = { $count ->
     [few] jeszcze { $count } były i zniknęły
    *[other] jeszcze { $count } było i zniknęło
   }
+# Few as many.
 bet-alert-row = { $edge }{ $news ->
     [improved] {" "}(było { $before })
    *[appeared] {""}
   } { $selection } { $price } { $book }{ $others ->
     [0] {""}
+    [one] {" "}(i { $others } inny)
    *[other] {" "}(i { $others } innych)
   }
 # As in English.
@@ -366,7 +370,7 @@ history-none = O ruchach tych kursów nic jeszcze nie wiadomo.
 history-none-book = Nic nie wiadomo o ruchach kursów u { $book }.
 history-of = { $market } · { $whose }
 history-consensus = konsensus bukmacherów, bez marży
-history-open = Start
+history-open = Otwarcie
 history-now = Teraz
 history-points = pp
 history-chance = Szansa
@@ -418,8 +422,8 @@ command-movers = Największe ruchy ostatnich godzin
     .example = /movers 24h buki>=5
 # Few as many.
 movers-heading = { $hours ->
-    [one] Największe ruchy w ciągu { $hours } godziny
-   *[other] Największe ruchy w ciągu { $hours } godzin
+    [one] Największe ruchy ostatniej godziny
+   *[other] Największe ruchy ostatnich { $hours } godzin
   }
 movers-row = { $arrow } { $title }
   { $selection } { $from } → { $to } ({ $points } pp, bukmacherzy: { $same } z { $books })
@@ -518,7 +522,7 @@ rule-gap = model { $points } nad rynkiem
 
 watch-done = Obserwuję { $title }.
 watch-changed = { $title }: obserwacja ma nową regułę.
-watch-beside = { $title } jest już obserwowany: { $rules }. Dodać nową regułę czy zastąpić starą? { $rule }
+watch-beside = Już obserwuję { $title }: { $rules }. Dodać nową regułę czy zastąpić starą? { $rule }
 watch-beside-typed = Albo wpisz komendę jeszcze raz, ze słowem „dodaj” lub „zamień” na końcu.
 watch-beside-add = Dodaj
 watch-beside-replace = Zastąp
@@ -583,7 +587,7 @@ watch-agreeing = Tylko gdy w tę stronę ruszy { $books ->
     [one] co najmniej { $books } bukmacher
    *[other] co najmniej { $books } bukmacherów
   }
-watch-from = Liczone od twojego kursu { $price }, a po powiadomieniu od kursu w nim
+watch-from = Liczone od twojego kursu { $price }, a po powiadomieniu od podanego w nim
 watch-from-passed = Teraz kurs wynosi { $now }, czyli już tak daleko od twojego { $own }. Następne powiadomienie liczy się stąd.
 watch-since = Liczone za { $hours ->
     [1] ostatnią godzinę
@@ -591,7 +595,7 @@ watch-since = Liczone za { $hours ->
     [few] ostatnie { $hours } godziny
    *[other] ostatnie { $hours } godzin
   }
-watch-since-open = Liczone od pierwszych kursów, a po powiadomieniu od tych w nim
+watch-since-open = Liczone od pierwszych kursów, a po powiadomieniu od podanych w nim
 watch-prices = Tylko przy kursie od { $least } do { $most }
 watch-within = Tylko { $hours ->
     [1] w ostatniej godzinie
@@ -940,9 +944,9 @@ event-called-off = { $title }: mecz odwołany, koniec obserwacji
 event-missing = { $title }: meczu nie ma już na liście, koniec obserwacji
 event-topic-gone = Wątku, w którym były powiadomienia, już nie ma. Teraz przychodzą tutaj; listę pokazuje /watches.
 event-chat-gone = Na jeden z czatów z twoimi powiadomieniami nie da się już pisać. { $watches ->
-    [one] Jego { $watches } obserwacja czeka do { $until } i ruszy sama, gdy tam wrócę.
-    [few] Jego { $watches } obserwacje czekają do { $until } i ruszą same, gdy tam wrócę.
-   *[other] Jego { $watches } obserwacji czeka do { $until } i ruszy samo, gdy tam wrócę.
+    [one] Jego { $watches } obserwacja czeka do { $until } i wznowi się, gdy tam wrócę.
+    [few] Jego { $watches } obserwacje czekają do { $until } i wznowią się, gdy tam wrócę.
+   *[other] Jego { $watches } obserwacji czeka do { $until } i wznowi się, gdy tam wrócę.
   }
 
 # Few as many.
@@ -1099,9 +1103,9 @@ command-mute = Bez powiadomień o meczu albo w ogóle
     .example = /mute { $match } 3h
 command-name-mute = wycisz
 option-name-for = jak-długo
-mute-done = { $title }: wyciszone, aż to cofniesz.
+mute-done = { $title }: wyciszone, dopóki tego nie cofniesz.
 mute-done-until = { $title }: wyciszone do { $time }.
-mute-done-all = Wszystkie powiadomienia są wyciszone, aż to cofniesz.
+mute-done-all = Wszystkie powiadomienia są wyciszone, dopóki tego nie cofniesz.
 mute-done-all-until = Wszystkie powiadomienia są wyciszone do { $time }.
 mute-what-match = Dotyczy każdej obserwacji tego meczu, value betów na niego, przypomnienia i kursu zamknięcia. Ruchy w tym czasie pominę. Obserwacje zostają.
 mute-what-all = Dotyczy ruchów, value betów, przypomnień i kursów zamknięcia. Ruchy w tym czasie pominę. Obserwacje zostają.
@@ -1225,7 +1229,7 @@ why-baseline-created = { $time }, początek obserwacji
 why-baseline-first-board = { $time }, pierwsze kursy od początku obserwacji
 why-baseline-told = { $time }, poprzednie powiadomienie
 why-baseline-dropped = { $time }, powiadomienie, którego nie dało się wysłać
-why-baseline-restarted = { $time }, przejęli inni bukmacherzy
+why-baseline-restarted = { $time }, porównanie z innymi bukmacherami
 why-baseline-resumed = { $time }, koniec pauzy
 why-baseline-unmuted = { $time }, koniec wyciszenia
 why-baseline-by-rule = { $time }, stąd liczy reguła
@@ -1532,7 +1536,7 @@ settings-books-chosen = { $count ->
   }
 settings-density-short = Krótko
 settings-density-normal = Normalnie
-settings-density-full = Pełnie
+settings-density-full = Szczegółowo
 settings-theme-auto = Jak zwykle
 settings-theme-light = Jasne
 settings-theme-dark = Ciemne
@@ -1881,7 +1885,7 @@ arbs-profit = Cokolwiek wygra: +{ $profit }
 arbs-middle-free = Middle: mogą wygrać oba, inaczej +{ $profit }
 arbs-middle-cost = Middle: mogą wygrać oba, inaczej −{ $profit }
 arbs-leg = { $price } { $book } · { $offer } · { $age }
-arbs-explained = Z zapisanych kursów, nie z pobranych przed chwilą. Takie kursy to często pomyłki: znikają w kilka minut albo zakład jest potem unieważniany, a bukmacherzy limitują tych, którzy je biorą. Za każdą stawką stoi, kiedy źródło ją ostatnio ruszyło.
+arbs-explained = Z zapisanych kursów, nie z pobranych przed chwilą. Takie kursy to często pomyłki: znikają w kilka minut albo zakład jest potem unieważniany, a bukmacherzy limitują tych, którzy je biorą. Przy każdym stoi, kiedy źródło ostatnio go zmieniło.
 arbs-own = Sprawdzani są tylko twoi bukmacherzy.
 # Few as many.
 arbs-none = { $count ->
@@ -1935,9 +1939,9 @@ bet-late = Mecz się zaczął, więc CLV nie będzie.
 command-journal = Twoje zakłady i ich CLV
 command-name-journal = dziennik-zakładów
 journal-heading = Moje zakłady
-journal-in-private = Dziennik jest tylko dla ciebie. Otwórz ze mną czat prywatny i zapytaj tam.
+journal-in-private = Dziennik zakładów jest tylko dla ciebie. Otwórz ze mną czat prywatny i zapytaj tam.
 journal-empty = Nic tu jeszcze nie ma. Postawiony zakład zapisuje się tak: { $example }. Nikt inny go nie widzi.
-journal-full = Dziennik mieści { $most } zakładów i twój jest pełny. Wszystkie ma /export; usuń kilka, by zrobić miejsce.
+journal-full = Dziennik zakładów mieści { $most } zakładów i twój jest pełny. Wszystkie ma /export; usuń kilka, by zrobić miejsce.
 journal-bet = { $selection } · { $price }
 journal-stake = stawka { $stake }
 journal-clv = CLV { $value }
@@ -1962,7 +1966,7 @@ journal-fair-close = Kurs fair na zamknięciu
 journal-closing-value = CLV
 journal-reopen = Jeszcze otwarty
 journal-remove = Usuń
-journal-removed = Usunięto z dziennika.
+journal-removed = Usunięto z dziennika zakładów.
 # Few as many.
 forgetme-journal = { $count ->
     [one] Dziennik zakładów z { $count } zakładem też zostanie usunięty.
@@ -1977,8 +1981,8 @@ refuse-not-manager = To mogą tylko administratorzy tego czatu.
 refuse-information-only = Ten czat ma ustawione tylko informacje: kursy i ich ruchy, nic o tym, na co stawiać.
 information-only-change = Zmień to
 refuse-not-manager-watches = To mogą tylko administratorzy tego czatu. W /settings mogą pozwolić na to wszystkim.
-refuse-guest = Jestem tu tylko gościem: nikt nie dodał mnie do tego czatu. Mogę więc odpowiadać, ale niczego nie zapisuję i nie wysyłam powiadomień. Użyj tej komendy w prywatnej rozmowie ze mną.
-refuse-not-own-watch = Tę obserwację dodał ktoś inny; może ją zmienić tylko ta osoba i administratorzy.
+refuse-guest = Jestem tu tylko gościem: przywołano mnie, ale nikt nie dodał mnie do tego czatu. Mogę więc odpowiadać, ale niczego nie zapisuję i nie wysyłam powiadomień. Użyj tej komendy w prywatnej rozmowie ze mną.
+refuse-not-own-watch = Tę obserwację dodał ktoś inny; mogą ją zmienić tylko ta osoba i administratorzy.
 refuse-unknown-setting = Nie ma ustawienia „{ $setting }”. Zobacz wszystkie albo napisz na przykład: { $example }
 refuse-flood = { $seconds ->
     [one] Nie nadążam z odpowiedziami. Zapytaj znów za { $seconds } sekundę.
@@ -2002,7 +2006,7 @@ fault-busy-minutes =
     }
 busy-later = Wiele osób teraz pyta. Odpowiem tu za około { $seconds } s.
 busy-again = Mam twoje pytanie: odpowiedź będzie w mojej wiadomości powyżej, za około { $seconds } s.
-busy-stopped = Zatrzymano mnie przed odpowiedzią. Zapytaj znów za minutę.
+busy-stopped = Przerwano mi, zanim przyszła odpowiedź. Zapytaj znów za minutę.
 fault-unreachable = Serwis kursów teraz nie odpowiada. Spróbuj znów za kilka minut.
 fault-refused = Serwis kursów nie może teraz na to odpowiedzieć. Spróbuj później.
 fault-full = Tego nie dało się zapisać: dysk bota jest pełny. Operator musi zrobić miejsce.
@@ -2108,7 +2112,7 @@ troubles-heading = Błędy
 # Few as many.
 troubles-times = { $count ->
     [one] Raz, { $last }
-   *[other] Razy: { $count }, najpierw { $first }, ostatnio { $last }
+   *[other] Razy: { $count }, pierwszy raz { $first }, ostatni { $last }
 }
 troubles-how = Wszystkie są w logu. O każdym rodzaju mówię najwyżej raz na godzinę.
 
@@ -2453,11 +2457,11 @@ chart-bet-figures = { $price } · +{ $edge }
 chart-bets-subject = { $count ->
     [one] { $count } value bet
     [few] { $cut ->
-        [yes] Najlepsze { $count } value bety
+        [yes] { $count } najlepsze value bety
        *[no] { $count } value bety
     }
    *[other] { $cut ->
-        [yes] Najlepsze { $count } value betów
+        [yes] { $count } najlepszych value betów
        *[no] { $count } value betów
     }
 } według kursu i przewagi{ $isNarrowed ->
