@@ -133,7 +133,7 @@ file-column-edge = Value, %
 file-column-recorded = Erfasst (UTC)
 file-column-stake = Einsatz
 file-column-result = Ergebnis
-file-column-returned = Rückzahlung
+file-column-returned = Auszahlung
 file-column-fair-close = Faire Schlussquote
 file-column-clv = CLV, %
 file-column-watch = Beobachtung
@@ -281,7 +281,7 @@ bet-watch-improving = { $points ->
     [one] Anstieg um { $amount } Prozentpunkt
    *[other] Anstieg um { $amount } Prozentpunkte
   }
-bet-details-paused = Pausiert: Wetten, die inzwischen auftauchen, werden ausgelassen.
+bet-details-paused = Pausiert: Wetten, die in dieser Zeit auftauchen, werden ausgelassen.
 bet-details-resumed = Wieder aktiv. Ich melde dir, was nach meinem nächsten Blick dazukommt.
 bet-details-changed = Die Beobachtung ist geändert. Ich melde dir nur, was ab jetzt dazukommt.
 bet-watch-same = Eine Beobachtung von Value-Wetten mit diesem Filter gibt es schon.
@@ -463,7 +463,7 @@ command-edit = Eine Beobachtung ändern, per Nummer oder Name
     .example = /edit 12 5pp
 command-pause = Eine Beobachtung pausieren
     .watch = Die Nummer, die /watches zeigt
-    .until = Etwa 3h, 18:00, mo 9:00, früh; mit behalten am Ende zählen Bewegungen inzwischen
+    .until = Etwa 3h, 18:00, mo 9:00, früh; mit behalten am Ende zählen Bewegungen der Pause
     .example = /pause 12 3h
 command-resume = Eine pausierte Beobachtung fortsetzen
     .watch = Die Nummer, die /watches zeigt
@@ -615,7 +615,7 @@ watch-target-passed = { $books ->
     [0] Die Quote ist jetzt { $price }
     [one] Bei { $books } Anbieter ist die Quote jetzt { $price }
    *[other] Bei { $books } Anbietern ist die Quote jetzt { $price }
-  }, also schon über die Grenze. Ich melde mich, wenn sie um 2 % zurückgegangen ist und die Grenze wieder erreicht.
+  }, also schon jenseits der Grenze. Ich melde mich, wenn sie um 2 % zurückgegangen ist und die Grenze wieder erreicht.
 watch-first-board = Noch gibt es keine Quoten; die ersten sind dann der Ausgangspunkt.
 watch-finished = { $title } ist vorbei, die Quoten bewegen sich nicht mehr.
 watch-limit = Dieser Chat beobachtet schon { $count ->
@@ -667,7 +667,7 @@ wide-covered-until = { $all ->
 wide-covered-none = Für die nächsten sieben Tage ist noch kein Spiel gelistet.
 wide-explained = Dabei sind die nächsten Spiele der kommenden sieben Tage, neue kommen von selbst dazu. Um eines auszulassen, beende die Beobachtung dieses Spiels.
 wide-details-heading = Alle Spiele: { $name }
-wide-details-paused = Pausiert: Kein Spiel ist dabei, Bewegungen inzwischen werden ausgelassen.
+wide-details-paused = Pausiert: Kein Spiel ist dabei, Bewegungen in dieser Zeit werden ausgelassen.
 wide-details-resumed = Wieder aktiv, ab den Quoten von jetzt.
 wide-details-changed = Die Regel ist für alle ihre Spiele geändert.
 wide-heading = Alle Spiele
@@ -684,8 +684,8 @@ unwatch-wide-done = Nicht mehr beobachtet: alle Spiele, { $name }.
 unwatch-wide-none = So eine Beobachtung hat dieser Chat nicht. /watches zeigt, was hier beobachtet wird.
 unwatch-own-done = Die Regel für { $title } ist beendet: { $rule }.
 unwatch-excluded = { $title } wird bei { $names } ausgelassen. { $count ->
-    [one] Die anderen Spiele davon
-   *[other] Die anderen Spiele von ihnen
+    [one] Die anderen Spiele dort
+   *[other] Die anderen Spiele dort
   } werden weiter beobachtet.
 unwatch-still-wide = { $name } schließt es noch ein: { $rule }.
 unwatch-still-own = Weiter beobachtet: { $rules }.
@@ -744,7 +744,7 @@ watch-details-number = Nummer
 watch-details-start = Beginn
 watch-details-state = Zustand
 watch-details-paused = Pausiert: Bewegungen ab jetzt werden ausgelassen.
-watch-details-paused-kept = Pausiert: Bewegungen inzwischen zählen, sobald es weitergeht.
+watch-details-paused-kept = Pausiert: Bewegungen in dieser Zeit zählen, sobald es weitergeht.
 watch-details-resumed-kept = Wieder aktiv, von da, wo sie war.
 watch-details-resumed = Wieder aktiv, ab den Quoten von jetzt.
 watch-details-changed = Die Regel ist geändert; die Quoten von jetzt sind der neue Ausgangspunkt.
@@ -797,7 +797,7 @@ export-done-group = { $count ->
 import-button = Importieren
 export-button = Exportieren
 import-how = { $platform ->
-    [telegram] Schick die Datei aus /export mit /import als Bildunterschrift, oder antworte auf die Datei mit /import.
+    [telegram] Schick die Datei aus /export mit /import als Beschriftung, oder antworte auf die Datei mit /import.
     [discord] Häng die Datei aus /export an /import an: mit der Option „datei“.
    *[playground] Öffne die Datei aus /export, kopiere ihren Inhalt und füge ihn hinter /import ein.
   }{ $platform ->
@@ -890,8 +890,8 @@ clear-nothing = Hier wird nichts beobachtet, also gibt es nichts zu entfernen.
 ## Sharing a watch
 
 share-button = Teilen
-share-how-link = Wer diesen Link öffnet, sieht die Beobachtung und übernimmt sie mit einem Tipp. Über dich verrät der Link nichts.
-share-how-typed = Wer mir diese Zeile schickt, sieht die Beobachtung und übernimmt sie mit einem Tipp. Über dich verrät sie nichts.
+share-how-link = Wer diesen Link öffnet, sieht die Beobachtung und übernimmt sie mit einem Klick. Über dich verrät der Link nichts.
+share-how-typed = Wer mir diese Zeile schickt, sieht die Beobachtung und übernimmt sie mit einem Klick. Über dich verrät sie nichts.
 share-until = Gültig bis { $until }; erneutes Teilen verlängert das.
 share-send = An jemanden senden
 share-group = In eine Gruppe
@@ -963,7 +963,7 @@ alert-chance = Chance { $from } → { $to }
 alert-verified = ✓ bestätigt
 alert-one-book = { $books ->
     [1] ! ein Anbieter
-   *[other] ! ein Anbieter von { $books }
+   *[other] ! einer von { $books } Anbietern
   }
 alert-margin-only = ~ nur Marge
 alert-books = { $same } von { $books } Anbietern
@@ -1233,7 +1233,7 @@ why-quiet-limit = { $side ->
 why-quiet-gap = Wäre die Schwelle { $threshold } oder mehr, wäre nichts gekommen.
 why-gap-closed = Gemeldet war, dass der Abstand offen ist. Geschlossen ist er, wenn er { $points } oder weniger beträgt.
 why-gap-not = Die Regel meldet einen Abstand, der mindestens { $threshold } beträgt, und einen offenen, der sich geschlossen hat.
-why-marks = ✓ bestätigt: die nächste Aktualisierung sagte dasselbe
+why-marks = ✓ bestätigt: eine zweite Aktualisierung sagte dasselbe
   ! ein Anbieter: kein anderer ging mit
   ~ nur Marge: der Konsens blieb
 why-not-reached = Die Quote hatte sich um { $moved } bewegt; die Regel verlangt { $threshold }.
@@ -1256,8 +1256,8 @@ why-unknown = Das weiß ich nicht mehr. Entscheidungen werden 30 Tage aufgehoben
 ## /score
 
 # As in English.
-command-score = Wie Meldungen und Value-Wetten bis zur Schlussquote hielten
-    .what = Nichts für diesen Chat; bot für alle Chats zusammen
+command-score = Wie Meldungen und Value-Wetten der Schlussquote standhielten
+    .what = Leer: dieser Chat; bot: alle Chats zusammen
     .example = /score bot
 score-heading-chat = Bilanz: dieser Chat
 score-heading-bot = Bilanz: alle Chats
@@ -1265,7 +1265,7 @@ score-button = Bilanz
 score-button-bot = Alle Chats
 score-button-chat = Dieser Chat
 score-bad-word = Schreib /score für diesen Chat oder /score bot für alle Chats zusammen.
-score-none = Noch nichts zu bilanzieren: Keine Meldung der letzten { $days } Tage hat eine Schlussquote.
+score-none = Noch keine Bilanz: Keine Meldung der letzten { $days } Tage hat eine Schlussquote.
 score-alerts = Meldungen
 score-alerts-count = { $count ->
     [one] { $count } Meldung
@@ -1382,7 +1382,7 @@ named-none = Ich habe nichts zu „{ $words }“ gefunden. Versuch ein Wort des 
 named-many = Was davon meinst du?
 named-more = Es passen mehr Namen, als hier Platz haben.
 named-fitting = Alles, was passt
-named-watch = Alle beobachten
+named-watch = Alle Spiele beobachten
 named-empty = Der Quotendienst listet im Moment nichts davon.
 named-matches = Spiele
 named-match = { $start } · { $title }
@@ -1437,7 +1437,7 @@ bonuses-turn-off = Boni ausblenden
 
 command-fair = Faire Quoten zu beliebigen Quoten, ohne die Marge
     .prices = 2 bis 20 Quoten eines Marktes: 1.90 3.50 4.20
-    .method = potenz (üblich), proportional oder shin
+    .method = potenz (Standard), proportional oder shin
     .example = /fair 1.90 3.50 4.20
 fair-heading = Faire Quoten
 fair-price = Quote
@@ -1489,7 +1489,7 @@ settings-what-books = Die Buchmacher, bei denen du Konten hast. Beste Quoten, Va
 settings-what-density = Wie viel /odds sagt.
 settings-what-theme = Der Hintergrund der Diagramme. Üblich: hell auf Telegram, dunkel auf Discord.
 settings-what-quiet = In der Ruhezeit warten Meldungen und kommen dann als eine Nachricht, oder sie kommen ohne Ton. Große Bewegungen können trotzdem durchkommen. Andere Stunden? Schreib sie, etwa: /settings ruhezeit 23:30-07:15
-settings-what-digest = Eine Nachricht am Tag mit allem, was sich bewegt hat, statt sofortiger Meldungen. Eine andere Zeit? Schreib sie, etwa: /settings tagesüberblick 07:30. Vor der Zeit: /digest now
+settings-what-digest = Eine Nachricht am Tag mit allem, was sich bewegt hat, statt sofortiger Meldungen. Eine andere Zeit? Schreib sie, etwa: /settings tagesüberblick 07:30. Vor der Zeit: /digest jetzt
 settings-what-hourly = Wie viele Nachrichten mit Meldungen in einer Stunde kommen dürfen. Weitere kommen zusammen in einer Nachricht, sobald Platz ist. Erreichte Grenzen, Erinnerungen und was aus anderem Grund gewartet hat, zählen nicht.
 settings-what-reminder = Wann ich vor dem Beginn an ein beobachtetes Spiel erinnere, mit dem Weg seiner Quoten. Die Schlussquoten kommen in jedem Fall zum Beginn und beenden die Beobachtung, außer ihre Regel sagt live. Beobachtungen von Teams, Ligen oder Sportarten senden sie nur, solange Erinnerungen an sind.
 settings-what-members = Wer in diesem Chat Beobachtungen anlegen darf. Mitglieder können nur ihre eigenen entfernen.
@@ -1534,7 +1534,7 @@ digest-now-button = Überblick jetzt
 digest-now-done = Was gewartet hat, kommt jetzt: { $count ->
     [one] { $count } Meldung
    *[other] { $count } Meldungen
-  }, soweit sie noch gelten.
+  }, soweit noch aktuell.
 digest-now-none = Es warten keine Meldungen. Neue kommen wie eingestellt.
 hourly-off-done = Es gibt kein Stundenlimit mehr.
 hourly-done = { $count ->
@@ -1655,8 +1655,8 @@ status-clock-slow = { $seconds ->
    *[other] Die Uhr dieses Rechners geht { $seconds } Sekunden nach; es gilt die Zeit der Datenbank
 }
 status-paused = Der Quotendienst bat um eine Pause; sie endet { $until }
-status-old = Die Quoten von { $old } der { $watched } beobachteten Spiele sind alt; Meldungen dazu warten
-status-without = { $without } der { $watched } beobachteten Spiele haben noch keine Quoten
+status-old = Beobachtete Spiele mit alten Quoten: { $old } von { $watched }; Meldungen dazu warten
+status-without = Beobachtete Spiele noch ohne Quoten: { $without } von { $watched }
 status-listed = Gelistete Spiele
 status-in-play = Jetzt live
 status-watched = Beobachtete Spiele
@@ -1703,7 +1703,7 @@ about-my-data = Meine Daten
 
 ## /break
 
-command-break = Eine Zeit lang keine Meldungen und Quoten: endet nicht vorzeitig
+command-break = Eine Zeit lang keine Meldungen und Quoten: nicht vorzeitig zu beenden
     .for = Etwa 7d, 12h oder bis mo 9:00
     .example = /break 7d
 command-name-break = auszeit
@@ -1772,7 +1772,7 @@ link-how = Schreib mir das { $platform ->
 link-what = Beide Chats haben dann eine Liste: alle Beobachtungen von beiden, mit den Einstellungen dieses Chats.
 link-secret = Gib den Code niemandem: Wer ihn benutzt, teilt deine Liste. /unlink trennt sie wieder.
 link-ask = Hast du diesen Code selbst erstellt, in deinem anderen Chat mit mir?
-link-ask-why = Dann teilen beide Chats eine Liste. Ist es der Code eines anderen, sieht er deine Beobachtungen, bekommt deine Meldungen und kann alles löschen.
+link-ask-why = Dann teilen beide Chats eine Liste. Gehört der Code jemand anderem, sieht diese Person deine Beobachtungen, bekommt deine Meldungen und kann alles löschen.
 link-ask-yes = Ja, es ist mein eigener Code
 link-shared = { $one ->
     [telegram] Telegram
@@ -1862,7 +1862,7 @@ arbs-profit = Egal, wer gewinnt: +{ $profit }
 arbs-middle-free = Middle: Beide können gewinnen, sonst +{ $profit }
 arbs-middle-cost = Middle: Beide können gewinnen, sonst −{ $profit }
 arbs-leg = { $price } { $book } · { $offer } · { $age }
-arbs-explained = Gefunden in gespeicherten Quoten, nicht gerade abgefragt. Solche Quoten sind oft Fehler, nach Minuten weg oder werden später storniert, und Buchmacher limitieren, wer sie nimmt. Hinter jeder steht, wann die Quelle sie zuletzt angefasst hat.
+arbs-explained = Gefunden in gespeicherten Quoten, nicht eben erst abgefragt. Solche Quoten sind oft Fehler, nach Minuten weg oder werden später storniert, und Buchmacher limitieren, wer sie nimmt. Hinter jeder steht, wann die Quelle sie zuletzt aktualisiert hat.
 arbs-own = Es zählen nur deine eigenen Anbieter.
 arbs-none = { $count ->
     [0] Im Moment sind keine Quoten gespeichert.
@@ -1909,7 +1909,7 @@ bet-usage = Schreib Spiel, Ausgang und Quote; ein Einsatz und „bei“ mit eine
 bet-recorded = Notiert
 bet-undo = Rückgängig
 bet-button = Wette notieren
-bet-fair = Faire Quote jetzt: { $fair }. Deine dagegen: { $edge }.
+bet-fair = Faire Quote jetzt: { $fair }. Deine im Vergleich: { $edge }.
 bet-late = Das Spiel hat begonnen, es wird also keinen CLV geben.
 
 command-journal = Deine Wetten und ihr CLV gegen die Schlussquote
@@ -1922,7 +1922,7 @@ journal-bet = { $selection } · { $price }
 journal-stake = Einsatz { $stake }
 journal-clv = CLV { $value }
 journal-open = Offene Wetten
-journal-returned = Rückzahlung
+journal-returned = Auszahlung
 # As in English.
 journal-yield = Yield
 journal-clv-mean = CLV: im Schnitt { $value } ({ $low } bis { $high }), { $matches } Spiele
@@ -2150,7 +2150,7 @@ admin-version-newer = { $version }; { $newer } ist da
 admin-row-since = Gestartet
 admin-row-platforms = Plattformen
 admin-platform-up = { $name } läuft
-admin-platform-down = { $name } fällt aus
+admin-platform-down = { $name } gestört
 admin-row-database = Datenbank
 admin-row-poller = Letzter Lauf des Pollers
 admin-poller-elsewhere = in einem anderen Prozess
@@ -2381,14 +2381,14 @@ playground-market-watch = Beobachten
 playground-market-push = Quote verschieben
 playground-market-chance = Chance der ersten Seite
 playground-pushed = Verschoben:
-playground-pushed-next = Die Chats, die es beobachten, erfahren es in einer halben Minute.
+playground-pushed-next = Die Chats, die es beobachten, erfahren es binnen einer halben Minute.
 playground-tour = Die erste Minute
 playground-tour-odds = Quoten abfragen
 playground-tour-odds-why = Die Quoten aller Buchmacher, die besten markiert.
 playground-tour-watch = Das Spiel beobachten
 playground-tour-watch-why = Dieser Chat erfährt, wenn sich die Quote bewegt.
 playground-tour-push = Die Quote verschieben
-playground-tour-push-why = Sie bewegt sich um sechs Prozentpunkte; die Meldung kommt in einer halben Minute.
+playground-tour-push-why = Sie bewegt sich um sechs Prozentpunkte; die Meldung kommt binnen einer halben Minute.
 playground-tour-go = Los
 playground-tour-skip = Überspringen
 playground-tour-done = Das war deine erste Meldung
