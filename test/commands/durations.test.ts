@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayMs, hourMs, isTime, minuteMeant, timeMeant } from "../../src/commands/input/durations.ts";
+import { dayMs, durationFollowing, hourMs, isTime, minuteMeant, timeMeant } from "../../src/commands/input/durations.ts";
 
 /** A Saturday, 13:30 in Riga. */
 const now = Date.UTC(2026, 7, 15, 10, 30);
@@ -47,6 +47,16 @@ describe("a time to come", () => {
     expect(until("do jutra")).toBe("2026-08-16T05:00");
     expect(until("do 18:00")).toBe("2026-08-15T15:00");
     expect([until("bis do 18:00"), until("do")]).toEqual(["2026-08-20T15:00", "2026-08-20T05:00"]);
+  });
+
+  it("may have its until behind it", () => {
+    expect(until("pzt 9:00'a kadar")).toBe("2026-08-17T06:00");
+    expect([until("18:00’e kadar"), until("9'a kadar"), until("cumaya kadar"), until("sabaha dek")]).toEqual([
+      ...["2026-08-15T15:00", "2026-08-16T06:00", "2026-08-21T05:00", "2026-08-16T05:00"],
+    ]);
+    expect(["galatasaray pzt 9:00'a kadar", "9:00'a", "kadar"].map((words) => until(words))).toEqual([null, null, null]);
+    const typed = "galatasaray pzt 9:00'a kadar".split(" ");
+    expect(typed.map((_, at) => durationFollowing.beginsAt(typed, at))).toEqual([false, true, true, false]);
   });
 
   it("is none when it is over, out of bounds, or no time at all", () => {

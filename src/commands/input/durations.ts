@@ -19,6 +19,8 @@ const morningForm = wordForm("common", "morning");
 /** The minute of the day at which a morning begins, and a day where nobody says when. */
 const morningMinute = 8 * 60;
 const untilForm = new RegExp(`^${anyWord("common", "until")}\\s+`, "iu");
+/** Where the word stands behind: “9:00'a kadar”. */
+const untilBehindForm = new RegExp(`(?:(?<=\\d)['\u2019]\\p{L}+)?\\s+${anyWord("common", "until")}$`, "iu");
 const atForm = new RegExp(`^${anyWord("rule", "at")}\\s+`, "iu");
 const clockForm = new RegExp(`^(\\d{1,2})(?:[:.](\\d{2}))?(?: ?(${anyWord("halves")}))?$`, "iu");
 const halves = meaningsOf("halves");
@@ -32,7 +34,8 @@ export const durationFollowing: Following = {
 };
 
 function isUntil(words: readonly string[]): boolean {
-  return untilForm.test(words.join(" "));
+  const typed = words.join(" ");
+  return untilForm.test(typed) || (untilBehindForm.test(typed) && timeMeant(typed, { now: 0, timeZone: null }) !== null);
 }
 
 function isDuration(words: readonly string[]): boolean {
@@ -87,7 +90,9 @@ export function timeMeant(words: string, { now, timeZone }: Said, bounds: Durati
   const length = durationMeant(words, bounds);
   if (length !== null) return now + length;
   const isBare = /^\d+$/.test(words.trim());
-  const at = isBare ? null : momentMeant(words.trim().replace(untilForm, ""), { now, timeZone: timeZone ?? "UTC" });
+  const at = isBare
+    ? null
+    : momentMeant(words.trim().replace(untilForm, "").replace(untilBehindForm, ""), { now, timeZone: timeZone ?? "UTC" });
   return at !== null && at > now && at - now <= bounds.mostMs ? at : null;
 }
 

@@ -1,0 +1,2169 @@
+# Turkish. The same keys and variables as en.ftl.
+
+## Credit: on every message
+
+credit = Veri: { $source }
+credit-simulated = Linewatch deneme ortamının uydurma oranları. Hiçbir takım, bahis sitesi veya oran gerçek değildir.
+credit-simulated-short = Deneme: hiçbiri gerçek değil
+cut = … Gerisi sığmadı.
+
+## Selections and markets
+
+selection-draw = Beraberlik
+selection-over = Üst
+selection-under = Alt
+selection-yes = Var
+selection-no = Yok
+selection-line = { $selection } { $line }
+column-home = 1
+column-draw = X
+column-away = 2
+column-over = Üst
+column-under = Alt
+column-yes = Var
+column-no = Yok
+
+## Sports and states
+
+sport-football = Futbol
+sport-ice-hockey = Buz hokeyi
+sport-hockey = Hokey
+sport-basketball = Basketbol
+sport-tennis = Tenis
+sport-mma = MMA
+sport-baseball = Beyzbol
+sport-american-football = Amerikan futbolu
+
+status-scheduled = oynanacak
+    .matches = oynanacak
+status-live = canlı
+    .matches = canlı
+status-finished = bitti
+    .matches = biten
+status-postponed = ertelendi
+    .matches = ertelenen
+status-cancelled = iptal edildi
+    .matches = iptal edilen
+status-no-time = saati belli değil
+
+match-title = { $home } - { $away }
+
+## /start and /help
+
+command-start = Bu bot ne yapar
+start-heading = Linewatch
+start-what = On bahis sitesinin oranları yan yana, değerli bahisler ve takip ettiğiniz oran oynayınca bir mesaj.
+start-how = Bir takım adı yazın ya da bir düğmeye basın.
+start-how-group = Oranlar için /odds ve takım adı, bildirimler için /watch ve takım adı yazın.
+start-matches = Maçlar
+start-valuebets = Değerli bahisler
+
+command-help = Bütün komutlar, örneklerle
+    .topic = Bir konu ya da komut, örneğin takipler
+    .example = /help takipler
+help-heading = Yardım
+help-first = ‹ Yardım
+help-topic-matches = Maçlar ve takımlar
+help-topic-odds = Oranlar
+help-topic-watches = Takipler
+help-topic-alerts = Bildirimler
+help-topic-money = Bahisler ve para
+help-topic-chat = Bu sohbet
+help-unknown = “{ $words }” diye bir konu yok. Aşağıdan birini seçin.
+help-line = { $usage } – { $description }
+help-group = Gruplarda kimin takip ekleyip silebileceğine yöneticiler /settings ile karar verir.
+help-words = Maç sorulan her yerde takım adı yeter. # işaretli numara da olur.
+
+## /matches
+
+command-matches = Önümüzdeki günlerin maçları
+    .sport = Bir spor ya da lig, örneğin futbol
+    .league = Bir lig, adından kelimelerle
+    .day = bugün, yarın ya da 23.11 gibi bir tarih
+    .status = canlı, oynanacak ya da biten
+    .example = /matches futbol yarın
+command-live = Şu anda oynanan maçlar
+    .sport = Bir spor ya da lig, örneğin futbol
+    .league = Bir lig, adından kelimelerle
+    .example = /live futbol
+matches-heading = Maçlar
+matches-heading-sport = Maçlar: { $sport }
+matches-row = { $time } · { $title }
+matches-prices = Bilinen yerlerde 1 / X / 2 için en iyi oranlar.
+matches-row-live = Canlı · { $title }
+matches-none = Şu anda listede maç yok.
+matches-none-sport = { $sport }: şu anda listede maç yok.
+matches-all = Bütün maçlar
+matches-live = Şimdi canlı
+page-shown = { $first }–{ $last } / { $total }
+page-list-cut = Oran servisinde okunabilenden fazlası var; bu, listenin ilk bölümü.
+page-next = Sonraki ›
+page-previous = ‹ Önceki
+# As in English.
+file-button = CSV
+file-done = Tablo programları için { $isWhole ->
+    [no] { $total } satırın en yeni { $count } tanesi
+   *[yes] { $count } satır
+  }. Saatler UTC, oranlar ondalık.
+file-column-part = Bölüm
+file-column-name = Ad
+file-column-number = Numara
+file-column-starts = Başlama (UTC)
+file-column-home = Ev sahibi
+file-column-away = Deplasman
+file-column-sport = Spor
+file-column-league = Lig
+file-column-status = Durum
+file-column-market = Bahis türü
+file-column-selection = Seçim
+file-column-book = Site
+file-column-price = Oran
+file-column-fair = Adil oran
+file-column-edge = Avantaj, %
+file-column-recorded = Kayıt (UTC)
+file-column-stake = Tutar
+file-column-result = Sonuç
+file-column-returned = Geri dönen
+file-column-fair-close = Adil kapanış oranı
+file-column-clv = Kapanış değeri, %
+file-column-watch = Takip
+file-column-rule = Kural
+file-column-state = Durumu
+file-column-from = Önce
+file-column-to = Şimdi
+file-column-time = Zaman (UTC)
+file-column-decision = Ne oldu
+row-odds = Oranlar
+row-open = Aç
+
+## /odds
+
+command-odds = Bir maçın oranları, site site
+    .match = Bir takım, iki takım ya da #numara
+    .market = Bahis türü: maç sonucu, toplam 2.5, handikap -1.5
+    .format = Yalnızca bu seferlik biçim: amerikan, kesirli
+    .example = /odds { $match }
+odds-when = { $league } · { $start }
+odds-when-no-league = { $start }
+odds-market-winner = Maç sonucu
+odds-market-double-chance = Çifte şans
+odds-market-draw-no-bet = Beraberlikte iade
+odds-market-total = Toplam { $line }
+odds-market-handicap = Handikap { $line }
+odds-market-both-score = Karşılıklı gol
+odds-market-other = Diğer
+odds-book = Site
+odds-margin = Marj { $margin }
+odds-fair = Adil
+odds-chance = Şans %
+odds-unnamed-book = Adsız site
+odds-best = En iyi { $selection }: { $price } ({ $book })
+odds-best-range = En iyi { $selection }: { $price } ({ $book }) · tüm siteler { $low } – { $high }
+odds-best-full = En iyi { $selection }: { $price } ({ $book }) · tüm siteler { $low } – { $high }, şans { $lowChance }–{ $highChance }
+odds-best-fair = { $selection }: { $price } ({ $book }) · adil { $fair }
+odds-best-none = En iyi { $selection }: yok
+odds-shows-alone = { $book }: { $price }, { $points ->
+    [0] bu bahis türünde tek başına
+   *[other] { $points } puanla tek başına
+  }
+odds-shows-unsound = { $book }: { $price }, marj { $margin }, sayılmadı
+odds-alone = { $sign } Diğerlerinden uzak: { $books }
+odds-alone-book = { $book }, { $points } puan
+odds-alone-book-late = { $book }, { $points } puan (diğerlerinden { $minutes } dk önce güncellendi)
+odds-unsound = { $sign } Sayılmadı: { $books }
+odds-unsound-book = { $book } (marj { $margin })
+odds-market-missing = Burada “{ $market }” için oran veren yok; bu, ana bahis türü.
+odds-margins = Ortalama marj { $average }: { $books }
+odds-own-books = { $sign } Siteleriniz: en iyi oranlar onların
+odds-own-books-absent = Sitelerinizden hiçbiri buna oran vermiyor: tüm siteler sayılır
+odds-consensus-note = Adil ve Şans: sitelerin marjsız oranlarının ortalaması.
+odds-age = Oranlar: { $age }.
+odds-next = sıradaki güncelleme { $time }
+odds-closing = maç başlamadan kaydedilen son oranlar
+odds-other-markets = Diğer bahis türleri
+odds-age-old = Bu oranlar eski: en son { $age } yenilendi, değişmiş olabilir.
+odds-failure = Oran servisine şu anda ulaşılamıyor; en son gönderdiği bu.
+odds-none = Şu anda bu maça oran veren site yok.
+odds-refresh = Yenile
+odds-watch = Takip et
+odds-watching = Takipte: { $rule }
+
+## Finding a match
+
+find-many = Hangi maçı kastettiniz?
+find-match-row = { $title }
+  { $start } · { $league }
+find-match-row-no-league = { $title }
+  { $start }
+find-choose = Seç
+find-fixture = { $day } · { $title }
+find-many-more = Uyan maçlar buraya sığmıyor. Diğer takımı ya da bir gün ekleyin.
+find-none = “{ $words }” için maç bulamadım.
+find-name-one = “{ $words }” birden fazla şey olabilir. Tek bir maçı iki takımla ya da numarasıyla yazın, örneğin: { $example }
+find-none-near = “{ $words }” için maç bulamadım. Bunlardan birini mi kastettiniz?
+find-none-soonest = “{ $words }” için maç bulamadım. Bir takım adı deneyin; en yakın maçlar:
+find-none-hint = Bir takım adı deneyin ya da listeye bakın:
+
+## /valuebets
+
+command-valuebets = Adil orandan iyi oranlar
+    .sport = Bir spor, örneğin futbol
+    .edge = En az bu avantaj, örneğin 5%
+    .price = Oran aralığı, örneğin 1.5-3
+    .within = Maç şu süre içinde başlar, örneğin 12h
+    .book = Bir bahis sitesi
+    .example = /valuebets 3% 1.5-3
+valuebets-heading = Değerli bahisler
+valuebets-explained = Avantaj: model haklıysa bir bahsin ortalama kazancı. Tavsiye değildir.
+valuebets-row = { $edge } { $selection } { $price } { $book }{ $others ->
+    [0] {""}
+   *[other] {" "}(+{ $others } site)
+  }
+  { $title } · { $start } · adil { $fair }
+valuebets-none = Şu anda değerli bahis yok.
+valuebets-none-filter = { $count ->
+    [one] Şu andaki tek değerli bahis uymuyor.
+   *[other] Şu andaki { $count } değerli bahisten hiçbiri uymuyor.
+  }
+valuebets-edge = en az { $edge }
+valuebets-price = oran { $low }–{ $high }
+valuebets-within = { $hours } saat içinde
+valuebets-all = Tüm değerli bahisler
+valuebets-bad-filter = “{ $words }” ne demek anlamadım. Süzgeçler: avantaj, oran aralığı, saat, spor ve bahis sitesi, örneğin: /valuebets 5% 1.5-3 12h
+valuebets-model = Bunlar bir modelin rakamları, tavsiye değil.
+valuebets-age = Hesaplama: { $age }.
+valuebets-age-old = Bu rakamlar eski: { $age } hesaplandı, oranlar değişmiş olabilir.
+
+## Watches on value bets
+
+valuebets-watch = Bunları takip et
+bet-watch-done = Değerli bahisler takipte: { $filter }.
+bet-watch-changed = Değerli bahis takibi baştan başlıyor: { $filter }.
+bet-watch-all = hepsi
+bet-watch-title = Değerli bahisler: { $filter }
+bet-watch-rule = { $points ->
+    [one] Bir tane çıkınca, sonra da avantajı { $amount } yüzde puan artınca haber veririm. Kaybolunca onu bildiren mesajları değiştiririm.
+   *[other] Bir tane çıkınca, sonra da avantajı { $amount } yüzde puan artınca haber veririm. Kaybolunca onu bildiren mesajları değiştiririm.
+  }
+bet-watch-now = { $count ->
+    [0] Şu anda uyan yok.
+   *[other] Şu anda { $count } tane uyuyor; yalnızca yenilerini bildiririm.
+  }
+bet-watch-now-unknown = Liste şu anda okunamıyor. Bir sonraki bakışımdan sonra çıkanları bildiririm.
+bet-watch-rule-words = { $filter } · { $rule }
+bet-watch-improving = { $points ->
+    [one] { $amount } yüzde puan artınca
+   *[other] { $amount } yüzde puan artınca
+  }
+bet-details-paused = Duraklatıldı: bu arada çıkan bahisler atlanır.
+bet-details-resumed = Yeniden etkin. Bir sonraki bakışımdan sonra çıkanları bildiririm.
+bet-details-changed = Takip değişti. Yalnızca bundan sonra çıkanları bildiririm.
+bet-watch-same = Bu süzgeçle bir değerli bahis takibi zaten var.
+bet-watch-limit = Bu sohbette zaten { $count } değerli bahis takibi var, daha fazlası olmaz. Önce birini silin.
+bet-watch-bad-improvement = “{ $typed }” bir artış değil. Avantajın kaç yüzde puan artması gerektiğini yazın, örneğin: /watch değerli bahisler 3% artış 1
+unwatch-bets-done = Değerli bahisler artık takip edilmiyor: { $filter }.
+bet-alert-appeared = { $count ->
+    [one] Yeni değerli bahis
+   *[other] { $count } yeni değerli bahis
+  }
+bet-alert-improved = { $count ->
+    [one] Bir değerli bahsin avantajı arttı
+   *[other] { $count } değerli bahsin avantajı arttı
+  }
+bet-alert-both = { $count } değerli bahis: yeni ve artan
+bet-alert-gone = { $count ->
+    [one] Bir değerli bahis kayboldu
+   *[other] { $count } değerli bahis kayboldu
+  }
+bet-alert-missed = { $count } tane daha gelip geçti
+bet-alert-row = { $edge }{ $news ->
+    [improved] {" "}(önce { $before })
+   *[appeared] {""}
+  } { $selection } { $price } { $book }{ $others ->
+    [0] {""}
+   *[other] {" "}(+{ $others } site)
+  }
+bet-alert-fair = adil { $fair }
+bet-alert-offer = { $selection }, oran { $price } ({ $book })
+bet-alert-offer-no-book = { $selection }, oran { $price }
+bet-alert-watch = Bu takip
+bet-gone-left = { $offer }: kayboldu, { $time }
+bet-gone-left-now = { $offer }: kayboldu, { $time }, sonra { $now }
+bet-gone-below = { $offer }: avantaj çok azaldı, { $time }
+bet-gone-below-now = { $offer }: avantaj çok azaldı, { $time }, sonra { $now }
+bet-gone-began = { $offer }: maç başladı
+
+## /match, /best, /history
+
+command-match = Tek maç: lig, saat, bahis türleri
+    .match = Bir takım, iki takım ya da #numara
+    .example = /match { $match }
+match-sport = Spor
+match-league = Lig
+match-start = Başlama
+match-status = Durum
+match-markets = Bahis türleri
+match-no-markets = şu anda oran yok
+match-books = Siteler
+match-number = Numara
+match-details = Maç
+match-best = En iyi oran
+match-history = Geçmiş
+match-prediction = Tahmin
+
+command-best = Bir seçim için en iyi oranlar
+    .match = Bir takım, iki takım ya da #numara
+    .selection = 1, X, 2, bir takım ya da üst 2.5
+    .example = /best { $match } 1
+best-price = Oran
+best-edge = Avantaj
+best-edge-fair = adil
+best-margin = Marj
+best-margin-note = Marj: sitenin buradaki marjı, yüzde olarak
+best-rating = Puan
+best-rating-note = Puan: sitenin notu
+best-rating-note-of = Puan: sitenin notu, en çok { $max }
+best-fair = Adil oran { $fair }: sitelerin marjsız konsensüsü, şans { $chance }. Avantaj, oranın bunun ne kadar üstünde ödediğidir.
+best-which = Hangi seçim?
+best-missing = Şu anda { $selection } için oran veren yok. Oranı olanlar:
+best-unknown = “{ $selection }” seçimini bilmiyorum. 1, X, 2, bir takım ya da üst 2.5 yazın veya seçin:
+best-others = Diğer seçimler
+
+command-history = Bir maçın oranları nasıl oynadı
+    .match = Bir takım, iki takım ya da #numara
+    .book = Bir bahis sitesi; yoksa hepsinin konsensüsü
+    .selection = 1, X, 2, bir takım ya da üst 2.5
+    .example = /history { $match }
+history-none = Bu oranların nasıl oynadığı henüz bilinmiyor.
+history-none-book = { $book } oranlarının nasıl oynadığı bilinmiyor.
+history-of = { $market } · { $whose }
+history-consensus = sitelerin marjsız konsensüsü
+history-open = Açılış
+history-now = Şimdi
+history-points = Puan
+history-chance = Şans
+history-net = Değişim
+history-range = Aralık
+history-reading = { $price } · şans { $chance } · { $time }
+history-net-none = yok
+history-net-shortened = ▼ düştü: oran { $price }, olasılık puanı { $points }
+history-net-drifted = ▲ yükseldi: oran { $price }, olasılık puanı { $points }
+history-since = İlk görülme { $since }. ▼ düştü, ▲ yükseldi. Çubuklar şanstır: yüksek çubuk düşük oran demek.
+history-says = şans: önce { $from }, şimdi { $to }, en düşük { $low }, en yüksek { $high }
+history-unknown = Burada “{ $words }” diye ne bir site ne bir seçim biliyorum. Örneğin: 1, X, 2 ya da bir bahis sitesinin adı.
+history-all = Tüm seçimler
+history-consensus-button = Konsensüs
+history-more-markets = { $count } bahis türü daha ›
+
+## /predictions, /movers
+
+command-predictions = Bir modelin şansları, piyasanınkilerin yanında
+    .match = Bir takım, iki takım ya da #numara; yoksa en büyük farklar
+    .example = /predictions { $match }
+predictions-heading = Tahminler
+predictions-row = { $title } · { $start }
+  { $selection } { $model }, piyasa { $market } ({ $points } puan)
+predictions-row-no-market = { $title } · { $start }
+  { $selection } { $model }
+# As in English.
+predictions-model = Model
+predictions-market = Piyasa
+predictions-gap = Fark
+predictions-explained = Piyasa: sitelerin marjsız konsensüsü. Fark, olasılık puanı olarak.
+predictions-some-without = Piyasa görünmüyorsa: o oranları henüz kimse sormadı. Karşılaştırmak için maça basın.
+predictions-no-market = Şu anda karşılaştırılacak piyasa yok.
+predictions-note = Model hesabı, tüyo değil.
+predictions-none = Şu anda tahmin yok.
+predictions-none-match = Bu maç için tahmin yok.
+predictions-all = Tüm tahminler
+predictions-watch = { $points } farkı takip et
+
+command-movers = Son saatlerde en çok ne oynadı
+    .window = 1h, 6h ya da 24h
+    .sport = Bir spor ya da lig
+    .league = Bir lig
+    .books = Kaç site aynı yöne gitti, örneğin siteler>=5
+    .example = /movers 24h siteler>=5
+movers-heading = Son { $hours } saatte en çok oynayanlar
+movers-row = { $arrow } { $title }
+  { $selection } { $from } → { $to } ({ $points } puan, { $same }/{ $books } site)
+movers-row-since = { $arrow } { $title }
+  { $selection } { $from } → { $to } ({ $points } puan, { $same }/{ $books } site), ilk görülme { $since }
+movers-explained = Adil oranlar: sitelerin marjsız konsensüsü. ▼ düştü, ▲ yükseldi. Yalnızca burada takip edilen ya da sorulan maçlar kaydedilir.
+movers-none = Burada kaydedilen maçlardan hiçbiri o süre içinde oynamadı.
+movers-nothing-recorded = Henüz kayıt yok. Oranlar, biri bir maçı sorduğu ya da takip ettiği andan itibaren saklanır.
+movers-none-fitting = Burada kaydedilen maçlar arasında o süre içinde böyle oynayan yok.
+movers-books = en az { $books } site aynı yönde
+movers-all = Tüm hareketler
+movers-bad-books = “{ $books }” ne demek anlamadım. Site sayısını yazın, örneğin: /movers siteler>=5
+movers-window = { $hours } sa
+movers-bad-window = “{ $window }” süresini anlamadım. En çok 168 saat yazın, örneğin: /movers 6h ya da /movers tenis 24h siteler>=5
+
+## /watch, /unwatch, /watches
+
+command-watch = Oran oynayınca ya da değerli bahis çıkınca haber al
+    .match = Maç (bir takım, iki takım, #numara) ya da takım, lig, spor, dövüşçü
+    .rule = Ne bildirilsin: 3pp, 5%, 0.10; ev, düşer, en iyi, siteler>=3, oran 2.10, fark>=6pp
+    .example = /watch { $match } 3pp
+command-unwatch = Bir takibi ya da hepsini bırak
+    .match = Maç (bir takım, iki takım, #numara) ya da takım, lig, spor, dövüşçü
+    .example = /unwatch { $match }
+command-watches = Bu sohbet neyi takip ediyor, oranlar ne durumda
+    .example = /watches
+command-preview = Bir kural son günlerde neler gönderirdi
+    .match = Bir takım, iki takım, #numara ya da takip numarası, örneğin 2
+    .rule = /watch ile aynı kural; yazılmazsa var olan takibinki
+    .example = /preview { $match } 3pp
+command-edit = Bir takibi numarasıyla ya da adıyla değiştir
+    .watch = /watches listesindeki numara ya da maç
+    .rule = Ne değişsin, /watch gibi: 5pp, düşer, siteler>=3; ya da sessiz 22-8, sessiz kapalı
+    .example = /edit 12 5pp
+command-pause = Bir takibi duraklat
+    .watch = /watches listesindeki numara
+    .until = Örneğin 3h, 18:00, pzt 9:00, sabah; sonunda koru varsa aradaki hareketler sayılır
+    .example = /pause 12 3h
+command-resume = Duraklatılmış bir takibi sürdür
+    .watch = /watches listesindeki numara
+    .example = /resume 12
+command-undo = Az önce silineni geri getir
+command-export = Takipler ve ayarlar dosya olarak
+command-import = Böyle bir dosyayı içeri al
+    .file = /export ile yapılmış JSON dosyası
+    .text = Ya da o dosyanın metni
+    .example = /import
+
+rule-points = { $points ->
+    [one] { $amount } olasılık puanı
+   *[other] { $amount } olasılık puanı
+  }
+rule-percent = oranda { $amount }
+rule-price = oranda { $amount }
+rule-short-points = { $amount } puan
+rule-home = Ev sahibi
+rule-away = Deplasman
+rule-draw = Beraberlik
+rule-shortens = yalnızca düşüş
+rule-drifts = yalnızca yükseliş
+rule-consensus = adil oran
+rule-best = en iyi oran
+rule-book = { $book } oranı
+rule-own = sitelerinizin en iyi oranı
+rule-agreeing = en az { $books } site
+rule-offering = { $whose ->
+    [own] sitelerinizden { $books } tanesinde
+   *[best] { $books } sitede
+  }
+rule-from = sizin oranınız { $price }
+rule-since-hours = son { $hours } saatte
+rule-since-open = ilk oranlardan beri
+rule-prices = oran { $least }–{ $most }
+rule-within = maça en çok { $hours } sa kala
+rule-live = maç sırasında
+rule-prematch = maçtan önce
+rule-fast = hemen
+rule-at-least = { $price } veya üstü
+rule-at-most = { $price } veya altı
+rule-again = her seferinde
+rule-posted = ilk oranlar
+rule-gap = model piyasadan { $points } yüksek
+
+watch-done = { $title } takipte.
+watch-changed = { $title } takibinin yeni bir kuralı var.
+watch-beside = { $title } zaten takipte: { $rules }. Yeni kural eklensin mi, eskisinin yerine mi geçsin? { $rule }
+watch-beside-typed = Ya da komutu sonuna “ekle” veya “değiştir” koyarak yeniden yazın.
+watch-beside-add = Ekle
+watch-beside-replace = Değiştir
+watch-beside-replace-one = { $number } yerine · { $rule }
+watch-title-with-rule = { $title } · { $rule }
+watch-rule = { $measure ->
+    [best] En iyi oran
+    [book] { $book } oranı
+    [own] Sitelerinizin en iyi oranı
+   *[consensus] Sitelerin konsensüsü
+  } { $direction ->
+    [shortens] düşünce
+    [drifts] yükselince
+   *[both] oynayınca
+  } haber veririm: en az { $rule }.
+watch-preset = { $sport } oranları daha az oynar: oradaki { $preset ->
+    [calm] sakin
+    [sharp] hassas
+   *[normal] normal
+  } eşik budur.
+watch-target = { $selection } için { $measure ->
+    [book] { $book } oranı
+    [own] sitelerinizin en iyi oranı
+    [consensus] adil oran
+   *[best] en iyi oran
+  } { $price } veya { $side ->
+    [at_most] altına düşünce
+   *[at_least] üstüne çıkınca
+  } haber veririm.
+watch-target-books = { $selection } için { $measure ->
+    [own] sitelerinizden { $books } tanesi
+   *[best] { $books } site
+  } { $price } veya { $side ->
+    [at_most] daha düşük
+   *[at_least] daha yüksek
+  } oran verince haber veririm.
+watch-posted = { $measure ->
+    [book] { $book } ilk oranlarını açınca
+   *[any] İlk oranlar açılınca
+  } haber veririm.
+watch-gap = Modelin { $of ->
+    [outcome] { $selection } için
+   *[any] bir sonuç için
+  } verdiği şans piyasanınkinden en az { $rule } yüksek olunca ve bu fark kapanınca haber veririm.
+watch-gap-closes = Kapandı demek: { $points } veya daha az
+watch-gap-now = Şimdi { $selection } { $gap }: model { $model }, piyasa { $market }.
+watch-gap-open = Şimdi { $selection } { $gap }: model { $model }, piyasa { $market }. Bu fark zaten açık, kapanınca haber veririm.
+watch-gap-unknown = Modelin bu maç için verdiği şanslar henüz bilinmiyor.
+watch-only = Yalnızca { $part }
+watch-agreeing = Yalnızca en az { $books } site o yöne gidince
+watch-from = Sizin { $price } oranınızdan sayılır, bildirimden sonra ondaki orandan
+watch-from-passed = Oran şimdi { $now }, sizin { $own } oranınızdan zaten bu kadar uzak. Sonraki bildirim oradan sayılır.
+watch-since = Son { $hours } saat üzerinden sayılır
+watch-since-open = İlk oranlardan sayılır, bildirimden sonra ondakilerden
+watch-prices = Yalnızca oran { $least } ile { $most } arasındayken
+watch-within = Yalnızca maçtan önceki son { $hours } saatte
+watch-live = Yalnızca maç sırasında
+watch-prematch = Yalnızca maçtan önce
+watch-fast = Hemen, tek bir site oynamış olsa bile
+watch-once = Bir kez
+watch-again = Her seferinde, oran %2 geri döndükten sonra
+watch-example = Örneğin: { $selection } { $from } iken { $to } olunca.
+watch-target-now = Oran şimdi { $price }.
+watch-target-now-books = { $books } sitede oran şimdi { $price }.
+watch-target-passed = { $books ->
+    [0] Oran şimdi { $price }
+   *[other] { $books } sitede oran şimdi { $price }
+  }, sınır zaten aşılmış. %2 geri dönüp sınırı yeniden aşınca haber veririm.
+watch-first-board = Henüz oran yok; başlangıç noktası ilk oranlar olacak.
+watch-finished = { $title } bitti, oranları artık oynamaz.
+watch-limit = Bu sohbet zaten { $count } maç takip ediyor, daha fazlası olmaz. Önce birini silin.
+watch-unknown-word =
+    { $what ->
+        [match] Maçı biliyorum ama “{ $word }” ne, anlamadım. 5%, 0.10 ya da 3pp yazın.
+        [watch] Takibi biliyorum ama “{ $word }” ne, anlamadım. 5%, 0.10 ya da 3pp yazın.
+       *[many] Adı biliyorum ama “{ $word }” ne, anlamadım. 5%, 0.10 ya da 3pp yazın.
+    }
+name-unknown-more = Adı biliyorum ama “{ $word }” ne, anlamadım; bu yüzden hiçbir şey değişmedi.
+watch-bad-word = Burada “{ $word }” ne, anlamadım. Bir kural şunlardan oluşur: eşik (3pp, 5%, 0.10 ya da sakin, normal, hassas), yön (düşer, yükselir), sonuç (ev, beraberlik, üst 2.5), kimin oranı sayılır (en iyi, sitelerim, site:ad), siteler>=3, oran 2.10, aralık 1.5-3, ne zamandan beri (3h, açılıştan beri), ne zaman (son 24h, canlı, maç öncesi) ya da hemen; veya bir sonuç ve bir sınır (ev >= 2.10, siteler>=3, tekrar), veya ilk oranlar, veya modelin piyasayla farkı (fark>=6pp, ev), örneğin: { $example }
+watch-needs-selection = Oranları karşılaştırmak için sonucu bilmem gerek: ev, beraberlik, deplasman, üst 2.5. Örneğin: { $example }
+watch-unknown-book = “{ $book }” diye bir bahis sitesi bilmiyorum. Hepsi: /bookmakers. Örneğin: { $example }
+watch-no-own-books = Hangi sitelerde hesabınız olduğunu henüz söylemediniz. Önce sitelerinizi seçin: /settings sitelerim
+watch-too-few-own = { $count } site seçtiniz, { $books } tanesinde oran aranamaz. Daha fazla seçin: /settings sitelerim
+watch-posted-already = { $title } oranları zaten açık. Onun yerine nasıl oynadıklarını takip edin, örneğin: { $example }
+watch-change-calm = Sakin
+# As in English.
+watch-change-normal = Normal
+watch-change-sharp = Hassas
+watch-change-shortens = ▼ Düşüş
+watch-change-drifts = ▲ Yükseliş
+watch-change-both = ▼▲ İkisi
+watch-cannot-post = Buraya kendiliğimden yazamıyorum, bildirimler gelmez. Bir yöneticinin bu kanalda mesaj göndermeme izin vermesi gerek.
+watch-stop = Takibi sil
+watch-odds = Oranlar
+
+target-many = Hangisini kastettiniz?
+target-none-near = “{ $words }” için bir şey bulamadım. Bunlardan birini mi kastettiniz?
+target-none = “{ $words }” için bir şey bulamadım.
+target-all = Tüm maçlar: { $name }
+
+wide-done = Tüm maçlar takipte: { $name }.
+wide-changed = Tüm maçların takibinde yeni kural: { $name }.
+wide-covered = Şu anda { $all } maçtan { $count } tanesi takipte.
+wide-covered-until = Şu anda { $all } maçtan { $count } tanesi takipte, en son { $until }.
+wide-covered-none = Önümüzdeki yedi günün maçları henüz listede yok.
+wide-explained = Önümüzdeki yedi günün en yakın maçları takip edilir, yenileri kendiliğinden katılır. Birini dışarıda bırakmak için o maçın takibini bırakın.
+wide-details-heading = Tüm maçlar: { $name }
+wide-details-paused = Duraklatıldı: hiçbir maç takip edilmiyor, bu aradaki hareketler atlanır.
+wide-details-resumed = Yeniden etkin, şimdiki oranlardan başlıyor.
+wide-details-changed = Kural tüm maçları için değişti.
+wide-heading = Tüm maçlar
+wide-row = { $name } · { $rule }
+watch-limit-wide = Bu sohbette zaten { $count } takım, lig, spor ve dövüşçü takibi var, daha fazlası olmaz. Önce birini silin.
+
+unwatch-done = { $title } artık takip edilmiyor.
+unwatch-not-watched = { $title } burada takip edilmiyor.
+unwatch-which = Hangi takip bırakılsın?
+unwatch-wide-done = Tüm maçlar artık takip edilmiyor: { $name }.
+unwatch-wide-none = Bu sohbette öyle bir takip yok. Takipler: /watches.
+unwatch-own-done = { $title } için bırakılan kural: { $rule }.
+unwatch-excluded = { $title } şunların dışında bırakıldı: { $names }. { $count ->
+    [one] Onun
+   *[other] Onların
+  } diğer maçları hâlâ takipte.
+unwatch-still-wide = { $name } bunu hâlâ kapsıyor: { $rule }.
+unwatch-still-own = Hâlâ takipte: { $rules }.
+unwatch-later-wide = { $name } bunu ileride kapsayabilir: { $rule }.
+unwatch-still-bets = Bu maçtaki değerli bahisler hâlâ bildirilir: { $filters }.
+unwatch-leave-out = Dışarıda bırak
+unwatch-mute = Maçı sessize al
+unwatch-undo = Yine takip et
+unwatch-undone = { $title } birkaç dakika içinde yine diğerleriyle takip edilir.
+
+watches-heading = Takipler
+watches-row = { $title } · { $start }
+watches-way = { $selection } { $from } → { $to } ({ $way } / { $threshold })
+watches-still = { $selection } { $to }, henüz oynamadı · { $rule }
+watches-price = { $rule } · şimdi { $price }
+watches-gap = { $rule } · şimdi { $selection } { $gap }
+watches-open = { $number } · { $title }
+watches-none = Burada henüz takip yok. Bir maç seçip Takip et düğmesine basın:
+watches-remove = Sil: { $title }
+
+preview-one-match = Önizleme tek bir maç ya da değerli bahisler için olur, bütün maçlar için olmaz. Tek bir maç yazın, örneğin: { $example }
+preview-movements-only = Önizleme oran hareketleri için olur; sınırlar, ilk oranlar ve model için olmaz. Örneğin: { $example }
+preview-button = Önizleme
+preview-rule = { $rule } kuralıyla:
+preview-count = { $alerts ->
+    [0] Son { $days } günde hiç bildirim gelmezdi.
+   *[other] Son { $days } günde { $alerts } bildirim gelirdi.
+  }
+preview-count-since = { $alerts ->
+    [0] { $since } tarihinden beri hiç bildirim gelmezdi; daha önceki oranlar bilinmiyor.
+   *[other] { $since } tarihinden beri { $alerts } bildirim gelirdi; daha önceki oranlar bilinmiyor.
+  }
+preview-quiet = { $quiet ->
+    [0] Hiçbiri sessiz saatlerinize denk gelmiyor.
+   *[other] { $quiet } tanesi sessiz saatlerinize denk geliyor.
+  }
+preview-other = Eşik { $threshold }: { $alerts }
+preview-watch = { $threshold } ile takip et
+preview-explained = Geçmiş oranlardan sayıldı, 15 dakikada bir bakışla.
+preview-none = Bu maçın geçmiş oranları henüz bilinmiyor, sayılacak bir şey yok.
+
+preview-bets-none = Oran servisi eski değerli bahisleri saklamıyor; bunun neler bildireceği sayılamıyor.
+preview-bets-now = { $count ->
+    [0] Şu anda uyan yok.
+   *[other] Şu anda { $count } tane uyuyor.
+  }
+preview-bets-unknown = Liste şu anda okunamıyor.
+preview-bets-told = Bu takibin { $since } tarihinden beri bildirdikleri: yeni değerli bahis { $appeared }, artış { $improved }.
+preview-bets-edge = bunlardan avantajı en az { $edge } olan: { $count }
+
+watch-details-number = Numara
+watch-details-start = Başlama
+watch-details-state = Durum
+watch-details-paused = Duraklatıldı: bundan sonraki hareketler atlanır.
+watch-details-paused-kept = Duraklatıldı: bu aradaki hareketler devam edince sayılır.
+watch-details-resumed-kept = Yeniden etkin, kaldığı yerden.
+watch-details-resumed = Yeniden etkin, şimdiki oranlardan başlıyor.
+watch-details-changed = Kural değişti; yeni başlangıç noktası şimdiki oranlar.
+watch-quiet-heading = Sessiz saatler: { $title }
+watch-quiet-what = Yalnızca bu takibin sessiz saatleri, sohbetin saatine göre. Başka saatler mi? Yazın, örneğin: { $example }
+watch-quiet-as-chat = sohbetteki gibi
+watch-quiet-as-chat-now = sohbetteki gibi ({ $value })
+watch-back = Takibe dön
+watch-active = etkin
+watch-muted = sessizde
+watch-muted-until = sessizde, bitiş { $until }
+watch-paused = duraklatıldı
+watch-paused-until = duraklatıldı, bitiş { $until }
+watch-pause = Duraklat
+watch-pause-hour = 1 sa duraklat
+watch-pause-morning = Sabaha dek duraklat
+watch-resume = Sürdür
+watch-edit-both = İki yön de
+watch-edit-shortens = Yalnızca düşüş
+watch-edit-drifts = Yalnızca yükseliş
+watch-which = Birden çok takip uyuyor. Hangisi değişsin?
+watch-number-missing = Hangi takip olduğunu numarasıyla yazın. Numaralar listede.
+watch-number-unknown = Burada { $number } numaralı takip yok. Numaralar listede.
+pause-bad-time = “{ $time }” zamanını anlamadım. Örneğin 3h, 2 gün, 18:00, pzt 9:00 ya da sabah yazın, şöyle: { $example }
+pause-keep-match = Başlangıç noktasını yalnızca tek maçlık bir takip koruyabilir. Bunu “koru” olmadan duraklatın.
+resume-no-odds = Oran servisi yanıt vermiyor, başlanacak oran yok. Takip duraklatılmış kalıyor; lütfen biraz sonra yeniden deneyin.
+
+undo-button = Geri al
+undo-done = { $count } takip geri geldi, kaldığı yerden sürüyor.
+undo-changed = { $count } takip eski eşiğine döndü.
+undo-too-late = Geri getirilecek bir şey yok. Silinen takip on dakika içinde geri alınabilir.
+undo-import = Geri alındı: takipler ve ayarlar eskisi gibi.
+
+## /export and /import
+
+export-done = { $count } takip ve bu sohbetin ayarları. İçinde kimlik bilgisi yok: /import dosyayı burada ya da başka bir sohbette içeri alır.
+export-done-group = { $count } takip ve bu grubun ayarları. İçinde kimlik bilgisi yok: /import dosyayı burada ya da başka bir sohbette içeri alır.
+import-button = İçe aktar
+export-button = Dışa aktar
+import-how = { $platform ->
+    [telegram] /export dosyasını, açıklamasına /import yazarak gönderin ya da dosyayı /import ile yanıtlayın.
+    [discord] /export dosyasını /import komutuna ekleyin: “dosya” seçeneğini kullanın.
+   *[playground] /export dosyasını açın, içindekini kopyalayıp /import yazısının arkasına yapıştırın.
+  }{ $platform ->
+    [playground] {""}
+   *[other] {" "}İçindekini komutun arkasına da yapıştırabilirsiniz.
+  }
+import-refused = { $why ->
+    [too_large] Dosya 256 KB sınırından büyük, /export dosyası olamaz.
+    [no_text] Dosya bir metin dosyası değil.
+    [failed] Dosya alınamadı. Lütfen bir daha gönderin.
+    [empty] Dosya boş.
+    [not_json] Bu, JSON değil ya da yalnızca bir parçası. /import, /export ile yapılan JSON dosyasını ister; CSV tablolar içindir.
+    [too_deep] Dosyada çok fazla düzey var, /export dosyası olamaz.
+    [strange_names] Dosyada hiçbir /export dosyasında olmayan adlar var, örneğin “constructor”.
+    [other_chat] Dosyada bir sohbet ya da kişi adı var. /export dosyasında olmaz: içeri alınanlar yalnızca bu sohbete gelir.
+    [version] Dosya, botun buranın okumadığı başka bir sürümünden.
+    [unknown_field] Dosyada bu sürümün bilmediği bölümler var.
+    [too_many] Dosyada 500 takipten fazlası var.
+   *[not_ours] Bu JSON, ama /export dosyası değil.
+  } Hiçbir şey değişmedi.
+import-heading = İçe aktarma
+import-new = Yeni: { $count } takip
+import-changed = Kuralı değişen: { $count } takip
+import-left = Dışarıda kalan: { $count }
+import-more = ve { $count } tane daha
+import-left-row = { $why ->
+    [setting] “{ $name }” ayarı: bizde böyle bir ayar yok
+    [settings_rights] Ayarlar: yalnızca grubu yönetenler değiştirebilir
+    [rule] { $name }: kuralını anlamadım
+    [unknown_match] { $name }: listede böyle bir maç yok
+    [unknown_name] { $name }: bu ad burada bilinmiyor
+    [over] { $name }: maç bitti
+    [limit] { $name }: daha fazla takibe yer yok
+    [others] { $name }: başkası bunu başka bir kuralla takip ediyor
+   *[unreadable] { $name }: okuyamadım
+  }
+import-settings = Değişecek ayarlar: { $names }.
+import-same = Dosyadaki { $count } takip zaten burada.
+import-stays = Diğer { $count } takip olduğu gibi kalıyor.
+import-nothing = Dosyada burası için yeni bir şey yok.
+import-yes = { $count ->
+    [0] Ayarları içe aktar
+   *[other] { $count } takibi içe aktar
+  }
+import-no = Vazgeç
+import-done-new = { $count } takip içe aktarıldı.
+import-done-changed = { $count } takibin kuralı değişti.
+import-done-settings = Değişenler: { $names }.
+import-cancelled = Hiçbir şey içe aktarılmadı.
+import-too-late = Bu içe aktarma zaten yapıldı, iptal edildi ya da bir saatten eski. Lütfen dosyayı yeniden gönderin.
+
+clear-button = Hepsini sil
+clear-heading = Tüm takipleri sil
+clear-backup = Bu komutlar onları istediğiniz zaman geri getirir:
+clear-ask = { $count ->
+    [one] { $count } takip silinsin mi?
+   *[other] { $count } takibin hepsi silinsin mi?
+  }
+clear-yes = Evet, hepsini sil
+clear-no = Hayır, kalsın
+clear-done = { $count } takip silindi.
+clear-nothing = Burada takip yok, silinecek bir şey de yok.
+
+## Sharing a watch
+
+share-button = Paylaş
+share-how-link = Bu bağlantıyı açan, takibi görür ve tek dokunuşla ekler. Bağlantı sizin hakkınızda bir şey söylemez.
+share-how-typed = Bu satırı bana gönderen, takibi görür ve tek dokunuşla ekler. Satır sizin hakkınızda bir şey söylemez.
+share-until = Geçerlilik sonu: { $until }. Yeniden paylaşınca uzar.
+share-send = Birine gönder
+share-group = Gruba ekle
+share-offer = Biri bu takibi paylaşıyor. Eklerseniz bildirimleri bu sohbete gelir.
+share-replaces = Sizin kuralınızın yerine geçer: { $rule }
+share-add = Bu takibi ekle
+share-added = Eklendi: { $title }
+share-there = Bu sohbette tam olarak bu takip zaten var.
+share-cut = Bu bağlantı eksik ya da içinde bir şey değişmiş. Lütfen bağlantının tamamını açın.
+share-gone = Bu bağlantı artık geçersiz: maçı bitmiş ya da çok önce paylaşılmış. Lütfen yenisini isteyin.
+
+## What is typed behind the bot's name in another chat
+
+help-inline = Başka herhangi bir sohbette { $name } ve takım ya da oyuncu adı yazın: oranlar oraya gönderilebilir.
+inline-open = Botu aç
+inline-none = Bu adla maç yok: botu aç
+inline-note = { $start } · { $prices }
+inline-no-odds = Oranları botta.
+inline-watch = Oranlar ve bildirimler
+
+## Alerts
+
+event-reminder = { $title } başlıyor: { $start }
+event-started = { $title } başladı
+event-started-ended = { $title } başladı; takibi bitti
+event-watch-live = Canlı takip et
+event-line-moved = { $selection } { $from } → { $to }
+event-line-still = { $selection } { $to }
+event-line = { $of ->
+    [closing] Adil kapanış oranları
+   *[now] Adil oranlar
+  }{ $from ->
+    [first] {" "}({ $since } tarihinden beri)
+   *[none] {""}
+  }
+event-line-age = güncellik: { $age }
+event-line-none = Buna oran veren yok.
+event-silent = { $title }: { $since } zamanından beri yeni oran yok; bildirimleri bekliyor
+event-called-off = { $title } iptal edildi; takibi bitti
+event-missing = { $title } artık listede değil; takibi bitti
+event-topic-gone = Bildirimlerin gittiği konu artık yok. Bundan sonra buraya gelirler; hepsi /watches listesinde.
+event-chat-gone = Bildirim kurduğunuz bir sohbete artık yazılamıyor. { $watches ->
+    [one] Takibi saklanıyor, son gün { $until }; oraya dönersem kendiliğinden sürer.
+   *[other] { $watches } takibi saklanıyor, son gün { $until }; oraya dönersem kendiliğinden sürer.
+  }
+
+alert-heading-many = { $count } maçta oran oynadı
+alert-heading-digest = Günlük özet: { $count } maçta oran oynadı
+alert-selection = { $market }: { $selection }
+alert-subject = { $title }: { $selection }
+alert-way = { $way ->
+    [shorter] ▼
+   *[longer] ▲
+  } { $subject }: { $from } → { $to } { $of ->
+    [own] sitelerinizde en iyi, { $book }
+    [yours] { $book }, sizin oranınızdan
+    [book] { $book }
+    [fair] adil
+    [fair-best] adil, en iyi { $best } { $book }
+   *[best] en iyi, { $book }
+  }
+alert-chance = şans { $from } → { $to }
+alert-verified = ✓ doğrulandı
+alert-one-book = { $books ->
+    [1] ! tek site
+   *[other] ! { $books } siteden yalnız biri
+  }
+alert-margin-only = ~ yalnızca marj
+alert-books = { $same }/{ $books } site
+alert-peak = arada { $value }
+alert-starts = başlama { $start }
+alert-more = { $count } kural daha
+alert-limit = 🎯 { $subject } { $side ->
+    [at_least] ≥
+   *[at_most] ≤
+  } { $limit }: { $price }{ $of ->
+    [fair] {" "}adil
+    [unnamed] {""}
+   *[book] {" "}{ $book }
+  }{ $told ->
+    [both] {" "}(önce { $was })
+   *[now] {""}
+  }{ $beside ->
+    [fair] {""}, adil { $fair }
+   *[none] {""}
+  }
+alert-gap = 🧠 { $subject }: { $gap }
+  model { $model }, piyasa { $market }
+alert-gap-closed = 🧠 { $subject }: { $gap }, önce { $was }
+  fark kapandı: model { $model }, piyasa { $market }
+alert-posted = { $title }: ilk oranlar { $prices }
+alert-alone = ! tek başına, { $points } puan uzakta
+alert-unsound = ! marj { $margin }, sayılmadı
+alert-noticed = Fark edilme: { $age }
+alert-held-quiet = Sessiz saatler bekletti
+alert-held-snooze = Erteleme bekletti
+alert-held-break = Mola bekletti
+alert-held-digest = Özet için bekletildi
+alert-held-flood = Saatlik sınır bekletti
+alert-away = Telafi: { $from } ile { $to } arasında oran yoktu
+alert-came-back = { $count } tanesi eski yerine döndü
+alert-details = Tüm ayrıntılar
+alert-mute = Sessize al
+alert-snooze = 1 saat ertele
+alert-less = Daha az bildir
+alert-less-all = Tüm eşikleri yükselt
+cap-reached = Saatte en çok { $count }: gerisi { $until }
+cap-points = En az { $amount } { $points ->
+    [one] puanlık
+   *[other] puanlık
+  } hareketler
+held-heading = Bekleyenler
+held-row = { $because ->
+    [flood] Saatlik sınır
+    [digest] Günlük özet
+    [snooze] Ertelendi
+    [break] Molada
+   *[quiet] Sessiz saatler
+  }: { $count ->
+    [0] bildirimler
+   *[other] { $count } bildirim
+  } bekliyor, geliş { $until }
+held-away = Oransız geçen süreden sonra: { $count } bildirim, takip edilen bütün maçlara yeniden bakılana dek bekliyor
+alert-why = Neden?
+
+## /card
+
+command-card = Tek mesajda, hep güncel kalan bir maç
+    .match = Bir takım, iki takım ya da #numara; yoksa bu sohbetin kartları
+    .live = canlı kelimesi: maç sırasında da
+    .example = /card { $match }
+command-name-card = kart
+option-name-live = canlı
+cards-heading = Canlı kartlar
+cards-none = Burada yok. Canlı kart, bir maçın kendini güncel tutan tek mesajıdır: /card ve bir takım yazın.
+cards-stop = Durdur: { $title }
+card-begun = { $title }: canlı kartı birazdan gelecek.
+card-renewed = { $title }: canlı kartı burada yeniden gelecek; yukarıdaki bitiyor.
+card-explained = { $until ->
+    [start] Maç başlayana dek sessizce, en çok dakikada bir değişir.
+   *[end] Maç bitene dek sessizce, en çok dakikada bir değişir.
+  } Bitirmek için mesajı silin.
+card-live = Maçta da
+card-stop = Durdur
+card-again = Yeniden canlı kart
+card-button = Canlı kart
+card-stopped = { $title }: canlı kartı bitti.
+card-none = { $title } için burada canlı kart yok.
+card-limit = Bu sohbette zaten { $count } canlı kart var, daha fazlası olmaz. Önce birini durdurun.
+card-title = 📌 { $title }
+card-ended = { $why ->
+    [started] Bitti: maç başladı
+    [over] Bitti: maç sona erdi
+    [called_off] Bitti: maç iptal edildi
+    [missing] Bitti: maç artık listede değil
+    [renewed] Aşağıda sürüyor
+   *[stopped] Durduruldu
+  }
+card-still = { $selection } { $price }
+card-moved = { $selection } { $price } { $way ->
+    [shorter] ▼
+   *[longer] ▲
+  } önce { $from }
+card-age = Adil oranlar: { $age }
+card-last = { $why ->
+    [started] Adil kapanış oranları
+   *[other] Son adil oranlar
+  }
+card-since = hareket başlangıcı { $since }
+card-no-odds = Henüz buna oran veren yok.
+
+## /mute, /unmute, /snooze, /less
+
+command-mute = Bir maçtan ya da hiçbir şeyden bildirim gelmesin
+    .match = Bir takım ya da #numara, veya: hepsi
+    .for = Ne kadar, örneğin 3h, ya da: pzt 9:00’a kadar
+    .example = /mute { $match } 3h
+command-name-mute = sessiz
+option-name-for = süre
+mute-done = { $title }: siz açana dek sessizde.
+mute-done-until = { $title }: sessizde, bitiş { $time }.
+mute-done-all = Tüm bildirimler siz açana dek sessizde.
+mute-done-all-until = Tüm bildirimler sessizde, bitiş { $time }.
+mute-what-match = Maçı kapsayan bütün takipler, değerli bahisleri, hatırlatması ve kapanış oranı için geçerlidir. Sessizken olan hareketler atlanır. Takipler kalır.
+mute-what-all = Hareketler, değerli bahisler, hatırlatmalar ve kapanış oranları için geçerlidir. Sessizken olan hareketler atlanır. Takipler kalır.
+mute-which = Hangisi sessize alınsın?
+mute-undo = Sesi aç
+mute-undo-match = Sesi aç: { $title }
+mute-undo-all = Hepsinin sesini aç
+mute-for-1h = 1 saat
+mute-for-8h = 8 saat
+mute-for-1d = 1 gün
+mute-all-1h = Hepsi, 1 saat
+mute-all-8h = Hepsi, 8 saat
+mute-all-1d = Hepsi, 1 gün
+mute-bad-duration = Ne kadar süreceğini anlamadım. Örneğin 3h, 2 gün ya da pzt 9:00’a kadar yazın.
+
+command-unmute = Sessizdeki bir maçın bildirimleri yine gelsin
+    .match = Bir takım ya da #numara, veya: hepsi
+    .example = /unmute { $match }
+command-name-unmute = sesaç
+unmute-done = { $title } artık sessizde değil. Başlangıç noktası şimdiki oranlar.
+unmute-done-all = Bildirimler artık sessizde değil. Başlangıç noktası şimdiki oranlar.
+unmute-not-muted = { $title } sessizde değil.
+unmute-not-muted-all = Bildirimlerin bütünü sessizde değil. Tek tek maçlar olabilir: /mute.
+
+command-snooze = Tüm bildirimler bekler; sonra hâlâ geçerli olanlar tek mesajda gelir
+    .for = Örneğin 3h, pzt 9:00’a kadar, sabah; ya da: kapalı
+    .example = /snooze pzt 9:00’a kadar
+command-name-snooze = ertele
+snooze-done = Bildirimler bekliyor, bitiş { $time }. Sonra hâlâ geçerli olanlar tek mesajda gelir.
+snooze-ended = Bildirimler yine hemen geliyor.
+snooze-3h = 3 saat
+snooze-morning = Sabaha dek
+snooze-end = Beklemeyi bitir
+
+command-less = Daha az bildirim: bir sonraki daha yüksek eşik
+    .match = Bir takım ya da takip numarası, örneğin 2, veya: hepsi
+    .example = /less { $match }
+command-name-less = azalt
+less-done = { $title }: artık yalnızca büyük hareketler, en az { $threshold }.
+less-done-gap = { $title }: artık yalnızca büyük farklar, en az { $threshold }.
+less-undo = Geri al
+less-no-threshold = { $title } takibinde yükseltilecek bir eşik yok.
+less-no-more = { $title } için eşik zaten en yüksekte.
+less-which = Hangi takip daha az bildirsin?
+less-bets-edge = Artık yalnızca avantajı en az { $edge } olan bahisleri bildiririm.
+less-bets-improvement = { $points ->
+    [one] Artık bir bahsi yalnızca avantajı { $amount } yüzde puan artınca yeniden bildiririm.
+   *[other] Artık bir bahsi yalnızca avantajı { $amount } yüzde puan artınca yeniden bildiririm.
+  }
+less-bets-larger-edge = Daha büyük avantajlar
+less-bets-larger-improvement = Daha büyük artışlar
+less-bets-no-more = Bu değerli bahis takibinde daha büyük bir adım yok: { $filter }.
+less-nothing = Burada henüz takip yok.
+less-all = Hepsi
+less-all-from = Artık yalnızca büyük hareketleri bildiririm, en az { $threshold }.
+less-all-done = { $count ->
+    [0] Hiçbir eşik yükseltilemedi.
+   *[other] { $count } takibin eşiği yükseldi.
+  }
+
+## /log and /why
+
+command-log = Bu sohbetin son bildirimleri, gönderilmeyenler de
+command-why = Son bildirim neden geldi ya da gelmedi
+
+decision-sent = gönderildi
+decision-sent-reminder = gönderildi: hatırlatma
+decision-sent-started = gönderildi: kapanış oranı
+decision-sent-silent = gönderildi: yeni oran yok
+decision-sent-called-off = gönderildi: maç iptal
+decision-sent-missing = gönderildi: maç artık listede değil
+decision-dropped-reminder = zamanında gönderilemedi: hatırlatma
+decision-dropped-started = zamanında gönderilemedi: kapanış oranı
+decision-dropped-silent = zamanında gönderilemedi: yeni oran gelmedi
+decision-dropped-called-off = zamanında gönderilemedi: maç iptal edildi
+decision-dropped-missing = zamanında gönderilemedi: maç artık listede yoktu
+decision-unknown = gönderildi, ulaştığı belli değil
+decision-unknown-sent-again = belki gönderildi: yanıt gelmedi, yeniden gönderilecekti
+decision-failed = gönderilmedi: mesaj kabul edilmedi
+decision-withdrawn = gönderilmedi: oran geri döndü
+decision-dropped = gönderilmedi
+decision-dropped-came-back = gönderilmedi: oran geri döndü
+decision-dropped-match-over = gönderilmedi: maç bitmişti
+decision-dropped-no-board = gönderilmedi: karşılaştırılacak oranlar yoktu
+decision-dropped-armed = gönderilmedi: oran geri döndü, sınırı bir sonraki aşması sayılır
+decision-dropped-muted = gönderilmedi: sessizdeydi
+decision-dropped-information-only = gönderilmedi: sohbet yalnızca bilgi ayarında
+decision-dropped-nothing-to-compare = gönderilmedi: karşılaştırılacak site kalmadı, baştan başladı
+decision-ended = takip bitti
+decision-ended-match-started = takip maçın başında bitti
+decision-ended-match-over = takip maçla birlikte bitti
+decision-ended-match-missing = takip bitti: oran servisi maçı artık bilmiyor
+decision-sent-bet-appeared = gönderildi: yeni değerli bahis
+decision-sent-bet-improved = gönderildi: değerli bahsin avantajı arttı
+decision-sent-bet-gone = mesaj değişti: değerli bahis kayboldu
+decision-sent-bet-back = mesaj değişti: değerli bahis geri geldi
+decision-withdrawn-bet-gone = gönderilmedi: değerli bahis o arada kaybolmuştu
+decision-withdrawn-bet-small = gönderilmedi: avantaj o arada çok azalmıştı
+decision-withdrawn-bet-worse = gönderilmedi: avantaj geriledi
+decision-match-forgotten = artık bilinmeyen bir maç
+
+log-heading = Kayıtlar
+log-row = { $time } · { $title }: { $decision }
+log-row-move = { $time } · { $title }: { $decision } · { $selection } { $from } → { $to }
+log-row-gap = { $time } · { $title }: { $decision } · { $selection } { $gap }
+log-row-bet = { $time } · { $title }: { $decision } · { $offer }, { $edge }
+log-none = Burada henüz gönderilen ya da bekletilen bildirim olmadı.
+
+why-decided = { $time }: { $decision }.
+why-rule = Kural
+why-way = marjsız { $from } → { $to }, şans { $fromChance } → { $toChance }
+why-way-quoted = { $from } → { $to }
+why-gap = fark { $before } → { $gap }: model { $fromModel } → { $model }, piyasa { $fromMarket } → { $market }
+why-gap-first = fark { $gap }: model { $model }, piyasa { $market }
+why-baseline = Karşılaştırma
+why-baseline-created = { $time }, takibin kurulduğu an
+why-baseline-first-board = { $time }, takip kurulduktan sonraki ilk oranlar
+why-baseline-told = { $time }, bir önceki bildirim
+why-baseline-dropped = { $time }, gönderilemeyen bir bildirim
+why-baseline-restarted = { $time }, başka siteler devralınca
+why-baseline-resumed = { $time }, duraklatma bitince
+why-baseline-unmuted = { $time }, sesi açılınca
+why-baseline-by-rule = { $time }, kuralın saymaya başladığı an
+why-age = Oranların zamanı
+why-books-same = Aynı yöne gidenler ({ $count }/{ $books }):
+why-books-other = O yöne gitmeyenler ({ $count }/{ $books }):
+why-book = { $book } { $from } → { $to }
+why-book-still = { $book } { $price }
+why-book-others = { $book } { $price }, diğer oranlarına göre
+why-book-unnamed = adsız bir site
+why-quiet = Eşik { $threshold } veya üstü olsaydı sessiz kalırdı.
+why-quiet-limit = { $side ->
+    [at_least] Sınır { $price } üstünde olsaydı sessiz kalırdı.
+   *[at_most] Sınır { $price } altında olsaydı sessiz kalırdı.
+}
+why-quiet-gap = Fark eşiği { $threshold } veya üstü olsaydı sessiz kalırdı.
+why-gap-closed = Farkın açık olduğu size bildirilmişti. { $points } veya altında kapanmış sayılır.
+why-gap-not = Kural en az { $threshold } farkları ve açıkken kapananları bildirir.
+why-marks = ✓ doğrulandı: ikinci bir yenileme de aynısını söyledi
+  ! tek site: başka hiçbir site eşlik etmedi
+  ~ yalnızca marj: konsensüs yerinde kaldı
+why-not-reached = Oran { $moved } oynamıştı; kural { $threshold } istiyor.
+why-not-met = Oran { $moved } oynamıştı ama kuralın istediği gibi değil.
+why-bet = { $offer }: avantaj { $edge }, adil oran { $fair }, şans { $chance }.
+why-bet-grown = { $offer }: avantaj { $edge }, bildirildiğinde { $before }; adil oran { $fair }, şans { $chance }.
+why-bet-age = Listenin zamanı
+why-bet-others = Diğer sitelerde { $selection }, oranların zamanı { $time }:
+why-bet-no-others = Diğer sitelerin oranları o sırada elde yoktu; oran servisi de hangilerini karşılaştırdığını söylemiyor.
+why-bet-quiet = En düşük avantaj { $edge } veya üstü olsaydı sessiz kalırdı.
+why-bet-quiet-improvement = { $points ->
+    [one] Avantajın en az { $amount } yüzde puan artması gerekseydi sessiz kalırdı.
+   *[other] Avantajın en az { $amount } yüzde puan artması gerekseydi sessiz kalırdı.
+  }
+why-which = Hangi maç?
+why-button = Neden: { $title }
+why-none = Burada henüz bildirim olmadı, açıklanacak bir şey yok.
+why-unknown = Bunu artık bilmiyorum. Kararlar 30 gün saklanır; onlar kayıtlarda.
+
+## /score
+
+# As in English.
+command-score = Bildirimler ve değerli bahisler kapanışa dek ne kadar tuttu
+    .what = Boşsa bu sohbet; bot: bütün sohbetler birlikte
+    .example = /score bot
+score-heading-chat = Karne: bu sohbet
+score-heading-bot = Karne: bütün sohbetler
+score-button = Karne
+score-button-bot = Tüm sohbetler
+score-button-chat = Bu sohbet
+score-bad-word = Bu sohbet için /score, bütün sohbetler için /score bot yazın.
+score-none = Henüz not verilecek bir şey yok: son { $days } günün hiçbir bildiriminde kapanış oranı yok.
+score-alerts = Bildirimler
+score-alerts-count = { $count } bildirim, { $matches } maç
+score-on = Sürdü: { $share } ({ $low }–{ $high })
+score-rest = Yerinde kaldı: { $even } · geri döndü: { $bad }
+score-moved = Oynadı: { $points } puan ({ $low } ile { $high } arası)
+score-too-few = Bir şey söylemek için az: { $least } maç gerek.
+score-by-grade = Kurala göre
+score-by-lead = Maça kalan süreye göre
+score-by-sport = Spora göre
+score-by-source = Takip edilen orana göre
+score-row = { $group } · { $matches } maç
+  { $share } ({ $low }–{ $high }) · { $points } puan
+score-row-too-few = { $group } · { $matches } maç: az
+score-other = diğer
+score-grade-calm = sakin
+# As in English.
+score-grade-normal = normal
+score-grade-sharp = hassas
+score-grade-limit = sınır
+score-lead-under-3h = 3 saatten az
+score-lead-under-24h = 3-24 saat
+score-lead-longer = 24 saatten çok
+score-source-consensus = konsensüs
+score-source-best = en iyi oran
+score-source-own = sitelerim
+score-bets = Değerli bahisler
+score-bets-count = { $count } bahis, { $matches } maç
+score-bets-edge = Bildirildiğinde avantaj: { $edge }
+score-bets-closing = Kapanışta: { $value } ({ $low } ile { $high } arası)
+score-bets-better = Adilin üstünde: { $share } ({ $low }–{ $high })
+score-predictions = Tahminler
+score-matches = { $matches } maç
+score-predictions-towards = Oran modele doğru gitti: { $share } ({ $low }–{ $high })
+score-predictions-off = Kapanıştan uzaklık: model { $model } puan, piyasa { $market } puan
+score-predictions-close = Kapanış
+score-predictions-count = Sonuçlar
+score-explained-predictions = Modele doğru: ilk görüldüğünde piyasadan en çok ayrıldığı yerde. Tablo: modelin sonuçlara verdiği ortalama ve kapanış oranının aynılarına verdiği.
+score-explained = Son { $days } gün, kapanış oranına kadar; bir maçtaki birkaç bildirim tek sayılır. Parantez içinde: gerçek değerin %95 güvenle bulunduğu aralık.
+score-explained-alerts = Sürdü: aynı yöne en az yarım olasılık puanı daha. Oynadı: ne kadar daha; maçların yarısı daha çok, yarısı daha az.
+score-explained-bets = Kapanışta: başlangıçtaki adil orana göre oranın değeri.
+score-sentence = Bütün sohbetlerde böyle bir kuralın bildirimleri: { $share } ({ $low }–{ $high }) kapanış oranına dek sürdü, { $matches } maç.
+
+## /fighters, /fighter, /teams, /team, /leagues
+
+command-fighters = MMA dövüşçüleri ve karneleri
+    .words = Bir ad ya da adın bir parçası
+    .example = /fighters
+command-fighter = Tek dövüşçü: karnesi ve sıradaki maçı
+    .fighter = Bir dövüşçünün adı
+    .example = /fighter { $fighter }
+command-teams = Takımlar ve sıradaki maçları
+    .words = Bir ad ya da adın bir parçası
+    .example = /teams
+command-team = Tek takım: canlı ve gelecek maçları
+    .team = Bir takımın adı
+    .example = /team { $team }
+command-leagues = Ligler ve maçları
+    .sport = Bir spor ya da bir ligin adı
+    .example = /leagues futbol
+
+fighters-heading = Dövüşçüler
+fighters-all = Tüm dövüşçüler
+fighter-record = Galibiyet-yenilgi-beraberlik
+fighter-weight = Sıklet
+fighter-country = Ülke
+weight-strawweight = Saman sıklet
+weight-flyweight = Sinek sıklet
+weight-bantamweight = Horoz sıklet
+weight-featherweight = Tüy sıklet
+weight-lightweight = Hafif sıklet
+weight-welterweight = Yarı orta sıklet
+weight-middleweight = Orta sıklet
+weight-light-heavyweight = Yarı ağır sıklet
+weight-heavyweight = Ağır sıklet
+teams-heading = Takımlar
+teams-all = Tüm takımlar
+leagues-heading = Ligler
+leagues-all = Tüm ligler
+leagues-matches = { $count ->
+    [0] şu anda maç yok
+   *[other] { $count } maç
+  }
+league-sport = Spor
+
+named-found = “{ $words }” için bulunanlar:
+named-near = “{ $words }” adında bir şey yok. Bunlardan birini mi kastettiniz?
+named-none = “{ $words }” için bir şey bulamadım. Adın tek kelimesini deneyin ya da bir listeye bakın:
+named-many = Hangisini kastettiniz?
+named-more = Uyan adlar buraya sığmıyor.
+named-fitting = Uyanların hepsi
+named-watch = Tüm maçları takip et
+named-empty = Oran servisi şu anda hiçbirini listelemiyor.
+named-matches = Maçlar
+named-match = { $start } · { $title }
+named-no-matches = Şu anda listede maç yok.
+named-age = Liste: { $age }.
+refuse-missing-name = Bir ad yazın, örneğin: { $example }
+
+## /search
+
+command-search = Maç, takım, lig ve dövüşçü bul
+    .words = Adın herhangi bir parçası, hangi alfabeyle olursa olsun
+    .example = /search { $team }
+search-teams = Takım: { $name }
+search-leagues = Lig: { $name }
+search-fighters = Dövüşçü: { $name }
+search-partly = Bazı listeler şu anda alınamadı, daha fazlası olabilir.
+
+## /bookmakers and /bonuses
+
+command-bookmakers = Bahis siteleri, puana göre
+    .book = Nasıl olduğu sorulan bir bahis sitesi; yoksa hepsi
+    .example = /bookmakers
+bookmakers-unknown = “{ $words }” diye bir bahis sitesi bilmiyorum.
+bookmaker-rating = Puan: { $rating }
+bookmaker-matches = Şu anda oranı bulunan { $matches } maçta:
+bookmaker-margin = Marj: { $margin }
+bookmaker-best = En iyi oran: { $share } ({ $best } / { $prices })
+bookmaker-aside = Sayılmayan: { $share }{ $late ->
+    [0] {""}
+   *[other] , { $late } gecikmiş
+  }
+bookmaker-no-boards = Şu anda bilinen oranı yok.
+bookmaker-margin-title = Marj
+bookmaker-best-title = En iyi
+bookmaker-explained = Maç sonucu bahisleri. En iyi oran: kimseninki daha yüksek değil. Sayılmayan: diğerlerinden uzak ya da kimsenin oynamayacağı bir marj. Gecikmiş: bir yenilemeyi kaçırdı.
+bookmakers-heading = Bahis siteleri
+bookmakers-rating = { $rating } / { $max }
+bookmakers-note = Puanlar oran servisinin kendisinin, güncellik: { $age }.
+command-bonuses = Bahis sitelerinin yeni üyelere teklifleri (18+)
+bonuses-heading = Bonuslar
+bonuses-off = Bonuslar siz açana dek burada gizli.
+bonuses-off-group = Bonuslar bir yönetici açana dek bu grupta gizli.
+bonuses-adults = Yalnızca yetişkinler için (18+). Bonusun şartları vardır: önce okuyun, kaybetmeyi göze alamayacağınız parayı asla yatırmayın.
+bonuses-turn-on = 18 yaşından büyüğüm: göster
+bonuses-turn-off = Bonusları gizle
+
+## /fair
+
+command-fair = Herhangi oranların marjsız, adil karşılığı
+    .prices = Bir bahis türünün 2-20 oranı: 1.90 3.50 4.20
+    .method = power (varsayılan), proportional ya da shin
+    .example = /fair 1.90 3.50 4.20
+fair-heading = Adil oranlar
+fair-price = Oran
+# As in English.
+fair-spread-column = ±
+fair-margin = Marj { $margin }: yatırılanın ortalama { $payback } kadarı geri döner.
+fair-margin-below = Marj { $margin }: bu oranlar birlikte { $payback } geri öder, yatırılandan fazla.
+fair-doubt = Bu alışılmış bir marj değil. Bunlar tek bir bahis türünün bütün sonuçlarının oranları mı?
+fair-method = Yöntem: { $method }
+fair-method-power = üs
+fair-method-proportional = orantılı
+fair-method-shin = Shin
+fair-spread = ±: üs, orantılı ve Shin yöntemlerinin verdiği şansların arası, puan olarak.
+fair-missing = Bir bahis türünün bütün sonuçlarının oranlarını yazın, örneğin: { $example }
+fair-too-few = Tek oran yetmez: bir bahis türünün bütün sonuçlarınınki gerek, örneğin: { $example }
+fair-too-many = Bu çok fazla: en çok { $count } oran alırım, örneğin: { $example }
+fair-not-a-price = “{ $price }” okuyabildiğim bir oran değil. 1,90 ya da 1.90, 11/8, +150 veya 52.6% yazın.
+fair-bad-method = “{ $method }” yöntemini bilmiyorum. Var olanlar: power, proportional ve shin.
+
+## /settings
+
+command-settings = Dil, saat dilimi, oran biçimi, sitelerim
+    .change = Ne değişsin, örneğin: saat dilimi berlin
+    .example = /settings saat dilimi berlin
+settings-heading = Ayarlar
+settings-heading-group = Bu sohbetin ayarları
+settings-saved = ✓ { $setting }: { $value }
+settings-back = ‹ Tüm ayarlar
+settings-not-a-choice = “{ $value }” buradaki seçeneklerden biri değil.
+settings-near = “{ $value }” hangisi?
+settings-name-language = Dil
+settings-name-zone = Saat dilimi
+settings-name-format = Oran biçimi
+settings-name-threshold = Eşik
+settings-name-books = Sitelerim
+settings-name-density = Ayrıntı
+settings-name-theme = Grafikler
+settings-name-quiet = Sessiz saatler
+settings-name-digest = Günlük özet
+settings-name-hourly = Saatlik sınır
+settings-name-reminder = Hatırlatma
+settings-name-members = Takip ekleyenler
+settings-name-bonuses = Bonuslar
+settings-name-information = Yalnızca bilgi
+settings-what-language = Yanıtların ve bildirimlerin dili.
+settings-what-zone = Maç saatleri ve “bugün” kelimesinin anlamı için. Başka bir şehir mi? Yazın, örneğin: /settings saat dilimi berlin
+settings-what-format = Oranlar nasıl yazılsın. Bunların hepsi aynı oran:
+settings-what-threshold = Size haber vermem için oranın ne kadar oynaması gerektiği; eşik belirtmeyen yeni takipler için. Başka mı? Yazın, örneğin: /settings eşik 4pp
+settings-what-books = Hesabınız olan bahis siteleri. En iyi oranlar, avantajlar ve sınırlar onlardan olur; adil oranlar, şanslar ve hareketler her zaman hepsinden.
+settings-what-density = /odds ne kadar anlatsın.
+settings-what-theme = Grafiklerin arka planı. Alışılmış: Telegram için açık, Discord için koyu.
+settings-what-quiet = Sessiz saatlerde bildirimler bekleyip sonra tek mesaj olarak gelir ya da sessizce gelir. Büyük hareketler yine de geçebilir. Başka saatler mi? Yazın, örneğin: /settings sessiz saatler 23:30-07:15
+settings-what-digest = Anında bildirim yerine, oynayan her şeyle günde bir mesaj. Başka bir saat mi? Yazın, örneğin: /settings günlük özet 07:30. Saati gelmeden: /digest now
+settings-what-hourly = Bir saatte kaç bildirim mesajı gelebilir. Sonrakiler, yer açılınca tek mesajda birlikte gelir. Aşılan sınırlar, hatırlatmalar ve başka nedenle bekleyenler sayılmaz.
+settings-what-reminder = Takip edilen maç başlamadan ne kadar önce, oranlarının gidişiyle hatırlatılsın. Kapanış oranı başlarken her durumda gelir ve kuralda canlı yoksa takibi bitirir. Takım, lig ve spor takipleri bunu yalnızca hatırlatma açıkken gönderir.
+settings-what-members = Bu sohbete kim takip ekleyebilir. Üyeler yalnızca kendi eklediklerini silebilir.
+settings-what-bonuses = /bonuses bu sohbette bahis sitelerinin tekliflerini göstersin mi. Yalnızca yetişkinler için.
+settings-what-information = Oranlar ve nasıl oynadıkları; neye oynanacağı hakkında hiçbir şey: değerli bahis, en iyi oran bildirimi, tutar yok.
+settings-threshold-auto = Spora göre normal
+settings-language-auto = Uygulamadaki gibi
+settings-format-decimal = Ondalık { $example }
+settings-format-fractional = Kesirli { $example }
+settings-format-american = Amerikan { $example }
+settings-format-hongkong = Hong Kong tarzı { $example }
+settings-format-percent = Yüzde { $example }
+settings-books-all = Tüm siteler
+settings-books-more = { $shown } ve { $count } tane daha
+settings-books-none = Şu anda listede bahis sitesi yok.
+settings-books-chosen = { $count } site seçildi.
+settings-density-short = Kısa
+# As in English.
+settings-density-normal = Normal
+settings-density-full = Tam
+settings-theme-auto = Alışılmış
+settings-theme-light = Açık
+settings-theme-dark = Koyu
+settings-quiet-off = Kapalı
+settings-now = Şimdi: { $value }
+settings-turn-on = Aç
+settings-turn-off = Kapat
+settings-quiet-daily = her gün
+settings-quiet-hold = { $from }–{ $to }, { $days }: bildirimler bekler
+settings-quiet-silent = { $from }–{ $to }, { $days }: sessizce
+settings-quiet-mode-hold = Beklesin
+settings-quiet-mode-silent = Sessizce gelsin
+settings-quiet-through-none = İstisna yok
+settings-quiet-through-times = { $times }× eşik ve üstü hariç
+settings-quiet-through-points = { $points } puan ve üstü hariç
+settings-digest-off = Anında bildirim
+settings-digest-at = Saat { $time }
+digest-now-button = Özet şimdi
+digest-now-done = Bekleyenler şimdi geliyor: { $count } bildirim, hâlâ geçerli oldukları kadarıyla.
+digest-now-none = Bekleyen bildirim yok. Yenileri ayarlandığı gibi gelir.
+hourly-off-done = Artık saatlik sınır yok.
+hourly-done = Bir saatte en çok { $count } bildirim mesajı gelir.
+settings-hourly-off = Sınır yok
+settings-hourly-at-most = { $count } mesaj
+settings-reminder-off = Yok
+settings-reminder-on = { $minutes ->
+    [60] Maçtan 1 saat önce
+    [120] Maçtan 2 saat önce
+   *[other] Maçtan { $minutes } dakika önce
+  }
+settings-members-on = Bütün üyeler
+settings-members-off = Yalnızca yöneticiler
+settings-bonuses-on = Görünür
+settings-bonuses-off = Gizli
+settings-information-on = Açık
+settings-information-off = Kapalı
+
+## Cities: what time zones are called
+
+city-africa-cairo = Kahire
+city-africa-johannesburg = Johannesburg
+city-africa-lagos = Lagos
+city-america-chicago = Chicago
+city-america-los-angeles = Los Angeles
+city-america-new-york = New York
+city-america-sao-paulo = São Paulo
+city-america-toronto = Toronto
+city-asia-almaty = Almatı
+city-asia-ashgabat = Aşkabat
+city-asia-baku = Bakü
+city-asia-bishkek = Bişkek
+city-asia-calcutta = Kalküta
+city-asia-dubai = Dubai
+city-asia-dushanbe = Duşanbe
+city-asia-irkutsk = İrkutsk
+city-asia-jerusalem = Kudüs
+city-asia-kamchatka = Kamçatka
+city-asia-krasnoyarsk = Krasnoyarsk
+city-asia-magadan = Magadan
+city-asia-novosibirsk = Novosibirsk
+city-asia-omsk = Omsk
+city-asia-saigon = Ho Chi Minh
+city-asia-shanghai = Şanghay
+city-asia-tashkent = Taşkent
+city-asia-tbilisi = Tiflis
+city-asia-tokyo = Tokyo
+city-asia-vladivostok = Vladivostok
+city-asia-yakutsk = Yakutsk
+city-asia-yekaterinburg = Yekaterinburg
+city-asia-yerevan = Erivan
+city-australia-sydney = Sidney
+city-europe-athens = Atina
+city-europe-berlin = Berlin
+city-europe-bucharest = Bükreş
+city-europe-chisinau = Kişinev
+city-europe-copenhagen = Kopenhag
+city-europe-helsinki = Helsinki
+city-europe-istanbul = İstanbul
+city-europe-kaliningrad = Kaliningrad
+city-europe-kiev = Kiev
+city-europe-london = Londra
+city-europe-madrid = Madrid
+city-europe-minsk = Minsk
+city-europe-moscow = Moskova
+city-europe-paris = Paris
+city-europe-prague = Prag
+city-europe-riga = Riga
+city-europe-rome = Roma
+city-europe-samara = Samara
+city-europe-tallinn = Tallinn
+city-europe-vienna = Viyana
+city-europe-vilnius = Vilnius
+city-europe-warsaw = Varşova
+city-europe-zurich = Zürih
+
+## The first questions
+
+onboarding-language = Üç kısa soru. Hangi dilde konuşalım?
+onboarding-format = Oranları nasıl görmek istersiniz? Bunların hepsi aynı oran:
+onboarding-zone = Bulunduğunuz yerde saat kaç?
+onboarding-elsewhere = Başka bir yerde misiniz? Bunu atlayın, örneğin şöyle yazın: /settings saat dilimi berlin
+onboarding-skip = Atla
+onboarding-done = Bunların hepsi /settings ile değişir.
+
+## /status
+
+command-status = Neler kapsanıyor, veriler ne kadar eski
+status-heading = Durum
+status-well = Her şey çalışıyor.
+status-troubled = Şu anda her şey çalışmıyor:
+status-failing-refused = { $data }: oran servisi yanıtlamayı reddediyor, ilk kez { $since }
+status-failing-unreachable = { $data }: oran servisinden işe yarar yanıt yok, ilk kez { $since }
+status-full = Botun diski dolu, ilk kez { $since } fark edildi: hiçbir şey kaydedilemiyor, bildirimler bekliyor
+status-platform-failing = { $platform ->
+        [telegram] Telegram mesaj almıyor
+        [discord] Discord mesaj almıyor
+       *[other] Mesajlar ulaşmıyor
+    } (fark edilme: { $since }). { $waiting ->
+        [0] Bekleyen yok.
+       *[other] { $waiting } bildirim bekliyor, düzelince gelir.
+    }
+status-database-away = Veritabanı yanıt vermiyor, ilk kez { $since }. Hiçbir şey kaydedilemiyor, bildirimler düzelene dek bekliyor
+status-clock-fast = Bu makinenin saati { $seconds } saniye ileri; veritabanının saati kullanılıyor
+status-clock-slow = Bu makinenin saati { $seconds } saniye geri; veritabanının saati kullanılıyor
+status-paused = Oran servisi ara istedi; bitişi { $until }
+status-old = Takip edilen { $watched } maçtan { $old } tanesinin oranları eski; bildirimleri bekliyor
+status-without = Takip edilen { $watched } maçtan { $without } tanesinin henüz oranı yok
+status-listed = Listedeki maçlar
+status-in-play = Şimdi canlı
+status-watched = Takip edilen maçlar
+status-pace = Oran servisine sorular
+status-pace-rate = dakikada en çok { $rate }
+status-ages = Son yanıtlar
+status-age = { $data }: { $age }
+status-refreshes = Oran servisi oranları 15-30 dakikada bir, maç sırasında 5 dakikada bir yeniler. Listeler yalnızca biri isteyince sorulur.
+status-data-odds = Oranlar
+status-data-matches = Maçlar
+status-data-history = Oran geçmişi
+status-data-predictions = Tahminler
+status-data-value-bets = Değerli bahisler
+status-data-fighters = Dövüşçüler
+status-data-teams = Takımlar
+status-data-leagues = Ligler
+status-data-bookmakers = Bahis siteleri
+status-data-bonuses = Bonuslar
+
+## /about
+
+command-about = Sürüm, veri koşulları, gizlilik, yardım
+about-heading = Hakkında
+about-version = Linewatch { $version }: MIT lisanslı özgür yazılım. Bahis almaz, bahisten para kazanmaz.
+about-data = Veriler { $source } kaynağından; araştırma, eğitim ve ticari olmayan diğer kullanımlar için ücretsiz, yalnızca bu kaynak belirtilerek.
+about-data-simulated = Veriler Linewatch deneme ortamının uydurması: hiçbir takım, bahis sitesi veya oran gerçek değildir.
+about-terms = Oranlar geç ya da yanlış olabilir. Buradaki hiçbir şey bahis tavsiyesi değildir.
+about-privacy = Bir sohbet hakkında saklananlar: ayarları, neyi takip ettiği, bunları kimin eklediği ve son 30 günün bildirimleri; sizin hakkınızda /journal bahisleriniz. Yazdığınız başka hiçbir şey saklanmaz. Hepsini /mydata ile görün, /forgetme ile silin.
+age-and-help = 18+. Kumar için yardım hattı: { $line }
+help-line-gb = National Gambling Helpline, 0808 8020 133
+help-line-ie = National Gambling Helpline, 1800 936 725
+help-line-de = BZgA, 0800 1 372 700
+help-line-fr = Joueurs Info Service, 09 74 75 13 13
+help-line-es = FEJAR, 900 200 225
+help-line-it = Telefono Verde, 800 55 88 22
+help-line-pl = Telefon zaufania, 801 889 880
+help-line-us = 1-800-GAMBLER (1-800-426-2537)
+help-line-ca = ConnexOntario, 1-866-531-2600
+help-line-au = Gambling Help, 1800 858 858
+about-gambling = Bahis bağımlılık yapabilir. Keyif vermez olduysa bırakın ve biriyle konuşun: danışma ücretsiz ve isimsizdir.
+about-gambling-help = Kumar için yardım
+about-my-data = Verilerim
+
+## /break
+
+command-break = Bir süre bildirim ve oran yok: erken bitirilemez
+    .for = Örneğin 7d, 12h ya da pzt 9:00’a kadar
+    .example = /break 7d
+command-name-break = mola
+break-button = Mola ver
+break-what = Molada hiçbir şey göndermem, oran göstermem. Erken bitirilemez. Ne kadar sürsün?
+break-1d = 24 saat
+break-7d = 7 gün
+break-30d = 30 gün
+break-180d = 180 gün
+break-ask = Mola verilsin mi, bitiş { $until }?
+break-ask-what = O zamana dek hiçbir şey göndermem, oran göstermem. Erken bitirilemez, yalnızca uzatılabilir. Takipleriniz kalır.
+break-yes = Mola ver, bitiş { $until }
+break-no = Vazgeç
+break-none = Mola başlamadı.
+break-bad-time = Ne kadar süreceğini yazın, bir saatten bir yıla kadar: /break 7d
+break-group = Mola yalnızca size özeldir: bana özelden /break 7d yazın.
+break-on = Moladasınız, bitiş { $until }. O zamana dek hiçbir şey göndermem, oran göstermem.
+break-in-private = Bunu özelden yanıtlıyorum.
+
+## /mydata and /forgetme
+
+command-mydata = Bu sohbet hakkında neler saklanıyor
+command-forgetme = Bu sohbet hakkında saklananları sil
+mydata-heading = Verilerim
+mydata-what = Bu sohbet ve sizin hakkınızda saklanan her şey, JSON olarak. Saatler UTC.
+mydata-what-group = Bu grup hakkında saklanan her şey, JSON olarak. Saatler UTC.
+mydata-none = Bu sohbet hakkında hiçbir şey saklanmıyor.
+mydata-left = Daha eski { $count } kayıt gösterilmiyor.
+mydata-forget = Her şeyi sil
+forgetme-ask = Bu sohbet hakkında saklanan her şey silinsin mi: ayarları, { $count ->
+    [0] (takip yok)
+   *[other] { $count } takip
+  } ve bildirim kayıtları? Bu geri alınamaz.
+forgetme-ask-group = Bütün konularıyla bu grup hakkında saklanan her şey silinsin mi: ayarları, { $count ->
+    [0] (takip yok)
+   *[other] { $count } takip
+  } ve bildirim kayıtları? Bu geri alınamaz.
+forgetme-elsewhere = Başka sohbetlere eklediğiniz { $count } takip, adınız olmadan orada kalır.
+forgetme-yes = Evet, her şeyi sil
+forgetme-no = Hayır, kalsın
+forgetme-done = Tamam: bu sohbet hakkında saklanan her şey silindi. Bundan sonra ne sorarsanız ilk günkü gibi çalışır.
+forgetme-break = Tamam: bu sohbet hakkında saklanan her şey silindi, molanızın bitişi dışında. Bitiş { $until }.
+forgetme-kept = Hiçbir şey silinmedi.
+
+## /link and /unlink
+
+command-link = İki platformda tek takip listesi
+    .code = Diğer platformda aldığınız kod
+    .example = /link
+command-unlink = Tek listeyi yeniden iki takip listesi yap
+link-heading = İki platformda tek liste
+link-how = Bana bunu 10 dakika içinde { $platform ->
+    [telegram] Telegram üzerinden
+    [discord] Discord üzerinden
+    [playground] deneme sayfasından
+   *[several] başka bir platformdan
+  } yazın:
+link-what = Sonra iki sohbetin tek listesi olur: ikisinin bütün takipleri, bu sohbetin ayarlarıyla.
+link-secret = Kodu kimseye vermeyin: onu kullanan listenize ortak olur. /unlink yeniden ayırır.
+link-ask = Bu kodu benimle olan diğer sohbetinizde siz mi aldınız?
+link-ask-why = Evetse iki sohbet tek listeyi paylaşır. Kod başkasınınsa takiplerinizi görür, bildirimlerinizi alır ve her şeyi silebilir.
+link-ask-yes = Evet, kod benim
+link-shared = { $one ->
+    [telegram] Telegram
+    [discord] Discord
+   *[playground] Deneme sayfası
+  } ve { $other ->
+    [telegram] Telegram
+    [discord] Discord
+   *[playground] deneme sayfası
+  } tek listeyi paylaşıyor{ $count ->
+    [0] , liste henüz boş.
+   *[other] : { $count } takip.
+  }
+link-alerts-seen = Bildirimler en son görüldüğünüz yere gider: şimdi { $platform ->
+    [telegram] Telegram
+    [discord] Discord
+   *[playground] deneme sayfası
+  }.
+link-alerts-both = Bildirimler ikisine de gider.
+link-to-both = Bildirimler ikisine
+link-to-seen = Bildirimler son olduğum yere
+link-part = Ayır
+link-button = Başka platform bağla
+link-parted = { $count ->
+    [0] Yine iki ayrı liste var.
+   *[other] Yine iki ayrı liste var, { $count } takip ikisinde de duruyor.
+  } Bundan sonraki değişiklikler yalnızca yapıldıkları yerde geçerlidir.
+link-not-shared = Bu sohbet listesini başkasıyla paylaşmıyor.
+link-group = Yalnızca özel sohbetler liste paylaşabilir.
+link-nowhere = Tek bir platformdayım, bağlanacak bir şey yok.
+link-unknown = Böyle bir kod yok: yanlış yazılmış, kullanılmış ya da 10 dakikadan eski. Diğer platformda /link ile yenisini alın.
+link-too-many = Çok fazla kod denendi. { $minutes } dakika sonra yeniden deneyin.
+link-same-platform = Bu kod bu platformda alınmış. Diğerinde yazın.
+link-linked = İki sohbetten biri listesini zaten paylaşıyor, paylaşım yalnızca ikili olur. Önce orada /unlink ile ayırın.
+forgetme-shared = { $platform ->
+    [telegram] Telegram
+    [discord] Discord
+   *[playground] deneme sayfası
+  } tarafındakiler de silinir: ikisi tek listeyi paylaşıyor. Orada kalsın istiyorsanız önce ayırın.
+
+## /for
+
+command-for = Bir kanalı ya da grubu buradan yönet
+    .chat = Kanal: @ad
+    .example = /for @kanal
+for-how = Hangi kanal ya da grup? Seçin ya da adını yazın: /for @kanal
+for-needs = Orada gönderi paylaşabilen bir yönetici olmalısınız, ben de öyle.
+for-choose-channel = Kanal seç
+for-choose-group = Grup seç
+for-which = Hangisini yönetmek istiyorsunuz?
+for-now = Buraya yazdıklarınız şunun için geçerli: { $chat }.
+for-another = Başka biri
+for-me-again = Yeniden ben
+for-begun = Buraya yazdıklarınız artık { $chat } için: /watch, /watches, /settings, /odds ve ötekiler.
+for-ends = /for me ile ya da 24 saat kullanılmazsa biter. /mydata, /forgetme, /link, /bet, /journal ve /break size ait kalır.
+for-over = Buraya yazdıklarınız yine sizin için geçerli.
+for-ended = Artık { $chat } yönetilmiyor: 24 saat kullanılmadı. Devam için /for yazın.
+for-about = { $chat } için · /for me
+for-joined = Artık { $chat } içinde paylaşabilirim. Buradan yönetebilirsiniz.
+for-steer = Yönet: { $chat }
+for-button = Kanal yönet
+for-group = /for komutunu benimle özel sohbetinizde yazın.
+for-nowhere = Burada komutlar her kanalda çalışır: orada yazın.
+for-unknown = Bu kanalı bilmiyorum. Önce beni orada yönetici yapın, sonra yeniden seçin: /for
+for-no-post = { $chat } içinde paylaşamıyorum. Beni orada mesaj gönderebilen bir yönetici yapın.
+for-not-theirs = { $chat } yalnızca orada paylaşabilen yöneticilerce yönetilebilir.
+for-lost = { $chat } yalnızca orada paylaşabilen yöneticilerce yönetilebilir; şu anda sizin onlardan olduğunuzu göremiyorum.
+
+## /arbs, /stake and /kelly
+
+command-arbs = Arbitraj ve middle fırsatları
+    .page = Sayfa numarası
+    .example = /arbs
+command-stake = Bir bahis ne kadar öder
+    .bet = Oran ve tutar; birkaç oran varsa tutar bölünür
+    .example = /stake 2.10 50
+command-kelly = Kelly tutarı
+    .bet = Oran, sizin şansınız, isterseniz kasa ve pay
+    .example = /kelly 2.10 52%
+arbs-heading = Arbitraj ve middle
+arbs-profit = Hangisi kazanırsa kazansın: +{ $profit }
+arbs-middle-free = Middle: ikisi de kazanabilir, yoksa +{ $profit }
+arbs-middle-cost = Middle: ikisi de kazanabilir, yoksa −{ $profit }
+arbs-leg = { $price } { $book } · { $offer } · { $age }
+arbs-explained = Saklanan oranlarda bulundu, şimdi sorulmadı. Böyle oranlar çoğu zaman hatadır, dakikalar içinde kaybolur ya da sonradan iptal edilir; siteler de alanları kısıtlar. Her birinin yanında kaynağın ona son dokunduğu zaman yazar.
+arbs-own = Yalnızca kendi sitelerinize bakılır.
+arbs-none = { $count ->
+    [0] Şu anda saklanan oran yok.
+   *[other] Oranları saklanan { $count } maçta böyle bir şey yok.
+  }
+stake-heading = Bahis
+stake-split-heading = Bölünmüş bahis
+stake-price = Oran
+stake-stake = Tutar
+stake-returned = Ödeme
+stake-profit = Kâr
+stake-break-even = Başabaş şansı
+stake-split-wins = Hangisi kazanırsa kazansın, { $total } tutarın en az { $least } kadarı döner: { $profit }.
+stake-split-loses = Hangisi kazanırsa kazansın, { $total } tutarın yaklaşık { $least } kadarı döner: { $profit }.
+stake-split-note = Bu yalnızca sonuçlardan biri mutlaka kazanıyorsa ve her bahis kendi oranından alındıysa geçerlidir.
+stake-usage = Önce oranları, sonra tutarı yazın, örneğin: { $example }
+stake-bad-amount = “{ $amount }” bir tutar değil. 1000 ya da 12.50 gibi yazın.
+kelly-heading = Kelly tutarı
+kelly-chance = Sizin şansınız
+kelly-edge = Avantaj
+kelly-full = Tam
+kelly-half = Yarım
+kelly-quarter = Çeyrek
+kelly-part = { $part } kadarı
+kelly-share = kasanın { $share } kadarı
+kelly-stake = { $stake } ({ $share })
+kelly-nothing = Avantaj yok, Kelly bir şey yatırmaz.
+kelly-note = Kelly şansınızı kesin kabul eder. Birkaç puan fazlaysa tam tutar uzun vadede kaybettirir; bu yüzden çoğu kişi çeyreğini yatırır. Bahis tavsiyesi değildir.
+kelly-usage = Oranı ve şansınızı yazın, örneğin: { $example }
+kelly-bad-chance = “{ $chance }” bir şans değil. 52% ya da 0.52 gibi yazın.
+
+## /bet and /journal
+
+command-bet = Oynadığınız bir bahsi not et
+    .match = Bir takım, iki takım ya da #17 gibi bir numara
+    .selection = ev, beraberlik, deplasman, üst 2.5, ev -1.5
+    .price = 2.10, 11/10 ya da +110
+    .stake = Bir tutar, örneğin 20
+    .book = Bahis sitesi
+    .example = /bet { $match } 1 2.10 20
+command-name-bet = bahis
+bet-usage = Maç, seçim ve oran yazın; ardından tutar ve “@” ile bahis sitesi gelebilir: { $example }
+bet-recorded = Not edildi
+bet-undo = Geri al
+bet-button = Bahis not et
+bet-fair = Şimdiki adil oran: { $fair }. Sizinki buna göre: { $edge }.
+bet-late = Maç başladığı için kapanış değeri olmayacak.
+
+command-journal = Bahisleriniz ve kapanış değerleri
+command-name-journal = günlük
+journal-heading = Bahis günlüğü
+journal-in-private = Günlük yalnızca size özeldir. Benimle özel bir sohbet açıp orada sorun.
+journal-empty = Burada henüz bir şey yok. Oynadığınız bahis şöyle not edilir: { $example }. Başka kimse görmez.
+journal-full = Günlük { $most } bahis alır, sizinki dolu. Hepsi /export dosyasında; bazılarını silerseniz yer açılır.
+journal-bet = { $selection } · { $price }
+journal-stake = tutar { $stake }
+journal-clv = CLV { $value }
+journal-open = Açık bahisler
+journal-returned = Geri dönen
+journal-yield = Getiri
+journal-clv-mean = Kapanış değeri: ortalama { $value } ({ $low } ile { $high } arası), { $matches } maç
+journal-clv-few = Kapanış değeri: ortalama için gereken { $least } maçtan { $matches } tanesi var
+journal-by-market = Bahis türüne göre kapanış değeri
+journal-by-sport = Spora göre kapanış değeri
+journal-group = { $group }: { $value } ({ $low } ile { $high } arası), { $matches } maç
+journal-explained = Kapanış değeri (CLV): oranınızın, başlangıçtaki adil orana göre durumu. Parantez içinde: gerçek ortalamanın %95 güvenle bulunduğu aralık.
+journal-match = Maç
+journal-result = Sonuç
+journal-result-won = Kazandı
+journal-result-lost = Kaybetti
+journal-result-void = İade
+journal-result-half-won = Yarısı kazandı
+journal-result-half-lost = Yarısı kaybetti
+journal-fair-close = Kapanışta adil oran
+journal-closing-value = Kapanış değeri
+journal-reopen = Hâlâ açık
+journal-remove = Sil
+journal-removed = Günlükten silindi.
+forgetme-journal = { $count } bahislik günlüğünüz de silinir.
+
+## Refusals and faults
+
+refuse-unknown-command = /{ $command } komutunu bilmiyorum. /matches deneyin ya da neler olduğuna bakın:
+refuse-unknown-command-near = /{ $command } komutunu bilmiyorum. Bunu mu kastettiniz: { $near }?
+refuse-not-manager = Bunu yalnızca bu sohbetin yöneticileri yapabilir.
+refuse-information-only = Bu sohbet yalnızca bilgi ayarında: oranlar ve nasıl oynadıkları, neye oynanacağı hakkında hiçbir şey.
+information-only-change = Bunu değiştir
+refuse-not-manager-watches = Bunu yalnızca bu sohbetin yöneticileri yapabilir. /settings ile bütün üyelere izin verebilirler.
+refuse-guest = Burada yalnızca konuğum: beni siz getirdiniz, bu sohbete kimse eklemedi. Bu yüzden yanıt verebilirim ama bir şey saklayamam, bildirim gönderemem. Bu komutu benimle doğrudan mesajlarda kullanın.
+refuse-not-own-watch = Bu takibi başkası ekledi; yalnızca o ve yöneticiler değiştirebilir.
+refuse-unknown-setting = “{ $setting }” diye bir ayar yok. Hepsine bakın ya da örneğin şöyle yazın: { $example }
+refuse-flood = Bu, yanıtlayabileceğimden hızlı. Lütfen { $seconds } saniye sonra yeniden sorun.
+refuse-missing = Hangi maç olduğunu yazın, örneğin: { $example }
+refuse-unknown-sport = “{ $sport }” diye bir spor ya da lig bilmiyorum. Maçı olan sporlar:
+find-league-many = “{ $words }” için birkaç lig uyuyor. Hangisini kastettiniz?
+find-league-near = “{ $words }” diye bir lig bulamadım. Bunlardan birini mi kastettiniz?
+refuse-unknown-day = “{ $day }” gününü anlamadım. Bugün, yarın ya da bir tarih yazın, örneğin: /matches 23.11
+refuse-unknown-status = “{ $status }” durumunu bilmiyorum. Canlı, oynanacak ya da biten yazın, örneğin: /matches futbol canlı
+refuse-old-button = Bu düğme eski bir mesajdan, artık çalışmıyor.
+refuse-too-long = Bu benim için çok uzun. Bir ad ve ardından birkaç kelime yeter.
+fault-busy = Oran servisi dakikada belli sayıda soruya izin veriyor ve hakkımız doldu. Lütfen birkaç saniye sonra yeniden sorun.
+fault-busy-minutes = Oran servisi yaklaşık { $minutes } dakika soru almıyor. Lütfen sonra yeniden sorun.
+busy-later = Şu anda çok kişi soruyor. Yaklaşık { $seconds } sn içinde burada yanıtlarım.
+busy-again = Sorunuz bende: yanıt yukarıdaki mesajıma gelir, yaklaşık { $seconds } sn içinde.
+busy-stopped = Yanıt gelmeden durduruldum. Lütfen bir dakika sonra yeniden sorun.
+fault-unreachable = Oran servisi şu anda yanıt vermiyor. Lütfen birkaç dakika sonra yeniden deneyin.
+fault-refused = Oran servisi bunu şu anda yanıtlayamıyor. Lütfen daha sonra yeniden deneyin.
+fault-full = Bu kaydedilemedi: botun diski dolu. İşletmecisinin yer açması gerek.
+fault-cannot-save = Bunu şu anda kaydedemiyorum. Lütfen bir dakika sonra yeniden deneyin.
+fault-cannot-look = Buna şu anda bakamıyorum. Lütfen bir dakika sonra yeniden deneyin.
+fault-retry = Yeniden dene
+fault-bug = Bizim tarafımızda bir şey ters gitti. Not edildi (hata { $id }).
+help-button = Yardım
+
+## Names of commands and options, where a platform shows its own for each language: lower-case letters, no spaces
+
+command-name-matches = maçlar
+command-name-live = canlı
+command-name-match = maç
+command-name-odds = oranlar
+command-name-best = eniyi
+command-name-history = geçmiş
+command-name-movers = hareketler
+command-name-predictions = tahminler
+command-name-valuebets = değerlibahisler
+command-name-watch = takip
+command-name-unwatch = takipbırak
+command-name-watches = takipler
+command-name-preview = önizleme
+command-name-edit = düzenle
+command-name-pause = duraklat
+command-name-resume = sürdür
+command-name-undo = gerial
+command-name-export = dışaaktar
+command-name-import = içeaktar
+command-name-log = kayıtlar
+command-name-why = neden
+command-name-score = karne
+command-name-search = ara
+command-name-teams = takımlar
+command-name-team = takım
+command-name-leagues = ligler
+command-name-fighters = dövüşçüler
+command-name-fighter = dövüşçü
+command-name-bookmakers = siteler
+command-name-bonuses = bonuslar
+command-name-fair = adil
+command-name-arbs = arbitraj
+command-name-stake = tutar
+# As in English.
+command-name-kelly = kelly
+command-name-settings = ayarlar
+command-name-help = yardım
+command-name-start = başla
+command-name-status = durum
+command-name-about = hakkında
+# As in English.
+command-name-admin = admin
+command-name-mydata = verilerim
+command-name-forgetme = beniunut
+command-name-for = kanal
+command-name-link = bağla
+command-name-unlink = ayır
+
+option-name-file = dosya
+option-name-topic = konu
+option-name-text = metin
+option-name-match = maç
+option-name-market = bahistürü
+option-name-format = biçim
+option-name-selection = seçim
+option-name-book = site
+option-name-books = siteler
+option-name-sport = spor
+option-name-league = lig
+option-name-day = gün
+option-name-status = durum
+option-name-edge = avantaj
+option-name-price = oran
+option-name-within = içinde
+option-name-window = pencere
+option-name-threshold = eşik
+option-name-words = kelimeler
+option-name-what = ne
+option-name-fighter = dövüşçü
+option-name-team = takım
+option-name-prices = oranlar
+option-name-method = yöntem
+option-name-change = değişiklik
+option-name-chat = sohbet
+option-name-watch = takip
+option-name-rule = kural
+option-name-until = bitiş
+option-name-code = kod
+option-name-bet = bahis
+option-name-stake = tutar
+option-name-private = özel
+option-private = Yanıtı yalnızca siz görürsünüz
+
+## What operators are told of errors
+
+troubles-heading = Hatalar
+troubles-times = { $count ->
+    [one] Bir kez, { $last }
+   *[other] { $count } kez, ilki { $first }, sonuncusu { $last }
+}
+troubles-how = Hepsi kayıtlarda. Her türü en çok saatte bir bildirilir.
+
+## Who is let in
+
+access-blocked = Bu botun işletmecileri burada yanıt vermiyor.
+access-not-listed = Bu bot yalnızca belli sohbetlerde yanıt verir, burası onlardan değil.
+access-asked = Bu bot işletmecilerinin izin verdiği yerde yanıt verir. Onlara sordum, izin gelince buraya yazarım.
+event-asked = Yeni bir sohbet kabul edilmek istiyor: { $address }
+event-asked-by = Yeni bir sohbet kabul edilmek istiyor: { $address }, yazan { $person }
+event-admitted = Bu sohbet artık kabul edildi. Neler yapabildiğimi görmek için /help yazın.
+
+## /admin: for the operators of a bot
+
+command-admin = İşletmeciler için: botun durumu, sohbetleri ve neler yapıldığı
+    .what = status, budget, chats, limits, log, doctor …
+    .example = /admin status
+admin-heading = İşletmeciler için
+admin-unknown-act = İşletmeciler için “{ $word }” diye bir şey yok.
+admin-in-private = Bunu yalnızca özelden yanıtlarım. Benimle özel bir sohbet açıp orada sorun.
+admin-usage-status = status
+admin-usage-budget = budget
+admin-usage-chats = chats 1001
+admin-usage-chat = chat telegram:42
+admin-usage-limits = limits telegram:42 hourly 6
+admin-usage-log = log
+admin-usage-doctor = doctor
+admin-act-status = ne çalışıyor, ne bekliyor, ne bozuk
+admin-act-budget = kalan istekler ve kimin kullandığı
+admin-act-chats = kaç tane, en çok kim takip ediyor; adresinde bu işaretler olanlar
+admin-act-chat = tek bir sohbet hakkında bilinenler
+admin-act-limits = tek bir sohbet ne kadar takip edip bildirim alabilir
+admin-act-log = işletmeciler ne yaptı
+admin-act-doctor = oran servisine her şeyi sorar, yarım dakika sürer
+admin-status-button = Durum
+admin-budget-button = Bütçe
+admin-chats-button = Sohbetler
+admin-chat-button = Sohbet
+admin-limits-button = Sınırlar
+admin-log-button = Kayıt
+admin-doctor-button = Muayene
+admin-platform-telegram = Telegram
+admin-platform-discord = Discord
+admin-platform-playground = Deneme sayfası
+admin-status-heading = Botun durumu
+admin-row-version = Sürüm
+admin-version-newer = { $version }; { $newer } çıktı
+admin-row-since = Başlangıç
+admin-row-platforms = Platformlar
+admin-platform-up = { $name } çalışıyor
+admin-platform-down = { $name } çalışmıyor
+admin-row-database = Veritabanı
+admin-row-poller = Son yoklama turu
+admin-poller-elsewhere = başka bir süreçte
+admin-row-watched = Takipte
+admin-watched = maç: { $matches }, sohbet: { $chats }
+admin-row-queue = Bekleyen bildirimler
+admin-queue = yolda: { $going }, bekletilen: { $held }
+admin-queue-oldest = en eskisinin zamanı { $since }
+admin-row-backup = Son günlük yedek
+admin-backup-none = yok
+admin-disk-full = Veritabanının diski dolu.
+admin-odds-failing = Oran servisi 15 dakikadan uzun süredir yanıt vermiyor.
+admin-status-notes = Başlangıçtan beri oran servisinin yanıtlarında not edilenler:
+admin-status-no-notes = Oran servisinin yanıtlarında olağandışı bir şey not edilmedi.
+admin-status-note = { $endpoint }: { $note } × { $count }
+admin-more = Ve { $count } tane daha.
+admin-budget-heading = Oran servisine istekler
+admin-budget-no-requests = Henüz bir şey sorulmadı.
+admin-budget-pace = Dakikada en çok { $rate } istek; bu dakikadan { $left } istek kaldı.
+admin-budget-pause = Servis ara istedi; bitişi { $end }.
+admin-budget-demand = { $matches ->
+    [0] Takip edilen maç yok.
+   *[other] Takip edilen { $matches } maçı yoklamak isteklerin { $share } kadarını alıyor.
+}
+admin-budget-demand-too-much = Takip edilen { $matches } maçı yenilendikçe yoklamak, eldeki isteklerin { $share } kadarını alırdı. Hepsi daha seyrek yoklanıyor: değişiklikler ortalama { $minutes } dakikaya varan gecikmeyle fark ediliyor.
+admin-budget-most = En çok takip edenler:
+admin-budget-used = Son bir saatte kullanılan:
+admin-column-for = Kim için
+admin-column-requests = İstek
+admin-lane-person = kişiler
+admin-lane-poller = bildirimler
+admin-budget-this-process = Yalnızca bu süreç sayıldı.
+admin-chats-heading = Sohbetler
+admin-chats-none = Öyle bir sohbet yok.
+admin-chats-how = Adresinin bir parçasıyla arayın: { $usage }
+admin-chat-line = { $address }: { $watches } takip
+admin-chat-line-state = { $address }: { $watches } takip ({ $state })
+admin-state-active = etkin
+admin-state-suspended = ulaşılamıyor
+admin-state-asked = henüz kabul edilmedi
+admin-state-blocked = engelli
+admin-state-since = { $state }, { $since }
+admin-row-state = Durum
+admin-row-reason = Nedeni
+admin-row-known = İlk görülme
+admin-row-language = Dil
+admin-row-watches = Takip edilen maçlar
+admin-of = { $count }, en çok { $most }
+admin-row-hourly = Saatte mesaj
+admin-row-matches = Maçlar
+admin-row-messages = Haftada mesaj
+admin-row-waiting = Bekleyen bildirimler
+admin-row-log = Kayıtlarda
+admin-which-chat = Hangi sohbet olduğunu adresiyle yazın: telegram:42 ya da discord:1122334455.
+admin-no-such-chat = { $address } adresli sohbeti bilmiyorum.
+admin-limits-saved = Kaydedildi.
+admin-limits-watches = { $count } maç
+admin-limits-how = Başka sayılar: { $usage }
+admin-limits-unclear = { $address } için anladıklarım: hourly ve en çok 60 olan bir sayı ya da off; watches ve en çok 1000 olan bir sayı ya da usual.
+admin-usage-block = block telegram:42
+admin-usage-allow = allow telegram:42
+admin-usage-leave = leave telegram:-1001
+admin-act-block = bir sohbete ya da kişiye artık yanıt vermez; Discord kişisi: discord:@42
+admin-act-allow = soranı ya da engelleneni kabul eder
+admin-act-leave = bir gruptan ya da sunucudan ayrılır
+admin-block-button = Engelle
+admin-allow-button = İzin ver
+admin-unblock-button = Engeli kaldır
+admin-refuse-button = Reddet
+admin-leave-button = Ayrıl
+admin-blocked = { $address } engellendi: bir kez söylenir, sonra yanıt verilmez ve bildirim gitmez.
+admin-block-operator = { $address } bir işletmeci, engellenemez.
+admin-allowed = { $address } kabul edildi.
+admin-not-shut = { $address } zaten dışarıda bırakılmamıştı.
+admin-left = { $address } sohbetinden ayrıldım.
+admin-leave-private = { $address } özel bir sohbet, ayrılamam. Onun yerine engelleyin.
+admin-leave-failed = { $address } sohbetinden ayrılamadım. Sonra yeniden deneyin.
+admin-usage-broadcast = broadcast Back at 9.
+admin-act-broadcast = her sohbete bir şey duyurur; önce gösterir
+admin-broadcast-how = Her sohbete ne duyurulacağını yazın: /admin broadcast ve metin. Düğmeye basmadan hiçbir şey gönderilmez.
+admin-broadcast-long = Bu çok uzun: en çok 1500 karakter.
+admin-broadcast-heading = Henüz gönderilmedi
+admin-broadcast-takes = { $count } sohbet, yaklaşık { $minutes } dakikada biter; bildirimler önce gider. Her birinde şöyle görünür:
+admin-broadcast-send = { $count } sohbete gönder
+admin-broadcast-old = O metin bir saatten eski ya da artık bilinmiyor. Yeniden yazın.
+admin-broadcast-begun = Yola çıktı.
+admin-broadcast-already = Zaten yolda ya da gitti; hiçbir sohbet iki kez almaz.
+admin-broadcast-progress = Duyurulan: { $told }, bekleyen: { $waiting }
+admin-broadcast-stop = Durdur
+admin-broadcast-stopped = Durduruldu. Duyurulan: { $told }, duyurulmayan: { $left }
+event-notice = Bu botun işletmecilerinden bütün sohbetlere
+admin-log-heading = İşletmeciler ne yaptı
+admin-log-none = Henüz bir şey yok.
+admin-log-line = { $at } { $operator }: { $act }
+admin-doctor-heading = Muayene
+admin-doctor-fine = Her şey anlaşılıyor.
+admin-doctor-trouble = Her şey anlaşılmıyor.
+admin-column-endpoint = Uç nokta
+admin-column-verdict = Sonuç
+admin-column-items = Öğe
+admin-verdict-understood = iyi
+admin-verdict-partly = kısmen
+admin-verdict-empty = boş
+admin-verdict-not-understood = belirsiz
+admin-verdict-refused = reddedildi
+admin-verdict-unreachable = yanıt yok
+admin-verdict-not-asked = sorulmadı
+admin-degraded-heading = Etkilenenler:
+admin-degraded = { $feature }: { $cause }
+admin-feature-matches = maç listesi ve kelimelerle arama
+admin-feature-slug = slug ile tek maç
+admin-feature-odds = oranlar
+admin-feature-alerts = bildirimler
+admin-feature-history = oran geçmişi
+admin-feature-predictions = tahminler
+admin-feature-valuebets = değerli bahisler
+admin-feature-fighters = dövüşçüler
+admin-feature-teams = takımlar
+admin-feature-leagues = ligler
+admin-feature-bookmakers = bahis siteleri ve puanları
+admin-feature-bonuses = bonuslar
+admin-feature-kickoff = maç saatleri
+admin-feature-live = canlı maçları ayırt etme
+admin-feature-sports = spora göre maçlar
+admin-feature-books = site site oranlar
+admin-feature-records = dövüşçülerin karneleri
+admin-cause-no-answer = { $endpoint } yanıt vermedi
+admin-cause-not-understood = { $endpoint } yanıtı anlaşılmıyor
+admin-cause-field = { $endpoint } öğelerinin hiçbirinde { $field } yok
+admin-cause-filter = { $endpoint } buna uymuyor: { $field }
+admin-filters-heading = Maç listesinin süzgeçleri:
+admin-filter = { $parameter }: { $works }
+admin-works-yes = çalışıyor
+admin-works-no = çalışmıyor
+admin-works-unclear = anlaşılamadı
+admin-unknown-heading = Bilinmeyen alanlar:
+admin-retyped-heading = Geçen seferden beri değişenler:
+admin-retyped = { $field } önce { $was }, şimdi { $is }
+admin-proposals = { $count ->
+    [one] Bir alan
+   *[other] { $count } alan
+  } için eşleme yardımcı olabilir: npm run doctor yazdırır.
+
+## The playground page
+
+playground-tag = deneme sayfası
+playground-welcome = Oranları sorun, bir maçı takip edin, bildirimin gelişini görün
+playground-hint = Tüm komutlar için /, oranları için bir takım adı yazın ya da bunlardan biriyle başlayın:
+playground-feed = Konuşma
+playground-input = Mesaj
+playground-placeholder = Bir takım ya da komutlar için /
+playground-send = Gönder
+playground-palette = Komutlar ve öneriler
+playground-you = Siz:
+playground-writing = Yazıyor…
+playground-alert = Bildirim
+playground-silent = sessizce
+playground-personal = Bunu yalnızca siz görürsünüz
+playground-changed = güncellendi
+playground-table = Tablo
+playground-mark-best = en iyi
+playground-mark-up = yukarı
+playground-mark-down = aşağı
+playground-connecting = Bağlanıyor…
+playground-connected = Bağlı
+playground-reconnecting = Yeniden bağlanıyor…
+playground-paused = Bu sekmede duraklatıldı
+playground-away = Yanıt yok. Bot hâlâ çalışıyor mu?
+playground-refused = Bu yanıtlanamadı.
+playground-retry = Yeniden dene
+playground-newer = Yeni bildirim
+playground-settings = Ayarlar
+playground-language = Dil
+playground-place = Bu sohbet
+playground-private = özel
+playground-group = bir grup
+playground-admin = Grubun yöneticisiyim
+playground-chat = Sohbet
+playground-new-chat = Başka bir sohbet aç
+playground-menu = Seç
+playground-views = Yanıtları şöyle göster
+playground-view-chat = Sohbet
+playground-view-telegram = Telegram
+playground-view-discord = Discord
+playground-view-data = Veri
+playground-view-reply = Yanıtın kendisi
+playground-readers = Başka bir okur
+playground-readers-hint = Bunun yanında, kendi dili, oran biçimi ve takipleri olan bir sohbet. Aynı oran her birine kendi kurallarıyla ulaşır.
+playground-add-reader = Yanında aç
+playground-remove = Bu okuru kapat
+playground-me = Siz
+playground-format = Oran biçimi
+playground-format-decimal = Ondalık
+playground-format-fractional = Kesirli
+playground-format-american = Amerikan
+# As in English.
+playground-format-hongkong = Hong Kong
+playground-format-percent = Yüzde
+playground-market = Piyasa
+playground-market-hint = Uydurma ve kendiliğinden oynuyor. Bir oranı itin, kime haber gittiğini görün.
+playground-market-odds = Oranlar
+playground-market-watch = Takip et
+playground-market-push = Oranı it
+playground-market-chance = İlk tarafın şansı
+playground-pushed = İtildi:
+playground-pushed-next = Takip eden sohbetlere yarım dakika içinde haber gider.
+playground-tour = İlk dakika
+playground-tour-odds = Oranları sorun
+playground-tour-odds-why = Her bahis sitesinin oranı, en iyileri işaretli.
+playground-tour-watch = Maçı takip edin
+playground-tour-watch-why = Oran oynayınca bu sohbete haber gelir.
+playground-tour-push = Oranı itin
+playground-tour-push-why = Altı olasılık puanı oynar; bildirim yarım dakika içinde gelir.
+playground-tour-go = Yap
+playground-tour-skip = Atla
+playground-tour-done = İlk bildiriminiz buydu
+playground-close = Kapat
+
+## Pictures
+
+chart-button = Grafik
+chart-books = Tüm siteler
+chart-start = Başlangıç
+chart-band = aralık
+chart-best = en iyi oran
+chart-gap = oran yok
+chart-told = size bildirildi
+chart-consensus = { $books ->
+    [one] tek site, marjsız
+   *[other] { $books } sitenin konsensüsü
+}
+chart-subject = { $market } · { $whose } · başlangıç { $since }
+chart-of = { $market } · { $whose }
+chart-way = { $from } → { $now }
+chart-since = İlk görülme { $since }.
+chart-alt = Grafik: { $title }, { $subject }. { $figures }.
+chart-board-subject = { $market } · { $books } site{ $isFair ->
+    [yes] {" "}· adil orana uzaklık
+   *[no] {""}
+}
+chart-board-framed = { $subject }, en iyisi çerçevede
+chart-distance = %{ $points }
+chart-best-of = { $price } { $book } · adil { $fair }
+chart-price-at = { $price } { $book }
+chart-fair-only = adil { $fair }
+chart-movers-subject = Adil oranlar, önce → şimdi
+chart-mover = { $selection } · { $same }/{ $books } site
+chart-price = Oran
+chart-edge = Avantaj
+chart-bet = { $selection } · { $book }
+chart-bet-figures = { $price } · +{ $edge }
+chart-bets-subject = Oran ve avantaja göre { $cut ->
+    [yes] en iyi { $count } bahis
+   *[no] { $count } bahis
+}{ $isNarrowed ->
+    [yes] {" "}· { $narrowed }
+   *[no] {""}
+}
+chart-alerts = Bildirimlerinizden sonra olanlar
+chart-alerts-summary = { $count } bildirim: { $on } sürdü · { $stayed } yerinde kaldı · { $back } geri döndü
+chart-alerts-told = Bildirildiğinde hareket, puan
+chart-alerts-after = Sonraki hareket, puan
+chart-alerts-stayed = yerinde kaldı
+chart-alerts-explained = Olasılık puanı. Çizginin üstünde aynı yöne sürdü, altında geri döndü. Maçın başına ya da şimdiye kadar.
+chart-alerts-none = Henüz resmi çizilecek bir oran bildirimi yok.
+chart-alert = { $selection } · { $day }
+chart-alert-way = { $from } → { $to } → { $now }
