@@ -20,7 +20,7 @@ const morningForm = wordForm("common", "morning");
 const morningMinute = 8 * 60;
 const untilForm = new RegExp(`^${anyWord("common", "until")}\\s+`, "iu");
 /** Where the word stands behind: “9:00'a kadar”. */
-const untilBehindForm = new RegExp(`(?:(?<=\\d)['\u2019]\\p{L}+)?\\s+${anyWord("common", "until")}$`, "iu");
+const untilBehindForm = new RegExp(`(?:(?<=\\d)['\u2019]\\p{L}+)?(?<!\\s)\\s+${anyWord("common", "until")}$`, "iu");
 const atForm = new RegExp(`^${anyWord("rule", "at")}\\s+`, "iu");
 const clockForm = new RegExp(`^(\\d{1,2})(?:[:.](\\d{2}))?(?: ?(${anyWord("halves")}))?$`, "iu");
 const halves = meaningsOf("halves");

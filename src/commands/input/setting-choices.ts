@@ -57,9 +57,9 @@ interface Setting<T> {
   change(value: T): Partial<Settings>;
 }
 
-/** The same but for accents and large letters: phones leave out the ones and set the others. */
-function isSpelledLike(name: string, words: string): boolean {
-  return wordsOf(name).join() === wordsOf(words).join();
+/** Without accents and large letters: phones leave out the ones and set the others. */
+function plainSpelling(words: string): string {
+  return wordsOf(words).join();
 }
 
 /** The setting with its type of values closed in. */
@@ -128,7 +128,8 @@ const plainSettings = {
     word: (language) => language ?? "auto",
     read(words, { languages, text }) {
       if (autoForm.test(words)) return null;
-      return languages.find((one) => languageNames(one, text).some((name) => isSpelledLike(name, words)));
+      const wanted = plainSpelling(words);
+      return languages.find((one) => languageNames(one, text).some((name) => plainSpelling(name) === wanted));
     },
     change: (language) => ({ language }),
   }),
