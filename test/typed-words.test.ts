@@ -29,7 +29,11 @@ function missingIn(language: string): string[] {
 const ruleAlone = ["again", "fast", "posted", "keep", "since_open"].map((one) => `rule ${one}`);
 
 /** Words of two kinds that say the same wherever both may stand, or are told apart by what stands beside them (durations.test.ts). */
-const alike: Readonly<Record<string, readonly string[]>> = { дня: ["units", "halves"], do: ["weekdays", "common until"] };
+const alike: Readonly<Record<string, readonly string[]>> = {
+  дня: ["units", "halves"],
+  do: ["weekdays", "common until"],
+  per: ["weekdays", "common for"],
+};
 
 /** What well-known clubs are called in one word, or begin with. */
 const teams = new Set(

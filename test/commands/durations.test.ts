@@ -49,6 +49,11 @@ describe("a time to come", () => {
     expect([until("bis do 18:00"), until("do")]).toEqual(["2026-08-20T15:00", "2026-08-20T05:00"]);
   });
 
+  it("reads “per” as the Italian for wherever a length follows, and else as the Turkish Thursday", () => {
+    expect([until("per 3h"), until("per 2 giorni")]).toEqual(["2026-08-15T13:30", "2026-08-17T10:30"]);
+    expect([until("per 9:00"), until("per")]).toEqual(["2026-08-20T06:00", "2026-08-20T05:00"]);
+  });
+
   it("may have its until behind it", () => {
     expect(until("pzt 9:00'a kadar")).toBe("2026-08-17T06:00");
     expect([until("18:00’e kadar"), until("9'a kadar"), until("cumaya kadar"), until("sabaha dek")]).toEqual([
