@@ -9,7 +9,7 @@ import type { Text } from "../../replies/parts/text.ts";
 import { meaningsOf, wordForm } from "../../typed-words.ts";
 import { type Ask, Refusal } from "../command.ts";
 import { demandWhole, type FindMatch, findMatch } from "./find-match.ts";
-import { sportForms, sportNamed, sportsOf } from "./match-filter.ts";
+import { sportForm, sportForms, sportNamed, sportsOf } from "./match-filter.ts";
 
 export interface TargetDeps {
   index: Pick<MatchIndex, "list">;
@@ -102,7 +102,7 @@ export async function targetsSaid(
 /** The sport whose whole name in any language, or the API's word for it, the words are. */
 function wholeSport(text: Text, words: string, { index }: TargetDeps): NamedTarget | null {
   const sports = sportsOf(index.list());
-  const wanted = words.toLowerCase();
+  const wanted = sportForm(words);
   const sport = sports.find((one) => sportForms(text, one).includes(wanted));
   return sport === undefined ? null : sportTarget(sport);
 }

@@ -53,16 +53,21 @@ export function sportsOf(matches: readonly KnownMatch[]): string[] {
 
 /** A sport by the API's word, by its name in any language, or by how one of them begins; null when it is none. */
 export function sportNamed(text: Text, words: string, sports: readonly string[]): string | null {
-  const wanted = words.toLowerCase();
+  const wanted = sportForm(words);
   const names = sports.map((sport) => ({ sport, forms: sportForms(text, sport) }));
   const exact = names.find(({ forms }) => forms.includes(wanted));
   if (exact || wanted.length < shortestBeginning) return exact?.sport ?? null;
   return names.find(({ forms }) => forms.some((form) => form.startsWith(wanted)))?.sport ?? null;
 }
 
-/** Whatever a sport is called, in small letters. */
+/** Whatever a sport is called, in the form in which its names are compared. */
 export function sportForms(text: Text, sport: string): string[] {
-  return Object.values(sportNames(text, sport)).map((name) => name.toLowerCase());
+  return Object.values(sportNames(text, sport)).map(sportForm);
+}
+
+/** A sport's name in small letters, without accents: `fútbol` and `futbol`, `Fußball` and `fussball` are the same. */
+export function sportForm(name: string): string {
+  return name.toLowerCase().normalize("NFKD").replaceAll(/\p{M}/gu, "").replaceAll("ß", "ss").replaceAll("ł", "l");
 }
 
 interface Words {

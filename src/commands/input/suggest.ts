@@ -20,7 +20,7 @@ import type { Text, Texts } from "../../replies/parts/text.ts";
 
 import { wordsFor } from "../../typed-words.ts";
 import { targetsLike } from "./find-target.ts";
-import { leaguesOf, sportForms } from "./match-filter.ts";
+import { leaguesOf, sportForm, sportForms } from "./match-filter.ts";
 import { allChoices, type Chooser, settingMeant } from "./setting-choices.ts";
 import { findZones } from "./time-zones.ts";
 
@@ -120,7 +120,7 @@ function settingSuggestions(typed: string, chooser: Chooser, offered: { place: C
 
 function sportSuggestions(text: Text, typed: string, index: MatchIndex): Suggestion[] {
   const sports = new Set(index.list({}).flatMap(({ match }) => (match.sport === null ? [] : [match.sport])));
-  const wanted = typed.toLowerCase();
+  const wanted = sportForm(typed);
   return [...sports]
     .filter((sport) => sportForms(text, sport).some((form) => form.includes(wanted)))
     .map((sport) => ({ label: cut(sportName(text, sport)), value: cut(sport) }))

@@ -20,7 +20,7 @@ import { watchesOfMatch } from "../../watches/watches.ts";
 import type { Ask, Command } from "../command.ts";
 import { findMatch } from "../input/find-match.ts";
 import { chartOption } from "../input/find-named.ts";
-import { sportForms, sportsOf } from "../input/match-filter.ts";
+import { sportForm, sportForms, sportsOf } from "../input/match-filter.ts";
 import { type NameDeps, nameOf } from "../input/name-and-more.ts";
 import { marketForm, marketMeant, selectionFollowing, selectionMeant } from "../input/selection-words.ts";
 
@@ -42,11 +42,11 @@ type OddsCommandDeps = OddsDeps & {
 export function createOddsCommand({ finder, boards, database, speed, index, matches }: OddsCommandDeps): Command {
   /** Whether these plain words are a sport's whole name. */
   function isSport({ call, text, args }: Ask): boolean {
-    const words = args["match"]?.toLowerCase();
+    const words = args["match"];
     return (
       call.plain === true &&
       words !== undefined &&
-      sportsOf(index.list()).some((sport) => sportForms(text, sport).includes(words))
+      sportsOf(index.list()).some((sport) => sportForms(text, sport).includes(sportForm(words)))
     );
   }
 
