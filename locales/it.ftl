@@ -199,11 +199,11 @@ odds-own-books = { $sign } I tuoi bookmaker: le quote migliori sono le loro
 odds-own-books-absent = Nessuno dei tuoi bookmaker la quota: contano tutti
 odds-consensus-note = Equa e Prob.: la media delle quote dei bookmaker, senza il loro margine.
 odds-age = Quote aggiornate { $age }.
-odds-next = le prossime { $time }
+odds-next = prossime: { $time }
 odds-closing = le ultime quote registrate prima dell’inizio
 odds-other-markets = Altri mercati
 odds-age-old = Queste quote sono vecchie (ultimo aggiornamento: { $age }) e possono essere cambiate.
-odds-failure = Il servizio quote adesso non è raggiungibile; questo è l’ultimo invio.
+odds-failure = Il servizio quote adesso non è raggiungibile; queste sono le ultime quote ricevute.
 odds-none = Al momento nessun bookmaker quota questa partita.
 odds-refresh = Aggiorna
 odds-watch = Segui
@@ -247,7 +247,7 @@ valuebets-none-filter = { $count ->
     [one] L’unica value bet di adesso non rientra nel filtro.
    *[other] Nessuna delle { $count } value bet di adesso rientra nel filtro.
   }
-valuebets-edge = da { $edge }
+valuebets-edge = almeno { $edge }
 valuebets-price = quota { $low }–{ $high }
 valuebets-within = { $hours ->
     [one] entro { $hours } ora
@@ -355,9 +355,9 @@ best-edge-fair = equa
 # As in English.
 best-margin = Mrg
 best-margin-note = Mrg: il margine del bookmaker qui, in percentuale
-best-rating = Voto
-best-rating-note = Voto: la sua valutazione
-best-rating-note-of = Voto: la sua valutazione su { $max }
+best-rating = Val.
+best-rating-note = Val.: la sua valutazione
+best-rating-note-of = Val.: la sua valutazione su { $max }
 best-fair = Quota equa { $fair }: il consenso dei bookmaker senza margine (probabilità { $chance }). Il vantaggio è quanto una quota paga in più.
 best-which = Quale selezione?
 best-missing = Al momento nessuno quota { $selection }. Queste sono quotate:
@@ -533,7 +533,7 @@ watch-rule = Ti avviso quando { $measure ->
     [shortens] scende
     [drifts] sale
    *[both] si muove
-  } di { $rule } o più.
+  }: { $rule } o più.
 watch-preset = { $sport }: qui le quote si muovono meno; questa è la soglia { $preset ->
     [calm] calma
     [sharp] sensibile
@@ -645,11 +645,11 @@ target-all = Tutto: { $name }
 
 wide-done = Segui tutte le partite: { $name }.
 wide-changed = Il monitoraggio di tutte le partite ha una nuova regola: { $name }.
-wide-covered = { $all ->
+wide-covered = { $count ->
     [one] Adesso comprende { $count } partita su { $all }.
    *[other] Adesso comprende { $count } partite su { $all }.
   }
-wide-covered-until = { $all ->
+wide-covered-until = { $count ->
     [one] Adesso comprende { $count } partita su { $all }, fino a { $until }.
    *[other] Adesso comprende { $count } partite su { $all }, fino a { $until }.
   }
@@ -687,7 +687,7 @@ unwatch-undone = { $title } è di nuovo seguita con le altre, entro pochi minuti
 
 watches-heading = Monitoraggi
 watches-row = { $title } · { $start }
-watches-way = { $selection } { $from } → { $to } ({ $way } di { $threshold })
+watches-way = { $selection } { $from } → { $to } ({ $way } su { $threshold })
 watches-still = { $selection } { $to }, ancora ferma · { $rule }
 watches-price = { $rule } · adesso { $price }
 watches-gap = { $rule } · adesso { $selection } { $gap }
@@ -727,7 +727,7 @@ preview-bets-now = { $count ->
   }
 preview-bets-unknown = Adesso non riesco a leggere l’elenco.
 preview-bets-told = Segnalate da questo monitoraggio da { $since }: value bet nuove { $appeared }, miglioramenti { $improved }.
-preview-bets-edge = di queste con un vantaggio di { $edge } o più: { $count }
+preview-bets-edge = di queste con vantaggio { $edge } o più: { $count }
 
 watch-details-number = Numero
 watch-details-start = Inizio
@@ -987,7 +987,7 @@ alert-alone = ! isolata, { $points ->
 alert-unsound = ! margine { $margin }, esclusa
 alert-noticed = Rilevato { $age }
 alert-held-quiet = Trattenuto dalle ore silenziose
-alert-held-snooze = Trattenuto mentre era posticipato
+alert-held-snooze = Trattenuto: avvisi posticipati
 alert-held-break = Trattenuto durante la pausa dal gioco
 alert-held-digest = Trattenuto per il riepilogo
 alert-held-flood = Trattenuto dal limite orario
@@ -1114,19 +1114,19 @@ snooze-done = Gli avvisi aspettano fino a { $time }. Poi un messaggio dice cosa 
 snooze-ended = Gli avvisi arrivano di nuovo subito.
 snooze-3h = 3 ore
 snooze-morning = Fino al mattino
-snooze-end = Basta aspettare
+snooze-end = Non aspettare più
 
 command-less = Meno avvisi: la prossima soglia più alta
     .match = Una squadra o il numero di un monitoraggio come 2, oppure: tutto
     .example = /less { $match }
 command-name-less = meno
-less-done = { $title }: da adesso solo movimenti di { $threshold } o più.
+less-done = { $title }: da adesso la soglia dei movimenti è { $threshold }.
 less-done-gap = { $title }: da adesso solo scarti di { $threshold } o più.
 less-undo = Annulla
 less-no-threshold = Il monitoraggio di { $title } non ha una soglia da alzare.
 less-no-more = La soglia di { $title } è già al massimo.
 less-which = Quale monitoraggio deve avvisare meno?
-less-bets-edge = Da adesso ti avviso solo di value bet con un vantaggio di { $edge } o più.
+less-bets-edge = Da adesso ti avviso solo di value bet con vantaggio { $edge } o più.
 less-bets-improvement = { $points ->
     [one] Da adesso ti avviso di nuovo di una value bet solo quando il suo vantaggio cresce di { $amount } punto percentuale.
    *[other] Da adesso ti avviso di nuovo di una value bet solo quando il suo vantaggio cresce di { $amount } punti percentuali.
@@ -1136,7 +1136,7 @@ less-bets-larger-improvement = Solo miglioramenti maggiori
 less-bets-no-more = Per questo monitoraggio di value bet non c’è un passo più alto: { $filter }.
 less-nothing = Qui non si segue ancora niente.
 less-all = Tutti
-less-all-from = Da adesso ti avviso solo di movimenti di { $threshold } o più.
+less-all-from = Da adesso la soglia dei movimenti è { $threshold }.
 less-all-done = { $count ->
     [0] Nessuna soglia si poteva alzare.
     [one] { $count } monitoraggio ha ora una soglia più alta.
@@ -1213,7 +1213,7 @@ why-book = { $book } { $from } → { $to }
 why-book-still = { $book } { $price }
 why-book-others = { $book } { $price }, secondo le sue altre quote
 why-book-unnamed = un bookmaker senza nome
-why-quiet = Non avresti avuto l’avviso con una soglia di { $threshold } o più.
+why-quiet = Non avresti avuto l’avviso con la soglia a { $threshold } o più.
 why-quiet-limit = { $side ->
     [at_least] Non avresti avuto l’avviso con un limite sopra { $price }.
    *[at_most] Non avresti avuto l’avviso con un limite sotto { $price }.
@@ -1224,14 +1224,14 @@ why-gap-not = La regola avvisa di scarti di { $threshold } o più, e di quelli a
 why-marks = ✓ verificata: un secondo aggiornamento ha detto lo stesso
   ! un bookmaker: nessun altro si è mosso
   ~ solo margine: il consenso è rimasto fermo
-why-not-reached = La quota si era mossa di { $moved }; la regola chiede { $threshold }.
-why-not-met = La quota si era mossa di { $moved }, ma non come chiede la regola.
+why-not-reached = Movimento della quota: { $moved }; la regola chiede { $threshold }.
+why-not-met = Movimento della quota: { $moved }, ma non come chiede la regola.
 why-bet = { $offer }: vantaggio { $edge }, quota equa { $fair }, probabilità { $chance }.
 why-bet-grown = { $offer }: vantaggio { $edge }, { $before } all’avviso precedente; quota equa { $fair }, probabilità { $chance }.
 why-bet-age = Elenco rilevato
 why-bet-others = { $selection } su altri bookmaker, quote di { $time }:
 why-bet-no-others = Le quote degli altri bookmaker allora non c’erano, e il servizio quote non dice quali ha confrontato.
-why-bet-quiet = Non avresti avuto l’avviso con un vantaggio minimo di { $edge } o più.
+why-bet-quiet = Non avresti avuto l’avviso con vantaggio minimo { $edge } o più.
 why-bet-quiet-improvement = { $points ->
     [one] Non avresti avuto l’avviso se il vantaggio avesse dovuto crescere di { $amount } punto percentuale o più.
    *[other] Non avresti avuto l’avviso se il vantaggio avesse dovuto crescere di { $amount } punti percentuali o più.
@@ -1428,8 +1428,8 @@ command-fair = La quota equa di qualsiasi quota, senza il margine
 fair-heading = Quote eque
 fair-price = Quota
 fair-spread-column = ±
-fair-margin = Margine { $margin }: in media torna { $payback } di quello che si punta.
-fair-margin-below = Margine { $margin }: insieme queste quote restituiscono { $payback }, più di quanto si punta.
+fair-margin = Margine { $margin }: ritorno medio { $payback } della puntata.
+fair-margin-below = Margine { $margin }: ritorno di queste quote insieme { $payback }, più di quanto si punta.
 fair-doubt = Non è un margine normale. Sono le quote di tutti gli esiti di un solo mercato?
 fair-method = Metodo: { $method }
 fair-method-power = potenza
@@ -1464,7 +1464,7 @@ settings-name-quiet = Ore silenziose
 settings-name-digest = Riepilogo del giorno
 settings-name-hourly = Limite orario
 settings-name-reminder = Promemoria
-settings-name-members = Chi può seguire
+settings-name-members = Chi può aggiungere
 settings-name-bonuses = Bonus
 settings-name-information = Solo informazioni
 settings-what-language = La lingua delle risposte e degli avvisi.
@@ -1721,12 +1721,12 @@ mydata-left = { $count ->
   }
 mydata-forget = Cancella tutto
 forgetme-ask = Cancellare tutto quello che si conserva di questa chat: le impostazioni, { $count ->
-    [0] nessun monitoraggio,
+    [0] nessun monitoraggio
     [one] { $count } monitoraggio
    *[other] { $count } monitoraggi
   } e il registro degli avvisi? Non si può annullare.
 forgetme-ask-group = Cancellare tutto quello che si conserva di questo gruppo con tutti i suoi topic: le impostazioni, { $count ->
-    [0] nessun monitoraggio,
+    [0] nessun monitoraggio
     [one] { $count } monitoraggio
    *[other] { $count } monitoraggi
   } e il registro degli avvisi? Non si può annullare.
@@ -1842,9 +1842,9 @@ command-kelly = Puntata secondo Kelly
     .bet = Quota, la tua probabilità e, se vuoi, bankroll e frazione
     .example = /kelly 2.10 52%
 arbs-heading = Surebet e middle
-arbs-profit = Chiunque vinca: +{ $profit }
-arbs-middle-free = Middle: possono vincere entrambe, se no +{ $profit }
-arbs-middle-cost = Middle: possono vincere entrambe, se no −{ $profit }
+arbs-profit = Qualunque esito: +{ $profit }
+arbs-middle-free = Middle: possono vincere entrambe, altrimenti +{ $profit }
+arbs-middle-cost = Middle: possono vincere entrambe, altrimenti −{ $profit }
 arbs-leg = { $price } { $book } · { $offer } · { $age }
 arbs-explained = Trovate tra le quote conservate, non chieste in questo momento. Quote così sono spesso errori, spariscono in pochi minuti o vengono annullate dopo, e i bookmaker limitano chi le gioca. Dietro a ognuna, quando la fonte l’ha toccata l’ultima volta.
 arbs-own = Si guardano solo i tuoi bookmaker.
@@ -1860,8 +1860,8 @@ stake-stake = Puntata
 stake-returned = Incasso
 stake-profit = Guadagno
 stake-break-even = Probabilità di break-even
-stake-split-wins = Chiunque vinca, tornano almeno { $least } su { $total }: { $profit }.
-stake-split-loses = Chiunque vinca, tornano circa { $least } su { $total }: { $profit }.
+stake-split-wins = Qualunque sia l’esito, tornano almeno { $least } su { $total }: { $profit }.
+stake-split-loses = Qualunque sia l’esito, tornano circa { $least } su { $total }: { $profit }.
 stake-split-note = Vale solo se uno di questi esiti deve vincere e ogni puntata è accettata alla sua quota.
 stake-usage = Scrivi le quote e poi la puntata, per esempio: { $example }
 stake-bad-amount = «{ $amount }» non è un importo. Scrivilo come 1000 o 12.50.
@@ -1898,7 +1898,7 @@ bet-late = La partita è iniziata, quindi non ci sarà un valore sulla chiusura.
 
 command-journal = Le tue scommesse e il loro valore sulla chiusura
 command-name-journal = diario
-journal-heading = Le mie scommesse
+journal-heading = Diario scommesse
 journal-in-private = Il diario è solo per te. Apri una chat privata con me e chiedilo lì.
 journal-empty = Qui non c’è ancora niente. Una scommessa che hai giocato si annota così: { $example }. Nessun altro la vede.
 journal-full = In un diario ci stanno { $most } scommesse, e il tuo è pieno. /export le ha tutte; cancellane alcune per fare posto.
@@ -1918,7 +1918,7 @@ journal-match = Partita
 journal-result = Risultato
 journal-result-won = Vinta
 journal-result-lost = Persa
-journal-result-void = Nulla
+journal-result-void = Rimborsata
 journal-result-half-won = Mezza vinta
 journal-result-half-lost = Mezza persa
 journal-fair-close = Quota equa alla chiusura
@@ -2142,10 +2142,10 @@ admin-budget-pace = Al massimo { $rate } richieste al minuto; in questo minuto n
 admin-budget-pause = Il servizio ha chiesto una pausa; finisce { $end }.
 admin-budget-demand = { $matches ->
     [0] Nessuna partita è seguita.
-    [one] Controllare { $matches } partita seguita usa { $share } delle richieste.
-   *[other] Controllare { $matches } partite seguite usa { $share } delle richieste.
+    [one] Richieste usate per controllare { $matches } partita seguita: { $share }.
+   *[other] Richieste usate per controllare { $matches } partite seguite: { $share }.
 }
-admin-budget-demand-too-much = Controllare { $matches } partite seguite a ogni aggiornamento userebbe { $share } delle richieste che ci sono. Si controllano tutte meno spesso: i cambiamenti si notano in media con un ritardo fino a { $minutes ->
+admin-budget-demand-too-much = Per controllare { $matches } partite seguite a ogni aggiornamento servirebbero più richieste di quelle che ci sono ({ $share }). Si controllano tutte meno spesso: i cambiamenti si notano in media con un ritardo fino a { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minuti
 }.
@@ -2203,7 +2203,7 @@ admin-allow-button = Ammetti
 admin-unblock-button = Sblocca
 admin-refuse-button = Rifiuta
 admin-leave-button = Lascia
-admin-blocked = { $address } è bloccato: lo sa una volta, poi non ha risposte, e non ci vanno avvisi.
+admin-blocked = { $address } è bloccato: lo dico una volta, poi non rispondo più e non mando avvisi.
 admin-block-operator = { $address } è un gestore, e non si può bloccare.
 admin-allowed = { $address } è ammesso.
 admin-not-shut = Nessuno aveva escluso { $address }.
@@ -2414,7 +2414,7 @@ chart-alerts = Cosa è successo dopo i tuoi avvisi
 chart-alerts-summary = { $count ->
     [one] { $count } avviso
    *[other] { $count } avvisi
-}: { $on } proseguiti · { $stayed } fermi · { $back } tornati
+} · proseguiti { $on } · fermi { $stayed } · tornati { $back }
 chart-alerts-told = Movimento all’avviso, punti
 chart-alerts-after = Movimento dopo, punti
 chart-alerts-stayed = fermo
