@@ -71,6 +71,26 @@ const undiciAgents = {
       : null,
 };
 
+/**
+ * discord.js is given our requests, so its REST client is the one that brings no second undici with it; what discord.js itself would
+ * fetch, pictures by their address, Node can.
+ */
+const discordWithoutUndici = {
+  name: "discord-without-undici",
+  resolveId(id, importer = "") {
+    if (id === "@discordjs/rest") return join(import.meta.dirname, "node_modules/@discordjs/rest/dist/web.js");
+    return id === "undici" && /[\\/]discord\.js[\\/]/.test(importer) ? "\0discords-fetch" : null;
+  },
+  load: (id) => (id === "\0discords-fetch" ? "export const fetch = (...request) => globalThis.fetch(...request);" : null),
+  transform(code, id) {
+    if (!id.endsWith("/@discordjs/rest/dist/web.js")) return null;
+    // The first look at this name loads what Node has for fetch, 9 MB; no response of ours is one.
+    const look = "res instanceof Response";
+    if (!code.includes(look)) throw new Error(`${id} has no "${look}" any more: see whether it still loads Node's fetch`);
+    return { code: code.replaceAll(look, "false".padEnd(look.length)), map: null };
+  },
+};
+
 const options = {
   input: {
     linewatch: "src/linewatch.ts",
@@ -82,7 +102,7 @@ const options = {
     draw: "src/charts/worker.ts",
   },
   platform: "node",
-  plugins: [nodesOwnFetch, undiciAgents, loadedLate],
+  plugins: [nodesOwnFetch, undiciAgents, discordWithoutUndici, loadedLate],
   external: ["libsql", "@resvg/resvg-js", "pg-native", "zlib-sync", "bufferutil", "utf-8-validate"],
   // What a library does with `eval` is not ours to mend.
   checks: { eval: false },

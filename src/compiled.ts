@@ -6,10 +6,10 @@ import { Script } from "node:vm";
 
 /** By then all that a start needs was compiled, and none of it has been thrown away again. */
 const keptAfterMs = 60_000;
+/** So long a start has everything at hand that was kept. */
+const heldMs = 5_000;
 /** What a file is called stands for what is in it. */
 const hashed = /-[\w-]{8}\.js$/;
-
-type Compiled = ReadonlyMap<string, Buffer>;
 
 /**
  * From now on what V8 makes of the program's files is kept in a folder, and taken from there the next time: most of a start is that.
@@ -18,7 +18,13 @@ type Compiled = ReadonlyMap<string, Buffer>;
  */
 export function keepCompiled(folder: string, program: string): void {
   const file = join(folder, `${process.version}-${process.arch}.v8`);
-  const kept = new Map(readCompiled(file));
+  // Megabytes, which are let go as soon as the start is over.
+  let kept: Map<string, Buffer> | null = null;
+  const known = (): Map<string, Buffer> => {
+    if (kept === null) setTimeout(() => (kept = null), heldMs).unref();
+    kept ??= readCompiled(file);
+    return kept;
+  };
   const fresh = new Map<string, Script>();
   const { extensions } = createRequire(program);
   const load = extensions[".js"];
@@ -26,7 +32,7 @@ export function keepCompiled(folder: string, program: string): void {
   extensions[".js"] = (module, path) => {
     const name = basename(path);
     if (dirname(path) !== dirname(program) || !hashed.test(name)) return load?.(module, path);
-    const cachedData = kept.get(name);
+    const cachedData = known().get(name);
     const source = `(function (exports, require, module, __filename, __dirname) {${readFileSync(path, "utf8")}\n})`;
     const script = new Script(source, { filename: path, cachedData });
     if (!cachedData || script.cachedDataRejected) fresh.set(name, script);
@@ -35,9 +41,8 @@ export function keepCompiled(folder: string, program: string): void {
 
   const keep = (): void => {
     if (fresh.size === 0) return;
-    for (const [name, script] of fresh) kept.set(name, script.createCachedData());
+    writeCompiled(file, new Map([...known(), ...[...fresh].map(([name, script]) => [name, script.createCachedData()] as const)]));
     fresh.clear();
-    writeCompiled(file, kept);
   };
   setTimeout(keep, keptAfterMs).unref();
   process.once("exit", keep);
@@ -51,7 +56,7 @@ interface Contents {
   digest: string;
 }
 
-function readCompiled(file: string): Compiled {
+function readCompiled(file: string): Map<string, Buffer> {
   try {
     const all = readFileSync(file);
     const line = all.indexOf("\n") + 1;
@@ -63,7 +68,7 @@ function readCompiled(file: string): Compiled {
   }
 }
 
-function writeCompiled(file: string, compiled: Compiled): void {
+function writeCompiled(file: string, compiled: ReadonlyMap<string, Buffer>): void {
   const unfinished = `${file}.${process.pid}`;
   try {
     mkdirSync(dirname(file), { recursive: true });
