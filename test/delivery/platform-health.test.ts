@@ -29,6 +29,9 @@ describe.each(engines)("the health of a platform on $name", ({ open }) => {
   let outcome: Outcome | Promise<Outcome>;
   let answers: boolean;
   let tried: string[];
+  /** When it was probed, in seconds since the test began. */
+  let probedAt: number[];
+  let began: number;
   let woken: number;
 
   function begin(): void {
@@ -42,6 +45,7 @@ describe.each(engines)("the health of a platform on $name", ({ open }) => {
         },
         async probe() {
           tried.push("probe");
+          probedAt.push((clock.now() - began) / 1_000);
           return answers;
         },
       },
@@ -62,7 +66,7 @@ describe.each(engines)("the health of a platform on $name", ({ open }) => {
     opened = await open();
     ({ database, settle } = observe(opened.database));
     clock = createFakeClock();
-    [outcome, answers, tried, woken] = [sent, true, [], 0];
+    [outcome, answers, tried, probedAt, began, woken] = [sent, true, [], [], clock.now(), 0];
     begin();
     await pass(0);
   });
@@ -193,6 +197,67 @@ describe.each(engines)("the health of a platform on $name", ({ open }) => {
     await pass(0);
     expect(await failingPlatforms(database, clock.now())).toEqual([]);
     expect(await lastOutage(database, "telegram")).toEqual({ from: since, to: clock.now() });
+  });
+
+  it("is probed after one second, then after twice as long each time, up to half a minute", async () => {
+    [outcome, answers] = [lost, false];
+    await health.send(message);
+    await pass(100_000);
+    expect(probedAt).toEqual([1, 3, 7, 15, 31, 61, 91]);
+  });
+
+  it("is tried out at those times where the probe is answered and no message is", async () => {
+    outcome = lost;
+    await health.send(message);
+    for (let second = 0; second < 70; second++) {
+      await pass(1_000);
+      if (health.room() === 1) await health.send(message);
+    }
+    expect(probedAt).toEqual([1, 3, 7, 15, 31, 61]);
+  });
+
+  it("is probed at once, and a second later, by whoever takes it over while it fails", async () => {
+    [outcome, answers] = [lost, false];
+    await health.send(message);
+    await pass(0);
+    await end();
+    probedAt = [];
+    began = clock.now();
+    begin();
+    await pass(4_000);
+    expect(probedAt).toEqual([0, 1, 3]);
+  });
+
+  it("counts again a quarter of an hour after it could be tried out, and no sooner", async () => {
+    outcome = lost;
+    await health.send(message);
+    await pass(1_000);
+    expect(health.room()).toBe(1);
+    await pass(15 * 60_000 - 1);
+    expect([health.room(), woken]).toEqual([1, 2]);
+    await pass(1);
+    expect([health.room(), woken]).toEqual([Number.POSITIVE_INFINITY, 3]);
+    expect(await lastOutage(database, "telegram")).toEqual({ from: began, to: clock.now() });
+  });
+
+  it("is written down five seconds later where the database did not take it", async () => {
+    const insert = database.insertInto.bind(database);
+    let fails = true;
+    database.insertInto = ((...given: Parameters<typeof insert>) => {
+      if (fails) throw new Error("the database is busy");
+      return insert(...given);
+    }) as typeof database.insertInto;
+    [outcome, answers] = [{ kind: "unknown", reason: "timeout" }, true];
+    await health.send(message);
+    outcome = sent;
+    await pass(1_000);
+    await health.send(message);
+    await pass(0);
+    fails = false;
+    await pass(4_999);
+    expect(await lastOutage(database, "telegram")).toBeNull();
+    await pass(1);
+    expect(await lastOutage(database, "telegram")).toEqual({ from: began, to: began + 1_000 });
   });
 
   it("takes a platform that throws for one that did not answer", async () => {
