@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { PlatformName } from "../../src/chat/address.ts";
 import type { Outgoing } from "../../src/chat/platform.ts";
 import { seePlace } from "../../src/chats/places.ts";
+import { defaultQuiet } from "../../src/chats/settings.ts";
 import type { Telling } from "../../src/delivery/fact-kind.ts";
 import { addBetWatch, markLookedAt } from "../../src/watches/bet-watches.ts";
 import { betsById, insertBet, updateBet } from "../../src/watches/watched-bets.ts";
@@ -124,6 +125,35 @@ describe.each(engines)("what is told at every place of a chat on $name", ({ open
     await deliver("discord", 0);
     expect(told().slice(1)).toEqual(expected);
     expect(await waiting()).toEqual([]);
+  });
+
+  it("comes though the hour is full, and fills none", async () => {
+    await stage.set(ann, { hourly: 1 });
+    await stage.watch(ann, match);
+    await moves();
+    await deliver("discord");
+    expect(sent.map(({ telling: { manner } }) => manner.counts)).toEqual([true, false]);
+  });
+
+  it("comes through quiet hours where the first message did, and without a sound where that made none", async () => {
+    const quiet = { ...defaultQuiet, on: true, from: 12 * 60, to: 20 * 60 };
+    await stage.set(ann, { quiet: { ...quiet, through: { kind: "times", times: 2 } } });
+    await stage.watch(ann, match);
+    await moves();
+    await deliver("discord");
+    expect(sent.map(({ silent }) => silent)).toEqual([false, false]);
+    await stage.set(ann, { quiet: { ...quiet, mode: "silent" } });
+    await moves(0.7);
+    await deliver("discord");
+    expect(sent.map(({ silent }) => silent)).toEqual([false, false, true, true]);
+  });
+
+  it("waits for no digest that the first message did not wait for", async () => {
+    await stage.watch(ann, match);
+    await moves();
+    await stage.set(ann, { digestAt: 18 * 60 });
+    await deliver("discord");
+    expect(told()).toEqual(["telegram:1 movement", "discord:9 copy"]);
   });
 
   it("is left out when the first message is forgotten", async () => {

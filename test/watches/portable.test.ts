@@ -7,6 +7,7 @@ import {
   askedBy,
   type FileFault,
   fileData,
+  mostFileBytes,
   type PortableWatch,
   pausedUntilOf,
   portableFrom,
@@ -93,7 +94,8 @@ describe("a file of watches and settings", () => {
     expect(faultOf(content)).toBe(fault);
   });
 
-  it("may have six levels and 500 watches", () => {
+  it("may have six levels, 500 watches and a quarter of a mebibyte", () => {
+    expect(mostFileBytes).toBe(262_144);
     const nested = (levels: number) => `${"[".repeat(levels)}${"]".repeat(levels)}`;
     expect([6, 7].map((levels) => faultOf(nested(levels)))).toEqual(["not_ours", "too_deep"]);
     expect(faultOf(good({ watches: Array.from({ length: 500 }, () => written()[0]) }))).toBeNull();

@@ -26,6 +26,24 @@ describe("the code of a shared watch", () => {
     expect(codeOf({ kind: "sport", key: "ice hockey", rule: "3pp" })).toBeNull();
   });
 
+  it("is as long as a button carries at most, and none beyond that", () => {
+    const bets = (length: number): CodedWatch => ({ kind: "bets", rule: "r".repeat(length) });
+    expect([codeOf(bets(36))?.length, codeOf(bets(37))]).toEqual([56, null]);
+    expect(readCode(codeOf(bets(36)) ?? "")).toEqual({ kind: "watch", watch: bets(36) });
+  });
+
+  it("names a match by a number that there can be", () => {
+    const read = (matchId: number) => readCode(codeOf({ kind: "match", matchId, rule: "3pp" }) ?? "")?.kind;
+    expect([0, 1, 36 ** 10 - 1, 36 ** 10].map(read)).toEqual(["cut", "watch", "watch", "cut"]);
+  });
+
+  it("is no code at all without a sign after the w, or with more than 63, or with others", () => {
+    expect(["w", `w${"a".repeat(63)}`, `w${"a".repeat(64)}`, "wa b", "xab"].map((code) => readCode(code)?.kind ?? null)).toEqual([
+      ...[null, "cut", null, null, null],
+    ]);
+    expect([15, 16, 17].map((length) => readCode(`w_${"a".repeat(length)}`)?.kind)).toEqual(["cut", "kept", "cut"]);
+  });
+
   it("is known as cut however short it was cut, and whatever sign of it was changed", () => {
     for (const watch of watches) {
       const code = codeOf(watch) ?? "";
