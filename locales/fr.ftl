@@ -108,7 +108,7 @@ matches-live = En direct
 page-shown = { $first }–{ $last } sur { $total }
 page-list-cut = Le service de cotes en a plus que ce qui a pu être lu ; voici la première partie de sa liste.
 page-next = Suite ›
-page-previous = ‹ Retour
+page-previous = ‹ Précédent
 file-button = CSV
 file-done = { $isWhole ->
     [no] Les { $count } dernières lignes sur { $total }
@@ -201,7 +201,7 @@ odds-own-books = { $sign } Vos books : les meilleures cotes sont les leurs
 odds-own-books-absent = Aucun de vos books ne cote ce marché : tous comptent
 odds-consensus-note = Juste et Proba : les cotes des bookmakers sans leur marge, en moyenne.
 odds-age = Cotes relevées { $age }.
-odds-next = prochaines prévues { $time }
+odds-next = prochaines : { $time }
 odds-closing = les dernières cotes relevées avant le début
 odds-other-markets = Autres marchés
 odds-age-old = Ces cotes sont anciennes : relevées { $age }, elles ont pu changer depuis.
@@ -378,7 +378,7 @@ history-none = On ne sait pas encore comment ces cotes ont bougé.
 history-none-book = On ne sait pas comment les cotes chez { $book } ont bougé.
 history-of = { $market } · { $whose }
 history-consensus = consensus des bookmakers, sans marge
-history-open = Début
+history-open = Ouverture
 history-now = Actuel
 # As in English.
 history-points = Points
@@ -389,7 +389,7 @@ history-reading = { $price } · proba { $chance } · { $time }
 history-net-none = aucune
 history-net-shortened = ▼ en baisse : cote { $price }, { $points } points de probabilité
 history-net-drifted = ▲ en hausse : cote { $price }, { $points } points de probabilité
-history-since = Vues pour la première fois le { $since }. ▼ cote en baisse, ▲ cote en hausse. Les barres montrent la probabilité : plus haut, cote plus basse.
+history-since = Premier relevé le { $since }. ▼ cote en baisse, ▲ cote en hausse. Les barres montrent la probabilité : plus haut, cote plus basse.
 history-says = probabilité de { $from } à { $to }, minimum { $low }, maximum { $high }
 history-unknown = Je ne connais ici ni bookmaker ni issue « { $words } ». Par exemple : 1, N, 2 ou le nom d’un bookmaker.
 history-all = Toutes les issues
@@ -436,7 +436,7 @@ movers-heading = { $hours ->
 movers-row = { $arrow } { $title }
   { $selection } { $from } → { $to } ({ $points } points, { $same } books sur { $books })
 movers-row-since = { $arrow } { $title }
-  { $selection } { $from } → { $to } ({ $points } points, { $same } books sur { $books }), vu d’abord { $since }
+  { $selection } { $from } → { $to } ({ $points } points, { $same } books sur { $books }), premier relevé { $since }
 movers-explained = Cotes justes : le consensus des bookmakers sans marge. ▼ en baisse, ▲ en hausse. Seuls les matchs suivis ou demandés par quelqu’un ici sont relevés.
 movers-none = Parmi les matchs relevés ici, aucun n’a bougé sur cette durée.
 movers-nothing-recorded = Rien n’est encore relevé. Les cotes sont gardées dès que quelqu’un demande un match ou le suit.
@@ -587,7 +587,7 @@ watch-agreeing = Seulement quand { $books ->
    *[other] au moins { $books } books bougent dans ce sens
   }
 watch-from = Compté à partir de votre cote de { $price }, puis, après une alerte, de la cote annoncée
-watch-from-passed = La cote est maintenant à { $now }, déjà à cette distance de vos { $own }. La prochaine alerte comptera à partir de là.
+watch-from-passed = La cote est maintenant à { $now }, déjà à cette distance de votre cote de { $own }. La prochaine alerte comptera à partir de là.
 watch-since = Compté sur { $hours ->
     [one] la dernière heure
    *[other] les { $hours } dernières heures
@@ -654,11 +654,11 @@ target-all = Tout : { $name }
 
 wide-done = Tous les matchs suivis : { $name }.
 wide-changed = Le suivi de tous les matchs a une nouvelle règle : { $name }.
-wide-covered = { $all ->
+wide-covered = { $count ->
     [one] { $count } match sur { $all } couvert pour l’instant.
    *[other] { $count } matchs sur { $all } couverts pour l’instant.
   }
-wide-covered-until = { $all ->
+wide-covered-until = { $count ->
     [one] { $count } match sur { $all } couvert pour l’instant, jusqu’au { $until }.
    *[other] { $count } matchs sur { $all } couverts pour l’instant, jusqu’au { $until }.
   }
@@ -678,10 +678,10 @@ watch-limit-wide = Cette discussion a déjà { $count ->
 unwatch-done = { $title } n’est plus suivi.
 unwatch-not-watched = { $title } n’est pas suivi ici.
 unwatch-which = Que faut-il arrêter de suivre ?
-unwatch-wide-done = Tous ces matchs ne sont plus suivis : { $name }.
+unwatch-wide-done = Le suivi de tous les matchs est arrêté : { $name }.
 unwatch-wide-none = Cette discussion n’a pas de tel suivi. /watches montre ce qui est suivi ici.
 unwatch-own-done = Règle arrêtée pour { $title } : { $rule }.
-unwatch-excluded = { $title } ne compte plus dans { $names }. { $count ->
+unwatch-excluded = { $title } est écarté de { $names }. { $count ->
     [one] Ses
    *[other] Leurs
   } autres matchs restent suivis.
@@ -907,7 +907,7 @@ help-inline = Dans n’importe quelle autre discussion, tapez { $name } et une �
 inline-open = Ouvrir le bot
 inline-none = Aucun match de ce nom : ouvrir le bot
 inline-note = { $start } · { $prices }
-inline-no-odds = Ses cotes sont chez le bot.
+inline-no-odds = Les cotes sont dans le bot.
 inline-watch = Cotes et alertes
 
 ## Alerts
@@ -919,13 +919,13 @@ event-watch-live = Suivre en direct
 event-line-moved = { $selection } { $from } → { $to }
 event-line-still = { $selection } { $to }
 event-line = { $of ->
-    [closing] Cote juste de clôture
+    [closing] Cotes justes de clôture
    *[now] Cotes justes
   }{ $from ->
     [first] {" "}depuis le { $since }
    *[none] {""}
   }
-event-line-age = relevé { $age }
+event-line-age = relevées { $age }
 event-line-none = Personne ne le cote.
 event-silent = { $title } : pas de nouvelles cotes depuis le { $since } ; ses alertes attendent
 event-called-off = { $title } est annulé ; son suivi prend fin
@@ -1074,7 +1074,7 @@ card-moved = { $selection } { $price } { $way ->
   } avant { $from }
 card-age = Cotes justes relevées { $age }
 card-last = { $why ->
-    [started] Cote juste de clôture
+    [started] Cotes justes de clôture
    *[other] Les dernières cotes justes
   }
 card-since = mouvements depuis le { $since }
@@ -1238,7 +1238,7 @@ why-not-met = La cote avait bougé de { $moved }, mais pas comme la règle le de
 why-bet = { $offer } : value { $edge }, cote juste { $fair }, probabilité { $chance }.
 why-bet-grown = { $offer } : value { $edge }, contre { $before } à l’annonce ; cote juste { $fair }, probabilité { $chance }.
 why-bet-age = Liste relevée
-why-bet-others = { $selection } chez d’autres bookmakers, cotes relevées { $time } :
+why-bet-others = { $selection } chez d’autres bookmakers, cotes relevées le { $time } :
 why-bet-no-others = Les cotes des autres bookmakers n’étaient pas disponibles alors, et le service de cotes ne dit pas lesquelles il a comparées.
 why-bet-quiet = Pas d’alerte avec une value minimale de { $edge } ou plus.
 why-bet-quiet-improvement = { $points ->
@@ -1273,7 +1273,7 @@ score-alerts-count = { $count ->
   }
 score-on = A continué : { $share } ({ $low }–{ $high })
 score-rest = Stable : { $even } · revenu : { $bad }
-score-moved = Bougé de : { $points } pp ({ $low } à { $high })
+score-moved = Bougé encore : { $points } pp ({ $low } à { $high })
 score-too-few = Trop peu pour conclure : il faut { $least } matchs.
 score-by-grade = Par règle
 score-by-lead = Par délai avant le début
@@ -1324,7 +1324,7 @@ score-predictions-close = Clôture
 score-predictions-count = Issues
 score-explained-predictions = Vers le modèle : là où il s’écartait le plus du marché au premier relevé. Le tableau : ce que le modèle donnait aux issues en moyenne, et ce que la clôture donnait aux mêmes.
 score-explained = Les { $days } derniers jours, jusqu’à la clôture ; plusieurs alertes sur un match comptent pour une. Entre parenthèses : où se trouve la vraie valeur, à 95 % de certitude.
-score-explained-alerts = A continué : un demi-point de probabilité ou plus dans le même sens. Bougé de : de combien encore ; la moitié des matchs davantage, l’autre moitié moins.
+score-explained-alerts = A continué : un demi-point de probabilité ou plus dans le même sens. Bougé encore : de combien ; la moitié des matchs davantage, l’autre moitié moins.
 score-explained-bets = À la clôture : ce que valait la cote d’après la cote juste au début.
 score-sentence = Alertes d’une telle règle dans toutes les discussions : { $share } ({ $low }–{ $high }) ont continué jusqu’à la clôture, { $matches ->
     [one] { $matches } match
@@ -1413,14 +1413,14 @@ bookmaker-matches = { $matches ->
   }
 bookmaker-margin = Marge : { $margin }
 bookmaker-best = Meilleure cote : { $share } ({ $best } sur { $prices })
-bookmaker-aside = Mis de côté : { $share }{ $late ->
+bookmaker-aside = Mises de côté : { $share }{ $late ->
     [0] {""}
    *[other] , { $late } en retard
   }
 bookmaker-no-boards = Aucune de ses cotes n’est connue pour l’instant.
 bookmaker-margin-title = Marge
 bookmaker-best-title = Top
-bookmaker-explained = Marchés vainqueur. Meilleure cote : personne n’en a de plus haute. Mis de côté : loin des autres, ou une marge à laquelle personne ne parie. En retard : un relevé manqué.
+bookmaker-explained = Marchés vainqueur. Meilleure cote : personne n’en a de plus haute. Mises de côté : loin des autres, ou une marge à laquelle personne ne parie. En retard : un relevé manqué.
 # As in English.
 bookmakers-heading = Bookmakers
 bookmakers-rating = { $rating } sur { $max }
@@ -1535,7 +1535,7 @@ digest-now-button = Résumé maintenant
 digest-now-done = Ce qui attendait arrive maintenant : { $count ->
     [one] { $count } alerte
    *[other] { $count } alertes
-  }, dans la mesure où cela tient encore.
+  }, si cela tient encore.
 digest-now-none = Aucune alerte n’attend. Les nouvelles arrivent comme réglé.
 hourly-off-done = Il n’y a plus de limite par heure.
 hourly-done = { $count ->
@@ -1621,7 +1621,7 @@ city-europe-zurich = Zurich
 
 ## The first questions
 
-onboarding-language = Trois questions rapides. Quelle langue parlons-nous ?
+onboarding-language = Trois questions rapides. Quelle langue choisissez-vous ?
 onboarding-format = Comment aimez-vous les cotes ? Toutes celles-ci sont la même :
 onboarding-zone = Quelle heure est-il chez vous ?
 onboarding-elsewhere = Ailleurs ? Passez cette question et écrivez par exemple : /settings zone bruxelles
@@ -1638,8 +1638,8 @@ status-failing-refused = { $data } : le service de cotes refuse de répondre, p
 status-failing-unreachable = { $data } : pas de réponse utilisable du service de cotes, première fois { $since }
 status-full = Le disque du bot est plein, remarqué { $since } : rien ne peut être enregistré, et les alertes attendent
 status-platform-failing = { $platform ->
-        [telegram] Telegram ne prend pas de messages
-        [discord] Discord ne prend pas de messages
+        [telegram] Telegram n’accepte pas de messages
+        [discord] Discord n’accepte pas de messages
        *[other] Les messages ne passent pas
     } (remarqué { $since }). { $waiting ->
         [0] Rien n’attend.
@@ -1801,7 +1801,7 @@ link-part = Séparer
 link-button = Relier une plateforme
 link-parted = { $count ->
     [0] Il y a de nouveau deux listes.
-    [one] Il y a de nouveau deux listes, chacune avec le { $count } suivi.
+    [one] Il y a de nouveau deux listes, chacune avec { $count } suivi.
    *[other] Il y a de nouveau deux listes, chacune avec les { $count } suivis.
   } Ce que vous changez désormais ne change que là où vous le faites.
 link-not-shared = Cette discussion ne partage sa liste avec aucune autre.
@@ -1813,7 +1813,7 @@ link-too-many = Trop de codes essayés. Réessayez dans { $minutes ->
    *[other] { $minutes } minutes.
   }
 link-same-platform = Ce code vient de cette plateforme. Tapez-le sur l’autre.
-link-linked = Une des deux discussions partage déjà sa liste, et deux seulement le peuvent. Séparez-la d’abord avec /unlink.
+link-linked = Une des deux discussions partage déjà sa liste, et deux seulement le peuvent. Séparez-la d’abord là-bas avec /unlink.
 forgetme-shared = Ce que vous avez { $platform ->
     [telegram] sur Telegram
     [discord] sur Discord
@@ -1826,7 +1826,7 @@ command-for = Gérer un canal ou un groupe d’ici
     .chat = Le canal : @nom
     .example = /for @canal
 for-how = Quel canal ou quel groupe ? Choisissez-le ou écrivez son nom : /for @canal
-for-needs = Vous et moi devons y être administrateurs avec le droit de publier.
+for-needs = Vous et moi devons y être admins avec le droit de publier.
 for-choose-channel = Choisir un canal
 for-choose-group = Choisir un groupe
 for-which = Lequel voulez-vous gérer ?
@@ -1841,12 +1841,12 @@ for-about = Pour { $chat } · /for me
 for-joined = Je peux maintenant publier dans { $chat }. Vous pouvez le gérer d’ici.
 for-steer = Gérer { $chat }
 for-button = Gérer un canal
-for-group = Écrivez /for dans votre chat privé avec moi.
-for-nowhere = Ici les commandes marchent dans tous les canaux : écrivez-les là-bas.
-for-unknown = Je ne connais pas ce canal. Nommez-moi d’abord administrateur là-bas, puis choisissez-le à nouveau : /for
-for-no-post = Je ne peux pas publier dans { $chat }. Nommez-moi administrateur là-bas, avec le droit de publier.
-for-not-theirs = Seuls les administrateurs qui peuvent publier dans { $chat } peuvent le gérer.
-for-lost = Seuls les administrateurs qui peuvent y publier peuvent gérer { $chat }, et je ne vois pas que vous en êtes un en ce moment.
+for-group = Écrivez /for dans votre discussion privée avec moi.
+for-nowhere = Ici les commandes marchent dans tous les salons : écrivez-les là-bas.
+for-unknown = Je ne connais pas ce canal. Nommez-moi d’abord admin là-bas, puis choisissez-le à nouveau : /for
+for-no-post = Je ne peux pas publier dans { $chat }. Nommez-moi admin là-bas, avec le droit de publier.
+for-not-theirs = Seuls les admins qui peuvent publier dans { $chat } peuvent le gérer.
+for-lost = Seuls les admins qui peuvent y publier peuvent gérer { $chat }, et je ne vois pas que vous en êtes un en ce moment.
 
 ## /arbs, /stake and /kelly
 
@@ -1864,7 +1864,7 @@ arbs-profit = Quel que soit le résultat : +{ $profit }
 arbs-middle-free = Middle : les deux peuvent gagner, sinon +{ $profit }
 arbs-middle-cost = Middle : les deux peuvent gagner, sinon −{ $profit }
 arbs-leg = { $price } { $book } · { $offer } · { $age }
-arbs-explained = Trouvé dans les cotes gardées, pas demandé à l’instant. De telles cotes sont souvent des erreurs, disparues en quelques minutes ou annulées après coup, et les bookmakers limitent qui les prend. Derrière chaque mise : sa dernière mise à jour.
+arbs-explained = Trouvé dans les cotes gardées, pas demandé à l’instant. De telles cotes sont souvent des erreurs, disparues en quelques minutes ou annulées après coup, et les bookmakers limitent qui les prend. Derrière chaque cote : quand la source l’a mise à jour.
 arbs-own = Seuls vos propres books sont pris en compte.
 arbs-none = { $count ->
     [0] Aucune cote n’est gardée pour l’instant.
@@ -1976,8 +1976,8 @@ refuse-too-long = C’est trop long pour moi. Un nom et quelques mots derrière 
 fault-busy = Le service de cotes ne permet qu’un certain nombre de questions par minute, et elles sont épuisées. Redemandez dans quelques secondes.
 fault-busy-minutes =
     { $minutes ->
-        [one] Le service de cotes ne prend pas de questions pendant une minute environ. Redemandez ensuite.
-       *[other] Le service de cotes ne prend pas de questions pendant { $minutes } minutes environ. Redemandez ensuite.
+        [one] Le service de cotes n’accepte pas de questions pendant une minute environ. Redemandez ensuite.
+       *[other] Le service de cotes n’accepte pas de questions pendant { $minutes } minutes environ. Redemandez ensuite.
     }
 busy-later = Beaucoup de monde demande en ce moment. Je réponds ici dans { $seconds } s environ.
 busy-again = J’ai bien votre question : la réponse arrive dans mon message ci-dessus, dans { $seconds } s environ.
@@ -2263,7 +2263,8 @@ admin-log-line = { $at } { $operator } : { $act }
 admin-doctor-heading = Diagnostic
 admin-doctor-fine = Tout est compris.
 admin-doctor-trouble = Tout n’est pas compris.
-admin-column-endpoint = Adresse
+# As in English.
+admin-column-endpoint = Endpoint
 admin-column-verdict = Verdict
 admin-column-items = Nombre
 admin-verdict-understood = bon
@@ -2322,7 +2323,7 @@ playground-placeholder = Une équipe, ou / pour les commandes
 playground-send = Envoyer
 playground-palette = Commandes et suggestions
 playground-you = Vous :
-playground-writing = Écrit…
+playground-writing = En train d’écrire…
 playground-alert = Alerte
 playground-silent = sans son
 playground-personal = Vous seul voyez ceci
@@ -2402,7 +2403,7 @@ chart-consensus = { $books ->
 chart-subject = { $market } · { $whose } · depuis le { $since }
 chart-of = { $market } · { $whose }
 chart-way = { $from } → { $now }
-chart-since = Vu pour la première fois le { $since }.
+chart-since = Premier relevé le { $since }.
 chart-alt = Graphique : { $title }, { $subject }. { $figures }.
 # As in English.
 chart-board-subject = { $market } · { $books ->
