@@ -89,7 +89,7 @@ command-live = Şu anda oynanan maçlar
 matches-heading = Maçlar
 matches-heading-sport = Maçlar: { $sport }
 matches-row = { $time } · { $title }
-matches-prices = Bilinen yerlerde 1 / X / 2 için en iyi oranlar.
+matches-prices = Biliniyorsa 1 / X / 2 için en iyi oranlar.
 matches-row-live = Canlı · { $title }
 matches-none = Şu anda listede maç yok.
 matches-none-sport = { $sport }: şu anda listede maç yok.
@@ -208,11 +208,11 @@ find-none-hint = Bir takım adı deneyin ya da listeye bakın:
 
 command-valuebets = Adil orandan iyi oranlar
     .sport = Bir spor, örneğin futbol
-    .edge = En az bu avantaj, örneğin 5%
+    .edge = En az bu avantaj, örneğin %5
     .price = Oran aralığı, örneğin 1.5-3
     .within = Maç şu süre içinde başlar, örneğin 12h
     .book = Bir bahis sitesi
-    .example = /valuebets 3% 1.5-3
+    .example = /valuebets %3 1.5-3
 valuebets-heading = Değerli bahisler
 valuebets-explained = Avantaj: model haklıysa bir bahsin ortalama kazancı. Tavsiye değildir.
 valuebets-row = { $edge } { $selection } { $price } { $book }{ $others ->
@@ -229,7 +229,7 @@ valuebets-edge = en az { $edge }
 valuebets-price = oran { $low }–{ $high }
 valuebets-within = { $hours } saat içinde
 valuebets-all = Tüm değerli bahisler
-valuebets-bad-filter = “{ $words }” ne demek anlamadım. Süzgeçler: avantaj, oran aralığı, saat, spor ve bahis sitesi, örneğin: /valuebets 5% 1.5-3 12h
+valuebets-bad-filter = “{ $words }” ne demek anlamadım. Süzgeçler: avantaj, oran aralığı, saat, spor ve bahis sitesi, örneğin: /valuebets %5 1.5-3 12h
 valuebets-model = Bunlar bir modelin rakamları, tavsiye değil.
 valuebets-age = Hesaplama: { $age }.
 valuebets-age-old = Bu rakamlar eski: { $age } hesaplandı, oranlar değişmiş olabilir.
@@ -260,7 +260,7 @@ bet-details-resumed = Yeniden etkin. Bir sonraki bakışımdan sonra çıkanlar�
 bet-details-changed = Takip değişti. Yalnızca bundan sonra çıkanları bildiririm.
 bet-watch-same = Bu süzgeçle bir değerli bahis takibi zaten var.
 bet-watch-limit = Bu sohbette zaten { $count } değerli bahis takibi var, daha fazlası olmaz. Önce birini silin.
-bet-watch-bad-improvement = “{ $typed }” bir artış değil. Avantajın kaç yüzde puan artması gerektiğini yazın, örneğin: /watch değerli bahisler 3% artış 1
+bet-watch-bad-improvement = “{ $typed }” bir artış değil. Avantajın kaç yüzde puan artması gerektiğini yazın, örneğin: /watch değerli bahisler %3 artış 1
 unwatch-bets-done = Değerli bahisler artık takip edilmiyor: { $filter }.
 bet-alert-appeared = { $count ->
     [one] Yeni değerli bahis
@@ -295,7 +295,7 @@ bet-gone-began = { $offer }: maç başladı
 
 ## /match, /best, /history
 
-command-match = Tek maç: lig, saat, bahis türleri
+command-match = Bir maç: lig, saat, bahis türleri
     .match = Bir takım, iki takım ya da #numara
     .example = /match { $match }
 match-sport = Spor
@@ -357,7 +357,7 @@ history-more-markets = { $count } bahis türü daha ›
 
 ## /predictions, /movers
 
-command-predictions = Bir modelin şansları, piyasanınkilerin yanında
+command-predictions = Modelin verdiği şanslar, piyasanınkilerle yan yana
     .match = Bir takım, iki takım ya da #numara; yoksa en büyük farklar
     .example = /predictions { $match }
 predictions-heading = Tahminler
@@ -403,7 +403,7 @@ movers-bad-window = “{ $window }” süresini anlamadım. En çok 168 saat yaz
 
 command-watch = Oran oynayınca ya da değerli bahis çıkınca haber al
     .match = Maç (bir takım, iki takım, #numara) ya da takım, lig, spor, dövüşçü
-    .rule = Ne bildirilsin: 3pp, 5%, 0.10; ev, düşer, en iyi, siteler>=3, oran 2.10, fark>=6pp
+    .rule = Ne bildirilsin: 3pp, %5, 0.10; ev, düşer, en iyi, siteler>=3, oran 2.10, fark>=6pp
     .example = /watch { $match } 3pp
 command-unwatch = Bir takibi ya da hepsini bırak
     .match = Maç (bir takım, iki takım, #numara) ya da takım, lig, spor, dövüşçü
@@ -543,9 +543,9 @@ watch-finished = { $title } bitti, oranları artık oynamaz.
 watch-limit = Bu sohbet zaten { $count } maç takip ediyor, daha fazlası olmaz. Önce birini silin.
 watch-unknown-word =
     { $what ->
-        [match] Maçı biliyorum ama “{ $word }” ne, anlamadım. 5%, 0.10 ya da 3pp yazın.
-        [watch] Takibi biliyorum ama “{ $word }” ne, anlamadım. 5%, 0.10 ya da 3pp yazın.
-       *[many] Adı biliyorum ama “{ $word }” ne, anlamadım. 5%, 0.10 ya da 3pp yazın.
+        [match] Maçı biliyorum ama “{ $word }” ne, anlamadım. %5, 0.10 ya da 3pp yazın.
+        [watch] Takibi biliyorum ama “{ $word }” ne, anlamadım. %5, 0.10 ya da 3pp yazın.
+       *[many] Adı biliyorum ama “{ $word }” ne, anlamadım. %5, 0.10 ya da 3pp yazın.
     }
 name-unknown-more = Adı biliyorum ama “{ $word }” ne, anlamadım; bu yüzden hiçbir şey değişmedi.
 watch-bad-word = Burada “{ $word }” ne, anlamadım. Bir kural şunlardan oluşur: eşik (3pp, 5%, 0.10 ya da sakin, normal, hassas), yön (düşer, yükselir), sonuç (ev, beraberlik, üst 2.5), kimin oranı sayılır (en iyi, sitelerim, site:ad), siteler>=3, oran 2.10, aralık 1.5-3, ne zamandan beri (3h, açılıştan beri), ne zaman (son 24h, canlı, maç öncesi) ya da hemen; veya bir sonuç ve bir sınır (ev >= 2.10, siteler>=3, tekrar), veya ilk oranlar, veya modelin piyasayla farkı (fark>=6pp, ev), örneğin: { $example }
@@ -930,7 +930,7 @@ card-no-odds = Henüz buna oran veren yok.
 
 ## /mute, /unmute, /snooze, /less
 
-command-mute = Bir maçtan ya da hiçbir şeyden bildirim gelmesin
+command-mute = Bir maçın ya da hepsinin bildirimlerini sustur
     .match = Bir takım ya da #numara, veya: hepsi
     .for = Ne kadar, örneğin 3h, ya da: pzt 9:00’a kadar
     .example = /mute { $match } 3h
@@ -1069,7 +1069,7 @@ why-book = { $book } { $from } → { $to }
 why-book-still = { $book } { $price }
 why-book-others = { $book } { $price }, diğer oranlarına göre
 why-book-unnamed = adsız bir site
-why-quiet = Eşik { $threshold } veya üstü olsaydı sessiz kalırdı.
+why-quiet = Eşik en az { $threshold } olsaydı sessiz kalırdı.
 why-quiet-limit = { $side ->
     [at_least] Sınır { $price } üstünde olsaydı sessiz kalırdı.
    *[at_most] Sınır { $price } altında olsaydı sessiz kalırdı.
@@ -1080,8 +1080,8 @@ why-gap-not = Kural en az { $threshold } farkları ve açıkken kapananları bil
 why-marks = ✓ doğrulandı: ikinci bir yenileme de aynısını söyledi
   ! tek site: başka hiçbir site eşlik etmedi
   ~ yalnızca marj: konsensüs yerinde kaldı
-why-not-reached = Oran { $moved } oynamıştı; kural { $threshold } istiyor.
-why-not-met = Oran { $moved } oynamıştı ama kuralın istediği gibi değil.
+why-not-reached = Oranın hareketi: { $moved }; kural { $threshold } istiyor.
+why-not-met = Oranın hareketi: { $moved }, ama kuralın istediği gibi değil.
 why-bet = { $offer }: avantaj { $edge }, adil oran { $fair }, şans { $chance }.
 why-bet-grown = { $offer }: avantaj { $edge }, bildirildiğinde { $before }; adil oran { $fair }, şans { $chance }.
 why-bet-age = Listenin zamanı
@@ -1157,13 +1157,13 @@ score-sentence = Bütün sohbetlerde böyle bir kuralın bildirimleri: { $share 
 command-fighters = MMA dövüşçüleri ve karneleri
     .words = Bir ad ya da adın bir parçası
     .example = /fighters
-command-fighter = Tek dövüşçü: karnesi ve sıradaki maçı
+command-fighter = Bir dövüşçü: karnesi ve sıradaki maçı
     .fighter = Bir dövüşçünün adı
     .example = /fighter { $fighter }
 command-teams = Takımlar ve sıradaki maçları
     .words = Bir ad ya da adın bir parçası
     .example = /teams
-command-team = Tek takım: canlı ve gelecek maçları
+command-team = Bir takım: canlı ve gelecek maçları
     .team = Bir takımın adı
     .example = /team { $team }
 command-leagues = Ligler ve maçları
@@ -1244,12 +1244,12 @@ bonuses-heading = Bonuslar
 bonuses-off = Bonuslar siz açana dek burada gizli.
 bonuses-off-group = Bonuslar bir yönetici açana dek bu grupta gizli.
 bonuses-adults = Yalnızca yetişkinler için (18+). Bonusun şartları vardır: önce okuyun, kaybetmeyi göze alamayacağınız parayı asla yatırmayın.
-bonuses-turn-on = 18 yaşından büyüğüm: göster
+bonuses-turn-on = 18 yaşımı doldurdum: göster
 bonuses-turn-off = Bonusları gizle
 
 ## /fair
 
-command-fair = Herhangi oranların marjsız, adil karşılığı
+command-fair = Verilen oranların marjsız, adil karşılığı
     .prices = Bir bahis türünün 2-20 oranı: 1.90 3.50 4.20
     .method = power (varsayılan), proportional ya da shin
     .example = /fair 1.90 3.50 4.20
@@ -1268,7 +1268,7 @@ fair-spread = ±: üs, orantılı ve Shin yöntemlerinin verdiği şansların ar
 fair-missing = Bir bahis türünün bütün sonuçlarının oranlarını yazın, örneğin: { $example }
 fair-too-few = Tek oran yetmez: bir bahis türünün bütün sonuçlarınınki gerek, örneğin: { $example }
 fair-too-many = Bu çok fazla: en çok { $count } oran alırım, örneğin: { $example }
-fair-not-a-price = “{ $price }” okuyabildiğim bir oran değil. 1,90 ya da 1.90, 11/8, +150 veya 52.6% yazın.
+fair-not-a-price = “{ $price }” okuyabildiğim bir oran değil. 1,90 ya da 1.90, 11/8, +150 veya %52.6 yazın.
 fair-bad-method = “{ $method }” yöntemini bilmiyorum. Var olanlar: power, proportional ve shin.
 
 ## /settings
@@ -1637,7 +1637,7 @@ command-stake = Bir bahis ne kadar öder
     .example = /stake 2.10 50
 command-kelly = Kelly tutarı
     .bet = Oran, sizin şansınız, isterseniz kasa ve pay
-    .example = /kelly 2.10 52%
+    .example = /kelly 2.10 %52
 arbs-heading = Arbitraj ve middle
 arbs-profit = Hangisi kazanırsa kazansın: +{ $profit }
 arbs-middle-free = Middle: ikisi de kazanabilir, yoksa +{ $profit }
@@ -1667,13 +1667,13 @@ kelly-edge = Avantaj
 kelly-full = Tam
 kelly-half = Yarım
 kelly-quarter = Çeyrek
-kelly-part = { $part } kadarı
+kelly-part = { $part } pay
 kelly-share = kasanın { $share } kadarı
 kelly-stake = { $stake } ({ $share })
 kelly-nothing = Avantaj yok, Kelly bir şey yatırmaz.
 kelly-note = Kelly şansınızı kesin kabul eder. Birkaç puan fazlaysa tam tutar uzun vadede kaybettirir; bu yüzden çoğu kişi çeyreğini yatırır. Bahis tavsiyesi değildir.
 kelly-usage = Oranı ve şansınızı yazın, örneğin: { $example }
-kelly-bad-chance = “{ $chance }” bir şans değil. 52% ya da 0.52 gibi yazın.
+kelly-bad-chance = “{ $chance }” bir şans değil. %52 ya da 0.52 gibi yazın.
 
 ## /bet and /journal
 

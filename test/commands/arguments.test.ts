@@ -17,6 +17,11 @@ describe("typed arguments", () => {
   it.each([
     ["/watch schalke 04", { match: "schalke 04" }],
     ["/watch #17 5%", { match: "#17", rule: "5%" }],
+    ["/watch #17 %5", { match: "#17", rule: "5%" }],
+    ["/watch #17 % 7,5 düşer", { match: "#17", rule: "7,5% düşer" }],
+    ["/valuebets >%3 1.5-3", { edge: ">3%", price: "1.5-3" }],
+    ["/kelly 2.10 %52", { bet: "2.10 52%" }],
+    ["/search 100%5 %x", { words: "100%5 %x" }],
     ["/watch  bayern \n dortmund   3pp ", { match: "bayern dortmund", rule: "3pp" }],
     ["/watch зенит 2,5 пп", { match: "зенит", rule: "2,5 пп" }],
     ["/watch зенит 3 п.п.", { match: "зенит", rule: "3 п.п." }],

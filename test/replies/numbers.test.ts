@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { numbersOf } from "../../src/replies/parts/numbers.ts";
+import { numbersOf, withOneSign } from "../../src/replies/parts/numbers.ts";
 import { anyPrice } from "../odds/prices.ts";
 
 const english = numbersOf("en");
@@ -46,6 +46,13 @@ describe("other numbers", () => {
     expect(spaced(russian.percent(0.5))).toBe("50,0 %");
     expect([0.05, 0.075, 0.0525].map(english.share)).toEqual(["5%", "7.5%", "5.25%"]);
     expect(spaced(russian.share(0.075))).toBe("7,5 %");
+  });
+
+  it("have the sign of percent once where two of them stand together, on the side where the language has it", () => {
+    const together = (language: string) => withOneSign(numbersOf(language).percent(0.467), numbersOf(language).percent(0.52));
+    expect(["en", "ru", "tr"].map((language) => together(language).join(" → "))).toEqual([
+      ...["46.7 → 52.0%", "46,7 → 52,0\u00a0%", "%46,7 → 52,0"],
+    ]);
   });
 
   it("have a sign only where it is asked for and there is one", () => {

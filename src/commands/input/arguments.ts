@@ -1,6 +1,9 @@
 import type { Call } from "../../chat/call.ts";
 import type { Option } from "../command.ts";
 
+/** Turkish writes the sign before its number: "%5". */
+const percentBefore = /(?<=^|[\s>])%\s?(\d{1,3}(?:[.,]\d{1,4})?)(?=\s|$)/gu;
+
 /**
  * Tells the arguments of a call apart. Named options (Discord) are taken as they are; of typed words, those at the end
  * that have an option's form go to it (one word, or two as in "3 pp"; some options take theirs anywhere), and all others go to
@@ -8,7 +11,10 @@ import type { Option } from "../command.ts";
  */
 export function argumentsOf(call: Pick<Call, "text" | "options">, options: readonly Option[]): Record<string, string> {
   if (call.options) return namedArguments(call.options, options);
-  const words = call.text.split(/\s+/u).filter((word) => word !== "");
+  const words = call.text
+    .replace(percentBefore, "$1%")
+    .split(/\s+/u)
+    .filter((word) => word !== "");
   const free = options.find(({ form, beginsAt }) => form === undefined && beginsAt === undefined);
   // The only word is what the command is about, even when it looks like something else ("1860").
   const kept = free?.required ? 1 : 0;
@@ -56,7 +62,7 @@ function formedEnding(words: readonly string[], options: readonly Option[]) {
 
 function namedArguments(given: Readonly<Record<string, string>>, options: readonly Option[]): Record<string, string> {
   const known = options.filter(({ name }) => Object.hasOwn(given, name) && given[name]?.trim());
-  return Object.fromEntries(known.map(({ name }) => [name, (given[name] as string).trim()]));
+  return Object.fromEntries(known.map(({ name }) => [name, (given[name] as string).trim().replace(percentBefore, "$1%")]));
 }
 
 /** Names a message of alerts by its id, so that what a button offers is about what that message told. */

@@ -9,6 +9,7 @@ import type { SelectionMove } from "../../rules/movement.ts";
 import type { Reducer } from "../../rules/rule.ts";
 import { namedAsideSpans } from "../parts/aside.ts";
 import { offerName } from "../parts/markets.ts";
+import { withOneSign } from "../parts/numbers.ts";
 import { ruleInWords } from "../parts/rule.ts";
 import { bold, inOneLine, plain, type Text } from "../parts/text.ts";
 import { briefOffer } from "./subject.ts";
@@ -116,8 +117,9 @@ export function sureSpans(text: Text, { alert, move }: Moved, before: readonly M
 const smallWay = 0.02;
 
 function chanceSpans(text: Text, { consensus: { from, to } }: SelectionMove): Span[] {
-  if (Math.abs(to - from) < smallWay) return text.spans("alert-chance", { from: text.percentFigure(from), to: text.percent(to) });
-  return text.spans("alert-chance", { from: text.number(Math.round(from * 100)), to: wholePercent(text, to) });
+  const written = (chance: number) => (Math.abs(to - from) < smallWay ? text.percent(chance) : wholePercent(text, chance));
+  const [before, now] = withOneSign(written(from), written(to));
+  return text.spans("alert-chance", { from: before, to: now });
 }
 
 /** The books of a market agree on it as a whole, so that it need be said once. */

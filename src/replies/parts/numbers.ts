@@ -132,6 +132,11 @@ function daysOf(language: string, timeZone: string): (at: number) => { day: stri
 }
 
 /** Intl writes a hyphen, which is shorter than the plus above it. */
+/** Two percentages beside each other, the sign only once: "47 → 52%", "%47 → 52". */
+export function withOneSign(from: string, to: string): [from: string, to: string] {
+  return from.startsWith("%") ? [from, to.replace(/^%/, "")] : [from.replace(/\s?%$/u, ""), to];
+}
+
 function withMinus(number: string): string {
   return number.replace("-", "\u2212");
 }

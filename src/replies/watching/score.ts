@@ -3,6 +3,7 @@ import type { Score } from "../../detection/score.ts";
 import type { PredictionsScore } from "../../detection/scored-predictions.ts";
 import type { Interval } from "../../odds/intervals.ts";
 import { parseThreshold } from "../../rules/threshold.ts";
+import { withOneSign } from "../parts/numbers.ts";
 import { pictureButton } from "../parts/paging.ts";
 import { thresholdInShort } from "../parts/rule.ts";
 import { sportName } from "../parts/sports.ts";
@@ -168,7 +169,8 @@ function points(text: Text, distance: number): string {
 }
 
 function sharesOf(text: Text, matches: number, { good, share }: Result) {
-  return { share: shareOf(text, good / matches), low: wholeOf(text, share.low), high: shareOf(text, share.high) };
+  const [low, high] = withOneSign(shareOf(text, share.low), shareOf(text, share.high));
+  return { share: shareOf(text, good / matches), low, high };
 }
 
 function pointsOf(text: Text, { median, medianRange }: Result) {
@@ -178,10 +180,6 @@ function pointsOf(text: Text, { median, medianRange }: Result) {
 /** Whole percents: more places would say more than is known. */
 function shareOf(text: Text, share: number): string {
   return text.share(Math.round(share * 100) / 100);
-}
-
-function wholeOf(text: Text, share: number): string {
-  return text.number(Math.round(share * 100));
 }
 
 function signed(text: Text, fraction: number): string {
