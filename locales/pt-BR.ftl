@@ -53,7 +53,7 @@ match-title = { $home } x { $away }
 command-start = O que este bot faz
 # As in English.
 start-heading = Linewatch
-start-what = As odds de dez casas de apostas lado a lado, apostas de valor e uma mensagem quando se move uma linha que você segue.
+start-what = As odds de dez casas de apostas lado a lado, apostas de valor e uma mensagem quando uma linha que você segue se mover.
 start-how = Digite o nome de um time ou toque em um botão.
 start-how-group = Escreva /odds e um time, ou /watch e um time para receber alertas.
 start-matches = Jogos
@@ -73,7 +73,7 @@ help-topic-chat = Este chat
 help-unknown = “{ $words }” não é um tema. Escolha um abaixo.
 help-line = { $usage } – { $description }
 help-group = Nos grupos, os administradores decidem em /settings quem pode criar e remover acompanhamentos.
-help-words = Onde se pede um jogo vale o nome de um time, e também o número depois do sinal #.
+help-words = Onde se pede um jogo, vale o nome de um time. O número depois do sinal # também.
 
 ## /matches
 
@@ -186,7 +186,7 @@ odds-alone-book-late = { $book } a { $points ->
   } (atualizada { $minutes } min antes das outras)
 odds-unsound = { $sign } Não contam: { $books }
 odds-unsound-book = { $book } (margem { $margin })
-odds-market-missing = Nenhuma casa oferece “{ $market }” aqui; este é o mercado principal.
+odds-market-missing = Nenhuma casa oferece “{ $market }” aqui; veja o mercado principal.
 odds-margins = Margem média { $average }: { $books }
 odds-own-books = { $sign } Suas casas: as melhores odds são delas
 odds-own-books-absent = Nenhuma das suas casas oferece isto: contam todas
@@ -196,7 +196,7 @@ odds-next = próximas { $time }
 odds-closing = as últimas odds registradas antes do início
 odds-other-markets = Outros mercados
 odds-age-old = Estas odds estão velhas: foram atualizadas pela última vez { $age } e podem ter mudado.
-odds-failure = Sem conexão com o serviço de odds agora; isto é o último que ele enviou.
+odds-failure = Sem conexão com o serviço de odds agora; estes são os últimos dados que ele enviou.
 odds-none = Nenhuma casa oferece odds para este jogo agora.
 odds-refresh = Atualizar
 odds-watch = Seguir
@@ -224,7 +224,7 @@ command-valuebets = Odds melhores que a odd justa
     .sport = Um esporte, por exemplo futebol
     .edge = Vantagem mínima, por exemplo 5%
     .price = Uma faixa de odds, por exemplo 1.5-3
-    .within = O jogo começa em menos de, por exemplo 12h
+    .within = Quanto falta no máximo para o início, por exemplo 12h
     .book = Uma casa de apostas
     .example = /valuebets 3% 1.5-3
 valuebets-heading = Apostas de valor
@@ -246,7 +246,7 @@ valuebets-within = { $hours ->
     [one] em menos de { $hours } hora
    *[other] em menos de { $hours } horas
   }
-valuebets-all = Todas as de valor
+valuebets-all = Todas as apostas
 valuebets-bad-filter = Não entendi “{ $words }”. Dá para filtrar por vantagem, faixa de odds, horas, esporte e casa, por exemplo: /valuebets 5% 1.5-3 12h
 valuebets-model = São números de um modelo, não uma recomendação.
 valuebets-age = Calculado { $age }.
@@ -347,8 +347,8 @@ best-edge-fair = justa
 best-margin = Marg
 best-margin-note = Marg: a margem da casa aqui, em porcentagem
 best-rating = Nota
-best-rating-note = Nota: a avaliação dela
-best-rating-note-of = Nota: a avaliação dela, de 0 a { $max }
+best-rating-note = Nota: a avaliação da casa
+best-rating-note-of = Nota: a avaliação da casa (máx. { $max })
 best-fair = Odd justa { $fair }: o consenso das casas sem margem, uma probabilidade de { $chance }. A vantagem é o que uma odd paga acima disso.
 best-which = Qual seleção?
 best-missing = Nenhuma casa oferece { $selection } agora. Estas são oferecidas:
@@ -361,7 +361,7 @@ command-history = Como as odds de um jogo se moveram
     .selection = 1, X, 2, um time ou mais de 2.5
     .example = /history { $match }
 history-none = Ainda não se sabe como estas odds se moveram.
-history-none-book = Não se sabe como as odds de { $book } se moveram.
+history-none-book = Não se sabe como as odds da { $book } se moveram.
 history-of = { $market } · { $whose }
 history-consensus = consenso das casas, sem margem
 history-open = Abertura
@@ -423,7 +423,7 @@ movers-row-since = { $arrow } { $title }
 movers-explained = Odds justas: o consenso das casas sem margem. ▼ caiu, ▲ subiu. Só são registrados os jogos que alguém aqui segue ou pediu.
 movers-none = Dos jogos registrados aqui, nenhum se moveu nesse período.
 movers-nothing-recorded = Nada registrado ainda. As odds são guardadas desde que alguém pede um jogo ou o segue.
-movers-none-fitting = Entre os jogos registrados aqui, nada assim se moveu nesse período.
+movers-none-fitting = Entre os jogos registrados aqui, nenhum se moveu assim nesse período.
 movers-books = { $books } casas ou mais no mesmo sentido
 movers-all = Todos os movimentos
 movers-bad-books = Não entendi “{ $books }”. Escreva quantas casas, por exemplo: /movers casas>=5
@@ -458,8 +458,8 @@ command-resume = Retomar um acompanhamento em pausa
     .example = /resume 12
 command-undo = Trazer de volta o que acabou de ser removido
 command-export = Acompanhamentos e configurações em um arquivo
-command-import = Carregar esse arquivo
-    .file = O arquivo JSON que o /export fez
+command-import = Carregar um arquivo exportado
+    .file = O arquivo JSON feito pelo /export
     .text = Ou o texto desse arquivo
     .example = /import
 
@@ -519,7 +519,7 @@ watch-rule = Aviso quando { $measure ->
     [best] a melhor odd
     [book] a odd da { $book }
     [own] a melhor odd das suas casas
-   *[consensus] o consenso das casas
+   *[consensus] a odd de consenso das casas
   } { $direction ->
     [shortens] cair
     [drifts] subir
@@ -570,7 +570,7 @@ watch-agreeing = Só quando { $books ->
    *[other] pelo menos { $books } casas se moverem nesse sentido
   }
 watch-from = Conta desde a sua odd de { $price } e, depois de um alerta, desde a odd do alerta
-watch-from-passed = A odd agora é { $now }, já a essa distância da sua { $own }. O próximo alerta conta a partir dela.
+watch-from-passed = A odd agora é { $now }, já a essa distância da sua { $own }. O próximo alerta conta desde a de agora.
 watch-since = Conta sobre { $hours ->
     [one] a última hora
    *[other] as últimas { $hours } horas
@@ -663,7 +663,7 @@ unwatch-done = Você não segue mais { $title }.
 unwatch-not-watched = { $title } não é seguido aqui.
 unwatch-which = O que devo parar de seguir?
 unwatch-wide-done = Você não segue mais todos os jogos: { $name }.
-unwatch-wide-none = Este chat não tem esse acompanhamento. /watches mostra o que se segue aqui.
+unwatch-wide-none = Este chat não tem esse acompanhamento. /watches mostra os que existem aqui.
 unwatch-own-done = Regra removida de { $title }: { $rule }.
 unwatch-excluded = { $title } fica fora de { $names }. { $count ->
     [one] Os
@@ -681,11 +681,11 @@ unwatch-undone = { $title } volta a ser seguido com os outros, em alguns minutos
 watches-heading = Seguindo
 watches-row = { $title } · { $start }
 watches-way = { $selection } { $from } → { $to } ({ $way } de { $threshold })
-watches-still = { $selection } { $to }, ainda parada · { $rule }
+watches-still = { $selection } { $to }, ainda não se moveu · { $rule }
 watches-price = { $rule } · agora { $price }
 watches-gap = { $rule } · agora { $selection } { $gap }
 watches-open = { $number } · { $title }
-watches-none = Ainda não se segue nada aqui. Escolha um jogo e toque em Seguir:
+watches-none = Ainda não há acompanhamentos aqui. Escolha um jogo e toque em Seguir:
 watches-remove = Remover { $title }
 
 preview-one-match = Posso simular um jogo ou as apostas de valor, mas não todos os jogos de uma vez. Indique um jogo, por exemplo: { $example }
@@ -815,7 +815,7 @@ import-left = { $count ->
   }
 import-more = e mais { $count }
 import-left-row = { $why ->
-    [setting] Configuração “{ $name }”: não é uma das nossas
+    [setting] Configuração “{ $name }”: não existe aqui
     [settings_rights] Configurações: só quem administra o grupo pode mudar
     [rule] { $name }: não entendi a regra
     [unknown_match] { $name }: não há esse jogo na lista
@@ -866,7 +866,7 @@ clear-done = { $count ->
     [one] { $count } acompanhamento removido.
    *[other] { $count } acompanhamentos removidos.
   }
-clear-nothing = Não se segue nada aqui, então não há o que remover.
+clear-nothing = Não há acompanhamentos aqui, então não há o que remover.
 
 ## Sharing a watch
 
@@ -876,7 +876,7 @@ share-how-typed = Quem me enviar esta linha vê o acompanhamento e o adiciona co
 share-until = Vale até { $until } (compartilhar de novo aumenta o prazo).
 share-send = Enviar para alguém
 share-group = Adicionar a um grupo
-share-offer = Alguém compartilha este acompanhamento. Se você adicionar, os alertas chegam neste chat.
+share-offer = Alguém compartilhou este acompanhamento. Se você adicionar, os alertas chegam neste chat.
 share-replaces = Entra no lugar da sua regra: { $rule }
 share-add = Adicionar
 share-added = Adicionado: { $title }
@@ -948,7 +948,7 @@ alert-one-book = { $books ->
   }
 alert-margin-only = ~ só margem
 alert-books = { $same } de { $books } casas
-alert-peak = { $value } no caminho
+alert-peak = passou por { $value }
 alert-starts = começa { $start }
 alert-more = { $count ->
     [one] mais { $count } regra
@@ -1036,7 +1036,7 @@ card-explained = { $until ->
   } Apague para encerrar.
 card-live = Também ao vivo
 card-stop = Parar
-card-again = Outro cartão ao vivo
+card-again = Cartão de novo
 card-button = Cartão ao vivo
 card-stopped = { $title }: o cartão ao vivo terminou.
 card-none = { $title } não tem cartão ao vivo aqui.
@@ -1080,7 +1080,7 @@ mute-what-all = Vale para movimentos, apostas de valor, lembretes e linhas de fe
 mute-which = O que devo silenciar?
 mute-undo = Tirar do silêncio
 mute-undo-match = Tirar { $title } do silêncio
-mute-undo-all = Avisar de tudo
+mute-undo-all = Tirar tudo do silêncio
 mute-for-1h = 1 hora
 mute-for-8h = 8 horas
 mute-for-1d = 1 dia
@@ -1126,7 +1126,7 @@ less-bets-improvement = { $points ->
 less-bets-larger-edge = Só vantagens maiores
 less-bets-larger-improvement = Só melhoras maiores
 less-bets-no-more = Não há um passo maior para este acompanhamento de apostas de valor: { $filter }.
-less-nothing = Ainda não se segue nada aqui.
+less-nothing = Ainda não há acompanhamentos aqui.
 less-all = Todos
 less-all-from = A partir de agora só aviso de movimentos de { $threshold } ou mais.
 less-all-done = { $count ->
@@ -1219,7 +1219,7 @@ why-marks = ✓ verificado: uma segunda atualização disse o mesmo
 why-not-reached = A linha tinha se movido { $moved }; a regra pede { $threshold }.
 why-not-met = A linha tinha se movido { $moved }, mas não como a regra pede.
 why-bet = { $offer }: vantagem { $edge }, odd justa { $fair }, probabilidade { $chance }.
-why-bet-grown = { $offer }: vantagem { $edge }, era { $before } no aviso anterior; odd justa { $fair }, probabilidade { $chance }.
+why-bet-grown = { $offer }: vantagem { $edge }, era { $before } no alerta anterior; odd justa { $fair }, probabilidade { $chance }.
 why-bet-age = Lista lida
 why-bet-others = { $selection } em outras casas, odds de { $time }:
 why-bet-no-others = As odds das outras casas não estavam à mão naquela hora, e o serviço não diz quais ele comparou.
@@ -1236,7 +1236,7 @@ why-unknown = Isso eu não sei mais. As decisões ficam guardadas por 30 dias; e
 ## /score
 
 # As in English.
-command-score = Como alertas e apostas de valor ficaram contra a linha de fechamento
+command-score = Como alertas e apostas de valor se saíram contra a linha de fechamento
     .what = Nada para este chat; bot para todos os chats juntos
     .example = /score bot
 score-heading-chat = Balanço: este chat
@@ -1254,9 +1254,9 @@ score-alerts-count = { $count ->
     [one] { $matches } jogo
    *[other] { $matches } jogos
   }
-score-on = Seguiram: { $share } ({ $low }–{ $high })
+score-on = Continuaram: { $share } ({ $low }–{ $high })
 score-rest = Ficaram: { $even } · voltaram: { $bad }
-score-moved = Moveram: { $points } pp ({ $low } a { $high })
+score-moved = Avanço: { $points } pp ({ $low } a { $high })
 score-too-few = Poucos dados: são precisos { $least } jogos.
 score-by-grade = Por regra
 score-by-lead = Por tempo até o início
@@ -1291,7 +1291,7 @@ score-bets-count = { $count ->
     [one] { $matches } jogo
    *[other] { $matches } jogos
   }
-score-bets-edge = Vantagem no aviso: { $edge }
+score-bets-edge = Vantagem no alerta: { $edge }
 score-bets-closing = No fechamento: { $value } ({ $low } a { $high })
 score-bets-better = Acima da justa: { $share } ({ $low }–{ $high })
 score-predictions = Previsões
@@ -1300,14 +1300,14 @@ score-matches = { $matches ->
    *[other] { $matches } jogos
   }
 score-predictions-towards = A linha foi para o lado do modelo: { $share } ({ $low }–{ $high })
-score-predictions-off = Longe do fechamento: modelo { $model } pp, mercado { $market } pp
+score-predictions-off = Distância do fechamento: modelo { $model } pp, mercado { $market } pp
 score-predictions-close = Fech.
 score-predictions-count = Resultados
 score-explained-predictions = Lado do modelo: onde ele mais diferia do mercado quando visto pela primeira vez. A tabela: o que o modelo deu em média aos resultados, e o que a linha de fechamento deu a eles.
 score-explained = Últimos { $days } dias, até a linha de fechamento; vários de um jogo contam como um. Entre parênteses: onde está o valor real com 95% de certeza.
-score-explained-alerts = Seguiram: meio ponto de probabilidade ou mais no mesmo sentido. Moveram: quanto mais; metade dos jogos mais, metade menos.
+score-explained-alerts = Continuaram: meio ponto de probabilidade ou mais no mesmo sentido. Avanço: quanto a linha ainda andou; metade dos jogos mais, metade menos.
 score-explained-bets = No fechamento: o que a odd valia pela odd justa no início.
-score-sentence = Alertas com uma regra assim em todos os chats: { $share } ({ $low }–{ $high }) seguiram até a linha de fechamento, { $matches ->
+score-sentence = Alertas com uma regra assim em todos os chats: { $share } ({ $low }–{ $high }) continuaram até a linha de fechamento, { $matches ->
     [one] { $matches } jogo
    *[other] { $matches } jogos
   }.
@@ -1751,7 +1751,7 @@ link-how = Escreva isto para mim { $platform ->
   } em até 10 minutos:
 link-what = Assim os dois chats têm uma só lista: todos os acompanhamentos dos dois, com as configurações deste chat.
 link-secret = Não dê o código a ninguém: quem usar compartilha a sua lista. /unlink separa de novo.
-link-ask = Você mesmo criou este código, no seu outro chat comigo?
+link-ask = Foi você quem criou este código, no seu outro chat comigo?
 link-ask-why = Assim os dois chats compartilham uma lista. Se o código for de outra pessoa, ela vê seus acompanhamentos, recebe seus alertas e pode apagar tudo.
 link-ask-yes = Sim, o código é meu
 link-shared = { $one ->
@@ -1767,7 +1767,7 @@ link-shared = { $one ->
     [one] uma lista com { $count } acompanhamento.
    *[other] uma lista com { $count } acompanhamentos.
   }
-link-alerts-seen = Os alertas vão para onde você escreveu por último: agora { $platform ->
+link-alerts-seen = Os alertas vão para onde você esteve por último: agora { $platform ->
     [telegram] o Telegram
     [discord] o Discord
    *[playground] o playground
@@ -1779,7 +1779,7 @@ link-part = Separar
 link-button = Ligar outra plataforma
 link-parted = { $count ->
     [0] São duas listas de novo.
-    [one] São duas listas de novo, cada uma com o { $count } acompanhamento.
+    [one] São duas listas de novo, cada uma com { $count } acompanhamento.
    *[other] São duas listas de novo, cada uma com os { $count } acompanhamentos.
   } O que você mudar daqui em diante muda só onde você mudar.
 link-not-shared = Este chat não compartilha a lista com nenhum outro.
@@ -1896,7 +1896,7 @@ bet-late = O jogo já começou, então não haverá valor sobre o fechamento.
 
 command-journal = Suas apostas e o valor delas sobre o fechamento
 command-name-journal = diário
-journal-heading = Minhas apostas
+journal-heading = Meu diário
 journal-in-private = O diário é só seu. Abra um chat privado comigo e peça lá.
 journal-empty = Nada aqui ainda. Uma aposta que você fez se anota assim: { $example }. Ninguém mais vê.
 journal-full = Um diário guarda { $most } apostas, e o seu está cheio. /export tem todas; apague algumas para abrir espaço.
@@ -2098,7 +2098,7 @@ admin-usage-log = log
 admin-usage-doctor = doctor
 admin-act-status = o que roda, o que espera, o que está errado
 admin-act-budget = consultas que restam, e quem as usou
-admin-act-chats = quantos, quais seguem mais; os que têm estes sinais no endereço
+admin-act-chats = quantos, quais seguem mais; os que têm estes caracteres no endereço
 admin-act-chat = o que se sabe de um chat
 admin-act-limits = quanto um chat pode seguir e receber
 admin-act-log = o que os operadores fizeram
@@ -2417,11 +2417,11 @@ chart-alerts = O que veio depois dos alertas
 chart-alerts-summary = { $count ->
     [one] { $count } alerta
    *[other] { $count } alertas
-}: { $on } seguiram · { $stayed } ficaram · { $back } voltaram
-chart-alerts-told = Movimento no aviso, pontos
+}: { $on } continuaram · { $stayed } ficaram · { $back } voltaram
+chart-alerts-told = Movimento no alerta, pontos
 chart-alerts-after = Movimento desde então, pontos
 chart-alerts-stayed = ficaram
-chart-alerts-explained = Pontos de probabilidade. Acima da linha seguiu no mesmo sentido, abaixo voltou atrás. Até o início do jogo, ou agora.
+chart-alerts-explained = Pontos de probabilidade. Acima da linha continuou no mesmo sentido, abaixo voltou atrás. Até o início do jogo, ou agora.
 chart-alerts-none = Ainda não há alertas de odds para fazer um gráfico.
 chart-alert = { $selection } · { $day }
 chart-alert-way = { $from } → { $to } → { $now }
