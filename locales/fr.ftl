@@ -111,7 +111,7 @@ page-next = Suite ›
 page-previous = ‹ Précédent
 file-button = CSV
 file-done = { $isWhole ->
-    [no] Les { $count } dernières lignes sur { $total }
+    [no] Les dernières lignes ({ $count } sur { $total })
    *[yes] { $count ->
         [one] { $count } ligne
        *[other] { $count } lignes
@@ -2190,11 +2190,10 @@ admin-chat-line-state = { $address } : { $watches ->
     [one] { $watches } suivi
    *[other] { $watches } suivis
 } ({ $state })
-# As in English.
-admin-state-active = active
-admin-state-suspended = injoignable
-admin-state-asked = pas encore admise
-admin-state-blocked = bloquée
+admin-state-active = en activité
+admin-state-suspended = hors de portée
+admin-state-asked = en attente d’accès
+admin-state-blocked = avec blocage
 admin-state-since = { $state }, { $since }
 admin-row-state = État
 admin-row-reason = Raison

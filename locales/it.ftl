@@ -110,7 +110,7 @@ page-next = Avanti ›
 page-previous = ‹ Indietro
 file-button = CSV
 file-done = { $isWhole ->
-    [no] Le { $count } righe più recenti su { $total }
+    [no] Le righe più recenti ({ $count } su { $total })
    *[yes] { $count ->
         [one] { $count } riga
        *[other] { $count } righe
@@ -2167,10 +2167,10 @@ admin-chat-line-state = { $address }: { $watches ->
     [one] { $watches } monitoraggio
    *[other] { $watches } monitoraggi
 } ({ $state })
-admin-state-active = attiva
-admin-state-suspended = irraggiungibile
-admin-state-asked = non ancora ammessa
-admin-state-blocked = bloccata
+admin-state-active = in attività
+admin-state-suspended = fuori portata
+admin-state-asked = in attesa di accesso
+admin-state-blocked = con blocco
 admin-state-since = { $state }, { $since }
 admin-row-state = Stato
 admin-row-reason = Motivo
