@@ -15,6 +15,9 @@ describe("a fighter's record", () => {
     [{ wins: { total: 22, ko: 9 }, losses: { total: 6 }, draws: { total: 1 } }, full],
     [{ record: "22-6" }, { wins: 22, losses: 6, draws: null }],
     [{ record: "0-0-0" }, { wins: 0, losses: 0, draws: 0 }],
+    [{ record: "999-999-0" }, { wins: 999, losses: 999, draws: 0 }],
+    [{ record: "1000-1-0" }, null],
+    [{ record: "1-1000-0" }, null],
     [{ record: null, wins: null }, null],
     [{ record: "" }, null],
     [{ wins: 22 }, null],
@@ -23,6 +26,13 @@ describe("a fighter's record", () => {
     [{ record: "22-6-1", wins: 3, losses: 1 }, null],
   ])("%j", (row, record) => {
     expect(decode("fighters", [{ name: "Ivan", ...row }]).items[0]?.record).toEqual(record);
+  });
+
+  it("has a name put together of its parts only where it has no other", () => {
+    const names = [{ name: "John the Bear Doe", first_name: "John", last_name: "Doe" }, { last_name: "Roe" }, { slug: "c" }];
+    const { items, skipped } = decode("fighters", names);
+    expect(items.map(({ name }) => name)).toEqual(["John the Bear Doe", "Roe"]);
+    expect(skipped).toMatchObject([{ path: "[2]", reason: "no name" }]);
   });
 
   it("comes with the rest of the profile", () => {

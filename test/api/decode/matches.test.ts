@@ -119,6 +119,11 @@ describe("the time of a match", () => {
     expect(match({ scheduled_at })?.scheduled_at).toBe(expected);
   });
 
+  it("is a text of 64 signs at most", () => {
+    const padded = (length: number) => match({ scheduled_at: "2026-11-20T10:00:00Z".padEnd(length) })?.scheduled_at;
+    expect([padded(64), padded(65)]).toEqual(["2026-11-20T10:00:00.000Z", null]);
+  });
+
   it("may be kept as a day and a time of day", () => {
     expect(match({ date: "2026-11-20", time: "18:30" })?.scheduled_at).toBe("2026-11-20T18:30:00.000Z");
   });

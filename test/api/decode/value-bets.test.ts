@@ -62,6 +62,20 @@ describe("the edge of a value bet", () => {
     expect(list({ price: 2.1, edge: 0.052 }).items[0]?.edge).toBe(0.052);
   });
 
+  it.each([
+    ["fractions", [0.25, 0.1], [0.25, 0.1]],
+    ["neither fractions nor percents", [0.251, 0.1], []],
+    ["percents", [2.01, 1], [0.0201, 0.01]],
+    ["percents, and no larger ones", [60, 1], [0.6, 0.01]],
+    ["too small for percents", [2, 1], []],
+    ["too large for percents", [60.1, 1], []],
+    ["an index in percent", [100.5, 160], [0.005, 0.6]],
+    ["an index that is none", [100, 130], []],
+    ["too large for an index", [100.5, 160.1], []],
+  ])("is told by the size of all: %s", (_, edges, expected) => {
+    expect(list(...edges.map((edge) => ({ price: 2.1, edge }))).items.map(({ edge }) => edge)).toEqual(expected);
+  });
+
   it("is refused when its size could mean two things", () => {
     expect(list({ price: 2.1, edge: 1.052 }).skipped[0]?.reason).toBe("the unit of the edge cannot be told: percent or index");
     expect(list({ price: 2.1, edge: 0.8 }).items).toEqual([]);
