@@ -52,7 +52,7 @@ match-title = { $home } - { $away }
 
 command-start = Bu bot ne yapar
 start-heading = Linewatch
-start-what = On bahis sitesinin oranları yan yana, değerli bahisler ve takip ettiğiniz oran oynayınca bir mesaj.
+start-what = On bahis sitesinin oranları yan yana, değerli bahisler ve takip ettiğiniz oran değişince bir mesaj.
 start-how = Bir takım adı yazın ya da bir düğmeye basın.
 start-how-group = Oranlar için /odds ve takım adı, bildirimler için /watch ve takım adı yazın.
 start-matches = Maçlar
@@ -164,7 +164,7 @@ odds-best-fair = { $selection }: { $price } ({ $book }) · adil { $fair }
 odds-best-none = En iyi { $selection }: yok
 odds-shows-alone = { $book }: { $price }, { $points ->
     [0] bu bahis türünde tek başına
-   *[other] { $points } puanla tek başına
+   *[other] diğerlerinden { $points } puan uzak
   }
 odds-shows-unsound = { $book }: { $price }, marj { $margin }, sayılmadı
 odds-alone = { $sign } Diğerlerinden uzak: { $books }
@@ -197,7 +197,7 @@ find-match-row-no-league = { $title }
   { $start }
 find-choose = Seç
 find-fixture = { $day } · { $title }
-find-many-more = Uyan maçlar buraya sığmıyor. Diğer takımı ya da bir gün ekleyin.
+find-many-more = Uyan maçların hepsi buraya sığmıyor. Diğer takımı ya da bir gün ekleyin.
 find-none = “{ $words }” için maç bulamadım.
 find-name-one = “{ $words }” birden fazla şey olabilir. Tek bir maçı iki takımla ya da numarasıyla yazın, örneğin: { $example }
 find-none-near = “{ $words }” için maç bulamadım. Bunlardan birini mi kastettiniz?
@@ -270,7 +270,7 @@ bet-alert-improved = { $count ->
     [one] Bir değerli bahsin avantajı arttı
    *[other] { $count } değerli bahsin avantajı arttı
   }
-bet-alert-both = { $count } değerli bahis: yeni ve artan
+bet-alert-both = { $count } değerli bahis: yeni ve avantajı artan
 bet-alert-gone = { $count ->
     [one] Bir değerli bahis kayboldu
    *[other] { $count } değerli bahis kayboldu
@@ -329,13 +329,13 @@ best-missing = Şu anda { $selection } için oran veren yok. Oranı olanlar:
 best-unknown = “{ $selection }” seçimini bilmiyorum. 1, X, 2, bir takım ya da üst 2.5 yazın veya seçin:
 best-others = Diğer seçimler
 
-command-history = Bir maçın oranları nasıl oynadı
+command-history = Bir maçın oranları nasıl değişti
     .match = Bir takım, iki takım ya da #numara
     .book = Bir bahis sitesi; yoksa hepsinin konsensüsü
     .selection = 1, X, 2, bir takım ya da üst 2.5
     .example = /history { $match }
-history-none = Bu oranların nasıl oynadığı henüz bilinmiyor.
-history-none-book = { $book } oranlarının nasıl oynadığı bilinmiyor.
+history-none = Bu oranların nasıl değiştiği henüz bilinmiyor.
+history-none-book = { $book } oranlarının nasıl değiştiği bilinmiyor.
 history-of = { $market } · { $whose }
 history-consensus = sitelerin marjsız konsensüsü
 history-open = Açılış
@@ -378,30 +378,30 @@ predictions-none-match = Bu maç için tahmin yok.
 predictions-all = Tüm tahminler
 predictions-watch = { $points } farkı takip et
 
-command-movers = Son saatlerde en çok ne oynadı
+command-movers = Son saatlerde oranı en çok değişen maçlar
     .window = 1h, 6h ya da 24h
     .sport = Bir spor ya da lig
     .league = Bir lig
     .books = Kaç site aynı yöne gitti, örneğin siteler>=5
     .example = /movers 24h siteler>=5
-movers-heading = Son { $hours } saatte en çok oynayanlar
+movers-heading = Son { $hours } saatte en çok değişenler
 movers-row = { $arrow } { $title }
   { $selection } { $from } → { $to } ({ $points } puan, { $same }/{ $books } site)
 movers-row-since = { $arrow } { $title }
   { $selection } { $from } → { $to } ({ $points } puan, { $same }/{ $books } site), ilk görülme { $since }
 movers-explained = Adil oranlar: sitelerin marjsız konsensüsü. ▼ düştü, ▲ yükseldi. Yalnızca burada takip edilen ya da sorulan maçlar kaydedilir.
-movers-none = Burada kaydedilen maçlardan hiçbiri o süre içinde oynamadı.
+movers-none = Burada kaydedilen maçlardan hiçbirinin oranı o süre içinde değişmedi.
 movers-nothing-recorded = Henüz kayıt yok. Oranlar, biri bir maçı sorduğu ya da takip ettiği andan itibaren saklanır.
-movers-none-fitting = Burada kaydedilen maçlar arasında o süre içinde böyle oynayan yok.
+movers-none-fitting = Burada kaydedilen maçlar arasında o süre içinde oranı böyle değişen yok.
 movers-books = en az { $books } site aynı yönde
 movers-all = Tüm hareketler
 movers-bad-books = “{ $books }” ne demek anlamadım. Site sayısını yazın, örneğin: /movers siteler>=5
 movers-window = { $hours } sa
-movers-bad-window = “{ $window }” süresini anlamadım. En çok 168 saat yazın, örneğin: /movers 6h ya da /movers tenis 24h siteler>=5
+movers-bad-window = “{ $window }” süresini anlamadım. Saat olarak yazın, en çok 168, örneğin: /movers 6h ya da /movers tenis 24h siteler>=5
 
 ## /watch, /unwatch, /watches
 
-command-watch = Oran oynayınca ya da değerli bahis çıkınca haber al
+command-watch = Oran değişince ya da değerli bahis çıkınca haber al
     .match = Maç (bir takım, iki takım, #numara) ya da takım, lig, spor, dövüşçü
     .rule = Ne bildirilsin: 3pp, %5, 0.10; ev, düşer, en iyi, siteler>=3, oran 2.10, fark>=6pp
     .example = /watch { $match } 3pp
@@ -436,8 +436,8 @@ rule-points = { $points ->
     [one] { $amount } olasılık puanı
    *[other] { $amount } olasılık puanı
   }
-rule-percent = oranda { $amount }
-rule-price = oranda { $amount }
+rule-percent = { $amount } oran değişimi
+rule-price = { $amount } oran değişimi
 rule-short-points = { $amount } puan
 rule-home = Ev sahibi
 rule-away = Deplasman
@@ -479,13 +479,13 @@ watch-rule = { $measure ->
     [best] En iyi oran
     [book] { $book } oranı
     [own] Sitelerinizin en iyi oranı
-   *[consensus] Sitelerin konsensüsü
+   *[consensus] Sitelerin konsensüs oranı
   } { $direction ->
     [shortens] düşünce
     [drifts] yükselince
-   *[both] oynayınca
+   *[both] değişince
   } haber veririm: en az { $rule }.
-watch-preset = { $sport } oranları daha az oynar: oradaki { $preset ->
+watch-preset = { $sport } oranları daha az değişir: oradaki { $preset ->
     [calm] sakin
     [sharp] hassas
    *[normal] normal
@@ -528,7 +528,7 @@ watch-prices = Yalnızca oran { $least } ile { $most } arasındayken
 watch-within = Yalnızca maçtan önceki son { $hours } saatte
 watch-live = Yalnızca maç sırasında
 watch-prematch = Yalnızca maçtan önce
-watch-fast = Hemen, tek bir site oynamış olsa bile
+watch-fast = Hemen, tek bir sitede değişse bile
 watch-once = Bir kez
 watch-again = Her seferinde, oran %2 geri döndükten sonra
 watch-example = Örneğin: { $selection } { $from } iken { $to } olunca.
@@ -539,7 +539,7 @@ watch-target-passed = { $books ->
    *[other] { $books } sitede oran şimdi { $price }
   }, sınır zaten aşılmış. %2 geri dönüp sınırı yeniden aşınca haber veririm.
 watch-first-board = Henüz oran yok; başlangıç noktası ilk oranlar olacak.
-watch-finished = { $title } bitti, oranları artık oynamaz.
+watch-finished = { $title } bitti, oranları artık değişmez.
 watch-limit = Bu sohbet zaten { $count } maç takip ediyor, daha fazlası olmaz. Önce birini silin.
 watch-unknown-word =
     { $what ->
@@ -552,8 +552,8 @@ watch-bad-word = Burada “{ $word }” ne, anlamadım. Bir kural şunlardan olu
 watch-needs-selection = Oranları karşılaştırmak için sonucu bilmem gerek: ev, beraberlik, deplasman, üst 2.5. Örneğin: { $example }
 watch-unknown-book = “{ $book }” diye bir bahis sitesi bilmiyorum. Hepsi: /bookmakers. Örneğin: { $example }
 watch-no-own-books = Hangi sitelerde hesabınız olduğunu henüz söylemediniz. Önce sitelerinizi seçin: /settings sitelerim
-watch-too-few-own = { $count } site seçtiniz, { $books } tanesinde oran aranamaz. Daha fazla seçin: /settings sitelerim
-watch-posted-already = { $title } oranları zaten açık. Onun yerine nasıl oynadıklarını takip edin, örneğin: { $example }
+watch-too-few-own = { $count } site seçtiniz, { $books } sitede birden oran olamaz. Daha fazla seçin: /settings sitelerim
+watch-posted-already = { $title } oranları zaten açık. Onun yerine nasıl değiştiklerini takip edin, örneğin: { $example }
 watch-change-calm = Sakin
 # As in English.
 watch-change-normal = Normal
@@ -573,7 +573,7 @@ target-all = Tüm maçlar: { $name }
 wide-done = Tüm maçlar takipte: { $name }.
 wide-changed = Tüm maçların takibinde yeni kural: { $name }.
 wide-covered = Şu anda { $all } maçtan { $count } tanesi takipte.
-wide-covered-until = Şu anda { $all } maçtan { $count } tanesi takipte, en son { $until }.
+wide-covered-until = Şu anda { $all } maçtan { $count } tanesi takipte, bitiş { $until }.
 wide-covered-none = Önümüzdeki yedi günün maçları henüz listede yok.
 wide-explained = Önümüzdeki yedi günün en yakın maçları takip edilir, yenileri kendiliğinden katılır. Birini dışarıda bırakmak için o maçın takibini bırakın.
 wide-details-heading = Tüm maçlar: { $name }
@@ -606,7 +606,7 @@ unwatch-undone = { $title } birkaç dakika içinde yine diğerleriyle takip edil
 watches-heading = Takipler
 watches-row = { $title } · { $start }
 watches-way = { $selection } { $from } → { $to } ({ $way } / { $threshold })
-watches-still = { $selection } { $to }, henüz oynamadı · { $rule }
+watches-still = { $selection } { $to }, henüz değişmedi · { $rule }
 watches-price = { $rule } · şimdi { $price }
 watches-gap = { $rule } · şimdi { $selection } { $gap }
 watches-open = { $number } · { $title }
@@ -803,8 +803,8 @@ event-chat-gone = Bildirim kurduğunuz bir sohbete artık yazılamıyor. { $watc
    *[other] { $watches } takibi saklanıyor, son gün { $until }; oraya dönersem kendiliğinden sürer.
   }
 
-alert-heading-many = { $count } maçta oran oynadı
-alert-heading-digest = Günlük özet: { $count } maçta oran oynadı
+alert-heading-many = { $count } maçta oran değişti
+alert-heading-digest = Günlük özet: { $count } maçta oran değişti
 alert-selection = { $market }: { $selection }
 alert-subject = { $title }: { $selection }
 alert-way = { $way ->
@@ -856,8 +856,8 @@ alert-held-snooze = Erteleme bekletti
 alert-held-break = Mola bekletti
 alert-held-digest = Özet için bekletildi
 alert-held-flood = Saatlik sınır bekletti
-alert-away = Telafi: { $from } ile { $to } arasında oran yoktu
-alert-came-back = { $count } tanesi eski yerine döndü
+alert-away = Yeniden güncel: { $from } ile { $to } arasında oran yoktu
+alert-came-back = diğer { $count } tanesi geri döndü
 alert-details = Tüm ayrıntılar
 alert-mute = Sessize al
 alert-snooze = 1 saat ertele
@@ -878,7 +878,7 @@ held-row = { $because ->
   }: { $count ->
     [0] bildirimler
    *[other] { $count } bildirim
-  } bekliyor, geliş { $until }
+  } bekliyor, bitiş { $until }
 held-away = Oransız geçen süreden sonra: { $count } bildirim, takip edilen bütün maçlara yeniden bakılana dek bekliyor
 alert-why = Neden?
 
@@ -925,12 +925,12 @@ card-last = { $why ->
     [started] Adil kapanış oranları
    *[other] Son adil oranlar
   }
-card-since = hareket başlangıcı { $since }
+card-since = { $since } sonrası hareketler
 card-no-odds = Henüz buna oran veren yok.
 
 ## /mute, /unmute, /snooze, /less
 
-command-mute = Bir maçın ya da hepsinin bildirimlerini sustur
+command-mute = Bir maçın ya da hepsinin bildirimlerini sessize al
     .match = Bir takım ya da #numara, veya: hepsi
     .for = Ne kadar, örneğin 3h, ya da: pzt 9:00’a kadar
     .example = /mute { $match } 3h
@@ -1076,7 +1076,7 @@ why-quiet-limit = { $side ->
 }
 why-quiet-gap = Fark eşiği { $threshold } veya üstü olsaydı sessiz kalırdı.
 why-gap-closed = Farkın açık olduğu size bildirilmişti. { $points } veya altında kapanmış sayılır.
-why-gap-not = Kural en az { $threshold } farkları ve açıkken kapananları bildirir.
+why-gap-not = Kural en az { $threshold } olan farkları ve açıkken kapananları bildirir.
 why-marks = ✓ doğrulandı: ikinci bir yenileme de aynısını söyledi
   ! tek site: başka hiçbir site eşlik etmedi
   ~ yalnızca marj: konsensüs yerinde kaldı
@@ -1109,12 +1109,12 @@ score-button = Karne
 score-button-bot = Tüm sohbetler
 score-button-chat = Bu sohbet
 score-bad-word = Bu sohbet için /score, bütün sohbetler için /score bot yazın.
-score-none = Henüz not verilecek bir şey yok: son { $days } günün hiçbir bildiriminde kapanış oranı yok.
+score-none = Henüz ölçülecek bir şey yok: son { $days } günün hiçbir bildiriminde kapanış oranı yok.
 score-alerts = Bildirimler
 score-alerts-count = { $count } bildirim, { $matches } maç
 score-on = Sürdü: { $share } ({ $low }–{ $high })
 score-rest = Yerinde kaldı: { $even } · geri döndü: { $bad }
-score-moved = Oynadı: { $points } puan ({ $low } ile { $high } arası)
+score-moved = İlerledi: { $points } puan ({ $low } ile { $high } arası)
 score-too-few = Bir şey söylemek için az: { $least } maç gerek.
 score-by-grade = Kurala göre
 score-by-lead = Maça kalan süreye göre
@@ -1148,7 +1148,7 @@ score-predictions-close = Kapanış
 score-predictions-count = Sonuçlar
 score-explained-predictions = Modele doğru: ilk görüldüğünde piyasadan en çok ayrıldığı yerde. Tablo: modelin sonuçlara verdiği ortalama ve kapanış oranının aynılarına verdiği.
 score-explained = Son { $days } gün, kapanış oranına kadar; bir maçtaki birkaç bildirim tek sayılır. Parantez içinde: gerçek değerin %95 güvenle bulunduğu aralık.
-score-explained-alerts = Sürdü: aynı yöne en az yarım olasılık puanı daha. Oynadı: ne kadar daha; maçların yarısı daha çok, yarısı daha az.
+score-explained-alerts = Sürdü: aynı yöne en az yarım olasılık puanı daha. İlerledi: ne kadar daha; maçların yarısında daha çok, yarısında daha az.
 score-explained-bets = Kapanışta: başlangıçtaki adil orana göre oranın değeri.
 score-sentence = Bütün sohbetlerde böyle bir kuralın bildirimleri: { $share } ({ $low }–{ $high }) kapanış oranına dek sürdü, { $matches } maç.
 
@@ -1198,7 +1198,7 @@ named-found = “{ $words }” için bulunanlar:
 named-near = “{ $words }” adında bir şey yok. Bunlardan birini mi kastettiniz?
 named-none = “{ $words }” için bir şey bulamadım. Adın tek kelimesini deneyin ya da bir listeye bakın:
 named-many = Hangisini kastettiniz?
-named-more = Uyan adlar buraya sığmıyor.
+named-more = Uyan adların hepsi buraya sığmıyor.
 named-fitting = Uyanların hepsi
 named-watch = Tüm maçları takip et
 named-empty = Oran servisi şu anda hiçbirini listelemiyor.
@@ -1235,7 +1235,7 @@ bookmaker-aside = Sayılmayan: { $share }{ $late ->
 bookmaker-no-boards = Şu anda bilinen oranı yok.
 bookmaker-margin-title = Marj
 bookmaker-best-title = En iyi
-bookmaker-explained = Maç sonucu bahisleri. En iyi oran: kimseninki daha yüksek değil. Sayılmayan: diğerlerinden uzak ya da kimsenin oynamayacağı bir marj. Gecikmiş: bir yenilemeyi kaçırdı.
+bookmaker-explained = Maç sonucu bahisleri. En iyi oran: kimseninki daha yüksek değil. Sayılmayan: diğerlerinden uzak ya da kimsenin bahis yapmayacağı bir marj. Gecikmiş: bir yenilemeyi kaçırdı.
 bookmakers-heading = Bahis siteleri
 bookmakers-rating = { $rating } / { $max }
 bookmakers-note = Puanlar oran servisinin kendisinin, güncellik: { $age }.
@@ -1251,7 +1251,7 @@ bonuses-turn-off = Bonusları gizle
 
 command-fair = Verilen oranların marjsız, adil karşılığı
     .prices = Bir bahis türünün 2-20 oranı: 1.90 3.50 4.20
-    .method = power (varsayılan), proportional ya da shin
+    .method = üs (varsayılan), orantılı ya da shin
     .example = /fair 1.90 3.50 4.20
 fair-heading = Adil oranlar
 fair-price = Oran
@@ -1269,7 +1269,7 @@ fair-missing = Bir bahis türünün bütün sonuçlarının oranlarını yazın,
 fair-too-few = Tek oran yetmez: bir bahis türünün bütün sonuçlarınınki gerek, örneğin: { $example }
 fair-too-many = Bu çok fazla: en çok { $count } oran alırım, örneğin: { $example }
 fair-not-a-price = “{ $price }” okuyabildiğim bir oran değil. 1,90 ya da 1.90, 11/8, +150 veya %52.6 yazın.
-fair-bad-method = “{ $method }” yöntemini bilmiyorum. Var olanlar: power, proportional ve shin.
+fair-bad-method = “{ $method }” yöntemini bilmiyorum. Var olanlar: üs, orantılı ve shin.
 
 ## /settings
 
@@ -1281,7 +1281,7 @@ settings-heading-group = Bu sohbetin ayarları
 settings-saved = ✓ { $setting }: { $value }
 settings-back = ‹ Tüm ayarlar
 settings-not-a-choice = “{ $value }” buradaki seçeneklerden biri değil.
-settings-near = “{ $value }” hangisi?
+settings-near = “{ $value }” ile hangisini kastettiniz?
 settings-name-language = Dil
 settings-name-zone = Saat dilimi
 settings-name-format = Oran biçimi
@@ -1299,17 +1299,17 @@ settings-name-information = Yalnızca bilgi
 settings-what-language = Yanıtların ve bildirimlerin dili.
 settings-what-zone = Maç saatleri ve “bugün” kelimesinin anlamı için. Başka bir şehir mi? Yazın, örneğin: /settings saat dilimi berlin
 settings-what-format = Oranlar nasıl yazılsın. Bunların hepsi aynı oran:
-settings-what-threshold = Size haber vermem için oranın ne kadar oynaması gerektiği; eşik belirtmeyen yeni takipler için. Başka mı? Yazın, örneğin: /settings eşik 4pp
+settings-what-threshold = Size haber vermem için oranın ne kadar değişmesi gerektiği; eşik belirtmeyen yeni takipler için. Başka mı? Yazın, örneğin: /settings eşik 4pp
 settings-what-books = Hesabınız olan bahis siteleri. En iyi oranlar, avantajlar ve sınırlar onlardan olur; adil oranlar, şanslar ve hareketler her zaman hepsinden.
 settings-what-density = /odds ne kadar anlatsın.
 settings-what-theme = Grafiklerin arka planı. Alışılmış: Telegram için açık, Discord için koyu.
 settings-what-quiet = Sessiz saatlerde bildirimler bekleyip sonra tek mesaj olarak gelir ya da sessizce gelir. Büyük hareketler yine de geçebilir. Başka saatler mi? Yazın, örneğin: /settings sessiz saatler 23:30-07:15
-settings-what-digest = Anında bildirim yerine, oynayan her şeyle günde bir mesaj. Başka bir saat mi? Yazın, örneğin: /settings günlük özet 07:30. Saati gelmeden: /digest now
+settings-what-digest = Anında bildirim yerine, değişen her şeyle günde bir mesaj. Başka bir saat mi? Yazın, örneğin: /settings günlük özet 07:30. Saati gelmeden: /özet şimdi
 settings-what-hourly = Bir saatte kaç bildirim mesajı gelebilir. Sonrakiler, yer açılınca tek mesajda birlikte gelir. Aşılan sınırlar, hatırlatmalar ve başka nedenle bekleyenler sayılmaz.
 settings-what-reminder = Takip edilen maç başlamadan ne kadar önce, oranlarının gidişiyle hatırlatılsın. Kapanış oranı başlarken her durumda gelir ve kuralda canlı yoksa takibi bitirir. Takım, lig ve spor takipleri bunu yalnızca hatırlatma açıkken gönderir.
 settings-what-members = Bu sohbete kim takip ekleyebilir. Üyeler yalnızca kendi eklediklerini silebilir.
 settings-what-bonuses = /bonuses bu sohbette bahis sitelerinin tekliflerini göstersin mi. Yalnızca yetişkinler için.
-settings-what-information = Oranlar ve nasıl oynadıkları; neye oynanacağı hakkında hiçbir şey: değerli bahis, en iyi oran bildirimi, tutar yok.
+settings-what-information = Oranlar ve nasıl değiştikleri; neye bahis yapılacağı hakkında hiçbir şey: değerli bahis, en iyi oran bildirimi, tutar yok.
 settings-threshold-auto = Spora göre normal
 settings-language-auto = Uygulamadaki gibi
 settings-format-decimal = Ondalık { $example }
@@ -1434,7 +1434,7 @@ onboarding-done = Bunların hepsi /settings ile değişir.
 command-status = Neler kapsanıyor, veriler ne kadar eski
 status-heading = Durum
 status-well = Her şey çalışıyor.
-status-troubled = Şu anda her şey çalışmıyor:
+status-troubled = Şu anda bazı şeyler çalışmıyor:
 status-failing-refused = { $data }: oran servisi yanıtlamayı reddediyor, ilk kez { $since }
 status-failing-unreachable = { $data }: oran servisinden işe yarar yanıt yok, ilk kez { $since }
 status-full = Botun diski dolu, ilk kez { $since } fark edildi: hiçbir şey kaydedilemiyor, bildirimler bekliyor
@@ -1558,7 +1558,7 @@ link-how = Bana bunu 10 dakika içinde { $platform ->
 link-what = Sonra iki sohbetin tek listesi olur: ikisinin bütün takipleri, bu sohbetin ayarlarıyla.
 link-secret = Kodu kimseye vermeyin: onu kullanan listenize ortak olur. /unlink yeniden ayırır.
 link-ask = Bu kodu benimle olan diğer sohbetinizde siz mi aldınız?
-link-ask-why = Evetse iki sohbet tek listeyi paylaşır. Kod başkasınınsa takiplerinizi görür, bildirimlerinizi alır ve her şeyi silebilir.
+link-ask-why = Evetse iki sohbet tek listeyi paylaşır. Kod başkasınınsa o kişi takiplerinizi görür, bildirimlerinizi alır ve her şeyi silebilir.
 link-ask-yes = Evet, kod benim
 link-shared = { $one ->
     [telegram] Telegram
@@ -1596,7 +1596,7 @@ link-linked = İki sohbetten biri listesini zaten paylaşıyor, paylaşım yaln�
 forgetme-shared = { $platform ->
     [telegram] Telegram
     [discord] Discord
-   *[playground] deneme sayfası
+   *[playground] Deneme sayfası
   } tarafındakiler de silinir: ikisi tek listeyi paylaşıyor. Orada kalsın istiyorsanız önce ayırın.
 
 ## /for
@@ -1729,7 +1729,7 @@ forgetme-journal = { $count } bahislik günlüğünüz de silinir.
 refuse-unknown-command = /{ $command } komutunu bilmiyorum. /matches deneyin ya da neler olduğuna bakın:
 refuse-unknown-command-near = /{ $command } komutunu bilmiyorum. Bunu mu kastettiniz: { $near }?
 refuse-not-manager = Bunu yalnızca bu sohbetin yöneticileri yapabilir.
-refuse-information-only = Bu sohbet yalnızca bilgi ayarında: oranlar ve nasıl oynadıkları, neye oynanacağı hakkında hiçbir şey.
+refuse-information-only = Bu sohbet yalnızca bilgi ayarında: oranlar ve nasıl değiştikleri, neye bahis yapılacağı hakkında hiçbir şey.
 information-only-change = Bunu değiştir
 refuse-not-manager-watches = Bunu yalnızca bu sohbetin yöneticileri yapabilir. /settings ile bütün üyelere izin verebilirler.
 refuse-guest = Burada yalnızca konuğum: beni siz getirdiniz, bu sohbete kimse eklemedi. Bu yüzden yanıt verebilirim ama bir şey saklayamam, bildirim gönderemem. Bu komutu benimle doğrudan mesajlarda kullanın.
@@ -1878,7 +1878,7 @@ admin-usage-log = log
 admin-usage-doctor = doctor
 admin-act-status = ne çalışıyor, ne bekliyor, ne bozuk
 admin-act-budget = kalan istekler ve kimin kullandığı
-admin-act-chats = kaç tane, en çok kim takip ediyor; adresinde bu işaretler olanlar
+admin-act-chats = kaç tane, en çok kim takip ediyor; adresinde bu karakterler olanlar
 admin-act-chat = tek bir sohbet hakkında bilinenler
 admin-act-limits = tek bir sohbet ne kadar takip edip bildirim alabilir
 admin-act-log = işletmeciler ne yaptı
@@ -1889,7 +1889,7 @@ admin-chats-button = Sohbetler
 admin-chat-button = Sohbet
 admin-limits-button = Sınırlar
 admin-log-button = Kayıt
-admin-doctor-button = Muayene
+admin-doctor-button = Tanılama
 admin-platform-telegram = Telegram
 admin-platform-discord = Discord
 admin-platform-playground = Deneme sayfası
@@ -1977,7 +1977,7 @@ admin-not-shut = { $address } zaten dışarıda bırakılmamıştı.
 admin-left = { $address } sohbetinden ayrıldım.
 admin-leave-private = { $address } özel bir sohbet, ayrılamam. Onun yerine engelleyin.
 admin-leave-failed = { $address } sohbetinden ayrılamadım. Sonra yeniden deneyin.
-admin-usage-broadcast = broadcast Back at 9.
+admin-usage-broadcast = broadcast Saat 9’da buradayız.
 admin-act-broadcast = her sohbete bir şey duyurur; önce gösterir
 admin-broadcast-how = Her sohbete ne duyurulacağını yazın: /admin broadcast ve metin. Düğmeye basmadan hiçbir şey gönderilmez.
 admin-broadcast-long = Bu çok uzun: en çok 1500 karakter.
@@ -1994,9 +1994,9 @@ event-notice = Bu botun işletmecilerinden bütün sohbetlere
 admin-log-heading = İşletmeciler ne yaptı
 admin-log-none = Henüz bir şey yok.
 admin-log-line = { $at } { $operator }: { $act }
-admin-doctor-heading = Muayene
+admin-doctor-heading = Tanılama
 admin-doctor-fine = Her şey anlaşılıyor.
-admin-doctor-trouble = Her şey anlaşılmıyor.
+admin-doctor-trouble = Bazı şeyler anlaşılmıyor.
 admin-column-endpoint = Uç nokta
 admin-column-verdict = Sonuç
 admin-column-items = Öğe
@@ -2099,7 +2099,7 @@ playground-format-american = Amerikan
 playground-format-hongkong = Hong Kong
 playground-format-percent = Yüzde
 playground-market = Piyasa
-playground-market-hint = Uydurma ve kendiliğinden oynuyor. Bir oranı itin, kime haber gittiğini görün.
+playground-market-hint = Uydurma ve kendiliğinden değişiyor. Bir oranı itin, kime haber gittiğini görün.
 playground-market-odds = Oranlar
 playground-market-watch = Takip et
 playground-market-push = Oranı it
@@ -2110,9 +2110,9 @@ playground-tour = İlk dakika
 playground-tour-odds = Oranları sorun
 playground-tour-odds-why = Her bahis sitesinin oranı, en iyileri işaretli.
 playground-tour-watch = Maçı takip edin
-playground-tour-watch-why = Oran oynayınca bu sohbete haber gelir.
+playground-tour-watch-why = Oran değişince bu sohbete haber gelir.
 playground-tour-push = Oranı itin
-playground-tour-push-why = Altı olasılık puanı oynar; bildirim yarım dakika içinde gelir.
+playground-tour-push-why = Altı olasılık puanı değişir; bildirim yarım dakika içinde gelir.
 playground-tour-go = Yap
 playground-tour-skip = Atla
 playground-tour-done = İlk bildiriminiz buydu
