@@ -986,8 +986,8 @@ alert-held-digest = Retido para o resumo
 alert-held-flood = Retido pelo limite por hora
 alert-away = Em dia de novo: sem odds de { $from } a { $to }
 alert-came-back = { $count ->
-    [one] mais { $count } voltou atrás
-   *[other] mais { $count } voltaram atrás
+    [one] { $count } outro voltou atrás
+   *[other] { $count } outros voltaram atrás
   }
 alert-details = Todos os detalhes
 alert-mute = Silenciar
@@ -1858,8 +1858,8 @@ stake-stake = Stake
 stake-returned = Retorno
 stake-profit = Lucro
 stake-break-even = Probabilidade de equilíbrio
-stake-split-wins = Ganhe quem ganhar, voltam ao menos { $least } de { $total }: { $profit }.
-stake-split-loses = Ganhe quem ganhar, voltam cerca de { $least } de { $total }: { $profit }.
+stake-split-wins = Ganhe quem ganhar, de { $total } voltam ao menos { $least }: { $profit }.
+stake-split-loses = Ganhe quem ganhar, de { $total } voltam cerca de { $least }: { $profit }.
 stake-split-note = Só vale se um destes resultados tem de ganhar e cada stake é aceita na sua odd.
 stake-usage = Escreva as odds e depois a stake, por exemplo: { $example }
 stake-bad-amount = “{ $amount }” não é um valor. Escreva como 1000 ou 12.50.

@@ -601,7 +601,7 @@ unwatch-still-bets = Bu maçtaki değerli bahisler hâlâ bildirilir: { $filters
 unwatch-leave-out = Dışarıda bırak
 unwatch-mute = Maçı sessize al
 unwatch-undo = Yine takip et
-unwatch-undone = { $title } birkaç dakika içinde yine diğerleriyle takip edilir.
+unwatch-undone = { $title } birkaç dakika içinde yine diğerleriyle takip edilecek.
 
 watches-heading = Takipler
 watches-row = { $title } · { $start }
@@ -703,8 +703,8 @@ import-refused = { $why ->
     [not_json] Bu, JSON değil ya da yalnızca bir parçası. /import, /export ile yapılan JSON dosyasını ister; CSV tablolar içindir.
     [too_deep] Dosyada çok fazla düzey var, /export dosyası olamaz.
     [strange_names] Dosyada hiçbir /export dosyasında olmayan adlar var, örneğin “constructor”.
-    [other_chat] Dosyada bir sohbet ya da kişi adı var. /export dosyasında olmaz: içeri alınanlar yalnızca bu sohbete gelir.
-    [version] Dosya, botun buranın okumadığı başka bir sürümünden.
+    [other_chat] Dosya bir sohbeti ya da kişiyi gösteriyor. /export dosyası bunu yapmaz: içeri alınanlar yalnızca bu sohbete gelir.
+    [version] Dosya botun başka bir sürümünden; bu sürüm onu okumuyor.
     [unknown_field] Dosyada bu sürümün bilmediği bölümler var.
     [too_many] Dosyada 500 takipten fazlası var.
    *[not_ours] Bu JSON, ama /export dosyası değil.
@@ -792,9 +792,9 @@ event-line = { $of ->
     [first] {" "}({ $since } tarihinden beri)
    *[none] {""}
   }
-event-line-age = güncellik: { $age }
+event-line-age = güncelleme: { $age }
 event-line-none = Buna oran veren yok.
-event-silent = { $title }: { $since } zamanından beri yeni oran yok; bildirimleri bekliyor
+event-silent = { $title }: { $since } sonrası yeni oran yok; bildirimleri bekliyor
 event-called-off = { $title } iptal edildi; takibi bitti
 event-missing = { $title } artık listede değil; takibi bitti
 event-topic-gone = Bildirimlerin gittiği konu artık yok. Bundan sonra buraya gelirler; hepsi /watches listesinde.
@@ -1015,7 +1015,7 @@ decision-dropped-started = zamanında gönderilemedi: kapanış oranı
 decision-dropped-silent = zamanında gönderilemedi: yeni oran gelmedi
 decision-dropped-called-off = zamanında gönderilemedi: maç iptal edildi
 decision-dropped-missing = zamanında gönderilemedi: maç artık listede yoktu
-decision-unknown = gönderildi, ulaştığı belli değil
+decision-unknown = gönderildi, ulaşıp ulaşmadığı belli değil
 decision-unknown-sent-again = belki gönderildi: yanıt gelmedi, yeniden gönderilecekti
 decision-failed = gönderilmedi: mesaj kabul edilmedi
 decision-withdrawn = gönderilmedi: oran geri döndü
@@ -1238,7 +1238,7 @@ bookmaker-best-title = En iyi
 bookmaker-explained = Maç sonucu bahisleri. En iyi oran: kimseninki daha yüksek değil. Sayılmayan: diğerlerinden uzak ya da kimsenin bahis yapmayacağı bir marj. Gecikmiş: bir yenilemeyi kaçırdı.
 bookmakers-heading = Bahis siteleri
 bookmakers-rating = { $rating } / { $max }
-bookmakers-note = Puanlar oran servisinin kendisinin, güncellik: { $age }.
+bookmakers-note = Puanları oran servisi verir, güncelleme: { $age }.
 command-bonuses = Bahis sitelerinin yeni üyelere teklifleri (18+)
 bonuses-heading = Bonuslar
 bonuses-off = Bonuslar siz açana dek burada gizli.
@@ -1442,7 +1442,7 @@ status-platform-failing = { $platform ->
         [telegram] Telegram mesaj almıyor
         [discord] Discord mesaj almıyor
        *[other] Mesajlar ulaşmıyor
-    } (fark edilme: { $since }). { $waiting ->
+    } ({ $since } fark edildi). { $waiting ->
         [0] Bekleyen yok.
        *[other] { $waiting } bildirim bekliyor, düzelince gelir.
     }
@@ -1643,7 +1643,7 @@ arbs-profit = Hangisi kazanırsa kazansın: +{ $profit }
 arbs-middle-free = Middle: ikisi de kazanabilir, yoksa +{ $profit }
 arbs-middle-cost = Middle: ikisi de kazanabilir, yoksa −{ $profit }
 arbs-leg = { $price } { $book } · { $offer } · { $age }
-arbs-explained = Saklanan oranlarda bulundu, şimdi sorulmadı. Böyle oranlar çoğu zaman hatadır, dakikalar içinde kaybolur ya da sonradan iptal edilir; siteler de alanları kısıtlar. Her birinin yanında kaynağın ona son dokunduğu zaman yazar.
+arbs-explained = Saklanan oranlarda bulundu, şimdi sorulmadı. Böyle oranlar çoğu zaman hatadır, dakikalar içinde kaybolur ya da sonradan iptal edilir; siteler de bunlara oynayanları kısıtlar. Her birinin yanında kaynağın ona son dokunduğu zaman yazar.
 arbs-own = Yalnızca kendi sitelerinize bakılır.
 arbs-none = { $count ->
     [0] Şu anda saklanan oran yok.
@@ -1656,8 +1656,8 @@ stake-stake = Tutar
 stake-returned = Ödeme
 stake-profit = Kâr
 stake-break-even = Başabaş şansı
-stake-split-wins = Hangisi kazanırsa kazansın, { $total } tutarın en az { $least } kadarı döner: { $profit }.
-stake-split-loses = Hangisi kazanırsa kazansın, { $total } tutarın yaklaşık { $least } kadarı döner: { $profit }.
+stake-split-wins = Hangisi kazanırsa kazansın, { $total } yatırılınca en az { $least } döner: { $profit }.
+stake-split-loses = Hangisi kazanırsa kazansın, { $total } yatırılınca yaklaşık { $least } döner: { $profit }.
 stake-split-note = Bu yalnızca sonuçlardan biri mutlaka kazanıyorsa ve her bahis kendi oranından alındıysa geçerlidir.
 stake-usage = Önce oranları, sonra tutarı yazın, örneğin: { $example }
 stake-bad-amount = “{ $amount }” bir tutar değil. 1000 ya da 12.50 gibi yazın.
@@ -1857,8 +1857,8 @@ troubles-how = Hepsi kayıtlarda. Her türü en çok saatte bir bildirilir.
 access-blocked = Bu botun işletmecileri burada yanıt vermiyor.
 access-not-listed = Bu bot yalnızca belli sohbetlerde yanıt verir, burası onlardan değil.
 access-asked = Bu bot işletmecilerinin izin verdiği yerde yanıt verir. Onlara sordum, izin gelince buraya yazarım.
-event-asked = Yeni bir sohbet kabul edilmek istiyor: { $address }
-event-asked-by = Yeni bir sohbet kabul edilmek istiyor: { $address }, yazan { $person }
+event-asked = Yeni bir sohbet erişim istiyor: { $address }
+event-asked-by = Yeni bir sohbet erişim istiyor: { $address }, yazan { $person }
 event-admitted = Bu sohbet artık kabul edildi. Neler yapabildiğimi görmek için /help yazın.
 
 ## /admin: for the operators of a bot
