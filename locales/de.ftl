@@ -750,6 +750,7 @@ watch-details-resumed = Wieder aktiv, ab den Quoten von jetzt.
 watch-details-changed = Die Regel ist geändert; die Quoten von jetzt sind der neue Ausgangspunkt.
 watch-quiet-heading = Ruhezeit: { $title }
 watch-quiet-what = Ruhezeit nur für diese Beobachtung, nach der Uhr des Chats. Andere Stunden? Schreib sie, etwa: { $example }
+watch-quiet-typed = ruhezeit 22-8
 watch-quiet-as-chat = wie im Chat
 watch-quiet-as-chat-now = wie im Chat ({ $value })
 watch-back = Zur Beobachtung

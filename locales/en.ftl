@@ -726,6 +726,7 @@ watch-details-resumed = Active again, from the odds of now.
 watch-details-changed = The rule is changed; the odds of now are the new starting point.
 watch-quiet-heading = Quiet hours: { $title }
 watch-quiet-what = Quiet hours of this watch alone, by the clock of the chat. Other hours? Write them, such as: { $example }
+watch-quiet-typed = quiet 22-8
 watch-quiet-as-chat = as in the chat
 watch-quiet-as-chat-now = as in the chat ({ $value })
 watch-back = Back to the watch

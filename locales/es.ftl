@@ -729,6 +729,7 @@ watch-details-resumed = Activo otra vez, desde las cuotas de ahora.
 watch-details-changed = Regla cambiada; las cuotas de ahora son el nuevo punto de partida.
 watch-quiet-heading = Horas de silencio: { $title }
 watch-quiet-what = Horas de silencio solo para este seguimiento, según la hora del chat. ¿Otras horas? Escríbelas, por ejemplo: { $example }
+watch-quiet-typed = silencio 22-8
 watch-quiet-as-chat = como en el chat
 watch-quiet-as-chat-now = como en el chat ({ $value })
 watch-back = Volver al seguimiento

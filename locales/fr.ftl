@@ -748,6 +748,7 @@ watch-details-resumed = De nouveau actif, à partir des cotes actuelles.
 watch-details-changed = La règle est modifiée ; les cotes actuelles sont le nouveau point de départ.
 watch-quiet-heading = Heures calmes : { $title }
 watch-quiet-what = Heures calmes de ce suivi seulement, à l’heure de la discussion. D’autres heures ? Écrivez-les, par exemple : { $example }
+watch-quiet-typed = silence 22-8
 watch-quiet-as-chat = comme la discussion
 watch-quiet-as-chat-now = comme la discussion ({ $value })
 watch-back = Retour au suivi

@@ -739,6 +739,7 @@ watch-details-resumed = Di nuovo attivo, dalle quote di adesso.
 watch-details-changed = La regola è cambiata; le quote di adesso sono il nuovo punto di partenza.
 watch-quiet-heading = Ore silenziose: { $title }
 watch-quiet-what = Ore silenziose solo per questo monitoraggio, con il fuso della chat. Altre ore? Scrivile, per esempio: { $example }
+watch-quiet-typed = silenzio 22-8
 watch-quiet-as-chat = come nella chat
 watch-quiet-as-chat-now = come nella chat ({ $value })
 watch-back = Torna al monitoraggio

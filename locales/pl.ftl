@@ -750,6 +750,7 @@ watch-details-resumed = Znów działa, od obecnych kursów.
 watch-details-changed = Reguła zmieniona; punktem wyjścia są obecne kursy.
 watch-quiet-heading = Godziny ciszy: { $title }
 watch-quiet-what = Godziny ciszy tylko tej obserwacji, według zegara czatu. Inne godziny? Napisz, na przykład: { $example }
+watch-quiet-typed = cisza 22-8
 watch-quiet-as-chat = jak na czacie
 watch-quiet-as-chat-now = jak na czacie ({ $value })
 watch-back = Do obserwacji

@@ -732,6 +732,7 @@ watch-details-resumed = Ativo de novo, a partir das odds de agora.
 watch-details-changed = Regra alterada; as odds de agora são o novo ponto de partida.
 watch-quiet-heading = Não perturbe: { $title }
 watch-quiet-what = Não perturbe só deste acompanhamento, pela hora do chat. Outro horário? Escreva, por exemplo: { $example }
+watch-quiet-typed = silêncio 22-8
 watch-quiet-as-chat = como no chat
 watch-quiet-as-chat-now = como no chat ({ $value })
 watch-back = Voltar ao acompanhamento

@@ -745,6 +745,7 @@ watch-details-resumed = Снова слежу, отсчёт от нынешни�
 watch-details-changed = Правило изменено; отсчёт начат с нынешних коэффициентов.
 watch-quiet-heading = Тихие часы: { $title }
 watch-quiet-what = Тихие часы только этой подписки, по часам чата. Нужно другое время? Напишите, например: { $example }
+watch-quiet-typed = тихие часы 22-8
 watch-quiet-as-chat = как в чате
 watch-quiet-as-chat-now = как в чате ({ $value })
 watch-back = Назад к подписке

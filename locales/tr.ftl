@@ -653,6 +653,7 @@ watch-details-resumed = Yeniden etkin, şimdiki oranlardan başlıyor.
 watch-details-changed = Kural değişti; yeni başlangıç noktası şimdiki oranlar.
 watch-quiet-heading = Sessiz saatler: { $title }
 watch-quiet-what = Yalnızca bu takibin sessiz saatleri, sohbetin saatine göre. Başka saatler mi? Yazın, örneğin: { $example }
+watch-quiet-typed = sessiz 22-8
 watch-quiet-as-chat = sohbetteki gibi
 watch-quiet-as-chat-now = sohbetteki gibi ({ $value })
 watch-back = Takibe dön

@@ -745,6 +745,7 @@ watch-details-resumed = Знову стежу, відлік від тепері�
 watch-details-changed = Правило змінено; відлік почато з теперішніх коефіцієнтів.
 watch-quiet-heading = Тихі години: { $title }
 watch-quiet-what = Тихі години лише цієї підписки, за годинником чату. Потрібен інший час? Напишіть, наприклад: { $example }
+watch-quiet-typed = тихі години 22-8
 watch-quiet-as-chat = як у чаті
 watch-quiet-as-chat-now = як у чаті ({ $value })
 watch-back = Назад до підписки

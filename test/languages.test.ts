@@ -10,6 +10,7 @@ import { readRuleWords } from "../src/commands/input/rule-words.ts";
 import { changeMeant, choicesOf, type PlainSetting, settingMeant } from "../src/commands/input/setting-choices.ts";
 import { quietAfter } from "../src/commands/input/setting-quiet.ts";
 import { zoneNamed } from "../src/commands/input/time-zones.ts";
+import { quietMeant, quietSaid } from "../src/commands/watching/edit.ts";
 import { registrationsFromCatalog } from "../src/platforms/discord/register.ts";
 import { messageFromReply } from "../src/platforms/telegram/message.ts";
 import { settingNames } from "../src/replies/chat/settings.ts";
@@ -237,6 +238,8 @@ describe.each(allLanguages)("language=%s", (language) => {
       return meant.name === "books" || changeMeant(meant.name, meant.value, chooser) !== null;
     };
     expect(settings.filter((one) => !isRead(one))).toEqual([]);
+    const hours = quietSaid(said(text, "watch-quiet-typed"));
+    expect(hours && quietMeant(hours, defaultSettings.quiet)).toMatchObject({ from: 22 * 60, to: 8 * 60 });
     const rule = [...said(text, "watch-bad-word").matchAll(/\(([^)]*)\)/gu)].flatMap(([, words = ""]) =>
       words.split(/, | (?:or|или|чи|або|o|ou|oder|lub|veya|ya da) /u),
     );

@@ -22,7 +22,7 @@ export function watchQuietReply(text: Text, facts: WatchQuietFacts): Draft {
   const blocks: Block[] = [
     { kind: "heading", spans: plain(text.say("watch-quiet-heading", { title })) },
     ...(unknown === null ? [] : [paragraph(text.spans("settings-not-a-choice", { value: unknown.slice(0, 40) }))]),
-    paragraph(text.spans("watch-quiet-what", { example: `/edit ${ref} quiet 22-8` })),
+    paragraph(text.spans("watch-quiet-what", { example: `/edit ${ref} ${text.say("watch-quiet-typed")}` })),
     paragraph(text.spans("settings-now", { value: now })),
   ];
   const button = ({ label, value: words, chosen }: Choice): Button => ({
