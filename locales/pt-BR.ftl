@@ -447,7 +447,7 @@ command-preview = O que uma regra teria enviado nos últimos dias
     .example = /preview { $match } 3pp
 command-edit = Mudar um acompanhamento pelo número ou nome
     .watch = O número que /watches mostra, ou o jogo
-    .rule = O que muda, como em /watch: 5pp, cai, casas>=3; ou silêncio 22-8, silêncio não
+    .rule = O que muda, como em /watch: 5pp, cai, casas>=3; ou silêncio 22-8, silêncio desligado
     .example = /edit 12 5pp
 command-pause = Pausar um acompanhamento
     .watch = O número que /watches mostra
@@ -1100,7 +1100,7 @@ unmute-not-muted = { $title } não está em silêncio.
 unmute-not-muted-all = Os alertas não estão em silêncio no geral. Algum jogo pode estar: veja /mute.
 
 command-snooze = Os alertas esperam; depois uma mensagem conta o que ainda vale
-    .for = Por exemplo 3h, até seg 9:00, manhã; ou: não
+    .for = Por exemplo 3h, até seg 9:00, manhã; ou: desligar
     .example = /snooze até seg 9:00
 command-name-snooze = adiar
 snooze-done = Os alertas esperam até { $time }. Depois uma mensagem conta o que ainda vale.
