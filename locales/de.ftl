@@ -1482,6 +1482,8 @@ settings-name-reminder = Erinnerung
 settings-name-members = Anlegen dürfen
 settings-name-bonuses = Boni
 settings-name-information = Nur Infos
+# As in English.
+settings-name-threads = Threads
 settings-what-language = Die Sprache der Antworten und Meldungen.
 settings-what-zone = Für die Zeiten der Spiele und dafür, was „heute“ heißt. Eine andere Stadt? Schreib sie, etwa: /settings zone wien
 settings-what-format = Wie Quoten geschrieben werden. Das ist immer dieselbe Quote:
@@ -1496,6 +1498,7 @@ settings-what-reminder = Wann ich vor dem Beginn an ein beobachtetes Spiel erinn
 settings-what-members = Wer in diesem Chat Beobachtungen anlegen darf. Mitglieder können nur ihre eigenen entfernen.
 settings-what-bonuses = Ob /bonuses in diesem Chat Angebote der Buchmacher zeigt. Nur für Erwachsene.
 settings-what-information = Quoten und wie sie sich bewegen, und nichts darüber, worauf man wetten könnte: keine Value-Wetten, keine Meldungen über beste Quoten, keine Einsätze.
+settings-what-threads = Ob Meldungen in eigene Threads gehen (bei Telegram: Themen), einer je Liga oder einer je Spiel.
 settings-threshold-auto = Normal für die Sportart
 settings-language-auto = Wie in der App
 settings-format-decimal = Dezimal { $example }
@@ -1559,6 +1562,19 @@ settings-bonuses-on = Sichtbar
 settings-bonuses-off = Ausgeblendet
 settings-information-on = An
 settings-information-off = Aus
+settings-threads-off = Alles im Chat
+settings-threads-league = Einer je Liga
+settings-threads-match = Einer je Spiel
+thread-trouble-no-topics = Meldungen bleiben im Chat: Diese Gruppe hat keine Themen.
+thread-trouble-manage-topics = Meldungen bleiben im Chat: Der Bot darf keine Themen verwalten.
+thread-trouble-no-threads = Meldungen bleiben im Chat: In diesem Kanal gibt es keine Threads.
+thread-trouble-create-threads = Meldungen bleiben im Chat: Der Bot darf hier keine Threads erstellen.
+thread-trouble-write = Meldungen bleiben im Chat: Der Bot darf in Threads nicht schreiben.
+thread-trouble-too-many = Meldungen bleiben im Chat: Hier sind zu viele Threads offen.
+thread-trouble-other = Meldungen bleiben im Chat: Es ließ sich kein Thread öffnen.
+# As in English.
+thread-title = { $title } · { $time }
+thread-first = Meldungen dazu kommen hierher.
 
 ## Cities: what time zones are called
 

@@ -1452,6 +1452,7 @@ settings-name-reminder = Reminder
 settings-name-members = Watches added by
 settings-name-bonuses = Bonuses
 settings-name-information = Information only
+settings-name-threads = Threads
 settings-what-language = The language of answers and alerts.
 settings-what-zone = For kick-off times, and for what “today” means. Another city? Write it, such as: /settings zone riga
 settings-what-format = How prices are written. These are all the same price:
@@ -1466,6 +1467,7 @@ settings-what-reminder = When to remind of a watched match before it starts, wit
 settings-what-members = Who may add watches to this chat. Members can remove only those they added themselves.
 settings-what-bonuses = Whether /bonuses shows bookmakers' offers in this chat. For adults only.
 settings-what-information = Odds and how they move, and nothing about what to bet on: no value bets, no alerts about best prices, no stakes.
+settings-what-threads = Whether alerts go into threads of their own (on Telegram: topics), one for each league or one for each match.
 settings-threshold-auto = Normal for the sport
 settings-language-auto = As in the app
 settings-format-decimal = Decimal { $example }
@@ -1528,6 +1530,18 @@ settings-bonuses-on = Shown
 settings-bonuses-off = Hidden
 settings-information-on = On
 settings-information-off = Off
+settings-threads-off = All in the chat
+settings-threads-league = One per league
+settings-threads-match = One per match
+thread-trouble-no-topics = Alerts stay in the chat: this group has no topics.
+thread-trouble-manage-topics = Alerts stay in the chat: the bot lacks the right to manage topics.
+thread-trouble-no-threads = Alerts stay in the chat: this channel cannot have threads.
+thread-trouble-create-threads = Alerts stay in the chat: the bot lacks the right to create threads here.
+thread-trouble-write = Alerts stay in the chat: the bot lacks the right to write in threads.
+thread-trouble-too-many = Alerts stay in the chat: too many threads are open here.
+thread-trouble-other = Alerts stay in the chat: no thread could be opened.
+thread-title = { $title } · { $time }
+thread-first = Alerts about this come here.
 
 ## Cities: what time zones are called
 

@@ -1458,6 +1458,7 @@ settings-name-reminder = Recordatorio
 settings-name-members = Quién puede seguir
 settings-name-bonuses = Bonos
 settings-name-information = Solo información
+settings-name-threads = Hilos
 settings-what-language = El idioma de las respuestas y los avisos.
 settings-what-zone = Para las horas de inicio y para lo que significa «hoy». ¿Otra ciudad? Escríbela, por ejemplo: /settings zona madrid
 settings-what-format = Cómo se escriben las cuotas. Todas estas son la misma:
@@ -1472,6 +1473,7 @@ settings-what-reminder = Cuándo recordar un partido seguido antes de que empiec
 settings-what-members = Quién puede añadir seguimientos en este chat. Los miembros solo pueden quitar los que añadieron.
 settings-what-bonuses = Si /bonuses muestra ofertas de las casas en este chat. Solo para mayores de edad.
 settings-what-information = Cuotas y cómo se mueven, y nada sobre a qué apostar: ni apuestas de valor, ni avisos de mejores cuotas, ni importes.
+settings-what-threads = Si los avisos van a hilos propios (en Telegram: temas), uno por liga o uno por partido.
 settings-threshold-auto = Normal para el deporte
 settings-language-auto = Como en la app
 # As in English.
@@ -1537,6 +1539,19 @@ settings-bonuses-on = Visibles
 settings-bonuses-off = Ocultos
 settings-information-on = Activado
 settings-information-off = Desactivado
+settings-threads-off = Todo en el chat
+settings-threads-league = Uno por liga
+settings-threads-match = Uno por partido
+thread-trouble-no-topics = Los avisos siguen en el chat: este grupo no tiene temas.
+thread-trouble-manage-topics = Los avisos siguen en el chat: el bot no tiene permiso para gestionar temas.
+thread-trouble-no-threads = Los avisos siguen en el chat: este canal no admite hilos.
+thread-trouble-create-threads = Los avisos siguen en el chat: el bot no tiene permiso para crear hilos aquí.
+thread-trouble-write = Los avisos siguen en el chat: el bot no tiene permiso para escribir en hilos.
+thread-trouble-too-many = Los avisos siguen en el chat: aquí hay demasiados hilos abiertos.
+thread-trouble-other = Los avisos siguen en el chat: no se pudo abrir ningún hilo.
+# As in English.
+thread-title = { $title } · { $time }
+thread-first = Los avisos sobre esto llegan aquí.
 
 ## Cities: what time zones are called
 

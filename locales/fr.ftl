@@ -1482,6 +1482,7 @@ settings-name-reminder = Rappel
 settings-name-members = Suivis ajoutés par
 settings-name-bonuses = Bonus
 settings-name-information = Information seule
+settings-name-threads = Fils
 settings-what-language = La langue des réponses et des alertes.
 settings-what-zone = Pour l’heure des matchs, et pour savoir ce qu’est « aujourd’hui ». Une autre ville ? Écrivez-la, par exemple : /settings zone bruxelles
 settings-what-format = Comment les cotes sont écrites. Toutes celles-ci sont la même cote :
@@ -1496,6 +1497,7 @@ settings-what-reminder = Quand rappeler un match suivi avant son début, avec le
 settings-what-members = Qui peut ajouter des suivis ici. Les membres ne peuvent retirer que les leurs.
 settings-what-bonuses = Si /bonuses montre ici les offres des bookmakers. Réservé aux adultes.
 settings-what-information = Les cotes et leurs mouvements, et rien sur quoi parier : pas de value bets, pas d’alertes de meilleure cote, pas de mises.
+settings-what-threads = Si les alertes vont dans des fils à part (sur Telegram : des sujets), un par ligue ou un par match.
 settings-threshold-auto = Normal pour le sport
 settings-language-auto = Comme l’application
 settings-format-decimal = Décimal { $example }
@@ -1561,6 +1563,19 @@ settings-bonuses-on = Affichés
 settings-bonuses-off = Masqués
 settings-information-on = Activée
 settings-information-off = Désactivée
+settings-threads-off = Tout dans le chat
+settings-threads-league = Un par ligue
+settings-threads-match = Un par match
+thread-trouble-no-topics = Les alertes restent dans le chat : ce groupe n’a pas de sujets.
+thread-trouble-manage-topics = Les alertes restent dans le chat : le bot n’a pas le droit de gérer les sujets.
+thread-trouble-no-threads = Les alertes restent dans le chat : ce salon ne peut pas avoir de fils.
+thread-trouble-create-threads = Les alertes restent dans le chat : le bot n’a pas le droit de créer des fils ici.
+thread-trouble-write = Les alertes restent dans le chat : le bot n’a pas le droit d’écrire dans les fils.
+thread-trouble-too-many = Les alertes restent dans le chat : trop de fils sont ouverts ici.
+thread-trouble-other = Les alertes restent dans le chat : aucun fil n’a pu être ouvert.
+# As in English.
+thread-title = { $title } · { $time }
+thread-first = Les alertes à ce sujet arrivent ici.
 
 ## Cities: what time zones are called
 

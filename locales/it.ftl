@@ -1468,6 +1468,7 @@ settings-name-reminder = Promemoria
 settings-name-members = Chi può aggiungere
 settings-name-bonuses = Bonus
 settings-name-information = Solo informazioni
+settings-name-threads = Thread
 settings-what-language = La lingua delle risposte e degli avvisi.
 settings-what-zone = Per gli orari d’inizio e per cosa vuol dire «oggi». Un’altra città? Scrivila, per esempio: /settings fuso roma
 settings-what-format = Come si scrivono le quote. Queste sono tutte la stessa:
@@ -1482,6 +1483,7 @@ settings-what-reminder = Quando ricordarti una partita seguita prima che inizi, 
 settings-what-members = Chi può aggiungere monitoraggi in questa chat. I membri possono togliere solo quelli che hanno aggiunto.
 settings-what-bonuses = Se /bonuses mostra le offerte dei bookmaker in questa chat. Solo per maggiorenni.
 settings-what-information = Le quote e come si muovono, e niente su cosa giocare: niente value bet, niente avvisi sulle migliori quote, niente puntate.
+settings-what-threads = Se gli avvisi vanno in thread propri (su Telegram: argomenti), uno per campionato o uno per partita.
 settings-threshold-auto = Normale per lo sport
 settings-language-auto = Come nell’app
 settings-format-decimal = Decimale { $example }
@@ -1545,6 +1547,19 @@ settings-bonuses-on = Visibili
 settings-bonuses-off = Nascosti
 settings-information-on = Attivo
 settings-information-off = Non attivo
+settings-threads-off = Tutto nella chat
+settings-threads-league = Uno per campionato
+settings-threads-match = Uno per partita
+thread-trouble-no-topics = Gli avvisi restano nella chat: questo gruppo non ha argomenti.
+thread-trouble-manage-topics = Gli avvisi restano nella chat: il bot non può gestire gli argomenti.
+thread-trouble-no-threads = Gli avvisi restano nella chat: questo canale non può avere thread.
+thread-trouble-create-threads = Gli avvisi restano nella chat: il bot non può creare thread qui.
+thread-trouble-write = Gli avvisi restano nella chat: il bot non può scrivere nei thread.
+thread-trouble-too-many = Gli avvisi restano nella chat: qui ci sono troppi thread aperti.
+thread-trouble-other = Gli avvisi restano nella chat: nessun thread si è potuto aprire.
+# As in English.
+thread-title = { $title } · { $time }
+thread-first = Gli avvisi al riguardo arrivano qui.
 
 ## Cities: what time zones are called
 

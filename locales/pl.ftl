@@ -1506,6 +1506,7 @@ settings-name-reminder = Przypomnienie
 settings-name-members = Obserwacje dodają
 settings-name-bonuses = Bonusy
 settings-name-information = Tylko informacje
+settings-name-threads = Wątki
 settings-what-language = Język odpowiedzi i powiadomień.
 settings-what-zone = Według niej są godziny meczów i to, co znaczy „dziś”. Inne miasto? Napisz, na przykład: /settings strefa ryga
 settings-what-format = Jak zapisywać kursy. Tu wszędzie ten sam kurs:
@@ -1520,6 +1521,7 @@ settings-what-reminder = Kiedy przypomnieć o obserwowanym meczu przed początki
 settings-what-members = Kto może dodawać obserwacje na tym czacie. Członkowie mogą usuwać tylko te, które sami dodali.
 settings-what-bonuses = Czy /bonuses pokazuje na tym czacie oferty bukmacherów. Tylko dla dorosłych.
 settings-what-information = Kursy i ich ruchy, a nic o tym, na co stawiać: bez value betów, powiadomień o najlepszych kursach i stawek.
+settings-what-threads = Czy powiadomienia trafiają do osobnych wątków (na Telegramie: tematów), po jednym na ligę lub na mecz.
 settings-threshold-auto = Normalny dla dyscypliny
 settings-language-auto = Jak w aplikacji
 settings-format-decimal = Dziesiętny { $example }
@@ -1586,6 +1588,19 @@ settings-bonuses-on = Widoczne
 settings-bonuses-off = Ukryte
 settings-information-on = Włączone
 settings-information-off = Wyłączone
+settings-threads-off = Wszystko na czacie
+settings-threads-league = Jeden na ligę
+settings-threads-match = Jeden na mecz
+thread-trouble-no-topics = Powiadomienia zostają na czacie: ta grupa nie ma tematów.
+thread-trouble-manage-topics = Powiadomienia zostają na czacie: bot nie ma prawa zarządzać tematami.
+thread-trouble-no-threads = Powiadomienia zostają na czacie: na tym kanale nie ma wątków.
+thread-trouble-create-threads = Powiadomienia zostają na czacie: bot nie ma prawa tworzyć tu wątków.
+thread-trouble-write = Powiadomienia zostają na czacie: bot nie ma prawa pisać w wątkach.
+thread-trouble-too-many = Powiadomienia zostają na czacie: otwarto tu za dużo wątków.
+thread-trouble-other = Powiadomienia zostają na czacie: nie udało się otworzyć wątku.
+# As in English.
+thread-title = { $title } · { $time }
+thread-first = Powiadomienia o tym przychodzą tutaj.
 
 ## Cities: what time zones are called
 

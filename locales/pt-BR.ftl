@@ -1461,6 +1461,7 @@ settings-name-reminder = Lembrete
 settings-name-members = Quem pode seguir
 settings-name-bonuses = Bônus
 settings-name-information = Só informação
+settings-name-threads = Tópicos
 settings-what-language = O idioma das respostas e dos alertas.
 settings-what-zone = Para os horários dos jogos e para o que significa “hoje”. Outra cidade? Escreva, por exemplo: /settings fuso manaus
 settings-what-format = Como as odds são escritas. Todas estas são a mesma:
@@ -1475,6 +1476,7 @@ settings-what-reminder = Quando lembrar de um jogo seguido antes do início, com
 settings-what-members = Quem pode criar acompanhamentos neste chat. Membros só podem remover os que eles mesmos criaram.
 settings-what-bonuses = Se /bonuses mostra as ofertas das casas neste chat. Só para maiores de idade.
 settings-what-information = Odds e como elas se movem, e nada sobre em que apostar: sem apostas de valor, sem alertas de melhores odds, sem stakes.
+settings-what-threads = Se os alertas vão para tópicos próprios, um por liga ou um por jogo.
 settings-threshold-auto = Normal para o esporte
 settings-language-auto = Como no app
 # As in English.
@@ -1540,6 +1542,19 @@ settings-bonuses-on = Visíveis
 settings-bonuses-off = Ocultos
 settings-information-on = Ativado
 settings-information-off = Desativado
+settings-threads-off = Tudo no chat
+settings-threads-league = Um por liga
+settings-threads-match = Um por jogo
+thread-trouble-no-topics = Os alertas ficam no chat: este grupo não tem tópicos.
+thread-trouble-manage-topics = Os alertas ficam no chat: o bot não tem permissão para gerenciar tópicos.
+thread-trouble-no-threads = Os alertas ficam no chat: este canal não aceita tópicos.
+thread-trouble-create-threads = Os alertas ficam no chat: o bot não tem permissão para criar tópicos aqui.
+thread-trouble-write = Os alertas ficam no chat: o bot não tem permissão para escrever em tópicos.
+thread-trouble-too-many = Os alertas ficam no chat: há tópicos abertos demais aqui.
+thread-trouble-other = Os alertas ficam no chat: nenhum tópico pôde ser aberto.
+# As in English.
+thread-title = { $title } · { $time }
+thread-first = Os alertas sobre isto chegam aqui.
 
 ## Cities: what time zones are called
 

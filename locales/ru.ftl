@@ -1528,6 +1528,7 @@ settings-name-reminder = Напоминание
 settings-name-members = Подписки добавляют
 settings-name-bonuses = Бонусы
 settings-name-information = Только информация
+settings-name-threads = Темы
 settings-what-language = Язык ответов и оповещений.
 settings-what-zone = По нему показывается время начала и определяется, что такое «сегодня». Нужен другой город? Напишите его, например: /settings пояс рига
 settings-what-format = Как записывать коэффициенты. Здесь везде один и тот же:
@@ -1542,6 +1543,7 @@ settings-what-reminder = За сколько до начала напомина�
 settings-what-members = Кто может добавлять подписки в этом чате. Участники убирают только то, что добавили сами.
 settings-what-bonuses = Показывает ли /bonuses в этом чате бонусы букмекеров. Только для совершеннолетних.
 settings-what-information = Коэффициенты и их движения, но ничего о том, на что ставить: ни валуйных ставок, ни оповещений о лучших коэффициентах, ни расчёта суммы.
+settings-what-threads = Отправлять ли оповещения в отдельные темы (в Discord — ветки): одна на лигу или одна на матч.
 settings-threshold-auto = Обычный для вида спорта
 settings-language-auto = Как в приложении
 settings-format-decimal = Десятичный { $example }
@@ -1611,6 +1613,19 @@ settings-bonuses-on = Показывать
 settings-bonuses-off = Не показывать
 settings-information-on = Включено
 settings-information-off = Выключено
+settings-threads-off = Всё в чате
+settings-threads-league = Тема на лигу
+settings-threads-match = Тема на матч
+thread-trouble-no-topics = Оповещения остаются в чате: в этой группе нет тем.
+thread-trouble-manage-topics = Оповещения остаются в чате: у бота нет права управлять темами.
+thread-trouble-no-threads = Оповещения остаются в чате: в этом канале не бывает веток.
+thread-trouble-create-threads = Оповещения остаются в чате: у бота нет права создавать здесь ветки.
+thread-trouble-write = Оповещения остаются в чате: у бота нет права писать в ветках.
+thread-trouble-too-many = Оповещения остаются в чате: здесь открыто слишком много веток.
+thread-trouble-other = Оповещения остаются в чате: открыть тему не удалось.
+# As in English.
+thread-title = { $title } · { $time }
+thread-first = Оповещения об этом приходят сюда.
 
 ## Cities
 

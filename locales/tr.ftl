@@ -1297,6 +1297,7 @@ settings-name-reminder = Hatırlatma
 settings-name-members = Takip ekleyenler
 settings-name-bonuses = Bonuslar
 settings-name-information = Yalnızca bilgi
+settings-name-threads = Konular
 settings-what-language = Yanıtların ve bildirimlerin dili.
 settings-what-zone = Maç saatleri ve “bugün” kelimesinin anlamı için. Başka bir şehir mi? Yazın, örneğin: /settings saat dilimi berlin
 settings-what-format = Oranlar nasıl yazılsın. Bunların hepsi aynı oran:
@@ -1311,6 +1312,7 @@ settings-what-reminder = Takip edilen maç başlamadan ne kadar önce, oranları
 settings-what-members = Bu sohbete kim takip ekleyebilir. Üyeler yalnızca kendi eklediklerini silebilir.
 settings-what-bonuses = /bonuses bu sohbette bahis sitelerinin tekliflerini göstersin mi. Yalnızca yetişkinler için.
 settings-what-information = Oranlar ve nasıl değiştikleri; neye bahis yapılacağı hakkında hiçbir şey: değerli bahis, en iyi oran bildirimi, tutar yok.
+settings-what-threads = Bildirimler kendi konularına (Discord’da alt başlıklara) gitsin mi: lig başına veya maç başına bir tane.
 settings-threshold-auto = Spora göre normal
 settings-language-auto = Uygulamadaki gibi
 settings-format-decimal = Ondalık { $example }
@@ -1362,6 +1364,19 @@ settings-bonuses-on = Görünür
 settings-bonuses-off = Gizli
 settings-information-on = Açık
 settings-information-off = Kapalı
+settings-threads-off = Hepsi sohbette
+settings-threads-league = Lig başına bir
+settings-threads-match = Maç başına bir
+thread-trouble-no-topics = Bildirimler sohbette kalıyor: bu grupta konular yok.
+thread-trouble-manage-topics = Bildirimler sohbette kalıyor: botun konuları yönetme izni yok.
+thread-trouble-no-threads = Bildirimler sohbette kalıyor: bu kanalda alt başlık olamaz.
+thread-trouble-create-threads = Bildirimler sohbette kalıyor: botun burada alt başlık açma izni yok.
+thread-trouble-write = Bildirimler sohbette kalıyor: botun alt başlıklara yazma izni yok.
+thread-trouble-too-many = Bildirimler sohbette kalıyor: burada çok fazla açık alt başlık var.
+thread-trouble-other = Bildirimler sohbette kalıyor: konu açılamadı.
+# As in English.
+thread-title = { $title } · { $time }
+thread-first = Bununla ilgili bildirimler buraya gelir.
 
 ## Cities: what time zones are called
 

@@ -1526,6 +1526,7 @@ settings-name-reminder = Нагадування
 settings-name-members = Підписки додають
 settings-name-bonuses = Бонуси
 settings-name-information = Лише інформація
+settings-name-threads = Теми
 settings-what-language = Мова відповідей і сповіщень.
 settings-what-zone = Для часу початку матчів і для того, що означає «сьогодні». Інше місто? Напишіть, наприклад: /settings пояс рига
 settings-what-format = Як записувати коефіцієнти. Усі ці означають те саме:
@@ -1540,6 +1541,7 @@ settings-what-reminder = Коли нагадати про матч із підп
 settings-what-members = Хто може додавати підписки в цьому чаті. Учасники прибирають лише те, що додали самі.
 settings-what-bonuses = Чи показує /bonuses пропозиції букмекерів у цьому чаті. Лише для повнолітніх.
 settings-what-information = Коефіцієнти та їхні рухи, але нічого про те, на що ставити: ні валуйних ставок, ні сповіщень про найкращі коефіцієнти, ні розрахунку суми.
+settings-what-threads = Чи надсилати сповіщення в окремі теми (у Discord — гілки): одна на лігу або одна на матч.
 settings-threshold-auto = Звичайний для спорту
 settings-language-auto = Як у застосунку
 settings-format-decimal = Десятковий { $example }
@@ -1604,6 +1606,19 @@ settings-bonuses-on = Показано
 settings-bonuses-off = Приховано
 settings-information-on = Увімкнено
 settings-information-off = Вимкнено
+settings-threads-off = Усе в чаті
+settings-threads-league = Тема на лігу
+settings-threads-match = Тема на матч
+thread-trouble-no-topics = Сповіщення лишаються в чаті: у цій групі немає тем.
+thread-trouble-manage-topics = Сповіщення лишаються в чаті: бот не має права керувати темами.
+thread-trouble-no-threads = Сповіщення лишаються в чаті: у цьому каналі не буває гілок.
+thread-trouble-create-threads = Сповіщення лишаються в чаті: бот не має права створювати тут гілки.
+thread-trouble-write = Сповіщення лишаються в чаті: бот не має права писати в гілках.
+thread-trouble-too-many = Сповіщення лишаються в чаті: тут відкрито забагато гілок.
+thread-trouble-other = Сповіщення лишаються в чаті: відкрити тему не вдалося.
+# As in English.
+thread-title = { $title } · { $time }
+thread-first = Сповіщення про це приходять сюди.
 
 ## Cities: what time zones are called
 

@@ -13,10 +13,13 @@ import { movementKind } from "../delivery/kinds/movement.ts";
 import { createDelivery, type DeliveryLoop } from "../delivery/loop.ts";
 import { createPlatformHealth, type PlatformHealth } from "../delivery/platform-health.ts";
 import type { Rendered } from "../delivery/send.ts";
+import type { NewThread } from "../delivery/threads.ts";
 import { tellingOf } from "../delivery/told.ts";
+import type { ThreadRef } from "../facts/frozen.ts";
 import type { Log } from "../log.ts";
 import { matchesById } from "../matches/matches.ts";
 import { messageReply } from "../replies/alerts/message.ts";
+import { leagueOf, threadReply, threadTitle } from "../replies/alerts/thread.ts";
 import { type Credit, credited } from "../replies/parts/credit.ts";
 import { displayOf } from "../replies/parts/numbers.ts";
 import type { Texts } from "../replies/parts/text.ts";
@@ -78,7 +81,7 @@ export function createDeliveries(deps: DeliveriesDeps): Deliveries {
       const health = createPlatformHealth({ platform, database, clock, log, onRoom: () => loop.wake() });
       const loop = createLoop(deps, { platform: health, claims: job.database, atOnce: platform.atOnce, onElsewhere: wake });
       running.push(loop);
-      job.run(together(loop.run, health.run));
+      job.run(together(loop.run, health.run, loop.closeThreads));
     },
     wake,
     async buttonsOf(message) {
@@ -107,6 +110,7 @@ function createLoop(
     kinds,
     lookup: matchesById,
     render: createRender(deps, kinds),
+    introduce: createIntroduce(deps),
     chats: chatKeeping,
     clock,
     log,
@@ -118,6 +122,25 @@ function createLoop(
     ...(atOnce === undefined ? {} : { inFlight: atOnce }),
     pollMs: storage.among ? lookMs.among : lookMs.alone,
   });
+}
+
+/** A thread for alerts, in the language and time zone of its chat. */
+function createIntroduce({ storage: { database }, texts, credit }: DeliveriesDeps) {
+  return async ({ chat: address, key, matchId }: { chat: string } & ThreadRef): Promise<NewThread | null> => {
+    const match = (await matchesById(database, [matchId])).get(matchId);
+    if (!match) return null;
+    const [chat, settings] = [await chatOf(database, address), await settingsOf(database, address)];
+    const text = texts.in(settings.language ?? (chat && languageOf(chat)), displayOf(settings));
+    const isLeague = key.startsWith("league ");
+    const league = leagueOf(text, match);
+    const opening = {
+      title: (isLeague ? league : null) ?? threadTitle(text, match),
+      tag: league,
+      sport: match.league?.sport ?? null,
+      first: credited(threadReply(text, { id: matchId, match, isLeague }), credit, text),
+    };
+    return { opening, startsAt: isLeague ? null : match.startsAt };
+  };
 }
 
 /** Facts to messages, in the language and formats of their chat. */

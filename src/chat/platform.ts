@@ -35,7 +35,43 @@ export interface Outgoing {
    * that cannot be changed any more, it is rejected instead of coming as a new one.
    */
   idle?: true;
+  /** The chat whose thread the address is: where that is no more, the message has `moved` there instead of being `gone`. */
+  within?: string;
 }
+
+/** A place of its own that alerts are to have within a group or channel: a topic, a thread, a post of a forum. */
+export interface Opening {
+  /** The group or channel, or one of its threads: then the new one goes beside it. */
+  within: string;
+  title: string;
+  /** What it is about among others, where the platform has labels for that. */
+  tag: string | null;
+  /** As the source calls it. */
+  sport: string | null;
+  /** What it begins with where it cannot be empty. */
+  first: Reply;
+}
+
+/**
+ * Why nothing can be opened: the group has no topics, the channel no threads, a right is missing, there are too many, or
+ * the platform says something else.
+ */
+export const threadTroubles = [
+  "no_topics",
+  "no_threads",
+  "manage_topics",
+  "create_threads",
+  "write",
+  "too_many",
+  "other",
+] as const;
+export type ThreadTrouble = (typeof threadTroubles)[number];
+
+/** What became of opening one. Only `unknown` may have opened it or not. */
+export type Opened =
+  | { kind: "opened"; address: string }
+  | { kind: "refused"; trouble: ThreadTrouble; reason: string }
+  | Extract<Outcome, { kind: "later" | "unknown" }>;
 
 /** What became of a message. Only `unknown` may have arrived or not. */
 export type Outcome =
@@ -81,6 +117,10 @@ export interface Platform extends Inlet {
   send(message: Outgoing, signal?: AbortSignal): Promise<Outcome>;
   /** Asks a question that changes nothing: whether the platform answers at all, were it with a refusal. Never throws. */
   probe(): Promise<boolean>;
+  /** Opens a place of its own for alerts. Left out where there are none. Never throws. */
+  open?(opening: Opening, signal?: AbortSignal): Promise<Opened>;
+  /** Closes one that is over; a message sent there opens it again. False to be asked again later. Never throws. */
+  close?(address: string): Promise<boolean>;
   /** Leaves a group, or the server of a channel; `private` where there is nothing to leave. Left out where there never is. Never throws. */
   leave?(address: string): Promise<"left" | "private" | "failed">;
 }

@@ -30,3 +30,14 @@ export function paddedToWidth(text: string, width: number, align: "left" | "righ
   const space = " ".repeat(Math.max(0, width - textWidth(shown)));
   return align === "right" ? space + shown : shown + space;
 }
+
+/** The text in at most `most` UTF-16 code units, as platforms count; what is cut ends in an ellipsis, and no character is cut in two. */
+export function cutToLength(text: string, most: number): string {
+  if (text.length <= most) return text;
+  let kept = "";
+  for (const { segment } of graphemes.segment(text)) {
+    if (kept.length + segment.length > most - 1) break;
+    kept += segment;
+  }
+  return `${kept.trimEnd()}…`;
+}

@@ -70,6 +70,8 @@ const portable = {
   digestAt: minuteOfDay.nullable(),
   /** How long before the start of a watched match a reminder comes; null for none. */
   reminderMinutes: z.number().int().min(5).max(120).nullable(),
+  /** In groups and channels: whether alerts go into threads (on Telegram: topics) of their own, one for each league or match. */
+  threads: z.enum(["off", "league", "match"]),
 };
 
 /** The settings that a chat can take along to another one. */
@@ -98,6 +100,7 @@ const schema = z.object({
   /** The chat is on a break until then (ms UTC): it is sent nothing. Null when it is not. Kept beside the others: see chats/breaks.ts. */
   breakUntil: z.number().int().nullable().catch(null),
   reminderMinutes: portable.reminderMinutes.catch(null),
+  threads: portable.threads.catch("off"),
   /** How many matches it can watch, where an operator has said so; null for as many as every chat. */
   mostWatches: z.number().int().min(1).max(1_000).nullable().catch(null),
   /** Where alerts go in a chat with several addresses: where the person was last seen, or to all of them. */
@@ -153,15 +156,15 @@ export interface SpeakingChat {
   isNew: boolean;
   /** False where nothing could be read, now or before: the rest is then what holds anywhere, and says nothing about the chat. */
   isKnown: boolean;
-  /** For a chat with several addresses: where everything is kept. Null for all others. */
+  /** For a chat with several addresses, and for a thread of alerts: where everything is kept. Null for all others. */
   home: Home | null;
 }
 
 /** The chat that an address belongs to with others. */
 export interface Home {
   chat: string;
-  /** Who speaks there, as the platform of `chat` knows them. */
-  person: string;
+  /** Who speaks there, as the platform of `chat` knows them; null in a thread of the chat, where they are who they are. */
+  person: string | null;
   /** The person was last seen at another of its addresses, or this one could not be reached. */
   isElsewhere: boolean;
   /** Something was kept under the address itself after it was joined: it belongs to the chat as well. */
@@ -171,14 +174,16 @@ export interface Home {
 /** The settings and the state of a chat, in one question: it is asked for every call. `person` is who speaks, by their address. */
 export async function speakingChatOf(session: Session, address: string, person: string | null = null): Promise<SpeakingChat> {
   const whole = wholeChat(address);
-  const { rows: found } = await session.executeQuery(speakingQuery(session, whole, person ?? whole));
+  const { rows: found } = await session.executeQuery(speakingQuery(session, { whole, person: person ?? whole, spoken: address }));
   const rows = found.filter(({ address: one }) => one !== person || wholeChat(one) === whole);
   const isBlocked = found.some(({ state }) => state === "blocked");
   // Whoever waits to be let in by themselves may speak in a group that is let in.
   const isAsked = rows.some(({ state }) => state === "asked");
   const shut = isBlocked ? "blocked" : isAsked ? "asked" : null;
-  const row = rows.find(({ alerts }) => alerts !== null) ?? rows.find((one) => one.address === whole);
-  const home = row && homeFrom(row, { whole, rows });
+  const threaded = rows.find(({ threads }) => Number(threads) > 0)?.address ?? null;
+  const own = threaded === null ? whole : wholeChat(threaded);
+  const row = rows.find(({ alerts }) => alerts !== null) ?? rows.find((one) => one.address === own);
+  const home = threaded === null ? row && homeFrom(row, { whole, rows }) : inThread(threaded);
   const settings = row ? settingsFrom(row) : defaultsOf(whole);
   const groupLanguage = rows.find(({ seen }) => seen !== null)?.seen ?? null;
   const suspended = rows.some(({ state }) => state === "suspended");
@@ -192,21 +197,27 @@ type SpeakingRow = Pick<Selectable<Tables["chats"]>, "address" | "language" | "s
   alerts: number | null;
   /** Who the chat's person is, where it has places. */
   person: string | null;
+  /** How many threads of the chat the address that is asked about is. */
+  threads: number;
 };
 
 const speakingQueries = new Map<string, CompiledQuery<SpeakingRow>>();
 
 /** Written once for each kind of database: to write it took longer than to ask it. */
-function speakingQuery(session: Session, whole: string, person: string): CompiledQuery<SpeakingRow> {
+function speakingQuery(
+  session: Session,
+  { whole, person, spoken }: { whole: string; person: string; spoken: string },
+): CompiledQuery<SpeakingRow> {
   const engine = engineOf(session);
   const known = speakingQueries.get(engine) ?? newSpeakingQuery(session);
   speakingQueries.set(engine, known);
-  const values: Readonly<Record<string, string>> = { [chatIn]: whole, [`${chatIn}:`]: `${whole}:`, [`${chatIn};`]: `${whole};` };
+  const around = { [`${chatIn}:`]: `${whole}:`, [`${chatIn};`]: `${whole};` };
+  const values: Readonly<Record<string, string>> = { [chatIn]: whole, ...around, [spokenIn]: spoken };
   return { ...known, parameters: known.parameters.map((name) => values[String(name)] ?? person) };
 }
 
-/** Stand for the chat and the person until the query is asked. */
-const [chatIn, personIn] = ["chat", "person"];
+/** Stand for the chat, the person and the address itself until the query is asked. */
+const [chatIn, personIn, spokenIn] = ["chat", "person", "spoken"] as const;
 
 function newSpeakingQuery(session: Session): CompiledQuery<SpeakingRow> {
   return session
@@ -219,11 +230,17 @@ function newSpeakingQuery(session: Session): CompiledQuery<SpeakingRow> {
         .whereRef("p.chat", "=", "chats.address")
         .as("alerts"),
       selectFrom("places as h").select("h.person").whereRef("h.address", "=", "chats.address").as("person"),
+      selectFrom("threads as t")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .where("t.address", "=", spokenIn)
+        .whereRef("t.chat", "=", "chats.address")
+        .as("threads"),
     ])
     .where(({ or, eb, selectFrom }) =>
       or([
         isInChat(session, chatIn),
         eb("address", "in", selectFrom("places as p").select("p.chat").where("p.address", "=", chatIn)),
+        eb("address", "in", selectFrom("threads as t").select("t.chat").where("t.address", "=", spokenIn)),
         eb("address", "=", personIn),
       ]),
     )
@@ -238,6 +255,11 @@ function homeFrom(
   if (alerts === null || person === null) return null;
   const hasStray = rows.some(({ address, state }) => address !== chat && address === whole && state !== "blocked");
   return { chat, person, isElsewhere: alerts === 0, hasStray };
+}
+
+/** A thread of alerts is no chat of its own. */
+function inThread(chat: string): Home {
+  return { chat, person: null, isElsewhere: false, hasStray: false };
 }
 
 /** Changes some settings of a chat and leaves the others; resolves to all of them. `reads` is the language in which that was asked for. */

@@ -313,6 +313,7 @@ export function createDispatch(deps: DispatchDeps): Answer {
 /** The call as the chat has it that its address belongs to. */
 function atHome(call: Call, home: ChatAsked["home"]): Call {
   if (!home) return call;
+  if (home.person === null) return { ...call, address: home.chat };
   return { ...call, ...personAt(call), address: home.chat, reader: { ...call.reader, id: home.person } };
 }
 

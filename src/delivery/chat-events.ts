@@ -1,6 +1,7 @@
 import type { ChatEvents } from "../chat/platform.ts";
 import { moveChat, restoreChat } from "../chats/chats.ts";
 import { chatAt, seePlace } from "../chats/places.ts";
+import { loseThread } from "../chats/threads.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../storage/database.ts";
 import { suspendAndTell } from "./chat-gone.ts";
@@ -9,7 +10,9 @@ import { suspendAndTell } from "./chat-gone.ts";
 export function chatEvents(database: Database, { clock, onBack }: { clock: Clock; onBack: () => void }): ChatEvents {
   return {
     async gone(address, reason) {
-      await database.transaction().execute((session) => suspendAndTell(session, { address, reason, now: clock.now() }));
+      await database.transaction().execute(async (session) => {
+        if (!(await loseThread(session, address))) await suspendAndTell(session, { address, reason, now: clock.now() });
+      });
     },
     async back(address) {
       await seePlace(database, address);

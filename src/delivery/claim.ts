@@ -12,6 +12,7 @@ import type { Claim, ClaimDeps, Claimed, Looked } from "./claiming.ts";
 import { copyKindName } from "./copied.ts";
 import type { FactKind, Judged } from "./fact-kind.ts";
 import { type AtGate, floodWindowMs, gate, type Pace, type Verdict } from "./gate.ts";
+import { intoThreads } from "./into-threads.ts";
 import { groupedBy, readyOf, wantedOf } from "./kinds.ts";
 import { isLate, type Standing } from "./lateness.ts";
 import { type Message, messageIdOf, openMessages, type Parts, postponeMessage, sentTimes, takeMessage } from "./messages.ts";
@@ -47,14 +48,21 @@ export async function claimChats(session: Session, chats: readonly string[], dep
   const ruled = await ruleOn(session, looked, { ...deps, downtime, hours });
   await hold(session, ruled);
   await dropRest(session, ruled, deps);
-  const going = groupedBy(ruled.filter(isTold), ({ fact }) => fact.chat);
+  const modes = new Map([...hours].map(([chat, { pace }]) => [chat, pace.threads]));
+  const bundles = await intoThreads(
+    session,
+    groupedBy(ruled.filter(isTold), ({ fact }) => fact.chat),
+    { ...deps, modes },
+  );
+  const going = new Map([...bundles].map(([chat, { told }]) => [chat, told]));
   const awayFrom = downtime ? await makingUpFor(session, going, downtime) : new Set<string>();
   const caps = await capsReached(session, new Map([...hours].filter(([chat]) => countsNow(going.get(chat)))), now);
   const passing = groupedBy(ruled.filter(hasPassed), ({ fact }) => fact.chat);
   const claims: Claim[] = changes;
-  for (const [chat, told] of going) {
+  for (const [chat, { told, thread }] of bundles) {
     const away = awayFrom.has(chat) ? downtime : null;
-    const manner = { ...mannerOf(told, passing.get(chat) ?? []), away, cap: caps.get(chat) ?? null };
+    const cap = caps.get(chat) ?? null;
+    const manner = { ...mannerOf(told, passing.get(chat) ?? []), away, cap, ...(thread ? { thread } : {}) };
     claims.push(await claimOf(session, told, { ...deps, chat, manner }));
   }
   return open(session, claims, deps);
@@ -85,7 +93,7 @@ function copiesApart(those: readonly Looked[]): readonly Looked[] {
 }
 
 interface Chat extends Hour {
-  pace: Pace & Pick<Settings, "informationOnly">;
+  pace: Pace & Pick<Settings, "informationOnly" | "threads">;
 }
 
 /** What each of these chats has set, and when it was told what counts within the hour. */
@@ -188,7 +196,7 @@ async function makingUpFor(
   return new Set([...going].filter(makesUp).map(([chat]) => chat));
 }
 
-function mannerOf(going: readonly Ruled[], passing: readonly Ruled[]): Omit<Manner, "away" | "cap"> {
+function mannerOf(going: readonly Ruled[], passing: readonly Ruled[]): Omit<Manner, "away" | "cap" | "thread"> {
   const reasons = new Set<Hold | null>([...going, ...passing].map(({ fact }) => fact.held));
   const passed = [...groupedBy(passing, ({ fact }) => fact.kind)].map(([kind, its]) => [kind, its.length]);
   return {

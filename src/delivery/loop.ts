@@ -15,6 +15,7 @@ import { leftMessages, type Message, nextAttemptAt } from "./messages.ts";
 import { createSender, type SenderDeps } from "./send.ts";
 import { type ChatKeeping, createSettling, tryAgain } from "./settle.ts";
 import { createSlots } from "./slots.ts";
+import { createThreads } from "./threads.ts";
 
 export interface DeliveryDeps extends SenderDeps {
   kinds: readonly FactKind[];
@@ -41,6 +42,8 @@ export interface DeliveryLoop {
   run(signal: AbortSignal): Promise<void>;
   /** Says that facts have been queued. */
   wake(): void;
+  /** Closes the threads that are over, until `signal` aborts. */
+  closeThreads(signal: AbortSignal): Promise<void>;
 }
 
 /** Longer than any send takes, so that nobody takes over what is still under way. */
@@ -72,7 +75,9 @@ export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
   const pollMs = deps.pollMs ?? 1_000;
   const { kinds, chats: keeping, idempotentForMs = 0, onElsewhere = () => undefined } = deps;
   const settled = { database, kinds, chats: keeping, idempotentForMs, onElsewhere };
-  const sender = createSender({ ...deps, settling: createSettling(settled, clock) });
+  const introduce = deps.introduce ?? (async () => null);
+  const threads = createThreads({ database, platform, introduce, clock, log, failpoint: deps.failpoint });
+  const sender = createSender({ ...deps, settling: createSettling(settled, clock), threads });
   const slots = createSlots(inFlight);
   const idleSlot = createSlots(1);
   const prompt = kinds.filter(({ idle }) => !idle);
@@ -308,5 +313,5 @@ export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
     };
   }
 
-  return { run, wake: sleep.wake };
+  return { run, wake: sleep.wake, closeThreads: threads.run };
 }

@@ -37,6 +37,8 @@ export interface SentMessage {
   manner: Manner;
   /** The platform's id of it. */
   messageId: string;
+  /** The thread that it is in; null for the chat itself. */
+  sentTo: string | null;
   /** Those of its sections that never change. */
   sections: Sections;
 }
@@ -80,6 +82,7 @@ export async function openMessages(
         lease_until: ref("excluded.lease_until"),
         settled_at: null,
         message_id: null,
+        sent_to: null,
         reason: null,
       })),
     )
@@ -135,7 +138,7 @@ export async function sentMessages(session: Session, ids: readonly string[]): Pr
     rows.flatMap(({ id, chat, message_id, ...row }) => {
       if (message_id === null) return [];
       const said = { parts: partsFrom(row.parts), manner: mannerFrom(row.manner), sections: sectionsFrom(row.sections) };
-      return [[id, { id, chat, platform: row.platform as PlatformName, messageId: message_id, ...said }]];
+      return [[id, { id, chat, platform: row.platform as PlatformName, messageId: message_id, sentTo: row.sent_to, ...said }]];
     }),
   );
 }
@@ -153,6 +156,8 @@ export interface Closing {
   message: Message;
   state: "sent" | "failed";
   messageId: string | null;
+  /** The thread that it was sent into; null for the chat itself. */
+  sentTo: string | null;
   reason: string | null;
   /** What is kept of a message that may change; null for nothing. */
   sections: Sections | null;
@@ -164,19 +169,28 @@ export interface Closing {
  */
 export async function closeMessages(session: Session, closings: readonly Closing[], now: number): Promise<Map<string, string>> {
   if (closings.length === 0) return new Map();
-  const rows = closings.map(({ message: { id, attempts }, state, messageId, reason, sections }) => {
-    return { id, attempts, state, message_id: messageId, reason, sections: sections && JSON.stringify(sections) };
+  const rows = closings.map(({ message: { id, attempts }, state, messageId, sentTo, reason, sections }) => {
+    return {
+      id,
+      attempts,
+      state,
+      message_id: messageId,
+      sent_to: sentTo,
+      reason,
+      sections: sections && JSON.stringify(sections),
+    };
   });
-  const texts = { state: "text", message_id: "text", reason: "text", sections: "text" } as const;
+  const texts = { state: "text", message_id: "text", sent_to: "text", reason: "text", sections: "text" } as const;
   const types = { id: "text", attempts: "bigint", ...texts } as const;
   const closed = await session
-    .with("ended(id, attempts, state, message_id, reason, sections)", () => valuesOf(types, rows))
+    .with("ended(id, attempts, state, message_id, sent_to, reason, sections)", () => valuesOf(types, rows))
     .updateTable("messages")
     .from("ended")
     .set(({ ref }) => ({
       state: ref("ended.state").$castTo<Closing["state"]>(),
       settled_at: now,
       message_id: ref("ended.message_id"),
+      sent_to: ref("ended.sent_to"),
       reason: ref("ended.reason"),
       sections: ref("ended.sections"),
     }))
@@ -191,9 +205,9 @@ export async function closeMessages(session: Session, closings: readonly Closing
 /** A sent message says something else now, perhaps under another id of the platform's. */
 export async function rewriteMessage(
   session: Session,
-  { id, parts, messageId }: Pick<SentMessage, "id" | "parts" | "messageId">,
+  { id, parts, messageId, sentTo }: Pick<SentMessage, "id" | "parts" | "messageId" | "sentTo">,
 ): Promise<void> {
-  const change = { parts: JSON.stringify(parts), message_id: messageId };
+  const change = { parts: JSON.stringify(parts), message_id: messageId, sent_to: sentTo };
   await session.updateTable("messages").set(change).where("id", "=", id).execute();
 }
 

@@ -1,4 +1,4 @@
-import type { Outcome, Outgoing, Platform } from "../chat/platform.ts";
+import type { Opened, Opening, Outcome, Outgoing, Platform } from "../chat/platform.ts";
 import type { Clock } from "../clock.ts";
 import { errorFields, type Log } from "../log.ts";
 import type { Database } from "../storage/database.ts";
@@ -9,6 +9,10 @@ import { keepOutage, lastOutage, type Outage } from "./outages.ts";
 export interface PlatformHealth extends Pick<Platform, "name"> {
   /** Sends; while the platform fails only the one message that tries it out, the others are answered `later`. Never throws. */
   send(message: Outgoing, signal?: AbortSignal): Promise<Outcome>;
+  /** Opens a place of its own for alerts, as `send` sends; left out where the platform has none. Never throws. */
+  open?(opening: Opening, signal?: AbortSignal): Promise<Opened>;
+  /** Closes one that is over; false to be asked again later. Never throws. */
+  close?(address: string): Promise<boolean>;
   /** How many messages may be begun now: any number, or while the platform fails one to try it out, or none. */
   room(): number;
   /** The outage that lasts, or the last one; null when none is known. */
@@ -18,7 +22,7 @@ export interface PlatformHealth extends Pick<Platform, "name"> {
 }
 
 export interface PlatformHealthDeps {
-  platform: Pick<Platform, "name" | "send" | "probe">;
+  platform: Pick<Platform, "name" | "send" | "probe" | "open" | "close">;
   database: Database;
   clock: Clock;
   log: Log;
@@ -56,14 +60,14 @@ export function createPlatformHealth({ platform, database, clock, log, onRoom }:
   /** Whether it is known how whoever delivered before has left it. */
   let isKnown = false;
 
-  function note(outcome: Outcome, wasTrial: boolean): void {
+  function note(outcome: Outcome | Opened, wasTrial: boolean): void {
     if (outcome.kind === "unknown" || (outcome.kind === "later" && outcome.unreached)) shut(outcome, wasTrial);
     // A wait for the pace says nothing about the platform.
     else if (outcome.kind !== "later") recover();
     else if (failing && wasTrial) open(failing);
   }
 
-  function shut(outcome: Outcome, wasTrial: boolean): void {
+  function shut(outcome: Outcome | Opened, wasTrial: boolean): void {
     if (failing) {
       // What was begun before may fail while one message tries the platform out.
       if (!wasTrial && failing.phase === "trying") return;
@@ -99,14 +103,24 @@ export function createPlatformHealth({ platform, database, clock, log, onRoom }:
     onRoom();
   }
 
-  async function attempt(message: Outgoing, signal: AbortSignal | undefined): Promise<Outcome> {
-    try {
-      return await platform.send(message, signal);
-    } catch (error) {
-      const fields = { delivery: message.deliveryId, ...errorFields(error) };
-      log.error(fields, "a platform threw instead of saying what became of a message");
-      return { kind: "unknown", reason: "fault" };
-    }
+  /** Asks something of the platform; while it fails only the one thing that tries it out. */
+  async function attempt<T extends Outcome | Opened>(
+    ask: () => Promise<T>,
+    about: object,
+  ): Promise<T | Extract<Outcome, { kind: "later" | "unknown" }>> {
+    const trial = failing;
+    if (trial && trial.phase !== "open") return { kind: "later", afterMs: 0 };
+    if (trial) trial.phase = "trying";
+    const outcome = await ask().catch((error: unknown) => {
+      log.error({ ...about, ...errorFields(error) }, "a platform threw instead of saying what became of a message");
+      return { kind: "unknown", reason: "fault" } as const;
+    });
+    note(outcome, trial !== null && trial === failing);
+    return outcome;
+  }
+
+  function openBy(ask: NonNullable<Platform["open"]>): NonNullable<PlatformHealth["open"]> {
+    return (opening, signal) => attempt(async () => ask(opening, signal), { within: opening.within });
   }
 
   /** Whoever delivered before may have left the platform failing. Until that is known nothing is begun. */
@@ -155,14 +169,9 @@ export function createPlatformHealth({ platform, database, clock, log, onRoom }:
     name,
     room,
     outage: () => last,
-    async send(message, signal) {
-      const trial = failing;
-      if (trial && trial.phase !== "open") return { kind: "later", afterMs: 0 };
-      if (trial) trial.phase = "trying";
-      const outcome = await attempt(message, signal);
-      note(outcome, trial !== null && trial === failing);
-      return outcome;
-    },
+    send: (message, signal) => attempt(async () => platform.send(message, signal), { delivery: message.deliveryId }),
+    ...(platform.open && { open: openBy(platform.open) }),
+    ...(platform.close && { close: platform.close }),
     async run(signal) {
       await restore();
       while (!signal.aborted) await turn(signal);

@@ -2,6 +2,7 @@ import type { Outcome } from "../chat/platform.ts";
 import type { Reply } from "../chat/reply.ts";
 import { addressOn } from "../chats/places.ts";
 import type { Clock } from "../clock.ts";
+import type { ThreadRef } from "../facts/frozen.ts";
 import { tracesOf } from "../facts/trace.ts";
 import { errorFields, type Log } from "../log.ts";
 import { isDatabaseAway } from "../storage/away.ts";
@@ -13,6 +14,7 @@ import type { FactKind, Sections, Telling } from "./fact-kind.ts";
 import { chatOfMessage, type Message } from "./messages.ts";
 import type { PlatformHealth } from "./platform-health.ts";
 import type { Settlement, Settling } from "./settle.ts";
+import type { Threads, ThreadsDeps } from "./threads.ts";
 
 /** Until when a message is ours to settle, and what ends the wait for its turn. */
 export interface Bringing {
@@ -43,7 +45,27 @@ export interface SenderDeps {
   render(telling: Telling): Rendered | Promise<Rendered>;
   clock: Clock;
   log: Log;
-  failpoint?: (name: "claimed" | "sent") => void;
+  /** Puts a thread for alerts into words, as `render` does a message. */
+  introduce?: ThreadsDeps["introduce"];
+  failpoint?: (name: "claimed" | "sent" | "opening" | "opened") => void;
+}
+
+interface Sending {
+  edits: Message["edits"];
+  thread: ThreadRef | null;
+  isIdle: boolean;
+  signal: AbortSignal;
+}
+
+interface Delivered {
+  telling: Telling;
+  address: string;
+  reply: Reply;
+}
+
+/** A thread that does not take a message any more, though its chat may. */
+function isLost(outcome: Outcome): outcome is Extract<Outcome, { kind: "moved" | "gone" }> {
+  return outcome.kind === "moved" || outcome.kind === "gone";
 }
 
 /** This long before the lease ends, nothing is settled any more: by then another may begin to take over. */
@@ -62,13 +84,14 @@ export function createSender({
   log,
   failpoint,
   settling,
-}: SenderDeps & { settling: Settling }): Sender {
+  threads,
+}: SenderDeps & { settling: Settling; threads: Threads }): Sender {
   async function bring({ message, parts }: Claimed, { leaseUntil, signal }: Bringing): Promise<void> {
     const { id, chat: address, manner, edits, attempts } = message;
     const named = { id: copiedIn(message.parts) ?? edits?.id ?? id, deliveryId: id, chat: address };
     const telling = { ...named, parts, manner, repeated: attempts > 1, now: clock.now(), kept: edits?.sections ?? {} };
     const isIdle = edits !== null && kinds.some(({ name, idle }) => idle && name in edits.parts);
-    const sending = { replaces: edits?.messageId ?? null, isIdle, signal };
+    const sending = { edits, thread: message.manner.thread ?? null, isIdle, signal };
     const first = await send(telling, sending);
     if (first.outcome.kind === "sent") failpoint?.("sent");
     await settleUntil(leaseUntil, { message, ...first });
@@ -80,24 +103,51 @@ export function createSender({
     await settleUntil(leaseUntil, { ...second, message: { ...message, chat }, outcome: last });
   }
 
-  async function send(
-    telling: Telling,
-    { replaces, isIdle, signal }: { replaces: string | null; isIdle: boolean; signal: AbortSignal },
-  ): Promise<Omit<Settlement, "message">> {
-    const { chat, deliveryId, manner } = telling;
+  async function send(telling: Telling, sending: Sending): Promise<Omit<Settlement, "message">> {
+    const { chat } = telling;
     const address = await addressOn(database, { chat, platform: platform.name });
     // It has parted from its address here meanwhile: what waits goes to the one that it has.
-    if (address === null) return { outcome: { kind: "later", afterMs: 0 }, sections: {}, address: chat };
+    if (address === null) return { outcome: { kind: "later", afterMs: 0 }, sections: {}, address: chat, sentTo: null };
     const message = await rendered(telling);
-    if (!message) return { outcome: { kind: "rejected", reason: "not_rendered" }, sections: {}, address };
+    if (!message) return { outcome: { kind: "rejected", reason: "not_rendered" }, sections: {}, address, sentTo: null };
     const { reply, sections } = message;
     const begunAt = performance.now();
-    const outgoing = { address, reply, deliveryId, replaces, silent: manner.silent, ...(isIdle ? { idle: true as const } : {}) };
-    const outcome = await platform.send(outgoing, signal);
+    const { outcome, sentTo } = await deliver({ telling, address, reply }, sending);
     const facts = [...telling.parts.values()].flat().length;
     const ms = performance.now() - begunAt;
     telemetry.message.publish({ platform: platform.name, outcome: outcome.kind, facts, ms });
-    return { outcome, sections, address };
+    return { outcome, sections, address, sentTo };
+  }
+
+  /** Into the chat, or into its thread. A thread that is no more is opened anew; what no thread takes, the chat does. */
+  async function deliver(what: Delivered, sending: Sending): Promise<Pick<Settlement, "outcome" | "sentTo">> {
+    const { edits, thread, isIdle, signal } = sending;
+    const post = (at: string | null, replaces: string | null): Promise<Outcome> => bringTo(what, { at, replaces, ...sending });
+    if (edits) {
+      const outcome = await post(edits.sentTo, edits.messageId);
+      if (edits.sentTo === null || !isLost(outcome)) return { outcome, sentTo: edits.sentTo };
+      if (isIdle) return { outcome: { kind: "rejected", reason: "its thread is gone" }, sentTo: null };
+    }
+    const wanted = thread && { chat: what.telling.chat, thread, within: what.address, signal };
+    // What is lost once more, though it has just been opened, is not opened again and again.
+    for (let opened = 0; wanted && opened < 2; opened++) {
+      const place = await threads.placeFor(wanted);
+      if (place.kind === "later") return { outcome: place, sentTo: null };
+      if (place.kind === "chat") break;
+      const outcome = await post(place.address, null);
+      if (!isLost(outcome)) return { outcome, sentTo: place.address };
+      await threads.refused(wanted, outcome);
+    }
+    return { outcome: await post(null, null), sentTo: null };
+  }
+
+  async function bringTo(
+    { telling: { deliveryId, manner }, address, reply }: Delivered,
+    { at, replaces, isIdle, signal }: Sending & { at: string | null; replaces: string | null },
+  ): Promise<Outcome> {
+    const place = at === null ? { address } : { address: at, within: address };
+    const idle = isIdle ? { idle: true as const } : {};
+    return platform.send({ ...place, reply, deliveryId, replaces, silent: manner.silent, ...idle }, signal);
   }
 
   async function rendered(telling: Telling) {
@@ -136,6 +186,7 @@ export function createSender({
 
   return {
     bring,
-    end: (message, outcome, leaseUntil) => settleUntil(leaseUntil, { message, outcome, sections: {}, address: message.chat }),
+    end: (message, outcome, leaseUntil) =>
+      settleUntil(leaseUntil, { message, outcome, sections: {}, address: message.chat, sentTo: null }),
   };
 }

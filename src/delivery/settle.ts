@@ -42,6 +42,8 @@ export interface Settlement {
   sections: Sections;
   /** Where it was sent: the chat's address on the platform. */
   address: string;
+  /** The thread of the chat that it went into; null for the chat itself. */
+  sentTo: string | null;
 }
 
 /** Writes one outcome down; rejects when that failed. */
@@ -113,13 +115,20 @@ export async function tryAgain(
 }
 
 /** How a chat was told; null where it was not, or nobody knows. */
-function tellingOf({ kinds }: SettleDeps, { message, outcome, sections }: Settlement): Closing | null {
+function tellingOf({ kinds }: SettleDeps, { message, outcome, sections, sentTo }: Settlement): Closing | null {
   switch (outcome.kind) {
     case "sent":
-      return { message, state: "sent", messageId: outcome.messageId, reason: null, sections: keptOf(kinds, message, sections) };
+      return {
+        message,
+        state: "sent",
+        messageId: outcome.messageId,
+        sentTo,
+        reason: null,
+        sections: keptOf(kinds, message, sections),
+      };
     case "rejected":
       // It counts as told: what is never accepted would be tried for ever.
-      return { message, state: "failed", messageId: null, reason: outcome.reason, sections: null };
+      return { message, state: "failed", messageId: null, sentTo: null, reason: outcome.reason, sections: null };
     default:
       return null;
   }
@@ -144,9 +153,9 @@ async function tell(
   });
   // Baselines before facts, as everywhere.
   await settleKinds(session, kinds, { endings, now });
-  for (const { message, messageId } of closed)
+  for (const { message, messageId, sentTo } of closed)
     if (message.edits && messageId !== null)
-      await rewriteMessage(session, { id: message.edits.id, parts: message.parts, messageId });
+      await rewriteMessage(session, { id: message.edits.id, parts: message.parts, messageId, sentTo });
   await endFacts(
     session,
     closed.map(({ message }) => ({ ...message, chat: ours.get(message.id) ?? message.chat })),
@@ -166,7 +175,7 @@ async function giveUp(
   { kinds, chats }: SettleDeps,
   { message, reason, now }: { message: Message; reason: string; now: number },
 ): Promise<void> {
-  const closing: Closing = { message, state: "failed", messageId: null, reason, sections: null };
+  const closing: Closing = { message, state: "failed", messageId: null, sentTo: null, reason, sections: null };
   const chat = (await closeMessages(session, [closing], now)).get(message.id);
   if (chat === undefined) return;
   const ending = { message, outcome: "gone", reason, begun: message.attempts } as const;

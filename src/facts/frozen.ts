@@ -41,6 +41,14 @@ export interface Manner {
   counts: boolean;
   /** Said when it is the last one that the limit per hour lets through; null when it is not. */
   cap: Cap | null;
+  /** The thread of its chat that it goes into; left out for the chat itself. */
+  thread?: ThreadRef | undefined;
+}
+
+/** A thread by what it is about: a match, or the league of one. */
+export interface ThreadRef {
+  key: string;
+  matchId: number;
 }
 
 export const frozenFacts = z.array(
@@ -73,6 +81,7 @@ const manners = z
     away: z.object({ from: z.number(), to: z.number() }).nullable().default(null),
     counts: z.boolean().default(true),
     cap: capSchema.nullable().default(null),
+    thread: z.object({ key: z.string(), matchId: z.number() }).optional(),
   })
   .transform(({ cameBack, missed, passed, ...manner }) => ({ ...manner, passed: passed ?? { movement: cameBack, bet: missed } }));
 

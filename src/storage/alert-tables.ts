@@ -139,6 +139,8 @@ interface MessagesTable {
   settled_at: number | null;
   /** The platform's id of it, once it was sent. */
   message_id: string | null;
+  /** The thread that it was sent into; null for the chat itself. */
+  sent_to: string | null;
   reason: string | null;
 }
 

@@ -9,6 +9,7 @@ import type { OddsTables } from "./odds-tables.ts";
 export interface Tables extends OddsTables, AlertTables {
   chats: ChatsTable;
   places: PlacesTable;
+  threads: ThreadsTable;
   link_codes: LinkCodesTable;
   link_tries: LinkTriesTable;
   steered: SteeredTable;
@@ -58,6 +59,22 @@ interface PlacesTable {
   /** Since when it cannot be reached; null while it can. */
   gone_at: number | null;
   since: number;
+}
+
+/** chats/threads.ts: the topics, threads and posts that were opened for the alerts of a group or channel. */
+interface ThreadsTable {
+  chat: string;
+  /** What it is about: a match or a league. Empty for why none can be opened in the chat. */
+  key: string;
+  /** Null while it is being opened, or was lost. */
+  address: string | null;
+  /** When opening it was begun at last, or could not be done. */
+  tried_at: number;
+  /** When it is to be closed; null for one that stays open. */
+  closes_at: number | null;
+  closed_at: number | null;
+  /** What is missing; null in the row of a thread. */
+  trouble: string | null;
 }
 
 /** chats/links.ts: codes by which a chat on another platform can be joined, one of each chat. */

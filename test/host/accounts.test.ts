@@ -147,7 +147,7 @@ it("makes links that ask for no more than the bot needs", () => {
   });
   const { server, person } = discordLinks("42");
   // View Channels, Send Messages, Send Messages in Threads.
-  const permissions = 2 ** 10 + 2 ** 11 + 2 ** 38;
+  const permissions = 2 ** 10 + 2 ** 11 + 2 ** 35 + 2 ** 38;
   expect(Object.fromEntries(new URL(server).searchParams)).toEqual({
     ...{ client_id: "42", integration_type: "0", scope: "bot applications.commands", permissions: String(permissions) },
   });

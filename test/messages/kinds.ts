@@ -7,6 +7,7 @@ import { factsPerMessage } from "../../src/delivery/claim.ts";
 import type { Standing } from "../../src/detection/standings.ts";
 import { plainManner } from "../../src/facts/frozen.ts";
 import { movementReply } from "../../src/replies/alerts/movement.ts";
+import { threadReply } from "../../src/replies/alerts/thread.ts";
 import { type HelpTopic, helpReply, helpTopics, sentenceReply, startReply } from "../../src/replies/chat/help.ts";
 import { groupReply } from "../../src/replies/chat/onboarding.ts";
 import { choicesReply } from "../../src/replies/parts/choices.ts";
@@ -185,6 +186,8 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
       alertFacts({ ...alert, namesRule: true }, { ...alert, watchId: 2, namesRule: true }),
     ),
     "movementReply of two matches": movementReply(text, alertFacts(alert, { ...alert, matchId: 18 })),
+    threadReply: threadReply(text, { id: 17, match, isLeague: false }),
+    "threadReply of a league": threadReply(text, { id: 17, match, isLeague: true }),
     ...decisionKindsOf(text, names, match),
     "messageReply of one match": alertReply(text, heldFacts([alert])),
     "messageReply after a downtime": alertReply(text, {

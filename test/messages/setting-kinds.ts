@@ -1,3 +1,4 @@
+import { threadTroubles } from "../../src/chat/platform.ts";
 import type { Draft } from "../../src/chat/reply.ts";
 import { defaultQuiet, defaultSettings, type QuietHours } from "../../src/chats/settings.ts";
 import { bookRef } from "../../src/commands/input/book-words.ts";
@@ -29,6 +30,12 @@ export function settingKindsOf(text: Text, { books, typed }: Names): Record<stri
   const facts = { settings: everythingSet(books), names: settingNames, place: "group", now: noon } as const;
   return {
     "settingsReply in a group": settingsReply(text, { ...facts, saved: "books" }),
+    ...Object.fromEntries(
+      threadTroubles.map((threadTrouble) => [
+        `settingsReply, threads: ${threadTrouble}`,
+        settingsReply(text, { ...facts, names: ["threads"], saved: "threads", threadTrouble }),
+      ]),
+    ),
     "settingsReply in private": settingsReply(text, {
       ...facts,
       place: "private",
@@ -89,5 +96,6 @@ function everythingSet(books: readonly string[]): ShownSettings {
     membersMayWatch: true,
     bonuses: true,
     informationOnly: true,
+    threads: "match",
   };
 }

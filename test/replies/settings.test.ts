@@ -90,6 +90,7 @@ describe("the settings", () => {
       Watches added by: All members
       Bonuses: Hidden
       Information only: Off
+      Threads: All in the chat
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -110,6 +111,7 @@ describe("the settings", () => {
       Подписки добавляют: Все участники
       Бонусы: Не показывать
       Только информация: Выключено
+      Темы: Всё в чате
       "
     `);
   });

@@ -218,11 +218,14 @@ export function guildJson(world: World, guildId: string): object {
 export function channelJson(world: World, channelId: string): object {
   const channel = world.channels.get(channelId);
   if (!channel) throw new Error(`no channel ${channelId}`);
-  const { id, guildId, isThread, isGroupDm, recipient } = channel;
+  const { id, guildId, isThread, isGroupDm, recipient, kind, name } = channel;
   const user = world.users.get(recipient ?? "");
   if (guildId === null) return { id, type: isGroupDm ? 3 : 1, recipients: user ? [accountJson(user)] : [] };
-  const parent = isThread
-    ? { parent_id: guildId, thread_metadata: { archived: false, locked: false } }
-    : { position: 0, permission_overwrites: [] };
-  return { id, guild_id: guildId, type: isThread ? 11 : 0, name: `channel-${id}`, ...parent };
+  if (isThread) {
+    const thread = { parent_id: channel.parent ?? guildId, thread_metadata: { archived: channel.isArchived, locked: false } };
+    return { id, guild_id: guildId, type: 11, name, ...thread, applied_tags: channel.tags };
+  }
+  const type = { text: 0, announcement: 5, forum: 15 }[kind];
+  const tags = kind === "forum" ? { available_tags: channel.availableTags } : {};
+  return { id, guild_id: guildId, type, name, position: 0, permission_overwrites: [], ...tags };
 }

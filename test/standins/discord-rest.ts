@@ -8,6 +8,7 @@ import { channelJson } from "./discord-gateway.ts";
 import { addInteractionRoutes } from "./discord-interactions.ts";
 import { createLimits } from "./discord-limits.ts";
 import { checkSnowflakes, Refusal } from "./discord-refusal.ts";
+import { addThreadRoutes } from "./discord-threads.ts";
 import { messageJson, type StandInChannel, type StandInMessage, type World } from "./discord-world.ts";
 import { readMultipart } from "./multipart.ts";
 import { leaveUnanswered } from "./unanswered.ts";
@@ -182,7 +183,10 @@ function addAuthorizedRoutes(app: FastifyInstance, options: RestOptions): void {
   });
   app.post<{ Params: { channel: string }; Body: RawMessage }>("/channels/:channel/messages", async ({ params, body }) => {
     const channel = channelOf(params.channel);
+    if (channel.kind === "forum" && !channel.isThread)
+      throw new Refusal(400, 50008, "Cannot send messages in a non-text channel");
     checkMessage(body);
+    channel.isArchived = false;
     return messageJson(world, repeated(channel, body) ?? world.addMessage(channel.id, body, null));
   });
   app.patch<{ Params: { channel: string; message: string }; Body: RawMessage }>(
@@ -203,6 +207,8 @@ function addAuthorizedRoutes(app: FastifyInstance, options: RestOptions): void {
       return messageJson(world, message);
     },
   );
+
+  addThreadRoutes(app, { world, channelOf });
 
   function channelOf(id: string): StandInChannel {
     checkSnowflakes({ channel_id: id });

@@ -22,6 +22,18 @@ export interface StandInChannel {
   isGroupDm: boolean;
   /** What the bot may do there. */
   access: "open" | "hidden" | "muted" | "closed" | "archived";
+  /** Of a server's channel that is no thread. */
+  kind: "text" | "announcement" | "forum";
+  /** The channel around a thread. */
+  parent: string | null;
+  name: string;
+  /** Of a post in a forum, by their ids; and those that a forum has. */
+  tags: readonly string[];
+  availableTags: readonly { id: string; name: string }[];
+  isArchived: boolean;
+  /** Whether the bot may open threads there, and change the channel itself. */
+  mayOpenThreads: boolean;
+  mayManage: boolean;
 }
 
 /** A message of the bot as it stands now. */
@@ -122,13 +134,22 @@ export function createWorld(clock: Clock): World {
     commands: [],
     nextId,
     addChannel({ guildId, isThread = false, isGroupDm = false, recipient = null }) {
+      const id = nextId();
       const channel: StandInChannel = {
-        id: nextId(),
+        id,
         guildId,
         recipient,
         isThread,
         isGroupDm,
         access: isGroupDm ? "hidden" : "open",
+        kind: "text",
+        parent: null,
+        name: `channel-${id}`,
+        tags: [],
+        availableTags: [],
+        isArchived: false,
+        mayOpenThreads: true,
+        mayManage: false,
       };
       world.channels.set(channel.id, channel);
       return channel;

@@ -57,7 +57,11 @@ export interface DiscordStandIn {
   addUser(options?: { name?: string; locale?: string }): StandInUser;
   addGuild(): string;
   /** A channel of a server; of a new one when none is named. */
-  addChannel(options?: { guild?: string; thread?: boolean }): string;
+  addChannel(options?: { guild?: string; thread?: boolean; kind?: StandInChannel["kind"] }): string;
+  /** A channel as it is; what is changed of it is changed there. */
+  channel(channelId: string): StandInChannel;
+  /** The threads of a channel, the oldest first. */
+  threadsIn(channelId: string): readonly StandInChannel[];
   /** A conversation of friends, in which somebody can only bring the bot along. */
   addGroupDm(): string;
   /** The channel of a server that the bot is no member of. */
@@ -160,8 +164,10 @@ export async function startDiscordStandIn({
     return id;
   }
 
-  function addChannelTo(guildId: string | null, isThread: boolean): string {
-    const { id } = world.addChannel({ guildId, isThread });
+  function addChannelTo(guildId: string | null, isThread: boolean, kind: StandInChannel["kind"] = "text"): string {
+    const added = world.addChannel({ guildId, isThread });
+    added.kind = kind;
+    const { id } = added;
     if (guildId !== null && gateway.connected)
       gateway.dispatch(isThread ? "THREAD_CREATE" : "CHANNEL_CREATE", channelJson(world, id));
     return id;
@@ -257,7 +263,9 @@ export async function startDiscordStandIn({
       return user;
     },
     addGuild,
-    addChannel: ({ guild = addGuild(), thread = false } = {}) => addChannelTo(guild, thread),
+    addChannel: ({ guild = addGuild(), thread = false, kind = "text" } = {}) => addChannelTo(guild, thread, kind),
+    channel,
+    threadsIn: (channelId) => [...world.channels.values()].filter(({ parent }) => parent === channelId),
     addGroupDm: () => world.addChannel({ guildId: null, isGroupDm: true }).id,
     addForeignChannel() {
       const added = world.addChannel({ guildId: world.nextId() });

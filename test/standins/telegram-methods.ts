@@ -79,6 +79,8 @@ export function createMethods(deps: MethodDeps): ReadonlyMap<string, (payload: P
     getChatMember: (payload) => getChatMember(payload, deps),
     getFile: (payload) => getFile(payload, world),
     leaveChat: (payload) => leaveChat(payload, deps),
+    createForumTopic: (payload) => createForumTopic(payload, deps),
+    closeForumTopic: (payload) => closeForumTopic(payload, deps),
     answerCallbackQuery: (payload) => answerPress(payload, deps),
     answerInlineQuery: (payload) => answerInlineQuery(payload, deps),
     sendMessage: (payload) => sendMessage(payload, contentFrom(payload), deps),
@@ -94,6 +96,32 @@ function leaveChat(payload: Payload, { world, onLeft }: MethodDeps): true {
   const chat = world.writable(payload["chat_id"]);
   if (chat.type === "private") throw badRequest("chat member status can't be changed in private chats");
   onLeft(chat.id);
+  return true;
+}
+
+const topicColours = [0x6fb9f0, 0xffd67e, 0xcb86db, 0x8eee98, 0xff93b2, 0xfb6f5f];
+
+function createForumTopic(payload: Payload, { world, rates }: MethodDeps): object {
+  const chat = world.writable(payload["chat_id"]);
+  const { name, icon_color: colour } = payload;
+  if (!chat.topics) throw badRequest("the chat is not a forum");
+  if (!chat.managesTopics) throw badRequest("not enough rights to create a topic");
+  if (typeof name !== "string" || name === "" || name.length > 128) throw badRequest("TOPIC_TITLE_INVALID");
+  if (colour !== undefined && !topicColours.includes(Number(colour))) throw badRequest("invalid topic icon color specified");
+  rates?.take(chat.id);
+  const id = world.nextMessageId();
+  chat.topics.set(id, "open");
+  chat.topicNames.set(id, name);
+  return { message_thread_id: id, name, icon_color: colour ?? topicColours[0] };
+}
+
+function closeForumTopic(payload: Payload, { world }: MethodDeps): true {
+  const chat = world.writable(payload["chat_id"]);
+  const topic = Number(payload["message_thread_id"]);
+  if (!chat.topics?.has(topic)) throw badRequest("message thread not found");
+  if (!chat.managesTopics) throw badRequest("not enough rights to close the topic");
+  if (chat.topics.get(topic) === "closed") throw badRequest("TOPIC_NOT_MODIFIED");
+  chat.topics.set(topic, "closed");
   return true;
 }
 
@@ -296,7 +324,7 @@ function threadFrom({ message_thread_id: thread }: Payload, chat: StandInChat): 
   if (thread === undefined) return null;
   const topic = chat.topics?.get(Number(thread));
   if (!topic) throw badRequest("message thread not found");
-  if (topic === "closed") throw badRequest("TOPIC_CLOSED");
+  if (topic === "closed" && !chat.managesTopics) throw badRequest("TOPIC_CLOSED");
   return Number(thread);
 }
 

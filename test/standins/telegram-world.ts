@@ -21,6 +21,10 @@ export interface StandInChat {
   bot: "member" | "administrator";
   /** Topics of a forum, and whether each is closed; null where there are none. */
   topics: Map<number, "open" | "closed"> | null;
+  /** The names of those that the bot has made. */
+  topicNames: Map<number, string>;
+  /** Whether the bot may make topics, close them, and write into closed ones. */
+  managesTopics: boolean;
   /** Why the bot cannot write here, as the server says it; null while it can. */
   shut: Refusal | null;
   migratedTo: number | null;

@@ -39,6 +39,8 @@ interface GroupOptions {
   topics?: readonly number[];
   /** What the bot is there; an administrator of a channel, a member of a group. */
   bot?: StandInChat["bot"];
+  /** The bot has the right to manage topics. */
+  managesTopics?: boolean;
 }
 
 /** A Bot API server with people on the other side of it. Chats and messages are as the people see them. */
@@ -89,6 +91,10 @@ export interface TelegramStandIn {
   mute(chat: number): void;
   closeTopic(chat: number, topic: number): void;
   deleteTopic(chat: number, topic: number): void;
+  /** Gives the bot the right to manage topics, or takes it. */
+  letManageTopics(chat: number, may: boolean): void;
+  /** The topics that the bot has made, the oldest first; the state of one that was deleted is null. */
+  topicsOf(chat: number): readonly { id: number; name: string; state: "open" | "closed" | null }[];
   deleteMessage(message: ShownMessage): void;
   /** A group becomes a supergroup with another id. With `quietly` nobody tells the bot. */
   migrate(chat: number, to: number, options?: { quietly?: boolean }): void;
@@ -239,11 +245,12 @@ export function createTelegramStandIn({
       world.users.set(id, { id, first_name: name, language_code: language });
       if (!world.chats.has(id)) world.chats.set(id, newChat({ id, type: "private", title: name }));
     },
-    addGroup({ id, type = "supergroup", title = "Group", username = null, admins = [], silent = [], topics, bot }) {
+    addGroup({ id, type = "supergroup", title = "Group", username = null, admins = [], silent = [], topics, ...more }) {
+      const { bot, managesTopics = false } = more;
       const open = topics ? new Map(topics.map((topic) => [topic, "open" as const])) : null;
       const people = { admins: new Set(admins), silent: new Set(silent) };
       const there = bot ?? (type === "channel" ? "administrator" : "member");
-      world.chats.set(id, { ...newChat({ id, type, title }), ...people, username, bot: there, topics: open });
+      world.chats.set(id, { ...newChat({ id, type, title }), ...people, username, bot: there, topics: open, managesTopics });
     },
     say(id, user, text, { thread, isTopic = thread !== undefined, as } = {}) {
       if (!world.users.has(user)) standIn.addUser(user);
@@ -350,6 +357,13 @@ export function createTelegramStandIn({
     },
     closeTopic: (chat, topic) => void chatOf(chat).topics?.set(topic, "closed"),
     deleteTopic: (chat, topic) => void chatOf(chat).topics?.delete(topic),
+    letManageTopics(chat, may) {
+      chatOf(chat).managesTopics = may;
+    },
+    topicsOf(chat) {
+      const { topics, topicNames } = chatOf(chat);
+      return [...topicNames].map(([id, name]) => ({ id, name, state: topics?.get(id) ?? null }));
+    },
     deleteMessage(message) {
       world.messages.splice(world.messages.indexOf(message), 1);
     },
@@ -377,9 +391,11 @@ export function createTelegramStandIn({
   return standIn;
 }
 
+const noTopics = { topics: null, topicNames: new Map(), managesTopics: false };
+
 function newChat(chat: Pick<StandInChat, "id" | "type" | "title">): StandInChat {
   const nobody = { admins: new Set<number>(), silent: new Set<number>() };
-  return { ...chat, ...nobody, username: null, bot: "member", topics: null, shut: null, migratedTo: null };
+  return { ...chat, ...nobody, username: null, bot: "member", ...noTopics, shut: null, migratedTo: null };
 }
 
 /** `from` and `sender_chat` of a message, as Telegram fills them for people, anonymous administrators and channels. */

@@ -5,6 +5,7 @@ import { betsOf, journalOwner } from "../../chats/journal.ts";
 import { type Place, placesAround } from "../../chats/places.ts";
 import { settingsOf } from "../../chats/settings.ts";
 import { steeredFrom } from "../../chats/steered.ts";
+import { threadsOf } from "../../chats/threads.ts";
 import { countMessages, messagesOfChat } from "../../delivery/told.ts";
 import { countDecisions, decisionsOfChat } from "../../facts/decisions.ts";
 import { factsOf } from "../../facts/facts.ts";
@@ -52,6 +53,7 @@ export async function keptDataOf(session: Session, call: Call): Promise<KeptData
       ...(await steeredHere(session, call)).map((chat) => ({ manages: dated(chat) })),
       ...all.filter(({ kind }) => kind !== "match").map((watch) => ({ watch: watchRecord(watch, call) })),
       ...watches.map((watch) => ({ watch: watchRecord(watch, call) })),
+      ...(await threadsOf(session, addresses)).map((thread) => ({ thread: dated(thread) })),
       ...(await cardsOf(session, addresses)).map((card) => ({ card: dated(card) })),
       ...(await watchedBetsOf(session, addresses)).map((bet) => ({ valueBet: dated(bet) })),
       ...(await exclusionsOf(session, addresses)).map((exclusion) => ({ exclusion: dated(exclusion) })),

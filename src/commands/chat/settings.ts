@@ -1,8 +1,10 @@
 import type { OddsApi } from "../../api/odds-api.ts";
-import type { PlatformName } from "../../chat/address.ts";
+import { type PlatformName, parseAddress } from "../../chat/address.ts";
+import type { Call } from "../../chat/call.ts";
 import type { Draft } from "../../chat/reply.ts";
 import { addressesOf } from "../../chats/chats.ts";
 import type { Settings } from "../../chats/settings.ts";
+import { forgetThreadTrouble, threadTroubleOf } from "../../chats/threads.ts";
 import { heldFor } from "../../delivery/held.ts";
 import { isCatchUp } from "../../facts/holds.ts";
 import { isOwnBook } from "../../odds/own-books.ts";
@@ -48,19 +50,28 @@ const mostBooks = 30;
 /** `/settings [what [to what]]`: everything that can be set for a chat. Everybody reads; a change asks for the right to make it. */
 export function createSettingsCommand({ api, database, bonuses, platforms }: SettingsDeps): Command {
   /** What there is to set: what concerns members is of interest in groups only. */
-  function namesIn(place: "private" | "group"): readonly SettingName[] {
-    const grouped = place === "group" ? settingNames : settingNames.filter((name) => name !== "members" && name !== "bonuses");
-    return bonuses ? grouped : grouped.filter((name) => name !== "bonuses");
+  function namesIn({ place, address }: Call): readonly SettingName[] {
+    const hasThreads = place === "group" && parseAddress(address).platform !== "playground";
+    const without = [
+      ...(place === "group" ? [] : ["members"]),
+      ...(place === "group" && bonuses ? [] : ["bonuses"]),
+      ...(hasThreads ? [] : ["threads"]),
+    ];
+    return settingNames.filter((name) => !without.includes(name));
   }
 
-  function overview({ call, text, settings, now }: Ask, saved: SettingName | null): Draft {
+  async function overview({ call, text, settings, now }: Ask, saved: SettingName | null): Promise<Draft> {
+    // Who has just asked for threads may have given the right to open them as well.
+    if (saved === "threads") await forgetThreadTrouble(database, call.address);
+    const threadTrouble = settings.threads === "off" ? null : await threadTroubleOf(database, call.address);
     const linkable = call.place === "private" && platforms.length > 1;
     return settingsReply(text, {
       settings: shown(settings),
-      names: namesIn(call.place),
+      names: namesIn(call),
       place: call.place,
       saved,
       linkable,
+      threadTrouble,
       steers: call.place === "private" && call.elsewhere !== undefined,
       now,
     });
@@ -144,7 +155,7 @@ export function createSettingsCommand({ api, database, bonuses, platforms }: Set
     async run(ask) {
       const words = wordsOfAsk(ask, "change");
       if (words === null) return overview(ask, null);
-      const meant = settingMeant(words, namesIn(ask.call.place));
+      const meant = settingMeant(words, namesIn(ask.call));
       if (!meant) throw unknownSetting(ask, words);
       if (ask.args["briefly"] !== undefined && meant.name === "hourly") return hourlyBriefly(ask, meant.value);
       if (meant.name === "books") return ownBooks(ask, meant.value);

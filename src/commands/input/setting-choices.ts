@@ -40,6 +40,7 @@ const settingForms = new Map(
 const formats = meaningsOf("formats");
 const densities = meaningsOf("densities");
 const themes = meaningsOf("themes");
+const threads = meaningsOf("threads");
 const autoForm = wordForm("common", "auto");
 const onForm = wordForm("common", "on");
 const offForm = wordForm("common", "off");
@@ -220,6 +221,14 @@ const plainSettings = {
     now: ({ informationOnly }) => informationOnly,
     change: (informationOnly) => ({ informationOnly }),
   }),
+  threads: settingOf<Settings["threads"]>({
+    values: () => ["off", "league", "match"],
+    now: ({ threads }) => threads,
+    label: ({ text }, threads) => text.say(`settings-threads-${threads}`),
+    word: (threads) => threads,
+    read: (words) => (offForm.test(words) ? "off" : threads.get(words)),
+    change: (threads) => ({ threads }),
+  }),
 } satisfies Record<PlainSetting, ReturnType<typeof settingOf>>;
 
 /** What a setting can be set to by a button. */
@@ -246,7 +255,7 @@ export function allChoices(
   { place, bonuses }: { place: Call["place"]; bonuses: boolean },
 ): { label: string; value: string }[] {
   const names: PlainSetting[] = ["language", "format", "threshold", "density", "theme", "digest", "hourly", "reminder"];
-  const grouped: PlainSetting[] = place === "group" ? ["members", ...(bonuses ? (["bonuses"] as const) : [])] : [];
+  const grouped: PlainSetting[] = place === "group" ? ["members", "threads", ...(bonuses ? (["bonuses"] as const) : [])] : [];
   return [...names, ...grouped].flatMap((name) =>
     choicesOf(name, chooser).map(({ label, value }) => ({
       label: `${settingName(chooser.text, name)}: ${label}`,

@@ -73,6 +73,8 @@ export function createDiscord({
     isCutOff: () => inlets.some((inlet) => inlet.isCutOff?.() ?? false),
     send: (message, signal) => sends.during(sender.send(message, signal)),
     probe: () => sender.probe(),
+    open: (opening, signal) => sends.during(sender.open(opening, signal)),
+    close: (address) => sender.close(address),
     leave: (address) => sender.leave(address),
     async stop(how) {
       await Promise.all([sends.close(), ...inlets.map((inlet) => inlet.stop(how))]);

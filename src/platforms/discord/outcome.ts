@@ -38,6 +38,7 @@ const goneCodes = new Map([
   [10013, "unknown user"],
   [20009, "explicit content filter of the recipient"],
   [50001, "missing access"],
+  [50008, "nothing can be said in this channel"],
   [50007, "cannot send messages to this user"],
   [50033, "invalid recipient"],
   [50009, "verification level too high"],
@@ -105,6 +106,11 @@ export function isUnanswered({ kind }: Failure): boolean {
 /** Whether the token itself was refused, so that nothing will be accepted any more. */
 export function isTokenRefused(failure: Failure): boolean {
   return failure.kind === "refused" && (failure.status === 401 || failure.code === 50014);
+}
+
+/** Whether a thread is no more, or shut for good. */
+export function isThreadGone(failure: Failure): boolean {
+  return failure.kind === "refused" && [10003, 50083, 160_005].includes(failure.code);
 }
 
 /** Whether an edit failed in a way that a new message does not: the old one is gone, too old, or not ours. */

@@ -19,11 +19,13 @@ import {
   failureFields,
   failureFromError,
   isNewMessageNeeded,
+  isThreadGone,
   isTokenRefused,
   isUnanswered,
   outcomeFromFailure,
 } from "./outcome.ts";
 import { createPace, type PaceLimits } from "./pace.ts";
+import { createThreads, type Threads } from "./threads.ts";
 
 /** Sends what goes out unasked. */
 export interface Sender {
@@ -33,6 +35,10 @@ export interface Sender {
   probe(): Promise<boolean>;
   /** Leaves the server of a channel; `private` where it is in none. Never throws. */
   leave(address: string): Promise<"left" | "private" | "failed">;
+  /** Never throws. */
+  open: Threads["open"];
+  /** Never throws. */
+  close: Threads["close"];
 }
 
 export interface SenderOptions {
@@ -193,7 +199,8 @@ export function createSender({ token, apiUrl, makeRequest, log, clock, invalid, 
     }
   }
 
-  function settle({ address, deliveryId }: Outgoing, failure: Failure): Outcome {
+  function settle({ address, deliveryId, within }: Outgoing, failure: Failure): Outcome {
+    if (within !== undefined && isThreadGone(failure)) return { kind: "moved", to: within };
     const outcome = outcomeFromFailure(failure);
     const fields = { address, deliveryId, ...failureFields(failure) };
     if (isTokenRefused(failure)) {
@@ -204,7 +211,7 @@ export function createSender({ token, apiUrl, makeRequest, log, clock, invalid, 
     return outcome;
   }
 
-  return { send, probe, leave };
+  return { send, probe, leave, ...createThreads({ rest, answer, hold, log }) };
 }
 
 /** A new message as Discord takes it; by its nonce it knows the message again. */

@@ -19,6 +19,7 @@ import { faultFromError, refusalFields } from "./outcome.ts";
 import { createPolling } from "./polling.ts";
 import { retryUntilAnswered } from "./retry-until-answered.ts";
 import { createRights } from "./rights.ts";
+import { createTopics } from "./topics.ts";
 import { createUnderWay, type Inbox } from "./under-way.ts";
 import { callFromInlineQuery, callFromUpdate, chatOfUpdate, newsFromUpdate, type UpdateContext } from "./update.ts";
 import { createWebhook, type WebhookPlace } from "./webhook.ts";
@@ -68,6 +69,7 @@ export function createTelegram({
   const attached = createFiles({ api: clients.people, token, apiRoot, agent, log });
   const photoIds = createPhotoIds();
   const answers = createAnswers({ api: clients.people, photoIds, chats: deps.chats, log, clock });
+  const topics = createTopics({ api: clients.alerts, lane, log });
   const mayManage = createRights(clients.people, clock);
   const commands = new Set(deps.catalog.map(({ name }) => name));
   let stopping = new AbortController();
@@ -200,6 +202,8 @@ export function createTelegram({
         return !["unknown", "unreached"].includes(faultFromError(error).kind);
       }
     },
+    open: (opening, signal) => topics.open(opening, signal),
+    close: (address) => topics.close(address),
     async leave(address) {
       const chat = Number(parseAddress(address).chat);
       // The ids of persons are positive.

@@ -12,6 +12,8 @@ export type Fault =
   | { kind: "token"; reason: string }
   | { kind: "no-rights"; reason: string }
   | { kind: "no-thread"; reason: string }
+  /** The group has no topics at all. */
+  | { kind: "no-topics"; reason: string }
   /** The message to edit is not there, or is nobody's to edit. */
   | { kind: "no-message"; reason: string }
   | { kind: "unchanged"; reason: string }
@@ -32,6 +34,7 @@ const descriptions: readonly [RegExp, Described][] = [
   [/bot was blocked|user is deactivated|can't initiate conversation|can't send messages to (the )?bots?\b/i, "gone"],
   [/bot was kicked|bot is not a member|group chat was (deleted|deactivated)/i, "gone"],
   [/chat not found|PEER_ID_INVALID/i, "gone"],
+  [/chat is not a forum/i, "no-topics"],
   [/not enough rights|have no (write access|rights)|need administrator rights/i, "no-rights"],
   [/CHAT_WRITE_FORBIDDEN|CHAT_RESTRICTED|CHAT_SEND_\w+_FORBIDDEN|CHAT_ADMIN_REQUIRED/i, "no-rights"],
 ];

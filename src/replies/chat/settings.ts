@@ -1,3 +1,4 @@
+import type { ThreadTrouble } from "../../chat/platform.ts";
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import type { PriceFormat } from "../../odds/formats.ts";
 import type { Threshold } from "../../rules/threshold.ts";
@@ -35,6 +36,7 @@ export interface ShownSettings {
   membersMayWatch: boolean;
   bonuses: boolean;
   informationOnly: boolean;
+  threads: "off" | "league" | "match";
 }
 
 /** One of the values that a button sets. */
@@ -56,16 +58,16 @@ export interface SettingsFacts {
   linkable?: boolean;
   /** The reader can manage other chats from here. */
   steers?: boolean;
+  /** Why alerts cannot go into threads; null where they can, or should not. */
+  threadTrouble?: ThreadTrouble | null;
   now: number;
 }
 
 const booksNamed = 5;
 
 /** All settings with what they are, each a button away from its choices. */
-export function settingsReply(
-  text: Text,
-  { settings, names, place, saved, linkable = false, steers = false, now }: SettingsFacts,
-): Draft {
+export function settingsReply(text: Text, facts: SettingsFacts): Draft {
+  const { settings, names, place, saved, linkable = false, steers = false, threadTrouble = null, now } = facts;
   const valueNow = (name: SettingName): string => settingInWords(text, name, { settings, now });
   const buttons = names.map((name) => ({ label: settingName(text, name), press: press(name, "") }));
   return {
@@ -73,6 +75,7 @@ export function settingsReply(
       { kind: "heading", spans: text.spans(place === "group" ? "settings-heading-group" : "settings-heading") },
       ...(saved ? [savedBlock(text, saved, valueNow(saved))] : []),
       { kind: "facts", rows: names.map((name) => ({ label: settingName(text, name), value: plain(valueNow(name)) })) },
+      ...(threadTrouble === null ? [] : [paragraph(text.spans(`thread-trouble-${threadTrouble.replace("_", "-")}`))]),
     ],
     buttons: [
       ...inRows(buttons, 2),
@@ -219,6 +222,8 @@ function settingInWords(text: Text, name: SettingName, { settings, now }: Pick<S
       return text.say(`settings-bonuses-${settings.bonuses ? "on" : "off"}`);
     case "information":
       return text.say(`settings-information-${settings.informationOnly ? "on" : "off"}`);
+    case "threads":
+      return text.say(`settings-threads-${settings.threads}`);
   }
 }
 

@@ -32,6 +32,7 @@ import * as models from "./0100-models.ts";
 import * as sharedWatches from "./0101-shared-watches.ts";
 import * as placedBets from "./0102-placed-bets.ts";
 import * as steered from "./0103-steered.ts";
+import * as threads from "./0104-threads.ts";
 
 /** Every step of the schema, in order. A step that was released is never edited; a change is a new step. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   "0101-shared-watches": sharedWatches,
   "0102-placed-bets": placedBets,
   "0103-steered": steered,
+  "0104-threads": threads,
 };

@@ -1,0 +1,135 @@
+import { type APIChannel, ChannelType, type REST, Routes, ThreadAutoArchiveDuration } from "discord.js";
+import { parseAddress } from "../../chat/address.ts";
+import type { Opened, Opening, Outcome, ThreadTrouble } from "../../chat/platform.ts";
+import { cutToLength } from "../../chat/text-width.ts";
+import type { Log } from "../../log.ts";
+import { messageFromReply } from "./message.ts";
+import { type Failure, failureFields, failureFromError, outcomeFromFailure } from "./outcome.ts";
+import { addressOf } from "./update.ts";
+
+interface ThreadsDeps {
+  rest: REST;
+  /** Gives a request up when its answer takes too long. */
+  answer(request: (until: AbortSignal) => Promise<unknown>): Promise<unknown>;
+  /** Waits for the pace; an outcome when nothing may go at all now. */
+  hold(signal?: AbortSignal): Promise<Outcome | null>;
+  log: Log;
+}
+
+export interface Threads {
+  open(opening: Opening, signal?: AbortSignal): Promise<Opened>;
+  close(address: string): Promise<boolean>;
+}
+
+const longestName = 100;
+const longestTag = 20;
+const mostTags = 20;
+
+/** Threads of a channel, and posts of a forum. Discord archives them by itself after a day without a message, and opens them for one. */
+export function createThreads({ rest, answer, hold, log }: ThreadsDeps): Threads {
+  async function open({ within, title, tag, first }: Opening, signal?: AbortSignal): Promise<Opened> {
+    try {
+      const waiting = await hold(signal);
+      if (waiting) return laterOf(waiting);
+      const channel = await channelBeside(parseAddress(within).chat);
+      const body = { name: cutToLength(title, longestName), auto_archive_duration: ThreadAutoArchiveDuration.OneDay };
+      const more = await moreFor(channel, { tag, first });
+      if (!more) return { kind: "refused", trouble: "no_threads", reason: `a channel of type ${channel.type}` };
+      const made = await answer((until) => rest.post(Routes.threads(channel.id), { body: { ...body, ...more }, signal: until }));
+      const { id } = made as Partial<APIChannel>;
+      return id === undefined
+        ? { kind: "unknown", reason: "the answer was no thread" }
+        : { kind: "opened", address: addressOf(id) };
+    } catch (error) {
+      return openedFromFailure(failureFromError(error));
+    }
+  }
+
+  /** The channel that threads are opened in: that of a thread is the one around it. */
+  async function channelBeside(id: string): Promise<APIChannel> {
+    const channel = (await answer((until) => rest.get(Routes.channel(id), { signal: until }))) as APIChannel;
+    const around = "parent_id" in channel && isThread(channel) ? channel.parent_id : null;
+    return around ? ((await answer((until) => rest.get(Routes.channel(around), { signal: until }))) as APIChannel) : channel;
+  }
+
+  /** What a thread needs in such a channel; null where there can be none. */
+  async function moreFor(channel: APIChannel, { tag, first }: Pick<Opening, "tag" | "first">): Promise<object | null> {
+    switch (channel.type) {
+      case ChannelType.GuildText:
+        return { type: ChannelType.PublicThread };
+      case ChannelType.GuildAnnouncement:
+        return { type: ChannelType.AnnouncementThread };
+      case ChannelType.GuildForum:
+      case ChannelType.GuildMedia: {
+        const tagId = tag === null ? null : await tagNamed(channel.id, channel.available_tags, cutToLength(tag, longestTag));
+        return { message: messageFromReply(first), ...(tagId === null ? {} : { applied_tags: [tagId] }) };
+      }
+      default:
+        return null;
+    }
+  }
+
+  /** A tag of a forum, made where there is room and we may; null without one. */
+  async function tagNamed(forum: string, tags: readonly Tag[], name: string): Promise<string | null> {
+    const known = tags.find((tag) => isNamed(tag, name));
+    if (known || tags.length >= mostTags) return known?.id ?? null;
+    try {
+      const body = { available_tags: [...tags, { name }] };
+      const made = await answer((until) => rest.patch(Routes.channel(forum), { body, signal: until }));
+      const { available_tags: all = [] } = made as { available_tags?: Tag[] };
+      return all.find((tag) => isNamed(tag, name))?.id ?? null;
+    } catch (error) {
+      log.debug(failureFields(failureFromError(error)), "a tag of a forum could not be made");
+      return null;
+    }
+  }
+
+  async function close(address: string): Promise<boolean> {
+    if (await hold()) return false;
+    try {
+      const { chat } = parseAddress(address);
+      await answer((until) => rest.patch(Routes.channel(chat), { body: { archived: true }, signal: until }));
+      return true;
+    } catch (error) {
+      const failure = failureFromError(error);
+      log.debug(failureFields(failure), "a thread could not be closed");
+      // Who may not, or finds it gone, need not ask again: Discord closes it by itself.
+      return failure.kind === "refused";
+    }
+  }
+
+  return { open, close };
+}
+
+interface Tag {
+  id: string;
+  name: string;
+}
+
+function isNamed(tag: Tag, name: string): boolean {
+  return tag.name.toLowerCase() === name.toLowerCase();
+}
+
+function isThread({ type }: APIChannel): boolean {
+  return [ChannelType.PublicThread, ChannelType.PrivateThread, ChannelType.AnnouncementThread].includes(type);
+}
+
+const troubles = new Map<number, ThreadTrouble>([
+  [50001, "create_threads"],
+  [50013, "create_threads"],
+  [50024, "no_threads"],
+  [160_006, "too_many"],
+  [160_007, "too_many"],
+]);
+
+function openedFromFailure(failure: Failure): Opened {
+  const outcome = outcomeFromFailure(failure);
+  if (outcome.kind === "later" || outcome.kind === "unknown") return outcome;
+  const code = failure.kind === "refused" ? failure.code : 0;
+  const reason = "reason" in outcome ? outcome.reason : outcome.kind;
+  return { kind: "refused", trouble: troubles.get(code) ?? "other", reason };
+}
+
+function laterOf(outcome: Outcome): Opened {
+  return outcome.kind === "later" ? outcome : { kind: "later", afterMs: 0 };
+}

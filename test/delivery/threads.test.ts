@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Opened } from "../../src/chat/platform.ts";
+import { ensureChat } from "../../src/chats/chats.ts";
+import { threadsOf, threadTroubleOf } from "../../src/chats/threads.ts";
+import { createThreads, type Threads } from "../../src/delivery/threads.ts";
+import { silentLog } from "../../src/log.ts";
+import { createFakeClock, type FakeClock } from "../clock.ts";
+import { engines } from "../databases.ts";
+
+const chat = "telegram:-1001";
+const minuteMs = 60_000;
+const first = { language: "en", blocks: [], buttons: [], personal: false, credit: [], cut: "" };
+
+describe.each(engines)("the threads of a chat on $name", ({ open: openDatabase }) => {
+  let made: Awaited<ReturnType<typeof openDatabase>>;
+  let clock: FakeClock;
+  let opened: string[];
+  let answers: Opened[];
+  /** What the platform waits for before it answers. */
+  let held: Promise<void>;
+  beforeEach(async () => {
+    made = await openDatabase();
+    clock = createFakeClock();
+    opened = [];
+    answers = [];
+    held = Promise.resolve();
+    await ensureChat(made.database, { address: chat, language: "en", now: clock.now() });
+  });
+  afterEach(() => made.close());
+
+  function threads(diesAt: string | null = null): Threads {
+    return createThreads({
+      database: made.database,
+      platform: {
+        name: "telegram",
+        send: async () => ({ kind: "sent", messageId: "1" }),
+        room: () => 1,
+        outage: () => null,
+        run: async () => undefined,
+        async open({ title }) {
+          opened.push(title);
+          await held;
+          return answers.shift() ?? { kind: "opened", address: `${chat}:${opened.length}` };
+        },
+      },
+      introduce: async ({ key }) => ({ opening: { title: key, tag: null, sport: null, first }, startsAt: null }),
+      clock,
+      log: silentLog,
+      failpoint(name) {
+        if (name === diesAt) throw new Error("the process has died");
+      },
+    });
+  }
+
+  const asked = (matchId = 7) => ({
+    chat,
+    thread: { key: `match ${matchId}`, matchId },
+    within: chat,
+    signal: new AbortController().signal,
+  });
+
+  it("are opened once, whoever asks, and again by a process that was killed before it sent anything there", async () => {
+    let answer: () => void = () => undefined;
+    held = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const one = threads().placeFor(asked());
+    await vi.waitUntil(() => opened.length === 1);
+    expect(await threads().placeFor(asked())).toMatchObject({ kind: "later" });
+    answer();
+    expect(await one).toEqual({ kind: "thread", address: `${chat}:1` });
+    expect(opened).toEqual(["match 7"]);
+    await expect(threads("opened").placeFor(asked(8))).rejects.toThrow("died");
+    expect(await threads().placeFor(asked(8))).toEqual({ kind: "thread", address: `${chat}:2` });
+    expect(opened).toEqual(["match 7", "match 8"]);
+  });
+
+  it("are opened a second time where the process was killed before it knew the first, once nobody can be about to", async () => {
+    await expect(threads("opening").placeFor(asked())).rejects.toThrow("died");
+    const heir = threads();
+    expect(await heir.placeFor(asked())).toMatchObject({ kind: "later" });
+    await clock.advance(minuteMs, async () => undefined);
+    expect(await heir.placeFor(asked())).toEqual({ kind: "thread", address: `${chat}:2` });
+    expect(await heir.placeFor(asked())).toEqual({ kind: "thread", address: `${chat}:2` });
+    expect(opened).toHaveLength(2);
+  });
+
+  it("are asked for once an hour where a right is missing, and the chat itself has the alerts", async () => {
+    answers.push({ kind: "refused", trouble: "manage_topics", reason: "not enough rights" });
+    for (const matchId of [7, 8]) expect(await threads().placeFor(asked(matchId))).toEqual({ kind: "chat" });
+    expect(opened).toHaveLength(1);
+    expect(await threadTroubleOf(made.database, chat)).toBe("manage_topics");
+    await clock.advance(60 * minuteMs, async () => undefined);
+    expect(await threads().placeFor(asked())).toMatchObject({ kind: "thread" });
+    expect(await threadTroubleOf(made.database, chat)).toBeNull();
+  });
+
+  it("do not keep an alert waiting for an answer that was lost", async () => {
+    answers.push({ kind: "unknown", reason: "timeout" }, { kind: "later", afterMs: 500 });
+    expect(await threads().placeFor(asked())).toEqual({ kind: "chat" });
+    expect(await threads().placeFor(asked(8))).toEqual({ kind: "later", afterMs: 500 });
+    expect(await threads().placeFor(asked(8))).toEqual({ kind: "thread", address: `${chat}:3` });
+    expect((await threadsOf(made.database, [chat])).map(({ key, address }) => [key, address])).toEqual([
+      ["match 7", null],
+      ["match 8", `${chat}:3`],
+    ]);
+  });
+});

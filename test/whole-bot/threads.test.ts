@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { laterMatch } from "../bot.ts";
+import { manageGuild } from "../standins/discord.ts";
+import { type DiscordHouse, seatOf as discordSeat, openDiscord } from "./discord-house.ts";
+import { openScene, refreshMs, type Scene, type Seat } from "./promises.ts";
+import { boss, group, openTelegram, type TelegramHouse, seatOf as telegramSeat } from "./telegram-house.ts";
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** What the tests ask of either platform. */
+interface Place {
+  /** Lets the bot open threads, or not. */
+  letOpen(may: boolean): void;
+  threads(): readonly { name: string; isOpen: boolean; seat: Seat }[];
+  /** Somebody deletes the last one. */
+  deleteLast(): void;
+}
+
+function onTelegram({ house: { standIn } }: Scene<TelegramHouse>): Place {
+  const topics = () => standIn.topicsOf(group).filter(({ state }) => state !== null);
+  return {
+    letOpen: (may) => standIn.letManageTopics(group, may),
+    threads: () =>
+      topics().map(({ id, name, state }) => {
+        const seat = telegramSeat(standIn, group, boss, id);
+        const isHere = ({ id: message }: { id: string }) =>
+          message.startsWith("popup") || standIn.messages(group).some((one) => String(one.id) === message && one.thread === id);
+        return { name, isOpen: state === "open", seat: { ...seat, shown: () => seat.shown().filter(isHere) } };
+      }),
+    deleteLast: () => standIn.deleteTopic(group, topics().at(-1)?.id ?? 0),
+  };
+}
+
+function onDiscord({ house: { standIn, channel, boss: admin } }: Scene<DiscordHouse>): Place {
+  const threads = () => standIn.threadsIn(channel);
+  return {
+    letOpen(may) {
+      standIn.channel(channel).mayOpenThreads = may;
+    },
+    threads: () =>
+      threads().map(({ id, name, isArchived }) => ({ name, isOpen: !isArchived, seat: discordSeat(standIn, id, admin) })),
+    deleteLast: () => standIn.deleteChannel(threads().at(-1)?.id ?? ""),
+  };
+}
+
+const houses = [
+  { name: "Telegram", open: () => openScene(openTelegram).then((scene) => ({ scene, place: onTelegram(scene) })) },
+  { name: "Discord", open: () => openScene(openDiscord).then((scene) => ({ scene, place: onDiscord(scene) })) },
+];
+
+describe.each(houses)("alerts in threads on $name", ({ open }) => {
+  let scene: Scene;
+  let place: Place;
+  let slug: string;
+  beforeEach(async () => {
+    ({ scene, place } = await open());
+    ({ slug } = laterMatch(scene.world));
+  });
+  afterEach(() => scene.close());
+
+  const move = (points: number, of = slug) => scene.world.sandbox.knobs.move({ slug: of, selection: "home", points });
+  const threadsToCome = async (count: number, shown = 1) => {
+    await scene.world.until(
+      () => place.threads().length === count && (place.threads().at(-1)?.seat.shown().length ?? 0) >= shown,
+      refreshMs,
+    );
+    return place.threads();
+  };
+
+  it("has a thread for each match, in which its buttons and commands are about the chat", async () => {
+    const { admin } = scene.seats;
+    place.letOpen(true);
+    await scene.ask(admin, `/watch ${slug} 3pp`);
+    const set = await scene.ask(admin, "/settings threads match");
+    expect(set.text).toMatch(/Threads\W+One per match/);
+    const heard = admin.shown().length;
+    move(8);
+    const [thread] = await threadsToCome(1);
+    expect(thread?.name).toMatch(/ v .* · \w+, \w+ \d+, \d\d:\d\d UTC$/);
+    const [alert] = thread?.seat.shown() ?? [];
+    expect(alert?.text).toContain("10 of 10 books");
+    // Discord's threads are channels; a topic is in its group.
+    const inChat = () => admin.shown().filter(({ id }) => !thread?.seat.shown().some((one) => one.id === id));
+    expect(inChat()).toHaveLength(heard);
+
+    if (!thread || !alert) throw new Error("no alert came");
+    const muted = await scene.press(thread.seat, alert, "Mute");
+    expect(muted.text).toContain("is muted until you undo it");
+    expect((await scene.ask(admin, "/watches")).text).toContain("muted");
+    await scene.press(thread.seat, muted, "Unmute");
+    expect((await scene.ask(thread.seat, "/watches")).text).toMatch(/^\W*1 .* v /m);
+    const before = thread.seat.shown().length;
+    await scene.world.pass(1_100);
+    move(-8);
+    await scene.world.until(() => thread.seat.shown().length > before, refreshMs);
+    expect(place.threads()).toHaveLength(1);
+  });
+
+  it("goes into the chat itself, and says what is missing, where none can be opened", async () => {
+    const { admin } = scene.seats;
+    place.letOpen(false);
+    await scene.ask(admin, `/watch ${slug} 3pp`);
+    await scene.ask(admin, "/settings threads match");
+    const alert = await scene.after(admin, () => move(8));
+    expect(alert.text).toContain("10 of 10 books");
+    expect((await scene.ask(admin, "/settings")).text).toContain("Alerts stay in the chat: the bot lacks the right to");
+    place.letOpen(true);
+    await scene.ask(admin, "/settings threads league");
+    move(-8);
+    const [thread] = await threadsToCome(1);
+    expect(thread?.name).not.toContain(" v ");
+    expect((await scene.ask(admin, "/settings")).text).not.toContain("Alerts stay in the chat");
+  });
+
+  it("opens one anew that somebody has deleted, and loses nothing", async () => {
+    const { admin } = scene.seats;
+    place.letOpen(true);
+    await scene.ask(admin, `/watch ${slug} 3pp`);
+    await scene.ask(admin, "/settings threads match");
+    move(8);
+    await threadsToCome(1);
+    place.deleteLast();
+    await scene.world.pass(1_100);
+    move(-8);
+    const [anew] = await threadsToCome(1);
+    expect(anew?.seat.shown()[0]?.text).toContain("10 of 10 books");
+    expect((await scene.ask(admin, "/watches")).text).toMatch(/^\W*1 .* v /m);
+  });
+
+  it("closes them once their match is long over, and comes into one chat when it was held", async () => {
+    const { admin } = scene.seats;
+    place.letOpen(true);
+    const { sandbox, clock } = scene.world;
+    const { startsAt } = laterMatch(scene.world);
+    const other = sandbox.world
+      .matches(clock.now())
+      .find((one) => one.slug !== slug && one.startsAt > startsAt && one.league.sport === "football");
+    await scene.ask(admin, `/watch ${slug} 3pp`);
+    await scene.ask(admin, `/watch ${other?.slug} 3pp`);
+    await scene.ask(admin, "/settings threads match");
+    move(8);
+    await threadsToCome(1);
+    await scene.ask(admin, "/snooze 2h");
+    move(-8);
+    move(8, other?.slug);
+    const held = await scene.after(admin, () => undefined, 3 * hourMs);
+    expect(held.text).toContain("2 matches moved");
+    expect(place.threads()).toHaveLength(1);
+    expect(place.threads()[0]?.isOpen).toBe(true);
+    await scene.restart(() => scene.world.pass(startsAt + 7 * hourMs - clock.now()));
+    await scene.world.until(() => place.threads()[0]?.isOpen === false, 11 * minuteMs);
+  });
+});
+
+describe("alerts in a forum on Discord", () => {
+  let scene: Scene<DiscordHouse>;
+  beforeEach(async () => {
+    scene = await openScene(openDiscord);
+  });
+  afterEach(() => scene.close());
+
+  it("get posts beside the one in which they were asked for, with a tag of their league where there may be one", async () => {
+    const { standIn, boss: admin } = scene.house;
+    const forum = standIn.channel(standIn.addChannel({ kind: "forum" }));
+    forum.mayManage = true;
+    const own = standIn.addChannel({ guild: forum.guildId ?? "", thread: true });
+    standIn.channel(own).parent = forum.id;
+    standIn.permit(admin, own, manageGuild);
+    const seat = discordSeat(standIn, own, admin);
+    const [first, second] = matchesOfOneLeague(scene.world);
+    for (const { slug } of [first, second]) await scene.ask(seat, `/watch ${slug} 3pp`);
+    await scene.ask(seat, "/settings threads match");
+    for (const { slug } of [first, second]) scene.world.sandbox.knobs.move({ slug, selection: "home", points: 8 });
+    const posts = () => standIn.threadsIn(forum.id).filter(({ id }) => id !== own);
+    await scene.world.until(
+      () => posts().length === 2 && posts().every(({ id }) => standIn.messagesIn(id).length === 2),
+      refreshMs,
+    );
+    expect(forum.availableTags.map(({ name }) => name)).toEqual([expect.stringMatching(/^.{1,20}$/)]);
+    for (const { tags } of posts()) expect(tags).toEqual(forum.availableTags.map(({ id }) => id));
+    const [opening, alert] = standIn.messagesIn(posts()[0]?.id ?? "");
+    expect(opening?.text).toContain("Alerts about this come here.");
+    expect(opening?.text).toMatch(/Data: Test Odds$/);
+    expect(alert?.text).toContain("10 of 10 books");
+  });
+});
+
+function matchesOfOneLeague({ sandbox, clock }: Scene["world"]): [{ slug: string }, { slug: string }] {
+  const later = sandbox.world
+    .matches(clock.now())
+    .filter(({ league, startsAt }) => league.sport === "football" && startsAt > clock.now() + 30 * hourMs);
+  for (const first of later) {
+    const second = later.find((one) => one !== first && one.league === first.league);
+    if (second) return [first, second];
+  }
+  throw new Error("no league has two such matches");
+}
