@@ -21,6 +21,7 @@ const nodesOwnFetch = {
  * they need is evaluated when one of them is first called, and then at once, with nothing to wait for.
  */
 const late = {
+  "string-width": ["default"],
   transliteration: ["transliterate"],
   "src/api/decode/index.ts": ["decode", "readMapping"],
   "src/api/decode/mapping.ts": ["readMapping"],
@@ -45,7 +46,8 @@ const loadedLate = {
     const asked = id.slice("\0late:".length);
     const place = (name) => JSON.stringify(name.startsWith("src/") ? join(import.meta.dirname, name) : name);
     const library = `require(${place(asked)})`;
-    const functions = late[asked]?.map((name) => `export const ${name} = (...args) => ${library}.${name}(...args);`) ?? [];
+    const exported = (name) => (name === "default" ? "export default" : `export const ${name} =`);
+    const functions = late[asked]?.map((name) => `${exported(name)} (...args) => ${library}.${name}(...args);`) ?? [];
     const parts = lateParts[asked]?.map((name) => `get ${name}() { return ${library}.${name}; }`);
     const [name, file] = early[asked] ?? [];
     return [

@@ -1,4 +1,7 @@
+import type { CompiledQuery, Selectable } from "kysely";
 import type { Session } from "../storage/database.ts";
+import { engineOf } from "../storage/engine.ts";
+import type { Tables } from "../storage/tables.ts";
 
 /** A chat that somebody manages from a private one. */
 export interface Steered {
@@ -53,7 +56,8 @@ export async function stopSteering(session: Session, by: string): Promise<void> 
 
 /** What is typed in a private chat is about which chat; null for itself. Asking counts as use. */
 export async function steeringOf(session: Session, { by, now }: { by: string; now: number }): Promise<Steering | null> {
-  const row = await session.selectFrom("steered").selectAll().where("by", "=", by).where("active", "=", 1).executeTakeFirst();
+  const { rows } = await session.executeQuery(activeQuery(session, by));
+  const [row] = rows;
   if (!row) return null;
   if (row.used_at + lastsMs <= now) {
     await stopSteering(session, by);
@@ -63,6 +67,19 @@ export async function steeringOf(session: Session, { by, now }: { by: string; no
   if (row.used_at + notedEveryMs <= now)
     await session.updateTable("steered").set({ used_at: now }).where("by", "=", by).where("number", "=", number).execute();
   return { kind: "steered", chat, title, number };
+}
+
+type ActiveQuery = CompiledQuery<Selectable<Tables["steered"]>>;
+
+const activeQueries = new Map<string, ActiveQuery>();
+
+/** Written once for each kind of database, since every answer in a private chat asks it. */
+function activeQuery(session: Session, by: string): ActiveQuery {
+  const engine = engineOf(session);
+  const query = session.selectFrom("steered").selectAll();
+  const known = activeQueries.get(engine) ?? query.where("by", "=", "").where("active", "=", 1).limit(1).compile();
+  activeQueries.set(engine, known);
+  return { ...known, parameters: known.parameters.map((value) => (value === "" ? by : value)) };
 }
 
 /** A chat by its number; null for one that is not known any more. */
