@@ -97,6 +97,27 @@ describe.each(houses)("alerts in threads on $name", ({ open }) => {
     expect(place.threads()).toHaveLength(1);
   });
 
+  it("has the live card of its match, which changes where it is", async () => {
+    const { admin } = scene.seats;
+    place.letOpen(true);
+    await scene.ask(admin, "/settings threads match");
+    await scene.ask(admin, `/card ${slug}`);
+    const [thread] = await threadsToCome(1);
+    const [card] = thread?.seat.shown() ?? [];
+    move(8);
+    await scene.world.until(() => (thread?.seat.shown()[0]?.edits ?? 0) > 0, refreshMs);
+    expect(thread?.seat.shown().map(({ id }) => id)).toEqual([card?.id]);
+    place.deleteLast();
+    move(-8);
+    await scene.world.pass(refreshMs);
+    expect(place.threads()).toHaveLength(0);
+    // The chat itself can still be reached.
+    await scene.ask(admin, `/watch ${slug} 3pp`);
+    move(8);
+    const [anew] = await threadsToCome(1);
+    expect(anew?.seat.shown()[0]?.text).toContain("10 of 10 books");
+  });
+
   it("goes into the chat itself, and says what is missing, where none can be opened", async () => {
     const { admin } = scene.seats;
     place.letOpen(false);
