@@ -1025,6 +1025,7 @@ held-row = { $because ->
     [digest] Tagesüberblick
     [snooze] Zurückgestellt
     [break] Auszeit
+    [approval] Vor der Freigabe
    *[quiet] Ruhezeit
   }: { $count ->
     [0] Meldungen warten
@@ -1183,6 +1184,8 @@ decision-dropped-no-board = nicht gesendet: die Quoten zum Vergleich waren weg
 decision-dropped-armed = nicht gesendet: die Quote ging zurück, es zählt das nächste Erreichen
 decision-dropped-muted = nicht gesendet: es war stumm
 decision-dropped-information-only = nicht gesendet: der Chat steht auf „Nur Infos“
+decision-dropped-refused = nicht gesendet: der Entwurf wurde verworfen
+decision-dropped-not-approved = nicht gesendet: niemand gab es rechtzeitig frei
 decision-dropped-nothing-to-compare = nicht gesendet: kein Anbieter blieb zum Vergleich, also neu begonnen
 decision-ended = die Beobachtung endete
 decision-ended-match-started = die Beobachtung endete mit dem Beginn des Spiels
@@ -1482,6 +1485,7 @@ settings-name-reminder = Erinnerung
 settings-name-members = Anlegen dürfen
 settings-name-bonuses = Boni
 settings-name-information = Nur Infos
+settings-name-publish = Veröffentlichen
 # As in English.
 settings-name-threads = Threads
 settings-what-language = Die Sprache der Antworten und Meldungen.
@@ -1498,6 +1502,7 @@ settings-what-reminder = Wann ich vor dem Beginn an ein beobachtetes Spiel erinn
 settings-what-members = Wer in diesem Chat Beobachtungen anlegen darf. Mitglieder können nur ihre eigenen entfernen.
 settings-what-bonuses = Ob /bonuses in diesem Chat Angebote der Buchmacher zeigt. Nur für Erwachsene.
 settings-what-information = Quoten und wie sie sich bewegen, und nichts darüber, worauf man wetten könnte: keine Value-Wetten, keine Meldungen über beste Quoten, keine Einsätze.
+settings-what-publish = Ob Meldungen sofort kommen oder erst, wenn jemand, der diesen Chat verwaltet, sie freigibt.
 settings-what-threads = Ob Meldungen in eigene Threads gehen (bei Telegram: Themen), einer je Liga oder einer je Spiel.
 settings-threshold-auto = Normal für die Sportart
 settings-language-auto = Wie in der App
@@ -1562,6 +1567,9 @@ settings-bonuses-on = Sichtbar
 settings-bonuses-off = Ausgeblendet
 settings-information-on = An
 settings-information-off = Aus
+settings-publish-once = Sofort
+settings-publish-approve = Nach Freigabe
+settings-publish-nobody = Entwürfe gehen an alle, die diesen Chat von ihrem privaten aus verwalten. Schreib dort zuerst: { $example }
 settings-threads-off = Alles im Chat
 settings-threads-league = Einer je Liga
 settings-threads-match = Einer je Spiel
@@ -1862,6 +1870,16 @@ for-unknown = Diesen Kanal kenne ich nicht. Mach mich dort erst zum Administrato
 for-no-post = In { $chat } darf ich nicht posten. Mach mich dort zum Administrator, der Nachrichten posten darf.
 for-not-theirs = Verwalten können { $chat } nur Administratoren, die dort posten dürfen.
 for-lost = Verwalten können { $chat } nur Administratoren, die dort posten dürfen, und ich sehe gerade nicht, dass du es darfst.
+draft-heading = Entwurf für { $chat }
+draft-until = Nützlich bis { $until }. Es geht so hinaus, wie es dann ist.
+draft-publish = Veröffentlichen
+draft-drop = Verwerfen
+draft-approved = Es geht jetzt hinaus, so wie es gerade ist.
+draft-published = Veröffentlicht.
+draft-refused = Verworfen.
+draft-late = Nicht veröffentlicht: Niemand gab es rechtzeitig frei.
+draft-untrue = Nicht veröffentlicht: Es stimmte nicht mehr.
+draft-failed = Nicht veröffentlicht: Der Chat nahm es nicht an.
 
 ## /arbs, /stake and /kelly
 

@@ -1000,6 +1000,7 @@ held-row = { $because ->
     [digest] Daily digest
     [snooze] Snoozed
     [break] On a break
+    [approval] To be approved
    *[quiet] Quiet hours
   }: { $count ->
     [0] alerts wait
@@ -1157,6 +1158,8 @@ decision-dropped-no-board = not sent: the odds to compare with were gone
 decision-dropped-armed = not sent: the price went back, so its next crossing counts
 decision-dropped-muted = not sent: it was muted
 decision-dropped-information-only = not sent: the chat is set to information only
+decision-dropped-refused = not sent: the draft was dropped
+decision-dropped-not-approved = not sent: nobody approved it in time
 decision-dropped-nothing-to-compare = not sent: no book was left to compare, so it began anew
 decision-ended = the watch ended
 decision-ended-match-started = the watch ended at the start of the match
@@ -1452,6 +1455,7 @@ settings-name-reminder = Reminder
 settings-name-members = Watches added by
 settings-name-bonuses = Bonuses
 settings-name-information = Information only
+settings-name-publish = Publishing
 settings-name-threads = Threads
 settings-what-language = The language of answers and alerts.
 settings-what-zone = For kick-off times, and for what “today” means. Another city? Write it, such as: /settings zone riga
@@ -1467,6 +1471,7 @@ settings-what-reminder = When to remind of a watched match before it starts, wit
 settings-what-members = Who may add watches to this chat. Members can remove only those they added themselves.
 settings-what-bonuses = Whether /bonuses shows bookmakers' offers in this chat. For adults only.
 settings-what-information = Odds and how they move, and nothing about what to bet on: no value bets, no alerts about best prices, no stakes.
+settings-what-publish = Whether alerts come at once, or only after somebody who manages this chat has approved them.
 settings-what-threads = Whether alerts go into threads of their own (on Telegram: topics), one for each league or one for each match.
 settings-threshold-auto = Normal for the sport
 settings-language-auto = As in the app
@@ -1530,6 +1535,9 @@ settings-bonuses-on = Shown
 settings-bonuses-off = Hidden
 settings-information-on = On
 settings-information-off = Off
+settings-publish-once = At once
+settings-publish-approve = After approval
+settings-publish-nobody = Drafts go to whoever manages this chat from a private one. Type there first: { $example }
 settings-threads-off = All in the chat
 settings-threads-league = One per league
 settings-threads-match = One per match
@@ -1827,6 +1835,16 @@ for-unknown = I do not know that channel. Make me an administrator there first, 
 for-no-post = I may not post in { $chat }. Make me an administrator there who may post messages.
 for-not-theirs = Only administrators who may post in { $chat } can manage it.
 for-lost = { $chat } can only be managed by administrators who may post there, and right now I cannot see that you are one.
+draft-heading = Draft for { $chat }
+draft-until = Of use until { $until }. It goes out as it is by then.
+draft-publish = Publish
+draft-drop = Drop
+draft-approved = It goes out now, as it is at this moment.
+draft-published = Published.
+draft-refused = Dropped.
+draft-late = Not published: nobody approved it in time.
+draft-untrue = Not published: it was no longer true.
+draft-failed = Not published: the chat did not take it.
 
 ## /arbs, /stake and /kelly
 

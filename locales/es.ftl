@@ -1003,6 +1003,7 @@ held-row = { $because ->
     [digest] Resumen diario
     [snooze] Pospuestos
     [break] En un descanso
+    [approval] Por aprobar
    *[quiet] Horas de silencio
   }: { $count ->
     [0] los avisos esperan
@@ -1160,6 +1161,8 @@ decision-dropped-no-board = no enviado: faltaban las cuotas con las que comparar
 decision-dropped-armed = no enviado: la cuota retrocedió, así que cuenta el próximo cruce
 decision-dropped-muted = no enviado: estaba en silencio
 decision-dropped-information-only = no enviado: el chat está en modo solo información
+decision-dropped-refused = no enviado: se descartó el borrador
+decision-dropped-not-approved = no enviado: nadie lo aprobó a tiempo
 decision-dropped-nothing-to-compare = no enviado: no quedaba casa con la que comparar y se empezó de nuevo
 decision-ended = el seguimiento acabó
 decision-ended-match-started = el seguimiento acabó al empezar el partido
@@ -1458,6 +1461,7 @@ settings-name-reminder = Recordatorio
 settings-name-members = Quién puede seguir
 settings-name-bonuses = Bonos
 settings-name-information = Solo información
+settings-name-publish = Publicación
 settings-name-threads = Hilos
 settings-what-language = El idioma de las respuestas y los avisos.
 settings-what-zone = Para las horas de inicio y para lo que significa «hoy». ¿Otra ciudad? Escríbela, por ejemplo: /settings zona madrid
@@ -1473,6 +1477,7 @@ settings-what-reminder = Cuándo recordar un partido seguido antes de que empiec
 settings-what-members = Quién puede añadir seguimientos en este chat. Los miembros solo pueden quitar los que añadieron.
 settings-what-bonuses = Si /bonuses muestra ofertas de las casas en este chat. Solo para mayores de edad.
 settings-what-information = Cuotas y cómo se mueven, y nada sobre a qué apostar: ni apuestas de valor, ni avisos de mejores cuotas, ni importes.
+settings-what-publish = Si los avisos llegan al instante o solo cuando los aprueba alguien que gestiona este chat.
 settings-what-threads = Si los avisos van a hilos propios (en Telegram: temas), uno por liga o uno por partido.
 settings-threshold-auto = Normal para el deporte
 settings-language-auto = Como en la app
@@ -1539,6 +1544,9 @@ settings-bonuses-on = Visibles
 settings-bonuses-off = Ocultos
 settings-information-on = Activado
 settings-information-off = Desactivado
+settings-publish-once = Al instante
+settings-publish-approve = Tras aprobación
+settings-publish-nobody = Los borradores van a quien gestiona este chat desde su chat privado. Escribe allí primero: { $example }
 settings-threads-off = Todo en el chat
 settings-threads-league = Uno por liga
 settings-threads-match = Uno por partido
@@ -1837,6 +1845,16 @@ for-unknown = No conozco ese canal. Hazme primero administrador allí y elígelo
 for-no-post = No puedo publicar en { $chat }. Hazme administrador allí con permiso para publicar mensajes.
 for-not-theirs = Solo pueden gestionar { $chat } los administradores que pueden publicar allí.
 for-lost = Solo pueden gestionar { $chat } los administradores que pueden publicar allí, y ahora no veo que lo seas.
+draft-heading = Borrador para { $chat }
+draft-until = Sirve hasta { $until }. Sale tal como esté entonces.
+draft-publish = Publicar
+draft-drop = Descartar
+draft-approved = Sale ahora, tal como está en este momento.
+draft-published = Publicado.
+draft-refused = Descartado.
+draft-late = No publicado: nadie lo aprobó a tiempo.
+draft-untrue = No publicado: ya no era cierto.
+draft-failed = No publicado: el chat no lo aceptó.
 
 ## /arbs, /stake and /kelly
 

@@ -1023,6 +1023,7 @@ held-row = { $because ->
     [digest] Résumé quotidien
     [snooze] Mise en attente
     [break] En pause
+    [approval] À approuver
    *[quiet] Heures calmes
   } : { $count ->
     [0] les alertes attendent
@@ -1180,6 +1181,8 @@ decision-dropped-no-board = pas envoyé : plus de cotes auxquelles comparer
 decision-dropped-armed = pas envoyé : la cote a reculé, son prochain passage compte
 decision-dropped-muted = pas envoyé : en sourdine
 decision-dropped-information-only = pas envoyé : la discussion est en information seule
+decision-dropped-refused = pas envoyé : le brouillon a été écarté
+decision-dropped-not-approved = pas envoyé : personne ne l’a approuvé à temps
 decision-dropped-nothing-to-compare = pas envoyé : plus de bookmaker à comparer, nouveau départ
 decision-ended = le suivi a pris fin
 decision-ended-match-started = le suivi a pris fin au début du match
@@ -1482,6 +1485,7 @@ settings-name-reminder = Rappel
 settings-name-members = Suivis ajoutés par
 settings-name-bonuses = Bonus
 settings-name-information = Information seule
+settings-name-publish = Publication
 settings-name-threads = Fils
 settings-what-language = La langue des réponses et des alertes.
 settings-what-zone = Pour l’heure des matchs, et pour savoir ce qu’est « aujourd’hui ». Une autre ville ? Écrivez-la, par exemple : /settings zone bruxelles
@@ -1497,6 +1501,7 @@ settings-what-reminder = Quand rappeler un match suivi avant son début, avec le
 settings-what-members = Qui peut ajouter des suivis ici. Les membres ne peuvent retirer que les leurs.
 settings-what-bonuses = Si /bonuses montre ici les offres des bookmakers. Réservé aux adultes.
 settings-what-information = Les cotes et leurs mouvements, et rien sur quoi parier : pas de value bets, pas d’alertes de meilleure cote, pas de mises.
+settings-what-publish = Si les alertes arrivent tout de suite, ou seulement après l’accord de quelqu’un qui gère cette discussion.
 settings-what-threads = Si les alertes vont dans des fils à part (sur Telegram : des sujets), un par ligue ou un par match.
 settings-threshold-auto = Normal pour le sport
 settings-language-auto = Comme l’application
@@ -1563,6 +1568,9 @@ settings-bonuses-on = Affichés
 settings-bonuses-off = Masqués
 settings-information-on = Activée
 settings-information-off = Désactivée
+settings-publish-once = Tout de suite
+settings-publish-approve = Après accord
+settings-publish-nobody = Les brouillons vont à qui gère cette discussion depuis la sienne. Écrivez-y d’abord : { $example }
 settings-threads-off = Tout dans le chat
 settings-threads-league = Un par ligue
 settings-threads-match = Un par match
@@ -1863,6 +1871,16 @@ for-unknown = Je ne connais pas ce canal. Nommez-moi d’abord admin là-bas, pu
 for-no-post = Je ne peux pas publier dans { $chat }. Nommez-moi admin là-bas, avec le droit de publier.
 for-not-theirs = Seuls les admins qui peuvent publier dans { $chat } peuvent le gérer.
 for-lost = Seuls les admins qui peuvent y publier peuvent gérer { $chat }, et je ne vois pas que vous en êtes un en ce moment.
+draft-heading = Brouillon pour { $chat }
+draft-until = Utile jusqu’à { $until }. Il part tel qu’il est à ce moment.
+draft-publish = Publier
+draft-drop = Écarter
+draft-approved = Il part maintenant, tel qu’il est en ce moment.
+draft-published = Publié.
+draft-refused = Écarté.
+draft-late = Pas publié : personne ne l’a approuvé à temps.
+draft-untrue = Pas publié : ce n’était plus vrai.
+draft-failed = Pas publié : la discussion ne l’a pas accepté.
 
 ## /arbs, /stake and /kelly
 

@@ -1013,6 +1013,7 @@ held-row = { $because ->
     [digest] Riepilogo del giorno
     [snooze] Posticipati
     [break] Pausa dal gioco
+    [approval] Da approvare
    *[quiet] Ore silenziose
   }: { $count ->
     [0] gli avvisi aspettano
@@ -1171,6 +1172,8 @@ decision-dropped-no-board = non inviato: mancavano le quote con cui confrontare
 decision-dropped-armed = non inviato: la quota è tornata indietro, quindi conta il prossimo superamento
 decision-dropped-muted = non inviato: era silenziato
 decision-dropped-information-only = non inviato: la chat è su solo informazioni
+decision-dropped-refused = non inviato: la bozza è stata scartata
+decision-dropped-not-approved = non inviato: nessuno l’ha approvata in tempo
 decision-dropped-nothing-to-compare = non inviato: nessun bookmaker con cui confrontare, quindi si è ripartiti da capo
 decision-ended = il monitoraggio è finito
 decision-ended-match-started = il monitoraggio è finito all’inizio della partita
@@ -1468,6 +1471,7 @@ settings-name-reminder = Promemoria
 settings-name-members = Chi può aggiungere
 settings-name-bonuses = Bonus
 settings-name-information = Solo informazioni
+settings-name-publish = Pubblicazione
 settings-name-threads = Thread
 settings-what-language = La lingua delle risposte e degli avvisi.
 settings-what-zone = Per gli orari d’inizio e per cosa vuol dire «oggi». Un’altra città? Scrivila, per esempio: /settings fuso roma
@@ -1483,6 +1487,7 @@ settings-what-reminder = Quando ricordarti una partita seguita prima che inizi, 
 settings-what-members = Chi può aggiungere monitoraggi in questa chat. I membri possono togliere solo quelli che hanno aggiunto.
 settings-what-bonuses = Se /bonuses mostra le offerte dei bookmaker in questa chat. Solo per maggiorenni.
 settings-what-information = Le quote e come si muovono, e niente su cosa giocare: niente value bet, niente avvisi sulle migliori quote, niente puntate.
+settings-what-publish = Se gli avvisi arrivano subito o solo dopo l’approvazione di chi gestisce questa chat.
 settings-what-threads = Se gli avvisi vanno in thread propri (su Telegram: argomenti), uno per campionato o uno per partita.
 settings-threshold-auto = Normale per lo sport
 settings-language-auto = Come nell’app
@@ -1547,6 +1552,9 @@ settings-bonuses-on = Visibili
 settings-bonuses-off = Nascosti
 settings-information-on = Attivo
 settings-information-off = Non attivo
+settings-publish-once = Subito
+settings-publish-approve = Dopo approvazione
+settings-publish-nobody = Le bozze vanno a chi gestisce questa chat dalla propria chat privata. Scrivi prima lì: { $example }
 settings-threads-off = Tutto nella chat
 settings-threads-league = Uno per campionato
 settings-threads-match = Uno per partita
@@ -1845,6 +1853,16 @@ for-unknown = Non conosco quel canale. Prima fammi amministratore lì, poi scegl
 for-no-post = Non posso pubblicare in { $chat }. Fammi amministratore lì, con il permesso di pubblicare messaggi.
 for-not-theirs = Solo gli amministratori che possono pubblicare in { $chat } possono gestirlo.
 for-lost = { $chat } si può gestire solo da amministratori che possono pubblicare lì, e adesso non vedo che lo sei.
+draft-heading = Bozza per { $chat }
+draft-until = Utile fino a { $until }. Esce così com’è in quel momento.
+draft-publish = Pubblica
+draft-drop = Scarta
+draft-approved = Esce ora, così com’è in questo momento.
+draft-published = Pubblicato.
+draft-refused = Scartato.
+draft-late = Non pubblicato: nessuno l’ha approvato in tempo.
+draft-untrue = Non pubblicato: non era più vero.
+draft-failed = Non pubblicato: la chat non lo ha accettato.
 
 ## /arbs, /stake and /kelly
 

@@ -1036,6 +1036,7 @@ held-row = { $because ->
     [digest] Podsumowanie dnia
     [snooze] Odłożone
     [break] Przerwa
+    [approval] Do zatwierdzenia
    *[quiet] Godziny ciszy
   }: { $count ->
     [0] powiadomienia czekają
@@ -1198,6 +1199,8 @@ decision-dropped-no-board = nie wysłano: zabrakło kursów do porównania
 decision-dropped-armed = nie wysłano: kurs się cofnął, więc liczy się następne przekroczenie
 decision-dropped-muted = nie wysłano: było wyciszone
 decision-dropped-information-only = nie wysłano: czat ma tylko informacje
+decision-dropped-refused = nie wysłano: szkic odrzucono
+decision-dropped-not-approved = nie wysłano: nikt nie zatwierdził na czas
 decision-dropped-nothing-to-compare = nie wysłano: zabrakło bukmacherów do porównania, liczenie od nowa
 decision-ended = obserwacja zakończona
 decision-ended-match-started = obserwacja zakończona z początkiem meczu
@@ -1506,6 +1509,7 @@ settings-name-reminder = Przypomnienie
 settings-name-members = Obserwacje dodają
 settings-name-bonuses = Bonusy
 settings-name-information = Tylko informacje
+settings-name-publish = Publikacja
 settings-name-threads = Wątki
 settings-what-language = Język odpowiedzi i powiadomień.
 settings-what-zone = Według niej są godziny meczów i to, co znaczy „dziś”. Inne miasto? Napisz, na przykład: /settings strefa ryga
@@ -1521,6 +1525,7 @@ settings-what-reminder = Kiedy przypomnieć o obserwowanym meczu przed początki
 settings-what-members = Kto może dodawać obserwacje na tym czacie. Członkowie mogą usuwać tylko te, które sami dodali.
 settings-what-bonuses = Czy /bonuses pokazuje na tym czacie oferty bukmacherów. Tylko dla dorosłych.
 settings-what-information = Kursy i ich ruchy, a nic o tym, na co stawiać: bez value betów, powiadomień o najlepszych kursach i stawek.
+settings-what-publish = Czy alerty przychodzą od razu, czy dopiero po zgodzie kogoś, kto zarządza tym czatem.
 settings-what-threads = Czy powiadomienia trafiają do osobnych wątków (na Telegramie: tematów), po jednym na ligę lub na mecz.
 settings-threshold-auto = Normalny dla dyscypliny
 settings-language-auto = Jak w aplikacji
@@ -1588,6 +1593,9 @@ settings-bonuses-on = Widoczne
 settings-bonuses-off = Ukryte
 settings-information-on = Włączone
 settings-information-off = Wyłączone
+settings-publish-once = Od razu
+settings-publish-approve = Po zatwierdzeniu
+settings-publish-nobody = Szkice trafiają do osób, które zarządzają tym czatem z prywatnego. Najpierw napisz tam: { $example }
 settings-threads-off = Wszystko na czacie
 settings-threads-league = Jeden na ligę
 settings-threads-match = Jeden na mecz
@@ -1884,6 +1892,16 @@ for-unknown = Nie znam tego kanału. Najpierw daj mi tam prawa administratora, p
 for-no-post = Nie mogę pisać w { $chat }. Daj mi tam prawa administratora do publikowania wiadomości.
 for-not-theirs = Zarządzać { $chat } mogą tylko administratorzy z prawem publikowania.
 for-lost = Zarządzać { $chat } mogą tylko administratorzy z prawem publikowania, a teraz nie widzę u ciebie tego prawa.
+draft-heading = Szkic dla { $chat }
+draft-until = Przyda się do { $until }. Wyjdzie tak, jak będzie wtedy.
+draft-publish = Opublikuj
+draft-drop = Odrzuć
+draft-approved = Wychodzi teraz, tak jak jest w tej chwili.
+draft-published = Opublikowano.
+draft-refused = Odrzucono.
+draft-late = Nie opublikowano: nikt nie zatwierdził na czas.
+draft-untrue = Nie opublikowano: to już nieprawda.
+draft-failed = Nie opublikowano: czat tego nie przyjął.
 
 ## /arbs, /stake and /kelly
 

@@ -1006,6 +1006,7 @@ held-row = { $because ->
     [digest] Resumo diário
     [snooze] Adiados
     [break] Em descanso
+    [approval] A aprovar
    *[quiet] Não perturbe
   }: { $count ->
     [0] alertas esperam
@@ -1163,6 +1164,8 @@ decision-dropped-no-board = não enviado: faltavam as odds para comparar
 decision-dropped-armed = não enviado: a odd voltou, então conta o próximo cruzamento
 decision-dropped-muted = não enviado: estava em silêncio
 decision-dropped-information-only = não enviado: o chat está em modo só informação
+decision-dropped-refused = não enviado: o rascunho foi descartado
+decision-dropped-not-approved = não enviado: ninguém aprovou a tempo
 decision-dropped-nothing-to-compare = não enviado: não sobrou casa para comparar, então recomeçou
 decision-ended = o acompanhamento terminou
 decision-ended-match-started = o acompanhamento terminou no início do jogo
@@ -1461,6 +1464,7 @@ settings-name-reminder = Lembrete
 settings-name-members = Quem pode seguir
 settings-name-bonuses = Bônus
 settings-name-information = Só informação
+settings-name-publish = Publicação
 settings-name-threads = Tópicos
 settings-what-language = O idioma das respostas e dos alertas.
 settings-what-zone = Para os horários dos jogos e para o que significa “hoje”. Outra cidade? Escreva, por exemplo: /settings fuso manaus
@@ -1476,6 +1480,7 @@ settings-what-reminder = Quando lembrar de um jogo seguido antes do início, com
 settings-what-members = Quem pode criar acompanhamentos neste chat. Membros só podem remover os que eles mesmos criaram.
 settings-what-bonuses = Se /bonuses mostra as ofertas das casas neste chat. Só para maiores de idade.
 settings-what-information = Odds e como elas se movem, e nada sobre em que apostar: sem apostas de valor, sem alertas de melhores odds, sem stakes.
+settings-what-publish = Se os alertas chegam na hora ou só depois que alguém que gerencia este chat aprova.
 settings-what-threads = Se os alertas vão para tópicos próprios, um por liga ou um por jogo.
 settings-threshold-auto = Normal para o esporte
 settings-language-auto = Como no app
@@ -1542,6 +1547,9 @@ settings-bonuses-on = Visíveis
 settings-bonuses-off = Ocultos
 settings-information-on = Ativado
 settings-information-off = Desativado
+settings-publish-once = Na hora
+settings-publish-approve = Após aprovação
+settings-publish-nobody = Os rascunhos vão para quem gerencia este chat pelo chat privado. Escreva lá primeiro: { $example }
 settings-threads-off = Tudo no chat
 settings-threads-league = Um por liga
 settings-threads-match = Um por jogo
@@ -1841,6 +1849,16 @@ for-unknown = Não conheço esse canal. Primeiro me torne administrador lá, dep
 for-no-post = Não posso postar em { $chat }. Me torne administrador lá, com permissão para postar mensagens.
 for-not-theirs = Só administradores que podem postar em { $chat } podem gerenciá-lo.
 for-lost = Só administradores que podem postar lá gerenciam { $chat }, e agora não vejo que você seja um.
+draft-heading = Rascunho para { $chat }
+draft-until = Útil até { $until }. Sai como estiver na hora.
+draft-publish = Publicar
+draft-drop = Descartar
+draft-approved = Sai agora, como está neste momento.
+draft-published = Publicado.
+draft-refused = Descartado.
+draft-late = Não publicado: ninguém aprovou a tempo.
+draft-untrue = Não publicado: já não era verdade.
+draft-failed = Não publicado: o chat não aceitou.
 
 ## /arbs, /stake and /kelly
 

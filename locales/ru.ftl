@@ -1046,6 +1046,7 @@ held-row = { $because ->
     [digest] Сводка за день
     [snooze] Отложено
     [break] Перерыв
+    [approval] Ждёт одобрения
    *[quiet] Тихие часы
   }: { $count ->
     [0] оповещения ждут
@@ -1208,6 +1209,8 @@ decision-dropped-no-board = не отправлено: прежних коэфф
 decision-dropped-armed = не отправлено: коэффициент отошёл обратно, следующее пересечение считается заново
 decision-dropped-muted = не отправлено: оповещения были заглушены
 decision-dropped-information-only = не отправлено: в чате только информация
+decision-dropped-refused = не отправлено: черновик отклонён
+decision-dropped-not-approved = не отправлено: никто не одобрил вовремя
 decision-dropped-nothing-to-compare = не отправлено: сравнивать не с кем, отсчёт начат заново
 decision-ended = подписка завершена
 decision-ended-match-started = подписка завершилась с началом матча
@@ -1528,6 +1531,7 @@ settings-name-reminder = Напоминание
 settings-name-members = Подписки добавляют
 settings-name-bonuses = Бонусы
 settings-name-information = Только информация
+settings-name-publish = Публикация
 settings-name-threads = Темы
 settings-what-language = Язык ответов и оповещений.
 settings-what-zone = По нему показывается время начала и определяется, что такое «сегодня». Нужен другой город? Напишите его, например: /settings пояс рига
@@ -1543,6 +1547,7 @@ settings-what-reminder = За сколько до начала напомина�
 settings-what-members = Кто может добавлять подписки в этом чате. Участники убирают только то, что добавили сами.
 settings-what-bonuses = Показывает ли /bonuses в этом чате бонусы букмекеров. Только для совершеннолетних.
 settings-what-information = Коэффициенты и их движения, но ничего о том, на что ставить: ни валуйных ставок, ни оповещений о лучших коэффициентах, ни расчёта суммы.
+settings-what-publish = Приходят ли оповещения сразу или только после одобрения тем, кто управляет этим чатом.
 settings-what-threads = Отправлять ли оповещения в отдельные темы (в Discord — ветки): одна на лигу или одна на матч.
 settings-threshold-auto = Обычный для вида спорта
 settings-language-auto = Как в приложении
@@ -1613,6 +1618,9 @@ settings-bonuses-on = Показывать
 settings-bonuses-off = Не показывать
 settings-information-on = Включено
 settings-information-off = Выключено
+settings-publish-once = Сразу
+settings-publish-approve = После одобрения
+settings-publish-nobody = Черновики приходят тем, кто управляет этим чатом из личного. Сначала напишите там: { $example }
 settings-threads-off = Всё в чате
 settings-threads-league = Тема на лигу
 settings-threads-match = Тема на матч
@@ -1928,6 +1936,16 @@ for-unknown = Такого канала я не знаю. Сначала сде�
 for-no-post = Мне нельзя писать в { $chat }. Сделайте меня там администратором с правом публикации.
 for-not-theirs = Управлять { $chat } могут только администраторы с правом публикации.
 for-lost = Управлять { $chat } могут только администраторы с правом публикации, а у вас этого права сейчас не видно.
+draft-heading = Черновик для { $chat }
+draft-until = Годится до { $until }. Уйдёт таким, каким будет в тот момент.
+draft-publish = Опубликовать
+draft-drop = Отклонить
+draft-approved = Уходит сейчас, каким оно есть в этот момент.
+draft-published = Опубликовано.
+draft-refused = Отклонено.
+draft-late = Не опубликовано: никто не одобрил вовремя.
+draft-untrue = Не опубликовано: это уже неверно.
+draft-failed = Не опубликовано: чат не принял сообщение.
 
 ## /arbs, /stake and /kelly
 

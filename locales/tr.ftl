@@ -875,6 +875,7 @@ held-row = { $because ->
     [digest] Günlük özet
     [snooze] Ertelendi
     [break] Molada
+    [approval] Onay bekliyor
    *[quiet] Sessiz saatler
   }: { $count ->
     [0] bildirimler
@@ -1027,6 +1028,8 @@ decision-dropped-no-board = gönderilmedi: karşılaştırılacak oranlar yoktu
 decision-dropped-armed = gönderilmedi: oran geri döndü, sınırı bir sonraki aşması sayılır
 decision-dropped-muted = gönderilmedi: sessizdeydi
 decision-dropped-information-only = gönderilmedi: sohbet yalnızca bilgi ayarında
+decision-dropped-refused = gönderilmedi: taslaktan vazgeçildi
+decision-dropped-not-approved = gönderilmedi: kimse zamanında onaylamadı
 decision-dropped-nothing-to-compare = gönderilmedi: karşılaştırılacak site kalmadı, baştan başladı
 decision-ended = takip bitti
 decision-ended-match-started = takip maçın başında bitti
@@ -1297,6 +1300,7 @@ settings-name-reminder = Hatırlatma
 settings-name-members = Takip ekleyenler
 settings-name-bonuses = Bonuslar
 settings-name-information = Yalnızca bilgi
+settings-name-publish = Yayınlama
 settings-name-threads = Konular
 settings-what-language = Yanıtların ve bildirimlerin dili.
 settings-what-zone = Maç saatleri ve “bugün” kelimesinin anlamı için. Başka bir şehir mi? Yazın, örneğin: /settings saat dilimi berlin
@@ -1312,6 +1316,7 @@ settings-what-reminder = Takip edilen maç başlamadan ne kadar önce, oranları
 settings-what-members = Bu sohbete kim takip ekleyebilir. Üyeler yalnızca kendi eklediklerini silebilir.
 settings-what-bonuses = /bonuses bu sohbette bahis sitelerinin tekliflerini göstersin mi. Yalnızca yetişkinler için.
 settings-what-information = Oranlar ve nasıl değiştikleri; neye bahis yapılacağı hakkında hiçbir şey: değerli bahis, en iyi oran bildirimi, tutar yok.
+settings-what-publish = Bildirimler hemen mi gelsin, yoksa bu sohbeti yöneten biri onayladıktan sonra mı.
 settings-what-threads = Bildirimler kendi konularına (Discord’da alt başlıklara) gitsin mi: lig başına veya maç başına bir tane.
 settings-threshold-auto = Spora göre normal
 settings-language-auto = Uygulamadaki gibi
@@ -1364,6 +1369,9 @@ settings-bonuses-on = Görünür
 settings-bonuses-off = Gizli
 settings-information-on = Açık
 settings-information-off = Kapalı
+settings-publish-once = Hemen
+settings-publish-approve = Onaydan sonra
+settings-publish-nobody = Taslaklar bu sohbeti özel sohbetinden yönetenlere gider. Önce orada yazın: { $example }
 settings-threads-off = Hepsi sohbette
 settings-threads-league = Lig başına bir
 settings-threads-match = Maç başına bir
@@ -1642,6 +1650,16 @@ for-unknown = Bu kanalı bilmiyorum. Önce beni orada yönetici yapın, sonra ye
 for-no-post = { $chat } içinde paylaşamıyorum. Beni orada mesaj gönderebilen bir yönetici yapın.
 for-not-theirs = { $chat } yalnızca orada paylaşabilen yöneticilerce yönetilebilir.
 for-lost = { $chat } yalnızca orada paylaşabilen yöneticilerce yönetilebilir; şu anda sizin onlardan olduğunuzu göremiyorum.
+draft-heading = Taslak: { $chat }
+draft-until = { $until } vaktine kadar işe yarar. O anki hâliyle çıkar.
+draft-publish = Yayınla
+draft-drop = Vazgeç
+draft-approved = Şimdi, şu anki hâliyle çıkıyor.
+draft-published = Yayınlandı.
+draft-refused = Vazgeçildi.
+draft-late = Yayınlanmadı: kimse zamanında onaylamadı.
+draft-untrue = Yayınlanmadı: artık doğru değildi.
+draft-failed = Yayınlanmadı: sohbet kabul etmedi.
 
 ## /arbs, /stake and /kelly
 

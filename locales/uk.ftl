@@ -1045,6 +1045,7 @@ held-row = { $because ->
     [digest] Зведення дня
     [snooze] Відкладено
     [break] Перерва
+    [approval] Чекає схвалення
    *[quiet] Тихі години
   }: { $count ->
     [0] сповіщення чекають
@@ -1207,6 +1208,8 @@ decision-dropped-no-board = не надіслано: зникли коефіці
 decision-dropped-armed = не надіслано: коефіцієнт відійшов назад, рахується наступний перетин
 decision-dropped-muted = не надіслано: було заглушено
 decision-dropped-information-only = не надіслано: у чаті лише інформація
+decision-dropped-refused = не надіслано: чернетку відхилено
+decision-dropped-not-approved = не надіслано: ніхто не схвалив вчасно
 decision-dropped-nothing-to-compare = не надіслано: не лишилося букмекерів для порівняння, відлік почато заново
 decision-ended = підписку завершено
 decision-ended-match-started = підписку завершено з початком матчу
@@ -1526,6 +1529,7 @@ settings-name-reminder = Нагадування
 settings-name-members = Підписки додають
 settings-name-bonuses = Бонуси
 settings-name-information = Лише інформація
+settings-name-publish = Публікація
 settings-name-threads = Теми
 settings-what-language = Мова відповідей і сповіщень.
 settings-what-zone = Для часу початку матчів і для того, що означає «сьогодні». Інше місто? Напишіть, наприклад: /settings пояс рига
@@ -1541,6 +1545,7 @@ settings-what-reminder = Коли нагадати про матч із підп
 settings-what-members = Хто може додавати підписки в цьому чаті. Учасники прибирають лише те, що додали самі.
 settings-what-bonuses = Чи показує /bonuses пропозиції букмекерів у цьому чаті. Лише для повнолітніх.
 settings-what-information = Коефіцієнти та їхні рухи, але нічого про те, на що ставити: ні валуйних ставок, ні сповіщень про найкращі коефіцієнти, ні розрахунку суми.
+settings-what-publish = Чи сповіщення надходять одразу, чи лише після схвалення тим, хто керує цим чатом.
 settings-what-threads = Чи надсилати сповіщення в окремі теми (у Discord — гілки): одна на лігу або одна на матч.
 settings-threshold-auto = Звичайний для спорту
 settings-language-auto = Як у застосунку
@@ -1606,6 +1611,9 @@ settings-bonuses-on = Показано
 settings-bonuses-off = Приховано
 settings-information-on = Увімкнено
 settings-information-off = Вимкнено
+settings-publish-once = Одразу
+settings-publish-approve = Після схвалення
+settings-publish-nobody = Чернетки надходять тим, хто керує цим чатом з особистого. Спершу напишіть там: { $example }
 settings-threads-off = Усе в чаті
 settings-threads-league = Тема на лігу
 settings-threads-match = Тема на матч
@@ -1914,6 +1922,16 @@ for-unknown = Такого каналу я не знаю. Спершу зроб�
 for-no-post = Мені не можна писати в { $chat }. Зробіть мене там адміністратором із правом публікації.
 for-not-theirs = Керувати { $chat } можуть лише адміністратори з правом публікації.
 for-lost = Керувати { $chat } можуть лише адміністратори з правом публікації, а у вас цього права зараз не видно.
+draft-heading = Чернетка для { $chat }
+draft-until = Годиться до { $until }. Піде такою, якою буде на той момент.
+draft-publish = Опублікувати
+draft-drop = Відхилити
+draft-approved = Іде зараз, яким воно є цієї миті.
+draft-published = Опубліковано.
+draft-refused = Відхилено.
+draft-late = Не опубліковано: ніхто не схвалив вчасно.
+draft-untrue = Не опубліковано: це вже неправда.
+draft-failed = Не опубліковано: чат не прийняв повідомлення.
 
 ## /arbs, /stake and /kelly
 

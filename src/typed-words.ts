@@ -99,11 +99,13 @@ export const meanings = {
     "bonuses",
     "information",
     "threads",
+    "publish",
   ],
   threads: ["league", "match"],
   formats: ["decimal", "fractional", "american", "hongkong", "percent"],
   densities: ["short", "normal", "full"],
   themes: ["light", "dark"],
+  publish: ["once", "approve"],
   quiet: ["hold", "silent", "as_chat"],
 } as const;
 

@@ -39,7 +39,7 @@ export interface AnswersDeps {
   storage: Storage;
   source: Source;
   feed: Feed;
-  deliveries: Pick<Deliveries, "wake" | "buttonsOf">;
+  deliveries: Pick<Deliveries, "wake" | "buttonsOf" | "drafts">;
   /** Whether a platform's calls are this process's at this moment. */
   isOurs(platform: PlatformName): Promise<boolean>;
   pictures: Pictures;
@@ -95,6 +95,7 @@ function catalogOf(config: Config, deps: AnswersDeps): readonly Command[] {
     speed,
     onWatched: feed.onWatched,
     onQueued: deliveries.wake,
+    drafts: deliveries.drafts,
     operators: operatorsOf(config, deps),
     directories,
     service: () => ({ health: api.health(), pace: api.pace(), fullSince: storage.fullSince() }),

@@ -3,11 +3,14 @@ import type { Platform } from "../chat/platform.ts";
 import type { Reply } from "../chat/reply.ts";
 import { chatOf, languageOf } from "../chats/chats.ts";
 import { settingsOf } from "../chats/settings.ts";
+import type { DraftAnswers } from "../commands/chat/for.ts";
 import { moveAndTell, suspendAndTell } from "../delivery/chat-gone.ts";
+import { answerDraft, draftsById } from "../delivery/drafts.ts";
 import type { FactKind, Section, Telling } from "../delivery/fact-kind.ts";
 import { betKind } from "../delivery/kinds/bet.ts";
 import { cardKind } from "../delivery/kinds/card.ts";
 import { createCopyKind } from "../delivery/kinds/copy.ts";
+import { createDraftKind } from "../delivery/kinds/draft.ts";
 import { momentKind } from "../delivery/kinds/moment.ts";
 import { movementKind } from "../delivery/kinds/movement.ts";
 import { createDelivery, type DeliveryLoop } from "../delivery/loop.ts";
@@ -23,12 +26,13 @@ import { leagueOf, threadReply, threadTitle } from "../replies/alerts/thread.ts"
 import { type Credit, credited } from "../replies/parts/credit.ts";
 import { displayOf } from "../replies/parts/numbers.ts";
 import type { Texts } from "../replies/parts/text.ts";
+import { transact } from "../storage/transact.ts";
 import { type LeasedJobs, together } from "./leased-jobs.ts";
 import type { Storage } from "./storage.ts";
 
 /** Whatever a chat may be told unasked, in the order in which a message says it. */
 const ownKinds: readonly FactKind[] = [movementKind, betKind, momentKind];
-export const factKinds: readonly FactKind[] = [...ownKinds, cardKind, createCopyKind(ownKinds)];
+export const factKinds: readonly FactKind[] = [...ownKinds, cardKind, createCopyKind(ownKinds), createDraftKind(ownKinds)];
 
 /** Brings what waits to the chats of every platform. */
 export interface Deliveries {
@@ -38,6 +42,7 @@ export interface Deliveries {
   wake(): void;
   /** The buttons that a message came with; null when it is forgotten, or what it told of. */
   buttonsOf(message: { chat: string; messageId: string }): Promise<Reply["buttons"] | null>;
+  drafts: DraftAnswers;
 }
 
 export interface DeliveriesDeps {
@@ -87,6 +92,14 @@ export function createDeliveries(deps: DeliveriesDeps): Deliveries {
     async buttonsOf(message) {
       const telling = await tellingOf(database, { ...message, kinds, lookup: matchesById, now: clock.now() });
       return telling && (await render(telling)).reply.buttons;
+    },
+    drafts: {
+      chatOf: async (id) => (await draftsById(database, [id])).get(id)?.chat ?? null,
+      async answer(draft) {
+        const came = await transact(database, (session) => answerDraft(session, { ...draft, kinds, lookup: matchesById }));
+        wake();
+        return came;
+      },
     },
   };
 }

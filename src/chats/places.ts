@@ -74,11 +74,16 @@ export async function leavePlace(session: Session, { address, now }: { address: 
   return other !== undefined;
 }
 
-/** What waits goes along. A copy stays with its place: the other one has the message already. */
+/** What waits goes along. A copy stays with its place, since the other one has the message already, and a draft where it can be approved. */
 async function sendAlertsTo(session: Session, { address, chat, platform }: Place): Promise<void> {
   await session.updateTable("places").set({ alerts: 0 }).where("chat", "=", chat).where("address", "<>", address).execute();
   await session.updateTable("places").set({ alerts: 1 }).where("address", "=", address).execute();
-  await session.updateTable("facts").set({ platform }).where("chat", "=", chat).where("kind", "<>", "copy").execute();
+  await session
+    .updateTable("facts")
+    .set({ platform })
+    .where("chat", "=", chat)
+    .where("kind", "not in", ["copy", "draft"])
+    .execute();
 }
 
 /** Takes back what was to be said at a place as well. */

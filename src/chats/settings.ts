@@ -63,6 +63,8 @@ const portable = {
   bonuses: z.boolean(),
   /** Odds and movements alone: nothing that says what to bet on, neither asked for nor by itself. */
   informationOnly: z.boolean(),
+  /** In groups and channels: whether somebody who manages it approves an alert before it is told. */
+  approval: z.boolean(),
   quiet: quietHours,
   /** How many alerts may come within an hour before the rest is held and put together; null for any number. */
   hourly: z.number().int().min(1).max(60).nullable(),
@@ -90,6 +92,7 @@ const schema = z.object({
   membersMayWatch: portable.membersMayWatch.catch(false),
   bonuses: portable.bonuses.catch(false),
   informationOnly: portable.informationOnly.catch(false),
+  approval: portable.approval.catch(false),
   quiet: portable.quiet.catch(defaultQuiet),
   hourly: portable.hourly.catch(12),
   digestAt: portable.digestAt.catch(null),

@@ -98,6 +98,30 @@ async function rowsOf(session: Session, by: string) {
   return query.orderBy("used_at", "desc").orderBy("number").execute();
 }
 
+const stewardMs = 30 * 24 * 60 * 60_000;
+const mostStewards = 10;
+
+/** The private chats from which a chat was managed of late, or else at last: who is asked about it. */
+export async function stewardsOf(session: Session, { chat, now }: { chat: string; now: number }): Promise<string[]> {
+  const query = session.selectFrom("steered").select(["by", "used_at"]).where("chat", "=", chat);
+  const rows = await query.orderBy("used_at", "desc").orderBy("by").limit(mostStewards).execute();
+  return rows.filter(({ used_at }, index) => index === 0 || used_at > now - stewardMs).map(({ by }) => by);
+}
+
+/** Notes that somebody has acted for a chat. */
+export async function noteSteering(
+  session: Session,
+  { by, chat, now }: { by: string; chat: string; now: number },
+): Promise<void> {
+  await session.updateTable("steered").set({ used_at: now }).where("by", "=", by).where("chat", "=", chat).execute();
+}
+
+/** What a chat was called last; null where nobody manages it. */
+export async function titleOf(session: Session, chat: string): Promise<string | null> {
+  const query = session.selectFrom("steered").select("title").where("chat", "=", chat).orderBy("used_at", "desc");
+  return (await query.executeTakeFirst())?.title ?? null;
+}
+
 /** Forgets what these addresses manage, and who manages them. */
 export async function forgetSteered(session: Session, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return;

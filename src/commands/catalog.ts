@@ -7,7 +7,7 @@ import type { AboutFacts } from "../replies/chat/about.ts";
 import type { Texts } from "../replies/parts/text.ts";
 import { createAboutCommand } from "./chat/about.ts";
 import { createBreakCommand } from "./chat/break.ts";
-import { createForCommand } from "./chat/for.ts";
+import { createForCommand, type ForDeps } from "./chat/for.ts";
 import { createForgetMeCommand, type ForgetMeDeps } from "./chat/forget-me.ts";
 import { createHelpCommand } from "./chat/help.ts";
 import { createLinkCommand, createUnlinkCommand, type LinkDeps } from "./chat/link.ts";
@@ -66,6 +66,7 @@ export type CatalogDeps = OddsDeps &
   AdminDeps &
   LookupDeps &
   ForgetMeDeps &
+  ForDeps &
   LinkDeps & {
     api: OddsApi;
     index: MatchIndex;

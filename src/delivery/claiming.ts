@@ -1,6 +1,7 @@
 import type { PlatformName } from "../chat/address.ts";
 import type { TakenFact, WaitingFact } from "../facts/facts.ts";
 import type { FactKind, Judged, Looking, Telling } from "./fact-kind.ts";
+import type { Verdict } from "./gate.ts";
 import type { Standing } from "./lateness.ts";
 import type { Message } from "./messages.ts";
 
@@ -26,6 +27,9 @@ export interface Looked {
   fact: WaitingFact;
   judged: Judged;
 }
+
+/** A fact that waits, with what is to become of it now: what the gate says, or that it is not worth a message any more. */
+export type Ruled = Looked & { verdict: Verdict | { kind: "drop"; reason: string } };
 
 /** A message to be opened, with the facts that it takes. */
 export interface Claim extends Claimed {

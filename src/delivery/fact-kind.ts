@@ -18,6 +18,8 @@ export interface FactKind<Told = unknown, Shown = unknown> {
   readonly name: string;
   /** Nobody waits for its changes: each is a message of its own, and goes while nothing else waits. */
   readonly idle?: true;
+  /** Each is a message of its own, after what is new. */
+  readonly alone?: true;
   /** Whether the chat of the fact `f` still wants it. */
   wanted(): FactCondition;
   /** Whether what is known of the fact `f` is young enough to speak of. */

@@ -25,6 +25,8 @@ export interface Weight {
   uncapped?: boolean;
   /** It says what to bet on: nothing for a chat that wants information only. */
   bets?: true;
+  /** It goes out without approval, where a chat wants that for the rest. */
+  unreviewed?: true;
   /** Somebody has asked for it just now, and it makes no sound: nothing holds it. */
   asked?: boolean;
 }
@@ -53,6 +55,7 @@ const anyhow: Reach = { times: Number.POSITIVE_INFINITY, points: Number.POSITIVE
  * | a moment: start, silence, end | never | yes | held and counted |
  * | a reminder | never | no | neither |
  * | what operators tell, or are asked | never | yes | neither |
+ * | a draft, to who approves it | by thresholds | no | held and counted |
  * | a live card | always | no | neither |
  * | what was told at another place of the chat | as that was | no | neither |
  */
@@ -64,10 +67,16 @@ export const weights = {
   valueBet: { reach: happened, bets: true },
   moment: { reach: null },
   reminder: { reach: null, timely: true, uncapped: true },
-  operators: { reach: null, uncapped: true },
-  card: { reach: null, uncapped: true, asked: true },
+  operators: { reach: null, uncapped: true, unreviewed: true },
+  draft: { reach: happened, timely: true, unreviewed: true },
+  card: { reach: null, uncapped: true, asked: true, unreviewed: true },
   /** The gate has let the message itself through. */
-  copy: ({ silent }: { silent: boolean }): Weight => ({ reach: silent ? null : anyhow, timely: true, uncapped: true }),
+  copy: ({ silent }: { silent: boolean }): Weight => ({
+    reach: silent ? null : anyhow,
+    timely: true,
+    uncapped: true,
+    unreviewed: true,
+  }),
 } as const satisfies Record<string, Weight | ((about: never) => Weight)>;
 
 /** What is to become of an alert now. `until` is always later than now, so nobody asks again in between. */

@@ -7,6 +7,7 @@ import { retryAfterMs, retryOf } from "../facts/doubt.ts";
 import { clearChat, releaseFacts, settleFacts } from "../facts/facts.ts";
 import type { Database, Session } from "../storage/database.ts";
 import { queueCopies } from "./copies.ts";
+import { endDrafts } from "./drafts.ts";
 import type { Ending, FactKind, Sections } from "./fact-kind.ts";
 import {
   type Closing,
@@ -156,6 +157,8 @@ async function tell(
   for (const { message, messageId, sentTo } of closed)
     if (message.edits && messageId !== null)
       await rewriteMessage(session, { id: message.edits.id, parts: message.parts, messageId, sentTo });
+  for (const { message, state } of closed)
+    await endDrafts(session, message.manner.drafts ?? [], { state: state === "sent" ? "published" : "failed", now });
   await endFacts(
     session,
     closed.map(({ message }) => ({ ...message, chat: ours.get(message.id) ?? message.chat })),
@@ -180,6 +183,7 @@ async function giveUp(
   if (chat === undefined) return;
   const ending = { message, outcome: "gone", reason, begun: message.attempts } as const;
   await settleKinds(session, kinds, { endings: [ending], now });
+  await endDrafts(session, message.manner.drafts ?? [], { state: "failed", now });
   await endFacts(session, [{ ...message, chat }], now);
   await clearChat(session, message.chat);
   await chats.suspend(session, { address: message.chat, reason, now });

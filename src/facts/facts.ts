@@ -28,6 +28,8 @@ export interface Fact {
   quiet: string | null;
   /** How many attempts of earlier messages with it may have reached the chat. */
   begun: number;
+  /** The draft by which somebody is asked whether it may be told; null where nobody was. */
+  draft: number | null;
 }
 
 /** A fact that waits, in a chat that can be reached since then (ms UTC). */
@@ -174,6 +176,35 @@ export async function holdFacts(
     .execute();
 }
 
+/** Somebody is asked about these facts by a draft. */
+export async function draftFacts(session: Session, { ids, draft }: { ids: readonly number[]; draft: number }): Promise<void> {
+  await updateWaiting(session).set({ draft }).where("id", "in", ids).execute();
+}
+
+/** What waits for the answer to a draft of a chat. */
+export async function factsOfDraft(session: Session, { chat, draft }: { chat: string; draft: number }): Promise<Fact[]> {
+  const rows = await waiting(session).selectAll("f").where("f.chat", "=", chat).where("f.draft", "=", draft).execute();
+  return rows.map(factFrom);
+}
+
+/** Lets what waits for the answer to a draft be looked at now. */
+export async function releaseDraft(
+  session: Session,
+  { chat, draft, now }: { chat: string; draft: number; now: number },
+): Promise<void> {
+  await updateWaiting(session).set({ due_at: now, held: null }).where("chat", "=", chat).where("draft", "=", draft).execute();
+}
+
+/** Those of these drafts about which something is still to be told, or on its way. */
+export async function openDrafts(
+  session: Session,
+  { chat, drafts }: { chat: string; drafts: readonly number[] },
+): Promise<Set<number>> {
+  const query = session.selectFrom("facts").select("draft").distinct().where("chat", "=", chat).where("draft", "in", drafts);
+  const rows = await query.where("done_at", "is", null).execute();
+  return new Set(rows.flatMap(({ draft }) => draft ?? []));
+}
+
 /** Lets what is held for these chats be looked at again, since what they have set has changed. */
 export async function reconsider(session: Session, chats: readonly string[], now: number): Promise<void> {
   if (chats.length === 0) return;
@@ -251,6 +282,8 @@ export async function settleFacts(
       // The furthest way began at the baseline that is over.
       body: sql<string | null>`case when ${ref("peak_length")} is null then ${ref("body")} end`,
       peak_length: null,
+      // What is told anew is approved anew.
+      draft: null,
     }))
     .where("chat", "in", chats)
     .where("message", "in", ids)
@@ -311,5 +344,6 @@ function factFrom(row: Selectable<Tables["facts"]>): Fact {
     held: holdFrom(row.held),
     quiet: row.quiet,
     begun: row.begun,
+    draft: row.draft,
   };
 }

@@ -43,6 +43,8 @@ export interface Manner {
   cap: Cap | null;
   /** The thread of its chat that it goes into; left out for the chat itself. */
   thread?: ThreadRef | undefined;
+  /** The drafts by which what it says was approved; left out for none. */
+  drafts?: readonly number[] | undefined;
 }
 
 /** A thread by what it is about: a match, or the league of one. */
@@ -82,6 +84,7 @@ const manners = z
     counts: z.boolean().default(true),
     cap: capSchema.nullable().default(null),
     thread: z.object({ key: z.string(), matchId: z.number() }).optional(),
+    drafts: z.array(z.number()).optional(),
   })
   .transform(({ cameBack, missed, passed, ...manner }) => ({ ...manner, passed: passed ?? { movement: cameBack, bet: missed } }));
 

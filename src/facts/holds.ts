@@ -1,5 +1,5 @@
 /** Why an alert waits although it is due. */
-export const holds = ["flood", "digest", "quiet", "snooze", "break", "away"] as const;
+export const holds = ["flood", "digest", "quiet", "snooze", "break", "away", "approval"] as const;
 export type Hold = (typeof holds)[number];
 
 /** A reason as a table holds it; null for none. */
@@ -9,5 +9,5 @@ export function holdFrom(text: string | null): Hold | null {
 
 /** Whether what was held so catches up once it may go: it was a wish of the chat, or our absence, and comes together. */
 export function isCatchUp(held: Hold | null | undefined): boolean {
-  return held != null && held !== "flood";
+  return held != null && held !== "flood" && held !== "approval";
 }

@@ -8,6 +8,7 @@ import { pruneCodes } from "../chats/links.ts";
 import { pruneTakenCalls } from "../chats/taken-calls.ts";
 import { pruneThreads } from "../chats/threads.ts";
 import { graceMs } from "../delivery/chat-gone.ts";
+import { pruneDrafts } from "../delivery/drafts.ts";
 import { claimedBoards, pruneMessages } from "../delivery/told.ts";
 import { pruneDecisions } from "../facts/decisions.ts";
 import { pruneFacts } from "../facts/facts.ts";
@@ -45,6 +46,7 @@ export async function removeOld(database: Database, now: number, signal?: AbortS
   await inSlices((atMost) => pruneDecisions(database, now - 30 * dayMs, atMost), { signal });
   await inSlices((atMost) => pruneMessages(database, now, atMost), { signal });
   await inSlices((atMost) => pruneFacts(database, now - 30 * dayMs, atMost), { signal });
+  await pruneDrafts(database, now - 7 * dayMs);
   await pruneCodes(database, now);
   await pruneThreads(database, now - 30 * dayMs);
   await pruneTakenCalls(database, now - 2 * dayMs);

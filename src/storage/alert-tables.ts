@@ -8,6 +8,7 @@ export interface AlertTables {
   facts: FactsTable;
   mutes: MutesTable;
   messages: MessagesTable;
+  drafts: DraftsTable;
   decisions: DecisionsTable;
   removals: RemovalsTable;
   imports: ImportsTable;
@@ -101,6 +102,8 @@ interface FactsTable {
   taken: number | null;
   /** How many attempts of earlier messages with it may have reached the chat. */
   begun: Generated<number>;
+  /** The draft by which somebody is asked whether it may be told; null where nobody was. */
+  draft: Generated<number | null>;
   /** When it was told or dropped, where it stays known; null before. */
   done_at: number | null;
 }
@@ -142,6 +145,18 @@ interface MessagesTable {
   /** The thread that it was sent into; null for the chat itself. */
   sent_to: string | null;
   reason: string | null;
+}
+
+/** delivery/drafts.ts: what somebody is to approve before a chat is told. */
+interface DraftsTable {
+  id: Generated<number>;
+  chat: string;
+  /** JSON of what it says, frozen when it was made: a list for each kind of fact. */
+  parts: string;
+  /** Nobody can approve it after that. */
+  until: number;
+  state: "waiting" | "approved" | "published" | "refused" | "late" | "untrue" | "failed";
+  ended_at: number | null;
 }
 
 /** delivery/outages.ts: the last time that a platform did not take what it was sent. */

@@ -5,7 +5,7 @@ import type { Session } from "../storage/database.ts";
 import { changeOwnBooks } from "./own-books.ts";
 
 /** What decides anew when alerts come. */
-const paces = ["quiet", "hourly", "digestAt", "timeZone", "releasedAt"];
+const paces = ["quiet", "hourly", "digestAt", "timeZone", "releasedAt", "approval"];
 
 /** Changes some settings of a chat with all that follows for what it watches and what waits for it; resolves to all of them. In a transaction. */
 export async function applySettings(

@@ -143,8 +143,8 @@ describe("the gate", () => {
     const reach = { times: 2, points: 6 };
     const { copy, ...others } = weights;
     const anyhow = { times: Number.POSITIVE_INFINITY, points: Number.POSITIVE_INFINITY };
-    expect(copy({ silent: false })).toEqual({ reach: anyhow, timely: true, uncapped: true });
-    expect(copy({ silent: true })).toEqual({ reach: null, timely: true, uncapped: true });
+    expect(copy({ silent: false })).toEqual({ reach: anyhow, timely: true, uncapped: true, unreviewed: true });
+    expect(copy({ silent: true })).toEqual({ reach: null, timely: true, uncapped: true, unreviewed: true });
     expect({ ...others, movement: weights.movement(reach) }).toEqual({
       movement: { reach },
       crossed: { reach: { times: 1, points: 0 }, uncapped: true },
@@ -153,8 +153,9 @@ describe("the gate", () => {
       valueBet: { reach: { times: 1, points: 0 }, bets: true },
       moment: { reach: null },
       reminder: { reach: null, timely: true, uncapped: true },
-      operators: { reach: null, uncapped: true },
-      card: { reach: null, uncapped: true, asked: true },
+      operators: { reach: null, uncapped: true, unreviewed: true },
+      draft: { reach: { times: 1, points: 0 }, timely: true, unreviewed: true },
+      card: { reach: null, uncapped: true, asked: true, unreviewed: true },
     });
   });
 

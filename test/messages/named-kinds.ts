@@ -1,6 +1,9 @@
 import type { Bonus, Fighter, Match } from "../../src/api/model.ts";
 import type { Draft } from "../../src/chat/reply.ts";
+import { plainManner } from "../../src/facts/frozen.ts";
 import { fairPrices } from "../../src/odds/fair-prices.ts";
+import { draftAnswerReply, draftSection } from "../../src/replies/alerts/draft.ts";
+import { messageReply } from "../../src/replies/alerts/message.ts";
 import { aboutReply } from "../../src/replies/chat/about.ts";
 import {
   actingFor,
@@ -40,6 +43,10 @@ export function namedKindsOf(text: Text, names: Names, match: Match): Record<str
   const bonus: Bonus = { bookmaker: books[1], title: names.selection, amount: 1500, currency: sport, url };
   const channel = { chat: "telegram:-1001234567890", title: names.league, number: 3, isActive: true };
   const steered = [channel, { ...channel, number: 2, title: names.home, isActive: false }];
+  const draft = (state: "waiting" | "late") =>
+    messageReply(text, { id: "d", manner: plainManner }, [
+      draftSection(text, [{ id: 17, title: names.league, state, until: noon, sections: [] }]),
+    ]);
   const page = { page: 2, pageSize: 1, total: 3 };
   const record = { matches: 42, margin: 0.0314, prices: 118, best: 37, aside: 3, late: 2 };
   const bySport = [sport, null].map((one) => ({
@@ -135,6 +142,10 @@ export function namedKindsOf(text: Text, names: Names, match: Match): Record<str
     "forgetAskReply of a shared list": forgetAskReply(text, {
       ...{ watches: 2, elsewhere: 0, place: "private", sharedWith: "discord" },
     }),
+    "messageReply with a draft": draft("waiting"),
+    "messageReply with a draft that came too late": draft("late"),
+    draftAnswerReply: draftAnswerReply(text, { kind: "publishes" }),
+    "draftAnswerReply of what is over": draftAnswerReply(text, { kind: "before", state: "failed" }),
     chooseReply: chooseReply(text),
     forReply: forReply(text, steered),
     "forReply while none is managed": forReply(text, steered.slice(1)),

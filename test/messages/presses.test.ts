@@ -57,7 +57,7 @@ function isUnderstood(sports: readonly string[]): Record<string, (value: string)
       ),
     threshold: (value) => parseThreshold(value) !== null,
     watch: (value) => /^=?[1-9]\d*$/.test(value),
-    chat: (value) => /^(?:me|new|#[1-9]\d{0,2}|-?\d+)$/.test(value),
+    chat: (value) => /^(?:me|new|(?:publish|drop) [1-9]\d*|#[1-9]\d{0,2}|-?\d+)$/.test(value),
     removal: (value) => /^[1-9]\d*$/.test(value),
     until: (value) => /^(?:\d+h|morning)$/.test(value),
     undo: (value) => value === "undo",

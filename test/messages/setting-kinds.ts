@@ -97,5 +97,6 @@ function everythingSet(books: readonly string[]): ShownSettings {
     bonuses: true,
     informationOnly: true,
     threads: "match",
+    approval: true,
   };
 }

@@ -91,6 +91,7 @@ describe("the settings", () => {
       Bonuses: Hidden
       Information only: Off
       Threads: All in the chat
+      Publishing: At once
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -112,6 +113,7 @@ describe("the settings", () => {
       Бонусы: Не показывать
       Только информация: Выключено
       Темы: Всё в чате
+      Публикация: Сразу
       "
     `);
   });

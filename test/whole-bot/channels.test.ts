@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { laterMatch, type TestWorld } from "../bot.ts";
-import { openScene, refreshMs, type Scene, type Seat } from "./promises.ts";
+import { openScene, refreshMs, type Scene, type Seat, type Shown } from "./promises.ts";
 import { ann, boss, openTelegram, rita, seatOf as seatAt, type TelegramHouse } from "./telegram-house.ts";
 
 const channel = -100700;
@@ -155,5 +155,100 @@ describe("a channel that is managed from a private chat", () => {
     expect((await scene.ask(manager, "/settings")).buttons).not.toContain("Manage a channel");
     expect((await scene.ask(anna, "/settings")).buttons).toContain("Manage a channel");
     expect((await scene.ask(scene.seats.admin, "/for @oddsdaily")).text).toContain("in your private chat with me");
+  });
+});
+
+describe("a channel whose alerts are approved first", () => {
+  let scene: Scene<TelegramHouse>;
+  let manager: Seat;
+  let slug: string;
+  beforeEach(async () => {
+    scene = await openScene(openChannels);
+    manager = privateSeat(scene.house, boss);
+    ({ slug } = laterMatch(scene.world));
+    await scene.ask(manager, "/for @oddsdaily");
+    const set = await scene.ask(manager, "/settings publish approve");
+    expect(set.text).toContain("Publishing: After approval");
+    await scene.ask(manager, `/watch ${slug} 3pp`);
+    await scene.ask(manager, "/for me");
+  });
+  afterEach(() => scene.close());
+
+  const move = (points: number) => scene.world.sandbox.knobs.move({ slug, selection: "home", points });
+  const posts = () => scene.house.standIn.messages(channel).map(({ text }) => bare(text));
+  const drafted = () => scene.after(manager, () => move(6));
+  const now = ({ id }: { id: string }) => manager.shown().find((message) => message.id === id);
+  /** The draft changes as well, before or after. */
+  const answer = async (draft: Shown, label: string) => {
+    const before = scene.house.standIn.popups().length;
+    manager.press(now(draft) ?? draft, label);
+    await scene.world.until(() => scene.house.standIn.popups().length > before);
+    return bare(scene.house.standIn.popups().at(-1)?.text ?? "");
+  };
+  const changed = async (draft: { id: string }, words: string) => {
+    await scene.world.until(() => now(draft)?.text.includes(words) === true, refreshMs);
+    return now(draft);
+  };
+
+  it("is told what a manager publishes, once, as it is by then, and the draft says what became of it", async () => {
+    const draft = await drafted();
+    expect(draft.text).toMatch(/^Draft for @oddsdaily\n[\s\S]*10 of 10 books[\s\S]*Of use until /);
+    expect(draft.buttons).toEqual(["Publish", "Drop"]);
+    expect(posts()).toEqual([]);
+    const [, before] = /chance \d+ → (\d+)%/.exec(draft.text) ?? [];
+    move(6);
+    await scene.world.pass(refreshMs);
+    expect(posts()).toEqual([]);
+    expect(await answer(draft, "Publish")).toContain("It goes out now");
+    await scene.world.until(() => posts().length > 0);
+    const [, then] = /chance \d+ → (\d+)%/.exec(posts()[0] ?? "") ?? [];
+    expect(Number(then)).toBeGreaterThan(Number(before));
+    expect(posts()[0]).not.toContain("Draft");
+    expect((await changed(draft, "Published."))?.buttons).toEqual([]);
+    await scene.world.pass(refreshMs);
+    expect(posts()).toHaveLength(1);
+    expect(manager.shown().filter(({ text }) => text.startsWith("Draft for"))).toHaveLength(1);
+  });
+
+  it("is not told what is dropped, left, or no longer true, and nobody is asked about that again", async () => {
+    const dropped = await drafted();
+    expect(await answer(dropped, "Drop")).toContain("Dropped.");
+    await changed(dropped, "Dropped.");
+    const left = await drafted();
+    await scene.world.pass(61 * 60_000);
+    expect((await changed(left, "nobody approved it in time"))?.buttons).toEqual([]);
+    const untrue = await drafted();
+    move(-6);
+    await scene.world.pass(refreshMs);
+    expect(await answer(untrue, "Publish")).toContain("it was no longer true");
+    await changed(untrue, "it was no longer true");
+    await scene.world.pass(refreshMs);
+    expect(posts()).toEqual([]);
+    expect(manager.shown().filter(({ text }) => text.startsWith("Draft for"))).toHaveLength(3);
+  });
+
+  it("goes on over a restart, and a press of somebody who has lost the right does nothing", async () => {
+    const draft = await drafted();
+    scene.house.standIn.demote(channel, boss);
+    await scene.restart();
+    manager = privateSeat(scene.house, boss);
+    await scene.world.pass(61_000);
+    expect(await answer(draft, "Publish")).toContain("can only be managed by administrators");
+    expect(posts()).toEqual([]);
+    scene.house.standIn.promote(channel, boss);
+    await scene.world.pass(61_000);
+    await answer(draft, "Publish");
+    await scene.world.until(() => posts().length > 0);
+    await changed(draft, "Published.");
+    // What was asked for at once needs nobody.
+    await scene.ask(manager, "/for @oddsdaily");
+    await scene.ask(manager, "/settings publish at once");
+    move(-8);
+    await scene.world.until(() => posts().length > 1, refreshMs);
+  });
+
+  it("is approved by nobody where nobody manages it from afar, so that cannot be set", async () => {
+    expect((await scene.ask(scene.seats.admin, "/settings publish approve")).text).toContain("Drafts go to whoever manages");
+    expect((await scene.ask(scene.seats.ann, "/settings publish approve")).text).not.toContain("After approval");
   });
 });

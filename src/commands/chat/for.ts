@@ -2,7 +2,9 @@ import { parseAddress } from "../../chat/address.ts";
 import type { Call, Elsewhere } from "../../chat/call.ts";
 import type { Draft } from "../../chat/reply.ts";
 import { wholeChat } from "../../chats/settings.ts";
-import { steeredByNumber, steeredFrom, steerFrom, stopSteering } from "../../chats/steered.ts";
+import { noteSteering, steeredByNumber, steeredFrom, steerFrom, stopSteering, titleOf } from "../../chats/steered.ts";
+import type { Answered } from "../../delivery/drafts.ts";
+import { draftAnswerReply } from "../../replies/alerts/draft.ts";
 import { chooseReply, forReply, joinedReply, ownAgainReply, steeringReply } from "../../replies/chat/for.ts";
 import type { Database } from "../../storage/database.ts";
 import { wordForm } from "../../typed-words.ts";
@@ -11,8 +13,20 @@ import { wordsOfAsk } from "../input/find-named.ts";
 
 const meForm = wordForm("common", "me");
 
+export interface ForDeps {
+  database: Database;
+  drafts: DraftAnswers;
+}
+
+/** What becomes of drafts by the buttons below them. */
+export interface DraftAnswers {
+  /** The chat that is to be told it; null for a draft that is not known. */
+  chatOf(id: number): Promise<string | null>;
+  answer(draft: { id: number; publish: boolean; now: number }): Promise<Answered | null>;
+}
+
 /** `/for [channel]`: what is typed in private is about that channel or group from now on, until `/for me`. */
-export function createForCommand({ database }: { database: Database }): Command {
+export function createForCommand({ database, drafts }: ForDeps): Command {
   return {
     name: "for",
     own: true,
@@ -32,6 +46,9 @@ export function createForCommand({ database }: { database: Database }): Command 
         await stopSteering(database, by);
         return ownAgainReply(text);
       }
+      const [, answer, draft] = /^(publish|drop) ([1-9]\d{0,14})$/.exec(words) ?? [];
+      if (draft !== undefined && call.source === "button")
+        return answered(ask, { elsewhere, by, id: Number(draft), publish: answer === "publish" });
       const [, joined] = /^joined (-?\d+)$/.exec(words) ?? [];
       if (joined !== undefined) {
         const { address, title } = await found(elsewhere, joined);
@@ -43,6 +60,22 @@ export function createForCommand({ database }: { database: Database }): Command 
       return steeringReply(text, await steerFrom(database, { by, chat: address, title, now: ask.now }));
     },
   };
+
+  /** The right is asked for at this moment: who had it when they were asked may have lost it. */
+  async function answered(
+    { text, now }: Ask,
+    { elsewhere, by, id, publish }: { elsewhere: Elsewhere; by: string; id: number; publish: boolean },
+  ): Promise<Draft> {
+    const chat = await drafts.chatOf(id);
+    if (chat === null) throw new Refusal("refuse-old-button", {}, []);
+    const whole = wholeChat(chat);
+    const title = (await titleOf(database, whole)) ?? "?";
+    if (!(await elsewhere.mayManage(whole))) throw new Refusal("for-lost", { chat: title }, []);
+    await noteSteering(database, { by, chat: whole, now });
+    const came = await drafts.answer({ id, publish, now });
+    if (!came) throw new Refusal("refuse-old-button", {}, []);
+    return draftAnswerReply(text, came);
+  }
 
   async function overview({ text }: Ask, by: string): Promise<Draft> {
     const chats = await steeredFrom(database, by);

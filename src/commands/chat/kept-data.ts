@@ -6,6 +6,7 @@ import { type Place, placesAround } from "../../chats/places.ts";
 import { settingsOf } from "../../chats/settings.ts";
 import { steeredFrom } from "../../chats/steered.ts";
 import { threadsOf } from "../../chats/threads.ts";
+import { draftsOf } from "../../delivery/drafts.ts";
 import { countMessages, messagesOfChat } from "../../delivery/told.ts";
 import { countDecisions, decisionsOfChat } from "../../facts/decisions.ts";
 import { factsOf } from "../../facts/facts.ts";
@@ -59,6 +60,7 @@ export async function keptDataOf(session: Session, call: Call): Promise<KeptData
       ...(await exclusionsOf(session, addresses)).map((exclusion) => ({ exclusion: dated(exclusion) })),
       ...(await mutesOf(session, addresses)).map((muted) => ({ mute: dated(muted) })),
       ...(await factsOf(session, addresses)).map((fact) => ({ fact: dated(fact) })),
+      ...(await draftsOf(session, addresses)).map((draft) => ({ draft: dated(draft) })),
       ...elsewhere.map((watch) => ({ watchElsewhere: dated(watch) })),
       ...(await removalsOf(session, addresses)).map((removal) => ({ removed: dated(removal) })),
       ...bets.map(({ body, ...bet }) => ({ bet: dated({ ...bet, match: JSON.parse(body) }) })),

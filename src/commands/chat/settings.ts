@@ -3,7 +3,8 @@ import { type PlatformName, parseAddress } from "../../chat/address.ts";
 import type { Call } from "../../chat/call.ts";
 import type { Draft } from "../../chat/reply.ts";
 import { addressesOf } from "../../chats/chats.ts";
-import type { Settings } from "../../chats/settings.ts";
+import { type Settings, wholeChat } from "../../chats/settings.ts";
+import { stewardsOf } from "../../chats/steered.ts";
 import { forgetThreadTrouble, threadTroubleOf } from "../../chats/threads.ts";
 import { heldFor } from "../../delivery/held.ts";
 import { isCatchUp } from "../../facts/holds.ts";
@@ -53,7 +54,7 @@ export function createSettingsCommand({ api, database, bonuses, platforms }: Set
   function namesIn({ place, address }: Call): readonly SettingName[] {
     const hasThreads = place === "group" && parseAddress(address).platform !== "playground";
     const without = [
-      ...(place === "group" ? [] : ["members"]),
+      ...(place === "group" ? [] : ["members", "publish"]),
       ...(place === "group" && bonuses ? [] : ["bonuses"]),
       ...(hasThreads ? [] : ["threads"]),
     ];
@@ -94,7 +95,15 @@ export function createSettingsCommand({ api, database, bonuses, platforms }: Set
     const change = changeMeant(name, value, ask) ?? changeNamed(name, value, ask);
     if (!change) return nearChoices(ask, name, value);
     await demandRight(ask, "settings");
+    if (change.approval) await demandSteward(ask);
     return overview(await save(ask, change), name);
+  }
+
+  /** Drafts go to private chats: somebody must manage the chat from one. */
+  async function demandSteward({ call, text, now }: Ask): Promise<void> {
+    const chat = wholeChat(call.address);
+    if ((await stewardsOf(database, { chat, now })).length > 0) return;
+    throw new Refusal("settings-publish-nobody", { example: text.say("command-for.example") }, []);
   }
 
   /** For buttons beside alerts: one sentence instead of all settings, with the way back. */

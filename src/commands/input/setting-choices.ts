@@ -41,6 +41,7 @@ const formats = meaningsOf("formats");
 const densities = meaningsOf("densities");
 const themes = meaningsOf("themes");
 const threads = meaningsOf("threads");
+const publishing = meaningsOf("publish");
 const autoForm = wordForm("common", "auto");
 const onForm = wordForm("common", "on");
 const offForm = wordForm("common", "off");
@@ -217,6 +218,14 @@ const plainSettings = {
     now: ({ bonuses }) => bonuses,
     change: (bonuses) => ({ bonuses }),
   }),
+  publish: settingOf<"once" | "approve">({
+    values: () => ["once", "approve"],
+    now: ({ approval }) => (approval ? "approve" : "once"),
+    label: ({ text }, when) => text.say(`settings-publish-${when}`),
+    word: (when) => when,
+    read: (words) => publishing.get(words),
+    change: (when) => ({ approval: when === "approve" }),
+  }),
   information: switchOf("settings-information", {
     now: ({ informationOnly }) => informationOnly,
     change: (informationOnly) => ({ informationOnly }),
@@ -255,7 +264,8 @@ export function allChoices(
   { place, bonuses }: { place: Call["place"]; bonuses: boolean },
 ): { label: string; value: string }[] {
   const names: PlainSetting[] = ["language", "format", "threshold", "density", "theme", "digest", "hourly", "reminder"];
-  const grouped: PlainSetting[] = place === "group" ? ["members", "threads", ...(bonuses ? (["bonuses"] as const) : [])] : [];
+  const inGroups: PlainSetting[] = ["members", "threads", "publish", ...(bonuses ? (["bonuses"] as const) : [])];
+  const grouped = place === "group" ? inGroups : [];
   return [...names, ...grouped].flatMap((name) =>
     choicesOf(name, chooser).map(({ label, value }) => ({
       label: `${settingName(chooser.text, name)}: ${label}`,

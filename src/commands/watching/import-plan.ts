@@ -92,10 +92,14 @@ async function plannedBets({ database, index }: ImportDeps, call: Ask["call"], f
   return { owner, bets: [...fresh].flatMap(([key, bet]) => (present.has(key) ? [] : [bet])).slice(0, Math.max(0, room)) };
 }
 
-function changedSettings({ settings, languages }: Ask, file: ReadFile): Partial<Settings> {
-  const known = Object.entries(file.settings).filter(
-    ([name, value]) => name !== "language" || value === null || languages.includes(String(value)),
-  );
+function changedSettings({ call, settings, languages }: Ask, file: ReadFile): Partial<Settings> {
+  // Where nobody manages it from a private chat, nobody could approve anything.
+  const isSteered = call.place === "group" && call.asked !== undefined;
+  const fits = ([name, value]: [string, unknown]): boolean => {
+    if (name === "approval") return value === false || isSteered;
+    return name !== "language" || value === null || languages.includes(String(value));
+  };
+  const known = Object.entries(file.settings).filter(fits);
   const differ = known.filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(settings[name as keyof Settings]));
   return Object.fromEntries(differ);
 }

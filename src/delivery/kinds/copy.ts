@@ -73,6 +73,7 @@ export function createCopyKind(kinds: readonly FactKind[]): FactKind<ToldCopy, S
 
   return {
     name: copyKindName,
+    alone: true,
     wanted: () => sql`true`,
     fresh: () => sql`true`,
     judge,

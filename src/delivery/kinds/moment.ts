@@ -76,7 +76,12 @@ async function judge(
   });
 }
 
-function weightOf({ kind }: MomentBody): Weight {
+function weightOf(moment: MomentBody): Weight {
+  const weight = weightBy(moment);
+  return matchOf(moment) === null ? { ...weight, unreviewed: true } : weight;
+}
+
+function weightBy({ kind }: MomentBody): Weight {
   if (kind === "reminder") return weights.reminder;
   return kind === "asked" || kind === "admitted" || kind === "notice" ? weights.operators : weights.moment;
 }

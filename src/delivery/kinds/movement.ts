@@ -109,11 +109,14 @@ function weightBy({ rule, movement: { moves } }: AlertMatch): Weight {
   return weights.movement({ times, points });
 }
 
+/** Why what is dropped is not looked for again. */
+const unwanted: ReadonlySet<string> = new Set(["no_board", "information_only", "refused", "not_approved"]);
+
 function movesOf({ told, outcome, reason }: Ending<FrozenFact>): ToldBaseline[] {
   const becauseOf = { sent: "told", failed: "dropped" } as const;
   // What is never accepted would be tried for ever; without its board a baseline will never tell a movement again, and what
   // a chat did not want is no news later.
-  const isLost = outcome === "dropped" && (reason === "no_board" || reason === "information_only");
+  const isLost = outcome === "dropped" && reason !== null && unwanted.has(reason);
   const because = outcome === "sent" || outcome === "failed" ? becauseOf[outcome] : isLost ? "dropped" : null;
   if (because === null) return [];
   return told.map(({ watchId, matchId, baseline, revision }) => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type NewDecision, sentAgain } from "../../facts/decisions.ts";
 import { keepQueued } from "../../facts/queue.ts";
 import { type ToldBet, toldBet } from "../../facts/told-bets.ts";
-import { isEdit, newsOf, noImprovement, withSaid } from "../../rules/bet-rule.ts";
+import { asKnown, isEdit, newsOf, noImprovement, withSaid } from "../../rules/bet-rule.ts";
 import type { Session } from "../../storage/database.ts";
 import { countMissed } from "../../watches/bet-watches.ts";
 import { explained, type Unexplained } from "../../watches/explain-bets.ts";
@@ -48,14 +48,16 @@ async function told(session: Session, ending: Ending<ToldBet>, now: number): Pro
 }
 
 /** There was nothing to say, or no message to say it in: from now on it counts as said. */
-async function dropped(session: Session, { told: bets }: Ending<ToldBet>): Promise<NewDecision[]> {
+async function dropped(session: Session, { told: bets, reason }: Ending<ToldBet>): Promise<NewDecision[]> {
+  const isRefused = reason === "refused" || reason === "not_approved";
   const present = await betsById(
     session,
     bets.map(({ id }) => id),
   );
   for (const { id, known } of present.values()) {
     const saysGone = known.gone !== null;
-    await keepKnown(session, id, { ...known, messages: known.messages.map((one) => ({ id: one.id, saysGone })) });
+    const messages = known.messages.map((one) => ({ id: one.id, saysGone }));
+    await keepKnown(session, id, { ...(isRefused ? asKnown(known) : known), messages });
   }
   return [];
 }

@@ -37,6 +37,7 @@ export interface ShownSettings {
   bonuses: boolean;
   informationOnly: boolean;
   threads: "off" | "league" | "match";
+  approval: boolean;
 }
 
 /** One of the values that a button sets. */
@@ -220,6 +221,8 @@ function settingInWords(text: Text, name: SettingName, { settings, now }: Pick<S
       return text.say(`settings-members-${settings.membersMayWatch ? "on" : "off"}`);
     case "bonuses":
       return text.say(`settings-bonuses-${settings.bonuses ? "on" : "off"}`);
+    case "publish":
+      return text.say(`settings-publish-${settings.approval ? "approve" : "once"}`);
     case "information":
       return text.say(`settings-information-${settings.informationOnly ? "on" : "off"}`);
     case "threads":

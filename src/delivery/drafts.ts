@@ -1,0 +1,170 @@
+import { type Address, parseAddress } from "../chat/address.ts";
+import { chatOf, ensureChat } from "../chats/chats.ts";
+import { chatAt } from "../chats/places.ts";
+import { wholeChat } from "../chats/settings.ts";
+import { stewardsOf } from "../chats/steered.ts";
+import { factsOfDraft, openDrafts, releaseDraft } from "../facts/facts.ts";
+import { queueFact } from "../facts/queue.ts";
+import type { AlertTables } from "../storage/alert-tables.ts";
+import type { Session } from "../storage/database.ts";
+import { lockChats } from "../watches/watch-rows.ts";
+import type { Ruled } from "./claiming.ts";
+import type { FactKind, Looking } from "./fact-kind.ts";
+import { type Parts, partsFrom } from "./messages.ts";
+
+/** The kind of fact that brings a draft to who is asked about it, and says there what became of it. */
+export const draftKindName = "draft";
+
+export type DraftState = AlertTables["drafts"]["state"];
+
+/** What a chat is not told before somebody who manages it has approved. */
+export interface Draft {
+  id: number;
+  chat: string;
+  parts: Parts;
+  /** Nobody can approve it after that (ms UTC). */
+  until: number;
+  state: DraftState;
+  /** Null while it waits. */
+  endedAt: number | null;
+}
+
+/** Those of these drafts that are known, by their numbers. */
+export async function draftsById(session: Session, ids: readonly number[]): Promise<Map<number, Draft>> {
+  if (ids.length === 0) return new Map();
+  const query = session
+    .selectFrom("drafts")
+    .selectAll()
+    .where("id", "in", [...new Set(ids)]);
+  const rows = await query.execute();
+  return new Map(rows.map(({ parts, ended_at, ...row }) => [row.id, { ...row, parts: partsFrom(parts), endedAt: ended_at }]));
+}
+
+/** What is kept of drafts for these chats. */
+export async function draftsOf(session: Session, chats: readonly string[]) {
+  if (chats.length === 0) return [];
+  const query = session.selectFrom("drafts").select(["id", "chat", "until", "state", "ended_at as endedAt"]);
+  return query.where("chat", "in", chats).orderBy("id").execute();
+}
+
+/** Asks who manages a chat whether it may be told this; resolves to the number of the draft. */
+export async function openDraft(
+  session: Session,
+  { chat, parts, until, now }: { chat: string; parts: Parts; until: number; now: number },
+): Promise<number> {
+  const row = { chat, parts: JSON.stringify(parts), until, state: "waiting" as const };
+  const { id } = await session.insertInto("drafts").values(row).returning("id").executeTakeFirstOrThrow();
+  for (const by of await stewardsOf(session, { chat: wholeChat(chat), now })) {
+    const steward = await stewardAt(session, { by, now });
+    await queueNews(session, steward, { id, part: "asks", dueAt: now });
+    await queueNews(session, steward, { id, part: "ends", dueAt: until });
+  }
+  return id;
+}
+
+interface Steward {
+  chat: string;
+  platform: Address["platform"];
+}
+
+/** The chat in which somebody is asked, and where: the buttons work on the platform of the managed chat alone. */
+async function stewardAt(session: Session, { by, now }: { by: string; now: number }): Promise<Steward> {
+  const chat = await chatAt(session, by);
+  if (!(await chatOf(session, chat))) await ensureChat(session, { address: chat, language: null, now });
+  return { chat, platform: parseAddress(by).platform };
+}
+
+function queueNews(
+  session: Session,
+  steward: Steward,
+  { id, part, dueAt }: { id: number; part: "asks" | "ends"; dueAt: number },
+): Promise<void> {
+  const body = JSON.stringify({ draft: id });
+  return queueFact(session, { ...steward, kind: draftKindName, key: draftKey(id, part), matchId: null, body, dueAt });
+}
+
+/** The key of what there is to say of a draft: that it is there, or what became of it. */
+export function draftKey(id: number, part: "asks" | "ends"): string {
+  return part === "asks" ? `draft ${id}` : `draft ${id} ends`;
+}
+
+/** Drafts that wait, or were approved, come to this; who was asked is told so. */
+export async function endDrafts(
+  session: Session,
+  ids: readonly number[],
+  { state, now }: { state: DraftState; now: number },
+): Promise<void> {
+  if (ids.length === 0) return;
+  const open = session.updateTable("drafts").set({ state, ended_at: now }).where("id", "in", ids);
+  const ended = await open.where("state", "in", ["waiting", "approved"]).returning(["id", "chat"]).execute();
+  for (const { id, chat } of ended)
+    for (const by of await stewardsOf(session, { chat: wholeChat(chat), now }))
+      await queueNews(session, await stewardAt(session, { by, now }), { id, part: "ends", dueAt: now });
+}
+
+/** Drafts of which nothing is left to tell are over: too late, or since nothing of them is true any more. */
+export async function endEmptyDrafts(session: Session, ruled: readonly Ruled[], now: number): Promise<void> {
+  const dropped = ruled.filter(({ verdict }) => verdict.kind === "drop");
+  for (const chat of new Set(dropped.flatMap(({ fact }) => (fact.draft === null ? [] : [fact.chat])))) {
+    const its = dropped.filter(({ fact }) => fact.chat === chat);
+    const drafts = [...new Set(its.flatMap(({ fact }) => fact.draft ?? []))];
+    const open = await openDrafts(session, { chat, drafts });
+    for (const id of drafts.filter((one) => !open.has(one))) {
+      const isLate = its.some(
+        ({ fact, verdict }) => fact.draft === id && "reason" in verdict && verdict.reason === "not_approved",
+      );
+      await endDrafts(session, [id], { state: isLate ? "late" : "untrue", now });
+    }
+  }
+}
+
+/** What was answered to a draft; `before` where that came too late: what it had come to already. */
+export type Answered = { kind: "publishes" | "refused" | "untrue" } | { kind: "before"; state: DraftState };
+
+interface Answering extends Looking {
+  id: number;
+  publish: boolean;
+  kinds: readonly FactKind[];
+}
+
+/**
+ * Lets what a draft is about be told, as it is by then, or drops it; null for a draft that is not known. What is not true any
+ * more is not told. In a transaction.
+ */
+export async function answerDraft(session: Session, { id, publish, kinds, ...looking }: Answering): Promise<Answered | null> {
+  const { now } = looking;
+  const asked = (await draftsById(session, [id])).get(id);
+  if (!asked) return null;
+  await lockChats(session, [asked.chat]);
+  const draft = (await draftsById(session, [id])).get(id);
+  if (!draft) return null;
+  if (draft.state !== "waiting") return { kind: "before", state: draft.state };
+  if (draft.until <= now) return { kind: "before", state: "late" };
+  const { chat } = draft;
+  const isTrue = publish && (await isStillTrue(session, { chat, id, kinds, ...looking }));
+  await releaseDraft(session, { chat, draft: id, now });
+  if (isTrue) {
+    await session.updateTable("drafts").set({ state: "approved" }).where("id", "=", id).execute();
+    return { kind: "publishes" };
+  }
+  await endDrafts(session, [id], { state: publish ? "untrue" : "refused", now });
+  return { kind: publish ? "untrue" : "refused" };
+}
+
+async function isStillTrue(
+  session: Session,
+  { chat, id, kinds, ...looking }: Omit<Answering, "publish"> & { chat: string },
+): Promise<boolean> {
+  const facts = await factsOfDraft(session, { chat, draft: id });
+  for (const kind of kinds) {
+    const its = facts.filter((fact) => fact.kind === kind.name);
+    const judged = its.length === 0 ? [] : await kind.judge(session, its, looking);
+    if (judged.some((one) => one?.tells)) return true;
+  }
+  return false;
+}
+
+/** Forgets drafts that were over before a time. */
+export async function pruneDrafts(session: Session, before: number): Promise<void> {
+  await session.deleteFrom("drafts").where("until", "<", before).execute();
+}

@@ -1,0 +1,50 @@
+import type { Block, Button, Draft } from "../../chat/reply.ts";
+import type { Answered, DraftState } from "../../delivery/drafts.ts";
+import type { Section } from "../../delivery/fact-kind.ts";
+import { bold, type Text } from "../parts/text.ts";
+
+/** What a chat is to be told, and what has become of that. */
+export interface DraftFacts {
+  id: number;
+  /** What the chat is called. */
+  title: string;
+  state: DraftState;
+  until: number;
+  /** What it would be told. */
+  sections: readonly Section[];
+}
+
+/** A draft in the chat of who is asked: what would be told, until when that is of use, and two buttons. */
+export function draftSection(text: Text, drafts: readonly DraftFacts[]): Section {
+  return {
+    blocks: drafts.flatMap((draft) => blocksOf(text, draft)),
+    notes: [],
+    buttons: drafts.flatMap(({ id, state }) => (state === "waiting" ? [answers(text, id)] : [])),
+    mute: null,
+    less: null,
+  };
+}
+
+function blocksOf(text: Text, { title, state, until, sections }: DraftFacts): Block[] {
+  const spans =
+    state === "waiting" ? text.spans("draft-until", { until: text.moment(until, "datetime") }) : text.spans(`draft-${state}`);
+  return [
+    { kind: "paragraph", spans: [bold(text.say("draft-heading", { chat: title }))] },
+    ...sections.flatMap(({ blocks }) => blocks),
+    { kind: "paragraph", spans },
+  ];
+}
+
+function answers(text: Text, id: number): Button[] {
+  const button = (key: string, word: string): Button => ({
+    label: text.say(key),
+    press: { command: "for", text: `${word} ${id}`, replace: true },
+  });
+  return [button("draft-publish", "publish"), button("draft-drop", "drop")];
+}
+
+/** What came of a press, in one sentence; the draft itself says it as well before long. */
+export function draftAnswerReply(text: Text, came: Answered): Draft {
+  const key = came.kind === "publishes" ? "draft-approved" : `draft-${came.kind === "before" ? came.state : came.kind}`;
+  return { blocks: [{ kind: "paragraph", spans: text.spans(key) }], buttons: [], personal: true };
+}
