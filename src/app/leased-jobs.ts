@@ -105,9 +105,23 @@ export function createLeasedJobs({ database, among, holder, clock, log }: Leased
   };
 }
 
-/** Several loops as one job: where one of them runs, the others run. Each has a signal of its own, so that few listen to one. */
+/**
+ * Several loops as one job: where one of them runs, the others run; when one fails, the others end before the job does, so that
+ * none runs twice when it is begun again. Each has a signal of its own, so that few listen to one.
+ */
 export function together(...loops: readonly Job[]): Job {
   return async (signal) => {
-    await Promise.all(loops.map((loop) => loop(AbortSignal.any([signal]))));
+    const failed = new AbortController();
+    const work = async (loop: Job): Promise<void> => {
+      try {
+        await loop(AbortSignal.any([signal, failed.signal]));
+      } catch (error) {
+        failed.abort();
+        throw error;
+      }
+    };
+    const ended = await Promise.allSettled(loops.map(work));
+    const fault = ended.find((one) => one.status === "rejected");
+    if (fault) throw fault.reason;
   };
 }

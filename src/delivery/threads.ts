@@ -10,7 +10,7 @@ import {
 } from "../chats/threads.ts";
 import type { Clock } from "../clock.ts";
 import type { ThreadRef } from "../facts/frozen.ts";
-import type { Log } from "../log.ts";
+import { errorFields, type Log } from "../log.ts";
 import type { Database } from "../storage/database.ts";
 import type { PlatformHealth } from "./platform-health.ts";
 
@@ -122,7 +122,8 @@ export function createThreads({ database, platform, introduce, clock, log, failp
     },
     async run(signal) {
       while (!signal.aborted) {
-        await closeSome();
+        // Alerts go on whatever becomes of this: what is over is closed the next time.
+        await closeSome().catch((error: unknown) => log.warn(errorFields(error), "threads that are over could not be closed"));
         await clock.sleep(closeEveryMs, signal);
       }
     },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createLeasedJobs } from "../../src/app/leased-jobs.ts";
+import { createLeasedJobs, type Job, together } from "../../src/app/leased-jobs.ts";
 import { silentLog } from "../../src/log.ts";
 import { createDiscord } from "../../src/platforms/discord/adapter.ts";
 import { untilTurn } from "../../src/storage/turns.ts";
@@ -196,5 +196,27 @@ describe.each(engines)("jobs that are shared out on $name", ({ open }) => {
       expect(shares()).toEqual([2, 2]);
       await stop(processes);
     });
+  });
+});
+
+describe("loops that run together", () => {
+  it("end together when one of them fails, so that none runs twice when they are begun again", async () => {
+    let running = 0;
+    const lasting: Job = async (signal) => {
+      running += 1;
+      await new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
+      running -= 1;
+    };
+    const failing: Job = async () => {
+      throw new Error("one of them failed");
+    };
+    await expect(together(lasting, failing, lasting)(new AbortController().signal)).rejects.toThrow("one of them failed");
+    expect(running).toBe(0);
+    const stopping = new AbortController();
+    const job = together(lasting, lasting)(stopping.signal);
+    expect(running).toBe(2);
+    stopping.abort();
+    await job;
+    expect(running).toBe(0);
   });
 });

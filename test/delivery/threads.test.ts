@@ -1,9 +1,12 @@
+import type { KyselyPlugin } from "kysely";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Opened } from "../../src/chat/platform.ts";
 import { ensureChat } from "../../src/chats/chats.ts";
-import { threadsOf, threadTroubleOf } from "../../src/chats/threads.ts";
+import { keepThread, threadsOf, threadTroubleOf, useThread } from "../../src/chats/threads.ts";
 import { createThreads, type Threads } from "../../src/delivery/threads.ts";
 import { silentLog } from "../../src/log.ts";
+import { DatabaseAway } from "../../src/storage/away.ts";
+import { observe } from "../alert-path/queries.ts";
 import { createFakeClock, type FakeClock } from "../clock.ts";
 import { engines } from "../databases.ts";
 
@@ -18,19 +21,21 @@ describe.each(engines)("the threads of a chat on $name", ({ open: openDatabase }
   let answers: Opened[];
   /** What the platform waits for before it answers. */
   let held: Promise<void>;
+  let closed: string[];
   beforeEach(async () => {
     made = await openDatabase();
     clock = createFakeClock();
     opened = [];
     answers = [];
+    closed = [];
     held = Promise.resolve();
     await ensureChat(made.database, { address: chat, language: "en", now: clock.now() });
   });
   afterEach(() => made.close());
 
-  function threads(diesAt: string | null = null): Threads {
+  function threads(diesAt: string | null = null, database = made.database): Threads {
     return createThreads({
-      database: made.database,
+      database,
       platform: {
         name: "telegram",
         send: async () => ({ kind: "sent", messageId: "1" }),
@@ -41,6 +46,10 @@ describe.each(engines)("the threads of a chat on $name", ({ open: openDatabase }
           opened.push(title);
           await held;
           return answers.shift() ?? { kind: "opened", address: `${chat}:${opened.length}` };
+        },
+        async close(address) {
+          closed.push(address);
+          return true;
         },
       },
       introduce: async ({ key }) => ({ opening: { title: key, tag: null, sport: null, first }, startsAt: null }),
@@ -104,5 +113,33 @@ describe.each(engines)("the threads of a chat on $name", ({ open: openDatabase }
       ["match 7", null],
       ["match 8", `${chat}:3`],
     ]);
+  });
+
+  it("are closed when they are over, also where the database was away the first time", async () => {
+    let isAway = true;
+    const broken: KyselyPlugin = {
+      transformQuery({ node }) {
+        if (isAway) throw new DatabaseAway();
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const key = { chat, key: "match 7" };
+    await threads().placeFor(asked());
+    await keepThread(made.database, key, `${chat}:1`);
+    await useThread(made.database, key, clock.now());
+    const stopping = new AbortController();
+    const { database, settle } = observe(made.database.withPlugin(broken));
+    const running = threads(null, database).run(stopping.signal);
+    await clock.advance(9 * minuteMs, settle);
+    expect(closed).toEqual([]);
+    isAway = false;
+    await clock.advance(2 * minuteMs, settle);
+    expect(closed).toEqual([`${chat}:1`]);
+    // What is closed is not closed again.
+    await clock.advance(20 * minuteMs, settle);
+    expect(closed).toHaveLength(1);
+    stopping.abort();
+    await running;
   });
 });
