@@ -16,10 +16,12 @@ export function createElsewhere(
     const named = nameFrom(words);
     const chat = named === null ? null : await api.getChat(named).catch(() => null);
     if (!chat || chat.type === "private") return { kind: "unknown" };
-    const title = chat.username === undefined ? chat.title : `@${chat.username}`;
     const own = await api.getChatMember(chat.id, me).catch(() => null);
+    const isTheirs = await mayManage(chat.id, person);
+    // What a private chat is called is nothing for who only has its number.
+    const title = chat.username !== undefined ? `@${chat.username}` : isTheirs ? chat.title : words.trim();
     if (!own || !mayWrite(own, chat.type === "channel")) return { kind: "no_post", title };
-    if (!(await mayManage(chat.id, person))) return { kind: "not_theirs", title };
+    if (!isTheirs) return { kind: "not_theirs", title };
     return { kind: "found", address: addressOf(chat.id, null), title };
   }
 
