@@ -123,6 +123,11 @@ export interface Platform extends Inlet {
   close?(address: string): Promise<boolean>;
   /** Leaves a group, or the server of a channel; `private` where there is nothing to leave. Left out where there never is. Never throws. */
   leave?(address: string): Promise<"left" | "private" | "failed">;
+  /**
+   * Whether who is at an address in private may manage a group or channel now; null where the platform does not say. Left out
+   * where nobody manages one from elsewhere. Never throws.
+   */
+  manages?(by: string, chat: string): Promise<boolean | null>;
 }
 
 /** What a platform tells about chats without being asked. */

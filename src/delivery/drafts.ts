@@ -40,6 +40,21 @@ export async function draftsById(session: Session, ids: readonly number[]): Prom
   return new Map(rows.map(({ parts, ended_at, ...row }) => [row.id, { ...row, parts: partsFrom(parts), endedAt: ended_at }]));
 }
 
+/** What these drafts have come to by now: late without an answer, or approved in vain since nothing of them was true any more. */
+export async function statesOf(
+  session: Session,
+  drafts: readonly Draft[],
+  { now }: Pick<Looking, "now">,
+): Promise<Map<number, DraftState>> {
+  const states = new Map<number, DraftState>();
+  for (const { id, chat, state, until } of drafts) {
+    const isOver = until <= now;
+    const isVain = isOver && state === "approved" && !(await openDrafts(session, { chat, drafts: [id] })).has(id);
+    states.set(id, isVain ? "untrue" : isOver && state === "waiting" ? "late" : state);
+  }
+  return states;
+}
+
 /** What is kept of drafts for these chats. */
 export async function draftsOf(session: Session, chats: readonly string[]) {
   if (chats.length === 0) return [];
@@ -138,8 +153,8 @@ export async function answerDraft(session: Session, { id, publish, kinds, ...loo
   await lockChats(session, [asked.chat]);
   const draft = (await draftsById(session, [id])).get(id);
   if (!draft) return null;
-  if (draft.state !== "waiting") return { kind: "before", state: draft.state };
-  if (draft.until <= now) return { kind: "before", state: "late" };
+  const state = (await statesOf(session, [draft], looking)).get(id) ?? draft.state;
+  if (state !== "waiting") return { kind: "before", state };
   const { chat } = draft;
   const isTrue = publish && (await isStillTrue(session, { chat, id, kinds, ...looking }));
   await releaseDraft(session, { chat, draft: id, now });

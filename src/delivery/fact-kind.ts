@@ -8,6 +8,7 @@ import type { MatchLookup } from "../matches/matches.ts";
 import type { Text } from "../replies/parts/text.ts";
 import type { Session } from "../storage/database.ts";
 import type { Weight } from "./gate.ts";
+import type { Rights } from "./rights.ts";
 
 /**
  * A kind of fact: what the way to the chat has to know about it, from the queue to the words. Everything takes lists, since
@@ -38,6 +39,11 @@ export interface FactKind<Told = unknown, Shown = unknown> {
   claim?(session: Session, taking: Taking<Told>): Promise<number>;
   /** Only of a kind that changes what was sent: what a sent message must say now, given what was found to be news about it. */
   rewrite?(session: Session, sent: { id: string; told: readonly Told[]; news: readonly Told[] }): Promise<Told[]>;
+  /**
+   * Only of a kind that is not for everybody: whether it is still for who is at an address. Asked just before a new message is
+   * sent, outside any transaction.
+   */
+  isFor?(shown: readonly Shown[], asked: { address: string; rights: Rights }): Promise<boolean>;
   /** Writes down in the kind's own tables what became of facts; resolves to what is to be kept about it. */
   settle(session: Session, endings: readonly Ending<Told>[], now: number): Promise<NewDecision[]>;
   /** Its part of a message. */

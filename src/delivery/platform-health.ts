@@ -13,6 +13,8 @@ export interface PlatformHealth extends Pick<Platform, "name"> {
   open?(opening: Opening, signal?: AbortSignal): Promise<Opened>;
   /** Closes one that is over; false to be asked again later. Never throws. */
   close?(address: string): Promise<boolean>;
+  /** Whether who is at an address may manage a chat now; see the platform. */
+  manages?: NonNullable<Platform["manages"]>;
   /** How many messages may be begun now: any number, or while the platform fails one to try it out, or none. */
   room(): number;
   /** The outage that lasts, or the last one; null when none is known. */
@@ -22,7 +24,7 @@ export interface PlatformHealth extends Pick<Platform, "name"> {
 }
 
 export interface PlatformHealthDeps {
-  platform: Pick<Platform, "name" | "send" | "probe" | "open" | "close">;
+  platform: Pick<Platform, "name" | "send" | "probe" | "open" | "close" | "manages">;
   database: Database;
   clock: Clock;
   log: Log;
@@ -172,6 +174,7 @@ export function createPlatformHealth({ platform, database, clock, log, onRoom }:
     send: (message, signal) => attempt(async () => platform.send(message, signal), { delivery: message.deliveryId }),
     ...(platform.open && { open: openBy(platform.open) }),
     ...(platform.close && { close: platform.close }),
+    ...(platform.manages && { manages: platform.manages }),
     async run(signal) {
       await restore();
       while (!signal.aborted) await turn(signal);

@@ -13,6 +13,7 @@ import { copiedIn } from "./copied.ts";
 import type { FactKind, Sections, Telling } from "./fact-kind.ts";
 import { chatOfMessage, type Message } from "./messages.ts";
 import type { PlatformHealth } from "./platform-health.ts";
+import { createRights } from "./rights.ts";
 import type { Settlement, Settling } from "./settle.ts";
 import type { Threads, ThreadsDeps } from "./threads.ts";
 
@@ -86,6 +87,8 @@ export function createSender({
   settling,
   threads,
 }: SenderDeps & { settling: Settling; threads: Threads }): Sender {
+  const rights = createRights(platform, clock);
+
   async function bring({ message, parts }: Claimed, { leaseUntil, signal }: Bringing): Promise<void> {
     const { id, chat: address, manner, edits, attempts } = message;
     const named = { id: copiedIn(message.parts) ?? edits?.id ?? id, deliveryId: id, chat: address };
@@ -108,8 +111,16 @@ export function createSender({
     const address = await addressOn(database, { chat, platform: platform.name });
     // It has parted from its address here meanwhile: what waits goes to the one that it has.
     if (address === null) return { outcome: { kind: "later", afterMs: 0 }, sections: {}, address: chat, sentTo: null };
+    const rejected = (reason: string) => ({
+      outcome: { kind: "rejected" as const, reason },
+      sections: {},
+      address,
+      sentTo: null,
+    });
+    // What changes what they have already tells them nothing.
+    if (!sending.edits && !(await isFor(telling.parts, address))) return rejected("lost_right");
     const message = await rendered(telling);
-    if (!message) return { outcome: { kind: "rejected", reason: "not_rendered" }, sections: {}, address, sentTo: null };
+    if (!message) return rejected("not_rendered");
     const { reply, sections } = message;
     const begunAt = performance.now();
     const { outcome, sentTo } = await deliver({ telling, address, reply }, sending);
@@ -148,6 +159,14 @@ export function createSender({
     const place = at === null ? { address } : { address: at, within: address };
     const idle = isIdle ? { idle: true as const } : {};
     return platform.send({ ...place, reply, deliveryId, replaces, silent: manner.silent, ...idle }, signal);
+  }
+
+  async function isFor(parts: Telling["parts"], address: string): Promise<boolean> {
+    for (const kind of kinds) {
+      const shown = parts.get(kind.name);
+      if (shown && kind.isFor && !(await kind.isFor(shown, { address, rights }))) return false;
+    }
+    return true;
   }
 
   async function rendered(telling: Telling) {

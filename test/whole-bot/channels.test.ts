@@ -252,6 +252,20 @@ describe("a channel whose alerts are approved first", () => {
     await scene.world.until(() => posts().length > 1, refreshMs);
   });
 
+  it("shows its drafts to nobody who has lost the right since", async () => {
+    const { standIn } = scene.house;
+    standIn.promote(channel, rita);
+    const margo = privateSeat(scene.house, rita);
+    await scene.ask(margo, "/for @oddsdaily");
+    await scene.ask(margo, "/for me");
+    standIn.demote(channel, boss);
+    const heard = manager.shown().length;
+    const draft = await scene.after(margo, () => move(6));
+    expect(draft.buttons).toEqual(["Опубликовать", "Отклонить"]);
+    await scene.world.pass(refreshMs);
+    expect(manager.shown()).toHaveLength(heard);
+  });
+
   it("is approved by nobody where nobody manages it from afar, so that cannot be set", async () => {
     expect((await scene.ask(scene.seats.admin, "/settings publish approve")).text).toContain("Drafts go to whoever manages");
     expect((await scene.ask(scene.seats.ann, "/settings publish approve")).text).not.toContain("After approval");

@@ -1,6 +1,8 @@
 import { parseAddress } from "../../chat/address.ts";
 import type { Call, Elsewhere } from "../../chat/call.ts";
 import type { Draft } from "../../chat/reply.ts";
+import { ensureChat } from "../../chats/chats.ts";
+import { chatAt } from "../../chats/places.ts";
 import { wholeChat } from "../../chats/settings.ts";
 import { noteSteering, steeredByNumber, steeredFrom, steerFrom, stopSteering, titleOf } from "../../chats/steered.ts";
 import type { Answered } from "../../delivery/drafts.ts";
@@ -57,6 +59,7 @@ export function createForCommand({ database, drafts }: ForDeps): Command {
       const [, number] = /^#([1-9]\d{0,2})$/.exec(words) ?? [];
       const known = number === undefined ? null : await steeredByNumber(database, { by, number: Number(number) });
       const { address, title } = await found(elsewhere, known ? parseAddress(known.chat).chat : words);
+      await noteLanguage(ask, by);
       return steeringReply(text, await steerFrom(database, { by, chat: address, title, now: ask.now }));
     },
   };
@@ -75,6 +78,12 @@ export function createForCommand({ database, drafts }: ForDeps): Command {
     const came = await drafts.answer({ id, publish, now });
     if (!came) throw new Refusal("refuse-old-button", {}, []);
     return draftAnswerReply(text, came);
+  }
+
+  /** Drafts come in it to who has never asked for anything of their own. */
+  async function noteLanguage({ call, text, now }: Ask, by: string): Promise<void> {
+    if (call.reader.language === null) return;
+    await ensureChat(database, { address: await chatAt(database, by), language: text.language, now });
   }
 
   async function overview({ text }: Ask, by: string): Promise<Draft> {

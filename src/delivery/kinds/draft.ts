@@ -4,7 +4,7 @@ import { wholeChat } from "../../chats/settings.ts";
 import { titleOf } from "../../chats/steered.ts";
 import { draftSection } from "../../replies/alerts/draft.ts";
 import type { Session } from "../../storage/database.ts";
-import { type Draft, draftKey, draftKindName, draftsById } from "../drafts.ts";
+import { type Draft, draftKey, draftKindName, draftsById, statesOf } from "../drafts.ts";
 import type { FactKind, Judged, Looking } from "../fact-kind.ts";
 import { weights } from "../gate.ts";
 import { messageIdOf, sentMessages } from "../messages.ts";
@@ -79,9 +79,10 @@ export function createDraftKind(kinds: readonly FactKind[]): FactKind<ToldDraft,
     async judge(session, facts, looking) {
       const ids = facts.map(({ body }) => z.object({ draft: z.number() }).parse(JSON.parse(body ?? "{}")).draft);
       const drafts = await draftsById(session, ids);
+      const states = await statesOf(session, [...drafts.values()], looking);
       const told = facts.map(({ key }, index): ToldDraft => {
-        const { id = ids[index] ?? 0, state = "late", until = 0 } = drafts.get(ids[index] ?? 0) ?? {};
-        return { draft: id, key, state: state === "waiting" && until <= looking.now ? "late" : state };
+        const draft = ids[index] ?? 0;
+        return { draft, key, state: states.get(draft) ?? "late" };
       });
       const names = facts.map(({ chat }, index) => messageIdOf(chat, saidBy({ draft: ids[index] ?? 0 })));
       const sent = await sentMessages(session, names);
@@ -105,6 +106,10 @@ export function createDraftKind(kinds: readonly FactKind[]): FactKind<ToldDraft,
     keyOf: ({ key }) => key,
     saidBy,
     rewrite: async (_session, { told, news }) => (news.length > 0 ? [...news] : [...told]),
+    isFor: async (shown, { address, rights }) => {
+      const chats = [...new Set(shown.map(({ draft }) => wholeChat(draft.chat)))];
+      return (await Promise.all(chats.map((chat) => rights.manages(address, chat)))).every(Boolean);
+    },
     settle: async () => [],
     section: (text, shown, telling) =>
       draftSection(

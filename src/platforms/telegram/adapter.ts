@@ -18,7 +18,7 @@ import { messageFromReply } from "./message.ts";
 import { faultFromError, refusalFields } from "./outcome.ts";
 import { createPolling } from "./polling.ts";
 import { retryUntilAnswered } from "./retry-until-answered.ts";
-import { createRights } from "./rights.ts";
+import { askRights, createRights } from "./rights.ts";
 import { createTopics } from "./topics.ts";
 import { createUnderWay, type Inbox } from "./under-way.ts";
 import { callFromInlineQuery, callFromUpdate, chatOfUpdate, newsFromUpdate, type UpdateContext } from "./update.ts";
@@ -215,6 +215,10 @@ export function createTelegram({
         log.warn(refusalFields(error), "a group could not be left");
         return "failed";
       }
+    },
+    async manages(by, chat) {
+      const [person, managed] = [by, chat].map((address) => Number(parseAddress(address).chat)) as [number, number];
+      return askRights(clients.probes, { chat: managed, person }).catch(() => null);
     },
     // Whoever else stops it waits for the same: it may be told so while it starts, and answers already.
     stop(how) {

@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { factKinds } from "../../src/app/deliveries.ts";
+import { steerFrom } from "../../src/chats/steered.ts";
+import { answerDraft, type DraftState, draftsById, draftsOf } from "../../src/delivery/drafts.ts";
+import { silentLog } from "../../src/log.ts";
+import { type Database, openDatabase as openAgain } from "../../src/storage/database.ts";
+import { transact } from "../../src/storage/transact.ts";
+import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
+import { createFakeClock, type FakeClock } from "../clock.ts";
+import { engines } from "../databases.ts";
+import type { TestPlatform } from "./health.ts";
+
+const channel = "telegram:-1007";
+const [ann, boss] = ["telegram:7", "telegram:9"] as const;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+describe.each(engines)("drafts on $name", ({ open: openDatabase }) => {
+  let made: Awaited<ReturnType<typeof openDatabase>>;
+  let clock: FakeClock;
+  let stage: Stage;
+  let match: Known;
+  /** What the platform says of each person's right; it says nothing of others. */
+  let rights: Map<string, boolean>;
+  /** Of whom it was asked. */
+  let asked: string[];
+  let platform: TestPlatform;
+  beforeEach(async () => {
+    made = await openDatabase();
+    clock = createFakeClock();
+    stage = createStage(made, clock);
+    rights = new Map();
+    asked = [];
+    await stage.addChat(channel);
+    await stage.set(channel, { approval: true });
+    for (const by of [ann, boss]) await manage(by);
+    match = await stage.addMatch("one");
+    await stage.poll(match);
+    await stage.watch(channel, match);
+    const send: TestPlatform["send"] = async (message) => {
+      stage.sent.push({ message, said: stage.said(message.deliveryId) });
+      return stage.outcomes.shift() ?? { kind: "sent", messageId: `${stage.sent.length}` };
+    };
+    platform = {
+      name: "telegram",
+      send,
+      async manages(by, chat) {
+        asked.push(`${by} ${chat}`);
+        return rights.get(by) ?? null;
+      },
+    };
+  });
+  afterEach(() => made.close());
+
+  const manage = (by: string) => steerFrom(stage.database, { by, chat: channel, title: "@odds", now: clock.now() });
+  const deliver = (ms = 2_000) => stage.deliver(ms, { platform });
+  const to = (chat: string) => stage.sent.filter(({ message }) => message.address === chat);
+  const asks = (chat: string) => to(chat).filter(({ message }) => message.replaces === null).length;
+  const states = async (): Promise<DraftState[]> => (await draftsOf(stage.database, [channel])).map(({ state }) => state);
+  const answer = (id: number, publish: boolean, database: Database = stage.database) =>
+    transact(database, (session) =>
+      answerDraft(session, { id, publish, kinds: factKinds, lookup: stage.lookup, now: clock.now() }),
+    );
+  /** The price moves to this chance, and whoever is to approve that is asked. */
+  async function draft(home: number, of = match): Promise<number> {
+    await stage.poll(of, home);
+    await deliver();
+    const last = (await draftsOf(stage.database, [channel])).at(-1);
+    if (!last) throw new Error("there is no draft");
+    return last.id;
+  }
+
+  it("are published once where two press at the same moment, in two processes, and each of two may send it", async () => {
+    const id = await draft(0.56);
+    expect([asks(ann), asks(boss), asks(channel)]).toEqual([1, 1, 0]);
+    const other = made.url === "" ? null : await openAgain(made.url, silentLog);
+    const came = await Promise.all([answer(id, true), answer(id, true, other ?? stage.database)]);
+    expect(came.map((one) => one?.kind).toSorted()).toEqual(["before", "publishes"]);
+    const stopping = new AbortController();
+    const running = ["one", "two"].map((holder, index) =>
+      stage.deliveryOf({ platform, holder, ...(index === 1 && other ? { database: other } : {}) }).run(stopping.signal),
+    );
+    await clock.advance(5_000, stage.settle);
+    stopping.abort();
+    await Promise.all(running);
+    expect(asks(channel)).toBe(1);
+    expect(await states()).toEqual(["published"]);
+    await deliver();
+    expect([asks(ann), asks(boss), asks(channel)]).toEqual([1, 1, 1]);
+    // Both of them see what became of it.
+    expect([ann, boss].map((chat) => to(chat).at(-1)?.message.replaces !== null)).toEqual([true, true]);
+    await other?.destroy();
+  });
+
+  it("are refused and published by two at the same moment, and one of both holds", async () => {
+    const id = await draft(0.56);
+    const came = (await Promise.all([answer(id, false), answer(id, true)])).map((one) => one?.kind ?? "");
+    expect(came.filter((kind) => kind === "before")).toHaveLength(1);
+    await deliver();
+    expect(asks(channel)).toBe(came.includes("publishes") ? 1 : 0);
+    await stage.poll(match, 0.562);
+    await deliver();
+    expect(asks(channel)).toBe(came.includes("publishes") ? 1 : 0);
+    expect(asks(ann)).toBe(1);
+  });
+
+  it("count where they are asked as drafts, and in the channel once they are published", async () => {
+    await stage.set(channel, { hourly: 1 });
+    await stage.set(ann, { hourly: 1 });
+    const first = await draft(0.56);
+    const second = await stage.addMatch("two");
+    await stage.poll(second);
+    await stage.watch(channel, second);
+    await draft(0.56, second);
+    // Ann's hour is full by the first; the channel's is not.
+    expect([asks(ann), asks(boss)]).toEqual([1, 2]);
+    await answer(first, true);
+    await deliver();
+    expect(asks(channel)).toBe(1);
+    const third = await stage.addMatch("three");
+    await stage.poll(third);
+    await stage.watch(channel, third);
+    await stage.poll(third, 0.56);
+    await deliver();
+    // Nobody is asked about what the channel has no room for.
+    expect(await states()).toEqual(["published", "waiting"]);
+    await clock.advance(hourMs, stage.settle);
+    for (const one of [match, second, third]) await stage.poll(one);
+    await deliver();
+    expect(await states()).toEqual(["published", "late", "waiting"]);
+    expect(asks(channel)).toBe(1);
+  });
+
+  it("say what is true by then, and that nothing is where it came back after somebody approved", async () => {
+    const id = await draft(0.56);
+    await stage.poll(match, 0.59);
+    await deliver();
+    expect([asks(ann), (await states()).length]).toEqual([1, 1]);
+    await answer(id, true);
+    await deliver();
+    const [told] = to(channel);
+    const home = told?.said.matches[0]?.movement.moves.find(({ selection }) => selection === "home");
+    expect(home?.probability).toEqual({ from: expect.closeTo(0.5), to: expect.closeTo(0.59) });
+
+    const vain = await draft(0.66);
+    await answer(vain, true);
+    await stage.poll(match, 0.59);
+    await deliver();
+    expect(asks(channel)).toBe(1);
+    await clock.advance(hourMs, stage.settle);
+    await deliver();
+    expect(await answer(vain, true)).toEqual({ kind: "before", state: "untrue" });
+    expect(to(ann).at(-1)?.message.replaces).not.toBeNull();
+  });
+
+  it("are over after an hour, or when their match starts, and whoever presses then is told so", async () => {
+    const startsAt = clock.now() + 20 * minuteMs;
+    const soon = { ...match.match, startsAt };
+    await stage.database
+      .updateTable("matches")
+      .set({ body: JSON.stringify(soon), starts_at: startsAt })
+      .where("id", "=", match.id)
+      .execute();
+    const id = await draft(0.56);
+    expect((await draftsById(stage.database, [id])).get(id)?.until).toBe(startsAt);
+    await clock.advance(20 * minuteMs, stage.settle);
+    expect(await answer(id, true)).toEqual({ kind: "before", state: "late" });
+    await stage.poll(match);
+    await deliver();
+    expect(await states()).toEqual(["late"]);
+    expect(asks(channel)).toBe(0);
+  });
+
+  it("go to nobody who has lost the right, which is asked at most once an hour; without an answer the last one holds", async () => {
+    rights.set(ann, true).set(boss, false);
+    await answer(await draft(0.56), false);
+    expect([asks(ann), asks(boss)]).toEqual([1, 0]);
+    expect(asked.toSorted()).toEqual([`${ann} ${channel}`, `${boss} ${channel}`]);
+    expect(stage.faults).toEqual([]);
+    // One delivery that goes on knows what it was told.
+    const stopping = new AbortController();
+    const delivery = stage.deliveryOf({ platform });
+    const running = delivery.run(stopping.signal);
+    const turn = () => {
+      delivery.wake();
+      return clock.advance(5_000, stage.settle);
+    };
+    const move = async (home: number) => {
+      for (const chance of [home, 1 - home]) {
+        await stage.poll(match, chance);
+        await turn();
+        for (const { id, state } of await draftsOf(stage.database, [channel])) if (state === "waiting") await answer(id, false);
+        await turn();
+      }
+    };
+    asked.length = 0;
+    await turn();
+    await move(0.62);
+    expect([asks(ann), asks(boss), asked.length]).toEqual([3, 0, 2]);
+    rights.clear();
+    await clock.advance(hourMs, stage.settle);
+    await move(0.7);
+    expect([asks(ann), asks(boss)]).toEqual([5, 0]);
+    expect(asked.length).toBeGreaterThan(2);
+    stopping.abort();
+    await running;
+  });
+});
