@@ -38,7 +38,10 @@ describe("mutants", () => {
   it("stand side by side in one program, of which one is alive at a time", () => {
     const source = "Math.min(...[a + 2 * b < 7, !c].map((one) => (one ? 1 : [3].some((x) => x > a) ? 4 : 5)))";
     const mutants = mutantsOf(source);
-    const program = withSwitches(source, mutants, 1);
+    const program = withSwitches(
+      source,
+      mutants.map((mutant, index) => ({ ...mutant, number: index + 1 })),
+    );
     const run = (body: string, alive: number) =>
       JSON.stringify(new Function("a", "b", "c", "$mutant", `return ${body}`)(1, 3, false, (number: number) => number === alive));
     expect(run(program, 0)).toBe(run(source, 0));

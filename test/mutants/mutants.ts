@@ -121,13 +121,14 @@ export function lineOf(source: string, { start }: Mutant): string {
  * The same source with all of its mutants in it: `$mutant(7)` says whether the seventh is the one that lives. What is
  * replaced by a mutant may hold others, so each one's text stands in it as it was.
  */
-export function withSwitches(source: string, mutants: readonly Mutant[], first: number): string {
+export function withSwitches(source: string, mutants: readonly (Mutant & { number: number })[]): string {
   const places = new Map<string, { start: number; end: number; mutants: { number: number; becomes: string }[] }>();
-  mutants.forEach(({ start, end, becomes }, index) => {
+  for (const mutant of mutants) {
+    const { start, end } = mutant;
     const place = places.get(`${start}:${end}`) ?? { start, end, mutants: [] };
-    place.mutants.push({ number: first + index, becomes });
+    place.mutants.push(mutant);
     places.set(`${start}:${end}`, place);
-  });
+  }
   const waiting = [...places.values()].sort((a, b) => a.start - b.start || b.end - a.end);
 
   function between(from: number, to: number): string {

@@ -1,15 +1,45 @@
 import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { parseAst } from "vitest/node";
 
 /** Who imports each file, by its full path. */
-type Importers = ReadonlyMap<string, readonly string[]>;
+export type Importers = ReadonlyMap<string, readonly string[]>;
+
+interface Related {
+  tests: readonly string[];
+  importers: Importers;
+}
+
+/**
+ * The tests of a file, nearest first: its own test, those of its name and of the names of those who import it, of its folder and
+ * of each one around it, then the whole way of an alert and its facts; of these, and of all others, those with the fewest
+ * imports between them first.
+ */
+export function nearestTo(file: string, related: Related): string[] {
+  const name = relative("src", file).replace(/\.ts$/, "");
+  const users = (related.importers.get(file) ?? []).filter((one) => !relative("src", one).startsWith(".."));
+  const names = [file, ...users].map((one) => `/${basename(one, ".ts")}.test.ts`);
+  const folders = [...foldersAround(name), "/alert-path/", "/facts/"];
+  const rank = (test: string) => {
+    const path = `/${relative("test", test)}`;
+    if (path === `/${name}.test.ts`) return 0;
+    const named = names.findIndex((one) => path.endsWith(one));
+    if (named !== -1) return Math.min(1 + named, 2);
+    const folder = folders.findIndex((one) => path.startsWith(one));
+    return 3 + (folder === -1 ? folders.length : folder);
+  };
+  const apart = ([test, distance]: [string, number]) => rank(test) + distance / 100;
+  return [...distancesTo(file, related)].sort((one, other) => apart(one) - apart(other)).map(([test]) => test);
+}
+
+/** `api/decode/plan/keys` → `/api/decode/plan/`, `/api/decode/`, `/api/`. */
+function foldersAround(name: string): string[] {
+  const folders = name.split("/").slice(0, -1);
+  return folders.map((_, nth) => `/${folders.slice(0, folders.length - nth).join("/")}/`);
+}
 
 /** How many imports lie between a file and each of these tests; those from which no way leads to it are left out. */
-export function distancesTo(
-  file: string,
-  { tests, importers }: { tests: readonly string[]; importers: Importers },
-): Map<string, number> {
+function distancesTo(file: string, { tests, importers }: Related): Map<string, number> {
   const distances = new Map([[file, 0]]);
   for (const [reached, distance] of distances)
     for (const importer of importers.get(reached) ?? []) if (!distances.has(importer)) distances.set(importer, distance + 1);

@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join, relative, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { keyOf, shuffle } from "../../src/sandbox/hash.ts";
 import { equivalent } from "./equivalent.ts";
 import { changeOf, lineOf, type Mutant, mutantsOf } from "./mutants.ts";
-import { distancesTo, importersOf } from "./related.ts";
-import { type MutatedFile, openSession, type Session, type TestRun } from "./session.ts";
+import { importersOf, nearestTo } from "./related.ts";
+import { openSession, type Said, type Session, type Usual, type Visit } from "./session.ts";
 
 /** What must not be wrong, by name: the way of an alert, what it is judged by, what it costs, what becomes of it. */
-const parts: Readonly<Record<string, readonly string[]>> = {
+const groups: Readonly<Record<string, readonly string[]>> = {
   odds: ["src/odds"],
   rules: ["src/rules"],
   watches: ["src/watches"],
@@ -25,194 +26,215 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   decoder: ["src/api/decode"],
 };
 
-const usage = `npm run mutants                       40 mutants of each part: ${Object.keys(parts).join(", ")}
-npm run mutants -- rules,odds 80      80 of each of these parts
-npm run mutants -- src/commands 40 7  of a folder or a file; seed 7 tries the same mutants again
-npm run mutants -- src/gcra.ts:12     all of one line
+const usage = `npm run mutants                               all mutants of each group: ${Object.keys(groups).join(", ")}
+npm run mutants -- rules odds                 of these groups
+npm run mutants -- src/commands src/gcra.ts   of folders and files
+npm run mutants -- watches --sample 150       150 of them; --seed 7 tries the same ones again
 
-Changes one operator, boundary, constant or flag at a time, and runs the tests that pass by it, the nearest first.
+Changes one operator, boundary, constant or flag at a time, and runs the tests that pass by it, the quickest first.
 `;
 
-/** A mutant is held against so many test files at most, of the nearest ones that pass by it. */
-const mostTests = 16;
-/** How many of the nearest are looked at, whether they pass by it. */
-const mostLookedAt = 40;
+/** Of each mutated file, so many of the nearest test files are asked whether they pass by its mutants. */
+const mostFiles = 24;
+/** A mutant is held against tests until they have taken so long together. */
+const patienceMs = 20_000;
+/** What it takes to load a file of tests anew. */
+const loadingMs = 500;
+/** Tests take turns by how long they take: before any slow one runs, the quick ones have caught what they can. */
+const roundsMs = [20, 80, 300, 1_200, 5_000, Number.POSITIVE_INFINITY];
 
-interface Tried {
+interface Numbered extends Mutant {
+  number: number;
   file: string;
   line: number;
-  change: string;
-  /** The test that fails; null when none does. */
-  caughtBy: string | null;
   /** Why it is none, when it is listed. */
   equivalent: string | undefined;
 }
 
-interface Choice {
-  file: MutatedFile;
-  mutant: Mutant;
-  number: number;
+/** A test, or a whole file of tests, that passes by mutants. */
+interface Passing {
+  file: string;
+  test: string | null;
+  ms: number;
+  mutants: ReadonlySet<number>;
 }
 
-const [asked, countText = "40", seedText = String(Math.floor(Math.random() * 100_000))] = process.argv.slice(2);
-const [count, seed] = [Number(countText), Number(seedText)];
-const [wanted, lineText] = asked?.split(/:(?=\d+$)/) ?? [];
-const names = wanted?.split(",");
-const chosen = Object.entries(parts).filter(([name]) => names?.includes(name) ?? true);
-if (wanted !== undefined && chosen.length === 0 && existsSync(wanted)) chosen.push([wanted, [wanted]]);
-if (chosen.length === 0 || !Number.isInteger(count) || !Number.isInteger(seed)) {
+interface Recorded {
+  passing: readonly Passing[];
+  /** By test file, what it passes by outside of its tests: when it is loaded, or before and after all of them. */
+  outside: ReadonlyMap<string, ReadonlySet<number>>;
+  usual: ReadonlyMap<string, Record<string, Usual>>;
+  /** The test files nearest to each mutated one. */
+  nearest: ReadonlyMap<string, readonly string[]>;
+}
+
+const options = { sample: { type: "string" }, seed: { type: "string" }, help: { type: "boolean" } } as const;
+const { values, positionals } = parseArgs({ options, allowPositionals: true });
+const [sample, seed] = [Number(values.sample ?? Number.POSITIVE_INFINITY), Number(values.seed ?? 1)];
+const wanted = positionals.length === 0 ? Object.keys(groups) : positionals;
+if (values.help || Number.isNaN(sample) || Number.isNaN(seed) || !wanted.every((one) => one in groups || existsSync(one))) {
   process.stderr.write(usage);
   process.exitCode = 2;
 } else {
-  const files = mutatedFiles(chosen.flatMap(([, paths]) => paths));
-  // One for all parts, so that what a test passes by is known to all.
-  const session = await openSession(files);
-  const tests = createTests(session);
   const sums: string[] = [];
-  for (const [part, paths] of chosen) {
-    const its = files.filter(({ path }) => paths.some((one) => path === resolve(one) || path.startsWith(`${resolve(one)}/`)));
-    sums.push(await mutate(part, its, tests));
-  }
-  await session.close();
+  for (const one of wanted) sums.push(await sweep(one, groups[one] ?? [one]));
   process.stdout.write(`${sums.join("\n")}\n`);
 }
 
-async function mutate(part: string, files: readonly MutatedFile[], tests: ReturnType<typeof createTests>): Promise<string> {
-  const everywhere = files.flatMap((file) => file.mutants.map((mutant, index) => ({ file, mutant, number: file.first + index })));
-  const all = everywhere.filter((one) => lineText === undefined || lineNumber(one) === Number(lineText));
-  const choices = shuffle(keyOf(seed), all).slice(0, count);
-  process.stdout.write(`${part}: ${choices.length} of ${all.length} mutants in ${files.length} files, seed ${seed}\n`);
-  const tried: Tried[] = [];
-  for (const choice of choices) {
-    const one = await tryOut(choice, tests);
-    tried.push(one);
-    process.stdout.write(
-      `${mark(one)} ${one.file}:${one.line}  ${one.change}${one.caughtBy === null ? "" : `  [${one.caughtBy}]`}\n`,
-    );
+/** Holds the mutants of a group against the tests that pass by them; what came of it, in a line. */
+async function sweep(group: string, paths: readonly string[]): Promise<string> {
+  const all = mutantsAt(paths);
+  const chosen = sample < all.length ? shuffle(keyOf(seed), all).slice(0, sample) : all;
+  const changing = chosen.filter((one) => one.equivalent === undefined);
+  const files = [...new Set(changing.map(({ file }) => file))];
+  process.stdout.write(`${group}: ${chosen.length} of ${all.length} mutants${sample < all.length ? `, seed ${seed}` : ""}\n`);
+  const session = await openSession(
+    files.map((path) => ({
+      path,
+      source: readFileSync(path, "utf8"),
+      mutants: changing.filter(({ file }) => file === path),
+    })),
+  );
+  const reached = new Set<number>();
+  const caught = new Map<number, string>();
+  try {
+    const found = await recorded(session, files);
+    for (const numbers of [...found.passing.map(({ mutants }) => mutants), ...found.outside.values()])
+      for (const number of numbers) reached.add(number);
+    const hear = (said: Said) => {
+      if (said.is === "broken") process.stdout.write(`fails without a mutant: ${relative(".", said.name)}\n`);
+      if (said.is === "caught") caught.set(said.mutant, said.by);
+    };
+    for (const round of roundsOf(changing, found)) {
+      const visits = visitsOf(round, { usual: found.usual, caught });
+      if (visits.length === 0) continue;
+      await session.visit(visits, hear);
+      process.stdout.write(`${caught.size} caught after ${visits.length} more test files\n`);
+    }
+  } finally {
+    await session.close();
   }
-  if (tried.some((one) => one.caughtBy === null && one.equivalent === undefined)) process.exitCode = 1;
-  return sumOf(part, tried);
+  for (const mutant of changing) {
+    if (caught.has(mutant.number)) continue;
+    const { file, line, number } = mutant;
+    process.stdout.write(
+      `${reached.has(number) ? "SURVIVED   " : "NOT REACHED"} ${relative("src", file)}:${line}  ${changeOf(mutant)}\n`,
+    );
+    process.exitCode = 1;
+  }
+  const notReached = changing.length - reached.size;
+  const share = ((100 * caught.size) / Math.max(1, changing.length)).toFixed(1);
+  return `${group}: ${chosen.length} mutants, ${chosen.length - changing.length} equivalent, ${reached.size} reached, ${caught.size} caught, ${
+    reached.size - caught.size
+  } survived, ${notReached} not reached: ${share} % of those that change something`;
 }
 
-/** Every file at these paths with its mutants, numbered through. */
-function mutatedFiles(paths: readonly string[]): MutatedFile[] {
-  const names = paths
+/** Every mutant of the files at these paths. */
+function mutantsAt(paths: readonly string[]): Numbered[] {
+  const files = paths
     .map((path) => resolve(path))
     .flatMap((path) =>
       statSync(path).isDirectory()
         ? readdirSync(path, { recursive: true, encoding: "utf8" }).map((name) => join(path, name))
         : [path],
     );
-  let first = 1;
-  return (
-    names
-      // A program of its own is tested as it was built, which no mutant reaches.
-      .filter((name) => name.endsWith(".ts") && basename(name) !== "main.ts")
-      .sort()
-      .map((name) => {
-        const source = readFileSync(name, "utf8");
-        const file = { path: name, source, mutants: mutantsOf(source), first };
-        first += file.mutants.length;
-        return file;
-      })
+  const mutants = files
+    // A program of its own is tested as it was built, which no mutant reaches.
+    .filter((file) => file.endsWith(".ts") && basename(file) !== "main.ts")
+    .sort()
+    .flatMap((file) => {
+      const source = readFileSync(file, "utf8");
+      return mutantsOf(source).map((mutant) => ({
+        ...mutant,
+        file,
+        line: source.slice(0, mutant.start).split("\n").length,
+        equivalent: whyEquivalent(file, lineOf(source, mutant), mutant),
+      }));
+    });
+  return mutants.map((mutant, index) => ({ ...mutant, number: index + 1 }));
+}
+
+function whyEquivalent(file: string, line: string, mutant: Mutant): string | undefined {
+  const [name, change] = [relative("src", file), changeOf(mutant)];
+  return equivalent.find((one) => one.file === name && one.change === change && one.line === line)?.why;
+}
+
+/** Which mutants each test near these files passes by, and what it takes. */
+async function recorded(session: Session, files: readonly string[]): Promise<Recorded> {
+  const related = { tests: session.tests, importers: importersOf(session.tests) };
+  const nearest = new Map(files.map((file) => [file, nearestTo(file, related).slice(0, mostFiles)]));
+  const near = [...new Set([...nearest.values()].flat())];
+  const passing: Passing[] = [];
+  const outside = new Map<string, Set<number>>();
+  const usual = new Map<string, Record<string, Usual>>();
+  await session.visit(
+    near.map((file) => ({ file, usual: {}, mutant: 0, holds: null })),
+    (said) => {
+      if (said.is === "broken") process.stdout.write(`left out, as it fails by itself: ${relative(".", said.name)}\n`);
+      if (said.is !== "passed by") return;
+      const { file, test, mutants } = said;
+      if (test === undefined || said.usual === undefined) outside.set(file, new Set([...(outside.get(file) ?? []), ...mutants]));
+      else {
+        usual.set(file, { ...usual.get(file), [test]: said.usual });
+        passing.push({ file, test, ms: said.usual.ms, mutants: new Set(mutants) });
+      }
+    },
   );
+  process.stdout.write(`${passing.length} tests in ${near.length} files\n`);
+  return { passing, outside, usual, nearest };
 }
 
-/** Runs the tests that may pass by a mutant, nearest first, until one fails; which that is. */
-function createTests(session: Session) {
-  /** Which mutants each test passes by, of those that were seen to go well. */
-  const reachedBy = new Map<string, ReadonlySet<number>>();
-  const nearestOf = new Map<string, string[]>();
-  const importers = importersOf(session.tests);
-  const broken = new Set<string>();
+type Pair = readonly [Passing, Numbered];
 
-  async function run(number: number, test: string): Promise<TestRun> {
-    const result = await session.run(number, test);
-    if (result.failed === null) reachedBy.set(test, result.reached);
-    return result;
-  }
-
-  /** Whether a test that failed does so without any mutant as well. One that came to no end may be slow today. */
-  async function isBroken(test: string, isLate: boolean): Promise<boolean> {
-    if (reachedBy.has(test) && !isLate) return false;
-    if ((await run(0, test)).failed === null) return false;
-    broken.add(test);
-    process.stdout.write(`left out, as it fails by itself: ${relative(".", test)}\n`);
-    return true;
-  }
-
-  async function failing({ file, number }: Choice): Promise<string | null> {
-    const near = nearestOf.get(file.path) ?? nearest(file.path, { tests: session.tests, importers });
-    nearestOf.set(file.path, near);
-    let left = mostTests;
-    for (const test of near) {
-      if (broken.has(test) || reachedBy.get(test)?.has(number) === false) continue;
-      const { failed, isLate, reached } = await run(number, test);
-      if (failed !== null && !(await isBroken(test, isLate))) return failed;
-      if (reached.has(number)) left -= 1;
-      if (left === 0) break;
+/** Which tests each mutant is held against, quick tests before slow ones; then whole files, the nearest before others. */
+function roundsOf(mutants: readonly Numbered[], { passing, outside, usual, nearest }: Recorded): Pair[][] {
+  const rounds: Pair[][] = roundsMs.map(() => []);
+  const wholes: Pair[][] = [];
+  const quickest = [...passing].sort((one, other) => one.ms - other.ms);
+  const whole = new Map(
+    [...outside].map(([file, numbers]): [string, Passing] => {
+      const ms = Object.values(usual.get(file) ?? {}).reduce((sum, one) => sum + one.ms, loadingMs);
+      return [file, { file, test: null, ms, mutants: numbers }];
+    }),
+  );
+  for (const mutant of mutants) {
+    const reaching = ({ mutants: numbers }: Passing) => numbers.has(mutant.number);
+    for (const one of patiently(quickest.filter(reaching))) rounds[roundsMs.findIndex((ms) => one.ms <= ms)]?.push([one, mutant]);
+    const files = (nearest.get(mutant.file) ?? []).flatMap((file) => whole.get(file) ?? []);
+    for (const [nth, one] of patiently(files.filter(reaching)).entries()) {
+      wholes[nth] ??= [];
+      wholes[nth].push([one, mutant]);
     }
-    return null;
   }
-  return { failing };
+  return [...rounds, ...wholes];
 }
 
-/**
- * The file's own test, those of its name and of the names of those who import it, of its folder and of each one around it, then
- * the whole way of an alert and its facts; of these, and of all others, those with the fewest imports between them first.
- */
-function nearest(file: string, related: Parameters<typeof distancesTo>[1]): string[] {
-  const name = relative("src", file).replace(/\.ts$/, "");
-  const users = (related.importers.get(file) ?? []).filter((one) => !relative("src", one).startsWith(".."));
-  const names = [file, ...users].map((one) => `/${basename(one, ".ts")}.test.ts`);
-  const folders = [...foldersAround(name), "/alert-path/", "/facts/"];
-  const rank = (test: string) => {
-    const path = `/${relative("test", test)}`;
-    if (path === `/${name}.test.ts`) return 0;
-    const named = names.findIndex((one) => path.endsWith(one));
-    if (named !== -1) return Math.min(1 + named, 2);
-    const folder = folders.findIndex((one) => path.startsWith(one));
-    return 3 + (folder === -1 ? folders.length : folder);
-  };
-  const apart = ([test, distance]: [string, number]) => rank(test) + distance / 100;
-  const found = [...distancesTo(file, related)].sort((one, other) => apart(one) - apart(other));
-  return found.slice(0, mostLookedAt).map(([test]) => test);
+/** The first of them, until they have taken long enough. */
+function patiently(tests: readonly Passing[]): readonly Passing[] {
+  let left = patienceMs;
+  return tests.filter(({ ms }) => {
+    const isWanted = left > 0;
+    left -= ms;
+    return isWanted;
+  });
 }
 
-/** `api/decode/plan/keys` → `/api/decode/plan/`, `/api/decode/`, `/api/`. */
-function foldersAround(name: string): string[] {
-  const folders = name.split("/").slice(0, -1);
-  return folders.map((_, nth) => `/${folders.slice(0, folders.length - nth).join("/")}/`);
-}
-
-async function tryOut(choice: Choice, tests: ReturnType<typeof createTests>): Promise<Tried> {
-  const { file, mutant } = choice;
-  const change = changeOf(mutant);
-  const name = relative("src", file.path);
-  const text = lineOf(file.source, mutant);
-  const why = equivalent.find((one) => one.file === name && one.change === change && one.line === text)?.why;
-  return {
-    file: name,
-    line: lineNumber(choice),
-    change,
-    equivalent: why,
-    caughtBy: why === undefined ? await tests.failing(choice) : null,
-  };
-}
-
-function lineNumber({ file, mutant }: Choice): number {
-  return file.source.slice(0, mutant.start).split("\n").length;
-}
-
-function mark({ caughtBy, equivalent: why }: Tried): string {
-  if (why !== undefined) return "equivalent";
-  return caughtBy === null ? "SURVIVED  " : "caught    ";
-}
-
-function sumOf(part: string, tried: readonly Tried[]): string {
-  const same = tried.filter((one) => one.equivalent !== undefined).length;
-  const caught = tried.filter((one) => one.caughtBy !== null).length;
-  const survived = tried.length - same - caught;
-  const share = Math.round((100 * caught) / Math.max(1, caught + survived));
-  return `${part}: ${caught} caught, ${survived} survived, ${same} equivalent: ${share} % of those that change something`;
+/** One visit to each file for all of its tests, and one for each mutant that lives outside of them. */
+function visitsOf(
+  round: readonly Pair[],
+  { usual, caught }: { usual: ReadonlyMap<string, Record<string, Usual>>; caught: ReadonlyMap<number, string> },
+): Visit[] {
+  const visits: Visit[] = [];
+  const byFile = new Map<string, Record<string, number[]>>();
+  for (const [{ file, test }, { number }] of round) {
+    if (caught.has(number)) continue;
+    if (test === null) visits.push({ file, usual: usual.get(file) ?? {}, mutant: number, holds: null });
+    else {
+      const holds = byFile.get(file) ?? {};
+      byFile.set(file, holds);
+      holds[test] = [...(holds[test] ?? []), number];
+    }
+  }
+  for (const [file, holds] of byFile) visits.push({ file, usual: usual.get(file) ?? {}, mutant: 0, holds });
+  return visits;
 }
