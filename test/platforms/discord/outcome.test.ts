@@ -5,6 +5,7 @@ import {
   failureFromError,
   isInteractionOver,
   isNewMessageNeeded,
+  isThreadGone,
   isTokenRefused,
   outcomeFromFailure,
 } from "../../../src/platforms/discord/outcome.ts";
@@ -64,6 +65,11 @@ describe("what a failure means for a message", () => {
     expect([refused(0, 401), refused(50014, 400), refused(50001, 403)].map(isTokenRefused)).toEqual([true, true, false]);
   });
 
+  it("a thread is gone, archived or locked", () => {
+    expect([10003, 50083, 160005, 50001].map((code) => isThreadGone(refused(code)))).toEqual([true, true, true, false]);
+    expect(isThreadGone({ kind: "broken", status: 10003 })).toBe(false);
+  });
+
   it("an edit asks for a new message when the old one cannot be had", () => {
     expect([10008, 30046, 50005, 50013].map((code) => isNewMessageNeeded(refused(code)))).toEqual([true, true, true, false]);
   });
@@ -116,5 +122,6 @@ describe("a failure read from an error", () => {
     const numbered = new DOMException("x", "DataCloneError");
     const kinds = [new TypeError("x"), invalid, numbered, "text"].map((error) => failureFromError(error).kind);
     expect(kinds).toEqual(["bug", "bug", "bug", "bug"]);
+    expect(failureFromError(new TypeError("x"))).toEqual({ kind: "bug", message: "TypeError: x" });
   });
 });

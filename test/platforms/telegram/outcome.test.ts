@@ -67,6 +67,7 @@ describe("what a refusal of Telegram means", () => {
   it.each([
     [401, "Unauthorized"],
     [404, "Not Found"],
+    [409, "Conflict: terminated by other getUpdates request"],
   ])("%i %s: the token is wrong, so the message waits and is not lost", (code, description) => {
     expect(outcomeOf(code, description)).toEqual({ kind: "later", afterMs: 60_000 });
   });
@@ -106,6 +107,14 @@ describe("what a broken connection means", () => {
     [null, "invalid json response body"],
   ])("%s (%s): nobody knows", (code, reason) => {
     expect(outcomeFromFault(faultFromError(networkError(code, reason)), null)).toMatchObject({ kind: "unknown" });
+  });
+
+  it.each([
+    ["a numbered error", Object.assign(new Error("socket hang up"), { code: 5 })],
+    ["what is no error", { code: "ECONNREFUSED" }],
+    ["a text", "ECONNREFUSED"],
+  ])("nobody knows, and no code is read from %s", (_, cause) => {
+    expect(faultFromError(new HttpError("Network request failed!", cause))).toEqual({ kind: "unknown", reason: "network" });
   });
 
   it("is unknown for any other error", () => {
