@@ -97,10 +97,13 @@ export function createBoards(deps: BoardsDeps): Boards {
   /** The newest boards, so that a question about a fresh one does not touch the database. */
   const newest = new LRUCache<number, StoredBoard>({ max: cachedBoards });
 
-  /** Gives the newer one of this board and the one that is remembered: an answer may have come while the database was read. */
+  /**
+   * Gives the newer one of this board and the one that is remembered: an answer may have come while the database was read. Of two
+   * that are the same it is the one that is remembered, of which much may be known already.
+   */
   function remember(stored: StoredBoard): StoredBoard {
     const known = newest.get(stored.matchId);
-    const newer = known && known.board.fetchedAt > stored.board.fetchedAt ? known : stored;
+    const newer = known && compareAge(known, stored) >= 0 ? known : stored;
     newest.set(stored.matchId, newer);
     return newer;
   }
@@ -254,6 +257,11 @@ export function createBoards(deps: BoardsDeps): Boards {
     rebuild,
     prune: (signal) => removeOld(database, clock.now(), signal),
   };
+}
+
+/** Above zero where the first one is newer. */
+function compareAge(one: StoredBoard, other: StoredBoard): number {
+  return one.board.fetchedAt - other.board.fetchedAt || one.revision - other.revision;
 }
 
 function viewOf({ board, revision }: StoredBoard): BoardView {

@@ -87,6 +87,9 @@ describe.each(engines)("/odds from a kept board on $name", ({ open }) => {
     const tables = await Promise.all([ask("telegram:1"), ask("telegram:2"), ask("telegram:3", "ru")].map(tableOf));
     expect(tables[1]).toBe(tables[0]);
     expect(tables[2]).not.toBe(tables[0]);
+    // Also when somebody has read the same board from the database meanwhile.
+    await stage.boards.latest(known.id);
+    expect(await tableOf(ask("telegram:4"))).toBe(tables[0]);
     for (const draw of [telegramMessage, discordMessage]) {
       const reply = await ask("telegram:1");
       expect(draw(await ask("telegram:2"))).toBe(draw(reply));
