@@ -238,7 +238,11 @@ describe("a channel whose alerts are approved first", () => {
     await scene.restart();
     manager = privateSeat(scene.house, boss);
     await scene.world.pass(61_000);
-    expect(await answer(draft, "Publish")).toContain("can only be managed by administrators");
+    manager.press(draft, "Publish");
+    expect(await changed(draft, "can only be managed by administrators")).toMatchObject({
+      text: expect.stringMatching(/^Draft for /),
+      buttons: ["Publish", "Drop"],
+    });
     expect(posts()).toEqual([]);
     scene.house.standIn.promote(channel, boss);
     await scene.world.pass(61_000);
@@ -250,6 +254,21 @@ describe("a channel whose alerts are approved first", () => {
     await scene.ask(manager, "/settings publish at once");
     move(-8);
     await scene.world.until(() => posts().length > 1, refreshMs);
+  });
+
+  it("keeps what its draft says where the answer to a press comes too late for a pop-up", async () => {
+    const draft = await drafted();
+    const { standIn } = scene.house;
+    standIn.failNext("getChatMember", "hang");
+    manager.press(draft, "Publish");
+    expect(await changed(draft, "can only be managed by administrators")).toMatchObject({ buttons: draft.buttons });
+    standIn.failNext("answerCallbackQuery", "cut");
+    manager.press(now(draft) ?? draft, "Drop");
+    const dropped = await changed(draft, "Dropped.");
+    expect(dropped?.text).toMatch(/^Draft for @oddsdaily\n[\s\S]*10 of 10 books/);
+    await scene.world.pass(refreshMs);
+    expect(now(draft)?.text).toContain("10 of 10 books");
+    expect(posts()).toEqual([]);
   });
 
   it("shows its drafts to nobody who has lost the right since", async () => {

@@ -6,7 +6,7 @@ import { chatAt } from "../../chats/places.ts";
 import { wholeChat } from "../../chats/settings.ts";
 import { noteSteering, steeredByNumber, steeredFrom, steerFrom, stopSteering, titleOf } from "../../chats/steered.ts";
 import type { Answered } from "../../delivery/drafts.ts";
-import { draftAnswerReply } from "../../replies/alerts/draft.ts";
+import { draftAnswerReply, draftLostReply } from "../../replies/alerts/draft.ts";
 import { chooseReply, forReply, joinedReply, ownAgainReply, steeringReply } from "../../replies/chat/for.ts";
 import type { Database } from "../../storage/database.ts";
 import { wordForm } from "../../typed-words.ts";
@@ -73,7 +73,7 @@ export function createForCommand({ database, drafts }: ForDeps): Command {
     if (chat === null) throw new Refusal("refuse-old-button", {}, []);
     const whole = wholeChat(chat);
     const title = (await titleOf(database, whole)) ?? "?";
-    if (!(await elsewhere.mayManage(whole))) throw new Refusal("for-lost", { chat: title }, []);
+    if (!(await elsewhere.mayManage(whole))) return draftLostReply(text, title);
     await noteSteering(database, { by, chat: whole, now });
     const came = await drafts.answer({ id, publish, now });
     if (!came) throw new Refusal("refuse-old-button", {}, []);

@@ -87,14 +87,16 @@ export function createTelegram({
     });
     bot.use(sequentialize((turn) => chatOfUpdate(turn.update)));
     bot.use(async ({ update, press }) => {
+      let isOurs = true;
       try {
         if (update.inline_query) return await answerInline(update.inline_query, context);
         await report(newsFromUpdate(update));
         const asked = callFromUpdate(update, context);
-        if (asked && (await isFirst(`${me.id}:${update.update_id}`)))
-          await answers.give(asked, await deps.answer(asked.call, stopping.signal), press ?? null);
+        isOurs = asked === null || (await isFirst(`${me.id}:${update.update_id}`));
+        if (asked && isOurs) await answers.give(asked, await deps.answer(asked.call, stopping.signal), press ?? null);
       } finally {
-        await press?.end();
+        // Who answers it may still want to say something in a pop-up.
+        if (isOurs) await press?.end();
       }
     });
     return bot;

@@ -2,6 +2,7 @@ import type { Block, Button, Draft } from "../../chat/reply.ts";
 import type { Answered, DraftState } from "../../delivery/drafts.ts";
 import type { Section } from "../../delivery/fact-kind.ts";
 import { bold, type Text } from "../parts/text.ts";
+import { belowButton } from "./message.ts";
 
 /** What a chat is to be told, and what has become of that. */
 export interface DraftFacts {
@@ -36,10 +37,8 @@ function blocksOf(text: Text, { title, state, until, sections }: DraftFacts): Bl
 }
 
 function answers(text: Text, id: number): Button[] {
-  const button = (key: string, word: string): Button => ({
-    label: text.say(key),
-    press: { command: "for", text: `${word} ${id}`, replace: true },
-  });
+  // Where no pop-up comes, what it says must not take the draft's place.
+  const button = (key: string, word: string): Button => belowButton(text, key, { command: "for", text: `${word} ${id}` });
   return [button("draft-publish", "publish"), button("draft-drop", "drop")];
 }
 
@@ -47,4 +46,10 @@ function answers(text: Text, id: number): Button[] {
 export function draftAnswerReply(text: Text, came: Answered): Draft {
   const key = came.kind === "publishes" ? "draft-approved" : `draft-${came.kind === "before" ? came.state : came.kind}`;
   return { blocks: [{ kind: "paragraph", spans: text.spans(key) }], buttons: [], personal: true };
+}
+
+/** Whoever presses may not publish there, or nobody says now that they may; what they were asked can still be answered. */
+export function draftLostReply(text: Text, title: string): Draft {
+  const spans = text.spans("for-lost", { chat: title });
+  return { blocks: [{ kind: "paragraph", spans }], buttons: [], personal: true, undoes: true };
 }
