@@ -204,6 +204,7 @@ const discordFaults: Fault[] = [
   discord("429 for a second", limited(1), { minutes: 1 }),
   discord("429 for a minute", limited(60), { minutes: 2 }),
   discord("429 for all that a bot does", limited(1, true), { minutes: 2 }),
+  discord("429 for a minute for all that a bot does", limited(60, true), { minutes: 3 }),
   discord("429 of a proxy before Discord, with a page of HTML", { kind: "answer", status: 429 }, { minutes: 2 }),
   {
     name: "Discord: 429 once",

@@ -2,6 +2,7 @@ import {
   type APIChannel,
   type APIMessage,
   MessageFlags,
+  RateLimitError,
   type RawFile,
   REST,
   type RESTOptions,
@@ -75,12 +76,14 @@ export function createSender({ token, apiUrl, makeRequest, log, clock, invalid, 
     retries: 0,
     // A backstop only; `answer` below gives up earlier and by the clock.
     timeout: answerTimeoutMs * 2,
-    // `turns` keeps the limit, by our clock; a global 429 still stops everything here.
+    // `turns` keeps the limit, and `noteLimit` what a global 429 asks for, by our clock.
     globalRequestsPerSecond: Number.POSITIVE_INFINITY,
     rejectOnRateLimit: () => true,
   }).setToken(token);
   invalid.watch(rest);
   let tokenRefused = false;
+  /** Until when Discord wants nothing at all of a bot but answers to people. */
+  let limitedUntil = 0;
 
   async function send(message: Outgoing, signal?: AbortSignal): Promise<Outcome> {
     try {
@@ -146,8 +149,8 @@ export function createSender({ token, apiUrl, makeRequest, log, clock, invalid, 
   /** Waits for the pace; an outcome when the message may not go at all now. */
   async function hold(signal: AbortSignal | undefined, hasTurn = false): Promise<Outcome | null> {
     if (tokenRefused) return { kind: "later", afterMs: tokenPauseMs };
-    const pauseMs = invalid.pauseMs();
-    if (pauseMs > 0) return { kind: "later", afterMs: pauseMs };
+    const pauseMs = Math.max(invalid.pauseMs(), limitedUntil - clock.now());
+    if (pauseMs > 0) return { kind: "later", afterMs: Math.ceil(pauseMs) };
     return hasTurn || (await turns.turn(signal)) ? null : { kind: "later", afterMs: 0 };
   }
 
@@ -164,7 +167,7 @@ export function createSender({ token, apiUrl, makeRequest, log, clock, invalid, 
 
   async function probe(): Promise<boolean> {
     // Every refusal counts towards a ban, and it is known that there would be one.
-    if (tokenRefused || invalid.pauseMs() > 0) return true;
+    if (tokenRefused || invalid.pauseMs() > 0 || limitedUntil > clock.now()) return true;
     try {
       await answer((until) => rest.get(Routes.user("@me"), { signal: until }), probeTimeoutMs);
       return true;
@@ -194,9 +197,20 @@ export function createSender({ token, apiUrl, makeRequest, log, clock, invalid, 
     void clock.sleep(timeoutMs, answered.signal).then(() => deadline.abort());
     try {
       return await request(deadline.signal);
+    } catch (error) {
+      noteLimit(error);
+      throw error;
     } finally {
       answered.abort();
     }
+  }
+
+  /** The library would go by the machine's clock, and let everything stand in line for it. */
+  function noteLimit(error: unknown): void {
+    if (!(error instanceof RateLimitError) || !error.global) return;
+    limitedUntil = Math.max(limitedUntil, clock.now() + Math.max(error.retryAfter, error.timeToReset));
+    rest.globalReset = 0;
+    log.warn({ forMs: limitedUntil - clock.now() }, "discord limits all that the bot does: alerts wait");
   }
 
   function settle({ address, deliveryId, within }: Outgoing, failure: Failure): Outcome {
