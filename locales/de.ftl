@@ -707,7 +707,7 @@ watches-none = Hier wird noch nichts beobachtet. Wähl ein Spiel und tippe auf B
 watches-remove = { $title } entfernen
 
 preview-one-match = Eine Vorschau geht für ein Spiel oder für Value-Wetten, nicht für alle Spiele auf einmal. Nenn ein Spiel, zum Beispiel: { $example }
-preview-movements-only = Eine Vorschau geht für Bewegungen einer Quote, nicht für Grenzen, erste Quoten oder das Modell. Zum Beispiel: { $example }
+preview-cannot = Eine Vorschau geht für Bewegungen einer Quote und für den Abstand zum Modell, nicht für Grenzen oder erste Quoten. Zum Beispiel: { $example }
 preview-button = Vorschau
 preview-rule = Mit der Regel { $rule }:
 preview-count = { $alerts ->
@@ -729,6 +729,10 @@ preview-other = Bei { $threshold }: { $alerts }
 preview-watch = Ab { $threshold } beobachten
 preview-explained = Gezählt aus vergangenen Quoten, mit einem Blick alle 15 Minuten.
 preview-none = Für dieses Spiel sind noch keine vergangenen Quoten bekannt, also gibt es nichts zu zählen.
+preview-gaps-none = Was das Modell von einem Spiel hält, wird aufgehoben, seit jemand es beobachtet; noch gibt es nichts zu zählen.
+preview-gaps-count = Seit { $since } wäre gemeldet worden: Abstand offen { $opened }, geschlossen { $closed }. Was das Modell davor meinte, ist nicht bekannt.
+preview-gaps-other = Bei { $threshold }: offen { $opened }, geschlossen { $closed }
+preview-gaps-explained = Gezählt aus vergangenen Quoten und dem, was das Modell damals meinte, mit einem Blick je Stunde oder öfter. Ein Abstand, der am Anfang schon offen war, zählt mit.
 
 preview-bets-none = Der Quotendienst hebt vergangene Value-Wetten nicht auf; was das gemeldet hätte, lässt sich nicht zählen.
 preview-bets-now = { $count ->
@@ -1301,12 +1305,14 @@ score-grade-calm = ruhig
 score-grade-normal = normal
 score-grade-sharp = empfindlich
 score-grade-limit = Grenze
+score-grade-gap = Abstand zum Modell
 score-lead-under-3h = unter 3 Stunden
 score-lead-under-24h = 3 bis 24 Stunden
 score-lead-longer = über 24 Stunden
 score-source-consensus = Konsens
 score-source-best = beste Quote
 score-source-own = meine Anbieter
+score-source-model = Modell
 score-bets = Value-Wetten
 score-bets-count = { $count ->
     [one] { $count } Wette
@@ -1329,7 +1335,7 @@ score-predictions-close = Schluss
 score-predictions-count = Ausgänge
 score-explained-predictions = Richtung Modell: wo es zuerst am weitesten vom Markt abwich. Die Tabelle: was das Modell den Ausgängen im Schnitt gab und was die Schlussquote denselben gab.
 score-explained = Letzte { $days } Tage, bis zur Schlussquote; mehrere zu einem Spiel zählen als eine. In Klammern: wo der wahre Wert mit 95 % Sicherheit liegt.
-score-explained-alerts = Ging weiter: mindestens einen halben Prozentpunkt in dieselbe Richtung. Bewegt: wie viel weiter; die Hälfte der Spiele mehr, die Hälfte weniger.
+score-explained-alerts = Ging weiter: mindestens einen halben Prozentpunkt in dieselbe Richtung, nach einem Abstand zum Modell hin. Bewegt: wie viel weiter; die Hälfte der Spiele mehr, die Hälfte weniger.
 score-explained-bets = Am Schluss: was die Quote nach der fairen Quote zum Beginn wert war.
 score-sentence = Meldungen nach so einer Regel in allen Chats: { $share } ({ $low }–{ $high }) gingen bis zur Schlussquote weiter, { $matches ->
     [one] { $matches } Spiel

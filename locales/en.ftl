@@ -683,7 +683,7 @@ watches-none = Nothing is watched here yet. Choose a match and press Watch:
 watches-remove = Remove { $title }
 
 preview-one-match = I can preview one match or value bets, but not all matches at once. Name one match, for example: { $example }
-preview-movements-only = I can preview how a price moves, but not limits, first odds or the model. For example: { $example }
+preview-cannot = I can preview how a price moves and the model's gap, but not limits or first odds. For example: { $example }
 preview-button = Preview
 preview-rule = With the rule { $rule }:
 preview-count = { $alerts ->
@@ -705,6 +705,10 @@ preview-other = At { $threshold }: { $alerts }
 preview-watch = Watch at { $threshold }
 preview-explained = Counted from the prices of the past, with a look every 15 minutes.
 preview-none = No prices of the past are known for this match yet, so there is nothing to count.
+preview-gaps-none = What the model thinks of a match is kept from when somebody watches it, so there is nothing to count yet.
+preview-gaps-count = Since { $since } you would have been told: gap opened { $opened }, closed { $closed }. What the model thought before is not known.
+preview-gaps-other = At { $threshold }: opened { $opened }, closed { $closed }
+preview-gaps-explained = Counted from the prices of the past and what the model thought then, looked at once an hour or more often. A gap that was open at the beginning counts.
 
 preview-bets-none = The odds service does not keep value bets of the past, so what this would have told you cannot be counted.
 preview-bets-now = { $count ->
@@ -1273,12 +1277,14 @@ score-grade-calm = calm
 score-grade-normal = normal
 score-grade-sharp = sharp
 score-grade-limit = limit
+score-grade-gap = gap to the model
 score-lead-under-3h = under 3 hours
 score-lead-under-24h = 3 to 24 hours
 score-lead-longer = over 24 hours
 score-source-consensus = consensus
 score-source-best = best price
 score-source-own = my books
+score-source-model = model
 score-bets = Value bets
 score-bets-count = { $count ->
     [one] { $count } bet
@@ -1301,7 +1307,7 @@ score-predictions-close = Close
 score-predictions-count = Outcomes
 score-explained-predictions = The model's way: where it differed most from the market when first seen. The table: what the model gave outcomes on average, and what the closing line gave the same ones.
 score-explained = Last { $days } days, up to the closing line; several on one match count as one. In brackets: where the true value lies with 95% certainty.
-score-explained-alerts = Went on: half a point of probability or more the same way. Moved: how much further; half the matches by more, half by less.
+score-explained-alerts = Went on: half a point of probability or more the same way, after a gap towards the model. Moved: how much further; half the matches by more, half by less.
 score-explained-bets = At the close: what the price was worth by the fair price at the start.
 score-sentence = Alerts by such a rule in all chats: { $share } ({ $low }–{ $high }) went on to the closing line, { $matches ->
     [one] { $matches } match

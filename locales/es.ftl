@@ -686,7 +686,7 @@ watches-none = Aquí aún no se sigue nada. Elige un partido y pulsa Seguir:
 watches-remove = Quitar { $title }
 
 preview-one-match = Puedo simular un partido o las apuestas de valor, pero no todos los partidos a la vez. Indica un partido, por ejemplo: { $example }
-preview-movements-only = Puedo simular cómo se mueve una cuota, pero no límites, primeras cuotas ni el modelo. Por ejemplo: { $example }
+preview-cannot = Puedo simular cómo se mueve una cuota y la diferencia con el modelo, pero no límites ni primeras cuotas. Por ejemplo: { $example }
 preview-button = Simular
 preview-rule = Con la regla { $rule }:
 preview-count = { $alerts ->
@@ -708,6 +708,10 @@ preview-other = Con { $threshold }: { $alerts }
 preview-watch = Seguir con { $threshold }
 preview-explained = Contado con las cuotas pasadas, mirando cada 15 minutos.
 preview-none = Aún no se conocen cuotas pasadas de este partido, así que no hay nada que contar.
+preview-gaps-none = Lo que opina el modelo de un partido se guarda desde que alguien lo sigue, así que aún no hay nada que contar.
+preview-gaps-count = Desde { $since } habrías recibido: diferencia abierta { $opened }, cerrada { $closed }. No se sabe qué opinaba antes el modelo.
+preview-gaps-other = Con { $threshold }: abierta { $opened }, cerrada { $closed }
+preview-gaps-explained = Contado con las cuotas pasadas y lo que opinaba entonces el modelo, mirando cada hora o más a menudo. Cuenta también la diferencia que ya estaba abierta al principio.
 
 preview-bets-none = El servicio de cuotas no guarda apuestas de valor pasadas, así que no se puede contar de qué te habría avisado.
 preview-bets-now = { $count ->
@@ -1278,12 +1282,14 @@ score-grade-calm = tranquilo
 score-grade-normal = normal
 score-grade-sharp = sensible
 score-grade-limit = límite
+score-grade-gap = diferencia con el modelo
 score-lead-under-3h = menos de 3 horas
 score-lead-under-24h = de 3 a 24 horas
 score-lead-longer = más de 24 horas
 score-source-consensus = consenso
 score-source-best = mejor cuota
 score-source-own = mis casas
+score-source-model = modelo
 score-bets = Apuestas de valor
 score-bets-count = { $count ->
     [one] { $count } apuesta
@@ -1306,7 +1312,7 @@ score-predictions-close = Cierre
 score-predictions-count = Resultados
 score-explained-predictions = Hacia el modelo: donde más se apartaba del mercado al verse por primera vez. La tabla: lo que el modelo dio de media a los resultados, y lo que les dio la línea de cierre.
 score-explained = Últimos { $days } días, hasta la línea de cierre; varios de un partido cuentan como uno. Entre paréntesis: dónde está el valor real con un 95 % de certeza.
-score-explained-alerts = Siguieron: medio punto de probabilidad o más en el mismo sentido. Movidos: cuánto más; la mitad de los partidos más, la mitad menos.
+score-explained-alerts = Siguieron: medio punto de probabilidad o más en el mismo sentido; tras una diferencia, hacia el modelo. Movidos: cuánto más; la mitad de los partidos más, la mitad menos.
 score-explained-bets = Al cierre: lo que valía la cuota según la cuota justa al inicio.
 score-sentence = Avisos con una regla así en todos los chats: { $share } ({ $low }–{ $high }) siguieron hasta la línea de cierre, { $matches ->
     [one] { $matches } partido

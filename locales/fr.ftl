@@ -705,7 +705,7 @@ watches-none = Rien n’est encore suivi ici. Choisissez un match et touchez Sui
 watches-remove = Retirer { $title }
 
 preview-one-match = L’aperçu marche pour un match ou pour les value bets, mais pas pour tous les matchs à la fois. Précisez un match, par exemple : { $example }
-preview-movements-only = L’aperçu marche pour les mouvements d’une cote, mais pas pour les limites, les premières cotes ou le modèle. Par exemple : { $example }
+preview-cannot = L’aperçu marche pour les mouvements d’une cote et l’écart avec le modèle, mais pas pour les limites ni les premières cotes. Par exemple : { $example }
 preview-button = Aperçu
 preview-rule = Avec la règle { $rule } :
 preview-count = { $alerts ->
@@ -727,6 +727,10 @@ preview-other = À { $threshold } : { $alerts }
 preview-watch = Suivre à { $threshold }
 preview-explained = Compté sur les cotes passées, avec un relevé toutes les 15 minutes.
 preview-none = Aucune cote passée n’est encore connue pour ce match, il n’y a donc rien à compter.
+preview-gaps-none = L’avis du modèle sur un match est gardé à partir du moment où quelqu’un le suit, il n’y a donc encore rien à compter.
+preview-gaps-count = Depuis le { $since }, on vous aurait annoncé : écart ouvert { $opened }, refermé { $closed }. L’avis du modèle d’avant n’est pas connu.
+preview-gaps-other = À { $threshold } : ouvert { $opened }, refermé { $closed }
+preview-gaps-explained = Compté sur les cotes passées et l’avis du modèle à ce moment-là, relevé toutes les heures ou plus souvent. Un écart déjà ouvert au début compte.
 
 preview-bets-none = Le service de cotes ne garde pas les value bets passés : impossible de compter ce que cela aurait annoncé.
 preview-bets-now = { $count ->
@@ -1298,6 +1302,7 @@ score-grade-calm = calme
 score-grade-normal = normal
 score-grade-sharp = sensible
 score-grade-limit = limite
+score-grade-gap = écart avec le modèle
 score-lead-under-3h = moins de 3 heures
 score-lead-under-24h = 3 à 24 heures
 score-lead-longer = plus de 24 heures
@@ -1305,6 +1310,7 @@ score-lead-longer = plus de 24 heures
 score-source-consensus = consensus
 score-source-best = meilleure cote
 score-source-own = mes books
+score-source-model = modèle
 # As in English.
 score-bets = Value bets
 score-bets-count = { $count ->
@@ -1328,7 +1334,7 @@ score-predictions-close = Clôture
 score-predictions-count = Issues
 score-explained-predictions = Vers le modèle : là où il s’écartait le plus du marché au premier relevé. Le tableau : ce que le modèle donnait aux issues en moyenne, et ce que la clôture donnait aux mêmes.
 score-explained = Les { $days } derniers jours, jusqu’à la clôture ; plusieurs alertes sur un match comptent pour une. Entre parenthèses : où se trouve la vraie valeur, à 95 % de certitude.
-score-explained-alerts = A continué : un demi-point de probabilité ou plus dans le même sens. Bougé encore : de combien ; la moitié des matchs davantage, l’autre moitié moins.
+score-explained-alerts = A continué : un demi-point de probabilité ou plus dans le même sens ; après un écart, vers le modèle. Bougé encore : de combien ; la moitié des matchs davantage, l’autre moitié moins.
 score-explained-bets = À la clôture : ce que valait la cote d’après la cote juste au début.
 score-sentence = Alertes d’une telle règle dans toutes les discussions : { $share } ({ $low }–{ $high }) ont continué jusqu’à la clôture, { $matches ->
     [one] { $matches } match

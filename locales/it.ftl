@@ -696,7 +696,7 @@ watches-none = Qui non si segue ancora niente. Scegli una partita e premi Segui:
 watches-remove = Togli { $title }
 
 preview-one-match = Posso provare una partita o le value bet, ma non tutte le partite insieme. Indica una partita, per esempio: { $example }
-preview-movements-only = Posso provare come si muove una quota, ma non limiti, prime quote o modello. Per esempio: { $example }
+preview-cannot = Posso provare come si muove una quota e lo scarto dal modello, ma non limiti o prime quote. Per esempio: { $example }
 preview-button = Anteprima
 preview-rule = Con la regola { $rule }:
 preview-count = { $alerts ->
@@ -718,6 +718,10 @@ preview-other = Con { $threshold }: { $alerts }
 preview-watch = Segui con { $threshold }
 preview-explained = Contati sulle quote del passato, con un controllo ogni 15 minuti.
 preview-none = Di questa partita non sono ancora note quote del passato, quindi non c’è niente da contare.
+preview-gaps-none = Il parere del modello su una partita è conservato da quando qualcuno la segue, quindi non c’è ancora niente da contare.
+preview-gaps-count = Da { $since } ti avrei avvisato: scarto aperto { $opened }, chiuso { $closed }. Il parere del modello di prima non è noto.
+preview-gaps-other = Con { $threshold }: aperto { $opened }, chiuso { $closed }
+preview-gaps-explained = Contati sulle quote del passato e sul parere del modello di allora, con un controllo ogni ora o più spesso. Conta anche uno scarto già aperto all’inizio.
 
 preview-bets-none = Il servizio quote non conserva le value bet del passato, quindi non si può contare di cosa avresti avuto avviso.
 preview-bets-now = { $count ->
@@ -1288,12 +1292,14 @@ score-grade-calm = calma
 score-grade-normal = normale
 score-grade-sharp = sensibile
 score-grade-limit = limite
+score-grade-gap = scarto dal modello
 score-lead-under-3h = meno di 3 ore
 score-lead-under-24h = da 3 a 24 ore
 score-lead-longer = oltre 24 ore
 score-source-consensus = consenso
 score-source-best = miglior quota
 score-source-own = i miei bookmaker
+score-source-model = modello
 score-bets = Value bet
 score-bets-count = { $count ->
     [one] { $count } value bet
@@ -1316,7 +1322,7 @@ score-predictions-close = Chius.
 score-predictions-count = Esiti
 score-explained-predictions = Verso il modello: dove più si staccava dal mercato alla prima rilevazione. La tabella: quanto il modello dava in media agli esiti, e quanto la chiusura ha dato agli stessi.
 score-explained = Ultimi { $days } giorni, fino alla quota di chiusura; più avvisi su una partita contano come uno. Tra parentesi: dove sta il valore vero con il 95% di certezza.
-score-explained-alerts = Proseguiti: mezzo punto di probabilità o più nella stessa direzione. Mossi: di quanto ancora; metà delle partite di più, metà di meno.
+score-explained-alerts = Proseguiti: mezzo punto di probabilità o più nella stessa direzione; dopo uno scarto, verso il modello. Mossi: di quanto ancora; metà delle partite di più, metà di meno.
 score-explained-bets = Alla chiusura: quanto valeva la quota secondo la quota equa all’inizio.
 score-sentence = Avvisi con una regola così in tutte le chat: { $share } ({ $low }–{ $high }) proseguiti fino alla chiusura, { $matches ->
     [one] { $matches } partita

@@ -703,7 +703,7 @@ watches-none = Nic tu jeszcze nie jest obserwowane. Wybierz mecz i naciśnij Obs
 watches-remove = Usuń { $title }
 
 preview-one-match = Mogę sprawdzić jeden mecz albo value bety, ale nie wszystkie mecze naraz. Podaj jeden mecz, na przykład: { $example }
-preview-movements-only = Mogę sprawdzić ruchy kursu, ale nie granice, pierwsze kursy ani model. Na przykład: { $example }
+preview-cannot = Mogę sprawdzić ruchy kursu i różnicę względem modelu, ale nie granice ani pierwsze kursy. Na przykład: { $example }
 preview-button = Podgląd
 preview-rule = Z regułą { $rule }:
 preview-count = { $alerts ->
@@ -728,6 +728,10 @@ preview-other = Przy { $threshold }: { $alerts }
 preview-watch = Obserwuj: { $threshold }
 preview-explained = Liczone z dawnych kursów, ze sprawdzeniem co 15 minut.
 preview-none = Dla tego meczu nie ma jeszcze dawnych kursów, więc nie ma czego liczyć.
+preview-gaps-none = Zdanie modelu o meczu jest zapisywane, odkąd ktoś ten mecz obserwuje, więc nie ma jeszcze czego liczyć.
+preview-gaps-count = Powiadomienia od { $since }: różnica otwarta { $opened }, zamknięta { $closed }. Wcześniejsze zdanie modelu nie jest znane.
+preview-gaps-other = Przy { $threshold }: otwarta { $opened }, zamknięta { $closed }
+preview-gaps-explained = Liczone z dawnych kursów i ówczesnego zdania modelu, ze sprawdzeniem co godzinę lub częściej. Różnica otwarta już na początku też się liczy.
 
 preview-bets-none = Serwis kursów nie trzyma dawnych value betów, więc nie da się policzyć, co by to pokazało.
 preview-bets-now = { $count ->
@@ -1321,12 +1325,15 @@ score-grade-calm = spokojny
 score-grade-normal = normalny
 score-grade-sharp = czuły
 score-grade-limit = granica
+score-grade-gap = różnica względem modelu
 score-lead-under-3h = poniżej 3 godzin
 score-lead-under-24h = 3 do 24 godzin
 score-lead-longer = ponad 24 godziny
 score-source-consensus = konsensus
 score-source-best = najlepszy kurs
 score-source-own = moi bukmacherzy
+# As in English.
+score-source-model = model
 score-bets = Value bety
 # Few as many.
 score-bets-count = { $count ->
@@ -1352,7 +1359,7 @@ score-predictions-close = Zamkn.
 score-predictions-count = Typy
 score-explained-predictions = Za modelem: tam, gdzie przy pierwszych danych najbardziej różnił się od rynku. Tabela: ile średnio dawał typom model, a ile tym samym typom kurs zamknięcia.
 score-explained = Ostatnie { $days } dni, do kursu zamknięcia; kilka na jeden mecz liczy się raz. W nawiasach: gdzie z pewnością 95% leży prawdziwa wartość.
-score-explained-alerts = Poszło dalej: pół punktu procentowego szansy lub więcej w tę samą stronę. Ruch: o ile dalej; w połowie meczów więcej, w połowie mniej.
+score-explained-alerts = Poszło dalej: pół punktu procentowego szansy lub więcej w tę samą stronę, a po różnicy w stronę modelu. Ruch: o ile dalej; w połowie meczów więcej, w połowie mniej.
 score-explained-bets = Na zamknięciu: ile kurs był wart wobec kursu fair przy początku meczu.
 score-sentence = Powiadomienia z taką regułą na wszystkich czatach: { $share } ({ $low }–{ $high }) poszło dalej aż do zamknięcia, { $matches ->
     [one] { $matches } mecz

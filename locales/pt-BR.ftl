@@ -689,7 +689,7 @@ watches-none = Ainda não há acompanhamentos aqui. Escolha um jogo e toque em S
 watches-remove = Remover { $title }
 
 preview-one-match = Posso simular um jogo ou as apostas de valor, mas não todos os jogos de uma vez. Indique um jogo, por exemplo: { $example }
-preview-movements-only = Posso simular como uma odd se move, mas não limites, primeiras odds ou o modelo. Por exemplo: { $example }
+preview-cannot = Posso simular como uma odd se move e a diferença para o modelo, mas não limites nem primeiras odds. Por exemplo: { $example }
 preview-button = Simular
 preview-rule = Com a regra { $rule }:
 preview-count = { $alerts ->
@@ -711,6 +711,10 @@ preview-other = Com { $threshold }: { $alerts }
 preview-watch = Seguir com { $threshold }
 preview-explained = Contado pelas odds do passado, com uma olhada a cada 15 minutos.
 preview-none = Ainda não se conhecem odds passadas deste jogo, então não há o que contar.
+preview-gaps-none = O que o modelo acha de um jogo é guardado desde que alguém o acompanha, então ainda não há o que contar.
+preview-gaps-count = Desde { $since } você teria recebido: diferença aberta { $opened }, fechada { $closed }. Não se sabe o que o modelo achava antes.
+preview-gaps-other = Com { $threshold }: aberta { $opened }, fechada { $closed }
+preview-gaps-explained = Contado pelas odds do passado e pelo que o modelo achava na época, com uma olhada por hora ou mais. A diferença que já estava aberta no começo também conta.
 
 preview-bets-none = O serviço de odds não guarda apostas de valor passadas, então não dá para contar do que eu teria avisado.
 preview-bets-now = { $count ->
@@ -1281,12 +1285,14 @@ score-grade-calm = tranquilo
 score-grade-normal = normal
 score-grade-sharp = sensível
 score-grade-limit = limite
+score-grade-gap = diferença para o modelo
 score-lead-under-3h = menos de 3 horas
 score-lead-under-24h = de 3 a 24 horas
 score-lead-longer = mais de 24 horas
 score-source-consensus = consenso
 score-source-best = melhor odd
 score-source-own = minhas casas
+score-source-model = modelo
 score-bets = Apostas de valor
 score-bets-count = { $count ->
     [one] { $count } aposta
@@ -1309,7 +1315,7 @@ score-predictions-close = Fech.
 score-predictions-count = Resultados
 score-explained-predictions = Lado do modelo: onde ele mais diferia do mercado quando visto pela primeira vez. A tabela: o que o modelo deu em média aos resultados, e o que a linha de fechamento deu a eles.
 score-explained = Últimos { $days } dias, até a linha de fechamento; vários de um jogo contam como um. Entre parênteses: onde está o valor real com 95% de certeza.
-score-explained-alerts = Continuaram: meio ponto de probabilidade ou mais no mesmo sentido. Avanço: quanto a linha ainda andou; metade dos jogos mais, metade menos.
+score-explained-alerts = Continuaram: meio ponto de probabilidade ou mais no mesmo sentido; depois de uma diferença, rumo ao modelo. Avanço: quanto a linha ainda andou; metade dos jogos mais, metade menos.
 score-explained-bets = No fechamento: o que a odd valia pela odd justa no início.
 score-sentence = Alertas com uma regra assim em todos os chats: { $share } ({ $low }–{ $high }) continuaram até a linha de fechamento, { $matches ->
     [one] { $matches } jogo

@@ -614,7 +614,7 @@ watches-none = Burada henüz takip yok. Bir maç seçip Takip et düğmesine bas
 watches-remove = Sil: { $title }
 
 preview-one-match = Önizleme tek bir maç ya da değerli bahisler için olur, bütün maçlar için olmaz. Tek bir maç yazın, örneğin: { $example }
-preview-movements-only = Önizleme oran hareketleri için olur; sınırlar, ilk oranlar ve model için olmaz. Örneğin: { $example }
+preview-cannot = Önizleme oran hareketleri ve modelle fark için olur; sınırlar ve ilk oranlar için olmaz. Örneğin: { $example }
 preview-button = Önizleme
 preview-rule = { $rule } kuralıyla:
 preview-count = { $alerts ->
@@ -633,6 +633,10 @@ preview-other = Eşik { $threshold }: { $alerts }
 preview-watch = { $threshold } ile takip et
 preview-explained = Geçmiş oranlardan sayıldı, 15 dakikada bir bakışla.
 preview-none = Bu maçın geçmiş oranları henüz bilinmiyor, sayılacak bir şey yok.
+preview-gaps-none = Modelin bir maç için düşündüğü, biri o maçı takip etmeye başlayınca saklanır; henüz sayılacak bir şey yok.
+preview-gaps-count = { $since } tarihinden beri bildirilecekler: fark açıldı { $opened }, kapandı { $closed }. Modelin daha önce ne düşündüğü bilinmiyor.
+preview-gaps-other = Eşik { $threshold }: açıldı { $opened }, kapandı { $closed }
+preview-gaps-explained = Geçmiş oranlardan ve modelin o zamanki düşüncesinden sayıldı, saatte bir veya daha sık bakışla. Başta zaten açık olan fark da sayılır.
 
 preview-bets-none = Oran servisi eski değerli bahisleri saklamıyor; bunun neler bildireceği sayılamıyor.
 preview-bets-now = { $count ->
@@ -1133,12 +1137,15 @@ score-grade-calm = sakin
 score-grade-normal = normal
 score-grade-sharp = hassas
 score-grade-limit = sınır
+score-grade-gap = modelle fark
 score-lead-under-3h = 3 saatten az
 score-lead-under-24h = 3-24 saat
 score-lead-longer = 24 saatten çok
 score-source-consensus = konsensüs
 score-source-best = en iyi oran
 score-source-own = sitelerim
+# As in English.
+score-source-model = model
 score-bets = Değerli bahisler
 score-bets-count = { $count } bahis, { $matches } maç
 score-bets-edge = Bildirildiğinde avantaj: { $edge }
@@ -1152,7 +1159,7 @@ score-predictions-close = Kapanış
 score-predictions-count = Sonuçlar
 score-explained-predictions = Modele doğru: ilk görüldüğünde piyasadan en çok ayrıldığı yerde. Tablo: modelin sonuçlara verdiği ortalama ve kapanış oranının aynılarına verdiği.
 score-explained = Son { $days } gün, kapanış oranına kadar; bir maçtaki birkaç bildirim tek sayılır. Parantez içinde: gerçek değerin %95 güvenle bulunduğu aralık.
-score-explained-alerts = Sürdü: aynı yöne en az yarım olasılık puanı daha. İlerledi: ne kadar daha; maçların yarısında daha çok, yarısında daha az.
+score-explained-alerts = Sürdü: aynı yöne en az yarım olasılık puanı daha; farktan sonra modele doğru. İlerledi: ne kadar daha; maçların yarısında daha çok, yarısında daha az.
 score-explained-bets = Kapanışta: başlangıçtaki adil orana göre oranın değeri.
 score-sentence = Bütün sohbetlerde böyle bir kuralın bildirimleri: { $share } ({ $low }–{ $high }) kapanış oranına dek sürdü, { $matches } maç.
 

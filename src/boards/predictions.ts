@@ -1,4 +1,5 @@
 import type { Gap } from "../odds/prediction-gap.ts";
+import type { Model } from "../odds/quote.ts";
 import type { Session } from "../storage/database.ts";
 
 /** A selection's probability by the model and by the market, each in 0..1. */
@@ -47,4 +48,39 @@ export async function predictionsClosed(
   return rows.flatMap(({ match_id, gaps, starts_at }) =>
     starts_at === null ? [] : [{ matchId: match_id, gaps: JSON.parse(gaps) as ComparedGap[], startsAt: starts_at }],
   );
+}
+
+/** How far back it is known what the model thought of a match to come. */
+export const modelsKeptMs = 7 * 24 * 60 * 60_000;
+
+/** Writes down what the model thinks of matches now. */
+export async function keepModels(session: Session, seen: readonly { matchId: number; model: Model }[]): Promise<void> {
+  const rows = seen.map(({ matchId, model: { home, draw, away, at } }) => ({ match_id: matchId, at, home, draw, away }));
+  for (let start = 0; start < rows.length; start += perStatement)
+    await session
+      .insertInto("models_seen")
+      .values(rows.slice(start, start + perStatement))
+      .onConflict((conflict) => conflict.columns(["match_id", "at"]).doNothing())
+      .execute();
+}
+
+/** What the model thought of a match since a time, at each look; the oldest first. */
+export async function modelsOfMatch(session: Session, { matchId, since }: { matchId: number; since: number }): Promise<Model[]> {
+  const query = session.selectFrom("models_seen").select(["home", "draw", "away", "at"]).where("match_id", "=", matchId);
+  return query.where("at", ">=", since).orderBy("at").execute();
+}
+
+/** Forgets some of what the model thought too long ago, or of matches that have begun. Resolves to how much. */
+export async function pruneModels(session: Session, now: number, atMost: number): Promise<number> {
+  const old = session
+    .selectFrom("models_seen as s")
+    .innerJoin("matches as m", "m.id", "s.match_id")
+    .select(["s.match_id", "s.at"])
+    .where(({ or, eb }) => or([eb("s.at", "<", now - modelsKeptMs), eb("m.starts_at", "<=", now)]))
+    .limit(atMost);
+  const done = await session
+    .deleteFrom("models_seen")
+    .where(({ eb, refTuple }) => eb(refTuple("match_id", "at"), "in", old.$asTuple("match_id", "at")))
+    .executeTakeFirst();
+  return Number(done.numDeletedRows);
 }

@@ -10,11 +10,11 @@ import { movedOn, type ToldAlert, toldAlert, withLater } from "./told-alerts.ts"
 
 /** An alert that came before its match began, and how far the price went on from there to the closing line. */
 export interface ScoredAlert extends Scored {
-  /** The threshold of its rule: by its name in the sport, else in canonical words; `limit` for a rule that has a limit. */
+  /** The threshold of its rule: by its name in the sport, else in canonical words; `limit` and `gap` for rules that have those. */
   grade: string;
   /** The API's own word; null where it does not say. */
   sport: string | null;
-  /** Whose price the rule looks at: `consensus`, `best`, `own`, or `book:` and a name. */
+  /** Whose price the rule looks at: `consensus`, `best`, `own`, or `book:` and a name; `model` for what is beside the market. */
   source: string;
   /** How long before the start it came. */
   leadMs: number;
@@ -107,14 +107,16 @@ async function evidencesOf(session: Session, ids: readonly number[]): Promise<Ma
   return found;
 }
 
-/** What the threshold of a rule is called in a sport; `limit` for a rule that is not about a price's way. */
+/** What the threshold of a rule is called in a sport; `gap` for a gap of any size, `limit` for what else is not about a price's way. */
 export function gradeOf(rule: Rule, sport: string | null): string {
-  if (rule.kind !== "movement") return "limit";
+  if (rule.kind !== "movement") return rule.kind === "gap" ? "gap" : "limit";
   return presetOf(rule.threshold, sport) ?? formatThreshold(rule.threshold);
 }
 
 /** Whose price a rule looks at. */
-export function sourceOf({ reducer }: ToldAlert["rule"]): string {
+export function sourceOf(rule: ToldAlert["rule"]): string {
+  if (rule.kind === "gap") return "model";
+  const { reducer } = rule;
   return reducer.by === "book" ? `book:${reducer.book}` : reducer.by;
 }
 

@@ -2,19 +2,20 @@ import { setImmediate } from "node:timers/promises";
 import { pricesBoard } from "../boards/price-rows.ts";
 import type { Evidence } from "../facts/explanation.ts";
 import { readingLater } from "../rules/reading-later.ts";
-import type { MovementRule, Rule, TargetRule } from "../rules/rule.ts";
+import type { GapRule, MovementRule, Rule, TargetRule } from "../rules/rule.ts";
 import { parseRule } from "../rules/rule-text.ts";
+import { leastOf } from "../rules/threshold.ts";
 import type { Session } from "../storage/database.ts";
 
-/** An alert about a price that a chat was sent. */
+/** An alert that a chat was sent about a price's way, or about a gap between model and market that had opened. */
 export interface ToldAlert {
   at: number;
   matchId: number;
-  rule: MovementRule | TargetRule;
+  rule: MovementRule | TargetRule | GapRule;
   evidence: Evidence;
 }
 
-/** The alert in a decision; null for one that was not sent, or was about something else than a price's way. */
+/** The alert in a decision; null for one that was not sent, or says of no price where it goes. */
 export function toldAlert(decision: {
   at: number;
   matchId: number;
@@ -24,7 +25,9 @@ export function toldAlert(decision: {
 }): ToldAlert | null {
   const { at, matchId, outcome, evidence } = decision;
   const rule: Rule | null = decision.rule === null ? null : parseRule(decision.rule);
-  if (outcome !== "sent" || !evidence || !rule || !("reducer" in rule)) return null;
+  if (outcome !== "sent" || !evidence || !rule || rule.kind === "posted") return null;
+  // That a gap has closed says nothing of what comes.
+  if (rule.kind === "gap" && evidence.length < leastOf(rule.threshold)) return null;
   return { at, matchId, rule, evidence };
 }
 
@@ -60,7 +63,11 @@ export async function withLater<Alert extends ToldAlert>(
   });
 }
 
-/** How much further a price went the way that was told, as a difference of probabilities: below zero it came back. */
-export function movedOn({ evidence: { from, to }, later }: { evidence: Evidence; later: number }): number {
-  return (later - to) * (Math.sign(to - from) || 1);
+/**
+ * How much further a price went the way that was told, or the market towards the model, as a difference of probabilities: below
+ * zero it came back.
+ */
+export function movedOn({ evidence: { from, to, model }, later }: { evidence: Evidence; later: number }): number {
+  const told = model ? model.to - to : to - from;
+  return (later - to) * (Math.sign(told) || 1);
 }

@@ -4,7 +4,7 @@ import type { AskOptions, OddsApi } from "../api/odds-api.ts";
 import { unlessApiTrouble } from "../api/trouble.ts";
 import { latestBoards } from "../boards/board-rows.ts";
 import { isOld, modelPeriodMs } from "../boards/freshness.ts";
-import { keepPredictions } from "../boards/predictions.ts";
+import { keepModels, keepPredictions } from "../boards/predictions.ts";
 import type { Clock } from "../clock.ts";
 import { errorFields, type Log } from "../log.ts";
 import { matchAbout } from "../matches/about-match.ts";
@@ -12,6 +12,7 @@ import type { KnownMatch, MatchIndex } from "../matches/index.ts";
 import { hasBegun } from "../matches/state.ts";
 import { consensusOf } from "../odds/consensus.ts";
 import { gapsOf } from "../odds/prediction-gap.ts";
+import type { Model } from "../odds/quote.ts";
 import type { Database } from "../storage/database.ts";
 import { createWakeableSleep } from "../wakeable-sleep.ts";
 import { matchesWithGapRules, watchedMatches } from "../watches/watches.ts";
@@ -54,8 +55,9 @@ const soonMs = 60_000;
 
 /**
  * Keeps what the source's model thinks of watched matches: the first time for the scorecard, since their boards are there
- * anyway, up to the closing line; and each time beside the boards of those whose gap between model and market is watched. One
- * list tells of all matches. Asks nothing while nobody watches anything.
+ * anyway, up to the closing line; each time as it was at that look, so that rules can be counted over the past; and beside the
+ * boards of those whose gap between model and market is watched. One list tells of all matches. Asks nothing while nobody watches
+ * anything.
  */
 export function createPredictionLook(deps: PredictionLookDeps): PredictionLook {
   const { database, api, boards, index, clock, log, speed } = deps;
@@ -75,6 +77,7 @@ export function createPredictionLook(deps: PredictionLookDeps): PredictionLook {
     const watched = isFirstDue ? (await watchedMatches(database, now)).map(({ matchId }) => matchId) : [];
     if (watched.length + gaps.length === 0) return usual;
     const read = await readPredictions({ lane: "poller", signal });
+    await keepModels(database, modelsIn(read, [...watched, ...gaps]));
     if (isFirstDue) await keepFirst(watched, read);
     let isMissing = false;
     for (const matchId of gaps) isMissing = (await learnFrom(matchId, read)) === null || isMissing;
@@ -92,6 +95,14 @@ export function createPredictionLook(deps: PredictionLookDeps): PredictionLook {
     return { found, fetchedAt, isWhole: !isCut && failure === null };
   }
 
+  /** What the list says of these matches, as far as they have not begun: a model speaks of what is to come. */
+  function modelsIn({ found, fetchedAt }: Predictions, matchIds: readonly number[]): { matchId: number; model: Model }[] {
+    return [...new Set(matchIds)].flatMap((matchId) => {
+      const one = found.get(matchId);
+      return one && !hasBegun(one.known.match, clock.now()) ? [{ matchId, model: modelFrom(one.prediction, fetchedAt) }] : [];
+    });
+  }
+
   async function keepFirst(watched: readonly number[], { found }: Predictions): Promise<void> {
     const newest = await latestBoards(database, watched);
     const predicted = [...found.values()].flatMap(({ known, prediction }) => {
@@ -106,8 +117,7 @@ export function createPredictionLook(deps: PredictionLookDeps): PredictionLook {
   async function learnFrom(matchId: number, { found, fetchedAt, isWhole }: Predictions): Promise<BoardView | null> {
     const prediction = found.get(matchId)?.prediction;
     if (!prediction) return isWhole ? boards.learn(matchId, null) : null;
-    const { home, draw, away } = prediction;
-    return boards.learn(matchId, { home, draw, away, at: fetchedAt });
+    return boards.learn(matchId, modelFrom(prediction, fetchedAt));
   }
 
   function isComparable({ match }: KnownMatch, board: Parameters<typeof isOld>[0]): boolean {
@@ -131,4 +141,8 @@ export function createPredictionLook(deps: PredictionLookDeps): PredictionLook {
       return read && learnFrom(id, read);
     },
   };
+}
+
+function modelFrom({ home, draw, away }: Prediction, at: number): Model {
+  return { home, draw, away, at };
 }

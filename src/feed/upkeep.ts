@@ -1,5 +1,6 @@
 import type { MatchStatus } from "../api/model.ts";
 import { dropBoards, pruneBoards } from "../boards/board-rows.ts";
+import { pruneModels } from "../boards/predictions.ts";
 import { adoptOldPrices, thinPrices } from "../boards/price-thinning.ts";
 import { endBreaks } from "../chats/breaks.ts";
 import { forgetLongGone, forgetPersonsTold } from "../chats/chats.ts";
@@ -46,6 +47,7 @@ export async function removeOld(database: Database, now: number, signal?: AbortS
   await inSlices((atMost) => pruneDecisions(database, now - 30 * dayMs, atMost), { signal });
   await inSlices((atMost) => pruneMessages(database, now, atMost), { signal });
   await inSlices((atMost) => pruneFacts(database, now - 30 * dayMs, atMost), { signal });
+  await inSlices((atMost) => pruneModels(database, now, atMost), { signal });
   await pruneDrafts(database, now - 7 * dayMs);
   await pruneCodes(database, now);
   await pruneThreads(database, now - 30 * dayMs);

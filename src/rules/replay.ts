@@ -1,9 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import type { PastQuote } from "../odds/history.ts";
-import type { Board, Quote } from "../odds/quote.ts";
+import type { Board, Model, Quote } from "../odds/quote.ts";
 import { type Comparison, compareBoards } from "./comparison.ts";
+import { gapIn } from "./gap.ts";
 import type { SelectionMove } from "./movement.ts";
-import type { MovementRule } from "./rule.ts";
+import type { GapRule, MovementRule } from "./rule.ts";
 import { movementSince } from "./since.ts";
 import { isInTime } from "./timing.ts";
 
@@ -87,4 +88,40 @@ function startOf({ since }: MovementRule, { baseline, board, earlier }: Omit<Rep
   const from = board.fetchedAt - since * hourMs;
   // What was told within the window bounds it.
   return baseline.fetchedAt >= from ? null : (earlier.findLast(({ fetchedAt }) => fetchedAt <= from) ?? null);
+}
+
+/** An alert that a rule about the model's gap would have sent: whether any gap had opened, or one had closed. */
+export interface ReplayedGap {
+  at: number;
+  isOpen: boolean;
+}
+
+/**
+ * Boards with what the model thought beside them, one for each time when either was looked at. What it thought lasts so long;
+ * without it there is no board.
+ */
+export function boardsWithModels(boards: readonly Board[], models: readonly Model[], lastsMs: number): Board[] {
+  const moments = new Set([...boards.map(({ fetchedAt }) => fetchedAt), ...models.map(({ at }) => at)]);
+  return [...moments]
+    .sort((a, b) => a - b)
+    .flatMap((at) => {
+      const board = boards.findLast(({ fetchedAt }) => fetchedAt <= at);
+      const model = models.findLast((one) => one.at <= at);
+      return board && model && at - model.at < lastsMs ? [{ ...board, fetchedAt: at, model }] : [];
+    });
+}
+
+/** What a watch with this rule would have told over these boards of a match before its start. A gap that is open on the first is news. */
+export async function replayGaps(rule: GapRule, boards: readonly Board[], startsAt: number | null): Promise<ReplayedGap[]> {
+  const told: ReplayedGap[] = [];
+  let baseline: Board = { quotes: [], fetchedAt: 0, refreshedAt: null };
+  for (const [nth, board] of boards.entries()) {
+    if (nth % boardsPerTurn === boardsPerTurn - 1) await setImmediate();
+    const isToCome = isInTime({ phase: "prematch", withinHours: null }, { status: "unknown", startsAt }, board.fetchedAt);
+    const news = isToCome ? gapIn(rule, baseline, board) : null;
+    if (!news) continue;
+    told.push({ at: board.fetchedAt, isOpen: news.changes.some(({ isOpen }) => isOpen) });
+    baseline = board;
+  }
+  return told;
 }

@@ -7,6 +7,7 @@ export interface OddsTables {
   price_points: PricePointsTable;
   downtime: DowntimeTable;
   predictions: PredictionsTable;
+  models_seen: ModelsSeenTable;
 }
 
 /** boards/board-rows.ts */
@@ -69,6 +70,15 @@ interface PredictionsTable {
   at: number;
   /** JSON of model and market by selection. */
   gaps: string;
+}
+
+/** boards/predictions.ts: the model's chances of a match to come at each look, each in 0..1; of the last week. */
+interface ModelsSeenTable {
+  match_id: number;
+  at: number;
+  home: number | null;
+  draw: number | null;
+  away: number | null;
 }
 
 /** boards/downtime.ts: when no odds came at all. */

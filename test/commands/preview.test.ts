@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ApiUnreachable } from "../../src/api/errors.ts";
+import { keepModels } from "../../src/boards/predictions.ts";
 import type { Call } from "../../src/chat/call.ts";
 import type { Draft } from "../../src/chat/reply.ts";
 import { defaultSettings, type Settings } from "../../src/chats/settings.ts";
@@ -7,6 +8,7 @@ import { argumentsOf } from "../../src/commands/input/arguments.ts";
 import { createPreviewCommand } from "../../src/commands/watching/preview.ts";
 import { createScorecards } from "../../src/detection/scorecards.ts";
 import type { PastQuote } from "../../src/odds/history.ts";
+import type { Model } from "../../src/odds/quote.ts";
 import { createStage, type Known, type Stage, twoWay } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
 import { buttonsOf, said, texts } from "../replies/facts.ts";
@@ -20,6 +22,8 @@ describe.each(engines)("/preview on $name", ({ open }) => {
   let match: Known;
   let settings: Settings;
   let history: PastQuote[] | null;
+  /** What the model thinks now. */
+  let model: Model | null;
   beforeEach(async () => {
     opened = await open();
     stage = createStage(opened);
@@ -27,6 +31,7 @@ describe.each(engines)("/preview on $name", ({ open }) => {
     match = await stage.addMatch("reds-blues");
     await stage.addChat(ann);
     history = [];
+    model = null;
   });
   afterEach(() => opened.close());
 
@@ -36,7 +41,9 @@ describe.each(engines)("/preview on $name", ({ open }) => {
     history = readings.flatMap(([ago, home]) => twoWay(home).map((quote) => ({ ...quote, at: now - ago * hour })));
   }
 
-  async function preview(words = "", language = "en"): Promise<Draft> {
+  const preview = (words = "", language = "en") => previewOf(`#${match.id} ${words}`, language);
+
+  async function previewOf(typed: string, language = "en"): Promise<Draft> {
     const refused = () => Promise.reject(new ApiUnreachable("timeout"));
     const command = createPreviewCommand({
       database: stage.database,
@@ -50,11 +57,13 @@ describe.each(engines)("/preview on $name", ({ open }) => {
           return { value: history, fetchedAt: stage.clock.now(), failure: null };
         },
       },
+      boards: stage.boards,
+      models: { lookAt: async () => (model === null ? null : stage.boards.learn(match.id, model)) },
       speed: 1,
       scorecards: createScorecards(stage.database),
     });
     const call: Call = {
-      ...{ address: ann, place: "private", reader: { id: "7", language }, command: "preview", text: `#${match.id} ${words}` },
+      ...{ address: ann, place: "private", reader: { id: "7", language }, command: "preview", text: typed },
       ...{ options: null, source: "typed", mayManage: async () => true },
     };
     const text = texts.in(language);
@@ -143,6 +152,85 @@ describe.each(engines)("/preview on $name", ({ open }) => {
     history = [];
     await stage.database.deleteFrom("price_offers").execute();
     expect(said(await preview())).toContain("No prices of the past are known");
+  });
+
+  /** What the model thought at each half hour of so many hours, by home's chance. */
+  async function thought(hours: number, homeAt: (hoursAgo: number) => number): Promise<void> {
+    const now = stage.clock.now();
+    const looks = Array.from({ length: 2 * hours + 1 }, (_, nth) => hours - nth / 2);
+    const seen = looks.map((ago) => ({
+      matchId: match.id,
+      model: { home: homeAt(ago), draw: null, away: 1 - homeAt(ago), at: now - ago * hour },
+    }));
+    await keepModels(stage.database, seen);
+  }
+
+  it("counts gaps from when it is known what the model thought, and says how the gap is now", async () => {
+    was([
+      [100, 0.5],
+      [30, 0.42],
+      [20, 0.5],
+      [10, 0.43],
+    ]);
+    // It thinks what the market thinks, an hour later.
+    await thought(48, (ago) => (ago > 29 ? 0.5 : ago > 19 ? 0.42 : ago > 9 ? 0.5 : 0.43));
+    stage.odds.set("reds-blues", { quotes: twoWay(0.43), refreshedAt: null });
+    model = { home: 0.44, draw: null, away: 0.56, at: stage.clock.now() };
+    const reply = await preview("edge>=6");
+    expect(said(reply)).toMatchInlineSnapshot(`
+      "
+      reds-blues home v reds-blues away
+      With the rule model 6 pp above the market:
+      Since Thu, Aug 13, 12:00 UTC you would have been told: gap opened 3, closed 3. What the model thought before is not known.
+      Now reds-blues home +1.0 pp: model 44.0%, market 43.0%.
+      - At 2 pp: opened 3, closed 3
+      - At 3 pp: opened 3, closed 3
+      - At 4 pp: opened 3, closed 3
+      - At 8 pp: opened 2, closed 2
+      Counted from the prices of the past and what the model thought then, looked at once an hour or more often. A gap that was open at the beginning counts.
+      "
+    `);
+    expect(said(await preview("edge>=6", "ru"))).toMatchInlineSnapshot(`
+      "
+      reds-blues home — reds-blues away
+      С правилом модель выше рынка на 6 п. п.:
+      Начиная с чт, 13 авг., 12:00 UTC, сообщений было бы: расхождение появилось — 3, исчезло — 3. Более ранние оценки модели неизвестны.
+      Сейчас reds-blues home +1,0 п. п.: модель 44,0%, рынок 43,0%.
+      - При пороге 2 п. п.: появилось 3, исчезло 3
+      - При пороге 3 п. п.: появилось 3, исчезло 3
+      - При пороге 4 п. п.: появилось 3, исчезло 3
+      - При пороге 8 п. п.: появилось 2, исчезло 2
+      Подсчитано по прежним коэффициентам и тогдашним оценкам модели, с проверкой раз в час или чаще. Расхождение, которое было уже в начале, засчитано.
+      "
+    `);
+    expect(buttonsOf(reply)[0]).toContain(`watch #${match.id} edge>=4pp]`);
+    expect(said(await preview("home edge>=6"))).toContain("gap opened 2, closed 2");
+    expect(said(await preview("away edge>=6"))).toContain("gap opened 1, closed 1");
+    expect(buttonsOf(await preview("home edge>=6"))[0]).toContain(`watch #${match.id} home edge>=4pp]`);
+  });
+
+  it("says that nothing is known of what the model thought, and how the gap is now", async () => {
+    was([[100, 0.5]]);
+    const reply = await preview("edge>=6");
+    expect(said(reply)).toContain("kept from when somebody watches it, so there is nothing to count yet.");
+    expect(said(reply)).toContain(texts.in("en").say("watch-gap-unknown"));
+    expect(buttonsOf(reply)).toEqual([`[Watch at 6 pp: watch #${match.id} edge>=6pp]`, `[Odds: odds #${match.id}]`]);
+    model = { home: 0.57, draw: null, away: 0.43, at: stage.clock.now() };
+    expect(said(await preview("edge>=6"))).toContain("Now reds-blues home +7.0 pp: model 57.0%, market 50.0%.");
+  });
+
+  it("is about the watch that is named, where a match has several", async () => {
+    await stage.poll(match);
+    await stage.watch(ann, match, "8pp shortens");
+    await stage.database
+      .insertInto("watches")
+      .values({
+        ...{ chat: ann, kind: "match", match_id: match.id, rule: "gap>=7pp", created_at: 1, created_by: "7", number: 2 },
+      })
+      .execute();
+    was([[100, 0.5]]);
+    expect(said(await preview())).toContain("8 points of probability");
+    expect(said(await previewOf("2"))).toContain("model 7 pp above the market");
   });
 
   it("does not look further back than seven days", async () => {

@@ -58,6 +58,14 @@ describe("an alert that was told", () => {
 
   it("is one that was sent, by a rule about a price's way", () => {
     expect(toldAlert(sent)).toMatchObject({ at: 1, matchId: 2, rule: { kind: "movement" }, evidence });
+    const gap = {
+      ...sent,
+      rule: "gap>=6pp",
+      evidence: { ...evidence, to: 0.4, length: 60_000, model: { from: null, to: 0.46 } },
+    };
+    expect(toldAlert(gap)).toMatchObject({ rule: { kind: "gap" } });
+    const closed = { ...gap, evidence: { ...gap.evidence, length: 59_999 } };
+    expect(toldAlert(closed)).toBeNull();
     const others = [{ outcome: "withdrawn" }, { evidence: null }, { rule: null }, { rule: "posted" }];
     expect(others.map((other) => toldAlert({ ...sent, ...other }))).toEqual([null, null, null, null]);
   });

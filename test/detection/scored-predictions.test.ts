@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Prediction } from "../../src/api/model.ts";
 import { markClosed } from "../../src/boards/closing-lines.ts";
+import { modelsOfMatch } from "../../src/boards/predictions.ts";
 import { createScorecards } from "../../src/detection/scorecards.ts";
 import { predictionsScoreOf, type ScoredPrediction } from "../../src/detection/scored-predictions.ts";
 import { createPredictionLook } from "../../src/feed/prediction-look.ts";
@@ -86,6 +87,46 @@ describe.each(engines)("the source's predictions on $name", ({ open }) => {
     await stage.watch("telegram:1", match);
     await look(59 * minute);
     expect(asked).toBe(1);
+  });
+
+  it("are written down at each look of what is watched, until the match begins", async () => {
+    const seen = async () => {
+      const models = await modelsOfMatch(stage.database, { matchId: match.id, since: 0 });
+      return models.map(({ home, at }) => [home, at - begun]);
+    };
+    await stage.poll(match, 0.5);
+    const begun = now();
+    await look(5 * minute);
+    expect(await seen()).toEqual([]);
+    await stage.watch("telegram:1", match);
+    await look(61 * minute);
+    home = 0.55;
+    await look(5 * minute);
+    expect(await seen()).toEqual([
+      [0.6, 5 * minute],
+      [0.6, 65 * minute],
+      [0.55, 66 * minute],
+    ]);
+    await stage.boards.prune();
+    expect(await seen()).toHaveLength(3);
+    await pass(2 * hour);
+    await stage.boards.prune();
+    expect(await seen()).toEqual([]);
+  });
+
+  it("of a match far ahead are forgotten after a week", async () => {
+    const startsAt = now() + 10 * 24 * hour;
+    await stage.database.updateTable("matches").set({ starts_at: startsAt }).where("id", "=", match.id).execute();
+    await stage.poll(match, 0.5);
+    await stage.watch("telegram:1", match);
+    await look(5 * minute);
+    const kept = async () => (await modelsOfMatch(stage.database, { matchId: match.id, since: 0 })).length;
+    await pass(7 * 24 * hour - 5 * minute);
+    await stage.boards.prune();
+    expect(await kept()).toBe(1);
+    await pass(minute);
+    await stage.boards.prune();
+    expect(await kept()).toBe(0);
   });
 
   it("are not kept beside odds that are old, nor of a match that has no odds", async () => {

@@ -4,7 +4,7 @@ import { quietFacts } from "../../src/commands/input/setting-quiet.ts";
 import { matchTitle } from "../../src/replies/parts/match.ts";
 import type { Text } from "../../src/replies/parts/text.ts";
 import { backupReply } from "../../src/replies/watching/backup.ts";
-import { previewReply } from "../../src/replies/watching/preview.ts";
+import { previewGapsReply, previewReply } from "../../src/replies/watching/preview.ts";
 import { watchDetailsReply } from "../../src/replies/watching/watch-details.ts";
 import { watchQuietReply } from "../../src/replies/watching/watch-quiet.ts";
 import type { MatchView } from "../../src/replies/watching/watch-view.ts";
@@ -33,6 +33,20 @@ export function managedKindsOf(text: Text, watches: readonly MatchView[], { home
     others,
     failed: false,
   };
+  const points = (points: number) => ({ kind: "points", points }) as const;
+  const gap = { selection: "home", model: 0.482, market: 0.411 };
+  const { alerts: _alerts, days: _days, ...shared } = preview;
+  const previewGaps = {
+    ...shared,
+    rule: { kind: "gap" as const, threshold: points(6), part: null },
+    counted: { opened: 3, closed: 2 },
+    gap: { gap, isOpen: true },
+    others: [4, 8].map((size) => {
+      const press = { command: "watch", text: `#17 edge>=${size}pp`, replace: false };
+      return { threshold: points(size), opened: size, closed: size - 1, press };
+    }),
+    own: { command: "watch", text: "#17 edge>=6pp", replace: false },
+  };
   const calls = watches.map(({ known }) => `/watch ${home} ${known.id}pp`);
   return {
     ...Object.fromEntries(
@@ -50,6 +64,8 @@ export function managedKindsOf(text: Text, watches: readonly MatchView[], { home
     previewReply: previewReply(text, preview),
     "previewReply of few prices": previewReply(text, { ...preview, days: null, alerts: 0, failed: true, score: fewScored }),
     "previewReply without any": previewReply(text, { ...preview, since: null }),
+    previewGapsReply: previewGapsReply(text, previewGaps),
+    "previewGapsReply without any": previewGapsReply(text, { ...previewGaps, since: null, gap: null }),
     backupReply: backupReply(text, { shown: calls, page: 2, pageSize: 6, total: 90 }),
   };
 }

@@ -18,11 +18,14 @@ export function scoreKindsOf(text: Text, { books, sport }: Names): Record<string
   const groups = [
     {
       by: "grade" as const,
-      rows: ["normal", "limit", "7.5%", "0.10"].map((group, nth) => ({ group, score: nth < 1 ? scored : fewScored })),
+      rows: ["normal", "gap", "limit", "7.5%", "0.10"].map((group, nth) => ({ group, score: nth < 2 ? scored : fewScored })),
     },
     { by: "lead" as const, rows: ["longer", "under-24h", "under-3h"].map((group) => ({ group, score: scored })) },
     { by: "sport" as const, rows: [sport, ""].map((group) => ({ group, score: scored })) },
-    { by: "source" as const, rows: ["consensus", "best", "own", `book:${books[0]}`].map((group) => ({ group, score: scored })) },
+    {
+      by: "source" as const,
+      rows: ["consensus", "best", "own", "model", `book:${books[0]}`].map((group) => ({ group, score: scored })),
+    },
   ];
   const predictions = predictionsScoreOf(
     values.map((value, matchId) => {

@@ -108,6 +108,7 @@ export function oddsFacts(fields: Partial<OddsFacts> = {}): OddsFacts {
 /** A watch by this rule that starts from a board. */
 export function watchFacts(rule: Rule, board: Board | null): Omit<WatchFacts, "known" | "created"> {
   return {
+    ref: "1",
     rule,
     example: board && rule.kind === "movement" ? exampleOf(rule, board) : null,
     limit: board && rule.kind === "target" ? limitNow(rule, board) : null,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PastQuote } from "../../src/odds/history.ts";
-import { boardsFrom, replay } from "../../src/rules/replay.ts";
+import { boardsFrom, boardsWithModels, replay, replayGaps } from "../../src/rules/replay.ts";
 import { defaultRule, type MovementRule, movementBy } from "../../src/rules/rule.ts";
 import { createStage, twoWay } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
@@ -115,5 +115,55 @@ describe.each(engines)("a replay beside the machine itself on $name", ({ open })
     expect((await replay(defaultRule, boards, null)).map(({ at }) => at)).toEqual(told);
     expect(told.length).toBeGreaterThan(5);
     await opened.close();
+  });
+});
+
+describe("a replay of gaps", () => {
+  const hour = 60;
+  const gap = { kind: "gap", threshold: { kind: "points", points: 6 }, part: null } as const;
+  const of = (at: number, home: number) => ({ at: at * minute, home, draw: null, away: 1 - home });
+
+  async function toldOf(
+    prices: readonly (readonly [number, number])[],
+    models: readonly (readonly [number, number])[],
+    startsAt: number | null = null,
+  ): Promise<string[]> {
+    const boards = boardsWithModels(
+      boardsFrom(historyOf(prices), period),
+      models.map(([at, home]) => of(at, home)),
+      2 * hour * minute,
+    );
+    const told = await replayGaps(gap, boards, startsAt === null ? null : startsAt * minute);
+    return told.map(({ at, isOpen }) => `${at / minute} ${isOpen ? "opened" : "closed"}`);
+  }
+
+  it("tells of a gap that the market opens and the model closes, and the other way round", async () => {
+    const prices = [0.5, 0.43, 0.43, 0.5].map((home, nth) => [nth * 60, home] as const);
+    const looks = [0, 30, 60, 90, 120, 150, 180, 210, 240];
+    expect(
+      await toldOf(
+        prices,
+        looks.map((at) => [at, at < 120 ? 0.5 : 0.44]),
+      ),
+    ).toEqual(["60 opened", "120 closed", "180 opened"]);
+  });
+
+  it("begins with what the model thought first, and what is open then is news", async () => {
+    const prices = [
+      [0, 0.43],
+      [60, 0.43],
+    ] as const;
+    expect(await toldOf(prices, [[30, 0.5]])).toEqual(["30 opened"]);
+    expect(await toldOf(prices, [])).toEqual([]);
+  });
+
+  it("takes what the model thought for two hours, and nothing from the start on", async () => {
+    const falling = [
+      [0, 0.5],
+      [90, 0.43],
+    ] as const;
+    expect(await toldOf(falling, [[0, 0.5]])).toEqual(["90 opened"]);
+    expect(await toldOf([falling[0], [120, 0.43]], [[0, 0.5]])).toEqual([]);
+    expect(await toldOf(falling, [[0, 0.5]], 90)).toEqual([]);
   });
 });

@@ -62,7 +62,21 @@ describe.each(houses)("the model against the market in a whole bot on %s", (_pla
     expect(larger.text).toContain("model 8 pp above the market");
     const less = await scene.ask(ann, `/less ${match.slug}`);
     expect(less.text).toContain("from now on only gaps of 12 points of probability or more");
-    expect((await scene.ask(ann, `/preview ${match.slug} edge>=6`)).text).toContain("not limits, first odds or the model");
+    const preview = await scene.ask(ann, `/preview ${match.slug} home edge>=6`);
+    expect(preview.text).toMatch(/Since .* you would have been told: gap opened 1, closed 1\. What the model thought before/u);
+    expect(preview.text).toMatch(new RegExp(`Now ${home} [+−]\\d\\.\\d pp: model \\d+\\.\\d%, market \\d+\\.\\d%\\.`, "u"));
+    expect(preview.text).toContain("At 4 pp: opened 1, closed 1");
+    expect(preview.buttons).toContain("Watch at 8 pp");
+    const ofRita = await scene.ask(rita, `/preview ${match.slug} модель >= 6пп`);
+    expect(ofRita.text).toMatch(/сообщений было бы: расхождение появилось — \d, исчезло — \d\./u);
+    const unseen = world.sandbox.world
+      .matches(world.clock.now())
+      .find(({ league, startsAt }) => league.id !== match.league.id && startsAt > world.clock.now() + 3 * 60 * minute);
+    const none = await scene.ask(ann, `/preview ${unseen?.slug} edge>=6`);
+    expect(none.text).toContain("so there is nothing to count yet");
+    expect(none.text).toMatch(/Now .* [+−]\d\.\d pp: model/u);
+    expect(none.buttons).toContain("Watch at 6 pp");
+    expect((await scene.ask(ann, `/preview ${match.slug} home >= 3.0`)).text).toContain("but not limits or first odds");
     expect((await scene.ask(ann, `/watch ${match.slug} over 2.5 edge>=6`)).text).toContain("I do not understand “over 2.5” here");
   });
 });

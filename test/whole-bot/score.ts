@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { laterMatch, type TestWorld } from "../bot.ts";
-import { type House, openScene, refreshMs, type Scene } from "./promises.ts";
+import { type House, openScene, refreshMs, type Scene, type Shown } from "./promises.ts";
 
 const hour = 3_600_000;
 /** What the scorecard says of a day with eleven alerts, to people on one platform. */
@@ -52,6 +52,46 @@ export function describeScore(platform: string, openHouse: (world: TestWorld) =>
       expect(preview.text).toContain("во всех чатах: 64\u00a0% (35–85\u00a0%) пошли дальше");
       expect((await scene.ask(ann, `/preview ${later} 9pp`)).text).not.toContain("in all chats");
       expect((await scene.ask(ann, "/score everybody")).text).toContain("bot for all chats together");
+    });
+
+    it("says how often the market went to the model after a gap was told", async () => {
+      scene = await openScene(openHouse);
+      const { ann, rita } = scene.seats;
+      const { world } = scene;
+      const { knobs } = world.sandbox;
+      const now = world.clock.now();
+      // Where ten points down leave home a chance.
+      const isOpen = (match: Parameters<typeof world.sandbox.world.board>[0]) => {
+        const [home] = world.sandbox.world.board(match, now).books[0]?.markets[0]?.prices ?? [];
+        return home !== undefined && home.price > 1.5 && home.price < 3.5;
+      };
+      const soon = world.sandbox.world
+        .matches(now)
+        .filter((match) => match.startsAt > now + 3 * hour && isOpen(match))
+        .slice(0, 11);
+      for (const { slug } of soon) await scene.ask(ann, `/watch ${slug} home edge>=6pp`);
+      await world.pass(60_000);
+      // The model has spoken; then the market goes away from it, and comes back in seven matches.
+      const boards: Shown[] = [];
+      for (const { slug } of soon) boards.push(await scene.ask(ann, `/odds ${slug}`));
+      for (const { slug } of soon) knobs.move({ slug, selection: "home", points: -10 });
+      for (const board of boards) await scene.press(ann, board, "Refresh");
+      await world.pass(60_000);
+      const gaps = () => ann.shown().filter(({ text }) => text.includes("🧠"));
+      expect(gaps().length).toBeGreaterThan(0);
+      for (const [nth, { slug }] of soon.entries())
+        if (nth > 1) knobs.move({ slug, selection: "home", points: nth < 4 ? -3 : 3 });
+      const last = Math.max(...soon.map(({ startsAt }) => startsAt));
+      await world.pass(last + 60_000 - world.clock.now());
+
+      const score = await scene.ask(ann, "/score");
+      expect(score.text).toContain("11 alerts on 11 matches\n");
+      expect(score.text).toMatch(/By rule\n.*gap to the model · 11 matches\n.*64% \(35–85%\) · \+\d\.\d pp/u);
+      expect(score.text).toContain("after a gap towards the model");
+      const all = await scene.ask(rita, "/score бот");
+      expect(all.text).toMatch(/расхождение с моделью · 11 матчей\n.*64\u00a0% \(35–85\u00a0%\)/u);
+      const later = await scene.ask(ann, `/preview ${laterMatch(world).slug} edge>=4`);
+      expect(later.text).toContain("in all chats");
     });
   });
 }

@@ -1,5 +1,5 @@
 import { heldFor } from "../../delivery/held.ts";
-import { movedOn, toldAlert, withLater } from "../../detection/told-alerts.ts";
+import { movedOn, type ToldAlert, toldAlert, withLater } from "../../detection/told-alerts.ts";
 import { countDecisions, type Decision, decisionsOfChat } from "../../facts/decisions.ts";
 import type { MatchIndex } from "../../matches/index.ts";
 import { pageAt } from "../../replies/parts/paging.ts";
@@ -26,7 +26,10 @@ export function createLogCommand({ database, index }: LogDeps): Command {
   /** The last alerts about prices, each with where its price was at the start of the match, or is now. */
   async function alertsSince(chat: string, now: number): Promise<AlertSince[]> {
     const decisions = await decisionsOfChat(database, { chat, limit: mostInFile });
-    const told = decisions.flatMap((decision) => toldAlert(decision) ?? []).slice(0, mostDots);
+    const told = decisions
+      .flatMap((decision) => toldAlert(decision) ?? [])
+      .filter(isAboutWay)
+      .slice(0, mostDots);
     const found = await Promise.all(
       told.map(async (alert) => ({ ...alert, match: (await index.byId(alert.matchId))?.match ?? null })),
     );
@@ -57,6 +60,11 @@ export function createLogCommand({ database, index }: LogDeps): Command {
       return logReply(ask.text, { rows: { shown: await rowsOf(index, decisions), page, pageSize, total }, held });
     },
   };
+}
+
+/** The chart sets what came after beside the way that was told, and a gap tells of none. */
+function isAboutWay({ rule }: ToldAlert): boolean {
+  return rule.kind !== "gap";
 }
 
 /** Decisions with their matches, as far as those are still known. */

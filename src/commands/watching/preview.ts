@@ -4,7 +4,6 @@ import { unlessApiTrouble } from "../../api/trouble.ts";
 import { pricesOfMatch } from "../../boards/price-rows.ts";
 import { fitsButton, type Press } from "../../chat/press.ts";
 import type { Draft } from "../../chat/reply.ts";
-import type { QuietHours } from "../../chats/settings.ts";
 import { quietUntil } from "../../delivery/quiet.ts";
 import { betsToldBy } from "../../delivery/told.ts";
 import { type Score, scoreOf } from "../../detection/score.ts";
@@ -16,16 +15,16 @@ import { documentedPeriod } from "../../odds/documented-period.ts";
 import { mergeHistories, type PastQuote } from "../../odds/history.ts";
 import { toMicros } from "../../odds/price.ts";
 import type { Board } from "../../odds/quote.ts";
-import { previewBetsReply, previewReply, type ToldOfBets } from "../../replies/watching/preview.ts";
+import { previewBetsReply, previewGapsReply, previewReply, type ToldOfBets } from "../../replies/watching/preview.ts";
 import type { BetFilter } from "../../rules/bet-filter.ts";
-import { boardsFrom, type ReplayedAlert, replay } from "../../rules/replay.ts";
-import type { MovementRule } from "../../rules/rule.ts";
+import { boardsFrom, replay } from "../../rules/replay.ts";
+import type { GapRule, MovementRule } from "../../rules/rule.ts";
 import { parseRule } from "../../rules/rule-text.ts";
 import { formatThreshold, type Threshold } from "../../rules/threshold.ts";
 import type { Database } from "../../storage/database.ts";
 import { betWatchesOf } from "../../watches/bet-watches.ts";
 import { watchByRef } from "../../watches/store.ts";
-import { type BetWatch, refOf, type Watch } from "../../watches/watch.ts";
+import { type BetWatch, type MatchWatch, refOf, type Watch } from "../../watches/watch.ts";
 import { watchOf } from "../../watches/watches.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
 import { betFilterWords } from "../input/bet-filter-words.ts";
@@ -34,6 +33,7 @@ import { exampleMatch, findMatch } from "../input/find-match.ts";
 import { nameOf } from "../input/name-and-more.ts";
 import { ruleMeant } from "../input/rule-meant.ts";
 import { type RuleWord, readRuleWords, ruleBeginsAt, ruleFollowing, shortRuleWords } from "../input/rule-words.ts";
+import { demandInformation } from "../rights.ts";
 import {
   type BetTermsDeps,
   betTermsSaid,
@@ -43,9 +43,10 @@ import {
   presentNow,
   wordsAboutBets,
 } from "./bet-terms.ts";
+import { countGaps, type PreviewGapsDeps } from "./preview-gaps.ts";
 import { numberUnknown } from "./watch-meant.ts";
 
-export interface PreviewDeps extends BetTermsDeps {
+export interface PreviewDeps extends BetTermsDeps, Pick<PreviewGapsDeps, "boards" | "models"> {
   finder: Finder;
   api: BetTermsDeps["api"] & Pick<OddsApi, "history">;
   database: Database;
@@ -62,9 +63,12 @@ export function createPreviewCommand(deps: PreviewDeps): Command {
   const { api, finder, index, database, speed } = deps;
 
   /** The rule that is meant, and the words that ask for it with another threshold. */
-  async function ruleFor(ask: Ask, { known, words }: { known: KnownMatch; words: readonly RuleWord[] }) {
+  async function ruleFor(
+    ask: Ask,
+    { known, words, watch }: { known: KnownMatch; words: readonly RuleWord[]; watch: MatchWatch | null },
+  ) {
     const { call, settings } = ask;
-    const present = await watchOf(database, { chat: call.address, matchId: known.id });
+    const present = watch ?? (await watchOf(database, { chat: call.address, matchId: known.id }));
     const kept: RuleWord = { says: "keep", typed: "keep" };
     const said = words.length === 0 && present ? [kept] : words;
     const rule = ruleMeant(said, {
@@ -76,8 +80,10 @@ export function createPreviewCommand(deps: PreviewDeps): Command {
       books: await booksForWords(said, { quotes: [], api }),
       example: exampleOfPreview(ask, finder),
     });
-    if (rule.kind !== "movement") throw new Refusal("preview-movements-only", { example: exampleOfPreview(ask, finder) });
-    const others = said.filter(({ says }) => says !== "threshold");
+    if (rule.kind !== "movement" && rule.kind !== "gap")
+      throw new Refusal("preview-cannot", { example: exampleOfPreview(ask, finder) });
+    demandInformation(ask, rule);
+    const others = said.filter(({ says }) => says !== "threshold" && says !== "gap");
     return { rule, others: shortRuleWords(others), quiet: present?.quiet ?? null };
   }
 
@@ -104,21 +110,33 @@ export function createPreviewCommand(deps: PreviewDeps): Command {
       if ("instead" in found) return found.instead;
       const { known } = found;
       const { startsAt } = known.match;
-      const { rule, others, quiet } = await ruleFor(ask, { known, words: said });
+      const { rule, others, quiet } = await ruleFor(ask, {
+        ...{ known, words: said },
+        watch: watch?.kind === "match" ? watch : null,
+      });
       const { history, failed } = await historyOf(deps, known.id, known.match);
       const from = ask.now - (period.days * dayMs) / speed;
       const boards = boardsFrom(history, { from, until: ask.now, everyMs: period.everyMs / speed });
+      const hours = quiet ?? ask.settings.quiet;
+      const shared = {
+        ...{ known, failed, hasQuietHours: hours.on },
+        score: await scoreSoFar(deps, { rule, sport: known.match.sport, now: ask.now }),
+      };
+      const isQuiet = ({ at }: { at: number }) => quietUntil(hours, ask.settings.timeZone ?? "UTC", at) !== null;
+      if (rule.kind === "gap")
+        return previewGapsReply(ask.text, {
+          ...{ ...shared, rule },
+          ...(await countGaps(deps, { known, rule, boards, others, isQuiet })),
+        });
       const [first] = boards;
       const since = Math.max(from, history[0]?.at ?? from);
+      const alerts = await replay(rule, boards, startsAt);
       return previewReply(ask.text, {
-        known,
-        rule,
-        failed,
+        ...{ ...shared, rule },
         since: first ? since : null,
         days: since === from ? period.days : null,
-        ...countsOf(await replay(rule, boards, startsAt), quiet ?? ask.settings.quiet, ask),
-        score: await scoreSoFar(deps, { rule, sport: known.match.sport, now: ask.now }),
-        hasQuietHours: (quiet ?? ask.settings.quiet).on,
+        alerts: alerts.length,
+        quiet: alerts.filter(isQuiet).length,
         others: await othersOf(rule, boards, { id: known.id, startsAt, others }),
       });
     },
@@ -128,7 +146,7 @@ export function createPreviewCommand(deps: PreviewDeps): Command {
 /** How the alerts of all chats by rules with this threshold, about such a price, have held so far. */
 async function scoreSoFar(
   { scorecards }: Pick<PreviewDeps, "scorecards">,
-  { rule, sport, now }: { rule: MovementRule; sport: string | null; now: number },
+  { rule, sport, now }: { rule: MovementRule | GapRule; sport: string | null; now: number },
 ): Promise<Score> {
   const { alerts } = await scorecards.of(null, now);
   const [grade, source] = [gradeOf(rule, sport), sourceOf(rule)];
@@ -145,11 +163,6 @@ async function historyOf(
   const answer = await unlessApiTrouble(api.history(slug));
   if (!answer && own.length === 0) throw new Refusal("fault-unreachable", {}, []);
   return { history: mergeHistories(answer?.value ?? [], own), failed: answer === null || answer.failure !== null };
-}
-
-function countsOf(alerts: readonly ReplayedAlert[], hours: QuietHours, { settings }: Ask): { alerts: number; quiet: number } {
-  const isQuiet = ({ at }: ReplayedAlert) => quietUntil(hours, settings.timeZone ?? "UTC", at) !== null;
-  return { alerts: alerts.length, quiet: alerts.filter(isQuiet).length };
 }
 
 /** What other thresholds would have sent, each with the call that watches with it. */

@@ -43,11 +43,16 @@ function groupsOf(alerts: readonly ScoredAlert[]): ScoreGroups[] {
     return { by: name, rows: scoresBy(alerts, groupOf).slice(0, mostGroups) };
   };
   return [
-    by("grade", ({ grade }) => grade),
+    alerts.every(isOfGap) ? { by: "grade", rows: [{ group: "gap", score: scoreOf(alerts) }] } : by("grade", ({ grade }) => grade),
     by("lead", leadOf),
     by("sport", ({ sport }) => sport ?? ""),
     by("source", ({ source }) => source),
   ];
+}
+
+/** Where all are about gaps, the row says so: what went on for others is here that the market went to the model. */
+function isOfGap({ grade }: ScoredAlert): boolean {
+  return grade === "gap";
 }
 
 /** As good as nothing, where there is no least that would matter to a reader. */

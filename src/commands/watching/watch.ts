@@ -178,7 +178,7 @@ async function watchMatch(deps: WatchDeps, ask: Ask, { known, words, beside }: W
   const limit = view && rule.kind === "target" ? limitNow(rule, view.board) : null;
   const gap = view && rule.kind === "gap" ? gapNow(rule, view.board) : null;
   const outlook = { example, limit, gap, hasOdds: view !== null };
-  return watchReply(text, { known, rule, ...outlook, created: added.created });
+  return watchReply(text, { known, ref: refOf(added.watch), rule, ...outlook, created: added.created });
 }
 
 function askBeside(

@@ -3,60 +3,151 @@ import type { Press } from "../../chat/press.ts";
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import type { Score } from "../../detection/score.ts";
 import type { BetFilter } from "../../rules/bet-filter.ts";
-import type { MovementRule } from "../../rules/rule.ts";
+import type { GapNow } from "../../rules/gap.ts";
+import type { GapRule, MovementRule, Rule } from "../../rules/rule.ts";
 import type { Threshold } from "../../rules/threshold.ts";
 import { matchTitle } from "../parts/match.ts";
 import { inRows } from "../parts/paging.ts";
 import { ruleInWords, thresholdInShort } from "../parts/rule.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
 import { scoreSentence } from "./score.ts";
+import { gapSpans } from "./watch.ts";
 import { watchTitle } from "./watch-view.ts";
 
-export interface PreviewFacts {
+interface PreviewShared {
   known: { id: number; match: Match };
+  /** How many alerts would have come in the chat's quiet hours. */
+  quiet: number;
+  hasQuietHours: boolean;
+  /** Of the alerts of all chats by such a rule. */
+  score: Score;
+  /** The odds service could not be asked. */
+  failed: boolean;
+}
+
+export interface PreviewFacts extends PreviewShared {
   rule: MovementRule;
   /** From when on prices are known; null when none are. */
   since: number | null;
   /** How many whole days that are; null when the prices do not go back so far. */
   days: number | null;
   alerts: number;
-  /** How many of them in the chat's quiet hours. */
-  quiet: number;
-  hasQuietHours: boolean;
-  /** Of the alerts of all chats by such a rule. */
-  score: Score;
   others: readonly { threshold: Threshold; alerts: number; press: Press | null }[];
-  /** The odds service could not be asked. */
-  failed: boolean;
+}
+
+/** How many gaps would have been told of. */
+export interface GapsCounted {
+  opened: number;
+  closed: number;
+}
+
+export interface PreviewGapFacts extends PreviewShared {
+  rule: GapRule;
+  /** From when on it is known what the model thought, with prices beside; null when it is not. */
+  since: number | null;
+  counted: GapsCounted;
+  /** How the gap stands; null when that is not known. */
+  gap: GapNow | null;
+  others: readonly (GapsCounted & { threshold: Threshold; press: Press | null })[];
+  /** The call that watches by this very rule. */
+  own: Press | null;
 }
 
 /** What a rule would have sent in the last days, and what others would have. */
 export function previewReply(text: Text, facts: PreviewFacts): Draft {
   const { known, rule, since, others, failed } = facts;
-  const heading: Block = { kind: "heading", spans: plain(matchTitle(text, known.match)) };
-  const odds = { label: text.say("watch-odds"), press: { command: "odds", text: `#${known.id}`, replace: false } };
+  const heading = headingOf(text, known.match);
   if (since === null)
-    return { blocks: [heading, { kind: "paragraph", spans: text.spans("preview-none") }], buttons: [[odds]], personal: false };
+    return {
+      blocks: [heading, { kind: "paragraph", spans: text.spans("preview-none") }],
+      buttons: [[oddsButton(text, known.id)]],
+      personal: false,
+    };
   return {
     blocks: [
       heading,
-      { kind: "paragraph", spans: text.spans("preview-rule", { rule: bold(ruleInWords(text, rule, known.match)) }) },
+      ruleBlock(text, rule, known.match),
       { kind: "paragraph", spans: countSpans(text, { ...facts, since }) },
-      ...quietBlock(text, facts),
+      ...quietBlock(text, facts, facts.alerts),
       ...scoreBlock(text, facts),
       { kind: "list", items: others.map((other) => otherSpans(text, other)) },
       { kind: "note", spans: text.spans("preview-explained") },
-      ...(failed ? [{ kind: "note" as const, spans: text.spans("odds-failure") }] : []),
+      ...failureNote(text, failed),
     ],
-    buttons: [
-      ...inRows(
-        others.flatMap((other) => watchButton(text, other)),
-        3,
-      ),
-      [odds],
-    ],
+    buttons: buttonsOf(text, known.id, others),
     personal: false,
   };
+}
+
+/** How often a gap would have opened and closed since it is known what the model thought, and how it stands now. */
+export function previewGapsReply(text: Text, facts: PreviewGapFacts): Draft {
+  const { known, rule, since, counted, others, own, failed } = facts;
+  const blocks = [headingOf(text, known.match), ruleBlock(text, rule, known.match)];
+  if (since === null)
+    return {
+      blocks: [
+        ...blocks,
+        { kind: "paragraph", spans: text.spans("preview-gaps-none") },
+        gapBlock(text, facts),
+        ...scoreBlock(text, facts),
+      ],
+      buttons: buttonsOf(text, known.id, [{ threshold: rule.threshold, press: own }]),
+      personal: false,
+    };
+  const args = { since: text.moment(since, "datetime"), ...figuresOf(text, counted) };
+  return {
+    blocks: [
+      ...blocks,
+      { kind: "paragraph", spans: text.spans("preview-gaps-count", args) },
+      ...quietBlock(text, facts, counted.opened + counted.closed),
+      gapBlock(text, facts),
+      ...scoreBlock(text, facts),
+      {
+        kind: "list",
+        items: others.map((other) =>
+          text.spans("preview-gaps-other", { threshold: thresholdInShort(text, other.threshold), ...figuresOf(text, other) }),
+        ),
+      },
+      { kind: "note", spans: text.spans("preview-gaps-explained") },
+      ...failureNote(text, failed),
+    ],
+    buttons: buttonsOf(text, known.id, others),
+    personal: false,
+  };
+}
+
+function figuresOf(text: Text, { opened, closed }: GapsCounted) {
+  return { opened: text.number(opened), closed: text.number(closed) };
+}
+
+function gapBlock(text: Text, { gap, known }: PreviewGapFacts): Block {
+  return { kind: "paragraph", spans: gapSpans(text, gap, known) };
+}
+
+function headingOf(text: Text, match: Match): Block {
+  return { kind: "heading", spans: plain(matchTitle(text, match)) };
+}
+
+function ruleBlock(text: Text, rule: Rule, match: Match): Block {
+  return { kind: "paragraph", spans: text.spans("preview-rule", { rule: bold(ruleInWords(text, rule, match)) }) };
+}
+
+function failureNote(text: Text, failed: boolean): Block[] {
+  return failed ? [{ kind: "note", spans: text.spans("odds-failure") }] : [];
+}
+
+function buttonsOf(text: Text, id: number, others: readonly { threshold: Threshold; press: Press | null }[]): Button[][] {
+  return [
+    ...inRows(
+      others.flatMap((other) => watchButton(text, other)),
+      3,
+    ),
+    [oddsButton(text, id)],
+  ];
+}
+
+function oddsButton(text: Text, id: number): Button {
+  return { label: text.say("watch-odds"), press: { command: "odds", text: `#${id}`, replace: false } };
 }
 
 function countSpans(text: Text, { alerts, days, since }: PreviewFacts & { since: number }): Span[] {
@@ -64,12 +155,12 @@ function countSpans(text: Text, { alerts, days, since }: PreviewFacts & { since:
   return text.spans("preview-count-since", { since: text.moment(since, "datetime"), alerts });
 }
 
-function quietBlock(text: Text, { hasQuietHours, alerts, quiet }: PreviewFacts): Block[] {
+function quietBlock(text: Text, { hasQuietHours, quiet }: PreviewShared, alerts: number): Block[] {
   if (!hasQuietHours || alerts === 0) return [];
   return [{ kind: "paragraph", spans: text.spans("preview-quiet", { quiet }) }];
 }
 
-function scoreBlock(text: Text, { score }: PreviewFacts): Block[] {
+function scoreBlock(text: Text, { score }: PreviewShared): Block[] {
   const spans = scoreSentence(text, score);
   return spans ? [{ kind: "paragraph", spans }] : [];
 }
@@ -78,7 +169,7 @@ function otherSpans(text: Text, { threshold, alerts }: PreviewFacts["others"][nu
   return text.spans("preview-other", { threshold: thresholdInShort(text, threshold), alerts });
 }
 
-function watchButton(text: Text, { threshold, press }: PreviewFacts["others"][number]): Button[] {
+function watchButton(text: Text, { threshold, press }: { threshold: Threshold; press: Press | null }): Button[] {
   return press ? [{ label: text.say("preview-watch", { threshold: thresholdInShort(text, threshold) }), press }] : [];
 }
 

@@ -67,10 +67,10 @@ function buttonsOf(text: Text, watch: WatchView): Button[][] {
   return [...first, [quiet, share, ...unmuteButtons(text, watch)], [...matchButtons(text, watch), ...end]];
 }
 
-function matchButtons(text: Text, { known: { id } }: MatchView): Button[] {
+function matchButtons(text: Text, { ref, known: { id } }: MatchView): Button[] {
   return [
     { label: text.say("watch-odds"), press: { command: "odds", text: `#${id}`, replace: false } },
-    { label: text.say("preview-button"), press: { command: "preview", text: `#${id}`, replace: false } },
+    { label: text.say("preview-button"), press: { command: "preview", text: ref, replace: false } },
   ];
 }
 

@@ -19,6 +19,8 @@ import { type BetView, betFilterInWords, coveredSpans, improvementArgs, listButt
 
 export interface WatchFacts {
   known: { id: number; match: Match };
+  /** The number of the watch. */
+  ref: string;
   rule: Rule;
   /** A way that would satisfy the rule today; null when there is none to show. */
   example: Example | null;
@@ -236,23 +238,33 @@ function limitBlock(text: Text, { rule, limit }: WatchFacts): Block[] {
 /** The widest gap now; one that is open already tells of itself only when it closes. */
 function gapBlocks(text: Text, { rule, gap: now, known: { match } }: WatchFacts): Block[] {
   if (rule.kind !== "gap") return [];
-  const spans = now
-    ? text.spans(now.isOpen ? "watch-gap-open" : "watch-gap-now", {
-        selection: selectionName(text, match, { market: "winner", selection: now.gap.selection, line: null }),
-        gap: gapInShort(text, now.gap),
-        model: text.percent(now.gap.model),
-        market: text.percent(now.gap.market),
-      })
-    : text.spans("watch-gap-unknown");
   return [
-    { kind: "paragraph", spans },
+    { kind: "paragraph", spans: gapSpans(text, now, { match, open: "watch-gap-open" }) },
     { kind: "note", spans: text.spans("predictions-note") },
   ];
 }
 
-function mainButtons(text: Text, { known: { id }, rule }: WatchFacts): Button[] {
-  const to = (label: string, command: string): Button => ({ label, press: { command, text: `#${id}`, replace: false } });
-  const preview = rule.kind === "movement" ? [to(text.say("preview-button"), "preview")] : [];
+/** How the widest gap stands, and in other words where it is open. */
+export function gapSpans(
+  text: Text,
+  now: GapNow | null,
+  { match, open = "watch-gap-now" }: { match: Match; open?: string },
+): Span[] {
+  if (!now) return text.spans("watch-gap-unknown");
+  return text.spans(now.isOpen ? open : "watch-gap-now", {
+    selection: selectionName(text, match, { market: "winner", selection: now.gap.selection, line: null }),
+    gap: gapInShort(text, now.gap),
+    model: text.percent(now.gap.model),
+    market: text.percent(now.gap.market),
+  });
+}
+
+function mainButtons(text: Text, { known: { id }, ref, rule }: WatchFacts): Button[] {
+  const to = (label: string, command: string, about = `#${id}`): Button => {
+    return { label, press: { command, text: about, replace: false } };
+  };
+  const isCounted = rule.kind === "movement" || rule.kind === "gap";
+  const preview = isCounted ? [to(text.say("preview-button"), "preview", ref)] : [];
   return [to(text.say("watch-odds"), "odds"), ...preview, to(text.say("watch-stop"), "unwatch")];
 }
 
