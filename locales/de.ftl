@@ -2144,6 +2144,7 @@ access-asked = Dieser Bot antwortet, wo seine Betreiber es erlauben. Ich habe si
 event-asked = Ein neuer Chat möchte zugelassen werden: { $address }
 event-asked-by = Ein neuer Chat möchte zugelassen werden: { $address }, dort schrieb { $person }
 event-admitted = Dieser Chat ist jetzt zugelassen. Schreib /help, um zu sehen, was ich kann.
+event-admitted-there = { $chat } ist jetzt zugelassen. Verwalten: /for.
 
 ## /admin: for the operators of a bot
 

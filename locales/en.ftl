@@ -2094,6 +2094,7 @@ access-asked = This bot answers where its operators allow it. I have asked them 
 event-asked = A new chat asks to be let in: { $address }
 event-asked-by = A new chat asks to be let in: { $address }, where { $person } wrote
 event-admitted = This chat is let in now. Write /help to see what I can do.
+event-admitted-there = { $chat } is let in now. Manage it with /for.
 
 ## /admin: for the operators of a bot
 

@@ -2108,6 +2108,7 @@ access-asked = Este bot responde donde sus operadores lo permiten. Les he pregun
 event-asked = Un chat nuevo pide acceso: { $address }
 event-asked-by = Un chat nuevo pide acceso: { $address }, donde escribió { $person }
 event-admitted = Este chat ya tiene acceso. Escribe /help para ver qué sé hacer.
+event-admitted-there = { $chat } ya tiene acceso. Gestiónalo con /for.
 
 ## /admin: for the operators of a bot
 

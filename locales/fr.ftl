@@ -2141,6 +2141,7 @@ access-asked = Ce bot répond là où ses responsables l’autorisent. Je leur a
 event-asked = Une nouvelle discussion demande l’accès : { $address }
 event-asked-by = Une nouvelle discussion demande l’accès : { $address }, où { $person } a écrit
 event-admitted = Cette discussion a maintenant accès. Écrivez /help pour voir ce que je sais faire.
+event-admitted-there = { $chat } a maintenant accès. Pour gérer : /for.
 
 ## /admin: for the operators of a bot
 

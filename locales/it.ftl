@@ -2118,6 +2118,7 @@ access-asked = Questo bot risponde dove lo permettono i suoi gestori. Gliel’ho
 event-asked = Una nuova chat chiede di entrare: { $address }
 event-asked-by = Una nuova chat chiede di entrare: { $address }, dove ha scritto { $person }
 event-admitted = Questa chat adesso è ammessa. Scrivi /help per vedere cosa so fare.
+event-admitted-there = { $chat } adesso ha accesso. Per gestire: /for.
 
 ## /admin: for the operators of a bot
 

@@ -2165,6 +2165,7 @@ access-asked = Ten bot odpowiada tam, gdzie pozwalają jego operatorzy. Prośba 
 event-asked = Nowy czat prosi o wpuszczenie: { $address }
 event-asked-by = Nowy czat prosi o wpuszczenie: { $address }, napisał tam { $person }
 event-admitted = Ten czat jest już wpuszczony. Napisz /help, by zobaczyć, co potrafię.
+event-admitted-there = { $chat } ma już dostęp. Zarządzanie: /for.
 
 ## /admin: for the operators of a bot
 

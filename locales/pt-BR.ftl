@@ -2120,6 +2120,7 @@ access-asked = Este bot responde onde os operadores permitem. Perguntei a eles e
 event-asked = Um novo chat pede acesso: { $address }
 event-asked-by = Um novo chat pede acesso: { $address }, onde { $person } escreveu
 event-admitted = Este chat agora tem acesso. Escreva /help para ver o que eu sei fazer.
+event-admitted-there = { $chat } agora tem acesso. Gerencie com /for.
 
 ## /admin: for the operators of a bot
 

@@ -2203,6 +2203,7 @@ access-asked = Этот бот отвечает там, где разрешил�
 event-asked = Новый чат просит доступ: { $address }
 event-asked-by = Новый чат просит доступ: { $address }, написал { $person }
 event-admitted = Этот чат теперь допущен. Что я умею: /help.
+event-admitted-there = Доступ для { $chat } открыт. Управлять: /for.
 
 ## /admin: for the operators of a bot
 

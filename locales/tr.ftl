@@ -1901,6 +1901,7 @@ access-asked = Bu bot işletmecilerinin izin verdiği yerde yanıt verir. Onlara
 event-asked = Yeni bir sohbet erişim istiyor: { $address }
 event-asked-by = Yeni bir sohbet erişim istiyor: { $address }, yazan { $person }
 event-admitted = Bu sohbet artık kabul edildi. Neler yapabildiğimi görmek için /help yazın.
+event-admitted-there = { $chat } artık kabul edildi. Yönetmek için: /for.
 
 ## /admin: for the operators of a bot
 

@@ -2187,6 +2187,7 @@ access-asked = Цей бот відповідає там, де дозволил�
 event-asked = Новий чат просить доступу: { $address }
 event-asked-by = Новий чат просить доступу: { $address }, де писав { $person }
 event-admitted = Цей чат тепер має доступ. Напишіть /help, щоб побачити, що я вмію.
+event-admitted-there = Доступ для { $chat } відкрито. Керувати: /for.
 
 ## /admin: for the operators of a bot
 

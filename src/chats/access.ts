@@ -61,6 +61,12 @@ export async function isFirstTold(
   return told.numUpdatedRows > 0n;
 }
 
+/** Whether somebody there has been told that it is shut. */
+export async function wasTold(session: Session, address: string): Promise<boolean> {
+  const query = session.selectFrom("chats").select("told_at").where("address", "=", address);
+  return ((await query.executeTakeFirst())?.told_at ?? null) !== null;
+}
+
 /** The addresses that wait to be let in. */
 export async function askingAddresses(session: Session): Promise<string[]> {
   const rows = await session.selectFrom("chats").select("address").where("state", "=", "asked").execute();

@@ -26,7 +26,7 @@ export interface TurnedAway {
 
 /** Null for whoever may come in. Rejects where nobody can tell: they may not, until somebody can. */
 export type Admission = (
-  call: Pick<Call, "address" | "reader"> & Partial<Pick<Call, "source">>,
+  call: Pick<Call, "address" | "reader"> & Partial<Pick<Call, "source" | "asked">>,
   chat: Pick<SpeakingChat, "isNew" | "shut" | "isKnown">,
   now: number,
 ) => Promise<TurnedAway | null>;
@@ -40,11 +40,12 @@ const asksPerHour = 20;
 export function createAdmission({ database, mode, listed, operatorChats, onQueued }: AdmissionDeps): Admission {
   const known = new Set(listed);
 
-  return async ({ address, reader, source }, { isNew, shut, isKnown }, now) => {
+  return async ({ address, reader, source, asked: from }, { isNew, shut, isKnown }, now) => {
     const { platform } = parseAddress(address);
     const [chat, person] = [wholeChat(address), personAddress({ platform, id: reader.id })];
     const turned = async (key: string): Promise<TurnedAway> => {
-      if (source === "inline") return { key, isTold: false };
+      // Who manages it from elsewhere asks there, and is answered whatever others were told.
+      if (source === "inline" || from) return { key, isTold: false };
       return { key, isTold: !(await isFirstTold(database, { addresses: [chat, person], now })) };
     };
     if (shut === "blocked") return turned("access-blocked");

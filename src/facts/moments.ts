@@ -36,8 +36,8 @@ export const momentSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("asked"), address: z.string(), person: z.string().nullable() }),
   /** What operators tell every chat; the act has the words. */
   z.object({ kind: z.literal("notice"), act: z.number() }),
-  /** Operators have let the chat in. */
-  z.object({ kind: z.literal("admitted") }),
+  /** Operators have let the chat in, or one that is managed from here, of that name. */
+  z.object({ kind: z.literal("admitted"), there: z.string().optional() }),
 ]);
 
 /** Something that a chat is told once, frozen when it happened. */

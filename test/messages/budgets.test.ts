@@ -118,7 +118,7 @@ describe.each(["Telegram", "Discord"] as const)("an alert on %s", (platform) => 
       // A side that moved, a match, or how many value bets there are.
       expect([kind, first]).toEqual([
         kind,
-        expect.stringMatching(/Nor(?:thgate|t?h?\.)|Riverside|value bet|алуйн|чат|chat|topic|Темы/),
+        expect.stringMatching(/Nor(?:thgate|t?h?\.)|Riverside|value bet|алуйн|чат|chat|topic|Темы|oddsdaily/),
       ]);
     }
   });

@@ -33,6 +33,7 @@ export function momentKindsOf(text: Text, match: Match): Record<string, Draft> {
     { kind: "asked", address: "telegram:-1001234567890", person: "telegram:42" },
     { kind: "asked", address: "telegram:42", person: null },
     { kind: "admitted" },
+    { kind: "admitted", there: "@oddsdaily" },
   ];
   const notice: Happening = { moment: { kind: "notice", act: 1 }, match: null, said: "Back at nine.\nThe odds come late today." };
   const all = [...moments.map((moment) => ({ moment, match })), notice];

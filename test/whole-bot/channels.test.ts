@@ -290,3 +290,41 @@ describe("a channel whose alerts are approved first", () => {
     expect((await scene.ask(scene.seats.ann, "/settings publish approve")).text).not.toContain("After approval");
   });
 });
+
+describe("a channel of a bot whose operators let chats in", () => {
+  it("is asked about once, when somebody who is let in manages it, who is told in private what comes of that", async () => {
+    const scene = await openScene(openChannels, { ACCESS: "approval", OPERATORS: `telegram:${ann}` });
+    const [manager, operator] = [privateSeat(scene.house, boss), privateSeat(scene.house, ann)];
+    const asked = () => operator.shown().filter(({ text }) => text.includes("asks to be let in"));
+    const { slug } = laterMatch(scene.world);
+    // Who is not let in asks for nobody but themselves.
+    expect((await scene.ask(manager, "/for @oddsdaily")).text).toContain("I have asked them");
+    scene.house.standIn.appoint(news, boss);
+    manager.write("/watches");
+    await scene.world.pass(10_000);
+    expect(asked().map(({ text }) => /telegram:\S+/.exec(text)?.[0])).toEqual([`telegram:${boss}`]);
+    const [own] = asked();
+    if (!own) throw new Error("nobody was asked");
+    await scene.after(manager, () => operator.press(own, "Allow"));
+
+    await scene.ask(manager, "/for @oddsdaily");
+    for (const typed of [`/watch ${slug} 3pp`, "/watches"]) {
+      const answer = await scene.ask(manager, typed);
+      expect(answer.text).toContain("I have asked them and will write here when they do.");
+      expect(answer.text).toContain("About @oddsdaily · /for me");
+    }
+    await scene.world.pass(10_000);
+    expect(asked()).toHaveLength(2);
+    const [, foreign] = asked();
+    expect(foreign?.text).toContain(`telegram:${channel}`);
+    if (!foreign) throw new Error("nobody was asked about the channel");
+    const told = await scene.after(manager, () => operator.press(foreign, "Allow"));
+    expect(told.text).toContain("@oddsdaily is let in now.");
+    expect((await scene.ask(manager, `/watch ${slug} 3pp`)).text).toContain("Watching");
+    // Nothing of that is for who reads the channel.
+    await scene.world.pass(60_000);
+    expect(scene.house.standIn.messages(channel)).toEqual([]);
+    expect(asked()).toHaveLength(2);
+    await scene.close();
+  });
+});

@@ -1,12 +1,14 @@
 import { parseAddress, personNamed } from "../../chat/address.ts";
 import type { Draft } from "../../chat/reply.ts";
-import { admitAddress, blockAddress } from "../../chats/access.ts";
+import { admitAddress, blockAddress, wasTold } from "../../chats/access.ts";
 import { noteAct } from "../../chats/acts.ts";
 import { addressesOf } from "../../chats/chats.ts";
+import { chatAt } from "../../chats/places.ts";
 import { wholeChat } from "../../chats/settings.ts";
+import { stewardsOf, titleOf } from "../../chats/steered.ts";
 import { clearChat } from "../../facts/facts.ts";
-import { queueMoments } from "../../facts/moments.ts";
-
+import { type NewMoment, queueMoments } from "../../facts/moments.ts";
+import type { Session } from "../../storage/database.ts";
 import type { ActAsk, OperatorsDeps } from "./act.ts";
 import { addressMeant, sentence } from "./chat-meant.ts";
 
@@ -31,22 +33,27 @@ export async function allow({ database, onQueued }: OperatorsDeps, { text, words
   const address = wholeMeant(words[0]);
   if (address === null) return sentence(text, "admin-which-chat");
   const was = await database.transaction().execute(async (session) => {
+    const isToldThere = await wasTold(session, address);
     const shut = await admitAddress(session, { address, now });
     if (shut !== null) await noteAct(session, { at: now, operator, act: "allow", target: address, detail: null });
-    if (shut === "asked") {
-      const told = {
-        chat: address,
-        key: `admitted ${now}`,
-        moment: { kind: "admitted" },
-        dueAt: now,
-        until: now + dayMs,
-      } as const;
-      await queueMoments(session, [told]);
-    }
+    if (shut === "asked") await tellAdmitted(session, { address, isToldThere, now });
     return shut;
   });
   if (was === "asked") onQueued();
   return sentence(text, was === null ? "admin-not-shut" : "admin-allowed", address);
+}
+
+/** Who was told to wait hears of it where they were told: in the chat, or where it is managed from. */
+async function tellAdmitted(
+  session: Session,
+  { address, isToldThere, now }: { address: string; isToldThere: boolean; now: number },
+): Promise<void> {
+  const about = { key: `admitted ${address} ${now}`, dueAt: now, until: now + dayMs };
+  const there = (await titleOf(session, address)) ?? address;
+  const moments: NewMoment[] = isToldThere ? [{ ...about, chat: address, moment: { kind: "admitted" } }] : [];
+  for (const by of await stewardsOf(session, { chat: address, now }))
+    moments.push({ ...about, chat: await chatAt(session, by), moment: { kind: "admitted", there } });
+  await queueMoments(session, moments);
 }
 
 /** `/admin leave <address>`: the bot leaves a group, or the server that a channel is in. */

@@ -41,7 +41,7 @@ function happeningBlocks(text: Text, { moment, match, said }: Happening, now: nu
   }
   if (moment.kind === "topic_gone") return [paragraph(text.spans("event-topic-gone"))];
   if (moment.kind === "notice") return noticeBlocks(text, said ?? "");
-  if (moment.kind === "admitted") return [paragraph(text.spans("event-admitted"))];
+  if (moment.kind === "admitted") return [paragraph(admittedSpans(text, moment))];
   if (moment.kind === "asked") return [paragraph(askedSpans(text, moment))];
   if (!match) return [];
   const title = bold(matchTitle(text, match));
@@ -98,6 +98,10 @@ function selectionSpans(text: Text, match: Match, line: Line, one: Line["selecti
   const to = bold(text.fairPrice(one.probability));
   if (one.opened === null) return text.spans("event-line-still", { selection, to });
   return text.spans("event-line-moved", { selection, from: text.fairPrice(one.opened), to });
+}
+
+function admittedSpans(text: Text, { there }: Extract<MomentBody, { kind: "admitted" }>): Span[] {
+  return there === undefined ? text.spans("event-admitted") : text.spans("event-admitted-there", { chat: there });
 }
 
 function askedSpans(text: Text, { address, person }: Extract<MomentBody, { kind: "asked" }>): Span[] {
