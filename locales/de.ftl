@@ -1470,6 +1470,7 @@ fair-bad-method = Die Methode „{ $method }“ kenne ich nicht. Es gibt potenz,
 
 command-settings = Sprache, Zeitzone, Quotenformat, meine Anbieter
     .change = Was sich ändern soll, etwa: zone wien
+    .role = Rolle, die Meldungen hier erwähnen
     .example = /settings zone wien
 settings-heading = Einstellungen
 settings-heading-group = Einstellungen dieses Chats
@@ -1494,6 +1495,7 @@ settings-name-information = Nur Infos
 settings-name-publish = Veröffentlichen
 # As in English.
 settings-name-threads = Threads
+settings-name-ping = Erwähnungen
 settings-what-language = Die Sprache der Antworten und Meldungen.
 settings-what-zone = Für die Zeiten der Spiele und dafür, was „heute“ heißt. Eine andere Stadt? Schreib sie, etwa: /settings zone wien
 settings-what-format = Wie Quoten geschrieben werden. Das ist immer dieselbe Quote:
@@ -1510,6 +1512,7 @@ settings-what-bonuses = Ob /bonuses in diesem Chat Angebote der Buchmacher zeigt
 settings-what-information = Quoten und wie sie sich bewegen, und nichts darüber, worauf man wetten könnte: keine Value-Wetten, keine Meldungen über beste Quoten, keine Einsätze.
 settings-what-publish = Ob Meldungen sofort kommen oder erst, wenn jemand, der diesen Chat verwaltet, sie freigibt.
 settings-what-threads = Ob Meldungen in eigene Threads gehen (bei Telegram: Themen), einer je Liga oder einer je Spiel.
+settings-what-ping = Eine Rolle, die Meldungen hier erwähnen: Wähle sie mit der Option „rolle“ von /settings. Wer nur selbst und nur zu einem Spiel erwähnt werden will, tippt unter einer Meldung auf „Erwähne mich“.
 settings-threshold-auto = Normal für die Sportart
 settings-language-auto = Wie in der App
 settings-format-decimal = Dezimal { $example }
@@ -1579,6 +1582,14 @@ settings-publish-nobody = Entwürfe gehen an alle, die diesen Chat von ihrem pri
 settings-threads-off = Alles im Chat
 settings-threads-league = Einer je Liga
 settings-threads-match = Einer je Spiel
+settings-ping-off = Niemand
+settings-ping-everyone = Das wären alle. Wähle eine Rolle, die man sich dafür nimmt.
+settings-ping-silent = { $role } wird noch nicht benachrichtigt: Erlaube in den Servereinstellungen allen, die Rolle zu erwähnen, oder gib dem Bot das Recht, alle Rollen zu erwähnen.
+ping-me = Erwähne mich
+ping-stop = Nicht mehr erwähnen
+ping-on = Du wirst hier bei jeder Meldung zu { $title } erwähnt, bis das Spiel vorbei ist.
+ping-off = Du wirst bei Meldungen zu { $title } nicht mehr erwähnt.
+ping-full = Bei { $title } werden schon { $count } Leute erwähnt: Mehr passen nicht in eine Nachricht.
 thread-trouble-no-topics = Meldungen bleiben im Chat: Diese Gruppe hat keine Themen.
 thread-trouble-manage-topics = Meldungen bleiben im Chat: Der Bot darf keine Themen verwalten.
 thread-trouble-no-threads = Meldungen bleiben im Chat: In diesem Kanal gibt es keine Threads.
@@ -2125,6 +2136,7 @@ option-name-code = code
 option-name-bet = wette
 option-name-stake = einsatz
 option-name-private = privat
+option-name-role = rolle
 option-private = Nur du siehst die Antwort
 
 ## What operators are told of errors

@@ -1446,6 +1446,7 @@ fair-bad-method = No conozco el método «{ $method }». Hay potencia, proporcio
 
 command-settings = Idioma, zona horaria, formato de cuotas, mis casas
     .change = Qué cambiar, por ejemplo: zona madrid
+    .role = Rol que mencionan los avisos de aquí
     .example = /settings zona madrid
 settings-heading = Ajustes
 settings-heading-group = Ajustes de este chat
@@ -1469,6 +1470,7 @@ settings-name-bonuses = Bonos
 settings-name-information = Solo información
 settings-name-publish = Publicación
 settings-name-threads = Hilos
+settings-name-ping = Menciones
 settings-what-language = El idioma de las respuestas y los avisos.
 settings-what-zone = Para las horas de inicio y para lo que significa «hoy». ¿Otra ciudad? Escríbela, por ejemplo: /settings zona madrid
 settings-what-format = Cómo se escriben las cuotas. Todas estas son la misma:
@@ -1485,6 +1487,7 @@ settings-what-bonuses = Si /bonuses muestra ofertas de las casas en este chat. S
 settings-what-information = Cuotas y cómo se mueven, y nada sobre a qué apostar: ni apuestas de valor, ni avisos de mejores cuotas, ni importes.
 settings-what-publish = Si los avisos llegan al instante o solo cuando los aprueba alguien que gestiona este chat.
 settings-what-threads = Si los avisos van a hilos propios (en Telegram: temas), uno por liga o uno por partido.
+settings-what-ping = Un rol que los avisos mencionan aquí: elígelo en la opción rol de /settings. Quien solo quiera su propia mención, y de un solo partido, pulsa «Mencióname» debajo de un aviso.
 settings-threshold-auto = Normal para el deporte
 settings-language-auto = Como en la app
 # As in English.
@@ -1556,6 +1559,14 @@ settings-publish-nobody = Los borradores van a quien gestiona este chat desde su
 settings-threads-off = Todo en el chat
 settings-threads-league = Uno por liga
 settings-threads-match = Uno por partido
+settings-ping-off = Nadie
+settings-ping-everyone = Serían todos. Elige un rol que la gente tome para esto.
+settings-ping-silent = { $role } aún no recibe notificaciones: permite en los ajustes del servidor que todos mencionen el rol, o da al bot permiso para mencionar todos los roles.
+ping-me = Mencióname
+ping-stop = No mencionarme más
+ping-on = Aquí se te mencionará en cada aviso sobre { $title }, hasta que acabe el partido.
+ping-off = Ya no se te menciona en los avisos sobre { $title }.
+ping-full = Con { $title } ya se menciona a { $count } personas: en un mensaje no caben más.
 thread-trouble-no-topics = Los avisos siguen en el chat: este grupo no tiene temas.
 thread-trouble-manage-topics = Los avisos siguen en el chat: el bot no tiene permiso para gestionar temas.
 thread-trouble-no-threads = Los avisos siguen en el chat: este canal no admite hilos.
@@ -2089,6 +2100,7 @@ option-name-code = código
 option-name-bet = apuesta
 option-name-stake = importe
 option-name-private = privado
+option-name-role = rol
 option-private = Solo tú ves la respuesta
 
 ## What operators are told of errors

@@ -1470,6 +1470,7 @@ fair-bad-method = Je ne connais pas la méthode « { $method } ». Il y a puis
 
 command-settings = Langue, fuseau horaire, format des cotes, mes books
     .change = Ce qu’il faut changer, par exemple : zone bruxelles
+    .role = Rôle que les alertes mentionnent ici
     .example = /settings zone bruxelles
 settings-heading = Réglages
 settings-heading-group = Réglages de cette discussion
@@ -1493,6 +1494,8 @@ settings-name-bonuses = Bonus
 settings-name-information = Information seule
 settings-name-publish = Publication
 settings-name-threads = Fils
+# As in English.
+settings-name-ping = Mentions
 settings-what-language = La langue des réponses et des alertes.
 settings-what-zone = Pour l’heure des matchs, et pour savoir ce qu’est « aujourd’hui ». Une autre ville ? Écrivez-la, par exemple : /settings zone bruxelles
 settings-what-format = Comment les cotes sont écrites. Toutes celles-ci sont la même cote :
@@ -1509,6 +1512,7 @@ settings-what-bonuses = Si /bonuses montre ici les offres des bookmakers. Réser
 settings-what-information = Les cotes et leurs mouvements, et rien sur quoi parier : pas de value bets, pas d’alertes de meilleure cote, pas de mises.
 settings-what-publish = Si les alertes arrivent tout de suite, ou seulement après l’accord de quelqu’un qui gère cette discussion.
 settings-what-threads = Si les alertes vont dans des fils à part (sur Telegram : des sujets), un par ligue ou un par match.
+settings-what-ping = Un rôle que les alertes mentionnent ici : choisissez-le avec l’option rôle de /settings. Qui veut être seul mentionné, et pour un seul match, appuie sur « Me mentionner » sous une alerte.
 settings-threshold-auto = Normal pour le sport
 settings-language-auto = Comme l’application
 settings-format-decimal = Décimal { $example }
@@ -1580,6 +1584,14 @@ settings-publish-nobody = Les brouillons vont à qui gère cette discussion depu
 settings-threads-off = Tout dans le chat
 settings-threads-league = Un par ligue
 settings-threads-match = Un par match
+settings-ping-off = Personne
+settings-ping-everyone = Ce serait tout le monde. Choisissez un rôle que l’on prend pour cela.
+settings-ping-silent = { $role } n’est pas encore notifié : permettez à tous de mentionner ce rôle dans les paramètres du serveur, ou donnez au bot le droit de mentionner tous les rôles.
+ping-me = Me mentionner
+ping-stop = Ne plus me mentionner
+ping-on = Chaque alerte sur { $title } vous mentionnera ici, jusqu’à la fin du match.
+ping-off = Les alertes sur { $title } ne vous mentionnent plus.
+ping-full = Pour { $title }, { $count } personnes sont déjà mentionnées : un message n’en contient pas plus.
 thread-trouble-no-topics = Les alertes restent dans le chat : ce groupe n’a pas de sujets.
 thread-trouble-manage-topics = Les alertes restent dans le chat : le bot n’a pas le droit de gérer les sujets.
 thread-trouble-no-threads = Les alertes restent dans le chat : ce salon ne peut pas avoir de fils.
@@ -2122,6 +2134,7 @@ option-name-code = code
 option-name-bet = pari
 option-name-stake = mise
 option-name-private = privé
+option-name-role = rôle
 option-private = Vous seul voyez la réponse
 
 ## What operators are told of errors

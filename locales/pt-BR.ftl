@@ -1449,6 +1449,7 @@ fair-bad-method = Não conheço o método “{ $method }”. Há potência, prop
 
 command-settings = Idioma, fuso horário, formato das odds, minhas casas
     .change = O que mudar, por exemplo: fuso manaus
+    .role = Cargo que os alertas daqui mencionam
     .example = /settings fuso manaus
 settings-heading = Configurações
 settings-heading-group = Configurações deste chat
@@ -1472,6 +1473,7 @@ settings-name-bonuses = Bônus
 settings-name-information = Só informação
 settings-name-publish = Publicação
 settings-name-threads = Tópicos
+settings-name-ping = Menções
 settings-what-language = O idioma das respostas e dos alertas.
 settings-what-zone = Para os horários dos jogos e para o que significa “hoje”. Outra cidade? Escreva, por exemplo: /settings fuso manaus
 settings-what-format = Como as odds são escritas. Todas estas são a mesma:
@@ -1488,6 +1490,7 @@ settings-what-bonuses = Se /bonuses mostra as ofertas das casas neste chat. Só 
 settings-what-information = Odds e como elas se movem, e nada sobre em que apostar: sem apostas de valor, sem alertas de melhores odds, sem stakes.
 settings-what-publish = Se os alertas chegam na hora ou só depois que alguém que gerencia este chat aprova.
 settings-what-threads = Se os alertas vão para tópicos próprios, um por liga ou um por jogo.
+settings-what-ping = Um cargo que os alertas mencionam aqui: escolha-o na opção cargo de /settings. Quem quer só a própria menção, e de um só jogo, toca em “Me mencione” abaixo de um alerta.
 settings-threshold-auto = Normal para o esporte
 settings-language-auto = Como no app
 # As in English.
@@ -1559,6 +1562,14 @@ settings-publish-nobody = Os rascunhos vão para quem gerencia este chat pelo ch
 settings-threads-off = Tudo no chat
 settings-threads-league = Um por liga
 settings-threads-match = Um por jogo
+settings-ping-off = Ninguém
+settings-ping-everyone = Seriam todos. Escolha um cargo que as pessoas peguem para isso.
+settings-ping-silent = { $role } ainda não é notificado: nas configurações do servidor, permita que todos mencionem o cargo ou dê ao bot a permissão de mencionar todos os cargos.
+ping-me = Me mencione
+ping-stop = Não me mencionar mais
+ping-on = Você será mencionado aqui em cada alerta sobre { $title }, até o jogo acabar.
+ping-off = Você não é mais mencionado nos alertas sobre { $title }.
+ping-full = Em { $title } já são mencionadas { $count } pessoas: não cabem mais em uma mensagem.
 thread-trouble-no-topics = Os alertas ficam no chat: este grupo não tem tópicos.
 thread-trouble-manage-topics = Os alertas ficam no chat: o bot não tem permissão para gerenciar tópicos.
 thread-trouble-no-threads = Os alertas ficam no chat: este canal não aceita tópicos.
@@ -2101,6 +2112,7 @@ option-name-bet = aposta
 # As in English.
 option-name-stake = stake
 option-name-private = privado
+option-name-role = cargo
 option-private = Só você vê a resposta
 
 ## What operators are told of errors

@@ -100,6 +100,7 @@ export const meanings = {
     "information",
     "threads",
     "publish",
+    "ping",
   ],
   threads: ["league", "match"],
   formats: ["decimal", "fractional", "american", "hongkong", "percent"],

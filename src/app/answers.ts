@@ -7,7 +7,7 @@ import { moveChat } from "../chats/chats.ts";
 import { createKnownChats } from "../chats/known-chats.ts";
 import { createKnownSteering } from "../chats/known-steering.ts";
 import { seePlace } from "../chats/places.ts";
-import { type Home, speakingChatOf } from "../chats/settings.ts";
+import { changeSettings, type Home, speakingChatOf } from "../chats/settings.ts";
 import { type Steering, steeredByNumber, steeringOf } from "../chats/steered.ts";
 import { takeCall } from "../chats/taken-calls.ts";
 import { createAdmission, personAddress } from "../commands/admission.ts";
@@ -129,13 +129,15 @@ function answerOf(config: Config, deps: AnswerDeps): Answer {
   const { storage, deliveries, texts, credit, log, catalog, chats, chat: chatKnown } = deps;
   const { clock } = storage;
   /** A chat that speaks can be reached, also when no platform says so; the answer does not wait for the note of it. */
-  const chat = async ({ address, reader, source, asked }: Call) => {
+  const chat = async ({ address, reader, source, asked, server }: Call) => {
     const person = personAddress({ platform: parseAddress(address).platform, id: reader.id });
     const spoken = await chatKnown(address, person);
     const { home } = spoken;
     // Who writes in another chat has not been seen here.
     if (source === "inline" || asked) return spoken;
     if (home?.hasStray || home?.isElsewhere) await gather(deps, address, home);
+    if (server !== undefined && spoken.settings.server !== server && !spoken.isNew && spoken.isKnown && !spoken.suspended)
+      await noteServer(deps, home?.chat ?? address, server);
     if (spoken.suspended)
       chats.back(address).catch((error: unknown) => log.error(errorFields(error), "a chat could not be marked as back"));
     return spoken;
@@ -185,6 +187,15 @@ async function gather(
     deliveries.wake();
   } catch (error) {
     log.warn(errorFields(error), "an address could not be joined to its chat");
+  }
+}
+
+/** What is kept of a channel begins to say in which server it is: once for each. */
+async function noteServer({ storage: { database, clock }, log }: AnswersDeps, address: string, server: string): Promise<void> {
+  try {
+    await changeSettings(database, { address, change: { server }, now: clock.now() });
+  } catch (error) {
+    log.warn(errorFields(error), "the server of a channel could not be noted");
   }
 }
 

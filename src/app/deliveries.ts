@@ -1,5 +1,5 @@
 import type { PlatformName } from "../chat/address.ts";
-import type { Platform } from "../chat/platform.ts";
+import type { Pings, Platform } from "../chat/platform.ts";
 import type { Reply } from "../chat/reply.ts";
 import { chatOf, languageOf } from "../chats/chats.ts";
 import { settingsOf } from "../chats/settings.ts";
@@ -27,6 +27,7 @@ import { type Credit, credited } from "../replies/parts/credit.ts";
 import { displayOf } from "../replies/parts/numbers.ts";
 import type { Texts } from "../replies/parts/text.ts";
 import { transact } from "../storage/transact.ts";
+import { peopleToPing } from "../watches/pings.ts";
 import { type LeasedJobs, together } from "./leased-jobs.ts";
 import type { Storage } from "./storage.ts";
 
@@ -124,6 +125,7 @@ function createLoop(
     lookup: matchesById,
     render: createRender(deps, kinds),
     introduce: createIntroduce(deps),
+    pings: (about) => pingsOf(database, about),
     chats: chatKeeping,
     clock,
     log,
@@ -135,6 +137,16 @@ function createLoop(
     ...(atOnce === undefined ? {} : { inFlight: atOnce }),
     pollMs: storage.among ? lookMs.among : lookMs.alone,
   });
+}
+
+/** Whom alerts of a chat about these matches mention: in a server the role that was chosen, and who asked for it. */
+async function pingsOf(
+  database: Storage["database"],
+  about: { chat: string; matchIds: readonly number[]; now: number },
+): Promise<Pings> {
+  const { server, pingedRole } = await settingsOf(database, about.chat);
+  if (server === null) return { role: null, people: [] };
+  return { role: pingedRole && { id: pingedRole.id, server }, people: await peopleToPing(database, about) };
 }
 
 /** A thread for alerts, in the language and time zone of its chat. */
@@ -170,6 +182,13 @@ function createRender({ storage, texts, credit }: DeliveriesDeps, kinds: readonl
       const one = shown ? section(text, shown, { ...telling, ownBooks: settings.books }) : kept[name];
       if (one) sections[name] = one;
     }
-    return { reply: credited(messageReply(text, telling, Object.values(sections)), credit, text), sections };
+    return {
+      reply: credited(
+        messageReply(text, { ...telling, hasPings: settings.server !== null }, Object.values(sections)),
+        credit,
+        text,
+      ),
+      sections,
+    };
   };
 }

@@ -5,6 +5,7 @@ import { addressOfPerson, formatAddress, parseAddress } from "../chat/address.ts
 import { forgetChat } from "../chats/chats.ts";
 import { forgetJournals, journalOwners } from "../chats/journal.ts";
 import type { Database } from "../storage/database.ts";
+import { forgetPings, pingedPersons } from "../watches/pings.ts";
 import { authorsOf, forgetAuthor } from "../watches/store.ts";
 
 const fileName = "forgotten.txt";
@@ -34,6 +35,7 @@ export async function forgetSince(database: Database, folder: string, backedUpAt
     const gone = chats.map(({ address }) => address).filter((address) => isForgotten(address) || isForgotten(wholeChat(address)));
     for (const address of gone) await forgetChat(session, address, backedUpAt);
     await forgetJournals(session, (await journalOwners(session)).filter(isForgotten));
+    await forgetPings(session, (await pingedPersons(session)).filter(isForgotten));
     for (const person of await authorsOf(session)) {
       const address = addressOfPerson(person);
       if (address !== null && isForgotten(address)) await forgetAuthor(session, person);

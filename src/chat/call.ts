@@ -22,6 +22,17 @@ export interface Elsewhere {
   mayManage(address: string): Promise<boolean>;
 }
 
+/** A role that people of a server have. */
+export interface ChosenRole {
+  /** The platform's id of it. */
+  id: string;
+  name: string;
+  /** Everybody there has it. */
+  isEveryone: boolean;
+  /** Whether who has it is notified when the bot mentions it. */
+  notifies: boolean;
+}
+
 /** Somebody asked for a command with arguments: typed, chosen from a menu, or by pressing a button. */
 export interface Call {
   address: string;
@@ -36,6 +47,10 @@ export interface Call {
   options: Readonly<Record<string, string>> | null;
   /** `inline`: typed behind the bot's name in another chat, from which nothing is told; the address is the reader's private one. */
   source: "typed" | "button" | "inline";
+  /** The role that was chosen with it, where there are such options. */
+  role?: ChosenRole;
+  /** The server that the chat is a channel of, where the bot is a member of it and the platform has servers. */
+  server?: string;
   /** The file that was sent with it, or to which it replies. */
   attached?: Attached;
   /** The platform's id of the message that the button is on, where the answer stands below that. */

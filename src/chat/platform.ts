@@ -20,10 +20,20 @@ export type AccountAnswer<Account> =
   | { kind: "refused"; reason: string }
   | { kind: "unreached"; reason: string };
 
+/** Who is mentioned by name, so that the platform notifies them: nobody else ever is. */
+export interface Pings {
+  /** A role of a server, by the platform's ids. It is left out where there is no such role any more. */
+  role: { id: string; server: string } | null;
+  /** Persons, by the platform's ids. */
+  people: readonly string[];
+}
+
 /** A message that goes out unasked. */
 export interface Outgoing {
   address: string;
   reply: Reply;
+  /** Left out for nobody. What replaces an earlier message mentions nobody. */
+  pings?: Pings;
   /** Stable over every attempt at the same message; at most 25 characters of A-Z a-z 0-9 _ -. */
   deliveryId: string;
   /** The platform's id of an earlier message of ours that this one replaces. */
@@ -165,6 +175,8 @@ export interface OptionInfo {
   suggests: boolean;
   /** A file is attached instead of words, for platforms that have such options. */
   takesFile?: true;
+  /** A role is chosen instead of words, for platforms that have such options. */
+  takesRole?: true;
 }
 
 export interface Suggestion {

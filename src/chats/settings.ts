@@ -104,6 +104,10 @@ const schema = z.object({
   breakUntil: z.number().int().nullable().catch(null),
   reminderMinutes: portable.reminderMinutes.catch(null),
   threads: portable.threads.catch("off"),
+  /** The role that alerts mention, with its name as it was chosen; null for none. */
+  pingedRole: z.object({ id: z.string(), name: z.string() }).nullable().catch(null),
+  /** The server that the chat is a channel of; null where it is in none, or nobody has asked from there yet. */
+  server: z.string().nullable().catch(null),
   /** How many matches it can watch, where an operator has said so; null for as many as every chat. */
   mostWatches: z.number().int().min(1).max(1_000).nullable().catch(null),
   /** Where alerts go in a chat with several addresses: where the person was last seen, or to all of them. */

@@ -183,13 +183,14 @@ function infosOf(listed: readonly Command[], texts: Texts): CommandInfo[] {
     description: texts.localized(`command-${name}`),
     options: options
       .filter(({ hidden }) => !hidden)
-      .map(({ name: option, required, suggests, takesFile }) => ({
+      .map(({ name: option, required, suggests, takesFile, takesRole }) => ({
         name: option,
         ...namesOf(texts, `option-name-${option}`),
         description: texts.localized(`command-${name}.${option}`),
         required,
         suggests,
         ...(takesFile ? { takesFile } : {}),
+        ...(takesRole ? { takesRole } : {}),
       })),
     manages: manages !== false,
     ...(personal ? { personal } : manages ? {} : { privately }),

@@ -17,6 +17,8 @@ export interface Option {
   hidden?: boolean;
   /** It is a file, which no words are: only platforms that have options for files show it. */
   takesFile?: true;
+  /** It is a role, which no words are: only platforms that have options for roles show it. */
+  takesRole?: true;
   /** Its form is recognised wherever it stands among the words, not only at their end. */
   anywhere?: boolean;
 }

@@ -1,4 +1,4 @@
-import type { Outcome } from "../chat/platform.ts";
+import type { Outcome, Pings } from "../chat/platform.ts";
 import type { Reply } from "../chat/reply.ts";
 import { addressOn } from "../chats/places.ts";
 import type { Clock } from "../clock.ts";
@@ -16,6 +16,7 @@ import type { PlatformHealth } from "./platform-health.ts";
 import { createRights } from "./rights.ts";
 import type { Settlement, Settling } from "./settle.ts";
 import type { Threads, ThreadsDeps } from "./threads.ts";
+import { matchesOf } from "./told.ts";
 
 /** Until when a message is ours to settle, and what ends the wait for its turn. */
 export interface Bringing {
@@ -44,6 +45,8 @@ export interface SenderDeps {
   kinds: readonly FactKind[];
   /** Puts a message into words, in the language of the chat; called just before sending, outside any transaction. */
   render(telling: Telling): Rendered | Promise<Rendered>;
+  /** Whom a new message about these matches mentions; nobody where it is left out. */
+  pings?: (about: { chat: string; matchIds: readonly number[]; now: number }) => Promise<Pings>;
   clock: Clock;
   log: Log;
   /** Puts a thread for alerts into words, as `render` does a message. */
@@ -55,10 +58,13 @@ interface Sending {
   edits: Message["edits"];
   thread: ThreadRef | null;
   isIdle: boolean;
+  /** What a new message tells of; empty for the change of one, and for what was not noticed just now. */
+  matchIds: readonly number[];
   signal: AbortSignal;
 }
 
 interface Delivered {
+  pings: Pings | null;
   telling: Telling;
   address: string;
   reply: Reply;
@@ -81,6 +87,7 @@ export function createSender({
   platform,
   kinds,
   render,
+  pings,
   clock,
   log,
   failpoint,
@@ -88,13 +95,15 @@ export function createSender({
   threads,
 }: SenderDeps & { settling: Settling; threads: Threads }): Sender {
   const rights = createRights(platform, clock);
+  const news = kinds.filter(({ idle, alone }) => !idle && !alone);
 
   async function bring({ message, parts }: Claimed, { leaseUntil, signal }: Bringing): Promise<void> {
     const { id, chat: address, manner, edits, attempts } = message;
     const named = { id: copiedIn(message.parts) ?? edits?.id ?? id, deliveryId: id, chat: address };
     const telling = { ...named, parts, manner, repeated: attempts > 1, now: clock.now(), kept: edits?.sections ?? {} };
     const isIdle = edits !== null && kinds.some(({ name, idle }) => idle && name in edits.parts);
-    const sending = { edits, thread: message.manner.thread ?? null, isIdle, signal };
+    const matchIds = edits ? [] : matchesOf(news.flatMap(({ name }) => message.parts[name] ?? []));
+    const sending = { edits, thread: message.manner.thread ?? null, isIdle, matchIds, signal };
     const first = await send(telling, sending);
     if (first.outcome.kind === "sent") failpoint?.("sent");
     await settleUntil(leaseUntil, { message, ...first });
@@ -122,8 +131,10 @@ export function createSender({
     const message = await rendered(telling);
     if (!message) return rejected("not_rendered");
     const { reply, sections } = message;
+    const named =
+      (sending.matchIds.length > 0 && (await pings?.({ chat, matchIds: sending.matchIds, now: telling.now }))) || null;
     const begunAt = performance.now();
-    const { outcome, sentTo } = await deliver({ telling, address, reply }, sending);
+    const { outcome, sentTo } = await deliver({ telling, address, reply, pings: named }, sending);
     const facts = [...telling.parts.values()].flat().length;
     const ms = performance.now() - begunAt;
     telemetry.message.publish({ platform: platform.name, outcome: outcome.kind, facts, ms });
@@ -153,12 +164,12 @@ export function createSender({
   }
 
   async function bringTo(
-    { telling: { deliveryId, manner }, address, reply }: Delivered,
+    { telling: { deliveryId, manner }, address, reply, pings: named }: Delivered,
     { at, replaces, isIdle, signal }: Sending & { at: string | null; replaces: string | null },
   ): Promise<Outcome> {
     const place = at === null ? { address } : { address: at, within: address };
-    const idle = isIdle ? { idle: true as const } : {};
-    return platform.send({ ...place, reply, deliveryId, replaces, silent: manner.silent, ...idle }, signal);
+    const how = { ...(isIdle ? { idle: true as const } : {}), ...(named ? { pings: named } : {}) };
+    return platform.send({ ...place, reply, deliveryId, replaces, silent: manner.silent, ...how }, signal);
   }
 
   async function isFor(parts: Telling["parts"], address: string): Promise<boolean> {

@@ -95,7 +95,8 @@ async function partTold(session: Session, { chat, id }: { chat: string; id: stri
 
 const aboutMatch = z.object({ matchId: z.number() });
 
-function matchesOf(part: readonly unknown[]): number[] {
+/** The matches that frozen facts are about. */
+export function matchesOf(part: readonly unknown[]): number[] {
   return [...new Set(part.flatMap((told) => aboutMatch.safeParse(told).data?.matchId ?? []))];
 }
 

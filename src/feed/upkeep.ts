@@ -19,6 +19,7 @@ import { checkpoint, type Database } from "../storage/database.ts";
 import { inSlices } from "../storage/slices.ts";
 import { transact } from "../storage/transact.ts";
 import { importMs, pruneImports } from "../watches/imports.ts";
+import { prunePings } from "../watches/pings.ts";
 import { pruneRemovals, removedBoards, undoMs } from "../watches/removals.ts";
 import { pruneShared } from "../watches/shared-watches.ts";
 import { pruneLearned } from "./period-rows.ts";
@@ -51,6 +52,7 @@ export async function removeOld(database: Database, now: number, signal?: AbortS
   await pruneDrafts(database, now - 7 * dayMs);
   await pruneCodes(database, now);
   await pruneThreads(database, now - 30 * dayMs);
+  await prunePings(database, now);
   await pruneTakenCalls(database, now - 2 * dayMs);
   await forgetLongGone(database, now - graceMs);
   await endBreaks(database, now);

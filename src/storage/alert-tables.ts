@@ -7,6 +7,7 @@ export interface AlertTables {
   baselines: BaselinesTable;
   facts: FactsTable;
   mutes: MutesTable;
+  pings: PingsTable;
   messages: MessagesTable;
   drafts: DraftsTable;
   decisions: DecisionsTable;
@@ -115,6 +116,15 @@ interface MutesTable {
   match_id: number;
   /** Null until it is undone. */
   until: number | null;
+  created_at: number;
+}
+
+/** watches/pings.ts: who wants to be mentioned in a chat's alerts about a match. */
+interface PingsTable {
+  chat: string;
+  match_id: number;
+  /** The address that names them, which need be no chat's that is known. */
+  person: string;
   created_at: number;
 }
 

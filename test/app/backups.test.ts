@@ -10,6 +10,7 @@ import { partsFrom } from "../../src/storage/backup/dump.ts";
 import { backupName } from "../../src/storage/backup/folder.ts";
 import { restore } from "../../src/storage/backup/restore.ts";
 import { openDatabase } from "../../src/storage/database.ts";
+import { pingedPersons } from "../../src/watches/pings.ts";
 import { freshFolder, laterMatch, openBot, openWorld } from "../bot.ts";
 import { openOld } from "../storage/old-database.ts";
 
@@ -55,9 +56,15 @@ describe("a bot with a place for backups", () => {
     const chats = async () => (await database.selectFrom("watches").select("chat").execute()).map(({ chat }) => chat);
     expect((await chats()).sort()).toEqual([ann, bob]);
     expect(await journalOwners(database)).toHaveLength(2);
+    // Somebody of Discord, of whom nothing else is kept.
+    const person = "discord:@100000000000000007";
+    const { id } = await database.selectFrom("matches").select("id").executeTakeFirstOrThrow();
+    await database.insertInto("pings").values({ chat: bob, match_id: id, person, created_at: 0 }).execute();
+    await noteForgotten(folder, [person], Date.parse(header.at) + 1);
     expect(await forgetSince(database, folder, Date.parse(header.at))).toBe(1);
     expect(await chats()).toEqual([bob]);
     expect(await journalOwners(database)).toEqual([bob]);
+    expect(await pingedPersons(database)).toEqual([]);
     // Whoever had been forgotten before the backup, and came back, stays.
     await noteForgotten(folder, [bob], Date.parse(header.at) - 1);
     expect(await forgetSince(database, folder, Date.parse(header.at))).toBe(0);

@@ -167,7 +167,7 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
     ...namedKindsOf(text, names, match),
     ...stakeKindsOf(text, names, match),
     ...journalKindsOf(text, names, match),
-    watchReply: watchReply(text, watch),
+    watchReply: watchReply(text, { ...watch, hasPings: true }),
     besideReply: besideReply(text, {
       known: { id: 17, match },
       rule: rules[0] ?? defaultRule,
@@ -210,7 +210,7 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
     ...importKindsOf(text, match),
     ...shareKindsOf(text, match),
     ...inlineKindsOf(text, { match, board: boards.before }),
-    ...settingKindsOf(text, names),
+    ...settingKindsOf(text, names, { id: 17, match }),
     ...wideKindsOf(text, names, match),
     ...betKindsOf(text, names, match),
     ...scoreKindsOf(text, names),

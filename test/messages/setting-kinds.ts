@@ -1,10 +1,13 @@
+import type { Match } from "../../src/api/model.ts";
 import { threadTroubles } from "../../src/chat/platform.ts";
 import type { Draft } from "../../src/chat/reply.ts";
 import { defaultQuiet, defaultSettings, type QuietHours } from "../../src/chats/settings.ts";
+import { pingedMatch } from "../../src/commands/chat/ping.ts";
 import { bookRef } from "../../src/commands/input/book-words.ts";
 import { changeMeant, choicesOf, settingMeant } from "../../src/commands/input/setting-choices.ts";
 import { quietAfter, quietFacts } from "../../src/commands/input/setting-quiet.ts";
 import { onboardedReply, onboardingReply, onboardingSteps } from "../../src/replies/chat/onboarding.ts";
+import { pingReply } from "../../src/replies/chat/ping.ts";
 import {
   digestNowReply,
   ownBooksReply,
@@ -15,6 +18,7 @@ import {
 } from "../../src/replies/chat/settings.ts";
 import { quietHoursReply } from "../../src/replies/parts/quiet-hours.ts";
 import type { Text } from "../../src/replies/parts/text.ts";
+import { mostPinged } from "../../src/watches/pings.ts";
 import { noon, texts } from "../replies/facts.ts";
 import type { Names } from "./kinds.ts";
 
@@ -22,7 +26,7 @@ import type { Names } from "./kinds.ts";
 const languages = ["de", "en", "es", "fr", "it", "pl", "pt-BR", "ru", "tr", "uk"];
 
 /** The messages of `/settings` and of the first questions. */
-export function settingKindsOf(text: Text, { books, typed }: Names): Record<string, Draft> {
+export function settingKindsOf(text: Text, { books, typed }: Names, known: { id: number; match: Match }): Record<string, Draft> {
   const chooser = { text, settings: { ...defaultSettings, timeZone: "America/Argentina/Buenos_Aires" }, languages, now: noon };
   const plain = settingNames.filter((name) => name !== "books" && name !== "quiet");
   const switches = books.map((label, index) => ({ label, value: bookRef(label), chosen: index === 0 }));
@@ -42,6 +46,18 @@ export function settingKindsOf(text: Text, { books, typed }: Names): Record<stri
       saved: null,
       names: settingNames.slice(0, 10),
     }),
+    "settingsReply, a role that is not notified": settingsReply(text, {
+      ...facts,
+      names: ["ping"],
+      saved: "ping",
+      mutedRole: everythingSet(books).pingedRole?.name ?? null,
+    }),
+    ...Object.fromEntries(
+      (["on", "off", "full"] as const).map((toggled) => [
+        `pingReply ${toggled}`,
+        pingReply(text, { known, toggled, most: mostPinged }),
+      ]),
+    ),
     ...Object.fromEntries(
       plain.map((name) => [
         `settingReply ${name}`,
@@ -68,6 +84,7 @@ export function settingKindsOf(text: Text, { books, typed }: Names): Record<stri
 /** Whether a button of theirs carries what the commands understand. */
 export function isSettingCall(words: string): boolean {
   const meant = settingMeant(words, settingNames);
+  if (meant?.name === "ping" && pingedMatch(meant.value) !== null) return true;
   if (words === "skip" || words === "digest now") return true;
   if (meant?.name === "books") return /^(?:b:[0-9a-f]{8} page\d+|page\d+|all|)$/.test(meant.value);
   if (meant?.name === "quiet") return meant.value === "" || quietAfter(meant.value, defaultQuiet) !== null;
@@ -98,5 +115,6 @@ function everythingSet(books: readonly string[]): ShownSettings {
     informationOnly: true,
     threads: "match",
     approval: true,
+    pingedRole: { name: "Wettfreundinnen und -freunde" },
   };
 }

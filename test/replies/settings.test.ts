@@ -16,7 +16,8 @@ import { buttonsOf, inBoth, languages, noon, said, texts } from "./facts.ts";
 const english = texts.in("en");
 const privateNames = settingNames.slice(0, 10);
 const settings: ShownSettings = { ...defaultSettings, threshold: { kind: "points", points: 3 } };
-const chooser = (text: Text) => ({ text, settings: defaultSettings, languages, now: noon });
+const chosen = { ...defaultSettings, pingedRole: { id: "41", name: "Line fans" } };
+const chooser = (text: Text) => ({ text, settings: chosen, languages, now: noon });
 
 describe("the settings", () => {
   it("are all shown with what they are, each with a button to its choices", () => {
@@ -92,6 +93,7 @@ describe("the settings", () => {
       Information only: Off
       Threads: All in the chat
       Publishing: At once
+      Mentions: Nobody
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -114,6 +116,7 @@ describe("the settings", () => {
       Только информация: Выключено
       Темы: Всё в чате
       Публикация: Сразу
+      Упоминания: Никого
       "
     `);
   });

@@ -71,11 +71,34 @@ export function checkMessage(message: RawMessage): void {
   if (message.nonce !== undefined && String(message.nonce).length > 25) {
     form.wrong("nonce", "NONCE_TYPE_TOO_LONG", "Nonce must be 25 or fewer in length.");
   }
+  checkMentions(message.allowed_mentions ?? {}, form);
   checkFiles(message, form);
   checkComponents(components, isV2, form);
   form.settle();
   if (content === "" && components.length === 0 && (message.embeds ?? []).length === 0) {
     throw new Refusal(400, 50006, "Cannot send an empty message");
+  }
+}
+
+const mostMentioned = 100;
+
+/** Kinds of mentions, or a list of whom: both of one kind exclude each other. */
+function checkMentions({ parse = [], ...lists }: NonNullable<RawMessage["allowed_mentions"]>, form: Form): void {
+  for (const kind of parse)
+    if (!["users", "roles", "everyone"].includes(kind))
+      form.wrong("allowed_mentions.parse", "BASE_TYPE_CHOICES", 'Value must be one of ("users", "roles", "everyone").');
+  for (const kind of ["users", "roles"] as const) {
+    const ids = lists[kind] ?? [];
+    const at = `allowed_mentions.${kind}`;
+    if (ids.length > 0 && parse.includes(kind))
+      form.wrong(
+        at,
+        "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+        `parse:["${kind}"] and ${kind}: [ids...] are mutually exclusive.`,
+      );
+    if (ids.length > mostMentioned) form.wrong(at, "BASE_TYPE_MAX_LENGTH", "Must be 100 or fewer in length.");
+    if (new Set(ids).size < ids.length) form.wrong(at, "SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this value");
+    for (const id of ids) if (!/^\d{17,20}$/.test(id)) form.wrong(at, "NUMBER_TYPE_COERCE", `Value "${id}" is not snowflake.`);
   }
 }
 

@@ -59,7 +59,7 @@ function checkOptions(options: readonly RawOption[], path: string, form: Form): 
     if (takesTwice(taken, option)) {
       form.wrong(at, "APPLICATION_COMMAND_OPTIONS_NAME_INVALID", "Option names must be unique");
     }
-    if (![3, 5, 11].includes(option.type) || (option.type !== 3 && option.autocomplete !== undefined)) {
+    if (![3, 5, 8, 11].includes(option.type) || (option.type !== 3 && option.autocomplete !== undefined)) {
       form.wrong(`${at}.type`, "BASE_TYPE_CHOICES", "Not a type that these options have");
     }
     if (option.required && optionalSeen) {

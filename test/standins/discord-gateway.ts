@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { type WebSocket, WebSocketServer } from "ws";
-import { accountJson, type World } from "./discord-world.ts";
+import { accountJson, roleJson, type World } from "./discord-world.ts";
 
 /** The gateway's side of the stand-in. */
 export interface Gateway {
@@ -187,16 +187,8 @@ export function guildJson(world: World, guildId: string): object {
     owner_id: world.botId,
     system_channel_id: null,
     roles: [
-      {
-        id: guildId,
-        name: "@everyone",
-        permissions: "0",
-        position: 0,
-        color: 0,
-        hoist: false,
-        managed: false,
-        mentionable: false,
-      },
+      roleJson({ id: guildId, name: "@everyone", mentionable: false }),
+      ...[...world.roles.values()].filter((role) => role.guildId === guildId).map(roleJson),
     ],
     channels: own.filter(({ isThread }) => !isThread).map(({ id }) => channelJson(world, id)),
     threads: own.filter(({ isThread }) => isThread).map(({ id }) => channelJson(world, id)),

@@ -9,7 +9,7 @@ import { addInteractionRoutes } from "./discord-interactions.ts";
 import { createLimits } from "./discord-limits.ts";
 import { checkSnowflakes, Refusal } from "./discord-refusal.ts";
 import { addThreadRoutes } from "./discord-threads.ts";
-import { messageJson, type StandInChannel, type StandInMessage, type World } from "./discord-world.ts";
+import { messageJson, roleJson, type StandInChannel, type StandInMessage, type World } from "./discord-world.ts";
 import { readMultipart } from "./multipart.ts";
 import { leaveUnanswered } from "./unanswered.ts";
 
@@ -180,6 +180,13 @@ function addAuthorizedRoutes(app: FastifyInstance, options: RestOptions): void {
     if (!world.guilds.has(params.guild)) throw new Refusal(404, 10004, "Unknown Guild");
     options.onLeft(params.guild);
     return reply.code(204).send();
+  });
+  app.get<{ Params: { guild: string; role: string } }>("/guilds/:guild/roles/:role", async ({ params }) => {
+    checkSnowflakes({ guild_id: params.guild, role_id: params.role });
+    if (!world.guilds.has(params.guild)) throw new Refusal(404, 10004, "Unknown Guild");
+    const role = world.roles.get(params.role);
+    if (role?.guildId !== params.guild) throw new Refusal(404, 10011, "Unknown Role");
+    return roleJson(role);
   });
   app.post<{ Params: { channel: string }; Body: RawMessage }>("/channels/:channel/messages", async ({ params, body }) => {
     const channel = channelOf(params.channel);

@@ -34,6 +34,17 @@ export interface StandInChannel {
   /** Whether the bot may open threads there, and change the channel itself. */
   mayOpenThreads: boolean;
   mayManage: boolean;
+  /** Whether the bot may mention everyone and all roles there. */
+  mayMentionAll: boolean;
+}
+
+/** What people of a server can have. Everybody has the one that has the server's id. */
+export interface StandInRole {
+  id: string;
+  guildId: string;
+  name: string;
+  /** Everybody may mention it. */
+  mentionable: boolean;
 }
 
 /** A message of the bot as it stands now. */
@@ -57,6 +68,8 @@ export interface StandInMessage {
   /** Who alone sees it; null when all do. */
   ephemeralFor: string | null;
   silent: boolean;
+  /** Whom it has notified, by their ids: when it was sent, never by an edit. */
+  pinged: { users: readonly string[]; roles: readonly string[] };
   nonce: string | null;
   edits: number;
   sentAt: number;
@@ -91,6 +104,7 @@ export interface World {
   /** The permission bits of a person in a server; none when not named. */
   permissions: Map<string, bigint>;
   guilds: Set<string>;
+  roles: Map<string, StandInRole>;
   channels: Map<string, StandInChannel>;
   messages: StandInMessage[];
   interactions: Map<string, Interaction>;
@@ -127,6 +141,7 @@ export function createWorld(clock: Clock): World {
     users: new Map(),
     permissions: new Map(),
     guilds: new Set(),
+    roles: new Map(),
     channels: new Map(),
     messages: [],
     files: new Map(),
@@ -150,6 +165,7 @@ export function createWorld(clock: Clock): World {
         isArchived: false,
         mayOpenThreads: true,
         mayManage: false,
+        mayMentionAll: false,
       };
       world.channels.set(channel.id, channel);
       return channel;
@@ -165,6 +181,7 @@ export function createWorld(clock: Clock): World {
       const message = createMessage({ id: nextId(), channelId, forUser, sentAt: clock.now() });
       message.askedBy = askedBy ?? null;
       show(message, payload);
+      message.pinged = pingedBy(world, message);
       world.messages.push(message);
       world.changed();
       return message;
@@ -214,6 +231,7 @@ function createMessage({ id, channelId, forUser, sentAt }: NewMessage): StandInM
     askedBy: null,
     ephemeralFor: forUser,
     silent: false,
+    pinged: { users: [], roles: [] },
     nonce: null,
     edits: 0,
     sentAt,
@@ -233,6 +251,27 @@ function show(message: StandInMessage, payload: RawMessage): void {
   message.picture = pictureOf(message.payload);
   message.silent = (flags & flagSilent) !== 0;
   message.nonce = nonce === undefined ? null : String(nonce);
+}
+
+/**
+ * Whom a new message notifies: of those whom its texts mention, whom its sender allows; without a word about it, everybody. A
+ * role's people only where all may mention it, or the bot may mention all.
+ */
+function pingedBy(world: World, { channelId, payload, marks, ephemeralFor }: StandInMessage): StandInMessage["pinged"] {
+  const { parse = [], users = [], roles = [] } = payload.allowed_mentions ?? { parse: ["users", "roles", "everyone"] };
+  const mentioned = (pattern: RegExp) => [...new Set(marks.flatMap((mark) => pattern.exec(mark)?.[1] ?? []))];
+  const channel = world.channels.get(channelId);
+  const notifies = (id: string): boolean => {
+    const role = world.roles.get(id);
+    return role?.guildId === channel?.guildId && (role?.mentionable || channel?.mayMentionAll || false);
+  };
+  if (ephemeralFor !== null) return { users: [], roles: [] };
+  return {
+    users: mentioned(/^mention <@!?(\d+)>$/).filter(
+      (id) => world.users.has(id) && (parse.includes("users") || users.includes(id)),
+    ),
+    roles: mentioned(/^mention <@&(\d+)>$/).filter((id) => notifies(id) && (parse.includes("roles") || roles.includes(id))),
+  };
 }
 
 function fileOf({ components = [], uploads = [] }: RawMessage): StandInMessage["file"] {
@@ -260,10 +299,15 @@ export function accountJson({ id, name }: StandInUser): object {
   return { id, username: name, discriminator: "0", avatar: null, global_name: name };
 }
 
+/** A role as Discord's REST interface and gateway tell of it. */
+export function roleJson({ id, name, mentionable }: Omit<StandInRole, "guildId">): object {
+  return { id, name, permissions: "0", position: 0, color: 0, hoist: false, managed: false, mentionable };
+}
+
 /** A message as Discord's REST interface and gateway tell of it. */
 export function messageJson(
   world: World,
-  { id, channelId, payload, askedBy, ephemeralFor, sentAt, edits, loading }: StandInMessage,
+  { id, channelId, payload, pinged, askedBy, ephemeralFor, sentAt, edits, loading }: StandInMessage,
 ): object {
   const at = new Date(sentAt).toISOString();
   return {
@@ -278,8 +322,8 @@ export function messageJson(
     edited_timestamp: edits > 0 ? at : null,
     tts: false,
     mention_everyone: false,
-    mentions: [],
-    mention_roles: [],
+    mentions: pinged.users.flatMap((user) => world.users.get(user) ?? []).map(accountJson),
+    mention_roles: pinged.roles,
     attachments: [],
     embeds: [],
     pinned: false,

@@ -10,13 +10,15 @@ import {
   createWorld,
   type Interaction,
   messageJson,
+  roleJson,
   type StandInChannel,
   type StandInMessage,
+  type StandInRole,
   type StandInUser,
   type World,
 } from "./discord-world.ts";
 
-export type { Interaction, RequestRecord, StandInChannel, StandInMessage, StandInUser };
+export type { Interaction, RequestRecord, StandInChannel, StandInMessage, StandInRole, StandInUser };
 
 export interface DiscordStandInOptions {
   clock: Clock;
@@ -62,6 +64,9 @@ export interface DiscordStandIn {
   channel(channelId: string): StandInChannel;
   /** The threads of a channel, the oldest first. */
   threadsIn(channelId: string): readonly StandInChannel[];
+  /** A role of a channel's server; `mentionable` where everybody may mention it. */
+  addRole(channelId: string, role: { name: string; mentionable: boolean }): StandInRole;
+  deleteRole(role: StandInRole): void;
   /** A conversation of friends, in which somebody can only bring the bot along. */
   addGroupDm(): string;
   /** The channel of a server that the bot is no member of. */
@@ -110,6 +115,8 @@ export interface CallOptions {
   userInstalled?: boolean;
   /** A file for the option `file`. */
   attached?: { name: string; content: string };
+  /** A role for the option `role`; `everyone` for the one that everybody has. */
+  role?: Pick<StandInRole, "id" | "name" | "mentionable"> | "everyone";
 }
 
 export const manageGuild = 1n << 5n;
@@ -266,6 +273,16 @@ export async function startDiscordStandIn({
     addChannel: ({ guild = addGuild(), thread = false, kind = "text" } = {}) => addChannelTo(guild, thread, kind),
     channel,
     threadsIn: (channelId) => [...world.channels.values()].filter(({ parent }) => parent === channelId),
+    addRole(channelId, { name, mentionable }) {
+      const role = { id: world.nextId(), guildId: channel(channelId).guildId ?? "", name, mentionable };
+      world.roles.set(role.id, role);
+      if (gateway.connected) gateway.dispatch("GUILD_ROLE_CREATE", { guild_id: role.guildId, role: roleJson(role) });
+      return role;
+    },
+    deleteRole({ id, guildId }) {
+      world.roles.delete(id);
+      gateway.dispatch("GUILD_ROLE_DELETE", { guild_id: guildId, role_id: id });
+    },
     addGroupDm: () => world.addChannel({ guildId: null, isGroupDm: true }).id,
     addForeignChannel() {
       const added = world.addChannel({ guildId: world.nextId() });
@@ -296,13 +313,21 @@ export async function startDiscordStandIn({
       gateway.dispatch("GUILD_CREATE", guildJson(world, guildId));
     },
     slash(user, channelId, command, options = {}, how) {
-      const { id } = offered(command, channel(channelId), how);
+      const { id, options: listed = [] } = offered(command, channel(channelId), how);
       const file = how?.attached;
+      const role = how?.role === "everyone" ? everyoneOf(channel(channelId)) : how?.role;
+      if (role && !listed.some(({ type }) => type === 8)) throw new Error(`/${command} takes no role`);
       if (file) world.files.set(file.name, file.content);
       const attachment = file && { id: "1", filename: file.name, size: Buffer.byteLength(file.content) };
       const url = file && `http://127.0.0.1:${port}/attachments/${file.name}`;
-      const taken = file ? [{ name: "file", type: 11, value: "1" }] : [];
-      const resolved = file ? { resolved: { attachments: { 1: { ...attachment, url, proxy_url: url } } } } : {};
+      const taken = [
+        ...(file ? [{ name: "file", type: 11, value: "1" }] : []),
+        ...(role ? [{ name: "role", type: 8, value: role.id }] : []),
+      ];
+      const resolved = {
+        ...(file ? { attachments: { 1: { ...attachment, url, proxy_url: url } } } : {}),
+        ...(role ? { roles: { [role.id]: roleJson(role) } } : {}),
+      };
       const given = Object.entries(options).map(([name, value]) => ({
         name,
         type: value === true || value === false ? 5 : 3,
@@ -313,7 +338,10 @@ export async function startDiscordStandIn({
         user,
         channelId,
         how,
-        data: { id, name: command, type: 1, options: [...given, ...taken], ...resolved },
+        data: {
+          ...{ id, name: command, type: 1, options: [...given, ...taken] },
+          ...(taken.length > 0 ? { resolved } : {}),
+        },
       });
     },
     async autocomplete(user, channelId, { command, option, typed }, how) {
@@ -381,8 +409,13 @@ function exchangeOf(world: World, interaction: Interaction): Exchange {
 }
 
 /** The bot's own permissions in a channel, as interactions carry them: to see it, and to write there or in its threads. */
-function appPermissions({ access, isThread }: StandInChannel): string {
-  const [viewChannel, sendMessages, sendMessagesInThreads] = [1n << 10n, 1n << 11n, 1n << 38n];
+function everyoneOf({ guildId }: StandInChannel): Omit<StandInRole, "guildId"> {
+  return { id: guildId ?? "", name: "@everyone", mentionable: false };
+}
+
+function appPermissions({ access, isThread, mayMentionAll }: StandInChannel): string {
+  const [viewChannel, sendMessages, mentionAll, sendMessagesInThreads] = [1n << 10n, 1n << 11n, 1n << 17n, 1n << 38n];
   if (access === "hidden") return "0";
-  return String(access === "muted" ? viewChannel : viewChannel | (isThread ? sendMessagesInThreads : sendMessages));
+  const speaking = access === "muted" ? viewChannel : viewChannel | (isThread ? sendMessagesInThreads : sendMessages);
+  return String(mayMentionAll ? speaking | mentionAll : speaking);
 }

@@ -5,6 +5,7 @@ import { forgetCodes } from "../../chats/links.ts";
 import { type Place, placesAround } from "../../chats/places.ts";
 import { forgetAskReply, forgotReply, nothingKeptReply } from "../../replies/chat/my-data.ts";
 import type { Database } from "../../storage/database.ts";
+import { forgetPings } from "../../watches/pings.ts";
 import { forgetAuthor } from "../../watches/store.ts";
 import type { Command } from "../command.ts";
 import { allPlacesOf, keptDataOf, personOf } from "./kept-data.ts";
@@ -58,6 +59,7 @@ async function forget(database: Database, { call, shared, places, breakUntil: un
       await forgetAuthor(transaction, personOf(call));
       for (const { platform, person } of shared) await forgetAuthor(transaction, { platform, id: person });
     }
+    await forgetPings(transaction, places);
     await forgetCodes(transaction, places);
     // Each of its addresses is a chat of its own from now on, and the break goes on there.
     if (until !== null) await beginBreak(transaction, { addresses: places, until, now });

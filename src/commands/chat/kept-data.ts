@@ -14,6 +14,7 @@ import type { Session } from "../../storage/database.ts";
 import { cardsOf } from "../../watches/cards.ts";
 import { importsOf } from "../../watches/imports.ts";
 import { mutesOf } from "../../watches/mutes.ts";
+import { pingsOf } from "../../watches/pings.ts";
 import { removalsOf } from "../../watches/removals.ts";
 import { allWatchesOf, type Person, watchesBy, watchRecordsOf } from "../../watches/store.ts";
 import { watchedBetsOf } from "../../watches/watched-bets.ts";
@@ -59,6 +60,7 @@ export async function keptDataOf(session: Session, call: Call): Promise<KeptData
       ...(await watchedBetsOf(session, addresses)).map((bet) => ({ valueBet: dated(bet) })),
       ...(await exclusionsOf(session, addresses)).map((exclusion) => ({ exclusion: dated(exclusion) })),
       ...(await mutesOf(session, addresses)).map((muted) => ({ mute: dated(muted) })),
+      ...(await pingsHere(session, call, addresses)).map((ping) => ({ ping: dated(ping) })),
       ...(await factsOf(session, addresses)).map((fact) => ({ fact: dated(fact) })),
       ...(await draftsOf(session, addresses)).map((draft) => ({ draft: dated(draft) })),
       ...elsewhere.map((watch) => ({ watchElsewhere: dated(watch) })),
@@ -79,6 +81,14 @@ async function steeredHere(session: Session, call: Call) {
   if (call.place === "group") return [];
   const places = allPlacesOf(call, await placesAround(session, [call.address]));
   return (await Promise.all(places.map((place) => steeredFrom(session, place)))).flat();
+}
+
+/** Who is mentioned in the chat, of others only that there is somebody; and in private where the asker is. */
+async function pingsHere(session: Session, call: Call, chats: readonly string[]) {
+  const places = allPlacesOf(call, await placesAround(session, [call.address]));
+  const own = [...places, addressOfPerson(personOf(call))].flatMap((address) => address ?? []);
+  const pings = await pingsOf(session, { chats, persons: call.place === "private" ? own : [] });
+  return pings.map((ping) => (own.includes(ping.person) ? ping : { ...ping, person: "(another member)" }));
 }
 
 /** Where the asker's messages go: to the chat and, in private, also to the person, where that is another address. */

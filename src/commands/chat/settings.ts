@@ -1,6 +1,6 @@
 import type { OddsApi } from "../../api/odds-api.ts";
 import { type PlatformName, parseAddress } from "../../chat/address.ts";
-import type { Call } from "../../chat/call.ts";
+import type { Call, ChosenRole } from "../../chat/call.ts";
 import type { Draft } from "../../chat/reply.ts";
 import { addressesOf } from "../../chats/chats.ts";
 import { type Settings, wholeChat } from "../../chats/settings.ts";
@@ -23,7 +23,6 @@ import {
 import { pageOf } from "../../replies/parts/paging.ts";
 import { quietHoursReply } from "../../replies/parts/quiet-hours.ts";
 import { parseThreshold } from "../../rules/threshold.ts";
-import type { Database } from "../../storage/database.ts";
 import { wordForm } from "../../typed-words.ts";
 import { applySettings } from "../../watches/apply-settings.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
@@ -34,10 +33,10 @@ import { changeMeant, changeNamed, choicesOf, type PlainSetting, settingMeant } 
 import { quietAfter, quietFacts } from "../input/setting-quiet.ts";
 import { findZones } from "../input/time-zones.ts";
 import { demandRight } from "../rights.ts";
+import { hasPings, type PingDeps, pingedMatch, pingMe, roleChosen } from "./ping.ts";
 
-export interface SettingsDeps {
+export interface SettingsDeps extends PingDeps {
   api: Pick<OddsApi, "bookmakers">;
-  database: Database;
   /** Whether there are bonuses to turn on. */
   bonuses: boolean;
   /** Where the bot is. */
@@ -49,14 +48,18 @@ const booksPerPage = 8;
 const mostBooks = 30;
 
 /** `/settings [what [to what]]`: everything that can be set for a chat. Everybody reads; a change asks for the right to make it. */
-export function createSettingsCommand({ api, database, bonuses, platforms }: SettingsDeps): Command {
+export function createSettingsCommand(deps: SettingsDeps): Command {
+  const { api, database, bonuses, platforms } = deps;
+
   /** What there is to set: what concerns members is of interest in groups only. */
-  function namesIn({ place, address }: Call): readonly SettingName[] {
+  function namesIn(call: Call): readonly SettingName[] {
+    const { place, address } = call;
     const hasThreads = place === "group" && parseAddress(address).platform !== "playground";
     const without = [
       ...(place === "group" ? [] : ["members", "publish"]),
       ...(place === "group" && bonuses ? [] : ["bonuses"]),
       ...(hasThreads ? [] : ["threads"]),
+      ...(hasPings(call) ? [] : ["ping"]),
     ];
     return settingNames.filter((name) => !without.includes(name));
   }
@@ -73,6 +76,7 @@ export function createSettingsCommand({ api, database, bonuses, platforms }: Set
       saved,
       linkable,
       threadTrouble,
+      mutedRole: saved === "ping" && call.role?.notifies === false ? call.role.name : null,
       steers: call.place === "private" && call.elsewhere !== undefined,
       now,
     });
@@ -97,6 +101,14 @@ export function createSettingsCommand({ api, database, bonuses, platforms }: Set
     await demandRight(ask, "settings");
     if (change.approval) await demandSteward(ask);
     return overview(await save(ask, change), name);
+  }
+
+  async function pingedRole(ask: Ask, role: ChosenRole): Promise<Draft> {
+    if (!namesIn(ask.call).includes("ping")) throw unknownSetting(ask, role.name);
+    const change = roleChosen(role);
+    await demandRight(ask, "settings");
+    const { server = null } = ask.call;
+    return overview(await save(ask, { ...change, server }), "ping");
   }
 
   /** Drafts go to private chats: somebody must manage the chat from one. */
@@ -158,15 +170,20 @@ export function createSettingsCommand({ api, database, bonuses, platforms }: Set
     personal: true,
     options: [
       { name: "change", required: false, suggests: true },
+      // The words may not have it.
+      { name: "role", required: false, suggests: false, takesRole: true, form: /(?!)/ },
       { name: "briefly", required: false, suggests: false, form: /^briefly$/, hidden: true },
     ],
     manages: false,
     async run(ask) {
+      if (ask.call.role) return pingedRole(ask, ask.call.role);
       const words = wordsOfAsk(ask, "change");
       if (words === null) return overview(ask, null);
       const meant = settingMeant(words, namesIn(ask.call));
       if (!meant) throw unknownSetting(ask, words);
       if (ask.args["briefly"] !== undefined && meant.name === "hourly") return hourlyBriefly(ask, meant.value);
+      const pinged = meant.name === "ping" ? pingedMatch(meant.value) : null;
+      if (pinged !== null) return pingMe(deps, ask, pinged);
       if (meant.name === "books") return ownBooks(ask, meant.value);
       if (meant.name === "digest" && nowForm.test(meant.value)) return digestNow(ask);
       return meant.name === "quiet" ? quietHours(ask, meant.value) : plainSetting(ask, meant.name, meant.value);

@@ -10,6 +10,7 @@ import {
   languageName,
   languageNames,
   reminderInWords,
+  roleInWords,
   type SettingName,
   settingName,
   settingNames,
@@ -237,6 +238,14 @@ const plainSettings = {
     word: (threads) => threads,
     read: (words) => (offForm.test(words) ? "off" : threads.get(words)),
     change: (threads) => ({ threads }),
+  }),
+  ping: settingOf<Settings["pingedRole"]>({
+    values: ({ settings: { pingedRole } }) => (pingedRole === null ? [null] : [null, pingedRole]),
+    now: ({ pingedRole }) => pingedRole,
+    label: ({ text }, role) => roleInWords(text, role),
+    word: (role) => (role === null ? "off" : role.id),
+    read: (words) => (offForm.test(words) ? null : undefined),
+    change: (pingedRole) => ({ pingedRole }),
   }),
 } satisfies Record<PlainSetting, ReturnType<typeof settingOf>>;
 

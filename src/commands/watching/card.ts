@@ -1,6 +1,5 @@
 import { personMaxAgeMs } from "../../boards/freshness.ts";
 import type { Draft } from "../../chat/reply.ts";
-import { ensureChat } from "../../chats/chats.ts";
 import type { Boards } from "../../feed/boards.ts";
 import type { Finder } from "../../matches/finder.ts";
 import type { KnownMatch, MatchIndex } from "../../matches/index.ts";
@@ -13,6 +12,7 @@ import { addCard, type Card, cardsOf, endCards, mostCards } from "../../watches/
 import { type Ask, type Command, Refusal } from "../command.ts";
 import { findMatch } from "../input/find-match.ts";
 import { demandOwn } from "../rights.ts";
+import { knowChat } from "./know-chat.ts";
 
 export interface CardDeps {
   database: Database;
@@ -57,7 +57,7 @@ async function listCards({ database, index }: CardDeps, { call, text }: Ask): Pr
 }
 
 async function begin(deps: CardDeps, ask: Ask, known: KnownMatch): Promise<Draft> {
-  const { call, text, settings, now } = ask;
+  const { call, text, now } = ask;
   const { match } = known;
   if (call.canPost === false) throw new Refusal("watch-cannot-post", {}, []);
   if (hasEnded(match.status)) throw new Refusal("watch-finished", { title: matchTitle(text, match) });
@@ -68,8 +68,7 @@ async function begin(deps: CardDeps, ask: Ask, known: KnownMatch): Promise<Draft
   const view = await deps.boards.read(known, { lane: "person", maxAgeMs }).catch(() => null);
   const live = ask.args["live"] !== undefined || isLive(match, now);
   const added = await deps.database.transaction().execute(async (session) => {
-    const language = settings.language ?? call.reader.language;
-    await ensureChat(session, { address: call.address, language: language === null ? null : text.language, now });
+    await knowChat(session, ask);
     const wanted = { chat: call.address, matchId: known.id, live, createdBy: call.reader.id };
     return addCard(session, { ...wanted, revision: view?.revision ?? null, now });
   });

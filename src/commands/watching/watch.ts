@@ -1,7 +1,6 @@
 import type { Match } from "../../api/model.ts";
 import { personMaxAgeMs } from "../../boards/freshness.ts";
 import type { Draft } from "../../chat/reply.ts";
-import { ensureChat } from "../../chats/chats.ts";
 import type { BoardView } from "../../feed/boards.ts";
 import type { Directories } from "../../matches/directories.ts";
 import type { Finder } from "../../matches/finder.ts";
@@ -19,7 +18,6 @@ import { gapNow } from "../../rules/gap.ts";
 import type { Rule } from "../../rules/rule.ts";
 import { isQuoted, limitNow } from "../../rules/rule-events.ts";
 import { formatRule, parseRule } from "../../rules/rule-text.ts";
-import type { Session } from "../../storage/database.ts";
 import { anyWord } from "../../typed-words.ts";
 import { addBetWatch, betWatchesOf } from "../../watches/bet-watches.ts";
 import type { Widening } from "../../watches/expansion.ts";
@@ -27,6 +25,7 @@ import { watchLimits } from "../../watches/limits.ts";
 import { type MatchWatch, refOf } from "../../watches/watch.ts";
 import { addWatch, watchesOfMatch } from "../../watches/watches.ts";
 import { addWideWatch, isTarget, readmitMatch, wideWatchesOf } from "../../watches/wide-watches.ts";
+import { hasPings } from "../chat/ping.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
 import { booksForWords } from "../input/book-words.ts";
 import { exampleMatch } from "../input/find-match.ts";
@@ -37,6 +36,7 @@ import { ruleMeant } from "../input/rule-meant.ts";
 import { type RuleWord, readRuleWords, ruleBeginsAt, ruleFollowing, shortRuleWords } from "../input/rule-words.ts";
 import { demandBets, demandInformation, demandOwn } from "../rights.ts";
 import { betTermsSaid, buttonWords, countFitting, knowPresent, presentNow, wordsAboutBets } from "./bet-terms.ts";
+import { knowChat } from "./know-chat.ts";
 import { type KindDeps, viewFor } from "./watch-kinds.ts";
 
 export interface WatchDeps extends TargetDeps, KindDeps {
@@ -178,7 +178,11 @@ async function watchMatch(deps: WatchDeps, ask: Ask, { known, words, beside }: W
   const limit = view && rule.kind === "target" ? limitNow(rule, view.board) : null;
   const gap = view && rule.kind === "gap" ? gapNow(rule, view.board) : null;
   const outlook = { example, limit, gap, hasOdds: view !== null };
-  return watchReply(text, { known, ref: refOf(added.watch), rule, ...outlook, created: added.created });
+  return watchReply(text, {
+    ...{ known, ref: refOf(added.watch), rule, ...outlook },
+    created: added.created,
+    hasPings: hasPings(call),
+  });
 }
 
 function askBeside(
@@ -242,12 +246,6 @@ async function watchBets(deps: WatchDeps, ask: Ask, words: string): Promise<Draf
     present: present ? countFitting(present, filter, now) : null,
     words: buttonWords(filter),
   });
-}
-
-async function knowChat(session: Session, { call, settings, text, now }: Ask): Promise<void> {
-  // Where neither says a language, English is only our guess and is not kept as the chat's.
-  const language = settings.language ?? call.reader.language;
-  await ensureChat(session, { address: call.address, language: language === null ? null : text.language, now });
 }
 
 interface Wanted {

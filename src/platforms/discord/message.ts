@@ -4,6 +4,7 @@ import {
   type APIFileComponent,
   type APIMediaGalleryComponent,
   type APIMessageTopLevelComponent,
+  type APITextDisplayComponent,
   ComponentType,
   MessageFlags,
 } from "discord.js";
@@ -20,7 +21,13 @@ export interface DiscordMessage {
   flags: MessageFlags.IsComponentsV2;
   components: APIMessageTopLevelComponent[];
   /** Nobody is ever notified by a name that looks like a mention. */
-  allowed_mentions: { parse: [] };
+  allowed_mentions: { parse: []; roles?: string[]; users?: string[] };
+}
+
+/** Who is mentioned in a message, by Discord's ids. */
+export interface Mentions {
+  roles: readonly string[];
+  users: readonly string[];
 }
 
 /** What Discord allows in all texts of a message together. */
@@ -43,6 +50,14 @@ export function messageFromReply(reply: Reply): DiscordMessage {
   return message;
 }
 
+/** The same with everybody who is to be notified named below what it says, in a text of its own. */
+export function messageWithMentions(reply: Reply, { roles, users }: Mentions): DiscordMessage {
+  const content = [...roles.map((id) => `<@&${id}>`), ...users.map((id) => `<@${id}>`)].join(" ");
+  if (content === "") return messageFromReply(reply);
+  const mentioned = { type: ComponentType.TextDisplay, content } as const;
+  return { ...newMessage(reply, [mentioned]), allowed_mentions: { parse: [], roles: [...roles], users: [...users] } };
+}
+
 /** An answer below what a message says itself, which has the credit already. */
 export function messageBelow(own: APIContainerComponent, { blocks, buttons, cut }: Reply): DiscordMessage {
   const { rows } = rowsFromButtons(buttons, mostComponents - countOf(own.components) - 2);
@@ -57,13 +72,18 @@ export function messageBelow(own: APIContainerComponent, { blocks, buttons, cut 
 
 const messages = new WeakMap<Reply, DiscordMessage>();
 
-function newMessage(reply: Reply): DiscordMessage {
+/** `below` stands between what it says and its buttons. */
+function newMessage(reply: Reply, below: readonly APITextDisplayComponent[] = []): DiscordMessage {
   const credit = reply.credit.map((line) => `-# ${markdownFromSpans(line)}`).join("\n");
-  const { content, ending, rows } = inSections(reply, credit) ?? inOneText(reply, credit);
+  const room: Room = {
+    text: longestText - lengthOf(below),
+    components: mostComponents - below.length - attachedParts(reply),
+  };
+  const { content, ending, rows } = inSections(reply, { credit, room }) ?? inOneText(reply, { credit, room });
   const container = containerOf([...picturePart(reply), ...content], ending);
   return {
     flags: MessageFlags.IsComponentsV2,
-    components: [...(container ? [container] : []), ...filePart(reply), ...rows],
+    components: [...(container ? [container] : []), ...below, ...filePart(reply), ...rows],
     allowed_mentions: { parse: [] },
   };
 }
@@ -107,30 +127,39 @@ interface Layout {
   rows: Row[];
 }
 
-function inOneText(reply: Reply, credit: string): Layout {
-  const { rows, cut } = rowsFromButtons(reply.buttons, mostComponents - ownComponents - 1 - attachedParts(reply));
-  const content = contentFromBlocks(reply, longestText - credit.length, cut);
+/** What is left for a reply beside what it must have. */
+interface Room {
+  text: number;
+  components: number;
+}
+
+interface Within {
+  credit: string;
+  room: Room;
+}
+
+function inOneText(reply: Reply, { credit, room }: Within): Layout {
+  const { rows, cut } = rowsFromButtons(reply.buttons, room.components - ownComponents - 1);
+  const content = contentFromBlocks(reply, room.text - credit.length, cut);
   return { content: content === "" ? [] : [{ type: ComponentType.TextDisplay, content }], ending: credit, rows };
 }
 
 /** With the rows of as many lists as possible beside their buttons, the first ones first; null when not even one list fits so. */
-function inSections(reply: Reply, credit: string): Layout | null {
+function inSections(reply: Reply, within: Within): Layout | null {
   const lists = leadingLists(reply.blocks);
   for (let count = lists.length; count > 0; count--) {
-    const layout = sectioned(reply, credit, lists.slice(0, count));
+    const layout = sectioned(reply, lists.slice(0, count), within);
     if (layout) return layout;
   }
   return null;
 }
 
-function sectioned(reply: Reply, credit: string, lists: readonly Block[]): Layout | null {
-  const { blocks, buttons } = reply;
-  const most = mostComponents - attachedParts(reply);
+function sectioned({ blocks, buttons }: Reply, lists: readonly Block[], { credit, room }: Within): Layout | null {
   const { parts, notes, covered } = sectionsFromBlocks(blocks, { lists, write: (block) => textOf(piecesFromBlock(block)) });
   // The last notes stand with the credit in one text: a page of eight rows needs every component.
   const below = [notes, credit].filter((text) => text !== "").join("\n");
-  const { rows, cut } = rowsFromButtons(withoutCovered(buttons, covered), most - ownComponents - countOf(parts));
-  const isTooMuch = cut || ownComponents + countOf(parts) > most || lengthOf(parts) + below.length > longestText;
+  const { rows, cut } = rowsFromButtons(withoutCovered(buttons, covered), room.components - ownComponents - countOf(parts));
+  const isTooMuch = cut || ownComponents + countOf(parts) > room.components || lengthOf(parts) + below.length > room.text;
   return isTooMuch ? null : { content: parts, ending: below, rows };
 }
 

@@ -113,6 +113,11 @@ export function isThreadGone(failure: Failure): boolean {
   return failure.kind === "refused" && [10003, 50083, 160_005].includes(failure.code);
 }
 
+/** Whether a role is no more, or its server is none of ours. */
+export function isRoleGone(failure: Failure): boolean {
+  return failure.kind === "refused" && [10004, 10011].includes(failure.code);
+}
+
 /** Whether an edit failed in a way that a new message does not: the old one is gone, too old, or not ours. */
 export function isNewMessageNeeded(failure: Failure): boolean {
   return failure.kind === "refused" && [10008, 30046, 50005].includes(failure.code);

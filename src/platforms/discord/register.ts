@@ -43,7 +43,12 @@ interface FileOption extends Named {
   required: boolean;
 }
 
-type Option = TextOption | SwitchOption | FileOption;
+interface RoleOption extends Named {
+  type: ApplicationCommandOptionType.Role;
+  required: boolean;
+}
+
+type Option = TextOption | SwitchOption | FileOption | RoleOption;
 
 /** A command as Discord is told of it. */
 interface Registration extends Named {
@@ -147,9 +152,7 @@ function registrationOf({ options, privately, ...command }: CommandInfo): Regist
     ...named(command),
     // Discord wants the required ones first.
     options: [
-      ...[...options]
-        .sort((a, b) => Number(b.required) - Number(a.required))
-        .map((option) => (option.takesFile ? fileOption(option) : textOption(option))),
+      ...[...options].sort((a, b) => Number(b.required) - Number(a.required)).map(optionOf),
       ...(privately ? [switchOption(privately)] : []),
     ],
     contexts: [InteractionContextType.Guild, InteractionContextType.BotDM, InteractionContextType.PrivateChannel],
@@ -158,12 +161,21 @@ function registrationOf({ options, privately, ...command }: CommandInfo): Regist
   };
 }
 
+function optionOf(option: OptionInfo): Option {
+  if (option.takesFile) return fileOption(option);
+  return option.takesRole ? roleOption(option) : textOption(option);
+}
+
 function textOption({ required, suggests, ...option }: OptionInfo): Option {
   return { type: ApplicationCommandOptionType.String, ...named(option), required, autocomplete: suggests };
 }
 
 function fileOption({ required, ...option }: OptionInfo): Option {
   return { type: ApplicationCommandOptionType.Attachment, ...named(option), required };
+}
+
+function roleOption({ required, ...option }: OptionInfo): Option {
+  return { type: ApplicationCommandOptionType.Role, ...named(option), required };
 }
 
 function switchOption(option: OptionInfo): Option {

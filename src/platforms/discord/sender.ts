@@ -14,7 +14,8 @@ import type { Outcome, Outgoing } from "../../chat/platform.ts";
 import type { Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
 import type { InvalidRequests } from "./invalid-requests.ts";
-import { filesOf, messageFromReply } from "./message.ts";
+import { createMentions } from "./mentions.ts";
+import { filesOf, type Mentions, messageFromReply, messageWithMentions } from "./message.ts";
 import {
   type Failure,
   failureFields,
@@ -81,6 +82,7 @@ export function createSender({ token, apiUrl, makeRequest, log, clock, invalid, 
     rejectOnRateLimit: () => true,
   }).setToken(token);
   invalid.watch(rest);
+  const mentionsOf = createMentions({ rest, answer, clock });
   let tokenRefused = false;
   /** Until when Discord wants nothing at all of a bot but answers to people. */
   let limitedUntil = 0;
@@ -106,11 +108,8 @@ export function createSender({ token, apiUrl, makeRequest, log, clock, invalid, 
     }
     const waiting = await hold(signal);
     if (waiting) return waiting;
-    return sent(
-      await answer((until) =>
-        rest.post(Routes.channelMessages(channelId), { body: bodyOfOutgoing(message), files, signal: until }),
-      ),
-    );
+    const named = bodyOfOutgoing(message, await mentionsOf(message.pings));
+    return sent(await answer((until) => rest.post(Routes.channelMessages(channelId), { body: named, files, signal: until })));
   }
 
   /** The channel of an address; a person's direct messages are opened, which gives the same channel every time. */
@@ -229,8 +228,11 @@ export function createSender({ token, apiUrl, makeRequest, log, clock, invalid, 
 }
 
 /** A new message as Discord takes it; by its nonce it knows the message again. */
-export function bodyOfOutgoing({ reply, silent, deliveryId }: Pick<Outgoing, "reply" | "silent" | "deliveryId">) {
-  const { flags, ...message } = messageFromReply(reply);
+export function bodyOfOutgoing(
+  { reply, silent, deliveryId }: Pick<Outgoing, "reply" | "silent" | "deliveryId">,
+  mentions: Mentions = { roles: [], users: [] },
+) {
+  const { flags, ...message } = messageWithMentions(reply, mentions);
   const loudness = silent ? MessageFlags.SuppressNotifications : 0;
   return { ...message, nonce: deliveryId, enforce_nonce: true, flags: flags | loudness };
 }

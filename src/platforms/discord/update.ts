@@ -25,7 +25,19 @@ export function callFromCommand(
   const given = interaction.options.data.filter(({ type }) => type === ApplicationCommandOptionType.String);
   const options = Object.fromEntries(given.map(({ name, value }) => [name, String(value ?? "")]));
   const file = attachment ? { attached: attachedFrom(attachment) } : {};
-  return callFrom(interaction, { command: interaction.commandName, text: "", options, source: "typed", ...file });
+  return callFrom(interaction, {
+    ...{ command: interaction.commandName, text: "", options, source: "typed" as const },
+    ...file,
+    ...roleIn(interaction),
+  });
+}
+
+/** The role that one of the options names. Everybody has the one that has its server's id. */
+function roleIn({ options, guildId, appPermissions }: ChatInputCommandInteraction): Pick<Call, "role"> {
+  const role = options.data.find((option) => option.role)?.role;
+  if (!role) return {};
+  const notifies = role.mentionable || appPermissions.has(PermissionFlagsBits.MentionEveryone);
+  return { role: { id: role.id, name: role.name, isEveryone: role.id === guildId, notifies } };
 }
 
 /** Whether the asker wants to be the only one who sees the answer; the one switch that a command has says so. */
@@ -67,7 +79,7 @@ export function addressOf(channelId: string): string {
   return formatAddress({ platform: "discord", chat: channelId, thread: null });
 }
 
-type Asked = Pick<Call, "command" | "text" | "options" | "source" | "below" | "attached">;
+type Asked = Pick<Call, "command" | "text" | "options" | "source" | "below" | "attached" | "role">;
 
 // Everything is read from the interaction itself, never from a cache, so that the caches can stay empty.
 function callFrom(interaction: Interaction, asked: Asked): Call | null {
@@ -80,8 +92,12 @@ function callFrom(interaction: Interaction, asked: Asked): Call | null {
     reader: { id: interaction.user.id, language: interaction.locale ?? null },
     mayManage: async () => mayManage,
     canPost: canPost(interaction),
-    ...(isGuest(interaction) ? { isGuest: true } : {}),
+    ...(isGuest(interaction) ? { isGuest: true } : serverOf(interaction)),
   };
+}
+
+function serverOf({ guildId }: Interaction): Pick<Call, "server"> {
+  return guildId === null ? {} : { server: guildId };
 }
 
 /** Whether a person alone brought the bot along, into a server that has not added it or a conversation with others. */

@@ -1,12 +1,18 @@
 import type { Press } from "../../chat/press.ts";
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import type { Section, Telling } from "../../delivery/fact-kind.ts";
+import { pingButton } from "../chat/ping.ts";
 import { inOneLine, type Text } from "../parts/text.ts";
 import { scoreButton } from "../watching/score.ts";
 import { capButtons, capSpans, lessAllButton } from "./cap.ts";
 
+type Told = Pick<Telling, "id" | "manner"> & {
+  /** Whether its chat can mention who asks for it; nobody where it is left out. */
+  hasPings?: boolean;
+};
+
 /** The one message that carries what waits for a chat: a section for each kind, then why it comes now and what can be done. */
-export function messageReply(text: Text, telling: Pick<Telling, "id" | "manner">, sections: readonly Section[]): Draft {
+export function messageReply(text: Text, telling: Told, sections: readonly Section[]): Draft {
   const { cap } = telling.manner;
   return {
     blocks: [...sections.flatMap(({ blocks }) => blocks), ...noteBlocks(text, telling, sections)],
@@ -46,7 +52,7 @@ export function messageRef(id: string): string {
   return `message:${id}`;
 }
 
-function actionRows(text: Text, { id, manner }: Pick<Telling, "id" | "manner">, sections: readonly Section[]): Button[][] {
+function actionRows(text: Text, { id, manner, hasPings = false }: Told, sections: readonly Section[]): Button[][] {
   const mute = wordsFor(
     id,
     sections.flatMap((one) => one.mute ?? []),
@@ -60,13 +66,20 @@ function actionRows(text: Text, { id, manner }: Pick<Telling, "id" | "manner">, 
   const score = manner.held === "digest" ? [[scoreButton(text)]] : [];
   const snooze = belowButton(text, "alert-snooze", { command: "snooze", text: "1h" });
   const isExplained = sections.some(({ buttons }) => buttons.flat().some((one) => "press" in one && one.press.command === "why"));
+  const ping = hasPings ? pingButtons(text, mute) : [];
   const rest = [
     belowButton(text, "alert-less", { command: "less", text: less }),
     ...(isExplained ? [] : [detailsButton(text, id, "alert-why")]),
   ];
   return mute === null
     ? [...all, [snooze, ...rest], ...score]
-    : [...all, [belowButton(text, "alert-mute", { command: "mute", text: mute }), snooze], rest, ...score];
+    : [...all, [belowButton(text, "alert-mute", { command: "mute", text: mute }), snooze, ...ping], rest, ...score];
+}
+
+/** For what tells of one match alone. */
+function pingButtons(text: Text, mute: string | null): Button[] {
+  const [, id] = /^#(\d+)$/.exec(mute ?? "") ?? [];
+  return id === undefined ? [] : [pingButton(text, Number(id))];
 }
 
 /** Where several sections could be meant, the whole message is. */

@@ -38,6 +38,7 @@ export interface ShownSettings {
   informationOnly: boolean;
   threads: "off" | "league" | "match";
   approval: boolean;
+  pingedRole: { name: string } | null;
 }
 
 /** One of the values that a button sets. */
@@ -61,6 +62,8 @@ export interface SettingsFacts {
   steers?: boolean;
   /** Why alerts cannot go into threads; null where they can, or should not. */
   threadTrouble?: ThreadTrouble | null;
+  /** The role just chosen, where mentioning it notifies nobody; null where it does. */
+  mutedRole?: string | null;
   now: number;
 }
 
@@ -68,7 +71,7 @@ const booksNamed = 5;
 
 /** All settings with what they are, each a button away from its choices. */
 export function settingsReply(text: Text, facts: SettingsFacts): Draft {
-  const { settings, names, place, saved, linkable = false, steers = false, threadTrouble = null, now } = facts;
+  const { settings, names, place, saved, linkable = false, steers = false, threadTrouble = null, mutedRole = null, now } = facts;
   const valueNow = (name: SettingName): string => settingInWords(text, name, { settings, now });
   const buttons = names.map((name) => ({ label: settingName(text, name), press: press(name, "") }));
   return {
@@ -76,6 +79,7 @@ export function settingsReply(text: Text, facts: SettingsFacts): Draft {
       { kind: "heading", spans: text.spans(place === "group" ? "settings-heading-group" : "settings-heading") },
       ...(saved ? [savedBlock(text, saved, valueNow(saved))] : []),
       { kind: "facts", rows: names.map((name) => ({ label: settingName(text, name), value: plain(valueNow(name)) })) },
+      ...(mutedRole === null ? [] : [paragraph(text.spans("settings-ping-silent", { role: bold(`@${mutedRole}`) }))]),
       ...(threadTrouble === null ? [] : [paragraph(text.spans(`thread-trouble-${threadTrouble.replace("_", "-")}`))]),
     ],
     buttons: [
@@ -227,6 +231,8 @@ function settingInWords(text: Text, name: SettingName, { settings, now }: Pick<S
       return text.say(`settings-information-${settings.informationOnly ? "on" : "off"}`);
     case "threads":
       return text.say(`settings-threads-${settings.threads}`);
+    case "ping":
+      return roleInWords(text, settings.pingedRole);
   }
 }
 
@@ -243,6 +249,11 @@ export function hourlyInWords(text: Text, hourly: number | null): string {
 /** "30 minutes before the start". */
 export function reminderInWords(text: Text, minutes: number | null): string {
   return minutes === null ? text.say("settings-reminder-off") : text.say("settings-reminder-on", { minutes });
+}
+
+/** The role that alerts mention, in words. */
+export function roleInWords(text: Text, role: { name: string } | null): string {
+  return role === null ? text.say("settings-ping-off") : `@${role.name}`;
 }
 
 function booksInWords(text: Text, books: readonly string[]): string {

@@ -7,6 +7,7 @@ import type { GapNow } from "../../rules/gap.ts";
 import type { Direction, MovementRule, Rule, TargetRule } from "../../rules/rule.ts";
 import type { LimitNow } from "../../rules/rule-events.ts";
 import { hasOwnPresets, presetNames, presetOf } from "../../rules/threshold.ts";
+import { pingButton } from "../chat/ping.ts";
 import { selectionName } from "../parts/markets.ts";
 import { matchTitle } from "../parts/match.ts";
 import { closingInShort, gapInShort, partName, ruleInWords, thresholdInShort, thresholdInWords } from "../parts/rule.ts";
@@ -31,6 +32,8 @@ export interface WatchFacts {
   /** Whether there are odds to start from. */
   hasOdds: boolean;
   created: boolean;
+  /** Whether alerts of the chat can mention who asks for it. */
+  hasPings?: boolean;
 }
 
 /** Confirms a watch: the rule in words, with a price it would mean today, and buttons that change it. */
@@ -48,7 +51,11 @@ export function watchReply(text: Text, facts: WatchFacts): Draft {
   if (!hasOdds && rule.kind !== "posted") blocks.push({ kind: "note", spans: text.spans("watch-first-board") });
   return {
     blocks,
-    buttons: [mainButtons(text, facts), ...keepButtons(text, facts), [cardButton(text, known.id)]],
+    buttons: [
+      mainButtons(text, facts),
+      ...keepButtons(text, facts),
+      [cardButton(text, known.id), ...(facts.hasPings ? [pingButton(text, known.id)] : [])],
+    ],
     personal: false,
   };
 }

@@ -35,6 +35,7 @@ import * as steered from "./0103-steered.ts";
 import * as threads from "./0104-threads.ts";
 import * as drafts from "./0105-drafts.ts";
 import * as modelsSeen from "./0106-models-seen.ts";
+import * as pings from "./0107-pings.ts";
 
 /** Every step of the schema, in order. A step that was released is never edited; a change is a new step. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   "0104-threads": threads,
   "0105-drafts": drafts,
   "0106-models-seen": modelsSeen,
+  "0107-pings": pings,
 };

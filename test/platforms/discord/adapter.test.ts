@@ -56,6 +56,7 @@ describe("a bot on Discord", () => {
         source: "typed",
         mayManage: expect.any(Function),
         canPost: true,
+        server: bench.discord.channel(channel).guildId,
       },
     ]);
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Block, Button, Reply } from "../../../src/chat/reply.ts";
 import { tableWidth } from "../../../src/chat/table.ts";
 import { pressFromId } from "../../../src/platforms/discord/buttons.ts";
-import { messageFromReply } from "../../../src/platforms/discord/message.ts";
+import { messageFromReply, messageWithMentions } from "../../../src/platforms/discord/message.ts";
 import { runs } from "../../runs.ts";
 import { checkMessage, flatten, type RawComponent, type RawMessage } from "../../standins/discord-checks.ts";
 import { type Seen, seeMessage } from "../../standins/discord-text.ts";
@@ -126,6 +126,24 @@ describe("a reply as a Discord message", () => {
     expect(lines.at(-3)).toMatch(/^• line number \d+$/);
     expect(lines.length).toBeGreaterThan(150);
     expect(lines).not.toContain("the end");
+  });
+
+  it("names whom it mentions in a text of their own, for which it leaves room", () => {
+    const ids = Array.from({ length: 20 }, (_, nth) => String(10n ** 17n + BigInt(nth)));
+    const long = { kind: "list", items: Array.from({ length: 60 }, (_, nth) => [text(`${nth} ${"x".repeat(80)}`)]) } as const;
+    const buttons = Array.from({ length: 30 }, (_, nth) => [press(`B${nth}`, `#${nth}`), turning(`${nth}`)]);
+    for (const reply of [replyOf("", { blocks: [long], buttons }), listing(12, { buttons })]) {
+      const named = messageWithMentions(reply, { roles: ["99999999999999999"], users: ids });
+      const message = JSON.parse(JSON.stringify(named)) as RawMessage;
+      checkMessage(message);
+      const seen = seeMessage("", message.components ?? []);
+      expect(seen.marks.filter((mark) => mark.startsWith("mention"))).toHaveLength(21);
+      expect(seen.text).toContain("Data: Example Odds");
+      expect(message.allowed_mentions).toEqual({ parse: [], roles: ["99999999999999999"], users: ids });
+      expect(messageFromReply(reply).allowed_mentions).toEqual({ parse: [] });
+    }
+    const nobody = replyOf("quiet");
+    expect(messageWithMentions(nobody, { roles: [], users: [] })).toBe(messageFromReply(nobody));
   });
 
   it("closes a table that it cuts", () => {
