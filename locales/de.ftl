@@ -891,6 +891,10 @@ clear-done = { $count ->
    *[other] { $count } Beobachtungen entfernt.
   }
 clear-nothing = Hier wird nichts beobachtet, also gibt es nichts zu entfernen.
+clear-cards = { $count ->
+    [one] { $count } Live-Karte läuft weiter, bis du sie beendest.
+   *[other] { $count } Live-Karten laufen weiter, bis du sie beendest.
+  }
 
 ## Sharing a watch
 
@@ -2258,6 +2262,10 @@ admin-state-suspended = nicht erreichbar
 admin-state-asked = noch nicht zugelassen
 admin-state-blocked = gesperrt
 admin-state-since = { $state }, { $since }
+admin-count-active = { $count } aktiv
+admin-count-suspended = { $count } nicht erreichbar
+admin-count-asked = { $count } noch nicht zugelassen
+admin-count-blocked = { $count } gesperrt
 admin-row-state = Zustand
 admin-row-reason = Grund
 admin-row-known = Erstmals gesehen

@@ -866,6 +866,10 @@ clear-done = { $count ->
    *[other] { $count } watches removed.
   }
 clear-nothing = Nothing is watched here, so there is nothing to remove.
+clear-cards = { $count ->
+    [one] { $count } live card goes on until you stop it.
+   *[other] { $count } live cards go on until you stop them.
+  }
 
 ## Sharing a watch
 
@@ -2199,6 +2203,10 @@ admin-state-suspended = unreachable
 admin-state-asked = not admitted yet
 admin-state-blocked = blocked
 admin-state-since = { $state }, { $since }
+admin-count-active = { $count } active
+admin-count-suspended = { $count } unreachable
+admin-count-asked = { $count } not admitted yet
+admin-count-blocked = { $count } blocked
 admin-row-state = State
 admin-row-reason = Because
 admin-row-known = First seen

@@ -869,6 +869,10 @@ clear-done = { $count ->
    *[other] { $count } seguimientos quitados.
   }
 clear-nothing = Aquí no se sigue nada, así que no hay nada que quitar.
+clear-cards = { $count ->
+    [one] { $count } tarjeta en vivo sigue hasta que la pares.
+   *[other] { $count } tarjetas en vivo siguen hasta que las pares.
+  }
 
 ## Sharing a watch
 
@@ -2214,6 +2218,19 @@ admin-state-suspended = inalcanzable
 admin-state-asked = aún sin acceso
 admin-state-blocked = bloqueado
 admin-state-since = { $state }, { $since }
+admin-count-active = { $count ->
+    [one] { $count } activo
+   *[other] { $count } activos
+  }
+admin-count-suspended = { $count ->
+    [one] { $count } inalcanzable
+   *[other] { $count } inalcanzables
+  }
+admin-count-asked = { $count } aún sin acceso
+admin-count-blocked = { $count ->
+    [one] { $count } bloqueado
+   *[other] { $count } bloqueados
+  }
 admin-row-state = Estado
 admin-row-reason = Motivo
 admin-row-known = Visto por primera vez

@@ -889,6 +889,10 @@ clear-done = { $count ->
    *[other] { $count } suivis retirés.
   }
 clear-nothing = Rien n’est suivi ici, il n’y a donc rien à retirer.
+clear-cards = { $count ->
+    [one] { $count } fiche en direct continue jusqu’à ce que vous l’arrêtiez.
+   *[other] { $count } fiches en direct continuent jusqu’à ce que vous les arrêtiez.
+  }
 
 ## Sharing a watch
 
@@ -2249,6 +2253,10 @@ admin-state-suspended = hors de portée
 admin-state-asked = en attente d’accès
 admin-state-blocked = avec blocage
 admin-state-since = { $state }, { $since }
+admin-count-active = { $count } en activité
+admin-count-suspended = { $count } hors de portée
+admin-count-asked = { $count } en attente d’accès
+admin-count-blocked = { $count } avec blocage
 admin-row-state = État
 admin-row-reason = Raison
 admin-row-known = Premier contact

@@ -879,6 +879,10 @@ clear-done = { $count ->
    *[other] { $count } monitoraggi tolti.
   }
 clear-nothing = Qui non si segue niente, quindi non c’è niente da togliere.
+clear-cards = { $count ->
+    [one] { $count } scheda live continua finché non la fermi.
+   *[other] { $count } schede live continuano finché non le fermi.
+  }
 
 ## Sharing a watch
 
@@ -2225,6 +2229,10 @@ admin-state-suspended = fuori portata
 admin-state-asked = in attesa di accesso
 admin-state-blocked = con blocco
 admin-state-since = { $state }, { $since }
+admin-count-active = { $count } in attività
+admin-count-suspended = { $count } fuori portata
+admin-count-asked = { $count } in attesa di accesso
+admin-count-blocked = { $count } con blocco
 admin-row-state = Stato
 admin-row-reason = Motivo
 admin-row-known = Vista la prima volta

@@ -901,6 +901,11 @@ clear-done = { $count ->
    *[other] Usunięto { $count } obserwacji.
   }
 clear-nothing = Nic tu nie jest obserwowane, więc nie ma czego usuwać.
+clear-cards = { $count ->
+    [one] { $count } karta na żywo działa dalej, dopóki jej nie zakończysz.
+    [few] { $count } karty na żywo działają dalej, dopóki ich nie zakończysz.
+   *[other] { $count } kart na żywo działa dalej, dopóki ich nie zakończysz.
+  }
 
 ## Sharing a watch
 
@@ -2274,6 +2279,26 @@ admin-state-suspended = nieosiągalny
 admin-state-asked = jeszcze niewpuszczony
 admin-state-blocked = zablokowany
 admin-state-since = { $state }, { $since }
+admin-count-active = { $count ->
+    [one] { $count } aktywny
+    [few] { $count } aktywne
+   *[other] { $count } aktywnych
+  }
+admin-count-suspended = { $count ->
+    [one] { $count } nieosiągalny
+    [few] { $count } nieosiągalne
+   *[other] { $count } nieosiągalnych
+  }
+admin-count-asked = { $count ->
+    [one] { $count } jeszcze niewpuszczony
+    [few] { $count } jeszcze niewpuszczone
+   *[other] { $count } jeszcze niewpuszczonych
+  }
+admin-count-blocked = { $count ->
+    [one] { $count } zablokowany
+    [few] { $count } zablokowane
+   *[other] { $count } zablokowanych
+  }
 admin-row-state = Stan
 admin-row-reason = Powód
 admin-row-known = Znany od

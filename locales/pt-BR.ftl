@@ -872,6 +872,10 @@ clear-done = { $count ->
    *[other] { $count } acompanhamentos removidos.
   }
 clear-nothing = Não há acompanhamentos aqui, então não há o que remover.
+clear-cards = { $count ->
+    [one] { $count } cartão ao vivo continua até você parar.
+   *[other] { $count } cartões ao vivo continuam até você parar.
+  }
 
 ## Sharing a watch
 
@@ -2226,6 +2230,19 @@ admin-state-suspended = inacessível
 admin-state-asked = ainda sem acesso
 admin-state-blocked = bloqueado
 admin-state-since = { $state }, { $since }
+admin-count-active = { $count ->
+    [one] { $count } ativo
+   *[other] { $count } ativos
+  }
+admin-count-suspended = { $count ->
+    [one] { $count } inacessível
+   *[other] { $count } inacessíveis
+  }
+admin-count-asked = { $count } ainda sem acesso
+admin-count-blocked = { $count ->
+    [one] { $count } bloqueado
+   *[other] { $count } bloqueados
+  }
 admin-row-state = Estado
 admin-row-reason = Motivo
 admin-row-known = Visto pela 1ª vez

@@ -911,6 +911,12 @@ clear-done = { $count ->
    *[other] Убрано { $count } подписки.
   }
 clear-nothing = Подписок нет, убирать нечего.
+clear-cards = { $count ->
+    [one] { $count } карточка матча остаётся, пока вы её не завершите.
+    [few] { $count } карточки матчей остаются, пока вы их не завершите.
+    [many] { $count } карточек матчей остаются, пока вы их не завершите.
+   *[other] { $count } карточки матчей остаются, пока вы их не завершите.
+  }
 
 ## Sharing a watch
 
@@ -2315,6 +2321,30 @@ admin-state-suspended = недоступен
 admin-state-asked = ещё не допущен
 admin-state-blocked = заблокирован
 admin-state-since = { $state }, { $since }
+admin-count-active = { $count ->
+    [one] { $count } активный
+    [few] { $count } активных
+    [many] { $count } активных
+   *[other] { $count } активных
+  }
+admin-count-suspended = { $count ->
+    [one] { $count } недоступный
+    [few] { $count } недоступных
+    [many] { $count } недоступных
+   *[other] { $count } недоступных
+  }
+admin-count-asked = { $count ->
+    [one] { $count } ещё не допущенный
+    [few] { $count } ещё не допущенных
+    [many] { $count } ещё не допущенных
+   *[other] { $count } ещё не допущенных
+  }
+admin-count-blocked = { $count ->
+    [one] { $count } заблокированный
+    [few] { $count } заблокированных
+    [many] { $count } заблокированных
+   *[other] { $count } заблокированных
+  }
 admin-row-state = Состояние
 admin-row-reason = Причина
 admin-row-known = Впервые

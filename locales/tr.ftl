@@ -756,6 +756,7 @@ clear-yes = Evet, hepsini sil
 clear-no = Hayır, kalsın
 clear-done = { $count } takip silindi.
 clear-nothing = Burada takip yok, silinecek bir şey de yok.
+clear-cards = { $count } canlı kart siz durdurana kadar sürer.
 
 ## Sharing a watch
 
@@ -1996,6 +1997,10 @@ admin-state-suspended = ulaşılamıyor
 admin-state-asked = henüz kabul edilmedi
 admin-state-blocked = engelli
 admin-state-since = { $state }, { $since }
+admin-count-active = { $count } etkin
+admin-count-suspended = { $count } ulaşılamıyor
+admin-count-asked = { $count } henüz kabul edilmedi
+admin-count-blocked = { $count } engelli
 admin-row-state = Durum
 admin-row-reason = Nedeni
 admin-row-known = İlk görülme

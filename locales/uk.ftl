@@ -910,6 +910,12 @@ clear-done = { $count ->
    *[other] Прибрано { $count } підписки.
   }
 clear-nothing = Підписок тут немає, прибирати нічого.
+clear-cards = { $count ->
+    [one] { $count } картка матчу лишається, доки ви її не завершите.
+    [few] { $count } картки матчів лишаються, доки ви їх не завершите.
+    [many] { $count } карток матчів лишаються, доки ви їх не завершите.
+   *[other] { $count } картки матчів лишаються, доки ви їх не завершите.
+  }
 
 ## Sharing a watch
 
@@ -2296,6 +2302,25 @@ admin-state-suspended = недосяжний
 admin-state-asked = ще без доступу
 admin-state-blocked = заблокований
 admin-state-since = { $state }, { $since }
+admin-count-active = { $count ->
+    [one] { $count } активний
+    [few] { $count } активних
+    [many] { $count } активних
+   *[other] { $count } активних
+  }
+admin-count-suspended = { $count ->
+    [one] { $count } недосяжний
+    [few] { $count } недосяжних
+    [many] { $count } недосяжних
+   *[other] { $count } недосяжних
+  }
+admin-count-asked = { $count } ще без доступу
+admin-count-blocked = { $count ->
+    [one] { $count } заблокований
+    [few] { $count } заблокованих
+    [many] { $count } заблокованих
+   *[other] { $count } заблокованих
+  }
 admin-row-state = Стан
 admin-row-reason = Причина
 admin-row-known = Уперше помічено

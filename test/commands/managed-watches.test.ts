@@ -15,6 +15,8 @@ import { endPauses } from "../../src/feed/ended-pauses.ts";
 import { silentLog } from "../../src/log.ts";
 import { createDirectories } from "../../src/matches/directories.ts";
 import type { Target } from "../../src/matches/targets.ts";
+import { transact } from "../../src/storage/transact.ts";
+import { addCard, cardsOf } from "../../src/watches/cards.ts";
 import { coverMatches } from "../../src/watches/covering.ts";
 import { watchesOfChat } from "../../src/watches/watches.ts";
 import { addWideWatch } from "../../src/watches/wide-watches.ts";
@@ -274,6 +276,21 @@ describe.each(engines)("the watches of a chat on $name", ({ open }) => {
     expect(said(await ask("undo"))).toContain("2 watches are back");
     await press("unwatch all yes");
     await expect(ask("unwatch all")).rejects.toMatchObject({ key: "clear-nothing" });
+  });
+
+  it("leave the live cards when they are removed all together, and who removes them is told how to stop those", async () => {
+    const [match] = matches;
+    const { database, clock } = stage;
+    const card = { chat: ann, matchId: match?.id ?? 0, live: false, createdBy: "7", revision: null, now: clock.now() };
+    await transact(database, (session) => addCard(session, card));
+    const cleared = await press("unwatch all yes");
+    expect(said(cleared)).toContain("2 watches removed.");
+    expect(said(cleared)).toContain("1 live card goes on until you stop it.");
+    expect(buttonsOf(cleared).join()).toContain("Live cards: card ");
+    const nothing = await ask("unwatch all");
+    expect(said(nothing)).toContain("there is nothing to remove");
+    expect(said(nothing)).toContain("1 live card goes on");
+    expect(await cardsOf(database, [ann])).toHaveLength(1);
   });
 
   it("are out of reach of other chats, and of members who may only change their own", async () => {

@@ -67,6 +67,11 @@ describe("a limit at several books", () => {
     ["home >= 3.50 books>=0", "watch-bad-word books>=0"],
     // “casa” is the home side in Italian and a bookmaker in Spanish.
     ["casa >= 3.50 casa >= 2", ">=3.5 on=winner:home own=Alder,Birch books>=2"],
+    // The sign needs no space before it either.
+    ["casa>=3.50 casa>=2", ">=3.5 on=winner:home own=Alder,Birch books>=2"],
+    ["home>=3,5", ">=3.5 on=winner:home own=Alder,Birch"],
+    ["over 2.5<=1.8", "<=1.8 on=total:over:2.5 own=Alder,Birch"],
+    ["П1≥3.50 контор≥3 лучший", ">=3.5 on=winner:home books>=3"],
   ])("“%s” is %s", (typed, rule) => {
     expect(`${refusal(typed)}`.replace("no refusal, but ", "")).toBe(rule);
   });

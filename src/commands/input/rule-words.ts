@@ -223,11 +223,12 @@ function readAt(words: readonly string[], at: number): { word: RuleWord; count: 
   return null;
 }
 
-/** The words, with the signs that may stand off joined to what they belong to. */
+/** The words, with the signs that may stand off, or too close, joined to what they belong to. */
 function wordsIn(typed: string): string[] {
   const joined = typed
     .replaceAll("≥", ">=")
     .replaceAll("≤", "<=")
+    .replace(/(?<=[^\s<>=])(?=[<>]=)/gu, " ")
     .replace(/\s+/gu, " ")
     .replace(agreeingForm, "$1$2>=")
     .replace(/([<>]=) /gu, "$1");

@@ -1,8 +1,11 @@
-import type { Draft } from "../../chat/reply.ts";
+import type { Block, Draft } from "../../chat/reply.ts";
 import { sentenceReply } from "../../replies/chat/help.ts";
 import { pageOf } from "../../replies/parts/paging.ts";
+import type { Text } from "../../replies/parts/text.ts";
 import { backupReply } from "../../replies/watching/backup.ts";
+import { cardsButton } from "../../replies/watching/card.ts";
 import { listButton } from "../../replies/watching/watch-view.ts";
+import { cardsOf } from "../../watches/cards.ts";
 import { removeWatches } from "../../watches/removals.ts";
 import { allWatchesOf } from "../../watches/store.ts";
 import { type Ask, Refusal } from "../command.ts";
@@ -20,14 +23,31 @@ export async function clearAll(deps: KindDeps, ask: Ask, isSure: boolean): Promi
   const { database } = deps;
   const chat = call.address;
   const watches = await allWatchesOf(database, [chat]);
+  const cards = (await cardsOf(database, [chat])).length;
   if (!isSure) {
     const typed = await Promise.all(watches.map((watch) => actsOf(deps, ask, watch).typed()));
     const calls = typed.filter((one) => one !== null);
-    if (calls.length === 0) throw new Refusal("clear-nothing", {}, [[listButton(text)]]);
+    if (calls.length === 0) return nothingToClear(text, cards);
     return backupReply(text, pageOf(calls, pageOfAsk(ask), linesPerPage));
   }
   const removal = await removeWatches(database, { chat, watches, now });
-  if (removal === null) throw new Refusal("clear-nothing", {}, [[listButton(text)]]);
+  if (removal === null) return nothingToClear(text, cards);
   const count = watches.length;
-  return sentenceReply(text, { key: "clear-done", args: { count }, buttons: [[undoButton(text, removal)]] });
+  return withCards(
+    text,
+    sentenceReply(text, { key: "clear-done", args: { count }, buttons: [[undoButton(text, removal)]] }),
+    cards,
+  );
+}
+
+function nothingToClear(text: Text, cards: number): Draft {
+  if (cards === 0) throw new Refusal("clear-nothing", {}, [[listButton(text)]]);
+  return withCards(text, sentenceReply(text, { key: "clear-nothing" }), cards);
+}
+
+/** Live cards have a button of their own to be stopped by, and no message could be put back in their place. */
+function withCards(text: Text, reply: Draft, count: number): Draft {
+  if (count === 0) return reply;
+  const said: Block = { kind: "paragraph", spans: text.spans("clear-cards", { count }) };
+  return { ...reply, blocks: [...reply.blocks, said], buttons: [...reply.buttons, [cardsButton(text)]] };
 }

@@ -51,7 +51,7 @@ function countBlocks(text: Text, counts: ChatsFacts["counts"]): Block[] {
   const platforms = [...new Set(counts.map(({ platform }) => platform))];
   const rows = platforms.map((platform) => {
     const its = counts.filter((one) => one.platform === platform);
-    const parts = its.map(({ state, count }) => `${text.number(count)} ${text.say(`admin-state-${state}`)}`);
+    const parts = its.map(({ state, count }) => text.say(`admin-count-${state}`, { count }));
     return row(text, `admin-platform-${platform}`, parts.join(", "));
   });
   return rows.length === 0 ? [] : [{ kind: "facts", rows }];
