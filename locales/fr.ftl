@@ -14,11 +14,15 @@ selection-over = Plus
 selection-under = Moins
 selection-yes = Oui
 selection-no = Non
+selection-1X = 1N
+selection-12 = 12
+selection-X2 = N2
 selection-line = { $selection ->
     [Plus] Plus de { $line }
     [Moins] Moins de { $line }
    *[other] { $selection } { $line }
   }
+label-value = { $label } : { $value }
 column-home = 1
 column-draw = N
 column-away = 2
@@ -1612,8 +1616,10 @@ thread-first = Les alertes à ce sujet arrivent ici.
 city-africa-cairo = Le Caire
 city-africa-johannesburg = Johannesbourg
 city-africa-lagos = Lagos
+city-america-bogota = Bogota
 city-america-chicago = Chicago
 city-america-los-angeles = Los Angeles
+city-america-mexico-city = Mexico
 city-america-new-york = New York
 city-america-sao-paulo = São Paulo
 city-america-toronto = Toronto
@@ -1641,6 +1647,7 @@ city-asia-yakutsk = Iakoutsk
 city-asia-yekaterinburg = Iekaterinbourg
 city-asia-yerevan = Erevan
 city-australia-sydney = Sydney
+city-atlantic-canary = Canaries
 city-europe-athens = Athènes
 city-europe-berlin = Berlin
 city-europe-bucharest = Bucarest
@@ -1745,6 +1752,8 @@ help-line-pl = Telefon zaufania, 801 889 880
 help-line-us = 1-800-GAMBLER (1-800-426-2537)
 help-line-ca = ConnexOntario, 1-866-531-2600
 help-line-au = Gambling Help, 1800 858 858
+help-line-br = CVV, 188
+help-line-tr = Yeşilay YEDAM, 115
 about-gambling = Parier peut devenir une addiction. Si ce n’est plus un plaisir, arrêtez et parlez-en à quelqu’un : le conseil est gratuit et anonyme.
 about-gambling-help = Aide face au jeu
 about-my-data = Mes données

@@ -48,7 +48,8 @@ export type Block =
       opens?: readonly (PressButton | null)[];
       marks?: readonly (string | null)[];
     }
-  | { kind: "facts"; rows: readonly { label: string; value: readonly Span[] }[] }
+  /** `colon` stands between a label and its value. */
+  | { kind: "facts"; colon: string; rows: readonly { label: string; value: readonly Span[] }[] }
   /**
    * A picture of what the other blocks say in words: without `drawn`, which is given where it could be drawn, they are the whole
    * answer. `alt` says it to who does not see it.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findZones, likelyZones, zoneNamed } from "../../src/commands/input/time-zones.ts";
-import { zoneName, zoneWithTime } from "../../src/replies/parts/zone-names.ts";
+import { zoneByClock, zoneName, zoneWithTime } from "../../src/replies/parts/zone-names.ts";
 import { noon, texts } from "../replies/facts.ts";
 
 const find = (words: string, language = "ru") => findZones(words, { text: { language }, now: noon });
@@ -66,6 +66,7 @@ describe("a time zone", () => {
     expect(names("en")).toEqual(["New York", "Kyiv", "Riga", "Boise", "UTC"]);
     expect(names("ru")).toEqual(["Нью-Йорк", "Киев", "Рига", "Boise", "UTC"]);
     expect(zoneWithTime(texts.in("en"), "Europe/Riga", noon)).toBe("Riga · 15:00 GMT+3");
+    expect(zoneByClock(texts.in("en"), "Europe/Riga", noon)).toBe("Riga · 15:00");
   });
 
   it("has a name in the reader's letters wherever it is offered", () => {
@@ -74,6 +75,15 @@ describe("a time zone", () => {
   });
 
   it("is offered to readers of every language, each one a real one", () => {
-    for (const zone of [...likelyZones("en"), ...likelyZones("ru-RU"), ...likelyZones("de")]) expect(zoneNamed(zone)).toBe(zone);
+    for (const language of [...texts.languages, "ru-RU"])
+      for (const zone of likelyZones(language)) expect(zoneNamed(zone)).toBe(zone);
+  });
+
+  it("is offered for where a language has most of its readers", () => {
+    const spanish = likelyZones("es").map((zone) => zoneName(texts.in("es"), zone));
+    expect(spanish).toEqual(
+      expect.arrayContaining(["Cd. de México", "Bogotá", "Nueva York", "Buenos Aires", "Canarias", "Madrid"]),
+    );
+    expect(likelyZones("pl").map((zone) => zoneName(texts.in("pl"), zone))).toContain("Nowy Jork");
   });
 });

@@ -18,7 +18,7 @@ import {
 import { clockTime } from "../../replies/parts/quiet-words.ts";
 import { thresholdInShort } from "../../replies/parts/rule.ts";
 import type { Text } from "../../replies/parts/text.ts";
-import { zoneWithTime } from "../../replies/parts/zone-names.ts";
+import { zoneByClock } from "../../replies/parts/zone-names.ts";
 import { formatThreshold, parseThreshold, type Threshold } from "../../rules/threshold.ts";
 import { anyWord, meaningsOf, wordForm } from "../../typed-words.ts";
 import { durationMeant, hourMs, minuteMeant, minuteMs } from "./durations.ts";
@@ -143,7 +143,7 @@ const plainSettings = {
       return likely.includes(chosen) ? likely : [chosen, ...likely];
     },
     now: ({ timeZone }) => timeZone ?? "UTC",
-    label: ({ text, now }, zone) => zoneWithTime(text, zone, now),
+    label: ({ text, now }, zone) => zoneByClock(text, zone, now),
     word: (zone) => zone,
     read: (words, chooser) => zoneNamed(words) ?? findZones(words, chooser).one ?? undefined,
     change: (timeZone) => ({ timeZone }),

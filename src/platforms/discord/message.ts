@@ -217,7 +217,7 @@ function newPieces(block: Block): Pieces {
         after: "",
       };
     case "facts":
-      return { before: "", lines: block.rows.map(factLine), after: "" };
+      return { before: "", lines: block.rows.map((row) => factLine(row, block.colon)), after: "" };
     case "table": {
       const { title, rows, fits } = linesFromTable(block, codeBlockText);
       if (!fits) return { before: "", lines: rows.map(escapeText), after: "" };
@@ -228,8 +228,8 @@ function newPieces(block: Block): Pieces {
   }
 }
 
-function factLine({ label, value }: Extract<Block, { kind: "facts" }>["rows"][number]): string {
-  return `${markdownFromSpans([{ kind: "text", text: label, style: "bold" }])}: ${markdownFromSpans(value)}`;
+function factLine({ label, value }: Extract<Block, { kind: "facts" }>["rows"][number], colon: string): string {
+  return `${markdownFromSpans([{ kind: "text", text: label, style: "bold" }])}${colon}${markdownFromSpans(value)}`;
 }
 
 function single(line: string): Pieces {

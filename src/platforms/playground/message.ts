@@ -81,7 +81,11 @@ function worded(of: Exclude<Block, { kind: "picture" }>): ShownBlock {
         ...(of.items.every((_, index) => of.marks?.[index]) ? { isMarked: true } : {}),
       };
     case "facts":
-      return { kind: of.kind, rows: of.rows.map(({ label, value }) => ({ label: cleanText(label), value: spans(value) })) };
+      return {
+        kind: of.kind,
+        colon: of.colon,
+        rows: of.rows.map(({ label, value }) => ({ label: cleanText(label), value: spans(value) })),
+      };
     case "table":
       return {
         kind: of.kind,

@@ -195,7 +195,7 @@ function newPart(block: Block): Part {
     case "list":
       return text(listLines(block));
     case "facts":
-      return text(block.rows.map(({ label, value }) => prefixed(`${cleaned(label)}: `, line(value))));
+      return text(block.rows.map(({ label, value }) => prefixed(`${cleaned(label)}${block.colon}`, line(value))));
     case "table":
       return tablePart(block);
     case "picture":

@@ -5,6 +5,7 @@ import type { MomentBody } from "../../facts/moments.ts";
 import { lineOf } from "../../odds/markets.ts";
 import type { Line } from "../../rules/closing-line.ts";
 import { code } from "../operators/parts.ts";
+import { labelled } from "../parts/facts.ts";
 import { offerName } from "../parts/markets.ts";
 import { matchTitle } from "../parts/match.ts";
 import { bold, inOneLine, onLines, plain, type Text } from "../parts/text.ts";
@@ -120,7 +121,7 @@ function buttonRow(text: Text, { moment, match }: Happening, isOneOfSeveral: boo
 
 /** Several ask in one message: then each button says for whom it is. */
 function askedButtons(text: Text, address: string, isOneOfSeveral: boolean): Button[] {
-  const name = (key: string) => (isOneOfSeveral ? `${text.say(key)}: ${address}` : text.say(key));
+  const name = (key: string) => (isOneOfSeveral ? labelled(text, text.say(key), address) : text.say(key));
   return [
     { label: name("admin-allow-button"), press: { command: "admin", text: `allow ${address}`, replace: false } },
     { label: name("admin-refuse-button"), press: { command: "admin", text: `block ${address}`, replace: false } },

@@ -3,12 +3,13 @@ import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import type { PriceFormat } from "../../odds/formats.ts";
 import type { Threshold } from "../../rules/threshold.ts";
 import { meanings } from "../../typed-words.ts";
+import { factsBlock, labelled } from "../parts/facts.ts";
 import { numbersOf } from "../parts/numbers.ts";
 import { inRows, type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
 import { clockTime, quietInWords, type ShownQuiet } from "../parts/quiet-words.ts";
 import { thresholdInWords } from "../parts/rule.ts";
 import { bold, plain, referenceLanguage, type Text } from "../parts/text.ts";
-import { zoneName, zoneWithTime } from "../parts/zone-names.ts";
+import { zoneByClock, zoneName, zoneWithTime } from "../parts/zone-names.ts";
 import { breakButton } from "./break.ts";
 import { forButton } from "./for.ts";
 import { linkButton } from "./link.ts";
@@ -78,7 +79,10 @@ export function settingsReply(text: Text, facts: SettingsFacts): Draft {
     blocks: [
       { kind: "heading", spans: text.spans(place === "group" ? "settings-heading-group" : "settings-heading") },
       ...(saved ? [savedBlock(text, saved, valueNow(saved))] : []),
-      { kind: "facts", rows: names.map((name) => ({ label: settingName(text, name), value: plain(valueNow(name)) })) },
+      factsBlock(
+        text,
+        names.map((name) => ({ label: settingName(text, name), value: plain(valueNow(name)) })),
+      ),
       ...(mutedRole === null ? [] : [paragraph(text.spans("settings-ping-silent", { role: bold(`@${mutedRole}`) }))]),
       ...(threadTrouble === null ? [] : [paragraph(text.spans(`thread-trouble-${threadTrouble.replace("_", "-")}`))]),
     ],
@@ -300,10 +304,10 @@ export function settingsBackRow(text: Text): Button[] {
 
 /** A time zone as a choice: its place and the time that it is there. */
 export function zoneChoice(text: Text, zone: string, { chosen, now }: { chosen: string | null; now: number }): Choice {
-  return { label: zoneWithTime(text, zone, now), value: zone, chosen: zone === chosen };
+  return { label: zoneByClock(text, zone, now), value: zone, chosen: zone === chosen };
 }
 
 /** A time zone in a suggestion, with its own name. */
 export function zoneLabel(text: Text, zone: string): string {
-  return `${settingName(text, "zone")}: ${zoneName(text, zone)} (${zone})`;
+  return labelled(text, settingName(text, "zone"), `${zoneName(text, zone)} (${zone})`);
 }

@@ -3,6 +3,7 @@ import type { Block, Draft, Span } from "../../chat/reply.ts";
 import type { Held } from "../../delivery/held.ts";
 import type { FailingPlatform } from "../../delivery/outages.ts";
 import type { Coverage } from "../../watches/coverage.ts";
+import { factsBlock } from "../parts/facts.ts";
 import { heldBlocks } from "../parts/held.ts";
 import { sportName } from "../parts/sports.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
@@ -86,7 +87,10 @@ function coverageBlock(text: Text, { sports, matches, live, books, coverage, pac
       ? []
       : [{ label: text.say("status-pace"), value: text.say("status-pace-rate", { rate: Math.floor(pace.rate) }) }]),
   ];
-  return { kind: "facts", rows: rows.map(({ label, value }) => ({ label, value: plain(value) })) };
+  return factsBlock(
+    text,
+    rows.map(({ label, value }) => ({ label, value: plain(value) })),
+  );
 }
 
 /** Each platform that takes no messages: since when, and how much waits. */

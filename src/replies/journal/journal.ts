@@ -2,6 +2,7 @@ import type { Block, Button, Draft, PressButton, Span } from "../../chat/reply.t
 import type { ClosingScore, JournalTotals } from "../../detection/placed-bets.ts";
 import { fromMicros } from "../../odds/price.ts";
 import type { Market } from "../../odds/quote.ts";
+import { factsBlock } from "../parts/facts.ts";
 import { type FileColumn, fileReply, matchColumns, rounded, utc } from "../parts/file.ts";
 import { marketName, offerName, selectionName } from "../parts/markets.ts";
 import { kickOff, matchTitle } from "../parts/match.ts";
@@ -86,7 +87,7 @@ function totalBlocks(text: Text, { totals, least }: Pick<JournalFacts, "totals" 
     row("journal-yield", plain(signedPercent(text, (returned - staked) / staked))),
   ];
   return [
-    { kind: "facts", rows: [row("journal-open", plain(text.number(open))), ...(settled > 0 ? money : [])] },
+    factsBlock(text, [row("journal-open", plain(text.number(open))), ...(settled > 0 ? money : [])]),
     ...(closing.count > 0 ? [{ kind: "paragraph" as const, spans: closingSpans(text, closing, least) }] : []),
     ...groups.flatMap(({ by, rows }): Block[] => [
       { kind: "paragraph", spans: [bold(text.say(`journal-by-${by}`))] },
@@ -128,7 +129,7 @@ export function betReply(text: Text, shown: ShownBet): Draft {
     blocks: [
       { kind: "heading", spans: plain(matchTitle(text, match)) },
       { kind: "paragraph", spans: betSpans(text, shown) },
-      { kind: "facts", rows },
+      factsBlock(text, rows),
     ],
     buttons: [
       ...inRows(others.map(say), 3),

@@ -1,6 +1,7 @@
 import type { PlatformName } from "../../chat/address.ts";
 import type { Block, Draft } from "../../chat/reply.ts";
 import { noticeBlocks } from "../alerts/moments.ts";
+import { factsBlock } from "../parts/facts.ts";
 import type { Text } from "../parts/text.ts";
 import { adminButton, forOperator, heading, paragraph, row } from "./parts.ts";
 
@@ -14,7 +15,7 @@ export interface Reach {
 export function draftReply(text: Text, { id, said, reach }: { id: number; said: string; reach: Reach }): Draft {
   const count = reach.counts.reduce((sum, one) => sum + one.count, 0);
   const rows = reach.counts.map((one) => row(text, `admin-platform-${one.platform}`, text.number(one.count)));
-  const facts: Block[] = rows.length === 0 ? [] : [{ kind: "facts", rows }];
+  const facts: Block[] = rows.length === 0 ? [] : [factsBlock(text, rows)];
   return forOperator(text, {
     blocks: [
       heading(text, "admin-broadcast-heading"),

@@ -2,6 +2,7 @@ import type { PlatformName } from "../../chat/address.ts";
 import type { Block, Draft, PressButton } from "../../chat/reply.ts";
 import type { Chat } from "../../chats/chats.ts";
 import { hourlyInWords } from "../chat/settings.ts";
+import { factsBlock } from "../parts/facts.ts";
 import { beside, type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
 import type { Text } from "../parts/text.ts";
 import { adminButton, code, forOperator, heading, paragraph, row } from "./parts.ts";
@@ -54,7 +55,7 @@ function countBlocks(text: Text, counts: ChatsFacts["counts"]): Block[] {
     const parts = its.map(({ state, count }) => text.say(`admin-count-${state}`, { count }));
     return row(text, `admin-platform-${platform}`, parts.join(", "));
   });
-  return rows.length === 0 ? [] : [{ kind: "facts", rows }];
+  return rows.length === 0 ? [] : [factsBlock(text, rows)];
 }
 
 /** What an operator sees of one chat. */
@@ -93,10 +94,7 @@ export function chatReply(text: Text, card: ChatCard): Draft {
     row(text, "admin-row-log", [code(card.logName)]),
   ];
   return forOperator(text, {
-    blocks: [
-      { kind: "heading", spans: [code(address)] },
-      { kind: "facts", rows },
-    ],
+    blocks: [{ kind: "heading", spans: [code(address)] }, factsBlock(text, rows)],
     buttons: [
       [adminButton(text, "admin-limits-button", `limits ${address}`)],
       [

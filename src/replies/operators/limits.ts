@@ -1,5 +1,6 @@
 import type { Draft, PressButton } from "../../chat/reply.ts";
 import { hourlyInWords } from "../chat/settings.ts";
+import { factsBlock } from "../parts/facts.ts";
 import type { Text } from "../parts/text.ts";
 import { adminButton, code, forOperator, paragraph, row } from "./parts.ts";
 
@@ -34,13 +35,10 @@ export function limitsReply(text: Text, { address, hourly, watches, usual, saved
     blocks: [
       { kind: "heading", spans: [code(address)] },
       ...(saved ? [paragraph(text.spans("admin-limits-saved"))] : []),
-      {
-        kind: "facts",
-        rows: [
-          row(text, "admin-row-hourly", hourlyInWords(text, hourly)),
-          row(text, "admin-row-matches", text.say("admin-limits-watches", { count: watches ?? usual })),
-        ],
-      },
+      factsBlock(text, [
+        row(text, "admin-row-hourly", hourlyInWords(text, hourly)),
+        row(text, "admin-row-matches", text.say("admin-limits-watches", { count: watches ?? usual })),
+      ]),
       { kind: "note", spans: text.spans("admin-limits-how", { usage: code(`/admin limits ${address} hourly 6`) }) },
     ],
     buttons: [hourlyButtons, watchButtons, [adminButton(text, "admin-chat-button", `chat ${address}`)]],

@@ -4,6 +4,7 @@ import type { FailingPlatform } from "../../delivery/outages.ts";
 import type { State } from "../../metrics/state.ts";
 import { failingItems } from "../chat/status.ts";
 import { storageTroubles } from "../chat/storage.ts";
+import { factsBlock } from "../parts/facts.ts";
 import { inOneLine, plain, type Text } from "../parts/text.ts";
 import { adminButton, code, forOperator, heading, paragraph, row } from "./parts.ts";
 
@@ -34,7 +35,7 @@ export function statusReply(text: Text, status: BotStatus): Draft {
     blocks: [
       heading(text, "admin-status-heading"),
       ...(troubles.length > 0 ? [{ kind: "list" as const, items: troubles }] : []),
-      { kind: "facts", rows: rowsOf(text, status) },
+      factsBlock(text, rowsOf(text, status)),
       ...noteBlocks(text, status.notes),
     ],
     buttons: [

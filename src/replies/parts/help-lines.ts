@@ -5,7 +5,7 @@ import type { Text } from "./text.ts";
 export const adviceUrl = "https://www.gamblingtherapy.org/";
 
 /** Countries whose public line for people who gamble is known; its name and number is the text `help-line-<country>`. */
-const countries = ["GB", "IE", "DE", "FR", "ES", "IT", "PL", "US", "CA", "AU"] as const;
+const countries = ["GB", "IE", "DE", "FR", "ES", "IT", "PL", "US", "CA", "AU", "BR", "TR"] as const;
 type Country = (typeof countries)[number];
 
 /** What tells where a reader lives. */

@@ -25,10 +25,10 @@ export function offerName(text: Text, match: Match, offer: Offer): string {
   return text.say("alert-selection", { market: marketName(text, { market: offer.market, line: null }), selection });
 }
 
-/** A selection as the head of a narrow column: 1, X, 2. */
+/** A selection as the head of a narrow column: 1, X, 2; what has no shorter name has its own. */
 export function selectionColumn(text: Text, selection: string): string {
-  const key = `column-${selection}`;
-  return text.has(key) ? text.say(key) : selection;
+  const key = [`column-${selection}`, `selection-${selection}`].find(text.has);
+  return key === undefined ? selection : text.say(key);
 }
 
 function wordOf(text: Text, match: Match, selection: string): string {

@@ -1,6 +1,7 @@
 import type { Match } from "../../api/model.ts";
 import { fitsButton, type Press } from "../../chat/press.ts";
 import type { Block, Button, Draft, PressButton, Span } from "../../chat/reply.ts";
+import { factsBlock } from "./facts.ts";
 import { besideMatch, kickOff, matchButton, matchTitle } from "./match.ts";
 import { beside, inRows, type Paged, pageButtons, pageNote, pageWord } from "./paging.ts";
 import { bold, plain, type Text } from "./text.ts";
@@ -133,7 +134,7 @@ export function namedReply(text: Text, { list, key, name, watch, details, matche
   return {
     blocks: [
       { kind: "heading", spans: plain(name) },
-      ...(rows.length > 0 ? [{ kind: "facts" as const, rows }] : []),
+      ...(rows.length > 0 ? [factsBlock(text, rows)] : []),
       ...matchBlocks(text, matches),
       ...(failed ? [{ kind: "note" as const, spans: text.spans("odds-failure") }] : []),
     ],

@@ -38,6 +38,11 @@ export function cityOf(zone: string): string {
   return renamed[zone] ?? (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
 }
 
+/** A time zone as short as a button wants it, by the time on the clocks there: "Riga · 14:32". */
+export function zoneByClock(text: Text, zone: string, now: number): string {
+  return `${zoneName(text, zone)} · ${numbersOf(text.language, { format: "decimal", timeZone: zone }).clock(now)}`;
+}
+
 /** A time zone with the time that it is there: "Riga · 14:32 GMT+3", or "14:32 UTC" where that names the zone. */
 export function zoneWithTime(text: Text, zone: string, now: number): string {
   const { text: time } = numbersOf(text.language, { format: "decimal", timeZone: zone }).moment(now, "time");

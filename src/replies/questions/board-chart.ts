@@ -5,6 +5,7 @@ import { bestQuote } from "../../odds/best.ts";
 import { booksOf, lineOf, type MarketKey, offeredSelections, unnamedBook } from "../../odds/markets.ts";
 import type { Board, Quote } from "../../odds/quote.ts";
 import { asideSignSpans } from "../parts/aside.ts";
+import { factsBlock } from "../parts/facts.ts";
 import { marketName, selectionName } from "../parts/markets.ts";
 import { matchTitle } from "../parts/match.ts";
 import { chartButton } from "../parts/paging.ts";
@@ -60,7 +61,7 @@ export function boardChartReply(text: Text, facts: BoardChartFacts): Draft {
       alt: text.say("chart-alt", { title, subject, figures: said }),
     },
     { kind: "paragraph", spans: plain(subject) },
-    { kind: "facts", rows },
+    factsBlock(text, rows),
     ...meanings.map((spans) => ({ kind: "note" as const, spans })),
     ...(facts.failed ? [{ kind: "note" as const, spans: text.spans("odds-failure") }] : []),
     ageNote(text, { board, old, now }),

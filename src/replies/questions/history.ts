@@ -4,6 +4,7 @@ import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import type { Reading } from "../../odds/history.ts";
 import type { MarketKey } from "../../odds/markets.ts";
 import { priceDifference } from "../../odds/price.ts";
+import { factsBlock } from "../parts/facts.ts";
 import { marketName, selectionColumn } from "../parts/markets.ts";
 import { matchTitle } from "../parts/match.ts";
 import { chartButton, inRows, type Paged, pageButtons, pageOf, pageWord } from "../parts/paging.ts";
@@ -123,21 +124,18 @@ function oneLine(text: Text, { match, market, book }: HistoryFacts, { selection,
   return [
     { kind: "paragraph", spans: [bold(offerName(text, match, { market: market?.market ?? "winner", selection, line }))] },
     { kind: "paragraph", spans: [{ kind: "text", style: "code", ...chart(text, readings) }] },
-    {
-      kind: "facts",
-      rows: [
-        { label: text.say("history-open"), value: reading(open) },
-        { label: text.say("history-now"), value: reading(now) },
-        {
-          label: text.say("history-net"),
-          value: text.spans(netKeys[directionOf(open, now) ?? "none"], {
-            price: text.number(priceDifference(rounded(now, book), rounded(open, book)), true),
-            points: text.points(now.probability - open.probability),
-          }),
-        },
-        { label: text.say("history-range"), value: plain(`${priceOf(text, range, book)}–${priceOf(text, top, book)}`) },
-      ],
-    },
+    factsBlock(text, [
+      { label: text.say("history-open"), value: reading(open) },
+      { label: text.say("history-now"), value: reading(now) },
+      {
+        label: text.say("history-net"),
+        value: text.spans(netKeys[directionOf(open, now) ?? "none"], {
+          price: text.number(priceDifference(rounded(now, book), rounded(open, book)), true),
+          points: text.points(now.probability - open.probability),
+        }),
+      },
+      { label: text.say("history-range"), value: plain(`${priceOf(text, range, book)}–${priceOf(text, top, book)}`) },
+    ]),
   ];
 }
 

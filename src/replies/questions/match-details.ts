@@ -4,6 +4,7 @@ import { leagueName } from "../../matches/names.ts";
 import { hasEnded } from "../../matches/state.ts";
 import type { MarketKey } from "../../odds/markets.ts";
 import type { Board } from "../../odds/quote.ts";
+import { factsBlock } from "../parts/facts.ts";
 import { marketName } from "../parts/markets.ts";
 import { matchTitle } from "../parts/match.ts";
 import { sportName } from "../parts/sports.ts";
@@ -37,7 +38,7 @@ export function matchDetailsReply(text: Text, facts: MatchDetailsFacts): Draft {
   return {
     blocks: [
       { kind: "heading", spans: plain(matchTitle(text, match)) },
-      { kind: "facts", rows: factRows(text, facts) },
+      factsBlock(text, factRows(text, facts)),
       ...(board ? [ageNote(text, { board, old: facts.old, now: facts.now })] : []),
     ],
     buttons: [

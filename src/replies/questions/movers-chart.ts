@@ -1,6 +1,7 @@
 import type { Picture } from "../../chat/picture.ts";
 import type { Block, Draft } from "../../chat/reply.ts";
 import { chanceAxis, logOdds } from "../parts/axes.ts";
+import { labelled } from "../parts/facts.ts";
 import { selectionName } from "../parts/markets.ts";
 import { matchButton, matchTitle } from "../parts/match.ts";
 import { chartWord } from "../parts/paging.ts";
@@ -21,7 +22,7 @@ export function moversChartReply(
   const moves = rows.map((row) => moveOf(text, row));
   const places = rows.flatMap(({ mover: { move } }) => [move.probability.from, move.probability.to]);
   const picture: Picture = { title, subtitle, theme, figure: { kind: "moves", x: chanceAxis(text, places, ticks), rows: moves } };
-  const said = moves.map(({ name, detail, figures }) => `${name}, ${detail}: ${figures}`).join("; ");
+  const said = moves.map(({ name, detail, figures }) => labelled(text, `${name}, ${detail}`, figures)).join("; ");
   const blocks: Block[] = [
     { kind: "heading", spans: plain(title) },
     { kind: "picture", picture, alt: text.say("chart-alt", { title, subject: subtitle, figures: said }) },

@@ -7,6 +7,7 @@ import type { Evidence } from "../../facts/explanation.ts";
 import { lineOf, type MarketKey } from "../../odds/markets.ts";
 import type { WayPoint } from "../../odds/way.ts";
 import { chanceAxis, logOdds, timeAxis } from "../parts/axes.ts";
+import { factsBlock } from "../parts/facts.ts";
 import { marketName, selectionName } from "../parts/markets.ts";
 import { matchTitle } from "../parts/match.ts";
 import { pictureButton } from "../parts/paging.ts";
@@ -59,7 +60,10 @@ export function priceChartReply(text: Text, facts: PriceChartFacts): Draft {
     { kind: "heading", spans: plain(title) },
     { kind: "picture", picture, alt },
     { kind: "paragraph", spans: text.spans("chart-of", { market: bold(marketName(text, market)), whose: whoseOf(text, facts) }) },
-    { kind: "facts", rows: rows.map(({ name, figures }) => ({ label: name, value: plain(figures) })) },
+    factsBlock(
+      text,
+      rows.map(({ name, figures }) => ({ label: name, value: plain(figures) })),
+    ),
     { kind: "note", spans: text.spans("chart-since", { since: text.moment(startOf(facts), "datetime") }) },
   ];
   if (failed) blocks.push({ kind: "note", spans: text.spans("odds-failure") });

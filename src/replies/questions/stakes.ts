@@ -1,5 +1,6 @@
-import type { Block, Draft } from "../../chat/reply.ts";
+import type { Draft } from "../../chat/reply.ts";
 import { impliedProbability } from "../../odds/price.ts";
+import { factsBlock } from "../parts/facts.ts";
 import { plain, type Text } from "../parts/text.ts";
 
 export interface KellyFacts {
@@ -15,22 +16,19 @@ export interface KellyFacts {
 /** What Kelly stakes at a price and a chance, with what that supposes. */
 export function kellyReply(text: Text, { price, chance, edge, rows }: KellyFacts): Draft {
   const signed = `${edge > 0 ? "+" : ""}${text.percent(edge)}`;
-  const about: Block = {
-    kind: "facts",
-    rows: [
-      { label: text.say("stake-price"), value: plain(text.price(price)) },
-      { label: text.say("kelly-chance"), value: plain(text.percent(chance)) },
-      { label: text.say("stake-break-even"), value: plain(text.percent(impliedProbability(price))) },
-      { label: text.say("kelly-edge"), value: plain(signed) },
-    ],
-  };
-  const stakes: Block = {
-    kind: "facts",
-    rows: rows.map(({ fraction, share, stake }) => {
+  const about = factsBlock(text, [
+    { label: text.say("stake-price"), value: plain(text.price(price)) },
+    { label: text.say("kelly-chance"), value: plain(text.percent(chance)) },
+    { label: text.say("stake-break-even"), value: plain(text.percent(impliedProbability(price))) },
+    { label: text.say("kelly-edge"), value: plain(signed) },
+  ]);
+  const stakes = factsBlock(
+    text,
+    rows.map(({ fraction, share, stake }) => {
       const args = { share: text.percent(share), stake: stake === null ? "" : text.number(stake) };
       return { label: fractionName(text, fraction), value: text.spans(stake === null ? "kelly-share" : "kelly-stake", args) };
     }),
-  };
+  );
   const isBet = edge > 0;
   return {
     blocks: [
@@ -61,7 +59,10 @@ export function stakeReply(text: Text, { price, stake, returned }: { price: numb
   return {
     blocks: [
       { kind: "heading", spans: text.spans("stake-heading") },
-      { kind: "facts", rows: rows.map(([key, value]) => ({ label: text.say(key), value: plain(value) })) },
+      factsBlock(
+        text,
+        rows.map(([key, value]) => ({ label: text.say(key), value: plain(value) })),
+      ),
     ],
     buttons: [],
     personal: false,

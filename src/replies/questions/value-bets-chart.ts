@@ -2,6 +2,7 @@ import type { Picture } from "../../chat/picture.ts";
 import type { Block, Draft } from "../../chat/reply.ts";
 import type { BetFilter } from "../../rules/bet-filter.ts";
 import { fractionAxis, longPriceAxis } from "../parts/axes.ts";
+import { labelled } from "../parts/facts.ts";
 import { offerName } from "../parts/markets.ts";
 import { matchButton, matchTitle } from "../parts/match.ts";
 import { bold, inOneLine, plain, type Text } from "../parts/text.ts";
@@ -57,7 +58,7 @@ export function valueBetsChartReply(text: Text, { bets, filter, theme }: ValueBe
       guides: guide.map(({ y: at, label }) => ({ from: { x: x.from, y: at }, to: { x: x.to, y: at }, label })),
     },
   };
-  const said = words.map(({ name, detail, figures }) => `${name}, ${detail}: ${figures}`).join("; ");
+  const said = words.map(({ name, detail, figures }) => labelled(text, `${name}, ${detail}`, figures)).join("; ");
   const blocks: Block[] = [
     { kind: "heading", spans: plain(title) },
     { kind: "picture", picture, alt: text.say("chart-alt", { title, subject: subtitle, figures: said }) },

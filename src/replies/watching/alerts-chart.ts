@@ -4,6 +4,7 @@ import type { Block, Draft } from "../../chat/reply.ts";
 import type { Evidence } from "../../facts/explanation.ts";
 import { stayed } from "../../odds/way.ts";
 import { fractionAxis } from "../parts/axes.ts";
+import { labelled } from "../parts/facts.ts";
 import { offerName } from "../parts/markets.ts";
 import { matchTitle } from "../parts/match.ts";
 import { plain, type Text } from "../parts/text.ts";
@@ -61,7 +62,7 @@ export function alertsChartReply(
       guides: [{ from: { x: x.from, y: 0 }, to: { x: x.to, y: 0 }, label: text.say("chart-alerts-stayed") }],
     },
   };
-  const listed = dots.flatMap(({ words }) => (words ? [`${words.name}, ${words.detail}: ${words.figures}`] : []));
+  const listed = dots.flatMap(({ words }) => (words ? [labelled(text, `${words.name}, ${words.detail}`, words.figures)] : []));
   const blocks: Block[] = [
     { kind: "heading", spans: plain(title) },
     { kind: "picture", picture, alt: text.say("chart-alt", { title, subject: summary, figures: listed.join("; ") }) },

@@ -2,6 +2,7 @@ import type { Draft } from "../../chat/reply.ts";
 import type { PortableSettings } from "../../chats/settings.ts";
 import type { PortableWatch } from "../../watches/portable.ts";
 import type { PortableBet } from "../../watches/portable-bets.ts";
+import { factsBlock } from "../parts/facts.ts";
 import { type FileColumn, fileReply, utc } from "../parts/file.ts";
 import { fileWord } from "../parts/paging.ts";
 import { plain, type Text } from "../parts/text.ts";
@@ -20,7 +21,7 @@ export function exportReply(text: Text, { data, watches, journal, isGroup, now }
   return {
     blocks: [
       { kind: "paragraph", spans: text.spans(isGroup ? "export-done-group" : "export-done", { count: watches }) },
-      ...(journal.all > 0 ? [{ kind: "facts" as const, rows: [journalRow(text, journal)] }] : []),
+      ...(journal.all > 0 ? [factsBlock(text, [journalRow(text, journal)])] : []),
     ],
     buttons: [[{ label: text.say("file-button"), press: { command: "export", text: fileWord, replace: false } }]],
     personal: true,

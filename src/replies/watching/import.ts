@@ -3,6 +3,7 @@ import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import type { Target } from "../../matches/targets.ts";
 import type { BetTerms } from "../../rules/calmer.ts";
 import type { Rule } from "../../rules/rule.ts";
+import { factsBlock } from "../parts/facts.ts";
 import { ruleInWords } from "../parts/rule.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
 import { improvementArgs, listButton, watchTitle } from "./watch-view.ts";
@@ -72,9 +73,7 @@ export function importReply(text: Text, facts: PlannedImport & { id: number | nu
 }
 
 function betsBlock(text: Text, bets: number): Block[] {
-  return bets === 0
-    ? []
-    : [{ kind: "facts", rows: [{ label: text.say("journal-heading"), value: plain(text.number(bets, true)) }] }];
+  return bets === 0 ? [] : [factsBlock(text, [{ label: text.say("journal-heading"), value: plain(text.number(bets, true)) }])];
 }
 
 function answers(text: Text, { id, count, bets }: { id: number; count: number; bets: number }): Button[] {

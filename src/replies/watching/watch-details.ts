@@ -1,6 +1,7 @@
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import type { Direction, GapRule } from "../../rules/rule.ts";
 import { formatThreshold, presetNames, presetsFor } from "../../rules/threshold.ts";
+import { factsBlock } from "../parts/facts.ts";
 import { kickOff } from "../parts/match.ts";
 import { quietInWords } from "../parts/quiet-words.ts";
 import { ruleInWords, thresholdInShort } from "../parts/rule.ts";
@@ -34,7 +35,7 @@ export function watchDetailsReply(text: Text, { watch, done }: { watch: WatchVie
     { kind: "heading", spans: plain(heading) },
     ...(done === null ? [] : [paragraph(text.spans(doneKey(watch, done)))]),
     ...(watch.kind === "bets" ? [paragraph(text.spans("bet-watch-rule", improvementArgs(text, watch.improvement)))] : []),
-    { kind: "facts", rows: factRows(text, watch) },
+    factsBlock(text, factRows(text, watch)),
     ...(isCovering ? [{ kind: "note" as const, spans: coveredSpans(text, watch.covered) }] : []),
   ];
   return { blocks, buttons: buttonsOf(text, watch), personal: false };

@@ -6,6 +6,7 @@ import { marketOf } from "../../odds/markets.ts";
 import type { GapRule, Rule } from "../../rules/rule.ts";
 import type { Threshold } from "../../rules/threshold.ts";
 import { goneSpans, offerInWords } from "../alerts/bet-alert.ts";
+import { factsBlock } from "../parts/facts.ts";
 import { selectionName } from "../parts/markets.ts";
 import { chartButton } from "../parts/paging.ts";
 import { closingInShort, gapInShort, ruleInWords, thresholdInShort, thresholdInWords } from "../parts/rule.ts";
@@ -53,7 +54,7 @@ function chartOf({ decision: { evidence, matchId }, match }: WhyFacts, text: Tex
 function movementBlocks(text: Text, facts: WhyFacts): Block[] {
   const { evidence } = facts.decision;
   return [
-    { kind: "facts", rows: factRows(text, facts) },
+    factsBlock(text, factRows(text, facts)),
     ...(evidence ? bookBlocks(text, evidence) : []),
     ...(facts.rule ? whatIf(text, facts) : []),
     ...(facts.rule?.kind === "movement" ? [{ kind: "note" as const, spans: text.spans("why-marks") }] : []),
@@ -206,7 +207,7 @@ function whyBetsBlocks(text: Text, { evidence, match, quiet }: WhyBets): Block[]
     { label: text.say("why-bet-age"), value: [text.moment(asOf, "datetime")] },
   ];
   return [
-    { kind: "facts", rows },
+    factsBlock(text, rows),
     ...(match ? betBlocks(text, bets, match) : []),
     ...(quiet ? [{ kind: "note" as const, spans: quietBetSpans(text, quiet) }] : []),
     { kind: "note", spans: text.spans("valuebets-model") },

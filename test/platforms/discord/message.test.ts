@@ -63,7 +63,7 @@ describe("a reply as a Discord message", () => {
     const blocks: Block[] = [
       { kind: "heading", spans: [text("Zenit – Spartak")] },
       { kind: "paragraph", spans: [text("Kick-off "), { kind: "time", at, show: "datetime", text: "18:30 UTC" }] },
-      { kind: "facts", rows: [{ label: "Margin", value: [text("4.2 %", "code")] }] },
+      { kind: "facts", colon: ": ", rows: [{ label: "Margin", value: [text("4.2 %", "code")] }] },
       {
         kind: "table",
         columns: [
@@ -323,7 +323,7 @@ function replyAbout(name: string): Reply {
       { kind: "note", spans: [text(name)] },
       { kind: "list", items: [[text(name)], [{ kind: "link", text: name, url: "https://example.org" }]] },
       { kind: "list", items: [[text(name)], [text(name, "bold")]], opens: [{ label: name, press: opened }, null] },
-      { kind: "facts", rows: [{ label: name, value: [text(name)] }] },
+      { kind: "facts", colon: ": ", rows: [{ label: name, value: [text(name)] }] },
       { kind: "table", columns: [{ title: "Name", align: "left" }], rows: [[{ text: name }], [{ text: name, mark: "best" }]] },
     ],
     buttons: [[press(name, "#1")]],

@@ -104,6 +104,7 @@ export function board(clock: Clock, price: string): Reply {
       },
       {
         kind: "facts",
+        colon: ": ",
         rows: [
           { label: "Consensus", value: [text("46.1 % · 27.4 % · 26.5 %")] },
           { label: "Margin of the best prices", value: [text("1.8 %", "bold")] },
@@ -141,6 +142,7 @@ export function alert(clock: Clock): Reply {
       },
       {
         kind: "facts",
+        colon: ": ",
         rows: [
           { label: "Best price now", value: [text("1.98 at Drover", "bold")] },
           { label: "Kick-off", value: [{ kind: "time", at: clock.now() + 3 * 3_600_000, show: "datetime", text: "15:00 UTC" }] },
@@ -157,7 +159,7 @@ function hostile(): Reply {
     [
       { kind: "heading", spans: [text(hostileName)] },
       { kind: "list", items: [[text(hostileName, "bold")], [{ kind: "link", text: hostileName, url: "javascript:alert(1)" }]] },
-      { kind: "facts", rows: [{ label: hostileName, value: [text(hostileName, "code")] }] },
+      { kind: "facts", colon: ": ", rows: [{ label: hostileName, value: [text(hostileName, "code")] }] },
       { kind: "table", columns: [{ title: hostileName, align: "left" }], rows: [[{ text: hostileName, mark: "down" }]] },
       { kind: "note", spans: [text("M".repeat(400))] },
     ],

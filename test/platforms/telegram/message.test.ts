@@ -113,7 +113,7 @@ describe("a reply as a Telegram message", () => {
             [{ text: "Букмекер Юг" }, { text: "2.05" }, { text: "3.45", mark: "up" }, { text: "10.50" }],
           ],
         ),
-        { kind: "facts", rows: [{ label: "Margin", value: [text("4.2 %")] }] },
+        { kind: "facts", colon: ": ", rows: [{ label: "Margin", value: [text("4.2 %")] }] },
         { kind: "list", items: [[text("/odds@x stays words")], [{ kind: "text", text: "/help", style: "code" }]] },
         { kind: "note", spans: [text("2 minutes old")] },
       ]),
@@ -336,6 +336,7 @@ describe("whatever the API calls things", () => {
     fc.record({ kind: fc.constant("list" as const), items: fc.array(spans, { maxLength: 8 }) }),
     fc.record({
       kind: fc.constant("facts" as const),
+      colon: fc.constantFrom(": ", "\u00a0: "),
       rows: fc.array(fc.record({ label: name, value: spans }), { maxLength: 8 }),
     }),
     fc.record({
