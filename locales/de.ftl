@@ -81,6 +81,8 @@ help-topic-chat = Dieser Chat
 help-unknown = „{ $words }“ ist kein Thema. Wähl unten eines aus.
 help-line = { $usage } – { $description }
 help-group = In Gruppen legen Admins in /settings fest, wer Beobachtungen anlegen und entfernen darf.
+help-thumb = 👍 unter einer Meldung zu einem Spiel schaltet dieses Spiel stumm; ohne Daumen kommen wieder Meldungen.
+help-thumb-group = 👍 unter einer Meldung zu einem Spiel schaltet dieses Spiel stumm, wo der Bot Administrator ist; ohne Daumen kommen wieder Meldungen.
 help-words = Wo ein Spiel gefragt ist, genügt ein Teamname. Oder die Nummer hinter dem Zeichen #.
 
 ## /matches

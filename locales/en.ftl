@@ -77,6 +77,8 @@ help-topic-chat = This chat
 help-unknown = “{ $words }” is not a topic. Choose one below.
 help-line = { $usage } – { $description }
 help-group = In groups, administrators decide in /settings who may add and remove watches.
+help-thumb = 👍 under an alert about one match mutes that match; take it away and alerts come again.
+help-thumb-group = 👍 under an alert about one match mutes that match, where the bot is an administrator; take it away and alerts come again.
 help-words = A team's name works wherever a match is asked for. So does the number behind the # sign.
 
 ## /matches

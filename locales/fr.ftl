@@ -85,6 +85,8 @@ help-topic-chat = Cette discussion
 help-unknown = « { $words } » n’est pas un sujet. Choisissez-en un ci-dessous.
 help-line = { $usage } – { $description }
 help-group = Dans un groupe, les admins décident dans /settings qui peut ajouter et retirer des suivis.
+help-thumb = 👍 sous une alerte sur un seul match le met en sourdine ; sans lui, les alertes reviennent.
+help-thumb-group = 👍 sous une alerte sur un seul match le met en sourdine, si le bot est administrateur ; sans lui, les alertes reviennent.
 help-words = Partout où il faut un match, le nom d’une équipe suffit. Ou le numéro derrière le signe #.
 
 ## /matches

@@ -84,6 +84,8 @@ help-topic-chat = Questa chat
 help-unknown = «{ $words }» non è un argomento. Scegline uno qui sotto.
 help-line = { $usage } – { $description }
 help-group = Nei gruppi gli amministratori decidono in /settings chi può aggiungere e togliere monitoraggi.
+help-thumb = 👍 sotto un avviso su una partita la silenzia; toglilo e gli avvisi tornano.
+help-thumb-group = 👍 sotto un avviso su una partita la silenzia, se il bot è amministratore; toglilo e gli avvisi tornano.
 help-words = Dove serve una partita basta il nome di una squadra, oppure il numero dopo il segno #.
 
 ## /matches

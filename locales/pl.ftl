@@ -77,6 +77,8 @@ help-topic-chat = Ten czat
 help-unknown = Nie ma tematu „{ $words }”. Wybierz jeden z tych.
 help-line = { $usage } – { $description }
 help-group = W grupach administratorzy decydują w /settings, kto dodaje i usuwa obserwacje.
+help-thumb = 👍 pod powiadomieniem o jednym meczu wycisza ten mecz; bez niego powiadomienia znów przychodzą.
+help-thumb-group = 👍 pod powiadomieniem o jednym meczu wycisza ten mecz, jeśli bot jest administratorem; bez niego powiadomienia znów przychodzą.
 help-words = Mecz znajdziesz po nazwie drużyny albo po numerze za znakiem #.
 
 ## /matches

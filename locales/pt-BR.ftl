@@ -77,6 +77,8 @@ help-topic-chat = Este chat
 help-unknown = “{ $words }” não é um tema. Escolha um abaixo.
 help-line = { $usage } – { $description }
 help-group = Nos grupos, os administradores decidem em /settings quem pode criar e remover acompanhamentos.
+help-thumb = 👍 abaixo de um alerta sobre um jogo silencia esse jogo; tire-o e os alertas voltam.
+help-thumb-group = 👍 abaixo de um alerta sobre um jogo silencia esse jogo, se o bot for administrador; tire-o e os alertas voltam.
 help-words = Onde se pede um jogo, vale o nome de um time. O número depois do sinal # também.
 
 ## /matches

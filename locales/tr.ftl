@@ -76,6 +76,8 @@ help-topic-chat = Bu sohbet
 help-unknown = “{ $words }” diye bir konu yok. Aşağıdan birini seçin.
 help-line = { $usage } – { $description }
 help-group = Gruplarda kimin takip ekleyip silebileceğine yöneticiler /settings ile karar verir.
+help-thumb = Tek bir maçla ilgili bildirimin altına konan 👍 o maçı sessize alır; kaldırınca bildirimler yine gelir.
+help-thumb-group = Bot yöneticiyse, tek bir maçla ilgili bildirimin altına konan 👍 o maçı sessize alır; kaldırınca bildirimler yine gelir.
 help-words = Maç sorulan her yerde takım adı yeter. # işaretli numara da olur.
 
 ## /matches

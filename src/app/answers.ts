@@ -32,6 +32,7 @@ import { noteForgotten } from "./forgotten.ts";
 import type { ObservedDeps } from "./observed.ts";
 import { operatorChats, operatorsOf } from "./operators.ts";
 import { withPictures } from "./pictures.ts";
+import { createReactions } from "./reactions.ts";
 import type { Source } from "./source.ts";
 import type { Storage } from "./storage.ts";
 
@@ -65,9 +66,12 @@ export function createAnswers(config: Config, deps: AnswersDeps): PlatformDeps {
       feed.catchUp();
     },
   });
+  const answer = answerOf(config, { ...deps, catalog, chats, chat });
+  const isFirst = isFirstOf(deps, { repeating: repeatingIn(config) });
   return {
-    answer: withPictures(answerOf(config, { ...deps, catalog, chats, chat }), deps.pictures),
-    isFirst: isFirstOf(deps, { repeating: repeatingIn(config) }),
+    answer: withPictures(answer, deps.pictures),
+    isFirst,
+    reacted: createReactions({ database: storage.database, answer, isFirst, log: deps.log }),
     untilTurn: (turn, signal) => untilTurn(storage, turn, signal),
     suggest: createSuggest({
       ...{ finder, index, directories, texts, clock, bonuses: config.bonuses },
@@ -103,6 +107,7 @@ function catalogOf(config: Config, deps: AnswersDeps): readonly Command[] {
     about: { version, source: credit.source },
     bonuses: config.bonuses,
     platforms: platformsOf(config),
+    reactive: reactiveIn(config),
     // Whoever asked is forgotten; that it could not be noted beside the backups is for the host to know.
     onForgotten: (addresses) =>
       noteForgotten(config.backups.folder, addresses, clock.now()).catch((error: unknown) =>
@@ -113,6 +118,11 @@ function catalogOf(config: Config, deps: AnswersDeps): readonly Command[] {
 
 function platformsOf(config: Config): PlatformName[] {
   return platformNames.filter((name) => config[name] !== null);
+}
+
+/** Discord tells of reactions by its gateway alone. */
+function reactiveIn({ telegram, discord }: Config): PlatformName[] {
+  return [...(telegram ? ["telegram" as const] : []), ...(discord && !discord.interactions ? ["discord" as const] : [])];
 }
 
 function chatsSpeaking({ storage: { database, untilSlow }, log }: AnswersDeps) {

@@ -1,5 +1,5 @@
 import type { PlatformName } from "./address.ts";
-import type { Call } from "./call.ts";
+import type { Call, Reader } from "./call.ts";
 import type { Reply } from "./reply.ts";
 
 /** A reply that may only say when the answer comes. */
@@ -197,6 +197,22 @@ export type Suggest = (ask: {
   language: string | null;
 }) => Promise<readonly Suggestion[]>;
 
+/** Somebody has put a thumb up under a message, or has taken it away. */
+export interface Reaction {
+  /** Where the message is; the whole chat where its topic is not told. */
+  address: string;
+  /** The platform's id of it. */
+  messageId: string;
+  place: Call["place"];
+  reader: Reader;
+  /** The thumb is there now. */
+  isThere: boolean;
+  /** The platform's own id for what it told, by which it is taken once; left out where there is none: told twice, it comes to the same. */
+  id?: string;
+  /** As of a call. */
+  mayManage(): Promise<boolean>;
+}
+
 /** What every platform is given. */
 export interface PlatformDeps {
   answer: Answer;
@@ -205,6 +221,8 @@ export interface PlatformDeps {
    * is to be done about it. Every call is to be taken where this is left out.
    */
   isFirst?: (platform: PlatformName, id: string) => Promise<boolean>;
+  /** Does what a thumb up under an alert stands for; resolves to whether that was done, to be shown by a reaction of ours. Never rejects. */
+  reacted?: (reaction: Reaction) => Promise<boolean>;
   /**
    * Waits for our turn at something of which all processes together may do one in so many milliseconds, or until `signal`
    * aborts. Nobody waits where this is left out.

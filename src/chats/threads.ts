@@ -62,6 +62,12 @@ export async function forgetThread(session: Session, { chat, key }: ThreadKey): 
   await session.deleteFrom("threads").where("chat", "=", chat).where("key", "=", key).execute();
 }
 
+/** The chat whose thread an address is; null for what is none of our threads. */
+export async function chatOfThread(session: Session, address: string): Promise<string | null> {
+  const row = await session.selectFrom("threads").select("chat").where("address", "=", address).executeTakeFirst();
+  return row?.chat ?? null;
+}
+
 /** A place is no more. False where it was none of our threads. */
 export async function loseThread(session: Session, address: string): Promise<boolean> {
   const lost = await session.deleteFrom("threads").where("address", "=", address).returning("key").execute();

@@ -9,7 +9,7 @@ import { createAboutCommand } from "./chat/about.ts";
 import { createBreakCommand } from "./chat/break.ts";
 import { createForCommand, type ForDeps } from "./chat/for.ts";
 import { createForgetMeCommand, type ForgetMeDeps } from "./chat/forget-me.ts";
-import { createHelpCommand } from "./chat/help.ts";
+import { createHelpCommand, type HelpDeps } from "./chat/help.ts";
 import { createLinkCommand, createUnlinkCommand, type LinkDeps } from "./chat/link.ts";
 import { createMyDataCommand } from "./chat/my-data.ts";
 import { createSettingsCommand } from "./chat/settings.ts";
@@ -71,6 +71,7 @@ export type CatalogDeps = OddsDeps &
     api: OddsApi;
     index: MatchIndex;
     clock: Clock;
+    reactive: HelpDeps["reactive"];
     about: AboutFacts;
     /** Whether the host has bookmakers' bonuses; without them nothing leads there. */
     bonuses: boolean;

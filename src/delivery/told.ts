@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { z } from "zod";
+import type { PlatformName } from "../chat/address.ts";
 import { type ToldBet, toldBet } from "../facts/told-bets.ts";
 import type { Session } from "../storage/database.ts";
 import { copiedIn } from "./copied.ts";
@@ -68,6 +69,28 @@ export async function tellingOf(
     parts,
     kept: sections,
   };
+}
+
+/**
+ * The alert that a message of one of these chats is, by the platform's id of it, with the match that its button mutes; null for
+ * what is no alert, or forgotten, or about several matches.
+ */
+export async function alertAt(
+  session: Session,
+  { chats, platform, messageId }: { chats: readonly string[]; platform: PlatformName; messageId: string },
+): Promise<{ chat: string; matchId: number } | null> {
+  if (chats.length === 0) return null;
+  const sent = session.selectFrom("messages").select(["id", "chat", "parts"]).where("chat", "in", chats);
+  const row = await sent
+    .where("platform", "=", platform)
+    .where("message_id", "=", messageId)
+    .where("state", "=", "sent")
+    .where("edits", "is", null)
+    .executeTakeFirst();
+  if (!row) return null;
+  const id = copiedIn(partsFrom(row.parts)) ?? row.id;
+  const [matchId, ...others] = await matchesToldIn(session, { chat: row.chat, id });
+  return matchId === undefined || others.length > 0 ? null : { chat: row.chat, matchId };
 }
 
 /** How many messages to these chats are kept. */

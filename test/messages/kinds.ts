@@ -267,12 +267,13 @@ function helpKindsOf(text: Text, names: Names): Record<string, Draft> {
     .map(({ name, options }) => ({ name, hasExample: options.some(({ hidden }) => !hidden) }));
   const examples = { match: "#17", team: names.home, fighter: names.away };
   const pageOf = (topic: HelpTopic | null, place: "private" | "group" = "private", page?: string) =>
-    helpReply(text, { commands, examples, place, topic, page });
+    helpReply(text, { commands, examples, place, topic, page, thumb: place === "group" ? "as_administrator" : "always" });
   return {
     "helpReply, first page": pageOf(null),
     "helpReply of an unknown topic": helpReply(text, { commands, examples, place: "group", topic: null, unknown: names.typed }),
     ...Object.fromEntries(helpTopics.map((topic) => [`helpReply about ${topic}`, pageOf(topic)])),
     "helpReply about watches in a group": pageOf("watches", "group"),
+    "helpReply about alerts in a group": pageOf("alerts", "group"),
     "helpReply about the chat, second page": pageOf("chat", "private", "2"),
   };
 }

@@ -31,6 +31,8 @@ export interface Gateway {
 interface Session {
   id: string;
   shard: readonly [id: number, of: number];
+  /** What it wants to be told of. */
+  intents: number;
   sequence: number;
   sent: { s: number; frame: string }[];
   socket: WebSocket | null;
@@ -79,7 +81,8 @@ export function createGateway({ server, world, token, url }: GatewayOptions): Ga
       return;
     }
     const shard = (d["shard"] ?? [0, 1]) as Session["shard"];
-    const session: Session = { id: `session-${counts.identifies}`, shard, sequence: 0, sent: [], socket };
+    const intents = Number(d["intents"]);
+    const session: Session = { id: `session-${counts.identifies}`, shard, intents, sequence: 0, sent: [], socket };
     sessions = [...sessions.filter((one) => one.socket !== null && one.socket !== socket), session];
     const guilds = [...world.guilds].filter((id) => shardOf(id, shard[1]) === shard[0]);
     tell(session, "READY", {
@@ -110,7 +113,10 @@ export function createGateway({ server, world, token, url }: GatewayOptions): Ga
 
   function dispatch(event: string, data: object): void {
     const guild = guildOf(event, data);
-    for (const session of sessions) if (session.shard[0] === shardOf(guild, session.shard[1])) tell(session, event, data);
+    const wanting = sessions.filter(({ intents }) =>
+      event.startsWith("MESSAGE_REACTION_") ? (intents & reactionsIn(guild)) !== 0 : true,
+    );
+    for (const session of wanting) if (session.shard[0] === shardOf(guild, session.shard[1])) tell(session, event, data);
   }
 
   function tell(session: Session, event: string, data: object): void {
@@ -168,6 +174,11 @@ function shardOf(guild: string | null, shards: number): number {
   return guild === null ? 0 : Number((BigInt(guild) >> 22n) % BigInt(shards));
 }
 
+/** The intent without which nothing is told of reactions there. */
+function reactionsIn(guild: string | null): number {
+  return guild === null ? 1 << 13 : 1 << 10;
+}
+
 /** The server in which something happens. */
 function guildOf(event: string, data: object): string | null {
   const { id, guild_id: guild = null } = data as { id?: string; guild_id?: string };
@@ -219,5 +230,8 @@ export function channelJson(world: World, channelId: string): object {
   }
   const type = { text: 0, announcement: 5, forum: 15 }[kind];
   const tags = kind === "forum" ? { available_tags: channel.availableTags } : {};
-  return { id, guild_id: guildId, type, name, position: 0, permission_overwrites: [], ...tags };
+  const overwrites = channel.overwrites.map(({ id: whose, of, allow = 0n, deny = 0n }) => {
+    return { id: whose, type: of === "role" ? 0 : 1, allow: String(allow), deny: String(deny) };
+  });
+  return { id, guild_id: guildId, type, name, position: 0, permission_overwrites: overwrites, ...tags };
 }

@@ -9,7 +9,7 @@ import { addInteractionRoutes } from "./discord-interactions.ts";
 import { createLimits } from "./discord-limits.ts";
 import { checkSnowflakes, Refusal } from "./discord-refusal.ts";
 import { addThreadRoutes } from "./discord-threads.ts";
-import { messageJson, roleJson, type StandInChannel, type StandInMessage, type World } from "./discord-world.ts";
+import { memberJson, messageJson, roleJson, type StandInChannel, type StandInMessage, type World } from "./discord-world.ts";
 import { readMultipart } from "./multipart.ts";
 import { leaveUnanswered } from "./unanswered.ts";
 
@@ -214,6 +214,34 @@ function addAuthorizedRoutes(app: FastifyInstance, options: RestOptions): void {
       return messageJson(world, message);
     },
   );
+
+  const reactionPath = "/channels/:channel/messages/:message/reactions/:emoji/@me";
+  type ReactionParams = { channel: string; message: string; emoji: string };
+  function reactionsAt({ channel: id, message: messageId }: ReactionParams): StandInMessage["reactions"] {
+    checkSnowflakes({ message_id: messageId });
+    const channel = channelOf(id);
+    const message = world.messages.find((one) => one.id === messageId && one.channelId === channel.id && !one.deleted);
+    if (!message) throw new Refusal(404, 10008, "Unknown Message");
+    if (!channel.mayReact) throw new Refusal(403, 50013, "Missing Permissions");
+    return message.reactions;
+  }
+  app.put<{ Params: ReactionParams }>(reactionPath, async ({ params }, reply) => {
+    const reactions = reactionsAt(params);
+    if (!/\p{Extended_Pictographic}/u.test(params.emoji)) throw new Refusal(400, 10014, "Unknown Emoji");
+    reactions.set(params.emoji, new Set([...(reactions.get(params.emoji) ?? []), world.botId]));
+    return reply.code(204).send();
+  });
+  app.delete<{ Params: ReactionParams }>(reactionPath, async ({ params }, reply) => {
+    reactionsAt(params).get(params.emoji)?.delete(world.botId);
+    return reply.code(204).send();
+  });
+  app.get<{ Params: { guild: string; user: string } }>("/guilds/:guild/members/:user", async ({ params }) => {
+    checkSnowflakes({ guild_id: params.guild, user_id: params.user });
+    const user = world.users.get(params.user);
+    if (!world.guilds.has(params.guild)) throw new Refusal(404, 10004, "Unknown Guild");
+    if (!user) throw new Refusal(404, 10007, "Unknown Member");
+    return memberJson(world, params.guild, user);
+  });
 
   addThreadRoutes(app, { world, channelOf });
 

@@ -27,6 +27,8 @@ export interface StandInChannel {
   /** The channel around a thread. */
   parent: string | null;
   name: string;
+  /** What the channel says otherwise of a role or a person than the server does. */
+  overwrites: readonly { id: string; of: "role" | "person"; allow?: bigint; deny?: bigint }[];
   /** Of a post in a forum, by their ids; and those that a forum has. */
   tags: readonly string[];
   availableTags: readonly { id: string; name: string }[];
@@ -34,6 +36,8 @@ export interface StandInChannel {
   /** Whether the bot may open threads there, and change the channel itself. */
   mayOpenThreads: boolean;
   mayManage: boolean;
+  /** Whether the bot may put reactions under messages there. */
+  mayReact: boolean;
   /** Whether the bot may mention everyone and all roles there. */
   mayMentionAll: boolean;
 }
@@ -45,6 +49,8 @@ export interface StandInRole {
   name: string;
   /** Everybody may mention it. */
   mentionable: boolean;
+  /** What it allows in the server; nothing where it is left out. */
+  permissions?: bigint;
 }
 
 /** A message of the bot as it stands now. */
@@ -70,6 +76,8 @@ export interface StandInMessage {
   silent: boolean;
   /** Whom it has notified, by their ids: when it was sent, never by an edit. */
   pinged: { users: readonly string[]; roles: readonly string[] };
+  /** Who has put which emoji under it: persons and the bot, by their ids. */
+  reactions: Map<string, Set<string>>;
   nonce: string | null;
   edits: number;
   sentAt: number;
@@ -105,6 +113,8 @@ export interface World {
   permissions: Map<string, bigint>;
   guilds: Set<string>;
   roles: Map<string, StandInRole>;
+  /** The ids of the roles of a person in a server, by both. */
+  memberRoles: Map<string, readonly string[]>;
   channels: Map<string, StandInChannel>;
   messages: StandInMessage[];
   interactions: Map<string, Interaction>;
@@ -142,6 +152,7 @@ export function createWorld(clock: Clock): World {
     permissions: new Map(),
     guilds: new Set(),
     roles: new Map(),
+    memberRoles: new Map(),
     channels: new Map(),
     messages: [],
     files: new Map(),
@@ -160,11 +171,13 @@ export function createWorld(clock: Clock): World {
         kind: "text",
         parent: null,
         name: `channel-${id}`,
+        overwrites: [],
         tags: [],
         availableTags: [],
         isArchived: false,
         mayOpenThreads: true,
         mayManage: false,
+        mayReact: true,
         mayMentionAll: false,
       };
       world.channels.set(channel.id, channel);
@@ -232,6 +245,7 @@ function createMessage({ id, channelId, forUser, sentAt }: NewMessage): StandInM
     ephemeralFor: forUser,
     silent: false,
     pinged: { users: [], roles: [] },
+    reactions: new Map(),
     nonce: null,
     edits: 0,
     sentAt,
@@ -299,9 +313,15 @@ export function accountJson({ id, name }: StandInUser): object {
   return { id, username: name, discriminator: "0", avatar: null, global_name: name };
 }
 
+/** A person as a member of a server, as Discord's REST interface and gateway tell of them. */
+export function memberJson(world: World, guildId: string, user: StandInUser): object {
+  const roles = world.memberRoles.get(`${guildId}:${user.id}`) ?? [];
+  return { user: accountJson(user), roles, joined_at: null, deaf: false, mute: false, flags: 0 };
+}
+
 /** A role as Discord's REST interface and gateway tell of it. */
-export function roleJson({ id, name, mentionable }: Omit<StandInRole, "guildId">): object {
-  return { id, name, permissions: "0", position: 0, color: 0, hoist: false, managed: false, mentionable };
+export function roleJson({ id, name, mentionable, permissions = 0n }: Omit<StandInRole, "guildId">): object {
+  return { id, name, permissions: String(permissions), position: 0, color: 0, hoist: false, managed: false, mentionable };
 }
 
 /** A message as Discord's REST interface and gateway tell of it. */

@@ -9,6 +9,7 @@ import {
   accountJson,
   createWorld,
   type Interaction,
+  memberJson,
   messageJson,
   roleJson,
   type StandInChannel,
@@ -99,6 +100,9 @@ export interface DiscordStandIn {
   ): Promise<{ name: string; value: string }[]>;
   /** Presses a button, named by its custom id or its label. */
   press(user: StandInUser, message: StandInMessage, button: string, how?: CallOptions): Exchange;
+  /** Puts an emoji under a message, or takes it away; the bot is told if it wants to be. */
+  react(user: StandInUser, message: StandInMessage, emoji: string): void;
+  unreact(user: StandInUser, message: StandInMessage, emoji: string): void;
   failNext(match: FaultMatch, fault: Fault): void;
   /** From now on all that matches fails; `faultOf` is asked for each request in turn. Null ends that. */
   breakDown(match: FaultMatch, faultOf: ((nth: number) => Fault) | null): void;
@@ -171,6 +175,13 @@ export async function startDiscordStandIn({
     return id;
   }
 
+  function addRoleTo(guildId: string, role: Omit<StandInRole, "id" | "guildId">): StandInRole {
+    const added = { id: world.nextId(), guildId, ...role };
+    world.roles.set(added.id, added);
+    if (gateway.connected) gateway.dispatch("GUILD_ROLE_CREATE", { guild_id: guildId, role: roleJson(added) });
+    return added;
+  }
+
   function addChannelTo(guildId: string | null, isThread: boolean, kind: StandInChannel["kind"] = "text"): string {
     const added = world.addChannel({ guildId, isThread });
     added.kind = kind;
@@ -178,6 +189,12 @@ export async function startDiscordStandIn({
     if (guildId !== null && gateway.connected)
       gateway.dispatch(isThread ? "THREAD_CREATE" : "CHANNEL_CREATE", channelJson(world, id));
     return id;
+  }
+
+  function reactionTo({ id, channelId }: StandInMessage, user: StandInUser, emoji: string): object {
+    const { guildId } = channel(channelId);
+    const where = { channel_id: channelId, message_id: id, ...(guildId === null ? {} : { guild_id: guildId }) };
+    return { user_id: user.id, ...where, emoji: { id: null, name: emoji }, burst: false, type: 0 };
   }
 
   function interact(begin: Begin): Exchange {
@@ -208,7 +225,7 @@ export async function startDiscordStandIn({
         ? { user: account }
         : {
             guild_id: guildId,
-            member: { user: account, permissions, roles: [], joined_at: null, deaf: false, mute: false, flags: 0 },
+            member: { ...memberJson(world, guildId, user), permissions },
           };
     const owner = begin.how?.userInstalled ? { 1: user.id } : { 0: guildId ?? "0" };
     const told = {
@@ -273,12 +290,7 @@ export async function startDiscordStandIn({
     addChannel: ({ guild = addGuild(), thread = false, kind = "text" } = {}) => addChannelTo(guild, thread, kind),
     channel,
     threadsIn: (channelId) => [...world.channels.values()].filter(({ parent }) => parent === channelId),
-    addRole(channelId, { name, mentionable }) {
-      const role = { id: world.nextId(), guildId: channel(channelId).guildId ?? "", name, mentionable };
-      world.roles.set(role.id, role);
-      if (gateway.connected) gateway.dispatch("GUILD_ROLE_CREATE", { guild_id: role.guildId, role: roleJson(role) });
-      return role;
-    },
+    addRole: (channelId, role) => addRoleTo(channel(channelId).guildId ?? "", role),
     deleteRole({ id, guildId }) {
       world.roles.delete(id);
       gateway.dispatch("GUILD_ROLE_DELETE", { guild_id: guildId, role_id: id });
@@ -294,7 +306,13 @@ export async function startDiscordStandIn({
       user.dms = dms;
       for (const one of world.channels.values()) if (one.recipient === user.id) one.access = dms;
     },
-    permit: (user, channelId, permissions) => world.permissions.set(`${channel(channelId).guildId}:${user.id}`, permissions),
+    permit(user, channelId, permissions) {
+      const { guildId } = channel(channelId);
+      const member = `${guildId}:${user.id}`;
+      world.permissions.set(member, permissions);
+      const role = addRoleTo(guildId ?? "", { name: `${user.name}'s`, mentionable: false, permissions });
+      world.memberRoles.set(member, [role.id]);
+    },
     setAccess(channelId, access) {
       channel(channelId).access = access;
     },
@@ -364,6 +382,20 @@ export async function startDiscordStandIn({
           ? { custom_id: found.customId, component_type: 2 }
           : { custom_id: found.menu, component_type: 3, values: [found.customId] };
       return interact({ kind: "button", user, channelId: message.channelId, how, source: message, data });
+    },
+    react(user, message, emoji) {
+      message.reactions.set(emoji, new Set([...(message.reactions.get(emoji) ?? []), user.id]));
+      const { guildId } = channel(message.channelId);
+      const member = guildId === null ? {} : { member: memberJson(world, guildId, user) };
+      gateway.dispatch("MESSAGE_REACTION_ADD", {
+        ...reactionTo(message, user, emoji),
+        ...member,
+        message_author_id: world.botId,
+      });
+    },
+    unreact(user, message, emoji) {
+      message.reactions.get(emoji)?.delete(user.id);
+      gateway.dispatch("MESSAGE_REACTION_REMOVE", reactionTo(message, user, emoji));
     },
     failNext: faults.add,
     breakDown: faults.breakDown,

@@ -82,6 +82,7 @@ export function createMethods(deps: MethodDeps): ReadonlyMap<string, (payload: P
     createForumTopic: (payload) => createForumTopic(payload, deps),
     closeForumTopic: (payload) => closeForumTopic(payload, deps),
     answerCallbackQuery: (payload) => answerPress(payload, deps),
+    setMessageReaction: (payload) => setMessageReaction(payload, deps),
     answerInlineQuery: (payload) => answerInlineQuery(payload, deps),
     sendMessage: (payload) => sendMessage(payload, contentFrom(payload), deps),
     editMessageText: (payload) => editMessage(payload, contentFrom(payload), deps),
@@ -96,6 +97,23 @@ function leaveChat(payload: Payload, { world, onLeft }: MethodDeps): true {
   const chat = world.writable(payload["chat_id"]);
   if (chat.type === "private") throw badRequest("chat member status can't be changed in private chats");
   onLeft(chat.id);
+  return true;
+}
+
+/** Some of those that there are. */
+const reactionEmoji = ["👍", "👎", "👌", "❤", "🔥", "🎉"];
+
+function setMessageReaction(payload: Payload, { world, me }: MethodDeps): true {
+  const chat = world.writable(payload["chat_id"]);
+  const message = world.find(chat.id, payload["message_id"]);
+  const given = (payload["reaction"] ?? []) as readonly { type?: unknown; emoji?: unknown }[];
+  if (!message) throw badRequest("message to react not found");
+  if (given.length > 1) throw badRequest("REACTIONS_TOO_MANY");
+  if (given.some(({ type, emoji }) => type !== "emoji" || !reactionEmoji.includes(String(emoji))))
+    throw badRequest("REACTION_INVALID");
+  const [only] = given;
+  if (only) message.reactions.set(me.id, String(only.emoji));
+  else message.reactions.delete(me.id);
   return true;
 }
 
@@ -135,6 +153,7 @@ function sendMessage(payload: Payload, content: Content, { world, rates }: Metho
     ...content,
     silent: payload["disable_notification"] === true,
     replyTo: replyFrom(payload, chat, world),
+    reactions: new Map(),
     edits: 0,
     payload,
   };

@@ -65,6 +65,8 @@ export interface ShownMessage {
   photo: { id: string; content: string } | null;
   silent: boolean;
   replyTo: number | null;
+  /** The emoji that people, and the bot, have put under it. */
+  reactions: Map<number, string>;
   /** How often the bot has rewritten it. */
   edits: number;
   /** The request as it came in last. */

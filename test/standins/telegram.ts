@@ -60,6 +60,15 @@ export interface TelegramStandIn {
   post(channel: number, text: string): number;
   /** A person presses a button by its label; gives the id of the press. */
   press(message: ShownMessage, label: string, user: number): string;
+  /**
+   * A person puts an emoji under a message in place of the one that they had, or takes it away. The bot is told of it in private,
+   * and in groups that it administers, if it asks for that.
+   */
+  react(message: ShownMessage, user: number, emoji: string | null): void;
+  /** The bot becomes an administrator of a group. */
+  makeAdministrator(chat: number): void;
+  /** What the bot has put under a message; null for nothing. */
+  ownReaction(message: ShownMessage): string | null;
   /** A person presses a button in place of their letters and chooses a chat; fails where Telegram would not offer that one. */
   choose(message: ShownMessage, label: string, user: number, chat: number): void;
   /** Somebody makes the bot an administrator of a channel who may post. */
@@ -204,6 +213,7 @@ export function createTelegramStandIn({
       photo: null,
       silent: false,
       replyTo: null,
+      reactions: new Map(),
       edits: 0,
       payload: {},
     };
@@ -299,6 +309,23 @@ export function createTelegramStandIn({
       updates.push({ callback_query: { id, from, chat_instance: "1", message: shown, data: button.data } });
       return id;
     },
+    react(message, user, emoji) {
+      const shown = world.find(message.chat, message.id);
+      const { id, type, title, bot } = chatOf(message.chat);
+      if (!shown) throw new Error(`no message ${message.id}`);
+      const typesOf = (of: string | null | undefined) => (of ? [{ type: "emoji", emoji: of }] : []);
+      const before = typesOf(shown.reactions.get(user));
+      if (emoji === null) shown.reactions.delete(user);
+      else shown.reactions.set(user, emoji);
+      if (type !== "private" && bot !== "administrator") return;
+      const from = { ...world.users.get(user), is_bot: false };
+      const changed = { chat: { id, type, title }, message_id: message.id, user: from, date: 1 };
+      updates.push({ message_reaction: { ...changed, old_reaction: before, new_reaction: typesOf(emoji) } });
+    },
+    makeAdministrator(chat) {
+      chatOf(chat).bot = "administrator";
+    },
+    ownReaction: (message) => world.find(message.chat, message.id)?.reactions.get(botUser.id) ?? null,
     choose(message, label, user, id) {
       const request = message.chooser?.find(({ text }) => text === label);
       if (!request) throw new Error(`no button "${label}" in place of letters`);

@@ -93,6 +93,27 @@ describe("one list on Telegram and Discord", () => {
     expect(heard()).toEqual([2, 2]);
   });
 
+  it("takes a thumb up under either message", async () => {
+    const { telegram, discord } = scene.house;
+    await scene.ask(here, `/watch ${slug} 3pp`);
+    await scene.press(there, await link(), "Alerts to both");
+    await scene.after(there, () => move(6));
+    await scene.world.until(() => heard().every((count) => count === 1));
+    const muted = async () => (await scene.ask(here, "/mute")).text.includes("is muted until you undo it");
+    const onTelegram = telegram.standIn.messages(ann).findLast(({ text }) => /[▼▲]/.test(text));
+    const onDiscord = discord.standIn.messagesIn(discord.dmOfAnn).findLast(({ text }) => /[▼▲]/.test(text));
+    if (!onTelegram || !onDiscord) throw new Error("one of them did not come");
+    telegram.standIn.react(onTelegram, ann, "👍");
+    await scene.world.until(() => telegram.standIn.ownReaction(onTelegram) === "👌", 60_000);
+    expect(await muted()).toBe(true);
+    telegram.standIn.react(onTelegram, ann, null);
+    await scene.world.until(() => telegram.standIn.ownReaction(onTelegram) === null, 60_000);
+    expect(await muted()).toBe(false);
+    discord.standIn.react(discord.guest, onDiscord, "👍");
+    await scene.world.until(() => onDiscord.reactions.has("👌"), 60_000);
+    expect(await muted()).toBe(true);
+  });
+
   it("goes on at the other place where one cannot be reached, and comes back", async () => {
     const { standIn } = scene.house.telegram;
     await scene.ask(here, `/watch ${slug} 3pp`);

@@ -1,4 +1,6 @@
 import { unlessApiTrouble } from "../../api/trouble.ts";
+import { type PlatformName, parseAddress } from "../../chat/address.ts";
+import type { Call } from "../../chat/call.ts";
 import type { Directories } from "../../matches/directories.ts";
 import type { Finder } from "../../matches/finder.ts";
 import { nameFor, teamName } from "../../matches/names.ts";
@@ -13,12 +15,14 @@ export interface HelpDeps {
   directories: Directories;
   /** The catalog that the command is itself part of. */
   catalog: () => readonly Command[];
+  /** Where the platform tells of reactions. */
+  reactive: readonly PlatformName[];
 }
 
 const longestWords = 40;
 
 /** `/help [topic or command]`: what most people do, and every command by topic with an example that works as it stands. */
-export function createHelpCommand({ finder, directories, catalog }: HelpDeps): Command {
+export function createHelpCommand({ finder, directories, catalog, reactive }: HelpDeps): Command {
   return {
     name: "help",
     own: true,
@@ -37,9 +41,17 @@ export function createHelpCommand({ finder, directories, catalog }: HelpDeps): C
       const unknown = topic === null ? words?.slice(0, longestWords) : undefined;
       const examples = examplesFor(text, { finder, directories });
       const { place, inlineName } = call;
-      return helpReply(text, { commands, examples, place, inlineName, topic, unknown, page: pageOfAsk(ask) });
+      const thumb = thumbAt(call, reactive);
+      return helpReply(text, { commands, examples, place, inlineName, thumb, topic, unknown, page: pageOfAsk(ask) });
     },
   };
+}
+
+/** How a thumb up under an alert is told of; Telegram tells of it in groups only to administrators. */
+function thumbAt({ address, place }: Call, reactive: HelpDeps["reactive"]): HelpFacts["thumb"] {
+  const { platform } = parseAddress(address);
+  if (!reactive.includes(platform)) return null;
+  return platform === "telegram" && place === "group" ? "as_administrator" : "always";
 }
 
 /** The topic that words name in any language: by its key, by a command that it tells of, or by words of its name; null when none. */
@@ -59,7 +71,10 @@ function namesOf(text: Text, key: string): string[] {
 }
 
 /** Something that is listed now, of each kind that an example can be about. */
-function examplesFor({ language }: Text, { finder, directories }: Omit<HelpDeps, "catalog">): HelpFacts["examples"] {
+function examplesFor(
+  { language }: Text,
+  { finder, directories }: Pick<HelpDeps, "finder" | "directories">,
+): HelpFacts["examples"] {
   const [known] = finder.suggest("", 1);
   const [fighter] = directories.fighters.list();
   return {

@@ -1,6 +1,6 @@
 import type { AutocompleteInteraction, ChatInputCommandInteraction, Guild, Interaction } from "discord.js";
 import type { Call } from "../../chat/call.ts";
-import type { Answered, PlatformDeps } from "../../chat/platform.ts";
+import type { Answered, PlatformDeps, Reaction } from "../../chat/platform.ts";
 import type { Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
 import { answerAnew, answerInPlace, isAsker, isEphemeral } from "./answering.ts";
@@ -23,7 +23,7 @@ import {
 
 interface CallsDeps {
   deps: PlatformDeps;
-  sender: Pick<Sender, "send">;
+  sender: Pick<Sender, "send" | "react">;
   attachedFrom: ReturnType<typeof createFiles>;
   straight: StraightReplies;
   log: Log;
@@ -36,6 +36,8 @@ export interface Calls {
   answer(interaction: Interaction, stopping: AbortSignal): Promise<void>;
   /** Says hello where the server lets us speak. */
   introduce(guild: Guild): Promise<void>;
+  /** Does what a thumb up stands for, and shows so by a reaction. */
+  react(reaction: Reaction): Promise<void>;
 }
 
 export function createCalls({ deps, sender, attachedFrom, straight, log, clock }: CallsDeps): Calls {
@@ -100,6 +102,13 @@ export function createCalls({ deps, sender, attachedFrom, straight, log, clock }
     }
   }
 
+  /** Those of one channel in the order in which they came. */
+  async function react(reaction: Reaction): Promise<void> {
+    const { address, messageId, isThere } = reaction;
+    const isDone = await inOrder.run(`react ${address}`, async () => deps.reacted?.(reaction));
+    if (isDone) await sender.react({ address, messageId, isThere });
+  }
+
   function tellFailure({ id, channelId }: Interaction, error: unknown): void {
     const failure = failureFromError(error);
     const address = channelId === null ? null : addressOf(channelId);
@@ -111,6 +120,7 @@ export function createCalls({ deps, sender, attachedFrom, straight, log, clock }
 
   return {
     answer: (interaction, stopping) => handle(interaction, stopping).catch((error) => tellFailure(interaction, error)),
+    react,
     introduce: (guild) => sayHello(guild).catch((error) => log.warn(failureFields(failureFromError(error)), "said no hello")),
   };
 }

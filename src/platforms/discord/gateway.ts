@@ -14,12 +14,13 @@ import {
   type ThreadChannel,
   type WebSocketOptions,
 } from "discord.js";
-import type { ChatEvents, PlatformDeps } from "../../chat/platform.ts";
+import type { ChatEvents, PlatformDeps, Reaction } from "../../chat/platform.ts";
 import { backOffMs, type Clock } from "../../clock.ts";
 import { errorFields, type Log } from "../../log.ts";
 import { type HttpsProxy, leadHttpsThrough } from "../../proxy.ts";
 import type { InvalidRequests } from "./invalid-requests.ts";
 import { failureFields, failureFromError } from "./outcome.ts";
+import { followReactions } from "./reactions.ts";
 import { addressOf } from "./update.ts";
 
 /** Discord refuses the token or the set-up; trying again would not help. */
@@ -49,10 +50,16 @@ export interface GatewayOptions {
   onInteraction(interaction: Interaction): void;
   /** The bot was added to a server. */
   onJoined(guild: Guild): void;
+  /** Somebody has put a thumb up under a message, or has taken it away. */
+  onReaction(reaction: Reaction): void;
 }
 
-/** What the gateway is asked to tell: servers and their channels. None of it is privileged. */
-export const intents = [GatewayIntentBits.Guilds];
+/** What the gateway is asked to tell: servers and their channels, and reactions to messages. None of it is privileged. */
+export const intents = [
+  GatewayIntentBits.Guilds,
+  GatewayIntentBits.GuildMessageReactions,
+  GatewayIntentBits.DirectMessageReactions,
+];
 
 const firstRetryMs = 2_000;
 const longestRetryMs = 60_000;
@@ -120,6 +127,7 @@ function createClient({
   untilTurn,
   onInteraction,
   onJoined,
+  onReaction,
 }: GatewayOptions): Client {
   const client = createBareClient(
     { apiUrl, makeRequest, invalid },
@@ -130,6 +138,7 @@ function createClient({
   );
   client.on(Events.InteractionCreate, onInteraction);
   client.on(Events.GuildCreate, onJoined);
+  followReactions(client, onReaction);
   followChats(client, chats, log);
   return client;
 }

@@ -1,4 +1,4 @@
-import { type Interaction, PermissionFlagsBits } from "discord.js";
+import { type Guild, type Interaction, PermissionFlagsBits, PermissionsBitField } from "discord.js";
 
 const { ViewChannel, SendMessages, SendMessagesInThreads, CreatePublicThreads } = PermissionFlagsBits;
 
@@ -10,4 +10,31 @@ export function maySpeak({ appPermissions, channel }: Interaction): boolean {
   const isThread = channel?.isThread();
   const needed = { true: [SendMessagesInThreads], false: [SendMessages], undefined: [SendMessages, SendMessagesInThreads] };
   return appPermissions.has(ViewChannel) && appPermissions.any(needed[`${isThread}`]);
+}
+
+const { Administrator, ManageGuild, ManageChannels } = PermissionFlagsBits;
+
+/** What lets a person change settings and watches of a channel, by the permissions that they have there. */
+export const managing = [ManageGuild, ManageChannels];
+
+/**
+ * Whether somebody with these roles may do so, as Discord reckons: what everybody may and the roles allow, then what the channel
+ * says otherwise of everybody, of the roles and of the person. Of a thread only the server's own permissions are known.
+ */
+export function managesChannel(
+  guild: Guild,
+  { channelId, user, roles }: { channelId: string; user: string; roles: readonly string[] },
+): boolean {
+  if (guild.ownerId === user) return true;
+  const allowed = new PermissionsBitField();
+  for (const id of [guild.id, ...roles]) allowed.add(guild.roles.cache.get(id)?.permissions ?? 0n);
+  if (allowed.has(Administrator)) return true;
+  const channel = guild.channels.cache.get(channelId);
+  const overwrites = channel && "permissionOverwrites" in channel ? channel.permissionOverwrites.cache : null;
+  for (const among of [[guild.id], roles, [user]]) {
+    const its = among.flatMap((id) => overwrites?.get(id) ?? []);
+    for (const { deny } of its) allowed.remove(deny);
+    for (const { allow } of its) allowed.add(allow);
+  }
+  return allowed.any(managing);
 }

@@ -37,6 +37,8 @@ export interface Sender {
   probe(): Promise<boolean>;
   /** Leaves the server of a channel; `private` where it is in none. Never throws. */
   leave(address: string): Promise<"left" | "private" | "failed">;
+  /** Puts our own reaction under a message, or takes it away. Never throws. */
+  react(shown: { address: string; messageId: string; isThere: boolean }): Promise<void>;
   /** Never throws. */
   open: Threads["open"];
   /** Never throws. */
@@ -190,6 +192,17 @@ export function createSender({ token, apiUrl, makeRequest, log, clock, invalid, 
     }
   }
 
+  async function react({ address, messageId, isThere }: Parameters<Sender["react"]>[0]): Promise<void> {
+    const { channel } = placeOf(address);
+    if (channel === null || !isSnowflake(messageId) || (await hold(undefined))) return;
+    const route = Routes.channelMessageOwnReaction(channel, messageId, encodeURIComponent("👌"));
+    try {
+      await answer((until) => (isThere ? rest.put(route, { signal: until }) : rest.delete(route, { signal: until })));
+    } catch (error) {
+      log.debug(failureFields(failureFromError(error)), "a reaction could not be answered");
+    }
+  }
+
   async function answer(request: (until: AbortSignal) => Promise<unknown>, timeoutMs = answerTimeoutMs): Promise<unknown> {
     const deadline = new AbortController();
     const answered = new AbortController();
@@ -224,7 +237,7 @@ export function createSender({ token, apiUrl, makeRequest, log, clock, invalid, 
     return outcome;
   }
 
-  return { send, probe, leave, ...createThreads({ rest, answer, hold, log }) };
+  return { send, probe, leave, react, ...createThreads({ rest, answer, hold, log }) };
 }
 
 /** A new message as Discord takes it; by its nonce it knows the message again. */

@@ -1,11 +1,11 @@
 import { type Client, type Guild, type Interaction, Status } from "discord.js";
-import type { Inlet } from "../../chat/platform.ts";
+import type { Inlet, Reaction } from "../../chat/platform.ts";
 import type { Calls } from "./calls.ts";
 import { connect, type GatewayOptions, type Shard } from "./gateway.ts";
 import { type Catalogs, keepRegistered } from "./register.ts";
 import { createUnderWay } from "./under-way.ts";
 
-interface ShardDeps extends Omit<GatewayOptions, "shard" | "onInteraction" | "onJoined"> {
+interface ShardDeps extends Omit<GatewayOptions, "shard" | "onInteraction" | "onJoined" | "onReaction"> {
   calls: Calls;
   catalogs: Catalogs;
 }
@@ -33,7 +33,10 @@ export function createShard({ calls, catalogs, ...gateway }: ShardDeps, shard: S
       const onJoined = (guild: Guild): void => {
         if (!signal.aborted) void underWay.during(calls.introduce(guild));
       };
-      client = await connect({ ...gateway, shard, onInteraction, onJoined }, signal);
+      const onReaction = (reaction: Reaction): void => {
+        if (!signal.aborted) void underWay.during(calls.react(reaction));
+      };
+      client = await connect({ ...gateway, shard, onInteraction, onJoined, onReaction }, signal);
       if (!client) return;
       const which = shard ? { shard: shard.id, of: shard.of } : { shards: client.ws.shards.size };
       log.info({ servers: client.guilds.cache.size, ...which }, "taking calls from discord");

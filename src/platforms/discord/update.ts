@@ -14,7 +14,7 @@ import type { Attached } from "../../chat/attached.ts";
 import type { Call } from "../../chat/call.ts";
 import type { Press } from "../../chat/press.ts";
 import { pressFromId } from "./buttons.ts";
-import { maySpeak } from "./permissions.ts";
+import { managing, maySpeak } from "./permissions.ts";
 
 /** A slash command -> Call, or null when it comes from nowhere that an answer could be addressed to. */
 export function callFromCommand(
@@ -128,6 +128,5 @@ function isPrivate({ guildId, context }: Interaction): boolean {
 function isManager(interaction: Interaction): boolean {
   if (isPrivate(interaction)) return true;
   if (isGuest(interaction)) return false;
-  const { ManageGuild, ManageChannels } = PermissionFlagsBits;
-  return interaction.memberPermissions?.any([ManageGuild, ManageChannels]) ?? false;
+  return interaction.memberPermissions?.any(managing) ?? false;
 }

@@ -1,6 +1,6 @@
 import { sequentialize } from "@grammyjs/runner";
 import { Bot, type Context } from "grammy";
-import type { InlineQuery, UserFromGetMe } from "grammy/types";
+import type { InlineQuery, MessageReactionUpdated, UserFromGetMe } from "grammy/types";
 import { parseAddress } from "../../chat/address.ts";
 import type { Outcome, Outgoing, Platform, PlatformDeps } from "../../chat/platform.ts";
 import type { Clock } from "../../clock.ts";
@@ -21,7 +21,14 @@ import { retryUntilAnswered } from "./retry-until-answered.ts";
 import { askRights, createRights } from "./rights.ts";
 import { createTopics } from "./topics.ts";
 import { createUnderWay, type Inbox } from "./under-way.ts";
-import { callFromInlineQuery, callFromUpdate, chatOfUpdate, newsFromUpdate, type UpdateContext } from "./update.ts";
+import {
+  callFromInlineQuery,
+  callFromUpdate,
+  chatOfUpdate,
+  newsFromUpdate,
+  reactionFromUpdate,
+  type UpdateContext,
+} from "./update.ts";
 import { createWebhook, type WebhookPlace } from "./webhook.ts";
 
 export interface TelegramOptions {
@@ -90,6 +97,7 @@ export function createTelegram({
       let isOurs = true;
       try {
         if (update.inline_query) return await answerInline(update.inline_query, context);
+        if (update.message_reaction) return await react(update.message_reaction, { id: `${me.id}:${update.update_id}`, context });
         await report(newsFromUpdate(update));
         const asked = callFromUpdate(update, context);
         isOurs = asked === null || (await isFirst(`${me.id}:${update.update_id}`));
@@ -108,6 +116,16 @@ export function createTelegram({
     const { results, other } = inlineAnswerFrom(reply, photoIds);
     await clients.people.answerInlineQuery(query.id, results, other).catch((error: unknown) => {
       log.debug(refusalFields(error), "what was typed in another chat could not be answered");
+    });
+  }
+
+  /** Answered by a reaction alone: whoever reads along is told nothing new. */
+  async function react(told: MessageReactionUpdated, { id, context }: { id: string; context: UpdateContext }): Promise<void> {
+    const reaction = reactionFromUpdate(told, context);
+    if (!reaction || !(await deps.reacted?.({ ...reaction, id }))) return;
+    const shown = reaction.isThere ? [{ type: "emoji" as const, emoji: "👌" as const }] : [];
+    await clients.people.setMessageReaction(told.chat.id, told.message_id, shown).catch((error: unknown) => {
+      log.debug(refusalFields(error), "a reaction could not be answered");
     });
   }
 

@@ -6,12 +6,15 @@ import type {
   Document,
   InlineQuery,
   Message,
+  MessageReactionUpdated,
+  ReactionType,
   Update,
   User,
 } from "grammy/types";
 import { formatAddress } from "../../chat/address.ts";
 import type { Attached } from "../../chat/attached.ts";
 import type { Call, Elsewhere, Reader } from "../../chat/call.ts";
+import type { Reaction } from "../../chat/platform.ts";
 import { pressFromData } from "./keyboard.ts";
 import { type Above, aboveIn } from "./message.ts";
 
@@ -53,7 +56,14 @@ export type ChatNews =
   | { kind: "moved"; from: string; to: string };
 
 /** The updates that are read here; Telegram sends no others. */
-export const allowedUpdates = ["message", "channel_post", "callback_query", "inline_query", "my_chat_member"] as const;
+export const allowedUpdates = [
+  "message",
+  "channel_post",
+  "callback_query",
+  "inline_query",
+  "my_chat_member",
+  "message_reaction",
+] as const;
 
 /**
  * Reads a command, plain words in a private chat, or a pressed button; who adds the bot to a group asks it to introduce itself.
@@ -64,6 +74,27 @@ export function callFromUpdate(update: Update, context: UpdateContext): Incoming
   if (update.callback_query) return callFromPress(update.callback_query, context);
   const message = update.message ?? update.channel_post;
   return message ? callFromMessage(message, context) : null;
+}
+
+/** Reads that somebody has put a thumb up under a message, or has taken it away; null for every other reaction. */
+export function reactionFromUpdate(
+  { chat, message_id: messageId, user, actor_chat: sender, old_reaction: before, new_reaction: now }: MessageReactionUpdated,
+  context: UpdateContext,
+): Reaction | null {
+  const isThere = hasThumb(now);
+  if (isThere === hasThumb(before) || user?.is_bot) return null;
+  return {
+    address: addressOf(chat.id, null),
+    messageId: String(messageId),
+    place: placeOf(chat),
+    reader: readerFrom(user, sender ?? chat),
+    isThere,
+    mayManage: rightsOf({ chat, from: user, sender }, context),
+  };
+}
+
+function hasThumb(reactions: readonly ReactionType[]): boolean {
+  return reactions.some((one) => one.type === "emoji" && one.emoji === "👍");
 }
 
 /** Reads that a chat was lost, won back or has a new id; null for everything else. */
@@ -165,7 +196,8 @@ export function callFromInlineQuery({ from, query, offset }: InlineQuery, contex
 
 /** What updates are kept in order by: the chat they come from. */
 export function chatOfUpdate(update: Update): string | undefined {
-  const chat = (update.message ?? update.channel_post ?? update.callback_query?.message ?? update.my_chat_member)?.chat;
+  const { message, channel_post: post, callback_query: press, my_chat_member: membership, message_reaction: reaction } = update;
+  const chat = (message ?? post ?? press?.message ?? membership ?? reaction)?.chat;
   return chat && String(chat.id);
 }
 

@@ -37,6 +37,8 @@ export interface HelpFacts {
   page?: string | undefined;
   /** What people type in other chats to ask the bot there; left out where it is not asked so. */
   inlineName?: string | undefined;
+  /** Where a thumb up under an alert is told of: always, or where the bot is an administrator; left out or null where it never is. */
+  thumb?: "always" | "as_administrator" | null | undefined;
   /** What was asked for and is no topic. */
   unknown?: string | undefined;
 }
@@ -73,7 +75,7 @@ export function topicOf(command: string): HelpTopic {
 
 /** A short first page, or the commands of one topic; every page leads to all topics, and every command has an example that works as it stands. */
 export function helpReply(text: Text, facts: HelpFacts): Draft {
-  const { topic, place, unknown, inlineName } = facts;
+  const { topic, place, unknown, inlineName, thumb } = facts;
   const commands = facts.commands.filter(({ name }) => place === "private" || !inPrivate.has(name));
   const page = topic && pageOf(commandsOf(commands, topic), facts.page, pageSize);
   const note = (key: string, args = {}): Block => ({ kind: "note", spans: text.spans(key, args) });
@@ -86,6 +88,7 @@ export function helpReply(text: Text, facts: HelpFacts): Draft {
       listOf(text, page?.shown ?? inOrder(commands, first), facts.examples),
       ...(page ? pageNote(text, page) : [note("help-words")]),
       ...(topic === "odds" && inlineName ? [note("help-inline", { name: code(inlineName) })] : []),
+      ...(topic === "alerts" && thumb ? [note(thumb === "always" ? "help-thumb" : "help-thumb-group")] : []),
       ...(topic === "watches" && place === "group" ? [note("help-group")] : []),
     ],
     buttons: [...(page ? pageButtons(text, page, turn) : []), ...topicButtons(text, topic)],

@@ -1,5 +1,5 @@
 import type { Call } from "../../../src/chat/call.ts";
-import type { CommandInfo, Outgoing, Platform, PlatformDeps, Suggestion } from "../../../src/chat/platform.ts";
+import type { CommandInfo, Outgoing, Platform, PlatformDeps, Reaction, Suggestion } from "../../../src/chat/platform.ts";
 import type { Block, Reply } from "../../../src/chat/reply.ts";
 import { createListener, type Listener } from "../../../src/listener.ts";
 import type { Log } from "../../../src/log.ts";
@@ -83,6 +83,8 @@ export interface Bench {
   log: KeptLog;
   /** Every call that arrived. */
   calls: Call[];
+  /** Every thumb that was told of, with whether who put it there may manage the chat. */
+  thumbs: (Omit<Reaction, "mayManage"> & { mayManage: boolean })[];
   /** What happened to chats, as `gone discord:1 reason`. */
   events: string[];
   answerWith(answer: (call: Call) => Promise<Reply> | Reply): void;
@@ -122,6 +124,7 @@ export async function createBench({
   const log = createKeptLog();
   const calls: Call[] = [];
   const events: string[] = [];
+  const thumbs: Bench["thumbs"] = [];
   let answer: (call: Call) => Promise<Reply> | Reply = ({ command }) => replyOf(`answer to ${command}`);
   let suggest: (typed: string) => Promise<readonly Suggestion[]> | readonly Suggestion[] = () => [];
   const note = async (event: string) => void events.push(event);
@@ -140,6 +143,10 @@ export async function createBench({
         calls.push(call);
         return answer(call);
       },
+      async reacted({ mayManage, ...reaction }) {
+        thumbs.push({ ...reaction, mayManage: await mayManage() });
+        return true;
+      },
       suggest: async ({ typed }) => suggest(typed),
       chats: {
         gone: (address, reason) => note(`gone ${address} ${reason}`),
@@ -154,6 +161,7 @@ export async function createBench({
     platform,
     log,
     calls,
+    thumbs,
     events,
     answerWith(next) {
       answer = next;

@@ -311,7 +311,14 @@ describe("starting on Telegram", () => {
   it("asks for the updates that it reads, after removing a webhook", async () => {
     await rig.platform.start();
     await rig.standIn.eventually(() => rig.standIn.allowedUpdates());
-    expect(rig.standIn.allowedUpdates()).toEqual(["message", "channel_post", "callback_query", "inline_query", "my_chat_member"]);
+    expect(rig.standIn.allowedUpdates()).toEqual([
+      "message",
+      "channel_post",
+      "callback_query",
+      "inline_query",
+      "my_chat_member",
+      "message_reaction",
+    ]);
     expect(rig.standIn.requests().map(({ method }) => method)).toContain("deletewebhook");
   });
 

@@ -1,7 +1,14 @@
-import type { Update } from "grammy/types";
+import type { MessageReactionUpdated, Update } from "grammy/types";
 import { describe, expect, it } from "vitest";
 import { askedBy, pressFromData } from "../../../src/platforms/telegram/keyboard.ts";
-import { allowedUpdates, callFromUpdate, newsFromUpdate, type UpdateContext } from "../../../src/platforms/telegram/update.ts";
+import {
+  allowedUpdates,
+  callFromUpdate,
+  chatOfUpdate,
+  newsFromUpdate,
+  reactionFromUpdate,
+  type UpdateContext,
+} from "../../../src/platforms/telegram/update.ts";
 
 const ann = { id: 7, is_bot: false, first_name: "Ann", language_code: "ru" };
 const anonymous = { id: 1087968824, is_bot: true, first_name: "Group" };
@@ -187,6 +194,44 @@ describe("news of a chat", () => {
   });
 
   it("comes only in updates that we ask for", () => {
-    expect(allowedUpdates).toEqual(["message", "channel_post", "callback_query", "inline_query", "my_chat_member"]);
+    expect(allowedUpdates).toEqual([
+      "message",
+      "channel_post",
+      "callback_query",
+      "inline_query",
+      "my_chat_member",
+      "message_reaction",
+    ]);
+  });
+});
+
+describe("a reaction on Telegram", () => {
+  const thumb = { type: "emoji", emoji: "👍" } as const;
+  const heart = { type: "emoji", emoji: "❤" } as const;
+  const told = (more: Partial<MessageReactionUpdated>): MessageReactionUpdated => ({
+    ...{ chat: inGroup, message_id: 45, user: ann, date: 1, old_reaction: [], new_reaction: [] },
+    ...more,
+  });
+  const read = (more: Partial<MessageReactionUpdated>) => reactionFromUpdate(told(more), context());
+
+  it("counts where a thumb comes or goes, whatever else is there", () => {
+    expect(read({ new_reaction: [heart, thumb] })).toMatchObject({
+      ...{ address: `telegram:${inGroup.id}`, messageId: "45", place: "group", isThere: true },
+      reader: { id: "7", language: "ru" },
+    });
+    expect(read({ old_reaction: [thumb], new_reaction: [heart] })).toMatchObject({ isThere: false });
+    expect(read({ old_reaction: [thumb], new_reaction: [thumb, heart] })).toBeNull();
+    expect(read({ new_reaction: [heart] })).toBeNull();
+    expect(read({ new_reaction: [{ type: "custom_emoji", custom_emoji_id: "👍" }] })).toBeNull();
+    expect(read({ chat: inPrivate, new_reaction: [thumb] })).toMatchObject({ place: "private" });
+    expect(chatOfUpdate({ update_id: 1, message_reaction: told({}) })).toBe(String(inGroup.id));
+  });
+
+  it("is an anonymous administrator's, or a stranger channel's, by the chat that it comes from", async () => {
+    const unnamed = { ...told({ new_reaction: [thumb], actor_chat: inGroup }) };
+    delete unnamed.user;
+    expect(await reactionFromUpdate(unnamed, context())?.mayManage()).toBe(true);
+    const stranger = { ...unnamed, actor_chat: { id: -99, type: "channel", title: "News" } as const };
+    expect(await reactionFromUpdate(stranger, context())?.mayManage()).toBe(false);
   });
 });
