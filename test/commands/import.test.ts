@@ -87,6 +87,21 @@ describe("/export and /import", () => {
     expect(before.settings["format"]).toBe("decimal");
   });
 
+  it("take a gap between model and market with them, for a match and for a league", async () => {
+    await bot.ask(ann, `/watch ${match.slug} home edge>=6pp`);
+    await bot.ask(ann, `/watch league ${match.league.name.en} edge>=4pp`);
+    const { reply: exported } = await bot.ask(ann, "/export");
+    const rules = dataOf(exported).watches.map(({ rule }) => rule);
+    expect(rules.toSorted()).toEqual(["gap>=4pp", "gap>=6pp on=winner:home"]);
+    const { reply, text } = await importing(bob, JSON.stringify(exported.file?.data));
+    expect(text).toContain(
+      `- ${match.home.name.en} v ${match.away.name.en}\n${match.home.name.en} · model 6 pp above the market`,
+    );
+    await bot.press(bob, reply, yes(reply));
+    const taken = dataOf((await bot.ask(bob, "/export")).reply).watches.map(({ rule }) => rule);
+    expect(taken.toSorted()).toEqual(rules.toSorted());
+  });
+
   it("are in the reader's language", async () => {
     const content = await stocked();
     const russian = { reader: { id: "bob", language: "ru" } };

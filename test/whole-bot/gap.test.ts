@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { laterMatch, type TestWorld } from "../bot.ts";
 import { openDiscord } from "./discord-house.ts";
+import { openPlayground } from "./playground-house.ts";
 import { type House, openScene, refreshMs, type Scene } from "./promises.ts";
 import { openTelegram } from "./telegram-house.ts";
 
@@ -8,6 +9,7 @@ const minute = 60_000;
 const houses: readonly [string, (world: TestWorld) => Promise<House>][] = [
   ["Telegram", openTelegram],
   ["Discord", openDiscord],
+  ["the playground", openPlayground],
 ];
 
 describe.each(houses)("the model against the market in a whole bot on %s", (_platform, openHouse) => {
