@@ -1912,6 +1912,7 @@ draft-refused = Verworfen.
 draft-late = Nicht veröffentlicht: Niemand gab es rechtzeitig frei.
 draft-untrue = Nicht veröffentlicht: Es stimmte nicht mehr.
 draft-failed = Nicht veröffentlicht: Der Chat nahm es nicht an.
+draft-unseen = Die letzten Meldungen hier sind verfallen: Sie warteten auf eine Freigabe, und niemand, der sie geben kann, war zu erreichen. Für Administratoren: hier { $once } oder /for im privaten Chat mit mir.
 
 ## /arbs, /stake and /kelly
 
@@ -2232,6 +2233,7 @@ admin-row-backup = Letztes Tagesbackup
 admin-backup-none = keines
 admin-disk-full = Die Festplatte der Datenbank ist voll.
 admin-odds-failing = Der Quotendienst antwortet seit mehr als 15 Minuten nicht.
+admin-unseen-drafts = Entwürfe erreichen niemanden, Meldungen verfallen: { $chats }
 admin-status-notes = In den Antworten des Quotendienstes seit dem Start bemerkt:
 admin-status-no-notes = In den Antworten des Quotendienstes fiel nichts Ungewöhnliches auf.
 admin-status-note = { $endpoint }: { $note } × { $count }

@@ -1877,6 +1877,7 @@ draft-refused = Dropped.
 draft-late = Not published: nobody approved it in time.
 draft-untrue = Not published: it was no longer true.
 draft-failed = Not published: the chat did not take it.
+draft-unseen = The last alerts here lapsed: they waited for approval, and nobody who could give it was reached. For administrators: { $once } here, or /for in private with me.
 
 ## /arbs, /stake and /kelly
 
@@ -2174,6 +2175,7 @@ admin-row-backup = Last daily backup
 admin-backup-none = none
 admin-disk-full = The disk of the database is full.
 admin-odds-failing = The odds service has not answered for more than 15 minutes.
+admin-unseen-drafts = Drafts reach nobody, so alerts lapse: { $chats }
 admin-status-notes = Noted in the odds service's answers since the start:
 admin-status-no-notes = Nothing unusual was noted in the odds service's answers.
 admin-status-note = { $endpoint }: { $note } × { $count }

@@ -1887,6 +1887,7 @@ draft-refused = Descartado.
 draft-late = No publicado: nadie lo aprobó a tiempo.
 draft-untrue = No publicado: ya no era cierto.
 draft-failed = No publicado: el chat no lo aceptó.
+draft-unseen = Los últimos avisos caducaron: esperaban una aprobación y no se pudo avisar a nadie que pudiera darla. Para administradores: { $once } aquí, o /for en privado conmigo.
 
 ## /arbs, /stake and /kelly
 
@@ -2189,6 +2190,7 @@ admin-row-backup = Última copia diaria
 admin-backup-none = ninguna
 admin-disk-full = El disco de la base de datos está lleno.
 admin-odds-failing = El servicio de cuotas no responde desde hace más de 15 minutos.
+admin-unseen-drafts = Los borradores no llegan a nadie y los avisos caducan: { $chats }
 admin-status-notes = Anotado en las respuestas del servicio de cuotas desde el arranque:
 admin-status-no-notes = Nada raro en las respuestas del servicio de cuotas.
 admin-status-note = { $endpoint }: { $note } × { $count }

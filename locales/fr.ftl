@@ -1914,6 +1914,7 @@ draft-refused = Écarté.
 draft-late = Pas publié : personne ne l’a approuvé à temps.
 draft-untrue = Pas publié : ce n’était plus vrai.
 draft-failed = Pas publié : la discussion ne l’a pas accepté.
+draft-unseen = Les dernières alertes ont expiré : elles attendaient un accord, et personne qui puisse le donner n’a pu être joint. Pour les administrateurs : { $once } ici, ou /for en privé avec moi.
 
 ## /arbs, /stake and /kelly
 
@@ -2224,6 +2225,7 @@ admin-row-backup = Dernière sauvegarde
 admin-backup-none = aucune
 admin-disk-full = Le disque de la base de données est plein.
 admin-odds-failing = Le service de cotes n’a pas répondu depuis plus de 15 minutes.
+admin-unseen-drafts = Personne ne reçoit les brouillons, les alertes expirent : { $chats }
 admin-status-notes = Noté dans les réponses du service de cotes depuis le démarrage :
 admin-status-no-notes = Rien d’inhabituel dans les réponses du service de cotes.
 admin-status-note = { $endpoint } : { $note } × { $count }

@@ -1895,6 +1895,7 @@ draft-refused = Scartato.
 draft-late = Non pubblicato: nessuno l’ha approvato in tempo.
 draft-untrue = Non pubblicato: non era più vero.
 draft-failed = Non pubblicato: la chat non lo ha accettato.
+draft-unseen = Gli ultimi avvisi sono scaduti: aspettavano un’approvazione, e non si è trovato nessuno che potesse darla. Per gli amministratori: { $once } qui, oppure /for in privato con me.
 
 ## /arbs, /stake and /kelly
 
@@ -2200,6 +2201,7 @@ admin-row-backup = Ultimo backup giornaliero
 admin-backup-none = nessuno
 admin-disk-full = Il disco del database è pieno.
 admin-odds-failing = Il servizio quote non risponde da più di 15 minuti.
+admin-unseen-drafts = Le bozze non arrivano a nessuno e gli avvisi scadono: { $chats }
 admin-status-notes = Notato nelle risposte del servizio quote dall’avvio:
 admin-status-no-notes = Niente di insolito notato nelle risposte del servizio quote.
 admin-status-note = { $endpoint }: { $note } × { $count }

@@ -1936,6 +1936,7 @@ draft-refused = Odrzucono.
 draft-late = Nie opublikowano: nikt nie zatwierdził na czas.
 draft-untrue = Nie opublikowano: to już nieprawda.
 draft-failed = Nie opublikowano: czat tego nie przyjął.
+draft-unseen = Ostatnie alerty przepadły: czekały na zgodę, a nie udało się zastać nikogo, kto może jej udzielić. Dla administratorów: { $once } tutaj albo /for w prywatnym czacie ze mną.
 
 ## /arbs, /stake and /kelly
 
@@ -2246,6 +2247,7 @@ admin-row-backup = Ostatnia kopia dzienna
 admin-backup-none = brak
 admin-disk-full = Dysk z bazą danych jest pełny.
 admin-odds-failing = Serwis kursów nie odpowiada od ponad 15 minut.
+admin-unseen-drafts = Szkice do nikogo nie trafiają, alerty przepadają: { $chats }
 admin-status-notes = Odnotowano w odpowiedziach serwisu kursów od startu:
 admin-status-no-notes = W odpowiedziach serwisu kursów nie było nic niezwykłego.
 admin-status-note = { $endpoint }: { $note } × { $count }

@@ -1891,6 +1891,7 @@ draft-refused = Descartado.
 draft-late = Não publicado: ninguém aprovou a tempo.
 draft-untrue = Não publicado: já não era verdade.
 draft-failed = Não publicado: o chat não aceitou.
+draft-unseen = Os últimos alertas expiraram: esperavam aprovação, e ninguém que pudesse aprovar foi encontrado. Para administradores: { $once } aqui ou /for no privado comigo.
 
 ## /arbs, /stake and /kelly
 
@@ -2201,6 +2202,7 @@ admin-row-backup = Último backup diário
 admin-backup-none = nenhum
 admin-disk-full = O disco do banco de dados está cheio.
 admin-odds-failing = O serviço de odds não responde há mais de 15 minutos.
+admin-unseen-drafts = Os rascunhos não chegam a ninguém e os alertas expiram: { $chats }
 admin-status-notes = Notado nas respostas do serviço de odds desde o início:
 admin-status-no-notes = Nada de estranho nas respostas do serviço de odds.
 admin-status-note = { $endpoint }: { $note } × { $count }

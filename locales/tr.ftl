@@ -1690,6 +1690,7 @@ draft-refused = Vazgeçildi.
 draft-late = Yayınlanmadı: kimse zamanında onaylamadı.
 draft-untrue = Yayınlanmadı: artık doğru değildi.
 draft-failed = Yayınlanmadı: sohbet kabul etmedi.
+draft-unseen = Son bildirimler düştü: onay bekliyorlardı ve onay verebilecek kimseye ulaşılamadı. Yöneticiler için: burada { $once } ya da benimle özel sohbette /for.
 
 ## /arbs, /stake and /kelly
 
@@ -1978,6 +1979,7 @@ admin-row-backup = Son günlük yedek
 admin-backup-none = yok
 admin-disk-full = Veritabanının diski dolu.
 admin-odds-failing = Oran servisi 15 dakikadan uzun süredir yanıt vermiyor.
+admin-unseen-drafts = Taslaklar kimseye ulaşmıyor, bildirimler düşüyor: { $chats }
 admin-status-notes = Başlangıçtan beri oran servisinin yanıtlarında not edilenler:
 admin-status-no-notes = Oran servisinin yanıtlarında olağandışı bir şey not edilmedi.
 admin-status-note = { $endpoint }: { $note } × { $count }

@@ -13,6 +13,7 @@ import { createCopyKind } from "../delivery/kinds/copy.ts";
 import { createDraftKind } from "../delivery/kinds/draft.ts";
 import { momentKind } from "../delivery/kinds/moment.ts";
 import { movementKind } from "../delivery/kinds/movement.ts";
+import { unseenKind } from "../delivery/kinds/unseen.ts";
 import { createDelivery, type DeliveryLoop } from "../delivery/loop.ts";
 import { createPlatformHealth, type PlatformHealth } from "../delivery/platform-health.ts";
 import type { Rendered } from "../delivery/send.ts";
@@ -33,7 +34,13 @@ import type { Storage } from "./storage.ts";
 
 /** Whatever a chat may be told unasked, in the order in which a message says it. */
 const ownKinds: readonly FactKind[] = [movementKind, betKind, momentKind];
-export const factKinds: readonly FactKind[] = [...ownKinds, cardKind, createCopyKind(ownKinds), createDraftKind(ownKinds)];
+export const factKinds: readonly FactKind[] = [
+  ...ownKinds,
+  cardKind,
+  createCopyKind(ownKinds),
+  createDraftKind(ownKinds),
+  unseenKind,
+];
 
 /** Brings what waits to the chats of every platform. */
 export interface Deliveries {

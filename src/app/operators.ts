@@ -1,6 +1,7 @@
 import { addressOfPerson, parseAddress } from "../chat/address.ts";
 import type { OperatorsDeps } from "../commands/operators/act.ts";
 import type { Config } from "../config.ts";
+import { unseenChats } from "../delivery/drafts.ts";
 import { failingPlatforms } from "../delivery/outages.ts";
 import { createNames } from "../log.ts";
 import { nullIfAway } from "../storage/away.ts";
@@ -64,6 +65,7 @@ export function operatorsOf(config: Config, parts: OperatorsParts): OperatorsDep
       newer: parts.newest()?.version ?? null,
       notes: api.notes(),
       failing: (await failingPlatforms(database, clock.now()).catch(nullIfAway)) ?? [],
+      unseen: ((await unseenChats(database).catch(nullIfAway)) ?? []).map(logName),
     }),
     budget: async () => ({
       pace: api.pace(),

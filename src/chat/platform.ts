@@ -138,6 +138,8 @@ export interface Platform extends Inlet {
    * where nobody manages one from elsewhere. Never throws.
    */
   manages?(by: string, chat: string): Promise<boolean | null>;
+  /** Whether whoever manages it is all who may write there; null where the platform does not say. Never throws. */
+  isChannel?(chat: string): Promise<boolean | null>;
 }
 
 /** What a platform tells about chats without being asked. */

@@ -1,19 +1,22 @@
 import { type Address, parseAddress } from "../chat/address.ts";
 import { chatOf, ensureChat } from "../chats/chats.ts";
 import { chatAt } from "../chats/places.ts";
-import { wholeChat } from "../chats/settings.ts";
+import { settingsOfAll, wholeChat } from "../chats/settings.ts";
 import { stewardsOf } from "../chats/steered.ts";
 import { factsOfDraft, openDrafts, releaseDraft } from "../facts/facts.ts";
-import { queueFact } from "../facts/queue.ts";
+import { platformFor, queueFact } from "../facts/queue.ts";
 import type { AlertTables } from "../storage/alert-tables.ts";
 import type { Session } from "../storage/database.ts";
 import { lockChats } from "../watches/watch-rows.ts";
 import type { Ruled } from "./claiming.ts";
 import type { FactKind, Looking } from "./fact-kind.ts";
-import { type Parts, partsFrom } from "./messages.ts";
+import { messageIdOf, type Parts, partsFrom, sentMessages } from "./messages.ts";
 
 /** The kind of fact that brings a draft to who is asked about it, and says there what became of it. */
 export const draftKindName = "draft";
+
+/** The kind of fact that says in a group that its drafts reach nobody. */
+export const unseenKindName = "unseen";
 
 export type DraftState = AlertTables["drafts"]["state"];
 
@@ -98,6 +101,16 @@ function queueNews(
   return queueFact(session, { ...steward, kind: draftKindName, key: draftKey(id, part), matchId: null, body, dueAt });
 }
 
+/** The message that shows a draft in a chat has one name for as long as it lasts. */
+export function draftMessageId(chat: string, id: number): string {
+  return messageIdOf(chat, draftSaid(id));
+}
+
+/** What that name follows from. */
+export function draftSaid(id: number): unknown {
+  return [draftKindName, id];
+}
+
 /** The key of what there is to say of a draft: that it is there, or what became of it. */
 export function draftKey(id: number, part: "asks" | "ends"): string {
   return part === "asks" ? `draft ${id}` : `draft ${id} ends`;
@@ -129,8 +142,42 @@ export async function endEmptyDrafts(session: Session, ruled: readonly Ruled[], 
         ({ fact, verdict }) => fact.draft === id && "reason" in verdict && verdict.reason === "not_approved",
       );
       await endDrafts(session, [id], { state: isLate ? "late" : "untrue", now });
+      if (isLate && (await isUnseen(session, chat, now))) await queueUnseen(session, chat, now);
     }
   }
+}
+
+/** After so many drafts in a row that reached nobody it is said. */
+const unseenInARow = 3;
+const dayMs = 24 * 60 * 60_000;
+
+/** Whether the last drafts of a chat have reached nobody who could approve them. */
+async function isUnseen(session: Session, chat: string, now: number): Promise<boolean> {
+  const query = session.selectFrom("drafts").select("id").where("chat", "=", chat).where("until", "<=", now);
+  const drafts = await query.orderBy("id", "desc").limit(unseenInARow).execute();
+  if (drafts.length < unseenInARow) return false;
+  const stewards = await stewardsOf(session, { chat: wholeChat(chat), now });
+  const chats = await Promise.all(stewards.map((by) => chatAt(session, by)));
+  const messages = chats.flatMap((one) => drafts.map(({ id }) => draftMessageId(one, id)));
+  return (await sentMessages(session, messages)).size === 0;
+}
+
+/** It is said once, until somebody answers a draft again. */
+async function queueUnseen(session: Session, chat: string, now: number): Promise<void> {
+  const about = { chat, platform: platformFor(chat), kind: unseenKindName, key: unseenKindName, match_id: null };
+  const row = { ...about, body: JSON.stringify({ since: now }), due_at: now, since: now, until: now + dayMs };
+  const query = session.insertInto("facts").values(row);
+  await query.onConflict((conflict) => conflict.columns(["chat", "key"]).doNothing()).execute();
+}
+
+/** The chats whose drafts have reached nobody of late. */
+export async function unseenChats(session: Session): Promise<string[]> {
+  const rows = await session.selectFrom("facts").select("chat").where("kind", "=", unseenKindName).orderBy("chat").execute();
+  const settings = await settingsOfAll(
+    session,
+    rows.map(({ chat }) => chat),
+  );
+  return rows.flatMap(({ chat }) => (settings.get(chat)?.approval ? [chat] : []));
 }
 
 /** What was answered to a draft; `before` where that came too late: what it had come to already. */
@@ -156,6 +203,7 @@ export async function answerDraft(session: Session, { id, publish, kinds, ...loo
   const state = (await statesOf(session, [draft], looking)).get(id) ?? draft.state;
   if (state !== "waiting") return { kind: "before", state };
   const { chat } = draft;
+  await session.deleteFrom("facts").where("chat", "=", chat).where("key", "=", unseenKindName).execute();
   const isTrue = publish && (await isStillTrue(session, { chat, id, kinds, ...looking }));
   await releaseDraft(session, { chat, draft: id, now });
   if (isTrue) {

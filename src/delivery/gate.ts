@@ -54,7 +54,7 @@ const anyhow: Reach = { times: Number.POSITIVE_INFINITY, points: Number.POSITIVE
  * | a value bet | by thresholds | yes | held and counted |
  * | a moment: start, silence, end | never | yes | held and counted |
  * | a reminder | never | no | neither |
- * | what operators tell, or are asked | never | yes | neither |
+ * | what operators tell, or are asked, or that drafts reach nobody | never | yes | neither |
  * | a draft, to who approves it | by thresholds | no | held and counted |
  * | a live card | always | no | neither |
  * | what was told at another place of the chat | as that was | no | neither |

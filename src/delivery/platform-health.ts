@@ -15,6 +15,8 @@ export interface PlatformHealth extends Pick<Platform, "name"> {
   close?(address: string): Promise<boolean>;
   /** Whether who is at an address may manage a chat now; see the platform. */
   manages?: NonNullable<Platform["manages"]>;
+  /** Whether a chat is a channel; see the platform. */
+  isChannel?: NonNullable<Platform["isChannel"]>;
   /** How many messages may be begun now: any number, or while the platform fails one to try it out, or none. */
   room(): number;
   /** The outage that lasts, or the last one; null when none is known. */
@@ -24,7 +26,7 @@ export interface PlatformHealth extends Pick<Platform, "name"> {
 }
 
 export interface PlatformHealthDeps {
-  platform: Pick<Platform, "name" | "send" | "probe" | "open" | "close" | "manages">;
+  platform: Pick<Platform, "name" | "send" | "probe" | "open" | "close" | "manages" | "isChannel">;
   database: Database;
   clock: Clock;
   log: Log;
@@ -175,6 +177,7 @@ export function createPlatformHealth({ platform, database, clock, log, onRoom }:
     ...(platform.open && { open: openBy(platform.open) }),
     ...(platform.close && { close: platform.close }),
     ...(platform.manages && { manages: platform.manages }),
+    ...(platform.isChannel && { isChannel: platform.isChannel }),
     async run(signal) {
       await restore();
       while (!signal.aborted) await turn(signal);

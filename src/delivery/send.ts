@@ -127,7 +127,7 @@ export function createSender({
       sentTo: null,
     });
     // What changes what they have already tells them nothing.
-    if (!sending.edits && !(await isFor(telling.parts, address))) return rejected("lost_right");
+    if (!sending.edits && !(await isFor(telling.parts, address))) return rejected("not_for_them");
     const message = await rendered(telling);
     if (!message) return rejected("not_rendered");
     const { reply, sections } = message;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { factKinds } from "../../src/app/deliveries.ts";
 import { steerFrom } from "../../src/chats/steered.ts";
-import { answerDraft, type DraftState, draftsById, draftsOf } from "../../src/delivery/drafts.ts";
+import { answerDraft, type DraftState, draftsById, draftsOf, unseenChats } from "../../src/delivery/drafts.ts";
 import { silentLog } from "../../src/log.ts";
 import { type Database, openDatabase as openAgain } from "../../src/storage/database.ts";
 import { transact } from "../../src/storage/transact.ts";
@@ -204,5 +204,53 @@ describe.each(engines)("drafts on $name", ({ open: openDatabase }) => {
     expect(asked.length).toBeGreaterThan(2);
     stopping.abort();
     await running;
+  });
+
+  it("that reach nobody three times in a row are spoken of once in a group, until somebody answers one again", async () => {
+    platform.isChannel = async () => false;
+    rights.set(ann, false).set(boss, false);
+    let home = 0.56;
+    const lapse = async (times: number) => {
+      for (let nth = 0; nth < times; nth++) {
+        await draft(home);
+        await clock.advance(61 * minuteMs, stage.settle);
+        await stage.poll(match);
+        await deliver();
+        home = 1 - home;
+      }
+    };
+    await lapse(2);
+    expect(asks(channel)).toBe(0);
+    await lapse(1);
+    expect(asks(channel)).toBe(1);
+    expect(await unseenChats(stage.database)).toEqual([channel]);
+    await lapse(3);
+    expect(asks(channel)).toBe(1);
+    rights.set(ann, true);
+    // What somebody has seen and left lapses as they wish.
+    await lapse(1);
+    await answer(await draft(home), false);
+    expect(await unseenChats(stage.database)).toEqual([]);
+    await deliver();
+    rights.set(ann, false);
+    home = 0.7;
+    await lapse(3);
+    expect(asks(channel)).toBe(2);
+    expect(new Set(await states())).toEqual(new Set(["late", "refused"]));
+  });
+
+  it("that reach nobody are told to nobody in a channel, but known to the operators until drafts are wanted no more", async () => {
+    platform.isChannel = async () => true;
+    rights.set(ann, false).set(boss, false);
+    for (const home of [0.56, 0.44, 0.56]) {
+      await draft(home);
+      await clock.advance(61 * minuteMs, stage.settle);
+      await stage.poll(match);
+      await deliver();
+    }
+    expect(stage.sent).toEqual([]);
+    expect(await unseenChats(stage.database)).toEqual([channel]);
+    await stage.set(channel, { approval: false });
+    expect(await unseenChats(stage.database)).toEqual([]);
   });
 });

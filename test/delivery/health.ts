@@ -2,7 +2,7 @@ import type { Platform } from "../../src/chat/platform.ts";
 import { createPlatformHealth, type PlatformHealthDeps } from "../../src/delivery/platform-health.ts";
 
 /** What a test brings as a platform; one that says nothing else answers when it is probed. */
-export type TestPlatform = Pick<Platform, "name" | "send"> & Partial<Pick<Platform, "probe" | "manages">>;
+export type TestPlatform = Pick<Platform, "name" | "send"> & Partial<Pick<Platform, "probe" | "manages" | "isChannel">>;
 
 /** A loop that delivers, with the health of its platform as the program has it. */
 export interface HealthyLoop {

@@ -57,11 +57,20 @@ function statusKindsOf(text: Text, typed: string): Record<string, Draft> {
     newer: null,
     notes: [],
     failing: [],
+    unseen: [],
   } as const;
   return {
     "statusReply for operators": statusReply(text, { ...well, state }),
     "statusReply for operators, in trouble": statusReply(text, {
-      ...{ startedAt: noon, engine: "Postgres", awaySince: noon - hour, backupAt: null, newer: "1.3.0", failing },
+      ...{
+        startedAt: noon,
+        engine: "Postgres",
+        awaySince: noon - hour,
+        backupAt: null,
+        newer: "1.3.0",
+        failing,
+        unseen: ["telegram~3f9a1c20b7"],
+      },
       notes: Array.from({ length: 20 }, () => note),
       state: { ...state, ...trouble },
     }),

@@ -2,7 +2,7 @@ import type { Bonus, Fighter, Match } from "../../src/api/model.ts";
 import type { Draft } from "../../src/chat/reply.ts";
 import { plainManner } from "../../src/facts/frozen.ts";
 import { fairPrices } from "../../src/odds/fair-prices.ts";
-import { draftAnswerReply, draftLostReply, draftSection } from "../../src/replies/alerts/draft.ts";
+import { draftAnswerReply, draftLostReply, draftSection, unseenSection } from "../../src/replies/alerts/draft.ts";
 import { messageReply } from "../../src/replies/alerts/message.ts";
 import { aboutReply } from "../../src/replies/chat/about.ts";
 import {
@@ -144,6 +144,7 @@ export function namedKindsOf(text: Text, names: Names, match: Match): Record<str
     }),
     "messageReply with a draft": draft("waiting"),
     "messageReply with a draft that came too late": draft("late"),
+    "messageReply with drafts that reach nobody": messageReply(text, { id: "d1", manner: plainManner }, [unseenSection(text)]),
     draftLostReply: draftLostReply(text, names.league),
     draftAnswerReply: draftAnswerReply(text, { kind: "publishes" }),
     "draftAnswerReply of what is over": draftAnswerReply(text, { kind: "before", state: "failed" }),

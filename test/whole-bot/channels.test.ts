@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { laterMatch, type TestWorld } from "../bot.ts";
 import { openScene, refreshMs, type Scene, type Seat, type Shown } from "./promises.ts";
-import { ann, boss, openTelegram, rita, seatOf as seatAt, type TelegramHouse } from "./telegram-house.ts";
+import { ann, boss, group, openTelegram, rita, seatOf as seatAt, type TelegramHouse } from "./telegram-house.ts";
 
 const channel = -100700;
 const news = -100701;
@@ -325,6 +325,33 @@ describe("a channel of a bot whose operators let chats in", () => {
     await scene.world.pass(60_000);
     expect(scene.house.standIn.messages(channel)).toEqual([]);
     expect(asked()).toHaveLength(2);
+    await scene.close();
+  });
+});
+
+describe("a group whose alerts are approved first", () => {
+  it("is told what to type once its drafts reach nobody, and the operators see that as well", async () => {
+    const scene = await openScene(openChannels, { OPERATORS: `telegram:${ann}` });
+    const [manager, operator] = [privateSeat(scene.house, boss), privateSeat(scene.house, ann)];
+    const { slug } = laterMatch(scene.world);
+    const { admin } = scene.seats;
+    await scene.ask(manager, `/for ${group}`);
+    await scene.ask(manager, "/settings publish approve");
+    await scene.ask(manager, `/watch ${slug} 3pp`);
+    scene.house.standIn.demote(group, boss);
+    const heard = admin.shown().length;
+    for (let nth = 0; nth < 3; nth++) {
+      scene.world.sandbox.knobs.move({ slug, selection: "home", points: 6 });
+      expect(admin.shown()).toHaveLength(heard);
+      await scene.world.pass(refreshMs + 61 * 60_000);
+    }
+    await scene.world.until(() => admin.shown().length > heard, refreshMs);
+    expect(bare(admin.shown().at(-1)?.text ?? "")).toContain("/settings publish once here, or /for in private with me.");
+    expect(bare((await scene.ask(operator, "/admin status")).text)).toContain("Drafts reach nobody, so alerts lapse: telegram");
+    scene.house.standIn.promote(group, boss);
+    await scene.world.pass(61_000);
+    await scene.ask(admin, "/settings publish once");
+    expect((await scene.ask(operator, "/admin status")).text).not.toContain("Drafts reach nobody");
     await scene.close();
   });
 });

@@ -4,10 +4,10 @@ import { wholeChat } from "../../chats/settings.ts";
 import { titleOf } from "../../chats/steered.ts";
 import { draftSection } from "../../replies/alerts/draft.ts";
 import type { Session } from "../../storage/database.ts";
-import { type Draft, draftKey, draftKindName, draftsById, statesOf } from "../drafts.ts";
+import { type Draft, draftKey, draftKindName, draftMessageId, draftSaid, draftsById, statesOf } from "../drafts.ts";
 import type { FactKind, Judged, Looking } from "../fact-kind.ts";
 import { weights } from "../gate.ts";
-import { messageIdOf, sentMessages } from "../messages.ts";
+import { sentMessages } from "../messages.ts";
 
 const toldDraft = z.object({
   draft: z.number(),
@@ -84,7 +84,7 @@ export function createDraftKind(kinds: readonly FactKind[]): FactKind<ToldDraft,
         const draft = ids[index] ?? 0;
         return { draft, key, state: states.get(draft) ?? "late" };
       });
-      const names = facts.map(({ chat }, index) => messageIdOf(chat, saidBy({ draft: ids[index] ?? 0 })));
+      const names = facts.map(({ chat }, index) => draftMessageId(chat, ids[index] ?? 0));
       const sent = await sentMessages(session, names);
       const judged = await judgeAll(session, told, looking);
       return judged.map((one, index): Judged<ToldDraft, ShownDraft> => {
@@ -104,7 +104,7 @@ export function createDraftKind(kinds: readonly FactKind[]): FactKind<ToldDraft,
     judgeAgain: judgeAll,
     read: toldIn,
     keyOf: ({ key }) => key,
-    saidBy,
+    saidBy: ({ draft }) => draftSaid(draft),
     rewrite: async (_session, { told, news }) => (news.length > 0 ? [...news] : [...told]),
     isFor: async (shown, { address, rights }) => {
       const chats = [...new Set(shown.map(({ draft }) => wholeChat(draft.chat)))];
@@ -123,11 +123,6 @@ export function createDraftKind(kinds: readonly FactKind[]): FactKind<ToldDraft,
         }),
       ),
   };
-}
-
-/** A draft's message has one name for as long as it lasts. */
-function saidBy({ draft }: Pick<ToldDraft, "draft">): unknown {
-  return [draftKindName, draft];
 }
 
 function toldIn(part: readonly unknown[]): ToldDraft[] {

@@ -240,6 +240,10 @@ export function createTelegram({
       const [person, managed] = [by, chat].map((address) => Number(parseAddress(address).chat)) as [number, number];
       return askRights(clients.probes, { chat: managed, person }).catch(() => null);
     },
+    async isChannel(chat) {
+      const found = await clients.probes.getChat(Number(parseAddress(chat).chat)).catch(() => null);
+      return found && found.type === "channel";
+    },
     // Whoever else stops it waits for the same: it may be told so while it starts, and answers already.
     stop(how) {
       stopped ??= stop(how);

@@ -1,6 +1,7 @@
 import type { Block, Button, Draft } from "../../chat/reply.ts";
 import type { Answered, DraftState } from "../../delivery/drafts.ts";
 import type { Section } from "../../delivery/fact-kind.ts";
+import { code } from "../operators/parts.ts";
 import { bold, type Text } from "../parts/text.ts";
 import { belowButton } from "./message.ts";
 
@@ -40,6 +41,12 @@ function answers(text: Text, id: number): Button[] {
   // Where no pop-up comes, what it says must not take the draft's place.
   const button = (key: string, word: string): Button => belowButton(text, key, { command: "for", text: `${word} ${id}` });
   return [button("draft-publish", "publish"), button("draft-drop", "drop")];
+}
+
+/** Says in a group that its drafts reach nobody, and what to type. */
+export function unseenSection(text: Text): Section {
+  const spans = text.spans("draft-unseen", { once: code("/settings publish once") });
+  return { blocks: [{ kind: "paragraph", spans }], notes: [], buttons: [], mute: null, less: null };
 }
 
 /** What came of a press, in one sentence; the draft itself says it as well before long. */

@@ -24,9 +24,12 @@ export interface BotStatus {
   notes: readonly Note[];
   /** Platforms that take no messages at present. */
   failing: readonly FailingPlatform[];
+  /** What the log calls the chats whose drafts reach nobody. */
+  unseen: readonly string[];
 }
 
 const notesShown = 15;
+const unseenShown = 5;
 
 /** What runs where, what waits, what is wrong, and what was noted in the odds service's answers, the most frequent first. */
 export function statusReply(text: Text, status: BotStatus): Draft {
@@ -91,14 +94,19 @@ function queueRows(text: Text, { backlog, now }: State) {
   return [row(text, "admin-row-queue", inOneLine([counts, ...oldest]))];
 }
 
-function troublesOf(text: Text, { state, awaySince, failing }: BotStatus): Span[][] {
+function troublesOf(text: Text, { state, awaySince, failing, unseen }: BotStatus): Span[][] {
   const { now, clockOffMs } = state;
   return [
     ...failingItems(text, failing, now),
     ...storageTroubles(text, { awaySince, clockOffMs }, now),
     ...(state.diskFull ? [text.spans("admin-disk-full")] : []),
+    ...(unseen.length > 0 ? [text.spans("admin-unseen-drafts", { chats: code(named(text, unseen)) })] : []),
     ...(state.oddsFailing ? [text.spans("admin-odds-failing")] : []),
   ];
+}
+
+function named(text: Text, chats: readonly string[]): string {
+  return new Intl.ListFormat(text.language).format(chats.slice(0, unseenShown));
 }
 
 function noteBlocks(text: Text, notes: readonly Note[]): Block[] {
