@@ -87,6 +87,8 @@ help-line = { $usage } – { $description }
 help-group = Dans un groupe, les admins décident dans /settings qui peut ajouter et retirer des suivis.
 help-thumb = 👍 sous une alerte sur un seul match le met en sourdine ; sans lui, les alertes reviennent.
 help-thumb-group = 👍 sous une alerte sur un seul match le met en sourdine, si le bot est administrateur ; sans lui, les alertes reviennent.
+help-threads = Les alertes peuvent aller dans des fils à part, un par match ou par ligue : { $usage }
+    .usage = /settings fils match
 help-words = Partout où il faut un match, le nom d’une équipe suffit. Ou le numéro derrière le signe #.
 
 ## /matches

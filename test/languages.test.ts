@@ -225,7 +225,7 @@ describe.each(allLanguages)("language=%s", (language) => {
     }
     const settings = pairs.flatMap(({ key, it }) =>
       [
-        ...(key.startsWith("settings-what-") || key === "command-settings.example"
+        ...(key.startsWith("settings-what-") || ["command-settings.example", "help-threads.usage"].includes(key)
           ? it.matchAll(/\/settings ([^.]*(?:\.\d+[^.]*)?)/gu)
           : []),
       ].map(([, typed = ""]) => ({ key, typed })),

@@ -90,6 +90,7 @@ export function helpReply(text: Text, facts: HelpFacts): Draft {
       ...(topic === "odds" && inlineName ? [note("help-inline", { name: code(inlineName) })] : []),
       ...(topic === "alerts" && thumb ? [note(thumb === "always" ? "help-thumb" : "help-thumb-group")] : []),
       ...(topic === "watches" && place === "group" ? [note("help-group")] : []),
+      ...(topic === "alerts" && place === "group" ? [note("help-threads", { usage: code(text.say("help-threads.usage")) })] : []),
     ],
     buttons: [...(page ? pageButtons(text, page, turn) : []), ...topicButtons(text, topic)],
     personal: false,
