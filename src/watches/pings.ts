@@ -24,7 +24,8 @@ export async function togglePing(session: Session, { chat, matchId, person, now 
     .where("chat", "=", chat);
   const { count } = await query.where("match_id", "=", matchId).executeTakeFirstOrThrow();
   if (Number(count) >= mostPinged) return "full";
-  await session.insertInto("pings").values({ chat, match_id: matchId, person, created_at: now }).execute();
+  const row = session.insertInto("pings").values({ chat, match_id: matchId, person, created_at: now });
+  await row.onConflict((conflict) => conflict.columns(["chat", "match_id", "person"]).doNothing()).execute();
   return "on";
 }
 

@@ -123,7 +123,9 @@ describe("who is mentioned in a server's alerts", () => {
     expect(standIn().messagesIn(channel).at(-1)?.pinged.users).toEqual([boss.id, guest.id]);
     await scene.ask(scene.seats.admin, `/unmute ${slug}`);
 
-    expect((await scene.ask(dm, "/mydata")).text).not.toContain("Nothing is kept");
+    await scene.ask(dm, "/mydata");
+    const kept = standIn().messages.findLast(({ ephemeralFor, file }) => ephemeralFor === guest.id || file !== null);
+    expect(kept?.file?.content ?? kept?.text).toContain(`"ping":{"chat":"discord:${channel}"`);
     const forget = await scene.ask(dm, "/forgetme");
     await scene.press(dm, forget, forget.buttons[0] ?? "");
     expect((await alertIn()).pinged.users).toEqual([boss.id]);

@@ -48,6 +48,36 @@ describe("interactions by HTTP", () => {
     expect(bench.discord.endpoint.statuses).toEqual([202, 202]);
   });
 
+  it("tell of a chosen role whether it would be notified, as by the gateway", async () => {
+    const byGateway = await createBench();
+    await byGateway.platform.start();
+    const chosen = async ({ discord, calls }: Bench) => {
+      const channel = discord.addChannel();
+      const person = discord.addUser();
+      const [fans, shy] = [true, false].map((mentionable) =>
+        discord.addRole(channel, { name: `all ${mentionable}`, mentionable }),
+      );
+      const roles = [fans, shy, shy, "everyone" as const].flatMap((role) => role ?? []);
+      for (const [nth, role] of roles.entries()) {
+        discord.channel(channel).mayMentionAll = nth === 2;
+        await discord.slash(person, channel, "watch", {}, { role }).message();
+      }
+      const server = discord.channel(channel).guildId;
+      expect(calls.map(({ role }) => role?.id)).toEqual([fans?.id, shy?.id, shy?.id, server]);
+      expect(calls.every((call) => call.server === server)).toBe(true);
+      return calls.map(({ role }) => [role?.name, role?.isEveryone, role?.notifies]);
+    };
+    const expected = [
+      ["all true", false, true],
+      ["all false", false, false],
+      ["all false", false, true],
+      ["@everyone", true, false],
+    ];
+    expect(await chosen(bench)).toEqual(expected);
+    expect(await chosen(byGateway)).toEqual(expected);
+    await byGateway.stop();
+  });
+
   it("choose from a menu", async () => {
     const channel = bench.discord.addChannel();
     const press = (nth: number) => ({ command: "odds", text: `#${nth}`, replace: false });

@@ -32,7 +32,12 @@ export const catalog: readonly CommandInfo[] = [
       suggests: false,
     },
   },
-  { name: "watch", description: { en: "Watch a match" }, options: [], manages: true },
+  {
+    name: "watch",
+    description: { en: "Watch a match" },
+    options: [{ name: "role", description: { en: "Whom to tell" }, required: false, suggests: false, takesRole: true }],
+    manages: true,
+  },
 ];
 
 /** A reply of one paragraph, unless told otherwise. */
