@@ -11,22 +11,24 @@ interface Related {
 }
 
 /**
- * The tests of a file, nearest first: its own test, those of its name and of the names of those who import it, of its folder and
- * of each one around it, then the whole way of an alert and its facts; of these, and of all others, those with the fewest
+ * The tests of a file, nearest first: its own test and those of its name, those of its folder, of the names of those who import
+ * it, of each folder around it, then the whole way of an alert and its facts; of these, and of all others, those with the fewest
  * imports between them first.
  */
 export function nearestTo(file: string, related: Related): string[] {
   const name = relative("src", file).replace(/\.ts$/, "");
   const users = (related.importers.get(file) ?? []).filter((one) => !relative("src", one).startsWith(".."));
-  const names = [file, ...users].map((one) => `/${basename(one, ".ts")}.test.ts`);
-  const folders = [...foldersAround(name), "/alert-path/", "/facts/"];
+  const [own = "", ...around] = foldersAround(name);
+  const places: ((path: string) => boolean)[] = [
+    (path) => path === `/${name}.test.ts`,
+    (path) => path.endsWith(`/${basename(name)}.test.ts`),
+    (path) => own !== "" && path.startsWith(own),
+    (path) => users.some((one) => path.endsWith(`/${basename(one, ".ts")}.test.ts`)),
+    ...[...around, "/alert-path/", "/facts/"].map((folder) => (path: string) => path.startsWith(folder)),
+  ];
   const rank = (test: string) => {
-    const path = `/${relative("test", test)}`;
-    if (path === `/${name}.test.ts`) return 0;
-    const named = names.findIndex((one) => path.endsWith(one));
-    if (named !== -1) return Math.min(1 + named, 2);
-    const folder = folders.findIndex((one) => path.startsWith(one));
-    return 3 + (folder === -1 ? folders.length : folder);
+    const place = places.findIndex((isThere) => isThere(`/${relative("test", test)}`));
+    return place === -1 ? places.length : place;
   };
   const apart = ([test, distance]: [string, number]) => rank(test) + distance / 100;
   return [...distancesTo(file, related)].sort((one, other) => apart(one) - apart(other)).map(([test]) => test);

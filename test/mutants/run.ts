@@ -35,9 +35,9 @@ Changes one operator, boundary, constant or flag at a time, and runs the tests t
 `;
 
 /** Of each mutated file, so many of the nearest test files are asked whether they pass by its mutants. */
-const mostFiles = 24;
+const mostFiles = 12;
 /** A mutant is held against tests until they have taken so long together. */
-const patienceMs = 20_000;
+const patienceMs = 10_000;
 /** What it takes to load a file of tests anew. */
 const loadingMs = 500;
 /** Tests take turns by how long they take: before any slow one runs, the quick ones have caught what they can. */
