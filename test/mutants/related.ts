@@ -5,6 +5,9 @@ import { parseAst } from "vitest/node";
 /** Who imports each file, by its full path. */
 export type Importers = ReadonlyMap<string, readonly string[]>;
 
+/** A file with fewer tests around it is looked for further away. */
+const fewTests = 5;
+
 interface Related {
   tests: readonly string[];
   importers: Importers;
@@ -30,8 +33,11 @@ export function nearestTo(file: string, related: Related): string[] {
     const place = places.findIndex((isThere) => isThere(`/${relative("test", test)}`));
     return place === -1 ? places.length : place;
   };
-  const apart = ([test, distance]: [string, number]) => rank(test) + distance / 100;
-  return [...distancesTo(file, related)].sort((one, other) => apart(one) - apart(other)).map(([test]) => test);
+  const found = [...distancesTo(file, related)]
+    .map(([test, distance]) => ({ test, place: rank(test), apart: rank(test) + distance / 100 }))
+    .sort((one, other) => one.apart - other.apart);
+  // What is just somewhere else, such as a test that reads the whole program, is asked where there is little else.
+  return found.filter(({ place }, nth) => place < places.length || nth < fewTests).map(({ test }) => test);
 }
 
 /** `api/decode/plan/keys` → `/api/decode/plan/`, `/api/decode/`, `/api/`. */

@@ -35,7 +35,7 @@ Changes one operator, boundary, constant or flag at a time, and runs the tests t
 `;
 
 /** Of each mutated file, so many of the nearest test files are asked whether they pass by its mutants. */
-const mostFiles = 12;
+const mostFiles = 10;
 /** A mutant is held against tests until they have taken so long together. */
 const patienceMs = 10_000;
 /** What it takes to load a file of tests anew. */
