@@ -34,8 +34,8 @@ npm run mutants -- watches --sample 150       150 of them; --seed 7 tries the sa
 Changes one operator, boundary, constant or flag at a time, and runs the tests that pass by it, the quickest first.
 `;
 
-/** Of each mutated file, so many of the nearest test files are asked whether they pass by its mutants. */
-const mostFiles = 10;
+/** How many of the test files nearest to a mutated one are asked whether they pass by its mutants: at first, and for what is left then. */
+const tiers = [5, 12];
 /** A mutant is held against tests until they have taken so long together. */
 const patienceMs = 10_000;
 /** What it takes to load a file of tests anew. */
@@ -98,18 +98,26 @@ async function sweep(group: string, paths: readonly string[]): Promise<string> {
   const reached = new Set<number>();
   const caught = new Map<number, string>();
   try {
-    const found = await recorded(session, files);
-    for (const numbers of [...found.passing.map(({ mutants }) => mutants), ...found.outside.values()])
-      for (const number of numbers) reached.add(number);
+    const related = { tests: session.tests, importers: importersOf(session.tests) };
+    const asked = new Set<string>();
     const hear = (said: Said) => {
       if (said.is === "broken") process.stdout.write(`fails without a mutant: ${relative(".", said.name)}\n`);
       if (said.is === "caught") caught.set(said.mutant, said.by);
     };
-    for (const round of roundsOf(changing, found)) {
-      const visits = visitsOf(round, { usual: found.usual, caught });
-      if (visits.length === 0) continue;
-      await session.visit(visits, hear);
-      process.stdout.write(`${caught.size} caught after ${visits.length} more test files\n`);
+    for (const most of tiers) {
+      const left = changing.filter(({ number }) => !caught.has(number));
+      const nearest = new Map(left.map(({ file }) => [file, nearestTo(file, related).slice(0, most)]));
+      const near = [...new Set([...nearest.values()].flat())].filter((test) => !asked.has(test));
+      for (const test of near) asked.add(test);
+      const found = { ...(await recorded(session, near)), nearest };
+      for (const numbers of [...found.passing.map(({ mutants }) => mutants), ...found.outside.values()])
+        for (const number of numbers) reached.add(number);
+      for (const round of roundsOf(left, found)) {
+        const visits = visitsOf(round, { usual: found.usual, caught });
+        if (visits.length === 0) continue;
+        await session.visit(visits, hear);
+        process.stdout.write(`${caught.size} caught after ${visits.length} more test files\n`);
+      }
     }
   } finally {
     await session.close();
@@ -159,11 +167,8 @@ function whyEquivalent(file: string, line: string, mutant: Mutant): string | und
   return equivalent.find((one) => one.file === name && one.change === change && one.line === line)?.why;
 }
 
-/** Which mutants each test near these files passes by, and what it takes. */
-async function recorded(session: Session, files: readonly string[]): Promise<Recorded> {
-  const related = { tests: session.tests, importers: importersOf(session.tests) };
-  const nearest = new Map(files.map((file) => [file, nearestTo(file, related).slice(0, mostFiles)]));
-  const near = [...new Set([...nearest.values()].flat())];
+/** Which mutants each of these tests passes by, and what it takes. */
+async function recorded(session: Session, near: readonly string[]): Promise<Omit<Recorded, "nearest">> {
   const passing: Passing[] = [];
   const outside = new Map<string, Set<number>>();
   const usual = new Map<string, Record<string, Usual>>();
@@ -181,7 +186,7 @@ async function recorded(session: Session, files: readonly string[]): Promise<Rec
     },
   );
   process.stdout.write(`${passing.length} tests in ${near.length} files\n`);
-  return { passing, outside, usual, nearest };
+  return { passing, outside, usual };
 }
 
 type Pair = readonly [Passing, Numbered];
