@@ -5,16 +5,16 @@ import type { Call } from "../chat/call.ts";
 import type { Answer, ChatEvents, PlatformDeps } from "../chat/platform.ts";
 import { moveChat } from "../chats/chats.ts";
 import { createKnownChats } from "../chats/known-chats.ts";
-import { createKnownSteering } from "../chats/known-steering.ts";
 import { seePlace } from "../chats/places.ts";
-import { changeSettings, type Home, speakingChatOf } from "../chats/settings.ts";
-import { type Steering, steeredByNumber, steeringOf } from "../chats/steered.ts";
+import { changeSettings } from "../chats/settings.ts";
+import { type Home, type SpeakingChat, speakingChatsOf } from "../chats/speaking.ts";
+import { noteSpeaking, steeredByNumber, steeringFrom } from "../chats/steered.ts";
 import { takeCall } from "../chats/taken-calls.ts";
 import { createAdmission, personAddress } from "../commands/admission.ts";
 import { createCatalog, menusOf } from "../commands/catalog.ts";
 import { whoSpeaks } from "../commands/chat/for.ts";
 import type { Command } from "../commands/command.ts";
-import { createDispatch } from "../commands/dispatch.ts";
+import { createDispatch, type DispatchDeps } from "../commands/dispatch.ts";
 import { createSuggest } from "../commands/input/suggest.ts";
 import { createInlineCommand } from "../commands/questions/inline.ts";
 import type { Config } from "../config.ts";
@@ -23,6 +23,7 @@ import { errorFields, type Log } from "../log.ts";
 import type { Credit } from "../replies/parts/credit.ts";
 import type { Texts } from "../replies/parts/text.ts";
 import { isDatabaseAway } from "../storage/away.ts";
+import { createBatch } from "../storage/batch.ts";
 import { untilTurn } from "../storage/turns.ts";
 import type { Release } from "../updates.ts";
 import { version } from "../version.ts";
@@ -75,7 +76,7 @@ export function createAnswers(config: Config, deps: AnswersDeps): PlatformDeps {
     untilTurn: (turn, signal) => untilTurn(storage, turn, signal),
     suggest: createSuggest({
       ...{ finder, index, directories, texts, clock, bonuses: config.bonuses },
-      settings: async (address) => (await chat(address)).settings,
+      settings: async (address) => (await chat({ address, person: null })).settings,
     }),
     ...menusOf(catalog, { texts, operators: config.operators.persons.length > 0 }),
     chats,
@@ -126,7 +127,7 @@ function reactiveIn({ telegram, discord }: Config): PlatformName[] {
 }
 
 function chatsSpeaking({ storage: { database, untilSlow }, log }: AnswersDeps) {
-  return createKnownChats({ read: (address, person) => speakingChatOf(database, address, person), untilSlow, log });
+  return createKnownChats({ read: createBatch((speakers) => speakingChatsOf(database, speakers)), untilSlow, log });
 }
 
 interface AnswerDeps extends AnswersDeps {
@@ -139,9 +140,9 @@ function answerOf(config: Config, deps: AnswerDeps): Answer {
   const { storage, deliveries, texts, credit, log, catalog, chats, chat: chatKnown } = deps;
   const { clock } = storage;
   /** A chat that speaks can be reached, also when no platform says so; the answer does not wait for the note of it. */
-  const chat = async ({ address, reader, source, asked, server }: Call) => {
+  const chat = async ({ address, reader, source, asked, server }: Call): Promise<SpeakingChat> => {
     const person = personAddress({ platform: parseAddress(address).platform, id: reader.id });
-    const spoken = await chatKnown(address, person);
+    const spoken = await chatKnown({ address, person });
     const { home } = spoken;
     // Who writes in another chat has not been seen here.
     if (source === "inline" || asked) return spoken;
@@ -165,7 +166,7 @@ function answerOf(config: Config, deps: AnswerDeps): Answer {
     texts,
     credit,
     chat,
-    steering: steeringFrom(deps),
+    steering: steeringIn(deps),
     isOperator: isOperatorBy(config),
     alertButtons: deliveries.buttonsOf,
     isAway: (error) => isDatabaseAway(error) || (error instanceof ApiBusy && storage.awaySince() !== null),
@@ -174,14 +175,20 @@ function answerOf(config: Config, deps: AnswerDeps): Answer {
   });
 }
 
-/** Which chat a private call is about: the one that its button names, or the one that is managed from there. */
-function steeringFrom({ storage: { database, clock, untilSlow }, log }: AnswersDeps): (call: Call) => Promise<Steering | null> {
-  const known = createKnownSteering({ read: (by) => steeringOf(database, { by, now: clock.now() }), untilSlow, log });
-  return async (call) => {
+/** Which chat a private call is about: the one that its button names, or the one that is managed from there. Its use is noted meanwhile. */
+function steeringIn({ storage: { database, clock }, log }: AnswersDeps): NonNullable<DispatchDeps["steering"]> {
+  return async (call, { steered = null }) => {
     const by = whoSpeaks(call);
-    if (call.chatNumber === undefined) return known(by);
-    const steered = await steeredByNumber(database, { by, number: call.chatNumber });
-    return steered && { kind: "steered", ...steered };
+    if (call.chatNumber !== undefined) {
+      const named = await steeredByNumber(database, { by, number: call.chatNumber });
+      return named && { kind: "steered", ...named };
+    }
+    if (!steered) return null;
+    const now = clock.now();
+    noteSpeaking(database, { by, steered, now }).catch((error: unknown) => {
+      log.warn(errorFields(error), "that a chat is managed could not be noted");
+    });
+    return steeringFrom(steered, now);
   };
 }
 

@@ -277,13 +277,20 @@ export async function addressesOf(session: Session, address: string): Promise<st
   return rows.map((row) => row.address).filter((found) => sameChat(parseAddress(found)));
 }
 
-/**
- * Whether an address is a whole chat's or one of its topics'. Byte by byte, as SQLite compares anyway; then only what begins
- * with the chat and a colon lies below the sign after it.
- */
-export function isInChat(session: Session, whole: string) {
+/** Whether an address is a whole chat's or one of its topics'. */
+function isInChat(session: Session, whole: string) {
+  return sql<SqlBool>`(address = ${whole} or ${isBetween(session, topicsOf(whole))})`;
+}
+
+/** Only what begins with the chat and a colon lies between them: the second ends with the sign after it. */
+export function topicsOf(whole: string): { from: string; before: string } {
+  return { from: `${whole}:`, before: `${whole};` };
+}
+
+/** Whether an address lies between two texts. Byte by byte, as SQLite compares anyway. */
+export function isBetween(session: Session, { from, before }: { from: string; before: string }) {
   const address = engineOf(session) === "postgres" ? sql`address collate "C"` : sql`address`;
-  return sql<SqlBool>`(address = ${whole} or (${address} >= ${`${whole}:`} and ${address} < ${`${whole};`}))`;
+  return sql<SqlBool>`(${address} >= ${from} and ${address} < ${before})`;
 }
 
 function chatFrom(row: Selectable<Tables["chats"]>): Chat {

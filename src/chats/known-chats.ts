@@ -1,9 +1,10 @@
 import { LRUCache } from "lru-cache";
 import { errorFields, type Log } from "../log.ts";
-import { defaultSettings, type SpeakingChat } from "./settings.ts";
+import { defaultSettings } from "./settings.ts";
+import type { Speaker, SpeakingChat } from "./speaking.ts";
 
 interface KnownChatsDeps {
-  read(address: string, person: string | null): Promise<SpeakingChat>;
+  read(speaker: Speaker): Promise<SpeakingChat>;
   /** Resolves when the database is late with its answers; null where it never is. */
   untilSlow(): Promise<void> | null;
   log: Log;
@@ -20,23 +21,20 @@ const unknown: SpeakingChat = {
   isNew: false,
   isKnown: false,
   home: null,
+  steered: null,
 };
 
 /**
  * What holds in the chats that speak, for the person who does: as it is, or as it was last known while the database cannot
  * tell. Never rejects.
  */
-export function createKnownChats({
-  read,
-  untilSlow,
-  log,
-}: KnownChatsDeps): (address: string, person?: string | null) => Promise<SpeakingChat> {
+export function createKnownChats({ read, untilSlow, log }: KnownChatsDeps): (speaker: Speaker) => Promise<SpeakingChat> {
   const known = new LRUCache<string, SpeakingChat>({ max: kept });
   const lastKnown = (key: string): SpeakingChat => ({ ...(known.get(key) ?? unknown), suspended: false });
 
-  async function ask(key: string, address: string, person: string | null): Promise<SpeakingChat> {
+  async function ask(key: string, speaker: Speaker): Promise<SpeakingChat> {
     try {
-      const chat = await read(address, person);
+      const chat = await read(speaker);
       known.set(key, chat);
       return chat;
     } catch (error) {
@@ -45,9 +43,9 @@ export function createKnownChats({
     }
   }
 
-  return (address, person = null) => {
-    const key = `${address} ${person ?? ""}`;
-    const asked = ask(key, address, person);
+  return (speaker) => {
+    const key = `${speaker.address} ${speaker.person ?? ""}`;
+    const asked = ask(key, speaker);
     const slow = untilSlow();
     return slow ? Promise.race([asked, slow.then(() => lastKnown(key))]) : asked;
   };

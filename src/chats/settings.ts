@@ -1,11 +1,9 @@
-import type { CompiledQuery, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import { z } from "zod";
 import { formatAddress, parseAddress } from "../chat/address.ts";
 import type { Session } from "../storage/database.ts";
-import { engineOf } from "../storage/engine.ts";
 import type { Tables } from "../storage/tables.ts";
-import type { Shut } from "./access.ts";
-import { ensureChat, isInChat } from "./chats.ts";
+import { ensureChat } from "./chats.ts";
 
 const minuteOfDay = z
   .number()
@@ -148,127 +146,6 @@ export async function settingsOfAll(session: Session, addresses: readonly string
   return new Map(addresses.map((address) => [address, known.get(wholeChat(address)) ?? defaultsOf(address)]));
 }
 
-/** What holds in a chat from which somebody speaks. */
-export interface SpeakingChat {
-  settings: Settings;
-  /** What a group is spoken to in while none is chosen: what whoever set it up reads; null while nobody has. */
-  groupLanguage: string | null;
-  /** It is kept as a chat that cannot be reached, which somebody who speaks disproves. */
-  suspended: boolean;
-  /** Why whoever speaks there is turned away: the chat has not been let in, or it or the person is blocked; null where they are not. */
-  shut: Shut | null;
-  /** Until when (ms UTC) nothing is to be said there: the chat is on a break, or who speaks is. Null where neither ever was. */
-  breakUntil: number | null;
-  /** Nothing was ever kept about it nor about any of its topics, so it watches nothing. */
-  isNew: boolean;
-  /** False where nothing could be read, now or before: the rest is then what holds anywhere, and says nothing about the chat. */
-  isKnown: boolean;
-  /** For a chat with several addresses, and for a thread of alerts: where everything is kept. Null for all others. */
-  home: Home | null;
-}
-
-/** The chat that an address belongs to with others. */
-export interface Home {
-  chat: string;
-  /** Who speaks there, as the platform of `chat` knows them; null in a thread of the chat, where they are who they are. */
-  person: string | null;
-  /** The person was last seen at another of its addresses, or this one could not be reached. */
-  isElsewhere: boolean;
-  /** Something was kept under the address itself after it was joined: it belongs to the chat as well. */
-  hasStray: boolean;
-}
-
-/** The settings and the state of a chat, in one question: it is asked for every call. `person` is who speaks, by their address. */
-export async function speakingChatOf(session: Session, address: string, person: string | null = null): Promise<SpeakingChat> {
-  const whole = wholeChat(address);
-  const { rows: found } = await session.executeQuery(speakingQuery(session, { whole, person: person ?? whole, spoken: address }));
-  const rows = found.filter(({ address: one }) => one !== person || wholeChat(one) === whole);
-  const isBlocked = found.some(({ state }) => state === "blocked");
-  // Whoever waits to be let in by themselves may speak in a group that is let in.
-  const isAsked = rows.some(({ state }) => state === "asked");
-  const shut = isBlocked ? "blocked" : isAsked ? "asked" : null;
-  const threaded = rows.find(({ threads }) => Number(threads) > 0)?.address ?? null;
-  const own = threaded === null ? whole : wholeChat(threaded);
-  const row = rows.find(({ alerts }) => alerts !== null) ?? rows.find((one) => one.address === own);
-  const home = threaded === null ? row && homeFrom(row, { whole, rows }) : inThread(threaded);
-  const settings = row ? settingsFrom(row) : defaultsOf(whole);
-  const groupLanguage = rows.find(({ seen }) => seen !== null)?.seen ?? null;
-  const suspended = rows.some(({ state }) => state === "suspended");
-  const breakUntil = Math.max(...found.map((one) => one.break_until ?? 0), 0) || null;
-  return { settings, groupLanguage, suspended, shut, breakUntil, isNew: rows.length === 0, isKnown: true, home: home ?? null };
-}
-
-type SpeakingRow = Pick<Selectable<Tables["chats"]>, "address" | "language" | "settings" | "state" | "break_until"> & {
-  seen: string | null;
-  /** Whether alerts go to the address that is asked about; null where the chat has no places, or it is none of them. */
-  alerts: number | null;
-  /** Who the chat's person is, where it has places. */
-  person: string | null;
-  /** How many threads of the chat the address that is asked about is. */
-  threads: number;
-};
-
-const speakingQueries = new Map<string, CompiledQuery<SpeakingRow>>();
-
-/** Written once for each kind of database: to write it took longer than to ask it. */
-function speakingQuery(
-  session: Session,
-  { whole, person, spoken }: { whole: string; person: string; spoken: string },
-): CompiledQuery<SpeakingRow> {
-  const engine = engineOf(session);
-  const known = speakingQueries.get(engine) ?? newSpeakingQuery(session);
-  speakingQueries.set(engine, known);
-  const around = { [`${chatIn}:`]: `${whole}:`, [`${chatIn};`]: `${whole};` };
-  const values: Readonly<Record<string, string>> = { [chatIn]: whole, ...around, [spokenIn]: spoken };
-  return { ...known, parameters: known.parameters.map((name) => values[String(name)] ?? person) };
-}
-
-/** Stand for the chat, the person and the address itself until the query is asked. */
-const [chatIn, personIn, spokenIn] = ["chat", "person", "spoken"] as const;
-
-function newSpeakingQuery(session: Session): CompiledQuery<SpeakingRow> {
-  return session
-    .selectFrom("chats")
-    .select(["address", "language", "seen_language as seen", "settings", "state", "break_until"])
-    .select(({ selectFrom }) => [
-      selectFrom("places as p")
-        .select("p.alerts")
-        .where("p.address", "=", chatIn)
-        .whereRef("p.chat", "=", "chats.address")
-        .as("alerts"),
-      selectFrom("places as h").select("h.person").whereRef("h.address", "=", "chats.address").as("person"),
-      selectFrom("threads as t")
-        .select(({ fn }) => fn.countAll<number>().as("count"))
-        .where("t.address", "=", spokenIn)
-        .whereRef("t.chat", "=", "chats.address")
-        .as("threads"),
-    ])
-    .where(({ or, eb, selectFrom }) =>
-      or([
-        isInChat(session, chatIn),
-        eb("address", "in", selectFrom("places as p").select("p.chat").where("p.address", "=", chatIn)),
-        eb("address", "in", selectFrom("threads as t").select("t.chat").where("t.address", "=", spokenIn)),
-        eb("address", "=", personIn),
-      ]),
-    )
-    .orderBy("address")
-    .compile();
-}
-
-function homeFrom(
-  { address: chat, person, alerts }: { address: string; person: string | null; alerts: number | null },
-  { whole, rows }: { whole: string; rows: readonly { address: string; state: string }[] },
-): Home | null {
-  if (alerts === null || person === null) return null;
-  const hasStray = rows.some(({ address, state }) => address !== chat && address === whole && state !== "blocked");
-  return { chat, person, isElsewhere: alerts === 0, hasStray };
-}
-
-/** A thread of alerts is no chat of its own. */
-function inThread(chat: string): Home {
-  return { chat, person: null, isElsewhere: false, hasStray: false };
-}
-
 /** Changes some settings of a chat and leaves the others; resolves to all of them. `reads` is the language in which that was asked for. */
 export async function changeSettings(
   session: Session,
@@ -307,7 +184,10 @@ export function readQuiet(text: string | null): QuietHours | null {
   }
 }
 
-function settingsFrom(row: Pick<SpeakingRow, "address" | "language" | "settings" | "break_until">): Settings {
+/** The settings in a row of a chat. */
+export function settingsFrom(
+  row: Pick<Selectable<Tables["chats"]>, "address" | "language" | "settings" | "break_until">,
+): Settings {
   return { ...readSettings(row.settings, row.address), language: row.language, breakUntil: row.break_until };
 }
 

@@ -1,7 +1,4 @@
-import type { CompiledQuery, Selectable } from "kysely";
 import type { Session } from "../storage/database.ts";
-import { engineOf } from "../storage/engine.ts";
-import type { Tables } from "../storage/tables.ts";
 
 /** A chat that somebody manages from a private one. */
 export interface Steered {
@@ -54,32 +51,25 @@ export async function stopSteering(session: Session, by: string): Promise<void> 
   await session.updateTable("steered").set({ active: 0 }).where("by", "=", by).where("active", "=", 1).execute();
 }
 
-/** What is typed in a private chat is about which chat; null for itself. Asking counts as use. */
-export async function steeringOf(session: Session, { by, now }: { by: string; now: number }): Promise<Steering | null> {
-  const { rows } = await session.executeQuery(activeQuery(session, by));
-  const [row] = rows;
-  if (!row) return null;
-  if (row.used_at + lastsMs <= now) {
-    await stopSteering(session, by);
-    return { kind: "over", title: row.title };
-  }
-  const { chat, title, number } = row;
-  if (row.used_at + notedEveryMs <= now)
-    await session.updateTable("steered").set({ used_at: now }).where("by", "=", by).where("number", "=", number).execute();
-  return { kind: "steered", chat, title, number };
+/** The chat that a private one spoke for last: see chats/speaking.ts. */
+export interface ActiveSteered extends Steered {
+  usedAt: number;
 }
 
-type ActiveQuery = CompiledQuery<Selectable<Tables["steered"]>>;
+/** Whom a private chat speaks for now. */
+export function steeringFrom({ chat, title, number, usedAt }: ActiveSteered, now: number): Steering {
+  return usedAt + lastsMs <= now ? { kind: "over", title } : { kind: "steered", chat, title, number };
+}
 
-const activeQueries = new Map<string, ActiveQuery>();
-
-/** Written once for each kind of database, since every answer in a private chat asks it. */
-function activeQuery(session: Session, by: string): ActiveQuery {
-  const engine = engineOf(session);
-  const query = session.selectFrom("steered").selectAll();
-  const known = activeQueries.get(engine) ?? query.where("by", "=", "").where("active", "=", 1).limit(1).compile();
-  activeQueries.set(engine, known);
-  return { ...known, parameters: known.parameters.map((value) => (value === "" ? by : value)) };
+/** Writes down that somebody speaks for a chat, or that it is over, where that is not known yet. */
+export async function noteSpeaking(
+  session: Session,
+  { by, steered: { chat, usedAt }, now }: { by: string; steered: ActiveSteered; now: number },
+): Promise<void> {
+  const active = session.updateTable("steered").set({ active: 0 }).where("by", "=", by).where("active", "=", 1);
+  // What was chosen meanwhile stays.
+  if (usedAt + lastsMs <= now) await active.where("used_at", "=", usedAt).execute();
+  else if (usedAt + notedEveryMs <= now) await noteSteering(session, { by, chat, now });
 }
 
 /** A chat by its number; null for one that is not known any more. */

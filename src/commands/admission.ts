@@ -2,7 +2,8 @@ import { addressOfPerson, formatAddress, parseAddress } from "../chat/address.ts
 import type { Call } from "../chat/call.ts";
 import { admitAddress, askingAddresses, countAsked, isFirstTold, noteAsked, shutChat, unshutAddresses } from "../chats/access.ts";
 import { ensureChat } from "../chats/chats.ts";
-import { type SpeakingChat, wholeChat } from "../chats/settings.ts";
+import { wholeChat } from "../chats/settings.ts";
+import type { SpeakingChat } from "../chats/speaking.ts";
 import { queueMoments } from "../facts/moments.ts";
 import type { Database, Session } from "../storage/database.ts";
 

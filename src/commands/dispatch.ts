@@ -5,7 +5,8 @@ import type { Call } from "../chat/call.ts";
 import type { Answer } from "../chat/platform.ts";
 import { fitsButton } from "../chat/press.ts";
 import type { Button, Draft, Reply } from "../chat/reply.ts";
-import { defaultSettings, type Settings, type SpeakingChat } from "../chats/settings.ts";
+import { defaultSettings, type Settings } from "../chats/settings.ts";
+import type { SpeakingChat } from "../chats/speaking.ts";
 import type { Steered, Steering } from "../chats/steered.ts";
 import type { Clock } from "../clock.ts";
 import { errorFields, type Log } from "../log.ts";
@@ -36,7 +37,7 @@ export interface DispatchDeps {
   /** What holds in a chat; nothing was set there when it is left out. */
   chat?: (call: Call) => Promise<ChatAsked>;
   /** Which other chat a private call speaks for; every call speaks for its own where it is left out. */
-  steering?: (call: Call) => Promise<Steering | null>;
+  steering?: (call: Call, chat: ChatAsked) => Promise<Steering | null>;
   /** Decides who may come in; everybody when it is left out. Operators always may. */
   admit?: (call: Call, chat: ChatAsked) => Promise<TurnedAway | null>;
   /** Whether the operators' commands are for this person; for nobody when it is left out. */
@@ -51,7 +52,7 @@ export interface DispatchDeps {
 
 /** What holds where somebody asks; `groupLanguage` for a group that chose none itself. */
 type ChatAsked = Pick<Ask, "settings" | "isNew"> &
-  Partial<Pick<SpeakingChat, "groupLanguage" | "shut" | "breakUntil" | "isKnown" | "home">>;
+  Partial<Pick<SpeakingChat, "groupLanguage" | "shut" | "breakUntil" | "isKnown" | "home" | "steered">>;
 
 /** More characters than any call has that somebody typed, twenty prices or a name with a whole rule. */
 const longestCall = 500;
@@ -113,7 +114,7 @@ export function createDispatch(deps: DispatchDeps): Answer {
     const text = texts.in(languageFor(call, asked.settings, asked.groupLanguage), displayOf(asked.settings));
     const stopped = await stoppedAt(call, asked, text);
     if (stopped) return credited(stopped, credit, text);
-    const steering = await steeringOf(call);
+    const steering = await steeringOf(call, asked);
     // What has forgotten whom it is for must not act for another.
     if (!steering && call.chatNumber !== undefined && !commandOf(call)?.own)
       return credited(draftFromError(new Refusal("refuse-old-button", {}, []), { call, text }), credit, text);
@@ -145,11 +146,11 @@ export function createDispatch(deps: DispatchDeps): Answer {
   }
 
   /** Which other chat a call is about; null for its own. A button says so itself. */
-  async function steeringOf(call: Call): Promise<Steering | null> {
+  async function steeringOf(call: Call, asked: ChatAsked): Promise<Steering | null> {
     const command = commandOf(call);
     if (!deps.steering || !command || command.own || command.operators || call.source === "inline") return null;
     if (call.place === "group" || !call.elsewhere || (call.source === "button" && call.chatNumber === undefined)) return null;
-    return deps.steering(call);
+    return deps.steering(call, asked);
   }
 
   /** What is said instead of an answer to who may not come in, or is on a break; null to everybody else. */

@@ -11,7 +11,7 @@ import {
   suspendChat,
 } from "../../src/chats/chats.ts";
 import { createKnownChats } from "../../src/chats/known-chats.ts";
-import { speakingChatOf } from "../../src/chats/settings.ts";
+import { speakingChatOf } from "../../src/chats/speaking.ts";
 import { createAdmission, settleAdmission } from "../../src/commands/admission.ts";
 import { chatEvents } from "../../src/delivery/chat-events.ts";
 import { queueMoments, tellingOfMoment, withdrawMoments } from "../../src/facts/moments.ts";
@@ -110,14 +110,14 @@ describe.each(engines)("who may use the bot, on $name", ({ open }) => {
     const never = new Promise<never>(() => undefined);
     let [read, slow]: [() => Promise<void>, Promise<void>] = [async () => undefined, never];
     const chats = createKnownChats({
-      read: (address, person) => read().then(() => speakingChatOf(database, address, person)),
+      read: ({ address, person }) => read().then(() => speakingChatOf(database, address, person)),
       untilSlow: () => slow,
       log: silentLog,
     });
     const stage = { database, listed: [], operatorChats: ["telegram:42"], onQueued: () => undefined };
     const by = (mode: "open" | "approval" | "list") => async (address: string) => {
       const call = { address, reader: { id: "7", language: null } };
-      return createAdmission({ ...stage, mode })(call, await chats(address, "telegram:7"), 10);
+      return createAdmission({ ...stage, mode })(call, await chats({ address, person: "telegram:7" }), 10);
     };
     await chat("telegram:-1");
     expect(await by("approval")("telegram:-1")).toBeNull();

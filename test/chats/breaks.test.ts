@@ -9,7 +9,8 @@ import {
   moveChat,
   suspendChat,
 } from "../../src/chats/chats.ts";
-import { changeSettings, settingsOf, speakingChatOf } from "../../src/chats/settings.ts";
+import { changeSettings, settingsOf } from "../../src/chats/settings.ts";
+import { speakingChatOf } from "../../src/chats/speaking.ts";
 import { engines } from "../databases.ts";
 
 describe.each(engines)("a break, on $name", ({ open }) => {

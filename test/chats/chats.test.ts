@@ -1,7 +1,8 @@
 import { createQueryId, type RootOperationNode, sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addressesOf, chatOf, ensureChat, languageOf, moveChat, restoreChat, suspendChat } from "../../src/chats/chats.ts";
-import { changeSettings, defaultSettings, speakingChatOf } from "../../src/chats/settings.ts";
+import { changeSettings, defaultSettings } from "../../src/chats/settings.ts";
+import { speakingChatOf } from "../../src/chats/speaking.ts";
 import { engines } from "../databases.ts";
 
 describe.each(engines)("chats on $name", ({ name, open }) => {
@@ -122,7 +123,7 @@ describe.each(engines)("chats on $name", ({ name, open }) => {
     expect(await speaking("telegram:-100:77")).toMatchObject({ groupLanguage: "ru" });
     expect(await speaking("telegram:404")).toEqual({
       ...{ settings: defaultSettings, groupLanguage: null },
-      ...{ suspended: false, shut: null, breakUntil: null, isNew: true, isKnown: true, home: null },
+      ...{ suspended: false, shut: null, breakUntil: null, isNew: true, isKnown: true, home: null, steered: null },
     });
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createKnownChats } from "../../src/chats/known-chats.ts";
-import { defaultSettings, type SpeakingChat } from "../../src/chats/settings.ts";
+import { defaultSettings } from "../../src/chats/settings.ts";
+import type { SpeakingChat } from "../../src/chats/speaking.ts";
 import { silentLog } from "../../src/log.ts";
 
 const never = new Promise<never>(() => undefined);
@@ -13,6 +14,7 @@ const russian: SpeakingChat = {
   isNew: false,
   isKnown: true,
   home: null,
+  steered: { chat: "telegram:-1", title: "News", number: 1, usedAt: 5 },
 };
 
 describe("what holds in a chat", () => {
@@ -20,12 +22,18 @@ describe("what holds in a chat", () => {
     let read = async (): Promise<SpeakingChat> => russian;
     let slow: Promise<void> = never;
     const chats = createKnownChats({ read: () => read(), untilSlow: () => slow, log: silentLog });
-    expect(await chats("telegram:7")).toEqual(russian);
+    expect(await chats({ address: "telegram:7", person: null })).toEqual(russian);
     read = () => Promise.reject(new Error("away"));
-    expect(await chats("telegram:7")).toEqual({ ...russian, suspended: false });
+    expect(await chats({ address: "telegram:7", person: null })).toEqual({ ...russian, suspended: false });
     read = () => never;
     slow = Promise.resolve();
-    expect(await chats("telegram:7")).toEqual({ ...russian, suspended: false });
-    expect(await chats("telegram:8")).toEqual({ ...russian, settings: defaultSettings, suspended: false, isKnown: false });
+    expect(await chats({ address: "telegram:7", person: null })).toEqual({ ...russian, suspended: false });
+    expect(await chats({ address: "telegram:8", person: null })).toEqual({
+      ...russian,
+      settings: defaultSettings,
+      suspended: false,
+      isKnown: false,
+      steered: null,
+    });
   });
 });

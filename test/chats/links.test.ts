@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Joining, joinByCode, makeCode, partChat } from "../../src/chats/links.ts";
 import { chatAt, placesAround, seePlace } from "../../src/chats/places.ts";
-import { speakingChatOf } from "../../src/chats/settings.ts";
+import { speakingChatOf } from "../../src/chats/speaking.ts";
 import { suspendAndTell } from "../../src/delivery/chat-gone.ts";
 import { queueMoments } from "../../src/facts/moments.ts";
 import { copyWatches } from "../../src/watches/copies.ts";

@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ensureChat, forgetChat, moveChat } from "../../src/chats/chats.ts";
-import { steeredByNumber, steeredFrom, steerFrom, steeringOf, stopSteering } from "../../src/chats/steered.ts";
+import { speakingChatOf } from "../../src/chats/speaking.ts";
+import {
+  noteSpeaking,
+  type Steering,
+  steeredByNumber,
+  steeredFrom,
+  steerFrom,
+  steeringFrom,
+  stopSteering,
+} from "../../src/chats/steered.ts";
 import { engines } from "../databases.ts";
 
 describe.each(engines)("chats that are managed from a private one, on $name", ({ open }) => {
@@ -13,7 +22,14 @@ describe.each(engines)("chats that are managed from a private one, on $name", ({
   const ann = "telegram:7";
   const hourMs = 60 * 60_000;
   const steer = (chat: string, now: number) => steerFrom(opened.database, { by: ann, chat, title: `@${chat}`, now });
-  const steering = (now: number) => steeringOf(opened.database, { by: ann, now });
+
+  /** What is typed in Ann's private chat at this time is about which chat. */
+  async function steering(now: number): Promise<Steering | null> {
+    const { steered } = await speakingChatOf(opened.database, ann, ann);
+    if (!steered) return null;
+    await noteSpeaking(opened.database, { by: ann, steered, now });
+    return steeringFrom(steered, now);
+  }
 
   it("is one at a time, until it is ended or was not used for a day, and each keeps its number", async () => {
     expect(await steering(0)).toBeNull();

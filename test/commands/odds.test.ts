@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Answer } from "../../src/chat/platform.ts";
-import { speakingChatOf } from "../../src/chats/settings.ts";
+import { speakingChatOf } from "../../src/chats/speaking.ts";
 import { createDispatch } from "../../src/commands/dispatch.ts";
 import { createOddsCommand } from "../../src/commands/questions/odds.ts";
 import { silentLog } from "../../src/log.ts";
