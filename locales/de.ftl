@@ -86,6 +86,7 @@ help-thumb-group = 👍 unter einer Meldung zu einem Spiel schaltet dieses Spiel
 help-threads = Meldungen können in eigene Themen gehen, eines je Spiel oder Liga: { $usage }
     .usage = /settings themen spiel
 help-words = Wo ein Spiel gefragt ist, genügt ein Teamname. Oder die Nummer hinter dem Zeichen #.
+help-fixtures = { $usage } postet jeden Tag die Spiele von allem, was hier beobachtet wird.
 
 ## /matches
 
@@ -103,6 +104,8 @@ matches-heading = Spiele
 matches-heading-sport = Spiele: { $sport }
 matches-row = { $time } · { $title }
 matches-prices = Beste Quoten auf 1 / X / 2, soweit bekannt.
+fixtures-heading = Spiele · { $day }
+fixtures-more = … und noch { $count }
 # As in English.
 matches-row-live = Live · { $title }
 matches-none = Im Moment ist kein Spiel gelistet.
@@ -1499,6 +1502,7 @@ settings-name-density = Umfang
 settings-name-theme = Diagramme
 settings-name-quiet = Ruhezeit
 settings-name-digest = Tagesüberblick
+settings-name-fixtures = Spiele des Tages
 settings-name-hourly = Stundenlimit
 settings-name-reminder = Erinnerung
 settings-name-members = Anlegen dürfen
@@ -1517,6 +1521,7 @@ settings-what-density = Wie viel /odds sagt.
 settings-what-theme = Der Hintergrund der Diagramme. Üblich: hell auf Telegram, dunkel auf Discord.
 settings-what-quiet = In der Ruhezeit warten Meldungen und kommen dann als eine Nachricht, oder sie kommen ohne Ton. Große Bewegungen können trotzdem durchkommen. Andere Stunden? Schreib sie, etwa: /settings ruhezeit 23:30-07:15
 settings-what-digest = Eine Nachricht am Tag mit allem, was sich bewegt hat, statt sofortiger Meldungen. Eine andere Zeit? Schreib sie, etwa: /settings tagesüberblick 07:30. Vor der Zeit: /digest jetzt
+settings-what-fixtures = Eine Nachricht am Tag mit den Spielen von allem, was hier beobachtet wird, und ihren besten Quoten. Eine andere Zeit? Schreib sie, etwa: /settings spiele des tages 9:00
 settings-what-hourly = Wie viele Nachrichten mit Meldungen in einer Stunde kommen dürfen. Weitere kommen zusammen in einer Nachricht, sobald Platz ist. Erreichte Grenzen, Erinnerungen und was aus anderem Grund gewartet hat, zählen nicht.
 settings-what-reminder = Wann ich vor dem Beginn an ein beobachtetes Spiel erinnere, mit dem Weg seiner Quoten. Die Schlussquoten kommen in jedem Fall zum Beginn und beenden die Beobachtung, außer ihre Regel sagt live. Beobachtungen von Teams, Ligen oder Sportarten senden sie nur, solange Erinnerungen an sind.
 settings-what-members = Wer in diesem Chat Beobachtungen anlegen darf. Mitglieder können nur ihre eigenen entfernen.
@@ -1560,6 +1565,8 @@ settings-quiet-through-times = Außer { $times }× Schwelle
 settings-quiet-through-points = Außer ab { $points } Punkten
 settings-digest-off = Sofort melden
 settings-digest-at = Um { $time }
+settings-fixtures-off = Aus
+settings-fixtures-example = /settings spiele des tages 9:00
 digest-now-button = Überblick jetzt
 digest-now-done = Was gewartet hat, kommt jetzt: { $count ->
     [one] { $count } Meldung

@@ -82,6 +82,7 @@ help-thumb-group = 👍 under an alert about one match mutes that match, where t
 help-threads = Alerts can go into threads of their own, one per match or league: { $usage }
     .usage = /settings threads match
 help-words = A team's name works wherever a match is asked for. So does the number behind the # sign.
+help-fixtures = { $usage } posts the day's matches of everything that is watched here.
 
 ## /matches
 
@@ -99,6 +100,8 @@ matches-heading = Matches
 matches-heading-sport = Matches: { $sport }
 matches-row = { $time } · { $title }
 matches-prices = Best prices on 1 / X / 2, where they are known.
+fixtures-heading = Matches · { $day }
+fixtures-more = … and { $count } more
 matches-row-live = Live · { $title }
 matches-none = No matches are listed at the moment.
 matches-none-sport = { $sport }: no matches are listed at the moment.
@@ -1469,6 +1472,7 @@ settings-name-density = Detail
 settings-name-theme = Charts
 settings-name-quiet = Quiet hours
 settings-name-digest = Daily digest
+settings-name-fixtures = Daily fixtures
 settings-name-hourly = Limit per hour
 settings-name-reminder = Reminder
 settings-name-members = Watches added by
@@ -1486,6 +1490,7 @@ settings-what-density = How much /odds says.
 settings-what-theme = The background of charts. Usual: light on Telegram, dark on Discord.
 settings-what-quiet = In quiet hours alerts wait and then come as one message, or they come without a sound. Large movements can come through all the same. Other hours? Write them, such as: /settings quiet 23:30-07:15
 settings-what-digest = One message a day with everything that moved, instead of alerts at once. Another time? Write it, such as: /settings digest 07:30. Before its time: /digest now
+settings-what-fixtures = One message a day with the matches of everything that is watched here, with their best prices. Another time? Write it, such as: /settings fixtures 9:00
 settings-what-hourly = How many messages with alerts may come within an hour. Further alerts come together in one message as soon as there is room. Limits that are reached, reminders and what has waited for another reason do not count.
 settings-what-reminder = When to remind of a watched match before it starts, with the way its odds have gone. The closing line comes at the start in any case and ends the watch, unless its rule says live. Watches on a team, league or sport send it only while reminders are on.
 settings-what-members = Who may add watches to this chat. Members can remove only those they added themselves.
@@ -1528,6 +1533,8 @@ settings-quiet-through-times = Except { $times }× the threshold
 settings-quiet-through-points = Except { $points } points or more
 settings-digest-off = Alerts at once
 settings-digest-at = At { $time }
+settings-fixtures-off = Off
+settings-fixtures-example = /settings fixtures 9:00
 digest-now-button = Digest now
 digest-now-done = What waited comes now: { $count ->
     [one] { $count } alert

@@ -83,6 +83,7 @@ help-thumb-group = 👍 debajo de un aviso sobre un partido lo silencia, si el b
 help-threads = Los avisos pueden ir a hilos propios, uno por partido o liga: { $usage }
     .usage = /settings hilos partido
 help-words = Donde se pide un partido vale el nombre de un equipo, y también el número que va tras el signo #.
+help-fixtures = { $usage } publica cada día los partidos de todo lo que se sigue aquí.
 
 ## /matches
 
@@ -100,6 +101,8 @@ matches-heading = Partidos
 matches-heading-sport = Partidos: { $sport }
 matches-row = { $time } · { $title }
 matches-prices = Mejores cuotas a 1 / X / 2, donde se conocen.
+fixtures-heading = Partidos · { $day }
+fixtures-more = … y { $count } más
 matches-row-live = En vivo · { $title }
 matches-none = Ahora no hay partidos en la lista.
 matches-none-sport = { $sport }: ahora no hay partidos en la lista.
@@ -1475,6 +1478,7 @@ settings-name-density = Detalle
 settings-name-theme = Gráficos
 settings-name-quiet = Modo silencio
 settings-name-digest = Resumen diario
+settings-name-fixtures = Partidos del día
 settings-name-hourly = Límite por hora
 settings-name-reminder = Recordatorio
 settings-name-members = Quién puede seguir
@@ -1492,6 +1496,7 @@ settings-what-density = Cuánto cuenta /odds.
 settings-what-theme = El fondo de los gráficos. Lo habitual: claro en Telegram, oscuro en Discord.
 settings-what-quiet = En las horas de silencio los avisos esperan y luego llegan en un mensaje, o llegan sin sonido. Los movimientos grandes pueden pasar igualmente. ¿Otras horas? Escríbelas, por ejemplo: /settings silencio 23:30-07:15
 settings-what-digest = Un mensaje al día con todo lo que se movió, en vez de avisos al instante. ¿Otra hora? Escríbela, por ejemplo: /settings resumen 07:30. Sin esperar: /resumen ahora
+settings-what-fixtures = Un mensaje al día con los partidos de todo lo que se sigue aquí y sus mejores cuotas. ¿Otra hora? Escríbela, por ejemplo: /settings partidos del día 9:00
 settings-what-hourly = Cuántos mensajes con avisos pueden llegar en una hora. Los demás llegan juntos en un mensaje en cuanto haya sitio. No cuentan los límites alcanzados, los recordatorios ni lo que esperó por otro motivo.
 settings-what-reminder = Cuándo recordar un partido seguido antes de que empiece, con el recorrido de sus cuotas. La línea de cierre llega siempre al inicio y acaba el seguimiento, salvo que su regla diga «en vivo». Los seguimientos de un equipo, liga o deporte solo la envían con los recordatorios activados.
 settings-what-members = Quién puede añadir seguimientos en este chat. Los miembros solo pueden quitar los que añadieron.
@@ -1537,6 +1542,8 @@ settings-quiet-through-times = Salvo { $times }× el umbral
 settings-quiet-through-points = Salvo { $points } puntos o más
 settings-digest-off = Avisos al instante
 settings-digest-at = A las { $time }
+settings-fixtures-off = Desactivado
+settings-fixtures-example = /settings partidos del día 9:00
 digest-now-button = Resumen ahora
 digest-now-done = Lo que esperaba llega ahora: { $count ->
     [one] { $count } aviso

@@ -90,6 +90,7 @@ help-thumb-group = 👍 sous une alerte sur un seul match le met en sourdine, si
 help-threads = Les alertes peuvent aller dans des fils à part, un par match ou par ligue : { $usage }
     .usage = /settings fils match
 help-words = Partout où il faut un match, le nom d’une équipe suffit. Ou le numéro derrière le signe #.
+help-fixtures = { $usage } publie chaque jour les matchs de tout ce qui est suivi ici.
 
 ## /matches
 
@@ -108,6 +109,8 @@ matches-heading = Matchs
 matches-heading-sport = Matchs : { $sport }
 matches-row = { $time } · { $title }
 matches-prices = Meilleures cotes 1 / N / 2, là où on les connaît.
+fixtures-heading = Matchs · { $day }
+fixtures-more = … et encore { $count }
 matches-row-live = En direct · { $title }
 matches-none = Aucun match au programme pour l’instant.
 matches-none-sport = { $sport } : aucun match au programme pour l’instant.
@@ -1499,6 +1502,7 @@ settings-name-density = Détail
 settings-name-theme = Graphiques
 settings-name-quiet = Heures calmes
 settings-name-digest = Résumé quotidien
+settings-name-fixtures = Matchs du jour
 settings-name-hourly = Limite par heure
 settings-name-reminder = Rappel
 settings-name-members = Suivis ajoutés par
@@ -1517,6 +1521,7 @@ settings-what-density = Ce que dit /odds.
 settings-what-theme = Le fond des graphiques. Par défaut : clair sur Telegram, sombre sur Discord.
 settings-what-quiet = Pendant les heures calmes, les alertes attendent puis arrivent en un message, ou elles arrivent sans son. Les grands mouvements peuvent passer quand même. D’autres heures ? Écrivez-les, par exemple : /settings heures calmes 23:30-07:15
 settings-what-digest = Un message par jour avec tout ce qui a bougé, au lieu d’alertes immédiates. Une autre heure ? Écrivez-la, par exemple : /settings résumé 07:30. Avant l’heure : /résumé maintenant
+settings-what-fixtures = Un message par jour avec les matchs de tout ce qui est suivi ici et leurs meilleures cotes. Une autre heure ? Écrivez-la, par exemple : /settings matchs du jour 9:00
 settings-what-hourly = Combien de messages d’alerte peuvent arriver en une heure. Les alertes suivantes arrivent ensemble en un message dès qu’il y a de la place. Les limites atteintes, les rappels et ce qui a attendu pour une autre raison ne comptent pas.
 settings-what-reminder = Quand rappeler un match suivi avant son début, avec le chemin de ses cotes. La cote de clôture arrive au début de toute façon et met fin au suivi, sauf si sa règle dit live. Les suivis d’une équipe, d’une compétition ou d’un sport ne l’envoient que si les rappels sont actifs.
 settings-what-members = Qui peut ajouter des suivis ici. Les membres ne peuvent retirer que les leurs.
@@ -1561,6 +1566,8 @@ settings-quiet-through-times = Sauf { $times }× le seuil
 settings-quiet-through-points = Sauf dès { $points } points
 settings-digest-off = Alertes immédiates
 settings-digest-at = À { $time }
+settings-fixtures-off = Désactivés
+settings-fixtures-example = /settings matchs du jour 9:00
 digest-now-button = Résumé maintenant
 digest-now-done = Ce qui attendait arrive maintenant : { $count ->
     [one] { $count } alerte

@@ -89,6 +89,7 @@ help-thumb-group = 👍 sotto un avviso su una partita la silenzia, se il bot è
 help-threads = Gli avvisi possono andare in thread propri, uno per partita o campionato: { $usage }
     .usage = /settings thread partita
 help-words = Dove serve una partita basta il nome di una squadra, oppure il numero dopo il segno #.
+help-fixtures = { $usage } pubblica ogni giorno le partite di tutto quello che si segue qui.
 
 ## /matches
 
@@ -106,6 +107,8 @@ matches-heading = Partite
 matches-heading-sport = Partite: { $sport }
 matches-row = { $time } · { $title }
 matches-prices = Migliori quote su 1 / X / 2, dove sono note.
+fixtures-heading = Partite · { $day }
+fixtures-more = … e ancora { $count }
 # As in English.
 matches-row-live = Live · { $title }
 matches-none = Al momento non ci sono partite in elenco.
@@ -1485,6 +1488,7 @@ settings-name-density = Dettaglio
 settings-name-theme = Grafici
 settings-name-quiet = Ore silenziose
 settings-name-digest = Riepilogo del giorno
+settings-name-fixtures = Partite del giorno
 settings-name-hourly = Limite orario
 settings-name-reminder = Promemoria
 settings-name-members = Chi può aggiungere
@@ -1502,6 +1506,7 @@ settings-what-density = Quanto dice /odds.
 settings-what-theme = Lo sfondo dei grafici. Di solito: chiaro su Telegram, scuro su Discord.
 settings-what-quiet = Nelle ore silenziose gli avvisi aspettano e poi arrivano in un solo messaggio, oppure arrivano senza suono. I grandi movimenti possono passare comunque. Altre ore? Scrivile, per esempio: /settings silenzio 23:30-07:15
 settings-what-digest = Un messaggio al giorno con tutto quello che si è mosso, invece di avvisi immediati. Un altro orario? Scrivilo, per esempio: /settings riepilogo 07:30. Prima dell’orario: /riepilogo adesso
+settings-what-fixtures = Un messaggio al giorno con le partite di tutto quello che si segue qui e le loro quote migliori. Un altro orario? Scrivilo, per esempio: /settings partite del giorno 9:00
 settings-what-hourly = Quanti messaggi con avvisi possono arrivare in un’ora. Gli altri arrivano insieme in un messaggio appena c’è posto. Non contano i limiti raggiunti, i promemoria e quello che ha aspettato per un altro motivo.
 settings-what-reminder = Quando ricordarti una partita seguita prima che inizi, con la strada fatta dalle sue quote. Le quote di chiusura arrivano comunque all’inizio e chiudono il monitoraggio, a meno che la regola dica live. I monitoraggi di una squadra, un campionato o uno sport le mandano solo con i promemoria attivi.
 settings-what-members = Chi può aggiungere monitoraggi in questa chat. I membri possono togliere solo quelli che hanno aggiunto.
@@ -1545,6 +1550,8 @@ settings-quiet-through-times = Tranne { $times }× la soglia
 settings-quiet-through-points = Tranne { $points } punti o più
 settings-digest-off = Avvisi immediati
 settings-digest-at = Alle { $time }
+settings-fixtures-off = Non attivo
+settings-fixtures-example = /settings partite del giorno 9:00
 digest-now-button = Riepilogo adesso
 digest-now-done = Quello che aspettava arriva adesso: { $count ->
     [one] { $count } avviso

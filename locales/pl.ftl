@@ -82,6 +82,7 @@ help-thumb-group = 👍 pod powiadomieniem o jednym meczu wycisza ten mecz, jeś
 help-threads = Powiadomienia mogą trafiać do osobnych wątków, po jednym na mecz lub ligę: { $usage }
     .usage = /settings wątki mecz
 help-words = Mecz znajdziesz po nazwie drużyny albo po numerze za znakiem #.
+help-fixtures = { $usage }: codziennie przychodzą tu mecze wszystkiego, co jest obserwowane.
 
 ## /matches
 
@@ -99,6 +100,8 @@ matches-heading = Mecze
 matches-heading-sport = Mecze: { $sport }
 matches-row = { $time } · { $title }
 matches-prices = Najlepsze kursy na 1 / X / 2, o ile są znane.
+fixtures-heading = Mecze · { $day }
+fixtures-more = … i jeszcze { $count }
 matches-row-live = Na żywo · { $title }
 matches-none = W tej chwili na liście nie ma meczów.
 matches-none-sport = { $sport }: w tej chwili nie ma meczów na liście.
@@ -1525,6 +1528,7 @@ settings-name-density = Szczegóły
 settings-name-theme = Wykresy
 settings-name-quiet = Godziny ciszy
 settings-name-digest = Podsumowanie dnia
+settings-name-fixtures = Mecze dnia
 settings-name-hourly = Limit na godzinę
 settings-name-reminder = Przypomnienie
 settings-name-members = Obserwacje dodają
@@ -1542,6 +1546,7 @@ settings-what-density = Ile mówi /odds.
 settings-what-theme = Tło wykresów. Zwykle: jasne w Telegramie, ciemne w Discordzie.
 settings-what-quiet = W godzinach ciszy powiadomienia czekają i przychodzą potem w jednej wiadomości albo przychodzą bez dźwięku. Duże ruchy mogą mimo to przechodzić. Inne godziny? Napisz, na przykład: /settings cisza 23:30-07:15
 settings-what-digest = Jedna wiadomość dziennie o wszystkim, co ruszyło, zamiast powiadomień od razu. Inna godzina? Napisz, na przykład: /settings podsumowanie 07:30. Wcześniej: /digest teraz
+settings-what-fixtures = Jedna wiadomość dziennie z meczami wszystkiego, co jest tu obserwowane, i ich najlepszymi kursami. Inna godzina? Napisz, na przykład: /settings mecze dnia 9:00
 settings-what-hourly = Ile wiadomości z powiadomieniami może przyjść w ciągu godziny. Następne przychodzą razem w jednej, gdy tylko jest miejsce. Osiągnięte granice, przypomnienia i to, co czekało z innego powodu, się nie liczą.
 settings-what-reminder = Kiedy przypomnieć o obserwowanym meczu przed początkiem, z drogą jego kursów. Kurs zamknięcia i tak przychodzi na początku i kończy obserwację, chyba że reguła mówi „na żywo”. Obserwacje drużyny, ligi lub dyscypliny wysyłają go tylko przy włączonych przypomnieniach.
 settings-what-members = Kto może dodawać obserwacje na tym czacie. Członkowie mogą usuwać tylko te, które sami dodali.
@@ -1585,6 +1590,8 @@ settings-quiet-through-times = Prócz { $times }× progu
 settings-quiet-through-points = Prócz { $points } pp i więcej
 settings-digest-off = Alerty od razu
 settings-digest-at = O { $time }
+settings-fixtures-off = Wyłączone
+settings-fixtures-example = /settings mecze dnia 9:00
 digest-now-button = Podsumuj teraz
 digest-now-done = To, co czekało, przychodzi teraz: { $count ->
     [one] { $count } powiadomienie

@@ -82,6 +82,7 @@ help-thumb-group = 👍 abaixo de um alerta sobre um jogo silencia esse jogo, se
 help-threads = Os alertas podem ir para tópicos próprios, um por jogo ou liga: { $usage }
     .usage = /settings tópicos jogo
 help-words = Onde se pede um jogo, vale o nome de um time. O número depois do sinal # também.
+help-fixtures = { $usage } publica todo dia os jogos de tudo que se acompanha aqui.
 
 ## /matches
 
@@ -99,6 +100,8 @@ matches-heading = Jogos
 matches-heading-sport = Jogos: { $sport }
 matches-row = { $time } · { $title }
 matches-prices = Melhores odds em 1 / X / 2, onde são conhecidas.
+fixtures-heading = Jogos · { $day }
+fixtures-more = … e mais { $count }
 matches-row-live = Ao vivo · { $title }
 matches-none = Não há jogos na lista agora.
 matches-none-sport = { $sport }: não há jogos na lista agora.
@@ -1478,6 +1481,7 @@ settings-name-density = Detalhe
 settings-name-theme = Gráficos
 settings-name-quiet = Não perturbe
 settings-name-digest = Resumo diário
+settings-name-fixtures = Jogos do dia
 settings-name-hourly = Limite por hora
 settings-name-reminder = Lembrete
 settings-name-members = Quem pode seguir
@@ -1495,6 +1499,7 @@ settings-what-density = Quanto /odds conta.
 settings-what-theme = O fundo dos gráficos. O de sempre: claro no Telegram, escuro no Discord.
 settings-what-quiet = No horário do Não perturbe os alertas esperam e depois chegam em uma só mensagem, ou chegam sem som. Movimentos grandes podem passar mesmo assim. Outro horário? Escreva, por exemplo: /settings não perturbe 23:30-07:15
 settings-what-digest = Uma mensagem por dia com tudo que se moveu, em vez de alertas na hora. Outro horário? Escreva, por exemplo: /settings resumo 07:30. Antes da hora: /resumo agora
+settings-what-fixtures = Uma mensagem por dia com os jogos de tudo que se acompanha aqui e as melhores odds. Outro horário? Escreva, por exemplo: /settings jogos do dia 9:00
 settings-what-hourly = Quantas mensagens com alertas podem chegar em uma hora. Os outros chegam juntos em uma mensagem assim que couber. Não contam os limites atingidos, os lembretes e o que esperou por outro motivo.
 settings-what-reminder = Quando lembrar de um jogo seguido antes do início, com o caminho das odds. A linha de fechamento chega sempre no início e encerra o acompanhamento, a não ser que a regra diga “ao vivo”. Acompanhamentos de um time, liga ou esporte só a enviam com os lembretes ativados.
 settings-what-members = Quem pode criar acompanhamentos neste chat. Membros só podem remover os que eles mesmos criaram.
@@ -1540,6 +1545,8 @@ settings-quiet-through-times = Exceto { $times }× o limiar
 settings-quiet-through-points = Exceto { $points } pontos ou mais
 settings-digest-off = Alertas na hora
 settings-digest-at = Às { $time }
+settings-fixtures-off = Desativado
+settings-fixtures-example = /settings jogos do dia 9:00
 digest-now-button = Resumo agora
 digest-now-done = O que esperava chega agora: { $count ->
     [one] { $count } alerta

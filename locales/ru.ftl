@@ -81,6 +81,7 @@ help-thumb-group = 👍 под оповещением об одном матче
 help-threads = Оповещения могут идти в отдельные темы, по одной на матч или лигу: { $usage }
     .usage = /settings темы матч
 help-words = Матч можно назвать по клубу или игроку, а также по числу после знака #.
+help-fixtures = { $usage }: каждый день сюда приходят матчи по всем здешним подпискам.
 
 ## /matches
 
@@ -98,6 +99,8 @@ matches-heading = Матчи
 matches-heading-sport = Матчи: { $sport }
 matches-row = { $time } · { $title }
 matches-prices = Лучшие коэффициенты на П1 / X / П2 — там, где они известны.
+fixtures-heading = Матчи · { $day }
+fixtures-more = … и ещё { $count }
 matches-row-live = Идёт · { $title }
 matches-none = Сейчас в линии нет ни одного матча.
 matches-none-sport = { $sport }: матчей нет.
@@ -1547,6 +1550,7 @@ settings-name-density = Подробность
 settings-name-theme = Графики
 settings-name-quiet = Тихие часы
 settings-name-digest = Сводка за день
+settings-name-fixtures = Матчи дня
 settings-name-hourly = Лимит в час
 settings-name-reminder = Напоминание
 settings-name-members = Подписки добавляют
@@ -1564,6 +1568,7 @@ settings-what-density = Насколько подробно отвечает /od
 settings-what-theme = Фон графиков. Обычно светлый в Telegram и тёмный в Discord.
 settings-what-quiet = В тихие часы оповещения ждут и потом приходят одним, либо приходят без звука. Крупные движения можно пропускать и тогда. Нужно другое время? Напишите, например: /settings тихие часы 23:30-07:15
 settings-what-digest = Одно сообщение в день обо всём, что сдвинулось, вместо оповещений сразу. Нужно другое время? Напишите, например: /settings сводка 07:30. Не дожидаясь времени: /сводка сейчас
+settings-what-fixtures = Одно сообщение в день: матчи по всем здешним подпискам, с лучшими коэффициентами. Нужно другое время? Напишите, например: /settings матчи дня 9:00
 settings-what-hourly = Сколько сообщений с оповещениями может прийти за час. Всё, что сверх этого, придёт одним сообщением, как только подойдёт время. Достигнутые границы, напоминания и всё, что ждало по другой причине, не в счёт.
 settings-what-reminder = За сколько до начала напоминать о матче из подписок и показывать, как шла линия. Линия закрытия приходит к началу в любом случае, и на этом подписка заканчивается, если вы не просили следить в лайве; для матчей команды, турнира или вида спорта — только если напоминания включены.
 settings-what-members = Кто может добавлять подписки в этом чате. Участники убирают только то, что добавили сами.
@@ -1608,6 +1613,8 @@ settings-quiet-through-times = Кроме { $times }× порога
 settings-quiet-through-points = Кроме { $points } п. п. и больше
 settings-digest-off = Оповещения сразу
 settings-digest-at = В { $time }
+settings-fixtures-off = Выключено
+settings-fixtures-example = /settings матчи дня 9:00
 digest-now-button = Сводку сейчас
 digest-now-done = Сейчас придёт всё, что ждало и ещё в силе: { $count ->
     [one] { $count } оповещение

@@ -81,6 +81,7 @@ help-thumb-group = 👍 під сповіщенням про один матч �
 help-threads = Сповіщення можуть іти в окремі теми, по одній на матч або лігу: { $usage }
     .usage = /settings теми матчі
 help-words = Матч можна назвати за командою, а також за числом після знака #.
+help-fixtures = { $usage }: щодня сюди надходять матчі за всіма тутешніми підписками.
 
 ## /matches
 
@@ -98,6 +99,8 @@ matches-heading = Матчі
 matches-heading-sport = Матчі: { $sport }
 matches-row = { $time } · { $title }
 matches-prices = Найкращі коефіцієнти на П1 / X / П2 — там, де вони відомі.
+fixtures-heading = Матчі · { $day }
+fixtures-more = … і ще { $count }
 matches-row-live = Наживо · { $title }
 matches-none = Зараз у переліку немає жодного матчу.
 matches-none-sport = { $sport }: матчів зараз немає.
@@ -1545,6 +1548,7 @@ settings-name-density = Докладність
 settings-name-theme = Графіки
 settings-name-quiet = Тихі години
 settings-name-digest = Зведення дня
+settings-name-fixtures = Матчі дня
 settings-name-hourly = Ліміт на годину
 settings-name-reminder = Нагадування
 settings-name-members = Підписки додають
@@ -1562,6 +1566,7 @@ settings-what-density = Скільки розповідає /odds.
 settings-what-theme = Тло графіків. Зазвичай світле в Telegram і темне в Discord.
 settings-what-quiet = У тихі години сповіщення чекають і потім надходять одним повідомленням або надходять без звуку. Великі рухи можна пропускати й тоді. Інші години? Напишіть, наприклад: /settings тихі години 23:30-07:15
 settings-what-digest = Одне повідомлення на день про все, що зрушило, замість сповіщень одразу. Інший час? Напишіть, наприклад: /settings зведення 07:30. Не чекаючи: /зведення зараз
+settings-what-fixtures = Одне повідомлення на день: матчі за всіма тутешніми підписками, з найкращими коефіцієнтами. Інший час? Напишіть, наприклад: /settings матчі дня 9:00
 settings-what-hourly = Скільки повідомлень зі сповіщеннями може надійти за годину. Решта надійде разом одним повідомленням, щойно буде місце. Досягнуті межі, нагадування й те, що чекало з іншої причини, не рахуються.
 settings-what-reminder = Коли нагадати про матч із підписки до його початку, разом із рухом коефіцієнтів. Лінія закриття надходить на початку в будь-якому разі й завершує підписку, якщо її правило не каже «лайв». Підписки на команду, турнір чи вид спорту надсилають її, лише поки нагадування ввімкнено.
 settings-what-members = Хто може додавати підписки в цьому чаті. Учасники прибирають лише те, що додали самі.
@@ -1601,6 +1606,8 @@ settings-quiet-through-times = Крім { $times }× порога
 settings-quiet-through-points = Крім { $points } в. п. і більше
 settings-digest-off = Сповіщення одразу
 settings-digest-at = О { $time }
+settings-fixtures-off = Вимкнено
+settings-fixtures-example = /settings матчі дня 9:00
 digest-now-button = Зведення зараз
 digest-now-done = Надходить те, що чекало: { $count ->
     [one] { $count } сповіщення

@@ -93,6 +93,7 @@ export const meanings = {
     "theme",
     "quiet",
     "digest",
+    "fixtures",
     "hourly",
     "reminder",
     "members",

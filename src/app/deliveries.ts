@@ -11,6 +11,7 @@ import { betKind } from "../delivery/kinds/bet.ts";
 import { cardKind } from "../delivery/kinds/card.ts";
 import { createCopyKind } from "../delivery/kinds/copy.ts";
 import { createDraftKind } from "../delivery/kinds/draft.ts";
+import { fixturesKind } from "../delivery/kinds/fixtures.ts";
 import { momentKind } from "../delivery/kinds/moment.ts";
 import { movementKind } from "../delivery/kinds/movement.ts";
 import { unseenKind } from "../delivery/kinds/unseen.ts";
@@ -33,7 +34,7 @@ import { type LeasedJobs, together } from "./leased-jobs.ts";
 import type { Storage } from "./storage.ts";
 
 /** Whatever a chat may be told unasked, in the order in which a message says it. */
-const ownKinds: readonly FactKind[] = [movementKind, betKind, momentKind];
+const ownKinds: readonly FactKind[] = [movementKind, betKind, momentKind, fixturesKind];
 export const factKinds: readonly FactKind[] = [
   ...ownKinds,
   cardKind,
@@ -83,6 +84,7 @@ export function createDeliveries(deps: DeliveriesDeps): Deliveries {
   const { storage, jobs, log, kinds = factKinds } = deps;
   const { database, clock } = storage;
   const render = createRender(deps, kinds);
+  const looking = () => ({ lookup: matchesById, now: clock.now(), speed: deps.speed });
   const running: { wake(): void }[] = [];
   const wake = (): void => {
     for (const loop of running) loop.wake();
@@ -98,13 +100,13 @@ export function createDeliveries(deps: DeliveriesDeps): Deliveries {
     },
     wake,
     async buttonsOf(message) {
-      const telling = await tellingOf(database, { ...message, kinds, lookup: matchesById, now: clock.now() });
+      const telling = await tellingOf(database, { ...message, kinds, ...looking() });
       return telling && (await render(telling)).reply.buttons;
     },
     drafts: {
       chatOf: async (id) => (await draftsById(database, [id])).get(id)?.chat ?? null,
       async answer(draft) {
-        const came = await transact(database, (session) => answerDraft(session, { ...draft, kinds, lookup: matchesById }));
+        const came = await transact(database, (session) => answerDraft(session, { ...draft, ...looking(), kinds }));
         wake();
         return came;
       },

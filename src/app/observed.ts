@@ -76,7 +76,7 @@ async function rowsOf(database: Database, { now, speed, log }: { now: number; sp
   try {
     return {
       coverage: await coverageOf(database, { now, speed }),
-      backlog: await backlogOf(database),
+      backlog: await backlogOf(database, now),
       chats: { ...(await countChats(database)), watches: await countWatches(database) },
       failing: await failingPlatforms(database, now),
       leases: await database.selectFrom("leases").select(["name", "holder"]).where("until", ">", now).execute(),

@@ -68,6 +68,8 @@ const portable = {
   hourly: z.number().int().min(1).max(60).nullable(),
   /** The minute of the day at which all alerts come in one message instead of at once; null for at once. */
   digestAt: minuteOfDay.nullable(),
+  /** The minute of the day at which the day's matches of all that is watched come in one message; null for none. */
+  fixturesAt: minuteOfDay.nullable(),
   /** How long before the start of a watched match a reminder comes; null for none. */
   reminderMinutes: z.number().int().min(5).max(120).nullable(),
   /** In groups and channels: whether alerts go into threads (on Telegram: topics) of their own, one for each league or match. */
@@ -94,6 +96,7 @@ const schema = z.object({
   quiet: portable.quiet.catch(defaultQuiet),
   hourly: portable.hourly.catch(12),
   digestAt: portable.digestAt.catch(null),
+  fixturesAt: portable.fixturesAt.catch(null),
   /** Alerts are held until then (ms UTC); null when they are not. */
   snoozedUntil: z.number().int().nullable().catch(null),
   /** What was due before then (ms UTC) waits neither for a digest nor for the end of a snooze or of quiet hours; null when nobody asked for it. */

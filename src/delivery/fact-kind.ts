@@ -50,9 +50,8 @@ export interface FactKind<Told = unknown, Shown = unknown> {
   section(text: Text, shown: readonly Shown[], telling: Telling & Reading): Section;
 }
 
-export interface Looking {
+export interface Looking extends Moment {
   lookup: MatchLookup;
-  now: number;
 }
 
 /** A fact looked at: what there is to say, or why there is nothing. */

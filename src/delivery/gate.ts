@@ -1,6 +1,7 @@
+import { nextMinuteOfDay } from "../chats/day-times.ts";
 import type { QuietHours, Settings } from "../chats/settings.ts";
 import { type Hold, isCatchUp } from "../facts/holds.ts";
-import { nextMinuteOfDay, quietUntil } from "./quiet.ts";
+import { quietUntil } from "./quiet.ts";
 
 /** What of a chat's settings decides when its alerts go out. */
 export type Pace = Pick<Settings, "timeZone" | "quiet" | "hourly" | "digestAt" | "snoozedUntil" | "releasedAt" | "breakUntil">;
@@ -55,6 +56,7 @@ const anyhow: Reach = { times: Number.POSITIVE_INFINITY, points: Number.POSITIVE
  * | a moment: start, silence, end | never | yes | held and counted |
  * | a reminder | never | no | neither |
  * | what operators tell, or are asked, or that drafts reach nobody | never | yes | neither |
+ * | a day's matches | never | no | held and counted |
  * | a draft, to who approves it | by thresholds | no | held and counted |
  * | a live card | always | no | neither |
  * | what was told at another place of the chat | as that was | no | neither |
@@ -68,6 +70,7 @@ export const weights = {
   moment: { reach: null },
   reminder: { reach: null, timely: true, uncapped: true },
   operators: { reach: null, uncapped: true, unreviewed: true },
+  fixtures: { reach: null, timely: true },
   draft: { reach: happened, timely: true, unreviewed: true },
   card: { reach: null, uncapped: true, asked: true, unreviewed: true },
   /** The gate has let the message itself through. */

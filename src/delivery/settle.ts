@@ -148,7 +148,11 @@ async function tell(
   { tellings, now }: { tellings: readonly Closing[]; now: number },
 ): Promise<void> {
   const ours = await closeMessages(session, tellings, now);
-  const closed = tellings.filter(({ message }) => ours.has(message.id));
+  // The chat may have moved meanwhile.
+  const closed = tellings.flatMap((one): Closing[] => {
+    const chat = ours.get(one.message.id);
+    return chat === undefined ? [] : [{ ...one, message: { ...one.message, chat } }];
+  });
   const endings = closed.map(({ message, state, reason }) => {
     return { message, outcome: state, reason, begun: message.attempts };
   });
@@ -161,7 +165,7 @@ async function tell(
     await endDrafts(session, message.manner.drafts ?? [], { state: state === "sent" ? "published" : "failed", now });
   await endFacts(
     session,
-    closed.map(({ message }) => ({ ...message, chat: ours.get(message.id) ?? message.chat })),
+    closed.map(({ message }) => message),
     now,
   );
 }
@@ -181,7 +185,7 @@ async function giveUp(
   const closing: Closing = { message, state: "failed", messageId: null, sentTo: null, reason, sections: null };
   const chat = (await closeMessages(session, [closing], now)).get(message.id);
   if (chat === undefined) return;
-  const ending = { message, outcome: "gone", reason, begun: message.attempts } as const;
+  const ending = { message: { ...message, chat }, outcome: "gone", reason, begun: message.attempts } as const;
   await settleKinds(session, kinds, { endings: [ending], now });
   await endDrafts(session, message.manner.drafts ?? [], { state: "failed", now });
   await endFacts(session, [{ ...message, chat }], now);

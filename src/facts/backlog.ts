@@ -12,8 +12,8 @@ export interface Backlog {
   since: number;
 }
 
-/** All that waits to be told, over all processes. */
-export async function backlogOf(session: Session): Promise<Backlog[]> {
+/** All that waits to be told, over all processes, but for what is of a later time. */
+export async function backlogOf(session: Session, now: number): Promise<Backlog[]> {
   const state = sql<string>`case when message is not null then 'claimed' else coalesce(held, 'due') end`;
   const rows = await session
     .selectFrom("facts")
@@ -25,6 +25,7 @@ export async function backlogOf(session: Session): Promise<Backlog[]> {
       fn.min<number>("since").as("since"),
     ])
     .where("done_at", "is", null)
+    .where("since", "<=", now)
     .groupBy(["platform", "kind", state])
     .execute();
   return rows.map((row) => ({ ...row, count: Number(row.count), since: Number(row.since) }));
@@ -33,7 +34,7 @@ export async function backlogOf(session: Session): Promise<Backlog[]> {
 /** How many facts wait for a platform: what is held until later waits for its chat, what was tried waits for the platform. */
 export async function countWaiting(session: Session, platform: string, now: number): Promise<number> {
   const query = session.selectFrom("facts").select(({ fn }) => fn.countAll<number>().as("count"));
-  const unheld = query.where("platform", "=", platform).where("done_at", "is", null);
+  const unheld = query.where("platform", "=", platform).where("done_at", "is", null).where("since", "<=", now);
   const { count } = await unheld
     .where(({ or, eb }) => or([eb("held", "is", null), eb("due_at", "<=", now)]))
     .executeTakeFirstOrThrow();

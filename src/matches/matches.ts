@@ -63,6 +63,13 @@ export async function matchBySlug(session: Session, slug: string): Promise<Known
   return row ? { id: row.id, match: parseMatch(row.body) } : null;
 }
 
+/** Matches that start after a time, and not after another, the soonest first. */
+export async function matchesStarting(session: Session, { after, to }: { after: number; to: number }): Promise<KnownMatch[]> {
+  const query = session.selectFrom("matches").select(["id", "body"]).where("starts_at", ">", after).where("starts_at", "<=", to);
+  const rows = await query.orderBy("starts_at").orderBy("id").execute();
+  return rows.map(({ id, body }) => ({ id, match: parseMatch(body) }));
+}
+
 /** Matches that started after `since` or, where the start is unknown, were seen after it. */
 export async function recentMatches(database: Database, since: number): Promise<(KnownMatch & { seenAt: number })[]> {
   const rows = await database

@@ -2,6 +2,7 @@ import { addressesOf } from "../chats/chats.ts";
 import { changeSettings, type Settings } from "../chats/settings.ts";
 import { reconsider } from "../facts/facts.ts";
 import type { Session } from "../storage/database.ts";
+import { scheduleFixtures } from "./fixtures.ts";
 import { changeOwnBooks } from "./own-books.ts";
 
 /** What decides anew when alerts come. */
@@ -15,6 +16,8 @@ export async function applySettings(
   const changed = await changeSettings(session, { address, change, reads, now });
   const chats = await addressesOf(session, address);
   if (paces.some((name) => name in change)) await reconsider(session, chats, now);
+  if (change.fixturesAt !== undefined) await scheduleFixtures(session, { address, into: address, now });
+  else if (change.timeZone !== undefined) await scheduleFixtures(session, { address, into: null, now });
   if (change.books) await changeOwnBooks(session, { chats, books: changed.books });
   return changed;
 }

@@ -59,7 +59,7 @@ describe.each(engines)("drafts on $name", ({ open: openDatabase }) => {
   const states = async (): Promise<DraftState[]> => (await draftsOf(stage.database, [channel])).map(({ state }) => state);
   const answer = (id: number, publish: boolean, database: Database = stage.database) =>
     transact(database, (session) =>
-      answerDraft(session, { id, publish, kinds: factKinds, lookup: stage.lookup, now: clock.now() }),
+      answerDraft(session, { id, publish, kinds: factKinds, lookup: stage.lookup, now: clock.now(), speed: 1 }),
     );
   /** The price moves to this chance, and whoever is to approve that is asked. */
   async function draft(home: number, of = match): Promise<number> {

@@ -154,6 +154,7 @@ describe("the gate", () => {
       moment: { reach: null },
       reminder: { reach: null, timely: true, uncapped: true },
       operators: { reach: null, uncapped: true, unreviewed: true },
+      fixtures: { reach: null, timely: true },
       draft: { reach: { times: 1, points: 0 }, timely: true, unreviewed: true },
       card: { reach: null, uncapped: true, asked: true, unreviewed: true },
     });

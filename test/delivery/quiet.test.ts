@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { nextMinuteOfDay } from "../../src/chats/day-times.ts";
 import { defaultQuiet } from "../../src/chats/settings.ts";
-import { nextMinuteOfDay, quietUntil } from "../../src/delivery/quiet.ts";
+import { quietUntil } from "../../src/delivery/quiet.ts";
 
 const at = (text: string) => Date.parse(text);
 const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString().slice(0, 16));

@@ -3,6 +3,7 @@ import type { Draft } from "../../src/chat/reply.ts";
 import type { Cap } from "../../src/facts/cap.ts";
 import { plainManner } from "../../src/facts/frozen.ts";
 import type { MomentBody } from "../../src/facts/moments.ts";
+import { fixturesSection, type ShownFixtures } from "../../src/replies/alerts/fixtures.ts";
 import { messageReply } from "../../src/replies/alerts/message.ts";
 import { type Happening, momentSection } from "../../src/replies/alerts/moments.ts";
 import type { Text } from "../../src/replies/parts/text.ts";
@@ -39,8 +40,26 @@ export function momentKindsOf(text: Text, match: Match): Record<string, Draft> {
   const all = [...moments.map((moment) => ({ moment, match })), notice];
   const say = (happenings: readonly Happening[], cap: Cap | null = null): Draft =>
     messageReply(text, { id: "d1", manner: { ...plainManner, cap } }, [momentSection(text, happenings, { now: noon })]);
+  const fixtures = (ids: readonly number[], more: number): Draft =>
+    messageReply(text, { id: "d1", manner: plainManner }, [fixturesSection(text, [fixturesOf(match, ids, more)])]);
   return {
     ...Object.fromEntries(all.map((one, nth) => [`momentSection ${one.moment.kind} ${nth}`, say([one])])),
+    fixturesSection: fixtures([17, 18, 19], 0),
+    "fixturesSection of many": fixtures(
+      Array.from({ length: 10 }, (_, nth) => 20 + nth),
+      31,
+    ),
     "momentSection of several": say(all, { count: 12, until: noon, points: 5 }),
   };
+}
+
+/** The last one is on the next day, and in no league. */
+function fixturesOf(match: Match, ids: readonly number[], more: number): ShownFixtures {
+  const last = ids.length - 1;
+  const matches = ids.map((id, nth) => ({
+    id,
+    match: { ...match, startsAt: noon + (nth === last ? 24 : nth) * hour, ...(nth === last ? { league: null } : {}) },
+    prices: nth === 1 ? [] : [2.1, 3.4, 3.6],
+  }));
+  return { date: "2026-08-15", since: noon - hour, matches, more };
 }

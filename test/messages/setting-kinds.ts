@@ -109,6 +109,7 @@ function everythingSet(books: readonly string[]): ShownSettings {
     quiet: someQuiet,
     digestAt: 18 * 60,
     hourly: 12,
+    fixturesAt: 9 * 60,
     reminderMinutes: 30,
     membersMayWatch: true,
     bonuses: true,

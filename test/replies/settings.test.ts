@@ -35,7 +35,7 @@ describe("the settings", () => {
       Charts: As usual
       Quiet hours: Off
       Daily digest: Alerts at once
-      Limit per hour: 12 messages
+      Daily fixtures: Off
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -50,7 +50,7 @@ describe("the settings", () => {
       Графики: Как обычно
       Тихие часы: Выключены
       Сводка за день: Оповещения сразу
-      Лимит в час: 12 сообщений
+      Матчи дня: Выключено
       "
     `);
     expect(buttonsOf(settingsReply(english, facts))).toMatchInlineSnapshot(`
@@ -59,7 +59,7 @@ describe("the settings", () => {
         "[Odds format: settings format] [Threshold: settings threshold]",
         "[My books: settings books] [Detail: settings density]",
         "[Charts: settings theme] [Quiet hours: settings quiet]",
-        "[Daily digest: settings digest] [Limit per hour: settings hourly]",
+        "[Daily digest: settings digest] [Daily fixtures: settings fixtures]",
         "[Take a break: break ]",
         "[My data: mydata ] [Delete everything: forgetme ]",
       ]
@@ -86,6 +86,7 @@ describe("the settings", () => {
       Charts: As usual
       Quiet hours: Off
       Daily digest: Alerts at once
+      Daily fixtures: Off
       Limit per hour: 12 messages
       Reminder: None
       Watches added by: All members
@@ -109,6 +110,7 @@ describe("the settings", () => {
       Графики: Как обычно
       Тихие часы: Выключены
       Сводка за день: Оповещения сразу
+      Матчи дня: Выключено
       Лимит в час: 12 сообщений
       Напоминание: Нет
       Подписки добавляют: Все участники

@@ -285,6 +285,23 @@ describe("a channel whose alerts are approved first", () => {
     expect(manager.shown()).toHaveLength(heard);
   });
 
+  it("is told of the day's matches once a manager has published them", async () => {
+    await scene.ask(manager, "/for @oddsdaily");
+    const { sandbox, clock } = scene.world;
+    const soon = sandbox.world.matches(clock.now()).find(({ startsAt }) => startsAt > clock.now() + 2 * hourMs);
+    await scene.ask(manager, `/watch ${soon?.slug} 3pp`);
+    await scene.ask(manager, "/settings fixtures 12:20");
+    await scene.ask(manager, "/for me");
+    const draft = await scene.after(manager, () => undefined);
+    expect(draft.text).toMatch(/^Draft for @oddsdaily\n+Matches · Aug 15\n/);
+    expect(draft.buttons).toEqual(["Publish", "Drop"]);
+    expect(posts()).toEqual([]);
+    expect(await answer(draft, "Publish")).toContain("It goes out now");
+    await scene.world.until(() => posts().length > 0);
+    expect(posts()[0]).toMatch(/^Matches · Aug 15\n/);
+    await changed(draft, "Published.");
+  });
+
   it("is approved by nobody where nobody manages it from afar, so that cannot be set", async () => {
     expect((await scene.ask(scene.seats.admin, "/settings publish approve")).text).toContain("Drafts go to whoever manages");
     expect((await scene.ask(scene.seats.ann, "/settings publish approve")).text).not.toContain("After approval");

@@ -6,6 +6,7 @@ import { changeSettings } from "../../chats/settings.ts";
 import { linkAskReply, linkCodeReply, linkedReply, partedReply } from "../../replies/chat/link.ts";
 import type { Database } from "../../storage/database.ts";
 import { copyWatches } from "../../watches/copies.ts";
+import { scheduleFixtures } from "../../watches/fixtures.ts";
 import { allWatchesOf } from "../../watches/store.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
 
@@ -88,7 +89,10 @@ export function createUnlinkCommand({ database }: Pick<LinkDeps, "database">): C
       const parted = await partChat(database, {
         chat: call.address,
         now,
-        copy: (session, { from, address, person }) => copyWatches(session, { from, to: address, person }),
+        async copy(session, { from, address, person }) {
+          await copyWatches(session, { from, to: address, person });
+          await scheduleFixtures(session, { address, into: address, now });
+        },
       });
       return partedReply(text, { wasShared: parted.length > 0, watches });
     },

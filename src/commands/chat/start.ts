@@ -1,6 +1,6 @@
 import type { Draft } from "../../chat/reply.ts";
 import { ensureChat } from "../../chats/chats.ts";
-import { changeSettings, wholeChat } from "../../chats/settings.ts";
+import { type Settings, wholeChat } from "../../chats/settings.ts";
 import { startReply } from "../../replies/chat/help.ts";
 import {
   groupReply,
@@ -10,6 +10,7 @@ import {
   onboardingSteps,
 } from "../../replies/chat/onboarding.ts";
 import type { Database } from "../../storage/database.ts";
+import { applySettings } from "../../watches/apply-settings.ts";
 import { codeForm } from "../../watches/share-codes.ts";
 import type { Ask, Command } from "../command.ts";
 import { changeMeant, choicesOf } from "../input/setting-choices.ts";
@@ -58,13 +59,19 @@ export function createStartCommand({ database, odds, openShared }: StartDeps): C
     if (!change) return question(ask, step);
     const next = onboardingSteps[onboardingSteps.indexOf(step) + 1];
     if (!next) return finish(ask, change);
-    const settings = await changeSettings(database, { address: ask.call.address, change, now: ask.now });
+    const settings = await save(ask, change);
     return question({ ...ask, settings, text: ask.follow(settings) }, next);
   }
 
-  async function finish({ call, follow, now }: Ask, change: ReturnType<typeof changeMeant>): Promise<Draft> {
-    const settings = await changeSettings(database, { address: call.address, change: { ...change, onboarded: true }, now });
-    return onboardedReply(follow(settings), whereaboutsOf({ call, settings }));
+  async function finish(ask: Ask, change: ReturnType<typeof changeMeant>): Promise<Draft> {
+    const settings = await save(ask, { ...change, onboarded: true });
+    return onboardedReply(ask.follow(settings), whereaboutsOf({ call: ask.call, settings }));
+  }
+
+  function save({ call, now }: Ask, change: Partial<Settings>): Promise<Settings> {
+    return database
+      .transaction()
+      .execute((session) => applySettings(session, { address: call.address, change, reads: null, now }));
   }
 }
 

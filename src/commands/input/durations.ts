@@ -1,4 +1,4 @@
-import { nextMinuteOfDay } from "../../delivery/quiet.ts";
+import { nextMinuteOfDay } from "../../chats/day-times.ts";
 import { dayMeant, weekdayForm } from "../../matches/days.ts";
 import { anyWord, longestOf, meaningsOf, wordForm } from "../../typed-words.ts";
 import type { Following } from "./name-and-more.ts";

@@ -5,6 +5,7 @@ import { priceFormats } from "../../odds/formats.ts";
 import {
   type Choice,
   digestInWords,
+  fixturesInWords,
   formatName,
   hourlyInWords,
   languageName,
@@ -192,6 +193,14 @@ const plainSettings = {
     read: minuteMeant,
     change: (digestAt) => ({ digestAt }),
   }),
+  fixtures: numberOf({
+    offered: [8 * 60, 9 * 60, 12 * 60, 18 * 60],
+    now: ({ fixturesAt }) => fixturesAt,
+    label: ({ text }, fixturesAt) => fixturesInWords(text, fixturesAt),
+    write: clockTime,
+    read: minuteMeant,
+    change: (fixturesAt) => ({ fixturesAt }),
+  }),
   hourly: numberOf({
     offered: [3, 6, 12, 30],
     now: ({ hourly }) => hourly,
@@ -272,7 +281,17 @@ export function allChoices(
   chooser: Chooser,
   { place, bonuses }: { place: Call["place"]; bonuses: boolean },
 ): { label: string; value: string }[] {
-  const names: PlainSetting[] = ["language", "format", "threshold", "density", "theme", "digest", "hourly", "reminder"];
+  const names: PlainSetting[] = [
+    "language",
+    "format",
+    "threshold",
+    "density",
+    "theme",
+    "digest",
+    "fixtures",
+    "hourly",
+    "reminder",
+  ];
   const inGroups: PlainSetting[] = ["members", "threads", "publish", ...(bonuses ? (["bonuses"] as const) : [])];
   const grouped = place === "group" ? inGroups : [];
   return [...names, ...grouped].flatMap((name) =>

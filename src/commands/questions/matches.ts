@@ -1,12 +1,8 @@
-import { latestBoards, type StoredBoard } from "../../boards/board-rows.ts";
-import { isOld } from "../../boards/freshness.ts";
+import { bestPrices } from "../../boards/best-prices.ts";
 import type { Draft } from "../../chat/reply.ts";
 import type { KnownMatch, MatchIndex } from "../../matches/index.ts";
 import { leagueKey } from "../../matches/leagues.ts";
 import { isLive } from "../../matches/state.ts";
-import { bestQuote } from "../../odds/best.ts";
-import { quotesOf } from "../../odds/markets.ts";
-import { ownBooksIn } from "../../odds/own-books.ts";
 import { pageOf } from "../../replies/parts/paging.ts";
 import { type ListedFilter, matchesFile, matchesReply } from "../../replies/questions/matches.ts";
 import { nullIfAway } from "../../storage/away.ts";
@@ -61,37 +57,23 @@ async function listReply(ask: Ask, deps: MatchesDeps, filter: ListedFilter): Pro
   const { args, text, now } = ask;
   const { index } = deps;
   const matches = listed(index, filter, now);
-  if (args["file"] !== undefined) return matchesFile(text, { matches, prices: await bestPrices(matches, deps, ask), now });
+  if (args["file"] !== undefined) return matchesFile(text, { matches, prices: await pricesOf(matches, deps, ask), now });
   const page = pageOf(matches, args["page"], pageSize);
   return matchesReply(text, {
     ...page,
     filter,
     leagueMatch: matches[0]?.id ?? 0,
     sports: sportsOf(index.list()),
-    prices: await bestPrices(page.shown, deps, ask),
+    prices: await pricesOf(page.shown, deps, ask),
   });
 }
 
-/** The best prices on who wins, of the matches whose newest board is not old: nobody is asked for a list. */
-async function bestPrices(
+async function pricesOf(
   matches: readonly KnownMatch[],
   { database, speed }: MatchesDeps,
-  { settings, now }: Ask,
-): Promise<Map<number, readonly number[]>> {
-  const ids = matches.map(({ id }) => id);
-  const boards = (await latestBoards(database, ids).catch(nullIfAway)) ?? new Map<number, StoredBoard>();
-  return new Map(
-    matches.flatMap(({ id, match }): [number, number[]][] => {
-      const board = boards.get(id)?.board;
-      if (!board || isOld(board, match, { now, speed })) return [];
-      const winner = { market: "winner", line: null } as const;
-      const quotes = quotesOf(board.quotes, winner);
-      const books = ownBooksIn(quotes, settings.books);
-      const best = (selection: string) => bestQuote(quotes, { ...winner, selection, books })?.price ?? null;
-      const prices = ["home", "draw", "away"].filter((one) => quotes.some(({ selection }) => selection === one)).map(best);
-      return prices.length > 1 && prices.every((price) => price !== null) ? [[id, prices]] : [];
-    }),
-  );
+  { settings: { books }, now }: Ask,
+): Promise<ReadonlyMap<number, readonly number[]>> {
+  return (await bestPrices(database, matches, { books, now, speed }).catch(nullIfAway)) ?? new Map();
 }
 
 function listed(index: MatchIndex, { sport, league, status, day }: ListedFilter, now: number): KnownMatch[] {

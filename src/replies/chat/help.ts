@@ -89,6 +89,7 @@ export function helpReply(text: Text, facts: HelpFacts): Draft {
       ...(page ? pageNote(text, page) : [note("help-words")]),
       ...(topic === "odds" && inlineName ? [note("help-inline", { name: code(inlineName) })] : []),
       ...(topic === "alerts" && thumb ? [note(thumb === "always" ? "help-thumb" : "help-thumb-group")] : []),
+      ...(topic === "chat" ? [note("help-fixtures", { usage: code(text.say("settings-fixtures-example")) })] : []),
       ...(topic === "watches" && place === "group" ? [note("help-group")] : []),
       ...(topic === "alerts" && place === "group" ? [note("help-threads", { usage: code(text.say("help-threads.usage")) })] : []),
     ],

@@ -31,6 +31,8 @@ export interface ShownSettings {
   quiet: ShownQuiet;
   /** The minute of the day; null for no digest. */
   digestAt: number | null;
+  /** The same; null for none. */
+  fixturesAt: number | null;
   /** Null for any number. */
   hourly: number | null;
   reminderMinutes: number | null;
@@ -221,6 +223,8 @@ function settingInWords(text: Text, name: SettingName, { settings, now }: Pick<S
       return quietInWords(text, settings.quiet);
     case "digest":
       return digestInWords(text, settings.digestAt);
+    case "fixtures":
+      return fixturesInWords(text, settings.fixturesAt);
     case "hourly":
       return hourlyInWords(text, settings.hourly);
     case "reminder":
@@ -243,6 +247,12 @@ function settingInWords(text: Text, name: SettingName, { settings, now }: Pick<S
 /** When the digest comes, in words. */
 export function digestInWords(text: Text, digestAt: number | null): string {
   return digestAt === null ? text.say("settings-digest-off") : text.say("settings-digest-at", { time: clockTime(digestAt) });
+}
+
+/** When the day's matches come, in words. */
+export function fixturesInWords(text: Text, fixturesAt: number | null): string {
+  if (fixturesAt === null) return text.say("settings-fixtures-off");
+  return text.say("settings-digest-at", { time: clockTime(fixturesAt) });
 }
 
 /** How many alerts may come within an hour, in words. */

@@ -119,6 +119,7 @@ function settingsInWords(text: Text, settings: readonly string[]): string {
   const names: Readonly<Record<string, string>> = {
     timeZone: "zone",
     digestAt: "digest",
+    fixturesAt: "fixtures",
     reminderMinutes: "reminder",
     membersMayWatch: "members",
   };

@@ -1,0 +1,34 @@
+import type { Match } from "../api/model.ts";
+import { bestQuote } from "../odds/best.ts";
+import { quotesOf } from "../odds/markets.ts";
+import { ownBooksIn } from "../odds/own-books.ts";
+import type { Session } from "../storage/database.ts";
+import { latestBoards } from "./board-rows.ts";
+import { isOld, type Moment } from "./freshness.ts";
+
+interface Asking extends Moment {
+  /** The books whose prices count; none means all. */
+  books: readonly string[];
+}
+
+/** By match, the best prices on who wins, in the order of the market, where the newest board is not old: nobody is asked for them. */
+export async function bestPrices(
+  session: Session,
+  matches: readonly { id: number; match: Match }[],
+  { books, now, speed }: Asking,
+): Promise<Map<number, readonly number[]>> {
+  const ids = matches.map(({ id }) => id);
+  const boards = await latestBoards(session, ids);
+  return new Map(
+    matches.flatMap(({ id, match }): [number, number[]][] => {
+      const board = boards.get(id)?.board;
+      if (!board || isOld(board, match, { now, speed })) return [];
+      const winner = { market: "winner", line: null } as const;
+      const quotes = quotesOf(board.quotes, winner);
+      const own = ownBooksIn(quotes, books);
+      const best = (selection: string) => bestQuote(quotes, { ...winner, selection, books: own })?.price ?? null;
+      const prices = ["home", "draw", "away"].filter((one) => quotes.some(({ selection }) => selection === one)).map(best);
+      return prices.length > 1 && prices.every((price) => price !== null) ? [[id, prices]] : [];
+    }),
+  );
+}
