@@ -88,6 +88,16 @@ function newMessage(reply: Reply, below: readonly APITextDisplayComponent[] = []
   };
 }
 
+/** The same as one text, with its pictures, its file and the buttons below it: for where Discord does not take it as it is made. */
+export function withoutContainer<M extends Pick<DiscordMessage, "components">>(message: M): M {
+  const parts = message.components.flatMap((one) => (one.type === ComponentType.Container ? one.components : [one]));
+  const loose = parts.flatMap((part) => (part.type === ComponentType.Section ? part.components : [part]));
+  const content = loose.flatMap((part) => (part.type === ComponentType.TextDisplay ? [part.content] : [])).join("\n");
+  const rest = loose.filter(({ type }) => type !== ComponentType.TextDisplay && type !== ComponentType.Separator);
+  const text: APITextDisplayComponent[] = content === "" ? [] : [{ type: ComponentType.TextDisplay, content }];
+  return { ...message, components: [...text, ...rest] };
+}
+
 /** The files that go up with a message, of which Discord shows only what a component names. */
 export function filesOf({ file, blocks }: Pick<Reply, "file" | "blocks">): { name: string; data: Buffer }[] {
   return [

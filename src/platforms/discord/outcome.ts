@@ -98,6 +98,11 @@ function outcomeFromRefusal({ status, code, message }: Extract<Failure, { kind: 
   return { kind: "rejected", reason: `discord refused it: ${status} ${code} ${message}` };
 }
 
+/** Whether Discord does not take a message as it is made. */
+export function isFormRefused(failure: Failure): boolean {
+  return failure.kind === "refused" && failure.code === 50035;
+}
+
 /** Whether nothing of Discord's own came back. */
 export function isUnanswered({ kind }: Failure): boolean {
   return kind === "broken" || kind === "network";

@@ -15,11 +15,19 @@ import type { Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
 import type { InvalidRequests } from "./invalid-requests.ts";
 import { createMentions } from "./mentions.ts";
-import { filesOf, type Mentions, messageFromReply, messageWithMentions } from "./message.ts";
+import {
+  type DiscordMessage,
+  filesOf,
+  type Mentions,
+  messageFromReply,
+  messageWithMentions,
+  withoutContainer,
+} from "./message.ts";
 import {
   type Failure,
   failureFields,
   failureFromError,
+  isFormRefused,
   isNewMessageNeeded,
   isThreadGone,
   isTokenRefused,
@@ -54,6 +62,12 @@ export interface SenderOptions {
   invalid: InvalidRequests;
   /** Slower or faster than Discord's known limits. */
   pace?: PaceLimits | undefined;
+}
+
+interface Attempt {
+  /** What a message is made into before it leaves. */
+  look<M extends Pick<DiscordMessage, "components">>(made: M): M;
+  signal: AbortSignal | undefined;
 }
 
 const answerTimeoutMs = 10_000;
@@ -91,16 +105,28 @@ export function createSender({ token, apiUrl, makeRequest, log, clock, invalid, 
 
   async function send(message: Outgoing, signal?: AbortSignal): Promise<Outcome> {
     try {
-      return await attempt(message, signal);
+      return await attempt(message, { look: (made) => made, signal });
+    } catch (error) {
+      const failure = failureFromError(error);
+      return isFormRefused(failure) ? sendAsText(message, signal) : settle(message, failure);
+    }
+  }
+
+  /** Once more, for what Discord does not take as it is made: it may be the container, or what is in it. */
+  async function sendAsText(message: Outgoing, signal: AbortSignal | undefined): Promise<Outcome> {
+    const { address, deliveryId } = message;
+    log.warn({ address, deliveryId }, "discord does not take a message as it is made: it goes as one text");
+    try {
+      return await attempt(message, { look: withoutContainer, signal });
     } catch (error) {
       return settle(message, failureFromError(error));
     }
   }
 
-  async function attempt(message: Outgoing, signal: AbortSignal | undefined): Promise<Outcome> {
+  async function attempt(message: Outgoing, { look, signal }: Attempt): Promise<Outcome> {
     const channelId = await channelFor(message.address, signal);
     if (typeof channelId !== "string") return channelId;
-    const body = messageFromReply(message.reply);
+    const body = look(messageFromReply(message.reply));
     const files = filesOf(message.reply);
     const { replaces, idle = false } = message;
     if (replaces !== null) {
@@ -110,7 +136,7 @@ export function createSender({ token, apiUrl, makeRequest, log, clock, invalid, 
     }
     const waiting = await hold(signal);
     if (waiting) return waiting;
-    const named = bodyOfOutgoing(message, await mentionsOf(message.pings));
+    const named = look(bodyOfOutgoing(message, await mentionsOf(message.pings)));
     return sent(await answer((until) => rest.post(Routes.channelMessages(channelId), { body: named, files, signal: until })));
   }
 

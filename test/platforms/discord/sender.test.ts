@@ -1,3 +1,4 @@
+import { ComponentType } from "discord.js";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createInvalidRequests } from "../../../src/platforms/discord/invalid-requests.ts";
 import { requestsBy } from "../../../src/platforms/discord/requests.ts";
@@ -29,6 +30,23 @@ describe("an alert to Discord", () => {
     expect(message?.text).toBe("The line moved\nData: Example Odds");
     expect(message?.payload.allowed_mentions).toEqual({ parse: [] });
     expect(message?.silent).toBe(false);
+  });
+
+  it("arrives as one text where Discord does not take it as it is made", async () => {
+    const refused: Fault = { kind: "answer", status: 400, code: 50035, message: "Invalid Form Body" };
+    bench.discord.failNext(post, refused);
+    expect(await bench.platform.send(outgoingTo(channel))).toMatchObject({ kind: "sent" });
+    const [first, ...more] = bench.discord.messagesIn(channel);
+    expect(more).toEqual([]);
+    expect(first?.text).toBe("The line moved\nData: Example Odds");
+    expect(JSON.stringify(first?.payload.components)).not.toContain(`"type":${ComponentType.Container}`);
+    bench.discord.failNext(patch, refused);
+    const edited = outgoingTo(channel, { deliveryId: "delivery-2", replaces: first?.id ?? "" });
+    expect(await bench.platform.send(edited)).toEqual({ kind: "sent", messageId: first?.id });
+    bench.discord.failNext(post, refused);
+    bench.discord.failNext(post, refused);
+    expect(await bench.platform.send(outgoingTo(channel, { deliveryId: "delivery-3" }))).toMatchObject({ kind: "rejected" });
+    expect(posts()).toHaveLength(4);
   });
 
   it("arrives without a sound when it is to be silent", async () => {
