@@ -61,6 +61,8 @@ export interface Call {
   linkTo?: (words: string, place: Call["place"]) => string;
   /** What people type in other chats to ask the bot there; left out where it is not asked so. */
   inlineName?: string;
+  /** It was pressed somewhere else for the reader's own private chat, which `address` is. */
+  own?: true;
   /** The reader's number of another chat that a pressed button acts for. */
   chatNumber?: number;
   /** What the platform knows of the reader in other chats; in private only, and where the platform tells. */

@@ -11,6 +11,7 @@ import { previewBetsReply } from "../../src/replies/watching/preview.ts";
 import { betWatchReply } from "../../src/replies/watching/watch.ts";
 import { watchDetailsReply } from "../../src/replies/watching/watch-details.ts";
 import type { BetView } from "../../src/replies/watching/watch-view.ts";
+import { codeOf } from "../../src/watches/share-codes.ts";
 import { hour, noon } from "../replies/facts.ts";
 import type { Names } from "./kinds.ts";
 
@@ -44,7 +45,11 @@ export function betKindsOf(text: Text, names: Names, match: Match): Record<strin
     "betSection of several that are gone": say(goneOnes),
     betWatchReply: betWatchReply(text, { watch, created: true, present: 3, words: "5% b:0123abcd" }),
     "betWatchReply without a list": betWatchReply(text, { watch: second, created: false, present: null, words: null }),
-    "watchDetailsReply of value bets": watchDetailsReply(text, { watch, done: "changed" }),
+    "watchDetailsReply of value bets": watchDetailsReply(text, {
+      watch,
+      done: "changed",
+      copy: codeOf({ kind: "bets", rule: "bets edge>=0.05 improving=20000" }),
+    }),
     "watchDetailsReply of paused value bets": watchDetailsReply(text, { watch: { ...watch, pausedUntil: noon }, done: "paused" }),
     "watchDetailsReply of value bets that go on": watchDetailsReply(text, {
       watch: { ...watch, quiet: defaultQuiet },

@@ -38,5 +38,6 @@ export function shareKindsOf(text: Text, match: Match): Record<string, Draft> {
     sharedReply: sharedReply(text, { shown, insteadOf: null, code }),
     "sharedReply instead of a rule": sharedReply(text, { shown: bets, insteadOf: "3%", code }),
     sharedAddedReply: sharedAddedReply(text, { shown, undo: 5 }),
+    "sharedAddedReply to the own chat": sharedAddedReply(text, { shown, undo: 5, isOwn: true }),
   };
 }

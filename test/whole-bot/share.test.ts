@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { codeOf } from "../../src/watches/share-codes.ts";
 import { laterMatch, type TestWorld } from "../bot.ts";
-import { type DiscordHouse, openDiscord } from "./discord-house.ts";
-import { openScene, type Scene, type Shown } from "./promises.ts";
+import { type DiscordHouse, openDiscord, seatOf as seatOnDiscord } from "./discord-house.ts";
+import { openScene, refreshMs, type Scene, type Shown } from "./promises.ts";
 import { boss, group, openTelegram, seatOf, type TelegramHouse } from "./telegram-house.ts";
 
 const bare = (text: string): string => text.replaceAll("\u200B", "");
@@ -122,5 +122,40 @@ describe("a watch that is shared on Discord", () => {
     const offer = await scene.after(admin, () => void standIn.slash(chief, channel, "import", { text: code }));
     expect(offer.buttons).toEqual(["Add this watch"]);
     expect((await scene.press(admin, offer, "Add this watch")).text).toContain("Added:");
+  });
+
+  it("is copied by a button into the own direct messages of whoever presses it, and told of there alone", async () => {
+    const { admin, guest } = scene.seats;
+    const { standIn, channel, boss: chief, guest: person } = scene.house;
+    const dm = standIn.addDm(person);
+    const own = seatOnDiscord(standIn, dm, person);
+    const match = laterMatch(scene.world);
+    await scene.ask(admin, `/watch ${match.slug} 3pp`);
+    const list = await scene.ask(admin, "/watches");
+    const card = await scene.press(admin, list, list.buttons.find((label) => label.startsWith("1 ·")) ?? list.buttons[0] ?? "?");
+    expect(card.buttons).toContain("Copy this watch");
+    const copied = await scene.press(guest, card, "Copy this watch");
+    expect(copied.text).toContain("Added:");
+    expect(copied.text).toContain("Its alerts come to your direct messages with me.");
+    expect(copied.buttons).toEqual(["Undo"]);
+    // Nobody else sees that.
+    expect(admin.shown().some(({ text }) => text.includes("direct messages"))).toBe(false);
+    expect((await scene.ask(own, "/watches")).text).toContain("3 points of probability");
+    const again = await scene.press(guest, card, "Copy this watch");
+    expect(again.text).toContain("exactly this watch already");
+    scene.world.sandbox.knobs.move({ slug: match.slug, selection: "home", points: 6 });
+    const alerts = (id: string) => standIn.messagesIn(id).filter(({ text }) => text.startsWith("▼")).length;
+    await scene.world.until(() => alerts(dm) === 1 && alerts(channel) === 1, refreshMs);
+    expect((await scene.press(guest, copied, "Undo")).text).toContain("Undone");
+    expect((await scene.ask(own, "/watches")).text).not.toContain("3 points of probability");
+    expect((await scene.ask(admin, "/watches")).text).toContain("3 points of probability");
+    // Where direct messages cannot be opened nothing is watched.
+    standIn.breakDown({ path: /^\/users/ }, () => ({ kind: "answer", status: 500 }));
+    const refused = await scene.after(admin, () => {
+      const message = standIn.messagesIn(channel).find(({ id }) => id === card.id);
+      if (message) standIn.press(chief, message, "Copy this watch");
+    });
+    expect(refused.text).toContain("I could not open your direct messages");
+    standIn.breakDown({}, null);
   });
 });

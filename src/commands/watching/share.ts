@@ -4,20 +4,20 @@ import type { Call } from "../../chat/call.ts";
 import type { Draft } from "../../chat/reply.ts";
 import type { Boards } from "../../feed/boards.ts";
 import type { MatchIndex } from "../../matches/index.ts";
-import { targetKey } from "../../matches/targets.ts";
 import { matchTitle } from "../../replies/parts/match.ts";
 import { type LeftOut, type Shown, shownRule, shownTitle } from "../../replies/watching/import.ts";
 import { type ShareWay, sharedAddedReply, sharedReply, shareReply } from "../../replies/watching/share.ts";
 import { listButton } from "../../replies/watching/watch-view.ts";
-import { formatBetTerms, formatRule, parseBetTerms, parseRule } from "../../rules/rule-text.ts";
+import { parseBetTerms, parseRule } from "../../rules/rule-text.ts";
 import type { Database } from "../../storage/database.ts";
 import type { Widening } from "../../watches/expansion.ts";
 import { applyImport } from "../../watches/imports.ts";
 import { type PortableWatch, portableFrom, readWatch } from "../../watches/portable.ts";
-import { type CodedWatch, codeForm, codeOf, readCode } from "../../watches/share-codes.ts";
+import { codeForm, codeOf, readCode } from "../../watches/share-codes.ts";
 import { keepShared, keptShared, shareMs } from "../../watches/shared-watches.ts";
 import type { Watch } from "../../watches/watch.ts";
 import { type Ask, Refusal } from "../command.ts";
+import { codedFrom } from "./copy-code.ts";
 import { type ImportDeps, type Plan, planImport, withBooks } from "./import-plan.ts";
 import { numberUnknown } from "./watch-meant.ts";
 import { titledWatches } from "./watches.ts";
@@ -70,13 +70,6 @@ function shownFrom(watch: Watch, titled: Awaited<ReturnType<typeof titledWatches
   return titled.kind === "match" ? { kind: "match", known: titled.known, rule } : { kind: "wide", target: titled.target, rule };
 }
 
-function codedFrom(shown: Shown): CodedWatch {
-  if (shown.kind === "bets") return { kind: "bets", rule: formatBetTerms(shown.terms) };
-  const rule = formatRule(shown.rule);
-  if (shown.kind === "match") return { kind: "match", matchId: shown.known.id, rule };
-  return { kind: shown.target.kind, key: targetKey(shown.target), rule };
-}
-
 /** The watch as a file has it, without what is this chat's own. */
 function contentOf(watch: Watch, shown: Shown, name: string): string {
   const slug = shown.kind === "match" ? shown.known.match.slug : null;
@@ -115,7 +108,7 @@ export async function addShared(deps: SharedDeps, ask: Ask, code: string): Promi
   if (!done || done.added + done.changed === 0) throw leftOut(ask, { shown, why: "limit" });
   deps.onWatched();
   deps.widening.wake();
-  return sharedAddedReply(text, { shown, undo: done.undo });
+  return sharedAddedReply(text, { shown, undo: done.undo, isOwn: call.own === true });
 }
 
 /** What a match's watch starts from; null where its first odds are yet to come. */
@@ -127,7 +120,7 @@ async function revisionNow({ boards, speed }: SharedDeps, shown: Shown): Promise
 }
 
 async function planOf(deps: SharedDeps, ask: Ask, code: string): Promise<Plan> {
-  if (ask.call.canPost === false) throw new Refusal("watch-cannot-post", {}, []);
+  if (ask.call.canPost === false) throw new Refusal(ask.call.own ? "share-own-closed" : "watch-cannot-post", {}, []);
   const watch = await watchOf(deps, ask, code);
   const plan = await planImport(deps, ask, { watches: [watch], unread: [], bets: [], settings: {}, unreadSettings: [] });
   const [left] = plan.shown.left;

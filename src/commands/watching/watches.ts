@@ -1,3 +1,4 @@
+import { parseAddress } from "../../chat/address.ts";
 import type { Draft } from "../../chat/reply.ts";
 import { heldFor } from "../../delivery/held.ts";
 import { standingsOf } from "../../detection/standings.ts";
@@ -15,6 +16,7 @@ import { allWatchesOf } from "../../watches/store.ts";
 import { refOf, type Watch } from "../../watches/watch.ts";
 import type { Ask, Command } from "../command.ts";
 import { fileOption, pageOfAsk, pageOption } from "../input/find-named.ts";
+import { copyCodeOf } from "./copy-code.ts";
 import { actsOf, type KindDeps } from "./watch-kinds.ts";
 import { numberUnknown, watchNumbered, watchOption } from "./watch-meant.ts";
 
@@ -66,7 +68,12 @@ async function withStandings(database: Database, views: readonly MatchView[], al
 export async function showWatch(deps: KindDeps, ask: Ask, { watch, done }: { watch: Watch; done: Done }): Promise<Draft> {
   const view = await actsOf(deps, ask, watch).view(await mutesOf(deps.database, [watch.chat]));
   if (!view) throw numberUnknown(ask, refOf(watch));
-  return watchDetailsReply(ask.text, { watch: view, done });
+  return watchDetailsReply(ask.text, { watch: view, done, copy: isCopiedFrom(ask.call) ? copyCodeOf(view) : null });
+}
+
+/** Where others read along, and links for them are not to be had. */
+function isCopiedFrom({ address, place }: Ask["call"]): boolean {
+  return place === "group" && parseAddress(address).platform === "discord";
 }
 
 /** Watches with what they are called by; those of single matches come last, the soonest first. */

@@ -49,7 +49,7 @@ export function pressId(press: Press, before = 0): string {
 
 /** Reads what `pressId` wrote; null for what was never ours. */
 export function pressFromId(id: string): Press | null {
-  return decodePress(id.replace(/^\d{1,2}(?=[=+~])/, ""));
+  return decodePress(id.replace(/^\d{1,2}(?=[=+~!])/, ""));
 }
 
 /** A label as Discord takes it. */

@@ -1,6 +1,7 @@
 import type { AutocompleteInteraction, ChatInputCommandInteraction, Guild, Interaction } from "discord.js";
 import type { Call } from "../../chat/call.ts";
 import type { Answered, PlatformDeps, Reaction } from "../../chat/platform.ts";
+import type { Button, Reply } from "../../chat/reply.ts";
 import type { Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
 import { answerAnew, answerInPlace, isAsker, isEphemeral } from "./answering.ts";
@@ -23,7 +24,7 @@ import {
 
 interface CallsDeps {
   deps: PlatformDeps;
-  sender: Pick<Sender, "send" | "react">;
+  sender: Pick<Sender, "send" | "react" | "privateOf">;
   attachedFrom: ReturnType<typeof createFiles>;
   straight: StraightReplies;
   log: Log;
@@ -39,6 +40,26 @@ export interface Calls {
   /** Does what a thumb up stands for, and shows so by a reaction. */
   react(reaction: Reaction): Promise<void>;
 }
+
+/** What follows from it is for the presser's own chat too; what else there is to do is done there. */
+function actingForOwn({ later, ...reply }: Answered): Answered {
+  const followed = ({ buttons, ...rest }: Reply): Reply => ({ ...rest, buttons: buttons.map(ownButtons).filter(isFilled) });
+  return { ...followed(reply), ...(later ? { later: later.then(followed) } : {}) };
+}
+
+function ownButtons(row: readonly Button[]): Button[] {
+  return row.flatMap((button): Button[] => {
+    if (!("press" in button) || !followedOwn.has(button.press.command)) return [];
+    const { command, text } = button.press;
+    return [{ ...button, press: { command, text, replace: false, own: true } }];
+  });
+}
+
+function isFilled({ length }: readonly Button[]): boolean {
+  return length > 0;
+}
+
+const followedOwn = new Set(["import", "undo"]);
 
 export function createCalls({ deps, sender, attachedFrom, straight, log, clock }: CallsDeps): Calls {
   const inOrder = createInOrder();
@@ -79,12 +100,21 @@ export function createCalls({ deps, sender, attachedFrom, straight, log, clock }
     const call = press && callFromPress(interaction, press);
     // Not a button of ours, or none of today's: the press is taken without a word.
     if (!call) return void (await interaction.deferUpdate());
+    if (press.own && call.place === "group")
+      return answerAnew(interaction, answerOwn(call, stopping), { clock, privately: true, straight });
     const isOthers = press.replace && !isAsker(interaction) && !(await call.mayManage());
     const answered = answer(call, stopping);
     if (press.replace && !isOthers) return answerInPlace(interaction, answered, { clock, below: press.below === true });
     // What follows from an answer that one person sees is for that person too.
     const privately = isOthers || isEphemeral(interaction) || isForAsker(call);
     await answerAnew(interaction, answered, { clock, privately, straight });
+  }
+
+  /** As if it had been pressed in the presser's direct messages. Nothing can be sent there while they cannot be opened. */
+  async function answerOwn({ isGuest: _, server: __, ...call }: Call, stopping: AbortSignal): Promise<Answered> {
+    const address = await sender.privateOf(call.reader.id);
+    const own = { ...call, address: address ?? call.address, place: "private", own: true, canPost: address !== null } as const;
+    return actingForOwn(await answer({ ...own, mayManage: async () => true }, stopping));
   }
 
   /** The calls of one chat are answered in the order they came. */

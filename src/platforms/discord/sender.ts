@@ -9,7 +9,7 @@ import {
   Routes,
   SnowflakeUtil,
 } from "discord.js";
-import { parseAddress, personNamed } from "../../chat/address.ts";
+import { formatAddress, parseAddress, personNamed } from "../../chat/address.ts";
 import type { Outcome, Outgoing } from "../../chat/platform.ts";
 import type { Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
@@ -36,6 +36,7 @@ import {
 } from "./outcome.ts";
 import { createPace, type PaceLimits } from "./pace.ts";
 import { createThreads, type Threads } from "./threads.ts";
+import { addressOf } from "./update.ts";
 
 /** Sends what goes out unasked. */
 export interface Sender {
@@ -43,6 +44,8 @@ export interface Sender {
   send(message: Outgoing, signal?: AbortSignal): Promise<Outcome>;
   /** Whether Discord answers at all. Never throws. */
   probe(): Promise<boolean>;
+  /** The address of somebody's direct messages; null where they cannot be opened now. Never throws. */
+  privateOf(person: string): Promise<string | null>;
   /** Leaves the server of a channel; `private` where it is in none. Never throws. */
   leave(address: string): Promise<"left" | "private" | "failed">;
   /** Puts our own reaction under a message, or takes it away. Never throws. */
@@ -149,6 +152,16 @@ export function createSender({ token, apiUrl, makeRequest, log, clock, invalid, 
     const body = { recipient_id: person };
     const opened = (await answer((until) => rest.post(Routes.userChannels(), { body, signal: until }))) as Partial<APIChannel>;
     return opened.id ?? { kind: "unknown", reason: "the answer was no channel" };
+  }
+
+  async function privateOf(person: string): Promise<string | null> {
+    try {
+      const channel = await channelFor(formatAddress({ platform: "discord", chat: `@${person}`, thread: null }), undefined);
+      return typeof channel === "string" ? addressOf(channel) : null;
+    } catch (error) {
+      log.warn(failureFields(failureFromError(error)), "direct messages could not be opened");
+      return null;
+    }
   }
 
   /** Null when a new message is needed instead. */
@@ -263,7 +276,7 @@ export function createSender({ token, apiUrl, makeRequest, log, clock, invalid, 
     return outcome;
   }
 
-  return { send, probe, leave, react, ...createThreads({ rest, answer, hold, log }) };
+  return { send, probe, privateOf, leave, react, ...createThreads({ rest, answer, hold, log }) };
 }
 
 /** A new message as Discord takes it; by its nonce it knows the message again. */

@@ -64,11 +64,19 @@ export function sharedReply(text: Text, { shown, insteadOf, code }: SharedFacts)
 }
 
 /** Says that a shared watch was added, with the way back. */
-export function sharedAddedReply(text: Text, { shown, undo }: { shown: Shown; undo: number }): Draft {
+export function sharedAddedReply(
+  text: Text,
+  {
+    shown,
+    undo,
+    isOwn = false,
+  }: { shown: Shown; undo: number /** It was added to the reader's own chat, and is read in another. */; isOwn?: boolean },
+): Draft {
   return {
     blocks: [
       paragraph(text.spans("share-added", { title: bold(shownTitle(text, shown)) })),
       paragraph(plain(shownRule(text, shown))),
+      ...(isOwn ? [{ kind: "note" as const, spans: text.spans("share-added-own") }] : []),
     ],
     buttons: [
       [{ label: text.say("less-undo"), press: { command: "undo", text: String(undo), replace: true } }, listButton(text)],

@@ -26,8 +26,15 @@ const edgesOffered = [0.03, 0.05, 0.08] as const;
 /** The gaps between model and market, in points. */
 const gapsOffered = [3, 5, 8] as const;
 
+interface WatchDetails {
+  watch: WatchView;
+  done: Done;
+  /** The code by which readers copy it into their own chats; null or left out where they cannot, or none but one reads it. */
+  copy?: string | null;
+}
+
 /** One watch with everything that can be done with it. */
-export function watchDetailsReply(text: Text, { watch, done }: { watch: WatchView; done: Done }): Draft {
+export function watchDetailsReply(text: Text, { watch, done, copy = null }: WatchDetails): Draft {
   const title = watchTitle(text, watch);
   const heading = watch.kind === "wide" ? text.say("wide-details-heading", { name: title }) : title;
   const isCovering = watch.kind === "wide" && watch.pausedUntil === null;
@@ -38,7 +45,12 @@ export function watchDetailsReply(text: Text, { watch, done }: { watch: WatchVie
     factsBlock(text, factRows(text, watch)),
     ...(isCovering ? [{ kind: "note" as const, spans: coveredSpans(text, watch.covered) }] : []),
   ];
-  return { blocks, buttons: buttonsOf(text, watch), personal: false };
+  return { blocks, buttons: [...buttonsOf(text, watch), ...copyButtons(text, copy)], personal: false };
+}
+
+function copyButtons(text: Text, code: string | null): Button[][] {
+  if (code === null) return [];
+  return [[{ label: text.say("share-copy"), press: { command: "import", text: code, replace: false, own: true } }]];
 }
 
 function doneKey({ kind }: WatchView, done: string): string {
