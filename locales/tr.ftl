@@ -151,7 +151,7 @@ row-open = Aç
 
 command-odds = Bir maçın oranları, site site
     .match = Bir takım, iki takım ya da #numara
-    .market = Bahis türü: maç sonucu, toplam 2.5, handikap -1.5
+    .market = Bahis türü: maç sonucu, alt/üst 2.5, handikap -1.5
     .format = Yalnızca bu seferlik biçim: amerikan, kesirli
     .example = /odds { $match }
 odds-when = { $league } · { $start }
@@ -159,7 +159,7 @@ odds-when-no-league = { $start }
 odds-market-winner = Maç sonucu
 odds-market-double-chance = Çifte şans
 odds-market-draw-no-bet = Beraberlikte iade
-odds-market-total = Toplam { $line }
+odds-market-total = Alt/Üst { $line }
 odds-market-handicap = Handikap { $line }
 odds-market-both-score = Karşılıklı gol
 odds-market-other = Diğer
@@ -185,7 +185,7 @@ odds-unsound = { $sign } Sayılmadı: { $books }
 odds-unsound-book = { $book } (marj { $margin })
 odds-market-missing = Burada “{ $market }” için oran veren yok; bu, ana bahis türü.
 odds-margins = Ortalama marj { $average }: { $books }
-odds-own-books = { $sign } Siteleriniz: en iyi oranlar onların
+odds-own-books = { $sign } Sizin siteleriniz: en iyi oranlar bunlardan
 odds-own-books-absent = Sitelerinizden hiçbiri buna oran vermiyor: tüm siteler sayılır
 odds-consensus-note = Adil ve Şans: sitelerin marjsız oranlarının ortalaması.
 odds-age = Oranlar: { $age }.
@@ -208,7 +208,7 @@ find-match-row-no-league = { $title }
   { $start }
 find-choose = Seç
 find-fixture = { $day } · { $title }
-find-many-more = Uyan maçların hepsi buraya sığmıyor. Diğer takımı ya da bir gün ekleyin.
+find-many-more = Bulunan maçların hepsi buraya sığmıyor. Diğer takımı ya da bir gün ekleyin.
 find-none = “{ $words }” için maç bulamadım.
 find-name-one = “{ $words }” birden fazla şey olabilir. Tek bir maçı iki takımla ya da numarasıyla yazın, örneğin: { $example }
 find-none-near = “{ $words }” için maç bulamadım. Bunlardan birini mi kastettiniz?
@@ -233,14 +233,14 @@ valuebets-row = { $edge } { $selection } { $price } { $book }{ $others ->
   { $title } · { $start } · adil { $fair }
 valuebets-none = Şu anda değerli bahis yok.
 valuebets-none-filter = { $count ->
-    [one] Şu andaki tek değerli bahis uymuyor.
-   *[other] Şu andaki { $count } değerli bahisten hiçbiri uymuyor.
+    [one] Şu andaki tek değerli bahis filtrenize uymuyor.
+   *[other] Şu andaki { $count } değerli bahisten hiçbiri filtrenize uymuyor.
   }
 valuebets-edge = en az { $edge }
 valuebets-price = oran { $low }–{ $high }
 valuebets-within = { $hours } saat içinde
 valuebets-all = Tüm değerli bahisler
-valuebets-bad-filter = “{ $words }” ne demek anlamadım. Süzgeçler: avantaj, oran aralığı, saat, spor ve bahis sitesi, örneğin: /valuebets %5 1.5-3 12h
+valuebets-bad-filter = “{ $words }” ne demek anlamadım. Filtreler: avantaj, oran aralığı, saat, spor ve bahis sitesi, örneğin: /valuebets %5 1.5-3 12h
 valuebets-model = Bunlar bir modelin rakamları, tavsiye değil.
 valuebets-age = Hesaplama: { $age }.
 valuebets-age-old = Bu rakamlar eski: { $age } hesaplandı, oranlar değişmiş olabilir.
@@ -257,8 +257,8 @@ bet-watch-rule = { $points ->
    *[other] Bir tane çıkınca, sonra da avantajı { $amount } yüzde puan artınca haber veririm. Kaybolunca onu bildiren mesajları değiştiririm.
   }
 bet-watch-now = { $count ->
-    [0] Şu anda uyan yok.
-   *[other] Şu anda { $count } tane uyuyor; yalnızca yenilerini bildiririm.
+    [0] Şu anda filtreye uyan bahis yok.
+   *[other] Şu anda filtreye uyan { $count } bahis var; yalnızca yenilerini bildiririm.
   }
 bet-watch-now-unknown = Liste şu anda okunamıyor. Bir sonraki bakışımdan sonra çıkanları bildiririm.
 bet-watch-rule-words = { $filter } · { $rule }
@@ -269,7 +269,7 @@ bet-watch-improving = { $points ->
 bet-details-paused = Duraklatıldı: bu arada çıkan bahisler atlanır.
 bet-details-resumed = Yeniden etkin. Bir sonraki bakışımdan sonra çıkanları bildiririm.
 bet-details-changed = Takip değişti. Yalnızca bundan sonra çıkanları bildiririm.
-bet-watch-same = Bu süzgeçle bir değerli bahis takibi zaten var.
+bet-watch-same = Bu filtreyle bir değerli bahis takibi zaten var.
 bet-watch-limit = Bu sohbette zaten { $count } değerli bahis takibi var, daha fazlası olmaz. Önce birini silin.
 bet-watch-bad-improvement = “{ $typed }” bir artış değil. Avantajın kaç yüzde puan artması gerektiğini yazın, örneğin: /watch değerli bahisler %3 artış 1
 unwatch-bets-done = Değerli bahisler artık takip edilmiyor: { $filter }.
@@ -300,8 +300,8 @@ bet-alert-offer-no-book = { $selection }, oran { $price }
 bet-alert-watch = Bu takip
 bet-gone-left = { $offer }: kayboldu, { $time }
 bet-gone-left-now = { $offer }: kayboldu, { $time }, sonra { $now }
-bet-gone-below = { $offer }: avantaj çok azaldı, { $time }
-bet-gone-below-now = { $offer }: avantaj çok azaldı, { $time }, sonra { $now }
+bet-gone-below = { $offer }: avantaj artık yetersiz, { $time }
+bet-gone-below-now = { $offer }: avantaj artık yetersiz, { $time }, sonra { $now }
 bet-gone-began = { $offer }: maç başladı
 
 ## /match, /best, /history
@@ -507,9 +507,9 @@ watch-target = { $selection } için { $measure ->
     [consensus] adil oran
    *[best] en iyi oran
   } { $price } veya { $side ->
-    [at_most] altına düşünce
-   *[at_least] üstüne çıkınca
-  } haber veririm.
+    [at_most] daha düşük
+   *[at_least] daha yüksek
+  } olunca haber veririm.
 watch-target-books = { $selection } için { $measure ->
     [own] sitelerinizden { $books } tanesi
    *[best] { $books } site
@@ -524,17 +524,17 @@ watch-posted = { $measure ->
 watch-gap = Modelin { $of ->
     [outcome] { $selection } için
    *[any] bir sonuç için
-  } verdiği şans piyasanınkinden en az { $rule } yüksek olunca ve bu fark kapanınca haber veririm.
-watch-gap-closes = Kapandı demek: { $points } veya daha az
+  } verdiği şans piyasanınkinden en az { $rule } yüksek olunca, sonra da bu fark kapanınca haber veririm.
+watch-gap-closes = Kapanma sınırı: { $points } veya daha az
 watch-gap-now = Şimdi { $selection } { $gap }: model { $model }, piyasa { $market }.
 watch-gap-open = Şimdi { $selection } { $gap }: model { $model }, piyasa { $market }. Bu fark zaten açık, kapanınca haber veririm.
 watch-gap-unknown = Modelin bu maç için verdiği şanslar henüz bilinmiyor.
 watch-only = Yalnızca { $part }
 watch-agreeing = Yalnızca en az { $books } site o yöne gidince
-watch-from = Sizin { $price } oranınızdan sayılır, bildirimden sonra ondaki orandan
-watch-from-passed = Oran şimdi { $now }, sizin { $own } oranınızdan zaten bu kadar uzak. Sonraki bildirim oradan sayılır.
+watch-from = Sizin { $price } oranınızdan sayılır, bir bildirimden sonra bildirilen orandan
+watch-from-passed = Oran şimdi { $now }, sizin { $own } oranınızdan zaten bu kadar uzak. Sonraki bildirim şimdiki orandan sayılır.
 watch-since = Son { $hours } saat üzerinden sayılır
-watch-since-open = İlk oranlardan sayılır, bildirimden sonra ondakilerden
+watch-since-open = İlk oranlardan sayılır, bir bildirimden sonra bildirilenlerden
 watch-prices = Yalnızca oran { $least } ile { $most } arasındayken
 watch-within = Yalnızca maçtan önceki son { $hours } saatte
 watch-live = Yalnızca maç sırasında
@@ -554,12 +554,12 @@ watch-finished = { $title } bitti, oranları artık değişmez.
 watch-limit = Bu sohbet zaten { $count } maç takip ediyor, daha fazlası olmaz. Önce birini silin.
 watch-unknown-word =
     { $what ->
-        [match] Maçı biliyorum ama “{ $word }” ne, anlamadım. %5, 0.10 ya da 3pp yazın.
-        [watch] Takibi biliyorum ama “{ $word }” ne, anlamadım. %5, 0.10 ya da 3pp yazın.
-       *[many] Adı biliyorum ama “{ $word }” ne, anlamadım. %5, 0.10 ya da 3pp yazın.
+        [match] Maçı buldum ama “{ $word }” ne demek anlamadım. %5, 0.10 ya da 3pp yazın.
+        [watch] Takibi buldum ama “{ $word }” ne demek anlamadım. %5, 0.10 ya da 3pp yazın.
+       *[many] Adı buldum ama “{ $word }” ne demek anlamadım. %5, 0.10 ya da 3pp yazın.
     }
-name-unknown-more = Adı biliyorum ama “{ $word }” ne, anlamadım; bu yüzden hiçbir şey değişmedi.
-watch-bad-word = Burada “{ $word }” ne, anlamadım. Bir kural şunlardan oluşur: eşik (3pp, 5%, 0.10 ya da sakin, normal, hassas), yön (düşer, yükselir), sonuç (ev, beraberlik, üst 2.5), kimin oranı sayılır (en iyi, sitelerim, site:ad), siteler>=3, oran 2.10, aralık 1.5-3, ne zamandan beri (3h, açılıştan beri), ne zaman (son 24h, canlı, maç öncesi) ya da hemen; veya bir sonuç ve bir sınır (ev >= 2.10, siteler>=3, tekrar), veya ilk oranlar, veya modelin piyasayla farkı (fark>=6pp, ev), örneğin: { $example }
+name-unknown-more = Adı buldum ama “{ $word }” ne demek anlamadım; bu yüzden hiçbir şey değişmedi.
+watch-bad-word = Burada “{ $word }” ne demek anlamadım. Bir kural şunlardan oluşur: eşik (3pp, 5%, 0.10 ya da sakin, normal, hassas), yön (düşer, yükselir), sonuç (ev, beraberlik, üst 2.5), kimin oranı sayılır (en iyi, sitelerim, site:ad), siteler>=3, oran 2.10, aralık 1.5-3, ne zamandan beri (3h, açılıştan beri), ne zaman (son 24h, canlı, maç öncesi) ya da hemen; veya bir sonuç ve bir sınır (ev >= 2.10, siteler>=3, tekrar), veya ilk oranlar, veya modelin piyasayla farkı (fark>=6pp, ev), örneğin: { $example }
 watch-needs-selection = Oranları karşılaştırmak için sonucu bilmem gerek: ev, beraberlik, deplasman, üst 2.5. Örneğin: { $example }
 watch-unknown-book = “{ $book }” diye bir bahis sitesi bilmiyorum. Hepsi: /bookmakers. Örneğin: { $example }
 watch-no-own-books = Hangi sitelerde hesabınız olduğunu henüz söylemediniz. Önce sitelerinizi seçin: /settings sitelerim
@@ -642,17 +642,17 @@ preview-quiet = { $quiet ->
   }
 preview-other = Eşik { $threshold }: { $alerts }
 preview-watch = { $threshold } ile takip et
-preview-explained = Geçmiş oranlardan sayıldı, 15 dakikada bir bakışla.
+preview-explained = Geçmiş oranlara 15 dakikada bir bakılarak sayıldı.
 preview-none = Bu maçın geçmiş oranları henüz bilinmiyor, sayılacak bir şey yok.
-preview-gaps-none = Modelin bir maç için düşündüğü, biri o maçı takip etmeye başlayınca saklanır; henüz sayılacak bir şey yok.
-preview-gaps-count = { $since } tarihinden beri bildirilecekler: fark açıldı { $opened }, kapandı { $closed }. Modelin daha önce ne düşündüğü bilinmiyor.
-preview-gaps-other = Eşik { $threshold }: açıldı { $opened }, kapandı { $closed }
-preview-gaps-explained = Geçmiş oranlardan ve modelin o zamanki düşüncesinden sayıldı, saatte bir veya daha sık bakışla. Başta zaten açık olan fark da sayılır.
+preview-gaps-none = Modelin bir maça verdiği şanslar, biri o maçı takip edince saklanmaya başlar; henüz sayılacak bir şey yok.
+preview-gaps-count = { $since } tarihinden beri şunlar bildirilirdi: açılan fark { $opened }, kapanan { $closed }. Modelin daha önceki hesabı bilinmiyor.
+preview-gaps-other = Eşik { $threshold }: açılan { $opened }, kapanan { $closed }
+preview-gaps-explained = Geçmiş oranlara ve modelin o zamanki hesabına en az saatte bir bakılarak sayıldı. Başta zaten açık olan fark da sayılır.
 
 preview-bets-none = Oran servisi eski değerli bahisleri saklamıyor; bunun neler bildireceği sayılamıyor.
 preview-bets-now = { $count ->
-    [0] Şu anda uyan yok.
-   *[other] Şu anda { $count } tane uyuyor.
+    [0] Şu anda filtreye uyan bahis yok.
+   *[other] Şu anda filtreye uyan { $count } bahis var.
   }
 preview-bets-unknown = Liste şu anda okunamıyor.
 preview-bets-told = Bu takibin { $since } tarihinden beri bildirdikleri: yeni değerli bahis { $appeared }, artış { $improved }.
@@ -684,7 +684,7 @@ watch-resume = Sürdür
 watch-edit-both = İki yön de
 watch-edit-shortens = Yalnızca düşüş
 watch-edit-drifts = Yalnızca yükseliş
-watch-which = Birden çok takip uyuyor. Hangisi değişsin?
+watch-which = Bu, birden çok takibe uyuyor. Hangisi değişsin?
 watch-number-missing = Hangi takip olduğunu numarasıyla yazın. Numaralar listede.
 watch-number-unknown = Burada { $number } numaralı takip yok. Numaralar listede.
 pause-bad-time = “{ $time }” zamanını anlamadım. Örneğin 3h, 2 gün, 18:00, pzt 9:00 ya da sabah yazın, şöyle: { $example }
@@ -814,7 +814,7 @@ event-line = { $of ->
   }
 event-line-age = güncelleme: { $age }
 event-line-none = Buna oran veren yok.
-event-silent = { $title }: { $since } sonrası yeni oran yok; bildirimleri bekliyor
+event-silent = { $title }: { $since } sonrası yeni oran yok; bildirimleri bekletiliyor
 event-called-off = { $title } iptal edildi; takibi bitti
 event-missing = { $title } artık listede değil; takibi bitti
 event-topic-gone = Bildirimlerin gittiği konu artık yok. Bundan sonra buraya gelirler; hepsi /watches listesinde.
@@ -1059,7 +1059,7 @@ decision-sent-bet-improved = gönderildi: değerli bahsin avantajı arttı
 decision-sent-bet-gone = mesaj değişti: değerli bahis kayboldu
 decision-sent-bet-back = mesaj değişti: değerli bahis geri geldi
 decision-withdrawn-bet-gone = gönderilmedi: değerli bahis o arada kaybolmuştu
-decision-withdrawn-bet-small = gönderilmedi: avantaj o arada çok azalmıştı
+decision-withdrawn-bet-small = gönderilmedi: avantaj o arada yetersiz kalmıştı
 decision-withdrawn-bet-worse = gönderilmedi: avantaj geriledi
 decision-match-forgotten = artık bilinmeyen bir maç
 
@@ -1155,7 +1155,7 @@ score-grade-limit = sınır
 score-grade-gap = modelle fark
 score-lead-under-3h = 3 saatten az
 score-lead-under-24h = 3-24 saat
-score-lead-longer = 24 saatten çok
+score-lead-longer = 24 saatten fazla
 score-source-consensus = konsensüs
 score-source-best = en iyi oran
 score-source-own = sitelerim
@@ -1172,11 +1172,11 @@ score-predictions-towards = Oran modele doğru gitti: { $share } ({ $low }–{ $
 score-predictions-off = Kapanıştan uzaklık: model { $model } puan, piyasa { $market } puan
 score-predictions-close = Kapanış
 score-predictions-count = Sonuçlar
-score-explained-predictions = Modele doğru: ilk görüldüğünde piyasadan en çok ayrıldığı yerde. Tablo: modelin sonuçlara verdiği ortalama ve kapanış oranının aynılarına verdiği.
+score-explained-predictions = Modele doğru: ilk görüldüğünde piyasadan en çok ayrıldığı yerde. Tablo: modelin sonuçlara verdiği ortalama şans ve kapanış oranının aynı sonuçlara verdiği.
 score-explained = Son { $days } gün, kapanış oranına kadar; bir maçtaki birkaç bildirim tek sayılır. Parantez içinde: gerçek değerin %95 güvenle bulunduğu aralık.
 score-explained-alerts = Sürdü: aynı yöne en az yarım olasılık puanı daha; farktan sonra modele doğru. İlerledi: ne kadar daha; maçların yarısında daha çok, yarısında daha az.
 score-explained-bets = Kapanışta: başlangıçtaki adil orana göre oranın değeri.
-score-sentence = Bütün sohbetlerde böyle bir kuralın bildirimleri: { $share } ({ $low }–{ $high }) kapanış oranına dek sürdü, { $matches } maç.
+score-sentence = Bütün sohbetlerde böyle bir kuralın bildirimlerinden kapanış oranına dek sürenler: { $share } ({ $low }–{ $high }), { $matches } maç.
 
 ## /fighters, /fighter, /teams, /team, /leagues
 
@@ -1224,8 +1224,8 @@ named-found = “{ $words }” için bulunanlar:
 named-near = “{ $words }” adında bir şey yok. Bunlardan birini mi kastettiniz?
 named-none = “{ $words }” için bir şey bulamadım. Adın tek kelimesini deneyin ya da bir listeye bakın:
 named-many = Hangisini kastettiniz?
-named-more = Uyan adların hepsi buraya sığmıyor.
-named-fitting = Uyanların hepsi
+named-more = Bulunan adların hepsi buraya sığmıyor.
+named-fitting = Bulunanların hepsi
 named-watch = Tüm maçları takip et
 named-empty = Oran servisi şu anda hiçbirini listelemiyor.
 named-matches = Maçlar
@@ -1290,7 +1290,7 @@ fair-method = Yöntem: { $method }
 fair-method-power = üs
 fair-method-proportional = orantılı
 fair-method-shin = Shin
-fair-spread = ±: üs, orantılı ve Shin yöntemlerinin verdiği şansların arası, puan olarak.
+fair-spread = ±: üs, orantılı ve Shin yöntemlerinin verdiği şanslar arasındaki fark, puan olarak.
 fair-missing = Bir bahis türünün bütün sonuçlarının oranlarını yazın, örneğin: { $example }
 fair-too-few = Tek oran yetmez: bir bahis türünün bütün sonuçlarınınki gerek, örneğin: { $example }
 fair-too-many = Bu çok fazla: en çok { $count } oran alırım, örneğin: { $example }
@@ -1331,9 +1331,9 @@ settings-what-language = Yanıtların ve bildirimlerin dili.
 settings-what-zone = Maç saatleri ve “bugün” kelimesinin anlamı için. Başka bir şehir mi? Yazın, örneğin: /settings saat dilimi berlin
 settings-what-format = Oranlar nasıl yazılsın. Bunların hepsi aynı oran:
 settings-what-threshold = Size haber vermem için oranın ne kadar değişmesi gerektiği; eşik belirtmeyen yeni takipler için. Başka mı? Yazın, örneğin: /settings eşik 4pp
-settings-what-books = Hesabınız olan bahis siteleri. En iyi oranlar, avantajlar ve sınırlar onlardan olur; adil oranlar, şanslar ve hareketler her zaman hepsinden.
+settings-what-books = Hesabınız olan bahis siteleri. En iyi oranlar, avantajlar ve sınırlar bunlara göredir; adil oranlar, şanslar ve hareketler her zaman bütün sitelere göre.
 settings-what-density = /odds ne kadar anlatsın.
-settings-what-theme = Grafiklerin arka planı. Alışılmış: Telegram için açık, Discord için koyu.
+settings-what-theme = Grafiklerin arka planı. Varsayılan: Telegram için açık, Discord için koyu.
 settings-what-quiet = Sessiz saatlerde bildirimler bekleyip sonra tek mesaj olarak gelir ya da sessizce gelir. Büyük hareketler yine de geçebilir. Başka saatler mi? Yazın, örneğin: /settings sessiz saatler 23:30-07:15
 settings-what-digest = Anında bildirim yerine, değişen her şeyle günde bir mesaj. Başka bir saat mi? Yazın, örneğin: /settings günlük özet 07:30. Saati gelmeden: /özet şimdi
 settings-what-fixtures = Burada takip edilen her şeyin maçları ve en iyi oranları, günde bir mesajda. Başka bir saat mi? Yazın, örneğin: /settings günün maçları 9:00
@@ -1360,7 +1360,7 @@ settings-density-short = Kısa
 # As in English.
 settings-density-normal = Normal
 settings-density-full = Tam
-settings-theme-auto = Alışılmış
+settings-theme-auto = Varsayılan
 settings-theme-light = Açık
 settings-theme-dark = Koyu
 settings-quiet-off = Kapalı
@@ -1405,12 +1405,12 @@ settings-threads-off = Hepsi sohbette
 settings-threads-league = Lig başına bir
 settings-threads-match = Maç başına bir
 settings-ping-off = Kimse
-settings-ping-everyone = Bu herkes olur. Bunun için alınan bir rol seç.
-settings-ping-silent = { $role } henüz bildirim almıyor: sunucu ayarlarında herkesin bu rolden bahsetmesine izin ver ya da bota bütün rollerden bahsetme izni ver.
+settings-ping-everyone = Bu, herkes demek olur. Üyelerin bunun için aldığı bir rol seçin.
+settings-ping-silent = { $role } henüz bildirim almıyor: sunucu ayarlarında herkesin bu rolden bahsetmesine izin verin ya da bota bütün rollerden bahsetme izni verin.
 ping-me = Benden bahset
 ping-stop = Artık bahsetme
-ping-on = Maç bitene kadar { $title } ile ilgili her bildirimde burada senden bahsedilecek.
-ping-off = { $title } ile ilgili bildirimlerde artık senden bahsedilmiyor.
+ping-on = Maç bitene kadar { $title } ile ilgili her bildirimde burada sizden bahsedilecek.
+ping-off = { $title } ile ilgili bildirimlerde artık sizden bahsedilmiyor.
 ping-full = { $title } için zaten { $count } kişiden bahsediliyor: bir mesaja daha fazlası sığmaz.
 thread-trouble-no-topics = Bildirimler sohbette kalıyor: bu grupta konular yok.
 thread-trouble-manage-topics = Bildirimler sohbette kalıyor: botun konuları yönetme izni yok.
@@ -1514,7 +1514,7 @@ status-database-away = Veritabanı yanıt vermiyor, ilk kez { $since }. Hiçbir 
 status-clock-fast = Bu makinenin saati { $seconds } saniye ileri; veritabanının saati kullanılıyor
 status-clock-slow = Bu makinenin saati { $seconds } saniye geri; veritabanının saati kullanılıyor
 status-paused = Oran servisi ara istedi; bitişi { $until }
-status-old = Takip edilen { $watched } maçtan { $old } tanesinin oranları eski; bildirimleri bekliyor
+status-old = Takip edilen { $watched } maçtan { $old } tanesinin oranları eski; bildirimleri bekletiliyor
 status-without = Takip edilen { $watched } maçtan { $without } tanesinin henüz oranı yok
 status-listed = Listedeki maçlar
 status-in-play = Şimdi canlı
@@ -1671,14 +1671,14 @@ command-for = Bir kanalı ya da grubu buradan yönet
     .chat = Kanal: @ad
     .example = /for @kanal
 for-how = Hangi kanal ya da grup? Seçin ya da adını yazın: /for @kanal
-for-needs = Orada gönderi paylaşabilen bir yönetici olmalısınız, ben de öyle.
+for-needs = İkimiz de orada gönderi paylaşabilen birer yönetici olmalıyız.
 for-choose-channel = Kanal seç
 for-choose-group = Grup seç
 for-which = Hangisini yönetmek istiyorsunuz?
 for-now = Buraya yazdıklarınız şunun için geçerli: { $chat }.
-for-another = Başka biri
-for-me-again = Yeniden ben
-for-begun = Buraya yazdıklarınız artık { $chat } için: /watch, /watches, /settings, /odds ve ötekiler.
+for-another = Başka sohbet
+for-me-again = Kendime dön
+for-begun = Buraya yazdıklarınız artık { $chat } için: /watch, /watches, /settings, /odds ve diğerleri.
 for-ends = /for me ile ya da 24 saat kullanılmazsa biter. /mydata, /forgetme, /link, /bet, /journal ve /break size ait kalır.
 for-over = Buraya yazdıklarınız yine sizin için geçerli.
 for-ended = Artık { $chat } yönetilmiyor: 24 saat kullanılmadı. Devam için /for yazın.
@@ -1693,16 +1693,16 @@ for-no-post = { $chat } içinde paylaşamıyorum. Beni orada mesaj gönderebilen
 for-not-theirs = { $chat } yalnızca orada paylaşabilen yöneticilerce yönetilebilir.
 for-lost = { $chat } yalnızca orada paylaşabilen yöneticilerce yönetilebilir; şu anda sizin onlardan olduğunuzu göremiyorum.
 draft-heading = Taslak: { $chat }
-draft-until = { $until } vaktine kadar işe yarar. O anki hâliyle çıkar.
+draft-until = Geçerlilik sonu: { $until }. Onaylandığı anki hâliyle çıkar.
 draft-publish = Yayınla
 draft-drop = Vazgeç
-draft-approved = Şimdi, şu anki hâliyle çıkıyor.
+draft-approved = Şu anki hâliyle şimdi çıkıyor.
 draft-published = Yayınlandı.
 draft-refused = Vazgeçildi.
 draft-late = Yayınlanmadı: kimse zamanında onaylamadı.
 draft-untrue = Yayınlanmadı: artık doğru değildi.
 draft-failed = Yayınlanmadı: sohbet kabul etmedi.
-draft-unseen = Son bildirimler düştü: onay bekliyorlardı ve onay verebilecek kimseye ulaşılamadı. Yöneticiler için: burada { $once } ya da benimle özel sohbette /for.
+draft-unseen = Son bildirimler gönderilmedi: onay bekliyorlardı, onaylayabilecek kimseye ulaşılamadı. Yöneticiler için: burada { $once } ya da benimle özel sohbette /for.
 
 ## /arbs, /stake and /kelly
 
@@ -1713,7 +1713,7 @@ command-stake = Bir bahis ne kadar öder
     .bet = Oran ve tutar; birkaç oran varsa tutar bölünür
     .example = /stake 2.10 50
 command-kelly = Kelly tutarı
-    .bet = Oran, sizin şansınız, isterseniz kasa ve pay
+    .bet = Oran, sizce şans, isterseniz kasa ve pay
     .example = /kelly 2.10 %52
 arbs-heading = Arbitraj ve middle
 arbs-profit = Hangisi kazanırsa kazansın: +{ $profit }
@@ -1739,7 +1739,7 @@ stake-split-note = Bu yalnızca sonuçlardan biri mutlaka kazanıyorsa ve her ba
 stake-usage = Önce oranları, sonra tutarı yazın, örneğin: { $example }
 stake-bad-amount = “{ $amount }” bir tutar değil. 1000 ya da 12.50 gibi yazın.
 kelly-heading = Kelly tutarı
-kelly-chance = Sizin şansınız
+kelly-chance = Sizce şans
 kelly-edge = Avantaj
 kelly-full = Tam
 kelly-half = Yarım
@@ -1748,8 +1748,8 @@ kelly-part = { $part } pay
 kelly-share = kasanın { $share } kadarı
 kelly-stake = { $stake } ({ $share })
 kelly-nothing = Avantaj yok, Kelly bir şey yatırmaz.
-kelly-note = Kelly şansınızı kesin kabul eder. Birkaç puan fazlaysa tam tutar uzun vadede kaybettirir; bu yüzden çoğu kişi çeyreğini yatırır. Bahis tavsiyesi değildir.
-kelly-usage = Oranı ve şansınızı yazın, örneğin: { $example }
+kelly-note = Kelly verdiğiniz şansı kesin kabul eder. Bu birkaç puan fazlaysa tam tutar uzun vadede kaybettirir; bu yüzden çoğu kişi çeyreğini yatırır. Bahis tavsiyesi değildir.
+kelly-usage = Oranı ve sizce şansı yazın, örneğin: { $example }
 kelly-bad-chance = “{ $chance }” bir şans değil. %52 ya da 0.52 gibi yazın.
 
 ## /bet and /journal
@@ -1815,7 +1815,7 @@ refuse-unknown-setting = “{ $setting }” diye bir ayar yok. Hepsine bakın ya
 refuse-flood = Bu, yanıtlayabileceğimden hızlı. Lütfen { $seconds } saniye sonra yeniden sorun.
 refuse-missing = Hangi maç olduğunu yazın, örneğin: { $example }
 refuse-unknown-sport = “{ $sport }” diye bir spor ya da lig bilmiyorum. Maçı olan sporlar:
-find-league-many = “{ $words }” için birkaç lig uyuyor. Hangisini kastettiniz?
+find-league-many = “{ $words }” birden çok lige uyuyor. Hangisini kastettiniz?
 find-league-near = “{ $words }” diye bir lig bulamadım. Bunlardan birini mi kastettiniz?
 refuse-unknown-day = “{ $day }” gününü anlamadım. Bugün, yarın ya da bir tarih yazın, örneğin: /matches 23.11
 refuse-unknown-status = “{ $status }” durumunu bilmiyorum. Canlı, oynanacak ya da biten yazın, örneğin: /matches futbol canlı
@@ -1901,7 +1901,7 @@ option-name-status = durum
 option-name-edge = avantaj
 option-name-price = oran
 option-name-within = içinde
-option-name-window = pencere
+option-name-window = süre
 option-name-threshold = eşik
 option-name-words = kelimeler
 option-name-what = ne
@@ -1991,7 +1991,7 @@ admin-row-backup = Son günlük yedek
 admin-backup-none = yok
 admin-disk-full = Veritabanının diski dolu.
 admin-odds-failing = Oran servisi 15 dakikadan uzun süredir yanıt vermiyor.
-admin-unseen-drafts = Taslaklar kimseye ulaşmıyor, bildirimler düşüyor: { $chats }
+admin-unseen-drafts = Taslaklar kimseye ulaşmıyor, bildirimler gönderilemiyor: { $chats }
 admin-status-notes = Başlangıçtan beri oran servisinin yanıtlarında not edilenler:
 admin-status-no-notes = Oran servisinin yanıtlarında olağandışı bir şey not edilmedi.
 admin-status-note = { $endpoint }: { $note } × { $count }
@@ -2057,7 +2057,7 @@ admin-leave-button = Ayrıl
 admin-blocked = { $address } engellendi: bir kez söylenir, sonra yanıt verilmez ve bildirim gitmez.
 admin-block-operator = { $address } bir işletmeci, engellenemez.
 admin-allowed = { $address } kabul edildi.
-admin-not-shut = { $address } zaten dışarıda bırakılmamıştı.
+admin-not-shut = { $address } zaten engellenmemişti.
 admin-left = { $address } sohbetinden ayrıldım.
 admin-leave-private = { $address } özel bir sohbet, ayrılamam. Onun yerine engelleyin.
 admin-leave-failed = { $address } sohbetinden ayrılamadım. Sonra yeniden deneyin.
@@ -2114,7 +2114,7 @@ admin-cause-no-answer = { $endpoint } yanıt vermedi
 admin-cause-not-understood = { $endpoint } yanıtı anlaşılmıyor
 admin-cause-field = { $endpoint } öğelerinin hiçbirinde { $field } yok
 admin-cause-filter = { $endpoint } buna uymuyor: { $field }
-admin-filters-heading = Maç listesinin süzgeçleri:
+admin-filters-heading = Maç listesinin filtreleri:
 admin-filter = { $parameter }: { $works }
 admin-works-yes = çalışıyor
 admin-works-no = çalışmıyor
@@ -2170,10 +2170,10 @@ playground-view-telegram = Telegram
 playground-view-discord = Discord
 playground-view-data = Veri
 playground-view-reply = Yanıtın kendisi
-playground-readers = Başka bir okur
+playground-readers = Başka bir kullanıcı
 playground-readers-hint = Bunun yanında, kendi dili, oran biçimi ve takipleri olan bir sohbet. Aynı oran her birine kendi kurallarıyla ulaşır.
 playground-add-reader = Yanında aç
-playground-remove = Bu okuru kapat
+playground-remove = Bu kullanıcıyı kapat
 playground-me = Siz
 playground-format = Oran biçimi
 playground-format-decimal = Ondalık
@@ -2183,19 +2183,19 @@ playground-format-american = Amerikan
 playground-format-hongkong = Hong Kong
 playground-format-percent = Yüzde
 playground-market = Piyasa
-playground-market-hint = Uydurma ve kendiliğinden değişiyor. Bir oranı itin, kime haber gittiğini görün.
+playground-market-hint = Uydurma ve kendiliğinden değişiyor. Bir oranı siz değiştirin, kime haber gittiğini görün.
 playground-market-odds = Oranlar
 playground-market-watch = Takip et
-playground-market-push = Oranı it
+playground-market-push = Oranı değiştir
 playground-market-chance = İlk tarafın şansı
-playground-pushed = İtildi:
+playground-pushed = Değişti:
 playground-pushed-next = Takip eden sohbetlere yarım dakika içinde haber gider.
 playground-tour = İlk dakika
 playground-tour-odds = Oranları sorun
 playground-tour-odds-why = Her bahis sitesinin oranı, en iyileri işaretli.
 playground-tour-watch = Maçı takip edin
 playground-tour-watch-why = Oran değişince bu sohbete haber gelir.
-playground-tour-push = Oranı itin
+playground-tour-push = Oranı değiştirin
 playground-tour-push-why = Altı olasılık puanı değişir; bildirim yarım dakika içinde gelir.
 playground-tour-go = Yap
 playground-tour-skip = Atla
