@@ -102,6 +102,7 @@ export const meanings = {
     "threads",
     "publish",
     "ping",
+    "footer",
   ],
   threads: ["league", "match"],
   formats: ["decimal", "fractional", "american", "hongkong", "percent"],

@@ -7,7 +7,7 @@ import { infoOf } from "../src/commands/catalog.ts";
 import { topicMeant } from "../src/commands/chat/help.ts";
 import { argumentsOf } from "../src/commands/input/arguments.ts";
 import { readRuleWords } from "../src/commands/input/rule-words.ts";
-import { changeMeant, choicesOf, type PlainSetting, settingMeant } from "../src/commands/input/setting-choices.ts";
+import { changeMeant, choicesOf, footerMeant, type PlainSetting, settingMeant } from "../src/commands/input/setting-choices.ts";
 import { quietAfter } from "../src/commands/input/setting-quiet.ts";
 import { zoneNamed } from "../src/commands/input/time-zones.ts";
 import { quietMeant, quietSaid } from "../src/commands/watching/edit.ts";
@@ -218,7 +218,7 @@ describe.each(allLanguages)("language=%s", (language) => {
 
   it("has choices that differ, and reads what its own texts say could be typed", () => {
     const chooser = { text, settings: defaultSettings, languages: allLanguages, now: noon };
-    const plain = settingNames.filter((name): name is PlainSetting => name !== "books" && name !== "quiet");
+    const plain = settingNames.filter((name): name is PlainSetting => name !== "books" && name !== "quiet" && name !== "footer");
     for (const name of plain) {
       const labels = choicesOf(name, chooser).map(({ label }) => label);
       expect([name, new Set(labels).size]).toEqual([name, labels.length]);
@@ -235,6 +235,7 @@ describe.each(allLanguages)("language=%s", (language) => {
       const meant = settingMeant(typed.trim(), settingNames);
       if (meant === null) return false;
       if (meant.name === "quiet") return quietAfter(meant.value, defaultSettings.quiet) !== null;
+      if (meant.name === "footer") return typeof footerMeant(meant.value) === "string";
       return meant.name === "books" || changeMeant(meant.name, meant.value, chooser) !== null;
     };
     expect(settings.filter((one) => !isRead(one))).toEqual([]);

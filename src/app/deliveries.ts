@@ -191,13 +191,8 @@ function createRender({ storage, texts, credit }: DeliveriesDeps, kinds: readonl
       const one = shown ? section(text, shown, { ...telling, ownBooks: settings.books }) : kept[name];
       if (one) sections[name] = one;
     }
-    return {
-      reply: credited(
-        messageReply(text, { ...telling, hasPings: settings.server !== null }, Object.values(sections)),
-        credit,
-        text,
-      ),
-      sections,
-    };
+    const said = messageReply(text, { ...telling, hasPings: settings.server !== null }, Object.values(sections));
+    const draft = settings.footer === null ? said : { ...said, footer: settings.footer };
+    return { reply: credited(draft, credit, text), sections };
   };
 }

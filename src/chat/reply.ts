@@ -90,6 +90,8 @@ export interface Draft {
    * private, and in the group this sentence where even that cannot be done.
    */
   secret?: string;
+  /** A line of the chat's own, right before the credit, and never cut either. */
+  footer?: string;
   /** Goes with the message, and the credit stands in it as well. */
   file?: TableFile;
   /** Takes back what was done before: below an alert, that alert's own buttons come with it. */
@@ -121,7 +123,7 @@ export interface Choice<Answer = Draft> {
 /** A finished answer. Only `credited` (replies/credit.ts) makes one, so nothing reaches a platform without its credit. */
 export interface Reply extends Draft {
   choices?: Choices<Reply>;
-  /** The data source and, with simulated odds, the warning; one line each. Never cut, however long the rest is. */
+  /** The chat's own line, the data source and, with simulated odds, the warning; one line each. Never cut, however long the rest is. */
   credit: readonly (readonly Span[])[];
   /** Says that parts were left out; for renderers that must cut. */
   cut: string;

@@ -4,6 +4,7 @@ import { formatAddress, parseAddress } from "../chat/address.ts";
 import type { Session } from "../storage/database.ts";
 import type { Tables } from "../storage/tables.ts";
 import { ensureChat } from "./chats.ts";
+import { footerFrom, longestFooter } from "./footer.ts";
 
 const minuteOfDay = z
   .number()
@@ -70,6 +71,8 @@ const portable = {
   digestAt: minuteOfDay.nullable(),
   /** The minute of the day at which the day's matches of all that is watched come in one message; null for none. */
   fixturesAt: minuteOfDay.nullable(),
+  /** A line of the chat's own at the end of what it is told; null for none. */
+  footer: z.string().max(1_000).transform(footerFrom).pipe(z.string().min(1).max(longestFooter)).nullable(),
   /** How long before the start of a watched match a reminder comes; null for none. */
   reminderMinutes: z.number().int().min(5).max(120).nullable(),
   /** In groups and channels: whether alerts go into threads (on Telegram: topics) of their own, one for each league or match. */
@@ -97,6 +100,7 @@ const schema = z.object({
   hourly: portable.hourly.catch(12),
   digestAt: portable.digestAt.catch(null),
   fixturesAt: portable.fixturesAt.catch(null),
+  footer: portable.footer.catch(null),
   /** Alerts are held until then (ms UTC); null when they are not. */
   snoozedUntil: z.number().int().nullable().catch(null),
   /** What was due before then (ms UTC) waits neither for a digest nor for the end of a snooze or of quiet hours; null when nobody asked for it. */

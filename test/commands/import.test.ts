@@ -102,6 +102,22 @@ describe("/export and /import", () => {
     expect(taken.toSorted()).toEqual(rules.toSorted());
   });
 
+  it("take a chat's own line along, but no other than could be typed", async () => {
+    const footer = "Odds by the Reds: t.me/Reds, @reds 50%";
+    await bot.ask(group, `/settings footer ${footer}`, { place: "group" });
+    const { reply } = await bot.ask(group, "/export", { place: "group" });
+    expect(dataOf(reply).settings["footer"]).toBe(footer);
+    const read = await importing(ann, JSON.stringify(reply.file?.data));
+    expect(read.text).toContain("Settings that change: Footer.");
+    await bot.press(ann, read.reply, yes(read.reply));
+    expect((await bot.ask(ann, "/settings")).text).toContain(`Footer: ${footer}`);
+    const cleaned = await importing(bob, JSON.stringify({ linewatch: 1, settings: { footer: "two\nlines \u202Eround" } }));
+    await bot.press(bob, cleaned.reply, yes(cleaned.reply));
+    expect((await bot.ask(bob, "/settings")).text).toContain("Footer: two lines round");
+    for (const other of ["x".repeat(121), "\u202E", 7])
+      expect((await importing(bob, JSON.stringify({ linewatch: 1, settings: { footer: other } }))).text).toContain("footer");
+  });
+
   it("are in the reader's language", async () => {
     const content = await stocked();
     const russian = { reader: { id: "bob", language: "ru" } };

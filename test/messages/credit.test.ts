@@ -49,6 +49,10 @@ function flooded(draft: Draft): Draft {
   return { ...draft, blocks: [...draft.blocks, table, list, ...draft.blocks], buttons: [...draft.buttons, ...buttons] };
 }
 
+/** Without the signs that keep a platform from reading anything into it. */
+const plain = (shown: string): string => shown.replaceAll("\u200B", "");
+const words = (shown: string): string => shown.replaceAll(/\s+/g, " ");
+
 const isLine = (block: Block | undefined) =>
   block !== undefined && "spans" in block && block.spans.every(({ kind }) => kind !== "break");
 const count = (text = "", line: string) => text.split("\n").filter((one) => one === line).length;
@@ -79,6 +83,22 @@ describe.each(Object.entries(platforms))("on %s every kind of message", (_platfo
     },
   );
 
+  it.each(languages)("in %s has a chat's own line right before that, and nothing else changes", (language) => {
+    const text = texts.in(language);
+    const footer = "Odds Daily: @oddsdaily, t.me/oddsdaily";
+    for (const [kind, draft] of Object.entries(kindsOf(text, plainNames))) {
+      for (const from of [real, sandbox, both]) {
+        const [without = "", shown = ""] = [draft, { ...draft, footer }].map((one) =>
+          plain(show(credited(one, from, text)).text),
+        );
+        const ending = credited(draft, from, text).credit.length;
+        expect([kind, shown.split("\n").at(-ending - 1)]).toEqual([kind, footer]);
+        expect([kind, shown.split("\n").slice(-ending)]).toEqual([kind, without.split("\n").slice(-ending)]);
+        expect([kind, words(shown.replace(footer, ""))]).toEqual([kind, words(without)]);
+      }
+    }
+  });
+
   it("says it as well when it is far too long, once and at the end", () => {
     const text = texts.in("en");
     const { credit, simulated } = lines.en;
@@ -86,9 +106,9 @@ describe.each(Object.entries(platforms))("on %s every kind of message", (_platfo
     const kinds = new Map(Object.entries(kindsOf(text, longNames)).map(([kind, draft]) => [kind.split(" ")[0], draft]));
     expect(kinds.size).toBeGreaterThan(30);
     for (const [kind, draft] of kinds) {
-      const shown = show(credited(flooded(draft), both, text)).text;
+      const shown = show(credited({ ...flooded(draft), footer: "Odds Daily" }, both, text)).text;
       expect([kind, count(shown, credit), count(shown, simulated)]).toEqual([kind, 1, 1]);
-      expect([kind, ...shown.split("\n").slice(-2)]).toEqual([kind, simulated, credit]);
+      expect([kind, ...shown.split("\n").slice(-3)]).toEqual([kind, "Odds Daily", simulated, credit]);
     }
   });
 });

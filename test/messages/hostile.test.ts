@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { footerFrom, longestFooter } from "../../src/chats/footer.ts";
 import { credited } from "../../src/replies/parts/credit.ts";
 import { languages, texts } from "../replies/facts.ts";
 import { runs } from "../runs.ts";
@@ -40,8 +41,9 @@ describe.each(languages)("whatever things are called, every kind of message in %
         expect(kinds.map(([kind]) => kind)).toEqual(expect.arrayContaining(naming));
         // Readers of other languages get the names in their own letters.
         const sides = language === "ru" ? visible(`${names.home} — ${names.away}`) : "";
+        const footer = footerFrom(names.home.slice(0, longestFooter));
         for (const [kind, draft] of kinds) {
-          const reply = credited(draft, credit, text);
+          const reply = credited(footer === "" ? draft : { ...draft, footer }, credit, text);
           for (const [platform, show] of Object.entries(platforms)) {
             const shown = show(reply);
             expect([platform, kind, shown.strange]).toEqual([platform, kind, []]);

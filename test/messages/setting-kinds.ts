@@ -4,7 +4,7 @@ import type { Draft } from "../../src/chat/reply.ts";
 import { defaultQuiet, defaultSettings, type QuietHours } from "../../src/chats/settings.ts";
 import { pingedMatch } from "../../src/commands/chat/ping.ts";
 import { bookRef } from "../../src/commands/input/book-words.ts";
-import { changeMeant, choicesOf, settingMeant } from "../../src/commands/input/setting-choices.ts";
+import { changeMeant, choicesOf, footerMeant, settingMeant } from "../../src/commands/input/setting-choices.ts";
 import { quietAfter, quietFacts } from "../../src/commands/input/setting-quiet.ts";
 import { onboardedReply, onboardingReply, onboardingSteps } from "../../src/replies/chat/onboarding.ts";
 import { pingReply } from "../../src/replies/chat/ping.ts";
@@ -28,10 +28,10 @@ const languages = ["de", "en", "es", "fr", "it", "pl", "pt-BR", "ru", "tr", "uk"
 /** The messages of `/settings` and of the first questions. */
 export function settingKindsOf(text: Text, { books, typed }: Names, known: { id: number; match: Match }): Record<string, Draft> {
   const chooser = { text, settings: { ...defaultSettings, timeZone: "America/Argentina/Buenos_Aires" }, languages, now: noon };
-  const plain = settingNames.filter((name) => name !== "books" && name !== "quiet");
+  const plain = settingNames.filter((name) => name !== "books" && name !== "quiet" && name !== "footer");
   const switches = books.map((label, index) => ({ label, value: bookRef(label), chosen: index === 0 }));
   const page = { shown: switches, page: 2, pageSize: 3, total: 9 };
-  const facts = { settings: everythingSet(books), names: settingNames, place: "group", now: noon } as const;
+  const facts = { settings: everythingSet(books, typed), names: settingNames, place: "group", now: noon } as const;
   return {
     "settingsReply in a group": settingsReply(text, { ...facts, saved: "books" }),
     ...Object.fromEntries(
@@ -50,7 +50,7 @@ export function settingKindsOf(text: Text, { books, typed }: Names, known: { id:
       ...facts,
       names: ["ping"],
       saved: "ping",
-      mutedRole: everythingSet(books).pingedRole?.name ?? null,
+      mutedRole: facts.settings.pingedRole?.name ?? null,
     }),
     ...Object.fromEntries(
       (["on", "off", "full"] as const).map((toggled) => [
@@ -64,6 +64,9 @@ export function settingKindsOf(text: Text, { books, typed }: Names, known: { id:
         settingReply(text, { name, choices: choicesOf(name, chooser), unknown: typed }),
       ]),
     ),
+    "settingReply footer": settingReply(text, {
+      ...{ name: "footer", choices: [{ label: text.say("settings-footer-remove"), value: "off", chosen: false }], unknown: null },
+    }),
     quietHoursReply: quietHoursReply(text, quietFacts(text, someQuiet, typed)),
     ownBooksReply: ownBooksReply(text, { books: page, chosen: 2, unknown: typed }),
     "ownBooksReply without any": ownBooksReply(text, {
@@ -88,6 +91,7 @@ export function isSettingCall(words: string): boolean {
   if (words === "skip" || words === "digest now") return true;
   if (meant?.name === "books") return /^(?:b:[0-9a-f]{8} page\d+|page\d+|all|)$/.test(meant.value);
   if (meant?.name === "quiet") return meant.value === "" || quietAfter(meant.value, defaultQuiet) !== null;
+  if (meant?.name === "footer") return meant.value === "" || footerMeant(meant.value) === null;
   const chooser = { text: texts.in("en"), settings: defaultSettings, languages, now: noon };
   return meant !== null && (meant.value === "" || changeMeant(meant.name, meant.value, chooser) !== null);
 }
@@ -97,7 +101,7 @@ const someQuiet: QuietHours = {
   through: { kind: "points", points: 12.5 },
 };
 
-function everythingSet(books: readonly string[]): ShownSettings {
+function everythingSet(books: readonly string[], footer: string): ShownSettings {
   return {
     language: "ru",
     timeZone: "America/Argentina/Buenos_Aires",
@@ -117,5 +121,6 @@ function everythingSet(books: readonly string[]): ShownSettings {
     threads: "match",
     approval: true,
     pingedRole: { name: "Wettfreundinnen und -freunde" },
+    footer,
   };
 }

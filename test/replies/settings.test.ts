@@ -95,6 +95,7 @@ describe("the settings", () => {
       Threads: All in the chat
       Publishing: At once
       Mentions: Nobody
+      Footer: None
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -119,6 +120,7 @@ describe("the settings", () => {
       Темы: Всё в чате
       Публикация: Сразу
       Упоминания: Никого
+      Подпись: Нет
       "
     `);
   });
@@ -158,7 +160,7 @@ describe("the settings", () => {
     `);
   });
 
-  it.each(settingNames.filter((name) => name !== "books" && name !== "quiet"))(
+  it.each(settingNames.filter((name) => name !== "books" && name !== "quiet" && name !== "footer"))(
     "have no two choices of %s that look alike",
     (name) => {
       for (const language of languages) {

@@ -54,6 +54,25 @@ describe("one list on Telegram and Discord", () => {
   const alertsOf = (seat: Seat): string[] => seat.shown().flatMap(({ text }) => (/[▼▲]/.test(text) ? [text] : []));
   const heard = () => [alertsOf(here).length, alertsOf(there).length];
 
+  it("has the chat's own line and the time of its day's matches at both; after parting each place has them by itself", async () => {
+    const { sandbox, clock } = scene.world;
+    const soon = sandbox.world.matches(clock.now()).find(({ startsAt }) => startsAt > clock.now() + 2 * 3_600_000);
+    await scene.ask(here, `/watch ${soon?.slug} 25pp`);
+    await scene.ask(here, "/settings footer Mine");
+    await scene.ask(here, "/settings fixtures 12:20");
+    await link();
+    const shared = await scene.ask(there, "/settings");
+    expect(shared.text).toContain("Footer: Mine");
+    expect(shared.text).toContain("Daily fixtures: At 12:20");
+    await scene.ask(there, "/unlink");
+    const lists = (seat: Seat) => seat.shown().filter(({ text }) => text.startsWith("Matches · "));
+    await scene.world.until(() => [here, there].every((seat) => lists(seat).length > 0));
+    for (const seat of [here, there]) {
+      expect(lists(seat)).toHaveLength(1);
+      expect(lists(seat)[0]?.text).toMatch(/\nMine\nData: Test Odds$/);
+    }
+  });
+
   it("has the watches and settings of both, and tells where the person was last seen, once", async () => {
     await scene.ask(here, `/watch ${slug} 3pp`);
     await scene.ask(here, "/settings format american");

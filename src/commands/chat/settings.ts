@@ -1,8 +1,9 @@
 import type { OddsApi } from "../../api/odds-api.ts";
 import { type PlatformName, parseAddress } from "../../chat/address.ts";
-import type { Call, ChosenRole } from "../../chat/call.ts";
+import type { ChosenRole } from "../../chat/call.ts";
 import type { Draft } from "../../chat/reply.ts";
 import { addressesOf } from "../../chats/chats.ts";
+import { longestFooter } from "../../chats/footer.ts";
 import { type Settings, wholeChat } from "../../chats/settings.ts";
 import { stewardsOf } from "../../chats/steered.ts";
 import { forgetThreadTrouble, threadTroubleOf } from "../../chats/threads.ts";
@@ -29,7 +30,7 @@ import { type Ask, type Command, Refusal } from "../command.ts";
 import { bookMeant, bookRef } from "../input/book-words.ts";
 import { wordsOfAsk } from "../input/find-named.ts";
 import { everythingForm } from "../input/find-target.ts";
-import { changeMeant, changeNamed, choicesOf, type PlainSetting, settingMeant } from "../input/setting-choices.ts";
+import { changeMeant, changeNamed, choicesOf, footerMeant, type PlainSetting, settingMeant } from "../input/setting-choices.ts";
 import { quietAfter, quietFacts } from "../input/setting-quiet.ts";
 import { findZones } from "../input/time-zones.ts";
 import { demandRight } from "../rights.ts";
@@ -52,7 +53,7 @@ export function createSettingsCommand(deps: SettingsDeps): Command {
   const { api, database, bonuses, platforms } = deps;
 
   /** What there is to set: what concerns members is of interest in groups only. */
-  function namesIn(call: Call): readonly SettingName[] {
+  function namesIn({ call, settings }: Ask): readonly SettingName[] {
     const { place, address } = call;
     const hasThreads = place === "group" && parseAddress(address).platform !== "playground";
     const without = [
@@ -60,18 +61,21 @@ export function createSettingsCommand(deps: SettingsDeps): Command {
       ...(place === "group" && bonuses ? [] : ["bonuses"]),
       ...(hasThreads ? [] : ["threads"]),
       ...(hasPings(call) ? [] : ["ping"]),
+      // Understood everywhere: somebody may pass on what they are told.
+      ...(place === "group" || settings.footer !== null ? [] : ["footer"]),
     ];
     return settingNames.filter((name) => !without.includes(name));
   }
 
-  async function overview({ call, text, settings, now }: Ask, saved: SettingName | null): Promise<Draft> {
+  async function overview(ask: Ask, saved: SettingName | null): Promise<Draft> {
+    const { call, text, settings, now } = ask;
     // Who has just asked for threads may have given the right to open them as well.
     if (saved === "threads") await forgetThreadTrouble(database, call.address);
     const threadTrouble = settings.threads === "off" ? null : await threadTroubleOf(database, call.address);
     const linkable = call.place === "private" && platforms.length > 1;
     return settingsReply(text, {
       settings: shown(settings),
-      names: namesIn(call),
+      names: namesIn(ask),
       place: call.place,
       saved,
       linkable,
@@ -104,7 +108,7 @@ export function createSettingsCommand(deps: SettingsDeps): Command {
   }
 
   async function pingedRole(ask: Ask, role: ChosenRole): Promise<Draft> {
-    if (!namesIn(ask.call).includes("ping")) throw unknownSetting(ask, role.name);
+    if (!namesIn(ask).includes("ping")) throw unknownSetting(ask, role.name);
     const change = roleChosen(role);
     await demandRight(ask, "settings");
     const { server = null } = ask.call;
@@ -160,6 +164,22 @@ export function createSettingsCommand(deps: SettingsDeps): Command {
     return quietHoursReply(saved.text, quietFacts(saved.text, quiet, null));
   }
 
+  /** A line of the chat's own, as it was written: in its large and small letters, and with every sign. */
+  async function ownFooter(ask: Ask): Promise<Draft> {
+    const { call, text, settings } = ask;
+    const { value = "" } = settingMeant(call.options?.["change"] ?? call.text, ["footer"]) ?? {};
+    const footer = value === "" ? undefined : footerMeant(value);
+    if (footer === undefined) {
+      const choices =
+        settings.footer === null ? [] : [{ label: text.say("settings-footer-remove"), value: "off", chosen: false }];
+      return settingReply(text, { name: "footer", choices, unknown: null });
+    }
+    await demandRight(ask, "settings");
+    if (footer !== null && footer.length > longestFooter)
+      throw new Refusal("settings-footer-too-long", { most: longestFooter }, []);
+    return overview(await save(ask, { footer }), "footer");
+  }
+
   async function changeBooks(ask: Ask, books: readonly string[]): Promise<Ask> {
     await demandRight(ask, "settings");
     return save(ask, { books: books.slice(0, mostBooks) });
@@ -179,11 +199,12 @@ export function createSettingsCommand(deps: SettingsDeps): Command {
       if (ask.call.role) return pingedRole(ask, ask.call.role);
       const words = wordsOfAsk(ask, "change");
       if (words === null) return overview(ask, null);
-      const meant = settingMeant(words, namesIn(ask.call));
+      const meant = settingMeant(words, [...namesIn(ask), "footer"]);
       if (!meant) throw unknownSetting(ask, words);
       if (ask.args["briefly"] !== undefined && meant.name === "hourly") return hourlyBriefly(ask, meant.value);
       const pinged = meant.name === "ping" ? pingedMatch(meant.value) : null;
       if (pinged !== null) return pingMe(deps, ask, pinged);
+      if (meant.name === "footer") return ownFooter(ask);
       if (meant.name === "books") return ownBooks(ask, meant.value);
       if (meant.name === "digest" && nowForm.test(meant.value)) return digestNow(ask);
       return meant.name === "quiet" ? quietHours(ask, meant.value) : plainSetting(ask, meant.name, meant.value);

@@ -1,4 +1,5 @@
 import type { Call } from "../../chat/call.ts";
+import { footerFrom } from "../../chats/footer.ts";
 import type { Settings } from "../../chats/settings.ts";
 import { wordsOf } from "../../matches/words.ts";
 import { priceFormats } from "../../odds/formats.ts";
@@ -34,7 +35,7 @@ export interface Chooser {
 }
 
 /** The settings that are one choice among some that do not have to be fetched. */
-export type PlainSetting = Exclude<SettingName, "books" | "quiet">;
+export type PlainSetting = Exclude<SettingName, "books" | "quiet" | "footer">;
 
 const settingForms = new Map(
   settingNames.map((name) => [name, new RegExp(`^${anyWord("settings", name)}(?=\\s|$)`, "iu")] as const),
@@ -122,6 +123,13 @@ function numberOf({
     word: (value) => (value === null ? "off" : write(value)),
     read: (words) => (offForm.test(words) ? null : (read(words) ?? undefined)),
   });
+}
+
+/** What a chat's own line is to be, as it was typed: null for none any more, undefined where nothing of it can be shown. */
+export function footerMeant(typed: string): string | null | undefined {
+  if (offForm.test(typed)) return null;
+  const footer = footerFrom(typed);
+  return footer === "" ? undefined : footer;
 }
 
 const plainSettings = {

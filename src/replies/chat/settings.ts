@@ -42,6 +42,8 @@ export interface ShownSettings {
   threads: "off" | "league" | "match";
   approval: boolean;
   pingedRole: { name: string } | null;
+  /** Null for none. */
+  footer: string | null;
 }
 
 /** One of the values that a button sets. */
@@ -235,6 +237,8 @@ function settingInWords(text: Text, name: SettingName, { settings, now }: Pick<S
       return text.say(`settings-bonuses-${settings.bonuses ? "on" : "off"}`);
     case "publish":
       return text.say(`settings-publish-${settings.approval ? "approve" : "once"}`);
+    case "footer":
+      return settings.footer ?? text.say("settings-footer-none");
     case "information":
       return text.say(`settings-information-${settings.informationOnly ? "on" : "off"}`);
     case "threads":

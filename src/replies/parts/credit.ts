@@ -1,5 +1,5 @@
 import type { Choice, Draft, Reply, Span, TableFile } from "../../chat/reply.ts";
-import { inOneLine, type Text } from "./text.ts";
+import { inOneLine, plain, type Text } from "./text.ts";
 
 /** Whom to credit for the data. */
 export interface Credit {
@@ -15,11 +15,12 @@ export interface Credit {
 export function credited(draft: Draft, credit: Credit, text: Text): Reply {
   const ending = endingOf(credit, text, isOneLine(draft));
   const known = finished.get(draft);
-  if (known && known.credit === ending.credit) return known;
-  const { choices, ...rest } = draft;
+  const { choices, footer, ...rest } = draft;
+  if (known && footer === undefined && known.credit === ending.credit) return known;
   const reply: Reply = {
     ...rest,
     ...ending,
+    ...(footer === undefined ? {} : { credit: [plain(footer), ...ending.credit] }),
     ...(draft.file ? { file: withCredit(draft.file, ending) } : {}),
     ...(choices ? { choices: { ...choices, items: choices.items.map((one) => creditedChoice(one, credit, text)) } } : {}),
   };
