@@ -5,7 +5,7 @@
 credit = Données : { $source }
 credit-simulated = Cotes inventées par le bac à sable de Linewatch. Équipes, bookmakers, cotes : rien n’est réel.
 credit-simulated-short = Simulation : rien n’est réel
-cut = … Le reste n’a pas tenu.
+cut = … Le reste ne tient pas ici.
 
 ## Selections and markets
 
@@ -85,11 +85,11 @@ help-topic-chat = Cette discussion
 help-unknown = « { $words } » n’est pas un sujet. Choisissez-en un ci-dessous.
 help-line = { $usage } – { $description }
 help-group = Dans un groupe, les admins décident dans /settings qui peut ajouter et retirer des suivis.
-help-thumb = 👍 sous une alerte sur un seul match le met en sourdine ; sans lui, les alertes reviennent.
-help-thumb-group = 👍 sous une alerte sur un seul match le met en sourdine, si le bot est administrateur ; sans lui, les alertes reviennent.
+help-thumb = 👍 sous une alerte sur un seul match met ce match en sourdine ; retirez le pouce et les alertes reviennent.
+help-thumb-group = 👍 sous une alerte sur un seul match met ce match en sourdine, si le bot est admin ; retirez le pouce et les alertes reviennent.
 help-threads = Les alertes peuvent aller dans des fils à part, un par match ou par ligue : { $usage }
     .usage = /settings fils match
-help-words = Partout où il faut un match, le nom d’une équipe suffit. Ou le numéro derrière le signe #.
+help-words = Partout où il faut un match, le nom d’une équipe suffit, ou le numéro après le signe #.
 help-fixtures = { $usage } publie chaque jour les matchs de tout ce qui est suivi ici.
 
 ## /matches
@@ -118,11 +118,11 @@ matches-all = Tous les matchs
 matches-live = En direct
 page-shown = { $first }–{ $last } sur { $total }
 page-list-cut = Le service de cotes en a plus que ce qui a pu être lu ; voici la première partie de sa liste.
-page-next = Suite ›
+page-next = Suivant ›
 page-previous = ‹ Précédent
 file-button = CSV
 file-done = { $isWhole ->
-    [no] Les dernières lignes ({ $count } sur { $total })
+    [no] Les lignes les plus récentes ({ $count } sur { $total })
    *[yes] { $count ->
         [one] { $count } ligne
        *[other] { $count } lignes
@@ -209,7 +209,7 @@ odds-unsound-book = { $book } (marge { $margin })
 odds-market-missing = Personne ne cote « { $market } » ici ; voici le marché principal.
 odds-margins = Marge moyenne { $average } : { $books }
 odds-own-books = { $sign } Vos books : les meilleures cotes sont les leurs
-odds-own-books-absent = Aucun de vos books ne cote ce marché : tous comptent
+odds-own-books-absent = Aucun de vos books ne cote ce marché : tous les books comptent
 odds-consensus-note = Juste et Proba : les cotes des bookmakers sans leur marge, en moyenne.
 odds-age = Cotes relevées { $age }.
 odds-next = prochaines : { $time }
@@ -231,7 +231,7 @@ find-match-row-no-league = { $title }
   { $start }
 find-choose = Choisir
 find-fixture = { $day } · { $title }
-find-many-more = Plus de matchs correspondent qu’il n’y a de place ici. Ajoutez l’autre équipe ou un jour.
+find-many-more = Trop de matchs correspondent pour tenir ici. Ajoutez l’autre équipe ou un jour.
 find-none = Je n’ai trouvé aucun match pour « { $words } ».
 find-name-one = « { $words } » peut désigner plusieurs choses. Précisez un match, par ses deux équipes ou son numéro, par exemple : { $example }
 find-none-near = Je n’ai trouvé aucun match pour « { $words } ». Peut-être l’un de ceux-ci ?
@@ -313,7 +313,7 @@ bet-alert-improved = { $count ->
     [one] Un value bet a progressé
    *[other] { $count } value bets ont progressé
   }
-bet-alert-both = { $count } value bets : nouveaux et en progrès
+bet-alert-both = { $count } value bets : nouveaux ou en progression
 bet-alert-gone = { $count ->
     [one] Un value bet a disparu
    *[other] { $count } value bets ont disparu
@@ -479,14 +479,14 @@ command-edit = Modifier un suivi par son numéro ou son nom
     .example = /edit 12 5pp
 command-pause = Suspendre un suivi
     .watch = Le numéro qu’affiche /watches
-    .until = Par exemple 3h, 18:00, lun 9:00, matin ; avec garder à la fin, les mouvements comptent
+    .until = 3h, 18:00, lun 9:00, matin ; avec garder à la fin, les mouvements d’ici là comptent
     .example = /pause 12 3h
 command-resume = Reprendre un suivi suspendu
     .watch = Le numéro qu’affiche /watches
     .example = /resume 12
 command-undo = Rétablir ce qui vient d’être retiré
 command-export = Suivis et réglages dans un fichier
-command-import = Reprendre un tel fichier
+command-import = Reprendre suivis et réglages d’un fichier
     .file = Le fichier JSON créé par /export
     .text = Ou le texte de ce fichier
     .example = /import
@@ -663,7 +663,7 @@ target-none-near = Je n’ai rien trouvé pour « { $words } ». Peut-être l�
 target-none = Je n’ai rien trouvé pour « { $words } ».
 target-all = Tout : { $name }
 
-wide-done = Tous les matchs suivis : { $name }.
+wide-done = Tous les matchs sont suivis : { $name }.
 wide-changed = Le suivi de tous les matchs a une nouvelle règle : { $name }.
 wide-covered = { $count ->
     [one] { $count } match sur { $all } couvert pour l’instant.
@@ -674,7 +674,7 @@ wide-covered-until = { $count ->
    *[other] { $count } matchs sur { $all } couverts pour l’instant, jusqu’au { $until }.
   }
 wide-covered-none = Aucun match n’est encore au programme des sept prochains jours.
-wide-explained = Les premiers matchs des sept prochains jours sont couverts, et les nouveaux s’ajoutent tout seuls. Pour en écarter un, arrêtez de suivre ce match.
+wide-explained = Les matchs les plus proches, sur sept jours, sont couverts, et les nouveaux s’ajoutent tout seuls. Pour en écarter un, arrêtez de suivre ce match.
 wide-details-heading = Tous les matchs : { $name }
 wide-details-paused = Suspendu : aucun match n’est couvert, et les mouvements entre-temps sont ignorés.
 wide-details-resumed = De nouveau actif, à partir des cotes actuelles.
@@ -690,9 +690,9 @@ unwatch-done = { $title } n’est plus suivi.
 unwatch-not-watched = { $title } n’est pas suivi ici.
 unwatch-which = Que faut-il arrêter de suivre ?
 unwatch-wide-done = Le suivi de tous les matchs est arrêté : { $name }.
-unwatch-wide-none = Cette discussion n’a pas de tel suivi. /watches montre ce qui est suivi ici.
+unwatch-wide-none = Il n’y a pas de suivi de ce genre ici. /watches montre ce qui est suivi.
 unwatch-own-done = Règle arrêtée pour { $title } : { $rule }.
-unwatch-excluded = { $title } est écarté de { $names }. { $count ->
+unwatch-excluded = { $title } est écarté du suivi : { $names }. { $count ->
     [one] Ses
    *[other] Leurs
   } autres matchs restent suivis.
@@ -803,11 +803,11 @@ undo-import = Annulé : suivis et réglages sont comme avant.
 export-done = { $count ->
     [one] { $count } suivi
    *[other] { $count } suivis
-  } et les réglages de cette discussion. Aucun identifiant dedans : /import reprend le fichier ici ou ailleurs.
+  } et les réglages de cette discussion. Le fichier ne contient aucun identifiant : /import le reprend ici ou ailleurs.
 export-done-group = { $count ->
     [one] { $count } suivi
    *[other] { $count } suivis
-  } et les réglages de ce groupe. Aucun identifiant dedans : /import reprend le fichier ici ou ailleurs.
+  } et les réglages de ce groupe. Le fichier ne contient aucun identifiant : /import le reprend ici ou ailleurs.
 import-button = Importer
 export-button = Exporter
 import-how = { $platform ->
@@ -908,8 +908,8 @@ clear-cards = { $count ->
 ## Sharing a watch
 
 share-button = Partager
-share-how-link = Quiconque ouvre ce lien voit le suivi et l’ajoute d’un appui. Le lien ne dit rien de vous.
-share-how-typed = Quiconque m’envoie cette ligne voit le suivi et l’ajoute d’un appui. Elle ne dit rien de vous.
+share-how-link = Toute personne qui ouvre ce lien voit le suivi et peut l’ajouter d’un appui. Le lien ne dit rien de vous.
+share-how-typed = Toute personne qui m’envoie cette ligne voit le suivi et peut l’ajouter d’un appui. La ligne ne dit rien de vous.
 share-until = Valable jusqu’au { $until }. Partager de nouveau prolonge ce délai.
 share-send = Envoyer à quelqu’un
 share-group = Ajouter à un groupe
@@ -921,7 +921,7 @@ share-added = Ajouté : { $title }
 share-added-own = Les alertes arrivent dans vos messages privés avec moi.
 share-own-closed = Vos messages privés n’ont pas pu être ouverts, rien n’a donc été ajouté. Appuyez de nouveau plus tard.
 share-there = Cette discussion a déjà exactement ce suivi.
-share-cut = Ce lien est coupé, ou quelque chose y a été modifié. Ouvrez le lien en entier.
+share-cut = Ce lien est incomplet ou a été modifié. Ouvrez le lien en entier.
 share-gone = Ce lien n’est plus valable : son match est terminé, ou le partage est trop ancien. Demandez-en un nouveau.
 
 ## What is typed behind the bot's name in another chat
@@ -1017,7 +1017,7 @@ alert-alone = ! isolé, { $points ->
     [one] à { $points } point des autres
    *[other] à { $points } points des autres
   }
-alert-unsound = ! marge { $margin }, mis de côté
+alert-unsound = ! marge { $margin }, écarté
 alert-noticed = Remarqué { $age }
 alert-held-quiet = Retenu par les heures calmes
 alert-held-snooze = Retenu pendant l’attente
@@ -1026,12 +1026,12 @@ alert-held-digest = Retenu pour le résumé
 alert-held-flood = Retenu par la limite par heure
 alert-away = Rattrapage : pas de cotes du { $from } à { $to }
 alert-came-back = { $count ->
-    [one] { $count } autre est revenue
-   *[other] { $count } autres sont revenues
+    [one] { $count } autre cote est revenue
+   *[other] { $count } autres cotes sont revenues
   }
 alert-details = Tous les détails
 alert-mute = Sourdine
-alert-snooze = En attente 1 heure
+alert-snooze = Attendre 1 heure
 alert-less = Moins d’alertes
 alert-less-all = Relever les seuils
 cap-reached = Limite de { $count } par heure : la suite arrive à { $until }
@@ -1070,7 +1070,7 @@ cards-heading = Fiches en direct
 cards-none = Aucune ici. Une fiche en direct est un message sur un match qui se met à jour tout seul : /card et une équipe.
 cards-stop = Arrêter { $title }
 card-begun = { $title } : sa fiche en direct arrive.
-card-renewed = { $title } : sa fiche en direct reprend ici ; celle du dessus s’arrête.
+card-renewed = { $title } : sa fiche en direct reprend ici ; celle plus haut s’arrête.
 card-explained = { $until ->
     [start] Elle change sans son, une fois par minute au plus, jusqu’au début du match.
    *[end] Elle change sans son, une fois par minute au plus, jusqu’à la fin du match.
@@ -1139,17 +1139,17 @@ unmute-done-all = Les alertes ne sont plus en sourdine. Les cotes actuelles serv
 unmute-not-muted = { $title } n’est pas en sourdine.
 unmute-not-muted-all = Les alertes ne sont pas toutes en sourdine. Certains matchs le sont peut-être : voir /mute.
 
-command-snooze = Toutes les alertes attendent ; puis un message dit ce qui tient
+command-snooze = Toutes les alertes attendent ; puis un message dit ce qui vaut encore
     .for = Par exemple 3h, jusqu’à lun 9:00, matin ; ou : non
     .example = /snooze jusqu’à lun 9:00
 command-name-snooze = attente
-snooze-done = Les alertes attendent jusqu’au { $time }. Puis un message dit ce qui tient encore.
+snooze-done = Les alertes attendent jusqu’au { $time }. Puis un message dit ce qui vaut encore.
 snooze-ended = Les alertes arrivent de nouveau aussitôt.
 snooze-3h = 3 heures
 snooze-morning = Jusqu’au matin
 snooze-end = Ne plus attendre
 
-command-less = Moins d’alertes : le seuil supérieur
+command-less = Moins d’alertes : passer au seuil supérieur
     .match = Une équipe ou le numéro d’un suivi comme 2, ou : tout
     .example = /less { $match }
 command-name-less = moins
@@ -1158,14 +1158,14 @@ less-done-gap = { $title } : désormais seulement les écarts de { $threshold }
 less-undo = Annuler
 less-no-threshold = Pour { $title }, il n’y a pas de seuil à relever.
 less-no-more = Pour { $title }, le seuil est déjà au maximum.
-less-which = Quel suivi doit en dire moins ?
+less-which = Quel suivi doit vous alerter moins ?
 less-bets-edge = Désormais je n’annonce que les paris avec une value de { $edge } ou plus.
 less-bets-improvement = { $points ->
     [one] Désormais je ne reparle d’un pari que si sa value a gagné { $amount } point.
    *[other] Désormais je ne reparle d’un pari que si sa value a gagné { $amount } points.
   }
 less-bets-larger-edge = Values plus fortes
-less-bets-larger-improvement = Hausses plus fortes
+less-bets-larger-improvement = Progressions plus fortes
 less-bets-no-more = Il n’y a pas de palier supérieur pour ce suivi de value bets : { $filter }.
 less-nothing = Rien n’est encore suivi ici.
 less-all = Tous
@@ -1268,8 +1268,8 @@ why-bet-others = { $selection } chez d’autres bookmakers, cotes relevées le {
 why-bet-no-others = Les cotes des autres bookmakers n’étaient pas disponibles alors, et le service de cotes ne dit pas lesquelles il a comparées.
 why-bet-quiet = Pas d’alerte avec une value minimale de { $edge } ou plus.
 why-bet-quiet-improvement = { $points ->
-    [one] Pas d’alerte si la value devait gagner { $amount } point ou plus.
-   *[other] Pas d’alerte si la value devait gagner { $amount } points ou plus.
+    [one] Pas d’alerte avec une progression minimale de { $amount } point ou plus.
+   *[other] Pas d’alerte avec une progression minimale de { $amount } points ou plus.
   }
 why-which = De quel match s’agit-il ?
 why-button = Pourquoi : { $title }
@@ -1340,7 +1340,7 @@ score-bets-count = { $count ->
   }
 score-bets-edge = Value à l’annonce : { $edge }
 score-bets-closing = À la clôture : { $value } ({ $low } à { $high })
-score-bets-better = Au-dessus du juste : { $share } ({ $low }–{ $high })
+score-bets-better = Mieux que la cote juste : { $share } ({ $low }–{ $high })
 score-predictions = Prédictions
 score-matches = { $matches ->
     [one] { $matches } match
@@ -1353,7 +1353,7 @@ score-predictions-count = Issues
 score-explained-predictions = Vers le modèle : là où il s’écartait le plus du marché au premier relevé. Le tableau : ce que le modèle donnait aux issues en moyenne, et ce que la clôture donnait aux mêmes.
 score-explained = Les { $days } derniers jours, jusqu’à la clôture ; plusieurs alertes sur un match comptent pour une. Entre parenthèses : où se trouve la vraie valeur, à 95 % de certitude.
 score-explained-alerts = A continué : un demi-point de probabilité ou plus dans le même sens ; après un écart, vers le modèle. Bougé encore : de combien ; la moitié des matchs davantage, l’autre moitié moins.
-score-explained-bets = À la clôture : ce que valait la cote d’après la cote juste au début.
+score-explained-bets = À la clôture : ce que valait la cote d’après la cote juste au début du match.
 score-sentence = Alertes d’une telle règle dans toutes les discussions : { $share } ({ $low }–{ $high }) ont continué jusqu’à la clôture, { $matches ->
     [one] { $matches } match
    *[other] { $matches } matchs
@@ -1383,7 +1383,7 @@ fighters-all = Combattants
 fighter-record = Victoires-défaites-nuls
 fighter-weight = Catégorie
 fighter-country = Pays
-weight-strawweight = Poids paille
+weight-strawweight = Poids pailles
 weight-flyweight = Poids mouches
 weight-bantamweight = Poids coqs
 weight-featherweight = Poids plumes
@@ -1408,10 +1408,10 @@ named-found = Trouvé pour « { $words } » :
 named-near = Rien ne s’appelle « { $words } ». Peut-être l’un de ceux-ci ?
 named-none = Je n’ai rien trouvé pour « { $words } ». Essayez un seul mot du nom, ou parcourez une liste :
 named-many = De quoi parlez-vous ?
-named-more = Plus de noms correspondent qu’il n’y a de place ici.
+named-more = Trop de noms correspondent pour tenir ici.
 named-fitting = Tout ce qui correspond
 named-watch = Suivre tous les matchs
-named-empty = Le service de cotes n’en liste aucun pour l’instant.
+named-empty = Le service de cotes n’a rien à montrer ici pour l’instant.
 named-matches = Matchs
 named-match = { $start } · { $title }
 named-no-matches = Aucun match au programme pour l’instant.
@@ -1441,14 +1441,14 @@ bookmaker-matches = { $matches ->
   }
 bookmaker-margin = Marge : { $margin }
 bookmaker-best = Meilleure cote : { $share } ({ $best } sur { $prices })
-bookmaker-aside = Mises de côté : { $share }{ $late ->
+bookmaker-aside = Cotes écartées : { $share }{ $late ->
     [0] {""}
    *[other] , { $late } en retard
   }
 bookmaker-no-boards = Aucune de ses cotes n’est connue pour l’instant.
 bookmaker-margin-title = Marge
 bookmaker-best-title = Top
-bookmaker-explained = Marchés vainqueur. Meilleure cote : personne n’en a de plus haute. Mises de côté : loin des autres, ou une marge à laquelle personne ne parie. En retard : un relevé manqué.
+bookmaker-explained = Marchés vainqueur. Meilleure cote : personne n’en a de plus haute. Écartées : loin des autres, ou avec une marge à laquelle personne ne parie. En retard : un relevé manqué.
 # As in English.
 bookmakers-heading = Bookmakers
 bookmakers-rating = { $rating } sur { $max }
@@ -1521,20 +1521,20 @@ settings-what-zone = Pour l’heure des matchs, et pour savoir ce qu’est « a
 settings-what-format = Comment les cotes sont écrites. Toutes celles-ci sont la même cote :
 settings-what-threshold = De combien une cote doit bouger avant une alerte, pour les nouveaux suivis sans seuil. Un autre ? Écrivez-le, par exemple : /settings seuil 4pp
 settings-what-books = Les bookmakers où vous avez un compte. Les meilleures cotes, values et limites sont alors les leurs ; les cotes justes, probabilités et mouvements viennent toujours de tous.
-settings-what-density = Ce que dit /odds.
+settings-what-density = Le niveau de détail de /odds.
 settings-what-theme = Le fond des graphiques. Par défaut : clair sur Telegram, sombre sur Discord.
 settings-what-quiet = Pendant les heures calmes, les alertes attendent puis arrivent en un message, ou elles arrivent sans son. Les grands mouvements peuvent passer quand même. D’autres heures ? Écrivez-les, par exemple : /settings heures calmes 23:30-07:15
 settings-what-digest = Un message par jour avec tout ce qui a bougé, au lieu d’alertes immédiates. Une autre heure ? Écrivez-la, par exemple : /settings résumé 07:30. Avant l’heure : /résumé maintenant
 settings-what-fixtures = Un message par jour avec les matchs de tout ce qui est suivi ici et leurs meilleures cotes. Une autre heure ? Écrivez-la, par exemple : /settings matchs du jour 9:00
 settings-what-hourly = Combien de messages d’alerte peuvent arriver en une heure. Les alertes suivantes arrivent ensemble en un message dès qu’il y a de la place. Les limites atteintes, les rappels et ce qui a attendu pour une autre raison ne comptent pas.
-settings-what-reminder = Quand rappeler un match suivi avant son début, avec le chemin de ses cotes. La cote de clôture arrive au début de toute façon et met fin au suivi, sauf si sa règle dit live. Les suivis d’une équipe, d’une compétition ou d’un sport ne l’envoient que si les rappels sont actifs.
+settings-what-reminder = Quand rappeler un match suivi avant son début, avec l’évolution de ses cotes. La cote de clôture arrive au début de toute façon et met fin au suivi, sauf si sa règle dit live. Les suivis d’une équipe, d’une compétition ou d’un sport ne l’envoient que si les rappels sont actifs.
 settings-what-members = Qui peut ajouter des suivis ici. Les membres ne peuvent retirer que les leurs.
 settings-what-bonuses = Si /bonuses montre ici les offres des bookmakers. Réservé aux adultes.
 settings-what-information = Les cotes et leurs mouvements, et rien sur quoi parier : pas de value bets, pas d’alertes de meilleure cote, pas de mises.
 settings-what-publish = Si les alertes arrivent tout de suite, ou seulement après l’accord de quelqu’un qui gère cette discussion.
 settings-what-footer = Votre propre ligne à la fin de ce qui est publié ici : alertes, fiches, matchs du jour. Écrivez-la, par exemple : /settings signature Le club des supporters
 settings-what-threads = Si les alertes vont dans des fils à part (sur Telegram : des sujets), un par ligue ou un par match.
-settings-what-ping = Un rôle que les alertes mentionnent ici : choisissez-le avec l’option rôle de /settings. Qui veut être seul mentionné, et pour un seul match, appuie sur « Me mentionner » sous une alerte.
+settings-what-ping = Un rôle que les alertes mentionnent ici : choisissez-le avec l’option rôle de /settings. Pour être la seule personne mentionnée, et pour un seul match, touchez « Me mentionner » sous une alerte.
 settings-threshold-auto = Normal pour le sport
 settings-language-auto = Comme l’application
 settings-format-decimal = Décimal { $example }
@@ -1545,7 +1545,7 @@ settings-format-hongkong = Hong Kong { $example }
 settings-format-percent = Pourcentage { $example }
 settings-books-all = Tous les books
 settings-books-more = { $shown } et { $count } de plus
-settings-books-none = Aucun bookmaker n’est listé pour l’instant.
+settings-books-none = La liste des bookmakers est vide pour l’instant.
 settings-books-chosen = { $count ->
     [one] { $count } book choisi.
    *[other] { $count } books choisis.
@@ -1577,8 +1577,8 @@ digest-now-button = Résumé maintenant
 digest-now-done = Ce qui attendait arrive maintenant : { $count ->
     [one] { $count } alerte
    *[other] { $count } alertes
-  }, si cela tient encore.
-digest-now-none = Aucune alerte n’attend. Les nouvelles arrivent comme réglé.
+  }, si cela vaut encore.
+digest-now-none = Aucune alerte n’attend. Les nouvelles arrivent selon vos réglages.
 hourly-off-done = Il n’y a plus de limite par heure.
 hourly-done = { $count ->
     [one] Au plus { $count } message d’alerte arrive par heure.
@@ -1604,28 +1604,28 @@ settings-information-on = Activée
 settings-information-off = Désactivée
 settings-publish-once = Tout de suite
 settings-publish-approve = Après accord
-settings-publish-nobody = Les brouillons vont à qui gère cette discussion depuis la sienne. Écrivez-y d’abord : { $example }
+settings-publish-nobody = Les brouillons vont à qui gère cette discussion depuis sa discussion privée avec moi. Écrivez-y d’abord : { $example }
 settings-footer-none = Aucune
 settings-footer-remove = La retirer
 settings-footer-too-long = C’est trop long : { $most } caractères au plus.
-settings-threads-off = Tout dans le chat
+settings-threads-off = Tout ici
 settings-threads-league = Un par ligue
 settings-threads-match = Un par match
 settings-ping-off = Personne
-settings-ping-everyone = Ce serait tout le monde. Choisissez un rôle que l’on prend pour cela.
+settings-ping-everyone = Ce serait tout le monde. Choisissez un rôle que prennent ceux qui veulent ces alertes.
 settings-ping-silent = { $role } n’est pas encore notifié : permettez à tous de mentionner ce rôle dans les paramètres du serveur, ou donnez au bot le droit de mentionner tous les rôles.
 ping-me = Me mentionner
 ping-stop = Ne plus me mentionner
 ping-on = Chaque alerte sur { $title } vous mentionnera ici, jusqu’à la fin du match.
 ping-off = Les alertes sur { $title } ne vous mentionnent plus.
 ping-full = Pour { $title }, { $count } personnes sont déjà mentionnées : un message n’en contient pas plus.
-thread-trouble-no-topics = Les alertes restent dans le chat : ce groupe n’a pas de sujets.
-thread-trouble-manage-topics = Les alertes restent dans le chat : le bot n’a pas le droit de gérer les sujets.
-thread-trouble-no-threads = Les alertes restent dans le chat : ce salon ne peut pas avoir de fils.
-thread-trouble-create-threads = Les alertes restent dans le chat : le bot n’a pas le droit de créer des fils ici.
-thread-trouble-write = Les alertes restent dans le chat : le bot n’a pas le droit d’écrire dans les fils.
-thread-trouble-too-many = Les alertes restent dans le chat : trop de fils sont ouverts ici.
-thread-trouble-other = Les alertes restent dans le chat : aucun fil n’a pu être ouvert.
+thread-trouble-no-topics = Les alertes restent dans la discussion : ce groupe n’a pas de sujets.
+thread-trouble-manage-topics = Les alertes restent dans la discussion : le bot n’a pas le droit de gérer les sujets.
+thread-trouble-no-threads = Les alertes restent dans la discussion : ce salon ne peut pas avoir de fils.
+thread-trouble-create-threads = Les alertes restent dans la discussion : le bot n’a pas le droit de créer des fils ici.
+thread-trouble-write = Les alertes restent dans la discussion : le bot n’a pas le droit d’écrire dans les fils.
+thread-trouble-too-many = Les alertes restent dans la discussion : trop de fils sont ouverts ici.
+thread-trouble-other = Les alertes restent dans la discussion : aucun fil n’a pu être ouvert.
 # As in English.
 thread-title = { $title } · { $time }
 thread-first = Les alertes à ce sujet arrivent ici.
@@ -1733,7 +1733,7 @@ status-without = { $without } des { $watched } matchs suivis n’ont pas encore 
 status-listed = Matchs au programme
 status-in-play = En direct
 status-watched = Matchs suivis
-status-pace = Questions au service de cotes
+status-pace = Requêtes au service de cotes
 status-pace-rate = jusqu’à { $rate } par minute
 status-ages = Dernières réponses
 status-age = { $data } : { $age }
@@ -1760,7 +1760,7 @@ about-data = Les données viennent de { $source }, qui les offre gratuitement po
 about-data-simulated = Les données sont inventées par le bac à sable de Linewatch : ni équipe, ni bookmaker, ni cote n’existe vraiment.
 about-terms = Les cotes peuvent être en retard ou fausses. Rien ici n’est un conseil de pari.
 about-privacy = Ce qui est gardé d’une discussion : ses réglages, ce qu’elle suit et qui l’a ajouté, et les alertes reçues ces 30 derniers jours ; de vous, les paris de votre /journal. Rien d’autre de ce que vous écrivez n’est gardé. Voyez tout avec /mydata et supprimez tout avec /forgetme.
-age-and-help = 18+. Aide face au jeu : { $line }
+age-and-help = 18+. Aide aux joueurs : { $line }
 help-line-gb = National Gambling Helpline, 0808 8020 133
 help-line-ie = National Gambling Helpline, 1800 936 725
 help-line-de = BZgA, 0800 1 372 700
@@ -1774,7 +1774,7 @@ help-line-au = Gambling Help, 1800 858 858
 help-line-br = CVV, 188
 help-line-tr = Yeşilay YEDAM, 115
 about-gambling = Parier peut devenir une addiction. Si ce n’est plus un plaisir, arrêtez et parlez-en à quelqu’un : le conseil est gratuit et anonyme.
-about-gambling-help = Aide face au jeu
+about-gambling-help = Aide aux joueurs
 about-my-data = Mes données
 
 ## /break
@@ -1828,7 +1828,7 @@ forgetme-elsewhere = { $count ->
   }
 forgetme-yes = Oui, tout supprimer
 forgetme-no = Non, garder
-forgetme-done = C’est fait : tout ce qui était gardé de cette discussion est supprimé. Ce que vous demandez désormais marche comme au premier jour.
+forgetme-done = C’est fait : tout ce qui était gardé de cette discussion est supprimé. Pour la suite, tout repart comme au premier jour.
 forgetme-break = C’est fait : tout ce qui était gardé de cette discussion est supprimé, sauf la fin de votre pause. Elle dure jusqu’au { $until }.
 forgetme-kept = Rien n’a été supprimé.
 
@@ -1837,7 +1837,7 @@ forgetme-kept = Rien n’a été supprimé.
 command-link = Une seule liste de suivis sur deux plateformes
     .code = Le code reçu sur l’autre plateforme
     .example = /link
-command-unlink = Refaire deux listes de suivis d’une seule
+command-unlink = Séparer de nouveau la liste de suivis en deux
 link-heading = Une liste sur deux plateformes
 link-how = Écrivez-moi ceci { $platform ->
     [telegram] sur Telegram
@@ -1922,7 +1922,7 @@ for-no-post = Je ne peux pas publier dans { $chat }. Nommez-moi admin là-bas, a
 for-not-theirs = Seuls les admins qui peuvent publier dans { $chat } peuvent le gérer.
 for-lost = Seuls les admins qui peuvent y publier peuvent gérer { $chat }, et je ne vois pas que vous en êtes un en ce moment.
 draft-heading = Brouillon pour { $chat }
-draft-until = Utile jusqu’à { $until }. Il part tel qu’il est à ce moment.
+draft-until = Valable jusqu’au { $until }. Il part tel qu’il est à ce moment-là.
 draft-publish = Publier
 draft-drop = Écarter
 draft-approved = Il part maintenant, tel qu’il est en ce moment.
@@ -1996,14 +1996,14 @@ bet-usage = Écrivez le match, l’issue et la cote ; une mise et « chez » 
 bet-recorded = Noté
 bet-undo = Annuler
 bet-button = Noter un pari
-bet-fair = Cote juste actuelle : { $fair }. La vôtre en face : { $edge }.
+bet-fair = Cote juste actuelle : { $fair }. Value de la vôtre : { $edge }.
 bet-late = Le match a commencé, il n’y aura donc pas de CLV.
 
 command-journal = Vos paris et leur CLV
 command-name-journal = carnet
 journal-heading = Carnet de paris
 journal-in-private = Le carnet n’est que pour vous. Ouvrez une discussion privée avec moi et demandez-le là.
-journal-empty = Rien ici encore. Un pari que vous avez placé se note ainsi : { $example }. Personne d’autre ne le voit.
+journal-empty = Encore rien ici. Un pari que vous avez placé se note ainsi : { $example }. Personne d’autre ne le voit.
 journal-full = Un carnet contient { $most } paris, et le vôtre est plein. /export les a tous ; en supprimer libère de la place.
 journal-bet = { $selection } · { $price }
 journal-stake = mise { $stake }
@@ -2016,7 +2016,7 @@ journal-clv-few = CLV : { $matches } des { $least } matchs qu’il faut pour un
 journal-by-market = CLV par marché
 journal-by-sport = CLV par sport
 journal-group = { $group } : { $value } ({ $low } à { $high }), { $matches } matchs
-journal-explained = CLV (closing line value) : votre cote face à la cote juste au début. Entre parenthèses : où se trouve la vraie moyenne, à 95 % de certitude.
+journal-explained = CLV (closing line value) : votre cote face à la cote juste au début du match. Entre parenthèses : où se trouve la vraie moyenne, à 95 % de certitude.
 # As in English.
 journal-match = Match
 journal-result = Résultat
@@ -2058,11 +2058,11 @@ refuse-unknown-day = Je ne comprends pas le jour « { $day } ». Écrivez aujo
 refuse-unknown-status = Je ne connais pas le statut « { $status } ». Écrivez live, à venir ou terminés, par exemple : /matches football live
 refuse-old-button = Ce bouton vient d’un ancien message et ne marche plus.
 refuse-too-long = C’est trop long pour moi. Un nom et quelques mots derrière suffisent.
-fault-busy = Le service de cotes ne permet qu’un certain nombre de questions par minute, et elles sont épuisées. Redemandez dans quelques secondes.
+fault-busy = Le service de cotes ne permet qu’un certain nombre de requêtes par minute, et elles sont épuisées. Redemandez dans quelques secondes.
 fault-busy-minutes =
     { $minutes ->
-        [one] Le service de cotes n’accepte pas de questions pendant une minute environ. Redemandez ensuite.
-       *[other] Le service de cotes n’accepte pas de questions pendant { $minutes } minutes environ. Redemandez ensuite.
+        [one] Le service de cotes n’accepte pas de requêtes pendant une minute environ. Redemandez ensuite.
+       *[other] Le service de cotes n’accepte pas de requêtes pendant { $minutes } minutes environ. Redemandez ensuite.
     }
 busy-later = Beaucoup de monde demande en ce moment. Je réponds ici dans { $seconds } s environ.
 busy-again = J’ai bien votre question : la réponse arrive dans mon message ci-dessus, dans { $seconds } s environ.
@@ -2268,7 +2268,7 @@ admin-lane-person = personnes
 admin-lane-poller = alertes
 admin-budget-this-process = Compté par ce processus seul.
 admin-chats-heading = Discussions
-admin-chats-none = Il n’y a pas de telle discussion.
+admin-chats-none = Aucune discussion de ce genre.
 admin-chats-how = Trouvez-en une par une partie de son adresse : { $usage }
 admin-chat-line = { $address } : { $watches ->
     [one] { $watches } suivi
@@ -2281,12 +2281,12 @@ admin-chat-line-state = { $address } : { $watches ->
 admin-state-active = en activité
 admin-state-suspended = hors de portée
 admin-state-asked = en attente d’accès
-admin-state-blocked = avec blocage
+admin-state-blocked = accès bloqué
 admin-state-since = { $state }, { $since }
 admin-count-active = { $count } en activité
 admin-count-suspended = { $count } hors de portée
 admin-count-asked = { $count } en attente d’accès
-admin-count-blocked = { $count } avec blocage
+admin-count-blocked = { $count } avec accès bloqué
 admin-row-state = État
 admin-row-reason = Raison
 admin-row-known = Premier contact
@@ -2343,7 +2343,7 @@ admin-broadcast-send = { $count ->
 }
 admin-broadcast-old = Ce texte a plus d’une heure, ou n’est plus connu. Écrivez-le de nouveau.
 admin-broadcast-begun = C’est en route.
-admin-broadcast-already = C’est ou c’était déjà en route ; aucune discussion ne le reçoit deux fois.
+admin-broadcast-already = C’est déjà envoyé ou en route ; aucune discussion ne le reçoit deux fois.
 admin-broadcast-progress = Prévenues : { $told }, en attente : { $waiting }
 admin-broadcast-stop = Arrêter
 admin-broadcast-stopped = Arrêté. Prévenues : { $told }, non prévenues : { $left }
@@ -2387,12 +2387,12 @@ admin-feature-records = le palmarès des combattants
 admin-cause-no-answer = { $endpoint } n’a pas répondu
 admin-cause-not-understood = la réponse de { $endpoint } n’est pas comprise
 admin-cause-field = aucun élément de { $endpoint } n’a { $field }
-admin-cause-filter = { $endpoint } n’obéit pas à { $field }
+admin-cause-filter = { $endpoint } ne tient pas compte de { $field }
 admin-filters-heading = Filtres de la liste des matchs :
 admin-filter = { $parameter } : { $works }
 admin-works-yes = fonctionne
 admin-works-no = ne fonctionne pas
-admin-works-unclear = indécidable
+admin-works-unclear = non déterminé
 admin-unknown-heading = Champs inconnus :
 admin-retyped-heading = Changé depuis la dernière fois :
 admin-retyped = { $field } était { $was }, est { $is }
