@@ -1,6 +1,5 @@
 import { sequentialize } from "@grammyjs/runner";
-import { Bot, type Context } from "grammy";
-import type { InlineQuery, MessageReactionUpdated, UserFromGetMe } from "grammy/types";
+import type { InlineQuery, MessageReactionUpdated, Update, UserFromGetMe } from "grammy/types";
 import { parseAddress } from "../../chat/address.ts";
 import type { Outcome, Outgoing, Platform, PlatformDeps } from "../../chat/platform.ts";
 import type { Clock } from "../../clock.ts";
@@ -50,9 +49,6 @@ export interface TelegramOptions {
 /** How long `stop` waits until those who still wait for an answer have been told that none comes. */
 const settleMs = 3_000;
 
-/** An update on its way through the bot. */
-type Turn = Context & { press?: Acknowledgement };
-
 /** So long a change stands by for room that nobody else wants. */
 const sparePatienceMs = 2_000;
 /** As many as leave while one is on its way for a tenth of a second. */
@@ -83,17 +79,13 @@ export function createTelegram({
   let inbox: Inbox | null = null;
   let stopped: Promise<void> | null = null;
 
-  function createBot(me: UserFromGetMe): Bot<Turn> {
-    const bot = new Bot<Turn>(token, { botInfo: me });
+  /** What is done with an update. */
+  function createHandler(me: UserFromGetMe): (update: Update) => Promise<void> {
     const elsewhere = createElsewhere(clients.people, { me: me.id, mayManage });
     const context = { username: me.username, isInline: me.supports_inline_queries, commands, mayManage, elsewhere, attached };
-    bot.use((turn, next) => {
-      // Before the queue of the chat: a press that waits there too long could no longer be acknowledged.
-      if (turn.callbackQuery) turn.press = answers.acknowledge(turn.callbackQuery.id);
-      return next();
-    });
-    bot.use(sequentialize((turn) => chatOfUpdate(turn.update)));
-    bot.use(async ({ update, press }) => {
+    const inOrderOfChat = sequentialize(chatOfUpdate);
+
+    async function handle(update: Update, press: Acknowledgement | null): Promise<void> {
       let isOurs = true;
       try {
         if (update.inline_query) return await answerInline(update.inline_query, context);
@@ -101,13 +93,18 @@ export function createTelegram({
         await report(newsFromUpdate(update));
         const asked = callFromUpdate(update, context);
         isOurs = asked === null || (await isFirst(`${me.id}:${update.update_id}`));
-        if (asked && isOurs) await answers.give(asked, await deps.answer(asked.call, stopping.signal), press ?? null);
+        if (asked && isOurs) await answers.give(asked, await deps.answer(asked.call, stopping.signal), press);
       } finally {
         // Who answers it may still want to say something in a pop-up.
         if (isOurs) await press?.end();
       }
-    });
-    return bot;
+    }
+
+    return (update) => {
+      // Before the queue of the chat: a press that waits there too long could no longer be acknowledged.
+      const press = update.callback_query ? answers.acknowledge(update.callback_query.id) : null;
+      return inOrderOfChat(update, () => handle(update, press));
+    };
   }
 
   /** Nothing is brought later: by then other letters have been typed. */
@@ -129,8 +126,8 @@ export function createTelegram({
     });
   }
 
-  function createInbox(bot: Bot<Turn>): Inbox {
-    const underWay = createUnderWay((update) => bot.handleUpdate(update), { log, clock });
+  function createInbox(me: UserFromGetMe): Inbox {
+    const underWay = createUnderWay(createHandler(me), { log, clock });
     if (webhook) return createWebhook({ place: webhook, token, api: clients.people, underWay, log, clock });
     return createPolling({ api: clients.updates, closing: clients.closing, underWay, log, clock });
   }
@@ -197,7 +194,7 @@ export function createTelegram({
         webhook ? null : retryUntilAnswered(() => clients.people.deleteWebhook(), { log, clock, signal }),
       ]);
       if (signal.aborted) throw new Error("stopped while starting");
-      inbox = createInbox(createBot(me));
+      inbox = createInbox(me);
       await inbox.start();
       log.info({ bot: me.username }, "Telegram is connected");
       // A dozen questions, for which nobody who asks something meanwhile should wait.

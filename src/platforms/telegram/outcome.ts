@@ -1,4 +1,4 @@
-import { BotError, GrammyError, HttpError } from "grammy";
+import { GrammyError, HttpError } from "grammy";
 import type { Outcome } from "../../chat/platform.ts";
 import { errorFields } from "../../log.ts";
 import { addressOf } from "./update.ts";
@@ -112,7 +112,6 @@ export function outcomeFromFault(fault: Fault, thread: number | null): Outcome {
 
 /** An error for the log. Errors of the library itself hold the token or the whole message, so only plain fields of them are kept. */
 export function refusalFields(error: unknown): object {
-  if (error instanceof BotError) return refusalFields(error.error);
   if (error instanceof GrammyError) {
     return { error: error.name, method: error.method, code: error.error_code, reason: error.description };
   }
