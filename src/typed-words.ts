@@ -91,6 +91,7 @@ export const meanings = {
     "books",
     "density",
     "theme",
+    "tables",
     "quiet",
     "digest",
     "fixtures",

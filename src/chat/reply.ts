@@ -32,6 +32,12 @@ export interface Cell {
   says?: string;
 }
 
+/** A table whose cells are runs of text, with moments for the reader's own zone. */
+export interface SpanTable {
+  columns: readonly Column[];
+  rows: readonly (readonly (readonly Span[])[])[];
+}
+
 export type Block =
   | { kind: "heading"; spans: readonly Span[] }
   | { kind: "paragraph"; spans: readonly Span[] }
@@ -40,13 +46,15 @@ export type Block =
   /**
    * `opens`, where given, has for each row the button that leads on from it, labelled in a word, or null. It is for platforms
    * that show a button beside its row: its call is among the buttons of the reply as well. `marks` are what rows begin with
-   * and are called by: their numbers.
+   * and are called by: their numbers. `table` says
+   * the same in a row for each item, for platforms with tables of their own.
    */
   | {
       kind: "list";
       items: readonly (readonly Span[])[];
       opens?: readonly (PressButton | null)[];
       marks?: readonly (string | null)[];
+      table?: SpanTable;
     }
   /** `colon` stands between a label and its value. */
   | { kind: "facts"; colon: string; rows: readonly { label: string; value: readonly Span[] }[] }
@@ -127,6 +135,8 @@ export interface Reply extends Draft {
   credit: readonly (readonly Span[])[];
   /** Says that parts were left out; for renderers that must cut. */
   cut: string;
+  /** The chat wants the platform's own tables, where it has such. */
+  nativeTables?: true;
   /** What marks a best price in words, for readers and screen readers of a table's signs. */
   language: string;
 }

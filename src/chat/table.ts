@@ -6,7 +6,8 @@ export type Table = Extract<Block, { kind: "table" }>;
 /** The columns of fixed-width text that every phone shows without breaking the line. */
 export const tableWidth = 30;
 
-const signs = { best: "*", up: "▲", down: "▼" } as const;
+/** How marks are written. */
+export const signs = { best: "*", up: "▲", down: "▼" } as const;
 /** A figure is never cut; a longer cell in a column of figures is none. */
 const longestFigure = 12;
 const shortestName = 6;

@@ -56,6 +56,8 @@ const portable = {
   density: z.enum(["short", "normal", "full"]),
   /** The colours of charts; null is what is usual on the platform. */
   theme: z.enum(["light", "dark"]).nullable(),
+  /** Whether tables are the platform's own, where it has such: old apps do not show those. */
+  nativeTables: z.boolean(),
   /** In groups: whether everybody may add and remove watches. */
   membersMayWatch: z.boolean(),
   /** Whether bookmakers' bonuses are shown here. */
@@ -92,6 +94,7 @@ const schema = z.object({
   books: portable.books.catch([]),
   density: portable.density.catch("normal"),
   theme: portable.theme.catch(null),
+  nativeTables: portable.nativeTables.catch(false),
   membersMayWatch: portable.membersMayWatch.catch(false),
   bonuses: portable.bonuses.catch(false),
   informationOnly: portable.informationOnly.catch(false),

@@ -75,7 +75,15 @@ const noTopics = { topics: null, topicNames: new Map(), managesTopics: false };
 const nobody = { admins: new Set<number>(), silent: new Set<number>(), username: null, bot: "member" as const };
 world.chats.set(chat, { id: chat, type: "private", title: "", ...nobody, ...noTopics, shut: null, migratedTo: null });
 const me = { id: 1, is_bot: true, first_name: "Linewatch", username: "linewatch_bot" } as const;
-const maps = { presses: new Map(), queries: new Map(), inlineAnswers: new Map(), popups: [], abilities: {}, menus: new Map() };
+const maps = {
+  presses: new Map(),
+  queries: new Map(),
+  inlineAnswers: new Map(),
+  popups: [],
+  abilities: {},
+  menus: new Map(),
+  takesRich: true,
+};
 const methods = createMethods({ world, clock: createFakeClock(), rates: null, onLeft() {}, me, ...maps });
 
 function uploadsOf(files: readonly { name: string; content: string }[], field: string): Upload[] {

@@ -110,6 +110,7 @@ function everythingSet(books: readonly string[], footer: string): ShownSettings 
     books: [...books, ...books],
     density: "normal",
     theme: null,
+    nativeTables: true,
     quiet: someQuiet,
     digestAt: 18 * 60,
     hourly: 12,

@@ -33,9 +33,9 @@ describe("the settings", () => {
       My books: All books
       Detail: Normal
       Charts: As usual
+      Tables: As text
       Quiet hours: Off
       Daily digest: Alerts at once
-      Daily fixtures: Off
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -48,9 +48,9 @@ describe("the settings", () => {
       Мои букмекеры: Все букмекеры
       Подробность: Обычно
       Графики: Как обычно
+      Таблицы: Текстом
       Тихие часы: Выключены
       Сводка за день: Оповещения сразу
-      Матчи дня: Выключено
       "
     `);
     expect(buttonsOf(settingsReply(english, facts))).toMatchInlineSnapshot(`
@@ -58,8 +58,8 @@ describe("the settings", () => {
         "[Language: settings language] [Time zone: settings zone]",
         "[Odds format: settings format] [Threshold: settings threshold]",
         "[My books: settings books] [Detail: settings density]",
-        "[Charts: settings theme] [Quiet hours: settings quiet]",
-        "[Daily digest: settings digest] [Daily fixtures: settings fixtures]",
+        "[Charts: settings theme] [Tables: settings tables]",
+        "[Quiet hours: settings quiet] [Daily digest: settings digest]",
         "[Take a break: break ]",
         "[My data: mydata ] [Delete everything: forgetme ]",
       ]
@@ -84,6 +84,7 @@ describe("the settings", () => {
       My books: A, B, C, D, E and 2 more
       Detail: Normal
       Charts: As usual
+      Tables: As text
       Quiet hours: Off
       Daily digest: Alerts at once
       Daily fixtures: Off
@@ -109,6 +110,7 @@ describe("the settings", () => {
       Мои букмекеры: A, B, C, D, E и ещё 2
       Подробность: Обычно
       Графики: Как обычно
+      Таблицы: Текстом
       Тихие часы: Выключены
       Сводка за день: Оповещения сразу
       Матчи дня: Выключено

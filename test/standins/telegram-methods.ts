@@ -4,6 +4,7 @@ import type { Upload } from "./multipart.ts";
 import { type Entity, parseHtml, UnparsableText } from "./telegram-html.ts";
 import type { Rates } from "./telegram-rates.ts";
 import { badRequest, Refusal } from "./telegram-refusal.ts";
+import { textOfRich } from "./telegram-rich.ts";
 import type { ChatRequest, ShownButton, ShownMessage, StandInChat, World } from "./telegram-world.ts";
 
 export type Payload = Readonly<Record<string, unknown>>;
@@ -55,6 +56,8 @@ export interface MethodDeps {
   /** The bot has left a group. */
   onLeft(chat: number): void;
   me: { id: number; is_bot: true; first_name: string; username: string };
+  /** Whether the server is new enough for rich messages. */
+  takesRich: boolean;
   /** What its owner has said otherwise to @BotFather. */
   abilities: Partial<Record<"can_join_groups" | "can_read_all_group_messages" | "supports_inline_queries", boolean>>;
 }
@@ -85,7 +88,8 @@ export function createMethods(deps: MethodDeps): ReadonlyMap<string, (payload: P
     setMessageReaction: (payload) => setMessageReaction(payload, deps),
     answerInlineQuery: (payload) => answerInlineQuery(payload, deps),
     sendMessage: (payload) => sendMessage(payload, contentFrom(payload), deps),
-    editMessageText: (payload) => editMessage(payload, contentFrom(payload), deps),
+    ...(deps.takesRich ? { sendRichMessage: (payload: Payload) => sendMessage(payload, richFrom(payload), deps) } : {}),
+    editMessageText: (payload) => editMessage(payload, textOrRich(payload, deps), deps),
     sendDocument: (payload) => sendMessage(payload, documentFrom(payload, payload["document"], payload), deps),
     sendPhoto: (payload) => sendMessage(payload, photoFrom(payload, payload["photo"], { ...payload, world }), deps),
     editMessageMedia: (payload) => editMessage(payload, mediaFrom(payload, world), deps),
@@ -170,8 +174,9 @@ function editMessage(payload: Payload, content: Content, { world, rates }: Metho
   // A file's caption is another method's, and nothing takes a file away.
   if ((message.file || message.photo) && !content.file && !content.photo)
     throw badRequest("there is no text in the message to edit");
-  const shown = JSON.stringify([message.text, message.entities, message.buttons, message.file, message.photo]);
-  if (shown === JSON.stringify([content.text, content.entities, content.buttons, content.file, content.photo])) {
+  const seenIn = ({ text, entities, rich, buttons, file, photo }: Content) =>
+    JSON.stringify([text, entities, rich, buttons, file, photo]);
+  if (seenIn(message) === seenIn(content)) {
     throw badRequest(
       "message is not modified: specified new message content and reply markup are exactly the same as a current content and reply markup of the message",
     );
@@ -193,7 +198,9 @@ export function messageObject(message: ShownMessage, chat: StandInChat): object 
     ...(message.photo ? { photo: ["s", "x"].map((size) => ({ file_id: `${message.photo?.id}${size}` })) } : {}),
     ...(message.file || message.photo
       ? { caption: message.text, caption_entities: message.entities }
-      : { text: message.text, entities: message.entities }),
+      : message.rich
+        ? { rich_message: message.rich }
+        : { text: message.text, entities: message.entities }),
     ...inTopic,
   };
 }
@@ -214,13 +221,24 @@ function getFile({ file_id: id }: Payload, world: World): object {
   return { file_id: id, file_unique_id: id, file_size: Buffer.byteLength(content), file_path: `documents/${id}` };
 }
 
-type Content = Pick<ShownMessage, "text" | "entities" | "buttons" | "chooser" | "file" | "photo">;
+type Content = Pick<ShownMessage, "text" | "entities" | "rich" | "buttons" | "chooser" | "file" | "photo">;
+
+/** A server that does not know them looks for the text alone. */
+function textOrRich(payload: Payload, { takesRich }: MethodDeps): Content {
+  return takesRich && payload["rich_message"] !== undefined ? richFrom(payload) : contentFrom(payload);
+}
+
+function richFrom({ rich_message: rich, reply_markup: markup, ...other }: Payload): Content {
+  for (const name of ["text", "parse_mode", "entities", "link_preview_options"])
+    if (name in other) throw badRequest(`${name} can't be used with rich messages`);
+  return { text: textOfRich(rich), entities: [], rich: rich as object, ...markupFrom(markup), file: null, photo: null };
+}
 
 function contentFrom(payload: Payload): Content {
   const { text, entities } = textFrom(payload);
   if (text.trim() === "") throw badRequest("message text is empty");
   if (text.length > mostUnits) throw badRequest("message is too long");
-  return { text, entities, ...markupFrom(payload["reply_markup"]), file: null, photo: null };
+  return { text, entities, rich: null, ...markupFrom(payload["reply_markup"]), file: null, photo: null };
 }
 
 function documentFrom(payload: Payload, named: unknown, captioned: Payload): Content {
@@ -253,7 +271,7 @@ function uploadFrom(payload: Payload, named: unknown, own: string): Upload {
 function captionFrom(payload: Payload, { caption = "", parse_mode, caption_entities }: Payload): Omit<Content, "file" | "photo"> {
   const { text, entities } = textFrom({ text: caption, parse_mode, entities: caption_entities });
   if (text.length > mostInCaption) throw badRequest("message caption is too long");
-  return { text, entities, ...markupFrom(payload["reply_markup"]) };
+  return { text, entities, rich: null, ...markupFrom(payload["reply_markup"]) };
 }
 
 function mediaFrom(payload: Payload, world: World): Content {

@@ -56,6 +56,8 @@ export interface ShownMessage {
   /** What a person reads: the text without any markup. */
   text: string;
   entities: Entity[];
+  /** How it came, where it has tables of Telegram's own; null where it is text. */
+  rich: object | null;
   buttons: ShownButton[][];
   /** What stands in place of the reader's letters; null where nothing does. */
   chooser: ChatRequest[] | null;

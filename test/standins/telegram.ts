@@ -127,6 +127,8 @@ interface StandInOptions {
   clock?: Clock;
   token?: string;
   abilities?: MethodDeps["abilities"];
+  /** An older Bot API server knows no rich messages. */
+  takesRich?: boolean;
   /** Enforces the rates that Telegram is known for. */
   strict?: boolean;
   /** How long a message is on its way. */
@@ -134,13 +136,14 @@ interface StandInOptions {
 }
 
 /** What an outage is made of. Updates are none of it: nobody who only listens is told less. */
-const breakable = new Set(["sendmessage", "editmessagetext", "getme"]);
+const breakable = new Set(["sendmessage", "sendrichmessage", "editmessagetext", "getme"]);
 const botUser = { id: 4242, is_bot: true as const, first_name: "Linewatch", username: "linewatch_bot" };
 
 export function createTelegramStandIn({
   clock = systemClock,
   token = `4242:${randomBytes(16).toString("hex")}`,
   abilities = {},
+  takesRich = true,
   strict = false,
   latencyMs = 0,
 }: StandInOptions = {}): TelegramStandIn {
@@ -168,6 +171,7 @@ export function createTelegramStandIn({
     onLeft,
     me: botUser,
     abilities,
+    takesRich,
   });
   const server = createApiServer({
     token,
@@ -207,6 +211,7 @@ export function createTelegramStandIn({
       from,
       text,
       entities: [],
+      rich: null,
       buttons: [],
       chooser: null,
       file: null,

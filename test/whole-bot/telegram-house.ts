@@ -18,8 +18,12 @@ export interface TelegramHouse extends House {
   inSupergroup: Seat;
 }
 
-export async function openTelegram({ clock }: Pick<TestWorld, "clock">): Promise<TelegramHouse> {
-  const standIn = createTelegramStandIn({ clock, strict: true, abilities: { supports_inline_queries: true } });
+export async function openTelegram(
+  { clock }: Pick<TestWorld, "clock">,
+  server: { takesRich?: boolean } = {},
+): Promise<TelegramHouse> {
+  const abilities = { supports_inline_queries: true };
+  const standIn = createTelegramStandIn({ clock, strict: true, abilities, ...server });
   const { apiRoot, token } = await standIn.start();
   standIn.addUser(ann);
   standIn.addUser(rita, { language: "ru" });

@@ -54,12 +54,14 @@ export function createSettingsCommand(deps: SettingsDeps): Command {
 
   /** What there is to set: what concerns members is of interest in groups only. */
   function namesIn({ call, settings }: Ask): readonly SettingName[] {
-    const { place, address } = call;
-    const hasThreads = place === "group" && parseAddress(address).platform !== "playground";
+    const { place, address, asked } = call;
+    const { platform } = parseAddress(asked?.address ?? address);
+    const hasThreads = place === "group" && platform !== "playground";
     const without = [
       ...(place === "group" ? [] : ["members", "publish"]),
       ...(place === "group" && bonuses ? [] : ["bonuses"]),
       ...(hasThreads ? [] : ["threads"]),
+      ...(platform === "telegram" ? [] : ["tables"]),
       ...(hasPings(call) ? [] : ["ping"]),
       // Understood everywhere: somebody may pass on what they are told.
       ...(place === "group" || settings.footer !== null ? [] : ["footer"]),

@@ -88,7 +88,7 @@ function settingOf<T>({ values, now, label, word, read, change }: Setting<T>) {
 
 /** On or off. */
 function switchOf(
-  key: "settings-members" | "settings-bonuses" | "settings-information",
+  key: "settings-tables" | "settings-members" | "settings-bonuses" | "settings-information",
   { now, change }: Pick<Setting<boolean>, "now" | "change">,
 ) {
   return settingOf<boolean>({
@@ -192,6 +192,10 @@ const plainSettings = {
     word: (theme) => theme ?? "auto",
     read: (words) => (autoForm.test(words) ? null : themes.get(words)),
     change: (theme) => ({ theme }),
+  }),
+  tables: switchOf("settings-tables", {
+    now: ({ nativeTables }) => nativeTables,
+    change: (nativeTables) => ({ nativeTables }),
   }),
   digest: numberOf({
     offered: [8 * 60, 12 * 60, 18 * 60, 21 * 60],

@@ -7,7 +7,7 @@ import type { Log } from "../../log.ts";
 import { createAgent, type HttpsProxy } from "../../proxy.ts";
 import { type Acknowledgement, createAnswers } from "./answers.ts";
 import { createClients } from "./clients.ts";
-import { createPhotoIds, deliver } from "./delivery.ts";
+import { createPhotoIds, deliver, type RichMessages } from "./delivery.ts";
 import { createElsewhere } from "./elsewhere.ts";
 import { createFiles } from "./files.ts";
 import { inlineAnswerFrom } from "./inline.ts";
@@ -71,7 +71,8 @@ export function createTelegram({
   const clients = createClients({ token, apiRoot, agent, lane, clock });
   const attached = createFiles({ api: clients.people, token, apiRoot, agent, log });
   const photoIds = createPhotoIds();
-  const answers = createAnswers({ api: clients.people, photoIds, chats: deps.chats, log, clock });
+  const richMessages: RichMessages = { taken: true };
+  const answers = createAnswers({ api: clients.people, photoIds, richMessages, chats: deps.chats, log, clock });
   const topics = createTopics({ api: clients.alerts, lane, log });
   const mayManage = createRights(clients.people, clock);
   const commands = new Set(deps.catalog.map(({ name }) => name));
@@ -149,7 +150,7 @@ export function createTelegram({
     const afterMs = await (idle ? untilSpare(Number(chat), signal) : lane.admit(Number(chat), signal));
     if (afterMs > 0) return { kind: "later", afterMs };
     const edits = replaces === null ? null : Number(replaces);
-    return deliver({ api: idle ? clients.changes : clients.alerts, photoIds }, message, {
+    return deliver({ api: idle ? clients.changes : clients.alerts, photoIds, richMessages }, message, {
       chat: Number(chat),
       thread: thread === null ? null : Number(thread),
       replyTo: null,

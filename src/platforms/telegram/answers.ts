@@ -4,7 +4,7 @@ import type { Answered, ChatEvents } from "../../chat/platform.ts";
 import type { Reply } from "../../chat/reply.ts";
 import type { Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
-import { deliver, type PhotoIds } from "./delivery.ts";
+import { deliver, type PhotoIds, type RichMessages } from "./delivery.ts";
 import { askedBy } from "./keyboard.ts";
 import { messageBelow, messageFromReply, popupFromReply, type TelegramMessage } from "./message.ts";
 import { refusalFields } from "./outcome.ts";
@@ -21,6 +21,7 @@ export interface Acknowledgement {
 interface AnswersDeps {
   api: Api;
   photoIds: PhotoIds;
+  richMessages: RichMessages;
   chats: ChatEvents;
   log: Log;
   clock: Clock;
@@ -50,7 +51,9 @@ function ownedBy({ call, askedBy: asker }: Incoming, message: TelegramMessage, e
 }
 
 /** Sends answers to people. */
-export function createAnswers({ api, photoIds, chats, log, clock }: AnswersDeps): Answers {
+export function createAnswers({ api, photoIds, richMessages, chats, log, clock }: AnswersDeps): Answers {
+  const way = { api, photoIds, richMessages };
+
   function acknowledge(pressId: string): Acknowledgement {
     const answered = new AbortController();
     async function tell(text: string | null): Promise<boolean> {
@@ -109,7 +112,7 @@ export function createAnswers({ api, photoIds, chats, log, clock }: AnswersDeps)
     // Who asks in the name of a chat has no private one.
     const isPerson = person > 0;
     const target = { chat: person, thread: null, replyTo: null, edits: null, silent: false };
-    const outcome = isPerson ? await deliver({ api, photoIds }, messageFromReply(reply), target) : null;
+    const outcome = isPerson ? await deliver(way, messageFromReply(reply), target) : null;
     if (outcome?.kind === "sent") return null;
     log.warn({ ...outcome, address: asked.call.address }, "an answer could not be given in private");
     const spans = [{ kind: "text" as const, text: reply.secret }];
@@ -134,7 +137,7 @@ export function createAnswers({ api, photoIds, chats, log, clock }: AnswersDeps)
       edits: replaced,
       silent: false,
     };
-    const outcome = await deliver({ api, photoIds }, message, target);
+    const outcome = await deliver(way, message, target);
     if (outcome.kind === "sent") return Number(outcome.messageId);
     const from = addressOf(asked.chat, null);
     log.warn({ ...outcome, address: asked.call.address }, "an answer was not delivered");
@@ -142,7 +145,7 @@ export function createAnswers({ api, photoIds, chats, log, clock }: AnswersDeps)
     if (outcome.kind === "moved") {
       const chat = Number(parseAddress(outcome.to).chat);
       await chats.moved(from, addressOf(chat, null));
-      await deliver({ api, photoIds }, message, { ...target, chat, replyTo: null, edits: null });
+      await deliver(way, message, { ...target, chat, replyTo: null, edits: null });
     }
     return null;
   }

@@ -28,7 +28,7 @@ const probeTimeoutSeconds = 5;
 const pollTimeoutSeconds = 50;
 const closingTimeoutSeconds = 3;
 const repeatable = { maxRetryAttempts: 1, maxDelaySeconds: 5, rethrowHttpErrors: true, rethrowInternalServerErrors: true };
-const messageMethods = new Set(["sendMessage", "editMessageText", "sendDocument", "editMessageMedia"]);
+const messageMethods = new Set(["sendMessage", "sendRichMessage", "editMessageText", "sendDocument", "editMessageMedia"]);
 
 interface ClientsOptions {
   token: string;

@@ -1,4 +1,4 @@
-import { type Api, InputFile } from "grammy";
+import { type Api, GrammyError, InputFile } from "grammy";
 import type { Message } from "grammy/types";
 import { LRUCache } from "lru-cache";
 import type { Outcome } from "../../chat/platform.ts";
@@ -25,6 +25,8 @@ export interface Target {
 
 interface Attempt extends Target {
   plain: boolean;
+  /** With tables of Telegram's own. */
+  rich: boolean;
   /** Without it the text stands alone. */
   withPhoto: boolean;
 }
@@ -38,19 +40,27 @@ export function createPhotoIds(): PhotoIds {
   return new LRUCache({ max: mostPhotoIds });
 }
 
+/** Whether the Bot API server takes rich messages: one of the host's own may be too old for them. */
+export interface RichMessages {
+  taken: boolean;
+}
+
 /** How messages leave. */
 interface Way {
   /** Gives a request up by itself when its answer takes too long: what became of it is never known then. */
   api: Api;
   photoIds: PhotoIds;
+  richMessages: RichMessages;
 }
 
 /**
  * Sends or edits one message. What Telegram refuses is tried once more in a simpler way: without the topic that is
- * gone, as a new message instead of an edit, without its picture, as plain text. Each way is tried once at most; never throws.
+ * gone, as a new message instead of an edit, without its picture, its tables in words, as plain text. Each way is tried once at
+ * most; never throws.
  */
 export async function deliver(way: Way, message: TelegramMessage, target: Target): Promise<Outcome> {
-  let attempt: Attempt = { ...target, plain: false, withPhoto: message.photo !== undefined };
+  const rich = message.rich !== undefined && way.richMessages.taken;
+  let attempt: Attempt = { ...target, plain: false, rich, withPhoto: message.photo !== undefined };
   for (;;) {
     try {
       return { kind: "sent", messageId: String(await post(way, message, attempt)) };
@@ -60,11 +70,22 @@ export async function deliver(way: Way, message: TelegramMessage, target: Target
       if (fault.kind === "no-thread" && target.topicOnly) return { kind: "moved", to: addressOf(target.chat, null) };
       // Telegram has forgotten the picture: it is uploaded once more.
       if (attempt.withPhoto && fault.kind === "bad-message" && way.photoIds.delete(message.photo?.key ?? "")) continue;
+      if (attempt.rich && isUnknownToServer(error)) {
+        way.richMessages.taken = false;
+        attempt = { ...attempt, rich: false };
+        continue;
+      }
       const simpler = simplerAttempt(attempt, fault);
       if (!simpler || (target.changesOnly && simpler.edits !== target.edits)) return outcomeFromFault(fault, target.thread);
       attempt = simpler;
     }
   }
+}
+
+/** An older server does not have the method, and sees no text in an edit. */
+function isUnknownToServer(error: unknown): boolean {
+  if (!(error instanceof GrammyError)) return false;
+  return /method not found|message text is empty/i.test(error.description);
 }
 
 /** Every step gives something up, so there is an end. */
@@ -74,6 +95,7 @@ function simplerAttempt(attempt: Attempt, fault: Fault): Attempt | null {
   // Where pictures are forbidden, words may be allowed.
   if (attempt.withPhoto && fault.kind === "no-rights") return { ...attempt, withPhoto: false };
   if (fault.kind !== "bad-message") return null;
+  if (attempt.rich) return { ...attempt, rich: false };
   if (attempt.withPhoto && attempt.edits !== null) return { ...attempt, edits: null };
   if (attempt.withPhoto) return { ...attempt, withPhoto: false };
   if (!attempt.plain) return { ...attempt, plain: true };
@@ -82,6 +104,7 @@ function simplerAttempt(attempt: Attempt, fault: Fault): Attempt | null {
 
 async function post({ api, photoIds }: Way, message: TelegramMessage, attempt: Attempt): Promise<number> {
   const { chat, edits, thread, replyTo, silent, paid, plain } = attempt;
+  const rich = attempt.rich ? message.rich : undefined;
   const text = plain ? message.plain : message.html;
   const markup = message.keyboard ? { reply_markup: message.keyboard } : {};
   const look = {
@@ -95,7 +118,7 @@ async function post({ api, photoIds }: Way, message: TelegramMessage, attempt: A
   if (edits !== null) {
     const edited = upload
       ? await api.editMessageMedia(chat, edits, { ...upload, ...caption }, markup)
-      : await api.editMessageText(chat, edits, text, look);
+      : await api.editMessageText(chat, edits, rich ?? text, rich ? markup : look);
     rememberPhoto(photoIds, photo, edited);
     return edits;
   }
@@ -105,6 +128,7 @@ async function post({ api, photoIds }: Way, message: TelegramMessage, attempt: A
     ...(silent ? { disable_notification: true } : {}),
     ...(paid ? { allow_paid_broadcast: true } : {}),
   };
+  if (rich) return (await api.sendRichMessage(chat, rich, { ...markup, ...place })).message_id;
   const chooser = message.chooser ? { reply_markup: message.chooser } : {};
   if (!upload) return (await api.sendMessage(chat, text, { ...look, ...chooser, ...place })).message_id;
   const beside = { ...caption, ...markup, ...place };

@@ -69,12 +69,17 @@ function link({ text, url }: { text: string; url: string }): Marked {
 
 function time({ at, show, text }: Extract<Span, { kind: "time" }>): Marked {
   const plain = withoutAutolinks(text);
-  const unix = Math.floor(at / 1000);
-  const known = unix > 0 && unix <= lastUnix;
+  const unix = timeOf(at);
   return {
-    html: known ? `<tg-time unix="${unix}" format="${timeFormats[show]}">${escaped(plain)}</tg-time>` : escaped(plain),
+    html: unix === null ? escaped(plain) : `<tg-time unix="${unix}" format="${timeFormats[show]}">${escaped(plain)}</tg-time>`,
     plain,
   };
+}
+
+/** A moment in seconds; null for one that Telegram cannot keep. */
+export function timeOf(at: number): number | null {
+  const unix = Math.floor(at / 1000);
+  return unix > 0 && unix <= lastUnix ? unix : null;
 }
 
 /** A link that Telegram accepts; null for anything but http and https. */

@@ -1,4 +1,11 @@
-import type { InlineKeyboardMarkup, Message, MessageEntity, ReplyKeyboardMarkup, ReplyKeyboardRemove } from "grammy/types";
+import type {
+  InlineKeyboardMarkup,
+  InputRichMessage,
+  Message,
+  MessageEntity,
+  ReplyKeyboardMarkup,
+  ReplyKeyboardRemove,
+} from "grammy/types";
 import { contentOf } from "../../chat/file.ts";
 import type { Block, Reply, Span } from "../../chat/reply.ts";
 import { markedRow, rowsByDay, withNumberedRows } from "../../chat/rows.ts";
@@ -6,6 +13,7 @@ import { linesFromTable, type Table } from "../../chat/table.ts";
 import { chooserFrom } from "./chooser.ts";
 import { keyboardFromButtons } from "./keyboard.ts";
 import { cleaned, escaped, type Marked, markedFromSpans } from "./markup.ts";
+import { richFromReply } from "./rich.ts";
 
 /** A reply as Telegram takes it. */
 export interface TelegramMessage {
@@ -15,6 +23,8 @@ export interface TelegramMessage {
   plain: string;
   /** Given where there is no HTML: how the text looks. */
   entities?: MessageEntity[];
+  /** The same with tables of Telegram's own: sent in place of the HTML where it is taken. */
+  rich?: InputRichMessage;
   keyboard: InlineKeyboardMarkup | null;
   /** In place of the reader's letters, where there are no buttons of its own; only new messages have it. */
   chooser?: ReplyKeyboardMarkup | ReplyKeyboardRemove;
@@ -77,7 +87,9 @@ function newMessage(given: Reply): TelegramMessage {
   const shown = isWhole ? whole : fitted(parts, { ending: [cut, credit].filter(saysSomething), most });
   const { html, plain } = shown.plain.trim() === "" ? { html: "…", plain: "…" } : shown;
   const chooser = reply.choosesChat === undefined ? {} : { chooser: chooserFrom(reply.choosesChat) };
-  const message = { html, plain, keyboard: keyboard.markup, ...chooser, ...(photo ? { photo } : {}) };
+  const rich = reply.nativeTables && !reply.file && !photo ? richFromReply(reply, { cut: keyboard.cut }) : null;
+  const look = { ...(rich ? { rich } : {}), ...(photo ? { photo } : {}) };
+  const message = { html, plain, keyboard: keyboard.markup, ...chooser, ...look };
   return reply.file ? { ...message, file: { name: reply.file.name, content: contentOf(reply.file) } } : message;
 }
 

@@ -25,7 +25,7 @@ export async function telegramPreview(previewed: Previewed): Promise<TelegramPre
   });
   const drawn = messageOf(previewed);
   const edits = previewed.edits || previewed.below ? message : null;
-  await deliver({ api, photoIds: createPhotoIds() }, drawn, {
+  await deliver({ api, photoIds: createPhotoIds(), richMessages: { taken: true } }, drawn, {
     ...target,
     edits,
     silent: previewed.alert?.silent ?? false,

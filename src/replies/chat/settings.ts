@@ -28,6 +28,7 @@ export interface ShownSettings {
   books: readonly string[];
   density: "short" | "normal" | "full";
   theme: "light" | "dark" | null;
+  nativeTables: boolean;
   quiet: ShownQuiet;
   /** The minute of the day; null for no digest. */
   digestAt: number | null;
@@ -221,6 +222,8 @@ function settingInWords(text: Text, name: SettingName, { settings, now }: Pick<S
       return text.say(`settings-density-${settings.density}`);
     case "theme":
       return text.say(`settings-theme-${settings.theme ?? "auto"}`);
+    case "tables":
+      return text.say(`settings-tables-${settings.nativeTables ? "on" : "off"}`);
     case "quiet":
       return quietInWords(text, settings.quiet);
     case "digest":

@@ -14,12 +14,15 @@ export interface Credit {
  */
 export function credited(draft: Draft, credit: Credit, text: Text): Reply {
   const ending = endingOf(credit, text, isOneLine(draft));
+  const look = text.display.nativeTables ? { nativeTables: true as const } : {};
   const known = finished.get(draft);
   const { choices, footer, ...rest } = draft;
-  if (known && footer === undefined && known.credit === ending.credit) return known;
+  const isSame = known?.credit === ending.credit && known.nativeTables === look.nativeTables;
+  if (known && footer === undefined && isSame) return known;
   const reply: Reply = {
     ...rest,
     ...ending,
+    ...look,
     ...(footer === undefined ? {} : { credit: [plain(footer), ...ending.credit] }),
     ...(draft.file ? { file: withCredit(draft.file, ending) } : {}),
     ...(choices ? { choices: { ...choices, items: choices.items.map((one) => creditedChoice(one, credit, text)) } } : {}),

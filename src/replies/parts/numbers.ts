@@ -30,20 +30,31 @@ export interface Numbers {
   relative(at: number, now: number): Extract<Span, { kind: "time" }>;
 }
 
-/** How a reader likes prices and times shown. */
+/** How a reader likes prices, times and tables shown. */
 export interface Display {
   format: PriceFormat;
   /** IANA name. */
   timeZone: string;
+  /** Tables are to be the platform's own, where it has such. */
+  nativeTables?: boolean;
 }
 
 export const plainDisplay: Display = { format: "decimal", timeZone: "UTC" };
 
-/** How settings want prices and times shown. */
-export function displayOf({ format, timeZone }: { format: PriceFormat; timeZone: string | null }): Display {
-  return format === plainDisplay.format && timeZone === null
+/** How settings want prices, times and tables shown. */
+export function displayOf({
+  format,
+  timeZone,
+  nativeTables = false,
+}: Pick<Display, "format" | "nativeTables"> & { timeZone: string | null }): Display {
+  return format === plainDisplay.format && timeZone === null && !nativeTables
     ? plainDisplay
-    : { format, timeZone: timeZone ?? plainDisplay.timeZone };
+    : { format, timeZone: timeZone ?? plainDisplay.timeZone, nativeTables };
+}
+
+/** Equal for what is shown alike. */
+export function keyOfDisplay({ format, timeZone, nativeTables = false }: Display): string {
+  return `${format} ${timeZone} ${nativeTables}`;
 }
 
 // Making Intl's formats takes longer than writing a whole message with them. There are as many as languages and time zones.
@@ -51,13 +62,13 @@ const made = new Map<string, Numbers>();
 
 /** The numbers of a language, shown so; asking again costs nothing. */
 export function numbersOf(language: string, display: Display = plainDisplay): Numbers {
-  const key = `${language} ${display.format} ${display.timeZone}`;
+  const key = `${language} ${keyOfDisplay(display)}`;
   const numbers = made.get(key) ?? createNumbers(language, display);
   made.set(key, numbers);
   return numbers;
 }
 
-function createNumbers(language: string, { format, timeZone }: Display): Numbers {
+function createNumbers(language: string, { format, timeZone, nativeTables = false }: Display): Numbers {
   const number = (options: Intl.NumberFormatOptions) => whenWanted(() => new Intl.NumberFormat(language, options));
   const time = (options: Intl.DateTimeFormatOptions) =>
     whenWanted(() => new Intl.DateTimeFormat(language, { timeZone, ...options }));
@@ -109,7 +120,7 @@ function createNumbers(language: string, { format, timeZone }: Display): Numbers
     }),
     clock: (at) => clock().format(at),
     day: (at) => moments.date().format(at),
-    display: { format, timeZone },
+    display: { format, timeZone, nativeTables },
     relative: (at, now) => ({ kind: "time", at, show: "relative", text: relativeText(relative(), at - now) }),
   };
 }

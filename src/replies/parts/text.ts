@@ -4,7 +4,7 @@ import { negotiateLanguages } from "@fluent/langneg";
 import type { Localized } from "../../chat/platform.ts";
 import type { Span } from "../../chat/reply.ts";
 import { projectFile } from "../../project-file.ts";
-import { type Display, type Numbers, numbersOf, plainDisplay } from "./numbers.ts";
+import { type Display, keyOfDisplay, type Numbers, numbersOf, plainDisplay } from "./numbers.ts";
 
 /** The reference: every key exists here, and other languages fall back on it. */
 export const referenceLanguage = "en";
@@ -68,7 +68,7 @@ export function loadTexts(folder: URL = localesFolder): Texts {
       return inEach((language) => reference.keys.filter((key) => !entriesOf(language).has(key)));
     },
     in(hint, display = plainDisplay) {
-      const key = `${hint ?? ""} ${display.format} ${display.timeZone}`;
+      const key = `${hint ?? ""} ${keyOfDisplay(display)}`;
       const known = chosen.get(key);
       if (known) return known;
       const plain = textIn(hint === null ? referenceLanguage : negotiate(hint.slice(0, 35)));

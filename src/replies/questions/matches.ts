@@ -1,6 +1,6 @@
 import type { League, Match, MatchStatus } from "../../api/model.ts";
 import { fitsButton, type Press } from "../../chat/press.ts";
-import type { Button, Draft, Span } from "../../chat/reply.ts";
+import type { Button, Draft, Span, SpanTable } from "../../chat/reply.ts";
 import { leagueName } from "../../matches/names.ts";
 import { type FileColumn, fileReply, matchColumns } from "../parts/file.ts";
 import { selectionColumn } from "../parts/markets.ts";
@@ -47,6 +47,7 @@ export function matchesReply(text: Text, facts: MatchesFacts): Draft {
         kind: "list",
         items: shown.map(({ id, match }) => row(text, match, { filter, prices: prices.get(id) ?? [] })),
         opens: shown.map((known) => besideMatch(text, known)),
+        ...(text.display.nativeTables ? { table: tableOf(text, facts) } : {}),
       },
       ...(shown.some(({ id }) => prices.has(id)) ? [{ kind: "note" as const, spans: text.spans("matches-prices") }] : []),
       ...pageNote(text, facts),
@@ -119,6 +120,22 @@ function filterInWords(text: Text, { sport, league, status, day }: ListedFilter)
     ...(status === null || status === "unknown" ? [] : [text.say(`status-${status}.matches`)]),
   ];
   return words.join(" · ");
+}
+
+/** The same in columns: when, who with the league, and the best prices. */
+function tableOf(text: Text, { shown, filter, prices }: MatchesFacts): SpanTable {
+  const priced = shown.flatMap(({ id }) => prices.get(id) ?? []).length > 0;
+  const right = (selection: string) => ({ title: selectionColumn(text, selection), align: "right" as const });
+  const left = { title: "", align: "left" as const };
+  const rows = shown.map(({ id, match }) => {
+    const league = match.league && filter.league === null ? plain(` · ${leagueName(match.league, text.language)}`) : [];
+    const start = match.startsAt === null ? [] : [text.dated(match.startsAt)];
+    const when = match.status === "live" ? plain(text.say("status-live")) : start;
+    const [home, second, third] = (prices.get(id) ?? []).map((price) => plain(text.price(price)));
+    const figures = third === undefined ? [home, undefined, second] : [home, second, third];
+    return [when, [bold(matchTitle(text, match)), ...league], ...(priced ? figures.map((figure) => figure ?? []) : [])];
+  });
+  return { columns: [left, left, ...(priced ? ["home", "draw", "away"].map(right) : [])], rows };
 }
 
 /** When and who; below it the league, unless the heading says it, and the best prices. */

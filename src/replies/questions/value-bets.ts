@@ -1,13 +1,13 @@
 import type { Match, ValueBet } from "../../api/model.ts";
 import { fitsButton } from "../../chat/press.ts";
-import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
+import type { Block, Button, Draft, Span, SpanTable } from "../../chat/reply.ts";
 import type { BetFilter } from "../../rules/bet-filter.ts";
 import { type FileColumn, fileReply, matchColumns, rounded } from "../parts/file.ts";
 import { marketName, selectionName } from "../parts/markets.ts";
 import { besideMatch, kickOff, matchButton, matchTitle } from "../parts/match.ts";
 import { cutListNote, type Paged, pageButtons, pageNote, pageWord, pictureButton } from "../parts/paging.ts";
 import { sportName } from "../parts/sports.ts";
-import { bold, plain, type Text } from "../parts/text.ts";
+import { bold, inOneLine, plain, type Text } from "../parts/text.ts";
 
 export interface ValueBetsFacts {
   /** Best edge first, each with the match it is about and how many other books offer the same selection above its fair price. */
@@ -59,6 +59,7 @@ export function valueBetsReply(text: Text, facts: ValueBetsFacts): Draft {
         kind: "list",
         items: bets.shown.map((bet) => row(text, bet)),
         opens: bets.shown.map(({ known }) => besideMatch(text, known)),
+        ...(text.display.nativeTables ? { table: tableOf(text, bets.shown) } : {}),
       },
       ...pageNote(text, bets),
       { kind: "note", spans: text.spans("valuebets-explained") },
@@ -105,6 +106,24 @@ function row(text: Text, { bet, others, known }: ValueBetsFacts["bets"]["shown"]
     start: kickOff(text, known.match),
     fair: text.fairPrice((1 + bet.edge) / bet.price),
   });
+}
+
+/** The same in columns. */
+function tableOf(text: Text, shown: ValueBetsFacts["bets"]["shown"]): SpanTable {
+  const column = (name: string, align: "left" | "right") => ({ title: text.say(`file-column-${name}`), align });
+  return {
+    columns: [
+      ...[column("edge", "right"), column("selection", "left")],
+      ...[column("price", "right"), column("fair", "right"), column("book", "left")],
+    ],
+    rows: shown.map(({ bet, others, known: { match } }) => [
+      [bold(text.percentFigure(bet.edge))],
+      inOneLine([[bold(selectionName(text, match, bet))], plain(matchTitle(text, match)), [kickOff(text, match)]]),
+      [bold(text.price(bet.price))],
+      plain(text.fairPrice((1 + bet.edge) / bet.price)),
+      plain([bet.bookmaker ?? text.say("odds-unnamed-book"), ...(others > 0 ? [text.number(others, true)] : [])].join(" ")),
+    ]),
+  };
 }
 
 /** "Football · from 5% · 1.50–3.00 · within 12 h · BookX"; empty without a filter. */

@@ -31,9 +31,12 @@ export interface TelegramRig extends Script {
 }
 
 /** A Telegram bot on a stand-in of its own, not started yet. */
-export async function openRig(pace: Partial<Pace> = unpaced): Promise<TelegramRig> {
+export async function openRig(
+  pace: Partial<Pace> = unpaced,
+  server: Pick<NonNullable<Parameters<typeof createTelegramStandIn>[0]>, "takesRich"> = {},
+): Promise<TelegramRig> {
   const clock = createFakeClock();
-  const standIn = createTelegramStandIn({ clock, token });
+  const standIn = createTelegramStandIn({ clock, token, ...server });
   const { apiRoot } = await standIn.start();
   standIn.addUser(ann, { language: "ru" });
   standIn.addUser(bob);
