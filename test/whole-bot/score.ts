@@ -75,7 +75,12 @@ export function describeScore(platform: string, openHouse: (world: TestWorld) =>
       const boards: Shown[] = [];
       for (const { slug } of soon) boards.push(await scene.ask(ann, `/odds ${slug}`));
       for (const { slug } of soon) knobs.move({ slug, selection: "home", points: -10 });
-      for (const board of boards) await scene.press(ann, board, "Refresh");
+      for (const board of boards) {
+        await world.pass(1_100);
+        ann.press(board, "Refresh");
+        // Some alert may come with it.
+        await world.until(() => ann.shown().some(({ id, edits }) => id === board.id && edits > board.edits), refreshMs);
+      }
       await world.pass(60_000);
       const gaps = () => ann.shown().filter(({ text }) => text.includes("🧠"));
       expect(gaps().length).toBeGreaterThan(0);
