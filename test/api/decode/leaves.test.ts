@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { leavesOf, MOST } from "../../../src/api/decode/items/leaves.ts";
+import { leavesOf, MOST, recordOf, valueAt } from "../../../src/api/decode/items/leaves.ts";
 
 const keysOf = (row: object) => leavesOf(row, { kind: "teams" }).map(({ keys }) => keys.join("."));
 
@@ -12,5 +12,100 @@ describe("the values of a row", () => {
     const row = Object.fromEntries(Array.from({ length: MOST + 50 }, (_, nth) => [`key${nth}`, nth]));
     expect(keysOf(row)).toHaveLength(MOST);
     expect(keysOf(row).at(-1)).toBe(`key${MOST - 1}`);
+  });
+
+  it("are six keys deep at most, and the objects around them stand beside them", () => {
+    const row = { a: { b: { c: { d: { e: { f: 1, g: { h: 2 } } } } } } };
+    expect(keysOf(row)).toEqual(["a", "a.b", "a.b.c", "a.b.c.d", "a.b.c.d.e", "a.b.c.d.e.f"]);
+  });
+
+  it("stand in lists of values, of sides and of translations, and in no other lists", () => {
+    expect(keysOf({ tags: ["x", "y"], rows: [{ x: 1 }], mixed: ["x", { y: 1 }] })).toEqual(["tags"]);
+    expect(
+      keysOf({
+        names: [
+          { locale: "ru", name: "Р" },
+          { locale: "en-GB", name: "E" },
+          { locale: "en", name: 5 },
+        ],
+      }),
+    ).toEqual(["names.ru", "names.en"]);
+    const entered = leavesOf({ a: { b: 1 }, c: { d: 2 } }, { kind: "teams", enters: ([first]) => first === "c" });
+    expect(entered.map(({ keys }) => keys.join("."))).toEqual(["a", "c", "c.d"]);
+  });
+});
+
+describe("a list of two sides", () => {
+  const sides = { home: new Set(["reds"]), away: new Set(["blues"]) };
+  const read = (value: object, known: typeof sides | null = null) =>
+    recordOf(value, "teams", { kind: "matches", sides: () => known });
+
+  it.each([
+    [["x", "y"], { home: "x", away: "y" }],
+    [["away", "y"], { home: "y", away: "away" }],
+    [["x", "home"], { home: "home", away: "x" }],
+    [["home", "away"], { home: "home", away: "away" }],
+    [["home", "draw", "away"], { home: "home", draw: "draw", away: "away" }],
+    [["blues", "reds"], { home: "blues", away: "reds" }],
+    [["x", "y", "z"], null],
+    [["x"], null],
+    [[1, 2], null],
+    [["home", "away", "home"], null],
+  ])("%j", (list, expected) => {
+    expect(read(list)).toEqual(expected);
+  });
+
+  it("is told by flags, by names, and by words under any key", () => {
+    const home = { is_home: true, n: 1 };
+    const away = { is_home: false, n: 2 };
+    expect(read([away, home])).toEqual({ home, away });
+    expect(read([{ whatever: "away" }, { whatever: "home" }])).toEqual({
+      home: { whatever: "home" },
+      away: { whatever: "away" },
+    });
+    expect(read(["blues", "reds"], sides)).toEqual({ home: "reds", away: "blues" });
+  });
+
+  it("may be a dictionary by names", () => {
+    expect(read({ Blues: 1, Reds: 2, rest: 3 }, sides)).toEqual({ home: 2, away: 1 });
+    expect(read({ Blues: 1, other: 2 }, sides)).toEqual({ Blues: 1, other: 2 });
+    expect(read({ home: 1, Reds: 2, Blues: 3 }, sides)).toEqual({ home: 1, Reds: 2, Blues: 3 });
+    expect(read({ Blues: 1, Reds: 2 })).toEqual({ Blues: 1, Reds: 2 });
+  });
+
+  it("has ten entries at most", () => {
+    const list = (count: number) => ["home", "draw", "away", ...Array.from({ length: count - 3 }, () => "x")];
+    expect(read(list(4))).toBeNull();
+    expect(
+      read({ ...Object.fromEntries(Array.from({ length: 8 }, (_, nth) => [`other${nth}x`, nth])), Reds: 1, Blues: 2 }, sides),
+    ).toEqual({
+      home: 1,
+      away: 2,
+    });
+    const late = { ...Object.fromEntries(Array.from({ length: 9 }, (_, nth) => [`other${nth}x`, nth])), Reds: 1, Blues: 2 };
+    expect(read(late, sides)).toEqual(late);
+  });
+});
+
+describe("the value at a path", () => {
+  it.each<[unknown, string, unknown]>([
+    [{ a: { b: 1 } }, "a.b", 1],
+    [{ a: [5, 6] }, "a.1", 6],
+    [{ a: [5, 6] }, "a.length", undefined],
+    [{ a: 1 }, "a.b", undefined],
+    [{ a: null }, "a.b", undefined],
+    [{ a: ["x", "y"] }, "a.home", "x"],
+    [{ a: ["x", "y"] }, "a.away", "y"],
+    [{ a: [{ lang: "ru", text: "Р" }] }, "a.ru", "Р"],
+    [{ a: {} }, "a.toString", undefined],
+    [{ a: {} }, "a.draw", undefined],
+  ])("of %j at %s", (value, path, expected) => {
+    expect(valueAt(value, path.split("."))).toEqual(expected);
+  });
+
+  it("may lead through the name of a side", () => {
+    const sides = { home: new Set(["reds"]), away: new Set(["blues"]) };
+    expect(valueAt({ Reds: 1, Blues: 2 }, ["away"], () => sides)).toBe(2);
+    expect(valueAt({ Reds: 1, Blues: 2 }, ["away"])).toBeUndefined();
   });
 });
