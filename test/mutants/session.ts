@@ -58,8 +58,8 @@ export interface Session {
 /** What no mutant can reach: tests of other processes, of browsers, and the long ones. */
 const apart = /\/test\/(?:process|browser|bench)\/|\.long\.test\.ts$/;
 
-/** Beyond a test's limit, for what is done around it. */
-const graceMs = 30_000;
+/** Beyond a test's limit, for what is done around it on a loaded machine: only a loop that nothing is asked in ends by it. */
+const graceMs = 120_000;
 
 /** A vitest that stays warm; its process of the tests lives as long as mutants let it. */
 export async function openSession(files: readonly MutatedFile[]): Promise<Session> {
@@ -129,7 +129,9 @@ export async function openSession(files: readonly MutatedFile[]): Promise<Sessio
     };
     const listening = setInterval(() => {
       hearNew();
-      if (Date.now() > deadline && pid !== 0) process.kill(pid, "SIGKILL");
+      if (Date.now() < deadline || pid === 0) return;
+      process.kill(pid, "SIGKILL");
+      pid = 0;
     }, 1_000);
     try {
       await vitest.runTestSpecifications(visits.map(({ file }) => specificationOf(file))).catch(() => {
