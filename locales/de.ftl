@@ -82,10 +82,10 @@ help-unknown = „{ $words }“ ist kein Thema. Wähl unten eines aus.
 help-line = { $usage } – { $description }
 help-group = In Gruppen legen Admins in /settings fest, wer Beobachtungen anlegen und entfernen darf.
 help-thumb = 👍 unter einer Meldung zu einem Spiel schaltet dieses Spiel stumm; ohne Daumen kommen wieder Meldungen.
-help-thumb-group = 👍 unter einer Meldung zu einem Spiel schaltet dieses Spiel stumm, wo der Bot Administrator ist; ohne Daumen kommen wieder Meldungen.
+help-thumb-group = 👍 unter einer Meldung zu einem Spiel schaltet dieses Spiel stumm, wo der Bot Admin ist; ohne Daumen kommen wieder Meldungen.
 help-threads = Meldungen können in eigene Themen gehen, eines je Spiel oder Liga: { $usage }
     .usage = /settings themen spiel
-help-words = Wo ein Spiel gefragt ist, genügt ein Teamname. Oder die Nummer hinter dem Zeichen #.
+help-words = Wo nach einem Spiel gefragt ist, genügt ein Teamname. Oder die Nummer hinter dem #.
 help-fixtures = { $usage } postet jeden Tag die Spiele von allem, was hier beobachtet wird.
 
 ## /matches
@@ -189,8 +189,8 @@ odds-best-fair = { $selection }: { $price } ({ $book }) · fair { $fair }
 odds-best-none = Beste auf { $selection }: keine
 odds-shows-alone = { $book } zeigt { $price }, { $points ->
     [0] allein in diesem Markt
-    [one] { $points } Prozentpunkt abseits
-   *[other] { $points } Prozentpunkte abseits
+    [one] { $points } Prozentpunkt Abweichung
+   *[other] { $points } Prozentpunkte Abweichung
   }
 odds-shows-unsound = { $book } zeigt { $price }, Marge { $margin }, zählt nicht
 odds-alone = { $sign } Weit weg von den anderen: { $books }
@@ -201,17 +201,17 @@ odds-alone-book = { $book } um { $points ->
 odds-alone-book-late = { $book } um { $points ->
     [one] { $points } Prozentpunkt
    *[other] { $points } Prozentpunkte
-  } ({ $minutes } Min. früher aktualisiert als die anderen)
+  } ({ $minutes } Min. früher aktualisiert als die anderen)
 odds-unsound = { $sign } Zählt nicht: { $books }
 odds-unsound-book = { $book } (Marge { $margin })
 odds-market-missing = „{ $market }“ bietet hier niemand an; das ist der Hauptmarkt.
 odds-margins = Marge im Schnitt { $average }: { $books }
-odds-own-books = { $sign } Deine Anbieter: Die besten Quoten sind ihre
-odds-own-books-absent = Keiner deiner Anbieter führt das: Alle zählen
+odds-own-books = { $sign } Deine Anbieter: beste Quoten nur von ihnen
+odds-own-books-absent = Keiner deiner Anbieter hat Quoten dafür: Alle zählen
 odds-consensus-note = Fair und Chance: Quoten der Anbieter ohne ihre Marge, gemittelt.
 odds-age = Stand der Quoten: { $age }.
 odds-next = nächste wohl { $time }
-odds-closing = die letzten Quoten vor dem Beginn
+odds-closing = die letzten erfassten Quoten vor Beginn
 odds-other-markets = Andere Märkte
 odds-age-old = Diese Quoten sind alt: Stand { $age }. Sie können sich geändert haben.
 odds-failure = Der Quotendienst ist gerade nicht erreichbar; das hat er zuletzt geschickt.
@@ -229,7 +229,7 @@ find-match-row-no-league = { $title }
   { $start }
 find-choose = Wählen
 find-fixture = { $day } · { $title }
-find-many-more = Es passen mehr Spiele, als hier Platz haben. Nenn das andere Team oder einen Tag dazu.
+find-many-more = Es passen mehr Spiele, als hier Platz haben. Nenn auch das andere Team oder einen Tag.
 find-none = Ich habe kein Spiel zu „{ $words }“ gefunden.
 find-name-one = „{ $words }“ kann mehreres heißen. Nenn ein Spiel mit beiden Teams oder seiner Nummer, zum Beispiel: { $example }
 find-none-near = Ich habe kein Spiel zu „{ $words }“ gefunden. Meintest du eines davon?
@@ -265,10 +265,10 @@ valuebets-within = { $hours ->
    *[other] binnen { $hours } Stunden
   }
 valuebets-all = Alle Value-Wetten
-valuebets-bad-filter = „{ $words }“ verstehe ich nicht. Filter sind ein Value, ein Quotenbereich, Stunden, eine Sportart und ein Buchmacher, zum Beispiel: /valuebets 5% 1.5-3 12h
+valuebets-bad-filter = „{ $words }“ verstehe ich nicht. Filtern kannst du nach Value, Quotenbereich, Stunden, Sportart und Buchmacher, zum Beispiel: /valuebets 5% 1.5-3 12h
 valuebets-model = Das sind Zahlen eines Modells, kein Wetttipp.
 valuebets-age = Berechnet { $age }.
-valuebets-age-old = Diese Zahlen sind alt: Berechnet wurden sie { $age }, und die Quoten können sich geändert haben.
+valuebets-age-old = Diese Zahlen sind alt: berechnet { $age }. Die Quoten können sich geändert haben.
 
 ## Watches on value bets
 
@@ -278,22 +278,22 @@ bet-watch-changed = Die Beobachtung von Value-Wetten beginnt neu: { $filter }.
 bet-watch-all = alle
 bet-watch-title = Value-Wetten: { $filter }
 bet-watch-rule = { $points ->
-    [one] Ich melde dir jede neue, und noch einmal, wenn ihr Value um { $amount } Prozentpunkt gestiegen ist. Ist sie weg, ändere ich die Nachrichten, in denen sie stand.
-   *[other] Ich melde dir jede neue, und noch einmal, wenn ihr Value um { $amount } Prozentpunkte gestiegen ist. Ist sie weg, ändere ich die Nachrichten, in denen sie stand.
+    [one] Ich melde dir jede neue und noch einmal, wenn ihr Value um { $amount } Prozentpunkt gestiegen ist. Ist sie weg, ändere ich die Nachrichten, in denen sie stand.
+   *[other] Ich melde dir jede neue und noch einmal, wenn ihr Value um { $amount } Prozentpunkte gestiegen ist. Ist sie weg, ändere ich die Nachrichten, in denen sie stand.
   }
 bet-watch-now = { $count ->
     [0] Im Moment passt keine.
     [one] Im Moment passt eine; ich melde nur neue.
    *[other] Im Moment passen { $count }; ich melde nur neue.
   }
-bet-watch-now-unknown = Die Liste ist gerade nicht lesbar. Ich melde dir, was nach meinem nächsten Blick dazukommt.
+bet-watch-now-unknown = Die Liste ist gerade nicht lesbar. Ich melde dir, was ab dem nächsten Abruf dazukommt.
 bet-watch-rule-words = { $filter } · { $rule }
 bet-watch-improving = { $points ->
     [one] Anstieg um { $amount } Prozentpunkt
    *[other] Anstieg um { $amount } Prozentpunkte
   }
 bet-details-paused = Pausiert: Wetten, die in dieser Zeit auftauchen, werden ausgelassen.
-bet-details-resumed = Wieder aktiv. Ich melde dir, was nach meinem nächsten Blick dazukommt.
+bet-details-resumed = Wieder aktiv. Ich melde dir, was ab dem nächsten Abruf dazukommt.
 bet-details-changed = Die Beobachtung ist geändert. Ich melde dir nur, was ab jetzt dazukommt.
 bet-watch-same = Eine Beobachtung von Value-Wetten mit diesem Filter gibt es schon.
 bet-watch-limit = Dieser Chat hat schon { $count ->
@@ -373,7 +373,7 @@ best-rating-note = Bew: seine Bewertung
 best-rating-note-of = Bew: seine Bewertung, höchstens { $max }
 best-fair = Faire Quote { $fair }: der Konsens der Anbieter ohne Marge, eine Chance von { $chance }. Value ist, was eine Quote darüber hinaus zahlt.
 best-which = Welcher Ausgang?
-best-missing = Auf { $selection } gibt im Moment niemand Quoten. Diese gibt es:
+best-missing = Für { $selection } hat im Moment niemand Quoten. Diese gibt es:
 best-unknown = Den Ausgang „{ $selection }“ kenne ich nicht. Schreib 1, X, 2, ein Team oder über 2.5, oder wähle:
 best-others = Andere wählen
 
@@ -386,7 +386,7 @@ history-none = Noch ist nicht bekannt, wie sich diese Quoten bewegt haben.
 history-none-book = Es ist nicht bekannt, wie sich die Quoten von { $book } bewegt haben.
 history-of = { $market } · { $whose }
 history-consensus = Konsens der Anbieter, ohne Marge
-history-open = Start
+history-open = Erste
 history-now = Jetzt
 history-points = Punkte
 # As in English.
@@ -397,7 +397,7 @@ history-reading = { $price } · Chance { $chance } · { $time }
 history-net-none = keine
 history-net-shortened = ▼ gefallen: { $price } in der Quote, { $points } Prozentpunkte Chance
 history-net-drifted = ▲ gestiegen: { $price } in der Quote, { $points } Prozentpunkte Chance
-history-since = Erstmals gesehen { $since }. ▼ gefallen, ▲ gestiegen. Die Balken sind die Chance: je höher, desto kleiner die Quote.
+history-since = Erstmals gesehen { $since }. ▼ gefallen, ▲ gestiegen. Die Balken sind die Chance: je höher, desto niedriger die Quote.
 history-says = Chance von { $from } auf { $to }, tiefste { $low }, höchste { $high }
 history-unknown = „{ $words }“ kenne ich hier weder als Buchmacher noch als Ausgang. Zum Beispiel: 1, X, 2 oder der Name eines Buchmachers.
 history-all = Alle Ausgänge
@@ -427,7 +427,7 @@ predictions-note = Ein Modell, kein Tipp.
 predictions-none = Im Moment gibt es keine Prognosen.
 predictions-none-match = Für dieses Spiel gibt es keine Prognose.
 predictions-all = Alle Prognosen
-predictions-watch = Melden ab { $points } Abstand
+predictions-watch = Ab { $points } Abstand melden
 
 command-movers = Was sich in den letzten Stunden am meisten bewegt hat
     .window = 1h, 6h oder 24h
@@ -445,21 +445,21 @@ movers-row-since = { $arrow } { $title }
   { $selection } { $from } → { $to } ({ $points } Punkte, { $same } von { $books } Anbietern), erstmals gesehen { $since }
 movers-explained = Faire Quoten: der Konsens der Anbieter ohne Marge. ▼ gefallen, ▲ gestiegen. Erfasst werden nur Spiele, die hier jemand beobachtet oder abgefragt hat.
 movers-none = Von den Spielen, die hier erfasst sind, hat sich in dieser Zeit keines bewegt.
-movers-nothing-recorded = Noch ist nichts erfasst. Quoten werden aufgehoben, sobald jemand nach einem Spiel fragt oder es beobachtet.
+movers-nothing-recorded = Noch ist nichts erfasst. Quoten werden gespeichert, sobald jemand nach einem Spiel fragt oder es beobachtet.
 movers-none-fitting = Unter den erfassten Spielen hat sich in dieser Zeit nichts so bewegt.
 movers-books = Mindestens { $books } Anbieter gleich
 movers-all = Alle Bewegungen
 movers-bad-books = „{ $books }“ verstehe ich nicht. Schreib, wie viele Anbieter, zum Beispiel: /movers anbieter>=5
-movers-window = { $hours } h
+movers-window = { $hours } h
 movers-bad-window = Den Zeitraum „{ $window }“ verstehe ich nicht. Schreib Stunden, höchstens 168, zum Beispiel: /movers 6h oder /movers tennis 24h anbieter>=5
 
 ## /watch, /unwatch, /watches
 
-command-watch = Erfahren, wenn sich Quoten bewegen, oder von Value-Wetten
+command-watch = Meldungen, wenn sich Quoten bewegen oder Value-Wetten auftauchen
     .match = Ein Spiel (Team, zwei Teams, #Nummer), oder ein Team, eine Liga, Sportart, ein Kämpfer
     .rule = Was melden: 3pp, 5% oder 0.10; heim, fällt, beste, anbieter>=3, ab 2.10, abstand>=6pp
     .example = /watch { $match } 3pp
-command-unwatch = Eines nicht mehr beobachten, oder alles
+command-unwatch = Eine Beobachtung beenden, oder alle
     .match = Ein Spiel (Team, zwei Teams, #Nummer), oder ein Team, eine Liga, Sportart, ein Kämpfer
     .example = /unwatch { $match }
 command-watches = Was dieser Chat beobachtet und wo jede Quote steht
@@ -470,7 +470,7 @@ command-preview = Was eine Regel in den letzten Tagen gemeldet hätte
     .example = /preview { $match } 3pp
 command-edit = Eine Beobachtung ändern, per Nummer oder Name
     .watch = Die Nummer, die /watches zeigt, oder das Spiel
-    .rule = Was sich ändert, wie bei /watch: 5pp, fällt, anbieter>=3; oder ruhezeit 22-8
+    .rule = Was sich ändert, wie bei /watch: 5pp, fällt, anbieter>=3; oder ruhezeit 22-8, ruhezeit aus
     .example = /edit 12 5pp
 command-pause = Eine Beobachtung pausieren
     .watch = Die Nummer, die /watches zeigt
@@ -492,7 +492,7 @@ rule-points = { $points ->
   }
 rule-percent = { $amount } der Quote
 rule-price = { $amount } in der Quote
-rule-short-points = { $amount } pp
+rule-short-points = { $amount } pp
 rule-home = Heim
 rule-away = Auswärts
 rule-draw = Remis
@@ -517,10 +517,10 @@ rule-offering = bei { $books ->
     }
   }
 rule-from = ab { $price }
-rule-since-hours = über { $hours } h
+rule-since-hours = über { $hours } h
 rule-since-open = seit den ersten Quoten
 rule-prices = Quote { $least }–{ $most }
-rule-within = { $hours } h vor Beginn
+rule-within = ab { $hours } h vor Beginn
 rule-live = während des Spiels
 rule-prematch = vor Beginn
 rule-fast = sofort
@@ -552,17 +552,17 @@ watch-rule = Ich melde mich, wenn { $direction ->
     [drifts] steigt
    *[both] bewegt
   }.
-watch-preset = { $sport }: Quoten bewegen sich dort weniger, das ist die Schwelle „{ $preset ->
+watch-preset = { $sport }: Quoten bewegen sich dort weniger; diese Schwelle gilt dort als „{ $preset ->
     [calm] ruhig
     [sharp] empfindlich
    *[normal] normal
-  }“ dafür.
+  }“.
 watch-target = Ich melde mich, wenn { $measure ->
     [book] die Quote bei { $book }
     [own] die beste Quote deiner Anbieter
     [consensus] die faire Quote
    *[best] die beste Quote
-  } auf { $selection } { $side ->
+  } für { $selection } { $side ->
     [at_most] auf { $price } oder weniger fällt
    *[at_least] auf { $price } oder mehr steigt
   }.
@@ -575,7 +575,7 @@ watch-target-books = Ich melde mich, wenn { $books ->
         [own] deiner Anbieter
        *[best] Anbieter
     }
-  } auf { $selection } { $price } oder { $side ->
+  } für { $selection } { $price } oder { $side ->
     [at_most] weniger
    *[at_least] mehr
   } { $books ->
@@ -589,7 +589,7 @@ watch-posted = Ich melde mich, wenn { $measure ->
 watch-gap = Ich melde mich, wenn das Modell { $of ->
     [outcome] { $selection }
    *[any] einem Ausgang
-  } mindestens { $rule } mehr gibt als der Markt, und wenn sich dieser Abstand geschlossen hat.
+  } mindestens { $rule } mehr gibt als der Markt, und wenn sich dieser Abstand wieder geschlossen hat.
 watch-gap-closes = Geschlossen heißt: { $points } oder weniger
 watch-gap-now = Jetzt { $selection } { $gap }: Modell { $model }, Markt { $market }.
 watch-gap-open = Jetzt { $selection } { $gap }: Modell { $model }, Markt { $market }. Dieser Abstand ist schon offen; ich melde mich, wenn er sich geschlossen hat.
@@ -600,7 +600,7 @@ watch-agreeing = Nur wenn { $books ->
    *[other] sich mindestens { $books } Anbieter so bewegen
   }
 watch-from = Gezählt ab deiner Quote von { $price }, nach einer Meldung ab der Quote darin
-watch-from-passed = Die Quote ist jetzt { $now }, schon so weit weg von deiner { $own }. Die nächste Meldung zählt von dort.
+watch-from-passed = Die Quote ist jetzt { $now }, schon so weit von deiner { $own } entfernt. Die nächste Meldung zählt ab dort.
 watch-since = Gezählt über { $hours ->
     [one] die letzte Stunde
    *[other] die letzten { $hours } Stunden
@@ -615,7 +615,7 @@ watch-live = Nur während des Spiels
 watch-prematch = Nur vor Beginn
 watch-fast = Sofort, auch wenn sich nur ein Anbieter bewegt hat
 watch-once = Einmal
-watch-again = Jedes Mal wieder, wenn die Quote vorher um 2 % zurückging
+watch-again = Jedes Mal wieder, wenn die Quote vorher um 2 % zurückging
 watch-example = Zum Beispiel: { $selection } von { $from } auf { $to }.
 watch-target-now = Die Quote ist jetzt { $price }.
 watch-target-now-books = { $books ->
@@ -626,7 +626,7 @@ watch-target-passed = { $books ->
     [0] Die Quote ist jetzt { $price }
     [one] Bei { $books } Anbieter ist die Quote jetzt { $price }
    *[other] Bei { $books } Anbietern ist die Quote jetzt { $price }
-  }, also schon jenseits der Grenze. Ich melde mich, wenn sie um 2 % zurückgegangen ist und die Grenze wieder erreicht.
+  }, also schon jenseits der Grenze. Ich melde mich, wenn sie um 2 % zurückgegangen ist und die Grenze wieder erreicht.
 watch-first-board = Noch gibt es keine Quoten; die ersten sind dann der Ausgangspunkt.
 watch-finished = { $title } ist vorbei, die Quoten bewegen sich nicht mehr.
 watch-limit = Dieser Chat beobachtet schon { $count ->
@@ -640,7 +640,7 @@ watch-unknown-word =
        *[many] Den Namen kenne ich, aber nicht „{ $word }“. Schreib 5%, 0.10 oder 3pp.
     }
 name-unknown-more = Den Namen kenne ich, aber nicht „{ $word }“. Deshalb bleibt alles, wie es war.
-watch-bad-word = „{ $word }“ verstehe ich hier nicht. Eine Regel besteht aus einer Schwelle (3pp, 5%, 0.10 oder ruhig, normal, empfindlich), einer Richtung (fällt, steigt), einem Ausgang (heim, remis, über 2.5), wessen Quote zählt (beste, eigene, anbieter:Name), anbieter>=3, ab 2.10, Quoten 1.5-3, seit wann (3h, seit eröffnung), wann (binnen 24h, live, prematch) oder sofort; oder aus einem Ausgang und einer Grenze (heim >= 2.10, anbieter>=3, wieder), oder aus erstquoten, oder aus dem Modell gegen den Markt (abstand>=6pp, heim), zum Beispiel: { $example }
+watch-bad-word = „{ $word }“ verstehe ich hier nicht. Eine Regel besteht aus einer Schwelle (3pp, 5%, 0.10 oder ruhig, normal, empfindlich), einer Richtung (fällt, steigt), einem Ausgang (heim, remis, über 2.5), wessen Quote zählt (beste, eigene, anbieter:Name), anbieter>=3, ab 2.10, quoten 1.5-3, seit wann (3h, seit eröffnung), wann (binnen 24h, live, prematch) oder sofort; oder aus einem Ausgang und einer Grenze (heim >= 2.10, anbieter>=3, wieder), oder aus erstquoten, oder aus dem Modell gegen den Markt (abstand>=6pp, heim), zum Beispiel: { $example }
 watch-needs-selection = Um Quoten zu vergleichen, brauche ich den Ausgang: heim, remis, auswärts, über 2.5. Zum Beispiel: { $example }
 watch-unknown-book = Einen Buchmacher „{ $book }“ kenne ich nicht. /bookmakers zeigt alle. Zum Beispiel: { $example }
 watch-no-own-books = Du hast noch nicht gesagt, wo du Konten hast. Wähl zuerst deine Anbieter: /settings anbieter
@@ -703,7 +703,7 @@ unwatch-still-own = Weiter beobachtet: { $rules }.
 unwatch-later-wide = { $name } kann es später einschließen: { $rule }.
 unwatch-still-bets = Value-Wetten darauf werden weiter gemeldet: { $filters }.
 unwatch-leave-out = Auslassen
-unwatch-mute = Spiel stumm
+unwatch-mute = Spiel stummschalten
 unwatch-undo = Wieder beobachten
 unwatch-undone = { $title } wird in wenigen Minuten wieder mit den anderen beobachtet.
 
@@ -738,14 +738,14 @@ preview-quiet = { $quiet ->
   }
 preview-other = Bei { $threshold }: { $alerts }
 preview-watch = Ab { $threshold } beobachten
-preview-explained = Gezählt aus vergangenen Quoten, mit einem Blick alle 15 Minuten.
+preview-explained = Gezählt aus vergangenen Quoten, geprüft alle 15 Minuten.
 preview-none = Für dieses Spiel sind noch keine vergangenen Quoten bekannt, also gibt es nichts zu zählen.
-preview-gaps-none = Was das Modell von einem Spiel hält, wird aufgehoben, seit jemand es beobachtet; noch gibt es nichts zu zählen.
+preview-gaps-none = Was das Modell von einem Spiel hält, wird erst gespeichert, wenn es jemand beobachtet; noch gibt es nichts zu zählen.
 preview-gaps-count = Seit { $since } wäre gemeldet worden: Abstand offen { $opened }, geschlossen { $closed }. Was das Modell davor meinte, ist nicht bekannt.
 preview-gaps-other = Bei { $threshold }: offen { $opened }, geschlossen { $closed }
-preview-gaps-explained = Gezählt aus vergangenen Quoten und dem, was das Modell damals meinte, mit einem Blick je Stunde oder öfter. Ein Abstand, der am Anfang schon offen war, zählt mit.
+preview-gaps-explained = Gezählt aus vergangenen Quoten und dem, was das Modell damals meinte, geprüft einmal je Stunde oder öfter. Ein Abstand, der am Anfang schon offen war, zählt mit.
 
-preview-bets-none = Der Quotendienst hebt vergangene Value-Wetten nicht auf; was das gemeldet hätte, lässt sich nicht zählen.
+preview-bets-none = Der Quotendienst speichert vergangene Value-Wetten nicht; was das gemeldet hätte, lässt sich nicht zählen.
 preview-bets-now = { $count ->
     [0] Im Moment passt keine.
     [one] Im Moment passt eine.
@@ -775,13 +775,13 @@ watch-muted-until = stumm bis { $until }
 watch-paused = pausiert
 watch-paused-until = pausiert bis { $until }
 watch-pause = Pausieren
-watch-pause-hour = 1 h Pause
-watch-pause-morning = Pause bis früh
+watch-pause-hour = 1 h Pause
+watch-pause-morning = Pause bis zum Morgen
 watch-resume = Fortsetzen
 watch-edit-both = Beide Richtungen
 watch-edit-shortens = Nur fallend
 watch-edit-drifts = Nur steigend
-watch-which = Mehrere Beobachtungen passen. Welche soll sich ändern?
+watch-which = Mehrere Beobachtungen passen. Welche soll geändert werden?
 watch-number-missing = Sag, welche Beobachtung, mit ihrer Nummer. Die Nummern stehen in der Liste.
 watch-number-unknown = Eine Beobachtung { $number } gibt es hier nicht. Die Nummern stehen in der Liste.
 pause-bad-time = Die Zeit „{ $time }“ verstehe ich nicht. Schreib zum Beispiel 3h, 2 tage, 18:00, mo 9:00 oder früh, etwa so: { $example }
@@ -821,7 +821,7 @@ import-how = { $platform ->
    *[other] {" "}Du kannst ihren Inhalt auch hinter dem Befehl einfügen.
   }
 import-refused = { $why ->
-    [too_large] Die Datei ist größer als 256 KB, also nicht aus /export.
+    [too_large] Die Datei ist größer als 256 KB, also nicht aus /export.
     [no_text] Die Datei ist keine Textdatei.
     [failed] Die Datei ließ sich nicht abrufen. Bitte schick sie noch einmal.
     [empty] Die Datei ist leer.
@@ -850,7 +850,7 @@ import-left = { $count ->
   }
 import-more = und { $count } mehr
 import-left-row = { $why ->
-    [setting] Einstellung „{ $name }“: keine von unseren
+    [setting] Einstellung „{ $name }“: gibt es hier nicht
     [settings_rights] Einstellungen: Die darf nur ändern, wer die Gruppe verwaltet
     [rule] { $name }: Die Regel verstehe ich nicht
     [unknown_match] { $name }: Kein solches Spiel ist gelistet
@@ -932,7 +932,7 @@ help-inline = Schreib in einem anderen Chat { $name } und ein Team oder einen Sp
 inline-open = Bot öffnen
 inline-none = Kein Spiel mit diesem Namen: Bot öffnen
 inline-note = { $start } · { $prices }
-inline-no-odds = Die Quoten hat der Bot.
+inline-no-odds = Die Quoten zeigt der Bot.
 inline-watch = Quoten und Meldungen
 
 ## Alerts
@@ -957,8 +957,8 @@ event-called-off = { $title } ist abgesagt; die Beobachtung endet
 event-missing = { $title } ist nicht mehr gelistet; die Beobachtung endet
 event-topic-gone = Das Thema, in das die Meldungen gingen, gibt es nicht mehr. Ab jetzt kommen sie hierher; /watches zeigt sie alle.
 event-chat-gone = In einen Chat, in dem du Meldungen eingerichtet hast, kann ich nicht mehr schreiben. { $watches ->
-    [one] Die Beobachtung dort wird bis { $until } aufgehoben und läuft von selbst weiter, wenn ich wieder da bin.
-   *[other] Die { $watches } Beobachtungen dort werden bis { $until } aufgehoben und laufen von selbst weiter, wenn ich wieder da bin.
+    [one] Die Beobachtung dort bleibt bis { $until } gespeichert und läuft von selbst weiter, wenn ich wieder da bin.
+   *[other] Die { $watches } Beobachtungen dort bleiben bis { $until } gespeichert und laufen von selbst weiter, wenn ich wieder da bin.
   }
 
 alert-heading-many = { $count ->
@@ -1016,8 +1016,8 @@ alert-gap-closed = 🧠 { $subject }: { $gap }, vorher { $was }
   Abstand geschlossen: Modell { $model }, Markt { $market }
 alert-posted = { $title }: erste Quoten { $prices }
 alert-alone = ! steht allein, { $points ->
-    [one] { $points } Prozentpunkt abseits
-   *[other] { $points } Prozentpunkte abseits
+    [one] { $points } Prozentpunkt Abweichung
+   *[other] { $points } Prozentpunkte Abweichung
   }
 alert-unsound = ! Marge { $margin }, zählt nicht
 alert-noticed = Bemerkt { $age }
@@ -1047,7 +1047,7 @@ held-row = { $because ->
     [digest] Tagesüberblick
     [snooze] Zurückgestellt
     [break] Auszeit
-    [approval] Vor der Freigabe
+    [approval] Zur Freigabe
    *[quiet] Ruhezeit
   }: { $count ->
     [0] Meldungen warten
@@ -1057,7 +1057,7 @@ held-row = { $because ->
 held-away = Nach einer Zeit ohne Quoten: { $count ->
     [one] { $count } Meldung wartet
    *[other] { $count } Meldungen warten
-  }, bis alle beobachteten Spiele wieder durchgesehen sind
+  }, bis alle beobachteten Spiele wieder geprüft sind
 alert-why = Warum?
 
 ## /card
@@ -1149,7 +1149,7 @@ command-name-snooze = zurückstellen
 snooze-done = Meldungen warten bis { $time }. Dann sagt eine Nachricht, was noch gilt.
 snooze-ended = Meldungen kommen wieder sofort.
 snooze-3h = 3 Stunden
-snooze-morning = Bis früh
+snooze-morning = Bis zum Morgen
 snooze-end = Nicht mehr warten
 
 command-less = Weniger Meldungen: die nächsthöhere Schwelle
@@ -1203,11 +1203,11 @@ decision-dropped = nicht gesendet
 decision-dropped-came-back = nicht gesendet: die Quote kam zurück
 decision-dropped-match-over = nicht gesendet: das Spiel war vorbei
 decision-dropped-no-board = nicht gesendet: die Quoten zum Vergleich waren weg
-decision-dropped-armed = nicht gesendet: die Quote ging zurück, es zählt das nächste Erreichen
-decision-dropped-muted = nicht gesendet: es war stumm
+decision-dropped-armed = nicht gesendet: die Quote ging zurück, das nächste Erreichen der Grenze zählt
+decision-dropped-muted = nicht gesendet: war stummgeschaltet
 decision-dropped-information-only = nicht gesendet: der Chat steht auf „Nur Infos“
 decision-dropped-refused = nicht gesendet: der Entwurf wurde verworfen
-decision-dropped-not-approved = nicht gesendet: niemand gab es rechtzeitig frei
+decision-dropped-not-approved = nicht gesendet: niemand hat sie rechtzeitig freigegeben
 decision-dropped-nothing-to-compare = nicht gesendet: kein Anbieter blieb zum Vergleich, also neu begonnen
 decision-ended = die Beobachtung endete
 decision-ended-match-started = die Beobachtung endete mit dem Beginn des Spiels
@@ -1242,22 +1242,22 @@ why-baseline-told = { $time }, die letzte Meldung davor
 why-baseline-dropped = { $time }, eine Meldung, die nicht gesendet werden konnte
 why-baseline-restarted = { $time }, als andere Anbieter einsprangen
 why-baseline-resumed = { $time }, als die Pause endete
-why-baseline-unmuted = { $time }, als es nicht mehr stumm war
+why-baseline-unmuted = { $time }, als die Stummschaltung endete
 why-baseline-by-rule = { $time }, wo die Regel zu zählen beginnt
 why-age = Stand der Quoten
 why-books-same = Gleiche Bewegung ({ $count } von { $books }):
 why-books-other = Nicht so bewegt ({ $count } von { $books }):
 why-book = { $book } { $from } → { $to }
 why-book-still = { $book } { $price }
-why-book-others = { $book } { $price }, nach seinen anderen Quoten
+why-book-others = { $book } { $price }, wegen seiner anderen Quoten
 why-book-unnamed = ein Anbieter ohne Namen
 why-quiet = Wäre die Schwelle { $threshold } oder mehr, wäre nichts gekommen.
 why-quiet-limit = { $side ->
     [at_least] Mit einer Grenze über { $price } wäre nichts gekommen.
    *[at_most] Mit einer Grenze unter { $price } wäre nichts gekommen.
 }
-why-quiet-gap = Wäre die Schwelle { $threshold } oder mehr, wäre nichts gekommen.
-why-gap-closed = Gemeldet war, dass der Abstand offen ist. Geschlossen ist er, wenn er { $points } oder weniger beträgt.
+why-quiet-gap = Mit einer Schwelle von { $threshold } oder mehr wäre nichts gekommen.
+why-gap-closed = Gemeldet wurde, dass der Abstand offen ist. Als geschlossen gilt er bei { $points } oder weniger.
 why-gap-not = Die Regel meldet einen Abstand, der mindestens { $threshold } beträgt, und einen offenen, der sich geschlossen hat.
 why-marks = ✓ bestätigt: eine zweite Aktualisierung sagte dasselbe
   ! ein Anbieter: kein anderer ging mit
@@ -1269,15 +1269,15 @@ why-bet-grown = { $offer }: Value { $edge }, bei der Meldung { $before }; faire 
 why-bet-age = Stand der Liste
 why-bet-others = { $selection } bei anderen Anbietern, Stand { $time }:
 why-bet-no-others = Quoten anderer Anbieter lagen damals nicht vor, und der Quotendienst sagt nicht, welche er verglichen hat.
-why-bet-quiet = Mit mindestens { $edge } verlangtem Value wäre nichts gekommen.
+why-bet-quiet = Ab einem Mindest-Value von { $edge } wäre nichts gekommen.
 why-bet-quiet-improvement = { $points ->
-    [one] Mit mindestens { $amount } Prozentpunkt verlangtem Anstieg wäre nichts gekommen.
-   *[other] Mit mindestens { $amount } Prozentpunkten verlangtem Anstieg wäre nichts gekommen.
+    [one] Ab einem Mindestanstieg von { $amount } Prozentpunkt wäre nichts gekommen.
+   *[other] Ab einem Mindestanstieg von { $amount } Prozentpunkten wäre nichts gekommen.
   }
 why-which = Welches Spiel ist gemeint?
 why-button = Warum: { $title }
 why-none = Hier gab es noch keine Meldung, also gibt es nichts zu erklären.
-why-unknown = Das weiß ich nicht mehr. Entscheidungen werden 30 Tage aufgehoben; sie stehen im Protokoll.
+why-unknown = Das weiß ich nicht mehr. Entscheidungen werden 30 Tage gespeichert; sie stehen im Protokoll.
 
 ## /score
 
@@ -1302,7 +1302,7 @@ score-alerts-count = { $count ->
   }
 score-on = Ging weiter: { $share } ({ $low }–{ $high })
 score-rest = Blieb: { $even } · kam zurück: { $bad }
-score-moved = Bewegt: { $points } pp ({ $low } bis { $high })
+score-moved = Bewegt: { $points } pp ({ $low } bis { $high })
 score-too-few = Zu wenige für eine Aussage: Es braucht { $least } Spiele.
 score-by-grade = Nach Regel
 score-by-lead = Nach Zeit vor Beginn
@@ -1312,7 +1312,7 @@ score-row = { $group } · { $matches ->
     [one] { $matches } Spiel
    *[other] { $matches } Spiele
   }
-  { $share } ({ $low }–{ $high }) · { $points } pp
+  { $share } ({ $low }–{ $high }) · { $points } pp
 score-row-too-few = { $group } · { $matches ->
     [one] { $matches } Spiel
    *[other] { $matches } Spiele
@@ -1341,20 +1341,20 @@ score-bets-count = { $count ->
   }
 score-bets-edge = Value bei der Meldung: { $edge }
 score-bets-closing = Am Schluss: { $value } ({ $low } bis { $high })
-score-bets-better = Über fair: { $share } ({ $low }–{ $high })
+score-bets-better = Über der fairen Quote: { $share } ({ $low }–{ $high })
 score-predictions = Prognosen
 score-matches = { $matches ->
     [one] { $matches } Spiel
    *[other] { $matches } Spiele
   }
 score-predictions-towards = Quote ging Richtung Modell: { $share } ({ $low }–{ $high })
-score-predictions-off = Abstand zum Schluss: Modell { $model } pp, Markt { $market } pp
+score-predictions-off = Abstand zum Schluss: Modell { $model } pp, Markt { $market } pp
 score-predictions-close = Schluss
 score-predictions-count = Ausgänge
 score-explained-predictions = Richtung Modell: wo es zuerst am weitesten vom Markt abwich. Die Tabelle: was das Modell den Ausgängen im Schnitt gab und was die Schlussquote denselben gab.
-score-explained = Letzte { $days } Tage, bis zur Schlussquote; mehrere zu einem Spiel zählen als eine. In Klammern: wo der wahre Wert mit 95 % Sicherheit liegt.
-score-explained-alerts = Ging weiter: mindestens einen halben Prozentpunkt in dieselbe Richtung, nach einem Abstand zum Modell hin. Bewegt: wie viel weiter; die Hälfte der Spiele mehr, die Hälfte weniger.
-score-explained-bets = Am Schluss: was die Quote nach der fairen Quote zum Beginn wert war.
+score-explained = Letzte { $days } Tage, bis zur Schlussquote; mehrere zu einem Spiel zählen als eine. In Klammern: wo der wahre Wert mit 95 % Sicherheit liegt.
+score-explained-alerts = Ging weiter: mindestens einen halben Prozentpunkt in dieselbe Richtung, bei einem Abstand in Richtung Modell. Bewegt: wie viel weiter; die Hälfte der Spiele mehr, die Hälfte weniger.
+score-explained-bets = Am Schluss: was die Quote wert war, gemessen an der fairen Quote zum Beginn.
 score-sentence = Meldungen nach so einer Regel in allen Chats: { $share } ({ $low }–{ $high }) gingen bis zur Schlussquote weiter, { $matches ->
     [one] { $matches } Spiel
    *[other] { $matches } Spiele
@@ -1437,8 +1437,8 @@ command-bookmakers = Buchmacher nach Bewertung
 bookmakers-unknown = Einen Buchmacher „{ $words }“ kenne ich nicht.
 bookmaker-rating = Bewertung: { $rating }
 bookmaker-matches = { $matches ->
-    [one] Jetzt in { $matches } Spiel mit Quoten:
-   *[other] Jetzt in { $matches } Spielen mit Quoten:
+    [one] Jetzt mit Quoten zu { $matches } Spiel:
+   *[other] Jetzt mit Quoten zu { $matches } Spielen:
   }
 bookmaker-margin = Marge: { $margin }
 bookmaker-best = Beste Quote: { $share } ({ $best } von { $prices })
@@ -1488,7 +1488,7 @@ fair-bad-method = Die Methode „{ $method }“ kenne ich nicht. Es gibt potenz,
 
 command-settings = Sprache, Zeitzone, Quotenformat, meine Anbieter
     .change = Was sich ändern soll, etwa: zone wien
-    .role = Rolle, die Meldungen hier erwähnen
+    .role = Rolle, die in Meldungen hier erwähnt wird
     .example = /settings zone wien
 settings-heading = Einstellungen
 settings-heading-group = Einstellungen dieses Chats
@@ -1536,7 +1536,7 @@ settings-what-information = Quoten und wie sie sich bewegen, und nichts darüber
 settings-what-publish = Ob Meldungen sofort kommen oder erst, wenn jemand, der diesen Chat verwaltet, sie freigibt.
 settings-what-footer = Eine eigene Zeile am Ende dessen, was hier gepostet wird: Meldungen, Karten, Spiele des Tages. Schreib sie, etwa: /settings fußzeile Der Fanclub vom Hafen
 settings-what-threads = Ob Meldungen in eigene Threads gehen (bei Telegram: Themen), einer je Liga oder einer je Spiel.
-settings-what-ping = Eine Rolle, die Meldungen hier erwähnen: Wähle sie mit der Option „rolle“ von /settings. Wer nur selbst und nur zu einem Spiel erwähnt werden will, tippt unter einer Meldung auf „Erwähne mich“.
+settings-what-ping = Eine Rolle, die in Meldungen hier erwähnt wird: Wähl sie mit der Option „rolle“ von /settings. Wer nur selbst und nur zu einem Spiel erwähnt werden will, tippt unter einer Meldung auf „Erwähne mich“.
 settings-threshold-auto = Normal für die Sportart
 settings-language-auto = Wie in der App
 settings-format-decimal = Dezimal { $example }
@@ -1570,8 +1570,8 @@ settings-quiet-silent = { $from }–{ $to }, { $days }: ohne Ton
 settings-quiet-mode-hold = Warten
 settings-quiet-mode-silent = Ohne Ton
 settings-quiet-through-none = Ohne Ausnahmen
-settings-quiet-through-times = Außer { $times }× Schwelle
-settings-quiet-through-points = Außer ab { $points } Punkten
+settings-quiet-through-times = Außer ab { $times }× Schwelle
+settings-quiet-through-points = Außer ab { $points } pp
 settings-digest-off = Sofort melden
 settings-digest-at = Um { $time }
 settings-fixtures-off = Aus
@@ -1606,7 +1606,7 @@ settings-information-on = An
 settings-information-off = Aus
 settings-publish-once = Sofort
 settings-publish-approve = Nach Freigabe
-settings-publish-nobody = Entwürfe gehen an alle, die diesen Chat von ihrem privaten aus verwalten. Schreib dort zuerst: { $example }
+settings-publish-nobody = Entwürfe gehen an alle, die diesen Chat von ihrem privaten Chat aus verwalten. Schreib dort zuerst: { $example }
 settings-footer-none = Keine
 settings-footer-remove = Entfernen
 settings-footer-too-long = Das ist zu lang: höchstens { $most } Zeichen.
@@ -1614,7 +1614,7 @@ settings-threads-off = Alles im Chat
 settings-threads-league = Einer je Liga
 settings-threads-match = Einer je Spiel
 settings-ping-off = Niemand
-settings-ping-everyone = Das wären alle. Wähle eine Rolle, die man sich dafür nimmt.
+settings-ping-everyone = Das wären alle. Wähl eine Rolle, die man sich dafür geben lässt.
 settings-ping-silent = { $role } wird noch nicht benachrichtigt: Erlaube in den Servereinstellungen allen, die Rolle zu erwähnen, oder gib dem Bot das Recht, alle Rollen zu erwähnen.
 ping-me = Erwähne mich
 ping-stop = Nicht mehr erwähnen
@@ -1696,7 +1696,7 @@ city-europe-zurich = Zürich
 ## The first questions
 
 onboarding-language = Drei kurze Fragen. Welche Sprache wollen wir sprechen?
-onboarding-format = Wie magst du Quoten? Das ist immer dieselbe:
+onboarding-format = Wie magst du deine Quoten? Das ist immer dieselbe:
 onboarding-zone = Wie spät ist es bei dir?
 onboarding-elsewhere = Woanders? Überspring das und schreib zum Beispiel: /settings zone wien
 onboarding-skip = Überspringen
@@ -1760,7 +1760,7 @@ about-heading = Info
 about-version = Linewatch { $version }: freie Software unter der MIT-Lizenz. Es nimmt keine Wetten an und verdient nichts daran.
 about-data = Die Daten kommen von { $source }: kostenlos für Forschung, Bildung und andere nicht kommerzielle Zwecke, und nur mit dieser Quellenangabe.
 about-data-simulated = Die Daten sind von der Sandbox von Linewatch erfunden: Kein Team, kein Buchmacher, keine Quote ist echt.
-about-terms = Quoten können verspätet oder falsch sein. Nichts hier ist ein Rat zu wetten.
+about-terms = Quoten können verspätet oder falsch sein. Nichts hier ist eine Wettempfehlung.
 about-privacy = Gespeichert wird über einen Chat: seine Einstellungen, was er beobachtet und wer das angelegt hat, und welche Meldungen er in den letzten 30 Tagen bekam; über dich die Wetten deines /journal. Sonst nichts von dem, was du schreibst. Alles ansehen kannst du mit /mydata, löschen mit /forgetme.
 age-and-help = 18+. Hilfe bei Spielsucht: { $line }
 help-line-gb = National Gambling Helpline, 0808 8020 133
@@ -1781,7 +1781,7 @@ about-my-data = Meine Daten
 
 ## /break
 
-command-break = Eine Zeit lang keine Meldungen und Quoten: nicht vorzeitig zu beenden
+command-break = Eine Zeit lang keine Meldungen, keine Quoten; vorzeitig beenden geht nicht
     .for = Etwa 7d, 12h oder bis mo 9:00
     .example = /break 7d
 command-name-break = auszeit
@@ -1795,10 +1795,10 @@ break-ask = Auszeit bis { $until } nehmen?
 break-ask-what = Bis dahin sende ich nichts und zeige keine Quoten. Vorzeitig beenden geht nicht, nur verlängern. Was du beobachtest, bleibt.
 break-yes = Auszeit bis { $until }
 break-no = Abbrechen
-break-none = Es hat keine Auszeit begonnen.
+break-none = Es wurde keine Auszeit begonnen.
 break-bad-time = Schreib, für wie lange, von einer Stunde bis zu einem Jahr: /break 7d
 break-group = Eine Auszeit ist für dich allein: Schreib mir privat /break 7d.
-break-on = Du hast eine Auszeit bis { $until }. Bis dahin sende ich nichts und zeige keine Quoten.
+break-on = Deine Auszeit läuft bis { $until }. Bis dahin sende ich nichts und zeige keine Quoten.
 break-in-private = Darauf antworte ich dir privat.
 
 ## /mydata and /forgetme
@@ -1901,39 +1901,39 @@ forgetme-shared = Was du { $platform ->
 command-for = Einen Kanal oder eine Gruppe von hier aus verwalten
     .chat = Der Kanal: @name
     .example = /for @kanal
-for-how = Welcher Kanal, welche Gruppe? Wähle aus oder schreib den Namen: /for @kanal
-for-needs = Dort musst du Administrator sein und posten dürfen, und ich auch.
+for-how = Welcher Kanal, welche Gruppe? Wähl aus oder schreib den Namen: /for @kanal
+for-needs = Dort musst du Admin sein und posten dürfen, und ich auch.
 for-choose-channel = Kanal wählen
 for-choose-group = Gruppe wählen
 for-which = Was möchtest du verwalten?
 for-now = Was du hier schreibst, gilt für { $chat }.
 for-another = Etwas anderes
-for-me-again = Wieder ich
+for-me-again = Zurück zu mir
 for-begun = Was du hier schreibst, gilt jetzt für { $chat }: /watch, /watches, /settings, /odds und der Rest.
-for-ends = Es endet mit /for me oder nach 24 Stunden ohne Nutzung. Deine eigenen bleiben /mydata, /forgetme, /link, /bet, /journal und /break.
+for-ends = Es endet mit /for me oder nach 24 Stunden ohne Nutzung. Für dich selbst gelten weiter /mydata, /forgetme, /link, /bet, /journal und /break.
 for-over = Was du hier schreibst, gilt wieder für dich.
 for-ended = Du verwaltest { $chat } nicht mehr: 24 Stunden lang kam nichts. Weiter geht es mit /for.
 for-about = Für { $chat } · /for me
 for-joined = Ich darf jetzt in { $chat } posten. Du kannst das von hier aus verwalten.
 for-steer = { $chat } verwalten
 for-button = Kanal verwalten
-for-group = Schreib /for in unseren privaten Chat.
-for-nowhere = Hier gehen Befehle in jedem Kanal: schreib sie dort.
-for-unknown = Diesen Kanal kenne ich nicht. Mach mich dort erst zum Administrator und wähle ihn dann noch einmal: /for
-for-no-post = In { $chat } darf ich nicht posten. Mach mich dort zum Administrator, der Nachrichten posten darf.
-for-not-theirs = Verwalten können { $chat } nur Administratoren, die dort posten dürfen.
-for-lost = Verwalten können { $chat } nur Administratoren, die dort posten dürfen, und ich sehe gerade nicht, dass du es darfst.
+for-group = Schreib /for in unserem privaten Chat.
+for-nowhere = Hier funktionieren Befehle in jedem Kanal: Schreib sie dort.
+for-unknown = Diesen Kanal kenne ich nicht. Mach mich dort erst zum Admin und wähl ihn dann noch einmal: /for
+for-no-post = In { $chat } darf ich nicht posten. Mach mich dort zum Admin, der Nachrichten posten darf.
+for-not-theirs = Verwalten können { $chat } nur Admins, die dort posten dürfen.
+for-lost = Verwalten können { $chat } nur Admins, die dort posten dürfen, und ich sehe gerade nicht, dass du es darfst.
 draft-heading = Entwurf für { $chat }
-draft-until = Nützlich bis { $until }. Es geht so hinaus, wie es dann ist.
+draft-until = Sinnvoll bis { $until }. Gesendet wird der dann aktuelle Stand.
 draft-publish = Veröffentlichen
 draft-drop = Verwerfen
-draft-approved = Es geht jetzt hinaus, so wie es gerade ist.
+draft-approved = Wird jetzt gesendet, mit dem Stand von jetzt.
 draft-published = Veröffentlicht.
 draft-refused = Verworfen.
-draft-late = Nicht veröffentlicht: Niemand gab es rechtzeitig frei.
-draft-untrue = Nicht veröffentlicht: Es stimmte nicht mehr.
-draft-failed = Nicht veröffentlicht: Der Chat nahm es nicht an.
-draft-unseen = Die letzten Meldungen hier sind verfallen: Sie warteten auf eine Freigabe, und niemand, der sie geben kann, war zu erreichen. Für Administratoren: hier { $once } oder /for im privaten Chat mit mir.
+draft-late = Nicht veröffentlicht: Niemand hat rechtzeitig freigegeben.
+draft-untrue = Nicht veröffentlicht: Die Meldung stimmte nicht mehr.
+draft-failed = Nicht veröffentlicht: Der Chat nahm sie nicht an.
+draft-unseen = Die letzten Meldungen hier sind verfallen: Sie warteten auf eine Freigabe, und niemand, der sie geben kann, war zu erreichen. Für Admins: hier { $once } oder /for im privaten Chat mit mir.
 
 ## /arbs, /stake and /kelly
 
@@ -1980,7 +1980,7 @@ kelly-part = { $part } davon
 kelly-share = { $share } der Bankroll
 kelly-stake = { $stake } ({ $share })
 kelly-nothing = Kein Value, also setzt Kelly nichts.
-kelly-note = Kelly nimmt deine Chance für sicher. Ist sie ein paar Punkte zu hoch, verliert der volle Einsatz auf Dauer; deshalb setzen viele ein Viertel. Kein Rat zu wetten.
+kelly-note = Kelly nimmt deine Chance für sicher. Ist sie ein paar Prozentpunkte zu hoch, verliert der volle Einsatz auf Dauer; deshalb setzen viele ein Viertel. Keine Wettempfehlung.
 kelly-usage = Schreib die Quote und deine Chance, etwa: { $example }
 kelly-bad-chance = „{ $chance }“ ist keine Chance. Schreib sie etwa als 52% oder 0.52.
 
@@ -2019,7 +2019,7 @@ journal-clv-few = CLV: { $matches } von { $least } Spielen, die ein Schnitt brau
 journal-by-market = CLV nach Markt
 journal-by-sport = CLV nach Sportart
 journal-group = { $group }: { $value } ({ $low } bis { $high }), { $matches } Spiele
-journal-explained = CLV (Closing Line Value): deine Quote gegen die faire Quote zum Beginn. In Klammern: wo der wahre Schnitt mit 95 % Sicherheit liegt.
+journal-explained = CLV (Closing Line Value): deine Quote gegen die faire Quote zum Beginn. In Klammern: wo der wahre Schnitt mit 95 % Sicherheit liegt.
 journal-match = Spiel
 journal-result = Ergebnis
 journal-result-won = Gewonnen
@@ -2066,8 +2066,8 @@ fault-busy-minutes =
         [one] Der Quotendienst nimmt etwa eine Minute lang keine Anfragen an. Bitte frag dann noch einmal.
        *[other] Der Quotendienst nimmt etwa { $minutes } Minuten lang keine Anfragen an. Bitte frag dann noch einmal.
     }
-busy-later = Gerade fragen viele. Ich antworte hier in etwa { $seconds } s.
-busy-again = Deine Frage habe ich: Die Antwort kommt in meiner Nachricht oben, in etwa { $seconds } s.
+busy-later = Gerade fragen viele. Ich antworte hier in etwa { $seconds } s.
+busy-again = Deine Frage habe ich: Die Antwort kommt in meiner Nachricht oben, in etwa { $seconds } s.
 busy-stopped = Ich wurde angehalten, bevor die Antwort kam. Bitte frag in einer Minute noch einmal.
 fault-unreachable = Der Quotendienst antwortet gerade nicht. Bitte versuch es in ein paar Minuten noch einmal.
 fault-refused = Der Quotendienst kann das gerade nicht beantworten. Bitte versuch es später noch einmal.
@@ -2338,7 +2338,7 @@ admin-not-shut = { $address } war nicht ausgesperrt.
 admin-left = Ich habe { $address } verlassen.
 admin-leave-private = { $address } ist ein privater Chat, den ich nicht verlassen kann. Sperr ihn stattdessen.
 admin-leave-failed = Ich konnte { $address } nicht verlassen. Versuch es später noch einmal.
-admin-usage-broadcast = broadcast Back at 9.
+admin-usage-broadcast = broadcast Ab 9 sind wir zurück.
 admin-act-broadcast = sagt jedem Chat etwas; zeigt es zuerst
 admin-broadcast-how = Schreib, was jeder Chat lesen soll: /admin broadcast und den Text. Nichts wird gesendet, bevor du auf einen Button tippst.
 admin-broadcast-long = Das ist zu lang: höchstens 1500 Zeichen.
@@ -2516,7 +2516,7 @@ chart-board-subject = { $market } · { $books ->
    *[no] {""}
 }
 chart-board-framed = { $subject }, beste im Rahmen
-chart-distance = { $points } %
+chart-distance = { $points } %
 # As in English.
 chart-best-of = { $price } { $book } · fair { $fair }
 chart-price-at = { $price } { $book }
