@@ -58,6 +58,8 @@ export interface Session {
 /** What no mutant can reach: tests of other processes, of browsers, and the long ones. */
 const apart = /\/test\/(?:process|browser|bench)\/|\.long\.test\.ts$/;
 
+const mostStarts = 5;
+
 /** Beyond a test's limit, for what is done around it on a loaded machine: only a loop that nothing is asked in ends by it. */
 const graceMs = 120_000;
 
@@ -157,9 +159,13 @@ export async function openSession(files: readonly MutatedFile[]): Promise<Sessio
     tests: [...specifications.keys()],
     async visit(visits, hear) {
       const doubted = new Set<number>();
+      let starts = 0;
       for (let left = visits; left.length > 0; ) {
         const progress = followed(left, doubted, hear);
         await run(left, progress.hear);
+        // On a loaded machine a process may not begin in time.
+        starts = progress.hasBegun() ? 0 : starts + 1;
+        if (starts === mostStarts) throw new Error("the process of the tests does not start");
         left = progress.left();
       }
     },
@@ -185,7 +191,7 @@ function followed(visits: readonly Visit[], doubted: Set<number>, hear: (said: S
 
   return {
     hear(said: Said): void {
-      hasBegun = true;
+      hasBegun ||= said.is === "alive";
       if (said.is === "alive" && said.test !== undefined)
         tried.set(said.test, (tried.get(said.test) ?? new Set()).add(said.mutant));
       if (said.is === "broken" && said.mutant !== 0 && last?.is === "alive" && last.test !== undefined)
@@ -197,8 +203,9 @@ function followed(visits: readonly Visit[], doubted: Set<number>, hear: (said: S
       last = said;
       hear(said);
     },
+    hasBegun: () => hasBegun,
     left(): readonly Visit[] {
-      if (!hasBegun) throw new Error("the process of the tests does not start");
+      if (!hasBegun) return visits;
       const [current, ...rest] = visits.slice(visited);
       if (current === undefined) return [];
       // Whoever is alive when the process ends has ended it.
