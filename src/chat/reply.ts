@@ -104,6 +104,8 @@ export interface Draft {
   file?: TableFile;
   /** Takes back what was done before: below an alert, that alert's own buttons come with it. */
   undoes?: true;
+  /** What the button is on says the same before long: where no pop-up shows this, it is not said. */
+  fleeting?: true;
   /** What the asking person chooses from to send it to another chat, in answer to an inline call. */
   choices?: Choices<Draft>;
   /** Labels of buttons by which the person chooses a chat of theirs and tells us which, where the platform has such; null takes them away. */

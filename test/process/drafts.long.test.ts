@@ -5,13 +5,15 @@ import { openMarket } from "./market.ts";
 import { hasPostgres, type Memory, openFolder, openSchema } from "./memory.ts";
 import { type BotProcess, killLeftProcesses, sideBySide, startProcess } from "./processes.ts";
 
-vi.setConfig(sideBySide);
+vi.setConfig({ ...sideBySide, testTimeout: 600_000 });
 afterAll(killLeftProcesses);
 
 const channel = -100700;
 const [ann, boss] = [7, 9] as const;
 const managers = [ann, boss] as const;
 const killed = { code: null, signal: "SIGKILL" };
+/** Seven starts within some seconds can use up the minute's requests: what waits for a board of today's price waits for the next ones. */
+const patienceMs = 150_000;
 /** How long nothing more may come. */
 const quietMs = 3_000;
 
@@ -78,14 +80,14 @@ describe("a channel whose alerts are approved first, by a bot that is killed", (
       // Before anybody is asked, before the draft goes out, and before anybody knows that it has.
       for (const FAILPOINT of ["detected", "claimed", "sent"]) {
         const bot = startProcess({ ...settings, FAILPOINT });
-        expect(await bot.end()).toEqual(killed);
+        expect(await bot.end(patienceMs)).toEqual(killed);
         await memory.afterLeases();
       }
       const third = startProcess(settings);
       await third.until(() => managers.every((user) => drafts(user).length > 0));
       await wait(quietMs);
-      // Telegram cannot tell that it has had one already.
-      expect(managers.reduce((sum, user) => sum + drafts(user).length, 0)).toBeLessThanOrEqual(3);
+      // Telegram cannot tell that it has had one already, and both may have been on their way.
+      expect(managers.reduce((sum, user) => sum + drafts(user).length, 0)).toBeLessThanOrEqual(4);
       expect(posts()).toEqual([]);
       third.signal("SIGKILL");
       await third.end();
@@ -95,15 +97,16 @@ describe("a channel whose alerts are approved first, by a bot that is killed", (
       const isPolled = () => standIn.isPolled();
       const fourth = await running({ ...settings, FAILPOINT: "claimed" }, isPolled);
       standIn.press(lastDraft(boss), "Publish", boss);
-      expect(await fourth.end()).toEqual(killed);
+      expect(await fourth.end(patienceMs)).toEqual(killed);
       expect(posts()).toEqual([]);
       await memory.afterLeases();
       const fifth = startProcess({ ...settings, FAILPOINT: "sent" });
-      expect(await fifth.end()).toEqual(killed);
+      expect(await fifth.end(patienceMs)).toEqual(killed);
       expect(posts()).toHaveLength(1);
       await memory.afterLeases();
       const sixth = await running(settings, isPolled);
-      await sixth.until(() => managers.every((user) => lastDraft(user).text.includes("Published.")));
+      const isSaid = () => managers.every((user) => lastDraft(user).text.includes("Published."));
+      await sixth.until(isSaid).catch(() => sixth.until(isSaid));
       // Here too: to lose none is to send one twice.
       expect(posts()).toHaveLength(2);
       // Of the other one nobody asks again.

@@ -266,6 +266,9 @@ describe("a channel whose alerts are approved first", () => {
     manager.press(now(draft) ?? draft, "Drop");
     const dropped = await changed(draft, "Dropped.");
     expect(dropped?.text).toMatch(/^Draft for @oddsdaily\n[\s\S]*10 of 10 books/);
+    // What it came to was put there once, by the draft itself, and by no answer that might have come after that.
+    await scene.world.pass(refreshMs);
+    expect(now(draft)?.edits).toBe(2);
     await scene.world.pass(refreshMs);
     expect(now(draft)?.text).toContain("10 of 10 books");
     expect(posts()).toEqual([]);

@@ -89,6 +89,8 @@ export function createAnswers({ api, photoIds, richMessages, chats, log, clock }
     // Nor should a short refusal take the place of a list that somebody pages through alone.
     const popup = aside || (reply.personal && asked.replaces && press !== null) ? popupFromReply(reply) : null;
     if (popup !== null && (await press?.popup(popup))) return null;
+    // Put there now, it could come after what it only announces, and stay.
+    if (reply.fleeting && asked.replaces) return null;
     const typedInGroup = asked.call.place === "group" && press === null;
     const edits = asked.replaces && !aside && (await mayChange(asked)) ? asked.messageId : null;
     const [posted] = await Promise.all([post(asked, reply, { typedInGroup, edits }), press?.end()]);

@@ -52,7 +52,7 @@ export function unseenSection(text: Text): Section {
 /** What came of a press, in one sentence; the draft itself says it as well before long. */
 export function draftAnswerReply(text: Text, came: Answered): Draft {
   const key = came.kind === "publishes" ? "draft-approved" : `draft-${came.kind === "before" ? came.state : came.kind}`;
-  return { blocks: [{ kind: "paragraph", spans: text.spans(key) }], buttons: [], personal: true };
+  return { blocks: [{ kind: "paragraph", spans: text.spans(key) }], buttons: [], personal: true, fleeting: true };
 }
 
 /** Whoever presses may not publish there, or nobody says now that they may; what they were asked can still be answered. */
