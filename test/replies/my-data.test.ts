@@ -19,7 +19,7 @@ describe("/about", () => {
       Odds can be late or wrong. Nothing here is advice to bet.
       Kept about a chat: its settings, what it watches and who added that, and which alerts it got in the last 30 days; about you, the bets of your /journal. Nothing else that you write is kept. See it all with /mydata and delete it with /forgetme.
       Betting can become an addiction. If it stops being fun, stop, and talk to somebody: the advice is free and anonymous.
-      18+. Help with gambling: BZgA, 0800 1 372 700
+      18+. Help with gambling: BIÖG, 0800 1 372 700
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -30,7 +30,7 @@ describe("/about", () => {
       Коэффициенты могут запаздывать или быть ошибочными. Ничто здесь не призывает делать ставки.
       О чате хранятся настройки, подписки (и кто их добавил) и то, какие оповещения ушли за последние 30 дней; о вас — ставки из вашего /journal. Больше ничего из написанного не хранится. Посмотреть всё: /mydata, удалить: /forgetme.
       Ставки могут вызвать зависимость. Если игра перестала быть развлечением, остановитесь и поговорите с кем-нибудь: консультация бесплатна и анонимна.
-      18+. Помощь при игровой зависимости: BZgA, 0800 1 372 700
+      18+. Помощь при игровой зависимости: BIÖG, 0800 1 372 700
       "
     `);
     expect(said(aboutReply(english, { ...about, where, source: null }))).toContain("invented by Linewatch's sandbox");

@@ -303,7 +303,7 @@ describe("the first questions", () => {
     expect(helped("America/Recife", null)).toBe("18+. Help with gambling: CVV, 188");
     expect(helped("Europe/Istanbul", null)).toBe("18+. Help with gambling: Yeşilay YEDAM, 115");
     expect(helped("Europe/London", "de-DE")).toBe("18+. Help with gambling: National Gambling Helpline, 0808 8020 133");
-    expect(helped(null, "de-DE")).toBe("18+. Help with gambling: BZgA, 0800 1 372 700");
+    expect(helped(null, "de-DE")).toBe("18+. Help with gambling: BIÖG, 0800 1 372 700");
     expect(helped("UTC", "en-au")).toContain("1800 858 858");
     expect(helped("America/Toronto", null)).toContain("1-866-531-2600");
     for (const elsewhere of [helped("Europe/Riga", "en-US"), helped(null, "en-US"), helped(null, "en"), helped(null, null)])
