@@ -5,7 +5,7 @@ import type { Clock } from "../clock.ts";
 import type { ThreadRef } from "../facts/frozen.ts";
 import { tracesOf } from "../facts/trace.ts";
 import { errorFields, type Log } from "../log.ts";
-import { isDatabaseAway } from "../storage/away.ts";
+import { isDatabaseAway, nullIfAway } from "../storage/away.ts";
 import type { Database } from "../storage/database.ts";
 import { telemetry } from "../telemetry.ts";
 import type { Claimed } from "./claiming.ts";
@@ -70,6 +70,8 @@ interface Delivered {
   reply: Reply;
 }
 
+type Prepared = Delivered & Pick<Rendered, "sections">;
+
 /** A thread that does not take a message any more, though its chat may. */
 function isLost(outcome: Outcome): outcome is Extract<Outcome, { kind: "moved" | "gone" }> {
   return outcome.kind === "moved" || outcome.kind === "gone";
@@ -80,6 +82,9 @@ const leaseMarginMs = 5_000;
 const settleAgainMs = { first: 100, longest: 5_000 };
 /** A chat that moves twice at once is left alone for a while. */
 const movedAgainPauseMs = 60_000;
+
+/** What the database did not tell is asked again so much later. */
+const awayPauseMs = 1_000;
 
 /** Brings one message after another to the platform, each to its end. */
 export function createSender({
@@ -116,29 +121,31 @@ export function createSender({
   }
 
   async function send(telling: Telling, sending: Sending): Promise<Omit<Settlement, "message">> {
-    const { chat } = telling;
-    const address = await addressOn(database, { chat, platform: platform.name });
-    // It has parted from its address here meanwhile: what waits goes to the one that it has.
-    if (address === null) return { outcome: { kind: "later", afterMs: 0 }, sections: {}, address: chat, sentTo: null };
-    const rejected = (reason: string) => ({
-      outcome: { kind: "rejected" as const, reason },
-      sections: {},
-      address,
-      sentTo: null,
-    });
-    // What changes what they have already tells them nothing.
-    if (!sending.edits && !(await isFor(telling.parts, address))) return rejected("not_for_them");
-    const message = await rendered(telling);
-    if (!message) return rejected("not_rendered");
-    const { reply, sections } = message;
-    const named =
-      (sending.matchIds.length > 0 && (await pings?.({ chat, matchIds: sending.matchIds, now: telling.now }))) || null;
+    // What could not be looked up now has not been sent, and can be once the database answers again.
+    const made =
+      (await prepared(telling, sending).catch(nullIfAway)) ?? unsent(telling.chat, { kind: "later", afterMs: awayPauseMs });
+    if ("outcome" in made) return made;
+    const { sections, ...delivered } = made;
     const begunAt = performance.now();
-    const { outcome, sentTo } = await deliver({ telling, address, reply, pings: named }, sending);
+    const { outcome, sentTo } = await deliver(delivered, sending);
     const facts = [...telling.parts.values()].flat().length;
     const ms = performance.now() - begunAt;
     telemetry.message.publish({ platform: platform.name, outcome: outcome.kind, facts, ms });
-    return { outcome, sections, address, sentTo };
+    return { outcome, sections, address: made.address, sentTo };
+  }
+
+  /** What is to be delivered, and where; or why it is not. */
+  async function prepared(telling: Telling, { edits, matchIds }: Sending): Promise<Prepared | Omit<Settlement, "message">> {
+    const { chat } = telling;
+    const address = await addressOn(database, { chat, platform: platform.name });
+    // It has parted from its address here meanwhile: what waits goes to the one that it has.
+    if (address === null) return unsent(chat, { kind: "later", afterMs: 0 });
+    // What changes what they have already tells them nothing.
+    if (!edits && !(await isFor(telling.parts, address))) return unsent(address, { kind: "rejected", reason: "not_for_them" });
+    const message = await rendered(telling);
+    if (!message) return unsent(address, { kind: "rejected", reason: "not_rendered" });
+    const named = (matchIds.length > 0 && (await pings?.({ chat, matchIds, now: telling.now }))) || null;
+    return { telling, address, ...message, pings: named };
   }
 
   /** Into the chat, or into its thread. A thread that is no more is opened anew; what no thread takes, the chat does. */
@@ -184,6 +191,7 @@ export function createSender({
     try {
       return await render(telling);
     } catch (error) {
+      if (isDatabaseAway(error)) throw error;
       log.error({ delivery: telling.deliveryId, ...errorFields(error) }, "a message could not be put into words");
       return null;
     }
@@ -219,4 +227,9 @@ export function createSender({
     end: (message, outcome, leaseUntil) =>
       settleUntil(leaseUntil, { message, outcome, sections: {}, address: message.chat, sentTo: null }),
   };
+}
+
+/** What there is to settle of a message that never left. */
+function unsent(address: string, outcome: Outcome): Omit<Settlement, "message"> {
+  return { outcome, sections: {}, address, sentTo: null };
 }

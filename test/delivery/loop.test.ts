@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { DatabaseAway } from "../../src/storage/away.ts";
 import { removeWatch } from "../../src/watches/watches.ts";
 import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
@@ -303,6 +304,29 @@ describe.each(engines)("from a moved price to a message on $name", ({ open }) =>
       const delivery = await stage.database.selectFrom("messages").select("attempts").executeTakeFirstOrThrow();
       expect(delivery.attempts).toBe(2);
     });
+
+    it.each(["render", "pings"] as const)(
+      "what is not known for it while the database is away (%s): is sent once it answers",
+      async (of) => {
+        let asked = 0;
+        const away = () => {
+          asked += 1;
+          if (asked === 1) throw new DatabaseAway();
+        };
+        const render = () => {
+          away();
+          return { reply: { blocks: [], buttons: [], personal: false, credit: [], cut: "", language: "en" }, sections: {} };
+        };
+        const pings = async () => {
+          away();
+          return { role: null, people: [] };
+        };
+        await stage.deliver(5_000, of === "render" ? { render } : { pings });
+        expect(stage.sent).toHaveLength(1);
+        expect(asked).toBe(2);
+        expect(await stage.decisions()).toEqual([`${ann} sent`]);
+      },
+    );
 
     it("a reply that cannot be made is given up without holding up anybody", async () => {
       const render = () => {
