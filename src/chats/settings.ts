@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import { z } from "zod";
 import { formatAddress, parseAddress } from "../chat/address.ts";
 import type { Session } from "../storage/database.ts";
+import { engineOf } from "../storage/engine.ts";
 import type { Tables } from "../storage/tables.ts";
 import { ensureChat } from "./chats.ts";
 import { footerFrom, longestFooter } from "./footer.ts";
@@ -170,6 +171,9 @@ export async function changeSettings(
     return session.transaction().execute((transaction) => changeSettings(transaction, { address, change, reads, now }));
   const whole = wholeChat(address);
   await ensureChat(session, { address: whole, language: reads, now });
+  // Who changes another one meanwhile waits, since all are written at once.
+  const own = session.selectFrom("chats").select("address").where("address", "=", whole);
+  if (engineOf(session) === "postgres") await own.forNoKeyUpdate().execute();
   const { language, ...rest } = { ...(await settingsOf(session, whole)), ...change };
   await session
     .updateTable("chats")

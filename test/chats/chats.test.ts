@@ -1,7 +1,7 @@
 import { createQueryId, type RootOperationNode, sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addressesOf, chatOf, ensureChat, languageOf, moveChat, restoreChat, suspendChat } from "../../src/chats/chats.ts";
-import { changeSettings, defaultSettings } from "../../src/chats/settings.ts";
+import { changeSettings, defaultSettings, settingsOf } from "../../src/chats/settings.ts";
 import { speakingChatOf } from "../../src/chats/speaking.ts";
 import { engines } from "../databases.ts";
 
@@ -125,6 +125,13 @@ describe.each(engines)("chats on $name", ({ name, open }) => {
       ...{ settings: defaultSettings, groupLanguage: null },
       ...{ suspended: false, shut: null, breakUntil: null, isNew: true, isKnown: true, home: null, steered: null },
     });
+  });
+
+  it("keep all settings that are changed at the same time", async () => {
+    await chat("discord:5");
+    const changes = [{ hourly: 3 }, { server: "77" }, { density: "full" }, { footer: "Ours" }, { digestAt: 480 }] as const;
+    await Promise.all(changes.map((change) => changeSettings(opened.database, { address: "discord:5", change, now: 10 })));
+    expect(await settingsOf(opened.database, "discord:5")).toMatchObject(Object.assign({}, ...changes));
   });
 
   it("take no other chat for their topic, whatever its id looks like", async () => {
