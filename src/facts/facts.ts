@@ -309,13 +309,6 @@ export async function heldFacts(session: Session, { chat, now }: { chat: string;
   return rows.map(({ held, until, count }) => ({ held: holdFrom(held), until, count: Number(count) }));
 }
 
-/** Forgets some of the facts that stayed known until a time; resolves to how many. */
-export async function pruneFacts(session: Session, before: number, atMost: number): Promise<number> {
-  const over = session.selectFrom("facts").select("id").where("message", "is", null).where("until", "<", before);
-  const { numDeletedRows } = await session.deleteFrom("facts").where("id", "in", over.limit(atMost)).executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
 function waiting(session: Session) {
   return session.selectFrom("facts as f").where("f.done_at", "is", null).where("f.message", "is", null);
 }

@@ -12,7 +12,7 @@ import { graceMs } from "../delivery/chat-gone.ts";
 import { pruneDrafts } from "../delivery/drafts.ts";
 import { claimedBoards, pruneMessages } from "../delivery/told.ts";
 import { pruneDecisions } from "../facts/decisions.ts";
-import { pruneFacts } from "../facts/facts.ts";
+import { pruneFacts } from "../facts/old-facts.ts";
 import { forgetMatches } from "../matches/matches.ts";
 import { isOver } from "../matches/state.ts";
 import { checkpoint, type Database } from "../storage/database.ts";

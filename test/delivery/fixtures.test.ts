@@ -5,6 +5,8 @@ import { defaultQuiet, type Settings } from "../../src/chats/settings.ts";
 import type { Telling } from "../../src/delivery/fact-kind.ts";
 import type { ToldFixtures } from "../../src/delivery/kinds/fixtures.ts";
 import { backlogOf, countWaiting } from "../../src/facts/backlog.ts";
+import { factsOf } from "../../src/facts/facts.ts";
+import { pruneFacts } from "../../src/facts/old-facts.ts";
 import type { Target } from "../../src/matches/targets.ts";
 import type { ShownFixtures } from "../../src/replies/alerts/fixtures.ts";
 import { applySettings } from "../../src/watches/apply-settings.ts";
@@ -198,6 +200,19 @@ describe.each(engines)("a day's matches on $name", ({ open }) => {
     await sleep("2026-10-24T12:01");
     await deliverUntil("2026-10-25T09:10");
     expect(posts()).toEqual(["10-23T11:59 23", "10-25T09:00 25"]);
+  });
+
+  it("come again after the bot was away for longer than anything that is too late is kept", async () => {
+    await follow(league("cup"));
+    await fixture("back", "2026-12-20T20:00", "cup");
+    await set({ fixturesAt: nine });
+    await stage.clock.advance(at("2026-12-19T12:00") - now(), stage.settle);
+    await pruneFacts(stage.database, now() - 30 * day, 10);
+    await deliverUntil("2026-12-20T09:01");
+    expect(posts()).toEqual(["12-20T09:00 back"]);
+    await pruneFacts(stage.database, now() + day, 10);
+    expect(await waiting()).toEqual([`${ann} fixtures 2026-12-21 12-21T09:00`]);
+    expect((await factsOf(stage.database, [ann])).length).toBe(1);
   });
 
   it("wait for quiet hours and for room in the hour, and for no digest; nothing comes before its time with another alert", async () => {

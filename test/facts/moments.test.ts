@@ -5,8 +5,9 @@ import { chatOf, ensureChat, forgetLongGone, moveChat, restoreChat } from "../..
 import { changeSettings, defaultQuiet } from "../../src/chats/settings.ts";
 import { suspendAndTell } from "../../src/delivery/chat-gone.ts";
 import { beginnings, createAgenda, silences } from "../../src/detection/moments.ts";
-import { factsOf, pruneFacts, reconsider } from "../../src/facts/facts.ts";
+import { factsOf, reconsider } from "../../src/facts/facts.ts";
 import { type MomentBody, type NewMoment, queueMoments } from "../../src/facts/moments.ts";
+import { pruneFacts } from "../../src/facts/old-facts.ts";
 import { removeOld } from "../../src/feed/upkeep.ts";
 import { lineAt } from "../../src/rules/closing-line.ts";
 import { addWideWatch } from "../../src/watches/wide-watches.ts";
