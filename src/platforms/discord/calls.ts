@@ -1,4 +1,5 @@
 import type { AutocompleteInteraction, ChatInputCommandInteraction, Guild, Interaction } from "discord.js";
+import { formatAddress } from "../../chat/address.ts";
 import type { Call } from "../../chat/call.ts";
 import type { Answered, PlatformDeps, Reaction } from "../../chat/platform.ts";
 import type { Button, Reply } from "../../chat/reply.ts";
@@ -112,8 +113,10 @@ export function createCalls({ deps, sender, attachedFrom, straight, log, clock }
 
   /** As if it had been pressed in the presser's direct messages. Nothing can be sent there while they cannot be opened. */
   async function answerOwn({ isGuest: _, server: __, ...call }: Call, stopping: AbortSignal): Promise<Answered> {
-    const address = await sender.privateOf(call.reader.id);
-    const own = { ...call, address: address ?? call.address, place: "private", own: true, canPost: address !== null } as const;
+    const opened = await sender.privateOf(call.reader.id);
+    // Never the channel itself: in private they may do everything.
+    const address = opened ?? formatAddress({ platform: "discord", chat: `@${call.reader.id}`, thread: null });
+    const own = { ...call, address, place: "private", own: true, canPost: opened !== null } as const;
     return actingForOwn(await answer({ ...own, mayManage: async () => true }, stopping));
   }
 

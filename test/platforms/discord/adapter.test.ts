@@ -98,6 +98,19 @@ describe("a bot on Discord", () => {
     expect(await Promise.all(bench.calls.map((call) => call.mayManage()))).toEqual([true, false, true]);
   });
 
+  it("takes a press for the presser's own as one of their direct messages, and never as one of the channel where they are shut", async () => {
+    const press = { command: "import", text: "w1", replace: false, own: true } as const;
+    bench.answerWith(() => replyOf("a watch", { buttons: [[{ label: "Copy", press }]] }));
+    const message = await bench.discord.slash(ann, channel, "odds").message();
+    const dm = bench.discord.addDm(ann);
+    await bench.discord.press(ann, message, "Copy").message();
+    bench.discord.failNext({ path: /^\/users/ }, { kind: "answer", status: 403, code: 50007, message: "Cannot send messages" });
+    await bench.discord.press(ann, message, "Copy").message();
+    const [, own, shut] = bench.calls;
+    expect(own).toMatchObject({ address: `discord:${dm}`, place: "private", canPost: true });
+    expect(shut).toMatchObject({ address: `discord:@${ann.id}`, place: "private", canPost: false });
+  });
+
   it("lets nobody manage a server that the bot itself is no member of", async () => {
     bench.discord.permit(ann, channel, administrator);
     await bench.discord.slash(ann, channel, "watch", {}, { userInstalled: true }).message();
