@@ -5,6 +5,8 @@ import type { Plan, Said, Usual, Visit } from "./session.ts";
 declare global {
   /** Whether this mutant is the one that lives; every mutated place asks. */
   var $mutant: (number: number) => boolean;
+  /** What stands for a memory during one run of a test. */
+  var $memory: <Memory extends object>(kept: Memory) => Memory;
 }
 
 /** What vitest keeps of a module that it has loaded. */
@@ -27,6 +29,17 @@ globalThis.$mutant = (number) => {
   passed[number] = 1;
   if (++asked > mostAsked) throw new Error(`mutant ${alive} runs for ever`);
   return number === alive;
+};
+
+let lives = 0;
+const memories = new WeakMap<object, { life: number; memory: object }>();
+globalThis.$memory = <Memory extends object>(kept: Memory): Memory => {
+  let own = memories.get(kept);
+  if (own?.life !== lives) {
+    own = { life: lives, memory: new (kept.constructor as new () => object)() };
+    memories.set(kept, own);
+  }
+  return own.memory as Memory;
 };
 
 /** The mutants passed by since this was asked last. */
@@ -90,6 +103,7 @@ export default class MutantRunner extends TestRunner {
     const total = (of: keyof Usual) => usual.reduce((sum, one) => sum + one[of], 0);
     const limitMs = this.#isRecording ? recordingMs : longestMs(total("ms"));
     say({ is: "alive", mutant, nth: this.#nth, limitMs, ...(test !== undefined && { test }) });
+    lives++;
     [alive, asked, mostAsked] = [mutant, 0, mutant === 0 ? Number.POSITIVE_INFINITY : mostTimesAsked(total("asked"))];
     this.#startedAt = performance.now();
   }

@@ -58,6 +58,9 @@ export interface Session {
 /** What no mutant can reach: tests of other processes, of browsers, and the long ones. */
 const apart = /\/test\/(?:process|browser|bench)\/|\.long\.test\.ts$/;
 
+/** What the decoder remembers from one test, or with one mutant alive, would hide what another one passes by. */
+const memories = "/src/api/decode/remembered.ts";
+
 const mostStarts = 5;
 
 /** Beyond a test's limit, for what is done around it on a loaded machine: only a loop that nothing is asked in ends by it. */
@@ -98,7 +101,8 @@ export async function openSession(files: readonly MutatedFile[]): Promise<Sessio
           transform(code, id) {
             const file = byPath.get(id);
             if (file && file.source !== code) throw new Error(`${id} has changed since the run began`);
-            return file && withSwitches(code, file.mutants);
+            const switched = file && withSwitches(code, file.mutants);
+            return id.endsWith(memories) ? (switched ?? code).replaceAll(/\bknown\.(?=\w)/g, "$memory(known).") : switched;
           },
         },
       ],

@@ -20,3 +20,16 @@ export function rememberedOf<Key extends object, T>(read: (key: Key) => T): (key
     return seen.made;
   };
 }
+
+/** The same function with a memory of what it was asked last. */
+export function rememberedLast<Key, T>(read: (key: Key) => T): (key: Key) => T {
+  const known = new Map<Key, { made: T }>();
+  return (key) => {
+    const seen = known.get(key);
+    if (seen !== undefined) return seen.made;
+    const made = read(key);
+    known.clear();
+    known.set(key, { made });
+    return made;
+  };
+}

@@ -1,19 +1,21 @@
 import { fieldsOf, isRecord, pick, plainMinus } from "./fields.ts";
+import { rememberedLast } from "./remembered.ts";
 
 /**
  * A moment as ISO 8601 UTC with milliseconds, or null. Understands ISO with a zone or without (then UTC), HTTP dates, and
  * seconds or milliseconds since the epoch. A date without a time of day is no moment.
  */
 export function isoOf(value: unknown): string | null {
-  // The rows of one refresh repeat the same moment.
-  if (value === last.value) return last.iso;
-  const ms = momentOf(value);
-  const iso = ms === null ? null : new Date(ms).toISOString();
-  if (typeof value === "number" || (typeof value === "string" && value.length <= 64)) last = { value, iso };
-  return iso;
+  return typeof value === "number" || (typeof value === "string" && value.length <= 64) ? lastIso(value) : readIso(value);
 }
 
-let last: { value: unknown; iso: string | null } = { value: "", iso: null };
+/** The rows of one refresh repeat the same moment. */
+const lastIso = rememberedLast<number | string, string | null>(readIso);
+
+function readIso(value: unknown): string | null {
+  const ms = momentOf(value);
+  return ms === null ? null : new Date(ms).toISOString();
+}
 
 /** Whether a key of a dictionary is a moment: `2026-01-02T10:00:00Z`, `1767348000`. */
 export function looksLikeTime(text: string): boolean {
