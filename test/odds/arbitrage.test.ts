@@ -39,6 +39,24 @@ describe("opportunities in kept prices", () => {
     expect(opportunitiesIn(quotes, { books: new Set(["C"]) })).toEqual([]);
   });
 
+  it("come with the most profitable first", () => {
+    const little = [...total("A", 2.5, 2.02, 1.8), ...total("B", 2.5, 1.8, 2.02)];
+    const much = [...winner("A", 2.2, 1.8), ...winner("B", 1.8, 2.2)];
+    const most = [...total("A", 3.5, 2.3, 1.8), ...total("B", 3.5, 1.8, 2.3)];
+    const found = opportunitiesIn([...little, ...most, ...much], all).filter(({ kind }) => kind === "arbitrage");
+    expect(found.map(({ legs: [leg] }) => leg?.price)).toEqual([2.3, 2.2, 2.02]);
+  });
+
+  it("are none where the chosen books have no price of one outcome", () => {
+    const quotes = [
+      ...winner("A", 5, 5, 5),
+      ...winner("B", 5, 5, 5),
+      quote("C", "winner", "home", 6),
+      quote("D", "winner", "away", 6),
+    ];
+    expect(opportunitiesIn(quotes, { books: new Set(["C", "D"]) })).toEqual([]);
+  });
+
   it("are none where the prices leave nothing over, to the last place", () => {
     expect(opportunitiesIn([...winner("A", 2, 1.9), ...winner("B", 1.9, 2)], all)).toEqual([]);
     expect(opportunitiesIn([...winner("A", 2.000001, 1.9), ...winner("B", 1.9, 2)], all)).toHaveLength(1);

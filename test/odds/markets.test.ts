@@ -102,6 +102,17 @@ describe("the best price", () => {
     expect(bestQuote(quotes, { ...winner, selection: "home" })).toBe(ranked[0]);
   });
 
+  it("is ranked by the book's name among equal ones, in whatever order they come", () => {
+    const named = ["Gamma", "Alpha", "Delta", "Beta"].map((bookmaker) => quote({ bookmaker, price: 2.1 }));
+    for (const some of [named, named.toReversed(), [...named.slice(2), ...named.slice(0, 2)]])
+      expect(rankQuotes(some, { ...winner, selection: "home" }).map(({ bookmaker }) => bookmaker)).toEqual([
+        "Alpha",
+        "Beta",
+        "Delta",
+        "Gamma",
+      ]);
+  });
+
   it("is missing where nobody quotes the selection", () => {
     expect(bestQuote(quotes, { ...winner, selection: "draw" })).toBeNull();
   });
