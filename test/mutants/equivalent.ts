@@ -35,6 +35,24 @@ export const equivalent: readonly Equivalent[] = [
     why: "two chances differ by less than 1, so either number comes last",
   },
   {
+    file: "rules/readings.ts",
+    line: 'const outward = side === "at_least" ? -1 : 1;',
+    change: "1 → 2",
+    why: "only the sign is looked at when prices are put in order",
+  },
+  {
+    file: "rules/closing-line.ts",
+    line: "const from = books.size > 0 ? consensusOf(opening, { ...market, books }) : null;",
+    change: "books.size > 0 → (books.size) >= (0)",
+    why: "no books have no consensus",
+  },
+  {
+    file: "rules/replay.ts",
+    line: "let baseline: Board = { quotes: [], fetchedAt: 0, refreshedAt: null };",
+    change: "0 → 1",
+    why: "a board without prices opens no gap, whenever it was",
+  },
+  {
     file: "api/budget.ts",
     line: "if (admitted || after.updatedAt < saved.updatedAt || startOver) await saveState(transaction, after);",
     change: "after.updatedAt < saved.updatedAt → (after.updatedAt) <= (saved.updatedAt)",

@@ -4,6 +4,7 @@ import type { BetTerms } from "../../src/rules/calmer.ts";
 import {
   defaultRule,
   type GapRule,
+  isAboutBets,
   type MovementRule,
   type Part,
   type PostedRule,
@@ -109,6 +110,15 @@ describe("a rule that somebody else wrote", () => {
       expect(isGapPart({ market: "winner", selection, line: null })).toBe(true);
     expect(isGapPart(null)).toBe(true);
     expect(isGapPart({ market: "winner", selection: "over", line: null })).toBe(false);
+  });
+});
+
+describe("a rule that says what to bet on", () => {
+  it("is one about the best price, about own books, or about a model, and no other", () => {
+    const by = (...reducers: MovementRule["reducer"][]) => reducers.map((reducer) => isAboutBets(moves({ reducer })));
+    expect(by({ by: "best" }, { by: "own", books: [] })).toEqual([true, true]);
+    expect(by({ by: "consensus" }, { by: "book", book: "B" })).toEqual([false, false]);
+    expect([gap, limit, posted].map(isAboutBets)).toEqual([true, true, false]);
   });
 });
 
