@@ -1,3 +1,5 @@
+import v8 from "node:v8";
+import vm from "node:vm";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { type Log, silentLog } from "../src/log.ts";
@@ -76,6 +78,23 @@ describe.skipIf(!postgres)("the pulse of a Postgres", () => {
     await end();
   });
 
+  it("remembers nobody who was answered in time", async () => {
+    const { pulse, end } = await begin();
+    v8.setFlagsFromString("--expose-gc");
+    const collect: () => void = vm.runInNewContext("gc");
+    async function answered(): Promise<WeakRef<object>> {
+      const asker = {};
+      expect(await pulse.unlessSlow<object>(Promise.resolve({ kind: "in time" }), () => asker)).toEqual({ kind: "in time" });
+      await expect(pulse.unlessSlow<object>(Promise.reject(new Error("no")), () => asker)).rejects.toThrow("no");
+      return new WeakRef(asker);
+    }
+    const asker = await answered();
+    await new Promise((resolve) => setImmediate(resolve));
+    collect();
+    expect(asker.deref()).toBeUndefined();
+    await end();
+  });
+
   it.each(["refuses", "hangs"] as const)(
     "lets nobody wait for a database that %s, and all go on when it is back",
     async (state) => {
@@ -84,7 +103,7 @@ describe.skipIf(!postgres)("the pulse of a Postgres", () => {
       const underWay = sql`select pg_sleep(60)`.execute(database).catch((error: unknown) => error);
       await ask();
       line.set(state);
-      await pulse.untilSlow();
+      expect(await pulse.unlessSlow(new Promise(() => undefined), () => "late")).toBe("late");
       await until(() => pulse.awaySince() !== null);
       // What was being asked fails as well, long before any time-out of its own.
       expect(isDatabaseAway(await underWay)).toBe(true);

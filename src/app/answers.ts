@@ -9,7 +9,7 @@ import { seePlace } from "../chats/places.ts";
 import { changeSettings } from "../chats/settings.ts";
 import { type Home, type SpeakingChat, speakingChatsOf } from "../chats/speaking.ts";
 import { noteSpeaking, steeredByNumber, steeringFrom } from "../chats/steered.ts";
-import { takeCall } from "../chats/taken-calls.ts";
+import { type BroughtCall, takeCalls } from "../chats/taken-calls.ts";
 import { createAdmission, personAddress } from "../commands/admission.ts";
 import { createCatalog, menusOf } from "../commands/catalog.ts";
 import { whoSpeaks } from "../commands/chat/for.ts";
@@ -126,8 +126,8 @@ function reactiveIn({ telegram, discord }: Config): PlatformName[] {
   return [...(telegram ? ["telegram" as const] : []), ...(discord && !discord.interactions ? ["discord" as const] : [])];
 }
 
-function chatsSpeaking({ storage: { database, untilSlow }, log }: AnswersDeps) {
-  return createKnownChats({ read: createBatch((speakers) => speakingChatsOf(database, speakers)), untilSlow, log });
+function chatsSpeaking({ storage: { database, unlessSlow }, log }: AnswersDeps) {
+  return createKnownChats({ read: createBatch((speakers) => speakingChatsOf(database, speakers)), unlessSlow, log });
 }
 
 interface AnswerDeps extends AnswersDeps {
@@ -226,16 +226,16 @@ function isFirstOf(
   { storage, isOurs, log }: AnswersDeps,
   { repeating }: { repeating: readonly PlatformName[] },
 ): NonNullable<PlatformDeps["isFirst"]> {
-  const { database, clock, among, untilSlow } = storage;
+  const { database, clock, among, unlessSlow } = storage;
+  const take = createBatch((calls: readonly BroughtCall[]) => takeCalls(database, { calls, now: clock.now() }));
   return async (platform, id) => {
     if (!among && !repeating.includes(platform)) return true;
     if (!(await isOurs(platform))) return false;
-    const taken = takeCall(database, { platform, id, now: clock.now() }).catch((error: unknown) => {
+    const taken = take({ platform, id }).catch((error: unknown) => {
       log.warn(errorFields(error), "a call could not be noted as taken");
       return true;
     });
-    const slow = untilSlow();
-    return slow ? Promise.race([taken, slow.then(() => true)]) : taken;
+    return unlessSlow(taken, () => true);
   };
 }
 

@@ -6,7 +6,7 @@ import { connectionsBehind, type Database, isPostgres, openDatabase } from "../s
 import { createRoom } from "../storage/full.ts";
 import { lockSqlite } from "../storage/lock.ts";
 import { claimDatabase } from "../storage/origin.ts";
-import { createPulse, type Pulse } from "../storage/pulse.ts";
+import { createPulse, type Pulse, type UnlessSlow } from "../storage/pulse.ts";
 import { backUpBefore } from "./backups.ts";
 
 /** Remembers how to stop what has just been started; parts stop in the opposite order. */
@@ -25,8 +25,8 @@ export interface Storage {
   awaySince(): number | null;
   /** How far the machine's clock is ahead of the database's (ms). */
   clockOffMs(): number;
-  /** Resolves when the database is late with its answers; null where it never is. */
-  untilSlow(): Promise<void> | null;
+  /** Waits for the database's answer, or has something else in its place when that is late. */
+  unlessSlow: UnlessSlow;
   /** Since when the disk has been full (ms UTC); null while there is room. */
   fullSince(): number | null;
 }
@@ -64,7 +64,7 @@ export async function openStorage(config: Config, deps: StorageDeps): Promise<St
     holder: among ? randomBytes(8).toString("hex") : "linewatch",
     awaySince: () => pulse?.awaySince() ?? null,
     clockOffMs: () => pulse?.offMs() ?? 0,
-    untilSlow: () => pulse?.untilSlow() ?? null,
+    unlessSlow: pulse?.unlessSlow ?? ((asked) => asked),
     fullSince: room.fullSince,
   };
 }

@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache";
 import { errorFields, type Log } from "../log.ts";
+import type { UnlessSlow } from "../storage/pulse.ts";
 import { defaultSettings } from "./settings.ts";
 import type { Speaker, SpeakingChat } from "./speaking.ts";
 
 interface KnownChatsDeps {
   read(speaker: Speaker): Promise<SpeakingChat>;
-  /** Resolves when the database is late with its answers; null where it never is. */
-  untilSlow(): Promise<void> | null;
+  unlessSlow: UnlessSlow;
   log: Log;
 }
 
@@ -28,7 +28,7 @@ const unknown: SpeakingChat = {
  * What holds in the chats that speak, for the person who does: as it is, or as it was last known while the database cannot
  * tell. Never rejects.
  */
-export function createKnownChats({ read, untilSlow, log }: KnownChatsDeps): (speaker: Speaker) => Promise<SpeakingChat> {
+export function createKnownChats({ read, unlessSlow, log }: KnownChatsDeps): (speaker: Speaker) => Promise<SpeakingChat> {
   const known = new LRUCache<string, SpeakingChat>({ max: kept });
   const lastKnown = (key: string): SpeakingChat => ({ ...(known.get(key) ?? unknown), suspended: false });
 
@@ -45,8 +45,6 @@ export function createKnownChats({ read, untilSlow, log }: KnownChatsDeps): (spe
 
   return (speaker) => {
     const key = `${speaker.address} ${speaker.person ?? ""}`;
-    const asked = ask(key, speaker);
-    const slow = untilSlow();
-    return slow ? Promise.race([asked, slow.then(() => lastKnown(key))]) : asked;
+    return unlessSlow(ask(key, speaker), () => lastKnown(key));
   };
 }

@@ -12,10 +12,13 @@ export interface Pulse {
   offMs(): number;
   /** Since when (ms UTC) the database does not answer; null while it does. */
   awaySince(): number | null;
-  /** Resolves when the database is late with an answer, at once when it is already: then nobody should wait for it. */
-  untilSlow(): Promise<void>;
+  /** Waits for an answer of the database until it is late with one; not at all when it is already. */
+  unlessSlow: UnlessSlow;
   stop(): Promise<void>;
 }
+
+/** Resolves as `asked` does, or to `otherwise` when nobody should wait for that any longer. */
+export type UnlessSlow = <T>(asked: Promise<T>, otherwise: () => T) => Promise<T>;
 
 interface PulseDeps {
   connections: Connections;
@@ -42,15 +45,9 @@ export async function createPulse({ connections, steadyMs, log }: PulseDeps): Pr
   let ahead = 0;
   let away: number | null = null;
   let isSlow = false;
-  let tellSlow: () => void = () => undefined;
-  let slow = newSlow();
+  /** Those who wait no longer once it is slow. */
+  const waiting = new Set<() => void>();
   let wasOff = false;
-
-  function newSlow(): Promise<void> {
-    return new Promise((resolve) => {
-      tellSlow = resolve;
-    });
-  }
 
   const now = (): number => Math.floor(steadyMs() + ahead);
   const offMs = (): number => systemClock.now() - now();
@@ -91,11 +88,21 @@ export async function createPulse({ connections, steadyMs, log }: PulseDeps): Pr
 
   function beSlow(): void {
     isSlow = true;
-    tellSlow();
+    for (const giveUp of waiting) giveUp();
+  }
+
+  /** Whoever was answered is forgotten: a promise that is kept for all of them would keep them until the database is slow. */
+  function unlessSlow<T>(asked: Promise<T>, otherwise: () => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const giveUp = () => resolve(otherwise());
+      const forget = () => void waiting.delete(giveUp);
+      asked.then(resolve, reject).then(forget);
+      if (isSlow) giveUp();
+      else waiting.add(giveUp);
+    });
   }
 
   function beWell(): void {
-    if (isSlow) slow = newSlow();
     isSlow = false;
     if (away !== null) log.warn({ awayMs: now() - away }, "the database is back");
     away = null;
@@ -151,7 +158,7 @@ export async function createPulse({ connections, steadyMs, log }: PulseDeps): Pr
     clock: { ...systemClock, now },
     offMs,
     awaySince: () => away,
-    untilSlow: () => slow,
+    unlessSlow,
     async stop() {
       stopping.abort();
       await running;

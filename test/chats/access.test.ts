@@ -111,7 +111,7 @@ describe.each(engines)("who may use the bot, on $name", ({ open }) => {
     let [read, slow]: [() => Promise<void>, Promise<void>] = [async () => undefined, never];
     const chats = createKnownChats({
       read: ({ address, person }) => read().then(() => speakingChatOf(database, address, person)),
-      untilSlow: () => slow,
+      unlessSlow: (asked, otherwise) => Promise.race([asked, slow.then(otherwise)]),
       log: silentLog,
     });
     const stage = { database, listed: [], operatorChats: ["telegram:42"], onQueued: () => undefined };

@@ -21,7 +21,11 @@ describe("what holds in a chat", () => {
   it("is what was last known while the database fails or is late, and nobody else counts as new then, nor as known", async () => {
     let read = async (): Promise<SpeakingChat> => russian;
     let slow: Promise<void> = never;
-    const chats = createKnownChats({ read: () => read(), untilSlow: () => slow, log: silentLog });
+    const chats = createKnownChats({
+      read: () => read(),
+      unlessSlow: (asked, otherwise) => Promise.race([asked, slow.then(otherwise)]),
+      log: silentLog,
+    });
     expect(await chats({ address: "telegram:7", person: null })).toEqual(russian);
     read = () => Promise.reject(new Error("away"));
     expect(await chats({ address: "telegram:7", person: null })).toEqual({ ...russian, suspended: false });
