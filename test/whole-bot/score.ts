@@ -90,7 +90,8 @@ export function describeScore(platform: string, openHouse: (world: TestWorld) =>
       await world.pass(last + 60_000 - world.clock.now());
 
       const score = await scene.ask(ann, "/score");
-      expect(score.text).toContain("11 alerts on 11 matches\n");
+      // A gap that has closed may open once more.
+      expect(score.text).toMatch(/^1[1-9] alerts on 11 matches$/mu);
       expect(score.text).toMatch(/By rule\n.*gap to the model · 11 matches\n.*64% \(35–85%\) · \+\d\.\d pp/u);
       expect(score.text).toContain("after a gap towards the model");
       const all = await scene.ask(rita, "/score бот");
