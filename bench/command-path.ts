@@ -9,10 +9,10 @@ import { openTelegramSide } from "./telegram-side.ts";
 
 /** Each bot has its turn so often, one after the other, while the others stand by. */
 const rounds = 5;
-const full = { atOnce: 50, times: 1_500 };
+const full = { atOnce: 50, times: 6_000 };
 const calm = { perSecond: 100, ms: 2_000 };
 /** Until then the compiler is still at work. */
-const warmUp = { atOnce: 50, times: 4_000 };
+const warmUp = { atOnce: 50, times: 15_000 };
 
 export const bench: Bench = {
   about: `/odds from a cached board, whole bot beside one that sends the same finished message; median of ${rounds} alternating rounds; ${full.atOnce} people at once, then ${calm.perSecond} a second`,
