@@ -28,7 +28,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
 
 const usage = `npm run mutants                               all mutants of each group: ${Object.keys(groups).join(", ")}
 npm run mutants -- rules odds                 of these groups
-npm run mutants -- src/commands src/gcra.ts   of folders and files
+npm run mutants -- src/commands src/gcra.ts   of these folders and files together
 npm run mutants -- watches --sample 150       150 of them; --seed 7 tries the same ones again
 
 Changes one operator, boundary, constant or flag at a time, and runs the tests that pass by it, the quickest first.
@@ -71,13 +71,15 @@ interface Recorded {
 const options = { sample: { type: "string" }, seed: { type: "string" }, help: { type: "boolean" } } as const;
 const { values, positionals } = parseArgs({ options, allowPositionals: true });
 const [sample, seed] = [Number(values.sample ?? Number.POSITIVE_INFINITY), Number(values.seed ?? 1)];
-const wanted = positionals.length === 0 ? Object.keys(groups) : positionals;
-if (values.help || Number.isNaN(sample) || Number.isNaN(seed) || !wanted.every((one) => one in groups || existsSync(one))) {
+const named = positionals.length === 0 ? Object.keys(groups) : positionals.filter((one) => one in groups);
+const paths = positionals.filter((one) => !(one in groups));
+if (values.help || Number.isNaN(sample) || Number.isNaN(seed) || !paths.every((path) => existsSync(path))) {
   process.stderr.write(usage);
   process.exitCode = 2;
 } else {
   const sums: string[] = [];
-  for (const one of wanted) sums.push(await sweep(one, groups[one] ?? [one]));
+  for (const one of named) sums.push(await sweep(one, groups[one] ?? []));
+  if (paths.length > 0) sums.push(await sweep(paths.length > 3 ? `${paths.length} paths` : paths.join(" "), paths));
   process.stdout.write(`${sums.join("\n")}\n`);
 }
 
