@@ -14,8 +14,8 @@ export interface Opportunity {
   profit: number;
 }
 
-/** A middle that costs more is no news. */
-const mostCost = 0.03;
+/** Of a stake of 1; a middle that brings back less is no news. */
+const leastBack = 0.97;
 
 interface Among {
   /** Only these books count; null for all. */
@@ -24,10 +24,10 @@ interface Among {
 
 /**
  * What the kept prices of a match would have won in any case, and middles that cost next to nothing: the most profitable first.
- * Books whose prices are set aside have no part in it, and neither has a market of which nobody knows what its outcomes are.
+ * Books whose prices are set aside have no part in it, and neither has a market whose outcomes overlap, or are not known.
  */
 export function opportunitiesIn(quotes: readonly Quote[], among: Among): Opportunity[] {
-  const markets = offeredMarkets(quotes).filter(({ market }) => market !== "other" && market !== "double_chance");
+  const markets = offeredMarkets(quotes).filter(({ market }) => market !== "double_chance");
   const arbitrages = markets.flatMap((market) => arbitrageIn(quotes, market, among));
   const middles = markets.flatMap((market) => markets.flatMap((other) => middleOf(quotes, [market, other], among)));
   return [...arbitrages, ...middles].sort((a, b) => b.profit - a.profit);
@@ -49,8 +49,8 @@ function middleOf(quotes: readonly Quote[], [low, high]: readonly [MarketKey, Ma
   const legs = sides.flatMap((side) => bestQuote(quotes, { ...side, books }) ?? []);
   const [first, second] = legs;
   if (!first || !second || isOneBook(legs)) return [];
-  const profit = numberOf(returnsOf([first.price, second.price])) - 1;
-  return profit < -mostCost ? [] : [{ kind: "middle", market: low, legs, profit }];
+  const back = numberOf(returnsOf([first.price, second.price]));
+  return back < leastBack ? [] : [{ kind: "middle", market: low, legs, profit: back - 1 }];
 }
 
 /** The two bets, where a result lies between the lines that wins both in full. */

@@ -68,9 +68,7 @@ const denominators = [...Array.from({ length: 20 }, (_, index) => index + 1), 25
 
 /** The nearest fraction of each denominator. */
 function smallFractions(profit: number): Ratio[] {
-  return denominators
-    .map((denominator) => ({ numerator: Math.round((profit * denominator) / toMicros(1)), denominator }))
-    .filter(({ numerator }) => numerator > 0);
+  return denominators.map((denominator) => ({ numerator: Math.round((profit * denominator) / toMicros(1)), denominator }));
 }
 
 // Plain ASCII signs: what was copied from a message can be typed again.

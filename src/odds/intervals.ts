@@ -47,7 +47,6 @@ export function medianInterval(values: readonly number[]): Interval | null {
 
 /** How surely the median is between the n-th value from below and the n-th from above. */
 function surenessOf(nth: number, count: number): number {
-  if (2 * nth > count) return 0;
   // As a logarithm: of a thousand values the first chances are too small for a number.
   let chance = count * Math.log(0.5);
   let below = 0;

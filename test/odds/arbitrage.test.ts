@@ -79,6 +79,75 @@ describe("opportunities in kept prices", () => {
     expect(named(opportunitiesIn(apart, all))).toEqual(["middle -1.00 home-1.5 1.98 A, away3.5 1.98 B"]);
   });
 
+  it("are middles that cost up to three of a hundred, and no more", () => {
+    const middles = (price: number) => opportunitiesIn([...total("A", 2.5, price, 1.9), ...total("B", 3.5, 1.9, price)], all);
+    expect([1.95, 1.94, 1.939].map((price) => middles(price).map(({ kind, profit }) => `${kind} ${profit.toFixed(4)}`))).toEqual([
+      ["middle -0.0250"],
+      ["middle -0.0300"],
+      [],
+    ]);
+  });
+
+  it("are middles where a whole number lies half a goal or more inside of both lines", () => {
+    const lines: readonly (readonly [low: number, high: number, isMiddle: boolean])[] = [
+      [2.5, 3.5, true],
+      [2, 4, true],
+      [2.25, 3.5, true],
+      [2.5, 3.75, true],
+      [2, 3, false],
+      [2.5, 3.25, false],
+      [2.75, 3.5, false],
+      [3.5, 2.5, false],
+    ];
+    for (const [low, high, isMiddle] of lines) {
+      const totals = opportunitiesIn([...total("A", low, 1.98, 1.86), ...total("B", high, 1.86, 1.98)], all);
+      expect(
+        totals.map(({ kind }) => kind),
+        `${low} ${high}`,
+      ).toEqual(isMiddle ? ["middle"] : []);
+      // Home wins by more than the lower number and by less than the higher one.
+      const handicaps = opportunitiesIn([...handicap("A", -low, 1.98, 1.86), ...handicap("B", -high, 1.86, 1.98)], all);
+      expect(
+        handicaps.map(({ kind }) => kind),
+        `${-low} ${-high}`,
+      ).toEqual(isMiddle ? ["middle"] : []);
+    }
+  });
+
+  it("are no middles of one book, of another market, of a market without lines, or of a handicap with a draw", () => {
+    const [low, high] = [total("A", 2.5, 1.98, 1.86), total("B", 3.5, 1.86, 1.98)];
+    expect(
+      opportunitiesIn(
+        [...low, ...high].map((one) => ({ ...one, bookmaker: "A" })),
+        all,
+      ),
+    ).toEqual([]);
+    expect(
+      opportunitiesIn(
+        [...low, ...high].map((one) => ({ ...one, bookmaker: null })),
+        all,
+      ),
+    ).toEqual([]);
+    expect(opportunitiesIn([...low, ...high], { books: new Set(["A"]) })).toEqual([]);
+    expect(opportunitiesIn([...low, ...high.map((one) => ({ ...one, line: null }))], all)).toEqual([]);
+    expect(opportunitiesIn([...low.map((one) => ({ ...one, line: null })), ...high], all)).toEqual([]);
+    expect(opportunitiesIn([...low, ...handicap("B", 3.5, 1.86, 1.98)], all)).toEqual([]);
+    const three = (book: string, line: number) => [
+      quote(book, "handicap", "home", 2.7, line),
+      quote(book, "handicap", "draw", 3.4, line),
+      quote(book, "handicap", "away", 2.7, -line),
+    ];
+    expect(opportunitiesIn([...three("A", -1), ...three("B", -3)], all)).toEqual([]);
+  });
+
+  it("are none of markets whose outcomes overlap, or are not known", () => {
+    const either = (book: string, ...prices: number[]) =>
+      prices.map((price, nth) => quote(book, "double_chance", ["1X", "12", "X2"][nth] ?? "", price));
+    const overlapping = [...either("A", 5, 1.25, 1.25), ...either("B", 1.25, 5, 1.25), ...either("C", 1.25, 1.25, 5)];
+    expect(opportunitiesIn(overlapping, all)).toEqual([]);
+    expect(opportunitiesIn([quote("A", "other", "odd", 3), quote("B", "other", "even", 3)], all)).toEqual([]);
+  });
+
   it("are no middles where no result wins both in full", () => {
     for (const [low, high] of [
       [2.5, 2.5],

@@ -57,6 +57,7 @@ describe("the consensus", () => {
   it("has a say of a book at 25 % margin, and of one that pays a tenth too much, but not beyond", () => {
     const withMargin = (margin: number) => winnerQuotes("A", ...[0.5, 0.3, 0.2].map((chance) => 1 / (chance * (1 + margin))));
     expect([0.249, -0.099].map((margin) => consensusOf(withMargin(margin), winner)?.books)).toEqual([["A"], ["A"]]);
+    expect(soundnessOf(winnerQuotes("A", 1.6, 1.6), winner).unsound.size).toBe(0);
     expect([0.251, -0.101].map((margin) => consensusOf(withMargin(margin), winner))).toEqual([null, null]);
     expect(soundnessOf(withMargin(0.31), winner).unsound.get("A")).toBeCloseTo(0.31, 9);
   });
@@ -76,6 +77,33 @@ describe("the consensus", () => {
       expect(selection.probability).toBeCloseTo(fair[index] ?? Number.NaN, 12);
       expect([selection.low, selection.high, selection.books]).toEqual([fair[index], fair[index], 1]);
     });
+  });
+
+  it.each([
+    [[0.5, 0.6], 0.55],
+    [[0.5, 0.56, 0.6], 0.56],
+    [[0.5, 0.52, 0.56, 0.6], 0.54],
+    [[0.5, 0.5, 0.53, 0.56, 0.9], 0.53],
+  ])("of books that say %j is %d: from three on without the highest and the lowest", (chances, expected) => {
+    const quotes = chances.flatMap((chance, nth) => winnerQuotes(`Book ${nth}`, 1 / chance, 1 / (1 - chance)));
+    const [home, away] = consensusOf(quotes, winner)?.selections ?? [];
+    expect(home).toEqual({
+      selection: "home",
+      probability: expect.closeTo(expected, 9),
+      low: expect.closeTo(Math.min(...chances), 9),
+      high: expect.closeTo(Math.max(...chances), 9),
+      books: chances.length,
+    });
+    expect(away?.probability).toBeCloseTo(1 - expected, 9);
+  });
+
+  it("of double chance gives two winners, and names its books in order", () => {
+    const quotes = ["Birch", "Alder"].flatMap((bookmaker) =>
+      ["1X", "12", "X2"].map((selection) => quote({ bookmaker, market: "double_chance", selection, price: 1.4 })),
+    );
+    const consensus = consensusOf(quotes, { market: "double_chance", line: null });
+    expect(consensus?.books).toEqual(["Alder", "Birch"]);
+    for (const { probability } of consensus?.selections ?? []) expect(probability).toBeCloseTo(2 / 3, 9);
   });
 
   it("sums to 1 and lies within the spread of the books", () => {
@@ -117,6 +145,13 @@ describe("the consensus", () => {
     expect(consensusOf(twoWay, winner)?.selections).toHaveLength(2);
     const mixed = [...winnerQuotes("A", 2, 3.5, 3.9), ...winnerQuotes("B", 2, 3.5, 3.9), ...winnerQuotes("C", 1.5, 2.5)];
     expect(consensusOf(mixed, winner)?.books).toEqual(["A", "B"]);
+    // As many with as without.
+    expect(consensusOf([...winnerQuotes("A", 2, 3.5, 3.9), ...winnerQuotes("C", 1.5, 2.5)], winner)?.books).toEqual(["A"]);
+    const most = [...winnerQuotes("A", 2, 3.5, 3.9), ...winnerQuotes("B", 1.5, 2.5), ...winnerQuotes("C", 1.5, 2.5)];
+    expect(consensusOf(most, winner)?.books).toEqual(["B", "C"]);
+    // A book that quotes the draw alone does not say whether there is one.
+    const alone = [...twoWay, quote({ bookmaker: "C", selection: "draw", price: 4 })];
+    expect(consensusOf(alone, winner)?.selections).toHaveLength(2);
   });
 
   it("joins the two sides of a handicap across their opposite lines, and keeps lines apart", () => {

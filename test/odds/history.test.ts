@@ -20,6 +20,8 @@ describe("histories", () => {
   it("know their markets, the most quoted first", () => {
     const total = quote({ market: "total", selection: "over", line: 2.5 });
     expect(marketsOf(at(1, total, ...winnerQuotes("Alder", 2, 3, 4)))).toEqual([winner, { market: "total", line: 2.5 }]);
+    const totals = at(1, total, { ...total, selection: "under" }, { ...total, line: 3.5 }, quote({}), total);
+    expect(marketsOf(totals).map(({ line }) => line)).toEqual([2.5, 3.5, null]);
   });
 });
 
@@ -35,6 +37,14 @@ describe("the way of the consensus", () => {
     expect(home[0]?.probability).toBe(home[1]?.probability);
     expect(home[2]?.probability).toBeGreaterThan(home[1]?.probability ?? 1);
     expect(home[4]?.price).toBeCloseTo(1 / (home[4]?.probability ?? 0), 9);
+  });
+
+  it("is one reading where it begins when it ends, and in whole milliseconds where the steps are not", () => {
+    const history = at(100, ...winnerQuotes("Alder", 2, 3.4, 4.2));
+    const times = (until: number, steps: number) =>
+      (consensusPath(history, winner, { until, steps }).get("home") ?? []).map((reading) => reading.at);
+    expect([times(100, 5), times(101, 2), times(110, 4)]).toEqual([[100], [100, 101], [100, 103, 107, 110]]);
+    expect(times(99, 5)).toEqual([]);
   });
 
   it("sees nothing after its end, and nothing where no book is complete", () => {
@@ -78,7 +88,17 @@ describe("the way of one book", () => {
       [50, 2],
       [100, 1.9],
     ]);
+    expect(path[2]?.probability).toBeCloseTo(1 / 1.9, 12);
     expect(bookPath(history, { ...winner, selection: "away", book: "Alpha" }, { until: 100, steps: 3 })).toEqual([]);
+    const home = { ...winner, selection: "home" };
+    // A price of the very end counts, a later one does not.
+    expect(bookPath(history, { ...home, book: "Alpha" }, { until: 60, steps: 2 }).map(({ price }) => price)).toEqual([2, 1.9]);
+    expect(bookPath(history, { ...home, book: "Alpha" }, { until: 59, steps: 2 }).map(({ price }) => price)).toEqual([2, 2]);
+    // Without a name: the book that nobody names.
+    const unnamed = at(0, quote({ bookmaker: null, price: 3 }));
+    expect(bookPath([...history, ...unnamed], { ...home, book: "" }, { until: 0, steps: 2 }).map(({ price }) => price)).toEqual([
+      3,
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { meanInterval, medianInterval, medianOf, shareInterval } from "../../src/odds/intervals.ts";
+import { meanInterval, meanOf, medianInterval, medianOf, shareInterval } from "../../src/odds/intervals.ts";
 import { uniform } from "../../src/sandbox/hash.ts";
 import { runs } from "../runs.ts";
 
@@ -72,6 +72,50 @@ describe("intervals", () => {
     expect(rounded(meanInterval(oneToTen) ?? { low: 0, high: 0 })).toEqual([3.3342, 7.6658]);
     expect(medianOf([3, 1, 2])).toBe(2);
     expect(medianOf([4, 1, 2, 3])).toBe(2.5);
+  });
+
+  it.each([
+    [25, 100, 0.1754521131, 0.3430446363],
+    [1, 3, 0.061491944, 0.7923404012],
+    [2, 7, 0.0822189232, 0.6410655505],
+    [500, 1_000, 0.4690696001, 0.5309303999],
+  ])("of %d in %d are Wilson's", (hits, count, low, high) => {
+    expect(shareInterval(hits, count)).toEqual({ low: expect.closeTo(low, 9), high: expect.closeTo(high, 9) });
+  });
+
+  it.each([
+    // Between the first and the second value from either end of six, seven and eight, further in of more.
+    [6, 1.357142857],
+    [7, 1.733333333],
+    [8, 1.935643564],
+    [9, 2.227906977],
+    [10, 2.657657658],
+    [20, 6.235234216],
+    [100, 40.763200616],
+  ])("of the median of %d values are Hettmansperger's and Sheather's, in whatever order they come", (count, low) => {
+    const values = Array.from({ length: count }, (_, nth) => nth + 1);
+    const expected = { low: expect.closeTo(low, 8), high: expect.closeTo(count + 1 - low, 8) };
+    expect(medianInterval(values)).toEqual(expected);
+    expect(medianInterval([...values.filter((one) => one % 3 === 0).reverse(), ...values.filter((one) => one % 3 > 0)])).toEqual(
+      expected,
+    );
+  });
+
+  it.each([
+    // The root of a half for two values that are one apart, and so on: one over the root of twice as many.
+    [2, 11.300117921],
+    [4, 3.178617042],
+    [10, 2.262143598],
+    [30, 2.045229623],
+  ])("of the mean of %d values are as wide as Student's quantile by its expansion", (count, quantile) => {
+    const values = Array.from({ length: count }, (_, nth) => (nth % 2 === 0 ? 5 : 7));
+    const half = quantile / Math.sqrt(count - 1);
+    expect(meanInterval(values)).toEqual({ low: expect.closeTo(6 - half, 8), high: expect.closeTo(6 + half, 8) });
+  });
+
+  it("have a median between the two in the middle, and a mean of all", () => {
+    expect([medianOf([7]), medianOf([1, 2]), medianOf([10, 9, 1]), medianOf([8, 1, 4, 2])]).toEqual([7, 1.5, 9, 3]);
+    expect([meanOf([7]), meanOf([1, 2, 6])]).toEqual([7, 3]);
   });
 
   it("are narrow around the middle of very many values", () => {

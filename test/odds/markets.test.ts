@@ -56,6 +56,37 @@ describe("the markets of a board", () => {
     expect(offeredMarkets(quotes)[0]).toEqual({ market: "total", line: 2.5 });
   });
 
+  it("come in their order, with a line that half as many books quote among the others, and of two that are as even the lower", () => {
+    const one = (market: Quote["market"], selection: string) => quote({ market, selection, price: 2 });
+    const kinds = [one("other", "a"), one("draw_no_bet", "home"), one("double_chance", "1X"), one("both_score", "yes")];
+    expect(
+      offeredMarkets([...kinds, ...handicap("A", 0, 2, 2), ...total("A", 2.5, 2, 2), quote({})]).map((key) => key.market),
+    ).toEqual(["winner", "total", "handicap", "both_score", "double_chance", "draw_no_bet", "other"]);
+    const many = (count: number) => Array.from({ length: count }, (_, nth) => total(`Book ${nth}`, 2.5, 1.8, 2.05)).flat();
+    const lines = (quotes: readonly Quote[]) => offeredMarkets(quotes).map(({ line }) => line);
+    expect(lines([...many(2), ...total("D", 2.25, 1.9, 1.9)])).toEqual([2.25, 2.5]);
+    expect(lines([...many(3), ...total("D", 2.25, 1.9, 1.9)])).toEqual([2.5, 2.25]);
+    expect(lines([...total("A", 3.5, 1.9, 1.9), ...total("A", 2.5, 1.9, 1.9), ...total("A", -1, 1.9, 1.9)])).toEqual([
+      -1, 2.5, 3.5,
+    ]);
+  });
+
+  it("are as even as both sides are, whatever the sides are called", () => {
+    const sides = (market: Quote["market"], names: readonly [string, string], line: number, ...prices: number[]) =>
+      names.map((selection, nth) => quote({ market, selection, line, price: prices[nth] ?? 2 }));
+    for (const [market, names] of [
+      ["total", ["over", "under"]],
+      ["both_score", ["yes", "no"]],
+    ] as const) {
+      const quotes = [
+        ...sides(market, names, 1, 1.5, 2.6),
+        ...sides(market, names, 2, 1.95, 1.9),
+        ...sides(market, names, 3, 3, 1.4),
+      ];
+      expect(offeredMarkets(quotes).map(({ line }) => line)).toEqual([2, 1, 3]);
+    }
+  });
+
   it("join the two sides of a handicap, whose lines have opposite signs", () => {
     const quotes = handicap("Alpha", -1.5, 2.4, 1.6);
     expect(offeredMarkets(quotes)).toEqual([{ market: "handicap", line: -1.5 }]);
@@ -79,6 +110,13 @@ describe("the books of a market", () => {
   it("count only the newer of two quotes of one book", () => {
     const quotes = [quote({ price: 2.1, at: 20 }), quote({ price: 2.5, at: 10 })];
     expect(booksOf(quotes, winner).get("Alpha")).toEqual([quotes[0]]);
+    // The later one where they are as old, or nobody says how old.
+    for (const at of [10, null]) {
+      const twice = [quote({ price: 2.1, at }), quote({ price: 2.5, at })];
+      expect(booksOf(twice, winner).get("Alpha")).toEqual([twice[1]]);
+    }
+    const dated = [quote({ price: 2.1, at: 5 }), quote({ price: 2.5 })];
+    expect(booksOf(dated, winner).get("Alpha")).toEqual([dated[0]]);
   });
 
   it("have one book for quotes without a name, as long as it can be one book", () => {

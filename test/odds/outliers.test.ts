@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { consensusOf } from "../../src/odds/consensus.ts";
-import { outliersOf } from "../../src/odds/outliers.ts";
+import { outliersOf, widestGapOf } from "../../src/odds/outliers.ts";
 import type { Quote } from "../../src/odds/quote.ts";
 import { createRandom, inventBoard } from "./invented-boards.ts";
 import { winnerQuotes } from "./prices.ts";
@@ -30,6 +30,41 @@ describe("a book that stands alone", () => {
     const same = ["Alder", "Birch", "Cedar", "Doyle"].flatMap((book) => twoWay(book, 0.5));
     expect([...outliersOf([...same, ...twoWay("Elm", 0.541)], winner).keys()]).toEqual(["Elm"]);
     expect(outliersOf([...same, ...twoWay("Elm", 0.539)], winner).size).toBe(0);
+  });
+
+  it("is one that is four times as far from the others as they are from each other", () => {
+    // Half of the others are 0.02 away from the one in their middle, so that 0.08 is the limit.
+    const others = [0.48, 0.5, 0.5, 0.52, 0.52, 0.48, 0.5].flatMap((home, nth) => twoWay(`Book ${nth}`, home));
+    const spread = [0.47, 0.48, 0.5, 0.52, 0.53].flatMap((home, nth) => twoWay(`Book ${nth}`, home));
+    const isAlone = (quotes: readonly Quote[], home: number) =>
+      outliersOf([...quotes, ...twoWay("Elm", home)], winner).has("Elm");
+    expect([0.579, 0.581].map((home) => isAlone(spread, home))).toEqual([false, true]);
+    expect([0.421, 0.419].map((home) => isAlone(spread, home))).toEqual([false, true]);
+    expect([0.579, 0.581].map((home) => isAlone(others, home))).toEqual([false, true]);
+  });
+
+  it("is among four books, and as many as a half may be", () => {
+    const same = (count: number) => Array.from({ length: count }, (_, nth) => twoWay(`Book ${nth}`, 0.5)).flat();
+    const alone = (quotes: readonly Quote[]) => [...outliersOf(quotes, winner).keys()];
+    expect([alone([...same(3), ...twoWay("Elm", 0.6)]), alone([...same(2), ...twoWay("Elm", 0.6)])]).toEqual([["Elm"], []]);
+    const apart = [...twoWay("Elm", 0.7), ...twoWay("Fir", 0.3)];
+    expect([alone([...same(3), ...apart]), alone([...same(2), ...apart])]).toEqual([
+      ["Elm", "Fir"],
+      ["Elm", "Fir"],
+    ]);
+    const three = [...apart, ...twoWay("Gum", 0.9)];
+    expect(alone([...same(3), ...three])).toEqual(["Elm", "Fir", "Gum"]);
+    const divided = ["Elm", "Fir", "Gum"].flatMap((book) => twoWay(book, 0.7));
+    expect(alone([...same(3), ...divided])).toEqual([]);
+  });
+
+  it("has its widest gap of those that it has", () => {
+    const gaps = new Map([
+      ["home", 0.05],
+      ["draw", 0.2],
+      ["away", 0.1],
+    ]);
+    expect(widestGapOf({ gaps })).toBe(0.2);
   });
 
   it("is two of five to seven as well: they do not hide each other", () => {

@@ -1,6 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { edgeOf, kellyOf, numberOf, partOf, returnOf, returnsOf, splitStake } from "../../src/odds/stakes.ts";
+import {
+  amountFromText,
+  edgeOf,
+  kellyOf,
+  numberOf,
+  partOf,
+  returnOf,
+  returnsOf,
+  settledReturn,
+  splitStake,
+} from "../../src/odds/stakes.ts";
 
 const price = fc.integer({ min: 1_010_000, max: 200_000_000 }).map((micros) => micros / 1e6);
 const chance = fc.integer({ min: 1, max: 999_999 });
@@ -59,7 +69,38 @@ describe("Kelly's share", () => {
   });
 });
 
+describe("an amount as people write it", () => {
+  it.each([
+    ["1000", 100_000],
+    ["12.50", 1_250],
+    ["12,5", 1_250],
+    ["12.05", 1_205],
+    ["0.01", 1],
+    ["007", 700],
+    ["999999999.99", 99_999_999_999],
+  ])("%s is %d hundredths", (typed, hundredths) => {
+    expect(amountFromText(typed)).toBe(hundredths);
+  });
+
+  it.each(["", "0", "0.00", "1000000000", "12.505", "12.", ".5", "-5", "+5", "5 ", "1e3", "1,000.50", "five"])(
+    "%j is none",
+    (typed) => {
+      expect(amountFromText(typed)).toBeNull();
+    },
+  );
+});
+
 describe("a stake", () => {
+  it.each([
+    ["won", 210, 3],
+    ["lost", 0, 0],
+    ["void", 100, 3],
+    ["half_won", 155, 3],
+    ["half_lost", 50, 1],
+  ] as const)("of a bet that is %s brings back its share, less what is smaller than a hundredth", (result, back, little) => {
+    expect([settledReturn(100, 2.1, result), settledReturn(3, 1.1, result)]).toEqual([back, little]);
+  });
+
   it("brings back exactly its price, less what is smaller than a hundredth", () => {
     expect([returnOf(5_000, 2.1), returnOf(3, 1.1), returnOf(1_000, 1.333333)]).toEqual([10_500, 3, 1_333]);
   });
@@ -76,6 +117,14 @@ describe("a stake", () => {
         expect(least).toBeLessThanOrEqual(Math.ceil(total * numberOf(returns) * (1 + 1e-9)));
       }),
     );
+  });
+
+  it("has its last hundredths where most was cut off, and says what the outcome brings back that brings back least", () => {
+    // Exact shares of 100: 50, 33.33 and 16.67; of 1000: 285.71, 285.71 and 428.57.
+    expect(splitStake([2, 3, 6], 100)).toMatchObject({ stakes: [50, 33, 17], least: 99 });
+    expect(splitStake([3, 3, 2], 1_000)).toMatchObject({ stakes: [286, 286, 428], least: 856 });
+    // Where as much is cut off of each, the first comes first.
+    expect(splitStake([3, 3, 3], 100)).toMatchObject({ stakes: [34, 33, 33], least: 99 });
   });
 
   it("wins in any case exactly where the implied chances leave something over", () => {
