@@ -84,10 +84,7 @@ export function columnsOf(payload: unknown, view: View): { root: Column; tooLarg
   function addList(column: Column, list: readonly unknown[]): void {
     column.lists++;
     column.item ??= newColumn("[]", `${column.path}[]`);
-    for (const entry of list) {
-      if (nodesLeft <= 0) return;
-      add(column.item, entry);
-    }
+    for (const entry of list) add(column.item, entry);
   }
 
   function addKeys(column: Column, record: Readonly<Record<string, unknown>>): void {

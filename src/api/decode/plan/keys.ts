@@ -52,10 +52,10 @@ function attributeIn(tokens: readonly string[]): Pick<KeyMeaning, "says" | "rank
   const flag = isFlag ? tokens.map((token) => words.flagTokens.get(token)).find((says) => says !== undefined) : undefined;
   if (flag !== undefined) return { says: flag, rank: 2 };
   const entities = new Set(tokens.map((token) => words.entities.get(token)).filter((entity) => entity !== undefined));
-  const rest = tokens.filter((token) => !words.entities.has(token));
+  const ranks = tokens.filter((token) => !words.entities.has(token)).map((token) => Number(words.entityRanks.get(token)));
   const says = entities.has("period") ? "period" : entities.size === 1 ? [...entities][0] : null;
-  if (says == null || rest.some((token) => !words.entityRanks.has(token))) return null;
-  return { says, rank: rest.length === 0 ? 1 : Math.max(...rest.map((token) => Number(words.entityRanks.get(token) ?? 1))) };
+  if (says == null || ranks.some(Number.isNaN)) return null;
+  return { says, rank: ranks.length === 0 ? 1 : Math.max(...ranks) };
 }
 
 const wholePrices = new Map<string, NonNullable<KeyMeaning["price"]>>(

@@ -113,8 +113,9 @@ export function keysOfPath(path: string): string[] | null {
 export function parentOf(path: string): string | null {
   const key = keysOfPath(path)?.at(-1);
   if (key === undefined || key === "[]" || key === "{}") return null;
-  const written = path.endsWith(key) ? key.length : JSON.stringify(key).length;
-  return path.slice(0, path.length - written).replace(/\.$/, "");
+  const quoted = JSON.stringify(key);
+  const written = path.endsWith(quoted) ? quoted : key;
+  return path.slice(0, path.length - written.length).replace(/\.$/, "");
 }
 
 const STEP = /^\.?(?:("(?:[^"\\]|\\.)*")|([^.[\]{}"\s]+)|(\[\]|\{\}))/;

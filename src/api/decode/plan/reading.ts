@@ -61,7 +61,6 @@ export function readByPlan(payload: unknown, root: Step, { report, sides, mappin
     const of = item.line?.of === THE_FIRST ? Math.min(1, list.length) : list.length;
     const several = of > 1 && item.line?.of === MATCHES;
     for (let index = 0; index < of; index++) {
-      if (nodesLeft <= 0) return;
       if (several && !isAsked(list[index])) {
         report.skip(`${path}[${index}]`, "another match, or nothing tells which");
         continue;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { limits } from "../../../src/api/decode/limits.ts";
+import { limits } from "../../../../src/api/decode/limits.ts";
 import {
   allValues,
   type Column,
@@ -10,8 +10,7 @@ import {
   mergedColumn,
   pathOf,
   typeOf,
-} from "../../../src/api/decode/plan/column.ts";
-import { keyMeaning } from "../../../src/api/decode/plan/keys.ts";
+} from "../../../../src/api/decode/plan/column.ts";
 
 const of = (payload: unknown) => columnsOf(payload, () => null);
 
@@ -69,6 +68,7 @@ describe("the columns of an answer", () => {
     expect([most - 2, most - 1].map((count) => of(nodes(count)).root.item?.objects)).toEqual([most - 2, most - 1]);
     expect(of(nodes(most - 1)).tooLarge).toBe(false);
     expect(of(nodes(most + 5)).root.item?.objects).toBe(most - 1);
+    expect(of(nodes(most)).tooLarge).toBe(true);
     expect(of({ a: nodes(most - 2), b: {} }).tooLarge).toBe(true);
   });
 
@@ -150,23 +150,5 @@ describe("the columns of an answer", () => {
       fg: true,
       ah: true,
     });
-  });
-});
-
-describe("what a key tells", () => {
-  it.each([
-    ["bookmaker", { says: "bookmaker", rank: 1 }],
-    ["market_name", { says: "market" }],
-    ["latest_bookmaker_update", { says: "at", rank: 3 }],
-    ["match_status", { says: "state", rank: 2 }],
-    ["price", { price: { format: null, probability: false } }],
-    ["american_odds", { price: { format: "american", rank: 301, probability: false, vague: false } }],
-    ["odds_hongkong", { price: { format: "hongkong", rank: 450 } }],
-    ["decimal_american_odds", { price: null }],
-    ["home_team", { price: null }],
-    ["GetOddsResult", { leads: "any" }],
-    ["result_of_names", { leads: null }],
-  ])("%s", (key, expected) => {
-    expect(keyMeaning(key)).toMatchObject(expected);
   });
 });
