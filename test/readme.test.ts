@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Reply } from "../src/chat/reply.ts";
 import { silentLog } from "../src/log.ts";
 import { type Database, openDatabase } from "../src/storage/database.ts";
@@ -35,13 +35,13 @@ describe("the examples of the README and of the page about watches", () => {
   let world: TestWorld;
   let bot: TestBot;
   let database: Database;
-  beforeAll(async () => {
+  beforeEach(async () => {
     world = await openWorld();
     const dataDir = freshFolder();
     bot = await openBot(world, { dataDir });
     database = await openDatabase(join(dataDir, "linewatch.db"), silentLog);
   });
-  afterAll(async () => {
+  afterEach(async () => {
     await database.destroy();
     await bot.stop();
     await world.close();

@@ -58,8 +58,8 @@ export interface Session {
 /** What no mutant can reach: tests of other processes, of browsers, and the long ones. */
 const apart = /\/test\/(?:process|browser|bench)\/|\.long\.test\.ts$/;
 
-/** What the decoder remembers from one test, or with one mutant alive, would hide what another one passes by. */
-const memories = "/src/api/decode/remembered.ts";
+/** What is remembered from one test, or with one mutant alive, would hide what another one passes by, or be wrong for it. */
+const memories = /\/src\/(?:api\/decode|odds)\/remembered\.ts$/;
 
 const mostStarts = 5;
 
@@ -102,7 +102,7 @@ export async function openSession(files: readonly MutatedFile[]): Promise<Sessio
             const file = byPath.get(id);
             if (file && file.source !== code) throw new Error(`${id} has changed since the run began`);
             const switched = file && withSwitches(code, file.mutants);
-            return id.endsWith(memories) ? (switched ?? code).replaceAll(/\bknown\.(?=\w)/g, "$memory(known).") : switched;
+            return memories.test(id) ? (switched ?? code).replaceAll(/\bknown\.(?=\w)/g, "$memory(known).") : switched;
           },
         },
       ],
