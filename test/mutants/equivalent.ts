@@ -192,4 +192,22 @@ export const equivalent: readonly Equivalent[] = [
     change: "matchId === null || startsAt === null → (matchId === null) && (startsAt === null)",
     why: "the rows are joined by both, so neither is null",
   },
+  {
+    file: "watches/cards.ts",
+    line: "return { id, chat, matchId: match_id ?? 0, createdBy: created_by, createdAt: created_at, live: rule === ruleOf(true) };",
+    change: "0 → 1",
+    why: "a card is about a match, so it has one",
+  },
+  {
+    file: "watches/fixtures.ts",
+    line: "const widths = targets.filter((target) => covers(target, match)).map(({ kind }) => 1 + targetKinds.indexOf(kind));",
+    change: "1 → 2",
+    why: "widths are only compared, and a match watched by itself is narrower either way",
+  },
+  {
+    file: "watches/bet-watches.ts",
+    line: 'if (missed > 0) await session.updateTable("watches").set({ missed: 0 }).where("id", "in", ids).execute();',
+    change: "missed > 0 → (missed) >= (0)",
+    why: "where none was missed, none is what is written",
+  },
 ];

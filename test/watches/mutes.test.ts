@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { moveChat } from "../../src/chats/chats.ts";
-import { mute, mutesOf, unmute } from "../../src/watches/mutes.ts";
+import { endMutes, mute, mutesOf, nextUnmuteAt, unmute } from "../../src/watches/mutes.ts";
 import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
 
@@ -98,5 +98,57 @@ describe.each(engines)("a mute on $name", ({ open }) => {
     ]);
     await moveChat(stage.database, { from: bob, to: "telegram:-100", now: stage.clock.now() });
     expect(await mutesOf(stage.database, ["telegram:-100"])).toHaveLength(2);
+  });
+
+  it("ends in the very moment that was said, one by one, and says when the next one does", async () => {
+    const now = stage.clock.now();
+    expect(await nextUnmuteAt(stage.database)).toBeNull();
+    await muteFor(null, null);
+    expect(await nextUnmuteAt(stage.database)).toBeNull();
+    await muteFor(match.id, 20);
+    await mute(stage.database, { chat: bob, matchId: match.id, until: now + 10, createdAt: now + 1 });
+    expect(await nextUnmuteAt(stage.database)).toBe(now + 10);
+    const left = async (at: number) => {
+      await endMutes(stage.database, at);
+      return (await mutesOf(stage.database, [ann, bob])).map(({ chat, matchId }) => [chat, matchId]);
+    };
+    expect(await left(now + 9)).toHaveLength(3);
+    expect((await left(now + 10)).map(([chat]) => chat)).toEqual([ann, ann]);
+    expect(await left(now + 20)).toEqual([[ann, null]]);
+    expect(await mutesOf(stage.database, [])).toEqual([]);
+  });
+
+  it("is listed with the newest first, and lasts as long as was said last", async () => {
+    for (const [matchId, createdAt] of [
+      [match.id, 5],
+      [null, 7],
+      [other.id, 6],
+    ] as const)
+      await mute(stage.database, { chat: ann, matchId, until: 9, createdAt });
+    await mute(stage.database, { chat: ann, matchId: other.id, until: null, createdAt: 8 });
+    expect((await mutesOf(stage.database, [ann, bob])).map(({ matchId, until }) => [matchId, until])).toEqual([
+      [null, 9],
+      [other.id, null],
+      [match.id, 9],
+    ]);
+    expect(await unmuteNow(match.id)).toBe(true);
+    expect(await unmute(stage.database, { chat: bob, matchId: other.id, now: 1 })).toBe(false);
+    expect(await mutesOf(stage.database, [ann])).toHaveLength(2);
+  });
+
+  it("of one match takes back at its end what waits of that match alone", async () => {
+    for (const known of [match, other]) await stage.poll(known, 0.6);
+    const waiting = async () => (await stage.waiting()).filter(({ chat }) => chat === ann).map(({ match_id }) => match_id);
+    expect(await waiting()).toEqual([match.id, other.id]);
+    await muteFor(match.id, null);
+    await unmuteNow(match.id);
+    expect(await waiting()).toEqual([other.id]);
+    expect(await stage.decisions()).toEqual([`${ann} dropped: muted`]);
+    const baselines = stage.database.selectFrom("baselines as b").innerJoin("watches as w", "w.id", "b.watch_id");
+    const rows = await baselines.select(["b.revision", "b.reason"]).where("w.chat", "=", ann).orderBy("w.id").execute();
+    expect(rows).toEqual([
+      { revision: 2, reason: "unmuted" },
+      { revision: 1, reason: "created" },
+    ]);
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ApiUnreachable } from "../../src/api/errors.ts";
 import { endOfTime } from "../../src/clock.ts";
 import { endPauses } from "../../src/feed/ended-pauses.ts";
-import { pauseWatch, resumeWatches } from "../../src/watches/pauses.ts";
+import { hasBaseline, matchesToResume, pauseWatch, resumeWatch, resumeWatches } from "../../src/watches/pauses.ts";
 import { watchById } from "../../src/watches/store.ts";
 import { watchedMatches } from "../../src/watches/watches.ts";
 import { createStage, type Known, type Stage, twoWay } from "../alert-path/stage.ts";
@@ -131,5 +131,77 @@ describe.each(engines)("a paused watch on $name", ({ open }) => {
     await stage.poll(match, 0.6);
     await stage.deliver();
     expect(told()).toEqual([ann]);
+  });
+
+  it("is to be resumed from the moment that was said on, match by match", async () => {
+    const other = await stage.addMatch("a-b");
+    const rows: [string, Known, number][] = [
+      [ann, other, 20],
+      [bob, other, 21],
+      [bob, match, 30],
+    ];
+    for (const [chat, known, until] of rows) await pauseWatch(stage.database, { watch: await stage.watch(chat, known), until });
+    await stage.database
+      .insertInto("watches")
+      .values({ chat: ann, kind: "bets", rule: "bets improving=1", created_by: "7", created_at: 1, paused_until: 5 })
+      .execute();
+    const due = (now: number) => matchesToResume(stage.database, now);
+    expect([await due(19), await due(20), await due(29), await due(30)]).toEqual([
+      [],
+      [other.id],
+      [other.id],
+      [match.id, other.id],
+    ]);
+  });
+
+  it("is resumed alone by its number, or with all of its match whose time is over", async () => {
+    const now = stage.clock.now();
+    const theirs = await stage.watch(bob, match);
+    const late = await stage.watch(await stage.addChat("telegram:3"), match);
+    const elsewhere = await stage.watch(bob, await stage.addMatch("a-b"));
+    const pauseAll = async () => {
+      for (const [watch, until] of [
+        [{ id }, now],
+        [theirs, now],
+        [late, now + 1],
+        [elsewhere, now],
+      ] as const)
+        await pauseWatch(stage.database, { watch, until });
+    };
+    const standing = async () => {
+      const query = stage.database.selectFrom("watches as w").leftJoin("baselines as b", "b.watch_id", "w.id");
+      const rows = await query.select(["w.paused_until", "b.revision", "b.set_at", "b.reason"]).orderBy("w.id").execute();
+      return rows.map((row) => (row.paused_until === null ? `${row.revision} ${row.set_at} ${row.reason}` : "paused"));
+    };
+    await pauseAll();
+    await resumeWatches(stage.database, { matchId: match.id, watchId: theirs.id, revision: 1, now });
+    expect(await standing()).toEqual(["paused", `1 ${now} resumed`, "paused", "paused"]);
+    await pauseAll();
+    await resumeWatches(stage.database, { matchId: match.id, watchId: null, revision: 1, now });
+    expect(await standing()).toEqual([`1 ${now} resumed`, `1 ${now} resumed`, "paused", "paused"]);
+    expect([await hasBaseline(stage.database, { id }), await hasBaseline(stage.database, late)]).toEqual([true, false]);
+    await pauseAll();
+    await resumeWatches(stage.database, { matchId: match.id, watchId: null, revision: null, now });
+    expect(await standing()).toEqual(["null null null", "null null null", "paused", "paused"]);
+    // One that is not paused goes on from where it is.
+    await stage.watch(ann, match);
+    await resumeWatches(stage.database, { matchId: match.id, watchId: id, revision: 7, now: now + 1 });
+    expect((await standing())[0]).toBe(`1 ${now} created`);
+  });
+
+  it("about more than one match begins its looks anew", async () => {
+    const { id: betsId } = await stage.database
+      .insertInto("watches")
+      .values({ chat: ann, kind: "bets", rule: "bets improving=1", created_by: "7", created_at: 1, looked_at: 5 })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const row = () =>
+      stage.database.selectFrom("watches").select(["paused_until", "looked_at"]).where("id", "=", betsId).executeTakeFirst();
+    expect(await pauseWatch(stage.database, { watch: { id: betsId }, until: 9 })).toBe(false);
+    expect(await row()).toEqual({ paused_until: 9, looked_at: null });
+    await stage.database.updateTable("watches").set({ looked_at: 7 }).where("id", "=", betsId).execute();
+    await resumeWatch(stage.database, { id: betsId });
+    expect(await row()).toEqual({ paused_until: null, looked_at: null });
+    expect(await watchById(stage.database, { chat: ann, id })).toMatchObject({ pausedUntil: null });
   });
 });

@@ -5,10 +5,18 @@ import type { Rule } from "../../src/rules/rule.ts";
 import { parseRule } from "../../src/rules/rule-text.ts";
 import { addBetWatch } from "../../src/watches/bet-watches.ts";
 import { applyImport } from "../../src/watches/imports.ts";
-import { removedBoards, removeWatches, undoMs, undoRemoval } from "../../src/watches/removals.ts";
+import {
+  keepRules,
+  pruneRemovals,
+  removalsOf,
+  removedBoards,
+  removeWatches,
+  undoMs,
+  undoRemoval,
+} from "../../src/watches/removals.ts";
 import { allWatchesOf, watchRecordsOf } from "../../src/watches/store.ts";
 import { watchesOfChat } from "../../src/watches/watches.ts";
-import { addWideWatch, wideWatchesOf } from "../../src/watches/wide-watches.ts";
+import { addWideWatch, excludeMatch, exclusionsOf, wideWatchesOf } from "../../src/watches/wide-watches.ts";
 import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
 
@@ -204,5 +212,107 @@ describe.each(engines)("removed watches on $name", ({ open }) => {
     const other = await stage.watch(bob, match);
     expect(before).not.toContain(other.id);
     expect(await undo(id)).toEqual({ restored: 2, changed: 0 });
+  });
+
+  it("begin with the first board that comes where the one they stood at is no more", async () => {
+    const [match, other] = matches as [Known, Known];
+    for (const known of [match, other]) await stage.poll(known, 0.51);
+    const id = await removeAll();
+    // The other match's first board stays, and of this one the second.
+    const gone = stage.database.deleteFrom("boards").where("match_id", "=", match.id).where("revision", "=", 1);
+    await gone.execute();
+    await undo(id);
+    expect((await records()).map(({ matchId, revision }) => [matchId, revision])).toEqual([
+      [match.id, null],
+      [other.id, 1],
+    ]);
+  });
+
+  it("take the exclusions along with the last wide one, whatever else is removed", async () => {
+    const target = { kind: "sport", sport: "football" } as const;
+    await addWideWatch(stage.database, { chat: ann, target, rule: "3pp", createdBy: "7", now: stage.clock.now() });
+    const left = { chat: ann, matchId: matches[0]?.id ?? 0, createdAt: 3 };
+    await excludeMatch(stage.database, { chat: ann, matchId: left.matchId, now: 3 });
+    await excludeMatch(stage.database, { chat: bob, matchId: left.matchId, now: 4 });
+    expect(await exclusionsOf(stage.database, [ann])).toEqual([left]);
+    const own = await watchesOfChat(stage.database, ann);
+    await undo(await removeWatches(stage.database, { chat: ann, watches: own, now: stage.clock.now() }));
+    expect(await exclusionsOf(stage.database, [ann])).toEqual([left]);
+    const id = await removeAll();
+    expect(await exclusionsOf(stage.database, [ann, bob])).toEqual([{ ...left, chat: bob, createdAt: 4 }]);
+    await undo(id);
+    expect(await exclusionsOf(stage.database, [ann])).toEqual([left]);
+    expect(await exclusionsOf(stage.database, [])).toEqual([]);
+  });
+
+  it("are listed by chat, and forgotten when they are from before a time", async () => {
+    const at = stage.clock.now();
+    const [first, second] = await watchesOfChat(stage.database, ann);
+    const changes = [{ id: first?.id ?? 0, from: "5%", to: "3pp" }];
+    await keepRules(stage.database, { chat: ann, now: at, changes });
+    await stage.clock.advance(1);
+    await removeWatches(stage.database, { chat: ann, watches: second ? [second] : [], now: at + 1 });
+    await removeWatches(stage.database, { chat: bob, watches: await watchesOfChat(stage.database, bob), now: at + 1 });
+    const listed = async () =>
+      (await removalsOf(stage.database, [ann, bob])).map((one) => [
+        one.chat,
+        one.at - at,
+        one.changed.length,
+        one.watches.length,
+      ]);
+    expect(await listed()).toEqual([
+      [ann, 0, 1, 0],
+      [ann, 1, 0, 1],
+    ]);
+    expect(await removalsOf(stage.database, [])).toEqual([]);
+    await pruneRemovals(stage.database, at);
+    expect(await listed()).toHaveLength(2);
+    await pruneRemovals(stage.database, at + 1);
+    expect(await listed()).toEqual([[ann, 1, 0, 1]]);
+    expect(await removeWatches(stage.database, { chat: ann, watches: [], now: at })).toBeNull();
+  });
+
+  it("of rules give back those that were not changed once more, of matches and of value bets", async () => {
+    const filter = { edge: 0.05, leastPrice: null, mostPrice: null, withinHours: null, sport: null, book: null };
+    const added = await addBetWatch(stage.database, { chat: ann, filter, improvement: 20_000, createdBy: "7", now: 1 });
+    if (added === "limit_reached") throw new Error("the chat watches too much");
+    const [first, second] = await watchesOfChat(stage.database, ann);
+    const changes = [
+      { id: first?.id ?? 0, from: "5%", to: "3pp" },
+      { id: second?.id ?? 0, from: "5%", to: "8%" },
+      { id: added.watch.id, from: "bets edge>=0.05 improving=10000", to: "bets edge>=0.05 improving=20000" },
+    ];
+    const id = await keepRules(stage.database, { chat: ann, now: stage.clock.now(), changes });
+    expect(await undo(id)).toEqual({ restored: 0, changed: 2 });
+    expect((await watchesOfChat(stage.database, ann)).map(({ rule }) => rule)).toEqual(["5%", "3pp"]);
+    const bets = (await allWatchesOf(stage.database, [ann])).find(({ kind }) => kind === "bets");
+    expect(bets).toMatchObject({ improvement: 10_000 });
+  });
+
+  it("come back beside another kind of rule for the same match", async () => {
+    const [match] = matches as [Known];
+    const [own] = await watchesOfChat(stage.database, ann);
+    const id = await removeWatches(stage.database, { chat: ann, watches: own ? [own] : [], now: stage.clock.now() });
+    await stage.watch(ann, match, "posted");
+    expect(await undo(id)).toEqual({ restored: 1, changed: 0 });
+    const rules = (await watchesOfChat(stage.database, ann))
+      .filter(({ matchId }) => matchId === match.id)
+      .map(({ rule }) => rule);
+    expect(rules.toSorted()).toEqual(["3pp", "posted"]);
+  });
+
+  it("come back as they were in everything", async () => {
+    const [own] = await watchesOfChat(stage.database, ann);
+    const quiet = JSON.stringify({ on: true, from: 1, to: 2, days: [1], mode: "hold", through: null });
+    const odd = { old_ref: "w9", paused_until: 9e15, quiet, created_by: "8", created_at: 17, looked_at: 5 };
+    await stage.database
+      .updateTable("watches")
+      .set(odd)
+      .where("id", "=", own?.id ?? 0)
+      .execute();
+    const rows = () => stage.database.selectFrom("watches").selectAll().orderBy("id").execute();
+    const before = await rows();
+    await undo(await removeAll());
+    expect(await rows()).toEqual(before);
   });
 });

@@ -4,7 +4,7 @@ import { defaultQuiet } from "../../src/chats/settings.ts";
 import { silentLog } from "../../src/log.ts";
 import type { KnownMatch } from "../../src/matches/index.ts";
 import type { Target } from "../../src/matches/targets.ts";
-import { coverMatches } from "../../src/watches/covering.ts";
+import { coverMatches, ownMatches, watchedAmong } from "../../src/watches/covering.ts";
 import { createWidening, horizonMs, matchesPerTarget, shareOut } from "../../src/watches/expansion.ts";
 import { usualLimits } from "../../src/watches/limits.ts";
 import { pauseWatch } from "../../src/watches/pauses.ts";
@@ -12,7 +12,16 @@ import { removeWatches, undoRemoval } from "../../src/watches/removals.ts";
 import { endStarted } from "../../src/watches/starts.ts";
 import { changeRuleFrom, setQuietOf } from "../../src/watches/store.ts";
 import { removeWatch, watchedMatches, watchesOfChat, watchOf } from "../../src/watches/watches.ts";
-import { addWideWatch, excludeMatch, exclusionsOf, readmitMatch, wideWatchesOf } from "../../src/watches/wide-watches.ts";
+import {
+  addWideWatch,
+  excludeMatch,
+  exclusionsOf,
+  isTarget,
+  readmitMatch,
+  restoreExclusions,
+  wantedTargets,
+  wideWatchesOf,
+} from "../../src/watches/wide-watches.ts";
 import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
 
@@ -413,6 +422,107 @@ describe.each(engines)("wide watches on $name", ({ open }) => {
     await widening().widen(reds);
     expect(await coveredIds("telegram:-1001")).toEqual([match.id]);
     expect(await coveredIds()).toEqual([]);
+  });
+
+  it("say that nothing has changed for a sport as for what is narrower", async () => {
+    await addMatch("reds", 3);
+    for (const target of [football, league, reds]) {
+      await add(target);
+      const covering = { target, matchIds: listed.map(({ id }) => id), now: stage.clock.now() };
+      expect([target.kind, await coverMatches(stage.database, covering)]).toEqual([target.kind, true]);
+      expect([target.kind, await coverMatches(stage.database, covering)]).toEqual([target.kind, false]);
+    }
+  });
+
+  it("take a tenth of all polls where chats watch more than nine tenths by themselves", async () => {
+    const other = await stage.addChat("telegram:2");
+    for (let nth = 0; nth < 10; nth++) await addMatch("reds", 24 + nth);
+    for (let nth = 0; nth < 40; nth++)
+      await stage.watch(other, await addMatch("greens", 24 + nth, { league: null, sport: "chess" }));
+    await add(reds);
+    // Forty take 1.8 of two polls a minute, so that 0.2 are left for these: four times one in 22.5 minutes.
+    await goThrough(2);
+    expect(await covered()).toHaveLength(4);
+  });
+
+  it("tell what chats want, each target once, and live where one of them does", async () => {
+    for (const address of ["telegram:2", "telegram:3"]) await stage.addChat(address);
+    await add(reds);
+    await add(reds, "telegram:2", "3pp live");
+    await add(league, "telegram:2");
+    await add(football, "telegram:3", "3pp live");
+    const paused = await add({ kind: "sport", sport: "chess" });
+    await pauseWatch(stage.database, { watch: paused, until: 9e15 });
+    await stage.database.updateTable("chats").set({ state: "suspended" }).where("address", "=", "telegram:3").execute();
+    const wanted = async () => (await wantedTargets(stage.database)).map(({ target, live }) => [target, live]);
+    expect(await wanted()).toEqual([
+      [league, false],
+      [reds, true],
+    ]);
+    await stage.database.updateTable("chats").set({ state: "active" }).execute();
+    expect(await wanted()).toEqual([
+      [league, false],
+      [football, true],
+      [reds, true],
+    ]);
+  });
+
+  it("are told from others by kind and by name", () => {
+    const blues: Target = { kind: "team", named: { id: null, slug: null, names: { en: "blues" } } };
+    const fighter: Target = { kind: "fighter", named: { id: null, slug: null, names: { en: "reds" } } };
+    expect([reds, blues, fighter].map((target) => isTarget(reds, target))).toEqual([true, false, false]);
+  });
+
+  it("know which matches chats watch by themselves, and which at all", async () => {
+    const [brought, own, theirs] = [await addMatch("reds", 3), await addMatch("a", 4), await addMatch("b", 5)];
+    const other = await stage.addChat("telegram:2");
+    await add(reds);
+    await goThrough();
+    await stage.watch(chat, own);
+    await stage.watch(other, theirs);
+    const row = { chat, kind: "card", rule: "card", created_by: "7", created_at: 1 };
+    await stage.database
+      .insertInto("watches")
+      .values({ ...row, match_id: theirs.id })
+      .execute();
+    const matchIds = [brought, own, theirs].map(({ id }) => id);
+    expect(await watchedAmong(stage.database, { chat, matchIds })).toEqual(new Set([brought.id, own.id]));
+    expect(await watchedAmong(stage.database, { chat, matchIds: [] })).toEqual(new Set());
+    // A card is followed as a watch is.
+    expect(await ownMatches(stage.database)).toEqual(new Set([own.id, theirs.id]));
+    await stage.database.updateTable("chats").set({ state: "suspended" }).where("address", "=", chat).execute();
+    expect(await ownMatches(stage.database)).toEqual(new Set([theirs.id]));
+  });
+
+  it("leave out what is left out already, when that is done again or brought back", async () => {
+    const [match, other] = [await addMatch("reds", 3), await addMatch("reds", 4)];
+    const own = await stage.watch(chat, match);
+    for (const now of [1, 2]) await excludeMatch(stage.database, { chat, matchId: match.id, now });
+    await restoreExclusions(stage.database, chat, []);
+    await restoreExclusions(
+      stage.database,
+      chat,
+      [match, other].map(({ id }) => ({ matchId: id, createdAt: 5 })),
+    );
+    expect(await exclusionsOf(stage.database, [chat])).toEqual([
+      { chat, matchId: match.id, createdAt: 1 },
+      { chat, matchId: other.id, createdAt: 5 },
+    ]);
+    // What a chat watches by itself stays.
+    expect(await watchOf(stage.database, { chat, matchId: match.id })).toMatchObject({ id: own.id });
+  });
+
+  it("cover the whole horizon up to its last moment, also what began a moment ago where that is wanted live", async () => {
+    const now = stage.clock.now();
+    await addMatch("reds", 7 * 24 + 1 / hour);
+    for (const hours of [7 * 24, 1 / hour, 0, -5]) await addMatch("reds", hours);
+    const open = await addMatch("reds", 1, { startsAt: null });
+    await stage.watch(chat, open);
+    const covers = async (rule: string) => widening().covered(chat, { target: reds, rule });
+    expect(await covers("3pp")).toEqual({ count: 1, all: 3, until: null });
+    expect(await covers("3pp live")).toEqual({ count: 1, all: 5, until: null });
+    await stage.watch(chat, listed.find(({ match }) => match.startsAt === now + 1) as Known);
+    expect(await covers("3pp")).toEqual({ count: 2, all: 3, until: now + 1 });
   });
 
   it("write nothing when nothing has changed", async () => {
