@@ -11,9 +11,9 @@ export interface Program {
   stop(): Promise<void>;
 }
 
-/** Starts the bot as people do, with these settings and nothing else of our environment. */
+/** Starts the bot as the image and the unit file do, with these settings and nothing else of our environment. */
 export function startBot(settings: Readonly<Record<string, string>>): Program {
-  const own = { DATA_DIR: freshFolder(), HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "error" };
+  const own = { DATA_DIR: freshFolder(), HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "error", MALLOC_TRIM_THRESHOLD_: "131072" };
   return startProgram("../../dist/linewatch.js", { ...own, ...settings }, ["--max-semi-space-size=8"]);
 }
 
