@@ -84,7 +84,7 @@ function proofOf(claim: Claim): Proof {
     const points = readings.filter((reading) => pointsError(edge, reading) <= pointsTolerance(claim, reading));
     return points.length > 0 ? computed(claim, points) : { kind: "contradiction" };
   }
-  const same = fits.every((fit) => Math.abs(fit.edge - first.edge) < 1e-6 && fit.price === first.price);
+  const same = fits.every((fit) => fit.edge === first.edge && fit.price === first.price);
   return same ? { kind: "proven", ...first } : { kind: "several", fits };
 }
 
@@ -131,7 +131,13 @@ function formatsOf({ price, format }: Claim): readonly PriceFormat[] {
   return format === null ? possibleFormats(price) : [format];
 }
 
-/** The probability that the source believes in, with half a unit of its last decimal as error; null when it is not there. */
+/** The format that a price can only be in, or null. */
+function onlyFormat(claim: Claim): PriceFormat | null {
+  const [only = null, ...others] = formatsOf(claim);
+  return others.length === 0 ? only : null;
+}
+
+/** The probability that the source believes in, with half a unit of its last decimal as error, 0.005 at most; null when it is not there. */
 function fairProbability(
   { fair, probability }: Claim,
   format: PriceFormat,
@@ -139,7 +145,7 @@ function fairProbability(
 ): { probability: number; error: number } | null {
   if (fair !== null) {
     const decimal = decimalIn(fair, format);
-    if (decimal !== null) return { probability: 1 / decimal, error: halfUnit(fair.value, 0.005) / decimal ** 2 };
+    if (decimal !== null) return { probability: 1 / decimal, error: halfUnit(fair.value) / decimal ** 2 };
   }
   if (probability === null) return null;
   const percent = probability.kind === "percent" || probability.value > 1;
@@ -148,12 +154,12 @@ function fairProbability(
   if (!(value > 0 && value < 1)) return null;
   // The price's own implied probability is no second opinion.
   if (Math.abs(value - 1 / price) < 1e-4) return null;
-  return { probability: value, error: halfUnit(probability.value, percent ? 0.5 : 0.005) / scale };
+  return { probability: value, error: halfUnit(probability.value, scale) };
 }
 
-function halfUnit(value: number, most: number): number {
+function halfUnit(value: number, scale = 1): number {
   const decimals = /\.(\d+)/.exec(String(value))?.[1]?.length ?? 0;
-  return Math.min(most, 0.5 * 10 ** -decimals);
+  return Math.min(0.005, (0.5 * 10 ** -decimals) / scale);
 }
 
 function fittingUnits(claim: Claim, edge: number, reading: Reading): EdgeUnit[] {
@@ -173,7 +179,7 @@ function pointsError(edge: number, { points }: Reading): number {
 }
 
 function pointsTolerance(claim: Claim, { tolerance }: Reading): number {
-  return Math.min(0.01, tolerance + Math.min(halfPlace(claim) * 0.01, 0.005));
+  return Math.min(0.01, tolerance + halfPlace(claim) * 0.01);
 }
 
 /** Half a unit of the last decimal that the edge is written with. */
@@ -183,9 +189,8 @@ function halfPlace({ decimals }: Claim): number {
 
 /** The edge follows from price and probability; which format the price is in, only the notation or the rest of the list can tell. */
 function computed(claim: Claim, readings: readonly Reading[]): Proof {
-  const [only, ...others] = readings;
-  const evident = formatsOf(claim).length === 1 && only !== undefined && others.length === 0;
-  return evident ? { kind: "proven", ...only, edge: clean(only.worth), unit: null } : { kind: "computed", readings };
+  const only = onlyFormat(claim) === null ? undefined : readings[0];
+  return only === undefined ? { kind: "computed", readings } : { kind: "proven", ...only, edge: clean(only.worth), unit: null };
 }
 
 function byFormat(readings: readonly Reading[], { format }: Common): EdgeDecision {
@@ -196,12 +201,16 @@ function byFormat(readings: readonly Reading[], { format }: Common): EdgeDecisio
 }
 
 function amongFits(fits: readonly Fit[], { format }: Common): EdgeDecision {
-  const left = fits.filter((fit) => fit.format === format);
+  const formats = [...new Set(fits.map((fit) => fit.format))];
+  const left = formats.length === 1 ? fits : fits.filter((fit) => fit.format === format);
   const [only] = left;
-  return only !== undefined && left.every(({ edge }) => Math.abs(edge - only.edge) < 1e-6)
+  if (only === undefined) return { ok: false, reason: openReason(formats) };
+  return left.every(({ edge }) => edge === only.edge)
     ? { ok: true, price: only.price, edge: only.edge, bySize: false }
-    : { ok: false, reason: openReason([...new Set(fits.map((fit) => fit.format))]) };
+    : { ok: false, reason: unitReason(left.map(({ unit }) => unit)) };
 }
+
+const unitReason = (units: readonly EdgeUnit[]) => `the unit of the edge cannot be told: ${units.join(" or ")}`;
 
 function clean(edge: number): number {
   return Math.round(edge * 1e6) / 1e6 + 0;
@@ -214,13 +223,13 @@ interface Common {
 }
 
 function byList(claim: Claim, common: Common): EdgeDecision {
-  const format = claim.format ?? evidentFormat(claim.price) ?? common.format;
+  const format = onlyFormat(claim) ?? common.format;
   const price = format === null ? null : decimalIn(claim.price, format);
   if (price === null) return { ok: false, reason: openReason(formatsOf(claim)) };
   if (claim.edge === null) return { ok: false, reason: "no edge" };
   const unit = claim.unit ?? common.unit;
   return unit === null
-    ? { ok: false, reason: `the unit of the edge cannot be told: ${plausibleUnits(claim.edge).join(" or ")}` }
+    ? { ok: false, reason: unitReason(plausibleUnits(claim.edge)) }
     : { ok: true, price, edge: clean(edgeIn[unit](claim.edge)), bySize: common.bySize };
 }
 
@@ -229,26 +238,19 @@ function plausibleUnits(edge: number): EdgeUnit[] {
   return edgeUnits.filter((unit) => edgeIn[unit](edge) > LOWEST_WORTH && edgeIn[unit](edge) < HIGHEST_WORTH);
 }
 
-function evidentFormat(price: Notation): PriceFormat | null {
-  const [only, ...others] = possibleFormats(price);
-  return only !== undefined && others.length === 0 ? only : null;
-}
-
 /** Below a quarter, all of them are fractions (nobody lists bets worth a quarter of a percent); 2 to 60, percents; around 105, an index. */
 function unitOfList(claims: readonly Claim[]): EdgeUnit | null {
   const edges = claims
     .filter(({ unit }) => unit === null)
     .map(({ edge }) => edge)
     .filter((edge) => edge !== null);
-  if (edges.length === 0) return null;
-  const [low, high] = [Math.min(...edges), Math.max(...edges)];
-  if (low > 0 && high <= 0.25) return "fraction";
-  if (low > 0 && high > 2 && high <= 60) return "percent";
-  return low > 100 && high <= 160 ? "percent_index" : null;
+  if (edges.every((edge) => edge > 0 && edge <= 0.25)) return "fraction";
+  if (edges.every((edge) => edge > 0 && edge <= 60) && edges.some((edge) => edge > 2)) return "percent";
+  return edges.every((edge) => edge > 100 && edge <= 160) ? "percent_index" : null;
 }
 
 /** Plain numbers of a whole list are decimal prices when all of them can be and none looks like anything else. */
 function formatOfList(claims: readonly Claim[]): PriceFormat | null {
   const plain = claims.map(({ price }) => price).filter(({ kind }) => kind === "plain");
-  return plain.length > 0 && plain.every(({ value }) => value > 1 && value < 100) ? "decimal" : null;
+  return plain.every(({ value }) => value > 1 && value < 100) ? "decimal" : null;
 }
