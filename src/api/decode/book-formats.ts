@@ -1,6 +1,5 @@
 import type { Market } from "../../odds/quote.ts";
 import { selectionsOfMarket } from "./markets.ts";
-import type { Placed } from "./offer-meaning.ts";
 import { type Book, judgeBook, openReason, usualFormat, type Verdict } from "./price-format.ts";
 import { decimalIn, type PriceFormat } from "./prices.ts";
 import type { Report } from "./report.ts";
@@ -15,7 +14,7 @@ export function formatted(
   all: readonly Series[],
   { kind, report }: { kind: "odds" | "history"; report: Report },
 ): { rows: Series; format: PriceFormat }[] {
-  const draws = all.some((series) => series.some(isDraw));
+  const draws = all.some((series) => series.some(({ selection }) => selection === "draw"));
   const judges = all.map((series) => booksIn(series, { kind, report }).map((rows) => judged(rows, draws)));
   const evidence = createEvidence();
   for (const [index, books] of judges.entries())
@@ -51,10 +50,6 @@ interface JudgedBook {
 
 function reasonOf(verdict: Verdict): string {
   return verdict.kind === "open" ? openReason(verdict.formats) : "the market's prices do not add up in any format";
-}
-
-function isDraw({ market, selection }: Placed): boolean {
-  return market === "winner" && selection === "draw";
 }
 
 function judged(rows: Series, draws: boolean): JudgedBook {

@@ -42,7 +42,7 @@ function readColumn(key: string): ColumnName | null {
   const alone = selectionOf(key, null);
   if (alone !== null) return { ...alone, named: false, lineOf: "selection", role: "bare", format: null };
   const words = joined(tokensOf(key));
-  if (words.length === 0 || words.length > 8) return null;
+  if (words.length > 8) return null;
   const { rest, role } = withoutRoles(words);
   if (rest.length === 0) return null;
   const read = selectionIn(rest) ?? selectionIn(words);

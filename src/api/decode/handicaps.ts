@@ -48,7 +48,7 @@ function readingOf(rows: readonly Placed[]): Reading {
 type Pair = readonly [Placed, Placed];
 
 function pairsOf(home: readonly Placed[], away: readonly Placed[], partner: (line: number) => number): Pair[] {
-  const byLine = new Map(away.map((row) => [(row.line ?? 0) + 0, row]));
+  const byLine = new Map(away.map((row) => [row.line, row]));
   return home.flatMap((row) => {
     const other = row.line === 0 || row.line === null ? undefined : byLine.get(partner(row.line));
     return other === undefined ? [] : [[row, other] as const];

@@ -75,6 +75,8 @@ describe("an edge beside what proves it", () => {
     ["a percentage in whole numbers, too far", { ...exact, fair: 2.0109, edge: 5 }, contradiction],
     ["a fraction that is written roughly, as near", { ...exact, fair: 2.0107, edge: 0.05, decimals: 2 }, "2.1 0.05"],
     ["a fraction that is written finely, too far", { ...exact, fair: 2.0107, edge: 0.05, decimals: 3 }, contradiction],
+    ["a fraction in tenths, as near", { ...exact, fair: 1.8979, edge: 0.1 }, "2.1 0.1"],
+    ["a fraction in tenths, too far", { ...exact, fair: 1.8953, edge: 0.1 }, contradiction],
     ["an index in whole numbers, as near", { ...exact, fair: 2.0875, edge: 1, unit: "index", unitIsSaid: true }, "2.1 0"],
     ["an index in whole numbers, too far", { ...exact, fair: 2.0854, edge: 1, unit: "index", unitIsSaid: true }, contradiction],
     ["one beside a rough chance, as near as any must be", { ...rough, edge: 0.0619 }, "3 0.0619"],
@@ -206,6 +208,7 @@ describe("edges of a list where nothing is proven", () => {
       [0, 5],
       ["the unit of the edge cannot be told: fraction or percent", "the unit of the edge cannot be told: percent"],
     ],
+    [[0, 0.05], ["fraction or percent", "fraction or percent"].map((units) => `the unit of the edge cannot be told: ${units}`)],
     [
       [0, 0.4, 0.39],
       ["fraction or percent", "percent", "fraction or percent"].map((units) => `the unit of the edge cannot be told: ${units}`),

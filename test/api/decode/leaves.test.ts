@@ -35,6 +35,35 @@ describe("the values of a row", () => {
   });
 });
 
+describe("the lists in a row", () => {
+  it("are sides by their own key alone", () => {
+    const sided = [{ name: "Alder" }, { name: "Birch" }];
+    const keys = (row: object) => leavesOf(row, { kind: "matches" }).map((leaf) => leaf.keys.join("."));
+    expect(keys({ teams: sided })).toEqual(["teams.home", "teams.home.name", "teams.away", "teams.away.name"]);
+    expect(keys({ zorps: sided })).toEqual([]);
+    expect(keys({ teams: { zorps: sided } })).toEqual(["teams"]);
+  });
+
+  it("are translations by their languages, of the first fifty entries", () => {
+    const read = (list: readonly unknown[]) => recordOf(list, "names", { kind: "teams", sides: () => null });
+    expect(
+      read([
+        { locale: "EN-gb", name: "E" },
+        { locale: "en", name: 5 },
+        { code: "ru_RU", text: "Р" },
+      ]),
+    ).toEqual({
+      en: "E",
+      ru: "Р",
+    });
+    expect(read([{ locale: "xx", name: "X" }])).toBeNull();
+    expect(read([{ name: "X" }])).toBeNull();
+    const others = (count: number) => Array.from({ length: count }, () => ({}));
+    expect(read([...others(49), { locale: "en", name: "E" }])).toEqual({ en: "E" });
+    expect(read([...others(50), { locale: "en", name: "E" }])).toBeNull();
+  });
+});
+
 describe("a list of two sides", () => {
   const sides = { home: new Set(["reds"]), away: new Set(["blues"]) };
   const read = (value: object, known: typeof sides | null = null) =>
@@ -51,6 +80,10 @@ describe("a list of two sides", () => {
     [["x"], null],
     [[1, 2], null],
     [["home", "away", "home"], null],
+    [["home", "away", "home", "draw"], null],
+    [[1, "away"], null],
+    [["x", 1], null],
+    [[], null],
   ])("%j", (list, expected) => {
     expect(read(list)).toEqual(expected);
   });
@@ -64,6 +97,11 @@ describe("a list of two sides", () => {
       away: { whatever: "away" },
     });
     expect(read(["blues", "reds"], sides)).toEqual({ home: "reds", away: "blues" });
+  });
+
+  it("is not told by one letter under any key", () => {
+    const [one, two] = [{ whatever: "2" }, { whatever: "1" }];
+    expect(read([one, two])).toEqual({ home: one, away: two });
   });
 
   it("may be a dictionary by names", () => {

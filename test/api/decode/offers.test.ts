@@ -121,6 +121,25 @@ describe("the line of a handicap", () => {
       "away 1.5",
     ]);
     expect(lines({ ...beside, selection: "away", line: -1.5 })).toEqual([doubt]);
+    expect(lines({ selection: "home -1.5" }, { ...beside, selection: "away", line: -1.5 })).toEqual(["home -1.5", doubt]);
+    expect(lines({ ...beside, selection: "home", line: -1 }, { ...beside, selection: "away", line: 1 })).toEqual([
+      "home -1",
+      "away 1",
+    ]);
+    expect(lines({ ...beside, selection: "home", line: 1 }, { ...beside, selection: "away", line: -1 })).toEqual([
+      "home 1",
+      "away -1",
+    ]);
+    const level = [
+      { ...beside, selection: "home", line: 0 },
+      { ...beside, selection: "away", line: 0 },
+    ];
+    expect(lines(...level, { ...beside, selection: "home", line: -1.5 }, { ...beside, selection: "away", line: 1.5 })).toEqual([
+      "home 0",
+      "away 0",
+      "home -1.5",
+      "away 1.5",
+    ]);
     expect(lines({ ...beside, selection: "home", line: 0 }, { ...beside, selection: "away", line: 0 })).toEqual([
       "home 0",
       "away 0",
@@ -153,6 +172,13 @@ describe("the line of a handicap", () => {
     expect(lines(...both([3, 1.3], [3.6, 1.45]))).toEqual(["home -1.5", "home 1.5", "away -1.5", "away 1.5"]);
     expect(lines(...both([3, 1.3], [1.45, 3.6]))).toEqual(["home -1.5", "home 1.5", "away 1.5", "away -1.5"]);
     expect(lines(...both([1.9, 1.9], [1.9, 1.9])).slice(2)).toEqual([doubt, doubt]);
+    // One pair adds up in one way, none in the other: all pairs must.
+    expect(lines(...both([3, 1.3], [8, 1.45])).slice(2)).toEqual([doubt, doubt]);
+    expect(lines(...both([3, 1.3], [1.45, 8])).slice(2)).toEqual([doubt, doubt]);
+    const [home, , , away] = both([3, 1.3], [1.45, 8]);
+    const other = { ...beside, selection: "away", line: -1.5, price: 1.45 };
+    // Of one pair each: 3 with 1.45 adds up, 3 with 8 does not.
+    expect(lines(home ?? {}, other, away ?? {})).toEqual(["home -1.5", "away 1.5", "away -1.5"]);
   });
 });
 
@@ -247,6 +273,9 @@ describe("the format of books", () => {
     ];
     expect(formats("odds", ...three, ...winner("B", 1.9, 2)).each).toEqual(Array(5).fill("decimal"));
     expect(formats("odds", ...winner("B", 1.9, 2), lone("C", 1.9)).each).toEqual(["decimal", "decimal", "decimal"]);
+    // Without a draw, 0.9 and 1 are a whole market in Hong Kong prices; beside a market with one they are not.
+    expect(formats("odds", ...winner("B", 0.9, 1)).each).toEqual(["hongkong", "hongkong"]);
+    expect(formats("odds", ...three, ...winner("B", 0.9, 1)).each.slice(3)).toEqual([null, null]);
   });
 
   it("of what is not complete is its bookmaker's, else the answer's where that has one", () => {
@@ -267,6 +296,7 @@ describe("the format of books", () => {
       prices.map((price, nth) => ({ market: "Corners", selection: `range ${"abc"[nth]}`, price }));
     expect(formats("odds", ...corners(1.9, 2)).each).toEqual(["decimal", "decimal"]);
     expect(formats("odds", ...corners(1.9)).each).toEqual([null]);
+    expect(formats("odds", ...corners(1.02)).each).toEqual([null]);
     expect(formats("odds", ...corners(5, 6)).each).toEqual([null, null]);
     expect(formats("odds", ...corners(5, 6), ...winner("A", 1.9, 2)).each).toEqual(["decimal", "decimal", "decimal", "decimal"]);
   });
@@ -297,6 +327,16 @@ describe("the format of books", () => {
       null,
       null,
     ]);
+    expect(formats("history", point("home", "3", 1.9), point("away", "2", 2), point("home", "1", 5)).each).toEqual([
+      "decimal",
+      "decimal",
+      "decimal",
+    ]);
+    expect(formats("history", point("home", "3", 5), point("away", "2", 6), point("home", "1", 1.9)).each).toEqual([
+      null,
+      null,
+      null,
+    ]);
     // 0.7 is no decimal price, so the last ones do not speak for all.
     expect(formats("history", point("home", "1", 0.7), point("away", "2", 2), point("home", "3", 1.9)).each).toEqual([
       null,
@@ -321,6 +361,16 @@ describe("the envelope of an answer", () => {
     ],
     [{ data: { data: [1] } }, [1]],
     [{ data: { id: 1 } }, { id: 1 }],
+    [{ data: [1], name: "A" }, [1]],
+    [{ result: [1], count: 1 }, [1]],
+    [
+      { result: [1], name: "A" },
+      { result: [1], name: "A" },
+    ],
+    [
+      { result: [1], id: 5, slug: "a-b", name: "A", bookmakers: [], home_team: "A" },
+      { result: [1], id: 5, slug: "a-b", name: "A", bookmakers: [], home_team: "A" },
+    ],
     [{ success: true, data: [] }, []],
     [{ a: 1 }, { a: 1 }],
     [{}, {}],

@@ -569,6 +569,10 @@ describe("the name of a column", () => {
     ["HomePointSpreadPayout", { selection: "home", market: "handicap", named: true, role: "price" }],
     ["spread_odds", { selection: null, market: "handicap", named: true, role: "price" }],
     ["ah-0.5_1", { selection: "home", market: "handicap", line: -0.5, lineOf: "market" }],
+    ["home_odds", { format: null }],
+    ["home_odds_american", { selection: "home", role: "price", format: "american" }],
+    ["american_home", { selection: "home", role: "price", format: "american" }],
+    ["spread_hk_odds", { selection: null, role: "price", format: "hongkong" }],
   ])("%s", (key, expected) => {
     expect(columnOf(key)).toMatchObject(expected);
   });

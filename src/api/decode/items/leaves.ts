@@ -67,8 +67,8 @@ const sayingKeys = [...itemLists.sideSays, ...itemLists.outcomeSays];
 
 /** The entries of a list or a dictionary by the outcome that each of them names; of a pair that names none, in its order. */
 function bySides(value: object, sides: Sides | null): Readonly<Record<string, unknown>> | null {
-  if (!Array.isArray(value)) return renamed(value, sides);
-  if (value.length < 2 || value.length > 10 || value.some((entry) => typeof entry !== "string" && !isRecord(entry))) return null;
+  if (!Array.isArray(value)) return isRecord(value) ? renamed(value, sides) : null;
+  if (value.length > 3 || value.some((entry) => typeof entry !== "string" && !isRecord(entry))) return null;
   const outcomes = value.map((entry: unknown) => outcomeOf(entry, sides));
   const named = new Map(outcomes.map((outcome, index) => [outcome, value[index] as unknown]));
   if (!named.has(null) && named.size === value.length && named.has("home") && named.has("away")) return Object.fromEntries(named);
@@ -99,8 +99,8 @@ function mainOutcome(text: string, sides: Sides | null): string | null {
 }
 
 /** A dictionary whose keys are the names of the two sides. */
-function renamed(value: object, sides: Sides | null): Readonly<Record<string, unknown>> | null {
-  if (sides === null || !isRecord(value)) return null;
+function renamed(value: Readonly<Record<string, unknown>>, sides: Sides | null): Readonly<Record<string, unknown>> | null {
+  if (sides === null) return null;
   const keys = Object.keys(value).slice(0, 10);
   // A key that is a word needs no names to be understood.
   if (keys.some((key) => mainOutcome(key, null) === "home" || mainOutcome(key, null) === "away")) return null;
@@ -115,7 +115,7 @@ function byLanguage(list: readonly unknown[]): Readonly<Record<string, unknown>>
   const names = list.slice(0, 50).flatMap((entry): [string, unknown][] => {
     const fields = fieldsOf(entry);
     const code = textOf(pick(fields, ["locale", "language", "lang", "languagecode", "code"]));
-    const language = code?.slice(0, 8).toLowerCase().split(/[-_]/)[0];
+    const language = code?.toLowerCase().split(/[-_]/)[0];
     const name = pick(fields, ["name", "title", "value", "text"]);
     return language !== undefined && itemLists.languages.has(language) && typeof name === "string" ? [[language, name]] : [];
   });

@@ -1,6 +1,5 @@
 import { tokensOf } from "../columns.ts";
 import { foldKey } from "../fields.ts";
-import { limits } from "../limits.ts";
 import { type Column, isAlike, isBranch, mergedColumn } from "../plan/column.ts";
 import type { Known } from "../plan/kept.ts";
 import { type ItemKind, itemLists, itemWords, ownerOfList } from "../words/items.ts";
@@ -31,7 +30,6 @@ export function placesIn(root: Column, known: Known<ItemKind>): Place[] {
     const isListed = namesList(name, kind) && isEntry(pattern);
     const isOpen = !isBarred && !isOthersList(name, kind);
     if (row.objects + row.leaves > 0 && (isOpen || pinOf(row)?.role === "row")) found.push({ pattern, columns, row, isListed });
-    if (pattern.length >= limits.depth) continue;
     const enter = (kid: Column, barred: boolean) =>
       queue.push({ pattern: [...pattern, kid.key], columns: [...columns, kid], row: kid, isBarred: barred });
     if (row.item !== null) enter(row.item, isBarred);
