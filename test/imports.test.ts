@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 const everywhere = [
   "clock",
   "gcra",
+  "in-turns",
   "listener",
   "log",
   "post",
@@ -22,6 +23,7 @@ const allowed: Record<string, readonly string[]> = {
   odds: [],
   clock: [],
   gcra: [],
+  "in-turns": [],
   listener: [],
   log: [],
   progress: [],

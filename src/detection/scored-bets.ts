@@ -1,7 +1,7 @@
-import { setImmediate } from "node:timers/promises";
 import { closedMatches } from "../boards/closing-lines.ts";
 import { pricesBoard } from "../boards/price-rows.ts";
 import { type ExplainedBet, readBetEvidence } from "../facts/bet-explanation.ts";
+import { inTurns } from "../in-turns.ts";
 import { consensusOf } from "../odds/consensus.ts";
 import { marketOf } from "../odds/markets.ts";
 import type { Session } from "../storage/database.ts";
@@ -43,9 +43,7 @@ export async function scoredBets(session: Session, { chat, now }: { chat: string
     for (const bet of readBetEvidence(evidence)?.bets ?? []) match.bets.set(offerKey(bet), bet);
   }
   const scored: ScoredBet[] = [];
-  let nth = 0;
-  for (const [matchId, { startsAt, bets }] of byMatch) {
-    if (++nth % matchesPerTurn === 0) await setImmediate();
+  for await (const [matchId, { startsAt, bets }] of inTurns(byMatch, matchesPerTurn)) {
     const board = await pricesBoard(session, { matchId, at: startsAt });
     for (const { figures, ...bet } of bets.values()) {
       const closing = board && consensusOf(board.quotes, marketOf(bet));

@@ -1,6 +1,6 @@
-import { setImmediate } from "node:timers/promises";
 import { predictionsClosed } from "../boards/predictions.ts";
 import { pricesBoard } from "../boards/price-rows.ts";
+import { inTurns } from "../in-turns.ts";
 import { consensusOf } from "../odds/consensus.ts";
 import { medianOf } from "../odds/intervals.ts";
 import { widestGap } from "../odds/prediction-gap.ts";
@@ -25,19 +25,18 @@ const matchesPerTurn = 20;
 export async function scoredPredictions(session: Session, now: number): Promise<ScoredPrediction[]> {
   const closed = await predictionsClosed(session, { after: now - scoreDays * dayMs, limit: mostMatches });
   const scored: ScoredPrediction[] = [];
-  for (const [nth, { matchId, gaps, startsAt }] of closed.entries()) {
-    if (nth % matchesPerTurn === matchesPerTurn - 1) await setImmediate();
+  for await (const { matchId, gaps, startsAt } of inTurns(closed, matchesPerTurn)) {
     const board = await pricesBoard(session, { matchId, at: startsAt });
     const closing = board && consensusOf(board.quotes, { market: "winner", line: null });
     const known = new Map(closing?.selections.map(({ selection, probability }) => [selection, probability]));
-    const widest = widestGap(gaps);
-    const now = widest && known.get(widest.selection);
-    if (!widest || now === null || now === undefined || known.size !== gaps.length) continue;
-    const value = (now - widest.market) * (Math.sign(widest.model - widest.market) || 1);
-    const chances = gaps.flatMap(({ selection, model, market }) => {
-      const closing = known.get(selection);
-      return closing === undefined ? [] : [{ model, market, closing }];
+    const chances = gaps.flatMap((gap) => {
+      const closing = known.get(gap.selection);
+      return closing === undefined ? [] : [{ ...gap, closing }];
     });
+    const hasSame = chances.length === gaps.length && known.size === gaps.length;
+    const widest = hasSame ? widestGap(chances) : null;
+    if (!widest) continue;
+    const value = (widest.closing - widest.market) * (Math.sign(widest.model - widest.market) || 1);
     scored.push({ matchId, value, chances });
   }
   return scored;

@@ -1,6 +1,6 @@
-import { setImmediate } from "node:timers/promises";
 import { pricesBoard } from "../boards/price-rows.ts";
 import type { Evidence } from "../facts/explanation.ts";
+import { inTurns } from "../in-turns.ts";
 import { readingLater } from "../rules/reading-later.ts";
 import type { GapRule, MovementRule, Rule, TargetRule } from "../rules/rule.ts";
 import { parseRule } from "../rules/rule-text.ts";
@@ -46,9 +46,7 @@ export async function withLater<Alert extends ToldAlert>(
   const byMatch = new Map<number, Alert[]>();
   for (const alert of alerts) byMatch.set(alert.matchId, [...(byMatch.get(alert.matchId) ?? []), alert]);
   const found = new Map<Alert, number>();
-  let nth = 0;
-  for (const [matchId, its] of byMatch) {
-    if (++nth % matchesPerTurn === 0) await setImmediate();
+  for await (const [matchId, its] of inTurns(byMatch, matchesPerTurn)) {
     const [first] = its;
     const board = first ? await pricesBoard(session, { matchId, at: laterAt(first) }) : null;
     if (!board) continue;

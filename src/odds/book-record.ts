@@ -1,4 +1,4 @@
-import { setImmediate } from "node:timers/promises";
+import { inTurns } from "../in-turns.ts";
 import { asideOf } from "./aside.ts";
 import { bestQuote } from "./best.ts";
 import { medianOf } from "./intervals.ts";
@@ -37,8 +37,7 @@ export async function bookRecord(
   book: string,
 ): Promise<{ all: BookRecord; bySport: { sport: string | null; record: BookRecord }[] }> {
   const looks: (Look & { sport: string | null })[] = [];
-  for (const [nth, { sport, quotes }] of boards.entries()) {
-    if (nth % boardsPerTurn === boardsPerTurn - 1) await setImmediate();
+  for await (const { sport, quotes } of inTurns(boards, boardsPerTurn)) {
     const look = lookAt(quotes, book);
     if (look) looks.push({ ...look, sport });
   }

@@ -30,7 +30,7 @@ export function gapsOf(
 }
 
 /** Where the two differ most; null when they cannot be compared. */
-export function widestGap(gaps: readonly Gap[]): (Gap & { market: number }) | null {
+export function widestGap<One extends Gap>(gaps: readonly One[]): (One & { market: number }) | null {
   const compared = gaps.flatMap((gap) => (gap.market === null ? [] : [{ ...gap, market: gap.market }]));
   const [widest] = compared.toSorted((a, b) => Math.abs(b.model - b.market) - Math.abs(a.model - a.market));
   return widest ?? null;

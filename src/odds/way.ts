@@ -1,4 +1,4 @@
-import { setImmediate } from "node:timers/promises";
+import { inTurns } from "../in-turns.ts";
 import { bestQuote } from "./best.ts";
 import { consensusOf } from "./consensus.ts";
 import type { PastQuote } from "./history.ts";
@@ -42,8 +42,7 @@ export async function wayOf(
   const way = new Map<Selection, WayPoint[]>(offeredSelections(own, market).map((selection) => [selection, []]));
   const current = new Map<string, Quote>();
   let seen = 0;
-  for (const [nth, at] of momentsOf(own, { until, steps }).entries()) {
-    if (nth % atOnce === atOnce - 1) await setImmediate();
+  for await (const at of inTurns(momentsOf(own, { until, steps }), atOnce)) {
     for (let quote = own[seen]; quote && quote.at <= at; quote = own[++seen])
       current.set(JSON.stringify([quote.bookmaker, quote.selection]), quote);
     const points = pointsAt([...current.values()], { market, book });

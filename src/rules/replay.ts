@@ -1,4 +1,4 @@
-import { setImmediate } from "node:timers/promises";
+import { inTurns } from "../in-turns.ts";
 import type { PastQuote } from "../odds/history.ts";
 import type { Board, Model, Quote } from "../odds/quote.ts";
 import { type Comparison, compareBoards } from "./comparison.ts";
@@ -55,8 +55,7 @@ const hourMs = 60 * 60_000;
 export async function replay(rule: MovementRule, boards: readonly Board[], startsAt: number | null): Promise<ReplayedAlert[]> {
   const alerts: ReplayedAlert[] = [];
   let baseline: Board | null = null;
-  for (const [nth, board] of boards.entries()) {
-    if (nth % boardsPerTurn === boardsPerTurn - 1) await setImmediate();
+  for await (const [nth, board] of inTurns(boards.entries(), boardsPerTurn)) {
     const told: Comparison | null = baseline && compareBoards(baseline, board);
     const isTimely = isInTime(rule, { status: "unknown", startsAt }, board.fetchedAt);
     const move = baseline && told && isTimely ? moveIn(rule, { told, baseline, board, earlier: boards.slice(0, nth) }) : null;
@@ -115,8 +114,7 @@ export function boardsWithModels(boards: readonly Board[], models: readonly Mode
 export async function replayGaps(rule: GapRule, boards: readonly Board[], startsAt: number | null): Promise<ReplayedGap[]> {
   const told: ReplayedGap[] = [];
   let baseline: Board = { quotes: [], fetchedAt: 0, refreshedAt: null };
-  for (const [nth, board] of boards.entries()) {
-    if (nth % boardsPerTurn === boardsPerTurn - 1) await setImmediate();
+  for await (const board of inTurns(boards, boardsPerTurn)) {
     const isToCome = isInTime({ phase: "prematch", withinHours: null }, { status: "unknown", startsAt }, board.fetchedAt);
     const news = isToCome ? gapIn(rule, baseline, board) : null;
     if (!news) continue;

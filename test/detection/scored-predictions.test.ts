@@ -3,9 +3,9 @@ import type { Prediction } from "../../src/api/model.ts";
 import { markClosed } from "../../src/boards/closing-lines.ts";
 import { modelsOfMatch } from "../../src/boards/predictions.ts";
 import { createScorecards } from "../../src/detection/scorecards.ts";
-import { predictionsScoreOf, type ScoredPrediction } from "../../src/detection/scored-predictions.ts";
+import { predictionsScoreOf, type ScoredPrediction, scoredPredictions } from "../../src/detection/scored-predictions.ts";
 import { createPredictionLook } from "../../src/feed/prediction-look.ts";
-import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
+import { createStage, type Known, type Stage, twoWay } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
 
 const minute = 60_000;
@@ -68,7 +68,9 @@ describe.each(engines)("the source's predictions on $name", ({ open }) => {
     expect(more).toEqual([]);
     expect(scored?.matchId).toBe(match.id);
     expect(scored?.value).toBeCloseTo(0.03, 4);
-    const rounded = scored?.chances.map((one) => Object.values(one).map((chance) => Math.round(chance * 1e3) / 1e3));
+    const rounded = scored?.chances.map((one) =>
+      [one.model, one.market, one.closing].map((chance) => Math.round(chance * 1e3) / 1e3),
+    );
     expect(rounded).toEqual([
       [0.6, 0.5, 0.53],
       [0.4, 0.5, 0.47],
@@ -78,6 +80,39 @@ describe.each(engines)("the source's predictions on $name", ({ open }) => {
     expect((await createScorecards(stage.database).of(null, now())).predictions).toHaveLength(1);
     await pass(2 * 24 * hour);
     expect((await createScorecards(stage.database).of(null, now())).predictions).toEqual([]);
+  });
+
+  /** What becomes of a prediction with these gaps, first seen before a line that closed so. */
+  async function scoredBy(gaps: readonly object[], quotes = twoWay(0.53)) {
+    const row = { match_id: match.id, at: now(), gaps: JSON.stringify(gaps) };
+    await stage.database.insertInto("predictions").values(row).execute();
+    await stage.clock.advance(3 * hour - minute);
+    stage.odds.set("reds-blues", { quotes, refreshedAt: null });
+    await stage.poll(match);
+    await pass(minute);
+    await markClosed(stage.database, { now: now(), speed: 1 });
+    return scoredPredictions(stage.database, now());
+  }
+  const gap = (selection: string, model: number, market: number) => ({ selection, model, market });
+
+  it.each([
+    ["above the market, which came to it", 0.6, 0.5, 0.03],
+    ["below the market, which came to it", 0.52, 0.6, 0.07],
+    ["below the market, which went away from it", 0.4, 0.5, -0.03],
+    ["that agrees with the market, which rose", 0.5, 0.5, 0.03],
+  ])("count how far the line went towards a model %s", async (_, model, market, value) => {
+    const [scored] = await scoredBy([gap("home", model, market), gap("away", 1 - model, 1 - market)]);
+    expect(scored?.value).toBeCloseTo(value, 4);
+  });
+
+  it.each<[string, object[]]>([
+    ["more selections", [gap("home", 0.5, 0.4), gap("draw", 0.2, 0.3), gap("away", 0.3, 0.3)]],
+    ["fewer", [gap("home", 0.5, 0.4)]],
+    ["another one", [gap("home", 0.5, 0.45), gap("draw", 0.5, 0.55)]],
+    ["another one that is furthest", [gap("home", 0.5, 0.5), gap("draw", 0.5, 0.4)]],
+    ["none", []],
+  ])("count for nothing where the closing line has other selections than theirs: %s", async (_, gaps) => {
+    expect(await scoredBy(gaps)).toEqual([]);
   });
 
   it("are not asked for while nobody watches anything, and else once an hour", async () => {
