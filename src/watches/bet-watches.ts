@@ -112,7 +112,7 @@ export async function countMissed(session: Session, id: number, count = 1): Prom
 
 /** How many bets of these watches were gone again while they were held; from here on they count as told. */
 export async function takeMissed(session: Session, ids: readonly number[]): Promise<number> {
-  const query = session.selectFrom("watches").select("missed").where("id", "in", ids).where("missed", ">", 0);
+  const query = session.selectFrom("watches").select("missed").where("id", "in", ids);
   const missed = (await query.execute()).reduce((sum, row) => sum + row.missed, 0);
   if (missed > 0) await session.updateTable("watches").set({ missed: 0 }).where("id", "in", ids).execute();
   return missed;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { latestBoards } from "../../src/boards/board-rows.ts";
 import { pricesOfMatch } from "../../src/boards/price-rows.ts";
 import { moversSince } from "../../src/detection/movers.ts";
-import { createStage, type Known, type Stage, twoWay } from "../alert-path/stage.ts";
+import { createStage, type Known, quote, type Stage, twoWay } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
 
 describe.each(engines)("our own snapshots on $name", ({ open }) => {
@@ -103,5 +103,41 @@ describe.each(engines)("our own snapshots on $name", ({ open }) => {
       [reds.id, 2],
       [greens.id, 1],
     ]);
+  });
+
+  it("are those that moved by half a point", async () => {
+    await record(reds, 0.5);
+    await record(greens, 0.5);
+    await hours(2);
+    await record(reds, 0.5052);
+    await record(greens, 0.5048);
+    expect((await since(1)).movers.map(({ matchId }) => matchId)).toEqual([reds.id]);
+    expect((await since(1)).movers[0]?.move.probability.to).toBeCloseTo(0.5052, 4);
+  });
+
+  it("begin with the first price that is compared, where another came later", async () => {
+    await record(reds, 0.5);
+    const began = stage.clock.now();
+    await hours(1);
+    stage.odds.set("reds-blues", { quotes: twoWay(0.5, ["Alder", "Birch", "Cedar", "Elder"]), refreshedAt: null });
+    await stage.boards.fetch(reds, { lane: "person" });
+    await hours(1);
+    stage.odds.set("reds-blues", { quotes: twoWay(0.55, ["Alder", "Birch", "Cedar", "Elder"]), refreshedAt: null });
+    await stage.boards.fetch(reds, { lane: "person" });
+    expect((await since(24)).movers.map((mover) => mover.since)).toEqual([began]);
+    expect((await since(0.5)).movers.map((mover) => mover.since)).toEqual([stage.clock.now() - 1_800_000]);
+  });
+
+  it("look at the winner alone, and at what is offered still", async () => {
+    const total = (price: number) => [
+      quote("Alder", "over", price, { market: "total", line: 2.5 }),
+      quote("Alder", "under", 2, { market: "total", line: 2.5 }),
+    ];
+    stage.odds.set("reds-blues", { quotes: [...twoWay(0.5), ...total(1.5)], refreshedAt: null });
+    await stage.boards.fetch(reds, { lane: "person" });
+    await hours(2);
+    stage.odds.set("reds-blues", { quotes: [...twoWay(0.5), ...total(3)], refreshedAt: null });
+    await stage.boards.fetch(reds, { lane: "person" });
+    expect((await since(1)).movers).toEqual([]);
   });
 });

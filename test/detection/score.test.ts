@@ -123,6 +123,57 @@ describe.each(engines)("the scorecard on $name", ({ open }) => {
     expect((await card(null)).alerts).toHaveLength(2);
   });
 
+  it("tells the newest alerts first, each by how long before the start it came, of the last thirty days", async () => {
+    await stage.watch(ann, match, "3pp");
+    await startsIn(2 * hour);
+    for (const home of [0.55, 0.6]) await told(home);
+    await pass(80 * minute - 4_000);
+    await stage.poll(match);
+    await close();
+    const leads = async (chat: string | null) => (await card(chat)).alerts.map(({ leadMs }) => Math.round(leadMs / minute));
+    expect([await leads(ann), await leads(null)]).toEqual([
+      [80, 100],
+      [80, 100],
+    ]);
+    const rows = await stage.database.selectFrom("decisions").select("at").orderBy("at").execute();
+    const [first = 0, second = 0] = rows.map(({ at }) => at);
+    const countAt = async (at: number) => {
+      await pass(at - now());
+      return [(await card(ann)).alerts.length, (await card(null)).alerts.length];
+    };
+    expect(await countAt(first + 30 * day - 1)).toEqual([2, 2]);
+    expect(await countAt(first + 30 * day)).toEqual([1, 1]);
+    expect(await countAt(second + 30 * day)).toEqual([0, 0]);
+  });
+
+  it("counts value bets of the last thirty days that came before the start, and were told as new", async () => {
+    const offer = { market: "winner", selection: "home", line: null, bookmaker: "Alder" } as const;
+    const bet = { ...offer, figures: { price: 2.2, edge: 0.06 }, before: null, gone: null, others: null };
+    const bets = (bookmaker: string) => ({ kind: "bets" as const, terms: null, bets: [{ ...bet, bookmaker }], asOf: 1 });
+    const decision = { chat: ann, watchId: 1, matchId: match.id, outcome: "sent" as const, reason: "bet_appeared" };
+    await startsIn(hour);
+    const startsAt = now() + hour;
+    await recordDecisions(stage.database, [
+      { ...decision, at: startsAt - 1, bets: bets("Alder") },
+      { ...decision, at: startsAt, bets: bets("Birch") },
+      { ...decision, at: startsAt - 2, bets: bets("Cedar"), reason: "bet_improved" },
+      { ...decision, at: startsAt - 2, bets: bets("Elder"), outcome: "failed" },
+      { ...decision, at: startsAt - 2, bets: bets("Firth"), chat: bob },
+    ]);
+    await pass(50 * minute);
+    await stage.poll(match);
+    await pass(10 * minute);
+    await close();
+    const counted = async () => [(await card(ann)).bets.length, (await card(bob)).bets.length, (await card(null)).bets.length];
+    expect(await counted()).toEqual([1, 1, 2]);
+    await pass(30 * day - 3);
+    expect(await counted()).toEqual([1, 1, 2]);
+    await pass(1);
+    expect(await counted()).toEqual([1, 0, 1]);
+    await pass(1);
+    expect(await counted()).toEqual([0, 0, 0]);
+  });
+
   it("counts what many chats were told alike once", async () => {
     for (const chat of [ann, bob]) await stage.watch(chat, match);
     await startsIn(hour);

@@ -169,18 +169,6 @@ export const equivalent: readonly Equivalent[] = [
     why: "a change of what was sent has nothing to say about what passed, and nobody asks",
   },
   {
-    file: "detection/scored-bets.ts",
-    line: "let nth = 0;",
-    change: "0 → 1",
-    why: "others get their turn one match earlier",
-  },
-  {
-    file: "detection/told-alerts.ts",
-    line: "let nth = 0;",
-    change: "0 → 1",
-    why: "others get their turn one match earlier",
-  },
-  {
     file: "detection/score.ts",
     line: ".sort((a, b) => b.score.matches - a.score.matches || (a.group < b.group ? -1 : 1));",
     change: "1 → 2",
@@ -209,5 +197,66 @@ export const equivalent: readonly Equivalent[] = [
     line: 'if (missed > 0) await session.updateTable("watches").set({ missed: 0 }).where("id", "in", ids).execute();',
     change: "missed > 0 → (missed) >= (0)",
     why: "where none was missed, none is what is written",
+  },
+  {
+    file: "detection/scored-bets.ts",
+    line: "const matchesPerTurn = 20;",
+    change: "20 → 40",
+    why: "others get their turn more or less often; what comes of it is the same",
+  },
+  {
+    file: "detection/scored-predictions.ts",
+    line: "const matchesPerTurn = 20;",
+    change: "20 → 40",
+    why: "others get their turn more or less often; what comes of it is the same",
+  },
+  {
+    file: "detection/told-alerts.ts",
+    line: "const matchesPerTurn = 20;",
+    change: "20 → 40",
+    why: "others get their turn more or less often; what comes of it is the same",
+  },
+  {
+    file: "odds/book-record.ts",
+    line: "const boardsPerTurn = 20;",
+    change: "20 → 40",
+    why: "others get their turn more or less often; what comes of it is the same",
+  },
+  {
+    file: "odds/way.ts",
+    line: "const atOnce = 4;",
+    change: "4 → 5",
+    why: "others get their turn more or less often; what comes of it is the same",
+  },
+  {
+    file: "rules/replay.ts",
+    line: "const boardsPerTurn = 16;",
+    change: "16 → 32",
+    why: "others get their turn more or less often; what comes of it is the same",
+  },
+  {
+    file: "detection/movers.ts",
+    line: "const changed = [...boards.values()].filter((stored) => stored.since > since);",
+    change: "stored.since > since → (stored.since) >= (since)",
+    why: "from that very moment on nothing has moved",
+  },
+  {
+    file: "watches/removals.ts",
+    line: "if (matchId === null || revision === null || toldAt === null || reason === null) return;",
+    change: "matchId === null || revision === null → (matchId === null) && (revision === null)",
+    why: "a removed watch has a baseline with all of these, or none",
+  },
+  {
+    file: "watches/removals.ts",
+    line: "if (matchId === null || revision === null || toldAt === null || reason === null) return;",
+    change:
+      "matchId === null || revision === null || toldAt === null → (matchId === null || revision === null) && (toldAt === null)",
+    why: "a removed watch has a baseline with all of these, or none",
+  },
+  {
+    file: "detection/detect.ts",
+    line: "const done = await transact(database, (transaction) => queueBatch(transaction, batch, true));",
+    change: "true → false",
+    why: "how much goes into one transaction; what is queued is the same",
   },
 ];

@@ -64,9 +64,12 @@ describe.each(engines)("a copy of a chat's watches on $name", ({ open }) => {
   });
 
   it("has what is muted and left out, of that chat alone, and leaves it there", async () => {
-    for (const chat of [from, "telegram:3"]) {
-      await mute(stage.database, { chat, matchId: match.id, until: 17, createdAt: 1 });
-      await excludeMatch(stage.database, { chat, matchId: match.id, now: 3 });
+    for (const [chat, later] of [
+      [from, 0],
+      ["telegram:3", 50],
+    ] as const) {
+      await mute(stage.database, { chat, matchId: match.id, until: 17 + later, createdAt: 1 });
+      await excludeMatch(stage.database, { chat, matchId: match.id, now: 3 + later });
     }
     await copy();
     const chats = [from, to];

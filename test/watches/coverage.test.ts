@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coverageOf } from "../../src/watches/coverage.ts";
-import { createStage, type Stage } from "../alert-path/stage.ts";
+import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
 
 describe.each(engines)("the coverage of watched matches on $name", ({ open }) => {
@@ -24,5 +24,27 @@ describe.each(engines)("the coverage of watched matches on $name", ({ open }) =>
     const coveredAfter = (minutes: number) => coverageOf(stage.database, { now: stage.clock.now() + minutes * 60_000, speed: 1 });
     expect(await coveredAfter(59)).toEqual({ watched: 2, old: 0, without: 1, agesMs: [59 * 60_000] });
     expect(await coveredAfter(60)).toEqual({ watched: 2, old: 1, without: 1, agesMs: [60 * 60_000] });
+  });
+
+  it("tells the ages of all boards, the youngest first, and how much sooner those of live matches are old", async () => {
+    await stage.addChat("telegram:1");
+    const matches: Known[] = [];
+    for (const slug of ["a-b", "c-d", "e-f"]) {
+      const known = await stage.addMatch(slug);
+      matches.push(known);
+      await stage.watch("telegram:1", known);
+    }
+    for (const nth of [1, 2, 0]) {
+      await stage.poll(matches[nth] as Known, 0.5);
+      await stage.clock.advance(60_000);
+    }
+    const live = stage.database.updateTable("matches").set({ status: "live" }).where("slug", "=", "c-d");
+    await live.execute();
+    const minutes = async (more: number) => {
+      const { old, agesMs } = await coverageOf(stage.database, { now: stage.clock.now() + more * 60_000, speed: 1 });
+      return [old, agesMs.map((ms) => ms / 60_000)];
+    };
+    expect(await minutes(0)).toEqual([0, [1, 2, 3]]);
+    expect([(await minutes(6))[0], (await minutes(7))[0]]).toEqual([0, 1]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { endings } from "../../src/watches/endings.ts";
+import { cardEnd, endings } from "../../src/watches/endings.ts";
 import type { MatchWatch } from "../../src/watches/watch.ts";
 import { matchNamed } from "../alert-path/stage.ts";
 
@@ -15,6 +15,16 @@ describe("the end of a match's watches", () => {
     };
     expect(told("cancelled", "match_over")).toEqual(["telegram:1", "telegram:3"].map((chat) => news(chat, "called_off")));
     expect(told("scheduled", "match_missing")).toEqual(["telegram:1", "telegram:3"].map((chat) => news(chat, "missing")));
+  });
+
+  it.each([
+    ["cancelled", "match_over", "called_off"],
+    ["finished", "match_over", "over"],
+    ["live", "match_over", "over"],
+    ["cancelled", "match_missing", "missing"],
+    ["scheduled", "match_missing", "missing"],
+  ] as const)("of a %s match, %s, is on a card %s", (status, reason, end) => {
+    expect(cardEnd({ match: matchNamed("a-b", status), reason })).toBe(end);
   });
 
   it("is not told where it was played", () => {

@@ -153,6 +153,13 @@ describe("a file of watches and settings", () => {
     expect(read.unreadSettings).toEqual(["format", "timeZone", "threshold", "hourly", "mostWatches"]);
   });
 
+  it("takes a threshold and a time zone that there are", () => {
+    const settings = { timeZone: "Europe/Riga", threshold: "5%" };
+    const read = readFile(good({ settings }));
+    if ("fault" in read) throw new Error(read.fault);
+    expect([read.settings, read.unreadSettings]).toEqual([settings, []]);
+  });
+
   it.each([
     "3pp from=NaN on=winner:home",
     ">=0.5 on=winner:home",

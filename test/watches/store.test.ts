@@ -93,6 +93,7 @@ describe.each(engines)("the table of watches on $name", ({ open }) => {
       await stage.database.updateTable("watches").set({ created_by: author }).where("id", "=", watch.id).execute();
     }
     expect(await mainAuthorOf(stage.database, [ann, bob])).toEqual({ id: "8", watches: 6 });
+    expect(await mainAuthorOf(stage.database, [ann])).toEqual({ id: "8", watches: 6 });
     expect(await mainAuthorOf(stage.database, [bob])).toBeNull();
     expect(await mainAuthorOf(stage.database, [])).toBeNull();
   });
@@ -332,7 +333,8 @@ describe.each(engines)("the table of watches on $name", ({ open }) => {
     await countMissed(stage.database, watch.id, 3);
     await countMissed(stage.database, other.watch.id, 5);
     expect([await takeMissed(stage.database, [watch.id]), await takeMissed(stage.database, ids)]).toEqual([4, 5]);
-    expect(await takeMissed(stage.database, ids)).toBe(0);
+    await countMissed(stage.database, watch.id);
+    expect([await takeMissed(stage.database, ids), await takeMissed(stage.database, ids)]).toEqual([1, 0]);
     expect([...(await betWatchesById(stage.database, ids)).keys()].toSorted((a, b) => a - b)).toEqual(ids);
     expect(await betWatchesById(stage.database, [])).toEqual(new Map());
     const match = await stage.watch(ann, await stage.addMatch("a-b"));

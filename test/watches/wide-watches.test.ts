@@ -424,6 +424,27 @@ describe.each(engines)("wide watches on $name", ({ open }) => {
     expect(await coveredIds()).toEqual([]);
   });
 
+  it("leave to a chat's own watch the match that it has added in the same moment, and to nobody else's", async () => {
+    const match = await addMatch("reds", 3);
+    const other = await stage.addChat("telegram:2");
+    for (const where of [chat, other]) await add(reds, where);
+    const covering = { target: reds, matchIds: [match.id], now: stage.clock.now() };
+    await coverMatches(stage.database, covering);
+    const row = { match_id: match.id, rule: "5%", created_by: "7", created_at: 1 };
+    await stage.database
+      .insertInto("watches")
+      .values({ ...row, chat: other, kind: "card" })
+      .execute();
+    expect(await coverMatches(stage.database, covering)).toBe(false);
+    await stage.database
+      .insertInto("watches")
+      .values({ ...row, chat, kind: "match" })
+      .execute();
+    expect(await coverMatches(stage.database, covering)).toBe(true);
+    expect([await coveredIds(), await coveredIds(other)]).toEqual([[], [match.id]]);
+    expect(await coverMatches(stage.database, covering)).toBe(false);
+  });
+
   it("say that nothing has changed for a sport as for what is narrower", async () => {
     await addMatch("reds", 3);
     for (const target of [football, league, reds]) {

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { latestBoard } from "../../src/boards/board-rows.ts";
+import { detect, detectAgain, finish } from "../../src/detection/detect.ts";
+import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
+import { engines } from "../databases.ts";
+
+const chat = "telegram:1";
+const minute = 60_000;
+
+describe.each(engines)("the detection on $name", ({ open }) => {
+  let opened: Awaited<ReturnType<typeof open>>;
+  let stage: Stage;
+  let match: Known;
+  beforeEach(async () => {
+    opened = await open();
+    stage = createStage(opened);
+    await stage.addChat(chat);
+    match = await stage.addMatch("reds-blues");
+  });
+  afterEach(() => opened.close());
+
+  const now = () => stage.clock.now();
+  const again = (matchId = match.id) => detectAgain(stage.database, { matchId, now: now(), dueAt: now() + 5 });
+  const lose = () => stage.database.deleteFrom("facts").execute();
+  const due = async () => (await stage.waiting()).map(({ due_at }) => due_at);
+
+  it("finds again what was lost, by a board that came within the hour, and says how much", async () => {
+    expect(await again()).toBe(0);
+    await stage.poll(match, 0.5);
+    for (const address of [chat, "telegram:2", "telegram:3"]) {
+      if (address !== chat) await stage.addChat(address);
+      await stage.watch(address, match);
+    }
+    expect(await again()).toBe(0);
+    await stage.poll(match, 0.6);
+    expect(await stage.waiting()).toHaveLength(3);
+    await lose();
+    await stage.clock.advance(60 * minute - 1);
+    expect(await again()).toBe(3);
+    expect(await due()).toEqual(Array(3).fill(now() + 5));
+    await lose();
+    await stage.clock.advance(1);
+    expect(await again()).toBe(0);
+    expect(await due()).toEqual([]);
+  });
+
+  it("begins no watch with a board that is older than an hour", async () => {
+    await stage.watch(chat, match);
+    await stage.poll(match, 0.5);
+    const baselines = async () => (await stage.database.selectFrom("baselines").select("reason").execute()).length;
+    await stage.database.deleteFrom("baselines").execute();
+    await stage.clock.advance(60 * minute);
+    await again();
+    expect(await baselines()).toBe(0);
+    await stage.clock.advance(-1);
+    await again();
+    expect(await baselines()).toBe(1);
+  });
+
+  it("goes on after the last watch that it dealt with, to the end", async () => {
+    await stage.poll(match, 0.5);
+    const ids: number[] = [];
+    for (let nth = 1; nth <= 4; nth++) {
+      const address = `telegram:${nth}`;
+      if (address !== chat) await stage.addChat(address);
+      ids.push((await stage.watch(address, match)).id);
+    }
+    await stage.poll(match, 0.6);
+    await lose();
+    const stored = await latestBoard(stage.database, match.id);
+    if (!stored) throw new Error("there is none");
+    const reached = [{ baseline: 1, rules: [{ words: "3pp", peak: null }] }];
+    const rest = { stored, now: now(), dueAt: now(), reached, after: ids[1] ?? 0 };
+    expect(await finish(stage.database, rest)).toBe(2);
+    expect((await stage.waiting()).map(({ watch_id }) => watch_id)).toEqual(ids.slice(2));
+    expect(await finish(stage.database, null)).toBe(0);
+  });
+
+  it("says how much waits, cards included, and what is left to do", async () => {
+    await stage.poll(match, 0.5);
+    await stage.watch(chat, match);
+    const card = { chat, kind: "card", match_id: match.id, rule: "card", created_by: "7", created_at: 1 };
+    await stage.database.insertInto("watches").values(card).execute();
+    await stage.poll(match, 0.6);
+    await lose();
+    const stored = await latestBoard(stage.database, match.id);
+    if (!stored) throw new Error("there is none");
+    const found = await stage.database.transaction().execute((session) => detect(session, { stored, now: now(), dueAt: now() }));
+    expect(found).toEqual({ queued: 2, rest: null });
+    await stage.database.deleteFrom("watches").where("kind", "=", "match").execute();
+    await lose();
+    expect(await again()).toBe(1);
+  });
+
+  it.each([
+    ["3pp", 0],
+    ["posted", 1],
+    ["gap>=6pp", 0],
+    [">=2.1 on=winner:home", 0],
+  ])("takes the first board of a watch on %s for news to so many: %i", async (rule, count) => {
+    await stage.watch(chat, match, rule);
+    await stage.poll(match, 0.4);
+    expect(await stage.waiting()).toHaveLength(count);
+  });
+});
