@@ -118,7 +118,8 @@ const compiledOf = rememberedOf((plan: Plan): readonly CompiledRow[] => {
     return keys === null ? [] : [{ line, keys }];
   });
   const patterns = placed.filter(({ line }) => line.role === "row").map(({ keys }) => keys);
-  const ownerOf = (keys: readonly string[]) => patterns.find((pattern) => sharedSteps(keys, pattern) === pattern.length);
+  // Where one row stands in another, the inner one comes later.
+  const ownerOf = (keys: readonly string[]) => patterns.findLast((pattern) => sharedSteps(keys, pattern) === pattern.length);
   return patterns.map((pattern) => {
     const parts: Part[] = [];
     const seen = new Map<string, Set<string>>();
