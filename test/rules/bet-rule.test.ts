@@ -2,7 +2,18 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ExplainedBet, quietEdge, quietImprovement } from "../../src/facts/bet-explanation.ts";
 import { type BetFilter, fitsFilter, isSameFilter, staysInFilter } from "../../src/rules/bet-filter.ts";
-import { afterSight, asKnown, type BetSight, type KnownBet, newsOf, usualImprovement } from "../../src/rules/bet-rule.ts";
+import {
+  afterSight,
+  asKnown,
+  type BetSight,
+  isEdit,
+  type KnownBet,
+  newsAfterEdit,
+  newsOf,
+  noImprovement,
+  usualImprovement,
+  withSaid,
+} from "../../src/rules/bet-rule.ts";
 import { formatBetTerms, parseBetTerms } from "../../src/rules/rule-text.ts";
 import { matchNamed } from "../alert-path/stage.ts";
 
@@ -77,6 +88,63 @@ describe("a value bet", () => {
     expect(see(tell(gone), left, noon + 60 * minute)).toBeNull();
     expect(see(gone, left, noon + 60 * minute)).toEqual(gone);
     expect(see(gone, left, noon + 24 * 60 * minute)).toBeNull();
+    // Not a moment sooner.
+    expect([see(tell(gone), left, noon + 60 * minute - 1), see(gone, left, noon + 24 * 60 * minute - 1)]).toEqual([
+      tell(gone),
+      gone,
+    ]);
+    // One message that does not say so is enough to go on.
+    const half = withSaid(
+      {
+        ...tell(gone),
+        messages: [
+          { id: "m", saysGone: true },
+          { id: "n", saysGone: true },
+        ],
+      },
+      "n",
+      false,
+    );
+    expect(see(half, left, noon + 60 * minute)).toEqual(half);
+  });
+
+  it("is the same one for an hour, and another from then on, whatever is listed", () => {
+    const gone = tell(see(appeared(), left));
+    expect(news(see(gone, listed(0.05), noon + 60 * minute - 1))).toBe("back");
+    expect(see(gone, listed(0.05, false), noon + 60 * minute)).toEqual(gone);
+    // What is still within its slack goes on while it is there.
+    expect(see(appeared(), listed(0.046, false))?.figures.edge).toBe(0.046);
+  });
+
+  it("is said to be gone, or back, by the messages that say otherwise", () => {
+    const [gone, here] = [tell(see(appeared(), left)), appeared()];
+    expect(withSaid(gone, "m", false).messages).toEqual([{ id: "m", saysGone: false }]);
+    expect(withSaid(gone, "other", false)).toEqual(gone);
+    expect([news(withSaid(gone, "m", false)), news(withSaid(here, "m", true)), news(gone), news(here)]).toEqual([
+      "gone",
+      "back",
+      null,
+      null,
+    ]);
+    expect((["gone", "back", "appeared", "improved", null] as const).map(isEdit)).toEqual([true, true, false, false, false]);
+  });
+
+  it("keeps an improvement that waits while its messages are changed, and no change that was made", () => {
+    const [gone, better] = [see(appeared(), left), see(appeared(), listed(0.09))];
+    expect(newsOf(better ?? appeared(), noImprovement)).toBeNull();
+    expect(gone && newsAfterEdit(gone, "improved")).toBe("gone");
+    expect((["improved", "appeared", "gone", "back", null] as const).map((before) => newsAfterEdit(appeared(), before))).toEqual([
+      "improved",
+      "appeared",
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it("does not improve while it is gone", () => {
+    const gone = tell(see(appeared(), left));
+    expect(news({ ...gone, figures: { price: 3, edge: 0.5 } })).toBeNull();
   });
 
   it("is told as often as its edge has grown by the improvement, on whatever path", () => {
@@ -133,6 +201,21 @@ describe("the filter of value bets", () => {
     const stays = (edge: number) => staysInFilter({ edge }, { ...open, edge: 0.05 });
     expect([stays(0.0451), stays(0.045), stays(0.0449)]).toEqual([true, true, false]);
     expect(staysInFilter({ edge: 0.001 }, open)).toBe(true);
+  });
+
+  it("is another one where any part of it is", () => {
+    const others: Partial<BetFilter>[] = [
+      { edge: 0.1 },
+      { leastPrice: 2 },
+      { mostPrice: 2 },
+      { withinHours: 2 },
+      { sport: "tennis" },
+      { book: "B" },
+    ];
+    for (const change of others) {
+      expect(isSameFilter(open, { ...open, ...change })).toBe(false);
+      expect(isSameFilter({ ...open, ...change }, { ...open, ...change })).toBe(true);
+    }
   });
 
   it("is written with the improvement in words that are read back, whatever names there are", () => {

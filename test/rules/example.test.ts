@@ -11,6 +11,9 @@ const total = (line: number, over: number) =>
     quote(book, "under", 1 / (1 - over), { market: "total", line }),
   ]);
 
+const prices = (home: number) =>
+  ["Alder", "Birch"].flatMap((book) => [quote(book, "home", home), quote(book, "away", 1 / (1.05 - 1 / home))]);
+
 function exampleBy(words: string, quotes: readonly Quote[]) {
   const rule = parseRule(words);
   if (rule?.kind !== "movement") throw new Error(`${words} is no rule about movements`);
@@ -48,10 +51,26 @@ describe("an example of a rule", () => {
     expect(exampleBy("5pp on=winner:home from=2", twoWay(0.6))).toBe("home 1.67 → 1.54");
   });
 
+  it("is of the market that the rule names, with its line from the selection's side", () => {
+    const handicap = ["Alder", "Birch"].flatMap((book) => [
+      quote(book, "home", 2, { market: "handicap", line: -1.5 }),
+      quote(book, "away", 1.9, { market: "handicap", line: 1.5 }),
+    ]);
+    const rule = parseRule("5pp on=handicap:away:1.5");
+    const example = rule?.kind === "movement" ? exampleOf(rule, board([...twoWay(0.6), ...handicap])) : null;
+    expect(example).toMatchObject({ market: "handicap", selection: "away", line: 1.5 });
+    expect(exampleBy("5pp on=total", [...twoWay(0.6), ...total(2.5, 0.5), ...total(3.5, 0.25)])).toBe("over 2.00 → 1.82");
+    expect(exampleBy("5% drifts", twoWay(0.6))).toBe("home 1.67 → 1.75");
+    expect(exampleBy("0.10 drifts", twoWay(0.6))).toBe("home 1.67 → 1.77");
+  });
+
   it("is none where no price can move so far, nor where nothing is quoted", () => {
     expect(exampleBy("0.10", twoWay(0.995))).toBe("away 200.00 → 199.90");
     expect(exampleBy("0.10 on=winner:home", twoWay(0.995))).toBeNull();
     expect(exampleBy("50pp drifts on=winner:away", twoWay(0.6))).toBeNull();
+    expect(exampleBy("39pp drifts on=winner:away", twoWay(0.6))).toBe("away 2.50 → 100.00");
+    // At 1.01 nobody can win anything any more.
+    expect([1.12, 1.11].map((price) => exampleBy("0.10 on=winner:home best", prices(price)))).toEqual(["home 1.12 → 1.02", null]);
     expect(exampleBy("5pp", [])).toBeNull();
   });
 });

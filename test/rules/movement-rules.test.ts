@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Board, Quote } from "../../src/odds/quote.ts";
-import { movementOf } from "../../src/rules/movement.ts";
+import { compareBoards, comparedMarket } from "../../src/rules/comparison.ts";
+import { furthestIn, movementOf } from "../../src/rules/movement.ts";
 import { type MovementRule, movementBy, type Part } from "../../src/rules/rule.ts";
 import { quote, twoWay } from "../alert-path/stage.ts";
 
@@ -142,6 +143,108 @@ describe("a book with a margin that nobody would bet at", () => {
   });
 });
 
+describe("whether the market went along", () => {
+  const books = (birch: number, others: number) => [
+    ...twoWay(others, ["Alder", "Cedar", "Doyle", "Elm"]),
+    ...twoWay(birch, ["Birch"]),
+  ];
+  /** Birch goes three points up or down, the others from a half to this chance. */
+  const withMarket = (birch: number, others: number) =>
+    moves(
+      points(3, { part: home, reducer: { by: "book", book: "Birch" } }),
+      books(0.5, 0.5),
+      books(0.5 + birch / 100, others),
+    ).map((move) => move.withMarket);
+
+  it("is so from half of what the rule asks for on, in the same direction", () => {
+    expect([0.515, 0.5149, 0.485].map((to) => withMarket(3, to))).toEqual([[true], [false], [false]]);
+    expect([0.485, 0.4851, 0.515].map((to) => withMarket(-3, to))).toEqual([[true], [false], [false]]);
+  });
+});
+
+describe("what a move says", () => {
+  it("has the price as a fair game or a book has it, to six places, and each side's own books", () => {
+    const [found, other] = moves(points(3), twoWay(0.3), twoWay(0.375));
+    expect(found).toMatchObject({ selection: "home", agreeing: ["Alder", "Birch", "Cedar"], books: ["Alder", "Birch", "Cedar"] });
+    expect(other).toMatchObject({ selection: "away", agreeing: ["Alder", "Birch", "Cedar"] });
+    for (const [move, from, to] of [
+      [found, 1 / 0.3, 1 / 0.375],
+      [other, 1 / 0.7, 1 / 0.625],
+    ] as const) {
+      expect(move?.price).toEqual({ from: expect.closeTo(from, 5), to: expect.closeTo(to, 5) });
+      for (const price of Object.values(move?.price ?? {})) expect(Number(price.toFixed(6))).toBe(price);
+    }
+    expect(found?.withMarket).toBe(true);
+  });
+
+  it("counts as agreeing whose own chance went the same way by a millionth, and nobody who stayed", () => {
+    const to = [...twoWay(0.6, ["Alder"]), ...twoWay(0.5, ["Birch"]), ...twoWay(0.499, ["Cedar"]), ...twoWay(0.60001, ["Doyle"])];
+    const from = twoWay(0.5, ["Alder", "Birch", "Cedar", "Doyle"]);
+    const agreeing = (selection: string) =>
+      moves(points(3), from, to)
+        .filter((move) => move.selection === selection)
+        .map((move) => move.agreeing);
+    expect([agreeing("home"), agreeing("away")]).toEqual([[["Alder", "Doyle"]], [["Alder", "Doyle"]]]);
+    expect(moves(points(3, { part: home }), to, from).map((move) => move.agreeing)).toEqual([["Alder", "Doyle"]]);
+  });
+
+  it("is of what went furthest by the rule first, across markets, and so is the way that did not reach it", () => {
+    const from = [...twoWay(0.5), ...total(0.5, 2.5)];
+    const to = [...twoWay(0.55), ...total(0.58, 2.5)];
+    expect(told(points(3), from, to)).toEqual(["total over 2.5", "total under 2.5", "winner home", "winner away"]);
+    const furthest = furthestIn(points(20), compareBoards(board(from), board(to)));
+    expect([furthest?.move.market, furthest?.length]).toEqual(["total", 80_000]);
+    expect(furthestIn(points(20), compareBoards(board([]), board(to)))).toBeNull();
+    const away = furthestIn(points(20, { part: { ...home, selection: "away" } }), compareBoards(board(from), board(to)));
+    expect([away?.move.selection, away?.length]).toEqual(["away", 50_000]);
+  });
+
+  it("goes the way that the rule asks for, and one that stayed goes none", () => {
+    for (const direction of ["shortens", "drifts"] as const) {
+      const rule = { ...points(3, { direction, from: 2_000_000 }), part: home };
+      expect(told(rule, twoWay(0.5), twoWay(0.5))).toEqual([]);
+    }
+  });
+});
+
+describe("a market of two boards", () => {
+  const compare = (from: readonly Quote[], to: readonly Quote[]) => compareBoards(board(from), board(to));
+  const found = (market: "total" | "draw_no_bet", line: number | null, from: readonly Quote[], to: readonly Quote[]) =>
+    comparedMarket(compare(from, to), { market, line })?.to.line;
+
+  it("is found by its line, and without one is the main line that both have", () => {
+    const [from, to] = [
+      [...total(0.5, 2.5), ...total(0.3, 3.5)],
+      [...total(0.4, 2.5), ...total(0.45, 3.5)],
+    ];
+    expect([found("total", null, from, to), found("total", 3.5, from, to), found("total", 4.5, from, to)]).toEqual([
+      2.5,
+      3.5,
+      undefined,
+    ]);
+    // The main line is gone: the next that both have.
+    expect(found("total", null, from, total(0.45, 3.5))).toBe(3.5);
+    expect(found("total", null, from, total(0.45, 4.5))).toBeUndefined();
+  });
+
+  it("of a kind that repeats another is compared when somebody asks", () => {
+    const dnb = twoWay(0.5).map((one): Quote => ({ ...one, market: "draw_no_bet" }));
+    expect(compare(dnb, dnb).markets).toEqual([]);
+    expect(found("draw_no_bet", null, dnb, dnb)).toBeNull();
+  });
+
+  it("has all that is compared by default: the winner, totals, handicaps and both to score", () => {
+    const kinds = ["winner", "total", "handicap", "both_score", "double_chance", "draw_no_bet", "other"] as const;
+    const sides = { total: ["over", "under"], both_score: ["yes", "no"], double_chance: ["1X", "12", "X2"] } as const;
+    const quotes = kinds.flatMap((market) =>
+      (market in sides ? sides[market as keyof typeof sides] : ["home", "away"]).map((selection) =>
+        quote("Alder", selection, 1.9, { market }),
+      ),
+    );
+    expect(compare(quotes, quotes).markets.map(({ to }) => to.market)).toEqual(["winner", "total", "handicap", "both_score"]);
+  });
+});
+
 describe("a number of books", () => {
   it("must have moved the same way", () => {
     const after = [...twoWay(0.6, ["Alder", "Birch"]), ...twoWay(0.5, ["Cedar"])];
@@ -156,6 +259,8 @@ describe("a range of prices", () => {
     expect(told(range(1.5, 1.6), twoWay(0.5), twoWay(0.625))).toEqual(["winner home"]);
     expect(told(range(1.6, 1.7), twoWay(0.5), twoWay(0.625))).toEqual(["winner home"]);
     expect(told(range(1.7, 3), twoWay(0.5), twoWay(0.625))).toEqual([]);
+    expect(told(range(1.600001, 3), twoWay(0.5), twoWay(0.625))).toEqual([]);
+    expect(told(range(1.1, 1.599999), twoWay(0.5), twoWay(0.625))).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import { boardsFrom, boardsWithModels, replay, replayGaps } from "../../src/rule
 import { defaultRule, type MovementRule, movementBy } from "../../src/rules/rule.ts";
 import { createStage, twoWay } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
+import { turnsDuring } from "../turns.ts";
 
 const minute = 60_000;
 const period = { from: 0, until: 1_000 * minute, everyMs: 15 * minute };
@@ -51,6 +52,55 @@ describe("a replay", () => {
     const back = [0.5, 0.54, 0.5, 0.46].map((home, index) => [index * 60, home] as const);
     expect(await alertsOf(defaultRule, back)).toEqual([60, 120, 180]);
     expect(await alertsOf({ ...defaultRule, since: "open" }, back)).toEqual([60, 120, 180]);
+  });
+
+  it("measures a window from the last board at its beginning, but not from before what was told", async () => {
+    const late = [
+      [0, 0.5],
+      [60, 0.51],
+      [120, 0.515],
+      [180, 0.535],
+      [240, 0.56],
+    ] as const;
+    // An hour: from 120 to 180 two points, from 180 to 240 two and a half. Three hours: from 0 to 180 it is told.
+    expect(await alertsOf({ ...defaultRule, since: 1 }, late)).toEqual([]);
+    expect(await alertsOf({ ...movementBy({ kind: "points", points: 2 }), since: 1 }, late)).toEqual([180, 240]);
+    expect(await alertsOf({ ...defaultRule, since: 3 }, late)).toEqual([180]);
+    // Between the boards nothing changed: the one of an hour and a half ago held an hour ago as well.
+    const gaps = [
+      [0, 0.5],
+      [30, 0.51],
+      [120, 0.54],
+    ] as const;
+    expect(await alertsOf({ ...defaultRule, since: 1 }, gaps)).toEqual([120]);
+    expect(await alertsOf({ ...movementBy({ kind: "points", points: 3.5 }), since: 1 }, gaps)).toEqual([]);
+    expect(await alertsOf({ ...movementBy({ kind: "points", points: 3.5 }), since: 3 }, gaps)).toEqual([120]);
+  });
+
+  it("lets others have their turn after every sixteen boards", async () => {
+    const boards = (count: number) =>
+      boardsFrom(historyOf(Array.from({ length: count }, (_, nth) => [nth * 15, 0.5 + nth / 1_000] as const)), period);
+    const turns = (count: number) => turnsDuring(() => replay(defaultRule, boards(count), null));
+    expect([await turns(15), await turns(16), await turns(50)]).toEqual([0, 1, 3]);
+    const gaps = (count: number) =>
+      turnsDuring(() => replayGaps({ kind: "gap", threshold: { kind: "points", points: 6 }, part: null }, boards(count), null));
+    expect([await gaps(15), await gaps(16), await gaps(50)]).toEqual([0, 1, 3]);
+  });
+
+  it("has a board for each refresh by which a price had changed, with all prices that hold then", () => {
+    const times = (...minutes: number[]) =>
+      boardsFrom(historyOf(minutes.map((at, nth) => [at, 0.5 + nth / 100] as const)), period).map(
+        ({ fetchedAt }) => fetchedAt / minute,
+      );
+    expect(times(0, 1, 15, 15.01, 30)).toEqual([0, 15, 30]);
+    expect(times(-5, 0)).toEqual([0]);
+    expect(times(31, 16)).toEqual([30, 45]);
+    expect([times(1_000), times(1_000.01), times(994)]).toEqual([[1_000], [], [1_000]]);
+    const apart = boardsFrom([...historyOf([[0, 0.5]]), ...historyOf([[20, 0.6]]).slice(0, 1)], period);
+    expect(apart.map(({ quotes, refreshedAt }) => [quotes.length, refreshedAt])).toEqual([
+      [6, 0],
+      [6, 30 * minute],
+    ]);
   });
 
   it("does not see what came and went between two refreshes", async () => {
@@ -164,6 +214,8 @@ describe("a replay of gaps", () => {
     ] as const;
     expect(await toldOf(falling, [[0, 0.5]])).toEqual(["90 opened"]);
     expect(await toldOf([falling[0], [120, 0.43]], [[0, 0.5]])).toEqual([]);
+    expect(await toldOf([falling[0], [105, 0.43]], [[0, 0.5]])).toEqual(["105 opened"]);
+    expect(await toldOf(falling, [[0, 0.5]], 91)).toEqual(["90 opened"]);
     expect(await toldOf(falling, [[0, 0.5]], 90)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Board, Quote } from "../../src/odds/quote.ts";
 import type { TargetRule } from "../../src/rules/rule.ts";
-import { limitNow, wayToLimit } from "../../src/rules/rule-events.ts";
+import { eventIn, limitIn, limitNow, wayToLimit } from "../../src/rules/rule-events.ts";
 import { parseRule } from "../../src/rules/rule-text.ts";
 import { createStage, type Known, quote, type Stage } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
@@ -14,14 +14,15 @@ const board = (birch: number, others = 1.9): Quote[] =>
     quote(book, "away", 1.9),
   ]);
 
+function target(words: string): TargetRule {
+  const rule = parseRule(words);
+  if (rule?.kind !== "target") throw new Error(`${words} is no limit`);
+  return rule;
+}
+
 describe("the way to a limit", () => {
   const prices = (home: number): Board => ({ quotes: board(home, home), fetchedAt: 0, refreshedAt: null });
   const none: Board = { quotes: [], fetchedAt: 0, refreshedAt: null };
-  const target = (words: string): TargetRule => {
-    const rule = parseRule(words);
-    if (rule?.kind !== "target") throw new Error(`${words} is no limit`);
-    return rule;
-  };
 
   it("is that of the price that decides, from board to board", () => {
     const key = { market: "winner", line: null };
@@ -44,6 +45,96 @@ describe("the way to a limit", () => {
     expect(wayToLimit(rule, none, none)).toBeNull();
     expect(limitNow(rule, none)).toBeNull();
     expect(limitNow(rule, prices(2.1))).toEqual({ price: 2.1, isBeyond: true });
+  });
+});
+
+describe("what a board means for a limit", () => {
+  const at = (...home: number[]): Board => ({
+    quotes: home.flatMap((price, nth) => {
+      const book = ["Alder", "Birch", "Cedar"][nth] ?? "";
+      return [quote(book, "home", price), quote(book, "away", 1.9)];
+    }),
+    fetchedAt: 0,
+    refreshedAt: null,
+  });
+  const meaning = (words: string, before: Board, now: Board) => {
+    const rule = parseRule(words);
+    if (!rule || rule.kind === "movement") throw new Error(`${words} is about a way`);
+    const event = eventIn(rule, before, now);
+    return event === null || event === "back" ? event : event.kind;
+  };
+
+  it("is exact: a price at the limit is beyond it, and is back two in a hundred on the other side", () => {
+    const high = (before: number, now: number) => meaning(">=2 on=winner:home", at(before), at(now));
+    expect([high(1.9, 1.999999), high(1.9, 2), high(1.999999, 2)]).toEqual([null, "crossed", "crossed"]);
+    expect([high(2, 1.960001), high(2, 1.96), high(2, 2.5), high(1.999999, 1.5)]).toEqual([null, "back", null, null]);
+    const low = (before: number, now: number) => meaning("<=2 on=winner:home", at(before), at(now));
+    expect([low(2.1, 2.000001), low(2.1, 2), low(2.000001, 2)]).toEqual([null, "crossed", "crossed"]);
+    expect([low(2, 2.039999), low(2, 2.04), low(2, 1.5), low(2.000001, 2.5)]).toEqual([null, "back", null, null]);
+  });
+
+  it("is that it was crossed where the board before did not have the price, and nothing where this one does not", () => {
+    const none: Board = { quotes: [], fetchedAt: 0, refreshedAt: null };
+    expect([meaning(">=2 on=winner:home", none, at(2)), meaning(">=2 on=winner:home", none, at(1.9))]).toEqual(["crossed", null]);
+    expect([meaning(">=2 on=winner:home", at(2), none), meaning(">=2 on=winner:home", none, none)]).toEqual([null, null]);
+    const rule = target(">=2 on=winner:home");
+    expect(limitIn(rule, none, at(2.05, 2.1))).toEqual({
+      ...{
+        kind: "crossed",
+        market: "winner",
+        selection: "home",
+        line: null,
+        price: 2.1,
+        book: "Birch",
+        aside: null,
+        before: null,
+      },
+    });
+    expect(limitIn(rule, at(1.9, 1.95), at(2.05, 2))).toMatchObject({ price: 2.05, book: "Alder", before: 1.95 });
+  });
+
+  it("is of the consensus where the rule asks for it, to six places", () => {
+    const fair = target(">=2 on=winner:home consensus");
+    // At equal prices the chances are even, whatever the margin.
+    expect(limitIn(fair, at(1.8, 1.8), at(1.9, 1.9))).toMatchObject({ price: 2, book: null, aside: null });
+    expect(limitNow(fair, at(1.8, 1.8))?.isBeyond).toBe(false);
+    expect(limitNow(target("<=2 on=winner:home consensus"), at(1.9, 1.9))).toEqual({ price: 2, isBeyond: true });
+    expect(meaning(">=2 on=winner:home consensus", at(1.9, 1.9), at(1.7, 1.7))).toBe("back");
+  });
+
+  it("is of the line that it names, or of the main one of the board before", () => {
+    const line = (total: number, over: number, under = 1.9) => [
+      quote("Alder", "over", over, { market: "total", line: total }),
+      quote("Alder", "under", under, { market: "total", line: total }),
+    ];
+    const board = (...quotes: Quote[][]): Board => ({ quotes: quotes.flat(), fetchedAt: 0, refreshedAt: null });
+    const [before, now] = [board(line(2.5, 1.9), line(3.5, 3, 1.4)), board(line(2.5, 2.1), line(3.5, 1.9))];
+    expect(limitIn(target(">=2 on=total:over"), before, now)).toMatchObject({ line: 2.5, price: 2.1 });
+    expect(limitIn(target(">=2 on=total:over:3.5"), before, now)).toBe("back");
+    expect(limitIn(target(">=2 on=total:over:4.5"), before, now)).toBeNull();
+    const sides = board([
+      quote("Alder", "home", 1.9, { market: "handicap", line: -1.5 }),
+      quote("Alder", "away", 2.1, { market: "handicap", line: 1.5 }),
+    ]);
+    expect(limitIn(target(">=2 on=handicap:away:1.5"), board(), sides)).toMatchObject({ line: 1.5, price: 2.1 });
+    expect(limitIn(target(">=2 on=handicap:away:-1.5"), board(), sides)).toBeNull();
+  });
+
+  it("is that first odds are there once somebody quotes what was asked for", () => {
+    const posted = (words: string, before: readonly Quote[], now: readonly Quote[]) =>
+      meaning(words, { quotes: before, fetchedAt: 0, refreshedAt: null }, { quotes: now, fetchedAt: 0, refreshedAt: null });
+    const [home, over] = [quote("Alder", "home", 2), quote("Alder", "over", 2, { market: "total", line: 2.5 })];
+    expect([posted("posted", [], [home]), posted("posted", [home], [home, over]), posted("posted", [], [])]).toEqual([
+      "posted",
+      null,
+      null,
+    ]);
+    expect([posted("posted on=total", [home], [home, over]), posted("posted on=total", [], [home])]).toEqual(["posted", null]);
+    expect(["over", "under"].map((side) => posted(`posted on=total:${side}`, [], [over]))).toEqual(["posted", null]);
+    expect([2.5, 3.5].map((line) => posted(`posted on=total:over:${line}`, [], [over]))).toEqual(["posted", null]);
+    expect(["Alder", "Birch"].map((book) => posted(`posted book=${book}`, [], [home]))).toEqual(["posted", null]);
+    // Another selection of the same market is not what was asked for, nor the same one of another market.
+    expect(posted("posted on=winner:away", [], [home, quote("Alder", "away", 2, { market: "draw_no_bet" })])).toBeNull();
   });
 });
 

@@ -1,6 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatThreshold, parseThreshold, reaches, type Threshold } from "../../src/rules/threshold.ts";
+import {
+  closingAt,
+  defaultThreshold,
+  formatThreshold,
+  hasOwnPresets,
+  leastOf,
+  lengthOf,
+  parseThreshold,
+  presetOf,
+  presetsFor,
+  reaches,
+  type Threshold,
+  timesReached,
+} from "../../src/rules/threshold.ts";
 
 const points = (number: number): Threshold => ({ kind: "points", points: number });
 
@@ -44,6 +57,15 @@ describe("a threshold as people write it", () => {
     expect(parseThreshold(text)).toBeNull();
   });
 
+  it.each([
+    ["0.1pp", "50pp", "0.099pp", "50.1pp"],
+    ["0.5%", "200%", "0.49%", "200.1%"],
+    ["0.01", "20.00", "0.009", "20.01"],
+  ])("is at least %s and at most %s", (least, most, under, over) => {
+    expect([least, most].map((text) => formatThreshold(parseThreshold(text) ?? points(0)))).toEqual([least, most]);
+    expect([under, over].map(parseThreshold)).toEqual([null, null]);
+  });
+
   it("survives being written down", () => {
     const thresholds = fc.oneof(
       fc.integer({ min: 10, max: 5_000 }).map((hundredths): Threshold => points(hundredths / 100)),
@@ -55,6 +77,60 @@ describe("a threshold as people write it", () => {
         expect(parseThreshold(formatThreshold(threshold))).toEqual(threshold);
       }),
     );
+  });
+});
+
+describe("a threshold with a name", () => {
+  const named = (sport: string | null) =>
+    Object.entries(presetsFor(sport)).map(([name, one]) => `${name} ${formatThreshold(one)}`);
+
+  it("is what it is called in a sport, by any of its names", () => {
+    expect(named(null)).toEqual(["calm 5pp", "normal 3pp", "sharp 1.5pp"]);
+    expect(named("football")).toEqual(named(null));
+    expect(named("ice_hockey")).toEqual(["calm 2.5pp", "normal 1.5pp", "sharp 0.8pp"]);
+    expect(named("Ice-Hockey")).toEqual(named("ice_hockey"));
+    expect(named("baseball")).toEqual(["calm 3.5pp", "normal 2pp", "sharp 1pp"]);
+    expect(["football", "ice_hockey", "baseball", "curling"].map(hasOwnPresets)).toEqual([false, true, true, false]);
+    expect(formatThreshold(defaultThreshold)).toBe("3pp");
+  });
+
+  it("has another name in another sport, or none", () => {
+    expect([null, "ice_hockey", "baseball"].map((sport) => presetOf(points(1.5), sport))).toEqual(["sharp", "normal", null]);
+    expect(presetOf(points(3), "ice_hockey")).toBeNull();
+    expect(presetOf({ kind: "percent", percent: 3 }, null)).toBeNull();
+  });
+});
+
+describe("the length of a way", () => {
+  const [up, down] = [
+    { from: 0.4, to: 0.5 },
+    { from: 0.5, to: 0.4 },
+  ];
+
+  it("is in millionths of probability, of the ratio of the prices, or of the price", () => {
+    expect([up, down].map((span) => lengthOf(points(3), span))).toEqual([100_000, 100_000]);
+    // From 2.50 to 2.00 a price falls by a fifth, and grows by a quarter on the way back.
+    expect([up, down].map((span) => lengthOf({ kind: "percent", percent: 5 }, span))).toEqual([200_000, 250_000]);
+    expect([up, down].map((span) => lengthOf({ kind: "price", micros: 10_000 }, span))).toEqual([500_000, 500_000]);
+  });
+
+  it("is so many times the least that reaches a threshold", () => {
+    expect(
+      [points(2.5), { kind: "percent", percent: 5 }, { kind: "price", micros: 125_000 }].map((one) => leastOf(one as Threshold)),
+    ).toEqual([25_000, 50_000, 125_000]);
+    expect(timesReached(points(2.5), up)).toBe(4);
+    expect(timesReached({ kind: "percent", percent: 5 }, up)).toBe(4);
+    expect(timesReached({ kind: "price", micros: 125_000 }, up)).toBe(4);
+  });
+
+  it("at which an open gap closes is a point less, or half of it", () => {
+    expect([1, 1.9, 2, 2.1, 6].map((one) => closingAt({ kind: "points", points: one }).points)).toEqual([
+      0.5,
+      0.95,
+      1,
+      expect.closeTo(1.1),
+      5,
+    ]);
   });
 });
 
