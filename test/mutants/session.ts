@@ -163,14 +163,20 @@ export async function openSession(files: readonly MutatedFile[]): Promise<Sessio
     tests: [...specifications.keys()],
     async visit(visits, hear) {
       const doubted = new Set<number>();
+      const caught = new Set<number>();
+      const note = (said: Said) => {
+        if (said.is === "caught") caught.add(said.mutant);
+        hear(said);
+      };
       let starts = 0;
       for (let left = visits; left.length > 0; ) {
-        const progress = followed(left, doubted, hear);
+        const progress = followed(left, doubted, note);
         await run(left, progress.hear);
         // On a loaded machine a process may not begin in time.
         starts = progress.hasBegun() ? 0 : starts + 1;
         if (starts === mostStarts) throw new Error("the process of the tests does not start");
-        left = progress.left();
+        // What one process has caught, the next one need not wait for: some end only by their deadline.
+        left = progress.left().flatMap((visit) => without(visit, caught));
       }
     },
     async close() {
@@ -178,6 +184,15 @@ export async function openSession(files: readonly MutatedFile[]): Promise<Sessio
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A visit to hold others than these; none where nobody is left. */
+function without(visit: Visit, caught: ReadonlySet<number>): Visit[] {
+  if (visit.holds === null) return caught.has(visit.mutant) ? [] : [visit];
+  const holds = Object.entries(visit.holds)
+    .map(([test, mutants]) => [test, mutants.filter((mutant) => !caught.has(mutant))] as const)
+    .filter(([, mutants]) => mutants.length > 0);
+  return holds.length === 0 ? [] : [{ ...visit, holds: Object.fromEntries(holds) }];
 }
 
 /** What is left of a plan when the process that follows it ends too early. */
@@ -219,7 +234,7 @@ function followed(visits: readonly Visit[], doubted: Set<number>, hear: (said: S
       const holds = Object.entries(current.holds).map(
         ([test, mutants]) => [test, mutants.filter((mutant) => !tried.get(test)?.has(mutant))] as const,
       );
-      return [{ ...current, holds: Object.fromEntries(holds.filter(([, mutants]) => mutants.length > 0)) }, ...rest];
+      return [{ ...current, holds: Object.fromEntries(holds) }, ...rest];
     },
   };
 }
