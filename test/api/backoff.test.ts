@@ -66,6 +66,58 @@ describe("an API in trouble", () => {
     expect(ask("second", "answered")).toBe(true);
   });
 
+  it("is tried half a minute and a second later at the soonest, and twenty more seconds at the latest", async () => {
+    for (const [chance, afterMs] of [
+      [0, 31_000],
+      [0.5, 41_000],
+      [1, 51_000],
+    ] as const) {
+      const { backoff, ask, clock } = start(chance);
+      for (let nth = 0; nth < 5; nth++) ask(`odds ${nth}`, "failed");
+      expect(() => backoff.check("another")).toThrow(expect.objectContaining({ reason: "resting", retryAfterMs: afterMs }));
+      await clock.advance(afterMs - 1);
+      expect(ask("another", "failed")).toBe(false);
+      await clock.advance(1);
+      expect(ask("another", "failed")).toBe(true);
+      expect(() => backoff.check("another")).toThrow(expect.objectContaining({ retryAfterMs: afterMs }));
+    }
+  });
+
+  it("rests after five failures in a row of three questions, and says once that it does", () => {
+    const rests = (...keys: string[]) => {
+      const { backoff, ask, warnings } = start();
+      const ends = keys.map((key) => {
+        // Every question is asked for the first time, or goes on from when it was begun.
+        try {
+          return backoff.begin(key);
+        } catch {
+          return null;
+        }
+      });
+      for (const end of ends) end?.("failed");
+      return [ask("another", "answered"), warnings.length];
+    };
+    expect(rests("a", "b", "c", "d")).toEqual([true, 0]);
+    expect(rests("a", "b", "c", "d", "e")).toEqual([false, 1]);
+    expect(rests("a", "a", "a", "b", "b", "b")).toEqual([true, 0]);
+    expect(rests("a", "a", "b", "b", "c")).toEqual([false, 1]);
+    expect(rests("a", "b", "c", "d", "e", "f", "g")).toEqual([false, 1]);
+  });
+
+  it("is tried by the next one once the trial has failed, not before", async () => {
+    const { backoff, ask, clock } = start();
+    for (let nth = 0; nth < 5; nth++) ask(`odds ${nth}`, "failed");
+    await clock.advance(41_000);
+    const trial = backoff.begin("first");
+    expect(ask("second", "answered")).toBe(false);
+    trial("failed");
+    expect(() => backoff.check("second")).toThrow(expect.objectContaining({ retryAfterMs: 41_000 }));
+    await clock.advance(41_000);
+    expect(ask("second", "failed_alone")).toBe(true);
+    // An answer to another question would have come: all is well but for this one.
+    expect([ask("third", "answered"), ask("second", "answered")]).toEqual([true, false]);
+  });
+
   it("begins anew to count after every good answer", () => {
     const { ask } = start();
     for (let nth = 0; nth < 4; nth++) ask(`odds ${nth}`, "failed");

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Budget, createBudget } from "../../src/api/budget.ts";
 import { ApiUnreachable } from "../../src/api/errors.ts";
 import type { Lane } from "../../src/api/odds-api.ts";
-import { silentLog } from "../../src/log.ts";
+import { type Log, silentLog } from "../../src/log.ts";
 import type { Database } from "../../src/storage/database.ts";
 import { createFakeClock, type FakeClock } from "../clock.ts";
 import { engines } from "../databases.ts";
@@ -275,6 +275,108 @@ describe.each(engines)("the request budget on $name", ({ open }) => {
       expect(people[1]).toBeLessThanOrEqual(asked + 700);
       await opened.database.deleteFrom("api_budget").execute();
     }
+  });
+
+  it("says how long somebody waits who comes now, with whom there is before them", async () => {
+    const budget = start();
+    expect([budget.waitMs("person"), budget.state()]).toEqual([0, null]);
+    await advance(0);
+    const first = await rested();
+    want(first, "person", 5);
+    await idle();
+    const pace = minute / 92;
+    const wait = (lane: Lane) => Math.round(first.waitMs(lane) / pace);
+    expect([wait("person"), wait("poller")]).toEqual([1, 5]);
+    const people = [first.enter("person", never()), first.enter("person", never())];
+    expect(people.map((place) => Math.round(place.waitMs() / pace))).toEqual([1, 2]);
+    // Who polls comes after everybody, a person after people alone.
+    const poll = first.enter("poller", never());
+    expect([Math.round(poll.waitMs() / pace), wait("poller"), wait("person")]).toEqual([7, 8, 3]);
+    poll.setLane("person");
+    expect([Math.round(poll.waitMs() / pace), wait("poller"), wait("person")]).toEqual([3, 8, 4]);
+    expect(first.state()).toEqual({ rate: 92, blockedUntil: 0 });
+    for (const place of [...people, poll]) place.admitted.catch(() => undefined);
+  });
+
+  it("has everybody wait a minute while the database is known to be away", async () => {
+    let isAway = true;
+    const budget = createBudget({ database, clock, log: silentLog, isAway: () => isAway });
+    budgets.push(budget);
+    expect([budget.waitMs("person"), budget.waitMs("poller")]).toEqual([minute, minute]);
+    isAway = false;
+    expect(budget.waitMs("person")).toBe(0);
+  });
+
+  it("says until when the API wants a pause, to the millisecond", async () => {
+    const budget = await rested();
+    await budget.refused({ pauseMs: 20_000, sentAt: clock.now() });
+    expect(budget.state()).toEqual({ rate: 46, blockedUntil: clock.now() + 20_000 });
+    expect([budget.waitMs("person"), budget.waitMs("poller")]).toEqual([20_000, 20_000]);
+    await advance(5_000);
+    expect(budget.waitMs("person")).toBe(15_000);
+    // One that is not sent before the pause is over halves the rate again, by itself.
+    await advance(16_000);
+    await budget.refused({ pauseMs: 10 ** 9, sentAt: clock.now() });
+    expect(budget.state()?.blockedUntil).toBe(clock.now() + 15 * minute);
+  });
+
+  it("takes a clock that differs by a second for the same, and starts over with one that differs by more", async () => {
+    for (const [jumpMs, startsOver] of [
+      [1_000, false],
+      [1_001, true],
+      [-1_000, false],
+      [-1_001, true],
+    ] as const) {
+      await opened.database.deleteFrom("api_budget").execute();
+      let offset = 0;
+      const warned: string[] = [];
+      const log: Log = { ...silentLog, warn: (_fields, text) => void warned.push(text) };
+      const budget = createBudget({ database, log, steadyMs: () => clock.now() - offset, clock });
+      budgets.push(budget);
+      offset = jumpMs;
+      want(budget, "person", 1);
+      await advance(minute);
+      expect(warned.length > 0, `${jumpMs}`).toBe(startsOver);
+    }
+  });
+
+  it("says once that the database does not work, and again when it does not once more", async () => {
+    let isBroken = true;
+    const half = new Proxy(database, {
+      get(target, name) {
+        if (name === "transaction" && isBroken) throw new Error("disk I/O error");
+        return Reflect.get(target, name, target);
+      },
+    });
+    const said: string[] = [];
+    const log: Log = { ...silentLog, error: (_fields, text) => void said.push(text) };
+    const budget = createBudget({ database: half, clock, log });
+    budgets.push(budget);
+    const people = want(budget, "person", 1);
+    await advance(30_000);
+    expect(said).toHaveLength(1);
+    isBroken = false;
+    // It is looked for once a second.
+    await advance(1_000 + Math.ceil(minute / 92));
+    expect(people).toHaveLength(1);
+    isBroken = true;
+    want(budget, "person", 1);
+    await advance(30_000);
+    expect(said).toHaveLength(2);
+    // What the API asks for holds all the same, as far as this process goes.
+    await budget.refused({ pauseMs: 20_000, sentAt: clock.now() });
+    expect(budget.state()).toEqual({ rate: 46, blockedUntil: clock.now() + 20_000 });
+    expect(said).toHaveLength(3);
+  });
+
+  it("refuses who comes after it was stopped, or has left already", async () => {
+    const budget = await rested();
+    await expect(budget.enter("person", AbortSignal.abort()).admitted).rejects.toMatchObject({ reason: "aborted" });
+    const waiting = budget.enter("poller", never()).admitted;
+    const waits = expect(waiting).rejects.toMatchObject({ reason: "aborted" });
+    await budget.stop();
+    await waits;
+    await expect(budget.enter("person", never()).admitted).rejects.toBeInstanceOf(ApiUnreachable);
   });
 
   it("admits nobody while the database does not work, and goes on when it does", async () => {

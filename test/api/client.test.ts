@@ -181,6 +181,66 @@ describe.each(engines)("the odds API's client on $name", ({ name, open }) => {
     expect(server.asked).toHaveLength(3);
   });
 
+  it("keeps what hardly changes for six hours, to the millisecond, and nothing from a time that is yet to come", async () => {
+    const client = connect();
+    const asksAfter = async (ms: number) => {
+      const before = server.asked.length;
+      await clock.advance(ms);
+      await client.bookmakers();
+      return server.asked.length - before;
+    };
+    expect([await asksAfter(0), await asksAfter(6 * hour - 1), await asksAfter(1)]).toEqual([1, 0, 1]);
+    // The clock was set back.
+    const behind = connect({ clock: { ...clock, now: () => clock.now() - 1 } });
+    await behind.bookmakers();
+    expect(server.asked).toHaveLength(3);
+  });
+
+  it.each([400, 402, 404, 405, 410, 451, 499])(
+    "forgets what it has where the API answers %i: it is so for good",
+    async (status) => {
+      const client = connect();
+      await client.bookmakers();
+      await clock.advance(7 * hour);
+      answer = refusing(status);
+      expect(await failureOf(client.bookmakers())).toMatchObject({ name: "ApiRefused", status });
+      await clock.advance(2 * minute);
+      answer = refusing(500);
+      expect(await failureOf(client.bookmakers())).toMatchObject({ name: "ApiRefused", status: 500 });
+    },
+  );
+
+  it.each([401, 403, 407, 408, 425, 500, 599])(
+    "keeps what it has where the API answers %i: that speaks of us, or passes",
+    async (status) => {
+      const client = connect();
+      const first = await client.bookmakers();
+      await clock.advance(7 * hour);
+      answer = refusing(status);
+      expect(await client.bookmakers()).toEqual({ ...first, failure: "refused" });
+      await clock.advance(10 * minute);
+      answer = answering(bookmakers);
+      expect(await client.bookmakers()).toMatchObject({ failure: null, fetchedAt: clock.now() });
+    },
+  );
+
+  it("turns a person away after two and a half seconds", async () => {
+    const client = connect();
+    answer = answering(odds);
+    let turnedAwayAt = 0;
+    const from = clock.now();
+    const flood = Array.from({ length: 12 }, (_, index) =>
+      client.odds(`m${index}`).catch(() => {
+        turnedAwayAt = clock.now();
+      }),
+    );
+    await until(() => server.asked.length === 5);
+    while (turnedAwayAt === 0) await clock.advance(100);
+    expect(turnedAwayAt - from).toBe(2_500);
+    await clock.advance(minute);
+    await Promise.all(flood);
+  });
+
   it("shortens what it keeps as the sandbox quickens", async () => {
     const client = connect({ speed: 60 });
     await client.bookmakers();

@@ -188,6 +188,94 @@ describe("the request budget's rule", () => {
   });
 });
 
+describe("the state of the budget", () => {
+  const pace = 60_000 / 92;
+  const rested: BudgetState = { tat: start, peopleTat: start, rate: 92, blockedUntil: 0, updatedAt: start };
+  const near = (state: Partial<BudgetState>) =>
+    Object.fromEntries(Object.entries(state).map(([name, value]) => [name, expect.closeTo(value, 3)]));
+
+  it("starts with its burst of five used up, and the people's share whole", () => {
+    const cold = { tat: start + 5 * pace, peopleTat: start, rate: 92, blockedUntil: 0, updatedAt: start };
+    expect(coldStart(start)).toEqual(near(cold));
+    expect(coldStart(start, 46)).toEqual(near({ ...cold, rate: 46, tat: start + 6 * pace }));
+  });
+
+  it("admits a poller at the pace, and a person four ahead of it within their share", () => {
+    const at = (change: Partial<BudgetState>, lane: Lane) => admitsAt({ ...rested, ...change }, lane) - start;
+    expect(at({ tat: start + 5_000 }, "poller")).toBe(5_000);
+    expect(at({ tat: start + 5_000 }, "person")).toBeCloseTo(5_000 - 4 * pace, 3);
+    // Nine of the thirty a minute at once; whoever is beyond that comes just behind the poller.
+    expect(at({ tat: start + 20_000, peopleTat: start + 20_000 }, "person")).toBeCloseTo(20_000 - 4 * pace, 3);
+    expect(at({ tat: start + 1_000, peopleTat: start + 18_900 }, "person")).toBe(900);
+    expect(at({ tat: start + 1_000, peopleTat: start + 19_200 }, "person")).toBe(1_050);
+    for (const lane of ["person", "poller"] as const) expect(at({ blockedUntil: start + 70_000 }, lane)).toBe(70_000);
+  });
+
+  it("spends a request of the pace, and of the people's share where one of them goes within it", () => {
+    const after = (change: Partial<BudgetState>, lane: Lane) => spent({ ...rested, ...change }, lane);
+    expect(after({}, "poller")).toEqual(near({ ...rested, tat: start + pace }));
+    expect(after({}, "person")).toEqual(near({ ...rested, tat: start + pace, peopleTat: start + 2_000 }));
+    expect(after({ tat: start + 100, rate: 46 }, "poller").tat).toBeCloseTo(start + 100 + 2 * pace, 3);
+    expect(after({ tat: start - 100, peopleTat: start - 100 }, "person")).toEqual(
+      near({ ...rested, tat: start + pace, peopleTat: start + 2_000 }),
+    );
+    expect(after({ peopleTat: start + 18_000 }, "person").peopleTat).toBe(start + 20_000);
+    expect(after({ peopleTat: start + 18_001 }, "person").peopleTat).toBe(start + 18_001);
+  });
+
+  it("never goes slower than six a minute, however often it is refused", () => {
+    let state = rested;
+    const rates = [1, 2, 3, 4, 5].map(() => {
+      state = refused({ ...state, blockedUntil: 0 }, { pauseMs: 1_000, sentAt: start });
+      return state.rate;
+    });
+    expect(rates).toEqual([46, 23, 11.5, 6, 6]);
+  });
+
+  it("is refused once for what was sent before the pause was over, and pauses for the longest that was asked for", () => {
+    const once = refused(rested, { pauseMs: 10_000, sentAt: start });
+    expect([once.rate, once.blockedUntil]).toEqual([46, start + 10_000]);
+    const again = (pauseMs: number, sentAt: number) => {
+      const { rate, blockedUntil } = refused(once, { pauseMs, sentAt });
+      return [rate, blockedUntil - start];
+    };
+    expect([again(9_999, start + 9_999), again(10_001, start + 10_000)]).toEqual([
+      [46, 10_000],
+      [23, 10_001],
+    ]);
+  });
+
+  it("grows back by 4.6 requests a minute once a pause is over, and no further than 92", () => {
+    const slow = { ...rested, rate: 50, blockedUntil: start + 10_000 };
+    const rateAfter = (ms: number) => broughtUpTo(start + ms, slow).rate;
+    expect([rateAfter(0), rateAfter(10_000)]).toEqual([50, 50]);
+    expect([rateAfter(70_000), rateAfter(130_000)]).toEqual([expect.closeTo(54.6, 9), expect.closeTo(59.2, 9)]);
+    expect(rateAfter(10_000 + (60_000 * 42) / 4.6 + 1)).toBe(92);
+    expect(broughtUpTo(start - 5_000, slow)).toEqual(slow);
+  });
+
+  it("keeps what is left of a pause when it starts over, counted from its own time", () => {
+    const paused = { ...rested, rate: 46, blockedUntil: start + 30_000 };
+    expect(restarted(start - hour, paused)).toEqual(
+      near({ ...coldStart(start - hour, 46), blockedUntil: start - hour + 30_000 }),
+    );
+    expect(restarted(start - hour, { ...paused, blockedUntil: start - 1 }).blockedUntil).toBe(0);
+    expect(restarted(start - hour, { ...paused, blockedUntil: start + 1 }).blockedUntil).toBe(start - hour + 1);
+  });
+
+  it("tells who stands in line when their turn comes", () => {
+    const line = (lane: Lane, polled: boolean, change: Partial<BudgetState> = {}) =>
+      [0, 1, 4, 5, 9, 10].map((ahead) => Math.round(admitsInLineAt({ ...rested, ...change }, { lane, ahead, polled }) - start));
+    expect(line("poller", false)).toEqual([0, 652, 2_609, 3_261, 5_870, 6_522]);
+    // A burst of five, then the pace, a step behind whoever polls.
+    expect(line("person", false)).toEqual([0, 0, 0, 652, 3_261, 3_913]);
+    // Beside polls only the share counts: nine and one at once, then one every two seconds.
+    expect(line("person", true, { tat: start - hour })).toEqual([0, 0, 0, 652, 3_261, 3_913]);
+    expect(line("person", true, { peopleTat: start + 16_000 })).toEqual([0, 0, 6_000, 8_000, 16_000, 18_000]);
+    expect(line("person", true, { blockedUntil: start + 7_000 })[0]).toBe(7_000);
+  });
+});
+
 /** Spreads endless demand so that a sort over all of it stays small: each comes well before its turn. */
 function sliding(all: readonly Demand[]): Demand[] {
   return all.map((demand, index) => ({ ...demand, at: Math.max(0, (index - 10) * 640) }));

@@ -53,6 +53,37 @@ export const equivalent: readonly Equivalent[] = [
     why: "a board without prices opens no gap, whenever it was",
   },
   {
+    file: "api/backoff.ts",
+    line: "let nextProbeAt = 0;",
+    change: "0 → 1",
+    why: "before it is looked at, a failure has set it",
+  },
+  {
+    file: "rules/replay.ts",
+    line: "return baseline.fetchedAt >= from ? null : (earlier.findLast(({ fetchedAt }) => fetchedAt <= from) ?? null);",
+    change: "baseline.fetchedAt >= from → (baseline.fetchedAt) > (from)",
+    why: "the board of that very moment is the baseline",
+  },
+  {
+    file: "odds/intervals.ts",
+    line: "while (surenessOf(nth + 1, count) >= sureness) nth++;",
+    change: "surenessOf(nth + 1, count) >= sureness → (surenessOf(nth + 1, count)) > (sureness)",
+    why: "chances that are halves of halves are never just 0.95",
+  },
+  {
+    file: "odds/markets.ts",
+    line: "return margin === null || (margin >= soundMargins.least && margin <= soundMargins.most) ? [] : [[book, margin]];",
+    change: "margin >= soundMargins.least → (margin) > (soundMargins.least)",
+    why: "what is left of a sum when 1 is taken away is never the double that is written as -0.1",
+  },
+  {
+    file: "odds/formats.ts",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of the program
+    line: "return american > 0 ? `+${american}` : `${american}`;",
+    change: "american > 0 → (american) >= (0)",
+    why: "American odds are 100 or more, or -100 or less",
+  },
+  {
     file: "api/budget.ts",
     line: "if (admitted || after.updatedAt < saved.updatedAt || startOver) await saveState(transaction, after);",
     change: "after.updatedAt < saved.updatedAt → (after.updatedAt) <= (saved.updatedAt)",
