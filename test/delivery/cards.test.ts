@@ -115,6 +115,19 @@ describe.each(engines)("live cards on $name", ({ open }) => {
     expect(changes).toBe(3);
   });
 
+  it.each([
+    [30 * minute - 1, 0],
+    [30 * minute, 1],
+  ])("say that the same prices hold still once they are half an hour older: after %i ms", async (age, changes) => {
+    await begin();
+    await deliver();
+    const [line] = brought.flatMap(({ cards }) => cards.flatMap(({ card }) => card.line ?? []));
+    await pass((line?.refreshedAt ?? 0) + age - stage.clock.now());
+    await stage.poll(match);
+    await stage.boards.rebuild(new AbortController().signal);
+    expect(await deliver()).toHaveLength(changes);
+  });
+
   it("change once a minute at most, however often prices do", async () => {
     await begin();
     await deliver();

@@ -22,12 +22,17 @@ describe.each(engines)("the threads of a chat on $name", ({ open: openDatabase }
   /** What the platform waits for before it answers. */
   let held: Promise<void>;
   let closed: string[];
+  /** When what a thread is about starts. */
+  let startsAt: number | null;
+  /** What the platform answers when a thread is to be closed. */
+  let closes: boolean;
   beforeEach(async () => {
     made = await openDatabase();
     clock = createFakeClock();
     opened = [];
     answers = [];
     closed = [];
+    [startsAt, closes] = [null, true];
     held = Promise.resolve();
     await ensureChat(made.database, { address: chat, language: "en", now: clock.now() });
   });
@@ -49,10 +54,11 @@ describe.each(engines)("the threads of a chat on $name", ({ open: openDatabase }
         },
         async close(address) {
           closed.push(address);
-          return true;
+          return closes;
         },
       },
-      introduce: async ({ key }) => ({ opening: { title: key, tag: null, sport: null, first }, startsAt: null }),
+      introduce: async ({ key, matchId }) =>
+        matchId === 0 ? null : { opening: { title: key, tag: null, sport: null, first }, startsAt },
       clock,
       log: silentLog,
       failpoint(name) {
@@ -113,6 +119,83 @@ describe.each(engines)("the threads of a chat on $name", ({ open: openDatabase }
       ["match 7", null],
       ["match 8", `${chat}:3`],
     ]);
+  });
+
+  it("are asked for again two seconds later while somebody else opens them", async () => {
+    await expect(threads("opening").placeFor(asked())).rejects.toThrow("died");
+    expect(await threads().placeFor(asked())).toEqual({ kind: "later", afterMs: 2_000 });
+  });
+
+  it("are not opened for what is not known any more, nor where the platform has none, and the chat has the alerts", async () => {
+    expect(await threads().placeFor(asked(0))).toEqual({ kind: "chat" });
+    expect([opened, await threadsOf(made.database, [chat])]).toEqual([[], []]);
+    const none = createThreads({
+      database: made.database,
+      platform: {
+        name: "discord",
+        send: async () => ({ kind: "sent", messageId: "1" }),
+        room: () => 1,
+        outage: () => null,
+        run: async () => undefined,
+      },
+      introduce: async () => null,
+      clock,
+      log: silentLog,
+    });
+    expect(await none.placeFor(asked())).toEqual({ kind: "chat" });
+    const stopping = new AbortController();
+    const running = none.run(stopping.signal);
+    await clock.advance(minuteMs, async () => undefined);
+    stopping.abort();
+    await running;
+    expect(await threadsOf(made.database, [chat])).toEqual([]);
+  });
+
+  it("are opened anew once one is no more, and not where a right to write there is missing", async () => {
+    await threads().placeFor(asked());
+    await threads().refused(asked(), { kind: "moved", to: chat });
+    expect(await threads().placeFor(asked())).toEqual({ kind: "thread", address: `${chat}:2` });
+    await threads().refused(asked(), { kind: "gone", reason: "no rights" });
+    expect(await threadTroubleOf(made.database, chat)).toBe("write");
+    expect(await threads().placeFor(asked(8))).toEqual({ kind: "chat" });
+    expect(opened).toHaveLength(2);
+  });
+
+  it("are to be closed six hours after the start, or after the last message where that comes later, or never", async () => {
+    const closesAt = async () =>
+      (await made.database.selectFrom("threads").select("closes_at").executeTakeFirstOrThrow()).closes_at;
+    const hourMs = 60 * minuteMs;
+    startsAt = clock.now() + 2 * hourMs;
+    await threads().placeFor(asked());
+    expect(await closesAt()).toBe(startsAt + 6 * hourMs);
+    await clock.advance(5 * hourMs, async () => undefined);
+    await threads().placeFor(asked());
+    expect(await closesAt()).toBe(clock.now() + 6 * hourMs);
+    startsAt = null;
+    await threads().placeFor(asked());
+    expect([await closesAt(), opened]).toEqual([null, ["match 7"]]);
+  });
+
+  it("are closed twenty at once, every ten minutes, and no more where the platform wants that later", async () => {
+    for (let nth = 0; nth < 25; nth++) {
+      await threads().placeFor(asked(nth + 1));
+      await useThread(made.database, { chat, key: `match ${nth + 1}` }, clock.now() - 25 + nth);
+    }
+    const { database, settle } = observe(made.database);
+    const stopping = new AbortController();
+    const running = threads(null, database).run(stopping.signal);
+    await clock.advance(0, settle);
+    expect(closed).toEqual(Array.from({ length: 20 }, (_, nth) => `${chat}:${nth + 1}`));
+    closes = false;
+    await clock.advance(10 * minuteMs - 1, settle);
+    expect(closed).toHaveLength(20);
+    await clock.advance(1, settle);
+    expect(closed.slice(20)).toEqual([`${chat}:21`]);
+    closes = true;
+    await clock.advance(10 * minuteMs, settle);
+    expect(closed.slice(21)).toEqual([21, 22, 23, 24, 25].map((nth) => `${chat}:${nth}`));
+    stopping.abort();
+    await running;
   });
 
   it("are closed when they are over, also where the database was away the first time", async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { factKinds } from "../../src/app/deliveries.ts";
 import {
+  alertAt,
   betsToldBy,
   claimedBoards,
   countMessages,
@@ -121,6 +122,22 @@ describe.each(engines)("messages as they are kept on $name", ({ open }) => {
     expect(await matchesToldIn(stage.database, { ...asked, chat: bob })).toEqual([]);
     expect([...(await watchesToldIn(stage.database, asked))]).toEqual([1, 3]);
     expect([...(await watchesToldIn(stage.database, { ...asked, id: "b" }))]).toEqual([]);
+  });
+
+  it("are alerts about one match, by the platform's id of them, in one of these chats", async () => {
+    await keep("a", { message_id: "1" }, { movement: [movement(1, 7), movement(2, 7)], bet: [bet(1, 3, 7)] });
+    await keep("two", { message_id: "2" }, { movement: [movement(1, 7), movement(1, 8)] });
+    await keep("other", { message_id: "3" }, { moment: [{ matchId: 7 }] });
+    await keep("failed", { message_id: "4", state: "failed" }, { movement: [movement(1, 7)] });
+    await keep("change", { message_id: "5", edits: "a" }, { movement: [movement(1, 7)] });
+    await keep("elsewhere", { message_id: "6", platform: "discord" }, { copy: [{ message: "a" }] });
+    const found = (messageId: string, chats = [bob, ann], platform: "telegram" | "discord" = "telegram") =>
+      alertAt(stage.database, { chats, platform, messageId });
+    expect(await found("1")).toEqual({ chat: ann, matchId: 7 });
+    for (const id of ["2", "3", "4", "5", "6", "7"]) expect(await found(id), id).toBeNull();
+    expect([await found("1", [bob]), await found("1", []), await found("1", [ann], "discord")]).toEqual([null, null, null]);
+    // What was said once more says what the message said.
+    expect(await found("6", [ann], "discord")).toEqual({ chat: ann, matchId: 7 });
   });
 
   it("that are under way name the boards that they compare", async () => {
