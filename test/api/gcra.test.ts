@@ -212,15 +212,15 @@ describe("the state of the budget", () => {
   });
 
   it("spends a request of the pace, and of the people's share where one of them goes within it", () => {
-    const after = (change: Partial<BudgetState>, lane: Lane) => spent({ ...rested, ...change }, lane);
-    expect(after({}, "poller")).toEqual(near({ ...rested, tat: start + pace }));
-    expect(after({}, "person")).toEqual(near({ ...rested, tat: start + pace, peopleTat: start + 2_000 }));
-    expect(after({ tat: start + 100, rate: 46 }, "poller").tat).toBeCloseTo(start + 100 + 2 * pace, 3);
-    expect(after({ tat: start - 100, peopleTat: start - 100 }, "person")).toEqual(
+    const afterOne = (change: Partial<BudgetState>, lane: Lane) => spent({ ...rested, ...change }, lane);
+    expect(afterOne({}, "poller")).toEqual(near({ ...rested, tat: start + pace }));
+    expect(afterOne({}, "person")).toEqual(near({ ...rested, tat: start + pace, peopleTat: start + 2_000 }));
+    expect(afterOne({ tat: start + 100, rate: 46 }, "poller").tat).toBeCloseTo(start + 100 + 2 * pace, 3);
+    expect(afterOne({ tat: start - 100, peopleTat: start - 100 }, "person")).toEqual(
       near({ ...rested, tat: start + pace, peopleTat: start + 2_000 }),
     );
-    expect(after({ peopleTat: start + 18_000 }, "person").peopleTat).toBe(start + 20_000);
-    expect(after({ peopleTat: start + 18_001 }, "person").peopleTat).toBe(start + 18_001);
+    expect(afterOne({ peopleTat: start + 18_000 }, "person").peopleTat).toBe(start + 20_000);
+    expect(afterOne({ peopleTat: start + 18_001 }, "person").peopleTat).toBe(start + 18_001);
   });
 
   it("never goes slower than six a minute, however often it is refused", () => {

@@ -214,6 +214,36 @@ describe.each(engines)("from a moved price to a message on $name", ({ open }) =>
       expect(chatsTold()).toEqual([ann, "telegram:-1001", "telegram:-1001"]);
     });
 
+    it("moved: a chat that moves twice at once is left alone for a minute", async () => {
+      stage.outcomes.push({ kind: "moved", to: "telegram:-1001" }, { kind: "moved", to: "telegram:-1002" });
+      await stage.deliver(2_000);
+      expect(chatsTold()).toEqual([ann, "telegram:-1001"]);
+      const [fact] = await stage.waiting();
+      expect((fact?.due_at ?? 0) - stage.clock.now()).toBeGreaterThan(minute - 2_100);
+      expect((fact?.due_at ?? 0) - stage.clock.now()).toBeLessThanOrEqual(minute);
+      expect(fact?.message).toBeNull();
+    });
+
+    it.each([
+      [{ kind: "unknown", reason: "timeout" }, 5_000],
+      [{ kind: "later", afterMs: 20_000 }, 20_000],
+      [{ kind: "later", afterMs: 20_000.4 }, 20_001],
+    ] as const)("%j: waits for so long, and how often it was begun is written down", async (outcome, ms) => {
+      stage.outcomes.push(outcome);
+      let sentAt = 0;
+      await stage.deliver(1_000, {
+        platform: {
+          name: "telegram",
+          async send() {
+            sentAt = stage.clock.now();
+            return outcome;
+          },
+        },
+      });
+      const [fact] = await stage.waiting();
+      expect([(fact?.due_at ?? 0) - sentAt, fact?.begun]).toEqual([ms, outcome.kind === "unknown" ? 1 : 0]);
+    });
+
     it("rejected: is written down and not tried for ever", async () => {
       stage.outcomes.push({ kind: "rejected", reason: "no rights to write" });
       await stage.deliver(120_000);

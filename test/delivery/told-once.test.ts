@@ -51,6 +51,37 @@ describe("what several rules of a chat would tell of one match", () => {
     expect(told(loose, tight)).toEqual([[6, "home!", "by its rule"]]);
   });
 
+  it("is told by the watch that came first where the rules are as tight, and by the way that is longer in its own unit", () => {
+    expect(told(alert(2, "3pp", ["home"]), alert(1, "3pp", ["home"]))).toEqual([[1, "home", "by its rule"]]);
+    expect(told(alert(1, "3pp", ["home"]), alert(2, "3.5pp", ["home"]))).toEqual([[2, "home", "by its rule"]]);
+    // Any limit is tighter than any way, as low as it may be.
+    for (const words of ["<=1000 on=winner:home", ">=1.01 on=winner:home"])
+      expect(told(alert(1, "50pp", ["home"]), alert(2, words, ["home"]))).toEqual([[2, "home!", "by its rule"]]);
+  });
+
+  it("is another thing in another market, and on another line", () => {
+    const [move] = way.movement.moves;
+    if (!move) throw new Error("no move");
+    const total = (line: number) => ({ moves: [{ ...move, market: "total" as const, selection: "over", line }] });
+    const lines = (...alerts: AlertMatch[]) => toldOnce(alerts).flatMap(({ movement }) => movement.moves.map(({ line }) => line));
+    const on = (id: number, words: string, line: number) => alert(id, words, [], { movement: total(line) });
+    expect(lines(on(1, "5pp", 2.5), on(2, "3pp", 3.5))).toEqual([2.5, 3.5]);
+    expect(lines(on(1, "5pp", 2.5), on(2, "3pp", 2.5))).toEqual([2.5]);
+  });
+
+  it("is told by a gap that opened, and once where two rules say the same of it", () => {
+    const gap = (id: number, words: string, ...changes: (readonly [string, boolean])[]) => {
+      const event = {
+        kind: "gap",
+        changes: changes.map(([selection, isOpen]) => ({ selection, isOpen })),
+      } as unknown as AlertMatch["event"];
+      return alert(id, words, [], { event });
+    };
+    const ids = (...alerts: AlertMatch[]) => toldOnce(alerts).map(({ watchId }) => watchId);
+    expect(ids(gap(1, "gap>=5pp", ["home", true]), gap(2, "gap>=6pp", ["home", true]))).toEqual([2]);
+    expect(ids(gap(1, "gap>=5pp", ["home", false]), gap(2, "gap>=6pp", ["home", true]))).toEqual([2, 1]);
+  });
+
   it("is told by a way before odds that are new", () => {
     const posted = alert(1, "posted", ["away"], { event: { kind: "posted" } });
     expect(told(posted, alert(2, "3pp", ["home"]))).toEqual([
