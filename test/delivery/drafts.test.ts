@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { factKinds } from "../../src/app/deliveries.ts";
 import { steerFrom } from "../../src/chats/steered.ts";
-import { answerDraft, type DraftState, draftsById, draftsOf, unseenChats } from "../../src/delivery/drafts.ts";
+import {
+  answerDraft,
+  type DraftState,
+  draftsById,
+  draftsOf,
+  pruneDrafts,
+  statesOf,
+  unseenChats,
+} from "../../src/delivery/drafts.ts";
 import { silentLog } from "../../src/log.ts";
 import { type Database, openDatabase as openAgain } from "../../src/storage/database.ts";
 import { transact } from "../../src/storage/transact.ts";
@@ -169,6 +177,69 @@ describe.each(engines)("drafts on $name", ({ open: openDatabase }) => {
     await deliver();
     expect(await states()).toEqual(["late"]);
     expect(asks(channel)).toBe(0);
+  });
+
+  it.each([
+    [2, 5],
+    [4, 5],
+    [6, 6],
+    [59, 59],
+    [61, 60],
+    [null, 60],
+    [-1, 60],
+  ])(
+    "can be approved until their match starts in %j minutes: for %i, five at least and an hour at most",
+    async (startsIn, minutes) => {
+      const startsAt = startsIn === null ? null : clock.now() + startsIn * minuteMs;
+      await stage.database
+        .updateTable("matches")
+        .set({ body: JSON.stringify({ ...match.match, startsAt }) })
+        .where("id", "=", match.id)
+        .execute();
+      const before = clock.now();
+      const id = await draft(0.56);
+      const until = (await draftsById(stage.database, [id])).get(id)?.until ?? 0;
+      if (startsIn === minutes) expect(until).toBe(startsAt);
+      else {
+        expect(until).toBeGreaterThanOrEqual(before + minutes * minuteMs);
+        expect(until).toBeLessThanOrEqual(clock.now() + minutes * minuteMs);
+      }
+    },
+  );
+
+  it("of several matches can be approved until the last of them starts", async () => {
+    const other = await stage.addMatch("two");
+    await stage.poll(other);
+    await stage.watch(channel, other);
+    for (const [known, minutes] of [
+      [match, 20],
+      [other, 40],
+    ] as const) {
+      const startsAt = clock.now() + minutes * minuteMs;
+      const change = { body: JSON.stringify({ ...known.match, startsAt }) };
+      await stage.database.updateTable("matches").set(change).where("id", "=", known.id).execute();
+    }
+    const last = clock.now() + 40 * minuteMs;
+    await stage.poll(match, 0.56);
+    const id = await draft(0.56, other);
+    expect((await draftsById(stage.database, [id])).get(id)?.until).toBe(last);
+    expect((await draftsOf(stage.database, [channel])).length).toBe(1);
+  });
+
+  it("are late from the moment on at which their time is over, and are forgotten before a time", async () => {
+    const id = await draft(0.56);
+    const until = (await draftsById(stage.database, [id])).get(id)?.until ?? 0;
+    await clock.advance(until - 1 - clock.now(), stage.settle);
+    expect(await answer(id + 1, true)).toBeNull();
+    const looking = { now: until, speed: 1, lookup: stage.lookup };
+    const drafts = [...(await draftsById(stage.database, [id, id])).values()];
+    expect([...(await statesOf(stage.database, drafts, { ...looking, now: until - 1 })).values()]).toEqual(["waiting"]);
+    expect([...(await statesOf(stage.database, drafts, looking)).values()]).toEqual(["late"]);
+    await pruneDrafts(stage.database, until);
+    expect(await states()).toEqual(["waiting"]);
+    await pruneDrafts(stage.database, until + 1);
+    expect(await states()).toEqual([]);
+    expect([await draftsById(stage.database, []), await draftsOf(stage.database, [])]).toEqual([new Map(), []]);
   });
 
   it("go to nobody who has lost the right, which is asked at most once an hour; without an answer the last one holds", async () => {

@@ -29,6 +29,56 @@ export const equivalent: readonly Equivalent[] = [
     why: "sixty halvings are as near as a double comes",
   },
   {
+    file: "odds/formats.ts",
+    line: "return conventional.reduce((best, fraction) => (distance(fraction) < distance(best) ? fraction : best));",
+    change: "distance(fraction) < distance(best) → (distance(fraction)) <= (distance(best))",
+    why: "no price is as far from one step of the ladder as from another: no two steps multiply to a square",
+  },
+  {
+    file: "odds/consensus.ts",
+    line: "const sorted = fair.map(([, row]) => row[index] ?? 0).sort((a, b) => a - b);",
+    change: "0 → 1",
+    why: "each book's row has a chance for every selection of the set",
+  },
+  {
+    file: "odds/consensus.ts",
+    line: "return kept.reduce((total, value) => total + value, 0) / kept.length;",
+    change:
+      "kept.reduce((total, value) => total + value, 0) / kept.length → (kept.reduce((total, value) => total + value, 0)) * (kept.length)",
+    why: "all selections have as many, and are made to sum to 1 afterwards",
+  },
+  {
+    file: "odds/outliers.ts",
+    line: "const gaps = new Map(set.flatMap((selection, nth) => farGap(own[nth] ?? 0, others, nth).map((gap) => [selection, gap])));",
+    change: "0 → 1",
+    why: "each book's row has a chance for every selection of the set",
+  },
+  {
+    file: "odds/markets.ts",
+    line: "[...odd].filter(([book, margin]) => margin > 0 || (set && completeQuotes(books.get(book) ?? [], set) !== null)),",
+    change: "margin > 0 → (margin) >= (0)",
+    why: "a margin that is odd is far from 0",
+  },
+  {
+    file: "odds/history.ts",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of the program
+    line: "else counts.set(`${key.market} ${key.line}`, { key, count: 1 });",
+    change: "1 → 2",
+    why: "all of them begin to count there, and only their order is asked for",
+  },
+  {
+    file: "odds/way.ts",
+    line: "const part = (until - from) / steps || 1;",
+    change: "1 → 2",
+    why: "where no time passes there is one moment, in whatever part",
+  },
+  {
+    file: "odds/devig.ts",
+    line: "let power = bookSum > winners ? 1 : 0;",
+    change: "bookSum > winners → (bookSum) >= (winners)",
+    why: "without a margin the power is 1, from wherever it is looked for",
+  },
+  {
     file: "odds/markets.ts",
     line: "return gaps.length === 0 ? 1 : Math.abs(gaps.reduce((total, gap) => total + gap, 0) / gaps.length);",
     change: "1 → 2",

@@ -124,5 +124,9 @@ describe("a model beside the market", () => {
   it("is not compared with a market of other selections, nor with none", () => {
     expect(widestGap(gapsOf({ home: 0.4, draw: 0.3, away: 0.3 }, market))).toBeNull();
     expect(widestGap(gapsOf({ home: 0.44, draw: null, away: 0.56 }, null))).toBeNull();
+    // As many selections are not the same ones, and some of the same ones are not all.
+    expect(widestGap(gapsOf({ home: 0.44, draw: 0.56, away: null }, market))).toBeNull();
+    expect(widestGap(gapsOf({ home: 0.44, draw: null, away: null }, market))).toBeNull();
+    expect(gapsOf({ home: 0.44, draw: null, away: null }, market)).toEqual([{ selection: "home", model: 0.44, market: null }]);
   });
 });
