@@ -78,6 +78,13 @@ describe.each(engines)("what a rule makes of a board on $name", ({ open }) => {
       expect(await told()).toEqual(["2 → 2.3", "2.3 → 2"]);
     });
 
+    it("does not wait where there are two books, of which nobody can say which one went astray", async () => {
+      await refresh([...prices("Alder", 2), ...prices("Birch", 2)]);
+      await stage.watch(chat, match, "5% on=winner:home best");
+      await refresh([...prices("Alder", 2.3), ...prices("Birch", 2)]);
+      expect(await told()).toEqual(["2 → 2.3"]);
+    });
+
     it("does not wait when two moved", async () => {
       await stage.watch(chat, match, "5% on=winner:home best");
       await refresh([...prices("Alder", 2.3), ...prices("Birch", 2.2), ...prices("Cedar", 2)]);
@@ -146,6 +153,18 @@ describe.each(engines)("what a rule makes of a board on $name", ({ open }) => {
       await stage.watch(chat, match, rule);
       await refresh(twoWay(0.55));
       expect(await told()).toHaveLength(alerts);
+    });
+
+    it("tells no gap once the match has begun", async () => {
+      await refresh(twoWay(0.5));
+      await startsIn(2 * minute);
+      await stage.watch(chat, match, "gap>=6pp");
+      const learn = (home: number) => stage.boards.learn(match.id, { home, draw: null, away: 1 - home, at: stage.clock.now() });
+      await learn(0.6);
+      expect(await told()).toHaveLength(1);
+      await stage.clock.advance(minute - 1_000, stage.settle);
+      await refresh(twoWay(0.59), minute + 1_000);
+      expect(await told()).toHaveLength(1);
     });
 
     it("begins at the closing line where only the match itself counts", async () => {

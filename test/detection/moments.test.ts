@@ -110,4 +110,61 @@ describe.each(engines)("the moment on $name", ({ open }) => {
     stopping.abort();
     await running;
   });
+
+  it("of a start is for a match of a wide watch only where reminders are wanted", async () => {
+    await startsIn(5);
+    for (const chat of [ann, bob]) await stage.watch(chat, match);
+    const { id } = await stage.database
+      .insertInto("watches")
+      .values({ chat: ann, kind: "sport", target: "x", body: "{}", rule: "3pp", created_by: "7", created_at: 1 })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await stage.database.updateTable("watches").set({ wide_id: id }).where("kind", "=", "match").execute();
+    await pass(5);
+    expect(await found()).toEqual([]);
+    await stage.set(bob, { reminderMinutes: 5 });
+    expect(await found()).toEqual([`${bob} started`]);
+  });
+
+  it("of a start says that the watch ended, unless the chat has one that goes on", async () => {
+    await startsIn(5);
+    await stage.watch(ann, match, "3pp live");
+    await stage.watch(bob, match);
+    await pass(5);
+    const ended = (await beginnings(stage.database, now())).map(({ chat, moment }) => [chat, "ended" in moment && moment.ended]);
+    expect(ended).toEqual([
+      [ann, false],
+      [bob, true],
+    ]);
+  });
+
+  it("of a silence comes while just half of the others are fresh, and not just after a downtime", async () => {
+    const matches = [match, await stage.addMatch("c-d"), await stage.addMatch("e-f"), await stage.addMatch("g-h")];
+    for (const known of matches) {
+      await stage.poll(known, 0.5);
+      await stage.watch(ann, known);
+    }
+    const silentWith = async (fresh: number) => {
+      await stage.database
+        .updateTable("boards")
+        .set({ fetched_at: now(), confirmed_at: now(), refreshed_at: null })
+        .where("match_id", "in", [0, ...matches.slice(4 - fresh).map(({ id }) => id)])
+        .execute();
+      return (await silences(stage.database, { now: now(), speed: 1 })).map(
+        ({ moment }) => "matchId" in moment && moment.matchId,
+      );
+    };
+    await pass(2 * hour);
+    expect(await silentWith(1)).toEqual([]);
+    expect(await silentWith(2)).toEqual(matches.slice(0, 2).map(({ id }) => id));
+    const away = (to: number) =>
+      stage.database
+        .insertInto("downtime")
+        .values({ id: Math.floor(to / minute), from_at: 1, to_at: to })
+        .execute();
+    await away(now() - 2 * hour);
+    expect(await silentWith(2)).toHaveLength(2);
+    await away(now() - minute);
+    expect(await silentWith(2)).toEqual([]);
+  });
 });

@@ -174,6 +174,40 @@ describe.each(engines)("the scorecard on $name", ({ open }) => {
     expect(await counted()).toEqual([0, 0, 0]);
   });
 
+  it("counts the newest five thousand alerts and messages of value bets", async () => {
+    await startsIn(hour);
+    const startsAt = now() + hour;
+    await pass(50 * minute);
+    await stage.poll(match);
+    await pass(10 * minute);
+    await close();
+    const offer = { market: "winner", selection: "home", line: null, bookmaker: "Alder" } as const;
+    const books = ["Alder", "Birch", "Cedar"].map((name) => ({ name, from: 2, to: 2, agrees: true }));
+    const way = { market: "winner", selection: "home", line: null } as const;
+    const evidence: Evidence = { ...way, from: 0.5, to: 0.5, length: 0, books, refreshedAt: 1 };
+    const bet = { ...offer, before: null, gone: null, others: null };
+    const common = { chat: ann, watchId: 1, matchId: match.id, outcome: "sent" as const };
+    // The oldest of them is a millisecond older than the rest.
+    const every = Array.from({ length: 5_001 }, (_, nth) => ({ nth, at: startsAt - 1 - Number(nth === 0) }));
+    await recordDecisions(
+      stage.database,
+      every.map(({ nth, at }) => ({ ...common, at, rule: "3pp", baseline: 1, revision: nth, evidence })),
+    );
+    const figures = { price: 2.2, edge: 0.06 };
+    await recordDecisions(
+      stage.database,
+      every.map(({ nth, at }) => {
+        const bets = [{ ...bet, figures, bookmaker: `Book ${nth}` }];
+        return { ...common, at, reason: "bet_appeared", bets: { kind: "bets" as const, terms: null, bets, asOf: 1 } };
+      }),
+    );
+    for (const chat of [ann, null]) {
+      const { alerts, bets } = await card(chat);
+      expect([alerts.length, bets.length]).toEqual([5_000, 5_000]);
+      expect(new Set(alerts.map(({ leadMs }) => leadMs))).toEqual(new Set([1]));
+    }
+  });
+
   it("counts what many chats were told alike once", async () => {
     for (const chat of [ann, bob]) await stage.watch(chat, match);
     await startsIn(hour);

@@ -340,4 +340,10 @@ export const equivalent: readonly Equivalent[] = [
     change: "true → false",
     why: "how much goes into one transaction; what is queued is the same",
   },
+  {
+    file: "detection/scored-alerts.ts",
+    line: "const idsPerStatement = 200;",
+    change: "200 → 400",
+    why: "how much is read by one statement; what is read is the same",
+  },
 ];
