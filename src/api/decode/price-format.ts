@@ -89,9 +89,9 @@ function readingsOf(book: Book): Reading[] {
 
 /** A fraction or a signed number says by its writing what it is; a plain number never does. */
 function evident({ notations, stated }: Book, readings: readonly Reading[]): Verdict {
-  const [only, ...others] = readings;
+  const [only] = readings;
   const clear = stated !== null || notations.some((notation) => possibleFormats(notation).length === 1);
-  return only !== undefined && others.length === 0 && clear
+  return only !== undefined && clear
     ? { kind: "format", format: only.format }
     : { kind: "open", formats: readings.map(({ format }) => format) };
 }

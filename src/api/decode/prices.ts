@@ -69,10 +69,10 @@ const converters: Readonly<Record<PriceFormat, (value: number) => number | null>
     if (!Number.isInteger(value) || Math.abs(value) < 100) return null;
     return 1 + (value > 0 ? value / 100 : 100 / -value);
   },
-  hongkong: (value) => (value > 0 ? value + 1 : null),
+  hongkong: (value) => value + 1,
   permille: (value) => (Number.isInteger(value) ? value / 1000 : null),
-  probability: (value) => (value > 0 && value < 1 ? 1 / value : null),
-  percent: (value) => (value > 0 && value < 100 ? 100 / value : null),
+  probability: (value) => 1 / value,
+  percent: (value) => 100 / value,
 };
 
 function plainNotation(text: string, sign: string): Notation | null {

@@ -6,11 +6,11 @@ import { rememberedLast } from "./remembered.ts";
  * seconds or milliseconds since the epoch. A date without a time of day is no moment.
  */
 export function isoOf(value: unknown): string | null {
-  return typeof value === "number" || (typeof value === "string" && value.length <= 64) ? lastIso(value) : readIso(value);
+  return lastIso(value);
 }
 
 /** The rows of one refresh repeat the same moment. */
-const lastIso = rememberedLast<number | string, string | null>(readIso);
+const lastIso = rememberedLast(readIso);
 
 function readIso(value: unknown): string | null {
   const ms = momentOf(value);
@@ -58,11 +58,12 @@ const ISO = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?
 function isoMoment(text: string): number | null {
   const parts = ISO.exec(text);
   if (parts === null) return null;
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.slice(1, 7).map((part) => Number(part ?? 0));
-  const local = Date.UTC(year, month - 1, day, hour, minute, second, Number((parts[7] ?? "").padEnd(3, "0").slice(0, 3)));
+  const part = (index: number) => Number(parts[index] ?? 0);
+  const [month, day, minute, second] = [part(2) - 1, part(3), part(5), part(6)];
+  const local = Date.UTC(part(1), month, day, part(4), minute, second, Number(`${parts[7] ?? ""}00`.slice(0, 3)));
   const date = new Date(local);
-  // Date.UTC rolls over: the 31st of February would quietly become a day in March.
-  const exact = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && hour < 24 && minute < 60 && second < 60;
+  // Date.UTC rolls over: the 31st of February would quietly become a day in March, and hour 24 one on the next day.
+  const exact = date.getUTCMonth() === month && date.getUTCDate() === day && minute < 60 && second < 60;
   const offsetMs = zoneOffsetMs(parts[8]);
   return exact && offsetMs !== null ? within(local - offsetMs) : null;
 }

@@ -216,6 +216,7 @@ describe("a series", () => {
     const books = (kind: "odds" | "history", some = rows) =>
       booksIn(some, { kind, report: createReport() }).map(({ length }) => length);
     expect([books("history"), books("history", rows.slice(0, 2)), books("odds", rows.slice(0, 2))]).toEqual([[2, 1], [2], [2]]);
+    expect([books("odds"), isOfOneTime(rows.slice(0, 1))]).toEqual([[2], true]);
     expect(filtered([rows], ({ at }) => at === "2").map(({ length }) => length)).toEqual([1]);
     expect(filtered([rows], () => false)).toEqual([]);
   });
@@ -232,6 +233,8 @@ describe("a series", () => {
     expect(books(1.9)).toEqual([["home 1.9", "away 2"], 0]);
     expect(books(1.9, 1.9)).toEqual([["home 1.9", "away 2"], 0]);
     expect(books(1.9, 1.8)).toEqual([["away 2"], 2]);
+    const [torn = []] = seriesOf(placed({ selection: "home" }, { selection: "home", price: 3 }).rows);
+    expect(booksIn(torn, { kind: "odds", report: createReport() })).toEqual([]);
     expect(books(1.9, 1.8, 1.9)).toEqual([["away 2"], 3]);
   });
 });
@@ -439,6 +442,9 @@ describe("a report", () => {
     report.skip("more", "r");
     report.skip("more", "r");
     expect(report.results().skipped.slice(-1)).toEqual([{ path: "", reason: "2 more, not listed" }]);
+    const full = createReport();
+    for (let nth = 0; nth < 201; nth++) full.skip("p", "r");
+    expect(full.results().skipped.slice(-1)).toEqual([{ path: "", reason: "1 more, not listed" }]);
     for (let nth = 0; nth < 300; nth++) report.note(`n${nth}`);
     expect(report.results().notes).toHaveLength(200);
   });

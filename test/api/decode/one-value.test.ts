@@ -133,6 +133,9 @@ describe("a price as written", () => {
     expect(isSamePrice(plain(2.024), "decimal", plain(2), "decimal")).toBe(true);
     expect(isSamePrice(plain(2), "decimal", plain(2.03), "decimal")).toBe(false);
     expect(isSamePrice(plain(2.03), "decimal", plain(2), "decimal")).toBe(false);
+    // 0.8 and 0.2 of a hundred are 0.6 apart.
+    expect(isSamePrice(plain(125), "decimal", plain(500), "decimal")).toBe(false);
+    expect(isSamePrice(plain(125), "decimal", plain(499), "decimal")).toBe(true);
     expect(isSamePrice(plain(0.5), "decimal", plain(2), "decimal")).toBe(false);
     expect(isSamePrice(plain(2), "decimal", plain(0.5), "decimal")).toBe(false);
     expect(isSamePrice(plain(0.5), "decimal", plain(0.5), "decimal")).toBe(false);
@@ -181,6 +184,22 @@ describe("what the sum of a book says", () => {
       only("fractional"),
     ],
     [
+      "not complete, with a fraction beside evens",
+      book([], {
+        complete: "no",
+        notations: [
+          { value: 2.5, kind: "fraction" },
+          { value: 1, kind: "evens" },
+        ],
+      }),
+      only("fractional"),
+    ],
+    // 0.8 and 0.32 add up to 1.12, the most that is usual.
+    ["one that is just usual", book([0.8, 0.32]), only("probability")],
+    ["one that is just not", book([0.8, 0.33]), open("hongkong", "probability")],
+    ["two that are strange", book([0.9, 0.37]), open("hongkong", "probability")],
+    ["two that are usual", book([0.99, 0.99, 0.01], { cover: 2 }), open("hongkong", "probability")],
+    [
       "not complete, with evens",
       book([], { complete: "no", notations: [{ value: 1, kind: "evens" }] }),
       open("fractional", "american"),
@@ -196,6 +215,8 @@ describe("what the sum of a book says", () => {
     // 2 / 1.12 = 1.7857: a margin of just 12 %.
     expect(usualFormat(book([1.7858, 1.7858]), ["decimal"])).toBe("decimal");
     expect(usualFormat(book([1.7856, 1.7856]), ["decimal"])).toBeNull();
+    expect(usualFormat(book([1.25, 3.125]), ["decimal"])).toBe("decimal");
+    expect(usualFormat(book([2, 4, 5, 50]), ["decimal"])).toBe("decimal");
     expect(usualFormat(book([2.0618, 2.0618]), ["decimal"])).toBe("decimal");
     expect(usualFormat(book([2.0619, 2.0619]), ["decimal"])).toBeNull();
     expect(usualFormat(book([1.9, 1.9]), ["decimal", "decimal"])).toBeNull();
@@ -223,6 +244,13 @@ describe("a moment", () => {
     ["2026-01-02T24:00:00Z", null],
     ["2026-01-02T23:60:00Z", null],
     ["2026-01-02T23:00:60Z", null],
+    ["2026-01-02T22:59:59Z", "2026-01-02T22:59:59.000Z"],
+    ["2026-01-02T22:60:00Z", null],
+    ["2026-01-02T48:00:00Z", null],
+    ["2026-00-02T10:00:00Z", null],
+    ["2026-01-00T10:00:00Z", null],
+    ["2026-12-31T10:00:00.05Z", "2026-12-31T10:00:00.050Z"],
+    ["2026-12-31T10:00:00.1239Z", "2026-12-31T10:00:00.123Z"],
     ["2026-01-02", null],
     ["1999-12-31T23:59:59Z", null],
     ["2000-01-01T00:00:00Z", "2000-01-01T00:00:00.000Z"],
@@ -540,6 +568,12 @@ describe("a selection", () => {
   it("by a name is none where both sides have it, or nobody tells them", () => {
     const same = { home: new Set(["spartak"]), away: new Set(["spartak"]) };
     expect([selectionOf("Spartak", same), selectionOf("Spartak", null)]).toEqual([null, null]);
+  });
+
+  it("of two sides is read from two hundred letters", () => {
+    const spaced = (dashes: number) => `Spartak${"-".repeat(dashes)} or Draw`;
+    expect([spaced(185).length, selectionOf(spaced(185), sides)?.selection]).toEqual([200, "1X"]);
+    expect(selectionOf(spaced(186), sides)).toBeNull();
   });
 
   it("is one that its market has", () => {

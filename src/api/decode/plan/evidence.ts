@@ -33,7 +33,7 @@ export const selectionShare = (column: Column, sides: Sides | null) => share(col
 export const isPart = (text: string) => oddsLists.part.has(foldKey(text.replace(/[.,:()/]/g, "")));
 /** Whether all values of a column are in one of the service's own lists. */
 export const isNamedIn = (names: ReadonlySet<string>, column: Column) =>
-  names.size > 0 && allValues(column, (value) => /\p{L}/u.test(String(value)) && names.has(foldName(String(value))));
+  allValues(column, (value) => /\p{L}/u.test(String(value)) && names.has(foldName(String(value))));
 /** No number, no moment, no address, no id. */
 export const isWords = (text: string) => /\p{L}{2}/u.test(text) && !/^https?:|^[\da-f-]{12,}$/i.test(text);
 export const namesGroups = (column: Column) => share(column, (text) => oddsLists.group.has(foldKey(text))) > 0;
@@ -85,12 +85,10 @@ export function nameFrom(value: unknown, key: string): string | null {
   const words = [...itemLists.nameSays, `${foldKey(key)}name`];
   const found = leavesOf(value, { kind: "bookmakers" }).flatMap(({ keys, value: inner }) => {
     const tokens = keys.flatMap(tokensOf).filter((token) => !itemLists.fillers.has(token));
-    const language =
-      tokens.find((token, index) => index > 0 && itemLists.languages.has(token)) ??
-      (itemLists.languages.has(tokens[0] ?? "") ? tokens[0] : null);
+    const language = tokens.find((token) => itemLists.languages.has(token)) ?? null;
     const rank = words.indexOf(tokens.filter((token) => token !== language).join("") || "name");
     const text = nameText(inner);
-    return rank < 0 || text === null ? [] : [{ text, language: language ?? null, rank }];
+    return rank < 0 || text === null ? [] : [{ text, language, rank }];
   });
   return displayName(namesOf(found.sort((one, other) => one.rank - other.rank))) || null;
 }

@@ -57,7 +57,10 @@ export function readByPlan(payload: unknown, root: Step, { report, sides, mappin
       return;
     }
     if (!item.prices) return;
-    if (item.line?.role === "price" && addTuple(list, item, place, path)) return;
+    if (item.line?.role === "price" && isTuple(list)) {
+      addTuple(list, item, place, path);
+      return;
+    }
     const of = item.line?.of === THE_FIRST ? Math.min(1, list.length) : list.length;
     const several = of > 1 && item.line?.of === MATCHES;
     for (let index = 0; index < of; index++) {
@@ -78,9 +81,7 @@ export function readByPlan(payload: unknown, root: Step, { report, sides, mappin
     return same("home") || same("away");
   }
 
-  /** `[time, price]`, `[time, 1, X, 2]`, `[1, X, 2]`. */
-  function addTuple(list: readonly unknown[], item: Step, place: Place, path: string): boolean {
-    if (list.length < 2 || list.length > 4 || list.some((value) => typeof value === "object" && value !== null)) return false;
+  function addTuple(list: readonly unknown[], item: Step, place: Place, path: string): void {
     const at = isoOf(list[0]);
     const prices = at === null ? list : list.slice(1);
     const timed = at === null ? place : { ...place, at };
@@ -88,7 +89,6 @@ export function readByPlan(payload: unknown, root: Step, { report, sides, mappin
       const position = prices.length === 1 ? null : { index, of: prices.length };
       add(notationOf(value), item, timed, { path: `${path}[${at === null ? index : index + 1}]`, position });
     });
-    return true;
   }
 
   function add(notation: Notation | null, step: Step, place: Place, { path, position }: Pick<Here, "path" | "position">): void {
@@ -124,7 +124,8 @@ export function readByPlan(payload: unknown, root: Step, { report, sides, mappin
     const path = `${here.path}.${key}`;
     const named = kid.line === null ? place : placeUnder(key, kid, place);
     if (typeof value === "object") read(value, kid, named, { path, depth: here.depth + 1, position: null });
-    else if (kid.key === "{}" && !isBlank(value)) add(notationOf(value), kid, named, { path, position: null });
+    else if (kid.key === "{}") add(notationOf(value), kid, named, { path, position: null });
+    else isNew ||= !isBlank(value);
   }
 
   /** The entry of a dictionary that an unplanned key is; null, and the plan is an old one, where it is none. */
@@ -140,10 +141,8 @@ export function readByPlan(payload: unknown, root: Step, { report, sides, mappin
 
   function addOwn(record: Readonly<Record<string, unknown>>, step: Step, place: Place, here: Here): boolean {
     for (const own of step.own) {
-      const value = record[own.key];
-      const notation = notationOf(value);
+      const notation = priceIn(record, own);
       if (notation === null) continue;
-      noteType(own, value);
       const { format = null } = keyMeaning(own.key).price ?? {};
       const position = own.line?.of === "in order" ? here.position : null;
       add(notation, own, format === null ? place : { ...place, format }, { ...here, path: `${here.path}.${own.key}`, position });
@@ -158,17 +157,18 @@ export function readByPlan(payload: unknown, root: Step, { report, sides, mappin
     column: ColumnStep,
     { step, place, path }: { step: Step; place: Place; path: string },
   ): void {
-    const value = record[column.step.key];
-    const notation = notationOf(value);
+    const notation = priceIn(record, column.step);
     if (notation === null) return;
-    noteType(column.step, value);
     const own = columnPlace(record, column, { step, place });
     add(notation, column.step, own, { path: `${path}.${column.step.key}`, position: null });
   }
 
-  /** A price of another type than before is worth a note, and so a plan of its own. */
-  function noteType({ line }: Step, value: unknown): void {
-    if (line !== null && line.type !== typeof value) isNew = true;
+  /** The price in a column. One of another type than before, or more than a price, is worth a plan of its own. */
+  function priceIn(record: Readonly<Record<string, unknown>>, { key, line }: Step): Notation | null {
+    const value = record[key];
+    const notation = notationOf(value);
+    isNew ||= (notation !== null || isBranch(value)) && line?.type !== typeof value;
+    return notation;
   }
 
   /** What an object says of itself; null when it says that it is not on offer. */
@@ -203,11 +203,13 @@ export function readByPlan(payload: unknown, root: Step, { report, sides, mappin
           place.market = marketNamed(named(value, said, of), place.sides) ?? place.market;
           if (place.market?.line != null) [place.line, place.lineOf] = [place.market.line, "market"];
           break;
-        case "selection":
-          if (of === ELSE && own) break;
-          place.selection = named(value, said, of) ?? place.selection;
+        case "selection": {
+          const name = named(value, said, of);
+          if (name === null || (of === ELSE && own)) break;
+          place.selection = name;
           own = true;
           break;
+        }
         case "line":
           takeLine(place, { value, of, step, key: said.key });
           break;
@@ -245,6 +247,13 @@ export function readByPlan(payload: unknown, root: Step, { report, sides, mappin
   const format = priceFormats.find((each) => each === mapping.get("price_format")) ?? null;
   read(payload, root, { ...nowhere, sides, format }, { path: "", depth: 0, position: null });
   return { offers, isNew };
+}
+
+const isBranch = (value: unknown) => typeof value === "object" && value !== null;
+
+/** `[time, price]`, `[time, 1, X, 2]`, `[1, X, 2]`. */
+function isTuple(list: readonly unknown[]): boolean {
+  return list.length >= 2 && list.length <= 4 && !list.some(isBranch);
 }
 
 /** `6`, `m1`: nobody calls a market so. */

@@ -29,7 +29,7 @@ function listOf(column: Column, search: { wanted: string; column: Column; depth:
     const entries = kid.item;
     if (entries !== null && containers.get(foldKey(kid.key)) === search.wanted && explains(entries, search.column))
       return entries;
-    const inner = kid.objects > 0 && search.depth < 3 ? listOf(kid, { ...search, depth: search.depth + 1 }) : null;
+    const inner = search.depth < 3 ? listOf(kid, { ...search, depth: search.depth + 1 }) : null;
     if (inner !== null) return inner;
   }
   return null;

@@ -1,7 +1,7 @@
 import { type Market, markets } from "../../../odds/quote.ts";
 import { lineOf } from "../lines.ts";
 import { pathOf } from "./column.ts";
-import { ELSE, keysOfPath, type Plan, type PlanLine } from "./plan.ts";
+import { keysOfPath, type Plan, type PlanLine } from "./plan.ts";
 
 /** A plan in the form in which it is applied: one step per column, each knowing what there is to do below it. */
 export interface Step {
@@ -102,7 +102,7 @@ function arrange(step: Step): void {
     else if (role === "line" && kid.line?.of != null && kid.line.of.includes("/")) step.lineColumns.push(columnStep(kid));
     else if (role !== undefined && attributes.includes(role) && !kid.prices) step.says.push(kid);
   }
-  const order = ({ line }: Step) => 2 * attributes.indexOf(line?.role ?? "") + Number(line?.of === ELSE);
+  const order = ({ line }: Step) => attributes.indexOf(line?.role ?? "");
   step.says.sort((one, other) => order(one) - order(other));
   step.prices ||= step.line?.role === "price" || inner.some(({ prices }) => prices);
   for (const column of step.columns) column.lineStep = sideLineOf(column, step);

@@ -273,6 +273,7 @@ describe("a list that explains numbers", () => {
     ["written as texts or as numbers", { bookmakers: books, odds: [{ bookmaker_id: "1" }] }, "in bookmakers[]"],
     ["the other way round", { bookmakers: [{ id: "1", name: "Quill" }], odds: [{ bookmaker_id: 1 }] }, "in bookmakers[]"],
     ["not where one value is in none", { bookmakers: books, odds: [{ bookmaker_id: 1 }, { bookmaker_id: 3 }] }, null],
+    ["nor where a text is in none", { bookmakers: books, odds: [{ bookmaker_id: "1" }, { bookmaker_id: "3" }] }, null],
     ["not without names", { bookmakers: [{ id: 1 }], odds: [{ bookmaker_id: 1 }] }, null],
     ["not without ids", { bookmakers: [{ name: "Quill", zorp: 1 }], odds: [{ bookmaker_id: 1 }] }, null],
     ["not of another thing", { markets: books, odds: [{ bookmaker_id: 1 }] }, null],

@@ -76,6 +76,7 @@ describe("the role of a column", () => {
     expect(odds({ key: "bets", path: "bets" })).toBeNull();
     expect(pinsOf("teams", {}, new Map([["name", "title"]]))({ key: "title", path: "title" })).toBeNull();
     expect(pinsOf("odds", {}, new Map([["bookmaker", "b"]]))({ key: "b", path: "b" })).toEqual({ role: "bookmaker", of: null });
+    expect(pinsOf("odds", { b: "bookmaker" }, new Map([["market", "m"]]))({ key: "m", path: "m" })?.role).toBe("market");
     expect(pinsOf("odds", { b: "bookmaker" }, new Map())({ key: "b", path: "b" })).toEqual({ role: "bookmaker", of: null });
   });
 });
@@ -107,6 +108,7 @@ describe("the fields that a plan speaks of", () => {
   it("are, of odds, all that lead to no others", () => {
     const lines = [
       line("[]", "leads on", { type: "object", example: null }),
+      line("[][]", "price"),
       line("top", "nothing", { why: "unknown" }),
       line("[].price", "price", { type: "number", example: "1.9" }),
       line("[].zorp", "nothing", { why: "unknown", example: "5" }),

@@ -197,7 +197,9 @@ describe("what an object says of its price", () => {
     const lines = { s: "selection", e: "selection else" };
     expect(saidOf({ s: "home", e: "away" }, lines)).toEqual({ selection: "home" });
     expect(saidOf({ s: "", e: "away" }, lines)).toEqual({ selection: "away" });
-    expect(saidOf({ e: "away", s: "home" }, { e: "selection else", s: "selection" })).toEqual({ selection: "home" });
+    const turned = { e: "selection else", s: "selection" };
+    expect(saidOf({ e: "away", s: "home" }, turned)).toEqual({ selection: "home" });
+    for (const order of [lines, turned]) expect(saidOf({ s: true, e: "away" }, order)).toEqual({ selection: "away" });
   });
 
   it("may be a number that a list explains", () => {
@@ -213,6 +215,7 @@ describe("the price of an object", () => {
     const lines = { a: "price", b: "price" };
     expect(offered({ a: 1.9, b: 2 }, lines)).toEqual([{ value: 1.9, path: ".a" }]);
     expect(offered({ a: "-", b: 2 }, lines)).toEqual([{ value: 2, path: ".b" }]);
+    expect(read({ a: "-", b: null }, lines).isNew).toBe(false);
     expect(read({ a: "-", b: null }, lines).skipped).toEqual([": no price"]);
     expect(offered({ decimal_odds: 1.9 }, { decimal_odds: "price" })).toEqual([
       { format: "decimal", value: 1.9, path: ".decimal_odds" },
@@ -226,6 +229,13 @@ describe("the price of an object", () => {
     expect(read({ a: "1.9" }, { a: "price : string" }).isNew).toBe(false);
     expect(read({ a: "1.9" }, { a: "price home" }).isNew).toBe(true);
     expect(read({ a: 1.9 }, { a: "price home" }).isNew).toBe(false);
+    for (const role of ["price", "price home"])
+      expect([{ v: 1.9 }, [1.9], null, "-"].map((value) => read({ a: value }, { a: role }).isNew)).toEqual([
+        true,
+        true,
+        false,
+        false,
+      ]);
   });
 
   it("has a place among its neighbours where their order tells, unless their times differ", () => {
@@ -314,6 +324,21 @@ describe("columns of selections", () => {
     expect(offered({ m: "winner", home: 1.9, hl: -1.5 }, { m: "market", ...sided })).toMatchObject([
       { market: "winner", line: -1.5 },
     ]);
+    const sideLines = (price: string, line: string) =>
+      offered({ a: 1.9, b: -1.5 }, { a: `price ${price}`, b: `line ${line}` })[0];
+    expect(sideLines("home", "handicap / home")).toMatchObject({ line: -1.5 });
+    expect(sideLines("handicap / home", "/ home")).toMatchObject({ line: -1.5 });
+    expect(sideLines("handicap / home", "handicap / home")).toMatchObject({ line: -1.5 });
+    expect(sideLines("total / over", "total / over")).toMatchObject({ line: -1.5 });
+    for (const [price, line] of [
+      ["total / home", "handicap / home"],
+      ["winner / home", "/ home"],
+      ["handicap / home", "/ away"],
+      ["home", "/ away"],
+    ] as const)
+      expect(sideLines(price, line)).not.toHaveProperty("line");
+    const besideHandicap = { a: "price home", b: "line / home", c: "price handicap / home" };
+    expect(offered({ a: 1.9, b: -1.5, c: 2 }, besideHandicap).map(({ line }) => line)).toEqual([undefined, -1.5]);
     const whole = { l: "line", home: "price handicap / home", over: "price total / over" };
     expect(offered({ l: 2.5, home: 1.9, over: 2 }, whole)).toEqual([
       { selection: "home", market: "handicap", name: "handicap", value: 1.9, path: ".home" },
@@ -389,6 +414,8 @@ describe("a list", () => {
     ]);
     expect(offered([match("Blues", "Reds", 2), greens], lines, { asked: sides })).toEqual([]);
     expect(read([reds, greens], lines)).toMatchObject({ offers: [], skipped: [`[0]: ${other}`, `[1]: ${other}`], isNew: false });
+    const named = { home_team: { ru: "Красные", en: "Reds" }, away_team: "Pinks", price: 6 };
+    expect(offered([greens, named], lines, { asked: sides })).toMatchObject([{ value: 6 }]);
     // Of one alone, nobody asks.
     expect(offered([greens], lines)).toEqual([{ value: 4, path: "[0].price" }]);
     expect(read([{ price: 2 }, reds], lines, { asked: sides })).toMatchObject({ isNew: true, skipped: [`[0]: ${other}`] });
@@ -411,6 +438,8 @@ describe("a list", () => {
     expect(one([2, 3, 4, 5]).length).toBe(4);
     expect(read([[at, "-"]], tuples).skipped).toEqual(["[0][1]: no price"]);
     for (const none of [[2], [], [2, 3, 4, 5, 6], [at, 2, 3, 4, 5], [2, {}], [2, [3]]]) expect(one(none)).toEqual([]);
+    const both = { ...tuples, "[][].a": "price" };
+    expect(offered([[2, { a: 3 }]], both)).toEqual([{ value: 3, path: "[0][1].a" }]);
     expect(one([2, null])).toEqual([{ value: 2, path: "[0][0]", at: { index: 0, of: 2 } }]);
   });
 
@@ -420,7 +449,7 @@ describe("a list", () => {
       { at, selection: "home", value: 1.9, path: "[0].home" },
       { at: later, selection: "home", value: 2, path: "[1].home" },
     ]);
-    expect(read({ home: [1.9, 2] }, { home: "price home" })).toMatchObject({ offers: [], isNew: false });
+    expect(read({ home: [1.9, 2] }, { home: "price home" })).toMatchObject({ offers: [], isNew: true });
   });
 });
 
@@ -503,6 +532,17 @@ describe("a dictionary", () => {
 });
 
 describe("what a plan does not know", () => {
+  it("is a price where an object was", () => {
+    const lines = { home: "selection", "home.price": "price" };
+    expect([{ price: 2 }, 2, "2", null, ""].map((home) => read({ home }, lines).isNew)).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it("is a key", () => {
     expect(read({ price: 2, zorp: 1 }, { price: "price" }).isNew).toBe(true);
     expect(read({ price: 2, zorp: 1 }, { price: "price", zorp: "nothing" }).isNew).toBe(false);
@@ -563,6 +603,7 @@ describe("what one answer may cost", () => {
 
   it("is two hundred thousand objects and lists", () => {
     const rows = (count: number) => read([...Array.from({ length: count }, () => ({})), { price: 2 }], { "[].price": "price" });
+    expect(read([...Array.from({ length: 300_000 }, () => 1), { price: 2 }], { "[].price": "price" }).offers).toHaveLength(1);
     expect([rows(199_998).offers.length, rows(199_998).notes]).toEqual([1, []]);
     expect([rows(199_999).offers.length, rows(199_999).notes]).toEqual([0, [tooLarge]]);
   });
