@@ -108,9 +108,7 @@ export function attributesOf(column: Column, outer: Spot, around: Surroundings):
     if (named.role === "market") spot = { ...spot, market: marketsNamed(named.kid) };
   }
   if ((market === null || hasName) && named?.role !== "market") {
-    const weak = of("weak").find(
-      (kid) => kid.leaves > 0 && (marketShare(kid) === 1 || (kid.values.size > 0 && marketShare(kid) > 0)),
-    );
+    const weak = of("weak").find((kid) => marketShare(kid) > 0);
     if (weak !== undefined && spot.market === null) {
       use(weak, "market");
       spot = { ...spot, market: marketsNamed(weak) };
@@ -127,10 +125,8 @@ export function attributesOf(column: Column, outer: Spot, around: Surroundings):
     if (other !== undefined) use(other, "selection", ELSE);
     spot = { ...spot, selection: true };
   }
-  for (const { kid } of said.filter(({ kid: each }) => !used.has(each)))
-    if (kid.leaves > 0 && share(kid, isPart) > 0) use(kid, "period", BY_ITS_WORDS);
   for (const kid of column.kids.values())
-    if (!used.has(kid) && kid.leaves > 0 && !isBranch(kid) && share(kid, isPart) > 0) use(kid, "period", BY_ITS_WORDS);
+    if (!used.has(kid) && !isBranch(kid) && share(kid, isPart) > 0) use(kid, "period", BY_ITS_WORDS);
   return { spot, used };
 }
 

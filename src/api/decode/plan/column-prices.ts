@@ -14,6 +14,11 @@ interface Asked {
   known: KnownOdds;
 }
 
+interface AskedOfColumns extends Asked {
+  /** Where the object stands, without what it says itself. */
+  outer: Spot;
+}
+
 /**
  * The columns with the price that an object itself holds, the surest first. Another one stands in where the first says nothing only
  * if its name tells the format: a number beside an empty price is anything. Of two that differ, neither is taken.
@@ -65,7 +70,7 @@ interface Cell {
 }
 
 /** The prices of an object that has a column per selection (`home_odds`, `П1`, `over_2_5`), and their lines. */
-export function columnPricesOf(column: Column, asked: Asked): ColumnPrice[] {
+export function columnPricesOf(column: Column, asked: AskedOfColumns): ColumnPrice[] {
   const pinned = [...column.kids.values()].flatMap((kid) => pinnedColumn(kid, asked.known));
   const cells = withLines([...column.kids.values()].flatMap((kid) => cellOf(kid, column, asked)));
   const prices = bestPerSelection(cells.filter(({ isLine }) => !isLine));
@@ -96,7 +101,7 @@ function pinnedColumn(kid: Column, { pinOf }: KnownOdds): ColumnPrice[] {
   return [{ column: kid, of: pin.of, isLine: false, market: columnOf(pin.of)?.market ?? null }];
 }
 
-function cellOf(kid: Column, { kids }: Column, { spot, used, known }: Asked): Cell[] {
+function cellOf(kid: Column, { kids }: Column, { spot, outer, used, known }: AskedOfColumns): Cell[] {
   if (used.has(kid) || isBranch(kid) || isFlags(kid) || !holdsPrices(kid) || known.pinOf(kid) !== null) return [];
   const has = (letter: string) => [...kids.keys()].some((key) => foldKey(key) === letter);
   if (isLoneLetter(foldKey(kid.key), has)) return [];
@@ -104,7 +109,7 @@ function cellOf(kid: Column, { kids }: Column, { spot, used, known }: Asked): Ce
   const name = columnOf(kid.key);
   if (name === null || bars !== null || noise) return [];
   // A market alone needs the selection that is around it, and a side around it is no place for another.
-  if ((name.selection === null) !== spot.selection) return [];
+  if (name.selection === null ? !spot.selection : outer.selection) return [];
   if (name.role === "probability" && !spot.bookmaker) return [];
   return [{ column: kid, name, isLine: name.role === "line" && !isAmerican(kid) }];
 }

@@ -95,8 +95,7 @@ function createPlanner(known: KnownOdds, root: Column) {
         refused.push({ path: column.path, ...why });
       },
     });
-    const saysOne = spot.selection && !outer.selection;
-    const columns = columnPricesOf(column, { spot: saysOne ? { ...spot, selection: false } : spot, used, known });
+    const columns = columnPricesOf(column, { spot, outer, used, known });
     // Columns side by side go before a lone number called `rate` or `value`.
     const hasOwn = own.length > 0 && (spot.selection || columns.length < 2);
     const order = inOrder(column, { spot, used, own }) ? "in order" : null;

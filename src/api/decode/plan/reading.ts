@@ -343,6 +343,6 @@ function columnPlace(
   own.market = market;
   own.selection = (market?.market === "other" ? column.step.key : selection) ?? place.selection;
   own.line = line;
-  own.lineOf = column.line !== null ? owner : sideLine !== null ? "outcome" : "market";
+  own.lineOf = column.line !== null ? owner : sideLine !== null || selection === null ? "outcome" : "market";
   return own;
 }

@@ -300,7 +300,7 @@ describe("columns of selections", () => {
     const market = { s: "selection", price: "price", odds: "price handicap /" };
     expect(offered({ s: "home", price: 2, odds: 1.9 }, market)).toEqual([
       { selection: "home", value: 2, path: ".price" },
-      { selection: "home", market: "handicap", name: "handicap", value: 1.9, path: ".odds" },
+      { selection: "home", market: "handicap", name: "handicap", ...beside, value: 1.9, path: ".odds" },
     ]);
   });
 
@@ -368,7 +368,7 @@ describe("columns of selections", () => {
 
   it("stand for the selection around them where they name none", () => {
     expect(offered({ s: "home", spread: 1.9 }, { s: "selection", spread: "price handicap /" })).toEqual([
-      { selection: "home", market: "handicap", name: "handicap", value: 1.9, path: ".spread" },
+      { selection: "home", market: "handicap", name: "handicap", ...beside, value: 1.9, path: ".spread" },
     ]);
   });
 });
