@@ -87,6 +87,7 @@ help-threads = Meldungen können in eigene Themen gehen, eines je Spiel oder Lig
     .usage = /settings themen spiel
 help-words = Wo nach einem Spiel gefragt ist, genügt ein Teamname. Oder die Nummer hinter dem #.
 help-fixtures = { $usage } postet jeden Tag die Spiele von allem, was hier beobachtet wird.
+help-carried = Meine Befehle auf jedem Server und in jeder Unterhaltung, auch wo mich niemand hinzugefügt hat: mein Profil, „App hinzufügen“.
 
 ## /matches
 

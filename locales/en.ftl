@@ -83,6 +83,7 @@ help-threads = Alerts can go into threads of their own, one per match or league:
     .usage = /settings threads match
 help-words = A team's name works wherever a match is asked for. So does the number behind the # sign.
 help-fixtures = { $usage } posts the day's matches of everything that is watched here.
+help-carried = To have my commands in every server and conversation, also where nobody has added me: my profile, “Add App”.
 
 ## /matches
 

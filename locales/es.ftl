@@ -84,6 +84,7 @@ help-threads = Los avisos pueden ir a hilos propios, uno por partido o liga: { $
     .usage = /settings hilos partido
 help-words = Donde se pide un partido vale el nombre de un equipo, y también el número que va tras el signo #.
 help-fixtures = { $usage } publica cada día los partidos de todo lo que se sigue aquí.
+help-carried = Para tener mis comandos en cualquier servidor o conversación, aunque nadie me haya añadido allí: mi perfil, «Añadir aplicación».
 
 ## /matches
 

@@ -91,6 +91,7 @@ help-threads = Les alertes peuvent aller dans des fils à part, un par match ou 
     .usage = /settings fils match
 help-words = Partout où il faut un match, le nom d’une équipe suffit, ou le numéro après le signe #.
 help-fixtures = { $usage } publie chaque jour les matchs de tout ce qui est suivi ici.
+help-carried = Pour avoir mes commandes sur tout serveur et dans toute conversation, même là où personne ne m’a ajouté : mon profil, « Ajouter l’application ».
 
 ## /matches
 

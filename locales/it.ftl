@@ -90,6 +90,7 @@ help-threads = Gli avvisi possono andare in thread propri, uno per partita o cam
     .usage = /settings thread partita
 help-words = Dove serve una partita basta il nome di una squadra, oppure il numero dopo il segno #.
 help-fixtures = { $usage } pubblica ogni giorno le partite di tutto quello che si segue qui.
+help-carried = Per avere i miei comandi in ogni server e conversazione, anche dove nessuno mi ha aggiunto: il mio profilo, «Aggiungi app».
 
 ## /matches
 

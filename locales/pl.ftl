@@ -83,6 +83,7 @@ help-threads = Powiadomienia mogą trafiać do osobnych wątków, po jednym na m
     .usage = /settings wątki mecz
 help-words = Mecz znajdziesz po nazwie drużyny albo po numerze za znakiem #.
 help-fixtures = { $usage }: codziennie przychodzą tu mecze wszystkiego, co jest obserwowane.
+help-carried = Aby mieć moje komendy na każdym serwerze i w każdej rozmowie, także tam, gdzie nikt mnie nie dodał: mój profil, „Dodaj aplikację”.
 
 ## /matches
 

@@ -83,6 +83,7 @@ help-threads = Os alertas podem ir para tópicos próprios, um por jogo ou liga:
     .usage = /settings tópicos jogo
 help-words = Onde se pede um jogo, vale o nome de um time. O número depois do sinal # também.
 help-fixtures = { $usage } publica todo dia os jogos de tudo que se acompanha aqui.
+help-carried = Para ter meus comandos em qualquer servidor ou conversa, mesmo onde ninguém me adicionou: meu perfil, “Adicionar aplicativo”.
 
 ## /matches
 

@@ -82,6 +82,7 @@ help-threads = Bildirimler maç ya da lig başına kendi konusuna gidebilir: { $
     .usage = /settings konular maç
 help-words = Maç sorulan her yerde takım adı yeter. # işaretli numara da olur.
 help-fixtures = { $usage } her gün, burada takip edilen her şeyin maçlarını paylaşır.
+help-carried = Komutlarım her sunucuda ve her sohbette, beni kimsenin eklemediği yerlerde bile yanınızda olsun: profilim, “Uygulama Ekle”.
 
 ## /matches
 

@@ -14,6 +14,7 @@ import { breakReply } from "../replies/chat/break.ts";
 import { actingFor, backButton, noMoreFor } from "../replies/chat/for.ts";
 import { sentenceReply } from "../replies/chat/help.ts";
 import { type Credit, credited } from "../replies/parts/credit.ts";
+import { ageAndHelpSpans } from "../replies/parts/help-lines.ts";
 import { displayOf } from "../replies/parts/numbers.ts";
 import type { Text, Texts } from "../replies/parts/text.ts";
 import { isFull } from "../storage/full.ts";
@@ -82,6 +83,8 @@ export function createDispatch(deps: DispatchDeps): Answer {
   const waiting = createWaiting(clock);
   /** Who was turned away lately is not told either that they ask too much. */
   const silenced = new LRUCache<string, true>({ max: 10_000 });
+  /** Private chats about which nothing was kept when they were answered. */
+  const met = new LRUCache<string, true>({ max: 10_000 });
 
   function commandOf({ source, command }: Call): Command | undefined {
     return source === "inline" ? deps.inline : commands.get(command);
@@ -180,7 +183,15 @@ export function createDispatch(deps: DispatchDeps): Answer {
       },
     );
     const placed = call.below === undefined ? draft : goingOnBelow(await withAlertButtons(atHome(call, asked.home), draft));
-    return { draft: settings.informationOnly ? withoutBets(placed) : placed, text };
+    const said = settings.informationOnly ? withoutBets(placed) : placed;
+    return { draft: isNew && isFirstUse(call) ? withAge(said, { call, settings, text }) : said, text };
+  }
+
+  /** Whether somebody of whom nothing is kept is answered in private for the first time, as far as this process knows. */
+  function isFirstUse({ place, source, address }: Call): boolean {
+    if (place !== "private" || source === "inline" || met.has(address)) return false;
+    met.set(address, true);
+    return true;
   }
 
   /** Nothing leads to what the chat does not want. */
@@ -309,6 +320,13 @@ export function createDispatch(deps: DispatchDeps): Answer {
     const press = { command, text: words, replace: true };
     return fitsButton(press) ? [[{ label: text.say("fault-retry"), press }]] : [];
   }
+}
+
+/** The age and who helps, at the end of what is said first, unless it says so itself. */
+function withAge(draft: Draft, { text, ...asked }: Pick<Ask, "call" | "settings" | "text">): Draft {
+  const spans = ageAndHelpSpans(text, whereaboutsOf(asked));
+  if (JSON.stringify(draft.blocks).includes(JSON.stringify(spans))) return draft;
+  return { ...draft, blocks: [...draft.blocks, { kind: "note", spans }] };
 }
 
 /** The call as the chat has it that its address belongs to. */

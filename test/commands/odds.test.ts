@@ -98,6 +98,8 @@ describe.each(engines)("/odds from a kept board on $name", ({ open }) => {
   });
 
   it("writes it anew as it grows older, for its watchers, and for a match that is known better by now", async () => {
+    // What is said first has the age as well.
+    for (const chat of ["telegram:1", "telegram:2"]) expect(plainText(await ask(chat))).toContain("18+");
     const first = await ask("telegram:1");
     expect(await ask("telegram:2")).toBe(first);
     await stage.clock.advance(2_000, stage.settle);

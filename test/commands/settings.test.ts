@@ -225,7 +225,7 @@ describe("/start", () => {
   it("asks a new reader three things, one tap each, and never again", async () => {
     const chat = "playground:new";
     const language = await bot.ask(chat, "/start");
-    expect(language.text).toContain("Three quick questions.");
+    expect(language.text).toContain("Three quick questions. Which language shall we speak?\n18+. Help with gambling:");
     const format = await bot.press(chat, language.reply, "Русский");
     expect(first(format.text)).toBe("Как показывать коэффициенты? Здесь везде один и тот же:");
     const zone = await bot.press(chat, format.reply, "Дробный 6/4");
@@ -243,6 +243,8 @@ describe("/start", () => {
     const { reply } = await bot.ask(chat, "/start", { reader });
     const skip = { reader, command: "start", text: "skip", source: "button" } as const;
     expect((await bot.ask(chat, "/start", skip)).text).toContain("0808 8020 133");
+    const skipped = (await bot.ask("playground:skips-at-once", "/start", skip)).text;
+    expect(skipped.match(/18\+/g)).toHaveLength(1);
     expect((await bot.ask(chat, "/start", { reader })).text).not.toContain("18+");
     expect((await bot.ask(chat, "/about", { reader })).text).toContain("0808 8020 133");
     expect(buttonsOf((await bot.press(chat, reply, "Skip")).reply)).toContain("[Help: help ] [Settings: settings ]");
@@ -258,7 +260,9 @@ describe("/start", () => {
 
   it("opens the match that a link names, at once", async () => {
     const { text } = await bot.ask("playground:linked", "/start m1");
-    expect(text).toBe((await bot.ask("playground:linked", "/odds #1")).text);
+    const odds = (await bot.ask("playground:linked", "/odds #1")).text;
+    expect(text.replace(/^18\+.*\n/m, "")).toBe(odds);
+    expect([text, odds].map((said) => said.includes("18+"))).toEqual([true, false]);
     expect(text).toMatch(/^ \| 1 \| /m);
     expect((await bot.ask("playground:linked", "/start m999999")).text).toContain("I found no match for “#999999”");
   });

@@ -1,5 +1,21 @@
 import fc from "fast-check";
 
+/** Files that `/import` refuses as a whole, each with the first line of what it says. */
+export const hostileFiles: readonly (readonly [content: string, answer: string])[] = [
+  [
+    '{"linewatch":1,"__proto__":{"admin":true},"watches":[]}',
+    "The file has names that none from /export has, such as “constructor”. Nothing was changed.",
+  ],
+  [
+    '{"linewatch":1,"chat":"telegram:8","watches":[]}',
+    "The file names a chat or a person. A file from /export never does: what is imported goes to this chat alone. Nothing was changed.",
+  ],
+  [
+    `{"linewatch":1,"watches":${"[".repeat(9_999)}${"]".repeat(9_999)}}`,
+    "The file has too many levels, so it is not from /export. Nothing was changed.",
+  ],
+];
+
 const parts = [
   ...[
     "<b>",

@@ -267,7 +267,15 @@ function helpKindsOf(text: Text, names: Names): Record<string, Draft> {
     .map(({ name, options }) => ({ name, hasExample: options.some(({ hidden }) => !hidden) }));
   const examples = { match: "#17", team: names.home, fighter: names.away };
   const pageOf = (topic: HelpTopic | null, place: "private" | "group" = "private", page?: string) =>
-    helpReply(text, { commands, examples, place, topic, page, thumb: place === "group" ? "as_administrator" : "always" });
+    helpReply(text, {
+      commands,
+      examples,
+      place,
+      topic,
+      page,
+      carried: true,
+      thumb: place === "group" ? "as_administrator" : "always",
+    });
   return {
     "helpReply, first page": pageOf(null),
     "helpReply of an unknown topic": helpReply(text, { commands, examples, place: "group", topic: null, unknown: names.typed }),

@@ -26,8 +26,10 @@ describe.each(houses)("a break on $name", ({ open }) => {
     const { slug } = laterMatch(scene.world);
     const move = (points: number) => scene.world.sandbox.knobs.move({ slug, selection: "home", points });
     await scene.ask(scene.seats.ann, `/watch ${slug} 3pp`);
+    await scene.ask(scene.seats.ann, "/settings zone london");
     const begun = await take(scene.seats.ann, "2h");
     expect(begun.text).toContain("You are on a break until");
+    expect(begun.text).toContain("National Gambling Helpline, 0808 8020 133");
     const heard = scene.seats.ann.shown().length;
     move(6);
     await scene.world.pass(refreshMs);

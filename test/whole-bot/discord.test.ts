@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { laterMatch } from "../bot.ts";
+import { hostileFiles } from "../messages/hostile.ts";
 import { manageGuild } from "../standins/discord.ts";
 import { type DiscordHouse, openDiscord, seatOf } from "./discord-house.ts";
 import { describeWholeBot, openScene, type Scene } from "./promises.ts";
@@ -45,6 +46,13 @@ describe("a whole bot on Discord", () => {
     const shown = await scene.after(admin, () => void standIn.slash(boss, channel, "import", {}, { attached }));
     expect(shown.text).toContain("New: 1 watch");
     expect((await scene.press(admin, shown, "Import 1 watch")).text).toContain("1 watch imported.");
+    for (const [content, answer] of hostileFiles) {
+      const refused = await scene.after(
+        admin,
+        () => void standIn.slash(boss, channel, "import", {}, { attached: { ...attached, content } }),
+      );
+      expect([refused.text.replaceAll("\u200B", "").split("\n")[0], refused.buttons]).toEqual([answer, ["Help"]]);
+    }
     const bare = await scene.after(admin, () => void standIn.slash(boss, channel, "import"));
     expect(bare.text).toContain("choose the option “file”");
   });

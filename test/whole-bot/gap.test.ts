@@ -16,9 +16,9 @@ describe.each(houses)("the model against the market in a whole bot on %s", (_pla
   let scene: Scene;
   afterEach(() => scene.close());
 
-  it("tells when a gap opens and when it has closed, for a match and for a league, and explains both", async () => {
+  it("tells when a gap opens and when it has closed, for a match, a league and a sport, and explains both", async () => {
     scene = await openScene(openHouse);
-    const { ann, rita } = scene.seats;
+    const { ann, rita, admin } = scene.seats;
     const { world } = scene;
     const match = laterMatch(world);
     const home = match.home.name.en;
@@ -34,13 +34,18 @@ describe.each(houses)("the model against the market in a whole bot on %s", (_pla
     const wide = await scene.ask(rita, `/watch league ${match.league.name.ru} модель >= 6пп`);
     expect(wide.text).toContain("Сообщу, когда модель оценит какой-нибудь исход выше рынка не меньше чем на 6");
 
+    const ofSport = await scene.ask(admin, "/watch football edge>=6pp");
+    expect(ofSport.text).toContain("Watching all matches: Football.");
+    expect(ofSport.text).toContain("when the model's chance of an outcome is above the market's by 6 points");
+
     // The model has spoken; then the market goes away from it.
     await world.pass(minute);
     world.sandbox.knobs.move({ slug: match.slug, selection: "home", points: -12 });
     const odds = await scene.ask(ann, `/odds ${match.slug}`);
     const gaps = (seat: typeof ann) => seat.shown().filter(({ text }) => text.includes("🧠"));
     if (gaps(ann).length === 0) await scene.press(ann, odds, "Refresh");
-    await world.until(() => gaps(ann).length > 0 && gaps(rita).length > 0, minute);
+    await world.until(() => [ann, rita, admin].every((seat) => gaps(seat).length > 0), minute);
+    expect((await scene.ask(admin, "/unwatch football")).text).toContain("No longer watching");
     const opened = gaps(ann)[0]?.text ?? "";
     expect(opened).toMatch(/^🧠 .*: \+\d+\.\d pp\nmodel \d+\.\d%, market \d+\.\d%\n/u);
     expect(gaps(rita)[0]?.text).toMatch(/модель .*, рынок /u);

@@ -274,6 +274,25 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       expect((await scene.ask(ann, "/card")).text).toContain("None here.");
     });
 
+    it("ends a card with the closing line when its match starts, in place", async () => {
+      const { ann } = scene.seats;
+      const starting = matchStartingIn(scene.world, 70 * 60_000);
+      const cardsShown = () => ann.shown().filter(({ text }) => text.startsWith("📌"));
+      ann.write(`/card ${starting.slug}`);
+      await scene.world.until(() => cardsShown().length === 1, 60_000);
+      const [card] = cardsShown();
+      scene.world.sandbox.knobs.move({ slug: starting.slug, selection: "home", points: 6 });
+      await scene.world.pass(starting.startsAt + 2 * 60_000 - scene.world.clock.now());
+      const [ended] = cardsShown();
+      expect(cardsShown()).toHaveLength(1);
+      expect(ended).toMatchObject({ id: card?.id, buttons: ["Odds"] });
+      expect(ended?.text).toMatch(/\d\.\d\d ▼ was \d\.\d\d$/m);
+      expect(ended?.text).toContain("Ended: the match has started");
+      expect(ended?.text).toContain("Fair closing line");
+      await scene.world.pass(refreshMs);
+      expect(cardsShown()).toEqual([ended]);
+    });
+
     it("goes on with the same card after a restart, in each reader's language", async () => {
       const { rita } = scene.seats;
       rita.write(`/card ${slug}`);

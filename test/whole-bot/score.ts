@@ -54,6 +54,42 @@ export function describeScore(platform: string, openHouse: (world: TestWorld) =>
       expect((await scene.ask(ann, "/score everybody")).text).toContain("bot for all chats together");
     });
 
+    it("says what value bets were worth by the closing line, and how near the source's predictions were to it", async () => {
+      scene = await openScene(openHouse);
+      const { ann, rita } = scene.seats;
+      const { world } = scene;
+      const { knobs } = world.sandbox;
+      const now = world.clock.now();
+      const soon = world.sandbox.world
+        .matches(now)
+        .filter(({ startsAt }) => startsAt > now + 2 * hour)
+        .toSorted((a, b) => a.startsAt - b.startsAt)
+        .slice(0, 11);
+      await scene.ask(ann, "/watch value bets 15% improving by 20");
+      // The predictions of what is watched are kept.
+      for (const { slug } of soon) await scene.ask(rita, `/watch ${slug} 25пп`);
+      for (const match of soon) {
+        const prices = world.sandbox.world.board(match, world.clock.now()).books[0]?.markets[0]?.prices;
+        const price = Math.round((prices?.[0]?.price ?? 0) * 130) / 100;
+        knobs.move({ slug: match.slug, selection: "home", bookmaker: "bookpine", price });
+      }
+      await world.until(() => ann.shown().some(({ text }) => /[Nn]ew value bets?$/m.test(text)), refreshMs);
+      const last = Math.max(...soon.map(({ startsAt }) => startsAt));
+      await world.pass(last + 60_000 - world.clock.now());
+
+      const score = await scene.ask(ann, "/score");
+      expect(score.text).toContain("11 bets on 11 matches\n");
+      expect(score.text).toMatch(/Edge when told: 2\d\.\d%\n/);
+      expect(score.text).toMatch(/At the close: \+2\d\.\d% \(\+2\d\.\d% to \+[23]\d\.\d%\)\n/);
+      expect(score.text).toContain("Above fair: 100% (74–100%)\n");
+      expect(score.text).not.toContain("Predictions");
+      const all = (await scene.ask(rita, "/score бот")).text.replaceAll("\u00a0", " ");
+      expect(all).toContain("11 ставок · 11 матчей");
+      expect(all).toMatch(/Прогнозы\n11 матчей\nЛиния пошла за моделью: \d+ % \(\d+–\d+ %\)\n/);
+      expect(all).toMatch(/До закрытия: модель \d+,\d п\. п\., рынок 0,\d п\. п\.\n/);
+      expect(all).toMatch(/\d\d,\d % .*\d\d,\d % .*1\d/);
+    });
+
     it("says how often the market went to the model after a gap was told", async () => {
       scene = await openScene(openHouse);
       const { ann, rita } = scene.seats;

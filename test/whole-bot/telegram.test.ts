@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { laterMatch } from "../bot.ts";
+import { hostileFiles } from "../messages/hostile.ts";
 import { describeWholeBot, openScene, refreshMs, type Scene } from "./promises.ts";
 import { ann, boss, club, group, openTelegram, rita, seatOf, supergroup, type TelegramHouse, topic } from "./telegram-house.ts";
 
@@ -78,6 +79,10 @@ describe("a whole bot on Telegram", () => {
     const sent = standIn.send(group, boss, file);
     const answered = await scene.after(scene.seats.admin, () => standIn.answer(group, boss, sent, "/import"));
     expect(answered.text).toContain("New: 1 watch");
+    for (const [content, answer] of hostileFiles) {
+      const refused = await scene.after(seat, () => void standIn.send(ann, ann, { ...file, content }, "/import"));
+      expect([refused.text.replaceAll("\u200B", "").split("\n")[0], refused.buttons]).toEqual([answer, ["Help"]]);
+    }
     const large = await scene.after(
       seat,
       () => void standIn.send(ann, ann, { ...file, content: "x".repeat(300_000) }, "/import"),

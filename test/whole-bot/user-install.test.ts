@@ -39,6 +39,8 @@ describe("a bot that a person brought along on Discord", () => {
       const [choice] = await standIn.autocomplete(guest, channel, { command: "odds", option: "match", typed: "" }, how);
       expect(choice?.value, where).toMatch(/^#\d+$/);
       expect((await slash(channel, "help")).ephemeralFor, where).toBe(guest.id);
+      const chat = await slash(channel, "help", { topic: "chat" });
+      expect(chat.text, where).toContain("To have my commands in every server and conversation");
     }
     expect(unasked()).toEqual([]);
   });

@@ -42,7 +42,8 @@ export function createHelpCommand({ finder, directories, catalog, reactive }: He
       const examples = examplesFor(text, { finder, directories });
       const { place, inlineName } = call;
       const thumb = thumbAt(call, reactive);
-      return helpReply(text, { commands, examples, place, inlineName, thumb, topic, unknown, page: pageOfAsk(ask) });
+      const carried = parseAddress(call.address).platform === "discord";
+      return helpReply(text, { commands, examples, place, inlineName, thumb, carried, topic, unknown, page: pageOfAsk(ask) });
     },
   };
 }

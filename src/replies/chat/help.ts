@@ -39,6 +39,8 @@ export interface HelpFacts {
   inlineName?: string | undefined;
   /** Where a thumb up under an alert is told of: always, or where the bot is an administrator; left out or null where it never is. */
   thumb?: "always" | "as_administrator" | null | undefined;
+  /** People bring the bot along for themselves on this platform. */
+  carried?: boolean;
   /** What was asked for and is no topic. */
   unknown?: string | undefined;
 }
@@ -75,7 +77,7 @@ export function topicOf(command: string): HelpTopic {
 
 /** A short first page, or the commands of one topic; every page leads to all topics, and every command has an example that works as it stands. */
 export function helpReply(text: Text, facts: HelpFacts): Draft {
-  const { topic, place, unknown, inlineName, thumb } = facts;
+  const { topic, place, unknown, inlineName, thumb, carried = false } = facts;
   const commands = facts.commands.filter(({ name }) => place === "private" || !inPrivate.has(name));
   const page = topic && pageOf(commandsOf(commands, topic), facts.page, pageSize);
   const note = (key: string, args = {}): Block => ({ kind: "note", spans: text.spans(key, args) });
@@ -90,6 +92,7 @@ export function helpReply(text: Text, facts: HelpFacts): Draft {
       ...(topic === "odds" && inlineName ? [note("help-inline", { name: code(inlineName) })] : []),
       ...(topic === "alerts" && thumb ? [note(thumb === "always" ? "help-thumb" : "help-thumb-group")] : []),
       ...(topic === "chat" ? [note("help-fixtures", { usage: code(text.say("settings-fixtures-example")) })] : []),
+      ...(topic === "chat" && carried ? [note("help-carried")] : []),
       ...(topic === "watches" && place === "group" ? [note("help-group")] : []),
       ...(topic === "alerts" && place === "group" ? [note("help-threads", { usage: code(text.say("help-threads.usage")) })] : []),
     ],
