@@ -83,6 +83,7 @@ help-line = { $usage } – { $description }
 help-group = In Gruppen legen Admins in /settings fest, wer Beobachtungen anlegen und entfernen darf.
 help-thumb = 👍 unter einer Meldung zu einem Spiel schaltet dieses Spiel stumm; ohne Daumen kommen wieder Meldungen.
 help-thumb-group = 👍 unter einer Meldung zu einem Spiel schaltet dieses Spiel stumm, wo der Bot Admin ist; ohne Daumen kommen wieder Meldungen.
+help-thumb-several = Unter einer Meldung zu mehreren Spielen antworte ich mit 🤔 und schalte keins stumm: Ihr Knopf „{ $mute }“ fragt, welches.
 help-threads = Meldungen können in eigene Themen gehen, eines je Spiel oder Liga: { $usage }
     .usage = /settings themen spiel
 help-words = Wo nach einem Spiel gefragt ist, genügt ein Teamname. Oder die Nummer hinter dem #.

@@ -79,6 +79,7 @@ help-line = { $usage } – { $description }
 help-group = In groups, administrators decide in /settings who may add and remove watches.
 help-thumb = 👍 under an alert about one match mutes that match; take it away and alerts come again.
 help-thumb-group = 👍 under an alert about one match mutes that match, where the bot is an administrator; take it away and alerts come again.
+help-thumb-several = Under an alert about several matches I answer 🤔 and mute none: its button “{ $mute }” asks which.
 help-threads = Alerts can go into threads of their own, one per match or league: { $usage }
     .usage = /settings threads match
 help-words = A team's name works wherever a match is asked for. So does the number behind the # sign.

@@ -80,6 +80,7 @@ help-line = { $usage } – { $description }
 help-group = En los grupos, los administradores deciden en /settings quién puede añadir y quitar seguimientos.
 help-thumb = 👍 debajo de un aviso sobre un partido lo silencia; quítalo y vuelven los avisos.
 help-thumb-group = 👍 debajo de un aviso sobre un partido lo silencia, si el bot es administrador; quítalo y vuelven los avisos.
+help-thumb-several = Debajo de un aviso sobre varios partidos respondo 🤔 y no silencio ninguno: su botón «{ $mute }» pregunta cuál.
 help-threads = Los avisos pueden ir a hilos propios, uno por partido o liga: { $usage }
     .usage = /settings hilos partido
 help-words = Donde se pide un partido vale el nombre de un equipo, y también el número que va tras el signo #.

@@ -87,6 +87,7 @@ help-line = { $usage } – { $description }
 help-group = Dans un groupe, les admins décident dans /settings qui peut ajouter et retirer des suivis.
 help-thumb = 👍 sous une alerte sur un seul match met ce match en sourdine ; retirez le pouce et les alertes reviennent.
 help-thumb-group = 👍 sous une alerte sur un seul match met ce match en sourdine, si le bot est admin ; retirez le pouce et les alertes reviennent.
+help-thumb-several = Sous une alerte sur plusieurs matchs, je réponds 🤔 sans rien mettre en sourdine : son bouton « { $mute } » demande lequel.
 help-threads = Les alertes peuvent aller dans des fils à part, un par match ou par ligue : { $usage }
     .usage = /settings fils match
 help-words = Partout où il faut un match, le nom d’une équipe suffit, ou le numéro après le signe #.

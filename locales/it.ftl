@@ -86,6 +86,7 @@ help-line = { $usage } – { $description }
 help-group = Nei gruppi gli amministratori decidono in /settings chi può aggiungere e togliere monitoraggi.
 help-thumb = 👍 sotto un avviso su una partita la silenzia; toglilo e gli avvisi tornano.
 help-thumb-group = 👍 sotto un avviso su una partita la silenzia, se il bot è amministratore; toglilo e gli avvisi tornano.
+help-thumb-several = Sotto un avviso su più partite rispondo 🤔 e non ne silenzio nessuna: il suo pulsante «{ $mute }» chiede quale.
 help-threads = Gli avvisi possono andare in thread propri, uno per partita o campionato: { $usage }
     .usage = /settings thread partita
 help-words = Dove serve una partita basta il nome di una squadra, oppure il numero dopo il segno #.

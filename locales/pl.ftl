@@ -79,6 +79,7 @@ help-line = { $usage } – { $description }
 help-group = W grupach administratorzy decydują w /settings, kto dodaje i usuwa obserwacje.
 help-thumb = 👍 pod powiadomieniem o jednym meczu wycisza ten mecz; bez niego powiadomienia znów przychodzą.
 help-thumb-group = 👍 pod powiadomieniem o jednym meczu wycisza ten mecz, jeśli bot jest administratorem; bez niego powiadomienia znów przychodzą.
+help-thumb-several = Pod powiadomieniem o kilku meczach odpowiem 🤔 i żadnego nie wyciszę: przycisk „{ $mute }” zapyta, który.
 help-threads = Powiadomienia mogą trafiać do osobnych wątków, po jednym na mecz lub ligę: { $usage }
     .usage = /settings wątki mecz
 help-words = Mecz znajdziesz po nazwie drużyny albo po numerze za znakiem #.

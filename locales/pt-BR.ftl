@@ -79,6 +79,7 @@ help-line = { $usage } – { $description }
 help-group = Nos grupos, os administradores decidem em /settings quem pode criar e remover acompanhamentos.
 help-thumb = 👍 abaixo de um alerta sobre um jogo silencia esse jogo; tire-o e os alertas voltam.
 help-thumb-group = 👍 abaixo de um alerta sobre um jogo silencia esse jogo, se o bot for administrador; tire-o e os alertas voltam.
+help-thumb-several = Abaixo de um alerta sobre vários jogos respondo 🤔 e não silencio nenhum: o botão “{ $mute }” pergunta qual.
 help-threads = Os alertas podem ir para tópicos próprios, um por jogo ou liga: { $usage }
     .usage = /settings tópicos jogo
 help-words = Onde se pede um jogo, vale o nome de um time. O número depois do sinal # também.

@@ -78,6 +78,7 @@ help-line = { $usage } – { $description }
 help-group = Gruplarda kimin takip ekleyip silebileceğine yöneticiler /settings ile karar verir.
 help-thumb = Tek bir maçla ilgili bildirimin altına konan 👍 o maçı sessize alır; kaldırınca bildirimler yine gelir.
 help-thumb-group = Bot yöneticiyse, tek bir maçla ilgili bildirimin altına konan 👍 o maçı sessize alır; kaldırınca bildirimler yine gelir.
+help-thumb-several = Birkaç maçla ilgili bildirimin altında 🤔 ile yanıt verir, hiçbirini sessize almam: “{ $mute }” düğmesi hangisi olduğunu sorar.
 help-threads = Bildirimler maç ya da lig başına kendi konusuna gidebilir: { $usage }
     .usage = /settings konular maç
 help-words = Maç sorulan her yerde takım adı yeter. # işaretli numara da olur.

@@ -3,7 +3,7 @@ import { bestQuote } from "../odds/best.ts";
 import { quotesOf } from "../odds/markets.ts";
 import { ownBooksIn } from "../odds/own-books.ts";
 import type { Session } from "../storage/database.ts";
-import { latestBoards } from "./board-rows.ts";
+import { latestBoards, type StoredBoard } from "./board-rows.ts";
 import { isOld, type Moment } from "./freshness.ts";
 
 interface Asking extends Moment {
@@ -11,14 +11,27 @@ interface Asking extends Moment {
   books: readonly string[];
 }
 
+interface Known {
+  id: number;
+  match: Match;
+}
+
 /** By match, the best prices on who wins, in the order of the market, where the newest board is not old: nobody is asked for them. */
 export async function bestPrices(
   session: Session,
-  matches: readonly { id: number; match: Match }[],
-  { books, now, speed }: Asking,
+  matches: readonly Known[],
+  asking: Asking,
 ): Promise<Map<number, readonly number[]>> {
   const ids = matches.map(({ id }) => id);
-  const boards = await latestBoards(session, ids);
+  return bestPricesOn(await latestBoards(session, ids), matches, asking);
+}
+
+/** The same where the newest boards are at hand. */
+export function bestPricesOn(
+  boards: ReadonlyMap<number, StoredBoard>,
+  matches: readonly Known[],
+  { books, now, speed }: Asking,
+): Map<number, readonly number[]> {
   return new Map(
     matches.flatMap(({ id, match }): [number, number[]][] => {
       const board = boards.get(id)?.board;

@@ -215,6 +215,9 @@ export interface Reaction {
   mayManage(): Promise<boolean>;
 }
 
+/** Our own reaction, by which a thumb is answered: its match is muted or not any more, or the alert is about several. */
+export type ReactionShown = "👌" | "🤔";
+
 /** What every platform is given. */
 export interface PlatformDeps {
   answer: Answer;
@@ -223,8 +226,11 @@ export interface PlatformDeps {
    * is to be done about it. Every call is to be taken where this is left out.
    */
   isFirst?: (platform: PlatformName, id: string) => Promise<boolean>;
-  /** Does what a thumb up under an alert stands for; resolves to whether that was done, to be shown by a reaction of ours. Never rejects. */
-  reacted?: (reaction: Reaction) => Promise<boolean>;
+  /**
+   * Does what a thumb up under an alert stands for. Resolves to the reaction of ours that is to come, or to go with the thumb;
+   * null for none. Never rejects.
+   */
+  reacted?: (reaction: Reaction) => Promise<ReactionShown | null>;
   /**
    * Waits for our turn at something of which all processes together may do one in so many milliseconds, or until `signal`
    * aborts. Nobody waits where this is left out.

@@ -1,5 +1,5 @@
 import { type Selectable, type SqlBool, sql } from "kysely";
-import { type Address, formatAddress, type PlatformName, parseAddress, platformNames } from "../chat/address.ts";
+import { formatAddress, type PlatformName, parseAddress, platformNames } from "../chat/address.ts";
 import type { Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
 import type { Tables } from "../storage/tables.ts";
@@ -270,11 +270,25 @@ async function setState(session: Session, address: string, { from, to }: { from:
 
 /** The addresses of a chat that are known: its own and those of its topics, whichever of them is named. */
 export async function addressesOf(session: Session, address: string): Promise<string[]> {
-  const { platform, chat } = parseAddress(address);
-  const whole = formatAddress({ platform, chat, thread: null });
-  const rows = await session.selectFrom("chats").select("address").where(isInChat(session, whole)).orderBy("address").execute();
-  const sameChat = (other: Address) => other.platform === platform && other.chat === chat;
-  return rows.map((row) => row.address).filter((found) => sameChat(parseAddress(found)));
+  return (await addressesOfAll(session, [address])).get(address) ?? [];
+}
+
+const wholesPerStatement = 100;
+
+/** The same of several chats, by the address that was asked about. */
+export async function addressesOfAll(session: Session, addresses: readonly string[]): Promise<Map<string, string[]>> {
+  const wholeOf = (address: string) => formatAddress({ ...parseAddress(address), thread: null });
+  const wholes = [...new Set(addresses.map(wholeOf))];
+  const byWhole = new Map<string, string[]>(wholes.map((whole) => [whole, []]));
+  for (let start = 0; start < wholes.length; start += wholesPerStatement) {
+    const some = wholes.slice(start, start + wholesPerStatement).map((whole) => isInChat(session, whole));
+    const query = session
+      .selectFrom("chats")
+      .select("address")
+      .where(sql<SqlBool>`(${sql.join(some, sql` or `)})`);
+    for (const { address } of await query.orderBy("address").execute()) byWhole.get(wholeOf(address))?.push(address);
+  }
+  return new Map(addresses.map((address) => [address, byWhole.get(wholeOf(address)) ?? []]));
 }
 
 /** Whether an address is a whole chat's or one of its topics'. */

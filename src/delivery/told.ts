@@ -72,13 +72,13 @@ export async function tellingOf(
 }
 
 /**
- * The alert that a message of one of these chats is, by the platform's id of it, with the match that its button mutes; null for
- * what is no alert, or forgotten, or about several matches.
+ * The alert that a message of one of these chats is, by the platform's id of it, with the matches that its button mutes: none for
+ * what is no alert. Null for what is forgotten, or was never sent.
  */
 export async function alertAt(
   session: Session,
   { chats, platform, messageId }: { chats: readonly string[]; platform: PlatformName; messageId: string },
-): Promise<{ chat: string; matchId: number } | null> {
+): Promise<{ chat: string; matches: readonly number[] } | null> {
   if (chats.length === 0) return null;
   const sent = session.selectFrom("messages").select(["id", "chat", "parts"]).where("chat", "in", chats);
   const row = await sent
@@ -89,8 +89,7 @@ export async function alertAt(
     .executeTakeFirst();
   if (!row) return null;
   const id = copiedIn(partsFrom(row.parts)) ?? row.id;
-  const [matchId, ...others] = await matchesToldIn(session, { chat: row.chat, id });
-  return matchId === undefined || others.length > 0 ? null : { chat: row.chat, matchId };
+  return { chat: row.chat, matches: await matchesToldIn(session, { chat: row.chat, id }) };
 }
 
 /** How many messages to these chats are kept. */

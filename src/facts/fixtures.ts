@@ -41,21 +41,31 @@ export async function fixturesFactsOf(session: Session, chats: readonly string[]
   }));
 }
 
-/** Lets a day's list wait for its time; one that waits already `stays` as it is, or `moves` to this time. */
+/** Lets days' lists wait for their times; one that waits already `stays` as it is, or `moves` to this time. */
 export async function queueFixtures(
   session: Session,
-  { chat, date, dueAt, known }: { chat: string; date: string; dueAt: number; known: "stays" | "moves" },
+  lists: readonly { chat: string; date: string; dueAt: number }[],
+  known: "stays" | "moves",
 ): Promise<void> {
-  const time = { due_at: dueAt, since: dueAt, until: dueAt + lateMs };
-  const row = { chat, platform: platformFor(chat), kind: fixturesKindName, key: fixturesKey(date), ...time };
+  if (lists.length === 0) return;
+  const rows = lists.map(({ chat, date, dueAt }) => {
+    const time = { due_at: dueAt, since: dueAt, until: dueAt + lateMs };
+    return { chat, platform: platformFor(chat), kind: fixturesKindName, key: fixturesKey(date), ...time };
+  });
   await session
     .insertInto("facts")
-    .values(row)
+    .values(rows)
     .onConflict((conflict) => {
       const same = conflict.columns(["chat", "key"]);
       if (known === "stays") return same.doNothing();
       return same
-        .doUpdateSet({ ...time, held: null, draft: null })
+        .doUpdateSet(({ ref }) => ({
+          due_at: ref("excluded.due_at"),
+          since: ref("excluded.since"),
+          until: ref("excluded.until"),
+          held: null,
+          draft: null,
+        }))
         .where("facts.message", "is", null)
         .where("facts.done_at", "is", null);
     })

@@ -1,9 +1,10 @@
-import { createQueryId, type RootOperationNode, sql } from "kysely";
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addressesOf, chatOf, ensureChat, languageOf, moveChat, restoreChat, suspendChat } from "../../src/chats/chats.ts";
 import { changeSettings, defaultSettings, settingsOf } from "../../src/chats/settings.ts";
 import { speakingChatOf } from "../../src/chats/speaking.ts";
 import { engines } from "../databases.ts";
+import { planOf } from "../plans.ts";
 
 describe.each(engines)("chats on $name", ({ name, open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
@@ -144,28 +145,7 @@ describe.each(engines)("chats on $name", ({ name, open }) => {
     const { database } = opened;
     // The plan goes by the size of the file, which rows of earlier tests may have made large.
     if (name === "postgres") await sql`truncate chats cascade`.execute(database);
-    let query: RootOperationNode | null = null;
-    const watching = database.withPlugin({
-      transformQuery({ node }) {
-        query ??= node;
-        return node;
-      },
-      transformResult: async ({ result }) => result,
-    });
-    await addressesOf(watching, "telegram:-100");
-    if (!query) throw new Error("nothing was asked");
-    const compiled = database.getExecutor().compileQuery(query, createQueryId());
-    const plan = await database.transaction().execute(async (session) => {
-      // So few rows are read as a whole unless that is forbidden.
-      if (name === "postgres") await sql`set local enable_seqscan = off`.execute(session);
-      const explain = sql.raw(name === "postgres" ? "explain " : "explain query plan ");
-      const values = compiled.parameters.map((value) => sql.lit(value));
-      const parts = compiled.sql.split(/\$\d+|\?/);
-      const filled = parts
-        .slice(1)
-        .reduce((text, part, index) => sql`${text}${values[index]}${sql.raw(part)}`, sql.raw(parts[0] ?? ""));
-      return JSON.stringify((await sql`${explain}${filled}`.execute(session)).rows);
-    });
+    const plan = await planOf(database, (watched) => addressesOf(watched, "telegram:-100"));
     expect(plan).not.toMatch(/seq scan|scan chats/i);
     expect(plan).toMatch(name === "postgres" ? /chats_by_bytes/ : /index/i);
   });

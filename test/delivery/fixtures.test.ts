@@ -3,7 +3,7 @@ import type { MatchStatus } from "../../src/api/model.ts";
 import { moveChat, restoreChat } from "../../src/chats/chats.ts";
 import { defaultQuiet, type Settings } from "../../src/chats/settings.ts";
 import type { Telling } from "../../src/delivery/fact-kind.ts";
-import type { ToldFixtures } from "../../src/delivery/kinds/fixtures.ts";
+import { fixturesKind, type ToldFixtures } from "../../src/delivery/kinds/fixtures.ts";
 import { backlogOf, countWaiting } from "../../src/facts/backlog.ts";
 import { factsOf } from "../../src/facts/facts.ts";
 import { pruneFacts } from "../../src/facts/old-facts.ts";
@@ -188,6 +188,37 @@ describe.each(engines)("a day's matches on $name", ({ open }) => {
     const { parts } = await stage.database.selectFrom("messages").select("parts").executeTakeFirstOrThrow();
     const [told] = (JSON.parse(parts) as { fixtures: ToldFixtures[] }).fixtures;
     expect(told?.matches.map(({ prices }) => prices)).toEqual([...Array(9).fill([]), [2, 2]]);
+  });
+
+  it("ask as much of the database for thirty chats as for one", async () => {
+    const match = await fixture("reds-blues", "2026-10-23T20:00", "cup");
+    const chats = Array.from({ length: 30 }, (_, nth) => `telegram:${100 + nth}`);
+    for (const chat of chats) {
+      await stage.addChat(chat);
+      await follow(league("cup"), chat);
+      await set({ timeZone: "Europe/Riga", fixturesAt: 11 * 60 }, chat);
+    }
+    await stage.clock.advance(at("2026-10-23T08:01") - now(), stage.settle);
+    await stage.poll(match);
+    const asked = async (some: readonly string[]) => {
+      const facts = await factsOf(stage.database, some);
+      const before = stage.queries();
+      const looking = { lookup: stage.lookup, now: now(), speed: 1 };
+      const judged = await fixturesKind.judge(stage.database, facts, looking);
+      const told = judged.map((one) => (one?.tells ? one.shown.matches.map((shown) => [shown.id, shown.prices.length]) : null));
+      expect(told).toEqual(some.map(() => [[match.id, 2]]));
+      const endings = judged.flatMap((one, nth) => {
+        const ending = { message: "m", edits: null, passed: 0, reason: null, begun: 1, outcome: "sent" as const };
+        return one ? [{ ...ending, chat: facts[nth]?.chat ?? "", told: [one.frozen] }] : [];
+      });
+      // As if what was told were no longer waiting.
+      await stage.database.updateTable("facts").set({ done_at: now() }).where("chat", "in", some).execute();
+      expect(await fixturesKind.settle(stage.database, endings, now())).toEqual([]);
+      return stage.queries() - before;
+    };
+    const ofOne = await asked(chats.slice(0, 1));
+    expect(await asked(chats.slice(1))).toBe(ofOne);
+    expect(await waiting()).toEqual(chats.map((chat) => `${chat} fixtures 2026-10-24 10-24T08:00`));
   });
 
   it("still come up to three hours late, and are left out later; the next day's come in any case", async () => {

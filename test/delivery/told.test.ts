@@ -15,6 +15,7 @@ import { plainManner } from "../../src/facts/frozen.ts";
 import type { ToldBet } from "../../src/facts/told-bets.ts";
 import { createStage, type Stage } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
+import { planOf } from "../plans.ts";
 
 const ann = "telegram:1";
 const bob = "telegram:2";
@@ -171,5 +172,25 @@ describe.each(engines)("messages as they are kept on $name", ({ open }) => {
     expect(await tellingOf(stage.database, { ...asked, messageId: "78" })).toBeNull();
     expect(await tellingOf(stage.database, { ...asked, messageId: "79" })).toBeNull();
     expect(await tellingOf(stage.database, { ...asked, chat: bob, messageId: "77" })).toBeNull();
+  });
+
+  it("are alerts about the matches that they told of, found by the platform's id alone", async () => {
+    await keep("a", { message_id: "77" }, { bet: [bet(1, 3, 5)], movement: [movement(1, 4), movement(2, 5)] });
+    await keep("b", { message_id: "78" }, {});
+    await keep("c", { message_id: "79", state: "claimed" }, { bet: [bet(1, 3, 5)] });
+    const at = (messageId: string, more: object = {}) => {
+      return alertAt(stage.database, { chats: [bob, ann], platform: "telegram", messageId, ...more });
+    };
+    expect(await at("77")).toEqual({ chat: ann, matches: [4, 5] });
+    expect(await at("78")).toEqual({ chat: ann, matches: [] });
+    expect([await at("79"), await at("77", { chats: [bob] }), await at("77", { platform: "discord" })]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    const plan = await planOf(stage.database, (watched) => {
+      return alertAt(watched, { chats: [bob, ann], platform: "telegram", messageId: "77" });
+    });
+    expect(plan).toContain("messages_by_message_id");
   });
 });

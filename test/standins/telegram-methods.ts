@@ -105,7 +105,7 @@ function leaveChat(payload: Payload, { world, onLeft }: MethodDeps): true {
 }
 
 /** Some of those that there are. */
-const reactionEmoji = ["👍", "👎", "👌", "❤", "🔥", "🎉"];
+const reactionEmoji = ["👍", "👎", "👌", "🤔", "❤", "🔥", "🎉"];
 
 function setMessageReaction(payload: Payload, { world, me }: MethodDeps): true {
   const chat = world.writable(payload["chat_id"]);

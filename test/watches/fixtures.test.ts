@@ -3,7 +3,7 @@ import { withdrawFixtures } from "../../src/facts/fixtures.ts";
 import type { KnownMatch } from "../../src/matches/index.ts";
 import type { Target } from "../../src/matches/targets.ts";
 import { applySettings } from "../../src/watches/apply-settings.ts";
-import { followedAmong, followFixtures } from "../../src/watches/fixtures.ts";
+import { followedBy, followFixtures } from "../../src/watches/fixtures.ts";
 import { addWideWatch } from "../../src/watches/wide-watches.ts";
 import { createStage, type Stage } from "../alert-path/stage.ts";
 import { createFakeClock } from "../clock.ts";
@@ -52,7 +52,7 @@ describe.each(engines)("the list of a day's matches on $name", ({ open }) => {
     const [bySport, byLeague, byFighter, byTeam, own] = matches.map(({ id }) => id);
     await stage.watch(ann, matches[4] as KnownMatch);
     const among = async (most: number) => {
-      const { shown, more } = await followedAmong(stage.database, { chat: ann, matches, most, now: noon });
+      const { shown, more } = (await followedBy(stage.database, [ann]))(ann, { matches, most, now: noon });
       return [shown.map(({ id }) => id), more];
     };
     expect(await among(0)).toEqual([[], 5]);
@@ -79,7 +79,7 @@ describe.each(engines)("the list of a day's matches on $name", ({ open }) => {
     const now = Date.parse("2026-11-23T10:30:00Z");
     await set({ timeZone, fixturesAt: 0 }, now);
     await withdrawFixtures(stage.database, [ann]);
-    await followFixtures(stage.database, { chat: ann, date: told, isTold: true, now });
+    await followFixtures(stage.database, [{ chat: ann, date: told, isTold: true }], now);
     expect(await days()).toEqual([`fixtures ${next}`]);
   });
 
@@ -87,9 +87,9 @@ describe.each(engines)("the list of a day's matches on $name", ({ open }) => {
     await set({ fixturesAt: 0 });
     const before = await days();
     for (const date of ["2026-11-22", "2026-11-23"])
-      await followFixtures(stage.database, { chat: ann, date, isTold: true, now: noon });
+      await followFixtures(stage.database, [{ chat: ann, date, isTold: true }], noon);
     expect(await days()).toEqual(before);
-    await followFixtures(stage.database, { chat: ann, date: "2026-11-24", isTold: false, now: noon });
+    await followFixtures(stage.database, [{ chat: ann, date: "2026-11-24", isTold: false }], noon);
     expect(await days()).toEqual(["fixtures 2026-11-25 2026-11-25T00:00"]);
   });
 });

@@ -30,7 +30,7 @@ function inGroupOnTelegram({ house: { standIn }, seats }: Scene<TelegramHouse>):
 function inServer({ house: { standIn, channel, boss: manager, guest: other }, seats }: Scene<DiscordHouse>): Place {
   const last = () => standIn.messagesIn(channel).at(-1) as StandInMessage;
   const whoIs = { manager, other };
-  const own = () => [...last().reactions].find(([emoji, people]) => emoji === "👌" && people.size > 0);
+  const own = () => [...last().reactions].find(([emoji, people]) => "👌🤔".includes(emoji) && people.size > 0);
   return {
     seat: seats.admin,
     react: (by, emoji) => standIn.react(whoIs[by], last(), emoji),
@@ -94,7 +94,7 @@ describe.each(houses)("a thumb up under an alert in a group on $name", ({ open }
     expect(await muted()).toBe(false);
   });
 
-  it("is nothing where several matches are told", async () => {
+  it("mutes none of several matches that are told, says so by a reaction alone, and leads to the button that asks which", async () => {
     const [other] = scene.world.sandbox.world
       .matches(scene.world.clock.now())
       .filter((one) => one.slug !== slug && one.league.sport === "football" && one.startsAt > laterMatch(scene.world).startsAt);
@@ -105,9 +105,20 @@ describe.each(houses)("a thumb up under an alert in a group on $name", ({ open }
     move(8, other?.slug);
     const held = await scene.after(place.seat, () => undefined, 3 * 60 * 60_000);
     expect(held.text).toContain("2 matches moved");
-    place.react("manager", "👍");
+    place.react("other", "👍");
     await scene.world.pass(5_000);
     expect(place.shown()).toBeNull();
+    place.unreact("other", "👍");
+    const count = place.seat.shown().length;
+    place.react("manager", "👍");
+    await scene.world.until(() => place.shown() === "🤔", 60_000);
+    expect(place.seat.shown()).toHaveLength(count);
+    place.unreact("manager", "👍");
+    await scene.world.until(() => place.shown() === null, 60_000);
+    expect((await scene.press(place.seat, held, "Mute")).text).toContain("What should be muted?");
+    expect((await scene.ask(place.seat, "/help alerts")).text).toContain(
+      "I answer 🤔 and mute none: its button “Mute” asks which.",
+    );
     expect(await muted()).toBe(false);
   });
 });

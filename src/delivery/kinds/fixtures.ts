@@ -1,15 +1,16 @@
 import { sql } from "kysely";
 import { z } from "zod";
-import { bestPrices } from "../../boards/best-prices.ts";
+import { bestPricesOn } from "../../boards/best-prices.ts";
+import { latestBoards } from "../../boards/board-rows.ts";
 import { nextMinuteOfDay } from "../../chats/day-times.ts";
-import { defaultSettings, type Settings, settingsOfAll } from "../../chats/settings.ts";
+import { defaultSettings, settingsOfAll } from "../../chats/settings.ts";
 import type { Fact } from "../../facts/facts.ts";
 import { dateOfFixtures, fixturesKey, fixturesKindName } from "../../facts/fixtures.ts";
 import type { KnownMatch } from "../../matches/index.ts";
 import { matchesStarting } from "../../matches/matches.ts";
 import { fixturesSection, type ShownFixtures } from "../../replies/alerts/fixtures.ts";
 import type { Session } from "../../storage/database.ts";
-import { followedAmong, followFixtures } from "../../watches/fixtures.ts";
+import { type Fixtures, followedBy, followFixtures } from "../../watches/fixtures.ts";
 import type { FactKind, Judged, Looking } from "../fact-kind.ts";
 import { weights } from "../gate.ts";
 
@@ -37,19 +38,9 @@ export const fixturesKind: FactKind<ToldFixtures, ShownFixtures> = {
   wanted: () => sql`true`,
   fresh: () => sql`true`,
   async judge(session, facts, looking) {
-    const settings = await settingsOfAll(
-      session,
-      facts.map(({ chat }) => chat),
-    );
-    const days = new Map<string, Promise<KnownMatch[]>>();
-    const judged: (Judged<ToldFixtures, ShownFixtures> | null)[] = [];
-    for (const fact of facts) {
-      const isAhead = fact.held === null && fact.dueAt > looking.now;
-      judged.push(
-        isAhead ? null : await judgeOne(session, fact, { ...looking, days, set: settings.get(fact.chat) ?? defaultSettings }),
-      );
-    }
-    return judged;
+    const due = facts.filter((fact) => fact.held !== null || fact.dueAt <= looking.now);
+    const judged = new Map((await judgeDue(session, due, looking)).map((one, nth) => [due[nth], one]));
+    return facts.map((fact) => judged.get(fact) ?? null);
   },
   async judgeAgain(session, told, { lookup }) {
     const ids = told.flatMap(({ matches }) => matches.map(({ id }) => id));
@@ -66,38 +57,49 @@ export const fixturesKind: FactKind<ToldFixtures, ShownFixtures> = {
   keyOf: ({ date }) => fixturesKey(date),
   saidBy: ({ date }) => fixturesKey(date),
   async settle(session, endings, now) {
-    for (const { chat, told, outcome } of endings) {
+    const ended = endings.flatMap(({ chat, told, outcome }) => {
       // What waits for another attempt is not over.
-      if (outcome === "unknown" || outcome === "untried") continue;
-      for (const { date } of told) await followFixtures(session, { chat, date, isTold: outcome !== "dropped", now });
-    }
+      if (outcome === "unknown" || outcome === "untried") return [];
+      return told.map(({ date }) => ({ chat, date, isTold: outcome !== "dropped" }));
+    });
+    await followFixtures(session, ended, now);
     return [];
   },
   section: fixturesSection,
 };
 
-interface Judging extends Looking {
-  /** The matches that start within a time, which chats of a zone share. */
-  days: Map<string, Promise<KnownMatch[]>>;
-  set: Settings;
-}
-
-async function judgeOne(
+/** Chats that are judged together share the statements. */
+async function judgeDue(
   session: Session,
-  { chat, key, since }: Fact,
-  { days, set: { fixturesAt, timeZone, books }, ...looking }: Judging,
-): Promise<Judged<ToldFixtures, ShownFixtures>> {
-  const told = { date: dateOfFixtures(key), since, matches: [], more: 0 };
-  if (fixturesAt === null) return judgedOf(told, []);
-  const day = { after: since, to: nextMinuteOfDay(fixturesAt, timeZone ?? "UTC", since + 1) };
-  const name = `${day.after} ${day.to}`;
-  const starting = days.get(name) ?? matchesStarting(session, day);
-  days.set(name, starting);
-  const question = { chat, matches: await starting, most: mostMatches, now: looking.now };
-  const { shown, more } = await followedAmong(session, question);
-  const prices = await bestPrices(session, shown, { ...looking, books });
-  const matches = shown.map(({ id, match }) => ({ id, match, prices: [...(prices.get(id) ?? [])] }));
-  return judgedOf({ ...told, matches: matches.map(({ id, prices }) => ({ id, prices })), more }, matches);
+  facts: readonly Fact[],
+  looking: Looking,
+): Promise<Judged<ToldFixtures, ShownFixtures>[]> {
+  if (facts.length === 0) return [];
+  const chats = facts.map(({ chat }) => chat);
+  const settings = await settingsOfAll(session, chats);
+  const followed = await followedBy(session, chats);
+  const days = new Map<string, KnownMatch[]>();
+  const lists: (Pick<ToldFixtures, "date" | "since"> & Fixtures & { books: readonly string[] })[] = [];
+  for (const { chat, key, since } of facts) {
+    const { fixturesAt, timeZone, books } = settings.get(chat) ?? defaultSettings;
+    const told = { date: dateOfFixtures(key), since, books };
+    if (fixturesAt === null) {
+      lists.push({ ...told, shown: [], more: 0 });
+      continue;
+    }
+    // Chats of a zone share what starts within a time.
+    const day = { after: since, to: nextMinuteOfDay(fixturesAt, timeZone ?? "UTC", since + 1) };
+    const name = `${day.after} ${day.to}`;
+    const matches = days.get(name) ?? (await matchesStarting(session, day));
+    days.set(name, matches);
+    lists.push({ ...told, ...followed(chat, { matches, most: mostMatches, now: looking.now }) });
+  }
+  const boards = await latestBoards(session, [...new Set(lists.flatMap(({ shown }) => shown.map(({ id }) => id)))]);
+  return lists.map(({ shown, more, books, ...told }) => {
+    const prices = bestPricesOn(boards, shown, { ...looking, books });
+    const matches = shown.map(({ id, match }) => ({ id, match, prices: [...(prices.get(id) ?? [])] }));
+    return judgedOf({ ...told, matches: matches.map(({ id, prices }) => ({ id, prices })), more }, matches);
+  });
 }
 
 function judgedOf(frozen: ToldFixtures, matches: ShownFixtures["matches"]): Judged<ToldFixtures, ShownFixtures> {

@@ -138,8 +138,8 @@ export function createCalls({ deps, sender, attachedFrom, straight, log, clock }
   /** Those of one channel in the order in which they came. */
   async function react(reaction: Reaction): Promise<void> {
     const { address, messageId, isThere } = reaction;
-    const isDone = await inOrder.run(`react ${address}`, async () => deps.reacted?.(reaction));
-    if (isDone) await sender.react({ address, messageId, isThere });
+    const shown = await inOrder.run(`react ${address}`, async () => deps.reacted?.(reaction));
+    if (shown) await sender.react({ address, messageId, shown, isThere });
   }
 
   function tellFailure({ id, channelId }: Interaction, error: unknown): void {

@@ -10,7 +10,7 @@ import {
   SnowflakeUtil,
 } from "discord.js";
 import { formatAddress, parseAddress, personNamed } from "../../chat/address.ts";
-import type { Outcome, Outgoing } from "../../chat/platform.ts";
+import type { Outcome, Outgoing, ReactionShown } from "../../chat/platform.ts";
 import type { Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
 import type { InvalidRequests } from "./invalid-requests.ts";
@@ -49,7 +49,7 @@ export interface Sender {
   /** Leaves the server of a channel; `private` where it is in none. Never throws. */
   leave(address: string): Promise<"left" | "private" | "failed">;
   /** Puts our own reaction under a message, or takes it away. Never throws. */
-  react(shown: { address: string; messageId: string; isThere: boolean }): Promise<void>;
+  react(own: { address: string; messageId: string; shown: ReactionShown; isThere: boolean }): Promise<void>;
   /** Never throws. */
   open: Threads["open"];
   /** Never throws. */
@@ -231,10 +231,10 @@ export function createSender({ token, apiUrl, makeRequest, log, clock, invalid, 
     }
   }
 
-  async function react({ address, messageId, isThere }: Parameters<Sender["react"]>[0]): Promise<void> {
+  async function react({ address, messageId, shown, isThere }: Parameters<Sender["react"]>[0]): Promise<void> {
     const { channel } = placeOf(address);
     if (channel === null || !isSnowflake(messageId) || (await hold(undefined))) return;
-    const route = Routes.channelMessageOwnReaction(channel, messageId, encodeURIComponent("👌"));
+    const route = Routes.channelMessageOwnReaction(channel, messageId, encodeURIComponent(shown));
     try {
       await answer((until) => (isThere ? rest.put(route, { signal: until }) : rest.delete(route, { signal: until })));
     } catch (error) {

@@ -120,8 +120,9 @@ export function createTelegram({
   /** Answered by a reaction alone: whoever reads along is told nothing new. */
   async function react(told: MessageReactionUpdated, { id, context }: { id: string; context: UpdateContext }): Promise<void> {
     const reaction = reactionFromUpdate(told, context);
-    if (!reaction || !(await deps.reacted?.({ ...reaction, id }))) return;
-    const shown = reaction.isThere ? [{ type: "emoji" as const, emoji: "👌" as const }] : [];
+    const emoji = reaction && (await deps.reacted?.({ ...reaction, id }));
+    if (!emoji) return;
+    const shown = reaction.isThere ? [{ type: "emoji" as const, emoji }] : [];
     await clients.people.setMessageReaction(told.chat.id, told.message_id, shown).catch((error: unknown) => {
       log.debug(refusalFields(error), "a reaction could not be answered");
     });

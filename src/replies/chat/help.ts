@@ -90,7 +90,7 @@ export function helpReply(text: Text, facts: HelpFacts): Draft {
       listOf(text, page?.shown ?? inOrder(commands, first), facts.examples),
       ...(page ? pageNote(text, page) : [note("help-words")]),
       ...(topic === "odds" && inlineName ? [note("help-inline", { name: code(inlineName) })] : []),
-      ...(topic === "alerts" && thumb ? [note(thumb === "always" ? "help-thumb" : "help-thumb-group")] : []),
+      ...(topic === "alerts" && thumb ? thumbNotes(text, thumb) : []),
       ...(topic === "chat" ? [note("help-fixtures", { usage: code(text.say("settings-fixtures-example")) })] : []),
       ...(topic === "chat" && carried ? [note("help-carried")] : []),
       ...(topic === "watches" && place === "group" ? [note("help-group")] : []),
@@ -99,6 +99,12 @@ export function helpReply(text: Text, facts: HelpFacts): Draft {
     buttons: [...(page ? pageButtons(text, page, turn) : []), ...topicButtons(text, topic)],
     personal: false,
   };
+}
+
+function thumbNotes(text: Text, thumb: NonNullable<HelpFacts["thumb"]>): Block[] {
+  const one = text.spans(thumb === "always" ? "help-thumb" : "help-thumb-group");
+  const several = text.spans("help-thumb-several", { mute: text.say("alert-mute") });
+  return [one, several].map((spans) => ({ kind: "note", spans }));
 }
 
 function code(typed: string): Span {

@@ -36,6 +36,7 @@ import * as threads from "./0104-threads.ts";
 import * as drafts from "./0105-drafts.ts";
 import * as modelsSeen from "./0106-models-seen.ts";
 import * as pings from "./0107-pings.ts";
+import * as messagesById from "./0108-messages-by-id.ts";
 
 /** Every step of the schema, in order. A step that was released is never edited; a change is a new step. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   "0105-drafts": drafts,
   "0106-models-seen": modelsSeen,
   "0107-pings": pings,
+  "0108-messages-by-id": messagesById,
 };

@@ -150,7 +150,7 @@ export async function createBench({
       },
       async reacted({ mayManage, ...reaction }) {
         thumbs.push({ ...reaction, mayManage: await mayManage() });
-        return true;
+        return "👌";
       },
       suggest: async ({ typed }) => suggest(typed),
       chats: {
