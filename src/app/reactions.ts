@@ -2,7 +2,7 @@ import { parseAddress } from "../chat/address.ts";
 import type { Call } from "../chat/call.ts";
 import type { Answer, PlatformDeps, Reaction, ReactionShown } from "../chat/platform.ts";
 import type { Reply } from "../chat/reply.ts";
-import { addressesOf } from "../chats/chats.ts";
+import { addressesOf } from "../chats/addresses.ts";
 import { chatAt } from "../chats/places.ts";
 import { settingsOf } from "../chats/settings.ts";
 import { chatOfThread } from "../chats/threads.ts";

@@ -1,5 +1,6 @@
 import type { Session } from "../storage/database.ts";
-import { addressesOf, restoreChat } from "./chats.ts";
+import { addressesOf } from "./addresses.ts";
+import { restoreChat } from "./chats.ts";
 import { chatAt } from "./places.ts";
 
 /** Why whoever speaks is turned away: nobody has let the chat in, or an operator has shut it or the person out. */

@@ -3,7 +3,7 @@ import type { Session } from "../storage/database.ts";
 import { createKeptQuery } from "../storage/kept-query.ts";
 import type { Tables } from "../storage/tables.ts";
 import type { Shut } from "./access.ts";
-import { isBetween, topicsOf } from "./chats.ts";
+import { isBetween, topicsOf } from "./addresses.ts";
 import { defaultsOf, type Settings, settingsFrom, wholeChat } from "./settings.ts";
 import type { ActiveSteered } from "./steered.ts";
 

@@ -1,4 +1,4 @@
-import { addressesOf } from "../chats/chats.ts";
+import { addressesOf } from "../chats/addresses.ts";
 import { changeSettings, type Settings } from "../chats/settings.ts";
 import { reconsider } from "../facts/facts.ts";
 import type { Session } from "../storage/database.ts";

@@ -1,4 +1,5 @@
-import { addressesOf, addressesOfAll, ensureChat } from "../chats/chats.ts";
+import { addressesOf, addressesOfAll } from "../chats/addresses.ts";
+import { ensureChat } from "../chats/chats.ts";
 import { dayTimeOf } from "../chats/day-times.ts";
 import { defaultSettings, type Settings, settingsOf, settingsOfAll, wholeChat } from "../chats/settings.ts";
 import { type FixturesFact, fixturesFactsOf, queueFixtures, withdrawFixtures } from "../facts/fixtures.ts";

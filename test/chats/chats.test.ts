@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { addressesOf, chatOf, ensureChat, languageOf, moveChat, restoreChat, suspendChat } from "../../src/chats/chats.ts";
+import { addressesOf } from "../../src/chats/addresses.ts";
+import { chatOf, ensureChat, languageOf, moveChat, restoreChat, suspendChat } from "../../src/chats/chats.ts";
 import { changeSettings, defaultSettings, settingsOf } from "../../src/chats/settings.ts";
 import { speakingChatOf } from "../../src/chats/speaking.ts";
 import { engines } from "../databases.ts";

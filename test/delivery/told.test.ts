@@ -125,7 +125,7 @@ describe.each(engines)("messages as they are kept on $name", ({ open }) => {
     expect([...(await watchesToldIn(stage.database, { ...asked, id: "b" }))]).toEqual([]);
   });
 
-  it("are alerts about one match, by the platform's id of them, in one of these chats", async () => {
+  it("are alerts about matches, found by the platform's id of them alone, in one of these chats", async () => {
     await keep("a", { message_id: "1" }, { movement: [movement(1, 7), movement(2, 7)], bet: [bet(1, 3, 7)] });
     await keep("two", { message_id: "2" }, { movement: [movement(1, 7), movement(1, 8)] });
     await keep("other", { message_id: "3" }, { moment: [{ matchId: 7 }] });
@@ -134,11 +134,17 @@ describe.each(engines)("messages as they are kept on $name", ({ open }) => {
     await keep("elsewhere", { message_id: "6", platform: "discord" }, { copy: [{ message: "a" }] });
     const found = (messageId: string, chats = [bob, ann], platform: "telegram" | "discord" = "telegram") =>
       alertAt(stage.database, { chats, platform, messageId });
-    expect(await found("1")).toEqual({ chat: ann, matchId: 7 });
-    for (const id of ["2", "3", "4", "5", "6", "7"]) expect(await found(id), id).toBeNull();
+    expect(await found("1")).toEqual({ chat: ann, matches: [7] });
+    expect(await found("2")).toEqual({ chat: ann, matches: [7, 8] });
+    expect(await found("3")).toEqual({ chat: ann, matches: [] });
+    for (const id of ["4", "5", "6", "7"]) expect(await found(id), id).toBeNull();
     expect([await found("1", [bob]), await found("1", []), await found("1", [ann], "discord")]).toEqual([null, null, null]);
     // What was said once more says what the message said.
-    expect(await found("6", [ann], "discord")).toEqual({ chat: ann, matchId: 7 });
+    expect(await found("6", [ann], "discord")).toEqual({ chat: ann, matches: [7] });
+    const plan = await planOf(stage.database, (watched) => {
+      return alertAt(watched, { chats: [bob, ann], platform: "telegram", messageId: "1" });
+    });
+    expect(plan).toContain("messages_by_message_id");
   });
 
   it("that are under way name the boards that they compare", async () => {
@@ -172,25 +178,5 @@ describe.each(engines)("messages as they are kept on $name", ({ open }) => {
     expect(await tellingOf(stage.database, { ...asked, messageId: "78" })).toBeNull();
     expect(await tellingOf(stage.database, { ...asked, messageId: "79" })).toBeNull();
     expect(await tellingOf(stage.database, { ...asked, chat: bob, messageId: "77" })).toBeNull();
-  });
-
-  it("are alerts about the matches that they told of, found by the platform's id alone", async () => {
-    await keep("a", { message_id: "77" }, { bet: [bet(1, 3, 5)], movement: [movement(1, 4), movement(2, 5)] });
-    await keep("b", { message_id: "78" }, {});
-    await keep("c", { message_id: "79", state: "claimed" }, { bet: [bet(1, 3, 5)] });
-    const at = (messageId: string, more: object = {}) => {
-      return alertAt(stage.database, { chats: [bob, ann], platform: "telegram", messageId, ...more });
-    };
-    expect(await at("77")).toEqual({ chat: ann, matches: [4, 5] });
-    expect(await at("78")).toEqual({ chat: ann, matches: [] });
-    expect([await at("79"), await at("77", { chats: [bob] }), await at("77", { platform: "discord" })]).toEqual([
-      null,
-      null,
-      null,
-    ]);
-    const plan = await planOf(stage.database, (watched) => {
-      return alertAt(watched, { chats: [bob, ann], platform: "telegram", messageId: "77" });
-    });
-    expect(plan).toContain("messages_by_message_id");
   });
 });

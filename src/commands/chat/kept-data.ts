@@ -1,6 +1,7 @@
 import { addressOfPerson, parseAddress } from "../../chat/address.ts";
 import type { Call } from "../../chat/call.ts";
-import { addressesOf, chatOf } from "../../chats/chats.ts";
+import { addressesOf } from "../../chats/addresses.ts";
+import { chatOf } from "../../chats/chats.ts";
 import { betsOf, journalOwner } from "../../chats/journal.ts";
 import { type Place, placesAround } from "../../chats/places.ts";
 import { settingsOf } from "../../chats/settings.ts";

@@ -2,7 +2,7 @@ import type { OddsApi } from "../../api/odds-api.ts";
 import { type PlatformName, parseAddress } from "../../chat/address.ts";
 import type { ChosenRole } from "../../chat/call.ts";
 import type { Draft } from "../../chat/reply.ts";
-import { addressesOf } from "../../chats/chats.ts";
+import { addressesOf } from "../../chats/addresses.ts";
 import { longestFooter } from "../../chats/footer.ts";
 import { type Settings, wholeChat } from "../../chats/settings.ts";
 import { stewardsOf } from "../../chats/steered.ts";

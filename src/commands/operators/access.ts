@@ -2,7 +2,7 @@ import { parseAddress, personNamed } from "../../chat/address.ts";
 import type { Draft } from "../../chat/reply.ts";
 import { admitAddress, blockAddress, wasTold } from "../../chats/access.ts";
 import { noteAct } from "../../chats/acts.ts";
-import { addressesOf } from "../../chats/chats.ts";
+import { addressesOf } from "../../chats/addresses.ts";
 import { chatAt } from "../../chats/places.ts";
 import { wholeChat } from "../../chats/settings.ts";
 import { stewardsOf, titleOf } from "../../chats/steered.ts";

@@ -1,6 +1,6 @@
 import type { Draft } from "../../chat/reply.ts";
 import { noteAct } from "../../chats/acts.ts";
-import { addressesOf } from "../../chats/chats.ts";
+import { addressesOf } from "../../chats/addresses.ts";
 import { changeSettings, type Settings, settingsOf } from "../../chats/settings.ts";
 import { reconsider } from "../../facts/facts.ts";
 import { limitsReply } from "../../replies/operators/limits.ts";

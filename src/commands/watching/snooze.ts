@@ -1,4 +1,4 @@
-import { addressesOf } from "../../chats/chats.ts";
+import { addressesOf } from "../../chats/addresses.ts";
 import { changeSettings } from "../../chats/settings.ts";
 import { reconsider } from "../../facts/facts.ts";
 import { snoozeReply } from "../../replies/watching/snooze.ts";
