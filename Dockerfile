@@ -8,7 +8,7 @@ RUN npm run build
 # What the built program loads as packages: the native parts of the database and of the pictures, and their font.
 RUN mkdir -p kept/@libsql kept/@resvg kept/@expo-google-fonts/inter \
  && cp -R node_modules/libsql node_modules/@neon-rs node_modules/detect-libc kept/ \
- && cp -R node_modules/@libsql/linux-* kept/@libsql/ \
+ && cp -R node_modules/@libsql/linux-*-gnu* kept/@libsql/ \
  && cp -R node_modules/@resvg/resvg-js node_modules/@resvg/resvg-js-linux-* kept/@resvg/ \
  && cd node_modules/@expo-google-fonts/inter \
  && cp -R package.json LICENSE* 400Regular 600SemiBold /app/kept/@expo-google-fonts/inter/
