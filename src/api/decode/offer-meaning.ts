@@ -66,7 +66,6 @@ function lineIn(
 function impliedMarket({ place: { line }, position }: Offer, words: SelectionWords | null): Market | null {
   if (words === null) return null;
   if (words.market !== null) return words.market;
-  if (words.selection === "yes" || words.selection === "no") return null;
   // A side with a line may be a handicap or a team's own total.
   return line === null || position !== null ? "winner" : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { leavesOf, MOST, recordOf, valueAt } from "../../../src/api/decode/items/leaves.ts";
+import { leavesOf, recordOf, valueAt } from "../../../src/api/decode/items/leaves.ts";
 
 const keysOf = (row: object) => leavesOf(row, { kind: "teams" }).map(({ keys }) => keys.join("."));
 
@@ -9,9 +9,9 @@ describe("the values of a row", () => {
   });
 
   it("are the first of too many", () => {
-    const row = Object.fromEntries(Array.from({ length: MOST + 50 }, (_, nth) => [`key${nth}`, nth]));
-    expect(keysOf(row)).toHaveLength(MOST);
-    expect(keysOf(row).at(-1)).toBe(`key${MOST - 1}`);
+    const row = Object.fromEntries(Array.from({ length: 450 }, (_, nth) => [`key${nth}`, nth]));
+    expect(keysOf(row)).toHaveLength(400);
+    expect(keysOf(row).at(-1)).toBe("key399");
   });
 
   it("are six keys deep at most, and the objects around them stand beside them", () => {

@@ -252,6 +252,30 @@ describe("the operator's mapping", () => {
     expect(readMapping("x").ok).toBe(false);
   });
 
+  it("has the parts of its kind, and its own alone", () => {
+    const problems = (json: object) => {
+      const read = readMapping(json);
+      return read.ok ? [] : read.problems;
+    };
+    expect(readMapping({})).toStrictEqual({ ok: true, mapping: {} });
+    expect(readMapping({ filters: { league: "l" } })).toStrictEqual({ ok: true, mapping: { filters: { league: "l" } } });
+    expect(problems({ predictions: { match: "a", home: "b", draw: "c", away: "d" } })).toEqual([]);
+    expect(problems({ value_bets: { match: "a", edge_unit: "percent" } })).toEqual([]);
+    expect(problems({ teams: { match: "a", draw: "c" } })).toEqual(
+      ["teams.match", "teams.draw"].map((at) => `${at}: there is no such field`),
+    );
+    expect(problems({ predictions: { edge_unit: "percent" } })).toEqual(["predictions.edge_unit: there is no such field"]);
+    expect(problems({ value_bets: { draw: "c" } })).toEqual(["value_bets.draw: there is no such field"]);
+  });
+
+  it("has paths of three hundred characters and two hundred fields to ignore at most", () => {
+    const pinned = (length: number) => readMapping({ pins: { teams: { ["a".repeat(length)]: "name" } } }).ok;
+    expect([pinned(300), pinned(301)]).toEqual([true, false]);
+    const ignored = (count: number) =>
+      readMapping({ ignore: { teams: Array.from({ length: count }, (_, nth) => `f${nth}`) } }).ok;
+    expect([ignored(200), ignored(201)]).toEqual([true, false]);
+  });
+
   it("that leads nowhere makes the answer one that is not understood", () => {
     expect(() => decode("matches", { data: [] }, mapping({ matches: { items: "rows" } }))).toThrow(NotUnderstood);
   });

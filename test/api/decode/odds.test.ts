@@ -417,3 +417,43 @@ describe("the service's own bookmakers", () => {
     expect(read(json, { bookmakers: ["alfa", "bravo"] })).toHaveLength(6);
   });
 });
+
+describe("prices of several times", () => {
+  const [at10, at11] = ["2026-11-20T10:00:00.000Z", "2026-11-20T11:00:00.000Z"];
+  const read = (kind: "odds" | "history", ...points: readonly (readonly [string, number, string | null])[]) => {
+    const row = { bookmaker: "Q", market: "1x2" };
+    const { items, skipped, notes } = decode(
+      kind,
+      points.map(([selection, odds, at]) => ({ ...row, selection, odds, at })),
+    );
+    return [
+      items.map(({ selection, price, at }) => [selection, price, at].join(" ").trim()),
+      skipped.map(({ reason }) => reason),
+      notes,
+    ];
+  };
+  const older = ["older prices of the same selection were left out"];
+
+  it("are the last of each selection, and that there were others is said", () => {
+    expect(read("odds", ["1", 1.9, at10], ["2", 2, at10], ["1", 1.8, at11])).toEqual([
+      [`away 2 ${at10}`, `home 1.8 ${at11}`],
+      [],
+      older,
+    ]);
+    expect(read("odds", ["1", 1.8, at11], ["2", 2, at10], ["1", 1.9, at10])).toEqual([
+      [`home 1.8 ${at11}`, `away 2 ${at10}`],
+      [],
+      older,
+    ]);
+    expect(read("odds", ["1", 1.9, at10], ["2", 2, at11])).toEqual([[`home 1.9 ${at10}`, `away 2 ${at11}`], [], []]);
+    expect(read("odds", ["1", 1.9, null], ["2", 2, null], ["1", 1.8, at11])).toEqual([["away 2", `home 1.8 ${at11}`], [], older]);
+  });
+
+  it("are points of a history by their time, and none without", () => {
+    expect(read("history", ["1", 1.9, at10], ["2", 2, at10], ["1", 1.8, null])).toEqual([
+      [`home 1.9 ${at10}`, `away 2 ${at10}`],
+      ["no time"],
+      [],
+    ]);
+  });
+});

@@ -105,6 +105,8 @@ describe("the line of a handicap", () => {
   it("for the whole market is the home side's", () => {
     expect(lines({ selection: "home", line: -1.5 }, { selection: "away", line: -1.5 })).toEqual(["home -1.5", "away 1.5"]);
     expect(lines({ selection: "away", line: 0 })).toEqual(["away 0"]);
+    const other = { market: "winner", selection: "home" };
+    expect(lines(other, { selection: "away", line: -1.5 })).toEqual(["home null", "away 1.5"]);
   });
 
   it("in the selection's own words is its own", () => {
@@ -281,6 +283,15 @@ describe("the format of books", () => {
     expect(formats("odds", ...three, ...winner("B", 0.9, 1)).each.slice(3)).toEqual([null, null]);
   });
 
+  it("of double chances is that in which they cover everything twice", () => {
+    const chances = [
+      { market: "double chance", selection: "1X", price: 1.25 },
+      { market: "double chance", selection: "12", price: 1.25 },
+      { market: "double chance", selection: "X2", price: 2.4 },
+    ];
+    expect(formats("odds", ...chances).each).toEqual(["decimal", "decimal", "decimal"]);
+  });
+
   it("of what is not complete is its bookmaker's, else the answer's where that has one", () => {
     expect(formats("odds", lone("A", 1.9))).toMatchObject({
       each: [null],
@@ -329,6 +340,11 @@ describe("the format of books", () => {
       null,
       null,
       null,
+    ]);
+    expect(formats("history", point("home", "1", 5), point("away", "2", 2), point("home", "3", 1.9)).each).toEqual([
+      "decimal",
+      "decimal",
+      "decimal",
     ]);
     expect(formats("history", point("home", "3", 1.9), point("away", "2", 2), point("home", "1", 5)).each).toEqual([
       "decimal",

@@ -373,6 +373,9 @@ describe("money", () => {
     ],
     [{ value: "€5" }, { amount: 5, currency: "EUR" }],
     [{ currency: "USD" }, null],
+    [1, { amount: 1, currency: null }],
+    [0.5, { amount: 0.5, currency: null }],
+    ["1 EUR", { amount: 1, currency: "EUR" }],
     [null, null],
     [["5"], null],
   ])("%j", (value, expected) => {
@@ -604,6 +607,7 @@ describe("the name of a column", () => {
     ["spread_odds", { selection: null, market: "handicap", named: true, role: "price" }],
     ["ah-0.5_1", { selection: "home", market: "handicap", line: -0.5, lineOf: "market" }],
     ["home_odds", { format: null }],
+    ["goals_over_2_5", { selection: "over", market: "total", named: true, line: 2.5 }],
     ["home_odds_american", { selection: "home", role: "price", format: "american" }],
     ["american_home", { selection: "home", role: "price", format: "american" }],
     ["spread_hk_odds", { selection: null, role: "price", format: "hongkong" }],
@@ -611,12 +615,19 @@ describe("the name of a column", () => {
     expect(columnOf(key)).toMatchObject(expected);
   });
 
-  it.each(["home_rating", "home_limit", "odds", "spread", "total_home_odds", "", "_", `home${"_".repeat(57)}`])(
-    "%s is not understood",
-    (key) => {
-      expect(columnOf(key)).toBeNull();
-    },
-  );
+  it.each([
+    "home_rating",
+    "home_limit",
+    "odds",
+    "spread",
+    "total_home_odds",
+    "spread_over_2_5",
+    "",
+    "_",
+    `home${"_".repeat(57)}`,
+  ])("%s is not understood", (key) => {
+    expect(columnOf(key)).toBeNull();
+  });
 
   it("is understood up to sixty characters and eight words", () => {
     expect(columnOf(`home${"_".repeat(52)}odds`)).toMatchObject({ selection: "home", role: "price" });
@@ -707,7 +718,9 @@ describe("what else one value says", () => {
       null,
       null,
     ]);
-    expect([72, 0, 100, 101, 0.5].map((value) => confidenceOf(value, true))).toEqual([0.72, 0, 1, null, 0.005]);
+    expect([72, 0, 100, 101, 0.5, -5, "high"].map((value) => confidenceOf(value, true))).toEqual([
+      ...[0.72, 0, 1, null, 0.005, null, null],
+    ]);
     expect(["−3 %", "5%", 7, "x"].map(shareOf)).toEqual([-3, 5, 7, null]);
   });
 

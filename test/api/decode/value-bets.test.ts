@@ -76,6 +76,26 @@ describe("the edge of a value bet", () => {
     expect(list(...edges.map((edge) => ({ price: 2.1, edge }))).items.map(({ edge }) => edge)).toEqual(expected);
   });
 
+  it("is told by size alone where that is said, and of all that need it", () => {
+    const notes = (...rows: object[]) => list(...rows).notes.filter((note) => note.includes("by their size"));
+    expect(notes({ price: 2.1, probability: 0.5, edge: 5 })).toEqual([]);
+    expect(notes({ price: 2.1, edge: 5 }, { price: 2.1, edge: null })).toHaveLength(1);
+  });
+
+  it.each([
+    [0.05, 0.05],
+    ["0.05", 0.05],
+    ["0,05", 0.05],
+    ["0.050", null],
+    ["0,050", null],
+    [5, 0.05],
+    ["5%", 0.05],
+    ["5.0%", null],
+  ])("is as exact as it is written: %j", (edge, expected) => {
+    // It is worth 0.0444, which five whole percent can stand for, and five percent and no tenth cannot.
+    expect(read({ decimal_odds: 2.1, fair_odds: 2.0107, edge })?.[1] ?? null).toBe(expected);
+  });
+
   it("is refused when its size could mean two things", () => {
     expect(list({ price: 2.1, edge: 1.052 }).skipped[0]?.reason).toBe("the unit of the edge cannot be told: percent or index");
     expect(list({ price: 2.1, edge: 0.8 }).items).toEqual([]);
@@ -87,6 +107,8 @@ describe("the price of a value bet", () => {
     ["American", { price: 110, fair_odds: 100, edge: 5 }, 2.1],
     ["Hong Kong", { price: 1.1, fair_odds: 1, edge: 5 }, 2.1],
     ["fractional", { price: "11/10", edge: "5%" }, 2.1],
+    ["American by its name", { american_odds: 110, edge: "5%" }, 2.1],
+    ["Hong Kong by its name", { hongkong_odds: 1.1, edge: "5%" }, 2.1],
   ])("is told to be %s", (_format, row, price) => {
     expect(read(row)?.[0]).toBe(price);
   });

@@ -128,7 +128,7 @@ const compiledOf = rememberedOf((plan: Plan): readonly CompiledRow[] => {
       const at = sharedSteps(all, pattern);
       const keys = all.slice(at);
       // What stands in another row says nothing of this one.
-      if ((owner !== undefined && owner !== pattern) || keys.some((key) => key === "[]" || key === "{}")) continue;
+      if (owner !== undefined && owner !== pattern) continue;
       if (!isIdle(line))
         parts.push({ role: line.role, language: isSecond(line) ? null : line.of, at, keys, isAgain: line.of === AGAIN });
       const [key, inner] = keys;

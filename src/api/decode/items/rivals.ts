@@ -86,6 +86,7 @@ interface Family {
   sources: readonly Source[];
   /** In how many rows its chances add up. */
   fits: number;
+  /** Of the columns that the operator did not fix. */
   rank: number;
 }
 
@@ -94,11 +95,10 @@ function familyOfChances(
   level: Level,
   entries: readonly Entry[],
 ): { chances: readonly Source[]; families: readonly (readonly Source[])[] } {
-  const families = new Map<string, Source[]>();
   const all = level.sources.filter(({ role }) => role.endsWith("_chance"));
   // What the operator fixed belongs to every family.
   const pinned = all.filter(({ rank }) => rank < 0);
-  if (pinned.length > 0) families.set("pinned", pinned);
+  const families = new Map([["pinned", pinned]]);
   for (const source of all) {
     const name = `${source.at} ${familyName(source)}`;
     if (source.rank >= 0) families.set(name, [...(families.get(name) ?? pinned), source]);
@@ -108,17 +108,17 @@ function familyOfChances(
       (sources): Family => ({
         sources: onePerRole(sources),
         fits: fitsOf(sources, entries),
-        rank: Math.min(...sources.map(({ rank }) => rank)),
+        rank: Math.max(...sources.map(({ rank }) => rank)),
       }),
     )
     .filter(
       ({ sources }) => sources.some(({ role }) => role === "home_chance") && sources.some(({ role }) => role === "away_chance"),
     )
-    .sort((one, other) => Number(other.rank < 0) - Number(one.rank < 0) || other.fits - one.fits || one.rank - other.rank);
+    // Sources come with the surest first, and stay so where as many rows fit.
+    .sort((one, other) => other.fits - one.fits);
   const [best, second] = ranked;
   if (best === undefined) return { chances: [], families: [] };
-  const isClose =
-    second !== undefined && best.rank >= 0 && second.rank === best.rank && second.fits === best.fits && best.fits > 0;
+  const isClose = second !== undefined && second.rank === best.rank && second.fits === best.fits && best.fits > 0;
   if (!isClose || rowsAgree(best, second, entries)) return { chances: best.sources, families: [] };
   return { chances: [], families: [best.sources, second.sources] };
 }

@@ -29,27 +29,23 @@ export function isWrapper(kind: ItemKind, key: string): boolean {
 
 /** The word that a role's own column would have. */
 export function wordOf(kind: ItemKind, role: string): string {
-  return itemWords[kind].roles.get(role)?.words[0]?.word || (role === "name" ? "name" : role);
+  return itemWords[kind].roles.get(role)?.words[0]?.word || role;
 }
 
 type Phrases = ReadonlyMap<string, readonly Meaning[]>;
-const phrasesOfKind = new Map<ItemKind, Phrases>();
 
 /** What whole phrases mean. */
-function phrasesOf(kind: ItemKind): Phrases {
-  const known = phrasesOfKind.get(kind);
-  if (known !== undefined) return known;
+const phrasesOf = remembered((kind): Phrases => {
   const phrases = new Map<string, Meaning[]>();
-  for (const [role, { reads, words, ends }] of itemWords[kind].roles)
+  for (const [role, { reads, words, ends }] of itemWords[kind as ItemKind].roles)
     for (const [index, { word, vague }] of words.entries())
       for (const [place, end] of ends.entries()) {
         const others = phrases.get(`${word}${end}`) ?? [];
         if (others.some((other) => other.role === role)) continue;
         phrases.set(`${word}${end}`, [...others, { role, reads, rank: index * 10 + place, vague, language: null }]);
       }
-  phrasesOfKind.set(kind, phrases);
   return phrases;
-}
+});
 
 /** How much a meaning loses for which words of the path had to be left out. */
 const variantRank = 1000;

@@ -35,6 +35,12 @@ describe("the rows of an answer", () => {
     ["all lists that are called so", "teams", { teams: [{ name: "A" }], clubs: [{ name: "B", slug: "b" }] }, ["A", "b"]],
     ["a list that is called so, not what is around it", "leagues", { name: "O", slug: "o", leagues: [{ name: "A" }] }, ["A"]],
     ["around a list that is called so and empty of them", "leagues", { name: "O", slug: "o", leagues: [{ id: 1 }] }, ["o"]],
+    [
+      "around a list that is called so and holds nothing",
+      "leagues",
+      { name: "O", slug: "o", leagues: [{ zorp: 1 }], x: { name: "P" } },
+      ["o"],
+    ],
     ["a list, not the object around it", "leagues", { name: "O", slug: "o", id: 5, x: [{ name: "B" }] }, ["B"]],
     ["the list that says most", "leagues", { y: 1, x: [{ name: "B" }], z: [{ name: "C", slug: "c" }] }, ["c"]],
     ["the object that says most", "leagues", { y: 1, x: { name: "O" }, z: { name: "B", slug: "b" } }, ["b"]],
@@ -55,6 +61,34 @@ describe("the rows of an answer", () => {
     expect(rowsOf(kind, answer)).toEqual(expected);
   });
 
+  it("that are numbers are told, lists and nothing are not", () => {
+    expect(read("teams", [{ name: "A" }, null, "", [], "Birch", 5]).told).toEqual(["[5] not an item"]);
+  });
+
+  it("are twenty thousand at most, and that there are more is said", () => {
+    const many = (count: number) => {
+      const { items, notes } = decode(
+        "teams",
+        Array.from({ length: count }, () => "Alder"),
+      );
+      return [items.length, notes];
+    };
+    expect(many(20_000)).toEqual([20_000, []]);
+    expect(many(20_001)).toEqual([20_000, ["the answer is larger or deeper than is read"]]);
+  });
+
+  it("have names with a letter or a digit, other words with a letter", () => {
+    const named = (kind: ItemKind, row: object) => read(kind, [row]).items[0];
+    expect(named("teams", { name: "1", title: "B", country: "12" })).toMatchObject({
+      name: "1",
+      names: { und: "1" },
+      country: null,
+    });
+    expect(named("teams", { name: "A", title: "B", label: "C" })).toHaveProperty("names", { und: "A" });
+    expect(named("bonuses", { title: "100" })).toMatchObject({ title: "100" });
+    expect(named("teams", { name: "A", country: "12th" })).toMatchObject({ country: "12th" });
+  });
+
   it.each<[string, ItemKind, unknown, readonly string[]]>([
     ["a list goes before an object", "matches", { y: 1, x: { slug: "a" }, z: [{ slug: "b" }] }, ["z[] row"]],
     [
@@ -67,6 +101,7 @@ describe("the rows of an answer", () => {
     ["more parts go first", "matches", { y: 1, x: [{ id: 1 }], z: [{ id: 2, status: "live" }] }, ["z[] row"]],
     ["one part is enough", "matches", { y: 1, x: [{ id: 1 }] }, ["x[] row"]],
     ["no part is none", "matches", { y: 1, x: [{ zorp: 1 }] }, []],
+    ["a need goes before a list", "matches", { y: 1, x: { slug: "a" }, z: [{ id: 2, status: "live" }] }, ["x row"]],
     [
       "a need goes before many parts",
       "matches",
@@ -83,6 +118,7 @@ describe("the rows of an answer", () => {
     [[5], [" nothing in it is known"]],
     [[{}], [" nothing in it is known"]],
     [{ zorp: 5 }, [" nothing in it is known"]],
+    [{ y: 1, x: { "a-b": { zorp: 1 }, "c-d": { zorp: 2 } } }, [" nothing in it is known"]],
   ])("that nobody knows are told: %j", (answer, expected) => {
     expect(read("teams", answer)).toMatchObject({ rows: [], plan: [], told: expected });
   });
@@ -245,6 +281,8 @@ describe("the key that names a row", () => {
     expect(of({ y: 1, z: { Alder: list, Birch: list } })).toEqual(["Alder", "Birch"]);
     expect(of({ y: 1, z: { Alder: { title: "W" }, Birch: { title: "V" } } })).toEqual(["Alder", "Birch"]);
     expect(of({ y: 1, z: { 17: list, 18: list } })).toEqual([null, null]);
+    expect(of({ y: 1, z: { Alder: list } })).toEqual([null]);
+    expect(of({ y: 1, z: { Alder: [{ title: "Alder Welcome" }] } })).toEqual(["Alder"]);
   });
 });
 
@@ -276,6 +314,15 @@ describe("a kept plan of a list", () => {
     expect(plans("teams", { teams: [{ name: "A" }] }, [{ name: "B" }], [{ name: "C" }]).rows).toEqual([["A"], ["B"], ["C"]]);
   });
 
+  it("knows the keys of a row, not those of what is around it", () => {
+    const around = (team: object) => ({ sport: "Tennis", teams: [team] });
+    expect(plans("teams", around({ name: "A" }), around({ name: "B" }), around({ name: "C", sport: "Golf" })).again).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
   it("was new itself where a column held nothing", () => {
     expect(plans("teams", [{ name: "A", zorp: null }], [{ name: "B", zorp: 1 }]).again).toEqual([true, false]);
     expect(plans("teams", [{ name: "A", zorp: {} }], [{ name: "B", zorp: {} }]).again).toEqual([true, true]);
@@ -294,7 +341,7 @@ describe("a kept plan of a list", () => {
       { match_slug: "a-b", market: "1x2", selection: "home", price, odds, probability: 0.5, edge: 0.05 },
     ];
     const of = (price: unknown, odds: unknown) => read("value_bets", bet(price, odds)).rows.length;
-    expect([of(2.1, 2.1), of(2.1, "11/10"), of(2.1, "+110"), of("11/10", "+110"), of(2.1, "2.10")]).toEqual([1, 1, 1, 1, 1]);
+    expect([of(2.1, 2.1), of(2.1, "11/10"), of(2.1, "+110"), of("11/10", "+110"), of("11/10", 2.1)]).toEqual([1, 1, 1, 1, 1]);
     // Two plain numbers are one price only where they are one number.
     expect([of(2.1, 110), of(2.1, 2.11), of(2.1, "+120"), of(2.1, "6/5")]).toEqual([0, 0, 0, 0]);
   });
@@ -356,6 +403,20 @@ describe("two columns for one part of a row", () => {
       "scheduled_at",
       { ...match, startdate: "2026-01-02T10:00:00Z", starttime: "2026-01-02T11:00:00Z" },
       ["starttime", "startdate else"],
+    ],
+    [
+      "two sure moments",
+      "matches",
+      "scheduled_at",
+      { ...match, starts_at: "2026-01-02T10:00:00Z", kickoff: "2026-01-02T11:00:00Z" },
+      ["starts_at", "kickoff else"],
+    ],
+    [
+      "one by its own word and one in a format",
+      "value_bets",
+      "price",
+      { ...bet, odds: 2.1, decimal: 2.2 },
+      ["odds", "decimal else"],
     ],
     ["words that differ", "teams", "name", { name: "A", label: "B" }, ["name", "label else"]],
   ])("%s", (_, kind, role, row, expected) => {
@@ -463,6 +524,20 @@ describe("the chances of a prediction", () => {
     expect(chances(rows)).toEqual(expected);
   });
 
+  it("are in order of how sure they are, wherever they stand", () => {
+    const sure = { home_probability: 0.4, draw_probability: 0.3, away_probability: 0.3 };
+    expect([chances([{ ...sure, ...one }]), chances([{ ...one, ...sure }])]).toEqual([["0.4 0.3 0.3"], ["0.4 0.3 0.3"]]);
+  });
+
+  it("are one family under whatever last word", () => {
+    expect(chances([{ home: { prob: 0.6 }, away: { chance: 0.4 } }])).toEqual(["0.6 null 0.4"]);
+  });
+
+  it("agree up to what a source rounds", () => {
+    const of = (draw: number) => chances([two({ home: 0.5, draw: 0, away: 0.5 }, { home: 0.5, draw, away: 0.5 })])[0];
+    expect([of(0.9e-9), of(1e-9)]).toEqual(["0.5 0 0.5", both]);
+  });
+
   it("of which none is taken stand in the plan with the reason, and those that are taken each once", () => {
     expect(read("predictions", [{ match: "a-b", ...two(one, other) }]).plan).toEqual([
       "[] row",
@@ -523,6 +598,12 @@ describe("the chances of a prediction", () => {
     expect(chances([row], { pins: { predictions: roles } })).toEqual(["0.4 0.3 0.3"]);
     expect(chances([row], { predictions: { home: "x", draw: "y", away: "z" } })).toEqual(["0.4 0.3 0.3"]);
     expect(chances([{ ...row, x: 0.5 }], { pins: { predictions: { "[].x": "home_chance" } } })).toEqual(["0.5 0.2 0.3"]);
+    // What is not fixed may still be of two families.
+    const fixed = { pins: { predictions: { "[].x": "home_chance" } } };
+    const turned = { home: 0.4, draw: 0.3, away: 0.2 };
+    expect(chances([{ ...two(one, turned), x: 0.5 }], fixed)[0]).toContain("could both be the chances");
+    const sure = { draw: 0.2, away: 0.3, draw_probability: 0.3, away_probability: 0.2 };
+    expect(chances([{ ...sure, x: 0.5 }], fixed)).toEqual(["0.5 0.3 0.2"]);
     const others = { "[].probabilities.home": "nothing", "[].probabilities.draw": "nothing", "[].probabilities.away": "nothing" };
     expect(chances([two(one, other)], { pins: { predictions: others } })).toEqual(["0.4 0.3 0.3"]);
   });
@@ -605,6 +686,17 @@ describe("what the operator says of a list", () => {
     ]);
     expect(plan("teams", row, { teams: { slug: "zorp" } }).filter((line) => line.includes(" slug"))).toEqual(["[].zorp slug"]);
     expect(plan("teams", row, { teams: { name: "zorp" } }).filter((line) => line.includes(" name"))).toEqual(["[].zorp name"]);
+  });
+
+  it("as the plan says it changes nothing", () => {
+    const lines = plan("teams", { name: "A", title: "B" }, {});
+    expect(plan("teams", { name: "A", title: "B" }, { pins: { teams: { "[].title": "name else" } } })).toEqual(lines);
+    const bonus = { title: "W", amount: 10, sum: 10 };
+    expect(plan("bonuses", bonus, { pins: { bonuses: { "[].sum": "amount again" } } })).toEqual(plan("bonuses", bonus, {}));
+    expect(plan("teams", { name: "A", title: "B" }, { pins: { teams: { "[].title": "name" } } }).slice(1)).toEqual([
+      "[].title name",
+      "[].name name else",
+    ]);
   });
 
   it("of a name leaves its parts out", () => {
