@@ -85,6 +85,24 @@ export const equivalent: readonly Equivalent[] = [
     why: "two chances differ by less than 1, so either number comes last",
   },
   {
+    file: "rules/comparison.ts",
+    line: "return from && to && { from, to, before, after };",
+    change: "from && to → (from) || (to)",
+    why: "the books are those of both boards: both have a consensus of them, or neither has",
+  },
+  {
+    file: "rules/movement.ts",
+    line: "withMarket: up === consensus.to > consensus.from && 2 * timesReached(rule.threshold, consensus) >= 1,",
+    change: "consensus.to > consensus.from → (consensus.to) >= (consensus.from)",
+    why: "a consensus that stayed has gone no part of the way",
+  },
+  {
+    file: "rules/rule-text.ts",
+    line: "return false;",
+    change: "false → true",
+    why: "words that a rule does not write are refused after that",
+  },
+  {
     file: "rules/readings.ts",
     line: 'const outward = side === "at_least" ? -1 : 1;',
     change: "1 → 2",

@@ -54,6 +54,13 @@ describe("a replay", () => {
     expect(await alertsOf({ ...defaultRule, since: "open" }, back)).toEqual([60, 120, 180]);
   });
 
+  it("measures from the first prices what was never told, and from what was told last else", async () => {
+    const there = [0.5, 0.54, 0.5].map((home, index) => [index * 60, home] as const);
+    // Home shortens and is told; away has come back to where it was at first, by four points since.
+    expect(await alertsOf({ ...defaultRule, direction: "shortens" }, there)).toEqual([60, 120]);
+    expect(await alertsOf({ ...defaultRule, direction: "shortens", since: "open" }, there)).toEqual([60]);
+  });
+
   it("measures a window from the last board at its beginning, but not from before what was told", async () => {
     const late = [
       [0, 0.5],
@@ -196,6 +203,22 @@ describe("a replay of gaps", () => {
         looks.map((at) => [at, at < 120 ? 0.5 : 0.44]),
       ),
     ).toEqual(["60 opened", "120 closed", "180 opened"]);
+  });
+
+  it("says that one opened where another one closed at the same time", async () => {
+    // Home is open until the market and the model change sides.
+    expect(
+      await toldOf(
+        [
+          [0, 0.43],
+          [60, 0.57],
+        ],
+        [
+          [0, 0.5],
+          [60, 0.5],
+        ],
+      ),
+    ).toEqual(["0 opened", "60 opened"]);
   });
 
   it("begins with what the model thought first, and what is open then is news", async () => {

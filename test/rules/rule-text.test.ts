@@ -121,7 +121,3 @@ describe("a rule's canonical words", () => {
     expect(parseRule(text)).toBeNull();
   });
 });
-
-it("measures over the hours that a person can ask for", () => {
-  expect(windows).toEqual([1, 3, 6, 12, 24]);
-});

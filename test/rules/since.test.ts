@@ -39,6 +39,30 @@ describe("a way from the first odds", () => {
     expect(toldOf(open, told, board(0.47, 0.31, 0.22))).toEqual([]);
   });
 
+  it("is shown with the boards that it is measured by", () => {
+    const by = (last: Board, now: Board) => {
+      const [told, whole] = [compareBoards(last, now), compareBoards(open, now)];
+      const { comparison } = movementSince(sinceOpen, { told, whole, before: () => compareBoards(open, last) });
+      return comparison === whole ? "whole" : comparison === told ? "told" : "neither";
+    };
+    const told = board(0.45, 0.31, 0.24);
+    expect([by(told, board(0.45, 0.35, 0.2)), by(told, board(0.49, 0.31, 0.2)), by(told, told)]).toEqual([
+      "whole",
+      "told",
+      "told",
+    ]);
+    const [same, other] = [compareBoards(told, told), compareBoards(open, told)];
+    expect(movementSince(sinceOpen, { told: other, whole: null, before: () => null })).toMatchObject({
+      comparison: other,
+      movement: { moves: [{}] },
+    });
+    // A window has nothing to do with what was told before it.
+    const window = movementSince({ ...sinceOpen, since: 3 }, { told: same, whole: other, before: () => other });
+    expect([window.comparison === other, window.movement?.moves.length]).toEqual([true, 1]);
+    // Where nothing was there before, the whole way counts.
+    expect(movementSince(sinceOpen, { told: same, whole: other, before: () => null }).comparison).toBe(other);
+  });
+
   it("is measured whole while none of it was told", () => {
     expect(toldOf(open, board(0.42, 0.3, 0.28), board(0.44, 0.3, 0.26))).toEqual(["home 0.40 → 0.44"]);
   });

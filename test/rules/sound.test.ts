@@ -100,6 +100,35 @@ describe("a rule that somebody else wrote", () => {
     for (const rule of rules) expect(isSound(rule), formatRule(rule)).toBe(false);
   });
 
+  it("has names of a hundred letters at most, and none of its parts is another's excuse", () => {
+    const named = (length: number) => [
+      { ...posted, book: "B".repeat(length) },
+      moves({ reducer: { by: "book", book: "B".repeat(length) } }),
+    ];
+    expect([100, 101].flatMap((length) => named(length).map(isSound))).toEqual([true, true, false, false]);
+    expect(isSound(moves({ part: { market: "other", selection: "s".repeat(100), line: null } }))).toBe(true);
+    expect(isSound(moves({ part: { market: "other", selection: "s".repeat(101), line: null } }))).toBe(false);
+    expect(isSound(moves({ part: { ...total, line: -1_000 } }))).toBe(true);
+    // Each is fine but for one thing.
+    const priced = {
+      part: winner,
+      from: 2 * million,
+      prices: { least: 1.5 * million, most: 3 * million },
+      withinHours: 5,
+      agreeing: 2,
+    };
+    expect(isSound(moves(priced))).toBe(true);
+    for (const change of [
+      { agreeing: 51 },
+      { withinHours: 0 },
+      { from: million },
+      { prices: { least: million, most: 3 * million } },
+    ])
+      expect(isSound(moves({ ...priced, ...change })), JSON.stringify(change)).toBe(false);
+    expect(isSound({ ...limit, reducer: { by: "book", book: "B".repeat(101) } })).toBe(false);
+    expect(isSound(moves({ reducer: { by: "own", books: ["A", "B".repeat(101)] } }))).toBe(false);
+  });
+
   it("has as many own books as a chat may have, and no more", () => {
     const own = (count: number) => moves({ reducer: { by: "own", books: books(count) } });
     expect([0, 30, 31].map((count) => isSound(own(count)))).toEqual([true, true, false]);
@@ -135,6 +164,10 @@ describe("what a watch on value bets asks for, written by somebody else", () => 
     { edge: 10 },
     { leastPrice: 1, mostPrice: 10_000 },
     { leastPrice: 2, mostPrice: 2 },
+    { leastPrice: 1 },
+    { leastPrice: 10_000 },
+    { mostPrice: 1 },
+    { mostPrice: 10_000 },
     { withinHours: 0.01 },
     { withinHours: 24 * 30 },
     { sport: "football", book: "B" },
@@ -156,6 +189,18 @@ describe("what a watch on value bets asks for, written by somebody else", () => 
     { book: "a\nb" },
   ])("is refused: %j", (filter) => {
     expect(soundBetTerms(formatBetTerms(termsOf(filter)))).toBeNull();
+  });
+
+  it.for([1, 1_000_000])("is read with %d as what improves a bet", (improvement) => {
+    expect(soundBetTerms(formatBetTerms(termsOf({}, improvement)))).toEqual(termsOf({}, improvement));
+  });
+
+  it("has names of a hundred letters at most", () => {
+    const named = (length: number) =>
+      soundBetTerms(formatBetTerms(termsOf({ sport: "s".repeat(length), book: "b".repeat(length) })));
+    expect([named(1), named(100), named(101)].map((terms) => terms?.filter.book?.length ?? null)).toEqual([1, 100, null]);
+    const one = (filter: Partial<BetFilter>) => soundBetTerms(formatBetTerms(termsOf(filter)));
+    expect([one({ sport: "s".repeat(101) }), one({ book: "b".repeat(101) })]).toEqual([null, null]);
   });
 
   it.for([0, 0.5, 1_000_001])("is refused with %d as what improves a bet", (improvement) => {
