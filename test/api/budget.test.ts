@@ -195,6 +195,36 @@ describe.each(engines)("the request budget on $name", ({ open }) => {
     expect(next).toHaveLength(1);
   });
 
+  it("gives the turn of a person who left while it was paid for to whoever waits, and to nobody where nobody does", async () => {
+    const leaving = new AbortController();
+    let leaves = false;
+    const watched = new Proxy(database, {
+      get(target, name) {
+        if (name !== "transaction") return Reflect.get(target, name, target);
+        return () => ({
+          async execute(work: Parameters<ReturnType<Database["transaction"]>["execute"]>[0]) {
+            const result = await target.transaction().execute(work);
+            if (leaves) leaving.abort();
+            return result;
+          },
+        });
+      },
+    });
+    await rested();
+    const budget = createBudget({ database: watched, clock, log: silentLog });
+    budgets.push(budget);
+    want(budget, "person", 1);
+    await idle();
+    leaves = true;
+    const left = budget.enter("person", leaving.signal).admitted;
+    const polls = want(budget, "poller", 1);
+    const asked = clock.now();
+    await expect(left).rejects.toMatchObject({ reason: "aborted" });
+    await idle();
+    // A poller by itself would have waited for the burst to be over.
+    expect(polls).toEqual([asked]);
+  });
+
   it("admits a poller's request as a person's once it is one", async () => {
     const budget = await rested();
     want(budget, "person", 3);
@@ -282,6 +312,7 @@ describe.each(engines)("the request budget on $name", ({ open }) => {
     expect([budget.waitMs("person"), budget.state()]).toEqual([0, null]);
     await advance(0);
     const first = await rested();
+    expect([first.waitMs("person"), first.waitMs("poller")]).toEqual([0, 0]);
     want(first, "person", 5);
     await idle();
     const pace = minute / 92;

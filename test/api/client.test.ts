@@ -224,6 +224,19 @@ describe.each(engines)("the odds API's client on $name", ({ name, open }) => {
     },
   );
 
+  it("does not hide a fault of its own behind an older answer", async () => {
+    let isBroken = false;
+    const random = () => {
+      if (isBroken) throw new Error("a bug");
+      return 0.5;
+    };
+    const client = connect({ random });
+    await client.bookmakers();
+    await clock.advance(7 * hour);
+    [answer, isBroken] = [refusing(500), true];
+    expect(await failureOf(client.bookmakers())).toMatchObject({ message: "a bug" });
+  });
+
   it("turns a person away after two and a half seconds", async () => {
     const client = connect();
     answer = answering(odds);

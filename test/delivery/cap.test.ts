@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { defaultQuiet } from "../../src/chats/settings.ts";
+import { capsReached } from "../../src/delivery/cap.ts";
 import { heldFor } from "../../src/delivery/held.ts";
 import { reconsider } from "../../src/facts/facts.ts";
 import { type MomentBody, queueMoments } from "../../src/facts/moments.ts";
@@ -175,6 +176,40 @@ describe.each(engines)("the limit per hour on $name", ({ open }) => {
     await stage.poll(match(), 0.6);
     await stage.deliver();
     expect(last()?.cap).toMatchObject({ points: null });
+  });
+
+  it.each([
+    [["1pp"], 5],
+    [["3pp"], 5],
+    [["4pp"], 5],
+    [["5pp"], 8],
+    [["12pp", "5pp", "8pp"], 8],
+    [["30pp"], null],
+    [["3pp", "5%"], null],
+    [["3pp", "0.10"], null],
+    [["5pp", ">=2.1 on=winner:home"], 8],
+    [[">=2.1 on=winner:home"], null],
+    [[], null],
+  ])("offers the next points beyond the least of %j, five at least: %j", async (rules, points) => {
+    for (const [nth, rule] of rules.entries()) await stage.watch(ann, matches[nth] as Known, rule);
+    const hours = new Map([[ann, { hourly: 1, sentAt: [] }]]);
+    expect((await capsReached(stage.database, hours, now())).get(ann)?.points).toBe(points);
+  });
+
+  it("is reached by the message that goes now, and lasts until the oldest of the hour is an hour old", async () => {
+    const reached = async (hourly: number | null, ...ago: number[]) => {
+      const sentAt = ago.map((ms) => now() - ms);
+      return (await capsReached(stage.database, new Map([[ann, { hourly, sentAt }]]), now())).get(ann) ?? null;
+    };
+    expect(await reached(1)).toEqual({ count: 1, until: now() + hour, points: null });
+    expect(await reached(3, minute, 2 * minute, 3 * minute)).toEqual({
+      count: 3,
+      until: now() + hour - 2 * minute,
+      points: null,
+    });
+    expect([await reached(3, minute), await reached(null, minute)]).toEqual([null, null]);
+    expect([await reached(2, hour - 1), await reached(2, hour)]).toEqual([{ count: 2, until: now() + 1, points: null }, null]);
+    expect((await capsReached(stage.database, new Map(), now())).size).toBe(0);
   });
 
   it("counts what was begun long before it arrived", async () => {

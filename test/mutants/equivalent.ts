@@ -121,6 +121,18 @@ export const equivalent: readonly Equivalent[] = [
     why: "a board without prices opens no gap, whenever it was",
   },
   {
+    file: "api/client.ts",
+    line: "return error instanceof ApiRefused && error.status >= 400 && error.status < 500 && !passing.has(error.status);",
+    change: "error instanceof ApiRefused && error.status >= 400 → (error instanceof ApiRefused) || (error.status >= 400)",
+    why: "no answer below 400 is a refusal, and nothing else has a status",
+  },
+  {
+    file: "api/backoff.ts",
+    line: "const until = isResting() ? (probing ? now + firstPauseMs : nextProbeAt) : (questions.get(key)?.until ?? 0);",
+    change: "0 → 1",
+    why: "either was over long ago",
+  },
+  {
     file: "api/backoff.ts",
     line: "let nextProbeAt = 0;",
     change: "0 → 1",
