@@ -11,6 +11,73 @@ export interface Equivalent {
 
 export const equivalent: readonly Equivalent[] = [
   {
+    file: "api/decode/words/answers.ts",
+    line: "const once = { jitless: true };",
+    change: "true → false",
+    why: "how long it takes to read the words, and nothing else",
+  },
+  {
+    file: "api/decode/prices.ts",
+    line: 'return Number.isFinite(value) && value !== 0 ? { value, kind: value < 0 ? "signed" : "plain" } : null;',
+    change: "value < 0 → (value) <= (0)",
+    why: "0 has been left out before",
+  },
+  {
+    file: "api/decode/prices.ts",
+    line: "return a !== null && b !== null && Math.abs(1 / a - 1 / b) < 0.006;",
+    change: "a !== null && b !== null → (a !== null) || (b !== null)",
+    why: "what is no price has an endless chance, which is near to no other",
+  },
+  {
+    file: "api/decode/prices.ts",
+    line: "return 1 + (value > 0 ? value / 100 : 100 / -value);",
+    change: "value > 0 → (value) >= (0)",
+    why: "no American price is between -100 and 100",
+  },
+  {
+    file: "api/decode/prices.ts",
+    line: "return 1 + (value > 0 ? value / 100 : 100 / -value);",
+    change: "0 → 1",
+    why: "no American price is between -100 and 100",
+  },
+  {
+    file: "api/decode/price-format.ts",
+    line: "const between = sums.filter(({ sum }) => sum > USUAL_SUM && sum <= STRANGE_SUM);",
+    change: "sum <= STRANGE_SUM → (sum) < (STRANGE_SUM)",
+    why: "where one of two readings is at just 1.25, the other one is not usual either: then none is taken anyway",
+  },
+  {
+    file: "api/decode/series.ts",
+    line: 'return market === "handicap" && selection === "away" && line !== null ? 0 - line : line;',
+    change: 'selection === "away" → (selection) !== ("away")',
+    why: "the line from the other side puts the same prices together",
+  },
+  {
+    file: "api/decode/plan/steps.ts",
+    line: "return { key, path, line: null, each: null, item: null, prices: false, mixed: false, ...lists };",
+    change: "false → true",
+    why: "whether it is mixed is found out of each step before it is used; that it leads to prices is caught",
+  },
+  {
+    file: "api/decode/plan/steps.ts",
+    line: "else if (role !== undefined && attributes.includes(role) && !kid.prices) step.says.push(kid);",
+    change:
+      "role !== undefined && attributes.includes(role) && !kid.prices → (role !== undefined && attributes.includes(role)) || (!kid.prices)",
+    why: "what says nothing is passed over when it is read",
+  },
+  {
+    file: "api/decode/plan/steps.ts",
+    line: "else if (role !== undefined && attributes.includes(role) && !kid.prices) step.says.push(kid);",
+    change: "role !== undefined && attributes.includes(role) → (role !== undefined) || (attributes.includes(role))",
+    why: "what says nothing is passed over when it is read",
+  },
+  {
+    file: "api/decode/plan/dictionary.ts",
+    line: "const leaves = kids.every((kid) => !isBranch(kid));",
+    change: "every → some",
+    why: "it is asked only of columns that are alike: all of them are branches, or none",
+  },
+  {
     file: "odds/devig.ts",
     line: "for (let step = 0; step < 40; step++) {",
     change: "step < 40 → (step) <= (40)",

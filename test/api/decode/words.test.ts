@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import { answersFile } from "../../../src/api/decode/words/answers.ts";
 import { envelopeSchema } from "../../../src/api/decode/words/envelope.ts";
-import { itemsSchema } from "../../../src/api/decode/words/items.ts";
+import { itemsSchema, itemWords } from "../../../src/api/decode/words/items.ts";
 import { marketsSchema } from "../../../src/api/decode/words/markets.ts";
 import { oddsSchema } from "../../../src/api/decode/words/odds.ts";
 import { freshFolder } from "../../bot.ts";
@@ -26,6 +26,20 @@ function problemOf(name: keyof typeof schemas, text: string, other: string): str
 }
 
 describe("the words of services", () => {
+  it("are sure or vague, and of parts that are strict or not", () => {
+    const part = itemWords.bonuses.roles.get("amount");
+    const vague = part?.words.filter((one) => one.vague).map(({ word }) => word);
+    const sure = part?.words.filter((one) => !one.vague).map(({ word }) => word);
+    expect([part?.reads, part?.isStrict, sure?.includes("amount"), sure?.includes("value")]).toEqual([
+      "amount",
+      true,
+      true,
+      false,
+    ]);
+    expect([vague?.includes("amount"), vague?.includes("value")]).toEqual([false, true]);
+    expect([itemWords.teams.roles.get("name")?.isStrict, itemWords.bonuses.roles.get("url")?.isStrict]).toEqual([false, false]);
+  });
+
   it.each(Object.keys(schemas) as (keyof typeof schemas)[])("are all in order in %s", (name) => {
     expect(problemOf(name, "{", "{")).toBe("");
   });

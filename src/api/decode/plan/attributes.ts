@@ -36,7 +36,8 @@ interface Surroundings {
 
 interface Said {
   kid: Column;
-  says: Attribute;
+  says: Attribute | PlanRole;
+  /** The lowest is the surest. */
   rank: number;
 }
 
@@ -48,7 +49,7 @@ export function attributesOf(column: Column, outer: Spot, around: Surroundings):
   const isMatch = saysMatch(column);
   const priced = holdsOwnPrice(column);
 
-  const of = (...wanted: Attribute[]) =>
+  const of = (...wanted: Said["says"][]) =>
     said.filter(({ says, kid }) => wanted.includes(says) && !used.has(kid)).map(({ kid }) => kid);
   const isBooks = (kid: Column) => known.pinOf(kid) === null && isNamedIn(known.names.bookmakers, kid);
   const use = (kid: Column, role: PlanRole, more: string | null = null) => {
@@ -107,12 +108,10 @@ export function attributesOf(column: Column, outer: Spot, around: Surroundings):
     if (named.role === "bookmaker") spot = { ...spot, bookmaker: true };
     if (named.role === "market") spot = { ...spot, market: marketsNamed(named.kid) };
   }
-  if ((market === null || hasName) && named?.role !== "market") {
-    const weak = of("weak").find((kid) => marketShare(kid) > 0);
-    if (weak !== undefined && spot.market === null) {
-      use(weak, "market");
-      spot = { ...spot, market: marketsNamed(weak) };
-    }
+  const weak = spot.market === null ? of("weak").find((kid) => marketShare(kid) > 0) : undefined;
+  if (weak !== undefined) {
+    use(weak, "market");
+    spot = { ...spot, market: marketsNamed(weak) };
   }
   const selection = bestSelection(
     selections.filter((kid) => !used.has(kid)),
@@ -135,7 +134,7 @@ function saidIn(column: Column, { pinOf }: KnownOdds): Said[] {
   for (const kid of column.kids.values()) {
     const pin = pinOf(kid);
     if (pin !== null) {
-      if (pin.role !== "price" && pin.role !== "nothing" && pin.role !== "leads on") said.push({ kid, says: pin.role, rank: -1 });
+      said.push({ kid, says: pin.role, rank: Number.NEGATIVE_INFINITY });
       continue;
     }
     const { says, rank, bars } = keyMeaning(kid.key);
@@ -151,7 +150,7 @@ function holdsOwnPrice(column: Column, depth = 0): boolean {
     const { price, bars, says, noise } = keyMeaning(kid.key);
     if (price === null || bars !== null || noise) continue;
     if (!isBranch(kid) && holdsPrices(kid) && (says === null || says === "weak")) return true;
-    if (kid.objects > 0 && kid.lists === 0 && depth < 3 && holdsOwnPrice(kid, depth + 1)) return true;
+    if (kid.lists === 0 && depth < 3 && holdsOwnPrice(kid, depth + 1)) return true;
   }
   return false;
 }
@@ -178,11 +177,11 @@ function bestName(kids: readonly Column[], root: Column): BestName | null {
 }
 
 function isNumbers(kid: Column): boolean {
-  return kid.leaves > 0 && allValues(kid, (value) => typeof value === "number" || /^[\d.]+$/.test(String(value)));
+  return allValues(kid, (value) => typeof value === "number" || /^[\d.]+$/.test(String(value)));
 }
 
 function bestSelection(kids: readonly Column[], { known, root }: { known: KnownOdds; root: Column }): BestName | null {
-  const usable = kids.filter((kid) => (kid.leaves > 0 && !isBranch(kid)) || isNameObject(kid));
+  const usable = kids.filter((kid) => !isBranch(kid) || isNameObject(kid));
   const shares = usable.map((kid) => ({ kid, share: isBranch(kid) ? 0.5 : selectionShare(kid, known.sides) }));
   const [best] = shares.sort((one, other) => other.share - one.share);
   if (best === undefined) return null;

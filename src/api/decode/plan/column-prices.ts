@@ -98,7 +98,7 @@ function fits(market: Market, { market: named }: Spot): boolean {
 function pinnedColumn(kid: Column, { pinOf }: KnownOdds): ColumnPrice[] {
   const pin = pinOf(kid);
   if (pin?.role !== "price" || pin.of === null) return [];
-  return [{ column: kid, of: pin.of, isLine: false, market: columnOf(pin.of)?.market ?? null }];
+  return [{ column: kid, of: pin.of, isLine: false, market: columnOf(pin.of.replace(" / ", " "))?.market ?? null }];
 }
 
 function cellOf(kid: Column, { kids }: Column, { spot, outer, used, known }: AskedOfColumns): Cell[] {
@@ -133,25 +133,28 @@ function sameAs(one: ColumnName, other: ColumnName): boolean {
   return one.market === other.market && one.selection === other.selection;
 }
 
-const strength: Readonly<Record<ColumnName["role"], number>> = { price: 3, line: 3, bare: 2, probability: 1 };
+/** The surest last. */
+const roles: readonly ColumnName["role"][] = ["probability", "bare", "line", "price"];
+const formats: readonly ColumnName["format"][] = [null, "decimal"];
 
 /** A price column hides a bare one of the same selection (then that is a line or a score), and both hide a probability. */
 function bestPerSelection(cells: readonly Cell[]): Cell[] {
   const best = new Map<string, Cell>();
-  const top = Math.max(...cells.map(({ name }) => strength[name.role]));
+  const others = cells.some(({ name }) => name.role !== "probability");
   for (const cell of cells) {
     const { name } = cell;
-    if (name.role === "probability" && top > strength.probability) continue;
+    if (name.role === "probability" && others) continue;
     const key = `${name.market} ${name.selection} ${name.line}`;
     const rival = best.get(key)?.name;
-    const ahead =
-      rival === undefined ? 1 : strength[name.role] - strength[rival.role] || formatStrength(name) - formatStrength(rival);
-    if (ahead > 0) best.set(key, cell);
+    if (rival === undefined || isSurer(name, rival)) best.set(key, cell);
   }
   return [...best.values()];
 }
 
-const formatStrength = ({ format }: ColumnName) => (format === "decimal" ? 2 : format === null ? 1 : 0);
+function isSurer(one: ColumnName, other: ColumnName): boolean {
+  if (one.role !== other.role) return roles.indexOf(one.role) > roles.indexOf(other.role);
+  return formats.indexOf(one.format) > formats.indexOf(other.format);
+}
 
 /** The meaning of a column's name, in words that mean the same wherever they stand. */
 function textOf({ selection, market, line, lineOf }: ColumnName): string {

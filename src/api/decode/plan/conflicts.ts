@@ -63,17 +63,17 @@ function reasonFor({ offer: { pattern } }: Placed, dropped: Dropped): Omit<Refus
 const none: readonly Conflict[] = [];
 
 function conflictsIn(series: Series, { kind }: Answer): readonly Conflict[] {
-  const [{ bookmaker, at } = { bookmaker: null, at: null }] = series;
   // Of a bookmaker's price at several times, the odds of now are the last.
-  const isTimed = (kind === "history" || bookmaker !== null) && series.some((row) => row.at !== at);
+  const [first] = series;
+  const isTimed = kind === "history" || (first?.bookmaker ?? null) !== null;
   const seen = new Map<string, Placed>();
   let conflicts = none;
   for (const row of series) {
     const key = isTimed ? `${row.selection}\n${row.at}` : row.selection;
-    const first = seen.get(key);
-    if (first === undefined) seen.set(key, row);
-    else if (first.offer.notation.value !== row.offer.notation.value || first.offer.pattern !== row.offer.pattern)
-      conflicts = [...conflicts, { one: first, other: row }];
+    const one = seen.get(key);
+    if (one === undefined) seen.set(key, row);
+    else if (one.offer.notation.value !== row.offer.notation.value || one.offer.pattern !== row.offer.pattern)
+      conflicts = [...conflicts, { one, other: row }];
   }
   return conflicts;
 }
@@ -136,13 +136,12 @@ function explainSame({ one, other }: Conflict, { answer, dropped, sources }: Exp
 /** The place among the keys of a pattern at which two paths part. */
 function differenceOf(keys: readonly string[], [one = "", other = ""]: readonly string[]): number {
   let [left, right] = [one, other];
-  for (const [index, key] of keys.entries()) {
+  return keys.findIndex((key) => {
     const [first, second] = [partOf(left, key), partOf(right, key)];
-    if (first !== second) return index;
     left = left.slice(first.length);
     right = right.slice(second.length);
-  }
-  return keys.length - 1;
+    return first !== second;
+  });
 }
 
 function partOf(path: string, key: string): string {

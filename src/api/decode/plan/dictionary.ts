@@ -3,7 +3,7 @@ import { foldKey } from "../fields.ts";
 import { foldName } from "../selections.ts";
 import { containers } from "../words/odds.ts";
 import { type Column, isAlike, isBranch } from "./column.ts";
-import { holdsPrices, isNamedIn, isTimes, isWords, looksForeign, looksLikeName, saysMatch, share } from "./evidence.ts";
+import { holdsPrices, isTimes, isWords, looksForeign, looksLikeName, saysMatch, share } from "./evidence.ts";
 import { keyMeaning } from "./keys.ts";
 import type { ListedNames, PlanRole } from "./plan.ts";
 import type { Spot } from "./spot.ts";
@@ -24,8 +24,8 @@ export function roleOfKeys(column: Column, kids: readonly Column[], { spot, stru
   const leaves = kids.length - branches.length;
   const isName = isCapital(column, kids) ? looksForeign : looksLikeName;
   const areNames = (all: readonly Column[]) => all.every(({ key }) => isName(key));
-  if (kids.length === 1 && kids.every((kid) => wrapsList(kid) && !isName(kid.key) && !bookmakers.has(foldName(kid.key))))
-    return null;
+  const lone = loneOf(kids);
+  if (lone !== null && wrapsList(lone) && !isName(lone.key) && !bookmakers.has(foldName(lone.key))) return null;
   if (role === "books" && !entry) return branches.length > 0 || spot.selection ? "bookmaker" : null;
   if (role === "markets" && !entry) return branches.length > 0 ? "market" : null;
   if (role === "outcomes" && !entry) return kids.every(isNumbered) ? "leads on" : "selection";
@@ -44,6 +44,10 @@ export function roleOfKeys(column: Column, kids: readonly Column[], { spot, stru
   return spot.market !== null && !spot.selection && leaves > 0 && areOutcomes ? "selection" : null;
 }
 
+function loneOf([first, ...others]: readonly Column[]): Column | null {
+  return first === undefined || others.length > 0 ? null : first;
+}
+
 /** Whether all keys are written with capitals, those of fields as well: then it is no sign of a name. */
 function isCapital(column: Column, kids: readonly Column[]): boolean {
   const names = new Set(kids);
@@ -59,7 +63,8 @@ interface AskedOfBooks {
 function areBookmakers(kids: readonly Column[], { spot, bookmakers, areNames }: AskedOfBooks): boolean {
   if (kids.some((kid) => holds(kid, namesBooks))) return false;
   // What one key alone leads to may be the whole answer: a match is no bookmaker's.
-  if (kids.length === 1 && kids.some((kid) => holds(kid, saysMatch))) return false;
+  const lone = loneOf(kids);
+  if (lone !== null && holds(lone, saysMatch)) return false;
   if (bookmakers.size > 0) return kids.some(({ key }) => bookmakers.has(foldName(key)));
   const leaves = kids.every((kid) => !isBranch(kid));
   if (leaves && !(spot.selection && kids.every(mayBePrice))) return false;
@@ -72,8 +77,8 @@ function mayBePrice(kid: Column): boolean {
 }
 
 /** A text in words: no number, no moment, no address, no id. */
-export function isUnknownText(kid: Column, { leagues }: ListedNames): boolean {
-  if (isBranch(kid) || kid.leaves === 0 || isTimes(kid) || isNamedIn(leagues, kid)) return false;
+export function isUnknownText(kid: Column): boolean {
+  if (isBranch(kid) || isTimes(kid)) return false;
   const { says, price, noise, bars } = keyMeaning(kid.key);
   if (noise || bars !== null || price !== null || (says !== null && says !== "name" && says !== "weak" && says !== "market"))
     return false;

@@ -62,7 +62,7 @@ function createPlanner(known: KnownOdds, root: Column) {
 
   function visit(column: Column, spot: Spot): void {
     if (column.path !== "" && !lines.has(column.path)) note(column, "leads on");
-    if (column.objects > 0) visitObject(column, spot);
+    visitObject(column, spot);
     if (column.item !== null) visitList(column.item, column, spot);
   }
 
@@ -121,7 +121,7 @@ function createPlanner(known: KnownOdds, root: Column) {
     const isUnknown = spot.role === "markets" && spot.entry && known.pinOf(column) === null;
     const unknown = isUnknown ? [...spot.unknown, column.path] : spot.unknown;
     const texts = [...column.kids.values()]
-      .filter((kid) => !used.has(kid) && known.pinOf(kid) === null && isUnknownText(kid, known.names))
+      .filter((kid) => !used.has(kid) && known.pinOf(kid) === null && isUnknownText(kid))
       .map(({ path }) => path);
     return { ...spot, unknown, texts: [...spot.texts, ...texts] };
   }
@@ -168,7 +168,7 @@ function createPlanner(known: KnownOdds, root: Column) {
       if (went === "open") open.push(kid);
       else isStructured ||= went === "entered";
     }
-    if (open.length > 0) visitOpen(column, spot, { open, structured: isStructured });
+    visitOpen(column, spot, { open, structured: isStructured });
   }
 
   /** Goes into a field whose key is understood; `open` where only its neighbours tell whether its key is a name. */
@@ -259,9 +259,9 @@ function createPlanner(known: KnownOdds, root: Column) {
   }
 
   /** Merges columns into that of a dictionary's entries. */
-  function each(column: Column, kids: readonly Column[], { spot, role, of }: { spot: Spot; role: PlanRole; of?: string }): void {
+  function each(column: Column, kids: readonly Column[], { spot, role }: { spot: Spot; role: PlanRole }): void {
     const merged = mergedColumn(kids, "{}", `${column.path}{}`);
-    note(merged, role, { of: of ?? null });
+    note(merged, role);
     const line = lines.get(merged.path);
     if (line !== undefined) line.example = kids[0]?.key.slice(0, 60) ?? null;
     // The line of the plan says what the key of such a price is: a name, a line or a moment.
@@ -296,7 +296,7 @@ function createPlanner(known: KnownOdds, root: Column) {
       known.names.bookmakers.has(foldName(kid.key));
     const named = level === null ? [] : kids.filter(isKnown);
     const inner = level === null ? null : spotUnder(level, spot, named);
-    if (level !== null && inner !== null && named.length > 0)
+    if (level !== null && inner !== null)
       each(column, named, { spot: level === "market" ? { ...inner, selection: false } : inner, role: level });
     for (const kid of inner === null ? kids : kids.filter((each) => !named.includes(each))) {
       note(kid, isBranch(kid) ? "leads on" : "nothing", { why: "unknown" });
@@ -317,7 +317,7 @@ function createPlanner(known: KnownOdds, root: Column) {
     plan(): Plan {
       dropUnexplained({ families, lines, refused });
       const hasPrices = families.length > 0 || [...lines.values()].some(({ role }) => role === "price");
-      if (!hasPrices && refused.length === 0 && root.objects + root.lists > 0)
+      if (!hasPrices && refused.length === 0)
         refused.push({ path: "", reason: `no column of prices was found${unknownNumbers(lines)}` });
       return { lines: withoutDetails([...lines.values()]), refused };
     },

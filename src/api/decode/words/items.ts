@@ -39,10 +39,13 @@ const kinds = ["matches", "predictions", "value_bets", "fighters", "teams", "lea
 const names = z.string().transform(split);
 
 /** `READS word word | vague word + end end`; `-` is nothing. */
-const role = z.string().transform((text, context): RoleWords => {
+const role = z.string().transform((text, context): Omit<RoleWords, "isStrict"> => {
   const [first = "", ...rest] = split(text);
   const read = reads.find((each) => each === first);
-  if (read === undefined) context.addIssue(`values cannot be read as “${first}”`);
+  if (read === undefined) {
+    context.addIssue(`values cannot be read as “${first}”`);
+    return z.NEVER;
+  }
   const [all = "", ends = "-"] = rest.join(" ").split("+");
   const [sure = "", vague = ""] = all.split("|").map((part) => part.trim());
   const plain = (word: string) => {
@@ -51,10 +54,9 @@ const role = z.string().transform((text, context): RoleWords => {
   };
   const tier = (part: string, isVague: boolean) => split(part).map((word) => ({ word: plain(word), vague: isVague }));
   return {
-    reads: read ?? "text",
+    reads: read,
     words: [...tier(sure, false), ...tier(vague, true)],
     ends: split(ends).map(plain),
-    isStrict: false,
   };
 });
 

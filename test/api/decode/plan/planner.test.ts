@@ -41,6 +41,14 @@ const sel = (first: object = {}, second = first) => [
   { ...Q, selection: "home", price: 1.9, ...first },
   { ...Q, selection: "away", price: 2, ...second },
 ];
+const zips = (price: object) => ({
+  ...Q,
+  market: "Corner flags",
+  rows: [
+    { name: "Zip", ...price },
+    { name: "Zap", ...price },
+  ],
+});
 
 describe("what the fields of an object say", () => {
   it.each<Case>([
@@ -2206,6 +2214,692 @@ describe("lines beside a selection", () => {
         { ...Q, selection: "away", price: 2, home: 6 },
       ],
       "[].bookmaker → bookmaker, [].selection → selection, [].price → price, [].home → price home = Q winner home 1.9, Q winner away 2",
+    ],
+  ])("%s", (_title, answer, expected, options) => {
+    expect(told(answer, options)).toEqual(expected);
+  });
+});
+
+describe("more of names", () => {
+  it.each<Case>([
+    [
+      "of the bookmaker of chances",
+      [{ name: "Q", home_probability: 0.53, away_probability: 0.5 }],
+      "[].name → bookmaker, [].home_probability → price home, [].away_probability → price away = Q winner home 1.886792, Q winner away 2",
+    ],
+    [
+      "of a state that was",
+      [{ ...Q, opening_status: "suspended", ...W }],
+      "[].bookmaker → bookmaker, [].home → price home, [].away → price away, [].opening_status → nothing: not a bookmaker's price on offer = Q winner home 1.9, Q winner away 2",
+    ],
+    [
+      "of nobody",
+      [{ bookmaker: null, ...W }],
+      "[].home → price home, [].away → price away, [].bookmaker → nothing = winner home 1.9, winner away 2",
+    ],
+    [
+      "of selections beside a price in an object",
+      zips({ price: { decimal: 1.9 } }),
+      "bookmaker → bookmaker, market → market, rows[].name → selection, rows[].price.decimal → price = Q other Corner flags: Zip 1.9, Q other Corner flags: Zap 1.9",
+    ],
+    [
+      "of selections beside a price in three objects",
+      zips({ price: { price: { price: { decimal: 1.9 } } } }),
+      "bookmaker → bookmaker, market → market, rows[].name → selection, rows[].price.price.price.decimal → price = Q other Corner flags: Zip 1.9, Q other Corner flags: Zap 1.9",
+    ],
+    [
+      "of no selections beside a price in four objects",
+      zips({ price: { price: { price: { price: { decimal: 1.9 } } } } }),
+      "bookmaker → bookmaker, market → market, rows[].name → nothing, rows[].price.price.price.price.decimal → price ! .rows[0].price.price.price.price.decimal: no selection, ! .rows[1].price.price.price.price.decimal: no selection",
+    ],
+    [
+      "of no selections beside prices in a list",
+      zips({ price: [{ decimal: 1.9 }] }),
+      "bookmaker → bookmaker, market → market, rows[].name → nothing, rows[].price[].decimal → price in order = Q other Corner flags: #1 1.9",
+    ],
+    [
+      "of no selections beside no price",
+      zips({ price: "n/a", odds: [{ price: 1.9 }] }),
+      "bookmaker → bookmaker, market → market, rows[].price → price, rows[].name → nothing, rows[].odds[].price → price in order ! .rows[0]: no price, ! .rows[1]: no price, ! .rows[0].odds[0].price: the price format cannot be told: decimal or hongkong or percent",
+    ],
+    [
+      "of selections that are objects now and then",
+      sel({}, { selection: { x: 1 } }),
+      "[].bookmaker → bookmaker, [].price → price, [].selection → nothing ! [0].price: no selection, ! [1].price: no selection",
+    ],
+    [
+      "of selections that are flags",
+      sel({ selection: true }, { selection: false }),
+      "[].bookmaker → bookmaker, [].price → price, [].selection → nothing ! [0].price: no selection, ! [1].price: no selection",
+    ],
+    [
+      "of selections by numbers that are sides, and others",
+      sel({ selection: 1, outcome_name: "Reds" }, { selection: 2, outcome_name: "Blues" }),
+      "[].bookmaker → bookmaker, [].selection → selection, [].price → price, [].outcome_name → nothing = Q winner home 1.9, Q winner away 2",
+    ],
+    [
+      "of selections as an object, and as a side",
+      sel({ outcome: { name: "zip" }, selection: "home" }, { outcome: { name: "zap" }, selection: "away" }),
+      "[].bookmaker → bookmaker, [].selection → selection, [].price → price, [].outcome → market, [].outcome.name → market ! [0].price: the price format cannot be told: decimal or hongkong or percent, ! [1].price: the price format cannot be told: decimal or hongkong or percent",
+    ],
+    [
+      "of a bookmaker below a selection, in a part of the match",
+      { market: "winner", home: { "1st half": { name: "Q", price: 1.9 } }, away: { "1st half": { name: "Q", price: 2 } } },
+      'market → market, home → selection, home."1st half" → period, home."1st half".name → bookmaker, home."1st half".price → price, away → selection, away."1st half" → period, away."1st half".name → bookmaker, away."1st half".price → price = Q other winner (1st half): home 1.9, Q other winner (1st half): away 2',
+    ],
+    [
+      "of two below a selection, one of them a side",
+      {
+        market: "winner",
+        home: {
+          "1st half": [
+            { name: "Q", price: 1.9 },
+            { name: "home", price: 2 },
+          ],
+        },
+      },
+      'market → market, home → selection, home."1st half" → period, home."1st half"[].name → bookmaker, home."1st half"[].price → price ! .home.1st half[0].price: the price format cannot be told: decimal or hongkong or percent, ! .home.1st half[1].price: the price format cannot be told: decimal or hongkong or percent',
+    ],
+    [
+      "of three below a selection, two of them sides",
+      {
+        market: "winner",
+        home: {
+          "1st half": [
+            { name: "Q", price: 1.9 },
+            { name: "home", price: 2 },
+            { name: "away", price: 3 },
+          ],
+        },
+      },
+      'market → market, home → selection, home."1st half" → period, home."1st half"[].name → selection, home."1st half"[].price → price ! .home.1st half[0].price: the price format cannot be told: decimal or hongkong or percent, ! .home.1st half[1].price: the price format cannot be told: decimal or hongkong or percent, ! .home.1st half[2].price: the price format cannot be told: decimal or hongkong or percent',
+    ],
+  ])("%s", (_title, answer, expected, options) => {
+    expect(told(answer, options)).toEqual(expected);
+  });
+});
+
+describe("more of keys", () => {
+  it.each<Case>([
+    [
+      "of bookmakers, one in small letters",
+      { Alfa: W, bravo: W },
+      "Alfa → leads on: unknown, Alfa.home → nothing: what Alfa is about is not known, Alfa.away → nothing: what Alfa is about is not known, bravo → leads on: unknown, bravo.home → nothing: what bravo is about is not known, bravo.away → nothing: what bravo is about is not known ! Alfa.home: what Alfa is about is not known, ! Alfa.away: what Alfa is about is not known, ! bravo.home: what bravo is about is not known, ! bravo.away: what bravo is about is not known",
+    ],
+    [
+      "of one list among books",
+      { bookmakers: { zorp: [{ name: "Q", ...W }] } },
+      "bookmakers.zorp → leads on: unknown, bookmakers.zorp[].home → nothing: what bookmakers.zorp is about is not known, bookmakers.zorp[].away → nothing: what bookmakers.zorp is about is not known, bookmakers.zorp[].name → nothing ! bookmakers.zorp[].home: what bookmakers.zorp is about is not known, ! bookmakers.zorp[].away: what bookmakers.zorp is about is not known",
+    ],
+    [
+      "of two lists among books",
+      { bookmakers: { zorp: [{ market: "1x2", ...W }], zurp: [{ market: "1x2", ...W }] } },
+      "bookmakers{} → bookmaker, bookmakers{}[].market → market, bookmakers{}[].home → price home, bookmakers{}[].away → price away = zorp winner home 1.9, zorp winner away 2, zurp winner home 1.9, zurp winner away 2",
+    ],
+    [
+      "of one list among books, as people write it",
+      { bookmakers: { Zorp: [{ market: "1x2", ...W }] } },
+      "bookmakers{} → bookmaker, bookmakers{}[].market → market, bookmakers{}[].home → price home, bookmakers{}[].away → price away = Zorp winner home 1.9, Zorp winner away 2",
+    ],
+    [
+      "of one list among books that are listed",
+      { bookmakers: { zorp: [{ market: "1x2", ...W }] } },
+      "bookmakers{} → bookmaker, bookmakers{}[].market → market, bookmakers{}[].home → price home, bookmakers{}[].away → price away = zorp winner home 1.9, zorp winner away 2",
+      { bookmakers: ["Zorp"] },
+    ],
+    [
+      "of one object among books",
+      { bookmakers: { zorp: { market: "1x2", ...W } } },
+      "bookmakers{} → bookmaker, bookmakers{}.market → market, bookmakers{}.home → price home, bookmakers{}.away → price away = zorp winner home 1.9, zorp winner away 2",
+    ],
+    [
+      "of one list of numbers among books",
+      { bookmakers: { zorp: [1.9, 2] } },
+      "bookmakers{} → bookmaker, bookmakers{}[] → price in order = zorp winner home 1.9, zorp winner away 2",
+    ],
+    [
+      "of markets beside what is understood",
+      [{ ...Q, odds: W, Zip: OU }],
+      "[].bookmaker → bookmaker, [].odds.home → price home, [].odds.away → price away, []{} → market, []{}.over → price total / over, []{}.under → price total / under = Q winner home 1.9, Q winner away 2, Q other Zip: over 1.9, Q other Zip: under 1.95",
+    ],
+    [
+      "of markets in small letters beside what is understood",
+      [{ ...Q, odds: W, Zip: OU, zap: OU }],
+      "[].bookmaker → bookmaker, [].odds.home → price home, [].odds.away → price away, [].Zip → leads on: unknown, [].Zip.over → nothing: what [].Zip is about is not known, [].Zip.under → nothing: what [].Zip is about is not known, [].zap → leads on: unknown, [].zap.over → nothing: what [].zap is about is not known, [].zap.under → nothing: what [].zap is about is not known = Q winner home 1.9, Q winner away 2 ! [].Zip.over: what [].Zip is about is not known, ! [].Zip.under: what [].Zip is about is not known, ! [].zap.over: what [].zap is about is not known, ! [].zap.under: what [].zap is about is not known",
+    ],
+    [
+      "of a market and a number beside what is understood",
+      [{ ...Q, odds: W, Zip: OU, Zap: 5 }],
+      "[].bookmaker → bookmaker, [].odds.home → price home, [].odds.away → price away, [].Zip → leads on: unknown, [].Zip.over → nothing: what [].Zip is about is not known, [].Zip.under → nothing: what [].Zip is about is not known, [].Zap → nothing: unknown = Q winner home 1.9, Q winner away 2 ! [].Zip.over: what [].Zip is about is not known, ! [].Zip.under: what [].Zip is about is not known",
+    ],
+    [
+      "of a number beside what is understood",
+      [{ ...Q, odds: W, Zip: 5 }],
+      "[].bookmaker → bookmaker, [].odds.home → price home, [].odds.away → price away, [].Zip → nothing: unknown = Q winner home 1.9, Q winner away 2",
+    ],
+    [
+      "of a market under a market, beside what is understood",
+      [{ ...Q, market: "1x2", odds: W, Zip: OU }],
+      "[].bookmaker → bookmaker, [].market → market, [].odds.home → price home, [].odds.away → price away, [].Zip → leads on: unknown, [].Zip{} → nothing: what [].Zip is about is not known = Q winner home 1.9, Q winner away 2 ! [].Zip{}: what [].Zip is about is not known",
+    ],
+    [
+      "of nobody beside what is understood",
+      [{ odds: W, Zip: OU, Zap: OU }],
+      "[].odds.home → price home, [].odds.away → price away, [].Zip → leads on: unknown, [].Zip.over → nothing: what [].Zip is about is not known, [].Zip.under → nothing: what [].Zip is about is not known, [].Zap → leads on: unknown, [].Zap.over → nothing: what [].Zap is about is not known, [].Zap.under → nothing: what [].Zap is about is not known = winner home 1.9, winner away 2 ! [].Zip.over: what [].Zip is about is not known, ! [].Zip.under: what [].Zip is about is not known, ! [].Zap.over: what [].Zap is about is not known, ! [].Zap.under: what [].Zap is about is not known",
+    ],
+    [
+      "of bookmakers beside columns",
+      { ...W, Zip: OU, Zap: OU },
+      "home → price home, away → price away, Zip → leads on: unknown, Zip.over → nothing: what Zip is about is not known, Zip.under → nothing: what Zip is about is not known, Zap → leads on: unknown, Zap.over → nothing: what Zap is about is not known, Zap.under → nothing: what Zap is about is not known = winner home 1.9, winner away 2 ! Zip.over: what Zip is about is not known, ! Zip.under: what Zip is about is not known, ! Zap.over: what Zap is about is not known, ! Zap.under: what Zap is about is not known",
+    ],
+    [
+      "of bookmakers beside one column",
+      { home: 1.9, Zip: OU, Zap: OU },
+      "home → price home, Zip → leads on: unknown, Zip.over → nothing: what Zip is about is not known, Zip.under → nothing: what Zip is about is not known, Zap → leads on: unknown, Zap.over → nothing: what Zap is about is not known, Zap.under → nothing: what Zap is about is not known ! Zip.over: what Zip is about is not known, ! Zip.under: what Zip is about is not known, ! Zap.over: what Zap is about is not known, ! Zap.under: what Zap is about is not known, ! .home: the price format cannot be told: decimal or hongkong or percent",
+    ],
+    [
+      "of bookmakers beside nothing",
+      { zorp: null, Zip: OU, Zap: OU },
+      "zorp → nothing: unknown, Zip → leads on: unknown, Zip.over → nothing: what Zip is about is not known, Zip.under → nothing: what Zip is about is not known, Zap → leads on: unknown, Zap.over → nothing: what Zap is about is not known, Zap.under → nothing: what Zap is about is not known ! Zip.over: what Zip is about is not known, ! Zip.under: what Zip is about is not known, ! Zap.over: what Zap is about is not known, ! Zap.under: what Zap is about is not known",
+    ],
+    [
+      "of numbers, one of them an object now and then",
+      {
+        ...Q,
+        market: "Corner flags",
+        rows: [
+          { zip: 1.9, zap: 2 },
+          { zip: { x: 1 }, zap: 2 },
+        ],
+      },
+      "bookmaker → bookmaker, market → market, rows[].zip → leads on: unknown, rows[].zip.x → price draw, rows[].zap → nothing: unknown ! .rows[1].zip.x: the price format cannot be told: hongkong or percent",
+    ],
+    [
+      "of numbers that are objects now and then",
+      {
+        ...Q,
+        market: "Corner flags",
+        rows: [
+          { zip: 1.9, zap: 2 },
+          { zip: { x: 1 }, zap: { x: 2 } },
+        ],
+      },
+      "bookmaker → bookmaker, market → market, rows[].zip → leads on: unknown, rows[].zip.x → nothing: what rows[].zip is about is not known, rows[].zap → leads on: unknown, rows[].zap.x → nothing: what rows[].zap is about is not known ! rows[].zip.x: what rows[].zip is about is not known, ! rows[].zap.x: what rows[].zap is about is not known",
+    ],
+    [
+      "of three, of which the first and the last share nothing",
+      { Alfa: { home: 1.9 }, Bravo: W, Charlie: { away: 2 } },
+      "Alfa → leads on: unknown, Alfa.home → nothing: what Alfa is about is not known, Bravo → leads on: unknown, Bravo.home → nothing: what Bravo is about is not known, Bravo.away → nothing: what Bravo is about is not known, Charlie → leads on: unknown, Charlie.away → nothing: what Charlie is about is not known ! Alfa.home: what Alfa is about is not known, ! Bravo.home: what Bravo is about is not known, ! Bravo.away: what Bravo is about is not known, ! Charlie.away: what Charlie is about is not known",
+    ],
+    [
+      "in capitals as the fields are",
+      { Updated: at, Alfa: W, Bravo: W },
+      "Updated → at, Alfa → leads on: unknown, Alfa.home → nothing: what Alfa is about is not known, Alfa.away → nothing: what Alfa is about is not known, Bravo → leads on: unknown, Bravo.home → nothing: what Bravo is about is not known, Bravo.away → nothing: what Bravo is about is not known ! Alfa.home: what Alfa is about is not known, ! Alfa.away: what Alfa is about is not known, ! Bravo.home: what Bravo is about is not known, ! Bravo.away: what Bravo is about is not known",
+    ],
+    [
+      "in capitals as the fields are not",
+      { updated: at, Alfa: W, Bravo: W },
+      "updated → at, {} → bookmaker, {}.home → price home, {}.away → price away = Alfa winner home 1.9 2026-01-02T10:00:00.000Z, Alfa winner away 2 2026-01-02T10:00:00.000Z, Bravo winner home 1.9 2026-01-02T10:00:00.000Z, Bravo winner away 2 2026-01-02T10:00:00.000Z",
+    ],
+    [
+      "in capitals beside an object that says nothing",
+      { Stats: { x: 1 }, Alfa: W, Bravo: W },
+      "Stats → nothing, {} → bookmaker, {}.home → price home, {}.away → price away = Alfa winner home 1.9, Alfa winner away 2, Bravo winner home 1.9, Bravo winner away 2",
+    ],
+    [
+      "of objects with a book's name inside",
+      { Alfa: { rows: [{ book: "Q", ...W }] }, Bravo: { rows: [{ book: "Q", ...W }] } },
+      "Alfa → leads on: unknown, Alfa.rows[].book → bookmaker, Alfa.rows[].home → nothing: what Alfa is about is not known, Alfa.rows[].away → nothing: what Alfa is about is not known, Bravo → leads on: unknown, Bravo.rows[].book → bookmaker, Bravo.rows[].home → nothing: what Bravo is about is not known, Bravo.rows[].away → nothing: what Bravo is about is not known ! Alfa.rows[].home: what Alfa is about is not known, ! Alfa.rows[].away: what Alfa is about is not known, ! Bravo.rows[].home: what Bravo is about is not known, ! Bravo.rows[].away: what Bravo is about is not known",
+    ],
+    [
+      "of objects with sites inside",
+      { Alfa: { sites: [{ name: "Q", ...W }] }, Bravo: { sites: [{ name: "Q", ...W }] } },
+      "Alfa → leads on: unknown, Alfa.sites[].name → bookmaker, Alfa.sites[].home → nothing: what Alfa is about is not known, Alfa.sites[].away → nothing: what Alfa is about is not known, Bravo → leads on: unknown, Bravo.sites[].name → bookmaker, Bravo.sites[].home → nothing: what Bravo is about is not known, Bravo.sites[].away → nothing: what Bravo is about is not known ! Alfa.sites[].home: what Alfa is about is not known, ! Alfa.sites[].away: what Alfa is about is not known, ! Bravo.sites[].home: what Bravo is about is not known, ! Bravo.sites[].away: what Bravo is about is not known",
+    ],
+    [
+      "of objects, one with a book's name inside",
+      { Alfa: { rows: [{ book: "Q", ...W }] }, Bravo: { rows: [{ ...W }] } },
+      "Alfa → leads on: unknown, Alfa.rows[].book → bookmaker, Alfa.rows[].home → nothing: what Alfa is about is not known, Alfa.rows[].away → nothing: what Alfa is about is not known, Bravo → leads on: unknown, Bravo.rows[].home → nothing: what Bravo is about is not known, Bravo.rows[].away → nothing: what Bravo is about is not known ! Alfa.rows[].home: what Alfa is about is not known, ! Alfa.rows[].away: what Alfa is about is not known, ! Bravo.rows[].home: what Bravo is about is not known, ! Bravo.rows[].away: what Bravo is about is not known",
+    ],
+    [
+      "of letters",
+      { ...Q, market: "winner", h: { price: 1.9 }, a: { price: 2 } },
+      "bookmaker → bookmaker, market → market, h → selection, h.price → price, a → selection, a.price → price = Q winner home 1.9, Q winner away 2",
+    ],
+    [
+      "of a lone letter",
+      { ...Q, market: "winner", h: { price: 1.9 }, z: { price: 2 } },
+      "bookmaker → bookmaker, market → market, h → leads on: unknown, h.price → nothing: what h is about is not known, z → leads on: unknown, z.price → nothing: what z is about is not known ! h.price: what h is about is not known, ! z.price: what z is about is not known",
+    ],
+    [
+      "of handicaps",
+      { ...Q, market: "handicap", 1: W, "2.5": W },
+      "bookmaker → bookmaker, market → market, {} → line, {}.home → price home, {}.away → price away = Q handicap home 1 1.9, Q handicap away -1 2, Q handicap home 2.5 1.9, Q handicap away -2.5 2",
+    ],
+    [
+      "of markets under a market",
+      { ...Q, market: "Corner flags", markets: { "1x2": W } },
+      "bookmaker → bookmaker, market → market, markets.1x2 → market, markets.1x2.home → price home, markets.1x2.away → price away = Q winner home 1.9, Q winner away 2",
+    ],
+    [
+      "of markets in a list under a market",
+      [{ ...Q, market: "Corner flags", markets: { "1x2": W } }],
+      "[].bookmaker → bookmaker, [].market → market, [].markets{} → selection, [].markets{}.home → nothing: unknown, [].markets{}.away → nothing: unknown ! : no column of prices was found: [].markets{}.home or [].markets{}.away may be one",
+    ],
+  ])("%s", (_title, answer, expected, options) => {
+    expect(told(answer, options)).toEqual(expected);
+  });
+});
+
+describe("more of the way", () => {
+  it.each<Case>([
+    [
+      "through a tuple of one",
+      { market: "winner", ...Q, odds: [1.9] },
+      "bookmaker → bookmaker, market → market, odds[] → price in order",
+    ],
+    [
+      "beside a price and two columns",
+      [{ ...Q, price: 1.5, ...W }],
+      "[].bookmaker → bookmaker, [].home → price home, [].away → price away, [].price → nothing = Q winner home 1.9, Q winner away 2",
+    ],
+    [
+      "beside a price and three columns",
+      [{ ...Q, price: 1.5, ...W, draw: 3 }],
+      "[].bookmaker → bookmaker, [].home → price home, [].away → price away, [].draw → price draw, [].price → nothing ! [0].home: the market's prices do not add up in any format, ! [0].away: the market's prices do not add up in any format, ! [0].draw: the market's prices do not add up in any format",
+    ],
+    [
+      "beside a price and one column",
+      [{ ...Q, market: "winner", price: 1.5, home: 3 }],
+      "[].bookmaker → bookmaker, [].market → market, [].price → price, [].home → nothing: unknown ! [0].price: no selection",
+    ],
+    [
+      "through what is pinned as a moment",
+      { ...Q, [at]: { name: "1x2", ...W } },
+      "bookmaker → bookmaker, 2026-01-02T10:00:00Z → at, 2026-01-02T10:00:00Z.name → market, 2026-01-02T10:00:00Z.home → price home, 2026-01-02T10:00:00Z.away → price away = Q winner home 1.9 2026-01-02T10:00:00.000Z, Q winner away 2 2026-01-02T10:00:00.000Z",
+      { pins: { [at]: "at" } },
+    ],
+    [
+      "through names below a selection, inside of a wrapper",
+      { zorp: { market: "winner", home: { Alfa: 1.9, Bravo: 1.8 }, away: { Alfa: 2, Bravo: 2.1 } } },
+      "zorp → leads on: unknown, zorp.market → market, zorp.home → selection, zorp.home{} → bookmaker, zorp.away → selection, zorp.away{} → bookmaker = Alfa winner home 1.9, Alfa winner away 2, Bravo winner home 1.8, Bravo winner away 2.1",
+    ],
+    [
+      "through names below a selection, beside a text",
+      { zorp: "Corner flags", home: { Alfa: 1.9, Bravo: 1.8 }, away: { Alfa: 2, Bravo: 2.1 } },
+      "home → selection, home{} → bookmaker, away → selection, away{} → bookmaker, zorp → nothing: unknown = Alfa winner home 1.9, Alfa winner away 2, Bravo winner home 1.8, Bravo winner away 2.1",
+    ],
+    [
+      "through numbers of books with chances",
+      {
+        bookmakers: {
+          7: { home_probability: 0.53, away_probability: 0.5 },
+          8: { home_probability: 0.53, away_probability: 0.5 },
+        },
+      },
+      "bookmakers{} → bookmaker, bookmakers{}.home_probability → price home, bookmakers{}.away_probability → price away = 7 winner home 1.886792, 7 winner away 2, 8 winner home 1.886792, 8 winner away 2",
+    ],
+    [
+      "through numbers of books with markets",
+      { bookmakers: { 7: { name: "1x2", ...W }, 8: { name: "1x2", ...W } } },
+      "bookmakers{} → bookmaker, bookmakers{}.name → bookmaker, bookmakers{}.home → price home, bookmakers{}.away → price away = 1x2 winner home 1.9, 1x2 winner away 2",
+    ],
+    [
+      "through names of books with markets",
+      { Alfa: { name: "1x2", ...W }, Bravo: { name: "1x2", ...W } },
+      "{} → bookmaker, {}.name → market, {}.home → price home, {}.away → price away = Alfa winner home 1.9, Alfa winner away 2, Bravo winner home 1.9, Bravo winner away 2",
+    ],
+    [
+      "through names of markets with lists",
+      {
+        Quill: {
+          Zip: [
+            { name: "a", price: 1.9 },
+            { name: "b", price: 2 },
+          ],
+          Zap: [
+            { name: "a", price: 1.9 },
+            { name: "b", price: 2 },
+          ],
+        },
+      },
+      "{} → bookmaker, {}{} → market, {}{}[].name → selection, {}{}[].price → price = Quill other Zip: a 1.9, Quill other Zip: b 2, Quill other Zap: a 1.9, Quill other Zap: b 2",
+    ],
+    [
+      "through bets of a selection",
+      { market: "winner", home: { bets: [{ name: "Q", price: 1.9 }] }, away: { bets: [{ name: "Q", price: 2 }] } },
+      "market → market, home → selection, home.bets[].name → selection, home.bets[].price → price, away → selection, away.bets[].name → selection, away.bets[].price → price ! .home.bets[0].price: home.bets[].price and away.bets[].price could both be the price, ! .away.bets[0].price: home.bets[].price and away.bets[].price could both be the price",
+    ],
+    [
+      "through a part of the match with a market",
+      { ...Q, "1st half": { name: "1x2", ...W } },
+      'bookmaker → bookmaker, "1st half" → period, "1st half".name → market, "1st half".home → price home, "1st half".away → price away = Q other 1x2 (1st half): home 1.9, Q other 1x2 (1st half): away 2',
+    ],
+    [
+      "through a market's object of other things",
+      { ...Q, market: { zorp: { ...W } } },
+      "bookmaker → bookmaker, market → nothing ! : no column of prices was found",
+    ],
+    [
+      "through columns that are objects now and then",
+      [
+        { ...Q, ...W },
+        { bookmaker: "R", home: { price: 1.8 }, away: { price: 2.1 } },
+      ],
+      "[].bookmaker → bookmaker, [].home → selection, [].home.price → price, [].away → selection, [].away.price → price = R winner home 1.8, R winner away 2.1",
+    ],
+    [
+      "of totals' own lines",
+      sel(
+        { selection: "over", total_points: 2.5, total_odds: 1.9, price: undefined },
+        { selection: "under", total_points: 2.5, total_odds: 1.95, price: undefined },
+      ),
+      "[].total_points → line total, [].bookmaker → bookmaker, [].selection → selection, [].total_odds → price total, [].price → nothing = Q total over 2.5 1.9, Q total under 2.5 1.95",
+    ],
+    [
+      "of handicaps up to a hundred, now and then",
+      [
+        { ...Q, home_handicap: -100, away: 2 },
+        { ...Q, home_handicap: -1.5, away: 2 },
+      ],
+      "[].bookmaker → bookmaker, [].home_handicap → price handicap / home, [].away → price away ! [0].home_handicap: no line, ! [1].home_handicap: no line, ! [0].away: the price format cannot be told: decimal or hongkong or percent",
+    ],
+    [
+      "of handicaps over a hundred, now and then",
+      [
+        { ...Q, home_handicap: -150, away: 2 },
+        { ...Q, home_handicap: -1.5, away: 2 },
+      ],
+      "[].bookmaker → bookmaker, [].home_handicap → price handicap / home, [].away → price away ! [0].home_handicap: no line, ! [1].home_handicap: no line, ! [0].away: the price format cannot be told: decimal or hongkong or percent",
+    ],
+    [
+      "of handicaps from zero",
+      [
+        { ...Q, home_handicap: "0", away: 2 },
+        { ...Q, home_handicap: 1.5, away: 2 },
+      ],
+      "[].bookmaker → bookmaker, [].home_handicap → price handicap / home, [].away → price away ! [1].home_handicap: no line, ! [0].away: the price format cannot be told: decimal or hongkong or percent",
+    ],
+    [
+      "of lines in American numbers, and prices",
+      [{ ...Q, home_spread_line: -110, away_spread_line: -105, home_spread_odds: 1.9, away_spread_odds: 2 }],
+      "[].bookmaker → bookmaker, [].home_spread_odds → price handicap / home, [].away_spread_odds → price handicap / away, [].home_spread_line → nothing: unknown, [].away_spread_line → nothing: unknown ! [0].home_spread_odds: no line, ! [0].away_spread_odds: no line",
+    ],
+    [
+      "of prices, and bare ones in American numbers",
+      [{ ...Q, home_spread: -110, away_spread: -105, home_spread_line: -120, away_spread_line: -130 }],
+      "[].bookmaker → bookmaker, [].home_spread_line → price handicap / home, [].away_spread_line → price handicap / away, [].home_spread → nothing: unknown, [].away_spread → nothing: unknown ! [0].home_spread_line: no line, ! [0].away_spread_line: no line",
+    ],
+    [
+      "pinned beside a text",
+      [{ ...Q, zorp: "Corner flags", zip: 1.9, zap: 2 }],
+      "[].bookmaker → bookmaker, [].zip → nothing: the market has no name, and what [].zorp says is not known, [].zap → nothing: the market has no name, and what [].zorp says is not known, [].zorp → nothing: unknown ! [].zip: the market has no name, and what [].zorp says is not known, ! [].zap: the market has no name, and what [].zorp says is not known",
+      { pins: { "[].zip": "price home", "[].zap": "price away" } },
+    ],
+    [
+      "pinned with their market beside a text",
+      [{ ...Q, zorp: "Corner flags", zip: 1.9, zap: 1.95 }],
+      "[].bookmaker → bookmaker, [].zip → price total / over 2.5, [].zap → price total / under 2.5, [].zorp → nothing: unknown = Q total over 2.5 1.9, Q total under 2.5 1.95",
+      { pins: { "[].zip": "price total / over 2.5", "[].zap": "price total / under 2.5" } },
+    ],
+    [
+      "pinned with their market in words beside a text",
+      [{ ...Q, zorp: "Corner flags", zip: 1.9, zap: 1.95 }],
+      "[].bookmaker → bookmaker, [].zip → price over 2.5, [].zap → price under 2.5, [].zorp → nothing: unknown = Q total over 2.5 1.9, Q total under 2.5 1.95",
+      { pins: { "[].zip": "price over 2.5", "[].zap": "price under 2.5" } },
+    ],
+    [
+      "beside a moment in words",
+      [{ ...Q, zorp: "Fri, 02 Jan 2026 10:00:00 GMT", ...W }],
+      "[].bookmaker → bookmaker, [].home → price home, [].away → price away, [].zorp → nothing: unknown = Q winner home 1.9, Q winner away 2",
+    ],
+    [
+      "beside a text that is an object now and then",
+      [
+        { ...Q, zorp: "Corner flags", ...W },
+        { ...Q, bookmaker: "R", zorp: { x: 1 }, ...W },
+      ],
+      "[].bookmaker → bookmaker, [].home → price home, [].away → price away, [].zorp → leads on: unknown, [].zorp.x → nothing: what [].zorp is about is not known = Q winner home 1.9, Q winner away 2, R winner home 1.9, R winner away 2 ! [].zorp.x: what [].zorp is about is not known",
+    ],
+  ])("%s", (_title, answer, expected, options) => {
+    expect(told(answer, options)).toEqual(expected);
+  });
+});
+
+describe("what is said twice", () => {
+  it.each<Case>([
+    [
+      "at the same time",
+      [
+        { ...Q, market: "winner", selection: "home", price: 1.9 },
+        { ...Q, market: "winner", selection: "home", price: 1.8 },
+      ],
+      "[].bookmaker → bookmaker, [].market → market, [].selection → selection, [].price → price ! [0].price: two prices for the same selection, ! [1].price: two prices for the same selection",
+    ],
+    [
+      "in the same words",
+      [
+        { ...Q, market: "winner", ...W },
+        { ...Q, market: "winner", ...W },
+      ],
+      "[].bookmaker → bookmaker, [].market → market, [].home → price home, [].away → price away = Q winner home 1.9, Q winner away 2",
+    ],
+    [
+      "at two times",
+      [
+        { ...Q, ...W, at },
+        { ...Q, home: 1.8, away: 2.1, at: later },
+      ],
+      "[].at → at, [].bookmaker → bookmaker, [].home → price home, [].away → price away = Q winner home 1.8 2026-01-02T11:00:00.000Z, Q winner away 2.1 2026-01-02T11:00:00.000Z",
+    ],
+    [
+      "at two times, by nobody",
+      [
+        { ...W, at },
+        { home: 1.8, away: 2.1, at: later },
+      ],
+      "[].at → at, [].home → price home, [].away → price away = winner home 1.8 2026-01-02T11:00:00.000Z, winner away 2.1 2026-01-02T11:00:00.000Z",
+    ],
+    [
+      "at two times, by nobody, in a history",
+      [
+        { ...W, at },
+        { home: 1.8, away: 2.1, at: later },
+      ],
+      "[].at → at, [].home → price home, [].away → price away = winner home 1.9 2026-01-02T10:00:00.000Z, winner away 2 2026-01-02T10:00:00.000Z, winner home 1.8 2026-01-02T11:00:00.000Z, winner away 2.1 2026-01-02T11:00:00.000Z",
+      { kind: "history" },
+    ],
+    [
+      "at two times, and once more",
+      [
+        { ...Q, ...W, at },
+        { ...Q, home: 1.8, away: 2.1, at: later },
+        { ...Q, home: 1.7, away: 2.2, at: later },
+      ],
+      "[].at → at, [].bookmaker → bookmaker, [].home → price home, [].away → price away ! [2].home: two prices for the same selection, ! [1].home: two prices for the same selection, ! [2].away: two prices for the same selection, ! [1].away: two prices for the same selection",
+    ],
+    [
+      "in two formats",
+      { ...Q, decimal: W, american: { home: -111, away: 100 } },
+      "bookmaker → bookmaker, decimal.home → price home, decimal.away → price away, american.home → price home, american.away → price away = Q winner home 1.9, Q winner away 2",
+    ],
+    [
+      "in two formats, of which one is another price",
+      { ...Q, decimal: W, american: { home: -111, away: 150 } },
+      "bookmaker → bookmaker, decimal.home → price home, decimal.away → price away, american.home → price home, american.away → price away ! .decimal.away: decimal.away and american.away could both be the price, ! .american.away: decimal.away and american.away could both be the price, ! .decimal.home: the price format cannot be told: decimal or hongkong or percent",
+    ],
+    [
+      "in two places, alike",
+      { ...Q, odds: W, prices: W },
+      "bookmaker → bookmaker, odds.home → price home, odds.away → price away, prices.home → price home, prices.away → price away = Q winner home 1.9, Q winner away 2",
+    ],
+    [
+      "in two places, of which one is another price",
+      { ...Q, odds: W, prices: { home: 1.9, away: 2.1 } },
+      "bookmaker → bookmaker, odds.home → price home, odds.away → price away, prices.home → price home, prices.away → price away ! .odds.away: odds.away and prices.away could both be the price, ! .prices.away: odds.away and prices.away could both be the price, ! .odds.home: the price format cannot be told: decimal or hongkong or percent",
+    ],
+    [
+      "in two places, both otherwise",
+      { ...Q, odds: W, prices: { home: 1.8, away: 2.1 } },
+      "bookmaker → bookmaker, odds.home → price home, odds.away → price away, prices.home → price home, prices.away → price away ! .odds.home: odds.home and prices.home could both be the price, ! .odds.away: odds.away and prices.away could both be the price, ! .prices.home: odds.home and prices.home could both be the price, ! .prices.away: odds.away and prices.away could both be the price",
+    ],
+    [
+      "with a field that nobody knows",
+      [
+        { ...Q, market: "winner", zorp: 1, ...W },
+        { ...Q, market: "winner", zorp: 2, home: 1.8, away: 2.1 },
+      ],
+      "[].bookmaker → bookmaker, [].market → market, [].home → price home, [].away → price away, [].zorp → nothing: unknown ! [0].home: [].zorp tells prices apart, and what it means is not known, ! [0].away: [].zorp tells prices apart, and what it means is not known, ! [1].home: [].zorp tells prices apart, and what it means is not known, ! [1].away: [].zorp tells prices apart, and what it means is not known",
+    ],
+    [
+      "with a field that nobody knows, and that is the same",
+      [
+        { ...Q, market: "winner", zorp: 1, ...W },
+        { ...Q, market: "winner", zorp: 1, home: 1.8, away: 2.1 },
+      ],
+      "[].bookmaker → bookmaker, [].market → market, [].home → price home, [].away → price away, [].zorp → nothing: unknown ! [0].home: two prices for the same selection, ! [0].away: two prices for the same selection, ! [1].home: two prices for the same selection, ! [1].away: two prices for the same selection",
+    ],
+    [
+      "with a field that nobody knows, and that is an object",
+      [
+        { ...Q, market: "winner", zorp: { x: 1 }, ...W },
+        { ...Q, market: "winner", zorp: { x: 2 }, home: 1.8, away: 2.1 },
+      ],
+      "[].bookmaker → bookmaker, [].market → market, [].home → price home, [].away → price away, [].zorp → leads on: unknown, [].zorp.x → nothing: what [].zorp is about is not known ! [].zorp.x: what [].zorp is about is not known, ! [0].home: two prices for the same selection, ! [0].away: two prices for the same selection, ! [1].home: two prices for the same selection, ! [1].away: two prices for the same selection",
+    ],
+    [
+      "with a field that nobody knows, and that is an object once",
+      [
+        { ...Q, market: "winner", zorp: { x: 1 }, ...W },
+        { ...Q, market: "winner", zorp: 2, home: 1.8, away: 2.1 },
+      ],
+      "[].bookmaker → bookmaker, [].market → market, [].home → price home, [].away → price away, [].zorp → leads on: unknown, [].zorp.x → nothing: what [].zorp is about is not known ! [].zorp.x: what [].zorp is about is not known, ! [0].home: two prices for the same selection, ! [0].away: two prices for the same selection, ! [1].home: two prices for the same selection, ! [1].away: two prices for the same selection",
+    ],
+    [
+      "with an id",
+      [
+        { ...Q, market: "winner", id: 1, ...W },
+        { ...Q, market: "winner", id: 2, home: 1.8, away: 2.1 },
+      ],
+      "[].bookmaker → bookmaker, [].market → market, [].home → price home, [].away → price away, [].id → nothing ! [0].home: two prices for the same selection, ! [0].away: two prices for the same selection, ! [1].home: two prices for the same selection, ! [1].away: two prices for the same selection",
+    ],
+    [
+      "without a market",
+      [
+        { ...Q, zorp: 1, ...W },
+        { ...Q, zorp: 1, home: 1.8, away: 2.1 },
+      ],
+      "[].bookmaker → bookmaker, [].home → price home, [].away → price away, [].zorp → nothing: unknown ! [1].home: two prices for the same selection, ! [0].home: two prices for the same selection, ! [1].away: two prices for the same selection, ! [0].away: two prices for the same selection",
+    ],
+    [
+      "by two objects in a list",
+      {
+        ...Q,
+        rows: [
+          { zorp: 1, odds: W },
+          { zorp: 2, odds: { home: 1.8, away: 2.1 } },
+        ],
+      },
+      "bookmaker → bookmaker, rows[].odds.home → price home, rows[].odds.away → price away, rows[].zorp → nothing: unknown ! .rows[0].odds.home: rows[].zorp tells prices apart, and what it means is not known, ! .rows[0].odds.away: rows[].zorp tells prices apart, and what it means is not known, ! .rows[1].odds.home: rows[].zorp tells prices apart, and what it means is not known, ! .rows[1].odds.away: rows[].zorp tells prices apart, and what it means is not known",
+    ],
+    [
+      "by two entries of a list of lists",
+      {
+        ...Q,
+        market: "winner",
+        rows: [
+          [
+            { name: "home", price: 1.9 },
+            { name: "away", price: 2 },
+          ],
+          [
+            { name: "home", price: 1.8 },
+            { name: "away", price: 2.1 },
+          ],
+        ],
+      },
+      "bookmaker → bookmaker, market → market, rows[][].name → selection, rows[][].price → price ! .rows[0][0].price: the entries of rows[] say the same thing twice, and what tells them apart is not known, ! .rows[0][1].price: the entries of rows[] say the same thing twice, and what tells them apart is not known, ! .rows[1][0].price: the entries of rows[] say the same thing twice, and what tells them apart is not known, ! .rows[1][1].price: the entries of rows[] say the same thing twice, and what tells them apart is not known",
+    ],
+    [
+      "by two entries of a list below one",
+      {
+        ...Q,
+        rows: [
+          {
+            items: [
+              { name: "home", price: 1.9 },
+              { name: "away", price: 2 },
+            ],
+          },
+          {
+            items: [
+              { name: "home", price: 1.8 },
+              { name: "away", price: 2.1 },
+            ],
+          },
+        ],
+      },
+      "bookmaker → bookmaker, rows[].items[].name → selection, rows[].items[].price → price ! .rows[0].items[0].price: the entries of rows[] say the same thing twice, and what tells them apart is not known, ! .rows[0].items[1].price: the entries of rows[] say the same thing twice, and what tells them apart is not known, ! .rows[1].items[0].price: the entries of rows[] say the same thing twice, and what tells them apart is not known, ! .rows[1].items[1].price: the entries of rows[] say the same thing twice, and what tells them apart is not known",
+    ],
+    [
+      "by two entries of a dictionary",
+      { ...Q, 7: W, 8: { home: 1.8, away: 2.1 } },
+      "bookmaker → bookmaker, {} → leads on, {}.home → price home, {}.away → price away ! .8.home: two prices for the same selection, ! .7.home: two prices for the same selection, ! .8.away: two prices for the same selection, ! .7.away: two prices for the same selection",
+    ],
+    [
+      "by two entries of a dictionary of objects",
+      { ...Q, 7: { odds: [{ ...W }] }, 8: { odds: [{ home: 1.8, away: 2.1 }] } },
+      "bookmaker → bookmaker, {} → leads on, {}.odds[].home → price home, {}.odds[].away → price away ! .7.odds[0].home: the entries of {} say the same thing twice, and what tells them apart is not known, ! .7.odds[0].away: the entries of {} say the same thing twice, and what tells them apart is not known, ! .8.odds[0].home: the entries of {} say the same thing twice, and what tells them apart is not known, ! .8.odds[0].away: the entries of {} say the same thing twice, and what tells them apart is not known",
+    ],
+    [
+      "by two entries of a dictionary, with a field that nobody knows",
+      { ...Q, 7: { zorp: 1, ...W }, 8: { zorp: 2, home: 1.8, away: 2.1 } },
+      "bookmaker → bookmaker, {} → leads on, {}.home → price home, {}.away → price away, {}.zorp → nothing: unknown ! .7.home: {}.zorp tells prices apart, and what it means is not known, ! .7.away: {}.zorp tells prices apart, and what it means is not known, ! .8.home: {}.zorp tells prices apart, and what it means is not known, ! .8.away: {}.zorp tells prices apart, and what it means is not known",
+    ],
+    [
+      "by two markets of one name",
+      {
+        ...Q,
+        markets: [
+          {
+            name: "Zip",
+            rows: [
+              { name: "a", price: 1.9 },
+              { name: "b", price: 2 },
+            ],
+          },
+          {
+            name: "Zip",
+            rows: [
+              { name: "a", price: 1.8 },
+              { name: "b", price: 2.1 },
+            ],
+          },
+          {
+            name: "Zap",
+            rows: [
+              { name: "a", price: 1.8 },
+              { name: "b", price: 2.1 },
+            ],
+          },
+        ],
+      },
+      "bookmaker → bookmaker, markets[].name → market, markets[].rows[].name → selection, markets[].rows[].price → price = Q other Zap: a 1.8, Q other Zap: b 2.1 ! .markets[0].rows[0].price: two prices for the same selection, ! .markets[0].rows[1].price: two prices for the same selection, ! .markets[1].rows[0].price: two prices for the same selection, ! .markets[1].rows[1].price: two prices for the same selection",
+    ],
+    [
+      "by two markets of one name in a dictionary",
+      { Quill: { "1x2": W, "Match Winner": { home: 1.8, away: 2.1 } } },
+      '{} → bookmaker, {}.1x2 → market, {}.1x2.home → price home, {}.1x2.away → price away, {}."Match Winner" → market, {}."Match Winner".home → price home, {}."Match Winner".away → price away = Quill winner home 1.9, Quill winner away 2, Quill other Match Winner: home 1.8, Quill other Match Winner: away 2.1',
+    ],
+    [
+      "by two books of one name",
+      {
+        bookmakers: [
+          { name: "Q", ...W },
+          { name: "Q", home: 1.8, away: 2.1 },
+        ],
+      },
+      "bookmakers[].name → bookmaker, bookmakers[].home → price home, bookmakers[].away → price away ! .bookmakers[1].home: two prices for the same selection, ! .bookmakers[0].home: two prices for the same selection, ! .bookmakers[1].away: two prices for the same selection, ! .bookmakers[0].away: two prices for the same selection",
     ],
   ])("%s", (_title, answer, expected, options) => {
     expect(told(answer, options)).toEqual(expected);
