@@ -118,11 +118,15 @@ function withPins(found: readonly Source[], { leaves, place, known }: Around): S
     const isPart = pin !== null && pin.role !== "nothing" && pin.role !== "leads on" && pin.role !== "row";
     return isPart && !says(leaf.path, pin.role) ? fixed(kind, pin.role, leaf, pin.of) : [];
   });
+  // One of several chances that belong together cannot be fixed alone.
+  const isSaid = (role: string) => leaves.some(({ column }) => pinOf(column)?.role === role);
+  const areChancesSaid = isSaid("home_chance") && isSaid("away_chance");
   const confirmed = found.flatMap((source) => {
     const pin = pinOf(source.column);
     if (pin === null) return [source];
     if (!says(source.path, pin.role)) return [];
-    const isRaised = source.role === pin.role && pin.of !== ELSE && pin.of !== AGAIN && source.reads !== "chance";
+    const isRaised =
+      source.role === pin.role && pin.of !== ELSE && pin.of !== AGAIN && (source.reads !== "chance" || areChancesSaid);
     return [isRaised ? { ...source, rank: source.rank - 1e6 } : source];
   });
   const taken = new Set([...mapped, ...pinned].map(({ role, language }) => `${role} ${language ?? ""}`));

@@ -598,6 +598,12 @@ describe("the chances of a prediction", () => {
     expect(chances([row], { pins: { predictions: roles } })).toEqual(["0.4 0.3 0.3"]);
     expect(chances([row], { predictions: { home: "x", draw: "y", away: "z" } })).toEqual(["0.4 0.3 0.3"]);
     expect(chances([{ ...row, x: 0.5 }], { pins: { predictions: { "[].x": "home_chance" } } })).toEqual(["0.5 0.2 0.3"]);
+    const pinned = (...sides: readonly string[]) => {
+      const roles = Object.fromEntries(sides.map((side) => [`[].chances.${side}`, `${side}_chance`]));
+      return chances([two(one, other)], { pins: { predictions: roles } })[0];
+    };
+    expect([pinned("home", "draw", "away"), pinned("home", "away")]).toEqual(["0.4 0.3 0.3", "0.4 0.3 0.3"]);
+    expect([pinned("home"), pinned("away"), pinned("draw")]).toEqual([both, both, both]);
     // What is not fixed may still be of two families.
     const fixed = { pins: { predictions: { "[].x": "home_chance" } } };
     const turned = { home: 0.4, draw: 0.3, away: 0.2 };
