@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { latestBoard } from "../../src/boards/board-rows.ts";
 import { detect, detectAgain, finish } from "../../src/detection/detect.ts";
-import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
+import type { Quote } from "../../src/odds/quote.ts";
+import { createStage, type Known, type Stage, twoWay } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
 
 const chat = "telegram:1";
@@ -101,5 +102,96 @@ describe.each(engines)("the detection on $name", ({ open }) => {
     await stage.watch(chat, match, rule);
     await stage.poll(match, 0.4);
     expect(await stage.waiting()).toHaveLength(count);
+  });
+
+  it("gives a watch that has no board yet the present one, beside others that have theirs", async () => {
+    await stage.poll(match, 0.5);
+    await stage.watch(chat, match);
+    const { id } = await stage.watch(await stage.addChat("telegram:2"), match);
+    await stage.database.deleteFrom("baselines").where("watch_id", "=", id).execute();
+    await stage.poll(match, 0.51);
+    const baselines = stage.database.selectFrom("baselines").select(["revision", "reason"]).orderBy("watch_id");
+    expect(await baselines.execute()).toEqual([
+      { revision: 1, reason: "created" },
+      { revision: 2, reason: "first_board" },
+    ]);
+  });
+
+  it.each([
+    ["gap>=6pp", 1],
+    ["posted", 1],
+    ["3pp", 0],
+    [">=1.5 on=winner:home", 0],
+  ])("tells what was there before a watch on %s had a board so many: %i", async (rule, count) => {
+    await stage.poll(match, 0.5);
+    await stage.boards.learn(match.id, { home: 0.6, draw: null, away: 0.4, at: now() });
+    await stage.watch(chat, match, rule);
+    await stage.database.deleteFrom("baselines").execute();
+    await stage.poll(match, 0.51);
+    expect(await stage.waiting()).toHaveLength(count);
+  });
+
+  describe("where no book is left of those that the chat was told of", () => {
+    const other = (home: number) => twoWay(home, ["Elder", "Firth", "Grove"]);
+    const come = async (quotes: Quote[], afterMs = 0) => {
+      await stage.clock.advance(afterMs);
+      stage.odds.set("reds-blues", { quotes, refreshedAt: null });
+      await stage.poll(match);
+      const baseline = await stage.database.selectFrom("baselines").select(["revision", "reason"]).executeTakeFirst();
+      return `${baseline?.revision} ${baseline?.reason}`;
+    };
+    beforeEach(async () => {
+      await stage.poll(match, 0.5);
+      await stage.watch(chat, match);
+    });
+
+    it("begins anew with the second board that has none of them", async () => {
+      expect(await come(other(0.6), minute)).toBe("1 created");
+      expect(await come(other(0.61), minute)).toBe("3 restarted");
+      expect(await stage.decisions()).toEqual([`${chat} dropped: nothing_to_compare`]);
+      expect(await stage.waiting()).toEqual([]);
+    });
+
+    it("begins anew with the first one when it has stood for an hour", async () => {
+      expect(await come(other(0.6), minute)).toBe("1 created");
+      expect(await come(other(0.6), 60 * minute - 1)).toBe("1 created");
+      await again();
+      expect(await come(other(0.6))).toBe("1 created");
+      await come(other(0.6), 1);
+      await again();
+      expect(await come(other(0.6))).toBe("2 restarted");
+    });
+
+    it("goes on from what was told when they come back", async () => {
+      expect(await come(other(0.6), minute)).toBe("1 created");
+      expect(await come(twoWay(0.56), minute)).toBe("1 created");
+      expect(await stage.waiting()).toHaveLength(1);
+      expect(await come(other(0.6), minute)).toBe("1 created");
+    });
+
+    it("leaves limits and first odds as they are, which need no book twice", async () => {
+      await stage.database.updateTable("watches").set({ rule: ">=2.6 on=winner:home" }).execute();
+      for (const home of [0.6, 0.61]) expect(await come(other(home), minute)).toBe("1 created");
+    });
+  });
+
+  it.each([
+    [">=2.1 on=winner:home", "3 armed", "2 told"],
+    [">=2.1 on=winner:home again", "3 armed", "3 armed"],
+  ])("arms %s anew when the price is back, as created %s, once told %s", async (rule, created, told) => {
+    for (const [known, reason, expected] of [
+      [match, "created", created],
+      [await stage.addMatch("greens-greys"), "told", told],
+    ] as const) {
+      await stage.poll(known, 0.5);
+      const { id } = await stage.watch(chat, known, rule);
+      await stage.poll(known, 0.4);
+      const row = { revision: 2, reason };
+      await stage.database.updateTable("baselines").set(row).where("watch_id", "=", id).execute();
+      await stage.poll(known, 0.52);
+      const query = stage.database.selectFrom("baselines").select(["revision", "reason"]).where("watch_id", "=", id);
+      const baseline = await query.executeTakeFirst();
+      expect(`${baseline?.revision} ${baseline?.reason}`).toBe(expected);
+    }
   });
 });

@@ -114,6 +114,27 @@ describe.each(engines)("what a rule makes of a board on $name", ({ open }) => {
       expect(reasons.map(({ baseline_reason }) => baseline_reason)).toEqual(["by_rule", "told"]);
     });
 
+    it("begins at what was told where that is as long ago as the window, and at the window where it is longer ago", async () => {
+      await stage.watch(chat, match, "3pp since=1h");
+      const other = await stage.addChat("telegram:2");
+      await refresh(twoWay(0.55), hour);
+      await refresh(twoWay(0.5), hour);
+      await stage.watch(other, match, "3pp since=1h");
+      await refresh(twoWay(0.56), hour + 1);
+      await told();
+      const query = stage.database.selectFrom("decisions").select(["chat", "baseline_reason"]).orderBy("id");
+      const reasons = (await query.execute()).map((row) => `${row.chat} ${row.baseline_reason}`);
+      expect(reasons.filter((one) => one.startsWith(other))).toEqual([`${other} by_rule`]);
+    });
+
+    it("begins at what was told exactly so long ago", async () => {
+      await stage.watch(chat, match, "3pp since=1h");
+      await refresh(twoWay(0.55), hour);
+      await told();
+      const query = stage.database.selectFrom("decisions").select("baseline_reason");
+      expect(await query.execute()).toEqual([{ baseline_reason: "created" }]);
+    });
+
     it("begins at the first prices when the rule says so, whenever it was asked for", async () => {
       await refresh(twoWay(0.52), 2 * hour);
       await stage.watch(chat, match, "3pp since=open");
