@@ -157,6 +157,16 @@ describe.each(engines)("the moment on $name", ({ open }) => {
     await pass(2 * hour);
     expect(await silentWith(1)).toEqual([]);
     expect(await silentWith(2)).toEqual(matches.slice(0, 2).map(({ id }) => id));
+    const ago = async (ms: number) => {
+      await stage.database
+        .updateTable("boards")
+        .set({ fetched_at: now() - ms, confirmed_at: now() - ms })
+        .where("match_id", "=", matches[2]?.id ?? 0)
+        .execute();
+      return (await silences(stage.database, { now: now(), speed: 1 })).length;
+    };
+    // What is as old as it may be is neither fresh nor silent yet.
+    expect([await ago(hour - 1), await ago(hour)]).toEqual([2, 0]);
     const away = (to: number) =>
       stage.database
         .insertInto("downtime")

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { BetResult, PlacedBet } from "../../src/chats/journal.ts";
-import { closingValueOf, type ReadBet, returnedBy, totalsOf } from "../../src/detection/placed-bets.ts";
+import { markClosed } from "../../src/boards/closing-lines.ts";
+import { addBets, type BetResult, betsOf, type PlacedBet } from "../../src/chats/journal.ts";
+import { closeBets, closingValueOf, fairChance, type ReadBet, returnedBy, totalsOf } from "../../src/detection/placed-bets.ts";
+import { createStage, quote, twoWay } from "../alert-path/stage.ts";
+import { engines } from "../databases.ts";
 
 const bet: PlacedBet = {
   ...{ id: 1, at: 0, matchId: 1, body: "", market: "winner", selection: "home", line: null, price: 2_100_000, stake: 1_001 },
@@ -31,6 +34,69 @@ describe("a placed bet", () => {
   it("is worth by the closing line what its price is times the fair chance", () => {
     expect(closingValueOf({ price: 2_100_000, closing: 0.5 })).toBeCloseTo(0.05, 12);
     expect(closingValueOf({ price: 2_100_000, closing: null })).toBeNull();
+  });
+});
+
+describe("the fair chance of a bet", () => {
+  const quotes = [
+    ...twoWay(0.4),
+    ...["Alder", "Birch", "Cedar"].flatMap((book) =>
+      (["over", "under"] as const).map((side) => quote(book, side, side === "over" ? 4 : 4 / 3, { market: "total", line: 2.5 })),
+    ),
+  ];
+
+  it.each([
+    ["winner", "home", null, 0.4],
+    ["winner", "away", null, 0.6],
+    ["winner", "draw", null, null],
+    ["total", "over", 2.5, 0.25],
+    ["total", "under", 2.5, 0.75],
+    ["total", "over", 3.5, null],
+  ])("on %s %s %s is %s", (market, selection, line, chance) => {
+    const found = fairChance(quotes, { market, selection, line });
+    expect(found === null ? null : Math.round(found * 1e6) / 1e6).toBe(chance);
+  });
+});
+
+describe.each(engines)("the closing line of placed bets on $name", ({ open }) => {
+  it("is kept once it is known, of bets from before the start, and again when the match was put off", async () => {
+    const opened = await open();
+    try {
+      const stage = createStage(opened);
+      const { database, clock } = stage;
+      const minute = 60_000;
+      const [match, other] = [await stage.addMatch("reds-blues"), await stage.addMatch("greens-greys")];
+      const startsAt = clock.now() + 10 * minute;
+      const begin = (at: number) => database.updateTable("matches").set({ starts_at: at }).where("id", "=", match.id).execute();
+      await begin(startsAt);
+      const placed = (at: number, matchId: number | null = match.id) => ({ ...bet, at, matchId, body: "{}" });
+      const bets = [placed(startsAt - 1), placed(startsAt), placed(1, other.id), placed(1, null)];
+      await addBets(
+        database,
+        "telegram:@7",
+        bets.map(({ id: _id, ...rest }) => rest),
+      );
+      const closed = async () => {
+        await closeBets(database);
+        const rows = await betsOf(database, "telegram:@7");
+        return rows
+          .toSorted((a, b) => a.id - b.id)
+          .map(({ closedAt, closing }) => (closedAt === null ? null : [closedAt - startsAt, closing?.toFixed(2) ?? null]));
+      };
+      await stage.poll(match, 0.4);
+      await clock.advance(10 * minute);
+      expect(await closed()).toEqual([null, null, null, null]);
+      await markClosed(database, { now: clock.now(), speed: 1 });
+      expect(await closed()).toEqual([[0, "0.40"], null, null, null]);
+      await begin(startsAt + 20 * minute);
+      await stage.poll(match, 0.45);
+      await clock.advance(20 * minute);
+      await markClosed(database, { now: clock.now(), speed: 1 });
+      const later = [20 * minute, "0.45"];
+      expect(await closed()).toEqual([later, later, null, null]);
+    } finally {
+      await opened.close();
+    }
   });
 });
 
@@ -80,5 +146,9 @@ describe("the totals of a journal", () => {
       ],
     ]);
     expect(totalsOf(some(12, 0, {}, "football")).groups).toEqual([]);
+    const order = (...bets: ReadBet[]) => totalsOf(bets).groups.flatMap(({ rows }) => rows.map(({ group }) => group));
+    expect(order(...some(10, 0, {}, "tennis"), ...some(11, 20, {}, "football"))).toEqual(["football", "tennis"]);
+    expect(order(...some(10, 0, {}, "tennis"), ...some(10, 20, {}, "football"))).toEqual(["football", "tennis"]);
+    expect(order(...some(10, 0, {}, "football"), ...some(10, 20, {}, "tennis"))).toEqual(["football", "tennis"]);
   });
 });

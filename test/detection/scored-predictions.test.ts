@@ -196,6 +196,35 @@ describe("the score of predictions", () => {
     expect(bins[1]?.model).toBeCloseTo(0.7, 9);
   });
 
+  it("takes of each match the selection that was furthest off, and bins of ten chances or more", () => {
+    const chances = [
+      { model: 0.5, market: 0.4, closing: 0.44 },
+      { model: 0.3, market: 0.35, closing: 0.32 },
+      { model: 0.2, market: 0.25, closing: 0.24 },
+    ];
+    const ten = Array.from({ length: 10 }, (_, matchId) => ({ matchId, value: 0.01, chances }));
+    const { off, bins } = predictionsScoreOf(ten);
+    expect([off?.model, off?.market].map((far) => far?.toFixed(9))).toEqual(["0.060000000", "0.040000000"]);
+    expect(bins.map(({ from, to, count }) => [from, to, count])).toEqual([
+      [0.2, 0.4, 20],
+      [0.4, 0.6, 10],
+    ]);
+    const [first] = ten;
+    const fewer = [...ten.slice(1), { ...first, matchId: 17, value: 0, chances: chances.slice(1) }];
+    expect(predictionsScoreOf(fewer).bins.map(({ from, count }) => [from, count])).toEqual([[0.2, 20]]);
+  });
+
+  it("puts certainty into the last bin, and nothing into two", () => {
+    const all = [0, 0.2, 0.4, 0.6, 0.8, 1].flatMap((model) => of(10, { model, market: 0.5, closing: 0.5 }));
+    expect(predictionsScoreOf(all).bins.map(({ from, to, count }) => [from, to, count])).toEqual([
+      [0, 0.2, 10],
+      [0.2, 0.4, 10],
+      [0.4, 0.6, 10],
+      [0.6, 0.8, 10],
+      [0.8, 1, 20],
+    ]);
+  });
+
   it("says nothing of too few", () => {
     expect(predictionsScoreOf(of(9, { model: 0.7, market: 0.66, closing: 0.65 }))).toMatchObject({
       result: null,

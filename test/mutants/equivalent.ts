@@ -637,4 +637,28 @@ export const equivalent: readonly Equivalent[] = [
     change: "200 → 400",
     why: "how much is read by one statement; what is read is the same",
   },
+  {
+    file: "detection/detect.ts",
+    line: "const { queued, rest } = await queueBatch(session, first, reached.length > 0 && watches > batchSize);",
+    change: "watches > batchSize → (watches) >= (batchSize)",
+    why: "how much goes into one transaction; what is queued is the same",
+  },
+  {
+    file: "detection/detect.ts",
+    line: "const watches = groups.reduce((sum, group) => sum + group.watches, 0);",
+    change: "0 → 1",
+    why: "how much goes into one transaction; what is queued is the same",
+  },
+  {
+    file: "detection/detect.ts",
+    line: "const last = earlier > before.revision && (await boardsOf(session, stored.matchId, [earlier])).get(earlier);",
+    change: "earlier > before.revision → (earlier) >= (before.revision)",
+    why: "a board has all of its own books",
+  },
+  {
+    file: "detection/placed-bets.ts",
+    line: ".sort((a, b) => b.score.matches - a.score.matches || (a.group < b.group ? -1 : 1));",
+    change: "1 → 2",
+    why: "of a comparison only the sign counts",
+  },
 ];
