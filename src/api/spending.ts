@@ -20,6 +20,12 @@ export interface Spending {
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
+/** How many requests of a minute's this process may still send, by what it has spent within the last one. */
+export function requestsLeft(rate: number, spent: readonly Pick<Spent, "lastMinute">[]): number {
+  const lastMinute = spent.reduce((sum, one) => sum + one.lastMinute, 0);
+  return Math.max(0, Math.floor(rate) - lastMinute);
+}
+
 /** The budget bounds how many requests there are in an hour, so each is kept. */
 export function createSpending(clock: Pick<Clock, "now">): Spending {
   const requests: { at: number; endpoint: Kind; lane: Lane }[] = [];

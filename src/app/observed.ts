@@ -1,5 +1,6 @@
 import type { EndpointHealth } from "../api/health.ts";
 import type { Note } from "../api/notes.ts";
+import { requestsLeft } from "../api/spending.ts";
 import type { Platform } from "../chat/platform.ts";
 import { countChats } from "../chats/chats.ts";
 import type { Config } from "../config.ts";
@@ -9,6 +10,7 @@ import { errorFields, type Log } from "../log.ts";
 import type { MetricsServer } from "../metrics/server.ts";
 import type { State } from "../metrics/state.ts";
 import type { Database } from "../storage/database.ts";
+import { wantedPrefix } from "../storage/shares.ts";
 import { version } from "../version.ts";
 import { coverageOf } from "../watches/coverage.ts";
 import { countWatches } from "../watches/store.ts";
@@ -51,10 +53,10 @@ export async function stateOf(deps: ObservedDeps): Promise<State> {
   const { database, clock } = storage;
   const now = clock.now();
   const rows = storage.awaySince() === null ? await rowsOf(database, { now, speed: source.speed, log }) : null;
-  const pace = source.api.pace();
+  const pace = paceOf(source.api);
   return {
     version,
-    pace: pace && { rate: pace.rate, blockedForMs: Math.max(0, pace.blockedUntil - now) },
+    pace: pace && { rate: pace.rate, left: pace.left, blockedForMs: Math.max(0, pace.blockedUntil - now) },
     boards: rows && boardsFrom(rows.coverage),
     backlog: rows?.backlog ?? null,
     chats: rows?.chats ?? null,
@@ -71,6 +73,12 @@ export async function stateOf(deps: ObservedDeps): Promise<State> {
   };
 }
 
+/** Requests a minute, how many of them this process has left, and until when none goes out; null before the first one. */
+export function paceOf(api: Pick<Source["api"], "pace" | "spent">) {
+  const pace = api.pace();
+  return pace && { ...pace, left: requestsLeft(pace.rate, api.spent()) };
+}
+
 /** What the database tells; null where it does not answer. */
 async function rowsOf(database: Database, { now, speed, log }: { now: number; speed: number; log: Log }) {
   try {
@@ -79,12 +87,18 @@ async function rowsOf(database: Database, { now, speed, log }: { now: number; sp
       backlog: await backlogOf(database, now),
       chats: { ...(await countChats(database)), watches: await countWatches(database) },
       failing: await failingPlatforms(database, now),
-      leases: await database.selectFrom("leases").select(["name", "holder"]).where("until", ">", now).execute(),
+      leases: await leasesOf(database, now),
     };
   } catch (error) {
     log.warn(errorFields(error), "how the bot does could not be read");
     return null;
   }
+}
+
+/** Jobs that somebody does. What a process wants is among the rows too: one for each that ever started would be a metric. */
+function leasesOf(database: Database, now: number) {
+  const running = database.selectFrom("leases").select(["name", "holder"]).where("until", ">", now);
+  return running.where("name", "not like", `${wantedPrefix}%`).execute();
 }
 
 type Rows = NonNullable<Awaited<ReturnType<typeof rowsOf>>>;

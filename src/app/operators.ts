@@ -10,7 +10,7 @@ import type { Release } from "../updates.ts";
 import { chatsByWatches } from "../watches/store.ts";
 import type { Deliveries } from "./deliveries.ts";
 import type { Feed } from "./feed.ts";
-import { type ObservedDeps, stateOf } from "./observed.ts";
+import { type ObservedDeps, paceOf, stateOf } from "./observed.ts";
 import type { Source } from "./source.ts";
 import type { Storage } from "./storage.ts";
 
@@ -68,7 +68,7 @@ export function operatorsOf(config: Config, parts: OperatorsParts): OperatorsDep
       unseen: ((await unseenChats(database).catch(nullIfAway)) ?? []).map(logName),
     }),
     budget: async () => ({
-      pace: api.pace(),
+      pace: paceOf(api),
       spent: api.spent(),
       demand: await feed.demand().catch(nullIfAway),
       most: (await busiest().catch(nullIfAway)) ?? [],

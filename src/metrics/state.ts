@@ -4,8 +4,8 @@ import type { Backlog } from "../facts/backlog.ts";
 /** How the bot does at this moment. Lengths are in milliseconds; what nobody can tell is null. */
 export interface State {
   version: string;
-  /** Requests a minute that the odds service may be sent, and for how long it may be sent none. */
-  pace: { rate: number; blockedForMs: number } | null;
+  /** Requests a minute that the odds service may be sent, how many of them this process has left, and for how long it may send none. */
+  pace: { rate: number; left: number; blockedForMs: number } | null;
   /** Of the matches that somebody watches: how many there are, and how old their odds are. */
   boards: { watched: number; without: number; old: number; medianAgeMs: number; oldestAgeMs: number } | null;
   backlog: readonly Backlog[] | null;
@@ -41,6 +41,7 @@ export function stateGauges(registry: Registry): (state: State) => void {
   };
   const build = gauge("build_info", "The version that runs; always 1.", ["version", "node"]);
   const rate = gauge("api_requests_per_minute", "How many requests a minute the odds service may be sent at present.");
+  const left = gauge("api_requests_left", "How many of them are left, by what this process has sent within the last minute.");
   const blocked = gauge("api_blocked_seconds", "For how long the odds service is sent no request.");
   const watched = gauge("matches_watched", "Matches that somebody watches.");
   const without = gauge("matches_without_odds", "Of these, matches without odds.");
@@ -72,6 +73,7 @@ export function stateGauges(registry: Registry): (state: State) => void {
     build.set({ version: state.version, node: process.version }, 1);
     if (state.pace) {
       rate.set(state.pace.rate);
+      left.set(state.pace.left);
       blocked.set(seconds(state.pace.blockedForMs));
     }
     if (state.boards) {

@@ -40,6 +40,9 @@ export interface Share {
   leave(): void;
 }
 
+/** How the names of rows begin that are no leases, but say that a process wants some. */
+export const wantedPrefix = "wanted:";
+
 const countMs = 1_000;
 /** As long as a lease: who has died wants none any more at the moment when what it held can be taken. */
 const ttlMs = 7_000;
@@ -57,7 +60,7 @@ interface Look {
 }
 
 export function createShare({ database, group, leases, holder, clock, log, reach }: ShareDeps): Share {
-  const prefix = `wanted:${group}:`;
+  const prefix = `${wantedPrefix}${group}:`;
   const name = prefix + holder;
   /** Of several, none is taken before we know with how many we share; a single one is whose who comes first. */
   let size = leases === 1 ? 1 : 0;

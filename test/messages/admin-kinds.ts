@@ -79,7 +79,7 @@ function statusKindsOf(text: Text, typed: string): Record<string, Draft> {
 
 const state: State = {
   version: "1.2.3",
-  pace: { rate: 92, blockedForMs: 0 },
+  pace: { rate: 92, left: 60, blockedForMs: 0 },
   boards: { watched: 1_234, without: 0, old: 0, medianAgeMs: 0, oldestAgeMs: 0 },
   backlog: [
     { platform: "telegram", kind: "movement", state: "due", count: 3, since: noon - 90_000 },
@@ -107,7 +107,7 @@ function budgetKindsOf(text: Text): Record<string, Draft> {
   const demand = { matches: 5_000, share: 2.525, delayMs: hour / 2 };
   const odds = { endpoint: "odds", lane: "poller", lastHour: 1_234, lastMinute: 30 } as const;
   const match = { endpoint: "match", lane: "person", lastHour: 12, lastMinute: 1 } as const;
-  const pace = { rate: 92, blockedUntil: noon + hour };
+  const pace = { rate: 92, left: 61, blockedUntil: noon + hour };
   const most = [
     { name: "telegram~3f9a1c20b7", watches: 200 },
     { name: "discord~0c5d88e1aa", watches: 41 },

@@ -1,9 +1,12 @@
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Log, silentLog } from "../../src/log.ts";
-import { laterMatch, openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
+import { startMetrics } from "../../src/metrics/server.ts";
+import { openDatabase } from "../../src/storage/database.ts";
+import { freshFolder, laterMatch, openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
 
 const ann = "playground:ann";
 
@@ -75,6 +78,11 @@ describe("a bot whose health can be asked for", () => {
     expect(after.get("linewatch_watches")).toBe(1);
     expect(after.get('linewatch_chats{state="active"}')).toBe(1);
     expect(after.get("linewatch_api_requests_per_minute")).toBe(92);
+    const left = after.get("linewatch_api_requests_left") ?? 0;
+    expect(left).toBeLessThan(92);
+    expect((await values()).get("linewatch_api_requests_left")).toBe(left);
+    await world.pass(90_000);
+    expect((await values()).get("linewatch_api_requests_left")).toBeGreaterThan(left);
     expect(after.get('linewatch_platform_up{platform="playground"}')).toBe(1);
     expect(after.get("linewatch_database_up")).toBe(1);
     expect(after.get('linewatch_board_age_seconds{quantile="1"}')).toBeGreaterThanOrEqual(0);
@@ -115,6 +123,21 @@ describe("a bot whose health can be asked for", () => {
     expect(checks.filter(({ ok }) => !ok).map(({ name }) => name)).toEqual(["odds"]);
   });
 
+  it.each<[number | null, number, object]>([
+    [null, 200, { name: "poller", ok: true }],
+    [300_000, 200, { name: "poller", ok: true }],
+    [300_001, 503, { name: "poller", ok: false, why: "took no turn for 300 s" }],
+  ])("is not healthy once the poller has rested for five minutes: %s ms", async (rests, status, poller) => {
+    const fail = () => Promise.reject(new Error("this process is asked, and nobody else"));
+    const server = await startMetrics({ host: "127.0.0.1", port: 0, look: fail, pollerRestsMs: () => rests, log: silentLog });
+    const health = await fetch(`${server.url}/healthz`);
+    expect([health.status, await health.json()]).toEqual([
+      status,
+      { status: status === 200 ? "ok" : "failing", checks: [poller] },
+    ]);
+    await server.stop();
+  });
+
   it("answers nothing but what it knows, and only to GET", async () => {
     expect((await fetch(`${url}/`)).status).toBe(404);
     // An address that cannot be read must not end the process.
@@ -141,4 +164,20 @@ describe("a bot whose health can be asked for", () => {
       ).toEqual([]);
     }
   });
+});
+
+it("names the jobs that are done for all, and nobody's wish to do them", async () => {
+  const world = await openWorld();
+  const { log, url } = listening();
+  const dataDir = freshFolder();
+  const bot = await openBot(world, { dataDir, log, settings: { METRICS_PORT: "0" } });
+  const database = await openDatabase(join(dataDir, "linewatch.db"), silentLog);
+  const until = world.clock.now() + 60_000;
+  const row = (name: string) => ({ name, holder: "another", until, epoch: 1 });
+  await database.insertInto("leases").values(["poller", "wanted:calls:telegram:another"].map(row)).execute();
+  const text = await (await fetch(`${url()}/metrics`)).text();
+  expect(text.match(/^linewatch_lease_held.*$/gm)).toEqual(['linewatch_lease_held{lease="poller"} 0']);
+  await database.destroy();
+  await bot.stop();
+  await world.close();
 });

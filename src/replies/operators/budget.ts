@@ -6,8 +6,11 @@ import { adminButton, code, forOperator, heading, paragraph } from "./parts.ts";
 
 /** What the odds service may be asked, and was. */
 export interface BudgetFacts {
-  /** Requests a minute at present, and until when (ms UTC; 0 for no pause) none goes out; null before the first one. */
-  pace: { rate: number; blockedUntil: number } | null;
+  /**
+   * Requests a minute at present, how many of them this process has left, and until when (ms UTC; 0 for no pause) none goes out; null
+   * before the first one.
+   */
+  pace: { rate: number; left: number; blockedUntil: number } | null;
   /** Of this process, within the last hour. */
   spent: readonly Spent[];
   /** What polling the watched matches asks of the budget; null while the database is away. */
@@ -19,9 +22,8 @@ export interface BudgetFacts {
 
 /** How many requests there are a minute, how many of them are left, and for whom and what they were used. */
 export function budgetReply(text: Text, { pace, spent, demand, most, now }: BudgetFacts): Draft {
-  const lastMinute = spent.reduce((sum, one) => sum + one.lastMinute, 0);
   const rate = pace === null ? 0 : Math.floor(pace.rate);
-  const left = text.number(Math.max(0, rate - lastMinute));
+  const left = text.number(pace?.left ?? 0);
   return forOperator(text, {
     blocks: [
       heading(text, "admin-budget-heading"),
