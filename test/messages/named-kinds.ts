@@ -45,7 +45,7 @@ export function namedKindsOf(text: Text, names: Names, match: Match): Record<str
   const steered = [channel, { ...channel, number: 2, title: names.home, isActive: false }];
   const draft = (state: "waiting" | "late") =>
     messageReply(text, { id: "d", manner: plainManner }, [
-      draftSection(text, [{ id: 17, title: names.league, state, until: noon, sections: [] }]),
+      draftSection(text, [{ id: 17, title: names.league, state, until: noon, sections: [], footer: "Odds by the Reds" }]),
     ]);
   const page = { page: 2, pageSize: 1, total: 3 };
   const record = { matches: 42, margin: 0.0314, prices: 118, best: 37, aside: 3, late: 2 };

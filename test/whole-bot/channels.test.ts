@@ -196,8 +196,11 @@ describe("a channel whose alerts are approved first", () => {
   };
 
   it("is told what a manager publishes, once, as it is by then, and the draft says what became of it", async () => {
+    await scene.ask(manager, "/for @oddsdaily");
+    await scene.ask(manager, "/settings footer Odds by the Reds");
+    await scene.ask(manager, "/for me");
     const draft = await drafted();
-    expect(draft.text).toMatch(/^Draft for @oddsdaily\n[\s\S]*10 of 10 books[\s\S]*Of use until /);
+    expect(draft.text).toMatch(/^Draft for @oddsdaily\n[\s\S]*10 of 10 books[\s\S]*\nOdds by the Reds\n+Of use until /);
     expect(draft.buttons).toEqual(["Publish", "Drop"]);
     expect(posts()).toEqual([]);
     const [, before] = /chance \d+ → (\d+)%/.exec(draft.text) ?? [];
@@ -209,6 +212,7 @@ describe("a channel whose alerts are approved first", () => {
     const [, then] = /chance \d+ → (\d+)%/.exec(posts()[0] ?? "") ?? [];
     expect(Number(then)).toBeGreaterThan(Number(before));
     expect(posts()[0]).not.toContain("Draft");
+    expect(posts()[0]).toMatch(/\nOdds by the Reds\nData: Test Odds$/);
     expect((await changed(draft, "Published."))?.buttons).toEqual([]);
     await scene.world.pass(refreshMs);
     expect(posts()).toHaveLength(1);

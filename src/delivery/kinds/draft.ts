@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { z } from "zod";
-import { wholeChat } from "../../chats/settings.ts";
+import { settingsOfAll, wholeChat } from "../../chats/settings.ts";
 import { titleOf } from "../../chats/steered.ts";
 import { draftSection } from "../../replies/alerts/draft.ts";
 import type { Session } from "../../storage/database.ts";
@@ -24,6 +24,8 @@ export interface ShownDraft {
   draft: Draft;
   /** What the chat is called that is to be told. */
   title: string;
+  /** Its own line, which stands at the end of what it is told; null for none. */
+  footer: string | null;
   parts: ReadonlyMap<string, readonly unknown[]>;
 }
 
@@ -35,7 +37,7 @@ export function createDraftKind(kinds: readonly FactKind[]): FactKind<ToldDraft,
   async function shownOf(
     session: Session,
     told: ToldDraft,
-    { draft, looking }: { draft: Draft; looking: Looking },
+    { draft, footer, looking }: { draft: Draft; footer: string | null; looking: Looking },
   ): Promise<ShownDraft | null> {
     const parts = new Map<string, readonly unknown[]>();
     for (const { name, read, judgeAgain } of kinds) {
@@ -45,7 +47,7 @@ export function createDraftKind(kinds: readonly FactKind[]): FactKind<ToldDraft,
       if (shown.length > 0) parts.set(name, shown);
     }
     if (parts.size === 0) return null;
-    return { told, draft, title: (await titleOf(session, wholeChat(draft.chat))) ?? draft.chat, parts };
+    return { told, draft, title: (await titleOf(session, wholeChat(draft.chat))) ?? draft.chat, footer, parts };
   }
 
   async function judgeAll(
@@ -57,10 +59,15 @@ export function createDraftKind(kinds: readonly FactKind[]): FactKind<ToldDraft,
       session,
       told.map(({ draft }) => draft),
     );
+    const settings = await settingsOfAll(
+      session,
+      [...drafts.values()].map(({ chat }) => chat),
+    );
     const judged: Judged<ToldDraft, ShownDraft>[] = [];
     for (const one of told) {
       const draft = drafts.get(one.draft);
-      const shown = draft ? await shownOf(session, one, { draft, looking }) : null;
+      const footer = settings.get(draft?.chat ?? "")?.footer ?? null;
+      const shown = draft ? await shownOf(session, one, { draft, footer, looking }) : null;
       const looked = { frozen: one, since: 0, quiet: null, revision: null };
       judged.push(
         shown
@@ -119,7 +126,8 @@ export function createDraftKind(kinds: readonly FactKind[]): FactKind<ToldDraft,
             const its = one.parts.get(name);
             return its ? [section(text, its, telling)] : [];
           });
-          return { id: one.draft.id, title: one.title, state: one.told.state, until: one.draft.until, sections };
+          const { draft, title, footer } = one;
+          return { id: draft.id, title, state: one.told.state, until: draft.until, sections, footer };
         }),
       ),
   };

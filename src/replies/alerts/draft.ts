@@ -2,7 +2,7 @@ import type { Block, Button, Draft } from "../../chat/reply.ts";
 import type { Answered, DraftState } from "../../delivery/drafts.ts";
 import type { Section } from "../../delivery/fact-kind.ts";
 import { code } from "../operators/parts.ts";
-import { bold, type Text } from "../parts/text.ts";
+import { bold, plain, type Text } from "../parts/text.ts";
 import { belowButton } from "./message.ts";
 
 /** What a chat is to be told, and what has become of that. */
@@ -14,6 +14,8 @@ export interface DraftFacts {
   until: number;
   /** What it would be told. */
   sections: readonly Section[];
+  /** The chat's own line at the end of that; null for none. */
+  footer: string | null;
 }
 
 /** A draft in the chat of who is asked: what would be told, until when that is of use, and two buttons. */
@@ -27,12 +29,13 @@ export function draftSection(text: Text, drafts: readonly DraftFacts[]): Section
   };
 }
 
-function blocksOf(text: Text, { title, state, until, sections }: DraftFacts): Block[] {
+function blocksOf(text: Text, { title, state, until, sections, footer }: DraftFacts): Block[] {
   const spans =
     state === "waiting" ? text.spans("draft-until", { until: text.moment(until, "datetime") }) : text.spans(`draft-${state}`);
   return [
     { kind: "paragraph", spans: [bold(text.say("draft-heading", { chat: title }))] },
     ...sections.flatMap(({ blocks }) => blocks),
+    ...(footer === null ? [] : [{ kind: "note" as const, spans: plain(footer) }]),
     { kind: "paragraph", spans },
   ];
 }
