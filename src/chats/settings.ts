@@ -157,6 +157,13 @@ export async function settingsOfAll(session: Session, addresses: readonly string
   return new Map(addresses.map((address) => [address, known.get(wholeChat(address)) ?? defaultsOf(address)]));
 }
 
+/** Lets others who change the chat wait until the transaction is over; false where nothing is kept about it. */
+export async function holdChat(session: Session, address: string): Promise<boolean> {
+  const own = session.selectFrom("chats").select("address").where("address", "=", wholeChat(address));
+  const row = await own.$if(engineOf(session) === "postgres", (query) => query.forNoKeyUpdate()).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Changes some settings of a chat and leaves the others; resolves to all of them. `reads` is the language in which that was asked for. */
 export async function changeSettings(
   session: Session,
@@ -172,8 +179,7 @@ export async function changeSettings(
   const whole = wholeChat(address);
   await ensureChat(session, { address: whole, language: reads, now });
   // Who changes another one meanwhile waits, since all are written at once.
-  const own = session.selectFrom("chats").select("address").where("address", "=", whole);
-  if (engineOf(session) === "postgres") await own.forNoKeyUpdate().execute();
+  await holdChat(session, whole);
   const { language, ...rest } = { ...(await settingsOf(session, whole)), ...change };
   await session
     .updateTable("chats")

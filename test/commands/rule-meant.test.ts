@@ -88,6 +88,8 @@ describe("rule words", () => {
   it.each([
     ["", "3pp"],
     ["5%", "5%"],
+    ["%5", "5%"],
+    ["% 7,5 ev", "7.5% on=winner:home"],
     ["3 pp shortens", "3pp shortens"],
     ["2,5 п.п. вниз", "2.5pp shortens"],
     ["calm", "5pp"],

@@ -1,8 +1,12 @@
 import type { Call } from "../../chat/call.ts";
 import type { Option } from "../command.ts";
 
-/** Turkish writes the sign before its number: "%5". */
 const percentBefore = /(?<=^|[\s>])%\s?(\d{1,3}(?:[.,]\d{1,4})?)(?=\s|$)/gu;
+
+/** Turkish writes the sign before its number, "%5": it is put behind it. */
+export function percentBehind(typed: string): string {
+  return typed.replace(percentBefore, "$1%");
+}
 
 /**
  * Tells the arguments of a call apart. Named options (Discord) are taken as they are; of typed words, those at the end
@@ -11,8 +15,7 @@ const percentBefore = /(?<=^|[\s>])%\s?(\d{1,3}(?:[.,]\d{1,4})?)(?=\s|$)/gu;
  */
 export function argumentsOf(call: Pick<Call, "text" | "options">, options: readonly Option[]): Record<string, string> {
   if (call.options) return namedArguments(call.options, options);
-  const words = call.text
-    .replace(percentBefore, "$1%")
+  const words = percentBehind(call.text)
     .split(/\s+/u)
     .filter((word) => word !== "");
   const free = options.find(({ form, beginsAt }) => form === undefined && beginsAt === undefined);
@@ -62,7 +65,7 @@ function formedEnding(words: readonly string[], options: readonly Option[]) {
 
 function namedArguments(given: Readonly<Record<string, string>>, options: readonly Option[]): Record<string, string> {
   const known = options.filter(({ name }) => Object.hasOwn(given, name) && given[name]?.trim());
-  return Object.fromEntries(known.map(({ name }) => [name, (given[name] as string).trim().replace(percentBefore, "$1%")]));
+  return Object.fromEntries(known.map(({ name }) => [name, percentBehind((given[name] as string).trim())]));
 }
 
 /** Names a message of alerts by its id, so that what a button offers is about what that message told. */

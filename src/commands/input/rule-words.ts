@@ -1,6 +1,7 @@
 import { type Direction, type Hours, type Part, type Phase, windows } from "../../rules/rule.ts";
 import { formatThreshold, type Points, type PresetName, parseThreshold, type Threshold } from "../../rules/threshold.ts";
 import { anyWord, longestOf, meaningsOf } from "../../typed-words.ts";
+import { percentBehind } from "./arguments.ts";
 import { durationForm, hoursMeant } from "./durations.ts";
 import type { Following } from "./name-and-more.ts";
 import { marketForm, marketNamed, partInWords, selectionForm, wordsOfPart } from "./selection-words.ts";
@@ -225,7 +226,7 @@ function readAt(words: readonly string[], at: number): { word: RuleWord; count: 
 
 /** The words, with the signs that may stand off, or too close, joined to what they belong to. */
 function wordsIn(typed: string): string[] {
-  const joined = typed
+  const joined = percentBehind(typed)
     .replaceAll("≥", ">=")
     .replaceAll("≤", "<=")
     .replace(/(?<=[^\s<>=])(?=[<>]=)/gu, " ")
