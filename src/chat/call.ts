@@ -31,6 +31,8 @@ export interface ChosenRole {
   isEveryone: boolean;
   /** Whether who has it is notified when the bot mentions it. */
   notifies: boolean;
+  /** Whether who chose it may mention it themselves. */
+  mayMention: boolean;
 }
 
 /** Somebody asked for a command with arguments: typed, chosen from a menu, or by pressing a button. */
@@ -51,6 +53,8 @@ export interface Call {
   role?: ChosenRole;
   /** The server that the chat is a channel of, where the bot is a member of it and the platform has servers. */
   server?: string;
+  /** Whether the server has a role still, by the platform's id; true when unsure. Left out where there are no roles. */
+  hasRole?: (id: string) => Promise<boolean>;
   /** The file that was sent with it, or to which it replies. */
   attached?: Attached;
   /** The platform's id of the message that the button is on, where the answer stands below that. */

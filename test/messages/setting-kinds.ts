@@ -46,6 +46,10 @@ export function settingKindsOf(text: Text, { books, typed }: Names, known: { id:
       saved: null,
       names: settingNames.slice(0, 10),
     }),
+    "settingsReply, a role that is no more": settingsReply(text, {
+      ...{ ...facts, settings: { ...facts.settings, pingedRole: null } },
+      ...{ names: ["ping"], saved: null, goneRole: facts.settings.pingedRole?.name ?? null },
+    }),
     "settingsReply, a role that is not notified": settingsReply(text, {
       ...facts,
       names: ["ping"],

@@ -124,6 +124,7 @@ export interface CallOptions {
 }
 
 export const manageGuild = 1n << 5n;
+export const mentionEveryone = 1n << 17n;
 export const manageChannels = 1n << 4n;
 export const administrator = 1n << 3n;
 
@@ -446,7 +447,7 @@ function everyoneOf({ guildId }: StandInChannel): Omit<StandInRole, "guildId"> {
 }
 
 function appPermissions({ access, isThread, mayMentionAll }: StandInChannel): string {
-  const [viewChannel, sendMessages, mentionAll, sendMessagesInThreads] = [1n << 10n, 1n << 11n, 1n << 17n, 1n << 38n];
+  const [viewChannel, sendMessages, mentionAll, sendMessagesInThreads] = [1n << 10n, 1n << 11n, mentionEveryone, 1n << 38n];
   if (access === "hidden") return "0";
   const speaking = access === "muted" ? viewChannel : viewChannel | (isThread ? sendMessagesInThreads : sendMessages);
   return String(mayMentionAll ? speaking | mentionAll : speaking);

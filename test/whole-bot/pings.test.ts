@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { laterMatch } from "../bot.ts";
-import type { StandInMessage, StandInUser } from "../standins/discord.ts";
+import { manageGuild, mentionEveryone, type StandInMessage, type StandInUser } from "../standins/discord.ts";
 import { type DiscordHouse, seatOf as discordSeat, openDiscord } from "./discord-house.ts";
 import { openScene, refreshMs, type Scene } from "./promises.ts";
 import { openTelegram } from "./telegram-house.ts";
@@ -78,14 +78,23 @@ describe("who is mentioned in a server's alerts", () => {
     const { channel } = scene.house;
     await watch();
     const shy = standIn().addRole(channel, { name: "Shy", mentionable: false });
+    // Who may mention it nowhere cannot have the bot mention it, also where the bot may.
+    expect(await setRole({ role: shy })).toContain("@Shy can be mentioned only by who may mention all roles here");
+    standIn().channel(channel).mayMentionAll = true;
+    expect(await setRole({ role: shy })).toContain("@Shy can be mentioned only by who may mention all roles here");
+    standIn().channel(channel).mayMentionAll = false;
+    standIn().permit(scene.house.boss, channel, manageGuild | mentionEveryone);
     expect(await setRole({ role: shy })).toContain("@Shy is not notified yet: ");
     expect((await alertIn()).pinged.roles).toEqual([]);
     standIn().channel(channel).mayMentionAll = true;
     expect(await setRole({ role: shy })).not.toContain("not notified");
     expect((await alertIn()).pinged.roles).toEqual([shy.id]);
 
+    expect((await scene.ask(scene.seats.admin, "/settings")).text).toContain("Mentions: @Shy");
     standIn().deleteRole(shy);
-    await scene.world.pass(11 * 60_000);
+    const gone = await scene.ask(scene.seats.admin, "/settings");
+    expect(gone.text).toContain("Mentions: Nobody");
+    expect(gone.text).toContain("@Shy is no more, so nobody is mentioned. Choose another role.");
     const alert = await alertIn();
     expect(alert.payload.allowed_mentions).toEqual({ parse: [] });
     expect(alert.marks.join()).not.toContain(shy.id);

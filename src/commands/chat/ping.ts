@@ -23,8 +23,9 @@ export function hasPings({ server }: Pick<Call, "server">): boolean {
 }
 
 /** What choosing a role changes. Throws the refusal for one that everybody has. */
-export function roleChosen({ id, name, isEveryone }: ChosenRole): Pick<Settings, "pingedRole"> {
+export function roleChosen({ id, name, isEveryone, mayMention }: ChosenRole): Pick<Settings, "pingedRole"> {
   if (isEveryone) throw new Refusal("settings-ping-everyone", {}, []);
+  if (!mayMention) throw new Refusal("settings-ping-no-right", { role: `@${name}` }, []);
   return { pingedRole: { id, name } };
 }
 

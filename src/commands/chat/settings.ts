@@ -74,14 +74,17 @@ export function createSettingsCommand(deps: SettingsDeps): Command {
     // Who has just asked for threads may have given the right to open them as well.
     if (saved === "threads") await forgetThreadTrouble(database, call.address);
     const threadTrouble = settings.threads === "off" ? null : await threadTroubleOf(database, call.address);
+    const { pingedRole } = settings;
+    const isRoleGone = pingedRole !== null && (await call.hasRole?.(pingedRole.id)) === false;
     const linkable = call.place === "private" && platforms.length > 1;
     return settingsReply(text, {
-      settings: shown(settings),
+      settings: shown(isRoleGone ? { ...settings, pingedRole: null } : settings),
       names: namesIn(ask),
       place: call.place,
       saved,
       linkable,
       threadTrouble,
+      goneRole: isRoleGone ? pingedRole.name : null,
       mutedRole: saved === "ping" && call.role?.notifies === false ? call.role.name : null,
       steers: call.place === "private" && call.elsewhere !== undefined,
       now,

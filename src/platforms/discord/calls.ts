@@ -25,7 +25,7 @@ import {
 
 interface CallsDeps {
   deps: PlatformDeps;
-  sender: Pick<Sender, "send" | "react" | "privateOf">;
+  sender: Pick<Sender, "send" | "react" | "privateOf" | "hasRole">;
   attachedFrom: ReturnType<typeof createFiles>;
   straight: StraightReplies;
   log: Log;
@@ -122,7 +122,9 @@ export function createCalls({ deps, sender, attachedFrom, straight, log, clock }
 
   /** The calls of one chat are answered in the order they came. */
   function answer(call: Call, stopping: AbortSignal): Promise<Answered> {
-    return inOrder.run(call.address, () => deps.answer(call, stopping));
+    const { server } = call;
+    const hasRole = server === undefined ? {} : { hasRole: (id: string) => sender.hasRole({ id, server }) };
+    return inOrder.run(call.address, () => deps.answer({ ...call, ...hasRole }, stopping));
   }
 
   /** Who added the bot is not told, so it speaks the server's language. */

@@ -17,13 +17,24 @@ const nobody: Mentions = { roles: [], users: [] };
 const trustedMs = 10 * 60_000;
 const mostKnown = 1_000;
 
-/** Whom a message mentions: the people as they are, and a role as long as there is one. Never rejects. */
-export function createMentions({ rest, answer, clock }: MentionsDeps): (pings?: Pings) => Promise<Mentions> {
+interface MentionsOf {
+  /** Whom a message mentions: the people as they are, and a role as long as there is one. Never rejects. */
+  of(pings?: Pings): Promise<Mentions>;
+  /** Whether there is such a role now; true where Discord does not say. Never rejects. */
+  hasRole(role: Role): Promise<boolean>;
+}
+
+type Role = NonNullable<Pings["role"]>;
+
+export function createMentions({ rest, answer, clock }: MentionsDeps): MentionsOf {
   const known = new LRUCache<string, { isThere: boolean; at: number }>({ max: mostKnown });
 
-  async function isThere({ id, server }: NonNullable<Pings["role"]>): Promise<boolean> {
-    const before = known.get(id);
-    if (before && clock.now() < before.at + trustedMs) return before.isThere;
+  async function isThere(role: Role): Promise<boolean> {
+    const before = known.get(role.id);
+    return before && clock.now() < before.at + trustedMs ? before.isThere : hasRole(role);
+  }
+
+  async function hasRole({ id, server }: Role): Promise<boolean> {
     try {
       await answer((until) => rest.get(Routes.guildRole(server, id), { signal: until }));
     } catch (error) {
@@ -36,9 +47,12 @@ export function createMentions({ rest, answer, clock }: MentionsDeps): (pings?: 
     return true;
   }
 
-  return async (pings) => {
-    if (!pings) return nobody;
-    const { role, people } = pings;
-    return { roles: role && (await isThere(role)) ? [role.id] : [], users: people };
+  return {
+    async of(pings) {
+      if (!pings) return nobody;
+      const { role, people } = pings;
+      return { roles: role && (await isThere(role)) ? [role.id] : [], users: people };
+    },
+    hasRole,
   };
 }

@@ -48,6 +48,8 @@ export interface Sender {
   privateOf(person: string): Promise<string | null>;
   /** Leaves the server of a channel; `private` where it is in none. Never throws. */
   leave(address: string): Promise<"left" | "private" | "failed">;
+  /** Whether a server has a role now; true where Discord does not say. Never throws. */
+  hasRole(role: { id: string; server: string }): Promise<boolean>;
   /** Puts our own reaction under a message, or takes it away. Never throws. */
   react(own: { address: string; messageId: string; shown: ReactionShown; isThere: boolean }): Promise<void>;
   /** Never throws. */
@@ -101,7 +103,7 @@ export function createSender({ token, apiUrl, makeRequest, log, clock, invalid, 
     rejectOnRateLimit: () => true,
   }).setToken(token);
   invalid.watch(rest);
-  const mentionsOf = createMentions({ rest, answer, clock });
+  const mentions = createMentions({ rest, answer, clock });
   let tokenRefused = false;
   /** Until when Discord wants nothing at all of a bot but answers to people. */
   let limitedUntil = 0;
@@ -139,7 +141,7 @@ export function createSender({ token, apiUrl, makeRequest, log, clock, invalid, 
     }
     const waiting = await hold(signal);
     if (waiting) return waiting;
-    const named = look(bodyOfOutgoing(message, await mentionsOf(message.pings)));
+    const named = look(bodyOfOutgoing(message, await mentions.of(message.pings)));
     return sent(await answer((until) => rest.post(Routes.channelMessages(channelId), { body: named, files, signal: until })));
   }
 
@@ -276,7 +278,7 @@ export function createSender({ token, apiUrl, makeRequest, log, clock, invalid, 
     return outcome;
   }
 
-  return { send, probe, privateOf, leave, react, ...createThreads({ rest, answer, hold, log }) };
+  return { send, probe, privateOf, leave, react, hasRole: mentions.hasRole, ...createThreads({ rest, answer, hold, log }) };
 }
 
 /** A new message as Discord takes it; by its nonce it knows the message again. */

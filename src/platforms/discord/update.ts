@@ -33,11 +33,13 @@ export function callFromCommand(
 }
 
 /** The role that one of the options names. Everybody has the one that has its server's id. */
-function roleIn({ options, guildId, appPermissions }: ChatInputCommandInteraction): Pick<Call, "role"> {
+function roleIn({ options, guildId, appPermissions, memberPermissions }: ChatInputCommandInteraction): Pick<Call, "role"> {
   const role = options.data.find((option) => option.role)?.role;
   if (!role) return {};
-  const notifies = role.mentionable || appPermissions.has(PermissionFlagsBits.MentionEveryone);
-  return { role: { id: role.id, name: role.name, isEveryone: role.id === guildId, notifies } };
+  const { MentionEveryone } = PermissionFlagsBits;
+  const notifies = role.mentionable || appPermissions.has(MentionEveryone);
+  const mayMention = role.mentionable || (memberPermissions?.has(MentionEveryone) ?? false);
+  return { role: { id: role.id, name: role.name, isEveryone: role.id === guildId, notifies, mayMention } };
 }
 
 /** Whether the asker wants to be the only one who sees the answer; the one switch that a command has says so. */

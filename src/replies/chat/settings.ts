@@ -68,6 +68,8 @@ export interface SettingsFacts {
   steers?: boolean;
   /** Why alerts cannot go into threads; null where they can, or should not. */
   threadTrouble?: ThreadTrouble | null;
+  /** The role that was to be mentioned and is no more; left out or null where there is none such. */
+  goneRole?: string | null;
   /** The role just chosen, where mentioning it notifies nobody; null where it does. */
   mutedRole?: string | null;
   now: number;
@@ -77,7 +79,18 @@ const booksNamed = 5;
 
 /** All settings with what they are, each a button away from its choices. */
 export function settingsReply(text: Text, facts: SettingsFacts): Draft {
-  const { settings, names, place, saved, linkable = false, steers = false, threadTrouble = null, mutedRole = null, now } = facts;
+  const {
+    settings,
+    names,
+    place,
+    saved,
+    linkable = false,
+    steers = false,
+    threadTrouble = null,
+    goneRole = null,
+    mutedRole = null,
+    now,
+  } = facts;
   const valueNow = (name: SettingName): string => settingInWords(text, name, { settings, now });
   const buttons = names.map((name) => ({ label: settingName(text, name), press: press(name, "") }));
   return {
@@ -88,6 +101,7 @@ export function settingsReply(text: Text, facts: SettingsFacts): Draft {
         text,
         names.map((name) => ({ label: settingName(text, name), value: plain(valueNow(name)) })),
       ),
+      ...(goneRole === null ? [] : [paragraph(text.spans("settings-ping-gone", { role: bold(`@${goneRole}`) }))]),
       ...(mutedRole === null ? [] : [paragraph(text.spans("settings-ping-silent", { role: bold(`@${mutedRole}`) }))]),
       ...(threadTrouble === null ? [] : [paragraph(text.spans(`thread-trouble-${threadTrouble.replace("_", "-")}`))]),
     ],

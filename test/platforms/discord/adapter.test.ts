@@ -54,6 +54,7 @@ describe("a bot on Discord", () => {
         text: "",
         options: { match: "#17", words: "a b" },
         source: "typed",
+        hasRole: expect.any(Function),
         mayManage: expect.any(Function),
         canPost: true,
         server: bench.discord.channel(channel).guildId,

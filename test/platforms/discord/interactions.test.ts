@@ -65,13 +65,13 @@ describe("interactions by HTTP", () => {
       const server = discord.channel(channel).guildId;
       expect(calls.map(({ role }) => role?.id)).toEqual([fans?.id, shy?.id, shy?.id, server]);
       expect(calls.every((call) => call.server === server)).toBe(true);
-      return calls.map(({ role }) => [role?.name, role?.isEveryone, role?.notifies]);
+      return calls.map(({ role }) => [role?.name, role?.isEveryone, role?.notifies, role?.mayMention]);
     };
     const expected = [
-      ["all true", false, true],
-      ["all false", false, false],
-      ["all false", false, true],
-      ["@everyone", true, false],
+      ["all true", false, true, true],
+      ["all false", false, false, false],
+      ["all false", false, true, false],
+      ["@everyone", true, false, false],
     ];
     expect(await chosen(bench)).toEqual(expected);
     expect(await chosen(byGateway)).toEqual(expected);
