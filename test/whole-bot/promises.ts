@@ -479,6 +479,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
 
     it("helps on a short page, leads to every topic in place, and takes a topic that is typed", async () => {
       const { ann } = scene.seats;
+      expect((await scene.ask(ann, "/help")).text).toContain("18+. Help with gambling:");
       const help = await scene.ask(ann, "/help");
       expect(help.text.split("\n").filter((line) => line.includes("/")).length).toBe(5);
       const watches = await scene.press(ann, help, "Watches");
