@@ -152,8 +152,8 @@ function bestPerSelection(cells: readonly Cell[]): Cell[] {
 }
 
 function isSurer(one: ColumnName, other: ColumnName): boolean {
-  if (one.role !== other.role) return roles.indexOf(one.role) > roles.indexOf(other.role);
-  return formats.indexOf(one.format) > formats.indexOf(other.format);
+  const byRole = roles.indexOf(one.role) - roles.indexOf(other.role);
+  return (byRole || formats.indexOf(one.format) - formats.indexOf(other.format)) > 0;
 }
 
 /** The meaning of a column's name, in words that mean the same wherever they stand. */

@@ -29,8 +29,7 @@ export function roleOfKeys(column: Column, kids: readonly Column[], { spot, stru
   if (role === "books" && !entry) return branches.length > 0 || spot.selection ? "bookmaker" : null;
   if (role === "markets" && !entry) return branches.length > 0 ? "market" : null;
   if (role === "outcomes" && !entry) return kids.every(isNumbered) ? "leads on" : "selection";
-  if (structured)
-    return spot.bookmaker && spot.market === null && branches.length > 0 && leaves === 0 && areNames(branches) ? "market" : null;
+  if (structured) return spot.bookmaker && spot.market === null && leaves === 0 && areNames(branches) ? "market" : null;
   if (leaves > 0 && leaves < kids.length) return null;
   if (leaves === 0 && kids.every(({ key }) => names.leagues.has(foldName(key)))) return "leads on";
   if (leaves === 0 && kids.every(isKeyedById)) return "leads on";

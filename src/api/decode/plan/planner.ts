@@ -265,8 +265,7 @@ function createPlanner(known: KnownOdds, root: Column) {
     const line = lines.get(merged.path);
     if (line !== undefined) line.example = kids[0]?.key.slice(0, 60) ?? null;
     // The line of the plan says what the key of such a price is: a name, a line or a moment.
-    const isPriced = spot.selection || (role === "selection" && spot.market !== null);
-    if (isPriced && holdsPrices(merged)) rests(merged, spot, spot.market !== null);
+    if (spot.selection && holdsPrices(merged)) rests(merged, spot, spot.market !== null);
     if (isBranch(merged)) visit(merged, spot);
   }
 

@@ -57,8 +57,9 @@ export function readByPlan(payload: unknown, root: Step, { report, sides, mappin
       return;
     }
     if (!item.prices) return;
-    if (item.line?.role === "price" && isTuple(list)) {
-      addTuple(list, item, place, path);
+    if (item.line?.role === "price" && !list.some(isBranch)) {
+      if (isTuple(list)) addTuple(list, item, place, path);
+      else if (list.length > 0) report.skip(path, "no selection");
       return;
     }
     const of = item.line?.of === THE_FIRST ? Math.min(1, list.length) : list.length;
@@ -253,7 +254,7 @@ const isBranch = (value: unknown) => typeof value === "object" && value !== null
 
 /** `[time, price]`, `[time, 1, X, 2]`, `[1, X, 2]`. */
 function isTuple(list: readonly unknown[]): boolean {
-  return list.length >= 2 && list.length <= 4 && !list.some(isBranch);
+  return list.length >= 2 && list.length <= 4;
 }
 
 /** `6`, `m1`: nobody calls a market so. */

@@ -2496,7 +2496,7 @@ describe("more of the way", () => {
     [
       "through a tuple of one",
       { market: "winner", ...Q, odds: [1.9] },
-      "bookmaker → bookmaker, market → market, odds[] → price in order",
+      "bookmaker → bookmaker, market → market, odds[] → price in order ! .odds: no selection",
     ],
     [
       "beside a price and two columns",
@@ -2900,6 +2900,74 @@ describe("what is said twice", () => {
         ],
       },
       "bookmakers[].name → bookmaker, bookmakers[].home → price home, bookmakers[].away → price away ! .bookmakers[1].home: two prices for the same selection, ! .bookmakers[0].home: two prices for the same selection, ! .bookmakers[1].away: two prices for the same selection, ! .bookmakers[0].away: two prices for the same selection",
+    ],
+  ])("%s", (_title, answer, expected, options) => {
+    expect(told(answer, options)).toEqual(expected);
+  });
+});
+
+describe("what is small and once", () => {
+  it.each<Case>([
+    [
+      "a market's object with a list of one entry",
+      { ...Q, market: { name: "1x2", rows: [{ name: "home", price: 1.9 }] } },
+      "bookmaker → bookmaker, market.name → market, market.rows[].name → selection, market.rows[].price → price ! .market.rows[0].price: the price format cannot be told: decimal or hongkong or percent",
+    ],
+    [
+      "a list of one price",
+      { ...Q, market: "winner", odds: [1.9] },
+      "bookmaker → bookmaker, market → market, odds[] → price in order ! .odds: no selection",
+    ],
+    [
+      "two times, by nobody, of a market",
+      [
+        { market: "winner", ...W, at },
+        { market: "winner", home: 1.8, away: 2.1, at: later },
+      ],
+      "[].at → at, [].market → market, [].home → price home, [].away → price away ! [0].home: two prices for the same selection, ! [0].away: two prices for the same selection, ! [1].home: two prices for the same selection, ! [1].away: two prices for the same selection",
+    ],
+    [
+      "two times, by nobody, of a market, in a history",
+      [
+        { market: "winner", ...W, at },
+        { market: "winner", home: 1.8, away: 2.1, at: later },
+      ],
+      "[].at → at, [].market → market, [].home → price home, [].away → price away = winner home 1.9 2026-01-02T10:00:00.000Z, winner away 2 2026-01-02T10:00:00.000Z, winner home 1.8 2026-01-02T11:00:00.000Z, winner away 2.1 2026-01-02T11:00:00.000Z",
+      { kind: "history" },
+    ],
+    [
+      "two times, by somebody, of a market",
+      [
+        { ...Q, market: "winner", ...W, at },
+        { ...Q, market: "winner", home: 1.8, away: 2.1, at: later },
+      ],
+      "[].at → at, [].bookmaker → bookmaker, [].market → market, [].home → price home, [].away → price away = Q winner home 1.8 2026-01-02T11:00:00.000Z, Q winner away 2.1 2026-01-02T11:00:00.000Z",
+    ],
+    [
+      "two formats, which agree for one of two bookmakers",
+      [
+        { ...Q, decimal: W, american: { home: -111, away: 100 } },
+        { bookmaker: "R", decimal: W, american: { home: 500, away: 100 } },
+      ],
+      "[].bookmaker → bookmaker, [].decimal.home → price home, [].decimal.away → price away, [].american.home → price home, [].american.away → price away ! [0].decimal.home: [].decimal.home and [].american.home could both be the price, ! [0].american.home: [].decimal.home and [].american.home could both be the price, ! [1].decimal.home: [].decimal.home and [].american.home could both be the price, ! [1].american.home: [].decimal.home and [].american.home could both be the price, ! [0].decimal.away: the price format cannot be told: decimal or hongkong or percent, ! [1].decimal.away: the price format cannot be told: decimal or hongkong or percent",
+    ],
+    [
+      "two formats, which agree for both of two bookmakers",
+      [
+        { ...Q, decimal: W, american: { home: -111, away: 100 } },
+        { bookmaker: "R", decimal: W, american: { home: -111, away: 100 } },
+      ],
+      "[].bookmaker → bookmaker, [].decimal.home → price home, [].decimal.away → price away, [].american.home → price home, [].american.away → price away = Q winner home 1.9, Q winner away 2, R winner home 1.9, R winner away 2",
+    ],
+    [
+      "two entries of a dictionary, one of them under a key with a point",
+      { ...Q, 7: { zorp: 1, ...W }, "8.5": { zorp: 2, home: 1.8, away: 2.1 } },
+      "bookmaker → bookmaker, {} → leads on, {}.home → price home, {}.away → price away, {}.zorp → nothing: unknown ! .8.5.home: two prices for the same selection, ! .7.home: two prices for the same selection, ! .8.5.away: two prices for the same selection, ! .7.away: two prices for the same selection",
+    ],
+    [
+      "a number alone under a bookmaker, beside what is understood",
+      [{ ...Q, odds: W, Zip: 5, Zap: 6 }],
+      "[].bookmaker → bookmaker, [].odds.home → price home, [].odds.away → price away, [].Zip → nothing: unknown, [].Zap → nothing: unknown = Q winner home 1.9, Q winner away 2",
     ],
   ])("%s", (_title, answer, expected, options) => {
     expect(told(answer, options)).toEqual(expected);

@@ -440,6 +440,8 @@ describe("a list", () => {
     for (const none of [[2], [], [2, 3, 4, 5, 6], [at, 2, 3, 4, 5], [2, {}], [2, [3]]]) expect(one(none)).toEqual([]);
     const both = { ...tuples, "[][].a": "price" };
     expect(offered([[2, { a: 3 }]], both)).toEqual([{ value: 3, path: "[0][1].a" }]);
+    for (const some of [[2], [2, 3, 4, 5, 6]]) expect(read([some], tuples).skipped).toEqual(["[0]: no selection"]);
+    expect(read([[]], tuples).skipped).toEqual([]);
     expect(one([2, null])).toEqual([{ value: 2, path: "[0][0]", at: { index: 0, of: 2 } }]);
   });
 
