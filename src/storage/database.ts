@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
-import { Kysely, Migrator, PostgresDialect, SqliteDialect, sql, type Transaction } from "kysely";
+import { Kysely, type Migration, Migrator, PostgresDialect, SqliteDialect, sql, type Transaction } from "kysely";
 import type { Log } from "../log.ts";
 import { type Connections, openConnections } from "./connections.ts";
 import { engineOf } from "./engine.ts";
@@ -33,7 +33,12 @@ export async function openDatabase(url: string, log: Log, { room, beforeChange }
     if (found !== null && found < latestSchema) await beforeChange?.(found);
     const schema = found ?? (await makeAtOnce(database));
     // To look for what is there already takes as many questions as all else at a start.
-    if (schema !== latestSchema || (await stepsOf(database)) !== Object.keys(migrations).length) await bringTo(database, null);
+    const missing = Object.keys(migrations).length - (schema === null ? 0 : await stepsOf(database));
+    if (schema !== latestSchema || missing !== 0) {
+      // A large database takes minutes for some steps, and nobody is answered meanwhile.
+      const told = found === null ? () => undefined : tellSteps(log, { from: found, steps: missing });
+      await bringTo(database, null, told);
+    }
     return database;
   } catch (error) {
     await database.destroy();
@@ -142,11 +147,36 @@ async function isEmpty(database: Database): Promise<boolean> {
   return (await sql`select 1 from sqlite_master limit 1`.execute(database)).rows.length === 0;
 }
 
-/** Brings the schema to one step; to the newest where that is null. */
-export async function bringTo(database: Database, step: string | null): Promise<void> {
+/** Says in the log which step begins, and how many there are. */
+function tellSteps(log: Log, { from, steps }: { from: string; steps: number }): (step: string) => void {
+  let nth = 0;
+  return (step) => log.info({ step, nth: ++nth, steps, from }, "a step of the schema begins");
+}
+
+/** The steps, each of which tells that it begins. */
+function toldMigrations(onStep: (step: string) => void): Record<string, Migration> {
+  const told = ([name, migration]: [string, Migration]): [string, Migration] => [
+    name,
+    {
+      ...migration,
+      up(database) {
+        onStep(name);
+        return migration.up(database);
+      },
+    },
+  ];
+  return Object.fromEntries(Object.entries(migrations).map(told));
+}
+
+/** Brings the schema to one step; to the newest where that is null. Each step is told as it begins. */
+export async function bringTo(
+  database: Database,
+  step: string | null,
+  onStep: (step: string) => void = () => undefined,
+): Promise<void> {
   const migrator = new Migrator({
     db: database,
-    provider: { getMigrations: async () => migrations },
+    provider: { getMigrations: async () => toldMigrations(onStep) },
     migrationTableName: "schema",
     migrationLockTableName: "schema_lock",
     ...(await ownSchema(database)),

@@ -10,6 +10,7 @@ import { partsFrom } from "../../src/storage/backup/dump.ts";
 import { backupName } from "../../src/storage/backup/folder.ts";
 import { restore } from "../../src/storage/backup/restore.ts";
 import { openDatabase } from "../../src/storage/database.ts";
+import { migrations } from "../../src/storage/migrations/index.ts";
 import { pingedPersons } from "../../src/watches/pings.ts";
 import { freshFolder, laterMatch, openBot, openWorld } from "../bot.ts";
 import { openOld } from "../storage/old-database.ts";
@@ -99,9 +100,20 @@ describe("a bot with a place for backups", () => {
     await expect(openBot(world, { dataDir, settings: { BACKUP_DIR: "/dev/null/nowhere" } })).rejects.toThrow();
     const still = await openOld(database.url, "0041-bets-are-facts");
     await still.close();
-    const bot = await openBot(world, { dataDir });
+    const steps: unknown[] = [];
+    const log: Log = {
+      ...silentLog,
+      info: (fields, message) => void (message === "a step of the schema begins" && steps.push(fields)),
+    };
+    const bot = await openBot(world, { dataDir, log });
     await bot.stop();
+    const again = await openBot(world, { dataDir, log });
+    await again.stop();
     await world.close();
+    const names = Object.keys(migrations);
+    const missing = names.slice(names.indexOf("0041-bets-are-facts") + 1);
+    const all = { steps: missing.length, from: "0041-bets-are-facts" };
+    expect(steps).toEqual(missing.map((step, index) => ({ step, nth: index + 1, ...all })));
     expect(readdirSync(join(dataDir, "backups"))).toEqual([
       expect.stringMatching(/^before-the-step-after-0041-bets-are-facts-\d{4}-.*Z\.jsonl\.gz$/),
     ]);
