@@ -45,6 +45,13 @@ describe.each(engines)("a chat that cannot be reached on $name", ({ open }) => {
     await stage.database.updateTable("chats").set({ state: "suspended" }).where("address", "=", ann).execute();
     expect(await suspendAndTell(stage.database, { address: group, reason: "kicked", now: now() })).toEqual([group]);
     expect(await facts()).toEqual([]);
+    // Nor on Discord, where conversations are opened by us.
+    await stage.addChat("discord:100");
+    await stage.addChat("discord:@7");
+    await stage.database.updateTable("chats").set({ state: "suspended" }).where("address", "=", "discord:@7").execute();
+    await stage.watch("discord:100", await stage.addMatch("there"));
+    await suspendAndTell(stage.database, { address: "discord:100", reason: "deleted", now: now() });
+    expect(await facts()).toEqual([]);
     await stage.addChat("telegram:-200");
     expect(await suspendAndTell(stage.database, { address: "telegram:-200", reason: "kicked", now: now() })).toEqual([
       "telegram:-200",

@@ -95,6 +95,21 @@ describe.each(engines)("what is told at every place of a chat on $name", ({ open
     },
   );
 
+  it("comes at the other one though the first is gone by then", async () => {
+    await stage.watch(ann, match);
+    await stage.poll(match, 0.6);
+    await stage.deliver(2_000, {
+      platform: {
+        name: "telegram",
+        async send() {
+          await stage.database.updateTable("places").set({ gone_at: 1 }).where("address", "=", ann).execute();
+          return { kind: "sent", messageId: "1" };
+        },
+      },
+    });
+    expect(await waiting()).toEqual([{ kind: "copy", platform: "discord" }]);
+  });
+
   it("is not what nobody knows to have arrived", async () => {
     await stage.watch(ann, match);
     stage.outcomes.push({ kind: "rejected", reason: "no rights to write" });

@@ -10,6 +10,8 @@ import {
   statesOf,
   unseenChats,
 } from "../../src/delivery/drafts.ts";
+import type { Telling } from "../../src/delivery/fact-kind.ts";
+import type { ShownDraft } from "../../src/delivery/kinds/draft.ts";
 import { silentLog } from "../../src/log.ts";
 import { type Database, openDatabase as openAgain } from "../../src/storage/database.ts";
 import { transact } from "../../src/storage/transact.ts";
@@ -235,11 +237,54 @@ describe.each(engines)("drafts on $name", ({ open: openDatabase }) => {
     const drafts = [...(await draftsById(stage.database, [id, id])).values()];
     expect([...(await statesOf(stage.database, drafts, { ...looking, now: until - 1 })).values()]).toEqual(["waiting"]);
     expect([...(await statesOf(stage.database, drafts, looking)).values()]).toEqual(["late"]);
+    // Approved in vain is what is over, and of which nothing is left.
+    const come = async (now: number, state: DraftState) =>
+      (
+        await statesOf(
+          stage.database,
+          drafts.map((one) => ({ ...one, state })),
+          { ...looking, now },
+        )
+      ).get(id);
+    expect([await come(until - 1, "approved"), await come(until, "approved"), await come(until, "refused")]).toEqual([
+      "approved",
+      "approved",
+      "refused",
+    ]);
+    await stage.database.deleteFrom("facts").execute();
+    expect([await come(until - 1, "approved"), await come(until, "approved"), await come(until, "refused")]).toEqual([
+      "approved",
+      "untrue",
+      "refused",
+    ]);
+    expect([await come(until - 1, "waiting"), await come(until, "waiting")]).toEqual(["waiting", "late"]);
     await pruneDrafts(stage.database, until);
     expect(await states()).toEqual(["waiting"]);
     await pruneDrafts(stage.database, until + 1);
     expect(await states()).toEqual([]);
     expect([await draftsById(stage.database, []), await draftsOf(stage.database, [])]).toEqual([new Map(), []]);
+  });
+
+  it("show what the channel would be told, and come to nobody once they are over", async () => {
+    // Ann's hour is full, so that she is asked too late.
+    await stage.set(ann, { hourly: 1 });
+    await answer(await draft(0.56), false);
+    await deliver();
+    const shown: (readonly string[])[] = [];
+    const render = (telling: Telling) => {
+      for (const one of (telling.parts.get("draft") ?? []) as ShownDraft[]) shown.push([...one.parts.keys()]);
+      return { reply: { blocks: [], buttons: [], personal: false, credit: [], cut: "", language: "en" }, sections: {} };
+    };
+    const before = asks(ann);
+    await stage.poll(match, 0.64);
+    await stage.deliver(2_000, { platform, render });
+    expect([asks(ann) - before, shown]).toEqual([0, [["movement"]]]);
+    const last = (await draftsOf(stage.database, [channel])).at(-1);
+    await answer(last?.id ?? 0, false);
+    await clock.advance(hourMs, stage.settle);
+    await stage.poll(match);
+    await deliver(minuteMs);
+    expect(asks(ann) - before).toBe(0);
   });
 
   it("go to nobody who has lost the right, which is asked at most once an hour; without an answer the last one holds", async () => {

@@ -60,6 +60,11 @@ describe("a moment", () => {
     expect(judged.map((one) => (one?.tells ? one.shown.moment.kind : one))).toEqual([null, "missing", null, "reminder"]);
   });
 
+  it("is told though it may have come before: only what goes to everybody is rather lost", async () => {
+    const [judged] = await momentKind.judge(session, [fact(missing, { begun: 1 })], looking);
+    expect(judged?.tells).toBe(true);
+  });
+
   it("is named by its key", () => {
     const told = { key: "start 7", matchId: 7, body: missing, since: 5, quiet: null };
     expect([momentKind.keyOf(told), momentKind.saidBy(told)]).toEqual(["start 7", "start 7"]);

@@ -260,6 +260,28 @@ describe.each(engines)("the health of a platform on $name", ({ open }) => {
     expect(await lastOutage(database, "telegram")).toEqual({ from: began, to: began + 1_000 });
   });
 
+  it("can what its platform can, and no more", async () => {
+    const own = { name: "discord" as const, send: async () => sent, probe: async () => true };
+    const more = {
+      open: async () => ({ kind: "opened" as const, address: "discord:1" }),
+      close: async () => true,
+      manages: async () => false,
+      isChannel: async () => false,
+    };
+    const deps = { database, clock, log: silentLog, onRoom: () => undefined };
+    const has = (one: PlatformHealth) => (["open", "close", "manages", "isChannel"] as const).filter((name) => name in one);
+    expect(has(createPlatformHealth({ platform: own, ...deps }))).toEqual([]);
+    const whole = createPlatformHealth({ platform: { ...own, ...more }, ...deps });
+    expect(has(whole)).toEqual(["open", "close", "manages", "isChannel"]);
+    expect([await whole.close?.("discord:1"), await whole.manages?.("a", "b"), await whole.isChannel?.("a")]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    const opening = { within: "discord:1", title: "x", tag: null, sport: null, first: message.reply };
+    expect(await whole.open?.(opening)).toEqual({ kind: "opened", address: "discord:1" });
+  });
+
   it("takes a platform that throws for one that did not answer", async () => {
     const broken = createPlatformHealth({
       platform: { name: "discord", send: () => Promise.reject(new Error("a bug")), probe: async () => true },

@@ -8,6 +8,7 @@ import type { Settlement } from "../../src/delivery/settle.ts";
 import type { Place, Threads } from "../../src/delivery/threads.ts";
 import { plainManner } from "../../src/facts/frozen.ts";
 import { type Log, silentLog } from "../../src/log.ts";
+import { DatabaseAway } from "../../src/storage/away.ts";
 import type { Database } from "../../src/storage/database.ts";
 import { createFakeClock, type FakeClock } from "../clock.ts";
 import { toyKind } from "./toy-kind.ts";
@@ -137,6 +138,23 @@ describe("a message that is brought to its platform", () => {
     await bring({}, { pings: async () => ({ role: null, people: [] }) });
     await bring({});
     expect(sent.slice(-2).map((one) => one.pings)).toEqual([{ role: null, people: [] }, undefined]);
+  });
+
+  it("waits a second where the database does not tell what it says, and is given up where it cannot be made", async () => {
+    const failing = (error: Error) => ({
+      render: () => {
+        throw error;
+      },
+    });
+    expect(await bring({}, failing(new DatabaseAway()))).toMatchObject({
+      outcome: { kind: "later", afterMs: 1_000 },
+      address: chat,
+      sections: {},
+    });
+    expect(await bring({}, failing(new Error("no words")))).toMatchObject({
+      outcome: { kind: "rejected", reason: "not_rendered" },
+    });
+    expect([sent, logged]).toEqual([[], ["debug", "error", "warn"]]);
   });
 
   it("goes to nobody for whom it is not, but for a change of what they have", async () => {

@@ -529,6 +529,12 @@ export const equivalent: readonly Equivalent[] = [
     why: "how long it rests while there is nothing to do; whatever happens wakes it",
   },
   {
+    file: "delivery/kinds/told-once.ts",
+    line: 'if (rule.kind !== "target") return leastOf(rule.threshold) / 1e9;',
+    change: "1e9 → 2000000000",
+    why: "any way comes after any limit with either, and ways are compared with ways",
+  },
+  {
     file: "delivery/loop.ts",
     line: "const aheadMs = 100;",
     change: "100 → 200",

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Ending } from "../../src/delivery/fact-kind.ts";
+import { betKind } from "../../src/delivery/kinds/bet.ts";
+import { settleBets } from "../../src/delivery/kinds/settle-bets.ts";
+import type { ToldBet } from "../../src/facts/told-bets.ts";
+import type { KnownBet } from "../../src/rules/bet-rule.ts";
+import { addBetWatch } from "../../src/watches/bet-watches.ts";
+import { betsById, insertBet } from "../../src/watches/watched-bets.ts";
+import { createStage, type Stage } from "../alert-path/stage.ts";
+import { engines } from "../databases.ts";
+
+const ann = "telegram:1";
+const figures = { price: 2.1, edge: 0.05 };
+const gone = { at: 5, why: "left", price: 1.9 } as const;
+const fresh: KnownBet = { figures, told: null, messages: [], gone: null };
+
+describe.each(engines)("what a chat knows of a value bet on $name", ({ open }) => {
+  let opened: Awaited<ReturnType<typeof open>>;
+  let stage: Stage;
+  let told: ToldBet;
+  beforeEach(async () => {
+    opened = await open();
+    stage = createStage(opened);
+    await stage.addChat(ann);
+  });
+  afterEach(() => opened.close());
+
+  async function bet(known: KnownBet, news: "appeared" | "gone" | null = "appeared"): Promise<void> {
+    const match = await stage.addMatch("reds-blues");
+    const filter = { edge: null, leastPrice: null, mostPrice: null, withinHours: null, sport: null, book: null };
+    const now = stage.clock.now();
+    const added = await addBetWatch(stage.database, { chat: ann, filter, improvement: 10_000, createdBy: "7", now });
+    if (added === "limit_reached") throw new Error("too many");
+    const offer = { market: "winner", selection: "home", line: null, bookmaker: "Alder" } as const;
+    await insertBet(stage.database, { watchId: added.watch.id, chat: ann, matchId: match.id, offer, known, news, dueAt: now });
+    const about = { id: 1, watchId: added.watch.id, matchId: match.id };
+    told = { ...about, ...offer, news: "appeared", figures, before: null, asOf: 5, gone: null };
+  }
+  const known = async () => (await betsById(stage.database, [1])).get(1)?.known;
+  const ended = (ending: Partial<Ending<ToldBet>>) =>
+    settleBets(
+      stage.database,
+      [{ chat: ann, message: "m", edits: null, told: [told], passed: 0, outcome: "sent", reason: null, begun: 1, ...ending }],
+      9,
+    );
+  const claim = (message: string, edits: string | null = null) =>
+    betKind.claim?.(stage.database, { message, edits, told: [told] });
+
+  it("is what a message says that takes it, and each message is named once", async () => {
+    await bet(fresh);
+    for (const message of ["m", "m", "n"]) await claim(message);
+    expect(await known()).toEqual({
+      ...{ figures, told: figures, gone: null },
+      messages: [
+        { id: "m", saysGone: false },
+        { id: "n", saysGone: false },
+      ],
+    });
+  });
+
+  it("is that it is gone, once a message that told of it was changed", async () => {
+    await bet(
+      {
+        ...fresh,
+        told: figures,
+        messages: [
+          { id: "m", saysGone: false },
+          { id: "n", saysGone: false },
+        ],
+        gone,
+      },
+      "gone",
+    );
+    await claim("change", "m");
+    expect((await known())?.messages).toEqual([
+      { id: "m", saysGone: true },
+      { id: "n", saysGone: false },
+    ]);
+  });
+
+  it.each([
+    ["untried", []],
+    ["unknown", [["unknown", "sent_again"]]],
+  ] as const)("is what it was before, where a message is %s", async (outcome, said) => {
+    await bet({ ...fresh, told: figures, messages: [{ id: "m", saysGone: false }] });
+    const decisions = await ended({ outcome });
+    expect(await known()).toMatchObject({ told: null, messages: [] });
+    expect(decisions.map((one) => [one.outcome, one.reason])).toEqual(said);
+  });
+
+  it.each([
+    ["refused", figures],
+    ["not_approved", figures],
+    ["too_late", null],
+  ])("is, when it was dropped as %s: %j", async (reason, expected) => {
+    await bet(fresh);
+    expect(await ended({ outcome: "dropped", reason })).toEqual([]);
+    expect((await known())?.told ?? null).toEqual(expected);
+  });
+
+  it.each([
+    [null, false],
+    [gone, true],
+  ])("is in all of its messages what it is, once there was no message to say it in: %j", async (isGone, saysGone) => {
+    const messages = ["m", "n"].map((id) => ({ id, saysGone: !saysGone }));
+    await bet({ ...fresh, told: figures, messages, gone: isGone }, null);
+    await ended({ outcome: "dropped", reason: "nothing_left" });
+    expect((await known())?.messages).toEqual(["m", "n"].map((id) => ({ id, saysGone })));
+  });
+
+  it("is nothing any more where it went before anybody was told", async () => {
+    await bet({ ...fresh, told: figures, messages: [{ id: "m", saysGone: false }], gone }, null);
+    const decisions = await ended({ outcome: "untried" });
+    expect([await known(), decisions.map(({ outcome, reason }) => [outcome, reason])]).toEqual([
+      undefined,
+      [["withdrawn", "bet_gone"]],
+    ]);
+  });
+});
