@@ -146,8 +146,8 @@ it("makes links that ask for no more than the bot needs", () => {
     channel: "https://t.me/a_bot?startchannel&admin=post_messages",
   });
   const { server, person } = discordLinks("42");
-  // View Channels, Send Messages, Send Messages in Threads.
-  const permissions = 2 ** 10 + 2 ** 11 + 2 ** 35 + 2 ** 38;
+  // Add Reactions, View Channels, Send Messages, Read Message History, Create Public Threads, Send Messages in Threads.
+  const permissions = 2 ** 6 + 2 ** 10 + 2 ** 11 + 2 ** 16 + 2 ** 35 + 2 ** 38;
   expect(Object.fromEntries(new URL(server).searchParams)).toEqual({
     ...{ client_id: "42", integration_type: "0", scope: "bot applications.commands", permissions: String(permissions) },
   });

@@ -1,9 +1,14 @@
 import { type Guild, type Interaction, PermissionFlagsBits, PermissionsBitField } from "discord.js";
 
-const { ViewChannel, SendMessages, SendMessagesInThreads, CreatePublicThreads } = PermissionFlagsBits;
+const { ViewChannel, SendMessages, SendMessagesInThreads, CreatePublicThreads, AddReactions, ReadMessageHistory } =
+  PermissionFlagsBits;
 
-/** What a server is asked for when it adds the bot: to speak unasked, in threads of its own as well. Answers to commands need no permission. */
-export const permissions = ViewChannel | SendMessages | SendMessagesInThreads | CreatePublicThreads;
+/**
+ * What a server is asked for when it adds the bot: to speak unasked, in threads of its own as well, and to answer a reaction by one.
+ * Answers to commands need no permission.
+ */
+export const permissions =
+  ViewChannel | SendMessages | SendMessagesInThreads | CreatePublicThreads | AddReactions | ReadMessageHistory;
 
 /** Whether the bot may speak unasked where something was done. Without a cache of channels nobody knows whether that is a thread; then either will do. */
 export function maySpeak({ appPermissions, channel }: Interaction): boolean {
