@@ -32,6 +32,14 @@ describe.each(houses)("a bookmaker's card of a whole bot on %s", (_platform, ope
     const [named] = best.buttons.filter((label) => list.text.includes(`${label} · `));
     expect(named).toBeDefined();
     expect((await scene.press(ann, best, named ?? "")).text.startsWith(named ?? "?")).toBe(true);
+    const { sandbox, clock } = scene.world;
+    const other = sandbox.world
+      .matches(clock.now())
+      .find(({ league, startsAt }) => league.sport === "tennis" && startsAt > clock.now());
+    await scene.ask(ann, `/odds ${other?.slug}`);
+    await scene.world.pass(61_000);
+    const bySport = (await scene.ask(ann, "/bookmakers oddm")).text;
+    for (const sport of ["Football", "Tennis"]) expect(bySport).toMatch(new RegExp(`^${sport}\\W+\\d\\.\\d%\\W+\\d+%`, "m"));
     expect((await scene.ask(rita, "/bookmakers oddm")).text).toContain("Оценка: 4,9 из 5");
     expect((await scene.ask(rita, "/bookmakers nobody")).text).toContain("Букмекера «nobody» я не знаю.");
   });
