@@ -75,6 +75,10 @@ describe("words behind a name", () => {
     expect((await say(`/edit ${both} quiet 22-8`)).text).toContain("22:00–08:00");
     expect((await say("/edit football 6pp")).text).toContain("6 points of probability");
     expect((await say("/edit value bets 7%")).text).toContain("7%");
+    // Turkish writes the sign before its number.
+    for (const typed of ["/edit 2 %9", "/edit futbol % 9"])
+      expect((await say(typed, "tr")).text).toContain("Kural: %9 oran değişimi");
+    await say("/edit football 6pp");
     expect((await say(`/edit ${both} 5x`)).text).toContain("I know the match, but not “5x”. Write 5%, 0.10 or 3pp.");
     expect((await say("/edit 5pp")).text).toContain("Say which watch, by its number.");
     for (const [typed, word] of [
