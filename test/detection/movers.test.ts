@@ -86,6 +86,9 @@ describe.each(engines)("our own snapshots on $name", ({ open }) => {
     for (let time = 0; time < 10; time++) await record(reds, 0.3 + time / 100);
     await record(greens, 0.4);
     expect(await asked()).toEqual({ movers: [greens.id, reds.id], statements: 2 });
+    const before = stage.queries();
+    await moversSince(stage.database, { matchIds: [reds.id], since: stage.clock.now() - 3_600_000 });
+    expect(stage.queries() - before).toBe(2);
     await stage.database.deleteFrom("boards").execute();
     expect(await asked()).toEqual({ movers: [], statements: 2 });
   });

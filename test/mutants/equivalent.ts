@@ -667,4 +667,34 @@ export const equivalent: readonly Equivalent[] = [
     change: "1 → 2",
     why: "of a comparison only the sign counts",
   },
+  {
+    file: "detection/judge.ts",
+    line: "if (!movement || !(await isTimely(rule))) return { movement: null, confirmed: false, comparison };",
+    change: "false → true",
+    why: "where there is nothing to tell, nobody asks whether it is confirmed",
+  },
+  {
+    file: "detection/judge.ts",
+    line: "const isUp = ({ probability: { from, to } }: SelectionMove) => to > from;",
+    change: "to > from → (to) <= (from)",
+    why: "both ways that are compared are turned round",
+  },
+  {
+    file: "detection/scored-bets.ts",
+    line: "const match = byMatch.get(match_id) ?? { startsAt: starts_at ?? 0, bets: new Map() };",
+    change: "0 → 1",
+    why: "the rows are joined by the start, so there is one",
+  },
+  {
+    file: "detection/placed-bets.ts",
+    line: ".sort((a, b) => b.score.matches - a.score.matches || (a.group < b.group ? -1 : 1));",
+    change: "a.group < b.group → (a.group) <= (b.group)",
+    why: "no two groups have one name",
+  },
+  {
+    file: "detection/score.ts",
+    line: ".sort((a, b) => b.score.matches - a.score.matches || (a.group < b.group ? -1 : 1));",
+    change: "a.group < b.group → (a.group) <= (b.group)",
+    why: "no two groups have one name",
+  },
 ];
