@@ -697,4 +697,10 @@ export const equivalent: readonly Equivalent[] = [
     change: "a.group < b.group → (a.group) <= (b.group)",
     why: "no two groups have one name",
   },
+  {
+    file: "watches/watched-bets.ts",
+    line: "for (const bet of dropped) await updateBet(session, bet, { known: asKnown(bet.known), news: null, dueAt: 0 });",
+    change: "0 → 1",
+    why: "what is taken back is due at no time",
+  },
 ];

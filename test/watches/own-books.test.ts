@@ -20,12 +20,16 @@ describe.each(engines)("a chat's own books on $name", ({ open }) => {
         await stage.watch(chat, match, "5% shortens own=Alder");
         await stage.watch(chat, other, "5% best");
       }
+      // Rules that look at no price, or are about value bets, stay as they are.
+      await stage.watch("telegram:1", await stage.addMatch("a-b"), "posted");
+      const bets = { chat: "telegram:1", kind: "bets", rule: "bets improving=10000", created_by: "7", created_at: 1 };
+      await database.insertInto("watches").values(bets).execute();
       const target = { kind: "sport", sport: "chess" } as const;
       await addWideWatch(database, { chat: "telegram:1", target, rule: "3pp own=Alder", createdBy: "7", now: 0 });
       const before = await watchRecordsOf(database, ["telegram:1"]);
       await changeOwnBooks(database, { chats: ["telegram:1"], books: ["Cedar", "Birch"] });
       const rules = async (chat: string) => (await watchesOfChat(database, chat)).map(({ rule }) => rule);
-      expect(await rules("telegram:1")).toEqual(["5% shortens own=Birch,Cedar", "5% best"]);
+      expect(await rules("telegram:1")).toEqual(["5% shortens own=Birch,Cedar", "5% best", "posted"]);
       expect(await rules("telegram:2")).toEqual(["5% shortens own=Alder", "5% best"]);
       expect((await wideWatchesOf(database, "telegram:1")).map(({ rule }) => rule)).toEqual(["3pp own=Birch,Cedar"]);
       const after = await watchRecordsOf(database, ["telegram:1"]);
@@ -33,7 +37,7 @@ describe.each(engines)("a chat's own books on $name", ({ open }) => {
         before.map(({ revision, toldAt }) => [revision, toldAt]),
       );
       await changeOwnBooks(database, { chats: ["telegram:1"], books: [] });
-      expect(await rules("telegram:1")).toEqual(["5% shortens own=", "5% best"]);
+      expect(await rules("telegram:1")).toEqual(["5% shortens own=", "5% best", "posted"]);
     } finally {
       await opened.close();
     }

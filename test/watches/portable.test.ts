@@ -12,6 +12,7 @@ import {
   pausedUntilOf,
   portableFrom,
   readFile,
+  readWatch,
 } from "../../src/watches/portable.ts";
 import type { Watch } from "../../src/watches/watch.ts";
 import { runs } from "../runs.ts";
@@ -119,6 +120,23 @@ describe("a file of watches and settings", () => {
     if ("fault" in read) throw new Error(read.fault);
     expect(read.unread).toEqual(["n".repeat(60), "the key", "?"]);
     expect(read.unreadSettings).toEqual(["s".repeat(40)]);
+  });
+
+  it("is one watch where a link says it, and nothing where that says more, less or something else", () => {
+    const [first, second] = written().map((one) => JSON.stringify(one));
+    const wrong = JSON.stringify({ ...written()[0], rule: 3 });
+    expect(readWatch(first ?? "")).toEqual(written()[0]);
+    const others = [
+      "",
+      "{",
+      "]}",
+      `${first},${second}`,
+      wrong,
+      `${first},${wrong}`,
+      `${wrong},${wrong}`,
+      '{"chat":"telegram:8"}',
+    ];
+    expect(others.map(readWatch)).toEqual(Array(8).fill(null));
   });
 
   it("pauses until a moment, and not in it", () => {
