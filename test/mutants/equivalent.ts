@@ -170,6 +170,18 @@ export const equivalent: readonly Equivalent[] = [
     why: "words that a rule does not write are refused after that",
   },
   {
+    file: "rules/movement.ts",
+    line: "return from === null || to === null ? null : { from, to };",
+    change: "from === null || to === null → (from === null) && (to === null)",
+    why: "what is compared is in both boards, or in neither",
+  },
+  {
+    file: "rules/movement.ts",
+    line: "const index = opinions?.set.indexOf(key.selection) ?? -1;",
+    change: "1 → 2",
+    why: "no row has a chance at either place",
+  },
+  {
     file: "rules/readings.ts",
     line: 'const outward = side === "at_least" ? -1 : 1;',
     change: "1 → 2",

@@ -188,6 +188,18 @@ describe("what a move says", () => {
     expect(moves(points(3, { part: home }), to, from).map((move) => move.agreeing)).toEqual([["Alder", "Doyle"]]);
   });
 
+  it("counts a book whose chance went by a millionth, and none whose chance went by less", () => {
+    // Home's chance by Birch alone, from a half: by one millionth, and by less than half of one.
+    const birch = (homePrice: number, awayPrice: number) => [...twoWay(0.6, ["Alder"]), ...prices("Birch", homePrice, awayPrice)];
+    const agreeing = (homePrice: number, awayPrice: number) =>
+      moves(
+        points(3, { part: home, reducer: { by: "book", book: "Alder" } }),
+        twoWay(0.5, ["Alder", "Birch"]),
+        birch(homePrice, awayPrice),
+      )[0]?.agreeing;
+    expect([agreeing(1.999996, 2.000004), agreeing(1.999999, 2.000002)]).toEqual([["Alder", "Birch"], ["Alder"]]);
+  });
+
   it("is of what went furthest by the rule first, across markets, and so is the way that did not reach it", () => {
     const from = [...twoWay(0.5), ...total(0.5, 2.5)];
     const to = [...twoWay(0.55), ...total(0.58, 2.5)];
