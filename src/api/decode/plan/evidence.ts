@@ -58,8 +58,7 @@ export function isAmerican(column: Column): boolean {
 }
 
 /** Whether some value of a column can be a price. */
-export function holdsPrices({ values, leaves }: Column): boolean {
-  if (leaves === 0) return false;
+export function holdsPrices({ values }: Column): boolean {
   for (const value of values) if (typeof value !== "boolean" && notationOf(value) !== null) return true;
   return false;
 }

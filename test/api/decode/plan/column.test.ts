@@ -113,6 +113,8 @@ describe("the columns of an answer", () => {
     ]);
     expect(merged.sample).toEqual({ a: 1, list: [1] });
     expect(merged.item).toBeNull();
+    expect(mergedColumn([of([1, 2]).root], "{}", "{}").item?.leaves).toBe(2);
+    expect(allValues(of([1, 2]).root.item as Column, (value) => value === 1)).toBe(false);
     const lists = of({
       one: Array.from({ length: 40 }, (_, nth) => nth),
       two: Array.from({ length: 40 }, (_, nth) => 100 + nth),

@@ -154,6 +154,7 @@ describe("an object", () => {
     expect(isNameObject(column([{ name: "Q" }, { name: "R" }]))).toBe(true);
     expect(isNameObject(column([{ name: "Q" }, []]))).toBe(false);
     expect(isNameObject(column(["Q"]))).toBe(false);
+    expect(isNameObject(column([{ name: "Q" }, { name: 5 }]))).toBe(true);
   });
 
   it("says when or between whom the match is", () => {
@@ -172,6 +173,7 @@ describe("an object", () => {
     [{ home: 1.9, away: 2 }, false],
     [{ home: "R", away: "B" }, false],
     [{ title: "Reds - Blues" }, true],
+    [{ title: "Reds - Blues", id: 5 }, true],
     [{ title: "Reds" }, false],
     [{ zorp: "Reds - Blues" }, false],
   ])("names the sides of a match: %j", (value, expected) => {

@@ -2973,3 +2973,38 @@ describe("what is small and once", () => {
     expect(told(answer, options)).toEqual(expected);
   });
 });
+
+describe("what is known of names and texts", () => {
+  it.each<Case>([
+    [
+      "a text beside a container that nobody understands",
+      [{ ...Q, zorp: "Corner flags", zurp: { ...W } }],
+      "[].bookmaker → bookmaker, [].zorp → nothing: unknown, [].zurp → leads on: unknown, [].zurp.home → nothing: what [].zurp is about is not known, [].zurp.away → nothing: what [].zurp is about is not known ! [].zurp.home: what [].zurp is about is not known, ! [].zurp.away: what [].zurp is about is not known",
+    ],
+    [
+      "markets under a listed bookmaker",
+      { Quill: { Zip: OU, Zap: OU } },
+      "{} → bookmaker, {}{} → market, {}{}.over → price total / over, {}{}.under → price total / under = Quill other Zip: over 1.9, Quill other Zip: under 1.95, Quill other Zap: over 1.9, Quill other Zap: under 1.95",
+      { bookmakers: ["Quill"] },
+    ],
+    [
+      "names that are pinned as bookmakers, once others are listed",
+      { Alfa: W, Bravo: W },
+      "{} → bookmaker, {}.home → price home, {}.away → price away = Alfa winner home 1.9, Alfa winner away 2, Bravo winner home 1.9, Bravo winner away 2",
+      { bookmakers: ["Quill"], pins: { "{}": "bookmaker" } },
+    ],
+    [
+      "names among books, once others are listed",
+      { bookmakers: { alfa: W, bravo: W } },
+      "bookmakers{} → bookmaker, bookmakers{}.home → price home, bookmakers{}.away → price away = alfa winner home 1.9, alfa winner away 2, bravo winner home 1.9, bravo winner away 2",
+      { bookmakers: ["Quill"] },
+    ],
+    [
+      "a market's name in the object of a price",
+      { ...Q, coef: { name: "1x2", ...W } },
+      "bookmaker → bookmaker, coef.name → market, coef.home → price home, coef.away → price away = Q winner home 1.9, Q winner away 2",
+    ],
+  ])("%s", (_title, answer, expected, options) => {
+    expect(told(answer, options)).toEqual(expected);
+  });
+});

@@ -469,6 +469,7 @@ describe("a dictionary", () => {
     ["at", at, { at }],
     ["period", "1st half", { market: "other", name: "1st half", part: "1st half" }],
     ["period", "full time", {}],
+    ["period", "zorp", { market: "other", name: "zorp", part: "zorp" }],
     ["leads on", "zorp", {}],
   ])("says by its keys which %s: %s", (role, key, expected) => {
     const path = `.${key}.price`;
