@@ -1,9 +1,10 @@
+import { ComponentType } from "discord.js";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { laterMatch } from "../bot.ts";
 import { hostileFiles } from "../messages/hostile.ts";
 import { manageGuild } from "../standins/discord.ts";
 import { type DiscordHouse, openDiscord, seatOf } from "./discord-house.ts";
-import { describeWholeBot, openScene, type Scene } from "./promises.ts";
+import { describeWholeBot, openScene, refreshMs, type Scene } from "./promises.ts";
 
 describeWholeBot("Discord", openDiscord);
 
@@ -55,6 +56,28 @@ describe("a whole bot on Discord", () => {
     }
     const bare = await scene.after(admin, () => void standIn.slash(boss, channel, "import"));
     expect(bare.text).toContain("choose the option “file”");
+  });
+
+  it("brings an alert that Discord does not take as a container as one text, once, with the credit", async () => {
+    const { standIn, dmOfAnn } = scene.house;
+    const { ann } = scene.seats;
+    await scene.ask(ann, `/watch ${match.slug} 3pp`);
+    const path = new RegExp(`^/channels/${dmOfAnn}/messages$`);
+    const posts = () => standIn.requests.filter((request) => request.method === "POST" && path.test(request.path)).length;
+    const before = posts();
+    const refused = { kind: "answer", status: 400, code: 50035, message: "Invalid Form Body" } as const;
+    standIn.failNext({ method: "POST", path }, refused);
+    const knobs = scene.world.sandbox.knobs;
+    const alert = await scene.after(ann, () => knobs.move({ slug: match.slug, selection: "home", points: 6 }));
+    expect(alert.text).toMatch(/^▼ .*: \d+\.\d+ → \d+\.\d+ best at \S/);
+    expect(alert.text).toMatch(/Data: Test Odds$/);
+    const sent = JSON.stringify(standIn.messagesIn(dmOfAnn).find(({ id }) => id === alert.id)?.payload.components);
+    expect(sent).toContain(`"type":${ComponentType.TextDisplay}`);
+    expect(sent).not.toContain(`"type":${ComponentType.Container}`);
+    const heard = ann.shown().length;
+    await scene.world.pass(refreshMs);
+    expect(ann.shown()).toHaveLength(heard);
+    expect(posts()).toBe(before + 2);
   });
 
   it("shows a refusal to who was refused and to nobody else", async () => {
