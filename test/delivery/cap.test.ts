@@ -243,6 +243,22 @@ describe.each(engines)("the limit per hour on $name", ({ open }) => {
     expect((await held()).map(({ because }) => because)).toEqual([sooner, later]);
   });
 
+  it("counts together what waits for matches to be asked for again, whenever that is", async () => {
+    for (const ms of [hour, 2 * hour, 3 * hour]) {
+      await happens();
+      const newest = stage.database.selectFrom("facts").select(({ fn }) => fn.max("id").as("id"));
+      await stage.database
+        .updateTable("facts")
+        .set({ held: ms === 3 * hour ? "snooze" : "away", due_at: now() + ms })
+        .where("id", "=", newest)
+        .execute();
+    }
+    expect((await held()).map(({ because, count }) => [because, count]).sort()).toEqual([
+      ["away", 2],
+      ["snooze", 1],
+    ]);
+  });
+
   it("tells what would hold the next alert, and nothing while nothing does", async () => {
     expect(await held()).toEqual([]);
     await stage.set(ann, { quiet: { ...defaultQuiet, on: true, from: 12 * 60, to: 13 * 60 } });

@@ -11,7 +11,8 @@ import {
   unseenChats,
 } from "../../src/delivery/drafts.ts";
 import type { Telling } from "../../src/delivery/fact-kind.ts";
-import type { ShownDraft } from "../../src/delivery/kinds/draft.ts";
+import { createDraftKind, type ShownDraft, type ToldDraft } from "../../src/delivery/kinds/draft.ts";
+import { factsOf } from "../../src/facts/facts.ts";
 import { silentLog } from "../../src/log.ts";
 import { type Database, openDatabase as openAgain } from "../../src/storage/database.ts";
 import { transact } from "../../src/storage/transact.ts";
@@ -285,6 +286,25 @@ describe.each(engines)("drafts on $name", ({ open: openDatabase }) => {
     await stage.poll(match);
     await deliver(minuteMs);
     expect(asks(ann) - before).toBe(0);
+  });
+
+  it("are said as they are by then, since when they were due, and count for nothing that passed", async () => {
+    const id = await draft(0.56);
+    const kind = createDraftKind(factKinds);
+    const [waiting, refused] = (["waiting", "refused"] as const).map((state) => ({ draft: id, key: `draft ${id}`, state }));
+    if (!waiting || !refused) throw new Error("two states");
+    const rewritten = async (...news: ToldDraft[]) => kind.rewrite?.(stage.database, { id: "m", told: [waiting], news });
+    expect([await rewritten(refused), await rewritten()]).toEqual([[refused], [waiting]]);
+    const looking = { now: clock.now(), speed: 1, lookup: stage.lookup };
+    const facts = (await factsOf(stage.database, [ann])).filter((one) => one.kind === "draft");
+    expect(facts).toHaveLength(1);
+    // The message is there, and the draft still waits: there is nothing to say.
+    expect(await kind.judge(stage.database, facts, looking)).toMatchObject([
+      { tells: false, reason: "nothing_left", passed: false, since: facts[0]?.since },
+    ]);
+    await stage.database.deleteFrom("messages").execute();
+    const asking = facts.map((one) => ({ ...one, key: `draft ${id}` }));
+    expect(await kind.judge(stage.database, asking, looking)).toMatchObject([{ tells: true, since: facts[0]?.since }]);
   });
 
   it("go to nobody who has lost the right, which is asked at most once an hour; without an answer the last one holds", async () => {

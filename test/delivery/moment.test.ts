@@ -42,6 +42,11 @@ describe("a moment", () => {
     ]);
   });
 
+  it("to operators, or from them, neither fills an hour nor waits for approval", async () => {
+    const expected = { ...weights.operators, unreviewed: true };
+    expect(await weigh({ kind: "asked", address: chat, person: null }, { kind: "admitted" })).toEqual([expected, expected]);
+  });
+
   it("is told by what is known of its match, and not where that is forgotten", async () => {
     const [judged] = await momentKind.judge(session, [fact(missing)], looking);
     expect(judged).toMatchObject({
@@ -51,7 +56,8 @@ describe("a moment", () => {
       quiet: null,
       shown: { moment: missing, match: { slug: "reds-blues" }, said: null },
     });
-    expect(await weigh({ ...missing, matchId: 8 })).toEqual(["nothing_left"]);
+    const [forgotten] = await momentKind.judge(session, [fact({ ...missing, matchId: 8 })], looking);
+    expect(forgotten).toMatchObject({ tells: false, reason: "nothing_left", passed: false });
   });
 
   it("waits for a version that can read it, the others do not", async () => {

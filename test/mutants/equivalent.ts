@@ -548,6 +548,36 @@ export const equivalent: readonly Equivalent[] = [
   },
   {
     file: "delivery/loop.ts",
+    line: "return busy() > mostClaimed / 2;",
+    change: "2 → 3",
+    why: "how soon more is claimed; what goes out is the same",
+  },
+  {
+    file: "delivery/loop.ts",
+    line: "ended += 1;",
+    change: "1 → 2",
+    why: "only whether there was any is asked for",
+  },
+  {
+    file: "delivery/claim.ts",
+    line: "if (its.length > 0) await recordDecisions(session, await kind.settle(session, endings, now));",
+    change: "its.length > 0 → (its.length) >= (0)",
+    why: "no facts of a kind have no ending",
+  },
+  {
+    file: "delivery/claim.ts",
+    line: "if (fact && one) judgedOf.set(fact, one);",
+    change: "fact && one → (fact) || (one)",
+    why: "there is a fact for each, and what could not be looked at is left out below",
+  },
+  {
+    file: "delivery/kinds/told-once.ts",
+    line: 'return 1 + (rule.side === "at_least" ? rule.price : 1 / rule.price);',
+    change: "1 → 2",
+    why: "a limit comes before any way with either, and limits are compared with limits",
+  },
+  {
+    file: "delivery/loop.ts",
     line: "const aheadMs = 100;",
     change: "100 → 200",
     why: "how much is claimed together, between the least and the most; what goes out is the same",
