@@ -221,6 +221,10 @@ describe("the settings", () => {
     expect(changeMeant("language", "немецкий", { ...among, text: texts.in("ru") })).toEqual({ language: "de" });
     expect(changeMeant("language", "klingon", among)).toBeNull();
   });
+
+  it.each(["турнір", "на турнір", "ліга"])("take «%s» in Ukrainian as threads per league, which the button calls so", (typed) => {
+    expect(changeMeant("threads", typed, chooser(texts.in("uk")))).toEqual({ threads: "league" });
+  });
 });
 
 describe("the first questions", () => {
