@@ -164,7 +164,7 @@ odds-when = { $league } · { $start }
 odds-when-no-league = { $start }
 odds-market-winner = Ganador
 odds-market-double-chance = Doble oportunidad
-odds-market-draw-no-bet = Sin empate
+odds-market-draw-no-bet = Empate no válido
 # As in English.
 odds-market-total = Total { $line }
 odds-market-handicap = Hándicap { $line }
@@ -571,7 +571,7 @@ watch-gap = Te aviso cuando la probabilidad del modelo para { $of ->
     [outcome] { $selection }
    *[any] un resultado
   } supere la del mercado en { $rule } o más, y cuando esa diferencia se cierre.
-watch-gap-closes = Cerrada es { $points } o menos
+watch-gap-closes = Cuenta como cerrada con { $points } o menos
 watch-gap-now = Ahora { $selection } { $gap }: modelo { $model }, mercado { $market }.
 watch-gap-open = Ahora { $selection } { $gap }: modelo { $model }, mercado { $market }. Esa diferencia ya está abierta, así que te aviso cuando se cierre.
 watch-gap-unknown = Aún no se conocen las probabilidades del modelo para este partido.
@@ -744,7 +744,7 @@ watch-details-paused-kept = En pausa: lo que se mueva mientras tanto contará al
 watch-details-resumed-kept = Activo otra vez, desde donde estaba.
 watch-details-resumed = Activo otra vez, desde las cuotas de ahora.
 watch-details-changed = Regla cambiada; las cuotas de ahora son el nuevo punto de partida.
-watch-quiet-heading = Horas de silencio: { $title }
+watch-quiet-heading = Modo silencio: { $title }
 watch-quiet-what = Horas de silencio solo para este seguimiento, según la hora del chat. ¿Otras horas? Escríbelas, por ejemplo: { $example }
 watch-quiet-typed = silencio 22-8
 watch-quiet-as-chat = como en el chat
@@ -757,7 +757,7 @@ watch-paused = en pausa
 watch-paused-until = en pausa hasta { $until }
 watch-pause = Pausar
 watch-pause-hour = Pausar 1 h
-watch-pause-morning = Pausar hasta mañana
+watch-pause-morning = Hasta la mañana
 watch-resume = Reanudar
 watch-edit-both = Ambos sentidos
 watch-edit-shortens = Solo si baja
@@ -937,17 +937,17 @@ event-called-off = { $title } se ha cancelado; su seguimiento acaba
 event-missing = { $title } ya no está en la lista; su seguimiento acaba
 event-topic-gone = El tema al que iban los avisos ya no existe. Desde ahora llegan aquí; /watches los muestra.
 event-chat-gone = En un chat donde configuraste avisos ya no se puede escribir. { $watches ->
-    [one] Su seguimiento se guarda hasta { $until } y continúa solo cuando yo vuelva allí.
-   *[other] Sus { $watches } seguimientos se guardan hasta { $until } y continúan solos cuando yo vuelva allí.
+    [one] Su seguimiento se guarda hasta { $until } y continúa por sí solo cuando yo vuelva allí.
+   *[other] Sus { $watches } seguimientos se guardan hasta { $until } y continúan por sí solos cuando yo vuelva allí.
   }
 
 alert-heading-many = { $count ->
-    [one] { $count } partido se movió
-   *[other] { $count } partidos se movieron
+    [one] Movimiento en { $count } partido
+   *[other] Movimiento en { $count } partidos
   }
 alert-heading-digest = { $count ->
-    [one] Resumen diario: { $count } partido se movió
-   *[other] Resumen diario: { $count } partidos se movieron
+    [one] Resumen diario: movimiento en { $count } partido
+   *[other] Resumen diario: movimiento en { $count } partidos
   }
 alert-selection = { $market }: { $selection }
 alert-subject = { $title }: { $selection }
@@ -1014,7 +1014,7 @@ alert-came-back = { $count ->
 alert-details = Todos los detalles
 alert-mute = Silenciar
 alert-snooze = Posponer 1 hora
-alert-less = Menos así
+alert-less = Menos avisos así
 alert-less-all = Subir los umbrales
 cap-reached = Límite de { $count } por hora: el resto llega a las { $until }
 cap-points = Solo desde { $points ->
@@ -1059,7 +1059,7 @@ card-explained = { $until ->
   } Bórrala para terminarla.
 card-live = También en vivo
 card-stop = Parar
-card-again = Otra tarjeta en vivo
+card-again = Tarjeta en vivo otra vez
 card-button = Tarjeta en vivo
 card-stopped = { $title }: su tarjeta en vivo ha acabado.
 card-none = { $title } no tiene tarjeta en vivo aquí.
@@ -1128,7 +1128,7 @@ command-name-snooze = posponer
 snooze-done = Los avisos esperan hasta { $time }. Luego un mensaje cuenta lo que siga vigente.
 snooze-ended = Los avisos vuelven a llegar al instante.
 snooze-3h = 3 horas
-snooze-morning = Hasta mañana
+snooze-morning = Hasta la mañana
 snooze-end = No esperar más
 
 command-less = Menos avisos: el siguiente umbral más alto
@@ -1281,7 +1281,7 @@ score-alerts-count = { $count ->
   }
 score-on = Siguieron: { $share } ({ $low }–{ $high })
 score-rest = Igual: { $even } · volvieron: { $bad }
-score-moved = Movidos: { $points } pp ({ $low } a { $high })
+score-moved = Cambio: { $points } pp ({ $low } a { $high })
 score-too-few = Faltan datos: hacen falta { $least } partidos.
 score-by-grade = Por regla
 score-by-lead = Por tiempo hasta el inicio
@@ -1320,19 +1320,19 @@ score-bets-count = { $count ->
   }
 score-bets-edge = Ventaja al avisar: { $edge }
 score-bets-closing = Al cierre: { $value } ({ $low } a { $high })
-score-bets-better = Sobre la justa: { $share } ({ $low }–{ $high })
+score-bets-better = Mejor que la justa: { $share } ({ $low }–{ $high })
 score-predictions = Pronósticos
 score-matches = { $matches ->
     [one] { $matches } partido
    *[other] { $matches } partidos
   }
 score-predictions-towards = La línea fue hacia el modelo: { $share } ({ $low }–{ $high })
-score-predictions-off = Lejos del cierre: modelo { $model } pp, mercado { $market } pp
+score-predictions-off = Distancia al cierre: modelo { $model } pp, mercado { $market } pp
 score-predictions-close = Cierre
 score-predictions-count = Resultados
 score-explained-predictions = Hacia el modelo: donde más se apartaba del mercado al verse por primera vez. La tabla: lo que el modelo dio de media a los resultados, y lo que les dio la línea de cierre.
 score-explained = Últimos { $days } días, hasta la línea de cierre; varios de un partido cuentan como uno. Entre paréntesis: dónde está el valor real con un 95 % de certeza.
-score-explained-alerts = Siguieron: medio punto de probabilidad o más en el mismo sentido; tras una diferencia, hacia el modelo. Movidos: cuánto más; la mitad de los partidos más, la mitad menos.
+score-explained-alerts = Siguieron: medio punto de probabilidad o más en el mismo sentido; tras una diferencia, hacia el modelo. Cambio: cuánto más se movió la línea; en la mitad de los partidos más, en la otra mitad menos.
 score-explained-bets = Al cierre: lo que valía la cuota según la cuota justa al inicio.
 score-sentence = Avisos con una regla así en todos los chats: { $share } ({ $low }–{ $high }) siguieron hasta la línea de cierre, { $matches ->
     [one] { $matches } partido
@@ -1539,7 +1539,7 @@ settings-theme-light = Claro
 settings-theme-dark = Oscuro
 settings-tables-on = De Telegram
 settings-tables-off = Como texto
-settings-quiet-off = Desactivadas
+settings-quiet-off = Desactivado
 settings-now = Ahora: { $value }
 settings-turn-on = Activar
 settings-turn-off = Desactivar
@@ -1553,13 +1553,13 @@ settings-quiet-through-times = Salvo { $times }× el umbral
 settings-quiet-through-points = Salvo { $points } puntos o más
 settings-digest-off = Avisos al instante
 settings-digest-at = A las { $time }
-settings-fixtures-off = Desactivado
+settings-fixtures-off = Desactivados
 settings-fixtures-example = /settings partidos del día 9:00
 digest-now-button = Resumen ahora
-digest-now-done = Lo que esperaba llega ahora: { $count ->
-    [one] { $count } aviso
-   *[other] { $count } avisos
-  }, los que sigan vigentes.
+digest-now-done = Lo que estaba en espera llega ahora: { $count ->
+    [one] { $count } aviso, si sigue vigente.
+   *[other] { $count } avisos, los que sigan vigentes.
+  }
 digest-now-none = No hay avisos en espera. Los nuevos llegan según los ajustes.
 hourly-off-done = Ya no hay límite por hora.
 hourly-done = { $count ->
@@ -1887,7 +1887,7 @@ for-choose-group = Elegir un grupo
 for-which = ¿Cuál quieres gestionar?
 for-now = Lo que escribes aquí es para { $chat }.
 for-another = Otro
-for-me-again = De nuevo yo
+for-me-again = Volver a mi chat
 for-begun = Lo que escribes aquí es ahora para { $chat }: /watch, /watches, /settings, /odds y lo demás.
 for-ends = Termina con /for me o tras 24 horas sin uso. Siguen siendo tuyos /mydata, /forgetme, /link, /bet, /journal y /break.
 for-over = Lo que escribes aquí vuelve a ser para ti.
