@@ -1,7 +1,9 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { laterMatch, type TestWorld } from "../bot.ts";
 import { openDiscord } from "./discord-house.ts";
-import { type House, openScene, type Scene } from "./promises.ts";
+import { type House, openScene, refreshMs, type Scene } from "./promises.ts";
 import { openTelegram } from "./telegram-house.ts";
 
 const houses: readonly [string, (world: TestWorld) => Promise<House>][] = [
@@ -43,4 +45,78 @@ describe.each(houses)("a bookmaker's card of a whole bot on %s", (_platform, ope
     expect((await scene.ask(rita, "/bookmakers oddm")).text).toContain("Оценка: 4,9 из 5");
     expect((await scene.ask(rita, "/bookmakers nobody")).text).toContain("Букмекера «nobody» я не знаю.");
   });
+
+  it("says on how many boards the book is late, and forgets it once the book has caught up", async () => {
+    let stuck: Awaited<ReturnType<typeof openStuck>> | undefined;
+    scene = await openScene(async (world) => {
+      const house = await openHouse(world);
+      const source = await openStuck(world, "Oddmoor");
+      stuck = source;
+      return {
+        ...house,
+        settings: { ...house.settings, ODDS_API_BASE_URL: source.url },
+        close: () => Promise.all([house.close(), source.close()]).then(() => undefined),
+      };
+    });
+    const { ann, rita } = scene.seats;
+    const { slug } = laterMatch(scene.world);
+    const ask = async (seat: typeof ann) => (await scene.ask(seat, "/bookmakers oddm")).text;
+    await scene.ask(ann, `/odds ${slug}`);
+    expect(await ask(ann)).toMatch(/^Set aside: 0%$/m);
+    await scene.world.pass(40 * 60_000);
+    scene.world.sandbox.knobs.move({ slug, selection: "home", points: 15 });
+    await scene.ask(ann, `/odds ${slug}`);
+    await scene.world.pass(61_000);
+    const late = await ask(ann);
+    expect(late).toMatch(/^Best price: 0% \(0 of 3\)\nSet aside: 100%, 1 late$/m);
+    expect(late).toContain("Late: it missed a refresh.");
+    expect(await ask(rita)).toMatch(/^Отложен: 100\s%, опоздал: 1$/m);
+    stuck?.release();
+    await scene.world.pass(refreshMs);
+    await scene.ask(ann, `/odds ${slug}`);
+    await scene.world.pass(61_000);
+    expect(await ask(ann)).toMatch(/^Set aside: 0%$/m);
+    // As far from the others, but in time.
+    await scene.world.pass(refreshMs);
+    scene.world.sandbox.knobs.move({ slug, selection: "home", points: 15, bookmaker: "oddmoor" });
+    await scene.ask(ann, `/odds ${slug}`);
+    await scene.world.pass(61_000);
+    expect(await ask(ann)).toMatch(/^Set aside: 100%$/m);
+  });
 });
+
+/** What names the book in a row of an answer about odds. */
+interface OddsRow {
+  bookmaker: string;
+}
+
+/** The world's API with one book whose odds stay, with their times, as they were when they were first asked for. */
+async function openStuck({ sandbox, url }: TestWorld, book: string) {
+  // In this dialect each row has its own time.
+  sandbox.knobs.speak({ dialect: "columns" });
+  const kept = new Map<string, OddsRow[]>();
+  let isStuck = true;
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? "/";
+    const answer = await fetch(`${new URL(url).origin}${path}`);
+    const body: unknown = await answer.json();
+    response.writeHead(answer.status, { "content-type": "application/json", date: answer.headers.get("date") ?? "" });
+    response.end(JSON.stringify(isStuck && answer.ok && path.endsWith("/odds") ? held(path, body as OddsRow[]) : body));
+  });
+
+  function held(path: string, rows: readonly OddsRow[]): OddsRow[] {
+    const own = kept.get(path) ?? rows.filter(({ bookmaker }) => bookmaker === book);
+    kept.set(path, own);
+    return [...own, ...rows.filter(({ bookmaker }) => bookmaker !== book)];
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}${new URL(url).pathname}`,
+    release() {
+      isStuck = false;
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
