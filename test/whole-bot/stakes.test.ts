@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { laterMatch, type TestWorld } from "../bot.ts";
 import { openDiscord } from "./discord-house.ts";
-import { type House, openScene, type Scene } from "./promises.ts";
+import { type House, openScene, refreshMs, type Scene } from "./promises.ts";
 import { openTelegram } from "./telegram-house.ts";
 
 const houses: readonly { name: string; open(world: TestWorld): Promise<House> }[] = [
@@ -63,5 +63,90 @@ describe.each(houses)("stakes on $name", ({ open }) => {
     expect((await scene.ask(rita, "/arbs")).text).toMatch(/При любом исходе: \+\d,\d\s%/);
     await scene.world.pass(3 * 60 * 60_000);
     expect((await scene.ask(ann, "/arbs")).text).toContain("Nothing of the kind");
+  });
+
+  it("are told of middles with what they cost or bring at least, each price with its book and its age", async () => {
+    const { ann, rita } = scene.seats;
+    const { world } = scene;
+    const match = laterMatch(world);
+    const { slug, lines } = match;
+    const [low = 0, high = 0] = lines;
+    const { knobs } = world.sandbox;
+
+    /** The highest price of a total on the board as it is. */
+    const best = (line: number, selection: "over" | "under") => {
+      const { books } = world.sandbox.world.board(match, world.clock.now());
+      const offers = books.flatMap(({ book, markets }) =>
+        markets
+          .filter((one) => one.market === "total" && one.line === line)
+          .flatMap(({ prices }) => prices.filter((one) => one.selection === selection))
+          .map(({ price }) => ({ price, book: book.name })),
+      );
+      return offers.reduce((a, b) => (b.price > a.price ? b : a));
+    };
+    /** Both bets together, and what comes back of 1 whichever of them wins. */
+    const middle = () => {
+      const [over, under] = [best(low, "over"), best(high, "under")];
+      return { over, under, back: 1 / (1 / over.price + 1 / under.price) };
+    };
+    /** Makes the higher line so dear that both together bring back about so much, at two books. */
+    const bringBack = (wanted: number) => {
+      knobs.reverse({ slug });
+      const { over } = middle();
+      const price = over.price + 0.02;
+      knobs.move({ slug, market: "total", line: low, selection: "over", bookmaker: "kvotara", price });
+      const points = 100 * (1 / wanted - 1 / price - 1 / best(high, "under").price);
+      knobs.move({ slug, market: "total", line: high, selection: "under", points });
+      return middle();
+    };
+    const found = async (seat: typeof ann) => (await scene.ask(seat, "/arbs")).text.replaceAll("\u200B", "");
+
+    /** Looks at the match, so that its prices are kept; resolves to when the source refreshed them. */
+    const look = async () => {
+      await said(`/odds ${slug}`);
+      const { refreshedAt } = knobs.state(slug);
+      await world.pass(61_000);
+      return refreshedAt;
+    };
+    /** Telegram counts the minutes, Discord's readers are shown a time that counts by itself. */
+    const expectLegs = (text: string, { over, under }: ReturnType<typeof middle>, refreshedAt: number) => {
+      const minutes = Math.floor((world.clock.now() - refreshedAt) / 60_000);
+      const age = `(?:${minutes} minutes? ago|${new Date(refreshedAt).toISOString().slice(0, 16).replace("T", " ")} UTC)`;
+      const leg = (offer: { price: number; book: string }, name: string) =>
+        new RegExp(`^\\s*${offer.price.toFixed(2)} ${offer.book} · ${name} · ${age}$`, "m");
+      expect(text).toMatch(leg(over, `Over ${low}`));
+      expect(text).toMatch(leg(under, `Under ${high}`));
+    };
+    const percent = (share: number) => `${(100 * Math.abs(share)).toFixed(1)}%`;
+
+    const dear = bringBack(0.985);
+    expect(dear.over.book).not.toBe(dear.under.book);
+    expect(dear.back).toBeLessThan(1);
+    const dearAt = await look();
+    const costs = await found(ann);
+    expect(costs).toContain(`Middle: both can win, else −${percent(1 - dear.back)}`);
+    expect(costs).not.toContain("Whichever wins");
+    expect(costs).toContain("Found in kept odds, not asked for just now.");
+    expectLegs(costs, dear, dearAt);
+    await world.pass(12 * 60_000);
+    expectLegs(await found(ann), dear, dearAt);
+    expect((await found(rita)).replaceAll(/\s/g, " ")).toContain(
+      `Коридор: могут выиграть обе, иначе −${percent(1 - dear.back)
+        .replace(".", ",")
+        .replace("%", " %")}`,
+    );
+
+    await world.pass(refreshMs);
+    const free = bringBack(1.02);
+    expect(free.back).toBeGreaterThan(1);
+    const freeAt = await look();
+    const brings = await found(ann);
+    expect(brings).toContain(`Middle: both can win, else +${percent(free.back - 1)}`);
+    expectLegs(brings, free, freeAt);
+
+    await world.pass(refreshMs);
+    expect(bringBack(0.95).back).toBeLessThan(0.97);
+    await look();
+    expect(await found(ann)).toContain("Nothing of the kind in the odds of 1 match that are kept.");
   });
 });
