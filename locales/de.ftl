@@ -1082,7 +1082,7 @@ card-explained = { $until ->
   } Zum Beenden lösch sie.
 card-live = Auch live
 card-stop = Beenden
-card-again = Neue Live-Karte
+card-again = Live-Karte wieder starten
 card-button = Live-Karte
 card-stopped = { $title }: Die Live-Karte ist beendet.
 card-none = { $title } hat hier keine Live-Karte.
@@ -1304,7 +1304,7 @@ score-alerts-count = { $count ->
   }
 score-on = Ging weiter: { $share } ({ $low }–{ $high })
 score-rest = Blieb: { $even } · kam zurück: { $bad }
-score-moved = Bewegt: { $points } pp ({ $low } bis { $high })
+score-moved = Bewegung: { $points } pp ({ $low } bis { $high })
 score-too-few = Zu wenige für eine Aussage: Es braucht { $least } Spiele.
 score-by-grade = Nach Regel
 score-by-lead = Nach Zeit vor Beginn
@@ -1355,7 +1355,7 @@ score-predictions-close = Schluss
 score-predictions-count = Ausgänge
 score-explained-predictions = Richtung Modell: wo es zuerst am weitesten vom Markt abwich. Die Tabelle: was das Modell den Ausgängen im Schnitt gab und was die Schlussquote denselben gab.
 score-explained = Letzte { $days } Tage, bis zur Schlussquote; mehrere zu einem Spiel zählen als eine. In Klammern: wo der wahre Wert mit 95 % Sicherheit liegt.
-score-explained-alerts = Ging weiter: mindestens einen halben Prozentpunkt in dieselbe Richtung, bei einem Abstand in Richtung Modell. Bewegt: wie viel weiter; die Hälfte der Spiele mehr, die Hälfte weniger.
+score-explained-alerts = Ging weiter: mindestens einen halben Prozentpunkt in dieselbe Richtung, bei einem Abstand in Richtung Modell. Bewegung: wie weit die Quote danach noch lief; bei der Hälfte der Spiele mehr, bei der anderen weniger.
 score-explained-bets = Am Schluss: was die Quote wert war, gemessen an der fairen Quote zum Beginn.
 score-sentence = Meldungen nach so einer Regel in allen Chats: { $share } ({ $low }–{ $high }) gingen bis zur Schlussquote weiter, { $matches ->
     [one] { $matches } Spiel

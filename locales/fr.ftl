@@ -962,12 +962,12 @@ event-chat-gone = Je ne peux plus écrire dans une discussion où vous aviez ré
   }
 
 alert-heading-many = { $count ->
-    [one] { $count } match a bougé
-   *[other] { $count } matchs ont bougé
+    [one] Mouvement sur { $count } match
+   *[other] Mouvement sur { $count } matchs
   }
 alert-heading-digest = { $count ->
-    [one] Résumé quotidien : { $count } match a bougé
-   *[other] Résumé quotidien : { $count } matchs ont bougé
+    [one] Résumé quotidien : mouvement sur { $count } match
+   *[other] Résumé quotidien : mouvement sur { $count } matchs
   }
 alert-selection = { $market } : { $selection }
 alert-subject = { $title } : { $selection }
@@ -1301,7 +1301,7 @@ score-alerts-count = { $count ->
   }
 score-on = A continué : { $share } ({ $low }–{ $high })
 score-rest = Stable : { $even } · revenu : { $bad }
-score-moved = Bougé encore : { $points } pp ({ $low } à { $high })
+score-moved = Suite du mouvement : { $points } pp ({ $low } à { $high })
 score-too-few = Trop peu pour conclure : il faut { $least } matchs.
 score-by-grade = Par règle
 score-by-lead = Par délai avant le début
@@ -1354,7 +1354,7 @@ score-predictions-close = Clôture
 score-predictions-count = Issues
 score-explained-predictions = Vers le modèle : là où il s’écartait le plus du marché au premier relevé. Le tableau : ce que le modèle donnait aux issues en moyenne, et ce que la clôture donnait aux mêmes.
 score-explained = Les { $days } derniers jours, jusqu’à la clôture ; plusieurs alertes sur un match comptent pour une. Entre parenthèses : où se trouve la vraie valeur, à 95 % de certitude.
-score-explained-alerts = A continué : un demi-point de probabilité ou plus dans le même sens ; après un écart, vers le modèle. Bougé encore : de combien ; la moitié des matchs davantage, l’autre moitié moins.
+score-explained-alerts = A continué : un demi-point de probabilité ou plus dans le même sens ; après un écart, vers le modèle. Suite du mouvement : de combien la cote a encore bougé ; davantage dans la moitié des matchs, moins dans l’autre.
 score-explained-bets = À la clôture : ce que valait la cote d’après la cote juste au début du match.
 score-sentence = Alertes d’une telle règle dans toutes les discussions : { $share } ({ $low }–{ $high }) ont continué jusqu’à la clôture, { $matches ->
     [one] { $matches } match
@@ -1581,9 +1581,9 @@ settings-fixtures-off = Désactivés
 settings-fixtures-example = /settings matchs du jour 9:00
 digest-now-button = Résumé maintenant
 digest-now-done = Ce qui attendait arrive maintenant : { $count ->
-    [one] { $count } alerte
-   *[other] { $count } alertes
-  }, si cela vaut encore.
+    [one] { $count } alerte, si elle vaut encore.
+   *[other] { $count } alertes, celles qui valent encore.
+  }
 digest-now-none = Aucune alerte n’attend. Les nouvelles arrivent selon vos réglages.
 hourly-off-done = Il n’y a plus de limite par heure.
 hourly-done = { $count ->
@@ -1914,7 +1914,7 @@ for-choose-group = Choisir un groupe
 for-which = Lequel voulez-vous gérer ?
 for-now = Ce que vous écrivez ici concerne { $chat }.
 for-another = Un autre
-for-me-again = À nouveau moi
+for-me-again = Pour moi à nouveau
 for-begun = Ce que vous écrivez ici concerne maintenant { $chat } : /watch, /watches, /settings, /odds et le reste.
 for-ends = Fin avec /for me, ou après 24 heures sans usage. Restent à vous /mydata, /forgetme, /link, /bet, /journal et /break.
 for-over = Ce que vous écrivez ici vous concerne à nouveau.

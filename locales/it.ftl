@@ -767,7 +767,7 @@ watch-paused = in pausa
 watch-paused-until = in pausa fino a { $until }
 watch-pause = Pausa
 watch-pause-hour = Pausa 1 h
-watch-pause-morning = Fino a domattina
+watch-pause-morning = Fino al mattino
 watch-resume = Riprendi
 watch-edit-both = Entrambe le direzioni
 watch-edit-shortens = Solo se scende
@@ -952,12 +952,12 @@ event-chat-gone = In una chat dove hai impostato avvisi non si può più scriver
   }
 
 alert-heading-many = { $count ->
-    [one] { $count } partita si è mossa
-   *[other] { $count } partite si sono mosse
+    [one] Movimento in { $count } partita
+   *[other] Movimento in { $count } partite
   }
 alert-heading-digest = { $count ->
-    [one] Riepilogo del giorno: { $count } partita si è mossa
-   *[other] Riepilogo del giorno: { $count } partite si sono mosse
+    [one] Riepilogo del giorno: movimento in { $count } partita
+   *[other] Riepilogo del giorno: movimento in { $count } partite
   }
 alert-selection = { $market }: { $selection }
 alert-subject = { $title }: { $selection }
@@ -1070,7 +1070,7 @@ card-explained = { $until ->
   } Per chiuderla, cancella il messaggio.
 card-live = Anche live
 card-stop = Ferma
-card-again = Di nuovo scheda live
+card-again = Riattiva la scheda live
 card-button = Scheda live
 card-stopped = { $title }: la scheda live è chiusa.
 card-none = { $title } qui non ha una scheda live.
@@ -1292,7 +1292,7 @@ score-alerts-count = { $count ->
   }
 score-on = Proseguiti: { $share } ({ $low }–{ $high })
 score-rest = Fermi: { $even } · tornati: { $bad }
-score-moved = Mossi: { $points } pp (da { $low } a { $high })
+score-moved = Spostamento: { $points } pp (da { $low } a { $high })
 score-too-few = Troppo pochi per dirlo: servono { $least } partite.
 score-by-grade = Per regola
 score-by-lead = Per tempo prima dell’inizio
@@ -1341,8 +1341,8 @@ score-predictions-off = Distanza dalla chiusura: modello { $model } pp, mercato 
 score-predictions-close = Chius.
 score-predictions-count = Esiti
 score-explained-predictions = Verso il modello: dove più si staccava dal mercato alla prima rilevazione. La tabella: quanto il modello dava in media agli esiti, e quanto la chiusura ha dato agli stessi.
-score-explained = Ultimi { $days } giorni, fino alla quota di chiusura; più avvisi su una partita contano come uno. Tra parentesi: dove sta il valore vero con il 95% di certezza.
-score-explained-alerts = Proseguiti: mezzo punto di probabilità o più nella stessa direzione; dopo uno scarto, verso il modello. Mossi: di quanto ancora; metà delle partite di più, metà di meno.
+score-explained = Ultimi { $days } giorni, fino alla quota di chiusura; più avvisi sulla stessa partita contano come uno. Tra parentesi: dove sta il valore vero con il 95% di certezza.
+score-explained-alerts = Proseguiti: mezzo punto di probabilità o più nella stessa direzione; dopo uno scarto, verso il modello. Spostamento: di quanto si è mossa ancora la quota; in metà delle partite di più, nell’altra metà di meno.
 score-explained-bets = Alla chiusura: quanto valeva la quota secondo la quota equa all’inizio.
 score-sentence = Avvisi con una regola così in tutte le chat: { $share } ({ $low }–{ $high }) proseguiti fino alla chiusura, { $matches ->
     [one] { $matches } partita
@@ -1523,7 +1523,7 @@ settings-what-information = Le quote e come si muovono, e niente su cosa giocare
 settings-what-publish = Se gli avvisi arrivano subito o solo dopo l’approvazione di chi gestisce questa chat.
 settings-what-footer = Una riga vostra alla fine di ciò che esce qui: avvisi, schede, partite del giorno. Scrivila, per esempio: /settings firma Il club dei tifosi
 settings-what-threads = Se gli avvisi vanno in thread propri (su Telegram: argomenti), uno per campionato o uno per partita.
-settings-what-ping = Un ruolo che gli avvisi menzionano qui: sceglilo con l’opzione ruolo di /settings. Chi vuole essere menzionato da solo, e per una sola partita, preme «Menzionami» sotto un avviso.
+settings-what-ping = Un ruolo che gli avvisi menzionano qui: sceglilo con l’opzione ruolo di /settings. Per essere l’unica persona menzionata, e per una sola partita, premi «Menzionami» sotto un avviso.
 settings-threshold-auto = Normale per lo sport
 settings-language-auto = Come nell’app
 settings-format-decimal = Decimale { $example }
@@ -1561,13 +1561,13 @@ settings-quiet-through-times = Tranne { $times }× la soglia
 settings-quiet-through-points = Tranne { $points } punti o più
 settings-digest-off = Avvisi immediati
 settings-digest-at = Alle { $time }
-settings-fixtures-off = Non attivo
+settings-fixtures-off = Disattivate
 settings-fixtures-example = /settings partite del giorno 9:00
 digest-now-button = Riepilogo adesso
-digest-now-done = Quello che aspettava arriva adesso: { $count ->
-    [one] { $count } avviso
-   *[other] { $count } avvisi
-  }, se vale ancora.
+digest-now-done = Quello che era in attesa arriva adesso: { $count ->
+    [one] { $count } avviso, se vale ancora.
+   *[other] { $count } avvisi, quelli che valgono ancora.
+  }
 digest-now-none = Nessun avviso in attesa. I nuovi arrivano come impostato.
 hourly-off-done = Non c’è più un limite orario.
 hourly-done = { $count ->
@@ -1601,7 +1601,7 @@ settings-threads-off = Tutto nella chat
 settings-threads-league = Uno per campionato
 settings-threads-match = Uno per partita
 settings-ping-off = Nessuno
-settings-ping-everyone = Sarebbero tutti. Scegli un ruolo che si prende per questo.
+settings-ping-everyone = Così verrebbero menzionati tutti. Scegli un ruolo che si prende apposta per questo.
 settings-ping-silent = { $role } non riceve ancora notifiche: nelle impostazioni del server permetti a tutti di menzionare il ruolo, o dai al bot il permesso di menzionare tutti i ruoli.
 settings-ping-no-right = { $role } può essere menzionato solo da chi qui può menzionare tutti i ruoli, e tu non puoi. Scegli un ruolo che tutti possono menzionare, o chiedi a chi può.
 settings-ping-gone = { $role } non esiste più, quindi non viene menzionato nessuno. Scegli un altro ruolo.
@@ -1895,7 +1895,7 @@ for-choose-group = Scegli un gruppo
 for-which = Quale vuoi gestire?
 for-now = Quello che scrivi qui vale per { $chat }.
 for-another = Un altro
-for-me-again = Di nuovo me
+for-me-again = Torna alla mia chat
 for-begun = Quello che scrivi qui adesso vale per { $chat }: /watch, /watches, /settings, /odds e il resto.
 for-ends = Finisce con /for me, o dopo 24 ore senza uso. Restano tuoi /mydata, /forgetme, /link, /bet, /journal e /break.
 for-over = Quello che scrivi qui vale di nuovo per te.

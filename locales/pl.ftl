@@ -590,7 +590,7 @@ watch-gap = Powiem, gdy szansa { $of ->
     [outcome] na { $selection }
    *[any] na któryś typ
   } według modelu będzie o { $rule } lub więcej nad rynkiem, i gdy ta różnica się zamknie.
-watch-gap-closes = Zamknięta znaczy { $points } lub mniej
+watch-gap-closes = Zamknięta jest przy { $points } lub mniej
 watch-gap-now = Teraz { $selection } { $gap }: model { $model }, rynek { $market }.
 watch-gap-open = Teraz { $selection } { $gap }: model { $model }, rynek { $market }. Ta różnica już jest, więc powiem, gdy się zamknie.
 watch-gap-unknown = Szanse modelu na ten mecz nie są jeszcze znane.
@@ -1375,11 +1375,11 @@ score-matches = { $matches ->
    *[other] { $matches } meczów
   }
 score-predictions-towards = Kurs poszedł za modelem: { $share } ({ $low }–{ $high })
-score-predictions-off = Od zamknięcia: model { $model } pp, rynek { $market } pp
+score-predictions-off = Odległość od zamknięcia: model { $model } pp, rynek { $market } pp
 score-predictions-close = Zamkn.
 score-predictions-count = Typy
 score-explained-predictions = Za modelem: tam, gdzie przy pierwszych danych najbardziej różnił się od rynku. Tabela: ile średnio dawał typom model, a ile tym samym typom kurs zamknięcia.
-score-explained = Ostatnie { $days } dni, do kursu zamknięcia; kilka na jeden mecz liczy się raz. W nawiasach: gdzie z pewnością 95% leży prawdziwa wartość.
+score-explained = Ostatnie { $days } dni, do kursu zamknięcia; kilka dotyczących jednego meczu liczy się raz. W nawiasach: gdzie z pewnością 95% leży prawdziwa wartość.
 score-explained-alerts = Poszło dalej: pół punktu procentowego szansy lub więcej w tę samą stronę, a po różnicy w stronę modelu. Ruch: o ile dalej; w połowie meczów więcej, w połowie mniej.
 score-explained-bets = Na zamknięciu: ile kurs był wart wobec kursu fair przy początku meczu.
 score-sentence = Powiadomienia z taką regułą na wszystkich czatach: { $share } ({ $low }–{ $high }) poszło dalej aż do zamknięcia, { $matches ->
@@ -1936,7 +1936,7 @@ for-choose-group = Wybierz grupę
 for-which = Czym chcesz zarządzać?
 for-now = To, co tu piszesz, dotyczy { $chat }.
 for-another = Inny
-for-me-again = Znowu ja
+for-me-again = Wróć do mojego czatu
 for-begun = To, co tu piszesz, dotyczy teraz { $chat }: /watch, /watches, /settings, /odds i cała reszta.
 for-ends = Kończy to /for me albo 24 godziny bez użycia. Twoje własne zostają /mydata, /forgetme, /link, /bet, /journal i /break.
 for-over = To, co tu piszesz, znowu dotyczy ciebie.

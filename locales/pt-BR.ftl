@@ -165,7 +165,7 @@ odds-when = { $league } · { $start }
 odds-when-no-league = { $start }
 odds-market-winner = Vencedor
 odds-market-double-chance = Dupla chance
-odds-market-draw-no-bet = Empate anula
+odds-market-draw-no-bet = Empate anula aposta
 # As in English.
 odds-market-total = Total { $line }
 # As in English.
@@ -573,7 +573,7 @@ watch-gap = Aviso quando a probabilidade do modelo para { $of ->
     [outcome] { $selection }
    *[any] um resultado
   } passar a do mercado em { $rule } ou mais, e quando essa diferença fechar.
-watch-gap-closes = Fechada é { $points } ou menos
+watch-gap-closes = Conta como fechada com { $points } ou menos
 watch-gap-now = Agora { $selection } { $gap }: modelo { $model }, mercado { $market }.
 watch-gap-open = Agora { $selection } { $gap }: modelo { $model }, mercado { $market }. Essa diferença já está aberta, então aviso quando fechar.
 watch-gap-unknown = As probabilidades do modelo para este jogo ainda não são conhecidas.
@@ -945,12 +945,12 @@ event-chat-gone = Não é mais possível escrever em um chat onde você criou al
   }
 
 alert-heading-many = { $count ->
-    [one] { $count } jogo se moveu
-   *[other] { $count } jogos se moveram
+    [one] Movimento em { $count } jogo
+   *[other] Movimento em { $count } jogos
   }
 alert-heading-digest = { $count ->
-    [one] Resumo diário: { $count } jogo se moveu
-   *[other] Resumo diário: { $count } jogos se moveram
+    [one] Resumo diário: movimento em { $count } jogo
+   *[other] Resumo diário: movimento em { $count } jogos
   }
 alert-selection = { $market }: { $selection }
 alert-subject = { $title }: { $selection }
@@ -1017,7 +1017,7 @@ alert-came-back = { $count ->
 alert-details = Todos os detalhes
 alert-mute = Silenciar
 alert-snooze = Adiar 1 hora
-alert-less = Menos assim
+alert-less = Menos alertas assim
 alert-less-all = Subir os limiares
 cap-reached = Limite de { $count } por hora: o resto chega às { $until }
 cap-points = Só a partir de { $points ->
@@ -1062,7 +1062,7 @@ card-explained = { $until ->
   } Apague para encerrar.
 card-live = Também ao vivo
 card-stop = Parar
-card-again = Cartão de novo
+card-again = Cartão ao vivo de novo
 card-button = Cartão ao vivo
 card-stopped = { $title }: o cartão ao vivo terminou.
 card-none = { $title } não tem cartão ao vivo aqui.
@@ -1334,8 +1334,8 @@ score-predictions-off = Distância do fechamento: modelo { $model } pp, mercado 
 score-predictions-close = Fech.
 score-predictions-count = Resultados
 score-explained-predictions = Lado do modelo: onde ele mais diferia do mercado quando visto pela primeira vez. A tabela: o que o modelo deu em média aos resultados, e o que a linha de fechamento deu a eles.
-score-explained = Últimos { $days } dias, até a linha de fechamento; vários de um jogo contam como um. Entre parênteses: onde está o valor real com 95% de certeza.
-score-explained-alerts = Continuaram: meio ponto de probabilidade ou mais no mesmo sentido; depois de uma diferença, rumo ao modelo. Avanço: quanto a linha ainda andou; metade dos jogos mais, metade menos.
+score-explained = Últimos { $days } dias, até a linha de fechamento; vários sobre o mesmo jogo contam como um. Entre parênteses: onde está o valor real com 95% de certeza.
+score-explained-alerts = Continuaram: meio ponto de probabilidade ou mais no mesmo sentido; depois de uma diferença, rumo ao modelo. Avanço: quanto a linha ainda andou; em metade dos jogos mais, na outra metade menos.
 score-explained-bets = No fechamento: o que a odd valia pela odd justa no início.
 score-sentence = Alertas com uma regra assim em todos os chats: { $share } ({ $low }–{ $high }) continuaram até a linha de fechamento, { $matches ->
     [one] { $matches } jogo
@@ -1516,7 +1516,7 @@ settings-what-information = Odds e como elas se movem, e nada sobre em que apost
 settings-what-publish = Se os alertas chegam na hora ou só depois que alguém que gerencia este chat aprova.
 settings-what-footer = Uma linha sua no fim do que é postado aqui: alertas, cartões, jogos do dia. Escreva, por exemplo: /settings assinatura Torcida do bairro
 settings-what-threads = Se os alertas vão para tópicos próprios, um por liga ou um por jogo.
-settings-what-ping = Um cargo que os alertas mencionam aqui: escolha-o na opção cargo de /settings. Quem quer só a própria menção, e de um só jogo, toca em “Me mencione” abaixo de um alerta.
+settings-what-ping = Um cargo que os alertas mencionam aqui: escolha-o na opção cargo de /settings. Para que mencionem só você, e por um só jogo, toque em “Me mencione” abaixo de um alerta.
 settings-threshold-auto = Normal para o esporte
 settings-language-auto = Como no app
 # As in English.
@@ -1556,13 +1556,13 @@ settings-quiet-through-times = Exceto { $times }× o limiar
 settings-quiet-through-points = Exceto { $points } pontos ou mais
 settings-digest-off = Alertas na hora
 settings-digest-at = Às { $time }
-settings-fixtures-off = Desativado
+settings-fixtures-off = Desativados
 settings-fixtures-example = /settings jogos do dia 9:00
 digest-now-button = Resumo agora
-digest-now-done = O que esperava chega agora: { $count ->
-    [one] { $count } alerta
-   *[other] { $count } alertas
-  }, desde que ainda valham.
+digest-now-done = O que estava em espera chega agora: { $count ->
+    [one] { $count } alerta, se ainda valer.
+   *[other] { $count } alertas, os que ainda valerem.
+  }
 digest-now-none = Não há alertas em espera. Os novos chegam como configurado.
 hourly-off-done = Não há mais limite por hora.
 hourly-done = { $count ->
@@ -1596,7 +1596,7 @@ settings-threads-off = Tudo no chat
 settings-threads-league = Um por liga
 settings-threads-match = Um por jogo
 settings-ping-off = Ninguém
-settings-ping-everyone = Seriam todos. Escolha um cargo que as pessoas peguem para isso.
+settings-ping-everyone = Isso seria todo mundo. Escolha um cargo que as pessoas tenham só para isso.
 settings-ping-silent = { $role } ainda não é notificado: nas configurações do servidor, permita que todos mencionem o cargo ou dê ao bot a permissão de mencionar todos os cargos.
 settings-ping-no-right = { $role } só pode ser mencionado por quem pode mencionar todos os cargos aqui, e você não pode. Escolha um cargo que todos possam mencionar ou peça a quem possa.
 settings-ping-gone = { $role } não existe mais, então ninguém é mencionado. Escolha outro cargo.
@@ -1891,7 +1891,7 @@ for-choose-group = Escolher um grupo
 for-which = Qual você quer gerenciar?
 for-now = O que você escreve aqui é sobre { $chat }.
 for-another = Outro
-for-me-again = Eu de novo
+for-me-again = Voltar ao meu chat
 for-begun = O que você escreve aqui agora é sobre { $chat }: /watch, /watches, /settings, /odds e o resto.
 for-ends = Termina com /for me ou após 24 horas sem uso. Continuam seus /mydata, /forgetme, /link, /bet, /journal e /break.
 for-over = O que você escreve aqui é sobre você de novo.
