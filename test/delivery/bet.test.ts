@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Ending } from "../../src/delivery/fact-kind.ts";
 import { betKind } from "../../src/delivery/kinds/bet.ts";
 import { settleBets } from "../../src/delivery/kinds/settle-bets.ts";
+import { openMessages } from "../../src/delivery/messages.ts";
+import { plainManner } from "../../src/facts/frozen.ts";
 import type { ToldBet } from "../../src/facts/told-bets.ts";
 import type { KnownBet } from "../../src/rules/bet-rule.ts";
 import { addBetWatch } from "../../src/watches/bet-watches.ts";
@@ -106,6 +108,53 @@ describe.each(engines)("what a chat knows of a value bet on $name", ({ open }) =
     await bet({ ...fresh, told: figures, messages, gone: isGone }, null);
     await ended({ outcome: "dropped", reason: "nothing_left" });
     expect((await known())?.messages).toEqual(["m", "n"].map((id) => ({ id, saysGone })));
+  });
+
+  describe("in a message that is changed", () => {
+    const back: KnownBet = { ...fresh, told: figures, messages: [{ id: "m", saysGone: false }] };
+    /** A sent message that says this of the bet; null for one that does not tell of it. */
+    async function stood(isGone: ToldBet["gone"] | undefined): Promise<void> {
+      const parts = { bet: isGone === undefined ? [] : [{ ...told, gone: isGone }] };
+      const message = { id: "m", chat: ann, platform: "telegram" as const, parts, manner: plainManner };
+      const opened = { ...message, edits: null, attempts: 1, claimedAt: 5 };
+      await openMessages(stage.database, [opened], { holder: "h", leaseUntil: 9 });
+      await stage.database.updateTable("messages").set({ state: "sent", message_id: "1" }).execute();
+    }
+
+    it.each([
+      [null, null, []],
+      [null, gone, ["bet_gone"]],
+      [gone, null, ["bet_back"]],
+      [gone, gone, []],
+      [undefined, gone, ["bet_gone"]],
+      [undefined, null, []],
+    ])("is news only where that says otherwise: %j, then %j", async (before, after, said) => {
+      await bet({ ...back, gone: after }, null);
+      await stood(before);
+      told = { ...told, gone: after };
+      const decisions = await ended({ message: "change", edits: "m" });
+      expect(decisions.map(({ outcome, reason }) => [outcome, reason])).toEqual(said.map((reason) => ["sent", reason]));
+      const lost = await ended({ message: "change", edits: "m", outcome: "failed" });
+      expect(lost.map(({ outcome, reason }) => [outcome, reason])).toEqual(said.map((reason) => ["failed", reason]));
+    });
+
+    it.each([
+      ["untried", null, false],
+      ["unknown", null, false],
+      ["untried", gone, true],
+      ["unknown", undefined, false],
+    ] as const)("is in that one what it was before, where the change is %s: %j", async (outcome, before, saysGone) => {
+      await bet({ ...back, messages: ["m", "n"].map((id) => ({ id, saysGone: !saysGone })), gone }, null);
+      await stood(before);
+      expect(await ended({ message: "change", edits: "m", outcome })).toEqual([]);
+      expect(await known()).toMatchObject({
+        told: figures,
+        messages: [
+          { id: "m", saysGone },
+          { id: "n", saysGone: !saysGone },
+        ],
+      });
+    });
   });
 
   it("is nothing any more where it went before anybody was told", async () => {

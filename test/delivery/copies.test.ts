@@ -4,10 +4,15 @@ import type { Outgoing } from "../../src/chat/platform.ts";
 import { seePlace } from "../../src/chats/places.ts";
 import { defaultQuiet } from "../../src/chats/settings.ts";
 import type { Telling } from "../../src/delivery/fact-kind.ts";
+import { createCopyKind } from "../../src/delivery/kinds/copy.ts";
+import type { SentMessage } from "../../src/delivery/messages.ts";
+import { plainManner } from "../../src/facts/frozen.ts";
 import { addBetWatch, markLookedAt } from "../../src/watches/bet-watches.ts";
 import { betsById, insertBet, updateBet } from "../../src/watches/watched-bets.ts";
 import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
+import { texts } from "../replies/facts.ts";
+import { toyKind } from "./toy-kind.ts";
 
 const ann = "telegram:1";
 const there = "discord:9";
@@ -234,5 +239,28 @@ describe.each(engines)("what is told at every place of a chat on $name", ({ open
       await deliver("telegram");
       expect(sent[2]).toMatchObject({ address: ann, replaces: "1" });
     });
+  });
+});
+
+describe("the words of a copy", () => {
+  const other = { ...toyKind, name: "other" };
+  const kept = toyKind.section(texts.in("en"), ["as it was sent"], {} as never);
+  const blocksOf = (parts: ReadonlyMap<string, readonly unknown[]>, sections: SentMessage["sections"]) => {
+    const original: SentMessage = {
+      ...{ id: "m", chat: ann, platform: "telegram", parts: {}, manner: plainManner, messageId: "1", sentTo: null },
+      sections,
+    };
+    const telling = { id: "copy", deliveryId: "copy", chat: ann, manner: plainManner, repeated: false, now: 5 };
+    const whole = { ...telling, parts: new Map(), kept: {}, ownBooks: [] };
+    return createCopyKind([toyKind, other]).section(texts.in("en"), [{ original, parts }], whole).blocks;
+  };
+  const words = (text: string) => ({ kind: "paragraph", spans: [{ kind: "text", text }] });
+
+  it("are those that were kept of the first message, else those that its kinds have for it now, and none of other kinds", () => {
+    const now = new Map([["toy", ["as it is"]]]);
+    expect(blocksOf(now, { toy: kept })).toEqual([words("as it was sent")]);
+    expect(blocksOf(now, {})).toEqual([words("as it is")]);
+    expect(blocksOf(now, { other: kept })).toEqual([words("as it is"), words("as it was sent")]);
+    expect(blocksOf(new Map(), {})).toEqual([]);
   });
 });

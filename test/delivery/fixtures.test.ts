@@ -348,6 +348,23 @@ describe.each(engines)("a day's matches on $name", ({ open }) => {
     expect(sent.map((one) => one.at)).toEqual(["10-23T09:00", "10-24T09:00"]);
   });
 
+  it("count for nothing that passed where no match of the list is known any more", async () => {
+    const known = await fixture("reds-blues", "2026-10-23T20:00");
+    const list = (...ids: number[]): ToldFixtures => {
+      return { date: "2026-10-23", since: 7, matches: ids.map((id) => ({ id, prices: [2, 3] })), more: 4 };
+    };
+    const looking = { lookup: stage.lookup, now: now(), speed: 1 };
+    const lists = [list(known.id + 1, known.id), list(known.id + 1), list()];
+    expect(await fixturesKind.judgeAgain(stage.database, lists, looking)).toMatchObject([
+      {
+        ...{ since: 7, quiet: null, revision: null, tells: true },
+        shown: { date: "2026-10-23", since: 7, more: 4, matches: [{ id: known.id, prices: [2, 3] }] },
+      },
+      { since: 7, tells: false, reason: "nothing_left", passed: false },
+      { since: 7, tells: false, reason: "nothing_left", passed: false },
+    ]);
+  });
+
   it("of tomorrow are no backlog", async () => {
     await set({ fixturesAt: nine });
     expect(await countWaiting(stage.database, "telegram", now())).toBe(0);

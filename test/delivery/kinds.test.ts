@@ -11,7 +11,7 @@ import { queueMoments } from "../../src/facts/moments.ts";
 import { queueFact } from "../../src/facts/queue.ts";
 import { messageReply } from "../../src/replies/alerts/message.ts";
 import { formatBetTerms } from "../../src/rules/rule-text.ts";
-import { addBetWatch, markLookedAt } from "../../src/watches/bet-watches.ts";
+import { addBetWatch, countMissed, markLookedAt } from "../../src/watches/bet-watches.ts";
 import { betsById, insertBet, updateBet } from "../../src/watches/watched-bets.ts";
 import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
 import { askIn } from "../commands/explain.ts";
@@ -244,6 +244,38 @@ describe.each(engines)("facts of every kind on $name", ({ open }) => {
     expect(sent).toHaveLength(2);
     expect(passed).toEqual({});
     expect(await stage.database.selectFrom("facts").selectAll().execute()).toEqual([]);
+  });
+
+  it("of value bets that were gone again while they were held are said once, also by the message that takes its place", async () => {
+    await appears();
+    const [watch] = await stage.database.selectFrom("watches").select("id").where("kind", "=", "bets").execute();
+    await countMissed(stage.database, watch?.id ?? 0, 2);
+    const missed = async () => (await stage.database.selectFrom("watches").select("missed").execute()).map((one) => one.missed);
+    const passed: object[] = [];
+    const noting = (telling: Telling) => {
+      passed.push(telling.manner.passed);
+      return render(telling);
+    };
+    stage.outcomes.push({ kind: "later", afterMs: 10_000 });
+    await deliver(1_000, { render: noting });
+    expect([passed, await missed()]).toEqual([[{ bet: 2 }], [2]]);
+    await deliver(minute, { render: noting });
+    expect([passed, await missed()]).toEqual([[{ bet: 2 }, { bet: 2 }], [0]]);
+  });
+
+  it("change nothing where nothing of a change that was begun is wanted any more", async () => {
+    await appears();
+    await deliver();
+    await goes();
+    const dies = (name: string) => {
+      if (name === "claimed") throw new Error("the process has died");
+    };
+    await deliver(1_000, { failpoint: dies });
+    expect(stage.faults.splice(0)).toHaveLength(1);
+    await stage.database.deleteFrom("facts").execute();
+    await deliver(2 * minute);
+    expect(sent.map(({ replaces }) => replaces)).toEqual([null]);
+    expect(await stage.decisions()).toEqual([`${ann} sent: bet_appeared`]);
   });
 
   it("are written anew together when a value bet is gone, also when the process dies before that is sent", async () => {

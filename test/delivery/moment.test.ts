@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { noteAct } from "../../src/chats/acts.ts";
 import type { Ending } from "../../src/delivery/fact-kind.ts";
 import { weights } from "../../src/delivery/gate.ts";
 import { momentKind } from "../../src/delivery/kinds/moment.ts";
@@ -6,6 +7,7 @@ import type { Fact } from "../../src/facts/facts.ts";
 import type { MomentBody } from "../../src/facts/moments.ts";
 import type { Session } from "../../src/storage/database.ts";
 import { matchNamed } from "../alert-path/stage.ts";
+import { engines } from "../databases.ts";
 
 /** No statement is made where no notice is told. */
 const session = null as unknown as Session;
@@ -75,6 +77,32 @@ describe("a moment", () => {
     const told = { key: "start 7", matchId: 7, body: missing, since: 5, quiet: null };
     expect([momentKind.keyOf(told), momentKind.saidBy(told)]).toEqual(["start 7", "start 7"]);
     expect(momentKind.read([{ ...told, matchId: undefined }])).toEqual([{ ...told, matchId: null }]);
+  });
+});
+
+describe.each(engines)("a notice on $name", ({ open }) => {
+  it("is told once by the words of its act, and counts for nothing that passed where it is not told", async () => {
+    const opened = await open();
+    try {
+      const row = { at: 5, operator: "telegram:9", act: "notice", target: null, detail: "hello" };
+      const act = await noteAct(opened.database, row);
+      const notices = [
+        fact({ kind: "notice", act }, { matchId: null }),
+        fact({ kind: "notice", act: act + 1 }, { matchId: null }),
+        fact({ kind: "notice", act }, { id: 2, matchId: null, begun: 1 }),
+      ];
+      const judged = await momentKind.judge(opened.database, notices, looking);
+      const untold = { since: 5, quiet: null, revision: null, tells: false, passed: false };
+      expect(judged).toMatchObject([
+        { tells: true, shown: { moment: { kind: "notice", act }, match: null, said: "hello" } },
+        { ...untold, reason: "nothing_left" },
+        { ...untold, reason: "maybe_told" },
+      ]);
+      const expected = { ...weights.operators, unreviewed: true };
+      expect(judged.map((one) => (one?.tells ? one.weight : null))).toEqual([expected, null, null]);
+    } finally {
+      await opened.close();
+    }
   });
 });
 

@@ -28,6 +28,8 @@ describe.each(engines)("the health of a platform on $name", ({ open }) => {
   /** What the platform says: to messages, and to the probe. */
   let outcome: Outcome | Promise<Outcome>;
   let answers: boolean;
+  /** A probe that waits for its answer; null where it has `answers` at once. */
+  let probing: Promise<boolean> | null;
   let tried: string[];
   /** When it was probed, in seconds since the test began. */
   let probedAt: number[];
@@ -46,7 +48,7 @@ describe.each(engines)("the health of a platform on $name", ({ open }) => {
         async probe() {
           tried.push("probe");
           probedAt.push((clock.now() - began) / 1_000);
-          return answers;
+          return probing ?? answers;
         },
       },
       database,
@@ -67,6 +69,7 @@ describe.each(engines)("the health of a platform on $name", ({ open }) => {
     ({ database, settle } = observe(opened.database));
     clock = createFakeClock();
     [outcome, answers, tried, probedAt, began, woken] = [sent, true, [], [], clock.now(), 0];
+    probing = null;
     begin();
     await pass(0);
   });
@@ -239,6 +242,32 @@ describe.each(engines)("the health of a platform on $name", ({ open }) => {
     expect([health.room(), woken]).toEqual([Number.POSITIVE_INFINITY, 3]);
     expect(await lastOutage(database, "telegram")).toEqual({ from: began, to: clock.now() });
   });
+
+  it.each([true, false])(
+    "asks for more once where a message arrives while it is probed, whose answer then is %s",
+    async (late) => {
+      const ends: ((outcome: Outcome) => void)[] = [];
+      const send = () => {
+        outcome = new Promise<Outcome>((resolve) => ends.push(resolve));
+        return health.send(message);
+      };
+      const [first, second] = [send(), send()];
+      let answer: (value: boolean) => void = () => undefined;
+      probing = new Promise((resolve) => {
+        answer = resolve;
+      });
+      ends[0]?.(lost);
+      await first;
+      await pass(1_000);
+      expect([tried.at(-1), health.room(), woken]).toEqual(["probe", 0, 1]);
+      ends[1]?.(sent);
+      await second;
+      expect([health.room(), woken]).toEqual([Number.POSITIVE_INFINITY, 2]);
+      answer(late);
+      await pass(60_000);
+      expect([health.room(), woken, probedAt]).toEqual([Number.POSITIVE_INFINITY, 2, [1]]);
+    },
+  );
 
   it("is written down five seconds later where the database did not take it", async () => {
     const insert = database.insertInto.bind(database);
