@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { defaultQuiet } from "../../src/chats/settings.ts";
 import type { Ending } from "../../src/delivery/fact-kind.ts";
 import { betKind } from "../../src/delivery/kinds/bet.ts";
 import { settleBets } from "../../src/delivery/kinds/settle-bets.ts";
@@ -78,6 +79,19 @@ describe.each(engines)("what a chat knows of a value bet on $name", ({ open }) =
       { id: "m", saysGone: true },
       { id: "n", saysGone: false },
     ]);
+  });
+
+  it("waits in a message that is tried again for the quiet hours of its own watch, and those of others for the chat's", async () => {
+    await bet(fresh);
+    const quiet = { ...defaultQuiet, on: true, from: 60, to: 120 };
+    const looking = { lookup: stage.lookup, now: 9, speed: 1 };
+    const judged = async () => (await betKind.judgeAgain(stage.database, [told], looking)).map((one) => one.quiet);
+    expect(await judged()).toEqual([null]);
+    await stage.database
+      .updateTable("watches")
+      .set({ quiet: JSON.stringify(quiet) })
+      .execute();
+    expect(await judged()).toEqual([quiet]);
   });
 
   it.each([

@@ -134,6 +134,20 @@ describe.each(engines)("the limit per hour on $name", ({ open }) => {
     expect(told).toEqual([["reds-blues"], ["moment"], ["a-b"], ["c-d", "moment"]]);
   });
 
+  it("counts a message of which anything counts, and nothing else of it", async () => {
+    await stage.watch(ann, match());
+    for (const moves of [false, true, false]) {
+      await happens({ kind: "reminder", matchId: match().id, startsAt: now() + hour, line: null });
+      if (moves) await stage.poll(match(), 0.6);
+      await stage.deliver();
+    }
+    expect(stage.sent.map(({ said }) => [said.moments.length, said.matches.length, said.manner.counts])).toEqual([
+      [1, 0, false],
+      [1, 1, true],
+      [1, 0, false],
+    ]);
+  });
+
   it("neither holds nor counts what quiet hours, a snooze or a digest had held back", async () => {
     await stage.set(ann, { hourly: 1, snoozedUntil: now() + hour });
     for (const known of matches) await stage.watch(ann, known);

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Outgoing } from "../../src/chat/platform.ts";
+import { cardKind } from "../../src/delivery/kinds/card.ts";
+import { factsOf } from "../../src/facts/facts.ts";
 import type { ShownCard } from "../../src/replies/alerts/card.ts";
 import { addCard, cardsOf, endCards, mostCards } from "../../src/watches/cards.ts";
 import { mute } from "../../src/watches/mutes.ts";
@@ -75,6 +77,20 @@ describe.each(engines)("live cards on $name", ({ open }) => {
 
   const homeOf = ({ cards: [first] }: Brought) => first?.card.line?.selections[0];
   const rows = () => stage.database.selectFrom("facts").selectAll().where("kind", "=", "card").execute();
+
+  it("speak of the newest board, and of none where none is known", async () => {
+    const unknown = await stage.addMatch("unknown");
+    for (const known of [match, unknown]) await begin(known);
+    await stage.poll(match, 0.6);
+    const facts = (await factsOf(stage.database, [ann])).filter(({ kind }) => kind === "card");
+    const judged = await cardKind.judge(stage.database, facts, { lookup: stage.lookup, now: stage.clock.now(), speed: 1 });
+    const latest = await stage.boards.latest(match.id);
+    expect(latest?.revision).toBeGreaterThan(0);
+    expect(facts.map(({ matchId }, nth) => [matchId, judged[nth]?.revision])).toEqual([
+      [match.id, latest?.revision],
+      [unknown.id, null],
+    ]);
+  });
 
   it("come as one message, which changes when a price does and at no other time", async () => {
     expect(await begin()).toBe("added");

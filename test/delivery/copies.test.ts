@@ -7,6 +7,7 @@ import type { Telling } from "../../src/delivery/fact-kind.ts";
 import { createCopyKind } from "../../src/delivery/kinds/copy.ts";
 import type { SentMessage } from "../../src/delivery/messages.ts";
 import { plainManner } from "../../src/facts/frozen.ts";
+import { messageRef } from "../../src/replies/alerts/message.ts";
 import { addBetWatch, markLookedAt } from "../../src/watches/bet-watches.ts";
 import { betsById, insertBet, updateBet } from "../../src/watches/watched-bets.ts";
 import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
@@ -245,15 +246,16 @@ describe.each(engines)("what is told at every place of a chat on $name", ({ open
 describe("the words of a copy", () => {
   const other = { ...toyKind, name: "other" };
   const kept = toyKind.section(texts.in("en"), ["as it was sent"], {} as never);
-  const blocksOf = (parts: ReadonlyMap<string, readonly unknown[]>, sections: SentMessage["sections"]) => {
+  const sectionOf = (parts: ReadonlyMap<string, readonly unknown[]>, sections: SentMessage["sections"]) => {
     const original: SentMessage = {
       ...{ id: "m", chat: ann, platform: "telegram", parts: {}, manner: plainManner, messageId: "1", sentTo: null },
       sections,
     };
-    const telling = { id: "copy", deliveryId: "copy", chat: ann, manner: plainManner, repeated: false, now: 5 };
+    const telling = { id: "named", deliveryId: "copy", chat: ann, manner: plainManner, repeated: false, now: 5 };
     const whole = { ...telling, parts: new Map(), kept: {}, ownBooks: [] };
-    return createCopyKind([toyKind, other]).section(texts.in("en"), [{ original, parts }], whole).blocks;
+    return createCopyKind([toyKind, other]).section(texts.in("en"), [{ original, parts }], whole);
   };
+  const blocksOf = (...given: Parameters<typeof sectionOf>) => sectionOf(...given).blocks;
   const words = (text: string) => ({ kind: "paragraph", spans: [{ kind: "text", text }] });
 
   it("are those that were kept of the first message, else those that its kinds have for it now, and none of other kinds", () => {
@@ -262,5 +264,17 @@ describe("the words of a copy", () => {
     expect(blocksOf(now, {})).toEqual([words("as it is")]);
     expect(blocksOf(now, { other: kept })).toEqual([words("as it is"), words("as it was sent")]);
     expect(blocksOf(new Map(), {})).toEqual([]);
+  });
+
+  it("offer to mute and to tell less what the first message does: one watch by itself, else all that it told of", () => {
+    const offers = (...of: [string | null, string | null][]) => {
+      const sections = Object.fromEntries(of.map(([mute, less], nth) => [nth === 0 ? "toy" : "other", { ...kept, mute, less }]));
+      const { mute, less } = sectionOf(new Map(), sections);
+      return [mute, less];
+    };
+    expect(offers([null, null])).toEqual([null, null]);
+    expect(offers(["7", null])).toEqual(["7", null]);
+    expect(offers(["7", "w3"], [null, "w4"])).toEqual(["7", messageRef("named")]);
+    expect(offers(["7", "w3"], ["8", null])).toEqual([messageRef("named"), "w3"]);
   });
 });

@@ -13,6 +13,7 @@ import {
 import type { Telling } from "../../src/delivery/fact-kind.ts";
 import { createDraftKind, type ShownDraft, type ToldDraft } from "../../src/delivery/kinds/draft.ts";
 import { factsOf } from "../../src/facts/facts.ts";
+import { queueMoments } from "../../src/facts/moments.ts";
 import { silentLog } from "../../src/log.ts";
 import { type Database, openDatabase as openAgain } from "../../src/storage/database.ts";
 import { transact } from "../../src/storage/transact.ts";
@@ -72,6 +73,10 @@ describe.each(engines)("drafts on $name", ({ open: openDatabase }) => {
     transact(database, (session) =>
       answerDraft(session, { id, publish, kinds: factKinds, lookup: stage.lookup, now: clock.now(), speed: 1 }),
     );
+  const happens = (more: { until: number }) => {
+    const moment = { kind: "missing", matchId: match.id } as const;
+    return queueMoments(stage.database, [{ chat: channel, key: "missing", moment, dueAt: clock.now(), ...more }]);
+  };
   /** The price moves to this chance, and whoever is to approve that is asked. */
   async function draft(home: number, of = match): Promise<number> {
     await stage.poll(of, home);
@@ -227,6 +232,16 @@ describe.each(engines)("drafts on $name", ({ open: openDatabase }) => {
     const id = await draft(0.56, other);
     expect((await draftsById(stage.database, [id])).get(id)?.until).toBe(last);
     expect((await draftsOf(stage.database, [channel])).length).toBe(1);
+  });
+
+  it("of what is soon too late to tell can be approved for five minutes, and have parts of the kinds that they tell of", async () => {
+    await happens({ until: clock.now() + 2 * minuteMs });
+    const before = clock.now();
+    await deliver(100);
+    const [one] = await stage.database.selectFrom("drafts").select(["until", "parts"]).execute();
+    expect((one?.until ?? 0) - before).toBeGreaterThanOrEqual(5 * minuteMs);
+    expect((one?.until ?? 0) - before).toBeLessThanOrEqual(5 * minuteMs + 100);
+    expect(Object.keys(JSON.parse(one?.parts ?? "{}"))).toEqual(["moment"]);
   });
 
   it("are late from the moment on at which their time is over, and are forgotten before a time", async () => {

@@ -348,6 +348,20 @@ describe.each(engines)("a day's matches on $name", ({ open }) => {
     expect(sent.map((one) => one.at)).toEqual(["10-23T09:00", "10-24T09:00"]);
   });
 
+  it.each([
+    ["sent", ["fixtures 2026-10-24 10-24T09:00"]],
+    ["failed", ["fixtures 2026-10-24 10-24T09:00"]],
+    ["unknown", []],
+    ["untried", []],
+  ] as const)("of the next day wait once this one's message is %s: %j", async (outcome, expected) => {
+    await set({ fixturesAt: nine });
+    await stage.database.updateTable("facts").set({ message: "m", due_at: now() }).execute();
+    const told = [{ date: "2026-10-23", since: now(), matches: [], more: 0 }];
+    const ending = { chat: ann, message: "m", edits: null, passed: 0, reason: null, begun: 1, told };
+    await fixturesKind.settle(stage.database, [{ ...ending, outcome }], now());
+    expect(await waiting()).toEqual(expected.map((one) => `${ann} ${one}`));
+  });
+
   it("count for nothing that passed where no match of the list is known any more", async () => {
     const known = await fixture("reds-blues", "2026-10-23T20:00");
     const list = (...ids: number[]): ToldFixtures => {

@@ -263,19 +263,25 @@ describe.each(engines)("facts of every kind on $name", ({ open }) => {
     expect([passed, await missed()]).toEqual([[{ bet: 2 }, { bet: 2 }], [0]]);
   });
 
-  it("change nothing where nothing of a change that was begun is wanted any more", async () => {
+  it.each([
+    [1, [null, "1"], ["appeared", "gone"]],
+    [0, [null], ["appeared"]],
+  ])("are changed by the name that was begun where %i of what changes is still wanted", async (wanted, replaced, told) => {
     await appears();
     await deliver();
     await goes();
+    const idempotentForMs = hour;
     const dies = (name: string) => {
       if (name === "claimed") throw new Error("the process has died");
     };
-    await deliver(1_000, { failpoint: dies });
+    await deliver(1_000, { idempotentForMs, failpoint: dies });
     expect(stage.faults.splice(0)).toHaveLength(1);
-    await stage.database.deleteFrom("facts").execute();
-    await deliver(2 * minute);
-    expect(sent.map(({ replaces }) => replaces)).toEqual([null]);
-    expect(await stage.decisions()).toEqual([`${ann} sent: bet_appeared`]);
+    const begun = await stage.database.selectFrom("messages").select("id").where("edits", "is not", null).execute();
+    if (wanted === 0) await stage.database.deleteFrom("facts").execute();
+    await deliver(2 * minute, { idempotentForMs });
+    expect(sent.map(({ replaces }) => replaces)).toEqual(replaced);
+    expect(sent.slice(1).map(({ deliveryId }) => deliveryId)).toEqual(begun.slice(0, wanted).map(({ id }) => id));
+    expect(await stage.decisions()).toEqual(told.map((news) => `${ann} sent: bet_${news}`));
   });
 
   it("are written anew together when a value bet is gone, also when the process dies before that is sent", async () => {

@@ -202,6 +202,12 @@ describe.each(engines)("the health of a platform on $name", ({ open }) => {
     expect(await lastOutage(database, "telegram")).toEqual({ from: since, to: clock.now() });
   });
 
+  it("has no room before it is run, nor after", async () => {
+    expect(health.room()).toBe(Number.POSITIVE_INFINITY);
+    await end();
+    expect([health.room(), health.outage()]).toEqual([0, null]);
+  });
+
   it("is probed after one second, then after twice as long each time, up to half a minute", async () => {
     [outcome, answers] = [lost, false];
     await health.send(message);

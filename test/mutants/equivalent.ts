@@ -745,4 +745,40 @@ export const equivalent: readonly Equivalent[] = [
     change: "0 → 1",
     why: "what is taken back is due at no time",
   },
+  {
+    file: "delivery/platform-health.ts",
+    line: 'failing = { since: clock.now(), phase: "shut", openAt: 0, waitMs: firstWaitMs };',
+    change: "0 → 1",
+    why: "when it was opened is set when it is, and asked only then",
+  },
+  {
+    file: "delivery/platform-health.ts",
+    line: 'failing = last && last.to === null ? { since: last.from, phase: "shut", openAt: 0, waitMs: 0 } : null;',
+    change: "0 → 1",
+    why: "when it was opened is set when it is, and the least that is waited is a second",
+  },
+  {
+    file: "delivery/cap.ts",
+    line: "if (hourly !== null && until !== null && until > now) last.set(chat, { count: hourly, until });",
+    change: "hourly !== null && until !== null → (hourly !== null) || (until !== null)",
+    why: "without a limit there is no time, and no time is not later than now",
+  },
+  {
+    file: "delivery/kinds/draft.ts",
+    line: "const draft = ids[index] ?? 0;",
+    change: "0 → 1",
+    why: "there is a number for each fact",
+  },
+  {
+    file: "delivery/kinds/fixtures.ts",
+    line: 'const day = { after: since, to: nextMinuteOfDay(fixturesAt, timeZone ?? "UTC", since + 1) };',
+    change: "1 → 2",
+    why: "a list is due at a full minute, so the next one is not due a thousandth of a second later",
+  },
+  {
+    file: "delivery/loop.ts",
+    line: "const claimedPerSlot = { least: 4, most: 40 };",
+    change: "4 → 5",
+    why: "how much is claimed together; what goes out is the same",
+  },
 ];
