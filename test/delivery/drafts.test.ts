@@ -394,10 +394,13 @@ describe.each(engines)("drafts on $name", ({ open: openDatabase }) => {
     platform.isChannel = async () => true;
     rights.set(ann, false).set(boss, false);
     for (const home of [0.56, 0.44, 0.56]) {
-      await draft(home);
-      await clock.advance(61 * minuteMs, stage.settle);
+      const id = await draft(home);
+      expect(await unseenChats(stage.database)).toEqual([]);
+      const until = (await draftsById(stage.database, [id])).get(id)?.until ?? 0;
+      // The last one counts from the moment on at which its time is over.
+      await clock.advance(until - clock.now(), stage.settle);
       await stage.poll(match);
-      await deliver();
+      await deliver(0);
     }
     expect(stage.sent).toEqual([]);
     expect(await unseenChats(stage.database)).toEqual([channel]);
