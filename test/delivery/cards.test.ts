@@ -92,6 +92,38 @@ describe.each(engines)("live cards on $name", ({ open }) => {
     ]);
   });
 
+  it("are looked at since they were begun, and where there is no news that counts for nothing that passed", async () => {
+    const since = stage.clock.now();
+    await begin();
+    const [fact] = (await factsOf(stage.database, [ann])).filter(({ kind }) => kind === "card");
+    if (!fact) throw new Error("no card waits");
+    const judge = async (more: Partial<typeof fact> = {}) => {
+      const looking = { lookup: stage.lookup, now: stage.clock.now(), speed: 1 };
+      return (await cardKind.judge(stage.database, [{ ...fact, ...more }], looking))[0];
+    };
+    const ended = { body: JSON.stringify({ end: "stopped", since: since - 5, live: true }) };
+    const nothing = { tells: false, reason: "nothing_left", passed: false, quiet: null };
+    const weight = { uncapped: true, asked: true, unreviewed: true };
+    const first = await judge();
+    expect(first).toMatchObject({ since, quiet: null, tells: true, weight, frozen: { since, live: false, end: null } });
+    expect(first).not.toHaveProperty("changes");
+    // Nobody has seen the card that has ended.
+    expect(await judge(ended)).toMatchObject({ ...nothing, since: since - 5, frozen: { live: true, end: "stopped" } });
+    await deliver();
+    expect(await judge()).toMatchObject({ ...nothing, since });
+    const { id } = await stage.database.selectFrom("messages").select("id").executeTakeFirstOrThrow();
+    expect(await judge(ended)).toMatchObject({ tells: true, changes: id, since: since - 5, quiet: null });
+    await stage.poll(match, 0.6);
+    expect(await judge()).toMatchObject({ tells: true, changes: id, since });
+    expect([await judge({ key: "card 99" }), await judge({ matchId: null })]).toEqual([null, null]);
+    const again = first?.frozen
+      ? await cardKind.judgeAgain(stage.database, [first.frozen], { lookup: stage.lookup, now: 9, speed: 1 })
+      : [];
+    expect(again).toMatchObject([
+      { tells: true, since, quiet: null, revision: null, weight, shown: { match: { slug: match.match.slug } } },
+    ]);
+  });
+
   it("come as one message, which changes when a price does and at no other time", async () => {
     expect(await begin()).toBe("added");
     const [first, ...more] = await deliver();

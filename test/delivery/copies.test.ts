@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { factKinds } from "../../src/app/deliveries.ts";
 import type { PlatformName } from "../../src/chat/address.ts";
 import type { Outgoing } from "../../src/chat/platform.ts";
 import { seePlace } from "../../src/chats/places.ts";
 import { defaultQuiet } from "../../src/chats/settings.ts";
+import { queueCopies } from "../../src/delivery/copies.ts";
 import type { Telling } from "../../src/delivery/fact-kind.ts";
 import { createCopyKind } from "../../src/delivery/kinds/copy.ts";
-import type { SentMessage } from "../../src/delivery/messages.ts";
+import type { Message, SentMessage } from "../../src/delivery/messages.ts";
+import { factsOf } from "../../src/facts/facts.ts";
 import { plainManner } from "../../src/facts/frozen.ts";
 import { messageRef } from "../../src/replies/alerts/message.ts";
 import { addBetWatch, markLookedAt } from "../../src/watches/bet-watches.ts";
@@ -183,6 +186,44 @@ describe.each(engines)("what is told at every place of a chat on $name", ({ open
     await stage.database.deleteFrom("messages").execute();
     await deliver("discord");
     expect([sent.length, await waiting()]).toEqual([1, []]);
+  });
+
+  it("is counted for each message and other place, and is none of a copy or of a change that was not copied", async () => {
+    const message = (more: object) =>
+      ({ ...{ id: "a", chat: ann, platform: "telegram", edits: null, parts: {} }, ...more }) as unknown as Message;
+    const queued = (...messages: Message[]) => queueCopies(stage.database, messages, 5);
+    expect(await queued(message({}), message({ id: "b" }))).toBe(2);
+    expect((await factsOf(stage.database, [ann])).map(({ key, since, dueAt }) => [key, since, dueAt])).toEqual([
+      ["copy a", 5, 5],
+      ["copy b", 5, 5],
+    ]);
+    expect(await queued(message({ parts: { copy: [{ message: "c" }] } }), message({ edits: { id: "c" } }))).toBe(0);
+    expect(await queued(message({ platform: "discord" }), message({ chat: "telegram:2" }))).toBe(1);
+    await stage.set(ann, { alertsAt: "seen" });
+    expect([await queued(), await queued(message({}))]).toEqual([0, 0]);
+  });
+
+  it("is looked at since it was due, and where it is left out that counts for nothing that passed", async () => {
+    await stage.watch(ann, match);
+    await moves();
+    const kind = createCopyKind(factKinds);
+    const facts = await factsOf(stage.database, [ann]);
+    const since = facts[0]?.since ?? 0;
+    const judge = (now: number) => kind.judge(stage.database, facts, { now, speed: 1, lookup: stage.lookup });
+    const looked = { frozen: { message: sent[0]?.deliveryId }, quiet: null, revision: null };
+    const weight = { timely: true, uncapped: true, unreviewed: true };
+    expect(await judge(since + 30 * minute)).toMatchObject([{ ...looked, since, tells: true, weight }]);
+    const late = { ...looked, since, tells: false, reason: "too_late", passed: false };
+    expect(await judge(since + 30 * minute + 1)).toMatchObject([late]);
+    // What a message has taken already is due at no time of its own.
+    const again = () => {
+      const told = kind.read([looked.frozen]);
+      return kind.judgeAgain(stage.database, told, { now: since + 31 * minute, speed: 1, lookup: stage.lookup });
+    };
+    expect(await again()).toMatchObject([{ ...looked, since: 0, tells: true, weight }]);
+    await stage.database.deleteFrom("messages").execute();
+    const gone = { ...looked, tells: false, reason: "nothing_left", passed: false };
+    expect([await judge(since), await again()]).toEqual([[{ ...gone, since }], [{ ...gone, since: 0 }]]);
   });
 
   describe("of value bets", () => {

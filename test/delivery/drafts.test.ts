@@ -4,6 +4,8 @@ import { steerFrom } from "../../src/chats/steered.ts";
 import {
   answerDraft,
   type DraftState,
+  draftKey,
+  draftMessageId,
   draftsById,
   draftsOf,
   pruneDrafts,
@@ -322,6 +324,79 @@ describe.each(engines)("drafts on $name", ({ open: openDatabase }) => {
     expect(await kind.judge(stage.database, asking, looking)).toMatchObject([{ tells: true, since: facts[0]?.since }]);
   });
 
+  it("are called by the title of their chat, else by its address, and end with its own line", async () => {
+    const id = await draft(0.56);
+    const kind = createDraftKind(factKinds);
+    const looking = { now: clock.now(), speed: 1, lookup: stage.lookup };
+    const told: ToldDraft = { draft: id, key: `draft ${id}`, state: "waiting" };
+    const looked = { frozen: told, since: 0, quiet: null, revision: null };
+    const shown = async () => (await kind.judgeAgain(stage.database, [told], looking))[0];
+    expect(await shown()).toMatchObject({ ...looked, tells: true, shown: { told, title: "@odds", footer: null } });
+    await stage.set(channel, { footer: "18+" });
+    await stage.database.deleteFrom("steered").execute();
+    expect(await shown()).toMatchObject({ ...looked, tells: true, shown: { told, title: channel, footer: "18+" } });
+    await stage.database.deleteFrom("drafts").execute();
+    expect(await shown()).toEqual({ ...looked, tells: false, reason: "nothing_left", passed: false });
+  });
+
+  it.each([
+    ["waiting", null, "asks", "comes"],
+    ["approved", null, "asks", "comes"],
+    ["waiting", null, "ends", null],
+    ["approved", null, "ends", null],
+    ["published", null, "asks", null],
+    ["refused", null, "asks", null],
+    ["refused", null, "ends", null],
+    ["waiting", "waiting", "ends", null],
+    ["approved", "waiting", "ends", null],
+    ["published", "waiting", "ends", "changes"],
+    ["refused", "waiting", "ends", "changes"],
+    ["late", "waiting", "asks", "changes"],
+    ["failed", "refused", "ends", "changes"],
+    ["refused", "refused", "ends", null],
+    ["published", "published", "asks", null],
+  ] as const)(
+    "that are %s, where the message says %j, are news where it is told that one %s: %j",
+    async (state, before, part, news) => {
+      const id = await draft(0.56);
+      const kind = createDraftKind(factKinds);
+      const message = draftMessageId(ann, id);
+      await stage.database.updateTable("drafts").set({ state }).where("id", "=", id).execute();
+      const parts = JSON.stringify({ draft: [{ draft: id, key: `draft ${id}`, state: before }] });
+      if (before === null) await stage.database.deleteFrom("messages").execute();
+      else await stage.database.updateTable("messages").set({ parts }).where("id", "=", message).execute();
+      const facts = (await factsOf(stage.database, [ann])).filter((one) => one.kind === "draft").slice(0, 1);
+      const looking = { now: clock.now(), speed: 1, lookup: stage.lookup };
+      const asked = facts.map((one) => ({ ...one, key: draftKey(id, part) }));
+      const [judged] = await kind.judge(stage.database, asked, looking);
+      const since = facts[0]?.since;
+      expect(judged).toMatchObject({ since, frozen: { draft: id, key: draftKey(id, part), state }, tells: news !== null });
+      if (judged?.tells) expect(judged.changes).toBe(news === "changes" ? message : undefined);
+      else expect(judged).toMatchObject({ reason: "nothing_left", passed: false });
+    },
+  );
+
+  it("are for who manages all of the chats that they are about", async () => {
+    const kind = createDraftKind(factKinds);
+    const [here, topic, there] = [channel, `${channel}:5`, "telegram:-1008"];
+    const isFor = async (...managed: string[]) => {
+      const came: string[] = [];
+      const rights = {
+        async manages(address: string, chat: string) {
+          came.push(`${address} ${chat}`);
+          return managed.includes(chat);
+        },
+        isGroup: async () => true,
+      };
+      const shown = [here, topic, there].map((chat) => ({ draft: { chat } }) as ShownDraft);
+      const whether = await kind.isFor?.(shown, { address: ann, rights });
+      expect(came).toEqual([`${ann} ${here}`, `${ann} ${there}`]);
+      return whether;
+    };
+    expect(await isFor(here, there)).toBe(true);
+    expect([await isFor(here), await isFor(there), await isFor()]).toEqual([false, false, false]);
+  });
+
   it("go to nobody who has lost the right, which is asked at most once an hour; without an answer the last one holds", async () => {
     rights.set(ann, true).set(boss, false);
     await answer(await draft(0.56), false);
@@ -404,6 +479,12 @@ describe.each(engines)("drafts on $name", ({ open: openDatabase }) => {
     }
     expect(stage.sent).toEqual([]);
     expect(await unseenChats(stage.database)).toEqual([channel]);
+    // It is worth telling for a day.
+    const about = stage.database.selectFrom("facts").select(["due_at", "since", "until", "body"]).where("kind", "=", "unseen");
+    const since = clock.now();
+    expect(await about.execute()).toEqual([
+      { due_at: since, since, until: since + 24 * hourMs, body: JSON.stringify({ since }) },
+    ]);
     await stage.set(channel, { approval: false });
     expect(await unseenChats(stage.database)).toEqual([]);
   });

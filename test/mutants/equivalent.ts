@@ -770,6 +770,42 @@ export const equivalent: readonly Equivalent[] = [
     why: "there is a number for each fact",
   },
   {
+    file: "delivery/kinds/copy.ts",
+    line: "const { since = 0 } = facts[index] ?? {};",
+    change: "0 → 1",
+    why: "there is a fact for each",
+  },
+  {
+    file: "delivery/kinds/draft.ts",
+    line: "const { since = 0 } = facts[index] ?? {};",
+    change: "0 → 1",
+    why: "there is a fact for each",
+  },
+  {
+    file: "delivery/kinds/draft.ts",
+    line: "const names = facts.map(({ chat }, index) => draftMessageId(chat, ids[index] ?? 0));",
+    change: "0 → 1",
+    why: "there is a number for each fact",
+  },
+  {
+    file: "delivery/kinds/card.ts",
+    line: "const figures = ({ live, line, end }: ToldCard) => JSON.stringify([live, end, line && { ...line, refreshedAt: 0 }]);",
+    change: "0 → 1",
+    why: "both of what is compared have it",
+  },
+  {
+    file: "delivery/kinds/fixtures.ts",
+    line: "lists.push({ ...told, shown: [], more: 0 });",
+    change: "0 → 1",
+    why: "a list without a match is not told, and nothing is kept of it",
+  },
+  {
+    file: "delivery/kinds/settle-bets.ts",
+    line: "if (first && passed > 0) await countMissed(session, first.watchId, passed);",
+    change: "passed > 0 → (passed) >= (0)",
+    why: "none more is as many",
+  },
+  {
     file: "delivery/kinds/fixtures.ts",
     line: 'const day = { after: since, to: nextMinuteOfDay(fixturesAt, timeZone ?? "UTC", since + 1) };',
     change: "1 → 2",
