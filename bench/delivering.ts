@@ -122,4 +122,5 @@ const deliveryDeps: Omit<DeliveryDeps, "database" | "platform"> = {
   log: silentLog,
   speed: 1,
   holder: "bench",
+  idempotentForMs: 0,
 };

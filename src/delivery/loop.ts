@@ -30,7 +30,7 @@ export interface DeliveryDeps extends SenderDeps {
   /** How many messages are under way at once, each to another chat: from being sent to being settled. */
   inFlight?: number;
   /** How long the platform recognises a delivery id that it has seen; 0 when it never does. */
-  idempotentForMs?: number;
+  idempotentForMs: number;
   /** How often to look for facts that another process has queued. */
   pollMs?: number;
   /** Is told that something waits for another platform. */
@@ -73,7 +73,7 @@ export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
   const inFlight = deps.inFlight ?? 3;
   let mostClaimed = inFlight * claimedPerSlot.least;
   const pollMs = deps.pollMs ?? 1_000;
-  const { kinds, chats: keeping, idempotentForMs = 0, onElsewhere = () => undefined } = deps;
+  const { kinds, chats: keeping, idempotentForMs, onElsewhere = () => undefined } = deps;
   const settled = { database, kinds, chats: keeping, idempotentForMs, onElsewhere };
   const introduce = deps.introduce ?? (async () => null);
   const threads = createThreads({ database, platform, introduce, clock, log, failpoint: deps.failpoint });

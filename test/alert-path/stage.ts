@@ -108,6 +108,7 @@ export function createStage(opened: { database: Database }, clock: FakeClock = c
       log,
       speed: 1,
       holder: "test",
+      idempotentForMs: 0,
       // What becomes due by itself wakes it; looking for the work of other processes would only make the tests slow.
       pollMs: 60_000,
       ...given,

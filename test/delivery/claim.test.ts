@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { factKinds } from "../../src/app/deliveries.ts";
-import { claimChats } from "../../src/delivery/claim.ts";
+import { defaultQuiet } from "../../src/chats/settings.ts";
+import { claimAgain, claimChats } from "../../src/delivery/claim.ts";
+import type { FactKind } from "../../src/delivery/fact-kind.ts";
 import { queueMoments } from "../../src/facts/moments.ts";
+import { queueFact } from "../../src/facts/queue.ts";
 import { createStage, type Stage } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
+import { toyKind } from "./toy-kind.ts";
 
 const ann = "telegram:1";
 const minute = 60_000;
@@ -72,5 +76,40 @@ describe.each(engines)("what one message takes on $name", ({ open }) => {
     const claimed = await stage.database.transaction().execute((session) => claimChats(session, [ann], claiming));
     expect(claimed.map(({ parts }) => [...parts.values()].flat())).toMatchObject([[{ moment: { kind: "missing" } }]]);
     expect(await stage.decisions()).toEqual([`${ann} dropped: reminder`]);
+  });
+
+  it.each([
+    [[null, null], null],
+    [[14, null], 14],
+    [[null, 14], 14],
+    [[14, 15], 15],
+    [[15, 14], 15],
+  ])("rests where it is tried again in quiet hours until the last of them end: %j", async (ends, end) => {
+    const now = stage.clock.now();
+    const hour = 60 * minute;
+    const noon = now - (now % hour);
+    const match = await stage.addMatch("reds-blues");
+    for (const key of ["a", "b"])
+      await queueFact(stage.database, { chat: ann, kind: "toy", key, matchId: match.id, body: '"Good day"', dueAt: now });
+    const quietOf = (nth: number) => {
+      const to = ends[nth] ?? null;
+      return to === null ? null : { ...defaultQuiet, on: true, from: 11 * 60, to: to * 60 };
+    };
+    const quietly: typeof toyKind = {
+      ...toyKind,
+      judgeAgain: async (session, told, looking) =>
+        (await toyKind.judgeAgain(session, told, looking)).map((one, nth) => ({ ...one, quiet: quietOf(nth) })),
+    };
+    const looking = { now, speed: 1, lookup: stage.lookup, awakeSince: 0, outage: null, kinds: [quietly as FactKind] };
+    const claiming = { ...looking, platform: "telegram", holder: "h", leaseUntil: now + minute } as const;
+    const [left] = await stage.database.transaction().execute((session) => claimChats(session, [ann], claiming));
+    if (!left) throw new Error("nothing was claimed");
+    const again = await stage.database
+      .transaction()
+      .execute((session) => claimAgain(session, left.message, { ...claiming, leaseUntil: now + 2 * minute }));
+    expect([...(again?.parts.values() ?? [])]).toEqual(end === null ? [["Good day", "Good day"]] : []);
+    const rests = await stage.database.selectFrom("messages").select(["lease_until", "attempts"]).execute();
+    const until = end === null ? now + 2 * minute : noon + (end - 12) * hour;
+    expect(rests).toEqual([{ lease_until: until, attempts: end === null ? 2 : 1 }]);
   });
 });

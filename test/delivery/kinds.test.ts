@@ -74,6 +74,11 @@ describe.each(engines)("facts of every kind on $name", ({ open }) => {
   };
   const deliver = (ms = 2_000, more = {}) => stage.deliver(ms, { kinds, render, platform, ...more });
   const texts = () => sent.map(({ reply }) => said(reply));
+  /** How often each change was begun. */
+  async function attemptsAtChange(): Promise<number[]> {
+    const changes = stage.database.selectFrom("messages").select("attempts").where("edits", "is not", null);
+    return (await changes.execute()).map(({ attempts }) => attempts);
+  }
 
   const greet = (words: string, key = "hello") =>
     queueFact(stage.database, { chat: ann, kind: "toy", key, matchId: match.id, body: JSON.stringify(words), dueAt: now() });
@@ -218,6 +223,7 @@ describe.each(engines)("facts of every kind on $name", ({ open }) => {
     await deliver(minute, { idempotentForMs: 2 * minute });
     expect(sent.map(({ replaces }) => replaces)).toEqual([null, "1", "1"]);
     expect(sent[2]?.deliveryId).toBe(sent[1]?.deliveryId);
+    expect(await attemptsAtChange()).toEqual([2]);
     expect(await stage.decisions()).toEqual([`${ann} sent: bet_appeared`, `${ann} sent: bet_gone`]);
   });
 
@@ -281,6 +287,8 @@ describe.each(engines)("facts of every kind on $name", ({ open }) => {
     await deliver(2 * minute, { idempotentForMs });
     expect(sent.map(({ replaces }) => replaces)).toEqual(replaced);
     expect(sent.slice(1).map(({ deliveryId }) => deliveryId)).toEqual(begun.slice(0, wanted).map(({ id }) => id));
+    // The one before the process died, and the one after.
+    expect(await attemptsAtChange()).toEqual([2]);
     expect(await stage.decisions()).toEqual(told.map((news) => `${ann} sent: bet_${news}`));
   });
 

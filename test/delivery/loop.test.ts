@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { factKinds } from "../../src/app/deliveries.ts";
+import { defaultQuiet } from "../../src/chats/settings.ts";
 import { queueMoments } from "../../src/facts/moments.ts";
 import { queueFact } from "../../src/facts/queue.ts";
 import { DatabaseAway } from "../../src/storage/away.ts";
@@ -662,17 +663,84 @@ describe.each(engines)("how long the delivery takes for what on $name", ({ open 
     });
   });
 
-  it("takes up all that was left by itself at once, also where nothing of the first ones is left to say", async () => {
-    const chats = [ann, bob, await stage.addChat("telegram:3"), await stage.addChat("telegram:4")];
-    for (const chat of chats) await greet(chat);
+  it("looks for what another has left behind every half second at most", async () => {
+    await greet(ann);
     const failpoint = () => {
       throw new Error("the process has died");
     };
     await stage.deliver(1_000, { kinds, render, failpoint });
-    expect(stage.faults.splice(0)).toHaveLength(4);
-    await stage.deliver(5_000, { kinds, render, inFlight: 2 });
-    expect(stage.sent.map(({ message }) => message.address).sort()).toEqual(chats);
+    expect(stage.faults.splice(0)).toHaveLength(1);
+    await stage.database
+      .updateTable("messages")
+      .set({ holder: "another", lease_until: now() + 100 })
+      .execute();
+    await during({}, async () => {
+      await pass(499);
+      expect(stage.sent).toEqual([]);
+      await pass(1);
+      expect(stage.sent).toHaveLength(1);
+    });
   });
+
+  it("rests after a turn that failed", async () => {
+    const triedAt: number[] = [];
+    const claims = new Proxy(stage.database, {
+      get(target, name) {
+        if (name === "transaction" && triedAt.push(now()) < 10) throw new DatabaseAway();
+        const value: unknown = Reflect.get(target, name, target);
+        return typeof value === "function" ? value.bind(target) : value;
+      },
+    });
+    const began = now();
+    await during({ claims, pollMs: 1_000 }, () => pass(2_500));
+    // The platform, once it is known, may wake it once.
+    expect([...new Set(triedAt)].map((at) => at - began)).toEqual([0, 1_000, 2_000]);
+    expect(triedAt.length).toBeLessThanOrEqual(4);
+    expect(stage.faults.splice(0)[0]).toMatchObject({ message: "a turn of the delivery failed" });
+  });
+
+  it("takes up at its start what it has left, and what rests later when its rest is over", async () => {
+    await greet(ann);
+    const failpoint = () => {
+      throw new Error("the process has died");
+    };
+    await stage.deliver(1_000, { kinds, render, failpoint });
+    expect(stage.faults.splice(0)).toHaveLength(1);
+    await stage.set(ann, { quiet: { ...defaultQuiet, on: true, from: 11 * 60, to: 21 * 60 } });
+    const sent: [string, number][] = [];
+    const platform: TestPlatform = {
+      name: "telegram",
+      async send({ address }) {
+        sent.push([address, now()]);
+        return sent.length === 1 ? { kind: "unknown", reason: "timeout" } : { kind: "sent", messageId: "1" };
+      },
+    };
+    await during({ platform, inFlight: 1, idempotentForMs: 60 * minute }, async (wake) => {
+      const queued = now();
+      await greet(bob);
+      wake();
+      await pass(minute);
+      expect(sent.map(([chat, at]) => [chat, at - queued])).toEqual([
+        [bob, 0],
+        [bob, 5_000],
+      ]);
+    });
+  });
+
+  it.each([1, 2])(
+    "takes up all that was left by itself at once, %i at a time, also where the first have nothing to say",
+    async (inFlight) => {
+      const chats = [ann, bob, await stage.addChat("telegram:3"), await stage.addChat("telegram:4")];
+      for (const chat of chats) await greet(chat);
+      const failpoint = () => {
+        throw new Error("the process has died");
+      };
+      await stage.deliver(1_000, { kinds, render, failpoint });
+      expect(stage.faults.splice(0)).toHaveLength(4);
+      await stage.deliver(5_000, { kinds, render, inFlight });
+      expect(stage.sent.map(({ message }) => message.address).sort()).toEqual(chats);
+    },
+  );
 
   it.each([
     [3_000, true],

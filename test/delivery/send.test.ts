@@ -4,7 +4,7 @@ import type { FactKind, Telling } from "../../src/delivery/fact-kind.ts";
 import type { Message, SentMessage } from "../../src/delivery/messages.ts";
 import type { PlatformHealth } from "../../src/delivery/platform-health.ts";
 import { createSender, type SenderDeps } from "../../src/delivery/send.ts";
-import type { Settlement } from "../../src/delivery/settle.ts";
+import type { Settlement, Settling } from "../../src/delivery/settle.ts";
 import type { Place, Threads } from "../../src/delivery/threads.ts";
 import { plainManner } from "../../src/facts/frozen.ts";
 import { type Log, silentLog } from "../../src/log.ts";
@@ -64,7 +64,10 @@ describe("a message that is brought to its platform", () => {
   // Every chat here is of the platform itself, so that the database is not asked for its address.
   const database = null as unknown as Database;
 
-  async function bring(message: Partial<Message>, deps: Partial<SenderDeps> = {}): Promise<Settlement | undefined> {
+  async function bring(
+    message: Partial<Message>,
+    deps: Partial<SenderDeps & { settling: Settling }> = {},
+  ): Promise<Settlement | undefined> {
     const sender = createSender({
       ...{ database, platform, clock, log, threads, kinds: [toyKind as FactKind] },
       render(telling) {
@@ -221,6 +224,27 @@ describe("a message that is brought to its platform", () => {
     // Any other answer is the thread's own.
     [places, outcomes] = [[at(1)], [{ kind: "rejected", reason: "too long" }]];
     expect(await bring({ manner })).toMatchObject({ sentTo: `${chat}:1`, outcome: { kind: "rejected" } });
+  });
+
+  it.each([
+    ["is given up in time", new Error("the database is busy"), [46_300, 51_300]],
+    ["is kept up while the database is away", new DatabaseAway(), [46_300, 51_300, 56_300, 61_300]],
+  ])("is settled again after pauses that double up to five seconds, which %s", async (_, error, last) => {
+    const began = clock.now();
+    const tried: number[] = [];
+    const settling = async () => {
+      tried.push(clock.now() - began);
+      throw error;
+    };
+    let failed: unknown = null;
+    void bring({}, { settling }).catch((why: unknown) => {
+      failed = why;
+    });
+    await clock.advance(64_000);
+    const doubling = [0, 100, 300, 700, 1_500, 3_100, 6_300];
+    const every = Array.from({ length: 7 }, (_, nth) => 11_300 + nth * 5_000);
+    expect(tried).toEqual([...doubling, ...every, ...last]);
+    expect(failed).toBe(error instanceof DatabaseAway ? null : error);
   });
 
   it("waits for its thread where somebody else opens it, and goes into the chat where none can be had", async () => {
