@@ -4,6 +4,7 @@ import type { Ending } from "../../src/delivery/fact-kind.ts";
 import { betKind } from "../../src/delivery/kinds/bet.ts";
 import { settleBets } from "../../src/delivery/kinds/settle-bets.ts";
 import { openMessages } from "../../src/delivery/messages.ts";
+import { factsOf } from "../../src/facts/facts.ts";
 import { plainManner } from "../../src/facts/frozen.ts";
 import type { ToldBet } from "../../src/facts/told-bets.ts";
 import type { KnownBet } from "../../src/rules/bet-rule.ts";
@@ -93,6 +94,44 @@ describe.each(engines)("what a chat knows of a value bet on $name", ({ open }) =
       .execute();
     expect(await judged()).toEqual([quiet]);
   });
+
+  it("is looked at since it was due, and as it was when its watch looked last", async () => {
+    await bet(fresh);
+    const judge = async () => {
+      const facts = await factsOf(stage.database, [ann]);
+      return {
+        since: facts[0]?.since,
+        judged: await betKind.judge(stage.database, facts, { lookup: stage.lookup, now: 9, speed: 1 }),
+      };
+    };
+    const looked = { quiet: null, revision: null };
+    const weight = { reach: { times: 1, points: 0 }, bets: true };
+    const first = await judge();
+    expect(first.judged).toMatchObject([{ ...looked, weight, since: first.since, tells: true, frozen: { news: "appeared" } }]);
+    expect(first.judged[0]).not.toHaveProperty("changes");
+    for (const [lookedAt, asOf] of [
+      [null, 9],
+      [4, 4],
+    ]) {
+      await stage.database.updateTable("watches").set({ looked_at: lookedAt }).execute();
+      expect((await judge()).judged).toMatchObject([{ frozen: { asOf } }]);
+    }
+    const again = await betKind.judgeAgain(stage.database, [told], { lookup: stage.lookup, now: 9, speed: 1 });
+    expect(again).toMatchObject([{ ...looked, weight, since: 0, tells: true, frozen: told }]);
+  });
+
+  it.each([
+    ["gone", gone, [{ id: "never sent", saysGone: false }]],
+    ["back", null, [{ id: "never sent", saysGone: true }]],
+  ] as const)(
+    "is nothing to tell, and none that passed, where it is %s and no message can say so",
+    async (_, isGone, messages) => {
+      await bet({ ...fresh, told: figures, messages: [...messages], gone: isGone }, "gone");
+      const facts = await factsOf(stage.database, [ann]);
+      const judged = await betKind.judge(stage.database, facts, { lookup: stage.lookup, now: 9, speed: 1 });
+      expect(judged).toMatchObject([{ since: facts[0]?.since, tells: false, reason: "nothing_left", passed: false }]);
+    },
+  );
 
   it.each([
     ["untried", []],
