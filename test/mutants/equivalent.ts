@@ -877,4 +877,10 @@ export const equivalent: readonly Equivalent[] = [
     change: "until > deps.now → (until) >= (deps.now)",
     why: "what holds something ends later than now",
   },
+  {
+    file: "delivery/claim.ts",
+    line: "...(drafts.length > 0 ? { drafts } : {}),",
+    change: "drafts.length > 0 → (drafts.length) >= (0)",
+    why: "who reads the drafts of a message takes none for an empty list",
+  },
 ];
