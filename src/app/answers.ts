@@ -6,7 +6,7 @@ import type { Answer, ChatEvents, PlatformDeps } from "../chat/platform.ts";
 import { moveChat } from "../chats/chats.ts";
 import { createKnownChats } from "../chats/known-chats.ts";
 import { seePlace } from "../chats/places.ts";
-import { changeSettings, holdChat } from "../chats/settings.ts";
+import { changeKnownSettings } from "../chats/settings.ts";
 import { type Home, type SpeakingChat, speakingChatsOf } from "../chats/speaking.ts";
 import { noteSpeaking, steeredByNumber, steeringFrom } from "../chats/steered.ts";
 import { type BroughtCall, takeCalls } from "../chats/taken-calls.ts";
@@ -210,10 +210,7 @@ async function gather(
 /** What is kept of a channel begins to say in which server it is: once for each. No answer waits for it. Never rejects. */
 async function noteServer({ storage: { database, clock }, log }: AnswersDeps, address: string, server: string): Promise<void> {
   try {
-    await database.transaction().execute(async (session) => {
-      // What is being forgotten meanwhile does not come back.
-      if (await holdChat(session, address)) await changeSettings(session, { address, change: { server }, now: clock.now() });
-    });
+    await changeKnownSettings(database, { address, change: { server }, now: clock.now() });
   } catch (error) {
     log.warn(errorFields(error), "the server of a channel could not be noted");
   }

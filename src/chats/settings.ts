@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { z } from "zod";
 import { formatAddress, parseAddress } from "../chat/address.ts";
-import type { Session } from "../storage/database.ts";
+import type { Database, Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
 import type { Tables } from "../storage/tables.ts";
 import { ensureChat } from "./chats.ts";
@@ -158,10 +158,20 @@ export async function settingsOfAll(session: Session, addresses: readonly string
 }
 
 /** Lets others who change the chat wait until the transaction is over; false where nothing is kept about it. */
-export async function holdChat(session: Session, address: string): Promise<boolean> {
+async function holdChat(session: Session, address: string): Promise<boolean> {
   const own = session.selectFrom("chats").select("address").where("address", "=", wholeChat(address));
   const row = await own.$if(engineOf(session) === "postgres", (query) => query.forNoKeyUpdate()).executeTakeFirst();
   return row !== undefined;
+}
+
+/** The same for what nobody asked for: a chat about which nothing is kept, or that is being forgotten meanwhile, does not come to be by it. */
+export async function changeKnownSettings(
+  database: Database,
+  changing: { address: string; change: Partial<Omit<Settings, "breakUntil">>; now: number },
+): Promise<void> {
+  await database.transaction().execute(async (session) => {
+    if (await holdChat(session, changing.address)) await changeSettings(session, changing);
+  });
 }
 
 /** Changes some settings of a chat and leaves the others; resolves to all of them. `reads` is the language in which that was asked for. */

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addressesOf } from "../../src/chats/addresses.ts";
 import { chatOf, ensureChat, languageOf, moveChat, restoreChat, suspendChat } from "../../src/chats/chats.ts";
-import { changeSettings, defaultSettings, settingsOf } from "../../src/chats/settings.ts";
+import { changeKnownSettings, changeSettings, defaultSettings, settingsOf } from "../../src/chats/settings.ts";
 import { speakingChatOf } from "../../src/chats/speaking.ts";
 import { engines } from "../databases.ts";
 import { planOf } from "../plans.ts";
@@ -149,6 +149,14 @@ describe.each(engines)("chats on $name", ({ name, open }) => {
     const plan = await planOf(database, (watched) => addressesOf(watched, "telegram:-100"));
     expect(plan).not.toMatch(/seq scan|scan chats/i);
     expect(plan).toMatch(name === "postgres" ? /chats_by_bytes/ : /index/i);
+  });
+
+  it("do not come to be by what nobody asked for, as the note of a server behind the answer of /forgetme", async () => {
+    await chat("discord:5");
+    for (const address of ["discord:5", "discord:6"])
+      await changeKnownSettings(opened.database, { address, change: { server: "9" }, now: 20 });
+    expect((await settingsOf(opened.database, "discord:5")).server).toBe("9");
+    expect(await chatOf(opened.database, "discord:6")).toBeNull();
   });
 
   it("are back when somebody calls from one of them", async () => {
